@@ -1,0 +1,2 @@
+//! The build helper: `cargo xtask run`, `cargo xtask test`.
+fn main() {}

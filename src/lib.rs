@@ -1,0 +1,1 @@
+//! Nonet: a Sudoku workbench. See docs/ARCHITECTURE.md for the way around.
