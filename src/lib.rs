@@ -1,1 +1,5 @@
-//! Nonet: a Sudoku workbench. See docs/ARCHITECTURE.md for the way around.
+//! Nonet: a Sudoku workbench in the browser. docs/ARCHITECTURE.md is the way around.
+
+pub mod board;
+pub mod logic;
+pub mod protocol;

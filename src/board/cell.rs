@@ -1,0 +1,20 @@
+//! A cell of a board.
+
+use serde::{Deserialize, Serialize};
+
+/// A cell, by its place in reading order, from 0. Its row, column, box and peers are the
+/// [`Geometry`](super::Geometry)'s to tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Cell(u16);
+
+impl Cell {
+    /// The cell at this place in reading order.
+    pub const fn new(index: usize) -> Self {
+        Self(index as u16)
+    }
+
+    /// Its place in reading order, from 0.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}

@@ -1,0 +1,248 @@
+//! The shape of a board: its side, its houses, who sees whom.
+
+use super::{Cell, House, HouseKind};
+use std::fmt;
+use std::sync::{Arc, LazyLock};
+
+/// The longest side that a board may have.
+pub const MAX_SIDE: usize = 25;
+
+/// The shape of a board, built once and shared.
+///
+/// Houses are ordered rows, columns, boxes; the cells of each in reading order.
+///
+/// ```
+/// use nonet::board::{Cell, Geometry};
+/// let nine = Geometry::classic();
+/// assert_eq!(nine.n_cells(), 81);
+/// assert_eq!(nine.peers(Cell::new(40)).len(), 20);
+/// ```
+pub struct Geometry {
+    side: usize,
+    box_of: Vec<u8>,
+    houses: Vec<Vec<Cell>>,
+    peers: Vec<Vec<Cell>>,
+}
+
+/// Why boxes do not make a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShapeError {
+    /// The side is 0 or more than [`MAX_SIDE`].
+    Side(usize),
+    /// The map does not name a box for each cell.
+    Length(usize),
+    /// This box has not as many cells as the board has digits.
+    Box(usize),
+}
+
+impl Geometry {
+    /// The ordinary board: 9x9 with 3x3 boxes.
+    pub fn classic() -> Arc<Self> {
+        static CLASSIC: LazyLock<Arc<Geometry>> = LazyLock::new(|| {
+            Arc::new(Geometry::rectangular(3, 3).expect("nine boxes of nine cells"))
+        });
+        Arc::clone(&CLASSIC)
+    }
+
+    /// A board whose boxes are `box_rows` high and `box_cols` wide.
+    ///
+    /// # Errors
+    /// [`ShapeError::Side`] if the side, `box_rows * box_cols`, is out of range.
+    pub fn rectangular(box_rows: usize, box_cols: usize) -> Result<Self, ShapeError> {
+        let side = box_rows * box_cols;
+        if side == 0 || side > MAX_SIDE {
+            return Err(ShapeError::Side(side));
+        }
+        let across = side / box_cols;
+        let box_of: Vec<usize> = (0..side * side)
+            .map(|i| (i / side / box_rows) * across + (i % side) / box_cols)
+            .collect();
+        Self::irregular(&box_of)
+    }
+
+    /// A board whose boxes are given cell by cell, numbered from 0.
+    ///
+    /// # Errors
+    /// Says which part of the map does not fit.
+    pub fn irregular(box_of: &[usize]) -> Result<Self, ShapeError> {
+        let side = box_of.len().isqrt();
+        if side == 0 || side > MAX_SIDE {
+            return Err(ShapeError::Side(side));
+        }
+        if side * side != box_of.len() {
+            return Err(ShapeError::Length(box_of.len()));
+        }
+        if let Some(&index) = box_of.iter().find(|&&index| index >= side) {
+            return Err(ShapeError::Box(index));
+        }
+        let houses = houses(side, box_of);
+        if let Some(index) = (0..side).find(|i| houses[2 * side + i].len() != side) {
+            return Err(ShapeError::Box(index));
+        }
+        let box_of: Vec<u8> = box_of.iter().map(|&index| index as u8).collect();
+        let mut geometry = Self {
+            side,
+            box_of,
+            houses,
+            peers: Vec::new(),
+        };
+        geometry.peers = geometry.cells().map(|c| geometry.find_peers(c)).collect();
+        Ok(geometry)
+    }
+
+    /// The length of a row: the number of digits, 1 to 25.
+    pub fn side(&self) -> usize {
+        self.side
+    }
+
+    /// How many cells there are.
+    pub fn n_cells(&self) -> usize {
+        self.side * self.side
+    }
+
+    /// All cells in reading order.
+    pub fn cells(&self) -> impl DoubleEndedIterator<Item = Cell> + Clone + use<> {
+        (0..self.n_cells()).map(Cell::new)
+    }
+
+    /// The cell in this row and column, both from 0.
+    pub fn cell(&self, row: usize, col: usize) -> Cell {
+        Cell::new(row * self.side + col)
+    }
+
+    /// Its row, from 0.
+    pub fn row(&self, cell: Cell) -> usize {
+        cell.index() / self.side
+    }
+
+    /// Its column, from 0.
+    pub fn col(&self, cell: Cell) -> usize {
+        cell.index() % self.side
+    }
+
+    /// Its box, from 0.
+    pub fn box_index(&self, cell: Cell) -> usize {
+        usize::from(self.box_of[cell.index()])
+    }
+
+    /// All houses: rows, columns, boxes.
+    pub fn houses(&self) -> impl Iterator<Item = House> + Clone + use<> {
+        let side = self.side;
+        HouseKind::ALL
+            .into_iter()
+            .flat_map(move |kind| (0..side).map(move |index| House::of(kind, index)))
+    }
+
+    /// The cells of a house, in reading order.
+    pub fn house_cells(&self, house: House) -> &[Cell] {
+        &self.houses[house.kind as usize * self.side + usize::from(house.index)]
+    }
+
+    /// The row, the column and the box of a cell.
+    pub fn houses_of(&self, cell: Cell) -> [House; 3] {
+        [
+            House::row(self.row(cell)),
+            House::col(self.col(cell)),
+            House::of_box(self.box_index(cell)),
+        ]
+    }
+
+    /// Is the cell in the house?
+    pub fn contains(&self, house: House, cell: Cell) -> bool {
+        self.houses_of(cell).contains(&house)
+    }
+
+    /// The cells that share a house with this one, in reading order, without itself.
+    pub fn peers(&self, cell: Cell) -> &[Cell] {
+        &self.peers[cell.index()]
+    }
+
+    /// Do the two cells share a house? A cell does not see itself.
+    pub fn sees(&self, a: Cell, b: Cell) -> bool {
+        a != b && (self.houses_of(a).iter().zip(self.houses_of(b))).any(|(x, y)| *x == y)
+    }
+
+    fn find_peers(&self, cell: Cell) -> Vec<Cell> {
+        self.cells().filter(|&c| self.sees(cell, c)).collect()
+    }
+}
+
+fn houses(side: usize, box_of: &[usize]) -> Vec<Vec<Cell>> {
+    let all = |index_of: &dyn Fn(usize) -> usize| -> Vec<Vec<Cell>> {
+        let cells_of = |house| {
+            let inside = (0..side * side).filter(|&i| index_of(i) == house);
+            inside.map(Cell::new).collect()
+        };
+        (0..side).map(cells_of).collect()
+    };
+    let mut houses = all(&|i| i / side);
+    houses.extend(all(&|i| i % side));
+    houses.extend(all(&|i| box_of[i]));
+    houses
+}
+
+impl PartialEq for Geometry {
+    fn eq(&self, other: &Self) -> bool {
+        self.box_of == other.box_of
+    }
+}
+
+impl Eq for Geometry {}
+
+impl fmt::Debug for Geometry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Geometry({0}x{0})", self.side)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_classic_board_is_that_of_the_rules() {
+        let nine = Geometry::classic();
+        for cell in nine.cells() {
+            let (row, col) = (nine.row(cell), nine.col(cell));
+            assert_eq!(nine.box_index(cell), row / 3 * 3 + col / 3);
+            assert_eq!(nine.peers(cell).len(), 20);
+        }
+        let edges: usize = nine.cells().map(|c| nine.peers(c).len()).sum();
+        assert_eq!(edges, 2 * 810);
+    }
+
+    #[test]
+    fn every_cell_is_once_in_a_house_of_each_kind() {
+        for (rows, cols) in [(2, 2), (2, 3), (3, 2), (3, 3), (3, 4), (4, 4), (5, 5)] {
+            let geometry = Geometry::rectangular(rows, cols).unwrap();
+            for house in geometry.houses() {
+                assert_eq!(geometry.house_cells(house).len(), geometry.side());
+            }
+            for cell in geometry.cells() {
+                for house in geometry.houses_of(cell) {
+                    assert!(geometry.house_cells(house).contains(&cell));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn boxes_that_do_not_fit_are_refused() {
+        assert_eq!(
+            Geometry::rectangular(5, 6).unwrap_err(),
+            ShapeError::Side(30)
+        );
+        assert_eq!(
+            Geometry::irregular(&[0, 0, 1]).unwrap_err(),
+            ShapeError::Length(3)
+        );
+        assert_eq!(
+            Geometry::irregular(&[0, 0, 0, 1]).unwrap_err(),
+            ShapeError::Box(0)
+        );
+        assert_eq!(
+            Geometry::irregular(&[0, 0, 7, 1]).unwrap_err(),
+            ShapeError::Box(7)
+        );
+    }
+}

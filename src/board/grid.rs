@@ -1,0 +1,227 @@
+//! A board under deduction: values and candidates.
+
+use super::{Cell, Digit, DigitSet, Geometry, House, Puzzle, Solution};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// A digit that a cell may still hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Candidate {
+    /// Where.
+    pub cell: Cell,
+    /// Which digit.
+    pub digit: Digit,
+}
+
+/// A fact that shows that a grid has no solution.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Contradiction {
+    /// The empty cell has no candidate left.
+    EmptyCell(Cell),
+    /// The house has no place left for the digit.
+    NoPlace(House, Digit),
+    /// The digit is placed twice in the house.
+    Repeated(House, Digit),
+}
+
+/// Values and candidates of a board. The only mutators are [`place`](Grid::place) and
+/// [`eliminate`](Grid::eliminate); neither deduces anything further.
+///
+/// A filled cell has no candidates. Candidates of empty cells never include a digit that a peer holds.
+///
+/// ```
+/// use nonet::board::{Cell, Digit, Geometry, Grid, Puzzle};
+/// let mut grid = Grid::new(&Puzzle::empty(Geometry::classic()));
+/// let eight = Digit::new(8).expect("a digit");
+/// grid.place(Cell::new(0), eight);
+/// assert!(!grid.candidates(Cell::new(1)).contains(eight));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Grid {
+    geometry: Arc<Geometry>,
+    values: Vec<Option<Digit>>,
+    candidates: Vec<DigitSet>,
+}
+
+impl Grid {
+    /// The grid of a puzzle: its digits placed, all other candidates left. Repeated digits are kept:
+    /// [`contradiction`](Grid::contradiction) tells them.
+    pub fn new(puzzle: &Puzzle) -> Self {
+        let geometry = Arc::clone(puzzle.geometry());
+        let full = DigitSet::full(geometry.side());
+        let n_cells = geometry.n_cells();
+        let mut grid = Self {
+            geometry,
+            values: vec![None; n_cells],
+            candidates: vec![full; n_cells],
+        };
+        for (cell, digit) in puzzle.givens() {
+            grid.place(cell, digit);
+        }
+        grid
+    }
+
+    /// The shape of the board.
+    pub fn geometry(&self) -> &Arc<Geometry> {
+        &self.geometry
+    }
+
+    /// The digit in a cell, if it is decided.
+    pub fn value(&self, cell: Cell) -> Option<Digit> {
+        self.values[cell.index()]
+    }
+
+    /// The candidates of a cell; none if it is filled.
+    pub fn candidates(&self, cell: Cell) -> DigitSet {
+        self.candidates[cell.index()]
+    }
+
+    /// Fills a cell and takes the digit from its peers' candidates.
+    pub fn place(&mut self, cell: Cell, digit: Digit) {
+        self.values[cell.index()] = Some(digit);
+        self.candidates[cell.index()] = DigitSet::EMPTY;
+        for peer in self.geometry.peers(cell) {
+            let left = &mut self.candidates[peer.index()];
+            *left = left.without(digit);
+        }
+    }
+
+    /// Takes a candidate away.
+    pub fn eliminate(&mut self, candidate: Candidate) {
+        let left = &mut self.candidates[candidate.cell.index()];
+        *left = left.without(candidate.digit);
+    }
+
+    /// Is this candidate still there?
+    pub fn has(&self, candidate: Candidate) -> bool {
+        self.candidates(candidate.cell).contains(candidate.digit)
+    }
+
+    /// The empty cells, in reading order.
+    pub fn empty_cells(&self) -> impl Iterator<Item = Cell> + '_ {
+        let cells = self.geometry.cells();
+        cells.filter(|&cell| self.value(cell).is_none())
+    }
+
+    /// Is every cell filled?
+    pub fn is_full(&self) -> bool {
+        self.values.iter().all(Option::is_some)
+    }
+
+    /// The places of a digit in a house, as bits over
+    /// [`house_cells`](Geometry::house_cells): bit 0 is its first cell.
+    pub fn places(&self, house: House, digit: Digit) -> u32 {
+        let cells = self.geometry.house_cells(house).iter().enumerate();
+        cells.fold(0, |bits, (place, &cell)| {
+            bits | u32::from(self.candidates(cell).contains(digit)) << place
+        })
+    }
+
+    /// The first fact that shows that no solution is left: a repeated digit, a cell without a candidate, a
+    /// house without a place for a digit. `None` does not promise a solution.
+    pub fn contradiction(&self) -> Option<Contradiction> {
+        self.repeated()
+            .or_else(|| self.empty_cell())
+            .or_else(|| self.no_place())
+    }
+
+    /// Its values as a board.
+    pub fn to_puzzle(&self) -> Puzzle {
+        let mut puzzle = Puzzle::empty(Arc::clone(&self.geometry));
+        for cell in self.geometry.cells() {
+            puzzle.set(cell, self.value(cell));
+        }
+        puzzle
+    }
+
+    /// The solution that it is, if it is full and breaks no rule.
+    pub fn to_solution(&self) -> Option<Solution> {
+        Solution::verify(self.to_puzzle()).ok()
+    }
+
+    fn repeated(&self) -> Option<Contradiction> {
+        let first = self.to_puzzle().conflicts().into_iter().next()?;
+        Some(Contradiction::Repeated(first.house, first.digit))
+    }
+
+    fn empty_cell(&self) -> Option<Contradiction> {
+        let dead = self
+            .empty_cells()
+            .find(|&c| self.candidates(c).is_empty())?;
+        Some(Contradiction::EmptyCell(dead))
+    }
+
+    fn no_place(&self) -> Option<Contradiction> {
+        let side = self.geometry.side();
+        self.geometry.houses().find_map(|house| {
+            let placed: DigitSet = self.values_in(house).collect();
+            let mut open = Digit::all(side).filter(|&d| !placed.contains(d));
+            let digit = open.find(|&d| self.places(house, d) == 0)?;
+            Some(Contradiction::NoPlace(house, digit))
+        })
+    }
+
+    /// The digits placed in a house.
+    pub fn values_in(&self, house: House) -> impl Iterator<Item = Digit> + '_ {
+        let cells = self.geometry.house_cells(house).iter();
+        cells.filter_map(|&cell| self.value(cell))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn digit(value: u8) -> Digit {
+        Digit::new(value).unwrap()
+    }
+
+    #[test]
+    fn candidates_are_what_no_peer_holds() {
+        let mut puzzle = Puzzle::empty(Geometry::classic());
+        for (cell, value) in [(0, 8), (11, 3), (12, 6), (80, 8)] {
+            puzzle.set(Cell::new(cell), Digit::new(value));
+        }
+        let grid = Grid::new(&puzzle);
+        for cell in grid.empty_cells() {
+            for d in Digit::all(9) {
+                let held = puzzle
+                    .givens()
+                    .any(|(c, g)| g == d && grid.geometry().sees(c, cell));
+                assert_eq!(grid.candidates(cell).contains(d), !held);
+            }
+        }
+    }
+
+    #[test]
+    fn each_contradiction_is_named() {
+        let empty = Grid::new(&Puzzle::empty(Geometry::classic()));
+        assert_eq!(empty.contradiction(), None);
+
+        let mut twice = empty.clone();
+        twice.place(Cell::new(0), digit(4));
+        twice.place(Cell::new(8), digit(4));
+        let repeated = Contradiction::Repeated(House::row(0), digit(4));
+        assert_eq!(twice.contradiction(), Some(repeated));
+
+        let mut dead = empty.clone();
+        for d in Digit::all(9) {
+            dead.eliminate(Candidate {
+                cell: Cell::new(5),
+                digit: d,
+            });
+        }
+        let no_candidate = Contradiction::EmptyCell(Cell::new(5));
+        assert_eq!(dead.contradiction(), Some(no_candidate));
+
+        let mut homeless = empty.clone();
+        for col in 0..9 {
+            homeless.eliminate(Candidate {
+                cell: Cell::new(col),
+                digit: digit(2),
+            });
+        }
+        let no_place = Contradiction::NoPlace(House::row(0), digit(2));
+        assert_eq!(homeless.contradiction(), Some(no_place));
+    }
+}

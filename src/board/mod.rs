@@ -1,0 +1,20 @@
+//! The words of the field: digits, cells, houses, the shape of a board, puzzles and grids.
+//!
+//! This room knows no other. A board's shape is a value ([`Geometry`]), so that nothing here or above it
+//! is bound to nine digits.
+
+mod cell;
+mod conflict;
+mod digit;
+mod geometry;
+mod grid;
+mod house;
+mod puzzle;
+
+pub use cell::Cell;
+pub use conflict::Conflict;
+pub use digit::{Digit, DigitSet};
+pub use geometry::{Geometry, MAX_SIDE, ShapeError};
+pub use grid::{Candidate, Contradiction, Grid};
+pub use house::{House, HouseKind};
+pub use puzzle::{Puzzle, Solution};

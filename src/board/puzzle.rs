@@ -1,0 +1,134 @@
+//! Givens as written, and solutions.
+
+use super::{Cell, Conflict, Digit, Geometry};
+use std::sync::Arc;
+
+/// Digits on a board as somebody wrote them: they may repeat, they may have no solution.
+///
+/// ```
+/// use nonet::board::{Cell, Digit, Geometry, Puzzle};
+/// let mut puzzle = Puzzle::empty(Geometry::classic());
+/// puzzle.set(Cell::new(0), Digit::new(8));
+/// assert_eq!(puzzle.n_givens(), 1);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Puzzle {
+    geometry: Arc<Geometry>,
+    digits: Vec<Option<Digit>>,
+}
+
+impl Puzzle {
+    /// A board without a digit.
+    pub fn empty(geometry: Arc<Geometry>) -> Self {
+        let digits = vec![None; geometry.n_cells()];
+        Self { geometry, digits }
+    }
+
+    /// The shape of its board.
+    pub fn geometry(&self) -> &Arc<Geometry> {
+        &self.geometry
+    }
+
+    /// The digit in a cell, if there is one.
+    pub fn get(&self, cell: Cell) -> Option<Digit> {
+        self.digits[cell.index()]
+    }
+
+    /// Writes a digit into a cell, or empties it.
+    pub fn set(&mut self, cell: Cell, digit: Option<Digit>) {
+        self.digits[cell.index()] = digit;
+    }
+
+    /// Its digits in reading order.
+    pub fn digits(&self) -> &[Option<Digit>] {
+        &self.digits
+    }
+
+    /// The filled cells with their digits, in reading order.
+    pub fn givens(&self) -> impl Iterator<Item = (Cell, Digit)> + '_ {
+        let cells = self.geometry.cells().zip(&self.digits);
+        cells.filter_map(|(cell, digit)| Some((cell, (*digit)?)))
+    }
+
+    /// How many cells are filled.
+    pub fn n_givens(&self) -> usize {
+        self.givens().count()
+    }
+
+    /// Is every cell filled?
+    pub fn is_full(&self) -> bool {
+        self.digits.iter().all(Option::is_some)
+    }
+
+    /// Every digit that stands twice in a house, with its cells: empty if no rule is broken.
+    pub fn conflicts(&self) -> Vec<Conflict> {
+        Conflict::all_in(self)
+    }
+}
+
+/// A full board that breaks no rule.
+///
+/// It can only be made from a board that passed the check house by house.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solution(Puzzle);
+
+impl Solution {
+    /// Checks each house of a full board for each digit once; gives the board back if it fails.
+    ///
+    /// # Errors
+    /// The board itself, when a cell is empty or a digit repeats.
+    pub fn verify(board: Puzzle) -> Result<Self, Puzzle> {
+        let geometry = Arc::clone(board.geometry());
+        let right = geometry.houses().all(|house| {
+            Digit::all(geometry.side()).all(|digit| {
+                let cells = geometry.house_cells(house).iter();
+                cells.filter(|&&c| board.get(c) == Some(digit)).count() == 1
+            })
+        });
+        if right { Ok(Self(board)) } else { Err(board) }
+    }
+
+    /// The digit in a cell.
+    pub fn digit(&self, cell: Cell) -> Digit {
+        self.0.get(cell).expect("a solution is full")
+    }
+
+    /// The full board.
+    pub fn board(&self) -> &Puzzle {
+        &self.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A full 9x9 board made from the rule that shifts each row.
+    fn full() -> Puzzle {
+        let mut board = Puzzle::empty(Geometry::classic());
+        for cell in Geometry::classic().cells() {
+            let (row, col) = (cell.index() / 9, cell.index() % 9);
+            board.set(cell, Digit::new(((row * 3 + row / 3 + col) % 9 + 1) as u8));
+        }
+        board
+    }
+
+    #[test]
+    fn a_full_board_that_breaks_no_rule_is_a_solution() {
+        let solution = Solution::verify(full()).unwrap();
+        assert!(solution.board().conflicts().is_empty());
+        assert_eq!(solution.digit(Cell::new(0)).get(), 1);
+    }
+
+    #[test]
+    fn a_hole_or_a_swap_is_no_solution() {
+        let mut hole = full();
+        hole.set(Cell::new(40), None);
+        assert!(Solution::verify(hole).is_err());
+        let mut swapped = full();
+        let (a, b) = (swapped.get(Cell::new(0)), swapped.get(Cell::new(1)));
+        swapped.set(Cell::new(0), b);
+        swapped.set(Cell::new(1), a);
+        assert!(Solution::verify(swapped).is_err());
+    }
+}

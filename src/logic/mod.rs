@@ -1,0 +1,47 @@
+//! Human logic: techniques that find steps, and the steps as data.
+//!
+//! A technique is one file and one row of [`techniques::ALL`]. It looks at a grid, never changes it, and
+//! cannot fail: it finds steps or none.
+
+mod propagate;
+mod step;
+pub mod techniques;
+
+pub use propagate::{Outcome, Propagation, Reach, propagate};
+pub use step::{Deduction, HalfSteps, Info, Pattern, Step};
+
+use crate::board::Grid;
+use std::fmt::Debug;
+use std::ops::ControlFlow;
+
+/// A way to find steps.
+pub trait Technique: Sync + Debug {
+    /// Its row: name and rating.
+    fn info(&self) -> &'static Info;
+
+    /// Hands every instance on this grid to `found`, until it says to stop.
+    ///
+    /// # Errors
+    /// `Break` is passed on from `found`; it is no failure.
+    fn find(&self, grid: &Grid, found: &mut dyn FnMut(Step) -> ControlFlow<()>) -> ControlFlow<()>;
+
+    /// The first instance on this grid.
+    fn first(&self, grid: &Grid) -> Option<Step> {
+        let mut first = None;
+        let _ = self.find(grid, &mut |step| {
+            first = Some(step);
+            ControlFlow::Break(())
+        });
+        first
+    }
+
+    /// Every instance on this grid.
+    fn all(&self, grid: &Grid) -> Vec<Step> {
+        let mut all = Vec::new();
+        let _ = self.find(grid, &mut |step| {
+            all.push(step);
+            ControlFlow::Continue(())
+        });
+        all
+    }
+}

@@ -1,0 +1,222 @@
+//! What the page and its worker say to each other. Only types: the worker's part is
+//! [`engine`](crate::engine), the page's is [`app`](crate::app).
+
+use crate::board::{Cell, Digit, DigitSet, Geometry, Grid, Puzzle};
+use crate::logic::{Propagation, Reach, Step};
+use serde::{Deserialize, Serialize};
+
+/// Numbers the requests of one page, so that a late answer is known as late.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct JobId(pub u32);
+
+/// What the page asks.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Request {
+    /// Comes back with each reply.
+    pub id: JobId,
+    /// What is to be done.
+    pub job: Job,
+}
+
+/// What a worker can do. Every job is told all that it needs, so any worker can do it, or do it again.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Job {
+    /// How many solutions has the puzzle, and how hard is it? Asked after every change; answers within a budget.
+    Check(Position),
+    /// Which deductions follow?
+    Propagate(Position, Reach),
+    /// What is the next logical step?
+    Hint(Position),
+    /// Find a solution, count them up to [`COUNT_LIMIT`].
+    Solve(Position),
+    /// How hard is it on the scale from 0 to 6, and why?
+    Rate(Position),
+}
+
+/// Solutions are counted up to this number.
+pub const COUNT_LIMIT: u64 = 10_000;
+
+/// A board as the player has it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Position {
+    /// Its cells in reading order.
+    pub cells: Vec<Content>,
+    /// The candidates that the player or a step took away, cell by cell.
+    pub erased: Vec<DigitSet>,
+}
+
+/// What stands in a cell.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Content {
+    /// Nothing.
+    #[default]
+    Empty,
+    /// A digit of the puzzle.
+    Given(Digit),
+    /// A digit that the player or a tool put there.
+    Filled(Digit),
+}
+
+impl Content {
+    /// The digit, whoever put it there.
+    pub fn digit(self) -> Option<Digit> {
+        match self {
+            Self::Empty => None,
+            Self::Given(digit) | Self::Filled(digit) => Some(digit),
+        }
+    }
+}
+
+impl Position {
+    /// The givens alone.
+    pub fn givens(&self) -> Puzzle {
+        self.board_of(|content| match content {
+            Content::Given(digit) => Some(digit),
+            _ => None,
+        })
+    }
+
+    /// Givens and filled cells alike.
+    pub fn board(&self) -> Puzzle {
+        self.board_of(Content::digit)
+    }
+
+    /// The current board with its candidates, less the erased ones.
+    pub fn grid(&self) -> Grid {
+        let mut grid = Grid::new(&self.board());
+        for (cell, erased) in grid.geometry().cells().zip(&self.erased) {
+            for digit in erased.iter() {
+                grid.eliminate(crate::board::Candidate { cell, digit });
+            }
+        }
+        grid
+    }
+
+    fn board_of(&self, digit_of: impl Fn(Content) -> Option<Digit>) -> Puzzle {
+        let mut board = Puzzle::empty(Geometry::classic());
+        for (index, &content) in self.cells.iter().enumerate() {
+            board.set(Cell::new(index), digit_of(content));
+        }
+        board
+    }
+}
+
+/// What an answer looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Basis {
+    /// The givens alone.
+    Givens,
+    /// The current board.
+    Board,
+}
+
+/// What a worker says.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Reply {
+    /// It has started. What is sent to it earlier is lost.
+    Ready,
+    /// It is still at it.
+    Progress(JobId, Progress),
+    /// The answer.
+    Done(JobId, Answer),
+    /// No answer: the request could not be carried out.
+    Failed(JobId, Failure),
+}
+
+/// How far a search is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Progress {
+    /// Branches tried.
+    pub nodes: u64,
+    /// Solutions found.
+    pub found: u64,
+}
+
+/// Why a job gave no answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Failure {
+    /// The message was no request.
+    BadRequest,
+    /// The worker ended in the middle of it.
+    WorkerDied,
+}
+
+/// How many solutions there are, as far as one needs to know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Verdict {
+    /// None.
+    None,
+    /// Exactly one.
+    One,
+    /// Two or more.
+    Several,
+    /// The budget ended before that was known.
+    Undecided,
+}
+
+/// The answer to a [`Job`] of the same name.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Answer {
+    /// Solutions of the givens (of the current board where there are no givens), and the rating if there is exactly one.
+    Check(Basis, Verdict, Option<Rating>),
+    /// What follows from the current board.
+    Propagate(Propagation),
+    /// The next step, or why there is none.
+    Hint(Help),
+    /// Solutions of the current board.
+    Solve(Solved),
+    /// The rating, or the number of solutions that forbids one.
+    Rate(Basis, Result<Rating, Verdict>),
+}
+
+/// What a hint says.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Help {
+    /// The next step of the current board.
+    Step(Step),
+    /// The player's own digit or erased candidate cannot be right.
+    Mistake(Mistake),
+    /// The board is full and right.
+    Finished,
+    /// There is a solution, but no technique here finds the next step.
+    NoStep,
+    /// The givens have no solution.
+    NoSolution,
+    /// The budget ended before it was known whether there is a solution.
+    Undecided,
+}
+
+/// What contradicts the solution, or every one of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Mistake {
+    /// This digit of the player's is wrong.
+    Digit(Cell, Digit),
+    /// This candidate was erased, and is the solution's digit.
+    Erased(Cell, Digit),
+    /// The digits up to this one fit no solution; without it they do.
+    Together(Cell, Digit),
+}
+
+/// The answer to [`Job::Solve`].
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Solved {
+    /// Solutions of the current board, up to [`COUNT_LIMIT`].
+    pub count: u64,
+    /// Is the count all of them?
+    pub complete: bool,
+    /// One of them, verified house by house, in reading order.
+    pub solution: Option<Vec<Digit>>,
+    /// If the current board has none: what the givens alone have. A filled cell is wrong unless this is `None` too.
+    pub givens: Verdict,
+    /// Branches tried.
+    pub nodes: u64,
+}
+
+/// A rating on the scale from 0 to 6.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Rating {
+    /// In half steps: 0 to 12.
+    pub half_steps: u8,
+    /// How often each technique was needed, by slug, easiest first; `backtracking` last.
+    pub counts: Vec<(String, u32)>,
+}

@@ -1,0 +1,168 @@
+//! The independent judge: an obvious, slow backtracker that shares no code with the library, and random
+//! puzzles to judge it on. Boards here are plain arrays, 0 for empty.
+
+#![allow(dead_code, reason = "each test binary uses its own part")]
+
+use nonet::board::{Cell, Digit, Geometry, Puzzle};
+use rand_pcg::Pcg64Mcg;
+use rand_pcg::rand_core::{Rng, SeedableRng};
+
+/// A board as plain numbers, row by row, 0 for empty.
+pub type Plain = [u8; 81];
+
+/// Reads 81 characters; anything but 1 to 9 is empty.
+pub fn plain(text: &str) -> Plain {
+    let mut board = [0; 81];
+    for (place, ch) in board.iter_mut().zip(text.chars()) {
+        *place = ch.to_digit(10).unwrap_or(0) as u8;
+    }
+    board
+}
+
+/// The same board in the library's words.
+pub fn puzzle(board: &Plain) -> Puzzle {
+    let mut puzzle = Puzzle::empty(Geometry::classic());
+    for (index, &value) in board.iter().enumerate() {
+        puzzle.set(Cell::new(index), Digit::new(value));
+    }
+    puzzle
+}
+
+/// The same board as plain numbers.
+pub fn to_plain(puzzle: &Puzzle) -> Plain {
+    let mut board = [0; 81];
+    for (cell, digit) in puzzle.givens() {
+        board[cell.index()] = digit.get();
+    }
+    board
+}
+
+/// All solutions, but no more than `limit`: by trying, as a child would.
+pub fn solutions(board: &Plain, limit: usize) -> Vec<Plain> {
+    let legal = (0..81).all(|i| board[i] == 0 || fits(board, i, board[i]));
+    let mut found = Vec::new();
+    if legal {
+        search(&mut board.clone(), limit, &mut found);
+    }
+    found
+}
+
+fn search(board: &mut Plain, limit: usize, found: &mut Vec<Plain>) {
+    let options = |i: usize| (1..=9).filter(|&d| fits(board, i, d)).collect::<Vec<u8>>();
+    let empty = (0..81).filter(|&i| board[i] == 0).map(|i| (i, options(i)));
+    let Some((place, digits)) = empty.min_by_key(|(_, digits)| digits.len()) else {
+        found.push(*board);
+        return;
+    };
+    for digit in digits {
+        if found.len() == limit {
+            return;
+        }
+        board[place] = digit;
+        search(board, limit, found);
+    }
+    board[place] = 0;
+}
+
+/// Does no other cell of its row, column or box hold this digit?
+pub fn fits(board: &Plain, place: usize, digit: u8) -> bool {
+    let (row, col) = (place / 9, place % 9);
+    let corner = row / 3 * 27 + col / 3 * 3;
+    (0..9).all(|k| {
+        let seen = [row * 9 + k, k * 9 + col, corner + k / 3 * 9 + k % 3];
+        seen.iter().all(|&i| i == place || board[i] != digit)
+    })
+}
+
+/// Numbers from a seed that a failing test prints.
+#[derive(Debug)]
+pub struct Random(Pcg64Mcg);
+
+impl Random {
+    pub fn new(seed: u64) -> Self {
+        Self(Pcg64Mcg::seed_from_u64(seed))
+    }
+
+    /// A number below `end`.
+    pub fn below(&mut self, end: usize) -> usize {
+        (self.0.next_u64() % end as u64) as usize
+    }
+
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            items.swap(last, self.below(last + 1));
+        }
+    }
+
+    /// A random solution: three boxes that do not see each other are filled at random, the rest by search.
+    pub fn solution(&mut self) -> Plain {
+        let mut board = [0; 81];
+        for corner in [0, 30, 60] {
+            let mut digits: Vec<u8> = (1..=9).collect();
+            self.shuffle(&mut digits);
+            for (k, digit) in digits.into_iter().enumerate() {
+                board[corner + k / 3 * 9 + k % 3] = digit;
+            }
+        }
+        let mut full = solutions(&board, 1)
+            .pop()
+            .expect("such boards have solutions");
+        let mut digits: Vec<u8> = (1..=9).collect();
+        self.shuffle(&mut digits);
+        full.iter_mut()
+            .for_each(|d| *d = digits[usize::from(*d) - 1]);
+        full
+    }
+
+    /// A puzzle with exactly one solution, and that solution: cells are emptied in random order while it stays so.
+    pub fn unique(&mut self) -> (Plain, Plain) {
+        let full = self.solution();
+        let mut board = full;
+        let mut order: Vec<usize> = (0..81).collect();
+        self.shuffle(&mut order);
+        for &place in &order[..self.below(25) + 50] {
+            let digit = std::mem::take(&mut board[place]);
+            if solutions(&board, 2).len() != 1 {
+                board[place] = digit;
+            }
+        }
+        (board, full)
+    }
+
+    /// A puzzle with two or more solutions: a unique one with too many givens taken away.
+    pub fn several(&mut self) -> Plain {
+        loop {
+            let (mut board, _) = self.unique();
+            for _ in 0..1 + self.below(6) {
+                board[self.below(81)] = 0;
+            }
+            if solutions(&board, 2).len() == 2 {
+                return board;
+            }
+        }
+    }
+
+    /// A puzzle without a solution that repeats no digit: one given of a unique one altered.
+    pub fn impossible(&mut self) -> Plain {
+        loop {
+            let (mut board, full) = self.unique();
+            let place = self.below(81);
+            let digit = 1 + self.below(9) as u8;
+            board[place] = digit;
+            if digit != full[place] && fits(&board, place, digit) && solutions(&board, 1).is_empty()
+            {
+                return board;
+            }
+        }
+    }
+}
+
+/// What `../shared/data` holds under this name, or `None` with a line that says that the test is skipped.
+pub fn shared(name: &str) -> Option<String> {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../shared/data/");
+    let text = std::fs::read_to_string(format!("{path}{name}")).ok();
+    if text.is_none() {
+        println!("skipped: ../shared/data/{name} is not there");
+    }
+    text
+}
