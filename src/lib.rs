@@ -1,5 +1,6 @@
 //! Nonet: a Sudoku workbench in the browser. docs/ARCHITECTURE.md is the way around.
 
+pub mod app;
 pub mod board;
 pub mod logic;
 pub mod protocol;

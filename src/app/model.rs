@@ -1,0 +1,103 @@
+//! The model.
+
+/// What typing does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mode {
+    /// Writes givens.
+    Givens,
+    /// Writes the player's digits.
+    #[default]
+    Digits,
+    /// Takes candidates away and puts them back.
+    Candidates,
+}
+
+/// A language of the page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// Spanish.
+    Es,
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Theme {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+/// A workspace: a view over the same board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Workspace {
+    /// Deduce, hint, solve, rate.
+    #[default]
+    Solve,
+    /// Text in and out.
+    Text,
+}
+
+impl Mode {
+    /// All, in the order of the pad's switch.
+    pub const ALL: [Self; 3] = [Self::Givens, Self::Digits, Self::Candidates];
+
+    /// Its stable name.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Self::Givens => "givens",
+            Self::Digits => "digits",
+            Self::Candidates => "candidates",
+        }
+    }
+}
+
+impl Lang {
+    /// All languages.
+    pub const ALL: [Self; 2] = [Self::En, Self::Es];
+
+    /// Its code, as in `lang="es"`.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::Es => "es",
+        }
+    }
+}
+
+impl Theme {
+    /// All themes.
+    pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
+
+    /// Its stable name.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Self::System => "system",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+}
+
+impl Workspace {
+    /// All workspaces, in the order of their tabs.
+    pub const ALL: [Self; 2] = [Self::Solve, Self::Text];
+
+    /// Its stable name, also in the address's fragment.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Self::Solve => "solve",
+            Self::Text => "text",
+        }
+    }
+}
+
+/// Everything that the page knows.
+#[derive(Clone, Debug, Default)]
+pub struct Model {}
