@@ -1,8 +1,10 @@
 //! The application: one model, one message type, one `update`, one `view`. Pure: no page, no clock, no store.
 
+pub mod journal;
 pub mod keys;
 pub mod model;
 pub mod msg;
+pub mod play;
 pub mod view;
 pub mod words;
 
