@@ -4,3 +4,6 @@ pub mod app;
 pub mod board;
 pub mod logic;
 pub mod protocol;
+pub mod text;
+#[cfg(target_arch = "wasm32")]
+pub mod web;

@@ -8,7 +8,7 @@ use crate::board::{Cell, DigitSet, Puzzle};
 use crate::text::{self, Link};
 
 /// The examples of the empty board: their name's key and their givens.
-pub const EXAMPLES: [(&str, &str); 4] = [
+pub(super) const EXAMPLES: [(&str, &str); 4] = [
     (
         "example-easy",
         "530070000600195000098000060800060003400803001700020006060000280000419005000080079",

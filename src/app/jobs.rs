@@ -10,7 +10,7 @@ use crate::protocol::{Answer, Failure, Help, Job, JobId, Reply, Request, Solved,
 use std::collections::BTreeMap;
 
 /// How far a hint is told before it is carried out.
-pub const HINT_LEVELS: usize = 2;
+pub(super) const HINT_LEVELS: usize = 2;
 
 /// A button was pressed that asks the worker. A running job gives way.
 pub(super) fn pressed(model: &mut Model, action: Action) -> Vec<Effect> {
@@ -245,10 +245,10 @@ fn filled(model: &Model, cell: Cell, digit: Digit) -> Option<(Cell, Square)> {
 
 /// How many digits the steps place and how many candidates they take away.
 pub(super) fn tally(steps: &[Step]) -> (usize, usize) {
-    let deductions = steps.iter().flat_map(|step| &step.deductions);
-    let placed = |deduction: &&Deduction| matches!(deduction, Deduction::Place(_));
-    let (placed, gone): (Vec<_>, Vec<_>) = deductions.partition(placed);
-    (placed.len(), gone.len())
+    let deductions = || steps.iter().flat_map(|step| &step.deductions);
+    let placed = deductions().filter(|d| matches!(d, Deduction::Place(_)));
+    let placed = placed.count();
+    (placed, deductions().count() - placed)
 }
 
 /// One change of the board, for one undo. Eliminations stay: they are erased candidates.

@@ -4,7 +4,7 @@
 //! checksum, so that a damaged line is known and never half believed. A line that starts with `#` is a remark.
 
 use super::play::{By, Cause, Change, Entry, Square};
-use crate::board::{Cell, Digit, DigitSet, Geometry};
+use crate::board::{Digit, DigitSet, Geometry};
 
 /// What a line says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -140,6 +140,7 @@ fn checksum(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::Cell;
 
     fn entry() -> Entry {
         let square = |value, by| Square {

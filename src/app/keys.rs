@@ -122,12 +122,7 @@ const fn command(key: &'static str, held: (bool, Option<bool>, bool), action: Ac
 }
 
 const fn in_board(key: &'static str, action: Action) -> Binding {
-    bind(
-        Name::Key(key),
-        FREE,
-        Scope::Board,
-        Meaning::Action(action),
-    )
+    bind(Name::Key(key), FREE, Scope::Board, Meaning::Action(action))
 }
 
 use Name::{Code, Key as Text};
@@ -154,7 +149,12 @@ static BINDINGS: &[Binding] = &[
     in_board("Delete", Action::Erase),
     in_board("Backspace", Action::Erase),
     in_board("0", Action::Erase),
-    bind(Code("Digit0"), BARE, Scope::Board, Meaning::Action(Action::Erase)),
+    bind(
+        Code("Digit0"),
+        BARE,
+        Scope::Board,
+        Meaning::Action(Action::Erase),
+    ),
     in_board(".", Action::Erase),
     in_board("Enter", Action::Verify),
     bind(Text(" "), BARE, Scope::Board, Meaning::NextMode),
@@ -246,18 +246,19 @@ pub fn target(
     motion: Motion,
     is_empty: impl Fn(Cell) -> bool,
 ) -> Cell {
-    let (row, col, last) = (
-        geometry.row(from),
-        geometry.col(from),
-        geometry.side() - 1,
-    );
+    let (row, col, last) = (geometry.row(from), geometry.col(from), geometry.side() - 1);
     let clamp = |at: usize, by: isize| at.saturating_add_signed(by).min(last);
     match motion {
         Motion::By(down, right) => geometry.cell(clamp(row, down), clamp(col, right)),
         Motion::Box(down) => geometry.cell(clamp(row, down * box_height(geometry)), col),
         Motion::Empty(down, right) => {
             let next = |&at: &Cell| {
-                let to = target(geometry, at, Motion::By(down, right), &is_empty as &dyn Fn(_) -> _);
+                let to = target(
+                    geometry,
+                    at,
+                    Motion::By(down, right),
+                    &is_empty as &dyn Fn(_) -> _,
+                );
                 (to != at).then_some(to)
             };
             let mut line = std::iter::successors(next(&from), next);
@@ -314,7 +315,13 @@ mod tests {
 
     #[test]
     fn clearing_has_four_keys() {
-        for (text, code) in [("0", "Digit0"), (".", "Period"), ("Delete", "Delete"), ("Backspace", "Backspace"), ("0", "Numpad0")] {
+        for (text, code) in [
+            ("0", "Digit0"),
+            (".", "Period"),
+            ("Delete", "Delete"),
+            ("Backspace", "Backspace"),
+            ("0", "Numpad0"),
+        ] {
             let erase = Some(Meaning::Action(Action::Erase));
             assert_eq!(meaning(&key(text, code), true), erase, "{text}");
         }
@@ -344,7 +351,10 @@ mod tests {
     fn the_cursor_stops_at_the_edge_and_finds_empty_cells() {
         let nine = Geometry::classic();
         let to = |from, motion| {
-            target(&nine, Cell::new(from), motion, |cell: Cell| cell.index() % 3 == 0).index()
+            target(&nine, Cell::new(from), motion, |cell: Cell| {
+                cell.index() % 3 == 0
+            })
+            .index()
         };
         assert_eq!(to(0, Motion::By(-1, 0)), 0);
         assert_eq!(to(8, Motion::By(0, 1)), 8);

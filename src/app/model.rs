@@ -4,9 +4,7 @@ use super::msg::{CopyKind, StoreFault};
 use super::play::{Cause, Play};
 use crate::board::{Cell, Digit, Puzzle};
 use crate::logic::{Outcome, Propagation, Reach, Step};
-use crate::protocol::{
-    Basis, Failure, Help, JobId, Progress, Rating, Solved, Verdict,
-};
+use crate::protocol::{Basis, Failure, Help, JobId, Progress, Rating, Solved, Verdict};
 use crate::text::{Ignored, ParseError};
 
 /// What typing does.

@@ -89,7 +89,9 @@ impl Look<'_> {
                 Mark::Absent
             }
         };
-        Digit::all(self.model.play.geometry().side()).map(mark).collect()
+        Digit::all(self.model.play.geometry().side())
+            .map(mark)
+            .collect()
     }
 
     fn name(&self, cell: Cell, clashes: &[Cell]) -> String {
@@ -113,7 +115,10 @@ impl Look<'_> {
             Origin::Empty if digits.is_empty() => "name-no-candidates",
             Origin::Empty => "name-candidates",
         };
-        let digit = self.board.get(cell).map_or(String::new(), |d| d.to_string());
+        let digit = self
+            .board
+            .get(cell)
+            .map_or(String::new(), |d| d.to_string());
         lang.say(
             key,
             &[

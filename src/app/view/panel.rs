@@ -106,10 +106,7 @@ fn no_hint(lang: Lang, help: &Help) -> Vec<Block> {
         Help::Finished => (Tone::Good, "hint"),
         _ => (Tone::Warn, "hint"),
     };
-    vec![
-        heading(lang, key),
-        Block::Result(tone, lang.hint(help, 1)),
-    ]
+    vec![heading(lang, key), Block::Result(tone, lang.hint(help, 1))]
 }
 
 fn propagated(lang: Lang, propagation: &Propagation) -> Vec<Block> {
@@ -120,10 +117,7 @@ fn propagated(lang: Lang, propagation: &Propagation) -> Vec<Block> {
         Outcome::Contradictory(_) => Tone::Bad,
     };
     let sentence = lang.propagated(placed, gone, propagation.outcome);
-    let mut blocks = vec![
-        heading(lang, "propagate"),
-        Block::Result(tone, sentence),
-    ];
+    let mut blocks = vec![heading(lang, "propagate"), Block::Result(tone, sentence)];
     if !propagation.steps.is_empty() {
         blocks.push(heading(lang, "path"));
         blocks.push(Block::Steps(rows(lang, &propagation.steps)));
@@ -182,7 +176,11 @@ fn solved(lang: Lang, found: &Solved) -> Vec<Block> {
     }
     let more = if found.complete { "" } else { "≥ " };
     blocks.push(Block::Table(vec![
-        row(lang, "solutions", format!("{more}{}", thousands(found.count))),
+        row(
+            lang,
+            "solutions",
+            format!("{more}{}", thousands(found.count)),
+        ),
         row(lang, "nodes", thousands(found.nodes)),
     ]));
     blocks
@@ -193,7 +191,11 @@ fn row(lang: Lang, key: &'static str, value: String) -> (String, String) {
 }
 
 fn rated(lang: Lang, basis: Basis, rating: &Result<Rating, Verdict>) -> Vec<Block> {
-    let tone = if rating.is_ok() { Tone::Good } else { Tone::Warn };
+    let tone = if rating.is_ok() {
+        Tone::Good
+    } else {
+        Tone::Warn
+    };
     let mut blocks = vec![
         heading(lang, "rating"),
         Block::Result(tone, lang.rated(basis, rating)),

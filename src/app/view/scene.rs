@@ -70,7 +70,9 @@ impl Scene {
         for cell in cells {
             scene.roles.insert(cell, Role::Pattern);
             scene.open.insert(cell);
-            let marks = digits.iter().map(|digit| (Candidate { cell, digit }, Mark::Pattern));
+            let marks = digits
+                .iter()
+                .map(|digit| (Candidate { cell, digit }, Mark::Pattern));
             scene.marks.extend(marks);
         }
         scene.conclude(step);
@@ -114,7 +116,9 @@ impl Scene {
     /// The houses as rectangles: top, left, rows, columns.
     pub(super) fn outlines(&self, geometry: &Geometry) -> Vec<[usize; 4]> {
         let houses = self.houses.iter();
-        houses.filter_map(|&house| rectangle(geometry, house)).collect()
+        houses
+            .filter_map(|&house| rectangle(geometry, house))
+            .collect()
     }
 }
 

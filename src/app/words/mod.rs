@@ -7,9 +7,11 @@ mod en;
 mod es;
 mod explain;
 mod phrases;
+mod sheet;
 
 pub use explain::house_to_look_at;
 pub use phrases::thousands;
+pub use sheet::keys;
 
 use super::model::Lang;
 use super::view::{Piece, Tone};
@@ -47,7 +49,12 @@ impl Lang {
         let mut rest = fixed(self, key).unwrap_or_default();
         while let Some((before, name, after)) = next_place(rest) {
             pieces.push(Piece::plain(before));
-            pieces.extend(places.iter().filter(|(n, _)| *n == name).map(|(_, p)| p.clone()));
+            pieces.extend(
+                places
+                    .iter()
+                    .filter(|(n, _)| *n == name)
+                    .map(|(_, p)| p.clone()),
+            );
             rest = after;
         }
         pieces.push(Piece::plain(rest));

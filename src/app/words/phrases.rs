@@ -13,7 +13,10 @@ impl Lang {
     pub fn cell(self, cell: Cell) -> String {
         let nine = Geometry::classic();
         let (row, col) = (nine.row(cell) + 1, nine.col(cell) + 1);
-        self.say("cell", &[("row", &row.to_string()), ("col", &col.to_string())])
+        self.say(
+            "cell",
+            &[("row", &row.to_string()), ("col", &col.to_string())],
+        )
     }
 
     /// Cells, with commas and a last "and".
@@ -27,9 +30,7 @@ impl Lang {
         match names {
             [] => String::new(),
             [one] => one.clone(),
-            [most @ .., last] => {
-                self.say("list", &[("most", &most.join(", ")), ("last", last)])
-            }
+            [most @ .., last] => self.say("list", &[("most", &most.join(", ")), ("last", last)]),
         }
     }
 
@@ -71,9 +72,7 @@ impl Lang {
             )
         };
         match why {
-            Contradiction::EmptyCell(cell) => {
-                self.say("dead-cell", &[("cell", &self.cell(cell))])
-            }
+            Contradiction::EmptyCell(cell) => self.say("dead-cell", &[("cell", &self.cell(cell))]),
             Contradiction::NoPlace(house, digit) => place(house, digit, "dead-house"),
             Contradiction::Repeated(house, digit) => place(house, digit, "repeated"),
         }
@@ -96,7 +95,9 @@ impl Lang {
         let number = |key, places: &[(&str, usize)]| {
             let texts: Vec<String> = places.iter().map(|(_, n)| n.to_string()).collect();
             let places = places.iter().zip(&texts);
-            let places: Vec<_> = places.map(|((name, _), text)| (*name, text.as_str())).collect();
+            let places: Vec<_> = places
+                .map(|((name, _), text)| (*name, text.as_str()))
+                .collect();
             self.say(key, &places)
         };
         match error {
@@ -308,7 +309,11 @@ impl Lang {
             Said::Mode(mode) => self.word(mode_key(*mode)).to_owned(),
             Said::Loaded(n, passed_over) => {
                 let loaded = self.count("loaded-one", "loaded-many", *n);
-                let note = if *passed_over { "loaded-note" } else { "loaded-all" };
+                let note = if *passed_over {
+                    "loaded-note"
+                } else {
+                    "loaded-all"
+                };
                 format!("{loaded}{}", self.word(note))
             }
             Said::Unreadable(name) => self.say("unreadable", &[("name", name)]),
