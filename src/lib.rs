@@ -4,3 +4,5 @@ pub mod app;
 pub mod board;
 pub mod logic;
 pub mod protocol;
+#[cfg(target_arch = "wasm32")]
+pub mod web;

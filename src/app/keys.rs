@@ -16,3 +16,8 @@ pub struct Key {
     /// Is the focus in the board?
     pub in_board: bool,
 }
+
+/// Does the page take this key from the browser?
+pub fn takes(_key: &Key) -> bool {
+    false
+}

@@ -6,3 +6,8 @@ use super::model::Lang;
 pub fn fixed(_lang: Lang, _key: &str) -> Option<&'static str> {
     None
 }
+
+/// The sheet of keys: which keys, and what they do.
+pub fn keys(_lang: Lang) -> Vec<(String, String)> {
+    Vec::new()
+}

@@ -1,0 +1,39 @@
+//! The browser's side: the only room that knows the document, the workers, the store and the clipboard.
+//!
+//! Everything that happens goes through one queue ([`runtime`]): [`events`] turns the document's events into
+//! messages, [`worker`] and [`storage`] report theirs, `app::update` says what follows, [`effects`] does it, and
+//! once a frame [`screen`] makes the document look as `app::view` says. Whatever the browser refuses stops in
+//! this room: it is logged, and told to the model where the person should know.
+
+mod address;
+mod choices;
+mod clipboard;
+mod dom;
+mod effects;
+mod events;
+mod host;
+mod listener;
+mod runtime;
+mod screen;
+mod start;
+mod storage;
+mod timing;
+pub mod wire;
+mod worker;
+mod worker_main;
+
+pub use host::Host;
+pub use screen::Screen;
+pub use start::start_page;
+pub use worker::{Serial, Signal, Workers};
+pub use worker_main::start_worker;
+
+use wasm_bindgen::{JsCast, JsValue};
+
+/// What the browser may refuse.
+pub type Fallible<T = ()> = Result<T, JsValue>;
+
+/// Does this instance of the program belong to the page, not to a worker?
+pub fn in_page() -> bool {
+    js_sys::global().is_instance_of::<web_sys::Window>()
+}
