@@ -3,3 +3,4 @@
 pub mod board;
 pub mod logic;
 pub mod protocol;
+pub mod rate;
