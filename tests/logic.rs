@@ -1,12 +1,15 @@
 //! The techniques and propagation, judged by the oracle and by their slow twins.
 #![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, reason = "a test may")]
 
 mod common;
 
 use common::naive::{self, Board, Instance};
 use common::{Plain, Random, plain, puzzle, solutions, to_plain};
 use nonet::board::{Candidate, Cell, Digit, Geometry, Grid, Puzzle, Solution};
-use nonet::logic::{Deduction, Outcome, Pattern, Reach, Step, Technique, propagate, techniques};
+use nonet::logic::{
+    Deduction, Outcome, Pattern, Reach, Step, Technique, first_step, propagate, techniques,
+};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -416,4 +419,53 @@ fn a_board_without_a_solution_shows_it() {
         matches!(propagation.outcome, Outcome::Contradictory(_)),
         "{propagation:?}"
     );
+}
+
+/// A step in words: `r1c2=3` places, `r1c2-3` eliminates.
+fn written(step: &Step) -> String {
+    let words = step.deductions.iter().map(|deduction| {
+        let Candidate { cell, digit } = candidate(deduction);
+        let (row, col) = (cell.index() / 9 + 1, cell.index() % 9 + 1);
+        let sign = match deduction {
+            Deduction::Place(_) => '=',
+            Deduction::Eliminate(_) => '-',
+        };
+        format!("r{row}c{col}{sign}{digit}")
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn the_examples_in_the_documentation_are_right() {
+    let sections = include_str!("../docs/TECHNIQUES.md").split("\n## ").skip(1);
+    let sections: Vec<&str> = sections.collect();
+    assert_eq!(sections.len(), techniques::ALL.len());
+    for (&technique, section) in techniques::ALL.iter().zip(sections) {
+        let slug = technique.info().slug;
+        assert!(
+            section
+                .lines()
+                .next()
+                .unwrap()
+                .contains(&format!("(`{slug}`)"))
+        );
+        let example: Vec<&str> = section
+            .lines()
+            .filter_map(|l| l.strip_prefix("    "))
+            .collect();
+        let grid = Grid::new(&puzzle(&plain(example[0])));
+        let first = technique.first(&grid).map(|step| written(&step));
+        assert_eq!(first.as_deref(), Some(example[1]), "{slug}");
+    }
+}
+
+#[test]
+fn documented_eliminations_are_the_next_hint() {
+    let sections = include_str!("../docs/TECHNIQUES.md").split("\n## ").skip(3);
+    for (&technique, section) in techniques::ALL[2..9].iter().zip(sections) {
+        let board = section.lines().find_map(|line| line.strip_prefix("    "));
+        let grid = Grid::new(&puzzle(&plain(board.unwrap())));
+        let first = first_step(&grid, techniques::ALL).unwrap();
+        assert_eq!(first.technique, technique.info());
+    }
 }
