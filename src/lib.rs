@@ -1,6 +1,11 @@
 //! Nonet: a Sudoku workbench in the browser. docs/ARCHITECTURE.md is the way around.
 
+pub mod app;
 pub mod board;
 pub mod logic;
 pub mod protocol;
 pub mod rate;
+pub mod solve;
+pub mod text;
+#[cfg(target_arch = "wasm32")]
+pub mod web;

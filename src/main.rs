@@ -3,6 +3,9 @@
 #[cfg(target_arch = "wasm32")]
 fn main() {
     console_error_panic_hook::set_once();
+    if !nonet::web::in_page() {
+        nonet::web::start_worker();
+    }
 }
 
 #[cfg(not(target_arch = "wasm32"))]

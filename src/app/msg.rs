@@ -1,0 +1,198 @@
+//! What happened, and what is to be done about it.
+
+use super::keys::Key;
+use super::model::{Lang, Mode, Theme, Workspace};
+use crate::board::{Cell, Digit};
+use crate::logic::Reach;
+use crate::protocol::{JobId, Reply, Request};
+
+/// Something happened. Never a command: what follows is for [`update`](super::update) to say.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Msg {
+    /// The page is up: what the browser prefers, what the address says, what the store held.
+    Started(Start),
+    /// A cell was clicked or touched.
+    Clicked(Cell),
+    /// A key went down.
+    Pressed(Key),
+    /// Text came in other than by a key: an input method, dictation.
+    Entered(String),
+    /// A digit of the pad was pressed.
+    Pad(Digit),
+    /// A button or a key with a name of its own was pressed.
+    Action(Action),
+    /// What typing does was chosen.
+    ModeChosen(Mode),
+    /// How far Propagate goes was chosen.
+    ReachChosen(Reach),
+    /// A language was chosen.
+    LangChosen(Lang),
+    /// A theme was chosen.
+    ThemeChosen(Theme),
+    /// A workspace was chosen.
+    WorkspaceChosen(Workspace),
+    /// The candidates switch was set.
+    CandidatesSwitched(bool),
+    /// The switch for single-letter keys was set.
+    LettersSwitched(bool),
+    /// One of the examples of the empty board was chosen, from 0.
+    ExampleChosen(usize),
+    /// A step of the list was pointed at, or none any more: its cells glow.
+    PointedAt(Vec<Cell>),
+    /// Text was pasted, typed into the box or dropped.
+    TextGiven(String),
+    /// A file could not be read as text; its name.
+    FileUnreadable(String),
+    /// The address's fragment changed under the page.
+    FragmentChanged(String),
+    /// The clipboard took the text, or did not.
+    Copied(CopyKind, bool),
+    /// A worker says something.
+    Worker(Reply),
+    /// The worker that had this job died; another has taken its place.
+    WorkerDied(Option<JobId>),
+    /// Workers die as soon as they start: there is no engine any more.
+    EngineLost,
+    /// The store has taken everything that it was told.
+    Saved,
+    /// The store does not work; the page goes on without it.
+    StoreFailed(StoreFault),
+    /// The page is complete in the offline cache.
+    OfflineReady,
+    /// A new version waits.
+    UpdateReady,
+}
+
+/// What the page finds when it starts.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Start {
+    /// The address's fragment.
+    pub fragment: String,
+    /// The browser's languages, best first, as in `es-MX`.
+    pub languages: Vec<String>,
+    /// The settings as last saved.
+    pub settings: Option<String>,
+    /// The journal's lines, oldest first.
+    pub journal: Vec<String>,
+}
+
+/// A named command: a button, a key or both.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Deduce to the fixed point.
+    Propagate,
+    /// Carry one deduction out.
+    Step,
+    /// The next logical step, a little more of it at each press.
+    Hint,
+    /// Carry the step of the hint out.
+    Apply,
+    /// Full backtracking.
+    Solve,
+    /// The scale from 0 to 6.
+    Rate,
+    /// Stop the running job.
+    Cancel,
+    /// Take the last change back.
+    Undo,
+    /// Take the last undo back.
+    Redo,
+    /// Empty the cell.
+    Erase,
+    /// Empty the board.
+    Clear,
+    /// Back to the givens.
+    Restart,
+    /// Put the hint or the result away.
+    Dismiss,
+    /// Say which digits repeat.
+    Verify,
+    /// Copy something.
+    Copy(CopyKind),
+    /// Choose a file to open.
+    OpenFile,
+    /// Read what is in the text box.
+    ReadBox,
+    /// Show or hide the sheet of keys.
+    Help,
+    /// Take the new version.
+    Update,
+}
+
+/// What can be copied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CopyKind {
+    /// The givens as 81 characters.
+    Givens,
+    /// The current board as 81 characters.
+    Board,
+    /// The current board in a frame.
+    Framed,
+    /// The framed board with its candidates.
+    Candidates,
+    /// The address with the puzzle in it.
+    Link,
+}
+
+/// Why nothing is saved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StoreFault {
+    /// The browser refuses storage to this page.
+    Refused,
+    /// No room is left.
+    Full,
+    /// What was stored can't be read; it is kept aside.
+    Damaged,
+}
+
+/// Something to do that is not the model's: the runtime does it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Give a job to the worker.
+    Ask(Request),
+    /// End the running job's worker; the spare takes over.
+    Cancel(JobId),
+    /// Add a line to the journal.
+    Record(String),
+    /// Put these lines in the place of the whole journal.
+    Rewrite(Vec<String>),
+    /// Keep the settings.
+    Keep(String),
+    /// Give text to the clipboard; for a link, the address's own part is added in front of it.
+    Copy(CopyKind, String),
+    /// Put the keyboard's focus on the cell.
+    Focus(Cell),
+    /// Put this in the address's fragment, without a new entry in the history.
+    Fragment(String),
+    /// Open the browser's file chooser.
+    ChooseFile,
+    /// Send back what is in the text box, as [`Msg::TextGiven`].
+    ReadBox,
+    /// Open or close the sheet of keys.
+    ShowHelp(bool),
+    /// Let the waiting version take over.
+    Update,
+}
+
+/// The buttons of the skeleton: the name in `data-action` and what it does.
+pub const ACTIONS: &[(&str, Action)] = &[
+    ("propagate", Action::Propagate),
+    ("step", Action::Step),
+    ("hint", Action::Hint),
+    ("solve", Action::Solve),
+    ("rate", Action::Rate),
+    ("cancel", Action::Cancel),
+    ("undo", Action::Undo),
+    ("redo", Action::Redo),
+    ("erase", Action::Erase),
+    ("clear", Action::Clear),
+    ("restart", Action::Restart),
+    ("copy-givens", Action::Copy(CopyKind::Givens)),
+    ("copy-board", Action::Copy(CopyKind::Board)),
+    ("copy-framed", Action::Copy(CopyKind::Framed)),
+    ("copy-candidates", Action::Copy(CopyKind::Candidates)),
+    ("copy-link", Action::Copy(CopyKind::Link)),
+    ("open-file", Action::OpenFile),
+    ("read-box", Action::ReadBox),
+    ("help", Action::Help),
+];

@@ -1,0 +1,350 @@
+//! What the page must look like, as plain data. [`Screen`](crate::web) makes it so.
+
+mod cells;
+mod chips;
+mod panel;
+mod scene;
+
+use super::model::{Lang, Mode, Model, Theme, Workspace};
+use super::msg::{Action, StoreFault};
+use crate::board::{Cell, Conflict, Digit, Puzzle};
+use crate::logic::Reach;
+use scene::Scene;
+
+/// The whole page. Two equal views look the same.
+#[derive(Clone, Debug, PartialEq)]
+pub struct View {
+    /// The language of all words, those of the skeleton too.
+    pub lang: Lang,
+    /// Light, dark or as the system has it.
+    pub theme: Theme,
+    /// The workspace that is shown.
+    pub workspace: Workspace,
+    /// What typing does.
+    pub mode: Mode,
+    /// How far Propagate goes.
+    pub reach: Reach,
+    /// Are candidates shown?
+    pub candidates: bool,
+    /// Are single-letter keys on?
+    pub letters: bool,
+    /// Each cell, in reading order.
+    pub cells: Vec<CellView>,
+    /// The cell that the tab key reaches.
+    pub cursor: Cell,
+    /// The cells of the houses that glow, as one outline each: (top, left, rows, columns), from 0.
+    pub outlines: Vec<[usize; 4]>,
+    /// The keys of the pad, digit 1 first.
+    pub pad: Vec<PadKey>,
+    /// The chips of the top bar, from the left.
+    pub chips: Vec<Chip>,
+    /// Can something be taken back?
+    pub can_undo: bool,
+    /// Can something be done again?
+    pub can_redo: bool,
+    /// Is a job running that can be cancelled?
+    pub busy: bool,
+    /// What the Solve workspace shows under its buttons.
+    pub panel: Vec<Block>,
+    /// What the Text workspace shows under its box: errors, what was read, what the clipboard refused.
+    pub text_panel: Vec<Block>,
+    /// Lines that stay until they are dealt with: storage, engine, update.
+    pub notices: Vec<Notice>,
+    /// The last result, in a sentence.
+    pub status: String,
+    /// Grows with every new result, so that the same sentence is announced again.
+    pub status_serial: u32,
+    /// The right end of the status line: saved, offline.
+    pub standing: String,
+}
+
+/// One cell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CellView {
+    /// What stands in it, as text; empty if nothing.
+    pub digit: String,
+    /// Who put it there.
+    pub origin: Origin,
+    /// Its small digits, digit 1 first; empty where none are to be shown.
+    pub candidates: Vec<Mark>,
+    /// Its full name for assistive technology.
+    pub name: String,
+    /// Is the cursor on it?
+    pub selected: bool,
+    /// Does it share a house with the cursor?
+    pub peer: bool,
+    /// Does it hold the cursor's digit?
+    pub same: bool,
+    /// Does its digit repeat?
+    pub conflict: bool,
+    /// Its part in the step that is shown.
+    pub role: Role,
+    /// Is it pointed at from the panel?
+    pub pointed: bool,
+}
+
+/// Who filled a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// Nobody.
+    Empty,
+    /// The puzzle.
+    Given,
+    /// The player.
+    Own,
+    /// Propagate, Hint, Solve.
+    Tool,
+}
+
+/// A small digit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// Not a candidate.
+    Absent,
+    /// A candidate.
+    Plain,
+    /// Part of the pattern.
+    Pattern,
+    /// Taken away by the step.
+    Out,
+    /// Placed by the step.
+    Placed,
+}
+
+/// The part of a cell in a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// None.
+    None,
+    /// In the house to look at.
+    House,
+    /// In the pattern.
+    Pattern,
+    /// Loses a candidate.
+    Out,
+    /// Is filled.
+    Placed,
+    /// Is wrong.
+    Mistake,
+}
+
+/// A key of the pad.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PadKey {
+    /// Its digit, as text.
+    pub digit: String,
+    /// How many of it are still to be placed.
+    pub left: usize,
+    /// Is it complete and without a conflict?
+    pub done: bool,
+    /// Its full name.
+    pub name: String,
+}
+
+/// A chip of the top bar.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chip {
+    /// Its words.
+    pub text: String,
+    /// Its longer words, for the tooltip; empty if there are none.
+    pub title: String,
+    /// Its tone.
+    pub tone: Tone,
+}
+
+/// How a chip, a notice or a block looks; each has a sign besides its colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// Nothing special.
+    Quiet,
+    /// The accent.
+    Accent,
+    /// All is well.
+    Good,
+    /// Look here.
+    Warn,
+    /// Wrong.
+    Bad,
+}
+
+/// A line that stays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// Its words.
+    pub text: String,
+    /// Its tone.
+    pub tone: Tone,
+    /// What can be done about it.
+    pub buttons: Vec<Button>,
+}
+
+/// A part of a panel, from the top.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Block {
+    /// A heading, and a small remark at the right end of its line.
+    Heading(String, String),
+    /// How far a hint is told: so many of so many.
+    Levels(usize, usize),
+    /// A paragraph.
+    Text(Vec<Piece>),
+    /// A paragraph with a tone: a result or an error.
+    Result(Tone, String),
+    /// A list of sentences, each a problem or a remark.
+    List(Tone, Vec<String>),
+    /// Notation.
+    Code(String),
+    /// Names and numbers.
+    Table(Vec<(String, String)>),
+    /// A numbered list of steps.
+    Steps(Vec<StepRow>),
+    /// Buttons in a row.
+    Buttons(Vec<Button>),
+    /// A job is running: what it has found so far.
+    Working(String),
+    /// Text to be selected by hand, with its label: where the clipboard refuses.
+    Selectable(String, String),
+}
+
+/// A run of words, with the cells that it speaks of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// The words.
+    pub text: String,
+    /// The cells, which glow when the words are pointed at; none for plain words.
+    pub cells: Vec<Cell>,
+    /// How the words are marked.
+    pub tone: Tone,
+}
+
+/// A row of a list of steps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StepRow {
+    /// The technique.
+    pub name: String,
+    /// What it does, as in `r1c5=7`.
+    pub notation: String,
+    /// The cells that it changes.
+    pub cells: Vec<Cell>,
+    /// Is it the one that is shown on the board?
+    pub current: bool,
+}
+
+/// A button made by a panel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Button {
+    /// Its words.
+    pub label: String,
+    /// What it does.
+    pub press: Press,
+    /// Is it the one to press next?
+    pub primary: bool,
+}
+
+/// What a panel's button says when it is pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Press {
+    /// A command.
+    Action(Action),
+    /// One of the examples, from 0.
+    Example(usize),
+}
+
+/// What the page must look like now.
+pub fn view(model: &Model) -> View {
+    let Model { settings, ui, play } = model;
+    let board = play.board();
+    let conflicts = board.conflicts();
+    let scene = Scene::new(model);
+    View {
+        lang: settings.lang,
+        theme: settings.theme,
+        workspace: settings.workspace,
+        mode: settings.mode,
+        reach: settings.reach,
+        candidates: settings.candidates,
+        letters: settings.letters,
+        cells: cells::all(model, &board, &conflicts, &scene),
+        cursor: settings.cursor,
+        outlines: scene.outlines(play.geometry()),
+        pad: pad(model, &board, &conflicts),
+        chips: chips::all(model, &board, &conflicts),
+        can_undo: !play.done().is_empty(),
+        can_redo: play.can_redo(),
+        busy: ui.job.is_some(),
+        panel: panel::solve(model),
+        text_panel: panel::text_in(model),
+        notices: notices(model),
+        status: settings.lang.said(&ui.status),
+        status_serial: ui.status_serial,
+        standing: standing(model),
+    }
+}
+
+fn pad(model: &Model, board: &Puzzle, conflicts: &[Conflict]) -> Vec<PadKey> {
+    let (lang, side) = (model.settings.lang, model.play.geometry().side());
+    let key = |digit: Digit| {
+        let placed = board.givens().filter(|(_, d)| *d == digit).count();
+        let left = side.saturating_sub(placed);
+        let done = left == 0 && conflicts.iter().all(|conflict| conflict.digit != digit);
+        let places = [("digit", &*digit.to_string()), ("left", &*left.to_string())];
+        PadKey {
+            digit: digit.to_string(),
+            left,
+            done,
+            name: lang.say(if done { "pad-done" } else { "pad-name" }, &places),
+        }
+    };
+    Digit::all(side).map(key).collect()
+}
+
+fn notices(model: &Model) -> Vec<Notice> {
+    let (lang, ui) = (model.settings.lang, &model.ui);
+    let store = ui.store_fault.map(|fault| match fault {
+        StoreFault::Refused => "store-refused",
+        StoreFault::Full => "store-full",
+        StoreFault::Damaged => "store-damaged",
+    });
+    let lost = ui.engine_lost.then_some("engine-lost");
+    let warnings = store.into_iter().chain(lost).map(|key| Notice {
+        text: lang.word(key).to_owned(),
+        tone: Tone::Warn,
+        buttons: Vec::new(),
+    });
+    let update = ui.update.then(|| Notice {
+        text: lang.word("update-ready").to_owned(),
+        tone: Tone::Accent,
+        buttons: vec![Button::new(lang, "update-take", Action::Update)],
+    });
+    warnings.chain(update).collect()
+}
+
+fn standing(model: &Model) -> String {
+    let (lang, ui) = (model.settings.lang, &model.ui);
+    let saved = match (ui.store_fault, ui.saved) {
+        (Some(StoreFault::Refused | StoreFault::Full), _) => "standing-unsaved",
+        (_, true) => "standing-saved",
+        (_, false) => "standing-saving",
+    };
+    let offline = ui.offline.then(|| lang.word("standing-offline"));
+    let parts: Vec<&str> = [lang.word(saved)].into_iter().chain(offline).collect();
+    parts.join(" · ")
+}
+
+impl Button {
+    /// A button with this command.
+    pub(super) fn new(lang: Lang, key: &'static str, action: Action) -> Self {
+        Self {
+            label: lang.word(key).to_owned(),
+            press: Press::Action(action),
+            primary: false,
+        }
+    }
+
+    /// The one to press next.
+    pub(super) fn primary(self) -> Self {
+        Self {
+            primary: true,
+            ..self
+        }
+    }
+}
