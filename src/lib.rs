@@ -2,6 +2,7 @@
 
 pub mod app;
 pub mod board;
+pub mod engine;
 pub mod logic;
 pub mod protocol;
 pub mod rate;
