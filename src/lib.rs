@@ -4,5 +4,7 @@ pub mod app;
 pub mod board;
 pub mod logic;
 pub mod protocol;
+pub mod solve;
+pub mod text;
 #[cfg(target_arch = "wasm32")]
 pub mod web;

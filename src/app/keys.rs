@@ -1,4 +1,11 @@
-//! Which key does what. One table: the page's keys, the sheet of keys and the tests read it.
+//! Which key does what. One table: the page, the sheet of keys and the tests read it.
+//!
+//! The choice follows the conventions that Sudoku programs share. Letters with a place (WASD, the modes) go by
+//! the place of the key, letters with a meaning (H for Hint) by the letter.
+
+use super::model::Mode;
+use super::msg::Action;
+use crate::board::{Cell, Digit, Geometry};
 
 /// A key as the browser reports it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -17,7 +24,345 @@ pub struct Key {
     pub in_board: bool,
 }
 
+/// What a key means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Meaning {
+    /// The cursor goes.
+    Go(Motion),
+    /// The digit, as the mode has it.
+    Digit(Digit),
+    /// The digit as a candidate, whatever the mode.
+    Mark(Digit),
+    /// A command.
+    Action(Action),
+    /// What typing does is chosen.
+    Mode(Mode),
+    /// The next mode is chosen.
+    NextMode,
+    /// Candidates are shown or hidden.
+    Candidates,
+}
+
+/// A way for the cursor to go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Motion {
+    /// So many rows and columns; it stops at the edge.
+    By(isize, isize),
+    /// Up or down by the height of a box.
+    Box(isize),
+    /// To the next empty cell in this direction.
+    Empty(isize, isize),
+    /// To the row's first or last cell.
+    RowStart,
+    /// To the row's last cell.
+    RowEnd,
+    /// To the first cell.
+    First,
+    /// To the last cell.
+    Last,
+}
+
+/// Where a key works.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Scope {
+    /// With the focus in the board.
+    Board,
+    /// Anywhere but in a text field.
+    Page,
+    /// Likewise, and only while single-letter keys are on.
+    Letter,
+}
+
+/// How the browser's report must look.
+#[derive(Clone, Copy, Debug)]
+enum Name {
+    Key(&'static str),
+    Code(&'static str),
+}
+
+struct Binding {
+    name: Name,
+    /// Ctrl, Shift, Alt; `None` for either.
+    held: (bool, Option<bool>, bool),
+    scope: Scope,
+    meaning: Meaning,
+}
+
+const FREE: (bool, Option<bool>, bool) = (false, None, false);
+const BARE: (bool, Option<bool>, bool) = (false, Some(false), false);
+const SHIFT: (bool, Option<bool>, bool) = (false, Some(true), false);
+const CTRL: (bool, Option<bool>, bool) = (true, Some(false), false);
+const CTRL_SHIFT: (bool, Option<bool>, bool) = (true, Some(true), false);
+const ALT: (bool, Option<bool>, bool) = (false, Some(false), true);
+
+const fn bind(
+    name: Name,
+    held: (bool, Option<bool>, bool),
+    scope: Scope,
+    meaning: Meaning,
+) -> Binding {
+    Binding {
+        name,
+        held,
+        scope,
+        meaning,
+    }
+}
+
+const fn go(name: Name, held: (bool, Option<bool>, bool), motion: Motion) -> Binding {
+    bind(name, held, Scope::Board, Meaning::Go(motion))
+}
+
+const fn letter(name: Name, held: (bool, Option<bool>, bool), meaning: Meaning) -> Binding {
+    bind(name, held, Scope::Letter, meaning)
+}
+
+const fn command(key: &'static str, held: (bool, Option<bool>, bool), action: Action) -> Binding {
+    bind(Name::Key(key), held, Scope::Page, Meaning::Action(action))
+}
+
+const fn in_board(key: &'static str, action: Action) -> Binding {
+    bind(Name::Key(key), FREE, Scope::Board, Meaning::Action(action))
+}
+
+use Name::{Code, Key as Text};
+
+static BINDINGS: &[Binding] = &[
+    go(Text("ArrowUp"), FREE, Motion::By(-1, 0)),
+    go(Text("ArrowDown"), FREE, Motion::By(1, 0)),
+    go(Text("ArrowLeft"), FREE, Motion::By(0, -1)),
+    go(Text("ArrowRight"), FREE, Motion::By(0, 1)),
+    go(Text("ArrowUp"), ALT, Motion::Empty(-1, 0)),
+    go(Text("ArrowDown"), ALT, Motion::Empty(1, 0)),
+    go(Text("ArrowLeft"), ALT, Motion::Empty(0, -1)),
+    go(Text("ArrowRight"), ALT, Motion::Empty(0, 1)),
+    go(Code("KeyW"), BARE, Motion::By(-1, 0)),
+    go(Code("KeyS"), BARE, Motion::By(1, 0)),
+    go(Code("KeyA"), BARE, Motion::By(0, -1)),
+    go(Code("KeyD"), BARE, Motion::By(0, 1)),
+    go(Text("Home"), BARE, Motion::RowStart),
+    go(Text("End"), BARE, Motion::RowEnd),
+    go(Text("Home"), CTRL, Motion::First),
+    go(Text("End"), CTRL, Motion::Last),
+    go(Text("PageUp"), FREE, Motion::Box(-1)),
+    go(Text("PageDown"), FREE, Motion::Box(1)),
+    in_board("Delete", Action::Erase),
+    in_board("Backspace", Action::Erase),
+    in_board("0", Action::Erase),
+    bind(
+        Code("Digit0"),
+        BARE,
+        Scope::Board,
+        Meaning::Action(Action::Erase),
+    ),
+    in_board(".", Action::Erase),
+    in_board("Enter", Action::Verify),
+    bind(Text(" "), BARE, Scope::Board, Meaning::NextMode),
+    letter(Code("KeyG"), BARE, Meaning::Mode(Mode::Givens)),
+    letter(Code("KeyZ"), BARE, Meaning::Mode(Mode::Digits)),
+    letter(Code("KeyX"), BARE, Meaning::Mode(Mode::Candidates)),
+    letter(Text("p"), BARE, Meaning::Candidates),
+    letter(Text(";"), FREE, Meaning::Action(Action::Propagate)),
+    letter(Text("n"), BARE, Meaning::Action(Action::Step)),
+    letter(Text("n"), SHIFT, Meaning::Action(Action::Undo)),
+    letter(Text("h"), BARE, Meaning::Action(Action::Hint)),
+    letter(Text("r"), BARE, Meaning::Action(Action::Rate)),
+    letter(Text("["), FREE, Meaning::Action(Action::Undo)),
+    letter(Text("]"), FREE, Meaning::Action(Action::Redo)),
+    letter(Text("?"), FREE, Meaning::Action(Action::Help)),
+    command("Enter", CTRL, Action::Solve),
+    command("Enter", CTRL_SHIFT, Action::Solve),
+    command("z", CTRL, Action::Undo),
+    command("y", CTRL, Action::Redo),
+    command("z", CTRL_SHIFT, Action::Redo),
+    command("Escape", FREE, Action::Dismiss),
+];
+
+impl Binding {
+    fn fits(&self, key: &Key) -> bool {
+        let (ctrl, shift, alt) = self.held;
+        let held = key.ctrl == ctrl && key.alt == alt && shift.is_none_or(|s| s == key.shift);
+        held && match self.name {
+            Name::Key(name) => key.key.eq_ignore_ascii_case(name),
+            Name::Code(code) => key.code == code,
+        }
+    }
+}
+
+/// What a key means, while single-letter keys are on or off.
+pub fn meaning(key: &Key, letters: bool) -> Option<Meaning> {
+    let works = |scope| match scope {
+        Scope::Board => key.in_board,
+        Scope::Page => true,
+        Scope::Letter => letters,
+    };
+    digit_meaning(key).or_else(|| {
+        let mut bindings = BINDINGS.iter();
+        let binding = bindings.find(|binding| works(binding.scope) && binding.fits(key))?;
+        Some(binding.meaning)
+    })
+}
+
 /// Does the page take this key from the browser?
-pub fn takes(_key: &Key) -> bool {
-    false
+pub fn takes(key: &Key) -> bool {
+    meaning(key, true).is_some()
+}
+
+/// A digit by the place of the key, so that a layout that needs Shift for digits works; else by its text, so
+/// that keyboards without such places and other scripts' digits work.
+fn digit_meaning(key: &Key) -> Option<Meaning> {
+    if !key.in_board || key.ctrl || key.alt {
+        return None;
+    }
+    let digit = by_place(&key.code).or_else(|| by_text(&key.key))?;
+    Some(if key.shift {
+        Meaning::Mark(digit)
+    } else {
+        Meaning::Digit(digit)
+    })
+}
+
+fn by_place(code: &str) -> Option<Digit> {
+    let number = ["Digit", "Numpad"]
+        .iter()
+        .find_map(|row| code.strip_prefix(row))?;
+    number.parse().ok().and_then(Digit::new)
+}
+
+/// The digit that a text is, in any script, if it is nothing else.
+pub fn by_text(text: &str) -> Option<Digit> {
+    let mut chars = text.trim().chars();
+    let (digit, rest) = (chars.next()?, chars.next());
+    if rest.is_some() {
+        return None;
+    }
+    Digit::new(crate::text::digit_value(digit)?)
+}
+
+/// Where a motion leads from a cell. `is_empty` tells the empty cells.
+pub fn target(
+    geometry: &Geometry,
+    from: Cell,
+    motion: Motion,
+    is_empty: impl Fn(Cell) -> bool,
+) -> Cell {
+    let (row, col, last) = (geometry.row(from), geometry.col(from), geometry.side() - 1);
+    let clamp = |at: usize, by: isize| at.saturating_add_signed(by).min(last);
+    match motion {
+        Motion::By(down, right) => geometry.cell(clamp(row, down), clamp(col, right)),
+        Motion::Box(down) => geometry.cell(clamp(row, down * box_height(geometry)), col),
+        Motion::Empty(down, right) => {
+            let next = |&at: &Cell| {
+                let to = target(
+                    geometry,
+                    at,
+                    Motion::By(down, right),
+                    &is_empty as &dyn Fn(_) -> _,
+                );
+                (to != at).then_some(to)
+            };
+            let mut line = std::iter::successors(next(&from), next);
+            line.find(|&cell| is_empty(cell)).unwrap_or(from)
+        }
+        Motion::RowStart => geometry.cell(row, 0),
+        Motion::RowEnd => geometry.cell(row, last),
+        Motion::First => geometry.cell(0, 0),
+        Motion::Last => geometry.cell(last, last),
+    }
+}
+
+/// The rows of the first box.
+fn box_height(geometry: &Geometry) -> isize {
+    let first = geometry.house_cells(crate::board::House::of_box(0));
+    let rows = first.iter().map(|&cell| geometry.row(cell) + 1).max();
+    rows.unwrap_or(1) as isize
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn key(key: &str, code: &str) -> Key {
+        Key {
+            key: key.into(),
+            code: code.into(),
+            in_board: true,
+            ..Key::default()
+        }
+    }
+
+    #[test]
+    fn digits_come_from_every_keyboard() {
+        let seven = Digit::new(7).map(Meaning::Digit);
+        for (text, code) in [
+            ("7", "Digit7"),
+            ("è", "Digit7"),
+            ("7", "Numpad7"),
+            ("7", ""),
+            ("７", "KeyJ"),
+            ("٧", "Digit7"),
+        ] {
+            assert_eq!(meaning(&key(text, code), true), seven, "{text} {code}");
+        }
+    }
+
+    #[test]
+    fn shift_makes_a_digit_a_candidate() {
+        let mut shifted = key("&", "Digit6");
+        shifted.shift = true;
+        assert_eq!(meaning(&shifted, true), Digit::new(6).map(Meaning::Mark));
+    }
+
+    #[test]
+    fn clearing_has_four_keys() {
+        for (text, code) in [
+            ("0", "Digit0"),
+            (".", "Period"),
+            ("Delete", "Delete"),
+            ("Backspace", "Backspace"),
+            ("0", "Numpad0"),
+        ] {
+            let erase = Some(Meaning::Action(Action::Erase));
+            assert_eq!(meaning(&key(text, code), true), erase, "{text}");
+        }
+    }
+
+    #[test]
+    fn letters_can_be_switched_off_and_the_rest_stays() {
+        assert!(meaning(&key("h", "KeyH"), true).is_some());
+        assert!(meaning(&key("h", "KeyH"), false).is_none());
+        assert!(meaning(&key("ArrowUp", "ArrowUp"), false).is_some());
+    }
+
+    #[test]
+    fn outside_the_board_the_browser_keeps_its_keys() {
+        for text in ["ArrowUp", "Home", " ", "Enter", "5", "Tab", "Delete"] {
+            let mut outside = key(text, "");
+            outside.in_board = false;
+            assert!(!takes(&outside), "{text}");
+        }
+        assert!(!takes(&key("Tab", "Tab")));
+        let mut copy = key("c", "KeyC");
+        copy.ctrl = true;
+        assert!(!takes(&copy));
+    }
+
+    #[test]
+    fn the_cursor_stops_at_the_edge_and_finds_empty_cells() {
+        let nine = Geometry::classic();
+        let to = |from, motion| {
+            target(&nine, Cell::new(from), motion, |cell: Cell| {
+                cell.index() % 3 == 0
+            })
+            .index()
+        };
+        assert_eq!(to(0, Motion::By(-1, 0)), 0);
+        assert_eq!(to(8, Motion::By(0, 1)), 8);
+        assert_eq!(to(40, Motion::By(1, 0)), 49);
+        assert_eq!(to(1, Motion::Empty(0, 1)), 3);
+        assert_eq!(to(7, Motion::Empty(0, 1)), 7);
+        assert_eq!(to(13, Motion::Box(1)), 40);
+        assert_eq!(to(13, Motion::RowEnd), 17);
+        assert_eq!(to(13, Motion::Last), 80);
+    }
 }

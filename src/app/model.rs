@@ -1,4 +1,11 @@
-//! The model.
+//! Everything that the page knows, as plain data.
+
+use super::msg::{CopyKind, StoreFault};
+use super::play::{Cause, Play};
+use crate::board::{Cell, Digit, Puzzle};
+use crate::logic::{Outcome, Propagation, Reach, Step};
+use crate::protocol::{Basis, Failure, Help, JobId, Progress, Rating, Solved, Verdict};
+use crate::text::{Ignored, ParseError};
 
 /// What typing does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -100,4 +107,217 @@ impl Workspace {
 
 /// Everything that the page knows.
 #[derive(Clone, Debug, Default)]
-pub struct Model {}
+pub struct Model {
+    /// What undo restores.
+    pub play: Play,
+    /// What the user chose, kept from visit to visit.
+    pub settings: Settings,
+    /// Everything else that must survive a redraw.
+    pub ui: Ui,
+}
+
+/// What the user chose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// The language.
+    pub lang: Lang,
+    /// Light, dark or as the system has it.
+    pub theme: Theme,
+    /// How far Propagate goes.
+    pub reach: Reach,
+    /// Are candidates shown?
+    pub candidates: bool,
+    /// Are single-letter keys on?
+    pub letters: bool,
+    /// The workspace that is shown.
+    pub workspace: Workspace,
+    /// What typing does.
+    pub mode: Mode,
+    /// Where the cursor is.
+    pub cursor: Cell,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            lang: Lang::En,
+            theme: Theme::System,
+            reach: Reach::BothSingles,
+            candidates: false,
+            letters: true,
+            workspace: Workspace::Solve,
+            mode: Mode::Givens,
+            cursor: Cell::new(0),
+        }
+    }
+}
+
+/// What the page shows and waits for.
+#[derive(Clone, Debug, Default)]
+pub struct Ui {
+    /// Grows with every change of the board: an answer about an older board is dropped.
+    pub epoch: u32,
+    /// The number of the last request.
+    pub last_job: u32,
+    /// What is known of the puzzle without being asked.
+    pub check: Check,
+    /// The job that a button started.
+    pub job: Option<Running>,
+    /// What the Solve workspace shows.
+    pub panel: Panel,
+    /// What the Text workspace shows.
+    pub text: TextPanel,
+    /// The cells that the pointer is on in a panel.
+    pub pointed: Vec<Cell>,
+    /// The last result.
+    pub status: Said,
+    /// Grows with every result.
+    pub status_serial: u32,
+    /// Is the sheet of keys open?
+    pub help: bool,
+    /// Why nothing is saved, if so.
+    pub store_fault: Option<StoreFault>,
+    /// Is everything saved?
+    pub saved: bool,
+    /// Does the page work without network?
+    pub offline: bool,
+    /// Does a new version wait?
+    pub update: bool,
+    /// Is there no engine any more?
+    pub engine_lost: bool,
+}
+
+/// What is known of the puzzle without being asked.
+#[derive(Clone, Debug, Default)]
+pub struct Check {
+    /// The request under way and the puzzle that it is about.
+    pub asked: Option<(JobId, Puzzle)>,
+    /// The last answer and the puzzle that it is about.
+    pub known: Option<(Puzzle, Verdict, Option<Rating>)>,
+}
+
+/// A job that a button started.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Running {
+    /// Its number.
+    pub id: JobId,
+    /// What was asked.
+    pub asked: Asked,
+    /// The board that it is about.
+    pub epoch: u32,
+    /// How far it is.
+    pub progress: Option<Progress>,
+}
+
+/// What a button asks the worker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// Deduce to the fixed point.
+    Propagate,
+    /// Carry out the first of these deductions.
+    Step,
+    /// The next logical step.
+    Hint,
+    /// A solution and their number.
+    Solve,
+    /// The scale from 0 to 6.
+    Rate,
+}
+
+/// What the Solve workspace shows under its buttons.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Panel {
+    /// The invitation on an empty board, the path so far on any other.
+    #[default]
+    Rest,
+    /// A hint, told so far: 1 where to look, 2 the pattern.
+    Hint(Help, usize),
+    /// All that followed.
+    Propagated(Propagation),
+    /// The one deduction that was carried out.
+    Stepped(Step),
+    /// The solutions.
+    Solved(Solved),
+    /// The rating.
+    Rated(Basis, Result<Rating, Verdict>),
+    /// The digits that repeat.
+    Conflicts,
+    /// No answer came.
+    Failed(Asked, Failure),
+}
+
+/// What the Text workspace shows.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum TextPanel {
+    /// Nothing yet.
+    #[default]
+    Rest,
+    /// What was read and what was passed over.
+    Read(usize, Vec<Ignored>),
+    /// Why nothing was read.
+    Refused(ParseError),
+    /// A file that is no text.
+    Unreadable(String),
+    /// Text that the clipboard did not take.
+    ByHand(CopyKind, String),
+}
+
+/// The last result, as data: its words are found when they are shown, in the language of that moment.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Said {
+    /// Nothing yet.
+    #[default]
+    Nothing,
+    /// A cell was filled; so many of the digit are left.
+    Placed(Cell, Digit, usize),
+    /// A cell was filled, and its digit stands in these peers too.
+    Clashes(Cell, Digit, Vec<Cell>),
+    /// A cell was emptied.
+    Erased(Cell),
+    /// A candidate was taken away (true) or put back.
+    Marked(Cell, Digit, bool),
+    /// A given can't be changed in this mode.
+    GivenStays(Cell),
+    /// A candidate can't be marked there: the cell is filled.
+    Filled(Cell),
+    /// A change was taken back (true) or made again.
+    Went(bool, Cause, usize),
+    /// There is nothing to take back (true) or to make again.
+    NoMore(bool),
+    /// What typing does was chosen.
+    Mode(Mode),
+    /// A puzzle was read: so many givens, and something was passed over or not.
+    Loaded(usize, bool),
+    /// Text was refused.
+    Refused(ParseError),
+    /// A file was refused.
+    Unreadable(String),
+    /// Something was copied (true), or is shown to be copied by hand.
+    Copied(CopyKind, bool),
+    /// Back to the givens.
+    Restarted,
+    /// The board is empty.
+    Cleared,
+    /// No digit repeats.
+    NoConflicts,
+    /// So many repeats.
+    Conflicts(usize),
+    /// Deductions were carried out: so many digits, so many eliminations; how it ended.
+    Propagated(usize, usize, Outcome),
+    /// The step was carried out.
+    Stepped(Step),
+    /// A hint, told so far.
+    Hint(Help, usize),
+    /// Solutions were looked for.
+    Solved(Solved),
+    /// The puzzle was rated.
+    Rated(Basis, Result<Rating, Verdict>),
+    /// The job was stopped.
+    Cancelled,
+    /// The board changed while the job ran.
+    Outdated,
+    /// No answer came.
+    Failed(Failure),
+    /// Work has begun.
+    Working(Asked),
+}

@@ -1,9 +1,15 @@
 //! What the page must look like, as plain data. [`Screen`](crate::web) makes it so.
 
-use super::model::{Lang, Mode, Theme, Workspace};
-use super::msg::Action;
-use crate::board::Cell;
+mod cells;
+mod chips;
+mod panel;
+mod scene;
+
+use super::model::{Lang, Mode, Model, Theme, Workspace};
+use super::msg::{Action, StoreFault};
+use crate::board::{Cell, Conflict, Digit, Puzzle};
 use crate::logic::Reach;
+use scene::Scene;
 
 /// The whole page. Two equal views look the same.
 #[derive(Clone, Debug, PartialEq)]
@@ -244,28 +250,101 @@ pub enum Press {
 }
 
 /// What the page must look like now.
-pub fn view(_model: &super::Model) -> View {
+pub fn view(model: &Model) -> View {
+    let Model { settings, ui, play } = model;
+    let board = play.board();
+    let conflicts = board.conflicts();
+    let scene = Scene::new(model);
     View {
-        lang: Lang::default(),
-        theme: Theme::default(),
-        workspace: Workspace::default(),
-        mode: Mode::default(),
-        reach: Reach::default(),
-        candidates: false,
-        letters: true,
-        cells: Vec::new(),
-        cursor: Cell::new(0),
-        outlines: Vec::new(),
-        pad: Vec::new(),
-        chips: Vec::new(),
-        can_undo: false,
-        can_redo: false,
-        busy: false,
-        panel: Vec::new(),
-        text_panel: Vec::new(),
-        notices: Vec::new(),
-        status: String::new(),
-        status_serial: 0,
-        standing: String::new(),
+        lang: settings.lang,
+        theme: settings.theme,
+        workspace: settings.workspace,
+        mode: settings.mode,
+        reach: settings.reach,
+        candidates: settings.candidates,
+        letters: settings.letters,
+        cells: cells::all(model, &board, &conflicts, &scene),
+        cursor: settings.cursor,
+        outlines: scene.outlines(play.geometry()),
+        pad: pad(model, &board, &conflicts),
+        chips: chips::all(model, &board, &conflicts),
+        can_undo: !play.done().is_empty(),
+        can_redo: play.can_redo(),
+        busy: ui.job.is_some(),
+        panel: panel::solve(model),
+        text_panel: panel::text_in(model),
+        notices: notices(model),
+        status: settings.lang.said(&ui.status),
+        status_serial: ui.status_serial,
+        standing: standing(model),
+    }
+}
+
+fn pad(model: &Model, board: &Puzzle, conflicts: &[Conflict]) -> Vec<PadKey> {
+    let (lang, side) = (model.settings.lang, model.play.geometry().side());
+    let key = |digit: Digit| {
+        let placed = board.givens().filter(|(_, d)| *d == digit).count();
+        let left = side.saturating_sub(placed);
+        let done = left == 0 && conflicts.iter().all(|conflict| conflict.digit != digit);
+        let places = [("digit", &*digit.to_string()), ("left", &*left.to_string())];
+        PadKey {
+            digit: digit.to_string(),
+            left,
+            done,
+            name: lang.say(if done { "pad-done" } else { "pad-name" }, &places),
+        }
+    };
+    Digit::all(side).map(key).collect()
+}
+
+fn notices(model: &Model) -> Vec<Notice> {
+    let (lang, ui) = (model.settings.lang, &model.ui);
+    let store = ui.store_fault.map(|fault| match fault {
+        StoreFault::Refused => "store-refused",
+        StoreFault::Full => "store-full",
+        StoreFault::Damaged => "store-damaged",
+    });
+    let lost = ui.engine_lost.then_some("engine-lost");
+    let warnings = store.into_iter().chain(lost).map(|key| Notice {
+        text: lang.word(key).to_owned(),
+        tone: Tone::Warn,
+        buttons: Vec::new(),
+    });
+    let update = ui.update.then(|| Notice {
+        text: lang.word("update-ready").to_owned(),
+        tone: Tone::Accent,
+        buttons: vec![Button::new(lang, "update-take", Action::Update)],
+    });
+    warnings.chain(update).collect()
+}
+
+fn standing(model: &Model) -> String {
+    let (lang, ui) = (model.settings.lang, &model.ui);
+    let saved = match (ui.store_fault, ui.saved) {
+        (Some(StoreFault::Refused | StoreFault::Full), _) => "standing-unsaved",
+        (_, true) => "standing-saved",
+        (_, false) => "standing-saving",
+    };
+    let offline = ui.offline.then(|| lang.word("standing-offline"));
+    let parts: Vec<&str> = [lang.word(saved)].into_iter().chain(offline).collect();
+    parts.join(" · ")
+}
+
+impl Button {
+    /// A button with this command.
+    pub(super) fn new(lang: Lang, key: &'static str, action: Action) -> Self {
+        Self {
+            label: lang.word(key).to_owned(),
+            press: Press::Action(action),
+            primary: false,
+        }
+    }
+
+    /// The one to press next.
+    pub(super) fn primary(self) -> Self {
+        Self {
+            primary: true,
+            ..self
+        }
     }
 }

@@ -7,7 +7,7 @@ mod propagate;
 mod step;
 pub mod techniques;
 
-pub use propagate::{Outcome, Propagation, Reach, propagate};
+pub use propagate::{Outcome, Propagation, Reach, first_step, propagate};
 pub use step::{Deduction, HalfSteps, Info, Pattern, Step};
 
 use crate::board::Grid;

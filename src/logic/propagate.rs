@@ -1,6 +1,8 @@
 //! Deductions repeated until nothing more follows.
 
-use super::Step;
+use super::techniques::{hidden_single::HiddenSingle, naked_single::NakedSingle};
+use super::techniques::{hidden_subset, naked_subset};
+use super::{Step, Technique};
 use crate::board::{Contradiction, Grid};
 use serde::{Deserialize, Serialize};
 
@@ -19,7 +21,28 @@ pub enum Reach {
 impl Reach {
     /// All of them, from the shortest.
     pub const ALL: [Self; 3] = [Self::NakedSingles, Self::BothSingles, Self::Subsets];
+
+    /// What it draws on, easiest first: each goes on where the one before it ends.
+    fn techniques(self) -> &'static [&'static dyn Technique] {
+        match self {
+            Self::NakedSingles => &TECHNIQUES[..1],
+            Self::BothSingles => &TECHNIQUES[..2],
+            Self::Subsets => TECHNIQUES,
+        }
+    }
 }
+
+/// What propagation draws on, easiest first. Each technique's file names its source.
+static TECHNIQUES: &[&dyn Technique] = &[
+    &NakedSingle,
+    &HiddenSingle,
+    &naked_subset::PAIR,
+    &hidden_subset::PAIR,
+    &naked_subset::TRIPLE,
+    &hidden_subset::TRIPLE,
+    &naked_subset::QUAD,
+    &hidden_subset::QUAD,
+];
 
 /// How a propagation ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,6 +65,37 @@ pub struct Propagation {
 }
 
 /// Applies deductions within reach until none is left or the grid is contradictory.
-pub fn propagate(_grid: &mut Grid, _reach: Reach) -> Propagation {
-    unreachable!("written on the logic branch")
+///
+/// After each step it starts again with the easiest technique. The grid is checked before and after every
+/// step, so nothing is built on a contradiction. The steps, applied in order to the grid as it was, give the
+/// grid as it is left.
+pub fn propagate(grid: &mut Grid, reach: Reach) -> Propagation {
+    let mut steps = Vec::new();
+    let outcome = loop {
+        if let Some(fact) = grid.contradiction() {
+            break Outcome::Contradictory(fact);
+        }
+        let Some(step) = first_step(grid, reach.techniques()) else {
+            break at_rest(grid);
+        };
+        step.apply(grid);
+        steps.push(step);
+    };
+    Propagation { steps, outcome }
+}
+
+/// The first instance of the first technique that has one.
+pub fn first_step(grid: &Grid, techniques: &[&dyn Technique]) -> Option<Step> {
+    techniques
+        .iter()
+        .find_map(|technique| technique.first(grid))
+}
+
+/// Nothing follows any more: the grid is finished if it passes the check house by house.
+fn at_rest(grid: &Grid) -> Outcome {
+    if grid.to_solution().is_some() {
+        Outcome::Finished
+    } else {
+        Outcome::Stuck
+    }
 }

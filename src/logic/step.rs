@@ -75,6 +75,33 @@ pub struct Step {
 }
 
 impl Step {
+    /// Fills the cell; the house shows why, if it is not the cell itself.
+    pub(super) fn placing(
+        technique: &'static Info,
+        candidate: Candidate,
+        house: Option<House>,
+    ) -> Self {
+        Self {
+            technique,
+            deductions: vec![Deduction::Place(candidate)],
+            pattern: Pattern::Single { candidate, house },
+        }
+    }
+
+    /// Takes the candidates away; without any there is no step.
+    pub(super) fn eliminating(
+        technique: &'static Info,
+        candidates: impl Iterator<Item = Candidate>,
+        pattern: Pattern,
+    ) -> Option<Self> {
+        let deductions: Vec<Deduction> = candidates.map(Deduction::Eliminate).collect();
+        (!deductions.is_empty()).then_some(Self {
+            technique,
+            deductions,
+            pattern,
+        })
+    }
+
     /// Carries its deductions out.
     pub fn apply(&self, grid: &mut Grid) {
         for deduction in &self.deductions {

@@ -1,13 +1,126 @@
 //! All words of the page, one file per language.
+//!
+//! A phrase is found by its key and has places to fill, as in `{cell}`. Keys that end in `-one` and `-many`
+//! are chosen by a number. The languages have the same keys with the same places; a test sees to it.
+
+mod en;
+mod es;
+mod explain;
+mod phrases;
+mod sheet;
+
+pub use explain::house_to_look_at;
+pub use phrases::thousands;
+pub use sheet::keys;
 
 use super::model::Lang;
+use super::view::{Piece, Tone};
 
-/// The words of the skeleton for an element marked `data-word="key"`, in this language.
-pub fn fixed(_lang: Lang, _key: &str) -> Option<&'static str> {
-    None
+impl Lang {
+    fn table(self) -> &'static [(&'static str, &'static str)] {
+        match self {
+            Self::En => en::WORDS,
+            Self::Es => es::WORDS,
+        }
+    }
+
+    /// The phrase with this key; the key itself if there is none, which no test lets happen.
+    pub fn word(self, key: &'static str) -> &'static str {
+        fixed(self, key).unwrap_or(key)
+    }
+
+    /// The phrase with its places filled.
+    pub fn say(self, key: &'static str, places: &[(&str, &str)]) -> String {
+        let phrase = self.word(key).to_owned();
+        places.iter().fold(phrase, |phrase, (name, text)| {
+            phrase.replace(&format!("{{{name}}}"), text)
+        })
+    }
+
+    /// One of two phrases by a number, which fills the place `{n}`.
+    pub fn count(self, one: &'static str, many: &'static str, n: usize) -> String {
+        let key = if n == 1 { one } else { many };
+        self.say(key, &[("n", &n.to_string())])
+    }
+
+    /// The phrase as pieces: its places are filled with pieces that speak of cells.
+    pub fn pieces(self, key: &str, places: &[(&str, Piece)]) -> Vec<Piece> {
+        let mut pieces = Vec::new();
+        let mut rest = fixed(self, key).unwrap_or_default();
+        while let Some((before, name, after)) = next_place(rest) {
+            pieces.push(Piece::plain(before));
+            pieces.extend(
+                places
+                    .iter()
+                    .filter(|(n, _)| *n == name)
+                    .map(|(_, p)| p.clone()),
+            );
+            rest = after;
+        }
+        pieces.push(Piece::plain(rest));
+        pieces.retain(|piece| !piece.text.is_empty());
+        pieces
+    }
 }
 
-/// The sheet of keys: which keys, and what they do.
-pub fn keys(_lang: Lang) -> Vec<(String, String)> {
-    Vec::new()
+impl Piece {
+    /// Words that speak of no cell.
+    pub fn plain(text: &str) -> Self {
+        Self {
+            text: text.to_owned(),
+            cells: Vec::new(),
+            tone: Tone::Quiet,
+        }
+    }
+}
+
+fn next_place(text: &str) -> Option<(&str, &str, &str)> {
+    let (before, rest) = text.split_once('{')?;
+    let (name, after) = rest.split_once('}')?;
+    Some((before, name, after))
+}
+
+/// The words with this key, as the skeleton's `data-word` and `data-title` name them.
+pub fn fixed(lang: Lang, key: &str) -> Option<&'static str> {
+    let mut rows = lang.table().iter();
+    rows.find(|(name, _)| *name == key).map(|(_, text)| *text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    fn places(text: &str) -> BTreeSet<&str> {
+        let mut found = BTreeSet::new();
+        let mut rest = text;
+        while let Some((_, name, after)) = next_place(rest) {
+            found.insert(name);
+            rest = after;
+        }
+        found
+    }
+
+    #[test]
+    fn the_languages_have_the_same_phrases_with_the_same_places() {
+        for (key, english) in en::WORDS {
+            let spanish = fixed(Lang::Es, key).unwrap_or_else(|| panic!("no Spanish for {key}"));
+            assert_eq!(places(english), places(spanish), "{key}");
+        }
+        assert_eq!(en::WORDS.len(), es::WORDS.len());
+    }
+
+    #[test]
+    fn no_key_is_twice_in_a_table() {
+        for lang in Lang::ALL {
+            let keys: BTreeSet<_> = lang.table().iter().map(|(key, _)| key).collect();
+            assert_eq!(keys.len(), lang.table().len());
+        }
+    }
+
+    #[test]
+    fn places_are_filled() {
+        let text = Lang::En.say("cell", &[("row", "4"), ("col", "5")]);
+        assert_eq!(text, "R4 C5");
+    }
 }

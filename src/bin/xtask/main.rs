@@ -1,2 +1,33 @@
-//! The build helper: `cargo xtask run`, `cargo xtask test`.
+//! The build helper, `cargo xtask WORD`: set-up, build, server, checks.
+//!
+//! One file per word or idea. The whole of it is native; for wasm32 it is an empty program, so that
+//! `--all-targets` works on both.
+
+#[cfg(target_arch = "wasm32")]
 fn main() {}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn main() -> std::process::ExitCode {
+    native::words::main()
+}
+
+// The files lie beside this one: the inline module only saves a `cfg` on each of them.
+#[cfg(not(target_arch = "wasm32"))]
+#[path = "."]
+mod native {
+    pub(crate) mod words;
+
+    mod browser;
+    mod build;
+    mod check;
+    mod first_load;
+    mod headers;
+    mod precache;
+    mod scripts;
+    mod serve;
+    mod setup;
+    mod shell;
+    mod system;
+    mod versions;
+    mod wasm;
+}

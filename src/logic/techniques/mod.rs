@@ -1,9 +1,29 @@
 //! The table of techniques, easiest first.
 
+#[cfg(test)]
+mod check;
+pub(super) mod hidden_single;
+pub(super) mod hidden_subset;
+mod intersection;
+pub(super) mod naked_single;
+pub(super) mod naked_subset;
+mod subset;
+
 use super::{Info, Technique};
 
 /// Every technique, in the order in which hints look for them.
-pub static ALL: &[&dyn Technique] = &[];
+pub static ALL: &[&dyn Technique] = &[
+    &naked_single::NakedSingle,
+    &hidden_single::HiddenSingle,
+    &intersection::POINTING,
+    &intersection::CLAIMING,
+    &naked_subset::PAIR,
+    &hidden_subset::PAIR,
+    &naked_subset::TRIPLE,
+    &hidden_subset::TRIPLE,
+    &naked_subset::QUAD,
+    &hidden_subset::QUAD,
+];
 
 /// The row with this slug.
 pub fn info(slug: &str) -> Option<&'static Info> {

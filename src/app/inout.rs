@@ -1,0 +1,125 @@
+//! Text in and out: pasted, dropped, opened, copied, in the address.
+
+use super::model::{Mode, Model, Said, TextPanel, Workspace};
+use super::msg::{CopyKind, Effect};
+use super::play::{By, Cause, Square};
+use super::update::{edit, say};
+use crate::board::{Cell, DigitSet, Puzzle};
+use crate::text::{self, Link};
+
+/// The examples of the empty board: their name's key and their givens.
+pub(super) const EXAMPLES: [(&str, &str); 4] = [
+    (
+        "example-easy",
+        "530070000600195000098000060800060003400803001700020006060000280000419005000080079",
+    ),
+    (
+        "example-scanning",
+        "200700800107020643800301290040600082600207009000090506006072000072504000010030000",
+    ),
+    (
+        "example-subsets",
+        "000000907000420180000705026100904000050000040000507009920108000034059000507000000",
+    ),
+    (
+        "example-hardest",
+        "800000000003600000070090200050007000000045700000100030001000068008500010090000400",
+    ),
+];
+
+/// One of the examples was chosen.
+pub(super) fn example(model: &mut Model, index: usize) -> Vec<Effect> {
+    match EXAMPLES.get(index) {
+        Some((_, givens)) => read(model, givens),
+        None => Vec::new(),
+    }
+}
+
+/// Reads text; nothing on the board changes if it can't be read.
+pub(super) fn read(model: &mut Model, text: &str) -> Vec<Effect> {
+    match text::read(text) {
+        Ok(reading) => {
+            load(model, &reading.puzzle);
+            let n_givens = reading.puzzle.n_givens();
+            say(model, Said::Loaded(n_givens, !reading.ignored.is_empty()));
+            model.ui.text = TextPanel::Read(n_givens, reading.ignored);
+            vec![Effect::Focus(model.settings.cursor)]
+        }
+        Err(error) => {
+            say(model, Said::Refused(error.clone()));
+            model.ui.text = TextPanel::Refused(error);
+            Vec::new()
+        }
+    }
+}
+
+fn load(model: &mut Model, puzzle: &Puzzle) {
+    let square = |cell: Cell| Square {
+        digit: puzzle.get(cell).map(|digit| (digit, By::Given)),
+        erased: DigitSet::EMPTY,
+    };
+    let cells = puzzle.geometry().cells();
+    edit(model, Cause::Load, cells.map(|cell| (cell, square(cell))));
+    model.settings.mode = Mode::Digits;
+}
+
+/// A file could not be read as text.
+pub(super) fn unreadable(model: &mut Model, name: String) {
+    model.ui.text = TextPanel::Unreadable(name.clone());
+    say(model, Said::Unreadable(name));
+}
+
+/// The address's fragment for the board as it is.
+pub(super) fn fragment(model: &Model) -> String {
+    let givens = model.play.givens();
+    text::write_link(&Link {
+        puzzle: (givens.n_givens() > 0).then_some(givens),
+        workspace: Some(model.settings.workspace.slug().to_owned()),
+    })
+}
+
+/// Follows a fragment: a puzzle other than the one on the board is loaded, and one undo takes that back.
+pub(super) fn follow(model: &mut Model, fragment: &str) -> Vec<Effect> {
+    let link = match text::read_link(fragment) {
+        Ok(link) => link,
+        Err(error) => {
+            say(model, Said::Refused(error.clone()));
+            model.ui.text = TextPanel::Refused(error);
+            return Vec::new();
+        }
+    };
+    let named = |workspace: &Workspace| Some(workspace.slug()) == link.workspace.as_deref();
+    if let Some(workspace) = Workspace::ALL.into_iter().find(named) {
+        model.settings.workspace = workspace;
+    }
+    if let Some(puzzle) = link.puzzle.filter(|p| *p != model.play.givens()) {
+        load(model, &puzzle);
+        say(model, Said::Loaded(puzzle.n_givens(), false));
+    }
+    Vec::new()
+}
+
+/// Copies something.
+pub(super) fn copy(model: &Model, kind: CopyKind) -> Vec<Effect> {
+    vec![Effect::Copy(kind, copied_text(model, kind))]
+}
+
+fn copied_text(model: &Model, kind: CopyKind) -> String {
+    let board = model.play.board();
+    match kind {
+        CopyKind::Givens => text::line(&model.play.givens(), '.'),
+        CopyKind::Board => text::line(&board, '.'),
+        CopyKind::Framed => text::framed(&board),
+        CopyKind::Candidates => text::framed_candidates(&model.play.grid()),
+        CopyKind::Link => fragment(model),
+    }
+}
+
+/// The clipboard took it, or it is shown to be copied by hand.
+pub(super) fn copied(model: &mut Model, kind: CopyKind, taken: bool) {
+    if !taken {
+        model.settings.workspace = Workspace::Text;
+        model.ui.text = TextPanel::ByHand(kind, copied_text(model, kind));
+    }
+    say(model, Said::Copied(kind, taken));
+}

@@ -1,0 +1,206 @@
+//! The text of a change, as it is saved: `type r4c5:.>7p r4c6:7g>7g-1,4 ~9c3f00d1`.
+//!
+//! A cell is `.` or a digit with `g`, `p` or `t` (given, player, tool), then `-` and its erased candidates. Each line ends with a
+//! checksum, so that a damaged line is known and never half believed. A line that starts with `#` is a remark.
+
+use super::play::{By, Cause, Change, Entry, Square};
+use crate::board::{Digit, DigitSet, Geometry};
+
+/// What a line says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Record {
+    /// A change was made.
+    Edit(Entry),
+    /// The last change was taken back.
+    Undo,
+    /// It was made again.
+    Redo,
+    /// Nothing that concerns the game.
+    Remark,
+}
+
+const ORIGINS: [(char, By); 3] = [('g', By::Given), ('p', By::Player), ('t', By::Tool)];
+
+/// The line of a change.
+pub fn edit(geometry: &Geometry, entry: &Entry) -> String {
+    let mut line = entry.cause.slug().to_owned();
+    for change in &entry.changes {
+        let (row, col) = (geometry.row(change.cell) + 1, geometry.col(change.cell) + 1);
+        let (from, to) = (square_text(change.from), square_text(change.to));
+        line += &format!(" r{row}c{col}:{from}>{to}");
+    }
+    sealed(&line)
+}
+
+/// The line of an undo.
+pub fn undo() -> String {
+    sealed("undo")
+}
+
+/// The line of a redo.
+pub fn redo() -> String {
+    sealed("redo")
+}
+
+/// A damaged line, kept as a remark: nothing that was saved is thrown away.
+pub fn remark(line: &str) -> String {
+    format!("# damaged: {line}")
+}
+
+/// What a line says; `None` if it is damaged.
+pub fn read(geometry: &Geometry, line: &str) -> Option<Record> {
+    if line.starts_with('#') {
+        return Some(Record::Remark);
+    }
+    let (text, seal) = line.rsplit_once(" ~")?;
+    if seal != checksum(text) {
+        return None;
+    }
+    match text {
+        "undo" => Some(Record::Undo),
+        "redo" => Some(Record::Redo),
+        _ => read_edit(geometry, text).map(Record::Edit),
+    }
+}
+
+fn read_edit(geometry: &Geometry, text: &str) -> Option<Entry> {
+    let mut words = text.split(' ');
+    let slug = words.next()?;
+    let (_, cause) = *Cause::ALL.iter().find(|(name, _)| *name == slug)?;
+    let changes: Option<Vec<Change>> = words.map(|word| read_change(geometry, word)).collect();
+    let changes = changes.filter(|changes| !changes.is_empty())?;
+    Some(Entry { cause, changes })
+}
+
+fn read_change(geometry: &Geometry, word: &str) -> Option<Change> {
+    let (place, squares) = word.split_once(':')?;
+    let (from, to) = squares.split_once('>')?;
+    let (row, col) = place.strip_prefix('r')?.split_once('c')?;
+    let number = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
+    let (row, col) = (number(row)?, number(col)?);
+    let side = geometry.side();
+    if row >= side || col >= side {
+        return None;
+    }
+    Some(Change {
+        cell: geometry.cell(row, col),
+        from: read_square(side, from)?,
+        to: read_square(side, to)?,
+    })
+}
+
+fn square_text(square: Square) -> String {
+    let digit = square.digit.map_or(".".to_owned(), |(digit, by)| {
+        let origin = ORIGINS.iter().find(|(_, origin)| *origin == by);
+        format!("{digit}{}", origin.map_or('p', |(letter, _)| *letter))
+    });
+    let erased: Vec<String> = square.erased.iter().map(|d| d.to_string()).collect();
+    if erased.is_empty() {
+        digit
+    } else {
+        format!("{digit}-{}", erased.join(","))
+    }
+}
+
+fn read_square(side: usize, text: &str) -> Option<Square> {
+    let (content, erased) = text.split_once('-').unwrap_or((text, ""));
+    let digit_of = |text: &str| read_digit(side, text);
+    let digit = if content == "." {
+        None
+    } else {
+        let letter = content.chars().last()?;
+        let (_, by) = *ORIGINS.iter().find(|(origin, _)| *origin == letter)?;
+        Some((digit_of(content.strip_suffix(letter)?)?, by))
+    };
+    let erased = erased.split(',').filter(|part| !part.is_empty());
+    let erased: Option<DigitSet> = erased.map(digit_of).collect();
+    Some(Square {
+        digit,
+        erased: erased?,
+    })
+}
+
+fn read_digit(side: usize, text: &str) -> Option<Digit> {
+    let value: u8 = text.parse().ok()?;
+    Digit::new(value).filter(|digit| digit.index() < side)
+}
+
+fn sealed(text: &str) -> String {
+    format!("{text} ~{}", checksum(text))
+}
+
+/// FNV-1a, 32 bits: enough to know a flipped bit.
+fn checksum(text: &str) -> String {
+    let hash = text.bytes().fold(0x811c_9dc5_u32, |hash, byte| {
+        (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    });
+    format!("{hash:08x}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Cell;
+
+    fn entry() -> Entry {
+        let square = |value, by| Square {
+            digit: Digit::new(value).map(|digit| (digit, by)),
+            erased: [1, 9].into_iter().filter_map(Digit::new).collect(),
+        };
+        Entry {
+            cause: Cause::Step,
+            changes: vec![
+                Change {
+                    cell: Cell::new(31),
+                    from: Square::default(),
+                    to: square(7, By::Player),
+                },
+                Change {
+                    cell: Cell::new(80),
+                    from: square(1, By::Given),
+                    to: square(2, By::Tool),
+                },
+            ],
+        }
+    }
+
+    #[test]
+    fn a_line_is_read_as_it_was_written() {
+        let nine = Geometry::classic();
+        let line = edit(&nine, &entry());
+        assert!(line.starts_with("step r4c5:.>7p-1,9 r9c9:1g-1,9>2t-1,9 ~"));
+        assert_eq!(read(&nine, &line), Some(Record::Edit(entry())));
+        assert_eq!(read(&nine, &undo()), Some(Record::Undo));
+        assert_eq!(read(&nine, &redo()), Some(Record::Redo));
+        assert_eq!(read(&nine, &remark("?")), Some(Record::Remark));
+    }
+
+    #[test]
+    fn no_flipped_bit_is_believed() {
+        let nine = Geometry::classic();
+        let line = edit(&nine, &entry());
+        for place in 0..line.len() {
+            for bit in 0..7 {
+                let mut bytes = line.clone().into_bytes();
+                bytes[place] ^= 1 << bit;
+                let damaged = String::from_utf8(bytes).unwrap();
+                let seen = read(&nine, &damaged);
+                assert!(matches!(seen, None | Some(Record::Remark)), "{damaged}");
+            }
+        }
+    }
+
+    #[test]
+    fn places_off_the_board_are_damage() {
+        let nine = Geometry::classic();
+        for text in [
+            "type r0c1:.>7p",
+            "type r1c10:.>7p",
+            "type r1c1:.>12p",
+            "type",
+            "jump r1c1:.>7p",
+        ] {
+            assert_eq!(read(&nine, &sealed(text)), None, "{text}");
+        }
+    }
+}

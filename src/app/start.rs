@@ -1,0 +1,155 @@
+//! The start: settings, the saved game, the puzzle in the address.
+
+use super::inout;
+use super::journal;
+use super::model::{Lang, Mode, Model, Settings, Theme, Workspace};
+use super::msg::{Effect, Start, StoreFault};
+use super::play::Play;
+use crate::board::Cell;
+use crate::logic::Reach;
+
+/// The names of the reaches, in settings and on the page.
+pub const REACHES: [(&str, Reach); 3] = [
+    ("naked", Reach::NakedSingles),
+    ("both", Reach::BothSingles),
+    ("subsets", Reach::Subsets),
+];
+
+/// The page is up.
+pub(super) fn started(model: &mut Model, start: Start) -> Vec<Effect> {
+    model.settings = match &start.settings {
+        Some(text) => read_settings(text),
+        None => Settings {
+            lang: preferred(&start.languages),
+            ..Settings::default()
+        },
+    };
+    let mut effects = restore(model, &start.journal);
+    effects.extend(inout::follow(model, &start.fragment));
+    effects.push(Effect::Fragment(inout::fragment(model)));
+    effects
+}
+
+/// Plays the journal. Damaged lines are kept as remarks, and the journal is written anew when that makes it
+/// shorter or sound again.
+fn restore(model: &mut Model, lines: &[String]) -> Vec<Effect> {
+    let (play, damaged) = Play::replay(lines);
+    model.play = play;
+    model.ui.saved = true;
+    if !damaged.is_empty() {
+        model.ui.store_fault = Some(StoreFault::Damaged);
+    }
+    let remarks = lines.iter().filter(|line| line.starts_with('#')).cloned();
+    let mut wanted: Vec<String> = remarks.collect();
+    wanted.extend(damaged.iter().map(|line| journal::remark(line)));
+    wanted.extend(model.play.journal());
+    if wanted.len() == lines.len() && damaged.is_empty() {
+        return Vec::new();
+    }
+    vec![Effect::Rewrite(wanted)]
+}
+
+/// The first of the browser's languages that the page speaks.
+fn preferred(languages: &[String]) -> Lang {
+    let speaks = |tag: &String| {
+        let tag = tag.to_lowercase();
+        let mut langs = Lang::ALL.into_iter();
+        langs.find(|lang| tag.split('-').next() == Some(lang.slug()))
+    };
+    languages.iter().find_map(speaks).unwrap_or_default()
+}
+
+/// The settings as they are saved: names and values.
+pub fn settings_text(settings: &Settings) -> String {
+    let reach = REACHES.iter().find(|(_, reach)| *reach == settings.reach);
+    let switch = |on: bool| if on { "on" } else { "off" };
+    format!(
+        "lang={} theme={} reach={} candidates={} letters={} workspace={} mode={} cursor={}",
+        settings.lang.slug(),
+        settings.theme.slug(),
+        reach.map_or("both", |(slug, _)| slug),
+        switch(settings.candidates),
+        switch(settings.letters),
+        settings.workspace.slug(),
+        settings.mode.slug(),
+        settings.cursor.index(),
+    )
+}
+
+/// Reads settings; what is missing or not understood stays as it is by default.
+pub fn read_settings(text: &str) -> Settings {
+    let mut settings = Settings::default();
+    for (name, value) in text.split(' ').filter_map(|word| word.split_once('=')) {
+        set(&mut settings, name, value);
+    }
+    settings
+}
+
+fn set(settings: &mut Settings, name: &str, value: &str) {
+    match name {
+        "lang" => choose(&mut settings.lang, &Lang::ALL, |l| l.slug() == value),
+        "theme" => choose(&mut settings.theme, &Theme::ALL, |t| t.slug() == value),
+        "workspace" => choose(&mut settings.workspace, &Workspace::ALL, |w| {
+            w.slug() == value
+        }),
+        "mode" => choose(&mut settings.mode, &Mode::ALL, |m| m.slug() == value),
+        "reach" => {
+            if let Some(reach) = reach_of(value) {
+                settings.reach = reach;
+            }
+        }
+        "candidates" => settings.candidates = value == "on",
+        "letters" => settings.letters = value == "on",
+        "cursor" => {
+            let cell = value.parse().ok().filter(|&index: &usize| index < 81);
+            settings.cursor = cell.map_or(settings.cursor, Cell::new);
+        }
+        _ => {}
+    }
+}
+
+/// The reach with this name.
+pub fn reach_of(slug: &str) -> Option<Reach> {
+    let row = REACHES.iter().find(|(name, _)| *name == slug);
+    row.map(|(_, reach)| *reach)
+}
+
+fn choose<T: Copy>(place: &mut T, all: &[T], fits: impl Fn(T) -> bool) {
+    if let Some(&value) = all.iter().find(|&&value| fits(value)) {
+        *place = value;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_are_read_as_they_were_written() {
+        let settings = Settings {
+            lang: Lang::Es,
+            theme: Theme::Dark,
+            reach: Reach::Subsets,
+            candidates: true,
+            letters: false,
+            workspace: Workspace::Text,
+            mode: Mode::Candidates,
+            cursor: Cell::new(80),
+        };
+        assert_eq!(read_settings(&settings_text(&settings)), settings);
+    }
+
+    #[test]
+    fn settings_that_make_no_sense_are_passed_over() {
+        let odd = "lang=xx theme= reach=far cursor=81 cursor=-1 mode candidates=maybe =";
+        assert_eq!(read_settings(odd), Settings::default());
+    }
+
+    #[test]
+    fn the_browser_s_first_known_language_is_taken() {
+        let tags = |tags: &[&str]| tags.iter().map(|t| (*t).to_owned()).collect::<Vec<_>>();
+        assert_eq!(preferred(&tags(&["fr-FR", "es-MX", "en"])), Lang::Es);
+        assert_eq!(preferred(&tags(&["EN-us"])), Lang::En);
+        assert_eq!(preferred(&tags(&["estonian", "et"])), Lang::En);
+    }
+}

@@ -1,0 +1,310 @@
+//! What follows from what happened. Pure: the same messages give the same model and the same effects.
+//!
+//! Saving is one wrapper around it: whatever changed is recorded here, nowhere else.
+
+use super::jobs;
+use super::keys::{self, Key, Meaning, Motion};
+use super::model::{Mode, Model, Panel, Said, TextPanel};
+use super::msg::{Action, Effect, Msg, StoreFault};
+use super::play::{By, Cause, Entry, Square};
+use super::{inout, start};
+use crate::board::{Cell, Digit, DigitSet};
+use crate::protocol::Help;
+
+/// Takes in what happened; says what is to be done.
+pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
+    let settings = model.settings.clone();
+    let givens = model.play.givens();
+    let mut effects = handle(model, msg);
+    let lines = model.play.take_unsaved();
+    if !lines.is_empty() {
+        model.ui.saved = false;
+        model.ui.epoch += 1;
+        effects.extend(lines.into_iter().map(Effect::Record));
+    }
+    effects.extend(jobs::check(model));
+    if model.settings != settings {
+        effects.push(Effect::Keep(start::settings_text(&model.settings)));
+    }
+    if model.play.givens() != givens || model.settings.workspace != settings.workspace {
+        effects.push(Effect::Fragment(inout::fragment(model)));
+    }
+    effects
+}
+
+fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
+    match msg {
+        Msg::Started(start) => return start::started(model, start),
+        Msg::Clicked(cell) => return go(model, cell),
+        Msg::Pressed(key) => return pressed(model, &key),
+        Msg::Entered(text) => return entered(model, &text),
+        Msg::Pad(digit) => typed(model, digit),
+        Msg::Action(action) => return act(model, action),
+        Msg::ModeChosen(mode) => choose_mode(model, mode),
+        Msg::ReachChosen(reach) => model.settings.reach = reach,
+        Msg::LangChosen(lang) => model.settings.lang = lang,
+        Msg::ThemeChosen(theme) => model.settings.theme = theme,
+        Msg::WorkspaceChosen(workspace) => model.settings.workspace = workspace,
+        Msg::CandidatesSwitched(on) => model.settings.candidates = on,
+        Msg::LettersSwitched(on) => model.settings.letters = on,
+        Msg::ExampleChosen(index) => return inout::example(model, index),
+        Msg::PointedAt(cells) => model.ui.pointed = cells,
+        Msg::TextGiven(text) => return inout::read(model, &text),
+        Msg::FileUnreadable(name) => inout::unreadable(model, name),
+        Msg::FragmentChanged(fragment) => return inout::follow(model, &fragment),
+        Msg::Copied(kind, taken) => inout::copied(model, kind, taken),
+        Msg::Worker(reply) => return jobs::replied(model, reply),
+        Msg::WorkerDied(id) => return jobs::died(model, id),
+        Msg::EngineLost => jobs::lost(model),
+        Msg::Saved => model.ui.saved = true,
+        Msg::StoreFailed(fault) => store_failed(model, fault),
+        Msg::OfflineReady => model.ui.offline = true,
+        Msg::UpdateReady => model.ui.update = true,
+    }
+    Vec::new()
+}
+
+/// Says a result: the status line shows it and screen readers hear it.
+pub(super) fn say(model: &mut Model, said: Said) {
+    model.ui.status = said;
+    model.ui.status_serial += 1;
+}
+
+fn store_failed(model: &mut Model, fault: StoreFault) {
+    model.ui.store_fault = Some(fault);
+    model.ui.saved = false;
+}
+
+fn go(model: &mut Model, cell: Cell) -> Vec<Effect> {
+    model.settings.cursor = cell;
+    vec![Effect::Focus(cell)]
+}
+
+fn pressed(model: &mut Model, key: &Key) -> Vec<Effect> {
+    match keys::meaning(key, model.settings.letters) {
+        Some(Meaning::Go(motion)) => return travel(model, motion),
+        Some(Meaning::Digit(digit)) => typed(model, digit),
+        Some(Meaning::Mark(digit)) => mark(model, digit),
+        Some(Meaning::Action(action)) => return act(model, action),
+        Some(Meaning::Mode(mode)) => choose_mode(model, mode),
+        Some(Meaning::NextMode) => next_mode(model),
+        Some(Meaning::Candidates) => model.settings.candidates = !model.settings.candidates,
+        None => {}
+    }
+    Vec::new()
+}
+
+fn travel(model: &mut Model, motion: Motion) -> Vec<Effect> {
+    let play = &model.play;
+    let is_empty = |cell| play.square(cell).digit.is_none();
+    let to = keys::target(play.geometry(), model.settings.cursor, motion, is_empty);
+    go(model, to)
+}
+
+fn entered(model: &mut Model, text: &str) -> Vec<Effect> {
+    match keys::by_text(text) {
+        Some(digit) => typed(model, digit),
+        None if matches!(text.trim(), "0" | ".") => return act(model, Action::Erase),
+        None => {}
+    }
+    Vec::new()
+}
+
+fn choose_mode(model: &mut Model, mode: Mode) {
+    model.settings.mode = mode;
+    say(model, Said::Mode(mode));
+}
+
+fn next_mode(model: &mut Model) {
+    let place = Mode::ALL.iter().position(|&m| m == model.settings.mode);
+    let next = (place.unwrap_or(0) + 1) % Mode::ALL.len();
+    choose_mode(model, Mode::ALL[next]);
+}
+
+fn act(model: &mut Model, action: Action) -> Vec<Effect> {
+    match action {
+        Action::Propagate | Action::Step | Action::Hint | Action::Solve | Action::Rate => {
+            return jobs::pressed(model, action);
+        }
+        Action::Apply => jobs::apply(model),
+        Action::Cancel => return jobs::cancel(model),
+        Action::Undo => undo(model),
+        Action::Redo => redo(model),
+        Action::Erase => erase(model),
+        Action::Clear => clear(model),
+        Action::Restart => restart(model),
+        Action::Dismiss => return dismiss(model),
+        Action::Verify => verify(model),
+        Action::Copy(kind) => return inout::copy(model, kind),
+        Action::OpenFile => return vec![Effect::ChooseFile],
+        Action::ReadBox => return vec![Effect::ReadBox],
+        Action::Help => return vec![Effect::ShowHelp(true)],
+        Action::Update => return vec![Effect::Update],
+    }
+    Vec::new()
+}
+
+/// Makes a change by hand: what a tool showed about the older board goes away.
+pub(super) fn edit(
+    model: &mut Model,
+    cause: Cause,
+    wanted: impl IntoIterator<Item = (Cell, Square)>,
+) -> bool {
+    let changed = model.play.edit(cause, wanted);
+    if changed {
+        rest(model);
+    }
+    changed
+}
+
+/// Puts away what a tool or the reader showed.
+pub(super) fn rest(model: &mut Model) {
+    model.ui.panel = Panel::Rest;
+    model.ui.text = TextPanel::Rest;
+    model.ui.pointed.clear();
+}
+
+fn typed(model: &mut Model, digit: Digit) {
+    match model.settings.mode {
+        Mode::Candidates => mark(model, digit),
+        Mode::Digits => place(model, digit, By::Player),
+        Mode::Givens => place(model, digit, By::Given),
+    }
+}
+
+fn is_given(square: Square) -> bool {
+    matches!(square.digit, Some((_, By::Given)))
+}
+
+fn place(model: &mut Model, digit: Digit, by: By) {
+    if digit.index() >= model.play.geometry().side() {
+        return;
+    }
+    let cell = model.settings.cursor;
+    let square = model.play.square(cell);
+    if is_given(square) && by != By::Given {
+        return say(model, Said::GivenStays(cell));
+    }
+    let to = Square {
+        digit: Some((digit, by)),
+        ..square
+    };
+    edit(model, Cause::Type, [(cell, to)]);
+    let board = model.play.board();
+    let same = |c: &Cell| board.get(*c) == Some(digit);
+    let peers = model.play.geometry().peers(cell).iter().copied();
+    let clashes: Vec<Cell> = peers.filter(same).collect();
+    if clashes.is_empty() {
+        let placed = board.givens().filter(|(_, d)| *d == digit).count();
+        let left = model.play.geometry().side().saturating_sub(placed);
+        say(model, Said::Placed(cell, digit, left));
+    } else {
+        say(model, Said::Clashes(cell, digit, clashes));
+    }
+}
+
+fn mark(model: &mut Model, digit: Digit) {
+    let cell = model.settings.cursor;
+    let square = model.play.square(cell);
+    if digit.index() >= model.play.geometry().side() {
+        return;
+    }
+    if square.digit.is_some() {
+        return say(model, Said::Filled(cell));
+    }
+    let gone = !square.erased.contains(digit);
+    let erased = if gone {
+        square.erased.with(digit)
+    } else {
+        square.erased.without(digit)
+    };
+    edit(model, Cause::Mark, [(cell, Square { erased, ..square })]);
+    model.settings.candidates = true;
+    say(model, Said::Marked(cell, digit, gone));
+}
+
+fn erase(model: &mut Model) {
+    let cell = model.settings.cursor;
+    let square = model.play.square(cell);
+    if is_given(square) && model.settings.mode != Mode::Givens {
+        return say(model, Said::GivenStays(cell));
+    }
+    let erased = if square.digit.is_some() {
+        square.erased
+    } else {
+        DigitSet::EMPTY
+    };
+    let to = Square {
+        digit: None,
+        erased,
+    };
+    edit(model, Cause::Type, [(cell, to)]);
+    say(model, Said::Erased(cell));
+}
+
+fn undo(model: &mut Model) {
+    let entry = model.play.undo().cloned();
+    went(model, true, entry);
+}
+
+fn redo(model: &mut Model) {
+    let entry = model.play.redo().cloned();
+    went(model, false, entry);
+}
+
+fn went(model: &mut Model, back: bool, entry: Option<Entry>) {
+    let Some(entry) = entry else {
+        return say(model, Said::NoMore(back));
+    };
+    rest(model);
+    if let [change] = entry.changes[..] {
+        model.settings.cursor = change.cell;
+    }
+    say(model, Said::Went(back, entry.cause, entry.changes.len()));
+}
+
+fn clear(model: &mut Model) {
+    let cells = model.play.geometry().cells();
+    edit(
+        model,
+        Cause::Clear,
+        cells.map(|cell| (cell, Square::default())),
+    );
+    model.settings.mode = Mode::Givens;
+    say(model, Said::Cleared);
+}
+
+fn restart(model: &mut Model) {
+    let given = |square: Square| Square {
+        digit: square.digit.filter(|(_, by)| *by == By::Given),
+        erased: DigitSet::EMPTY,
+    };
+    let cells = model.play.geometry().cells();
+    let wanted: Vec<_> = cells
+        .map(|cell| (cell, given(model.play.square(cell))))
+        .collect();
+    edit(model, Cause::Restart, wanted);
+    say(model, Said::Restarted);
+}
+
+fn dismiss(model: &mut Model) -> Vec<Effect> {
+    if model.ui.job.is_some() {
+        return jobs::cancel(model);
+    }
+    rest(model);
+    Vec::new()
+}
+
+/// Enter: the step that is shown is carried out; without one, repeated digits are told.
+fn verify(model: &mut Model) {
+    if matches!(model.ui.panel, Panel::Hint(Help::Step(_), _)) {
+        return jobs::apply(model);
+    }
+    let conflicts = model.play.board().conflicts();
+    if conflicts.is_empty() {
+        say(model, Said::NoConflicts);
+    } else {
+        model.ui.panel = Panel::Conflicts;
+        say(model, Said::Conflicts(conflicts.len()));
+    }
+}

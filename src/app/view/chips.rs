@@ -1,0 +1,72 @@
+//! The chips of the top bar: what is known of the puzzle without being asked.
+
+use super::{Chip, Tone};
+use crate::app::jobs::checked;
+use crate::app::model::{Lang, Model};
+use crate::board::{Conflict, Puzzle};
+use crate::protocol::{Rating, Verdict};
+
+/// Size, givens, solutions, rating.
+pub(super) fn all(model: &Model, board: &Puzzle, conflicts: &[Conflict]) -> Vec<Chip> {
+    let lang = model.settings.lang;
+    let n_givens = model.play.givens().n_givens();
+    let mut chips = vec![
+        quiet(lang.word("chip-size").to_owned()),
+        quiet(lang.count("givens-one", "givens-many", n_givens)),
+    ];
+    if !conflicts.is_empty() {
+        chips.push(chip(lang.word("chip-conflicts"), Tone::Bad));
+    } else if board.is_full() {
+        chips.push(chip(lang.word("chip-solved"), Tone::Good));
+    }
+    if board.n_givens() > 0 {
+        chips.extend(solutions(model, lang));
+    }
+    chips
+}
+
+fn solutions(model: &Model, lang: Lang) -> Vec<Chip> {
+    let about = checked(model);
+    let known = model.ui.check.known.as_ref();
+    match known.filter(|(puzzle, ..)| *puzzle == about) {
+        None if model.ui.engine_lost => Vec::new(),
+        None => vec![quiet(lang.word("chip-checking").to_owned())],
+        Some((_, verdict, rating)) => {
+            let rating = rating.as_ref().map(|rating| rated(lang, rating));
+            [chip(lang.verdict(*verdict), tone(*verdict))]
+                .into_iter()
+                .chain(rating)
+                .collect()
+        }
+    }
+}
+
+fn rated(lang: Lang, rating: &Rating) -> Chip {
+    let n = lang.half_steps(rating.half_steps);
+    Chip {
+        text: lang.say("chip-rating", &[("n", &n)]),
+        title: lang.word("chip-rating-title").to_owned(),
+        tone: Tone::Accent,
+    }
+}
+
+fn tone(verdict: Verdict) -> Tone {
+    match verdict {
+        Verdict::None => Tone::Bad,
+        Verdict::One => Tone::Good,
+        Verdict::Several => Tone::Warn,
+        Verdict::Undecided => Tone::Quiet,
+    }
+}
+
+fn quiet(text: String) -> Chip {
+    chip(&text, Tone::Quiet)
+}
+
+fn chip(text: &str, tone: Tone) -> Chip {
+    Chip {
+        text: text.to_owned(),
+        title: String::new(),
+        tone,
+    }
+}

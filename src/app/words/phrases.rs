@@ -1,0 +1,380 @@
+//! Sentences made from data: places, results, errors.
+
+use crate::app::model::{Asked, Lang, Said};
+use crate::app::msg::CopyKind;
+use crate::app::play::Cause;
+use crate::board::{Cell, Conflict, Contradiction, Digit, Geometry, House, HouseKind};
+use crate::logic::{Outcome, Step};
+use crate::protocol::{Basis, Failure, Help, Mistake, Rating, Solved, Verdict};
+use crate::text::{Ignored, ParseError, deductions};
+
+impl Lang {
+    /// A cell, as in `R4 C5`.
+    pub fn cell(self, cell: Cell) -> String {
+        let nine = Geometry::classic();
+        let (row, col) = (nine.row(cell) + 1, nine.col(cell) + 1);
+        self.say(
+            "cell",
+            &[("row", &row.to_string()), ("col", &col.to_string())],
+        )
+    }
+
+    /// Cells, with commas and a last "and".
+    pub fn cells(self, cells: &[Cell]) -> String {
+        let names: Vec<String> = cells.iter().map(|&cell| self.cell(cell)).collect();
+        self.list(&names)
+    }
+
+    /// Names, with commas and a last "and".
+    pub fn list(self, names: &[String]) -> String {
+        match names {
+            [] => String::new(),
+            [one] => one.clone(),
+            [most @ .., last] => self.say("list", &[("most", &most.join(", ")), ("last", last)]),
+        }
+    }
+
+    /// A house, as in `row 4`.
+    pub fn house(self, house: House) -> String {
+        let key = match house.kind {
+            HouseKind::Row => "house-row",
+            HouseKind::Col => "house-col",
+            HouseKind::Box => "house-box",
+        };
+        self.say(key, &[("n", &house.number().to_string())])
+    }
+
+    /// The name of a technique.
+    pub fn technique(self, slug: &str) -> String {
+        super::fixed(self, &format!("technique-{slug}")).map_or(slug.to_owned(), str::to_owned)
+    }
+
+    /// What an answer looked at, as a remark.
+    pub fn basis(self, basis: Basis) -> &'static str {
+        self.word(match basis {
+            Basis::Givens => "basis-givens",
+            Basis::Board => "basis-board",
+        })
+    }
+
+    /// A rating, as in `2.5`.
+    pub fn half_steps(self, half_steps: u8) -> String {
+        let half = if half_steps % 2 == 1 { ".5" } else { "" };
+        format!("{}{half}", half_steps / 2)
+    }
+
+    /// Why a grid has no solution.
+    pub fn contradiction(self, why: Contradiction) -> String {
+        let place = |house, digit: Digit, key| {
+            self.say(
+                key,
+                &[("house", &self.house(house)), ("digit", &digit.to_string())],
+            )
+        };
+        match why {
+            Contradiction::EmptyCell(cell) => self.say("dead-cell", &[("cell", &self.cell(cell))]),
+            Contradiction::NoPlace(house, digit) => place(house, digit, "dead-house"),
+            Contradiction::Repeated(house, digit) => place(house, digit, "repeated"),
+        }
+    }
+
+    /// A repeated digit and its house.
+    pub fn conflict(self, conflict: &Conflict) -> String {
+        self.say(
+            "conflict",
+            &[
+                ("digit", &conflict.digit.to_string()),
+                ("house", &self.house(conflict.house)),
+                ("cells", &self.cells(&conflict.cells)),
+            ],
+        )
+    }
+
+    /// Why text was not read, in one sentence.
+    pub fn refused(self, error: &ParseError) -> String {
+        let number = |key, places: &[(&str, usize)]| {
+            let texts: Vec<String> = places.iter().map(|(_, n)| n.to_string()).collect();
+            let places = places.iter().zip(&texts);
+            let places: Vec<_> = places
+                .map(|((name, _), text)| (*name, text.as_str()))
+                .collect();
+            self.say(key, &places)
+        };
+        match error {
+            ParseError::Empty => self.word("parse-empty").to_owned(),
+            ParseError::TooLarge { bytes } => number("parse-large", &[("n", *bytes)]),
+            ParseError::Binary { offset } => number("parse-binary", &[("n", *offset)]),
+            ParseError::WrongLength { found } => number("parse-length", &[("n", *found)]),
+            ParseError::ShortLine { line, found } => {
+                number("parse-short", &[("line", *line), ("n", *found)])
+            }
+            ParseError::LongLine { line, found } => {
+                number("parse-long", &[("line", *line), ("n", *found)])
+            }
+            ParseError::TooFewLines { found } => number("parse-few", &[("n", *found)]),
+            ParseError::TooManyLines { found } => number("parse-many", &[("n", *found)]),
+            ParseError::CandidateGrid => self.word("parse-candidates").to_owned(),
+            ParseError::BadChar { ch, line, column } => {
+                let text = number("parse-char", &[("line", *line), ("column", *column)]);
+                text.replace("{char}", &shown(*ch))
+            }
+            ParseError::Repeated(conflicts) => {
+                self.count("parse-repeated-one", "parse-repeated-many", conflicts.len())
+            }
+        }
+    }
+
+    /// What was passed over in a text that was read.
+    pub fn ignored(self, ignored: &Ignored) -> String {
+        match ignored {
+            Ignored::Borders(n) => self.count("ignored-border-one", "ignored-border-many", *n),
+            Ignored::Comments(n) => self.count("ignored-comment-one", "ignored-comment-many", *n),
+            Ignored::MorePuzzles(n) => self.count("ignored-more-one", "ignored-more-many", *n),
+            Ignored::Separators => self.word("ignored-separators").to_owned(),
+            Ignored::Header => self.word("ignored-header").to_owned(),
+            Ignored::Trailing => self.word("ignored-trailing").to_owned(),
+        }
+    }
+
+    /// What a copy is of.
+    pub fn copy_kind(self, kind: CopyKind) -> &'static str {
+        self.word(match kind {
+            CopyKind::Givens => "copy-givens",
+            CopyKind::Board => "copy-board",
+            CopyKind::Framed => "copy-framed",
+            CopyKind::Candidates => "copy-candidates",
+            CopyKind::Link => "copy-link",
+        })
+    }
+
+    /// How many solutions, in words.
+    pub fn verdict(self, verdict: Verdict) -> &'static str {
+        self.word(match verdict {
+            Verdict::None => "verdict-none",
+            Verdict::One => "verdict-one",
+            Verdict::Several => "verdict-several",
+            Verdict::Undecided => "verdict-undecided",
+        })
+    }
+
+    /// Why no answer came.
+    pub fn failure(self, failure: Failure) -> &'static str {
+        self.word(match failure {
+            Failure::BadRequest => "failed-request",
+            Failure::WorkerDied => "failed-worker",
+        })
+    }
+
+    /// The deductions that propagation made, and how it ended.
+    pub fn propagated(self, placed: usize, gone: usize, outcome: Outcome) -> String {
+        let placed = self.count("placed-one", "placed-many", placed);
+        let gone = match gone {
+            0 => String::new(),
+            n => format!(" {}", self.count("gone-one", "gone-many", n)),
+        };
+        let end = match outcome {
+            Outcome::Finished => self.word("end-finished").to_owned(),
+            Outcome::Stuck => self.word("end-stuck").to_owned(),
+            Outcome::Contradictory(why) => {
+                self.say("end-contradictory", &[("why", &self.contradiction(why))])
+            }
+        };
+        format!("{placed}{gone} {end} {}", self.basis(Basis::Board))
+    }
+
+    /// What Solve found.
+    pub fn solved(self, solved: &Solved) -> String {
+        let count = thousands(solved.count);
+        let sentence = match (solved.count, solved.complete, solved.givens) {
+            (0, _, Verdict::None) => self.word("solved-never").to_owned(),
+            (0, _, Verdict::Undecided) => self.word("solved-unknown").to_owned(),
+            (0, _, _) => self.word("solved-not-so").to_owned(),
+            (1, true, _) => self.word("solved-one").to_owned(),
+            (_, true, _) => self.say("solved-several", &[("n", &count)]),
+            (_, false, _) => self.say("solved-at-least", &[("n", &count)]),
+        };
+        format!("{sentence} {}", self.basis(Basis::Board))
+    }
+
+    /// A rating, or why there is none.
+    pub fn rated(self, basis: Basis, rating: &Result<Rating, Verdict>) -> String {
+        let sentence = match rating {
+            Ok(rating) => self.say("rated", &[("n", &self.half_steps(rating.half_steps))]),
+            Err(verdict) => self.say("not-rated", &[("why", self.verdict(*verdict))]),
+        };
+        format!("{sentence} {}", self.basis(basis))
+    }
+
+    /// What is wrong on the board.
+    pub fn mistake(self, mistake: Mistake) -> String {
+        let (key, cell, digit) = match mistake {
+            Mistake::Digit(cell, digit) => ("mistake-digit", cell, digit),
+            Mistake::Erased(cell, digit) => ("mistake-erased", cell, digit),
+            Mistake::Together(cell, digit) => ("mistake-together", cell, digit),
+        };
+        self.say(
+            key,
+            &[("cell", &self.cell(cell)), ("digit", &digit.to_string())],
+        )
+    }
+
+    /// A step in a line: its technique and what it does.
+    pub fn step(self, step: &Step) -> String {
+        let name = self.technique(step.technique.slug);
+        let what = deductions(&Geometry::classic(), &step.deductions);
+        self.say("step-line", &[("technique", &name), ("what", &what)])
+    }
+
+    /// A hint, told so far.
+    pub fn hint(self, help: &Help, level: usize) -> String {
+        match help {
+            Help::Step(step) if level < 2 => self.where_to_look(step),
+            Help::Step(step) => {
+                let reason = self.explain(step).into_iter().map(|piece| piece.text);
+                reason.collect::<String>()
+            }
+            Help::Mistake(mistake) => self.mistake(*mistake),
+            Help::Finished => self.word("hint-finished").to_owned(),
+            Help::NoStep => self.word("hint-none").to_owned(),
+            Help::NoSolution => self.word("hint-no-solution").to_owned(),
+            Help::Undecided => self.word("hint-undecided").to_owned(),
+        }
+    }
+
+    fn went(self, back: bool, cause: Cause, n_cells: usize) -> String {
+        let what = self.word(match cause {
+            Cause::Type => "cause-type",
+            Cause::Mark => "cause-mark",
+            Cause::Propagate => "cause-propagate",
+            Cause::Step => "cause-step",
+            Cause::Solve => "cause-solve",
+            Cause::Load => "cause-load",
+            Cause::Restart => "cause-restart",
+            Cause::Clear => "cause-clear",
+        });
+        let cells = self.count("cells-one", "cells-many", n_cells);
+        let key = if back { "undid" } else { "redid" };
+        self.say(key, &[("what", what), ("cells", &cells)])
+    }
+
+    fn working(self, asked: Asked) -> &'static str {
+        self.word(match asked {
+            Asked::Propagate | Asked::Step => "working-propagate",
+            Asked::Hint => "working-hint",
+            Asked::Solve => "working-solve",
+            Asked::Rate => "working-rate",
+        })
+    }
+
+    /// The sentence of the status line.
+    pub fn said(self, said: &Said) -> String {
+        let cell = |key, cell: &Cell| self.say(key, &[("cell", &self.cell(*cell))]);
+        let digit = |key, cell: &Cell, digit: &Digit| {
+            self.say(
+                key,
+                &[("cell", &self.cell(*cell)), ("digit", &digit.to_string())],
+            )
+        };
+        match said {
+            Said::Nothing => String::new(),
+            Said::Placed(at, what, left) => {
+                let left = self.count("left-one", "left-many", *left);
+                format!("{} {left}", digit("said-placed", at, what))
+            }
+            Said::Clashes(at, what, with) => {
+                digit("said-clashes", at, what).replace("{cells}", &self.cells(with))
+            }
+            Said::Erased(at) => cell("said-erased", at),
+            Said::Marked(at, what, true) => digit("said-marked", at, what),
+            Said::Marked(at, what, false) => digit("said-restored", at, what),
+            Said::GivenStays(at) => cell("said-given", at),
+            Said::Filled(at) => cell("said-filled", at),
+            Said::Stepped(step) => self.step(step),
+            Said::Hint(help, level) => self.hint(help, *level),
+            Said::Solved(solved) => self.solved(solved),
+            Said::Rated(basis, rating) => self.rated(*basis, rating),
+            Said::Propagated(placed, gone, outcome) => self.propagated(*placed, *gone, *outcome),
+            Said::Refused(error) => self.refused(error),
+            Said::Failed(failure) => self.failure(*failure).to_owned(),
+            Said::Working(asked) => self.working(*asked).to_owned(),
+            other => self.said_of_the_page(other),
+        }
+    }
+
+    fn said_of_the_page(self, said: &Said) -> String {
+        match said {
+            Said::Went(back, cause, n_cells) => self.went(*back, *cause, *n_cells),
+            Said::NoMore(true) => self.word("no-undo").to_owned(),
+            Said::NoMore(false) => self.word("no-redo").to_owned(),
+            Said::Mode(mode) => self.word(mode_key(*mode)).to_owned(),
+            Said::Loaded(n, passed_over) => {
+                let loaded = self.count("loaded-one", "loaded-many", *n);
+                let note = if *passed_over {
+                    "loaded-note"
+                } else {
+                    "loaded-all"
+                };
+                format!("{loaded}{}", self.word(note))
+            }
+            Said::Unreadable(name) => self.say("unreadable", &[("name", name)]),
+            Said::Copied(kind, true) => self.say("copied", &[("what", self.copy_kind(*kind))]),
+            Said::Copied(_, false) => self.word("not-copied").to_owned(),
+            Said::Restarted => self.word("restarted").to_owned(),
+            Said::Cleared => self.word("cleared").to_owned(),
+            Said::NoConflicts => self.word("no-conflicts").to_owned(),
+            Said::Conflicts(n) => self.count("conflicts-one", "conflicts-many", *n),
+            Said::Cancelled => self.word("cancelled").to_owned(),
+            Said::Outdated => self.word("outdated").to_owned(),
+            _ => String::new(),
+        }
+    }
+}
+
+fn mode_key(mode: crate::app::model::Mode) -> &'static str {
+    use crate::app::model::Mode;
+    match mode {
+        Mode::Givens => "said-mode-givens",
+        Mode::Digits => "said-mode-digits",
+        Mode::Candidates => "said-mode-candidates",
+    }
+}
+
+/// A character as people can tell it apart, with its code point where it can't be seen.
+fn shown(ch: char) -> String {
+    if ch.is_alphanumeric() || ch.is_ascii_graphic() {
+        format!("“{ch}”")
+    } else {
+        format!("U+{:04X}", u32::from(ch))
+    }
+}
+
+/// A number with thin blanks between its thousands.
+pub fn thousands(n: u64) -> String {
+    let digits = n.to_string();
+    let mut text = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            text.push('\u{202f}');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_grouped() {
+        assert_eq!(thousands(7), "7");
+        assert_eq!(thousands(1_234_567), "1\u{202f}234\u{202f}567");
+    }
+
+    #[test]
+    fn ratings_are_half_steps() {
+        assert_eq!(Lang::En.half_steps(0), "0");
+        assert_eq!(Lang::En.half_steps(5), "2.5");
+        assert_eq!(Lang::En.half_steps(12), "6");
+    }
+}

@@ -1,0 +1,38 @@
+//! The sheet of keys.
+
+use crate::app::model::Lang;
+
+/// What is printed on the keys (a key of the words, or the print itself) and what they do.
+const SHEET: &[(&[&str], &str)] = &[
+    (&["key-arrows"], "help-arrows"),
+    (&["W A S D"], "help-wasd"),
+    (&["key-home"], "help-ends"),
+    (&["key-pages"], "help-pages"),
+    (&["1 – 9"], "help-digits"),
+    (&["key-shift", "1 – 9"], "help-shift"),
+    (&["key-delete"], "help-clear"),
+    (&["G Z X"], "help-modes"),
+    (&["P"], "help-candidates"),
+    (&[";"], "help-propagate"),
+    (&["N"], "help-step"),
+    (&["H"], "help-hint"),
+    (&["key-enter"], "help-enter"),
+    (&["key-solve"], "help-solve"),
+    (&["R"], "help-rate"),
+    (&["Ctrl", "Z"], "help-undo"),
+    (&["Ctrl", "Y"], "help-redo"),
+    (&["Ctrl", "V"], "help-paste"),
+    (&["Ctrl", "C"], "help-copy"),
+    (&["key-escape"], "help-escape"),
+    (&["?"], "help-help"),
+];
+
+/// Each key or combination with what it does, in this language.
+pub fn keys(lang: Lang) -> Vec<(String, String)> {
+    let print = |key: &&str| super::fixed(lang, key).unwrap_or(key).to_owned();
+    let row = |(keys, what): &(&[&str], &'static str)| {
+        let keys: Vec<String> = keys.iter().map(print).collect();
+        (keys.join(" + "), lang.word(what).to_owned())
+    };
+    SHEET.iter().map(row).collect()
+}

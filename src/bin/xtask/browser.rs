@@ -1,0 +1,112 @@
+//! The real browser of the checks, its driver, and the Node packages that steer it.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+use super::shell::{self, Done, Failure, OrFail};
+use super::system::{self, Need};
+
+/// The folder of the end-to-end suite.
+pub(crate) const SUITE: &str = "tests/e2e";
+
+const CHROMIUM: Need = Need {
+    what: "Chromium",
+    why: "the checks run the page in a real browser",
+    packages: &["chromium", "chromium-driver"],
+    variable: "CHROMIUM",
+    names: &[
+        "chromium",
+        "chromium-browser",
+        "google-chrome",
+        "chrome",
+        "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+        r"C:\Program Files\Google\Chrome\Application\chrome.exe",
+    ],
+};
+
+const DRIVER: Need = Need {
+    what: "ChromeDriver",
+    why: "the wasm tests start their browser through it; its version must be the browser's",
+    packages: &["chromium-driver"],
+    variable: "CHROMEDRIVER",
+    names: &["chromedriver"],
+};
+
+const NODE: Need = Need {
+    what: "Node",
+    why: "the end-to-end suite is written for it, version 20 or later",
+    packages: &["nodejs", "npm"],
+    variable: "NODE",
+    names: &["node"],
+};
+
+const NPM: Need = Need {
+    what: "npm",
+    why: "it fetches the two packages of the end-to-end suite, playwright-core and axe-core",
+    packages: &["npm"],
+    variable: "NPM",
+    names: &[if cfg!(windows) { "npm.cmd" } else { "npm" }],
+};
+
+/// A browser that can be steered.
+pub(crate) struct Browser {
+    chromium: PathBuf,
+    driver: PathBuf,
+    node: PathBuf,
+}
+
+/// Finds browser, driver and Node, or installs them.
+pub(crate) fn provide() -> Result<Browser, Failure> {
+    Ok(Browser {
+        chromium: system::provide(&CHROMIUM)?,
+        driver: system::provide(&DRIVER)?,
+        node: system::provide(&NODE)?,
+    })
+}
+
+impl Browser {
+    /// A script of the suite, told which browser to use.
+    pub(crate) fn node(&self, arguments: &[&str]) -> Command {
+        let mut command = shell::command(&self.node.to_string_lossy(), arguments);
+        command.env("CHROMIUM", &self.chromium);
+        command
+    }
+
+    /// Lets a `cargo test` for wasm32 find its browser.
+    pub(crate) fn drive<'a>(&self, command: &'a mut Command) -> &'a mut Command {
+        command
+            .env("CHROMEDRIVER", &self.driver)
+            .env("WASM_BINDGEN_TEST_TIMEOUT", "120")
+    }
+}
+
+/// Installs the suite's packages unless exactly those of its lock file are there: `npm ci` would
+/// fetch them anew each time.
+pub(crate) fn packages() -> Done {
+    let suite = shell::root().join(SUITE);
+    let lock = shell::read(&suite.join("package-lock.json"))?;
+    let installed = suite.join("node_modules/.installed-lock.json");
+    if fs::read_to_string(&installed).is_ok_and(|text| text == lock) {
+        return Ok(());
+    }
+    let npm = system::provide(&NPM)?;
+    let arguments = ["ci", "--no-audit", "--no-fund"];
+    shell::run(shell::command(&npm.to_string_lossy(), &arguments).current_dir(&suite))?;
+    fs::write(&installed, lock).or_fail(format!("cannot write {}", installed.display()))
+}
+
+/// The suite's test files, in order of name (Node 20 expands no patterns).
+pub(crate) fn test_files() -> Result<Vec<String>, Failure> {
+    let folder = shell::root().join(SUITE);
+    let entries = fs::read_dir(&folder).or_fail(format!("cannot list {}", folder.display()))?;
+    let names = entries
+        .flatten()
+        .map(|entry| entry.file_name().to_string_lossy().into_owned());
+    let mut files: Vec<String> = names
+        .filter(|name| name.ends_with(".test.mjs"))
+        .map(|name| format!("{SUITE}/{name}"))
+        .collect();
+    files.sort();
+    Ok(files)
+}

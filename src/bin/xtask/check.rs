@@ -1,0 +1,190 @@
+//! `cargo xtask test`: every check there is, in the order in which they are cheap.
+
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use super::browser::{self, Browser};
+use super::shell::{self, Done, Failure};
+use super::{build, setup};
+
+/// A check: the name by which it can be asked for alone, and what it does.
+struct Check {
+    name: &'static str,
+    run: fn(&Browser) -> Done,
+}
+
+const CHECKS: &[Check] = &[
+    Check {
+        name: "format",
+        run: |_| cargo(&["fmt", "--check"]),
+    },
+    Check {
+        name: "clippy",
+        run: |_| clippy(&[]),
+    },
+    Check {
+        name: "clippy-wasm",
+        run: |_| clippy(&["--target", setup::WASM]),
+    },
+    Check {
+        name: "native",
+        run: |_| cargo(&["test", "--locked"]),
+    },
+    Check {
+        name: "benches",
+        run: |_| benches(),
+    },
+    Check {
+        name: "docs",
+        run: |_| docs(),
+    },
+    Check {
+        name: "wasm",
+        run: wasm,
+    },
+    Check {
+        name: "build",
+        run: |_| shell::run(&mut build::trunk()),
+    },
+    Check {
+        name: "packages",
+        run: |_| browser::packages(),
+    },
+    Check {
+        name: "browser",
+        run: end_to_end,
+    },
+];
+
+/// Runs the checks that are named, or all; stops at the first that fails.
+pub(crate) fn test(names: &[String]) -> Done {
+    let checks = chosen(names)?;
+    setup::for_build()?;
+    setup::for_checks()?;
+    let browser = browser::provide()?;
+    let mut times = Vec::new();
+    for (n, check) in checks.iter().enumerate() {
+        println!("\n== {} ({} of {})", check.name, n + 1, checks.len());
+        let start = Instant::now();
+        let outcome = (check.run)(&browser);
+        times.push((check.name, start.elapsed()));
+        if let Err(failure) = outcome {
+            print_times(&times);
+            return Err(failed(check.name, &failure));
+        }
+    }
+    print_times(&times);
+    println!("all passed");
+    Ok(())
+}
+
+fn chosen(names: &[String]) -> Result<Vec<&'static Check>, Failure> {
+    if names.is_empty() {
+        return Ok(CHECKS.iter().collect());
+    }
+    let find = |name: &String| {
+        let check = CHECKS.iter().find(|check| check.name == name);
+        check.ok_or_else(|| Failure::new(format!("no check {name:?}; there are {}", all_names())))
+    };
+    names.iter().map(find).collect()
+}
+
+fn all_names() -> String {
+    CHECKS
+        .iter()
+        .map(|check| check.name)
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+fn failed(name: &str, failure: &Failure) -> Failure {
+    Failure::new(format!(
+        "{failure}\nFAILED: {name}; to repeat it:  cargo xtask test {name}"
+    ))
+}
+
+fn print_times(times: &[(&str, Duration)]) {
+    println!();
+    for (name, time) in times {
+        println!("{name:<12} {:>7.1} s", time.as_secs_f64());
+    }
+    let total: Duration = times.iter().map(|(_, time)| time).sum();
+    println!("{:<12} {:>7.1} s", "together", total.as_secs_f64());
+}
+
+fn cargo(arguments: &[&str]) -> Done {
+    shell::run(&mut shell::command("cargo", arguments))
+}
+
+fn clippy(target: &[&str]) -> Done {
+    let (what, how) = (
+        ["clippy", "--locked", "--all-targets"],
+        ["--", "-D", "warnings"],
+    );
+    cargo(&[&what, target, &how].concat())
+}
+
+/// Each benchmark once: it asserts its own counts.
+fn benches() -> Done {
+    if !shell::root().join("benches").is_dir() {
+        println!("there are none");
+        return Ok(());
+    }
+    cargo(&["test", "--locked", "--benches"])
+}
+
+fn docs() -> Done {
+    let mut command = shell::command("cargo", &["doc", "--locked", "--no-deps"]);
+    shell::run(command.env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+/// The tests that need a DOM, in headless Chromium.
+fn wasm(browser: &Browser) -> Done {
+    let arguments = [
+        "test",
+        "--locked",
+        "--target",
+        setup::WASM,
+        "--lib",
+        "--tests",
+    ];
+    let mut command: Command = shell::command("cargo", &arguments);
+    shell::run(browser.drive(&mut command))
+}
+
+/// The built page, by real clicks and keys; one file at a time, since the machine may be small.
+fn end_to_end(browser: &Browser) -> Done {
+    let files = browser::test_files()?;
+    let files: Vec<&str> = files.iter().map(String::as_str).collect();
+    let how = ["--test", "--test-concurrency=1", "--test-reporter=spec"];
+    let arguments = [&how, &files[..]].concat();
+    shell::run(&mut browser.node(&arguments))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(asked: &[&str]) -> Result<Vec<&'static str>, String> {
+        let asked: Vec<String> = asked.iter().map(|name| (*name).to_owned()).collect();
+        let checks = chosen(&asked).map_err(|failure| failure.to_string())?;
+        Ok(checks.iter().map(|check| check.name).collect())
+    }
+
+    #[test]
+    fn all_checks_or_those_that_are_named() {
+        assert_eq!(names(&[]).unwrap().len(), CHECKS.len());
+        assert_eq!(names(&["wasm", "format"]).unwrap(), ["wasm", "format"]);
+        assert!(
+            names(&["wsam"])
+                .unwrap_err()
+                .contains("clippy-wasm, native")
+        );
+    }
+
+    #[test]
+    fn a_failure_says_how_to_repeat_it() {
+        let text = failed("docs", &Failure::new("cargo doc: exit status: 101")).to_string();
+        assert!(text.ends_with("cargo xtask test docs"), "{text}");
+    }
+}

@@ -1,0 +1,65 @@
+//! What a first visit costs: the size, compressed as servers do it, of all it fetches.
+
+use std::io::Write;
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+use super::shell::{Failure, OrFail};
+
+/// The promise (docs): a first load is at most this many bytes.
+pub(crate) const LIMIT: usize = 200_000;
+
+/// The one icon that the page itself shows; the others are fetched when the page is installed.
+const ICON: &str = "icons/icon.svg";
+
+/// Whether a page that opens for the first time fetches this file.
+pub(crate) fn includes(path: &str) -> bool {
+    path == ICON || !path.starts_with("icons/")
+}
+
+/// The size of a file as a server sends it.
+pub(crate) fn compressed(bytes: &[u8]) -> Result<usize, Failure> {
+    let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
+    gzip.write_all(bytes).or_fail("gzip")?;
+    Ok(gzip.finish().or_fail("gzip")?.len())
+}
+
+/// The table of sizes, or a failure that shows it, when together they are over the limit.
+pub(crate) fn table(sizes: &[(String, usize)]) -> Result<String, Failure> {
+    let total: usize = sizes.iter().map(|(_, size)| size).sum();
+    let row = |(path, size): &(String, usize)| format!("{size:>9}  {path}\n");
+    let rows: String = sizes.iter().map(row).collect();
+    let table = format!(
+        "first load, gzip -9, bytes:\n{rows}{total:>9}  together; at most {} kB",
+        LIMIT / 1000
+    );
+    if total > LIMIT {
+        return Err(Failure::new(format!("{table}: too much")));
+    }
+    Ok(table)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_what_the_first_visit_fetches() {
+        assert!(includes("index.html") && includes("icons/icon.svg") && includes("sw.js"));
+        assert!(!includes("icons/icon-512.png"));
+    }
+
+    #[test]
+    fn compresses() {
+        assert!(compressed(&[0; 10_000]).unwrap() < 100);
+    }
+
+    #[test]
+    fn the_limit_is_a_limit() {
+        let sizes = |size| [("a.js".to_owned(), 1), ("b.wasm".to_owned(), size)];
+        let table_at = |size| table(&sizes(size)).map_err(|failure| failure.to_string());
+        assert!(table_at(LIMIT - 1).unwrap().contains("   200000  together"));
+        assert!(table_at(LIMIT).unwrap_err().ends_with("too much"));
+    }
+}

@@ -1,0 +1,239 @@
+//! `cargo xtask precache`, Trunk's post-build hook: makes the staged files the ones that are served.
+//!
+//! It strips the program, writes `_headers`, and tells the service worker which files belong to
+//! this build and what their SHA-256 is, so that a visitor gets one whole build or none.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use sha2::{Digest, Sha256};
+
+use super::shell::{self, Done, Failure, OrFail};
+use super::{first_load, headers, wasm};
+
+const SERVICE_WORKER: &str = "sw.js";
+const HEADERS: &str = "_headers";
+
+/// A file of the build: its path, with `/` on every system, and its bytes.
+struct Staged {
+    path: String,
+    bytes: Vec<u8>,
+}
+
+/// Finishes the build in the folder that Trunk names.
+pub(crate) fn precache(_: &[String]) -> Done {
+    let folder = env::var_os("TRUNK_STAGING_DIR").map_or_else(shell::dist, PathBuf::from);
+    let mut files = walk(&folder)?;
+    for file in files.iter_mut().filter(|file| file.path.ends_with(".wasm")) {
+        file.bytes = wasm::strip(&file.bytes)
+            .ok_or_else(|| Failure::new(format!("{} is not a wasm module", file.path)))?;
+        write(&folder, &file.path, &file.bytes)?;
+    }
+    let worker = files
+        .iter_mut()
+        .find(|file| file.path == SERVICE_WORKER)
+        .ok_or_else(|| Failure::new("the build has no sw.js"))?;
+    let template = String::from_utf8(std::mem::take(&mut worker.bytes)).or_fail("sw.js")?;
+    let text = fill(&template, &list(&files)?)?;
+    files.retain(|file| file.path != SERVICE_WORKER);
+    write(&folder, SERVICE_WORKER, text.as_bytes())?;
+    files.push(Staged {
+        path: SERVICE_WORKER.to_owned(),
+        bytes: text.into_bytes(),
+    });
+    write(&folder, HEADERS, headers::file().as_bytes())?;
+    print_sizes(&files)
+}
+
+fn write(folder: &Path, path: &str, bytes: &[u8]) -> Done {
+    fs::write(folder.join(path), bytes).or_fail(format!("cannot write {path}"))
+}
+
+/// Every file under a folder that is part of the page, in order of path.
+fn walk(folder: &Path) -> Result<Vec<Staged>, Failure> {
+    let mut files = Vec::new();
+    collect(folder, "", &mut files).or_fail(format!("cannot read {}", folder.display()))?;
+    files.sort_by(|a, b| a.path.cmp(&b.path));
+    Ok(files)
+}
+
+fn collect(folder: &Path, prefix: &str, files: &mut Vec<Staged>) -> std::io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let (path, name) =
+            entry.map(|e| (e.path(), e.file_name().to_string_lossy().into_owned()))?;
+        let relative = format!("{prefix}{name}");
+        if name.starts_with('.') || relative == HEADERS {
+            continue;
+        }
+        if path.is_dir() {
+            collect(&path, &format!("{relative}/"), files)?;
+        } else {
+            files.push(Staged {
+                path: relative,
+                bytes: fs::read(&path)?,
+            });
+        }
+    }
+    Ok(())
+}
+
+/// The list in JavaScript, one `["path", "hash"],` a line. The page goes by the name it is visited
+/// under, and the service worker is not in its own list.
+fn list(files: &[Staged]) -> Result<String, Failure> {
+    let listed = files.iter().filter(|file| file.path != SERVICE_WORKER);
+    let lines = listed.map(|file| {
+        let path = if file.path == "index.html" {
+            "./"
+        } else {
+            &file.path
+        };
+        Ok(format!(
+            "  [\"{}\", \"{}\"],\n",
+            plain(path)?,
+            sha256(&file.bytes)
+        ))
+    });
+    lines.collect()
+}
+
+/// A path that needs no escape in an address or in a string.
+fn plain(path: &str) -> Result<&str, Failure> {
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || "./-_".contains(c);
+    if path.chars().all(is_plain) {
+        return Ok(path);
+    }
+    Err(Failure::new(format!(
+        "rename {path:?}: letters, digits, dot, dash and underscore only"
+    )))
+}
+
+fn sha256(bytes: &[u8]) -> String {
+    Sha256::digest(bytes)
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}
+
+/// Fills the marks of `sw.js`. The version covers the script itself and every file's hash.
+fn fill(template: &str, list: &str) -> Result<String, Failure> {
+    let version = &sha256(format!("{template}{list}").as_bytes())[..16];
+    let list = format!("\n{list}");
+    let marks = [
+        ("PRECACHE", list.as_str()),
+        ("VERSION", version),
+        ("POLICY", headers::POLICY),
+    ];
+    let mut text = template.to_owned();
+    for (name, value) in marks {
+        let mark = format!("/*{name}*/");
+        if template.matches(&mark).count() != 1 {
+            return Err(Failure::new(format!(
+                "sw.js must have the mark {mark} once"
+            )));
+        }
+        text = text.replace(&mark, value);
+    }
+    match unknown_mark(&text) {
+        None => Ok(text),
+        Some(mark) => Err(Failure::new(format!(
+            "sw.js has a mark that nothing fills: {mark}"
+        ))),
+    }
+}
+
+/// A comment that is one word in capitals.
+fn unknown_mark(text: &str) -> Option<&str> {
+    let comments = text
+        .split("/*")
+        .skip(1)
+        .filter_map(|rest| Some(rest.split_once("*/")?.0));
+    comments
+        .filter(|comment| !comment.is_empty())
+        .find(|comment| {
+            comment
+                .bytes()
+                .all(|byte| byte.is_ascii_uppercase() || byte == b'_')
+        })
+}
+
+fn print_sizes(files: &[Staged]) -> Done {
+    let mut sizes = Vec::new();
+    for file in files.iter().filter(|file| first_load::includes(&file.path)) {
+        sizes.push((file.path.clone(), first_load::compressed(&file.bytes)?));
+    }
+    println!("{}", first_load::table(&sizes)?);
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEMPLATE: &str =
+        "const LIST = [/*PRECACHE*/];\nconst V = '/*VERSION*/';\nconst P = \"/*POLICY*/\";\n";
+
+    fn staged(path: &str, bytes: &[u8]) -> Staged {
+        Staged {
+            path: path.to_owned(),
+            bytes: bytes.to_vec(),
+        }
+    }
+
+    #[test]
+    fn hashes_as_the_standard_says() {
+        let abc = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
+        assert_eq!(sha256(b"abc"), abc);
+    }
+
+    #[test]
+    fn lists_every_file_but_the_service_worker() {
+        let files = [
+            staged("icons/a-1.svg", b"abc"),
+            staged("index.html", b""),
+            staged("sw.js", b""),
+        ];
+        let text = list(&files).unwrap();
+        let lines: Vec<&str> = text.lines().collect();
+        assert!(
+            lines[0].starts_with("  [\"icons/a-1.svg\", \"ba7816bf"),
+            "{text}"
+        );
+        assert!(lines[1].starts_with("  [\"./\", \"e3b0c442"), "{text}");
+        assert_eq!(lines.len(), 2);
+        assert!(list(&[staged("it's.js", b"")]).is_err());
+    }
+
+    #[test]
+    fn fills_every_mark() {
+        let text = fill(TEMPLATE, "  [\"a\", \"b\"],\n").unwrap();
+        assert!(
+            text.starts_with("const LIST = [\n  [\"a\", \"b\"],\n];\n"),
+            "{text}"
+        );
+        assert!(text.contains(headers::POLICY));
+        assert!(!text.contains("/*"));
+    }
+
+    #[test]
+    fn the_version_changes_with_the_list_and_with_the_script() {
+        let version = |template: &str, list: &str| {
+            let text = fill(template, list).unwrap();
+            text.split_once("V = '").unwrap().1[..16].to_owned()
+        };
+        assert_eq!(version(TEMPLATE, "x"), version(TEMPLATE, "x"));
+        assert_ne!(version(TEMPLATE, "x"), version(TEMPLATE, "y"));
+        assert_ne!(
+            version(TEMPLATE, "x"),
+            version(&format!("{TEMPLATE};"), "x")
+        );
+    }
+
+    #[test]
+    fn refuses_missing_and_unknown_marks() {
+        assert!(fill(&TEMPLATE.replace("/*VERSION*/", ""), "").is_err());
+        assert!(fill(&format!("{TEMPLATE}/*VERSION*/"), "").is_err());
+        assert!(fill(&format!("{TEMPLATE}/*WHAT*/"), "").is_err());
+        assert!(fill(&format!("{TEMPLATE}/* a remark */"), "").is_ok());
+    }
+}

@@ -1,0 +1,152 @@
+//! Puts in place what the build needs: the wasm target, wasm-bindgen's command line and Trunk.
+//!
+//! Nothing is fetched when all is there. The two tools are compiled once into `.tools`, which
+//! `cargo clean` leaves alone; `NONET_TOOLS` names another folder.
+
+use std::fs;
+use std::path::Path;
+use std::time::Instant;
+
+use super::shell::{self, Done, Failure, OrFail};
+use super::versions;
+
+/// The newest stable Trunk that the compiler we ask for (Cargo.toml, `rust-version`) can build.
+const TRUNK: &str = "0.21.14";
+
+/// The target of the page and its workers.
+pub(crate) const WASM: &str = "wasm32-unknown-unknown";
+
+struct Tool {
+    package: &'static str,
+    program: &'static str,
+    version: String,
+    options: &'static [&'static str],
+    why: &'static str,
+    minutes: &'static str,
+}
+
+/// Everything a build of the page needs.
+pub(crate) fn for_build() -> Done {
+    wasm_target()?;
+    let missing: Vec<Tool> = tools()?
+        .into_iter()
+        .filter(|tool| !tool.is_there())
+        .collect();
+    for tool in &missing {
+        tool.announce();
+    }
+    for tool in &missing {
+        tool.install()?;
+    }
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let leftovers = build_folder();
+    fs::remove_dir_all(&leftovers).or_fail(format!("cannot remove {leftovers}"))
+}
+
+/// What the checks need of the compiler, beyond a build.
+pub(crate) fn for_checks() -> Done {
+    for (component, word) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
+        if shell::output(&mut shell::command("cargo", &[word, "--version"])).is_none() {
+            rustup(&["component", "add", component])?;
+        }
+    }
+    Ok(())
+}
+
+fn tools() -> Result<[Tool; 2], Failure> {
+    Ok([
+        Tool {
+            package: "wasm-bindgen-cli",
+            program: "wasm-bindgen",
+            version: versions::wasm_bindgen()?,
+            options: &[],
+            why: "joins the compiled program to the page and runs its tests",
+            minutes: "2 to 4",
+        },
+        Tool {
+            package: "trunk",
+            program: "trunk",
+            version: TRUNK.to_owned(),
+            // Its optional features only look for updates and download tools.
+            options: &["--no-default-features"],
+            why: "bundles the page",
+            minutes: "3 to 6",
+        },
+    ])
+}
+
+fn wasm_target() -> Done {
+    let query = ["--print", "target-libdir", "--target", WASM];
+    let folder = shell::output(&mut shell::command("rustc", &query)).unwrap_or_default();
+    if Path::new(folder.trim()).is_dir() {
+        return Ok(());
+    }
+    println!("{WASM}: the standard library for the browser; some seconds, once");
+    rustup(&["target", "add", WASM])
+}
+
+fn rustup(arguments: &[&str]) -> Done {
+    shell::run(&mut shell::command("rustup", arguments)).map_err(|failure| {
+        Failure::new(format!(
+            "{failure}\nrustup adds it (https://rustup.rs); or install it as your system does"
+        ))
+    })
+}
+
+/// Shared by both installations, since they have many dependencies in common.
+fn build_folder() -> String {
+    shell::tools().join("build").to_string_lossy().into_owned()
+}
+
+impl Tool {
+    fn is_there(&self) -> bool {
+        let said = shell::output(&mut shell::command(self.program, &["--version"]));
+        said.is_some_and(|said| said.split_whitespace().nth(1) == Some(&self.version))
+    }
+
+    fn announce(&self) {
+        let Tool {
+            package,
+            version,
+            why,
+            minutes,
+            ..
+        } = self;
+        println!("{package} {version} will be compiled: it {why}; {minutes} minutes, once");
+    }
+
+    fn install(&self) -> Done {
+        println!(
+            "\ninstalling {} {} into {}",
+            self.package,
+            self.version,
+            shell::tools().display()
+        );
+        let start = Instant::now();
+        let (root, build) = (shell::tools(), build_folder());
+        let root = root.to_string_lossy();
+        let place = ["--root", &root, "--target-dir", &build];
+        let what = [
+            "install",
+            "--locked",
+            self.package,
+            "--version",
+            &self.version,
+        ];
+        let mut command = shell::command("cargo", &[&what, &place[..], self.options].concat());
+        // Their own release profiles spend minutes on speed that a helper does not need.
+        command.env("CARGO_PROFILE_RELEASE_LTO", "off");
+        command.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16");
+        command.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
+        shell::run(&mut command)?;
+        println!(
+            "{} {} installed in {} s",
+            self.package,
+            self.version,
+            start.elapsed().as_secs()
+        );
+        Ok(())
+    }
+}

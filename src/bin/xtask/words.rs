@@ -1,0 +1,89 @@
+//! The words of the command line: one table, from which the help is printed too.
+
+use std::process::ExitCode;
+
+use super::shell::{Done, Failure};
+use super::{build, check, precache, scripts, serve};
+
+struct Word {
+    name: &'static str,
+    arguments: &'static str,
+    help: &'static str,
+    run: fn(&[String]) -> Done,
+}
+
+const WORDS: &[Word] = &[
+    Word {
+        name: "run",
+        arguments: "[--port N]",
+        help: "install what is missing, build the page and serve it on this machine",
+        run: serve::build_and_serve,
+    },
+    Word {
+        name: "test",
+        arguments: "[CHECK ...]",
+        help: "install what is missing and run every check, or those that are named",
+        run: check::test,
+    },
+    Word {
+        name: "build",
+        arguments: "",
+        help: "install what is missing and build the static folder dist/",
+        run: build::build,
+    },
+    Word {
+        name: "serve",
+        arguments: "[--port N]",
+        help: "serve dist/ as it is",
+        run: serve::serve,
+    },
+    Word {
+        name: "shots",
+        arguments: "[FOLDER]",
+        help: "build, then photograph the page in a real browser (into shots/)",
+        run: scripts::shots,
+    },
+    Word {
+        name: "bench",
+        arguments: "",
+        help: "build, then measure the page's response times in a real browser",
+        run: scripts::bench,
+    },
+    Word {
+        name: "precache",
+        arguments: "",
+        help: "finish a build: Trunk's hook, not for hands",
+        run: precache::precache,
+    },
+];
+
+/// Runs the word that the command line names; without one, or with `help`, says which there are.
+pub(crate) fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let outcome = match arguments.split_first() {
+        None => help(),
+        Some((name, _)) if name == "help" => help(),
+        Some((name, rest)) => find(name).and_then(|word| (word.run)(rest)),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("xtask: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn find(name: &str) -> Result<&'static Word, Failure> {
+    let word = WORDS.iter().find(|word| word.name == name);
+    word.ok_or_else(|| Failure::new(format!("no word {name:?}; cargo xtask help lists them")))
+}
+
+fn help() -> Done {
+    println!("cargo xtask WORD\n");
+    for word in WORDS {
+        let call = format!("{} {}", word.name, word.arguments);
+        println!("  {call:<18}  {}", word.help);
+    }
+    Ok(())
+}

@@ -1,0 +1,11 @@
+//! What needs a real browser: `cargo xtask test wasm`.
+#![cfg(target_arch = "wasm32")]
+
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+#[wasm_bindgen_test]
+fn the_program_knows_that_it_is_in_a_page() {
+    assert!(nonet::web::in_page());
+}

@@ -1,0 +1,165 @@
+// Starts the page. Everything else is Rust; this script and worker.js do what a wasm program cannot do before it runs,
+// and keep the two doors that the content security policy watches: worker.js and sw.js are the only scripts that may be
+// opened by address.
+//
+// Rust gets `start_page(host)`; what it may expect of `host` stands at `hostOf`. It hears of the service worker by two
+// events on the document: `nonet:offline` (all files are stored: from now on the page starts without a network) and
+// `nonet:update` (another version is stored and waits for `host.applyUpdate()`).
+
+const WORKER = new URL('worker.js', document.baseURI).href;
+const SERVICE_WORKER = new URL('sw.js', document.baseURI).href;
+
+const rules = {
+  createScriptURL(url) {
+    if (url === WORKER || url === SERVICE_WORKER) return url;
+    throw new TypeError(`not one of our scripts: ${url}`);
+  },
+};
+const policy = globalThis.trustedTypes?.createPolicy('nonet', rules) ?? rules;
+
+// What can go wrong, each with what to do about it.
+const MESSAGES = {
+  file: {
+    en: 'Nonet cannot run from a file: it must come from a web server. In its folder, “cargo xtask run” starts one.',
+    es: 'Nonet no puede ejecutarse desde un archivo: debe venir de un servidor web. En su carpeta, «cargo xtask run» inicia uno.',
+  },
+  noWasm: {
+    en: 'This browser has no WebAssembly, or it is switched off (by lockdown mode, for example). Allow it for this page, or use another browser.',
+    es: 'Este navegador no tiene WebAssembly o está desactivado (por ejemplo, por el modo de aislamiento). Permítelo en esta página o usa otro navegador.',
+  },
+  refused: {
+    en: 'The web server’s security policy forbids WebAssembly. Its Content-Security-Policy must allow \'wasm-unsafe-eval\' in script-src.',
+    es: 'La política de seguridad del servidor web prohíbe WebAssembly. Su Content-Security-Policy debe permitir \'wasm-unsafe-eval\' en script-src.',
+  },
+  missing: {
+    en: 'Part of Nonet could not be loaded. Check the connection and reload; if that does not help, the copy on the server is incomplete.',
+    es: 'No se pudo cargar una parte de Nonet. Comprueba la conexión y recarga; si no ayuda, la copia del servidor está incompleta.',
+  },
+  damaged: {
+    en: 'Nonet’s program arrived damaged, or this browser is too old for it. Reload; if that does not help, update the browser.',
+    es: 'El programa de Nonet llegó dañado o este navegador es demasiado antiguo. Recarga; si no ayuda, actualiza el navegador.',
+  },
+  glue: {
+    en: 'One of Nonet’s scripts could not be loaded. Reload; if that does not help, the copy on the server is incomplete.',
+    es: 'No se pudo cargar uno de los scripts de Nonet. Recarga; si no ayuda, la copia del servidor está incompleta.',
+  },
+  crashed: {
+    en: 'Nonet failed while starting. Reload; if that does not help, please report it with what the browser’s console says.',
+    es: 'Nonet falló al iniciarse. Recarga; si no ayuda, comunícalo con lo que dice la consola del navegador.',
+  },
+};
+
+class Failure extends Error {
+  constructor(reason, cause) {
+    super(reason, { cause });
+  }
+}
+
+function checkBrowser() {
+  if (location.protocol === 'file:') throw new Failure('file');
+  if (typeof WebAssembly !== 'object') throw new Failure('noWasm');
+  try {
+    // The smallest module there is: if even this is not compiled, it is not the module's fault.
+    new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
+  } catch (error) {
+    throw new Failure('refused', error);
+  }
+}
+
+async function compile(url) {
+  try {
+    const response = await fetch(url, { credentials: 'same-origin' });
+    if (!response.ok) throw new Failure('missing', new Error(`${url}: ${response.status}`));
+    // Some servers do not know wasm's type, and the streaming compiler insists on it.
+    const streams = response.headers.get('content-type')?.startsWith('application/wasm');
+    return await (streams
+      ? WebAssembly.compileStreaming(response)
+      : WebAssembly.compile(await response.arrayBuffer()));
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw new Failure(error instanceof WebAssembly.CompileError ? 'damaged' : 'missing', error);
+  }
+}
+
+async function load(url) {
+  try {
+    return await import(url);
+  } catch (error) {
+    throw new Failure('glue', error);
+  }
+}
+
+// What only a script can do, for Rust.
+function hostOf(js, module) {
+  return {
+    // A new worker on its way: it says `Ready` when it listens, and what is sent before that is lost. Throws if none
+    // can be made; one that fails later fires `error`.
+    spawn() {
+      const worker = new Worker(policy.createScriptURL(WORKER), { type: 'module', name: 'nonet' });
+      worker.postMessage({ js, module });
+      return worker;
+    },
+    applyUpdate,
+  };
+}
+
+// Lets the waiting version take over, and reloads into it, once. Save first.
+async function applyUpdate() {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  // Another tab may have let it take over already.
+  if (!registration?.waiting) return location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  registration.waiting.postMessage('skipWaiting');
+}
+
+const announce = (name) => document.dispatchEvent(new CustomEvent(name));
+
+function follow(registration) {
+  const { installing: worker, active } = registration;
+  if (!worker) return;
+  // Assigned, not added: the same worker may be met twice, here and by `updatefound`.
+  worker.onstatechange = () => {
+    if (worker.state === 'installed' && active) announce('nonet:update');
+    if (worker.state === 'activated' && !active) announce('nonet:offline');
+  };
+}
+
+async function goOffline() {
+  if (!navigator.serviceWorker || document.documentElement.dataset.sw === 'off') return;
+  try {
+    const registration = await navigator.serviceWorker.register(policy.createScriptURL(SERVICE_WORKER));
+    registration.addEventListener('updatefound', () => follow(registration));
+    follow(registration);
+    if (registration.waiting && registration.active) announce('nonet:update');
+  } catch (error) {
+    console.warn('Nonet cannot be stored for use without a network:', error);
+  }
+}
+
+function explain(failure) {
+  console.error(failure.message, failure.cause ?? failure);
+  const message = MESSAGES[failure instanceof Failure ? failure.message : 'crashed'];
+  const boot = document.getElementById('boot');
+  boot.lang = navigator.language.startsWith('es') ? 'es' : 'en';
+  boot.textContent = message[boot.lang];
+  boot.hidden = false;
+}
+
+async function start() {
+  checkBrowser();
+  const { js, wasm } = document.querySelector('script[data-wasm]').dataset;
+  const [jsUrl, wasmUrl] = [js, wasm].map((path) => new URL(path, document.baseURI).href);
+  const [glue, module] = await Promise.all([load(jsUrl), compile(wasmUrl)]);
+  await glue.default({ module_or_path: module });
+  await glue.start_page(hostOf(jsUrl, module));
+  document.getElementById('boot').hidden = true;
+  document.documentElement.dataset.started = '1';
+}
+
+try {
+  await start();
+  // Last, so that Rust's listeners are there before the first event.
+  await goOffline();
+} catch (error) {
+  explain(error);
+}
