@@ -12,7 +12,7 @@ pub(super) fn block(block: &Block) -> Fallible<Element> {
         Block::Heading(words, remark) => heading(words, remark),
         Block::Levels(told, all) => levels(*told, *all),
         Block::Text(pieces) => dom::with_children("p", "text", pieces.iter().map(piece)),
-        Block::Result(tone, text) => toned("p", "result", *tone, text),
+        Block::Result(tone, text) => result(*tone, text),
         Block::List(tone, lines) => {
             let lines = lines.iter().map(|line| dom::with_text("li", "", line));
             dom::with_children("ul", &format!("list {}", tone_class(*tone)), lines)
@@ -28,14 +28,14 @@ pub(super) fn block(block: &Block) -> Fallible<Element> {
 }
 
 /// Text with a tone. Where the tone means something, a sign says it too, so that the colour is not alone.
-pub(super) fn toned(tag: &str, class: &str, tone: Tone, text: &str) -> Fallible<HtmlElement> {
+pub(super) fn toned(tag: &str, tone: Tone, text: &str) -> Fallible<HtmlElement> {
     let sign = match tone {
         Tone::Quiet | Tone::Accent => "",
         Tone::Good => "✓",
         Tone::Warn => "!",
         Tone::Bad => "✕",
     };
-    let node = dom::element(tag, format!("{class} {}", tone_class(tone)).trim_start())?;
+    let node = dom::element(tag, tone_class(tone))?;
     if !sign.is_empty() {
         let sign = dom::with_text("span", "sign", sign)?;
         sign.set_attribute("aria-hidden", "true")?;
@@ -58,6 +58,12 @@ pub(super) fn button(button: &Button) -> Fallible<HtmlElement> {
         }
         Press::Example(place) => node.set_attribute("data-example", &place.to_string())?,
     }
+    Ok(node)
+}
+
+fn result(tone: Tone, text: &str) -> Fallible<HtmlElement> {
+    let node = toned("p", tone, text)?;
+    node.class_list().add_1("result")?;
     Ok(node)
 }
 
