@@ -2,8 +2,10 @@
 
 pub mod app;
 pub mod board;
+pub mod engine;
 pub mod logic;
 pub mod protocol;
+pub mod rate;
 pub mod solve;
 pub mod text;
 #[cfg(target_arch = "wasm32")]

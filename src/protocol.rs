@@ -33,6 +33,19 @@ pub enum Job {
     Rate(Position),
 }
 
+impl Job {
+    /// The board that it is about.
+    pub fn position(&self) -> &Position {
+        match self {
+            Self::Check(position)
+            | Self::Propagate(position, _)
+            | Self::Hint(position)
+            | Self::Solve(position)
+            | Self::Rate(position) => position,
+        }
+    }
+}
+
 /// Solutions are counted up to this number.
 pub const COUNT_LIMIT: u64 = 10_000;
 
@@ -68,6 +81,17 @@ impl Content {
 }
 
 impl Position {
+    /// Is it a 9x9 board, with nothing on it but its digits? The other methods want one that is.
+    pub fn is_well_formed(&self) -> bool {
+        let geometry = Geometry::classic();
+        let digits = DigitSet::full(geometry.side());
+        let mut written = self.cells.iter().filter_map(|content| content.digit());
+        self.cells.len() == geometry.n_cells()
+            && self.erased.len() == geometry.n_cells()
+            && written.all(|digit| digits.contains(digit))
+            && self.erased.iter().all(|erased| erased.is_subset(digits))
+    }
+
     /// The givens alone.
     pub fn givens(&self) -> Puzzle {
         self.board_of(|content| match content {
@@ -206,7 +230,8 @@ pub struct Solved {
     pub complete: bool,
     /// One of them, verified house by house, in reading order.
     pub solution: Option<Vec<Digit>>,
-    /// If the current board has none: what the givens alone have. A filled cell is wrong unless this is `None` too.
+    /// What the givens alone have, within a budget. If they have a solution and the current board has none, a
+    /// filled cell is wrong.
     pub givens: Verdict,
     /// Branches tried.
     pub nodes: u64,

@@ -4,7 +4,7 @@
 mod common;
 
 use common::{Plain, Random, fits, plain, puzzle, shared, solutions, to_plain};
-use nonet::board::{Cell, Digit, Geometry, Puzzle, Solution};
+use nonet::board::{Candidate, Cell, Digit, Geometry, Grid, Puzzle, Solution};
 use nonet::solve::{Event, Search, Verdict, count, count_with, solve, verdict};
 use std::sync::Arc;
 
@@ -419,4 +419,36 @@ fn progress_is_told() {
         told.iter()
             .all(|&(nodes, found)| nodes <= counted.nodes && found <= 5000)
     );
+}
+
+#[test]
+fn a_search_from_a_grid_keeps_to_its_candidates() {
+    let mut random = Random::new(9);
+    for board in samples(9, 30) {
+        let of_board = solutions(&board, 2000);
+        if of_board.len() == 2000 {
+            continue;
+        }
+        let mut grid = Grid::new(&puzzle(&board));
+        for _ in 0..random.below(12) {
+            let cell = Cell::new(random.below(81));
+            let digit = Digit::all(9).nth(random.below(9)).expect("nine digits");
+            grid.eliminate(Candidate { cell, digit });
+        }
+        let keeps = |full: &Plain| {
+            let mut open = grid.empty_cells();
+            open.all(|c| {
+                grid.candidates(c)
+                    .iter()
+                    .any(|d| d.get() == full[c.index()])
+            })
+        };
+        let expected = of_board.into_iter().filter(keeps).collect();
+        let mut search = Search::from_grid(&grid);
+        let mut all = Vec::new();
+        while let Event::Solution(solution) = search.run(u64::MAX) {
+            all.push(to_plain(solution.board()));
+        }
+        assert_eq!(sorted(all), sorted(expected), "{grid:?}");
+    }
 }

@@ -6,7 +6,7 @@
 //! more boards than there are cells, and one.
 
 use super::state::{Dead, State};
-use crate::board::{Candidate, Geometry, Puzzle, Solution};
+use crate::board::{Candidate, Geometry, Grid, Puzzle, Solution};
 use std::sync::Arc;
 
 /// A search through all solutions of a puzzle.
@@ -47,11 +47,19 @@ pub enum Event {
 impl Search {
     /// A search that has not begun. A puzzle with a repeated given simply has no solution.
     pub fn new(puzzle: &Puzzle) -> Self {
-        let geometry = Arc::clone(puzzle.geometry());
+        Self::start(puzzle.geometry(), State::new(puzzle))
+    }
+
+    /// The same among the solutions that keep to a grid: to its digits, and to the candidates that it has left.
+    pub fn from_grid(grid: &Grid) -> Self {
+        Self::start(grid.geometry(), State::from_grid(grid))
+    }
+
+    fn start(geometry: &Arc<Geometry>, state: Result<State, Dead>) -> Self {
         let mut stack = Vec::with_capacity(geometry.n_cells() + 1);
-        stack.extend(State::new(puzzle));
+        stack.extend(state);
         Self {
-            geometry,
+            geometry: Arc::clone(geometry),
             stack,
             nodes: 0,
         }

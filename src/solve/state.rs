@@ -11,7 +11,7 @@
 //! view is what makes contradictory boards quick: a digit that hardly fits anywhere is tried at once.
 
 use crate::board::{
-    Candidate, Cell, Digit, DigitSet, Geometry, House, HouseKind, MAX_SIDE, Puzzle,
+    Candidate, Cell, Digit, DigitSet, Geometry, Grid, House, HouseKind, MAX_SIDE, Puzzle,
 };
 
 /// Shows that the board has no solution.
@@ -40,6 +40,17 @@ impl State {
         for (cell, digit) in puzzle.givens() {
             state.place(geometry, Candidate { cell, digit })?;
             state.tell_peers(geometry)?;
+        }
+        Ok(state)
+    }
+
+    /// The board of a grid, without the candidates that the grid has lost.
+    pub(super) fn from_grid(grid: &Grid) -> Result<Self, Dead> {
+        let geometry = grid.geometry();
+        let mut state = Self::new(&grid.to_puzzle())?;
+        for cell in grid.empty_cells() {
+            let left = state.candidates(cell).intersection(grid.candidates(cell));
+            state.narrow(geometry, cell, left)?;
         }
         Ok(state)
     }

@@ -7,6 +7,8 @@
     reason = "each test binary uses its own part"
 )]
 
+pub mod naive;
+
 use nonet::board::{Cell, Digit, Geometry, Puzzle};
 use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::{Rng, SeedableRng};

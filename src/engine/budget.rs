@@ -1,0 +1,66 @@
+//! What one job may spend on searches whose length nobody knows beforehand.
+
+use crate::board::{Grid, Puzzle};
+use crate::protocol::Verdict;
+use crate::solve::{self, Event, Search};
+
+/// Branches that one job may make: some 130 ms natively. A contradictory board that is known for taking long
+/// (the 17 givens in tests/solve.rs) takes 2,624.
+const NODES: u64 = 100_000;
+
+/// The budget ended before the question was decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Undecided;
+
+/// The branches that a job has left for all of its questions together.
+#[derive(Debug)]
+pub(super) struct Budget(u64);
+
+impl Budget {
+    pub(super) fn new() -> Self {
+        Self(NODES)
+    }
+
+    /// Is there a solution that keeps to this grid, its digits and its candidates?
+    pub(super) fn solvable(&mut self, grid: &Grid) -> Result<bool, Undecided> {
+        let mut search = Search::from_grid(grid);
+        let event = search.run(self.0);
+        self.0 = self.0.saturating_sub(search.nodes());
+        match event {
+            Event::Solution(_) => Ok(true),
+            Event::Exhausted => Ok(false),
+            Event::Paused => Err(Undecided),
+        }
+    }
+}
+
+/// How many solutions a board has, as far as a whole budget tells.
+pub(super) fn verdict(board: &Puzzle) -> Verdict {
+    match solve::verdict(board, NODES) {
+        solve::Verdict::None => Verdict::None,
+        solve::Verdict::One(_) => Verdict::One,
+        solve::Verdict::Several(..) => Verdict::Several,
+        solve::Verdict::Undecided => Verdict::Undecided,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Geometry;
+
+    #[test]
+    fn a_budget_that_ends_decides_nothing() {
+        let empty = Grid::new(&Puzzle::empty(Geometry::classic()));
+        assert_eq!(Budget::new().solvable(&empty), Ok(true));
+        assert_eq!(Budget(0).solvable(&empty), Err(Undecided));
+    }
+
+    #[test]
+    fn all_questions_of_a_job_share_its_budget() {
+        let empty = Grid::new(&Puzzle::empty(Geometry::classic()));
+        let mut budget = Budget::new();
+        while budget.solvable(&empty).is_ok() {}
+        assert_eq!(budget.0, 0);
+    }
+}

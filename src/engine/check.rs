@@ -1,0 +1,44 @@
+//! How many solutions, and how hard? Of the givens; of the current board where nothing is given.
+
+use super::budget::verdict;
+use crate::board::Puzzle;
+use crate::protocol::{Answer, Basis, Position, Rating, Verdict};
+use crate::rate;
+
+pub(super) fn check(position: &Position) -> Answer {
+    let (basis, puzzle) = basis(position);
+    let verdict = verdict(&puzzle);
+    Answer::Check(basis, verdict, rating(&puzzle, verdict).ok())
+}
+
+pub(super) fn rate(position: &Position) -> Answer {
+    let (basis, puzzle) = basis(position);
+    Answer::Rate(basis, rating(&puzzle, verdict(&puzzle)))
+}
+
+fn basis(position: &Position) -> (Basis, Puzzle) {
+    let givens = position.givens();
+    if givens.n_givens() > 0 {
+        (Basis::Givens, givens)
+    } else {
+        (Basis::Board, position.board())
+    }
+}
+
+/// Only a puzzle with exactly one solution has a rating.
+fn rating(puzzle: &Puzzle, verdict: Verdict) -> Result<Rating, Verdict> {
+    match verdict {
+        Verdict::One => Ok(on_the_wire(rate::half_steps(puzzle))),
+        _ => Err(verdict),
+    }
+}
+
+fn on_the_wire(rating: rate::HalfStepRating) -> Rating {
+    let counts = rating.counts.iter();
+    let named = counts.map(|(info, uses)| (info.slug.to_owned(), *uses));
+    let last = rating.backtracking.then(|| ("backtracking".to_owned(), 1));
+    Rating {
+        half_steps: rating.half_steps,
+        counts: named.chain(last).collect(),
+    }
+}

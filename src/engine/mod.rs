@@ -1,0 +1,35 @@
+//! The whole worker without the worker: a request in, replies out. No clock, no thread, no browser.
+//!
+//! Every job is told all that it needs, and nothing is kept between jobs. Where a search could take long it
+//! has a budget of branches, and when that ends the answer is "undecided": late or unknown, but never wrong.
+
+mod budget;
+mod check;
+mod count;
+mod hint;
+mod mistake;
+
+use crate::logic;
+use crate::protocol::{Answer, Failure, Job, Progress, Reply, Request};
+
+/// Does what is asked. The last reply is `Done` or `Failed`; before it there may be `Progress`.
+pub fn handle(request: Request, reply: &mut dyn FnMut(Reply)) {
+    let Request { id, job } = request;
+    if !job.position().is_well_formed() {
+        return reply(Reply::Failed(id, Failure::BadRequest));
+    }
+    let answer = answer(&job, &mut |progress| reply(Reply::Progress(id, progress)));
+    reply(Reply::Done(id, answer));
+}
+
+fn answer(job: &Job, progress: &mut dyn FnMut(Progress)) -> Answer {
+    match job {
+        Job::Check(position) => check::check(position),
+        Job::Propagate(position, reach) => {
+            Answer::Propagate(logic::propagate(&mut position.grid(), *reach))
+        }
+        Job::Hint(position) => Answer::Hint(hint::hint(position)),
+        Job::Solve(position) => Answer::Solve(count::solve(position, progress)),
+        Job::Rate(position) => check::rate(position),
+    }
+}

@@ -1,0 +1,104 @@
+//! The scale from 0 to 6 in half steps: the hardest technique needed decides, and whether once or more often.
+//!
+//! | | once | more |
+//! |---|---|---|
+//! | naked single | 0 | 0 |
+//! | hidden single | 0.5 | 0.5 |
+//! | line-region intersection (pointing) | 1 | 1.5 |
+//! | naked pair | 2 | 2.5 |
+//! | naked triple | 3 | 3.5 |
+//! | hidden pair | 4 | 4.5 |
+//! | hidden triple | 5 | 5.5 |
+//! | backtracking | 6 | 6 |
+//!
+//! "Needed" is measured on one path: the first instance of the simplest technique that has one, again and
+//! again, instances in the order of the technique's file. So two equivalent puzzles can differ by a half step.
+//! The values stand in the techniques' own rows; this file adds only backtracking.
+
+use super::path;
+use crate::board::{Grid, Puzzle};
+use crate::logic::{Info, Step, Technique, techniques};
+
+/// What a puzzle rates that these techniques do not solve: 6, in half steps.
+pub const BACKTRACKING: u8 = 12;
+
+/// A rating on the scale from 0 to 6, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HalfStepRating {
+    /// In half steps: 0 to 12.
+    pub half_steps: u8,
+    /// How often each technique was used, easiest first; without those that were not.
+    pub counts: Vec<(&'static Info, u32)>,
+    /// Was backtracking needed in the end?
+    pub backtracking: bool,
+}
+
+/// Rates a puzzle. It must have exactly one solution: of any other the rating says nothing.
+pub fn half_steps(puzzle: &Puzzle) -> HalfStepRating {
+    let scale = scale();
+    let path = path(Grid::new(puzzle), &scale);
+    let counts: Vec<(&Info, u32)> = scale
+        .iter()
+        .map(|technique| (technique.info(), uses(technique.info(), &path.steps)))
+        .filter(|&(_, uses)| uses > 0)
+        .collect();
+    let backtracking = !path.end.is_full();
+    let half_steps = if backtracking {
+        BACKTRACKING
+    } else {
+        counts.iter().map(value).max().unwrap_or(0)
+    };
+    HalfStepRating {
+        half_steps,
+        counts,
+        backtracking,
+    }
+}
+
+/// The techniques that the scale knows, easiest first. This is not the order of hints.
+fn scale() -> Vec<&'static dyn Technique> {
+    let known = |technique: &&dyn Technique| technique.info().half_steps.is_some();
+    let mut scale: Vec<_> = techniques::ALL.iter().copied().filter(known).collect();
+    scale.sort_by_key(|technique| technique.info().half_steps.map(|value| value.once));
+    scale
+}
+
+fn uses(info: &Info, steps: &[Step]) -> u32 {
+    let of_it = steps.iter().filter(|step| step.technique == info);
+    of_it.count() as u32
+}
+
+fn value(&(info, uses): &(&Info, u32)) -> u8 {
+    info.half_steps.map_or(0, |value| match uses {
+        1 => value.once,
+        _ => value.more,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_scale_is_in_its_own_order() {
+        let slugs: Vec<&str> = scale().iter().map(|t| t.info().slug).collect();
+        assert_eq!(
+            slugs,
+            [
+                "naked-single",
+                "hidden-single",
+                "pointing",
+                "naked-pair",
+                "naked-triple",
+                "hidden-pair",
+                "hidden-triple"
+            ]
+        );
+    }
+
+    #[test]
+    fn once_and_more_often_differ() {
+        let pair = techniques::info("naked-pair").unwrap();
+        assert_eq!([1, 2, 9].map(|uses| value(&(pair, uses))), [4, 5, 5]);
+    }
+}

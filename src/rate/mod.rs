@@ -1,0 +1,30 @@
+//! Difficulty: what a puzzle asks of somebody who solves it by logic. A rating is a fold over a path; one file
+//! per scale.
+
+mod half_steps;
+
+pub use half_steps::{BACKTRACKING, HalfStepRating, half_steps};
+
+use crate::board::Grid;
+use crate::logic::{Step, Technique, first_step};
+
+/// The steps from a grid to its solution, or to where nothing follows any more.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Path {
+    /// Each applies to the grid that the ones before it left.
+    pub steps: Vec<Step>,
+    /// The grid that the last one left.
+    pub end: Grid,
+}
+
+/// Solves as far as these techniques go. After each step the first of them is tried again.
+///
+/// It ends, because each step changes the grid and nothing ever goes back.
+pub fn path(mut grid: Grid, techniques: &[&dyn Technique]) -> Path {
+    let mut steps = Vec::new();
+    while let Some(step) = first_step(&grid, techniques) {
+        step.apply(&mut grid);
+        steps.push(step);
+    }
+    Path { steps, end: grid }
+}
