@@ -500,7 +500,7 @@ fn copies_are_what_they_say() {
     page.tell(Msg::Copied(CopyKind::Board, false));
     let view = page.view();
     assert_eq!(view.workspace, Workspace::Text);
-    assert!(matches!(&view.text_panel[..], [Block::Selectable(_, text)] if text.len() == 81));
+    assert!(matches!(&view.text_panel[..], [Block::Selectable(text, _)] if text.len() == 81));
 }
 
 #[test]

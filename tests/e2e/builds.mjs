@@ -20,6 +20,12 @@ export async function program(root) {
   return { js: name('js'), wasm: name('wasm') };
 }
 
+// The headers that a build asks of its host.
+export async function hostHeaders(root) {
+  const lines = (await readFile(join(root, '_headers'), 'utf8')).matchAll(/^  (.+?): (.+)$/gm);
+  return Object.fromEntries(Array.from(lines, ([, name, value]) => [name, value]));
+}
+
 // A copy of a build, changed by `change(folder)`; `remove()` deletes it.
 export async function variant(root, change) {
   const folder = await mkdtemp(join(tmpdir(), 'nonet-build-'));

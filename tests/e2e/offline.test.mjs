@@ -3,7 +3,7 @@
 import { after, before, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { DIST, launch, open, openIn, spawned, started, stored, until } from './browser.mjs';
-import { edit, nextBuild, precached, probe, program, variant } from './builds.mjs';
+import { edit, hostHeaders, nextBuild, precached, probe, program, variant } from './builds.mjs';
 import { Server } from './server.mjs';
 
 let browser, server, files;
@@ -24,7 +24,7 @@ async function withPage(use, options) {
   } finally {
     await context.close();
     server.heal();
-    server.root = DIST;
+    Object.assign(server, { root: DIST, headers: {} });
   }
 }
 
@@ -85,7 +85,8 @@ test('everything in the list is stored, the worker with its policy', () => withP
   assert.match(found[files.indexOf('worker.js')], /default-src 'none'.*trusted-types nonet/);
 }));
 
-test('a worker starts without a server', async () => {
+test('a worker starts without a server, which was a strict one', async () => {
+  server.headers = await hostHeaders(DIST);
   const build = await variant(DIST, probe);
   server.root = build.root;
   await withPage(async (page) => {
