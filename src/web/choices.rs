@@ -2,29 +2,14 @@
 
 use crate::app::Msg;
 use crate::app::model::{Lang, Mode, Theme, Workspace};
-use crate::logic::Reach;
-
-const REACHES: [(&str, Reach); 3] = [
-    ("naked", Reach::NakedSingles),
-    ("both", Reach::BothSingles),
-    ("subsets", Reach::Subsets),
-];
-
-/// The name of a reach.
-pub(super) fn reach_slug(reach: Reach) -> &'static str {
-    let row = REACHES.iter().find(|(_, named)| *named == reach);
-    row.map_or("", |(slug, _)| slug)
-}
+use crate::app::start;
 
 /// The message that a select with this id and this value stands for.
 pub(super) fn chosen(id: &str, value: &str) -> Option<Msg> {
     match id {
         "lang" => named(&Lang::ALL, |lang| lang.slug() == value).map(Msg::LangChosen),
         "theme" => named(&Theme::ALL, |theme| theme.slug() == value).map(Msg::ThemeChosen),
-        "reach" => {
-            let row = REACHES.iter().find(|(slug, _)| *slug == value)?;
-            Some(Msg::ReachChosen(row.1))
-        }
+        "reach" => start::reach_of(value).map(Msg::ReachChosen),
         _ => None,
     }
 }

@@ -4,7 +4,8 @@
 //! of this worker. It is never called again.
 
 use super::{Fallible, dom, wire};
-use crate::protocol::{Failure, JobId, Reply, Request};
+use crate::engine;
+use crate::protocol::{Failure, JobId, Reply};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
@@ -23,17 +24,12 @@ pub fn start_worker() {
 
 fn take_in(message: JsValue, reply: &mut dyn FnMut(Reply)) {
     match wire::from_js(message) {
-        Ok(request) => handle(request, reply),
+        Ok(request) => engine::handle(request, reply),
         Err(error) => {
             dom::log(&error);
             reply(Reply::Failed(JobId(0), Failure::BadRequest));
         }
     }
-}
-
-/// Stands in for `engine::handle`, which is being written on the `logic` branch.
-fn handle(request: Request, reply: &mut dyn FnMut(Reply)) {
-    reply(Reply::Failed(request.id, Failure::BadRequest));
 }
 
 fn post(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {

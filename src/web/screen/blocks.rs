@@ -12,13 +12,13 @@ pub(super) fn block(block: &Block) -> Fallible<Element> {
         Block::Heading(words, remark) => heading(words, remark),
         Block::Levels(told, all) => levels(*told, *all),
         Block::Text(pieces) => dom::with_children("p", "text", pieces.iter().map(piece)),
-        Block::Result(tone, text) => toned("p", "result", *tone, text),
+        Block::Result(tone, text) => result(*tone, text),
         Block::List(tone, lines) => {
-            let lines = lines.iter().map(|line| toned("li", "", *tone, line));
-            dom::with_children("ul", "list", lines)
+            let lines = lines.iter().map(|line| dom::with_text("li", "", line));
+            dom::with_children("ul", &format!("list {}", tone_class(*tone)), lines)
         }
-        Block::Code(text) => dom::with_text("code", "notation", text),
-        Block::Table(rows) => dom::with_children("dl", "table", rows.iter().map(row)),
+        Block::Code(text) => dom::with_text("code", "", text),
+        Block::Table(rows) => table(rows),
         Block::Steps(rows) => steps(rows),
         Block::Buttons(buttons) => dom::with_children("div", "buttons", buttons.iter().map(button)),
         Block::Working(text) => dom::with_text("p", "working", text),
@@ -28,15 +28,14 @@ pub(super) fn block(block: &Block) -> Fallible<Element> {
 }
 
 /// Text with a tone. Where the tone means something, a sign says it too, so that the colour is not alone.
-pub(super) fn toned(tag: &str, class: &str, tone: Tone, text: &str) -> Fallible<HtmlElement> {
-    let (name, sign) = match tone {
-        Tone::Quiet => ("tone-quiet", ""),
-        Tone::Accent => ("tone-accent", ""),
-        Tone::Good => ("tone-good", "✓"),
-        Tone::Warn => ("tone-warn", "!"),
-        Tone::Bad => ("tone-bad", "✕"),
+pub(super) fn toned(tag: &str, tone: Tone, text: &str) -> Fallible<HtmlElement> {
+    let sign = match tone {
+        Tone::Quiet | Tone::Accent => "",
+        Tone::Good => "✓",
+        Tone::Warn => "!",
+        Tone::Bad => "✕",
     };
-    let node = dom::element(tag, &format!("{class} {name}"))?;
+    let node = dom::element(tag, tone_class(tone))?;
     if !sign.is_empty() {
         let sign = dom::with_text("span", "sign", sign)?;
         sign.set_attribute("aria-hidden", "true")?;
@@ -62,8 +61,14 @@ pub(super) fn button(button: &Button) -> Fallible<HtmlElement> {
     Ok(node)
 }
 
+fn result(tone: Tone, text: &str) -> Fallible<HtmlElement> {
+    let node = toned("p", tone, text)?;
+    node.class_list().add_1("result")?;
+    Ok(node)
+}
+
 fn heading(words: &str, remark: &str) -> Fallible<HtmlElement> {
-    let node = dom::with_text("h2", "", words)?;
+    let node = dom::with_text("h3", "", words)?;
     if !remark.is_empty() {
         dom::append(&node, dom::with_text("small", "", remark))?;
     }
@@ -71,7 +76,7 @@ fn heading(words: &str, remark: &str) -> Fallible<HtmlElement> {
 }
 
 fn levels(told: usize, all: usize) -> Fallible<HtmlElement> {
-    let dots = (0..all).map(|level| dom::element("span", if level < told { "on" } else { "" }));
+    let dots = (0..all).map(|level| dom::element("i", if level < told { "on" } else { "" }));
     let node = dom::with_children("div", "levels", dots)?;
     node.set_attribute("role", "img")?;
     node.set_attribute("aria-label", &format!("{told}/{all}"))?;
@@ -79,14 +84,7 @@ fn levels(told: usize, all: usize) -> Fallible<HtmlElement> {
 }
 
 fn piece(piece: &Piece) -> Fallible<HtmlElement> {
-    let tone = match piece.tone {
-        Tone::Quiet => "",
-        Tone::Accent => "tone-accent",
-        Tone::Good => "tone-good",
-        Tone::Warn => "tone-warn",
-        Tone::Bad => "tone-bad",
-    };
-    let node = dom::with_text("span", tone, &piece.text)?;
+    let node = dom::with_text("span", tone_class(piece.tone), &piece.text)?;
     if !piece.cells.is_empty() {
         node.class_list().add_1("ref")?;
         node.set_attribute("data-cells", &cell_list(&piece.cells))?;
@@ -95,12 +93,14 @@ fn piece(piece: &Piece) -> Fallible<HtmlElement> {
     Ok(node)
 }
 
-fn row((name, value): &(String, String)) -> Fallible<HtmlElement> {
-    let parts = [
-        dom::with_text("dt", "", name),
-        dom::with_text("dd", "", value),
-    ];
-    dom::with_children("div", "", parts)
+fn table(rows: &[(String, String)]) -> Fallible<HtmlElement> {
+    let rows = rows.iter().map(|(name, value)| {
+        let name = dom::with_text("th", "", name)?;
+        name.set_attribute("scope", "row")?;
+        dom::with_children("tr", "", [Ok(name), dom::with_text("td", "", value)])
+    });
+    let body = dom::with_children("tbody", "", rows);
+    dom::with_children("table", "", [body])
 }
 
 /// The steps have one tab stop; the arrow keys go from row to row (`events::roving`).
@@ -113,7 +113,7 @@ fn steps(rows: &[StepRow]) -> Fallible<HtmlElement> {
 
 fn step(row: &StepRow, is_stop: bool) -> Fallible<HtmlElement> {
     let parts = [
-        dom::with_text("span", "technique", &row.name),
+        dom::with_text("b", "", &row.name),
         dom::with_text("code", "", &row.notation),
     ];
     let node = dom::with_children("li", "", parts)?;
@@ -131,6 +131,16 @@ fn selectable(text: &str, label: &str) -> Fallible<HtmlElement> {
     field.set_attribute("readonly", "")?;
     field.set_attribute("rows", &text.lines().count().to_string())?;
     dom::with_children("label", "selectable field", [words, Ok(field)])
+}
+
+fn tone_class(tone: Tone) -> &'static str {
+    match tone {
+        Tone::Quiet => "tone-quiet",
+        Tone::Accent => "tone-accent",
+        Tone::Good => "tone-good",
+        Tone::Warn => "tone-warn",
+        Tone::Bad => "tone-bad",
+    }
 }
 
 fn cell_list(cells: &[Cell]) -> String {

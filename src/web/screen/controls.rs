@@ -2,7 +2,8 @@
 
 use super::changed;
 use crate::app::View;
-use crate::web::{Fallible, choices, dom};
+use crate::app::start::REACHES;
+use crate::web::{Fallible, dom};
 use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
 
 /// The nodes of the controls.
@@ -60,7 +61,8 @@ impl Controls {
             self.theme.set_value(next.theme.slug());
         }
         if changed(before, next, |view| view.reach) {
-            self.reach.set_value(choices::reach_slug(next.reach));
+            let row = REACHES.iter().find(|(_, reach)| *reach == next.reach);
+            self.reach.set_value(row.map_or("", |(slug, _)| slug));
         }
     }
 

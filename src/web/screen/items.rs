@@ -44,7 +44,7 @@ impl Items {
 }
 
 fn chip(chip: &Chip) -> Fallible<Element> {
-    let item = blocks::toned("li", "chip", chip.tone, &chip.text)?;
+    let item = blocks::toned("li", chip.tone, &chip.text)?;
     if !chip.title.is_empty() {
         item.set_attribute("title", &chip.title)?;
     }
@@ -52,7 +52,7 @@ fn chip(chip: &Chip) -> Fallible<Element> {
 }
 
 fn notice(notice: &Notice) -> Fallible<Element> {
-    let item = blocks::toned("li", "notice", notice.tone, &notice.text)?;
+    let item = blocks::toned("li", notice.tone, &notice.text)?;
     for button in &notice.buttons {
         dom::append(&item, blocks::button(button))?;
     }
