@@ -3,6 +3,7 @@
 #[cfg(target_arch = "wasm32")]
 fn main() {
     console_error_panic_hook::set_once();
+    // The page's half waits to be called: `www/boot.js` has something to give it.
     if !nonet::web::in_page() {
         nonet::web::start_worker();
     }

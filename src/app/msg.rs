@@ -174,11 +174,12 @@ pub enum Effect {
     Update,
 }
 
-/// The buttons of the skeleton: the name in `data-action` and what it does.
+/// The buttons of the skeleton and of the panels: the name in `data-action` and what it does. Every action is here.
 pub const ACTIONS: &[(&str, Action)] = &[
     ("propagate", Action::Propagate),
     ("step", Action::Step),
     ("hint", Action::Hint),
+    ("apply", Action::Apply),
     ("solve", Action::Solve),
     ("rate", Action::Rate),
     ("cancel", Action::Cancel),
@@ -187,6 +188,8 @@ pub const ACTIONS: &[(&str, Action)] = &[
     ("erase", Action::Erase),
     ("clear", Action::Clear),
     ("restart", Action::Restart),
+    ("dismiss", Action::Dismiss),
+    ("verify", Action::Verify),
     ("copy-givens", Action::Copy(CopyKind::Givens)),
     ("copy-board", Action::Copy(CopyKind::Board)),
     ("copy-framed", Action::Copy(CopyKind::Framed)),
@@ -195,4 +198,5 @@ pub const ACTIONS: &[(&str, Action)] = &[
     ("open-file", Action::OpenFile),
     ("read-box", Action::ReadBox),
     ("help", Action::Help),
+    ("update", Action::Update),
 ];

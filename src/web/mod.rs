@@ -1,24 +1,39 @@
-//! The browser's side: what `www/boot.js` and `www/worker.js` call.
+//! The browser's side: the only room that knows the document, the workers, the store and the clipboard.
+//!
+//! Everything that happens goes through one queue ([`runtime`]): [`events`] turns the document's events into
+//! messages, [`worker`] and [`storage`] report theirs, `app::update` says what follows, [`effects`] does it, and
+//! once a frame [`screen`] makes the document look as `app::view` says. Whatever the browser refuses stops in
+//! this room: it is logged, and told to the model where the person should know.
 
-use wasm_bindgen::prelude::*;
-use web_sys::{DedicatedWorkerGlobalScope, Window};
+mod address;
+mod choices;
+mod clipboard;
+mod dom;
+mod effects;
+mod events;
+mod host;
+mod listener;
+mod runtime;
+mod screen;
+mod start;
+mod storage;
+mod timing;
+pub mod wire;
+mod worker;
+mod worker_main;
 
-/// Whether this instance of the program belongs to the page (else to a worker).
-#[must_use]
+pub use host::Host;
+pub use screen::Screen;
+pub use start::start_page;
+pub use worker::{Serial, Signal, Workers};
+pub use worker_main::start_worker;
+
+use wasm_bindgen::{JsCast, JsValue};
+
+/// What the browser may refuse.
+pub type Fallible<T = ()> = Result<T, JsValue>;
+
+/// Does this instance of the program belong to the page, not to a worker?
 pub fn in_page() -> bool {
-    js_sys::global().is_instance_of::<Window>()
-}
-
-/// The worker's half of `main`: says that it is there.
-pub fn start_worker() {
-    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-    scope
-        .post_message(&JsValue::from_str("Ready"))
-        .unwrap_throw();
-}
-
-/// The page's start, called by `boot.js` with what only a script can do: spawn workers, take updates.
-#[wasm_bindgen]
-pub fn start_page(host: JsValue) {
-    web_sys::console::debug_1(&host);
+    js_sys::global().is_instance_of::<web_sys::Window>()
 }

@@ -241,8 +241,8 @@ pub(super) fn text_in(model: &Model) -> Vec<Block> {
             lang.say("unreadable", &[("name", name)]),
         )],
         TextPanel::ByHand(kind, text) => vec![Block::Selectable(
-            lang.copy_kind(*kind).to_owned(),
             text.clone(),
+            lang.copy_kind(*kind).to_owned(),
         )],
     }
 }

@@ -33,9 +33,11 @@ const DRIVER: Need = Need {
     names: &["chromedriver"],
 };
 
+const OLDEST_NODE: u32 = 20;
+
 const NODE: Need = Need {
     what: "Node",
-    why: "the end-to-end suite is written for it, version 20 or later",
+    why: "the end-to-end suite is written for it",
     packages: &["nodejs", "npm"],
     variable: "NODE",
     names: &["node"],
@@ -58,11 +60,26 @@ pub(crate) struct Browser {
 
 /// Finds browser, driver and Node, or installs them.
 pub(crate) fn provide() -> Result<Browser, Failure> {
+    let node = system::provide(&NODE)?;
+    let version = shell::output(&mut shell::command(&node.to_string_lossy(), &["--version"]));
+    new_enough(&version.unwrap_or_default())?;
     Ok(Browser {
         chromium: system::provide(&CHROMIUM)?,
         driver: system::provide(&DRIVER)?,
-        node: system::provide(&NODE)?,
+        node,
     })
+}
+
+/// Some systems still package an older Node, which fails in ways that do not say so.
+fn new_enough(version: &str) -> Done {
+    let major = version.trim().trim_start_matches('v').split('.').next();
+    if major.and_then(|major| major.parse::<u32>().ok()) >= Some(OLDEST_NODE) {
+        return Ok(());
+    }
+    Err(Failure::new(format!(
+        "Node is {version:?}, but {OLDEST_NODE} or later is needed: https://nodejs.org has it; \
+         put it on PATH, or name it by NODE=/path/to/node"
+    )))
 }
 
 impl Browser {
@@ -109,4 +126,16 @@ pub(crate) fn test_files() -> Result<Vec<String>, Failure> {
         .collect();
     files.sort();
     Ok(files)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_old_node_is_refused() {
+        assert!(new_enough("v20.20.2\n").is_ok());
+        assert!(new_enough("v18.19.0").is_err());
+        assert!(new_enough("").is_err());
+    }
 }

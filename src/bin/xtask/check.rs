@@ -156,7 +156,8 @@ fn wasm(browser: &Browser) -> Done {
 fn end_to_end(browser: &Browser) -> Done {
     let files = browser::test_files()?;
     let files: Vec<&str> = files.iter().map(String::as_str).collect();
-    let arguments = [&["--test", "--test-concurrency=1"], &files[..]].concat();
+    let how = ["--test", "--test-concurrency=1", "--test-reporter=spec"];
+    let arguments = [&how, &files[..]].concat();
     shell::run(&mut browser.node(&arguments))
 }
 

@@ -7,8 +7,8 @@ use flate2::write::GzEncoder;
 
 use super::shell::{Failure, OrFail};
 
-/// The promise (docs): a first load is at most this many bytes.
-pub(crate) const LIMIT: usize = 200_000;
+/// The promise: a first load is at most this many bytes.
+const LIMIT: usize = 200_000;
 
 /// The one icon that the page itself shows; the others are fetched when the page is installed.
 const ICON: &str = "icons/icon.svg";

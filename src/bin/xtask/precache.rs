@@ -1,4 +1,4 @@
-//! `cargo xtask precache`, Trunk's post-build hook: makes the staged files the ones that are served.
+//! `cargo xtask precache`, Trunk's post-build hook: makes of the staged files what is served.
 //!
 //! It strips the program, writes `_headers`, and tells the service worker which files belong to
 //! this build and what their SHA-256 is, so that a visitor gets one whole build or none.
@@ -25,25 +25,36 @@ struct Staged {
 pub(crate) fn precache(_: &[String]) -> Done {
     let folder = env::var_os("TRUNK_STAGING_DIR").map_or_else(shell::dist, PathBuf::from);
     let mut files = walk(&folder)?;
+    // A debug build keeps the names of its functions, and nobody waits for its download.
+    let is_release = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
+    if is_release {
+        strip_programs(&folder, &mut files)?;
+    }
+    fill_service_worker(&folder, &mut files)?;
+    write(&folder, HEADERS, headers::file().as_bytes())?;
+    if is_release {
+        print_sizes(&files)
+    } else {
+        Ok(())
+    }
+}
+
+fn strip_programs(folder: &Path, files: &mut [Staged]) -> Done {
     for file in files.iter_mut().filter(|file| file.path.ends_with(".wasm")) {
         file.bytes = wasm::strip(&file.bytes)
             .ok_or_else(|| Failure::new(format!("{} is not a wasm module", file.path)))?;
-        write(&folder, &file.path, &file.bytes)?;
+        write(folder, &file.path, &file.bytes)?;
     }
-    let worker = files
-        .iter_mut()
-        .find(|file| file.path == SERVICE_WORKER)
-        .ok_or_else(|| Failure::new("the build has no sw.js"))?;
-    let template = String::from_utf8(std::mem::take(&mut worker.bytes)).or_fail("sw.js")?;
-    let text = fill(&template, &list(&files)?)?;
-    files.retain(|file| file.path != SERVICE_WORKER);
-    write(&folder, SERVICE_WORKER, text.as_bytes())?;
-    files.push(Staged {
-        path: SERVICE_WORKER.to_owned(),
-        bytes: text.into_bytes(),
-    });
-    write(&folder, HEADERS, headers::file().as_bytes())?;
-    print_sizes(&files)
+    Ok(())
+}
+
+fn fill_service_worker(folder: &Path, files: &mut [Staged]) -> Done {
+    let list = list(files)?;
+    let worker = files.iter_mut().find(|file| file.path == SERVICE_WORKER);
+    let worker = worker.ok_or_else(|| Failure::new("the build has no sw.js"))?;
+    let template = str::from_utf8(&worker.bytes).or_fail(SERVICE_WORKER)?;
+    worker.bytes = fill(template, &list)?.into_bytes();
+    write(folder, SERVICE_WORKER, &worker.bytes)
 }
 
 fn write(folder: &Path, path: &str, bytes: &[u8]) -> Done {
@@ -60,9 +71,9 @@ fn walk(folder: &Path) -> Result<Vec<Staged>, Failure> {
 
 fn collect(folder: &Path, prefix: &str, files: &mut Vec<Staged>) -> std::io::Result<()> {
     for entry in fs::read_dir(folder)? {
-        let (path, name) =
-            entry.map(|e| (e.path(), e.file_name().to_string_lossy().into_owned()))?;
-        let relative = format!("{prefix}{name}");
+        let entry = entry?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let (path, relative) = (entry.path(), format!("{prefix}{name}"));
         if name.starts_with('.') || relative == HEADERS {
             continue;
         }

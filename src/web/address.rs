@@ -1,0 +1,32 @@
+//! The page's address.
+
+use super::{Fallible, dom};
+use wasm_bindgen::JsValue;
+
+/// What stands after the `#`, if anything.
+pub(super) fn fragment() -> Fallible<String> {
+    let hash = dom::window()?.location().hash()?;
+    Ok(hash.strip_prefix('#').unwrap_or_default().to_owned())
+}
+
+/// Writes what stands after the `#`, without a new entry in the history and without a `hashchange`.
+pub(super) fn set_fragment(text: &str) -> Fallible {
+    if fragment()? == text {
+        return Ok(());
+    }
+    let window = dom::window()?;
+    let location = window.location();
+    let mut address = location.pathname()? + &location.search()?;
+    if !text.is_empty() {
+        address = format!("{address}#{text}");
+    }
+    let history = window.history()?;
+    history.replace_state_with_url(&JsValue::NULL, "", Some(&address))
+}
+
+/// The address with another fragment, as it can be sent to someone.
+pub(super) fn link(fragment: &str) -> Fallible<String> {
+    let href = dom::window()?.location().href()?;
+    let page = href.split('#').next().unwrap_or_default();
+    Ok(format!("{page}#{fragment}"))
+}

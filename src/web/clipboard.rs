@@ -1,0 +1,41 @@
+//! Text to the clipboard.
+
+use super::runtime::Tell;
+use super::{Fallible, address, dom};
+use crate::app::Msg;
+use crate::app::msg::CopyKind;
+use js_sys::Reflect;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::Clipboard;
+
+/// Gives the text to the clipboard and tells whether it was taken. Must be called while the person's click or key
+/// is still being handled: browsers allow it only then.
+pub(super) fn copy(tell: &Tell, kind: CopyKind, text: String) {
+    let tell = tell.clone();
+    let written = write(kind, &text);
+    spawn_local(async move {
+        let taken = match written {
+            Ok(promise) => JsFuture::from(promise).await.is_ok(),
+            Err(_) => false,
+        };
+        tell.msg(Msg::Copied(kind, taken));
+    });
+}
+
+fn write(kind: CopyKind, text: &str) -> Fallible<js_sys::Promise> {
+    let text = match kind {
+        CopyKind::Link => &address::link(text)?,
+        _ => text,
+    };
+    Ok(clipboard()?.write_text(text))
+}
+
+/// The clipboard; pages that did not come over a secure connection have none.
+fn clipboard() -> Fallible<Clipboard> {
+    let navigator = dom::window()?.navigator();
+    if Reflect::get(&navigator, &"clipboard".into())?.is_undefined() {
+        return Err(JsValue::from_str("no clipboard"));
+    }
+    Ok(navigator.clipboard())
+}

@@ -1,0 +1,42 @@
+//! Doing what `update` said is to be done.
+
+use super::runtime::State;
+use super::{address, clipboard, dom};
+use crate::app::{Effect, Msg};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+
+impl State {
+    /// Does it. What comes of it comes back through the queue.
+    pub(super) fn perform(&mut self, effect: Effect) {
+        match effect {
+            Effect::Ask(request) => {
+                let told = self.workers.ask(request);
+                self.pass_on(told);
+            }
+            Effect::Cancel(id) => {
+                let told = self.workers.cancel(id);
+                self.pass_on(told);
+            }
+            Effect::Record(line) => self.store.record(&line),
+            Effect::Rewrite(lines) => self.store.rewrite(&lines),
+            Effect::Keep(settings) => self.store.keep(&settings),
+            Effect::Copy(kind, text) => clipboard::copy(&self.tell, kind, text),
+            Effect::Focus(cell) => self.focus = Some(cell),
+            Effect::Fragment(text) => dom::log_failure(address::set_fragment(&text)),
+            Effect::ChooseFile => self.screen.choose_file(),
+            Effect::ReadBox => self.tell.msg(Msg::TextGiven(self.screen.box_text())),
+            Effect::ShowHelp(open) => dom::log_failure(self.screen.show_help(open)),
+            Effect::Update => self.take_update(),
+        }
+    }
+
+    fn take_update(&self) {
+        let update = self.host.apply_update();
+        spawn_local(async move {
+            match update {
+                Ok(promise) => dom::log_failure(JsFuture::from(promise).await),
+                Err(error) => dom::log(&error),
+            }
+        });
+    }
+}

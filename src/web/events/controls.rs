@@ -1,0 +1,57 @@
+//! Buttons, selects and switches.
+
+use super::{around, cell_of};
+use crate::app::Msg;
+use crate::app::msg::ACTIONS;
+use crate::board::Digit;
+use crate::web::listener::Listener;
+use crate::web::runtime::Tell;
+use crate::web::{Fallible, choices, dom};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, HtmlInputElement, HtmlSelectElement, MouseEvent};
+
+/// Whatever can be clicked.
+const CLICKED: &str = "[data-action], [data-mode], [data-workspace], [data-digit], [data-example]";
+
+pub(super) fn listen(tell: &Tell) -> Fallible<[Listener; 2]> {
+    let document = dom::document()?;
+    let [clicked, changed] = std::array::from_fn(|_| tell.clone());
+    Ok([
+        Listener::new(&document, "click", move |event: MouseEvent| {
+            let pressed = around(&event, CLICKED).and_then(|element| pressed(&element));
+            if let Some(msg) = pressed.or_else(|| cell_of(&event).map(Msg::Clicked)) {
+                clicked.msg(msg);
+            }
+        })?,
+        Listener::new(&document, "change", move |event: Event| {
+            if let Some(msg) = set(&event) {
+                changed.msg(msg);
+            }
+        })?,
+    ])
+}
+
+fn pressed(element: &Element) -> Option<Msg> {
+    let named = |name: &str| element.get_attribute(name);
+    if let Some(name) = named("data-action") {
+        let row = ACTIONS.iter().find(|(action, _)| *action == name)?;
+        return Some(Msg::Action(row.1));
+    }
+    if let Some(digit) = named("data-digit") {
+        return digit.parse().ok().and_then(Digit::new).map(Msg::Pad);
+    }
+    if let Some(place) = named("data-example") {
+        return place.parse().ok().map(Msg::ExampleChosen);
+    }
+    let mode = named("data-mode").and_then(|slug| choices::mode(&slug));
+    mode.or_else(|| choices::workspace(&named("data-workspace")?))
+}
+
+fn set(event: &Event) -> Option<Msg> {
+    let target = event.target()?;
+    if let Some(select) = target.dyn_ref::<HtmlSelectElement>() {
+        return choices::chosen(&select.id(), &select.value());
+    }
+    let switch = target.dyn_ref::<HtmlInputElement>()?;
+    choices::switched(&switch.id(), switch.checked())
+}

@@ -1,0 +1,47 @@
+//! Keys.
+
+use super::{around, in_field};
+use crate::app::Msg;
+use crate::app::keys::{self, Key};
+use crate::web::listener::Listener;
+use crate::web::runtime::Tell;
+use crate::web::{Fallible, dom};
+use web_sys::{Element, HtmlDialogElement, KeyboardEvent};
+
+/// What browsers report while an input method is at work.
+const IN_COMPOSITION: u32 = 229;
+
+pub(super) fn listen(root: &Element, tell: &Tell) -> Fallible<[Listener; 1]> {
+    let help: HtmlDialogElement = dom::find(root, "#help")?;
+    let tell = tell.clone();
+    let document = dom::document()?;
+    let pressed = move |event: KeyboardEvent| {
+        let key = key(&event);
+        if !is_elsewhere(&event) && !help.open() && keys::takes(&key) {
+            event.prevent_default();
+            tell.msg(Msg::Pressed(key));
+        }
+    };
+    Ok([Listener::new(&document, "keydown", pressed)?])
+}
+
+/// Is the key the business of something else: an input method, a field, a list that goes by arrow keys?
+fn is_elsewhere(event: &KeyboardEvent) -> bool {
+    event.is_composing()
+        || event.key_code() == IN_COMPOSITION
+        || event.default_prevented()
+        || in_field(event)
+}
+
+fn key(event: &KeyboardEvent) -> Key {
+    // Windows reports AltGr as Ctrl and Alt; it only makes the character.
+    let makes_character = event.get_modifier_state("AltGraph");
+    Key {
+        key: event.key(),
+        code: event.code(),
+        shift: event.shift_key(),
+        ctrl: (event.ctrl_key() || event.meta_key()) && !makes_character,
+        alt: event.alt_key() && !makes_character,
+        in_board: around(event, "#board").is_some(),
+    }
+}

@@ -1,0 +1,79 @@
+//! From the document's events to messages, and nothing else.
+//!
+//! A few listeners on the document hear everything; attributes say what an element stands for.
+
+mod controls;
+mod files;
+mod keyboard;
+mod pointing;
+mod roving;
+mod transfer;
+mod typing;
+
+use super::listener::Listener;
+use super::runtime::Tell;
+use super::{Fallible, address, dom};
+use crate::app::Msg;
+use crate::board::Cell;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, HashChangeEvent, Node};
+
+/// Listens to everything that the page reacts to, for as long as what is returned is kept.
+pub(super) fn listen(root: &Element, tell: &Tell) -> Fallible<Vec<Listener>> {
+    let board: Element = dom::find(root, "#board")?;
+    let mut listeners = Vec::new();
+    listeners.extend(keyboard::listen(root, tell)?);
+    listeners.extend(typing::listen(&board, tell)?);
+    listeners.extend(controls::listen(tell)?);
+    listeners.extend(pointing::listen(&board, tell)?);
+    listeners.extend(roving::listen()?);
+    listeners.extend(transfer::listen(tell)?);
+    listeners.extend(files::listen(root, tell)?);
+    listeners.extend(news(tell)?);
+    Ok(listeners)
+}
+
+/// What `boot.js` says of the service worker, and what the person does to the address.
+fn news(tell: &Tell) -> Fallible<[Listener; 3]> {
+    let (document, window) = (dom::document()?, dom::window()?);
+    let [update, offline, fragment] = std::array::from_fn(|_| tell.clone());
+    Ok([
+        Listener::new(&document, "nonet:update", move |_: Event| {
+            update.msg(Msg::UpdateReady);
+        })?,
+        Listener::new(&document, "nonet:offline", move |_: Event| {
+            offline.msg(Msg::OfflineReady);
+        })?,
+        Listener::new(
+            &window,
+            "hashchange",
+            move |_: HashChangeEvent| match address::fragment() {
+                Ok(text) => fragment.msg(Msg::FragmentChanged(text)),
+                Err(error) => dom::log(&error),
+            },
+        )?,
+    ])
+}
+
+/// The element of an event, or the nearest one around it, that fits the selector.
+fn around(event: &Event, selector: &str) -> Option<Element> {
+    nearest(event.target()?.dyn_ref()?, selector)
+}
+
+/// The node, or the nearest element around it, that fits the selector.
+fn nearest(node: &Node, selector: &str) -> Option<Element> {
+    let element = node.dyn_ref::<Element>().cloned();
+    let element = element.or_else(|| node.parent_element())?;
+    element.closest(selector).ok().flatten()
+}
+
+/// The cell of the board that an event is about.
+fn cell_of(event: &Event) -> Option<Cell> {
+    let index = around(event, "[data-cell]")?.get_attribute("data-cell")?;
+    index.parse().ok().map(Cell::new)
+}
+
+/// Does the event come from where the browser rules: where text is written or a list is open?
+fn in_field(event: &Event) -> bool {
+    around(event, "textarea, select, input:not([type=checkbox])").is_some()
+}

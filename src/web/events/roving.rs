@@ -1,0 +1,79 @@
+//! Lists with one tab stop: the arrow keys go from one of their elements to the next.
+
+use super::around;
+use crate::web::listener::Listener;
+use crate::web::{Fallible, dom};
+use web_sys::{Element, HtmlElement, KeyboardEvent};
+
+/// Such a list: where it is, its elements, the keys that go back and forth.
+struct List {
+    list: &'static str,
+    element: &'static str,
+    keys: [&'static str; 2],
+}
+
+const LISTS: [List; 2] = [
+    List {
+        list: "[role=tablist]",
+        element: "[role=tab]",
+        keys: ["ArrowLeft", "ArrowRight"],
+    },
+    List {
+        list: ".steps",
+        element: "li",
+        keys: ["ArrowUp", "ArrowDown"],
+    },
+];
+
+pub(super) fn listen() -> Fallible<[Listener; 1]> {
+    // On the body: before the page's own keys, which are heard on the document.
+    let body = dom::document()?.body();
+    let body = body.ok_or("a document without a body")?;
+    let pressed = |event: KeyboardEvent| {
+        if event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key() {
+            return;
+        }
+        for list in &LISTS {
+            dom::log_failure(rove(list, &event));
+        }
+    };
+    Ok([Listener::new(&body, "keydown", pressed)?])
+}
+
+fn rove(list: &List, event: &KeyboardEvent) -> Fallible {
+    let (Some(parent), Some(from)) = (around(event, list.list), around(event, list.element)) else {
+        return Ok(());
+    };
+    let elements = dom::all(&parent, list.element)?;
+    let place = elements
+        .iter()
+        .position(|element| from.is_same_node(Some(element)));
+    let Some(to) = place.and_then(|place| target(list, &event.key(), place, elements.len())) else {
+        return Ok(());
+    };
+    event.prevent_default();
+    go(&elements[to])
+}
+
+fn target(list: &List, key: &str, place: usize, length: usize) -> Option<usize> {
+    match key {
+        "Home" => Some(0),
+        "End" => Some(length - 1),
+        _ if key == list.keys[0] => Some((place + length - 1) % length),
+        _ if key == list.keys[1] => Some((place + 1) % length),
+        _ => None,
+    }
+}
+
+/// A tab is chosen as soon as it is reached.
+fn go(element: &HtmlElement) -> Fallible {
+    element.focus()?;
+    if is_tab(element) {
+        element.click();
+    }
+    Ok(())
+}
+
+fn is_tab(element: &Element) -> bool {
+    element.get_attribute("role").as_deref() == Some("tab")
+}

@@ -1,0 +1,56 @@
+//! Text that comes into a cell other than by a key: an input method, dictation, a phone's keyboard.
+//!
+//! Cells are editable so that such text has somewhere to go, but nothing is left to the browser: what it is about to
+//! write is prevented and told; what can't be prevented (a composition) is told when it ends, and the cell is made
+//! anew.
+
+use super::cell_of;
+use crate::app::Msg;
+use crate::app::msg::Action;
+use crate::web::Fallible;
+use crate::web::listener::Listener;
+use crate::web::runtime::{Happened, Tell};
+use web_sys::{CompositionEvent, DragEvent, Element, Event, InputEvent};
+
+pub(super) fn listen(board: &Element, tell: &Tell) -> Fallible<[Listener; 4]> {
+    let [before, composed, slipped] = std::array::from_fn(|_| tell.clone());
+    Ok([
+        Listener::new(board, "beforeinput", move |event: InputEvent| {
+            event.prevent_default();
+            if let Some(msg) = meaning(&event) {
+                before.msg(msg);
+            }
+        })?,
+        Listener::new(board, "compositionend", move |event: CompositionEvent| {
+            if let Some(text) = event.data().filter(|text| !text.is_empty()) {
+                composed.msg(Msg::Entered(text));
+            }
+            repair(&composed, &event);
+        })?,
+        Listener::new(board, "input", move |event: InputEvent| {
+            if !event.is_composing() {
+                repair(&slipped, &event);
+            }
+        })?,
+        // A selected digit must not be dragged away.
+        Listener::new(board, "dragstart", |event: DragEvent| {
+            event.prevent_default()
+        })?,
+    ])
+}
+
+/// What the browser is about to write. The text of a composition is told when it ends, what is pasted or dropped by
+/// the events of its own.
+fn meaning(event: &InputEvent) -> Option<Msg> {
+    match event.input_type().as_str() {
+        "insertText" | "insertReplacementText" => event.data().map(Msg::Entered),
+        "deleteContentBackward" | "deleteContentForward" => Some(Msg::Action(Action::Erase)),
+        _ => None,
+    }
+}
+
+fn repair(tell: &Tell, event: &Event) {
+    if let Some(cell) = cell_of(event) {
+        tell.happened(Happened::Scribbled(cell));
+    }
+}

@@ -1,0 +1,139 @@
+//! The parts of a panel as nodes.
+
+use crate::app::msg::ACTIONS;
+use crate::app::view::{Block, Button, Piece, Press, StepRow, Tone};
+use crate::board::Cell;
+use crate::web::{Fallible, dom};
+use web_sys::{Element, HtmlElement};
+
+/// A block.
+pub(super) fn block(block: &Block) -> Fallible<Element> {
+    let node = match block {
+        Block::Heading(words, remark) => heading(words, remark),
+        Block::Levels(told, all) => levels(*told, *all),
+        Block::Text(pieces) => dom::with_children("p", "text", pieces.iter().map(piece)),
+        Block::Result(tone, text) => toned("p", "result", *tone, text),
+        Block::List(tone, lines) => {
+            let lines = lines.iter().map(|line| toned("li", "", *tone, line));
+            dom::with_children("ul", "list", lines)
+        }
+        Block::Code(text) => dom::with_text("code", "notation", text),
+        Block::Table(rows) => dom::with_children("dl", "table", rows.iter().map(row)),
+        Block::Steps(rows) => steps(rows),
+        Block::Buttons(buttons) => dom::with_children("div", "buttons", buttons.iter().map(button)),
+        Block::Working(text) => dom::with_text("p", "working", text),
+        Block::Selectable(text, label) => selectable(text, label),
+    };
+    node.map(Element::from)
+}
+
+/// Text with a tone. Where the tone means something, a sign says it too, so that the colour is not alone.
+pub(super) fn toned(tag: &str, class: &str, tone: Tone, text: &str) -> Fallible<HtmlElement> {
+    let (name, sign) = match tone {
+        Tone::Quiet => ("tone-quiet", ""),
+        Tone::Accent => ("tone-accent", ""),
+        Tone::Good => ("tone-good", "✓"),
+        Tone::Warn => ("tone-warn", "!"),
+        Tone::Bad => ("tone-bad", "✕"),
+    };
+    let node = dom::element(tag, &format!("{class} {name}"))?;
+    if !sign.is_empty() {
+        let sign = dom::with_text("span", "sign", sign)?;
+        sign.set_attribute("aria-hidden", "true")?;
+        dom::append(&node, Ok(sign))?;
+    }
+    node.append_with_str_1(text)?;
+    Ok(node)
+}
+
+/// A button. What it does stands on it, as on those of the skeleton.
+pub(super) fn button(button: &Button) -> Fallible<HtmlElement> {
+    let class = if button.primary { "primary" } else { "small" };
+    let node = dom::with_text("button", class, &button.label)?;
+    node.set_attribute("type", "button")?;
+    match button.press {
+        Press::Action(action) => {
+            let row = ACTIONS.iter().find(|(_, named)| *named == action);
+            let name = row.map_or("", |(name, _)| name);
+            node.set_attribute("data-action", name)?;
+        }
+        Press::Example(place) => node.set_attribute("data-example", &place.to_string())?,
+    }
+    Ok(node)
+}
+
+fn heading(words: &str, remark: &str) -> Fallible<HtmlElement> {
+    let node = dom::with_text("h2", "", words)?;
+    if !remark.is_empty() {
+        dom::append(&node, dom::with_text("small", "", remark))?;
+    }
+    Ok(node)
+}
+
+fn levels(told: usize, all: usize) -> Fallible<HtmlElement> {
+    let dots = (0..all).map(|level| dom::element("span", if level < told { "on" } else { "" }));
+    let node = dom::with_children("div", "levels", dots)?;
+    node.set_attribute("role", "img")?;
+    node.set_attribute("aria-label", &format!("{told}/{all}"))?;
+    Ok(node)
+}
+
+fn piece(piece: &Piece) -> Fallible<HtmlElement> {
+    let tone = match piece.tone {
+        Tone::Quiet => "",
+        Tone::Accent => "tone-accent",
+        Tone::Good => "tone-good",
+        Tone::Warn => "tone-warn",
+        Tone::Bad => "tone-bad",
+    };
+    let node = dom::with_text("span", tone, &piece.text)?;
+    if !piece.cells.is_empty() {
+        node.class_list().add_1("ref")?;
+        node.set_attribute("data-cells", &cell_list(&piece.cells))?;
+        node.set_tab_index(0);
+    }
+    Ok(node)
+}
+
+fn row((name, value): &(String, String)) -> Fallible<HtmlElement> {
+    let parts = [
+        dom::with_text("dt", "", name),
+        dom::with_text("dd", "", value),
+    ];
+    dom::with_children("div", "", parts)
+}
+
+/// The steps have one tab stop; the arrow keys go from row to row (`events::roving`).
+fn steps(rows: &[StepRow]) -> Fallible<HtmlElement> {
+    let stop = rows.iter().position(|row| row.current).unwrap_or(0);
+    let rows = rows.iter().enumerate();
+    let items = rows.map(|(place, row)| step(row, place == stop));
+    dom::with_children("ol", "steps", items)
+}
+
+fn step(row: &StepRow, is_stop: bool) -> Fallible<HtmlElement> {
+    let parts = [
+        dom::with_text("span", "technique", &row.name),
+        dom::with_text("code", "", &row.notation),
+    ];
+    let node = dom::with_children("li", "", parts)?;
+    node.set_attribute("data-cells", &cell_list(&row.cells))?;
+    node.set_tab_index(if is_stop { 0 } else { -1 });
+    if row.current {
+        node.set_attribute("aria-current", "step")?;
+    }
+    Ok(node)
+}
+
+fn selectable(text: &str, label: &str) -> Fallible<HtmlElement> {
+    let words = dom::with_text("span", "", label);
+    let field = dom::with_text("textarea", "", text)?;
+    field.set_attribute("readonly", "")?;
+    field.set_attribute("rows", &text.lines().count().to_string())?;
+    dom::with_children("label", "selectable field", [words, Ok(field)])
+}
+
+fn cell_list(cells: &[Cell]) -> String {
+    let cells: Vec<String> = cells.iter().map(|cell| cell.index().to_string()).collect();
+    cells.join(",")
+}

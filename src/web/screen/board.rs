@@ -1,0 +1,97 @@
+//! The board: a grid of cells, and the outlines of the houses that glow.
+
+use super::cell::CellNodes;
+use super::draw_list;
+use crate::app::View;
+use crate::app::view::CellView;
+use crate::board::Cell;
+use crate::web::{Fallible, dom};
+use web_sys::{Element, HtmlElement};
+
+/// The nodes of the board.
+#[derive(Debug)]
+pub(super) struct Board {
+    grid: HtmlElement,
+    cells: Vec<CellNodes>,
+    outlines: Element,
+}
+
+impl Board {
+    pub(super) fn new(root: &Element) -> Fallible<Self> {
+        let outlines = dom::drawing("svg", "outlines")?;
+        outlines.set_attribute("aria-hidden", "true")?;
+        Ok(Self {
+            grid: dom::find(root, "#board")?,
+            cells: Vec::new(),
+            outlines,
+        })
+    }
+
+    /// Draws the cells that differ. Another size is another board, made from nothing.
+    pub(super) fn draw(&mut self, before: Option<&View>, next: &View) -> Fallible {
+        let before = before.filter(|view| view.cells.len() == next.cells.len());
+        if before.is_none() {
+            self.make(next.cells.len().isqrt())?;
+        }
+        for (place, (nodes, cell)) in self.cells.iter().zip(&next.cells).enumerate() {
+            let drawn = before.map(|view| &view.cells[place]);
+            if drawn != Some(cell) {
+                nodes.draw(drawn, cell)?;
+            }
+        }
+        self.move_tab_stop(before.map(|view| view.cursor), next.cursor);
+        let outlines = before.map(|view| &view.outlines[..]);
+        draw_list(&self.outlines, outlines, &next.outlines, outline)
+    }
+
+    /// The node of a cell.
+    pub(super) fn node(&self, cell: Cell) -> Option<&HtmlElement> {
+        self.cells.get(cell.index()).map(CellNodes::node)
+    }
+
+    /// Makes the inside of a cell anew.
+    pub(super) fn repair(&mut self, cell: Cell, looks: &CellView) -> Fallible {
+        let nodes = self.cells.get_mut(cell.index());
+        nodes.map_or(Ok(()), |nodes| nodes.repair(looks))
+    }
+
+    fn make(&mut self, side: usize) -> Fallible {
+        self.grid.set_text_content(None);
+        self.cells.clear();
+        for row in 0..side {
+            let line = dom::element("div", "row")?;
+            line.set_attribute("role", "row")?;
+            for col in 0..side {
+                let cell = CellNodes::new(side, row, col)?;
+                line.append_child(cell.node())?;
+                self.cells.push(cell);
+            }
+            self.grid.append_child(&line)?;
+        }
+        let picture = format!("0 0 {side} {side}");
+        self.outlines.set_attribute("viewBox", &picture)?;
+        self.grid.append_child(&self.outlines)?;
+        Ok(())
+    }
+
+    /// The tab key reaches one cell only.
+    fn move_tab_stop(&self, before: Option<Cell>, next: Cell) {
+        if before == Some(next) {
+            return;
+        }
+        if let Some(node) = before.and_then(|cell| self.node(cell)) {
+            node.set_tab_index(-1);
+        }
+        if let Some(node) = self.node(next) {
+            node.set_tab_index(0);
+        }
+    }
+}
+
+fn outline(&[top, left, rows, cols]: &[usize; 4]) -> Fallible<Element> {
+    let outline = dom::drawing("rect", "outline")?;
+    for (name, value) in [("x", left), ("y", top), ("width", cols), ("height", rows)] {
+        outline.set_attribute(name, &value.to_string())?;
+    }
+    Ok(outline)
+}

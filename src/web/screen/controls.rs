@@ -1,0 +1,97 @@
+//! The controls of the skeleton: what is chosen, switched on, possible.
+
+use super::changed;
+use crate::app::View;
+use crate::web::{Fallible, choices, dom};
+use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
+
+/// The nodes of the controls.
+#[derive(Debug)]
+pub(super) struct Controls {
+    lang: HtmlSelectElement,
+    theme: HtmlSelectElement,
+    reach: HtmlSelectElement,
+    candidates: HtmlInputElement,
+    letters: HtmlInputElement,
+    modes: Vec<HtmlElement>,
+    tabs: Vec<HtmlElement>,
+    works: Vec<HtmlElement>,
+    undo: HtmlElement,
+    redo: HtmlElement,
+}
+
+impl Controls {
+    pub(super) fn new(root: &Element) -> Fallible<Self> {
+        Ok(Self {
+            lang: dom::find(root, "#lang")?,
+            theme: dom::find(root, "#theme")?,
+            reach: dom::find(root, "#reach")?,
+            candidates: dom::find(root, "#candidates")?,
+            letters: dom::find(root, "#letters")?,
+            modes: dom::all(root, "[data-mode]")?,
+            tabs: dom::all(root, "[data-workspace]")?,
+            works: dom::all(root, "[role=tabpanel]")?,
+            undo: dom::find(root, "[data-action=undo]")?,
+            redo: dom::find(root, "[data-action=redo]")?,
+        })
+    }
+
+    pub(super) fn draw(&self, before: Option<&View>, next: &View) -> Fallible {
+        self.draw_choices(before, next);
+        self.draw_switches(before, next);
+        if changed(before, next, |view| (view.can_undo, view.can_redo)) {
+            dom::set_flag(&self.undo, "disabled", !next.can_undo)?;
+            dom::set_flag(&self.redo, "disabled", !next.can_redo)?;
+        }
+        if changed(before, next, |view| view.mode) {
+            self.draw_mode(next.mode.slug())?;
+        }
+        if changed(before, next, |view| view.workspace) {
+            self.draw_workspace(next.workspace.slug())?;
+        }
+        Ok(())
+    }
+
+    fn draw_choices(&self, before: Option<&View>, next: &View) {
+        if changed(before, next, |view| view.lang) {
+            self.lang.set_value(next.lang.slug());
+        }
+        if changed(before, next, |view| view.theme) {
+            self.theme.set_value(next.theme.slug());
+        }
+        if changed(before, next, |view| view.reach) {
+            self.reach.set_value(choices::reach_slug(next.reach));
+        }
+    }
+
+    fn draw_switches(&self, before: Option<&View>, next: &View) {
+        if changed(before, next, |view| view.candidates) {
+            self.candidates.set_checked(next.candidates);
+        }
+        if changed(before, next, |view| view.letters) {
+            self.letters.set_checked(next.letters);
+        }
+    }
+
+    fn draw_mode(&self, chosen: &str) -> Fallible {
+        for button in &self.modes {
+            let is_chosen = button.get_attribute("data-mode").as_deref() == Some(chosen);
+            dom::set_state(button, "aria-pressed", is_chosen)?;
+        }
+        Ok(())
+    }
+
+    /// The tab key reaches the chosen tab only; the arrow keys go to the others (`events::roving`).
+    fn draw_workspace(&self, chosen: &str) -> Fallible {
+        for tab in &self.tabs {
+            let is_chosen = tab.get_attribute("data-workspace").as_deref() == Some(chosen);
+            dom::set_state(tab, "aria-selected", is_chosen)?;
+            tab.set_tab_index(if is_chosen { 0 } else { -1 });
+        }
+        for work in &self.works {
+            let is_chosen = work.id().strip_prefix("work-") == Some(chosen);
+            dom::set_flag(work, "hidden", !is_chosen)?;
+        }
+        Ok(())
+    }
+}

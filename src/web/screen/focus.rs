@@ -1,0 +1,60 @@
+//! The keyboard's focus through a drawing: it must not fall out of the page when the node that has it goes away.
+
+use crate::web::{Fallible, dom};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+/// Parts of the page within which the focus finds its nearest substitute.
+const REGIONS: &str = ".panel, .notices, .tools, .work";
+
+/// What a button does, by which its successor is known.
+const PRESSES: [&str; 2] = ["data-action", "data-example"];
+
+/// Who had the focus before the drawing.
+pub(super) struct Focus(Option<(HtmlElement, Option<Element>)>);
+
+impl Focus {
+    /// The node in the page that has it, with the region that it is in.
+    pub(super) fn of(root: &Element) -> Self {
+        let document = dom::document().ok();
+        let active = document.and_then(|document| document.active_element());
+        let inside = active.filter(|node| root.contains(Some(node)));
+        let node = inside.and_then(|node| node.dyn_into::<HtmlElement>().ok());
+        Self(node.map(|node| {
+            let region = node.closest(REGIONS).ok().flatten();
+            (node, region)
+        }))
+    }
+
+    /// Finds a successor if it can't have it any more: a button of the region that does the same, any button there,
+    /// the region, the cell under the cursor.
+    pub(super) fn keep(self, cursor: Option<&HtmlElement>) -> Fallible {
+        let Some((node, region)) = self.0 else {
+            return Ok(());
+        };
+        if can_have_it(&node)? {
+            return Ok(());
+        }
+        let mut heirs = region.map_or(Ok(Vec::new()), |region| heirs(&node, region))?;
+        heirs.extend(cursor.cloned());
+        for heir in heirs {
+            heir.focus()?;
+            if dom::has_focus(&heir) {
+                break;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn can_have_it(node: &HtmlElement) -> Fallible<bool> {
+    Ok(node.is_connected() && !node.matches(":disabled")? && node.closest("[hidden]")?.is_none())
+}
+
+fn heirs(node: &HtmlElement, region: Element) -> Fallible<Vec<HtmlElement>> {
+    let mut heirs = dom::all(&region, "button:enabled")?;
+    let press = |of: &HtmlElement| PRESSES.map(|name| of.get_attribute(name));
+    heirs.sort_by_key(|heir| press(heir) != press(node));
+    heirs.extend(region.dyn_into());
+    Ok(heirs)
+}

@@ -1,0 +1,60 @@
+//! The lists of the page: chips, notices, and the blocks of the two panels.
+
+use super::{blocks, draw_list};
+use crate::app::View;
+use crate::app::view::{Chip, Notice};
+use crate::web::{Fallible, dom};
+use web_sys::Element;
+
+/// The nodes that hold a list each.
+#[derive(Debug)]
+pub(super) struct Items {
+    chips: Element,
+    notices: Element,
+    panel: Element,
+    text_panel: Element,
+}
+
+impl Items {
+    pub(super) fn new(root: &Element) -> Fallible<Self> {
+        Ok(Self {
+            chips: dom::find(root, "#chips")?,
+            notices: dom::find(root, "#notices")?,
+            panel: dom::find(root, "#panel")?,
+            text_panel: dom::find(root, "#text-panel")?,
+        })
+    }
+
+    pub(super) fn draw(&self, before: Option<&View>, next: &View) -> Fallible {
+        let chips = before.map(|view| &view.chips[..]);
+        draw_list(&self.chips, chips, &next.chips, chip)?;
+        let notices = before.map(|view| &view.notices[..]);
+        draw_list(&self.notices, notices, &next.notices, notice)?;
+        let panel = before.map(|view| &view.panel[..]);
+        draw_list(&self.panel, panel, &next.panel, blocks::block)?;
+        let text_panel = before.map(|view| &view.text_panel[..]);
+        draw_list(
+            &self.text_panel,
+            text_panel,
+            &next.text_panel,
+            blocks::block,
+        )?;
+        dom::set_state(&self.panel, "aria-busy", next.busy)
+    }
+}
+
+fn chip(chip: &Chip) -> Fallible<Element> {
+    let item = blocks::toned("li", "chip", chip.tone, &chip.text)?;
+    if !chip.title.is_empty() {
+        item.set_attribute("title", &chip.title)?;
+    }
+    Ok(item.into())
+}
+
+fn notice(notice: &Notice) -> Fallible<Element> {
+    let item = blocks::toned("li", "notice", notice.tone, &notice.text)?;
+    for button in &notice.buttons {
+        dom::append(&item, blocks::button(button))?;
+    }
+    Ok(item.into())
+}

@@ -1,0 +1,165 @@
+//! The screen: makes the document look as a [`View`] says, and writes only what differs from the one before.
+//!
+//! What was drawn is remembered as a value; the nodes carry nothing. Each part draws itself from the two views: the
+//! one drawn, if any, and the next. Looks are the style sheet's: here are only classes and attributes.
+
+mod blocks;
+mod board;
+mod cell;
+mod controls;
+mod focus;
+mod items;
+mod pad;
+mod skeleton;
+mod status;
+
+use super::{Fallible, dom};
+use crate::app::View;
+use crate::board::Cell;
+use board::Board;
+use controls::Controls;
+use focus::Focus;
+use items::Items;
+use pad::Pad;
+use skeleton::Skeleton;
+use status::Status;
+use web_sys::{Element, HtmlDialogElement, HtmlInputElement, HtmlTextAreaElement};
+
+/// What is on the screen, and the nodes that show it.
+#[derive(Debug)]
+pub struct Screen {
+    root: Element,
+    skeleton: Skeleton,
+    board: Board,
+    pad: Pad,
+    items: Items,
+    controls: Controls,
+    status: Status,
+    text_box: HtmlTextAreaElement,
+    file: HtmlInputElement,
+    help: HtmlDialogElement,
+    drawn: Option<View>,
+}
+
+impl Screen {
+    /// The screen of the skeleton in `index.html`, whose root is `#page`. Nothing is drawn yet.
+    ///
+    /// # Errors
+    /// A part of the skeleton is missing.
+    pub fn new(root: &Element) -> Fallible<Self> {
+        Ok(Self {
+            root: root.clone(),
+            skeleton: Skeleton::new(root)?,
+            board: Board::new(root)?,
+            pad: Pad::new(root)?,
+            items: Items::new(root)?,
+            controls: Controls::new(root)?,
+            status: Status::new(root)?,
+            text_box: dom::find(root, "#box")?,
+            file: dom::find(root, "#file")?,
+            help: dom::find(root, "#help")?,
+            drawn: None,
+        })
+    }
+
+    /// Shows the view.
+    ///
+    /// # Errors
+    /// The browser refused something; the next drawing then writes everything.
+    pub fn draw(&mut self, next: View) -> Fallible {
+        let before = self.drawn.take();
+        let before = before.as_ref();
+        if before == Some(&next) {
+            self.drawn = Some(next);
+            return Ok(());
+        }
+        let focus = Focus::of(&self.root);
+        self.skeleton.draw(before, &next)?;
+        self.board.draw(before, &next)?;
+        self.pad.draw(before, &next)?;
+        self.items.draw(before, &next)?;
+        self.controls.draw(before, &next)?;
+        self.status.draw(before, &next)?;
+        focus.keep(self.board.node(next.cursor))?;
+        self.drawn = Some(next);
+        Ok(())
+    }
+
+    /// Puts the keyboard's focus on a cell.
+    ///
+    /// # Errors
+    /// The browser refuses.
+    pub fn focus(&self, cell: Cell) -> Fallible {
+        self.board.node(cell).map_or(Ok(()), |node| node.focus())
+    }
+
+    /// Makes a cell anew into which the browser has written by itself.
+    ///
+    /// # Errors
+    /// The browser refuses.
+    pub fn repair(&mut self, cell: Cell) -> Fallible {
+        let drawn = self.drawn.as_ref();
+        let looks = drawn.and_then(|view| view.cells.get(cell.index()));
+        looks.map_or(Ok(()), |looks| self.board.repair(cell, looks))
+    }
+
+    /// What is in the text box.
+    pub(super) fn box_text(&self) -> String {
+        self.text_box.value()
+    }
+
+    /// Opens the browser's file chooser.
+    pub(super) fn choose_file(&self) {
+        self.file.click();
+    }
+
+    /// Opens or closes the sheet of keys.
+    pub(super) fn show_help(&self, open: bool) -> Fallible {
+        match (open, self.help.open()) {
+            (true, false) => self.help.show_modal(),
+            (false, true) => {
+                self.help.close();
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Does this part of the view differ from the one drawn, or is nothing drawn yet?
+fn changed<T: PartialEq>(before: Option<&View>, next: &View, part: impl Fn(&View) -> T) -> bool {
+    before.map(&part) != Some(part(next))
+}
+
+/// Shows a list as the children of `parent`: a child stays if the item at its place is the one drawn there.
+fn draw_list<T: PartialEq>(
+    parent: &Element,
+    before: Option<&[T]>,
+    next: &[T],
+    make: impl Fn(&T) -> Fallible<Element>,
+) -> Fallible {
+    let before = before.unwrap_or_else(|| {
+        parent.set_text_content(None);
+        &[]
+    });
+    for (place, item) in next.iter().enumerate() {
+        let drawn = before.get(place);
+        if drawn == Some(item) {
+            continue;
+        }
+        let node = make(item)?;
+        match drawn {
+            Some(_) => child(parent, place)?.replace_with_with_node_1(&node)?,
+            None => parent.append_with_node_1(&node)?,
+        }
+    }
+    for place in (next.len()..before.len()).rev() {
+        child(parent, place)?.remove();
+    }
+    Ok(())
+}
+
+fn child(parent: &Element, place: usize) -> Fallible<Element> {
+    let child = parent.children().item(place as u32);
+    child.ok_or_else(|| "a child that was drawn is gone".into())
+}

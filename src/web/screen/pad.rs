@@ -1,0 +1,70 @@
+//! The keys of the pad: one for each digit, with how many of it are left.
+
+use crate::app::View;
+use crate::app::view::PadKey;
+use crate::web::{Fallible, dom};
+use web_sys::{Element, HtmlElement};
+
+/// The nodes of the pad.
+#[derive(Debug)]
+pub(super) struct Pad {
+    group: HtmlElement,
+    keys: Vec<KeyNodes>,
+}
+
+#[derive(Debug)]
+struct KeyNodes {
+    button: HtmlElement,
+    left: HtmlElement,
+}
+
+impl Pad {
+    pub(super) fn new(root: &Element) -> Fallible<Self> {
+        Ok(Self {
+            group: dom::find(root, "#keys")?,
+            keys: Vec::new(),
+        })
+    }
+
+    /// Draws the keys that differ. They stay the same nodes: one of them may have the focus.
+    pub(super) fn draw(&mut self, before: Option<&View>, next: &View) -> Fallible {
+        let before = before.filter(|view| view.pad.len() == next.pad.len());
+        if before.is_none() {
+            self.make(&next.pad)?;
+        }
+        for (place, (nodes, key)) in self.keys.iter().zip(&next.pad).enumerate() {
+            if before.map(|view| &view.pad[place]) != Some(key) {
+                nodes.draw(key)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn make(&mut self, keys: &[PadKey]) -> Fallible {
+        self.group.set_text_content(None);
+        self.keys = keys.iter().map(KeyNodes::new).collect::<Fallible<_>>()?;
+        for key in &self.keys {
+            self.group.append_child(&key.button)?;
+        }
+        Ok(())
+    }
+}
+
+impl KeyNodes {
+    fn new(key: &PadKey) -> Fallible<Self> {
+        let button = dom::with_text("button", "key", &key.digit)?;
+        button.set_attribute("type", "button")?;
+        button.set_attribute("data-digit", &key.digit)?;
+        let left = dom::element("small", "")?;
+        button.append_child(&left)?;
+        Ok(Self { button, left })
+    }
+
+    fn draw(&self, key: &PadKey) -> Fallible {
+        self.left.set_text_content(Some(&key.left.to_string()));
+        self.button
+            .class_list()
+            .toggle_with_force("done", key.done)?;
+        dom::set(&self.button, "aria-label", &key.name)
+    }
+}

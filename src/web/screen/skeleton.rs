@@ -1,0 +1,64 @@
+//! The words of the skeleton, written again when the language changes.
+
+use super::changed;
+use crate::app::model::Lang;
+use crate::app::{View, words};
+use crate::web::{Fallible, dom};
+use web_sys::{Element, HtmlElement};
+
+/// The nodes with words of their own, and the key of each.
+#[derive(Debug)]
+pub(super) struct Skeleton {
+    words: Vec<(HtmlElement, String)>,
+    titles: Vec<(HtmlElement, String)>,
+    keys: HtmlElement,
+}
+
+impl Skeleton {
+    pub(super) fn new(root: &Element) -> Fallible<Self> {
+        Ok(Self {
+            words: marked(root, "data-word")?,
+            titles: marked(root, "data-title")?,
+            keys: dom::find(root, "#help-keys")?,
+        })
+    }
+
+    pub(super) fn draw(&self, before: Option<&View>, next: &View) -> Fallible {
+        if !changed(before, next, |view| view.lang) {
+            return Ok(());
+        }
+        let lang = next.lang;
+        dom::set(&dom::html()?, "lang", lang.slug())?;
+        for (node, key) in &self.words {
+            node.set_text_content(words::fixed(lang, key));
+        }
+        for (node, key) in &self.titles {
+            set_title(node, words::fixed(lang, key).unwrap_or_default())?;
+        }
+        self.draw_keys(lang)
+    }
+
+    fn draw_keys(&self, lang: Lang) -> Fallible {
+        self.keys.set_text_content(None);
+        for (keys, what) in words::keys(lang) {
+            dom::append(&self.keys, dom::with_text("dt", "", &keys))?;
+            dom::append(&self.keys, dom::with_text("dd", "", &what))?;
+        }
+        Ok(())
+    }
+}
+
+fn marked(root: &Element, attribute: &str) -> Fallible<Vec<(HtmlElement, String)>> {
+    let nodes = dom::all(root, &format!("[{attribute}]"))?.into_iter();
+    let key = |node: HtmlElement| node.get_attribute(attribute).map(|key| (node, key));
+    Ok(nodes.filter_map(key).collect())
+}
+
+/// The accessible name; on what can be pressed, the tooltip too. On a whole region it would only be in the way.
+fn set_title(node: &HtmlElement, title: &str) -> Fallible {
+    dom::set(node, "aria-label", title)?;
+    if node.matches("button, select")? {
+        dom::set(node, "title", title)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,65 @@
+//! The status line, and the marks on the page as a whole: busy, light or dark.
+
+use super::changed;
+use crate::app::View;
+use crate::app::model::Theme;
+use crate::web::{Fallible, dom};
+use web_sys::{Element, HtmlElement};
+
+/// Has no width; makes a sentence another text than the same sentence before it.
+const NOTHING: char = '\u{200B}';
+
+/// The nodes that say how things are.
+#[derive(Debug)]
+pub(super) struct Status {
+    page: Element,
+    status: HtmlElement,
+    standing: HtmlElement,
+}
+
+impl Status {
+    pub(super) fn new(root: &Element) -> Fallible<Self> {
+        Ok(Self {
+            page: root.clone(),
+            status: dom::find(root, "#status")?,
+            standing: dom::find(root, "#standing")?,
+        })
+    }
+
+    pub(super) fn draw(&self, before: Option<&View>, next: &View) -> Fallible {
+        if changed(before, next, |view| view.status_serial)
+            || before.map(|view| &view.status) != Some(&next.status)
+        {
+            self.announce(&next.status);
+        }
+        if before.map(|view| &view.standing) != Some(&next.standing) {
+            self.standing.set_text_content(Some(&next.standing));
+        }
+        self.page
+            .class_list()
+            .toggle_with_force("busy", next.busy)?;
+        if changed(before, next, |view| view.theme) {
+            set_theme(next.theme)?;
+        }
+        Ok(())
+    }
+
+    /// Screen readers say a live text when it changes, so the same result twice must not be the same text.
+    fn announce(&self, text: &str) {
+        let is_same = self.status.text_content().as_deref() == Some(text);
+        let text = if is_same && !text.is_empty() {
+            format!("{text}{NOTHING}")
+        } else {
+            text.to_owned()
+        };
+        self.status.set_text_content(Some(&text));
+    }
+}
+
+fn set_theme(theme: Theme) -> Fallible {
+    let html = dom::html()?;
+    match theme {
+        Theme::System => html.remove_attribute("data-theme"),
+        Theme::Light | Theme::Dark => dom::set(&html, "data-theme", theme.slug()),
+    }
+}

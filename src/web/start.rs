@@ -1,0 +1,59 @@
+//! The start of the page: finds what was kept, what the address says and what the browser prefers.
+
+use super::runtime::{Happened, Page, State, Tell};
+use super::screen::Screen;
+use super::storage::{self, Opened};
+use super::worker::Workers;
+use super::{Fallible, Host, address, dom, events};
+use crate::app::msg::Start;
+use crate::app::{Model, Msg};
+use wasm_bindgen::prelude::wasm_bindgen;
+use web_sys::Element;
+
+/// Starts the page: what `www/boot.js` calls. The page is drawn once the store has answered, or has not for too long.
+///
+/// # Errors
+/// The document is not the one that this program is for.
+#[wasm_bindgen]
+pub async fn start_page(host: Host) -> Fallible {
+    let page = Page::new();
+    let tell = page.tell();
+    let mut workers = engine(&host, &tell);
+    let told = workers.start(); // now, so that the worker wakes while the store opens
+    let (store, opened) = storage::open(tell.clone()).await;
+    let root: Element = dom::find(&dom::html()?, "#page")?;
+    let state = State {
+        model: Model::default(),
+        screen: Screen::new(&root)?,
+        workers,
+        store,
+        host,
+        listeners: events::listen(&root, &tell)?,
+        tell,
+        focus: None,
+        frame: false,
+    };
+    state.tell.msg(Msg::Started(found(&opened)?));
+    state.pass_on(opened.fault.map(Msg::StoreFailed));
+    state.pass_on(told);
+    page.begin(state);
+    root.remove_attribute("hidden")
+}
+
+fn engine(host: &Host, tell: &Tell) -> Workers {
+    let (host, tell) = (host.clone(), tell.clone());
+    Workers::new(
+        move || host.spawn(),
+        move |serial, signal| tell.happened(Happened::Worker(serial, signal)),
+    )
+}
+
+fn found(opened: &Opened) -> Fallible<Start> {
+    let languages = dom::window()?.navigator().languages();
+    Ok(Start {
+        fragment: address::fragment()?,
+        languages: languages.iter().filter_map(|tag| tag.as_string()).collect(),
+        settings: opened.settings.clone(),
+        journal: opened.journal.clone(),
+    })
+}

@@ -1,0 +1,297 @@
+//! The supervisor of the workers: one works, a spare stands by.
+//!
+//! A worker can't be interrupted, only ended. So to cancel a job is to end its worker: the spare is warm and takes
+//! over at once with whatever else was asked, and another spare is started. The same happens when a worker dies, but
+//! then its jobs are reported, since one of them may be what killed it. Workers that keep dying are given up.
+
+use super::listener::Listener;
+use super::{Fallible, dom, timing, wire};
+use crate::app::Msg;
+use crate::protocol::{JobId, Reply, Request};
+use std::fmt;
+use std::rc::Rc;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{ErrorEvent, Event, MessageEvent, Worker};
+
+/// So many deaths within [`LOOP_MS`] are borne; one more, and the workers are given up.
+const DEATHS: usize = 3;
+
+/// See [`DEATHS`].
+const LOOP_MS: f64 = 10_000.0;
+
+/// A worker that is not ready by then never will be.
+const READY_MS: i32 = 15_000;
+
+/// Numbers the workers of one page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Serial(u32);
+
+/// What comes from a worker.
+#[derive(Debug)]
+pub enum Signal {
+    /// It posted something.
+    Message(JsValue),
+    /// It failed, or what it posted can't be read.
+    Died,
+    /// Its time to get ready is over.
+    Overdue,
+}
+
+type Tell = Rc<dyn Fn(Serial, Signal)>;
+
+/// The workers of the page.
+pub struct Workers {
+    spawn: Box<dyn Fn() -> Fallible<Worker>>,
+    tell: Tell,
+    active: Option<Engine>,
+    spare: Option<Engine>,
+    /// Asked and not yet answered, oldest first.
+    pending: Vec<Request>,
+    /// When workers died, of late.
+    deaths: Vec<f64>,
+    spawned: u32,
+}
+
+impl Workers {
+    /// None yet. `spawn` makes one; `tell` must bring each signal back to [`hear`](Self::hear).
+    pub fn new(
+        spawn: impl Fn() -> Fallible<Worker> + 'static,
+        tell: impl Fn(Serial, Signal) + 'static,
+    ) -> Self {
+        Self {
+            spawn: Box::new(spawn),
+            tell: Rc::new(tell),
+            active: None,
+            spare: None,
+            pending: Vec::new(),
+            deaths: Vec::new(),
+            spawned: 0,
+        }
+    }
+
+    /// Starts the first worker. Like all that follows, it returns what the model must hear.
+    pub fn start(&mut self) -> Vec<Msg> {
+        self.replace()
+    }
+
+    /// Gives a job to the worker, as soon as that is ready.
+    pub fn ask(&mut self, request: Request) -> Vec<Msg> {
+        let Some(active) = &self.active else {
+            return vec![Msg::WorkerDied(Some(request.id))];
+        };
+        if active.ready {
+            active.post(&request);
+        }
+        self.pending.push(request);
+        Vec::new()
+    }
+
+    /// Ends the worker that has this job, unless it is done already; the other jobs go to the next one.
+    pub fn cancel(&mut self, id: JobId) -> Vec<Msg> {
+        if self.settle(id) {
+            self.replace()
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// Takes in a worker's signal.
+    pub fn hear(&mut self, serial: Serial, signal: Signal) -> Vec<Msg> {
+        match signal {
+            Signal::Message(value) => match wire::from_js(value) {
+                Ok(reply) => self.replied(serial, reply),
+                Err(error) => {
+                    dom::log(&error);
+                    self.died(serial)
+                }
+            },
+            Signal::Died => self.died(serial),
+            Signal::Overdue => self.overdue(serial),
+        }
+    }
+
+    fn replied(&mut self, serial: Serial, reply: Reply) -> Vec<Msg> {
+        match reply {
+            Reply::Ready => {
+                self.ready(serial);
+                Vec::new()
+            }
+            _ if !is(&self.active, serial) => Vec::new(),
+            Reply::Progress(..) => vec![Msg::Worker(reply)],
+            Reply::Done(id, _) | Reply::Failed(id, _) => {
+                self.settle(id);
+                vec![Msg::Worker(reply)]
+            }
+        }
+    }
+
+    fn ready(&mut self, serial: Serial) {
+        let engines = [&mut self.active, &mut self.spare].into_iter().flatten();
+        for engine in engines.filter(|engine| engine.serial == serial) {
+            engine.ready = true;
+        }
+        if is(&self.active, serial) {
+            self.set_to_work();
+        }
+    }
+
+    /// Hands the waiting jobs to the active worker, and sees that there is a spare: not earlier, so that the two
+    /// do not slow each other's start.
+    fn set_to_work(&mut self) {
+        let Some(active) = self.active.as_ref().filter(|active| active.ready) else {
+            return;
+        };
+        for request in &self.pending {
+            active.post(request);
+        }
+        if self.spare.is_none() {
+            self.spare = self.spawn();
+        }
+    }
+
+    /// Ends the active worker; the spare takes its place.
+    fn replace(&mut self) -> Vec<Msg> {
+        self.active = self.spare.take().or_else(|| self.spawn());
+        if self.active.is_none() {
+            return self.give_up();
+        }
+        self.set_to_work();
+        Vec::new()
+    }
+
+    fn died(&mut self, serial: Serial) -> Vec<Msg> {
+        if is(&self.spare, serial) {
+            let hopeless = self.count_death();
+            self.spare = if hopeless { None } else { self.spawn() };
+            return Vec::new();
+        }
+        if !is(&self.active, serial) {
+            return Vec::new();
+        }
+        let hopeless = self.count_death();
+        let mut told = self.drop_jobs();
+        told.extend(if hopeless {
+            self.give_up()
+        } else {
+            self.replace()
+        });
+        told
+    }
+
+    fn overdue(&mut self, serial: Serial) -> Vec<Msg> {
+        let late = |engine: &mut Engine| engine.serial == serial && !engine.ready;
+        self.spare.take_if(late);
+        if self.active.as_mut().is_some_and(late) {
+            return self.give_up();
+        }
+        Vec::new()
+    }
+
+    /// Notes a death. Have there been too many of late?
+    fn count_death(&mut self) -> bool {
+        let now = timing::now();
+        self.deaths.retain(|&then| now - then < LOOP_MS);
+        self.deaths.push(now);
+        self.deaths.len() > DEATHS
+    }
+
+    fn give_up(&mut self) -> Vec<Msg> {
+        self.active = None;
+        self.spare = None;
+        let mut told = self.drop_jobs();
+        told.push(Msg::EngineLost);
+        told
+    }
+
+    fn drop_jobs(&mut self) -> Vec<Msg> {
+        let jobs = self.pending.drain(..);
+        jobs.map(|job| Msg::WorkerDied(Some(job.id))).collect()
+    }
+
+    /// Takes a job from the pending ones. Was it there?
+    fn settle(&mut self, id: JobId) -> bool {
+        let place = self.pending.iter().position(|request| request.id == id);
+        place.map(|place| self.pending.remove(place)).is_some()
+    }
+
+    fn spawn(&mut self) -> Option<Engine> {
+        self.spawned += 1;
+        let serial = Serial(self.spawned);
+        let engine = (self.spawn)().and_then(|worker| Engine::new(worker, serial, &self.tell));
+        engine.inspect_err(dom::log).ok()
+    }
+}
+
+fn is(engine: &Option<Engine>, serial: Serial) -> bool {
+    engine
+        .as_ref()
+        .is_some_and(|engine| engine.serial == serial)
+}
+
+impl fmt::Debug for Workers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Workers")
+            .field("active", &self.active)
+            .field("spare", &self.spare)
+            .field("pending", &self.pending)
+            .finish_non_exhaustive()
+    }
+}
+
+/// One worker; dropping it ends it.
+#[derive(Debug)]
+struct Engine {
+    worker: Worker,
+    serial: Serial,
+    ready: bool,
+    #[expect(dead_code, reason = "kept only so that they go on listening")]
+    listeners: [Listener; 3],
+}
+
+impl Engine {
+    fn new(worker: Worker, serial: Serial, tell: &Tell) -> Fallible<Self> {
+        let [message, error, unreadable, late] = std::array::from_fn(|_| Rc::clone(tell));
+        let listeners = [
+            Listener::new(&worker, "message", move |event: MessageEvent| {
+                message(serial, Signal::Message(event.data()));
+            })?,
+            Listener::new(&worker, "error", move |event: Event| {
+                dom::log(&reason(&event));
+                error(serial, Signal::Died);
+            })?,
+            Listener::new(&worker, "messageerror", move |_: Event| {
+                unreadable(serial, Signal::Died);
+            })?,
+        ];
+        spawn_local(async move {
+            timing::sleep(READY_MS).await;
+            late(serial, Signal::Overdue);
+        });
+        Ok(Self {
+            worker,
+            serial,
+            ready: false,
+            listeners,
+        })
+    }
+
+    /// A request is plain data, which is always posted; should it not be, the job's worker is past helping.
+    fn post(&self, request: &Request) {
+        let posted = wire::to_js(request).and_then(|value| self.worker.post_message(&value));
+        dom::log_failure(posted);
+    }
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        self.worker.terminate();
+    }
+}
+
+/// Why a worker failed: a script that can't be loaded gives no reason.
+fn reason(event: &Event) -> JsValue {
+    use wasm_bindgen::JsCast;
+    let error = event.dyn_ref::<ErrorEvent>().map(ErrorEvent::message);
+    JsValue::from_str(&error.unwrap_or_else(|| "a worker could not be loaded".to_owned()))
+}

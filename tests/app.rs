@@ -1,0 +1,549 @@
+//! The application by messages: no page, no clock, no store.
+#![cfg(not(target_arch = "wasm32"))]
+
+use nonet::app::keys::Key;
+use nonet::app::model::{Lang, Mode, Theme, Workspace};
+use nonet::app::msg::{Action, CopyKind, Start, StoreFault};
+use nonet::app::view::{Block, Mark, Origin, Role, Tone};
+use nonet::app::{Effect, Model, Msg, View, update, view};
+use nonet::board::{Cell, Digit};
+use nonet::engine;
+use nonet::protocol::{Job, JobId, Reply, Request};
+
+const S2: &str =
+    "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
+const SIX_SOLUTIONS: &str =
+    "800000600029670010000014050600391502051000900902006000060430000090087160007000003";
+
+/// A page without a browser: what the worker is asked, it answers at once.
+#[derive(Default)]
+struct Page {
+    model: Model,
+    journal: Vec<String>,
+    settings: Option<String>,
+    fragment: String,
+    copied: Vec<(CopyKind, String)>,
+    focused: Option<Cell>,
+    asked: Vec<Request>,
+    cancelled: Vec<JobId>,
+    holds_back: bool,
+}
+
+impl Page {
+    fn start(journal: Vec<String>, settings: Option<String>) -> Self {
+        let mut page = Self {
+            journal: journal.clone(),
+            settings: settings.clone(),
+            ..Self::default()
+        };
+        page.tell(Msg::Started(Start {
+            journal,
+            settings,
+            languages: vec!["en-GB".into()],
+            fragment: String::new(),
+        }));
+        page
+    }
+
+    fn fresh() -> Self {
+        Self::start(Vec::new(), None)
+    }
+
+    fn with(puzzle: &str) -> Self {
+        let mut page = Self::fresh();
+        page.tell(Msg::TextGiven(puzzle.into()));
+        page
+    }
+
+    fn tell(&mut self, msg: Msg) {
+        for effect in update(&mut self.model, msg) {
+            self.perform(effect);
+        }
+    }
+
+    fn perform(&mut self, effect: Effect) {
+        match effect {
+            Effect::Ask(request) => {
+                self.asked.push(request.clone());
+                if !self.holds_back {
+                    self.answer(request);
+                }
+            }
+            Effect::Cancel(id) => self.cancelled.push(id),
+            Effect::Record(line) => self.journal.push(line),
+            Effect::Rewrite(lines) => self.journal = lines,
+            Effect::Keep(settings) => self.settings = Some(settings),
+            Effect::Copy(kind, text) => self.copied.push((kind, text)),
+            Effect::Focus(cell) => self.focused = Some(cell),
+            Effect::Fragment(fragment) => self.fragment = fragment,
+            Effect::ChooseFile | Effect::ReadBox | Effect::ShowHelp(_) | Effect::Update => {}
+        }
+    }
+
+    fn answer(&mut self, request: Request) {
+        let mut replies = Vec::new();
+        engine::handle(request, &mut |reply| replies.push(reply));
+        for reply in replies {
+            self.tell(Msg::Worker(reply));
+        }
+    }
+
+    fn act(&mut self, action: Action) -> View {
+        self.tell(Msg::Action(action));
+        self.view()
+    }
+
+    fn press(&mut self, key: &str) -> View {
+        self.tell(Msg::Pressed(Key {
+            key: key.into(),
+            in_board: true,
+            ..Key::default()
+        }));
+        self.view()
+    }
+
+    fn click(&mut self, row: usize, col: usize) {
+        self.tell(Msg::Clicked(Cell::new((row - 1) * 9 + col - 1)));
+    }
+
+    fn view(&self) -> View {
+        view(&self.model)
+    }
+
+    fn line(&self) -> String {
+        self.view()
+            .cells
+            .iter()
+            .map(|cell| cell.digit.chars().next().unwrap_or('0'))
+            .collect()
+    }
+
+    fn chips(&self) -> Vec<String> {
+        self.view()
+            .chips
+            .into_iter()
+            .map(|chip| chip.text)
+            .collect()
+    }
+}
+
+fn cell(view: &View, row: usize, col: usize) -> &nonet::app::view::CellView {
+    &view.cells[(row - 1) * 9 + col - 1]
+}
+
+#[test]
+fn a_pasted_puzzle_is_on_the_board_and_known_at_once() {
+    let page = Page::with(S2);
+    let view = page.view();
+    assert_eq!(page.line(), S2);
+    assert_eq!(cell(&view, 1, 1).name, "R1 C1, 5, given");
+    assert_eq!(cell(&view, 1, 1).origin, Origin::Given);
+    let chips = page.chips();
+    assert!(chips.contains(&"30 givens".to_owned()), "{chips:?}");
+    assert!(chips.contains(&"one solution".to_owned()), "{chips:?}");
+    assert!(chips.iter().any(|chip| chip.ends_with("of 6")), "{chips:?}");
+    assert!(page.fragment.contains(&S2.replace('0', ".")));
+}
+
+#[test]
+fn a_bad_paste_changes_nothing() {
+    let mut page = Page::with(S2);
+    page.tell(Msg::TextGiven("12".into()));
+    page.tell(Msg::TextGiven(S2.replacen("53", "55", 1)));
+    assert_eq!(page.line(), S2);
+    assert_eq!(page.journal.len(), 1);
+    let view = page.view();
+    assert!(matches!(&view.text_panel[1], Block::Result(Tone::Bad, _)));
+    let Block::List(_, repeated) = &view.text_panel[2] else {
+        panic!("the repeated digits are listed");
+    };
+    assert!(repeated.iter().any(|line| line.contains("row 1")));
+    assert!(repeated.iter().any(|line| line.contains("box 1")));
+}
+
+#[test]
+fn typing_names_and_conflicts() {
+    let mut page = Page::with(S2);
+    page.click(4, 5);
+    page.press("ArrowUp");
+    page.click(1, 3);
+    let view = page.press("5");
+    assert_eq!(
+        cell(&view, 1, 3).name,
+        "R1 C3, 5, yours, conflicts with R1 C1"
+    );
+    assert!(cell(&view, 1, 1).conflict && cell(&view, 1, 3).conflict);
+    assert!(view.status.contains("conflicts with R1 C1"));
+    let view = page.press("Backspace");
+    assert_eq!(cell(&view, 1, 3).name, "R1 C3, empty");
+    assert!(view.cells.iter().all(|cell| !cell.conflict));
+}
+
+#[test]
+fn givens_stay_unless_givens_are_typed() {
+    let mut page = Page::with(S2);
+    page.click(1, 1);
+    let view = page.press("9");
+    assert_eq!(cell(&view, 1, 1).digit, "5");
+    assert!(view.status.contains("given"));
+    page.tell(Msg::ModeChosen(Mode::Givens));
+    assert_eq!(cell(&page.press("2"), 1, 1).name, "R1 C1, 2, given");
+}
+
+#[test]
+fn candidates_follow_every_change() {
+    let mut page = Page::with(S2);
+    page.tell(Msg::CandidatesSwitched(true));
+    let view = page.view();
+    assert_eq!(cell(&view, 1, 3).name, "R1 C3, empty, candidates 1 2 4");
+    let shown: Vec<usize> = (1..=9)
+        .filter(|d| cell(&view, 1, 3).candidates[d - 1] == Mark::Plain)
+        .collect();
+    assert_eq!(shown, [1, 2, 4]);
+    page.click(1, 4);
+    let view = page.press("2");
+    assert_eq!(cell(&view, 1, 3).name, "R1 C3, empty, candidates 1 4");
+    page.click(1, 3);
+    page.tell(Msg::ModeChosen(Mode::Candidates));
+    let view = page.press("4");
+    assert_eq!(cell(&view, 1, 3).name, "R1 C3, empty, candidates 1");
+    let view = page.press("4");
+    assert_eq!(cell(&view, 1, 3).name, "R1 C3, empty, candidates 1 4");
+}
+
+#[test]
+fn propagate_reaches_the_end_and_one_undo_takes_it_back() {
+    let mut page = Page::with(S2);
+    let view = page.act(Action::Propagate);
+    assert!(!page.line().contains('0'));
+    assert!(view.status.contains("51 digits placed"), "{}", view.status);
+    assert!(view.status.contains("finished"));
+    assert!(view.status.contains("current board"));
+    assert_eq!(cell(&view, 1, 3).origin, Origin::Tool);
+    page.act(Action::Undo);
+    assert_eq!(page.line(), S2);
+    page.act(Action::Redo);
+    assert!(!page.line().contains('0'));
+}
+
+#[test]
+fn a_hint_is_told_in_three_presses() {
+    let mut page = Page::with(S2);
+    let view = page.press("h");
+    assert!(view.cells.iter().any(|cell| cell.role == Role::House));
+    assert!(view.status.contains("look in"), "{}", view.status);
+    assert_eq!(page.line(), S2);
+    let view = page.press("h");
+    assert!(view.cells.iter().any(|cell| cell.role == Role::Placed));
+    assert_eq!(page.line(), S2);
+    page.press("h");
+    assert_ne!(page.line(), S2);
+    page.act(Action::Undo);
+    assert_eq!(page.line(), S2);
+}
+
+#[test]
+fn enter_carries_a_hint_out_and_escape_puts_it_away() {
+    let mut page = Page::with(S2);
+    page.press("h");
+    let view = page.press("Escape");
+    assert!(view.cells.iter().all(|cell| cell.role == Role::None));
+    page.press("h");
+    page.press("Enter");
+    assert_ne!(page.line(), S2);
+}
+
+#[test]
+fn a_hint_names_the_mistake_before_anything_else() {
+    let mut page = Page::with(S2);
+    page.click(1, 3);
+    page.press("1");
+    let view = page.press("h");
+    assert_eq!(cell(&view, 1, 3).role, Role::Mistake);
+    assert!(view.status.contains("R1 C3 can't be 1"), "{}", view.status);
+}
+
+#[test]
+fn solve_counts_fills_and_is_taken_back() {
+    let mut page = Page::with(SIX_SOLUTIONS);
+    let view = page.act(Action::Solve);
+    assert!(!page.line().contains('0'));
+    assert!(view.status.contains("6 in all"), "{}", view.status);
+    assert_eq!(cell(&view, 1, 2).origin, Origin::Tool);
+    page.act(Action::Undo);
+    assert_eq!(page.line(), SIX_SOLUTIONS);
+}
+
+#[test]
+fn solve_of_a_wrong_board_says_that_the_givens_are_sound() {
+    let mut page = Page::with(S2);
+    page.click(1, 3);
+    page.press("1");
+    let before = page.line();
+    let view = page.act(Action::Solve);
+    assert!(
+        view.status.contains("a digit of yours is wrong"),
+        "{}",
+        view.status
+    );
+    assert_eq!(page.line(), before);
+}
+
+#[test]
+fn rate_says_what_it_looked_at() {
+    let mut page = Page::with(S2);
+    page.click(1, 3);
+    page.press("4");
+    let view = page.act(Action::Rate);
+    assert!(view.status.contains("of 6"), "{}", view.status);
+    assert!(view.status.contains("givens"));
+    let mut page = Page::with(SIX_SOLUTIONS);
+    let view = page.act(Action::Rate);
+    assert!(view.status.contains("several solutions"), "{}", view.status);
+}
+
+#[test]
+fn every_button_is_safe_on_every_sort_of_board() {
+    let contradictory = format!("{}123456789000", "0".repeat(69));
+    let boards = [
+        "0".repeat(81),
+        contradictory,
+        S2.to_owned(),
+        SIX_SOLUTIONS.to_owned(),
+    ];
+    let actions = [
+        Action::Propagate,
+        Action::Step,
+        Action::Hint,
+        Action::Hint,
+        Action::Apply,
+        Action::Rate,
+        Action::Verify,
+        Action::Solve,
+        Action::Solve,
+        Action::Hint,
+        Action::Rate,
+        Action::Undo,
+        Action::Dismiss,
+        Action::Cancel,
+        Action::Restart,
+        Action::Clear,
+        Action::Erase,
+    ];
+    for board in boards {
+        let mut page = Page::with(&board);
+        for action in actions {
+            let view = page.act(action);
+            assert_eq!(view.cells.len(), 81);
+            assert!(!view.busy, "{action:?} on {board} is answered");
+        }
+        while page.view().can_undo {
+            page.act(Action::Undo);
+        }
+        assert_eq!(page.line(), "0".repeat(81));
+    }
+}
+
+#[test]
+fn an_answer_about_an_older_board_is_dropped() {
+    let mut page = Page::with(S2);
+    page.holds_back = true;
+    page.act(Action::Solve);
+    assert!(page.view().busy);
+    page.click(1, 3);
+    page.press("4");
+    let before = page.line();
+    let request = page.asked.last().cloned().expect("Solve was asked");
+    assert!(matches!(request.job, Job::Solve(_)));
+    page.answer(request);
+    assert_eq!(page.line(), before);
+    assert!(!page.view().busy);
+    assert!(page.view().status.contains("changed meanwhile"));
+}
+
+#[test]
+fn a_cancelled_job_changes_nothing_even_if_it_answers() {
+    let mut page = Page::with(S2);
+    page.holds_back = true;
+    page.act(Action::Solve);
+    let request = page.asked.last().cloned().expect("Solve was asked");
+    page.act(Action::Cancel);
+    assert_eq!(page.cancelled, [request.id]);
+    page.answer(request);
+    assert_eq!(page.line(), S2);
+}
+
+#[test]
+fn a_dead_worker_is_told_and_the_next_job_works() {
+    let mut page = Page::with(S2);
+    page.holds_back = true;
+    page.act(Action::Solve);
+    let id = page.asked.last().map(|request| request.id);
+    page.tell(Msg::WorkerDied(id));
+    let view = page.view();
+    assert!(!view.busy);
+    assert!(
+        view.status.contains("The engine stopped"),
+        "{}",
+        view.status
+    );
+    assert_eq!(page.line(), S2);
+    page.holds_back = false;
+    page.act(Action::Solve);
+    assert!(!page.line().contains('0'));
+}
+
+#[test]
+fn without_an_engine_playing_by_hand_goes_on() {
+    let mut page = Page::with(S2);
+    page.tell(Msg::EngineLost);
+    page.click(1, 3);
+    let view = page.press("4");
+    assert_eq!(cell(&view, 1, 3).digit, "4");
+    assert!(!page.act(Action::Solve).busy);
+    assert!(!page.view().notices.is_empty());
+}
+
+#[test]
+fn a_replied_stranger_is_nobody() {
+    let mut page = Page::with(S2);
+    let before = page.view();
+    page.tell(Msg::Worker(Reply::Failed(
+        JobId(999),
+        nonet::protocol::Failure::BadRequest,
+    )));
+    assert_eq!(page.view(), before);
+}
+
+#[test]
+fn reload_brings_back_board_history_and_settings() {
+    let mut page = Page::with(S2);
+    page.click(1, 3);
+    page.press("4");
+    page.act(Action::Propagate);
+    page.act(Action::Undo);
+    page.tell(Msg::LangChosen(Lang::Es));
+    page.tell(Msg::ThemeChosen(Theme::Dark));
+    page.tell(Msg::WorkspaceChosen(Workspace::Text));
+    let mut again = Page::start(page.journal.clone(), page.settings.clone());
+    assert_eq!(again.line(), page.line());
+    let (old, new) = (page.view(), again.view());
+    assert_eq!(
+        (new.lang, new.theme, new.workspace),
+        (Lang::Es, Theme::Dark, Workspace::Text)
+    );
+    assert_eq!((new.can_undo, new.can_redo), (old.can_undo, old.can_redo));
+    again.act(Action::Redo);
+    assert!(!again.line().contains('0'));
+    while again.view().can_undo {
+        again.act(Action::Undo);
+    }
+    assert_eq!(again.line(), "0".repeat(81));
+}
+
+#[test]
+fn a_damaged_journal_is_told_kept_and_mended() {
+    let mut page = Page::with(S2);
+    page.click(1, 3);
+    page.press("4");
+    page.journal[1] = page.journal[1].replace(">4p", ">9p");
+    let again = Page::start(page.journal.clone(), None);
+    assert_eq!(again.line(), S2);
+    assert!(
+        again
+            .view()
+            .notices
+            .iter()
+            .any(|notice| notice.tone == Tone::Warn)
+    );
+    assert!(
+        again.journal.iter().any(|line| line.contains(">9p")),
+        "kept aside"
+    );
+    let third = Page::start(again.journal.clone(), None);
+    assert!(third.view().notices.is_empty(), "told once");
+    assert_eq!(third.line(), S2);
+}
+
+#[test]
+fn a_store_that_fails_is_told_once_and_for_all() {
+    let mut page = Page::with(S2);
+    page.tell(Msg::StoreFailed(StoreFault::Full));
+    page.tell(Msg::Saved);
+    let view = page.view();
+    assert_eq!(view.notices.len(), 1);
+    assert!(view.standing.contains("not saved"));
+}
+
+#[test]
+fn the_link_opens_the_puzzle_and_one_undo_brings_the_old_one_back() {
+    let page = Page::with(S2);
+    let mut other = Page::with(SIX_SOLUTIONS);
+    other.tell(Msg::FragmentChanged(page.fragment.clone()));
+    assert_eq!(other.line(), S2);
+    other.act(Action::Undo);
+    assert_eq!(other.line(), SIX_SOLUTIONS);
+    other.tell(Msg::FragmentChanged("p=nonsense".into()));
+    assert_eq!(other.line(), SIX_SOLUTIONS);
+}
+
+#[test]
+fn copies_are_what_they_say() {
+    let mut page = Page::with(S2);
+    page.click(1, 3);
+    page.press("4");
+    for kind in [CopyKind::Givens, CopyKind::Board] {
+        page.act(Action::Copy(kind));
+    }
+    assert_eq!(page.copied[0].1, S2.replace('0', "."));
+    assert_eq!(page.copied[1].1.chars().nth(2), Some('4'));
+    page.tell(Msg::Copied(CopyKind::Board, false));
+    let view = page.view();
+    assert_eq!(view.workspace, Workspace::Text);
+    assert!(matches!(&view.text_panel[..], [Block::Selectable(text, _)] if text.len() == 81));
+}
+
+#[test]
+fn the_pad_counts_what_is_left() {
+    let page = Page::with(S2);
+    let pad = page.view().pad;
+    let n_eights = S2.matches('8').count();
+    assert_eq!(pad[7].left, 9 - n_eights);
+    assert_eq!(pad.len(), 9);
+}
+
+#[test]
+fn every_sentence_is_spanish_too() {
+    let mut page = Page::with(S2);
+    page.tell(Msg::LangChosen(Lang::Es));
+    let view = page.press("h");
+    assert!(view.status.contains("mire en"), "{}", view.status);
+    assert_eq!(cell(&view, 1, 1).name.split(',').next(), Some("F1 C1"));
+}
+
+#[test]
+fn text_input_writes_digits() {
+    let mut page = Page::fresh();
+    page.click(5, 5);
+    page.tell(Msg::Entered("７".into()));
+    assert_eq!(cell(&page.view(), 5, 5).name, "R5 C5, 7, given");
+    page.tell(Msg::Entered(".".into()));
+    assert_eq!(cell(&page.view(), 5, 5).name, "R5 C5, empty");
+    page.tell(Msg::Entered("hello".into()));
+    assert_eq!(cell(&page.view(), 5, 5).name, "R5 C5, empty");
+}
+
+#[test]
+fn ten_thousand_edits_are_undone_one_by_one() {
+    let mut page = Page::fresh();
+    for n in 0..10_000usize {
+        page.tell(Msg::Clicked(Cell::new(n % 81)));
+        page.tell(Msg::Pad(Digit::new((n % 9 + 1) as u8).expect("1 to 9")));
+    }
+    let mut undone = 0;
+    while page.model.play.undo().is_some() {
+        undone += 1;
+    }
+    assert!(undone >= 9_000, "{undone}");
+    assert!(page.model.play.is_empty());
+}

@@ -1,0 +1,73 @@
+// The real browser, and pages in it that take note of everything that is not as it should be.
+
+import { chromium } from 'playwright-core';
+
+const ARGUMENTS = [
+  '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-quic', '--no-first-run',
+  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+];
+
+// The built page, unless another is named.
+export const DIST = process.env.DIST || new URL('../../dist/', import.meta.url).pathname;
+
+export function launch() {
+  const executablePath = process.env.CHROMIUM || '/usr/bin/chromium';
+  return chromium.launch({ executablePath, headless: true, args: ARGUMENTS });
+}
+
+// Opens a page in a profile of its own. `page.problems` collects what the console complains of, what is thrown, and every
+// request to another origin. `init` runs before the page's scripts; other options are those of a browser context.
+export async function open(browser, url, { init, ...options } = {}) {
+  const context = await browser.newContext(options);
+  const page = await openIn(context, url, init);
+  return { context, page };
+}
+
+// A further page in the same profile.
+export async function openIn(context, url, init) {
+  const page = await context.newPage();
+  page.problems = [];
+  watch(page, new URL(url).origin);
+  if (init) await page.addInitScript(init);
+  await page.goto(url);
+  return page;
+}
+
+function watch(page, origin) {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) page.problems.push(message.text());
+  });
+  page.on('pageerror', (error) => page.problems.push(String(error)));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!/^(data|blob):/.test(url) && new URL(url).origin !== origin) page.problems.push(`asked ${url}`);
+  });
+}
+
+// Waits until the page has started.
+export async function started(page) {
+  await page.locator('html[data-started="1"]').waitFor({ state: 'attached' });
+}
+
+// Waits until the page would start without a network.
+export async function stored(page) {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active.state === 'activated') return;
+    await new Promise((done) => active.addEventListener('statechange', done, { once: true }));
+  });
+}
+
+// Whether a worker of the page comes to speak (`probe` of builds.mjs hands out `host`).
+export function spawned(page) {
+  return page.evaluate(() => new Promise((done) => {
+    const worker = globalThis.host.spawn();
+    worker.onmessage = () => done('speaks');
+    worker.onerror = () => done('fails');
+  }));
+}
+
+// Asks again and again, until the answer is truthy. Functions, not text: the page's policy allows no eval.
+export async function until(page, question, argument) {
+  await page.waitForFunction(question, argument, { polling: 20, timeout: 10_000 });
+}

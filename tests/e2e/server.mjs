@@ -1,0 +1,106 @@
+// A static server for a built page that can stop and start again, move to another build, and fail in every way a
+// server can, one file at a time. Files go by the names the service worker gives them: './' is the page.
+
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize } from 'node:path';
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.wasm': 'application/wasm',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+};
+
+const send = (response, type, body) => {
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(body);
+};
+
+function flipped(body) {
+  const copy = Buffer.from(body);
+  copy[copy.length >> 1] ^= 1;
+  return copy;
+}
+
+// Each kind of failure: what is sent instead of `body`.
+export const FAULTS = {
+  drop: (response) => response.destroy(),
+  missing: (response) => response.writeHead(404).end('not found'),
+  broken: (response) => response.writeHead(500).end('out of order'),
+  truncated: (response, type, body) => send(response, type, body.subarray(0, body.length >> 1)),
+  cut: (response, type, body) => {
+    response.writeHead(200, { 'content-type': type, 'content-length': body.length });
+    response.write(body.subarray(0, body.length >> 1), () => response.destroy());
+  },
+  flipped: (response, type, body) => send(response, type, flipped(body)),
+  stale: (response, type, body) => send(response, type, Buffer.concat([body, Buffer.from('\n')])),
+  html: (response) => send(response, TYPES['.html'], '<!doctype html><title>Please log in</title>'),
+  mime: (response, _, body) => send(response, 'application/octet-stream', body),
+};
+
+export class Server {
+  // Paths as they were asked for, in order.
+  log = [];
+  // Headers that every answer gets.
+  headers = {};
+  #faults = new Map();
+
+  static async start(root, prefix = '/some/sub/path/') {
+    const server = new Server();
+    Object.assign(server, { root, prefix, port: 0 });
+    await server.restart();
+    return server;
+  }
+
+  get url() {
+    return `http://127.0.0.1:${this.port}${this.prefix}`;
+  }
+
+  // Fails a file from now on, or once another file has been asked for.
+  fail(path, kind, { after } = {}) {
+    if (!FAULTS[kind]) throw new Error(`no fault ${kind}`);
+    this.#faults.set(path, { kind, after });
+  }
+
+  heal() {
+    this.#faults.clear();
+    this.log.length = 0;
+  }
+
+  async restart() {
+    this.http = createServer((request, response) => this.#answer(request, response));
+    await new Promise((done) => this.http.listen(this.port, '127.0.0.1', done));
+    this.port = this.http.address().port;
+  }
+
+  async stop() {
+    this.http.closeAllConnections();
+    await new Promise((done) => this.http.close(done));
+  }
+
+  async #answer(request, response) {
+    const path = this.#pathOf(request.url);
+    this.log.push(path);
+    for (const [name, value] of Object.entries(this.headers)) response.setHeader(name, value);
+    const file = path === './' ? 'index.html' : path;
+    const body = path && await readFile(join(this.root, file)).catch(() => null);
+    if (!body) return FAULTS.missing(response);
+    const respond = FAULTS[this.#faultOf(path)] ?? send;
+    respond(response, TYPES[extname(file)] ?? 'application/octet-stream', body);
+  }
+
+  #pathOf(url) {
+    const { pathname } = new URL(url, 'http://localhost');
+    if (!pathname.startsWith(this.prefix)) return '';
+    const path = normalize(decodeURIComponent(pathname.slice(this.prefix.length)) || './');
+    return path === 'index.html' ? './' : path;
+  }
+
+  #faultOf(path) {
+    const fault = this.#faults.get(path);
+    return fault && (!fault.after || this.log.includes(fault.after)) ? fault.kind : null;
+  }
+}

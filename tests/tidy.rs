@@ -1,0 +1,242 @@
+//! The house is in order: who may use whom, what each file begins with, how long files are, that every word is
+//! used and every slug documented.
+#![cfg(not(target_arch = "wasm32"))]
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Each room and the rooms that it may use. The same table stands in docs/ARCHITECTURE.md.
+const ARROWS: &[(&str, &[&str])] = &[
+    ("board", &[]),
+    ("text", &["board", "logic"]),
+    ("solve", &["board"]),
+    ("logic", &["board"]),
+    ("rate", &["board", "logic"]),
+    ("protocol", &["board", "logic"]),
+    ("engine", &["board", "solve", "logic", "rate", "protocol"]),
+    ("app", &["board", "text", "logic", "protocol"]),
+    ("web", &["board", "app", "protocol", "engine"]),
+];
+
+/// The one file of `web` that may call the engine: the worker's half.
+const WORKER: &str = "src/web/worker_main.rs";
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn files(folder: &Path, ending: &str) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("the folder is there") {
+        let path = entry.expect("it can be read").path();
+        if path.is_dir() {
+            found.extend(files(&path, ending));
+        } else if path.extension().is_some_and(|e| e == ending) {
+            let name = path.strip_prefix(root()).expect("below the root");
+            let name = name.to_string_lossy().replace('\\', "/");
+            found.push((name, fs::read_to_string(&path).expect("it is text")));
+        }
+    }
+    found.sort();
+    found
+}
+
+fn sources() -> Vec<(String, String)> {
+    files(&root().join("src"), "rs")
+}
+
+/// The room of a source file: `src/board/cell.rs` and `src/engine.rs` are in `board` and `engine`.
+fn room(name: &str) -> Option<&'static str> {
+    let rest = name.strip_prefix("src/")?;
+    let first = rest.split(['/', '.']).next()?;
+    ARROWS
+        .iter()
+        .map(|(room, _)| *room)
+        .find(|room| *room == first)
+}
+
+/// The rooms that a text names as `crate::room`, comments left out.
+fn named(text: &str) -> BTreeSet<String> {
+    let code = text
+        .lines()
+        .filter(|line| !line.trim_start().starts_with("//"));
+    let code: String = code.collect::<Vec<_>>().join("\n");
+    code.split("crate::")
+        .skip(1)
+        .map(|rest| {
+            rest.chars()
+                .take_while(|c| c.is_alphanumeric() || *c == '_')
+                .collect()
+        })
+        .collect()
+}
+
+#[test]
+fn rooms_use_only_the_rooms_that_they_may() {
+    for (name, text) in sources() {
+        let Some(room) = room(&name) else { continue };
+        let (_, allowed) = ARROWS.iter().find(|(r, _)| *r == room).expect("a room");
+        for used in named(&text) {
+            let known = ARROWS.iter().any(|(r, _)| *r == used);
+            let fine = used == room || allowed.contains(&used.as_str());
+            assert!(!known || fine, "{name} uses {used}");
+            assert!(
+                used != "engine" || room != "web" || name == WORKER,
+                "{name} calls the engine"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_room_is_in_the_table_and_in_the_docs() {
+    let text = fs::read_to_string(root().join("docs/ARCHITECTURE.md")).expect("it is there");
+    for (room, allowed) in ARROWS {
+        let arrow = if allowed.is_empty() {
+            "nothing".to_owned()
+        } else {
+            allowed.join(" ")
+        };
+        let line = format!("    {room:<8} <- {arrow}");
+        assert!(text.contains(&line), "docs/ARCHITECTURE.md lacks: {line}");
+    }
+    let lib = fs::read_to_string(root().join("src/lib.rs")).expect("it is there");
+    for line in lib.lines().filter_map(|line| line.strip_prefix("pub mod ")) {
+        let room = line.trim_end_matches(';');
+        assert!(
+            ARROWS.iter().any(|(r, _)| *r == room),
+            "{room} is in no row"
+        );
+    }
+}
+
+#[test]
+fn only_web_touches_the_browser() {
+    for (name, text) in sources() {
+        let touches = ["web_sys", "js_sys", "wasm_bindgen"]
+            .iter()
+            .any(|word| text.contains(word));
+        let may =
+            name.starts_with("src/web/") || name == "src/main.rs" || name.starts_with("src/bin/");
+        assert!(!touches || may, "{name} touches the browser");
+    }
+}
+
+#[test]
+fn no_text_becomes_markup_or_code() {
+    let scripts = files(&root().join("www"), "js");
+    for (name, text) in sources().into_iter().chain(scripts) {
+        for word in [
+            "inner_html",
+            "innerHTML",
+            "outerHTML",
+            "insertAdjacentHTML",
+            "document.write",
+            "eval(",
+            "new Function",
+        ] {
+            assert!(!text.contains(word), "{name} has {word}");
+        }
+    }
+}
+
+#[test]
+fn every_file_says_what_it_is_and_is_not_too_long() {
+    for (name, text) in sources() {
+        assert!(text.starts_with("//!"), "{name} begins with no //!");
+        let code = text
+            .split("#[cfg(test)]\nmod tests")
+            .next()
+            .unwrap_or_default();
+        let lines = code.lines().count();
+        assert!(lines <= 500, "{name} has {lines} lines");
+        for mark in ["TODO", "FIXME", "XXX"] {
+            assert!(!text.contains(mark), "{name} has a {mark}");
+        }
+    }
+}
+
+/// Keys of words that code puts together from a prefix and a slug.
+const MADE: [&str; 2] = ["technique-", "explain-"];
+
+#[test]
+fn every_word_is_used() {
+    let mut used: String = sources()
+        .into_iter()
+        .filter(|(name, _)| !name.ends_with("words/en.rs") && !name.ends_with("words/es.rs"))
+        .map(|(_, text)| text)
+        .collect();
+    used += &fs::read_to_string(root().join("index.html")).expect("it is there");
+    let words = fs::read_to_string(root().join("src/app/words/en.rs")).expect("it is there");
+    let keys = words.lines().filter_map(|line| {
+        line.trim()
+            .strip_prefix('(')
+            .unwrap_or(line.trim())
+            .strip_prefix('"')
+    });
+    for key in keys.filter_map(|rest| rest.split('"').next()) {
+        let is_key = !key.is_empty()
+            && key
+                .chars()
+                .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+        let made = MADE.iter().any(|prefix| key.starts_with(prefix));
+        assert!(
+            !is_key || made || used.contains(&format!("\"{key}\"")),
+            "nobody says {key}"
+        );
+    }
+}
+
+#[test]
+fn every_technique_has_its_words_and_its_page() {
+    use nonet::app::model::Lang;
+    use nonet::app::words;
+    let pages = fs::read_to_string(root().join("docs/TECHNIQUES.md")).expect("it is there");
+    for technique in nonet::logic::techniques::ALL {
+        let slug = technique.info().slug;
+        for lang in Lang::ALL {
+            for key in [format!("technique-{slug}"), format!("explain-{slug}")] {
+                assert!(words::fixed(lang, &key).is_some(), "{lang:?} has no {key}");
+            }
+        }
+        assert!(
+            pages.contains(&format!("`{slug}`")),
+            "docs/TECHNIQUES.md lacks {slug}"
+        );
+    }
+}
+
+#[test]
+fn the_skeleton_s_words_and_actions_exist() {
+    use nonet::app::model::Lang;
+    use nonet::app::{msg, words};
+    let page = fs::read_to_string(root().join("index.html")).expect("it is there");
+    let values = |name: &str| -> Vec<String> {
+        let parts = page.split(&format!(" {name}=\"")).skip(1);
+        parts
+            .filter_map(|rest| rest.split('"').next())
+            .map(str::to_owned)
+            .collect()
+    };
+    for key in values("data-word").into_iter().chain(values("data-title")) {
+        for lang in Lang::ALL {
+            assert!(words::fixed(lang, &key).is_some(), "{lang:?} has no {key}");
+        }
+    }
+    for action in values("data-action") {
+        assert!(
+            msg::ACTIONS.iter().any(|(name, _)| *name == action),
+            "no action {action}"
+        );
+    }
+}
+
+#[test]
+fn no_path_of_a_machine_is_committed() {
+    for (name, text) in sources() {
+        for path in ["/tmp/", "/work/", "/root/", "/home/"] {
+            assert!(!text.contains(path), "{name} has {path}");
+        }
+    }
+}
