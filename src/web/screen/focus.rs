@@ -52,9 +52,11 @@ fn can_have_it(node: &HtmlElement) -> Fallible<bool> {
 }
 
 fn heirs(node: &HtmlElement, region: Element) -> Fallible<Vec<HtmlElement>> {
-    let mut heirs = dom::all(&region, "button:enabled")?;
     let press = |of: &HtmlElement| PRESSES.map(|name| of.get_attribute(name));
-    heirs.sort_by_key(|heir| press(heir) != press(node));
+    let buttons = dom::all(&region, "button:enabled")?.into_iter();
+    let (mut heirs, others): (Vec<_>, Vec<_>) =
+        buttons.partition(|heir| press(heir) == press(node));
+    heirs.extend(others);
     heirs.extend(region.dyn_into());
     Ok(heirs)
 }

@@ -38,7 +38,7 @@ pub(super) async fn choose(database: &Database) -> Fallible<(Game, Vec<String>)>
 async fn start() -> Fallible<Game> {
     loop {
         let (time, chance) = (js_sys::Date::now(), js_sys::Math::random());
-        let id = format!("{time}-{}", (chance * 1e9) as u32);
+        let id = format!("{}-{}", time as u64, (chance * 1e9) as u32);
         if let Some(lock) = take(&id).await? {
             return Ok(Game {
                 id,

@@ -1,6 +1,10 @@
 //! What needs a real browser: `cargo xtask test wasm`.
 #![cfg(target_arch = "wasm32")]
 
+mod screen;
+mod wire;
+mod workers;
+
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);

@@ -1,0 +1,175 @@
+//! Everything that the page and its workers can say to each other comes through as it was sent.
+
+use nonet::board::{Candidate, Cell, Contradiction, Digit, DigitSet, House};
+use nonet::logic::{Deduction, Outcome, Pattern, Propagation, Reach, Step, techniques};
+use nonet::protocol::{
+    Answer, Basis, Content, Failure, Help, Job, JobId, Mistake, Position, Progress, Rating, Reply,
+    Request, Solved, Verdict,
+};
+use nonet::web::wire::{from_js, to_js};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::Debug;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+fn crosses<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) {
+    let there = to_js(value).unwrap();
+    let back: T = from_js(there).unwrap();
+    assert_eq!(&back, value);
+}
+
+fn seven() -> Digit {
+    Digit::new(7).unwrap()
+}
+
+fn position() -> Position {
+    let mut cells = vec![Content::Empty; 81];
+    cells[0] = Content::Given(seven());
+    cells[80] = Content::Filled(seven());
+    let mut erased = vec![DigitSet::EMPTY; 81];
+    erased[40] = DigitSet::full(9);
+    Position { cells, erased }
+}
+
+fn steps() -> Vec<Step> {
+    let candidate = Candidate {
+        cell: Cell::new(3),
+        digit: seven(),
+    };
+    let cells = vec![Cell::new(0), Cell::new(80)];
+    let patterns = [
+        Pattern::Single {
+            candidate,
+            house: None,
+        },
+        Pattern::Single {
+            candidate,
+            house: Some(House::col(8)),
+        },
+        Pattern::Intersection {
+            digit: seven(),
+            base: House::row(0),
+            cover: House::of_box(2),
+            cells: cells.clone(),
+        },
+        Pattern::Subset {
+            house: House::row(4),
+            cells,
+            digits: DigitSet::only(seven()),
+        },
+    ];
+    let step = |(pattern, technique): (Pattern, &&dyn nonet::logic::Technique)| Step {
+        technique: technique.info(),
+        deductions: vec![Deduction::Place(candidate), Deduction::Eliminate(candidate)],
+        pattern,
+    };
+    patterns
+        .into_iter()
+        .zip(techniques::ALL)
+        .map(step)
+        .collect()
+}
+
+fn helps() -> Vec<Help> {
+    let cell = Cell::new(5);
+    let mistakes = [
+        Mistake::Digit(cell, seven()),
+        Mistake::Erased(cell, seven()),
+        Mistake::Together(cell, seven()),
+    ];
+    let mut helps: Vec<Help> = mistakes.into_iter().map(Help::Mistake).collect();
+    helps.extend(steps().into_iter().map(Help::Step));
+    helps.extend([
+        Help::Finished,
+        Help::NoStep,
+        Help::NoSolution,
+        Help::Undecided,
+    ]);
+    helps
+}
+
+fn propagations() -> Vec<Propagation> {
+    let outcomes = [
+        Outcome::Finished,
+        Outcome::Stuck,
+        Outcome::Contradictory(Contradiction::EmptyCell(Cell::new(1))),
+        Outcome::Contradictory(Contradiction::NoPlace(House::row(1), seven())),
+        Outcome::Contradictory(Contradiction::Repeated(House::col(1), seven())),
+    ];
+    let propagation = |outcome| Propagation {
+        steps: steps(),
+        outcome,
+    };
+    outcomes.into_iter().map(propagation).collect()
+}
+
+fn answers() -> Vec<Answer> {
+    let rating = Rating {
+        half_steps: 12,
+        counts: vec![("backtracking".to_owned(), 3)],
+    };
+    let solved = |solution| Solved {
+        count: 10_000,
+        complete: false,
+        solution,
+        givens: Verdict::Several,
+        nodes: 1 << 52, // the largest that a search could reach in a lifetime, and then some
+    };
+    let mut answers = vec![
+        Answer::Check(Basis::Givens, Verdict::One, Some(rating.clone())),
+        Answer::Check(Basis::Board, Verdict::None, None),
+        Answer::Solve(solved(Some(vec![seven(); 81]))),
+        Answer::Solve(solved(None)),
+        Answer::Rate(Basis::Givens, Ok(rating)),
+        Answer::Rate(Basis::Board, Err(Verdict::Undecided)),
+    ];
+    answers.extend(helps().into_iter().map(Answer::Hint));
+    answers.extend(propagations().into_iter().map(Answer::Propagate));
+    answers
+}
+
+#[wasm_bindgen_test]
+fn requests_cross() {
+    let mut jobs = vec![
+        Job::Check(position()),
+        Job::Hint(position()),
+        Job::Solve(position()),
+        Job::Rate(position()),
+    ];
+    jobs.extend(Reach::ALL.map(|reach| Job::Propagate(position(), reach)));
+    for job in jobs {
+        crosses(&Request {
+            id: JobId(u32::MAX),
+            job,
+        });
+    }
+}
+
+#[wasm_bindgen_test]
+fn replies_cross() {
+    crosses(&Reply::Ready);
+    let progress = Progress {
+        nodes: 1 << 40,
+        found: 0,
+    };
+    crosses(&Reply::Progress(JobId(0), progress));
+    for failure in [Failure::BadRequest, Failure::WorkerDied] {
+        crosses(&Reply::Failed(JobId(1), failure));
+    }
+    for answer in answers() {
+        crosses(&Reply::Done(JobId(2), answer));
+    }
+}
+
+#[wasm_bindgen_test]
+fn what_is_no_message_is_refused() {
+    for value in [
+        JsValue::NULL,
+        JsValue::from_str("Steady"),
+        JsValue::from_f64(0.5),
+    ] {
+        assert!(from_js::<Reply>(value.clone()).is_err());
+        assert!(from_js::<Request>(value).is_err());
+    }
+}

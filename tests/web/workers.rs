@@ -1,0 +1,187 @@
+//! The supervisor, with workers that only note what is done to them.
+
+use js_sys::{Array, Function, Reflect};
+use nonet::app::Msg;
+use nonet::protocol::{Answer, Basis, Content, Job, JobId, Position, Reply, Request, Verdict};
+use nonet::web::{Serial, Signal, Workers, wire};
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_test::wasm_bindgen_test;
+use web_sys::{Event, MessageEvent, MessageEventInit, Worker};
+
+const FAKE: &str = "return Object.assign(new EventTarget(), {
+    posted: [], ended: false,
+    postMessage(value) { this.posted.push(value); },
+    terminate() { this.ended = true; },
+})";
+
+struct Factory {
+    workers: Workers,
+    made: Rc<RefCell<Vec<Worker>>>,
+    signals: Rc<RefCell<Vec<(Serial, Signal)>>>,
+}
+
+impl Factory {
+    fn new() -> Self {
+        let made = Rc::new(RefCell::new(Vec::new()));
+        let signals = Rc::new(RefCell::new(Vec::new()));
+        let (making, telling) = (Rc::clone(&made), Rc::clone(&signals));
+        let spawn = move || {
+            let fake = Function::new_no_args(FAKE).call0(&JsValue::NULL)?;
+            let fake: Worker = fake.unchecked_into();
+            making.borrow_mut().push(fake.clone());
+            Ok(fake)
+        };
+        let tell = move |serial, signal| telling.borrow_mut().push((serial, signal));
+        let mut workers = Workers::new(spawn, tell);
+        assert_eq!(workers.start(), []);
+        Self {
+            workers,
+            made,
+            signals,
+        }
+    }
+
+    /// Brings what the workers signalled to the supervisor.
+    fn hear(&mut self) -> Vec<Msg> {
+        let signals: Vec<_> = self.signals.borrow_mut().drain(..).collect();
+        let hear = |(serial, signal)| self.workers.hear(serial, signal);
+        signals.into_iter().flat_map(hear).collect()
+    }
+
+    fn worker(&self, place: usize) -> Worker {
+        self.made.borrow()[place].clone()
+    }
+
+    fn says(&mut self, place: usize, reply: &Reply) -> Vec<Msg> {
+        let init = MessageEventInit::new();
+        init.set_data(&wire::to_js(reply).unwrap());
+        let event = MessageEvent::new_with_event_init_dict("message", &init).unwrap();
+        self.worker(place).dispatch_event(&event).unwrap();
+        self.hear()
+    }
+
+    fn dies(&mut self, place: usize) -> Vec<Msg> {
+        let event = Event::new("error").unwrap();
+        self.worker(place).dispatch_event(&event).unwrap();
+        self.hear()
+    }
+
+    fn asked(&self, place: usize) -> Vec<JobId> {
+        let posted: Array = get(&self.worker(place), "posted").unchecked_into();
+        let id = |value| wire::from_js::<Request>(value).unwrap().id;
+        posted.iter().map(id).collect()
+    }
+
+    fn is_ended(&self, place: usize) -> bool {
+        get(&self.worker(place), "ended").is_truthy()
+    }
+}
+
+fn get(worker: &Worker, name: &str) -> JsValue {
+    Reflect::get(worker, &name.into()).unwrap()
+}
+
+fn request(id: u32) -> Request {
+    let position = Position {
+        cells: vec![Content::Empty; 81],
+        erased: Vec::new(),
+    };
+    Request {
+        id: JobId(id),
+        job: Job::Check(position),
+    }
+}
+
+fn done(id: u32) -> Reply {
+    let answer = Answer::Check(Basis::Board, Verdict::Several, None);
+    Reply::Done(JobId(id), answer)
+}
+
+#[wasm_bindgen_test]
+fn jobs_wait_until_the_worker_is_ready_and_then_a_spare_is_made() {
+    let mut factory = Factory::new();
+    assert_eq!(factory.workers.ask(request(1)), []);
+    assert_eq!(factory.asked(0), []);
+    assert_eq!(factory.made.borrow().len(), 1);
+    assert_eq!(factory.says(0, &Reply::Ready), []);
+    assert_eq!(factory.asked(0), [JobId(1)]);
+    assert_eq!(factory.made.borrow().len(), 2);
+    assert_eq!(factory.says(0, &done(1)), [Msg::Worker(done(1))]);
+}
+
+#[wasm_bindgen_test]
+fn cancelling_ends_the_worker_and_the_spare_goes_on_with_the_rest() {
+    let mut factory = Factory::new();
+    factory.says(0, &Reply::Ready);
+    factory.says(1, &Reply::Ready);
+    for id in 1..=3 {
+        factory.workers.ask(request(id));
+    }
+    assert_eq!(factory.workers.cancel(JobId(2)), []);
+    assert!(factory.is_ended(0));
+    assert_eq!(factory.asked(1), [JobId(1), JobId(3)]);
+    assert_eq!(factory.made.borrow().len(), 3, "another spare");
+    assert_eq!(factory.says(0, &done(1)), [], "the ended one is not heard");
+}
+
+#[wasm_bindgen_test]
+fn what_is_answered_is_not_cancelled() {
+    let mut factory = Factory::new();
+    factory.says(0, &Reply::Ready);
+    factory.workers.ask(request(1));
+    factory.says(0, &done(1));
+    assert_eq!(factory.workers.cancel(JobId(1)), []);
+    assert!(!factory.is_ended(0));
+}
+
+#[wasm_bindgen_test]
+fn a_death_is_told_for_each_job_and_the_spare_takes_over() {
+    let mut factory = Factory::new();
+    factory.says(0, &Reply::Ready);
+    factory.workers.ask(request(1));
+    factory.workers.ask(request(2));
+    let told = [
+        Msg::WorkerDied(Some(JobId(1))),
+        Msg::WorkerDied(Some(JobId(2))),
+    ];
+    assert_eq!(factory.dies(0), told);
+    factory.workers.ask(request(3));
+    assert_eq!(factory.asked(1), [], "the spare is not ready yet");
+    factory.says(1, &Reply::Ready);
+    assert_eq!(factory.asked(1), [JobId(3)]);
+}
+
+#[wasm_bindgen_test]
+fn a_message_that_can_t_be_read_is_a_death() {
+    let mut factory = Factory::new();
+    factory.says(0, &Reply::Ready);
+    factory.workers.ask(request(1));
+    let init = MessageEventInit::new();
+    init.set_data(&"gibberish".into());
+    let event = MessageEvent::new_with_event_init_dict("message", &init).unwrap();
+    factory.worker(0).dispatch_event(&event).unwrap();
+    assert_eq!(factory.hear(), [Msg::WorkerDied(Some(JobId(1)))]);
+    assert!(factory.is_ended(0));
+}
+
+#[wasm_bindgen_test]
+fn workers_that_keep_dying_are_given_up() {
+    let mut factory = Factory::new();
+    for place in 0..3 {
+        factory.workers.ask(request(9));
+        assert_eq!(factory.dies(place), [Msg::WorkerDied(Some(JobId(9)))]);
+    }
+    assert_eq!(factory.dies(3), [Msg::EngineLost]);
+    assert_eq!(factory.made.borrow().len(), 4, "no more are made");
+    let refused = [Msg::WorkerDied(Some(JobId(5)))];
+    assert_eq!(factory.workers.ask(request(5)), refused);
+}
+
+#[wasm_bindgen_test]
+fn a_worker_that_can_t_be_made_is_told_at_once() {
+    let spawn = || Err(JsValue::from_str("no workers here"));
+    let mut workers = Workers::new(spawn, |_, _| {});
+    assert_eq!(workers.start(), [Msg::EngineLost]);
+}
