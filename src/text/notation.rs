@@ -5,7 +5,6 @@
 
 use crate::board::{Candidate, Cell, Digit, Geometry, House, HouseKind};
 use crate::logic::Deduction;
-use std::collections::BTreeMap;
 
 /// The name of a cell.
 ///
@@ -47,11 +46,10 @@ pub fn cell_names(geometry: &Geometry, cells: &[Cell]) -> String {
         let names: Vec<String> = cells.iter().map(|&c| cell_name(geometry, c)).collect();
         return names.join(",");
     }
-    let places = cells
-        .iter()
-        .map(|&c| (geometry.row(c) + 1, geometry.col(c) + 1));
-    let by_rows = rectangles(places.clone());
-    let by_cols = rectangles(places.map(|(row, col)| (col, row)));
+    let rows: Vec<usize> = cells.iter().map(|&c| geometry.row(c) + 1).collect();
+    let cols: Vec<usize> = cells.iter().map(|&c| geometry.col(c) + 1).collect();
+    let by_rows = rectangles(geometry.side(), &rows, &cols);
+    let by_cols = rectangles(geometry.side(), &cols, &rows);
     let groups = if by_cols.len() < by_rows.len() {
         by_cols
             .into_iter()
@@ -74,38 +72,37 @@ pub fn cell_names(geometry: &Geometry, cells: &[Cell]) -> String {
 /// assert_eq!(nonet::text::deductions(&Geometry::classic(), &gone), "r1c25<>4");
 /// ```
 pub fn deductions(geometry: &Geometry, deductions: &[Deduction]) -> String {
-    let mut parts = Vec::new();
-    let mut gone: BTreeMap<Digit, Vec<Cell>> = BTreeMap::new();
-    for &deduction in deductions {
-        match deduction {
-            Deduction::Place(Candidate { cell, digit }) => {
-                parts.push(format!("{}={digit}", cell_name(geometry, cell)));
-            }
-            Deduction::Eliminate(Candidate { cell, digit }) => {
-                gone.entry(digit).or_default().push(cell);
-            }
+    let placed = |deduction: &Deduction| match *deduction {
+        Deduction::Place(Candidate { cell, digit }) => {
+            Some(format!("{}={digit}", cell_name(geometry, cell)))
         }
-    }
-    let names =
-        |(digit, cells): (Digit, Vec<Cell>)| format!("{}<>{digit}", cell_names(geometry, &cells));
-    parts.extend(gone.into_iter().map(names));
-    parts.join(", ")
+        Deduction::Eliminate(_) => None,
+    };
+    let gone = |digit: Digit| {
+        let of_it = |deduction: &Deduction| match *deduction {
+            Deduction::Eliminate(candidate) if candidate.digit == digit => Some(candidate.cell),
+            _ => None,
+        };
+        let cells: Vec<Cell> = deductions.iter().filter_map(of_it).collect();
+        let names = || format!("{}<>{digit}", cell_names(geometry, &cells));
+        (!cells.is_empty()).then(names)
+    };
+    let placed = deductions.iter().filter_map(placed);
+    let parts = placed.chain(Digit::all(geometry.side()).filter_map(gone));
+    parts.collect::<Vec<_>>().join(", ")
 }
 
 /// Groups places by their first coordinate, then groups with the same second ones: (`13`, `4`), (`4`, `57`).
-fn rectangles(places: impl Iterator<Item = (usize, usize)>) -> Vec<(String, String)> {
-    let mut lines: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
-    for (line, place) in places {
-        lines.entry(line).or_default().push(place);
-    }
+fn rectangles(side: usize, lines: &[usize], places: &[usize]) -> Vec<(String, String)> {
+    let has = |line, place| lines.iter().zip(places).any(|at| at == (&line, &place));
     let mut groups: Vec<(String, String)> = Vec::new();
-    for (line, mut places) in lines {
-        places.sort_unstable();
-        places.dedup();
-        let places: String = places.iter().map(usize::to_string).collect();
-        match groups.iter_mut().find(|(_, same)| *same == places) {
+    for line in 1..=side {
+        let on_it = (1..=side).filter(|&place| has(line, place));
+        let on_it: String = on_it.map(|place| place.to_string()).collect();
+        match groups.iter_mut().find(|(_, same)| *same == on_it) {
+            _ if on_it.is_empty() => {}
             Some((lines, _)) => lines.push_str(&line.to_string()),
-            None => groups.push((line.to_string(), places)),
+            None => groups.push((line.to_string(), on_it)),
         }
     }
     groups
