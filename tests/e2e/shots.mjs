@@ -3,12 +3,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DIST, launch, open, started } from './browser.mjs';
-import { button, boardIs, paste } from './person.mjs';
+import { boardIs, button, paste, says } from './person.mjs';
 import { Server } from './server.mjs';
 
 const folder = process.argv[2] ?? 'shots';
 const SIZES = [[320, 640], [768, 1024], [1280, 800], [1920, 1080]];
-const SUBSETS = '000000907000420180000705026100904000050000040000507009920108000034059000507000000';
+const SUBSETS = '000049305000000704008000000042070000000005030009000041000754000030800000804001000';
 
 // Each scene: its name and what is done on the fresh page.
 const SCENES = [
@@ -17,6 +17,8 @@ const SCENES = [
     await paste(page, SUBSETS);
     await boardIs(page, SUBSETS);
     await page.getByRole('switch', { name: 'Candidates' }).check();
+    await button(page, 'Propagate').click();
+    await says(page, /stuck/);
     for (let press = 0; press < 2; press += 1) {
       await button(page, 'Hint').click();
       await page.locator('.levels').waitFor({ state: 'attached' });
