@@ -3,7 +3,7 @@
 // opened by address.
 //
 // Rust gets `start_page(host)`; what it may expect of `host` stands at `hostOf`. It hears of the service worker by two
-// events on the document: `nonet:offline` (all files are stored: from now on the page starts without a network) and
+// events on the document: `nonet:offline` (all files are stored: the page starts without a network) and
 // `nonet:update` (another version is stored and waits for `host.applyUpdate()`).
 
 const WORKER = new URL('worker.js', document.baseURI).href;
@@ -130,6 +130,7 @@ async function goOffline() {
     const registration = await navigator.serviceWorker.register(policy.createScriptURL(SERVICE_WORKER));
     registration.addEventListener('updatefound', () => follow(registration));
     follow(registration);
+    if (registration.active?.state === 'activated') announce('nonet:offline');
     if (registration.waiting && registration.active) announce('nonet:update');
   } catch (error) {
     console.warn('Nonet cannot be stored for use without a network:', error);

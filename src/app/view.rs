@@ -69,6 +69,8 @@ pub struct CellView {
     pub candidates: Vec<Mark>,
     /// Its full name for assistive technology.
     pub name: String,
+    /// Does its box end at its right side, at its lower side, inside the board?
+    pub box_ends: [bool; 2],
     /// Is the cursor on it?
     pub selected: bool,
     /// Does it share a house with the cursor?

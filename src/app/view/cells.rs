@@ -37,6 +37,7 @@ impl Look<'_> {
             origin: self.origin(cell),
             candidates: self.candidates(cell),
             name: self.name(cell, &clashes),
+            box_ends: self.box_ends(cell),
             selected: cell == settings.cursor,
             peer: geometry.sees(cell, settings.cursor),
             same: digit.is_some() && digit == here,
@@ -44,6 +45,17 @@ impl Look<'_> {
             role: self.scene.role(cell),
             pointed: self.model.ui.pointed.contains(&cell),
         }
+    }
+
+    fn box_ends(&self, cell: Cell) -> [bool; 2] {
+        let geometry = self.model.play.geometry();
+        let (row, col, last) = (geometry.row(cell), geometry.col(cell), geometry.side() - 1);
+        let other =
+            |row, col| geometry.box_index(geometry.cell(row, col)) != geometry.box_index(cell);
+        [
+            col < last && other(row, col + 1),
+            row < last && other(row + 1, col),
+        ]
     }
 
     fn origin(&self, cell: Cell) -> Origin {

@@ -104,13 +104,16 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("technique-hidden-triple", "Hidden triple"),
     ("technique-hidden-quad", "Hidden quad"),
     ("technique-backtracking", "Backtracking"),
+    ("outcome-place", "{cell} is {digit}"),
+    ("outcome-out-one", "{cells} loses {digit}"),
+    ("outcome-out-many", "{cells} lose {digit}"),
     (
         "explain-naked-single",
-        "{digit} is the only digit left for {cell}: {outcome}.",
+        "{cell} can only be {digit}: no other candidate is left there.",
     ),
     (
         "explain-hidden-single",
-        "In {house} the digit {digit} has only one place left, {cell}: {outcome}.",
+        "In {house} the digit {digit} has only one place left: {cell}.",
     ),
     (
         "explain-pointing",

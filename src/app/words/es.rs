@@ -104,13 +104,16 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("technique-hidden-triple", "Trío oculto"),
     ("technique-hidden-quad", "Cuarteto oculto"),
     ("technique-backtracking", "Vuelta atrás"),
+    ("outcome-place", "{cell} es {digit}"),
+    ("outcome-out-one", "{cells} pierde {digit}"),
+    ("outcome-out-many", "{cells} pierden {digit}"),
     (
         "explain-naked-single",
-        "{digit} es la única cifra que le queda a {cell}: {outcome}.",
+        "{cell} solo puede ser {digit}: no le queda ningún otro candidato.",
     ),
     (
         "explain-hidden-single",
-        "En {house} la cifra {digit} solo cabe en un sitio, {cell}: {outcome}.",
+        "En {house} la cifra {digit} solo cabe en un sitio: {cell}.",
     ),
     (
         "explain-pointing",
