@@ -69,6 +69,7 @@ fn result(tone: Tone, text: &str) -> Fallible<HtmlElement> {
 
 fn heading(words: &str, remark: &str) -> Fallible<HtmlElement> {
     let node = dom::with_text("h3", "", words)?;
+    node.set_attribute("aria-level", "2")?; // nothing stands between it and the page's heading
     if !remark.is_empty() {
         dom::append(&node, dom::with_text("small", "", remark))?;
     }
