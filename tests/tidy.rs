@@ -213,7 +213,8 @@ fn the_skeleton_s_words_and_actions_exist() {
     use nonet::app::{msg, words};
     let page = fs::read_to_string(root().join("index.html")).expect("it is there");
     let values = |name: &str| -> Vec<String> {
-        let parts = page.split(&format!(" {name}=\"")).skip(1);
+        let mark = format!(" {name}=\"");
+        let parts = page.split(&mark).skip(1);
         parts
             .filter_map(|rest| rest.split('"').next())
             .map(str::to_owned)

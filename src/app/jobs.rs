@@ -7,7 +7,6 @@ use super::update::{rest, say};
 use crate::board::{Cell, Digit, Puzzle};
 use crate::logic::{Deduction, Propagation, Step};
 use crate::protocol::{Answer, Failure, Help, Job, JobId, Reply, Request, Solved, Verdict};
-use std::collections::BTreeMap;
 
 /// How far a hint is told before it is carried out.
 pub(super) const HINT_LEVELS: usize = 2;
@@ -253,16 +252,15 @@ pub(super) fn tally(steps: &[Step]) -> (usize, usize) {
 
 /// One change of the board, for one undo. Eliminations stay: they are erased candidates.
 fn carry_out(model: &mut Model, cause: Cause, steps: &[Step]) {
-    let mut wanted: BTreeMap<Cell, Square> = BTreeMap::new();
+    let cells = model.play.geometry().cells();
+    let mut squares: Vec<Square> = cells.clone().map(|cell| model.play.square(cell)).collect();
     for deduction in steps.iter().flat_map(|step| &step.deductions) {
-        let (Deduction::Place(candidate) | Deduction::Eliminate(candidate)) = *deduction;
-        let square = wanted
-            .entry(candidate.cell)
-            .or_insert_with(|| model.play.square(candidate.cell));
+        let candidate = deduction.candidate();
+        let square = &mut squares[candidate.cell.index()];
         match deduction {
             Deduction::Place(_) => square.digit = Some((candidate.digit, By::Tool)),
             Deduction::Eliminate(_) => square.erased = square.erased.with(candidate.digit),
         }
     }
-    model.play.edit(cause, wanted);
+    model.play.edit(cause, cells.zip(squares));
 }

@@ -352,7 +352,7 @@ mod tests {
         let nine = Geometry::classic();
         let to = |from, motion| {
             target(&nine, Cell::new(from), motion, |cell: Cell| {
-                cell.index() % 3 == 0
+                cell.index().is_multiple_of(3)
             })
             .index()
         };

@@ -52,7 +52,7 @@ fn restore(model: &mut Model, lines: &[String]) -> Vec<Effect> {
 /// The first of the browser's languages that the page speaks.
 fn preferred(languages: &[String]) -> Lang {
     let speaks = |tag: &String| {
-        let tag = tag.to_lowercase();
+        let tag = tag.to_ascii_lowercase();
         let mut langs = Lang::ALL.into_iter();
         langs.find(|lang| tag.split('-').next() == Some(lang.slug()))
     };

@@ -1,4 +1,4 @@
-//! What the page must look like, as plain data. [`Screen`](crate::web) makes it so.
+//! What the page must look like, as plain data. `web::Screen` makes it so.
 
 mod cells;
 mod chips;
@@ -263,7 +263,7 @@ pub fn view(model: &Model) -> View {
         reach: settings.reach,
         candidates: settings.candidates,
         letters: settings.letters,
-        cells: cells::all(model, &board, &conflicts, &scene),
+        cells: cells::all(model, &board, &scene),
         cursor: settings.cursor,
         outlines: scene.outlines(play.geometry()),
         pad: pad(model, &board, &conflicts),

@@ -30,6 +30,14 @@ pub enum Deduction {
     Eliminate(Candidate),
 }
 
+impl Deduction {
+    /// The cell and the digit that it is about.
+    pub fn candidate(self) -> Candidate {
+        let (Self::Place(candidate) | Self::Eliminate(candidate)) = self;
+        candidate
+    }
+}
+
 /// The evidence of a step, by its shape.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Pattern {

@@ -57,10 +57,14 @@ pub fn half_steps(puzzle: &Puzzle) -> HalfStepRating {
 
 /// The techniques that the scale knows, easiest first. This is not the order of hints.
 fn scale() -> Vec<&'static dyn Technique> {
-    let known = |technique: &&dyn Technique| technique.info().half_steps.is_some();
-    let mut scale: Vec<_> = techniques::ALL.iter().copied().filter(known).collect();
-    scale.sort_by_key(|technique| technique.info().half_steps.map(|value| value.once));
-    scale
+    let counts_first = |half_steps: u8| {
+        let rows = techniques::ALL.iter().copied();
+        rows.filter(move |technique| {
+            let value = technique.info().half_steps;
+            value.is_some_and(|value| value.once == half_steps)
+        })
+    };
+    (0..BACKTRACKING).flat_map(counts_first).collect()
 }
 
 fn uses(info: &Info, steps: &[Step]) -> u32 {

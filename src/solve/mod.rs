@@ -44,7 +44,7 @@ pub enum Verdict {
 /// ```
 /// use nonet::board::{Geometry, Puzzle};
 /// let four = Geometry::rectangular(2, 2).expect("4x4 is a board");
-/// let count = nonet::solve::count(&Puzzle::empty(four), 1000);
+/// let count = nonet::solve::count(&Puzzle::empty(four.into()), 1000);
 /// assert_eq!((count.found, count.complete), (288, true));
 /// ```
 pub fn count(puzzle: &Puzzle, limit: u64) -> Count {

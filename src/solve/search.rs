@@ -15,7 +15,7 @@ use std::sync::Arc;
 /// use nonet::board::{Geometry, Puzzle};
 /// use nonet::solve::{Event, Search};
 /// let four = Geometry::rectangular(2, 2).expect("4x4 is a board");
-/// let mut search = Search::new(&Puzzle::empty(four));
+/// let mut search = Search::new(&Puzzle::empty(four.into()));
 /// let mut found = 0;
 /// loop {
 ///     match search.run(10) {

@@ -4,19 +4,13 @@ use super::scene::Scene;
 use super::{CellView, Mark, Origin, Role};
 use crate::app::model::{Lang, Model};
 use crate::app::play::By;
-use crate::board::{Cell, Conflict, Digit, DigitSet, Grid, Puzzle};
+use crate::board::{Cell, Digit, DigitSet, Grid, Puzzle};
 
 /// Every cell, in reading order.
-pub(super) fn all(
-    model: &Model,
-    board: &Puzzle,
-    conflicts: &[Conflict],
-    scene: &Scene,
-) -> Vec<CellView> {
+pub(super) fn all(model: &Model, board: &Puzzle, scene: &Scene) -> Vec<CellView> {
     let look = Look {
         model,
         board,
-        conflicts,
         scene,
         grid: model.play.grid(),
     };
@@ -28,7 +22,6 @@ pub(super) fn all(
 struct Look<'a> {
     model: &'a Model,
     board: &'a Puzzle,
-    conflicts: &'a [Conflict],
     scene: &'a Scene,
     grid: Grid,
 }
@@ -62,14 +55,15 @@ impl Look<'_> {
         }
     }
 
-    /// The cells that hold the same digit in one of its houses.
+    /// The peers that hold the same digit.
     fn clashes(&self, cell: Cell) -> Vec<Cell> {
-        let with = self.conflicts.iter().filter(|c| c.cells.contains(&cell));
-        let mut cells: Vec<Cell> = with.flat_map(|c| c.cells.iter().copied()).collect();
-        cells.retain(|&other| other != cell);
-        cells.sort_unstable();
-        cells.dedup();
-        cells
+        let Some(digit) = self.board.get(cell) else {
+            return Vec::new();
+        };
+        let peers = self.model.play.geometry().peers(cell).iter().copied();
+        peers
+            .filter(|&peer| self.board.get(peer) == Some(digit))
+            .collect()
     }
 
     fn shows_candidates(&self, cell: Cell) -> bool {

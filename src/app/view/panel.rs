@@ -7,7 +7,7 @@ use crate::app::model::{Lang, Model, Panel, Running, Said, TextPanel};
 use crate::app::msg::Action;
 use crate::app::words::thousands;
 use crate::board::{Cell, Geometry};
-use crate::logic::{Deduction, Outcome, Propagation, Step};
+use crate::logic::{Outcome, Propagation, Step};
 use crate::protocol::{Basis, Help, Rating, Solved, Verdict};
 use crate::text::{ParseError, deductions};
 
@@ -136,11 +136,10 @@ fn rows(lang: Lang, steps: &[Step]) -> Vec<StepRow> {
 }
 
 fn cells_of(step: &Step) -> Vec<Cell> {
-    let cell = |deduction: &Deduction| {
-        let (Deduction::Place(candidate) | Deduction::Eliminate(candidate)) = deduction;
-        candidate.cell
-    };
-    step.deductions.iter().map(cell).collect()
+    let deductions = step.deductions.iter();
+    deductions
+        .map(|deduction| deduction.candidate().cell)
+        .collect()
 }
 
 fn stepped(lang: Lang, step: &Step) -> Vec<Block> {

@@ -8,16 +8,16 @@ use crate::app::words::house_to_look_at;
 use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, House};
 use crate::logic::{Deduction, Pattern, Step};
 use crate::protocol::{Help, Mistake};
-use std::collections::{BTreeMap, BTreeSet};
 
 /// The roles of one moment.
 #[derive(Debug, Default)]
 pub(super) struct Scene {
     houses: Vec<House>,
-    roles: BTreeMap<Cell, Role>,
-    marks: BTreeMap<Candidate, Mark>,
+    /// Where a cell is more than once, the last counts.
+    roles: Vec<(Cell, Role)>,
+    marks: Vec<(Candidate, Mark)>,
     /// The cells whose candidates must be seen although the switch is off.
-    pub(super) open: BTreeSet<Cell>,
+    pub(super) open: Vec<Cell>,
 }
 
 impl Scene {
@@ -46,8 +46,8 @@ impl Scene {
         let (Mistake::Digit(cell, _) | Mistake::Erased(cell, _) | Mistake::Together(cell, _)) =
             mistake;
         Self {
-            roles: BTreeMap::from([(cell, Role::Mistake)]),
-            open: BTreeSet::from([cell]),
+            roles: vec![(cell, Role::Mistake)],
+            open: vec![cell],
             ..Self::default()
         }
     }
@@ -68,8 +68,8 @@ impl Scene {
         };
         scene.houses = houses;
         for cell in cells {
-            scene.roles.insert(cell, Role::Pattern);
-            scene.open.insert(cell);
+            scene.roles.push((cell, Role::Pattern));
+            scene.open.push(cell);
             let marks = digits
                 .iter()
                 .map(|digit| (Candidate { cell, digit }, Mark::Pattern));
@@ -81,28 +81,33 @@ impl Scene {
 
     fn conclude(&mut self, step: &Step) {
         for &deduction in &step.deductions {
-            let (candidate, role, mark) = match deduction {
-                Deduction::Place(candidate) => (candidate, Role::Placed, Mark::Placed),
-                Deduction::Eliminate(candidate) => (candidate, Role::Out, Mark::Out),
+            let candidate = deduction.candidate();
+            let (role, mark) = match deduction {
+                Deduction::Place(_) => (Role::Placed, Mark::Placed),
+                Deduction::Eliminate(_) => (Role::Out, Mark::Out),
             };
-            let in_pattern = self.roles.get(&candidate.cell) == Some(&Role::Pattern);
-            if !(in_pattern && role == Role::Out) {
-                self.roles.insert(candidate.cell, role);
+            // A cell of the pattern stays one, also where it loses candidates.
+            if role == Role::Placed || self.role(candidate.cell) != Role::Pattern {
+                self.roles.push((candidate.cell, role));
             }
-            self.marks.insert(candidate, mark);
-            self.open.insert(candidate.cell);
+            self.marks.push((candidate, mark));
+            self.open.push(candidate.cell);
         }
     }
 
     /// The part of a cell.
     pub(super) fn role(&self, cell: Cell) -> Role {
-        self.roles.get(&cell).copied().unwrap_or(Role::None)
+        let mut last = self.roles.iter().rev();
+        last.find(|(c, _)| *c == cell)
+            .map_or(Role::None, |(_, role)| *role)
     }
 
     /// The part of a candidate that is still there.
     pub(super) fn mark(&self, cell: Cell, digit: Digit) -> Mark {
         let candidate = Candidate { cell, digit };
-        self.marks.get(&candidate).copied().unwrap_or(Mark::Plain)
+        let mut last = self.marks.iter().rev();
+        last.find(|(c, _)| *c == candidate)
+            .map_or(Mark::Plain, |(_, mark)| *mark)
     }
 
     /// The digits that a cell loses or becomes.

@@ -175,7 +175,6 @@ pub(super) static WORDS: &[(&str, &str)] = &[
         "end-contradictory",
         "and the board is contradictory: {why}.",
     ),
-    ("deductions-one", "Show the {n} deduction"),
     ("step-line", "{technique}: {what}"),
     ("path", "Path so far"),
     ("step-done", "Carried out"),
@@ -251,7 +250,6 @@ pub(super) static WORDS: &[(&str, &str)] = &[
         "Not rated, because it has {why}: a rating needs exactly one.",
     ),
     ("rating", "Difficulty"),
-    ("rating-of", "{n} of 6"),
     ("times", "{n}×"),
     (
         "rated-method",
@@ -424,7 +422,6 @@ pub(super) static WORDS: &[(&str, &str)] = &[
         "help-modes",
         "givens, digits, candidates; Space for the next",
     ),
-    ("help-space", "Space"),
     ("help-candidates", "show or hide candidates"),
     ("help-propagate", "Propagate"),
     ("help-step", "one step; with Shift back"),

@@ -178,7 +178,6 @@ pub(super) static WORDS: &[(&str, &str)] = &[
         "end-contradictory",
         "y el tablero es contradictorio: {why}.",
     ),
-    ("deductions-one", "Mostrar la deducción ({n})"),
     ("step-line", "{technique}: {what}"),
     ("path", "Camino hasta ahora"),
     ("step-done", "Hecho"),
@@ -254,7 +253,6 @@ pub(super) static WORDS: &[(&str, &str)] = &[
         "Sin valorar, porque tiene {why}: hace falta exactamente una.",
     ),
     ("rating", "Dificultad"),
-    ("rating-of", "{n} de 6"),
     ("times", "{n}×"),
     (
         "rated-method",
@@ -427,7 +425,6 @@ pub(super) static WORDS: &[(&str, &str)] = &[
         "help-modes",
         "pistas, cifras, candidatos; Espacio para el siguiente",
     ),
-    ("help-space", "Espacio"),
     ("help-candidates", "mostrar u ocultar candidatos"),
     ("help-propagate", "Propagar"),
     ("help-step", "un paso; con Mayús, atrás"),

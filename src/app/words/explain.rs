@@ -5,7 +5,7 @@
 
 use crate::app::model::Lang;
 use crate::app::view::{Piece, Tone};
-use crate::board::{Candidate, Cell, DigitSet, Geometry, House};
+use crate::board::{Cell, DigitSet, Geometry, House};
 use crate::logic::{Deduction, Pattern, Step};
 use crate::text::deductions;
 
@@ -83,7 +83,7 @@ impl Lang {
     fn outcome(self, concluded: &[Deduction]) -> Piece {
         Piece {
             text: deductions(&Geometry::classic(), concluded),
-            cells: concluded.iter().map(|d| candidate_of(*d).cell).collect(),
+            cells: concluded.iter().map(|d| d.candidate().cell).collect(),
             tone: if matches!(concluded, [Deduction::Place(_), ..]) {
                 Tone::Good
             } else {
@@ -91,11 +91,6 @@ impl Lang {
             },
         }
     }
-}
-
-fn candidate_of(deduction: Deduction) -> Candidate {
-    let (Deduction::Place(candidate) | Deduction::Eliminate(candidate)) = deduction;
-    candidate
 }
 
 /// The house that a hint points at before it tells more.

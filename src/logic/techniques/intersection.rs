@@ -63,15 +63,13 @@ impl Technique for Intersection {
 impl Intersection {
     /// The cover houses in which two or more cells all lie.
     fn covers(&self, grid: &Grid, cells: &[Cell]) -> Vec<House> {
-        let geometry = grid.geometry();
-        let [first, rest @ ..] = cells else {
+        let [first, _, ..] = cells else {
             return Vec::new();
         };
+        let geometry = grid.geometry();
+        let holds_all = |house: &House| cells.iter().all(|&cell| geometry.contains(*house, cell));
         let mut houses = geometry.houses_of(*first).to_vec();
-        houses.retain(|house| {
-            let inside = |&cell| geometry.contains(*house, cell);
-            !rest.is_empty() && self.cover.contains(&house.kind) && rest.iter().all(inside)
-        });
+        houses.retain(|house| self.cover.contains(&house.kind) && holds_all(house));
         houses
     }
 

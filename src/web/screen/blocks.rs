@@ -68,8 +68,7 @@ fn result(tone: Tone, text: &str) -> Fallible<HtmlElement> {
 }
 
 fn heading(words: &str, remark: &str) -> Fallible<HtmlElement> {
-    let node = dom::with_text("h3", "", words)?;
-    node.set_attribute("aria-level", "2")?; // nothing stands between it and the page's heading
+    let node = dom::with_text("h2", "", words)?;
     if !remark.is_empty() {
         dom::append(&node, dom::with_text("small", "", remark))?;
     }

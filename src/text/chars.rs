@@ -1,0 +1,127 @@
+//! What single characters mean: digits of any script, blanks, separators, frames.
+//!
+//! A character has no meaning by likeness: the letters O, l and I are never digits.
+
+/// The code point of 0 in each run of ten decimal digits (Unicode 15, general category Nd).
+const ZEROS: [u32; 68] = [
+    0x30, 0x660, 0x6F0, 0x7C0, 0x966, 0x9E6, 0xA66, 0xAE6, 0xB66, 0xBE6, 0xC66, 0xCE6, 0xD66,
+    0xDE6, 0xE50, 0xED0, 0xF20, 0x1040, 0x1090, 0x17E0, 0x1810, 0x1946, 0x19D0, 0x1A80, 0x1A90,
+    0x1B50, 0x1BB0, 0x1C40, 0x1C50, 0xA620, 0xA8D0, 0xA900, 0xA9D0, 0xA9F0, 0xAA50, 0xABF0, 0xFF10,
+    0x104A0, 0x10D30, 0x11066, 0x110F0, 0x11136, 0x111D0, 0x112F0, 0x11450, 0x114D0, 0x11650,
+    0x116C0, 0x11730, 0x118E0, 0x11950, 0x11C50, 0x11D50, 0x11DA0, 0x11F50, 0x16A60, 0x16AC0,
+    0x16B50, 0x1D7CE, 0x1D7D8, 0x1D7E2, 0x1D7EC, 0x1D7F6, 0x1E140, 0x1E2F0, 0x1E4F0, 0x1E950,
+    0x1FBF0,
+];
+
+/// The value of a decimal digit of any script, 0 to 9.
+///
+/// ```
+/// use nonet::text::digit_value;
+/// assert_eq!(digit_value('7'), Some(7));
+/// assert_eq!(digit_value('٧'), Some(7)); // Arabic-Indic
+/// assert_eq!(digit_value('O'), None);
+/// ```
+pub fn digit_value(ch: char) -> Option<u8> {
+    let code = u32::from(ch);
+    let run = ZEROS.partition_point(|&zero| zero <= code).checked_sub(1)?;
+    let value = code - ZEROS.get(run)?;
+    u8::try_from(value).ok().filter(|&value| value < 10)
+}
+
+/// A character that stands for an empty cell; one kind in a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Blank(char);
+
+impl Blank {
+    /// Where several kinds would do, the first of these is meant: Sudopedia's rule ("Sudoku Clipboard and File
+    /// Formats"), and then those that it does not know.
+    pub(super) const BY_PREFERENCE: [Self; 10] = [
+        Self('0'),
+        Self('.'),
+        Self('X'),
+        Self('*'),
+        Self('_'),
+        Self('-'),
+        Self('?'),
+        Self('·'),
+        Self('○'),
+        Self('□'),
+    ];
+
+    /// Which kind a character is, if any.
+    pub(super) fn of(ch: char) -> Option<Self> {
+        let kind = match ch {
+            'x' => 'X',
+            '•' => '·',
+            _ if digit_value(ch) == Some(0) => '0',
+            _ => ch,
+        };
+        let mut known = Self::BY_PREFERENCE.into_iter();
+        known.find(|&blank| blank == Self(kind))
+    }
+
+    /// Is it the hyphen, of which borders are made too?
+    pub(super) fn is_hyphen(self) -> bool {
+        self == Self('-')
+    }
+}
+
+/// May it stand between cells and mean nothing?
+pub(super) fn is_separator(ch: char) -> bool {
+    let mark = "|,;:!'\"`[](){}".contains(ch);
+    mark || ch.is_whitespace() || is_invisible(ch) || is_box_drawing(ch)
+}
+
+/// May it be in a border?
+pub(super) fn is_frame(ch: char) -> bool {
+    "+-|*.':=_".contains(ch) || ch.is_whitespace() || is_invisible(ch) || is_box_drawing(ch)
+}
+
+/// Does a run of it draw a line across?
+pub(super) fn is_rule(ch: char) -> bool {
+    matches!(ch, '-' | '=' | '─' | '━' | '═')
+}
+
+/// Is it a bar between columns?
+pub(super) fn is_bar(ch: char) -> bool {
+    matches!(ch, '|' | '│' | '┃' | '║')
+}
+
+/// Zero-width characters and direction marks, which come along with text copied from pages.
+pub(super) fn is_invisible(ch: char) -> bool {
+    let code = u32::from(ch);
+    matches!(code, 0x200B..=0x200F | 0x202A..=0x202E | 0x2060..=0x2064 | 0x2066..=0x2069 | 0xFEFF)
+}
+
+fn is_box_drawing(ch: char) -> bool {
+    ('\u{2500}'..='\u{257F}').contains(&ch)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_script_has_ten_digits_and_no_more() {
+        assert!(ZEROS.is_sorted());
+        assert!(ZEROS.windows(2).all(|pair| pair[1] - pair[0] >= 10));
+        for zero in ZEROS {
+            for value in 0..10 {
+                let ch = char::from_u32(zero + u32::from(value)).unwrap();
+                assert!(ch.is_numeric(), "{ch:?}");
+                assert_eq!(digit_value(ch), Some(value));
+            }
+        }
+        let all = (0..=0x10_FFFF).filter_map(char::from_u32);
+        let digits = all.filter(|&ch| digit_value(ch).is_some());
+        assert_eq!(digits.count(), 10 * ZEROS.len());
+    }
+
+    #[test]
+    fn look_alikes_are_no_digits() {
+        for ch in "OoQIl|SZB〇¹²½①Ⅳ".chars() {
+            assert_eq!(digit_value(ch), None, "{ch:?}");
+            assert_eq!(Blank::of(ch), None, "{ch:?}");
+        }
+    }
+}

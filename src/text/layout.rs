@@ -1,0 +1,192 @@
+//! How lines make up a board: rows, or the whole board in one line, and what may follow.
+
+use super::line::{Cells, Line, Stray, Style};
+use super::{Ignored, ParseError};
+use crate::board::Digit;
+
+/// The cells of a board and what was passed over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Layout {
+    pub(super) digits: Vec<Option<Digit>>,
+    pub(super) ignored: Vec<Ignored>,
+}
+
+/// Finds the board in the lines.
+pub(super) fn lay_out(lines: &[&str], style: Style) -> Result<Layout, ParseError> {
+    let mut board = Board::default();
+    for (number, text) in (1..).zip(lines) {
+        let line = Line::read(text, style);
+        if board.is_full(style) {
+            board.pass(line, style);
+        } else {
+            board.add(number, line, style)?;
+        }
+    }
+    board.finish(style)
+}
+
+/// A board with spaces for its empty cells: each row, or the one line, exactly as wide as it must be.
+pub(super) fn with_spaces(lines: &[&str], style: Style) -> Option<Layout> {
+    let rows: Vec<&&str> = lines.iter().filter(|line| !line.is_empty()).collect();
+    let n_cells = style.geometry.n_cells();
+    let mut digits = Vec::with_capacity(n_cells);
+    for row in &rows {
+        if row.chars().count() * rows.len() != n_cells {
+            return None;
+        }
+        for ch in row.chars() {
+            let blank = ch == ' ' || ch == '\u{A0}';
+            digits.push(if blank { None } else { Some(style.digit(ch)?) });
+        }
+    }
+    let lines_fit = rows.len() == 1 || rows.len() == style.geometry.side();
+    let plausible = lines_fit && digits.iter().any(Option::is_some);
+    plausible.then_some(Layout {
+        digits,
+        ignored: Vec::new(),
+    })
+}
+
+/// A board while its lines come in.
+#[derive(Debug, Default)]
+struct Board {
+    digits: Vec<Option<Digit>>,
+    /// Lines with cells.
+    n_rows: usize,
+    /// The first line that does not hold whole rows.
+    wrong: Option<Wrong>,
+    /// Lines with cells after the board was full.
+    n_more_rows: usize,
+    /// Such a line follows immediately.
+    overflows: bool,
+    /// There was a gap after the last line with cells.
+    gap: bool,
+    n_borders: usize,
+    n_comments: usize,
+    n_more: usize,
+    header: bool,
+    separated: bool,
+    trailing: bool,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Wrong {
+    line: usize,
+    found: usize,
+}
+
+impl Board {
+    fn is_full(&self, style: Style) -> bool {
+        self.wrong.is_none() && self.digits.len() == style.geometry.n_cells()
+    }
+
+    fn add(
+        &mut self,
+        number: usize,
+        line: Result<Line, Stray>,
+        style: Style,
+    ) -> Result<(), ParseError> {
+        match line {
+            Ok(Line::Cells(cells)) => self.add_cells(number, cells, style),
+            Ok(other) => self.skip(&other),
+            // Of two faults the first is told.
+            Err(_) if self.wrong.is_some() => return Err(self.fault(style)),
+            Err(Stray { ch, column }) => {
+                let line = number;
+                return Err(ParseError::BadChar { ch, line, column });
+            }
+        }
+        Ok(())
+    }
+
+    fn add_cells(&mut self, line: usize, cells: Cells, style: Style) {
+        let found = cells.digits.len();
+        let room = style.geometry.n_cells().saturating_sub(self.digits.len());
+        if self.wrong.is_none() && (!found.is_multiple_of(style.geometry.side()) || found > room) {
+            self.wrong = Some(Wrong { line, found });
+        }
+        self.n_rows += 1;
+        self.gap = false;
+        self.separated |= cells.separated;
+        self.trailing |= cells.trailing;
+        if self.wrong.is_none() {
+            self.digits.extend(cells.digits);
+        }
+    }
+
+    fn skip(&mut self, line: &Line) {
+        match line {
+            Line::Border => self.n_borders += 1,
+            Line::Comment => self.n_comments += 1,
+            Line::Header => self.header = true,
+            Line::Nothing | Line::Cells(_) => {}
+        }
+        self.gap |= *line != Line::Border;
+    }
+
+    /// Looks at a line after the board.
+    fn pass(&mut self, line: Result<Line, Stray>, style: Style) {
+        match line {
+            Err(_) => self.trailing = true,
+            Ok(Line::Cells(cells)) if self.n_rows == 1 => {
+                let another = cells.digits.len() == style.geometry.n_cells();
+                self.n_more += usize::from(another);
+                self.trailing |= !another;
+            }
+            Ok(Line::Cells(_)) => {
+                self.overflows |= self.n_more_rows == 0 && !self.gap;
+                self.n_more_rows += 1;
+            }
+            Ok(other) => self.skip(&other),
+        }
+    }
+
+    fn finish(self, style: Style) -> Result<Layout, ParseError> {
+        if !self.is_full(style) {
+            return Err(self.fault(style));
+        }
+        let side = style.geometry.side();
+        if self.overflows || !self.n_more_rows.is_multiple_of(side) {
+            let found = side + self.n_more_rows;
+            return Err(ParseError::TooManyLines { found });
+        }
+        let ignored = self.ignored(side);
+        let digits = self.digits;
+        Ok(Layout { digits, ignored })
+    }
+
+    /// Why it is not a board.
+    fn fault(&self, style: Style) -> ParseError {
+        let side = style.geometry.side();
+        match self.wrong {
+            None if self.n_rows == 0 => ParseError::Empty,
+            None if self.n_rows == 1 => ParseError::WrongLength {
+                found: self.digits.len(),
+            },
+            None => ParseError::TooFewLines {
+                found: self.digits.len() / side,
+            },
+            // So long a line is meant as a whole board.
+            Some(Wrong { found, .. })
+                if self.n_rows == 1 || found > style.geometry.n_cells() / 2 =>
+            {
+                ParseError::WrongLength { found }
+            }
+            Some(Wrong { line, found }) if found < side => ParseError::ShortLine { line, found },
+            Some(Wrong { line, found }) => ParseError::LongLine { line, found },
+        }
+    }
+
+    fn ignored(&self, side: usize) -> Vec<Ignored> {
+        let n_more = self.n_more + self.n_more_rows / side;
+        let all = [
+            (self.n_borders > 0).then_some(Ignored::Borders(self.n_borders)),
+            (self.n_comments > 0).then_some(Ignored::Comments(self.n_comments)),
+            self.header.then_some(Ignored::Header),
+            self.separated.then_some(Ignored::Separators),
+            self.trailing.then_some(Ignored::Trailing),
+            (n_more > 0).then_some(Ignored::MorePuzzles(n_more)),
+        ];
+        all.into_iter().flatten().collect()
+    }
+}

@@ -1,0 +1,207 @@
+//! What one line of a text is: cells, a border, a comment, a header or nothing.
+
+use super::chars::{Blank, digit_value, is_bar, is_frame, is_invisible, is_rule, is_separator};
+use crate::board::{Digit, Geometry};
+
+/// How a text is read: the shape of its board and what stands for an empty cell.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Style<'a> {
+    pub(super) geometry: &'a Geometry,
+    pub(super) blank: Option<Blank>,
+}
+
+impl Style<'_> {
+    /// The digit of this board that a character is.
+    pub(super) fn digit(self, ch: char) -> Option<Digit> {
+        let digit = digit_value(ch).and_then(Digit::new)?;
+        (usize::from(digit.get()) <= self.geometry.side()).then_some(digit)
+    }
+
+    /// What a character puts into a cell, if it is one.
+    fn cell(self, ch: char) -> Option<Option<Digit>> {
+        if self.blank.is_some() && Blank::of(ch) == self.blank {
+            return Some(None);
+        }
+        self.digit(ch).map(Some)
+    }
+}
+
+/// What a line is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Line {
+    Nothing,
+    Comment,
+    Header,
+    Border,
+    Cells(Cells),
+}
+
+/// The cells in a line.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Cells {
+    pub(super) digits: Vec<Option<Digit>>,
+    /// Something other than white space stood around or between them.
+    pub(super) separated: bool,
+    /// Something stood after them.
+    pub(super) trailing: bool,
+    /// They do not follow each other immediately.
+    spaced: bool,
+}
+
+/// A character without meaning, and its column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Stray {
+    pub(super) ch: char,
+    pub(super) column: usize,
+}
+
+impl Line {
+    /// Reads a line.
+    pub(super) fn read(text: &str, style: Style) -> Result<Self, Stray> {
+        if let Some(digits) = fields(text, style) {
+            let separated = true;
+            return Ok(Self::Cells(Cells {
+                digits,
+                separated,
+                ..Cells::default()
+            }));
+        }
+        match passed_over(text) {
+            Some(line) => Ok(line),
+            None if is_border(text, style) => Ok(Self::Border),
+            None => Cells::read(text, style).map(Self::Cells),
+        }
+    }
+}
+
+/// Is a line drawn across here, rather than a row of cells? It then says nothing about which character is blank.
+pub(super) fn is_ruled(text: &str) -> bool {
+    let mut run = 0;
+    let long_run = text.chars().any(|ch| {
+        run = if is_rule(ch) { run + 1 } else { 0 };
+        run == 3
+    });
+    long_run && text.chars().all(is_frame)
+}
+
+/// What needs no look at the cells.
+pub(super) fn passed_over(text: &str) -> Option<Line> {
+    let text = text.trim_matches(|ch: char| ch.is_whitespace() || is_invisible(ch));
+    let is_header = || {
+        let name = text.strip_prefix('[')?.strip_suffix(']')?;
+        let named = name.chars().any(char::is_alphabetic);
+        (named && !name.contains(['[', ']', ','])).then_some(())
+    };
+    if text.is_empty() {
+        Some(Line::Nothing)
+    } else if text.starts_with(['#', ';']) || text.starts_with("//") {
+        Some(Line::Comment)
+    } else {
+        is_header().map(|()| Line::Header)
+    }
+}
+
+/// A row as tables write it: a field for each cell, and an empty one for a blank. `None` if no field is empty,
+/// for then it reads as any other row.
+fn fields(text: &str, style: Style) -> Option<Vec<Option<Digit>>> {
+    // Bars may stand around a row as well as between its fields: their number tells.
+    let inner = text.trim();
+    let around = inner.split(is_bar).count() % style.geometry.side() == 2;
+    let unframed = || inner.strip_prefix(is_bar)?.strip_suffix(is_bar);
+    let inner = unframed().filter(|_| around).unwrap_or(inner);
+    let mut tables = [('\t', text), (',', text), (';', text), ('|', inner)].into_iter();
+    tables.find_map(|(mark, text)| {
+        let between = |ch| if mark == '|' { is_bar(ch) } else { ch == mark };
+        let row: Option<Vec<Field>> = text.split(between).map(|text| field(text, style)).collect();
+        table_row(row?, style)
+    })
+}
+
+fn table_row(mut row: Vec<Field>, style: Style) -> Option<Vec<Option<Digit>>> {
+    let side = style.geometry.side();
+    let any_empty = row.contains(&Field::Empty);
+    // Some programs end each field with the separator, the last one too.
+    if row.len() % side == 1 && row.last() == Some(&Field::Empty) {
+        row.pop();
+    }
+    let all_empty = row.iter().all(|field| *field == Field::Empty);
+    let plausible = row.len() > 1 && (!all_empty || row.len() == side);
+    (any_empty && plausible).then(|| row.into_iter().map(Field::digit).collect())
+}
+
+/// A field of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Field {
+    Empty,
+    Cell(Option<Digit>),
+}
+
+impl Field {
+    fn digit(self) -> Option<Digit> {
+        match self {
+            Self::Empty => None,
+            Self::Cell(digit) => digit,
+        }
+    }
+}
+
+fn field(text: &str, style: Style) -> Option<Field> {
+    let quote = |ch: char| ch.is_whitespace() || is_invisible(ch) || ch == '"' || ch == '\'';
+    let mut chars = text.trim_matches(quote).chars();
+    match (chars.next(), chars.next()) {
+        (None, _) => Some(Field::Empty),
+        (Some(ch), None) => style.cell(ch).map(Field::Cell),
+        _ => None,
+    }
+}
+
+/// A line of frame characters is a border, unless it can be a row of cells.
+fn is_border(text: &str, style: Style) -> bool {
+    if !text.chars().all(|ch| is_frame(ch) || is_separator(ch)) {
+        return false;
+    }
+    let n_blanks = text.chars().filter(|&ch| style.cell(ch).is_some()).count();
+    if !is_ruled(text) {
+        return n_blanks == 0;
+    }
+    // Hyphens may be blanks; but a border has corners, or is not as long as a row.
+    let plain = |ch: char| ch == '-' || is_bar(ch) || ch.is_whitespace();
+    let hyphens = style.blank.is_some_and(Blank::is_hyphen) && text.chars().all(plain);
+    !(hyphens && n_blanks.is_multiple_of(style.geometry.side()))
+}
+
+impl Cells {
+    fn read(text: &str, style: Style) -> Result<Self, Stray> {
+        let mut cells = Self::default();
+        let mut gap = false;
+        for (column, (at, ch)) in (1..).zip(text.char_indices()) {
+            let rest = text.get(at..).unwrap_or_default();
+            if cells.end_before(rest, style.geometry) {
+                cells.trailing = !rest.trim_matches(is_separator).is_empty();
+                break;
+            }
+            if let Some(digit) = style.cell(ch) {
+                cells.spaced |= gap && !cells.digits.is_empty();
+                cells.digits.push(digit);
+                gap = false;
+            } else if is_separator(ch) {
+                cells.separated |= !(ch.is_whitespace() || is_invisible(ch));
+                gap = true;
+            } else {
+                return Err(Stray { ch, column });
+            }
+        }
+        Ok(cells)
+    }
+
+    /// Is what follows no longer part of the board? A comment may follow whole rows; anything may follow a whole
+    /// board without gaps, with white space or a comma between.
+    fn end_before(&self, rest: &str, geometry: &Geometry) -> bool {
+        let n_cells = self.digits.len();
+        let comment = rest.starts_with('#') || rest.starts_with("//");
+        let whole_rows = n_cells > 0 && n_cells.is_multiple_of(geometry.side());
+        let apart = rest.starts_with(|ch: char| ch.is_whitespace() || ",;:".contains(ch));
+        let whole_board = n_cells == geometry.n_cells() && !self.spaced;
+        comment && whole_rows || apart && whole_board
+    }
+}
