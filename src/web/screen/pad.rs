@@ -52,7 +52,8 @@ impl Pad {
 
 impl KeyNodes {
     fn new(key: &PadKey) -> Fallible<Self> {
-        let button = dom::with_text("button", "key", &key.digit)?;
+        // The blank keeps the two numbers apart for those who speak what they see.
+        let button = dom::with_text("button", "key", &format!("{} ", key.digit))?;
         button.set_attribute("type", "button")?;
         button.set_attribute("data-digit", &key.digit)?;
         let left = dom::element("small", "")?;
