@@ -5,7 +5,7 @@ mod chips;
 mod panel;
 mod scene;
 
-use super::model::{Lang, Mode, Model, Theme, Workspace};
+use super::model::{Lang, Mode, Model, Switches, Theme, Workspace};
 use super::msg::{Action, StoreFault};
 use crate::board::{Cell, Conflict, Digit, Puzzle};
 use crate::logic::Reach;
@@ -24,10 +24,8 @@ pub struct View {
     pub mode: Mode,
     /// How far Propagate goes.
     pub reach: Reach,
-    /// Are candidates shown?
-    pub candidates: bool,
-    /// Are single-letter keys on?
-    pub letters: bool,
+    /// What is on.
+    pub switches: Switches,
     /// Each cell, in reading order.
     pub cells: Vec<CellView>,
     /// The cell that the tab key reaches.
@@ -263,8 +261,7 @@ pub fn view(model: &Model) -> View {
         workspace: settings.workspace,
         mode: settings.mode,
         reach: settings.reach,
-        candidates: settings.candidates,
-        letters: settings.letters,
+        switches: settings.switches,
         cells: cells::all(model, &board, &scene),
         cursor: settings.cursor,
         outlines: scene.outlines(play.geometry()),

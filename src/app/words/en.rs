@@ -53,6 +53,8 @@ pub(super) static WORDS: &[(&str, &str)] = &[
         "You can also paste anywhere on the page, or drop a text file on it.",
     ),
     ("keys-heading", "Keys"),
+    ("peers", "Tint the cells that the chosen one sees"),
+    ("same", "Tint equal digits"),
     ("letters", "Single-letter keys"),
     ("close", "Close"),
     // Places.
@@ -321,7 +323,7 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("loaded-one", "Read a puzzle with {n} given."),
     ("loaded-many", "Read a puzzle with {n} givens."),
     ("loaded-all", " Nothing was passed over."),
-    ("loaded-note", " Something was passed over: see “Text”."),
+    ("loaded-note", " Something was passed over: it is listed."),
     ("passed-over", "Passed over:"),
     ("ignored-border-one", "{n} line of border"),
     ("ignored-border-many", "{n} lines of border"),

@@ -53,6 +53,8 @@ pub(super) static WORDS: &[(&str, &str)] = &[
         "También puede pegar en cualquier parte de la página o soltar en ella un archivo de texto.",
     ),
     ("keys-heading", "Teclas"),
+    ("peers", "Teñir las celdas que ve la elegida"),
+    ("same", "Teñir las cifras iguales"),
     ("letters", "Teclas de una letra"),
     ("close", "Cerrar"),
     // Places.
@@ -321,7 +323,7 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("loaded-one", "Leído un sudoku con {n} dado."),
     ("loaded-many", "Leído un sudoku con {n} dados."),
     ("loaded-all", " No se omitió nada."),
-    ("loaded-note", " Se omitió algo: vea «Texto»."),
+    ("loaded-note", " Se omitió algo: está en la lista."),
     ("passed-over", "Se omitió:"),
     ("ignored-border-one", "{n} línea de borde"),
     ("ignored-border-many", "{n} líneas de borde"),
