@@ -11,27 +11,22 @@ fn style() -> String {
     std::fs::read_to_string(path).expect("the style sheet is there")
 }
 
-/// The tokens of each block that sets them: light, dark by choice, dark by the system.
-fn themes() -> Vec<Tokens> {
+/// The colours in light and in dark: `--name: light-dark(#rrggbb, #rrggbb)`.
+fn themes() -> [Tokens; 2] {
     let style = style();
-    let blocks = style.split(" color-scheme:").skip(1);
-    blocks
-        .map(|block| tokens(block.split('}').next().unwrap_or_default()))
-        .collect()
-}
-
-fn tokens(block: &str) -> Tokens {
-    let declarations = block.split(';').filter_map(|part| part.split_once(':'));
-    let colour = |(name, value): (&str, &str)| {
-        let name = name.trim().strip_prefix("--")?;
-        let hex = value
-            .trim()
-            .strip_prefix('#')
-            .filter(|hex| hex.len() == 6)?;
-        let part = |at: usize| u8::from_str_radix(&hex[at..at + 2], 16).ok();
-        Some((name.to_owned(), [part(0)?, part(2)?, part(4)?]))
-    };
-    declarations.filter_map(colour).collect()
+    let mut themes = [Tokens::new(), Tokens::new()];
+    for declaration in style.split(';') {
+        let Some((name, colours)) = declaration.split_once(": light-dark(#") else {
+            continue;
+        };
+        let name = name.trim().trim_start_matches("--");
+        let colours = colours.trim_end_matches(')').split(", #");
+        for (theme, hex) in themes.iter_mut().zip(colours) {
+            let part = |at: usize| u8::from_str_radix(&hex[at..at + 2], 16).expect("hex digits");
+            theme.insert(name.to_owned(), [part(0), part(2), part(4)]);
+        }
+    }
+    themes
 }
 
 fn luminance(colour: [u8; 3]) -> f64 {
@@ -100,9 +95,10 @@ fn each_pair_in_use_can_be_read() {
 }
 
 #[test]
-fn the_two_dark_themes_are_the_same() {
-    let themes = themes();
-    assert_eq!(themes.len(), 3);
-    assert_eq!(themes[1], themes[2]);
-    assert_ne!(themes[0], themes[1]);
+fn light_and_dark_differ_in_every_colour() {
+    let [light, dark] = themes();
+    assert!(light.len() > 20 && light.keys().eq(dark.keys()));
+    for (name, colour) in &light {
+        assert_ne!(dark[name], *colour, "{name}");
+    }
 }
