@@ -2,7 +2,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use nonet::app::keys::Key;
-use nonet::app::model::{Lang, Mode, Theme, Workspace};
+use nonet::app::model::{Lang, Mode, Switch, Theme, Workspace};
 use nonet::app::msg::{Action, CopyKind, Start, StoreFault};
 use nonet::app::view::{Block, Mark, Origin, Role, Tone};
 use nonet::app::{Effect, Model, Msg, View, update, view};
@@ -193,7 +193,7 @@ fn givens_stay_unless_givens_are_typed() {
 #[test]
 fn candidates_follow_every_change() {
     let mut page = Page::with(S2);
-    page.tell(Msg::CandidatesSwitched(true));
+    page.tell(Msg::Switched(Switch::Candidates, true));
     let view = page.view();
     assert_eq!(cell(&view, 1, 3).name, "R1 C3, empty, candidates 1 2 4");
     let shown: Vec<usize> = (1..=9)

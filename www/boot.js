@@ -3,7 +3,7 @@
 // opened by address.
 //
 // Rust gets `start_page(host)`; what it may expect of `host` stands at `hostOf`. It hears of the service worker by two
-// events on the document: `nonet:offline` (all files are stored: from now on the page starts without a network) and
+// events on the document: `nonet:offline` (all files are stored: the page starts without a network) and
 // `nonet:update` (another version is stored and waits for `host.applyUpdate()`).
 
 const WORKER = new URL('worker.js', document.baseURI).href;
@@ -25,7 +25,7 @@ const MESSAGES = {
   },
   noWasm: {
     en: 'This browser has no WebAssembly, or it is switched off (by lockdown mode, for example). Allow it for this page, or use another browser.',
-    es: 'Este navegador no tiene WebAssembly o está desactivado (por ejemplo, por el modo de aislamiento). Permítelo en esta página o usa otro navegador.',
+    es: 'Este navegador no tiene WebAssembly o está desactivado (por ejemplo, por el modo de aislamiento). Permítalo en esta página o use otro navegador.',
   },
   refused: {
     en: 'The web server’s security policy forbids WebAssembly. Its Content-Security-Policy must allow \'wasm-unsafe-eval\' in script-src.',
@@ -33,19 +33,19 @@ const MESSAGES = {
   },
   missing: {
     en: 'Part of Nonet could not be loaded. Check the connection and reload; if that does not help, the copy on the server is incomplete.',
-    es: 'No se pudo cargar una parte de Nonet. Comprueba la conexión y recarga; si no ayuda, la copia del servidor está incompleta.',
+    es: 'No se pudo cargar una parte de Nonet. Compruebe la conexión y recargue; si no ayuda, la copia del servidor está incompleta.',
   },
   damaged: {
     en: 'Nonet’s program arrived damaged, or this browser is too old for it. Reload; if that does not help, update the browser.',
-    es: 'El programa de Nonet llegó dañado o este navegador es demasiado antiguo. Recarga; si no ayuda, actualiza el navegador.',
+    es: 'El programa de Nonet llegó dañado o este navegador es demasiado antiguo. Recargue; si no ayuda, actualice el navegador.',
   },
   glue: {
     en: 'One of Nonet’s scripts could not be loaded. Reload; if that does not help, the copy on the server is incomplete.',
-    es: 'No se pudo cargar uno de los scripts de Nonet. Recarga; si no ayuda, la copia del servidor está incompleta.',
+    es: 'No se pudo cargar uno de los scripts de Nonet. Recargue; si no ayuda, la copia del servidor está incompleta.',
   },
   crashed: {
     en: 'Nonet failed while starting. Reload; if that does not help, please report it with what the browser’s console says.',
-    es: 'Nonet falló al iniciarse. Recarga; si no ayuda, comunícalo con lo que dice la consola del navegador.',
+    es: 'Nonet falló al iniciarse. Recargue; si no ayuda, comuníquelo con lo que dice la consola del navegador.',
   },
 };
 
@@ -130,6 +130,7 @@ async function goOffline() {
     const registration = await navigator.serviceWorker.register(policy.createScriptURL(SERVICE_WORKER));
     registration.addEventListener('updatefound', () => follow(registration));
     follow(registration);
+    if (registration.active?.state === 'activated') announce('nonet:offline');
     if (registration.waiting && registration.active) announce('nonet:update');
   } catch (error) {
     console.warn('Nonet cannot be stored for use without a network:', error);

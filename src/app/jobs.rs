@@ -1,6 +1,6 @@
 //! What the worker is asked, and what its answers change.
 
-use super::model::{Asked, Model, Panel, Running, Said};
+use super::model::{Asked, Model, Panel, Running, Said, Switch, TextPanel};
 use super::msg::{Action, Effect};
 use super::play::{By, Cause, Square};
 use super::update::{rest, say};
@@ -26,6 +26,7 @@ pub(super) fn pressed(model: &mut Model, action: Action) -> Vec<Effect> {
         (Action::Solve, position) => (Asked::Solve, Job::Solve(position)),
         (_, position) => (Asked::Rate, Job::Rate(position)),
     };
+    model.ui.text = TextPanel::Rest;
     if model.ui.engine_lost {
         fail(model, asked, Failure::WorkerDied);
         return Vec::new();
@@ -194,7 +195,7 @@ fn propagated(model: &mut Model, propagation: Propagation) {
 fn step(model: &mut Model, propagation: Propagation) {
     match propagation.steps.first() {
         Some(step) => {
-            model.settings.candidates = true;
+            model.settings.switches.turn(Switch::Candidates, true);
             stepped(model, step.clone());
         }
         None => propagated(model, propagation),

@@ -125,10 +125,8 @@ pub struct Settings {
     pub theme: Theme,
     /// How far Propagate goes.
     pub reach: Reach,
-    /// Are candidates shown?
-    pub candidates: bool,
-    /// Are single-letter keys on?
-    pub letters: bool,
+    /// What is on.
+    pub switches: Switches,
     /// The workspace that is shown.
     pub workspace: Workspace,
     /// What typing does.
@@ -143,12 +141,64 @@ impl Default for Settings {
             lang: Lang::En,
             theme: Theme::System,
             reach: Reach::BothSingles,
-            candidates: false,
-            letters: true,
+            switches: Switches::default(),
             workspace: Workspace::Solve,
             mode: Mode::Givens,
             cursor: Cell::new(0),
         }
+    }
+}
+
+/// A setting that is on or off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Switch {
+    /// Candidates are shown.
+    Candidates,
+    /// The cells that the cursor's cell sees are tinted.
+    Peers,
+    /// The cells with the same digit as the cursor's are tinted.
+    Same,
+    /// Single-letter keys work.
+    Letters,
+}
+
+impl Switch {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Candidates, Self::Peers, Self::Same, Self::Letters];
+
+    /// Its stable name, also in the skeleton.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Self::Candidates => "candidates",
+            Self::Peers => "peers",
+            Self::Same => "same",
+            Self::Letters => "letters",
+        }
+    }
+}
+
+/// What is on and what is off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Switches([bool; Switch::ALL.len()]);
+
+impl Default for Switches {
+    /// Everything but the candidates.
+    fn default() -> Self {
+        let mut switches = Self([true; Switch::ALL.len()]);
+        switches.turn(Switch::Candidates, false);
+        switches
+    }
+}
+
+impl Switches {
+    /// Is it on?
+    pub fn is_on(self, switch: Switch) -> bool {
+        self.0[switch as usize]
+    }
+
+    /// Turns it on or off.
+    pub fn turn(&mut self, switch: Switch, on: bool) {
+        self.0[switch as usize] = on;
     }
 }
 

@@ -1,7 +1,7 @@
 //! What happened, and what is to be done about it.
 
 use super::keys::Key;
-use super::model::{Lang, Mode, Theme, Workspace};
+use super::model::{Lang, Mode, Switch, Theme, Workspace};
 use crate::board::{Cell, Digit};
 use crate::logic::Reach;
 use crate::protocol::{JobId, Reply, Request};
@@ -31,10 +31,8 @@ pub enum Msg {
     ThemeChosen(Theme),
     /// A workspace was chosen.
     WorkspaceChosen(Workspace),
-    /// The candidates switch was set.
-    CandidatesSwitched(bool),
-    /// The switch for single-letter keys was set.
-    LettersSwitched(bool),
+    /// A switch was set.
+    Switched(Switch, bool),
     /// One of the examples of the empty board was chosen, from 0.
     ExampleChosen(usize),
     /// A step of the list was pointed at, or none any more: its cells glow.

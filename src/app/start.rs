@@ -2,7 +2,7 @@
 
 use super::inout;
 use super::journal;
-use super::model::{Lang, Mode, Model, Settings, Theme, Workspace};
+use super::model::{Lang, Mode, Model, Settings, Switch, Theme, Workspace};
 use super::msg::{Effect, Start, StoreFault};
 use super::play::Play;
 use crate::board::Cell;
@@ -62,14 +62,16 @@ fn preferred(languages: &[String]) -> Lang {
 /// The settings as they are saved: names and values.
 pub fn settings_text(settings: &Settings) -> String {
     let reach = REACHES.iter().find(|(_, reach)| *reach == settings.reach);
-    let switch = |on: bool| if on { "on" } else { "off" };
+    let switch = |switch: Switch| {
+        let state = settings.switches.is_on(switch);
+        format!(" {}={}", switch.slug(), if state { "on" } else { "off" })
+    };
+    let switches: String = Switch::ALL.map(switch).concat();
     format!(
-        "lang={} theme={} reach={} candidates={} letters={} workspace={} mode={} cursor={}",
+        "lang={} theme={} reach={} workspace={} mode={} cursor={}{switches}",
         settings.lang.slug(),
         settings.theme.slug(),
         reach.map_or("both", |(slug, _)| slug),
-        switch(settings.candidates),
-        switch(settings.letters),
         settings.workspace.slug(),
         settings.mode.slug(),
         settings.cursor.index(),
@@ -98,13 +100,16 @@ fn set(settings: &mut Settings, name: &str, value: &str) {
                 settings.reach = reach;
             }
         }
-        "candidates" => settings.candidates = value == "on",
-        "letters" => settings.letters = value == "on",
         "cursor" => {
             let cell = value.parse().ok().filter(|&index: &usize| index < 81);
             settings.cursor = cell.map_or(settings.cursor, Cell::new);
         }
-        _ => {}
+        _ => {
+            let switch = Switch::ALL.into_iter().find(|switch| switch.slug() == name);
+            if let (Some(switch), "on" | "off") = (switch, value) {
+                settings.switches.turn(switch, value == "on");
+            }
+        }
     }
 }
 
@@ -123,15 +128,18 @@ fn choose<T: Copy>(place: &mut T, all: &[T], fits: impl Fn(T) -> bool) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::model::Switches;
 
     #[test]
     fn settings_are_read_as_they_were_written() {
+        let mut switches = Switches::default();
+        switches.turn(Switch::Candidates, true);
+        switches.turn(Switch::Letters, false);
         let settings = Settings {
             lang: Lang::Es,
             theme: Theme::Dark,
             reach: Reach::Subsets,
-            candidates: true,
-            letters: false,
+            switches,
             workspace: Workspace::Text,
             mode: Mode::Candidates,
             cursor: Cell::new(80),

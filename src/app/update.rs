@@ -4,7 +4,7 @@
 
 use super::jobs;
 use super::keys::{self, Key, Meaning, Motion};
-use super::model::{Mode, Model, Panel, Said, TextPanel};
+use super::model::{Mode, Model, Panel, Said, Switch, TextPanel};
 use super::msg::{Action, Effect, Msg, StoreFault};
 use super::play::{By, Cause, Entry, Square};
 use super::{inout, start};
@@ -45,8 +45,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::LangChosen(lang) => model.settings.lang = lang,
         Msg::ThemeChosen(theme) => model.settings.theme = theme,
         Msg::WorkspaceChosen(workspace) => model.settings.workspace = workspace,
-        Msg::CandidatesSwitched(on) => model.settings.candidates = on,
-        Msg::LettersSwitched(on) => model.settings.letters = on,
+        Msg::Switched(switch, on) => model.settings.switches.turn(switch, on),
         Msg::ExampleChosen(index) => return inout::example(model, index),
         Msg::PointedAt(cells) => model.ui.pointed = cells,
         Msg::TextGiven(text) => return inout::read(model, &text),
@@ -81,14 +80,17 @@ fn go(model: &mut Model, cell: Cell) -> Vec<Effect> {
 }
 
 fn pressed(model: &mut Model, key: &Key) -> Vec<Effect> {
-    match keys::meaning(key, model.settings.letters) {
+    match keys::meaning(key, model.settings.switches.is_on(Switch::Letters)) {
         Some(Meaning::Go(motion)) => return travel(model, motion),
         Some(Meaning::Digit(digit)) => typed(model, digit),
         Some(Meaning::Mark(digit)) => mark(model, digit),
         Some(Meaning::Action(action)) => return act(model, action),
         Some(Meaning::Mode(mode)) => choose_mode(model, mode),
         Some(Meaning::NextMode) => next_mode(model),
-        Some(Meaning::Candidates) => model.settings.candidates = !model.settings.candidates,
+        Some(Meaning::Candidates) => {
+            let switches = &mut model.settings.switches;
+            switches.turn(Switch::Candidates, !switches.is_on(Switch::Candidates));
+        }
         None => {}
     }
     Vec::new()
@@ -219,7 +221,7 @@ fn mark(model: &mut Model, digit: Digit) {
         square.erased.without(digit)
     };
     edit(model, Cause::Mark, [(cell, Square { erased, ..square })]);
-    model.settings.candidates = true;
+    model.settings.switches.turn(Switch::Candidates, true);
     say(model, Said::Marked(cell, digit, gone));
 }
 

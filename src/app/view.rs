@@ -5,7 +5,7 @@ mod chips;
 mod panel;
 mod scene;
 
-use super::model::{Lang, Mode, Model, Theme, Workspace};
+use super::model::{Lang, Mode, Model, Switches, Theme, Workspace};
 use super::msg::{Action, StoreFault};
 use crate::board::{Cell, Conflict, Digit, Puzzle};
 use crate::logic::Reach;
@@ -24,10 +24,8 @@ pub struct View {
     pub mode: Mode,
     /// How far Propagate goes.
     pub reach: Reach,
-    /// Are candidates shown?
-    pub candidates: bool,
-    /// Are single-letter keys on?
-    pub letters: bool,
+    /// What is on.
+    pub switches: Switches,
     /// Each cell, in reading order.
     pub cells: Vec<CellView>,
     /// The cell that the tab key reaches.
@@ -69,6 +67,8 @@ pub struct CellView {
     pub candidates: Vec<Mark>,
     /// Its full name for assistive technology.
     pub name: String,
+    /// Does its box end at its right side, at its lower side, inside the board?
+    pub box_ends: [bool; 2],
     /// Is the cursor on it?
     pub selected: bool,
     /// Does it share a house with the cursor?
@@ -261,8 +261,7 @@ pub fn view(model: &Model) -> View {
         workspace: settings.workspace,
         mode: settings.mode,
         reach: settings.reach,
-        candidates: settings.candidates,
-        letters: settings.letters,
+        switches: settings.switches,
         cells: cells::all(model, &board, &scene),
         cursor: settings.cursor,
         outlines: scene.outlines(play.geometry()),

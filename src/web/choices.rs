@@ -1,7 +1,7 @@
 //! What can be chosen on the page, by the names that stand in its attributes.
 
 use crate::app::Msg;
-use crate::app::model::{Lang, Mode, Theme, Workspace};
+use crate::app::model::{Lang, Mode, Switch, Theme, Workspace};
 use crate::app::start;
 
 /// The message that a select with this id and this value stands for.
@@ -16,11 +16,8 @@ pub(super) fn chosen(id: &str, value: &str) -> Option<Msg> {
 
 /// The message that a switch with this id stands for.
 pub(super) fn switched(id: &str, on: bool) -> Option<Msg> {
-    match id {
-        "candidates" => Some(Msg::CandidatesSwitched(on)),
-        "letters" => Some(Msg::LettersSwitched(on)),
-        _ => None,
-    }
+    let switch = named(&Switch::ALL, |switch| switch.slug() == id)?;
+    Some(Msg::Switched(switch, on))
 }
 
 /// The message that a button of the mode switch stands for.

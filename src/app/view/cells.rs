@@ -2,7 +2,7 @@
 
 use super::scene::Scene;
 use super::{CellView, Mark, Origin, Role};
-use crate::app::model::{Lang, Model};
+use crate::app::model::{Lang, Model, Switch};
 use crate::app::play::By;
 use crate::board::{Cell, Digit, DigitSet, Grid, Puzzle};
 
@@ -37,13 +37,25 @@ impl Look<'_> {
             origin: self.origin(cell),
             candidates: self.candidates(cell),
             name: self.name(cell, &clashes),
+            box_ends: self.box_ends(cell),
             selected: cell == settings.cursor,
-            peer: geometry.sees(cell, settings.cursor),
-            same: digit.is_some() && digit == here,
+            peer: settings.switches.is_on(Switch::Peers) && geometry.sees(cell, settings.cursor),
+            same: settings.switches.is_on(Switch::Same) && digit.is_some() && digit == here,
             conflict: !clashes.is_empty(),
             role: self.scene.role(cell),
             pointed: self.model.ui.pointed.contains(&cell),
         }
+    }
+
+    fn box_ends(&self, cell: Cell) -> [bool; 2] {
+        let geometry = self.model.play.geometry();
+        let (row, col, last) = (geometry.row(cell), geometry.col(cell), geometry.side() - 1);
+        let other =
+            |row, col| geometry.box_index(geometry.cell(row, col)) != geometry.box_index(cell);
+        [
+            col < last && other(row, col + 1),
+            row < last && other(row + 1, col),
+        ]
     }
 
     fn origin(&self, cell: Cell) -> Origin {
@@ -67,7 +79,8 @@ impl Look<'_> {
     }
 
     fn shows_candidates(&self, cell: Cell) -> bool {
-        let wanted = self.model.settings.candidates || self.scene.open.contains(&cell);
+        let wanted = self.model.settings.switches.is_on(Switch::Candidates)
+            || self.scene.open.contains(&cell);
         wanted && self.board.get(cell).is_none()
     }
 

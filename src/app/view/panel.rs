@@ -11,12 +11,21 @@ use crate::logic::{Outcome, Propagation, Step};
 use crate::protocol::{Basis, Help, Rating, Solved, Verdict};
 use crate::text::{ParseError, deductions};
 
-/// The Solve workspace's panel.
+/// The Solve workspace's panel. What was last read, or why not, stands above the rest: text comes in from anywhere.
 pub(super) fn solve(model: &Model) -> Vec<Block> {
-    let lang = model.settings.lang;
     if let Some(job) = &model.ui.job {
-        return working(lang, job);
+        return working(model.settings.lang, job);
     }
+    let mut blocks = match model.ui.text {
+        TextPanel::ByHand(..) => Vec::new(),
+        _ => text_in(model),
+    };
+    blocks.extend(results(model));
+    blocks
+}
+
+fn results(model: &Model) -> Vec<Block> {
+    let lang = model.settings.lang;
     match &model.ui.panel {
         Panel::Rest if model.play.is_empty() => welcome(lang),
         Panel::Rest => rest(lang),

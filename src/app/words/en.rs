@@ -53,6 +53,8 @@ pub(super) static WORDS: &[(&str, &str)] = &[
         "You can also paste anywhere on the page, or drop a text file on it.",
     ),
     ("keys-heading", "Keys"),
+    ("peers", "Tint the cells that the chosen one sees"),
+    ("same", "Tint equal digits"),
     ("letters", "Single-letter keys"),
     ("close", "Close"),
     // Places.
@@ -104,13 +106,16 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("technique-hidden-triple", "Hidden triple"),
     ("technique-hidden-quad", "Hidden quad"),
     ("technique-backtracking", "Backtracking"),
+    ("outcome-place", "{cell} is {digit}"),
+    ("outcome-out-one", "{cells} loses {digit}"),
+    ("outcome-out-many", "{cells} lose {digit}"),
     (
         "explain-naked-single",
-        "{digit} is the only digit left for {cell}: {outcome}.",
+        "{cell} can only be {digit}: no other candidate is left there.",
     ),
     (
         "explain-hidden-single",
-        "In {house} the digit {digit} has only one place left, {cell}: {outcome}.",
+        "In {house} the digit {digit} has only one place left: {cell}.",
     ),
     (
         "explain-pointing",
@@ -318,7 +323,7 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("loaded-one", "Read a puzzle with {n} given."),
     ("loaded-many", "Read a puzzle with {n} givens."),
     ("loaded-all", " Nothing was passed over."),
-    ("loaded-note", " Something was passed over: see “Text”."),
+    ("loaded-note", " Something was passed over: it is listed."),
     ("passed-over", "Passed over:"),
     ("ignored-border-one", "{n} line of border"),
     ("ignored-border-many", "{n} lines of border"),

@@ -16,7 +16,7 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("pad", "Cifras"),
     ("erase", "Borrar"),
     ("mode", "Qué se escribe"),
-    ("mode-givens", "Pistas"),
+    ("mode-givens", "Dados"),
     ("mode-digits", "Cifras"),
     ("mode-candidates", "Candidatos"),
     ("workspaces", "Espacios de trabajo"),
@@ -33,7 +33,7 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("reach-both", "ambos únicos"),
     ("reach-subsets", "también pares a cuartetos"),
     ("step", "Un paso"),
-    ("restart", "Volver a las pistas"),
+    ("restart", "Volver a los dados"),
     ("clear", "Vaciar el tablero"),
     ("result", "Resultado"),
     (
@@ -43,7 +43,7 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("read-box", "Ponerlo en el tablero"),
     ("open-file", "Abrir un archivo de texto"),
     ("copy-heading", "Copiar"),
-    ("copy-givens", "Pistas, 81 caracteres"),
+    ("copy-givens", "Dados, 81 caracteres"),
     ("copy-board", "Tablero, 81 caracteres"),
     ("copy-framed", "Tablero con marco"),
     ("copy-candidates", "Con candidatos"),
@@ -53,6 +53,8 @@ pub(super) static WORDS: &[(&str, &str)] = &[
         "También puede pegar en cualquier parte de la página o soltar en ella un archivo de texto.",
     ),
     ("keys-heading", "Teclas"),
+    ("peers", "Teñir las celdas que ve la elegida"),
+    ("same", "Teñir las cifras iguales"),
     ("letters", "Teclas de una letra"),
     ("close", "Cerrar"),
     // Places.
@@ -65,7 +67,7 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("name-empty", "{cell}, vacía"),
     ("name-candidates", "{cell}, vacía, candidatos {digits}"),
     ("name-no-candidates", "{cell}, vacía, sin candidatos"),
-    ("name-given", "{cell}, {digit}, pista"),
+    ("name-given", "{cell}, {digit}, dado"),
     ("name-own", "{cell}, {digit}, suya"),
     ("name-tool", "{cell}, {digit}, rellenada"),
     ("name-conflicts", "{name}, choca con {cells}"),
@@ -78,8 +80,8 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("pad-done", "{digit}, completo"),
     // Chips.
     ("chip-size", "9×9"),
-    ("givens-one", "{n} pista"),
-    ("givens-many", "{n} pistas"),
+    ("givens-one", "{n} dado"),
+    ("givens-many", "{n} dados"),
     ("verdict-none", "sin solución"),
     ("verdict-one", "una solución"),
     ("verdict-several", "varias soluciones"),
@@ -89,7 +91,7 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("chip-rating", "{n} de 6"),
     (
         "chip-rating-title",
-        "Dificultad en la escala de 0 a 6, según las pistas",
+        "Dificultad en la escala de 0 a 6, según los dados",
     ),
     ("chip-solved", "resuelto"),
     // Techniques.
@@ -104,13 +106,16 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("technique-hidden-triple", "Trío oculto"),
     ("technique-hidden-quad", "Cuarteto oculto"),
     ("technique-backtracking", "Vuelta atrás"),
+    ("outcome-place", "{cell} es {digit}"),
+    ("outcome-out-one", "{cells} pierde {digit}"),
+    ("outcome-out-many", "{cells} pierden {digit}"),
     (
         "explain-naked-single",
-        "{digit} es la única cifra que le queda a {cell}: {outcome}.",
+        "{cell} solo puede ser {digit}: no le queda ningún otro candidato.",
     ),
     (
         "explain-hidden-single",
-        "En {house} la cifra {digit} solo cabe en un sitio, {cell}: {outcome}.",
+        "En {house} la cifra {digit} solo cabe en un sitio: {cell}.",
     ),
     (
         "explain-pointing",
@@ -162,7 +167,7 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ),
     ("no-conflicts", "Ninguna cifra se repite."),
     // Looked at.
-    ("basis-givens", "(Se miraron las pistas.)"),
+    ("basis-givens", "(Se miraron los dados.)"),
     ("basis-board", "(Se miró el tablero actual.)"),
     // Propagate and steps.
     ("placed-one", "{n} cifra colocada,"),
@@ -220,15 +225,15 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     // Solve and rate.
     (
         "solved-never",
-        "Sin solución: ni siquiera las pistas solas tienen una.",
+        "Sin solución: ni siquiera los dados solos tienen una.",
     ),
     (
         "solved-not-so",
-        "Así no hay solución: las pistas solas tienen una, así que una cifra suya está mal.",
+        "Así no hay solución: los dados solos tienen una, así que una cifra suya está mal.",
     ),
     (
         "solved-unknown",
-        "Así no hay solución; no se determinó a tiempo si las pistas solas tienen una.",
+        "Así no hay solución; no se determinó a tiempo si los dados solos tienen una.",
     ),
     ("solved-one", "Exactamente una solución."),
     (
@@ -292,10 +297,10 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("said-restored", "Candidato {digit} devuelto a {cell}."),
     (
         "said-given",
-        "{cell} es una pista. Elija «Pistas» para cambiarla.",
+        "{cell} es un dado. Elija «Dados» para cambiarlo.",
     ),
     ("said-filled", "{cell} está llena: no tiene candidatos."),
-    ("said-mode-givens", "Se escriben pistas."),
+    ("said-mode-givens", "Se escriben dados."),
     ("said-mode-digits", "Se escriben sus cifras."),
     ("said-mode-candidates", "Se quitan y devuelven candidatos."),
     ("undid", "Deshecho: {what} ({cells})."),
@@ -308,17 +313,17 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("cause-step", "un paso"),
     ("cause-solve", "Resolver"),
     ("cause-load", "un sudoku nuevo"),
-    ("cause-restart", "volver a las pistas"),
+    ("cause-restart", "volver a los dados"),
     ("cause-clear", "vaciar el tablero"),
     ("no-undo", "No hay nada que deshacer."),
     ("no-redo", "No hay nada que rehacer."),
-    ("restarted", "De vuelta a las pistas."),
+    ("restarted", "De vuelta a los dados."),
     ("cleared", "El tablero está vacío."),
     // Text in and out.
-    ("loaded-one", "Leído un sudoku con {n} pista."),
-    ("loaded-many", "Leído un sudoku con {n} pistas."),
+    ("loaded-one", "Leído un sudoku con {n} dado."),
+    ("loaded-many", "Leído un sudoku con {n} dados."),
     ("loaded-all", " No se omitió nada."),
-    ("loaded-note", " Se omitió algo: vea «Texto»."),
+    ("loaded-note", " Se omitió algo: está en la lista."),
     ("passed-over", "Se omitió:"),
     ("ignored-border-one", "{n} línea de borde"),
     ("ignored-border-many", "{n} líneas de borde"),
@@ -361,8 +366,8 @@ pub(super) static WORDS: &[(&str, &str)] = &[
         "parse-char",
         "El carácter {char} de la línea {line}, columna {column} no es una cifra del 1 al 9 ni un signo de celda vacía.",
     ),
-    ("parse-repeated-one", "Una pista está repetida."),
-    ("parse-repeated-many", "Hay {n} pistas repetidas."),
+    ("parse-repeated-one", "Un dado está repetido."),
+    ("parse-repeated-many", "Hay {n} dados repetidos."),
     (
         "unreadable",
         "«{name}» no es un archivo de texto de un millón de bytes como máximo.",
@@ -423,7 +428,7 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("help-clear", "vaciar la celda"),
     (
         "help-modes",
-        "pistas, cifras, candidatos; Espacio para el siguiente",
+        "dados, cifras, candidatos; Espacio para el siguiente",
     ),
     ("help-candidates", "mostrar u ocultar candidatos"),
     ("help-propagate", "Propagar"),

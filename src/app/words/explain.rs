@@ -5,9 +5,8 @@
 
 use crate::app::model::Lang;
 use crate::app::view::{Piece, Tone};
-use crate::board::{Cell, DigitSet, Geometry, House};
+use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, House};
 use crate::logic::{Deduction, Pattern, Step};
-use crate::text::deductions;
 
 impl Lang {
     /// The whole reason.
@@ -81,15 +80,40 @@ impl Lang {
     }
 
     fn outcome(self, concluded: &[Deduction]) -> Piece {
+        let places = concluded
+            .iter()
+            .filter(|d| matches!(d, Deduction::Place(_)));
+        let placed = places.map(|d| self.placed(d.candidate()));
+        let gone = Digit::all(Geometry::classic().side()).filter_map(|d| self.gone(d, concluded));
+        let sentences: Vec<String> = placed.chain(gone).collect();
         Piece {
-            text: deductions(&Geometry::classic(), concluded),
+            text: sentences.join("; "),
             cells: concluded.iter().map(|d| d.candidate().cell).collect(),
-            tone: if matches!(concluded, [Deduction::Place(_), ..]) {
-                Tone::Good
-            } else {
-                Tone::Bad
-            },
+            tone: Tone::Bad,
         }
+    }
+
+    fn placed(self, Candidate { cell, digit }: Candidate) -> String {
+        let places = [("cell", &*self.cell(cell)), ("digit", &*digit.to_string())];
+        self.say("outcome-place", &places)
+    }
+
+    fn gone(self, digit: Digit, concluded: &[Deduction]) -> Option<String> {
+        let of_it = concluded.iter().filter_map(|deduction| match deduction {
+            Deduction::Eliminate(candidate) if candidate.digit == digit => Some(candidate.cell),
+            _ => None,
+        });
+        let cells: Vec<Cell> = of_it.collect();
+        let key = match cells.len() {
+            0 => return None,
+            1 => "outcome-out-one",
+            _ => "outcome-out-many",
+        };
+        let places = [
+            ("cells", &*self.cells(&cells)),
+            ("digit", &*digit.to_string()),
+        ];
+        Some(self.say(key, &places))
     }
 }
 

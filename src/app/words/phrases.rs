@@ -290,6 +290,7 @@ impl Lang {
             Said::GivenStays(at) => cell("said-given", at),
             Said::Filled(at) => cell("said-filled", at),
             Said::Stepped(step) => self.step(step),
+            Said::Hint(help, 1) => format!("{} {}", self.hint(help, 1), self.basis(Basis::Board)),
             Said::Hint(help, level) => self.hint(help, *level),
             Said::Solved(solved) => self.solved(solved),
             Said::Rated(basis, rating) => self.rated(*basis, rating),

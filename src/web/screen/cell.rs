@@ -14,8 +14,6 @@ pub(super) struct CellNodes {
     digit: HtmlElement,
     notes: HtmlElement,
     side: usize,
-    /// The classes of its place: where boxes end.
-    place: &'static str,
 }
 
 impl CellNodes {
@@ -42,7 +40,6 @@ impl CellNodes {
             digit,
             notes,
             side,
-            place: place_class(side, row, col),
         })
     }
 
@@ -57,8 +54,8 @@ impl CellNodes {
             self.digit.set_text_content(Some(&next.digit));
         }
         self.draw_marks(before.map(|cell| &cell.candidates[..]), &next.candidates)?;
-        let class = self.class(next);
-        if before.map(|cell| self.class(cell)).as_ref() != Some(&class) {
+        let class = class_of(next);
+        if before.map(class_of).as_ref() != Some(&class) {
             self.node.set_class_name(&class);
         }
         dom::set(&self.node, "aria-label", &next.name)?;
@@ -111,27 +108,6 @@ impl CellNodes {
         });
         Ok(())
     }
-
-    fn class(&self, looks: &CellView) -> String {
-        let marks = [
-            (looks.selected, "selected"),
-            (looks.peer, "peer"),
-            (looks.same, "same"),
-            (looks.conflict, "conflict"),
-            (looks.pointed, "pointed"),
-        ];
-        let on = marks
-            .into_iter()
-            .filter(|(on, _)| *on)
-            .map(|(_, name)| name);
-        let parts = [
-            self.place,
-            origin_class(looks.origin),
-            role_class(looks.role),
-        ];
-        let names = parts.into_iter().filter(|name| !name.is_empty()).chain(on);
-        names.collect::<Vec<_>>().join(" ")
-    }
 }
 
 fn insides(node: &HtmlElement) -> Fallible<(HtmlElement, HtmlElement)> {
@@ -144,22 +120,24 @@ fn insides(node: &HtmlElement) -> Fallible<(HtmlElement, HtmlElement)> {
     Ok((digit, notes))
 }
 
-fn place_class(side: usize, row: usize, col: usize) -> &'static str {
-    let (rows, cols) = box_shape(side);
-    let ends = |at: usize, length: usize| (at + 1).is_multiple_of(length) && at + 1 < side;
-    match (ends(col, cols), ends(row, rows)) {
-        (true, true) => "cell box-right box-below",
-        (true, false) => "cell box-right",
-        (false, true) => "cell box-below",
-        (false, false) => "cell",
-    }
-}
-
-/// The box that is nearest to a square and not higher than wide.
-fn box_shape(side: usize) -> (usize, usize) {
-    let fits = |rows: &usize| side.is_multiple_of(*rows);
-    let rows = (1..=side.isqrt()).rev().find(fits).unwrap_or(1);
-    (rows, side / rows)
+fn class_of(looks: &CellView) -> String {
+    let [right, below] = looks.box_ends;
+    let marks = [
+        (right, "box-right"),
+        (below, "box-below"),
+        (looks.selected, "selected"),
+        (looks.peer, "peer"),
+        (looks.same, "same"),
+        (looks.conflict, "conflict"),
+        (looks.pointed, "pointed"),
+    ];
+    let on = marks
+        .into_iter()
+        .filter(|(on, _)| *on)
+        .map(|(_, name)| name);
+    let parts = ["cell", origin_class(looks.origin), role_class(looks.role)];
+    let names = parts.into_iter().filter(|name| !name.is_empty()).chain(on);
+    names.collect::<Vec<_>>().join(" ")
 }
 
 fn origin_class(origin: Origin) -> &'static str {

@@ -2,6 +2,7 @@
 
 use super::changed;
 use crate::app::View;
+use crate::app::model::Switch;
 use crate::app::start::REACHES;
 use crate::web::{Fallible, dom};
 use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
@@ -12,8 +13,8 @@ pub(super) struct Controls {
     lang: HtmlSelectElement,
     theme: HtmlSelectElement,
     reach: HtmlSelectElement,
-    candidates: HtmlInputElement,
-    letters: HtmlInputElement,
+    /// In the order of `Switch::ALL`.
+    switches: Vec<HtmlInputElement>,
     modes: Vec<HtmlElement>,
     tabs: Vec<HtmlElement>,
     works: Vec<HtmlElement>,
@@ -23,12 +24,12 @@ pub(super) struct Controls {
 
 impl Controls {
     pub(super) fn new(root: &Element) -> Fallible<Self> {
+        let switches = Switch::ALL.map(|switch| dom::find(root, &format!("#{}", switch.slug())));
         Ok(Self {
             lang: dom::find(root, "#lang")?,
             theme: dom::find(root, "#theme")?,
             reach: dom::find(root, "#reach")?,
-            candidates: dom::find(root, "#candidates")?,
-            letters: dom::find(root, "#letters")?,
+            switches: switches.into_iter().collect::<Fallible<_>>()?,
             modes: dom::all(root, "[data-mode]")?,
             tabs: dom::all(root, "[data-workspace]")?,
             works: dom::all(root, "[role=tabpanel]")?,
@@ -67,11 +68,10 @@ impl Controls {
     }
 
     fn draw_switches(&self, before: Option<&View>, next: &View) {
-        if changed(before, next, |view| view.candidates) {
-            self.candidates.set_checked(next.candidates);
-        }
-        if changed(before, next, |view| view.letters) {
-            self.letters.set_checked(next.letters);
+        for (switch, input) in Switch::ALL.into_iter().zip(&self.switches) {
+            if changed(before, next, |view| view.switches.is_on(switch)) {
+                input.set_checked(next.switches.is_on(switch));
+            }
         }
     }
 
