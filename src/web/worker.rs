@@ -38,12 +38,12 @@ pub enum Signal {
     Overdue,
 }
 
-type Tell = Rc<dyn Fn(Serial, Signal)>;
+type Report = Rc<dyn Fn(Serial, Signal)>;
 
 /// The workers of the page.
 pub struct Workers {
     spawn: Box<dyn Fn() -> Fallible<Worker>>,
-    tell: Tell,
+    tell: Report,
     active: Option<Engine>,
     spare: Option<Engine>,
     /// Asked and not yet answered, oldest first.
@@ -250,7 +250,7 @@ struct Engine {
 }
 
 impl Engine {
-    fn new(worker: Worker, serial: Serial, tell: &Tell) -> Fallible<Self> {
+    fn new(worker: Worker, serial: Serial, tell: &Report) -> Fallible<Self> {
         let [message, error, unreadable, late] = std::array::from_fn(|_| Rc::clone(tell));
         let listeners = [
             Listener::new(&worker, "message", move |event: MessageEvent| {

@@ -1,5 +1,6 @@
 //! What needs a real browser: `cargo xtask test wasm`.
 #![cfg(target_arch = "wasm32")]
+#![expect(clippy::unwrap_used, reason = "clippy does not know these for tests")]
 
 mod screen;
 mod wire;

@@ -49,7 +49,7 @@ impl Stage {
         let target = |record: wasm_bindgen::JsValue| {
             record.unchecked_into::<MutationRecord>().target().unwrap()
         };
-        records.iter().map(|record| target(record.into())).collect()
+        records.iter().map(target).collect()
     }
 
     fn find(&self, selector: &str) -> HtmlElement {

@@ -81,6 +81,8 @@ impl CellNodes {
         if is_empty {
             for _ in 0..self.side {
                 dom::append(&self.notes, dom::element("span", ""))?;
+                // Keeps the digits apart for those who speak what they see, as the cell's name does.
+                self.notes.append_with_str_1(" ")?;
             }
         }
         let mark = |marks: &[Mark], place| marks.get(place).copied().unwrap_or(Mark::Absent);
