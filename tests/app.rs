@@ -497,7 +497,7 @@ fn copies_are_what_they_say() {
     }
     assert_eq!(page.copied[0].1, S2.replace('0', "."));
     assert_eq!(page.copied[1].1.chars().nth(2), Some('4'));
-    page.tell(Msg::Copied(CopyKind::Board, false));
+    page.tell(Msg::NotCopied(CopyKind::Board, page.copied[1].1.clone()));
     let view = page.view();
     assert_eq!(view.workspace, Workspace::Text);
     assert!(matches!(&view.text_panel[..], [Block::Selectable(text, _)] if text.len() == 81));

@@ -101,25 +101,20 @@ pub(super) fn follow(model: &mut Model, fragment: &str) -> Vec<Effect> {
 
 /// Copies something.
 pub(super) fn copy(model: &Model, kind: CopyKind) -> Vec<Effect> {
-    vec![Effect::Copy(kind, copied_text(model, kind))]
-}
-
-fn copied_text(model: &Model, kind: CopyKind) -> String {
     let board = model.play.board();
-    match kind {
+    let text = match kind {
         CopyKind::Givens => text::line(&model.play.givens(), '.'),
         CopyKind::Board => text::line(&board, '.'),
         CopyKind::Framed => text::framed(&board),
         CopyKind::Candidates => text::framed_candidates(&model.play.grid()),
         CopyKind::Link => fragment(model),
-    }
+    };
+    vec![Effect::Copy(kind, text)]
 }
 
-/// The clipboard took it, or it is shown to be copied by hand.
-pub(super) fn copied(model: &mut Model, kind: CopyKind, taken: bool) {
-    if !taken {
-        model.settings.workspace = Workspace::Text;
-        model.ui.text = TextPanel::ByHand(kind, copied_text(model, kind));
-    }
-    say(model, Said::Copied(kind, taken));
+/// The clipboard refused the text: it is shown to be copied by hand.
+pub(super) fn not_copied(model: &mut Model, kind: CopyKind, text: String) {
+    model.settings.workspace = Workspace::Text;
+    model.ui.text = TextPanel::ByHand(kind, text);
+    say(model, Said::Copied(kind, false));
 }

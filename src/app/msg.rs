@@ -43,8 +43,10 @@ pub enum Msg {
     FileUnreadable(String),
     /// The address's fragment changed under the page.
     FragmentChanged(String),
-    /// The clipboard took the text, or did not.
-    Copied(CopyKind, bool),
+    /// The clipboard took the text.
+    Copied(CopyKind),
+    /// The clipboard refused this text.
+    NotCopied(CopyKind, String),
     /// A worker says something.
     Worker(Reply),
     /// The worker that had this job died; another has taken its place.

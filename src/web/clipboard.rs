@@ -11,24 +11,25 @@ use web_sys::Clipboard;
 
 /// Gives the text to the clipboard and tells whether it was taken. Must be called while the person's click or key
 /// is still being handled: browsers allow it only then.
-pub(super) fn copy(tell: &Tell, kind: CopyKind, text: String) {
+pub(super) fn copy(tell: &Tell, kind: CopyKind, text: String) -> Fallible {
+    let text = match kind {
+        CopyKind::Link => address::link(&text)?,
+        _ => text,
+    };
     let tell = tell.clone();
-    let written = write(kind, &text);
+    let written = clipboard().map(|clipboard| clipboard.write_text(&text));
     spawn_local(async move {
         let taken = match written {
             Ok(promise) => JsFuture::from(promise).await.is_ok(),
             Err(_) => false,
         };
-        tell.msg(Msg::Copied(kind, taken));
+        tell.msg(if taken {
+            Msg::Copied(kind)
+        } else {
+            Msg::NotCopied(kind, text)
+        });
     });
-}
-
-fn write(kind: CopyKind, text: &str) -> Fallible<js_sys::Promise> {
-    let text = match kind {
-        CopyKind::Link => &address::link(text)?,
-        _ => text,
-    };
-    Ok(clipboard()?.write_text(text))
+    Ok(())
 }
 
 /// The clipboard; pages that did not come over a secure connection have none.

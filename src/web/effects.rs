@@ -20,7 +20,9 @@ impl State {
             Effect::Record(line) => self.store.record(&line),
             Effect::Rewrite(lines) => self.store.rewrite(&lines),
             Effect::Keep(settings) => self.store.keep(&settings),
-            Effect::Copy(kind, text) => clipboard::copy(&self.tell, kind, text),
+            Effect::Copy(kind, text) => {
+                dom::log_failure(clipboard::copy(&self.tell, kind, text));
+            }
             Effect::Focus(cell) => self.focus = Some(cell),
             Effect::Fragment(text) => dom::log_failure(address::set_fragment(&text)),
             Effect::ChooseFile => self.screen.choose_file(),

@@ -10,18 +10,19 @@ use web_sys::{Event, EventTarget};
 pub(super) struct Listener {
     target: EventTarget,
     name: &'static str,
-    closure: Closure<dyn FnMut(Event)>,
+    closure: Closure<dyn Fn(Event)>,
 }
 
 impl Listener {
     /// Listens for events with this name. Those of another class are passed over: some programs that fill in
-    /// forms send a `keydown` that is none.
+    /// forms send a `keydown` that is none. What is heard may cause the same event again before it returns: opening
+    /// the file chooser from a click is a click, too.
     pub(super) fn new<E: JsCast>(
         target: &EventTarget,
         name: &'static str,
-        mut heard: impl FnMut(E) + 'static,
+        heard: impl Fn(E) + 'static,
     ) -> Fallible<Self> {
-        let closure = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
+        let closure = Closure::<dyn Fn(Event)>::new(move |event: Event| {
             if let Ok(event) = event.dyn_into() {
                 heard(event);
             }
