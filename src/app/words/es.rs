@@ -76,7 +76,7 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("name-role-out", "{name}, pierde {digits}"),
     ("name-role-placed", "{name}, pasa a ser {digits}"),
     ("name-role-mistake", "{name}, incorrecta"),
-    ("pad-name", "{digit}, quedan {left}"),
+    ("pad-name", "{digit}, {left} por poner"),
     ("pad-done", "{digit}, completo"),
     // Chips.
     ("chip-size", "9×9"),

@@ -1,0 +1,139 @@
+// What everybody can use: axe-core finds nothing, nothing runs out of the window, words and theme change at once.
+
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import axe from 'axe-core';
+import { S1, S2, boardIs, browserForTests, button, cell, paste, says } from './person.mjs';
+import { until } from './browser.mjs';
+
+const it = browserForTests();
+const PAIRS = '000049305000000704008000000042070000000005030009000041000754000030800000804001000';
+
+// The page in every state that looks different, one after the other; the names of what is pressed, in both languages.
+const WORDS = {
+  'en-GB': { hint: 'Hint', propagate: 'Propagate', solve: 'Solve', rate: 'Rate', text: 'Text', read: 'Put it on the board', keys: 'Keys and help' },
+  'es-ES': { hint: 'Pista', propagate: 'Propagar', solve: 'Resolver', rate: 'Valorar', text: 'Texto', read: 'Ponerlo en el tablero', keys: 'Teclas y ayuda' },
+};
+
+function states(page, words) {
+  const press = async (name, shown) => {
+    await button(page, words[name]).click();
+    await page.locator(shown).first().waitFor();
+  };
+  return [
+    ['empty', async () => {}],
+    ['candidates', async () => {
+      await paste(page, PAIRS);
+      await boardIs(page, PAIRS);
+      await page.locator('#candidates').check();
+      await until(page, () => document.querySelector('.notes span') !== null);
+    }],
+    ['the path of a propagation', () => press('propagate', '.steps')],
+    ['where to look', () => press('hint', '.role-house')],
+    ['the pattern', () => press('hint', '.role-pattern')],
+    ['rated', () => press('rate', '#panel table')],
+    ['solved', () => press('solve', '#panel table')],
+    ['a conflict', async () => {
+      await paste(page, S2);
+      await cell(page, 1, 3).click();
+      await page.keyboard.press('5');
+      await page.locator('.conflict').first().waitFor();
+      await page.keyboard.press('Enter');
+      await page.locator('#panel .list').waitFor();
+    }],
+    ['text refused', async () => {
+      await page.getByRole('tab', { name: words.text }).click();
+      await page.getByRole('textbox').fill(`55${S1.slice(2)}`);
+      await press('read', '#text-panel .list');
+    }],
+    ['the sheet of keys', async () => {
+      await button(page, words.keys).click();
+      await page.getByRole('dialog').waitFor();
+    }],
+  ];
+}
+
+// By evaluate, so that the page's policy stays as it is.
+async function violations(page) {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
+  return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 120)} ${node.failureSummary}`));
+}
+
+const overflow = (page) => page.evaluate(() => document.scrollingElement.scrollWidth - innerWidth);
+
+// Whatever can be pressed and is smaller than 24 px either way (WCAG 2.5.8); links in a sentence do not count.
+const smallTargets = (page) => page.evaluate(() => [...document.querySelectorAll('button, select, [role=gridcell], label.toggle, [role=tab]')]
+  .filter((node) => node.checkVisibility())
+  .map((node) => [node, node.getBoundingClientRect()])
+  .filter(([, box]) => box.width < 24 || box.height < 24)
+  .map(([node]) => node.outerHTML.slice(0, 90)));
+
+for (const [locale, words] of Object.entries(WORDS)) {
+  for (const colorScheme of ['light', 'dark']) {
+    test(`axe-core finds nothing: ${locale}, ${colorScheme}`, async (t) => {
+      const page = await it.visit(t, { locale, colorScheme, reducedMotion: 'reduce' });
+      for (const [name, reach] of states(page, words)) {
+        await reach();
+        assert.deepEqual(await violations(page), [], name);
+      }
+    });
+  }
+  for (const width of [320, 375, 768, 1280, 1920]) {
+    test(`nothing runs out of a window ${width} px wide: ${locale}`, async (t) => {
+      const page = await it.visit(t, { locale, viewport: { width, height: 800 } });
+      for (const [name, reach] of states(page, words)) {
+        await reach();
+        assert.equal(await overflow(page), 0, name);
+        assert.deepEqual(await smallTargets(page), [], name);
+      }
+    });
+  }
+}
+
+test('axe-core finds nothing on a phone', async (t) => {
+  const page = await it.visit(t, { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+  for (const [name, reach] of states(page, WORDS['en-GB'])) {
+    await reach();
+    assert.deepEqual(await violations(page), [], name);
+  }
+});
+
+test('another language changes every word at once', async (t) => {
+  const page = await it.visit(t);
+  await paste(page, S2);
+  await button(page, 'Hint').click();
+  await says(page, /look in/);
+  await page.getByLabel('Language').selectOption('es');
+  await says(page, /mire en/);
+  assert.equal(await page.locator('html').getAttribute('lang'), 'es');
+  assert.match(await cell(page, 1, 1).getAttribute('aria-label'), /^F1 C1, 5, dado/);
+  const english = /\b(Propagate|Hint|Solve|Rate|Candidates|Givens|Digits|Erase|solution)\b/;
+  assert.doesNotMatch(await page.locator('#page').innerText(), english);
+});
+
+test('the theme follows the system until one is chosen', async (t) => {
+  const page = await it.visit(t, { colorScheme: 'dark' });
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await ground();
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await ground();
+  assert.notEqual(dark, light);
+  await page.getByLabel('Theme').selectOption('dark');
+  await until(page, (wanted) => getComputedStyle(document.body).backgroundColor === wanted, dark);
+  await page.getByLabel('Theme').selectOption('system');
+  await until(page, (wanted) => getComputedStyle(document.body).backgroundColor === wanted, light);
+});
+
+test('results are announced, the same one again too', async (t) => {
+  const page = await it.visit(t);
+  const status = page.locator('#status');
+  assert.equal(await status.getAttribute('role'), 'status');
+  await cell(page, 1, 1).click();
+  await page.keyboard.press('Control+z');
+  await says(page, /Nothing to undo/);
+  const before = await status.textContent();
+  await page.keyboard.press('Control+z');
+  await until(page, (text) => document.getElementById('status').textContent !== text, before);
+  await says(page, /Nothing to undo/);
+});
