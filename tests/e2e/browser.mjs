@@ -2,7 +2,7 @@
 
 import { chromium } from 'playwright-core';
 
-const ARGUMENTS = [
+export const ARGUMENTS = [
   '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-quic', '--no-first-run',
   '--disable-background-networking', '--disable-component-update', '--disable-sync',
 ];
@@ -10,9 +10,10 @@ const ARGUMENTS = [
 // The built page, unless another is named.
 export const DIST = process.env.DIST || new URL('../../dist/', import.meta.url).pathname;
 
-export function launch() {
-  const executablePath = process.env.CHROMIUM || '/usr/bin/chromium';
-  return chromium.launch({ executablePath, headless: true, args: ARGUMENTS });
+export const EXECUTABLE = process.env.CHROMIUM || '/usr/bin/chromium';
+
+export function launch(more = []) {
+  return chromium.launch({ executablePath: EXECUTABLE, headless: true, args: [...ARGUMENTS, ...more] });
 }
 
 // Opens a page in a profile of its own. `page.problems` collects what the console complains of, what is thrown, and every
