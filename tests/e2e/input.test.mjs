@@ -1,100 +1,11 @@
-// Text and files in and out, the address, the sheet of keys, pointing: what is neither the board nor a button.
+// Input methods, fields, tabs, the sheet of keys, pointing: what is neither the board nor a button.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import axe from 'axe-core';
-import { S2, board, boardIs, browserForTests, button, cell, paste, says } from './person.mjs';
+import { EMPTY, S2, board, boardIs, browserForTests, button, cell, paste } from './person.mjs';
 import { until } from './browser.mjs';
 
 const it = browserForTests();
-const EMPTY = '0'.repeat(81);
-const clipboard = (page) => page.evaluate(() => navigator.clipboard.readText());
-const file = (name, mimeType, text) => ({ name, mimeType, buffer: Buffer.from(text) });
-
-async function drop(page, selector, make) {
-  await page.locator(selector).evaluate((target, { text, name, type }) => {
-    const data = new DataTransfer();
-    if (name) data.items.add(new File([text], name, { type }));
-    else data.setData('text/plain', text);
-    const fire = (kind) => target.dispatchEvent(new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true }));
-    if (fire('dragover')) throw new Error('the browser would not drop here');
-    fire('drop');
-  }, make);
-}
-
-test('Ctrl+C copies the board, Ctrl+V reads one', async (t) => {
-  const page = await it.visit(t, { permissions: ['clipboard-read', 'clipboard-write'] });
-  await page.evaluate((text) => navigator.clipboard.writeText(text), S2);
-  await cell(page, 1, 1).click();
-  await page.keyboard.press('Control+v');
-  await boardIs(page, S2);
-  await cell(page, 1, 3).click();
-  await page.keyboard.press('4');
-  await page.keyboard.press('Control+c');
-  await says(page, /cop/i);
-  assert.equal((await clipboard(page)).replaceAll('.', '0'), S2.replace('530', '534'));
-  await cell(page, 5, 5).dblclick(); // which selects its text
-  await page.keyboard.press('Control+c');
-  await until(page, () => document.getElementById('status').textContent.length > 0);
-  assert.equal((await clipboard(page)).length, 81);
-});
-
-test('the link has the puzzle in it', async (t) => {
-  const page = await it.visit(t, { permissions: ['clipboard-read', 'clipboard-write'] });
-  await paste(page, S2);
-  await boardIs(page, S2);
-  await page.locator('.tools [data-action=copy-link]').click();
-  await says(page, /cop/i);
-  const link = await clipboard(page);
-  const other = await it.visit(t, { hash: new URL(link).hash });
-  await boardIs(other, S2);
-});
-
-test('a clipboard that refuses: the text is shown, and selected when it is reached', async (t) => {
-  const init = () => { Clipboard.prototype.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError')); };
-  const page = await it.visit(t, { init });
-  await paste(page, S2);
-  await boardIs(page, S2);
-  await page.locator('.tools [data-action=copy-link]').click();
-  const field = page.locator('#text-panel textarea');
-  await field.focus();
-  const selected = await field.evaluate((node) => node.value.slice(node.selectionStart, node.selectionEnd));
-  assert.match(selected, /53/);
-});
-
-test('the address is followed, and follows', async (t) => {
-  const page = await it.visit(t);
-  await paste(page, S2);
-  await until(page, () => location.hash.length > 50);
-  const before = await page.evaluate(() => history.length);
-  const hash = await page.evaluate(() => location.hash);
-  await page.keyboard.press('Control+z');
-  await boardIs(page, EMPTY);
-  assert.equal(await page.evaluate(() => history.length), before);
-  await page.evaluate((fragment) => { location.hash = fragment; }, hash);
-  await boardIs(page, S2);
-});
-
-test('files and text can be dropped anywhere, and files chosen again', async (t) => {
-  const page = await it.visit(t);
-  await drop(page, '[data-cell="40"]', { text: S2 });
-  await boardIs(page, S2);
-  await page.keyboard.press('Control+z');
-  await boardIs(page, EMPTY);
-  await drop(page, 'body', { text: S2, name: 'a.sdk', type: '' });
-  await boardIs(page, S2);
-  for (let time = 0; time < 2; time += 1) {
-    await page.keyboard.press('Control+z');
-    await boardIs(page, EMPTY);
-    await page.locator('#file').setInputFiles(file('b.txt', 'text/plain', S2));
-    await boardIs(page, S2);
-  }
-  for (const bad of [file('cat.png', 'image/png', 'x'), file('big.txt', 'text/plain', '.'.repeat(1_048_577)), file('a.bin', '', 'a\0b')]) {
-    await page.locator('#file').setInputFiles(bad);
-    await says(page, new RegExp(bad.name));
-  }
-  await boardIs(page, S2);
-});
 
 test('what is composed and is no digit leaves no trace', async (t) => {
   const page = await it.visit(t);
@@ -191,16 +102,4 @@ test('the focus stays in the panel from press to press', async (t) => {
     await page.waitForTimeout(150);
     assert.notEqual(await page.evaluate(() => document.activeElement.tagName), 'BODY');
   }
-});
-
-test('nothing is wrong with it for assistive technology', async (t) => {
-  const page = await it.visit(t);
-  await paste(page, S2);
-  await boardIs(page, S2);
-  await page.getByRole('switch', { name: 'Candidates' }).check();
-  await button(page, 'Hint').click();
-  await page.locator('#panel button').first().waitFor();
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => globalThis.axe.run());
-  assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html).slice(0, 3)]), []);
 });

@@ -2,14 +2,16 @@
 
 import { after, before } from 'node:test';
 import assert from 'node:assert/strict';
-import { DIST, launch, open, started, until } from './browser.mjs';
+import { DIST, launch, open, openIn, started, until } from './browser.mjs';
 import { Server } from './server.mjs';
 
 export const S1 = '800000000003600000070090200050007000000045700000100030001000068008500010090000400';
 export const S2 = '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
+export const EMPTY = '0'.repeat(81);
 export const SIX = '800000600029670010000014050600391502051000900902006000060430000090087160007000003';
 
-// A server and a browser for the tests of one file. `visit` opens a fresh page; at the end nothing may have gone wrong on it.
+// A server and a browser for the tests of one file. `visit` opens a page in a fresh profile, `revisit` a further one in
+// the profile of another. At the end nothing may have gone wrong on it, but for what `complains` says must be complained of.
 export function browserForTests() {
   const it = {};
   before(async () => {
@@ -20,22 +22,30 @@ export function browserForTests() {
     await it.browser?.close();
     await it.server?.stop();
   });
-  it.visit = async (t, { hash = '', ...options } = {}) => {
+  it.visit = async (t, { hash = '', complains, ...options } = {}) => {
     const { context, page } = await open(it.browser, it.server.url + hash, { locale: 'en-GB', ...options });
-    t.after(async () => {
-      const problems = page.problems;
-      await context.close();
-      assert.deepEqual(problems, []);
-    });
-    await started(page);
-    return page;
+    t.after(() => context.close());
+    return watched(t, page, complains);
   };
+  it.revisit = async (t, page, hash = '') => watched(t, await openIn(page.context(), it.server.url + hash));
   return it;
+}
+
+async function watched(t, page, complains) {
+  t.after(() => {
+    const complaints = page.problems.filter((problem) => complains?.test(problem));
+    assert.deepEqual(page.problems.filter((problem) => !complaints.includes(problem)), []);
+    if (complains) assert.notEqual(complaints.length, 0, 'the console has the details');
+  });
+  await started(page);
+  return page;
 }
 
 export const grid = (page) => page.getByRole('grid');
 export const cell = (page, row, col) => grid(page).getByRole('row').nth(row - 1).getByRole('gridcell').nth(col - 1);
 export const button = (page, name) => page.getByRole('button', { name, exact: true });
+export const tab = (page, name) => page.getByRole('tab', { name, exact: true });
+export const notices = (page) => page.locator('#notices').getByRole('listitem');
 export const status = (page) => page.getByRole('status').filter({ visible: true });
 
 // The board as 81 characters, as it is shown.
@@ -66,4 +76,14 @@ export async function says(page, words) {
     { source: words.source, flags: words.flags }).catch(async () => {
     assert.match(await page.locator('#status').textContent(), words);
   });
+}
+
+// Waits until the page says that everything is kept.
+export async function saved(page) {
+  await until(page, () => /^saved/.test(document.getElementById('standing').textContent));
+}
+
+export async function reload(page) {
+  await page.reload();
+  await started(page);
 }

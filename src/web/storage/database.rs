@@ -2,9 +2,10 @@
 
 use crate::web::listener::Listener;
 use crate::web::{Fallible, dom};
-use js_sys::{Array, Promise};
+use js_sys::{Array, Object, Promise, Reflect};
 use std::cell::Cell;
 use std::rc::Rc;
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
@@ -21,6 +22,20 @@ const GAMES: &str = "games";
 /// Key and value: [`SETTINGS_KEY`] and the settings.
 const SETTINGS: &str = "settings";
 const SETTINGS_KEY: &str = "all";
+
+#[wasm_bindgen]
+extern "C" {
+    /// An `IDBDatabase` whose transactions have options, which web-sys still counts among the unstable.
+    type WithOptions;
+
+    #[wasm_bindgen(method, catch)]
+    fn transaction(
+        this: &WithOptions,
+        stores: &Array,
+        mode: &str,
+        options: &Object,
+    ) -> Fallible<IdbTransaction>;
+}
 
 /// The open database; dropping it closes it.
 pub(super) struct Database {
@@ -105,14 +120,14 @@ impl Database {
 
     /// Adds a line to a game.
     pub(super) fn record(&self, game: &str, number: u32, line: &str) -> Fallible<IdbTransaction> {
-        let transaction = self.begin(&[JOURNAL, GAMES], Mode::Readwrite)?;
+        let transaction = self.begin_strict(&[JOURNAL, GAMES])?;
         put_lines(&transaction, game, number, [line])?;
         Ok(transaction)
     }
 
     /// Puts these lines in the place of all lines of a game.
     pub(super) fn rewrite(&self, game: &str, lines: &[String]) -> Fallible<IdbTransaction> {
-        let transaction = self.begin(&[JOURNAL, GAMES], Mode::Readwrite)?;
+        let transaction = self.begin_strict(&[JOURNAL, GAMES])?;
         remove_lines(&transaction, game)?;
         put_lines(&transaction, game, 0, lines.iter().map(String::as_str))?;
         Ok(transaction)
@@ -135,8 +150,16 @@ impl Database {
     }
 
     fn begin(&self, stores: &[&str], mode: Mode) -> Fallible<IdbTransaction> {
-        let stores: Array = stores.iter().copied().map(JsValue::from_str).collect();
-        (self.database).transaction_with_str_sequence_and_mode(&stores, mode)
+        (self.database).transaction_with_str_sequence_and_mode(&names(stores), mode)
+    }
+
+    /// A transaction that is through only when it is on the disk. By default Chromium says so earlier: when it is
+    /// killed right after that, all is lost.
+    fn begin_strict(&self, stores: &[&str]) -> Fallible<IdbTransaction> {
+        let options = Object::new();
+        Reflect::set(&options, &"durability".into(), &"strict".into())?;
+        let database = self.database.unchecked_ref::<WithOptions>();
+        database.transaction(&names(stores), "readwrite", &options)
     }
 }
 
@@ -154,6 +177,10 @@ pub(super) async fn committed(transaction: &IdbTransaction) -> Fallible {
     });
     let ended = JsFuture::from(done).await;
     ended.map(drop).map_err(|_| transaction.error().into())
+}
+
+fn names(stores: &[&str]) -> Array {
+    stores.iter().copied().map(JsValue::from_str).collect()
 }
 
 fn make_stores(request: &IdbRequest) -> Fallible {

@@ -1,0 +1,212 @@
+// The engine and its workers: jobs that take long, are cancelled, come too late; workers that die or never start; and
+// that none of it ever holds the page up.
+
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { EMPTY, S1, S2, boardIs, browserForTests, button, cell, notices, paste, says } from './person.mjs';
+import { until } from './browser.mjs';
+
+const it = browserForTests();
+const FOUR = S2.replace('530', '534');
+
+// Before the page's scripts: keeps its workers in reach as `made`, notes in `taken` who got which job, and holds jobs
+// back while `holding`, so that they take as long as a test wants.
+function watch() {
+  Object.assign(globalThis, { made: [], taken: [], held: [], holding: false });
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function post(message, ...rest) {
+    if (!made.includes(this)) made.push(this);
+    const [job] = Object.keys(message.job ?? {});
+    const go = () => {
+      if (job) taken.push([job, made.indexOf(this)]);
+      postMessage.call(this, message, ...rest);
+    };
+    if (holding && job && job !== 'Check') held.push(go);
+    else go();
+  };
+}
+const holding = (page, on) => page.evaluate((on) => { globalThis.holding = on; }, on);
+const release = (page) => page.evaluate(() => {
+  globalThis.holding = false;
+  held.splice(0).forEach((go) => go());
+});
+
+const panel = (page) => page.getByRole('region', { name: 'Result' });
+const busy = (page) => until(page, () => document.getElementById('panel').ariaBusy === 'true');
+const idle = (page) => until(page, () => document.getElementById('panel').ariaBusy !== 'true');
+const solves = async (page) => {
+  await button(page, 'Solve').click();
+  await says(page, /Exactly one solution/);
+};
+
+// A page whose spare worker is ready, too: the second worker has been asked for when the first one answers.
+async function load(t, options = {}) {
+  const page = await it.visit(t, { init: watch, ...options });
+  await paste(page, S2);
+  await boardIs(page, S2);
+  await page.getByText('one solution').waitFor();
+  return page;
+}
+
+// A job that does not end by itself.
+async function start(page, name) {
+  await holding(page, true);
+  await button(page, name).click();
+  await busy(page);
+  await button(page, 'Cancel').waitFor();
+}
+
+const die = (page) => page.evaluate(() => {
+  made.forEach((worker) => worker.dispatchEvent(new ErrorEvent('error', { message: 'killed by the test' })));
+});
+
+test('during a long job the page lives, and Cancel stops it at once', async (t) => {
+  const page = await load(t);
+  for (const cancel of [() => button(page, 'Cancel').click(), () => page.keyboard.press('Escape')]) {
+    await start(page, 'Solve');
+    await cell(page, 1, 3).click();
+    await page.keyboard.press('ArrowRight');
+    await until(page, () => document.activeElement.ariaLabel?.startsWith('R1 C4'));
+    await page.getByRole('switch', { name: 'Candidates' }).click();
+    await until(page, () => document.getElementById('panel').ariaBusy === 'true', null);
+    await cancel();
+    await says(page, /Cancelled. The board is as it was./);
+    await idle(page);
+    await boardIs(page, S2);
+
+    // What waits for the cancelled job goes to a worker that stood by: none is made for it.
+    const before = await page.evaluate(() => made.length);
+    await holding(page, false);
+    await button(page, 'Rate').click();
+    await says(page, /Difficulty 0/);
+    const [job, worker] = await page.evaluate(() => taken.findLast(([job]) => job === 'Rate'));
+    assert.equal(job, 'Rate');
+    assert.ok(worker < before, 'a warm spare answers');
+    await boardIs(page, S2);
+  }
+});
+
+test('a job is cancelled by the next one', async (t) => {
+  const page = await load(t);
+  await start(page, 'Solve');
+  await holding(page, false);
+  await button(page, 'Rate').click();
+  await says(page, /Difficulty 0/);
+  await release(page); // to a worker that was ended
+  await solves(page);
+});
+
+test('an answer about an older board changes nothing', async (t) => {
+  const page = await load(t);
+  await start(page, 'Solve');
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('4');
+  await boardIs(page, FOUR);
+  await release(page);
+  await says(page, /The board changed meanwhile/);
+  await idle(page);
+  await boardIs(page, FOUR);
+  await solves(page);
+});
+
+test('a worker that dies is told and replaced; the board stays', async (t) => {
+  const page = await load(t, { complains: /killed by the test/ });
+  await start(page, 'Solve');
+  await die(page);
+  await says(page, /The engine stopped in the middle of it/);
+  await panel(page).getByRole('heading', { name: 'No answer' }).waitFor();
+  await boardIs(page, S2);
+  await holding(page, false);
+  await solves(page);
+  assert.equal(await notices(page).count(), 0);
+});
+
+test('an answer that cannot be read is a death, too', async (t) => {
+  const page = await load(t, { complains: /./ });
+  await start(page, 'Rate');
+  await page.evaluate(() => { made.forEach((worker) => worker.dispatchEvent(new MessageEvent('message', { data: { odd: 1 } }))); });
+  await says(page, /The engine stopped/);
+  await holding(page, false);
+  await button(page, 'Rate').click();
+  await says(page, /Difficulty 0/);
+});
+
+test('workers that never start are given up, and playing by hand goes on', async (t) => {
+  it.server.fail('worker.js', 'missing');
+  t.after(() => it.server.heal());
+  const page = await it.visit(t, { complains: /worker/i });
+  await notices(page).filter({ hasText: /The engine does not start/ }).waitFor();
+  await paste(page, S2);
+  await boardIs(page, S2);
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('4');
+  await boardIs(page, FOUR);
+  await page.getByRole('switch', { name: 'Candidates' }).check();
+  await until(page, () => /candidates/.test(document.querySelectorAll('[role=gridcell]')[3].ariaLabel));
+  for (const name of ['Propagate', 'One step', 'Hint', 'Solve', 'Rate']) {
+    await button(page, 'Undo').click();
+    await boardIs(page, S2);
+    await button(page, name).click();
+    await says(page, /The engine stopped/);
+    await idle(page);
+    await button(page, 'Redo').click();
+    await boardIs(page, FOUR);
+  }
+  assert.equal(await notices(page).count(), 1);
+});
+
+// Everything that a person may press, at the speed of a machine.
+async function useAll(page) {
+  await paste(page, S1);
+  await boardIs(page, S1);
+  await button(page, 'Empty the board').click();
+  await boardIs(page, EMPTY);
+  await cell(page, 1, 1).click();
+  const solved = '812753649943682175675491283154237896369845721287169534521974368438526917796318452';
+  for (const [i, digit] of [...solved].entries()) {
+    await page.keyboard.press(digit);
+    for (const key of i % 9 < 8 ? ['ArrowRight'] : ['Home', 'ArrowDown']) await page.keyboard.press(key);
+  }
+  await boardIs(page, solved);
+  await paste(page, S2);
+  await boardIs(page, S2);
+  await page.getByRole('switch', { name: 'Candidates' }).check();
+  for (let press = 0; press < 20; press += 1) {
+    const before = await page.locator('#status').textContent();
+    await button(page, 'Hint').click();
+    await until(page, (before) => document.getElementById('status').textContent !== before, before);
+  }
+  await button(page, 'Propagate').click();
+  await says(page, /the board is finished/);
+  await button(page, 'Undo').click();
+  await solves(page);
+  await button(page, 'Rate').click();
+  await says(page, /Difficulty/);
+  await button(page, 'Undo').focus();
+  while (await button(page, 'Undo').isEnabled()) await page.keyboard.press('Control+z');
+  await boardIs(page, EMPTY);
+  for (let time = 0; time < 5; time += 1) {
+    await page.getByRole('switch', { name: 'Candidates' }).click();
+    await until(page, (on) => document.getElementById('candidates').checked === on, time % 2 === 1);
+  }
+}
+
+// The one assertion about time in the suite, since it is a promise: nothing that a person does holds the page up for
+// 50 ms. Another program on a small machine does, so the best of three runs counts.
+test('no task of the page takes longer than 50 ms', async (t) => {
+  const runs = [];
+  while (runs.length < 3 && !(runs.at(-1) <= 50)) {
+    const page = await it.visit(t);
+    await page.evaluate(() => {
+      globalThis.tasks = [];
+      const from = performance.now();
+      new PerformanceObserver((list) => tasks.push(...list.getEntries().filter((task) => task.startTime >= from)))
+        .observe({ type: 'longtask' });
+    });
+    await useAll(page);
+    runs.push(await page.evaluate(() => Math.max(0, ...tasks.map((task) => task.duration))));
+    await page.close();
+  }
+  t.diagnostic(`longest long task (over 50 ms) of each run: ${runs.map((ms) => ms || 'none').join(', ')}`);
+  assert.ok(runs.at(-1) <= 50, `${runs} ms`);
+});

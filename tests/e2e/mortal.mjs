@@ -1,0 +1,48 @@
+// A browser that can be killed as a power cut would kill it, and opened again with the profile that it leaves behind.
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { chromium } from 'playwright-core';
+import { ARGUMENTS, EXECUTABLE, openIn, started } from './browser.mjs';
+
+export async function mortal() {
+  const profile = await mkdtemp(join(tmpdir(), 'nonet-profile-'));
+  let child;
+  // A group of its own, so that all of its processes die at once and nobody else's do.
+  const kill = async () => {
+    const gone = once(child, 'exit');
+    process.kill(-child.pid, 'SIGKILL');
+    await gone;
+  };
+  return {
+    kill,
+    async open(url) {
+      child = spawn(EXECUTABLE, [...ARGUMENTS, '--headless', `--user-data-dir=${profile}`, '--remote-debugging-port=0', '--lang=en'],
+        { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+      const browser = await chromium.connectOverCDP(await address(child.stderr));
+      const page = await openIn(browser.contexts()[0], url);
+      await started(page);
+      return page;
+    },
+    async remove() {
+      if (child.exitCode === null && child.signalCode === null) await kill();
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+// Where it listens, which is the first thing that it says.
+async function address(stderr) {
+  for await (const line of createInterface({ input: stderr })) {
+    const [, found] = line.match(/DevTools listening on (ws:\S+)/) ?? [];
+    if (found) {
+      stderr.resume();
+      return found;
+    }
+  }
+  throw new Error('the browser did not start');
+}
