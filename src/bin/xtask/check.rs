@@ -156,7 +156,13 @@ fn wasm(browser: &Browser) -> Done {
 fn end_to_end(browser: &Browser) -> Done {
     let files = browser::test_files()?;
     let files: Vec<&str> = files.iter().map(String::as_str).collect();
-    let how = ["--test", "--test-concurrency=1", "--test-reporter=spec"];
+    // A browser that a test has killed may leave a connection behind that would keep Node waiting.
+    let how = [
+        "--test",
+        "--test-concurrency=1",
+        "--test-reporter=spec",
+        "--test-force-exit",
+    ];
     let arguments = [&how, &files[..]].concat();
     shell::run(&mut browser.node(&arguments))
 }
