@@ -191,22 +191,20 @@ async function useAll(page) {
   }
 }
 
-// The one assertion about time in the suite, since it is a promise: nothing that a person does holds the page up for
-// 50 ms. Another program on a small machine does, so the best of three runs counts.
+// The time on the processor of each task of the page's own thread: what other programs do meanwhile does not count.
+async function tasks(page, act) {
+  await it.browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
+  await act();
+  const { traceEvents } = JSON.parse(await it.browser.stopTracing());
+  const main = traceEvents.find(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+  const runs = traceEvents.filter(({ name, pid, tid }) => name === 'RunTask' && pid === main.pid && tid === main.tid);
+  return runs.map(({ tdur }) => tdur / 1000).sort((a, b) => b - a);
+}
+
+// The one assertion about time in the suite, since it is a promise: nothing that a person does holds the page up for 50 ms.
 test('no task of the page takes longer than 50 ms', async (t) => {
-  const runs = [];
-  while (runs.length < 3 && !(runs.at(-1) <= 50)) {
-    const page = await it.visit(t);
-    await page.evaluate(() => {
-      globalThis.tasks = [];
-      const from = performance.now();
-      new PerformanceObserver((list) => tasks.push(...list.getEntries().filter((task) => task.startTime >= from)))
-        .observe({ type: 'longtask' });
-    });
-    await useAll(page);
-    runs.push(await page.evaluate(() => Math.max(0, ...tasks.map((task) => task.duration))));
-    await page.close();
-  }
-  t.diagnostic(`longest long task (over 50 ms) of each run: ${runs.map((ms) => ms || 'none').join(', ')}`);
-  assert.ok(runs.at(-1) <= 50, `${runs} ms`);
+  const page = await it.visit(t);
+  const times = await tasks(page, () => useAll(page));
+  t.diagnostic(`${times.length} tasks, the longest ${times.slice(0, 5).map((ms) => ms.toFixed(1)).join(', ')} ms`);
+  assert.ok(times.length > 1000 && times[0] <= 50, `${times[0]} ms`);
 });
