@@ -82,7 +82,7 @@ test('settings and the cursor outlive the page', async (t) => {
   assert.equal(await page.getByLabel('Idioma').inputValue(), 'es');
 });
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 
 // One more digit in the first row, until the page says that it is kept.
 async function editAndSave(page, round) {
