@@ -7,7 +7,7 @@ mod scene;
 
 use super::model::{Lang, Mode, Model, Switches, Theme, Workspace};
 use super::msg::{Action, StoreFault};
-use crate::board::{Cell, Conflict, Digit, Puzzle};
+use crate::board::{Cell, Conflict, Digit, DigitSet, Puzzle};
 use crate::logic::Reach;
 use scene::Scene;
 
@@ -59,14 +59,16 @@ pub struct View {
 /// One cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CellView {
-    /// What stands in it, as text; empty if nothing.
-    pub digit: String,
+    /// Where it is.
+    pub cell: Cell,
+    /// What stands in it.
+    pub digit: Option<Digit>,
     /// Who put it there.
     pub origin: Origin,
-    /// Its small digits, digit 1 first; empty where none are to be shown.
-    pub candidates: Vec<Mark>,
-    /// Its full name for assistive technology.
-    pub name: String,
+    /// Its small digits; `None` where they are not shown.
+    pub candidates: Option<DigitSet>,
+    /// Those of the shown step among them.
+    pub marks: Vec<(Digit, Mark)>,
     /// Does its box end at its right side, at its lower side, inside the board?
     pub box_ends: [bool; 2],
     /// Is the cursor on it?
@@ -75,8 +77,8 @@ pub struct CellView {
     pub peer: bool,
     /// Does it hold the cursor's digit?
     pub same: bool,
-    /// Does its digit repeat?
-    pub conflict: bool,
+    /// The peers that hold the same digit.
+    pub clashes: Vec<Cell>,
     /// Its part in the step that is shown.
     pub role: Role,
     /// Is it pointed at from the panel?
@@ -96,14 +98,10 @@ pub enum Origin {
     Tool,
 }
 
-/// A small digit.
+/// The part of a candidate in a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// Not a candidate.
-    Absent,
-    /// A candidate.
-    Plain,
-    /// Part of the pattern.
+    /// In the pattern.
     Pattern,
     /// Taken away by the step.
     Out,

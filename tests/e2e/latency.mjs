@@ -12,7 +12,7 @@ import { boardIs, cell, paste } from './person.mjs';
 import { Server } from './server.mjs';
 
 const LIMIT_MS = 16;
-const ROUNDS = 30;
+const ROUNDS = 60;
 const PUZZLE = '000049305000000704008000000042070000000005030009000041000754000030800000804001000';
 const KEYS = ['1', 'ArrowRight', '2', 'ArrowDown', '6', 'Backspace', 'ArrowLeft', '5', 'ArrowUp', 'Delete'];
 

@@ -104,7 +104,7 @@ const REFUSED = [
   ['a line too few', lines((all) => all.slice(1)), 'Too few lines: 8 instead of 9.'],
   ['a line too many', lines((all) => [...all, all[0]]), 'Too many lines: 10 instead of 9.'],
   ['a letter', lines((all) => all.with(1, all[1].replace('195', '1O5'))), 'The character “O” in line 2, column 5 is neither'],
-  ['a control character', `${S2}\0`, 'This is not text: byte 82 is a control character.'],
+  ['control characters', `${S2}${'\u0001'.repeat(9)}`, 'This is not text: byte 82 is a control character.'],
 ];
 
 test('what cannot be read is refused, with what and where, and the board stays', async (t) => {

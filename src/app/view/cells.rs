@@ -1,10 +1,10 @@
-//! The cells: what stands in them, what they are called, how they are marked.
+//! The cells: what stands in them, how they are marked.
 
 use super::scene::Scene;
-use super::{CellView, Mark, Origin, Role};
-use crate::app::model::{Lang, Model, Switch};
+use super::{CellView, Origin};
+use crate::app::model::{Model, Switch};
 use crate::app::play::By;
-use crate::board::{Cell, Digit, DigitSet, Grid, Puzzle};
+use crate::board::{Cell, Grid, Puzzle};
 
 /// Every cell, in reading order.
 pub(super) fn all(model: &Model, board: &Puzzle, scene: &Scene) -> Vec<CellView> {
@@ -30,18 +30,20 @@ impl Look<'_> {
     fn cell(&self, cell: Cell) -> CellView {
         let (settings, geometry) = (&self.model.settings, self.model.play.geometry());
         let digit = self.board.get(cell);
-        let clashes = self.clashes(cell);
         let here = self.board.get(settings.cursor);
         CellView {
-            digit: digit.map_or(String::new(), |digit| digit.to_string()),
+            cell,
+            digit,
             origin: self.origin(cell),
-            candidates: self.candidates(cell),
-            name: self.name(cell, &clashes),
+            candidates: self
+                .shows_candidates(cell)
+                .then(|| self.grid.candidates(cell)),
+            marks: self.scene.marks(cell),
             box_ends: self.box_ends(cell),
             selected: cell == settings.cursor,
             peer: settings.switches.is_on(Switch::Peers) && geometry.sees(cell, settings.cursor),
             same: settings.switches.is_on(Switch::Same) && digit.is_some() && digit == here,
-            conflict: !clashes.is_empty(),
+            clashes: self.clashes(cell),
             role: self.scene.role(cell),
             pointed: self.model.ui.pointed.contains(&cell),
         }
@@ -82,71 +84,5 @@ impl Look<'_> {
         let wanted = self.model.settings.switches.is_on(Switch::Candidates)
             || self.scene.open.contains(&cell);
         wanted && self.board.get(cell).is_none()
-    }
-
-    fn candidates(&self, cell: Cell) -> Vec<Mark> {
-        if !self.shows_candidates(cell) {
-            return Vec::new();
-        }
-        let there = self.grid.candidates(cell);
-        let mark = |digit: Digit| {
-            if there.contains(digit) {
-                self.scene.mark(cell, digit)
-            } else {
-                Mark::Absent
-            }
-        };
-        Digit::all(self.model.play.geometry().side())
-            .map(mark)
-            .collect()
-    }
-
-    fn name(&self, cell: Cell, clashes: &[Cell]) -> String {
-        let lang = self.model.settings.lang;
-        let name = self.content_name(lang, cell);
-        let name = self.role_name(lang, cell, name);
-        if clashes.is_empty() {
-            return name;
-        }
-        let with = lang.cells(clashes);
-        lang.say("name-conflicts", &[("name", &name), ("cells", &with)])
-    }
-
-    fn content_name(&self, lang: Lang, cell: Cell) -> String {
-        let digits = self.grid.candidates(cell);
-        let key = match self.origin(cell) {
-            Origin::Given => "name-given",
-            Origin::Own => "name-own",
-            Origin::Tool => "name-tool",
-            Origin::Empty if !self.shows_candidates(cell) => "name-empty",
-            Origin::Empty if digits.is_empty() => "name-no-candidates",
-            Origin::Empty => "name-candidates",
-        };
-        let digit = self
-            .board
-            .get(cell)
-            .map_or(String::new(), |d| d.to_string());
-        lang.say(
-            key,
-            &[
-                ("cell", &lang.cell(cell)),
-                ("digit", &digit),
-                ("digits", &digits.to_string()),
-            ],
-        )
-    }
-
-    fn role_name(&self, lang: Lang, cell: Cell, name: String) -> String {
-        let digits: DigitSet = self.scene.concluded(cell);
-        let key = match self.scene.role(cell) {
-            Role::None => return name,
-            Role::Out | Role::Placed if digits.is_empty() => return name,
-            Role::House => "name-role-house",
-            Role::Pattern => "name-role-pattern",
-            Role::Out => "name-role-out",
-            Role::Placed => "name-role-placed",
-            Role::Mistake => "name-role-mistake",
-        };
-        lang.say(key, &[("name", &name), ("digits", &digits.to_string())])
     }
 }

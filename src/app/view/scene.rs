@@ -13,7 +13,7 @@ use crate::protocol::{Help, Mistake};
 #[derive(Debug, Default)]
 pub(super) struct Scene {
     houses: Vec<House>,
-    /// Where a cell is more than once, the last counts.
+    /// Where a cell, or a candidate below, is more than once, the last counts.
     roles: Vec<(Cell, Role)>,
     marks: Vec<(Candidate, Mark)>,
     /// The cells whose candidates must be seen although the switch is off.
@@ -102,20 +102,15 @@ impl Scene {
             .map_or(Role::None, |(_, role)| *role)
     }
 
-    /// The part of a candidate that is still there.
-    pub(super) fn mark(&self, cell: Cell, digit: Digit) -> Mark {
-        let candidate = Candidate { cell, digit };
-        let mut last = self.marks.iter().rev();
-        last.find(|(c, _)| *c == candidate)
-            .map_or(Mark::Plain, |(_, mark)| *mark)
-    }
-
-    /// The digits that a cell loses or becomes.
-    pub(super) fn concluded(&self, cell: Cell) -> DigitSet {
-        let marks = self.marks.iter().filter(|(candidate, mark)| {
-            candidate.cell == cell && matches!(mark, Mark::Out | Mark::Placed)
-        });
-        marks.map(|(candidate, _)| candidate.digit).collect()
+    /// The candidates of a cell that have a part, each once, ascending.
+    pub(super) fn marks(&self, cell: Cell) -> Vec<(Digit, Mark)> {
+        let mut marks: Vec<(Digit, Mark)> = Vec::new();
+        for (candidate, mark) in self.marks.iter().filter(|(c, _)| c.cell == cell) {
+            marks.retain(|(digit, _)| *digit != candidate.digit);
+            marks.push((candidate.digit, *mark));
+        }
+        marks.sort_by_key(|(digit, _)| *digit);
+        marks
     }
 
     /// The houses as rectangles: top, left, rows, columns.

@@ -3,6 +3,7 @@
 //! A phrase is found by its key and has places to fill, as in `{cell}`. Keys that end in `-one` and `-many`
 //! are chosen by a number. The languages have the same keys with the same places; a test sees to it.
 
+mod cell;
 mod en;
 mod es;
 mod explain;

@@ -33,11 +33,10 @@ impl Board {
         if before.is_none() {
             self.make(next.cells.len().isqrt())?;
         }
+        let spoke = before.map(|view| view.lang);
         for (place, (nodes, cell)) in self.cells.iter().zip(&next.cells).enumerate() {
             let drawn = before.map(|view| &view.cells[place]);
-            if drawn != Some(cell) {
-                nodes.draw(drawn, cell)?;
-            }
+            nodes.draw((drawn, spoke), (cell, next.lang))?;
         }
         self.move_tab_stop(before.map(|view| view.cursor), next.cursor);
         let outlines = before.map(|view| &view.outlines[..]);

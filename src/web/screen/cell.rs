@@ -1,9 +1,11 @@
-//! One cell: a digit, and the small digits, each always at its place.
+//! One cell: its digit, its small digits, its marks and its name.
 //!
 //! A cell can be typed into, so that input methods and dictation reach it as well as keys do; what is typed is never
 //! left to the browser (`events::typing`).
 
-use crate::app::view::{CellView, Mark, Origin, Role};
+use super::notes::Notes;
+use crate::app::model::Lang;
+use crate::app::view::{CellView, Origin, Role};
 use crate::web::{Fallible, dom};
 use web_sys::HtmlElement;
 
@@ -12,7 +14,7 @@ use web_sys::HtmlElement;
 pub(super) struct CellNodes {
     node: HtmlElement,
     digit: HtmlElement,
-    notes: HtmlElement,
+    notes: Notes,
     side: usize,
 }
 
@@ -34,7 +36,7 @@ impl CellNodes {
         if node.content_editable() != "plaintext-only" {
             node.set_content_editable("true"); // a browser that does not know the plain kind
         }
-        let (digit, notes) = insides(&node)?;
+        let (digit, notes) = insides(&node, side)?;
         Ok(Self {
             node,
             digit,
@@ -48,75 +50,46 @@ impl CellNodes {
         &self.node
     }
 
-    /// Draws what differs.
-    pub(super) fn draw(&self, before: Option<&CellView>, next: &CellView) -> Fallible {
-        if before.map(|cell| &cell.digit) != Some(&next.digit) {
-            self.digit.set_text_content(Some(&next.digit));
+    /// Draws what differs. Another language is another name.
+    pub(super) fn draw(
+        &self,
+        (before, spoke): (Option<&CellView>, Option<Lang>),
+        (next, lang): (&CellView, Lang),
+    ) -> Fallible {
+        if before == Some(next) && spoke == Some(lang) {
+            return Ok(());
         }
-        self.draw_marks(before.map(|cell| &cell.candidates[..]), &next.candidates)?;
+        if before.map(|cell| cell.digit) != Some(next.digit) {
+            self.digit.set_text_content(Some(&text_of(next)));
+        }
+        self.notes.draw(before, next)?;
         let class = class_of(next);
         if before.map(class_of).as_ref() != Some(&class) {
             self.node.set_class_name(&class);
         }
-        dom::set(&self.node, "aria-label", &next.name)?;
+        dom::set(&self.node, "aria-label", &lang.cell_name(next))?;
         dom::set_state(&self.node, "aria-selected", next.selected)?;
         dom::set_state(&self.node, "aria-readonly", next.origin == Origin::Given)?;
-        dom::set_state(&self.node, "aria-invalid", next.conflict)
+        dom::set_state(&self.node, "aria-invalid", !next.clashes.is_empty())
     }
 
     /// Makes its inside anew.
     pub(super) fn repair(&mut self, looks: &CellView) -> Fallible {
         self.node.set_text_content(None);
-        (self.digit, self.notes) = insides(&self.node)?;
-        self.digit.set_text_content(Some(&looks.digit));
-        self.draw_marks(None, &looks.candidates)
-    }
-
-    /// The places of the small digits are made when the first of them is to be seen.
-    fn draw_marks(&self, before: Option<&[Mark]>, next: &[Mark]) -> Fallible {
-        let is_empty = self.notes.first_child().is_none();
-        if before == Some(next) || (is_empty && next.is_empty()) {
-            return Ok(());
-        }
-        if is_empty {
-            for _ in 0..self.side {
-                dom::append(&self.notes, dom::element("span", ""))?;
-                // Keeps the digits apart for those who speak what they see, as the cell's name does.
-                self.notes.append_with_str_1(" ")?;
-            }
-        }
-        let mark = |marks: &[Mark], place| marks.get(place).copied().unwrap_or(Mark::Absent);
-        for place in 0..self.side {
-            let (drawn, wanted) = (mark(before.unwrap_or_default(), place), mark(next, place));
-            if drawn != wanted {
-                self.draw_mark(place, wanted)?;
-            }
-        }
-        Ok(())
-    }
-
-    fn draw_mark(&self, place: usize, mark: Mark) -> Fallible {
-        let node = super::child(&self.notes, place)?;
-        let digit = (place + 1).to_string();
-        let text = Some(digit.as_str()).filter(|_| mark != Mark::Absent);
-        node.set_text_content(text);
-        node.set_class_name(match mark {
-            Mark::Absent | Mark::Plain => "",
-            Mark::Pattern => "pattern",
-            Mark::Out => "out",
-            Mark::Placed => "placed",
-        });
-        Ok(())
+        (self.digit, self.notes) = insides(&self.node, self.side)?;
+        self.digit.set_text_content(Some(&text_of(looks)));
+        self.notes.draw(None, looks)
     }
 }
 
-fn insides(node: &HtmlElement) -> Fallible<(HtmlElement, HtmlElement)> {
-    let (digit, notes) = (
-        dom::element("span", "digit")?,
-        dom::element("span", "notes")?,
-    );
-    notes.set_attribute("aria-hidden", "true")?;
-    node.append_with_node_2(&digit, &notes)?;
+fn text_of(looks: &CellView) -> String {
+    looks.digit.map_or(String::new(), |digit| digit.to_string())
+}
+
+fn insides(node: &HtmlElement, side: usize) -> Fallible<(HtmlElement, Notes)> {
+    let digit = dom::element("span", "digit")?;
+    let notes = Notes::new(side)?;
+    node.append_with_node_2(&digit, notes.node())?;
     Ok((digit, notes))
 }
 
@@ -128,7 +101,7 @@ fn class_of(looks: &CellView) -> String {
         (looks.selected, "selected"),
         (looks.peer, "peer"),
         (looks.same, "same"),
-        (looks.conflict, "conflict"),
+        (!looks.clashes.is_empty(), "conflict"),
         (looks.pointed, "pointed"),
     ];
     let on = marks

@@ -9,6 +9,7 @@ mod cell;
 mod controls;
 mod focus;
 mod items;
+mod notes;
 mod pad;
 mod skeleton;
 mod status;

@@ -1,0 +1,53 @@
+//! The full name of a cell for assistive technology, as in `R4 C5, 7, yours, conflicts with R2 C5`.
+
+use crate::app::model::Lang;
+use crate::app::view::{CellView, Mark, Origin, Role};
+use crate::board::DigitSet;
+
+impl Lang {
+    /// Where the cell is, what stands in it, its part in the step that is shown, what it conflicts with.
+    pub fn cell_name(self, looks: &CellView) -> String {
+        let name = self.with_role(looks, self.content(looks));
+        if looks.clashes.is_empty() {
+            return name;
+        }
+        let with = self.cells(&looks.clashes);
+        self.say("name-conflicts", &[("name", &name), ("cells", &with)])
+    }
+
+    fn content(self, looks: &CellView) -> String {
+        let key = match (looks.origin, looks.candidates) {
+            (Origin::Given, _) => "name-given",
+            (Origin::Own, _) => "name-own",
+            (Origin::Tool, _) => "name-tool",
+            (Origin::Empty, None) => "name-empty",
+            (Origin::Empty, Some(DigitSet::EMPTY)) => "name-no-candidates",
+            (Origin::Empty, Some(_)) => "name-candidates",
+        };
+        let digit = looks.digit.map_or(String::new(), |digit| digit.to_string());
+        let digits = looks.candidates.unwrap_or_default().to_string();
+        let cell = self.cell(looks.cell);
+        self.say(
+            key,
+            &[("cell", &cell), ("digit", &digit), ("digits", &digits)],
+        )
+    }
+
+    fn with_role(self, looks: &CellView, name: String) -> String {
+        let concluded = looks
+            .marks
+            .iter()
+            .filter(|(_, mark)| *mark != Mark::Pattern);
+        let digits: DigitSet = concluded.map(|(digit, _)| *digit).collect();
+        let key = match looks.role {
+            Role::None => return name,
+            Role::Out | Role::Placed if digits.is_empty() => return name,
+            Role::House => "name-role-house",
+            Role::Pattern => "name-role-pattern",
+            Role::Out => "name-role-out",
+            Role::Placed => "name-role-placed",
+            Role::Mistake => "name-role-mistake",
+        };
+        self.say(key, &[("name", &name), ("digits", &digits.to_string())])
+    }
+}
