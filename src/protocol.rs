@@ -4,6 +4,7 @@
 use crate::board::{Cell, Digit, DigitSet, Geometry, Grid, Puzzle};
 use crate::logic::{Propagation, Reach, Step};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// Numbers the requests of one page, so that a late answer is known as late.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -52,6 +53,8 @@ pub const COUNT_LIMIT: u64 = 10_000;
 /// A board as the player has it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Position {
+    /// The box of each cell, from 0: [`Geometry::box_map`].
+    pub boxes: Vec<u8>,
     /// Its cells in reading order.
     pub cells: Vec<Content>,
     /// The candidates that the player or a step took away, cell by cell.
@@ -81,15 +84,17 @@ impl Content {
 }
 
 impl Position {
-    /// Is it a 9x9 board, with nothing on it but its digits? The other methods want one that is.
-    pub fn is_well_formed(&self) -> bool {
-        let geometry = Geometry::classic();
+    /// The shape of its board; `None` if this is none, or if there is something on it that is not one of its digits.
+    pub fn geometry(&self) -> Option<Arc<Geometry>> {
+        let boxes: Vec<usize> = self.boxes.iter().copied().map(usize::from).collect();
+        let geometry = Geometry::irregular(&boxes).ok()?;
         let digits = DigitSet::full(geometry.side());
         let mut written = self.cells.iter().filter_map(|content| content.digit());
-        self.cells.len() == geometry.n_cells()
+        let fits = self.cells.len() == geometry.n_cells()
             && self.erased.len() == geometry.n_cells()
             && written.all(|digit| digits.contains(digit))
-            && self.erased.iter().all(|erased| erased.is_subset(digits))
+            && self.erased.iter().all(|erased| erased.is_subset(digits));
+        fits.then(|| Arc::new(geometry))
     }
 
     /// The givens alone.
@@ -116,10 +121,13 @@ impl Position {
         grid
     }
 
+    /// Wants a position that has a geometry.
     fn board_of(&self, digit_of: impl Fn(Content) -> Option<Digit>) -> Puzzle {
-        let mut board = Puzzle::empty(Geometry::classic());
-        for (index, &content) in self.cells.iter().enumerate() {
-            board.set(Cell::new(index), digit_of(content));
+        let geometry = self.geometry().unwrap_or_else(Geometry::classic);
+        let cells = geometry.cells();
+        let mut board = Puzzle::empty(geometry);
+        for (cell, &content) in cells.zip(&self.cells) {
+            board.set(cell, digit_of(content));
         }
         board
     }

@@ -132,7 +132,7 @@ fn cell(view: &View, row: usize, col: usize) -> &nonet::app::view::CellView {
 }
 
 fn name(view: &View, row: usize, col: usize) -> String {
-    view.lang.cell_name(cell(view, row, col))
+    view.voice.cell_name(cell(view, row, col))
 }
 
 #[test]
@@ -428,7 +428,7 @@ fn reload_brings_back_board_history_and_settings() {
     assert_eq!(again.line(), page.line());
     let (old, new) = (page.view(), again.view());
     assert_eq!(
-        (new.lang, new.theme, new.workspace),
+        (new.voice.lang, new.theme, new.workspace),
         (Lang::Es, Theme::Dark, Workspace::Text)
     );
     assert_eq!((new.can_undo, new.can_redo), (old.can_undo, old.can_redo));

@@ -6,7 +6,7 @@ mod common;
 
 use common::naive::{Board, instances};
 use common::{Plain, Random, plain, solutions};
-use nonet::board::{Candidate, Cell, Digit, DigitSet};
+use nonet::board::{Candidate, Cell, Digit, DigitSet, Geometry};
 use nonet::engine::handle;
 use nonet::logic::{Deduction, Reach, Step, propagate, techniques};
 use nonet::protocol::{
@@ -61,6 +61,7 @@ fn digit(value: u8) -> Digit {
 fn given(board: &Plain) -> Position {
     let content = |&value: &u8| Digit::new(value).map_or(Content::Empty, Content::Given);
     Position {
+        boxes: Geometry::classic().box_map().to_vec(),
         cells: board.iter().map(content).collect(),
         erased: vec![DigitSet::EMPTY; 81],
     }
@@ -397,7 +398,7 @@ fn propagation_starts_from_digits_and_erased_candidates() {
 }
 
 #[test]
-fn what_is_no_9x9_board_is_refused() {
+fn what_is_no_board_is_refused() {
     let good = given(&[0; 81]);
     let mut short = good.clone();
     short.cells.pop();
@@ -407,7 +408,9 @@ fn what_is_no_9x9_board_is_refused() {
     fill(&mut ten, 0, 10);
     let mut erased_ten = good;
     erase(&mut erased_ten, 80, 10);
-    for bad in [short, long, ten, erased_ten] {
+    let mut lopsided = given(&[0; 81]);
+    lopsided.boxes[0] = 1;
+    for bad in [short, long, ten, erased_ten, lopsided] {
         for job in [
             Job::Check(bad.clone()),
             Job::Propagate(bad.clone(), Reach::Subsets),

@@ -1,16 +1,25 @@
 //! The text of a change, as it is saved: `type r4c5:.>7p r4c6:7g>7g-1,4 ~9c3f00d1`.
 //!
-//! A cell is `.` or a digit with `g`, `p` or `t` (given, player, tool), then `-` and its erased candidates. Each line ends with a
+//! A change that puts another board in the place of the one before names its shape first: `shape 4x4`, the rows and columns of a box, or
+//! `shape =aabb...`, the region of each cell. A cell is `.` or a digit with `g`, `p` or `t` (given, player, tool), then `-` and its erased candidates. Each line ends with a
 //! checksum, so that a damaged line is known and never half believed. A line that starts with `#` is a remark.
 
 use super::play::{By, Cause, Change, Entry, Square};
-use crate::board::{Digit, DigitSet, Geometry};
+use crate::board::{Digit, DigitSet, Geometry, MAX_SIDE};
+use std::sync::Arc;
 
 /// What a line says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Record {
     /// A change was made.
-    Edit(Entry),
+    Edit {
+        /// What made it.
+        cause: Cause,
+        /// The shape of the board, if it is another one.
+        geometry: Option<Arc<Geometry>>,
+        /// Its cells.
+        changes: Vec<Change>,
+    },
     /// The last change was taken back.
     Undo,
     /// It was made again.
@@ -21,9 +30,12 @@ pub enum Record {
 
 const ORIGINS: [(char, By); 3] = [('g', By::Given), ('p', By::Player), ('t', By::Tool)];
 
-/// The line of a change.
+/// The line of a change, on the board that it leaves.
 pub fn edit(geometry: &Geometry, entry: &Entry) -> String {
     let mut line = entry.cause.slug().to_owned();
+    if let Some(reshaped) = &entry.reshaped {
+        line += &format!(" {}", shape_text(reshaped.to()));
+    }
     for change in &entry.changes {
         let (row, col) = (geometry.row(change.cell) + 1, geometry.col(change.cell) + 1);
         let (from, to) = (square_text(change.from), square_text(change.to));
@@ -59,17 +71,51 @@ pub fn read(geometry: &Geometry, line: &str) -> Option<Record> {
     match text {
         "undo" => Some(Record::Undo),
         "redo" => Some(Record::Redo),
-        _ => read_edit(geometry, text).map(Record::Edit),
+        _ => read_edit(geometry, text),
     }
 }
 
-fn read_edit(geometry: &Geometry, text: &str) -> Option<Entry> {
-    let mut words = text.split(' ');
+fn read_edit(geometry: &Geometry, text: &str) -> Option<Record> {
+    let mut words = text.split(' ').peekable();
     let slug = words.next()?;
     let (_, cause) = *Cause::ALL.iter().find(|(name, _)| *name == slug)?;
+    let shape = words.next_if(|word| !word.starts_with('r'));
+    let reshaped = match shape {
+        Some(shape) => Some(Arc::new(read_shape(shape)?)),
+        None => None,
+    };
+    let geometry = reshaped.as_deref().unwrap_or(geometry);
     let changes: Option<Vec<Change>> = words.map(|word| read_change(geometry, word)).collect();
-    let changes = changes.filter(|changes| !changes.is_empty())?;
-    Some(Entry { cause, changes })
+    let changes = changes.filter(|changes| shape.is_some() || !changes.is_empty())?;
+    Some(Record::Edit {
+        cause,
+        geometry: reshaped,
+        changes,
+    })
+}
+
+fn shape_text(geometry: &Geometry) -> String {
+    match geometry.box_shape() {
+        Some((rows, cols)) => format!("{rows}x{cols}"),
+        None => {
+            let boxes = geometry.box_map().iter();
+            "=".chars()
+                .chain(boxes.map(|&index| char::from(b'a' + index)))
+                .collect()
+        }
+    }
+}
+
+fn read_shape(text: &str) -> Option<Geometry> {
+    if let Some((rows, cols)) = text.split_once('x') {
+        let size = |text: &str| text.parse().ok().filter(|&n| n <= MAX_SIDE);
+        return Geometry::rectangular(size(rows)?, size(cols)?).ok();
+    }
+    let boxes = text.strip_prefix('=')?.bytes();
+    let boxes: Option<Vec<usize>> = boxes
+        .map(|letter| letter.checked_sub(b'a').map(usize::from))
+        .collect();
+    Geometry::irregular(&boxes?).ok()
 }
 
 fn read_change(geometry: &Geometry, word: &str) -> Option<Change> {
@@ -149,6 +195,7 @@ mod tests {
         };
         Entry {
             cause: Cause::Step,
+            reshaped: None,
             changes: vec![
                 Change {
                     cell: Cell::new(31),
@@ -169,7 +216,10 @@ mod tests {
         let nine = Geometry::classic();
         let line = edit(&nine, &entry());
         assert!(line.starts_with("step r4c5:.>7p-1,9 r9c9:1g-1,9>2t-1,9 ~"));
-        assert_eq!(read(&nine, &line), Some(Record::Edit(entry())));
+        let Some(Record::Edit { cause, changes, .. }) = read(&nine, &line) else {
+            panic!("{line}");
+        };
+        assert_eq!((cause, changes), (Cause::Step, entry().changes));
         assert_eq!(read(&nine, &undo()), Some(Record::Undo));
         assert_eq!(read(&nine, &redo()), Some(Record::Redo));
         assert_eq!(read(&nine, &remark("?")), Some(Record::Remark));
@@ -199,6 +249,10 @@ mod tests {
             "type r1c1:.>12p",
             "type",
             "jump r1c1:.>7p",
+            "shape 5x6",
+            "shape 99999999999999999999x0",
+            "shape =aab",
+            "shape 2x2 r5c1:.>1g",
         ] {
             assert_eq!(read(&nine, &sealed(text)), None, "{text}");
         }

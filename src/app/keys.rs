@@ -189,14 +189,15 @@ impl Binding {
     }
 }
 
-/// What a key means, while single-letter keys are on or off.
-pub fn meaning(key: &Key, letters: bool) -> Option<Meaning> {
+/// What a key means on a board of this side, while single-letter keys are on or off. Where there are more than nine
+/// digits, letters are digits first.
+pub fn meaning(key: &Key, letters: bool, side: usize) -> Option<Meaning> {
     let works = |scope| match scope {
         Scope::Board => key.in_board,
         Scope::Page => true,
         Scope::Letter => letters,
     };
-    digit_meaning(key).or_else(|| {
+    digit_meaning(key, side).or_else(|| {
         let mut bindings = BINDINGS.iter();
         let binding = bindings.find(|binding| works(binding.scope) && binding.fits(key))?;
         Some(binding.meaning)
@@ -205,16 +206,21 @@ pub fn meaning(key: &Key, letters: bool) -> Option<Meaning> {
 
 /// Does the page take this key from the browser?
 pub fn takes(key: &Key) -> bool {
-    meaning(key, true).is_some()
+    meaning(key, true, 9).is_some()
+}
+
+/// Is it the key of the figure 0, which may be the second one of a number?
+pub(super) fn is_zero(key: &Key) -> bool {
+    key.in_board && !(key.ctrl || key.alt) && key.key == "0"
 }
 
 /// A digit by the place of the key, so that a layout that needs Shift for digits works; else by its text, so
 /// that keyboards without such places and other scripts' digits work.
-fn digit_meaning(key: &Key) -> Option<Meaning> {
+fn digit_meaning(key: &Key, side: usize) -> Option<Meaning> {
     if !key.in_board || key.ctrl || key.alt {
         return None;
     }
-    let digit = by_place(&key.code).or_else(|| by_text(&key.key))?;
+    let digit = by_place(&key.code).or_else(|| by_text(&key.key, side))?;
     Some(if key.shift {
         Meaning::Mark(digit)
     } else {
@@ -229,14 +235,20 @@ fn by_place(code: &str) -> Option<Digit> {
     number.parse().ok().and_then(Digit::new)
 }
 
-/// The digit that a text is, in any script, if it is nothing else.
-pub fn by_text(text: &str) -> Option<Digit> {
+/// The digit of a board of this side that a text is, if it is nothing else: a figure in any script, or a letter for more than nine.
+pub fn by_text(text: &str, side: usize) -> Option<Digit> {
     let mut chars = text.trim().chars();
     let (digit, rest) = (chars.next()?, chars.next());
     if rest.is_some() {
         return None;
     }
-    Digit::new(crate::text::digit_value(digit)?)
+    let letter = || {
+        digit
+            .to_digit(36)
+            .and_then(|value| u8::try_from(value).ok())
+    };
+    let value = crate::text::digit_value(digit).or_else(letter)?;
+    Digit::new(value).filter(|digit| digit.index() < side.max(9))
 }
 
 /// Where a motion leads from a cell. `is_empty` tells the empty cells.
@@ -302,7 +314,7 @@ mod tests {
             ("７", "KeyJ"),
             ("٧", "Digit7"),
         ] {
-            assert_eq!(meaning(&key(text, code), true), seven, "{text} {code}");
+            assert_eq!(meaning(&key(text, code), true, 9), seven, "{text} {code}");
         }
     }
 
@@ -310,7 +322,7 @@ mod tests {
     fn shift_makes_a_digit_a_candidate() {
         let mut shifted = key("&", "Digit6");
         shifted.shift = true;
-        assert_eq!(meaning(&shifted, true), Digit::new(6).map(Meaning::Mark));
+        assert_eq!(meaning(&shifted, true, 9), Digit::new(6).map(Meaning::Mark));
     }
 
     #[test]
@@ -323,15 +335,15 @@ mod tests {
             ("0", "Numpad0"),
         ] {
             let erase = Some(Meaning::Action(Action::Erase));
-            assert_eq!(meaning(&key(text, code), true), erase, "{text}");
+            assert_eq!(meaning(&key(text, code), true, 9), erase, "{text}");
         }
     }
 
     #[test]
     fn letters_can_be_switched_off_and_the_rest_stays() {
-        assert!(meaning(&key("h", "KeyH"), true).is_some());
-        assert!(meaning(&key("h", "KeyH"), false).is_none());
-        assert!(meaning(&key("ArrowUp", "ArrowUp"), false).is_some());
+        assert!(meaning(&key("h", "KeyH"), true, 9).is_some());
+        assert!(meaning(&key("h", "KeyH"), false, 9).is_none());
+        assert!(meaning(&key("ArrowUp", "ArrowUp"), false, 9).is_some());
     }
 
     #[test]
@@ -364,5 +376,16 @@ mod tests {
         assert_eq!(to(13, Motion::Box(1)), 40);
         assert_eq!(to(13, Motion::RowEnd), 17);
         assert_eq!(to(13, Motion::Last), 80);
+    }
+
+    #[test]
+    fn letters_are_digits_where_there_are_more_than_nine() {
+        let h = key("h", "KeyH");
+        let action = Some(Meaning::Action(Action::Hint));
+        assert_eq!(meaning(&h, true, 25), Digit::new(17).map(Meaning::Digit));
+        assert_eq!(meaning(&h, true, 16), action);
+        let mut outside = h.clone();
+        outside.in_board = false;
+        assert_eq!(meaning(&outside, true, 25), action);
     }
 }

@@ -7,6 +7,7 @@ pub mod keys;
 pub mod model;
 pub mod msg;
 pub mod play;
+mod shapes;
 pub mod start;
 mod update;
 pub mod view;
@@ -14,5 +15,6 @@ pub mod words;
 
 pub use model::Model;
 pub use msg::{Effect, Msg};
+pub use shapes::{SHAPES, name as shape_name};
 pub use update::update;
 pub use view::{View, view};

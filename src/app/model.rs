@@ -2,10 +2,12 @@
 
 use super::msg::{CopyKind, StoreFault};
 use super::play::{Cause, Play};
+use super::words::Voice;
 use crate::board::{Cell, Digit, Puzzle};
 use crate::logic::{Outcome, Propagation, Reach, Step};
 use crate::protocol::{Basis, Failure, Help, JobId, Progress, Rating, Solved, Verdict};
 use crate::text::{Ignored, ParseError};
+use std::sync::Arc;
 
 /// What typing does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -116,6 +118,17 @@ pub struct Model {
     pub ui: Ui,
 }
 
+impl Model {
+    /// Who speaks of its board.
+    pub fn voice(&self) -> Voice {
+        Voice {
+            lang: self.settings.lang,
+            geometry: Arc::clone(self.play.geometry()),
+            letters: self.settings.switches.is_on(Switch::Alphabet),
+        }
+    }
+}
+
 /// What the user chose.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
@@ -160,11 +173,19 @@ pub enum Switch {
     Same,
     /// Single-letter keys work.
     Letters,
+    /// Digits above nine are written as letters.
+    Alphabet,
 }
 
 impl Switch {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Candidates, Self::Peers, Self::Same, Self::Letters];
+    pub const ALL: [Self; 5] = [
+        Self::Candidates,
+        Self::Peers,
+        Self::Same,
+        Self::Letters,
+        Self::Alphabet,
+    ];
 
     /// Its stable name, also in the skeleton.
     pub fn slug(self) -> &'static str {
@@ -173,6 +194,7 @@ impl Switch {
             Self::Peers => "peers",
             Self::Same => "same",
             Self::Letters => "letters",
+            Self::Alphabet => "alphabet",
         }
     }
 }
@@ -205,6 +227,8 @@ impl Switches {
 /// What the page shows and waits for.
 #[derive(Clone, Debug, Default)]
 pub struct Ui {
+    /// Where a figure was typed last, and which: one typed after it may make a number of the two.
+    pub figure: Option<(Cell, Digit)>,
     /// Grows with every change of the board: an answer about an older board is dropped.
     pub epoch: u32,
     /// The number of the last request.
@@ -348,6 +372,8 @@ pub enum Said {
     Restarted,
     /// The board is empty.
     Cleared,
+    /// Another board has come.
+    Shape,
     /// No digit repeats.
     NoConflicts,
     /// So many repeats.

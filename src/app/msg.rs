@@ -23,6 +23,8 @@ pub enum Msg {
     Action(Action),
     /// What typing does was chosen.
     ModeChosen(Mode),
+    /// A board of another shape was chosen: a row of [`SHAPES`](super::SHAPES).
+    ShapeChosen(usize),
     /// How far Propagate goes was chosen.
     ReachChosen(Reach),
     /// A language was chosen.

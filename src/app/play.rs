@@ -5,7 +5,7 @@
 //! the test of saving (the idea is that of Tatham's puzzles).
 
 use super::journal;
-use crate::board::{Cell, Digit, DigitSet, Geometry, Grid, Puzzle};
+use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, Grid, Puzzle};
 use crate::protocol::{Content, Position};
 use std::sync::Arc;
 
@@ -59,11 +59,13 @@ pub enum Cause {
     Restart,
     /// The board emptied.
     Clear,
+    /// A board of another shape.
+    Shape,
 }
 
 impl Cause {
     /// Each with its word in the journal.
-    pub const ALL: [(&'static str, Self); 8] = [
+    pub const ALL: [(&'static str, Self); 9] = [
         ("type", Self::Type),
         ("mark", Self::Mark),
         ("propagate", Self::Propagate),
@@ -72,6 +74,7 @@ impl Cause {
         ("load", Self::Load),
         ("restart", Self::Restart),
         ("clear", Self::Clear),
+        ("shape", Self::Shape),
     ];
 
     /// Its word in the journal.
@@ -87,8 +90,24 @@ impl Cause {
 pub struct Entry {
     /// What made it.
     pub cause: Cause,
-    /// Its cells; never empty.
+    /// The other board that it put in the place of the one before, if it did; its cells are empty to begin with.
+    pub reshaped: Option<Reshaped>,
+    /// Its cells; none only if the board is another one.
     pub changes: Vec<Change>,
+}
+
+/// One board took the place of another one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reshaped {
+    from: (Arc<Geometry>, Vec<Square>),
+    to: Arc<Geometry>,
+}
+
+impl Reshaped {
+    /// The shape of the new board.
+    pub fn to(&self) -> &Geometry {
+        &self.to
+    }
 }
 
 /// A board with its history.
@@ -128,29 +147,57 @@ impl Play {
     /// Makes a change that one undo takes back. Cells that stay as they are do not count; a change of nothing
     /// is none. What had been undone can't be redone any more.
     pub fn edit(&mut self, cause: Cause, wanted: impl IntoIterator<Item = (Cell, Square)>) -> bool {
-        let changes: Vec<Change> = wanted
-            .into_iter()
-            .map(|(cell, to)| Change {
-                cell,
-                from: self.square(cell),
-                to,
-            })
-            .filter(|change| change.from != change.to)
-            .collect();
+        let changes = changes(wanted, |cell| self.square(cell));
         if changes.is_empty() {
             return false;
         }
-        let entry = Entry { cause, changes };
-        self.unsaved.push(journal::edit(&self.geometry, &entry));
-        self.push(entry);
+        self.make(Entry {
+            cause,
+            reshaped: None,
+            changes,
+        })
+    }
+
+    /// Puts a board in the place of this one; one undo brings this one back. A board of the same shape is an edit.
+    pub fn replace(
+        &mut self,
+        cause: Cause,
+        geometry: &Arc<Geometry>,
+        wanted: impl IntoIterator<Item = (Cell, Square)>,
+    ) -> bool {
+        if *geometry == self.geometry {
+            return self.edit(cause, wanted);
+        }
+        self.make(Entry {
+            cause,
+            reshaped: Some(Reshaped {
+                from: (Arc::clone(&self.geometry), self.squares.clone()),
+                to: Arc::clone(geometry),
+            }),
+            changes: changes(wanted, |_| Square::default()),
+        })
+    }
+
+    fn make(&mut self, entry: Entry) -> bool {
+        let geometry = entry.reshaped.as_ref().map(|reshaped| &reshaped.to);
+        let line = journal::edit(geometry.unwrap_or(&self.geometry), &entry);
+        self.unsaved.push(line);
+        self.carry_out(&entry);
+        self.done.push(entry);
+        self.undone.clear();
         true
     }
 
     /// Takes the last change back and tells it.
     pub fn undo(&mut self) -> Option<&Entry> {
         let entry = self.done.pop()?;
-        for change in entry.changes.iter().rev() {
-            self.squares[change.cell.index()] = change.from;
+        match &entry.reshaped {
+            Some(Reshaped { from, .. }) => (self.geometry, self.squares) = from.clone(),
+            None => {
+                for change in entry.changes.iter().rev() {
+                    self.squares[change.cell.index()] = change.from;
+                }
+            }
         }
         self.unsaved.push(journal::undo());
         self.undone.push(entry);
@@ -184,9 +231,16 @@ impl Play {
     /// The whole history as the shortest journal.
     pub fn journal(&self) -> Vec<String> {
         let entries = self.done.iter().chain(self.undone.iter().rev());
-        let edits = entries.map(|entry| journal::edit(&self.geometry, entry));
+        let reshaped = self.done.iter().find_map(|entry| entry.reshaped.as_ref());
+        let first = reshaped.map_or(&self.geometry, |reshaped| &reshaped.from.0);
+        let boards = entries.scan(first, |geometry, entry| {
+            if let Some(reshaped) = &entry.reshaped {
+                *geometry = &reshaped.to;
+            }
+            Some(journal::edit(geometry, entry))
+        });
         let undos = self.undone.iter().map(|_| journal::undo());
-        edits.chain(undos).collect()
+        boards.chain(undos).collect()
     }
 
     /// Plays a journal. Lines that can't be read change nothing and are handed back.
@@ -195,7 +249,11 @@ impl Play {
         let mut damaged = Vec::new();
         for line in lines {
             match journal::read(&play.geometry, line) {
-                Some(journal::Record::Edit(entry)) => play.again(entry),
+                Some(journal::Record::Edit {
+                    cause,
+                    geometry,
+                    changes,
+                }) => play.again(cause, geometry, changes),
                 Some(journal::Record::Undo) => drop(play.undo()),
                 Some(journal::Record::Redo) => drop(play.redo()),
                 Some(journal::Record::Remark) => {}
@@ -207,19 +265,17 @@ impl Play {
     }
 
     /// An entry from a journal, on the board that is really there.
-    fn again(&mut self, entry: Entry) {
-        let wanted = entry.changes.iter().map(|change| (change.cell, change.to));
-        let wanted: Vec<_> = wanted.collect();
-        self.edit(entry.cause, wanted);
-    }
-
-    fn push(&mut self, entry: Entry) {
-        self.carry_out(&entry);
-        self.done.push(entry);
-        self.undone.clear();
+    fn again(&mut self, cause: Cause, geometry: Option<Arc<Geometry>>, changes: Vec<Change>) {
+        let geometry = geometry.unwrap_or_else(|| Arc::clone(&self.geometry));
+        let wanted = changes.into_iter().map(|change| (change.cell, change.to));
+        self.replace(cause, &geometry, wanted);
     }
 
     fn carry_out(&mut self, entry: &Entry) {
+        if let Some(reshaped) = &entry.reshaped {
+            self.geometry = Arc::clone(&reshaped.to);
+            self.squares = vec![Square::default(); self.geometry.n_cells()];
+        }
         for change in &entry.changes {
             self.squares[change.cell.index()] = change.to;
         }
@@ -227,17 +283,32 @@ impl Play {
 
     /// The givens alone.
     pub fn givens(&self) -> Puzzle {
-        self.position().givens()
+        self.board_of(|by| by == By::Given)
     }
 
     /// All digits, whoever put them there.
     pub fn board(&self) -> Puzzle {
-        self.position().board()
+        self.board_of(|_| true)
+    }
+
+    fn board_of(&self, counts: impl Fn(By) -> bool) -> Puzzle {
+        let mut board = Puzzle::empty(Arc::clone(&self.geometry));
+        for (cell, square) in self.geometry.cells().zip(&self.squares) {
+            let digit = square.digit.filter(|(_, by)| counts(*by));
+            board.set(cell, digit.map(|(digit, _)| digit));
+        }
+        board
     }
 
     /// The board with its candidates, less the erased ones.
     pub fn grid(&self) -> Grid {
-        self.position().grid()
+        let mut grid = Grid::new(&self.board());
+        for (cell, square) in self.geometry.cells().zip(&self.squares) {
+            for digit in square.erased.iter() {
+                grid.eliminate(Candidate { cell, digit });
+            }
+        }
+        grid
     }
 
     /// Is no digit on the board?
@@ -253,10 +324,25 @@ impl Play {
             Some((digit, _)) => Content::Filled(digit),
         };
         Position {
+            boxes: self.geometry.box_map().to_vec(),
             cells: self.squares.iter().map(content).collect(),
             erased: self.squares.iter().map(|square| square.erased).collect(),
         }
     }
+}
+
+/// The cells that are to differ from what stands in them.
+fn changes(
+    wanted: impl IntoIterator<Item = (Cell, Square)>,
+    stands: impl Fn(Cell) -> Square,
+) -> Vec<Change> {
+    let wanted = wanted.into_iter();
+    let changes = wanted.map(|(cell, to)| Change {
+        cell,
+        from: stands(cell),
+        to,
+    });
+    changes.filter(|change| change.from != change.to).collect()
 }
 
 #[cfg(test)]
@@ -323,6 +409,30 @@ mod tests {
                 (again.done, again.undone),
                 (play.done.clone(), play.undone.clone())
             );
+        }
+    }
+
+    #[test]
+    fn another_board_is_one_undo_away_and_survives_the_journal() {
+        let mut play = Play::default();
+        let sixteen = Geometry::rectangular(4, 4).map(Arc::new).unwrap();
+        let jigsaw = [0, 0, 0, 1, 0, 1, 1, 1, 2, 2, 2, 3, 2, 3, 3, 3];
+        let jigsaw = Geometry::irregular(&jigsaw).map(Arc::new).unwrap();
+        play.edit(Cause::Type, [(Cell::new(80), seven(By::Given))]);
+        assert!(play.replace(Cause::Load, &sixteen, [(Cell::new(255), seven(By::Given))]));
+        assert!(play.replace(Cause::Shape, &jigsaw, []));
+        play.edit(Cause::Type, [(Cell::new(15), Square::default())]);
+        play.undo();
+        assert_eq!(play.geometry(), &sixteen);
+        for lines in [play.take_unsaved(), play.journal()] {
+            let (mut again, damaged) = Play::replay(&lines);
+            assert!(damaged.is_empty(), "{damaged:?}");
+            assert_eq!(again.position(), play.position());
+            again.redo();
+            assert_eq!(again.geometry(), &jigsaw);
+            again.undo();
+            again.undo();
+            assert_eq!(again.square(Cell::new(80)), seven(By::Given));
         }
     }
 }

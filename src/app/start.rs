@@ -5,7 +5,7 @@ use super::journal;
 use super::model::{Lang, Mode, Model, Settings, Switch, Theme, Workspace};
 use super::msg::{Effect, Start, StoreFault};
 use super::play::Play;
-use crate::board::Cell;
+use crate::board::{Cell, MAX_SIDE};
 use crate::logic::Reach;
 
 /// The names of the reaches, in settings and on the page.
@@ -101,7 +101,10 @@ fn set(settings: &mut Settings, name: &str, value: &str) {
             }
         }
         "cursor" => {
-            let cell = value.parse().ok().filter(|&index: &usize| index < 81);
+            let cell = value
+                .parse()
+                .ok()
+                .filter(|&index: &usize| index < MAX_SIDE * MAX_SIDE);
             settings.cursor = cell.map_or(settings.cursor, Cell::new);
         }
         _ => {
@@ -149,7 +152,7 @@ mod tests {
 
     #[test]
     fn settings_that_make_no_sense_are_passed_over() {
-        let odd = "lang=xx theme= reach=far cursor=81 cursor=-1 mode candidates=maybe =";
+        let odd = "lang=xx theme= reach=far cursor=625 cursor=-1 mode candidates=maybe =";
         assert_eq!(read_settings(odd), Settings::default());
     }
 

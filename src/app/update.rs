@@ -7,7 +7,7 @@ use super::keys::{self, Key, Meaning, Motion};
 use super::model::{Mode, Model, Panel, Said, Switch, TextPanel};
 use super::msg::{Action, Effect, Msg, StoreFault};
 use super::play::{By, Cause, Entry, Square};
-use super::{inout, start};
+use super::{inout, shapes, start};
 use crate::board::{Cell, Digit, DigitSet};
 use crate::protocol::Help;
 
@@ -16,6 +16,9 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let settings = model.settings.clone();
     let givens = model.play.givens();
     let mut effects = handle(model, msg);
+    if model.settings.cursor.index() >= model.play.geometry().n_cells() {
+        model.settings.cursor = Cell::new(0);
+    }
     let lines = model.play.take_unsaved();
     if !lines.is_empty() {
         model.ui.saved = false;
@@ -38,9 +41,13 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Clicked(cell) => return go(model, cell),
         Msg::Pressed(key) => return pressed(model, &key),
         Msg::Entered(text) => return entered(model, &text),
-        Msg::Pad(digit) => typed(model, digit),
+        Msg::Pad(digit) => {
+            model.ui.figure = None;
+            typed(model, digit);
+        }
         Msg::Action(action) => return act(model, action),
         Msg::ModeChosen(mode) => choose_mode(model, mode),
+        Msg::ShapeChosen(row) => return shapes::chosen(model, row),
         Msg::ReachChosen(reach) => model.settings.reach = reach,
         Msg::LangChosen(lang) => model.settings.lang = lang,
         Msg::ThemeChosen(theme) => model.settings.theme = theme,
@@ -77,11 +84,18 @@ fn store_failed(model: &mut Model, fault: StoreFault) {
 
 fn go(model: &mut Model, cell: Cell) -> Vec<Effect> {
     model.settings.cursor = cell;
+    model.ui.figure = None;
     vec![Effect::Focus(cell)]
 }
 
 fn pressed(model: &mut Model, key: &Key) -> Vec<Effect> {
-    match keys::meaning(key, model.settings.switches.is_on(Switch::Letters)) {
+    let tens = keys::is_zero(key).then(|| number(model, 0)).flatten();
+    if let Some(digit) = tens {
+        typed(model, digit);
+        return Vec::new();
+    }
+    let side = model.play.geometry().side();
+    match keys::meaning(key, model.settings.switches.is_on(Switch::Letters), side) {
         Some(Meaning::Go(motion)) => return travel(model, motion),
         Some(Meaning::Digit(digit)) => typed(model, digit),
         Some(Meaning::Mark(digit)) => mark(model, digit),
@@ -105,7 +119,7 @@ fn travel(model: &mut Model, motion: Motion) -> Vec<Effect> {
 }
 
 fn entered(model: &mut Model, text: &str) -> Vec<Effect> {
-    match keys::by_text(text) {
+    match keys::by_text(text, model.play.geometry().side()) {
         Some(digit) => typed(model, digit),
         None if matches!(text.trim(), "0" | ".") => return act(model, Action::Erase),
         None => {}
@@ -168,11 +182,25 @@ pub(super) fn rest(model: &mut Model) {
 }
 
 fn typed(model: &mut Model, digit: Digit) {
+    let digit = number(model, digit.get()).unwrap_or(digit);
+    model.ui.figure = Some((model.settings.cursor, digit));
     match model.settings.mode {
         Mode::Candidates => mark(model, digit),
         Mode::Digits => place(model, digit, By::Player),
         Mode::Givens => place(model, digit, By::Given),
     }
+}
+
+/// The digit of two figures that a figure makes with the one typed right before it, where the board has so many.
+fn number(model: &mut Model, figure: u8) -> Option<Digit> {
+    let (cell, tens) = model.ui.figure.take()?;
+    let value = tens.get().checked_mul(10)?.checked_add(figure)?;
+    let fits = cell == model.settings.cursor && usize::from(value) <= model.play.geometry().side();
+    let digit = Digit::new(value).filter(|_| fits)?;
+    if model.settings.mode == Mode::Candidates {
+        mark(model, tens); // it was not meant
+    }
+    Some(digit)
 }
 
 fn is_given(square: Square) -> bool {
@@ -260,7 +288,7 @@ fn went(model: &mut Model, back: bool, entry: Option<Entry>) {
         return say(model, Said::NoMore(back));
     };
     rest(model);
-    if let [change] = entry.changes[..] {
+    if let ([change], None) = (&entry.changes[..], &entry.reshaped) {
         model.settings.cursor = change.cell;
     }
     say(model, Said::Went(back, entry.cause, entry.changes.len()));

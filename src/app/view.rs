@@ -5,17 +5,19 @@ mod chips;
 mod panel;
 mod scene;
 
-use super::model::{Lang, Mode, Model, Switches, Theme, Workspace};
+use super::model::{Mode, Model, Switches, Theme, Workspace};
 use super::msg::{Action, StoreFault};
-use crate::board::{Cell, Conflict, Digit, DigitSet, Puzzle};
+use super::words::Voice;
+use crate::app::SHAPES;
+use crate::board::{Cell, Conflict, Digit, DigitSet, Geometry, Puzzle};
 use crate::logic::Reach;
 use scene::Scene;
 
 /// The whole page. Two equal views look the same.
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
-    /// The language of all words, those of the skeleton too.
-    pub lang: Lang,
+    /// The language of all words, those of the skeleton too; the board; how its digits are written.
+    pub voice: Voice,
     /// Light, dark or as the system has it.
     pub theme: Theme,
     /// The workspace that is shown.
@@ -26,6 +28,8 @@ pub struct View {
     pub reach: Reach,
     /// What is on.
     pub switches: Switches,
+    /// Its row in [`SHAPES`](crate::app::SHAPES); `None` for irregular regions.
+    pub shape: Option<usize>,
     /// Each cell, in reading order.
     pub cells: Vec<CellView>,
     /// The cell that the tab key reaches.
@@ -129,8 +133,10 @@ pub enum Role {
 /// A key of the pad.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PadKey {
-    /// Its digit, as text.
-    pub digit: String,
+    /// Its digit.
+    pub digit: Digit,
+    /// What stands on it.
+    pub text: String,
     /// How many of it are still to be placed.
     pub left: usize,
     /// Is it complete and without a conflict?
@@ -254,12 +260,13 @@ pub fn view(model: &Model) -> View {
     let conflicts = board.conflicts();
     let scene = Scene::new(model);
     View {
-        lang: settings.lang,
+        voice: model.voice(),
         theme: settings.theme,
         workspace: settings.workspace,
         mode: settings.mode,
         reach: settings.reach,
         switches: settings.switches,
+        shape: shape(play.geometry()),
         cells: cells::all(model, &board, &scene),
         cursor: settings.cursor,
         outlines: scene.outlines(play.geometry()),
@@ -271,31 +278,40 @@ pub fn view(model: &Model) -> View {
         panel: panel::solve(model),
         text_panel: panel::text_in(model),
         notices: notices(model),
-        status: settings.lang.said(&ui.status),
+        status: model.voice().said(&ui.status),
         status_serial: ui.status_serial,
         standing: standing(model),
     }
 }
 
+fn shape(geometry: &Geometry) -> Option<usize> {
+    let shape = geometry.box_shape()?;
+    SHAPES.iter().position(|row| *row == shape)
+}
+
 fn pad(model: &Model, board: &Puzzle, conflicts: &[Conflict]) -> Vec<PadKey> {
-    let (lang, side) = (model.settings.lang, model.play.geometry().side());
+    let (voice, side) = (model.voice(), model.play.geometry().side());
     let key = |digit: Digit| {
         let placed = board.givens().filter(|(_, d)| *d == digit).count();
         let left = side.saturating_sub(placed);
         let done = left == 0 && conflicts.iter().all(|conflict| conflict.digit != digit);
-        let places = [("digit", &*digit.to_string()), ("left", &*left.to_string())];
+        let places = [
+            ("digit", &*voice.digit(digit)),
+            ("left", &*left.to_string()),
+        ];
         PadKey {
-            digit: digit.to_string(),
+            digit,
+            text: voice.digit(digit),
             left,
             done,
-            name: lang.say(if done { "pad-done" } else { "pad-name" }, &places),
+            name: voice.say(if done { "pad-done" } else { "pad-name" }, &places),
         }
     };
     Digit::all(side).map(key).collect()
 }
 
 fn notices(model: &Model) -> Vec<Notice> {
-    let (lang, ui) = (model.settings.lang, &model.ui);
+    let (voice, ui) = (&model.voice(), &model.ui);
     let store = ui.store_fault.map(|fault| match fault {
         StoreFault::Refused => "store-refused",
         StoreFault::Full => "store-full",
@@ -303,35 +319,35 @@ fn notices(model: &Model) -> Vec<Notice> {
     });
     let lost = ui.engine_lost.then_some("engine-lost");
     let warnings = store.into_iter().chain(lost).map(|key| Notice {
-        text: lang.word(key).to_owned(),
+        text: voice.word(key).to_owned(),
         tone: Tone::Warn,
         buttons: Vec::new(),
     });
     let update = ui.update.then(|| Notice {
-        text: lang.word("update-ready").to_owned(),
+        text: voice.word("update-ready").to_owned(),
         tone: Tone::Accent,
-        buttons: vec![Button::new(lang, "update-take", Action::Update)],
+        buttons: vec![Button::new(voice, "update-take", Action::Update)],
     });
     warnings.chain(update).collect()
 }
 
 fn standing(model: &Model) -> String {
-    let (lang, ui) = (model.settings.lang, &model.ui);
+    let (voice, ui) = (&model.voice(), &model.ui);
     let saved = match (ui.store_fault, ui.saved) {
         (Some(StoreFault::Refused | StoreFault::Full), _) => "standing-unsaved",
         (_, true) => "standing-saved",
         (_, false) => "standing-saving",
     };
-    let offline = ui.offline.then(|| lang.word("standing-offline"));
-    let parts: Vec<&str> = [lang.word(saved)].into_iter().chain(offline).collect();
+    let offline = ui.offline.then(|| voice.word("standing-offline"));
+    let parts: Vec<&str> = [voice.word(saved)].into_iter().chain(offline).collect();
     parts.join(" · ")
 }
 
 impl Button {
     /// A button with this command.
-    pub(super) fn new(lang: Lang, key: &'static str, action: Action) -> Self {
+    pub(super) fn new(voice: &Voice, key: &'static str, action: Action) -> Self {
         Self {
-            label: lang.word(key).to_owned(),
+            label: voice.word(key).to_owned(),
             press: Press::Action(action),
             primary: false,
         }

@@ -90,6 +90,20 @@ impl Geometry {
         Ok(geometry)
     }
 
+    /// The box of each cell, from 0, in reading order: what [`irregular`](Self::irregular) makes this board of.
+    pub fn box_map(&self) -> &[u8] {
+        &self.box_of
+    }
+
+    /// The height and the width of its boxes, if all are equal rectangles in rows; `None` if they are irregular.
+    pub fn box_shape(&self) -> Option<(usize, usize)> {
+        let first = self.house_cells(House::of_box(0));
+        let rows = first.iter().map(|&cell| self.row(cell) + 1).max()?;
+        let cols = self.side / rows;
+        let same = Self::rectangular(rows, cols).is_ok_and(|regular| regular == *self);
+        same.then_some((rows, cols))
+    }
+
     /// The length of a row: the number of digits, 1 to 25.
     pub fn side(&self) -> usize {
         self.side
@@ -163,7 +177,12 @@ impl Geometry {
     }
 
     fn find_peers(&self, cell: Cell) -> Vec<Cell> {
-        self.cells().filter(|&c| self.sees(cell, c)).collect()
+        let houses = self.houses_of(cell).into_iter();
+        let cells = houses.flat_map(|house| self.house_cells(house)).copied();
+        let mut peers: Vec<Cell> = cells.filter(|&c| c != cell).collect();
+        peers.sort_unstable();
+        peers.dedup();
+        peers
     }
 }
 

@@ -15,7 +15,7 @@ use crate::protocol::{Answer, Failure, Job, Progress, Reply, Request};
 /// Does what is asked. The last reply is `Done` or `Failed`; before it there may be `Progress`.
 pub fn handle(request: Request, reply: &mut dyn FnMut(Reply)) {
     let Request { id, job } = request;
-    if !job.position().is_well_formed() {
+    if job.position().geometry().is_none() {
         return reply(Reply::Failed(id, Failure::BadRequest));
     }
     let answer = answer(&job, &mut |progress| reply(Reply::Progress(id, progress)));

@@ -9,6 +9,7 @@ pub(super) fn chosen(id: &str, value: &str) -> Option<Msg> {
     match id {
         "lang" => named(&Lang::ALL, |lang| lang.slug() == value).map(Msg::LangChosen),
         "theme" => named(&Theme::ALL, |theme| theme.slug() == value).map(Msg::ThemeChosen),
+        "shape" => value.parse().ok().map(Msg::ShapeChosen),
         "reach" => start::reach_of(value).map(Msg::ReachChosen),
         _ => None,
     }

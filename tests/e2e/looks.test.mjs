@@ -26,7 +26,7 @@ function states(page, words) {
       await paste(page, PAIRS);
       await boardIs(page, PAIRS);
       await page.locator('#candidates').check();
-      await until(page, () => document.querySelector('.notes span') !== null);
+      await until(page, () => [...document.querySelectorAll('.notes')].some((notes) => notes.textContent));
     }],
     ['the path of a propagation', () => press('propagate', '.steps')],
     ['where to look', () => press('hint', '.role-house')],

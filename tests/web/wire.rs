@@ -1,6 +1,6 @@
 //! Everything that the page and its workers can say to each other comes through as it was sent.
 
-use nonet::board::{Candidate, Cell, Contradiction, Digit, DigitSet, House};
+use nonet::board::{Candidate, Cell, Contradiction, Digit, DigitSet, Geometry, House};
 use nonet::logic::{Deduction, Outcome, Pattern, Propagation, Reach, Step, techniques};
 use nonet::protocol::{
     Answer, Basis, Content, Failure, Help, Job, JobId, Mistake, Position, Progress, Rating, Reply,
@@ -29,7 +29,11 @@ fn position() -> Position {
     cells[80] = Content::Filled(seven());
     let mut erased = vec![DigitSet::EMPTY; 81];
     erased[40] = DigitSet::full(9);
-    Position { cells, erased }
+    Position {
+        boxes: Geometry::classic().box_map().to_vec(),
+        cells,
+        erased,
+    }
 }
 
 fn steps() -> Vec<Step> {

@@ -2,6 +2,7 @@
 
 use js_sys::{Array, Function, Reflect};
 use nonet::app::Msg;
+use nonet::board::Geometry;
 use nonet::protocol::{Answer, Basis, Content, Job, JobId, Position, Reply, Request, Verdict};
 use nonet::web::{Serial, Signal, Workers, wire};
 use std::cell::RefCell;
@@ -85,6 +86,7 @@ fn get(worker: &Worker, name: &str) -> JsValue {
 
 fn request(id: u32) -> Request {
     let position = Position {
+        boxes: Geometry::classic().box_map().to_vec(),
         cells: vec![Content::Empty; 81],
         erased: Vec::new(),
     };

@@ -2,38 +2,36 @@
 
 use super::{Chip, Tone};
 use crate::app::jobs::checked;
-use crate::app::model::{Lang, Model};
+use crate::app::model::Model;
+use crate::app::words::Voice;
 use crate::board::{Conflict, Puzzle};
 use crate::protocol::{Rating, Verdict};
 
 /// Size, givens, solutions, rating.
 pub(super) fn all(model: &Model, board: &Puzzle, conflicts: &[Conflict]) -> Vec<Chip> {
-    let lang = model.settings.lang;
+    let voice = &model.voice();
     let n_givens = model.play.givens().n_givens();
-    let mut chips = vec![
-        quiet(lang.word("chip-size").to_owned()),
-        quiet(lang.count("givens-one", "givens-many", n_givens)),
-    ];
+    let mut chips = vec![quiet(voice.count("givens-one", "givens-many", n_givens))];
     if !conflicts.is_empty() {
-        chips.push(chip(lang.word("chip-conflicts"), Tone::Bad));
+        chips.push(chip(voice.word("chip-conflicts"), Tone::Bad));
     } else if board.is_full() {
-        chips.push(chip(lang.word("chip-solved"), Tone::Good));
+        chips.push(chip(voice.word("chip-solved"), Tone::Good));
     }
     if board.n_givens() > 0 {
-        chips.extend(solutions(model, lang));
+        chips.extend(solutions(model, voice));
     }
     chips
 }
 
-fn solutions(model: &Model, lang: Lang) -> Vec<Chip> {
+fn solutions(model: &Model, voice: &Voice) -> Vec<Chip> {
     let about = checked(model);
     let known = model.ui.check.known.as_ref();
     match known.filter(|(puzzle, ..)| *puzzle == about) {
         None if model.ui.engine_lost => Vec::new(),
-        None => vec![quiet(lang.word("chip-checking").to_owned())],
+        None => vec![quiet(voice.word("chip-checking").to_owned())],
         Some((_, verdict, rating)) => {
-            let rating = rating.as_ref().map(|rating| rated(lang, rating));
-            [chip(lang.verdict(*verdict), tone(*verdict))]
+            let rating = rating.as_ref().map(|rating| rated(voice, rating));
+            [chip(voice.verdict(*verdict), tone(*verdict))]
                 .into_iter()
                 .chain(rating)
                 .collect()
@@ -41,11 +39,11 @@ fn solutions(model: &Model, lang: Lang) -> Vec<Chip> {
     }
 }
 
-fn rated(lang: Lang, rating: &Rating) -> Chip {
-    let n = lang.half_steps(rating.half_steps);
+fn rated(voice: &Voice, rating: &Rating) -> Chip {
+    let n = voice.half_steps(rating.half_steps);
     Chip {
-        text: lang.say("chip-rating", &[("n", &n)]),
-        title: lang.word("chip-rating-title").to_owned(),
+        text: voice.say("chip-rating", &[("n", &n)]),
+        title: voice.word("chip-rating-title").to_owned(),
         tone: Tone::Accent,
     }
 }

@@ -3,10 +3,10 @@
 use super::{Block, Button, Piece, Press, StepRow, Tone};
 use crate::app::inout::EXAMPLES;
 use crate::app::jobs::{HINT_LEVELS, tally};
-use crate::app::model::{Lang, Model, Panel, Running, Said, TextPanel};
+use crate::app::model::{Model, Panel, Running, Said, TextPanel};
 use crate::app::msg::Action;
-use crate::app::words::thousands;
-use crate::board::{Cell, Geometry};
+use crate::app::words::{Voice, thousands};
+use crate::board::Cell;
 use crate::logic::{Outcome, Propagation, Step};
 use crate::protocol::{Basis, Help, Rating, Solved, Verdict};
 use crate::text::{ParseError, deductions};
@@ -14,7 +14,7 @@ use crate::text::{ParseError, deductions};
 /// The Solve workspace's panel. What was last read, or why not, stands above the rest: text comes in from anywhere.
 pub(super) fn solve(model: &Model) -> Vec<Block> {
     if let Some(job) = &model.ui.job {
-        return working(model.settings.lang, job);
+        return working(&model.voice(), job);
     }
     let mut blocks = match model.ui.text {
         TextPanel::ByHand(..) => Vec::new(),
@@ -25,36 +25,36 @@ pub(super) fn solve(model: &Model) -> Vec<Block> {
 }
 
 fn results(model: &Model) -> Vec<Block> {
-    let lang = model.settings.lang;
+    let voice = &model.voice();
     match &model.ui.panel {
-        Panel::Rest if model.play.is_empty() => welcome(lang),
-        Panel::Rest => rest(lang),
-        Panel::Hint(Help::Step(step), level) => hint(lang, step, *level),
-        Panel::Hint(help, _) => no_hint(lang, help),
-        Panel::Propagated(propagation) => propagated(lang, propagation),
-        Panel::Stepped(step) => stepped(lang, step),
-        Panel::Solved(found) => solved(lang, found),
-        Panel::Rated(basis, rating) => rated(lang, *basis, rating),
-        Panel::Conflicts => conflicts(lang, model),
+        Panel::Rest if model.play.is_empty() => welcome(voice),
+        Panel::Rest => rest(voice),
+        Panel::Hint(Help::Step(step), level) => hint(voice, step, *level),
+        Panel::Hint(help, _) => no_hint(voice, help),
+        Panel::Propagated(propagation) => propagated(voice, propagation),
+        Panel::Stepped(step) => stepped(voice, step),
+        Panel::Solved(found) => solved(voice, found),
+        Panel::Rated(basis, rating) => rated(voice, *basis, rating),
+        Panel::Conflicts => conflicts(voice, model),
         Panel::Failed(_, failure) => vec![
-            Block::Heading(lang.word("failed-heading").to_owned(), String::new()),
-            Block::Result(Tone::Bad, lang.failure(*failure).to_owned()),
+            Block::Heading(voice.word("failed-heading").to_owned(), String::new()),
+            Block::Result(Tone::Bad, voice.failure(*failure).to_owned()),
         ],
     }
 }
 
-fn heading(lang: Lang, key: &'static str) -> Block {
-    Block::Heading(lang.word(key).to_owned(), String::new())
+fn heading(voice: &Voice, key: &'static str) -> Block {
+    Block::Heading(voice.word(key).to_owned(), String::new())
 }
 
-fn text(lang: Lang, key: &'static str) -> Block {
-    Block::Text(vec![Piece::plain(lang.word(key))])
+fn text(voice: &Voice, key: &'static str) -> Block {
+    Block::Text(vec![Piece::plain(voice.word(key))])
 }
 
-fn working(lang: Lang, job: &Running) -> Vec<Block> {
+fn working(voice: &Voice, job: &Running) -> Vec<Block> {
     let found = match job.progress {
-        None => lang.said(&Said::Working(job.asked)),
-        Some(progress) => lang.say(
+        None => voice.said(&Said::Working(job.asked)),
+        Some(progress) => voice.say(
             "progress",
             &[
                 ("nodes", &thousands(progress.nodes)),
@@ -64,80 +64,83 @@ fn working(lang: Lang, job: &Running) -> Vec<Block> {
     };
     vec![
         Block::Working(found),
-        Block::Buttons(vec![Button::new(lang, "cancel", Action::Cancel)]),
+        Block::Buttons(vec![Button::new(voice, "cancel", Action::Cancel)]),
     ]
 }
 
-fn welcome(lang: Lang) -> Vec<Block> {
+fn welcome(voice: &Voice) -> Vec<Block> {
     let example = |(index, (key, _)): (usize, &(&'static str, &str))| Button {
-        label: lang.word(key).to_owned(),
+        label: voice.word(key).to_owned(),
         press: Press::Example(index),
         primary: false,
     };
     vec![
-        heading(lang, "welcome-heading"),
-        text(lang, "welcome"),
+        heading(voice, "welcome-heading"),
+        text(voice, "welcome"),
         Block::Buttons(EXAMPLES.iter().enumerate().map(example).collect()),
     ]
 }
 
-fn rest(lang: Lang) -> Vec<Block> {
-    vec![heading(lang, "rest-heading"), text(lang, "rest")]
+fn rest(voice: &Voice) -> Vec<Block> {
+    vec![heading(voice, "rest-heading"), text(voice, "rest")]
 }
 
-fn hint(lang: Lang, step: &Step, level: usize) -> Vec<Block> {
-    let name = lang.technique(step.technique.slug);
-    let remark = lang.say("hint-level", &[("n", &level.to_string())]);
+fn hint(voice: &Voice, step: &Step, level: usize) -> Vec<Block> {
+    let name = voice.technique(step.technique.slug);
+    let remark = voice.say("hint-level", &[("n", &level.to_string())]);
     let mut blocks = vec![
         Block::Heading(name, remark),
         Block::Levels(level, HINT_LEVELS + 1),
     ];
-    let more = Button::new(lang, "hint-more", Action::Hint);
-    let apply = Button::new(lang, "hint-apply", Action::Apply);
+    let more = Button::new(voice, "hint-more", Action::Hint);
+    let apply = Button::new(voice, "hint-apply", Action::Apply);
     if level < HINT_LEVELS {
-        blocks.push(Block::Text(vec![Piece::plain(&lang.where_to_look(step))]));
+        blocks.push(Block::Text(vec![Piece::plain(&voice.where_to_look(step))]));
         blocks.push(Block::Buttons(vec![more.primary(), apply]));
     } else {
-        blocks.push(Block::Text(lang.explain(step)));
-        blocks.push(notation(step));
+        blocks.push(Block::Text(voice.explain(step)));
+        blocks.push(notation(voice, step));
         blocks.push(Block::Buttons(vec![apply.primary()]));
     }
     blocks
 }
 
-fn notation(step: &Step) -> Block {
-    Block::Code(deductions(&Geometry::classic(), &step.deductions))
+fn notation(voice: &Voice, step: &Step) -> Block {
+    Block::Code(deductions(&voice.geometry, &step.deductions))
 }
 
-fn no_hint(lang: Lang, help: &Help) -> Vec<Block> {
+fn no_hint(voice: &Voice, help: &Help) -> Vec<Block> {
     let (tone, key) = match help {
         Help::Mistake(_) | Help::NoSolution => (Tone::Bad, "mistake-heading"),
         Help::Finished => (Tone::Good, "hint"),
         _ => (Tone::Warn, "hint"),
     };
-    vec![heading(lang, key), Block::Result(tone, lang.hint(help, 1))]
+    vec![
+        heading(voice, key),
+        Block::Result(tone, voice.hint(help, 1)),
+    ]
 }
 
-fn propagated(lang: Lang, propagation: &Propagation) -> Vec<Block> {
+fn propagated(voice: &Voice, propagation: &Propagation) -> Vec<Block> {
     let (placed, gone) = tally(&propagation.steps);
     let tone = match propagation.outcome {
         Outcome::Finished => Tone::Good,
         Outcome::Stuck => Tone::Quiet,
         Outcome::Contradictory(_) => Tone::Bad,
     };
-    let sentence = lang.propagated(placed, gone, propagation.outcome);
-    let mut blocks = vec![heading(lang, "propagate"), Block::Result(tone, sentence)];
+    let sentence = voice.propagated(placed, gone, propagation.outcome);
+    let mut blocks = vec![heading(voice, "propagate"), Block::Result(tone, sentence)];
     if !propagation.steps.is_empty() {
-        blocks.push(heading(lang, "path"));
-        blocks.push(Block::Steps(rows(lang, &propagation.steps)));
+        blocks.push(heading(voice, "path"));
+        blocks.push(Block::Steps(rows(voice, &propagation.steps)));
     }
     blocks
 }
 
-fn rows(lang: Lang, steps: &[Step]) -> Vec<StepRow> {
+fn rows(voice: &Voice, steps: &[Step]) -> Vec<StepRow> {
     let row = |step: &Step| StepRow {
-        name: lang.technique(step.technique.slug),
-        notation: deductions(&Geometry::classic(), &step.deductions),
+        name: voice.technique(step.technique.slug),
+        notation: deductions(&voice.geometry, &step.deductions),
         cells: cells_of(step),
         current: false,
     };
@@ -151,117 +154,117 @@ fn cells_of(step: &Step) -> Vec<Cell> {
         .collect()
 }
 
-fn stepped(lang: Lang, step: &Step) -> Vec<Block> {
-    let name = lang.technique(step.technique.slug);
+fn stepped(voice: &Voice, step: &Step) -> Vec<Block> {
+    let name = voice.technique(step.technique.slug);
     vec![
-        Block::Heading(name, lang.word("step-done").to_owned()),
-        Block::Text(lang.explain(step)),
-        notation(step),
+        Block::Heading(name, voice.word("step-done").to_owned()),
+        Block::Text(voice.explain(step)),
+        notation(voice, step),
         Block::Buttons(vec![
-            Button::new(lang, "next-step", Action::Step).primary(),
-            Button::new(lang, "step-back", Action::Undo),
+            Button::new(voice, "next-step", Action::Step).primary(),
+            Button::new(voice, "step-back", Action::Undo),
         ]),
     ]
 }
 
-fn solved(lang: Lang, found: &Solved) -> Vec<Block> {
+fn solved(voice: &Voice, found: &Solved) -> Vec<Block> {
     let tone = match (found.count, found.complete) {
         (0, _) => Tone::Bad,
         (1, true) => Tone::Good,
         _ => Tone::Warn,
     };
     let mut blocks = vec![
-        heading(lang, "solve"),
-        Block::Result(tone, lang.solved(found)),
+        heading(voice, "solve"),
+        Block::Result(tone, voice.solved(found)),
     ];
     if found.solution.is_some() {
-        let houses = Geometry::classic().houses().count().to_string();
-        let verified = lang.say("solved-verified", &[("n", &houses)]);
+        let houses = voice.geometry.houses().count().to_string();
+        let verified = voice.say("solved-verified", &[("n", &houses)]);
         blocks.push(Block::Text(vec![Piece::plain(&verified)]));
-        blocks.push(text(lang, "solve-undo"));
+        blocks.push(text(voice, "solve-undo"));
     } else if found.givens != Verdict::None {
-        blocks.push(text(lang, "ask-hint"));
+        blocks.push(text(voice, "ask-hint"));
     }
     let more = if found.complete { "" } else { "≥ " };
     blocks.push(Block::Table(vec![
         row(
-            lang,
+            voice,
             "solutions",
             format!("{more}{}", thousands(found.count)),
         ),
-        row(lang, "nodes", thousands(found.nodes)),
+        row(voice, "nodes", thousands(found.nodes)),
     ]));
     blocks
 }
 
-fn row(lang: Lang, key: &'static str, value: String) -> (String, String) {
-    (lang.word(key).to_owned(), value)
+fn row(voice: &Voice, key: &'static str, value: String) -> (String, String) {
+    (voice.word(key).to_owned(), value)
 }
 
-fn rated(lang: Lang, basis: Basis, rating: &Result<Rating, Verdict>) -> Vec<Block> {
+fn rated(voice: &Voice, basis: Basis, rating: &Result<Rating, Verdict>) -> Vec<Block> {
     let tone = if rating.is_ok() {
         Tone::Good
     } else {
         Tone::Warn
     };
     let mut blocks = vec![
-        heading(lang, "rating"),
-        Block::Result(tone, lang.rated(basis, rating)),
+        heading(voice, "rating"),
+        Block::Result(tone, voice.rated(basis, rating)),
     ];
     if let Ok(rating) = rating {
         let count = |(slug, n): &(String, u32)| {
-            let times = lang.say("times", &[("n", &n.to_string())]);
-            (lang.technique(slug), times)
+            let times = voice.say("times", &[("n", &n.to_string())]);
+            (voice.technique(slug), times)
         };
         blocks.push(Block::Table(rating.counts.iter().map(count).collect()));
-        blocks.push(text(lang, "rated-method"));
+        blocks.push(text(voice, "rated-method"));
     }
     blocks
 }
 
-fn conflicts(lang: Lang, model: &Model) -> Vec<Block> {
+fn conflicts(voice: &Voice, model: &Model) -> Vec<Block> {
     let conflicts = model.play.board().conflicts();
-    let sentences = conflicts.iter().map(|conflict| lang.conflict(conflict));
+    let sentences = conflicts.iter().map(|conflict| voice.conflict(conflict));
     vec![
-        heading(lang, "mistake-heading"),
+        heading(voice, "mistake-heading"),
         Block::List(Tone::Bad, sentences.collect()),
     ]
 }
 
 /// The Text workspace's panel.
 pub(super) fn text_in(model: &Model) -> Vec<Block> {
-    let lang = model.settings.lang;
+    let voice = &model.voice();
     match &model.ui.text {
         TextPanel::Rest => Vec::new(),
         TextPanel::Read(n_givens, ignored) => {
-            let loaded = lang.count("loaded-one", "loaded-many", *n_givens);
+            let loaded = voice.count("loaded-one", "loaded-many", *n_givens);
             let mut blocks = vec![Block::Result(Tone::Good, loaded)];
             if !ignored.is_empty() {
-                let what = ignored.iter().map(|part| lang.ignored(part));
-                blocks.push(text(lang, "passed-over"));
+                let what = ignored.iter().map(|part| voice.ignored(part));
+                blocks.push(text(voice, "passed-over"));
                 blocks.push(Block::List(Tone::Quiet, what.collect()));
             }
             blocks
         }
-        TextPanel::Refused(error) => refused(lang, error),
+        TextPanel::Refused(error) => refused(voice, error),
         TextPanel::Unreadable(name) => vec![Block::Result(
             Tone::Bad,
-            lang.say("unreadable", &[("name", name)]),
+            voice.say("unreadable", &[("name", name)]),
         )],
         TextPanel::ByHand(kind, text) => vec![Block::Selectable(
             text.clone(),
-            lang.copy_kind(*kind).to_owned(),
+            voice.copy_kind(*kind).to_owned(),
         )],
     }
 }
 
-fn refused(lang: Lang, error: &ParseError) -> Vec<Block> {
+fn refused(voice: &Voice, error: &ParseError) -> Vec<Block> {
     let mut blocks = vec![
-        heading(lang, "refused-heading"),
-        Block::Result(Tone::Bad, lang.refused(error)),
+        heading(voice, "refused-heading"),
+        Block::Result(Tone::Bad, voice.refused(error)),
     ];
     if let ParseError::Repeated(conflicts) = error {
-        let sentences = conflicts.iter().map(|conflict| lang.conflict(conflict));
+        let sentences = conflicts.iter().map(|conflict| voice.conflict(conflict));
         blocks.push(Block::List(Tone::Bad, sentences.collect()));
     }
     blocks

@@ -25,7 +25,9 @@ impl Scene {
     pub(super) fn new(model: &Model) -> Self {
         let geometry = model.play.geometry();
         match &model.ui.panel {
-            Panel::Hint(Help::Step(step), 1) => Self::of_house(geometry, house_to_look_at(step)),
+            Panel::Hint(Help::Step(step), 1) => {
+                Self::of_house(geometry, house_to_look_at(geometry, step))
+            }
             Panel::Hint(Help::Step(step), _) => Self::of_step(geometry, step),
             Panel::Hint(Help::Mistake(mistake), _) => Self::of_mistake(*mistake),
             Panel::Stepped(step) => Self::of_done(step),

@@ -1,12 +1,12 @@
 //! The full name of a cell for assistive technology, as in `R4 C5, 7, yours, conflicts with R2 C5`.
 
-use crate::app::model::Lang;
+use super::Voice;
 use crate::app::view::{CellView, Mark, Origin, Role};
 use crate::board::DigitSet;
 
-impl Lang {
+impl Voice {
     /// Where the cell is, what stands in it, its part in the step that is shown, what it conflicts with.
-    pub fn cell_name(self, looks: &CellView) -> String {
+    pub fn cell_name(&self, looks: &CellView) -> String {
         let name = self.with_role(looks, self.content(looks));
         if looks.clashes.is_empty() {
             return name;
@@ -15,7 +15,7 @@ impl Lang {
         self.say("name-conflicts", &[("name", &name), ("cells", &with)])
     }
 
-    fn content(self, looks: &CellView) -> String {
+    fn content(&self, looks: &CellView) -> String {
         let key = match (looks.origin, looks.candidates) {
             (Origin::Given, _) => "name-given",
             (Origin::Own, _) => "name-own",
@@ -24,8 +24,8 @@ impl Lang {
             (Origin::Empty, Some(DigitSet::EMPTY)) => "name-no-candidates",
             (Origin::Empty, Some(_)) => "name-candidates",
         };
-        let digit = looks.digit.map_or(String::new(), |digit| digit.to_string());
-        let digits = looks.candidates.unwrap_or_default().to_string();
+        let digit = looks.digit.map_or(String::new(), |digit| self.digit(digit));
+        let digits = self.digits(looks.candidates.unwrap_or_default());
         let cell = self.cell(looks.cell);
         self.say(
             key,
@@ -33,7 +33,7 @@ impl Lang {
         )
     }
 
-    fn with_role(self, looks: &CellView, name: String) -> String {
+    fn with_role(&self, looks: &CellView, name: String) -> String {
         let concluded = looks
             .marks
             .iter()
@@ -48,6 +48,6 @@ impl Lang {
             Role::Placed => "name-role-placed",
             Role::Mistake => "name-role-mistake",
         };
-        self.say(key, &[("name", &name), ("digits", &digits.to_string())])
+        self.say(key, &[("name", &name), ("digits", &self.digits(digits))])
     }
 }

@@ -56,6 +56,9 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("peers", "Tint the cells that the chosen one sees"),
     ("same", "Tint equal digits"),
     ("letters", "Single-letter keys"),
+    ("alphabet", "Letters for digits above 9"),
+    ("size", "Size of the board"),
+    ("shape-irregular", "Irregular"),
     ("close", "Close"),
     // Places.
     ("cell", "R{row} C{col}"),
@@ -79,7 +82,6 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("pad-name", "{digit}, {left} left"),
     ("pad-done", "{digit}, complete"),
     // Chips.
-    ("chip-size", "9×9"),
     ("givens-one", "{n} given"),
     ("givens-many", "{n} givens"),
     ("verdict-none", "no solution"),
@@ -314,10 +316,15 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("cause-solve", "Solve"),
     ("cause-load", "a new puzzle"),
     ("cause-restart", "back to the givens"),
+    ("cause-shape", "another board"),
     ("cause-clear", "emptying the board"),
     ("no-undo", "Nothing to undo."),
     ("no-redo", "Nothing to redo."),
     ("restarted", "Back to the givens."),
+    (
+        "said-shape",
+        "An empty board of {n}×{n}. Undo brings the one before back.",
+    ),
     ("cleared", "The board is empty."),
     // Text in and out.
     ("loaded-one", "Read a puzzle with {n} given."),

@@ -56,6 +56,9 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("peers", "Teñir las celdas que ve la elegida"),
     ("same", "Teñir las cifras iguales"),
     ("letters", "Teclas de una letra"),
+    ("alphabet", "Letras para las cifras mayores que 9"),
+    ("size", "Tamaño del tablero"),
+    ("shape-irregular", "Irregular"),
     ("close", "Cerrar"),
     // Places.
     ("cell", "F{row} C{col}"),
@@ -79,7 +82,6 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("pad-name", "{digit}, {left} por poner"),
     ("pad-done", "{digit}, completo"),
     // Chips.
-    ("chip-size", "9×9"),
     ("givens-one", "{n} dado"),
     ("givens-many", "{n} dados"),
     ("verdict-none", "sin solución"),
@@ -314,10 +316,15 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("cause-solve", "Resolver"),
     ("cause-load", "un sudoku nuevo"),
     ("cause-restart", "volver a los dados"),
+    ("cause-shape", "otro tablero"),
     ("cause-clear", "vaciar el tablero"),
     ("no-undo", "No hay nada que deshacer."),
     ("no-redo", "No hay nada que rehacer."),
     ("restarted", "De vuelta a los dados."),
+    (
+        "said-shape",
+        "Un tablero vacío de {n}×{n}. Deshacer trae de vuelta el anterior.",
+    ),
     ("cleared", "El tablero está vacío."),
     // Text in and out.
     ("loaded-one", "Leído un sudoku con {n} dado."),

@@ -3,32 +3,32 @@
 //! The places of a phrase are filled from the shape of the step's pattern, never from its technique: a new
 //! technique of a known shape needs its phrase and nothing here.
 
-use crate::app::model::Lang;
+use super::Voice;
 use crate::app::view::{Piece, Tone};
 use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, House};
 use crate::logic::{Deduction, Pattern, Step};
 
-impl Lang {
+impl Voice {
     /// The whole reason.
-    pub fn explain(self, step: &Step) -> Vec<Piece> {
+    pub fn explain(&self, step: &Step) -> Vec<Piece> {
         let key = format!("explain-{}", step.technique.slug);
         self.pieces(&key, &self.places(step))
     }
 
     /// Which technique, and in which house to look for it.
-    pub fn where_to_look(self, step: &Step) -> String {
+    pub fn where_to_look(&self, step: &Step) -> String {
         let name = self.technique(step.technique.slug);
-        let house = self.house(house_to_look_at(step));
+        let house = self.house(house_to_look_at(&self.geometry, step));
         self.say("hint-where", &[("technique", &name), ("house", &house)])
     }
 
-    fn places(self, step: &Step) -> Vec<(&'static str, Piece)> {
+    fn places(&self, step: &Step) -> Vec<(&'static str, Piece)> {
         let outcome = self.outcome(&step.deductions);
         let mut places = match &step.pattern {
             Pattern::Single { candidate, house } => {
                 let mut places = vec![
                     ("cell", self.of_cells(&[candidate.cell])),
-                    ("digit", Piece::plain(&candidate.digit.to_string())),
+                    ("digit", Piece::plain(&self.digit(candidate.digit))),
                 ];
                 places.extend(house.map(|house| ("house", self.of_house(house))));
                 places
@@ -39,7 +39,7 @@ impl Lang {
                 cover,
                 cells,
             } => vec![
-                ("digit", Piece::plain(&digit.to_string())),
+                ("digit", Piece::plain(&self.digit(*digit))),
                 ("base", self.of_house(*base)),
                 ("cover", self.of_house(*cover)),
                 ("cells", self.of_cells(cells)),
@@ -51,19 +51,19 @@ impl Lang {
             } => vec![
                 ("house", self.of_house(*house)),
                 ("cells", self.of_cells(cells)),
-                ("digits", Piece::plain(&self.digits(*digits))),
+                ("digits", Piece::plain(&self.digit_list(*digits))),
             ],
         };
         places.push(("outcome", outcome));
         places
     }
 
-    fn digits(self, digits: DigitSet) -> String {
-        let names: Vec<String> = digits.iter().map(|digit| digit.to_string()).collect();
+    fn digit_list(&self, digits: DigitSet) -> String {
+        let names: Vec<String> = digits.iter().map(|digit| self.digit(digit)).collect();
         self.list(&names)
     }
 
-    fn of_cells(self, cells: &[Cell]) -> Piece {
+    fn of_cells(&self, cells: &[Cell]) -> Piece {
         Piece {
             text: self.cells(cells),
             cells: cells.to_vec(),
@@ -71,20 +71,20 @@ impl Lang {
         }
     }
 
-    fn of_house(self, house: House) -> Piece {
+    fn of_house(&self, house: House) -> Piece {
         Piece {
             text: self.house(house),
-            cells: Geometry::classic().house_cells(house).to_vec(),
+            cells: self.geometry.house_cells(house).to_vec(),
             tone: Tone::Accent,
         }
     }
 
-    fn outcome(self, concluded: &[Deduction]) -> Piece {
+    fn outcome(&self, concluded: &[Deduction]) -> Piece {
         let places = concluded
             .iter()
             .filter(|d| matches!(d, Deduction::Place(_)));
         let placed = places.map(|d| self.placed(d.candidate()));
-        let gone = Digit::all(Geometry::classic().side()).filter_map(|d| self.gone(d, concluded));
+        let gone = Digit::all(self.geometry.side()).filter_map(|d| self.gone(d, concluded));
         let sentences: Vec<String> = placed.chain(gone).collect();
         Piece {
             text: sentences.join("; "),
@@ -93,12 +93,12 @@ impl Lang {
         }
     }
 
-    fn placed(self, Candidate { cell, digit }: Candidate) -> String {
+    fn placed(&self, Candidate { cell, digit }: Candidate) -> String {
         let places = [("cell", &*self.cell(cell)), ("digit", &*digit.to_string())];
         self.say("outcome-place", &places)
     }
 
-    fn gone(self, digit: Digit, concluded: &[Deduction]) -> Option<String> {
+    fn gone(&self, digit: Digit, concluded: &[Deduction]) -> Option<String> {
         let of_it = concluded.iter().filter_map(|deduction| match deduction {
             Deduction::Eliminate(candidate) if candidate.digit == digit => Some(candidate.cell),
             _ => None,
@@ -118,14 +118,12 @@ impl Lang {
 }
 
 /// The house that a hint points at before it tells more.
-pub fn house_to_look_at(step: &Step) -> House {
+pub fn house_to_look_at(geometry: &Geometry, step: &Step) -> House {
     match &step.pattern {
         Pattern::Single {
             house: Some(house), ..
         } => *house,
-        Pattern::Single { candidate, .. } => {
-            House::of_box(Geometry::classic().box_index(candidate.cell))
-        }
+        Pattern::Single { candidate, .. } => House::of_box(geometry.box_index(candidate.cell)),
         Pattern::Intersection { base, .. } => *base,
         Pattern::Subset { house, .. } => *house,
     }

@@ -9,10 +9,12 @@ mod es;
 mod explain;
 mod phrases;
 mod sheet;
+mod voice;
 
 pub use explain::house_to_look_at;
 pub use phrases::thousands;
 pub use sheet::keys;
+pub use voice::Voice;
 
 use super::model::Lang;
 use super::view::{Piece, Tone};

@@ -1,18 +1,18 @@
 //! Sentences made from data: places, results, errors.
 
-use crate::app::model::{Asked, Lang, Said};
+use super::Voice;
+use crate::app::model::{Asked, Said};
 use crate::app::msg::CopyKind;
 use crate::app::play::Cause;
-use crate::board::{Cell, Conflict, Contradiction, Digit, Geometry, House, HouseKind};
+use crate::board::{Cell, Conflict, Contradiction, Digit, House, HouseKind};
 use crate::logic::{Outcome, Step};
 use crate::protocol::{Basis, Failure, Help, Mistake, Rating, Solved, Verdict};
 use crate::text::{Ignored, ParseError, deductions};
 
-impl Lang {
+impl Voice {
     /// A cell, as in `R4 C5`.
-    pub fn cell(self, cell: Cell) -> String {
-        let nine = Geometry::classic();
-        let (row, col) = (nine.row(cell) + 1, nine.col(cell) + 1);
+    pub fn cell(&self, cell: Cell) -> String {
+        let (row, col) = (self.geometry.row(cell) + 1, self.geometry.col(cell) + 1);
         self.say(
             "cell",
             &[("row", &row.to_string()), ("col", &col.to_string())],
@@ -20,13 +20,13 @@ impl Lang {
     }
 
     /// Cells, with commas and a last "and".
-    pub fn cells(self, cells: &[Cell]) -> String {
+    pub fn cells(&self, cells: &[Cell]) -> String {
         let names: Vec<String> = cells.iter().map(|&cell| self.cell(cell)).collect();
         self.list(&names)
     }
 
     /// Names, with commas and a last "and".
-    pub fn list(self, names: &[String]) -> String {
+    pub fn list(&self, names: &[String]) -> String {
         match names {
             [] => String::new(),
             [one] => one.clone(),
@@ -35,7 +35,7 @@ impl Lang {
     }
 
     /// A house, as in `row 4`.
-    pub fn house(self, house: House) -> String {
+    pub fn house(&self, house: House) -> String {
         let key = match house.kind {
             HouseKind::Row => "house-row",
             HouseKind::Col => "house-col",
@@ -45,12 +45,12 @@ impl Lang {
     }
 
     /// The name of a technique.
-    pub fn technique(self, slug: &str) -> String {
-        super::fixed(self, &format!("technique-{slug}")).map_or(slug.to_owned(), str::to_owned)
+    pub fn technique(&self, slug: &str) -> String {
+        super::fixed(self.lang, &format!("technique-{slug}")).map_or(slug.to_owned(), str::to_owned)
     }
 
     /// What an answer looked at, as a remark.
-    pub fn basis(self, basis: Basis) -> &'static str {
+    pub fn basis(&self, basis: Basis) -> &'static str {
         self.word(match basis {
             Basis::Givens => "basis-givens",
             Basis::Board => "basis-board",
@@ -58,17 +58,17 @@ impl Lang {
     }
 
     /// A rating, as in `2.5`.
-    pub fn half_steps(self, half_steps: u8) -> String {
+    pub fn half_steps(&self, half_steps: u8) -> String {
         let half = if half_steps % 2 == 1 { ".5" } else { "" };
         format!("{}{half}", half_steps / 2)
     }
 
     /// Why a grid has no solution.
-    pub fn contradiction(self, why: Contradiction) -> String {
+    pub fn contradiction(&self, why: Contradiction) -> String {
         let place = |house, digit: Digit, key| {
             self.say(
                 key,
-                &[("house", &self.house(house)), ("digit", &digit.to_string())],
+                &[("house", &self.house(house)), ("digit", &self.digit(digit))],
             )
         };
         match why {
@@ -79,11 +79,11 @@ impl Lang {
     }
 
     /// A repeated digit and its house.
-    pub fn conflict(self, conflict: &Conflict) -> String {
+    pub fn conflict(&self, conflict: &Conflict) -> String {
         self.say(
             "conflict",
             &[
-                ("digit", &conflict.digit.to_string()),
+                ("digit", &self.digit(conflict.digit)),
                 ("house", &self.house(conflict.house)),
                 ("cells", &self.cells(&conflict.cells)),
             ],
@@ -91,7 +91,7 @@ impl Lang {
     }
 
     /// Why text was not read, in one sentence.
-    pub fn refused(self, error: &ParseError) -> String {
+    pub fn refused(&self, error: &ParseError) -> String {
         let number = |key, places: &[(&str, usize)]| {
             let texts: Vec<String> = places.iter().map(|(_, n)| n.to_string()).collect();
             let places = places.iter().zip(&texts);
@@ -125,7 +125,7 @@ impl Lang {
     }
 
     /// What was passed over in a text that was read.
-    pub fn ignored(self, ignored: &Ignored) -> String {
+    pub fn ignored(&self, ignored: &Ignored) -> String {
         match ignored {
             Ignored::Borders(n) => self.count("ignored-border-one", "ignored-border-many", *n),
             Ignored::Comments(n) => self.count("ignored-comment-one", "ignored-comment-many", *n),
@@ -137,7 +137,7 @@ impl Lang {
     }
 
     /// What a copy is of.
-    pub fn copy_kind(self, kind: CopyKind) -> &'static str {
+    pub fn copy_kind(&self, kind: CopyKind) -> &'static str {
         self.word(match kind {
             CopyKind::Givens => "copy-givens",
             CopyKind::Board => "copy-board",
@@ -148,7 +148,7 @@ impl Lang {
     }
 
     /// How many solutions, in words.
-    pub fn verdict(self, verdict: Verdict) -> &'static str {
+    pub fn verdict(&self, verdict: Verdict) -> &'static str {
         self.word(match verdict {
             Verdict::None => "verdict-none",
             Verdict::One => "verdict-one",
@@ -158,7 +158,7 @@ impl Lang {
     }
 
     /// Why no answer came.
-    pub fn failure(self, failure: Failure) -> &'static str {
+    pub fn failure(&self, failure: Failure) -> &'static str {
         self.word(match failure {
             Failure::BadRequest => "failed-request",
             Failure::WorkerDied => "failed-worker",
@@ -166,7 +166,7 @@ impl Lang {
     }
 
     /// The deductions that propagation made, and how it ended.
-    pub fn propagated(self, placed: usize, gone: usize, outcome: Outcome) -> String {
+    pub fn propagated(&self, placed: usize, gone: usize, outcome: Outcome) -> String {
         let placed = self.count("placed-one", "placed-many", placed);
         let gone = match gone {
             0 => String::new(),
@@ -183,7 +183,7 @@ impl Lang {
     }
 
     /// What Solve found.
-    pub fn solved(self, solved: &Solved) -> String {
+    pub fn solved(&self, solved: &Solved) -> String {
         let count = thousands(solved.count);
         let sentence = match (solved.count, solved.complete, solved.givens) {
             (0, _, Verdict::None) => self.word("solved-never").to_owned(),
@@ -197,7 +197,7 @@ impl Lang {
     }
 
     /// A rating, or why there is none.
-    pub fn rated(self, basis: Basis, rating: &Result<Rating, Verdict>) -> String {
+    pub fn rated(&self, basis: Basis, rating: &Result<Rating, Verdict>) -> String {
         let sentence = match rating {
             Ok(rating) => self.say("rated", &[("n", &self.half_steps(rating.half_steps))]),
             Err(verdict) => self.say("not-rated", &[("why", self.verdict(*verdict))]),
@@ -206,7 +206,7 @@ impl Lang {
     }
 
     /// What is wrong on the board.
-    pub fn mistake(self, mistake: Mistake) -> String {
+    pub fn mistake(&self, mistake: Mistake) -> String {
         let (key, cell, digit) = match mistake {
             Mistake::Digit(cell, digit) => ("mistake-digit", cell, digit),
             Mistake::Erased(cell, digit) => ("mistake-erased", cell, digit),
@@ -214,19 +214,19 @@ impl Lang {
         };
         self.say(
             key,
-            &[("cell", &self.cell(cell)), ("digit", &digit.to_string())],
+            &[("cell", &self.cell(cell)), ("digit", &self.digit(digit))],
         )
     }
 
     /// A step in a line: its technique and what it does.
-    pub fn step(self, step: &Step) -> String {
+    pub fn step(&self, step: &Step) -> String {
         let name = self.technique(step.technique.slug);
-        let what = deductions(&Geometry::classic(), &step.deductions);
+        let what = deductions(&self.geometry, &step.deductions);
         self.say("step-line", &[("technique", &name), ("what", &what)])
     }
 
     /// A hint, told so far.
-    pub fn hint(self, help: &Help, level: usize) -> String {
+    pub fn hint(&self, help: &Help, level: usize) -> String {
         match help {
             Help::Step(step) if level < 2 => self.where_to_look(step),
             Help::Step(step) => {
@@ -241,7 +241,7 @@ impl Lang {
         }
     }
 
-    fn went(self, back: bool, cause: Cause, n_cells: usize) -> String {
+    fn went(&self, back: bool, cause: Cause, n_cells: usize) -> String {
         let what = self.word(match cause {
             Cause::Type => "cause-type",
             Cause::Mark => "cause-mark",
@@ -251,13 +251,14 @@ impl Lang {
             Cause::Load => "cause-load",
             Cause::Restart => "cause-restart",
             Cause::Clear => "cause-clear",
+            Cause::Shape => "cause-shape",
         });
         let cells = self.count("cells-one", "cells-many", n_cells);
         let key = if back { "undid" } else { "redid" };
         self.say(key, &[("what", what), ("cells", &cells)])
     }
 
-    fn working(self, asked: Asked) -> &'static str {
+    fn working(&self, asked: Asked) -> &'static str {
         self.word(match asked {
             Asked::Propagate | Asked::Step => "working-propagate",
             Asked::Hint => "working-hint",
@@ -267,12 +268,12 @@ impl Lang {
     }
 
     /// The sentence of the status line.
-    pub fn said(self, said: &Said) -> String {
+    pub fn said(&self, said: &Said) -> String {
         let cell = |key, cell: &Cell| self.say(key, &[("cell", &self.cell(*cell))]);
         let digit = |key, cell: &Cell, digit: &Digit| {
             self.say(
                 key,
-                &[("cell", &self.cell(*cell)), ("digit", &digit.to_string())],
+                &[("cell", &self.cell(*cell)), ("digit", &self.digit(*digit))],
             )
         };
         match said {
@@ -302,7 +303,7 @@ impl Lang {
         }
     }
 
-    fn said_of_the_page(self, said: &Said) -> String {
+    fn said_of_the_page(&self, said: &Said) -> String {
         match said {
             Said::Went(back, cause, n_cells) => self.went(*back, *cause, *n_cells),
             Said::NoMore(true) => self.word("no-undo").to_owned(),
@@ -322,6 +323,7 @@ impl Lang {
             Said::Copied(_, false) => self.word("not-copied").to_owned(),
             Said::Restarted => self.word("restarted").to_owned(),
             Said::Cleared => self.word("cleared").to_owned(),
+            Said::Shape => self.say("said-shape", &[("n", &self.geometry.side().to_string())]),
             Said::NoConflicts => self.word("no-conflicts").to_owned(),
             Said::Conflicts(n) => self.count("conflicts-one", "conflicts-many", *n),
             Said::Cancelled => self.word("cancelled").to_owned(),
@@ -374,8 +376,8 @@ mod tests {
 
     #[test]
     fn ratings_are_half_steps() {
-        assert_eq!(Lang::En.half_steps(0), "0");
-        assert_eq!(Lang::En.half_steps(5), "2.5");
-        assert_eq!(Lang::En.half_steps(12), "6");
+        assert_eq!(Voice::default().half_steps(0), "0");
+        assert_eq!(Voice::default().half_steps(5), "2.5");
+        assert_eq!(Voice::default().half_steps(12), "6");
     }
 }

@@ -4,6 +4,7 @@ use super::cell::CellNodes;
 use super::draw_list;
 use crate::app::View;
 use crate::app::view::CellView;
+use crate::app::words::Voice;
 use crate::board::Cell;
 use crate::web::{Fallible, dom};
 use web_sys::{Element, HtmlElement};
@@ -31,12 +32,12 @@ impl Board {
     pub(super) fn draw(&mut self, before: Option<&View>, next: &View) -> Fallible {
         let before = before.filter(|view| view.cells.len() == next.cells.len());
         if before.is_none() {
-            self.make(next.cells.len().isqrt())?;
+            self.make(next.voice.geometry.side())?;
         }
-        let spoke = before.map(|view| view.lang);
+        let spoke = before.map(|view| &view.voice);
         for (place, (nodes, cell)) in self.cells.iter().zip(&next.cells).enumerate() {
             let drawn = before.map(|view| &view.cells[place]);
-            nodes.draw((drawn, spoke), (cell, next.lang))?;
+            nodes.draw((drawn, spoke), (cell, &next.voice))?;
         }
         self.move_tab_stop(before.map(|view| view.cursor), next.cursor);
         let outlines = before.map(|view| &view.outlines[..]);
@@ -49,13 +50,14 @@ impl Board {
     }
 
     /// Makes the inside of a cell anew.
-    pub(super) fn repair(&mut self, cell: Cell, looks: &CellView) -> Fallible {
+    pub(super) fn repair(&mut self, cell: Cell, looks: &CellView, voice: &Voice) -> Fallible {
         let nodes = self.cells.get_mut(cell.index());
-        nodes.map_or(Ok(()), |nodes| nodes.repair(looks))
+        nodes.map_or(Ok(()), |nodes| nodes.repair(looks, voice))
     }
 
     fn make(&mut self, side: usize) -> Fallible {
         self.grid.set_text_content(None);
+        dom::set(&self.grid, "data-side", &side.to_string())?;
         self.cells.clear();
         for row in 0..side {
             let line = dom::element("div", "row")?;

@@ -4,8 +4,8 @@
 //! left to the browser (`events::typing`).
 
 use super::notes::Notes;
-use crate::app::model::Lang;
 use crate::app::view::{CellView, Origin, Role};
+use crate::app::words::Voice;
 use crate::web::{Fallible, dom};
 use web_sys::HtmlElement;
 
@@ -15,7 +15,6 @@ pub(super) struct CellNodes {
     node: HtmlElement,
     digit: HtmlElement,
     notes: Notes,
-    side: usize,
 }
 
 impl CellNodes {
@@ -36,13 +35,8 @@ impl CellNodes {
         if node.content_editable() != "plaintext-only" {
             node.set_content_editable("true"); // a browser that does not know the plain kind
         }
-        let (digit, notes) = insides(&node, side)?;
-        Ok(Self {
-            node,
-            digit,
-            notes,
-            side,
-        })
+        let (digit, notes) = insides(&node)?;
+        Ok(Self { node, digit, notes })
     }
 
     /// Its outer node.
@@ -50,45 +44,48 @@ impl CellNodes {
         &self.node
     }
 
-    /// Draws what differs. Another language is another name.
+    /// Draws what differs. For another voice all does.
     pub(super) fn draw(
         &self,
-        (before, spoke): (Option<&CellView>, Option<Lang>),
-        (next, lang): (&CellView, Lang),
+        (before, spoke): (Option<&CellView>, Option<&Voice>),
+        (next, voice): (&CellView, &Voice),
     ) -> Fallible {
-        if before == Some(next) && spoke == Some(lang) {
+        let before = before.filter(|_| spoke == Some(voice));
+        if before == Some(next) {
             return Ok(());
         }
         if before.map(|cell| cell.digit) != Some(next.digit) {
-            self.digit.set_text_content(Some(&text_of(next)));
+            self.digit.set_text_content(Some(&text_of(next, voice)));
         }
-        self.notes.draw(before, next)?;
+        self.notes.draw(before, next, voice)?;
         let class = class_of(next);
         if before.map(class_of).as_ref() != Some(&class) {
             self.node.set_class_name(&class);
         }
-        dom::set(&self.node, "aria-label", &lang.cell_name(next))?;
+        dom::set(&self.node, "aria-label", &voice.cell_name(next))?;
         dom::set_state(&self.node, "aria-selected", next.selected)?;
         dom::set_state(&self.node, "aria-readonly", next.origin == Origin::Given)?;
         dom::set_state(&self.node, "aria-invalid", !next.clashes.is_empty())
     }
 
     /// Makes its inside anew.
-    pub(super) fn repair(&mut self, looks: &CellView) -> Fallible {
+    pub(super) fn repair(&mut self, looks: &CellView, voice: &Voice) -> Fallible {
         self.node.set_text_content(None);
-        (self.digit, self.notes) = insides(&self.node, self.side)?;
-        self.digit.set_text_content(Some(&text_of(looks)));
-        self.notes.draw(None, looks)
+        (self.digit, self.notes) = insides(&self.node)?;
+        self.digit.set_text_content(Some(&text_of(looks, voice)));
+        self.notes.draw(None, looks, voice)
     }
 }
 
-fn text_of(looks: &CellView) -> String {
-    looks.digit.map_or(String::new(), |digit| digit.to_string())
+fn text_of(looks: &CellView, voice: &Voice) -> String {
+    looks
+        .digit
+        .map_or(String::new(), |digit| voice.digit(digit))
 }
 
-fn insides(node: &HtmlElement, side: usize) -> Fallible<(HtmlElement, Notes)> {
+fn insides(node: &HtmlElement) -> Fallible<(HtmlElement, Notes)> {
     let digit = dom::element("span", "digit")?;
-    let notes = Notes::new(side)?;
+    let notes = Notes::new()?;
     node.append_with_node_2(&digit, notes.node())?;
     Ok((digit, notes))
 }

@@ -1,9 +1,9 @@
 //! The controls of the skeleton: what is chosen, switched on, possible.
 
 use super::changed;
-use crate::app::View;
 use crate::app::model::Switch;
 use crate::app::start::REACHES;
+use crate::app::{SHAPES, View, shape_name};
 use crate::web::{Fallible, dom};
 use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
 
@@ -13,6 +13,7 @@ pub(super) struct Controls {
     lang: HtmlSelectElement,
     theme: HtmlSelectElement,
     reach: HtmlSelectElement,
+    shape: HtmlSelectElement,
     /// In the order of `Switch::ALL`.
     switches: Vec<HtmlInputElement>,
     modes: Vec<HtmlElement>,
@@ -29,6 +30,7 @@ impl Controls {
             lang: dom::find(root, "#lang")?,
             theme: dom::find(root, "#theme")?,
             reach: dom::find(root, "#reach")?,
+            shape: shapes(dom::find(root, "#shape")?)?,
             switches: switches.into_iter().collect::<Fallible<_>>()?,
             modes: dom::all(root, "[data-mode]")?,
             tabs: dom::all(root, "[data-workspace]")?,
@@ -55,11 +57,15 @@ impl Controls {
     }
 
     fn draw_choices(&self, before: Option<&View>, next: &View) {
-        if changed(before, next, |view| view.lang) {
-            self.lang.set_value(next.lang.slug());
+        if changed(before, next, |view| view.voice.lang) {
+            self.lang.set_value(next.voice.lang.slug());
         }
         if changed(before, next, |view| view.theme) {
             self.theme.set_value(next.theme.slug());
+        }
+        if changed(before, next, |view| view.shape) {
+            let row = next.shape.map(|row| row.to_string());
+            self.shape.set_value(row.as_deref().unwrap_or("irregular"));
         }
         if changed(before, next, |view| view.reach) {
             let row = REACHES.iter().find(|(_, reach)| *reach == next.reach);
@@ -96,4 +102,14 @@ impl Controls {
         }
         Ok(())
     }
+}
+
+/// The select with an option for each board that is offered.
+fn shapes(select: HtmlSelectElement) -> Fallible<HtmlSelectElement> {
+    for (row, &shape) in SHAPES.iter().enumerate() {
+        let option = dom::with_text("option", "", &shape_name(shape))?;
+        option.set_attribute("value", &row.to_string())?;
+        select.append_child(&option)?;
+    }
+    Ok(select)
 }

@@ -99,9 +99,11 @@ impl Screen {
     /// # Errors
     /// The browser refuses.
     pub fn repair(&mut self, cell: Cell) -> Fallible {
-        let drawn = self.drawn.as_ref();
-        let looks = drawn.and_then(|view| view.cells.get(cell.index()));
-        looks.map_or(Ok(()), |looks| self.board.repair(cell, looks))
+        let Some(view) = &self.drawn else {
+            return Ok(());
+        };
+        let looks = view.cells.get(cell.index());
+        looks.map_or(Ok(()), |looks| self.board.repair(cell, looks, &view.voice))
     }
 
     /// What is in the text box.

@@ -2,6 +2,7 @@
 //! out. Only what has a part in a step gets a node of its own.
 
 use crate::app::view::{CellView, Mark};
+use crate::app::words::Voice;
 use crate::board::{Digit, DigitSet};
 use crate::web::{Fallible, dom};
 use web_sys::HtmlElement;
@@ -10,21 +11,25 @@ use web_sys::HtmlElement;
 #[derive(Debug)]
 pub(super) struct Notes {
     node: HtmlElement,
-    side: usize,
 }
 
 impl Notes {
-    pub(super) fn new(side: usize) -> Fallible<Self> {
+    pub(super) fn new() -> Fallible<Self> {
         let node = dom::element("span", "notes")?;
         node.set_attribute("aria-hidden", "true")?;
-        Ok(Self { node, side })
+        Ok(Self { node })
     }
 
     pub(super) fn node(&self) -> &HtmlElement {
         &self.node
     }
 
-    pub(super) fn draw(&self, before: Option<&CellView>, next: &CellView) -> Fallible {
+    pub(super) fn draw(
+        &self,
+        before: Option<&CellView>,
+        next: &CellView,
+        voice: &Voice,
+    ) -> Fallible {
         if before.is_some_and(|looks| shown(looks) == shown(next)) {
             return Ok(());
         }
@@ -33,9 +38,9 @@ impl Notes {
             return Ok(());
         };
         let mut plain = String::new();
-        for (place, digit) in Digit::all(self.side).enumerate() {
-            plain.push_str(self.before(place));
-            let text = text(candidates, digit);
+        for digit in Digit::all(voice.geometry.side()) {
+            plain.push_str(blank_before(digit, voice));
+            let text = text(candidates, digit, voice);
             let mut marks = next.marks.iter().filter(|_| candidates.contains(digit));
             match marks.find(|(marked, _)| *marked == digit) {
                 None => plain.push_str(&text),
@@ -47,30 +52,29 @@ impl Notes {
         }
         self.node.append_with_str_1(&plain)
     }
-
-    /// What stands between a digit and the one before it.
-    fn before(&self, place: usize) -> &'static str {
-        let root = self.side.isqrt();
-        let across = root + usize::from(root * root < self.side);
-        match place {
-            0 => "",
-            place if place % across == 0 => "\n",
-            _ => " ",
-        }
-    }
 }
 
 fn shown(looks: &CellView) -> (Option<DigitSet>, &[(Digit, Mark)]) {
     (looks.candidates, &looks.marks)
 }
 
-/// A digit, or a blank as wide.
-fn text(candidates: DigitSet, digit: Digit) -> String {
-    if candidates.contains(digit) {
-        digit.to_string()
-    } else {
-        " ".to_owned()
+/// What stands between a digit and the one before it: the lines make a square, or nearly.
+fn blank_before(digit: Digit, voice: &Voice) -> &'static str {
+    let side = voice.geometry.side();
+    let across = (1..).find(|across| across * across >= side).unwrap_or(side);
+    match digit.index() {
+        0 => "",
+        place if place % across == 0 => "\n",
+        _ => " ",
     }
+}
+
+/// A digit, or blanks as wide.
+fn text(candidates: DigitSet, digit: Digit, voice: &Voice) -> String {
+    let widest = Digit::all(voice.geometry.side()).next_back();
+    let width = widest.map_or(1, |last| voice.digit(last).len());
+    let text = candidates.contains(digit).then(|| voice.digit(digit));
+    format!("{:>width$}", text.unwrap_or_default())
 }
 
 fn class_of(mark: Mark) -> &'static str {

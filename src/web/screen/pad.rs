@@ -28,7 +28,7 @@ impl Pad {
 
     /// Draws the keys that differ. They stay the same nodes: one of them may have the focus.
     pub(super) fn draw(&mut self, before: Option<&View>, next: &View) -> Fallible {
-        let before = before.filter(|view| view.pad.len() == next.pad.len());
+        let before = before.filter(|view| view.voice == next.voice);
         if before.is_none() {
             self.make(&next.pad)?;
         }
@@ -42,6 +42,7 @@ impl Pad {
 
     fn make(&mut self, keys: &[PadKey]) -> Fallible {
         self.group.set_text_content(None);
+        dom::set(&self.group, "data-side", &keys.len().to_string())?;
         self.keys = keys.iter().map(KeyNodes::new).collect::<Fallible<_>>()?;
         for key in &self.keys {
             self.group.append_child(&key.button)?;
@@ -53,9 +54,9 @@ impl Pad {
 impl KeyNodes {
     fn new(key: &PadKey) -> Fallible<Self> {
         // The blank keeps the two numbers apart for those who speak what they see.
-        let button = dom::with_text("button", "key", &format!("{} ", key.digit))?;
+        let button = dom::with_text("button", "key", &format!("{} ", key.text))?;
         button.set_attribute("type", "button")?;
-        button.set_attribute("data-digit", &key.digit)?;
+        button.set_attribute("data-digit", &key.digit.to_string())?;
         let left = dom::element("small", "")?;
         button.append_child(&left)?;
         Ok(Self { button, left })

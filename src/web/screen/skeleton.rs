@@ -24,10 +24,10 @@ impl Skeleton {
     }
 
     pub(super) fn draw(&self, before: Option<&View>, next: &View) -> Fallible {
-        if !changed(before, next, |view| view.lang) {
+        if !changed(before, next, |view| view.voice.lang) {
             return Ok(());
         }
-        let lang = next.lang;
+        let lang = next.voice.lang;
         dom::set(&dom::html()?, "lang", lang.slug())?;
         for (node, key) in &self.words {
             node.set_text_content(words::fixed(lang, key));

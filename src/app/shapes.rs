@@ -1,0 +1,72 @@
+//! The boards that the page offers.
+
+use super::model::{Mode, Model, Said};
+use super::msg::Effect;
+use super::play::Cause;
+use super::update::{rest, say};
+use crate::board::Geometry;
+use std::sync::Arc;
+
+/// Rows and columns of a box, smaller boards first. Boards of irregular regions come in as text.
+pub const SHAPES: [(usize, usize); 18] = [
+    (2, 2),
+    (2, 3),
+    (3, 2),
+    (2, 4),
+    (4, 2),
+    (3, 3),
+    (2, 5),
+    (5, 2),
+    (3, 4),
+    (4, 3),
+    (3, 5),
+    (5, 3),
+    (4, 4),
+    (4, 5),
+    (5, 4),
+    (4, 6),
+    (6, 4),
+    (5, 5),
+];
+
+/// What a board is called, as in `9×9` or `6×6 (2×3)`: where boxes are not square it says how they lie.
+pub fn name((rows, cols): (usize, usize)) -> String {
+    let side = rows * cols;
+    if rows == cols {
+        format!("{side}×{side}")
+    } else {
+        format!("{side}×{side} ({rows}×{cols})")
+    }
+}
+
+/// Another board was chosen: it comes empty, and one undo brings the one before back.
+pub(super) fn chosen(model: &mut Model, row: usize) -> Vec<Effect> {
+    let shape = SHAPES.get(row);
+    let geometry = shape.and_then(|&(rows, cols)| Geometry::rectangular(rows, cols).ok());
+    let Some(geometry) = geometry.map(Arc::new) else {
+        return Vec::new();
+    };
+    if *model.play.geometry() != geometry {
+        model.play.replace(Cause::Shape, &geometry, []);
+        rest(model);
+        model.settings.mode = Mode::Givens;
+        say(model, Said::Shape);
+    }
+    Vec::new()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_shape_is_a_board_with_a_name_of_its_own() {
+        let mut names: Vec<String> = SHAPES.into_iter().map(name).collect();
+        for (rows, cols) in SHAPES {
+            let geometry = Geometry::rectangular(rows, cols).unwrap();
+            assert_eq!(geometry.box_shape(), Some((rows, cols)));
+        }
+        names.dedup();
+        assert_eq!(names.len(), SHAPES.len());
+    }
+}
