@@ -3,8 +3,8 @@
 // Real key presses go through the browser's own input queue, and two times are told. The wait, by the clock, is from the time that
 // the browser gave the event to the end of the frame that shows its change (a task posted from an animation frame runs when
 // that frame is done); it counts whatever else the machine does. The work is what the page's own thread spends on the
-// processor from one press to the next: the event, the update, the journal, each drawing, style, layout and paint. The limit is for the work,
-// because it is the page's, and the same however busy the machine is.
+// processor from the press to the end of that frame: the event, the update, the journal, the drawing, style, layout and paint. The limit is
+// for the work, because it is the page's, and nearly the same however busy the machine is.
 
 import os from 'node:os';
 import { DIST, launch, open, started } from './browser.mjs';
@@ -53,9 +53,10 @@ const keydowns = traceEvents.filter(({ name, args }) => name === 'EventDispatch'
 const [{ pid, tid }] = keydowns;
 const tasks = traceEvents.filter((event) => event.name === 'RunTask' && event.pid === pid && event.tid === tid);
 const starts = keydowns.map(({ ts }) => tasks.findLast((task) => task.ts <= ts && ts <= task.ts + task.dur)?.ts ?? ts).sort((a, b) => a - b);
-const works = starts.map((from, press) => {
-  const to = starts[press + 1] ?? from + 100_000;
-  return tasks.filter(({ ts }) => ts >= from && ts < to).reduce((sum, { tdur }) => sum + (tdur ?? 0), 0) / 1000;
+const frames = traceEvents.filter((event) => event.name === 'FireAnimationFrame' && event.pid === pid && event.tid === tid);
+const works = starts.map((from) => {
+  const frame = frames.reduce((first, { ts }) => (ts >= from ? Math.min(first, ts) : first), Infinity);
+  return tasks.filter(({ ts }) => ts >= from && ts <= frame).reduce((sum, { tdur }) => sum + (tdur ?? 0), 0) / 1000;
 });
 
 const told = (name, times) => {

@@ -103,7 +103,7 @@ impl Voice {
         match error {
             ParseError::Empty => self.word("parse-empty").to_owned(),
             ParseError::TooLarge { bytes } => number("parse-large", &[("n", *bytes)]),
-            ParseError::Binary { offset } => number("parse-binary", &[("n", *offset)]),
+            ParseError::Binary { offset } => number("parse-binary", &[("n", offset + 1)]),
             ParseError::WrongLength { found } => number("parse-length", &[("n", *found)]),
             ParseError::ShortLine { line, found } => {
                 number("parse-short", &[("line", *line), ("n", *found)])

@@ -39,7 +39,6 @@ impl Board {
             let drawn = before.map(|view| &view.cells[place]);
             nodes.draw((drawn, spoke), (cell, &next.voice))?;
         }
-        self.move_tab_stop(before.map(|view| view.cursor), next.cursor);
         let outlines = before.map(|view| &view.outlines[..]);
         draw_list(&self.outlines, outlines, &next.outlines, outline)
     }
@@ -75,8 +74,8 @@ impl Board {
         Ok(())
     }
 
-    /// The tab key reaches one cell only.
-    fn move_tab_stop(&self, before: Option<Cell>, next: Cell) {
+    /// The tab key reaches one cell only. Comes last: the browser lays the page out when the cell with the focus changes.
+    pub(super) fn move_tab_stop(&self, before: Option<Cell>, next: Cell) {
         if before == Some(next) {
             return;
         }

@@ -81,6 +81,8 @@ impl Screen {
         self.items.draw(before, &next)?;
         self.controls.draw(before, &next)?;
         self.status.draw(before, &next)?;
+        self.board
+            .move_tab_stop(before.map(|view| view.cursor), next.cursor);
         focus.keep(self.board.node(next.cursor))?;
         self.drawn = Some(next);
         Ok(())

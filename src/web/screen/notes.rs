@@ -33,25 +33,43 @@ impl Notes {
         if before.is_some_and(|looks| shown(looks) == shown(next)) {
             return Ok(());
         }
-        self.node.set_text_content(None);
-        let Some(candidates) = next.candidates else {
+        let runs = runs(next, voice);
+        if runs.iter().all(|(mark, _)| mark.is_none()) {
+            let text: String = runs.into_iter().map(|(_, text)| text).collect();
+            self.node.set_text_content(Some(&text));
             return Ok(());
-        };
-        let mut plain = String::new();
-        for digit in Digit::all(voice.geometry.side()) {
-            plain.push_str(blank_before(digit, voice));
-            let text = text(candidates, digit, voice);
-            let mut marks = next.marks.iter().filter(|_| candidates.contains(digit));
-            match marks.find(|(marked, _)| *marked == digit) {
-                None => plain.push_str(&text),
-                Some((_, mark)) => {
-                    self.node.append_with_str_1(&std::mem::take(&mut plain))?;
-                    dom::append(&self.node, dom::with_text("b", class_of(*mark), &text))?;
-                }
+        }
+        self.node.set_text_content(None);
+        for (mark, text) in runs {
+            match mark {
+                None => self.node.append_with_str_1(&text)?,
+                Some(mark) => dom::append(&self.node, dom::with_text("b", class_of(mark), &text))?,
             }
         }
-        self.node.append_with_str_1(&plain)
+        Ok(())
     }
+}
+
+/// The text in runs that look alike.
+fn runs(looks: &CellView, voice: &Voice) -> Vec<(Option<Mark>, String)> {
+    let mut runs: Vec<(Option<Mark>, String)> = Vec::new();
+    let candidates = looks.candidates.unwrap_or_default();
+    let shown = looks.candidates.map(|_| Digit::all(voice.geometry.side()));
+    for digit in shown.into_iter().flatten() {
+        let mut marks = looks.marks.iter().filter(|_| candidates.contains(digit));
+        let mark = marks.find(|(marked, _)| *marked == digit);
+        let parts = [
+            (None, blank_before(digit, voice).to_owned()),
+            (mark.map(|(_, mark)| *mark), text(candidates, digit, voice)),
+        ];
+        for (mark, text) in parts {
+            match runs.last_mut() {
+                Some((last, run)) if *last == mark => run.push_str(&text),
+                _ => runs.push((mark, text)),
+            }
+        }
+    }
+    runs
 }
 
 fn shown(looks: &CellView) -> (Option<DigitSet>, &[(Digit, Mark)]) {
