@@ -11,6 +11,7 @@ mod line;
 mod link;
 mod notation;
 mod read;
+mod symbols;
 mod write;
 
 pub use chars::digit_value;
@@ -18,4 +19,5 @@ pub use error::ParseError;
 pub use link::{Link, read_link, write_link};
 pub use notation::{cell_name, cell_names, deductions, house_name, parse_cell};
 pub use read::{Ignored, MAX_BYTES, Reading, read};
+pub use symbols::Symbols;
 pub use write::{framed, framed_candidates, line};
