@@ -32,14 +32,16 @@ impl Shape {
     }
 
     pub fn boxes(rows: usize, cols: usize) -> Self {
-        Self::new(Geometry::rectangular(rows, cols).unwrap())
+        Self::new(Geometry::rectangular(rows, cols).expect("such boxes fit"))
     }
 
     /// Five rows of five, cut into five crooked pieces.
     pub fn crooked() -> Self {
         let map = "0001100211322143224433344".chars();
-        let map: Vec<usize> = map.map(|ch| ch.to_digit(10).unwrap() as usize).collect();
-        Self::new(Geometry::irregular(&map).unwrap())
+        let map: Vec<usize> = map
+            .map(|ch| ch.to_digit(10).expect("figures") as usize)
+            .collect();
+        Self::new(Geometry::irregular(&map).expect("five of five"))
     }
 
     pub fn puzzle(&self, board: &[u8]) -> Puzzle {
