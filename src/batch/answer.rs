@@ -8,7 +8,7 @@ use crate::text::{Board, line_as, regions};
 use std::ops::ControlFlow;
 
 /// Branches that a diagnosis may take if nobody says.
-const DIAGNOSIS: u64 = 20_000_000;
+const DIAGNOSIS: u64 = 2_000_000;
 
 /// What part of them one of its questions may take.
 const PART: u64 = 100;

@@ -28,7 +28,7 @@ pub(super) fn is_nothing(text: &str) -> bool {
 
 /// The board of a line in its likeliest reading, and a word on the others.
 pub(super) fn read(text: &str, expect: &Expect) -> Result<(Board, Option<String>), BadLine> {
-    if let Some(puzzle) = plain(text.trim_ascii_end(), expect) {
+    if let Some(puzzle) = first_word(text).and_then(|word| plain(word, expect)) {
         let (symbols, ignored) = (Symbols::Letters, Vec::new());
         return Ok((
             Board {
@@ -44,7 +44,16 @@ pub(super) fn read(text: &str, expect: &Expect) -> Result<(Board, Option<String>
     Ok((boards.swap_remove(0), unsure))
 }
 
-/// A line that is nothing but one word whose meaning is clear: with points for blanks and at least one figure.
+/// The first word, unless the next one is as long: that may be a map of regions.
+fn first_word(text: &str) -> Option<&str> {
+    let apart = |ch: char| ch.is_ascii_whitespace() || ",;:#".contains(ch);
+    let (first, rest) = text.split_once(apart).unwrap_or((text, ""));
+    let next = rest.split(apart).find(|word| !word.is_empty());
+    next.is_none_or(|next| next.len() != first.len())
+        .then_some(first)
+}
+
+/// A word whose meaning is clear: with points for blanks and at least one figure.
 fn plain(text: &str, expect: &Expect) -> Option<Puzzle> {
     let side = text.len().isqrt();
     let geometry = match &expect.geometry {

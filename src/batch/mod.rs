@@ -46,7 +46,7 @@ pub struct Job {
     pub format: Format,
     /// What is known about the boards.
     pub expect: Expect,
-    /// The branches that one puzzle may take; none for as many as it needs (for a diagnosis: twenty million).
+    /// The branches that one puzzle may take; none for as many as it needs (for a diagnosis: two million).
     pub budget: Option<u64>,
 }
 

@@ -192,7 +192,7 @@ fn is_blanks_taken_for_digits(board: &Board) -> bool {
 /// Where there are letters only, most people count them from one.
 fn is_letters_only(board: &Board) -> bool {
     let mut digits = board.puzzle.givens().map(|(_, digit)| digit.get());
-    board.symbols == Symbols::Letters
+    matches!(board.symbols, Symbols::Letters | Symbols::FromZero)
         && digits.next().is_some_and(|first| first > 9)
         && digits.all(|digit| digit > 9)
 }
