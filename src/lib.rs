@@ -1,6 +1,7 @@
 //! Nonet: a Sudoku workbench in the browser. docs/ARCHITECTURE.md is the way around.
 
 pub mod app;
+pub mod batch;
 pub mod board;
 pub mod engine;
 pub mod logic;

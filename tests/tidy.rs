@@ -13,6 +13,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("solve", &["board"]),
     ("logic", &["board"]),
     ("rate", &["board", "logic"]),
+    ("batch", &["board", "text", "solve", "logic", "rate"]),
     ("protocol", &["board", "logic"]),
     ("engine", &["board", "solve", "logic", "rate", "protocol"]),
     ("app", &["board", "text", "logic", "protocol"]),

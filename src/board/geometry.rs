@@ -2,7 +2,7 @@
 
 use super::{Cell, House, HouseKind};
 use std::fmt;
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, OnceLock};
 
 /// The longest side that a board may have.
 pub const MAX_SIDE: usize = 25;
@@ -38,10 +38,44 @@ pub enum ShapeError {
 impl Geometry {
     /// The ordinary board: 9x9 with 3x3 boxes.
     pub fn classic() -> Arc<Self> {
-        static CLASSIC: LazyLock<Arc<Geometry>> = LazyLock::new(|| {
-            Arc::new(Geometry::rectangular(3, 3).expect("nine boxes of nine cells"))
-        });
-        Arc::clone(&CLASSIC)
+        Self::shared(3, 3).expect("nine boxes of nine cells")
+    }
+
+    /// The board whose boxes are so high and so wide, built when it is first asked for.
+    ///
+    /// # Errors
+    /// As [`rectangular`](Self::rectangular).
+    pub fn shared(box_rows: usize, box_cols: usize) -> Result<Arc<Self>, ShapeError> {
+        static BUILT: [OnceLock<Arc<Geometry>>; (MAX_SIDE + 1) * (MAX_SIDE + 1)] =
+            [const { OnceLock::new() }; (MAX_SIDE + 1) * (MAX_SIDE + 1)];
+        let side = box_rows.saturating_mul(box_cols);
+        if side == 0 || side > MAX_SIDE {
+            return Err(ShapeError::Side(side));
+        }
+        let built = &BUILT[box_rows * (MAX_SIDE + 1) + box_cols];
+        if let Some(geometry) = built.get() {
+            return Ok(Arc::clone(geometry));
+        }
+        let geometry = Self::rectangular(box_rows, box_cols)?;
+        Ok(Arc::clone(built.get_or_init(|| Arc::new(geometry))))
+    }
+
+    /// How high and how wide boxes usually are on a board of this side, as far as there is a custom.
+    pub const fn usual_boxes(side: usize) -> Option<(usize, usize)> {
+        match side {
+            4 => Some((2, 2)),
+            6 => Some((2, 3)),
+            8 => Some((2, 4)),
+            9 => Some((3, 3)),
+            10 => Some((2, 5)),
+            12 => Some((3, 4)),
+            15 => Some((3, 5)),
+            16 => Some((4, 4)),
+            20 => Some((4, 5)),
+            24 => Some((4, 6)),
+            25 => Some((5, 5)),
+            _ => None,
+        }
     }
 
     /// A board whose boxes are `box_rows` high and `box_cols` wide.
@@ -122,6 +156,15 @@ impl Geometry {
     /// The cell in this row and column, both from 0.
     pub fn cell(&self, row: usize, col: usize) -> Cell {
         Cell::new(row * self.side + col)
+    }
+
+    /// How high and how wide its boxes are, if they are rectangles side by side.
+    pub fn boxes(&self) -> Option<(usize, usize)> {
+        let first = self.houses.get(2 * self.side)?;
+        let wide = first.iter().filter(|&&cell| self.row(cell) == 0).count();
+        let high = self.side.checked_div(wide)?;
+        let same = Self::shared(high, wide).is_ok_and(|regular| *regular == *self);
+        same.then_some((high, wide))
     }
 
     /// Its row, from 0.
@@ -243,6 +286,22 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn rectangles_know_themselves() {
+        for side in 1..=MAX_SIDE {
+            for high in (1..=side).filter(|high| side % high == 0) {
+                let geometry = Geometry::rectangular(high, side / high).unwrap();
+                assert_eq!(geometry.boxes(), Some((high, side / high)));
+            }
+            let usual = Geometry::usual_boxes(side);
+            assert!(usual.is_none_or(|(high, wide)| high * wide == side));
+        }
+        let crooked = Geometry::irregular(&[0, 0, 0, 1, 1, 1, 2, 2, 2]).unwrap();
+        assert_eq!(crooked.boxes(), Some((1, 3)));
+        let crooked = Geometry::irregular(&[0, 0, 1, 0, 1, 1, 2, 2, 2]).unwrap();
+        assert_eq!(crooked.boxes(), None);
     }
 
     #[test]

@@ -3,10 +3,16 @@
 //! All of them read off one [`Search`], which is complete on boards of any shape. Where a number of branches
 //! or solutions ends it early, the answer says so.
 
+mod diagnose;
 mod search;
 mod state;
+mod true_candidates;
 
+pub use diagnose::{
+    Ambiguity, Contradictory, Diagnosis, Effort, Progress, Repair, Stage, Uniqueness, diagnose,
+};
 pub use search::{Event, Search};
+pub use true_candidates::{Status, TrueCandidates};
 
 use crate::board::{Puzzle, Solution};
 

@@ -74,8 +74,13 @@ pub enum ParseError {
 
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let geometry = Geometry::classic();
-        let (side, n_cells) = (geometry.side(), geometry.n_cells());
+        self.tell(f, 9)
+    }
+}
+
+impl ParseError {
+    /// Says it of a board of this side.
+    pub(super) fn tell(&self, f: &mut fmt::Formatter<'_>, side: usize) -> fmt::Result {
         match self {
             Self::Empty => f.write_str("no cells in the text"),
             Self::TooLarge { bytes } => write!(f, "the text is too large: {bytes} bytes"),
@@ -85,7 +90,7 @@ impl fmt::Display for ParseError {
                 write!(f, "line {line}, column {column} ")?;
                 f.write_str("is neither a digit nor a blank")
             }
-            Self::WrongLength { found } => write!(f, "{found} cells instead of {n_cells}"),
+            Self::WrongLength { found } => write!(f, "{found} cells instead of {}", side * side),
             Self::ShortLine { line, found } => {
                 write!(
                     f,
@@ -101,7 +106,7 @@ impl fmt::Display for ParseError {
             Self::TooFewLines { found } => write!(f, "too few lines: {found} instead of {side}"),
             Self::TooManyLines { found } => write!(f, "too many lines: {found} instead of {side}"),
             Self::CandidateGrid => f.write_str("a candidate grid, and only digits are read"),
-            Self::Repeated(conflicts) => repeated(f, &geometry, conflicts),
+            Self::Repeated(conflicts) => repeated(f, &Geometry::classic(), conflicts),
         }
     }
 }

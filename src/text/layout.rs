@@ -1,6 +1,7 @@
 //! How lines make up a board: rows, or the whole board in one line, and what may follow.
 
 use super::line::{Cells, Line, Stray, Style};
+use super::symbols::Symbols;
 use super::{Ignored, ParseError};
 use crate::board::Digit;
 
@@ -27,6 +28,9 @@ pub(super) fn lay_out(lines: &[&str], style: Style) -> Result<Layout, ParseError
 
 /// A board with spaces for its empty cells: each row, or the one line, exactly as wide as it must be.
 pub(super) fn with_spaces(lines: &[&str], style: Style) -> Option<Layout> {
+    if matches!(style.symbols, Symbols::Numbers | Symbols::Pairs) {
+        return None;
+    }
     let rows: Vec<&&str> = lines.iter().filter(|line| !line.is_empty()).collect();
     let n_cells = style.geometry.n_cells();
     let mut digits = Vec::with_capacity(n_cells);

@@ -1,28 +1,31 @@
 //! What one line of a text is: cells, a border, a comment, a header or nothing.
 
-use super::chars::{Blank, digit_value, is_bar, is_frame, is_invisible, is_rule, is_separator};
+use super::chars::{Blank, is_bar, is_frame, is_invisible, is_rule, is_separator};
+use super::symbols::Symbols;
 use crate::board::{Digit, Geometry};
 
-/// How a text is read: the shape of its board and what stands for an empty cell.
+/// How a text is read: the shape of its board, what stands for digits and what for an empty cell.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Style<'a> {
     pub(super) geometry: &'a Geometry,
+    pub(super) symbols: Symbols,
     pub(super) blank: Option<Blank>,
 }
 
 impl Style<'_> {
     /// The digit of this board that a character is.
     pub(super) fn digit(self, ch: char) -> Option<Digit> {
-        let digit = digit_value(ch).and_then(Digit::new)?;
-        (usize::from(digit.get()) <= self.geometry.side()).then_some(digit)
+        self.symbols.digit(ch, self.geometry.side())
     }
 
-    /// What a character puts into a cell, if it is one.
-    fn cell(self, ch: char) -> Option<Option<Digit>> {
-        if self.blank.is_some() && Blank::of(ch) == self.blank {
-            return Some(None);
-        }
-        self.digit(ch).map(Some)
+    /// Can it be a cell, or a part of one?
+    fn is_cell(self, ch: char) -> bool {
+        self.blank.is_some() && Blank::of(ch) == self.blank || self.digit(ch).is_some()
+    }
+
+    /// The cell that a text begins with, if it does, and how many bytes of it that is.
+    fn take(self, text: &str) -> Option<(Option<Digit>, usize)> {
+        self.symbols.take(text, self.blank, self.geometry.side())
     }
 }
 
@@ -147,11 +150,12 @@ impl Field {
 
 fn field(text: &str, style: Style) -> Option<Field> {
     let quote = |ch: char| ch.is_whitespace() || is_invisible(ch) || ch == '"' || ch == '\'';
-    let mut chars = text.trim_matches(quote).chars();
-    match (chars.next(), chars.next()) {
-        (None, _) => Some(Field::Empty),
-        (Some(ch), None) => style.cell(ch).map(Field::Cell),
-        _ => None,
+    match text.trim_matches(quote) {
+        "" => Some(Field::Empty),
+        text => {
+            let whole = style.take(text).filter(|&(_, width)| width == text.len());
+            whole.map(|(digit, _)| Field::Cell(digit))
+        }
     }
 }
 
@@ -160,7 +164,7 @@ fn is_border(text: &str, style: Style) -> bool {
     if !text.chars().all(|ch| is_frame(ch) || is_separator(ch)) {
         return false;
     }
-    let n_blanks = text.chars().filter(|&ch| style.cell(ch).is_some()).count();
+    let n_blanks = text.chars().filter(|&ch| style.is_cell(ch)).count();
     if !is_ruled(text) {
         return n_blanks == 0;
     }
@@ -173,23 +177,25 @@ fn is_border(text: &str, style: Style) -> bool {
 impl Cells {
     fn read(text: &str, style: Style) -> Result<Self, Stray> {
         let mut cells = Self::default();
-        let mut gap = false;
-        for (column, (at, ch)) in (1..).zip(text.char_indices()) {
-            let rest = text.get(at..).unwrap_or_default();
+        let (mut rest, mut column, mut gap) = (text, 1, false);
+        while let Some(ch) = rest.chars().next() {
             if cells.end_before(rest, style.geometry) {
                 cells.trailing = !rest.trim_matches(is_separator).is_empty();
                 break;
             }
-            if let Some(digit) = style.cell(ch) {
+            let cell = style.take(rest);
+            if let Some((digit, _)) = cell {
                 cells.spaced |= gap && !cells.digits.is_empty();
                 cells.digits.push(digit);
-                gap = false;
             } else if is_separator(ch) {
                 cells.separated |= !(ch.is_whitespace() || is_invisible(ch));
-                gap = true;
             } else {
                 return Err(Stray { ch, column });
             }
+            gap = cell.is_none();
+            let (done, left) = rest.split_at(cell.map_or(ch.len_utf8(), |(_, width)| width));
+            column += done.chars().count();
+            rest = left;
         }
         Ok(cells)
     }

@@ -1,10 +1,15 @@
-//! The address's fragment: `p=` with the puzzle in 81 characters, `w=` with the workspace.
+//! The address's fragment: `p=` with the puzzle in one line, `s=` or `r=` with the shape of its board where it is not the
+//! ordinary one, `w=` with the workspace.
 //!
 //! It never goes to a server. Parts that are not known are passed over, so that old pages open newer links.
 
+use super::any_size::{Expect, read_one};
 use super::chars::digit_value;
+use super::regions::{read_regions, regions};
+use super::symbols::Symbols;
 use super::{ParseError, line, read};
-use crate::board::Puzzle;
+use crate::board::{Geometry, Puzzle};
+use std::sync::Arc;
 
 /// Longer fragments are refused.
 const MAX_BYTES: usize = 8 << 10;
@@ -23,7 +28,7 @@ pub fn write_link(link: &Link) -> String {
     let puzzle = link
         .puzzle
         .as_ref()
-        .map(|puzzle| format!("p={}", line(puzzle, '.')));
+        .map(|puzzle| format!("p={}{}", line(puzzle, '.'), shape(puzzle.geometry())));
     let workspace = link
         .workspace
         .as_ref()
@@ -32,7 +37,17 @@ pub fn write_link(link: &Link) -> String {
     parts.join("&")
 }
 
-/// Reads a fragment, with or without its `#`. A puzzle may also stand there alone.
+/// What tells the shape of a board: nothing for the ordinary one, the boxes' height and width, or the map.
+fn shape(geometry: &Geometry) -> String {
+    match geometry.boxes() {
+        Some((3, 3)) => String::new(),
+        Some((high, wide)) => format!("&s={high}x{wide}"),
+        None => format!("&r={}", regions(geometry)),
+    }
+}
+
+/// Reads a fragment, with or without its `#`. A puzzle may also stand there alone. Only 9x9 boards with square boxes
+/// are read.
 ///
 /// ```
 /// use nonet::text::{Link, read_link, write_link};
@@ -45,31 +60,74 @@ pub fn write_link(link: &Link) -> String {
 /// # Errors
 /// Why the puzzle in it cannot be read.
 pub fn read_link(fragment: &str) -> Result<Link, ParseError> {
+    parse(fragment, &|text, _| Ok(read(text)?.puzzle))
+}
+
+/// Reads a fragment with a board of any size and shape.
+///
+/// ```
+/// use nonet::text::{read_any_link, write_link};
+/// let fragment = "p=1..23....4......................6.&s=3x2";
+/// let link = read_any_link(fragment)?;
+/// assert_eq!(link.puzzle.as_ref().and_then(|puzzle| puzzle.geometry().boxes()), Some((3, 2)));
+/// assert_eq!(write_link(&link), fragment);
+/// # Ok::<(), nonet::text::ParseError>(())
+/// ```
+///
+/// # Errors
+/// Why the puzzle in it cannot be read.
+pub fn read_any_link(fragment: &str) -> Result<Link, ParseError> {
+    parse(fragment, &|text, geometry| {
+        let symbols = Some(Symbols::Letters);
+        read_one(text, &Expect { geometry, symbols })
+    })
+}
+
+/// How the cells of a puzzle are read, if this is the shape of its board.
+type Reader = dyn Fn(&str, Option<Arc<Geometry>>) -> Result<Puzzle, ParseError>;
+
+fn parse(fragment: &str, read: &Reader) -> Result<Link, ParseError> {
     let bytes = fragment.len();
     if bytes > MAX_BYTES {
         return Err(ParseError::TooLarge { bytes });
     }
-    let mut link = Link::default();
+    let (mut cells, mut geometry, mut workspace) = (None, None, None);
     for part in fragment.strip_prefix('#').unwrap_or(fragment).split('&') {
         match part
             .split_once('=')
             .map(|(key, value)| (key, decoded(value)))
         {
-            Some(("p", text)) if !text.is_empty() => link.puzzle = Some(read(&text)?.puzzle),
-            Some(("w", slug)) if !slug.is_empty() => link.workspace = Some(slug),
+            Some(("p", text)) if !text.is_empty() => cells = Some(text),
+            Some(("s", boxes)) => geometry = read_boxes(&boxes).or(geometry),
+            Some(("r", map)) => geometry = read_regions(&map).or(geometry),
+            Some(("w", slug)) if !slug.is_empty() => workspace = Some(slug),
             Some(_) => {}
-            None => link.puzzle = alone(&decoded(part))?.or(link.puzzle),
+            None => cells = alone(decoded(part)).or(cells),
         }
     }
-    Ok(link)
+    let puzzle = cells.map(|cells| read(&cells, geometry)).transpose()?;
+    Ok(Link { puzzle, workspace })
+}
+
+/// The shape of a board with boxes so high and so wide, as `2x3`.
+///
+/// ```
+/// use nonet::text::read_boxes;
+/// assert_eq!(read_boxes("2x3").map(|board| board.side()), Some(6));
+/// assert!(read_boxes("9x9").is_none());
+/// ```
+pub fn read_boxes(text: &str) -> Option<Arc<Geometry>> {
+    let (high, wide) = text.split_once(['x', 'X', '\u{d7}'])?;
+    let size = |text: &str| text.trim().parse::<u8>().ok().map(usize::from);
+    Geometry::rectangular(size(high)?, size(wide)?)
+        .map(Arc::new)
+        .ok()
 }
 
 /// A puzzle without `p=`. What has no digit is the name of a place on the page.
-fn alone(text: &str) -> Result<Option<Puzzle>, ParseError> {
-    if text.chars().any(|ch| digit_value(ch).is_some()) {
-        return Ok(Some(read(text)?.puzzle));
-    }
-    Ok(None)
+fn alone(text: String) -> Option<String> {
+    let any_digit = text.chars().any(|ch| digit_value(ch).is_some());
+    any_digit.then_some(text)
 }
 
 /// Undoes percent-encoding; what is none stays as it is.

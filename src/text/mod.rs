@@ -4,6 +4,7 @@
 //! an error with its place ([`ParseError`]). Writing is strict: one form each, which reads back.
 //! docs/FORMATS.md is the grammar.
 
+mod any_size;
 mod chars;
 mod error;
 mod layout;
@@ -11,11 +12,17 @@ mod line;
 mod link;
 mod notation;
 mod read;
+mod regions;
+mod sizes;
+mod symbols;
 mod write;
 
+pub use any_size::{Board, Expect, ReadError, read_any};
 pub use chars::digit_value;
 pub use error::ParseError;
-pub use link::{Link, read_link, write_link};
+pub use link::{Link, read_any_link, read_boxes, read_link, write_link};
 pub use notation::{cell_name, cell_names, deductions, house_name, parse_cell};
 pub use read::{Ignored, MAX_BYTES, Reading, read};
-pub use write::{framed, framed_candidates, line};
+pub use regions::{read_regions, regions};
+pub use symbols::Symbols;
+pub use write::{framed, framed_candidates, line, line_as};

@@ -8,6 +8,7 @@ use super::ParseError;
 use super::chars::{Blank, digit_value};
 use super::layout::{Layout, lay_out, with_spaces};
 use super::line::{Style, is_ruled, passed_over};
+use super::symbols::Symbols;
 use crate::board::{Geometry, Puzzle};
 use std::sync::Arc;
 
@@ -57,7 +58,7 @@ pub fn read(text: &str) -> Result<Reading, ParseError> {
     refuse_what_is_no_text(text)?;
     let lines = lines(text);
     let geometry = Geometry::classic();
-    let Layout { digits, ignored } = layout(&lines, &geometry)?;
+    let Layout { digits, ignored } = layout(&lines, &geometry, Symbols::Letters)?;
     let mut puzzle = Puzzle::empty(Arc::clone(&geometry));
     for (cell, digit) in geometry.cells().zip(digits) {
         puzzle.set(cell, digit);
@@ -68,7 +69,7 @@ pub fn read(text: &str) -> Result<Reading, ParseError> {
     }
 }
 
-fn refuse_what_is_no_text(text: &str) -> Result<(), ParseError> {
+pub(super) fn refuse_what_is_no_text(text: &str) -> Result<(), ParseError> {
     let bytes = text.len();
     if bytes > MAX_BYTES {
         return Err(ParseError::TooLarge { bytes });
@@ -83,16 +84,25 @@ fn refuse_what_is_no_text(text: &str) -> Result<(), ParseError> {
 }
 
 /// The lines, whatever ends them.
-fn lines(text: &str) -> Vec<&str> {
+pub(super) fn lines(text: &str) -> Vec<&str> {
     let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
     let ends = ['\n', '\r', '\u{85}', '\u{2028}', '\u{2029}'];
     let pieces = text.split("\r\n");
     pieces.flat_map(|piece| piece.split(ends)).collect()
 }
 
-fn layout(lines: &[&str], geometry: &Geometry) -> Result<Layout, ParseError> {
+/// The board in the lines, if its digits are written like this.
+pub(super) fn layout(
+    lines: &[&str],
+    geometry: &Geometry,
+    symbols: Symbols,
+) -> Result<Layout, ParseError> {
     let blanks = Blanks::count(lines);
-    let style = |blank| Style { geometry, blank };
+    let style = |blank| Style {
+        geometry,
+        symbols,
+        blank,
+    };
     let tries = blanks.by_preference();
     let read = tries
         .iter()
@@ -105,8 +115,12 @@ fn layout(lines: &[&str], geometry: &Geometry) -> Result<Layout, ParseError> {
     }
 }
 
-/// As many groups of digits as cells, some longer than one: Sudopedia's sign of a candidate grid.
+/// As many groups of digits as cells, some longer than one: Sudopedia's sign of a candidate grid. On boards with
+/// more digits they may be numbers.
 fn is_candidate_grid(lines: &[&str], geometry: &Geometry) -> bool {
+    if geometry.side() > 9 {
+        return false;
+    }
     let rows = lines.iter().filter(|line| passed_over(line).is_none());
     let groups = rows.flat_map(|row| row.split(|ch| digit_value(ch).is_none()));
     let lengths: Vec<usize> = groups

@@ -1,5 +1,6 @@
 //! From a board to text. Each form is one that [`read`](super::read) takes, but for the candidate grid.
 
+use super::symbols::Symbols;
 use crate::board::{Cell, Digit, Geometry, Grid, Puzzle};
 
 /// All cells in one line, in reading order. Digits after 9 are letters from A.
@@ -12,6 +13,31 @@ use crate::board::{Cell, Digit, Geometry, Grid, Puzzle};
 pub fn line(puzzle: &Puzzle, blank: char) -> String {
     let chars = puzzle.digits().iter().map(|&digit| symbol(digit, blank));
     chars.collect()
+}
+
+/// All cells in one line, with the digits as in this custom. Numbers have a blank between them.
+///
+/// ```
+/// use nonet::text::{Expect, Symbols, line_as, read_any};
+/// let text = format!("A..P{}", ".".repeat(252));
+/// let boards = read_any(&text, &Expect::default())?;
+/// assert_eq!(line_as(&boards[0].puzzle, Symbols::LettersFromOne, '.'), text);
+/// assert!(line_as(&boards[0].puzzle, Symbols::Numbers, '.').starts_with("1 . . 16 . "));
+/// # Ok::<(), nonet::text::ReadError>(())
+/// ```
+pub fn line_as(puzzle: &Puzzle, symbols: Symbols, blank: char) -> String {
+    let cells = puzzle
+        .digits()
+        .iter()
+        .map(|&digit| cell(puzzle.geometry(), digit, symbols, blank));
+    let between = if symbols == Symbols::Numbers { " " } else { "" };
+    cells.collect::<Vec<String>>().join(between)
+}
+
+fn cell(geometry: &Geometry, digit: Option<Digit>, symbols: Symbols, blank: char) -> String {
+    let width = if symbols == Symbols::Pairs { 2 } else { 1 };
+    let blank = || blank.to_string().repeat(width);
+    digit.map_or_else(blank, |digit| symbols.show(digit, geometry.side()))
 }
 
 /// The board in a frame.

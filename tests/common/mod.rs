@@ -7,6 +7,7 @@
     reason = "each test binary uses its own part"
 )]
 
+pub mod any_size;
 pub mod naive;
 
 use nonet::board::{Cell, Digit, Geometry, Puzzle};

@@ -1,0 +1,126 @@
+//! A diagnosis by name.
+
+use super::answer::solution;
+use super::value::Value;
+use crate::board::{Candidate, Cell, Conflict, Digit, DigitSet};
+use crate::solve::{Ambiguity, Contradictory, Diagnosis, Repair, Uniqueness};
+use crate::text::{Board, cell_name, house_name};
+
+type Fields = Vec<(&'static str, Value)>;
+
+/// All that is known.
+pub(super) fn fields(diagnosis: &Diagnosis, board: &Board) -> Fields {
+    match diagnosis {
+        Diagnosis::None(why) => none(why, board),
+        Diagnosis::One(unique) => one(unique, board),
+        Diagnosis::Several(many) => several(many, board),
+        Diagnosis::Undecided(first) => vec![
+            ("verdict", Value::text("undecided")),
+            ("solution", solution(first.as_ref(), board)),
+        ],
+    }
+}
+
+fn none(why: &Contradictory, board: &Board) -> Fields {
+    vec![
+        ("verdict", Value::text("none")),
+        (
+            "repeated",
+            Value::list(&why.repeated, |found| conflict(found, board)),
+        ),
+        ("core", cells(&why.core, board)),
+        ("core_is_minimal", Value::Truth(why.core_is_minimal)),
+        (
+            "repairs",
+            Value::list(&why.repairs, |&found| repair(found, board)),
+        ),
+        ("unknown", cells(&why.unknown, board)),
+    ]
+}
+
+fn one(unique: &Uniqueness, board: &Board) -> Fields {
+    vec![
+        ("verdict", Value::text("one")),
+        ("solution", solution(Some(&unique.solution), board)),
+        (
+            "minimal",
+            unique.is_minimal().map_or(Value::Null, Value::Truth),
+        ),
+        ("redundant", cells(&unique.redundant, board)),
+        ("unknown", cells(&unique.unknown, board)),
+    ]
+}
+
+fn several(many: &Ambiguity, board: &Board) -> Fields {
+    let two = [&many.first, &many.second];
+    let differing: Vec<Cell> = many.differing().collect();
+    vec![
+        ("verdict", Value::text("several")),
+        (
+            "solutions",
+            Value::list(two, |found| solution(Some(found), board)),
+        ),
+        ("differing", cells(&differing, board)),
+        (
+            "possible",
+            Value::list(&many.possible, |&set| digits(set, board)),
+        ),
+        (
+            "unknown_possible",
+            Value::list(&many.unknown, |&set| digits(set, board)),
+        ),
+        (
+            "extras",
+            Value::list(&many.extras, |&found| candidate(found, board)),
+        ),
+        (
+            "unknown_extras",
+            Value::list(&many.unknown_extras, |&found| candidate(found, board)),
+        ),
+    ]
+}
+
+fn cell(cell: Cell, board: &Board) -> Value {
+    Value::Text(cell_name(board.puzzle.geometry(), cell))
+}
+
+fn cells(cells: &[Cell], board: &Board) -> Value {
+    Value::list(cells, |&found| cell(found, board))
+}
+
+fn digit(digit: Digit, board: &Board) -> Value {
+    Value::Text(board.symbols.show(digit, board.puzzle.geometry().side()))
+}
+
+fn digits(set: DigitSet, board: &Board) -> Value {
+    Value::list(set.iter(), |found| digit(found, board))
+}
+
+fn candidate(candidate: Candidate, board: &Board) -> Value {
+    Value::Object(vec![
+        ("cell", cell(candidate.cell, board)),
+        ("digit", digit(candidate.digit, board)),
+    ])
+}
+
+fn conflict(conflict: &Conflict, board: &Board) -> Value {
+    Value::Object(vec![
+        ("digit", digit(conflict.digit, board)),
+        ("house", Value::Text(house_name(conflict.house))),
+        ("cells", cells(&conflict.cells, board)),
+    ])
+}
+
+fn repair(repair: Repair, board: &Board) -> Value {
+    let given = board.puzzle.get(repair.cell());
+    let instead = match repair {
+        Repair::Remove(_) => None,
+        Repair::Change(candidate) => Some(candidate.digit),
+    };
+    let show = |found: Option<Digit>| found.map_or(Value::Null, |found| digit(found, board));
+    Value::Object(vec![
+        ("cell", cell(repair.cell(), board)),
+        ("given", show(given)),
+        ("digit", show(instead)),
+    ])
+}

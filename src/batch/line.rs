@@ -1,0 +1,117 @@
+//! A line of a list as a board.
+//!
+//! Nearly all lines are one word of figures, letters and points, and the search takes microseconds; so those are read
+//! byte by byte, and only others are handed to `text`.
+
+use crate::board::{Cell, Digit, Geometry, Puzzle};
+use crate::text::{Board, Expect, ReadError, Symbols, read_any};
+use std::fmt;
+use std::sync::Arc;
+
+/// Why a line was not read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadLine(ReadError);
+
+impl fmt::Display for BadLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl std::error::Error for BadLine {}
+
+/// Is it blank or a comment?
+pub(super) fn is_nothing(text: &str) -> bool {
+    let text = text.trim_start_matches('\u{FEFF}').trim_start();
+    text.is_empty() || text.starts_with('#')
+}
+
+/// The board of a line in its likeliest reading, and a word on the others.
+pub(super) fn read(text: &str, expect: &Expect) -> Result<(Board, Option<String>), BadLine> {
+    if let Some(puzzle) = first_word(text).and_then(|word| plain(word, expect)) {
+        let (symbols, ignored) = (Symbols::Letters, Vec::new());
+        return Ok((
+            Board {
+                puzzle,
+                symbols,
+                ignored,
+            },
+            None,
+        ));
+    }
+    let mut boards = read_any(text, expect).map_err(BadLine)?;
+    let unsure = (boards.len() > 1).then(|| readings(&boards));
+    Ok((boards.swap_remove(0), unsure))
+}
+
+/// The first word, unless the next one is as long: that may be a map of regions.
+fn first_word(text: &str) -> Option<&str> {
+    let apart = |ch: char| ch.is_ascii_whitespace() || ",;:#".contains(ch);
+    let (first, rest) = text.split_once(apart).unwrap_or((text, ""));
+    let next = rest.split(apart).find(|word| !word.is_empty());
+    next.is_none_or(|next| next.len() != first.len())
+        .then_some(first)
+}
+
+/// A word whose meaning is clear: with points for blanks and at least one figure.
+fn plain(text: &str, expect: &Expect) -> Option<Puzzle> {
+    let side = text.len().isqrt();
+    let geometry = match &expect.geometry {
+        Some(geometry) => Arc::clone(geometry),
+        None => Geometry::usual_boxes(side)
+            .and_then(|(high, wide)| Geometry::shared(high, wide).ok())?,
+    };
+    let is_known = expect
+        .symbols
+        .is_none_or(|symbols| symbols == Symbols::Letters);
+    if !is_known
+        || text.len() != geometry.n_cells()
+        || !text.bytes().any(|b| (b'1'..=b'9').contains(&b))
+    {
+        return None;
+    }
+    let blank = if text.contains('.') { b'.' } else { b'0' };
+    if blank == b'0' && side > 9 {
+        return None;
+    }
+    let mut puzzle = Puzzle::empty(geometry);
+    for (index, byte) in text.bytes().enumerate().filter(|&(_, byte)| byte != blank) {
+        puzzle.set(Cell::new(index), Some(digit(byte, side)?));
+    }
+    // If digits repeat, the boxes may lie the other way.
+    let is_oblong = Geometry::usual_boxes(side).is_some_and(|(high, wide)| high != wide);
+    let may_turn = is_oblong && expect.geometry.is_none();
+    (!may_turn || puzzle.conflicts().is_empty()).then_some(puzzle)
+}
+
+fn digit(byte: u8, side: usize) -> Option<Digit> {
+    let value = match byte {
+        b'1'..=b'9' => byte - b'0',
+        b'A'..=b'P' => byte - b'A' + 10,
+        _ => return None,
+    };
+    Digit::new(value).filter(|_| usize::from(value) <= side)
+}
+
+fn readings(boards: &[Board]) -> String {
+    let names: Vec<String> = boards.iter().map(name).collect();
+    names.join(", or ")
+}
+
+fn name(board: &Board) -> String {
+    let geometry = board.puzzle.geometry();
+    let side = geometry.side();
+    let last =
+        Digit::new(side as u8).map_or_else(String::new, |last| board.symbols.show(last, side));
+    let symbols = match board.symbols {
+        Symbols::Letters if side > 9 => format!("1 to {last}"),
+        Symbols::Letters | Symbols::Numbers => format!("1 to {side}"),
+        Symbols::LettersFromOne => format!("A to {last}"),
+        Symbols::FromZero => "with 0 for the last digit".to_owned(),
+        Symbols::Pairs => format!("01 to {side}"),
+    };
+    match geometry.boxes() {
+        Some((high, wide)) => format!("{side}x{side} with boxes {high}x{wide}, {symbols}"),
+        None => format!("{side}x{side}, {symbols}"),
+    }
+}

@@ -1,0 +1,109 @@
+//! A line in, a row out: what the command line does with a list of puzzles, one line at a time.
+//!
+//! Nothing is remembered between lines, so they can be shared out among threads. Files, threads and the order of rows
+//! are the caller's.
+
+mod answer;
+mod diagnosis;
+mod line;
+mod sentences;
+mod value;
+
+pub use line::BadLine;
+
+use crate::text::Expect;
+use answer::Answer;
+use value::Value;
+
+/// What is asked of each puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// A solution, and whether there are others.
+    Solve,
+    /// How many solutions there are, up to this number.
+    Count(u64),
+    /// What is the matter with it.
+    Diagnose,
+}
+
+/// How rows are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// The answer alone.
+    Text,
+    /// A header, then fields with commas between.
+    Csv,
+    /// An object a line.
+    Json,
+}
+
+/// What is to be done with every line.
+#[derive(Clone, Debug)]
+pub struct Job {
+    /// The question.
+    pub ask: Ask,
+    /// The form of the answer.
+    pub format: Format,
+    /// What is known about the boards.
+    pub expect: Expect,
+    /// The branches that one puzzle may take; none for as many as it needs (for a diagnosis: two million).
+    pub budget: Option<u64>,
+}
+
+/// What becomes of a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// It is blank or a comment.
+    Nothing,
+    /// The answer. `unsure` tells how else the line could be read, if it could.
+    Row {
+        /// The row, without a line end.
+        row: String,
+        /// The other readings.
+        unsure: Option<String>,
+    },
+    /// It could not be read.
+    Bad(BadLine),
+}
+
+/// The line above all rows, if the form has one.
+pub fn header(job: &Job) -> Option<String> {
+    let columns = Answer::columns(job.ask)
+        .iter()
+        .map(|&name| Value::text(name).to_csv());
+    (job.format == Format::Csv).then(|| columns.collect::<Vec<_>>().join(","))
+}
+
+/// Answers a line; its number goes into the row.
+///
+/// ```
+/// use nonet::batch::{Ask, Format, Job, Outcome, row};
+/// let job = Job { ask: Ask::Count(9), format: Format::Text, expect: Default::default(), budget: None };
+/// let Outcome::Row { row, .. } = row(&job, 1, "1............... # 4x4") else { panic!("a puzzle") };
+/// assert_eq!(row, "9+");
+/// ```
+pub fn row(job: &Job, number: u64, text: &str) -> Outcome {
+    if line::is_nothing(text) {
+        return Outcome::Nothing;
+    }
+    let (board, unsure) = match line::read(text, &job.expect) {
+        Ok(read) => read,
+        Err(error) => return Outcome::Bad(error),
+    };
+    let answer = Answer::to(job, &board.puzzle);
+    let row = match job.format {
+        Format::Text => answer.text(&board),
+        Format::Json => Value::Object(answer.fields(number, &board)).to_json(),
+        Format::Csv => csv(job.ask, &answer.fields(number, &board)),
+    };
+    Outcome::Row { row, unsure }
+}
+
+fn csv(ask: Ask, fields: &[(&'static str, Value)]) -> String {
+    let cell = |column: &&str| {
+        let field = fields.iter().find(|(name, _)| name == column);
+        field.map_or_else(String::new, |(_, value)| value.to_csv())
+    };
+    let cells = Answer::columns(ask).iter().map(cell);
+    cells.collect::<Vec<_>>().join(",")
+}

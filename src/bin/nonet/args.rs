@@ -1,0 +1,189 @@
+//! The words of the command line and what they mean.
+
+use super::input::{self, Source};
+use super::{output, share};
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use nonet::batch::{Ask, Format, Job};
+use nonet::board::Geometry;
+use nonet::text::{Expect, Symbols, read_boxes};
+use std::num::NonZeroUsize;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+const ABOUT: &str = "Solves, counts and diagnoses Sudoku puzzles of 4x4 to 25x25 cells.";
+
+const FORMS: &str = "\
+Puzzles, one a line: 81 characters (or 16, 36, 64, 100, 144, 225, 256, 400, 576, 625) in reading order, with 0 . _ - * x
+or ? for an empty cell; digits after 9 are letters from A = 10 (other customs are known by their signs, or by
+--symbols). Numbers with something between them are read too. A map of regions of the same length may follow on the
+line. What follows the puzzle after white space, a comma or a # is passed over. Blank lines and lines that begin with #
+are skipped.
+
+Each argument is - for standard input, the name of a file, or a puzzle. Without any, standard input is read.
+
+Each answer is one line, in the order of the puzzles. A line that cannot be read is reported on standard error with its
+number, and so is one that could be read in several ways (the likeliest is taken).
+
+Exit status: 0 if every line was read, 1 if one was not, 2 if the arguments make no sense.";
+
+const SOLVE: &str = "\
+As text: the solution; `none`; a solution followed by ` several`. With --budget also `undecided`, or a solution followed
+by ` undecided`.
+As csv and json: line (number of the line or the argument), puzzle, shape (height x width of the boxes, or the map of the
+regions), verdict (none, one, several, undecided), solution (json: null if none was found), nodes (branches made).";
+
+const COUNT: &str = "\
+As text: the number of solutions, with a + after it when the limit was reached (or the budget spent): there are at least
+so many.
+As csv and json: line, puzzle, shape, count, complete (false where the text has a +), nodes.";
+
+const DIAGNOSE: &str = "\
+As text: a few sentences on one line: why there is no solution and which single change would leave exactly one; where
+several solutions differ and which further given would decide; which givens are redundant.
+As csv: line, puzzle, shape, verdict, text. As json: line, puzzle, shape, verdict (none, one, several, undecided) and
+  none: repeated [{digit, house, cells}], core (a set of givens that contradict each other), core_is_minimal, repairs
+    [{cell, given, digit}] (digit null: to be removed), unknown (givens of which it was too hard to tell);
+  one: solution, minimal (null: not known), redundant, unknown;
+  several: solutions (two), differing (cells), possible (the digits of each cell that stand in some solution),
+    unknown_possible, extras [{cell, digit}] (further givens that leave one solution), unknown_extras;
+  undecided: solution (null if none was found);
+and text. Cells are named r1c1 to r9c9, houses r1, c1, b1.";
+
+#[derive(Debug, Parser)]
+#[command(name = "nonet", version, about = ABOUT, after_long_help = FORMS)]
+struct Words {
+    #[command(subcommand)]
+    word: Word,
+}
+
+#[derive(Debug, Subcommand)]
+enum Word {
+    /// Print a solution of each puzzle, and whether there are others
+    #[command(after_long_help = SOLVE)]
+    Solve(Common),
+    /// Print how many solutions each puzzle has
+    #[command(after_long_help = COUNT)]
+    Count {
+        /// Stop counting here
+        #[arg(long, value_name = "N", default_value_t = 10_000)]
+        limit: u64,
+        #[command(flatten)]
+        common: Common,
+    },
+    /// Say what is the matter with each puzzle, and what would mend it
+    #[command(after_long_help = DIAGNOSE)]
+    Diagnose(Common),
+}
+
+#[derive(Debug, Args)]
+struct Common {
+    /// Puzzles, files with a puzzle a line, or - for standard input
+    #[arg(value_name = "PUZZLE|FILE")]
+    inputs: Vec<String>,
+    /// How rows are written
+    #[arg(long, value_enum, default_value_t = Form::Text)]
+    format: Form,
+    /// How many puzzles to work on at a time [default: as many as there are processors]
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZeroUsize>,
+    /// The length of a row, instead of what the length of a line says
+    #[arg(long, value_name = "N", value_parser = side)]
+    size: Option<Arc<Geometry>>,
+    /// The height and width of a box, as 2x3
+    #[arg(long, value_name = "RxC", value_parser = boxes, conflicts_with = "size")]
+    boxes: Option<Arc<Geometry>>,
+    /// What stands for digits on boards with more than nine
+    #[arg(long, value_enum)]
+    symbols: Option<Custom>,
+    /// Give up a puzzle after so many branches, and say so
+    #[arg(long, value_name = "N")]
+    budget: Option<u64>,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Form {
+    /// the answer alone
+    Text,
+    /// a header, then fields with commas between
+    Csv,
+    /// an object a line
+    Json,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Custom {
+    /// 1 to 9, then letters from A = 10
+    Letters,
+    /// letters from A = 1
+    LettersFromOne,
+    /// as letters, but 0 is the last digit: 0 to F
+    FromZero,
+    /// numbers with something between them
+    Numbers,
+    /// numbers of two figures: 01 to 25
+    Pairs,
+}
+
+/// Does what the arguments say.
+pub(crate) fn main() -> ExitCode {
+    let (ask, common) = match Words::parse().word {
+        Word::Solve(common) => (Ask::Solve, common),
+        Word::Count { limit, common } => (Ask::Count(limit), common),
+        Word::Diagnose(common) => (Ask::Diagnose, common),
+    };
+    let (sources, n_threads) = (sources(&common.inputs), n_threads(common.threads));
+    let job = job(ask, common);
+    let mut output = output::Output::new();
+    output.header(&job);
+    share::out(&job, input::Chunks::new(sources), n_threads, &mut output);
+    output.status()
+}
+
+fn sources(inputs: &[String]) -> Vec<Source> {
+    if inputs.is_empty() {
+        return vec![Source::Input];
+    }
+    let named = |(index, text): (usize, &String)| Source::new(index as u64 + 1, text);
+    inputs.iter().enumerate().map(named).collect()
+}
+
+fn n_threads(asked: Option<NonZeroUsize>) -> usize {
+    let all = || std::thread::available_parallelism().ok();
+    asked.or_else(all).map_or(1, NonZeroUsize::get)
+}
+
+fn job(ask: Ask, common: Common) -> Job {
+    let format = match common.format {
+        Form::Text => Format::Text,
+        Form::Csv => Format::Csv,
+        Form::Json => Format::Json,
+    };
+    let symbols = common.symbols.map(|custom| match custom {
+        Custom::Letters => Symbols::Letters,
+        Custom::LettersFromOne => Symbols::LettersFromOne,
+        Custom::FromZero => Symbols::FromZero,
+        Custom::Numbers => Symbols::Numbers,
+        Custom::Pairs => Symbols::Pairs,
+    });
+    let geometry = common.boxes.or(common.size);
+    let expect = Expect { geometry, symbols };
+    let budget = common.budget;
+    Job {
+        ask,
+        format,
+        expect,
+        budget,
+    }
+}
+
+fn side(text: &str) -> Result<Arc<Geometry>, String> {
+    let boxes = text.parse().ok().and_then(Geometry::usual_boxes);
+    let geometry = boxes.and_then(|(high, wide)| Geometry::shared(high, wide).ok());
+    geometry.ok_or_else(|| {
+        "one of 4, 6, 8, 9, 10, 12, 15, 16, 20, 24, 25; others by --boxes".to_owned()
+    })
+}
+
+fn boxes(text: &str) -> Result<Arc<Geometry>, String> {
+    read_boxes(text).ok_or_else(|| "two numbers as 2x3, their product at most 25".to_owned())
+}

@@ -1,0 +1,23 @@
+//! The command line, `nonet WORD`: lists of puzzles in, a row for each out.
+//!
+//! What a row says is `nonet::batch`'s; here are arguments, files, threads and the order of rows. Native only; for
+//! wasm32 it is an empty program, so that `--all-targets` works on both.
+
+#[cfg(target_arch = "wasm32")]
+fn main() {}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn main() -> std::process::ExitCode {
+    native::args::main()
+}
+
+// The files lie beside this one: the inline module only saves a `cfg` on each of them.
+#[cfg(not(target_arch = "wasm32"))]
+#[path = "."]
+mod native {
+    pub(crate) mod args;
+
+    mod input;
+    mod output;
+    mod share;
+}

@@ -1,0 +1,101 @@
+//! Rows to standard output, complaints to standard error.
+
+use super::input::Chunk;
+use nonet::batch::{Job, Outcome, header, row};
+use std::io::{self, Write};
+use std::process::{ExitCode, exit};
+
+/// What a chunk gives to say.
+#[derive(Debug, Default)]
+pub(crate) struct Answers {
+    rows: String,
+    complaints: String,
+    any_bad: bool,
+}
+
+impl Answers {
+    /// Answers the lines of a chunk.
+    pub(crate) fn to(job: &Job, chunk: &Chunk) -> Self {
+        let mut answers = Self::default();
+        for (number, line) in chunk.lines() {
+            let outcome = row(job, number, &String::from_utf8_lossy(line));
+            answers.add(outcome, || chunk.source.place(number));
+        }
+        if let Some(failure) = &chunk.failure {
+            answers.complain(&chunk.source.place(chunk.first), &failure.to_string());
+            answers.any_bad = true;
+        }
+        answers
+    }
+
+    fn add(&mut self, outcome: Outcome, place: impl Fn() -> String) {
+        match outcome {
+            Outcome::Nothing => {}
+            Outcome::Row { row, unsure } => {
+                self.rows += &row;
+                self.rows.push('\n');
+                if let Some(readings) = unsure {
+                    self.complain(
+                        &place(),
+                        &format!("not clear, the first is taken: {readings}"),
+                    );
+                }
+            }
+            Outcome::Bad(error) => {
+                self.complain(&place(), &error.to_string());
+                self.any_bad = true;
+            }
+        }
+    }
+
+    fn complain(&mut self, place: &str, what: &str) {
+        self.complaints += &format!("nonet: {place}: {what}\n");
+    }
+}
+
+/// Where everything goes in the end.
+#[derive(Debug)]
+pub(crate) struct Output {
+    any_bad: bool,
+}
+
+impl Output {
+    pub(crate) fn new() -> Self {
+        Self { any_bad: false }
+    }
+
+    /// Writes the line above all rows, if the form has one.
+    pub(crate) fn header(&mut self, job: &Job) {
+        let rows = header(job).map_or_else(String::new, |header| header + "\n");
+        self.write(&Answers {
+            rows,
+            ..Answers::default()
+        });
+    }
+
+    /// Writes what a chunk gave to say. Whoever stops reading ends the program, without a word.
+    pub(crate) fn write(&mut self, answers: &Answers) {
+        self.any_bad |= answers.any_bad;
+        let mut rows = io::stdout().lock();
+        let written = rows
+            .write_all(answers.rows.as_bytes())
+            .and_then(|()| rows.flush());
+        // Nobody is left to be told that standard error is closed.
+        let _ = io::stderr().write_all(answers.complaints.as_bytes());
+        match written {
+            Ok(()) => {}
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+                exit(i32::from(self.any_bad))
+            }
+            Err(error) => {
+                let _ = writeln!(io::stderr(), "nonet: standard output: {error}");
+                exit(1);
+            }
+        }
+    }
+
+    /// Was every line read?
+    pub(crate) fn status(&self) -> ExitCode {
+        ExitCode::from(u8::from(self.any_bad))
+    }
+}

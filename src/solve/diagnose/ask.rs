@@ -1,0 +1,138 @@
+//! The questions of a diagnosis, each within its limit and all within theirs.
+
+use super::{Effort, Progress, Stage};
+use crate::board::{Grid, Puzzle, Solution};
+use crate::solve::{Event, Search, Status, TrueCandidates};
+use std::ops::ControlFlow;
+
+/// Branches between two reports of progress: a few milliseconds.
+const SLICE: u64 = 4096;
+
+/// How many times the limit of one question the first one may take: all others rest on it.
+const FIRST: u64 = 10;
+
+/// How many solutions a board has.
+#[derive(Debug)]
+pub(super) enum Verdict {
+    None,
+    One(Solution),
+    Several(Solution, Solution),
+    /// The limit came first; so many were found by then.
+    Undecided(Option<Solution>),
+}
+
+/// Puts questions, counts their branches, reports and stops.
+pub(super) struct Asker<'a> {
+    effort: Effort,
+    stage: Stage,
+    spent: u64,
+    next_tick: u64,
+    stopped: bool,
+    tick: &'a mut dyn FnMut(Progress) -> ControlFlow<()>,
+}
+
+impl<'a> Asker<'a> {
+    pub(super) fn new(
+        effort: Effort,
+        tick: &'a mut dyn FnMut(Progress) -> ControlFlow<()>,
+    ) -> Self {
+        Self {
+            effort,
+            stage: Stage::Verdict,
+            spent: 0,
+            next_tick: SLICE,
+            stopped: false,
+            tick,
+        }
+    }
+
+    /// Says what the next questions are about.
+    pub(super) fn begin(&mut self, stage: Stage) {
+        self.stage = stage;
+    }
+
+    /// Is less than this part of all branches left?
+    pub(super) fn has_spent_more_than(&self, part: u64) -> bool {
+        self.stopped || self.spent > self.effort.total / part
+    }
+
+    /// The question before all others: how many solutions are there?
+    pub(super) fn first_verdict(&mut self, puzzle: &Puzzle) -> Verdict {
+        self.decide(puzzle, self.effort.each.saturating_mul(FIRST))
+    }
+
+    /// How many solutions are there?
+    pub(super) fn verdict(&mut self, puzzle: &Puzzle) -> Verdict {
+        self.decide(puzzle, self.effort.each)
+    }
+
+    /// Is there a solution that keeps to the grid? `None` if it is too hard to tell.
+    pub(super) fn solvable(&mut self, grid: &Grid) -> Option<bool> {
+        let mut search = Search::from_grid(grid);
+        match self.next(&mut search, self.effort.each) {
+            Event::Solution(_) => Some(true),
+            Event::Exhausted => Some(false),
+            Event::Paused => None,
+        }
+    }
+
+    /// The true candidates, as far as half of what is left goes.
+    pub(super) fn true_candidates(&mut self, puzzle: &Puzzle) -> TrueCandidates {
+        self.begin(Stage::Differences);
+        let mut candidates = TrueCandidates::new(puzzle);
+        let limit = self.left() / 2;
+        while candidates.nodes() < limit && !self.stopped {
+            let before = candidates.nodes();
+            let status = candidates.run(SLICE.min(limit - before));
+            self.count(candidates.nodes() - before);
+            if status == Status::Done {
+                break;
+            }
+        }
+        candidates
+    }
+
+    fn decide(&mut self, puzzle: &Puzzle, limit: u64) -> Verdict {
+        let mut search = Search::new(puzzle);
+        let first = match self.next(&mut search, limit) {
+            Event::Solution(solution) => solution,
+            Event::Exhausted => return Verdict::None,
+            Event::Paused => return Verdict::Undecided(None),
+        };
+        match self.next(&mut search, limit) {
+            Event::Solution(second) => Verdict::Several(first, second),
+            Event::Exhausted => Verdict::One(first),
+            Event::Paused => Verdict::Undecided(Some(first)),
+        }
+    }
+
+    /// The next event of a search that may make so many branches in all.
+    fn next(&mut self, search: &mut Search, limit: u64) -> Event {
+        self.count(1);
+        loop {
+            let room = limit.saturating_sub(search.nodes()).min(self.left());
+            if room == 0 || self.stopped {
+                return Event::Paused;
+            }
+            let before = search.nodes();
+            let event = search.run(room.min(SLICE));
+            self.count(search.nodes() - before);
+            if event != Event::Paused {
+                return event;
+            }
+        }
+    }
+
+    fn left(&self) -> u64 {
+        self.effort.total.saturating_sub(self.spent)
+    }
+
+    fn count(&mut self, nodes: u64) {
+        self.spent += nodes;
+        if self.spent >= self.next_tick && !self.stopped {
+            self.next_tick = self.spent + SLICE;
+            let (stage, nodes) = (self.stage, self.spent);
+            self.stopped = (self.tick)(Progress { stage, nodes }).is_break();
+        }
+    }
+}

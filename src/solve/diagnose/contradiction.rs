@@ -1,0 +1,108 @@
+//! Givens that contradict each other, none of them needlessly.
+//!
+//! Givens are taken away one by one; whatever leaves the rest without a solution stays away. What is left is minimal:
+//! when a given could not go, the rest without it had a solution, and so have its subsets (deletion, the oldest way
+//! to a minimal unsatisfiable set; J. W. Chinneck and E. W. Dravnieks, Locating minimal infeasible constraint sets,
+//! 1991). The order decides which set is found, so several are tried and the smallest is told.
+//!
+//! A change of one given mends a puzzle only if it breaks *every* such set, so only what all of them have in
+//! common needs to be tried.
+
+use super::ask::Asker;
+use super::{Stage, with};
+use crate::board::{Cell, Conflict, Grid, Puzzle};
+
+/// What was found.
+pub(super) struct Found {
+    /// The smallest set, in reading order.
+    pub(super) core: Vec<Cell>,
+    /// Is each of its givens known to be needed?
+    pub(super) is_minimal: bool,
+    /// The givens that all sets have in common.
+    pub(super) common: Vec<Cell>,
+}
+
+/// Finds contradictory givens in a puzzle without a solution.
+pub(super) fn find(puzzle: &Puzzle, repeated: &[Conflict], asker: &mut Asker) -> Found {
+    asker.begin(Stage::Contradiction);
+    match repeated {
+        [] => by_deletion(puzzle, asker),
+        [first, ..] => Found {
+            core: first.cells.iter().copied().take(2).collect(),
+            is_minimal: true,
+            common: in_every_pair(puzzle, repeated),
+        },
+    }
+}
+
+/// The givens whose change takes all repetitions away.
+fn in_every_pair(puzzle: &Puzzle, repeated: &[Conflict]) -> Vec<Cell> {
+    let mends = |cell: &Cell| {
+        let mut pairs = repeated.iter();
+        pairs.all(|conflict| conflict.cells.len() == 2 && conflict.cells.contains(cell))
+    };
+    puzzle
+        .givens()
+        .map(|(cell, _)| cell)
+        .filter(mends)
+        .collect()
+}
+
+fn by_deletion(puzzle: &Puzzle, asker: &mut Asker) -> Found {
+    let mut orders = orders(puzzle).into_iter();
+    let mut found = shrunk(puzzle, &orders.next().unwrap_or_default(), asker);
+    for order in orders {
+        // The repairs are still to come.
+        if asker.has_spent_more_than(4) {
+            break;
+        }
+        let other = shrunk(puzzle, &order, asker);
+        found.common.retain(|cell| other.core.contains(cell));
+        if (!other.is_minimal, other.core.len()) < (!found.is_minimal, found.core.len()) {
+            found = Found {
+                common: found.common,
+                ..other
+            };
+        }
+    }
+    found
+}
+
+/// The givens by row, column, box and digit, forwards and backwards.
+fn orders(puzzle: &Puzzle) -> Vec<Vec<Cell>> {
+    let geometry = puzzle.geometry();
+    let keys: [&dyn Fn(&Cell) -> usize; 4] = [
+        &|&cell| geometry.row(cell),
+        &|&cell| geometry.col(cell),
+        &|&cell| geometry.box_index(cell),
+        &|&cell| puzzle.get(cell).map_or(0, |digit| digit.index()),
+    ];
+    let sorted = keys.into_iter().flat_map(|key| {
+        let mut cells: Vec<Cell> = puzzle.givens().map(|(cell, _)| cell).collect();
+        cells.sort_by_key(key);
+        let backwards = cells.iter().rev().copied().collect();
+        [cells, backwards]
+    });
+    sorted.collect()
+}
+
+/// Takes givens away in this order as long as what is left has no solution.
+fn shrunk(puzzle: &Puzzle, order: &[Cell], asker: &mut Asker) -> Found {
+    let mut left = puzzle.clone();
+    let mut is_minimal = true;
+    for &cell in order {
+        let fewer = with(&left, cell, None);
+        match asker.solvable(&Grid::new(&fewer)) {
+            Some(false) => left = fewer,
+            Some(true) => {}
+            None => is_minimal = false,
+        }
+    }
+    let core: Vec<Cell> = left.givens().map(|(cell, _)| cell).collect();
+    let common = core.clone();
+    Found {
+        core,
+        is_minimal,
+        common,
+    }
+}

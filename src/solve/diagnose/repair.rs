@@ -1,0 +1,63 @@
+//! Changes of one given that leave exactly one solution.
+
+use super::ask::{Asker, Verdict};
+use super::{Repair, Stage, with};
+use crate::board::{Candidate, Cell, Digit, Grid, Puzzle};
+
+/// Tries each of these givens of a puzzle without a solution. Returns the repairs, and the givens of which not all
+/// could be decided.
+pub(super) fn find(puzzle: &Puzzle, cells: &[Cell], asker: &mut Asker) -> (Vec<Repair>, Vec<Cell>) {
+    asker.begin(Stage::Repairs);
+    let (mut repairs, mut unknown) = (Vec::new(), Vec::new());
+    for &cell in cells {
+        let all_known = of_cell(puzzle, cell, &mut repairs, asker);
+        unknown.extend((!all_known).then_some(cell));
+    }
+    (repairs, unknown)
+}
+
+/// Adds the repairs in one cell; was each of them decided?
+///
+/// A solution with another digit there is a solution without any digit there, so where the given's removal leaves
+/// none, no change helps, and where it leaves one, only the change to its digit does.
+fn of_cell(puzzle: &Puzzle, cell: Cell, repairs: &mut Vec<Repair>, asker: &mut Asker) -> bool {
+    let without = with(puzzle, cell, None);
+    match asker.verdict(&without) {
+        Verdict::None => true,
+        Verdict::One(solution) => {
+            let digit = solution.digit(cell);
+            repairs.extend([
+                Repair::Remove(cell),
+                Repair::Change(Candidate { cell, digit }),
+            ]);
+            true
+        }
+        Verdict::Several(..) => changes(puzzle, &without, cell, repairs, asker),
+        Verdict::Undecided(_) => {
+            changes(puzzle, &without, cell, repairs, asker);
+            false
+        }
+    }
+}
+
+fn changes(
+    puzzle: &Puzzle,
+    without: &Puzzle,
+    cell: Cell,
+    repairs: &mut Vec<Repair>,
+    asker: &mut Asker,
+) -> bool {
+    let candidates = Grid::new(without).candidates(cell);
+    let others = candidates
+        .iter()
+        .filter(|&digit| puzzle.get(cell) != Some(digit));
+    let mut all_known = true;
+    for digit in others.collect::<Vec<Digit>>() {
+        match asker.verdict(&with(puzzle, cell, Some(digit))) {
+            Verdict::One(_) => repairs.push(Repair::Change(Candidate { cell, digit })),
+            Verdict::None | Verdict::Several(..) => {}
+            Verdict::Undecided(_) => all_known = false,
+        }
+    }
+    all_known
+}

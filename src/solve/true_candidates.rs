@@ -1,0 +1,179 @@
+//! True candidates: those that stand in at least one solution.
+//!
+//! A solution that is found shows as many of them as the board has cells. What no solution has shown yet is asked
+//! cell by cell: is there a solution with one of *these* digits here? If so it shows at least one more; if not, all
+//! of them are refuted by one search, and later searches do without them. Digits that the board does not tell
+//! apart (nothing placed, candidates in the same cells) can be exchanged in every solution, so what is shown of
+//! one is shown of all: an empty board of any size takes one solution.
+//!
+//! The idea of asking only for what is still unseen is that of backbone algorithms for satisfiability (M. Janota,
+//! I. Lynce, J. Marques-Silva, Algorithms for computing backbones of propositional formulae, 2015).
+
+use super::{Event, Search};
+use crate::board::{Candidate, Cell, Digit, DigitSet, Grid, Puzzle, Solution};
+
+/// So many solutions are taken from one search over the whole board, before cells are asked one by one: boards with
+/// few solutions are then decided by that search alone.
+const FEW: u64 = 32;
+
+/// The candidates of a board that stand in some solution, found piece by piece.
+///
+/// ```
+/// use nonet::board::{Cell, Geometry, Puzzle};
+/// use nonet::solve::{Status, TrueCandidates};
+/// let mut all = TrueCandidates::new(&Puzzle::empty(Geometry::classic()));
+/// while all.run(1000) == Status::Paused {}
+/// assert_eq!(all.proven(Cell::new(0)).len(), 9);
+/// ```
+#[derive(Clone, Debug)]
+pub struct TrueCandidates {
+    /// Without the candidates that are refuted.
+    grid: Grid,
+    proven: Vec<DigitSet>,
+    /// For each digit, those that the board does not tell from it.
+    alike: Vec<DigitSet>,
+    search: Search,
+    asked: Asked,
+    found: u64,
+    /// Branches of the searches before this one, and one for each of them.
+    spent: u64,
+}
+
+/// What the current search is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Asked {
+    Board,
+    Cell(Cell),
+    Nothing,
+}
+
+/// Whether work in pieces has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// There is more to do.
+    Paused,
+    /// Everything is known.
+    Done,
+}
+
+impl TrueCandidates {
+    /// Those of a puzzle.
+    pub fn new(puzzle: &Puzzle) -> Self {
+        Self::from_grid(&Grid::new(puzzle))
+    }
+
+    /// Those of the solutions that keep to a grid: to its digits, and to the candidates that it has left.
+    pub fn from_grid(grid: &Grid) -> Self {
+        Self {
+            grid: grid.clone(),
+            proven: vec![DigitSet::EMPTY; grid.geometry().n_cells()],
+            alike: alike(grid),
+            search: Search::from_grid(grid),
+            asked: Asked::Board,
+            found: 0,
+            spent: 0,
+        }
+    }
+
+    /// Goes on until all is known, or for about this many branches. Pauses change nothing.
+    pub fn run(&mut self, nodes: u64) -> Status {
+        let stop = self.nodes().saturating_add(nodes);
+        while self.asked != Asked::Nothing {
+            let left = stop.saturating_sub(self.nodes());
+            if left == 0 {
+                return Status::Paused;
+            }
+            match self.search.run(left) {
+                Event::Paused => return Status::Paused,
+                Event::Solution(solution) => self.show(&solution),
+                Event::Exhausted => self.refute(),
+            }
+        }
+        Status::Done
+    }
+
+    /// The digits of a cell that are known to stand in some solution.
+    pub fn proven(&self, cell: Cell) -> DigitSet {
+        self.proven[cell.index()]
+    }
+
+    /// The digits of a cell of which nothing is known yet.
+    pub fn unknown(&self, cell: Cell) -> DigitSet {
+        if self.asked == Asked::Nothing {
+            return DigitSet::EMPTY;
+        }
+        let value = self.grid.value(cell).into_iter().collect();
+        let possible = self.grid.candidates(cell).union(value);
+        possible.minus(self.proven(cell))
+    }
+
+    /// Does the candidate stand in some solution? `None` as long as that is not known.
+    pub fn stands(&self, candidate: Candidate) -> Option<bool> {
+        let Candidate { cell, digit } = candidate;
+        (!self.unknown(cell).contains(digit)).then(|| self.proven(cell).contains(digit))
+    }
+
+    /// Branches made so far, and one for each search.
+    pub fn nodes(&self) -> u64 {
+        self.spent + self.search.nodes()
+    }
+
+    fn show(&mut self, solution: &Solution) {
+        self.found += 1;
+        for (proven, cell) in self.proven.iter_mut().zip(self.grid.geometry().cells()) {
+            *proven = proven.union(self.alike[solution.digit(cell).index()]);
+        }
+        if self.asked != Asked::Board || self.found >= FEW {
+            self.ask_next();
+        }
+    }
+
+    /// The search has ended: what it was asked for has no further solution.
+    fn refute(&mut self) {
+        match self.asked {
+            Asked::Cell(cell) => {
+                for digit in self.unknown(cell).iter() {
+                    self.grid.eliminate(Candidate { cell, digit });
+                }
+                self.ask_next();
+            }
+            Asked::Board | Asked::Nothing => self.asked = Asked::Nothing,
+        }
+    }
+
+    fn ask_next(&mut self) {
+        let open = |cell: &Cell| !self.unknown(*cell).is_empty();
+        let next = self.grid.geometry().cells().find(open);
+        self.asked = next.map_or(Asked::Nothing, Asked::Cell);
+        if let Some(cell) = next {
+            let mut grid = self.grid.clone();
+            for digit in self.proven(cell).iter() {
+                grid.eliminate(Candidate { cell, digit });
+            }
+            self.spent = self.nodes() + 1;
+            self.search = Search::from_grid(&grid);
+        }
+    }
+}
+
+/// For each digit, the digits that stand nowhere and are candidates of the same cells, or it alone.
+fn alike(grid: &Grid) -> Vec<DigitSet> {
+    let side = grid.geometry().side();
+    let placed: DigitSet = (grid.geometry().cells())
+        .filter_map(|c| grid.value(c))
+        .collect();
+    let same = |a: Digit, b: Digit| {
+        let mut sets = grid.empty_cells().map(|c| grid.candidates(c));
+        sets.all(|set| set.contains(a) == set.contains(b))
+    };
+    let free = DigitSet::full(side).minus(placed);
+    let class = |digit: Digit| {
+        let others = free.iter().filter(|&other| same(digit, other));
+        if free.contains(digit) {
+            others.collect()
+        } else {
+            DigitSet::only(digit)
+        }
+    };
+    Digit::all(side).map(class).collect()
+}

@@ -1,0 +1,213 @@
+//! Boards of every size, where a text may mean more than one of them.
+//!
+//! Every custom of writing digits is tried on every size that the length of the first line suggests. What fits is
+//! returned, the likeliest first; if that is more than one board, it is for somebody else to choose: a page asks, a
+//! command line says so. Repeated digits are no reason to refuse a board here, only to prefer another reading.
+
+use super::layout::Layout;
+use super::read::{Ignored, layout, lines, refuse_what_is_no_text};
+use super::symbols::Symbols;
+use super::{ParseError, regions, sizes};
+use crate::board::{Geometry, Puzzle};
+use std::fmt;
+use std::sync::Arc;
+
+/// What is known about a text beforehand.
+#[derive(Clone, Debug, Default)]
+pub struct Expect {
+    /// The shape of its board.
+    pub geometry: Option<Arc<Geometry>>,
+    /// What stands for its digits.
+    pub symbols: Option<Symbols>,
+}
+
+/// A board that a text may mean.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    /// The board; digits may repeat in it.
+    pub puzzle: Puzzle,
+    /// What stood for its digits.
+    pub symbols: Symbols,
+    /// What else was in the text.
+    pub ignored: Vec<Ignored>,
+}
+
+/// Why a text is no board of any size.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ReadError {
+    /// No board has so many cells, nor rows that long.
+    NoSize {
+        /// How many cells the first line has.
+        found: usize,
+    },
+    /// It has a fault as a board of this side.
+    Fault {
+        /// The length of a row.
+        side: usize,
+        /// The fault.
+        error: ParseError,
+    },
+    /// What stands under `[Regions]` does not cut the board into pieces of the same size.
+    Regions,
+}
+
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoSize { found } => write!(f, "no board has a row or a line of {found} cells"),
+            Self::Fault { side, error } => error.tell(f, *side),
+            Self::Regions => f.write_str("the map does not cut the board into regions"),
+        }
+    }
+}
+
+impl std::error::Error for ReadError {}
+
+/// Reads a board of any size: never an empty list, and more than one board if it is not clear which is meant.
+///
+/// ```
+/// use nonet::text::{Expect, Symbols, read_any};
+/// let boards = read_any("1...2.......3..4", &Expect::default())?;
+/// assert_eq!((boards.len(), boards[0].puzzle.geometry().side()), (1, 4));
+/// // Letters alone: from A = 1, or from A = 10?
+/// let boards = read_any(&format!("AB{}", ".".repeat(254)), &Expect::default())?;
+/// let readings: Vec<Symbols> = boards.iter().map(|board| board.symbols).collect();
+/// assert_eq!(readings, [Symbols::LettersFromOne, Symbols::Letters]);
+/// # Ok::<(), nonet::text::ReadError>(())
+/// ```
+///
+/// # Errors
+/// Says what keeps it from being a board, and where.
+pub fn read_any(text: &str, expect: &Expect) -> Result<Vec<Board>, ReadError> {
+    let at_nine = |error| ReadError::Fault { side: 9, error };
+    refuse_what_is_no_text(text).map_err(at_nine)?;
+    if expect.geometry.is_some() {
+        return read_as(&lines(text), expect);
+    }
+    if let Some((board, geometry)) = regions::split(text)? {
+        let geometry = Some(geometry);
+        let symbols = expect.symbols;
+        return read_as(&lines(board), &Expect { geometry, symbols });
+    }
+    read_as(&lines(text), expect)
+}
+
+fn read_as(lines: &[&str], expect: &Expect) -> Result<Vec<Board>, ReadError> {
+    let shapes = match &expect.geometry {
+        Some(geometry) => vec![vec![Arc::clone(geometry)]],
+        None => sizes::shapes(lines),
+    };
+    let read = shapes
+        .iter()
+        .map(|shapes| of_size(lines, shapes, expect.symbols));
+    let (boards, faults): (Vec<_>, Vec<_>) = read.partition(Result::is_ok);
+    let boards: Vec<Board> = boards.into_iter().flatten().flatten().collect();
+    if !boards.is_empty() {
+        return Ok(likeliest(boards));
+    }
+    let fault = faults.into_iter().find_map(Result::err);
+    let told = match expect.geometry {
+        Some(_) => fault,
+        None => sizes::no_size(lines).or(fault),
+    };
+    Err(told.unwrap_or(ReadError::NoSize { found: 0 }))
+}
+
+/// The readings as a board of one size. Other boxes than the usual are tried if digits repeat with those.
+fn of_size(
+    lines: &[&str],
+    shapes: &[Arc<Geometry>],
+    symbols: Option<Symbols>,
+) -> Result<Vec<Board>, ReadError> {
+    let mut boards: Vec<Board> = Vec::new();
+    let mut fault = None;
+    for geometry in shapes {
+        let side = geometry.side();
+        for symbols in customs(side, symbols) {
+            match layout(lines, geometry, symbols) {
+                Ok(layout) => boards.push(board(geometry, symbols, layout)),
+                Err(error) => fault = fault.or(Some(ReadError::Fault { side, error })),
+            }
+        }
+        if boards.iter().any(is_consistent) {
+            break;
+        }
+    }
+    match fault {
+        Some(error) if boards.is_empty() => Err(error),
+        _ => Ok(boards),
+    }
+}
+
+/// What may stand for digits on boards of this side.
+fn customs(side: usize, expected: Option<Symbols>) -> Vec<Symbols> {
+    match expected {
+        Some(symbols) => vec![symbols],
+        None if side <= 9 => vec![Symbols::Letters],
+        None => Symbols::ALL.into(),
+    }
+}
+
+fn board(geometry: &Arc<Geometry>, symbols: Symbols, layout: Layout) -> Board {
+    let mut puzzle = Puzzle::empty(Arc::clone(geometry));
+    for (cell, digit) in geometry.cells().zip(layout.digits) {
+        puzzle.set(cell, digit);
+    }
+    let ignored = layout.ignored;
+    Board {
+        puzzle,
+        symbols,
+        ignored,
+    }
+}
+
+/// Leaves of all readings those that may be meant, the likeliest first.
+fn likeliest(mut boards: Vec<Board>) -> Vec<Board> {
+    boards.retain(|board| !is_blanks_taken_for_digits(board));
+    let is_whole = |board: &Board| !board.ignored.contains(&Ignored::Trailing);
+    for good in [is_consistent, is_whole] {
+        if boards.iter().any(good) {
+            boards.retain(good);
+        }
+    }
+    boards.sort_by_key(is_letters_only);
+    let mut distinct: Vec<Board> = Vec::new();
+    for board in boards {
+        if distinct.iter().all(|other| other.puzzle != board.puzzle) {
+            distinct.push(board);
+        }
+    }
+    distinct
+}
+
+fn is_consistent(board: &Board) -> bool {
+    board.puzzle.conflicts().is_empty()
+}
+
+/// With 0 as a digit every board that has 0 for blanks is full. Only a solution is meant like that.
+fn is_blanks_taken_for_digits(board: &Board) -> bool {
+    board.symbols == Symbols::FromZero && board.puzzle.is_full() && !is_consistent(board)
+}
+
+/// Where there are letters only, most people count them from one.
+fn is_letters_only(board: &Board) -> bool {
+    let mut digits = board.puzzle.givens().map(|(_, digit)| digit.get());
+    matches!(board.symbols, Symbols::Letters | Symbols::FromZero)
+        && digits.next().is_some_and(|first| first > 9)
+        && digits.all(|digit| digit > 9)
+}
+
+/// Reads a board that must be clear and without repetitions: the strict way, for links.
+pub(super) fn read_one(text: &str, expect: &Expect) -> Result<Puzzle, ParseError> {
+    let first = read_any(text, expect).map(|boards| boards.into_iter().next());
+    let puzzle = match first {
+        Ok(board) => board.map(|board| board.puzzle).ok_or(ParseError::Empty)?,
+        Err(ReadError::Fault { error, .. }) => return Err(error),
+        Err(ReadError::NoSize { found }) => return Err(ParseError::WrongLength { found }),
+        Err(ReadError::Regions) => return Err(ParseError::Empty),
+    };
+    match puzzle.conflicts() {
+        none if none.is_empty() => Ok(puzzle),
+        conflicts => Err(ParseError::Repeated(conflicts)),
+    }
+}

@@ -1,0 +1,106 @@
+//! The map of an irregular board: for each cell a letter or figure, the same for all cells of a region.
+//!
+//! A map is known by its being one: as many signs as a row is long, each as often, and each in one piece. A solution
+//! never looks like that, because no digit ever stands beside itself.
+
+use super::any_size::ReadError;
+use super::line::passed_over;
+use super::read::lines;
+use super::symbols::Symbols;
+use crate::board::{Cell, Digit, Geometry, MAX_SIDE};
+use std::sync::Arc;
+
+/// The name above a map that stands in rows.
+pub(super) const HEADER: &str = "[Regions]";
+
+/// Writes the map of a board in one line: its boxes by figures from 1 and letters from A = 10.
+///
+/// ```
+/// use nonet::text::{read_regions, regions};
+/// let four = read_regions("aaabacbbccbdcddd").expect("four regions in one piece each");
+/// assert_eq!(regions(&four), "1112132233243444");
+/// ```
+pub fn regions(geometry: &Geometry) -> String {
+    let name = |cell| {
+        let number = Digit::new(geometry.box_index(cell) as u8 + 1);
+        number.map_or_else(String::new, |n| Symbols::Letters.show(n, geometry.side()))
+    };
+    geometry.cells().map(name).collect()
+}
+
+/// Reads a map in one line; which signs it uses does not matter. `None` if it is no map.
+pub fn read_regions(map: &str) -> Option<Arc<Geometry>> {
+    if map.len() > MAX_SIDE * MAX_SIDE || !map.bytes().all(|sign| sign.is_ascii_alphanumeric()) {
+        return None;
+    }
+    let mut signs: Vec<u8> = Vec::new();
+    let number = |sign: u8| {
+        let known = signs.iter().position(|&other| other == sign);
+        known.unwrap_or_else(|| {
+            signs.push(sign);
+            signs.len() - 1
+        })
+    };
+    let box_of: Vec<usize> = map.bytes().map(number).collect();
+    let geometry = Geometry::irregular(&box_of).ok()?;
+    let whole = (0..geometry.side()).all(|index| is_in_one_piece(&geometry, index));
+    whole.then(|| Arc::new(geometry))
+}
+
+fn is_in_one_piece(geometry: &Geometry, index: usize) -> bool {
+    let side = geometry.side();
+    let first = geometry
+        .cells()
+        .find(|&cell| geometry.box_index(cell) == index);
+    let mut piece: Vec<Cell> = first.into_iter().collect();
+    let mut next = 0;
+    while let Some(&cell) = piece.get(next) {
+        next += 1;
+        let (row, col) = (geometry.row(cell), geometry.col(cell));
+        let beside = [
+            (row.wrapping_sub(1), col),
+            (row + 1, col),
+            (row, col.wrapping_sub(1)),
+            (row, col + 1),
+        ];
+        for (row, col) in beside.into_iter().filter(|&(r, c)| r < side && c < side) {
+            let other = geometry.cell(row, col);
+            if geometry.box_index(other) == index && !piece.contains(&other) {
+                piece.push(other);
+            }
+        }
+    }
+    piece.len() == side
+}
+
+/// A text with a map in it: the part before the map, and the shape that the map gives.
+///
+/// The map follows the cells in the same line, with or without something between, or in rows under `[Regions]`.
+pub(super) fn split(text: &str) -> Result<Option<(&str, Arc<Geometry>)>, ReadError> {
+    let all = lines(text);
+    let is_header = |line: &&&str| line.trim().eq_ignore_ascii_case(HEADER);
+    if let Some(header) = all.iter().find(is_header) {
+        let at = header.as_ptr() as usize - text.as_ptr() as usize;
+        let (board, map) = text.split_at_checked(at).unwrap_or((text, ""));
+        let signs = map
+            .get(header.len()..)
+            .unwrap_or_default()
+            .split_whitespace();
+        let geometry = read_regions(&signs.collect::<String>()).ok_or(ReadError::Regions)?;
+        return Ok(Some((board, geometry)));
+    }
+    let first = all.iter().find(|line| passed_over(line).is_none());
+    Ok(first.and_then(|line| in_one_line(line)))
+}
+
+fn in_one_line(line: &str) -> Option<(&str, Arc<Geometry>)> {
+    let apart = |ch: char| ch.is_whitespace() || ",;:".contains(ch);
+    let mut parts = line.split(apart).filter(|part| !part.is_empty());
+    let (first, second) = (parts.next()?, parts.next());
+    if let Some(geometry) = second.and_then(read_regions) {
+        return (first.chars().count() == geometry.n_cells()).then_some((first, geometry));
+    }
+    let (cells, map) = first.split_at_checked(first.len() / 2)?;
+    let geometry = read_regions(map)?;
+    (cells.chars().count() == geometry.n_cells()).then_some((cells, geometry))
+}

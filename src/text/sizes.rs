@@ -1,0 +1,85 @@
+//! Which sizes a text may have, by the length of its first line; and which boxes, by the lines of its frame.
+
+use super::any_size::ReadError;
+use super::chars::{Blank, is_separator};
+use super::line::{is_ruled, passed_over};
+use crate::board::{Geometry, MAX_SIDE};
+use std::sync::Arc;
+
+/// The sizes worth trying, each with the shapes of boxes worth trying, likeliest first. The more lines have a length
+/// that a size would have, the likelier it is.
+pub(super) fn shapes(lines: &[&str]) -> Vec<Vec<Arc<Geometry>>> {
+    let lengths: Vec<Lengths> = rows(lines).map(lengths).collect();
+    let support = |side: usize| lengths.iter().filter(|lengths| fits(side, lengths)).count();
+    let usual = (1..=MAX_SIDE)
+        .rev()
+        .filter(|&side| Geometry::usual_boxes(side).is_some());
+    let mut sides: Vec<(usize, usize)> = usual.map(|side| (support(side), side)).collect();
+    // 81 cells may be laid out in more ways than others.
+    sides.retain(|&(support, side)| support > 0 || side == 9);
+    sides.sort_by_key(|&(support, _)| std::cmp::Reverse(support));
+    sides
+        .into_iter()
+        .map(|(_, side)| of_side(side, lines))
+        .collect()
+}
+
+/// The error of a text of which no line has a length that a board has.
+pub(super) fn no_size(lines: &[&str]) -> Option<ReadError> {
+    let sides = || (1..=MAX_SIDE).filter(|&side| Geometry::usual_boxes(side).is_some());
+    let none = rows(lines).all(|row| !sides().any(|side| fits(side, &lengths(row))));
+    let [found, ..] = rows(lines).next().map(lengths)?;
+    (none && found > 0).then_some(ReadError::NoSize { found })
+}
+
+/// The lines that may have cells.
+fn rows<'a>(lines: &'a [&str]) -> impl Iterator<Item = &'a str> {
+    let is_row = |line: &&str| passed_over(line).is_none() && !is_ruled(line);
+    lines.iter().copied().filter(is_row)
+}
+
+/// How many cells a line may have: its characters, its groups of them, its fields, its first word, its width.
+type Lengths = [usize; 5];
+
+fn lengths(row: &str) -> Lengths {
+    let end = row.find('#').or_else(|| row.find("//"));
+    let row = end.and_then(|end| row.get(..end)).unwrap_or(row);
+    let is_cell = |ch: &char| ch.is_alphanumeric() || Blank::of(*ch).is_some();
+    let words = || row.split(is_separator).filter(|word| !word.is_empty());
+    let fields = ['\t', ',', ';'].map(|mark| row.split(mark).count());
+    [
+        row.chars().filter(is_cell).count(),
+        words().count(),
+        fields.into_iter().max().unwrap_or(0),
+        words().next().map_or(0, |word| word.chars().count()),
+        row.chars().count(),
+    ]
+}
+
+fn fits(side: usize, lengths: &Lengths) -> bool {
+    let figures = if side > 9 { 2 } else { 1 };
+    let cells = [side, side * side, figures * side, figures * side * side];
+    cells.iter().any(|cells| lengths.contains(cells))
+}
+
+fn of_side(side: usize, lines: &[&str]) -> Vec<Arc<Geometry>> {
+    let usual = Geometry::usual_boxes(side);
+    let drawn = drawn_height(lines).filter(|&high| high < side && side.is_multiple_of(high));
+    let shapes = match (drawn, usual) {
+        (Some(high), _) => vec![(high, side / high)],
+        (None, Some((high, wide))) if high != wide => vec![(high, wide), (wide, high)],
+        (None, usual) => usual.into_iter().collect(),
+    };
+    let boards = shapes
+        .into_iter()
+        .filter_map(|(high, wide)| Geometry::shared(high, wide).ok());
+    boards.collect()
+}
+
+/// How many rows stand between the first two lines that are drawn across.
+fn drawn_height(lines: &[&str]) -> Option<usize> {
+    let rows = lines.iter().filter(|line| passed_over(line).is_none());
+    let mut bands = rows.skip_while(|line| is_ruled(line));
+    let high = bands.by_ref().take_while(|line| !is_ruled(line)).count();
+    (high > 0 && bands.any(|line| !is_ruled(line))).then_some(high)
+}

@@ -1,0 +1,134 @@
+//! What stands for the digits of a board: there are several customs for boards with more than nine.
+//!
+//! In the one with 0 (hexadecimal), 0 is the last digit here: then all others have the same name in both customs, and a
+//! board without a 0 reads the same in both.
+
+use super::chars::{Blank, digit_value};
+use crate::board::Digit;
+
+/// A custom of writing digits. Letters are read in both cases.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Symbols {
+    /// 1 to 9, then letters from A = 10. On boards of up to nine digits there is no other.
+    Letters,
+    /// Letters from A = 1.
+    LettersFromOne,
+    /// 1 to 9, letters from A = 10, and 0 for the last digit: hexadecimal, where 16 is 0.
+    FromZero,
+    /// Decimal numbers with something between them.
+    Numbers,
+    /// Decimal numbers of two figures: 01 to 25.
+    Pairs,
+}
+
+impl Symbols {
+    /// All of them, as they are preferred where several fit.
+    pub const ALL: [Self; 5] = [
+        Self::Letters,
+        Self::LettersFromOne,
+        Self::FromZero,
+        Self::Numbers,
+        Self::Pairs,
+    ];
+
+    /// What stands for a digit on a board of this side.
+    ///
+    /// ```
+    /// use nonet::{board::Digit, text::Symbols};
+    /// let sixteen = Digit::new(16).expect("a digit");
+    /// let shown = Symbols::ALL.map(|symbols| symbols.show(sixteen, 16));
+    /// assert_eq!(shown, ["G", "P", "0", "16", "16"]);
+    /// ```
+    pub fn show(self, digit: Digit, side: usize) -> String {
+        let value = digit.get();
+        match self {
+            Self::Letters => letter_or_figure(value),
+            Self::LettersFromOne => char::from(b'A' + value - 1).to_string(),
+            Self::FromZero if usize::from(value) == side => "0".to_owned(),
+            Self::FromZero => letter_or_figure(value),
+            Self::Numbers => value.to_string(),
+            Self::Pairs => format!("{value:02}"),
+        }
+    }
+
+    /// The digit that a character by itself stands for.
+    pub(super) fn digit(self, ch: char, side: usize) -> Option<Digit> {
+        let letter = |from: u8| {
+            let is_letter = ch.is_ascii_alphabetic();
+            is_letter.then(|| ch.to_ascii_uppercase() as u8 - b'A' + from)
+        };
+        let figure = || digit_value(ch).filter(|&value| value > 0);
+        let value = match self {
+            Self::Letters => figure().or_else(|| letter(10)),
+            Self::LettersFromOne => letter(1),
+            Self::FromZero if digit_value(ch) == Some(0) => u8::try_from(side).ok(),
+            Self::FromZero => figure()
+                .or_else(|| letter(10))
+                .filter(|&v| usize::from(v) < side),
+            Self::Numbers | Self::Pairs => figure(),
+        };
+        on_board(value?.into(), side)
+    }
+
+    /// The cell that a text begins with, if it does, and how many bytes of it that is.
+    pub(super) fn take(
+        self,
+        text: &str,
+        blank: Option<Blank>,
+        side: usize,
+    ) -> Option<(Option<Digit>, usize)> {
+        let is_blank = |ch: char| blank.is_some() && Blank::of(ch) == blank;
+        let run = match self {
+            Self::Numbers => run(text, usize::MAX, is_blank),
+            Self::Pairs => run(text, 2, is_blank).filter(|run| run.chars().count() == 2),
+            _ => text.chars().next().map(|ch| &text[..ch.len_utf8()]),
+        }?;
+        if run.chars().all(is_blank) {
+            return Some((None, run.len()));
+        }
+        let digit = match self {
+            Self::Numbers | Self::Pairs => number(run).and_then(|value| on_board(value, side)),
+            _ => run.chars().next().and_then(|ch| self.digit(ch, side)),
+        };
+        Some((Some(digit?), run.len()))
+    }
+}
+
+/// The figures, or else the blanks, that a text begins with.
+fn run(text: &str, longest: usize, is_blank: impl Fn(char) -> bool) -> Option<&str> {
+    let is_figure = |ch: char| digit_value(ch).is_some();
+    let first = text.chars().next()?;
+    let same = |ch: char| {
+        if is_figure(first) {
+            is_figure(ch)
+        } else {
+            is_blank(ch)
+        }
+    };
+    let ends = text.char_indices().enumerate();
+    let mut ends = ends.filter(|&(n, (_, ch))| n == longest || !same(ch));
+    let end = ends.next().map_or(text.len(), |(_, (at, _))| at);
+    text.get(..end).filter(|run| !run.is_empty())
+}
+
+fn number(figures: &str) -> Option<usize> {
+    let add = |sum: usize, ch| {
+        Some(
+            sum.saturating_mul(10)
+                .saturating_add(digit_value(ch)?.into()),
+        )
+    };
+    figures.chars().try_fold(0, add)
+}
+
+fn on_board(value: usize, side: usize) -> Option<Digit> {
+    let digit = u8::try_from(value).ok().and_then(Digit::new);
+    digit.filter(|_| value <= side)
+}
+
+fn letter_or_figure(value: u8) -> String {
+    let symbol = char::from_digit(value.into(), 36);
+    symbol.map_or_else(String::new, |symbol| {
+        symbol.to_ascii_uppercase().to_string()
+    })
+}
