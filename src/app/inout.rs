@@ -3,9 +3,9 @@
 use super::model::{Mode, Model, Said, TextPanel, Workspace};
 use super::msg::{CopyKind, Effect};
 use super::play::{By, Cause, Square};
-use super::update::{edit, say};
+use super::update::{clamp_cursor, rest, say};
 use crate::board::{Cell, DigitSet, Puzzle};
-use crate::text::{self, Link};
+use crate::text::{self, Board, Expect, Link, ParseError, ReadError};
 
 /// The examples of the empty board: their name's key and their givens.
 pub(super) const EXAMPLES: [(&str, &str); 4] = [
@@ -37,20 +37,52 @@ pub(super) fn example(model: &mut Model, index: usize) -> Vec<Effect> {
 
 /// Reads text; nothing on the board changes if it can't be read.
 pub(super) fn read(model: &mut Model, text: &str) -> Vec<Effect> {
-    match text::read(text) {
-        Ok(reading) => {
-            load(model, &reading.puzzle);
-            let n_givens = reading.puzzle.n_givens();
-            say(model, Said::Loaded(n_givens, !reading.ignored.is_empty()));
-            model.ui.text = TextPanel::Read(n_givens, reading.ignored);
-            vec![Effect::Focus(model.settings.cursor)]
+    match text::read_any(text, &Expect::default()) {
+        Ok(boards) if boards.len() > 1 => {
+            say(model, Said::Unclear(boards.len()));
+            model.ui.text = TextPanel::Unclear(boards);
+            Vec::new()
         }
+        Ok(boards) => boards
+            .into_iter()
+            .next()
+            .map_or_else(Vec::new, |b| open(model, b)),
         Err(error) => {
-            say(model, Said::Refused(error.clone()));
-            model.ui.text = TextPanel::Refused(error);
+            refuse(model, error);
             Vec::new()
         }
     }
+}
+
+/// One of the boards was chosen that a text may mean.
+pub(super) fn chosen(model: &mut Model, index: usize) -> Vec<Effect> {
+    match &model.ui.text {
+        TextPanel::Unclear(boards) => match boards.get(index).cloned() {
+            Some(board) => open(model, board),
+            None => Vec::new(),
+        },
+        _ => Vec::new(),
+    }
+}
+
+fn open(model: &mut Model, board: Board) -> Vec<Effect> {
+    let conflicts = board.puzzle.conflicts();
+    if !conflicts.is_empty() {
+        let side = board.puzzle.geometry().side();
+        let error = ParseError::Repeated(conflicts);
+        refuse(model, ReadError::Fault { side, error });
+        return Vec::new();
+    }
+    load(model, &board.puzzle);
+    let n_givens = board.puzzle.n_givens();
+    say(model, Said::Loaded(n_givens, !board.ignored.is_empty()));
+    model.ui.text = TextPanel::Read(n_givens, board.ignored);
+    vec![Effect::Focus(model.settings.cursor)]
+}
+
+fn refuse(model: &mut Model, error: ReadError) {
+    say(model, Said::Refused(error.clone()));
+    model.ui.text = TextPanel::Refused(error);
 }
 
 fn load(model: &mut Model, puzzle: &Puzzle) {
@@ -58,8 +90,12 @@ fn load(model: &mut Model, puzzle: &Puzzle) {
         digit: puzzle.get(cell).map(|digit| (digit, By::Given)),
         erased: DigitSet::EMPTY,
     };
-    let cells = puzzle.geometry().cells();
-    edit(model, Cause::Load, cells.map(|cell| (cell, square(cell))));
+    let geometry = puzzle.geometry();
+    let wanted = geometry.cells().map(|cell| (cell, square(cell)));
+    if model.play.replace(Cause::Load, geometry, wanted) {
+        rest(model);
+        clamp_cursor(model);
+    }
     model.settings.mode = Mode::Digits;
 }
 
@@ -80,11 +116,11 @@ pub(super) fn fragment(model: &Model) -> String {
 
 /// Follows a fragment: a puzzle other than the one on the board is loaded, and one undo takes that back.
 pub(super) fn follow(model: &mut Model, fragment: &str) -> Vec<Effect> {
-    let link = match text::read_link(fragment) {
+    let link = match text::read_any_link(fragment) {
         Ok(link) => link,
         Err(error) => {
-            say(model, Said::Refused(error.clone()));
-            model.ui.text = TextPanel::Refused(error);
+            let side = model.play.geometry().side();
+            refuse(model, ReadError::Fault { side, error });
             return Vec::new();
         }
     };

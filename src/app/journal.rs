@@ -5,7 +5,8 @@
 //! checksum, so that a damaged line is known and never half believed. A line that starts with `#` is a remark.
 
 use super::play::{By, Cause, Change, Entry, Square};
-use crate::board::{Digit, DigitSet, Geometry, MAX_SIDE};
+use crate::board::{Digit, DigitSet, Geometry};
+use crate::text::{read_boxes, read_regions, regions};
 use std::sync::Arc;
 
 /// What a line says.
@@ -81,7 +82,7 @@ fn read_edit(geometry: &Geometry, text: &str) -> Option<Record> {
     let (_, cause) = *Cause::ALL.iter().find(|(name, _)| *name == slug)?;
     let shape = words.next_if(|word| !word.starts_with('r'));
     let reshaped = match shape {
-        Some(shape) => Some(Arc::new(read_shape(shape)?)),
+        Some(shape) => Some(read_shape(shape)?),
         None => None,
     };
     let geometry = reshaped.as_deref().unwrap_or(geometry);
@@ -95,27 +96,17 @@ fn read_edit(geometry: &Geometry, text: &str) -> Option<Record> {
 }
 
 fn shape_text(geometry: &Geometry) -> String {
-    match geometry.box_shape() {
+    match geometry.boxes() {
         Some((rows, cols)) => format!("{rows}x{cols}"),
-        None => {
-            let boxes = geometry.box_map().iter();
-            "=".chars()
-                .chain(boxes.map(|&index| char::from(b'a' + index)))
-                .collect()
-        }
+        None => format!("={}", regions(geometry)),
     }
 }
 
-fn read_shape(text: &str) -> Option<Geometry> {
-    if let Some((rows, cols)) = text.split_once('x') {
-        let size = |text: &str| text.parse().ok().filter(|&n| n <= MAX_SIDE);
-        return Geometry::rectangular(size(rows)?, size(cols)?).ok();
+fn read_shape(text: &str) -> Option<Arc<Geometry>> {
+    match text.strip_prefix('=') {
+        Some(map) => read_regions(map),
+        None => read_boxes(text),
     }
-    let boxes = text.strip_prefix('=')?.bytes();
-    let boxes: Option<Vec<usize>> = boxes
-        .map(|letter| letter.checked_sub(b'a').map(usize::from))
-        .collect();
-    Geometry::irregular(&boxes?).ok()
 }
 
 fn read_change(geometry: &Geometry, word: &str) -> Option<Change> {

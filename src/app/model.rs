@@ -6,7 +6,7 @@ use super::words::Voice;
 use crate::board::{Cell, Digit, Puzzle};
 use crate::logic::{Outcome, Propagation, Reach, Step};
 use crate::protocol::{Basis, Failure, Help, JobId, Progress, Rating, Solved, Verdict};
-use crate::text::{Ignored, ParseError};
+use crate::text::{Board, Ignored, ReadError};
 use std::sync::Arc;
 
 /// What typing does.
@@ -328,8 +328,10 @@ pub enum TextPanel {
     Rest,
     /// What was read and what was passed over.
     Read(usize, Vec<Ignored>),
+    /// It may mean any of these boards: which one is asked.
+    Unclear(Vec<Board>),
     /// Why nothing was read.
-    Refused(ParseError),
+    Refused(ReadError),
     /// A file that is no text.
     Unreadable(String),
     /// Text that the clipboard did not take.
@@ -362,8 +364,10 @@ pub enum Said {
     Mode(Mode),
     /// A puzzle was read: so many givens, and something was passed over or not.
     Loaded(usize, bool),
+    /// Text may mean so many boards.
+    Unclear(usize),
     /// Text was refused.
-    Refused(ParseError),
+    Refused(ReadError),
     /// A file was refused.
     Unreadable(String),
     /// Something was copied (true), or is shown to be copied by hand.

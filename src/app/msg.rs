@@ -37,6 +37,8 @@ pub enum Msg {
     Switched(Switch, bool),
     /// One of the examples of the empty board was chosen, from 0.
     ExampleChosen(usize),
+    /// One of the boards was chosen that a text may mean, from 0.
+    ReadingChosen(usize),
     /// A step of the list was pointed at, or none any more: its cells glow.
     PointedAt(Vec<Cell>),
     /// Text was pasted, typed into the box or dropped.

@@ -5,7 +5,6 @@ use super::msg::Effect;
 use super::play::Cause;
 use super::update::{rest, say};
 use crate::board::Geometry;
-use std::sync::Arc;
 
 /// Rows and columns of a box, smaller boards first. Boards of irregular regions come in as text.
 pub const SHAPES: [(usize, usize); 18] = [
@@ -42,8 +41,8 @@ pub fn name((rows, cols): (usize, usize)) -> String {
 /// Another board was chosen: it comes empty, and one undo brings the one before back.
 pub(super) fn chosen(model: &mut Model, row: usize) -> Vec<Effect> {
     let shape = SHAPES.get(row);
-    let geometry = shape.and_then(|&(rows, cols)| Geometry::rectangular(rows, cols).ok());
-    let Some(geometry) = geometry.map(Arc::new) else {
+    let geometry = shape.and_then(|&(rows, cols)| Geometry::shared(rows, cols).ok());
+    let Some(geometry) = geometry else {
         return Vec::new();
     };
     if *model.play.geometry() != geometry {
@@ -64,7 +63,7 @@ mod tests {
         let mut names: Vec<String> = SHAPES.into_iter().map(name).collect();
         for (rows, cols) in SHAPES {
             let geometry = Geometry::rectangular(rows, cols).unwrap();
-            assert_eq!(geometry.box_shape(), Some((rows, cols)));
+            assert_eq!(geometry.boxes(), Some((rows, cols)));
         }
         names.dedup();
         assert_eq!(names.len(), SHAPES.len());

@@ -16,9 +16,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let settings = model.settings.clone();
     let givens = model.play.givens();
     let mut effects = handle(model, msg);
-    if model.settings.cursor.index() >= model.play.geometry().n_cells() {
-        model.settings.cursor = Cell::new(0);
-    }
+    clamp_cursor(model);
     let lines = model.play.take_unsaved();
     if !lines.is_empty() {
         model.ui.saved = false;
@@ -33,6 +31,13 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         effects.push(Effect::Fragment(inout::fragment(model)));
     }
     effects
+}
+
+/// The cursor is on the board, also when that is a smaller one than before.
+pub(super) fn clamp_cursor(model: &mut Model) {
+    if model.settings.cursor.index() >= model.play.geometry().n_cells() {
+        model.settings.cursor = Cell::new(0);
+    }
 }
 
 fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
@@ -54,6 +59,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::WorkspaceChosen(workspace) => model.settings.workspace = workspace,
         Msg::Switched(switch, on) => model.settings.switches.turn(switch, on),
         Msg::ExampleChosen(index) => return inout::example(model, index),
+        Msg::ReadingChosen(index) => return inout::chosen(model, index),
         Msg::PointedAt(cells) => model.ui.pointed = cells,
         Msg::TextGiven(text) => return inout::read(model, &text),
         Msg::FileUnreadable(name) => inout::unreadable(model, name),

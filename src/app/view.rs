@@ -28,7 +28,7 @@ pub struct View {
     pub reach: Reach,
     /// What is on.
     pub switches: Switches,
-    /// Its row in [`SHAPES`](crate::app::SHAPES); `None` for irregular regions.
+    /// Its row in [`SHAPES`]; `None` for irregular regions.
     pub shape: Option<usize>,
     /// Each cell, in reading order.
     pub cells: Vec<CellView>,
@@ -251,6 +251,8 @@ pub enum Press {
     Action(Action),
     /// One of the examples, from 0.
     Example(usize),
+    /// One of the boards that a text may mean, from 0.
+    Reading(usize),
 }
 
 /// What the page must look like now.
@@ -285,7 +287,7 @@ pub fn view(model: &Model) -> View {
 }
 
 fn shape(geometry: &Geometry) -> Option<usize> {
-    let shape = geometry.box_shape()?;
+    let shape = geometry.boxes()?;
     SHAPES.iter().position(|row| *row == shape)
 }
 

@@ -129,15 +129,6 @@ impl Geometry {
         &self.box_of
     }
 
-    /// The height and the width of its boxes, if all are equal rectangles in rows; `None` if they are irregular.
-    pub fn box_shape(&self) -> Option<(usize, usize)> {
-        let first = self.house_cells(House::of_box(0));
-        let rows = first.iter().map(|&cell| self.row(cell) + 1).max()?;
-        let cols = self.side / rows;
-        let same = Self::rectangular(rows, cols).is_ok_and(|regular| regular == *self);
-        same.then_some((rows, cols))
-    }
-
     /// The length of a row: the number of digits, 1 to 25.
     pub fn side(&self) -> usize {
         self.side

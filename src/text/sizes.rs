@@ -6,12 +6,15 @@ use super::line::{is_ruled, passed_over};
 use crate::board::{Geometry, MAX_SIDE};
 use std::sync::Arc;
 
+/// Smaller boards are no puzzles.
+const MIN_SIDE: usize = 4;
+
 /// The sizes worth trying, each with the shapes of boxes worth trying, likeliest first. The more lines have a length
 /// that a size would have, the likelier it is.
 pub(super) fn shapes(lines: &[&str]) -> Vec<Vec<Arc<Geometry>>> {
     let lengths: Vec<Lengths> = rows(lines).map(lengths).collect();
     let support = |side: usize| lengths.iter().filter(|lengths| fits(side, lengths)).count();
-    let usual = (1..=MAX_SIDE)
+    let usual = (MIN_SIDE..=MAX_SIDE)
         .rev()
         .filter(|&side| Geometry::usual_boxes(side).is_some());
     let mut sides: Vec<(usize, usize)> = usual.map(|side| (support(side), side)).collect();
@@ -26,7 +29,7 @@ pub(super) fn shapes(lines: &[&str]) -> Vec<Vec<Arc<Geometry>>> {
 
 /// The error of a text of which no line has a length that a board has.
 pub(super) fn no_size(lines: &[&str]) -> Option<ReadError> {
-    let sides = || (1..=MAX_SIDE).filter(|&side| Geometry::usual_boxes(side).is_some());
+    let sides = || (MIN_SIDE..=MAX_SIDE).filter(|&side| Geometry::usual_boxes(side).is_some());
     let none = rows(lines).all(|row| !sides().any(|side| fits(side, &lengths(row))));
     let [found, ..] = rows(lines).next().map(lengths)?;
     (none && found > 0).then_some(ReadError::NoSize { found })

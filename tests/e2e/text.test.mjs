@@ -191,8 +191,8 @@ test('each Copy button copies what it says', async (t) => {
     await says(page, /^Copied/);
     return clipboard(page);
   };
-  assert.equal(await copies('Givens, 81 characters'), dotted(S2));
-  assert.equal(await copies('Board, 81 characters'), dotted(now));
+  assert.equal(await copies('Givens in one line'), dotted(S2));
+  assert.equal(await copies('Board in one line'), dotted(now));
   assert.equal(await copies('Board in a frame'), FRAMED.replace('5 3 .', '5 3 4'));
   const full = (await copies('With candidates')).split('\n').filter((line) => line.startsWith('|'));
   const wanted = [...now].map((digit, i) => (digit === '0' ? candidates(now, i) : digit));
@@ -222,7 +222,7 @@ test('a clipboard that refuses: the text is shown, and selected when it is reach
   const page = await load(t, S2, { init });
   await tab(page, 'Text').click();
   for (const [name, right] of [
-    ['Board, 81 characters', (text) => text === dotted(S2)],
+    ['Board in one line', (text) => text === dotted(S2)],
     ['Board in a frame', (text) => text === FRAMED],
     ['Link to this puzzle', (text) => text.startsWith(`${it.server.url}#`) && text.includes(dotted(S2))],
   ]) {
@@ -239,7 +239,7 @@ test('a page without a clipboard copies by hand, too', async (t) => {
   const init = () => Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
   const page = await load(t, S2, { init });
   await tab(page, 'Text').click();
-  await button(page, 'Givens, 81 characters').click();
+  await button(page, 'Givens in one line').click();
   assert.equal(await panel(page).getByRole('textbox').inputValue(), dotted(S2));
 });
 

@@ -9,7 +9,10 @@ use crate::app::words::{Voice, thousands};
 use crate::board::Cell;
 use crate::logic::{Outcome, Propagation, Step};
 use crate::protocol::{Basis, Help, Rating, Solved, Verdict};
-use crate::text::{ParseError, deductions};
+use crate::text::{Board, ParseError, ReadError, Symbols, deductions, line_as};
+
+/// So much of a board shows how its text was read.
+const PREVIEW: usize = 60;
 
 /// The Solve workspace's panel. What was last read, or why not, stands above the rest: text comes in from anywhere.
 pub(super) fn solve(model: &Model) -> Vec<Block> {
@@ -246,6 +249,7 @@ pub(super) fn text_in(model: &Model) -> Vec<Block> {
             }
             blocks
         }
+        TextPanel::Unclear(boards) => unclear(voice, boards),
         TextPanel::Refused(error) => refused(voice, error),
         TextPanel::Unreadable(name) => vec![Block::Result(
             Tone::Bad,
@@ -258,12 +262,37 @@ pub(super) fn text_in(model: &Model) -> Vec<Block> {
     }
 }
 
-fn refused(voice: &Voice, error: &ParseError) -> Vec<Block> {
+/// Which board is meant? Each reading is a button, and its first lines tell what it would be.
+fn unclear(voice: &Voice, boards: &[Board]) -> Vec<Block> {
+    let mut blocks = vec![
+        heading(voice, "unclear-heading"),
+        Block::Result(
+            Tone::Warn,
+            voice.say("unclear", &[("n", &boards.len().to_string())]),
+        ),
+    ];
+    for (index, board) in boards.iter().enumerate() {
+        let lines = line_as(&board.puzzle, Symbols::Numbers, '.');
+        blocks.push(Block::Buttons(vec![Button {
+            label: voice.reading(board),
+            press: Press::Reading(index),
+            primary: false,
+        }]));
+        blocks.push(Block::Code(lines.chars().take(PREVIEW).collect()));
+    }
+    blocks
+}
+
+fn refused(voice: &Voice, error: &ReadError) -> Vec<Block> {
     let mut blocks = vec![
         heading(voice, "refused-heading"),
         Block::Result(Tone::Bad, voice.refused(error)),
     ];
-    if let ParseError::Repeated(conflicts) = error {
+    if let ReadError::Fault {
+        error: ParseError::Repeated(conflicts),
+        ..
+    } = error
+    {
         let sentences = conflicts.iter().map(|conflict| voice.conflict(conflict));
         blocks.push(Block::List(Tone::Bad, sentences.collect()));
     }

@@ -7,7 +7,7 @@ use crate::app::play::Cause;
 use crate::board::{Cell, Conflict, Contradiction, Digit, House, HouseKind};
 use crate::logic::{Outcome, Step};
 use crate::protocol::{Basis, Failure, Help, Mistake, Rating, Solved, Verdict};
-use crate::text::{Ignored, ParseError, deductions};
+use crate::text::{Board, Ignored, ParseError, ReadError, Symbols, deductions};
 
 impl Voice {
     /// A cell, as in `R4 C5`.
@@ -91,7 +91,16 @@ impl Voice {
     }
 
     /// Why text was not read, in one sentence.
-    pub fn refused(&self, error: &ParseError) -> String {
+    pub fn refused(&self, error: &ReadError) -> String {
+        match error {
+            ReadError::NoSize { found } => self.say("parse-size", &[("n", &found.to_string())]),
+            ReadError::Fault { side, error } => self.fault(*side, error),
+            ReadError::Regions => self.word("parse-regions").to_owned(),
+        }
+    }
+
+    fn fault(&self, side: usize, error: &ParseError) -> String {
+        let cells = side * side;
         let number = |key, places: &[(&str, usize)]| {
             let texts: Vec<String> = places.iter().map(|(_, n)| n.to_string()).collect();
             let places = places.iter().zip(&texts);
@@ -104,15 +113,23 @@ impl Voice {
             ParseError::Empty => self.word("parse-empty").to_owned(),
             ParseError::TooLarge { bytes } => number("parse-large", &[("n", *bytes)]),
             ParseError::Binary { offset } => number("parse-binary", &[("n", offset + 1)]),
-            ParseError::WrongLength { found } => number("parse-length", &[("n", *found)]),
-            ParseError::ShortLine { line, found } => {
-                number("parse-short", &[("line", *line), ("n", *found)])
+            ParseError::WrongLength { found } => {
+                number("parse-length", &[("n", *found), ("cells", cells)])
             }
-            ParseError::LongLine { line, found } => {
-                number("parse-long", &[("line", *line), ("n", *found)])
+            ParseError::ShortLine { line, found } => number(
+                "parse-short",
+                &[("line", *line), ("n", *found), ("side", side)],
+            ),
+            ParseError::LongLine { line, found } => number(
+                "parse-long",
+                &[("line", *line), ("n", *found), ("side", side)],
+            ),
+            ParseError::TooFewLines { found } => {
+                number("parse-few", &[("n", *found), ("side", side)])
             }
-            ParseError::TooFewLines { found } => number("parse-few", &[("n", *found)]),
-            ParseError::TooManyLines { found } => number("parse-many", &[("n", *found)]),
+            ParseError::TooManyLines { found } => {
+                number("parse-many", &[("n", *found), ("side", side)])
+            }
             ParseError::CandidateGrid => self.word("parse-candidates").to_owned(),
             ParseError::BadChar { ch, line, column } => {
                 let text = number("parse-char", &[("line", *line), ("column", *column)]);
@@ -122,6 +139,19 @@ impl Voice {
                 self.count("parse-repeated-one", "parse-repeated-many", conflicts.len())
             }
         }
+    }
+
+    /// A board that a text may mean: its size, and what stands for its digits.
+    pub fn reading(&self, board: &Board) -> String {
+        let side = board.puzzle.geometry().side().to_string();
+        let key = match board.symbols {
+            Symbols::Letters => "symbols-letters",
+            Symbols::LettersFromOne => "symbols-letters-from-one",
+            Symbols::FromZero => "symbols-from-zero",
+            Symbols::Numbers => "symbols-numbers",
+            Symbols::Pairs => "symbols-pairs",
+        };
+        self.say("reading", &[("n", &side), ("symbols", self.word(key))])
     }
 
     /// What was passed over in a text that was read.
@@ -297,6 +327,7 @@ impl Voice {
             Said::Rated(basis, rating) => self.rated(*basis, rating),
             Said::Propagated(placed, gone, outcome) => self.propagated(*placed, *gone, *outcome),
             Said::Refused(error) => self.refused(error),
+            Said::Unclear(n) => self.say("unclear", &[("n", &n.to_string())]),
             Said::Failed(failure) => self.failure(*failure).to_owned(),
             Said::Working(asked) => self.working(*asked).to_owned(),
             other => self.said_of_the_page(other),

@@ -11,7 +11,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement, HtmlSelectElement, MouseEvent};
 
 /// Whatever can be clicked.
-const CLICKED: &str = "[data-action], [data-mode], [data-workspace], [data-digit], [data-example]";
+const CLICKED: &str =
+    "[data-action], [data-mode], [data-workspace], [data-digit], [data-example], [data-reading]";
 
 pub(super) fn listen(tell: &Tell) -> Fallible<[Listener; 2]> {
     let document = dom::document()?;
@@ -42,6 +43,9 @@ fn pressed(element: &Element) -> Option<Msg> {
     }
     if let Some(place) = named("data-example") {
         return place.parse().ok().map(Msg::ExampleChosen);
+    }
+    if let Some(place) = named("data-reading") {
+        return place.parse().ok().map(Msg::ReadingChosen);
     }
     let mode = named("data-mode").and_then(|slug| choices::mode(&slug));
     mode.or_else(|| choices::workspace(&named("data-workspace")?))

@@ -56,6 +56,7 @@ pub(super) fn button(button: &Button) -> Fallible<HtmlElement> {
             let name = row.map_or("", |(name, _)| name);
             node.set_attribute("data-action", name)?;
         }
+        Press::Reading(place) => node.set_attribute("data-reading", &place.to_string())?,
         Press::Example(place) => node.set_attribute("data-example", &place.to_string())?,
     }
     Ok(node)
