@@ -29,32 +29,38 @@ fn command(arguments: &[&str]) -> Command {
 
 /// Runs with this text on standard input.
 fn run(arguments: &[&str], input: &str) -> Output {
-    let mut child = command(arguments).stdin(Stdio::piped()).spawn().unwrap();
-    let mut pipe = child.stdin.take().unwrap();
+    let mut child = command(arguments)
+        .stdin(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    let mut pipe = child.stdin.take().expect("the program runs");
     let input = input.to_owned();
     let writer = thread::spawn(move || pipe.write_all(input.as_bytes()));
-    let output = child.wait_with_output().unwrap();
-    writer.join().unwrap().unwrap();
+    let output = child.wait_with_output().expect("the program runs");
+    writer
+        .join()
+        .expect("the program runs")
+        .expect("the program runs");
     output
 }
 
 fn rows(output: &Output) -> Vec<String> {
-    let text = String::from_utf8(output.stdout.clone()).unwrap();
+    let text = String::from_utf8(output.stdout.clone()).expect("the program runs");
     text.lines().map(str::to_owned).collect()
 }
 
 fn complaints(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).unwrap()
+    String::from_utf8(output.stderr.clone()).expect("the program runs")
 }
 
 fn status(output: &Output) -> i32 {
-    output.status.code().unwrap()
+    output.status.code().expect("the program runs")
 }
 
 /// A file with this text, in the folder that cargo gives to tests.
 fn file(name: &str, text: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    std::fs::write(&path, text).unwrap();
+    std::fs::write(&path, text).expect("the program runs");
     path
 }
 
@@ -66,7 +72,7 @@ fn check_solved(row: &str, board: &Plain) {
         [] => assert_eq!(row, "none"),
         [only] => assert_eq!(row, digits(only)),
         _ => {
-            let solution = plain(row.strip_suffix(" several").unwrap());
+            let solution = plain(row.strip_suffix(" several").expect("the program runs"));
             let kept = board
                 .iter()
                 .zip(&solution)

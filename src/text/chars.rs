@@ -60,6 +60,11 @@ impl Blank {
         known.find(|&blank| blank == Self(kind))
     }
 
+    /// The character that stands for its kind.
+    pub(super) fn sign(self) -> char {
+        self.0
+    }
+
     /// Is it the hyphen, of which borders are made too?
     pub(super) fn is_hyphen(self) -> bool {
         self == Self('-')

@@ -25,4 +25,4 @@ pub use notation::{cell_name, cell_names, deductions, house_name, parse_cell};
 pub use read::{Ignored, MAX_BYTES, Reading, read};
 pub use regions::{read_regions, regions};
 pub use symbols::Symbols;
-pub use write::{framed, framed_candidates, line, line_as};
+pub use write::{framed, framed_as, framed_candidates, framed_candidates_as, line, line_as};

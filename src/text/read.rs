@@ -97,7 +97,11 @@ pub(super) fn layout(
     geometry: &Geometry,
     symbols: Symbols,
 ) -> Result<Layout, ParseError> {
-    let blanks = Blanks::count(lines);
+    let mut blanks = Blanks::count(lines);
+    // What stands for a digit stands for no blank: 0 where it is the last digit, X where letters begin with A = 1.
+    blanks
+        .0
+        .retain(|(blank, _)| symbols.digit(blank.sign(), geometry.side()).is_none());
     let style = |blank| Style {
         geometry,
         symbols,

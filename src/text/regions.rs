@@ -13,6 +13,9 @@ use std::sync::Arc;
 /// The name above a map that stands in rows.
 pub(super) const HEADER: &str = "[Regions]";
 
+/// On smaller boards two words beside each other would look like cells and a map.
+const SMALLEST: usize = 4;
+
 /// Writes the map of a board in one line: its boxes by figures from 1 and letters from A = 10.
 ///
 /// ```
@@ -43,7 +46,8 @@ pub fn read_regions(map: &str) -> Option<Arc<Geometry>> {
     };
     let box_of: Vec<usize> = map.bytes().map(number).collect();
     let geometry = Geometry::irregular(&box_of).ok()?;
-    let whole = (0..geometry.side()).all(|index| is_in_one_piece(&geometry, index));
+    let whole = geometry.side() >= SMALLEST
+        && (0..geometry.side()).all(|index| is_in_one_piece(&geometry, index));
     whole.then(|| Arc::new(geometry))
 }
 

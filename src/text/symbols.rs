@@ -40,14 +40,21 @@ impl Symbols {
     /// assert_eq!(shown, ["G", "P", "0", "16", "16"]);
     /// ```
     pub fn show(self, digit: Digit, side: usize) -> String {
+        let mut text = String::new();
+        self.write(digit, side, &mut text);
+        text
+    }
+
+    /// Writes what stands for a digit.
+    pub(super) fn write(self, digit: Digit, side: usize, out: &mut String) {
         let value = digit.get();
+        let number = [b'0' + value / 10, b'0' + value % 10].map(char::from);
         match self {
-            Self::Letters => letter_or_figure(value),
-            Self::LettersFromOne => char::from(b'A' + value - 1).to_string(),
-            Self::FromZero if usize::from(value) == side => "0".to_owned(),
-            Self::FromZero => letter_or_figure(value),
-            Self::Numbers => value.to_string(),
-            Self::Pairs => format!("{value:02}"),
+            Self::FromZero if usize::from(value) == side => out.push('0'),
+            Self::Letters | Self::FromZero if value > 9 => out.push(char::from(b'A' + value - 10)),
+            Self::LettersFromOne => out.push(char::from(b'A' + value - 1)),
+            Self::Pairs => out.extend(number),
+            _ => out.extend(number.into_iter().skip(usize::from(value < 10))),
         }
     }
 
@@ -124,11 +131,4 @@ fn number(figures: &str) -> Option<usize> {
 fn on_board(value: usize, side: usize) -> Option<Digit> {
     let digit = u8::try_from(value).ok().and_then(Digit::new);
     digit.filter(|_| value <= side)
-}
-
-fn letter_or_figure(value: u8) -> String {
-    let symbol = char::from_digit(value.into(), 36);
-    symbol.map_or_else(String::new, |symbol| {
-        symbol.to_ascii_uppercase().to_string()
-    })
 }

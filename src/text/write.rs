@@ -1,5 +1,6 @@
 //! From a board to text. Each form is one that [`read`](super::read) takes, but for the candidate grid.
 
+use super::regions::{HEADER, regions};
 use super::symbols::Symbols;
 use crate::board::{Cell, Digit, Geometry, Grid, Puzzle};
 
@@ -11,8 +12,7 @@ use crate::board::{Cell, Digit, Geometry, Grid, Puzzle};
 /// assert_eq!(nonet::text::line(&empty, '.'), ".".repeat(81));
 /// ```
 pub fn line(puzzle: &Puzzle, blank: char) -> String {
-    let chars = puzzle.digits().iter().map(|&digit| symbol(digit, blank));
-    chars.collect()
+    line_as(puzzle, Symbols::Letters, blank)
 }
 
 /// All cells in one line, with the digits as in this custom. Numbers have a blank between them.
@@ -26,57 +26,81 @@ pub fn line(puzzle: &Puzzle, blank: char) -> String {
 /// # Ok::<(), nonet::text::ReadError>(())
 /// ```
 pub fn line_as(puzzle: &Puzzle, symbols: Symbols, blank: char) -> String {
-    let cells = puzzle
-        .digits()
-        .iter()
-        .map(|&digit| cell(puzzle.geometry(), digit, symbols, blank));
-    let between = if symbols == Symbols::Numbers { " " } else { "" };
-    cells.collect::<Vec<String>>().join(between)
+    let side = puzzle.geometry().side();
+    let mut text = String::with_capacity(2 * side * side);
+    for (place, &digit) in puzzle.digits().iter().enumerate() {
+        if place > 0 && symbols == Symbols::Numbers {
+            text.push(' ');
+        }
+        push(digit, side, symbols, blank, &mut text);
+    }
+    text
 }
 
-fn cell(geometry: &Geometry, digit: Option<Digit>, symbols: Symbols, blank: char) -> String {
+fn push(digit: Option<Digit>, side: usize, symbols: Symbols, blank: char, text: &mut String) {
     let width = if symbols == Symbols::Pairs { 2 } else { 1 };
-    let blank = || blank.to_string().repeat(width);
-    digit.map_or_else(blank, |digit| symbols.show(digit, geometry.side()))
+    match digit {
+        Some(digit) => symbols.write(digit, side, text),
+        None => text.extend(std::iter::repeat_n(blank, width)),
+    }
 }
 
-/// The board in a frame.
+/// The board in a frame. Under one with irregular regions stands their map.
 ///
 /// ```text
 /// +-------+-------+-------+
 /// | 8 . . | . . . | . . . |
 /// ```
 pub fn framed(puzzle: &Puzzle) -> String {
-    let digits = puzzle.digits().iter();
-    let texts: Vec<String> = digits
-        .map(|&digit| symbol(digit, '.').to_string())
-        .collect();
-    frame(puzzle.geometry(), &texts)
+    framed_as(puzzle, Symbols::Letters)
+}
+
+/// The board in a frame, with the digits as in this custom.
+pub fn framed_as(puzzle: &Puzzle, symbols: Symbols) -> String {
+    let geometry = puzzle.geometry();
+    let text = |&digit: &Option<Digit>| {
+        let mut text = String::new();
+        push(digit, geometry.side(), symbols, '.', &mut text);
+        text
+    };
+    let texts: Vec<String> = puzzle.digits().iter().map(text).collect();
+    let frame = frame(geometry, &texts);
+    match geometry.boxes() {
+        Some(_) => frame,
+        None => frame + &map(geometry),
+    }
+}
+
+/// The map of the regions in rows, with its header.
+fn map(geometry: &Geometry) -> String {
+    let signs: Vec<char> = regions(geometry).chars().collect();
+    let rows = signs.chunks(geometry.side());
+    let rows = rows.map(|row| row.iter().collect::<String>() + "\n");
+    rows.fold(HEADER.to_owned() + "\n", |map, row| map + &row)
 }
 
 /// The candidates of all cells in a frame; filled cells show their digit.
 pub fn framed_candidates(grid: &Grid) -> String {
+    framed_candidates_as(grid, Symbols::Letters)
+}
+
+/// The candidates of all cells in a frame, with the digits as in this custom. Numbers have commas between them.
+pub fn framed_candidates_as(grid: &Grid, symbols: Symbols) -> String {
     let geometry = grid.geometry();
+    let show = |digit| symbols.show(digit, geometry.side());
+    let between = if symbols == Symbols::Numbers { "," } else { "" };
     let text = |cell| {
-        let candidates = grid.candidates(cell).iter().map(Some);
-        let text: String = match grid.value(cell) {
-            Some(digit) => symbol(Some(digit), '.').to_string(),
-            None => candidates.map(|digit| symbol(digit, '.')).collect(),
+        let candidates: Vec<String> = match grid.value(cell) {
+            Some(digit) => vec![show(digit)],
+            None => grid.candidates(cell).iter().map(show).collect(),
         };
-        if text.is_empty() {
-            ".".to_owned()
-        } else {
-            text
+        match candidates.join(between) {
+            none if none.is_empty() => ".".to_owned(),
+            some => some,
         }
     };
     let texts: Vec<String> = geometry.cells().map(text).collect();
     frame(geometry, &texts)
-}
-
-fn symbol(digit: Option<Digit>, blank: char) -> char {
-    let value = digit.map(|digit| u32::from(digit.get()));
-    let symbol = value.and_then(|value| char::from_digit(value, 36));
-    symbol.map_or(blank, |symbol| symbol.to_ascii_uppercase())
 }
 
 /// Sets texts in columns, with lines wherever boxes end all along.
