@@ -3,7 +3,8 @@
 //! A walk places a random candidate of the narrowest cell, draws what singles tell, and goes on to the end. Each
 //! choice among k multiplies the walk's weight by k; a walk that ends without a solution weighs nothing. The mean
 //! weight of walks is the number of solutions, exactly (D. E. Knuth, Estimating the efficiency of backtrack programs,
-//! 1975). But on large boards nearly all walks end in nothing and the rest weigh so differently that no mean settles.
+//! 1975). But on large boards many walks end in nothing and the weights of the others differ by many powers of ten, so no mean
+//! settles.
 //!
 //! So walks go in company, all as far as the slowest: whenever too few are left that matter, each is copied about as often
 //! as its weight deserves ("go with the winners": P. Grassberger 1997, D. Aldous and U. Vazirani 1994). What a company says in the
@@ -130,7 +131,7 @@ impl Random {
 
     /// A number below `end`.
     fn below(&mut self, end: usize) -> usize {
-        (u128::from(self.next()) * end as u128 >> 64) as usize
+        ((u128::from(self.next()) * end as u128) >> 64) as usize
     }
 
     /// A number from 0 to below 1.
