@@ -4,6 +4,7 @@
 //! or solutions ends it early, the answer says so.
 
 mod diagnose;
+mod estimate;
 mod search;
 mod state;
 mod true_candidates;
@@ -11,6 +12,7 @@ mod true_candidates;
 pub use diagnose::{
     Ambiguity, Contradictory, Diagnosis, Effort, Progress, Repair, Stage, Uniqueness, diagnose,
 };
+pub use estimate::{Estimate, Estimated};
 pub use search::{Event, Search};
 pub use true_candidates::{Status, TrueCandidates};
 

@@ -1,0 +1,141 @@
+//! How many solutions, when they are too many to count.
+//!
+//! A walk places a random candidate of the narrowest cell, draws what singles tell, and goes on to the end. Each
+//! choice among k multiplies the walk's weight by k; a walk that ends without a solution weighs nothing. The mean
+//! weight of walks is the number of solutions, exactly (D. E. Knuth, Estimating the efficiency of backtrack programs,
+//! 1975). But on large boards many walks end in nothing and the weights of the others differ by many powers of ten, so no mean
+//! settles.
+//!
+//! So walks go in company, all as far as the slowest: whenever too few are left that matter, each is copied about as often
+//! as its weight deserves ("go with the winners": P. Grassberger 1997, D. Aldous and U. Vazirani 1994). What a company says in the
+//! end, the product of its mean weights on the way, is still right on average. Several companies tell how far that can be
+//! trusted.
+
+mod company;
+mod singles;
+mod spread;
+
+use crate::board::{Geometry, Puzzle};
+use company::Company;
+use singles::{Dead, Singles};
+use std::sync::Arc;
+
+/// Fewer companies than this say nothing about how far they can be trusted.
+const FEW: usize = 8;
+
+/// A running estimate of the number of solutions.
+///
+/// ```
+/// use nonet::board::{Geometry, Puzzle};
+/// use nonet::solve::Estimate;
+/// let mut estimate = Estimate::new(&Puzzle::empty(Geometry::classic()), 1);
+/// estimate.run(200_000);
+/// let known = 6_670_903_752_021_072_936_960_f64.log10();
+/// assert!((estimate.value().log10.expect("some walks arrive") - known).abs() < 0.3);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Estimate {
+    geometry: Arc<Geometry>,
+    root: Result<Singles, Dead>,
+    random: Random,
+    company: Option<Company>,
+    /// What each company said: natural logarithms, minus infinity for nothing.
+    said: Vec<f64>,
+    nodes: u64,
+}
+
+/// What is known about the number of solutions.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Estimated {
+    /// The decimal logarithm of the estimate. None as long as no walk has arrived: there may still be solutions, unless
+    /// the value is exact.
+    pub log10: Option<f64>,
+    /// A 95 % interval for the number, in decimal logarithms: all that lies in the bootstrap interval of the companies'
+    /// mean or in that of a lognormal law. It lies if there are companies of much larger results than that law
+    /// lets expect and none was seen, so the wider it is, the less it should be trusted. None for fewer than
+    /// eight companies.
+    pub interval: Option<(f64, f64)>,
+    /// Companies that have arrived or ended in nothing.
+    pub companies: u64,
+    /// Is it the number itself? So if singles decide everything.
+    pub exact: bool,
+}
+
+impl Estimate {
+    /// An estimate that has not begun. The same seed gives the same walks.
+    pub fn new(puzzle: &Puzzle, seed: u64) -> Self {
+        Self {
+            geometry: Arc::clone(puzzle.geometry()),
+            root: Singles::new(puzzle),
+            random: Random(seed),
+            company: None,
+            said: Vec::new(),
+            nodes: 0,
+        }
+    }
+
+    /// Makes so many more choices. It never ends by itself; pauses change nothing.
+    pub fn run(&mut self, nodes: u64) {
+        let Some(root) = self.root.as_ref().ok().filter(|_| !self.is_exact()) else {
+            return;
+        };
+        let stop = self.nodes.saturating_add(nodes);
+        while self.nodes < stop {
+            let company = self.company.get_or_insert_with(|| Company::new(root));
+            self.nodes += 1;
+            if let Some(said) = company.walk(&self.geometry, &mut self.random) {
+                self.said.push(said);
+                self.company = None;
+            }
+        }
+    }
+
+    /// Choices made so far.
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// What is known so far.
+    pub fn value(&self) -> Estimated {
+        let mean = spread::mean(&self.said);
+        let interval = (self.said.len() >= FEW).then(|| spread::interval(&self.said));
+        Estimated {
+            log10: match (&self.root, self.is_exact()) {
+                (Ok(_), true) => Some(0.0),
+                _ => Some(mean).filter(|mean| mean.is_finite()),
+            },
+            interval: interval.filter(|_| mean.is_finite()),
+            companies: self.said.len() as u64,
+            exact: self.is_exact(),
+        }
+    }
+
+    fn is_exact(&self) -> bool {
+        let decided = |root: &Singles| root.n_decided() == self.geometry.n_cells();
+        self.root.as_ref().map_or(true, decided)
+    }
+}
+
+/// Random numbers from a seed: SplitMix64 (G. L. Steele, D. Lea, C. H. Flood, Fast splittable pseudorandom number
+/// generators, 2014).
+#[derive(Clone, Debug)]
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        mixed ^ mixed >> 31
+    }
+
+    /// A number below `end`.
+    fn below(&mut self, end: usize) -> usize {
+        ((u128::from(self.next()) * end as u128) >> 64) as usize
+    }
+
+    /// A number from 0 to below 1.
+    fn fraction(&mut self) -> f64 {
+        (self.next() >> 11) as f64 / (1u64 << 53) as f64
+    }
+}
