@@ -1,7 +1,7 @@
 //! What the page and its worker say to each other. Only types: the worker's part is
 //! [`engine`](crate::engine), the page's is [`app`](crate::app).
 
-use crate::board::{Cell, Digit, DigitSet, Geometry, Grid, Puzzle};
+use crate::board::{Cell, Conflict, Digit, DigitSet, Geometry, Grid, Puzzle};
 use crate::logic::{Propagation, Reach, Step};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -32,6 +32,16 @@ pub enum Job {
     Solve(Position),
     /// How hard is it on the scale from 0 to 6, and why?
     Rate(Position),
+    /// Count the solutions, up to [`FULL_COUNT_LIMIT`], and show the first of them.
+    Count(Position),
+    /// What is the matter with the puzzle, and what would mend it?
+    Diagnose(Position),
+    /// Which candidates stand in a solution?
+    Possible(Position),
+    /// About how many solutions, by random walks that start from this seed?
+    Estimate(Position, u64),
+    /// All solutions as text, up to [`SAVE_LIMIT`], one a line, in parts.
+    Save(Position),
 }
 
 impl Job {
@@ -42,13 +52,27 @@ impl Job {
             | Self::Propagate(position, _)
             | Self::Hint(position)
             | Self::Solve(position)
-            | Self::Rate(position) => position,
+            | Self::Rate(position)
+            | Self::Count(position)
+            | Self::Diagnose(position)
+            | Self::Possible(position)
+            | Self::Estimate(position, _)
+            | Self::Save(position) => position,
         }
     }
 }
 
 /// Solutions are counted up to this number.
 pub const COUNT_LIMIT: u64 = 10_000;
+
+/// More solutions than this the Solutions workspace does not count.
+pub const FULL_COUNT_LIMIT: u64 = 1_000_000_000;
+
+/// So many solutions are sent along to be looked at.
+pub const SHOWN_LIMIT: usize = 100;
+
+/// More solutions than this are not saved as text.
+pub const SAVE_LIMIT: u64 = 1_000_000;
 
 /// A board as the player has it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -149,6 +173,8 @@ pub enum Reply {
     Ready,
     /// It is still at it.
     Progress(JobId, Progress),
+    /// A part of the text that the job makes.
+    Part(JobId, String),
     /// The answer.
     Done(JobId, Answer),
     /// No answer: the request could not be carried out.
@@ -199,6 +225,98 @@ pub enum Answer {
     Solve(Solved),
     /// The rating, or the number of solutions that forbids one.
     Rate(Basis, Result<Rating, Verdict>),
+    /// How many solutions.
+    Count(Basis, Counted),
+    /// What is the matter.
+    Diagnose(Basis, Diagnosis),
+    /// What may stand where.
+    Possible(Basis, Possible),
+    /// About how many solutions.
+    Estimate(Basis, Estimate),
+    /// So many solutions were sent as text; were these all?
+    Save(u64, bool),
+}
+
+/// Solutions counted, and the first of them.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Counted {
+    /// How many.
+    pub count: u64,
+    /// Are these all?
+    pub complete: bool,
+    /// The first [`SHOWN_LIMIT`], each in reading order.
+    pub shown: Vec<Vec<Digit>>,
+    /// Branches tried.
+    pub nodes: u64,
+}
+
+/// What is the matter with a puzzle.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Diagnosis {
+    /// It has no solution.
+    None {
+        /// Every digit that stands twice in a house.
+        repeated: Vec<Conflict>,
+        /// Givens that contradict each other.
+        core: Vec<Cell>,
+        /// Is each of them needed for that?
+        minimal: bool,
+        /// Every change of one cell that leaves exactly one solution.
+        repairs: Vec<Repair>,
+        /// Givens of which that could not be decided.
+        unknown: Vec<Cell>,
+    },
+    /// It has exactly one.
+    One {
+        /// Givens without any one of which it is still the only one.
+        redundant: Vec<Cell>,
+        /// Givens of which that could not be decided.
+        unknown: Vec<Cell>,
+    },
+    /// It has several.
+    Several {
+        /// Two of them, in reading order.
+        two: [Vec<Digit>; 2],
+        /// What may stand where.
+        possible: Possible,
+        /// Every digit that leaves exactly one solution when it is given too.
+        repairs: Vec<Repair>,
+        /// Of how many that could not be decided.
+        n_unknown: usize,
+    },
+    /// Too hard to tell.
+    Undecided,
+}
+
+/// A change of one cell that leaves exactly one solution.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Repair {
+    /// The cell.
+    pub cell: Cell,
+    /// The digit that it is to have; `None` for an empty cell.
+    pub to: Option<Digit>,
+}
+
+/// For each cell the digits that stand there in some solution.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Possible {
+    /// Those that surely do.
+    pub proven: Vec<DigitSet>,
+    /// Those of which it could not be decided.
+    pub unknown: Vec<DigitSet>,
+}
+
+/// About how many solutions there are, as powers of ten.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Estimate {
+    /// The likeliest; `None` if no walk arrived at a solution.
+    pub log10: Option<f64>,
+    /// The interval that holds the number in 95 of 100 estimates; `None` if too few walks arrived.
+    pub interval: Option<(f64, f64)>,
+    /// Is it the number itself?
+    pub exact: bool,
+    /// Choices made.
+    pub nodes: u64,
 }
 
 /// What a hint says.

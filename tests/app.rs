@@ -1,139 +1,21 @@
 //! The application by messages: no page, no clock, no store.
 #![cfg(not(target_arch = "wasm32"))]
 
-use nonet::app::keys::Key;
+#[path = "common/page.rs"]
+mod page;
+
+use nonet::app::Msg;
 use nonet::app::model::{Lang, Mode, Switch, Theme, Workspace};
-use nonet::app::msg::{Action, CopyKind, Start, StoreFault};
+use nonet::app::msg::{Action, CopyKind, StoreFault};
 use nonet::app::view::{Block, Origin, Role, Tone};
-use nonet::app::{Effect, Model, Msg, View, update, view};
 use nonet::board::{Cell, Digit};
-use nonet::engine;
-use nonet::protocol::{Job, JobId, Reply, Request};
+use nonet::protocol::{Job, JobId, Reply};
+use page::{Page, cell, name};
 
 const S2: &str =
     "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 const SIX_SOLUTIONS: &str =
     "800000600029670010000014050600391502051000900902006000060430000090087160007000003";
-
-/// A page without a browser: what the worker is asked, it answers at once.
-#[derive(Default)]
-struct Page {
-    model: Model,
-    journal: Vec<String>,
-    settings: Option<String>,
-    fragment: String,
-    copied: Vec<(CopyKind, String)>,
-    focused: Option<Cell>,
-    asked: Vec<Request>,
-    cancelled: Vec<JobId>,
-    holds_back: bool,
-}
-
-impl Page {
-    fn start(journal: Vec<String>, settings: Option<String>) -> Self {
-        let mut page = Self {
-            journal: journal.clone(),
-            settings: settings.clone(),
-            ..Self::default()
-        };
-        page.tell(Msg::Started(Start {
-            journal,
-            settings,
-            languages: vec!["en-GB".into()],
-            fragment: String::new(),
-        }));
-        page
-    }
-
-    fn fresh() -> Self {
-        Self::start(Vec::new(), None)
-    }
-
-    fn with(puzzle: &str) -> Self {
-        let mut page = Self::fresh();
-        page.tell(Msg::TextGiven(puzzle.into()));
-        page
-    }
-
-    fn tell(&mut self, msg: Msg) {
-        for effect in update(&mut self.model, msg) {
-            self.perform(effect);
-        }
-    }
-
-    fn perform(&mut self, effect: Effect) {
-        match effect {
-            Effect::Ask(request) => {
-                self.asked.push(request.clone());
-                if !self.holds_back {
-                    self.answer(request);
-                }
-            }
-            Effect::Cancel(id) => self.cancelled.push(id),
-            Effect::Record(line) => self.journal.push(line),
-            Effect::Rewrite(lines) => self.journal = lines,
-            Effect::Keep(settings) => self.settings = Some(settings),
-            Effect::Copy(kind, text) => self.copied.push((kind, text)),
-            Effect::Focus(cell) => self.focused = Some(cell),
-            Effect::Fragment(fragment) => self.fragment = fragment,
-            Effect::ChooseFile | Effect::ReadBox | Effect::ShowHelp(_) | Effect::Update => {}
-        }
-    }
-
-    fn answer(&mut self, request: Request) {
-        let mut replies = Vec::new();
-        engine::handle(request, &mut |reply| replies.push(reply));
-        for reply in replies {
-            self.tell(Msg::Worker(reply));
-        }
-    }
-
-    fn act(&mut self, action: Action) -> View {
-        self.tell(Msg::Action(action));
-        self.view()
-    }
-
-    fn press(&mut self, key: &str) -> View {
-        self.tell(Msg::Pressed(Key {
-            key: key.into(),
-            in_board: true,
-            ..Key::default()
-        }));
-        self.view()
-    }
-
-    fn click(&mut self, row: usize, col: usize) {
-        self.tell(Msg::Clicked(Cell::new((row - 1) * 9 + col - 1)));
-    }
-
-    fn view(&self) -> View {
-        view(&self.model)
-    }
-
-    fn line(&self) -> String {
-        self.view()
-            .cells
-            .iter()
-            .map(|cell| cell.digit.map_or("0".to_owned(), |digit| digit.to_string()))
-            .collect()
-    }
-
-    fn chips(&self) -> Vec<String> {
-        self.view()
-            .chips
-            .into_iter()
-            .map(|chip| chip.text)
-            .collect()
-    }
-}
-
-fn cell(view: &View, row: usize, col: usize) -> &nonet::app::view::CellView {
-    &view.cells[(row - 1) * 9 + col - 1]
-}
-
-fn name(view: &View, row: usize, col: usize) -> String {
-    view.voice.cell_name(cell(view, row, col))
-}
 
 #[test]
 fn a_pasted_puzzle_is_on_the_board_and_known_at_once() {

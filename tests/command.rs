@@ -37,10 +37,8 @@ fn run(arguments: &[&str], input: &str) -> Output {
     let input = input.to_owned();
     let writer = thread::spawn(move || pipe.write_all(input.as_bytes()));
     let output = child.wait_with_output().expect("the program runs");
-    writer
-        .join()
-        .expect("the program runs")
-        .expect("the program runs");
+    // A program that refuses its arguments may end before it has read anything.
+    drop(writer.join());
     output
 }
 

@@ -3,6 +3,7 @@
 use super::model::{Asked, Model, Panel, Running, Said, Switch, TextPanel};
 use super::msg::{Action, Effect};
 use super::play::{By, Cause, Square};
+use super::solutions;
 use super::update::{rest, say};
 use crate::board::{Cell, Digit, Puzzle};
 use crate::logic::{Deduction, Propagation, Step};
@@ -24,6 +25,11 @@ pub(super) fn pressed(model: &mut Model, action: Action) -> Vec<Effect> {
         (Action::Step, position) => (Asked::Step, Job::Propagate(position, model.settings.reach)),
         (Action::Hint, position) => (Asked::Hint, Job::Hint(position)),
         (Action::Solve, position) => (Asked::Solve, Job::Solve(position)),
+        (Action::Count, position) => (Asked::Count, Job::Count(position)),
+        (Action::Diagnose, position) => (Asked::Diagnose, Job::Diagnose(position)),
+        (Action::Possible, position) => (Asked::Possible, Job::Possible(position)),
+        (Action::Estimate, position) => (Asked::Estimate, Job::Estimate(position, seed(model))),
+        (Action::Save, position) => (Asked::Save, Job::Save(position)),
         (_, position) => (Asked::Rate, Job::Rate(position)),
     };
     model.ui.text = TextPanel::Rest;
@@ -31,7 +37,7 @@ pub(super) fn pressed(model: &mut Model, action: Action) -> Vec<Effect> {
         fail(model, asked, Failure::WorkerDied);
         return Vec::new();
     }
-    let mut effects: Vec<Effect> = give_way(model).into_iter().collect();
+    let mut effects = give_way(model);
     let request = request(model, job);
     model.ui.job = Some(Running {
         id: request.id,
@@ -65,18 +71,28 @@ fn request(model: &mut Model, job: Job) -> Request {
     Request { id, job }
 }
 
-fn give_way(model: &mut Model) -> Option<Effect> {
-    let running = model.ui.job.take()?;
-    Some(Effect::Cancel(running.id))
+fn give_way(model: &mut Model) -> Vec<Effect> {
+    match model.ui.job.take() {
+        Some(job) if job.asked == Asked::Save => vec![Effect::Cancel(job.id), Effect::Discard],
+        Some(job) => vec![Effect::Cancel(job.id)],
+        None => Vec::new(),
+    }
 }
 
-/// Stops the running job.
+/// Another one for each job, and the same when a session is played again.
+fn seed(model: &Model) -> u64 {
+    u64::from(model.ui.last_job)
+}
+
+/// Stops the running job. What was counted till then is still an answer.
 pub(super) fn cancel(model: &mut Model) -> Vec<Effect> {
-    let effect = give_way(model);
-    if effect.is_some() {
+    let running = model.ui.job.clone();
+    let effects = give_way(model);
+    if let Some(job) = running {
         say(model, Said::Cancelled);
+        solutions::cut_short(model, &job);
     }
-    effect.into_iter().collect()
+    effects
 }
 
 /// The puzzle that the chips speak of: the givens, or without any, the board.
@@ -111,6 +127,16 @@ pub(super) fn replied(model: &mut Model, reply: Reply) -> Vec<Effect> {
         Reply::Progress(id, progress) => {
             if let Some(job) = model.ui.job.as_mut().filter(|job| job.id == id) {
                 job.progress = Some(progress);
+            }
+        }
+        Reply::Part(id, text) => {
+            if model.ui.job.as_ref().is_some_and(|job| job.id == id) {
+                return vec![Effect::Collect(text)];
+            }
+        }
+        Reply::Done(id, Answer::Save(count, complete)) => {
+            if take_job(model, id).is_some() {
+                return solutions::saved(model, count, complete);
             }
         }
         Reply::Done(id, Answer::Check(_, verdict, rating)) => {
@@ -180,7 +206,13 @@ fn answered(model: &mut Model, job: &Running, answer: Answer) {
             model.ui.panel = Panel::Rated(basis, rating.clone());
             say(model, Said::Rated(basis, rating));
         }
-        (_, Answer::Check(..)) => {}
+        (_, Answer::Count(basis, counted)) => solutions::counted(model, basis, counted),
+        (_, Answer::Diagnose(basis, diagnosis)) => {
+            solutions::diagnosed(model, basis, diagnosis);
+        }
+        (_, Answer::Possible(basis, possible)) => solutions::possible(model, basis, possible),
+        (_, Answer::Estimate(basis, estimate)) => solutions::estimated(model, basis, estimate),
+        (_, Answer::Check(..) | Answer::Save(..)) => {}
     }
 }
 

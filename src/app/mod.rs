@@ -8,6 +8,7 @@ pub mod model;
 pub mod msg;
 pub mod play;
 mod shapes;
+mod solutions;
 pub mod start;
 mod update;
 pub mod view;

@@ -5,7 +5,10 @@ use super::play::{Cause, Play};
 use super::words::Voice;
 use crate::board::{Cell, Digit, Puzzle};
 use crate::logic::{Outcome, Propagation, Reach, Step};
-use crate::protocol::{Basis, Failure, Help, JobId, Progress, Rating, Solved, Verdict};
+use crate::protocol::{
+    Basis, Counted, Diagnosis, Estimate, Failure, Help, JobId, Possible, Progress, Rating, Repair,
+    Solved, Verdict,
+};
 use crate::text::{Board, Ignored, ReadError};
 use std::sync::Arc;
 
@@ -49,6 +52,8 @@ pub enum Workspace {
     /// Deduce, hint, solve, rate.
     #[default]
     Solve,
+    /// The solutions.
+    Solutions,
     /// Text in and out.
     Text,
 }
@@ -96,12 +101,13 @@ impl Theme {
 
 impl Workspace {
     /// All workspaces, in the order of their tabs.
-    pub const ALL: [Self; 2] = [Self::Solve, Self::Text];
+    pub const ALL: [Self; 3] = [Self::Solve, Self::Solutions, Self::Text];
 
     /// Its stable name, also in the address's fragment.
     pub fn slug(self) -> &'static str {
         match self {
             Self::Solve => "solve",
+            Self::Solutions => "solutions",
             Self::Text => "text",
         }
     }
@@ -296,6 +302,16 @@ pub enum Asked {
     Solve,
     /// The scale from 0 to 6.
     Rate,
+    /// The solutions counted.
+    Count,
+    /// A diagnosis.
+    Diagnose,
+    /// What may stand where.
+    Possible,
+    /// About how many solutions.
+    Estimate,
+    /// All solutions as a file.
+    Save,
 }
 
 /// What the Solve workspace shows under its buttons.
@@ -314,6 +330,16 @@ pub enum Panel {
     Solved(Solved),
     /// The rating.
     Rated(Basis, Result<Rating, Verdict>),
+    /// Solutions counted, and which of them is shown, from 0.
+    Counted(Basis, Counted, usize),
+    /// What is the matter.
+    Diagnosed(Basis, Diagnosis),
+    /// What may stand where.
+    Possible(Basis, Possible),
+    /// About how many solutions.
+    Estimated(Basis, Estimate),
+    /// So many solutions were saved; were these all?
+    Saved(u64, bool),
     /// The digits that repeat.
     Conflicts,
     /// No answer came.
@@ -392,6 +418,20 @@ pub enum Said {
     Solved(Solved),
     /// The puzzle was rated.
     Rated(Basis, Result<Rating, Verdict>),
+    /// Solutions counted.
+    Counted(Basis, Counted),
+    /// One of so many solutions is shown, from 0.
+    Shown(usize, usize),
+    /// What is the matter.
+    Diagnosed(Basis, Diagnosis),
+    /// What may stand where.
+    Possible(Basis, Possible),
+    /// About how many solutions.
+    Estimated(Basis, Estimate),
+    /// So many solutions were saved; were these all?
+    Saved(u64, bool),
+    /// A change was made that leaves exactly one solution.
+    Repaired(Repair),
     /// The job was stopped.
     Cancelled,
     /// The board changed while the job ran.

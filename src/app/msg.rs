@@ -39,6 +39,8 @@ pub enum Msg {
     ExampleChosen(usize),
     /// One of the boards was chosen that a text may mean, from 0.
     ReadingChosen(usize),
+    /// One of the changes was chosen that would leave exactly one solution, from 0.
+    RepairChosen(usize),
     /// A step of the list was pointed at, or none any more: its cells glow.
     PointedAt(Vec<Cell>),
     /// Text was pasted, typed into the box or dropped.
@@ -95,6 +97,20 @@ pub enum Action {
     Solve,
     /// The scale from 0 to 6.
     Rate,
+    /// Count the solutions.
+    Count,
+    /// Tell what is the matter with the puzzle.
+    Diagnose,
+    /// Show which candidates stand in a solution.
+    Possible,
+    /// Estimate the number of solutions.
+    Estimate,
+    /// Save all solutions as a text file.
+    Save,
+    /// Look at the next of the solutions that were counted.
+    NextSolution,
+    /// Look at the one before.
+    PreviousSolution,
     /// Stop the running job.
     Cancel,
     /// Take the last change back.
@@ -164,6 +180,12 @@ pub enum Effect {
     Keep(String),
     /// Give text to the clipboard; for a link, the address's own part is added in front of it.
     Copy(CopyKind, String),
+    /// Keep a part of a text that is to be saved as a file.
+    Collect(String),
+    /// Offer what was collected as a file of this name.
+    Download(String),
+    /// Drop what was collected.
+    Discard,
     /// Put the keyboard's focus on the cell.
     Focus(Cell),
     /// Put this in the address's fragment, without a new entry in the history.
@@ -186,6 +208,13 @@ pub const ACTIONS: &[(&str, Action)] = &[
     ("apply", Action::Apply),
     ("solve", Action::Solve),
     ("rate", Action::Rate),
+    ("count", Action::Count),
+    ("diagnose", Action::Diagnose),
+    ("possible", Action::Possible),
+    ("estimate", Action::Estimate),
+    ("save", Action::Save),
+    ("next-solution", Action::NextSolution),
+    ("previous-solution", Action::PreviousSolution),
     ("cancel", Action::Cancel),
     ("undo", Action::Undo),
     ("redo", Action::Redo),

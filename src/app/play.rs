@@ -61,11 +61,13 @@ pub enum Cause {
     Clear,
     /// A board of another shape.
     Shape,
+    /// What a diagnosis proposed.
+    Repair,
 }
 
 impl Cause {
     /// Each with its word in the journal.
-    pub const ALL: [(&'static str, Self); 9] = [
+    pub const ALL: [(&'static str, Self); 10] = [
         ("type", Self::Type),
         ("mark", Self::Mark),
         ("propagate", Self::Propagate),
@@ -75,6 +77,7 @@ impl Cause {
         ("restart", Self::Restart),
         ("clear", Self::Clear),
         ("shape", Self::Shape),
+        ("repair", Self::Repair),
     ];
 
     /// Its word in the journal.

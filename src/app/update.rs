@@ -7,7 +7,7 @@ use super::keys::{self, Key, Meaning, Motion};
 use super::model::{Mode, Model, Panel, Said, Switch, TextPanel};
 use super::msg::{Action, Effect, Msg, StoreFault};
 use super::play::{By, Cause, Entry, Square};
-use super::{inout, shapes, start};
+use super::{inout, shapes, solutions, start};
 use crate::board::{Cell, Digit, DigitSet};
 use crate::protocol::Help;
 
@@ -60,6 +60,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Switched(switch, on) => model.settings.switches.turn(switch, on),
         Msg::ExampleChosen(index) => return inout::example(model, index),
         Msg::ReadingChosen(index) => return inout::chosen(model, index),
+        Msg::RepairChosen(index) => solutions::repair(model, index),
         Msg::PointedAt(cells) => model.ui.pointed = cells,
         Msg::TextGiven(text) => return inout::read(model, &text),
         Msg::FileUnreadable(name) => inout::unreadable(model, name),
@@ -146,9 +147,18 @@ fn next_mode(model: &mut Model) {
 
 fn act(model: &mut Model, action: Action) -> Vec<Effect> {
     match action {
-        Action::Propagate | Action::Step | Action::Hint | Action::Solve | Action::Rate => {
-            return jobs::pressed(model, action);
-        }
+        Action::Propagate
+        | Action::Step
+        | Action::Hint
+        | Action::Solve
+        | Action::Rate
+        | Action::Count
+        | Action::Diagnose
+        | Action::Possible
+        | Action::Estimate
+        | Action::Save => return jobs::pressed(model, action),
+        Action::NextSolution => solutions::turn(model, true),
+        Action::PreviousSolution => solutions::turn(model, false),
         Action::Apply => jobs::apply(model),
         Action::Cancel => return jobs::cancel(model),
         Action::Undo => undo(model),

@@ -4,6 +4,7 @@ mod cells;
 mod chips;
 mod panel;
 mod scene;
+mod solutions;
 
 use super::model::{Mode, Model, Switches, Theme, Workspace};
 use super::msg::{Action, StoreFault};
@@ -48,6 +49,8 @@ pub struct View {
     pub busy: bool,
     /// What the Solve workspace shows under its buttons.
     pub panel: Vec<Block>,
+    /// What the Solutions workspace shows under its buttons.
+    pub solutions_panel: Vec<Block>,
     /// What the Text workspace shows under its box: errors, what was read, what the clipboard refused.
     pub text_panel: Vec<Block>,
     /// Lines that stay until they are dealt with: storage, engine, update.
@@ -100,6 +103,8 @@ pub enum Origin {
     Own,
     /// Propagate, Hint, Solve.
     Tool,
+    /// Nobody: it is only shown there.
+    Shown,
 }
 
 /// The part of a candidate in a step.
@@ -128,6 +133,10 @@ pub enum Role {
     Placed,
     /// Is wrong.
     Mistake,
+    /// The result speaks of it.
+    Named,
+    /// Solutions differ in it.
+    Differs,
 }
 
 /// A key of the pad.
@@ -205,8 +214,19 @@ pub enum Block {
     Buttons(Vec<Button>),
     /// A job is running: what it has found so far.
     Working(String),
+    /// Boards side by side.
+    Boards(Vec<SmallBoard>),
     /// Text to be selected by hand, with its label: where the clipboard refuses.
     Selectable(String, String),
+}
+
+/// A full board in a panel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SmallBoard {
+    /// What it is.
+    pub title: String,
+    /// Its rows of cells: the digit, and whether it stands out.
+    pub rows: Vec<Vec<(String, bool)>>,
 }
 
 /// A run of words, with the cells that it speaks of.
@@ -253,6 +273,8 @@ pub enum Press {
     Example(usize),
     /// One of the boards that a text may mean, from 0.
     Reading(usize),
+    /// One of the changes that leave exactly one solution, from 0.
+    Repair(usize),
 }
 
 /// What the page must look like now.
@@ -278,6 +300,7 @@ pub fn view(model: &Model) -> View {
         can_redo: play.can_redo(),
         busy: ui.job.is_some(),
         panel: panel::solve(model),
+        solutions_panel: solutions::panel(model),
         text_panel: panel::text_in(model),
         notices: notices(model),
         status: model.voice().said(&ui.status),

@@ -16,7 +16,7 @@ pub(super) fn rate(position: &Position) -> Answer {
     Answer::Rate(basis, rating(&puzzle, verdict(&puzzle)))
 }
 
-fn basis(position: &Position) -> (Basis, Puzzle) {
+pub(super) fn basis(position: &Position) -> (Basis, Puzzle) {
     let givens = position.givens();
     if givens.n_givens() > 0 {
         (Basis::Givens, givens)

@@ -18,7 +18,7 @@ pub(super) fn solve(position: &Position, progress: &mut dyn FnMut(Progress)) -> 
     }
 }
 
-fn digits(solution: &Solution) -> Vec<Digit> {
+pub(super) fn digits(solution: &Solution) -> Vec<Digit> {
     let cells = solution.board().geometry().cells();
     cells.map(|cell| solution.digit(cell)).collect()
 }

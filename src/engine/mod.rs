@@ -6,8 +6,11 @@
 mod budget;
 mod check;
 mod count;
+mod diagnose;
+mod estimate;
 mod hint;
 mod mistake;
+mod solutions;
 
 use crate::logic;
 use crate::protocol::{Answer, Failure, Job, Progress, Reply, Request};
@@ -18,7 +21,10 @@ pub fn handle(request: Request, reply: &mut dyn FnMut(Reply)) {
     if job.position().geometry().is_none() {
         return reply(Reply::Failed(id, Failure::BadRequest));
     }
-    let answer = answer(&job, &mut |progress| reply(Reply::Progress(id, progress)));
+    let answer = match &job {
+        Job::Save(position) => solutions::save(position, &mut |part| reply(Reply::Part(id, part))),
+        job => answer(job, &mut |progress| reply(Reply::Progress(id, progress))),
+    };
     reply(Reply::Done(id, answer));
 }
 
@@ -31,5 +37,10 @@ fn answer(job: &Job, progress: &mut dyn FnMut(Progress)) -> Answer {
         Job::Hint(position) => Answer::Hint(hint::hint(position)),
         Job::Solve(position) => Answer::Solve(count::solve(position, progress)),
         Job::Rate(position) => check::rate(position),
+        Job::Count(position) => solutions::count(position, progress),
+        Job::Diagnose(position) => diagnose::diagnose(position, progress),
+        Job::Possible(position) => solutions::possible(position, progress),
+        Job::Estimate(position, seed) => estimate::estimate(position, *seed, progress),
+        Job::Save(position) => solutions::save(position, &mut drop),
     }
 }

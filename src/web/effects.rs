@@ -23,6 +23,9 @@ impl State {
             Effect::Copy(kind, text) => {
                 dom::log_failure(clipboard::copy(&self.tell, kind, text));
             }
+            Effect::Collect(text) => dom::log_failure(self.download.collect(&text)),
+            Effect::Download(name) => dom::log_failure(self.download.offer(&name)),
+            Effect::Discard => self.download.discard(),
             Effect::Focus(cell) => self.focus = Some(cell),
             Effect::Fragment(text) => dom::log_failure(address::set_fragment(&text)),
             Effect::ChooseFile => self.screen.choose_file(),

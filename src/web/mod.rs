@@ -9,6 +9,7 @@ mod address;
 mod choices;
 mod clipboard;
 mod dom;
+mod download;
 mod effects;
 mod events;
 mod host;

@@ -3,6 +3,7 @@
 //! Nothing re-enters: what happens while the loop runs (giving a cell the focus is an event too) waits in the queue
 //! for the same run to come to it. So there is one value that changes, and it is borrowed in this file only.
 
+use super::download::Download;
 use super::listener::Listener;
 use super::screen::Screen;
 use super::storage::Store;
@@ -52,6 +53,7 @@ pub(super) struct State {
     pub(super) screen: Screen,
     pub(super) workers: Workers,
     pub(super) store: Store,
+    pub(super) download: Download,
     pub(super) host: Host,
     pub(super) tell: Tell,
     /// The cell that is to have the focus once the screen is drawn.

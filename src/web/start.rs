@@ -1,5 +1,6 @@
 //! The start of the page: finds what was kept, what the address says and what the browser prefers.
 
+use super::download::Download;
 use super::runtime::{Happened, Page, State, Tell};
 use super::screen::Screen;
 use super::storage::{self, Opened};
@@ -27,6 +28,7 @@ pub async fn start_page(host: Host) -> Fallible {
         screen: Screen::new(&root)?,
         workers,
         store,
+        download: Download::default(),
         host,
         listeners: events::listen(&root, &tell)?,
         tell,

@@ -118,7 +118,7 @@ impl Workers {
                 Vec::new()
             }
             _ if !is(&self.active, serial) => Vec::new(),
-            Reply::Progress(..) => vec![Msg::Worker(reply)],
+            Reply::Progress(..) | Reply::Part(..) => vec![Msg::Worker(reply)],
             Reply::Done(id, _) | Reply::Failed(id, _) => {
                 self.settle(id);
                 vec![Msg::Worker(reply)]

@@ -4,7 +4,7 @@ use super::scene::Scene;
 use super::{CellView, Origin};
 use crate::app::model::{Model, Switch};
 use crate::app::play::By;
-use crate::board::{Cell, Grid, Puzzle};
+use crate::board::{Cell, Digit, Grid, Puzzle};
 
 /// Every cell, in reading order.
 pub(super) fn all(model: &Model, board: &Puzzle, scene: &Scene) -> Vec<CellView> {
@@ -29,8 +29,8 @@ struct Look<'a> {
 impl Look<'_> {
     fn cell(&self, cell: Cell) -> CellView {
         let (settings, geometry) = (&self.model.settings, self.model.play.geometry());
-        let digit = self.board.get(cell);
-        let here = self.board.get(settings.cursor);
+        let digit = self.digit(cell);
+        let here = self.digit(settings.cursor);
         CellView {
             cell,
             digit,
@@ -60,8 +60,22 @@ impl Look<'_> {
         ]
     }
 
+    /// What stands there, or is shown there.
+    fn digit(&self, cell: Cell) -> Option<Digit> {
+        let shown = || self.scene.shown.get(cell.index()).copied();
+        match self.origin(cell) {
+            Origin::Shown => shown(),
+            _ => self.board.get(cell),
+        }
+    }
+
     fn origin(&self, cell: Cell) -> Origin {
-        match self.model.play.square(cell).digit {
+        let square = self.model.play.square(cell);
+        let is_given = matches!(square.digit, Some((_, By::Given)));
+        if !is_given && !self.scene.shown.is_empty() {
+            return Origin::Shown;
+        }
+        match square.digit {
             None => Origin::Empty,
             Some((_, By::Given)) => Origin::Given,
             Some((_, By::Player)) => Origin::Own,
@@ -83,6 +97,6 @@ impl Look<'_> {
     fn shows_candidates(&self, cell: Cell) -> bool {
         let wanted = self.model.settings.switches.is_on(Switch::Candidates)
             || self.scene.open.contains(&cell);
-        wanted && self.board.get(cell).is_none()
+        wanted && self.digit(cell).is_none()
     }
 }

@@ -39,6 +39,11 @@ fn results(model: &Model) -> Vec<Block> {
         Panel::Solved(found) => solved(voice, found),
         Panel::Rated(basis, rating) => rated(voice, *basis, rating),
         Panel::Conflicts => conflicts(voice, model),
+        Panel::Counted(..)
+        | Panel::Diagnosed(..)
+        | Panel::Possible(..)
+        | Panel::Estimated(..)
+        | Panel::Saved(..) => rest(voice),
         Panel::Failed(_, failure) => vec![
             Block::Heading(voice.word("failed-heading").to_owned(), String::new()),
             Block::Result(Tone::Bad, voice.failure(*failure).to_owned()),
@@ -46,15 +51,15 @@ fn results(model: &Model) -> Vec<Block> {
     }
 }
 
-fn heading(voice: &Voice, key: &'static str) -> Block {
+pub(super) fn heading(voice: &Voice, key: &'static str) -> Block {
     Block::Heading(voice.word(key).to_owned(), String::new())
 }
 
-fn text(voice: &Voice, key: &'static str) -> Block {
+pub(super) fn text(voice: &Voice, key: &'static str) -> Block {
     Block::Text(vec![Piece::plain(voice.word(key))])
 }
 
-fn working(voice: &Voice, job: &Running) -> Vec<Block> {
+pub(super) fn working(voice: &Voice, job: &Running) -> Vec<Block> {
     let found = match job.progress {
         None => voice.said(&Said::Working(job.asked)),
         Some(progress) => voice.say(
@@ -200,7 +205,7 @@ fn solved(voice: &Voice, found: &Solved) -> Vec<Block> {
     blocks
 }
 
-fn row(voice: &Voice, key: &'static str, value: String) -> (String, String) {
+pub(super) fn row(voice: &Voice, key: &'static str, value: String) -> (String, String) {
     (voice.word(key).to_owned(), value)
 }
 

@@ -7,7 +7,7 @@ use crate::app::model::{Model, Panel};
 use crate::app::words::house_to_look_at;
 use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, House};
 use crate::logic::{Deduction, Pattern, Step};
-use crate::protocol::{Help, Mistake};
+use crate::protocol::{Diagnosis, Help, Mistake, Possible};
 
 /// The roles of one moment.
 #[derive(Debug, Default)]
@@ -18,6 +18,8 @@ pub(super) struct Scene {
     marks: Vec<(Candidate, Mark)>,
     /// The cells whose candidates must be seen although the switch is off.
     pub(super) open: Vec<Cell>,
+    /// A digit for each cell, shown over what the player has put there; empty if nothing is.
+    pub(super) shown: Vec<Digit>,
 }
 
 impl Scene {
@@ -31,6 +33,9 @@ impl Scene {
             Panel::Hint(Help::Step(step), _) => Self::of_step(geometry, step),
             Panel::Hint(Help::Mistake(mistake), _) => Self::of_mistake(*mistake),
             Panel::Stepped(step) => Self::of_done(step),
+            Panel::Counted(_, counted, at) => Self::of_solution(geometry, &counted.shown, *at),
+            Panel::Diagnosed(_, diagnosis) => Self::of_diagnosis(geometry, diagnosis),
+            Panel::Possible(_, possible) => Self::of_possible(geometry, possible),
             _ => Self::default(),
         }
     }
@@ -60,6 +65,52 @@ impl Scene {
         scene.conclude(step);
         scene.marks.clear();
         scene
+    }
+
+    /// One of several solutions, and where they are not all alike.
+    fn of_solution(geometry: &Geometry, all: &[Vec<Digit>], at: usize) -> Self {
+        let differs = |cell: &Cell| {
+            let mut digits = all.iter().map(|solution| solution[cell.index()]);
+            let first = digits.next();
+            digits.any(|digit| Some(digit) != first)
+        };
+        let cells = geometry.cells().filter(differs);
+        Self {
+            roles: cells.map(|cell| (cell, Role::Differs)).collect(),
+            shown: all.get(at).cloned().unwrap_or_default(),
+            ..Self::default()
+        }
+    }
+
+    fn of_diagnosis(geometry: &Geometry, diagnosis: &Diagnosis) -> Self {
+        let (cells, role) = match diagnosis {
+            Diagnosis::None { core, .. } => (core.clone(), Role::Named),
+            Diagnosis::One { redundant, .. } => (redundant.clone(), Role::Named),
+            Diagnosis::Several { possible, .. } => (differing(geometry, possible), Role::Differs),
+            Diagnosis::Undecided => (Vec::new(), Role::None),
+        };
+        Self {
+            roles: cells.into_iter().map(|cell| (cell, role)).collect(),
+            ..Self::default()
+        }
+    }
+
+    /// The candidates that stand in no solution are marked as gone.
+    fn of_possible(geometry: &Geometry, possible: &Possible) -> Self {
+        let all = DigitSet::full(geometry.side());
+        let sets = possible.proven.iter().zip(&possible.unknown);
+        let marks = geometry
+            .cells()
+            .zip(sets)
+            .flat_map(|(cell, (&proven, &unknown))| {
+                let gone = all.minus(proven).minus(unknown);
+                let mark = move |digit| (Candidate { cell, digit }, Mark::Out);
+                gone.iter().map(mark).collect::<Vec<_>>()
+            });
+        Self {
+            marks: marks.collect(),
+            ..Self::default()
+        }
     }
 
     fn of_step(geometry: &Geometry, step: &Step) -> Self {
@@ -122,6 +173,13 @@ impl Scene {
             .filter_map(|&house| rectangle(geometry, house))
             .collect()
     }
+}
+
+/// The cells in which solutions differ, as far as known.
+pub(super) fn differing(geometry: &Geometry, possible: &Possible) -> Vec<Cell> {
+    let cells = geometry.cells().zip(&possible.proven);
+    let several = cells.filter(|(_, digits)| digits.len() > 1);
+    several.map(|(cell, _)| cell).collect()
 }
 
 fn rectangle(geometry: &Geometry, house: House) -> Option<[usize; 4]> {

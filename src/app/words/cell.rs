@@ -20,6 +20,7 @@ impl Voice {
             (Origin::Given, _) => "name-given",
             (Origin::Own, _) => "name-own",
             (Origin::Tool, _) => "name-tool",
+            (Origin::Shown, _) => "name-shown",
             (Origin::Empty, None) => "name-empty",
             (Origin::Empty, Some(DigitSet::EMPTY)) => "name-no-candidates",
             (Origin::Empty, Some(_)) => "name-candidates",
@@ -47,6 +48,8 @@ impl Voice {
             Role::Out => "name-role-out",
             Role::Placed => "name-role-placed",
             Role::Mistake => "name-role-mistake",
+            Role::Named => "name-role-named",
+            Role::Differs => "name-role-differs",
         };
         self.say(key, &[("name", &name), ("digits", &self.digits(digits))])
     }

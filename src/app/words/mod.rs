@@ -9,6 +9,7 @@ mod es;
 mod explain;
 mod phrases;
 mod sheet;
+mod solutions;
 mod voice;
 
 pub use explain::house_to_look_at;

@@ -282,6 +282,7 @@ impl Voice {
             Cause::Restart => "cause-restart",
             Cause::Clear => "cause-clear",
             Cause::Shape => "cause-shape",
+            Cause::Repair => "cause-repair",
         });
         let cells = self.count("cells-one", "cells-many", n_cells);
         let key = if back { "undid" } else { "redid" };
@@ -294,6 +295,11 @@ impl Voice {
             Asked::Hint => "working-hint",
             Asked::Solve => "working-solve",
             Asked::Rate => "working-rate",
+            Asked::Count => "working-count",
+            Asked::Diagnose => "working-diagnose",
+            Asked::Possible => "working-possible",
+            Asked::Estimate => "working-estimate",
+            Asked::Save => "working-save",
         })
     }
 
@@ -325,6 +331,13 @@ impl Voice {
             Said::Hint(help, level) => self.hint(help, *level),
             Said::Solved(solved) => self.solved(solved),
             Said::Rated(basis, rating) => self.rated(*basis, rating),
+            Said::Counted(basis, counted) => self.counted(*basis, counted),
+            Said::Shown(at, n_shown) => self.shown(*at, *n_shown),
+            Said::Diagnosed(basis, diagnosis) => self.diagnosed(*basis, diagnosis),
+            Said::Possible(basis, possible) => self.possible(*basis, possible),
+            Said::Estimated(basis, estimate) => self.estimated(*basis, estimate),
+            Said::Saved(count, complete) => self.saved(*count, *complete),
+            Said::Repaired(repair) => self.say("said-repaired", &[("what", &self.repair(*repair))]),
             Said::Propagated(placed, gone, outcome) => self.propagated(*placed, *gone, *outcome),
             Said::Refused(error) => self.refused(error),
             Said::Unclear(n) => self.say("unclear", &[("n", &n.to_string())]),

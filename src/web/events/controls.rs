@@ -11,8 +11,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement, HtmlSelectElement, MouseEvent};
 
 /// Whatever can be clicked.
-const CLICKED: &str =
-    "[data-action], [data-mode], [data-workspace], [data-digit], [data-example], [data-reading]";
+const CLICKED: &str = "[data-action], [data-mode], [data-workspace], [data-digit], [data-example], [data-reading], [data-repair]";
 
 pub(super) fn listen(tell: &Tell) -> Fallible<[Listener; 2]> {
     let document = dom::document()?;
@@ -46,6 +45,9 @@ fn pressed(element: &Element) -> Option<Msg> {
     }
     if let Some(place) = named("data-reading") {
         return place.parse().ok().map(Msg::ReadingChosen);
+    }
+    if let Some(place) = named("data-repair") {
+        return place.parse().ok().map(Msg::RepairChosen);
     }
     let mode = named("data-mode").and_then(|slug| choices::mode(&slug));
     mode.or_else(|| choices::workspace(&named("data-workspace")?))

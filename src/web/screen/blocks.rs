@@ -1,7 +1,7 @@
 //! The parts of a panel as nodes.
 
 use crate::app::msg::ACTIONS;
-use crate::app::view::{Block, Button, Piece, Press, StepRow, Tone};
+use crate::app::view::{Block, Button, Piece, Press, SmallBoard, StepRow, Tone};
 use crate::board::Cell;
 use crate::web::{Fallible, dom};
 use web_sys::{Element, HtmlElement};
@@ -22,6 +22,9 @@ pub(super) fn block(block: &Block) -> Fallible<Element> {
         Block::Steps(rows) => steps(rows),
         Block::Buttons(buttons) => dom::with_children("div", "buttons", buttons.iter().map(button)),
         Block::Working(text) => dom::with_text("p", "working", text),
+        Block::Boards(boards) => {
+            dom::with_children("div", "small-boards", boards.iter().map(small_board))
+        }
         Block::Selectable(text, label) => selectable(text, label),
     };
     node.map(Element::from)
@@ -57,6 +60,7 @@ pub(super) fn button(button: &Button) -> Fallible<HtmlElement> {
             node.set_attribute("data-action", name)?;
         }
         Press::Reading(place) => node.set_attribute("data-reading", &place.to_string())?,
+        Press::Repair(place) => node.set_attribute("data-repair", &place.to_string())?,
         Press::Example(place) => node.set_attribute("data-example", &place.to_string())?,
     }
     Ok(node)
@@ -124,6 +128,19 @@ fn step(row: &StepRow, is_stop: bool) -> Fallible<HtmlElement> {
         node.set_attribute("aria-current", "step")?;
     }
     Ok(node)
+}
+
+fn small_board(board: &SmallBoard) -> Fallible<HtmlElement> {
+    let rows = board.rows.iter().map(|row| {
+        let cells = row.iter().map(|(text, stands_out)| {
+            let tag = if *stands_out { "mark" } else { "span" };
+            dom::with_children("td", "", [dom::with_text(tag, "", text)])
+        });
+        dom::with_children("tr", "", cells)
+    });
+    let title = dom::with_text("caption", "", &board.title);
+    let body = dom::with_children("tbody", "", rows);
+    dom::with_children("table", "small-board", [title, body])
 }
 
 fn selectable(text: &str, label: &str) -> Fallible<HtmlElement> {

@@ -116,6 +116,7 @@ fn origin_class(origin: Origin) -> &'static str {
         Origin::Given => "given",
         Origin::Own => "own",
         Origin::Tool => "tool",
+        Origin::Shown => "shown",
     }
 }
 
@@ -127,5 +128,7 @@ fn role_class(role: Role) -> &'static str {
         Role::Out => "role-out",
         Role::Placed => "role-placed",
         Role::Mistake => "role-mistake",
+        Role::Named => "role-named",
+        Role::Differs => "role-differs",
     }
 }

@@ -12,6 +12,7 @@ pub(super) struct Items {
     chips: Element,
     notices: Element,
     panel: Element,
+    solutions_panel: Element,
     text_panel: Element,
 }
 
@@ -21,6 +22,7 @@ impl Items {
             chips: dom::find(root, "#chips")?,
             notices: dom::find(root, "#notices")?,
             panel: dom::find(root, "#panel")?,
+            solutions_panel: dom::find(root, "#solutions-panel")?,
             text_panel: dom::find(root, "#text-panel")?,
         })
     }
@@ -32,6 +34,14 @@ impl Items {
         draw_list(&self.notices, notices, &next.notices, notice)?;
         let panel = before.map(|view| &view.panel[..]);
         draw_list(&self.panel, panel, &next.panel, blocks::block)?;
+        let solutions_panel = before.map(|view| &view.solutions_panel[..]);
+        draw_list(
+            &self.solutions_panel,
+            solutions_panel,
+            &next.solutions_panel,
+            blocks::block,
+        )?;
+        dom::set_state(&self.solutions_panel, "aria-busy", next.busy)?;
         let text_panel = before.map(|view| &view.text_panel[..]);
         draw_list(
             &self.text_panel,

@@ -1,0 +1,146 @@
+//! Sentences about the solutions of a puzzle.
+
+use super::{Voice, thousands};
+use crate::protocol::{Basis, Counted, Diagnosis, Estimate, Possible, Repair};
+
+impl Voice {
+    /// How many solutions were counted.
+    pub fn counted(&self, basis: Basis, counted: &Counted) -> String {
+        let n = thousands(counted.count);
+        let sentence = match (counted.count, counted.complete) {
+            (0, true) => self.word("counted-none").to_owned(),
+            (1, true) => self.word("counted-one").to_owned(),
+            (_, true) => self.say("counted-all", &[("n", &n)]),
+            (_, false) => self.say("counted-some", &[("n", &n)]),
+        };
+        format!("{sentence} {}", self.basis(basis))
+    }
+
+    /// Which of the solutions is shown, from 0.
+    pub fn shown(&self, at: usize, n_shown: usize) -> String {
+        let (at, of) = ((at + 1).to_string(), n_shown.to_string());
+        self.say("shown", &[("n", &at), ("of", &of)])
+    }
+
+    /// What is the matter, in a sentence.
+    pub fn diagnosed(&self, basis: Basis, diagnosis: &Diagnosis) -> String {
+        let n = |key, n: usize| self.say(key, &[("n", &n.to_string())]);
+        let sentence = match diagnosis {
+            Diagnosis::None { repeated, .. } if !repeated.is_empty() => {
+                self.count("none-repeated-one", "none-repeated-many", repeated.len())
+            }
+            Diagnosis::None { core, .. } if core.is_empty() => {
+                self.word("none-whatever").to_owned()
+            }
+            Diagnosis::None {
+                core,
+                minimal: true,
+                ..
+            } => n("none-core-minimal", core.len()),
+            Diagnosis::None { core, .. } => n("none-core", core.len()),
+            Diagnosis::One { redundant, unknown } => match (redundant.len(), unknown.is_empty()) {
+                (0, true) => self.word("one-minimal").to_owned(),
+                (0, false) => self.word("one-perhaps-minimal").to_owned(),
+                (number, _) => self.count("one-redundant-one", "one-redundant-many", number),
+            },
+            Diagnosis::Several { possible, .. } => {
+                let differing = possible.proven.iter().filter(|digits| digits.len() > 1);
+                n("several-differ", differing.count())
+            }
+            Diagnosis::Undecided => self.word("diagnosis-undecided").to_owned(),
+        };
+        format!("{sentence} {}", self.basis(basis))
+    }
+
+    /// A change of one cell.
+    pub fn repair(&self, repair: Repair) -> String {
+        let cell = self.cell(repair.cell);
+        match repair.to {
+            Some(digit) => self.say(
+                "repair-change",
+                &[("cell", &cell), ("digit", &self.digit(digit))],
+            ),
+            None => self.say("repair-remove", &[("cell", &cell)]),
+        }
+    }
+
+    /// How many candidates stand in a solution.
+    pub fn possible(&self, basis: Basis, possible: &Possible) -> String {
+        let count = |sets: &[crate::board::DigitSet]| {
+            let lens = sets.iter().map(|digits| digits.len());
+            lens.sum::<usize>()
+        };
+        let (proven, unknown) = (count(&possible.proven), count(&possible.unknown));
+        let mut sentence = self.say("possible-count", &[("n", &proven.to_string())]);
+        if unknown > 0 {
+            let n = unknown.to_string();
+            sentence = format!("{sentence} {}", self.say("possible-unknown", &[("n", &n)]));
+        }
+        format!("{sentence} {}", self.basis(basis))
+    }
+
+    /// About how many solutions.
+    pub fn estimated(&self, basis: Basis, estimate: &Estimate) -> String {
+        let sentence = match (estimate.log10, estimate.interval) {
+            (None, _) if estimate.exact => self.word("counted-none").to_owned(),
+            (None, _) => self.word("estimate-none").to_owned(),
+            (Some(log10), _) if estimate.exact => {
+                self.say("estimate-exact", &[("n", &power(log10))])
+            }
+            (Some(log10), None) => self.say("estimate-rough", &[("n", &power(log10))]),
+            (Some(log10), Some((low, high))) => {
+                let (n, low, high) = (power(log10), power(low), power(high));
+                self.say(
+                    "estimate-interval",
+                    &[("n", &n), ("low", &low), ("high", &high)],
+                )
+            }
+        };
+        format!("{sentence} {}", self.basis(basis))
+    }
+
+    /// How many solutions were saved.
+    pub fn saved(&self, count: u64, complete: bool) -> String {
+        let n = thousands(count);
+        match (count, complete) {
+            (0, _) => self.word("saved-none").to_owned(),
+            (_, true) => self.say("saved-all", &[("n", &n)]),
+            (_, false) => self.say("saved-some", &[("n", &n)]),
+        }
+    }
+}
+
+/// A number by its decimal logarithm, as in `6.7 × 10²¹`; small ones in full.
+fn power(log10: f64) -> String {
+    if log10 < 6.0 {
+        return thousands(10_f64.powf(log10).round() as u64);
+    }
+    let mut exponent = log10.floor();
+    let mut mantissa = 10_f64.powf(log10 - exponent);
+    if mantissa >= 9.95 {
+        (mantissa, exponent) = (1.0, exponent + 1.0);
+    }
+    format!("{mantissa:.1} × 10{}", raised(exponent as u64))
+}
+
+fn raised(number: u64) -> String {
+    const FIGURES: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+    let digits = number.to_string();
+    let figures = digits
+        .bytes()
+        .map(|digit| FIGURES[usize::from(digit - b'0') % 10]);
+    figures.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_written_by_their_logarithm() {
+        assert_eq!(power(0.0), "1");
+        assert_eq!(power(288_f64.log10()), "288");
+        assert_eq!(power(6.670_903_752e21_f64.log10()), "6.7 × 10²¹");
+        assert_eq!(power(99_999_999_f64.log10()), "1.0 × 10⁸");
+    }
+}

@@ -1,0 +1,70 @@
+//! What is the matter with a puzzle, put into the words of the protocol.
+
+use super::check::basis;
+use super::count::digits;
+use crate::protocol::{Answer, Diagnosis, Position, Possible, Progress, Repair};
+use crate::solve::{self, Ambiguity, Contradictory, Effort, Uniqueness};
+use std::ops::ControlFlow;
+
+/// Some seconds at most, on a board that is as hard as they get.
+const EFFORT: Effort = Effort {
+    each: 20_000,
+    total: 2_000_000,
+};
+
+/// Looks into the matter.
+pub(super) fn diagnose(position: &Position, progress: &mut dyn FnMut(Progress)) -> Answer {
+    let (basis, puzzle) = basis(position);
+    let mut tick = |so_far: solve::Progress| {
+        let nodes = so_far.nodes;
+        progress(Progress { nodes, found: 0 });
+        ControlFlow::Continue(())
+    };
+    let diagnosis = match solve::diagnose(&puzzle, EFFORT, &mut tick) {
+        solve::Diagnosis::None(why) => none(why),
+        solve::Diagnosis::One(unique) => one(unique),
+        solve::Diagnosis::Several(several) => self::several(several),
+        solve::Diagnosis::Undecided(_) => Diagnosis::Undecided,
+    };
+    Answer::Diagnose(basis, diagnosis)
+}
+
+fn none(why: Contradictory) -> Diagnosis {
+    let repair = |&repair: &solve::Repair| match repair {
+        solve::Repair::Remove(cell) => Repair { cell, to: None },
+        solve::Repair::Change(candidate) => Repair {
+            cell: candidate.cell,
+            to: Some(candidate.digit),
+        },
+    };
+    Diagnosis::None {
+        repairs: why.repairs.iter().map(repair).collect(),
+        repeated: why.repeated,
+        core: why.core,
+        minimal: why.core_is_minimal,
+        unknown: why.unknown,
+    }
+}
+
+fn one(unique: Uniqueness) -> Diagnosis {
+    Diagnosis::One {
+        redundant: unique.redundant,
+        unknown: unique.unknown,
+    }
+}
+
+fn several(several: Ambiguity) -> Diagnosis {
+    let repairs = several.extras.iter().map(|extra| Repair {
+        cell: extra.cell,
+        to: Some(extra.digit),
+    });
+    Diagnosis::Several {
+        two: [digits(&several.first), digits(&several.second)],
+        repairs: repairs.collect(),
+        n_unknown: several.unknown_extras.len(),
+        possible: Possible {
+            proven: several.possible,
+            unknown: several.unknown,
+        },
+    }
+}

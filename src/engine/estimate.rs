@@ -1,0 +1,36 @@
+//! About how many solutions there are.
+
+use super::check::basis;
+use crate::protocol::{Answer, Estimate, Position, Progress};
+use crate::solve;
+
+/// Choices made for an estimate: a second or two on an empty board of 9x9.
+const NODES: u64 = 1_000_000;
+
+/// Choices between two reports.
+const SLICE: u64 = 20_000;
+
+/// Estimates.
+pub(super) fn estimate(
+    position: &Position,
+    seed: u64,
+    progress: &mut dyn FnMut(Progress),
+) -> Answer {
+    let (basis, puzzle) = basis(position);
+    let mut estimate = solve::Estimate::new(&puzzle, seed);
+    while estimate.nodes() < NODES && !estimate.value().exact {
+        estimate.run(SLICE);
+        let nodes = estimate.nodes();
+        progress(Progress { nodes, found: 0 });
+    }
+    let value = estimate.value();
+    Answer::Estimate(
+        basis,
+        Estimate {
+            log10: value.log10,
+            interval: value.interval,
+            exact: value.exact,
+            nodes: estimate.nodes(),
+        },
+    )
+}

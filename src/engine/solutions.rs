@@ -1,0 +1,101 @@
+//! The solutions themselves: counted, looked at, written down.
+
+use super::check::basis;
+use super::count::digits;
+use crate::board::Solution;
+use crate::protocol::{
+    Answer, Counted, FULL_COUNT_LIMIT, Position, Possible, Progress, SAVE_LIMIT, SHOWN_LIMIT,
+};
+use crate::solve::{Event, Search, Status, TrueCandidates};
+use crate::text;
+
+/// Branches between two reports.
+const SLICE: u64 = 20_000;
+
+/// Branches after which the true candidates that are still unknown are called so.
+const POSSIBLE_NODES: u64 = 2_000_000;
+
+/// Solutions sent at a time.
+const LINES: usize = 1000;
+
+/// All solutions, up to a limit.
+pub(super) fn count(position: &Position, progress: &mut dyn FnMut(Progress)) -> Answer {
+    let (basis, puzzle) = basis(position);
+    let mut shown = Vec::new();
+    let (count, complete, nodes) = enumerate(
+        Search::new(&puzzle),
+        FULL_COUNT_LIMIT,
+        &mut |solution| {
+            if shown.len() < SHOWN_LIMIT {
+                shown.push(digits(solution));
+            }
+        },
+        progress,
+    );
+    Answer::Count(
+        basis,
+        Counted {
+            count,
+            complete,
+            shown,
+            nodes,
+        },
+    )
+}
+
+/// Solutions as lines of text.
+pub(super) fn save(position: &Position, part: &mut dyn FnMut(String)) -> Answer {
+    let (_, puzzle) = basis(position);
+    let (mut lines, mut n_lines) = (String::new(), 0);
+    let write = &mut |solution: &Solution| {
+        lines += &text::line(solution.board(), '.');
+        lines.push('\n');
+        n_lines += 1;
+        if n_lines == LINES {
+            part(std::mem::take(&mut lines));
+            n_lines = 0;
+        }
+    };
+    let (count, complete, _) = enumerate(Search::new(&puzzle), SAVE_LIMIT, write, &mut |_| {});
+    part(lines);
+    Answer::Save(count, complete)
+}
+
+/// Hands over each solution up to a limit; tells how many there were, whether these are all, and the branches made.
+fn enumerate(
+    mut search: Search,
+    limit: u64,
+    each: &mut dyn FnMut(&Solution),
+    progress: &mut dyn FnMut(Progress),
+) -> (u64, bool, u64) {
+    let (mut found, mut next) = (0, SLICE);
+    loop {
+        match search.run(next.saturating_sub(search.nodes())) {
+            Event::Solution(_) if found == limit => return (found, false, search.nodes()),
+            Event::Solution(solution) => {
+                found += 1;
+                each(&solution);
+            }
+            Event::Exhausted => return (found, true, search.nodes()),
+            Event::Paused => {
+                let nodes = search.nodes();
+                progress(Progress { nodes, found });
+                next = nodes + SLICE;
+            }
+        }
+    }
+}
+
+/// The candidates that stand in a solution.
+pub(super) fn possible(position: &Position, progress: &mut dyn FnMut(Progress)) -> Answer {
+    let (basis, puzzle) = basis(position);
+    let mut candidates = TrueCandidates::new(&puzzle);
+    while candidates.nodes() < POSSIBLE_NODES && candidates.run(SLICE) == Status::Paused {
+        let nodes = candidates.nodes();
+        progress(Progress { nodes, found: 0 });
+    }
+    let cells = || puzzle.geometry().cells();
+    let proven = cells().map(|cell| candidates.proven(cell)).collect();
+    let unknown = cells().map(|cell| candidates.unknown(cell)).collect();
+    Answer::Possible(basis, Possible { proven, unknown })
+}

@@ -1,0 +1,47 @@
+//! A text file for the user, collected in parts. The browser keeps the parts, on disk if they are many.
+
+use super::{Fallible, dom};
+use js_sys::Array;
+use wasm_bindgen::JsCast;
+use web_sys::{Blob, HtmlAnchorElement, Url};
+
+/// Parts become one blob when there are so many, so that the list stays short.
+const PARTS: u32 = 64;
+
+/// What was collected so far.
+#[derive(Debug, Default)]
+pub(super) struct Download {
+    parts: Array,
+}
+
+impl Download {
+    /// Keeps a part.
+    pub(super) fn collect(&mut self, text: &str) -> Fallible {
+        let part = Blob::new_with_str_sequence(&Array::of1(&text.into()))?;
+        self.parts.push(&part);
+        if self.parts.length() >= PARTS {
+            self.parts = Array::of1(&self.whole()?.into());
+        }
+        Ok(())
+    }
+
+    /// Offers the file.
+    pub(super) fn offer(&mut self, name: &str) -> Fallible {
+        let address = Url::create_object_url_with_blob(&self.whole()?)?;
+        self.discard();
+        let link: HtmlAnchorElement = dom::element("a", "")?.unchecked_into();
+        link.set_href(&address);
+        link.set_download(name);
+        link.click();
+        Url::revoke_object_url(&address)
+    }
+
+    /// Forgets all.
+    pub(super) fn discard(&mut self) {
+        self.parts = Array::new();
+    }
+
+    fn whole(&self) -> Fallible<Blob> {
+        Blob::new_with_blob_sequence(&self.parts)
+    }
+}

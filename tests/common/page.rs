@@ -1,0 +1,136 @@
+//! A page without a browser.
+#![allow(dead_code, reason = "each test binary uses its own part")]
+
+use nonet::app::keys::Key;
+use nonet::app::msg::{Action, CopyKind, Start};
+use nonet::app::{Effect, Model, Msg, View, update, view};
+use nonet::board::Cell;
+use nonet::engine;
+use nonet::protocol::{JobId, Request};
+
+/// A page without a browser: what the worker is asked, it answers at once.
+#[derive(Default)]
+pub(crate) struct Page {
+    pub(crate) model: Model,
+    pub(crate) journal: Vec<String>,
+    pub(crate) settings: Option<String>,
+    pub(crate) fragment: String,
+    pub(crate) copied: Vec<(CopyKind, String)>,
+    pub(crate) focused: Option<Cell>,
+    pub(crate) asked: Vec<Request>,
+    pub(crate) cancelled: Vec<JobId>,
+    pub(crate) holds_back: bool,
+    /// What is being collected for a file.
+    pub(crate) file: String,
+    /// The files offered.
+    pub(crate) files: Vec<String>,
+}
+
+impl Page {
+    pub(crate) fn start(journal: Vec<String>, settings: Option<String>) -> Self {
+        let mut page = Self {
+            journal: journal.clone(),
+            settings: settings.clone(),
+            ..Self::default()
+        };
+        page.tell(Msg::Started(Start {
+            journal,
+            settings,
+            languages: vec!["en-GB".into()],
+            fragment: String::new(),
+        }));
+        page
+    }
+
+    pub(crate) fn fresh() -> Self {
+        Self::start(Vec::new(), None)
+    }
+
+    pub(crate) fn with(puzzle: &str) -> Self {
+        let mut page = Self::fresh();
+        page.tell(Msg::TextGiven(puzzle.into()));
+        page
+    }
+
+    pub(crate) fn tell(&mut self, msg: Msg) {
+        for effect in update(&mut self.model, msg) {
+            self.perform(effect);
+        }
+    }
+
+    pub(crate) fn perform(&mut self, effect: Effect) {
+        match effect {
+            Effect::Ask(request) => {
+                self.asked.push(request.clone());
+                if !self.holds_back {
+                    self.answer(request);
+                }
+            }
+            Effect::Cancel(id) => self.cancelled.push(id),
+            Effect::Record(line) => self.journal.push(line),
+            Effect::Rewrite(lines) => self.journal = lines,
+            Effect::Keep(settings) => self.settings = Some(settings),
+            Effect::Copy(kind, text) => self.copied.push((kind, text)),
+            Effect::Focus(cell) => self.focused = Some(cell),
+            Effect::Fragment(fragment) => self.fragment = fragment,
+            Effect::Collect(text) => self.file += &text,
+            Effect::Discard => self.file.clear(),
+            Effect::Download(_) => self.files.push(std::mem::take(&mut self.file)),
+            Effect::ChooseFile | Effect::ReadBox | Effect::ShowHelp(_) | Effect::Update => {}
+        }
+    }
+
+    pub(crate) fn answer(&mut self, request: Request) {
+        let mut replies = Vec::new();
+        engine::handle(request, &mut |reply| replies.push(reply));
+        for reply in replies {
+            self.tell(Msg::Worker(reply));
+        }
+    }
+
+    pub(crate) fn act(&mut self, action: Action) -> View {
+        self.tell(Msg::Action(action));
+        self.view()
+    }
+
+    pub(crate) fn press(&mut self, key: &str) -> View {
+        self.tell(Msg::Pressed(Key {
+            key: key.into(),
+            in_board: true,
+            ..Key::default()
+        }));
+        self.view()
+    }
+
+    pub(crate) fn click(&mut self, row: usize, col: usize) {
+        self.tell(Msg::Clicked(Cell::new((row - 1) * 9 + col - 1)));
+    }
+
+    pub(crate) fn view(&self) -> View {
+        view(&self.model)
+    }
+
+    pub(crate) fn line(&self) -> String {
+        self.view()
+            .cells
+            .iter()
+            .map(|cell| cell.digit.map_or("0".to_owned(), |digit| digit.to_string()))
+            .collect()
+    }
+
+    pub(crate) fn chips(&self) -> Vec<String> {
+        self.view()
+            .chips
+            .into_iter()
+            .map(|chip| chip.text)
+            .collect()
+    }
+}
+
+pub(crate) fn cell(view: &View, row: usize, col: usize) -> &nonet::app::view::CellView {
+    &view.cells[(row - 1) * 9 + col - 1]
+}
+
+pub(crate) fn name(view: &View, row: usize, col: usize) -> String {
+    view.voice.cell_name(cell(view, row, col))
+}
