@@ -37,8 +37,8 @@ fn run(arguments: &[&str], input: &str) -> Output {
     let input = input.to_owned();
     let writer = thread::spawn(move || pipe.write_all(input.as_bytes()));
     let output = child.wait_with_output().expect("the program runs");
-    // A program that refuses its arguments may end before it has read anything.
-    drop(writer.join());
+    // It may end without reading.
+    let _ = writer.join().expect("the writer does not panic");
     output
 }
 
@@ -85,10 +85,11 @@ fn the_three_questions() {
     let input = [ONE, SIX, NONE, TWICE].join("\n");
     let solved = run(&["solve"], &input);
     assert_eq!((status(&solved), complaints(&solved)), (0, String::new()));
-    for (row, line) in rows(&solved).iter().zip(input.lines()) {
-        check_solved(row, &plain(line));
-    }
-    assert_eq!(rows(&solved).len(), 4);
+    let found = rows(&solved);
+    check_solved(&found[0], &plain(ONE));
+    check_solved(&found[1], &plain(SIX));
+    // The judge would take minutes for the third.
+    assert_eq!(found[2..], ["none", "none"]);
     assert_eq!(rows(&run(&["count"], &input)), ["1", "6", "0", "0"]);
     assert_eq!(
         rows(&run(&["count", "--limit", "6"], &input)),

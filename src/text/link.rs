@@ -67,7 +67,7 @@ pub fn read_link(fragment: &str) -> Result<Link, ParseError> {
 ///
 /// ```
 /// use nonet::text::{read_any_link, write_link};
-/// let fragment = "p=1..23....4......................6.&s=3x2";
+/// let fragment = "p=1..23....4.........................6&s=3x2";
 /// let link = read_any_link(fragment)?;
 /// assert_eq!(link.puzzle.as_ref().and_then(|puzzle| puzzle.geometry().boxes()), Some((3, 2)));
 /// assert_eq!(write_link(&link), fragment);
