@@ -3,6 +3,7 @@
 //! All of them read off one [`Search`], which is complete on boards of any shape. Where a number of branches
 //! or solutions ends it early, the answer says so.
 
+pub mod nine;
 mod search;
 mod state;
 

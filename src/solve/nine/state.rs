@@ -1,0 +1,229 @@
+//! The candidates of a 9x9 board in the middle of a search, and what follows from them.
+use super::board::{BAND, Board};
+use super::lanes::Lanes;
+use std::ops::ControlFlow;
+
+/// The first cell of each minirow; shifted by 1 and 2, the others.
+const MINIROWS: u32 = 0o111_111_111;
+/// A row of nine cells.
+const ROW: u32 = 0o777;
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct State {
+    /// The cells where each digit may still go.
+    digits: [Lanes; 9],
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Outcome {
+    Dead,
+    Solved,
+    /// cells with two or more candidates
+    Open(Lanes),
+}
+
+#[inline(always)]
+fn k(number: u32) -> Lanes {
+    Lanes::splat(number)
+}
+
+#[inline(always)]
+fn minirows([a, b, c]: [Lanes; 3]) -> Lanes {
+    (a | a >> 1 | a >> 2) & k(MINIROWS)
+        | (b | b << 1 | b >> 1) & k(MINIROWS << 1)
+        | (c | c << 1 | c << 2) & k(MINIROWS << 2)
+}
+
+#[inline(always)]
+fn columns([a, b, c]: [Lanes; 3]) -> Lanes {
+    (a | a >> 9 | a >> 18) & k(ROW)
+        | (b | b << 9 | b >> 9) & k(ROW << 9)
+        | (c | c << 9 | c << 18) & k(ROW << 18)
+}
+
+#[inline(always)]
+fn row_turn(x: Lanes) -> Lanes {
+    x >> 9 | x << 18
+}
+#[inline(always)]
+fn row_turn2(x: Lanes) -> Lanes {
+    x >> 18 | x << 9
+}
+/// Each minirow position gets the next stack's.
+#[inline(always)]
+fn stack_turn(x: Lanes) -> Lanes {
+    (x >> 3) & k(0o077_077_077) | (x << 6) & k(0o700_700_700)
+}
+#[inline(always)]
+fn stack_turn2(x: Lanes) -> Lanes {
+    (x >> 6) & k(0o007_007_007) | (x << 3) & k(0o770_770_770)
+}
+#[inline(always)]
+fn column_turn(x: Lanes) -> Lanes {
+    (x >> 1) & k(0o333_333_333) | (x << 2) & k(0o444_444_444)
+}
+#[inline(always)]
+fn column_turn2(x: Lanes) -> Lanes {
+    (x >> 2) & k(0o111_111_111) | (x << 1) & k(0o666_666_666)
+}
+
+/// only cells with minirow in kept
+#[inline(always)]
+fn widen_minirows(kept: Lanes) -> [Lanes; 3] {
+    let (a, b, c) = (kept & k(MINIROWS), kept & k(MINIROWS << 1), kept & k(MINIROWS << 2));
+    [(a << 3) - a, (b << 2) - (b >> 1), (c << 1) - (c >> 2)]
+}
+
+#[inline(always)]
+fn widen_columns(kept: Lanes) -> [Lanes; 3] {
+    let (a, b, c) = (kept & k(ROW), kept & k(ROW << 9), kept & k(ROW << 18));
+    [a | a << 9 | a << 18, b | b << 9 | b >> 9, c | c >> 9 | c >> 18]
+}
+
+/// columns (packed) with two or more cells in the band
+#[inline(always)]
+fn crowded([a, b, c]: [Lanes; 3]) -> Lanes {
+    #[inline(always)]
+    fn two(x: Lanes, y: Lanes, z: Lanes) -> Lanes {
+        x & y | (x | y) & z
+    }
+    two(a, a >> 9, a >> 18) & k(ROW)
+        | two(b, b << 9, b >> 9) & k(ROW << 9)
+        | two(c, c << 9, c << 18) & k(ROW << 18)
+}
+
+impl State {
+    #[inline(always)]
+    pub(super) fn new(board: &Board) -> Self {
+        let given = board.givens.iter().fold(k(0), |all, &cells| all | cells);
+        let free = k(BAND).without(given);
+        let mut digits = board.givens;
+        for cells in &mut digits {
+            *cells = *cells | free;
+        }
+        Self { digits }
+    }
+
+    /// cells with >=1, >=2 candidates
+    #[inline(always)]
+    fn tally(&self) -> (Lanes, Lanes) {
+        let (mut ones, mut twos) = (k(0), k(0));
+        for &cells in &self.digits {
+            twos = twos | ones & cells;
+            ones = ones | cells;
+        }
+        (ones, twos)
+    }
+
+    pub(super) fn propagate(&mut self) -> Outcome {
+        let (mut ones, mut twos) = self.tally();
+        loop {
+            let naked = ones.without(twos);
+            let (mut settled, mut twice) = (k(0), k(0));
+            let mut alive = k(BAND);
+            let mut alone = [k(0); 9];
+            let mut next = self.digits;
+            for t in 0..3 {
+                let x = [self.digits[3 * t], self.digits[3 * t + 1], self.digits[3 * t + 2]];
+                let n = x.map(|cells| cells & naked);
+                // rows
+                let told = minirows(n);
+                let m = minirows(x).without(row_turn(told) | row_turn2(told));
+                let (m1, m2) = (stack_turn(m), stack_turn2(m));
+                let kept = m & row_turn(m1 & row_turn(m2) | m2 & row_turn(m1));
+                let [wa, wb, wc] = widen_minirows(kept);
+                let x = [x[0] & wa, x[1] & wb, x[2] & wc];
+                // columns
+                let told = columns(n);
+                let v = columns(x).without(column_turn(told) | column_turn2(told));
+                let (v1, v2) = (column_turn(v), column_turn2(v));
+                let kept = v & (v1 & v2.turned() | v2 & v1.turned()).turned();
+                alive = alive & (kept | kept >> 1 | kept >> 2);
+                let [wa, wb, wc] = widen_columns(kept);
+                let x = [x[0] & wa, x[1] & wb, x[2] & wc];
+                let away = kept.turned();
+                let sole = kept.without(away | away.turned() | crowded(x));
+                let [wa, wb, wc] = widen_columns(sole);
+                let h = [x[0] & wa, x[1] & wb, x[2] & wc];
+                for j in 0..3 {
+                    twice = twice | settled & h[j];
+                    settled = settled | h[j];
+                    alone[3 * t + j] = h[j];
+                    next[3 * t + j] = x[j];
+                }
+            }
+            let mut changed = k(0);
+            (ones, twos) = (k(0), k(0));
+            for d in 0..9 {
+                let x = next[d].without(settled) | alone[d];
+                changed = changed | x ^ self.digits[d];
+                self.digits[d] = x;
+                twos = twos | ones & x;
+                ones = ones | x;
+            }
+            let bad = twice | (ones ^ k(BAND)) | k(MINIROWS).without(alive);
+            if !bad.is_zero() {
+                return Outcome::Dead;
+            }
+            if twos.is_zero() {
+                return if self.is_complete() { Outcome::Solved } else { Outcome::Dead };
+            }
+            if changed.is_zero() {
+                return Outcome::Open(twos);
+            }
+        }
+    }
+
+    /// One candidate a cell: does each house have each digit?
+    #[inline(always)]
+    fn is_complete(&self) -> bool {
+        let mut missing = k(0);
+        for t in 0..3 {
+            let x = [self.digits[3 * t], self.digits[3 * t + 1], self.digits[3 * t + 2]];
+            let (m, v) = (minirows(x), columns(x));
+            let (rows, boxes) = (m | m >> 3 | m >> 6, m | m >> 9 | m >> 18);
+            let cols = v | v.turned() | v.turned().turned();
+            missing = missing | k(0o007_007_007).without(rows) | k(0o777).without(boxes) | k(BAND).without(cols);
+        }
+        missing.is_zero()
+    }
+
+    /// Splits: first with the candidate, second without
+    pub(super) fn split(self) -> [Self; 2] {
+        let (mut ones, mut twos, mut threes) = (k(0), k(0), k(0));
+        for &cells in &self.digits {
+            threes = threes | twos & cells;
+            twos = twos | ones & cells;
+            ones = ones | cells;
+        }
+        let two = twos.without(threes);
+        let pick = if two.is_zero() { twos } else { two };
+        let bands = pick.bands();
+        let band = if bands[0] != 0 { 0 } else if bands[1] != 0 { 1 } else { 2 };
+        let mut cell = [0; 3];
+        cell[band] = bands[band] & bands[band].wrapping_neg();
+        let cell = Lanes::new(cell);
+        let (mut with, mut without) = (self, self);
+        let d = (0..9).find(|&d| !(self.digits[d] & cell).is_zero()).unwrap_or(0);
+        without.digits[d] = without.digits[d].without(cell);
+        for (e, cells) in with.digits.iter_mut().enumerate() {
+            if e != d {
+                *cells = cells.without(cell);
+            }
+        }
+        [with, without]
+    }
+
+    pub(super) fn visit(mut self, nodes: &mut u64, found: &mut impl FnMut(&State) -> ControlFlow<()>) -> ControlFlow<()> {
+        match self.propagate() {
+            Outcome::Dead => ControlFlow::Continue(()),
+            Outcome::Solved => found(&self),
+            Outcome::Open(_) => {
+                *nodes += 1;
+                let [with, without] = self.split();
+                with.visit(nodes, found)?;
+                without.visit(nodes, found)
+            }
+        }
+    }
+}
