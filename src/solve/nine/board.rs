@@ -24,7 +24,8 @@ impl Board {
         let text: &[u8; 81] = text.try_into().ok()?;
         let bands = [0, 27, 54].map(|at| (Bytes::at(text, at), Bytes::at(text, at + 11)));
         let places = |byte: u8| {
-            let place = |(head, tail): (Bytes, Bytes)| head.matches(byte) | tail.matches(byte) << 11;
+            let place =
+                |(head, tail): (Bytes, Bytes)| head.matches(byte) | tail.matches(byte) << 11;
             Lanes::new(bands.map(place))
         };
         let givens = [
@@ -40,7 +41,9 @@ impl Board {
         ];
         let empty = places(b'.') | places(b'0');
         let known = givens.iter().fold(empty, |known, &cells| known | cells);
-        (known ^ Lanes::splat(BAND)).is_zero().then_some(Self { givens })
+        (known ^ Lanes::splat(BAND))
+            .is_zero()
+            .then_some(Self { givens })
     }
 
     /// A board of 81 numbers, row by row: 1 to 9, anything else is an empty cell.

@@ -8,11 +8,11 @@ use std::ops::{BitAnd, BitOr, BitXor, Shl, Shr, Sub};
 
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 mod register {
-    use std::arch::wasm32 as arch;
-    pub(super) use std::arch::wasm32::{v128 as Bytes, v128 as Register};
     pub(super) use arch::{
         u32x4_sub as sub, v128_and as and, v128_andnot as and_not, v128_or as or, v128_xor as xor,
     };
+    use std::arch::wasm32 as arch;
+    pub(super) use std::arch::wasm32::{v128 as Bytes, v128 as Register};
 
     #[inline(always)]
     pub(super) fn from_array(numbers: [u32; 4]) -> Register {
@@ -45,6 +45,11 @@ mod register {
     }
 
     #[inline(always)]
+    pub(super) fn triple(register: Register) -> Register {
+        or(register, or(shl(register, 9), shl(register, 18)))
+    }
+
+    #[inline(always)]
     pub(super) fn is_zero(register: Register) -> bool {
         !arch::v128_any_true(register)
     }
@@ -52,7 +57,10 @@ mod register {
     /// Which of 16 bytes are this one, as bits.
     #[inline(always)]
     pub(super) fn matches(bytes: Bytes, byte: u8) -> u32 {
-        u32::from(arch::u8x16_bitmask(arch::u8x16_eq(bytes, arch::u8x16_splat(byte))))
+        u32::from(arch::u8x16_bitmask(arch::u8x16_eq(
+            bytes,
+            arch::u8x16_splat(byte),
+        )))
     }
 
     #[inline(always)]
@@ -77,102 +85,100 @@ mod register {
     #[inline(always)]
     pub(super) fn from_array(numbers: [u32; 4]) -> Register {
         sse2!({
-        let [a, b, c, d] = numbers.map(u32::cast_signed);
-        arch::_mm_setr_epi32(a, b, c, d)
+            let [a, b, c, d] = numbers.map(u32::cast_signed);
+            arch::_mm_setr_epi32(a, b, c, d)
         })
     }
 
     #[inline(always)]
     pub(super) fn to_array(register: Register) -> [u32; 4] {
         sse2!({
-        let low = arch::_mm_cvtsi128_si64(register).cast_unsigned();
-        let high = arch::_mm_unpackhi_epi64(register, register);
-        let high = arch::_mm_cvtsi128_si64(high).cast_unsigned();
-        [low as u32, (low >> 32) as u32, high as u32, (high >> 32) as u32]
+            let low = arch::_mm_cvtsi128_si64(register).cast_unsigned();
+            let high = arch::_mm_unpackhi_epi64(register, register);
+            let high = arch::_mm_cvtsi128_si64(high).cast_unsigned();
+            [
+                low as u32,
+                (low >> 32) as u32,
+                high as u32,
+                (high >> 32) as u32,
+            ]
         })
     }
 
     #[inline(always)]
     pub(super) fn and(a: Register, b: Register) -> Register {
-        sse2!({
-        arch::_mm_and_si128(a, b)
-        })
+        sse2!({ arch::_mm_and_si128(a, b) })
     }
 
     #[inline(always)]
     pub(super) fn and_not(a: Register, b: Register) -> Register {
-        sse2!({
-        arch::_mm_andnot_si128(b, a)
-        })
+        sse2!({ arch::_mm_andnot_si128(b, a) })
     }
 
     #[inline(always)]
     pub(super) fn or(a: Register, b: Register) -> Register {
-        sse2!({
-        arch::_mm_or_si128(a, b)
-        })
+        sse2!({ arch::_mm_or_si128(a, b) })
     }
 
     #[inline(always)]
     pub(super) fn xor(a: Register, b: Register) -> Register {
-        sse2!({
-        arch::_mm_xor_si128(a, b)
-        })
+        sse2!({ arch::_mm_xor_si128(a, b) })
     }
 
     #[inline(always)]
     pub(super) fn sub(a: Register, b: Register) -> Register {
-        sse2!({
-        arch::_mm_sub_epi32(a, b)
-        })
+        sse2!({ arch::_mm_sub_epi32(a, b) })
     }
 
     #[inline(always)]
     pub(super) fn shl(register: Register, by: u32) -> Register {
-        sse2!({
-        arch::_mm_sll_epi32(register, arch::_mm_cvtsi32_si128(by.cast_signed()))
-        })
+        sse2!({ arch::_mm_sll_epi32(register, arch::_mm_cvtsi32_si128(by.cast_signed())) })
     }
 
     #[inline(always)]
     pub(super) fn shr(register: Register, by: u32) -> Register {
-        sse2!({
-        arch::_mm_srl_epi32(register, arch::_mm_cvtsi32_si128(by.cast_signed()))
-        })
+        sse2!({ arch::_mm_srl_epi32(register, arch::_mm_cvtsi32_si128(by.cast_signed())) })
     }
 
     #[inline(always)]
     pub(super) fn turn(register: Register) -> Register {
+        sse2!({ arch::_mm_shuffle_epi32::<0b11_00_10_01>(register) })
+    }
+
+    #[inline(always)]
+    pub(super) fn triple(register: Register) -> Register {
         sse2!({
-        arch::_mm_shuffle_epi32::<0b11_00_10_01>(register)
+            let two = arch::_mm_or_si128(register, arch::_mm_slli_epi64::<9>(register));
+            arch::_mm_or_si128(two, arch::_mm_slli_epi32::<18>(register))
         })
     }
 
     #[inline(always)]
     pub(super) fn is_zero(register: Register) -> bool {
         sse2!({
-        let same = arch::_mm_cmpeq_epi32(register, arch::_mm_setzero_si128());
-        arch::_mm_movemask_epi8(same) == 0xffff
+            let same = arch::_mm_cmpeq_epi32(register, arch::_mm_setzero_si128());
+            arch::_mm_movemask_epi8(same) == 0xffff
         })
     }
 
     #[inline(always)]
     pub(super) fn matches(bytes: Bytes, byte: u8) -> u32 {
         sse2!({
-        let same = arch::_mm_cmpeq_epi8(bytes, arch::_mm_set1_epi8(byte.cast_signed()));
-        arch::_mm_movemask_epi8(same).cast_unsigned()
+            let same = arch::_mm_cmpeq_epi8(bytes, arch::_mm_set1_epi8(byte.cast_signed()));
+            arch::_mm_movemask_epi8(same).cast_unsigned()
         })
     }
 
     #[inline(always)]
     pub(super) fn from_bytes(low: u64, high: u64) -> Bytes {
-        sse2!({
-        arch::_mm_set_epi64x(high.cast_signed(), low.cast_signed())
-        })
+        sse2!({ arch::_mm_set_epi64x(high.cast_signed(), low.cast_signed()) })
     }
 }
 
-#[cfg(not(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128"))))]
+#[cfg(not(any(
+    target_arch = "x86_64",
+    all(target_arch = "wasm32", target_feature = "simd128")
+)))]
 mod register {
     use std::array::from_fn;
     pub(super) type Bytes = [u8; 16];
@@ -229,6 +235,11 @@ mod register {
     }
 
     #[inline(always)]
+    pub(super) fn triple(register: Register) -> Register {
+        or(register, or(shl(register, 9), shl(register, 18)))
+    }
+
+    #[inline(always)]
     pub(super) fn is_zero(register: Register) -> bool {
         register == [0; 4]
     }
@@ -279,6 +290,12 @@ impl Lanes {
     #[inline(always)]
     pub(super) fn turned(self) -> Self {
         Self(register::turn(self.0))
+    }
+
+    /// Each band also gets its first row in the second and the third.
+    #[inline(always)]
+    pub(super) fn first_row_everywhere(self) -> Self {
+        Self(register::triple(self.0))
     }
 
     /// Is nothing set?

@@ -23,7 +23,15 @@ pub fn count(board: &Board, limit: u64) -> Tally {
     let (mut found, mut nodes) = (0, 0);
     let flow = State::new(board).visit(&mut nodes, &mut |_| {
         found += 1;
-        if found == limit { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        if found == limit {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
     });
-    Tally { found, complete: flow.is_continue(), nodes }
+    Tally {
+        found,
+        complete: flow.is_continue(),
+        nodes,
+    }
 }

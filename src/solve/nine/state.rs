@@ -70,14 +70,22 @@ fn column_turn2(x: Lanes) -> Lanes {
 /// only cells with minirow in kept
 #[inline(always)]
 fn widen_minirows(kept: Lanes) -> [Lanes; 3] {
-    let (a, b, c) = (kept & k(MINIROWS), kept & k(MINIROWS << 1), kept & k(MINIROWS << 2));
+    let (a, b, c) = (
+        kept & k(MINIROWS),
+        kept & k(MINIROWS << 1),
+        kept & k(MINIROWS << 2),
+    );
     [(a << 3) - a, (b << 2) - (b >> 1), (c << 1) - (c >> 2)]
 }
 
 #[inline(always)]
 fn widen_columns(kept: Lanes) -> [Lanes; 3] {
     let (a, b, c) = (kept & k(ROW), kept & k(ROW << 9), kept & k(ROW << 18));
-    [a | a << 9 | a << 18, b | b << 9 | b >> 9, c | c >> 9 | c >> 18]
+    [
+        a.first_row_everywhere(),
+        b | b << 9 | b >> 9,
+        c | c >> 9 | c >> 18,
+    ]
 }
 
 /// columns (packed) with two or more cells in the band
@@ -92,7 +100,41 @@ fn crowded([a, b, c]: [Lanes; 3]) -> Lanes {
         | two(c, c << 9, c << 18) & k(ROW << 18)
 }
 
+#[inline(always)]
+fn three<T: Copy, U>([a, b, c]: [T; 3], mut f: impl FnMut(T) -> U) -> [U; 3] {
+    [f(a), f(b), f(c)]
+}
+
+#[inline(always)]
+fn close_rows(m: Lanes) -> Lanes {
+    let (m1, m2) = (stack_turn(m), stack_turn2(m));
+    m & row_turn(m1 & row_turn(m2) | m2 & row_turn(m1))
+}
+
+#[inline(always)]
+fn close_columns(v: Lanes) -> Lanes {
+    let (v1, v2) = (column_turn(v), column_turn2(v));
+    v & (v1 & v2.turned() | v2 & v1.turned()).turned()
+}
+
+#[inline(always)]
+fn sole(kept: Lanes, x: [Lanes; 3]) -> Lanes {
+    let away = kept.turned();
+    kept.without(away | away.turned() | crowded(x))
+}
+
+#[inline(always)]
+fn narrow(x: [Lanes; 3], w: [Lanes; 3]) -> [Lanes; 3] {
+    [x[0] & w[0], x[1] & w[1], x[2] & w[2]]
+}
+
 impl State {
+    #[inline(always)]
+    fn triples(&self) -> [[Lanes; 3]; 3] {
+        let [a, b, c, d, e, f, g, h, i] = self.digits;
+        [[a, b, c], [d, e, f], [g, h, i]]
+    }
+
     #[inline(always)]
     pub(super) fn new(board: &Board) -> Self {
         let given = board.givens.iter().fold(k(0), |all, &cells| all | cells);
@@ -119,39 +161,51 @@ impl State {
         let (mut ones, mut twos) = self.tally();
         loop {
             let naked = ones.without(twos);
+            let [n0, n1, n2] = three(self.triples(), |x| x.map(|x| x & naked));
+            let told = [minirows(n0), minirows(n1), minirows(n2)];
+            let [x0, x1, x2] = self.triples();
+            let m = [minirows(x0), minirows(x1), minirows(x2)];
+            let m = [
+                m[0].without(row_turn(told[0]) | row_turn2(told[0])),
+                m[1].without(row_turn(told[1]) | row_turn2(told[1])),
+                m[2].without(row_turn(told[2]) | row_turn2(told[2])),
+            ];
+            let kept = [close_rows(m[0]), close_rows(m[1]), close_rows(m[2])];
+            let told = [columns(n0), columns(n1), columns(n2)];
+            let x0 = narrow(x0, widen_minirows(kept[0]));
+            let x1 = narrow(x1, widen_minirows(kept[1]));
+            let x2 = narrow(x2, widen_minirows(kept[2]));
+            let v = [columns(x0), columns(x1), columns(x2)];
+            let v = [
+                v[0].without(column_turn(told[0]) | column_turn2(told[0])),
+                v[1].without(column_turn(told[1]) | column_turn2(told[1])),
+                v[2].without(column_turn(told[2]) | column_turn2(told[2])),
+            ];
+            let kept = [
+                close_columns(v[0]),
+                close_columns(v[1]),
+                close_columns(v[2]),
+            ];
+            let alive = kept[0] & kept[1] & kept[2];
+            let alive = (kept[0] | kept[0] >> 1 | kept[0] >> 2)
+                & (kept[1] | kept[1] >> 1 | kept[1] >> 2)
+                & (kept[2] | kept[2] >> 1 | kept[2] >> 2);
+            let x0 = narrow(x0, widen_columns(kept[0]));
+            let x1 = narrow(x1, widen_columns(kept[1]));
+            let x2 = narrow(x2, widen_columns(kept[2]));
+            let sole = [sole(kept[0], x0), sole(kept[1], x1), sole(kept[2], x2)];
+            let [a, b, c] = narrow(x0, widen_columns(sole[0]));
+            let [d, e, f] = narrow(x1, widen_columns(sole[1]));
+            let [g, h, i] = narrow(x2, widen_columns(sole[2]));
+            let alone = [a, b, c, d, e, f, g, h, i];
             let (mut settled, mut twice) = (k(0), k(0));
-            let mut alive = k(BAND);
-            let mut alone = [k(0); 9];
-            let mut next = self.digits;
-            for t in 0..3 {
-                let x = [self.digits[3 * t], self.digits[3 * t + 1], self.digits[3 * t + 2]];
-                let n = x.map(|cells| cells & naked);
-                // rows
-                let told = minirows(n);
-                let m = minirows(x).without(row_turn(told) | row_turn2(told));
-                let (m1, m2) = (stack_turn(m), stack_turn2(m));
-                let kept = m & row_turn(m1 & row_turn(m2) | m2 & row_turn(m1));
-                let [wa, wb, wc] = widen_minirows(kept);
-                let x = [x[0] & wa, x[1] & wb, x[2] & wc];
-                // columns
-                let told = columns(n);
-                let v = columns(x).without(column_turn(told) | column_turn2(told));
-                let (v1, v2) = (column_turn(v), column_turn2(v));
-                let kept = v & (v1 & v2.turned() | v2 & v1.turned()).turned();
-                alive = alive & (kept | kept >> 1 | kept >> 2);
-                let [wa, wb, wc] = widen_columns(kept);
-                let x = [x[0] & wa, x[1] & wb, x[2] & wc];
-                let away = kept.turned();
-                let sole = kept.without(away | away.turned() | crowded(x));
-                let [wa, wb, wc] = widen_columns(sole);
-                let h = [x[0] & wa, x[1] & wb, x[2] & wc];
-                for j in 0..3 {
-                    twice = twice | settled & h[j];
-                    settled = settled | h[j];
-                    alone[3 * t + j] = h[j];
-                    next[3 * t + j] = x[j];
-                }
+            for h in alone {
+                twice = twice | settled & h;
+                settled = settled | h;
             }
+            let next = [
+                x0[0], x0[1], x0[2], x1[0], x1[1], x1[2], x2[0], x2[1], x2[2],
+            ];
             let mut changed = k(0);
             (ones, twos) = (k(0), k(0));
             for d in 0..9 {
@@ -166,7 +220,11 @@ impl State {
                 return Outcome::Dead;
             }
             if twos.is_zero() {
-                return if self.is_complete() { Outcome::Solved } else { Outcome::Dead };
+                return if self.is_complete() {
+                    Outcome::Solved
+                } else {
+                    Outcome::Dead
+                };
             }
             if changed.is_zero() {
                 return Outcome::Open(twos);
@@ -179,11 +237,18 @@ impl State {
     fn is_complete(&self) -> bool {
         let mut missing = k(0);
         for t in 0..3 {
-            let x = [self.digits[3 * t], self.digits[3 * t + 1], self.digits[3 * t + 2]];
+            let x = [
+                self.digits[3 * t],
+                self.digits[3 * t + 1],
+                self.digits[3 * t + 2],
+            ];
             let (m, v) = (minirows(x), columns(x));
             let (rows, boxes) = (m | m >> 3 | m >> 6, m | m >> 9 | m >> 18);
             let cols = v | v.turned() | v.turned().turned();
-            missing = missing | k(0o007_007_007).without(rows) | k(0o777).without(boxes) | k(BAND).without(cols);
+            missing = missing
+                | k(0o007_007_007).without(rows)
+                | k(0o777).without(boxes)
+                | k(BAND).without(cols);
         }
         missing.is_zero()
     }
@@ -199,12 +264,20 @@ impl State {
         let two = twos.without(threes);
         let pick = if two.is_zero() { twos } else { two };
         let bands = pick.bands();
-        let band = if bands[0] != 0 { 0 } else if bands[1] != 0 { 1 } else { 2 };
+        let band = if bands[0] != 0 {
+            0
+        } else if bands[1] != 0 {
+            1
+        } else {
+            2
+        };
         let mut cell = [0; 3];
         cell[band] = bands[band] & bands[band].wrapping_neg();
         let cell = Lanes::new(cell);
         let (mut with, mut without) = (self, self);
-        let d = (0..9).find(|&d| !(self.digits[d] & cell).is_zero()).unwrap_or(0);
+        let d = (0..9)
+            .find(|&d| !(self.digits[d] & cell).is_zero())
+            .unwrap_or(0);
         without.digits[d] = without.digits[d].without(cell);
         for (e, cells) in with.digits.iter_mut().enumerate() {
             if e != d {
@@ -214,7 +287,11 @@ impl State {
         [with, without]
     }
 
-    pub(super) fn visit(mut self, nodes: &mut u64, found: &mut impl FnMut(&State) -> ControlFlow<()>) -> ControlFlow<()> {
+    pub(super) fn visit(
+        mut self,
+        nodes: &mut u64,
+        found: &mut impl FnMut(&State) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         match self.propagate() {
             Outcome::Dead => ControlFlow::Continue(()),
             Outcome::Solved => found(&self),
