@@ -4,12 +4,12 @@
 //! worked on one after the other.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitXor, Shl, Shr, Sub};
+use std::ops::{BitAnd, BitOr, BitXor, Shl, Shr, Sub, Add};
 
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 mod register {
     pub(super) use arch::{
-        u32x4_sub as sub, v128_and as and, v128_andnot as and_not, v128_or as or, v128_xor as xor,
+        u32x4_add as add, u32x4_sub as sub, v128_and as and, v128_andnot as and_not, v128_or as or, v128_xor as xor,
     };
     use std::arch::wasm32 as arch;
     pub(super) use std::arch::wasm32::{v128 as Bytes, v128 as Register};
@@ -126,6 +126,11 @@ mod register {
     }
 
     #[inline(always)]
+    pub(super) fn add(a: Register, b: Register) -> Register {
+        sse2!({ arch::_mm_add_epi32(a, b) })
+    }
+
+    #[inline(always)]
     pub(super) fn sub(a: Register, b: Register) -> Register {
         sse2!({ arch::_mm_sub_epi32(a, b) })
     }
@@ -215,6 +220,11 @@ mod register {
     }
 
     #[inline(always)]
+    pub(super) fn add(a: Register, b: Register) -> Register {
+        from_fn(|i| a[i].wrapping_add(b[i]))
+    }
+
+    #[inline(always)]
     pub(super) fn sub(a: Register, b: Register) -> Register {
         from_fn(|i| a[i].wrapping_sub(b[i]))
     }
@@ -273,6 +283,14 @@ impl Lanes {
         Self::new([number; 3])
     }
 
+    /// One cell
+    #[inline(always)]
+    pub(super) fn single(cell: usize) -> Self {
+        let bit = 1 << (cell % 27);
+        let band = |b| if cell / 27 == b { bit } else { 0 };
+        Self::new([band(0), band(1), band(2)])
+    }
+
     /// The numbers of the three bands.
     #[inline(always)]
     pub(super) fn bands(self) -> [u32; 3] {
@@ -326,6 +344,14 @@ impl BitXor for Lanes {
     #[inline(always)]
     fn bitxor(self, other: Self) -> Self {
         Self(register::xor(self.0, other.0))
+    }
+}
+
+impl Add for Lanes {
+    type Output = Self;
+    #[inline(always)]
+    fn add(self, other: Self) -> Self {
+        Self(register::add(self.0, other.0))
     }
 }
 

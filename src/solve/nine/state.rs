@@ -128,6 +128,44 @@ fn narrow(x: [Lanes; 3], w: [Lanes; 3]) -> [Lanes; 3] {
     [x[0] & w[0], x[1] & w[1], x[2] & w[2]]
 }
 
+#[inline(always)]
+fn digits_at(planes: &[[u32; 3]; 9], band: usize, bit: u32) -> u32 {
+    let has = |d: usize| (planes[d][band] >> bit & 1) << d;
+    has(0) | has(1) | has(2) | has(3) | has(4) | has(5) | has(6) | has(7) | has(8)
+}
+
+/// cells of seen + 2 * cells of strong (at most 4 + 8 in four neighbouring bits)
+#[inline(always)]
+fn weigh(seen: Lanes, strong: Lanes) -> u32 {
+    let pairs = |x: Lanes| x - (x >> 1 & k(0x5555_5555));
+    let nibbles = |x: Lanes| (x & k(0x3333_3333)) + (x >> 2 & k(0x3333_3333));
+    let sum = nibbles(pairs(seen)) + (nibbles(pairs(strong)) << 1);
+    let bytes = (sum & k(0x0f0f_0f0f)) + (sum >> 4 & k(0x0f0f_0f0f));
+    let [a, b, c] = bytes.bands();
+    (a + b + c).wrapping_mul(0x0101_0101) >> 24
+}
+
+static PEERS: [[u32; 3]; 81] = {
+    let mut all = [[0; 3]; 81];
+    let mut pair = 0;
+    while pair < 81 * 81 {
+        let (a, b) = (pair / 81, pair % 81);
+        let same_row = a / 9 == b / 9;
+        let same_col = a % 9 == b % 9;
+        let same_box = a / 27 == b / 27 && a % 9 / 3 == b % 9 / 3;
+        if a != b && (same_row || same_col || same_box) {
+            all[a][b / 27] |= 1 << (b % 27);
+        }
+        pair += 1;
+    }
+    all
+};
+
+#[inline(always)]
+fn peers(band: usize, bit: u32) -> Lanes {
+    Lanes::new(PEERS[(band * 27 + bit as usize) % 81])
+}
+
 impl State {
     #[inline(always)]
     fn triples(&self) -> [[Lanes; 3]; 3] {
@@ -206,11 +244,9 @@ impl State {
             let next = [
                 x0[0], x0[1], x0[2], x1[0], x1[1], x1[2], x2[0], x2[1], x2[2],
             ];
-            let mut changed = k(0);
             (ones, twos) = (k(0), k(0));
             for d in 0..9 {
                 let x = next[d].without(settled) | alone[d];
-                changed = changed | x ^ self.digits[d];
                 self.digits[d] = x;
                 twos = twos | ones & x;
                 ones = ones | x;
@@ -226,7 +262,7 @@ impl State {
                     Outcome::Dead
                 };
             }
-            if changed.is_zero() {
+            if (ones.without(twos) ^ naked).is_zero() {
                 return Outcome::Open(twos);
             }
         }
@@ -254,6 +290,7 @@ impl State {
     }
 
     /// Splits: first with the candidate, second without
+    #[inline(always)]
     pub(super) fn split(self) -> [Self; 2] {
         let (mut ones, mut twos, mut threes) = (k(0), k(0), k(0));
         for &cells in &self.digits {
@@ -261,19 +298,40 @@ impl State {
             twos = twos | ones & cells;
             ones = ones | cells;
         }
-        let two = twos.without(threes);
-        let pick = if two.is_zero() { twos } else { two };
+        let planes = self.digits.map(Lanes::bands);
+        let bivalue = twos.without(threes);
+        if bivalue.is_zero() {
+            return self.split_rare(twos);
+        }
+        let mut best = (0, 0, 0, 0);
+        let mut tries = 0;
+        for (band, mut left) in bivalue.bands().into_iter().enumerate() {
+            while left != 0 && tries < 12 {
+                let bit = left.trailing_zeros();
+                left &= left - 1;
+                tries += 1;
+                let digits = digits_at(&planes, band, bit);
+                let (d, e) = (digits.trailing_zeros() as usize, 31 - digits.leading_zeros() as usize);
+                let seen = peers(band, bit) & (self.digits[d] | self.digits[e]);
+                let score = weigh(seen, seen & bivalue);
+                if score >= best.0 {
+                    best = (score, band * 27 + bit as usize, d, e);
+                }
+            }
+        }
+        let (_, cell, d, e) = best;
+        let at = Lanes::single(cell);
+        let (mut with, mut without) = (self, self);
+        with.digits[e] = with.digits[e].without(at);
+        without.digits[d] = without.digits[d].without(at);
+        [with, without]
+    }
+
+    #[inline(never)]
+    fn split_rare(self, pick: Lanes) -> [Self; 2] {
         let bands = pick.bands();
-        let band = if bands[0] != 0 {
-            0
-        } else if bands[1] != 0 {
-            1
-        } else {
-            2
-        };
-        let mut cell = [0; 3];
-        cell[band] = bands[band] & bands[band].wrapping_neg();
-        let cell = Lanes::new(cell);
+        let band = if bands[0] != 0 { 0 } else if bands[1] != 0 { 1 } else { 2 };
+        let cell = Lanes::single(band * 27 + bands[band].trailing_zeros() as usize);
         let (mut with, mut without) = (self, self);
         let d = (0..9)
             .find(|&d| !(self.digits[d] & cell).is_zero())
