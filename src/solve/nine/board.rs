@@ -58,4 +58,23 @@ impl Board {
             givens: places.map(Lanes::new),
         }
     }
+
+    /// Its givens, row by row, 0 for an empty cell.
+    pub fn digits(&self) -> [u8; 81] {
+        digits(&self.givens)
+    }
+}
+
+/// Which digit each cell holds, if none holds two; 0 if it holds none.
+pub(super) fn digits(places: &[Lanes; 9]) -> [u8; 81] {
+    let mut digits = [0; 81];
+    for (digit, cells) in (1..).zip(places) {
+        for (band, mut left) in cells.bands().into_iter().enumerate() {
+            while left != 0 {
+                digits[(band * 27 + left.trailing_zeros() as usize) % 81] = digit;
+                left &= left - 1;
+            }
+        }
+    }
+    digits
 }

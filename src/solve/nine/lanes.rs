@@ -4,12 +4,13 @@
 //! worked on one after the other.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitXor, Shl, Shr, Sub, Add};
+use std::ops::{Add, BitAnd, BitOr, BitXor, Shl, Shr, Sub};
 
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 mod register {
     pub(super) use arch::{
-        u32x4_add as add, u32x4_sub as sub, v128_and as and, v128_andnot as and_not, v128_or as or, v128_xor as xor,
+        u32x4_add as add, u32x4_sub as sub, v128_and as and, v128_andnot as and_not, v128_or as or,
+        v128_xor as xor,
     };
     use std::arch::wasm32 as arch;
     pub(super) use std::arch::wasm32::{v128 as Bytes, v128 as Register};
@@ -85,8 +86,8 @@ mod register {
     #[inline(always)]
     pub(super) fn from_array(numbers: [u32; 4]) -> Register {
         sse2!({
-            let [a, b, c, d] = numbers.map(u32::cast_signed);
-            arch::_mm_setr_epi32(a, b, c, d)
+            let [a, b, c, d] = numbers;
+            arch::_mm_setr_epi32(a as i32, b as i32, c as i32, d as i32)
         })
     }
 
@@ -280,7 +281,7 @@ impl Lanes {
     /// The same number for each band.
     #[inline(always)]
     pub(super) fn splat(number: u32) -> Self {
-        Self::new([number; 3])
+        Self::new([number, number, number])
     }
 
     /// One cell

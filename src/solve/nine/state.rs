@@ -1,5 +1,5 @@
 //! The candidates of a 9x9 board in the middle of a search, and what follows from them.
-use super::board::{BAND, Board};
+use super::board::{self, BAND, Board};
 use super::lanes::Lanes;
 use std::ops::ControlFlow;
 
@@ -18,8 +18,7 @@ pub(super) struct State {
 pub(super) enum Outcome {
     Dead,
     Solved,
-    /// cells with two or more candidates
-    Open(Lanes),
+    Open,
 }
 
 #[inline(always)]
@@ -101,11 +100,6 @@ fn crowded([a, b, c]: [Lanes; 3]) -> Lanes {
 }
 
 #[inline(always)]
-fn three<T: Copy, U>([a, b, c]: [T; 3], mut f: impl FnMut(T) -> U) -> [U; 3] {
-    [f(a), f(b), f(c)]
-}
-
-#[inline(always)]
 fn close_rows(m: Lanes) -> Lanes {
     let (m1, m2) = (stack_turn(m), stack_turn2(m));
     m & row_turn(m1 & row_turn(m2) | m2 & row_turn(m1))
@@ -130,16 +124,24 @@ fn narrow(x: [Lanes; 3], w: [Lanes; 3]) -> [Lanes; 3] {
 
 #[inline(always)]
 fn digits_at(planes: &[[u32; 3]; 9], band: usize, bit: u32) -> u32 {
-    let has = |d: usize| (planes[d][band] >> bit & 1) << d;
-    has(0) | has(1) | has(2) | has(3) | has(4) | has(5) | has(6) | has(7) | has(8)
+    let mut digits = 0;
+    for (d, plane) in planes.iter().enumerate() {
+        digits |= (plane[band] >> bit & 1) << d;
+    }
+    digits
+}
+
+/// how many of each four neighbouring bits are set
+#[inline(always)]
+fn nibbles(x: Lanes) -> Lanes {
+    let pairs = x - (x >> 1 & k(0x5555_5555));
+    (pairs & k(0x3333_3333)) + (pairs >> 2 & k(0x3333_3333))
 }
 
 /// cells of seen + 2 * cells of strong (at most 4 + 8 in four neighbouring bits)
 #[inline(always)]
 fn weigh(seen: Lanes, strong: Lanes) -> u32 {
-    let pairs = |x: Lanes| x - (x >> 1 & k(0x5555_5555));
-    let nibbles = |x: Lanes| (x & k(0x3333_3333)) + (x >> 2 & k(0x3333_3333));
-    let sum = nibbles(pairs(seen)) + (nibbles(pairs(strong)) << 1);
+    let sum = nibbles(seen) + (nibbles(strong) << 1);
     let bytes = (sum & k(0x0f0f_0f0f)) + (sum >> 4 & k(0x0f0f_0f0f));
     let [a, b, c] = bytes.bands();
     (a + b + c).wrapping_mul(0x0101_0101) >> 24
@@ -199,9 +201,10 @@ impl State {
         let (mut ones, mut twos) = self.tally();
         loop {
             let naked = ones.without(twos);
-            let [n0, n1, n2] = three(self.triples(), |x| x.map(|x| x & naked));
-            let told = [minirows(n0), minirows(n1), minirows(n2)];
             let [x0, x1, x2] = self.triples();
+            let all = [naked, naked, naked];
+            let (n0, n1, n2) = (narrow(x0, all), narrow(x1, all), narrow(x2, all));
+            let told = [minirows(n0), minirows(n1), minirows(n2)];
             let m = [minirows(x0), minirows(x1), minirows(x2)];
             let m = [
                 m[0].without(row_turn(told[0]) | row_turn2(told[0])),
@@ -263,7 +266,7 @@ impl State {
                 };
             }
             if (ones.without(twos) ^ naked).is_zero() {
-                return Outcome::Open(twos);
+                return Outcome::Open;
             }
         }
     }
@@ -311,7 +314,10 @@ impl State {
                 left &= left - 1;
                 tries += 1;
                 let digits = digits_at(&planes, band, bit);
-                let (d, e) = (digits.trailing_zeros() as usize, 31 - digits.leading_zeros() as usize);
+                let (d, e) = (
+                    digits.trailing_zeros() as usize,
+                    31 - digits.leading_zeros() as usize,
+                );
                 let seen = peers(band, bit) & (self.digits[d] | self.digits[e]);
                 let score = weigh(seen, seen & bivalue);
                 if score >= best.0 {
@@ -330,7 +336,13 @@ impl State {
     #[inline(never)]
     fn split_rare(self, pick: Lanes) -> [Self; 2] {
         let bands = pick.bands();
-        let band = if bands[0] != 0 { 0 } else if bands[1] != 0 { 1 } else { 2 };
+        let band = if bands[0] != 0 {
+            0
+        } else if bands[1] != 0 {
+            1
+        } else {
+            2
+        };
         let cell = Lanes::single(band * 27 + bands[band].trailing_zeros() as usize);
         let (mut with, mut without) = (self, self);
         let d = (0..9)
@@ -345,20 +357,40 @@ impl State {
         [with, without]
     }
 
+    /// Calls `found` with each solution, until it says that it is enough. Only first halves of choices recurse,
+    /// and each of them decides a cell.
     pub(super) fn visit(
         mut self,
-        nodes: &mut u64,
+        guesses: &mut u64,
         found: &mut impl FnMut(&State) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        match self.propagate() {
-            Outcome::Dead => ControlFlow::Continue(()),
-            Outcome::Solved => found(&self),
-            Outcome::Open(_) => {
-                *nodes += 1;
-                let [with, without] = self.split();
-                with.visit(nodes, found)?;
-                without.visit(nodes, found)
+        loop {
+            match self.propagate() {
+                Outcome::Dead => return ControlFlow::Continue(()),
+                Outcome::Solved => return found(&self),
+                Outcome::Open => {
+                    *guesses += 1;
+                    let [first, second] = self.split();
+                    first.visit(guesses, found)?;
+                    self = second;
+                }
             }
         }
+    }
+
+    /// digits, cells: 1 if candidate
+    pub(super) fn from_places(places: &[[u8; 81]; 9]) -> Self {
+        let mut state = Self { digits: [k(0); 9] };
+        for (cells, places) in state.digits.iter_mut().zip(places) {
+            for (cell, _) in places.iter().enumerate().filter(|(_, is)| **is != 0) {
+                *cells = *cells | Lanes::single(cell);
+            }
+        }
+        state
+    }
+
+    /// The digits of a solved board.
+    pub(super) fn digits(&self) -> [u8; 81] {
+        board::digits(&self.digits)
     }
 }
