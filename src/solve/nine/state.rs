@@ -147,6 +147,27 @@ fn weigh(seen: Lanes, strong: Lanes) -> u32 {
     (a + b + c).wrapping_mul(0x0101_0101) >> 24
 }
 
+/// The first of some cells.
+fn first_of(bands: [u32; 3]) -> usize {
+    let band = bands.iter().position(|&cells| cells != 0).unwrap_or(0);
+    band * 27 + bands[band].trailing_zeros() as usize % 27
+}
+
+/// Rows, columns and boxes.
+static HOUSES: [[u32; 3]; 27] = {
+    let mut all = [[0; 3]; 27];
+    let mut cell = 0;
+    while cell < 81 {
+        let (row, col) = (cell / 9, cell % 9);
+        let bit = 1 << (cell % 27);
+        all[row][cell / 27] |= bit;
+        all[9 + col][cell / 27] |= bit;
+        all[18 + row / 3 * 3 + col / 3][cell / 27] |= bit;
+        cell += 1;
+    }
+    all
+};
+
 static PEERS: [[u32; 3]; 81] = {
     let mut all = [[0; 3]; 81];
     let mut pair = 0;
@@ -333,27 +354,30 @@ impl State {
         [with, without]
     }
 
+    /// Splits where no cell has two candidates: by the digit with the fewest places in a house, or the cell
+    /// with three candidates if there is none with fewer.
+    #[cold]
     #[inline(never)]
-    fn split_rare(self, pick: Lanes) -> [Self; 2] {
-        let bands = pick.bands();
-        let band = if bands[0] != 0 {
-            0
-        } else if bands[1] != 0 {
-            1
-        } else {
-            2
-        };
-        let cell = Lanes::single(band * 27 + bands[band].trailing_zeros() as usize);
-        let (mut with, mut without) = (self, self);
-        let d = (0..9)
-            .find(|&d| !(self.digits[d] & cell).is_zero())
-            .unwrap_or(0);
-        without.digits[d] = without.digits[d].without(cell);
-        for (e, cells) in with.digits.iter_mut().enumerate() {
-            if e != d {
-                *cells = cells.without(cell);
+    fn split_rare(&self, open: Lanes) -> [Self; 2] {
+        let (mut fewest, mut choice) = (u32::MAX, (0, 0));
+        for (d, &cells) in self.digits.iter().enumerate() {
+            let bands = (cells & open).bands();
+            for house in &HOUSES {
+                let places = [0, 1, 2].map(|band| bands[band] & house[band]);
+                let n = places.iter().map(|band| band.count_ones()).sum();
+                if n > 0 && n < fewest {
+                    (fewest, choice) = (n, (d, first_of(places)));
+                }
             }
         }
+        let (d, cell) = choice;
+        let at = Lanes::single(cell);
+        let (mut with, mut without) = (*self, *self);
+        without.digits[d] = without.digits[d].without(at);
+        for cells in &mut with.digits {
+            *cells = cells.without(at);
+        }
+        with.digits[d] = self.digits[d];
         [with, without]
     }
 
