@@ -8,12 +8,14 @@ mod board;
 mod lanes;
 mod search;
 mod state;
+mod visit;
 
 pub use board::Board;
 pub use search::Search;
 
 use state::State;
 use std::ops::ControlFlow;
+use visit::visit;
 
 /// How many solutions a board has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,7 +41,7 @@ pub fn count(board: &Board, limit: u64) -> Count {
     let (mut found, mut guesses) = (0, 0);
     let mut complete = false;
     if limit > 0 {
-        let flow = State::new(board).visit(&mut guesses, &mut |_| {
+        let flow = visit(State::new(board), &mut guesses, &mut |_| {
             found += 1;
             stop_if(found == limit)
         });
@@ -61,7 +63,7 @@ pub fn count(board: &Board, limit: u64) -> Count {
 /// ```
 pub fn solve(board: &Board) -> Option<[u8; 81]> {
     let mut solution = None;
-    let _stopped = State::new(board).visit(&mut 0, &mut |state| {
+    let _stopped = visit(State::new(board), &mut 0, &mut |state| {
         solution = Some(state.digits());
         stop_if(true)
     });

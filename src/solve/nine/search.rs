@@ -72,7 +72,7 @@ impl Search {
     pub fn run(&mut self, nodes: u64) -> Event {
         let stop = self.nodes.saturating_add(nodes);
         while let Some(mut state) = self.stack.pop() {
-            match state.propagate() {
+            match state.settle() {
                 Outcome::Dead => {}
                 Outcome::Solved => return Event::Solution(self.solution(&state)),
                 Outcome::Open if self.nodes >= stop => {
@@ -80,8 +80,8 @@ impl Search {
                     return Event::Paused;
                 }
                 Outcome::Open => {
-                    let [first, second] = state.split();
-                    self.stack.extend([second, first]);
+                    let second = state.split();
+                    self.stack.extend([second, state]);
                     self.nodes += 2;
                 }
             }

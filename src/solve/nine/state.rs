@@ -12,6 +12,8 @@ const ROW: u32 = 0o777;
 pub(super) struct State {
     /// The cells where each digit may still go.
     digits: [Lanes; 9],
+    /// Cells known to have one candidate.
+    naked: Lanes,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -147,6 +149,8 @@ fn weigh(seen: Lanes, strong: Lanes) -> u32 {
     (a + b + c).wrapping_mul(0x0101_0101) >> 24
 }
 
+const TRIES: u32 = 6;
+
 /// The first of some cells.
 fn first_of(bands: [u32; 3]) -> usize {
     let band = bands.iter().position(|&cells| cells != 0).unwrap_or(0);
@@ -204,7 +208,10 @@ impl State {
         for cells in &mut digits {
             *cells = *cells | free;
         }
-        Self { digits }
+        Self {
+            digits,
+            naked: given,
+        }
     }
 
     /// cells with >=1, >=2 candidates
@@ -218,10 +225,10 @@ impl State {
         (ones, twos)
     }
 
-    pub(super) fn propagate(&mut self) -> Outcome {
-        let (mut ones, mut twos) = self.tally();
+    #[inline(always)]
+    pub(super) fn settle(&mut self) -> Outcome {
         loop {
-            let naked = ones.without(twos);
+            let naked = self.naked;
             let [x0, x1, x2] = self.triples();
             let all = [naked, naked, naked];
             let (n0, n1, n2) = (narrow(x0, all), narrow(x1, all), narrow(x2, all));
@@ -268,7 +275,7 @@ impl State {
             let next = [
                 x0[0], x0[1], x0[2], x1[0], x1[1], x1[2], x2[0], x2[1], x2[2],
             ];
-            (ones, twos) = (k(0), k(0));
+            let (mut ones, mut twos) = (k(0), k(0));
             for d in 0..9 {
                 let x = next[d].without(settled) | alone[d];
                 self.digits[d] = x;
@@ -286,7 +293,8 @@ impl State {
                     Outcome::Dead
                 };
             }
-            if (ones.without(twos) ^ naked).is_zero() {
+            self.naked = ones.without(twos);
+            if (self.naked ^ naked).is_zero() {
                 return Outcome::Open;
             }
         }
@@ -313,31 +321,34 @@ impl State {
         missing.is_zero()
     }
 
-    /// Splits: first with the candidate, second without
+    /// Splits an open board: it keeps the first half, the second is given back.
     #[inline(always)]
-    pub(super) fn split(self) -> [Self; 2] {
+    pub(super) fn split(&mut self) -> Self {
         let (mut ones, mut twos, mut threes) = (k(0), k(0), k(0));
         for &cells in &self.digits {
             threes = threes | twos & cells;
             twos = twos | ones & cells;
             ones = ones | cells;
         }
-        let planes = self.digits.map(Lanes::bands);
         let bivalue = twos.without(threes);
         if bivalue.is_zero() {
             return self.split_rare(twos);
         }
+        let mut planes = [[0; 3]; 9];
+        for (plane, cells) in planes.iter_mut().zip(&self.digits) {
+            *plane = cells.bands();
+        }
         let mut best = (0, 0, 0, 0);
-        let mut tries = 0;
+        let mut tries = TRIES;
         for (band, mut left) in bivalue.bands().into_iter().enumerate() {
-            while left != 0 && tries < 12 {
+            while left != 0 && tries != 0 {
                 let bit = left.trailing_zeros();
                 left &= left - 1;
-                tries += 1;
+                tries -= 1;
                 let digits = digits_at(&planes, band, bit);
                 let (d, e) = (
-                    digits.trailing_zeros() as usize,
-                    31 - digits.leading_zeros() as usize,
+                    digits.trailing_zeros() as usize % 9,
+                    (31 - digits.leading_zeros()) as usize % 9,
                 );
                 let seen = peers(band, bit) & (self.digits[d] | self.digits[e]);
                 let score = weigh(seen, seen & bivalue);
@@ -348,17 +359,18 @@ impl State {
         }
         let (_, cell, d, e) = best;
         let at = Lanes::single(cell);
-        let (mut with, mut without) = (self, self);
-        with.digits[e] = with.digits[e].without(at);
-        without.digits[d] = without.digits[d].without(at);
-        [with, without]
+        self.naked = self.naked | at;
+        let mut second = *self;
+        self.digits[e] = self.digits[e].without(at);
+        second.digits[d] = second.digits[d].without(at);
+        second
     }
 
     /// Splits where no cell has two candidates: by the digit with the fewest places in a house, or the cell
     /// with three candidates if there is none with fewer.
     #[cold]
     #[inline(never)]
-    fn split_rare(&self, open: Lanes) -> [Self; 2] {
+    fn split_rare(&mut self, open: Lanes) -> Self {
         let (mut fewest, mut choice) = (u32::MAX, (0, 0));
         for (d, &cells) in self.digits.iter().enumerate() {
             let bands = (cells & open).bands();
@@ -372,44 +384,35 @@ impl State {
         }
         let (d, cell) = choice;
         let at = Lanes::single(cell);
-        let (mut with, mut without) = (*self, *self);
-        without.digits[d] = without.digits[d].without(at);
-        for cells in &mut with.digits {
+        let kept = self.digits[d];
+        let mut second = *self;
+        second.digits[d] = kept.without(at);
+        for cells in &mut self.digits {
             *cells = cells.without(at);
         }
-        with.digits[d] = self.digits[d];
-        [with, without]
+        self.digits[d] = kept;
+        self.naked = self.naked | at;
+        second.find_naked();
+        second
     }
 
-    /// Calls `found` with each solution, until it says that it is enough. Only first halves of choices recurse,
-    /// and each of them decides a cell.
-    pub(super) fn visit(
-        mut self,
-        guesses: &mut u64,
-        found: &mut impl FnMut(&State) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        loop {
-            match self.propagate() {
-                Outcome::Dead => return ControlFlow::Continue(()),
-                Outcome::Solved => return found(&self),
-                Outcome::Open => {
-                    *guesses += 1;
-                    let [first, second] = self.split();
-                    first.visit(guesses, found)?;
-                    self = second;
-                }
-            }
-        }
+    fn find_naked(&mut self) {
+        let (ones, twos) = self.tally();
+        self.naked = ones.without(twos);
     }
 
     /// digits, cells: 1 if candidate
     pub(super) fn from_places(places: &[[u8; 81]; 9]) -> Self {
-        let mut state = Self { digits: [k(0); 9] };
+        let mut state = Self {
+            digits: [k(0); 9],
+            naked: k(0),
+        };
         for (cells, places) in state.digits.iter_mut().zip(places) {
             for (cell, _) in places.iter().enumerate().filter(|(_, is)| **is != 0) {
                 *cells = *cells | Lanes::single(cell);
             }
         }
+        state.find_naked();
         state
     }
 
