@@ -5,6 +5,7 @@
 
 mod diagnose;
 mod estimate;
+pub mod nine;
 mod search;
 mod state;
 mod true_candidates;

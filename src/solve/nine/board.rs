@@ -1,0 +1,80 @@
+//! A 9x9 board as nine sets of cells, one for each digit.
+
+use super::lanes::{Bytes, Lanes};
+
+/// All cells of a band: three rows of nine, the first cell is bit 0.
+pub(super) const BAND: u32 = (1 << 27) - 1;
+
+/// Givens of an ordinary 9x9 board. They may contradict each other.
+#[derive(Clone, Copy, Debug)]
+pub struct Board {
+    /// The cells that hold each digit.
+    pub(super) givens: [Lanes; 9],
+}
+
+impl Board {
+    /// Reads 81 characters, row by row: `1` to `9`, and `.` or `0` for an empty cell.
+    ///
+    /// ```
+    /// let text = [b'.'; 81];
+    /// assert!(nonet::solve::nine::Board::parse(&text).is_some());
+    /// assert!(nonet::solve::nine::Board::parse(&text[1..]).is_none());
+    /// ```
+    pub fn parse(text: &[u8]) -> Option<Self> {
+        let text: &[u8; 81] = text.try_into().ok()?;
+        let bands = [0, 27, 54].map(|at| (Bytes::at(text, at), Bytes::at(text, at + 11)));
+        let places = |byte: u8| {
+            let place =
+                |(head, tail): (Bytes, Bytes)| head.matches(byte) | tail.matches(byte) << 11;
+            Lanes::new(bands.map(place))
+        };
+        let givens = [
+            places(b'1'),
+            places(b'2'),
+            places(b'3'),
+            places(b'4'),
+            places(b'5'),
+            places(b'6'),
+            places(b'7'),
+            places(b'8'),
+            places(b'9'),
+        ];
+        let empty = places(b'.') | places(b'0');
+        let known = givens.iter().fold(empty, |known, &cells| known | cells);
+        (known ^ Lanes::splat(BAND))
+            .is_zero()
+            .then_some(Self { givens })
+    }
+
+    /// A board of 81 numbers, row by row: 1 to 9, anything else is an empty cell.
+    pub fn from_digits(digits: &[u8; 81]) -> Self {
+        let mut places = [[0; 3]; 9];
+        for (cell, &digit) in digits.iter().enumerate() {
+            if let Some(bands) = places.get_mut(usize::from(digit).wrapping_sub(1)) {
+                bands[cell / 27] |= 1 << (cell % 27);
+            }
+        }
+        Self {
+            givens: places.map(Lanes::new),
+        }
+    }
+
+    /// Its givens, row by row, 0 for an empty cell.
+    pub fn digits(&self) -> [u8; 81] {
+        digits(&self.givens)
+    }
+}
+
+/// Which digit each cell holds, if none holds two; 0 if it holds none.
+pub(super) fn digits(places: &[Lanes; 9]) -> [u8; 81] {
+    let mut digits = [0; 81];
+    for (digit, cells) in (1..).zip(places) {
+        for (band, mut left) in cells.bands().into_iter().enumerate() {
+            while left != 0 {
+                digits[(band * 27 + left.trailing_zeros() as usize) % 81] = digit;
+                left &= left - 1;
+            }
+        }
+    }
+    digits
+}

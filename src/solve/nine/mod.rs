@@ -1,0 +1,80 @@
+//! The engine for ordinary 9x9 boards.
+//!
+//! A search by propagation and choices like the one for boards of any shape, but on sets of cells instead of
+//! cells: all 81 places of a digit are one register, and every conclusion is drawn for the whole board at once,
+//! without a loop over cells, a table or a branch. docs/DESIGN.md tells what was tried.
+
+mod board;
+mod lanes;
+mod search;
+mod state;
+mod visit;
+
+pub use board::Board;
+pub use search::Search;
+
+use state::State;
+use std::ops::ControlFlow;
+use visit::visit;
+
+/// How many solutions a board has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Count {
+    /// Solutions counted.
+    pub found: u64,
+    /// Are these all? If not, counting stopped at the limit, and there may be more.
+    pub complete: bool,
+    /// Choices made on the way.
+    pub guesses: u64,
+}
+
+/// Counts the solutions, and stops when it has found `limit` of them. Allocates nothing.
+///
+/// ```
+/// use nonet::solve::nine;
+/// let text = b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let board = nine::Board::parse(text).expect("81 characters");
+/// let count = nine::count(&board, 2);
+/// assert_eq!((count.found, count.complete), (1, true));
+/// ```
+pub fn count(board: &Board, limit: u64) -> Count {
+    let (mut found, mut guesses) = (0, 0);
+    let mut complete = false;
+    if limit > 0 {
+        let flow = visit(State::new(board), &mut guesses, &mut |_| {
+            found += 1;
+            stop_if(found == limit)
+        });
+        complete = flow.is_continue();
+    }
+    Count {
+        found,
+        complete,
+        guesses,
+    }
+}
+
+/// A solution, row by row, if there is one. Allocates nothing.
+///
+/// ```
+/// use nonet::solve::nine;
+/// let empty = nine::Board::from_digits(&[0; 81]);
+/// assert!(nine::solve(&empty).is_some());
+/// ```
+pub fn solve(board: &Board) -> Option<[u8; 81]> {
+    let mut solution = None;
+    let _stopped = visit(State::new(board), &mut 0, &mut |state| {
+        solution = Some(state.digits());
+        stop_if(true)
+    });
+    solution
+}
+
+#[inline(always)]
+fn stop_if(enough: bool) -> ControlFlow<()> {
+    if enough {
+        ControlFlow::Break(())
+    } else {
+        ControlFlow::Continue(())
+    }
+}

@@ -1,0 +1,104 @@
+//! The resumable search on an ordinary 9x9 board: the same contract as [`solve::Search`](crate::solve::Search).
+
+use super::state::{Outcome, State};
+use crate::board::{Cell, Digit, DigitSet, Geometry, Grid, Puzzle, Solution};
+use crate::solve::Event;
+use std::sync::Arc;
+
+/// A search through all solutions of an ordinary 9x9 puzzle.
+///
+/// ```
+/// use nonet::board::{Geometry, Puzzle};
+/// use nonet::solve::{Event, nine};
+/// let puzzle = Puzzle::empty(Geometry::classic());
+/// assert!(nine::Search::fits(puzzle.geometry()));
+/// let mut search = nine::Search::new(&puzzle);
+/// assert!(matches!(search.run(1000), Event::Solution(_)));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Search {
+    geometry: Arc<Geometry>,
+    /// Boards still to be visited. Of each choice only the second half waits, and each first half decides a
+    /// cell, so they are never more than there are cells, and one.
+    stack: Vec<State>,
+    nodes: u64,
+}
+
+impl Search {
+    /// Is this the shape of board that this engine is made for?
+    pub fn fits(geometry: &Geometry) -> bool {
+        let ordinary = |(index, cell): (usize, Cell)| {
+            let [_, _, of_box] = geometry.houses_of(cell);
+            let first = geometry.house_cells(of_box).first();
+            first.is_some_and(|first| first.index() == index / 27 * 27 + index % 9 / 3 * 3)
+        };
+        geometry.side() == 9 && geometry.cells().enumerate().all(ordinary)
+    }
+
+    /// A search that has not begun. A puzzle with a repeated given simply has no solution.
+    pub fn new(puzzle: &Puzzle) -> Self {
+        let full = DigitSet::full(9);
+        let candidates = |cell| puzzle.get(cell).map_or(full, DigitSet::only);
+        Self::start(puzzle.geometry(), candidates)
+    }
+
+    /// The same among the solutions that keep to a grid: to its digits, and to the candidates that it has left.
+    pub fn from_grid(grid: &Grid) -> Self {
+        let left = |cell| {
+            grid.value(cell)
+                .map_or(grid.candidates(cell), DigitSet::only)
+        };
+        Self::start(grid.geometry(), left)
+    }
+
+    fn start(geometry: &Arc<Geometry>, candidates: impl Fn(Cell) -> DigitSet) -> Self {
+        let mut places = [[0; 81]; 9];
+        for cell in geometry.cells().take(81) {
+            for digit in candidates(cell).iter() {
+                if let Some(cells) = places.get_mut(digit.index()) {
+                    cells[cell.index()] = 1;
+                }
+            }
+        }
+        Self {
+            geometry: Arc::clone(geometry),
+            stack: vec![State::from_places(&places)],
+            nodes: 0,
+        }
+    }
+
+    /// Goes on until a solution, the end, or this many more branches (or one more, as they come in pairs).
+    /// Pauses do not change what is found, nor in which order.
+    pub fn run(&mut self, nodes: u64) -> Event {
+        let stop = self.nodes.saturating_add(nodes);
+        while let Some(mut state) = self.stack.pop() {
+            match state.settle() {
+                Outcome::Dead => {}
+                Outcome::Solved => return Event::Solution(self.solution(&state)),
+                Outcome::Open if self.nodes >= stop => {
+                    self.stack.push(state);
+                    return Event::Paused;
+                }
+                Outcome::Open => {
+                    let second = state.split();
+                    self.stack.extend([second, state]);
+                    self.nodes += 2;
+                }
+            }
+        }
+        Event::Exhausted
+    }
+
+    /// Branches made so far: two for each choice, none if propagation alone decides.
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    fn solution(&self, state: &State) -> Solution {
+        let mut board = Puzzle::empty(Arc::clone(&self.geometry));
+        for (index, value) in state.digits().into_iter().enumerate() {
+            board.set(Cell::new(index), Digit::new(value));
+        }
+        Solution::verify(board).expect("each house of a solved board has each digit")
+    }
+}
