@@ -3,8 +3,8 @@
 //! All of them read off one [`Search`], which is complete on boards of any shape. Where a number of branches
 //! or solutions ends it early, the answer says so.
 
+mod any_size;
 mod search;
-mod state;
 
 pub use search::{Event, Search};
 
