@@ -3,11 +3,11 @@
 //! All of them read off one [`Search`], which is complete on boards of any shape. Where a number of branches
 //! or solutions ends it early, the answer says so.
 
+mod any_size;
 mod diagnose;
 mod estimate;
 pub mod nine;
 mod search;
-mod state;
 mod true_candidates;
 
 pub use diagnose::{

@@ -1,0 +1,284 @@
+//! A board as an exact cover problem (D. E. Knuth, Dancing links, 2000): each cell needs one digit, and each
+//! house needs one place for each digit. A candidate meets four needs at once.
+//!
+//! Candidates and needs are numbers, so that a need's candidates are the bits of one word: bit `d` of a
+//! cell's need is digit `d + 1`, bit `p` of a house's need is the house's cell number `p`.
+
+use crate::board::{Cell, Digit, DigitSet, Geometry};
+
+/// A candidate, as a number: its cell, then its digit. The literature on satisfiability says variable.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Var(u16);
+
+impl Var {
+    pub(super) fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// That a candidate is right, or that it is not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Lit(u16);
+
+impl Lit {
+    pub(super) fn yes(var: Var) -> Self {
+        Self(var.0 << 1)
+    }
+
+    pub(super) fn no(var: Var) -> Self {
+        Self(var.0 << 1 | 1)
+    }
+
+    pub(super) fn var(self) -> Var {
+        Var(self.0 >> 1)
+    }
+
+    pub(super) fn is_yes(self) -> bool {
+        self.0 & 1 == 0
+    }
+
+    pub(super) fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+impl std::ops::Not for Lit {
+    type Output = Self;
+    fn not(self) -> Self {
+        Self(self.0 ^ 1)
+    }
+}
+
+/// What has to be met once: a cell, or a digit in a house.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Need(u16);
+
+impl Need {
+    pub(super) fn new(index: usize) -> Self {
+        Self(index as u16)
+    }
+
+    pub(super) fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// Where a cell stands in its row, its column and its box.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Spot {
+    pub(super) house: [u8; 3],
+    /// The bit of its place in each of them.
+    bit: [u32; 3],
+    /// The first need of each of them.
+    need: [u16; 3],
+}
+
+/// The cells that a house shares with another, if that may confine a digit.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Crossing {
+    /// Bits over the places of the first house.
+    pub(super) shared: u32,
+    /// The second house.
+    pub(super) other: u8,
+}
+
+/// The needs of a board of some shape, and which candidate meets which.
+#[derive(Clone, Debug)]
+pub(super) struct Cover {
+    side: usize,
+    n_cells: usize,
+    /// Candidates of a cell, and needs of a house, are `1 << shift` apart.
+    shift: u32,
+    spots: Vec<Spot>,
+    /// The cells of all houses, house by house.
+    cells: Vec<u16>,
+    /// For each two houses, which places of the first are in the second.
+    shared: Vec<u32>,
+    /// For each place of each house, the two other houses of that cell.
+    crossings: Vec<[Crossing; 2]>,
+}
+
+impl Cover {
+    pub(super) fn new(geometry: &Geometry) -> Self {
+        let side = geometry.side();
+        let mut cover = Self {
+            side,
+            n_cells: geometry.n_cells(),
+            shift: side.next_power_of_two().trailing_zeros(),
+            spots: Vec::new(),
+            cells: Vec::with_capacity(3 * geometry.n_cells()),
+            shared: vec![0; 9 * side * side],
+            crossings: Vec::with_capacity(3 * geometry.n_cells()),
+        };
+        for house in geometry.houses() {
+            let cells = geometry.house_cells(house).iter();
+            cover.cells.extend(cells.map(|cell| cell.index() as u16));
+        }
+        cover.place_cells(geometry);
+        cover.cross_houses();
+        cover
+    }
+
+    fn place_cells(&mut self, geometry: &Geometry) {
+        let mut filled = [0; 3 * 32];
+        for cell in geometry.cells() {
+            let rank = [
+                geometry.row(cell),
+                geometry.col(cell),
+                geometry.box_index(cell),
+            ];
+            let house: [usize; 3] = std::array::from_fn(|kind| kind * self.side + rank[kind]);
+            let bit = house.map(|house| {
+                filled[house] += 1;
+                1 << (filled[house] - 1)
+            });
+            for (a, &first) in house.iter().enumerate() {
+                for &second in &house {
+                    self.shared[first * 3 * self.side + second] |= bit[a];
+                }
+            }
+            self.spots.push(Spot {
+                house: house.map(|house| house as u8),
+                bit,
+                need: house.map(|house| (self.n_cells + (house << self.shift)) as u16),
+            });
+        }
+    }
+
+    fn cross_houses(&mut self) {
+        for (index, &cell) in self.cells.iter().enumerate() {
+            let house = index / self.side;
+            let others = self.spots[usize::from(cell)].house.into_iter();
+            let mut others = others.filter(|&other| usize::from(other) != house);
+            let crossing = std::array::from_fn(|_| {
+                let other = others.next().unwrap_or_default();
+                let shared = self.shared(house, usize::from(other));
+                // A single cell in common confines nothing that a hidden single does not.
+                let shared = if shared & shared.wrapping_sub(1) == 0 {
+                    0
+                } else {
+                    shared
+                };
+                Crossing { shared, other }
+            });
+            self.crossings.push(crossing);
+        }
+    }
+
+    pub(super) fn side(&self) -> usize {
+        self.side
+    }
+
+    pub(super) fn n_cells(&self) -> usize {
+        self.n_cells
+    }
+
+    pub(super) fn n_houses(&self) -> usize {
+        3 * self.side
+    }
+
+    pub(super) fn n_needs(&self) -> usize {
+        self.n_cells + (self.n_houses() << self.shift)
+    }
+
+    pub(super) fn n_vars(&self) -> usize {
+        self.n_cells << self.shift
+    }
+
+    /// The four needs that a candidate meets, each with its bit there.
+    pub(super) fn needs(&self, var: Var) -> [(usize, u32); 4] {
+        let (cell, digit) = (var.0 >> self.shift, var.0 & ((1 << self.shift) - 1));
+        let spot = &self.spots[usize::from(cell)];
+        let of = |kind: usize| (usize::from(spot.need[kind] + digit), spot.bit[kind]);
+        [(usize::from(cell), 1 << digit), of(0), of(1), of(2)]
+    }
+
+    /// The candidate of a cell and a digit, both from 0.
+    pub(super) fn var(&self, cell: usize, digit: usize) -> Var {
+        Var((cell << self.shift | digit) as u16)
+    }
+
+    /// The candidate behind a need's lowest bit. Wants one.
+    pub(super) fn first(&self, need: usize, bits: u32) -> Var {
+        let place = bits.trailing_zeros();
+        if need < self.n_cells {
+            return self.var(need, place as usize);
+        }
+        let (house, digit) = self.house_and_digit(need);
+        let cell = self.cells[house * self.side + place as usize];
+        self.var(usize::from(cell), digit)
+    }
+
+    /// The candidates behind a need's bits.
+    pub(super) fn vars(&self, need: usize, bits: u32) -> impl Iterator<Item = Var> + '_ {
+        let mut left = bits;
+        std::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let var = self.first(need, left);
+                left &= left - 1;
+                var
+            })
+        })
+    }
+
+    /// What a house's need is about.
+    pub(super) fn house_and_digit(&self, need: usize) -> (usize, usize) {
+        let index = need - self.n_cells;
+        (index >> self.shift, index & ((1 << self.shift) - 1))
+    }
+
+    /// A house's need of a digit.
+    pub(super) fn need(&self, house: usize, digit: usize) -> usize {
+        self.n_cells + (house << self.shift) + digit
+    }
+
+    pub(super) fn spot(&self, var: Var) -> &Spot {
+        &self.spots[usize::from(var.0 >> self.shift)]
+    }
+
+    /// A candidate's digit, from 0.
+    pub(super) fn digit(&self, var: Var) -> usize {
+        usize::from(var.0 & ((1 << self.shift) - 1))
+    }
+
+    /// The cells of a house: their numbers are also their needs'.
+    pub(super) fn cells(&self, house: usize) -> &[u16] {
+        &self.cells[house * self.side..][..self.side]
+    }
+
+    /// Which places of a house are in another.
+    pub(super) fn shared(&self, house: usize, other: usize) -> u32 {
+        self.shared[house * 3 * self.side + other]
+    }
+
+    pub(super) fn crossings(&self, house: usize, place: u32) -> &[Crossing; 2] {
+        &self.crossings[house * self.side + place as usize]
+    }
+
+    /// The bits of all needs, if these are the candidates of the cells.
+    pub(super) fn open(&self, candidates: &[DigitSet]) -> Vec<u32> {
+        let mut open = vec![0; self.n_needs()];
+        for (index, digits) in candidates.iter().enumerate() {
+            for digit in digits.iter() {
+                let var = self.var(index, digit.index());
+                for (need, bit) in self.needs(var) {
+                    open[need] |= bit;
+                }
+            }
+        }
+        open
+    }
+
+    /// Every need that is one. (Digits above the side have a place in the numbering, but nobody needs them.)
+    pub(super) fn all_needs(&self) -> impl Iterator<Item = usize> + '_ {
+        let houses = (0..self.n_houses())
+            .flat_map(move |house| (0..self.side).map(move |digit| self.need(house, digit)));
+        (0..self.n_cells).chain(houses)
+    }
+
+    /// A candidate as the rest of the program says it.
+    pub(super) fn cell_and_digit(&self, var: Var) -> (Cell, Option<Digit>) {
+        let cell = Cell::new(usize::from(var.0 >> self.shift));
+        (cell, Digit::new(self.digit(var) as u8 + 1))
+    }
+}

@@ -1,0 +1,235 @@
+//! The engine for boards of every size: a search that learns from conflicts.
+
+mod activity;
+mod clauses;
+mod cover;
+mod learn;
+mod locked;
+mod state;
+mod subsets;
+
+use super::Event;
+use crate::board::{Cell, Digit, DigitSet, Geometry, Grid, Puzzle, Solution};
+use activity::Activity;
+use clauses::Clauses;
+use cover::{Cover, Lit};
+use learn::Learner;
+use state::{Conflict, Reason, State};
+use std::sync::Arc;
+
+/// Solutions that are excluded by a clause each, so that the search stays free to start again.
+const EXCLUDED: usize = 16;
+
+/// Conflicts between two starts, times the terms of Luby's sequence.
+const PATIENCE: u64 = 64;
+
+/// A search through all solutions of a board of any shape.
+#[derive(Clone, Debug)]
+pub(crate) struct Search {
+    geometry: Arc<Geometry>,
+    state: State,
+    clauses: Clauses,
+    activity: Activity,
+    learner: Learner,
+    /// What came up when a fact was set, to be looked at next.
+    conflict: Option<Conflict>,
+    /// Up to this level choices are gone through one after the other: each is taken back only when all
+    /// solutions with it were found.
+    floor: usize,
+    n_excluded: usize,
+    exhausted: bool,
+    nodes: u64,
+    n_conflicts: u64,
+    /// When to start again, in conflicts, and the number of starts.
+    next_start: u64,
+    n_starts: u64,
+}
+
+impl Search {
+    /// A search that has not begun. A puzzle with a repeated given simply has no solution.
+    pub(crate) fn new(puzzle: &Puzzle) -> Self {
+        Self::start(puzzle.geometry(), &candidates(puzzle))
+    }
+
+    /// The same among the solutions that keep to a grid: to its digits, and to the candidates that it has left.
+    pub(crate) fn from_grid(grid: &Grid) -> Self {
+        let mut left = candidates(&grid.to_puzzle());
+        for cell in grid.empty_cells() {
+            let digits = &mut left[cell.index()];
+            *digits = digits.intersection(grid.candidates(cell));
+        }
+        Self::start(grid.geometry(), &left)
+    }
+
+    fn start(geometry: &Arc<Geometry>, candidates: &[DigitSet]) -> Self {
+        let cover = Cover::new(geometry);
+        let open = cover.open(candidates);
+        let mut state = State::new(cover, open);
+        let exhausted = state.begin().is_err();
+        Self {
+            geometry: Arc::clone(geometry),
+            state,
+            clauses: Clauses::new(),
+            activity: Activity::new(),
+            learner: Learner::default(),
+            conflict: None,
+            floor: 0,
+            n_excluded: 0,
+            exhausted,
+            nodes: 0,
+            n_conflicts: 0,
+            next_start: PATIENCE,
+            n_starts: 1,
+        }
+    }
+
+    /// Goes on until a solution, the end, or this many more branches (or one more, as they come in pairs).
+    pub(crate) fn run(&mut self, nodes: u64) -> Event {
+        let stop = self.nodes.saturating_add(nodes);
+        while !self.exhausted {
+            match self.propagate() {
+                Err(conflict) => self.resolve(conflict),
+                Ok(()) if self.state.is_full() => {
+                    let solution = self.solution();
+                    self.exclude();
+                    return Event::Solution(solution);
+                }
+                Ok(()) if self.nodes >= stop => return Event::Paused,
+                Ok(()) => self.choose(),
+            }
+        }
+        Event::Exhausted
+    }
+
+    /// Branches made so far: two for each choice.
+    pub(crate) fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Draws all conclusions, the cheap ones first.
+    fn propagate(&mut self) -> Result<(), Conflict> {
+        if let Some(conflict) = self.conflict.take() {
+            return Err(conflict);
+        }
+        loop {
+            self.state.singles()?;
+            let news = self.clauses.propagate(&mut self.state)?
+                || !self.state.is_full() && (self.state.locked()? || self.state.subsets()?);
+            if !news {
+                return Ok(());
+            }
+        }
+    }
+
+    fn choose(&mut self) {
+        if self.n_conflicts >= self.next_start && self.state.level() > self.floor {
+            self.n_starts += 1;
+            self.next_start = self.n_conflicts + PATIENCE * luby(self.n_starts);
+            self.undo(self.floor);
+        }
+        self.nodes += 2;
+        let var = self.activity.choose(&self.state);
+        self.state.choose(var);
+    }
+
+    /// Learns from a conflict and goes back to where the lesson applies.
+    fn resolve(&mut self, conflict: Conflict) {
+        self.n_conflicts += 1;
+        if self.state.level() == self.floor {
+            return self.turn();
+        }
+        self.learner
+            .learn(conflict, &self.state, &self.clauses, &mut self.activity);
+        self.activity.grow();
+        self.undo(self.learner.level.max(self.floor));
+        self.clauses.forget(self.n_conflicts, &mut self.state);
+        let reason = match self.learner.lits[..] {
+            [_] => Reason::None,
+            _ => self
+                .clauses
+                .add(&self.learner.lits, self.learner.n_levels, &self.state),
+        };
+        self.set(self.learner.lits[0], reason);
+    }
+
+    /// Takes the choice at the floor back, for all that it led to was seen, and goes on with its opposite.
+    /// (M. Gebser and others, Conflict-driven answer set enumeration, 2007.)
+    fn turn(&mut self) {
+        if self.floor == 0 {
+            self.exhausted = true;
+            return;
+        }
+        let choice = self.state.choice(self.floor);
+        self.floor -= 1;
+        self.undo(self.floor);
+        self.set(!choice, Reason::None);
+    }
+
+    /// Makes sure that the solution on the board is not found again.
+    fn exclude(&mut self) {
+        let level = self.state.level();
+        if self.floor > 0 || level < 2 || self.n_excluded == EXCLUDED {
+            self.floor = level;
+            return self.turn();
+        }
+        self.n_excluded += 1;
+        let choices = (1..=level).rev().map(|level| !self.state.choice(level));
+        let lits: Vec<Lit> = choices.collect();
+        self.undo(level - 1);
+        let reason = self.clauses.add(&lits, 0, &self.state);
+        self.set(lits[0], reason);
+    }
+
+    fn set(&mut self, lit: Lit, reason: Reason) {
+        self.conflict = self.state.set(lit, reason).err();
+    }
+
+    fn undo(&mut self, level: usize) {
+        self.state.undo(level);
+        self.clauses.undone(&self.state);
+    }
+
+    fn solution(&self) -> Solution {
+        let mut board = Puzzle::empty(Arc::clone(&self.geometry));
+        for lit in self.state.trail().iter().filter(|lit| lit.is_yes()) {
+            let (cell, digit) = self.state.cover.cell_and_digit(lit.var());
+            board.set(cell, digit);
+        }
+        Solution::verify(board).expect("a full board without a conflict keeps the rules")
+    }
+}
+
+/// The digits that no given rules out, cell by cell.
+fn candidates(puzzle: &Puzzle) -> Vec<DigitSet> {
+    let geometry = puzzle.geometry();
+    let mut used = vec![DigitSet::EMPTY; 3 * geometry.side()];
+    let houses = |cell: Cell| {
+        geometry
+            .houses_of(cell)
+            .map(|house| house.kind as usize * geometry.side() + usize::from(house.index))
+    };
+    for (cell, digit) in puzzle.givens() {
+        for house in houses(cell) {
+            used[house] = used[house].with(digit);
+        }
+    }
+    let full = DigitSet::full(geometry.side());
+    let free = |cell: Cell| {
+        houses(cell)
+            .iter()
+            .fold(full, |left, &house| left.minus(used[house]))
+    };
+    let given = |digit: Digit| DigitSet::only(digit).intersection(full);
+    let of = |cell: Cell| puzzle.get(cell).map_or_else(|| free(cell), given);
+    geometry.cells().map(of).collect()
+}
+
+/// Terms of the sequence 1 1 2 1 1 2 4 ..., from 1 (M. Luby and others, Optimal speedup of Las Vegas algorithms, 1993).
+fn luby(n: u64) -> u64 {
+    let size = (n + 1).next_power_of_two();
+    if size == n + 1 {
+        size / 2
+    } else {
+        luby(n + 1 - size / 2)
+    }
+}
