@@ -48,10 +48,7 @@ pub(super) fn read(text: &str, expect: &Expect) -> Result<(Board, Option<String>
 fn first_word(text: &str) -> Option<&str> {
     let apart = |byte: &u8| byte.is_ascii_whitespace() || b",;:#".contains(byte);
     let bytes = text.as_bytes();
-    let end = bytes
-        .iter()
-        .position(|byte| apart(byte))
-        .unwrap_or(bytes.len());
+    let end = bytes.iter().position(&apart).unwrap_or(bytes.len());
     let (first, rest) = text.split_at_checked(end)?;
     let mut words = rest.as_bytes().split(apart).filter(|word| !word.is_empty());
     words
