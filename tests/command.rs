@@ -291,6 +291,12 @@ fn a_budget_that_ends_is_told() {
     assert_eq!(rows(&run(&["count", "--budget", "0"], NONE)), ["0+"]);
     let told = rows(&run(&["diagnose", "--budget", "1"], NONE));
     assert_eq!(told, ["Too hard to tell."]);
+    for budget in ["10", "20", "40", "80", "160"] {
+        for puzzle in [ONE, SIX, TWICE] {
+            let told = rows(&run(&["diagnose", "--budget", budget], puzzle)).concat();
+            assert!(told.ends_with('.') && !told.contains("  "), "{told}");
+        }
+    }
 }
 
 #[test]

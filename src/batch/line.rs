@@ -46,10 +46,14 @@ pub(super) fn read(text: &str, expect: &Expect) -> Result<(Board, Option<String>
 
 /// The first word, unless the next one is as long: that may be a map of regions.
 fn first_word(text: &str) -> Option<&str> {
-    let apart = |ch: char| ch.is_ascii_whitespace() || ",;:#".contains(ch);
-    let (first, rest) = text.split_once(apart).unwrap_or((text, ""));
-    let next = rest.split(apart).find(|word| !word.is_empty());
-    next.is_none_or(|next| next.len() != first.len())
+    let apart = |byte: &u8| byte.is_ascii_whitespace() || b",;:#".contains(byte);
+    let bytes = text.as_bytes();
+    let end = bytes.iter().position(&apart).unwrap_or(bytes.len());
+    let (first, rest) = text.split_at_checked(end)?;
+    let mut words = rest.as_bytes().split(apart).filter(|word| !word.is_empty());
+    words
+        .next()
+        .is_none_or(|next| next.len() != end)
         .then_some(first)
 }
 

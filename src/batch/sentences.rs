@@ -50,7 +50,7 @@ fn repairs(why: &Contradictory, board: &Board) -> String {
     let unsure = unsure(why.unknown.len(), "given");
     match why.repairs.len() {
         0 if unsure.is_empty() => "No change of one given leaves exactly one solution.".to_owned(),
-        0 => unsure,
+        0 => unsure.trim_start().to_owned(),
         _ => format!("Perhaps {}.{unsure}", named(why.repairs.iter().map(repair))),
     }
 }
@@ -60,7 +60,7 @@ fn redundant(unique: &Uniqueness, board: &Board) -> String {
     let unsure = unsure(unique.unknown.len(), "given");
     match unique.redundant.len() {
         0 if unsure.is_empty() => "Every given is needed.".to_owned(),
-        0 => unsure,
+        0 => unsure.trim_start().to_owned(),
         1 => format!("It does without {givens}.{unsure}"),
         n => format!("It does without any one of {n} givens: {givens}.{unsure}"),
     }
@@ -90,7 +90,7 @@ fn extras(several: &Ambiguity, board: &Board) -> String {
     let unsure = unsure(several.unknown_extras.len(), "candidate");
     match several.extras.len() {
         0 if unsure.is_empty() => "No single further given leaves exactly one.".to_owned(),
-        0 => unsure,
+        0 => unsure.trim_start().to_owned(),
         _ => format!(
             "One is left if also given: {}.{unsure}",
             named(several.extras.iter().map(extra))

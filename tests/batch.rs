@@ -1,0 +1,63 @@
+//! A line in, a row out: the quick reading of plain lines against the thorough one of `text`.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod common;
+
+use common::Random;
+use nonet::batch::{Ask, Format, Job, Outcome, row};
+use nonet::text::{Expect, line_as, read_any};
+
+/// A line of so many cells that nobody would write, and some would.
+fn line(random: &mut Random, side: usize) -> String {
+    let alphabets: [&[u8]; 6] = [
+        b"123456789",
+        b"1.",
+        b"10",
+        b"ABCDEFGHIJKLMNOPQRSTUVWXY",
+        b"1A",
+        b"x-_*",
+    ];
+    let alphabet = alphabets[random.below(6)];
+    let blank = [b'.', b'0', b'-'][random.below(3)];
+    let n_cells = side * side + usize::from(random.below(20) == 0);
+    let mut cells = vec![blank; n_cells];
+    for _ in 0..random.below(side) {
+        cells[random.below(n_cells)] = alphabet[random.below(alphabet.len())];
+    }
+    let endings = ["", " ", "\r", " # hard", ",7.2", ";x", "\tA B", " 12"];
+    String::from_utf8(cells).expect("ASCII") + endings[random.below(8)]
+}
+
+#[test]
+fn plain_lines_are_read_as_text_reads_them() {
+    let expect = Expect::default();
+    let (ask, format) = (Ask::Count(0), Format::Json);
+    let job = Job {
+        ask,
+        format,
+        expect: expect.clone(),
+        budget: None,
+    };
+    let mut random = Random::new(1);
+    let mut n_read = 0;
+    for side in [4, 6, 8, 9, 9, 9, 10, 12, 15, 16, 20, 24, 25] {
+        for _ in 0..150 {
+            let line = line(&mut random, side);
+            match (read_any(&line, &expect), row(&job, 7, &line)) {
+                (Err(error), Outcome::Bad(told)) => assert_eq!(error.to_string(), told.to_string()),
+                (Ok(boards), Outcome::Row { row, unsure }) => {
+                    let puzzle = line_as(&boards[0].puzzle, boards[0].symbols, '.');
+                    let (high, wide) = boards[0].puzzle.geometry().boxes().unwrap();
+                    let begin = format!(
+                        r#"{{"line":7,"puzzle":"{puzzle}","shape":"{high}x{wide}","count":0,"#
+                    );
+                    assert!(row.starts_with(&begin), "{line}\n{row}\n{begin}");
+                    assert_eq!(unsure.is_some(), boards.len() > 1, "{line}");
+                    n_read += 1;
+                }
+                (text, batch) => panic!("{line}\n{text:?}\n{batch:?}"),
+            }
+        }
+    }
+    assert!(n_read > 800, "{n_read}");
+}
