@@ -14,6 +14,8 @@ pub(super) struct State {
     digits: [Lanes; 9],
     /// Cells known to have one candidate.
     naked: Lanes,
+    /// Three digits, if nothing has changed but places of the first two; else not three.
+    changed: [u8; 3],
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -211,6 +213,7 @@ impl State {
         Self {
             digits,
             naked: given,
+            changed: [0; 3],
         }
     }
 
@@ -227,6 +230,16 @@ impl State {
 
     #[inline(always)]
     pub(super) fn settle(&mut self) -> Outcome {
+        if self.changed[0] != self.changed[1] {
+            let before = self.naked;
+            if !self.settle_three() {
+                return Outcome::Dead;
+            }
+            let stuck = (self.naked ^ before).is_zero();
+            if stuck && !(self.naked ^ k(BAND)).is_zero() {
+                return Outcome::Open;
+            }
+        }
         loop {
             let naked = self.naked;
             let [x0, x1, x2] = self.triples();
@@ -300,6 +313,38 @@ impl State {
         }
     }
 
+    /// The first wave after a choice: only two digits have changed. A third fills the triple.
+    #[inline(always)]
+    fn settle_three(&mut self) -> bool {
+        let [p, q, r] = self.changed.map(|digit| usize::from(digit) % 9);
+        let naked = self.naked;
+        let x = [self.digits[p], self.digits[q], self.digits[r]];
+        let n = narrow(x, [naked, naked, naked]);
+        let told = minirows(n);
+        let kept = close_rows(minirows(x).without(row_turn(told) | row_turn2(told)));
+        let x = narrow(x, widen_minirows(kept));
+        let told = columns(n);
+        let kept = close_columns(columns(x).without(column_turn(told) | column_turn2(told)));
+        let alive = kept | kept >> 1 | kept >> 2;
+        let x = narrow(x, widen_columns(kept));
+        let [a, b, c] = narrow(x, widen_columns(sole(kept, x)));
+        let settled = a | b | c;
+        let twice = a & b | (a | b) & c;
+        [self.digits[p], self.digits[q], self.digits[r]] = x;
+        let (mut ones, mut twos) = (settled, k(0));
+        for cells in &mut self.digits {
+            *cells = cells.without(settled);
+            twos = twos | ones & *cells;
+            ones = ones | *cells;
+        }
+        self.digits[p] = self.digits[p] | a;
+        self.digits[q] = self.digits[q] | b;
+        self.digits[r] = self.digits[r] | c;
+        self.naked = ones.without(twos);
+        let bad = twice | (ones ^ k(BAND)) | k(MINIROWS).without(alive);
+        bad.is_zero()
+    }
+
     /// One candidate a cell: does each house have each digit?
     #[inline(always)]
     fn is_complete(&self) -> bool {
@@ -360,6 +405,14 @@ impl State {
         let (_, cell, d, e) = best;
         let at = Lanes::single(cell);
         self.naked = self.naked | at;
+        let third = if d > 0 {
+            0
+        } else if e > 1 {
+            1
+        } else {
+            2
+        };
+        self.changed = [d as u8, e as u8, third];
         let mut second = *self;
         self.digits[e] = self.digits[e].without(at);
         second.digits[d] = second.digits[d].without(at);
@@ -385,6 +438,7 @@ impl State {
         let (d, cell) = choice;
         let at = Lanes::single(cell);
         let kept = self.digits[d];
+        self.changed = [0; 3];
         let mut second = *self;
         second.digits[d] = kept.without(at);
         for cells in &mut self.digits {
@@ -406,6 +460,7 @@ impl State {
         let mut state = Self {
             digits: [k(0); 9],
             naked: k(0),
+            changed: [0; 3],
         };
         for (cells, places) in state.digits.iter_mut().zip(places) {
             for (cell, _) in places.iter().enumerate().filter(|(_, is)| **is != 0) {
