@@ -5,9 +5,11 @@
 //! without a loop over cells, a table or a branch. docs/DESIGN.md tells what was tried.
 
 mod board;
+mod choice;
 mod lanes;
 mod search;
 mod state;
+mod triple;
 mod visit;
 
 pub use board::Board;

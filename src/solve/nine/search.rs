@@ -21,6 +21,8 @@ pub struct Search {
     /// Boards still to be visited. Of each choice only the second half waits, and each first half decides a
     /// cell, so they are never more than there are cells, and one.
     stack: Vec<State>,
+    /// Has the topmost board settled already?
+    settled: bool,
     nodes: u64,
 }
 
@@ -63,6 +65,7 @@ impl Search {
         Self {
             geometry: Arc::clone(geometry),
             stack: vec![State::from_places(&places)],
+            settled: false,
             nodes: 0,
         }
     }
@@ -72,11 +75,18 @@ impl Search {
     pub fn run(&mut self, nodes: u64) -> Event {
         let stop = self.nodes.saturating_add(nodes);
         while let Some(mut state) = self.stack.pop() {
-            match state.settle() {
+            // A board that waited must not settle twice, or pauses would change what comes next.
+            let outcome = if std::mem::take(&mut self.settled) {
+                Outcome::Open
+            } else {
+                state.settle()
+            };
+            match outcome {
                 Outcome::Dead => {}
                 Outcome::Solved => return Event::Solution(self.solution(&state)),
                 Outcome::Open if self.nodes >= stop => {
                     self.stack.push(state);
+                    self.settled = true;
                     return Event::Paused;
                 }
                 Outcome::Open => {

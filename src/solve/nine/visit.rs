@@ -17,7 +17,7 @@ pub(super) fn visit<F: FnMut(&State) -> Flow>(
     found: &mut F,
 ) -> Flow {
     #[cfg(target_arch = "x86_64")]
-    if std::arch::is_x86_feature_detected!("avx2") {
+    if avx2::is_there() {
         return avx2::visit(state, guesses, found);
     }
     plain(state, guesses, found)
@@ -56,12 +56,21 @@ mod avx2 {
     use super::{Flow, State, step};
 
     #[inline(always)]
+    pub(super) fn is_there() -> bool {
+        is_x86_feature_detected!("avx2")
+            && is_x86_feature_detected!("bmi1")
+            && is_x86_feature_detected!("bmi2")
+            && is_x86_feature_detected!("lzcnt")
+            && is_x86_feature_detected!("popcnt")
+    }
+
+    #[inline(always)]
     pub(super) fn visit<F: FnMut(&State) -> Flow>(
         state: State,
         guesses: &mut u64,
         found: &mut F,
     ) -> Flow {
-        // SAFETY: the only caller has asked the processor for AVX2.
+        // SAFETY: the only caller has asked the processor for all of these.
         unsafe { here(state, guesses, found) }
     }
 

@@ -1,0 +1,174 @@
+//! Where to branch when propagation is stuck.
+//!
+//! A cell with two candidates splits the board into halves that both say something new. Which of them is chosen
+//! decides more than anything else how long hard puzzles take; docs/DESIGN.md has the figures.
+
+use super::lanes::Lanes;
+use super::state::State;
+use super::triple::k;
+
+impl State {
+    /// Splits an open board: it keeps the first half, the second is given back.
+    #[inline(always)]
+    pub(super) fn split(&mut self) -> Self {
+        let (mut ones, mut twos, mut threes) = (k(0), k(0), k(0));
+        for &cells in &self.digits {
+            threes = threes | twos & cells;
+            twos = twos | ones & cells;
+            ones = ones | cells;
+        }
+        let bivalue = twos.without(threes);
+        if bivalue.is_zero() {
+            return self.split_rare(twos);
+        }
+        let (cell, d, e) = self.busiest(bivalue);
+        self.halve(cell, d, e)
+    }
+
+    /// Of some cells with two candidates the one that has most to tell, with its digits: it shares them with the
+    /// most peers, and those that have two candidates count three times.
+    #[inline(always)]
+    fn busiest(&self, bivalue: Lanes) -> (usize, usize, usize) {
+        let mut planes = [[0; 3]; 9];
+        for (plane, cells) in planes.iter_mut().zip(&self.digits) {
+            *plane = cells.bands();
+        }
+        let mut best = (0, (0, 0, 0));
+        let mut tries = TRIES;
+        for (band, mut left) in bivalue.bands().into_iter().enumerate() {
+            while left != 0 && tries != 0 {
+                let bit = left.trailing_zeros();
+                left &= left - 1;
+                tries -= 1;
+                let digits = digits_at(&planes, band, bit);
+                let (d, e) = (
+                    digits.trailing_zeros() as usize % 9,
+                    (31 - digits.leading_zeros()) as usize % 9,
+                );
+                let seen = peers(band, bit) & (self.digits[d] | self.digits[e]);
+                let score = weigh(seen, seen & bivalue);
+                if score >= best.0 {
+                    best = (score, (band * 27 + bit as usize, d, e));
+                }
+            }
+        }
+        best.1
+    }
+
+    /// Gives a cell with two candidates one of them, and the other in the half that is given back.
+    #[inline(always)]
+    fn halve(&mut self, cell: usize, d: usize, e: usize) -> Self {
+        let at = Lanes::single(cell);
+        self.naked = self.naked | at;
+        let third = (0..3).find(|&f| f != d && f != e).unwrap_or(0);
+        self.changed = [d as u8, e as u8, third as u8];
+        let mut second = *self;
+        self.digits[e] = self.digits[e].without(at);
+        second.digits[d] = second.digits[d].without(at);
+        second
+    }
+
+    /// Splits where no cell has two candidates: by the digit with the fewest places in a house. That view is what
+    /// makes contradictory boards with few givens quick.
+    #[cold]
+    #[inline(never)]
+    fn split_rare(&mut self, open: Lanes) -> Self {
+        let (mut fewest, mut choice) = (u32::MAX, (0, 0));
+        for (d, &cells) in self.digits.iter().enumerate() {
+            let bands = (cells & open).bands();
+            for house in &HOUSES {
+                let places = [0, 1, 2].map(|band| bands[band] & house[band]);
+                let n = places.iter().map(|band| band.count_ones()).sum();
+                if n > 0 && n < fewest {
+                    (fewest, choice) = (n, (d, first_of(places)));
+                }
+            }
+        }
+        let (d, cell) = choice;
+        let at = Lanes::single(cell);
+        let kept = self.digits[d];
+        self.changed = [0; 3];
+        let mut second = *self;
+        second.digits[d] = kept.without(at);
+        for cells in &mut self.digits {
+            *cells = cells.without(at);
+        }
+        self.digits[d] = kept;
+        self.naked = self.naked | at;
+        second.find_naked();
+        second
+    }
+}
+
+/// The candidates of a cell, as bits.
+#[inline(always)]
+fn digits_at(planes: &[[u32; 3]; 9], band: usize, bit: u32) -> u32 {
+    let mut digits = 0;
+    for (d, plane) in planes.iter().enumerate() {
+        digits |= (plane[band] >> bit & 1) << d;
+    }
+    digits
+}
+
+/// How many of each four neighbouring bits are set.
+#[inline(always)]
+fn nibbles(x: Lanes) -> Lanes {
+    let pairs = x - (x >> 1 & k(0x5555_5555));
+    (pairs & k(0x3333_3333)) + (pairs >> 2 & k(0x3333_3333))
+}
+
+/// The number of some cells, and twice that of the stronger among them. Four neighbouring bits sum up to 12 at
+/// most, so nothing overflows.
+#[inline(always)]
+fn weigh(seen: Lanes, strong: Lanes) -> u32 {
+    let sum = nibbles(seen) + (nibbles(strong) << 1);
+    let bytes = (sum & k(0x0f0f_0f0f)) + (sum >> 4 & k(0x0f0f_0f0f));
+    let [a, b, c] = bytes.bands();
+    (a + b + c).wrapping_mul(0x0101_0101) >> 24
+}
+
+/// How many cells are weighed: more are seldom worth the time.
+const TRIES: u32 = 6;
+
+/// The first of some cells.
+fn first_of(bands: [u32; 3]) -> usize {
+    let band = bands.iter().position(|&cells| cells != 0).unwrap_or(0);
+    band * 27 + bands[band].trailing_zeros() as usize % 27
+}
+
+/// Rows, columns and boxes.
+static HOUSES: [[u32; 3]; 27] = {
+    let mut all = [[0; 3]; 27];
+    let mut cell = 0;
+    while cell < 81 {
+        let (row, col) = (cell / 9, cell % 9);
+        let bit = 1 << (cell % 27);
+        all[row][cell / 27] |= bit;
+        all[9 + col][cell / 27] |= bit;
+        all[18 + row / 3 * 3 + col / 3][cell / 27] |= bit;
+        cell += 1;
+    }
+    all
+};
+
+/// The cells that share a house with each cell.
+static PEERS: [[u32; 3]; 81] = {
+    let mut all = [[0; 3]; 81];
+    let mut pair = 0;
+    while pair < 81 * 81 {
+        let (a, b) = (pair / 81, pair % 81);
+        let same_row = a / 9 == b / 9;
+        let same_col = a % 9 == b % 9;
+        let same_box = a / 27 == b / 27 && a % 9 / 3 == b % 9 / 3;
+        if a != b && (same_row || same_col || same_box) {
+            all[a][b / 27] |= 1 << (b % 27);
+        }
+        pair += 1;
+    }
+    all
+};
+
+#[inline(always)]
+fn peers(band: usize, bit: u32) -> Lanes {
+    Lanes::new(PEERS[(band * 27 + bit as usize) % 81])
+}
