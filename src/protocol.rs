@@ -293,6 +293,8 @@ pub enum Diagnosis {
 pub struct Repair {
     /// The cell.
     pub cell: Cell,
+    /// The digit that it has; `None` if it is empty.
+    pub was: Option<Digit>,
     /// The digit that it is to have; `None` for an empty cell.
     pub to: Option<Digit>,
 }

@@ -84,7 +84,7 @@ fn a_mistyped_given_is_found_and_mended_with_a_press() {
     assert!(view.cells.iter().any(|cell| cell.role == Role::Named));
     let mended = buttons(&view)
         .into_iter()
-        .find(|(label, _)| label == "R1 C5: 7");
+        .find(|(label, _)| label == "R1 C5: 7 instead of 4");
     let Some((_, Press::Repair(index))) = mended else {
         panic!("{:?}", buttons(&view));
     };

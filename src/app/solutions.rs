@@ -76,7 +76,7 @@ pub(super) fn repair(model: &mut Model, index: usize) {
     let Some(&repair) = repairs(&model.ui.panel).get(index) else {
         return;
     };
-    let Repair { cell, to } = repair;
+    let Repair { cell, to, .. } = repair;
     let square = Square {
         digit: to.map(|digit| (digit, By::Given)),
         ..Square::default()

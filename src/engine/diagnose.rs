@@ -2,6 +2,7 @@
 
 use super::check::basis;
 use super::count::digits;
+use crate::board::Puzzle;
 use crate::protocol::{Answer, Diagnosis, Position, Possible, Progress, Repair};
 use crate::solve::{self, Ambiguity, Contradictory, Effort, Uniqueness};
 use std::ops::ControlFlow;
@@ -21,7 +22,7 @@ pub(super) fn diagnose(position: &Position, progress: &mut dyn FnMut(Progress)) 
         ControlFlow::Continue(())
     };
     let diagnosis = match solve::diagnose(&puzzle, EFFORT, &mut tick) {
-        solve::Diagnosis::None(why) => none(why),
+        solve::Diagnosis::None(why) => none(why, &puzzle),
         solve::Diagnosis::One(unique) => one(unique),
         solve::Diagnosis::Several(several) => self::several(several),
         solve::Diagnosis::Undecided(_) => Diagnosis::Undecided,
@@ -29,12 +30,13 @@ pub(super) fn diagnose(position: &Position, progress: &mut dyn FnMut(Progress)) 
     Answer::Diagnose(basis, diagnosis)
 }
 
-fn none(why: Contradictory) -> Diagnosis {
-    let repair = |&repair: &solve::Repair| match repair {
-        solve::Repair::Remove(cell) => Repair { cell, to: None },
-        solve::Repair::Change(candidate) => Repair {
-            cell: candidate.cell,
-            to: Some(candidate.digit),
+fn none(why: Contradictory, puzzle: &Puzzle) -> Diagnosis {
+    let repair = |&repair: &solve::Repair| Repair {
+        cell: repair.cell(),
+        was: puzzle.get(repair.cell()),
+        to: match repair {
+            solve::Repair::Remove(_) => None,
+            solve::Repair::Change(candidate) => Some(candidate.digit),
         },
     };
     Diagnosis::None {
@@ -56,6 +58,7 @@ fn one(unique: Uniqueness) -> Diagnosis {
 fn several(several: Ambiguity) -> Diagnosis {
     let repairs = several.extras.iter().map(|extra| Repair {
         cell: extra.cell,
+        was: None,
         to: Some(extra.digit),
     });
     Diagnosis::Several {

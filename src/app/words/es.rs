@@ -566,8 +566,9 @@ pub(super) static WORDS: &[(&str, &str)] = &[
         "no-extras",
         "Ningún dado más por sí solo deja exactamente una solución.",
     ),
-    ("repair-change", "{cell}: {digit}"),
-    ("repair-remove", "{cell}: vacía"),
+    ("repair-change", "{cell}: {digit} en vez de {was}"),
+    ("repair-add", "{cell}: {digit}"),
+    ("repair-remove", "{cell}: sin {was}"),
     ("and-more", "Y {n} más."),
     (
         "some-undecided",

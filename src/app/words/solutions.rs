@@ -1,6 +1,7 @@
 //! Sentences about the solutions of a puzzle.
 
 use super::{Voice, thousands};
+use crate::board::Digit;
 use crate::protocol::{Basis, Counted, Diagnosis, Estimate, Possible, Repair};
 
 impl Voice {
@@ -54,14 +55,14 @@ impl Voice {
 
     /// A change of one cell.
     pub fn repair(&self, repair: Repair) -> String {
-        let cell = self.cell(repair.cell);
-        match repair.to {
-            Some(digit) => self.say(
-                "repair-change",
-                &[("cell", &cell), ("digit", &self.digit(digit))],
-            ),
-            None => self.say("repair-remove", &[("cell", &cell)]),
-        }
+        let name = |digit: Option<Digit>| digit.map_or_else(String::new, |digit| self.digit(digit));
+        let key = match (repair.was, repair.to) {
+            (_, None) => "repair-remove",
+            (None, Some(_)) => "repair-add",
+            (Some(_), Some(_)) => "repair-change",
+        };
+        let (cell, was, to) = (self.cell(repair.cell), name(repair.was), name(repair.to));
+        self.say(key, &[("cell", &cell), ("was", &was), ("digit", &to)])
     }
 
     /// How many candidates stand in a solution.
