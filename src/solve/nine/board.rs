@@ -22,24 +22,23 @@ impl Board {
     /// ```
     pub fn parse(text: &[u8]) -> Option<Self> {
         let text: &[u8; 81] = text.try_into().ok()?;
-        let bands = [0, 27, 54].map(|at| (Bytes::at(text, at), Bytes::at(text, at + 11)));
-        let places = |byte: u8| {
-            let place =
-                |(head, tail): (Bytes, Bytes)| head.matches(byte) | tail.matches(byte) << 11;
-            Lanes::new(bands.map(place))
-        };
-        let givens = [
-            places(b'1'),
-            places(b'2'),
-            places(b'3'),
-            places(b'4'),
-            places(b'5'),
-            places(b'6'),
-            places(b'7'),
-            places(b'8'),
-            places(b'9'),
+        let bytes = [
+            (Bytes::at(text, 0), Bytes::at(text, 11)),
+            (Bytes::at(text, 27), Bytes::at(text, 38)),
+            (Bytes::at(text, 54), Bytes::at(text, 65)),
         ];
-        let empty = places(b'.') | places(b'0');
+        let givens = [
+            places(&bytes, b'1'),
+            places(&bytes, b'2'),
+            places(&bytes, b'3'),
+            places(&bytes, b'4'),
+            places(&bytes, b'5'),
+            places(&bytes, b'6'),
+            places(&bytes, b'7'),
+            places(&bytes, b'8'),
+            places(&bytes, b'9'),
+        ];
+        let empty = places(&bytes, b'.') | places(&bytes, b'0');
         let known = givens.iter().fold(empty, |known, &cells| known | cells);
         (known ^ Lanes::splat(BAND))
             .is_zero()
@@ -63,6 +62,16 @@ impl Board {
     pub fn digits(&self) -> [u8; 81] {
         digits(&self.givens)
     }
+}
+
+/// The places of one character. Each band is read as two times sixteen bytes that overlap.
+#[inline(always)]
+fn places([a, b, c]: &[(Bytes, Bytes); 3], byte: u8) -> Lanes {
+    #[inline(always)]
+    fn band((head, tail): &(Bytes, Bytes), byte: u8) -> u32 {
+        head.matches(byte) | tail.matches(byte) << 11
+    }
+    Lanes::new([band(a, byte), band(b, byte), band(c, byte)])
 }
 
 /// Which digit each cell holds, if none holds two; 0 if it holds none.

@@ -27,15 +27,21 @@ impl State {
 
     /// Of some cells with two candidates the one that has most to tell, with its digits: it shares them with the
     /// most peers, and those that have two candidates count three times.
+    #[expect(
+        clippy::needless_range_loop,
+        reason = "zipped iterators become calls where the page is built for size"
+    )]
     #[inline(always)]
     fn busiest(&self, bivalue: Lanes) -> (usize, usize, usize) {
         let mut planes = [[0; 3]; 9];
-        for (plane, cells) in planes.iter_mut().zip(&self.digits) {
-            *plane = cells.bands();
+        for d in 0..9 {
+            planes[d] = self.digits[d].bands();
         }
         let mut best = (0, (0, 0, 0));
         let mut tries = TRIES;
-        for (band, mut left) in bivalue.bands().into_iter().enumerate() {
+        let bands = bivalue.bands();
+        for band in 0..3 {
+            let mut left = bands[band];
             while left != 0 && tries != 0 {
                 let bit = left.trailing_zeros();
                 left &= left - 1;
@@ -60,8 +66,8 @@ impl State {
     fn halve(&mut self, cell: usize, d: usize, e: usize) -> Self {
         let at = Lanes::single(cell);
         self.naked = self.naked | at;
-        let third = (0..3).find(|&f| f != d && f != e).unwrap_or(0);
-        self.changed = [d as u8, e as u8, third as u8];
+        let third = if d > 0 { 0 } else { 1 + u8::from(e == 1) };
+        self.changed = [d as u8, e as u8, third];
         let mut second = *self;
         self.digits[e] = self.digits[e].without(at);
         second.digits[d] = second.digits[d].without(at);
@@ -101,11 +107,15 @@ impl State {
 }
 
 /// The candidates of a cell, as bits.
+#[expect(
+    clippy::needless_range_loop,
+    reason = "zipped iterators become calls where the page is built for size"
+)]
 #[inline(always)]
 fn digits_at(planes: &[[u32; 3]; 9], band: usize, bit: u32) -> u32 {
     let mut digits = 0;
-    for (d, plane) in planes.iter().enumerate() {
-        digits |= (plane[band] >> bit & 1) << d;
+    for d in 0..9 {
+        digits |= (planes[d][band] >> bit & 1) << d;
     }
     digits
 }

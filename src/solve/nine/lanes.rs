@@ -394,8 +394,13 @@ impl Bytes {
     /// The sixteen bytes from a place on.
     #[inline(always)]
     pub(super) fn at(text: &[u8; 81], place: usize) -> Self {
-        let half = |at: usize| u64::from_le_bytes(std::array::from_fn(|i| text[at + i]));
-        Self(register::from_bytes(half(place), half(place + 8)))
+        let (_, rest) = text.split_at(place % 66);
+        let (low, rest) = rest.split_first_chunk().unwrap_or((&[0; 8], rest));
+        let high = rest.first_chunk().unwrap_or(&[0; 8]);
+        Self(register::from_bytes(
+            u64::from_le_bytes(*low),
+            u64::from_le_bytes(*high),
+        ))
     }
 
     /// Which of them are this byte: the first is bit 0.

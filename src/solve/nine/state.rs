@@ -44,7 +44,8 @@ impl State {
     /// The candidates that no given takes away from its own cell; peers are told when the board settles.
     #[inline(always)]
     pub(super) fn new(board: &Board) -> Self {
-        let given = board.givens.iter().fold(k(0), |all, &cells| all | cells);
+        let [a, b, c, d, e, f, g, h, i] = board.givens;
+        let (given, _) = tally([[a, b, c], [d, e, f], [g, h, i]]);
         let free = k(BAND).without(given);
         let mut digits = board.givens;
         for cells in &mut digits {
@@ -55,17 +56,6 @@ impl State {
             naked: given,
             changed: [0; 3],
         }
-    }
-
-    /// The cells with one candidate or more, and those with two or more.
-    #[inline(always)]
-    fn tally(&self) -> (Lanes, Lanes) {
-        let (mut ones, mut twos) = (k(0), k(0));
-        for &cells in &self.digits {
-            twos = twos | ones & cells;
-            ones = ones | cells;
-        }
-        (ones, twos)
     }
 
     /// Draws conclusions until no cell is left with one candidate that was not so before.
@@ -98,23 +88,20 @@ impl State {
         let told = [narrow(x0, all), narrow(x1, all), narrow(x2, all)];
         let x = in_rows([x0, x1, x2], &told);
         let (x, kept) = in_columns(x, &told);
-        let [a, b, c] = narrow(x[0], widen_columns(sole(kept[0], x[0])));
-        let [d, e, f] = narrow(x[1], widen_columns(sole(kept[1], x[1])));
-        let [g, h, i] = narrow(x[2], widen_columns(sole(kept[2], x[2])));
-        let alone = [a, b, c, d, e, f, g, h, i];
-        let (mut settled, mut twice) = (k(0), k(0));
-        for cells in alone {
-            twice = twice | settled & cells;
-            settled = settled | cells;
-        }
+        let alone = [
+            narrow(x[0], widen_columns(sole(kept[0], x[0]))),
+            narrow(x[1], widen_columns(sole(kept[1], x[1]))),
+            narrow(x[2], widen_columns(sole(kept[2], x[2]))),
+        ];
+        let (settled, twice) = tally(alone);
+        let x = [
+            cleared(x[0], settled, alone[0]),
+            cleared(x[1], settled, alone[1]),
+            cleared(x[2], settled, alone[2]),
+        ];
+        let (ones, twos) = tally(x);
         let [[a, b, c], [d, e, f], [g, h, i]] = x;
         self.digits = [a, b, c, d, e, f, g, h, i];
-        let (mut ones, mut twos) = (k(0), k(0));
-        for (cells, alone) in self.digits.iter_mut().zip(alone) {
-            *cells = cells.without(settled) | alone;
-            twos = twos | ones & *cells;
-            ones = ones | *cells;
-        }
         let alive = stacks(kept[0]) & stacks(kept[1]) & stacks(kept[2]);
         let bad = twice | (ones ^ k(BAND)) | k(MINIROWS).without(alive);
         self.naked = ones.without(twos);
@@ -130,7 +117,8 @@ impl State {
     /// The first wave after a choice: only two digits have changed, a third fills the triple. Is it still alive?
     #[inline(always)]
     fn settle_three(&mut self) -> bool {
-        let [p, q, r] = self.changed.map(|digit| usize::from(digit) % 9);
+        let [p, q, r] = self.changed;
+        let (p, q, r) = (p as usize % 9, q as usize % 9, r as usize % 9);
         let naked = self.naked;
         let x = [self.digits[p], self.digits[q], self.digits[r]];
         let n = narrow(x, [naked, naked, naked]);
@@ -145,15 +133,13 @@ impl State {
         let settled = a | b | c;
         let twice = a & b | (a | b) & c;
         [self.digits[p], self.digits[q], self.digits[r]] = x;
-        let (mut ones, mut twos) = (settled, k(0));
         for cells in &mut self.digits {
             *cells = cells.without(settled);
-            twos = twos | ones & *cells;
-            ones = ones | *cells;
         }
         self.digits[p] = self.digits[p] | a;
         self.digits[q] = self.digits[q] | b;
         self.digits[r] = self.digits[r] | c;
+        let (ones, twos) = tally(self.triples());
         self.naked = ones.without(twos);
         let bad = twice | (ones ^ k(BAND)) | k(MINIROWS).without(alive);
         bad.is_zero()
@@ -181,7 +167,7 @@ impl State {
 
     /// Looks for the cells with one candidate.
     pub(super) fn find_naked(&mut self) {
-        let (ones, twos) = self.tally();
+        let (ones, twos) = tally(self.triples());
         self.naked = ones.without(twos);
     }
 
@@ -243,4 +229,23 @@ fn in_columns([x, y, z]: [[Lanes; 3]; 3], told: &[[Lanes; 3]; 3]) -> ([[Lanes; 3
 #[inline(always)]
 fn stacks(columns: Lanes) -> Lanes {
     columns | columns >> 1 | columns >> 2
+}
+
+/// The cells of one digit or more, and those of two or more.
+#[inline(always)]
+fn tally([x, y, z]: [[Lanes; 3]; 3]) -> (Lanes, Lanes) {
+    #[inline(always)]
+    fn three([a, b, c]: [Lanes; 3]) -> (Lanes, Lanes) {
+        (a | b | c, a & b | (a | b) & c)
+    }
+    let ((a, aa), (b, bb), (c, cc)) = (three(x), three(y), three(z));
+    let (ones, twos) = three([a, b, c]);
+    (ones, twos | aa | bb | cc)
+}
+
+/// Three digits without the cells that are settled, but for those that are theirs alone.
+#[inline(always)]
+fn cleared([a, b, c]: [Lanes; 3], settled: Lanes, [d, e, f]: [Lanes; 3]) -> [Lanes; 3] {
+    let (a, b, c) = (a.without(settled), b.without(settled), c.without(settled));
+    [a | d, b | e, c | f]
 }
