@@ -97,8 +97,8 @@ test('what was passed over is said', async (t) => {
 const lines = (change) => change(rows(S2)).join('\n');
 const REFUSED = [
   ['nothing', ' \n ', 'There is no puzzle in this text.'],
-  ['a cell too few', S2.slice(1), '80 cells found where 81 are needed.'],
-  ['a cell too many', `${S2}1`, '82 cells found where 81 are needed.'],
+  ['a cell too few', S2.slice(1), '80 cells found. The nearest board, 9×9, has 81.'],
+  ['a cell too many', `${S2}1`, '82 cells found. The nearest board, 9×9, has 81.'],
   ['a short line', lines((all) => all.with(3, all[3].slice(1))), 'Line 4 is too short: 8 cells instead of 9.'],
   ['a long line', lines((all) => all.with(6, `${all[6]}0`)), 'Line 7 is too long: 10 cells instead of 9.'],
   ['a line too few', lines((all) => all.slice(1)), 'Too few lines: 8 instead of 9.'],

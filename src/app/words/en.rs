@@ -343,7 +343,7 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("ignored-trailing", "text after the puzzle"),
     (
         "parse-size",
-        "No board has {n} cells in a row or in all; boards are 4×4 to 25×25.",
+        "{n} cells found. The nearest board, {side}×{side}, has {cells}.",
     ),
     (
         "parse-regions",

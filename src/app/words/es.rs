@@ -343,7 +343,7 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("ignored-trailing", "texto tras el sudoku"),
     (
         "parse-size",
-        "Ningún tablero tiene {n} celdas en una fila ni en total; los hay de 4×4 a 25×25.",
+        "Se encontraron {n} celdas. El tablero más cercano, {side}×{side}, tiene {cells}.",
     ),
     (
         "parse-regions",

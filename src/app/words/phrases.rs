@@ -1,6 +1,7 @@
 //! Sentences made from data: places, results, errors.
 
 use super::Voice;
+use crate::app::SHAPES;
 use crate::app::model::{Asked, Said};
 use crate::app::msg::CopyKind;
 use crate::app::play::Cause;
@@ -93,10 +94,22 @@ impl Voice {
     /// Why text was not read, in one sentence.
     pub fn refused(&self, error: &ReadError) -> String {
         match error {
-            ReadError::NoSize { found } => self.say("parse-size", &[("n", &found.to_string())]),
+            ReadError::NoSize { found } => self.no_size(*found),
             ReadError::Fault { side, error } => self.fault(*side, error),
             ReadError::Regions => self.word("parse-regions").to_owned(),
         }
+    }
+
+    /// No board has so many cells: the nearest one is named.
+    fn no_size(&self, found: usize) -> String {
+        let sides = SHAPES.iter().map(|(rows, cols)| rows * cols);
+        let nearest = sides.min_by_key(|side| (side * side).abs_diff(found));
+        let side = nearest.unwrap_or(9);
+        let [n, side, cells] = [found, side, side * side].map(|number| number.to_string());
+        self.say(
+            "parse-size",
+            &[("n", &n), ("side", &side), ("cells", &cells)],
+        )
     }
 
     fn fault(&self, side: usize, error: &ParseError) -> String {
