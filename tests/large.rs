@@ -40,7 +40,12 @@ fn check(shape: &Shape, board: &[u8], expected: &[Vec<u8>], limit: usize) {
     let puzzle = shape.puzzle(board);
     let complete = expected.len() < limit;
     let context = || format!("{board:?} in boxes {:?}", shape.box_of);
-    for all in [found(&puzzle, limit), found_at_any_size(&puzzle, limit)] {
+    let mut answers = vec![found(&puzzle, limit)];
+    if shape.side == 9 {
+        // The one size that has an engine of its own.
+        answers.push(found_at_any_size(&puzzle, limit));
+    }
+    for all in answers {
         assert_eq!(all.len(), expected.len(), "{}", context());
         let all = sorted(all);
         assert!(

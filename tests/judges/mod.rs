@@ -207,7 +207,11 @@ pub fn sample(shape: &Shape, solution: &[u8], random: &mut Random) -> Vec<u8> {
         return scattered(shape, n_digits, random);
     }
     // Around the density where solutions become unique.
-    let least = if shape.side < 10 { 25 } else { 42 };
+    let least = match shape.side {
+        ..10 => 25,
+        10..16 => 42,
+        _ => 50,
+    };
     let share = least + random.below(30);
     let keep = |&digit: &u8| if random.below(100) < share { digit } else { 0 };
     let mut board: Vec<u8> = solution.iter().map(keep).collect();
