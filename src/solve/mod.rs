@@ -3,7 +3,7 @@
 //! All of them read off one [`Search`], which is complete on boards of any shape. Where a number of branches
 //! or solutions ends it early, the answer says so.
 
-mod any_size;
+pub mod any_size;
 mod diagnose;
 mod estimate;
 pub mod nine;

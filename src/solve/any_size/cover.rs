@@ -67,8 +67,10 @@ impl Need {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Spot {
     pub(super) house: [u8; 3],
+    /// Their bits among the houses of their kind.
+    pub(super) rank: [u32; 3],
     /// The bit of its place in each of them.
-    bit: [u32; 3],
+    pub(super) bit: [u32; 3],
     /// The first need of each of them.
     need: [u16; 3],
 }
@@ -139,6 +141,7 @@ impl Cover {
             }
             self.spots.push(Spot {
                 house: house.map(|house| house as u8),
+                rank: rank.map(|rank| 1 << rank),
                 bit,
                 need: house.map(|house| (self.n_cells + (house << self.shift)) as u16),
             });

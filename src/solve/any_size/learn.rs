@@ -21,7 +21,6 @@ pub(super) struct Learner {
     seen: Vec<bool>,
     marked: Vec<Var>,
     because: Vec<Var>,
-    open: Vec<Var>,
     levels: Vec<usize>,
 }
 
@@ -105,33 +104,12 @@ impl Learner {
         self.lits.truncate(kept);
     }
 
-    /// Does this follow from what is marked?
+    /// Does this follow from other literals of the clause?
     fn follows(&mut self, var: Var, state: &State, clauses: &Clauses) -> bool {
-        let before = self.marked.len();
-        self.open.clear();
-        self.open.push(var);
-        while let Some(var) = self.open.pop() {
-            self.because.clear();
-            explain(var, state, clauses, &mut self.because);
-            let known = |cause: Var| self.seen[cause.index()] || state.level_of(cause) == 0;
-            let chosen = |cause: Var| !known(cause) && state.reason_of(cause) == Reason::None;
-            if state.reason_of(var) == Reason::None
-                || self.because.iter().any(|&cause| chosen(cause))
-            {
-                for wrong in self.marked.drain(before..) {
-                    self.seen[wrong.index()] = false;
-                }
-                return false;
-            }
-            for &cause in &self.because {
-                if !self.seen[cause.index()] && state.level_of(cause) > 0 {
-                    self.seen[cause.index()] = true;
-                    self.marked.push(cause);
-                    self.open.push(cause);
-                }
-            }
-        }
-        true
+        self.because.clear();
+        explain(var, state, clauses, &mut self.because);
+        let known = |&cause: &Var| self.seen[cause.index()] || state.level_of(cause) == 0;
+        state.reason_of(var) != Reason::None && self.because.iter().all(known)
     }
 
     /// Finds out about levels.

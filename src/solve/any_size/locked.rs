@@ -7,17 +7,19 @@ use super::state::{Conflict, Reason, State};
 impl State {
     /// Looks at every digit of every house that lost a place, until something follows. Says whether it did.
     pub(super) fn locked(&mut self) -> Result<bool, Conflict> {
-        for house in 0..self.cover.n_houses() {
-            if self.stale[house] == 0 {
-                continue;
-            }
-            self.worn[house / self.cover.side()] |= 1 << (house % self.cover.side());
-            while self.stale[house] != 0 {
-                let digit = self.stale[house].trailing_zeros() as usize;
-                self.stale[house] &= self.stale[house] - 1;
-                if self.locked_in(house, digit)? {
-                    return Ok(true);
+        for kind in 0..3 {
+            while self.stale_houses[kind] != 0 {
+                let rank = self.stale_houses[kind].trailing_zeros();
+                let house = kind * self.cover.side() + rank as usize;
+                self.worn[kind] |= 1 << rank;
+                while self.stale[house] != 0 {
+                    let digit = self.stale[house].trailing_zeros() as usize;
+                    self.stale[house] &= self.stale[house] - 1;
+                    if self.locked_in(house, digit)? {
+                        return Ok(true);
+                    }
                 }
+                self.stale_houses[kind] &= !(1 << rank);
             }
         }
         Ok(false)

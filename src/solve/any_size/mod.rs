@@ -1,4 +1,9 @@
 //! The engine for boards of every size: a search that learns from conflicts.
+//!
+//! It is [`Search`](super::Search) for all boards that have no engine of their own; by itself it is the
+//! others' judge. One loop does everything: draw all conclusions, else choose; on a conflict learn a clause
+//! and go back to where it applies (J. P. Marques-Silva and K. A. Sakallah, GRASP, 1999). A clause holds for
+//! the board, not only where it was found, which is what the hard boards need; the easy ones hardly notice.
 
 mod activity;
 mod clauses;
@@ -21,11 +26,11 @@ use std::sync::Arc;
 const EXCLUDED: usize = 16;
 
 /// Conflicts between two starts, times the terms of Luby's sequence.
-const PATIENCE: u64 = 64;
+const PATIENCE: u64 = 256;
 
-/// A search through all solutions of a board of any shape.
+/// A search through all solutions of a board of any shape, as [`super::Search`] describes it.
 #[derive(Clone, Debug)]
-pub(crate) struct Search {
+pub struct Search {
     geometry: Arc<Geometry>,
     state: State,
     clauses: Clauses,
@@ -47,12 +52,12 @@ pub(crate) struct Search {
 
 impl Search {
     /// A search that has not begun. A puzzle with a repeated given simply has no solution.
-    pub(crate) fn new(puzzle: &Puzzle) -> Self {
+    pub fn new(puzzle: &Puzzle) -> Self {
         Self::start(puzzle.geometry(), &candidates(puzzle))
     }
 
     /// The same among the solutions that keep to a grid: to its digits, and to the candidates that it has left.
-    pub(crate) fn from_grid(grid: &Grid) -> Self {
+    pub fn from_grid(grid: &Grid) -> Self {
         let mut left = candidates(&grid.to_puzzle());
         for cell in grid.empty_cells() {
             let digits = &mut left[cell.index()];
@@ -84,7 +89,7 @@ impl Search {
     }
 
     /// Goes on until a solution, the end, or this many more branches (or one more, as they come in pairs).
-    pub(crate) fn run(&mut self, nodes: u64) -> Event {
+    pub fn run(&mut self, nodes: u64) -> Event {
         let stop = self.nodes.saturating_add(nodes);
         while !self.exhausted {
             match self.propagate() {
@@ -102,7 +107,7 @@ impl Search {
     }
 
     /// Branches made so far: two for each choice.
-    pub(crate) fn nodes(&self) -> u64 {
+    pub fn nodes(&self) -> u64 {
         self.nodes
     }
 

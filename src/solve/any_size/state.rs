@@ -57,8 +57,12 @@ pub(super) struct State {
     told: usize,
     /// Cells filled.
     n_filled: usize,
+    /// For each house, the places of its cells that are not filled.
+    pub(super) empty: Vec<u32>,
     /// For each house, digits that lost a place since locked candidates were looked for.
     pub(super) stale: Vec<u32>,
+    /// For each kind of house, those with such a digit.
+    pub(super) stale_houses: [u32; 3],
     /// For each kind of house, those that changed since subsets were looked for.
     pub(super) worn: [u32; 3],
     pub(super) subsets: Vec<Subset>,
@@ -80,7 +84,9 @@ impl State {
             choices: Vec::new(),
             told: 0,
             n_filled: 0,
+            empty: vec![(1 << side) - 1; cover.n_houses()],
             stale: vec![(1 << side) - 1; cover.n_houses()],
+            stale_houses: [(1 << side) - 1; 3],
             worn: [0; 3],
             subsets: Vec::new(),
             partners: (0..cover.n_houses() * side)
@@ -166,14 +172,20 @@ impl State {
     fn fill(&mut self, var: Var, reason: Reason) {
         self.note(Lit::yes(var), reason);
         self.n_filled += 1;
+        let spot = self.cover.spot(var);
+        for (house, bit) in spot.house.into_iter().zip(spot.bit) {
+            self.empty[usize::from(house)] &= !bit;
+        }
     }
 
     /// Rules out an open candidate, and fills what has one candidate left by that.
     pub(super) fn refute(&mut self, var: Var, reason: Reason) -> Result<(), Conflict> {
         self.note(Lit::no(var), reason);
         let digit = 1 << self.cover.digit(var);
-        for house in self.cover.spot(var).house {
-            self.stale[usize::from(house)] |= digit;
+        let spot = self.cover.spot(var);
+        for kind in 0..3 {
+            self.stale[usize::from(spot.house[kind])] |= digit;
+            self.stale_houses[kind] |= spot.rank[kind];
         }
         let mut result = Ok(());
         for (need, bit) in self.cover.needs(var) {
@@ -248,7 +260,7 @@ impl State {
             self.values[lit.index()] = 0;
             self.values[(!lit).index()] = 0;
             if lit.is_yes() {
-                self.n_filled -= 1;
+                self.empty_again(lit.var());
                 continue;
             }
             for (need, bit) in self.cover.needs(lit.var()) {
@@ -259,6 +271,14 @@ impl State {
         self.told = end as usize;
         while self.subsets.last().is_some_and(|subset| subset.at >= end) {
             self.subsets.pop();
+        }
+    }
+
+    fn empty_again(&mut self, var: Var) {
+        self.n_filled -= 1;
+        let spot = self.cover.spot(var);
+        for (house, bit) in spot.house.into_iter().zip(spot.bit) {
+            self.empty[usize::from(house)] |= bit;
         }
     }
 

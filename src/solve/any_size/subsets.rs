@@ -22,7 +22,6 @@ pub(super) struct Subset {
 /// The open cells of a house.
 struct Open {
     house: usize,
-    places: u32,
     /// The candidates of the cell at each place.
     digits: [u32; 32],
     /// Digits that are some cell's partner, and whose.
@@ -46,11 +45,12 @@ impl State {
     }
 
     fn subsets_in(&mut self, house: usize) -> Result<bool, Conflict> {
-        let (mut open, alone) = self.open_cells(house);
+        let empty = self.empty[house];
         // Among three cells, the rest of a subset is a single.
-        if open.places.count_ones() < 4 {
+        if empty.count_ones() < 4 {
             return Ok(false);
         }
+        let (mut open, alone) = self.open_cells(house, empty);
         self.pair(&mut open, alone)?;
         let mut parts = [0; 32];
         parts[0] = open.taken;
@@ -72,30 +72,26 @@ impl State {
 
     /// The open cells of a house with the partners that they still have, and the places of those that have
     /// none.
-    fn open_cells(&self, house: usize) -> (Open, u32) {
+    fn open_cells(&self, house: usize, empty: u32) -> (Open, u32) {
         let mut open = Open {
             house,
-            places: 0,
             digits: [0; 32],
             taken: 0,
             owner: [0; 32],
         };
         let mut alone = 0;
-        let partners = &self.partners[house * self.cover.side()..];
-        for (place, (&cell, &partner)) in self.cover.cells(house).iter().zip(partners).enumerate() {
-            let digits = self.open[usize::from(cell)];
-            if digits & digits.wrapping_sub(1) == 0 {
-                continue;
-            }
-            open.places |= 1 << place;
+        let cells = self.cover.cells(house);
+        let partners = &self.partners[house * self.cover.side()..][..cells.len()];
+        for place in bits(empty) {
+            let digits = self.open[usize::from(cells[place])];
             open.digits[place] = digits;
-            let bit = 1 << partner;
+            let bit = 1 << partners[place];
             if digits & bit & !open.taken == 0 {
                 alone |= 1 << place;
                 continue;
             }
             open.taken |= bit;
-            open.owner[usize::from(partner)] = place as u8;
+            open.owner[usize::from(partners[place])] = place as u8;
         }
         (open, alone)
     }
