@@ -1,7 +1,7 @@
 //! The words that hand over to a script of the browser suite.
 
 use super::shell::{self, Done, Failure};
-use super::{browser, build};
+use super::{browser, build, setup};
 
 /// `cargo xtask shots [FOLDER]`
 pub(crate) fn shots(arguments: &[String]) -> Done {
@@ -12,9 +12,36 @@ pub(crate) fn shots(arguments: &[String]) -> Done {
     }
 }
 
-/// `cargo xtask bench`
+/// `cargo xtask bench`: the engines natively and as wasm, then the page.
 pub(crate) fn bench(_: &[String]) -> Done {
+    println!("{}", machine());
+    println!("\nnatively, one thread, count up to 2, parsing included");
+    engines(&["--profile", "native"])?;
+    println!("\nthe same as wasm, built as the page is, in node");
+    setup::target("wasm32-wasip1")?;
+    engines(&["--target", "wasm32-wasip1"])?;
+    println!("\nthe page: from key press to painted change");
     script("latency.mjs", &[])
+}
+
+fn engines(how: &[&str]) -> Done {
+    let arguments = [&["bench", "--locked", "--quiet", "--bench", "solve"], how].concat();
+    shell::run(&mut shell::command("cargo", &arguments))
+}
+
+/// What the figures were measured on.
+fn machine() -> String {
+    let cpus = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let model = cpus
+        .lines()
+        .find_map(|line| line.strip_prefix("model name"));
+    let model = model.map_or("unknown processor", |name| {
+        name.trim_start_matches([':', '\t', ' '])
+    });
+    let n = std::thread::available_parallelism().map_or(1, usize::from);
+    let mut git = shell::command("git", &["rev-parse", "--short", "HEAD"]);
+    let commit = shell::output(&mut git).unwrap_or_default();
+    format!("{model}, {n} processors, commit {}", commit.trim())
 }
 
 fn script(name: &str, arguments: &[&str]) -> Done {

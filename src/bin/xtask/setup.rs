@@ -27,7 +27,7 @@ struct Tool {
 
 /// Everything a build of the page needs.
 pub(crate) fn for_build() -> Done {
-    wasm_target()?;
+    target(WASM)?;
     let missing: Vec<Tool> = tools()?
         .into_iter()
         .filter(|tool| !tool.is_there())
@@ -77,14 +77,15 @@ fn tools() -> Result<[Tool; 2], Failure> {
     ])
 }
 
-fn wasm_target() -> Done {
-    let query = ["--print", "target-libdir", "--target", WASM];
+/// Sees that the standard library for a target is there.
+pub(crate) fn target(name: &str) -> Done {
+    let query = ["--print", "target-libdir", "--target", name];
     let folder = shell::output(&mut shell::command("rustc", &query)).unwrap_or_default();
     if Path::new(folder.trim()).is_dir() {
         return Ok(());
     }
-    println!("{WASM}: the standard library for the browser; some seconds, once");
-    rustup(&["target", "add", WASM])
+    println!("{name}: the standard library for it; some seconds, once");
+    rustup(&["target", "add", name])
 }
 
 fn rustup(arguments: &[&str]) -> Done {

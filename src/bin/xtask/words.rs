@@ -46,7 +46,7 @@ const WORDS: &[Word] = &[
     Word {
         name: "bench",
         arguments: "",
-        help: "build, then measure the page's response times in a real browser",
+        help: "measure the engines natively and as wasm, and the page's response times in a real browser",
         run: scripts::bench,
     },
     Word {
