@@ -3,7 +3,7 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import axe from 'axe-core';
-import { S1, S2, boardIs, browserForTests, button, cell, paste, says } from './person.mjs';
+import { S1, S2, SIX, boardIs, browserForTests, button, cell, paste, says } from './person.mjs';
 import { until } from './browser.mjs';
 
 const it = browserForTests();
@@ -11,8 +11,8 @@ const PAIRS = '00004930500000070400800000004207000000000503000900004100075400003
 
 // The page in every state that looks different, one after the other; the names of what is pressed, in both languages.
 const WORDS = {
-  'en-GB': { hint: 'Hint', propagate: 'Propagate', solve: 'Solve', rate: 'Rate', text: 'Text', read: 'Put it on the board', keys: 'Keys and help' },
-  'es-ES': { hint: 'Pista', propagate: 'Propagar', solve: 'Resolver', rate: 'Valorar', text: 'Texto', read: 'Ponerlo en el tablero', keys: 'Teclas y ayuda' },
+  'en-GB': { hint: 'Hint', propagate: 'Propagate', solve: 'Solve', rate: 'Rate', text: 'Text', solutions: 'Solutions', count: 'Count', diagnose: 'Diagnose', possible: 'True candidates', read: 'Put it on the board', keys: 'Keys and help' },
+  'es-ES': { hint: 'Pista', propagate: 'Propagar', solve: 'Resolver', rate: 'Valorar', text: 'Texto', solutions: 'Soluciones', count: 'Contar', diagnose: 'Diagnosticar', possible: 'Candidatos reales', read: 'Ponerlo en el tablero', keys: 'Teclas y ayuda' },
 };
 
 function states(page, words) {
@@ -33,7 +33,20 @@ function states(page, words) {
     ['the pattern', () => press('hint', '.role-pattern')],
     ['rated', () => press('rate', '#panel table')],
     ['solved', () => press('solve', '#panel table')],
+    ['solutions counted', async () => {
+      await paste(page, SIX);
+      await boardIs(page, SIX);
+      await page.getByRole('tab', { name: words.solutions }).click();
+      await press('count', '.role-differs');
+    }],
+    ['two solutions side by side', () => press('diagnose', '.small-board')],
+    ['true candidates', () => press('possible', '.notes .out')],
+    ['what is mistyped', async () => {
+      await paste(page, S2.replace('53007', '53004'));
+      await press('diagnose', '.role-named');
+    }],
     ['a conflict', async () => {
+      await page.getByRole('tab').first().click();
       await paste(page, S2);
       await cell(page, 1, 3).click();
       await page.keyboard.press('5');
