@@ -60,19 +60,6 @@ fn check(shape: &Shape, board: &[u8], expected: &[Vec<u8>], limit: usize) {
     }
 }
 
-/// A shape with boxes of this size, or an irregular one, and a solution of it.
-fn shape(rows: usize, cols: usize, random: &mut Random) -> (Shape, Vec<u8>) {
-    loop {
-        let shape = match random.below(3) {
-            0 => Shape::irregular(rows, cols, 1 + random.below(8), random),
-            _ => Shape::boxes(rows, cols),
-        };
-        if let Some(solution) = shape.solution(random) {
-            return (shape, solution);
-        }
-    }
-}
-
 #[test]
 fn a_hundred_thousand_boards_agree_with_the_judges() {
     println!("seed 31");
@@ -82,7 +69,7 @@ fn a_hundred_thousand_boards_agree_with_the_judges() {
     for (rows, cols, n) in SHAPES {
         let each = if rows * cols > 12 { 3 } else { 50 };
         for first in (0..n).step_by(each) {
-            let (shape, solution) = shape(rows, cols, &mut random);
+            let (shape, solution) = Shape::random(rows, cols, &mut random);
             for _ in first..n.min(first + each) {
                 let board = sample(&shape, &solution, &mut random);
                 let expected = judge(&shape, &board, 12);
@@ -108,7 +95,7 @@ fn the_judges_agree_with_each_other() {
     let mut random = Random::new(32);
     for (rows, cols, n) in [(2, 2, 300), (2, 3, 200), (3, 3, 40)] {
         for _ in 0..n {
-            let (shape, solution) = shape(rows, cols, &mut random);
+            let (shape, solution) = Shape::random(rows, cols, &mut random);
             let board = sample(&shape, &solution, &mut random);
             let expected = sorted(backtrack(&shape, &board, 300));
             if expected.len() < 300 {
@@ -194,7 +181,7 @@ fn candidates_that_are_gone_stay_gone() {
     let mut random = Random::new(33);
     for (rows, cols) in [(2, 2), (2, 3), (2, 4), (3, 3)] {
         for _ in 0..60 {
-            let (shape, solution) = shape(rows, cols, &mut random);
+            let (shape, solution) = Shape::random(rows, cols, &mut random);
             let board = sample(&shape, &solution, &mut random);
             let mut grid = Grid::new(&shape.puzzle(&board));
             let mut gone = Vec::new();
@@ -227,7 +214,7 @@ fn pauses_change_nothing() {
     let mut random = Random::new(34);
     for (rows, cols) in [(2, 2), (2, 3), (3, 3), (4, 4)] {
         for _ in 0..8 {
-            let (shape, solution) = shape(rows, cols, &mut random);
+            let (shape, solution) = Shape::random(rows, cols, &mut random);
             let board = sample(&shape, &solution, &mut random);
             let puzzle = shape.puzzle(&board);
             let expected = found_at_any_size(&puzzle, 100);

@@ -32,8 +32,21 @@ impl Shape {
         Self::new(side, (0..side * side).map(of).collect())
     }
 
+    /// A shape with boxes of this size, or an irregular one, and a solution of it.
+    pub fn random(rows: usize, cols: usize, random: &mut Random) -> (Self, Vec<u8>) {
+        loop {
+            let shape = match random.below(3) {
+                0 => Self::irregular(rows, cols, 1 + random.below(8), random),
+                _ => Self::boxes(rows, cols),
+            };
+            if let Some(solution) = shape.solution(random) {
+                return (shape, solution);
+            }
+        }
+    }
+
     /// Connected regions that come from these boxes by so many exchanges between neighbours.
-    pub fn irregular(rows: usize, cols: usize, n_swaps: usize, random: &mut Random) -> Self {
+    fn irregular(rows: usize, cols: usize, n_swaps: usize, random: &mut Random) -> Self {
         let Self {
             side, mut box_of, ..
         } = Self::boxes(rows, cols);
