@@ -5,6 +5,7 @@
 //! `NONET_BOARDS` is the number of random boards (a hundred thousand by default), `NONET_SEED` where they
 //! start from.
 #![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::needless_range_loop, reason = "places are numbers here")]
 
 mod common;
 mod judges;
