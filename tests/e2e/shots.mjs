@@ -3,7 +3,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DIST, launch, open, started } from './browser.mjs';
-import { boardIs, button, paste, says } from './person.mjs';
+import { SIX, boardIs, button, paste, says } from './person.mjs';
 import { Server } from './server.mjs';
 
 const folder = process.argv[2] ?? 'shots';
@@ -30,6 +30,20 @@ const SCENES = [
     await boardIs(page, SUBSETS);
     await button(page, 'Solve').click();
     await page.locator('.tool').first().waitFor();
+  }],
+  ['solutions', async (page) => {
+    await paste(page, SIX);
+    await boardIs(page, SIX);
+    await page.getByRole('tab', { name: 'Solutions' }).click();
+    await button(page, 'Diagnose').click();
+    await page.locator('.small-board').first().waitFor();
+  }],
+  ['large', async (page) => {
+    await page.getByRole('combobox', { name: 'Size of the board' }).selectOption({ label: '16×16' });
+    await page.getByRole('switch', { name: 'Candidates' }).check();
+    await page.locator('[data-cell="85"]').click();
+    for (const key of ['a', 'ArrowRight', '7', 'ArrowRight']) await page.keyboard.press(key);
+    await says(page, /7 in/);
   }],
   ['text', async (page) => {
     await page.getByRole('tab', { name: 'Text' }).click();
