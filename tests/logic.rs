@@ -8,7 +8,7 @@ use common::naive::{self, Board, Instance};
 use common::{Plain, Random, plain, puzzle, solutions, to_plain};
 use nonet::board::{Candidate, Cell, Digit, Geometry, Grid, Puzzle, Solution};
 use nonet::logic::{
-    Deduction, Outcome, Pattern, Reach, Step, Technique, first_step, propagate, techniques,
+    Context, Deduction, Outcome, Pattern, Reach, Step, Technique, first_step, propagate, techniques,
 };
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -18,8 +18,11 @@ fn walk(random: &mut Random, mut grid: Grid, judge: &mut dyn FnMut(&Grid, &dyn T
     loop {
         let mut steps = Vec::new();
         for &technique in techniques::ALL {
-            let found = technique.all(&grid);
-            assert_eq!(technique.first(&grid).as_ref(), found.first());
+            let found = technique.all(&Context::new(&grid));
+            assert_eq!(
+                technique.first(&Context::new(&grid)).as_ref(),
+                found.first()
+            );
             found.iter().for_each(|step| judge(&grid, technique, step));
             steps.extend(found);
         }
@@ -65,6 +68,7 @@ fn check_form(grid: &Grid, technique: &dyn Technique, step: &Step) {
                     .all(|&cell| grid.geometry().contains(*house, cell))
             );
         }
+        _ => {}
     }
 }
 
@@ -175,7 +179,9 @@ fn deductions_hold_on_boards_of_other_shapes() {
 fn check_shape(random: &mut Random, full: &Puzzle, holes: &Puzzle) {
     let mut grid = Grid::new(holes);
     for _ in 0..12 {
-        let found = techniques::ALL.iter().map(|&t| (t, t.all(&grid)));
+        let found = techniques::ALL
+            .iter()
+            .map(|&t| (t, t.all(&Context::new(&grid))));
         let found: Vec<(&dyn Technique, Vec<Step>)> = found.collect();
         for (technique, step) in found
             .iter()
@@ -204,7 +210,7 @@ fn plain_instances(technique: &dyn Technique, grid: &Grid) -> Vec<Instance> {
         let Candidate { cell, digit } = candidate(deduction);
         (cell.index(), digit.get())
     };
-    let steps = technique.all(grid).into_iter();
+    let steps = technique.all(&Context::new(grid)).into_iter();
     steps
         .map(|step| step.deductions.iter().map(pair).collect())
         .collect()
@@ -226,7 +232,10 @@ fn the_slow_twins_find_the_same_instances() {
                     "{technique:?}\n{grid:?}"
                 );
             }
-            let steps: Vec<Step> = techniques::ALL.iter().flat_map(|t| t.all(&grid)).collect();
+            let steps: Vec<Step> = techniques::ALL
+                .iter()
+                .flat_map(|t| t.all(&Context::new(&grid)))
+                .collect();
             if steps.is_empty() {
                 break;
             }
@@ -454,7 +463,9 @@ fn the_examples_in_the_documentation_are_right() {
             .filter_map(|l| l.strip_prefix("    "))
             .collect();
         let grid = Grid::new(&puzzle(&plain(example[0])));
-        let first = technique.first(&grid).map(|step| written(&step));
+        let first = technique
+            .first(&Context::new(&grid))
+            .map(|step| written(&step));
         assert_eq!(first.as_deref(), Some(example[1]), "{slug}");
     }
 }
@@ -465,7 +476,7 @@ fn documented_eliminations_are_the_next_hint() {
     for (&technique, section) in techniques::ALL[2..9].iter().zip(sections) {
         let board = section.lines().find_map(|line| line.strip_prefix("    "));
         let grid = Grid::new(&puzzle(&plain(board.unwrap())));
-        let first = first_step(&grid, techniques::ALL).unwrap();
+        let first = first_step(&Context::new(&grid), techniques::ALL).unwrap();
         assert_eq!(first.technique, technique.info());
     }
 }

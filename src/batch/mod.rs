@@ -5,10 +5,12 @@
 
 mod answer;
 mod diagnosis;
+mod library;
 mod line;
 mod sentences;
 mod value;
 
+pub use library::{Passed, verify};
 pub use line::BadLine;
 
 use crate::text::Expect;

@@ -1,6 +1,6 @@
 //! The shape of a board: its side, its houses, who sees whom.
 
-use super::{Cell, House, HouseKind};
+use super::{Cell, CellSet, House, HouseKind};
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
@@ -21,7 +21,10 @@ pub struct Geometry {
     side: usize,
     box_of: Vec<u8>,
     houses: Vec<Vec<Cell>>,
+    house_sets: Vec<CellSet>,
     peers: Vec<Vec<Cell>>,
+    peer_sets: Vec<CellSet>,
+    places_of: Vec<[(usize, u8); 3]>,
 }
 
 /// Why boxes do not make a board.
@@ -118,9 +121,16 @@ impl Geometry {
             side,
             box_of,
             houses,
+            house_sets: Vec::new(),
             peers: Vec::new(),
+            peer_sets: Vec::new(),
+            places_of: Vec::new(),
         };
+        let set = |cells: &Vec<Cell>| CellSet::of(side * side, cells.iter().copied());
+        geometry.places_of = geometry.cells().map(|c| geometry.find_places(c)).collect();
         geometry.peers = geometry.cells().map(|c| geometry.find_peers(c)).collect();
+        geometry.peer_sets = geometry.peers.iter().map(set).collect();
+        geometry.house_sets = geometry.houses.iter().map(set).collect();
         Ok(geometry)
     }
 
@@ -183,7 +193,22 @@ impl Geometry {
 
     /// The cells of a house, in reading order.
     pub fn house_cells(&self, house: House) -> &[Cell] {
-        &self.houses[house.kind as usize * self.side + usize::from(house.index)]
+        &self.houses[self.number(house)]
+    }
+
+    /// The same as a set.
+    pub fn house_set(&self, house: House) -> &CellSet {
+        &self.house_sets[self.number(house)]
+    }
+
+    /// For the row, the column and the box of a cell: its [`number`](Self::number), and the cell's place in it.
+    pub fn places_of(&self, cell: Cell) -> [(usize, u8); 3] {
+        self.places_of[cell.index()]
+    }
+
+    /// The place of a house among [`houses`](Self::houses), from 0.
+    pub fn number(&self, house: House) -> usize {
+        house.kind as usize * self.side + usize::from(house.index)
     }
 
     /// The row, the column and the box of a cell.
@@ -205,9 +230,39 @@ impl Geometry {
         &self.peers[cell.index()]
     }
 
+    /// The same as a set.
+    pub fn peer_set(&self, cell: Cell) -> &CellSet {
+        &self.peer_sets[cell.index()]
+    }
+
     /// Do the two cells share a house? A cell does not see itself.
     pub fn sees(&self, a: Cell, b: Cell) -> bool {
-        a != b && (self.houses_of(a).iter().zip(self.houses_of(b))).any(|(x, y)| *x == y)
+        self.peer_set(a).contains(b)
+    }
+
+    /// The cells that see each of these; all cells, if these are none.
+    pub fn peers_of_all(&self, cells: impl IntoIterator<Item = Cell>) -> CellSet {
+        let peers = cells.into_iter().map(|cell| *self.peer_set(cell));
+        peers
+            .reduce(|all, peers| all & peers)
+            .unwrap_or_else(|| !CellSet::empty(self.n_cells()))
+    }
+
+    /// The houses that hold all of these cells: none if there are no cells.
+    pub fn common_houses(&self, cells: &[Cell]) -> impl Iterator<Item = House> {
+        let houses = cells.first().map(|&first| self.houses_of(first));
+        let houses = houses.into_iter().flatten();
+        houses.filter(|&house| {
+            let set = self.house_set(house);
+            cells.iter().all(|&cell| set.contains(cell))
+        })
+    }
+
+    fn find_places(&self, cell: Cell) -> [(usize, u8); 3] {
+        self.houses_of(cell).map(|house| {
+            let place = self.house_cells(house).iter().position(|&c| c == cell);
+            (self.number(house), place.unwrap_or_default() as u8)
+        })
     }
 
     fn find_peers(&self, cell: Cell) -> Vec<Cell> {

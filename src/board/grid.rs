@@ -41,6 +41,8 @@ pub struct Grid {
     geometry: Arc<Geometry>,
     values: Vec<Option<Digit>>,
     candidates: Vec<DigitSet>,
+    /// The same, house by house and digit by digit: [`places`](Self::places).
+    places: Vec<u32>,
 }
 
 impl Grid {
@@ -49,11 +51,12 @@ impl Grid {
     pub fn new(puzzle: &Puzzle) -> Self {
         let geometry = Arc::clone(puzzle.geometry());
         let full = DigitSet::full(geometry.side());
-        let n_cells = geometry.n_cells();
+        let (n_cells, side) = (geometry.n_cells(), geometry.side());
         let mut grid = Self {
             geometry,
             values: vec![None; n_cells],
             candidates: vec![full; n_cells],
+            places: vec![(1 << side) - 1; 3 * side * side],
         };
         for (cell, digit) in puzzle.givens() {
             grid.place(cell, digit);
@@ -78,18 +81,28 @@ impl Grid {
 
     /// Fills a cell and takes the digit from its peers' candidates.
     pub fn place(&mut self, cell: Cell, digit: Digit) {
+        for digit in self.candidates(cell).iter() {
+            self.eliminate(Candidate { cell, digit });
+        }
         self.values[cell.index()] = Some(digit);
-        self.candidates[cell.index()] = DigitSet::EMPTY;
-        for peer in self.geometry.peers(cell) {
-            let left = &mut self.candidates[peer.index()];
-            *left = left.without(digit);
+        let geometry = Arc::clone(&self.geometry);
+        for &cell in geometry.peers(cell) {
+            self.eliminate(Candidate { cell, digit });
         }
     }
 
     /// Takes a candidate away.
     pub fn eliminate(&mut self, candidate: Candidate) {
-        let left = &mut self.candidates[candidate.cell.index()];
-        *left = left.without(candidate.digit);
+        let Candidate { cell, digit } = candidate;
+        let left = &mut self.candidates[cell.index()];
+        if !left.contains(digit) {
+            return;
+        }
+        *left = left.without(digit);
+        let side = self.geometry.side();
+        for (house, place) in self.geometry.places_of(cell) {
+            self.places[house * side + digit.index()] &= !(1 << place);
+        }
     }
 
     /// Is this candidate still there?
@@ -111,10 +124,14 @@ impl Grid {
     /// The places of a digit in a house, as bits over
     /// [`house_cells`](Geometry::house_cells): bit 0 is its first cell.
     pub fn places(&self, house: House, digit: Digit) -> u32 {
-        let cells = self.geometry.house_cells(house).iter().enumerate();
-        cells.fold(0, |bits, (place, &cell)| {
-            bits | u32::from(self.candidates(cell).contains(digit)) << place
-        })
+        self.places[self.geometry.number(house) * self.geometry.side() + digit.index()]
+    }
+
+    /// The cells of a house in which the digit has a place, in reading order.
+    pub fn places_in(&self, house: House, digit: Digit) -> impl Iterator<Item = Cell> + Clone + '_ {
+        let (places, cells) = (self.places(house, digit), self.geometry.house_cells(house));
+        let has = move |&(place, _): &(usize, &Cell)| places >> place & 1 == 1;
+        cells.iter().enumerate().filter(has).map(|(_, &cell)| cell)
     }
 
     /// The first fact that shows that no solution is left: a repeated digit, a cell without a candidate, a

@@ -4,6 +4,7 @@
 //! is bound to nine digits.
 
 mod cell;
+mod cell_set;
 mod conflict;
 mod digit;
 mod geometry;
@@ -12,6 +13,7 @@ mod house;
 mod puzzle;
 
 pub use cell::Cell;
+pub use cell_set::CellSet;
 pub use conflict::Conflict;
 pub use digit::{Digit, DigitSet};
 pub use geometry::{Geometry, MAX_SIDE, ShapeError};

@@ -7,7 +7,7 @@
 use super::budget::{Budget, Undecided};
 use super::mistake::mistake;
 use crate::board::Grid;
-use crate::logic::{first_step, techniques};
+use crate::logic::{Context, first_step, techniques};
 use crate::protocol::{Help, Position};
 
 pub(super) fn hint(position: &Position) -> Help {
@@ -30,5 +30,5 @@ fn next(grid: &Grid) -> Help {
     if grid.is_full() {
         return Help::Finished;
     }
-    first_step(grid, techniques::ALL).map_or(Help::NoStep, Help::Step)
+    first_step(&Context::new(grid), techniques::ALL).map_or(Help::NoStep, Help::Step)
 }

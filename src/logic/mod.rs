@@ -3,14 +3,21 @@
 //! A technique is one file and one row of [`techniques::ALL`]. It looks at a grid, never changes it, and
 //! cannot fail: it finds steps or none.
 
+mod context;
+mod evidence;
+mod info;
+mod pattern;
 mod propagate;
 mod step;
 pub mod techniques;
 
+pub use context::Context;
+pub use evidence::{Evidence, Link, Part};
+pub use info::{HalfSteps, Hodoku, Info, Level, Named};
+pub use pattern::{Als, Chain, Common, Fish, Node, Pattern, Strong, Truth};
 pub use propagate::{Outcome, Propagation, Reach, first_step, propagate};
-pub use step::{Deduction, HalfSteps, Info, Pattern, Step};
+pub use step::{Deduction, Step};
 
-use crate::board::Grid;
 use std::fmt::Debug;
 use std::ops::ControlFlow;
 
@@ -23,12 +30,16 @@ pub trait Technique: Sync + Debug {
     ///
     /// # Errors
     /// `Break` is passed on from `found`; it is no failure.
-    fn find(&self, grid: &Grid, found: &mut dyn FnMut(Step) -> ControlFlow<()>) -> ControlFlow<()>;
+    fn find(
+        &self,
+        context: &Context<'_>,
+        found: &mut dyn FnMut(Step) -> ControlFlow<()>,
+    ) -> ControlFlow<()>;
 
     /// The first instance on this grid.
-    fn first(&self, grid: &Grid) -> Option<Step> {
+    fn first(&self, context: &Context<'_>) -> Option<Step> {
         let mut first = None;
-        let _ = self.find(grid, &mut |step| {
+        let _ = self.find(context, &mut |step| {
             first = Some(step);
             ControlFlow::Break(())
         });
@@ -36,9 +47,9 @@ pub trait Technique: Sync + Debug {
     }
 
     /// Every instance on this grid.
-    fn all(&self, grid: &Grid) -> Vec<Step> {
+    fn all(&self, context: &Context<'_>) -> Vec<Step> {
         let mut all = Vec::new();
-        let _ = self.find(grid, &mut |step| {
+        let _ = self.find(context, &mut |step| {
             all.push(step);
             ControlFlow::Continue(())
         });

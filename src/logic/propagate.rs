@@ -2,7 +2,7 @@
 
 use super::techniques::{hidden_single::HiddenSingle, naked_single::NakedSingle};
 use super::techniques::{hidden_subset, naked_subset};
-use super::{Step, Technique};
+use super::{Context, Step, Technique};
 use crate::board::{Contradiction, Grid};
 use serde::{Deserialize, Serialize};
 
@@ -75,7 +75,7 @@ pub fn propagate(grid: &mut Grid, reach: Reach) -> Propagation {
         if let Some(fact) = grid.contradiction() {
             break Outcome::Contradictory(fact);
         }
-        let Some(step) = first_step(grid, reach.techniques()) else {
+        let Some(step) = first_step(&Context::new(grid), reach.techniques()) else {
             break at_rest(grid);
         };
         step.apply(grid);
@@ -85,10 +85,10 @@ pub fn propagate(grid: &mut Grid, reach: Reach) -> Propagation {
 }
 
 /// The first instance of the first technique that has one.
-pub fn first_step(grid: &Grid, techniques: &[&dyn Technique]) -> Option<Step> {
+pub fn first_step(context: &Context<'_>, techniques: &[&dyn Technique]) -> Option<Step> {
     techniques
         .iter()
-        .find_map(|technique| technique.first(grid))
+        .find_map(|technique| technique.first(context))
 }
 
 /// Nothing follows any more: the grid is finished if it passes the check house by house.

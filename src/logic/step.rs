@@ -1,25 +1,8 @@
 //! A step: what a technique concludes, and from which pattern. Plain data, the same for every technique.
 
-use crate::board::{Candidate, Cell, Digit, DigitSet, Grid, House};
+use super::{Context, Info, Pattern};
+use crate::board::{Candidate, Grid, House};
 use serde::{Deserialize, Serialize};
-
-/// What is known of a technique: its row in the table.
-#[derive(Debug, PartialEq, Eq)]
-pub struct Info {
-    /// Its stable name, as in `hidden-pair`.
-    pub slug: &'static str,
-    /// What it counts on the scale from 0 to 6; `None` where that scale does not know it.
-    pub half_steps: Option<HalfSteps>,
-}
-
-/// A technique's difficulty on the scale from 0 to 6, in half steps (0 to 12).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct HalfSteps {
-    /// When it was needed once.
-    pub once: u8,
-    /// When it was needed more often.
-    pub more: u8,
-}
 
 /// One thing that a step concludes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -36,38 +19,6 @@ impl Deduction {
         let (Self::Place(candidate) | Self::Eliminate(candidate)) = self;
         candidate
     }
-}
-
-/// The evidence of a step, by its shape.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Pattern {
-    /// One cell and one digit: alone in its house, or, without a house, alone in its cell.
-    Single {
-        /// The cell and its digit.
-        candidate: Candidate,
-        /// The house in which the digit has no other place.
-        house: Option<House>,
-    },
-    /// A digit whose places in one house all lie in another.
-    Intersection {
-        /// The digit.
-        digit: Digit,
-        /// The house that confines it.
-        base: House,
-        /// The house that loses it elsewhere.
-        cover: House,
-        /// Its places: in both houses.
-        cells: Vec<Cell>,
-    },
-    /// As many digits as cells, within one house.
-    Subset {
-        /// The house.
-        house: House,
-        /// Its cells.
-        cells: Vec<Cell>,
-        /// Its digits.
-        digits: DigitSet,
-    },
 }
 
 /// One instance of a technique on one grid.
@@ -107,6 +58,24 @@ impl Step {
             technique,
             deductions,
             pattern,
+        })
+    }
+
+    /// Takes those of these candidates away that are there, in reading order; without any there is no step.
+    pub(super) fn ruling_out(
+        technique: &'static Info,
+        context: &Context<'_>,
+        candidates: impl IntoIterator<Item = Candidate>,
+        pattern: impl FnOnce() -> Pattern,
+    ) -> Option<Self> {
+        let candidates = candidates.into_iter();
+        let mut gone: Vec<Candidate> = candidates.filter(|&c| context.grid().has(c)).collect();
+        gone.sort_unstable();
+        gone.dedup();
+        (!gone.is_empty()).then(|| Self {
+            technique,
+            deductions: gone.into_iter().map(Deduction::Eliminate).collect(),
+            pattern: pattern(),
         })
     }
 

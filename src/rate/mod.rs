@@ -6,7 +6,7 @@ mod half_steps;
 pub use half_steps::{BACKTRACKING, HalfStepRating, half_steps};
 
 use crate::board::Grid;
-use crate::logic::{Step, Technique, first_step};
+use crate::logic::{Context, Step, Technique, first_step};
 
 /// The steps from a grid to its solution, or to where nothing follows any more.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub struct Path {
 /// It ends, because each step changes the grid and nothing ever goes back.
 pub fn path(mut grid: Grid, techniques: &[&dyn Technique]) -> Path {
     let mut steps = Vec::new();
-    while let Some(step) = first_step(&grid, techniques) {
+    while let Some(step) = first_step(&Context::new(&grid), techniques) {
         step.apply(&mut grid);
         steps.push(step);
     }

@@ -6,7 +6,7 @@ use super::{Mark, Role};
 use crate::app::model::{Model, Panel};
 use crate::app::words::house_to_look_at;
 use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, House};
-use crate::logic::{Deduction, Pattern, Step};
+use crate::logic::{Deduction, Step};
 use crate::protocol::{Diagnosis, Help, Mistake, Possible};
 
 /// The roles of one moment.
@@ -114,20 +114,20 @@ impl Scene {
     }
 
     fn of_step(geometry: &Geometry, step: &Step) -> Self {
-        let (houses, cells, digits) = evidence(step);
-        let mut scene = match houses.as_slice() {
-            [first, ..] => Self::of_house(geometry, *first),
+        let evidence = step.pattern.evidence(geometry);
+        let mut scene = match evidence.houses.as_slice() {
+            [(first, _), ..] => Self::of_house(geometry, *first),
             [] => Self::default(),
         };
-        scene.houses = houses;
-        for cell in cells {
+        scene.houses = evidence.houses.iter().map(|&(house, _)| house).collect();
+        for (cell, _) in evidence.cells {
             scene.roles.push((cell, Role::Pattern));
             scene.open.push(cell);
-            let marks = digits
-                .iter()
-                .map(|digit| (Candidate { cell, digit }, Mark::Pattern));
-            scene.marks.extend(marks);
         }
+        let marks = evidence.candidates.into_iter();
+        scene
+            .marks
+            .extend(marks.map(|(candidate, _)| (candidate, Mark::Pattern)));
         scene.conclude(step);
         scene
     }
@@ -188,25 +188,4 @@ fn rectangle(geometry: &Geometry, house: House) -> Option<[usize; 4]> {
     let (top, left) = (geometry.row(first), geometry.col(first));
     let (rows, cols) = (geometry.row(last) + 1 - top, geometry.col(last) + 1 - left);
     Some([top, left, rows, cols])
-}
-
-fn evidence(step: &Step) -> (Vec<House>, Vec<Cell>, DigitSet) {
-    match &step.pattern {
-        Pattern::Single { candidate, house } => (
-            house.iter().copied().collect(),
-            vec![candidate.cell],
-            DigitSet::only(candidate.digit),
-        ),
-        Pattern::Intersection {
-            digit,
-            base,
-            cover,
-            cells,
-        } => (vec![*base, *cover], cells.clone(), DigitSet::only(*digit)),
-        Pattern::Subset {
-            house,
-            cells,
-            digits,
-        } => (vec![*house], cells.clone(), *digits),
-    }
 }

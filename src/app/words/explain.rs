@@ -6,7 +6,7 @@
 use super::Voice;
 use crate::app::view::{Piece, Tone};
 use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, House};
-use crate::logic::{Deduction, Pattern, Step};
+use crate::logic::{Deduction, Evidence, Part, Pattern, Step};
 
 impl Voice {
     /// The whole reason.
@@ -53,9 +53,50 @@ impl Voice {
                 ("cells", self.of_cells(cells)),
                 ("digits", Piece::plain(&self.digit_list(*digits))),
             ],
+            pattern => self.general(pattern),
         };
         places.push(("outcome", outcome));
         places
+    }
+
+    /// What every other shape has: digits, houses that confine and houses that are confined, cells.
+    fn general(&self, pattern: &Pattern) -> Vec<(&'static str, Piece)> {
+        let evidence = pattern.evidence(&self.geometry);
+        let part = |wanted: &[Part]| -> Vec<Cell> {
+            let cells = evidence.cells.iter();
+            let mut cells: Vec<Cell> = cells
+                .filter(|(_, part)| wanted.contains(part))
+                .map(|&(cell, _)| cell)
+                .collect();
+            cells.sort_unstable();
+            cells.dedup();
+            cells
+        };
+        let mut all: Vec<Cell> = evidence.cells.iter().map(|&(cell, _)| cell).collect();
+        all.sort_unstable();
+        all.dedup();
+        vec![
+            ("digits", Piece::plain(&self.digit_list(pattern.digits()))),
+            ("cells", self.of_cells(&all)),
+            ("fins", self.of_cells(&part(&[Part::Extra]))),
+            ("stem", self.of_cells(&part(&[Part::Common]))),
+            ("base", self.of_houses(&evidence, Part::Base)),
+            ("cover", self.of_houses(&evidence, Part::Cover)),
+        ]
+    }
+
+    fn of_houses(&self, evidence: &Evidence, wanted: Part) -> Piece {
+        let houses = evidence.houses.iter().filter(|(_, part)| *part == wanted);
+        let houses: Vec<House> = houses.map(|&(house, _)| house).collect();
+        let names: Vec<String> = houses.iter().map(|&house| self.house(house)).collect();
+        let cells = houses
+            .iter()
+            .flat_map(|&house| self.geometry.house_cells(house));
+        Piece {
+            text: self.list(&names),
+            cells: cells.copied().collect(),
+            tone: Tone::Accent,
+        }
     }
 
     fn digit_list(&self, digits: DigitSet) -> String {
@@ -126,5 +167,14 @@ pub fn house_to_look_at(geometry: &Geometry, step: &Step) -> House {
         Pattern::Single { candidate, .. } => House::of_box(geometry.box_index(candidate.cell)),
         Pattern::Intersection { base, .. } => *base,
         Pattern::Subset { house, .. } => *house,
+        pattern => {
+            let evidence = pattern.evidence(geometry);
+            let cell = evidence
+                .cells
+                .first()
+                .map_or(Cell::new(0), |(cell, _)| *cell);
+            let of_box = House::of_box(geometry.box_index(cell));
+            evidence.houses.first().map_or(of_box, |(house, _)| *house)
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! The words of the command line and what they mean.
 
 use super::input::{self, Source};
-use super::{output, share};
+use super::{library, output, share};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use nonet::batch::{Ask, Format, Job};
 use nonet::board::Geometry;
@@ -49,6 +49,11 @@ As csv: line, puzzle, shape, verdict, text. As json: line, puzzle, shape, verdic
   undecided: solution (null if none was found);
 and text. Cells are named r1c1 to r9c9, houses r1, c1, b1.";
 
+const LIBRARY: &str = "\
+Each failing line is printed after `not found` (no step of the technique with the line's digits concludes just what the
+line says) or `not strict` (another step with the same digits concludes something else); then cases and passes by
+technique; then the sum, `found F of N, strict S of N`. Exit status 0 if every case was found.";
+
 #[derive(Debug, Parser)]
 #[command(name = "nonet", version, about = ABOUT, after_long_help = FORMS)]
 struct Words {
@@ -73,6 +78,12 @@ enum Word {
     /// Say what is the matter with each puzzle, and what would mend it
     #[command(after_long_help = DIAGNOSE)]
     Diagnose(Common),
+    /// Run each case of a library of techniques (HoDoKu's format) and print how many pass
+    #[command(after_long_help = LIBRARY)]
+    VerifyLibrary {
+        /// The library, a case a line
+        file: String,
+    },
 }
 
 #[derive(Debug, Args)]
@@ -130,6 +141,7 @@ pub(crate) fn main() -> ExitCode {
         Word::Solve(common) => (Ask::Solve, common),
         Word::Count { limit, common } => (Ask::Count(limit), common),
         Word::Diagnose(common) => (Ask::Diagnose, common),
+        Word::VerifyLibrary { file } => return library::verify_library(&file),
     };
     let (sources, n_threads) = (sources(&common.inputs), n_threads(common.threads));
     let job = job(ask, common);

@@ -1,14 +1,14 @@
 //! Grids for the tests of the techniques, written by hand, and the one way to check them.
 
 use crate::board::{Candidate, Cell, Digit, Geometry, Grid, House, Puzzle};
-use crate::logic::{Deduction, Technique};
+use crate::logic::{Context, Deduction, Technique};
 
 /// The technique finds these steps in this order: each is its deductions, as in `r1c5=7 r1c6-7`.
 pub(super) fn check(technique: &dyn Technique, grid: &Grid, expected: &[&str]) {
-    let steps = technique.all(grid);
+    let steps = technique.all(&Context::new(grid));
     let found: Vec<String> = steps.iter().map(|s| written(&s.deductions)).collect();
     assert_eq!(found, expected, "{technique:?}");
-    assert_eq!(technique.first(grid).as_ref(), steps.first());
+    assert_eq!(technique.first(&Context::new(grid)).as_ref(), steps.first());
 }
 
 /// The board of 81 characters, digits or dots.

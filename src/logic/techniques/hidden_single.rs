@@ -5,13 +5,14 @@
 //! Also called unique candidate, pinned digit, "only one place for a digit".
 //! Source: <https://hodoku.sourceforge.net/en/tech_singles.php>
 
-use crate::board::{Candidate, Digit, Grid};
-use crate::logic::{HalfSteps, Info, Step, Technique};
+use crate::board::{Candidate, Digit};
+use crate::logic::{Context, HalfSteps, Hodoku, Info, Level, Named, Step, Technique};
 use std::ops::ControlFlow;
 
 static INFO: Info = Info {
     slug: "hidden-single",
     half_steps: Some(HalfSteps { once: 1, more: 1 }),
+    hodoku: Some(Hodoku::new("Hidden Single", "0002", Level::Easy, 14).naming(Named::Placed)),
 };
 
 /// Finds digits with one place: by house (rows, columns, boxes), then by digit.
@@ -23,7 +24,12 @@ impl Technique for HiddenSingle {
         &INFO
     }
 
-    fn find(&self, grid: &Grid, found: &mut dyn FnMut(Step) -> ControlFlow<()>) -> ControlFlow<()> {
+    fn find(
+        &self,
+        context: &Context<'_>,
+        found: &mut dyn FnMut(Step) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let grid = context.grid();
         for house in grid.geometry().houses() {
             for digit in Digit::all(grid.geometry().side()) {
                 let places = grid.places(house, digit);

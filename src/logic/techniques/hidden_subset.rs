@@ -7,7 +7,7 @@
 
 use super::subset::{candidates, choices};
 use crate::board::{Candidate, Cell, Digit, DigitSet, Grid, House};
-use crate::logic::{HalfSteps, Info, Pattern, Step, Technique};
+use crate::logic::{Context, HalfSteps, Hodoku, Info, Level, Pattern, Step, Technique};
 use std::ops::ControlFlow;
 
 /// Two digits with two places.
@@ -16,6 +16,7 @@ pub(crate) static PAIR: HiddenSubset = HiddenSubset {
     info: &Info {
         slug: "hidden-pair",
         half_steps: Some(HalfSteps { once: 8, more: 9 }),
+        hodoku: Some(Hodoku::new("Hidden Pair", "0210", Level::Medium, 70)),
     },
 };
 
@@ -25,6 +26,7 @@ pub(crate) static TRIPLE: HiddenSubset = HiddenSubset {
     info: &Info {
         slug: "hidden-triple",
         half_steps: Some(HalfSteps { once: 10, more: 11 }),
+        hodoku: Some(Hodoku::new("Hidden Triple", "0211", Level::Medium, 100)),
     },
 };
 
@@ -34,6 +36,7 @@ pub(crate) static QUAD: HiddenSubset = HiddenSubset {
     info: &Info {
         slug: "hidden-quad",
         half_steps: None,
+        hodoku: Some(Hodoku::new("Hidden Quadruple", "0212", Level::Hard, 150)),
     },
 };
 
@@ -49,7 +52,12 @@ impl Technique for HiddenSubset {
         self.info
     }
 
-    fn find(&self, grid: &Grid, found: &mut dyn FnMut(Step) -> ControlFlow<()>) -> ControlFlow<()> {
+    fn find(
+        &self,
+        context: &Context<'_>,
+        found: &mut dyn FnMut(Step) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let grid = context.grid();
         let digits: Vec<Digit> = Digit::all(grid.geometry().side()).collect();
         for house in grid.geometry().houses() {
             let sets: Vec<u32> = digits.iter().map(|&d| grid.places(house, d)).collect();

@@ -8,7 +8,7 @@
 //! <https://hodoku.sourceforge.net/en/tech_intersections.php>
 
 use crate::board::{Candidate, Cell, Digit, Grid, House, HouseKind};
-use crate::logic::{HalfSteps, Info, Pattern, Step, Technique};
+use crate::logic::{Context, HalfSteps, Hodoku, Info, Level, Pattern, Step, Technique};
 use std::ops::ControlFlow;
 
 /// Box to line: this one is "line-region intersection" on the scale from 0 to 6.
@@ -18,6 +18,12 @@ pub(crate) static POINTING: Intersection = Intersection {
     info: &Info {
         slug: "pointing",
         half_steps: Some(HalfSteps { once: 2, more: 3 }),
+        hodoku: Some(Hodoku::new(
+            "Locked Candidates Type 1 (Pointing)",
+            "0100",
+            Level::Medium,
+            50,
+        )),
     },
 };
 
@@ -28,6 +34,12 @@ pub(crate) static CLAIMING: Intersection = Intersection {
     info: &Info {
         slug: "claiming",
         half_steps: None,
+        hodoku: Some(Hodoku::new(
+            "Locked Candidates Type 2 (Claiming)",
+            "0101",
+            Level::Medium,
+            50,
+        )),
     },
 };
 
@@ -44,7 +56,12 @@ impl Technique for Intersection {
         self.info
     }
 
-    fn find(&self, grid: &Grid, found: &mut dyn FnMut(Step) -> ControlFlow<()>) -> ControlFlow<()> {
+    fn find(
+        &self,
+        context: &Context<'_>,
+        found: &mut dyn FnMut(Step) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let grid = context.grid();
         let houses = grid.geometry().houses();
         for base in houses.filter(|house| self.base.contains(&house.kind)) {
             for digit in Digit::all(grid.geometry().side()) {

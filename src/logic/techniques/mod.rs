@@ -23,6 +23,11 @@ pub static ALL: &[&dyn Technique] = &[
     &hidden_subset::TRIPLE,
     &naked_subset::QUAD,
     &hidden_subset::QUAD,
+    // Fish.
+    // Single-digit patterns, colours, wings.
+    // Uniqueness.
+    // Chains.
+    // Almost locked sets and what goes beyond.
 ];
 
 /// The row with this slug.

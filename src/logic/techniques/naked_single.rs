@@ -4,13 +4,14 @@
 //! Also called sole candidate, forced digit, "only one value for a cell".
 //! Source: <https://hodoku.sourceforge.net/en/tech_singles.php>
 
-use crate::board::{Candidate, Grid};
-use crate::logic::{HalfSteps, Info, Step, Technique};
+use crate::board::Candidate;
+use crate::logic::{Context, HalfSteps, Hodoku, Info, Level, Named, Step, Technique};
 use std::ops::ControlFlow;
 
 static INFO: Info = Info {
     slug: "naked-single",
     half_steps: Some(HalfSteps { once: 0, more: 0 }),
+    hodoku: Some(Hodoku::new("Naked Single", "0003", Level::Easy, 4).naming(Named::Placed)),
 };
 
 /// Finds cells with one candidate, in reading order.
@@ -22,7 +23,12 @@ impl Technique for NakedSingle {
         &INFO
     }
 
-    fn find(&self, grid: &Grid, found: &mut dyn FnMut(Step) -> ControlFlow<()>) -> ControlFlow<()> {
+    fn find(
+        &self,
+        context: &Context<'_>,
+        found: &mut dyn FnMut(Step) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let grid = context.grid();
         for cell in grid.geometry().cells() {
             if let Some(digit) = grid.candidates(cell).single() {
                 found(Step::placing(&INFO, Candidate { cell, digit }, None))?;
@@ -47,7 +53,8 @@ mod tests {
     fn two_candidates_or_none_are_no_single() {
         check(&NakedSingle, &pencil(&[("r5c5", "78"), ("r5c6", "")]), &[]);
         let mut filled = pencil(&[("r5c5", "7")]);
-        NakedSingle.all(&filled)[0].apply(&mut filled);
+        let steps = NakedSingle.all(&Context::new(&filled));
+        steps[0].apply(&mut filled);
         check(&NakedSingle, &filled, &[]);
     }
 }

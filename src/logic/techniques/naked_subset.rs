@@ -8,7 +8,7 @@
 
 use super::subset::{candidates, choices};
 use crate::board::{Candidate, Cell, DigitSet, Grid, House};
-use crate::logic::{HalfSteps, Info, Pattern, Step, Technique};
+use crate::logic::{Context, HalfSteps, Hodoku, Info, Level, Pattern, Step, Technique};
 use std::ops::ControlFlow;
 
 /// Two cells with two digits.
@@ -17,6 +17,7 @@ pub(crate) static PAIR: NakedSubset = NakedSubset {
     info: &Info {
         slug: "naked-pair",
         half_steps: Some(HalfSteps { once: 4, more: 5 }),
+        hodoku: Some(Hodoku::new("Naked Pair", "0200", Level::Medium, 60)),
     },
 };
 
@@ -26,6 +27,7 @@ pub(crate) static TRIPLE: NakedSubset = NakedSubset {
     info: &Info {
         slug: "naked-triple",
         half_steps: Some(HalfSteps { once: 6, more: 7 }),
+        hodoku: Some(Hodoku::new("Naked Triple", "0201", Level::Medium, 80)),
     },
 };
 
@@ -35,6 +37,7 @@ pub(crate) static QUAD: NakedSubset = NakedSubset {
     info: &Info {
         slug: "naked-quad",
         half_steps: None,
+        hodoku: Some(Hodoku::new("Naked Quadruple", "0202", Level::Hard, 120)),
     },
 };
 
@@ -50,7 +53,12 @@ impl Technique for NakedSubset {
         self.info
     }
 
-    fn find(&self, grid: &Grid, found: &mut dyn FnMut(Step) -> ControlFlow<()>) -> ControlFlow<()> {
+    fn find(
+        &self,
+        context: &Context<'_>,
+        found: &mut dyn FnMut(Step) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let grid = context.grid();
         for house in grid.geometry().houses() {
             let cells = grid.geometry().house_cells(house);
             let sets: Vec<u32> = cells.iter().map(|&c| bits(grid.candidates(c))).collect();
@@ -132,7 +140,7 @@ mod tests {
             "12", "12", "345", "345", "345", "6789", "6789", "6789", "6789",
         ]);
         for technique in [&PAIR, &TRIPLE, &QUAD] {
-            let steps = technique.all(&grid);
+            let steps = technique.all(&Context::new(&grid));
             let in_row =
                 |s: &&Step| matches!(&s.pattern, Pattern::Subset { house, .. } if house.is_line());
             assert_eq!(steps.iter().filter(in_row).count(), 0);

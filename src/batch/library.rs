@@ -1,0 +1,67 @@
+//! Cases of HoDoKu's library, put to the techniques.
+
+use crate::board::DigitSet;
+use crate::logic::{Context, Deduction, Named, Step, Technique, techniques};
+use crate::solve::{self, Verdict};
+use crate::text::LibraryCase;
+use std::collections::BTreeSet;
+
+/// How a case went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Passed {
+    /// No step of the technique with these digits concludes just this.
+    No,
+    /// One does, and another with the same digits concludes something else.
+    Found,
+    /// All that have these digits conclude just this.
+    Strictly,
+}
+
+/// Puts a case to the technique that it is about.
+pub fn verify(case: &LibraryCase) -> Passed {
+    let expected: BTreeSet<Deduction> = case.deductions.iter().copied().collect();
+    let steps = steps(case);
+    if case.must_fail() {
+        return if steps.is_empty() {
+            Passed::Strictly
+        } else {
+            Passed::No
+        };
+    }
+    let is_it = |step: &Step| step.deductions.iter().copied().collect::<BTreeSet<_>>() == expected;
+    match steps.iter().filter(|step| is_it(step)).count() {
+        0 => Passed::No,
+        n if n == steps.len() => Passed::Strictly,
+        _ => Passed::Found,
+    }
+}
+
+/// The technique's steps on the case's board that have the case's digits.
+fn steps(case: &LibraryCase) -> Vec<Step> {
+    let (grid, givens) = (case.grid(), case.given_cells());
+    let is_unique = matches!(solve::verdict(&case.givens, 1 << 20), Verdict::One(_));
+    let context = if is_unique {
+        Context::unique(&grid, &givens)
+    } else {
+        Context::new(&grid)
+    };
+    let is_meant = |technique: &&&dyn Technique| {
+        let row = technique.info().hodoku;
+        row.is_some_and(|row| row.code == case.code)
+    };
+    let steps = techniques::ALL.iter().filter(is_meant);
+    let steps = steps.flat_map(|technique| technique.all(&context));
+    steps.filter(|step| named(step) == case.digits).collect()
+}
+
+/// The digits that a line of the library names for a step.
+fn named(step: &Step) -> DigitSet {
+    let is_placed = |deduction: &&Deduction| matches!(deduction, Deduction::Place(_));
+    let deductions = step.deductions.iter();
+    let digit = |deduction: &Deduction| deduction.candidate().digit;
+    match step.technique.hodoku.map(|row| row.digits) {
+        Some(Named::Placed) => deductions.filter(is_placed).map(digit).collect(),
+        Some(Named::Eliminated) => deductions.map(digit).collect(),
+        _ => step.pattern.digits(),
+    }
+}

@@ -1,0 +1,118 @@
+//! What techniques share about one grid: read-only, derived when it is first asked for, dropped with the grid's
+//! state.
+
+use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, House};
+use std::cell::OnceCell;
+
+/// A grid, and facts about it that are worth computing once.
+///
+/// ```
+/// use nonet::board::{Geometry, Grid, Puzzle};
+/// use nonet::logic::{Context, techniques};
+/// let grid = Grid::new(&Puzzle::empty(Geometry::classic()));
+/// let context = Context::new(&grid);
+/// assert!(techniques::ALL.iter().all(|technique| technique.first(&context).is_none()));
+/// ```
+#[derive(Debug)]
+pub struct Context<'a> {
+    grid: &'a Grid,
+    unique: Option<&'a CellSet>,
+    places: OnceCell<Vec<CellSet>>,
+    bivalue: OnceCell<CellSet>,
+}
+
+impl<'a> Context<'a> {
+    /// A grid of which nothing else is known: no technique that needs a unique solution has steps here.
+    pub fn new(grid: &'a Grid) -> Self {
+        Self {
+            grid,
+            unique: None,
+            places: OnceCell::new(),
+            bivalue: OnceCell::new(),
+        }
+    }
+
+    /// The grid of a puzzle that has been proved to have exactly one solution, with the cells of its givens.
+    pub fn unique(grid: &'a Grid, givens: &'a CellSet) -> Self {
+        Self {
+            unique: Some(givens),
+            ..Self::new(grid)
+        }
+    }
+
+    /// The grid.
+    pub fn grid(&self) -> &'a Grid {
+        self.grid
+    }
+
+    /// The shape of the board.
+    pub fn geometry(&self) -> &'a Geometry {
+        self.grid.geometry()
+    }
+
+    /// The cells of the givens, if these have exactly one solution; otherwise nothing may be concluded from that.
+    pub fn givens(&self) -> Option<&'a CellSet> {
+        self.unique
+    }
+
+    /// The candidates of a cell.
+    pub fn candidates(&self, cell: Cell) -> DigitSet {
+        self.grid.candidates(cell)
+    }
+
+    /// All digits of the board.
+    pub fn digits(&self) -> impl DoubleEndedIterator<Item = Digit> + Clone + use<> {
+        Digit::all(self.geometry().side())
+    }
+
+    /// No cell.
+    pub fn no_cells(&self) -> CellSet {
+        CellSet::empty(self.geometry().n_cells())
+    }
+
+    /// The cells in which a digit has a place.
+    pub fn places(&self, digit: Digit) -> &CellSet {
+        let all = self.places.get_or_init(|| {
+            let mut all = vec![self.no_cells(); self.geometry().side()];
+            for cell in self.geometry().cells() {
+                for digit in self.candidates(cell).iter() {
+                    all[digit.index()].insert(cell);
+                }
+            }
+            all
+        });
+        &all[digit.index()]
+    }
+
+    /// The cells with exactly two candidates.
+    pub fn bivalue(&self) -> &CellSet {
+        self.bivalue.get_or_init(|| {
+            let cells = self.geometry().cells();
+            let two = cells.filter(|&cell| self.candidates(cell).len() == 2);
+            CellSet::of(self.geometry().n_cells(), two)
+        })
+    }
+
+    /// The two places of a digit in a house, if it has exactly two: a strong link.
+    pub fn pair(&self, house: House, digit: Digit) -> Option<[Cell; 2]> {
+        let places = self.grid.places(house, digit);
+        (places.count_ones() == 2).then(|| {
+            let cells = self.geometry().house_cells(house);
+            let last = 31 - places.leading_zeros();
+            [
+                cells[places.trailing_zeros() as usize],
+                cells[last as usize],
+            ]
+        })
+    }
+
+    /// The places of a digit that see each of these cells.
+    pub fn seen_by_all(&self, digit: Digit, cells: impl IntoIterator<Item = Cell>) -> CellSet {
+        *self.places(digit) & self.geometry().peers_of_all(cells)
+    }
+
+    /// These cells as candidates of one digit.
+    pub fn of(&self, digit: Digit, cells: CellSet) -> impl Iterator<Item = Candidate> + use<> {
+        cells.iter().map(move |cell| Candidate { cell, digit })
+    }
+}

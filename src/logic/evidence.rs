@@ -1,0 +1,216 @@
+//! A pattern as it is shown: houses, cells and candidates with the parts they play, and links between claims.
+
+use super::pattern::{Chain, Fish, Node, Pattern, Truth};
+use crate::board::{Candidate, Cell, DigitSet, Geometry, House};
+
+/// The part that a house, a cell or a candidate plays in a pattern.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Part {
+    /// What the pattern stands on: base houses, the cells of a subset, the first colour.
+    Base,
+    /// What it is set against: cover houses, the second colour, every other claim of a chain.
+    Cover,
+    /// What spoils it: fins, guardians.
+    Extra,
+    /// A member of the set with this number, from 0.
+    Set(u8),
+    /// What joins two sets, or all: restricted commons, the stem.
+    Common,
+}
+
+/// A link between two claims.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// From where.
+    pub from: Node,
+    /// To where.
+    pub to: Node,
+    /// Is at least one of them right? Otherwise at most one is.
+    pub strong: bool,
+}
+
+/// A pattern as it is shown.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Evidence {
+    /// Houses to outline.
+    pub houses: Vec<(House, Part)>,
+    /// Cells to tint.
+    pub cells: Vec<(Cell, Part)>,
+    /// Candidates to mark, if they are there. Of one that is listed twice the last part counts.
+    pub candidates: Vec<(Candidate, Part)>,
+    /// Links to draw.
+    pub links: Vec<Link>,
+}
+
+impl Pattern {
+    /// What there is to be seen of it.
+    pub fn evidence(&self, geometry: &Geometry) -> Evidence {
+        let mut evidence = Evidence::default();
+        match self {
+            Self::Single { candidate, house } => {
+                evidence.house(*house, Part::Base);
+                evidence.digits(
+                    &[candidate.cell],
+                    DigitSet::only(candidate.digit),
+                    Part::Base,
+                );
+            }
+            Self::Intersection {
+                digit,
+                base,
+                cover,
+                cells,
+            } => {
+                evidence.house(Some(*base), Part::Base);
+                evidence.house(Some(*cover), Part::Cover);
+                evidence.digits(cells, DigitSet::only(*digit), Part::Base);
+            }
+            Self::Subset {
+                house,
+                cells,
+                digits,
+            } => {
+                evidence.house(Some(*house), Part::Base);
+                evidence.digits(cells, *digits, Part::Base);
+            }
+            Self::Fish(fish) => fish.iter().for_each(|fish| evidence.fish(fish, geometry)),
+            Self::Chain(chains) => chains.iter().for_each(|chain| evidence.chain(chain)),
+            Self::Colours { clusters, links } => evidence.colours(clusters, links),
+            Self::Als {
+                sets,
+                commons,
+                stem,
+            } => {
+                for (number, set) in sets.iter().enumerate() {
+                    evidence.digits(&set.cells, set.digits, Part::Set(number as u8));
+                    let shared = commons.iter().filter(|common| {
+                        [common.between.0, common.between.1].contains(&(number as u8))
+                    });
+                    let shared = shared.map(|common| common.digit).collect();
+                    evidence.digits(&set.cells, shared, Part::Common);
+                }
+                let stem = stem.iter().map(|&cell| (cell, Part::Common));
+                evidence.cells.extend(stem);
+            }
+            Self::Deadly {
+                cells,
+                digits,
+                guardians,
+                truths,
+            } => {
+                evidence.digits(cells, *digits, Part::Base);
+                let guardians = guardians.iter().map(|&candidate| (candidate, Part::Extra));
+                evidence.candidates.extend(guardians);
+                evidence.truths(truths, Part::Cover);
+            }
+            Self::Templates { digit } => {
+                let cells: Vec<Cell> = geometry.cells().collect();
+                evidence.digits(&cells, DigitSet::only(*digit), Part::Base);
+                evidence.cells.clear();
+            }
+            Self::Truths {
+                base,
+                cover,
+                cells,
+                digits,
+            } => {
+                evidence.truths(base, Part::Base);
+                evidence.truths(cover, Part::Cover);
+                evidence.digits(cells, *digits, Part::Base);
+            }
+        }
+        evidence
+    }
+}
+
+impl Evidence {
+    fn house(&mut self, house: Option<House>, part: Part) {
+        self.houses.extend(house.map(|house| (house, part)));
+    }
+
+    fn digits(&mut self, cells: &[Cell], digits: DigitSet, part: Part) {
+        for &cell in cells {
+            self.cells.push((cell, part));
+            let all = digits.iter().map(|digit| (Candidate { cell, digit }, part));
+            self.candidates.extend(all);
+        }
+    }
+
+    fn truths(&mut self, truths: &[Truth], part: Part) {
+        for truth in truths {
+            match *truth {
+                Truth::Cell(cell) => self.cells.push((cell, part)),
+                Truth::House(house, _) => self.house(Some(house), part),
+            }
+        }
+    }
+
+    fn fish(&mut self, fish: &Fish, geometry: &Geometry) {
+        let digits = DigitSet::only(fish.digit);
+        for &house in &fish.base {
+            self.house(Some(house), Part::Base);
+            let covered = geometry.house_cells(house).iter().copied();
+            let covered: Vec<Cell> = covered
+                .filter(|&cell| {
+                    let mut cover = fish.cover.iter();
+                    cover.any(|&house| geometry.contains(house, cell))
+                })
+                .collect();
+            self.digits(&covered, digits, Part::Base);
+        }
+        for &house in &fish.cover {
+            self.house(Some(house), Part::Cover);
+        }
+        self.digits(&fish.fins, digits, Part::Extra);
+        self.digits(&fish.endo_fins, digits, Part::Extra);
+    }
+
+    fn chain(&mut self, chain: &Chain) {
+        for (place, node) in chain.nodes.iter().enumerate() {
+            let part = if place % 2 == 0 {
+                Part::Cover
+            } else {
+                Part::Base
+            };
+            self.digits(&node.cells, DigitSet::only(node.digit), part);
+        }
+        let n = chain.nodes.len();
+        let last = if chain.closed { n } else { n.saturating_sub(1) };
+        for place in 0..last {
+            self.links.push(Link {
+                from: chain.nodes[place].clone(),
+                to: chain.nodes[(place + 1) % n].clone(),
+                strong: place % 2 == 0,
+            });
+        }
+    }
+
+    fn colours(
+        &mut self,
+        clusters: &[[Vec<Candidate>; 2]],
+        links: &[(Candidate, Candidate, Truth)],
+    ) {
+        for (number, cluster) in clusters.iter().enumerate() {
+            for (colour, candidates) in cluster.iter().enumerate() {
+                let part = match (number, colour) {
+                    (0, 0) => Part::Base,
+                    (0, _) => Part::Cover,
+                    (number, colour) => Part::Set((2 * number + colour) as u8),
+                };
+                let cells = candidates.iter().map(|candidate| (candidate.cell, part));
+                self.cells.extend(cells);
+                let candidates = candidates.iter().map(|&candidate| (candidate, part));
+                self.candidates.extend(candidates);
+            }
+        }
+        let node = |Candidate { cell, digit }| Node {
+            digit,
+            cells: vec![cell],
+        };
+        self.links.extend(links.iter().map(|&(from, to, _)| Link {
+            from: node(from),
+            to: node(to),
+            strong: true,
+        }));
+    }
+}

@@ -1,0 +1,80 @@
+//! What is known of a technique beyond what it finds: its row in the table.
+
+/// A row of the table of techniques.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Info {
+    /// Its stable name, as in `hidden-pair`.
+    pub slug: &'static str,
+    /// What it counts on the scale from 0 to 6; `None` where that scale does not know it.
+    pub half_steps: Option<HalfSteps>,
+    /// Its place in HoDoKu's library and rating; `None` if HoDoKu does not know it.
+    pub hodoku: Option<Hodoku>,
+}
+
+/// A technique's difficulty on the scale from 0 to 6, in half steps (0 to 12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HalfSteps {
+    /// When it was needed once.
+    pub once: u8,
+    /// When it was needed more often.
+    pub more: u8,
+}
+
+/// How HoDoKu calls and weighs a technique. Source: <https://hodoku.sourceforge.net/en/techniques.php>
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hodoku {
+    /// The name of its steps in HoDoKu's notation.
+    pub name: &'static str,
+    /// Its number in the library of cases, as in `0110`, without a variant.
+    pub code: &'static str,
+    /// What it makes a puzzle at least.
+    pub level: Level,
+    /// What each of its steps counts.
+    pub score: u16,
+    /// Which digits a line of the library names.
+    pub digits: Named,
+}
+
+/// HoDoKu's levels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Level {
+    /// Singles.
+    Easy,
+    /// Intersections and small subsets.
+    Medium,
+    /// Fish, wings, uniqueness.
+    Hard,
+    /// Chains and almost locked sets.
+    Unfair,
+    /// What HoDoKu does not use by itself, and guessing.
+    Extreme,
+}
+
+/// Which digits a line of HoDoKu's library names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Named {
+    /// The digit that is placed.
+    Placed,
+    /// The digits that are eliminated.
+    Eliminated,
+    /// The digits of the pattern.
+    Pattern,
+}
+
+impl Hodoku {
+    /// A row whose library lines name the digits of the pattern, as most do.
+    pub const fn new(name: &'static str, code: &'static str, level: Level, score: u16) -> Self {
+        Self {
+            name,
+            code,
+            level,
+            score,
+            digits: Named::Pattern,
+        }
+    }
+
+    /// The same, but its lines name other digits.
+    pub const fn naming(self, digits: Named) -> Self {
+        Self { digits, ..self }
+    }
+}

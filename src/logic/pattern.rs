@@ -1,0 +1,185 @@
+//! The evidence of a step, by its shape. Pictures, sentences, notation and proofs are made from the shape; none
+//! of them asks which technique it is.
+
+use crate::board::{Candidate, Cell, Digit, DigitSet, House};
+use serde::{Deserialize, Serialize};
+
+/// Something that every solution makes true once: a place for each digit in a house, a digit for each cell.
+/// (The truths and links of A. Barker, "Sudoku logic with XSudo".)
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Truth {
+    /// The cell holds one of its candidates.
+    Cell(Cell),
+    /// The digit stands somewhere in the house.
+    House(House, Digit),
+}
+
+/// The evidence of a step, by its shape.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Pattern {
+    /// One cell and one digit: alone in its house, or, without a house, alone in its cell.
+    Single {
+        /// The cell and its digit.
+        candidate: Candidate,
+        /// The house in which the digit has no other place.
+        house: Option<House>,
+    },
+    /// A digit whose places in one house all lie in another.
+    Intersection {
+        /// The digit.
+        digit: Digit,
+        /// The house that confines it.
+        base: House,
+        /// The house that loses it elsewhere.
+        cover: House,
+        /// Its places: in both houses.
+        cells: Vec<Cell>,
+    },
+    /// As many digits as cells, within one house (naked: all that the cells can hold; hidden: all places of
+    /// the digits).
+    Subset {
+        /// The house.
+        house: House,
+        /// Its cells.
+        cells: Vec<Cell>,
+        /// Its digits.
+        digits: DigitSet,
+    },
+    /// A digit whose places in some houses lie in as many others, but for the fins. Two fish with the same base
+    /// that conclude together are siamese.
+    Fish(Vec<Fish>),
+    /// Alternating inferences. More than one chain: each concludes for itself.
+    Chain(Vec<Chain>),
+    /// Candidates in two colours, cluster by cluster: either all of the one are right or all of the other.
+    Colours {
+        /// Each cluster's two colours.
+        clusters: Vec<[Vec<Candidate>; 2]>,
+        /// The links that hold the clusters together: within each two neighbours of different colour.
+        links: Vec<(Candidate, Candidate, Truth)>,
+    },
+    /// Almost locked sets, and what they have in common.
+    Als {
+        /// The sets.
+        sets: Vec<Als>,
+        /// Digits that can be in only one of two sets, or of a set and the stem.
+        commons: Vec<Common>,
+        /// A cell each of whose candidates would lock one of the sets.
+        stem: Option<Cell>,
+    },
+    /// Cells that could be filled in two ways if they had nothing but these digits, so that they have not.
+    Deadly {
+        /// The cells.
+        cells: Vec<Cell>,
+        /// The digits that they must not be confined to (of a bivalue universal grave: all).
+        digits: DigitSet,
+        /// The other candidates of these cells: one of them is right.
+        guardians: Vec<Candidate>,
+        /// What else is needed: links of the digits, cells of a subset.
+        truths: Vec<Truth>,
+    },
+    /// All ways to place a digit on the whole board.
+    Templates {
+        /// The digit.
+        digit: Digit,
+    },
+    /// Truths that together leave no room: no way to make them all true agrees with what is ruled out.
+    Truths {
+        /// The truths.
+        base: Vec<Truth>,
+        /// The houses and cells that they compete for, where that says more than the truths alone.
+        cover: Vec<Truth>,
+        /// The cells that the eye should look at.
+        cells: Vec<Cell>,
+        /// The digits it is about.
+        digits: DigitSet,
+    },
+}
+
+/// A fish: as many cover houses as base houses.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fish {
+    /// The digit.
+    pub digit: Digit,
+    /// Houses each of which needs the digit; no candidate of it is in two of them but for endo fins.
+    pub base: Vec<House>,
+    /// As many houses, which hold all places in the base but for the fins.
+    pub cover: Vec<House>,
+    /// Places in the base that no cover house holds.
+    pub fins: Vec<Cell>,
+    /// Places in two base houses.
+    pub endo_fins: Vec<Cell>,
+}
+
+/// A chain of claims: if one is wrong the next is right (strong), if it is right the next is wrong (weak), in
+/// turns. An open one starts and ends strong, so one of its ends is right; a closed one returns to its start by
+/// a weak link, so each weak link has a right end.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Chain {
+    /// The claims. From an even to the next odd one the link is strong, from an odd one on it is weak.
+    pub nodes: Vec<Node>,
+    /// Why each strong link holds: half as many as nodes.
+    pub strong: Vec<Strong>,
+    /// Is there a weak link from the last node to the first?
+    pub closed: bool,
+}
+
+/// One claim of a chain: the digit stands in one of these cells, which share a house.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Node {
+    /// The digit.
+    pub digit: Digit,
+    /// One cell, or a group, in reading order.
+    pub cells: Vec<Cell>,
+}
+
+/// Why of two claims one is right.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Strong {
+    /// There are no other ways to make this true.
+    Truth(Truth),
+    /// The cells of an almost locked set: it can miss only one of its digits.
+    Als(Vec<Cell>),
+}
+
+/// Cells of a house with one digit more than cells.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Als {
+    /// The cells, in reading order.
+    pub cells: Vec<Cell>,
+    /// Their digits.
+    pub digits: DigitSet,
+}
+
+/// A restricted common digit: all its places in the one set see all those in the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Common {
+    /// The digit.
+    pub digit: Digit,
+    /// The places of two sets in [`Pattern::Als`]'s list; the second is the stem if there is one.
+    pub between: (u8, u8),
+}
+
+impl Pattern {
+    /// The digits that it is made of.
+    pub fn digits(&self) -> DigitSet {
+        match self {
+            Self::Single { candidate, .. } => DigitSet::only(candidate.digit),
+            Self::Intersection { digit, .. } | Self::Templates { digit } => DigitSet::only(*digit),
+            Self::Subset { digits, .. }
+            | Self::Deadly { digits, .. }
+            | Self::Truths { digits, .. } => *digits,
+            Self::Fish(fish) => fish.iter().map(|fish| fish.digit).collect(),
+            Self::Chain(chains) => {
+                let nodes = chains.iter().flat_map(|chain| &chain.nodes);
+                nodes.map(|node| node.digit).collect()
+            }
+            Self::Colours { clusters, .. } => {
+                let candidates = clusters.iter().flatten().flatten();
+                candidates.map(|candidate| candidate.digit).collect()
+            }
+            Self::Als { sets, .. } => sets
+                .iter()
+                .fold(DigitSet::EMPTY, |all, set| all.union(set.digits)),
+        }
+    }
+}

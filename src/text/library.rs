@@ -1,0 +1,236 @@
+//! Lines of HoDoKu's library of cases: a board with some candidates gone, and what one technique concludes there.
+//!
+//! `:<technique>[-<variant>]:<digits>:<givens>:<deleted>:<eliminations>:<placements>:<extra>`, where `+` stands before
+//! a digit that is placed but not given, and candidates are written digit, row, column.
+//! Source: the head of <https://hodoku.sourceforge.net/libs/reglib-1.3.txt>
+
+use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, Puzzle};
+use crate::logic::Deduction;
+use std::fmt;
+
+/// One case of the library, on a 9x9 board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LibraryCase {
+    /// The technique's number, as in `0110`.
+    pub code: String,
+    /// What stands after the technique's dash, empty if nothing does.
+    pub variant: String,
+    /// The digits that the technique is asked for, as the line names them.
+    pub digits: DigitSet,
+    /// The givens.
+    pub givens: Puzzle,
+    /// Givens and placed digits.
+    pub board: Puzzle,
+    /// Candidates to take away.
+    pub deleted: Vec<Candidate>,
+    /// What is concluded: eliminations or placements.
+    pub deductions: Vec<Deduction>,
+    /// The last field: for chains their length.
+    pub extra: String,
+}
+
+/// Why a line is no case.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CaseError {
+    /// It has not the eight fields.
+    Fields(usize),
+    /// The field with this number, from 1, cannot be read.
+    Field(usize),
+}
+
+impl fmt::Display for CaseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Fields(n) => write!(
+                f,
+                "{n} fields where a library line has 8, each after a colon"
+            ),
+            Self::Field(n) => write!(f, "field {n} of the library line cannot be read"),
+        }
+    }
+}
+
+impl std::error::Error for CaseError {}
+
+impl LibraryCase {
+    /// Reads a line.
+    ///
+    /// # Errors
+    /// Names the field that does not fit.
+    pub fn read(line: &str) -> Result<Self, CaseError> {
+        let fields: Vec<&str> = line.trim_end_matches(['\r', '\n']).split(':').collect();
+        let [
+            "",
+            technique,
+            digits,
+            board,
+            deleted,
+            gone,
+            placed,
+            rest @ ..,
+        ] = fields.as_slice()
+        else {
+            return Err(CaseError::Fields(fields.len()));
+        };
+        let (code, variant) = technique.split_once('-').unwrap_or((technique, ""));
+        let (givens, board) = boards(board).ok_or(CaseError::Field(3))?;
+        let gone = candidates(gone).ok_or(CaseError::Field(5))?.into_iter();
+        let placed = candidates(placed).ok_or(CaseError::Field(6))?.into_iter();
+        Ok(Self {
+            code: code.to_owned(),
+            variant: variant.to_owned(),
+            digits: self::digits(digits).ok_or(CaseError::Field(2))?,
+            givens,
+            board,
+            deleted: candidates(deleted).ok_or(CaseError::Field(4))?,
+            deductions: gone
+                .map(Deduction::Eliminate)
+                .chain(placed.map(Deduction::Place))
+                .collect(),
+            extra: rest.join(":"),
+        })
+    }
+
+    /// Is it a case in which the technique must not find anything?
+    pub fn must_fail(&self) -> bool {
+        self.variant == "x"
+    }
+
+    /// The board with its candidates.
+    pub fn grid(&self) -> Grid {
+        let mut grid = Grid::new(&self.board);
+        self.deleted.iter().for_each(|&gone| grid.eliminate(gone));
+        grid
+    }
+
+    /// The cells of the givens.
+    pub fn given_cells(&self) -> CellSet {
+        CellSet::of(81, self.givens.givens().map(|(cell, _)| cell))
+    }
+}
+
+/// The line, as [`LibraryCase::read`] reads it.
+impl fmt::Display for LibraryCase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let dash = if self.variant.is_empty() { "" } else { "-" };
+        let digits: String = self.digits.iter().map(|digit| digit.to_string()).collect();
+        let board = Geometry::classic().cells().map(|cell| {
+            match (self.givens.get(cell), self.board.get(cell)) {
+                (Some(digit), _) => digit.to_string(),
+                (None, Some(digit)) => format!("+{digit}"),
+                (None, None) => ".".to_owned(),
+            }
+        });
+        let board: String = board.collect();
+        let of_kind = |wanted: fn(&Deduction) -> bool| {
+            let kind = self.deductions.iter().filter(|deduction| wanted(deduction));
+            triples(
+                &kind
+                    .map(|deduction| deduction.candidate())
+                    .collect::<Vec<_>>(),
+            )
+        };
+        write!(
+            f,
+            ":{}{dash}{}:{digits}:{board}:{}:{}:{}:{}",
+            self.code,
+            self.variant,
+            triples(&self.deleted),
+            of_kind(|deduction| matches!(deduction, Deduction::Eliminate(_))),
+            of_kind(|deduction| matches!(deduction, Deduction::Place(_))),
+            self.extra
+        )
+    }
+}
+
+fn digits(text: &str) -> Option<DigitSet> {
+    text.chars().map(digit).collect()
+}
+
+fn digit(ch: char) -> Option<Digit> {
+    let value = ch.to_digit(10)?;
+    Digit::new(value as u8)
+}
+
+fn boards(text: &str) -> Option<(Puzzle, Puzzle)> {
+    let (mut givens, mut board) = (
+        Puzzle::empty(Geometry::classic()),
+        Puzzle::empty(Geometry::classic()),
+    );
+    let (mut index, mut is_placed) = (0, false);
+    for ch in text.chars() {
+        if ch == '+' {
+            is_placed = true;
+            continue;
+        }
+        if index == 81 {
+            return None;
+        }
+        if ch != '.' && ch != '0' {
+            let (cell, digit) = (Cell::new(index), Some(digit(ch)?));
+            board.set(cell, digit);
+            if !is_placed {
+                givens.set(cell, digit);
+            }
+        }
+        index += 1;
+        is_placed = false;
+    }
+    (index == 81).then_some((givens, board))
+}
+
+fn candidates(text: &str) -> Option<Vec<Candidate>> {
+    text.split_whitespace().map(candidate).collect()
+}
+
+fn candidate(triple: &str) -> Option<Candidate> {
+    let figures: Vec<Digit> = triple.chars().map(digit).collect::<Option<_>>()?;
+    let [digit, row, col] = figures.as_slice() else {
+        return None;
+    };
+    let cell = Cell::new(row.index() * 9 + col.index());
+    Some(Candidate {
+        cell,
+        digit: *digit,
+    })
+}
+
+fn triples(candidates: &[Candidate]) -> String {
+    let names = candidates.iter().map(|&Candidate { cell, digit }| {
+        format!("{digit}{}{}", cell.index() / 9 + 1, cell.index() % 9 + 1)
+    });
+    names.collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A case of our own: a claiming 5 on a board with nothing else.
+    const LINE: &str = ":0101:5:+5........1.................................................................1.......:517 518 519:521 522::";
+
+    #[test]
+    fn a_line_reads_and_writes_itself() {
+        let case = LibraryCase::read(LINE).unwrap();
+        assert_eq!(case.to_string(), LINE);
+        assert_eq!(case.givens.givens().count(), 2);
+        assert_eq!(case.board.givens().count(), 3);
+        assert!(!case.must_fail());
+        let gone = case.deductions[1].candidate();
+        assert_eq!((gone.cell.index(), gone.digit.get()), (10, 5));
+    }
+
+    #[test]
+    fn what_does_not_fit_is_named() {
+        assert_eq!(LibraryCase::read(""), Err(CaseError::Fields(1)));
+        let broken = [("5:+5", "a:+5", 2), ("5....", "5...", 3), ("517", "57", 4)];
+        for (from, to, field) in broken {
+            let line = LINE.replacen(from, to, 1);
+            assert_eq!(LibraryCase::read(&line), Err(CaseError::Field(field)));
+        }
+        assert_eq!(
+            LibraryCase::read(&LINE.replace("521", "501")),
+            Err(CaseError::Field(5))
+        );
+    }
+}
