@@ -7,6 +7,7 @@ mod context;
 mod evidence;
 mod info;
 mod pattern;
+pub mod proof;
 mod propagate;
 mod step;
 pub mod techniques;

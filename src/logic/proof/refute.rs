@@ -1,0 +1,105 @@
+//! Shows that the opposite of a deduction leaves some truth without a way to be true.
+
+use super::Clause;
+use crate::board::{Candidate, Geometry};
+use crate::logic::Deduction;
+
+/// Ways to try for one deduction before giving up.
+const LIMIT: u32 = 1_000_000;
+
+/// What trying showed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Verdict {
+    /// The opposite of the deduction is impossible.
+    Refuted,
+    /// It is possible as far as these truths go.
+    Possible,
+    /// There were too many ways.
+    TooLong,
+}
+
+/// Truths, each of which has to be made true by one of its candidates.
+pub(super) struct Search<'a> {
+    geometry: &'a Geometry,
+    clauses: &'a [Clause],
+    chosen: Vec<Candidate>,
+    ways: u32,
+}
+
+impl<'a> Search<'a> {
+    pub(super) fn new(geometry: &'a Geometry, clauses: &'a [Clause]) -> Self {
+        Self {
+            geometry,
+            clauses,
+            chosen: Vec::new(),
+            ways: 0,
+        }
+    }
+
+    /// Assumes the opposite of the deduction and tries every way to make all truths true.
+    pub(super) fn refute(&mut self, deduction: Deduction) -> Verdict {
+        self.ways = 0;
+        self.chosen.clear();
+        let banned = match deduction {
+            Deduction::Place(candidate) => Some(candidate),
+            Deduction::Eliminate(candidate) => {
+                self.chosen.push(candidate);
+                None
+            }
+        };
+        match self.can_hold(banned) {
+            _ if self.ways >= LIMIT => Verdict::TooLong,
+            true => Verdict::Possible,
+            false => Verdict::Refuted,
+        }
+    }
+
+    /// Is there a way to make all truths true that agrees with what is chosen?
+    fn can_hold(&mut self, banned: Option<Candidate>) -> bool {
+        self.ways += 1;
+        if self.ways >= LIMIT {
+            return true;
+        }
+        let Some(open) = self.narrowest(banned) else {
+            return true;
+        };
+        open.into_iter().any(|candidate| {
+            self.chosen.push(candidate);
+            let can = self.can_hold(banned);
+            self.chosen.pop();
+            can
+        })
+    }
+
+    /// The ways that are left for the truth with the fewest; `None` if all are true already.
+    fn narrowest(&self, banned: Option<Candidate>) -> Option<Clause> {
+        let is_true = |clause: &Clause| clause.iter().any(|c| self.chosen.contains(c));
+        let open = |clause: &Clause| -> Clause {
+            let left = clause.iter().copied();
+            left.filter(|&c| Some(c) != banned && self.agrees(c))
+                .collect()
+        };
+        let mut fewest: Option<Clause> = None;
+        for clause in self.clauses.iter().filter(|clause| !is_true(clause)) {
+            let open = open(clause);
+            let is_fewer = |fewest: &Clause| open.len() < fewest.len();
+            if fewest.as_ref().is_none_or(is_fewer) {
+                let is_dead = open.is_empty();
+                fewest = Some(open);
+                if is_dead {
+                    break;
+                }
+            }
+        }
+        fewest
+    }
+
+    /// Can it be right together with all that is chosen?
+    fn agrees(&self, one: Candidate) -> bool {
+        self.chosen.iter().all(|&other| {
+            let same_cell = one.cell == other.cell && one.digit != other.digit;
+            let same_digit = one.digit == other.digit && self.geometry.sees(one.cell, other.cell);
+            !same_cell && !same_digit
+        })
+    }
+}

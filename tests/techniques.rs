@@ -1,0 +1,123 @@
+//! All techniques: each step is proved by the checker and agrees with the solution, on random reachable states; what is
+//! not a step is refused.
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, reason = "a test may")]
+
+mod common;
+
+use common::{Random, puzzle};
+use nonet::board::{Candidate, CellSet, Digit, Grid};
+use nonet::logic::{Context, Deduction, Step, Technique, proof, techniques};
+use std::collections::BTreeMap;
+
+/// States to visit; `NONET_STATES` asks for more.
+const STATES: u64 = 2000;
+
+fn states() -> u64 {
+    let asked = std::env::var("NONET_STATES").ok();
+    asked.map_or(STATES, |text| text.parse().expect("a number"))
+}
+
+/// Hands every step of every technique on random reachable states of random puzzles with one solution to `judge`.
+fn visit(seed: u64, judge: &mut dyn FnMut(&Context<'_>, &dyn Technique, &Step, &[u8])) {
+    let mut random = Random::new(seed);
+    let mut visited = 0;
+    while visited < states() {
+        let (board, solution) = random.unique();
+        let start = puzzle(&board);
+        let givens = CellSet::of(81, start.givens().map(|(cell, _)| cell));
+        let mut grid = Grid::new(&start);
+        loop {
+            visited += 1;
+            let steps = steps(&Context::unique(&grid, &givens), &solution, judge);
+            if steps.is_empty() {
+                break;
+            }
+            // Singles end a puzzle too soon: of the hard ones take one more often.
+            let (easy, hard): (Vec<&Step>, Vec<&Step>) = steps
+                .iter()
+                .partition(|step| step.technique.half_steps.is_some_and(|h| h.once < 2));
+            let pick = if easy.is_empty() || (!hard.is_empty() && random.below(3) > 0) {
+                &hard
+            } else {
+                &easy
+            };
+            pick[random.below(pick.len())].apply(&mut grid);
+        }
+    }
+}
+
+fn steps(
+    context: &Context<'_>,
+    solution: &[u8],
+    judge: &mut dyn FnMut(&Context<'_>, &dyn Technique, &Step, &[u8]),
+) -> Vec<Step> {
+    let mut all = Vec::new();
+    for &technique in techniques::ALL {
+        let steps = technique.all(context);
+        assert_eq!(
+            technique.first(context).as_ref(),
+            steps.first(),
+            "{technique:?}"
+        );
+        for step in &steps {
+            judge(context, technique, step, solution);
+        }
+        all.extend(steps);
+    }
+    all
+}
+
+fn holds(deduction: Deduction, solution: &[u8]) -> bool {
+    let Candidate { cell, digit } = deduction.candidate();
+    let is_it = solution[cell.index()] == digit.get();
+    is_it == matches!(deduction, Deduction::Place(_))
+}
+
+#[test]
+fn every_step_is_right_and_proves_itself() {
+    let mut hits = BTreeMap::<&str, u64>::new();
+    visit(71, &mut |context, technique, step, solution| {
+        assert_eq!(step.technique, technique.info());
+        for &deduction in &step.deductions {
+            assert!(holds(deduction, solution), "{step:?}\n{:?}", context.grid());
+        }
+        let proved = proof::check(context, step);
+        assert_eq!(proved, Ok(()), "{step:?}\n{:?}", context.grid());
+        *hits.entry(step.technique.slug).or_default() += 1;
+    });
+    println!("{hits:#?}");
+}
+
+#[test]
+fn what_does_not_follow_is_refused() {
+    let mut refused = 0;
+    visit(72, &mut |context, _, step, solution| {
+        let grid = context.grid();
+        for cell in grid.empty_cells() {
+            for digit in Digit::all(9) {
+                let candidate = Candidate { cell, digit };
+                if !grid.has(candidate) {
+                    continue;
+                }
+                // What contradicts the solution cannot be proved by any pattern that is there.
+                let wrong = if solution[cell.index()] == digit.get() {
+                    Deduction::Eliminate(candidate)
+                } else {
+                    Deduction::Place(candidate)
+                };
+                let lie = Step {
+                    deductions: vec![wrong],
+                    ..step.clone()
+                };
+                refused += 1;
+                let flaw = proof::check(context, &lie);
+                assert!(
+                    matches!(flaw, Err(proof::Flaw::DoesNotFollow(_))),
+                    "{lie:?}"
+                );
+            }
+        }
+    });
+    assert!(refused > 0);
+}
