@@ -148,8 +148,21 @@ fn wasm(browser: &Browser) -> Done {
         "--lib",
         "--tests",
     ];
+    let native = native_answers()?;
     let mut command: Command = shell::command("cargo", &arguments);
+    command.env("NONET_ANSWERS", native);
     shell::run(browser.drive(&mut command))
+}
+
+/// The number that stands for the native build's answers: the wasm builds, in Node and in the browser, must have it
+/// too.
+fn native_answers() -> Result<String, Failure> {
+    let arguments = ["test", "--locked", "--test", "same", "--", "--nocapture"];
+    let printed = shell::output(&mut shell::command("cargo", &arguments)).unwrap_or_default();
+    let mut lines = printed.lines();
+    let number = lines.find_map(|line| line.split_once("answers: "));
+    let number = number.map(|(_, number)| number.trim().to_owned());
+    number.ok_or_else(|| Failure::new("tests/same.rs did not print its answers' number".to_owned()))
 }
 
 /// The built page, by real clicks and keys; one file at a time, since the machine may be small.

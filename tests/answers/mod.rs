@@ -1,0 +1,117 @@
+//! Answers of every kind on boards of many shapes, as text that must not depend on the machine.
+
+use crate::common::Random;
+use nonet::batch::{Ask, Format, Job, Outcome, row};
+use nonet::board::{Cell, CellSet, Digit, Geometry, Grid, Puzzle};
+use nonet::logic::{Context, techniques};
+use nonet::rate;
+use nonet::solve::{Estimate, TrueCandidates};
+use std::fmt::Write;
+
+/// Heights and widths of boxes, and how many boards of them.
+const SHAPES: [(usize, usize, usize); 8] = [
+    (2, 2, 20),
+    (2, 3, 20),
+    (3, 3, 60),
+    (4, 2, 10),
+    (5, 2, 10),
+    (3, 4, 5),
+    (4, 4, 3),
+    (5, 5, 1),
+];
+
+/// All answers, a line each.
+pub(crate) fn all() -> String {
+    let mut random = Random::new(2611);
+    let mut text = String::new();
+    for (rows, cols, n) in SHAPES {
+        for _ in 0..n {
+            let board = board(rows, cols, &mut random);
+            about(&board, &mut text);
+        }
+    }
+    text
+}
+
+/// A number for a text, so that two machines can compare: FNV-1a.
+pub(crate) fn digest(text: &str) -> String {
+    let start = 0xcbf2_9ce4_8422_2325_u64;
+    let mixed = text.bytes().fold(start, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    format!("{mixed:016x}")
+}
+
+/// A solution by the usual shift, relabelled, with most cells emptied, and sometimes one altered: boards with no, one
+/// and many solutions.
+fn board(rows: usize, cols: usize, random: &mut Random) -> Puzzle {
+    let side = rows * cols;
+    let geometry = Geometry::shared(rows, cols).expect("such boxes fit");
+    let mut labels: Vec<usize> = (0..side).collect();
+    random.shuffle(&mut labels);
+    let mut puzzle = Puzzle::empty(geometry);
+    let share = if side > 9 { 55 } else { 30 + random.below(25) };
+    for index in 0..side * side {
+        let (row, col) = (index / side, index % side);
+        let value = labels[(row % rows * cols + row / rows + col) % side] + 1;
+        if random.below(100) < share {
+            puzzle.set(Cell::new(index), Digit::new(value as u8));
+        }
+    }
+    if random.below(3) == 0 {
+        let value = 1 + random.below(side) as u8;
+        puzzle.set(Cell::new(random.below(side * side)), Digit::new(value));
+    }
+    puzzle
+}
+
+fn about(puzzle: &Puzzle, text: &mut String) {
+    let line = nonet::text::line(puzzle, '.');
+    for ask in [Ask::Solve, Ask::Count(50), Ask::Diagnose] {
+        let job = Job {
+            ask,
+            format: Format::Json,
+            expect: Default::default(),
+            budget: Some(20_000),
+        };
+        if let Outcome::Row { row, .. } = row(&job, 1, &line) {
+            text.push_str(&row);
+            text.push('\n');
+        }
+    }
+    let mut possible = TrueCandidates::new(puzzle);
+    possible.run(20_000);
+    for cell in puzzle.geometry().cells() {
+        let sets = (possible.proven(cell), possible.unknown(cell));
+        write!(text, "{}/{} ", sets.0, sets.1).expect("text takes everything");
+    }
+    let mut estimate = Estimate::new(puzzle, 7);
+    estimate.run(2000);
+    let log10 = estimate.value().log10.map(|log10| format!("{log10:.6}"));
+    writeln!(text, "\n{log10:?}").expect("text takes everything");
+    logic(puzzle, text);
+}
+
+fn logic(puzzle: &Puzzle, text: &mut String) {
+    let mut grid = Grid::new(puzzle);
+    if grid.contradiction().is_some() || grid.geometry().side() > 9 {
+        return;
+    }
+    let givens = CellSet::of(
+        grid.geometry().n_cells(),
+        puzzle.givens().map(|(cell, _)| cell),
+    );
+    writeln!(text, "{:?}", rate::half_steps(puzzle)).expect("text takes everything");
+    for _ in 0..30 {
+        let context = Context::unique(&grid, &givens);
+        let steps: Vec<_> = techniques::ALL
+            .iter()
+            .flat_map(|t| t.all(&context))
+            .collect();
+        let Some(step) = steps.last().cloned() else {
+            return;
+        };
+        writeln!(text, "{steps:?}").expect("text takes everything");
+        step.apply(&mut grid);
+    }
+}

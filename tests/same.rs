@@ -1,0 +1,26 @@
+//! The same answers on every machine: natively, and as wasm in Node. `same_in_browser.rs` is its twin in a browser.
+//!
+//! `cargo xtask test wasm` asks the native build for its number and tells it to the two wasm builds.
+
+mod answers;
+mod common;
+
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test::wasm_bindgen_test)]
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+fn answers_are_the_same_everywhere() {
+    let text = answers::all();
+    assert_eq!(text, answers::all(), "twice on one machine");
+    for word in [
+        "\"verdict\":\"none\"",
+        "\"verdict\":\"one\"",
+        "\"verdict\":\"several\"",
+        "naked-single",
+    ] {
+        assert!(text.contains(word), "{word} is among the answers");
+    }
+    let digest = answers::digest(&text);
+    println!("answers: {digest}");
+    if let Some(native) = option_env!("NONET_ANSWERS") {
+        assert_eq!(digest, native, "native and here");
+    }
+}
