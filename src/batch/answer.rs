@@ -1,5 +1,6 @@
 //! Answers to the questions, as text and as fields.
 
+use super::logic::{Ratings, Steps};
 use super::value::Value;
 use super::{Ask, Job, diagnosis, sentences};
 use crate::board::{Geometry, Puzzle, Solution};
@@ -18,6 +19,8 @@ pub(super) enum Answer {
     Solutions(Solutions),
     Count(Solutions),
     Diagnosis(Diagnosis),
+    Steps(Steps),
+    Ratings(Ratings),
 }
 
 /// What a search found.
@@ -49,6 +52,9 @@ impl Answer {
                 let on = &mut |_| ControlFlow::Continue(());
                 Self::Diagnosis(diagnose(puzzle, Effort { each, total }, on))
             }
+            Ask::Path => Self::Steps(Steps::path(puzzle, job.budget)),
+            Ask::Steps => Self::Steps(Steps::all(puzzle, job.budget)),
+            Ask::Rate => Self::Ratings(Ratings::of(puzzle, job.budget)),
         }
     }
 
@@ -58,6 +64,16 @@ impl Answer {
             Ask::Solve => &["line", "puzzle", "shape", "verdict", "solution", "nodes"],
             Ask::Count(_) => &["line", "puzzle", "shape", "count", "complete", "nodes"],
             Ask::Diagnose => &["line", "puzzle", "shape", "verdict", "text"],
+            Ask::Path => &["line", "puzzle", "shape", "solved", "steps"],
+            Ask::Steps => &["line", "puzzle", "shape", "steps"],
+            Ask::Rate => &[
+                "line",
+                "puzzle",
+                "shape",
+                "half_steps",
+                "hodoku",
+                "explainer",
+            ],
         }
     }
 
@@ -72,6 +88,8 @@ impl Answer {
             }) => found.to_string(),
             Self::Count(Solutions { found, .. }) => format!("{found}+"),
             Self::Diagnosis(diagnosis) => sentences::of(diagnosis, board),
+            Self::Steps(steps) => steps.text(board),
+            Self::Ratings(ratings) => ratings.text(),
         }
     }
 
@@ -100,6 +118,8 @@ impl Answer {
                 fields.extend(diagnosis::fields(diagnosis, board));
                 fields.push(("text", Value::Text(self.text(board))));
             }
+            Self::Steps(steps) => fields.extend(steps.fields(board)),
+            Self::Ratings(ratings) => fields.extend(ratings.fields()),
         }
         fields
     }

@@ -7,6 +7,7 @@ mod answer;
 mod diagnosis;
 mod library;
 mod line;
+mod logic;
 mod sentences;
 mod value;
 
@@ -26,6 +27,12 @@ pub enum Ask {
     Count(u64),
     /// What is the matter with it.
     Diagnose,
+    /// The whole solution by logic, step by step.
+    Path,
+    /// Every step that there is now.
+    Steps,
+    /// How hard it is, on every scale.
+    Rate,
 }
 
 /// How rows are written.

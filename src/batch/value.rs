@@ -46,14 +46,15 @@ impl Value {
         }
     }
 
-    /// Lists have blanks between their items.
+    /// Lists have blanks between their items, or semicolons where items have blanks themselves.
     pub(super) fn to_csv(&self) -> String {
         let plain = match self {
             Self::Null => String::new(),
             Self::Text(text) => text.clone(),
             Self::List(items) => {
                 let items: Vec<String> = items.iter().map(Self::to_csv).collect();
-                items.join(" ")
+                let has_blanks = items.iter().any(|item| item.contains(' '));
+                items.join(if has_blanks { "; " } else { " " })
             }
             other => other.to_json(),
         };

@@ -40,6 +40,14 @@ impl<'a> Context<'a> {
         }
     }
 
+    /// The same if cells of givens are named, otherwise as [`new`](Self::new).
+    pub fn knowing(grid: &'a Grid, unique: Option<&'a CellSet>) -> Self {
+        Self {
+            unique,
+            ..Self::new(grid)
+        }
+    }
+
     /// The grid.
     pub fn grid(&self) -> &'a Grid {
         self.grid

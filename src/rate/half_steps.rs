@@ -36,7 +36,7 @@ pub struct HalfStepRating {
 /// Rates a puzzle. It must have exactly one solution: of any other the rating says nothing.
 pub fn half_steps(puzzle: &Puzzle) -> HalfStepRating {
     let scale = scale();
-    let path = path(Grid::new(puzzle), &scale);
+    let path = path(Grid::new(puzzle), None, &scale);
     let counts: Vec<(&Info, u32)> = scale
         .iter()
         .map(|technique| (technique.info(), uses(technique.info(), &path.steps)))

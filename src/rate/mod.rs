@@ -2,10 +2,12 @@
 //! per scale.
 
 mod half_steps;
+mod hodoku;
 
 pub use half_steps::{BACKTRACKING, HalfStepRating, half_steps};
+pub use hodoku::{HodokuRating, hodoku, order as hodoku_order};
 
-use crate::board::Grid;
+use crate::board::{CellSet, Grid};
 use crate::logic::{Context, Step, Technique, first_step};
 
 /// The steps from a grid to its solution, or to where nothing follows any more.
@@ -17,12 +19,13 @@ pub struct Path {
     pub end: Grid,
 }
 
-/// Solves as far as these techniques go. After each step the first of them is tried again.
+/// Solves as far as these techniques go. After each step the first of them is tried again. Techniques that need a
+/// unique solution are used only if the cells of givens that are known to have one are named.
 ///
 /// It ends, because each step changes the grid and nothing ever goes back.
-pub fn path(mut grid: Grid, techniques: &[&dyn Technique]) -> Path {
+pub fn path(mut grid: Grid, unique: Option<&CellSet>, techniques: &[&dyn Technique]) -> Path {
     let mut steps = Vec::new();
-    while let Some(step) = first_step(&Context::new(&grid), techniques) {
+    while let Some(step) = first_step(&Context::knowing(&grid, unique), techniques) {
         step.apply(&mut grid);
         steps.push(step);
     }

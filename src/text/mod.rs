@@ -15,6 +15,7 @@ mod notation;
 mod read;
 mod regions;
 mod sizes;
+mod steps;
 mod symbols;
 mod write;
 
@@ -26,5 +27,6 @@ pub use link::{Link, read_any_link, read_boxes, read_link, write_link};
 pub use notation::{cell_name, cell_names, deductions, house_name, parse_cell};
 pub use read::{Ignored, MAX_BYTES, Reading, read};
 pub use regions::{read_regions, regions};
+pub use steps::step_line;
 pub use symbols::Symbols;
 pub use write::{framed, framed_as, framed_candidates, framed_candidates_as, line, line_as};

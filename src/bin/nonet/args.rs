@@ -49,6 +49,18 @@ As csv: line, puzzle, shape, verdict, text. As json: line, puzzle, shape, verdic
   undecided: solution (null if none was found);
 and text. Cells are named r1c1 to r9c9, houses r1, c1, b1.";
 
+const PATH: &str = "\
+As text: the puzzle, then a line for each step, as HoDoKu writes them; a last line - if the techniques do not solve it.
+As csv and json: line, puzzle, shape, solved, steps (in csv with semicolons between).";
+
+const STEPS: &str = "\
+As text: the puzzle, then a line for each step. As csv and json: line, puzzle, shape, steps.";
+
+const RATE: &str = "\
+As text: the scale from 0 to 6, then HoDoKu's level and score; `not one solution` of a puzzle that has none or several.
+As csv and json: line, puzzle, shape, half_steps (0 to 12), hodoku {level, score}, explainer {er, ep, ed}; null where a
+scale does not reach.";
+
 const LIBRARY: &str = "\
 Each failing line is printed after `not found` (no step of the technique with the line's digits concludes just what the
 line says) or `not strict` (another step with the same digits concludes something else); then cases and passes by
@@ -78,6 +90,15 @@ enum Word {
     /// Say what is the matter with each puzzle, and what would mend it
     #[command(after_long_help = DIAGNOSE)]
     Diagnose(Common),
+    /// Print the whole solution of each puzzle by logic, step by step
+    #[command(after_long_help = PATH)]
+    Path(Common),
+    /// Print every logical step that there is on each puzzle now
+    #[command(after_long_help = STEPS)]
+    Steps(Common),
+    /// Print how hard each puzzle is, on every scale
+    #[command(after_long_help = RATE)]
+    Rate(Common),
     /// Run each case of a library of techniques (HoDoKu's format) and print how many pass
     #[command(after_long_help = LIBRARY)]
     VerifyLibrary {
@@ -141,6 +162,9 @@ pub(crate) fn main() -> ExitCode {
         Word::Solve(common) => (Ask::Solve, common),
         Word::Count { limit, common } => (Ask::Count(limit), common),
         Word::Diagnose(common) => (Ask::Diagnose, common),
+        Word::Path(common) => (Ask::Path, common),
+        Word::Steps(common) => (Ask::Steps, common),
+        Word::Rate(common) => (Ask::Rate, common),
         Word::VerifyLibrary { file } => return library::verify_library(&file),
     };
     let (sources, n_threads) = (sources(&common.inputs), n_threads(common.threads));

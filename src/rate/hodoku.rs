@@ -1,0 +1,108 @@
+//! HoDoKu's rating: a level, and a score that sums what each step of its path counts.
+//!
+//! The path takes, after every step, the first technique of HoDoKu's default order that has a step. The level is that
+//! of the hardest technique, raised while the score is more than the level may have. Both are HoDoKu's; which of
+//! several steps of one technique comes first is ours, so scores differ a little.
+//! Source: <https://hodoku.sourceforge.net/en/docs_solv.php>
+
+use super::path;
+use crate::board::{CellSet, Grid, Puzzle};
+use crate::logic::{Info, Level, Technique, techniques};
+
+/// HoDoKu's techniques in its default order, without those that it does not use by default, and without forcing
+/// chains and nets.
+const ORDER: &[&str] = &[
+    "full-house",
+    "naked-single",
+    "hidden-single",
+    "locked-pair",
+    "locked-triple",
+    "pointing",
+    "claiming",
+    "naked-pair",
+    "naked-triple",
+    "hidden-pair",
+    "hidden-triple",
+    "naked-quad",
+    "hidden-quad",
+];
+
+/// The score up to which a puzzle stays at its level.
+const MOST: [(Level, u32); 4] = [
+    (Level::Easy, 800),
+    (Level::Medium, 1000),
+    (Level::Hard, 1600),
+    (Level::Unfair, 1800),
+];
+
+/// What HoDoKu says of a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HodokuRating {
+    /// Its level.
+    pub level: Level,
+    /// The sum of the scores of all steps.
+    pub score: u32,
+    /// How often each technique was used, in HoDoKu's order; without those that were not.
+    pub counts: Vec<(&'static Info, u32)>,
+}
+
+/// Rates a puzzle, which must have exactly one solution. `None` if these techniques do not solve it.
+pub fn hodoku(puzzle: &Puzzle) -> Option<HodokuRating> {
+    let techniques = order();
+    let n_cells = puzzle.geometry().n_cells();
+    let givens = CellSet::of(n_cells, puzzle.givens().map(|(cell, _)| cell));
+    let path = path(Grid::new(puzzle), Some(&givens), &techniques);
+    if !path.end.is_full() {
+        return None;
+    }
+    let uses = |info: &Info| {
+        path.steps
+            .iter()
+            .filter(|step| step.technique == info)
+            .count()
+    };
+    let counts = techniques.iter().map(|t| (t.info(), uses(t.info()) as u32));
+    let counts: Vec<(&'static Info, u32)> = counts.filter(|&(_, uses)| uses > 0).collect();
+    let rows = || {
+        counts
+            .iter()
+            .filter_map(|&(info, uses)| Some((info.hodoku?, uses)))
+    };
+    let score = rows().map(|(row, uses)| u32::from(row.score) * uses).sum();
+    let hardest = rows().map(|(row, _)| row.level).max();
+    Some(HodokuRating {
+        level: level(hardest.unwrap_or(Level::Easy), score),
+        score,
+        counts,
+    })
+}
+
+/// The techniques in HoDoKu's order.
+pub fn order() -> Vec<&'static dyn Technique> {
+    let found = |slug: &&str| {
+        let mut all = techniques::ALL.iter().copied();
+        all.find(|technique| technique.info().slug == *slug)
+    };
+    ORDER.iter().filter_map(found).collect()
+}
+
+fn level(hardest: Level, score: u32) -> Level {
+    let fits = |&&(level, most): &&(Level, u32)| level >= hardest && score <= most;
+    MOST.iter()
+        .find(fits)
+        .map_or(Level::Extreme, |&(level, _)| level)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_high_score_raises_the_level() {
+        assert_eq!(level(Level::Easy, 800), Level::Easy);
+        assert_eq!(level(Level::Easy, 801), Level::Medium);
+        assert_eq!(level(Level::Hard, 300), Level::Hard);
+        assert_eq!(level(Level::Medium, 1700), Level::Unfair);
+        assert_eq!(level(Level::Easy, 5000), Level::Extreme);
+    }
+}
