@@ -1,22 +1,30 @@
-//! The form in which requests and replies cross between the page and its workers.
+//! How values cross between the page and its worker: as bytes, in the one form that is written down in the types.
+//!
+//! Both sides are the same wasm file, so the form needs no names and no version.
 
-use super::Fallible;
+use js_sys::Uint8Array;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
 
-/// As a value that can be posted.
+/// The value as a message.
 ///
 /// # Errors
-/// The value has a number that JavaScript's numbers can't hold.
-pub fn to_js<T: Serialize>(value: &T) -> Fallible<JsValue> {
-    serde_wasm_bindgen::to_value(value).map_err(JsValue::from)
+/// If it has no form as bytes, which no type of the protocol is without.
+pub fn to_js<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
+    let bytes = postcard::to_allocvec(value).map_err(|error| unfit(&error))?;
+    Ok(Uint8Array::from(bytes.as_slice()).into())
 }
 
-/// From a value that was posted.
+/// The value of a message.
 ///
 /// # Errors
-/// It is not of this form.
-pub fn from_js<T: DeserializeOwned>(value: JsValue) -> Fallible<T> {
-    serde_wasm_bindgen::from_value(value).map_err(JsValue::from)
+/// If the message is none of ours.
+pub fn from_js<T: DeserializeOwned>(message: JsValue) -> Result<T, JsValue> {
+    let bytes: Uint8Array = message.dyn_into()?;
+    postcard::from_bytes(&bytes.to_vec()).map_err(|error| unfit(&error))
+}
+
+fn unfit(error: &postcard::Error) -> JsValue {
+    JsValue::from_str(&format!("not a message: {error}"))
 }
