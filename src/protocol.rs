@@ -28,6 +28,10 @@ pub enum Job {
     Propagate(Position, Reach),
     /// What is the next logical step?
     Hint(Position),
+    /// Which logical steps are there now? Up to [`STEPS_LIMIT`].
+    Steps(Position),
+    /// The whole logical solution.
+    Path(Position),
     /// Find a solution, count them up to [`COUNT_LIMIT`].
     Solve(Position),
     /// How hard is it on the scale from 0 to 6, and why?
@@ -51,6 +55,8 @@ impl Job {
             Self::Check(position)
             | Self::Propagate(position, _)
             | Self::Hint(position)
+            | Self::Steps(position)
+            | Self::Path(position)
             | Self::Solve(position)
             | Self::Rate(position)
             | Self::Count(position)
@@ -61,6 +67,9 @@ impl Job {
         }
     }
 }
+
+/// More steps than this are not listed.
+pub const STEPS_LIMIT: usize = 1000;
 
 /// Solutions are counted up to this number.
 pub const COUNT_LIMIT: u64 = 10_000;
@@ -219,8 +228,12 @@ pub enum Answer {
     Check(Basis, Verdict, Option<Rating>),
     /// What follows from the current board.
     Propagate(Propagation),
-    /// The next step, or why there is none.
+    /// The next step, or why there is none; also in the place of steps and path.
     Hint(Help),
+    /// Every step of the current board, easiest first.
+    Steps(Vec<Step>),
+    /// The steps from the current board as far as logic goes, and whether that is the end.
+    Path(Vec<Step>, bool),
     /// Solutions of the current board.
     Solve(Solved),
     /// The rating, or the number of solutions that forbids one.

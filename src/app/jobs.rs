@@ -3,14 +3,14 @@
 use super::model::{Asked, Model, Panel, Running, Said, Switch, TextPanel};
 use super::msg::{Action, Effect};
 use super::play::{By, Cause, Square};
-use super::solutions;
 use super::update::{rest, say};
+use super::{paths, solutions};
 use crate::board::{Cell, Digit, Puzzle};
 use crate::logic::{Deduction, Propagation, Step};
 use crate::protocol::{Answer, Failure, Help, Job, JobId, Reply, Request, Solved, Verdict};
 
 /// How far a hint is told before it is carried out.
-pub(super) const HINT_LEVELS: usize = 2;
+pub(super) const HINT_LEVELS: usize = 4;
 
 /// A button was pressed that asks the worker. A running job gives way.
 pub(super) fn pressed(model: &mut Model, action: Action) -> Vec<Effect> {
@@ -24,6 +24,8 @@ pub(super) fn pressed(model: &mut Model, action: Action) -> Vec<Effect> {
         ),
         (Action::Step, position) => (Asked::Step, Job::Propagate(position, model.settings.reach)),
         (Action::Hint, position) => (Asked::Hint, Job::Hint(position)),
+        (Action::Steps, position) => (Asked::Steps, Job::Steps(position)),
+        (Action::Path, position) => (Asked::Path, Job::Path(position)),
         (Action::Solve, position) => (Asked::Solve, Job::Solve(position)),
         (Action::Count, position) => (Asked::Count, Job::Count(position)),
         (Action::Diagnose, position) => (Asked::Diagnose, Job::Diagnose(position)),
@@ -201,6 +203,8 @@ fn answered(model: &mut Model, job: &Running, answer: Answer) {
         (Asked::Step, Answer::Propagate(propagation)) => step(model, propagation),
         (_, Answer::Propagate(propagation)) => propagated(model, propagation),
         (_, Answer::Hint(help)) => hint(model, help),
+        (_, Answer::Steps(steps)) => paths::listed(model, steps),
+        (_, Answer::Path(steps, solved)) => paths::walked(model, steps, solved),
         (_, Answer::Solve(solved)) => self::solved(model, solved),
         (_, Answer::Rate(basis, rating)) => {
             model.ui.panel = Panel::Rated(basis, rating.clone());
@@ -245,13 +249,16 @@ fn hint(model: &mut Model, help: Help) {
     say(model, Said::Hint(help, 1));
 }
 
-/// Carries the step of the hint out.
+/// Carries the step of the hint, or the one that is chosen from the list, out.
 pub(super) fn apply(model: &mut Model) {
-    let Panel::Hint(Help::Step(step), _) = model.ui.panel.clone() else {
-        return;
+    let step = match &model.ui.panel {
+        Panel::Hint(Help::Step(step), _) => Some(step.clone()),
+        panel => paths::chosen(panel).cloned(),
     };
-    rest(model);
-    stepped(model, step);
+    if let Some(step) = step {
+        rest(model);
+        stepped(model, step);
+    }
 }
 
 fn solved(model: &mut Model, solved: Solved) {
@@ -284,7 +291,7 @@ pub(super) fn tally(steps: &[Step]) -> (usize, usize) {
 }
 
 /// One change of the board, for one undo. Eliminations stay: they are erased candidates.
-fn carry_out(model: &mut Model, cause: Cause, steps: &[Step]) {
+pub(super) fn carry_out(model: &mut Model, cause: Cause, steps: &[Step]) {
     let cells = model.play.geometry().cells();
     let mut squares: Vec<Square> = cells.clone().map(|cell| model.play.square(cell)).collect();
     for deduction in steps.iter().flat_map(|step| &step.deductions) {

@@ -6,6 +6,7 @@ pub mod journal;
 pub mod keys;
 pub mod model;
 pub mod msg;
+mod paths;
 pub mod play;
 mod shapes;
 mod solutions;

@@ -4,7 +4,7 @@ use super::msg::{CopyKind, StoreFault};
 use super::play::{Cause, Play};
 use super::words::Voice;
 use crate::board::{Cell, Digit, Puzzle};
-use crate::logic::{Outcome, Propagation, Reach, Step};
+use crate::logic::{Info, Outcome, Propagation, Reach, Step};
 use crate::protocol::{
     Basis, Counted, Diagnosis, Estimate, Failure, Help, JobId, Possible, Progress, Rating, Repair,
     Solved, Verdict,
@@ -249,6 +249,8 @@ pub struct Ui {
     pub text: TextPanel,
     /// The cells that the pointer is on in a panel.
     pub pointed: Vec<Cell>,
+    /// How many links of a chain are told; `None` for all.
+    pub n_links: Option<usize>,
     /// The last result.
     pub status: Said,
     /// Grows with every result.
@@ -298,6 +300,10 @@ pub enum Asked {
     Step,
     /// The next logical step.
     Hint,
+    /// All steps.
+    Steps,
+    /// The whole path.
+    Path,
     /// A solution and their number.
     Solve,
     /// The scale from 0 to 6.
@@ -320,8 +326,12 @@ pub enum Panel {
     /// The invitation on an empty board, the path so far on any other.
     #[default]
     Rest,
-    /// A hint, told so far: 1 where to look, 2 the pattern.
+    /// A hint, told so far: 1 what sort of step, 2 which technique and where, 3 the cells, 4 the proof.
     Hint(Help, usize),
+    /// All steps there are, and which of them is looked at.
+    Steps(Listed),
+    /// The whole path, whether it ends in the solution, and before which step the board is shown.
+    Path(Vec<Step>, bool, usize),
     /// All that followed.
     Propagated(Propagation),
     /// The one deduction that was carried out.
@@ -344,6 +354,19 @@ pub enum Panel {
     Conflicts,
     /// No answer came.
     Failed(Asked, Failure),
+}
+
+/// A list of steps to choose from.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Listed {
+    /// All of them, easiest technique first.
+    pub steps: Vec<Step>,
+    /// Which of them is looked at.
+    pub at: Option<usize>,
+    /// The technique whose steps are listed; all if none is chosen.
+    pub only: Option<&'static Info>,
+    /// Are those that conclude most listed first?
+    pub by_effect: bool,
 }
 
 /// What the Text workspace shows.
@@ -414,6 +437,12 @@ pub enum Said {
     Stepped(Step),
     /// A hint, told so far.
     Hint(Help, usize),
+    /// So many steps of so many techniques were found.
+    Steps(usize, usize),
+    /// The path has so many steps, and ends in the solution or not.
+    Path(usize, bool),
+    /// One of so many steps is shown, from 0.
+    AtStep(usize, usize),
     /// Solutions were looked for.
     Solved(Solved),
     /// The puzzle was rated.

@@ -41,6 +41,11 @@ pub enum Msg {
     ReadingChosen(usize),
     /// One of the changes was chosen that would leave exactly one solution, from 0.
     RepairChosen(usize),
+    /// A step of the list was chosen, by its place among all.
+    RowChosen(usize),
+    /// The technique was chosen whose steps are listed, by its place among those that have any; the one that is
+    /// chosen already: all.
+    KindChosen(usize),
     /// A step of the list was pointed at, or none any more: its cells glow.
     PointedAt(Vec<Cell>),
     /// Text was pasted, typed into the box or dropped.
@@ -93,6 +98,20 @@ pub enum Action {
     Hint,
     /// Carry the step of the hint out.
     Apply,
+    /// List all steps.
+    Steps,
+    /// Find the whole logical path.
+    Path,
+    /// List steps in the other order.
+    SortSteps,
+    /// Look at the step before, on the path or in the list.
+    PreviousStep,
+    /// Look at the step after.
+    NextStep,
+    /// Carry out the path up to the step that is shown.
+    UpToHere,
+    /// Show the chain of the step link by link.
+    NextLink,
     /// Full backtracking.
     Solve,
     /// The scale from 0 to 6.
@@ -206,6 +225,13 @@ pub const ACTIONS: &[(&str, Action)] = &[
     ("step", Action::Step),
     ("hint", Action::Hint),
     ("apply", Action::Apply),
+    ("steps", Action::Steps),
+    ("path", Action::Path),
+    ("sort-steps", Action::SortSteps),
+    ("previous-step", Action::PreviousStep),
+    ("next-step-shown", Action::NextStep),
+    ("up-to-here", Action::UpToHere),
+    ("next-link", Action::NextLink),
     ("solve", Action::Solve),
     ("rate", Action::Rate),
     ("count", Action::Count),

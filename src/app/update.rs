@@ -7,7 +7,7 @@ use super::keys::{self, Key, Meaning, Motion};
 use super::model::{Mode, Model, Panel, Said, Switch, TextPanel};
 use super::msg::{Action, Effect, Msg, StoreFault};
 use super::play::{By, Cause, Entry, Square};
-use super::{inout, shapes, solutions, start};
+use super::{inout, paths, shapes, solutions, start};
 use crate::board::{Cell, Digit, DigitSet};
 use crate::protocol::Help;
 
@@ -61,6 +61,8 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::ExampleChosen(index) => return inout::example(model, index),
         Msg::ReadingChosen(index) => return inout::chosen(model, index),
         Msg::RepairChosen(index) => solutions::repair(model, index),
+        Msg::RowChosen(index) => paths::choose(model, index),
+        Msg::KindChosen(index) => paths::only(model, index),
         Msg::PointedAt(cells) => model.ui.pointed = cells,
         Msg::TextGiven(text) => return inout::read(model, &text),
         Msg::FileUnreadable(name) => inout::unreadable(model, name),
@@ -150,6 +152,8 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::Propagate
         | Action::Step
         | Action::Hint
+        | Action::Steps
+        | Action::Path
         | Action::Solve
         | Action::Rate
         | Action::Count
@@ -159,6 +163,11 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         | Action::Save => return jobs::pressed(model, action),
         Action::NextSolution => solutions::turn(model, true),
         Action::PreviousSolution => solutions::turn(model, false),
+        Action::SortSteps => paths::sort(model),
+        Action::PreviousStep => paths::turn(model, false),
+        Action::NextStep => paths::turn(model, true),
+        Action::UpToHere => paths::up_to_here(model),
+        Action::NextLink => paths::next_link(model),
         Action::Apply => jobs::apply(model),
         Action::Cancel => return jobs::cancel(model),
         Action::Undo => undo(model),
@@ -195,6 +204,7 @@ pub(super) fn rest(model: &mut Model) {
     model.ui.panel = Panel::Rest;
     model.ui.text = TextPanel::Rest;
     model.ui.pointed.clear();
+    model.ui.n_links = None;
 }
 
 fn typed(model: &mut Model, digit: Digit) {
@@ -344,7 +354,8 @@ fn dismiss(model: &mut Model) -> Vec<Effect> {
 
 /// Enter: the step that is shown is carried out; without one, repeated digits are told.
 fn verify(model: &mut Model) {
-    if matches!(model.ui.panel, Panel::Hint(Help::Step(_), _)) {
+    let is_shown = matches!(model.ui.panel, Panel::Hint(Help::Step(_), _));
+    if is_shown || paths::chosen(&model.ui.panel).is_some() {
         return jobs::apply(model);
     }
     let conflicts = model.play.board().conflicts();

@@ -3,6 +3,7 @@
 mod cells;
 mod chips;
 mod panel;
+mod paths;
 mod scene;
 mod solutions;
 
@@ -11,7 +12,7 @@ use super::msg::{Action, StoreFault};
 use super::words::Voice;
 use crate::app::SHAPES;
 use crate::board::{Cell, Conflict, Digit, DigitSet, Geometry, Puzzle};
-use crate::logic::Reach;
+use crate::logic::{Link, Node, Part, Reach};
 use scene::Scene;
 
 /// The whole page. Two equal views look the same.
@@ -37,6 +38,8 @@ pub struct View {
     pub cursor: Cell,
     /// The cells of the houses that glow, as one outline each: (top, left, rows, columns), from 0.
     pub outlines: Vec<[usize; 4]>,
+    /// The links of the chain that is shown.
+    pub links: Vec<LinkView>,
     /// The keys of the pad, digit 1 first.
     pub pad: Vec<PadKey>,
     /// The chips of the top bar, from the left.
@@ -112,10 +115,74 @@ pub enum Origin {
 pub enum Mark {
     /// In the pattern.
     Pattern,
+    /// What the pattern is set against: the other colour, every second claim of a chain.
+    Against,
+    /// What spoils the pattern: a fin, a guardian.
+    Extra,
+    /// In one of several sets, from 0.
+    Set(u8),
+    /// Common to two sets.
+    Common,
     /// Taken away by the step.
     Out,
     /// Placed by the step.
     Placed,
+}
+
+impl Mark {
+    fn of(part: Part) -> Self {
+        match part {
+            Part::Base => Self::Pattern,
+            Part::Cover => Self::Against,
+            Part::Extra => Self::Extra,
+            Part::Set(number) => Self::Set(number % 4),
+            Part::Common => Self::Common,
+        }
+    }
+}
+
+/// A link between candidates, from place to place in thousandths of a cell's side: across, down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LinkView {
+    /// Where it begins.
+    pub from: (i32, i32),
+    /// Where it ends.
+    pub to: (i32, i32),
+    /// Strong or weak?
+    pub strong: bool,
+}
+
+impl LinkView {
+    fn new(geometry: &Geometry, link: &Link) -> Self {
+        Self {
+            from: middle(geometry, &link.from),
+            to: middle(geometry, &link.to),
+            strong: link.strong,
+        }
+    }
+}
+
+/// The middle of a claim's small digits.
+fn middle(geometry: &Geometry, node: &Node) -> (i32, i32) {
+    let side = geometry.side();
+    let across = (1..).find(|n| n * n >= side).unwrap_or(side);
+    let down = side.div_ceil(across);
+    let at = |place: usize, of: usize| ((2 * place + 1) * 500 / of) as i32;
+    let (x, y) = (
+        at(node.digit.index() % across, across),
+        at(node.digit.index() / across, down),
+    );
+    let n = node.cells.len().max(1) as i32;
+    let sum = |line: &dyn Fn(Cell) -> usize| -> i32 {
+        node.cells
+            .iter()
+            .map(|&cell| 1000 * line(cell) as i32)
+            .sum()
+    };
+    (
+        sum(&|cell| geometry.col(cell)) / n + x,
+        sum(&|cell| geometry.row(cell)) / n + y,
+    )
 }
 
 /// The part of a cell in a step.
@@ -251,6 +318,8 @@ pub struct StepRow {
     pub cells: Vec<Cell>,
     /// Is it the one that is shown on the board?
     pub current: bool,
+    /// Its place among all steps, if it can be chosen.
+    pub choice: Option<usize>,
 }
 
 /// A button made by a panel.
@@ -275,6 +344,8 @@ pub enum Press {
     Reading(usize),
     /// One of the changes that leave exactly one solution, from 0.
     Repair(usize),
+    /// One of the techniques that have steps, from 0.
+    Kind(usize),
 }
 
 /// What the page must look like now.
@@ -294,6 +365,7 @@ pub fn view(model: &Model) -> View {
         cells: cells::all(model, &board, &scene),
         cursor: settings.cursor,
         outlines: scene.outlines(play.geometry()),
+        links: scene.links.clone(),
         pad: pad(model, &board, &conflicts),
         chips: chips::all(model, &board, &conflicts),
         can_undo: !play.done().is_empty(),

@@ -1,34 +1,76 @@
-//! The next step, unless something else has to be said first.
+//! What logic says of a board: the next step, all steps, the whole path; unless something else has to be said first.
 //!
 //! What the player filled in and erased is taken at its word as long as some solution agrees with all of it.
 //! Then each step holds in every such solution, because techniques only conclude what the grid forces. If no
-//! solution agrees, a step could build on a mistake, so the mistake is the hint.
+//! solution agrees, a step could build on a mistake, so the mistake is the hint. Techniques that need a unique
+//! solution are offered if the givens have been proved to have one.
 
-use super::budget::{Budget, Undecided};
+use super::budget::{Budget, Undecided, verdict};
 use super::mistake::mistake;
-use crate::board::Grid;
-use crate::logic::{Context, first_step, techniques};
-use crate::protocol::{Help, Position};
+use crate::board::{CellSet, Grid};
+use crate::logic::{Context, Technique, first_step, techniques};
+use crate::protocol::{Answer, Help, Position, STEPS_LIMIT, Verdict};
+use crate::rate;
+
+/// A board that logic can go on from.
+struct Ready {
+    grid: Grid,
+    /// The cells of the givens, if these have exactly one solution.
+    unique: Option<CellSet>,
+}
 
 pub(super) fn hint(position: &Position) -> Help {
-    help(position, &mut Budget::new()).unwrap_or(Help::Undecided)
+    ready(position).map_or_else(
+        |help| help,
+        |ready| {
+            let step = first_step(&ready.context(), techniques::ALL);
+            step.map_or(Help::NoStep, Help::Step)
+        },
+    )
 }
 
-fn help(position: &Position, budget: &mut Budget) -> Result<Help, Undecided> {
+pub(super) fn steps(position: &Position) -> Answer {
+    ready(position).map_or_else(Answer::Hint, |ready| {
+        let context = ready.context();
+        let all = techniques::ALL.iter().flat_map(|t| t.all(&context));
+        Answer::Steps(all.take(STEPS_LIMIT).collect())
+    })
+}
+
+pub(super) fn path(position: &Position) -> Answer {
+    ready(position).map_or_else(Answer::Hint, |ready| {
+        let all: Vec<&dyn Technique> = techniques::ALL.to_vec();
+        let path = rate::path(ready.grid, ready.unique.as_ref(), &all);
+        Answer::Path(path.steps, path.end.to_solution().is_some())
+    })
+}
+
+impl Ready {
+    fn context(&self) -> Context<'_> {
+        Context::knowing(&self.grid, self.unique.as_ref())
+    }
+}
+
+/// The board, or what has to be said first.
+fn ready(position: &Position) -> Result<Ready, Help> {
     let grid = position.grid();
-    if budget.solvable(&grid)? {
-        return Ok(next(&grid));
+    if let Some(help) = first(position, &grid, &mut Budget::new()).unwrap_or(Some(Help::Undecided))
+    {
+        return Err(help);
+    }
+    let givens = position.givens();
+    let cells = givens.givens().map(|(cell, _)| cell);
+    let cells = CellSet::of(givens.geometry().n_cells(), cells);
+    let unique = (verdict(&givens) == Verdict::One).then_some(cells);
+    Ok(Ready { grid, unique })
+}
+
+fn first(position: &Position, grid: &Grid, budget: &mut Budget) -> Result<Option<Help>, Undecided> {
+    if budget.solvable(grid)? {
+        return Ok(grid.is_full().then_some(Help::Finished));
     }
     if !budget.solvable(&Grid::new(&position.givens()))? {
-        return Ok(Help::NoSolution);
+        return Ok(Some(Help::NoSolution));
     }
-    Ok(Help::Mistake(mistake(position, budget)?))
-}
-
-/// The next step of a grid that has a solution.
-fn next(grid: &Grid) -> Help {
-    if grid.is_full() {
-        return Help::Finished;
-    }
-    first_step(&Context::new(grid), techniques::ALL).map_or(Help::NoStep, Help::Step)
+    Ok(Some(Help::Mistake(mistake(position, budget)?)))
 }

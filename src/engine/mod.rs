@@ -35,6 +35,8 @@ fn answer(job: &Job, progress: &mut dyn FnMut(Progress)) -> Answer {
             Answer::Propagate(logic::propagate(&mut position.grid(), *reach))
         }
         Job::Hint(position) => Answer::Hint(hint::hint(position)),
+        Job::Steps(position) => hint::steps(position),
+        Job::Path(position) => hint::path(position),
         Job::Solve(position) => Answer::Solve(count::solve(position, progress)),
         Job::Rate(position) => check::rate(position),
         Job::Count(position) => solutions::count(position, progress),

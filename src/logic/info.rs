@@ -35,6 +35,33 @@ pub struct Hodoku {
     pub digits: Named,
 }
 
+/// What sort of technique it is: what the vaguest hint says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Family {
+    /// The last place, the last candidate.
+    Singles,
+    /// Lines against boxes.
+    Intersections,
+    /// As many digits as cells.
+    Subsets,
+    /// One digit, as many lines as lines.
+    Fish,
+    /// Few strong links of one digit.
+    SingleDigit,
+    /// Candidates in two colours.
+    Colours,
+    /// What would make a second solution.
+    Uniqueness,
+    /// Alternating links.
+    Chains,
+    /// Three or four cells that share digits.
+    Wings,
+    /// Almost locked sets.
+    Als,
+    /// What belongs to none of these.
+    Rare,
+}
+
 /// HoDoKu's levels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
@@ -59,6 +86,26 @@ pub enum Named {
     Eliminated,
     /// The digits of the pattern.
     Pattern,
+}
+
+impl Info {
+    /// Its family: the first half of its number in HoDoKu's library; what HoDoKu does not know is rare.
+    pub fn family(&self) -> Family {
+        let code = self.hodoku.and_then(|row| row.code.get(..2));
+        match code {
+            Some("00") => Family::Singles,
+            Some("01") => Family::Intersections,
+            Some("02") => Family::Subsets,
+            Some("03") => Family::Fish,
+            Some("04") => Family::SingleDigit,
+            Some("05") => Family::Colours,
+            Some("06") => Family::Uniqueness,
+            Some("07") => Family::Chains,
+            Some("08") => Family::Wings,
+            Some("09" | "11") => Family::Als,
+            _ => Family::Rare,
+        }
+    }
 }
 
 impl Hodoku {

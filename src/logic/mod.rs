@@ -14,7 +14,7 @@ pub mod techniques;
 
 pub use context::Context;
 pub use evidence::{Evidence, Link, Part};
-pub use info::{HalfSteps, Hodoku, Info, Level, Named};
+pub use info::{Family, HalfSteps, Hodoku, Info, Level, Named};
 pub use pattern::{Als, Chain, Common, Fish, Node, Pattern, Strong, Truth};
 pub use propagate::{Outcome, Propagation, Reach, first_step, propagate};
 pub use step::{Deduction, Step};

@@ -159,6 +159,14 @@ pub struct Common {
     pub between: (u8, u8),
 }
 
+impl Chain {
+    /// How many links it has.
+    pub fn n_links(&self) -> usize {
+        let n = self.nodes.len();
+        if self.closed { n } else { n.saturating_sub(1) }
+    }
+}
+
 impl Pattern {
     /// The digits that it is made of.
     pub fn digits(&self) -> DigitSet {

@@ -71,11 +71,15 @@ test('one step at a time, with the candidates after each', async (t) => {
   await button(page, 'Step back').click().catch(() => {});
 });
 
-test('a hint is told in three presses', async (t) => {
+test('a hint is told in five presses', async (t) => {
   const page = await load(t, S2);
+  await button(page, 'Hint').click();
+  await says(page, /of this sort: singles/);
   await button(page, 'Hint').click();
   await says(page, /look in/);
   await boardIs(page, S2);
+  await button(page, 'Hint').click();
+  await says(page, /cells that matter: R\d C\d/);
   await button(page, 'Hint').click();
   await says(page, /R\d C\d/);
   assert.ok(await page.locator('.role-placed, .role-pattern').count() > 0);

@@ -11,8 +11,8 @@ const PAIRS = '00004930500000070400800000004207000000000503000900004100075400003
 
 // The page in every state that looks different, one after the other; the names of what is pressed, in both languages.
 const WORDS = {
-  'en-GB': { hint: 'Hint', propagate: 'Propagate', solve: 'Solve', rate: 'Rate', text: 'Text', solutions: 'Solutions', count: 'Count', diagnose: 'Diagnose', possible: 'True candidates', read: 'Put it on the board', keys: 'Keys and help' },
-  'es-ES': { hint: 'Pista', propagate: 'Propagar', solve: 'Resolver', rate: 'Valorar', text: 'Texto', solutions: 'Soluciones', count: 'Contar', diagnose: 'Diagnosticar', possible: 'Candidatos reales', read: 'Ponerlo en el tablero', keys: 'Teclas y ayuda' },
+  'en-GB': { hint: 'Hint', steps: 'All steps', path: 'Solution path', propagate: 'Propagate', solve: 'Solve', rate: 'Rate', text: 'Text', solutions: 'Solutions', count: 'Count', diagnose: 'Diagnose', possible: 'True candidates', read: 'Put it on the board', keys: 'Keys and help' },
+  'es-ES': { hint: 'Pista', steps: 'Todos los pasos', path: 'Camino de la solución', propagate: 'Propagar', solve: 'Resolver', rate: 'Valorar', text: 'Texto', solutions: 'Soluciones', count: 'Contar', diagnose: 'Diagnosticar', possible: 'Candidatos reales', read: 'Ponerlo en el tablero', keys: 'Teclas y ayuda' },
 };
 
 function states(page, words) {
@@ -29,8 +29,12 @@ function states(page, words) {
       await until(page, () => [...document.querySelectorAll('.notes')].some((notes) => notes.textContent));
     }],
     ['the path of a propagation', () => press('propagate', '.steps')],
+    ['what sort of step', () => press('hint', '.levels')],
     ['where to look', () => press('hint', '.role-house')],
-    ['the pattern', () => press('hint', '.role-pattern')],
+    ['the cells', () => press('hint', '.role-pattern')],
+    ['the pattern', () => press('hint', '#panel code')],
+    ['all steps', () => press('steps', '.steps [data-row]')],
+    ['the path of the solution', () => press('path', '.steps [data-row]')],
     ['rated', () => press('rate', '#panel table')],
     ['solved', () => press('solve', '#panel table')],
     ['solutions counted', async () => {

@@ -19,7 +19,7 @@ const SCENES = [
     await page.getByRole('switch', { name: 'Candidates' }).check();
     await button(page, 'Propagate').click();
     await says(page, /stuck/);
-    for (let press = 0; press < 2; press += 1) {
+    for (let press = 0; press < 4; press += 1) {
       await button(page, 'Hint').click();
       await page.locator('.levels').waitFor({ state: 'attached' });
       await page.waitForTimeout(100);

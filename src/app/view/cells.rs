@@ -12,7 +12,7 @@ pub(super) fn all(model: &Model, board: &Puzzle, scene: &Scene) -> Vec<CellView>
         model,
         board,
         scene,
-        grid: model.play.grid(),
+        grid: scene.grid.clone().unwrap_or_else(|| model.play.grid()),
     };
     let cells = model.play.geometry().cells();
     cells.map(|cell| look.cell(cell)).collect()
@@ -62,7 +62,7 @@ impl Look<'_> {
 
     /// What stands there, or is shown there.
     fn digit(&self, cell: Cell) -> Option<Digit> {
-        let shown = || self.scene.shown.get(cell.index()).copied();
+        let shown = || self.scene.shown.get(cell.index()).copied().flatten();
         match self.origin(cell) {
             Origin::Shown => shown(),
             _ => self.board.get(cell),
@@ -72,7 +72,8 @@ impl Look<'_> {
     fn origin(&self, cell: Cell) -> Origin {
         let square = self.model.play.square(cell);
         let is_given = matches!(square.digit, Some((_, By::Given)));
-        if !is_given && !self.scene.shown.is_empty() {
+        let shown = self.scene.shown.get(cell.index()).copied().flatten();
+        if !is_given && shown.is_some() && shown != self.board.get(cell) {
             return Origin::Shown;
         }
         match square.digit {

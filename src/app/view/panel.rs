@@ -1,15 +1,15 @@
 //! What the workspaces show under their buttons, as blocks.
 
-use super::{Block, Button, Piece, Press, StepRow, Tone};
+use super::{Block, Button, Piece, Press, StepRow, Tone, paths};
 use crate::app::inout::EXAMPLES;
 use crate::app::jobs::{HINT_LEVELS, tally};
 use crate::app::model::{Model, Panel, Running, Said, TextPanel};
 use crate::app::msg::Action;
 use crate::app::words::{Voice, thousands};
 use crate::board::Cell;
-use crate::logic::{Outcome, Propagation, Step};
+use crate::logic::{Outcome, Pattern, Propagation, Step};
 use crate::protocol::{Basis, Help, Rating, Solved, Verdict};
-use crate::text::{Board, ParseError, ReadError, Symbols, deductions, line_as};
+use crate::text::{Board, ParseError, ReadError, Symbols, deductions, line_as, step_line};
 
 /// So much of a board shows how its text was read.
 const PREVIEW: usize = 60;
@@ -33,6 +33,8 @@ fn results(model: &Model) -> Vec<Block> {
         Panel::Rest if model.play.is_empty() => welcome(voice),
         Panel::Rest => rest(voice),
         Panel::Hint(Help::Step(step), level) => hint(voice, step, *level),
+        Panel::Steps(listed) => paths::listed(model, listed),
+        Panel::Path(steps, solved, at) => paths::path(model, steps, *solved, *at),
         Panel::Hint(help, _) => no_hint(voice, help),
         Panel::Propagated(propagation) => propagated(voice, propagation),
         Panel::Stepped(step) => stepped(voice, step),
@@ -94,7 +96,10 @@ fn rest(voice: &Voice) -> Vec<Block> {
 }
 
 fn hint(voice: &Voice, step: &Step, level: usize) -> Vec<Block> {
-    let name = voice.technique(step.technique.slug);
+    let name = match level {
+        1 => voice.family(step.technique.family()).to_owned(),
+        _ => voice.technique(step.technique.slug),
+    };
     let remark = voice.say("hint-level", &[("n", &level.to_string())]);
     let mut blocks = vec![
         Block::Heading(name, remark),
@@ -103,14 +108,33 @@ fn hint(voice: &Voice, step: &Step, level: usize) -> Vec<Block> {
     let more = Button::new(voice, "hint-more", Action::Hint);
     let apply = Button::new(voice, "hint-apply", Action::Apply);
     if level < HINT_LEVELS {
-        blocks.push(Block::Text(vec![Piece::plain(&voice.where_to_look(step))]));
+        blocks.push(Block::Text(voice.told(step, level)));
         blocks.push(Block::Buttons(vec![more.primary(), apply]));
     } else {
-        blocks.push(Block::Text(voice.explain(step)));
-        blocks.push(notation(voice, step));
-        blocks.push(Block::Buttons(vec![apply.primary()]));
+        blocks.extend(proof(voice, step));
+        blocks.push(Block::Buttons(with_links(
+            voice,
+            step,
+            vec![apply.primary()],
+        )));
     }
     blocks
+}
+
+/// The reason in words and in notation.
+pub(super) fn proof(voice: &Voice, step: &Step) -> [Block; 2] {
+    [
+        Block::Text(voice.explain(step)),
+        Block::Code(step_line(&voice.geometry, step)),
+    ]
+}
+
+/// The buttons, and one more for a chain: link by link.
+pub(super) fn with_links(voice: &Voice, step: &Step, mut buttons: Vec<Button>) -> Vec<Button> {
+    if matches!(step.pattern, Pattern::Chain(_)) {
+        buttons.push(Button::new(voice, "next-link", Action::NextLink));
+    }
+    buttons
 }
 
 fn notation(voice: &Voice, step: &Step) -> Block {
@@ -145,12 +169,13 @@ fn propagated(voice: &Voice, propagation: &Propagation) -> Vec<Block> {
     blocks
 }
 
-fn rows(voice: &Voice, steps: &[Step]) -> Vec<StepRow> {
+pub(super) fn rows(voice: &Voice, steps: &[Step]) -> Vec<StepRow> {
     let row = |step: &Step| StepRow {
         name: voice.technique(step.technique.slug),
         notation: deductions(&voice.geometry, &step.deductions),
         cells: cells_of(step),
         current: false,
+        choice: None,
     };
     steps.iter().map(row).collect()
 }

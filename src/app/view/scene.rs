@@ -2,10 +2,11 @@
 //!
 //! It is read off the shape of the pattern; the technique is never asked.
 
-use super::{Mark, Role};
+use super::{LinkView, Mark, Role};
 use crate::app::model::{Model, Panel};
+use crate::app::paths;
 use crate::app::words::house_to_look_at;
-use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, House};
+use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, Grid, House};
 use crate::logic::{Deduction, Step};
 use crate::protocol::{Diagnosis, Help, Mistake, Possible};
 
@@ -18,8 +19,12 @@ pub(super) struct Scene {
     marks: Vec<(Candidate, Mark)>,
     /// The cells whose candidates must be seen although the switch is off.
     pub(super) open: Vec<Cell>,
-    /// A digit for each cell, shown over what the player has put there; empty if nothing is.
-    pub(super) shown: Vec<Digit>,
+    /// For each cell what is shown instead of what the player has put there; empty if nothing is.
+    pub(super) shown: Vec<Option<Digit>>,
+    /// The candidates to show, if they are not those of the board.
+    pub(super) grid: Option<Grid>,
+    /// The links of chains.
+    pub(super) links: Vec<LinkView>,
 }
 
 impl Scene {
@@ -27,10 +32,16 @@ impl Scene {
     pub(super) fn new(model: &Model) -> Self {
         let geometry = model.play.geometry();
         match &model.ui.panel {
-            Panel::Hint(Help::Step(step), 1) => {
+            Panel::Hint(Help::Step(_), 1) => Self::default(),
+            Panel::Hint(Help::Step(step), 2) => {
                 Self::of_house(geometry, house_to_look_at(geometry, step))
             }
-            Panel::Hint(Help::Step(step), _) => Self::of_step(geometry, step),
+            Panel::Hint(Help::Step(step), 3) => Self::of_cells(geometry, step),
+            Panel::Hint(Help::Step(step), _) => Self::of_step(geometry, step, model.ui.n_links),
+            Panel::Steps(_) => paths::chosen(&model.ui.panel).map_or_else(Self::default, |step| {
+                Self::of_step(geometry, step, model.ui.n_links)
+            }),
+            Panel::Path(steps, _, at) => Self::of_path(model, steps, *at),
             Panel::Hint(Help::Mistake(mistake), _) => Self::of_mistake(*mistake),
             Panel::Stepped(step) => Self::of_done(step),
             Panel::Counted(_, counted, at) => Self::of_solution(geometry, &counted.shown, *at),
@@ -77,7 +88,13 @@ impl Scene {
         let cells = geometry.cells().filter(differs);
         Self {
             roles: cells.map(|cell| (cell, Role::Differs)).collect(),
-            shown: all.get(at).cloned().unwrap_or_default(),
+            shown: all
+                .get(at)
+                .into_iter()
+                .flatten()
+                .copied()
+                .map(Some)
+                .collect(),
             ..Self::default()
         }
     }
@@ -113,7 +130,33 @@ impl Scene {
         }
     }
 
-    fn of_step(geometry: &Geometry, step: &Step) -> Self {
+    /// The cells of a step, and not yet why.
+    fn of_cells(geometry: &Geometry, step: &Step) -> Self {
+        let evidence = step.pattern.evidence(geometry);
+        let cells = evidence.cells.iter().map(|&(cell, _)| cell);
+        Self {
+            houses: evidence.houses.iter().map(|&(house, _)| house).collect(),
+            roles: cells.clone().map(|cell| (cell, Role::Pattern)).collect(),
+            open: cells.collect(),
+            ..Self::default()
+        }
+    }
+
+    /// The board before a step of the path, and the step.
+    fn of_path(model: &Model, steps: &[Step], at: usize) -> Self {
+        let mut grid = model.play.grid();
+        steps.iter().take(at).for_each(|step| step.apply(&mut grid));
+        let geometry = model.play.geometry();
+        let mut scene = match steps.get(at) {
+            Some(step) => Self::of_step(geometry, step, model.ui.n_links),
+            None => Self::default(),
+        };
+        scene.shown = geometry.cells().map(|cell| grid.value(cell)).collect();
+        scene.grid = Some(grid);
+        scene
+    }
+
+    fn of_step(geometry: &Geometry, step: &Step, n_links: Option<usize>) -> Self {
         let evidence = step.pattern.evidence(geometry);
         let mut scene = match evidence.houses.as_slice() {
             [(first, _), ..] => Self::of_house(geometry, *first),
@@ -125,9 +168,11 @@ impl Scene {
             scene.open.push(cell);
         }
         let marks = evidence.candidates.into_iter();
-        scene
-            .marks
-            .extend(marks.map(|(candidate, _)| (candidate, Mark::Pattern)));
+        let marks = marks.map(|(candidate, part)| (candidate, Mark::of(part)));
+        scene.marks.extend(marks);
+        let told = n_links.unwrap_or(usize::MAX);
+        let links = evidence.links.iter().take(told);
+        scene.links = links.map(|link| LinkView::new(geometry, link)).collect();
         scene.conclude(step);
         scene
     }

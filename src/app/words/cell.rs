@@ -38,7 +38,7 @@ impl Voice {
         let concluded = looks
             .marks
             .iter()
-            .filter(|(_, mark)| *mark != Mark::Pattern);
+            .filter(|(_, mark)| matches!(mark, Mark::Out | Mark::Placed));
         let digits: DigitSet = concluded.map(|(digit, _)| *digit).collect();
         let key = match looks.role {
             Role::None => return name,

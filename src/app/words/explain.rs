@@ -6,13 +6,69 @@
 use super::Voice;
 use crate::app::view::{Piece, Tone};
 use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, House};
-use crate::logic::{Deduction, Evidence, Part, Pattern, Step};
+use crate::logic::{Deduction, Evidence, Family, Part, Pattern, Step};
 
 impl Voice {
     /// The whole reason.
     pub fn explain(&self, step: &Step) -> Vec<Piece> {
         let key = format!("explain-{}", step.technique.slug);
         self.pieces(&key, &self.places(step))
+    }
+
+    /// What a hint tells before the whole reason: what sort of step, which technique and where, its cells.
+    pub fn told(&self, step: &Step, level: usize) -> Vec<Piece> {
+        match level {
+            1 => {
+                let family = self.family(step.technique.family());
+                vec![Piece::plain(
+                    &self.say("hint-family", &[("family", family)]),
+                )]
+            }
+            2 => vec![Piece::plain(&self.where_to_look(step))],
+            _ => {
+                let evidence = step.pattern.evidence(&self.geometry);
+                let mut cells: Vec<Cell> = evidence.cells.iter().map(|&(cell, _)| cell).collect();
+                cells.sort_unstable();
+                cells.dedup();
+                self.pieces("hint-cells", &[("cells", self.of_cells(&cells))])
+            }
+        }
+    }
+
+    /// What sort of technique it is.
+    pub fn family(&self, family: Family) -> &'static str {
+        self.word(match family {
+            Family::Singles => "family-singles",
+            Family::Intersections => "family-intersections",
+            Family::Subsets => "family-subsets",
+            Family::Fish => "family-fish",
+            Family::SingleDigit => "family-single-digit",
+            Family::Colours => "family-colours",
+            Family::Uniqueness => "family-uniqueness",
+            Family::Chains => "family-chains",
+            Family::Wings => "family-wings",
+            Family::Als => "family-als",
+            Family::Rare => "family-rare",
+        })
+    }
+
+    /// How many steps of how many techniques were found.
+    pub fn listed(&self, n: usize, n_kinds: usize) -> String {
+        let kinds = self.count("kinds-one", "kinds-many", n_kinds);
+        self.count("steps-one", "steps-many", n)
+            .replace("{kinds}", &kinds)
+    }
+
+    /// How long the path is, and whether it ends in the solution.
+    pub fn walked(&self, n: usize, solved: bool) -> String {
+        let key = if solved { "path-solved" } else { "path-stuck" };
+        self.say(key, &[("n", &n.to_string())])
+    }
+
+    /// Which step is looked at, of how many.
+    pub fn at_step(&self, at: usize, n: usize) -> String {
+        let places = [("at", &*(at + 1).to_string()), ("n", &*n.to_string())];
+        self.say("at-step", &places)
     }
 
     /// Which technique, and in which house to look for it.

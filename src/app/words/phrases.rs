@@ -2,6 +2,7 @@
 
 use super::Voice;
 use crate::app::SHAPES;
+use crate::app::jobs::HINT_LEVELS;
 use crate::app::model::{Asked, Said};
 use crate::app::msg::CopyKind;
 use crate::app::play::Cause;
@@ -271,7 +272,10 @@ impl Voice {
     /// A hint, told so far.
     pub fn hint(&self, help: &Help, level: usize) -> String {
         match help {
-            Help::Step(step) if level < 2 => self.where_to_look(step),
+            Help::Step(step) if level < HINT_LEVELS => {
+                let told = self.told(step, level).into_iter().map(|piece| piece.text);
+                told.collect::<String>()
+            }
             Help::Step(step) => {
                 let reason = self.explain(step).into_iter().map(|piece| piece.text);
                 reason.collect::<String>()
@@ -305,7 +309,7 @@ impl Voice {
     fn working(&self, asked: Asked) -> &'static str {
         self.word(match asked {
             Asked::Propagate | Asked::Step => "working-propagate",
-            Asked::Hint => "working-hint",
+            Asked::Hint | Asked::Steps | Asked::Path => "working-hint",
             Asked::Solve => "working-solve",
             Asked::Rate => "working-rate",
             Asked::Count => "working-count",
@@ -342,6 +346,9 @@ impl Voice {
             Said::Stepped(step) => self.step(step),
             Said::Hint(help, 1) => format!("{} {}", self.hint(help, 1), self.basis(Basis::Board)),
             Said::Hint(help, level) => self.hint(help, *level),
+            Said::Steps(n, n_kinds) => self.listed(*n, *n_kinds),
+            Said::Path(n, solved) => self.walked(*n, *solved),
+            Said::AtStep(at, n) => self.at_step(*at, *n),
             Said::Solved(solved) => self.solved(solved),
             Said::Rated(basis, rating) => self.rated(*basis, rating),
             Said::Counted(basis, counted) => self.counted(*basis, counted),

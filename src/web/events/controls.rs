@@ -11,7 +11,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement, HtmlSelectElement, MouseEvent};
 
 /// Whatever can be clicked.
-const CLICKED: &str = "[data-action], [data-mode], [data-workspace], [data-digit], [data-example], [data-reading], [data-repair]";
+const CLICKED: &str = "[data-action], [data-mode], [data-workspace], [data-digit], [data-example], [data-reading], [data-repair], [data-kind], [data-row]";
 
 pub(super) fn listen(tell: &Tell) -> Fallible<[Listener; 2]> {
     let document = dom::document()?;
@@ -42,6 +42,12 @@ fn pressed(element: &Element) -> Option<Msg> {
     }
     if let Some(place) = named("data-example") {
         return place.parse().ok().map(Msg::ExampleChosen);
+    }
+    if let Some(place) = named("data-row") {
+        return place.parse().ok().map(Msg::RowChosen);
+    }
+    if let Some(place) = named("data-kind") {
+        return place.parse().ok().map(Msg::KindChosen);
     }
     if let Some(place) = named("data-reading") {
         return place.parse().ok().map(Msg::ReadingChosen);

@@ -3,6 +3,7 @@
 use super::around;
 use crate::web::listener::Listener;
 use crate::web::{Fallible, dom};
+use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 /// Such a list: where it is, its elements, the keys that go back and forth.
@@ -44,6 +45,10 @@ fn rove(list: &List, event: &KeyboardEvent) -> Fallible {
     let (Some(parent), Some(from)) = (around(event, list.list), around(event, list.element)) else {
         return Ok(());
     };
+    if matches!(event.key().as_str(), "Enter" | " ") && from.has_attribute("data-row") {
+        event.prevent_default();
+        return choose(&from);
+    }
     let elements = dom::all(&parent, list.element)?;
     let place = elements
         .iter()
@@ -63,6 +68,14 @@ fn target(list: &List, key: &str, place: usize, length: usize) -> Option<usize> 
         _ if key == list.keys[1] => Some((place + 1) % length),
         _ => None,
     }
+}
+
+/// A row of a list is chosen as by a click.
+fn choose(row: &Element) -> Fallible {
+    if let Some(row) = row.dyn_ref::<HtmlElement>() {
+        row.click();
+    }
+    Ok(())
 }
 
 /// A tab is chosen as soon as it is reached.

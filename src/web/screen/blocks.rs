@@ -60,6 +60,7 @@ pub(super) fn button(button: &Button) -> Fallible<HtmlElement> {
             node.set_attribute("data-action", name)?;
         }
         Press::Reading(place) => node.set_attribute("data-reading", &place.to_string())?,
+        Press::Kind(place) => node.set_attribute("data-kind", &place.to_string())?,
         Press::Repair(place) => node.set_attribute("data-repair", &place.to_string())?,
         Press::Example(place) => node.set_attribute("data-example", &place.to_string())?,
     }
@@ -126,6 +127,9 @@ fn step(row: &StepRow, is_stop: bool) -> Fallible<HtmlElement> {
     node.set_tab_index(if is_stop { 0 } else { -1 });
     if row.current {
         node.set_attribute("aria-current", "step")?;
+    }
+    if let Some(choice) = row.choice {
+        node.set_attribute("data-row", &choice.to_string())?;
     }
     Ok(node)
 }

@@ -3,11 +3,14 @@
 use super::cell::CellNodes;
 use super::draw_list;
 use crate::app::View;
-use crate::app::view::CellView;
+use crate::app::view::{CellView, LinkView};
 use crate::app::words::Voice;
 use crate::board::Cell;
 use crate::web::{Fallible, dom};
 use web_sys::{Element, HtmlElement};
+
+/// How far an arc's middle is off the straight line, as a part of its length.
+const BEND: f64 = 0.12;
 
 /// The nodes of the board.
 #[derive(Debug)]
@@ -15,16 +18,17 @@ pub(super) struct Board {
     grid: HtmlElement,
     cells: Vec<CellNodes>,
     outlines: Element,
+    links: Element,
 }
 
 impl Board {
     pub(super) fn new(root: &Element) -> Fallible<Self> {
-        let outlines = dom::drawing("svg", "outlines")?;
-        outlines.set_attribute("aria-hidden", "true")?;
+        let [outlines, links] = [layer("outlines")?, layer("links")?];
         Ok(Self {
             grid: dom::find(root, "#board")?,
             cells: Vec::new(),
             outlines,
+            links,
         })
     }
 
@@ -40,7 +44,9 @@ impl Board {
             nodes.draw((drawn, spoke), (cell, &next.voice))?;
         }
         let outlines = before.map(|view| &view.outlines[..]);
-        draw_list(&self.outlines, outlines, &next.outlines, outline)
+        draw_list(&self.outlines, outlines, &next.outlines, outline)?;
+        let links = before.map(|view| &view.links[..]);
+        draw_list(&self.links, links, &next.links, link)
     }
 
     /// The node of a cell.
@@ -69,8 +75,10 @@ impl Board {
             self.grid.append_child(&line)?;
         }
         let picture = format!("0 0 {side} {side}");
-        self.outlines.set_attribute("viewBox", &picture)?;
-        self.grid.append_child(&self.outlines)?;
+        for layer in [&self.outlines, &self.links] {
+            layer.set_attribute("viewBox", &picture)?;
+            self.grid.append_child(layer)?;
+        }
         Ok(())
     }
 
@@ -86,6 +94,29 @@ impl Board {
             node.set_tab_index(0);
         }
     }
+}
+
+/// A drawing over the board, which assistive technology passes over.
+fn layer(class: &str) -> Fallible<Element> {
+    let layer = dom::drawing("svg", class)?;
+    layer.set_attribute("aria-hidden", "true")?;
+    Ok(layer)
+}
+
+/// An arc, so that it does not run through the small digits between its ends.
+fn link(link: &LinkView) -> Fallible<Element> {
+    let arc = dom::drawing("path", if link.strong { "strong" } else { "weak" })?;
+    let at = |(x, y): (i32, i32)| (f64::from(x) / 1000.0, f64::from(y) / 1000.0);
+    let ((x1, y1), (x2, y2)) = (at(link.from), at(link.to));
+    let (x, y) = (
+        (x1 + x2) / 2.0 + (y2 - y1) * BEND,
+        (y1 + y2) / 2.0 - (x2 - x1) * BEND,
+    );
+    arc.set_attribute(
+        "d",
+        &format!("M{x1:.3} {y1:.3}Q{x:.3} {y:.3} {x2:.3} {y2:.3}"),
+    )?;
+    Ok(arc)
 }
 
 fn outline(&[top, left, rows, cols]: &[usize; 4]) -> Fallible<Element> {

@@ -7,8 +7,8 @@ use web_sys::{Element, HtmlElement};
 /// Parts of the page within which the focus finds its nearest substitute.
 const REGIONS: &str = ".panel, .notices, .tools, .work";
 
-/// What a button does, by which its successor is known.
-const PRESSES: [&str; 2] = ["data-action", "data-example"];
+/// What a button or a row does, by which its successor is known.
+const PRESSES: [&str; 4] = ["data-action", "data-example", "data-kind", "data-row"];
 
 /// Who had the focus before the drawing.
 pub(super) struct Focus(Option<(HtmlElement, Option<Element>)>);
@@ -53,7 +53,7 @@ fn can_have_it(node: &HtmlElement) -> Fallible<bool> {
 
 fn heirs(node: &HtmlElement, region: Element) -> Fallible<Vec<HtmlElement>> {
     let press = |of: &HtmlElement| PRESSES.map(|name| of.get_attribute(name));
-    let buttons = dom::all(&region, "button:enabled")?.into_iter();
+    let buttons = dom::all(&region, "button:enabled, [data-row]")?.into_iter();
     let (mut heirs, others): (Vec<_>, Vec<_>) =
         buttons.partition(|heir| press(heir) == press(node));
     heirs.extend(others);

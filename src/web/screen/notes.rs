@@ -98,6 +98,13 @@ fn text(candidates: DigitSet, digit: Digit, voice: &Voice) -> String {
 fn class_of(mark: Mark) -> &'static str {
     match mark {
         Mark::Pattern => "pattern",
+        Mark::Against => "against",
+        Mark::Extra => "extra",
+        Mark::Set(0) => "set-a",
+        Mark::Set(1) => "set-b",
+        Mark::Set(2) => "set-c",
+        Mark::Set(_) => "set-d",
+        Mark::Common => "common",
         Mark::Out => "out",
         Mark::Placed => "placed",
     }
