@@ -171,10 +171,6 @@ impl State {
 
     /// Is there a solution here that differs from another one wherever a cell is open? Where all open cells have two
     /// candidates, and each digit two places in a house, each solution has such a twin.
-    #[expect(
-        clippy::needless_range_loop,
-        reason = "zipped iterators become calls where the page is built for size"
-    )]
     #[inline(never)]
     pub(super) fn has_twin(&self, other: &Self) -> bool {
         let open = k(BAND).without(self.naked);
