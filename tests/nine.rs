@@ -214,6 +214,33 @@ fn it_agrees_with_the_search_for_all_shapes_on_grids_with_erased_candidates() {
     }
 }
 
+/// The last solution that is wanted may be inferred from the one before; each limit makes another one the last.
+#[test]
+fn every_limit_counts_right_on_puzzles_with_many_solutions() {
+    println!("seed 39");
+    let mut random = Random::new(39);
+    let mut with_many = 0;
+    while with_many < 24 {
+        let mut givens = random.solution();
+        for _ in 0..60 + random.below(60) {
+            givens[random.below(81)] = 0;
+        }
+        let all = solutions(&givens, 5001).len() as u64;
+        if !(2..=5000).contains(&all) {
+            continue;
+        }
+        with_many += 1;
+        for limit in (1..20).chain([all - 1, all, all + 1]) {
+            let counted = nine::count(&board(&givens), limit);
+            let expected = (limit.min(all), limit > all);
+            assert_eq!((counted.found, counted.complete), expected, "{givens:?}");
+        }
+        if with_many % 4 == 0 {
+            check(&givens, 5001);
+        }
+    }
+}
+
 #[test]
 fn pauses_change_nothing() {
     for givens in samples(36, 30) {

@@ -8,9 +8,9 @@ use super::state::State;
 use super::triple::k;
 
 impl State {
-    /// Splits an open board: it keeps the first half, the second is given back.
+    /// Splits an open board: it keeps the first half, the second is given back. So many cells are weighed.
     #[inline(always)]
-    pub(super) fn split(&mut self) -> Self {
+    pub(super) fn split(&mut self, tries: u32) -> Self {
         let (mut ones, mut twos, mut threes) = (k(0), k(0), k(0));
         for &cells in &self.digits {
             threes = threes | twos & cells;
@@ -21,7 +21,7 @@ impl State {
         if bivalue.is_zero() {
             return self.split_rare(twos);
         }
-        let (cell, d, e) = self.busiest(bivalue);
+        let (cell, d, e) = self.busiest(bivalue, tries);
         self.halve(cell, d, e)
     }
 
@@ -32,13 +32,12 @@ impl State {
         reason = "zipped iterators become calls where the page is built for size"
     )]
     #[inline(always)]
-    fn busiest(&self, bivalue: Lanes) -> (usize, usize, usize) {
+    fn busiest(&self, bivalue: Lanes, mut tries: u32) -> (usize, usize, usize) {
         let mut planes = [[0; 3]; 9];
         for d in 0..9 {
             planes[d] = self.digits[d].bands();
         }
         let mut best = (0, (0, 0, 0));
-        let mut tries = TRIES;
         let bands = bivalue.bands();
         for band in 0..3 {
             let mut left = bands[band];
@@ -138,7 +137,10 @@ fn weigh(seen: Lanes, strong: Lanes) -> u32 {
 }
 
 /// How many cells are weighed: more are seldom worth the time.
-const TRIES: u32 = 6;
+pub(super) const TRIES: u32 = 6;
+
+/// How many are weighed before any dead end is met: where most choices succeed, it matters little which is made.
+pub(super) const LUCKY_TRIES: u32 = 2;
 
 /// The first of some cells.
 fn first_of(bands: [u32; 3]) -> usize {

@@ -16,8 +16,7 @@ pub use board::Board;
 pub use search::Search;
 
 use state::State;
-use std::ops::ControlFlow;
-use visit::visit;
+use visit::{Visit, visit};
 
 /// How many solutions a board has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,19 +39,13 @@ pub struct Count {
 /// assert_eq!((count.found, count.complete), (1, true));
 /// ```
 pub fn count(board: &Board, limit: u64) -> Count {
-    let (mut found, mut guesses) = (0, 0);
-    let mut complete = false;
-    if limit > 0 {
-        let flow = visit(State::new(board), &mut guesses, &mut |_| {
-            found += 1;
-            stop_if(found == limit)
-        });
-        complete = flow.is_continue();
-    }
+    let state = State::new(board);
+    let mut all = Visit::new(limit, state);
+    let complete = limit > 0 && visit(state, &mut all).is_continue();
     Count {
-        found,
+        found: all.found,
         complete,
-        guesses,
+        guesses: all.guesses,
     }
 }
 
@@ -64,19 +57,7 @@ pub fn count(board: &Board, limit: u64) -> Count {
 /// assert!(nine::solve(&empty).is_some());
 /// ```
 pub fn solve(board: &Board) -> Option<[u8; 81]> {
-    let mut solution = None;
-    let _stopped = visit(State::new(board), &mut 0, &mut |state| {
-        solution = Some(state.digits());
-        stop_if(true)
-    });
-    solution
-}
-
-#[inline(always)]
-fn stop_if(enough: bool) -> ControlFlow<()> {
-    if enough {
-        ControlFlow::Break(())
-    } else {
-        ControlFlow::Continue(())
-    }
+    let state = State::new(board);
+    let mut one = Visit::new(1, state);
+    visit(state, &mut one).is_break().then(|| one.last.digits())
 }

@@ -1,5 +1,6 @@
 //! The resumable search on an ordinary 9x9 board: the same contract as [`solve::Search`](crate::solve::Search).
 
+use super::choice::TRIES;
 use super::state::{Outcome, State};
 use crate::board::{Cell, Digit, DigitSet, Geometry, Grid, Puzzle, Solution};
 use crate::solve::Event;
@@ -90,7 +91,7 @@ impl Search {
                     return Event::Paused;
                 }
                 Outcome::Open => {
-                    let second = state.split();
+                    let second = state.split(TRIES);
                     self.stack.extend([second, state]);
                     self.nodes += 2;
                 }

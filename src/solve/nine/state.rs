@@ -66,8 +66,12 @@ impl State {
             if !self.settle_three() {
                 return Outcome::Dead;
             }
-            let stuck = (self.naked ^ before).is_zero();
-            if stuck && !(self.naked ^ k(BAND)).is_zero() {
+            let full = (self.naked ^ k(BAND)).is_zero();
+            // In wasm a second copy of the verdict slows everything else down.
+            if full && cfg!(not(target_arch = "wasm32")) {
+                return self.verdict();
+            }
+            if !full && (self.naked ^ before).is_zero() {
                 return Outcome::Open;
             }
         }
@@ -163,6 +167,19 @@ impl State {
         } else {
             Outcome::Dead
         }
+    }
+
+    /// Is there a solution here that differs from another one wherever a cell is open? Where all open cells have two
+    /// candidates, and each digit two places in a house, each solution has such a twin.
+    #[inline(never)]
+    pub(super) fn has_twin(&self, other: &Self) -> bool {
+        let open = k(BAND).without(self.naked);
+        let mut twin = *self;
+        for d in 0..9 {
+            twin.digits[d] = twin.digits[d].without(other.digits[d] & open);
+        }
+        let (ones, twos) = tally(twin.triples());
+        (twos | (ones ^ k(BAND))).is_zero() && matches!(twin.verdict(), Outcome::Solved)
     }
 
     /// Looks for the cells with one candidate.

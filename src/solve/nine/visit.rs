@@ -3,47 +3,93 @@
 //! Nothing is done differently there: the same instructions take three operands instead of two, which saves a
 //! third of them.
 
+use super::choice::{LUCKY_TRIES, TRIES};
 use super::state::{Outcome, State};
 use std::ops::ControlFlow;
 
-/// What `found` says to each solution: go on, or enough.
+/// What a visit says after each board: go on, or enough.
 type Flow = ControlFlow<()>;
 
-/// Calls `found` with each solution, until it says that it is enough, and counts the choices.
+/// How many solutions are wanted, and what has been found.
+pub(super) struct Visit {
+    wanted: u64,
+    pub(super) found: u64,
+    pub(super) guesses: u64,
+    /// Has a branch had no solution?
+    failed: bool,
+    /// The last solution that was visited, if any.
+    pub(super) last: State,
+}
+
+impl Visit {
+    /// A visit that has not begun, for one solution or more.
+    pub(super) fn new(wanted: u64, start: State) -> Self {
+        Self {
+            wanted,
+            found: 0,
+            guesses: 0,
+            failed: false,
+            last: start,
+        }
+    }
+
+    #[inline(never)]
+    fn take(&mut self, solution: &State) -> Flow {
+        self.found += 1;
+        self.last = *solution;
+        if self.found == self.wanted {
+            Flow::Break(())
+        } else {
+            Flow::Continue(())
+        }
+    }
+
+    fn tries(&self) -> u32 {
+        if self.failed { TRIES } else { LUCKY_TRIES }
+    }
+
+    /// If one more solution is all that is wanted, and the half that waits plainly has it, no search is needed.
+    #[inline(always)]
+    fn ends_with_twin(&mut self, second: &State) -> bool {
+        let ends = self.found + 1 == self.wanted && second.has_twin(&self.last);
+        self.found += u64::from(ends);
+        ends
+    }
+}
+
+/// Visits solutions until as many are found as are wanted.
 #[inline(always)]
-pub(super) fn visit<F: FnMut(&State) -> Flow>(
-    state: State,
-    guesses: &mut u64,
-    found: &mut F,
-) -> Flow {
+pub(super) fn visit(state: State, visit: &mut Visit) -> Flow {
     #[cfg(target_arch = "x86_64")]
     if avx2::is_there() {
-        return avx2::visit(state, guesses, found);
+        return avx2::visit(state, visit);
     }
-    plain(state, guesses, found)
+    plain(state, visit)
 }
 
 #[inline(never)]
-fn plain<F: FnMut(&State) -> Flow>(state: State, guesses: &mut u64, found: &mut F) -> Flow {
-    step(state, guesses, found, plain)
+fn plain(state: State, visit: &mut Visit) -> Flow {
+    step(state, visit, plain)
 }
 
 /// Only first halves of choices are visited by `again`, and each of them decides a cell: that is how deep it gets.
 #[inline(always)]
-fn step<F: FnMut(&State) -> Flow>(
-    mut state: State,
-    guesses: &mut u64,
-    found: &mut F,
-    again: impl Fn(State, &mut u64, &mut F) -> Flow,
-) -> Flow {
+fn step(mut state: State, visit: &mut Visit, again: impl Fn(State, &mut Visit) -> Flow) -> Flow {
     loop {
         match state.settle() {
-            Outcome::Dead => return Flow::Continue(()),
-            Outcome::Solved => return found(&state),
+            Outcome::Dead => {
+                visit.failed = true;
+                return Flow::Continue(());
+            }
+            Outcome::Solved => return visit.take(&state),
             Outcome::Open => {
-                *guesses += 1;
-                let second = state.split();
-                again(state, guesses, found)?;
+                visit.guesses += 1;
+                let found = visit.found;
+                let second = state.split(visit.tries());
+                again(state, visit)?;
+                if visit.found > found && visit.ends_with_twin(&second) {
+                    return Flow::Break(());
+                }
                 state = second;
             }
         }
@@ -53,7 +99,7 @@ fn step<F: FnMut(&State) -> Flow>(
 #[cfg(target_arch = "x86_64")]
 #[allow(unsafe_code, reason = "one call after asking the processor")]
 mod avx2 {
-    use super::{Flow, State, step};
+    use super::{Flow, State, Visit, step};
 
     #[inline(always)]
     pub(super) fn is_there() -> bool {
@@ -65,17 +111,13 @@ mod avx2 {
     }
 
     #[inline(always)]
-    pub(super) fn visit<F: FnMut(&State) -> Flow>(
-        state: State,
-        guesses: &mut u64,
-        found: &mut F,
-    ) -> Flow {
+    pub(super) fn visit(state: State, visit: &mut Visit) -> Flow {
         // SAFETY: the only caller has asked the processor for all of these.
-        unsafe { here(state, guesses, found) }
+        unsafe { here(state, visit) }
     }
 
     #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
-    fn here<F: FnMut(&State) -> Flow>(state: State, guesses: &mut u64, found: &mut F) -> Flow {
-        step(state, guesses, found, visit)
+    fn here(state: State, visit: &mut Visit) -> Flow {
+        step(state, visit, self::visit)
     }
 }
