@@ -403,6 +403,8 @@ fn every_sentence_is_spanish_too() {
     let mut page = Page::with(S2);
     page.tell(Msg::LangChosen(Lang::Es));
     let view = page.press("h");
+    assert!(view.status.contains("Busque"), "{}", view.status);
+    let view = page.press("h");
     assert!(view.status.contains("mire en"), "{}", view.status);
     assert_eq!(name(&view, 1, 1).split(',').next(), Some("F1 C1"));
 }

@@ -154,7 +154,7 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     // Lists of steps, and what hints tell first.
     ("steps", "Todos los pasos"),
     ("path-heading", "Camino de la solución"),
-    ("hint-family", "Busca un paso de este tipo: {family}."),
+    ("hint-family", "Busque un paso de este tipo: {family}."),
     ("hint-cells", "Las celdas que importan: {cells}."),
     ("family-singles", "únicos"),
     ("family-intersections", "intersecciones de líneas y cajas"),
