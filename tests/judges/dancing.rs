@@ -18,9 +18,9 @@ struct Links {
 pub fn dance(shape: &Shape, board: &[u8], limit: usize) -> Vec<Vec<u8>> {
     let n_columns = 4 * shape.side * shape.side;
     let mut links = Links::new(n_columns);
-    for place in 0..board.len() {
+    for (place, &given) in board.iter().enumerate() {
         for digit in 1..=shape.side as u8 {
-            if board[place] == 0 || board[place] == digit {
+            if given == 0 || given == digit {
                 links.add(&columns(shape, place, digit), (place, digit));
             }
         }

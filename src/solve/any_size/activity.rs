@@ -6,7 +6,10 @@ use super::cover::Var;
 use super::state::State;
 
 /// By how much the weight of a conflict grows from one to the next.
-const GROWTH: f32 = 1.0 / 0.99;
+const GROWTH: f32 = 1.05;
+
+/// Needs that are looked at together.
+const CHUNK: usize = 16;
 
 /// What a candidate counts that has been in no conflict yet.
 const START: f32 = 0.01;
@@ -60,15 +63,17 @@ impl Activity {
     /// The most active of the needs with two candidates.
     fn two_left(&self, state: &State) -> Option<usize> {
         let mut best = (0.0, None);
-        for (need, &open) in state.open.iter().enumerate() {
-            let second = open & open.wrapping_sub(1);
-            if second == 0 || second & (second - 1) != 0 {
+        for (index, chunk) in state.open.chunks(CHUNK).enumerate() {
+            // Most chunks have none: without a branch for each need, they are passed over quickly.
+            if !chunk.iter().fold(false, |some, &open| some | has_two(open)) {
                 continue;
             }
-            let first = self.of(state.cover.first(need, open));
-            let activity = first * self.of(state.cover.first(need, second));
-            if activity > best.0 {
-                best = (activity, Some(need));
+            for (need, &open) in (CHUNK * index..).zip(chunk).filter(|need| has_two(*need.1)) {
+                let vars = state.cover.vars(need, open);
+                let activity = vars.map(|var| self.of(var)).sum();
+                if activity > best.0 {
+                    best = (activity, Some(need));
+                }
             }
         }
         best.1
@@ -89,4 +94,9 @@ impl Activity {
         }
         best.2
     }
+}
+
+fn has_two(open: u32) -> bool {
+    let second = open & open.wrapping_sub(1);
+    second != 0 && second & second.wrapping_sub(1) == 0
 }

@@ -8,7 +8,7 @@ use super::cover::{Lit, Var};
 use super::state::{Conflict, Reason, State};
 
 /// Conflicts until the first forgetting, and how many more each time.
-const FORGET: (u64, u64) = (2000, 300);
+const FORGET: (u64, u64) = (300, 30);
 
 /// Clauses over no more levels than this are kept for good.
 const GOOD: u32 = 2;

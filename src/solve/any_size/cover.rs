@@ -4,7 +4,7 @@
 //! Candidates and needs are numbers, so that a need's candidates are the bits of one word: bit `d` of a
 //! cell's need is digit `d + 1`, bit `p` of a house's need is the house's cell number `p`.
 
-use crate::board::{Cell, Digit, DigitSet, Geometry};
+use crate::board::{Cell, Digit, DigitSet, Geometry, MAX_SIDE};
 
 /// A candidate, as a number: its cell, then its digit. The literature on satisfiability says variable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,81 +91,63 @@ pub(super) struct Cover {
     n_cells: usize,
     /// Candidates of a cell, and needs of a house, are `1 << shift` apart.
     shift: u32,
-    spots: Vec<Spot>,
+    spots: Box<[Spot]>,
     /// The cells of all houses, house by house.
-    cells: Vec<u16>,
+    cells: Box<[u16]>,
     /// For each two houses, which places of the first are in the second.
-    shared: Vec<u32>,
+    shared: Box<[u32]>,
     /// For each place of each house, the two other houses of that cell.
-    crossings: Vec<[Crossing; 2]>,
+    crossings: Box<[[Crossing; 2]]>,
 }
 
 impl Cover {
     pub(super) fn new(geometry: &Geometry) -> Self {
         let side = geometry.side();
+        let shift = side.next_power_of_two().trailing_zeros();
+        let cells = geometry
+            .houses()
+            .flat_map(|house| geometry.house_cells(house));
         let mut cover = Self {
             side,
             n_cells: geometry.n_cells(),
-            shift: side.next_power_of_two().trailing_zeros(),
-            spots: Vec::new(),
-            cells: Vec::with_capacity(3 * geometry.n_cells()),
-            shared: vec![0; 9 * side * side],
-            crossings: Vec::with_capacity(3 * geometry.n_cells()),
+            shift,
+            spots: spots(geometry, shift),
+            cells: cells.map(|cell| cell.index() as u16).collect(),
+            shared: vec![0; 9 * side * side].into(),
+            crossings: Box::default(),
         };
-        for house in geometry.houses() {
-            let cells = geometry.house_cells(house).iter();
-            cover.cells.extend(cells.map(|cell| cell.index() as u16));
-        }
-        cover.place_cells(geometry);
-        cover.cross_houses();
+        cover.share_cells();
+        let places = 0..cover.cells.len();
+        cover.crossings = places.map(|index| cover.cross(index)).collect();
         cover
     }
 
-    fn place_cells(&mut self, geometry: &Geometry) {
-        let mut filled = [0; 3 * 32];
-        for cell in geometry.cells() {
-            let rank = [
-                geometry.row(cell),
-                geometry.col(cell),
-                geometry.box_index(cell),
-            ];
-            let house: [usize; 3] = std::array::from_fn(|kind| kind * self.side + rank[kind]);
-            let bit = house.map(|house| {
-                filled[house] += 1;
-                1 << (filled[house] - 1)
-            });
-            for (a, &first) in house.iter().enumerate() {
-                for &second in &house {
-                    self.shared[first * 3 * self.side + second] |= bit[a];
+    fn share_cells(&mut self) {
+        for spot in &self.spots {
+            for (&first, bit) in spot.house.iter().zip(spot.bit) {
+                for &second in &spot.house {
+                    let index = usize::from(first) * 3 * self.side + usize::from(second);
+                    self.shared[index] |= bit;
                 }
             }
-            self.spots.push(Spot {
-                house: house.map(|house| house as u8),
-                rank: rank.map(|rank| 1 << rank),
-                bit,
-                need: house.map(|house| (self.n_cells + (house << self.shift)) as u16),
-            });
         }
     }
 
-    fn cross_houses(&mut self) {
-        for (index, &cell) in self.cells.iter().enumerate() {
-            let house = index / self.side;
-            let others = self.spots[usize::from(cell)].house.into_iter();
-            let mut others = others.filter(|&other| usize::from(other) != house);
-            let crossing = std::array::from_fn(|_| {
-                let other = others.next().unwrap_or_default();
-                let shared = self.shared(house, usize::from(other));
-                // A single cell in common confines nothing that a hidden single does not.
-                let shared = if shared & shared.wrapping_sub(1) == 0 {
-                    0
-                } else {
-                    shared
-                };
-                Crossing { shared, other }
-            });
-            self.crossings.push(crossing);
-        }
+    /// The houses that cross a house at a place.
+    fn cross(&self, index: usize) -> [Crossing; 2] {
+        let house = index / self.side;
+        let others = self.spots[usize::from(self.cells[index])].house.into_iter();
+        let mut others = others.filter(|&other| usize::from(other) != house);
+        std::array::from_fn(|_| {
+            let other = others.next().unwrap_or_default();
+            let shared = self.shared(house, usize::from(other));
+            // A single cell in common confines nothing that a hidden single does not.
+            let one = shared & shared.wrapping_sub(1) == 0;
+            Crossing {
+                shared: if one { 0 } else { shared },
+                other,
+            }
+        })
     }
 
     pub(super) fn side(&self) -> usize {
@@ -259,12 +241,12 @@ impl Cover {
     }
 
     /// The bits of all needs, if these are the candidates of the cells.
-    pub(super) fn open(&self, candidates: &[DigitSet]) -> Vec<u32> {
-        let mut open = vec![0; self.n_needs()];
+    pub(super) fn open(&self, candidates: &[DigitSet]) -> Box<[u32]> {
+        let mut open = vec![0; self.n_needs()].into_boxed_slice();
         for (index, digits) in candidates.iter().enumerate() {
             for digit in digits.iter() {
                 let var = self.var(index, digit.index());
-                for (need, bit) in self.needs(var) {
+                for &(need, bit) in &self.needs(var) {
                     open[need] |= bit;
                 }
             }
@@ -284,4 +266,28 @@ impl Cover {
         let cell = Cell::new(usize::from(var.0 >> self.shift));
         (cell, Digit::new(self.digit(var) as u8 + 1))
     }
+}
+
+fn spots(geometry: &Geometry, shift: u32) -> Box<[Spot]> {
+    let side = geometry.side();
+    let mut n_seen = [0; 3 * MAX_SIDE];
+    let spot = |cell| {
+        let rank = [
+            geometry.row(cell),
+            geometry.col(cell),
+            geometry.box_index(cell),
+        ];
+        let house: [usize; 3] = std::array::from_fn(|kind| kind * side + rank[kind]);
+        let bit = house.map(|house| {
+            n_seen[house] += 1;
+            1 << (n_seen[house] - 1)
+        });
+        Spot {
+            house: house.map(|house| house as u8),
+            rank: rank.map(|rank| 1 << rank),
+            bit,
+            need: house.map(|house| (geometry.n_cells() + (house << shift)) as u16),
+        }
+    };
+    geometry.cells().map(spot).collect()
 }

@@ -3,11 +3,16 @@
 //! The conflict is traced back through reasons to the one fact of the last level that it all hangs on (the
 //! first unique implication point: L. Zhang and others, Efficient conflict driven learning, 2001). Literals
 //! that follow from the others are left out (N. Sörensson and A. Biere, Minimizing learned clauses, 2009).
+//! Where candidates are ruled out by one that is right, that one alone stands in the clause: a few filled
+//! cells instead of dozens of rivals.
 
 use super::activity::Activity;
 use super::clauses::Clauses;
 use super::cover::{Lit, Var};
 use super::state::{Conflict, Reason, State};
+
+/// Causes that wait to be looked at while a literal is traced back: a limit for the stack.
+const DEEP: usize = 1000;
 
 /// The clause learned last, and what finding it takes.
 #[derive(Clone, Debug, Default)]
@@ -18,10 +23,23 @@ pub(super) struct Learner {
     pub(super) level: usize,
     /// From how many levels they came.
     pub(super) n_levels: u32,
-    seen: Vec<bool>,
+    marks: Vec<Mark>,
     marked: Vec<Var>,
     because: Vec<Var>,
+    /// Levels that the clause has, modulo 64.
+    has: u64,
     levels: Vec<usize>,
+}
+
+/// What is known about a candidate while a clause is made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Mark {
+    #[default]
+    None,
+    /// It is part of the clause, or follows from it.
+    Known,
+    /// It does not follow.
+    Unknown,
 }
 
 impl Learner {
@@ -33,7 +51,7 @@ impl Learner {
         clauses: &Clauses,
         activity: &mut Activity,
     ) {
-        self.seen.resize(state.cover.n_vars(), false);
+        self.marks.resize(state.cover.n_vars(), Mark::None);
         self.lits.clear();
         self.because.clear();
         state.explain_conflict(conflict, &mut self.because);
@@ -46,7 +64,7 @@ impl Learner {
         self.lits.swap(0, last);
         self.minimise(state, clauses);
         for var in self.marked.drain(..) {
-            self.seen[var.index()] = false;
+            self.marks[var.index()] = Mark::None;
         }
         self.measure(state);
     }
@@ -58,7 +76,8 @@ impl Learner {
         loop {
             n_open += self.mark(state, activity);
             let here = |lit: &&Lit| {
-                self.seen[lit.var().index()] && state.level_of(lit.var()) == state.level()
+                self.marks[lit.var().index()] == Mark::Known
+                    && state.level_of(lit.var()) == state.level()
             };
             let Some(&lit) = trail.find(here) else {
                 unreachable!("the conflict needs its level");
@@ -75,12 +94,19 @@ impl Learner {
     /// Notes the causes: those of earlier levels are part of the clause, the number of others is told.
     fn mark(&mut self, state: &State, activity: &mut Activity) -> usize {
         let mut n_open = 0;
-        for &var in &self.because {
-            let level = state.level_of(var);
-            if level == 0 || self.seen[var.index()] {
+        for &rival in &self.because {
+            let level = state.level_of(rival);
+            if level == 0 {
                 continue;
             }
-            self.seen[var.index()] = true;
+            let var = state.cause(rival);
+            if var != rival {
+                activity.bump(rival);
+            }
+            if self.marks[var.index()] != Mark::None {
+                continue;
+            }
+            self.marks[var.index()] = Mark::Known;
             self.marked.push(var);
             activity.bump(var);
             if level == state.level() {
@@ -92,10 +118,14 @@ impl Learner {
         n_open
     }
 
+    /// Leaves out what follows from the rest of the clause.
     fn minimise(&mut self, state: &State, clauses: &Clauses) {
+        let bit = |lit: &Lit| 1 << (state.level_of(lit.var()) % 64);
+        self.has = self.lits[1..].iter().fold(0, |has, lit| has | bit(lit));
         let mut kept = 1;
         for index in 1..self.lits.len() {
             let lit = self.lits[index];
+            self.because.clear();
             if !self.follows(lit.var(), state, clauses) {
                 self.lits[kept] = lit;
                 kept += 1;
@@ -104,12 +134,33 @@ impl Learner {
         self.lits.truncate(kept);
     }
 
-    /// Does this follow from other literals of the clause?
+    /// Does this follow from other literals of the clause, at last?
     fn follows(&mut self, var: Var, state: &State, clauses: &Clauses) -> bool {
-        self.because.clear();
+        let start = self.because.len();
+        if state.reason_of(var) == Reason::None || start > DEEP {
+            return false;
+        }
         explain(var, state, clauses, &mut self.because);
-        let known = |&cause: &Var| self.seen[cause.index()] || state.level_of(cause) == 0;
-        state.reason_of(var) != Reason::None && self.because.iter().all(known)
+        let follows = (start..self.because.len()).all(|index| {
+            let cause = state.cause(self.because[index]);
+            self.is_known(cause, state, clauses)
+        });
+        self.because.truncate(start);
+        follows
+    }
+
+    fn is_known(&mut self, cause: Var, state: &State, clauses: &Clauses) -> bool {
+        let level = state.level_of(cause);
+        match self.marks[cause.index()] {
+            Mark::Known => return true,
+            Mark::Unknown => return false,
+            Mark::None if level == 0 => return true,
+            Mark::None => {}
+        }
+        let known = self.has >> (level % 64) & 1 != 0 && self.follows(cause, state, clauses);
+        self.marks[cause.index()] = if known { Mark::Known } else { Mark::Unknown };
+        self.marked.push(cause);
+        known
     }
 
     /// Finds out about levels.

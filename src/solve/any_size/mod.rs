@@ -26,7 +26,7 @@ use std::sync::Arc;
 const EXCLUDED: usize = 16;
 
 /// Conflicts between two starts, times the terms of Luby's sequence.
-const PATIENCE: u64 = 256;
+const PATIENCE: u64 = 100;
 
 /// A search through all solutions of a board of any shape, as [`super::Search`] describes it.
 #[derive(Clone, Debug)]

@@ -38,18 +38,26 @@ pub(super) enum Conflict {
     Clause(u32),
 }
 
+/// How a candidate was decided.
+#[derive(Clone, Copy, Debug)]
+struct Fact {
+    reason: Reason,
+    /// How many choices were in force.
+    level: u16,
+}
+
 /// The open candidates, and the trail.
 #[derive(Clone, Debug)]
 pub(super) struct State {
     pub(super) cover: Cover,
     /// For each need, its candidates that are not ruled out.
-    pub(super) open: Vec<u32>,
+    pub(super) open: Box<[u32]>,
     /// The same, before any choice: what explanations look at.
-    pub(super) root: Vec<u32>,
-    /// For each literal, 1 if it holds, -1 if its opposite does, 0 if that is not decided.
-    values: Vec<i8>,
-    reasons: Vec<Reason>,
-    levels: Vec<u16>,
+    pub(super) root: Box<[u32]>,
+    /// For each candidate, 1 if it is right, -1 if it is not, 0 if that is not decided.
+    values: Box<[i8]>,
+    /// For each decided candidate, how.
+    facts: Box<[Fact]>,
     trail: Vec<Lit>,
     /// Where on the trail each choice stands.
     choices: Vec<u32>,
@@ -58,34 +66,38 @@ pub(super) struct State {
     /// Cells filled.
     n_filled: usize,
     /// For each house, the places of its cells that are not filled.
-    pub(super) empty: Vec<u32>,
+    pub(super) empty: Box<[u32]>,
     /// For each house, digits that lost a place since locked candidates were looked for.
-    pub(super) stale: Vec<u32>,
+    pub(super) stale: Box<[u32]>,
     /// For each kind of house, those with such a digit.
     pub(super) stale_houses: [u32; 3],
     /// For each kind of house, those that changed since subsets were looked for.
     pub(super) worn: [u32; 3],
     pub(super) subsets: Vec<Subset>,
     /// For each place of each house, a digit so that no two cells of a house have the same.
-    pub(super) partners: Vec<u8>,
+    pub(super) partners: Box<[u8]>,
 }
 
 impl State {
     /// A board with these candidates that are open, need by need.
-    pub(super) fn new(cover: Cover, open: Vec<u32>) -> Self {
+    pub(super) fn new(cover: Cover, open: Box<[u32]>) -> Self {
         let (n_vars, side) = (cover.n_vars(), cover.side());
+        let all = vec![(1 << side) - 1; cover.n_houses()];
+        let no_fact = Fact {
+            reason: Reason::None,
+            level: 0,
+        };
         Self {
             root: open.clone(),
             open,
-            values: vec![0; 2 * n_vars],
-            reasons: vec![Reason::None; n_vars],
-            levels: vec![0; n_vars],
+            values: vec![0; n_vars].into(),
+            facts: vec![no_fact; n_vars].into(),
             trail: Vec::with_capacity(n_vars),
             choices: Vec::new(),
             told: 0,
             n_filled: 0,
-            empty: vec![(1 << side) - 1; cover.n_houses()],
-            stale: vec![(1 << side) - 1; cover.n_houses()],
+            empty: all.clone().into(),
+            stale: all.into(),
             stale_houses: [(1 << side) - 1; 3],
             worn: [0; 3],
             subsets: Vec::new(),
@@ -120,26 +132,41 @@ impl State {
 
     /// How many choices were in force when this was decided.
     pub(super) fn level_of(&self, var: Var) -> usize {
-        usize::from(self.levels[var.index()])
+        usize::from(self.facts[var.index()].level)
     }
 
     pub(super) fn reason_of(&self, var: Var) -> Reason {
-        self.reasons[var.index()]
+        self.facts[var.index()].reason
+    }
+
+    /// What a decided candidate hangs on, if that is one fact: another that is right; else itself.
+    pub(super) fn cause(&self, var: Var) -> Var {
+        match self.reason_of(var) {
+            Reason::Peer(peer) => {
+                debug_assert_eq!(self.level_of(peer), self.level_of(var));
+                peer
+            }
+            _ => var,
+        }
     }
 
     /// 1 if it holds, -1 if its opposite does, 0 if that is not decided.
     pub(super) fn value(&self, lit: Lit) -> i8 {
-        self.values[lit.index()]
+        let value = self.values[lit.var().index()];
+        if lit.is_yes() { value } else { -value }
     }
 
     pub(super) fn is_out(&self, var: Var) -> bool {
-        self.value(Lit::yes(var)) < 0
+        self.values[var.index()] < 0
     }
 
     /// What holds about a decided candidate.
     pub(super) fn fact(&self, var: Var) -> Lit {
-        let yes = Lit::yes(var);
-        if self.value(yes) > 0 { yes } else { !yes }
+        if self.is_out(var) {
+            Lit::no(var)
+        } else {
+            Lit::yes(var)
+        }
     }
 
     pub(super) fn trail(&self) -> &[Lit] {
@@ -173,7 +200,7 @@ impl State {
         self.note(Lit::yes(var), reason);
         self.n_filled += 1;
         let spot = self.cover.spot(var);
-        for (house, bit) in spot.house.into_iter().zip(spot.bit) {
+        for (&house, &bit) in spot.house.iter().zip(&spot.bit) {
             self.empty[usize::from(house)] &= !bit;
         }
     }
@@ -188,7 +215,7 @@ impl State {
             self.stale_houses[kind] |= spot.rank[kind];
         }
         let mut result = Ok(());
-        for (need, bit) in self.cover.needs(var) {
+        for &(need, bit) in &self.cover.needs(var) {
             let left = self.open[need] & !bit;
             self.open[need] = left;
             if left & left.wrapping_sub(1) == 0 {
@@ -204,14 +231,14 @@ impl State {
 
     fn fill_last(&mut self, need: usize, bit: u32) {
         let var = self.cover.first(need, bit);
-        if self.value(Lit::yes(var)) == 0 {
+        if self.values[var.index()] == 0 {
             self.fill(var, Reason::Last(Need::new(need)));
         }
     }
 
     /// The same for one that is perhaps decided. Says whether that was news.
     pub(super) fn rule_out(&mut self, var: Var, reason: Reason) -> Result<bool, Conflict> {
-        match self.value(Lit::yes(var)) {
+        match self.values[var.index()] {
             0 => self.refute(var, reason).map(|()| true),
             1 => Err(Conflict::Refuted(var, reason)),
             _ => Ok(false),
@@ -220,10 +247,11 @@ impl State {
 
     fn note(&mut self, lit: Lit, reason: Reason) {
         let index = lit.var().index();
-        self.values[lit.index()] = 1;
-        self.values[(!lit).index()] = -1;
-        self.reasons[index] = reason;
-        self.levels[index] = self.choices.len() as u16;
+        self.values[index] = if lit.is_yes() { 1 } else { -1 };
+        self.facts[index] = Fact {
+            reason,
+            level: self.choices.len() as u16,
+        };
         self.trail.push(lit);
     }
 
@@ -239,7 +267,7 @@ impl State {
     }
 
     fn tell_rivals(&mut self, var: Var) -> Result<(), Conflict> {
-        for (need, bit) in self.cover.needs(var) {
+        for &(need, bit) in &self.cover.needs(var) {
             let mut rivals = self.open[need] & !bit;
             while rivals != 0 {
                 let rival = self.cover.first(need, rivals);
@@ -257,13 +285,12 @@ impl State {
         };
         while self.trail.len() > end as usize {
             let Some(lit) = self.trail.pop() else { break };
-            self.values[lit.index()] = 0;
-            self.values[(!lit).index()] = 0;
+            self.values[lit.var().index()] = 0;
             if lit.is_yes() {
                 self.empty_again(lit.var());
                 continue;
             }
-            for (need, bit) in self.cover.needs(lit.var()) {
+            for &(need, bit) in &self.cover.needs(lit.var()) {
                 self.open[need] |= bit;
             }
         }
@@ -277,7 +304,7 @@ impl State {
     fn empty_again(&mut self, var: Var) {
         self.n_filled -= 1;
         let spot = self.cover.spot(var);
-        for (house, bit) in spot.house.into_iter().zip(spot.bit) {
+        for (&house, &bit) in spot.house.iter().zip(&spot.bit) {
             self.empty[usize::from(house)] |= bit;
         }
     }
@@ -294,7 +321,7 @@ impl State {
     /// Gives the clauses that are reasons their new numbers.
     pub(super) fn renumber_clauses(&mut self, number: &[Option<u32>]) {
         for lit in &self.trail {
-            let reason = &mut self.reasons[lit.var().index()];
+            let reason = &mut self.facts[lit.var().index()].reason;
             if let Reason::Clause(clause) = *reason {
                 *reason = number[clause as usize].map_or(Reason::None, Reason::Clause);
             }
