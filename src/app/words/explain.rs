@@ -5,7 +5,7 @@
 
 use super::Voice;
 use crate::app::view::{Piece, Tone};
-use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, House};
+use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::logic::{Deduction, Evidence, Family, Part, Pattern, Step};
 
 impl Voice {
@@ -27,9 +27,7 @@ impl Voice {
             2 => vec![Piece::plain(&self.where_to_look(step))],
             _ => {
                 let evidence = step.pattern.evidence(&self.geometry);
-                let mut cells: Vec<Cell> = evidence.cells.iter().map(|&(cell, _)| cell).collect();
-                cells.sort_unstable();
-                cells.dedup();
+                let cells = self.parts(&evidence, |_| true);
                 self.pieces("hint-cells", &[("cells", self.of_cells(&cells))])
             }
         }
@@ -118,27 +116,24 @@ impl Voice {
     /// What every other shape has: digits, houses that confine and houses that are confined, cells.
     fn general(&self, pattern: &Pattern) -> Vec<(&'static str, Piece)> {
         let evidence = pattern.evidence(&self.geometry);
-        let part = |wanted: &[Part]| -> Vec<Cell> {
-            let cells = evidence.cells.iter();
-            let mut cells: Vec<Cell> = cells
-                .filter(|(_, part)| wanted.contains(part))
-                .map(|&(cell, _)| cell)
-                .collect();
-            cells.sort_unstable();
-            cells.dedup();
-            cells
-        };
-        let mut all: Vec<Cell> = evidence.cells.iter().map(|&(cell, _)| cell).collect();
-        all.sort_unstable();
-        all.dedup();
+        let part = |wanted| self.parts(&evidence, |part| part == wanted);
+        let all = self.parts(&evidence, |_| true);
         vec![
             ("digits", Piece::plain(&self.digit_list(pattern.digits()))),
             ("cells", self.of_cells(&all)),
-            ("fins", self.of_cells(&part(&[Part::Extra]))),
-            ("stem", self.of_cells(&part(&[Part::Common]))),
+            ("fins", self.of_cells(&part(Part::Extra))),
+            ("stem", self.of_cells(&part(Part::Common))),
             ("base", self.of_houses(&evidence, Part::Base)),
             ("cover", self.of_houses(&evidence, Part::Cover)),
         ]
+    }
+
+    /// The cells that play these parts, each once, in reading order.
+    fn parts(&self, evidence: &Evidence, wanted: impl Fn(Part) -> bool) -> Vec<Cell> {
+        let cells = evidence.cells.iter().filter(|(_, part)| wanted(*part));
+        let cells = cells.map(|&(cell, _)| cell);
+        let set = CellSet::of(self.geometry.n_cells(), cells);
+        set.iter().collect()
     }
 
     fn of_houses(&self, evidence: &Evidence, wanted: Part) -> Piece {

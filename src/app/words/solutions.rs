@@ -116,12 +116,14 @@ fn power(log10: f64) -> String {
     if log10 < 6.0 {
         return thousands(10_f64.powf(log10).round() as u64);
     }
-    let mut exponent = log10.floor();
-    let mut mantissa = 10_f64.powf(log10 - exponent);
-    if mantissa >= 9.95 {
-        (mantissa, exponent) = (1.0, exponent + 1.0);
-    }
-    format!("{mantissa:.1} × 10{}", raised(exponent as u64))
+    let exponent = log10.floor();
+    // Whole tenths, because the general printing of fractions is 10 kB of code.
+    let tenths = (10.0 * 10_f64.powf(log10 - exponent)).round() as u64;
+    let (tenths, exponent) = match tenths {
+        100.. => (10, exponent as u64 + 1),
+        _ => (tenths, exponent as u64),
+    };
+    format!("{}.{} × 10{}", tenths / 10, tenths % 10, raised(exponent))
 }
 
 fn raised(number: u64) -> String {

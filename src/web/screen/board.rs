@@ -9,9 +9,6 @@ use crate::board::Cell;
 use crate::web::{Fallible, dom};
 use web_sys::{Element, HtmlElement};
 
-/// How far an arc's middle is off the straight line, as a part of its length.
-const BEND: f64 = 0.12;
-
 /// The nodes of the board.
 #[derive(Debug)]
 pub(super) struct Board {
@@ -74,9 +71,8 @@ impl Board {
             }
             self.grid.append_child(&line)?;
         }
-        let picture = format!("0 0 {side} {side}");
-        for layer in [&self.outlines, &self.links] {
-            layer.set_attribute("viewBox", &picture)?;
+        for (layer, side) in [(&self.outlines, side), (&self.links, 1000 * side)] {
+            layer.set_attribute("viewBox", &format!("0 0 {side} {side}"))?;
             self.grid.append_child(layer)?;
         }
         Ok(())
@@ -103,19 +99,13 @@ fn layer(class: &str) -> Fallible<Element> {
     Ok(layer)
 }
 
-/// An arc, so that it does not run through the small digits between its ends.
+/// An arc, so that it does not run through the small digits between its ends: its middle is an eighth of its length
+/// off the straight line.
 fn link(link: &LinkView) -> Fallible<Element> {
     let arc = dom::drawing("path", if link.strong { "strong" } else { "weak" })?;
-    let at = |(x, y): (i32, i32)| (f64::from(x) / 1000.0, f64::from(y) / 1000.0);
-    let ((x1, y1), (x2, y2)) = (at(link.from), at(link.to));
-    let (x, y) = (
-        (x1 + x2) / 2.0 + (y2 - y1) * BEND,
-        (y1 + y2) / 2.0 - (x2 - x1) * BEND,
-    );
-    arc.set_attribute(
-        "d",
-        &format!("M{x1:.3} {y1:.3}Q{x:.3} {y:.3} {x2:.3} {y2:.3}"),
-    )?;
+    let ((x1, y1), (x2, y2)) = (link.from, link.to);
+    let (x, y) = ((x1 + x2) / 2 + (y2 - y1) / 8, (y1 + y2) / 2 - (x2 - x1) / 8);
+    arc.set_attribute("d", &format!("M{x1} {y1}Q{x} {y} {x2} {y2}"))?;
     Ok(arc)
 }
 
