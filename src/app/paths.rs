@@ -4,6 +4,7 @@ use super::jobs::carry_out;
 use super::model::{Listed, Model, Panel, Said, Switch};
 use super::play::Cause;
 use super::update::{rest, say};
+use crate::board::sort_short;
 use crate::logic::{Info, Pattern, Step};
 use crate::protocol::Help;
 
@@ -149,7 +150,8 @@ impl Listed {
         };
         let mut order: Vec<usize> = (0..self.steps.len()).filter(is_listed).collect();
         if self.by_effect {
-            order.sort_by_key(|&index| std::cmp::Reverse(self.steps[index].deductions.len()));
+            let size = |&index: &usize| std::cmp::Reverse(self.steps[index].deductions.len());
+            sort_short(&mut order, size);
         }
         order
     }

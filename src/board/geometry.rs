@@ -268,10 +268,9 @@ impl Geometry {
     fn find_peers(&self, cell: Cell) -> Vec<Cell> {
         let houses = self.houses_of(cell).into_iter();
         let cells = houses.flat_map(|house| self.house_cells(house)).copied();
-        let mut peers: Vec<Cell> = cells.filter(|&c| c != cell).collect();
-        peers.sort_unstable();
-        peers.dedup();
-        peers
+        let mut peers = CellSet::of(self.n_cells(), cells);
+        peers.remove(cell);
+        peers.iter().collect()
     }
 }
 

@@ -11,6 +11,7 @@ mod geometry;
 mod grid;
 mod house;
 mod puzzle;
+mod short;
 
 pub use cell::Cell;
 pub use cell_set::CellSet;
@@ -20,3 +21,4 @@ pub use geometry::{Geometry, MAX_SIDE, ShapeError};
 pub use grid::{Candidate, Contradiction, Grid};
 pub use house::{House, HouseKind};
 pub use puzzle::{Puzzle, Solution};
+pub use short::sort_short;

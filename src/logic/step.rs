@@ -1,7 +1,7 @@
 //! A step: what a technique concludes, and from which pattern. Plain data, the same for every technique.
 
 use super::{Context, Info, Pattern};
-use crate::board::{Candidate, Grid, House};
+use crate::board::{Candidate, Grid, House, sort_short};
 use serde::{Deserialize, Serialize};
 
 /// One thing that a step concludes.
@@ -70,7 +70,7 @@ impl Step {
     ) -> Option<Self> {
         let candidates = candidates.into_iter();
         let mut gone: Vec<Candidate> = candidates.filter(|&c| context.grid().has(c)).collect();
-        gone.sort_unstable();
+        sort_short(&mut gone, |&candidate| candidate);
         gone.dedup();
         (!gone.is_empty()).then(|| Self {
             technique,

@@ -8,7 +8,7 @@ use super::layout::Layout;
 use super::read::{Ignored, layout, lines, refuse_what_is_no_text};
 use super::symbols::Symbols;
 use super::{ParseError, regions, sizes};
-use crate::board::{Geometry, Puzzle};
+use crate::board::{Geometry, Puzzle, sort_short};
 use std::fmt;
 use std::sync::Arc;
 
@@ -170,7 +170,7 @@ fn likeliest(mut boards: Vec<Board>) -> Vec<Board> {
             boards.retain(good);
         }
     }
-    boards.sort_by_key(is_letters_only);
+    sort_short(&mut boards, is_letters_only);
     let mut distinct: Vec<Board> = Vec::new();
     for board in boards {
         if distinct.iter().all(|other| other.puzzle != board.puzzle) {

@@ -3,7 +3,7 @@
 use super::any_size::ReadError;
 use super::chars::{Blank, is_separator};
 use super::line::{is_ruled, passed_over};
-use crate::board::{Geometry, MAX_SIDE};
+use crate::board::{Geometry, MAX_SIDE, sort_short};
 use std::sync::Arc;
 
 /// Smaller boards are no puzzles.
@@ -20,7 +20,7 @@ pub(super) fn shapes(lines: &[&str]) -> Vec<Vec<Arc<Geometry>>> {
     let mut sides: Vec<(usize, usize)> = usual.map(|side| (support(side), side)).collect();
     // 81 cells may be laid out in more ways than others.
     sides.retain(|&(support, side)| support > 0 || side == 9);
-    sides.sort_by_key(|&(support, _)| std::cmp::Reverse(support));
+    sort_short(&mut sides, |&(support, _)| std::cmp::Reverse(support));
     sides
         .into_iter()
         .map(|(_, side)| of_side(side, lines))

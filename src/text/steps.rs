@@ -2,7 +2,7 @@
 //! Sudopedia's Eureka notation has them: `(8)r5c9=(4)r5c9-(4)r8c9=(7)r8c9`.
 
 use super::notation::{cell_names, deductions, house_name};
-use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, House, HouseKind};
+use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, House, HouseKind, sort_short};
 use crate::logic::{Als, Chain, Common, Fish, Node, Pattern, Step};
 
 /// The step in a line: its technique, its pattern, what it concludes.
@@ -139,7 +139,7 @@ fn houses(houses: &[House]) -> String {
     let of = |kind: HouseKind| {
         let of_kind = houses.iter().filter(|house| house.kind == kind);
         let mut numbers: Vec<usize> = of_kind.map(|house| house.number()).collect();
-        numbers.sort_unstable();
+        sort_short(&mut numbers, |&number| number);
         let letter = house_name(House::of(kind, 0)).remove(0);
         let comma = if numbers.iter().any(|&n| n > 9) {
             ","

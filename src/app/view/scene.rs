@@ -6,7 +6,7 @@ use super::{LinkView, Mark, Role};
 use crate::app::model::{Model, Panel};
 use crate::app::paths;
 use crate::app::words::house_to_look_at;
-use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, Grid, House};
+use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, Grid, House, sort_short};
 use crate::logic::{Deduction, Step};
 use crate::protocol::{Diagnosis, Help, Mistake, Possible};
 
@@ -207,7 +207,7 @@ impl Scene {
             marks.retain(|(digit, _)| *digit != candidate.digit);
             marks.push((candidate.digit, *mark));
         }
-        marks.sort_by_key(|(digit, _)| *digit);
+        sort_short(&mut marks, |(digit, _)| *digit);
         marks
     }
 

@@ -10,7 +10,7 @@
 
 use super::ask::Asker;
 use super::{Stage, with};
-use crate::board::{Cell, Conflict, Grid, Puzzle};
+use crate::board::{Cell, Conflict, Grid, Puzzle, sort_short};
 
 /// What was found.
 pub(super) struct Found {
@@ -79,7 +79,7 @@ fn orders(puzzle: &Puzzle) -> Vec<Vec<Cell>> {
     ];
     let sorted = keys.into_iter().flat_map(|key| {
         let mut cells: Vec<Cell> = puzzle.givens().map(|(cell, _)| cell).collect();
-        cells.sort_by_key(key);
+        sort_short(&mut cells, key);
         let backwards = cells.iter().rev().copied().collect();
         [cells, backwards]
     });

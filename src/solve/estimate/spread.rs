@@ -6,6 +6,7 @@
 //! that lies in either.
 
 use super::Random;
+use crate::board::sort_short;
 use std::f64::consts::LN_10;
 
 /// How often companies are drawn anew.
@@ -35,7 +36,7 @@ fn bootstrap(said: &[f64]) -> (f64, f64) {
         drawn.sum::<f64>() / said.len() as f64
     };
     let mut means: Vec<f64> = (0..DRAWS).map(|_| draw()).collect();
-    means.sort_by(f64::total_cmp);
+    sort_short(&mut means, |&mean| mean);
     let at = |place: usize| logarithm(largest, means[place]);
     (at(TAIL), at(DRAWS - 1 - TAIL))
 }

@@ -1,5 +1,6 @@
 //! The database: what is in it, and one transaction for each thing that is done to it.
 
+use crate::board::sort_short;
 use crate::web::listener::Listener;
 use crate::web::{Fallible, dom};
 use js_sys::{Array, Object, Promise, Reflect};
@@ -96,7 +97,7 @@ impl Database {
             .zip(times.iter())
             .filter_map(|(name, time)| Some((name.as_string()?, time.as_f64()?)))
             .collect();
-        games.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+        sort_short(&mut games, |(_, time)| -time);
         Ok(games.into_iter().map(|(name, _)| name).collect())
     }
 
