@@ -4,7 +4,8 @@ use super::{blocks, draw_list};
 use crate::app::View;
 use crate::app::view::{Chip, Notice};
 use crate::web::{Fallible, dom};
-use web_sys::Element;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
 
 /// The nodes that hold a list each.
 #[derive(Debug)]
@@ -34,6 +35,9 @@ impl Items {
         draw_list(&self.notices, notices, &next.notices, notice)?;
         let panel = before.map(|view| &view.panel[..]);
         draw_list(&self.panel, panel, &next.panel, blocks::block)?;
+        if panel != Some(&next.panel[..]) {
+            show_current(&self.panel)?;
+        }
         let solutions_panel = before.map(|view| &view.solutions_panel[..]);
         draw_list(
             &self.solutions_panel,
@@ -51,6 +55,19 @@ impl Items {
         )?;
         dom::set_state(&self.panel, "aria-busy", next.busy)
     }
+}
+
+/// Scrolls the list of steps, and nothing else, so that the one that is looked at is in the middle.
+fn show_current(panel: &Element) -> Fallible {
+    for row in dom::all(panel, ".steps [aria-current]")? {
+        let list = row.parent_element();
+        let list = list.and_then(|list| list.dyn_into::<HtmlElement>().ok());
+        if let Some(list) = list {
+            let above = (list.client_height() - row.offset_height()) / 2;
+            list.set_scroll_top(row.offset_top() - list.offset_top() - above);
+        }
+    }
+    Ok(())
 }
 
 fn chip(chip: &Chip) -> Fallible<Element> {
