@@ -75,7 +75,15 @@ impl Pattern {
             }
             Self::Fish(fish) => fish.iter().for_each(|fish| evidence.fish(fish, geometry)),
             Self::Chain(chains) => chains.iter().for_each(|chain| evidence.chain(chain)),
-            Self::Colours { clusters, links } => evidence.colours(clusters, links),
+            Self::Colours {
+                clusters,
+                links,
+                emptied,
+            } => {
+                evidence.colours(clusters, links);
+                let emptied = emptied.iter().map(|&cell| (cell, Part::Extra));
+                evidence.cells.extend(emptied);
+            }
             Self::Als {
                 sets,
                 commons,

@@ -1,0 +1,76 @@
+//! 3D medusa: colours that strong links hold together in houses and in cells, over all digits.
+//!
+//! One of a cluster's two colours is right throughout. So a candidate that both colours exclude is wrong; and a
+//! colour is wrong that excludes itself, with two of its digits in one cell or one of them twice in a house, or
+//! that would leave another cell without a candidate. A cluster of one digit is left to simple colours.
+//! Also called multivalued colouring, ultracolouring.
+//! Source: A. Stuart, <https://www.sudokuwiki.org/3D_Medusa> (rules 3 to 5; 1, 2; 6)
+
+use crate::board::{Candidate, Cell};
+use crate::logic::cluster::Cluster;
+use crate::logic::{Context, Info, Step, Technique};
+use std::ops::ControlFlow;
+
+static INFO: Info = Info {
+    slug: "3d-medusa",
+    half_steps: None,
+    hodoku: None,
+};
+
+/// Finds clusters that conclude something, by their first candidates: a wrong colour, or else what both exclude.
+#[derive(Debug)]
+pub(crate) struct Medusa;
+
+impl Technique for Medusa {
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn find(
+        &self,
+        context: &Context<'_>,
+        found: &mut dyn FnMut(Step) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for cluster in &Cluster::all(context, context.digits(), true) {
+            let emptied = |colour| emptied(context, cluster, colour);
+            let wrong =
+                (0..2).find(|&colour| cluster.is_wrong(colour) || emptied(colour).is_some());
+            let gone = wrong.map_or_else(
+                || excluded(context, cluster),
+                |colour| cluster.colours[colour].clone(),
+            );
+            let cell = wrong.filter(|&colour| !cluster.is_wrong(colour));
+            let pattern = || Cluster::pattern(&[cluster], cell.and_then(emptied));
+            if !is_of_one_digit(cluster) {
+                if let Some(step) = Step::ruling_out(&INFO, context, gone, pattern) {
+                    found(step)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// What both colours exclude.
+fn excluded(context: &Context<'_>, cluster: &Cluster) -> Vec<Candidate> {
+    let [first, second] = &cluster.excluded;
+    let both = context.digits().zip(first.iter().zip(second));
+    both.flat_map(|(digit, (&first, &second))| {
+        context.of(digit, *context.places(digit) & first & second)
+    })
+    .collect()
+}
+
+/// The first cell of whose candidates the colour excludes each.
+fn emptied(context: &Context<'_>, cluster: &Cluster, colour: usize) -> Option<Cell> {
+    context.grid().empty_cells().find(|&cell| {
+        let mut digits = context.candidates(cell).iter();
+        digits.all(|digit| cluster.excludes(colour, Candidate { cell, digit }))
+    })
+}
+
+fn is_of_one_digit(cluster: &Cluster) -> bool {
+    let mut candidates = cluster.colours.iter().flatten();
+    let first = candidates.next().map(|candidate| candidate.digit);
+    candidates.all(|candidate| Some(candidate.digit) == first)
+}

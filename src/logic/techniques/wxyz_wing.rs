@@ -1,0 +1,147 @@
+//! WXYZ-wing: four cells with four digits between them, of which only one, Z, has places that do not all see
+//! each other.
+//!
+//! Any other of the digits is in at most one of the cells, so of four cells at least one holds Z, and whatever
+//! sees all their places for Z does not. Three of the cells lie in a house and have all four digits; the fourth
+//! has two of them, Z and one whose places it sees. (Whichever way four such cells are bent, they can be taken
+//! apart so.) Also called bent quad; with other numbers of cells XYZ-wing, VWXYZ-wing; an instance of ALS-XZ.
+//! Source: A. Stuart and StrmCkr, <https://www.sudokuwiki.org/WXYZ_Wing>
+
+use super::wing::als;
+use crate::board::{Cell, Digit, DigitSet, House};
+use crate::logic::{Common, Context, Info, Pattern, Step, Technique};
+use std::ops::ControlFlow;
+
+static INFO: Info = Info {
+    slug: "wxyz-wing",
+    half_steps: None,
+    hodoku: None,
+};
+
+/// Finds three cells of a house, by house, then the fourth in reading order. Four cells that can be taken apart
+/// in two ways are handed over once.
+#[derive(Debug)]
+pub(crate) struct WxyzWing;
+
+impl Technique for WxyzWing {
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn find(
+        &self,
+        context: &Context<'_>,
+        found: &mut dyn FnMut(Step) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let mut known = Vec::new();
+        for house in context.geometry().houses() {
+            triples(context, house, &mut |three, digits| {
+                let outside = |cell: &Cell| !context.geometry().contains(house, *cell);
+                for fourth in context.bivalue().iter().filter(outside) {
+                    if !context.candidates(fourth).is_subset(digits) {
+                        continue;
+                    }
+                    for shared in context.candidates(fourth).iter() {
+                        let wing = Wing {
+                            context,
+                            three,
+                            fourth,
+                            shared,
+                        };
+                        if let Some(step) = wing.step().filter(|_| wing.is_new(&mut known)) {
+                            found(step)?;
+                        }
+                    }
+                }
+                ControlFlow::Continue(())
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// Hands over each three cells of the house that have four digits between them, and these.
+fn triples(
+    context: &Context<'_>,
+    house: House,
+    found: &mut dyn FnMut([Cell; 3], DigitSet) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let cells = context.geometry().house_cells(house).iter();
+    let cells = cells.map(|&cell| (cell, context.candidates(cell)));
+    let cells: Vec<_> = cells
+        .filter(|(_, digits)| (2..=4).contains(&digits.len()))
+        .collect();
+    for (i, &(a, first)) in cells.iter().enumerate() {
+        for (j, &(b, second)) in cells.iter().enumerate().skip(i + 1) {
+            let two = first.union(second);
+            if two.len() > 4 {
+                continue;
+            }
+            for &(c, third) in &cells[j + 1..] {
+                let digits = two.union(third);
+                if digits.len() == 4 {
+                    found([a, b, c], digits)?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Three cells of a house, the fourth, and the digit of it whose places need not see each other.
+struct Wing<'a> {
+    context: &'a Context<'a>,
+    three: [Cell; 3],
+    fourth: Cell,
+    shared: Digit,
+}
+
+impl Wing<'_> {
+    fn step(&self) -> Option<Step> {
+        let joining = self
+            .context
+            .candidates(self.fourth)
+            .without(self.shared)
+            .first()?;
+        if !self.is_restricted(joining) || self.is_restricted(self.shared) {
+            return None;
+        }
+        let cells = self.three.into_iter().chain([self.fourth]);
+        let cells = cells.filter(|&cell| self.context.candidates(cell).contains(self.shared));
+        let gone = self.context.seen_by_all(self.shared, cells);
+        let gone = self.context.of(self.shared, gone);
+        Step::ruling_out(&INFO, self.context, gone, || self.pattern(joining))
+    }
+
+    /// Does the fourth cell see all places of the digit in the three?
+    fn is_restricted(&self, digit: Digit) -> bool {
+        let mut cells = self.three.iter();
+        cells.all(|&cell| {
+            let has = self.context.candidates(cell).contains(digit);
+            !has || self.context.geometry().sees(cell, self.fourth)
+        })
+    }
+
+    fn is_new(&self, known: &mut Vec<([Cell; 4], Digit)>) -> bool {
+        let [a, b, c] = self.three;
+        let mut cells = [a, b, c, self.fourth];
+        cells.sort_unstable();
+        let is_new = !known.contains(&(cells, self.shared));
+        known.push((cells, self.shared));
+        is_new
+    }
+
+    fn pattern(&self, joining: Digit) -> Pattern {
+        Pattern::Als {
+            sets: vec![
+                als(self.context, self.three.to_vec()),
+                als(self.context, vec![self.fourth]),
+            ],
+            commons: vec![Common {
+                digit: joining,
+                between: (0, 1),
+            }],
+            stem: None,
+        }
+    }
+}
