@@ -107,3 +107,40 @@ fn empty_rectangles(context: &Context<'_>) -> Vec<Half> {
     });
     halves
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Grid, House};
+    use crate::logic::techniques::check::{check, only_at, pencil};
+
+    fn four_strings() -> Grid {
+        let mut grid = only_at(&pencil(&[]), House::row(0), 5, &["r1c3", "r1c8"]);
+        grid = only_at(&grid, House::row(2), 5, &["r3c1", "r3c9"]);
+        grid = only_at(&grid, House::col(0), 5, &["r3c1", "r6c1"]);
+        only_at(&grid, House::col(2), 5, &["r1c3", "r4c3"])
+    }
+
+    #[test]
+    fn two_kites_with_the_same_places_in_a_box_are_one() {
+        check(&two_links::KITE, &four_strings(), &["r6c8-5", "r4c9-5"]);
+        check(&KITE, &four_strings(), &["r4c9-5 r6c8-5"]);
+        check(&EMPTY_RECTANGLE, &four_strings(), &[]);
+    }
+
+    #[test]
+    fn one_kite_is_not_dual() {
+        let mut grid = only_at(&pencil(&[]), House::row(0), 5, &["r1c3", "r1c8"]);
+        grid = only_at(&grid, House::col(0), 5, &["r3c1", "r6c1"]);
+        check(&KITE, &grid, &[]);
+    }
+
+    #[test]
+    fn two_links_of_one_empty_rectangle_are_dual() {
+        let mut grid = only_at(&pencil(&[]), House::of_box(4), 5, &["r4c4", "r4c6", "r6c5"]);
+        grid = only_at(&grid, House::col(1), 5, &["r4c2", "r8c2"]);
+        check(&EMPTY_RECTANGLE, &grid, &[]);
+        grid = only_at(&grid, House::row(7), 5, &["r8c2", "r8c5"]);
+        check(&EMPTY_RECTANGLE, &grid, &["r4c2-5 r8c5-5"]);
+    }
+}

@@ -163,3 +163,52 @@ impl Hinge<'_> {
         open_chain([(ends, link), ([first, second], square)])
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Grid;
+    use crate::logic::techniques::check::{check, only_at, pencil};
+
+    /// The digit 5 has these places in the middle box and in the second column.
+    fn grid(square: &[&str], link: &[&str]) -> Grid {
+        let grid = only_at(&pencil(&[]), House::of_box(4), 5, square);
+        only_at(&grid, House::col(1), 5, link)
+    }
+
+    #[test]
+    fn a_row_and_a_column_of_a_box_make_a_hinge() {
+        let grid = grid(&["r4c4", "r4c6", "r6c5"], &["r4c2", "r8c2"]);
+        check(&EmptyRectangle, &grid, &["r8c5-5"]);
+    }
+
+    #[test]
+    fn the_crossing_may_be_a_place_too() {
+        let grid = grid(&["r4c4", "r4c5", "r6c5"], &["r4c2", "r8c2"]);
+        check(&EmptyRectangle, &grid, &["r8c5-5"]);
+    }
+
+    #[test]
+    fn two_places_are_enough() {
+        let grid = grid(&["r4c4", "r6c5"], &["r4c2", "r8c2"]);
+        check(&EmptyRectangle, &grid, &["r8c5-5"]);
+    }
+
+    #[test]
+    fn a_place_beside_the_lines_spoils_it() {
+        let grid = grid(&["r4c4", "r4c6", "r6c5", "r5c6"], &["r4c2", "r8c2"]);
+        check(&EmptyRectangle, &grid, &[]);
+    }
+
+    #[test]
+    fn one_line_alone_is_an_intersection() {
+        let grid = grid(&["r4c4", "r4c5", "r4c6"], &["r4c2", "r8c2"]);
+        check(&EmptyRectangle, &grid, &[]);
+    }
+
+    #[test]
+    fn the_link_must_leave_the_band() {
+        let grid = grid(&["r4c4", "r4c6", "r6c5"], &["r4c2", "r5c2"]);
+        check(&EmptyRectangle, &grid, &[]);
+    }
+}

@@ -74,3 +74,59 @@ fn is_of_one_digit(cluster: &Cluster) -> bool {
     let first = candidates.next().map(|candidate| candidate.digit);
     candidates.all(|candidate| Some(candidate.digit) == first)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Digit, Grid, House};
+    use crate::logic::techniques::check::{check, only_at, pencil};
+
+    /// A cell of two candidates joins places of 1 in its column with places of 2 in its row.
+    fn joined(twos: &[&str]) -> Grid {
+        let grid = only_at(
+            &pencil(&[("r1c1", "12")]),
+            House::col(0),
+            1,
+            &["r1c1", "r5c1"],
+        );
+        let grid = only_at(&grid, House::row(4), 1, &["r5c1", "r5c5"]);
+        only_at(&grid, House::row(0), 2, twos)
+    }
+
+    #[test]
+    fn a_cell_of_both_colours_has_nothing_else() {
+        let grid = joined(&["r1c1", "r1c5"]);
+        let grid = only_at(&grid, House::col(4), 2, &["r1c5", "r5c5"]);
+        let expected = "r5c5-3 r5c5-4 r5c5-5 r5c5-6 r5c5-7 r5c5-8 r5c5-9";
+        check(&Medusa, &grid, &[expected]);
+    }
+
+    #[test]
+    fn a_colour_that_is_twice_in_a_cell_is_wrong() {
+        let mut grid = joined(&["r1c1", "r1c9"]);
+        grid = only_at(&grid, House::col(8), 2, &["r1c9", "r5c9"]);
+        grid = only_at(&grid, House::row(4), 2, &["r5c5", "r5c9"]);
+        check(&Medusa, &grid, &["r1c1-1 r1c9-2 r5c5-1 r5c5-2"]);
+    }
+
+    #[test]
+    fn a_colour_that_empties_a_cell_is_wrong() {
+        let mut grid = joined(&["r1c1", "r1c9"]);
+        grid = only_at(&grid, House::col(4), 1, &["r5c5", "r8c5"]);
+        grid = only_at(&grid, House::row(7), 1, &["r8c5", "r8c8"]);
+        check(&Medusa, &grid, &[]);
+        for digit in Digit::all(9).skip(2) {
+            let cell = Cell::new(80);
+            grid.eliminate(Candidate { cell, digit });
+        }
+        check(&Medusa, &grid, &["r1c1-1 r1c9-2 r5c5-1 r8c8-1"]);
+    }
+
+    #[test]
+    fn one_digit_is_left_to_simple_colours() {
+        let mut grid = only_at(&pencil(&[]), House::row(0), 5, &["r1c1", "r1c5"]);
+        grid = only_at(&grid, House::row(7), 5, &["r8c1", "r8c6"]);
+        grid = only_at(&grid, House::col(0), 5, &["r1c1", "r8c1"]);
+        check(&Medusa, &grid, &[]);
+    }
+}

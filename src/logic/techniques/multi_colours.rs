@@ -90,3 +90,35 @@ fn meet([first, second]: [&Cluster; 2], [a, b]: [usize; 2]) -> bool {
     let mut candidates = first.colours[a].iter();
     candidates.any(|&candidate| second.excludes(b, candidate))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::House;
+    use crate::logic::techniques::check::{check, only_at, pencil};
+
+    #[test]
+    fn one_of_two_opposites_is_right() {
+        let mut grid = only_at(&pencil(&[]), House::row(0), 5, &["r1c1", "r1c5"]);
+        grid = only_at(&grid, House::row(7), 5, &["r8c1", "r8c6"]);
+        check(&TYPE_1, &grid, &["r2c6-5 r3c6-5 r7c5-5 r9c5-5"]);
+        check(&TYPE_2, &grid, &[]);
+    }
+
+    #[test]
+    fn clusters_that_do_not_meet_say_nothing() {
+        let mut grid = only_at(&pencil(&[]), House::row(0), 5, &["r1c1", "r1c5"]);
+        grid = only_at(&grid, House::row(7), 5, &["r8c2", "r8c6"]);
+        check(&TYPE_1, &grid, &[]);
+        check(&TYPE_2, &grid, &[]);
+    }
+
+    #[test]
+    fn a_colour_that_sees_both_others_is_wrong() {
+        let mut grid = only_at(&pencil(&[]), House::row(0), 5, &["r1c1", "r1c5"]);
+        grid = only_at(&grid, House::col(4), 5, &["r1c5", "r6c5"]);
+        check(&TYPE_2, &grid, &[]);
+        grid = only_at(&grid, House::col(1), 5, &["r3c2", "r6c2"]);
+        check(&TYPE_2, &grid, &["r1c1-5 r6c5-5"]);
+    }
+}

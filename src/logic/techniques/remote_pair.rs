@@ -129,3 +129,57 @@ fn chain(digits: DigitSet, digit: Digit, cells: &[Cell]) -> Chain {
     });
     open_chain(pairs)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::logic::techniques::check::{check, pencil};
+
+    #[test]
+    fn the_ends_of_four_cells_hold_both_digits() {
+        let cells = [
+            ("r1c1", "12"),
+            ("r1c5", "12"),
+            ("r5c5", "12"),
+            ("r5c9", "12"),
+        ];
+        check(
+            &RemotePair,
+            &pencil(&cells),
+            &["r1c9-1 r1c9-2 r5c1-1 r5c1-2"],
+        );
+        check(&RemotePair, &pencil(&cells[..3]), &[]);
+    }
+
+    #[test]
+    fn only_what_is_left_is_lost() {
+        let cells = [
+            ("r1c1", "12"),
+            ("r1c5", "12"),
+            ("r5c5", "12"),
+            ("r5c9", "12"),
+            ("r1c9", "13"),
+        ];
+        check(&RemotePair, &pencil(&cells), &["r1c9-1 r5c1-1 r5c1-2"]);
+    }
+
+    #[test]
+    fn another_pair_breaks_the_chain() {
+        let cells = [
+            ("r1c1", "12"),
+            ("r1c5", "13"),
+            ("r5c5", "12"),
+            ("r5c9", "12"),
+        ];
+        check(&RemotePair, &pencil(&cells), &[]);
+    }
+
+    #[test]
+    fn a_board_of_nothing_but_one_pair_ends() {
+        let names: Vec<String> = (0..81)
+            .map(|i| format!("r{}c{}", i / 9 + 1, i % 9 + 1))
+            .collect();
+        let cells: Vec<(&str, &str)> = names.iter().map(|name| (&**name, "12")).collect();
+        check(&RemotePair, &pencil(&cells), &[]);
+    }
+}

@@ -71,3 +71,36 @@ fn wrap(_: &Context<'_>, _: Digit, cluster: &Cluster) -> Vec<Candidate> {
     let wrong = [0, 1].into_iter().find(|&colour| cluster.is_wrong(colour));
     wrong.map_or_else(Vec::new, |colour| cluster.colours[colour].clone())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::House;
+    use crate::logic::techniques::check::{check, only_at, pencil};
+
+    #[test]
+    fn what_sees_both_colours_is_trapped() {
+        let mut grid = only_at(&pencil(&[]), House::row(0), 5, &["r1c1", "r1c5"]);
+        grid = only_at(&grid, House::row(7), 5, &["r8c1", "r8c6"]);
+        check(&TRAP, &grid, &[]);
+        grid = only_at(&grid, House::col(0), 5, &["r1c1", "r8c1"]);
+        check(&TRAP, &grid, &["r2c6-5 r3c6-5 r7c5-5 r9c5-5"]);
+        check(&WRAP, &grid, &[]);
+    }
+
+    #[test]
+    fn a_colour_that_sees_itself_is_wrong() {
+        let mut grid = only_at(&pencil(&[]), House::row(0), 5, &["r1c1", "r1c5"]);
+        grid = only_at(&grid, House::col(4), 5, &["r1c5", "r6c5"]);
+        grid = only_at(&grid, House::row(5), 5, &["r6c2", "r6c5"]);
+        check(&WRAP, &grid, &[]);
+        grid = only_at(&grid, House::col(1), 5, &["r3c2", "r6c2"]);
+        check(&WRAP, &grid, &["r1c1-5 r3c2-5 r6c5-5"]);
+    }
+
+    #[test]
+    fn a_single_link_is_left_to_the_intersections() {
+        let grid = only_at(&pencil(&[]), House::row(0), 5, &["r1c1", "r1c2"]);
+        check(&TRAP, &grid, &[]);
+    }
+}

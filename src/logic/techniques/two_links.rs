@@ -4,7 +4,7 @@
 //! cannot both be right, so one of the two far ends is, and whatever sees both far ends is wrong. It is a
 //! *skyscraper* if both houses are rows that meet in a column, or columns that meet in a row; a *kite* if a row
 //! and a column meet in a box. *Turbot fish* is any of them, with boxes as houses too: an X-chain of four
-//! candidates. If both ends of two rows meet in columns it is an X-wing and left to the fish.
+//! candidates. A skyscraper whose far ends share a line as well is an X-wing and left to the fish.
 //! Also called strong link or single chain of length 4, crane, dual strong link.
 //! Source: <https://hodoku.sourceforge.net/en/tech_sdp.php>; the names are from the players' forum (Havard).
 
@@ -160,4 +160,68 @@ impl Found {
 
 fn in_line(geometry: &Geometry, a: Cell, b: Cell) -> bool {
     geometry.row(a) == geometry.row(b) || geometry.col(a) == geometry.col(b)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Grid;
+    use crate::logic::techniques::check::{check, only_at, pencil};
+
+    /// Two rows with these two places each for the digit 5.
+    fn rows(first: [&str; 2], second: [&str; 2]) -> Grid {
+        let grid = only_at(&pencil(&[]), House::row(0), 5, &first);
+        only_at(&grid, House::row(7), 5, &second)
+    }
+
+    #[test]
+    fn a_skyscraper_stands_on_a_line() {
+        let grid = rows(["r1c1", "r1c5"], ["r8c1", "r8c6"]);
+        let expected = "r2c6-5 r3c6-5 r7c5-5 r9c5-5";
+        check(&SKYSCRAPER, &grid, &[expected]);
+        check(&TURBOT_FISH, &grid, &[expected]);
+        check(&KITE, &grid, &[]);
+    }
+
+    #[test]
+    fn an_x_wing_is_no_skyscraper() {
+        let grid = rows(["r1c1", "r1c5"], ["r8c1", "r8c5"]);
+        check(&SKYSCRAPER, &grid, &[]);
+    }
+
+    #[test]
+    fn towers_that_share_no_band_see_nothing() {
+        let grid = rows(["r1c1", "r1c5"], ["r8c1", "r8c9"]);
+        check(&SKYSCRAPER, &grid, &[]);
+    }
+
+    #[test]
+    fn a_kite_hangs_in_a_box() {
+        let grid = only_at(&pencil(&[]), House::row(1), 5, &["r2c3", "r2c8"]);
+        let kite = only_at(&grid, House::col(0), 5, &["r3c1", "r7c1"]);
+        check(&KITE, &kite, &["r7c8-5"]);
+        check(&TURBOT_FISH, &kite, &["r7c8-5"]);
+        check(&SKYSCRAPER, &kite, &[]);
+        let apart = only_at(&grid, House::col(0), 5, &["r4c1", "r7c1"]);
+        check(&KITE, &apart, &[]);
+        let same_cell = only_at(&grid, House::col(2), 5, &["r2c3", "r7c3"]);
+        check(&KITE, &same_cell, &[]);
+    }
+
+    #[test]
+    fn a_third_place_breaks_the_link() {
+        let grid = only_at(&pencil(&[]), House::row(1), 5, &["r2c3", "r2c8", "r2c9"]);
+        let grid = only_at(&grid, House::col(0), 5, &["r3c1", "r7c1"]);
+        check(&KITE, &grid, &[]);
+        check(&TURBOT_FISH, &grid, &[]);
+    }
+
+    #[test]
+    fn a_turbot_fish_swims_through_boxes() {
+        let grid = only_at(&pencil(&[]), House::of_box(4), 5, &["r4c4", "r6c6"]);
+        let grid = only_at(&grid, House::row(6), 5, &["r7c2", "r7c6"]);
+        check(&TURBOT_FISH, &grid, &["r4c2-5"]);
+        check(&SKYSCRAPER, &grid, &[]);
+        check(&KITE, &grid, &[]);
+    }
 }

@@ -106,3 +106,45 @@ impl Twins<'_> {
         pattern(open_chain(pairs))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::logic::techniques::check::{check, only_at, pencil};
+
+    #[test]
+    fn a_strong_link_joins_two_equal_cells() {
+        let grid = pencil(&[("r2c1", "12"), ("r8c5", "12")]);
+        let grid = only_at(&grid, House::col(8), 2, &["r2c9", "r8c9"]);
+        check(&WWing, &grid, &["r2c5-1 r8c1-1"]);
+    }
+
+    #[test]
+    fn both_ends_must_see_their_cells() {
+        let grid = pencil(&[("r2c1", "12"), ("r8c5", "12")]);
+        let grid = only_at(&grid, House::col(8), 2, &["r2c9", "r7c9"]);
+        check(&WWing, &grid, &[]);
+    }
+
+    #[test]
+    fn other_cells_or_a_weak_link_are_no_wing() {
+        let link = |cells| only_at(&pencil(cells), House::col(8), 2, &["r2c9", "r8c9"]);
+        check(&WWing, &link(&[("r2c1", "12"), ("r8c5", "23")]), &[]);
+        let weak = pencil(&[("r2c1", "12"), ("r8c5", "12")]);
+        let weak = only_at(&weak, House::col(8), 2, &["r2c9", "r8c9", "r5c9"]);
+        check(&WWing, &weak, &[]);
+    }
+
+    #[test]
+    fn a_link_in_two_houses_is_one_link() {
+        let mut grid = pencil(&[("r2c1", "12"), ("r7c2", "12")]);
+        for house in [House::row(4), House::of_box(3)] {
+            grid = only_at(&grid, house, 2, &["r5c1", "r5c2"]);
+        }
+        check(
+            &WWing,
+            &grid,
+            &["r1c2-1 r2c2-1 r3c2-1 r7c1-1 r8c1-1 r9c1-1"],
+        );
+    }
+}

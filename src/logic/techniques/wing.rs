@@ -128,3 +128,47 @@ pub(super) fn als(context: &Context<'_>, mut cells: Vec<Cell>) -> Als {
     let digits = digits.fold(DigitSet::EMPTY, DigitSet::union);
     Als { cells, digits }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::logic::techniques::check::{check, pencil};
+
+    #[test]
+    fn a_pivot_of_two_leaves_the_third_digit_to_a_pincer() {
+        let grid = pencil(&[("r1c1", "12"), ("r1c5", "13"), ("r5c1", "23")]);
+        check(&XY, &grid, &["r5c5-3"]);
+        check(&XYZ, &grid, &[]);
+    }
+
+    #[test]
+    fn a_pivot_of_three_may_hold_it_itself() {
+        let grid = pencil(&[("r1c1", "123"), ("r1c5", "13"), ("r2c2", "23")]);
+        check(&XYZ, &grid, &["r1c2-3 r1c3-3"]);
+        check(&XY, &grid, &[]);
+    }
+
+    #[test]
+    fn pincers_must_differ_and_see_the_pivot() {
+        let equal = pencil(&[("r1c1", "12"), ("r1c5", "13"), ("r5c1", "13")]);
+        check(&XY, &equal, &[]);
+        let far = pencil(&[("r1c1", "12"), ("r1c5", "13"), ("r5c2", "23")]);
+        check(&XY, &far, &[]);
+        let four = pencil(&[("r1c1", "124"), ("r1c5", "13"), ("r2c2", "23")]);
+        check(&XYZ, &four, &[]);
+    }
+
+    #[test]
+    fn a_naked_triple_is_no_wing() {
+        check(
+            &XY,
+            &pencil(&[("r1c1", "12"), ("r1c5", "13"), ("r1c9", "23")]),
+            &[],
+        );
+        check(
+            &XYZ,
+            &pencil(&[("r1c1", "123"), ("r1c2", "13"), ("r2c2", "23")]),
+            &[],
+        );
+    }
+}

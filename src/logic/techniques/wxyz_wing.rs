@@ -145,3 +145,60 @@ impl Wing<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::logic::techniques::check::{check, pencil};
+
+    #[test]
+    fn four_cells_around_a_hinge() {
+        let cells = [
+            ("r1c1", "1234"),
+            ("r1c5", "14"),
+            ("r1c7", "24"),
+            ("r2c2", "34"),
+        ];
+        check(&WxyzWing, &pencil(&cells), &["r1c2-4 r1c3-4"]);
+        let five = [
+            ("r1c1", "1234"),
+            ("r1c5", "14"),
+            ("r1c7", "25"),
+            ("r2c2", "34"),
+        ];
+        check(&WxyzWing, &pencil(&five), &[]);
+    }
+
+    #[test]
+    fn what_can_be_taken_apart_in_two_ways_is_handed_over_once() {
+        let cells = [
+            ("r1c1", "1234"),
+            ("r1c2", "234"),
+            ("r1c5", "14"),
+            ("r2c3", "24"),
+        ];
+        check(&WxyzWing, &pencil(&cells), &["r1c3-4"]);
+    }
+
+    #[test]
+    fn a_naked_quad_is_no_wing() {
+        let cells = [
+            ("r1c1", "1234"),
+            ("r1c2", "234"),
+            ("r1c3", "14"),
+            ("r2c3", "24"),
+        ];
+        check(&WxyzWing, &pencil(&cells), &[]);
+    }
+
+    #[test]
+    fn another_digit_that_does_not_see_itself_spoils_it() {
+        let cells = [
+            ("r1c1", "1234"),
+            ("r1c5", "134"),
+            ("r1c7", "24"),
+            ("r2c2", "34"),
+        ];
+        check(&WxyzWing, &pencil(&cells), &[]);
+    }
+}
