@@ -16,69 +16,81 @@ pub(super) struct Cluster {
     /// Neighbours of different colour and why one of them is right: as many as hold the cluster together.
     pub links: Vec<(Candidate, Candidate, Truth)>,
     /// What each colour excludes: digit by digit the cells that cannot hold it if the colour is right.
-    pub excluded: [Vec<CellSet>; 2],
+    excluded: [Vec<CellSet>; 2],
+    /// The first digit that this is known of.
+    first: Digit,
 }
 
 impl Cluster {
-    /// The clusters that these digits' links in houses hold together and, if so wished, their links in cells.
-    pub(super) fn all(
-        context: &Context<'_>,
-        digits: impl Iterator<Item = Digit>,
-        in_cells: bool,
-    ) -> Vec<Self> {
+    /// The clusters that one digit's links hold together.
+    pub(super) fn of_digit(context: &Context<'_>, digit: Digit) -> Vec<Self> {
+        Self::all(context, [digit].into_iter())
+    }
+
+    /// The clusters that all digits' links hold together, those in cells included.
+    pub(super) fn of_all_digits(context: &Context<'_>) -> Vec<Self> {
+        Self::all(context, context.digits())
+    }
+
+    fn all(context: &Context<'_>, digits: impl Iterator<Item = Digit> + Clone) -> Vec<Self> {
         let mut visited = vec![context.no_cells(); context.geometry().side()];
         let mut clusters = Vec::new();
+        let (first, n) = (digits.clone().next(), digits.clone().count());
         for digit in digits {
             for &(_, [cell, _]) in context.pairs(digit) {
                 if !visited[digit.index()].contains(cell) {
-                    let start = Candidate { cell, digit };
-                    clusters.push(Self::grow(context, start, in_cells, &mut visited));
+                    let mut cluster = Self {
+                        colours: [Vec::new(), Vec::new()],
+                        links: Vec::new(),
+                        excluded: [(); 2].map(|()| vec![context.no_cells(); n]),
+                        first: first.unwrap_or(digit),
+                    };
+                    cluster.grow(context, Candidate { cell, digit }, &mut visited);
+                    clusters.push(cluster);
                 }
             }
         }
         clusters
     }
 
-    fn grow(
-        context: &Context<'_>,
-        start: Candidate,
-        in_cells: bool,
-        visited: &mut [CellSet],
-    ) -> Self {
-        let mut cluster = Self {
-            colours: [Vec::new(), Vec::new()],
-            links: Vec::new(),
-            excluded: [(); 2].map(|()| vec![context.no_cells(); visited.len()]),
-        };
+    /// Colours what strong links join with the start.
+    fn grow(&mut self, context: &Context<'_>, start: Candidate, visited: &mut [CellSet]) {
+        let in_cells = self.excluded[0].len() > 1;
         let mut open = vec![(start, 0)];
         visited[start.digit.index()].insert(start.cell);
         while let Some((candidate, colour)) = open.pop() {
-            cluster.add(context, candidate, colour);
+            self.add(context, candidate, colour);
             neighbours(context, candidate, in_cells, &mut |next, truth| {
                 if !visited[next.digit.index()].contains(next.cell) {
                     visited[next.digit.index()].insert(next.cell);
-                    cluster.links.push((candidate, next, truth));
+                    self.links.push((candidate, next, truth));
                     open.push((next, 1 - colour));
                 }
             });
         }
-        cluster.colours.iter_mut().for_each(|c| c.sort_unstable());
-        cluster
+        self.colours.iter_mut().for_each(|c| c.sort_unstable());
     }
 
     fn add(&mut self, context: &Context<'_>, candidate: Candidate, colour: usize) {
         let Candidate { cell, digit } = candidate;
         self.colours[colour].push(candidate);
-        for other in context.candidates(cell).without(digit).iter() {
-            self.excluded[colour][other.index()].insert(cell);
+        for (place, cells) in self.excluded[colour].iter_mut().enumerate() {
+            if self.first.index() + place == digit.index() {
+                *cells = *cells | *context.geometry().peer_set(cell);
+            } else {
+                cells.insert(cell);
+            }
         }
-        let seen = &mut self.excluded[colour][digit.index()];
-        *seen = *seen | *context.geometry().peer_set(cell);
+    }
+
+    /// The cells that cannot hold a digit of this cluster if the colour is right.
+    pub(super) fn excluded(&self, colour: usize, digit: Digit) -> &CellSet {
+        &self.excluded[colour][digit.index() - self.first.index()]
     }
 
     /// Does the colour exclude this candidate?
     pub(super) fn excludes(&self, colour: usize, Candidate { cell, digit }: Candidate) -> bool {
-        self.excluded[colour][digit.index()].contains(cell)
+        self.excluded(colour, digit).contains(cell)
     }
 
     /// Does the colour exclude itself, so that it is wrong?

@@ -129,7 +129,7 @@ impl<'a> Context<'a> {
 
     /// The clusters of a digit that its strong links hold together.
     pub(super) fn clusters(&self, digit: Digit) -> &[Cluster] {
-        let of = |digit| Cluster::all(self, std::iter::once(digit), false);
+        let of = |digit| Cluster::of_digit(self, digit);
         let all = self
             .clusters
             .get_or_init(|| self.digits().map(of).collect());

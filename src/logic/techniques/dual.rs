@@ -6,7 +6,7 @@
 //! Source: <https://hodoku.sourceforge.net/en/tech_sdp.php>
 
 use super::{empty_rectangle, two_links};
-use crate::board::Candidate;
+use crate::board::{Candidate, CellSet, Digit};
 use crate::logic::{Chain, Context, Hodoku, Info, Level, Pattern, Step, Technique};
 use std::ops::ControlFlow;
 
@@ -43,11 +43,10 @@ pub(crate) struct Dual {
 }
 
 /// One of the two.
-struct Half {
-    /// The places in the box that it turns on.
-    hinge: Vec<Candidate>,
-    gone: Vec<Candidate>,
-    chain: Chain,
+#[derive(Clone, Copy)]
+enum Half {
+    Kite(two_links::Found),
+    EmptyRectangle(empty_rectangle::Found),
 }
 
 impl Technique for Dual {
@@ -62,13 +61,15 @@ impl Technique for Dual {
     ) -> ControlFlow<()> {
         let halves = (self.halves)(context);
         for (index, first) in halves.iter().enumerate() {
-            let later = halves[index + 1..].iter();
-            let fits = |second: &&Half| second.hinge == first.hinge && second.gone != first.gone;
-            for second in later.filter(fits) {
-                let gone = first.gone.iter().chain(&second.gone).copied();
-                let pattern = || Pattern::Chain(vec![first.chain.clone(), second.chain.clone()]);
-                if let Some(step) = Step::ruling_out(self.info, context, gone, pattern) {
-                    found(step)?;
+            for second in &halves[index + 1..] {
+                if first.is_dual(second, context) {
+                    let both = [first, second];
+                    let gone = both.iter().flat_map(|half| half.gone(context));
+                    let chains = || both.iter().map(|half| half.chain(context)).collect();
+                    let pattern = || Pattern::Chain(chains());
+                    if let Some(step) = Step::ruling_out(self.info, context, gone, pattern) {
+                        found(step)?;
+                    }
                 }
             }
         }
@@ -76,18 +77,54 @@ impl Technique for Dual {
     }
 }
 
+impl Half {
+    /// Do both turn on the same places and conclude something, but not the same?
+    fn is_dual(&self, other: &Self, context: &Context<'_>) -> bool {
+        if self.digit() != other.digit() || self.hinge(context) != other.hinge(context) {
+            return false;
+        }
+        let gone = [self, other].map(|half| half.gone(context));
+        gone[0] != gone[1] && gone.iter().all(|gone| !gone.is_empty())
+    }
+
+    fn digit(&self) -> Digit {
+        match self {
+            Self::Kite(kite) => kite.digit,
+            Self::EmptyRectangle(rectangle) => rectangle.gone.digit,
+        }
+    }
+
+    /// The places in the box that it turns on.
+    fn hinge(&self, context: &Context<'_>) -> CellSet {
+        match self {
+            Self::Kite(kite) => context.set([kite.cells[1], kite.cells[2]]),
+            Self::EmptyRectangle(rectangle) => context.set(rectangle.places(context)),
+        }
+    }
+
+    fn gone(&self, context: &Context<'_>) -> Vec<Candidate> {
+        match self {
+            Self::Kite(kite) => {
+                let [first, .., last] = kite.cells;
+                let gone = context.seen_by_all(kite.digit, [first, last]);
+                context.of(kite.digit, gone).collect()
+            }
+            Self::EmptyRectangle(rectangle) => vec![rectangle.gone],
+        }
+    }
+
+    fn chain(&self, context: &Context<'_>) -> Chain {
+        match self {
+            Self::Kite(kite) => kite.chain(),
+            Self::EmptyRectangle(rectangle) => rectangle.chain(context),
+        }
+    }
+}
+
 fn kites(context: &Context<'_>) -> Vec<Half> {
     let mut halves = Vec::new();
     let _ = two_links::KITE.instances(context, &mut |kite| {
-        let [first, a, b, last] = kite.cells;
-        let gone = context.seen_by_all(kite.digit, [first, last]);
-        if !gone.is_empty() {
-            halves.push(Half {
-                hinge: context.of(kite.digit, context.set([a, b])).collect(),
-                gone: context.of(kite.digit, gone).collect(),
-                chain: kite.chain(),
-            });
-        }
+        halves.push(Half::Kite(kite));
         ControlFlow::Continue(())
     });
     halves
@@ -95,14 +132,8 @@ fn kites(context: &Context<'_>) -> Vec<Half> {
 
 fn empty_rectangles(context: &Context<'_>) -> Vec<Half> {
     let mut halves = Vec::new();
-    let _ = empty_rectangle::instances(context, &mut |instance| {
-        let digit = instance.gone.digit;
-        let cells = context.grid().places_in(instance.square, digit);
-        halves.push(Half {
-            hinge: cells.map(|cell| Candidate { cell, digit }).collect(),
-            gone: vec![instance.gone],
-            chain: instance.chain,
-        });
+    let _ = empty_rectangle::instances(context, &mut |rectangle| {
+        halves.push(Half::EmptyRectangle(rectangle));
         ControlFlow::Continue(())
     });
     halves

@@ -22,24 +22,24 @@ static INFO: Info = Info {
 #[derive(Debug)]
 pub(crate) struct EmptyRectangle;
 
-/// One instance.
-#[derive(Clone, Debug)]
-pub(super) struct Found {
-    /// The box.
-    pub square: House,
-    /// What it rules out.
-    pub gone: Candidate,
-    /// From the far end of the strong link to the places in the box.
-    pub chain: Chain,
-}
-
 /// A box whose places for a digit all lie in two crossing lines, and in neither alone.
-struct Hinge<'a> {
-    context: &'a Context<'a>,
+#[derive(Clone, Copy)]
+struct Hinge {
     digit: Digit,
     square: House,
     /// The line that the strong link meets, and the one that loses a candidate.
     lines: [House; 2],
+}
+
+/// One instance.
+#[derive(Clone, Copy)]
+pub(super) struct Found {
+    hinge: Hinge,
+    /// The house of the strong link, and its ends: far from the hinge and in its line.
+    link: House,
+    ends: [Cell; 2],
+    /// What it rules out.
+    pub gone: Candidate,
 }
 
 impl Technique for EmptyRectangle {
@@ -53,8 +53,10 @@ impl Technique for EmptyRectangle {
         found: &mut dyn FnMut(Step) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         instances(context, &mut |instance| {
-            Step::ruling_out(&INFO, context, [instance.gone], || pattern(instance.chain))
-                .map_or(ControlFlow::Continue(()), &mut *found)
+            Step::ruling_out(&INFO, context, [instance.gone], || {
+                pattern(instance.chain(context))
+            })
+            .map_or(ControlFlow::Continue(()), &mut *found)
         })
     }
 }
@@ -64,17 +66,20 @@ pub(super) fn instances(
     context: &Context<'_>,
     found: &mut dyn FnMut(Found) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    for digit in context.digits() {
+    let has_link = |&digit: &Digit| {
+        let mut pairs = context.pairs(digit).iter();
+        pairs.any(|(house, _)| house.is_line())
+    };
+    for digit in context.digits().filter(has_link) {
         for square in (0..context.geometry().side()).map(House::of_box) {
             for [row, col] in crossings(context, digit, square) {
                 for lines in [[row, col], [col, row]] {
                     let hinge = Hinge {
-                        context,
                         digit,
                         square,
                         lines,
                     };
-                    hinge.instances(found)?;
+                    hinge.instances(context, found)?;
                 }
             }
         }
@@ -104,14 +109,18 @@ fn crossings<'a>(
     })
 }
 
-impl Hinge<'_> {
+impl Hinge {
     /// Its instances, one for each strong link that meets the first line outside the box.
-    fn instances(&self, found: &mut dyn FnMut(Found) -> ControlFlow<()>) -> ControlFlow<()> {
-        for near in self.context.grid().places_in(self.lines[0], self.digit) {
-            let link = self.across(self.lines[0], near);
-            if let Some([a, b]) = self.context.pair(link, self.digit) {
+    fn instances(
+        self,
+        context: &Context<'_>,
+        found: &mut dyn FnMut(Found) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for near in context.grid().places_in(self.lines[0], self.digit) {
+            let link = across(context, self.lines[0], near);
+            if let Some([a, b]) = context.pair(link, self.digit) {
                 let far = if a == near { b } else { a };
-                if let Some(instance) = self.instance(link, [far, near]) {
+                if let Some(instance) = self.instance(context, link, [far, near]) {
                     found(instance)?;
                 }
             }
@@ -119,48 +128,51 @@ impl Hinge<'_> {
         ControlFlow::Continue(())
     }
 
-    fn instance(&self, link: House, [far, near]: [Cell; 2]) -> Option<Found> {
-        let geometry = self.context.geometry();
-        let [row, col] = [self.across(link, far), self.lines[1]];
-        let line = if row.kind == HouseKind::Row {
-            [row, col]
-        } else {
-            [col, row]
-        };
-        let cell = geometry.cell(usize::from(line[0].index), usize::from(line[1].index));
-        let gone = Candidate {
-            cell,
-            digit: self.digit,
-        };
+    fn instance(self, context: &Context<'_>, link: House, ends: [Cell; 2]) -> Option<Found> {
+        let geometry = context.geometry();
+        let line = across(context, link, ends[0]);
+        let mut lost = context.grid().places_in(self.lines[1], self.digit);
+        let cell = lost.find(|&cell| geometry.contains(line, cell))?;
         let is_outside = |&cell: &Cell| !geometry.contains(self.square, cell);
-        let fits = link != self.lines[1] && [far, near, cell].iter().all(is_outside);
-        (fits && self.context.grid().has(gone)).then(|| Found {
-            square: self.square,
-            gone,
-            chain: self.chain(link, [far, near]),
+        let fits = link != self.lines[1] && [ends[0], ends[1], cell].iter().all(is_outside);
+        fits.then_some(Found {
+            hinge: self,
+            link,
+            ends,
+            gone: Candidate {
+                cell,
+                digit: self.digit,
+            },
         })
     }
+}
 
-    /// The line through the cell that is not parallel to this one.
-    fn across(&self, line: House, cell: Cell) -> House {
-        let geometry = self.context.geometry();
-        match line.kind {
-            HouseKind::Row => House::col(geometry.col(cell)),
-            _ => House::row(geometry.row(cell)),
-        }
+/// The line through the cell that is not parallel to this one.
+fn across(context: &Context<'_>, line: House, cell: Cell) -> House {
+    let geometry = context.geometry();
+    match line.kind {
+        HouseKind::Row => House::col(geometry.col(cell)),
+        _ => House::row(geometry.row(cell)),
+    }
+}
+
+impl Found {
+    /// The digit's places in the box.
+    pub(super) fn places<'a>(&self, context: &'a Context<'_>) -> impl Iterator<Item = Cell> + 'a {
+        let Hinge { digit, square, .. } = self.hinge;
+        context.grid().places_in(square, digit)
     }
 
-    fn chain(&self, link: House, [far, near]: [Cell; 2]) -> Chain {
-        let geometry = self.context.geometry();
-        let inside = self.context.grid().places_in(self.square, self.digit);
-        let (first, second) = inside.partition(|&cell| geometry.contains(self.lines[0], cell));
-        let [first, second] = [first, second].map(|cells| Node {
-            digit: self.digit,
-            cells,
-        });
-        let ends = [far, near].map(|cell| claim(cell, self.digit));
-        let [link, square] = [link, self.square].map(|house| Truth::House(house, self.digit));
-        open_chain([(ends, link), ([first, second], square)])
+    /// From the far end of the strong link to the places in the box.
+    pub(super) fn chain(&self, context: &Context<'_>) -> Chain {
+        let digit = self.hinge.digit;
+        let line = self.hinge.lines[0];
+        let is_first = |&cell: &Cell| context.geometry().contains(line, cell);
+        let (first, second) = self.places(context).partition(is_first);
+        let ends = self.ends.map(|cell| claim(cell, digit));
+        let groups = [first, second].map(|cells| Node { digit, cells });
+        let [link, square] = [self.link, self.hinge.square].map(|h| Truth::House(h, digit));
+        open_chain([(ends, link), (groups, square)])
     }
 }
 

@@ -31,34 +31,40 @@ impl Technique for Medusa {
         context: &Context<'_>,
         found: &mut dyn FnMut(Step) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        for cluster in &Cluster::all(context, context.digits(), true) {
-            let emptied = |colour| emptied(context, cluster, colour);
-            let wrong =
-                (0..2).find(|&colour| cluster.is_wrong(colour) || emptied(colour).is_some());
-            let gone = wrong.map_or_else(
-                || excluded(context, cluster),
-                |colour| cluster.colours[colour].clone(),
-            );
-            let cell = wrong.filter(|&colour| !cluster.is_wrong(colour));
-            let pattern = || Cluster::pattern(&[cluster], cell.and_then(emptied));
-            if !is_of_one_digit(cluster) {
-                if let Some(step) = Step::ruling_out(&INFO, context, gone, pattern) {
-                    found(step)?;
-                }
+        for cluster in &Cluster::of_all_digits(context) {
+            if is_of_one_digit(cluster) {
+                continue;
+            }
+            if let Some(step) = step(context, cluster) {
+                found(step)?;
             }
         }
         ControlFlow::Continue(())
     }
 }
 
+fn step(context: &Context<'_>, cluster: &Cluster) -> Option<Step> {
+    let mut wrong = (0..2).find(|&colour| cluster.is_wrong(colour));
+    let mut cell = None;
+    for colour in 0..2 {
+        if wrong.is_none() {
+            cell = emptied(context, cluster, colour);
+            wrong = cell.and(Some(colour));
+        }
+    }
+    let gone = wrong.map_or_else(
+        || excluded(context, cluster),
+        |colour| cluster.colours[colour].clone(),
+    );
+    Step::ruling_out(&INFO, context, gone, || Cluster::pattern(&[cluster], cell))
+}
+
 /// What both colours exclude.
 fn excluded(context: &Context<'_>, cluster: &Cluster) -> Vec<Candidate> {
-    let [first, second] = &cluster.excluded;
-    let both = context.digits().zip(first.iter().zip(second));
-    both.flat_map(|(digit, (&first, &second))| {
-        context.of(digit, *context.places(digit) & first & second)
-    })
-    .collect()
+    let seen = |digit| *cluster.excluded(0, digit) & *cluster.excluded(1, digit);
+    let digits = context.digits();
+    let gone = digits.map(|digit| context.of(digit, *context.places(digit) & seen(digit)));
+    gone.flatten().collect()
 }
 
 /// The first cell of whose candidates the colour excludes each.

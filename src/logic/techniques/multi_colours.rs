@@ -68,7 +68,7 @@ fn type_1(context: &Context<'_>, digit: Digit, both: [&Cluster; 2]) -> Vec<Candi
     let mut gone = context.no_cells();
     for colours in [[0, 0], [0, 1], [1, 0], [1, 1]] {
         if meet(both, colours) {
-            let [first, second] = [0, 1].map(|i| both[i].excluded[1 - colours[i]][digit.index()]);
+            let [first, second] = [0, 1].map(|i| *both[i].excluded(1 - colours[i], digit));
             gone = gone | (first & second);
         }
     }

@@ -33,7 +33,13 @@ impl Technique for RemotePair {
         found: &mut dyn FnMut(Step) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let mut chain = Vec::with_capacity(MOST_CELLS);
-        for start in context.bivalue().iter() {
+        let cells = context.bivalue().iter();
+        let has_enough = |&cell: &Cell| {
+            let digits = context.candidates(cell);
+            let alike = cells.clone().filter(|&c| context.candidates(c) == digits);
+            alike.count() >= 4
+        };
+        for start in cells.clone().filter(has_enough) {
             chain.push(start);
             extend(context, &mut chain, found)?;
             chain.pop();

@@ -62,8 +62,7 @@ impl Technique for SimpleColours {
 }
 
 fn trap(context: &Context<'_>, digit: Digit, cluster: &Cluster) -> Vec<Candidate> {
-    let [first, second] = &cluster.excluded;
-    let seen = first[digit.index()] & second[digit.index()];
+    let seen = *cluster.excluded(0, digit) & *cluster.excluded(1, digit);
     context.of(digit, *context.places(digit) & seen).collect()
 }
 

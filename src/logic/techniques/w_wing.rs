@@ -67,8 +67,8 @@ impl Twins<'_> {
         }
         let links = self.context.pairs(self.joining);
         for (index, &(house, ends)) in links.iter().enumerate() {
-            let is_known = links[..index].iter().any(|(_, earlier)| *earlier == ends);
-            if let Some(ends) = self.joined(ends).filter(|_| !is_known) {
+            let is_known = || links[..index].iter().any(|(_, earlier)| *earlier == ends);
+            if let Some(ends) = self.joined(ends).filter(|_| !is_known()) {
                 let gone = self.context.of(self.lost, gone);
                 let pattern = || self.pattern(house, ends);
                 if let Some(step) = Step::ruling_out(&INFO, self.context, gone, pattern) {

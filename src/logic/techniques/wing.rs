@@ -54,6 +54,12 @@ impl Technique for Wing {
             let pincers = *context.bivalue() & *context.geometry().peer_set(pivot);
             let mut rest = pincers.iter();
             while let Some(first) = rest.next() {
+                let shared = context
+                    .candidates(first)
+                    .intersection(context.candidates(pivot));
+                if shared.len() != self.pivot - 1 {
+                    continue;
+                }
                 for second in rest.clone() {
                     if let Some(step) = self.step(context, pivot, [first, second]) {
                         found(step)?;

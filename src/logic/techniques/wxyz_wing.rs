@@ -34,14 +34,12 @@ impl Technique for WxyzWing {
         found: &mut dyn FnMut(Step) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let mut known = Vec::new();
+        let bivalue = context.bivalue().iter();
+        let bivalue: Vec<_> = bivalue.map(|c| (c, context.candidates(c))).collect();
         for house in context.geometry().houses() {
             triples(context, house, &mut |three, digits| {
-                let outside = |cell: &Cell| !context.geometry().contains(house, *cell);
-                for fourth in context.bivalue().iter().filter(outside) {
-                    if !context.candidates(fourth).is_subset(digits) {
-                        continue;
-                    }
-                    for shared in context.candidates(fourth).iter() {
+                for &(fourth, two) in bivalue.iter().filter(|(_, two)| two.is_subset(digits)) {
+                    for shared in two.iter() {
                         let wing = Wing {
                             context,
                             three,
