@@ -5,6 +5,9 @@ use super::cluster::Cluster;
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, House};
 use std::cell::OnceCell;
 
+/// A house and the only two places of a digit in it.
+type Pair = (House, [Cell; 2]);
+
 /// A grid, and facts about it that are worth computing once.
 ///
 /// ```
@@ -20,7 +23,7 @@ pub struct Context<'a> {
     unique: Option<&'a CellSet>,
     places: OnceCell<Vec<CellSet>>,
     bivalue: OnceCell<CellSet>,
-    pairs: OnceCell<Vec<Vec<(House, [Cell; 2])>>>,
+    pairs: OnceCell<Vec<Vec<Pair>>>,
     clusters: OnceCell<Vec<Vec<Cluster>>>,
 }
 
@@ -117,8 +120,8 @@ impl<'a> Context<'a> {
     }
 
     /// The houses, in order, in which a digit has exactly two places, and these: its strong links.
-    pub fn pairs(&self, digit: Digit) -> &[(House, [Cell; 2])] {
-        let of = |digit| -> Vec<(House, [Cell; 2])> {
+    pub fn pairs(&self, digit: Digit) -> &[Pair] {
+        let of = |digit| -> Vec<Pair> {
             let houses = self.geometry().houses();
             let pairs = houses.map(|house| Some((house, self.pair(house, digit)?)));
             pairs.flatten().collect()

@@ -79,11 +79,7 @@ impl Pattern {
                 clusters,
                 links,
                 emptied,
-            } => {
-                evidence.colours(clusters, links);
-                let emptied = emptied.iter().map(|&cell| (cell, Part::Extra));
-                evidence.cells.extend(emptied);
-            }
+            } => evidence.colours(clusters, links, *emptied),
             Self::Als {
                 sets,
                 commons,
@@ -197,7 +193,10 @@ impl Evidence {
         &mut self,
         clusters: &[[Vec<Candidate>; 2]],
         links: &[(Candidate, Candidate, Truth)],
+        emptied: Option<Cell>,
     ) {
+        let emptied = emptied.map(|cell| (cell, Part::Extra));
+        self.cells.extend(emptied);
         for (number, cluster) in clusters.iter().enumerate() {
             for (colour, candidates) in cluster.iter().enumerate() {
                 let part = match (number, colour) {
