@@ -1,8 +1,12 @@
 //! What techniques share about one grid: read-only, derived when it is first asked for, dropped with the grid's
 //! state.
 
+use super::cluster::Cluster;
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, House};
 use std::cell::OnceCell;
+
+/// A house and the only two places of a digit in it.
+type Pair = (House, [Cell; 2]);
 
 /// A grid, and facts about it that are worth computing once.
 ///
@@ -19,6 +23,8 @@ pub struct Context<'a> {
     unique: Option<&'a CellSet>,
     places: OnceCell<Vec<CellSet>>,
     bivalue: OnceCell<CellSet>,
+    pairs: OnceCell<Vec<Vec<Pair>>>,
+    clusters: OnceCell<Vec<Vec<Cluster>>>,
 }
 
 impl<'a> Context<'a> {
@@ -29,6 +35,8 @@ impl<'a> Context<'a> {
             unique: None,
             places: OnceCell::new(),
             bivalue: OnceCell::new(),
+            pairs: OnceCell::new(),
+            clusters: OnceCell::new(),
         }
     }
 
@@ -78,6 +86,11 @@ impl<'a> Context<'a> {
         CellSet::empty(self.geometry().n_cells())
     }
 
+    /// These cells as a set.
+    pub fn set(&self, cells: impl IntoIterator<Item = Cell>) -> CellSet {
+        CellSet::of(self.geometry().n_cells(), cells)
+    }
+
     /// The cells in which a digit has a place.
     pub fn places(&self, digit: Digit) -> &CellSet {
         let all = self.places.get_or_init(|| {
@@ -97,7 +110,7 @@ impl<'a> Context<'a> {
         self.bivalue.get_or_init(|| {
             let cells = self.geometry().cells();
             let two = cells.filter(|&cell| self.candidates(cell).len() == 2);
-            CellSet::of(self.geometry().n_cells(), two)
+            self.set(two)
         })
     }
 
@@ -112,6 +125,26 @@ impl<'a> Context<'a> {
                 cells[last as usize],
             ]
         })
+    }
+
+    /// The houses, in order, in which a digit has exactly two places, and these: its strong links.
+    pub fn pairs(&self, digit: Digit) -> &[Pair] {
+        let of = |digit| -> Vec<Pair> {
+            let houses = self.geometry().houses();
+            let pairs = houses.map(|house| Some((house, self.pair(house, digit)?)));
+            pairs.flatten().collect()
+        };
+        let all = self.pairs.get_or_init(|| self.digits().map(of).collect());
+        &all[digit.index()]
+    }
+
+    /// The clusters of a digit that its strong links hold together.
+    pub(super) fn clusters(&self, digit: Digit) -> &[Cluster] {
+        let of = |digit| Cluster::of_digit(self, digit);
+        let all = self
+            .clusters
+            .get_or_init(|| self.digits().map(of).collect());
+        &all[digit.index()]
     }
 
     /// The places of a digit that see each of these cells.

@@ -75,7 +75,11 @@ impl Pattern {
             }
             Self::Fish(fish) => fish.iter().for_each(|fish| evidence.fish(fish, geometry)),
             Self::Chain(chains) => chains.iter().for_each(|chain| evidence.chain(chain)),
-            Self::Colours { clusters, links } => evidence.colours(clusters, links),
+            Self::Colours {
+                clusters,
+                links,
+                emptied,
+            } => evidence.colours(clusters, links, *emptied),
             Self::Als {
                 sets,
                 commons,
@@ -189,7 +193,10 @@ impl Evidence {
         &mut self,
         clusters: &[[Vec<Candidate>; 2]],
         links: &[(Candidate, Candidate, Truth)],
+        emptied: Option<Cell>,
     ) {
+        let emptied = emptied.map(|cell| (cell, Part::Extra));
+        self.cells.extend(emptied);
         for (number, cluster) in clusters.iter().enumerate() {
             for (colour, candidates) in cluster.iter().enumerate() {
                 let part = match (number, colour) {

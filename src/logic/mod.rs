@@ -3,6 +3,7 @@
 //! A technique is one file and one row of [`techniques::ALL`]. It looks at a grid, never changes it, and
 //! cannot fail: it finds steps or none.
 
+mod cluster;
 mod context;
 mod evidence;
 mod info;

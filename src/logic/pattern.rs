@@ -56,6 +56,8 @@ pub enum Pattern {
         clusters: Vec<[Vec<Candidate>; 2]>,
         /// The links that hold the clusters together: within each two neighbours of different colour.
         links: Vec<(Candidate, Candidate, Truth)>,
+        /// A cell outside the clusters in which a wrong colour would leave no candidate.
+        emptied: Option<Cell>,
     },
     /// Almost locked sets, and what they have in common.
     Als {

@@ -1,0 +1,27 @@
+//! What techniques share whose evidence is a short chain of a fixed form.
+
+use crate::board::{Cell, Digit};
+use crate::logic::{Chain, Node, Pattern, Strong, Truth};
+
+/// One claim: the digit stands in this cell.
+pub(super) fn claim(cell: Cell, digit: Digit) -> Node {
+    Node {
+        digit,
+        cells: vec![cell],
+    }
+}
+
+/// An open chain: so many pairs of claims, each with the truth that makes one of the pair right.
+pub(super) fn open_chain(pairs: impl IntoIterator<Item = ([Node; 2], Truth)>) -> Chain {
+    let (nodes, strong): (Vec<_>, Vec<_>) = pairs.into_iter().unzip();
+    Chain {
+        nodes: nodes.into_iter().flatten().collect(),
+        strong: strong.into_iter().map(Strong::Truth).collect(),
+        closed: false,
+    }
+}
+
+/// A chain as evidence.
+pub(super) fn pattern(chain: Chain) -> Pattern {
+    Pattern::Chain(vec![chain])
+}
