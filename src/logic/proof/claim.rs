@@ -22,7 +22,15 @@ pub(super) fn claims(context: &Context<'_>, pattern: &Pattern) -> Result<Vec<Vec
         } => claim.subset(*house, cells, *digits)?,
         Pattern::Fish(all) => return all.iter().map(|fish| claim.fish(fish)).collect(),
         Pattern::Chain(all) => return all.iter().map(|chain| claim.chain(chain)).collect(),
-        Pattern::Colours { clusters, links } => claim.colours(clusters, links)?,
+        Pattern::Colours {
+            clusters,
+            links,
+            emptied,
+        } => {
+            let mut clauses = claim.colours(clusters, links)?;
+            clauses.extend(claim.cells(emptied.as_slice())?);
+            clauses
+        }
         Pattern::Als {
             sets,
             commons,
