@@ -59,6 +59,8 @@ pub enum Named {
     Eliminated,
     /// The digits of the pattern.
     Pattern,
+    /// No digit: the pattern has all of them.
+    Nothing,
 }
 
 impl Hodoku {

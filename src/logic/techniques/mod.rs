@@ -2,6 +2,7 @@
 
 #[cfg(test)]
 mod check;
+pub(super) mod deadly;
 pub(super) mod hidden_single;
 pub(super) mod hidden_subset;
 mod intersection;
@@ -26,6 +27,19 @@ pub static ALL: &[&dyn Technique] = &[
     // Fish.
     // Single-digit patterns, colours, wings.
     // Uniqueness.
+    &deadly::UNIQUENESS_1,
+    &deadly::UNIQUENESS_2,
+    &deadly::UNIQUENESS_3,
+    &deadly::UNIQUENESS_4,
+    &deadly::UNIQUENESS_5,
+    &deadly::UNIQUENESS_6,
+    &deadly::HIDDEN_RECTANGLE,
+    &deadly::AVOIDABLE_1,
+    &deadly::AVOIDABLE_2,
+    &deadly::BUG_1,
+    &deadly::BUG_2,
+    &deadly::BUG_3,
+    &deadly::BUG_4,
     // Chains.
     // Almost locked sets and what goes beyond.
 ];
