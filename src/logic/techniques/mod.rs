@@ -1,8 +1,10 @@
 //! The table of techniques, easiest first.
 
+mod aligned_pair;
 #[cfg(test)]
 mod check;
 pub(super) mod deadly;
+mod fireworks;
 pub(super) mod hidden_single;
 pub(super) mod hidden_subset;
 mod intersection;
@@ -36,12 +38,25 @@ pub static ALL: &[&dyn Technique] = &[
     &deadly::HIDDEN_RECTANGLE,
     &deadly::AVOIDABLE_1,
     &deadly::AVOIDABLE_2,
+    &deadly::LOOP_1,
+    &deadly::LOOP_2,
+    &deadly::LOOP_3,
+    &deadly::LOOP_4,
+    &deadly::EXTENDED_1,
+    &deadly::EXTENDED_2,
+    &deadly::EXTENDED_3,
+    &deadly::EXTENDED_4,
     &deadly::BUG_1,
     &deadly::BUG_2,
     &deadly::BUG_3,
     &deadly::BUG_4,
     // Chains.
     // Almost locked sets and what goes beyond.
+    &aligned_pair::AlignedPair,
+    &fireworks::TRIPLE,
+    &fireworks::QUAD,
+    &deadly::TRIDAGON_1,
+    &deadly::TRIDAGON_2,
 ];
 
 /// The row with this slug.

@@ -215,12 +215,11 @@ impl On<'_> {
         }
         let cells = &self.deadly.cells;
         (0..4).try_for_each(|place| {
-            let (cell, opposite) = (cells[place], cells[(place + 2) % 4]);
-            let is_guarded = |cell| self.deadly.guarded().any(|guarded| guarded == cell);
-            if is_guarded(opposite) || !is_guarded(cell) {
+            let opposite = cells[(place + 2) % 4];
+            if self.deadly.guarded().any(|guarded| guarded == opposite) {
                 return ControlFlow::Continue(());
             }
-            self.hidden_at(cell, found)
+            self.hidden_at(cells[place], found)
         })
     }
 

@@ -8,10 +8,13 @@
 //! Source: <https://hodoku.sourceforge.net/en/tech_ur.php>; the view from the guardians is of the Sudoku
 //! forums' "external inferences".
 
+mod extended;
 mod grave;
 mod kind;
+mod loops;
 mod rectangle;
 mod table;
+mod tridagon;
 
 pub(crate) use table::*;
 
@@ -42,6 +45,11 @@ impl Deadly {
             digits,
             guards,
         }
+    }
+
+    /// Are the guardians few enough for a conclusion: in two cells, or of one digit?
+    fn is_close(&self) -> bool {
+        self.guards.len() <= 2 || self.extras().len() == 1
     }
 
     /// All digits of the guardians.
@@ -80,20 +88,29 @@ pub(crate) enum Shape {
     Rectangle,
     /// The same, but two or three of the cells are filled.
     Avoidable,
+    /// Six or more empty cells with two digits, none or two in each house.
+    Loop,
+    /// Two rows or columns and three or four places in each, with as many digits.
+    Extended,
     /// All empty cells, two candidates in each.
     Grave,
+    /// Three cells in each of four boxes, with three digits: no way at all to fill them.
+    Tridagon,
 }
 
 impl Shape {
     /// How many shapes there are.
-    pub(crate) const COUNT: usize = 3;
+    pub(crate) const COUNT: usize = 6;
 
     /// All patterns of this shape, in a fixed order.
     pub(crate) fn find(self, context: &Context<'_>) -> Vec<Deadly> {
         match self {
             Self::Rectangle => rectangle::open(context),
             Self::Avoidable => rectangle::half_filled(context),
+            Self::Loop => loops::find(context),
+            Self::Extended => extended::find(context),
             Self::Grave => grave::find(context),
+            Self::Tridagon => tridagon::find(context),
         }
     }
 }

@@ -126,3 +126,73 @@ pub(crate) static BUG_4: Guarded = Guarded {
     kind: Kind::Locked,
     info: &unknown("bug-4"),
 };
+
+/// All guardians in one cell, on a loop.
+pub(crate) static LOOP_1: Guarded = Guarded {
+    shape: Shape::Loop,
+    kind: Kind::OneCell,
+    info: &unknown("unique-loop-1"),
+};
+
+/// Guardians of one digit, on a loop.
+pub(crate) static LOOP_2: Guarded = Guarded {
+    shape: Shape::Loop,
+    kind: Kind::OneDigit,
+    info: &unknown("unique-loop-2"),
+};
+
+/// Two guarded cells that are part of a naked subset, on a loop.
+pub(crate) static LOOP_3: Guarded = Guarded {
+    shape: Shape::Loop,
+    kind: Kind::Subset,
+    info: &unknown("unique-loop-3"),
+};
+
+/// Two guarded cells that are the only places of a digit in their house, on a loop.
+pub(crate) static LOOP_4: Guarded = Guarded {
+    shape: Shape::Loop,
+    kind: Kind::Locked,
+    info: &unknown("unique-loop-4"),
+};
+
+/// All guardians in one cell, on an extended rectangle.
+pub(crate) static EXTENDED_1: Guarded = Guarded {
+    shape: Shape::Extended,
+    kind: Kind::OneCell,
+    info: &unknown("extended-rectangle-1"),
+};
+
+/// Guardians of one digit, on an extended rectangle.
+pub(crate) static EXTENDED_2: Guarded = Guarded {
+    shape: Shape::Extended,
+    kind: Kind::OneDigit,
+    info: &unknown("extended-rectangle-2"),
+};
+
+/// Two guarded cells that are part of a naked subset, on an extended rectangle.
+pub(crate) static EXTENDED_3: Guarded = Guarded {
+    shape: Shape::Extended,
+    kind: Kind::Subset,
+    info: &unknown("extended-rectangle-3"),
+};
+
+/// Two guarded cells that are the only places of a digit in their house, on an extended rectangle.
+pub(crate) static EXTENDED_4: Guarded = Guarded {
+    shape: Shape::Extended,
+    kind: Kind::Locked,
+    info: &unknown("extended-rectangle-4"),
+};
+
+/// All guardians in one cell, of a tridagon.
+pub(crate) static TRIDAGON_1: Guarded = Guarded {
+    shape: Shape::Tridagon,
+    kind: Kind::OneCell,
+    info: &unknown("tridagon-1"),
+};
+
+/// Guardians of one digit, of a tridagon.
+pub(crate) static TRIDAGON_2: Guarded = Guarded {
+    shape: Shape::Tridagon,
+    kind: Kind::OneDigit,
+    info: &unknown("tridagon-2"),
+};
