@@ -33,18 +33,13 @@ impl Technique for AlignedPair {
     ) -> ControlFlow<()> {
         for first in context.grid().empty_cells() {
             let near = *context.bivalue() & *context.geometry().peer_set(first);
-            if near.len() < 2 {
-                continue;
-            }
-            let seconds = context
-                .grid()
-                .empty_cells()
-                .filter(|&cell| cell != first && context.candidates(cell).len() > 2);
-            for second in seconds {
+            let partners = partners(context, near);
+            for second in context.grid().empty_cells().filter(|&cell| cell != first) {
+                if excluded(context, [first, second], &partners).is_empty() {
+                    continue;
+                }
                 let between = near & *context.geometry().peer_set(second);
-                if between.len() >= 2
-                    && let Some(step) = step(context, [first, second], between)
-                {
+                if let Some(step) = step(context, [first, second], between) {
                     found(step)?;
                 }
             }
@@ -53,18 +48,33 @@ impl Technique for AlignedPair {
     }
 }
 
-fn step(context: &Context<'_>, [first, second]: [Cell; 2], between: CellSet) -> Option<Step> {
-    let partners = partners(context, between);
+fn step(context: &Context<'_>, pair: [Cell; 2], between: CellSet) -> Option<Step> {
+    let gone = excluded(context, pair, &partners(context, between));
+    Step::ruling_out(&INFO, context, candidates(pair[0], gone), || {
+        pattern(context, pair, between, gone)
+    })
+}
+
+/// The candidates of the first cell that leave the second none, if these are the partners of each digit.
+fn excluded(
+    context: &Context<'_>,
+    [first, second]: [Cell; 2],
+    partners: &[DigitSet; MAX_SIDE],
+) -> DigitSet {
+    let set = context.candidates(second);
+    if set.len() < 3 {
+        return DigitSet::EMPTY;
+    }
     let same = context.geometry().sees(first, second);
     let leaves_none = |digit: &Digit| {
-        let left = context.candidates(second).minus(partners[digit.index()]);
+        let left = set.minus(partners[digit.index()]);
         left.is_empty() || same && left == DigitSet::only(*digit)
     };
-    let gone = context.candidates(first).iter().filter(leaves_none);
-    let gone: DigitSet = gone.collect();
-    Step::ruling_out(&INFO, context, candidates(first, gone), || {
-        pattern(context, [first, second], between, gone)
-    })
+    context
+        .candidates(first)
+        .iter()
+        .filter(leaves_none)
+        .collect()
 }
 
 /// For each digit those that a cell in between has beside it.

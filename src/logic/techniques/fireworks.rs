@@ -34,7 +34,7 @@ pub(crate) static QUAD: Fireworks = Fireworks {
 /// Finds digits that share crossings and wings: by crossings, then by wings, then by digits.
 #[derive(Debug)]
 pub(crate) struct Fireworks {
-    find: fn(&[Firework], &mut Found<'_>) -> ControlFlow<()>,
+    find: fn(&Context<'_>, &[Firework], &mut Found<'_>) -> ControlFlow<()>,
     info: &'static Info,
 }
 
@@ -52,7 +52,7 @@ impl Technique for Fireworks {
         found: &mut dyn FnMut(Step) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let fireworks = fireworks(context);
-        (self.find)(&fireworks, &mut |cells, crossings| {
+        (self.find)(context, &fireworks, &mut |cells, crossings| {
             let step = step(self.info, context, cells, crossings);
             step.map_or(ControlFlow::Continue(()), &mut *found)
         })
@@ -106,17 +106,14 @@ fn outside(context: &Context<'_>, line: House, cell: Cell) -> u32 {
     far.fold(0, |bits, (place, _)| bits | 1 << place)
 }
 
-/// The digits at a crossing that have no wings but these.
-fn around(fireworks: &[Firework], cell: Cell, wings: [Cell; 2]) -> DigitSet {
+/// The digits at one crossing that have no wings but these.
+fn around(group: &[Firework], wings: [Cell; 2]) -> DigitSet {
     let fits = |firework: &&Firework| {
         let mut pairs = firework.wings.iter().zip(wings);
-        firework.cell == cell && pairs.all(|(own, wing)| own.is_none_or(|own| own == wing))
+        pairs.all(|(own, wing)| own.is_none_or(|own| own == wing))
     };
-    fireworks
-        .iter()
-        .filter(fits)
-        .map(|firework| firework.digit)
-        .collect()
+    let fitting = group.iter().filter(fits);
+    fitting.map(|firework| firework.digit).collect()
 }
 
 /// The wings that digits at one crossing have in its row (0) or its column (1).
@@ -127,7 +124,7 @@ fn wings(group: &[Firework], kind: usize) -> Vec<Cell> {
     wings
 }
 
-fn triples(fireworks: &[Firework], found: &mut Found<'_>) -> ControlFlow<()> {
+fn triples(_: &Context<'_>, fireworks: &[Firework], found: &mut Found<'_>) -> ControlFlow<()> {
     for group in fireworks.chunk_by(|a, b| a.cell == b.cell) {
         if group.len() < 3 {
             continue;
@@ -135,7 +132,7 @@ fn triples(fireworks: &[Firework], found: &mut Found<'_>) -> ControlFlow<()> {
         let cell = group[0].cell;
         for row in wings(group, 0) {
             for col in wings(group, 1) {
-                let digits = around(group, cell, [row, col]);
+                let digits = around(group, [row, col]);
                 if digits.len() == 3 {
                     found(
                         &[cell, row, col].map(|cell| (cell, digits)),
@@ -148,30 +145,40 @@ fn triples(fireworks: &[Firework], found: &mut Found<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-fn quads(fireworks: &[Firework], found: &mut Found<'_>) -> ControlFlow<()> {
+fn quads(context: &Context<'_>, fireworks: &[Firework], found: &mut Found<'_>) -> ControlFlow<()> {
     let groups = fireworks.chunk_by(|a, b| a.cell == b.cell);
     let groups: Vec<&[Firework]> = groups.filter(|group| group.len() > 1).collect();
     for (place, first) in groups.iter().enumerate() {
         for second in &groups[place + 1..] {
-            rectangle(first, second, found)?;
+            rectangle(context, first, second, found)?;
         }
     }
     ControlFlow::Continue(())
 }
 
 /// Two crossings as opposite corners.
-fn rectangle(first: &[Firework], second: &[Firework], found: &mut Found<'_>) -> ControlFlow<()> {
+fn rectangle(
+    context: &Context<'_>,
+    first: &[Firework],
+    second: &[Firework],
+    found: &mut Found<'_>,
+) -> ControlFlow<()> {
+    let geometry = context.geometry();
     let corners = [first[0].cell, second[0].cell];
-    for row in wings(first, 0) {
-        for col in wings(first, 1) {
-            let digits = [
-                around(first, corners[0], [row, col]),
-                around(second, corners[1], [col, row]),
-            ];
-            if digits.iter().all(|digits| digits.len() > 1) {
-                pairs(corners, [row, col], digits, found)?;
-            }
-        }
+    let [rows, cols] = [
+        corners.map(|c| geometry.row(c)),
+        corners.map(|c| geometry.col(c)),
+    ];
+    if rows[0] == rows[1] || cols[0] == cols[1] {
+        return ControlFlow::Continue(());
+    }
+    let wings = [
+        geometry.cell(rows[0], cols[1]),
+        geometry.cell(rows[1], cols[0]),
+    ];
+    let digits = [around(first, wings), around(second, [wings[1], wings[0]])];
+    if digits.iter().all(|digits| digits.len() > 1) {
+        pairs(corners, wings, digits, found)?;
     }
     ControlFlow::Continue(())
 }

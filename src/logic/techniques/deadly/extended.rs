@@ -86,11 +86,12 @@ impl Search<'_> {
         }
     }
 
-    /// Adds two more rungs, in all ways.
+    /// Adds two more rungs, in all ways that leave few guardians.
     fn complete(&mut self, chosen: &[usize], digits: DigitSet) {
         for first in 0..self.rungs.len() {
             for second in first + 1..self.rungs.len() {
-                if !chosen.contains(&first) && !chosen.contains(&second) {
+                let is_new = !chosen.contains(&first) && !chosen.contains(&second);
+                if is_new && self.is_close([first, second], digits) {
                     let all = [chosen, &[first, second]].concat();
                     let rungs: Vec<&Rung> = all.iter().map(|&index| &self.rungs[index]).collect();
                     if self.is_exchangeable(&rungs) {
@@ -101,6 +102,14 @@ impl Search<'_> {
         }
     }
 
+    /// May two cells of these rungs do without guardians, or are all guardians of one digit?
+    fn is_close(&self, rungs: [usize; 2], digits: DigitSet) -> bool {
+        let sets = || rungs.iter().flat_map(|&index| self.rungs[index].sets);
+        let is_bare = |set: &DigitSet| digits.union(*set).len() <= self.width;
+        let all = sets().fold(digits, DigitSet::union);
+        sets().filter(is_bare).count() >= 2 || all.len() == self.width + 1
+    }
+
     /// Does exchanging the lines at these rungs leave the boxes as they are, and can it be filled at all?
     fn is_exchangeable(&self, rungs: &[&Rung]) -> bool {
         let [first, second] = rungs[0].boxes;
@@ -109,9 +118,8 @@ impl Search<'_> {
         }
         let in_same = |rung: &&Rung| rungs.iter().filter(|r| r.boxes == rung.boxes).count();
         let is_inside = |rung: &&Rung| rung.boxes[0] == rung.boxes[1];
-        rungs
-            .iter()
-            .all(|rung| is_inside(rung) && 2 * in_same(rung) <= self.width)
+        let mut all = rungs.iter();
+        all.all(|rung| is_inside(rung) && 2 * in_same(rung) <= self.width)
     }
 
     /// Tries the digits that the chosen rungs and two cells of the others have, or all but one.

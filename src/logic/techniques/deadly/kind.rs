@@ -135,7 +135,7 @@ impl On<'_> {
             .collect();
         (2..=MAX_SUBSET).try_for_each(|size| {
             choices(&sets, size, &mut |chosen| match *chosen {
-                [0, ref rest @ ..] => {
+                [0, ref rest @ ..] if is_minimal(&sets, chosen) => {
                     let rest = rest.iter().map(|&place| others[place - 1]).collect();
                     self.subset(house, guarded, rest, found)
                 }
@@ -250,4 +250,14 @@ fn truths(lines: &[House], digit: Digit) -> Vec<Truth> {
         .iter()
         .map(|&line| Truth::House(line, digit))
         .collect()
+}
+
+/// Is no part of these sets a subset of its own?
+fn is_minimal(sets: &[u32], chosen: &[usize]) -> bool {
+    (1..(1u32 << chosen.len()) - 1).all(|part| {
+        let inside = |&(place, _): &(usize, &usize)| part >> place & 1 == 1;
+        let inside = chosen.iter().enumerate().filter(inside);
+        let union = inside.fold(0, |union, (_, &index)| union | sets[index]);
+        union.count_ones() > part.count_ones()
+    })
 }

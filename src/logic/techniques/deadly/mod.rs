@@ -137,3 +137,6 @@ impl Technique for Guarded {
         patterns.try_for_each(|deadly| self.kind.conclude(self.info, context, deadly, found))
     }
 }
+
+#[cfg(test)]
+mod tests;
