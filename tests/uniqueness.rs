@@ -231,3 +231,51 @@ fn without_a_proof_of_uniqueness_there_are_no_such_steps() {
         }
     }
 }
+
+/// Three cells in each of four boxes, by the permutation of the rows; one of the cells has a guardian.
+fn four_boxes(orders: [[usize; 3]; 4]) -> Grid {
+    let mut grid = Grid::new(&Puzzle::empty(Geometry::classic()));
+    for (number, order) in orders.iter().enumerate() {
+        for (row, col) in order.iter().enumerate() {
+            let cell = Cell::new((number / 2 * 6 + row) * 9 + number % 2 * 3 + col);
+            let last = if number == 3 && row == 0 { 4 } else { 3 };
+            for digit in Digit::all(9).filter(|digit| digit.get() > last) {
+                grid.eliminate(Candidate { cell, digit });
+            }
+        }
+    }
+    grid
+}
+
+#[test]
+fn tridagons_are_what_cannot_be_filled() {
+    let orders = [
+        [0, 1, 2],
+        [0, 2, 1],
+        [1, 0, 2],
+        [1, 2, 0],
+        [2, 0, 1],
+        [2, 1, 0],
+    ];
+    let tridagon = techniques::ALL
+        .iter()
+        .find(|t| t.info().slug == "tridagon-1")
+        .unwrap();
+    let digits: Vec<Digit> = Digit::all(3).collect();
+    for number in 0..6usize.pow(4) {
+        let grid = four_boxes([1, 6, 36, 216].map(|power| orders[number / power % 6]));
+        let few = |&cell: &Cell| grid.candidates(cell).len() < 9;
+        let cells: Vec<Cell> = grid.empty_cells().filter(few).collect();
+        let mut fillings = BTreeMap::new();
+        fill(
+            grid.geometry(),
+            &cells,
+            &digits,
+            &mut vec![0; 27],
+            &mut fillings,
+        );
+        let steps = tridagon.all(&Context::new(&grid));
+        assert_eq!(steps.len(), usize::from(fillings.is_empty()), "{number}");
+        assert!(steps.iter().all(|step| step.deductions.len() == 3));
+    }
+}

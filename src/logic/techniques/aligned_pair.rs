@@ -114,3 +114,34 @@ fn pattern(
         digits: set.union(gone),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::logic::techniques::check::{check, pencil};
+
+    const CELLS: [(&str, &str); 4] = [
+        ("r1c1", "1567"),
+        ("r1c2", "234"),
+        ("r1c5", "12"),
+        ("r2c1", "13"),
+    ];
+
+    #[test]
+    fn a_digit_that_leaves_a_second_cell_nothing_goes() {
+        let grid = pencil(&[&CELLS[..], &[("r3c3", "14")]].concat());
+        check(&AlignedPair, &grid, &["r1c1-1", "r1c3-1"]);
+    }
+
+    #[test]
+    fn a_cell_of_three_candidates_in_between_forbids_nothing() {
+        let grid = pencil(&[&CELLS[..], &[("r3c3", "145")]].concat());
+        check(&AlignedPair, &grid, &[]);
+    }
+
+    #[test]
+    fn what_not_both_see_forbids_nothing() {
+        let grid = pencil(&[&CELLS[..], &[("r4c1", "14")]].concat());
+        check(&AlignedPair, &grid, &[]);
+    }
+}

@@ -235,3 +235,59 @@ fn step(
         }
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Grid;
+    use crate::logic::techniques::check::{check, only_at, pencil};
+
+    /// In these two houses these digits have only these places.
+    fn burst(
+        grid: &Grid,
+        digits: &[u8],
+        [row, col]: [House; 2],
+        [along, down]: [&[&str]; 2],
+    ) -> Grid {
+        digits.iter().fold(grid.clone(), |grid, &digit| {
+            only_at(&only_at(&grid, row, digit, along), col, digit, down)
+        })
+    }
+
+    const UPPER: [House; 2] = [House::row(0), House::col(0)];
+
+    #[test]
+    fn three_digits_around_a_crossing_fill_it_and_its_wings() {
+        let places: [&[&str]; 2] = [&["r1c1", "r1c2", "r1c9"], &["r1c1", "r3c1", "r9c1"]];
+        let grid = burst(&pencil(&[]), &[1, 2, 3], UPPER, places);
+        let gone = |cell| (4..=9).map(move |digit| format!("{cell}-{digit}"));
+        let gone: Vec<String> = ["r1c1", "r1c9", "r9c1"]
+            .into_iter()
+            .flat_map(gone)
+            .collect();
+        check(&TRIPLE, &grid, &[&gone.join(" ")]);
+        check(&QUAD, &grid, &[]);
+    }
+
+    #[test]
+    fn a_second_wing_or_two_digits_are_no_triple() {
+        let places: [&[&str]; 2] = [&["r1c1", "r1c9"], &["r1c1", "r9c1"]];
+        let two = burst(&pencil(&[]), &[1, 2], UPPER, places);
+        check(&TRIPLE, &two, &[]);
+        let places: [&[&str]; 2] = [&["r1c1", "r1c5", "r1c9"], &["r1c1", "r9c1"]];
+        check(&TRIPLE, &burst(&two, &[3], UPPER, places), &[]);
+    }
+
+    #[test]
+    fn four_digits_around_two_opposite_corners_fill_the_rectangle() {
+        let places: [&[&str]; 2] = [&["r1c1", "r1c9"], &["r1c1", "r9c1"]];
+        let upper = burst(&pencil(&[]), &[1, 2], UPPER, places);
+        let lower = [House::row(8), House::col(8)];
+        let places: [&[&str]; 2] = [&["r9c9", "r9c1"], &["r9c9", "r1c9"]];
+        let grid = burst(&upper, &[3, 4], lower, places);
+        let gone = "r1c1-3 r1c1-4 r1c1-5 r1c1-6 r1c1-7 r1c1-8 r1c1-9 r1c9-5 r1c9-6 r1c9-7 r1c9-8 r1c9-9 \
+                    r9c1-5 r9c1-6 r9c1-7 r9c1-8 r9c1-9 r9c9-1 r9c9-2 r9c9-5 r9c9-6 r9c9-7 r9c9-8 r9c9-9";
+        check(&QUAD, &grid, &[gone]);
+        check(&QUAD, &burst(&upper, &[3], lower, places), &[]);
+    }
+}

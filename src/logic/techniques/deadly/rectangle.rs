@@ -39,6 +39,10 @@ pub(super) fn half_filled(context: &Context<'_>) -> Vec<Deadly> {
     let mut all = Vec::new();
     for start in context.geometry().cells().filter(filled) {
         around(context, start, givens, &mut |corners| {
+            let clashes = value(corners[2]).is_some_and(|far| value(start) != Some(far));
+            if clashes {
+                return;
+            }
             let filled = corners.iter().copied().filter(|&c| value(c).is_some());
             let digits: DigitSet = filled.clone().filter_map(value).collect();
             let fits = |&cell: &Cell| {
