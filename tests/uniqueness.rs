@@ -279,3 +279,52 @@ fn tridagons_are_what_cannot_be_filled() {
         assert!(steps.iter().all(|step| step.deductions.len() == 3));
     }
 }
+
+/// Mirrored at the diagonal, and 10 less than each digit.
+fn mirror(Candidate { cell, digit }: Candidate) -> Candidate {
+    let (row, col) = (cell.index() / 9, cell.index() % 9);
+    Candidate {
+        cell: Cell::new(col * 9 + row),
+        digit: Digit::new(10 - digit.get()).unwrap(),
+    }
+}
+
+/// What each step concludes.
+fn conclusions(
+    technique: &dyn Technique,
+    grid: &Grid,
+    givens: &CellSet,
+) -> BTreeSet<BTreeSet<Candidate>> {
+    let steps = technique.all(&Context::unique(grid, givens)).into_iter();
+    let concluded = |step: Step| step.deductions.iter().map(|d| d.candidate()).collect();
+    steps.map(concluded).collect()
+}
+
+#[test]
+fn mirrored_boards_give_the_mirrored_steps() {
+    for line in CASES.lines().filter(|line| line.starts_with(':')) {
+        let case = LibraryCase::read(line).unwrap();
+        let (grid, givens) = (case.grid(), case.given_cells());
+        let mut board = Puzzle::empty(Geometry::classic());
+        for (cell, digit) in case.board.givens() {
+            let image = mirror(Candidate { cell, digit });
+            board.set(image.cell, Some(image.digit));
+        }
+        let mut mirrored = Grid::new(&board);
+        case.deleted
+            .iter()
+            .for_each(|&gone| mirrored.eliminate(mirror(gone)));
+        let any = Digit::new(5).unwrap();
+        let images = givens
+            .iter()
+            .map(|cell| mirror(Candidate { cell, digit: any }).cell);
+        let images = CellSet::of(81, images);
+        for technique in family() {
+            let own = conclusions(technique, &grid, &givens).into_iter();
+            let expected = own.map(|step| step.into_iter().map(mirror).collect());
+            let expected: BTreeSet<BTreeSet<Candidate>> = expected.collect();
+            let found = conclusions(technique, &mirrored, &images);
+            assert_eq!(found, expected, "{} {line}", technique.info().slug);
+        }
+    }
+}
