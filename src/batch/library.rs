@@ -62,6 +62,7 @@ fn named(step: &Step) -> DigitSet {
     match step.technique.hodoku.map(|row| row.digits) {
         Some(Named::Placed) => deductions.filter(is_placed).map(digit).collect(),
         Some(Named::Eliminated) => deductions.map(digit).collect(),
+        Some(Named::Nothing) => DigitSet::EMPTY,
         _ => step.pattern.digits(),
     }
 }

@@ -2,6 +2,7 @@
 //! state.
 
 use super::cluster::Cluster;
+use super::techniques::deadly::{Deadly, Shape};
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, House};
 use std::cell::OnceCell;
 
@@ -25,6 +26,7 @@ pub struct Context<'a> {
     bivalue: OnceCell<CellSet>,
     pairs: OnceCell<Vec<Vec<Pair>>>,
     clusters: OnceCell<Vec<Vec<Cluster>>>,
+    deadly: [OnceCell<Vec<Deadly>>; Shape::COUNT],
 }
 
 impl<'a> Context<'a> {
@@ -37,6 +39,7 @@ impl<'a> Context<'a> {
             bivalue: OnceCell::new(),
             pairs: OnceCell::new(),
             clusters: OnceCell::new(),
+            deadly: [const { OnceCell::new() }; Shape::COUNT],
         }
     }
 
@@ -112,6 +115,11 @@ impl<'a> Context<'a> {
             let two = cells.filter(|&cell| self.candidates(cell).len() == 2);
             self.set(two)
         })
+    }
+
+    /// The almost deadly patterns of this shape.
+    pub(super) fn deadly(&self, shape: Shape) -> &[Deadly] {
+        self.deadly[shape as usize].get_or_init(|| shape.find(self))
     }
 
     /// The two places of a digit in a house, if it has exactly two: a strong link.

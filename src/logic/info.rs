@@ -86,6 +86,8 @@ pub enum Named {
     Eliminated,
     /// The digits of the pattern.
     Pattern,
+    /// No digit: the pattern has all of them.
+    Nothing,
 }
 
 impl Info {

@@ -54,7 +54,7 @@ pub(super) fn claims(context: &Context<'_>, pattern: &Pattern) -> Result<Vec<Vec
 }
 
 /// Says which part of a definition does not hold.
-fn that(holds: bool, what: &'static str) -> Result<(), Flaw> {
+pub(super) fn that(holds: bool, what: &'static str) -> Result<(), Flaw> {
     if holds {
         Ok(())
     } else {

@@ -1,47 +1,53 @@
 //! Checks that a pattern is deadly: if its guardians were all wrong, its cells could be filled in another way that
-//! leaves every house the same digits, and the puzzle would have a second solution.
+//! leaves every house the same digits, and the puzzle would have a second solution; or they could not be filled at
+//! all.
 
 use super::Flaw;
+use super::claim::that;
 use crate::board::{Candidate, Cell, Digit, DigitSet};
 use crate::logic::Context;
 
 /// More cells than this are not tried out.
 const MOST_CELLS: usize = 16;
 
-/// Checks the definition. It needs a puzzle with exactly one solution.
+/// Checks the definition. But for patterns that cannot be filled at all it needs a puzzle with exactly one solution.
 pub(super) fn check(
     context: &Context<'_>,
     cells: &[Cell],
     digits: DigitSet,
     guardians: &[Candidate],
 ) -> Result<(), Flaw> {
-    let Some(givens) = context.givens() else {
-        return Err(Flaw::Pattern("the solution is known to be unique"));
-    };
-    if cells.iter().any(|&cell| givens.contains(cell)) {
-        return Err(Flaw::Pattern("no cell of a deadly pattern is a given"));
-    }
+    let left = cells.iter().map(|&cell| left(context, cell, guardians));
     let board = Board {
         context,
         cells,
-        left: cells
-            .iter()
-            .map(|&cell| left(context, cell, guardians))
-            .collect(),
+        left: left.collect(),
     };
-    if board.left.iter().any(|left| !left.is_subset(digits)) {
-        return Err(Flaw::Pattern("guardians are all other candidates"));
+    that(
+        board.left.iter().all(|left| left.is_subset(digits)),
+        "guardians are all other candidates",
+    )?;
+    let inside = guardians
+        .iter()
+        .all(|guardian| cells.contains(&guardian.cell));
+    that(
+        !guardians.is_empty() && inside,
+        "guardians are in the pattern",
+    )?;
+    if board.is_never_filled() {
+        return Ok(());
     }
-    if guardians.is_empty() || guardians.iter().any(|c| !cells.contains(&c.cell)) {
-        return Err(Flaw::Pattern("guardians are in the pattern"));
-    }
-    if board.is_twofold(digits) || board.is_always_double() {
-        Ok(())
-    } else {
-        Err(Flaw::Pattern(
-            "without guardians there are two ways to fill it",
-        ))
-    }
+    let Some(givens) = context.givens() else {
+        return Err(Flaw::Pattern("the solution is known to be unique"));
+    };
+    that(
+        !cells.iter().any(|&cell| givens.contains(cell)),
+        "no cell of a deadly pattern is a given",
+    )?;
+    that(
+        board.is_twofold(digits) || board.is_always_double(),
+        "without guardians there are two ways to fill it",
+    )
 }
 
 /// What a cell may hold if no guardian is right.
@@ -84,6 +90,18 @@ impl Board<'_> {
             counts.iter().all(|&n| n == 0 || n == 2)
         };
         (0..self.cells.len()).all(|index| of(index).len() == 2) && geometry.houses().all(twice)
+    }
+
+    /// Is there no way to fill the cells?
+    fn is_never_filled(&self) -> bool {
+        let mut filled = self.cells.len() > MOST_CELLS;
+        if !filled {
+            self.fill(&mut Vec::new(), &|index| self.left[index], &mut |_| {
+                filled = true;
+                false
+            });
+        }
+        !filled
     }
 
     /// Has every way to fill the cells another one, with the same digits in each house?

@@ -1,14 +1,32 @@
 //! Grids for the tests of the techniques, written by hand, and the one way to check them.
 
-use crate::board::{Candidate, Cell, Digit, Geometry, Grid, House, Puzzle};
+use crate::board::{Candidate, Cell, CellSet, Digit, Geometry, Grid, House, Puzzle};
 use crate::logic::{Context, Deduction, Technique};
 
 /// The technique finds these steps in this order: each is its deductions, as in `r1c5=7 r1c6-7`.
 pub(super) fn check(technique: &dyn Technique, grid: &Grid, expected: &[&str]) {
-    let steps = technique.all(&Context::new(grid));
+    check_in(technique, &Context::new(grid), expected);
+}
+
+/// The same on a grid of which more is known.
+pub(super) fn check_in(technique: &dyn Technique, context: &Context<'_>, expected: &[&str]) {
+    let steps = technique.all(context);
     let found: Vec<String> = steps.iter().map(|s| written(&s.deductions)).collect();
     assert_eq!(found, expected, "{technique:?}");
-    assert_eq!(technique.first(&Context::new(grid)).as_ref(), steps.first());
+    assert_eq!(technique.first(context).as_ref(), steps.first());
+}
+
+/// The same where these cells are the givens of a puzzle with one solution.
+pub(super) fn check_unique(
+    technique: &dyn Technique,
+    grid: &Grid,
+    givens: &[&str],
+    expected: &[&str],
+) {
+    let cells = givens.iter().map(|name| cell(name));
+    let givens = CellSet::of(grid.geometry().n_cells(), cells);
+    check_in(technique, &Context::unique(grid, &givens), expected);
+    check(technique, grid, &[]);
 }
 
 /// The board of 81 characters, digits or dots.

@@ -90,7 +90,8 @@ impl NakedSubset {
     }
 }
 
-fn bits(digits: DigitSet) -> u32 {
+/// The set as bits, for [`choices`].
+pub(super) fn bits(digits: DigitSet) -> u32 {
     digits.iter().fold(0, |bits, d| bits | 1 << d.index())
 }
 

@@ -1,0 +1,122 @@
+//! Loops: six or more empty cells with two digits, none or two of them in each house.
+//!
+//! Exchanging the two digits changes no house that has both, and where two cells of each house hold nothing but two
+//! digits, it has both. So the rectangle is the loop of four. The search closes houses: as long as one has a single cell
+//! of the loop, it needs a second. Also called unique loops.
+//! Source: N. Juillerat, Sudoku Explainer; <https://www.sudokuwiki.org/Extended_Unique_Rectangles>
+
+use super::Deadly;
+use crate::board::{Cell, CellSet, DigitSet, House};
+use crate::logic::Context;
+
+/// The longest loop that is looked for.
+const MAX_CELLS: usize = 14;
+
+/// How many cells may be tried for one pair of digits: enough for any 9x9 board met so far.
+const MAX_TRIES: u32 = 2_000;
+
+/// At least so many cells of a loop have no candidates but the two digits.
+const MIN_BARE: usize = 3;
+
+/// The loops with both digits in each cell, and few guardians, each from its first cell without any.
+pub(super) fn find(context: &Context<'_>) -> Vec<Deadly> {
+    let Some(givens) = context.givens() else {
+        return Vec::new();
+    };
+    let mut all = Vec::new();
+    let mut tried = *givens;
+    for start in (*context.bivalue() - *givens).iter() {
+        tried.insert(start);
+        let digits = context.candidates(start);
+        let places = digits.iter().map(|digit| *context.places(digit));
+        let Some(pool) = places.reduce(|all, places| all & places) else {
+            continue;
+        };
+        let pool = pool - tried;
+        if (pool & *context.bivalue()).len() + 1 >= MIN_BARE {
+            let mut search = Search::new(context, digits, pool, &mut all);
+            search.add(start);
+        }
+    }
+    all
+}
+
+struct Search<'a> {
+    context: &'a Context<'a>,
+    digits: DigitSet,
+    /// The cells that may still come in.
+    pool: CellSet,
+    cells: Vec<Cell>,
+    /// How many of the cells are in each house.
+    counts: Vec<u8>,
+    tries: u32,
+    all: &'a mut Vec<Deadly>,
+}
+
+impl<'a> Search<'a> {
+    fn new(
+        context: &'a Context<'a>,
+        digits: DigitSet,
+        pool: CellSet,
+        all: &'a mut Vec<Deadly>,
+    ) -> Self {
+        Self {
+            context,
+            digits,
+            pool,
+            cells: Vec::with_capacity(MAX_CELLS),
+            counts: vec![0; 3 * context.geometry().side()],
+            tries: 0,
+            all,
+        }
+    }
+
+    /// Takes the cell in, closes what it opens, and takes it out again.
+    fn add(&mut self, cell: Cell) {
+        let houses = self.context.geometry().places_of(cell);
+        self.cells.push(cell);
+        houses
+            .iter()
+            .for_each(|&(house, _)| self.counts[house] += 1);
+        self.close();
+        houses
+            .iter()
+            .for_each(|&(house, _)| self.counts[house] -= 1);
+        self.cells.pop();
+    }
+
+    /// Adds, in all ways, a cell to the first house that has only one.
+    fn close(&mut self) {
+        self.tries += 1;
+        let deadly = Deadly::new(self.context, self.cells.clone(), self.digits);
+        if self.tries > MAX_TRIES || !deadly.is_close() {
+            return;
+        }
+        let Some(house) = self.open_house() else {
+            if self.cells.len() >= 6 {
+                self.all.push(deadly);
+            }
+            return;
+        };
+        if self.cells.len() == MAX_CELLS {
+            return;
+        }
+        for cell in (*self.context.geometry().house_set(house) & self.pool).iter() {
+            if self.fits(cell) {
+                self.add(cell);
+            }
+        }
+    }
+
+    fn open_house(&self) -> Option<House> {
+        let geometry = self.context.geometry();
+        let houses = self.cells.iter().flat_map(|&cell| geometry.houses_of(cell));
+        let mut open = houses.filter(|&house| self.counts[geometry.number(house)] == 1);
+        open.next()
+    }
+
+    fn fits(&self, cell: Cell) -> bool {
+        let mut houses = self.context.geometry().places_of(cell).into_iter();
+        !self.cells.contains(&cell) && houses.all(|(house, _)| self.counts[house] < 2)
+    }
+}

@@ -1,0 +1,94 @@
+//! Rectangles: four cells in two rows, two columns and two boxes, with two digits.
+//!
+//! Exchanging two digits that alternate around it changes no house: each line has both, and so has each box, since
+//! the ends of a side share it. The cells of an *avoidable* rectangle are partly filled already, but none of
+//! them is a given. In boxes of any shape, too, the ends of two opposite sides have to share a box.
+//! Source: <https://hodoku.sourceforge.net/en/tech_ur.php>
+
+use super::Deadly;
+use crate::board::{Cell, CellSet, DigitSet};
+use crate::logic::Context;
+
+/// The rectangles of empty cells one of which, at least, has no candidates but the two digits.
+pub(super) fn open(context: &Context<'_>) -> Vec<Deadly> {
+    let Some(givens) = context.givens() else {
+        return Vec::new();
+    };
+    let mut all = Vec::new();
+    for start in context.bivalue().iter().filter(|&c| !givens.contains(c)) {
+        let digits = context.candidates(start);
+        let is_start = |&&cell: &&Cell| context.candidates(cell) == digits;
+        let fits = |&cell: &Cell| !context.candidates(cell).intersection(digits).is_empty();
+        around(context, start, givens, &mut |corners| {
+            let first = corners.iter().filter(is_start).min();
+            if corners.iter().all(fits) && first == Some(&start) {
+                all.push(Deadly::new(context, corners.to_vec(), digits));
+            }
+        });
+    }
+    all
+}
+
+/// The rectangles of which two cells side by side, or three, are filled, but none is given.
+pub(super) fn half_filled(context: &Context<'_>) -> Vec<Deadly> {
+    let Some(givens) = context.givens() else {
+        return Vec::new();
+    };
+    let value = |cell: Cell| context.grid().value(cell);
+    let filled = |cell: &Cell| value(*cell).is_some() && !givens.contains(*cell);
+    let mut all = Vec::new();
+    for start in context.geometry().cells().filter(filled) {
+        around(context, start, givens, &mut |corners| {
+            let clashes = value(corners[2]).is_some_and(|far| value(start) != Some(far));
+            if clashes {
+                return;
+            }
+            let filled = corners.iter().copied().filter(|&c| value(c).is_some());
+            let digits: DigitSet = filled.clone().filter_map(value).collect();
+            let fits = |&cell: &Cell| {
+                value(cell).is_some() || !context.candidates(cell).intersection(digits).is_empty()
+            };
+            let is_half = digits.len() == 2 && (2..=3).contains(&filled.clone().count());
+            if is_half && filled.min() == Some(start) && corners.iter().all(fits) {
+                all.push(Deadly::new(context, corners.to_vec(), digits));
+            }
+        });
+    }
+    all
+}
+
+/// Hands over each rectangle with this corner that has no given, as its corners around it.
+fn around(context: &Context<'_>, start: Cell, givens: &CellSet, found: &mut dyn FnMut(&[Cell; 4])) {
+    let geometry = context.geometry();
+    let (row, col) = (geometry.row(start), geometry.col(start));
+    let of_box = |cell| geometry.box_index(cell);
+    let mut side = |next: Cell, [far, near]: [Cell; 2]| {
+        let shared = of_box(next) == of_box(start) && of_box(far) == of_box(near);
+        let is_free = |cell| !givens.contains(cell);
+        if shared && of_box(near) != of_box(start) && is_free(far) && is_free(near) {
+            found(&[start, next, far, near]);
+        }
+    };
+    let is_next =
+        |next: Cell| next != start && of_box(next) == of_box(start) && !givens.contains(next);
+    for along in 0..geometry.side() {
+        let next = geometry.cell(row, along);
+        if is_next(next) {
+            for other in (0..geometry.side()).filter(|&other| other != row) {
+                side(
+                    next,
+                    [geometry.cell(other, along), geometry.cell(other, col)],
+                );
+            }
+        }
+        let next = geometry.cell(along, col);
+        if is_next(next) {
+            for other in (0..geometry.side()).filter(|&other| other != col) {
+                side(
+                    next,
+                    [geometry.cell(along, other), geometry.cell(row, other)],
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! The techniques: each a shape and a kind.
+
+use super::{Guarded, Kind, Shape};
+use crate::logic::{Hodoku, Info, Level, Named};
+
+/// A row of one that HoDoKu knows; it rates all of them alike.
+const fn known(slug: &'static str, name: &'static str, code: &'static str) -> Info {
+    Info {
+        slug,
+        half_steps: None,
+        hodoku: Some(Hodoku::new(name, code, Level::Hard, 100)),
+    }
+}
+
+/// A row of one that HoDoKu does not know.
+const fn unknown(slug: &'static str) -> Info {
+    Info {
+        slug,
+        half_steps: None,
+        hodoku: None,
+    }
+}
+
+/// All guardians in one cell.
+pub(crate) static UNIQUENESS_1: Guarded = Guarded {
+    shape: Shape::Rectangle,
+    kind: Kind::OneCell,
+    info: &known("uniqueness-test-1", "Uniqueness Test 1", "0600"),
+};
+
+/// Two cells of a house guarded by one digit.
+pub(crate) static UNIQUENESS_2: Guarded = Guarded {
+    shape: Shape::Rectangle,
+    kind: Kind::OneDigitInHouse,
+    info: &known("uniqueness-test-2", "Uniqueness Test 2", "0601"),
+};
+
+/// Two guarded cells that are part of a naked subset.
+pub(crate) static UNIQUENESS_3: Guarded = Guarded {
+    shape: Shape::Rectangle,
+    kind: Kind::Subset,
+    info: &known("uniqueness-test-3", "Uniqueness Test 3", "0602"),
+};
+
+/// Two guarded cells that are the only places of a digit in their house.
+pub(crate) static UNIQUENESS_4: Guarded = Guarded {
+    shape: Shape::Rectangle,
+    kind: Kind::Locked,
+    info: &known("uniqueness-test-4", "Uniqueness Test 4", "0603"),
+};
+
+/// Three cells, or two opposite ones, guarded by one digit.
+pub(crate) static UNIQUENESS_5: Guarded = Guarded {
+    shape: Shape::Rectangle,
+    kind: Kind::OneDigitApart,
+    info: &known("uniqueness-test-5", "Uniqueness Test 5", "0604"),
+};
+
+/// Two opposite guarded cells, and a digit that has no other places in both rows or both columns.
+pub(crate) static UNIQUENESS_6: Guarded = Guarded {
+    shape: Shape::Rectangle,
+    kind: Kind::Crossed,
+    info: &known("uniqueness-test-6", "Uniqueness Test 6", "0605"),
+};
+
+/// A corner that would force the whole rectangle.
+pub(crate) static HIDDEN_RECTANGLE: Guarded = Guarded {
+    shape: Shape::Rectangle,
+    kind: Kind::Hidden,
+    info: &known("hidden-rectangle", "Hidden Rectangle", "0606"),
+};
+
+/// Three cells filled, but not given.
+pub(crate) static AVOIDABLE_1: Guarded = Guarded {
+    shape: Shape::Avoidable,
+    kind: Kind::OneCell,
+    info: &known(
+        "avoidable-rectangle-1",
+        "Avoidable Rectangle Type 1",
+        "0607",
+    ),
+};
+
+/// Two cells filled, but not given, the others guarded by one digit.
+pub(crate) static AVOIDABLE_2: Guarded = Guarded {
+    shape: Shape::Avoidable,
+    kind: Kind::OneDigitInHouse,
+    info: &known(
+        "avoidable-rectangle-2",
+        "Avoidable Rectangle Type 2",
+        "0608",
+    ),
+};
+
+/// One candidate too many for two in each cell.
+pub(crate) static BUG_1: Guarded = Guarded {
+    shape: Shape::Grave,
+    kind: Kind::OneCandidate,
+    info: &Info {
+        slug: "bug-1",
+        half_steps: None,
+        hodoku: Some(
+            Hodoku::new("Bivalue Universal Grave + 1", "0610", Level::Hard, 100)
+                .naming(Named::Nothing),
+        ),
+    },
+};
+
+/// Several candidates too many, all of one digit.
+pub(crate) static BUG_2: Guarded = Guarded {
+    shape: Shape::Grave,
+    kind: Kind::OneDigit,
+    info: &unknown("bug-2"),
+};
+
+/// Candidates too many that are part of a naked subset.
+pub(crate) static BUG_3: Guarded = Guarded {
+    shape: Shape::Grave,
+    kind: Kind::Subset,
+    info: &unknown("bug-3"),
+};
+
+/// Candidates too many in two cells that are the only places of a digit in their house.
+pub(crate) static BUG_4: Guarded = Guarded {
+    shape: Shape::Grave,
+    kind: Kind::Locked,
+    info: &unknown("bug-4"),
+};
+
+/// All guardians in one cell, on a loop.
+pub(crate) static LOOP_1: Guarded = Guarded {
+    shape: Shape::Loop,
+    kind: Kind::OneCell,
+    info: &unknown("unique-loop-1"),
+};
+
+/// Guardians of one digit, on a loop.
+pub(crate) static LOOP_2: Guarded = Guarded {
+    shape: Shape::Loop,
+    kind: Kind::OneDigit,
+    info: &unknown("unique-loop-2"),
+};
+
+/// Two guarded cells that are part of a naked subset, on a loop.
+pub(crate) static LOOP_3: Guarded = Guarded {
+    shape: Shape::Loop,
+    kind: Kind::Subset,
+    info: &unknown("unique-loop-3"),
+};
+
+/// Two guarded cells that are the only places of a digit in their house, on a loop.
+pub(crate) static LOOP_4: Guarded = Guarded {
+    shape: Shape::Loop,
+    kind: Kind::Locked,
+    info: &unknown("unique-loop-4"),
+};
+
+/// All guardians in one cell, on an extended rectangle.
+pub(crate) static EXTENDED_1: Guarded = Guarded {
+    shape: Shape::Extended,
+    kind: Kind::OneCell,
+    info: &unknown("extended-rectangle-1"),
+};
+
+/// Guardians of one digit, on an extended rectangle.
+pub(crate) static EXTENDED_2: Guarded = Guarded {
+    shape: Shape::Extended,
+    kind: Kind::OneDigit,
+    info: &unknown("extended-rectangle-2"),
+};
+
+/// Two guarded cells that are part of a naked subset, on an extended rectangle.
+pub(crate) static EXTENDED_3: Guarded = Guarded {
+    shape: Shape::Extended,
+    kind: Kind::Subset,
+    info: &unknown("extended-rectangle-3"),
+};
+
+/// Two guarded cells that are the only places of a digit in their house, on an extended rectangle.
+pub(crate) static EXTENDED_4: Guarded = Guarded {
+    shape: Shape::Extended,
+    kind: Kind::Locked,
+    info: &unknown("extended-rectangle-4"),
+};
+
+/// All guardians in one cell, of a tridagon.
+pub(crate) static TRIDAGON_1: Guarded = Guarded {
+    shape: Shape::Tridagon,
+    kind: Kind::OneCell,
+    info: &unknown("tridagon-1"),
+};
+
+/// Guardians of one digit, of a tridagon.
+pub(crate) static TRIDAGON_2: Guarded = Guarded {
+    shape: Shape::Tridagon,
+    kind: Kind::OneDigit,
+    info: &unknown("tridagon-2"),
+};
