@@ -1,6 +1,7 @@
 //! What techniques share about one grid: read-only, derived when it is first asked for, dropped with the grid's
 //! state.
 
+use super::templates::Templates;
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, House};
 use std::cell::OnceCell;
 
@@ -19,6 +20,7 @@ pub struct Context<'a> {
     unique: Option<&'a CellSet>,
     places: OnceCell<Vec<CellSet>>,
     bivalue: OnceCell<CellSet>,
+    impossible: OnceCell<Vec<CellSet>>,
 }
 
 impl<'a> Context<'a> {
@@ -29,6 +31,7 @@ impl<'a> Context<'a> {
             unique: None,
             places: OnceCell::new(),
             bivalue: OnceCell::new(),
+            impossible: OnceCell::new(),
         }
     }
 
@@ -99,6 +102,17 @@ impl<'a> Context<'a> {
             let two = cells.filter(|&cell| self.candidates(cell).len() == 2);
             CellSet::of(self.geometry().n_cells(), two)
         })
+    }
+
+    /// The places of a digit that no way to place it on the whole board uses. Whatever a technique rules out by
+    /// looking at this digit alone is among them, so most searches for one digit can end before they begin.
+    pub fn impossible(&self, digit: Digit) -> &CellSet {
+        let all = self.impossible.get_or_init(|| {
+            let templates = Templates::new(self.grid);
+            let all = self.digits().map(|digit| templates.unused(digit));
+            all.collect()
+        });
+        &all[digit.index()]
     }
 
     /// The two places of a digit in a house, if it has exactly two: a strong link.

@@ -6,7 +6,7 @@
 //! Source: J. F. Crook, "A Pencil-and-Paper Algorithm for Solving Sudoku Puzzles", Notices of the AMS 56(4),
 //! 2009; <https://hodoku.sourceforge.net/en/tech_naked.php>
 
-use super::subset::{candidates, choices};
+use super::subset::{bits, candidates, choices};
 use crate::board::{Candidate, Cell, DigitSet, Grid, House};
 use crate::logic::{Context, HalfSteps, Hodoku, Info, Level, Pattern, Step, Technique};
 use std::ops::ControlFlow;
@@ -88,10 +88,6 @@ impl NakedSubset {
         };
         Step::eliminating(self.info, lost.into_iter(), pattern)
     }
-}
-
-fn bits(digits: DigitSet) -> u32 {
-    digits.iter().fold(0, |bits, d| bits | 1 << d.index())
 }
 
 #[cfg(test)]

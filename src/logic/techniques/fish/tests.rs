@@ -1,0 +1,1 @@
+//! Grids for fish, made by hand.
