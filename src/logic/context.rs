@@ -108,9 +108,9 @@ impl<'a> Context<'a> {
     /// looking at this digit alone is among them, so most searches for one digit can end before they begin.
     pub fn impossible(&self, digit: Digit) -> &CellSet {
         let all = self.impossible.get_or_init(|| {
-            let templates = Templates::new(self.grid);
-            let all = self.digits().map(|digit| templates.unused(digit));
-            all.collect()
+            let templates = Templates::new(self.geometry());
+            let rows = self.digits().map(|d| templates.rows(self.grid, d));
+            rows.map(|rows| templates.unused(&rows)).collect()
         });
         &all[digit.index()]
     }

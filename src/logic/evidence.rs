@@ -103,10 +103,12 @@ impl Pattern {
                 evidence.candidates.extend(guardians);
                 evidence.truths(truths, Part::Cover);
             }
-            Self::Templates { digit } => {
+            Self::Templates { digit, before } => {
                 let cells: Vec<Cell> = geometry.cells().collect();
                 evidence.digits(&cells, DigitSet::only(*digit), Part::Base);
                 evidence.cells.clear();
+                let before = before.iter().map(|&candidate| (candidate, Part::Cover));
+                evidence.candidates.extend(before);
             }
             Self::Truths {
                 base,

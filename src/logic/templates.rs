@@ -4,26 +4,25 @@
 //! found shows all its places to be possible, so a few searches settle a whole digit.
 //! Source of the idea: <https://hodoku.sourceforge.net/en/tech_others.php> (templates, pattern overlay method)
 
-use crate::board::{Cell, CellSet, Digit, Grid, House, MAX_SIDE};
+use crate::board::{CellSet, Digit, Geometry, Grid, House, MAX_SIDE};
 
 /// How many rows one search may fill before it gives up, which only large boards come to. What is not known to be
 /// impossible then counts as possible.
 const PATIENCE: u32 = 4096;
 
-/// Asks a grid about the templates of its digits.
+/// Asks about the templates of digits on a board.
 pub(super) struct Templates<'a> {
-    grid: &'a Grid,
+    geometry: &'a Geometry,
     side: usize,
     /// Box by box and row by row: the columns of their crossing, as bits.
     crossings: Vec<u32>,
 }
 
-/// Row by row the places that are left, as bits of columns; 0 in rows that are done.
-type Rows = [u32; MAX_SIDE];
+/// Row by row the places of a digit, as bits of columns; 0 in rows that are done.
+pub(super) type Rows = [u32; MAX_SIDE];
 
 impl<'a> Templates<'a> {
-    pub(super) fn new(grid: &'a Grid) -> Self {
-        let geometry = grid.geometry();
+    pub(super) fn new(geometry: &'a Geometry) -> Self {
         let side = geometry.side();
         let mut crossings = vec![0; side * side];
         for cell in geometry.cells() {
@@ -31,20 +30,28 @@ impl<'a> Templates<'a> {
             crossings[row] |= 1 << geometry.col(cell);
         }
         Self {
-            grid,
+            geometry,
             side,
             crossings,
         }
     }
 
-    /// The places of the digit that no template uses.
-    pub(super) fn unused(&self, digit: Digit) -> CellSet {
-        let (rows, todo) = self.rows(digit);
-        let mut used = [0; MAX_SIDE];
+    /// The places of a digit.
+    pub(super) fn rows(&self, grid: &Grid, digit: Digit) -> Rows {
+        let mut rows = [0; MAX_SIDE];
+        for (row, places) in rows.iter_mut().enumerate().take(self.side) {
+            *places = grid.places(House::row(row), digit);
+        }
+        rows
+    }
+
+    /// The places that no template uses.
+    pub(super) fn unused(&self, rows: &Rows) -> CellSet {
+        let (todo, mut used) = (todo(rows), [0; MAX_SIDE]);
         for row in bits(todo) {
             for col in bits(rows[row]) {
                 if used[row] >> col & 1 == 0 {
-                    let (rows, todo) = self.place(&rows, todo, row, col);
+                    let (rows, todo) = self.place(rows, todo, row, col);
                     let mut patience = PATIENCE;
                     if self.complete(&rows, todo, &mut patience, &mut used) {
                         used[row] |= 1 << col;
@@ -56,14 +63,14 @@ impl<'a> Templates<'a> {
     }
 
     /// The places that every template uses: none if there is no template.
-    pub(super) fn common(&self, digit: Digit) -> CellSet {
-        let (rows, todo) = self.rows(digit);
+    pub(super) fn common(&self, rows: &Rows) -> CellSet {
         let (mut one, mut patience) = ([0; MAX_SIDE], PATIENCE);
-        if !self.complete(&rows, todo, &mut patience, &mut one) || patience == 0 {
+        let is_one = self.complete(rows, todo(rows), &mut patience, &mut one);
+        if !is_one || patience == 0 {
             return CellSet::empty(self.side * self.side);
         }
         self.cells(|row| {
-            if self.can_do_without(&rows, todo, row, one[row]) {
+            if self.can_do_without(rows, row, one[row]) {
                 0
             } else {
                 one[row]
@@ -72,26 +79,16 @@ impl<'a> Templates<'a> {
     }
 
     /// Is there a template that does not use this place?
-    fn can_do_without(&self, rows: &Rows, todo: u32, row: usize, place: u32) -> bool {
-        let mut rows = *rows;
-        rows[row] &= !place;
-        self.complete(&rows, todo, &mut PATIENCE.clone(), &mut [0; MAX_SIDE])
-    }
-
-    /// The places in each row, and which rows have any.
-    fn rows(&self, digit: Digit) -> (Rows, u32) {
-        let (mut rows, mut todo) = ([0; MAX_SIDE], 0);
-        for (row, places) in rows.iter_mut().enumerate().take(self.side) {
-            *places = self.grid.places(House::row(row), digit);
-            todo |= u32::from(*places != 0) << row;
-        }
-        (rows, todo)
+    fn can_do_without(&self, rows: &Rows, row: usize, place: u32) -> bool {
+        let (mut left, mut patience) = (*rows, PATIENCE);
+        left[row] &= !place;
+        self.complete(&left, todo(rows), &mut patience, &mut [0; MAX_SIDE])
     }
 
     /// What is left when the digit stands there.
     fn place(&self, rows: &Rows, todo: u32, row: usize, col: usize) -> (Rows, u32) {
-        let geometry = self.grid.geometry();
-        let square = geometry.box_index(geometry.cell(row, col)) * self.side;
+        let cell = self.geometry.cell(row, col);
+        let square = self.geometry.box_index(cell) * self.side;
         let (mut left, todo) = (*rows, todo & !(1 << row));
         left[row] = 0;
         for other in bits(todo) {
@@ -118,11 +115,22 @@ impl<'a> Templates<'a> {
     }
 
     fn cells(&self, places: impl Fn(usize) -> u32) -> CellSet {
-        let geometry = self.grid.geometry();
-        let rows = (0..self.side).flat_map(|row| bits(places(row)).map(move |col| (row, col)));
-        let cells: Vec<Cell> = rows.map(|(row, col)| geometry.cell(row, col)).collect();
-        CellSet::of(geometry.n_cells(), cells)
+        let mut cells = CellSet::empty(self.side * self.side);
+        for row in 0..self.side {
+            for col in bits(places(row)) {
+                cells.insert(self.geometry.cell(row, col));
+            }
+        }
+        cells
     }
+}
+
+/// The rows that have places.
+fn todo(rows: &Rows) -> u32 {
+    let rows = rows.iter().enumerate();
+    rows.fold(0, |todo, (row, &places)| {
+        todo | u32::from(places != 0) << row
+    })
 }
 
 /// The numbers of the bits that are set.
@@ -137,7 +145,7 @@ fn bits(mut set: u32) -> impl Iterator<Item = usize> + Clone {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Geometry, Puzzle};
+    use crate::board::{Candidate, Cell, Puzzle};
     use crate::logic::Context;
 
     /// All templates of the digit, listed row by row.
@@ -169,28 +177,28 @@ mod tests {
                 let digit = Digit::new(1).unwrap();
                 for cell in geometry.cells() {
                     if !random.next_u32().is_multiple_of(3) {
-                        grid.eliminate(crate::board::Candidate { cell, digit });
+                        grid.eliminate(Candidate { cell, digit });
                     }
                 }
                 let all = listed(&grid, digit);
                 let none = CellSet::empty(geometry.n_cells());
                 let some = all.iter().fold(none, |sum, &set| sum | set);
                 let common = all.iter().copied().reduce(|sum, set| sum & set);
-                let templates = Templates::new(&grid);
+                let templates = Templates::new(&geometry);
+                let rows = templates.rows(&grid, digit);
                 let places = *Context::new(&grid).places(digit);
-                assert_eq!(templates.unused(digit), places - some);
-                assert_eq!(templates.common(digit), common.unwrap_or(none));
+                assert_eq!(templates.unused(&rows), places - some);
+                assert_eq!(templates.common(&rows), common.unwrap_or(none));
             }
         }
     }
 
     #[test]
     fn the_largest_board_does_not_hang() {
-        let grid = Grid::new(&Puzzle::empty(Geometry::shared(5, 5).unwrap()));
-        assert!(
-            Templates::new(&grid)
-                .unused(Digit::new(25).unwrap())
-                .is_empty()
-        );
+        let geometry = Geometry::shared(5, 5).unwrap();
+        let grid = Grid::new(&Puzzle::empty(geometry.clone()));
+        let templates = Templates::new(&geometry);
+        let rows = templates.rows(&grid, Digit::new(25).unwrap());
+        assert!(templates.unused(&rows).is_empty() && templates.common(&rows).is_empty());
     }
 }

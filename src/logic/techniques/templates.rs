@@ -1,13 +1,14 @@
 //! Templates: all ways to place one digit on the whole board.
 //!
 //! Sound because one of them is the solution's: a place that is in all of them is right (template set), a place
-//! that is in none of them is wrong (template delete). It is all that can be said of one digit alone.
+//! that is in none of them is wrong (template delete). Places that are right are barred to other digits, whose
+//! templates become fewer, until nothing more follows.
 //! Also called pattern overlay method (POM).
 //! Source: M. Garrett and others on the Sudoku Players' Forum, 2005;
 //! <https://hodoku.sourceforge.net/en/tech_others.php>
 
-use crate::board::Digit;
-use crate::logic::templates::Templates;
+use crate::board::{Candidate, CellSet, Digit};
+use crate::logic::templates::{Rows, Templates};
 use crate::logic::{Context, Deduction, Hodoku, Info, Level, Pattern, Step, Technique};
 use std::ops::ControlFlow;
 
@@ -46,11 +47,14 @@ impl Technique for TemplateSet {
         context: &Context<'_>,
         found: &mut dyn FnMut(Step) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let templates = Templates::new(context.grid());
+        let overlay = Overlay::new(context);
         for digit in context.digits() {
-            let places = context.of(digit, templates.common(digit));
-            let deductions: Vec<Deduction> = places.map(Deduction::Place).collect();
-            hand_over(&SET_INFO, digit, deductions, found)?;
+            let common = overlay.all.iter().filter(|c| c.digit == digit).copied();
+            let needed = !common.clone().all(|c| overlay.alone.contains(&c));
+            let mut places: Vec<Candidate> = common.collect();
+            places.sort_unstable();
+            let places = places.into_iter().map(Deduction::Place).collect();
+            overlay.hand_over(&SET_INFO, digit, places, needed, found)?;
         }
         ControlFlow::Continue(())
     }
@@ -66,29 +70,92 @@ impl Technique for TemplateDelete {
         context: &Context<'_>,
         found: &mut dyn FnMut(Step) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
+        let overlay = Overlay::new(context);
         for digit in context.digits() {
-            let places = context.of(digit, *context.impossible(digit));
-            let deductions: Vec<Deduction> = places.map(Deduction::Eliminate).collect();
-            hand_over(&DELETE_INFO, digit, deductions, found)?;
+            let rows = &overlay.rows[digit.index()];
+            let barred = overlay.all.iter().filter(|c| c.digit != digit);
+            let barred = CellSet::of(context.geometry().n_cells(), barred.map(|c| c.cell));
+            let lost = (barred & *context.places(digit)) | overlay.templates.unused(rows);
+            let needed = lost != *context.impossible(digit);
+            let lost = context.of(digit, lost).map(Deduction::Eliminate).collect();
+            overlay.hand_over(&DELETE_INFO, digit, lost, needed, found)?;
         }
         ControlFlow::Continue(())
     }
 }
 
-fn hand_over(
-    technique: &'static Info,
-    digit: Digit,
-    deductions: Vec<Deduction>,
-    found: &mut dyn FnMut(Step) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    if deductions.is_empty() {
-        return ControlFlow::Continue(());
+/// The templates of all digits, laid over one another.
+struct Overlay<'a> {
+    templates: Templates<'a>,
+    /// For each digit the places that are left.
+    rows: Vec<Rows>,
+    /// The places that every template of their digit uses, in the order in which they follow.
+    all: Vec<Candidate>,
+    /// Those of them that follow from their digit alone.
+    alone: Vec<Candidate>,
+}
+
+impl<'a> Overlay<'a> {
+    fn new(context: &'a Context<'_>) -> Self {
+        let templates = Templates::new(context.geometry());
+        let rows = context.digits();
+        let mut overlay = Self {
+            rows: rows.map(|d| templates.rows(context.grid(), d)).collect(),
+            templates,
+            all: Vec::new(),
+            alone: Vec::new(),
+        };
+        overlay.alone = context.digits().flat_map(|d| overlay.common(d)).collect();
+        while context
+            .digits()
+            .fold(false, |any, d| overlay.bar(context, d) | any)
+        {}
+        overlay
     }
-    found(Step {
-        technique,
-        deductions,
-        pattern: Pattern::Templates { digit },
-    })
+
+    /// The places that every template of the digit uses.
+    fn common(&self, digit: Digit) -> Vec<Candidate> {
+        let cells = self.templates.common(&self.rows[digit.index()]).iter();
+        cells.map(|cell| Candidate { cell, digit }).collect()
+    }
+
+    /// Bars such places to the other digits: are there new ones?
+    fn bar(&mut self, context: &Context<'_>, digit: Digit) -> bool {
+        let known = self.all.len();
+        let new = self.common(digit).into_iter();
+        let new: Vec<Candidate> = new.filter(|c| !self.all.contains(c)).collect();
+        self.all.extend(new);
+        for place in &self.all[known..] {
+            let (row, col) = (
+                context.geometry().row(place.cell),
+                context.geometry().col(place.cell),
+            );
+            for other in context.digits().filter(|&other| other != digit) {
+                self.rows[other.index()][row] &= !(1 << col);
+            }
+        }
+        self.all.len() > known
+    }
+
+    /// Hands over what follows for a digit, with the places before it if they are needed.
+    fn hand_over(
+        &self,
+        technique: &'static Info,
+        digit: Digit,
+        deductions: Vec<Deduction>,
+        needed: bool,
+        found: &mut dyn FnMut(Step) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if deductions.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let before = if needed { self.all.clone() } else { Vec::new() };
+        found(Step {
+            technique,
+            deductions,
+            pattern: Pattern::Templates { digit, before },
+        })
+    }
 }
 
 #[cfg(test)]
