@@ -5,7 +5,7 @@
 //! Also called locked naked pair and triple, pointing pair of a naked subset.
 //! Source: <https://hodoku.sourceforge.net/en/tech_intersections.php#lc3>
 
-use super::subset::{bits, candidates, choices};
+use super::subset::{candidates, choices};
 use crate::board::{Candidate, Cell, CellSet, DigitSet, House};
 use crate::logic::{Context, Hodoku, Info, Level, Pattern, Step, Technique};
 use std::ops::ControlFlow;
@@ -51,7 +51,7 @@ impl Technique for LockedSubset {
         for square in houses.filter(|house| !house.is_line()) {
             let cells = context.geometry().house_cells(square);
             let digits = cells.iter().map(|&cell| context.candidates(cell));
-            let sets: Vec<u32> = digits.map(bits).collect();
+            let sets: Vec<u32> = digits.map(DigitSet::bits).collect();
             choices(&sets, self.size, &mut |chosen| {
                 let chosen = chosen.iter().map(|&place| cells[place]).collect();
                 self.step(context, square, chosen)
@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn a_pair_clears_line_and_box_together() {
-        let mut grid = pencil(&[("r1c1", "12"), ("r1c3", "12"), ("r1c2", "13")]);
+        let mut grid = pencil(&[("r1c1", "12"), ("r1c3", "12"), ("r1c2", "1345")]);
         for digit in [1, 2] {
             grid = only_at(
                 &grid,

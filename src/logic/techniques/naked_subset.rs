@@ -6,7 +6,7 @@
 //! Source: J. F. Crook, "A Pencil-and-Paper Algorithm for Solving Sudoku Puzzles", Notices of the AMS 56(4),
 //! 2009; <https://hodoku.sourceforge.net/en/tech_naked.php>
 
-use super::subset::{bits, candidates, choices};
+use super::subset::{candidates, choices};
 use crate::board::{Candidate, Cell, DigitSet, Grid, House};
 use crate::logic::{Context, HalfSteps, Hodoku, Info, Level, Pattern, Step, Technique};
 use std::ops::ControlFlow;
@@ -61,7 +61,7 @@ impl Technique for NakedSubset {
         let grid = context.grid();
         for house in grid.geometry().houses() {
             let cells = grid.geometry().house_cells(house);
-            let sets: Vec<u32> = cells.iter().map(|&c| bits(grid.candidates(c))).collect();
+            let sets: Vec<u32> = cells.iter().map(|&c| grid.candidates(c).bits()).collect();
             choices(&sets, self.size, &mut |chosen| {
                 let chosen = chosen.iter().map(|&place| cells[place]).collect();
                 self.step(grid, house, chosen)

@@ -26,11 +26,6 @@ pub(super) fn candidates(cell: Cell, digits: DigitSet) -> impl Iterator<Item = C
     digits.iter().map(move |digit| Candidate { cell, digit })
 }
 
-/// The digits as bits: bit 0 is the first digit.
-pub(super) fn bits(digits: DigitSet) -> u32 {
-    digits.iter().fold(0, |bits, d| bits | 1 << d.index())
-}
-
 struct Search<'a> {
     sets: &'a [u32],
     size: usize,

@@ -17,7 +17,7 @@ pub(super) struct Hunt {
     /// The places in each house, by the house's number.
     bits: Vec<u128>,
     /// The houses of each place that may be cover houses.
-    covers: Vec<Vec<usize>>,
+    covers: Vec<Houses>,
     /// The places that share one of these houses with it.
     sights: Vec<u128>,
     /// The houses that may be base houses.
@@ -30,10 +30,10 @@ impl Hunt {
     /// `None` on large boards where the target leaves more places than there are bits.
     pub(super) fn new(sea: &Sea<'_>, target: Cell, (base, cover): (u8, u8)) -> Option<Self> {
         let geometry = sea.geometry;
-        let numbers = |cell: Cell, kinds: u8| -> Vec<usize> {
+        let own = |cell: Cell, kinds: u8| -> Houses {
             let houses = geometry.houses_of(cell).into_iter();
             let houses = houses.filter(|house| is_among(house.kind, kinds));
-            houses.map(|house| geometry.number(house)).collect()
+            houses.fold(0, |set, house| set | 1 << geometry.number(house))
         };
         let mut afar = *sea.places - *geometry.peer_set(target);
         afar.remove(target);
@@ -43,15 +43,15 @@ impl Hunt {
             let houses = geometry.places_of(cell).into_iter();
             houses.for_each(|(house, _)| bits[house] |= bit);
         }
-        let covers: Vec<Vec<usize>> = afar.iter().map(|cell| numbers(cell, cover)).collect();
-        let sight = |houses: &Vec<usize>| houses.iter().fold(0, |all, &house| all | bits[house]);
+        let covers: Vec<Houses> = afar.iter().map(|cell| own(cell, cover)).collect();
+        let sight = |&houses: &Houses| numbers(houses).fold(0, |all, house| all | bits[house]);
         let is_base = |house: &House| is_among(house.kind, base);
         let bases = geometry.houses().filter(is_base);
         let bases = bases.map(|house| geometry.number(house));
         Some(Self {
             sights: covers.iter().map(sight).collect(),
             bases: bases.filter(|&house| bits[house] != 0).collect(),
-            own: (set(&numbers(target, base)), set(&numbers(target, cover))),
+            own: (own(target, base), own(target, cover)),
             covers,
             bits,
         })
@@ -65,25 +65,26 @@ impl Hunt {
         patience: &mut u32,
         found: Found<'_>,
     ) -> ControlFlow<()> {
-        let mut casts = Cast {
+        let mut cast = Cast {
             hunt: self,
             patience,
         };
-        casts.bases(0, 0, 0, (size, size - 1), &mut |base, cover| {
-            each(self.own.1).try_for_each(|own| found(base, cover | own))
+        cast.bases(0, 0, 0, (size, size - 1), &mut |base, cover| {
+            numbers(self.own.1).try_for_each(|own| found(base, cover | 1 << own))
         })?;
         if self.own.1.count_ones() < 2 {
             return ControlFlow::Continue(());
         }
-        casts.bases(0, 0, 0, (size - 1, size - 2), &mut |base, cover| {
-            each(self.own.0).try_for_each(|own| {
-                let covers = self.own.1 & !own;
-                if covers.count_ones() < 2 {
-                    return ControlFlow::Continue(());
-                }
-                found(base | own, cover | covers)
-            })
+        cast.bases(0, 0, 0, (size - 1, size - 2), &mut |base, cover| {
+            self.cannibals()
+                .try_for_each(|(own, covers)| found(base | own, cover | covers))
         })
+    }
+
+    /// The target's houses as a base and two covers.
+    fn cannibals(&self) -> impl Iterator<Item = (Houses, Houses)> {
+        let bases = numbers(self.own.0).map(|own| (1 << own, self.own.1 & !(1 << own)));
+        bases.filter(|(_, covers)| covers.count_ones() == 2)
     }
 
     /// At least so many houses are needed to cover these places: no two of those that are counted share one.
@@ -145,12 +146,11 @@ impl Cast<'_> {
         if places == 0 || self.hunt.least_cover(places) > more || self.is_tired() {
             return ControlFlow::Continue(());
         }
-        for &house in &self.hunt.covers[places.trailing_zeros() as usize] {
-            if barred >> house & 1 == 0 {
-                let left = places & !self.hunt.bits[house];
-                self.covers(left, more - 1, cover | 1 << house, barred, found)?;
-                barred |= 1 << house;
-            }
+        let open = self.hunt.covers[places.trailing_zeros() as usize] & !barred;
+        for house in numbers(open) {
+            let left = places & !self.hunt.bits[house];
+            self.covers(left, more - 1, cover | 1 << house, barred, found)?;
+            barred |= 1 << house;
         }
         ControlFlow::Continue(())
     }
@@ -161,15 +161,11 @@ impl Cast<'_> {
     }
 }
 
-fn set(numbers: &[usize]) -> Houses {
-    numbers.iter().fold(0, |set, &number| set | 1 << number)
-}
-
-/// The houses of the set, one by one.
-fn each(mut set: Houses) -> impl Iterator<Item = Houses> {
+/// The numbers of the houses in the set.
+fn numbers(mut set: Houses) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
-        let one = set & set.wrapping_neg();
-        set ^= one;
-        (one != 0).then_some(one)
+        let number = set.trailing_zeros() as usize;
+        set &= set.wrapping_sub(1);
+        (number < 128).then_some(number)
     })
 }

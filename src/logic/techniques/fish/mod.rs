@@ -26,8 +26,8 @@ mod tests;
 pub(super) use table::*;
 
 use super::subset::choices;
-use crate::board::{CellSet, House};
-use crate::logic::{Context, Info, Pattern, Step, Technique};
+use crate::board::{Candidate, CellSet, House};
+use crate::logic::{Context, Deduction, Info, Pattern, Step, Technique};
 use hunt::Hunt;
 use sea::{Catch, Houses, Sea};
 use shape::{Fins, Shape};
@@ -138,13 +138,11 @@ impl Finder {
     fn step(&self, sea: &Sea<'_>, catches: &[&Catch]) -> Step {
         let none = CellSet::empty(sea.geometry.n_cells());
         let lost = catches.iter().fold(none, |all, catch| all | catch.lost);
-        let lost = lost.iter().map(|cell| crate::board::Candidate {
-            cell,
-            digit: sea.digit,
-        });
+        let (digit, lost) = (sea.digit, lost.iter());
+        let lost = lost.map(|cell| Deduction::Eliminate(Candidate { cell, digit }));
         Step {
             technique: self.info,
-            deductions: lost.map(crate::logic::Deduction::Eliminate).collect(),
+            deductions: lost.collect(),
             pattern: Pattern::Fish(catches.iter().map(|catch| sea.fish(catch)).collect()),
         }
     }
