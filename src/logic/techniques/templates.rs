@@ -54,7 +54,8 @@ impl Technique for TemplateSet {
             let mut places: Vec<Candidate> = common.collect();
             places.sort_unstable();
             let places = places.into_iter().map(Deduction::Place).collect();
-            overlay.hand_over(&SET_INFO, digit, places, needed, found)?;
+            let step = overlay.step(&SET_INFO, digit, places, needed);
+            step.map_or(ControlFlow::Continue(()), &mut *found)?;
         }
         ControlFlow::Continue(())
     }
@@ -78,7 +79,8 @@ impl Technique for TemplateDelete {
             let lost = (barred & *context.places(digit)) | overlay.templates.unused(rows);
             let needed = lost != *context.impossible(digit);
             let lost = context.of(digit, lost).map(Deduction::Eliminate).collect();
-            overlay.hand_over(&DELETE_INFO, digit, lost, needed, found)?;
+            let step = overlay.step(&DELETE_INFO, digit, lost, needed);
+            step.map_or(ControlFlow::Continue(()), &mut *found)?;
         }
         ControlFlow::Continue(())
     }
@@ -137,23 +139,22 @@ impl<'a> Overlay<'a> {
         self.all.len() > known
     }
 
-    /// Hands over what follows for a digit, with the places before it if they are needed.
-    fn hand_over(
+    /// What follows for a digit, with the places before it if they are needed; if that is nothing, no step.
+    fn step(
         &self,
         technique: &'static Info,
         digit: Digit,
         deductions: Vec<Deduction>,
         needed: bool,
-        found: &mut dyn FnMut(Step) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        if deductions.is_empty() {
-            return ControlFlow::Continue(());
-        }
-        let before = if needed { self.all.clone() } else { Vec::new() };
-        found(Step {
+    ) -> Option<Step> {
+        let before = if needed { &self.all[..] } else { &[] };
+        (!deductions.is_empty()).then(|| Step {
             technique,
             deductions,
-            pattern: Pattern::Templates { digit, before },
+            pattern: Pattern::Templates {
+                digit,
+                before: before.to_vec(),
+            },
         })
     }
 }

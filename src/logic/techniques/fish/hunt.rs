@@ -65,20 +65,27 @@ impl Hunt {
         patience: &mut u32,
         found: Found<'_>,
     ) -> ControlFlow<()> {
-        let mut cast = Cast {
-            hunt: self,
-            patience,
-        };
-        cast.bases(0, 0, 0, (size, size - 1), &mut |base, cover| {
-            numbers(self.own.1).try_for_each(|own| found(base, cover | 1 << own))
-        })?;
-        if self.own.1.count_ones() < 2 {
-            return ControlFlow::Continue(());
-        }
-        cast.bases(0, 0, 0, (size - 1, size - 2), &mut |base, cover| {
+        let mut outside =
+            |base, cover| numbers(self.own.1).try_for_each(|own| found(base, cover | 1 << own));
+        self.cast(patience, &mut outside)
+            .bases(0, 0, 0, (size, size - 1))?;
+        let mut inside = |base, cover| {
             self.cannibals()
                 .try_for_each(|(own, covers)| found(base | own, cover | covers))
-        })
+        };
+        if self.own.1.count_ones() > 1 {
+            self.cast(patience, &mut inside)
+                .bases(0, 0, 0, (size - 1, size - 2))?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn cast<'a>(&'a self, patience: &'a mut u32, found: Found<'a>) -> Cast<'a> {
+        Cast {
+            hunt: self,
+            patience,
+            found,
+        }
     }
 
     /// The target's houses as a base and two covers.
@@ -98,10 +105,11 @@ impl Hunt {
     }
 }
 
-/// One search: which houses, and how many more may be tried.
+/// One search: where, how many more houses may be tried, and who takes what is found.
 struct Cast<'a> {
     hunt: &'a Hunt,
     patience: &'a mut u32,
+    found: Found<'a>,
 }
 
 impl Cast<'_> {
@@ -112,10 +120,9 @@ impl Cast<'_> {
         base: Houses,
         places: u128,
         (more, covers): (usize, usize),
-        found: Found<'_>,
     ) -> ControlFlow<()> {
         if more == 0 {
-            return self.covers(places, covers, 0, base, &mut |cover| found(base, cover));
+            return self.covers(places, covers, (base, 0), base);
         }
         for index in next..(self.hunt.bases.len() + 1).saturating_sub(more) {
             let house = self.hunt.bases[index];
@@ -125,7 +132,7 @@ impl Cast<'_> {
             }
             if bits & places == 0 && self.hunt.least_cover(bits | places) <= covers {
                 let base = base | 1 << house;
-                self.bases(index + 1, base, bits | places, (more - 1, covers), found)?;
+                self.bases(index + 1, base, bits | places, (more - 1, covers))?;
             }
         }
         ControlFlow::Continue(())
@@ -136,12 +143,11 @@ impl Cast<'_> {
         &mut self,
         places: u128,
         more: usize,
-        cover: Houses,
+        (base, cover): (Houses, Houses),
         mut barred: Houses,
-        found: &mut dyn FnMut(Houses) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         if places == 0 && more == 0 {
-            return found(cover);
+            return (self.found)(base, cover);
         }
         if places == 0 || self.hunt.least_cover(places) > more || self.is_tired() {
             return ControlFlow::Continue(());
@@ -149,7 +155,7 @@ impl Cast<'_> {
         let open = self.hunt.covers[places.trailing_zeros() as usize] & !barred;
         for house in numbers(open) {
             let left = places & !self.hunt.bits[house];
-            self.covers(left, more - 1, cover | 1 << house, barred, found)?;
+            self.covers(left, more - 1, (base, cover | 1 << house), barred)?;
             barred |= 1 << house;
         }
         ControlFlow::Continue(())

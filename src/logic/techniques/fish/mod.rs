@@ -26,7 +26,7 @@ mod tests;
 pub(super) use table::*;
 
 use super::subset::choices;
-use crate::board::{Candidate, CellSet, House};
+use crate::board::{Candidate, CellSet, House, HouseKind};
 use crate::logic::{Context, Deduction, Info, Pattern, Step, Technique};
 use hunt::Hunt;
 use sea::{Catch, Houses, Sea};
@@ -86,15 +86,17 @@ impl Finder {
         found: &mut dyn FnMut(Step) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let side = sea.geometry.side();
-        let kinds: [(fn(usize) -> House, usize, usize); 2] =
-            [(House::row, 0, side), (House::col, side, 0)];
-        for (line, base_at, cover_at) in kinds {
-            let places = |index| context.grid().places(line(index), sea.digit);
+        for (along, across) in [
+            (HouseKind::Row, HouseKind::Col),
+            (HouseKind::Col, HouseKind::Row),
+        ] {
+            let places = |index| context.grid().places(House::of(along, index), sea.digit);
             let sets: Vec<u32> = (0..side).map(places).collect();
+            let first = |kind| sea.geometry.number(House::of(kind, 0));
             choices(&sets, self.size, &mut |chosen| {
                 let base = chosen.iter().fold(0, |all, &index| all | 1 << index);
                 let cover = chosen.iter().fold(0, |all, &index| all | sets[index]);
-                let catch = sea.catch(base << base_at, Houses::from(cover) << cover_at);
+                let catch = sea.catch(base << first(along), Houses::from(cover) << first(across));
                 catch.map_or(ControlFlow::Continue(()), |catch| {
                     found(self.step(sea, &[&catch]))
                 })
