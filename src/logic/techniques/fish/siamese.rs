@@ -5,6 +5,7 @@ use super::sea::{Catch, Sea};
 use super::shape::Fins;
 use crate::board::CellSet;
 use crate::logic::Step;
+use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 /// Hands over each two fish that belong together; the kind of the first counts.
@@ -31,17 +32,15 @@ pub(super) fn find(
 
 /// All finned fish, by base, then by cover, each in the order of the houses.
 fn finned(finder: &Finder, sea: &Sea<'_>, targets: &CellSet) -> Vec<Catch> {
-    let mut catches = Vec::new();
+    let mut lowest_last = BTreeSet::new();
     let _ = finder.hunt(sea, targets, &mut |catch| {
         if Fins::of(finder.shape, &catch) != Fins::None {
-            catches.push(catch);
+            lowest_last.insert((catch.base.reverse_bits(), catch.cover.reverse_bits()));
         }
         ControlFlow::Continue(())
     });
-    let order = |catch: &Catch| {
-        let lowest_first = [catch.base, catch.cover].map(u128::reverse_bits);
-        std::cmp::Reverse(lowest_first)
-    };
-    catches.sort_by_key(order);
+    let catches = lowest_last.into_iter().rev();
     catches
+        .filter_map(|(base, cover)| sea.catch(base.reverse_bits(), cover.reverse_bits()))
+        .collect()
 }
