@@ -102,6 +102,10 @@ impl<'a> Templates<'a> {
         let Some(row) = bits(todo).min_by_key(|&row| rows[row].count_ones()) else {
             return true;
         };
+        let cols = bits(todo).fold(0, |cols, row| cols | rows[row]);
+        if cols.count_ones() < todo.count_ones() {
+            return false;
+        }
         if *patience == 0 {
             return true;
         }
