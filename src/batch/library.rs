@@ -45,11 +45,11 @@ fn steps(case: &LibraryCase) -> Vec<Step> {
     } else {
         Context::new(&grid)
     };
-    let is_meant = |technique: &&&dyn Technique| {
+    let is_meant = |technique: &&dyn Technique| {
         let row = technique.info().hodoku;
         row.is_some_and(|row| row.code == case.code)
     };
-    let steps = techniques::ALL.iter().filter(is_meant);
+    let steps = techniques::every().filter(is_meant);
     let steps = steps.flat_map(|technique| technique.all(&context));
     steps.filter(|step| named(step) == case.digits).collect()
 }

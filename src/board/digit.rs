@@ -90,6 +90,11 @@ impl DigitSet {
         Self(1 << digit.index())
     }
 
+    /// Its bits.
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
     /// Is the digit in it?
     pub const fn contains(self, digit: Digit) -> bool {
         self.0 & Self::only(digit).0 != 0

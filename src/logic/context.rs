@@ -3,6 +3,7 @@
 
 use super::cluster::Cluster;
 use super::techniques::deadly::{Deadly, Shape};
+use super::templates::Templates;
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, House};
 use std::cell::OnceCell;
 
@@ -27,6 +28,7 @@ pub struct Context<'a> {
     pairs: OnceCell<Vec<Vec<Pair>>>,
     clusters: OnceCell<Vec<Vec<Cluster>>>,
     deadly: [OnceCell<Vec<Deadly>>; Shape::COUNT],
+    impossible: OnceCell<Vec<CellSet>>,
 }
 
 impl<'a> Context<'a> {
@@ -40,6 +42,7 @@ impl<'a> Context<'a> {
             pairs: OnceCell::new(),
             clusters: OnceCell::new(),
             deadly: [const { OnceCell::new() }; Shape::COUNT],
+            impossible: OnceCell::new(),
         }
     }
 
@@ -120,6 +123,17 @@ impl<'a> Context<'a> {
     /// The almost deadly patterns of this shape.
     pub(super) fn deadly(&self, shape: Shape) -> &[Deadly] {
         self.deadly[shape as usize].get_or_init(|| shape.find(self))
+    }
+
+    /// The places of a digit that no way to place it on the whole board uses. Whatever a technique rules out by
+    /// looking at this digit alone is among them, so most searches for one digit can end before they begin.
+    pub fn impossible(&self, digit: Digit) -> &CellSet {
+        let all = self.impossible.get_or_init(|| {
+            let templates = Templates::new(self.geometry());
+            let rows = self.digits().map(|d| templates.rows(self.grid, d));
+            rows.map(|rows| templates.unused(&rows)).collect()
+        });
+        &all[digit.index()]
     }
 
     /// The two places of a digit in a house, if it has exactly two: a strong link.

@@ -1,7 +1,7 @@
 //! A pattern as it is shown: houses, cells and candidates with the parts they play, and links between claims.
 
 use super::pattern::{Chain, Fish, Node, Pattern, Truth};
-use crate::board::{Candidate, Cell, DigitSet, Geometry, House};
+use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, House};
 
 /// The part that a house, a cell or a candidate plays in a pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -107,11 +107,7 @@ impl Pattern {
                 evidence.candidates.extend(guardians);
                 evidence.truths(truths, Part::Cover);
             }
-            Self::Templates { digit } => {
-                let cells: Vec<Cell> = geometry.cells().collect();
-                evidence.digits(&cells, DigitSet::only(*digit), Part::Base);
-                evidence.cells.clear();
-            }
+            Self::Templates { digit, before } => evidence.templates(*digit, before, geometry),
             Self::Truths {
                 base,
                 cover,
@@ -147,6 +143,13 @@ impl Evidence {
                 Truth::House(house, _) => self.house(Some(house), part),
             }
         }
+    }
+
+    fn templates(&mut self, digit: Digit, before: &[Candidate], geometry: &Geometry) {
+        let places = geometry.cells().map(|cell| Candidate { cell, digit });
+        let places = places.map(|place| (place, Part::Base));
+        let before = before.iter().map(|&candidate| (candidate, Part::Cover));
+        self.candidates.extend(places.chain(before));
     }
 
     fn fish(&mut self, fish: &Fish, geometry: &Geometry) {

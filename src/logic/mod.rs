@@ -12,6 +12,7 @@ pub mod proof;
 mod propagate;
 mod step;
 pub mod techniques;
+mod templates;
 
 pub use context::Context;
 pub use evidence::{Evidence, Link, Part};

@@ -83,6 +83,8 @@ pub enum Pattern {
     Templates {
         /// The digit.
         digit: Digit,
+        /// Candidates that follow from the ways of their digits, each from those before it: they bar the rest.
+        before: Vec<Candidate>,
     },
     /// Truths that together leave no room: no way to make them all true agrees with what is ruled out.
     Truths {
@@ -174,7 +176,9 @@ impl Pattern {
     pub fn digits(&self) -> DigitSet {
         match self {
             Self::Single { candidate, .. } => DigitSet::only(candidate.digit),
-            Self::Intersection { digit, .. } | Self::Templates { digit } => DigitSet::only(*digit),
+            Self::Intersection { digit, .. } | Self::Templates { digit, .. } => {
+                DigitSet::only(*digit)
+            }
             Self::Subset { digits, .. }
             | Self::Deadly { digits, .. }
             | Self::Truths { digits, .. } => *digits,

@@ -53,7 +53,7 @@ impl Names<'_> {
             Pattern::Deadly { cells, digits, .. } => {
                 format!("{} in {}", list(*digits, "/"), self.cells(cells))
             }
-            Pattern::Templates { digit } => digit.to_string(),
+            Pattern::Templates { digit, .. } => digit.to_string(),
             Pattern::Truths { cells, digits, .. } => {
                 format!("{} in {}", list(*digits, ","), self.cells(cells))
             }

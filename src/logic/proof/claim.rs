@@ -1,6 +1,6 @@
 //! Checks that a pattern is what its shape says, and reads off what must be true.
 
-use super::{Clause, Flaw, deadly};
+use super::{Clause, Flaw, deadly, templates};
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use crate::logic::{Als, Chain, Common, Context, Fish, Node, Pattern, Strong, Truth};
 
@@ -47,7 +47,7 @@ pub(super) fn claims(context: &Context<'_>, pattern: &Pattern) -> Result<Vec<Vec
             clauses.push(guardians.clone());
             clauses
         }
-        Pattern::Templates { digit } => claim.templates(*digit)?,
+        Pattern::Templates { digit, before } => templates::claim(context, *digit, before)?,
         Pattern::Truths { base, .. } => claim.truths(base)?,
     };
     Ok(vec![one])
@@ -266,14 +266,6 @@ impl Claim<'_> {
         cells.sort_unstable();
         cells.dedup();
         self.cells(&cells)
-    }
-
-    fn templates(&self, digit: Digit) -> Result<Vec<Clause>, Flaw> {
-        let houses = self.context.geometry().houses();
-        let grid = self.context.grid();
-        let open = houses.filter(|&house| !grid.values_in(house).any(|d| d == digit));
-        let truths: Vec<Truth> = open.map(|house| Truth::House(house, digit)).collect();
-        self.truths(&truths)
     }
 
     /// The digits of cells in a house that have so many digits more than they are.

@@ -10,6 +10,7 @@
 mod claim;
 mod deadly;
 mod refute;
+mod templates;
 
 use super::{Context, Deduction, Step};
 use crate::board::Candidate;

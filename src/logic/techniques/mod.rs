@@ -7,9 +7,12 @@ pub(super) mod deadly;
 mod dual;
 mod empty_rectangle;
 mod fireworks;
+mod fish;
+mod full_house;
 pub(super) mod hidden_single;
 pub(super) mod hidden_subset;
 mod intersection;
+mod locked_subset;
 mod medusa;
 mod multi_colours;
 pub(super) mod naked_single;
@@ -18,6 +21,7 @@ mod remote_pair;
 mod short_chain;
 mod simple_colours;
 mod subset;
+mod templates;
 mod two_links;
 mod w_wing;
 mod wing;
@@ -25,37 +29,33 @@ mod wxyz_wing;
 
 use super::{Info, Technique};
 
-/// Every technique, in the order in which hints look for them.
+/// The techniques that hints look for, in this order: about HoDoKu's, with what HoDoKu does not know at its place.
 pub static ALL: &[&dyn Technique] = &[
+    &full_house::FullHouse,
     &naked_single::NakedSingle,
     &hidden_single::HiddenSingle,
+    &locked_subset::PAIR,
+    &locked_subset::TRIPLE,
     &intersection::POINTING,
     &intersection::CLAIMING,
     &naked_subset::PAIR,
-    &hidden_subset::PAIR,
     &naked_subset::TRIPLE,
+    &hidden_subset::PAIR,
     &hidden_subset::TRIPLE,
     &naked_subset::QUAD,
     &hidden_subset::QUAD,
-    // Fish.
-    // Single-digit patterns, colours, wings.
+    &fish::X_WING,
+    &fish::SWORDFISH,
+    &fish::JELLYFISH,
+    &remote_pair::RemotePair,
+    &deadly::BUG_1,
     &two_links::SKYSCRAPER,
     &two_links::KITE,
     &two_links::TURBOT_FISH,
     &empty_rectangle::EmptyRectangle,
-    &dual::KITE,
-    &dual::EMPTY_RECTANGLE,
-    &remote_pair::RemotePair,
     &w_wing::WWing,
     &wing::XY,
     &wing::XYZ,
-    &simple_colours::TRAP,
-    &simple_colours::WRAP,
-    &multi_colours::TYPE_1,
-    &multi_colours::TYPE_2,
-    &medusa::Medusa,
-    &wxyz_wing::WxyzWing,
-    // Uniqueness.
     &deadly::UNIQUENESS_1,
     &deadly::UNIQUENESS_2,
     &deadly::UNIQUENESS_3,
@@ -65,6 +65,16 @@ pub static ALL: &[&dyn Technique] = &[
     &deadly::HIDDEN_RECTANGLE,
     &deadly::AVOIDABLE_1,
     &deadly::AVOIDABLE_2,
+    &fish::FINNED_X_WING,
+    &fish::SASHIMI_X_WING,
+    &fish::FINNED_SWORDFISH,
+    &fish::SASHIMI_SWORDFISH,
+    &fish::FINNED_JELLYFISH,
+    &fish::SASHIMI_JELLYFISH,
+    &simple_colours::TRAP,
+    &simple_colours::WRAP,
+    &multi_colours::TYPE_1,
+    &multi_colours::TYPE_2,
     &deadly::LOOP_1,
     &deadly::LOOP_2,
     &deadly::LOOP_3,
@@ -73,21 +83,76 @@ pub static ALL: &[&dyn Technique] = &[
     &deadly::EXTENDED_2,
     &deadly::EXTENDED_3,
     &deadly::EXTENDED_4,
-    &deadly::BUG_1,
     &deadly::BUG_2,
     &deadly::BUG_3,
     &deadly::BUG_4,
-    // Chains.
-    // Almost locked sets and what goes beyond.
-    &aligned_pair::AlignedPair,
+    &wxyz_wing::WxyzWing,
     &fireworks::TRIPLE,
     &fireworks::QUAD,
+    // Chains.
+    // Almost locked sets.
+    &medusa::Medusa,
+    &aligned_pair::AlignedPair,
     &deadly::TRIDAGON_1,
     &deadly::TRIDAGON_2,
+    &fish::FRANKEN_X_WING,
+    &fish::FRANKEN_SWORDFISH,
+    &fish::FRANKEN_JELLYFISH,
+    &fish::FINNED_FRANKEN_X_WING,
+    &fish::FINNED_FRANKEN_SWORDFISH,
+    &fish::FINNED_FRANKEN_JELLYFISH,
 ];
+
+/// Techniques that are found when they are asked for, and that no hint looks for: two steps of another technique in
+/// one, fish that always have a smaller one beside them, what no person can see.
+pub static ON_REQUEST: &[&dyn Technique] = &[
+    &dual::KITE,
+    &dual::EMPTY_RECTANGLE,
+    &fish::SIAMESE_FINNED_SWORDFISH,
+    &fish::SIAMESE_FINNED_JELLYFISH,
+    &fish::SIAMESE_SASHIMI_SWORDFISH,
+    &fish::SIAMESE_SASHIMI_JELLYFISH,
+    &fish::SIAMESE_FINNED_FRANKEN_SWORDFISH,
+    &fish::SIAMESE_FINNED_FRANKEN_JELLYFISH,
+    &fish::SQUIRMBAG,
+    &fish::WHALE,
+    &fish::LEVIATHAN,
+    &fish::FINNED_SQUIRMBAG,
+    &fish::FINNED_WHALE,
+    &fish::FINNED_LEVIATHAN,
+    &fish::SASHIMI_SQUIRMBAG,
+    &fish::SASHIMI_WHALE,
+    &fish::SASHIMI_LEVIATHAN,
+    &fish::FRANKEN_SQUIRMBAG,
+    &fish::FRANKEN_WHALE,
+    &fish::FRANKEN_LEVIATHAN,
+    &fish::FINNED_FRANKEN_SQUIRMBAG,
+    &fish::FINNED_FRANKEN_WHALE,
+    &fish::FINNED_FRANKEN_LEVIATHAN,
+    &fish::MUTANT_X_WING,
+    &fish::MUTANT_SWORDFISH,
+    &fish::MUTANT_JELLYFISH,
+    &fish::MUTANT_SQUIRMBAG,
+    &fish::MUTANT_WHALE,
+    &fish::MUTANT_LEVIATHAN,
+    &fish::FINNED_MUTANT_X_WING,
+    &fish::FINNED_MUTANT_SWORDFISH,
+    &fish::FINNED_MUTANT_JELLYFISH,
+    &fish::SIAMESE_FINNED_MUTANT_JELLYFISH,
+    &fish::FINNED_MUTANT_SQUIRMBAG,
+    &fish::FINNED_MUTANT_WHALE,
+    &fish::FINNED_MUTANT_LEVIATHAN,
+    &templates::TemplateSet,
+    &templates::TemplateDelete,
+];
+
+/// All techniques.
+pub fn every() -> impl Iterator<Item = &'static dyn Technique> {
+    ALL.iter().chain(ON_REQUEST).copied()
+}
 
 /// The row with this slug.
 pub fn info(slug: &str) -> Option<&'static Info> {
-    let mut rows = ALL.iter().map(|technique| technique.info());
+    let mut rows = every().map(|technique| technique.info());
     rows.find(|info| info.slug == slug)
 }

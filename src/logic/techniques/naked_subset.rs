@@ -61,7 +61,7 @@ impl Technique for NakedSubset {
         let grid = context.grid();
         for house in grid.geometry().houses() {
             let cells = grid.geometry().house_cells(house);
-            let sets: Vec<u32> = cells.iter().map(|&c| bits(grid.candidates(c))).collect();
+            let sets: Vec<u32> = cells.iter().map(|&c| grid.candidates(c).bits()).collect();
             choices(&sets, self.size, &mut |chosen| {
                 let chosen = chosen.iter().map(|&place| cells[place]).collect();
                 self.step(grid, house, chosen)

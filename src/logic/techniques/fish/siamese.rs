@@ -1,0 +1,46 @@
+//! Siamese fish: two finned fish with the same base, whose different covers rule out different places.
+
+use super::Finder;
+use super::sea::{Catch, Sea};
+use super::shape::Fins;
+use crate::board::CellSet;
+use crate::logic::Step;
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+/// Hands over each two fish that belong together; the kind of the first counts.
+pub(super) fn find(
+    finder: &Finder,
+    sea: &Sea<'_>,
+    targets: &CellSet,
+    found: &mut dyn FnMut(Step) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let catches = finned(finder, sea, targets);
+    for (number, first) in catches.iter().enumerate() {
+        if Fins::of(finder.shape, first) != finder.fins {
+            continue;
+        }
+        let others = catches[number + 1..].iter();
+        for second in others.take_while(|other| other.base == first.base) {
+            if first.lost.first() != second.lost.first() {
+                found(finder.step(sea, &[first, second]))?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// All finned fish, by base, then by cover, each in the order of the houses.
+fn finned(finder: &Finder, sea: &Sea<'_>, targets: &CellSet) -> Vec<Catch> {
+    let mut lowest_last = BTreeSet::new();
+    let _ = finder.hunt(sea, targets, &mut |catch| {
+        if Fins::of(finder.shape, &catch) != Fins::None {
+            lowest_last.insert((catch.base.reverse_bits(), catch.cover.reverse_bits()));
+        }
+        ControlFlow::Continue(())
+    });
+    let catches = lowest_last.into_iter().rev();
+    catches
+        .filter_map(|(base, cover)| sea.catch(base.reverse_bits(), cover.reverse_bits()))
+        .collect()
+}
