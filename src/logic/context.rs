@@ -1,6 +1,7 @@
 //! What techniques share about one grid: read-only, derived when it is first asked for, dropped with the grid's
 //! state.
 
+use super::AlmostLockedSets;
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, House};
 use std::cell::OnceCell;
 
@@ -19,6 +20,7 @@ pub struct Context<'a> {
     unique: Option<&'a CellSet>,
     places: OnceCell<Vec<CellSet>>,
     bivalue: OnceCell<CellSet>,
+    als: OnceCell<AlmostLockedSets>,
 }
 
 impl<'a> Context<'a> {
@@ -29,6 +31,7 @@ impl<'a> Context<'a> {
             unique: None,
             places: OnceCell::new(),
             bivalue: OnceCell::new(),
+            als: OnceCell::new(),
         }
     }
 
@@ -91,6 +94,11 @@ impl<'a> Context<'a> {
             let two = cells.filter(|&cell| self.candidates(cell).len() == 2);
             CellSet::of(self.geometry().n_cells(), two)
         })
+    }
+
+    /// The almost locked sets.
+    pub fn als(&self) -> &AlmostLockedSets {
+        self.als.get_or_init(|| AlmostLockedSets::new(self))
     }
 
     /// The two places of a digit in a house, if it has exactly two: a strong link.

@@ -3,6 +3,7 @@
 //! A technique is one file and one row of [`techniques::ALL`]. It looks at a grid, never changes it, and
 //! cannot fail: it finds steps or none.
 
+mod als;
 mod context;
 mod evidence;
 mod info;
@@ -11,6 +12,7 @@ mod propagate;
 mod step;
 pub mod techniques;
 
+pub use als::{AlmostLockedSet, AlmostLockedSets, Claim};
 pub use context::Context;
 pub use evidence::{Evidence, Link, Part};
 pub use info::{HalfSteps, Hodoku, Info, Level, Named};
