@@ -50,6 +50,8 @@ pub struct Claim {
 #[derive(Debug)]
 struct Links {
     words: usize,
+    of_digit: Vec<Vec<usize>>,
+    owners: Vec<u64>,
     restricted: Vec<u64>,
     partners: Vec<u64>,
 }
@@ -102,11 +104,14 @@ impl AlmostLockedSets {
     /// The sets that miss the candidate's digit if the candidate is right, as bits.
     pub fn missing(&self, candidate: Candidate) -> Vec<u64> {
         let mut missing = self.none();
-        for (number, set) in self.sets.iter().enumerate() {
-            let digit = candidate.digit;
-            if set.digits.contains(digit) && self.claim(number, digit).seen.contains(candidate.cell)
-            {
-                insert(&mut missing, number);
+        let links = self.links();
+        for &id in &links.of_digit[candidate.digit.index()] {
+            if self.claims[id].seen.contains(candidate.cell) {
+                let owners = links.row(&links.owners, id).iter();
+                missing
+                    .iter_mut()
+                    .zip(owners)
+                    .for_each(|(all, new)| *all |= new);
             }
         }
         missing
@@ -134,35 +139,35 @@ impl Links {
         let empty = vec![0; words * all.claims.len()];
         let mut links = Self {
             words,
+            of_digit: vec![Vec::new(); usize::from(Digit::MAX)],
+            owners: empty.clone(),
             restricted: empty.clone(),
-            partners: empty.clone(),
+            partners: empty,
         };
-        let mut owners = empty;
         for (number, set) in all.sets.iter().enumerate() {
             for digit in set.digits.iter() {
                 let row = all.id(number, digit) * words;
-                insert(&mut owners[row..row + words], number);
+                insert(&mut links.owners[row..row + words], number);
             }
         }
-        links.join(&all.claims, &owners);
+        for (id, claim) in all.claims.iter().enumerate() {
+            links.join(id, claim, &all.claims);
+        }
         links
     }
 
-    /// Looks at all pairs of claims of one digit.
-    fn join(&mut self, claims: &[Claim], owners: &[u64]) {
-        let mut of_digit: Vec<Vec<usize>> = vec![Vec::new(); usize::from(Digit::MAX)];
-        for (id, claim) in claims.iter().enumerate() {
-            let before = &mut of_digit[claim.digit.index()];
-            for &other in before.iter() {
-                if claim.seen.meets(&claims[other].seen) {
-                    unite(&mut self.partners, owners, self.words, [id, other]);
-                }
-                if claim.cells.is_subset(&claims[other].seen) {
-                    unite(&mut self.restricted, owners, self.words, [id, other]);
-                }
+    /// Compares a claim with those of the same digit before it.
+    fn join(&mut self, id: usize, claim: &Claim, claims: &[Claim]) {
+        let before = &mut self.of_digit[claim.digit.index()];
+        for &other in before.iter() {
+            if claim.seen.meets(&claims[other].seen) {
+                unite(&mut self.partners, &self.owners, self.words, [id, other]);
             }
-            before.push(id);
+            if claim.cells.is_subset(&claims[other].seen) {
+                unite(&mut self.restricted, &self.owners, self.words, [id, other]);
+            }
         }
+        before.push(id);
     }
 
     fn row<'a>(&self, rows: &'a [u64], id: usize) -> &'a [u64] {

@@ -1,5 +1,6 @@
 //! The table of techniques, easiest first.
 
+mod als;
 #[cfg(test)]
 mod check;
 pub(super) mod hidden_single;
@@ -28,6 +29,10 @@ pub static ALL: &[&dyn Technique] = &[
     // Uniqueness.
     // Chains.
     // Almost locked sets and what goes beyond.
+    &als::xz::AlsXz,
+    &als::wing::AlsXyWing,
+    &als::chain::AlsChain,
+    &als::blossom::DeathBlossom,
 ];
 
 /// The row with this slug.

@@ -1,0 +1,94 @@
+//! ALS-XZ: two almost locked sets that cannot both have a digit X.
+//!
+//! One of the sets misses X, so it has all its other digits. Another digit Z that both have then stands in one
+//! of the two: what sees all its places there loses it. If there are two such restricted commons, each set
+//! misses exactly one of them and has all its other digits, which what sees all their places loses.
+//! The sets may overlap. XY-, XYZ- and WXYZ-wings are small instances, Sue de Coq is a doubly linked one.
+//! Source: <https://hodoku.sourceforge.net/en/tech_als.php>; bennys on the Sudoku Players' Forums, 2005.
+
+use super::{candidates, commons, pattern, seen_by_both, shared};
+use crate::board::{Candidate, DigitSet};
+use crate::logic::als::numbers;
+use crate::logic::{AlmostLockedSets, Context, Hodoku, Info, Level, Named, Step, Technique};
+use std::ops::ControlFlow;
+
+/// Its row.
+static INFO: Info = Info {
+    slug: "als-xz",
+    half_steps: None,
+    hodoku: Some(
+        Hodoku::new("Almost Locked Set XZ-Rule", "0901", Level::Unfair, 300)
+            .naming(Named::Eliminated),
+    ),
+};
+
+/// Finds pairs of sets, by the smaller first.
+#[derive(Debug)]
+pub(crate) struct AlsXz;
+
+impl Technique for AlsXz {
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn find(
+        &self,
+        context: &Context<'_>,
+        found: &mut dyn FnMut(Step) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let als = context.als();
+        for a in 0..als.sets().len() {
+            for b in numbers(&promising(als, a), a + 1) {
+                if let Some(step) = step(context, als, [a, b]) {
+                    found(step)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The sets that have two restricted commons with this one, or one and perhaps something to conclude.
+fn promising(als: &AlmostLockedSets, a: usize) -> Vec<u64> {
+    let (mut once, mut result) = (als.none(), als.none());
+    for digit in als.sets()[a].digits.iter() {
+        for (word, &linked) in als.restricted(a, digit).iter().enumerate() {
+            result[word] |= once[word] & linked;
+            once[word] |= linked;
+        }
+    }
+    for digit in als.sets()[a].digits.iter() {
+        for (word, &partners) in als.partners(a, digit).iter().enumerate() {
+            result[word] |= once[word] & partners;
+        }
+    }
+    result
+}
+
+fn step(context: &Context<'_>, als: &AlmostLockedSets, [a, b]: [usize; 2]) -> Option<Step> {
+    let restricted = als.commons(a, b);
+    let common = shared(als, a, b);
+    let digits = match restricted.single() {
+        Some(x) => common.without(x),
+        None => common,
+    };
+    let mut lost: Vec<Candidate> = seen_by_both(als, [a, b], digits).collect();
+    if restricted.len() > 1 {
+        lost.extend(locked(als, a, restricted));
+        lost.extend(locked(als, b, restricted));
+    }
+    Step::ruling_out(&INFO, context, lost, || {
+        let commons = commons(restricted, (0, 1)).collect();
+        pattern(als, &[a, b], commons, None)
+    })
+}
+
+/// What the digits of a set rule out, but for these.
+fn locked(
+    als: &AlmostLockedSets,
+    set: usize,
+    but: DigitSet,
+) -> impl Iterator<Item = Candidate> + '_ {
+    let digits = als.sets()[set].digits.minus(but).iter();
+    digits.flat_map(move |digit| candidates(digit, als.claim(set, digit).seen.iter()))
+}
