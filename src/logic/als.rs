@@ -3,25 +3,20 @@
 //! If such a set misses one of its digits, the others fill it. So of a digit that two sets have in common, all
 //! its places in the one seeing all those in the other (a restricted common), at least one set is filled by its
 //! other digits. Sets may overlap: their places of a restricted common never do, since no cell sees itself.
-//! Source: the Sudoku Players' Forums, 2005 (bennys, "ALS"); <https://hodoku.sourceforge.net/en/tech_als.php>
+//! Source: the Sudoku Players' Forums, 2005 (bennys); <https://hodoku.sourceforge.net/en/tech_als.php>
 
 use super::Context;
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use std::cell::OnceCell;
 
-/// On boards of more than nine digits larger sets are not looked for.
-const MOST_CELLS: usize = 4;
-/// Further sets are left out, in each house its share of them: it takes a board of more than nine digits to have
-/// so many.
-const MOST_SETS: usize = 4096;
-
-/// All almost locked sets of a grid, small ones first.
+/// All almost locked sets of a grid, small ones first. On boards of more than nine digits not all: of four
+/// cells at most, and not too many in a house.
 #[derive(Debug)]
 pub struct AlmostLockedSets {
     sets: Vec<AlmostLockedSet>,
-    claims: Vec<Claim>,
-    /// For each set, from its `first` on, the claims of its digits.
-    ids: Vec<u32>,
+    /// For each set, from its `first` on, for each of its digits: the places that see all those in the set.
+    seen: Vec<CellSet>,
+    places: Vec<CellSet>,
     links: OnceCell<Links>,
 }
 
@@ -32,42 +27,42 @@ pub struct AlmostLockedSet {
     pub cells: CellSet,
     /// Its digits.
     pub digits: DigitSet,
-    first: u32,
+    first: usize,
 }
 
-/// A digit of a set: unless the set misses it, it stands in one of these cells.
-#[derive(Debug)]
-pub struct Claim {
-    /// The digit.
-    pub digit: Digit,
-    /// Its places in the set.
-    pub cells: CellSet,
-    /// Its places that see all of these.
-    pub seen: CellSet,
-}
-
-/// For each claim some sets, by number, as bits.
+/// Sets by number, as bits.
 #[derive(Debug)]
 struct Links {
-    words: usize,
-    of_digit: Vec<Vec<usize>>,
-    owners: Vec<u64>,
+    /// For each digit: who has it.
+    having: Vec<Vec<u64>>,
+    /// For each digit and cell: who has it there.
+    having_at: Vec<u64>,
+    /// For each set and digit, in the order of `seen`: who misses the digit if the set has it.
     restricted: Vec<u64>,
-    partners: Vec<u64>,
 }
 
 impl AlmostLockedSets {
     pub(super) fn new(context: &Context<'_>) -> Self {
         let mut all = Self {
             sets: Vec::new(),
-            claims: Vec::new(),
-            ids: Vec::new(),
+            seen: Vec::new(),
+            places: context
+                .digits()
+                .map(|digit| *context.places(digit))
+                .collect(),
             links: OnceCell::new(),
         };
         for house in context.geometry().houses() {
             Search::new(context, house, &mut all).extend(0, 0, DigitSet::EMPTY);
         }
         all.sets.sort_by_key(|set| set.digits.len());
+        for set in &mut all.sets {
+            set.first = all.seen.len();
+            for digit in set.digits.iter() {
+                let cells = set.cells & all.places[digit.index()];
+                all.seen.push(context.seen_by_all(digit, cells.iter()));
+            }
+        }
         all
     }
 
@@ -76,56 +71,45 @@ impl AlmostLockedSets {
         &self.sets
     }
 
-    /// What a set claims for one of its digits.
-    pub fn claim(&self, set: usize, digit: Digit) -> &Claim {
-        &self.claims[self.id(set, digit)]
+    /// The places of a digit of this set in it.
+    pub fn places(&self, set: usize, digit: Digit) -> CellSet {
+        self.sets[set].cells & self.places[digit.index()]
     }
 
-    /// The sets that miss a digit if this set has it, as bits.
+    /// The places of a digit of this set that see all those in it.
+    pub fn seen(&self, set: usize, digit: Digit) -> &CellSet {
+        &self.seen[self.sets[set].row(digit)]
+    }
+
+    /// The sets that miss this digit if this set has it, as bits.
     pub fn restricted(&self, set: usize, digit: Digit) -> &[u64] {
-        let links = self.links();
-        links.row(&links.restricted, self.id(set, digit))
-    }
-
-    /// The sets with which this one rules out a digit somewhere, if one of the two must have it, as bits.
-    pub fn partners(&self, set: usize, digit: Digit) -> &[u64] {
-        let links = self.links();
-        links.row(&links.partners, self.id(set, digit))
+        let (links, words) = (self.links(), self.words());
+        let from = self.sets[set].row(digit) * words;
+        &links.restricted[from..from + words]
     }
 
     /// The digits that at most one of the two sets has.
     pub fn commons(&self, a: usize, b: usize) -> DigitSet {
         let both = self.sets[a].digits.intersection(self.sets[b].digits);
-        both.iter()
-            .filter(|&digit| has(self.restricted(a, digit), b))
-            .collect()
+        let is_restricted = |&digit: &Digit| has(self.restricted(a, digit), b);
+        both.iter().filter(is_restricted).collect()
     }
 
     /// The sets that miss the candidate's digit if the candidate is right, as bits.
-    pub fn missing(&self, candidate: Candidate) -> Vec<u64> {
+    pub fn missing(&self, context: &Context<'_>, Candidate { cell, digit }: Candidate) -> Vec<u64> {
         let mut missing = self.none();
-        let links = self.links();
-        for &id in &links.of_digit[candidate.digit.index()] {
-            if self.claims[id].seen.contains(candidate.cell) {
-                let owners = links.row(&links.owners, id).iter();
-                missing
-                    .iter_mut()
-                    .zip(owners)
-                    .for_each(|(all, new)| *all |= new);
-            }
-        }
+        let seen = context.geometry().peer_set(cell);
+        self.links().within(&self.places, digit, seen, &mut missing);
         missing
     }
 
     /// No set, as bits.
     pub fn none(&self) -> Vec<u64> {
-        vec![0; self.sets.len().div_ceil(64)]
+        vec![0; self.words()]
     }
 
-    fn id(&self, set: usize, digit: Digit) -> usize {
-        let AlmostLockedSet { digits, first, .. } = self.sets[set];
-        let rank = digits.intersection(DigitSet::full(digit.index())).len();
-        self.ids[first as usize + rank] as usize
+    fn words(&self) -> usize {
+        self.sets.len().div_ceil(64)
     }
 
     fn links(&self) -> &Links {
@@ -133,45 +117,59 @@ impl AlmostLockedSets {
     }
 }
 
+impl AlmostLockedSet {
+    /// Where its digit is in a list of all sets' digits.
+    fn row(&self, digit: Digit) -> usize {
+        let before = DigitSet::full(digit.index());
+        self.first + self.digits.intersection(before).len()
+    }
+}
+
 impl Links {
     fn new(all: &AlmostLockedSets) -> Self {
-        let words = all.sets.len().div_ceil(64);
-        let empty = vec![0; words * all.claims.len()];
+        let (words, digits, cells) = (all.words(), all.places.len(), all.places.len().pow(2));
         let mut links = Self {
-            words,
-            of_digit: vec![Vec::new(); usize::from(Digit::MAX)],
-            owners: empty.clone(),
-            restricted: empty.clone(),
-            partners: empty,
+            having: vec![all.none(); digits],
+            having_at: vec![0; words * digits * cells],
+            restricted: vec![0; words * all.seen.len()],
         };
         for (number, set) in all.sets.iter().enumerate() {
             for digit in set.digits.iter() {
-                let row = all.id(number, digit) * words;
-                insert(&mut links.owners[row..row + words], number);
+                insert(&mut links.having[digit.index()], number);
+                for cell in all.places(number, digit).iter() {
+                    let row = (digit.index() * cells + cell.index()) * words;
+                    insert(&mut links.having_at[row..row + words], number);
+                }
             }
         }
-        for (id, claim) in all.claims.iter().enumerate() {
-            links.join(id, claim, &all.claims);
+        let mut restricted = std::mem::take(&mut links.restricted);
+        for set in &all.sets {
+            for digit in set.digits.iter() {
+                let row = set.row(digit);
+                let out = &mut restricted[row * words..(row + 1) * words];
+                links.within(&all.places, digit, &all.seen[row], out);
+            }
         }
-        links
+        Self {
+            restricted,
+            ..links
+        }
     }
 
-    /// Compares a claim with those of the same digit before it.
-    fn join(&mut self, id: usize, claim: &Claim, claims: &[Claim]) {
-        let before = &mut self.of_digit[claim.digit.index()];
-        for &other in before.iter() {
-            if claim.seen.meets(&claims[other].seen) {
-                unite(&mut self.partners, &self.owners, self.words, [id, other]);
-            }
-            if claim.cells.is_subset(&claims[other].seen) {
-                unite(&mut self.restricted, &self.owners, self.words, [id, other]);
-            }
+    /// The sets that have the digit nowhere but in these cells.
+    fn within(&self, places: &[CellSet], digit: Digit, cells: &CellSet, out: &mut [u64]) {
+        let (words, n_cells) = (out.len(), places.len().pow(2));
+        for cell in (places[digit.index()] - *cells).iter() {
+            let row = (digit.index() * n_cells + cell.index()) * words;
+            let elsewhere = &self.having_at[row..row + words];
+            out.iter_mut()
+                .zip(elsewhere)
+                .for_each(|(out, bits)| *out |= bits);
         }
-        before.push(id);
-    }
-
-    fn row<'a>(&self, rows: &'a [u64], id: usize) -> &'a [u64] {
-        &rows[id * self.words..(id + 1) * self.words]
+        let having = &self.having[digit.index()];
+        out.iter_mut()
+            .zip(having)
+            .for_each(|(out, bits)| *out = bits & !*out);
     }
 }
 
@@ -179,38 +177,36 @@ impl Links {
 struct Search<'a> {
     context: &'a Context<'a>,
     house: House,
+    /// Its empty cells.
+    cells: Vec<(Cell, DigitSet)>,
     most_cells: usize,
     most_sets: usize,
-    /// The claims of this house: digit, places in the house, number.
-    known: Vec<(Digit, u32, u32)>,
     all: &'a mut AlmostLockedSets,
 }
 
 impl<'a> Search<'a> {
     fn new(context: &'a Context<'_>, house: House, all: &'a mut AlmostLockedSets) -> Self {
         let side = context.geometry().side();
+        let (most_cells, most_sets) = if side > 9 { (4, 24) } else { (side - 1, 512) };
+        let cells = context.geometry().house_cells(house).iter();
+        let cells = cells.map(|&cell| (cell, context.candidates(cell)));
         Self {
             context,
             house,
-            most_cells: if side > 9 { MOST_CELLS } else { side - 1 },
-            most_sets: all.sets.len() + MOST_SETS / (3 * side),
-            known: Vec::new(),
+            cells: cells.filter(|(_, digits)| !digits.is_empty()).collect(),
+            most_cells,
+            most_sets: all.sets.len() + most_sets,
             all,
         }
     }
 
     /// Adds each cell from this place on to the cells so far, given as bits, which have these digits.
     fn extend(&mut self, next: usize, cells: u32, digits: DigitSet) {
-        let house = self.context.geometry().house_cells(self.house);
-        for (place, &cell) in house.iter().enumerate().skip(next) {
-            let digits = digits.union(self.context.candidates(cell));
+        for place in next..self.cells.len() {
+            let digits = digits.union(self.cells[place].1);
             let cells = cells | 1 << place;
             let size = cells.count_ones() as usize;
-            let is_filled = self.context.candidates(cell).is_empty();
-            if is_filled
-                || digits.len() > self.most_cells + 1
-                || self.all.sets.len() >= self.most_sets
-            {
+            if digits.len() > self.most_cells + 1 || self.all.sets.len() >= self.most_sets {
                 continue;
             }
             if digits.len() == size + 1 {
@@ -222,54 +218,19 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// Notes the set, unless it lies in an earlier house as well.
     fn add(&mut self, places: u32, digits: DigitSet) {
-        let cells = self.cells(places);
-        let list: Vec<Cell> = cells.iter().collect();
-        if self.context.geometry().common_houses(&list).next() != Some(self.house) {
-            return;
-        }
-        let first = self.all.ids.len() as u32;
-        for digit in digits.iter() {
-            let places = places & self.context.grid().places(self.house, digit);
-            let id = self.claim(digit, places);
-            self.all.ids.push(id);
-        }
-        self.all.sets.push(AlmostLockedSet {
-            cells,
-            digits,
-            first,
-        });
-    }
-
-    /// The number of a claim, perhaps a new one.
-    fn claim(&mut self, digit: Digit, places: u32) -> u32 {
-        let known = self
-            .known
-            .iter()
-            .find(|known| (known.0, known.1) == (digit, places));
-        known.map(|known| known.2).unwrap_or_else(|| {
-            let cells = self.cells(places);
-            let seen = self.context.seen_by_all(digit, cells.iter());
-            let id = self.all.claims.len() as u32;
-            self.all.claims.push(Claim { digit, cells, seen });
-            self.known.push((digit, places, id));
-            id
-        })
-    }
-
-    fn cells(&self, places: u32) -> CellSet {
+        let chosen = self.cells.iter().enumerate();
+        let chosen = chosen.filter(|(place, _)| places >> place & 1 == 1);
+        let cells: Vec<Cell> = chosen.map(|(_, &(cell, _))| cell).collect();
         let geometry = self.context.geometry();
-        let house = geometry.house_cells(self.house).iter().enumerate();
-        let chosen = house.filter(|(place, _)| places >> place & 1 == 1);
-        CellSet::of(geometry.n_cells(), chosen.map(|(_, &cell)| cell))
-    }
-}
-
-/// Puts the owners of each of two claims into the other's row.
-fn unite(rows: &mut [u64], owners: &[u64], words: usize, [a, b]: [usize; 2]) {
-    for word in 0..words {
-        rows[a * words + word] |= owners[b * words + word];
-        rows[b * words + word] |= owners[a * words + word];
+        if geometry.common_houses(&cells).next() == Some(self.house) {
+            self.all.sets.push(AlmostLockedSet {
+                cells: CellSet::of(geometry.n_cells(), cells),
+                digits,
+                first: 0,
+            });
+        }
     }
 }
 
@@ -283,15 +244,14 @@ pub(super) fn insert(bits: &mut [u64], number: usize) {
     bits[number / 64] |= 1 << (number % 64);
 }
 
-/// The numbers among the bits, from this one on.
-pub(super) fn numbers(bits: &[u64], from: usize) -> impl Iterator<Item = usize> + '_ {
-    (from / 64..bits.len()).flat_map(move |word| {
-        let at = word * 64;
-        let mut rest = bits[word] & u64::MAX << from.saturating_sub(at).min(63);
+/// The numbers among the bits.
+pub(super) fn numbers(bits: &[u64]) -> impl Iterator<Item = usize> + '_ {
+    bits.iter().enumerate().flat_map(|(word, &bits)| {
+        let mut rest = bits;
         std::iter::from_fn(move || {
             let bit = (rest != 0).then(|| rest.trailing_zeros() as usize)?;
             rest &= rest - 1;
-            Some(at + bit)
+            Some(word * 64 + bit)
         })
     })
 }

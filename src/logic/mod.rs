@@ -12,7 +12,7 @@ mod propagate;
 mod step;
 pub mod techniques;
 
-pub use als::{AlmostLockedSet, AlmostLockedSets, Claim};
+pub use als::{AlmostLockedSet, AlmostLockedSets};
 pub use context::Context;
 pub use evidence::{Evidence, Link, Part};
 pub use info::{HalfSteps, Hodoku, Info, Level, Named};

@@ -2,7 +2,8 @@
 //!
 //! A petal for a candidate of the stem has it only where the stem sees it. Whichever candidate the stem holds,
 //! its petal misses that digit and so has all its others. A digit that all petals have stands in one of them,
-//! and what sees all its places in the petals loses it. Petals may overlap, but do not hold the stem.
+//! and what sees all its places in the petals loses it. Petals may overlap, and one may serve for several
+//! candidates, but none holds the stem.
 //! With a stem of two candidates it is an ALS-XY-wing. Also called aligned ALS exclusion.
 //! Source: M. Barker on the Sudoku Players' Forums, 2006; <https://hodoku.sourceforge.net/en/tech_als.php>
 
@@ -37,7 +38,7 @@ impl Technique for DeathBlossom {
     ) -> ControlFlow<()> {
         let als = context.als();
         for target in targets(context) {
-            let missing = als.missing(target);
+            let missing = als.missing(context, target);
             for stem in stems(context, &missing, target) {
                 let mut blossom = Blossom {
                     context,
@@ -57,10 +58,10 @@ impl Technique for DeathBlossom {
 fn stems(context: &Context<'_>, missing: &[u64], target: Candidate) -> Vec<Cell> {
     let als = context.als();
     let mut ruled_out = vec![context.no_cells(); context.geometry().side()];
-    for set in numbers(missing, 0) {
+    for set in numbers(missing) {
         for digit in als.sets()[set].digits.without(target.digit).iter() {
             let all = &mut ruled_out[digit.index()];
-            *all = *all | als.claim(set, digit).seen;
+            *all = *all | *als.seen(set, digit);
         }
     }
     let any = ruled_out
@@ -96,7 +97,7 @@ impl Blossom<'_> {
             let step = self.step().filter(|step| starts_with(step, self.target));
             return step.map_or(ControlFlow::Continue(()), found);
         };
-        for set in numbers(self.missing, 0) {
+        for set in numbers(self.missing) {
             if self.is_petal(set, digit) {
                 self.petals.push((digit, set));
                 self.grow(rest.without(digit), found)?;
@@ -110,24 +111,31 @@ impl Blossom<'_> {
         let als = self.context.als();
         let AlmostLockedSet { cells, digits, .. } = &als.sets()[set];
         digits.contains(digit)
-            && als.claim(set, digit).seen.contains(self.stem)
+            && als.seen(set, digit).contains(self.stem)
             && !cells.contains(self.stem)
-            && self.petals.iter().all(|petal| petal.1 != set)
     }
 
     fn step(&self) -> Option<Step> {
         let (als, digits) = (self.context.als(), self.context.candidates(self.stem));
-        let sets: Vec<usize> = self.petals.iter().map(|petal| petal.1).collect();
+        let mut sets: Vec<usize> = self.petals.iter().map(|petal| petal.1).collect();
+        sets.sort_unstable();
+        sets.dedup();
+        if sets.len() < 2 {
+            return None;
+        }
         let shared = sets.iter().map(|&set| als.sets()[set].digits);
         let shared = shared.reduce(DigitSet::intersection)?.minus(digits);
         let seen = |digit| {
-            let seen = sets.iter().map(|&set| als.claim(set, digit).seen);
+            let seen = sets.iter().map(|&set| *als.seen(set, digit));
             let seen: Option<CellSet> = seen.reduce(|all, seen| all & seen);
             candidates(digit, seen.into_iter().flat_map(|seen| seen.iter()))
         };
         Step::ruling_out(&INFO, self.context, shared.iter().flat_map(seen), || {
-            let links = self.petals.iter().enumerate();
-            let links = links.flat_map(|(place, &(digit, _))| {
+            let links = self.petals.iter().flat_map(|&(digit, petal)| {
+                let place = sets
+                    .iter()
+                    .position(|&set| set == petal)
+                    .unwrap_or_default();
                 commons(DigitSet::only(digit), (place, sets.len()))
             });
             pattern(als, &sets, links.collect(), Some(self.stem))

@@ -6,10 +6,12 @@
 //! entered by one digit and left by another. Neighbours in the chain share no cell here.
 //! Also called ALS-XY-chain. Source: <https://hodoku.sourceforge.net/en/tech_als.php>
 
-use super::{commons, pattern, seen_by_both, shared};
-use crate::board::{Digit, DigitSet};
+use super::{commons, is_outside, pattern, seen_by_both, shared, targets};
+use crate::board::{Candidate, Digit, DigitSet};
 use crate::logic::als::{has, insert, numbers};
-use crate::logic::{AlmostLockedSets, Context, Hodoku, Info, Level, Named, Step, Technique};
+use crate::logic::{
+    AlmostLockedSets, Context, Deduction, Hodoku, Info, Level, Named, Step, Technique,
+};
 use std::ops::ControlFlow;
 
 /// Its row.
@@ -22,7 +24,8 @@ static INFO: Info = Info {
     ),
 };
 
-/// Finds, for each set and digit to start with, a shortest chain to each set that it reaches by each digit.
+/// Finds, for each candidate that chains rule out, the shortest of them. Of several chains that conclude the same
+/// the first is told.
 #[derive(Debug)]
 pub(crate) struct AlsChain;
 
@@ -36,135 +39,136 @@ impl Technique for AlsChain {
         context: &Context<'_>,
         found: &mut dyn FnMut(Step) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let als = context.als();
-        for start in 0..als.sets().len() {
-            for z in als.sets()[start].digits.iter() {
-                if numbers(als.partners(start, z), start + 1).next().is_some() {
-                    Search::new(context, start, z).run(found)?;
-                }
+        let mut told: Vec<Vec<Deduction>> = Vec::new();
+        let mut tell = |step: Step| match told.binary_search(&step.deductions) {
+            Ok(_) => ControlFlow::Continue(()),
+            Err(place) => {
+                told.insert(place, step.deductions.clone());
+                found(step)
             }
+        };
+        for target in targets(context) {
+            Search::new(context, target).run(&mut tell)?;
         }
         ControlFlow::Continue(())
     }
 }
 
-/// A set that misses a digit because of the set before it.
+/// A set that misses a digit if the target is right: because the target sees all its places, or because the set
+/// visited before has it.
 #[derive(Clone, Copy)]
 struct Visit {
     set: usize,
     missing: Digit,
-    before: usize,
-    length: usize,
+    before: Option<usize>,
+    /// An earlier visit to the same set, by another digit.
+    other: Option<usize>,
 }
 
 struct Search<'a> {
     context: &'a Context<'a>,
     als: &'a AlmostLockedSets,
-    z: Digit,
     visits: Vec<Visit>,
-    /// For each digit the sets that have been seen to miss it.
+    /// The last visit to each set.
+    last: Vec<Option<usize>>,
+    /// For each digit the sets that have been visited by it.
     seen: Vec<u64>,
 }
 
 impl<'a> Search<'a> {
-    fn new(context: &'a Context<'_>, start: usize, z: Digit) -> Self {
+    fn new(context: &'a Context<'_>, target: Candidate) -> Self {
         let als = context.als();
-        let first = Visit {
-            set: start,
-            missing: z,
-            before: 0,
-            length: 1,
-        };
-        let words = als.none().len();
-        Self {
+        let mut search = Self {
             context,
             als,
-            z,
-            visits: vec![first],
-            seen: vec![0; words * usize::from(Digit::MAX)],
+            visits: Vec::new(),
+            last: vec![None; als.sets().len()],
+            seen: vec![0; als.none().len() * context.geometry().side()],
+        };
+        for set in numbers(&als.missing(context, target)) {
+            search.visit(set, target.digit, None);
         }
+        search
     }
 
+    fn visit(&mut self, set: usize, missing: Digit, before: Option<usize>) {
+        let seen = &mut self.seen[missing.index() * self.als.none().len()..];
+        insert(seen, set);
+        let other = self.last[set].replace(self.visits.len());
+        self.visits.push(Visit {
+            set,
+            missing,
+            before,
+            other,
+        });
+    }
+
+    /// A set that would miss two digits is where two halves of a chain meet.
     fn run(mut self, found: &mut dyn FnMut(Step) -> ControlFlow<()>) -> ControlFlow<()> {
         let mut at = 0;
         while let Some(&visit) = self.visits.get(at) {
-            if visit.length > 3 && self.may_end(visit) {
-                let step = self.step(at);
+            let mut other = visit.other;
+            while let Some(end) = other {
+                let step = self.step(self.chain(at, end));
                 step.map_or(ControlFlow::Continue(()), &mut *found)?;
+                other = self.visits[end].other;
             }
-            for digit in self.als.sets()[visit.set]
-                .digits
-                .without(visit.missing)
-                .iter()
-            {
-                self.leave(at, digit);
-            }
+            let digits = self.als.sets()[visit.set].digits.without(visit.missing);
+            digits.iter().for_each(|digit| self.leave(at, digit));
             at += 1;
         }
         ControlFlow::Continue(())
     }
 
-    fn may_end(&self, visit: Visit) -> bool {
-        let start = self.visits[0].set;
-        let digits = self.als.sets()[visit.set].digits.without(visit.missing);
-        visit.set > start
-            && digits.contains(self.z)
-            && has(self.als.partners(start, self.z), visit.set)
-    }
-
     /// Goes on to the sets that miss this digit.
     fn leave(&mut self, at: usize, digit: Digit) {
-        let Visit { set, length, .. } = self.visits[at];
-        let row = digit.index() * self.als.none().len();
-        for next in numbers(self.als.restricted(set, digit), 0) {
-            let [here, there] = [set, next].map(|set| &self.als.sets()[set].cells);
-            let seen = &mut self.seen[row..];
-            if has(seen, next) || here.meets(there) {
-                continue;
+        let als = self.als;
+        let set = self.visits[at].set;
+        let words = als.none().len();
+        for next in numbers(als.restricted(set, digit)) {
+            let [here, there] = [set, next].map(|set| &als.sets()[set].cells);
+            let seen = &self.seen[digit.index() * words..];
+            if !has(seen, next) && !here.meets(there) {
+                self.visit(next, digit, Some(at));
             }
-            insert(seen, next);
-            self.visits.push(Visit {
-                set: next,
-                missing: digit,
-                before: at,
-                length: length + 1,
-            });
         }
     }
 
-    /// The chain that ends here, reported from the first digit that it rules out.
-    fn step(&self, end: usize) -> Option<Step> {
-        let path = self.path(end)?;
-        let sets: Vec<usize> = path.iter().map(|visit| visit.set).collect();
+    /// The sets of the chain whose halves end with these visits, each with the digit that it has in common with
+    /// the one before.
+    fn chain(&self, first: usize, second: usize) -> Vec<(usize, Digit)> {
+        let mut chain: Vec<(usize, Digit)> = Vec::new();
+        let mut at = Some(first);
+        while let Some(visit) = at.map(|at| self.visits[at]) {
+            chain.push((visit.set, visit.missing));
+            at = visit.before;
+        }
+        chain.reverse();
+        let mut visit = self.visits[second];
+        while let Some(before) = visit.before {
+            chain.push((self.visits[before].set, visit.missing));
+            visit = self.visits[before];
+        }
+        chain
+    }
+
+    fn step(&self, chain: Vec<(usize, Digit)>) -> Option<Step> {
+        let sets: Vec<usize> = chain.iter().map(|link| link.0).collect();
+        let is_new = |place: usize| !sets[..place].contains(&sets[place]);
+        if sets.len() < 4 || !(1..sets.len()).all(is_new) {
+            return None;
+        }
         let (first, last) = (sets[0], sets[sets.len() - 1]);
-        let ends = [path[1].missing, path[path.len() - 1].missing];
-        let used: DigitSet = ends.into_iter().collect();
+        let used = DigitSet::only(chain[1].1).with(chain[sets.len() - 1].1);
         let digits = shared(self.als, first, last).minus(used);
         let lost = seen_by_both(self.als, [first, last], digits);
-        let step = Step::ruling_out(&INFO, self.context, lost, || {
-            let links = path.iter().enumerate().skip(1);
-            let links = links.flat_map(|(place, visit)| {
-                commons(DigitSet::only(visit.missing), (place - 1, place))
+        let lost = lost.filter(|&candidate| is_outside(self.als, &sets, candidate));
+        Step::ruling_out(&INFO, self.context, lost, || {
+            let links = chain.iter().enumerate().skip(1);
+            let links = links.flat_map(|(place, &(_, digit))| {
+                commons(DigitSet::only(digit), (place - 1, place))
             });
             pattern(self.als, &sets, links.collect(), None)
-        })?;
-        let smallest = step.deductions.iter().map(|d| d.candidate().digit).min();
-        (smallest == Some(self.z)).then_some(step)
-    }
-
-    /// From the start to here, unless a set comes twice.
-    fn path(&self, end: usize) -> Option<Vec<Visit>> {
-        let mut path = vec![self.visits[end]];
-        let mut at = end;
-        while at != 0 {
-            at = self.visits[at].before;
-            let visit = self.visits[at];
-            if path.iter().any(|later| later.set == visit.set) {
-                return None;
-            }
-            path.push(visit);
-        }
-        path.reverse();
-        Some(path)
+        })
     }
 }

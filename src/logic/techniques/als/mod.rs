@@ -16,7 +16,7 @@ fn seen_by_both(
     digits: DigitSet,
 ) -> impl Iterator<Item = Candidate> {
     digits.iter().flat_map(move |digit| {
-        let seen = als.claim(a, digit).seen & als.claim(b, digit).seen;
+        let seen = *als.seen(a, digit) & *als.seen(b, digit);
         candidates(digit, seen.iter())
     })
 }
@@ -24,6 +24,12 @@ fn seen_by_both(
 /// These cells as candidates of one digit.
 fn candidates(digit: Digit, cells: impl Iterator<Item = Cell>) -> impl Iterator<Item = Candidate> {
     cells.map(move |cell| Candidate { cell, digit })
+}
+
+/// Is the candidate in none of these sets?
+fn is_outside(als: &AlmostLockedSets, sets: &[usize], candidate: Candidate) -> bool {
+    let mut sets = sets.iter().map(|&set| &als.sets()[set].cells);
+    !sets.any(|cells| cells.contains(candidate.cell))
 }
 
 /// The digits that two sets have.

@@ -37,10 +37,10 @@ impl Technique for AlsXyWing {
     ) -> ControlFlow<()> {
         let als = context.als();
         for target in targets(context) {
-            let missing = als.missing(target);
-            for pivot in numbers(&pivots(als, &missing, target), 0) {
+            let missing = als.missing(context, target);
+            for pivot in numbers(&pivots(als, &missing, target)) {
                 let linked = |&wing: &usize| !als.commons(pivot, wing).is_empty();
-                let wings: Vec<usize> = numbers(&missing, 0).filter(linked).collect();
+                let wings: Vec<usize> = numbers(&missing).filter(linked).collect();
                 for (place, &b) in wings.iter().enumerate() {
                     for &a in &wings[..place] {
                         let step = step(context, als, [a, pivot, b]);
@@ -58,7 +58,7 @@ impl Technique for AlsXyWing {
 fn pivots(als: &AlmostLockedSets, missing: &[u64], target: Candidate) -> Vec<u64> {
     let words = missing.len();
     let mut by_digit = vec![0; words * usize::from(Digit::MAX)];
-    for set in numbers(missing, 0) {
+    for set in numbers(missing) {
         for digit in als.sets()[set].digits.without(target.digit).iter() {
             let row = by_digit[digit.index() * words..].iter_mut();
             let restricted = als.restricted(set, digit).iter();

@@ -2,11 +2,11 @@
 //!
 //! One of the sets misses X, so it has all its other digits. Another digit Z that both have then stands in one
 //! of the two: what sees all its places there loses it. If there are two such restricted commons, each set
-//! misses exactly one of them and has all its other digits, which what sees all their places loses.
-//! The sets may overlap. XY-, XYZ- and WXYZ-wings are small instances, Sue de Coq is a doubly linked one.
+//! misses exactly one of them and has all its other digits, which what sees all their places loses. Only cells
+//! outside the sets lose anything. The sets may overlap. XY-, XYZ- and WXYZ-wings are small instances, Sue de Coq is a doubly linked one.
 //! Source: <https://hodoku.sourceforge.net/en/tech_als.php>; bennys on the Sudoku Players' Forums, 2005.
 
-use super::{candidates, commons, pattern, seen_by_both, shared};
+use super::{candidates, commons, is_outside, pattern, seen_by_both, shared};
 use crate::board::{Candidate, DigitSet};
 use crate::logic::als::numbers;
 use crate::logic::{AlmostLockedSets, Context, Hodoku, Info, Level, Named, Step, Technique};
@@ -38,31 +38,26 @@ impl Technique for AlsXz {
     ) -> ControlFlow<()> {
         let als = context.als();
         for a in 0..als.sets().len() {
-            for b in numbers(&promising(als, a), a + 1) {
-                if let Some(step) = step(context, als, [a, b]) {
-                    found(step)?;
-                }
+            for b in numbers(&linked(als, a)).filter(|&b| b > a) {
+                let step = step(context, als, [a, b]);
+                step.map_or(ControlFlow::Continue(()), &mut *found)?;
             }
         }
         ControlFlow::Continue(())
     }
 }
 
-/// The sets that have two restricted commons with this one, or one and perhaps something to conclude.
-fn promising(als: &AlmostLockedSets, a: usize) -> Vec<u64> {
-    let (mut once, mut result) = (als.none(), als.none());
+/// The sets that have a restricted common with this one.
+fn linked(als: &AlmostLockedSets, a: usize) -> Vec<u64> {
+    let mut linked = als.none();
     for digit in als.sets()[a].digits.iter() {
-        for (word, &linked) in als.restricted(a, digit).iter().enumerate() {
-            result[word] |= once[word] & linked;
-            once[word] |= linked;
-        }
+        let restricted = als.restricted(a, digit).iter();
+        linked
+            .iter_mut()
+            .zip(restricted)
+            .for_each(|(all, new)| *all |= new);
     }
-    for digit in als.sets()[a].digits.iter() {
-        for (word, &partners) in als.partners(a, digit).iter().enumerate() {
-            result[word] |= once[word] & partners;
-        }
-    }
-    result
+    linked
 }
 
 fn step(context: &Context<'_>, als: &AlmostLockedSets, [a, b]: [usize; 2]) -> Option<Step> {
@@ -77,6 +72,7 @@ fn step(context: &Context<'_>, als: &AlmostLockedSets, [a, b]: [usize; 2]) -> Op
         lost.extend(locked(als, a, restricted));
         lost.extend(locked(als, b, restricted));
     }
+    lost.retain(|&candidate| is_outside(als, &[a, b], candidate));
     Step::ruling_out(&INFO, context, lost, || {
         let commons = commons(restricted, (0, 1)).collect();
         pattern(als, &[a, b], commons, None)
@@ -90,5 +86,5 @@ fn locked(
     but: DigitSet,
 ) -> impl Iterator<Item = Candidate> + '_ {
     let digits = als.sets()[set].digits.minus(but).iter();
-    digits.flat_map(move |digit| candidates(digit, als.claim(set, digit).seen.iter()))
+    digits.flat_map(move |digit| candidates(digit, als.seen(set, digit).iter()))
 }
