@@ -9,6 +9,7 @@ mod intersection;
 pub(super) mod naked_single;
 pub(super) mod naked_subset;
 mod subset;
+mod sue_de_coq;
 
 use super::{Info, Technique};
 
@@ -29,6 +30,7 @@ pub static ALL: &[&dyn Technique] = &[
     // Uniqueness.
     // Chains.
     // Almost locked sets and what goes beyond.
+    &sue_de_coq::SueDeCoq,
     &als::xz::AlsXz,
     &als::wing::AlsXyWing,
     &als::chain::AlsChain,

@@ -61,6 +61,8 @@ struct Visit {
     set: usize,
     missing: Digit,
     before: Option<usize>,
+    /// The number of sets up to here.
+    depth: usize,
     /// An earlier visit to the same set, by another digit.
     other: Option<usize>,
 }
@@ -68,6 +70,7 @@ struct Visit {
 struct Search<'a> {
     context: &'a Context<'a>,
     als: &'a AlmostLockedSets,
+    target: Candidate,
     visits: Vec<Visit>,
     /// The last visit to each set.
     last: Vec<Option<usize>>,
@@ -81,6 +84,7 @@ impl<'a> Search<'a> {
         let mut search = Self {
             context,
             als,
+            target,
             visits: Vec::new(),
             last: vec![None; als.sets().len()],
             seen: vec![0; als.none().len() * context.geometry().side()],
@@ -99,25 +103,34 @@ impl<'a> Search<'a> {
             set,
             missing,
             before,
+            depth: before.map_or(0, |before| self.visits[before].depth) + 1,
             other,
         });
     }
 
-    /// A set that would miss two digits is where two halves of a chain meet.
+    /// A set that would miss two digits is where two halves of a chain meet. Hands over the shortest chains.
     fn run(mut self, found: &mut dyn FnMut(Step) -> ControlFlow<()>) -> ControlFlow<()> {
+        let (mut shortest, mut steps) = (usize::MAX, Vec::new());
         let mut at = 0;
-        while let Some(&visit) = self.visits.get(at) {
+        while let Some(&visit) = self.visits.get(at).filter(|visit| visit.depth < shortest) {
             let mut other = visit.other;
             while let Some(end) = other {
-                let step = self.step(self.chain(at, end));
-                step.map_or(ControlFlow::Continue(()), &mut *found)?;
+                let chain = self.chain(at, end);
+                let is_short = chain.len() <= shortest;
+                if let Some(step) = is_short.then(|| self.step(&chain)).flatten() {
+                    if chain.len() < shortest {
+                        steps.clear();
+                    }
+                    shortest = chain.len();
+                    steps.push(step);
+                }
                 other = self.visits[end].other;
             }
             let digits = self.als.sets()[visit.set].digits.without(visit.missing);
             digits.iter().for_each(|digit| self.leave(at, digit));
             at += 1;
         }
-        ControlFlow::Continue(())
+        steps.into_iter().try_for_each(found)
     }
 
     /// Goes on to the sets that miss this digit.
@@ -152,7 +165,7 @@ impl<'a> Search<'a> {
         chain
     }
 
-    fn step(&self, chain: Vec<(usize, Digit)>) -> Option<Step> {
+    fn step(&self, chain: &[(usize, Digit)]) -> Option<Step> {
         let sets: Vec<usize> = chain.iter().map(|link| link.0).collect();
         let is_new = |place: usize| !sets[..place].contains(&sets[place]);
         if sets.len() < 4 || !(1..sets.len()).all(is_new) {
@@ -163,12 +176,13 @@ impl<'a> Search<'a> {
         let digits = shared(self.als, first, last).minus(used);
         let lost = seen_by_both(self.als, [first, last], digits);
         let lost = lost.filter(|&candidate| is_outside(self.als, &sets, candidate));
-        Step::ruling_out(&INFO, self.context, lost, || {
+        let step = Step::ruling_out(&INFO, self.context, lost, || {
             let links = chain.iter().enumerate().skip(1);
             let links = links.flat_map(|(place, &(_, digit))| {
                 commons(DigitSet::only(digit), (place - 1, place))
             });
             pattern(self.als, &sets, links.collect(), None)
-        })
+        });
+        step.filter(|step| step.deductions.contains(&Deduction::Eliminate(self.target)))
     }
 }
