@@ -3,13 +3,18 @@
 mod als;
 #[cfg(test)]
 mod check;
+mod exocet;
+mod full_cells;
 pub(super) mod hidden_single;
 pub(super) mod hidden_subset;
 mod intersection;
 pub(super) mod naked_single;
 pub(super) mod naked_subset;
+mod sector_sets;
+mod sk_loop;
 mod subset;
 mod sue_de_coq;
+mod told;
 
 use super::{Info, Technique};
 
@@ -35,6 +40,9 @@ pub static ALL: &[&dyn Technique] = &[
     &als::wing::AlsXyWing,
     &als::chain::AlsChain,
     &als::blossom::DeathBlossom,
+    &sk_loop::SkLoop,
+    &exocet::JuniorExocet,
+    &sector_sets::MultiSector,
 ];
 
 /// The row with this slug.

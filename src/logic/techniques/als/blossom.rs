@@ -142,3 +142,22 @@ impl Blossom<'_> {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::logic::techniques::check::{concludes, pencil};
+
+    #[test]
+    fn a_stem_with_three_petals() {
+        let petals = [("r5c1", "19"), ("r5c9", "29"), ("r4c5", "39")];
+        let with_stem = |digits: &'static str| {
+            let cells = [("r5c5", digits), petals[0], petals[1], petals[2]];
+            pencil(&cells)
+        };
+        let lost = "r5c4-9 r5c6-9";
+        assert!(concludes(&DeathBlossom, &with_stem("123"), lost));
+        assert!(!concludes(&DeathBlossom, &with_stem("1234"), lost));
+        assert!(!concludes(&DeathBlossom, &with_stem("1239"), lost));
+    }
+}

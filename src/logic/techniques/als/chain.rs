@@ -9,6 +9,7 @@
 use super::{commons, is_outside, pattern, seen_by_both, shared, targets};
 use crate::board::{Candidate, Digit, DigitSet};
 use crate::logic::als::{has, insert, numbers};
+use crate::logic::techniques::told::Told;
 use crate::logic::{
     AlmostLockedSets, Context, Deduction, Hodoku, Info, Level, Named, Step, Technique,
 };
@@ -39,16 +40,9 @@ impl Technique for AlsChain {
         context: &Context<'_>,
         found: &mut dyn FnMut(Step) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let mut told: Vec<Vec<Deduction>> = Vec::new();
-        let mut tell = |step: Step| match told.binary_search(&step.deductions) {
-            Ok(_) => ControlFlow::Continue(()),
-            Err(place) => {
-                told.insert(place, step.deductions.clone());
-                found(step)
-            }
-        };
+        let mut told = Told::new(found);
         for target in targets(context) {
-            Search::new(context, target).run(&mut tell)?;
+            Search::new(context, target).run(&mut told)?;
         }
         ControlFlow::Continue(())
     }
@@ -109,7 +103,7 @@ impl<'a> Search<'a> {
     }
 
     /// A set that would miss two digits is where two halves of a chain meet. Hands over the shortest chains.
-    fn run(mut self, found: &mut dyn FnMut(Step) -> ControlFlow<()>) -> ControlFlow<()> {
+    fn run(mut self, told: &mut Told<'_>) -> ControlFlow<()> {
         let (mut shortest, mut steps) = (usize::MAX, Vec::new());
         let mut at = 0;
         while let Some(&visit) = self.visits.get(at).filter(|visit| visit.depth < shortest) {
@@ -130,7 +124,7 @@ impl<'a> Search<'a> {
             digits.iter().for_each(|digit| self.leave(at, digit));
             at += 1;
         }
-        steps.into_iter().try_for_each(found)
+        steps.into_iter().try_for_each(|step| told.tell(Some(step)))
     }
 
     /// Goes on to the sets that miss this digit.
@@ -184,5 +178,27 @@ impl<'a> Search<'a> {
             pattern(self.als, &sets, links.collect(), None)
         });
         step.filter(|step| step.deductions.contains(&Deduction::Eliminate(self.target)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::logic::techniques::check::{concludes, pencil};
+
+    #[test]
+    fn four_sets_in_a_chain() {
+        let cells = [
+            ("r1c1", "19"),
+            ("r1c5", "12"),
+            ("r5c5", "23"),
+            ("r5c9", "39"),
+        ];
+        let lost = "r1c9-9 r5c1-9";
+        assert!(concludes(&AlsChain, &pencil(&cells), lost));
+        let loose = [cells[0], cells[1], ("r5c5", "234"), cells[3]];
+        assert!(!concludes(&AlsChain, &pencil(&loose), lost));
+        let same_digit_twice = [cells[0], cells[1], ("r5c5", "23"), ("r5c9", "29")];
+        assert!(!concludes(&AlsChain, &pencil(&same_digit_twice), lost));
     }
 }

@@ -86,3 +86,30 @@ fn step(context: &Context<'_>, als: &AlmostLockedSets, [a, pivot, b]: [usize; 3]
         pattern(als, &[a, pivot, b], links.collect(), None)
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::logic::techniques::check::{concludes, pencil};
+
+    #[test]
+    fn two_wings_and_a_pivot() {
+        let cells = [("r1c1", "12"), ("r1c5", "13"), ("r4c1", "23")];
+        assert!(concludes(&AlsXyWing, &pencil(&cells), "r4c5-3"));
+        let loose = [("r1c1", "124"), cells[1], cells[2]];
+        assert!(!concludes(&AlsXyWing, &pencil(&loose), "r4c5-3"));
+        let one_common = [("r1c1", "12"), ("r1c5", "13"), ("r4c1", "13")];
+        assert!(!concludes(&AlsXyWing, &pencil(&one_common), "r4c5-3"));
+    }
+
+    #[test]
+    fn a_wing_may_have_several_cells() {
+        let cells = [
+            ("r1c1", "12"),
+            ("r1c5", "14"),
+            ("r1c6", "34"),
+            ("r4c1", "23"),
+        ];
+        assert!(concludes(&AlsXyWing, &pencil(&cells), "r4c6-3"));
+    }
+}

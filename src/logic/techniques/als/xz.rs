@@ -88,3 +88,41 @@ fn locked(
     let digits = als.sets()[set].digits.minus(but).iter();
     digits.flat_map(move |digit| candidates(digit, als.seen(set, digit).iter()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::logic::techniques::check::{concludes, pencil};
+
+    #[test]
+    fn one_of_two_sets_has_the_digit() {
+        let cells = [("r1c1", "15"), ("r1c7", "16"), ("r2c8", "56")];
+        let lost = "r1c8-5 r1c9-5 r2c1-5 r2c2-5 r2c3-5";
+        assert!(concludes(&AlsXz, &pencil(&cells), lost));
+        let unrestricted = [cells[0], cells[1], ("r2c8", "156")];
+        assert!(!concludes(&AlsXz, &pencil(&unrestricted), lost));
+        let locked = [cells[0], ("r1c7", "1"), ("r2c8", "5")];
+        assert!(!concludes(&AlsXz, &pencil(&locked), lost));
+    }
+
+    #[test]
+    fn two_commons_lock_both_sets() {
+        let cells = [
+            ("r1c1", "12"),
+            ("r4c1", "134"),
+            ("r5c1", "234"),
+            ("r4c2", "34"),
+        ];
+        let lost =
+            "r4c3-3 r4c3-4 r5c2-3 r5c2-4 r5c3-3 r5c3-4 r6c1-3 r6c1-4 r6c2-3 r6c2-4 r6c3-3 r6c3-4";
+        let steps = AlsXz.all(&Context::new(&pencil(&cells)));
+        let doubly = steps.iter().filter(|step| {
+            let crate::logic::Pattern::Als { sets, commons, .. } = &step.pattern else {
+                return false;
+            };
+            sets[0].cells.len() == 1 && sets[1].cells.len() == 3 && commons.len() == 2
+        });
+        let lost = lost.split(' ').count();
+        assert!(doubly.into_iter().any(|step| step.deductions.len() >= lost));
+    }
+}
