@@ -104,7 +104,10 @@ fn meet(
     found: &mut dyn FnMut([Choice; 2]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let need = middle.digits.len() - middle.size();
-    let fits = |side: &Choice| (1..need).contains(&side.for_digits(middle.digits));
+    let fits = |side: &Choice| {
+        let leaves_some = !middle.digits.is_subset(side.digits);
+        leaves_some && (1..need).contains(&side.for_digits(middle.digits))
+    };
     let [of_lines, of_areas] = sides.each_ref().map(|side| {
         let fitting = side.iter().copied().filter(fits);
         fitting.collect::<Vec<Choice>>()
