@@ -1,6 +1,7 @@
 //! What techniques share about one grid: read-only, derived when it is first asked for, dropped with the grid's
 //! state.
 
+use super::AlmostLockedSets;
 use super::cluster::Cluster;
 use super::techniques::deadly::{Deadly, Shape};
 use super::templates::Templates;
@@ -29,6 +30,7 @@ pub struct Context<'a> {
     clusters: OnceCell<Vec<Vec<Cluster>>>,
     deadly: [OnceCell<Vec<Deadly>>; Shape::COUNT],
     impossible: OnceCell<Vec<CellSet>>,
+    als: OnceCell<AlmostLockedSets>,
 }
 
 impl<'a> Context<'a> {
@@ -43,6 +45,7 @@ impl<'a> Context<'a> {
             clusters: OnceCell::new(),
             deadly: [const { OnceCell::new() }; Shape::COUNT],
             impossible: OnceCell::new(),
+            als: OnceCell::new(),
         }
     }
 
@@ -134,6 +137,11 @@ impl<'a> Context<'a> {
             rows.map(|rows| templates.unused(&rows)).collect()
         });
         &all[digit.index()]
+    }
+
+    /// The almost locked sets.
+    pub fn als(&self) -> &AlmostLockedSets {
+        self.als.get_or_init(|| AlmostLockedSets::new(self))
     }
 
     /// The two places of a digit in a house, if it has exactly two: a strong link.

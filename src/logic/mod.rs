@@ -3,6 +3,7 @@
 //! A technique is one file and one row of [`techniques::ALL`]. It looks at a grid, never changes it, and
 //! cannot fail: it finds steps or none.
 
+mod als;
 mod cluster;
 mod context;
 mod evidence;
@@ -14,6 +15,7 @@ mod step;
 pub mod techniques;
 mod templates;
 
+pub use als::{AlmostLockedSet, AlmostLockedSets};
 pub use context::Context;
 pub use evidence::{Evidence, Link, Part};
 pub use info::{Family, HalfSteps, Hodoku, Info, Level, Named};

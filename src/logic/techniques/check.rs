@@ -29,6 +29,14 @@ pub(super) fn check_unique(
     check(technique, grid, &[]);
 }
 
+/// Does one of the technique's steps conclude just this?
+pub(super) fn concludes(technique: &dyn Technique, grid: &Grid, expected: &str) -> bool {
+    let steps = technique.all(&Context::new(grid));
+    steps
+        .iter()
+        .any(|step| written(&step.deductions) == expected)
+}
+
 /// The board of 81 characters, digits or dots.
 pub(super) fn line(text: &str) -> Grid {
     let mut puzzle = Puzzle::empty(Geometry::classic());

@@ -1,13 +1,16 @@
 //! The table of techniques, easiest first.
 
 mod aligned_pair;
+mod als;
 #[cfg(test)]
 mod check;
 pub(super) mod deadly;
 mod dual;
 mod empty_rectangle;
+mod exocet;
 mod fireworks;
 mod fish;
+mod full_cells;
 mod full_house;
 pub(super) mod hidden_single;
 pub(super) mod hidden_subset;
@@ -18,10 +21,14 @@ mod multi_colours;
 pub(super) mod naked_single;
 pub(super) mod naked_subset;
 mod remote_pair;
+mod sector_sets;
 mod short_chain;
 mod simple_colours;
+mod sk_loop;
 mod subset;
+mod sue_de_coq;
 mod templates;
+mod told;
 mod two_links;
 mod w_wing;
 mod wing;
@@ -89,12 +96,18 @@ pub static ALL: &[&dyn Technique] = &[
     &wxyz_wing::WxyzWing,
     &fireworks::TRIPLE,
     &fireworks::QUAD,
+    &sue_de_coq::SueDeCoq,
     // Chains.
-    // Almost locked sets.
+    &als::xz::AlsXz,
+    &als::wing::AlsXyWing,
+    &als::chain::AlsChain,
     &medusa::Medusa,
     &aligned_pair::AlignedPair,
     &deadly::TRIDAGON_1,
     &deadly::TRIDAGON_2,
+    &als::blossom::DeathBlossom,
+    &sk_loop::SkLoop,
+    &exocet::JuniorExocet,
     &fish::FRANKEN_X_WING,
     &fish::FRANKEN_SWORDFISH,
     &fish::FRANKEN_JELLYFISH,
@@ -106,6 +119,7 @@ pub static ALL: &[&dyn Technique] = &[
 /// Techniques that are found when they are asked for, and that no hint looks for: two steps of another technique in
 /// one, fish that always have a smaller one beside them, what no person can see.
 pub static ON_REQUEST: &[&dyn Technique] = &[
+    &sector_sets::MultiSector,
     &dual::KITE,
     &dual::EMPTY_RECTANGLE,
     &fish::SIAMESE_FINNED_SWORDFISH,

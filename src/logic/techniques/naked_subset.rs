@@ -90,11 +90,6 @@ impl NakedSubset {
     }
 }
 
-/// The set as bits, for [`choices`].
-pub(super) fn bits(digits: DigitSet) -> u32 {
-    digits.iter().fold(0, |bits, d| bits | 1 << d.index())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

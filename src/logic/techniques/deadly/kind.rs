@@ -1,6 +1,5 @@
 //! What follows from one of the guardians being right.
 
-use super::super::naked_subset::bits;
 use super::super::subset::{candidates, choices};
 use super::Deadly;
 use crate::board::{Candidate, Cell, Digit, DigitSet, House};
@@ -129,8 +128,8 @@ impl On<'_> {
         let others: Vec<Cell> = cells.filter(|cell| !guarded.contains(cell)).collect();
         let sets = others
             .iter()
-            .map(|&cell| bits(self.context.candidates(cell)));
-        let sets: Vec<u32> = std::iter::once(bits(self.deadly.extras()))
+            .map(|&cell| self.context.candidates(cell).bits());
+        let sets: Vec<u32> = std::iter::once(self.deadly.extras().bits())
             .chain(sets)
             .collect();
         (2..=MAX_SUBSET).try_for_each(|size| {
