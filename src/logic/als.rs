@@ -1,0 +1,257 @@
+//! The almost locked sets of a grid: cells of a house with one digit more than cells.
+//!
+//! If such a set misses one of its digits, the others fill it. So of a digit that two sets have in common, all
+//! its places in the one seeing all those in the other (a restricted common), at least one set is filled by its
+//! other digits. Sets may overlap: their places of a restricted common never do, since no cell sees itself.
+//! Source: the Sudoku Players' Forums, 2005 (bennys); <https://hodoku.sourceforge.net/en/tech_als.php>
+
+use super::Context;
+use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use std::cell::OnceCell;
+
+/// All almost locked sets of a grid, small ones first. On boards of more than nine digits not all: of four
+/// cells at most, and not too many in a house.
+#[derive(Debug)]
+pub struct AlmostLockedSets {
+    sets: Vec<AlmostLockedSet>,
+    /// For each set, from its `first` on, for each of its digits: the places that see all those in the set.
+    seen: Vec<CellSet>,
+    places: Vec<CellSet>,
+    links: OnceCell<Links>,
+}
+
+/// One almost locked set.
+#[derive(Debug)]
+pub struct AlmostLockedSet {
+    /// Its cells: one less than digits.
+    pub cells: CellSet,
+    /// Its digits.
+    pub digits: DigitSet,
+    first: usize,
+}
+
+/// Sets by number, as bits.
+#[derive(Debug)]
+struct Links {
+    /// For each digit: who has it.
+    having: Vec<Vec<u64>>,
+    /// For each digit and cell: who has it there.
+    having_at: Vec<u64>,
+    /// For each set and digit, in the order of `seen`: who misses the digit if the set has it.
+    restricted: Vec<u64>,
+}
+
+impl AlmostLockedSets {
+    pub(super) fn new(context: &Context<'_>) -> Self {
+        let mut all = Self {
+            sets: Vec::new(),
+            seen: Vec::new(),
+            places: context
+                .digits()
+                .map(|digit| *context.places(digit))
+                .collect(),
+            links: OnceCell::new(),
+        };
+        for house in context.geometry().houses() {
+            Search::new(context, house, &mut all).extend(0, 0, DigitSet::EMPTY);
+        }
+        all.sets.sort_by_key(|set| set.digits.len());
+        for set in &mut all.sets {
+            set.first = all.seen.len();
+            for digit in set.digits.iter() {
+                let cells = set.cells & all.places[digit.index()];
+                all.seen.push(context.seen_by_all(digit, cells.iter()));
+            }
+        }
+        all
+    }
+
+    /// The sets. Their places in this list are their numbers.
+    pub fn sets(&self) -> &[AlmostLockedSet] {
+        &self.sets
+    }
+
+    /// The places of a digit of this set in it.
+    pub fn places(&self, set: usize, digit: Digit) -> CellSet {
+        self.sets[set].cells & self.places[digit.index()]
+    }
+
+    /// The places of a digit of this set that see all those in it.
+    pub fn seen(&self, set: usize, digit: Digit) -> &CellSet {
+        &self.seen[self.sets[set].row(digit)]
+    }
+
+    /// The sets that miss this digit if this set has it, as bits.
+    pub fn restricted(&self, set: usize, digit: Digit) -> &[u64] {
+        let (links, words) = (self.links(), self.words());
+        let from = self.sets[set].row(digit) * words;
+        &links.restricted[from..from + words]
+    }
+
+    /// The digits that at most one of the two sets has.
+    pub fn commons(&self, a: usize, b: usize) -> DigitSet {
+        let both = self.sets[a].digits.intersection(self.sets[b].digits);
+        let is_restricted = |&digit: &Digit| has(self.restricted(a, digit), b);
+        both.iter().filter(is_restricted).collect()
+    }
+
+    /// The sets that miss the candidate's digit if the candidate is right, as bits.
+    pub fn missing(&self, context: &Context<'_>, Candidate { cell, digit }: Candidate) -> Vec<u64> {
+        let mut missing = self.none();
+        let seen = context.geometry().peer_set(cell);
+        self.links().within(&self.places, digit, seen, &mut missing);
+        missing
+    }
+
+    /// No set, as bits.
+    pub fn none(&self) -> Vec<u64> {
+        vec![0; self.words()]
+    }
+
+    fn words(&self) -> usize {
+        self.sets.len().div_ceil(64)
+    }
+
+    fn links(&self) -> &Links {
+        self.links.get_or_init(|| Links::new(self))
+    }
+}
+
+impl AlmostLockedSet {
+    /// Where its digit is in a list of all sets' digits.
+    fn row(&self, digit: Digit) -> usize {
+        let before = DigitSet::full(digit.index());
+        self.first + self.digits.intersection(before).len()
+    }
+}
+
+impl Links {
+    fn new(all: &AlmostLockedSets) -> Self {
+        let (words, digits, cells) = (all.words(), all.places.len(), all.places.len().pow(2));
+        let mut links = Self {
+            having: vec![all.none(); digits],
+            having_at: vec![0; words * digits * cells],
+            restricted: vec![0; words * all.seen.len()],
+        };
+        for (number, set) in all.sets.iter().enumerate() {
+            for digit in set.digits.iter() {
+                insert(&mut links.having[digit.index()], number);
+                for cell in all.places(number, digit).iter() {
+                    let row = (digit.index() * cells + cell.index()) * words;
+                    insert(&mut links.having_at[row..row + words], number);
+                }
+            }
+        }
+        let mut restricted = std::mem::take(&mut links.restricted);
+        for set in &all.sets {
+            for digit in set.digits.iter() {
+                let row = set.row(digit);
+                let out = &mut restricted[row * words..(row + 1) * words];
+                links.within(&all.places, digit, &all.seen[row], out);
+            }
+        }
+        Self {
+            restricted,
+            ..links
+        }
+    }
+
+    /// The sets that have the digit nowhere but in these cells.
+    fn within(&self, places: &[CellSet], digit: Digit, cells: &CellSet, out: &mut [u64]) {
+        let (words, n_cells) = (out.len(), places.len().pow(2));
+        for cell in (places[digit.index()] - *cells).iter() {
+            let row = (digit.index() * n_cells + cell.index()) * words;
+            let elsewhere = &self.having_at[row..row + words];
+            out.iter_mut()
+                .zip(elsewhere)
+                .for_each(|(out, bits)| *out |= bits);
+        }
+        let having = &self.having[digit.index()];
+        out.iter_mut()
+            .zip(having)
+            .for_each(|(out, bits)| *out = bits & !*out);
+    }
+}
+
+/// The search within one house.
+struct Search<'a> {
+    context: &'a Context<'a>,
+    house: House,
+    /// Its empty cells.
+    cells: Vec<(Cell, DigitSet)>,
+    most_cells: usize,
+    most_sets: usize,
+    all: &'a mut AlmostLockedSets,
+}
+
+impl<'a> Search<'a> {
+    fn new(context: &'a Context<'_>, house: House, all: &'a mut AlmostLockedSets) -> Self {
+        let side = context.geometry().side();
+        let (most_cells, most_sets) = if side > 9 { (4, 24) } else { (side - 1, 512) };
+        let cells = context.geometry().house_cells(house).iter();
+        let cells = cells.map(|&cell| (cell, context.candidates(cell)));
+        Self {
+            context,
+            house,
+            cells: cells.filter(|(_, digits)| !digits.is_empty()).collect(),
+            most_cells,
+            most_sets: all.sets.len() + most_sets,
+            all,
+        }
+    }
+
+    /// Adds each cell from this place on to the cells so far, given as bits, which have these digits.
+    fn extend(&mut self, next: usize, cells: u32, digits: DigitSet) {
+        for place in next..self.cells.len() {
+            let digits = digits.union(self.cells[place].1);
+            let cells = cells | 1 << place;
+            let size = cells.count_ones() as usize;
+            if digits.len() > self.most_cells + 1 || self.all.sets.len() >= self.most_sets {
+                continue;
+            }
+            if digits.len() == size + 1 {
+                self.add(cells, digits);
+            }
+            if size < self.most_cells {
+                self.extend(place + 1, cells, digits);
+            }
+        }
+    }
+
+    /// Notes the set, unless it lies in an earlier house as well.
+    fn add(&mut self, places: u32, digits: DigitSet) {
+        let chosen = self.cells.iter().enumerate();
+        let chosen = chosen.filter(|(place, _)| places >> place & 1 == 1);
+        let cells: Vec<Cell> = chosen.map(|(_, &(cell, _))| cell).collect();
+        let geometry = self.context.geometry();
+        if geometry.common_houses(&cells).next() == Some(self.house) {
+            self.all.sets.push(AlmostLockedSet {
+                cells: CellSet::of(geometry.n_cells(), cells),
+                digits,
+                first: 0,
+            });
+        }
+    }
+}
+
+/// Is this number among the bits?
+pub(super) fn has(bits: &[u64], number: usize) -> bool {
+    bits[number / 64] >> (number % 64) & 1 == 1
+}
+
+/// Puts a number in.
+pub(super) fn insert(bits: &mut [u64], number: usize) {
+    bits[number / 64] |= 1 << (number % 64);
+}
+
+/// The numbers among the bits.
+pub(super) fn numbers(bits: &[u64]) -> impl Iterator<Item = usize> + '_ {
+    bits.iter().enumerate().flat_map(|(word, &bits)| {
+        let mut rest = bits;
+        std::iter::from_fn(move || {
+            let bit = (rest != 0).then(|| rest.trailing_zeros() as usize)?;
+            rest &= rest - 1;
+            Some(word * 64 + bit)
+        })
+    })
+}
