@@ -1,6 +1,7 @@
 //! What techniques share about one grid: read-only, derived when it is first asked for, dropped with the grid's
 //! state.
 
+use super::{AlmostLockedSets, Links, Sort};
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, House};
 use std::cell::OnceCell;
 
@@ -19,6 +20,8 @@ pub struct Context<'a> {
     unique: Option<&'a CellSet>,
     places: OnceCell<Vec<CellSet>>,
     bivalue: OnceCell<CellSet>,
+    als: OnceCell<AlmostLockedSets>,
+    links: [OnceCell<Links>; 6],
 }
 
 impl<'a> Context<'a> {
@@ -29,6 +32,8 @@ impl<'a> Context<'a> {
             unique: None,
             places: OnceCell::new(),
             bivalue: OnceCell::new(),
+            als: OnceCell::new(),
+            links: [const { OnceCell::new() }; 6],
         }
     }
 
@@ -91,6 +96,16 @@ impl<'a> Context<'a> {
             let two = cells.filter(|&cell| self.candidates(cell).len() == 2);
             CellSet::of(self.geometry().n_cells(), two)
         })
+    }
+
+    /// The almost locked sets.
+    pub fn als(&self) -> &AlmostLockedSets {
+        self.als.get_or_init(|| AlmostLockedSets::new(self))
+    }
+
+    /// The links of this sort.
+    pub fn links(&self, sort: Sort) -> &Links {
+        self.links[sort as usize].get_or_init(|| Links::new(self, sort))
     }
 
     /// The two places of a digit in a house, if it has exactly two: a strong link.

@@ -3,17 +3,22 @@
 //! A technique is one file and one row of [`techniques::ALL`]. It looks at a grid, never changes it, and
 //! cannot fail: it finds steps or none.
 
+mod als;
 mod context;
 mod evidence;
 mod info;
+mod links;
+mod matrix;
 mod pattern;
 mod propagate;
 mod step;
 pub mod techniques;
 
+pub use als::{AlmostLockedSet, AlmostLockedSets};
 pub use context::Context;
 pub use evidence::{Evidence, Link, Part};
 pub use info::{HalfSteps, Hodoku, Info, Level, Named};
+pub use links::{Claim, Links, Sort};
 pub use pattern::{Als, Chain, Common, Fish, Node, Pattern, Strong, Truth};
 pub use propagate::{Outcome, Propagation, Reach, first_step, propagate};
 pub use step::{Deduction, Step};

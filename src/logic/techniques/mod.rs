@@ -1,5 +1,6 @@
 //! The table of techniques, easiest first.
 
+mod chains;
 #[cfg(test)]
 mod check;
 pub(super) mod hidden_single;
@@ -27,6 +28,17 @@ pub static ALL: &[&dyn Technique] = &[
     // Single-digit patterns, colours, wings.
     // Uniqueness.
     // Chains.
+    &chains::X_CHAIN,
+    &chains::XY_CHAIN,
+    &chains::CONTINUOUS,
+    &chains::DISCONTINUOUS,
+    &chains::AIC,
+    &chains::GROUPED_CONTINUOUS,
+    &chains::GROUPED_DISCONTINUOUS,
+    &chains::GROUPED_AIC,
+    &chains::ALS_CONTINUOUS,
+    &chains::ALS_DISCONTINUOUS,
+    &chains::ALS_AIC,
     // Almost locked sets and what goes beyond.
 ];
 
