@@ -47,7 +47,11 @@ fn steps(case: &LibraryCase) -> Vec<Step> {
     };
     let is_meant = |technique: &&dyn Technique| {
         let row = technique.info().hodoku;
-        row.is_some_and(|row| row.code == case.code)
+        row.is_some_and(|row| {
+            let variants = row.variants;
+            let is_variant = variants.is_empty() || variants.contains(&case.variant.as_str());
+            row.code == case.code && is_variant
+        })
     };
     let steps = techniques::every().filter(is_meant);
     let steps = steps.flat_map(|technique| technique.all(&context));

@@ -5,6 +5,7 @@ use super::AlmostLockedSets;
 use super::cluster::Cluster;
 use super::techniques::deadly::{Deadly, Shape};
 use super::templates::Templates;
+use super::{Links, Sort};
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, House};
 use std::cell::OnceCell;
 
@@ -31,6 +32,7 @@ pub struct Context<'a> {
     deadly: [OnceCell<Vec<Deadly>>; Shape::COUNT],
     impossible: OnceCell<Vec<CellSet>>,
     als: OnceCell<AlmostLockedSets>,
+    links: [OnceCell<Links>; 6],
 }
 
 impl<'a> Context<'a> {
@@ -46,6 +48,7 @@ impl<'a> Context<'a> {
             deadly: [const { OnceCell::new() }; Shape::COUNT],
             impossible: OnceCell::new(),
             als: OnceCell::new(),
+            links: [const { OnceCell::new() }; 6],
         }
     }
 
@@ -142,6 +145,11 @@ impl<'a> Context<'a> {
     /// The almost locked sets.
     pub fn als(&self) -> &AlmostLockedSets {
         self.als.get_or_init(|| AlmostLockedSets::new(self))
+    }
+
+    /// The links of this sort.
+    pub fn links(&self, sort: Sort) -> &Links {
+        self.links[sort as usize].get_or_init(|| Links::new(self, sort))
     }
 
     /// The two places of a digit in a house, if it has exactly two: a strong link.

@@ -33,6 +33,8 @@ pub struct Hodoku {
     pub score: u16,
     /// Which digits a line of the library names.
     pub digits: Named,
+    /// The variants of the number that it is; all, if none is named.
+    pub variants: &'static [&'static str],
 }
 
 /// What sort of technique it is: what the vaguest hint says.
@@ -119,11 +121,17 @@ impl Hodoku {
             level,
             score,
             digits: Named::Pattern,
+            variants: &[],
         }
     }
 
     /// The same, but its lines name other digits.
     pub const fn naming(self, digits: Named) -> Self {
         Self { digits, ..self }
+    }
+
+    /// The same, but it is meant by these variants of its number only.
+    pub const fn variants(self, variants: &'static [&'static str]) -> Self {
+        Self { variants, ..self }
     }
 }

@@ -2,6 +2,7 @@
 
 mod aligned_pair;
 mod als;
+mod chains;
 #[cfg(test)]
 mod check;
 pub(super) mod deadly;
@@ -97,7 +98,14 @@ pub static ALL: &[&dyn Technique] = &[
     &fireworks::TRIPLE,
     &fireworks::QUAD,
     &sue_de_coq::SueDeCoq,
-    // Chains.
+    &chains::X_CHAIN,
+    &chains::XY_CHAIN,
+    &chains::CONTINUOUS,
+    &chains::DISCONTINUOUS,
+    &chains::AIC,
+    &chains::GROUPED_CONTINUOUS,
+    &chains::GROUPED_DISCONTINUOUS,
+    &chains::GROUPED_AIC,
     &als::xz::AlsXz,
     &als::wing::AlsXyWing,
     &als::chain::AlsChain,
@@ -105,6 +113,9 @@ pub static ALL: &[&dyn Technique] = &[
     &aligned_pair::AlignedPair,
     &deadly::TRIDAGON_1,
     &deadly::TRIDAGON_2,
+    &chains::ALS_CONTINUOUS,
+    &chains::ALS_DISCONTINUOUS,
+    &chains::ALS_AIC,
     &als::blossom::DeathBlossom,
     &sk_loop::SkLoop,
     &exocet::JuniorExocet,

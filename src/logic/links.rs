@@ -1,0 +1,293 @@
+//! What chains are made of: claims that a digit stands in one of some cells, strong links (one of two claims is
+//! right) and weak links (one of two claims is wrong).
+//!
+//! Strong: the two candidates of a cell; two claims that hold all places of a digit in a house; two digits of an
+//! almost locked set, which can miss only one of them. Weak: two candidates of a cell; two claims of a digit each of
+//! whose cells see all those of the other. Only claims with a strong link are listed: each claim of a chain has one.
+//! Source: <https://hodoku.sourceforge.net/en/tech_chains.php>
+
+use super::Context;
+use super::matrix::Matrix;
+use crate::board::{Cell, CellSet, Digit, Geometry, House};
+
+/// More claims than these are left out, sets first: it takes a large board to have so many.
+const MOST_CLAIMS: usize = 3000;
+
+/// Which links there are to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Sort {
+    /// Within one digit: strong by houses.
+    OneDigit,
+    /// Through cells with two candidates: strong by cells.
+    Bivalue,
+    /// Between candidates, strong by cells and houses.
+    Plain,
+    /// The same, and groups: all places that a digit has in both a line and a box.
+    Grouped,
+    /// The same, and almost locked sets of two cells and more. What a set claims for one cell is a claim apart.
+    Sets,
+    /// The same, but what a set claims for one cell is the candidate, so a set can decide a cell.
+    Deciding,
+}
+
+/// That a digit stands in one of some cells.
+#[derive(Debug)]
+pub struct Claim {
+    /// The digit.
+    pub digit: Digit,
+    /// The cells.
+    pub cells: CellSet,
+    /// The places of the digit that see all of them.
+    pub seen: CellSet,
+}
+
+/// The links of a grid.
+#[derive(Debug)]
+pub struct Links {
+    claims: Vec<Claim>,
+    sets_from: usize,
+    /// The numbers of the claims of each digit.
+    of_digit: Vec<Vec<usize>>,
+    /// For each claim those that are wrong if it is right.
+    pub(super) weak: Matrix,
+    /// For each claim those that are right if it is wrong.
+    pub(super) strong: Matrix,
+    /// The same without almost locked sets.
+    pub(super) simple: Matrix,
+    /// For each claim those that are right if it is right, by a weak and a strong link.
+    pub(super) next: Matrix,
+}
+
+/// A digit in some cells: what becomes a claim.
+type End = (Digit, CellSet);
+
+impl Links {
+    pub(super) fn new(context: &Context<'_>, sort: Sort) -> Self {
+        let pairs = pairs(context, sort);
+        let mut links = Self {
+            claims: Vec::new(),
+            sets_from: usize::MAX,
+            of_digit: vec![Vec::new(); context.geometry().side()],
+            weak: Matrix::new(0, 0),
+            strong: Matrix::new(0, 0),
+            simple: Matrix::new(0, 0),
+            next: Matrix::new(0, 0),
+        };
+        links.add_all(
+            context,
+            pairs.iter().flatten().filter(|end| end.1.len() == 1),
+        );
+        if sort == Sort::Deciding {
+            let ends = (0..context.als().sets().len()).flat_map(|set| ends(context, set));
+            let single: Vec<End> = ends.filter(|end| end.1.len() == 1).collect();
+            links.add_all(context, single.iter());
+        }
+        links.add_all(context, pairs.iter().flatten());
+        links.sets_from = links.claims.len();
+        let sets = if sort >= Sort::Sets {
+            links.add_sets(context, sort == Sort::Deciding)
+        } else {
+            Vec::new()
+        };
+        links.join(&pairs, &sets);
+        links.exclude(sort >= Sort::Plain);
+        links
+    }
+
+    /// The claims: candidates, then groups, then those of sets.
+    pub(super) fn claims(&self) -> &[Claim] {
+        &self.claims
+    }
+
+    /// The claims of single candidates: number, cell and digit. Their numbers are the first, from 0.
+    pub(super) fn candidates(&self) -> impl Iterator<Item = (usize, Cell, Digit)> + '_ {
+        let before_sets = self.claims[..self.sets_from].iter().enumerate();
+        let single = before_sets.take_while(|(_, claim)| claim.cells.len() == 1);
+        single.filter_map(|(number, claim)| Some((number, claim.cells.first()?, claim.digit)))
+    }
+
+    /// The claims of a digit all of whose cells see this one.
+    pub(super) fn seeing(&self, cell: Cell, digit: Digit) -> impl Iterator<Item = usize> + '_ {
+        let claims = self.of_digit[digit.index()].iter().copied();
+        claims.filter(move |&claim| self.claims[claim].seen.contains(cell))
+    }
+
+    /// The number of a claim that is not of a set.
+    fn find(&self, end: &End) -> Option<usize> {
+        let numbers = self.of_digit[end.0.index()].iter().copied();
+        let mut numbers = numbers.take_while(|&number| number < self.sets_from);
+        numbers.find(|&number| self.claims[number].cells == end.1)
+    }
+
+    /// Adds claims, each once.
+    fn add_all<'a>(&mut self, context: &Context<'_>, ends: impl Iterator<Item = &'a End>) {
+        for end in ends {
+            if self.find(end).is_none() {
+                let seen = context.seen_by_all(end.0, end.1.iter());
+                self.add(end, seen);
+            }
+        }
+    }
+
+    fn add(&mut self, &(digit, cells): &End, seen: CellSet) -> Option<usize> {
+        let number = self.claims.len();
+        (number < MOST_CLAIMS).then(|| {
+            self.of_digit[digit.index()].push(number);
+            self.claims.push(Claim { digit, cells, seen });
+            number
+        })
+    }
+
+    /// Adds the claims of almost locked sets that rule something out, and tells which belong together.
+    fn add_sets(&mut self, context: &Context<'_>, deciding: bool) -> Vec<Vec<usize>> {
+        let sets = 0..context.als().sets().len();
+        let numbers = sets.map(|set| {
+            let ends = ends(context, set);
+            ends.filter_map(|end| {
+                if deciding && end.1.len() == 1 {
+                    self.find(&end)
+                } else {
+                    self.add_of_set(&end, context.als().seen(set, end.0))
+                }
+            })
+            .collect()
+        });
+        numbers.collect()
+    }
+
+    fn add_of_set(&mut self, end: &End, seen: &CellSet) -> Option<usize> {
+        if seen.is_empty() {
+            return None;
+        }
+        let numbers = self.of_digit[end.0.index()].iter().rev().copied();
+        let is_it = |&number: &usize| self.claims[number].cells == end.1;
+        let mut of_sets = numbers.take_while(|&number| number >= self.sets_from);
+        let known = of_sets.find(is_it);
+        known.or_else(|| self.add(end, *seen))
+    }
+
+    /// The strong links.
+    fn join(&mut self, pairs: &[[End; 2]], sets: &[Vec<usize>]) {
+        let n = self.claims.len();
+        self.simple = Matrix::new(n, n);
+        for [a, b] in pairs {
+            if let (Some(a), Some(b)) = (self.find(a), self.find(b)) {
+                self.simple.join(a, b);
+            }
+        }
+        self.strong = self.simple.clone();
+        for set in sets {
+            for (place, &a) in set.iter().enumerate() {
+                set[..place].iter().for_each(|&b| self.strong.join(a, b));
+            }
+        }
+    }
+
+    /// The weak links, and what follows by them.
+    fn exclude(&mut self, within_cells: bool) {
+        let n = self.claims.len();
+        (self.weak, self.next) = (Matrix::new(n, n), Matrix::new(n, n));
+        for claims in &self.of_digit {
+            for (place, &a) in claims.iter().enumerate() {
+                let seen = &self.claims[a].seen;
+                let others = claims[..place].iter().copied();
+                let weak = others.filter(|&b| self.claims[b].cells.is_subset(seen));
+                weak.for_each(|b| self.weak.join(a, b));
+            }
+        }
+        let candidates: Vec<_> = self.candidates().filter(|_| within_cells).collect();
+        for (place, &(a, cell, _)) in candidates.iter().enumerate() {
+            let others = candidates[..place].iter().filter(|other| other.1 == cell);
+            others.for_each(|other| self.weak.join(a, other.0));
+        }
+        for claim in 0..n {
+            self.next.gather(claim, self.weak.row(claim), &self.strong);
+        }
+    }
+}
+
+/// What an almost locked set of two cells and more claims.
+fn ends(context: &Context<'_>, set: usize) -> impl Iterator<Item = End> {
+    let all = context.als();
+    let digits = all.sets()[set].digits;
+    let digits = digits.iter().filter(move |_| digits.len() > 2);
+    digits.map(move |digit| (digit, all.places(set, digit)))
+}
+
+/// The pairs of claims of which one is right without any set.
+fn pairs(context: &Context<'_>, sort: Sort) -> Vec<[End; 2]> {
+    let mut pairs = Vec::new();
+    if sort != Sort::Bivalue {
+        house_pairs(context, sort >= Sort::Grouped, &mut pairs);
+    }
+    if sort != Sort::OneDigit {
+        cell_pairs(context, &mut pairs);
+    }
+    pairs
+}
+
+/// The two candidates of each cell that has two.
+fn cell_pairs(context: &Context<'_>, pairs: &mut Vec<[End; 2]>) {
+    for cell in context.bivalue().iter() {
+        let only = CellSet::of(context.geometry().n_cells(), [cell]);
+        let mut digits = context.candidates(cell).iter();
+        if let (Some(a), Some(b)) = (digits.next(), digits.next()) {
+            pairs.push([(a, only), (b, only)]);
+        }
+    }
+}
+
+/// All ways in which two candidates or groups hold all places of a digit in a house. Two groups may share a place.
+fn house_pairs(context: &Context<'_>, groups: bool, pairs: &mut Vec<[End; 2]>) {
+    let geometry = context.geometry();
+    for house in geometry.houses() {
+        let crossing = if groups {
+            parts(geometry, house)
+        } else {
+            Vec::new()
+        };
+        for digit in context.digits() {
+            let places = context.grid().places(house, digit);
+            let mut add = |a: u32, b: u32| {
+                pairs.push([a, b].map(|part| (digit, cells(geometry, house, part))));
+            };
+            if places.count_ones() == 2 {
+                let first = places & places.wrapping_neg();
+                add(first, places - first);
+            }
+            let parts = crossing.iter().map(|part| part & places);
+            let group = |part: &u32| part.count_ones() > 1 && *part != places;
+            let groups: Vec<u32> = parts.filter(group).collect();
+            for (number, &a) in groups.iter().enumerate() {
+                let rest = places & !a;
+                if rest.count_ones() == 1 {
+                    add(a, rest);
+                }
+                let others = groups[..number].iter().filter(|&&b| a | b == places);
+                others.for_each(|&b| add(b, a));
+            }
+        }
+    }
+}
+
+/// The places that a house shares with others of the other sort.
+fn parts(geometry: &Geometry, house: House) -> Vec<u32> {
+    let mut parts: Vec<(House, u32)> = Vec::new();
+    for (place, &cell) in geometry.house_cells(house).iter().enumerate() {
+        let others = geometry.houses_of(cell).into_iter();
+        for other in others.filter(|other| other.is_line() != house.is_line()) {
+            match parts.iter_mut().find(|part| part.0 == other) {
+                Some((_, places)) => *places |= 1 << place,
+                None => parts.push((other, 1 << place)),
+            }
+        }
+    }
+    parts.into_iter().map(|part| part.1).collect()
+}
+
+/// The cells of a house at these places.
+fn cells(geometry: &Geometry, house: House, places: u32) -> CellSet {
+    let cells = geometry.house_cells(house).iter().enumerate();
+    let chosen = cells.filter(|(place, _)| places >> place & 1 == 1);
+    CellSet::of(geometry.n_cells(), chosen.map(|(_, &cell)| cell))
+}

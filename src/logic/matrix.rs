@@ -1,0 +1,79 @@
+//! Rows of bits: for each thing of a list a set of others, by number.
+
+/// Rows of bits, all of the same length.
+#[derive(Clone, Debug)]
+pub(super) struct Matrix {
+    stride: usize,
+    words: Vec<u64>,
+}
+
+impl Matrix {
+    /// So many rows of so many bits, none of them set.
+    pub(super) fn new(rows: usize, bits: usize) -> Self {
+        let stride = bits.div_ceil(64).max(1);
+        Self {
+            stride,
+            words: vec![0; rows * stride],
+        }
+    }
+
+    /// How many rows there are.
+    pub(super) fn len(&self) -> usize {
+        self.words.len() / self.stride
+    }
+
+    /// A further row, as long as the others.
+    pub(super) fn push(&mut self, row: &[u64]) {
+        self.words.extend_from_slice(row);
+    }
+
+    pub(super) fn row(&self, row: usize) -> &[u64] {
+        &self.words[row * self.stride..(row + 1) * self.stride]
+    }
+
+    pub(super) fn row_mut(&mut self, row: usize) -> &mut [u64] {
+        &mut self.words[row * self.stride..(row + 1) * self.stride]
+    }
+
+    pub(super) fn set(&mut self, row: usize, bit: usize) {
+        self.row_mut(row)[bit / 64] |= 1 << (bit % 64);
+    }
+
+    /// Sets the bit of the one in the other's row.
+    pub(super) fn join(&mut self, a: usize, b: usize) {
+        self.set(a, b);
+        self.set(b, a);
+    }
+
+    /// Adds to a row the rows of another matrix that these bits name.
+    pub(super) fn gather(&mut self, row: usize, bits: &[u64], from: &Self) {
+        let own = self.row_mut(row);
+        for other in ones(bits) {
+            for (word, more) in own.iter_mut().zip(from.row(other)) {
+                *word |= more;
+            }
+        }
+    }
+}
+
+/// Is this bit set?
+pub(super) fn has(bits: &[u64], bit: usize) -> bool {
+    bits[bit / 64] >> (bit % 64) & 1 == 1
+}
+
+/// The bits that are set in a row, in ascending order.
+pub(super) fn ones(bits: &[u64]) -> impl Iterator<Item = usize> + '_ {
+    bits.iter().enumerate().flat_map(|(at, &word)| {
+        let mut rest = word;
+        std::iter::from_fn(move || {
+            let bit = (rest != 0).then(|| rest.trailing_zeros() as usize)?;
+            rest &= rest - 1;
+            Some(at * 64 + bit)
+        })
+    })
+}
+
+/// The bits that are set in both rows, in ascending order.
+pub(super) fn common<'a>(a: &'a [u64], b: &'a [u64]) -> impl Iterator<Item = usize> + 'a {
+    ones(a).filter(|&bit| has(b, bit))
+}

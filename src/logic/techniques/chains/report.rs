@@ -1,0 +1,101 @@
+//! What becomes of a chain that was found: a step, if it is one of those that are asked for and says something new.
+
+use super::Chains;
+use crate::board::{Candidate, Cell, CellSet, Digit, House};
+use crate::logic::links::Links;
+use crate::logic::{Chain, Claim, Context, Node, Pattern, Sort, Step, Strong, Truth};
+use std::ops::ControlFlow;
+
+/// Where steps go. Of chains that conclude the same only the first, which is shortest, is handed over.
+pub(super) struct Report<'a> {
+    pub(super) technique: &'a Chains,
+    pub(super) context: &'a Context<'a>,
+    pub(super) links: &'a Links,
+    pub(super) said: Vec<Vec<Candidate>>,
+    pub(super) found: &'a mut dyn FnMut(Step) -> ControlFlow<()>,
+}
+
+impl Report<'_> {
+    /// Is it news that these are wrong?
+    pub(super) fn is_news(&self, gone: &[Candidate]) -> bool {
+        !gone.is_empty() && !self.said.iter().any(|said| said == gone)
+    }
+
+    /// Hands the chain over that rules these out, in reading order.
+    pub(super) fn give(
+        &mut self,
+        gone: Vec<Candidate>,
+        path: &[usize],
+        closed: bool,
+    ) -> ControlFlow<()> {
+        if !self.is_meant(path) || !self.is_news(&gone) {
+            return ControlFlow::Continue(());
+        }
+        self.said.push(gone.clone());
+        let (context, links) = (self.context, self.links);
+        let step = Step::ruling_out(self.technique.info, context, gone, || {
+            Pattern::Chain(vec![chain(context, links, path, closed)])
+        });
+        step.map_or(ControlFlow::Continue(()), &mut self.found)
+    }
+
+    /// Has it the groups or sets that the technique is about?
+    pub(super) fn is_meant(&self, path: &[usize]) -> bool {
+        let is_group = |&claim: &usize| self.links.claims()[claim].cells.len() > 1;
+        let has_set = |pair: &[usize]| set_of(self.context, self.links, pair).is_some();
+        match self.technique.sort {
+            Sort::Sets | Sort::Deciding => path.chunks_exact(2).any(has_set),
+            Sort::Grouped => path.iter().any(is_group),
+            _ => true,
+        }
+    }
+}
+
+fn chain(context: &Context<'_>, links: &Links, path: &[usize], closed: bool) -> Chain {
+    let claims = links.claims();
+    let node = |&claim: &usize| Node {
+        digit: claims[claim].digit,
+        cells: claims[claim].cells.iter().collect(),
+    };
+    let pairs = path.chunks_exact(2);
+    Chain {
+        nodes: path.iter().map(node).collect(),
+        strong: pairs.map(|pair| why(context, links, pair)).collect(),
+        closed,
+    }
+}
+
+/// Why one of two claims is right.
+fn why(context: &Context<'_>, links: &Links, pair: &[usize]) -> Strong {
+    if let Some(set) = set_of(context, links, pair) {
+        return Strong::Als(context.als().sets()[set].cells.iter().collect());
+    }
+    let (a, b) = (&links.claims()[pair[0]], &links.claims()[pair[1]]);
+    let both: Vec<Cell> = (a.cells | b.cells).iter().collect();
+    let is_all = |house: &House| {
+        let places = context.grid().places(*house, a.digit);
+        a.digit == b.digit && places.count_ones() as usize == both.len()
+    };
+    let house = context.geometry().common_houses(&both).find(is_all);
+    Strong::Truth(house.map_or(Truth::Cell(both[0]), |house| Truth::House(house, a.digit)))
+}
+
+/// The number of the smallest almost locked set that links two claims, if one does.
+pub(super) fn set_of(context: &Context<'_>, links: &Links, pair: &[usize]) -> Option<usize> {
+    let (a, b) = (&links.claims()[pair[0]], &links.claims()[pair[1]]);
+    if a.digit == b.digit || a.cells == b.cells {
+        return None;
+    }
+    let all = context.als();
+    let has = |set: usize, claim: &Claim| {
+        let digits = all.sets()[set].digits;
+        digits.contains(claim.digit) && all.places(set, claim.digit) == claim.cells
+    };
+    (0..all.sets().len()).find(|&set| has(set, a) && has(set, b))
+}
+
+/// These cells as candidates of a digit, in reading order.
+pub(super) fn candidates(digit: Digit, cells: CellSet) -> Vec<Candidate> {
+    let candidate = |cell| Candidate { cell, digit };
+    cells.iter().map(candidate).collect()
+}
