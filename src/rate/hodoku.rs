@@ -10,7 +10,8 @@ use crate::board::{CellSet, Grid, Puzzle};
 use crate::logic::{Info, Level, Technique, techniques};
 
 /// HoDoKu's techniques in its default order, without those that it does not use by default, and without forcing
-/// chains and nets.
+/// chains and nets. Where its manual is silent the order was read off its paths: of two techniques that both had a step,
+/// which one it took.
 const ORDER: &[&str] = &[
     "full-house",
     "naked-single",
@@ -25,6 +26,49 @@ const ORDER: &[&str] = &[
     "hidden-triple",
     "naked-quad",
     "hidden-quad",
+    "x-wing",
+    "swordfish",
+    "jellyfish",
+    "remote-pair",
+    "bug-1",
+    "skyscraper",
+    "two-string-kite",
+    "turbot-fish",
+    "empty-rectangle",
+    "w-wing",
+    "xy-wing",
+    "xyz-wing",
+    "uniqueness-test-1",
+    "uniqueness-test-2",
+    "uniqueness-test-3",
+    "uniqueness-test-4",
+    "uniqueness-test-5",
+    "uniqueness-test-6",
+    "hidden-rectangle",
+    "avoidable-rectangle-1",
+    "avoidable-rectangle-2",
+    "finned-x-wing",
+    "sashimi-x-wing",
+    "finned-swordfish",
+    "sashimi-swordfish",
+    "finned-jellyfish",
+    "sashimi-jellyfish",
+    "simple-colours-trap",
+    "simple-colours-wrap",
+    "multi-colours-1",
+    "multi-colours-2",
+    "sue-de-coq",
+    "x-chain",
+    "xy-chain",
+    "continuous-nice-loop",
+    "aic",
+    "discontinuous-nice-loop",
+    "grouped-continuous-nice-loop",
+    "grouped-aic",
+    "grouped-discontinuous-nice-loop",
+    "als-xz",
+    "als-xy-wing",
+    "als-chain",
 ];
 
 /// The score up to which a puzzle stays at its level.
@@ -96,6 +140,16 @@ fn level(hardest: Level, score: u32) -> Level {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn each_of_the_order_is_a_technique_that_hodoku_knows() {
+        assert_eq!(order().len(), ORDER.len());
+        assert!(
+            order()
+                .iter()
+                .all(|technique| technique.info().hodoku.is_some())
+        );
+    }
 
     #[test]
     fn a_high_score_raises_the_level() {
