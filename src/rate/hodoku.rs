@@ -1,13 +1,13 @@
 //! HoDoKu's rating: a level, and a score that sums what each step of its path counts.
 //!
 //! The path takes, after every step, the first technique of HoDoKu's default order that has a step. The level is that
-//! of the hardest technique, raised while the score is more than the level may have. Both are HoDoKu's; which of
-//! several steps of one technique comes first is ours, so scores differ a little.
+//! of the hardest technique, raised while the score is more than the level may have. Of several singles HoDoKu takes the
+//! oldest; which of several harder steps of one technique comes first is ours, so scores differ now and then.
 //! Source: <https://hodoku.sourceforge.net/en/docs_solv.php>
 
-use super::path;
-use crate::board::{CellSet, Grid, Puzzle};
-use crate::logic::{Info, Level, Technique, techniques};
+use super::Path;
+use crate::board::{Candidate, CellSet, Grid, Puzzle};
+use crate::logic::{Context, Info, Level, Step, Technique, first_step, techniques};
 
 /// HoDoKu's techniques in its default order, without those that it does not use by default, and without forcing
 /// chains and nets. Where its manual is silent the order was read off its paths: of two techniques that both had a step,
@@ -71,6 +71,9 @@ const ORDER: &[&str] = &[
     "als-chain",
 ];
 
+/// So many of them are singles.
+const N_SINGLES: usize = 3;
+
 /// The score up to which a puzzle stays at its level.
 const MOST: [(Level, u32); 4] = [
     (Level::Easy, 800),
@@ -95,7 +98,7 @@ pub fn hodoku(puzzle: &Puzzle) -> Option<HodokuRating> {
     let techniques = order();
     let n_cells = puzzle.geometry().n_cells();
     let givens = CellSet::of(n_cells, puzzle.givens().map(|(cell, _)| cell));
-    let path = path(Grid::new(puzzle), Some(&givens), &techniques);
+    let path = path(Grid::new(puzzle), &givens, &techniques);
     if !path.end.is_full() {
         return None;
     }
@@ -119,6 +122,55 @@ pub fn hodoku(puzzle: &Puzzle) -> Option<HodokuRating> {
         score,
         counts,
     })
+}
+
+/// The path that HoDoKu takes. Of several singles it takes the one that has been there longest.
+fn path(mut grid: Grid, givens: &CellSet, techniques: &[&'static dyn Technique]) -> Path {
+    let (singles, others) = techniques.split_at(N_SINGLES);
+    let mut waiting: Vec<Waiting> = singles.iter().map(|&t| Waiting::new(t)).collect();
+    let mut steps = Vec::new();
+    loop {
+        let context = Context::unique(&grid, givens);
+        let found: Vec<Option<Step>> = waiting.iter_mut().map(|w| w.first(&context)).collect();
+        let single = found.into_iter().flatten().next();
+        let Some(step) = single.or_else(|| first_step(&context, others)) else {
+            break;
+        };
+        step.apply(&mut grid);
+        steps.push(step);
+    }
+    Path { steps, end: grid }
+}
+
+/// Singles of one technique in the order in which they came up.
+struct Waiting {
+    technique: &'static dyn Technique,
+    queue: Vec<Candidate>,
+}
+
+impl Waiting {
+    fn new(technique: &'static dyn Technique) -> Self {
+        Self {
+            technique,
+            queue: Vec::new(),
+        }
+    }
+
+    /// Queues what is new, and gives the one that has been there longest.
+    fn first(&mut self, context: &Context<'_>) -> Option<Step> {
+        let mut steps = self.technique.all(context);
+        let placed = |step: &Step| step.deductions.first().map(|first| first.candidate());
+        self.queue
+            .retain(|&candidate| context.grid().has(candidate));
+        for candidate in steps.iter().filter_map(placed) {
+            if !self.queue.contains(&candidate) {
+                self.queue.push(candidate);
+            }
+        }
+        let mut queue = self.queue.iter();
+        let place = queue.find_map(|&c| steps.iter().position(|step| placed(step) == Some(c)));
+        place.map(|place| steps.swap_remove(place))
+    }
 }
 
 /// The techniques in HoDoKu's order.
