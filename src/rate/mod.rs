@@ -1,9 +1,11 @@
 //! Difficulty: what a puzzle asks of somebody who solves it by logic. A rating is a fold over a path; one file
 //! per scale.
 
+mod explainer;
 mod half_steps;
 mod hodoku;
 
+pub use explainer::{Explainer, explainer};
 pub use half_steps::{BACKTRACKING, HalfStepRating, half_steps};
 pub use hodoku::{HodokuRating, hodoku, order as hodoku_order};
 

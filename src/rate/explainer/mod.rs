@@ -1,0 +1,93 @@
+//! Sudoku Explainer's rating: after each step the first hint of the first producer that has one, and of all ratings the
+//! highest. ER counts the whole path, EP up to the first digit that is placed, ED the first step.
+//!
+//! As version 1.2.1 has it, N. Juillerat's original: what the community calls a puzzle's rating. Its rules were learnt from
+//! descriptions and from its paths; their order, and the order of hints within each, decide the rating as much as the rules do. What
+//! comes after the chains and cycles of one branch (aligned triplets, Nishio, forcing chains of several branches), and any
+//! chain of 7.5 and more, is beyond.
+//! Sources: <https://diuf.unifr.ch/pai/people/juillera/Sudoku/Sudoku.html>, the Sudoku Programmers' and New Sudoku Players' forums.
+
+mod board;
+mod chain;
+mod exclusion;
+mod fish;
+mod grave;
+mod hint;
+mod locking;
+mod single;
+mod subset;
+mod unique;
+mod wing;
+
+use crate::board::{Geometry, Puzzle};
+use board::Board;
+use hint::Hint;
+
+/// Sudoku Explainer's three ratings in tenths (12 is 1.2); `None` where what is needed lies beyond the chains and cycles of one branch: 7.5 or
+/// more.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explainer {
+    /// The hardest step.
+    pub er: Option<u8>,
+    /// The hardest step up to the first digit placed ("pearl").
+    pub ep: Option<u8>,
+    /// The first step ("diamond").
+    pub ed: Option<u8>,
+    /// The rating of each step, as far as it goes.
+    pub steps: Vec<u8>,
+}
+
+/// Finds the first hint of its sort.
+type Producer = fn(&Board) -> Option<Hint>;
+
+/// All of them, in Sudoku Explainer's order.
+const PRODUCERS: [Producer; 21] = [
+    single::hidden,
+    locking::direct,
+    |board| subset::direct(board, 2, 20),
+    single::naked,
+    |board| subset::direct(board, 3, 25),
+    locking::indirect,
+    |board| subset::naked(board, 2, 30),
+    |board| fish::fish(board, 2, 32),
+    |board| subset::hidden(board, 2, 34),
+    |board| subset::naked(board, 3, 36),
+    |board| fish::fish(board, 3, 38),
+    |board| subset::hidden(board, 3, 40),
+    wing::xy,
+    wing::xyz,
+    unique::unique,
+    |board| subset::naked(board, 4, 50),
+    |board| fish::fish(board, 4, 52),
+    |board| subset::hidden(board, 4, 54),
+    grave::grave,
+    exclusion::aligned_pair,
+    chain::chain,
+];
+
+/// Rates a puzzle, which must have exactly one solution. Sudoku Explainer knows boards of 9x9 with square boxes only; of any
+/// other there is no rating.
+pub fn explainer(puzzle: &Puzzle) -> Explainer {
+    let mut rating = Explainer {
+        er: None,
+        ep: None,
+        ed: None,
+        steps: Vec::new(),
+    };
+    if **puzzle.geometry() != *Geometry::classic() {
+        return rating;
+    }
+    let mut board = Board::new(puzzle);
+    let mut hardest = 0;
+    while let Some(hint) = PRODUCERS.iter().find_map(|producer| producer(&board)) {
+        hint.apply(&mut board);
+        hardest = hardest.max(hint.rating);
+        rating.steps.push(hint.rating);
+        rating.ed = rating.ed.or(Some(hardest));
+        if hint.places() {
+            rating.ep = rating.ep.or(Some(hardest));
+        }
+    }
+    rating.er = (board.empty == 0).then_some(hardest);
+    rating
+}
