@@ -133,8 +133,12 @@ pub(super) struct Board {
     pub(super) places: [[Bits; 9]; 27],
     /// The cells where each digit has a place.
     pub(super) cells: [Cells; 9],
+    /// The digits with just one place in each house.
+    pub(super) once: [Bits; 27],
     /// The cells without a value.
     pub(super) empty: Cells,
+    /// How many there are in each house.
+    pub(super) open: [u8; 27],
 }
 
 impl Board {
@@ -145,7 +149,9 @@ impl Board {
             digits: [0x1ff; 81],
             places: [[0x1ff; 9]; 27],
             cells: [every; 9],
+            once: [0; 27],
             empty: every,
+            open: [9; 27],
         };
         for (cell, digit) in puzzle.givens() {
             board.place(cell.index(), digit.index());
@@ -153,12 +159,15 @@ impl Board {
         board
     }
 
-    /// Fills a cell.
+    /// Fills a cell. If it had been filled before, nothing but its peers changes.
     pub(super) fn place(&mut self, cell: usize, digit: usize) {
         for other in ones(self.digits[cell]) {
             self.remove(1 << cell, other);
         }
-        self.empty &= !(1 << cell);
+        if self.empty >> cell & 1 == 1 {
+            self.empty &= !(1 << cell);
+            houses_of(cell).map(|house| self.open[house] -= 1);
+        }
         self.remove(PEER_SETS[cell], digit);
     }
 
@@ -167,10 +176,13 @@ impl Board {
         for cell in cells_in(cells & self.cells[digit]) {
             self.digits[cell] &= !(1 << digit);
             let (row, col) = (cell / 9, cell % 9);
-            let [in_box, in_row, in_col] = houses_of(cell);
-            self.places[in_box][digit] &= !(1 << (row % 3 * 3 + col % 3));
-            self.places[in_row][digit] &= !(1 << col);
-            self.places[in_col][digit] &= !(1 << row);
+            let places = [row % 3 * 3 + col % 3, col, row];
+            for (house, place) in houses_of(cell).into_iter().zip(places) {
+                let left = self.places[house][digit] & !(1 << place);
+                self.places[house][digit] = left;
+                self.once[house] &= !(1 << digit);
+                self.once[house] |= Bits::from(left.is_power_of_two()) << digit;
+            }
         }
         self.cells[digit] &= !cells;
     }
@@ -180,9 +192,15 @@ impl Board {
         self.digits[cell].count_ones()
     }
 
-    /// The cells with so many candidates.
-    pub(super) fn with_count(&self, count: u32) -> Cells {
-        let fit = cells_in(self.empty).filter(|&cell| self.count(cell) == count);
-        fit.fold(0, |cells, cell| cells | 1 << cell)
+    /// The cells with so many candidates: 2 or 3.
+    pub(super) fn with_count(&self, count: usize) -> Cells {
+        // The cells that have at least 0, 1, 2, 3 and 4.
+        let mut least = [!0, 0, 0, 0, 0];
+        for cells in self.cells {
+            for n in (1..5).rev() {
+                least[n] |= least[n - 1] & cells;
+            }
+        }
+        least[count] & !least[count + 1]
     }
 }

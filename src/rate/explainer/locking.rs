@@ -1,6 +1,6 @@
 //! Pointing and claiming: direct, where a hidden single follows at once (1.7, 1.9), and by themselves (2.6, 2.8).
 
-use super::board::{BOXES, Board, COLS, HOUSE_SETS, ROWS};
+use super::board::{BOXES, Board, COLS, HOUSE_SETS, ROWS, houses_of};
 use super::hint::{Hint, Removal};
 use std::ops::Range;
 
@@ -40,12 +40,11 @@ fn confined(board: &Board) -> impl Iterator<Item = (usize, usize, usize)> {
     let kinds = KINDS.into_iter();
     let digits = kinds.flat_map(|kinds| (0..9).map(move |digit| (kinds.clone(), digit)));
     digits.flat_map(move |((bases, covers), digit)| {
-        let pairs = bases.flat_map(move |base| covers.clone().map(move |cover| (base, cover)));
-        let inside = move |&(base, cover): &(usize, usize)| {
-            let places = board.cells[digit] & HOUSE_SETS[base];
-            places & !HOUSE_SETS[cover] == 0 && places.count_ones() > 1
-        };
-        let inside = pairs.filter(inside);
-        inside.map(move |(base, cover)| (base, cover, digit))
+        let few = move |&base: &usize| (2..=3).contains(&board.places[base][digit].count_ones());
+        bases.filter(few).filter_map(move |base| {
+            let cells = board.cells[digit] & HOUSE_SETS[base];
+            let cover = houses_of(cells.trailing_zeros() as usize)[covers.start / 9];
+            (cells & !HOUSE_SETS[cover] == 0).then_some((base, cover, digit))
+        })
     })
 }

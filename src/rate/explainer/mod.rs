@@ -79,7 +79,7 @@ pub fn explainer(puzzle: &Puzzle) -> Explainer {
     }
     let mut board = Board::new(puzzle);
     let mut hardest = 0;
-    while let Some(hint) = PRODUCERS.iter().find_map(|producer| producer(&board)) {
+    while let Some(hint) = next(&board) {
         hint.apply(&mut board);
         hardest = hardest.max(hint.rating);
         rating.steps.push(hint.rating);
@@ -90,4 +90,12 @@ pub fn explainer(puzzle: &Puzzle) -> Explainer {
     }
     rating.er = (board.empty == 0).then_some(hardest);
     rating
+}
+
+/// The first hint of the first producer that has one.
+fn next(board: &Board) -> Option<Hint> {
+    let mut producers = PRODUCERS.iter();
+    let left = board.empty != 0;
+    left.then(|| producers.find_map(|producer| producer(board)))
+        .flatten()
 }

@@ -13,7 +13,7 @@ pub(super) fn xyz(board: &Board) -> Option<Hint> {
     wing(board, 3, 44)
 }
 
-fn wing(board: &Board, count: u32, rating: u8) -> Option<Hint> {
+fn wing(board: &Board, count: usize, rating: u8) -> Option<Hint> {
     let two = board.with_count(2);
     cells_in(board.with_count(count)).find_map(|pivot| {
         let wings = || {

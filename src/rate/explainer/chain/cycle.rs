@@ -4,15 +4,21 @@
 use super::super::board::{Board, Cells, PEER_SETS};
 use super::super::hint::{Hint, Removal};
 use super::links::{Kind, Links, parts};
-use super::{Best, Node, Rank};
+use super::{Best, Node, Rank, forcing};
 
-/// The cycles of each candidate.
-pub(super) fn all(board: &Board, links: &Links<'_>, best: &mut Best) {
-    let base = if links.kind == Kind::XY { 70 } else { 65 };
+/// What the shortest cycles of a kind rate.
+pub(super) fn base(kind: Kind) -> u8 {
+    if kind == Kind::XY { 70 } else { 65 }
+}
+
+/// The cycles of each candidate, up to so many nodes.
+pub(super) fn all(links: &Links<'_>, limit: u8, best: &mut Best) {
+    let base = base(links.kind);
     let mut walk = Walk {
         links,
         found: Vec::new(),
         right: [0; 9],
+        back: [0; 729],
     };
     for source in links.sources() {
         let rank = Rank {
@@ -22,9 +28,10 @@ pub(super) fn all(board: &Board, links: &Links<'_>, best: &mut Best) {
             source,
             part: 0,
         };
-        walk.from(source, best.most_nodes(base, rank), &mut |nodes, ring| {
-            let rating = base + super::length_addition(nodes);
-            if let Some(hint) = remove(ring, board, rating) {
+        let most = best.most_nodes(base, rank, limit);
+        walk.from(source, most, &mut |nodes, ring| {
+            let rating = base + super::ADDITIONS[usize::from(nodes)];
+            if let Some(hint) = remove(ring, links.board, rating) {
                 best.take(
                     Rank {
                         rating,
@@ -65,24 +72,30 @@ struct Walk<'a> {
     links: &'a Links<'a>,
     found: Vec<Stop>,
     right: [Cells; 9],
+    /// How many nodes it is at least from each candidate back to the source.
+    back: [u8; 729],
 }
 
 impl Walk<'_> {
     fn from(&mut self, source: Node, most: u8, ring: &mut dyn FnMut(u8, Ring<'_>)) {
         self.found.clear();
         self.right = [0; 9];
-        self.visit(source, 0);
+        if most >= 4 {
+            self.back = forcing::ways_back(self.links, source, most);
+            self.visit(source, 0);
+        }
         let (mut start, mut nodes) = (0, 2);
         while nodes <= most && start < self.found.len() {
             let middle = self.found.len();
-            (start..middle).for_each(|at| self.rule_out(at));
+            (start..middle).for_each(|at| self.rule_out(at, most + 2 - nodes));
             start = self.found.len();
             for at in middle..start {
-                self.rule_in(at, source, |way| {
+                let ring = |way: Ring<'_>| {
                     if nodes >= 4 {
                         ring(nodes, way)
                     }
-                });
+                };
+                self.rule_in(at, source, ring);
             }
             nodes += 2;
         }
@@ -99,10 +112,12 @@ impl Walk<'_> {
         }
     }
 
-    fn rule_out(&mut self, at: usize) {
+    /// What is wrong then, and has a way back of at most so many nodes.
+    fn rule_out(&mut self, at: usize, most: u8) {
         let links = self.links;
         for node in links.weak(self.found[at].node) {
-            if !self.is_on_way(at, node) {
+            let back = self.back[usize::from(node)];
+            if (1..most).contains(&back) && !self.is_on_way(at, node) {
                 self.found.push(Stop {
                     node,
                     from: at as u16,
@@ -126,11 +141,12 @@ impl Walk<'_> {
 
     /// Was this ruled out on the way to a right candidate?
     fn is_on_way(&self, at: usize, node: Node) -> bool {
-        let way = Ring {
-            found: &self.found,
-            next: Some(at),
-        };
-        way.skip(1).step_by(2).any(|other| other == node)
+        let mut at = usize::from(self.found[at].from);
+        while at > 0 && self.found[at].node != node {
+            let right = usize::from(self.found[at].from);
+            at = usize::from(self.found[right].from);
+        }
+        at > 0
     }
 }
 

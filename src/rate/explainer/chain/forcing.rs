@@ -1,6 +1,6 @@
 //! Forcing chains: a candidate that would make itself wrong, or that makes itself right by being wrong.
 
-use super::super::board::{Board, Cells, PEER_SETS, cells_in, ones};
+use super::super::board::{Cells, PEER_SETS, cells_in, ones};
 use super::super::hint::{Hint, Removal};
 use super::links::{Kind, Links, node, parts};
 use super::{Best, Node, Rank};
@@ -12,33 +12,36 @@ enum Claim {
     Wrong,
 }
 
-/// The chains of each candidate, from both claims.
-pub(super) fn all(board: &Board, links: &Links<'_>, best: &mut Best) {
-    let base = if links.kind == Kind::XY { 70 } else { 66 };
+/// The chains of each candidate, from both claims, up to so many nodes.
+pub(super) fn all(links: &Links<'_>, limit: u8, best: &mut Best) {
+    let board = links.board;
     for cell in cells_in(board.empty) {
         for digit in ones(board.digits[cell]) {
-            for (part, claim) in [(1, Claim::Right), (2, Claim::Wrong)] {
-                let rank = Rank {
-                    rating: base,
-                    nodes: 0,
-                    kind: links.kind,
-                    source: node(cell, digit),
-                    part,
-                };
-                one(links, claim, rank, best);
+            let source = node(cell, digit);
+            one(links, Claim::Right, source, limit, best);
+            if links.is_linked(source) {
+                one(links, Claim::Wrong, source, limit, best);
             }
         }
     }
 }
 
-fn one(links: &Links<'_>, claim: Claim, rank: Rank, best: &mut Best) {
-    let most = best.most_nodes(rank.rating, rank);
-    let mut wave = Wave::new(links, rank.source, claim);
-    let Some(nodes) = wave.until_contradiction(most) else {
+fn one(links: &Links<'_>, claim: Claim, source: Node, limit: u8, best: &mut Best) {
+    let base = if links.kind == Kind::XY { 70 } else { 66 };
+    let part = if claim == Claim::Right { 1 } else { 2 };
+    let rank = Rank {
+        rating: base,
+        nodes: 0,
+        kind: links.kind,
+        source,
+        part,
+    };
+    let most = best.most_nodes(base, rank, limit);
+    let Some(nodes) = Wave::new(links, source, claim).until_contradiction(most) else {
         return;
     };
-    let rating = rank.rating + super::length_addition(nodes);
-    let (cell, digit) = parts(rank.source);
+    let rating = base + super::ADDITIONS[usize::from(nodes)];
+    let (cell, digit) = parts(source);
     let hint = match claim {
         Claim::Right => Removal::of(1 << cell, 1 << digit).hint(rating, links.board),
         Claim::Wrong => Some(Hint::place(rating, cell, digit)),
@@ -53,6 +56,26 @@ fn one(links: &Links<'_>, claim: Claim, rank: Rank, best: &mut Best) {
             hint,
         );
     }
+}
+
+/// How far every wrong candidate is from the source, which is right: nodes on the way back to it. 0 if there is no way, or
+/// none of so many nodes.
+pub(super) fn ways_back(links: &Links<'_>, source: Node, most: u8) -> [u8; 729] {
+    let mut ways = [0; 729];
+    let mut wave = Wave::new(links, source, Claim::Wrong);
+    for nodes in (1..most).step_by(2) {
+        wave.rule_in();
+        for digit in 0..9 {
+            for cell in cells_in(wave.front[digit]) {
+                ways[usize::from(node(cell, digit))] = nodes;
+            }
+        }
+        wave.rule_out();
+        if wave.front == [0; 9] {
+            break;
+        }
+    }
+    ways
 }
 
 /// A search by breadth.

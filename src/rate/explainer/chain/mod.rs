@@ -47,17 +47,17 @@ impl Best {
         Self { rank, hint: None }
     }
 
-    /// The most nodes that a chain of this rank may have and still be better.
-    fn most_nodes(&self, base: u8, rank: Rank) -> u8 {
+    /// The most nodes, up to a limit, that a chain of this rank may have and still be better.
+    fn most_nodes(&self, base: u8, rank: Rank, limit: u8) -> u8 {
         let better = |&nodes: &u8| {
-            let rating = base + length_addition(nodes);
+            let rating = base + ADDITIONS[usize::from(nodes)];
             Rank {
                 rating,
                 nodes,
                 ..rank
             } < self.rank
         };
-        (4..u8::MAX)
+        (4..=limit)
             .step_by(2)
             .take_while(better)
             .last()
@@ -72,49 +72,67 @@ impl Best {
     }
 }
 
-/// What a number of nodes adds, in tenths.
-fn length_addition(nodes: u8) -> u8 {
-    let (mut added, mut most) = (0, 4u32);
-    while u32::from(nodes) > most + 2 {
-        most = if added % 2 == 0 {
-            most * 3 / 2
-        } else {
-            most * 4 / 3
-        };
-        added += 1;
+/// No chain of less than 7.5 has more nodes.
+const MOST_NODES: u8 = 98;
+
+/// How long chains may be at first: most steps are short, and a search that knows of one is short itself.
+const LIMITS: [u8; 2] = [8, MOST_NODES];
+
+/// What a number of nodes adds to a rating, in tenths.
+const ADDITIONS: [u8; MOST_NODES as usize + 1] = additions();
+
+const fn additions() -> [u8; MOST_NODES as usize + 1] {
+    let mut all = [0; MOST_NODES as usize + 1];
+    let (mut nodes, mut most, mut added) = (0, 4, 0);
+    while nodes < all.len() {
+        if nodes > most + 2 {
+            most = if added % 2 == 0 {
+                most * 3 / 2
+            } else {
+                most * 4 / 3
+            };
+            added += 1;
+        }
+        all[nodes] = added;
+        nodes += 1;
     }
-    added
+    all
 }
 
 /// The easiest chain or cycle.
 pub(super) fn chain(board: &Board) -> Option<Hint> {
     let mut best = Best::new();
     for kind in [Kind::X, Kind::Y, Kind::XY] {
-        let base = if kind == Kind::XY { 70 } else { 65 };
-        if base > best.rank.rating {
-            break;
+        if cycle::base(kind) < best.rank.rating {
+            of_kind(board, kind, &mut best);
         }
-        let links = Links::new(board, kind);
-        if kind != Kind::Y {
-            forcing::all(board, &links, &mut best);
-        }
-        cycle::all(board, &links, &mut best);
     }
     best.hint
 }
 
+fn of_kind(board: &Board, kind: Kind, best: &mut Best) {
+    let links = Links::new(board, kind);
+    for limit in LIMITS {
+        if kind != Kind::Y {
+            forcing::all(&links, limit, best);
+        }
+        cycle::all(&links, limit, best);
+        // Longer ones of this kind are harder than what there is.
+        if best.rank.nodes <= limit && best.hint.is_some() {
+            break;
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::length_addition;
+    use super::ADDITIONS;
 
     #[test]
     fn longer_chains_count_more() {
         let lengths = [6, 8, 10, 14, 18, 26, 34, 50, 66];
-        let additions: Vec<u8> = lengths
-            .iter()
-            .map(|&nodes| length_addition(nodes))
-            .collect();
+        let additions = lengths.map(|nodes: usize| ADDITIONS[nodes]);
         assert_eq!(additions, [0, 1, 2, 3, 4, 5, 6, 7, 8]);
-        assert_eq!([7, 11, 12].map(length_addition), [1, 3, 3]);
+        assert_eq!([7, 11, 12].map(|nodes: usize| ADDITIONS[nodes]), [1, 3, 3]);
     }
 }

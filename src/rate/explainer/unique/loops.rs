@@ -1,6 +1,6 @@
 //! The loops themselves: walks from house to house over cells that have both digits.
 
-use super::super::board::{Bits, Board, Cells, HOUSES, cells_in, houses_of};
+use super::super::board::{Bits, Board, Cells, HOUSE_SETS, cells_in, houses_of, ones};
 use super::Loop;
 
 /// How many cells may have other digits, unless these are all the same digit.
@@ -10,6 +10,8 @@ const MOST_EXTRA: u32 = 2;
 #[derive(Clone, Copy)]
 struct Walk {
     start: usize,
+    /// The cells with both digits.
+    both: Cells,
     at: usize,
     /// The kind of house by which it came.
     came: usize,
@@ -23,8 +25,11 @@ struct Walk {
 /// Hands out every loop, once from each of its cells with just two digits and in each direction.
 pub(super) fn each(board: &Board, found: &mut dyn FnMut(&Loop)) {
     for start in cells_in(board.with_count(2)) {
+        let digits = ones(board.digits[start]);
+        let both = digits.fold(!0, |both, digit| both & board.cells[digit]);
         let walk = Walk {
             start,
+            both,
             at: start,
             came: usize::MAX,
             cells: 1 << start,
@@ -32,7 +37,9 @@ pub(super) fn each(board: &Board, found: &mut dyn FnMut(&Loop)) {
             extra: 0,
             others: 0,
         };
-        walk.on(board, found);
+        if both.count_ones() >= 4 {
+            walk.on(board, found);
+        }
     }
 }
 
@@ -46,7 +53,7 @@ impl Walk {
     fn on(&self, board: &Board, found: &mut dyn FnMut(&Loop)) {
         let kinds = houses_of(self.at).into_iter().enumerate();
         for (kind, house) in kinds.filter(|&(kind, _)| kind != self.came) {
-            for next in HOUSES[house].map(usize::from) {
+            for next in cells_in(self.both & HOUSE_SETS[house]) {
                 if next == self.start {
                     self.close(board, found);
                 } else if let Some(walk) = self.step(board, next, kind) {
@@ -58,9 +65,9 @@ impl Walk {
 
     fn step(&self, board: &Board, next: usize, kind: usize) -> Option<Self> {
         let digits = board.digits[self.start];
-        let fits = self.cells >> next & 1 == 0 && board.digits[next] & digits == digits;
+        let new = self.cells >> next & 1 == 0;
         let side = self.cells.count_ones() as usize % 2;
-        if !fits || self.houses[side] & house_bits(next) != 0 {
+        if !new || self.houses[side] & house_bits(next) != 0 {
             return None;
         }
         let mut walk = Self {
