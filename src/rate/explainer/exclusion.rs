@@ -2,8 +2,8 @@
 //! a digit in a house, is out; what is then in no pair goes. Source: Rod Hagglund's description in the Sudoku
 //! Programmers' Forum, 2005.
 
-use super::board::{Bits, Board, Cells, PEER_SETS, cells_in, ones};
 use super::hint::{Hint, Removal};
+use crate::rate::board::{Bits, Board, Cells, PEER_SETS, cells_in, ones};
 
 /// Pairs of cells in order of their later one.
 pub(super) fn aligned_pair(board: &Board) -> Option<Hint> {

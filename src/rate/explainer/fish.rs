@@ -1,7 +1,7 @@
 //! X-wing (3.2), swordfish (3.8) and jellyfish (5.2), from columns and then from rows.
 
-use super::board::{Bits, Board, COLS, Cells, HOUSE_SETS, ROWS, choices, ones};
 use super::hint::{Hint, Removal};
+use crate::rate::board::{Bits, Board, COLS, Cells, HOUSE_SETS, ROWS, choices, ones};
 
 /// A basic fish of this size.
 pub(super) fn fish(board: &Board, size: u32, rating: u8) -> Option<Hint> {

@@ -1,11 +1,11 @@
 //! The bivalue universal grave (5.6 to 6.1): if all cells had two candidates and each digit two places in each house,
 //! there would be two solutions or none. So one of the candidates that are too many is right.
 
-use super::board::{
+use super::hint::{Hint, Removal};
+use crate::rate::board::{
     BOXES, Bits, Board, COLS, Cells, HOUSE_SETS, HOUSES, ROWS, cells_in, choices, houses_of, ones,
     peers_of_all,
 };
-use super::hint::{Hint, Removal};
 
 /// What must be gone to leave a grave.
 struct Grave {

@@ -1,6 +1,8 @@
 //! What a producer finds.
 
-use super::board::{Bits, Board, Cells, ones};
+use crate::board::{Candidate, Cell, Digit};
+use crate::logic::Deduction;
+use crate::rate::board::{Bits, Board, Cells, cells_in, ones};
 
 /// A step as Sudoku Explainer takes it: a digit that is placed, or candidates that are removed.
 #[derive(Clone)]
@@ -66,6 +68,30 @@ impl Hint {
                 for (digit, &cut) in cuts.iter().enumerate() {
                     board.remove(cut, digit);
                 }
+            }
+        }
+    }
+
+    /// What it concludes, on the board that it was found on.
+    pub(super) fn deductions(&self, board: &Board) -> Vec<Deduction> {
+        let candidate = |cell, digit: usize| {
+            let digit = Digit::new(digit as u8 + 1)?;
+            Some(Candidate {
+                cell: Cell::new(cell),
+                digit,
+            })
+        };
+        match &self.effect {
+            Effect::Place { cell, digit } => {
+                let placed = candidate(*cell, *digit).map(Deduction::Place);
+                placed.into_iter().collect()
+            }
+            Effect::Remove(Removal(cuts)) => {
+                let cuts = cuts.iter().zip(&board.cells).enumerate();
+                let gone = cuts.flat_map(|(digit, (cut, has))| {
+                    cells_in(cut & has).filter_map(move |cell| candidate(cell, digit))
+                });
+                gone.map(Deduction::Eliminate).collect()
             }
         }
     }

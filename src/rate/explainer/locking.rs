@@ -1,7 +1,7 @@
 //! Pointing and claiming: direct, where a hidden single follows at once (1.7, 1.9), and by themselves (2.6, 2.8).
 
-use super::board::{BOXES, Board, COLS, HOUSE_SETS, ROWS, houses_of};
 use super::hint::{Hint, Removal};
+use crate::rate::board::{BOXES, Board, COLS, HOUSE_SETS, ROWS, houses_of};
 use std::ops::Range;
 
 /// The kinds of a house that confines a digit and of the one that it is confined to.

@@ -7,7 +7,6 @@
 //! chain of 7.5 and more, is beyond.
 //! Sources: <https://diuf.unifr.ch/pai/people/juillera/Sudoku/Sudoku.html>, the Sudoku Programmers' and New Sudoku Players' forums.
 
-mod board;
 mod chain;
 mod exclusion;
 mod fish;
@@ -19,8 +18,9 @@ mod subset;
 mod unique;
 mod wing;
 
-use crate::board::{Geometry, Puzzle};
-use board::Board;
+use crate::board::Puzzle;
+use crate::logic::Deduction;
+use crate::rate::board::Board;
 use hint::Hint;
 
 /// Sudoku Explainer's three ratings in tenths (12 is 1.2); `None` where what is needed lies beyond the chains and cycles of one branch: 7.5 or
@@ -65,31 +65,45 @@ const PRODUCERS: [Producer; 21] = [
     chain::chain,
 ];
 
-/// Rates a puzzle, which must have exactly one solution. Sudoku Explainer knows boards of 9x9 with square boxes only; of any
-/// other there is no rating.
-pub fn explainer(puzzle: &Puzzle) -> Explainer {
+/// Rates a puzzle, which must have exactly one solution. `None` on boards other than 9x9 with square boxes, which Sudoku
+/// Explainer does not know.
+pub fn explainer(puzzle: &Puzzle) -> Option<Explainer> {
     let mut rating = Explainer {
         er: None,
         ep: None,
         ed: None,
         steps: Vec::new(),
     };
-    if **puzzle.geometry() != *Geometry::classic() {
-        return rating;
-    }
-    let mut board = Board::new(puzzle);
     let mut hardest = 0;
-    while let Some(hint) = next(&board) {
-        hint.apply(&mut board);
+    let end = walk(puzzle, &mut |_, hint| {
         hardest = hardest.max(hint.rating);
         rating.steps.push(hint.rating);
         rating.ed = rating.ed.or(Some(hardest));
         if hint.places() {
             rating.ep = rating.ep.or(Some(hardest));
         }
+    })?;
+    rating.er = (end.empty == 0).then_some(hardest);
+    Some(rating)
+}
+
+/// What each step of Sudoku Explainer's path concludes, with its rating in tenths, as far as this scale goes.
+pub fn explainer_path(puzzle: &Puzzle) -> Option<Vec<(u8, Vec<Deduction>)>> {
+    let mut path = Vec::new();
+    walk(puzzle, &mut |board, hint| {
+        path.push((hint.rating, hint.deductions(board)))
+    })?;
+    Some(path)
+}
+
+/// Tells each step and the board that it is taken on; then the board in the end.
+fn walk(puzzle: &Puzzle, each: &mut dyn FnMut(&Board, &Hint)) -> Option<Board> {
+    let mut board = Board::new(puzzle)?;
+    while let Some(hint) = next(&board) {
+        each(&board, &hint);
+        hint.apply(&mut board);
     }
-    rating.er = (board.empty == 0).then_some(hardest);
-    rating
+    Some(board)
 }
 
 /// The first hint of the first producer that has one.

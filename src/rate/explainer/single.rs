@@ -1,7 +1,7 @@
 //! Hidden singles (1.0 the last cell of a house, 1.2 in a box, 1.5 in a line) and naked singles (2.3).
 
-use super::board::{BOXES, Board, COLS, HOUSES, ROWS, cells_in};
 use super::hint::Hint;
+use crate::rate::board::{BOXES, Board, COLS, HOUSES, ROWS, cells_in};
 
 /// The last cells of houses first.
 pub(super) fn hidden(board: &Board) -> Option<Hint> {

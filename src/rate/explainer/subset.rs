@@ -1,8 +1,8 @@
 //! Naked and hidden subsets, by themselves (pair 3.0, 3.4; triplet 3.6, 4.0; quad 5.0, 5.4) or direct: hidden ones that
 //! leave a hidden single in the same house (pair 2.0, triplet 2.5).
 
-use super::board::{BOXES, Bits, Board, COLS, HOUSES, ROWS, cells_at, choices, ones};
 use super::hint::{Hint, Removal};
+use crate::rate::board::{BOXES, Bits, Board, COLS, HOUSES, ROWS, cells_at, choices, ones};
 
 /// A hidden subset of this size that leaves a digit one place.
 pub(super) fn direct(board: &Board, size: u32, rating: u8) -> Option<Hint> {

@@ -1,7 +1,7 @@
 //! XY-wing (4.2) and XYZ-wing (4.4).
 
-use super::board::{Board, PEER_SETS, PEERS, cells_in};
 use super::hint::{Hint, Removal};
+use crate::rate::board::{Board, PEER_SETS, PEERS, cells_in};
 
 /// Two wings with two digits each, which a pivot with two digits sees.
 pub(super) fn xy(board: &Board) -> Option<Hint> {

@@ -1,10 +1,10 @@
 //! Bidirectional cycles: in both directions of such a ring every second candidate is right, so what sees two neighbours of
 //! the ring is wrong.
 
-use super::super::board::{Board, Cells, PEER_SETS};
 use super::super::hint::{Hint, Removal};
 use super::links::{Kind, Links, parts};
 use super::{Best, Node, Rank, forcing};
+use crate::rate::board::{Board, Cells, PEER_SETS};
 
 /// What the shortest cycles of a kind rate.
 pub(super) fn base(kind: Kind) -> u8 {

@@ -1,9 +1,9 @@
 //! Forcing chains: a candidate that would make itself wrong, or that makes itself right by being wrong.
 
-use super::super::board::{Cells, PEER_SETS, cells_in, ones};
 use super::super::hint::{Hint, Removal};
 use super::links::{Kind, Links, node, parts};
 use super::{Best, Node, Rank};
+use crate::rate::board::{Cells, PEER_SETS, cells_in, ones};
 
 /// How a chain starts and ends: right and wrong, or wrong and right.
 #[derive(Clone, Copy, PartialEq, Eq)]

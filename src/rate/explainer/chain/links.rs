@@ -1,7 +1,7 @@
 //! The links between candidates.
 
-use super::super::board::{BOXES, Board, COLS, Cells, HOUSES, PEERS, ROWS, cells_in, ones};
 use super::Node;
+use crate::rate::board::{BOXES, Board, COLS, Cells, HOUSES, PEERS, ROWS, cells_in, ones};
 
 /// Between which candidates there are links.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

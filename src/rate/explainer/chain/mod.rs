@@ -8,8 +8,8 @@ mod cycle;
 mod forcing;
 mod links;
 
-use super::board::Board;
 use super::hint::Hint;
+use crate::rate::board::Board;
 use links::{Kind, Links};
 
 /// What needs more is beyond this scale.

@@ -1,7 +1,7 @@
 //! The loops themselves: walks from house to house over cells that have both digits.
 
-use super::super::board::{Bits, Board, Cells, HOUSE_SETS, cells_in, houses_of, ones};
 use super::Loop;
+use crate::rate::board::{Bits, Board, Cells, HOUSE_SETS, cells_in, houses_of, ones};
 
 /// How many cells may have other digits, unless these are all the same digit.
 const MOST_EXTRA: u32 = 2;

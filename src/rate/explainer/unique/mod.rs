@@ -4,8 +4,8 @@
 mod loops;
 mod subset;
 
-use super::board::{Bits, Board, Cells, HOUSE_SETS, cells_in, houses_of, ones, peers_of_all};
 use super::hint::{Hint, Removal};
+use crate::rate::board::{Bits, Board, Cells, HOUSE_SETS, cells_in, houses_of, ones, peers_of_all};
 
 /// A loop and what its cells have beyond its two digits.
 struct Loop {

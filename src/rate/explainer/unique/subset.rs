@@ -1,9 +1,9 @@
 //! Type 3: two cells have others. One of these is right, so both cells together act as one of a subset: of a naked one
 //! with the others as their digits, of a hidden one as the only place of the loop's two digits but for its other cells.
 
-use super::super::board::{Bits, Board, HOUSE_SETS, HOUSES, cells_at, choices, ones};
 use super::super::hint::{Hint, Removal};
 use super::Loop;
+use crate::rate::board::{Bits, Board, HOUSE_SETS, HOUSES, cells_at, choices, ones};
 
 /// The smallest subsets first; of equal size naked before hidden.
 pub(super) fn easiest(board: &Board, unique: &Loop) -> Option<Hint> {

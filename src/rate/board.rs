@@ -1,7 +1,7 @@
-//! A classic board in bit masks, in Sudoku Explainer's numbering: its houses are boxes, then rows, then columns, and
-//! it looks at them and at the peers of a cell in that order, which decides what it finds first.
+//! A classic board in bit masks, for ratings that are made of very many steps. Its numbering is Sudoku Explainer's: boxes,
+//! then rows, then columns, and the peers of a cell in that order, which decides what that program finds first.
 
-use crate::board::Puzzle;
+use crate::board::{Geometry, Puzzle};
 
 /// A set of cells: bit 0 is r1c1, in reading order.
 pub(super) type Cells = u128;
@@ -142,8 +142,11 @@ pub(super) struct Board {
 }
 
 impl Board {
-    /// The candidates that the givens leave.
-    pub(super) fn new(puzzle: &Puzzle) -> Self {
+    /// The candidates that the givens leave; only on boards of 9x9 with square boxes.
+    pub(super) fn new(puzzle: &Puzzle) -> Option<Self> {
+        if **puzzle.geometry() != *Geometry::classic() {
+            return None;
+        }
         let every: Cells = (1 << 81) - 1;
         let mut board = Self {
             digits: [0x1ff; 81],
@@ -156,7 +159,7 @@ impl Board {
         for (cell, digit) in puzzle.givens() {
             board.place(cell.index(), digit.index());
         }
-        board
+        Some(board)
     }
 
     /// Fills a cell. If it had been filled before, nothing but its peers changes.
@@ -166,7 +169,9 @@ impl Board {
         }
         if self.empty >> cell & 1 == 1 {
             self.empty &= !(1 << cell);
-            houses_of(cell).map(|house| self.open[house] -= 1);
+            for house in houses_of(cell) {
+                self.open[house] -= 1;
+            }
         }
         self.remove(PEER_SETS[cell], digit);
     }
@@ -192,7 +197,7 @@ impl Board {
         self.digits[cell].count_ones()
     }
 
-    /// The cells with so many candidates: 2 or 3.
+    /// The cells with so many candidates: 1, 2 or 3.
     pub(super) fn with_count(&self, count: usize) -> Cells {
         // The cells that have at least 0, 1, 2, 3 and 4.
         let mut least = [!0, 0, 0, 0, 0];
