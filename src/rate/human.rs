@@ -1,9 +1,10 @@
 //! How hard a puzzle is for people, by simulating one that knows singles only.
 //!
-//! Such a person fills one of the cells that a naked or a hidden single decides, any of them. When there is none, the digits of a cell are
-//! tried, and the cell is taken whose wrong digits are refuted in the fewest steps. Two numbers come of it: how many singles there are to
-//! choose from (dependency: the more, the easier), and how long the refutations are (refutation sum). Each goes with the
-//! time that people need, 0.67 and 0.68 on one site's puzzles, 0.69 and 0.83 on another's (Pearson's r).
+//! Such a person fills one of the cells that a naked or a hidden single decides, any of them. When there is none, the
+//! digits of a cell are tried, and the cell is taken whose wrong digits are refuted in the fewest steps. Two numbers come
+//! of it: how many singles there are to choose from (dependency: the more, the easier), and how long the refutations are
+//! (refutation sum). The source found that they go with the time that people need: r = 0.67 and 0.68 on one site's
+//! puzzles, 0.69 and 0.83 on another's.
 //! Source: R. Pelánek, "Difficulty Rating of Sudoku Puzzles by a Computational Model", FLAIRS 2011; arXiv:1403.7373.
 
 use super::board::{Board, Cells, HOUSES, cells_in, ones};
@@ -21,9 +22,8 @@ pub struct Human {
     /// How many naked and hidden singles there were to choose from in the first 25 steps, on average: 0 where a cell had to
     /// be tried. A digit that two singles place counts once.
     pub dependency: f64,
-    /// The steps that it took to refute the wrong digits of the cells that were tried, the tried digit itself counted, summed
-    /// over a run. `None` if in some run no
-    /// cell could be decided so: then it is infinite.
+    /// The steps that it took to refute the wrong digits of the cells that were tried, the tried digit itself counted,
+    /// summed over a run. `None` if in some run no cell could be decided so: then it is infinite.
     pub refutation_sum: Option<f64>,
 }
 
@@ -167,14 +167,14 @@ struct Random(u64);
 impl Random {
     fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ mixed >> 31
+        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ (mixed >> 31)
     }
 
     /// A number below `end`, if there is one.
     fn below(&mut self, end: u32) -> Option<u32> {
-        (end > 0).then(|| ((self.next() >> 32) * u64::from(end) >> 32) as u32)
+        (end > 0).then(|| (((self.next() >> 32) * u64::from(end)) >> 32) as u32)
     }
 
     /// One of these cells; the first if there is none.

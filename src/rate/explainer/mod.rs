@@ -1,11 +1,14 @@
 //! Sudoku Explainer's rating: after each step the first hint of the first producer that has one, and of all ratings the
 //! highest. ER counts the whole path, EP up to the first digit that is placed, ED the first step.
 //!
-//! As version 1.2.1 has it, N. Juillerat's original: what the community calls a puzzle's rating. Its rules were learnt from
-//! descriptions and from its paths; their order, and the order of hints within each, decide the rating as much as the rules do. What
-//! comes after the chains and cycles of one branch (aligned triplets, Nishio, forcing chains of several branches), and any
-//! chain of 7.5 and more, is beyond.
-//! Sources: <https://diuf.unifr.ch/pai/people/juillera/Sudoku/Sudoku.html>, the Sudoku Programmers' and New Sudoku Players' forums.
+//! As N. Juillerat's version 1.2.1 has it: what the community calls a puzzle's rating. Its rules were learnt from
+//! descriptions, their order from its paths; the order of hints within a producer decides the rating as much as the rules
+//! do. What comes after the chains and cycles of one branch (aligned triplets, Nishio, forcing chains of several branches),
+//! and any chain of 7.5 and more, is beyond.
+//!
+//! Where the paths at hand leave the order open: unique loops of equal rating come by type, 1 to 4. Type 3 by hidden
+//! subsets, BUG type 4 and aligned pairs are rare enough that few or no paths show them.
+//! Sources: <https://diuf.unifr.ch/pai/people/juillera/Sudoku/Sudoku.html>; <http://forum.enjoysudoku.com>.
 
 mod chain;
 mod exclusion;
@@ -23,8 +26,8 @@ use crate::logic::Deduction;
 use crate::rate::board::Board;
 use hint::Hint;
 
-/// Sudoku Explainer's three ratings in tenths (12 is 1.2); `None` where what is needed lies beyond the chains and cycles of one branch: 7.5 or
-/// more.
+/// Sudoku Explainer's three ratings in tenths (12 is 1.2); `None` where what is needed lies beyond the chains and cycles
+/// of one branch: 7.5 or more.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explainer {
     /// The hardest step.

@@ -136,15 +136,15 @@ impl<'a> Wave<'a> {
         for digit in 0..9 {
             for cell in cells_in(self.front[digit]) {
                 next[digit] |= PEER_SETS[cell];
-                if self.links.kind == Kind::XY {
-                    ones(board.digits[cell] & !(1 << digit))
-                        .for_each(|other| next[other] |= 1 << cell);
+                if self.links.kind != Kind::X {
+                    let others = ones(board.digits[cell] & !(1 << digit));
+                    others.for_each(|other| next[other] |= 1 << cell);
                 }
             }
         }
-        for digit in 0..9 {
-            next[digit] &= self.of_use(digit) & !self.wrong[digit];
-            self.wrong[digit] |= next[digit];
+        for (digit, next) in next.iter_mut().enumerate() {
+            *next &= self.of_use(digit) & !self.wrong[digit];
+            self.wrong[digit] |= *next;
         }
         self.front = next;
     }
@@ -166,9 +166,9 @@ impl<'a> Wave<'a> {
                 }
             }
         }
-        for digit in 0..9 {
-            next[digit] &= !self.right[digit];
-            self.right[digit] |= next[digit];
+        for (next, right) in next.iter_mut().zip(&mut self.right) {
+            *next &= !*right;
+            *right |= *next;
         }
         self.front = next;
     }
