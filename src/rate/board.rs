@@ -119,7 +119,7 @@ pub(super) fn choices(size: u32) -> impl Iterator<Item = Bits> {
         // The next number with as many ones (R. W. Gosper, HAKMEM 175).
         let low = next & next.wrapping_neg();
         let up = next + low;
-        next = up | ((next ^ up) / low >> 2);
+        next = up | (((next ^ up) / low) >> 2);
         Some(choice)
     })
 }
