@@ -1,6 +1,6 @@
 //! Aligned pair exclusion (6.2): of two cells, each pair of digits that would leave a third cell with nothing, or repeat
-//! a digit in a house, is out; what is then in no pair goes. Source: Rod Hagglund's description in the Sudoku
-//! Programmers' Forum, 2005.
+//! a digit in a house, is out; what is then in no pair goes. The inventor is Rod Hagglund. Source:
+//! <http://forum.enjoysudoku.com/aligned-pair-exclusion-ape-no-dj-t3882.html>
 
 use super::hint::{Hint, Removal};
 use crate::rate::board::{Bits, Board, Cells, PEER_SETS, cells_in, ones};
