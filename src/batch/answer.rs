@@ -73,6 +73,8 @@ impl Answer {
                 "half_steps",
                 "hodoku",
                 "explainer",
+                "dependency",
+                "refutation_sum",
             ],
         }
     }

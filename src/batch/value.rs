@@ -8,6 +8,8 @@ pub(super) enum Value {
     Null,
     Truth(bool),
     Number(u64),
+    /// With one decimal: 12 is 1.2.
+    Tenths(u64),
     Text(String),
     List(Vec<Value>),
     Object(Vec<(&'static str, Value)>),
@@ -33,6 +35,9 @@ impl Value {
             Self::Null => out.push_str("null"),
             Self::Truth(truth) => out.push_str(if *truth { "true" } else { "false" }),
             Self::Number(number) => out.push_str(&number.to_string()),
+            Self::Tenths(number) => {
+                write!(out, "{}.{}", number / 10, number % 10).expect("a string takes everything");
+            }
             Self::Text(text) => write_quoted(text, out),
             Self::List(items) => {
                 let write = |item: &Value, out: &mut String| item.write_json(out);
@@ -113,5 +118,7 @@ mod tests {
             ("1 2".to_owned(), String::new())
         );
         assert_eq!(Value::Truth(true).to_csv(), "true");
+        let tenths = [0, 7, 12, 100].map(|number| Value::Tenths(number).to_json());
+        assert_eq!(tenths, ["0.0", "0.7", "1.2", "10.0"]);
     }
 }

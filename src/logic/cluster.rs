@@ -6,7 +6,7 @@
 //! <https://www.sudokuwiki.org/3D_Medusa> (all digits).
 
 use super::{Context, Pattern, Truth};
-use crate::board::{Candidate, Cell, CellSet, Digit};
+use crate::board::{Candidate, Cell, CellSet, Digit, sort_short};
 
 /// Candidates of two colours.
 #[derive(Clone, Debug)]
@@ -68,7 +68,9 @@ impl Cluster {
                 }
             });
         }
-        self.colours.iter_mut().for_each(|c| c.sort_unstable());
+        for colour in &mut self.colours {
+            sort_short(colour, |&candidate| candidate);
+        }
     }
 
     fn add(&mut self, context: &Context<'_>, candidate: Candidate, colour: usize) {

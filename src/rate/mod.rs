@@ -1,11 +1,16 @@
 //! Difficulty: what a puzzle asks of somebody who solves it by logic. A rating is a fold over a path; one file
 //! per scale.
 
+mod board;
+mod explainer;
 mod half_steps;
 mod hodoku;
+mod human;
 
+pub use explainer::{Explainer, explainer, explainer_path};
 pub use half_steps::{BACKTRACKING, HalfStepRating, half_steps};
 pub use hodoku::{HodokuRating, hodoku, order as hodoku_order};
+pub use human::{Human, human};
 
 use crate::board::{CellSet, Grid};
 use crate::logic::{Context, Step, Technique, first_step};

@@ -57,9 +57,12 @@ const STEPS: &str = "\
 As text: the puzzle, then a line for each step. As csv and json: line, puzzle, shape, steps.";
 
 const RATE: &str = "\
-As text: the scale from 0 to 6, then HoDoKu's level and score; `not one solution` of a puzzle that has none or several.
-As csv and json: line, puzzle, shape, half_steps (0 to 12), hodoku {level, score}, explainer {er, ep, ed}; null where a
-scale does not reach.";
+As text: the scale from 0 to 6; HoDoKu's level and score; Sudoku Explainer's ratings ER/EP/ED (the hardest step, the
+hardest up to the first digit placed, the first step) as of version 1.2.1; how many singles there are to choose from
+(dependency), and how many steps refute the wrong digits of the cells that have to be tried (refutation sum; R. Pelanek,
+2011). `not one solution` of a puzzle that has none or several.
+As csv and json: line, puzzle, shape, half_steps (0 to 12), hodoku {level, score}, explainer {er, ep, ed}, dependency,
+refutation_sum; null where a scale does not reach: explainer only to 7.4, it and the last two only on 9x9.";
 
 const LIBRARY: &str = "\
 Each failing line is printed after `not found` (no step of the technique with the line's digits concludes just what the

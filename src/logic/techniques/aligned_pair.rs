@@ -7,7 +7,7 @@
 //! <https://www.sudokuwiki.org/Aligned_Pair_Exclusion>
 
 use super::subset::candidates;
-use crate::board::{Cell, CellSet, Digit, DigitSet, MAX_SIDE};
+use crate::board::{Cell, CellSet, Digit, DigitSet, MAX_SIDE, sort_short};
 use crate::logic::{Context, Info, Pattern, Step, Technique, Truth};
 use std::ops::ControlFlow;
 
@@ -106,7 +106,7 @@ fn pattern(
     let base: Vec<Cell> = std::iter::once(second).chain(needed).collect();
     let mut cells = base.clone();
     cells.push(first);
-    cells.sort_unstable();
+    sort_short(&mut cells, |&item| item);
     Pattern::Truths {
         base: base.into_iter().map(Truth::Cell).collect(),
         cover: Vec::new(),

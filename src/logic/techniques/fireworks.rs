@@ -7,7 +7,7 @@
 //! Source: shye, "Fireworks", Sudoku Players' Forum, 2021; <https://www.sudokuwiki.org/Fireworks>
 
 use super::subset::candidates;
-use crate::board::{Candidate, Cell, Digit, DigitSet, House};
+use crate::board::{Candidate, Cell, Digit, DigitSet, House, sort_short};
 use crate::logic::{Context, Info, Pattern, Step, Technique, Truth};
 use std::ops::ControlFlow;
 
@@ -119,7 +119,7 @@ fn around(group: &[Firework], wings: [Cell; 2]) -> DigitSet {
 /// The wings that digits at one crossing have in its row (0) or its column (1).
 fn wings(group: &[Firework], kind: usize) -> Vec<Cell> {
     let mut wings: Vec<Cell> = group.iter().filter_map(|one| one.wings[kind]).collect();
-    wings.sort_unstable();
+    sort_short(&mut wings, |&item| item);
     wings.dedup();
     wings
 }
@@ -225,7 +225,7 @@ fn step(
             lines.flat_map(move |line| digits.iter().map(move |digit| Truth::House(line, digit)))
         });
         let mut cells: Vec<Cell> = cells.iter().map(|&(cell, _)| cell).collect();
-        cells.sort_unstable();
+        sort_short(&mut cells, |&item| item);
         let sets = crossings.iter().map(|&(_, digits)| digits);
         Pattern::Truths {
             base: truths.collect(),

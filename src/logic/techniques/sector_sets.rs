@@ -8,7 +8,7 @@
 
 use super::full_cells;
 use super::told::Told;
-use crate::board::{Cell, Digit, DigitSet, House, HouseKind};
+use crate::board::{Cell, Digit, DigitSet, House, HouseKind, sort_short};
 use crate::logic::{Context, Info, Step, Technique};
 use std::ops::ControlFlow;
 
@@ -156,7 +156,7 @@ impl Sector {
             let inside = crossings.map(|(row, col)| context.geometry().cell(row, col));
             cells.extend(inside.filter(|&cell| !context.candidates(cell).is_empty()));
         }
-        cells.sort_unstable();
+        sort_short(&mut cells, |&item| item);
         full_cells::step(context, &INFO, &cells, &cover)
     }
 }

@@ -9,7 +9,7 @@
 //! Also called two-sector disjoint subsets. Source: Sue de Coq on the Sudoku Players' Forums, 2005;
 //! hobiwan there on further digits, 2008; <https://hodoku.sourceforge.net/en/tech_misc.php>
 
-use crate::board::{Candidate, Cell, DigitSet, House, HouseKind};
+use crate::board::{Candidate, Cell, DigitSet, House, HouseKind, sort_short};
 use crate::logic::{Context, Hodoku, Info, Level, Named, Pattern, Step, Technique, Truth};
 use std::ops::ControlFlow;
 
@@ -161,7 +161,7 @@ fn step(
         .zip(lists)
         .flat_map(|(choice, list)| choice.cells(list));
     let mut cells: Vec<Cell> = cells.collect();
-    cells.sort_unstable();
+    sort_short(&mut cells, |&item| item);
     let covers = houses.into_iter().zip(cover);
     let covers = covers.flat_map(|(house, digits)| digits.iter().map(move |digit| (house, digit)));
     let lost = covers.clone().flat_map(|(house, digit)| {

@@ -7,7 +7,7 @@
 //! Source: M. Garrett and others on the Sudoku Players' Forum, 2005;
 //! <https://hodoku.sourceforge.net/en/tech_others.php>
 
-use crate::board::{Candidate, CellSet, Digit};
+use crate::board::{Candidate, CellSet, Digit, sort_short};
 use crate::logic::templates::{Rows, Templates};
 use crate::logic::{Context, Deduction, Hodoku, Info, Level, Pattern, Step, Technique};
 use std::ops::ControlFlow;
@@ -52,7 +52,7 @@ impl Technique for TemplateSet {
             let common = overlay.all.iter().filter(|c| c.digit == digit).copied();
             let needed = !common.clone().all(|c| overlay.alone.contains(&c));
             let mut places: Vec<Candidate> = common.collect();
-            places.sort_unstable();
+            sort_short(&mut places, |&item| item);
             let places = places.into_iter().map(Deduction::Place).collect();
             let step = overlay.step(&SET_INFO, digit, places, needed);
             step.map_or(ControlFlow::Continue(()), &mut *found)?;

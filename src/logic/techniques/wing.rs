@@ -7,7 +7,7 @@
 //! Sources: <https://hodoku.sourceforge.net/en/tech_wings.php>, J. MacLeod's definition of the XYZ-wing as at
 //! <https://www.sudokuwiki.org/XYZ_Wing>
 
-use crate::board::{Cell, Digit, DigitSet};
+use crate::board::{Cell, Digit, DigitSet, sort_short};
 use crate::logic::{Als, Common, Context, Hodoku, Info, Level, Pattern, Step, Technique};
 use std::ops::ControlFlow;
 
@@ -129,7 +129,7 @@ fn common(digit: Digit, first: u8, second: u8) -> Common {
 
 /// These cells as an almost locked set.
 pub(super) fn als(context: &Context<'_>, mut cells: Vec<Cell>) -> Als {
-    cells.sort_unstable();
+    sort_short(&mut cells, |&item| item);
     let digits = cells.iter().map(|&cell| context.candidates(cell));
     let digits = digits.fold(DigitSet::EMPTY, DigitSet::union);
     Als { cells, digits }

@@ -8,7 +8,7 @@
 //! Source: A. Stuart and StrmCkr, <https://www.sudokuwiki.org/WXYZ_Wing>
 
 use super::wing::als;
-use crate::board::{Cell, Digit, DigitSet, House};
+use crate::board::{Cell, Digit, DigitSet, House, sort_short};
 use crate::logic::{Common, Context, Info, Pattern, Step, Technique};
 use std::ops::ControlFlow;
 
@@ -123,7 +123,7 @@ impl Wing<'_> {
     fn is_new(&self, known: &mut Vec<([Cell; 4], Digit)>) -> bool {
         let [a, b, c] = self.three;
         let mut cells = [a, b, c, self.fourth];
-        cells.sort_unstable();
+        sort_short(&mut cells, |&item| item);
         let is_new = !known.contains(&(cells, self.shared));
         known.push((cells, self.shared));
         is_new

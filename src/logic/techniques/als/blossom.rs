@@ -8,7 +8,7 @@
 //! Source: M. Barker on the Sudoku Players' Forums, 2006; <https://hodoku.sourceforge.net/en/tech_als.php>
 
 use super::{candidates, commons, pattern, starts_with, targets};
-use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet};
+use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, sort_short};
 use crate::logic::als::numbers;
 use crate::logic::{AlmostLockedSet, Context, Hodoku, Info, Level, Named, Step, Technique};
 use std::ops::ControlFlow;
@@ -118,7 +118,7 @@ impl Blossom<'_> {
     fn step(&self) -> Option<Step> {
         let (als, digits) = (self.context.als(), self.context.candidates(self.stem));
         let mut sets: Vec<usize> = self.petals.iter().map(|petal| petal.1).collect();
-        sets.sort_unstable();
+        sort_short(&mut sets, |&item| item);
         sets.dedup();
         if sets.len() < 2 {
             return None;

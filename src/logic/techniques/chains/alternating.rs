@@ -3,7 +3,7 @@
 use super::Kind;
 use super::report::{Report, candidates, set_of};
 use super::search::{Search, Start};
-use crate::board::{Candidate, Cell};
+use crate::board::{Candidate, Cell, sort_short};
 use crate::logic::matrix::{Matrix, ones};
 use crate::logic::{Claim, Sort};
 use std::ops::ControlFlow;
@@ -99,7 +99,7 @@ fn crosswise(report: &Report<'_>, first: &Claim, last: &Claim) -> Vec<Candidate>
         .into_iter()
         .filter(|&gone| report.context.grid().has(gone));
     let mut gone: Vec<Candidate> = there.collect();
-    gone.sort_unstable();
+    sort_short(&mut gone, |&item| item);
     gone
 }
 
@@ -122,7 +122,7 @@ fn gone_around(report: &Report<'_>, path: &[usize]) -> Vec<Candidate> {
     for pair in path.chunks_exact(2) {
         gone.extend(locked(report, pair));
     }
-    gone.sort_unstable();
+    sort_short(&mut gone, |&item| item);
     gone.dedup();
     gone
 }

@@ -6,7 +6,7 @@
 //! Source: <https://www.sudokuwiki.org/Extended_Unique_Rectangles>
 
 use super::Deadly;
-use crate::board::{Cell, CellSet, DigitSet, House, HouseKind};
+use crate::board::{Cell, CellSet, DigitSet, House, HouseKind, sort_short};
 use crate::logic::Context;
 
 /// The longest one that is looked for.
@@ -145,7 +145,7 @@ impl Search<'_> {
             return;
         }
         let mut cells: Vec<Cell> = rungs.iter().flat_map(|rung| rung.cells).collect();
-        cells.sort_unstable();
+        sort_short(&mut cells, |&item| item);
         let deadly = Deadly::new(self.context, cells, digits);
         let is_same = |other: &Deadly| other.digits == digits && other.cells == deadly.cells;
         if deadly.is_close() && !self.all.iter().any(is_same) {

@@ -18,7 +18,7 @@ mod tridagon;
 
 pub(crate) use table::*;
 
-use crate::board::{Candidate, Cell, DigitSet};
+use crate::board::{Candidate, Cell, DigitSet, sort_short};
 use crate::logic::{Context, Info, Pattern, Step, Technique, Truth};
 use kind::Kind;
 use std::ops::ControlFlow;
@@ -69,9 +69,9 @@ impl Deadly {
             extras.iter().map(move |digit| Candidate { cell, digit })
         };
         let mut cells = self.cells.clone();
-        cells.sort_unstable();
+        sort_short(&mut cells, |&item| item);
         let mut guardians: Vec<Candidate> = self.guards.iter().flat_map(all).collect();
-        guardians.sort_unstable();
+        sort_short(&mut guardians, |&item| item);
         Pattern::Deadly {
             cells,
             digits: self.digits,

@@ -8,7 +8,7 @@
 //! Players' Forum.
 
 use super::Deadly;
-use crate::board::{Cell, DigitSet};
+use crate::board::{Cell, DigitSet, sort_short};
 use crate::logic::Context;
 
 /// Of the twelve cells at least so many have no candidates but the three digits.
@@ -60,7 +60,7 @@ fn triples(context: &Context<'_>) -> Vec<DigitSet> {
         return Vec::new();
     }
     let mut triples: Vec<DigitSet> = sets().filter(|set| set.len() == 3).collect();
-    triples.sort_unstable();
+    sort_short(&mut triples, |&item| item);
     triples.dedup();
     triples.retain(|&triple| sets().filter(|set| set.is_subset(triple)).count() >= MIN_BARE);
     triples

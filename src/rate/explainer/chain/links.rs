@@ -1,0 +1,125 @@
+//! The links between candidates.
+
+use super::Node;
+use crate::rate::board::{BOXES, Board, COLS, Cells, HOUSES, PEERS, ROWS, cells_in, ones};
+
+/// Between which candidates there are links.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Kind {
+    /// Of one digit, in a house.
+    X,
+    /// The strong ones in a cell only.
+    Y,
+    /// Both.
+    XY,
+}
+
+/// The links of a board.
+pub(super) struct Links<'a> {
+    pub(super) board: &'a Board,
+    pub(super) kind: Kind,
+    /// The other ends of the strong links of each candidate, in Sudoku Explainer's order.
+    strong: [[Node; 4]; 729],
+    n_strong: [u8; 729],
+    /// The cells where the digit has a strong link.
+    pub(super) linked: [Cells; 9],
+}
+
+/// The number of a candidate.
+pub(super) fn node(cell: usize, digit: usize) -> Node {
+    (cell * 9 + digit) as Node
+}
+
+/// The cell and the digit of a candidate.
+pub(super) fn parts(node: Node) -> (usize, usize) {
+    (usize::from(node) / 9, usize::from(node) % 9)
+}
+
+impl<'a> Links<'a> {
+    pub(super) fn new(board: &'a Board, kind: Kind) -> Self {
+        let mut links = Self {
+            board,
+            kind,
+            strong: [[0; 4]; 729],
+            n_strong: [0; 729],
+            linked: [0; 9],
+        };
+        if kind != Kind::X {
+            links.link_cells();
+        }
+        if kind != Kind::Y {
+            links.link_places();
+        }
+        links
+    }
+
+    fn link_cells(&mut self) {
+        for cell in cells_in(self.board.with_count(2)) {
+            let mut digits = ones(self.board.digits[cell]);
+            if let (Some(a), Some(b)) = (digits.next(), digits.next()) {
+                self.link(node(cell, a), node(cell, b));
+            }
+        }
+    }
+
+    fn link_places(&mut self) {
+        for house in BOXES.chain(ROWS).chain(COLS) {
+            for digit in 0..9 {
+                let places = self.board.places[house][digit];
+                if places.count_ones() == 2 {
+                    let mut cells = ones(places).map(|place| usize::from(HOUSES[house][place]));
+                    if let (Some(a), Some(b)) = (cells.next(), cells.next()) {
+                        self.link(node(a, digit), node(b, digit));
+                    }
+                }
+            }
+        }
+    }
+
+    fn link(&mut self, a: Node, b: Node) {
+        for (from, to) in [(a, b), (b, a)] {
+            let at = usize::from(from);
+            let n = usize::from(self.n_strong[at]);
+            if !self.strong[at][..n].contains(&to) {
+                self.strong[at][n] = to;
+                self.n_strong[at] += 1;
+                let (cell, digit) = parts(from);
+                self.linked[digit] |= 1 << cell;
+            }
+        }
+    }
+
+    /// What is right if this is wrong.
+    pub(super) fn strong(&self, from: Node) -> &[Node] {
+        let at = usize::from(from);
+        &self.strong[at][..usize::from(self.n_strong[at])]
+    }
+
+    /// Has it a strong link?
+    pub(super) fn is_linked(&self, node: Node) -> bool {
+        self.n_strong[usize::from(node)] > 0
+    }
+
+    /// What is wrong if this is right and has a strong link itself: first in the cell, then box, row and column.
+    pub(super) fn weak(&self, from: Node) -> impl Iterator<Item = Node> {
+        let (cell, digit) = parts(from);
+        let others = match self.kind {
+            Kind::X => 0,
+            Kind::Y | Kind::XY => self.board.digits[cell] & !(1 << digit),
+        };
+        let in_cell = ones(others).map(move |other| node(cell, other));
+        let in_cell = in_cell.filter(|&node| self.is_linked(node));
+        let seen = PEERS[cell].iter().map(|&peer| usize::from(peer));
+        let linked = self.linked[digit];
+        let seen = seen.filter(move |&peer| linked >> peer & 1 == 1);
+        in_cell.chain(seen.map(move |peer| node(peer, digit)))
+    }
+
+    /// The candidates with strong links, in order.
+    pub(super) fn sources(&self) -> impl Iterator<Item = Node> {
+        let cells = cells_in(self.board.empty);
+        let nodes =
+            cells.flat_map(|cell| ones(self.board.digits[cell]).map(move |d| node(cell, d)));
+        nodes.filter(|&node| self.is_linked(node))
+    }
+}
