@@ -18,8 +18,11 @@ fn states() -> u64 {
     asked.map_or(STATES, |text| text.parse().expect("a number"))
 }
 
+/// Looks at a step of a technique on a state, with the puzzle's solution.
+type Judge<'a> = &'a mut dyn FnMut(&Context<'_>, &dyn Technique, &Step, &[u8]);
+
 /// Hands every step of every technique on random reachable states of random puzzles with one solution to `judge`.
-fn visit(seed: u64, judge: &mut dyn FnMut(&Context<'_>, &dyn Technique, &Step, &[u8])) {
+fn visit(seed: u64, judge: Judge<'_>) {
     let mut random = Random::new(seed);
     let mut visited = 0;
     while visited < states() {
@@ -47,11 +50,7 @@ fn visit(seed: u64, judge: &mut dyn FnMut(&Context<'_>, &dyn Technique, &Step, &
     }
 }
 
-fn steps(
-    context: &Context<'_>,
-    solution: &[u8],
-    judge: &mut dyn FnMut(&Context<'_>, &dyn Technique, &Step, &[u8]),
-) -> Vec<Step> {
+fn steps(context: &Context<'_>, solution: &[u8], judge: Judge<'_>) -> Vec<Step> {
     let mut all = Vec::new();
     for &technique in techniques::ALL {
         let steps = technique.all(context);

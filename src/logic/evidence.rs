@@ -1,6 +1,6 @@
 //! A pattern as it is shown: houses, cells and candidates with the parts they play, and links between claims.
 
-use super::pattern::{Chain, Fish, Node, Pattern, Truth};
+use super::pattern::{Als, Chain, Common, Fish, Node, Pattern, Truth};
 use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, House};
 
 /// The part that a house, a cell or a candidate plays in a pattern.
@@ -47,34 +47,9 @@ impl Pattern {
     pub fn evidence(&self, geometry: &Geometry) -> Evidence {
         let mut evidence = Evidence::default();
         match self {
-            Self::Single { candidate, house } => {
-                evidence.house(*house, Part::Base);
-                evidence.digits(
-                    &[candidate.cell],
-                    DigitSet::only(candidate.digit),
-                    Part::Base,
-                );
-            }
-            Self::Intersection {
-                digit,
-                base,
-                cover,
-                cells,
-            } => {
-                evidence.house(Some(*base), Part::Base);
-                evidence.house(Some(*cover), Part::Cover);
-                evidence.digits(cells, DigitSet::only(*digit), Part::Base);
-            }
-            Self::Subset {
-                house,
-                cells,
-                digits,
-            } => {
-                evidence.house(Some(*house), Part::Base);
-                evidence.digits(cells, *digits, Part::Base);
-            }
             Self::Fish(fish) => fish.iter().for_each(|fish| evidence.fish(fish, geometry)),
             Self::Chain(chains) => chains.iter().for_each(|chain| evidence.chain(chain)),
+            Self::Templates { digit, before } => evidence.templates(*digit, before, geometry),
             Self::Colours {
                 clusters,
                 links,
@@ -84,18 +59,7 @@ impl Pattern {
                 sets,
                 commons,
                 stem,
-            } => {
-                for (number, set) in sets.iter().enumerate() {
-                    evidence.digits(&set.cells, set.digits, Part::Set(number as u8));
-                    let shared = commons.iter().filter(|common| {
-                        [common.between.0, common.between.1].contains(&(number as u8))
-                    });
-                    let shared = shared.map(|common| common.digit).collect();
-                    evidence.digits(&set.cells, shared, Part::Common);
-                }
-                let stem = stem.iter().map(|&cell| (cell, Part::Common));
-                evidence.cells.extend(stem);
-            }
+            } => evidence.als(sets, commons, *stem),
             Self::Deadly {
                 cells,
                 digits,
@@ -107,7 +71,6 @@ impl Pattern {
                 evidence.candidates.extend(guardians);
                 evidence.truths(truths, Part::Cover);
             }
-            Self::Templates { digit, before } => evidence.templates(*digit, before, geometry),
             Self::Truths {
                 base,
                 cover,
@@ -118,12 +81,60 @@ impl Pattern {
                 evidence.truths(cover, Part::Cover);
                 evidence.digits(cells, *digits, Part::Base);
             }
+            basic => evidence.basic(basic),
         }
         evidence
     }
 }
 
 impl Evidence {
+    /// Singles, intersections, subsets.
+    fn basic(&mut self, pattern: &Pattern) {
+        match pattern {
+            Pattern::Single { candidate, house } => {
+                self.house(*house, Part::Base);
+                let digits = DigitSet::only(candidate.digit);
+                self.digits(&[candidate.cell], digits, Part::Base);
+            }
+            Pattern::Intersection {
+                digit,
+                base,
+                cover,
+                cells,
+            } => {
+                self.house(Some(*base), Part::Base);
+                self.house(Some(*cover), Part::Cover);
+                self.digits(cells, DigitSet::only(*digit), Part::Base);
+            }
+            Pattern::Subset {
+                house,
+                cells,
+                digits,
+            } => {
+                self.house(Some(*house), Part::Base);
+                self.digits(cells, *digits, Part::Base);
+            }
+            _ => {}
+        }
+    }
+
+    fn als(&mut self, sets: &[Als], commons: &[Common], stem: Option<Cell>) {
+        for (number, set) in sets.iter().enumerate() {
+            self.digits(&set.cells, set.digits, Part::Set(number as u8));
+            for common in commons {
+                let (a, b) = common.between;
+                if [a, b].contains(&(number as u8)) {
+                    let digit = common.digit;
+                    let places = set.cells.iter().map(|&cell| Candidate { cell, digit });
+                    let places = places.map(|place| (place, Part::Common));
+                    self.candidates.extend(places);
+                }
+            }
+        }
+        let stem = stem.iter().map(|&cell| (cell, Part::Common));
+        self.cells.extend(stem);
+    }
+
     fn house(&mut self, house: Option<House>, part: Part) {
         self.houses.extend(house.map(|house| (house, part)));
     }

@@ -67,6 +67,20 @@ impl Board {
     }
 }
 
+/// The techniques that this file knows.
+pub const KNOWN: [&str; 10] = [
+    "naked-single",
+    "hidden-single",
+    "pointing",
+    "claiming",
+    "naked-pair",
+    "naked-triple",
+    "naked-quad",
+    "hidden-pair",
+    "hidden-triple",
+    "hidden-quad",
+];
+
 /// Every instance of the technique with this slug, in order.
 pub fn instances(slug: &str, board: &Board) -> Vec<Instance> {
     let mut all = match slug {
