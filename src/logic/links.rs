@@ -102,6 +102,11 @@ impl Links {
         &self.claims
     }
 
+    /// Are there claims of almost locked sets?
+    pub(super) fn has_sets(&self) -> bool {
+        self.sets_from < self.claims.len()
+    }
+
     /// The claims of single candidates: number, cell and digit. Their numbers are the first, from 0.
     pub(super) fn candidates(&self) -> impl Iterator<Item = (usize, Cell, Digit)> + '_ {
         let before_sets = self.claims[..self.sets_from].iter().enumerate();
@@ -115,14 +120,15 @@ impl Links {
         claims.filter(move |&claim| self.claims[claim].seen.contains(cell))
     }
 
-    /// These neighbours of a claim in the order in which chains go on to them: to candidates, then to groups, then to
-    /// sets; of these within the cell, then by row, by column and by box. Of two shortest chains it prefers one.
+    /// These neighbours of a claim in the order in which chains go on to them: to candidates of the cell, then of the
+    /// row, the column, the box, then to groups line by line, then to sets.
     pub(super) fn in_order(&self, claim: usize, mut neighbours: Vec<usize>) -> Vec<usize> {
         let house = |other: usize| {
-            let both = self.claims[claim].cells | self.claims[other].cells;
-            let both: Vec<Cell> = both.iter().collect();
-            let mut houses = self.geometry.common_houses(&both);
-            houses.next().filter(|_| both.len() > 1)
+            let (own, cells) = (self.claims[claim].cells, self.claims[other].cells);
+            let cells = if cells.len() > 1 { cells } else { own | cells };
+            let cells: Vec<Cell> = cells.iter().collect();
+            let mut houses = self.geometry.common_houses(&cells);
+            houses.next().filter(|_| cells.len() > 1)
         };
         sort_short(&mut neighbours, |&other| {
             let is_set = other >= self.sets_from;

@@ -63,7 +63,8 @@ impl<'a> Search<'a> {
         any != 0
     }
 
-    /// The first shortest chain from a start to a claim of its front that visits no cell twice and is wanted.
+    /// The first shortest chain from a start to a claim of its front, if it is wanted and visits no cell twice, which is
+    /// where HoDoKu ends too; among chains with almost locked sets the first of which this is true.
     pub(super) fn trace(&self, start: usize, end: usize, wanted: Wanted<'_>) -> Option<Vec<usize>> {
         let start = &self.starts[start];
         let mut way = Way {
@@ -167,7 +168,6 @@ impl Way<'_> {
 
     /// Goes on to a claim, unless that crosses the path.
     fn push(&mut self, claim: usize) -> bool {
-        self.tries += 1;
         let claims = self.links.claims();
         let cells = &claims[claim].cells;
         let far = self.path.len().saturating_sub(1);
@@ -175,14 +175,15 @@ impl Way<'_> {
         let mut met = far.filter(|&(_, &other)| claims[other].cells.meets(cells));
         let enters = |left: Cell| cells.len() == 1 && cells.contains(left);
         let is_end = self.path.len() + 1 == 2 * self.levels.len();
-        if self.tries > MOST_TRIES
-            || (!is_end && self.start.left.is_some_and(enters))
-            || met.any(|(place, &other)| !self.may_meet(claim, is_end, (place, other)))
-        {
-            return false;
+        let crosses = (!is_end && self.start.left.is_some_and(enters))
+            || met.any(|(place, &other)| !self.may_meet(claim, is_end, (place, other)));
+        let is_last_try = crosses && !self.links.has_sets();
+        self.tries += if is_last_try { MOST_TRIES } else { 1 };
+        let goes_on = !crosses && self.tries <= MOST_TRIES;
+        if goes_on {
+            self.path.push(claim);
         }
-        self.path.push(claim);
-        true
+        goes_on
     }
 
     /// Groups may cover the cell where the chain starts or where it comes back to, and these two may be one.
