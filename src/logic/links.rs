@@ -7,7 +7,7 @@
 //! Source: <https://hodoku.sourceforge.net/en/tech_chains.php>
 
 use super::Context;
-use super::matrix::Matrix;
+use super::matrix::{Matrix, unite};
 use crate::board::{Cell, CellSet, Digit, Geometry, House, sort_short};
 use std::sync::Arc;
 
@@ -212,13 +212,8 @@ impl Links {
     fn exclude(&mut self, within_cells: bool) {
         let n = self.claims.len();
         (self.weak, self.next) = (Matrix::new(n, n), Matrix::new(n, n));
-        for claims in &self.of_digit {
-            for (place, &a) in claims.iter().enumerate() {
-                let seen = &self.claims[a].seen;
-                let others = claims[..place].iter().copied();
-                let weak = others.filter(|&b| self.claims[b].cells.is_subset(seen));
-                weak.for_each(|b| self.weak.join(a, b));
-            }
+        for digit in 0..self.of_digit.len() {
+            self.exclude_digit(digit);
         }
         let candidates: Vec<_> = self.candidates().filter(|_| within_cells).collect();
         for (place, &(a, cell, _)) in candidates.iter().enumerate() {
@@ -227,6 +222,31 @@ impl Links {
         }
         for claim in 0..n {
             self.next.gather(claim, self.weak.row(claim), &self.strong);
+        }
+    }
+
+    /// The weak links of a digit: to all its claims but those with a cell that is not seen.
+    fn exclude_digit(&mut self, digit: usize) {
+        let (numbers, n_cells) = (&self.of_digit[digit], self.geometry.n_cells());
+        let mut having = Matrix::new(n_cells + 1, self.claims.len());
+        let mut places = CellSet::empty(n_cells);
+        for &number in numbers {
+            having.set(n_cells, number);
+            let cells = self.claims[number].cells;
+            cells
+                .iter()
+                .for_each(|cell| having.set(cell.index(), number));
+            places = places | cells;
+        }
+        for &number in numbers {
+            let row = self.weak.row_mut(number);
+            for cell in (places - self.claims[number].seen).iter() {
+                unite(row, having.row(cell.index()));
+            }
+            let all = having.row(n_cells).iter();
+            row.iter_mut()
+                .zip(all)
+                .for_each(|(word, all)| *word = all & !*word);
         }
     }
 }
