@@ -7,8 +7,9 @@
 //! Source: <https://hodoku.sourceforge.net/en/tech_chains.php>
 
 use super::Context;
-use super::matrix::Matrix;
-use crate::board::{Cell, CellSet, Digit, Geometry, House};
+use super::matrix::{Matrix, unite};
+use crate::board::{Cell, CellSet, Digit, Geometry, House, sort_short};
+use std::sync::Arc;
 
 /// More claims than these are left out, sets first: it takes a large board to have so many.
 const MOST_CLAIMS: usize = 3000;
@@ -44,6 +45,7 @@ pub struct Claim {
 /// The links of a grid.
 #[derive(Debug)]
 pub struct Links {
+    geometry: Arc<Geometry>,
     claims: Vec<Claim>,
     sets_from: usize,
     /// The numbers of the claims of each digit.
@@ -65,6 +67,7 @@ impl Links {
     pub(super) fn new(context: &Context<'_>, sort: Sort) -> Self {
         let pairs = pairs(context, sort);
         let mut links = Self {
+            geometry: Arc::clone(context.grid().geometry()),
             claims: Vec::new(),
             sets_from: usize::MAX,
             of_digit: vec![Vec::new(); context.geometry().side()],
@@ -99,6 +102,11 @@ impl Links {
         &self.claims
     }
 
+    /// Are there claims of almost locked sets?
+    pub(super) fn has_sets(&self) -> bool {
+        self.sets_from < self.claims.len()
+    }
+
     /// The claims of single candidates: number, cell and digit. Their numbers are the first, from 0.
     pub(super) fn candidates(&self) -> impl Iterator<Item = (usize, Cell, Digit)> + '_ {
         let before_sets = self.claims[..self.sets_from].iter().enumerate();
@@ -110,6 +118,23 @@ impl Links {
     pub(super) fn seeing(&self, cell: Cell, digit: Digit) -> impl Iterator<Item = usize> + '_ {
         let claims = self.of_digit[digit.index()].iter().copied();
         claims.filter(move |&claim| self.claims[claim].seen.contains(cell))
+    }
+
+    /// These neighbours of a claim in the order in which chains go on to them: to candidates of the cell, then of the
+    /// row, the column, the box, then to groups line by line, then to sets.
+    pub(super) fn in_order(&self, claim: usize, mut neighbours: Vec<usize>) -> Vec<usize> {
+        let house = |other: usize| {
+            let (own, cells) = (self.claims[claim].cells, self.claims[other].cells);
+            let cells = if cells.len() > 1 { cells } else { own | cells };
+            let cells: Vec<Cell> = cells.iter().collect();
+            let mut houses = self.geometry.common_houses(&cells);
+            houses.next().filter(|_| cells.len() > 1)
+        };
+        sort_short(&mut neighbours, |&other| {
+            let is_set = other >= self.sets_from;
+            (is_set, self.claims[other].cells.len() > 1, house(other))
+        });
+        neighbours
     }
 
     /// The number of a claim that is not of a set.
@@ -187,13 +212,8 @@ impl Links {
     fn exclude(&mut self, within_cells: bool) {
         let n = self.claims.len();
         (self.weak, self.next) = (Matrix::new(n, n), Matrix::new(n, n));
-        for claims in &self.of_digit {
-            for (place, &a) in claims.iter().enumerate() {
-                let seen = &self.claims[a].seen;
-                let others = claims[..place].iter().copied();
-                let weak = others.filter(|&b| self.claims[b].cells.is_subset(seen));
-                weak.for_each(|b| self.weak.join(a, b));
-            }
+        for digit in 0..self.of_digit.len() {
+            self.exclude_digit(digit);
         }
         let candidates: Vec<_> = self.candidates().filter(|_| within_cells).collect();
         for (place, &(a, cell, _)) in candidates.iter().enumerate() {
@@ -202,6 +222,31 @@ impl Links {
         }
         for claim in 0..n {
             self.next.gather(claim, self.weak.row(claim), &self.strong);
+        }
+    }
+
+    /// The weak links of a digit: to all its claims but those with a cell that is not seen.
+    fn exclude_digit(&mut self, digit: usize) {
+        let (numbers, n_cells) = (&self.of_digit[digit], self.geometry.n_cells());
+        let mut having = Matrix::new(n_cells + 1, self.claims.len());
+        let mut places = CellSet::empty(n_cells);
+        for &number in numbers {
+            having.set(n_cells, number);
+            let cells = self.claims[number].cells;
+            cells
+                .iter()
+                .for_each(|cell| having.set(cell.index(), number));
+            places = places | cells;
+        }
+        for &number in numbers {
+            let row = self.weak.row_mut(number);
+            for cell in (places - self.claims[number].seen).iter() {
+                unite(row, having.row(cell.index()));
+            }
+            let all = having.row(n_cells).iter();
+            row.iter_mut()
+                .zip(all)
+                .for_each(|(word, all)| *word = all & !*word);
         }
     }
 }

@@ -47,13 +47,17 @@ impl Matrix {
 
     /// Adds to a row the rows of another matrix that these bits name.
     pub(super) fn gather(&mut self, row: usize, bits: &[u64], from: &Self) {
-        let own = self.row_mut(row);
         for other in ones(bits) {
-            for (word, more) in own.iter_mut().zip(from.row(other)) {
-                *word |= more;
-            }
+            unite(self.row_mut(row), from.row(other));
         }
     }
+}
+
+/// Adds bits to others.
+pub(super) fn unite(own: &mut [u64], more: &[u64]) {
+    own.iter_mut()
+        .zip(more)
+        .for_each(|(word, more)| *word |= more);
 }
 
 /// Is this bit set?

@@ -3,6 +3,7 @@
 use super::Chains;
 use crate::board::{Candidate, Cell, CellSet, Digit, House};
 use crate::logic::links::Links;
+use crate::logic::matrix::has;
 use crate::logic::{Chain, Claim, Context, Node, Pattern, Sort, Step, Strong, Truth};
 use std::ops::ControlFlow;
 
@@ -82,16 +83,16 @@ fn why(context: &Context<'_>, links: &Links, pair: &[usize]) -> Strong {
 
 /// The number of the smallest almost locked set that links two claims, if one does.
 pub(super) fn set_of(context: &Context<'_>, links: &Links, pair: &[usize]) -> Option<usize> {
-    let (a, b) = (&links.claims()[pair[0]], &links.claims()[pair[1]]);
-    if a.digit == b.digit || a.cells == b.cells {
+    if has(links.simple.row(pair[0]), pair[1]) {
         return None;
     }
+    let (a, b) = (&links.claims()[pair[0]], &links.claims()[pair[1]]);
     let all = context.als();
-    let has = |set: usize, claim: &Claim| {
+    let claims = |set: usize, claim: &Claim| {
         let digits = all.sets()[set].digits;
         digits.contains(claim.digit) && all.places(set, claim.digit) == claim.cells
     };
-    (0..all.sets().len()).find(|&set| has(set, a) && has(set, b))
+    (0..all.sets().len()).find(|&set| claims(set, a) && claims(set, b))
 }
 
 /// These cells as candidates of a digit, in reading order.

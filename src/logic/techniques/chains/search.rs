@@ -4,10 +4,10 @@ use crate::board::Cell;
 use crate::logic::links::Links;
 use crate::logic::matrix::{Matrix, common, has, ones};
 
-/// So many claims are tried on the ways back for a chain that does not cross itself.
+/// So many claims are tried on the ways to an end for a chain that does not cross itself.
 const MOST_TRIES: u32 = 5000;
 
-/// Which chains are worth a step, from their ends to their starts or the other way round.
+/// Which chains are worth a step.
 type Wanted<'a> = &'a dyn Fn(&[usize]) -> bool;
 
 /// What follows from each start: first that some claims are wrong, then that others are right, and so on.
@@ -63,9 +63,26 @@ impl<'a> Search<'a> {
         any != 0
     }
 
-    /// A shortest chain from a start to a claim of its front that visits no cell twice and is wanted.
+    /// The first shortest chain from a start to a claim of its front, if it is wanted and visits no cell twice, which is
+    /// where HoDoKu ends too; among chains with almost locked sets the first of which this is true.
     pub(super) fn trace(&self, start: usize, end: usize, wanted: Wanted<'_>) -> Option<Vec<usize>> {
         let start = &self.starts[start];
+        let mut way = Way {
+            links: self.links,
+            start,
+            levels: self.levels(start, end),
+            end,
+            wanted,
+            path: Vec::new(),
+            tries: 0,
+        };
+        ones(&start.wrong)
+            .any(|first| way.lead(first))
+            .then_some(way.path)
+    }
+
+    /// What is right after so many links and leads to the end.
+    fn levels(&self, start: &Start, end: usize) -> Matrix {
         let n = self.links.claims().len();
         let mut levels = Matrix::new(0, n);
         let mut next = Matrix::new(1, n);
@@ -76,18 +93,19 @@ impl<'a> Search<'a> {
             next.gather(0, levels.row(levels.len() - 1), &self.links.next);
             levels.push(next.row(0));
         }
-        let mut back = Back {
-            links: self.links,
-            start,
-            levels: &levels,
-            wanted,
-            path: vec![end],
-            tries: 0,
-        };
-        back.extend().then(|| {
-            back.path.reverse();
-            back.path
-        })
+        let last = levels.len() - 1;
+        levels.row_mut(last).fill(0);
+        levels.set(last, end);
+        for level in (0..last).rev() {
+            let leads = |&right: &usize| {
+                let next = self.links.next.row(right);
+                common(next, levels.row(level + 1)).next().is_some()
+            };
+            let useful: Vec<usize> = ones(levels.row(level)).filter(leads).collect();
+            levels.row_mut(level).fill(0);
+            useful.iter().for_each(|&right| levels.set(level, right));
+        }
+        levels
     }
 }
 
@@ -102,78 +120,79 @@ impl Start {
     }
 }
 
-/// The search for the way back from the end of a chain.
-struct Back<'a> {
+/// The search for the way to the end of a chain.
+struct Way<'a> {
     links: &'a Links,
     start: &'a Start,
-    /// What is right after so many links.
-    levels: &'a Matrix,
+    /// What is right after so many links and leads to the end.
+    levels: Matrix,
+    end: usize,
     wanted: Wanted<'a>,
-    /// From the end on.
     path: Vec<usize>,
     tries: u32,
 }
 
-impl Back<'_> {
-    /// From a claim that is right to one that is wrong and why it is, and so on up to the start.
-    fn extend(&mut self) -> bool {
-        let (links, start, levels) = (self.links, self.start, self.levels);
-        let Some(&right) = self.path.last() else {
-            return false;
+impl Way<'_> {
+    /// From a claim that is wrong to one that is right and on to the end.
+    fn lead(&mut self, wrong: usize) -> bool {
+        let links = self.links;
+        let level = self.path.len() / 2;
+        let is_last = level + 1 == self.levels.len();
+        let strong = if level == 0 {
+            self.start.firsts(links)
+        } else {
+            &links.strong
         };
-        let level = levels.len() - 1 - self.path.len() / 2;
-        if level == 0 {
-            let mut firsts = common(start.firsts(links).row(right), &start.wrong);
-            return firsts.any(|first| {
-                let fits = self.push(first, true);
-                if fits && !(self.wanted)(&self.path) {
-                    self.path.pop();
-                    return false;
-                }
-                fits
-            });
+        let rights: Vec<usize> = common(strong.row(wrong), self.levels.row(level)).collect();
+        if rights.is_empty() || !self.push(wrong) {
+            return false;
         }
-        for wrong in ones(links.strong.row(right)) {
-            if !self.push(wrong, false) {
+        for right in links.in_order(wrong, rights) {
+            if !self.push(right) {
                 continue;
             }
-            for before in common(links.weak.row(wrong), levels.row(level - 1)) {
-                if self.tries < MOST_TRIES && self.push(before, false) {
-                    if self.extend() {
-                        return true;
-                    }
-                    self.path.pop();
-                }
+            let done = if is_last {
+                (self.wanted)(&self.path)
+            } else {
+                let wrongs = links.in_order(right, ones(links.weak.row(right)).collect());
+                wrongs.into_iter().any(|wrong| self.lead(wrong))
+            };
+            if done {
+                return true;
             }
             self.path.pop();
         }
+        self.path.pop();
         false
     }
 
-    /// Puts a claim in front, unless it crosses the path.
-    fn push(&mut self, claim: usize, is_first: bool) -> bool {
-        self.tries += 1;
+    /// Goes on to a claim, unless that crosses the path.
+    fn push(&mut self, claim: usize) -> bool {
         let claims = self.links.claims();
         let cells = &claims[claim].cells;
-        let far = self.path[..self.path.len() - 1].iter().enumerate();
+        let far = self.path.len().saturating_sub(1);
+        let far = self.path[..far].iter().enumerate();
         let mut met = far.filter(|&(_, &other)| claims[other].cells.meets(cells));
         let enters = |left: Cell| cells.len() == 1 && cells.contains(left);
-        if self.start.left.is_some_and(enters)
-            || met.any(|(place, &other)| !self.may_meet(claim, is_first, (place, other)))
-        {
-            return false;
+        let is_end = self.path.len() + 1 == 2 * self.levels.len();
+        let crosses = (!is_end && self.start.left.is_some_and(enters))
+            || met.any(|(place, &other)| !self.may_meet(claim, is_end, (place, other)));
+        let is_last_try = crosses && !self.links.has_sets();
+        self.tries += if is_last_try { MOST_TRIES } else { 1 };
+        let goes_on = !crosses && self.tries <= MOST_TRIES;
+        if goes_on {
+            self.path.push(claim);
         }
-        self.path.push(claim);
-        true
+        goes_on
     }
 
     /// Groups may cover the cell where the chain starts or where it comes back to, and these two may be one.
-    fn may_meet(&self, claim: usize, is_first: bool, (place, other): (usize, usize)) -> bool {
+    fn may_meet(&self, claim: usize, is_end: bool, (place, other): (usize, usize)) -> bool {
         let claims = self.links.claims();
         let is_group = |claim: usize| claims[claim].cells.len() > 1;
         let left = self.start.left;
-        let at_end = place == 0 && left.is_none_or(|cell| claims[other].cells.contains(cell));
-        let at_start = is_first && left.is_none();
-        (at_end && (is_first || is_group(claim))) || (at_start && is_group(other))
+        let at_start = place == 0 && left.is_none();
+        let at_end = is_end && left.is_none_or(|cell| claims[claim].cells.contains(cell));
+        (at_start && (is_end || is_group(claim))) || (at_end && (place == 0 || is_group(other)))
     }
 }
