@@ -155,14 +155,20 @@ fn every_file_says_what_it_is_and_is_not_too_long() {
             .unwrap_or_default();
         let lines = code.lines().count();
         // The words of a language are one table, however long.
-        let is_table = ["en.rs", "es.rs"]
-            .iter()
-            .any(|table| name == format!("src/app/words/{table}"));
-        assert!(is_table || lines <= 500, "{name} has {lines} lines");
+        assert!(is_words(&name) || lines <= 500, "{name} has {lines} lines");
         for mark in ["TODO", "FIXME", "XXX"] {
             assert!(!text.contains(mark), "{name} has a {mark}");
         }
     }
+}
+
+/// Is it a table of words?
+fn is_words(name: &str) -> bool {
+    let file = name.strip_prefix("src/app/words/").unwrap_or_default();
+    matches!(
+        file,
+        "en.rs" | "es.rs" | "techniques_en.rs" | "techniques_es.rs"
+    )
 }
 
 /// Keys of words that code puts together from a prefix and a slug.
@@ -172,7 +178,7 @@ const MADE: [&str; 2] = ["technique-", "explain-"];
 fn every_word_is_used() {
     let mut used: String = sources()
         .into_iter()
-        .filter(|(name, _)| !name.ends_with("words/en.rs") && !name.ends_with("words/es.rs"))
+        .filter(|(name, _)| !is_words(name))
         .map(|(_, text)| text)
         .collect();
     used += &fs::read_to_string(root().join("index.html")).expect("it is there");
@@ -201,7 +207,7 @@ fn every_technique_has_its_words_and_its_page() {
     use nonet::app::model::Lang;
     use nonet::app::words;
     let pages = fs::read_to_string(root().join("docs/TECHNIQUES.md")).expect("it is there");
-    for technique in nonet::logic::techniques::ALL {
+    for technique in nonet::logic::techniques::every() {
         let slug = technique.info().slug;
         for lang in Lang::ALL {
             for key in [format!("technique-{slug}"), format!("explain-{slug}")] {
@@ -213,6 +219,19 @@ fn every_technique_has_its_words_and_its_page() {
             "docs/TECHNIQUES.md lacks {slug}"
         );
     }
+}
+
+#[test]
+fn words_of_techniques_are_of_techniques() {
+    let words = root().join("src/app/words/techniques_en.rs");
+    let words = fs::read_to_string(words).expect("it is there");
+    let keys = words.split('"').filter_map(|part| {
+        let slug = MADE.iter().find_map(|prefix| part.strip_prefix(prefix))?;
+        (!slug.contains(' ')).then_some(slug)
+    });
+    let keys: BTreeSet<&str> = keys.filter(|slug| *slug != "backtracking").collect();
+    let slugs = nonet::logic::techniques::every().map(|technique| technique.info().slug);
+    assert_eq!(keys, slugs.collect());
 }
 
 #[test]

@@ -97,60 +97,9 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ),
     ("chip-solved", "solved"),
     // Techniques.
-    ("technique-naked-single", "Naked single"),
-    ("technique-hidden-single", "Hidden single"),
-    ("technique-pointing", "Line–box intersection, pointing"),
-    ("technique-claiming", "Line–box intersection, claiming"),
-    ("technique-naked-pair", "Naked pair"),
-    ("technique-naked-triple", "Naked triple"),
-    ("technique-naked-quad", "Naked quad"),
-    ("technique-hidden-pair", "Hidden pair"),
-    ("technique-hidden-triple", "Hidden triple"),
-    ("technique-hidden-quad", "Hidden quad"),
-    ("technique-backtracking", "Backtracking"),
     ("outcome-place", "{cell} is {digit}"),
     ("outcome-out-one", "{cells} loses {digit}"),
     ("outcome-out-many", "{cells} lose {digit}"),
-    (
-        "explain-naked-single",
-        "{cell} can only be {digit}: no other candidate is left there.",
-    ),
-    (
-        "explain-hidden-single",
-        "In {house} the digit {digit} has only one place left: {cell}.",
-    ),
-    (
-        "explain-pointing",
-        "In {base} the digit {digit} can only be in {cells}, and all of these lie in {cover}. So it is nowhere else in {cover}: {outcome}.",
-    ),
-    (
-        "explain-claiming",
-        "In {base} the digit {digit} can only be in {cells}, and all of these lie in {cover}. So it is nowhere else in {cover}: {outcome}.",
-    ),
-    (
-        "explain-naked-pair",
-        "{cells} hold nothing but {digits}. Two cells, two digits: no other cell of {house} can have them: {outcome}.",
-    ),
-    (
-        "explain-naked-triple",
-        "{cells} hold nothing but {digits}. Three cells, three digits: no other cell of {house} can have them: {outcome}.",
-    ),
-    (
-        "explain-naked-quad",
-        "{cells} hold nothing but {digits}. Four cells, four digits: no other cell of {house} can have them: {outcome}.",
-    ),
-    (
-        "explain-hidden-pair",
-        "In {house} the digits {digits} fit only in {cells}. Two digits, two cells: nothing else fits there: {outcome}.",
-    ),
-    (
-        "explain-hidden-triple",
-        "In {house} the digits {digits} fit only in {cells}. Three digits, three cells: nothing else fits there: {outcome}.",
-    ),
-    (
-        "explain-hidden-quad",
-        "In {house} the digits {digits} fit only in {cells}. Four digits, four cells: nothing else fits there: {outcome}.",
-    ),
     // Lists of steps, and what hints tell first.
     ("steps", "All steps"),
     ("path-heading", "Solution path"),

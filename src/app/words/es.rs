@@ -97,60 +97,9 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ),
     ("chip-solved", "resuelto"),
     // Techniques.
-    ("technique-naked-single", "Único desnudo"),
-    ("technique-hidden-single", "Único oculto"),
-    ("technique-pointing", "Intersección caja–línea, apuntado"),
-    ("technique-claiming", "Intersección línea–caja, reclamo"),
-    ("technique-naked-pair", "Par desnudo"),
-    ("technique-naked-triple", "Trío desnudo"),
-    ("technique-naked-quad", "Cuarteto desnudo"),
-    ("technique-hidden-pair", "Par oculto"),
-    ("technique-hidden-triple", "Trío oculto"),
-    ("technique-hidden-quad", "Cuarteto oculto"),
-    ("technique-backtracking", "Vuelta atrás"),
     ("outcome-place", "{cell} es {digit}"),
     ("outcome-out-one", "{cells} pierde {digit}"),
     ("outcome-out-many", "{cells} pierden {digit}"),
-    (
-        "explain-naked-single",
-        "{cell} solo puede ser {digit}: no le queda ningún otro candidato.",
-    ),
-    (
-        "explain-hidden-single",
-        "En {house} la cifra {digit} solo cabe en un sitio: {cell}.",
-    ),
-    (
-        "explain-pointing",
-        "En {base} la cifra {digit} solo puede estar en {cells}, y todas están en {cover}. Así que no está en otro sitio de {cover}: {outcome}.",
-    ),
-    (
-        "explain-claiming",
-        "En {base} la cifra {digit} solo puede estar en {cells}, y todas están en {cover}. Así que no está en otro sitio de {cover}: {outcome}.",
-    ),
-    (
-        "explain-naked-pair",
-        "{cells} solo admiten {digits}. Dos celdas, dos cifras: ninguna otra celda de {house} puede tenerlas: {outcome}.",
-    ),
-    (
-        "explain-naked-triple",
-        "{cells} solo admiten {digits}. Tres celdas, tres cifras: ninguna otra celda de {house} puede tenerlas: {outcome}.",
-    ),
-    (
-        "explain-naked-quad",
-        "{cells} solo admiten {digits}. Cuatro celdas, cuatro cifras: ninguna otra celda de {house} puede tenerlas: {outcome}.",
-    ),
-    (
-        "explain-hidden-pair",
-        "En {house} las cifras {digits} solo caben en {cells}. Dos cifras, dos celdas: nada más cabe ahí: {outcome}.",
-    ),
-    (
-        "explain-hidden-triple",
-        "En {house} las cifras {digits} solo caben en {cells}. Tres cifras, tres celdas: nada más cabe ahí: {outcome}.",
-    ),
-    (
-        "explain-hidden-quad",
-        "En {house} las cifras {digits} solo caben en {cells}. Cuatro cifras, cuatro celdas: nada más cabe ahí: {outcome}.",
-    ),
     // Lists of steps, and what hints tell first.
     ("steps", "Todos los pasos"),
     ("path-heading", "Camino de la solución"),

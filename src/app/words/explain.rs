@@ -118,11 +118,15 @@ impl Voice {
         let evidence = pattern.evidence(&self.geometry);
         let part = |wanted| self.parts(&evidence, |part| part == wanted);
         let all = self.parts(&evidence, |_| true);
+        let stem: &[Cell] = match pattern {
+            Pattern::Als { stem, .. } => stem.as_slice(),
+            _ => &[],
+        };
         vec![
             ("digits", Piece::plain(&self.digit_list(pattern.digits()))),
             ("cells", self.of_cells(&all)),
             ("fins", self.of_cells(&part(Part::Extra))),
-            ("stem", self.of_cells(&part(Part::Common))),
+            ("stem", self.of_cells(stem)),
             ("base", self.of_houses(&evidence, Part::Base)),
             ("cover", self.of_houses(&evidence, Part::Cover)),
         ]
@@ -136,9 +140,14 @@ impl Voice {
         set.iter().collect()
     }
 
+    /// The houses that play this part, each once: of several digits they are listed for each.
     fn of_houses(&self, evidence: &Evidence, wanted: Part) -> Piece {
-        let houses = evidence.houses.iter().filter(|(_, part)| *part == wanted);
-        let houses: Vec<House> = houses.map(|&(house, _)| house).collect();
+        let mut houses: Vec<House> = Vec::new();
+        for &(house, part) in &evidence.houses {
+            if part == wanted && !houses.contains(&house) {
+                houses.push(house);
+            }
+        }
         let names: Vec<String> = houses.iter().map(|&house| self.house(house)).collect();
         let cells = houses
             .iter()

@@ -1,4 +1,4 @@
-//! All words of the page, one file per language.
+//! All words of the page: for each language a file, and one for its techniques.
 //!
 //! A phrase is found by its key and has places to fill, as in `{cell}`. Keys that end in `-one` and `-many`
 //! are chosen by a number. The languages have the same keys with the same places; a test sees to it.
@@ -10,6 +10,8 @@ mod explain;
 mod phrases;
 mod sheet;
 mod solutions;
+mod techniques_en;
+mod techniques_es;
 mod voice;
 
 pub use explain::house_to_look_at;
@@ -20,11 +22,14 @@ pub use voice::Voice;
 use super::model::Lang;
 use super::view::{Piece, Tone};
 
+/// Keys and phrases.
+type Table = &'static [(&'static str, &'static str)];
+
 impl Lang {
-    fn table(self) -> &'static [(&'static str, &'static str)] {
+    fn tables(self) -> [Table; 2] {
         match self {
-            Self::En => en::WORDS,
-            Self::Es => es::WORDS,
+            Self::En => [en::WORDS, techniques_en::TECHNIQUES],
+            Self::Es => [es::WORDS, techniques_es::TECHNIQUES],
         }
     }
 
@@ -86,7 +91,7 @@ fn next_place(text: &str) -> Option<(&str, &str, &str)> {
 
 /// The words with this key, as the skeleton's `data-word` and `data-title` name them.
 pub fn fixed(lang: Lang, key: &str) -> Option<&'static str> {
-    let mut rows = lang.table().iter();
+    let mut rows = lang.tables().into_iter().flatten();
     rows.find(|(name, _)| *name == key).map(|(_, text)| *text)
 }
 
@@ -107,18 +112,20 @@ mod tests {
 
     #[test]
     fn the_languages_have_the_same_phrases_with_the_same_places() {
-        for (key, english) in en::WORDS {
+        for (key, english) in Lang::En.tables().into_iter().flatten() {
             let spanish = fixed(Lang::Es, key).unwrap_or_else(|| panic!("no Spanish for {key}"));
             assert_eq!(places(english), places(spanish), "{key}");
         }
-        assert_eq!(en::WORDS.len(), es::WORDS.len());
+        let sizes = Lang::ALL.map(|lang| lang.tables().map(<[_]>::len));
+        assert_eq!(sizes[0], sizes[1]);
     }
 
     #[test]
     fn no_key_is_twice_in_a_table() {
         for lang in Lang::ALL {
-            let keys: BTreeSet<_> = lang.table().iter().map(|(key, _)| key).collect();
-            assert_eq!(keys.len(), lang.table().len());
+            let rows = || lang.tables().into_iter().flatten();
+            let keys: BTreeSet<_> = rows().map(|(key, _)| key).collect();
+            assert_eq!(keys.len(), rows().count());
         }
     }
 
