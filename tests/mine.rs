@@ -1,0 +1,348 @@
+//! Mines the cases of `tests/data/cases.txt`: positions with a step of each technique, and near misses, from random
+//! puzzles and from a file of hard ones, if `NONET_MINE_HARD` names one. Slow techniques are asked as long as the clock allows, so two
+//! runs need not agree; `tests/cases.rs` judges each line by itself. What the file has already is kept: each run fills
+//! gaps.
+//!
+//! `NONET_MINE_SECONDS=500 cargo test --test mine -- --ignored --nocapture`
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, reason = "a test may")]
+
+mod common;
+
+use common::{Plain, Random, plain, puzzle, solutions};
+use nonet::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, Puzzle};
+use nonet::logic::{Context, Deduction, Named, Step, Technique, techniques};
+use nonet::text::{LibraryCase, step_line};
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+
+/// How many of each a technique gets.
+const CASES: usize = 10;
+const MISSES: usize = 3;
+
+/// How many changes of a board are tried for a near miss.
+const TRIES: usize = 200;
+
+/// Techniques that are asked on request only see boards with at most this many candidates: fish of seven houses
+/// take minutes on others.
+const FEW: usize = 110;
+
+/// The SK loop was first seen in this puzzle, the Easter Monster.
+const EASTER_MONSTER: &str =
+    "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";
+
+/// A state on the way from a puzzle to its solution.
+struct State<'a> {
+    givens: &'a Puzzle,
+    cells: &'a CellSet,
+    grid: Grid,
+}
+
+#[derive(Default)]
+struct Found {
+    cases: Vec<String>,
+    misses: Vec<String>,
+    spent: Duration,
+    is_of_this_puzzle: bool,
+}
+
+struct Miner {
+    random: Random,
+    hard: Vec<Plain>,
+    found: BTreeMap<&'static str, Found>,
+    started: Instant,
+}
+
+impl Miner {
+    /// A random puzzle, or each third time a hard one, and its solution.
+    fn next(&mut self) -> (Plain, Plain) {
+        if self.random.below(3) > 0 {
+            return self.random.unique();
+        }
+        let board = self.hard[self.random.below(self.hard.len())];
+        (board, solutions(&board, 1)[0])
+    }
+
+    /// The way from a puzzle to its solution: steps, and wrong candidates that go without a reason.
+    fn walk(&mut self) {
+        let (board, solution) = self.next();
+        let givens = puzzle(&board);
+        let cells = CellSet::of(81, givens.givens().map(|(cell, _)| cell));
+        let mut state = State {
+            givens: &givens,
+            cells: &cells,
+            grid: Grid::new(&givens),
+        };
+        self.found
+            .values_mut()
+            .for_each(|found| found.is_of_this_puzzle = false);
+        let thinned = self.random.below(4);
+        while !state.grid.is_full() {
+            let steps = self.look(&state, &solution);
+            if !steps.is_empty() && self.random.below(4) >= thinned {
+                steps[self.random.below(steps.len())].apply(&mut state.grid);
+            } else {
+                self.thin(&mut state.grid, &solution);
+            }
+        }
+    }
+
+    /// One wrong candidate goes; where a cell has no other, it is filled.
+    fn thin(&mut self, grid: &mut Grid, solution: &Plain) {
+        let empty: Vec<Cell> = grid.empty_cells().collect();
+        let cell = empty[self.random.below(empty.len())];
+        let right = Digit::new(solution[cell.index()]).unwrap();
+        let wrong: Vec<Digit> = grid.candidates(cell).without(right).iter().collect();
+        match wrong.len() {
+            0 => grid.place(cell, right),
+            n => grid.eliminate(Candidate {
+                cell,
+                digit: wrong[self.random.below(n)],
+            }),
+        }
+    }
+
+    /// Asks each technique that needs cases; what the quick ones find is where the way may go on.
+    fn look(&mut self, state: &State<'_>, solution: &Plain) -> Vec<Step> {
+        let context = Context::unique(&state.grid, state.cells);
+        let n_candidates: usize = state
+            .grid
+            .empty_cells()
+            .map(|c| state.grid.candidates(c).len())
+            .sum();
+        let mut steps = Vec::new();
+        for (place, technique) in techniques::every().enumerate() {
+            let is_quick = place < 34;
+            let is_shy = place >= techniques::ALL.len();
+            if self.is_wanted(technique) && (!is_shy || n_candidates <= FEW) {
+                let asked = Instant::now();
+                let all = technique.all(&context);
+                if !all.is_empty() {
+                    let step = &all[self.random.below(all.len())];
+                    self.keep(state, solution, technique, step);
+                    steps.push(step.clone());
+                }
+                self.found.entry(technique.info().slug).or_default().spent += asked.elapsed();
+            } else if is_quick {
+                steps.extend(technique.first(&context));
+            }
+        }
+        steps
+    }
+
+    /// Has it too few cases, none of this puzzle, and not taken more than its share of the time?
+    fn is_wanted(&self, technique: &dyn Technique) -> bool {
+        self.found.get(technique.info().slug).is_none_or(|found| {
+            let is_slow =
+                found.spent > Duration::from_secs(1) && found.spent * 30 > self.started.elapsed();
+            let is_full = found.cases.len() == CASES && found.misses.len() == MISSES;
+            !is_full && !found.is_of_this_puzzle && !is_slow
+        })
+    }
+
+    fn keep(
+        &mut self,
+        state: &State<'_>,
+        solution: &Plain,
+        technique: &dyn Technique,
+        step: &Step,
+    ) {
+        let slug = technique.info().slug;
+        let line = step_line(&Geometry::classic(), step);
+        let case = case(state, &state.grid, step);
+        let found = self.found.entry(slug).or_default();
+        if found.cases.len() < CASES {
+            found.cases.push(format!("{slug}|+|{case}|{line}"));
+        }
+        found.is_of_this_puzzle = true;
+        if found.misses.len() < MISSES {
+            let near = near_miss(state, solution, technique, step);
+            let near =
+                near.map(|grid| format!("{slug}|-|{}|{line}", self::case(state, &grid, step)));
+            found.misses.extend(near);
+        }
+    }
+
+    /// All lines, in the order of the table.
+    fn lines(&self) -> String {
+        let found = techniques::every().filter_map(|t| self.found.get(t.info().slug));
+        let lines = found.flat_map(|found| found.cases.iter().chain(&found.misses));
+        lines.map(|line| format!("{line}\n")).collect()
+    }
+}
+
+/// The board with its candidates and what the step concludes.
+fn case(state: &State<'_>, grid: &Grid, step: &Step) -> LibraryCase {
+    let board = grid.to_puzzle();
+    let full = Grid::new(&board);
+    let gone = |&cell: &Cell| full.candidates(cell).minus(grid.candidates(cell));
+    let deleted = full.empty_cells().flat_map(|cell| {
+        gone(&cell)
+            .iter()
+            .map(move |digit| Candidate { cell, digit })
+            .collect::<Vec<_>>()
+    });
+    let row = step.technique.hodoku;
+    LibraryCase {
+        code: row.map_or("9999", |row| row.code).to_owned(),
+        variant: row
+            .and_then(|row| row.variants.first())
+            .copied()
+            .unwrap_or_default()
+            .to_owned(),
+        digits: named(step),
+        givens: state.givens.clone(),
+        deleted: deleted.collect(),
+        board,
+        deductions: step.deductions.clone(),
+        extra: String::new(),
+    }
+}
+
+/// The digits that HoDoKu's library names.
+fn named(step: &Step) -> DigitSet {
+    let of = |wanted: fn(&Deduction) -> bool| {
+        let deductions = step.deductions.iter().filter(|deduction| wanted(deduction));
+        deductions
+            .map(|deduction| deduction.candidate().digit)
+            .collect()
+    };
+    match step.technique.hodoku.map(|row| row.digits) {
+        Some(Named::Placed) => of(|deduction| matches!(deduction, Deduction::Place(_))),
+        Some(Named::Eliminated) => of(|_| true),
+        Some(Named::Nothing) => DigitSet::EMPTY,
+        _ => step.pattern.digits(),
+    }
+}
+
+/// The same board with one candidate of the pattern's cells and houses more or, if that does not help, less, so that
+/// the technique concludes nothing that the step does.
+fn near_miss(
+    state: &State<'_>,
+    solution: &Plain,
+    technique: &dyn Technique,
+    step: &Step,
+) -> Option<Grid> {
+    let near = near(&state.grid, step);
+    let more = near
+        .iter()
+        .filter_map(|&candidate| with(&state.grid, candidate));
+    let less = near.iter().filter_map(|&candidate| {
+        let is_right = solution[candidate.cell.index()] == candidate.digit.get();
+        let is_told = step.deductions.iter().any(|d| d.candidate() == candidate);
+        let mut grid = state.grid.clone();
+        grid.eliminate(candidate);
+        (state.grid.has(candidate) && !is_right && !is_told).then_some(grid)
+    });
+    more.chain(less).take(TRIES).find(|grid| {
+        let context = Context::unique(grid, state.cells);
+        let same = |found: &Step| found.deductions.iter().any(|d| step.deductions.contains(d));
+        !technique.all(&context).iter().any(same)
+    })
+}
+
+/// Candidates to try: the pattern's digits in its cells and houses; other digits in its cells; its digits in all houses
+/// of its cells.
+fn near(grid: &Grid, step: &Step) -> Vec<Candidate> {
+    let geometry = grid.geometry();
+    let evidence = step.pattern.evidence(geometry);
+    let marked = evidence.candidates.iter().map(|(marked, _)| marked.cell);
+    let marked = marked.filter(|&cell| {
+        !grid
+            .candidates(cell)
+            .intersection(step.pattern.digits())
+            .is_empty()
+    });
+    let cells: Vec<Cell> = evidence
+        .cells
+        .iter()
+        .map(|&(cell, _)| cell)
+        .chain(marked)
+        .collect();
+    let of = |house| geometry.house_cells(house).iter().copied();
+    let inside = evidence.houses.iter().flat_map(|&(house, _)| of(house));
+    let around = cells
+        .iter()
+        .flat_map(|&cell| geometry.houses_of(cell))
+        .flat_map(of);
+    let all = DigitSet::full(9);
+    let digits = step.pattern.digits();
+    let mut near = candidates(grid, cells.iter().copied().chain(inside), digits);
+    near.extend(candidates(grid, cells.iter().copied(), all));
+    near.extend(candidates(grid, around, digits));
+    near
+}
+
+/// These digits in those of these cells that are empty.
+fn candidates(grid: &Grid, cells: impl Iterator<Item = Cell>, digits: DigitSet) -> Vec<Candidate> {
+    let cells = CellSet::of(81, cells);
+    let empty = cells.iter().filter(|&cell| grid.value(cell).is_none());
+    let all = empty.flat_map(|cell| digits.iter().map(move |digit| Candidate { cell, digit }));
+    all.collect()
+}
+
+/// The grid with a candidate that was taken away, unless a filled cell forbids it.
+fn with(grid: &Grid, candidate: Candidate) -> Option<Grid> {
+    let mut other = Grid::new(&grid.to_puzzle());
+    if grid.has(candidate) || !other.has(candidate) {
+        return None;
+    }
+    let empty: Vec<Cell> = grid.empty_cells().collect();
+    for cell in empty {
+        for digit in other.candidates(cell).minus(grid.candidates(cell)).iter() {
+            let gone = Candidate { cell, digit };
+            if gone != candidate {
+                other.eliminate(gone);
+            }
+        }
+    }
+    Some(other)
+}
+
+/// The lines that are there.
+fn read(text: &str) -> BTreeMap<&'static str, Found> {
+    let mut kept = BTreeMap::<_, Found>::new();
+    for line in text.lines() {
+        let (slug, rest) = line.split_once('|').unwrap();
+        let found = kept
+            .entry(techniques::info(slug).unwrap().slug)
+            .or_default();
+        let list = if rest.starts_with('+') {
+            &mut found.cases
+        } else {
+            &mut found.misses
+        };
+        list.push(line.to_owned());
+    }
+    kept
+}
+
+#[test]
+#[ignore = "minutes; adds to tests/data/cases.txt"]
+fn mine() {
+    let seconds = std::env::var("NONET_MINE_SECONDS").ok();
+    let limit = Duration::from_secs(seconds.map_or(500, |text| text.parse().unwrap()));
+    let hard = std::env::var("NONET_MINE_HARD").map(|path| std::fs::read_to_string(path).unwrap());
+    let hard = hard.unwrap_or_default();
+    let hard = hard.lines().filter(|line| line.len() >= 81).map(plain);
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/cases.txt");
+    let kept = std::fs::read_to_string(path).unwrap_or_default();
+    let mut miner = Miner {
+        random: Random::new(kept.len() as u64),
+        hard: hard.chain([plain(EASTER_MONSTER)]).collect(),
+        found: read(&kept),
+        started: Instant::now(),
+    };
+    while miner.started.elapsed() < limit {
+        miner.walk();
+        std::fs::write(path, miner.lines()).unwrap();
+    }
+    for technique in techniques::every() {
+        let slug = technique.info().slug;
+        let found = miner.found.get(slug);
+        let (cases, misses, spent) = found.map_or((0, 0, Duration::ZERO), |f| {
+            (f.cases.len(), f.misses.len(), f.spent)
+        });
+        println!("{slug}: {cases} cases, {misses} near misses, {spent:.1?}");
+    }
+}
