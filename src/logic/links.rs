@@ -6,9 +6,11 @@
 //! whose cells see all those of the other. Only claims with a strong link are listed: each claim of a chain has one.
 //! Source: <https://hodoku.sourceforge.net/en/tech_chains.php>
 
+mod pairs;
+
 use super::Context;
 use super::matrix::{Matrix, unite};
-use crate::board::{Cell, CellSet, Digit, Geometry, House, sort_short};
+use crate::board::{Cell, CellSet, Digit, Geometry, sort_short};
 use std::sync::Arc;
 
 /// More claims than these are left out, sets first: it takes a large board to have so many.
@@ -50,6 +52,8 @@ pub struct Links {
     sets_from: usize,
     /// The numbers of the claims of each digit.
     of_digit: Vec<Vec<usize>>,
+    /// The same by digit and first cell.
+    by_place: Vec<Vec<usize>>,
     /// For each claim those that are wrong if it is right.
     pub(super) weak: Matrix,
     /// For each claim those that are right if it is wrong.
@@ -65,12 +69,14 @@ type End = (Digit, CellSet);
 
 impl Links {
     pub(super) fn new(context: &Context<'_>, sort: Sort) -> Self {
-        let pairs = pairs(context, sort);
+        let pairs = pairs::pairs(context, sort);
+        let side = context.geometry().side();
         let mut links = Self {
             geometry: Arc::clone(context.grid().geometry()),
             claims: Vec::new(),
             sets_from: usize::MAX,
-            of_digit: vec![Vec::new(); context.geometry().side()],
+            of_digit: vec![Vec::new(); side],
+            by_place: vec![Vec::new(); side * context.geometry().n_cells()],
             weak: Matrix::new(0, 0),
             strong: Matrix::new(0, 0),
             simple: Matrix::new(0, 0),
@@ -137,27 +143,34 @@ impl Links {
         neighbours
     }
 
-    /// The number of a claim that is not of a set.
-    fn find(&self, end: &End) -> Option<usize> {
-        let numbers = self.of_digit[end.0.index()].iter().copied();
-        let mut numbers = numbers.take_while(|&number| number < self.sets_from);
+    /// The number of a claim, of a set or not.
+    fn find(&self, end: &End, of_set: bool) -> Option<usize> {
+        let numbers = self.by_place[self.place(end)].iter().copied();
+        let mut numbers = numbers.filter(|&number| (number >= self.sets_from) == of_set);
         numbers.find(|&number| self.claims[number].cells == end.1)
+    }
+
+    fn place(&self, (digit, cells): &End) -> usize {
+        let first = cells.first().map_or(0, Cell::index);
+        digit.index() * self.geometry.n_cells() + first
     }
 
     /// Adds claims, each once.
     fn add_all<'a>(&mut self, context: &Context<'_>, ends: impl Iterator<Item = &'a End>) {
         for end in ends {
-            if self.find(end).is_none() {
+            if self.find(end, false).is_none() {
                 let seen = context.seen_by_all(end.0, end.1.iter());
                 self.add(end, seen);
             }
         }
     }
 
-    fn add(&mut self, &(digit, cells): &End, seen: CellSet) -> Option<usize> {
-        let number = self.claims.len();
+    fn add(&mut self, end: &End, seen: CellSet) -> Option<usize> {
+        let (number, place) = (self.claims.len(), self.place(end));
+        let &(digit, cells) = end;
         (number < MOST_CLAIMS).then(|| {
             self.of_digit[digit.index()].push(number);
+            self.by_place[place].push(number);
             self.claims.push(Claim { digit, cells, seen });
             number
         })
@@ -170,7 +183,7 @@ impl Links {
             let ends = ends(context, set);
             ends.filter_map(|end| {
                 if deciding && end.1.len() == 1 {
-                    self.find(&end)
+                    self.find(&end, false)
                 } else {
                     self.add_of_set(&end, context.als().seen(set, end.0))
                 }
@@ -184,11 +197,7 @@ impl Links {
         if seen.is_empty() {
             return None;
         }
-        let numbers = self.of_digit[end.0.index()].iter().rev().copied();
-        let is_it = |&number: &usize| self.claims[number].cells == end.1;
-        let mut of_sets = numbers.take_while(|&number| number >= self.sets_from);
-        let known = of_sets.find(is_it);
-        known.or_else(|| self.add(end, *seen))
+        self.find(end, true).or_else(|| self.add(end, *seen))
     }
 
     /// The strong links.
@@ -196,7 +205,7 @@ impl Links {
         let n = self.claims.len();
         self.simple = Matrix::new(n, n);
         for [a, b] in pairs {
-            if let (Some(a), Some(b)) = (self.find(a), self.find(b)) {
+            if let (Some(a), Some(b)) = (self.find(a, false), self.find(b, false)) {
                 self.simple.join(a, b);
             }
         }
@@ -257,82 +266,4 @@ fn ends(context: &Context<'_>, set: usize) -> impl Iterator<Item = End> {
     let digits = all.sets()[set].digits;
     let digits = digits.iter().filter(move |_| digits.len() > 2);
     digits.map(move |digit| (digit, all.places(set, digit)))
-}
-
-/// The pairs of claims of which one is right without any set.
-fn pairs(context: &Context<'_>, sort: Sort) -> Vec<[End; 2]> {
-    let mut pairs = Vec::new();
-    if sort != Sort::Bivalue {
-        house_pairs(context, sort >= Sort::Grouped, &mut pairs);
-    }
-    if sort != Sort::OneDigit {
-        cell_pairs(context, &mut pairs);
-    }
-    pairs
-}
-
-/// The two candidates of each cell that has two.
-fn cell_pairs(context: &Context<'_>, pairs: &mut Vec<[End; 2]>) {
-    for cell in context.bivalue().iter() {
-        let only = CellSet::of(context.geometry().n_cells(), [cell]);
-        let mut digits = context.candidates(cell).iter();
-        if let (Some(a), Some(b)) = (digits.next(), digits.next()) {
-            pairs.push([(a, only), (b, only)]);
-        }
-    }
-}
-
-/// All ways in which two candidates or groups hold all places of a digit in a house. Two groups may share a place.
-fn house_pairs(context: &Context<'_>, groups: bool, pairs: &mut Vec<[End; 2]>) {
-    let geometry = context.geometry();
-    for house in geometry.houses() {
-        let crossing = if groups {
-            parts(geometry, house)
-        } else {
-            Vec::new()
-        };
-        for digit in context.digits() {
-            let places = context.grid().places(house, digit);
-            let mut add = |a: u32, b: u32| {
-                pairs.push([a, b].map(|part| (digit, cells(geometry, house, part))));
-            };
-            if places.count_ones() == 2 {
-                let first = places & places.wrapping_neg();
-                add(first, places - first);
-            }
-            let parts = crossing.iter().map(|part| part & places);
-            let group = |part: &u32| part.count_ones() > 1 && *part != places;
-            let groups: Vec<u32> = parts.filter(group).collect();
-            for (number, &a) in groups.iter().enumerate() {
-                let rest = places & !a;
-                if rest.count_ones() == 1 {
-                    add(a, rest);
-                }
-                let others = groups[..number].iter().filter(|&&b| a | b == places);
-                others.for_each(|&b| add(b, a));
-            }
-        }
-    }
-}
-
-/// The places that a house shares with others of the other sort.
-fn parts(geometry: &Geometry, house: House) -> Vec<u32> {
-    let mut parts: Vec<(House, u32)> = Vec::new();
-    for (place, &cell) in geometry.house_cells(house).iter().enumerate() {
-        let others = geometry.houses_of(cell).into_iter();
-        for other in others.filter(|other| other.is_line() != house.is_line()) {
-            match parts.iter_mut().find(|part| part.0 == other) {
-                Some((_, places)) => *places |= 1 << place,
-                None => parts.push((other, 1 << place)),
-            }
-        }
-    }
-    parts.into_iter().map(|part| part.1).collect()
-}
-
-/// The cells of a house at these places.
-fn cells(geometry: &Geometry, house: House, places: u32) -> CellSet {
-    let cells = geometry.house_cells(house).iter().enumerate();
-    let chosen = cells.filter(|(place, _)| places >> place & 1 == 1);
-    CellSet::of(geometry.n_cells(), chosen.map(|(_, &cell)| cell))
 }

@@ -71,7 +71,6 @@ impl<'a> Search<'a> {
             links: self.links,
             start,
             levels: self.levels(start, end),
-            end,
             wanted,
             path: Vec::new(),
             tries: 0,
@@ -126,7 +125,6 @@ struct Way<'a> {
     start: &'a Start,
     /// What is right after so many links and leads to the end.
     levels: Matrix,
-    end: usize,
     wanted: Wanted<'a>,
     path: Vec<usize>,
     tries: u32,

@@ -1,0 +1,87 @@
+//! The pairs of claims that cells and houses link strongly.
+
+use super::{End, Sort};
+use crate::board::{CellSet, Geometry, House};
+use crate::logic::Context;
+
+/// The pairs of claims of which one is right without any set.
+pub(super) fn pairs(context: &Context<'_>, sort: Sort) -> Vec<[End; 2]> {
+    let mut pairs = Vec::new();
+    if sort != Sort::Bivalue {
+        house_pairs(context, sort >= Sort::Grouped, &mut pairs);
+    }
+    if sort != Sort::OneDigit {
+        cell_pairs(context, &mut pairs);
+    }
+    pairs
+}
+
+/// The two candidates of each cell that has two.
+fn cell_pairs(context: &Context<'_>, pairs: &mut Vec<[End; 2]>) {
+    for cell in context.bivalue().iter() {
+        let only = CellSet::of(context.geometry().n_cells(), [cell]);
+        let mut digits = context.candidates(cell).iter();
+        if let (Some(a), Some(b)) = (digits.next(), digits.next()) {
+            pairs.push([(a, only), (b, only)]);
+        }
+    }
+}
+
+/// All ways in which two candidates or groups hold all places of a digit in a house. Two groups may share a place.
+fn house_pairs(context: &Context<'_>, groups: bool, pairs: &mut Vec<[End; 2]>) {
+    let geometry = context.geometry();
+    for house in geometry.houses() {
+        let crossing = if groups {
+            parts(geometry, house)
+        } else {
+            Vec::new()
+        };
+        for digit in context.digits() {
+            let places = context.grid().places(house, digit);
+            halves(places, &crossing, &mut |a, b| {
+                pairs.push([a, b].map(|part| (digit, cells(geometry, house, part))));
+            });
+        }
+    }
+}
+
+/// All ways to halve these places into two of which each is one place or a group.
+fn halves(places: u32, crossing: &[u32], found: &mut dyn FnMut(u32, u32)) {
+    if places.count_ones() == 2 {
+        let first = places & places.wrapping_neg();
+        found(first, places - first);
+    }
+    let parts = crossing.iter().map(|part| part & places);
+    let is_group = |part: &u32| part.count_ones() > 1 && *part != places;
+    let groups: Vec<u32> = parts.filter(is_group).collect();
+    for (number, &a) in groups.iter().enumerate() {
+        let rest = places & !a;
+        if rest.count_ones() == 1 {
+            found(a, rest);
+        }
+        let others = groups[..number].iter().filter(|&&b| a | b == places);
+        others.for_each(|&b| found(b, a));
+    }
+}
+
+/// The places that a house shares with others of the other sort.
+fn parts(geometry: &Geometry, house: House) -> Vec<u32> {
+    let mut parts: Vec<(House, u32)> = Vec::new();
+    for (place, &cell) in geometry.house_cells(house).iter().enumerate() {
+        let others = geometry.houses_of(cell).into_iter();
+        for other in others.filter(|other| other.is_line() != house.is_line()) {
+            match parts.iter_mut().find(|part| part.0 == other) {
+                Some((_, places)) => *places |= 1 << place,
+                None => parts.push((other, 1 << place)),
+            }
+        }
+    }
+    parts.into_iter().map(|part| part.1).collect()
+}
+
+/// The cells of a house at these places.
+fn cells(geometry: &Geometry, house: House, places: u32) -> CellSet {
+    let cells = geometry.house_cells(house).iter().enumerate();
+    let chosen = cells.filter(|(place, _)| places >> place & 1 == 1);
+    CellSet::of(geometry.n_cells(), chosen.map(|(_, &cell)| cell))
+}
