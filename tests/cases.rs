@@ -66,20 +66,22 @@ fn is_right(deduction: Deduction, solution: &Puzzle) -> bool {
 
 #[test]
 fn what_must_be_found_is_found_proved_and_right() {
+    let mut missing = Vec::new();
     for line in lines().filter(|line| line.must_find) {
         line.ask(|context, solution| {
-            let written = |step: &Step| step_line(&Geometry::classic(), step);
             let steps = line.technique.all(context);
-            let step = steps.into_iter().find(|step| written(step) == line.step);
-            let step = step.unwrap_or_else(|| panic!("not found: {}\n{}", line.step, line.case));
-            assert_eq!(step.deductions, line.case.deductions, "{}", line.case);
-            assert_eq!(proof::check(context, &step), Ok(()), "{}", line.case);
+            let mut steps = steps.iter();
+            let Some(step) = steps.find(|step| step.deductions == line.case.deductions) else {
+                return missing.push(line.step);
+            };
+            assert_eq!(proof::check(context, step), Ok(()), "{}", line.case);
             // The tridagons' boards have no givens and no single solution: they have the proof alone.
             let mut deductions = step.deductions.iter();
             let agrees = |solution: &Puzzle| deductions.all(|&d| is_right(d, solution));
             assert!(solution.is_none_or(agrees), "{}", line.case);
         });
     }
+    assert_eq!(missing, Vec::<&str>::new());
 }
 
 #[test]
