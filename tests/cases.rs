@@ -12,10 +12,10 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test may")]
 
-use nonet::board::{Candidate, CellSet, Geometry, Grid, Puzzle};
+use nonet::board::{Candidate, CellSet, Grid, Puzzle};
 use nonet::logic::{Context, Deduction, Step, Technique, proof, techniques};
 use nonet::solve::{self, Verdict};
-use nonet::text::{LibraryCase, step_line};
+use nonet::text::LibraryCase;
 
 const CASES: &str = include_str!("data/cases.txt");
 
