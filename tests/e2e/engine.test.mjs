@@ -16,7 +16,9 @@ function watch() {
   const { postMessage } = Worker.prototype;
   Worker.prototype.postMessage = function post(message, ...rest) {
     if (!made.includes(this)) made.push(this);
-    const [job] = Object.keys(message.job ?? {});
+    // A request is bytes: its number, seven bits in each, then which sort of job, in the protocol's order.
+    const sort = message instanceof Uint8Array ? message[message.findIndex((byte) => byte < 128) + 1] : undefined;
+    const job = ['Check', 'Propagate', 'Hint', 'Steps', 'Path', 'Solve', 'Rate'][sort];
     const go = () => {
       if (job) taken.push([job, made.indexOf(this)]);
       postMessage.call(this, message, ...rest);
