@@ -183,7 +183,7 @@ for (const [fault, message, init] of FAULTS) {
     await type(page, 1, 3, '4');
     await boardIs(page, FOUR);
     await button(page, 'Hint').click();
-    await says(page, /look in/);
+    await says(page, /of this sort/);
     await button(page, 'Undo').click();
     await boardIs(page, S2);
     assert.equal(await notices(page).count(), 1);

@@ -120,9 +120,9 @@ test('another language changes every word at once', async (t) => {
   const page = await it.visit(t);
   await paste(page, S2);
   await button(page, 'Hint').click();
-  await says(page, /look in/);
+  await says(page, /of this sort/);
   await page.getByLabel('Language').selectOption('es');
-  await says(page, /mire en/);
+  await says(page, /Busque un paso/);
   assert.equal(await page.locator('html').getAttribute('lang'), 'es');
   assert.match(await cell(page, 1, 1).getAttribute('aria-label'), /^F1 C1, 5, dado/);
   const english = /\b(Propagate|Hint|Solve|Rate|Candidates|Givens|Digits|Erase|solution)\b/;
