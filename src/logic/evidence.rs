@@ -193,8 +193,7 @@ impl Evidence {
             self.digits(&node.cells, DigitSet::only(node.digit), part);
         }
         let n = chain.nodes.len();
-        let last = if chain.closed { n } else { n.saturating_sub(1) };
-        for place in 0..last {
+        for place in 0..chain.n_links() {
             self.links.push(Link {
                 from: chain.nodes[place].clone(),
                 to: chain.nodes[(place + 1) % n].clone(),

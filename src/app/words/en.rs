@@ -123,9 +123,14 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("steps-many", "{n} steps, of {kinds}."),
     ("kinds-one", "{n} technique"),
     ("kinds-many", "{n} techniques"),
-    ("path-solved", "{n} steps lead to the solution."),
+    ("path-solved-one", "{n} step leads to the solution."),
+    ("path-solved-many", "{n} steps lead to the solution."),
     (
-        "path-stuck",
+        "path-stuck-one",
+        "After {n} step the techniques here go no further.",
+    ),
+    (
+        "path-stuck-many",
         "After {n} steps the techniques here go no further.",
     ),
     ("at-step", "Step {at} of {n}."),
@@ -561,14 +566,14 @@ pub(super) static WORDS: &[(&str, &str)] = &[
         "estimate-none",
         "No random walk arrived at a solution: there may be none, or few.",
     ),
-    ("estimate-exact", "{n} solutions, exactly."),
+    ("estimate-exact", "Solutions: exactly {n}."),
     (
         "estimate-rough",
-        "About {n} solutions; too few walks arrived to say how exact that is.",
+        "Solutions: about {n}; too few walks arrived to say how exact that is.",
     ),
     (
         "estimate-interval",
-        "About {n} solutions; with 95 % confidence between {low} and {high}.",
+        "Solutions: about {n}; with 95 % confidence between {low} and {high}.",
     ),
     (
         "estimate-note",
@@ -576,10 +581,13 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ),
     ("choices", "Choices made"),
     ("saved-none", "No solution, so nothing was saved."),
-    ("saved-all", "{n} solutions saved, one a line: all of them."),
+    (
+        "saved-all",
+        "Solutions saved: {n}, one a line; that is all of them.",
+    ),
     (
         "saved-some",
-        "{n} solutions saved, one a line; there are more.",
+        "Solutions saved: {n}, one a line; there are more.",
     ),
     ("said-repaired", "Done: {what}. Undo takes it back."),
     ("cause-repair", "a repair"),

@@ -126,9 +126,14 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("steps-many", "{n} pasos, de {kinds}."),
     ("kinds-one", "{n} técnica"),
     ("kinds-many", "{n} técnicas"),
-    ("path-solved", "{n} pasos llevan a la solución."),
+    ("path-solved-one", "{n} paso lleva a la solución."),
+    ("path-solved-many", "{n} pasos llevan a la solución."),
     (
-        "path-stuck",
+        "path-stuck-one",
+        "Tras {n} paso las técnicas de aquí no llegan más lejos.",
+    ),
+    (
+        "path-stuck-many",
         "Tras {n} pasos las técnicas de aquí no llegan más lejos.",
     ),
     ("at-step", "Paso {at} de {n}."),
@@ -576,14 +581,14 @@ pub(super) static WORDS: &[(&str, &str)] = &[
         "estimate-none",
         "Ningún recorrido al azar llegó a una solución: quizá no haya, o pocas.",
     ),
-    ("estimate-exact", "{n} soluciones, exactamente."),
+    ("estimate-exact", "Soluciones: {n}, exactamente."),
     (
         "estimate-rough",
-        "Unas {n} soluciones; llegaron muy pocos recorridos para saber con qué exactitud.",
+        "Soluciones: unas {n}; llegaron muy pocos recorridos para saber con qué exactitud.",
     ),
     (
         "estimate-interval",
-        "Unas {n} soluciones; con un 95 % de confianza entre {low} y {high}.",
+        "Soluciones: unas {n}; con un 95 % de confianza entre {low} y {high}.",
     ),
     (
         "estimate-note",
@@ -593,11 +598,11 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("saved-none", "Ninguna solución, así que no se guardó nada."),
     (
         "saved-all",
-        "{n} soluciones guardadas, una por línea: todas.",
+        "Soluciones guardadas: {n}, una por línea; son todas.",
     ),
     (
         "saved-some",
-        "{n} soluciones guardadas, una por línea; hay más.",
+        "Soluciones guardadas: {n}, una por línea; hay más.",
     ),
     ("said-repaired", "Hecho: {what}. Deshacer lo revierte."),
     ("cause-repair", "un arreglo"),

@@ -52,6 +52,9 @@ impl Voice {
 
     /// How many steps of how many techniques were found.
     pub fn listed(&self, n: usize, n_kinds: usize) -> String {
+        if n == 0 {
+            return self.word("hint-none").to_owned();
+        }
         let kinds = self.count("kinds-one", "kinds-many", n_kinds);
         self.count("steps-one", "steps-many", n)
             .replace("{kinds}", &kinds)
@@ -59,8 +62,11 @@ impl Voice {
 
     /// How long the path is, and whether it ends in the solution.
     pub fn walked(&self, n: usize, solved: bool) -> String {
-        let key = if solved { "path-solved" } else { "path-stuck" };
-        self.say(key, &[("n", &n.to_string())])
+        if solved {
+            self.count("path-solved-one", "path-solved-many", n)
+        } else {
+            self.count("path-stuck-one", "path-stuck-many", n)
+        }
     }
 
     /// Which step is looked at, of how many.
