@@ -167,7 +167,7 @@ fn true_candidates_are_those_of_the_solutions() {
 fn an_estimate_comes_with_its_interval() {
     let mut page = Page::with(UNIQUE);
     let view = page.act(Action::Estimate);
-    assert!(view.status.contains("1 solution"), "{}", view.status);
+    assert!(view.status.contains("exactly 1"), "{}", view.status);
     let mut page = Page::fresh();
     let view = page.act(Action::Estimate);
     assert!(view.status.contains("10²¹"), "{}", view.status);
