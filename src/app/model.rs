@@ -6,8 +6,8 @@ use super::words::Voice;
 use crate::board::{Cell, Digit, Puzzle};
 use crate::logic::{Info, Outcome, Propagation, Reach, Step};
 use crate::protocol::{
-    Basis, Counted, Diagnosis, Estimate, Failure, Help, JobId, Possible, Progress, Rating, Repair,
-    Solved, Verdict,
+    Basis, Counted, Diagnosis, Estimate, Failure, Help, JobId, Possible, Progress, Rated, Rating,
+    Ratings, Repair, Solved, Verdict,
 };
 use crate::text::{Board, Ignored, ReadError};
 use std::sync::Arc;
@@ -241,6 +241,8 @@ pub struct Ui {
     pub last_job: u32,
     /// What is known of the puzzle without being asked.
     pub check: Check,
+    /// The ratings that came with a path, and the puzzle that they are about.
+    pub ratings: Option<(Puzzle, Ratings)>,
     /// The job that a button started.
     pub job: Option<Running>,
     /// What the Solve workspace shows.
@@ -306,7 +308,7 @@ pub enum Asked {
     Path,
     /// A solution and their number.
     Solve,
-    /// The scale from 0 to 6.
+    /// The ratings.
     Rate,
     /// The solutions counted.
     Count,
@@ -338,8 +340,8 @@ pub enum Panel {
     Stepped(Step),
     /// The solutions.
     Solved(Solved),
-    /// The rating.
-    Rated(Basis, Result<Rating, Verdict>),
+    /// The ratings.
+    Rated(Basis, Result<Rated, Verdict>),
     /// Solutions counted, and which of them is shown, from 0.
     Counted(Basis, Counted, usize),
     /// What is the matter.
@@ -421,6 +423,8 @@ pub enum Said {
     Unreadable(String),
     /// Something was copied (true), or is shown to be copied by hand.
     Copied(CopyKind, bool),
+    /// There is no line of HoDoKu's library for this board.
+    NoLibraryLine,
     /// Back to the givens.
     Restarted,
     /// The board is empty.
@@ -446,7 +450,7 @@ pub enum Said {
     /// Solutions were looked for.
     Solved(Solved),
     /// The puzzle was rated.
-    Rated(Basis, Result<Rating, Verdict>),
+    Rated(Basis, Result<Rated, Verdict>),
     /// Solutions counted.
     Counted(Basis, Counted),
     /// One of so many solutions is shown, from 0.
@@ -459,6 +463,8 @@ pub enum Said {
     Estimated(Basis, Estimate),
     /// So many solutions were saved; were these all?
     Saved(u64, bool),
+    /// The path was saved as a file.
+    PathSaved,
     /// A change was made that leaves exactly one solution.
     Repaired(Repair),
     /// The job was stopped.

@@ -4,7 +4,7 @@ use super::jobs::carry_out;
 use super::model::{Listed, Model, Panel, Said, Switch};
 use super::play::Cause;
 use super::update::{rest, say};
-use crate::board::sort_short;
+use crate::board::{Grid, sort_short};
 use crate::logic::{Info, Pattern, Step};
 use crate::protocol::Help;
 
@@ -118,6 +118,18 @@ pub(super) fn next_link(model: &mut Model) {
     let n: usize = chains.iter().map(|chain| chain.n_links()).sum();
     let told = model.ui.n_links.unwrap_or(n);
     model.ui.n_links = Some(if told >= n { 1 } else { told + 1 });
+}
+
+/// The board that is shown: where a path is, the one before its step.
+pub(super) fn grid(model: &Model) -> Grid {
+    let mut grid = model.play.grid();
+    if let Panel::Path(steps, _, at) = &model.ui.panel {
+        steps
+            .iter()
+            .take(*at)
+            .for_each(|step| step.apply(&mut grid));
+    }
+    grid
 }
 
 /// The step whose pattern is on the board.

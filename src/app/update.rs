@@ -167,6 +167,7 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::PreviousStep => paths::turn(model, false),
         Action::NextStep => paths::turn(model, true),
         Action::UpToHere => paths::up_to_here(model),
+        Action::SavePath => return inout::save_path(model),
         Action::NextLink => paths::next_link(model),
         Action::Apply => jobs::apply(model),
         Action::Cancel => return jobs::cancel(model),

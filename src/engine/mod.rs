@@ -10,6 +10,7 @@ mod diagnose;
 mod estimate;
 mod hint;
 mod mistake;
+mod rate;
 mod solutions;
 
 use crate::logic;
@@ -38,7 +39,7 @@ fn answer(job: &Job, progress: &mut dyn FnMut(Progress)) -> Answer {
         Job::Steps(position) => hint::steps(position),
         Job::Path(position) => hint::path(position),
         Job::Solve(position) => Answer::Solve(count::solve(position, progress)),
-        Job::Rate(position) => check::rate(position),
+        Job::Rate(position) => rate::rate(position),
         Job::Count(position) => solutions::count(position, progress),
         Job::Diagnose(position) => diagnose::diagnose(position, progress),
         Job::Possible(position) => solutions::possible(position, progress),
