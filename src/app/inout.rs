@@ -6,9 +6,7 @@ use super::msg::{CopyKind, Effect};
 use super::play::{By, Cause, Square};
 use super::update::{clamp_cursor, rest, say};
 use crate::board::{Cell, DigitSet, Geometry, Puzzle};
-use crate::text::{
-    self, Board, CaseError, Expect, Ignored, LibraryCase, Link, ParseError, ReadError,
-};
+use crate::text::{self, Board, Expect, Ignored, LibraryCase, Link, ParseError, ReadError};
 use std::sync::Arc;
 
 /// The examples of the empty board: their name's key and their givens.
@@ -41,8 +39,13 @@ pub(super) fn example(model: &mut Model, index: usize) -> Vec<Effect> {
 
 /// Reads text; nothing on the board changes if it can't be read.
 pub(super) fn read(model: &mut Model, text: &str) -> Vec<Effect> {
-    if let Some((case, n_more)) = text::read_case(text) {
-        return read_case(model, case, n_more);
+    match text::read_case(text) {
+        Some((Ok(case), n_more)) => return open_case(model, &case, n_more),
+        Some((Err(error), _)) => {
+            refuse(model, ReadError::Case(error));
+            return Vec::new();
+        }
+        None => {}
     }
     match text::read_any(text, &Expect::default()) {
         Ok(boards) if boards.len() > 1 => {
@@ -73,30 +76,11 @@ pub(super) fn chosen(model: &mut Model, index: usize) -> Vec<Effect> {
 }
 
 /// A line of HoDoKu's library: its board as it stands before the technique.
-fn read_case(
-    model: &mut Model,
-    case: Result<LibraryCase, CaseError>,
-    n_more: usize,
-) -> Vec<Effect> {
-    let case = match case {
-        Ok(case) => case,
-        Err(error) => {
-            refuse(model, ReadError::Case(error));
-            return Vec::new();
-        }
-    };
+fn open_case(model: &mut Model, case: &LibraryCase, n_more: usize) -> Vec<Effect> {
     if repeats(model, &case.board) {
         return Vec::new();
     }
-    let square = |cell: Cell| {
-        let by = case.givens.get(cell).map_or(By::Player, |_| By::Given);
-        let deleted = case.deleted.iter().filter(|gone| gone.cell == cell);
-        Square {
-            digit: case.board.get(cell).map(|digit| (digit, by)),
-            erased: deleted.map(|gone| gone.digit).collect(),
-        }
-    };
-    load(model, case.board.geometry(), square);
+    load(model, case.board.geometry(), |cell| square(case, cell));
     if !case.deleted.is_empty() {
         model.settings.switches.turn(Switch::Candidates, true);
     }
@@ -104,6 +88,16 @@ fn read_case(
     let more = (n_more > 0).then_some(Ignored::MorePuzzles(n_more));
     let ignored = concludes.into_iter().chain(more).collect();
     loaded(model, case.givens.n_givens(), ignored)
+}
+
+/// A cell of a case.
+fn square(case: &LibraryCase, cell: Cell) -> Square {
+    let by = case.givens.get(cell).map_or(By::Player, |_| By::Given);
+    let deleted = case.deleted.iter().filter(|gone| gone.cell == cell);
+    Square {
+        digit: case.board.get(cell).map(|digit| (digit, by)),
+        erased: deleted.map(|gone| gone.digit).collect(),
+    }
 }
 
 fn open(model: &mut Model, board: Board) -> Vec<Effect> {

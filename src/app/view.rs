@@ -277,7 +277,7 @@ pub enum Block {
     /// Names and numbers.
     Table(Vec<(String, String)>),
     /// The scales of difficulty side by side, under the names of the columns.
-    Scales([String; 3], Vec<ScaleRow>),
+    Scales([String; 2], Vec<ScaleRow>),
     /// How often each technique is used, under the names of the columns.
     Histogram([String; 2], Vec<Bar>),
     /// A numbered list of steps.

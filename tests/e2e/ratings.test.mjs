@@ -43,7 +43,7 @@ test('the histogram has a row for each technique and marks the hardest', async (
   const sum = (await rows.getByRole('cell').allTextContents()).reduce((sum, text) => sum + Number(text), 0);
   assert.match(await page.locator('#panel').textContent(), new RegExp(`${sum} steps lead to the solution`));
   assert.equal(await rows.filter({ hasText: 'hardest' }).count(), 1);
-  const widths = await rows.locator('.bar rect').evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
+  const widths = await rows.locator('.length rect').evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
   assert.ok(widths.every((width) => width > 0) && Math.max(...widths) > 2 * Math.min(...widths));
 });
 

@@ -8,22 +8,16 @@ use crate::protocol::{Basis, Rated, Verdict};
 
 /// The ratings side by side and the techniques of the path; or why there are none, and what to do.
 pub(super) fn rated(voice: &Voice, basis: Basis, rated: &Result<Rated, Verdict>) -> Vec<Block> {
-    let sentence = voice.rated(basis, rated);
-    let result = |tone| {
-        vec![
-            heading(voice, "rating"),
-            Block::Result(tone, sentence.clone()),
-        ]
+    let (tone, rest) = match rated {
+        Ok(rated) => (Tone::Good, ratings(voice, rated)),
+        Err(verdict) => (Tone::Warn, remedy(voice, *verdict)),
     };
-    match rated {
-        Ok(rated) => [
-            result(Tone::Good),
-            scales(voice, rated),
-            histogram(voice, rated),
-        ]
-        .concat(),
-        Err(verdict) => [result(Tone::Warn), remedy(voice, *verdict)].concat(),
-    }
+    let mut blocks = vec![
+        heading(voice, "rating"),
+        Block::Result(tone, voice.rated(basis, rated)),
+    ];
+    blocks.extend(rest);
+    blocks
 }
 
 fn remedy(voice: &Voice, verdict: Verdict) -> Vec<Block> {
@@ -44,13 +38,13 @@ fn remedy(voice: &Voice, verdict: Verdict) -> Vec<Block> {
     vec![text(voice, key), Block::Buttons(vec![button.primary()])]
 }
 
-fn scales(voice: &Voice, rated: &Rated) -> Vec<Block> {
-    let columns = ["scale", "value", "meaning"].map(|key| voice.word(key).to_owned());
+fn ratings(voice: &Voice, rated: &Rated) -> Vec<Block> {
+    let columns = ["scale", "value"].map(|key| voice.word(key).to_owned());
     let rows = voice.scales(&rated.ratings).into_iter();
-    vec![Block::Scales(
-        columns,
-        rows.map(|scale| row(voice, scale)).collect(),
-    )]
+    let rows = rows.map(|scale| row(voice, scale)).collect();
+    let mut blocks = vec![Block::Scales(columns, rows)];
+    histogram(voice, rated, &mut blocks);
+    blocks
 }
 
 fn row(voice: &Voice, scale: Scale) -> ScaleRow {
@@ -67,7 +61,7 @@ fn row(voice: &Voice, scale: Scale) -> ScaleRow {
 }
 
 /// How often each technique is used. They are sorted, so the last is the hardest.
-fn histogram(voice: &Voice, rated: &Rated) -> Vec<Block> {
+fn histogram(voice: &Voice, rated: &Rated, blocks: &mut Vec<Block>) {
     let most = rated.counts.iter().map(|(_, n)| *n).max().unwrap_or(1);
     let hardest = rated.counts.last();
     let bar = |count: &(String, u32)| Bar {
@@ -81,13 +75,10 @@ fn histogram(voice: &Voice, rated: &Rated) -> Vec<Block> {
     let n_steps: u32 = rated.counts.iter().map(|(_, n)| *n).sum();
     let columns = ["technique", "uses"].map(|key| voice.word(key).to_owned());
     let walked = voice.walked(n_steps as usize, rated.solved);
-    let mut blocks = vec![
-        heading(voice, "histogram"),
-        Block::Text(vec![Piece::plain(&walked)]),
-    ];
+    blocks.push(heading(voice, "histogram"));
+    blocks.push(Block::Text(vec![Piece::plain(&walked)]));
     if hardest.is_some() {
         let bars = rated.counts.iter().map(bar).collect();
         blocks.push(Block::Histogram(columns, bars));
     }
-    blocks
 }

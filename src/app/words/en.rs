@@ -270,7 +270,6 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("rating", "Difficulty"),
     ("scale", "Scale"),
     ("value", "Value"),
-    ("meaning", "What it means"),
     ("scale-half-steps", "0 to 6"),
     ("scale-hodoku", "HoDoKu"),
     ("scale-explainer", "Sudoku Explainer"),
@@ -281,6 +280,10 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     (
         "means-half-steps",
         "The hardest technique on its path: {technique}, {n}×.",
+    ),
+    (
+        "means-backtracking",
+        "More than its seven techniques is needed.",
     ),
     ("level-easy", "easy"),
     ("level-medium", "medium"),

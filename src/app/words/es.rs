@@ -279,7 +279,6 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("rating", "Dificultad"),
     ("scale", "Escala"),
     ("value", "Valor"),
-    ("meaning", "Qué significa"),
     ("scale-half-steps", "0 a 6"),
     ("scale-hodoku", "HoDoKu"),
     ("scale-explainer", "Sudoku Explainer"),
@@ -290,6 +289,10 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     (
         "means-half-steps",
         "La técnica más difícil de su camino: {technique}, {n}×.",
+    ),
+    (
+        "means-backtracking",
+        "Hace falta más que sus siete técnicas.",
     ),
     ("level-easy", "fácil"),
     ("level-medium", "medio"),

@@ -20,6 +20,9 @@ pub struct Scale {
 /// What stands for a value that there is not.
 const NOTHING: &str = "–";
 
+/// The end of the scale from 0 to 6, in half steps.
+const BACKTRACKING: u8 = 12;
+
 /// From here on, in tenths, Sudoku Explainer's steps are no singles any more.
 const PATTERNS: u8 = 26;
 
@@ -80,6 +83,7 @@ impl Voice {
     fn zero_to_six(&self, rating: &Rating) -> (String, String) {
         let value = self.say("chip-rating", &[("n", &self.half_steps(rating.half_steps))]);
         let meaning = match rating.counts.last() {
+            _ if rating.half_steps == BACKTRACKING => self.word("means-backtracking").to_owned(),
             Some((slug, n)) => self.say(
                 "means-half-steps",
                 &[("technique", &self.technique(slug)), ("n", &n.to_string())],

@@ -4,8 +4,8 @@ use crate::app::view::{Bar, ScaleRow};
 use crate::web::{Fallible, dom};
 use web_sys::{Element, HtmlElement};
 
-/// The scales side by side. Under each stands how it is rated, to be opened.
-pub(super) fn scales(columns: &[String; 3], rows: &[ScaleRow]) -> Fallible<HtmlElement> {
+/// The scales side by side. Under each stands what its value means, and how it is rated, to be opened.
+pub(super) fn scales(columns: &[String; 2], rows: &[ScaleRow]) -> Fallible<HtmlElement> {
     let bodies = rows.iter().map(scale);
     dom::with_children("table", "scales", [head(columns)].into_iter().chain(bodies))
 }
@@ -25,10 +25,10 @@ fn scale(row: &ScaleRow) -> Fallible<HtmlElement> {
     let cells = [
         header("row", &row.name),
         dom::with_text("td", "", &row.value),
-        dom::with_text("td", "", &row.meaning),
     ];
-    let below = dom::with_children("td", "", [method(row)])?;
-    below.set_attribute("colspan", "3")?;
+    let meaning = dom::with_text("p", "", &row.meaning);
+    let below = dom::with_children("td", "", [meaning, method(row)])?;
+    below.set_attribute("colspan", "2")?;
     let rows = [
         dom::with_children("tr", "", cells),
         dom::with_children("tr", "", [Ok(below)]),
@@ -70,7 +70,7 @@ fn drawn(percent: u32) -> Fallible<Element> {
     let bar = dom::drawing("rect", "")?;
     bar.set_attribute("width", &percent.to_string())?;
     bar.set_attribute("height", "1")?;
-    let svg = dom::drawing("svg", "bar")?;
+    let svg = dom::drawing("svg", "length")?;
     svg.set_attribute("viewBox", "0 0 100 1")?;
     svg.set_attribute("preserveAspectRatio", "none")?;
     svg.set_attribute("aria-hidden", "true")?;
