@@ -339,8 +339,9 @@ pub struct Estimate {
 pub enum Help {
     /// The next step of the current board.
     Step(Step),
-    /// The player's own digit or erased candidate cannot be right.
-    Mistake(Mistake),
+    /// The player's own digits and erased candidates that cannot be right: at least one. Each is found after those
+    /// before it were put right; unless the budget ended, putting all of them right leaves a solution.
+    Mistakes(Vec<Mistake>),
     /// The board is full and right.
     Finished,
     /// There is a solution, but no technique here finds the next step.
@@ -360,6 +361,14 @@ pub enum Mistake {
     Erased(Cell, Digit),
     /// The digits up to this one fit no solution; without it they do.
     Together(Cell, Digit),
+}
+
+impl Mistake {
+    /// Where it is.
+    pub fn cell(self) -> Cell {
+        let (Self::Digit(cell, _) | Self::Erased(cell, _) | Self::Together(cell, _)) = self;
+        cell
+    }
 }
 
 /// The answer to [`Job::Solve`].

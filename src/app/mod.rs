@@ -4,6 +4,7 @@ mod inout;
 mod jobs;
 pub mod journal;
 pub mod keys;
+mod marks;
 pub mod model;
 pub mod msg;
 mod paths;

@@ -459,6 +459,8 @@ pub enum Said {
     Estimated(Basis, Estimate),
     /// So many solutions were saved; were these all?
     Saved(u64, bool),
+    /// So many mistakes were put right.
+    Mended(usize),
     /// A change was made that leaves exactly one solution.
     Repaired(Repair),
     /// The job was stopped.

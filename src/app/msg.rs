@@ -41,6 +41,8 @@ pub enum Msg {
     ReadingChosen(usize),
     /// One of the changes was chosen that would leave exactly one solution, from 0.
     RepairChosen(usize),
+    /// One of the mistakes that a hint named is to be put right, from 0.
+    MendChosen(usize),
     /// A step of the list was chosen, by its place among all.
     RowChosen(usize),
     /// The technique was chosen whose steps are listed, by its place among those that have any; the one that is
@@ -98,6 +100,8 @@ pub enum Action {
     Hint,
     /// Carry the step of the hint out.
     Apply,
+    /// Put all mistakes right that the hint named.
+    Mend,
     /// List all steps.
     Steps,
     /// Find the whole logical path.
@@ -225,6 +229,7 @@ pub const ACTIONS: &[(&str, Action)] = &[
     ("step", Action::Step),
     ("hint", Action::Hint),
     ("apply", Action::Apply),
+    ("mend", Action::Mend),
     ("steps", Action::Steps),
     ("path", Action::Path),
     ("sort-steps", Action::SortSteps),

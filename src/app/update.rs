@@ -7,7 +7,7 @@ use super::keys::{self, Key, Meaning, Motion};
 use super::model::{Mode, Model, Panel, Said, Switch, TextPanel};
 use super::msg::{Action, Effect, Msg, StoreFault};
 use super::play::{By, Cause, Entry, Square};
-use super::{inout, paths, shapes, solutions, start};
+use super::{inout, marks, paths, shapes, solutions, start};
 use crate::board::{Cell, Digit, DigitSet};
 use crate::protocol::Help;
 
@@ -15,6 +15,7 @@ use crate::protocol::Help;
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let settings = model.settings.clone();
     let givens = model.play.givens();
+    let last_job = model.ui.last_job;
     let mut effects = handle(model, msg);
     clamp_cursor(model);
     let lines = model.play.take_unsaved();
@@ -22,6 +23,10 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         model.ui.saved = false;
         model.ui.epoch += 1;
         effects.extend(lines.into_iter().map(Effect::Record));
+    }
+    // What was asked along with a change is about the board after it.
+    if let Some(job) = model.ui.job.as_mut().filter(|job| job.id.0 > last_job) {
+        job.epoch = model.ui.epoch;
     }
     effects.extend(jobs::check(model));
     if model.settings != settings {
@@ -61,6 +66,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::ExampleChosen(index) => return inout::example(model, index),
         Msg::ReadingChosen(index) => return inout::chosen(model, index),
         Msg::RepairChosen(index) => solutions::repair(model, index),
+        Msg::MendChosen(index) => return marks::mend(model, index),
         Msg::RowChosen(index) => paths::choose(model, index),
         Msg::KindChosen(index) => paths::only(model, index),
         Msg::PointedAt(cells) => model.ui.pointed = cells,
@@ -169,6 +175,7 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::UpToHere => paths::up_to_here(model),
         Action::NextLink => paths::next_link(model),
         Action::Apply => jobs::apply(model),
+        Action::Mend => marks::mend_all(model),
         Action::Cancel => return jobs::cancel(model),
         Action::Undo => undo(model),
         Action::Redo => redo(model),

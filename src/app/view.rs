@@ -2,6 +2,7 @@
 
 mod cells;
 mod chips;
+mod marks;
 mod panel;
 mod paths;
 mod scene;
@@ -346,6 +347,8 @@ pub enum Press {
     Repair(usize),
     /// One of the techniques that have steps, from 0.
     Kind(usize),
+    /// One of the mistakes, from 0: it is put right.
+    Mend(usize),
 }
 
 /// What the page must look like now.

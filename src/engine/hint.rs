@@ -2,11 +2,11 @@
 //!
 //! What the player filled in and erased is taken at its word as long as some solution agrees with all of it.
 //! Then each step holds in every such solution, because techniques only conclude what the grid forces. If no
-//! solution agrees, a step could build on a mistake, so the mistake is the hint. Techniques that need a unique
+//! solution agrees, a step could build on a mistake, so the mistakes are the hint. Techniques that need a unique
 //! solution are offered if the givens have been proved to have one.
 
 use super::budget::{Budget, Undecided, verdict};
-use super::mistake::mistake;
+use super::mistake::mistakes;
 use crate::board::{CellSet, Grid};
 use crate::logic::{Context, Technique, first_step, techniques};
 use crate::protocol::{Answer, Help, Position, STEPS_LIMIT, Verdict};
@@ -72,5 +72,5 @@ fn first(position: &Position, grid: &Grid, budget: &mut Budget) -> Result<Option
     if !budget.solvable(&Grid::new(&position.givens()))? {
         return Ok(Some(Help::NoSolution));
     }
-    Ok(Some(Help::Mistake(mistake(position, budget)?)))
+    Ok(Some(Help::Mistakes(mistakes(position, budget)?)))
 }

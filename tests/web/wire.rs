@@ -82,7 +82,7 @@ fn helps() -> Vec<Help> {
         Mistake::Erased(cell, seven()),
         Mistake::Together(cell, seven()),
     ];
-    let mut helps: Vec<Help> = mistakes.into_iter().map(Help::Mistake).collect();
+    let mut helps = vec![Help::Mistakes(mistakes.to_vec())];
     helps.extend(steps().into_iter().map(Help::Step));
     helps.extend([
         Help::Finished,

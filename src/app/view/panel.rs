@@ -1,6 +1,6 @@
 //! What the workspaces show under their buttons, as blocks.
 
-use super::{Block, Button, Piece, Press, StepRow, Tone, paths};
+use super::{Block, Button, Piece, Press, StepRow, Tone, marks, paths};
 use crate::app::inout::EXAMPLES;
 use crate::app::jobs::{HINT_LEVELS, tally};
 use crate::app::model::{Model, Panel, Running, Said, TextPanel};
@@ -32,7 +32,8 @@ fn results(model: &Model) -> Vec<Block> {
     match &model.ui.panel {
         Panel::Rest if model.play.is_empty() => welcome(voice),
         Panel::Rest => rest(voice),
-        Panel::Hint(Help::Step(step), level) => hint(voice, step, *level),
+        Panel::Hint(Help::Step(step), level) => hint(model, step, *level),
+        Panel::Hint(Help::Mistakes(mistakes), _) => marks::wrong(voice, mistakes),
         Panel::Steps(listed) => paths::listed(model, listed),
         Panel::Path(steps, solved, at) => paths::path(model, steps, *solved, *at),
         Panel::Hint(help, _) => no_hint(voice, help),
@@ -95,7 +96,8 @@ fn rest(voice: &Voice) -> Vec<Block> {
     vec![heading(voice, "rest-heading"), text(voice, "rest")]
 }
 
-fn hint(voice: &Voice, step: &Step, level: usize) -> Vec<Block> {
+fn hint(model: &Model, step: &Step, level: usize) -> Vec<Block> {
+    let voice = &model.voice();
     let name = match level {
         1 => voice.family(step.technique.family()).to_owned(),
         _ => voice.technique(step.technique.slug),
@@ -109,6 +111,7 @@ fn hint(voice: &Voice, step: &Step, level: usize) -> Vec<Block> {
     let apply = Button::new(voice, "hint-apply", Action::Apply);
     if level < HINT_LEVELS {
         blocks.push(Block::Text(voice.told(step, level)));
+        blocks.extend(marks::standing(model, step));
         blocks.push(Block::Buttons(vec![more.primary(), apply]));
     } else {
         blocks.extend(proof(voice, step));
@@ -143,7 +146,7 @@ fn notation(voice: &Voice, step: &Step) -> Block {
 
 fn no_hint(voice: &Voice, help: &Help) -> Vec<Block> {
     let (tone, key) = match help {
-        Help::Mistake(_) | Help::NoSolution => (Tone::Bad, "mistake-heading"),
+        Help::NoSolution => (Tone::Bad, "mistake-heading"),
         Help::Finished => (Tone::Good, "hint"),
         _ => (Tone::Warn, "hint"),
     };

@@ -199,6 +199,24 @@ pub(super) static WORDS: &[(&str, &str)] = &[
         "Whether the board has a solution could not be settled in time, so no hint is given.",
     ),
     ("mistake-heading", "Something is wrong"),
+    ("mistakes-also-one", "And {n} mistake more."),
+    ("mistakes-also-many", "And {n} mistakes more."),
+    ("mend", "Put {cell} right"),
+    ("mend-all", "Put all right"),
+    ("mended-one", "Put right. Undo takes it back."),
+    ("mended-many", "{n} mistakes put right. Undo takes it back."),
+    (
+        "marks-right",
+        "Nothing that you filled in or erased is wrong.",
+    ),
+    (
+        "marks-missing-one",
+        "Your marks lack something: {n} candidate still stands that this step takes away.",
+    ),
+    (
+        "marks-missing-many",
+        "Your marks lack something: {n} candidates still stand that this step takes away.",
+    ),
     (
         "mistake-digit",
         "{cell} can't be {digit}: with it the puzzle has no solution.",

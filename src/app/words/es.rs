@@ -205,6 +205,27 @@ pub(super) static WORDS: &[(&str, &str)] = &[
         "No se pudo determinar a tiempo si el tablero tiene solución, así que no se da ninguna pista.",
     ),
     ("mistake-heading", "Algo está mal"),
+    ("mistakes-also-one", "Y {n} error más."),
+    ("mistakes-also-many", "Y {n} errores más."),
+    ("mend", "Corregir {cell}"),
+    ("mend-all", "Corregir todo"),
+    ("mended-one", "Corregido. Deshacer lo revierte."),
+    (
+        "mended-many",
+        "{n} errores corregidos. Deshacer lo revierte.",
+    ),
+    (
+        "marks-right",
+        "Nada de lo que ha puesto o borrado está mal.",
+    ),
+    (
+        "marks-missing-one",
+        "A sus marcas les falta algo: sigue en pie {n} candidato que este paso quita.",
+    ),
+    (
+        "marks-missing-many",
+        "A sus marcas les falta algo: siguen en pie {n} candidatos que este paso quita.",
+    ),
     (
         "mistake-digit",
         "{cell} no puede ser {digit}: con esa cifra el sudoku no tiene solución.",

@@ -11,7 +11,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement, HtmlSelectElement, MouseEvent};
 
 /// Whatever can be clicked.
-const CLICKED: &str = "[data-action], [data-mode], [data-workspace], [data-digit], [data-example], [data-reading], [data-repair], [data-kind], [data-row]";
+const CLICKED: &str = "[data-action], [data-mode], [data-workspace], [data-digit], [data-example], [data-reading], [data-repair], [data-mend], [data-kind], [data-row]";
 
 pub(super) fn listen(tell: &Tell) -> Fallible<[Listener; 2]> {
     let document = dom::document()?;
@@ -51,6 +51,9 @@ fn pressed(element: &Element) -> Option<Msg> {
     }
     if let Some(place) = named("data-reading") {
         return place.parse().ok().map(Msg::ReadingChosen);
+    }
+    if let Some(place) = named("data-mend") {
+        return place.parse().ok().map(Msg::MendChosen);
     }
     if let Some(place) = named("data-repair") {
         return place.parse().ok().map(Msg::RepairChosen);

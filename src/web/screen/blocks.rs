@@ -61,6 +61,7 @@ pub(super) fn button(button: &Button) -> Fallible<HtmlElement> {
         }
         Press::Reading(place) => node.set_attribute("data-reading", &place.to_string())?,
         Press::Kind(place) => node.set_attribute("data-kind", &place.to_string())?,
+        Press::Mend(place) => node.set_attribute("data-mend", &place.to_string())?,
         Press::Repair(place) => node.set_attribute("data-repair", &place.to_string())?,
         Press::Example(place) => node.set_attribute("data-example", &place.to_string())?,
     }
