@@ -32,6 +32,8 @@ pub enum Job {
     Steps(Position),
     /// The whole logical solution.
     Path(Position),
+    /// Does this step follow from this board, for the reason that it gives?
+    Prove(Position, Step),
     /// Find a solution, count them up to [`COUNT_LIMIT`].
     Solve(Position),
     /// How hard is it on the scale from 0 to 6, and why?
@@ -57,6 +59,7 @@ impl Job {
             | Self::Hint(position)
             | Self::Steps(position)
             | Self::Path(position)
+            | Self::Prove(position, _)
             | Self::Solve(position)
             | Self::Rate(position)
             | Self::Count(position)
@@ -234,6 +237,8 @@ pub enum Answer {
     Steps(Vec<Step>),
     /// The steps from the current board as far as logic goes, and whether that is the end.
     Path(Vec<Step>, bool),
+    /// Whether the step is proved.
+    Prove(Step, Proof),
     /// Solutions of the current board.
     Solve(Solved),
     /// The rating, or the number of solutions that forbids one.
@@ -332,6 +337,17 @@ pub struct Estimate {
     pub exact: bool,
     /// Choices made.
     pub nodes: u64,
+}
+
+/// How a step stood the proof, which knows nothing of how it was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Proof {
+    /// The opposite of each conclusion contradicts what the pattern stands on.
+    Proved,
+    /// The pattern is not what it claims to be, or a conclusion does not follow from it.
+    Refused,
+    /// There were too many ways to try.
+    Undecided,
 }
 
 /// What a hint says.

@@ -8,6 +8,10 @@ mod page;
 use nonet::app::Msg;
 use nonet::app::msg::Action;
 use nonet::app::view::{Block, Button, Press, Role, View};
+use nonet::board::{Candidate, Digit};
+use nonet::engine;
+use nonet::logic::Deduction;
+use nonet::protocol::{Answer, Help, Job, JobId, Proof, Reply, Request};
 use page::{Page, cell};
 
 /// A puzzle that needs pairs (our own).
@@ -143,4 +147,62 @@ fn a_hint_says_that_the_marks_are_right_and_what_they_lack() {
         }
     }
     panic!("this puzzle needs pairs");
+}
+
+/// Does the panel say that its step is proved?
+fn is_proved(view: &View) -> bool {
+    texts(view).contains("Proved from the board alone")
+}
+
+#[test]
+fn every_step_that_is_shown_proves_itself_when_asked() {
+    let mut page = Page::with(PAIRS);
+    for _ in 0..4 {
+        page.act(Action::Hint);
+    }
+    let view = page.view();
+    assert_eq!(button(&view, "Prove it"), Press::Action(Action::Prove));
+    let view = page.act(Action::Prove);
+    assert!(is_proved(&view) && view.status.starts_with("Proved"), "{}", texts(&view));
+    page.act(Action::Apply);
+    assert!(is_proved(&page.view()), "it is the same step");
+    page.act(Action::Step);
+    assert!(!is_proved(&page.view()), "it is another one");
+    assert!(is_proved(&page.act(Action::Prove)), "after it was carried out");
+    page.act(Action::Path);
+    for _ in 0..60 {
+        assert!(is_proved(&page.act(Action::Prove)), "{}", texts(&page.view()));
+        page.act(Action::NextStep);
+    }
+    page.act(Action::Steps);
+    page.tell(Msg::RowChosen(7));
+    assert!(is_proved(&page.act(Action::Prove)));
+    page.act(Action::Dismiss);
+    assert_eq!(page.act(Action::Prove).panel, page.view().panel, "nothing to prove");
+}
+
+#[test]
+fn a_step_that_is_not_right_is_not_proved() {
+    let page = Page::with(PAIRS);
+    let position = page.model.play.position();
+    let ask = |job: Job| {
+        let mut last = None;
+        let id = JobId(1);
+        engine::handle(Request { id, job }, &mut |reply| last = Some(reply));
+        last.unwrap()
+    };
+    let Reply::Done(_, Answer::Hint(Help::Step(step))) = ask(Job::Hint(position.clone())) else {
+        panic!("there is a step");
+    };
+    let mut wrong = step.clone();
+    let digit = wrong.deductions[0].candidate().digit;
+    let other = Digit::all(9).find(|&other| other != digit).unwrap();
+    wrong.deductions = vec![Deduction::Place(Candidate {
+        cell: step.deductions[0].candidate().cell,
+        digit: other,
+    })];
+    for (step, wanted) in [(step, Proof::Proved), (wrong, Proof::Refused)] {
+        let reply = ask(Job::Prove(position.clone(), step.clone()));
+        assert_eq!(reply, Reply::Done(JobId(1), Answer::Prove(step, wanted)));
+    }
 }

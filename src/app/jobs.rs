@@ -12,7 +12,7 @@ use crate::protocol::{Answer, Failure, Help, Job, JobId, Reply, Request, Solved,
 /// How far a hint is told before it is carried out.
 pub(super) const HINT_LEVELS: usize = 4;
 
-/// A button was pressed that asks the worker. A running job gives way.
+/// A button was pressed that asks the worker.
 pub(super) fn pressed(model: &mut Model, action: Action) -> Vec<Effect> {
     if action == Action::Hint && more_of_the_hint(model) {
         return Vec::new();
@@ -34,6 +34,20 @@ pub(super) fn pressed(model: &mut Model, action: Action) -> Vec<Effect> {
         (Action::Save, position) => (Asked::Save, Job::Save(position)),
         (_, position) => (Asked::Rate, Job::Rate(position)),
     };
+    ask(model, asked, job)
+}
+
+/// The step that is shown is asked to prove itself, on the board that it was found on.
+pub(super) fn prove(model: &mut Model) -> Vec<Effect> {
+    let Some(step) = paths::shown(&model.ui.panel).cloned() else {
+        return Vec::new();
+    };
+    let position = paths::found_on(model);
+    ask(model, Asked::Prove, Job::Prove(position, step))
+}
+
+/// Asks the worker for the person. A running job gives way.
+pub(super) fn ask(model: &mut Model, asked: Asked, job: Job) -> Vec<Effect> {
     model.ui.text = TextPanel::Rest;
     if model.ui.engine_lost {
         fail(model, asked, Failure::WorkerDied);
@@ -205,6 +219,10 @@ fn answered(model: &mut Model, job: &Running, answer: Answer) {
         (_, Answer::Hint(help)) => hint(model, help),
         (_, Answer::Steps(steps)) => paths::listed(model, steps),
         (_, Answer::Path(steps, solved)) => paths::walked(model, steps, solved),
+        (_, Answer::Prove(step, proof)) => {
+            model.ui.proof = Some((step.clone(), proof));
+            say(model, Said::Proved(step, proof));
+        }
         (_, Answer::Solve(solved)) => self::solved(model, solved),
         (_, Answer::Rate(basis, rating)) => {
             model.ui.panel = Panel::Rated(basis, rating.clone());

@@ -6,8 +6,8 @@ use super::words::Voice;
 use crate::board::{Cell, Digit, Puzzle};
 use crate::logic::{Info, Outcome, Propagation, Reach, Step};
 use crate::protocol::{
-    Basis, Counted, Diagnosis, Estimate, Failure, Help, JobId, Possible, Progress, Rating, Repair,
-    Solved, Verdict,
+    Basis, Counted, Diagnosis, Estimate, Failure, Help, JobId, Possible, Progress, Proof, Rating,
+    Repair, Solved, Verdict,
 };
 use crate::text::{Board, Ignored, ReadError};
 use std::sync::Arc;
@@ -249,6 +249,8 @@ pub struct Ui {
     pub text: TextPanel,
     /// The cells that the pointer is on in a panel.
     pub pointed: Vec<Cell>,
+    /// The step that was last asked to prove itself, and how it stood that.
+    pub proof: Option<(Step, Proof)>,
     /// How many links of a chain are told; `None` for all.
     pub n_links: Option<usize>,
     /// The last result.
@@ -304,6 +306,8 @@ pub enum Asked {
     Steps,
     /// The whole path.
     Path,
+    /// Whether a step is proved.
+    Prove,
     /// A solution and their number.
     Solve,
     /// The scale from 0 to 6.
@@ -439,6 +443,8 @@ pub enum Said {
     Hint(Help, usize),
     /// So many steps of so many techniques were found.
     Steps(usize, usize),
+    /// The step was asked to prove itself.
+    Proved(Step, Proof),
     /// The path has so many steps, and ends in the solution or not.
     Path(usize, bool),
     /// One of so many steps is shown, from 0.

@@ -106,6 +106,8 @@ pub enum Action {
     Steps,
     /// Find the whole logical path.
     Path,
+    /// Prove the step that is shown.
+    Prove,
     /// List steps in the other order.
     SortSteps,
     /// Look at the step before, on the path or in the list.
@@ -232,6 +234,7 @@ pub const ACTIONS: &[(&str, Action)] = &[
     ("mend", Action::Mend),
     ("steps", Action::Steps),
     ("path", Action::Path),
+    ("prove", Action::Prove),
     ("sort-steps", Action::SortSteps),
     ("previous-step", Action::PreviousStep),
     ("next-step-shown", Action::NextStep),

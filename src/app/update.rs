@@ -169,6 +169,7 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         | Action::Save => return jobs::pressed(model, action),
         Action::NextSolution => solutions::turn(model, true),
         Action::PreviousSolution => solutions::turn(model, false),
+        Action::Prove => return jobs::prove(model),
         Action::SortSteps => paths::sort(model),
         Action::PreviousStep => paths::turn(model, false),
         Action::NextStep => paths::turn(model, true),

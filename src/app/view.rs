@@ -1,5 +1,6 @@
 //! What the page must look like, as plain data. `web::Screen` makes it so.
 
+mod about;
 mod cells;
 mod chips;
 mod marks;

@@ -8,8 +8,9 @@
 use super::budget::{Budget, Undecided, verdict};
 use super::mistake::mistakes;
 use crate::board::{CellSet, Grid};
-use crate::logic::{Context, Technique, first_step, techniques};
-use crate::protocol::{Answer, Help, Position, STEPS_LIMIT, Verdict};
+use crate::logic::proof::{self, Flaw};
+use crate::logic::{Context, Step, Technique, first_step, techniques};
+use crate::protocol::{Answer, Help, Position, Proof, STEPS_LIMIT, Verdict};
 use crate::rate;
 
 /// A board that logic can go on from.
@@ -45,7 +46,26 @@ pub(super) fn path(position: &Position) -> Answer {
     })
 }
 
+/// The step is proved from the board alone, and from the givens' having one solution, if they have.
+pub(super) fn prove(position: &Position, step: &Step) -> Answer {
+    let ready = Ready::new(position, position.grid());
+    let proof = match proof::check(&ready.context(), step) {
+        Ok(()) => Proof::Proved,
+        Err(Flaw::TooLong) => Proof::Undecided,
+        Err(_) => Proof::Refused,
+    };
+    Answer::Prove(step.clone(), proof)
+}
+
 impl Ready {
+    fn new(position: &Position, grid: Grid) -> Self {
+        let givens = position.givens();
+        let cells = givens.givens().map(|(cell, _)| cell);
+        let cells = CellSet::of(givens.geometry().n_cells(), cells);
+        let unique = (verdict(&givens) == Verdict::One).then_some(cells);
+        Self { grid, unique }
+    }
+
     fn context(&self) -> Context<'_> {
         Context::knowing(&self.grid, self.unique.as_ref())
     }
@@ -58,11 +78,7 @@ fn ready(position: &Position) -> Result<Ready, Help> {
     {
         return Err(help);
     }
-    let givens = position.givens();
-    let cells = givens.givens().map(|(cell, _)| cell);
-    let cells = CellSet::of(givens.geometry().n_cells(), cells);
-    let unique = (verdict(&givens) == Verdict::One).then_some(cells);
-    Ok(Ready { grid, unique })
+    Ok(Ready::new(position, grid))
 }
 
 fn first(position: &Position, grid: &Grid, budget: &mut Budget) -> Result<Option<Help>, Undecided> {

@@ -37,6 +37,7 @@ fn answer(job: &Job, progress: &mut dyn FnMut(Progress)) -> Answer {
         Job::Hint(position) => Answer::Hint(hint::hint(position)),
         Job::Steps(position) => hint::steps(position),
         Job::Path(position) => hint::path(position),
+        Job::Prove(position, step) => hint::prove(position, step),
         Job::Solve(position) => Answer::Solve(count::solve(position, progress)),
         Job::Rate(position) => check::rate(position),
         Job::Count(position) => solutions::count(position, progress),

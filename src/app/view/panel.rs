@@ -1,6 +1,6 @@
 //! What the workspaces show under their buttons, as blocks.
 
-use super::{Block, Button, Piece, Press, StepRow, Tone, marks, paths};
+use super::{Block, Button, Piece, Press, StepRow, Tone, about, marks, paths};
 use crate::app::inout::EXAMPLES;
 use crate::app::jobs::{HINT_LEVELS, tally};
 use crate::app::model::{Model, Panel, Running, Said, TextPanel};
@@ -38,7 +38,7 @@ fn results(model: &Model) -> Vec<Block> {
         Panel::Path(steps, solved, at) => paths::path(model, steps, *solved, *at),
         Panel::Hint(help, _) => no_hint(voice, help),
         Panel::Propagated(propagation) => propagated(voice, propagation),
-        Panel::Stepped(step) => stepped(voice, step),
+        Panel::Stepped(step) => stepped(model, step),
         Panel::Solved(found) => solved(voice, found),
         Panel::Rated(basis, rating) => rated(voice, *basis, rating),
         Panel::Conflicts => conflicts(voice, model),
@@ -120,6 +120,7 @@ fn hint(model: &Model, step: &Step, level: usize) -> Vec<Block> {
             step,
             vec![apply.primary()],
         )));
+        blocks.extend(about::step(model, step));
     }
     blocks
 }
@@ -190,9 +191,10 @@ fn cells_of(step: &Step) -> Vec<Cell> {
         .collect()
 }
 
-fn stepped(voice: &Voice, step: &Step) -> Vec<Block> {
+fn stepped(model: &Model, step: &Step) -> Vec<Block> {
+    let voice = &model.voice();
     let name = voice.technique(step.technique.slug);
-    vec![
+    let mut blocks = vec![
         Block::Heading(name, voice.word("step-done").to_owned()),
         Block::Text(voice.explain(step)),
         notation(voice, step),
@@ -200,7 +202,9 @@ fn stepped(voice: &Voice, step: &Step) -> Vec<Block> {
             Button::new(voice, "next-step", Action::Step).primary(),
             Button::new(voice, "step-back", Action::Undo),
         ]),
-    ]
+    ];
+    blocks.extend(about::step(model, step));
+    blocks
 }
 
 fn solved(voice: &Voice, found: &Solved) -> Vec<Block> {

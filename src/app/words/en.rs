@@ -140,6 +140,28 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("next-step-shown", "Next step"),
     ("up-to-here", "Solve up to here"),
     ("next-link", "Link by link"),
+    ("prove", "Prove it"),
+    ("working-prove", "Proving…"),
+    (
+        "proved-one",
+        "Proved from the board alone: the opposite of its conclusion was tried, and every way to make the pattern true contradicts it.",
+    ),
+    (
+        "proved-many",
+        "Proved from the board alone: the opposite of each of its {n} conclusions was tried, and every way to make the pattern true contradicts it.",
+    ),
+    (
+        "proved-unique",
+        " It rests on the puzzle's having exactly one solution, which was checked.",
+    ),
+    (
+        "proof-refused",
+        "Not proved: the checker does not accept this step. Do not trust it.",
+    ),
+    (
+        "proof-undecided",
+        "Not proved: there are too many ways to try them all.",
+    ),
     ("rows-shown", "{n} rows are shown at a time, of {all}."),
     // Contradictions and conflicts.
     ("dead-cell", "{cell} has no candidate left"),

@@ -142,6 +142,28 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("previous-step", "Paso anterior"),
     ("next-step-shown", "Paso siguiente"),
     ("up-to-here", "Resolver hasta aquí"),
+    ("prove", "Demostrarlo"),
+    ("working-prove", "Demostrando…"),
+    (
+        "proved-one",
+        "Demostrado solo con el tablero: se probó lo contrario de su conclusión, y toda manera de hacer cierto el patrón lo contradice.",
+    ),
+    (
+        "proved-many",
+        "Demostrado solo con el tablero: se probó lo contrario de cada una de sus {n} conclusiones, y toda manera de hacer cierto el patrón lo contradice.",
+    ),
+    (
+        "proved-unique",
+        " Se apoya en que el puzle tiene exactamente una solución, y eso se comprobó.",
+    ),
+    (
+        "proof-refused",
+        "No demostrado: el comprobador no acepta este paso. No se fíe de él.",
+    ),
+    (
+        "proof-undecided",
+        "No demostrado: hay demasiadas maneras para probarlas todas.",
+    ),
     ("next-link", "Enlace por enlace"),
     ("rows-shown", "Se muestran {n} filas a la vez, de {all}."),
     // Contradictions and conflicts.

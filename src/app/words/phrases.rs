@@ -319,6 +319,7 @@ impl Voice {
         self.word(match asked {
             Asked::Propagate | Asked::Step => "working-propagate",
             Asked::Hint | Asked::Steps | Asked::Path => "working-hint",
+            Asked::Prove => "working-prove",
             Asked::Solve => "working-solve",
             Asked::Rate => "working-rate",
             Asked::Count => "working-count",
@@ -356,6 +357,7 @@ impl Voice {
             Said::Hint(help, 1) => format!("{} {}", self.hint(help, 1), self.basis(Basis::Board)),
             Said::Hint(help, level) => self.hint(help, *level),
             Said::Steps(n, n_kinds) => self.listed(*n, *n_kinds),
+            Said::Proved(step, proof) => self.proof(step, *proof),
             Said::Path(n, solved) => self.walked(*n, *solved),
             Said::AtStep(at, n) => self.at_step(*at, *n),
             Said::Solved(solved) => self.solved(solved),
