@@ -27,11 +27,11 @@ pub enum Job {
     /// Which deductions follow?
     Propagate(Position, Reach),
     /// What is the next logical step?
-    Hint(Position),
+    Hint(Position, Wanted),
     /// Which logical steps are there now? Up to [`STEPS_LIMIT`].
-    Steps(Position),
+    Steps(Position, Wanted),
     /// The whole logical solution.
-    Path(Position),
+    Path(Position, Wanted),
     /// Does this step follow from this board, for the reason that it gives?
     Prove(Position, Step),
     /// Find a solution, count them up to [`COUNT_LIMIT`].
@@ -56,9 +56,9 @@ impl Job {
         match self {
             Self::Check(position)
             | Self::Propagate(position, _)
-            | Self::Hint(position)
-            | Self::Steps(position)
-            | Self::Path(position)
+            | Self::Hint(position, _)
+            | Self::Steps(position, _)
+            | Self::Path(position, _)
             | Self::Prove(position, _)
             | Self::Solve(position)
             | Self::Rate(position)
@@ -70,6 +70,9 @@ impl Job {
         }
     }
 }
+
+/// The techniques to use, in order, by their places in the table of all of them; `None` for those that hints know.
+pub type Wanted = Option<Vec<u16>>;
 
 /// More steps than this are not listed.
 pub const STEPS_LIMIT: usize = 1000;

@@ -40,7 +40,7 @@ fn ask(job: Job) -> Answer {
 }
 
 fn help(position: &Position) -> Help {
-    match ask(Job::Hint(position.clone())) {
+    match ask(Job::Hint(position.clone(), None)) {
         Answer::Hint(help) => help,
         other => panic!("no hint but {other:?}"),
     }
@@ -433,7 +433,7 @@ fn what_is_no_board_is_refused() {
         for job in [
             Job::Check(bad.clone()),
             Job::Propagate(bad.clone(), Reach::Subsets),
-            Job::Hint(bad.clone()),
+            Job::Hint(bad.clone(), None),
             Job::Solve(bad.clone()),
             Job::Rate(bad.clone()),
         ] {

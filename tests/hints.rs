@@ -6,11 +6,13 @@
 mod page;
 
 use nonet::app::Msg;
+use nonet::app::model::Panel;
 use nonet::app::msg::Action;
-use nonet::app::view::{Block, Button, Press, Role, View};
+use nonet::app::order::{Order, PRESETS};
+use nonet::app::view::{Block, Button, Press, Role, TechniqueRow, View};
 use nonet::board::{Candidate, Digit};
 use nonet::engine;
-use nonet::logic::Deduction;
+use nonet::logic::{Deduction, Family, techniques};
 use nonet::protocol::{Answer, Help, Job, JobId, Proof, Reply, Request};
 use page::{Page, cell};
 
@@ -163,22 +165,37 @@ fn every_step_that_is_shown_proves_itself_when_asked() {
     let view = page.view();
     assert_eq!(button(&view, "Prove it"), Press::Action(Action::Prove));
     let view = page.act(Action::Prove);
-    assert!(is_proved(&view) && view.status.starts_with("Proved"), "{}", texts(&view));
+    assert!(
+        is_proved(&view) && view.status.starts_with("Proved"),
+        "{}",
+        texts(&view)
+    );
     page.act(Action::Apply);
     assert!(is_proved(&page.view()), "it is the same step");
     page.act(Action::Step);
     assert!(!is_proved(&page.view()), "it is another one");
-    assert!(is_proved(&page.act(Action::Prove)), "after it was carried out");
+    assert!(
+        is_proved(&page.act(Action::Prove)),
+        "after it was carried out"
+    );
     page.act(Action::Path);
     for _ in 0..60 {
-        assert!(is_proved(&page.act(Action::Prove)), "{}", texts(&page.view()));
+        assert!(
+            is_proved(&page.act(Action::Prove)),
+            "{}",
+            texts(&page.view())
+        );
         page.act(Action::NextStep);
     }
     page.act(Action::Steps);
     page.tell(Msg::RowChosen(7));
     assert!(is_proved(&page.act(Action::Prove)));
     page.act(Action::Dismiss);
-    assert_eq!(page.act(Action::Prove).panel, page.view().panel, "nothing to prove");
+    assert_eq!(
+        page.act(Action::Prove).panel,
+        page.view().panel,
+        "nothing to prove"
+    );
 }
 
 #[test]
@@ -191,7 +208,8 @@ fn a_step_that_is_not_right_is_not_proved() {
         engine::handle(Request { id, job }, &mut |reply| last = Some(reply));
         last.unwrap()
     };
-    let Reply::Done(_, Answer::Hint(Help::Step(step))) = ask(Job::Hint(position.clone())) else {
+    let Reply::Done(_, Answer::Hint(Help::Step(step))) = ask(Job::Hint(position.clone(), None))
+    else {
         panic!("there is a step");
     };
     let mut wrong = step.clone();
@@ -205,4 +223,111 @@ fn a_step_that_is_not_right_is_not_proved() {
         let reply = ask(Job::Prove(position.clone(), step.clone()));
         assert_eq!(reply, Reply::Done(JobId(1), Answer::Prove(step, wanted)));
     }
+}
+
+/// The rows of the open sheet of techniques.
+fn rows(view: &View) -> Vec<TechniqueRow> {
+    let blocks = view.sheet.iter().flat_map(|sheet| &sheet.blocks);
+    let rows = blocks.filter_map(|block| match block {
+        Block::Techniques(rows) => Some(rows.clone()),
+        _ => None,
+    });
+    rows.flatten().collect()
+}
+
+fn place(slug: &str) -> usize {
+    let mut every = techniques::every();
+    every
+        .position(|technique| technique.info().slug == slug)
+        .unwrap()
+}
+
+/// What the list of all steps, and the first of the path, are made of.
+fn slugs(page: &mut Page) -> (Vec<&'static str>, &'static str) {
+    page.act(Action::Steps);
+    let Panel::Steps(listed) = &page.model.ui.panel else {
+        panic!("no list");
+    };
+    let kinds = listed.kinds().iter().map(|(kind, _)| kind.slug).collect();
+    page.act(Action::Path);
+    let Panel::Path(steps, ..) = &page.model.ui.panel else {
+        panic!("no path");
+    };
+    (kinds, steps[0].technique.slug)
+}
+
+#[test]
+fn hints_lists_and_paths_use_the_chosen_techniques_in_the_chosen_order() {
+    let mut page = Page::with(PAIRS);
+    let (kinds, first) = slugs(&mut page);
+    assert!(kinds.len() > 3 && first == kinds[0], "{kinds:?}");
+    let rating = page.chips();
+    page.act(Action::Techniques);
+    for single in ["full-house", "naked-single", "hidden-single"] {
+        page.tell(Msg::TechniqueSwitched(place(single), false));
+    }
+    while rows(&page.view())[0].place != place("naked-pair") {
+        page.tell(Msg::TechniqueMoved(place("naked-pair"), true));
+    }
+    page.act(Action::CloseSheet);
+    assert_eq!(page.view().sheet, None);
+    let (kinds, first) = slugs(&mut page);
+    assert_eq!((kinds[0], first), ("naked-pair", "naked-pair"));
+    assert!(!kinds.contains(&"hidden-single"), "{kinds:?}");
+    page.act(Action::Hint);
+    assert!(
+        page.view().status.contains("subsets"),
+        "{}",
+        page.view().status
+    );
+    assert_eq!(page.chips(), rating, "ratings keep their order");
+    page.tell(Msg::TechniqueSwitched(place("naked-pair"), false));
+    assert!(
+        buttons(&page.view()).is_empty(),
+        "the hint was another order's"
+    );
+}
+
+#[test]
+fn the_choice_of_techniques_is_kept_and_presets_set_it() {
+    let mut page = Page::with(PAIRS);
+    page.act(Action::Techniques);
+    assert_eq!(rows(&page.view()).len(), techniques::every().count());
+    page.tell(Msg::FamilySwitched(4, false));
+    page.tell(Msg::TechniqueSwitched(place("template-delete"), true));
+    let order = page.model.settings.order.clone();
+    let mut again = Page::start(page.journal.clone(), page.settings.clone());
+    assert_eq!(again.model.settings.order, order);
+    for (index, (_, preset)) in PRESETS.iter().enumerate() {
+        again.tell(Msg::PresetChosen(index));
+        assert_eq!(again.model.settings.order, Order::of(*preset));
+    }
+    again.tell(Msg::PresetChosen(99));
+    again.tell(Msg::FamilySwitched(99, false));
+    again.tell(Msg::PresetChosen(0));
+    assert!(!again.settings.clone().unwrap().contains("order="));
+    again.act(Action::Steps);
+    assert_eq!(
+        again.asked.last().map(|request| match &request.job {
+            Job::Steps(_, wanted) => wanted.clone(),
+            _ => Some(Vec::new()),
+        }),
+        Some(None),
+        "as shipped is said in one byte"
+    );
+}
+
+#[test]
+fn without_techniques_there_is_no_step_and_no_guess() {
+    let mut page = Page::with(PAIRS);
+    for family in 0..Family::ALL.len() {
+        page.tell(Msg::FamilySwitched(family, false));
+    }
+    let view = page.act(Action::Hint);
+    assert!(
+        view.status.contains("none of the chosen techniques"),
+        "{}",
+        view.status
+    );
+    assert_eq!(page.line(), PAIRS);
 }

@@ -17,15 +17,16 @@ pub(super) fn pressed(model: &mut Model, action: Action) -> Vec<Effect> {
     if action == Action::Hint && more_of_the_hint(model) {
         return Vec::new();
     }
+    let wanted = model.settings.order.wanted();
     let (asked, job) = match (action, model.play.position()) {
         (Action::Propagate, position) => (
             Asked::Propagate,
             Job::Propagate(position, model.settings.reach),
         ),
         (Action::Step, position) => (Asked::Step, Job::Propagate(position, model.settings.reach)),
-        (Action::Hint, position) => (Asked::Hint, Job::Hint(position)),
-        (Action::Steps, position) => (Asked::Steps, Job::Steps(position)),
-        (Action::Path, position) => (Asked::Path, Job::Path(position)),
+        (Action::Hint, position) => (Asked::Hint, Job::Hint(position, wanted)),
+        (Action::Steps, position) => (Asked::Steps, Job::Steps(position, wanted)),
+        (Action::Path, position) => (Asked::Path, Job::Path(position, wanted)),
         (Action::Solve, position) => (Asked::Solve, Job::Solve(position)),
         (Action::Count, position) => (Asked::Count, Job::Count(position)),
         (Action::Diagnose, position) => (Asked::Diagnose, Job::Diagnose(position)),

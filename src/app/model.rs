@@ -1,6 +1,7 @@
 //! Everything that the page knows, as plain data.
 
 use super::msg::{CopyKind, StoreFault};
+use super::order::Order;
 use super::play::{Cause, Play};
 use super::words::Voice;
 use crate::board::{Cell, Digit, Puzzle};
@@ -146,6 +147,8 @@ pub struct Settings {
     pub reach: Reach,
     /// What is on.
     pub switches: Switches,
+    /// Which techniques hints use, in which order.
+    pub order: Order,
     /// The workspace that is shown.
     pub workspace: Workspace,
     /// What typing does.
@@ -161,6 +164,7 @@ impl Default for Settings {
             theme: Theme::System,
             reach: Reach::BothSingles,
             switches: Switches::default(),
+            order: Order::default(),
             workspace: Workspace::Solve,
             mode: Mode::Givens,
             cursor: Cell::new(0),
@@ -257,8 +261,8 @@ pub struct Ui {
     pub status: Said,
     /// Grows with every result.
     pub status_serial: u32,
-    /// Is the sheet of keys open?
-    pub help: bool,
+    /// The sheet that lies over the page, if one does.
+    pub sheet: Option<Sheet>,
     /// Why nothing is saved, if so.
     pub store_fault: Option<StoreFault>,
     /// Is everything saved?
@@ -371,6 +375,13 @@ pub struct Listed {
     pub only: Option<&'static Info>,
     /// Are those that conclude most listed first?
     pub by_effect: bool,
+}
+
+/// A sheet over the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sheet {
+    /// Which techniques are used, in which order.
+    Order,
 }
 
 /// What the Text workspace shows.

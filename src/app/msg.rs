@@ -35,6 +35,14 @@ pub enum Msg {
     WorkspaceChosen(Workspace),
     /// A switch was set.
     Switched(Switch, bool),
+    /// A technique, by its place among all, was switched on or off.
+    TechniqueSwitched(usize, bool),
+    /// A family of techniques, by its place in [`Family::ALL`](crate::logic::Family::ALL), was switched on or off.
+    FamilySwitched(usize, bool),
+    /// A technique, by its place among all, was moved one place forward (true) or back.
+    TechniqueMoved(usize, bool),
+    /// One of the [`PRESETS`](super::order::PRESETS) was chosen.
+    PresetChosen(usize),
     /// One of the examples of the empty board was chosen, from 0.
     ExampleChosen(usize),
     /// One of the boards was chosen that a text may mean, from 0.
@@ -158,8 +166,12 @@ pub enum Action {
     OpenFile,
     /// Read what is in the text box.
     ReadBox,
-    /// Show or hide the sheet of keys.
+    /// Show the sheet of keys.
     Help,
+    /// Show the sheet of techniques.
+    Techniques,
+    /// The sheet that lies over the page was closed.
+    CloseSheet,
     /// Take the new version.
     Update,
 }
@@ -265,5 +277,7 @@ pub const ACTIONS: &[(&str, Action)] = &[
     ("open-file", Action::OpenFile),
     ("read-box", Action::ReadBox),
     ("help", Action::Help),
+    ("techniques", Action::Techniques),
+    ("close-sheet", Action::CloseSheet),
     ("update", Action::Update),
 ];

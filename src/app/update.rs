@@ -4,10 +4,10 @@
 
 use super::jobs;
 use super::keys::{self, Key, Meaning, Motion};
-use super::model::{Mode, Model, Panel, Said, Switch, TextPanel};
+use super::model::{Mode, Model, Panel, Said, Sheet, Switch, TextPanel};
 use super::msg::{Action, Effect, Msg, StoreFault};
 use super::play::{By, Cause, Entry, Square};
-use super::{inout, marks, paths, shapes, solutions, start};
+use super::{inout, marks, paths, shapes, sheet, solutions, start};
 use crate::board::{Cell, Digit, DigitSet};
 use crate::protocol::Help;
 
@@ -18,6 +18,9 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let last_job = model.ui.last_job;
     let mut effects = handle(model, msg);
     clamp_cursor(model);
+    if model.settings.order != settings.order {
+        rest(model); // it was found in another order
+    }
     let lines = model.play.take_unsaved();
     if !lines.is_empty() {
         model.ui.saved = false;
@@ -63,6 +66,10 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::ThemeChosen(theme) => model.settings.theme = theme,
         Msg::WorkspaceChosen(workspace) => model.settings.workspace = workspace,
         Msg::Switched(switch, on) => model.settings.switches.turn(switch, on),
+        Msg::TechniqueSwitched(place, on) => model.settings.order.switch(place, on),
+        Msg::FamilySwitched(place, on) => sheet::switch_family(model, place, on),
+        Msg::TechniqueMoved(place, forward) => model.settings.order.shift(place, forward),
+        Msg::PresetChosen(index) => sheet::preset(model, index),
         Msg::ExampleChosen(index) => return inout::example(model, index),
         Msg::ReadingChosen(index) => return inout::chosen(model, index),
         Msg::RepairChosen(index) => solutions::repair(model, index),
@@ -189,6 +196,8 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::OpenFile => return vec![Effect::ChooseFile],
         Action::ReadBox => return vec![Effect::ReadBox],
         Action::Help => return vec![Effect::ShowHelp(true)],
+        Action::Techniques => model.ui.sheet = Some(Sheet::Order),
+        Action::CloseSheet => model.ui.sheet = None,
         Action::Update => return vec![Effect::Update],
     }
     Vec::new()

@@ -7,6 +7,7 @@ mod marks;
 mod panel;
 mod paths;
 mod scene;
+mod sheet;
 mod solutions;
 
 use super::model::{Mode, Model, Switches, Theme, Workspace};
@@ -58,6 +59,8 @@ pub struct View {
     pub solutions_panel: Vec<Block>,
     /// What the Text workspace shows under its box: errors, what was read, what the clipboard refused.
     pub text_panel: Vec<Block>,
+    /// The sheet that lies over the page, if one does.
+    pub sheet: Option<SheetView>,
     /// Lines that stay until they are dealt with: storage, engine, update.
     pub notices: Vec<Notice>,
     /// The last result, in a sentence.
@@ -283,6 +286,10 @@ pub enum Block {
     Buttons(Vec<Button>),
     /// A job is running: what it has found so far.
     Working(String),
+    /// Check boxes for families of techniques.
+    Families(Vec<FamilyRow>),
+    /// The techniques in their order, each with a check box and buttons to move it.
+    Techniques(Vec<TechniqueRow>),
     /// Boards side by side.
     Boards(Vec<SmallBoard>),
     /// Text to be selected by hand, with its label: where the clipboard refuses.
@@ -324,6 +331,39 @@ pub struct StepRow {
     pub choice: Option<usize>,
 }
 
+/// A sheet that lies over the page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetView {
+    /// Its heading.
+    pub title: String,
+    /// What it shows.
+    pub blocks: Vec<Block>,
+}
+
+/// A family of techniques to be switched on or off.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FamilyRow {
+    /// Its place in [`Family::ALL`](crate::logic::Family::ALL).
+    pub place: usize,
+    /// Its name.
+    pub name: String,
+    /// Are all of its techniques on (`Some(true)`), none, or some (`None`)?
+    pub on: Option<bool>,
+}
+
+/// A technique to be switched on or off or moved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TechniqueRow {
+    /// Its place in the table of all.
+    pub place: usize,
+    /// Its name, with its number in the order before it.
+    pub name: String,
+    /// What its buttons say: one place forward, one back.
+    pub moves: [String; 2],
+    /// Is it on?
+    pub on: bool,
+}
+
 /// A button made by a panel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Button {
@@ -350,6 +390,8 @@ pub enum Press {
     Kind(usize),
     /// One of the mistakes, from 0: it is put right.
     Mend(usize),
+    /// One of the ready-made choices of techniques.
+    Preset(usize),
 }
 
 /// What the page must look like now.
@@ -378,6 +420,7 @@ pub fn view(model: &Model) -> View {
         panel: panel::solve(model),
         solutions_panel: solutions::panel(model),
         text_panel: panel::text_in(model),
+        sheet: sheet::sheet(model),
         notices: notices(model),
         status: model.voice().said(&ui.status),
         status_serial: ui.status_serial,

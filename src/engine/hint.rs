@@ -9,8 +9,8 @@ use super::budget::{Budget, Undecided, verdict};
 use super::mistake::mistakes;
 use crate::board::{CellSet, Grid};
 use crate::logic::proof::{self, Flaw};
-use crate::logic::{Context, Step, Technique, first_step, techniques};
-use crate::protocol::{Answer, Help, Position, Proof, STEPS_LIMIT, Verdict};
+use crate::logic::{Context, Step, first_step, techniques};
+use crate::protocol::{Answer, Help, Position, Proof, STEPS_LIMIT, Verdict, Wanted};
 use crate::rate;
 
 /// A board that logic can go on from.
@@ -20,28 +20,29 @@ struct Ready {
     unique: Option<CellSet>,
 }
 
-pub(super) fn hint(position: &Position) -> Help {
+pub(super) fn hint(position: &Position, wanted: &Wanted) -> Help {
     ready(position).map_or_else(
         |help| help,
         |ready| {
-            let step = first_step(&ready.context(), techniques::ALL);
+            let step = first_step(&ready.context(), &techniques::ordered(wanted.as_deref()));
             step.map_or(Help::NoStep, Help::Step)
         },
     )
 }
 
-pub(super) fn steps(position: &Position) -> Answer {
+pub(super) fn steps(position: &Position, wanted: &Wanted) -> Answer {
     ready(position).map_or_else(Answer::Hint, |ready| {
         let context = ready.context();
-        let all = techniques::ALL.iter().flat_map(|t| t.all(&context));
+        let techniques = techniques::ordered(wanted.as_deref());
+        let all = techniques.iter().flat_map(|t| t.all(&context));
         Answer::Steps(all.take(STEPS_LIMIT).collect())
     })
 }
 
-pub(super) fn path(position: &Position) -> Answer {
+pub(super) fn path(position: &Position, wanted: &Wanted) -> Answer {
     ready(position).map_or_else(Answer::Hint, |ready| {
-        let all: Vec<&dyn Technique> = techniques::ALL.to_vec();
-        let path = rate::path(ready.grid, ready.unique.as_ref(), &all);
+        let techniques = techniques::ordered(wanted.as_deref());
+        let path = rate::path(ready.grid, ready.unique.as_ref(), &techniques);
         Answer::Path(path.steps, path.end.to_solution().is_some())
     })
 }

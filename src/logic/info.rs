@@ -92,6 +92,23 @@ pub enum Named {
     Nothing,
 }
 
+impl Family {
+    /// All of them, easiest first.
+    pub const ALL: [Self; 11] = [
+        Self::Singles,
+        Self::Intersections,
+        Self::Subsets,
+        Self::Fish,
+        Self::SingleDigit,
+        Self::Colours,
+        Self::Uniqueness,
+        Self::Chains,
+        Self::Wings,
+        Self::Als,
+        Self::Rare,
+    ];
+}
+
 impl Info {
     /// Its family: the first half of its number in HoDoKu's library; what HoDoKu does not know is rare.
     pub fn family(&self) -> Family {

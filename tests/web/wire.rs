@@ -137,10 +137,13 @@ fn answers() -> Vec<Answer> {
 fn requests_cross() {
     let mut jobs = vec![
         Job::Check(position()),
-        Job::Hint(position()),
+        Job::Hint(position(), None),
+        Job::Path(position(), Some(vec![0, 124])),
         Job::Solve(position()),
         Job::Rate(position()),
     ];
+    let proofs = steps().into_iter().map(|step| Job::Prove(position(), step));
+    jobs.extend(proofs);
     jobs.extend(Reach::ALL.map(|reach| Job::Propagate(position(), reach)));
     for job in jobs {
         crosses(&Request {

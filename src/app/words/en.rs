@@ -163,6 +163,21 @@ pub(super) static WORDS: &[(&str, &str)] = &[
         "Not proved: there are too many ways to try them all.",
     ),
     ("rows-shown", "{n} rows are shown at a time, of {all}."),
+    // The sheet of techniques.
+    ("techniques", "Techniques"),
+    (
+        "techniques-note",
+        "Hint, All steps and Solution path use what is ticked, in this order. Ratings keep their own. In the list the arrow keys go up and down, Space ticks, Alt with an arrow moves.",
+    ),
+    ("preset-shipped", "As shipped"),
+    ("preset-hodoku", "HoDoKu's order"),
+    ("preset-simple", "Singles and intersections"),
+    ("preset-medium", "Up to medium"),
+    ("preset-hard", "Up to hard"),
+    ("preset-unfair", "Up to unfair"),
+    ("preset-everything", "All"),
+    ("move-forward", "Move up: {technique}"),
+    ("move-back", "Move down: {technique}"),
     // Contradictions and conflicts.
     ("dead-cell", "{cell} has no candidate left"),
     ("dead-house", "{digit} has no place left in {house}"),
@@ -210,7 +225,7 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ),
     (
         "hint-none",
-        "No step found: none of the techniques here goes further.",
+        "No step found: none of the chosen techniques goes further.",
     ),
     (
         "hint-no-solution",

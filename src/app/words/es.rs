@@ -166,6 +166,21 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ),
     ("next-link", "Enlace por enlace"),
     ("rows-shown", "Se muestran {n} filas a la vez, de {all}."),
+    // The sheet of techniques.
+    ("techniques", "Técnicas"),
+    (
+        "techniques-note",
+        "Pista, Todos los pasos y Camino de solución usan lo marcado, en este orden. Las dificultades conservan el suyo. En la lista, las flechas suben y bajan, Espacio marca, Alt con una flecha mueve.",
+    ),
+    ("preset-shipped", "Como viene"),
+    ("preset-hodoku", "Orden de HoDoKu"),
+    ("preset-simple", "Únicos e intersecciones"),
+    ("preset-medium", "Hasta medio"),
+    ("preset-hard", "Hasta difícil"),
+    ("preset-unfair", "Hasta injusto"),
+    ("preset-everything", "Todas"),
+    ("move-forward", "Subir: {technique}"),
+    ("move-back", "Bajar: {technique}"),
     // Contradictions and conflicts.
     ("dead-cell", "a {cell} no le queda ningún candidato"),
     ("dead-house", "{digit} ya no cabe en {house}"),
@@ -216,7 +231,7 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ),
     (
         "hint-none",
-        "No se encontró ningún paso: ninguna de las técnicas de aquí avanza más.",
+        "No se encontró ningún paso: ninguna de las técnicas elegidas avanza más.",
     ),
     (
         "hint-no-solution",

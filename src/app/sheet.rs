@@ -1,0 +1,19 @@
+//! The sheet over the page: which techniques are used.
+
+use super::model::Model;
+use super::order::{Order, PRESETS};
+use crate::logic::Family;
+
+/// A family was switched on or off.
+pub(super) fn switch_family(model: &mut Model, place: usize, on: bool) {
+    if let Some(&family) = Family::ALL.get(place) {
+        model.settings.order.switch_family(family, on);
+    }
+}
+
+/// A ready-made choice was chosen.
+pub(super) fn preset(model: &mut Model, index: usize) {
+    if let Some((_, preset)) = PRESETS.get(index) {
+        model.settings.order = Order::of(*preset);
+    }
+}

@@ -1,0 +1,65 @@
+//! What lies over the page: the techniques to choose from.
+
+use super::panel::text;
+use super::{Block, Button, FamilyRow, Press, SheetView, TechniqueRow};
+use crate::app::model::{Model, Sheet};
+use crate::app::order::{Order, PRESETS, Row};
+use crate::app::words::Voice;
+use crate::logic::{Family, Info, techniques};
+
+/// The sheet, if one is open.
+pub(super) fn sheet(model: &Model) -> Option<SheetView> {
+    let voice = &model.voice();
+    match model.ui.sheet? {
+        Sheet::Order => Some(SheetView {
+            title: voice.word("techniques").to_owned(),
+            blocks: order(voice, &model.settings.order),
+        }),
+    }
+}
+
+fn order(voice: &Voice, order: &Order) -> Vec<Block> {
+    let preset = |(index, &(key, preset)): (usize, &(&'static str, _))| Button {
+        label: voice.word(key).to_owned(),
+        press: Press::Preset(index),
+        primary: *order == Order::of(preset),
+    };
+    let rows = order.rows();
+    vec![
+        text(voice, "techniques-note"),
+        Block::Buttons(PRESETS.iter().enumerate().map(preset).collect()),
+        Block::Families(families(voice, &rows)),
+        Block::Techniques(list(voice, &rows)),
+    ]
+}
+
+fn families(voice: &Voice, rows: &[Row]) -> Vec<FamilyRow> {
+    let every: Vec<&Info> = techniques::every().map(|t| t.info()).collect();
+    let row = |(place, &family): (usize, &Family)| {
+        let mut of_it = rows
+            .iter()
+            .filter(|row| every[row.place].family() == family);
+        let first = of_it.next().is_some_and(|row| row.on);
+        FamilyRow {
+            place,
+            name: voice.family(family).to_owned(),
+            on: of_it.all(|row| row.on == first).then_some(first),
+        }
+    };
+    Family::ALL.iter().enumerate().map(row).collect()
+}
+
+fn list(voice: &Voice, rows: &[Row]) -> Vec<TechniqueRow> {
+    let every: Vec<&Info> = techniques::every().map(|t| t.info()).collect();
+    let row = |(at, row): (usize, &Row)| {
+        let name = voice.technique(every[row.place].slug);
+        let moved = |key| voice.say(key, &[("technique", &name)]);
+        TechniqueRow {
+            place: row.place,
+            moves: [moved("move-forward"), moved("move-back")],
+            name: format!("{}. {name}", at + 1),
+            on: row.on,
+        }
+    };
+    rows.iter().enumerate().map(row).collect()
+}
