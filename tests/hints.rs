@@ -4,21 +4,29 @@
 
 #[path = "common/page.rs"]
 mod page;
+#[path = "../src/bin/xtask/pages.rs"]
+mod pages;
 
 use nonet::app::Msg;
-use nonet::app::model::Panel;
+use nonet::app::model::{Lang, Panel, Switch};
 use nonet::app::msg::Action;
 use nonet::app::order::{Order, PRESETS};
+use nonet::app::sheet::Sheet;
 use nonet::app::view::{Block, Button, Press, Role, TechniqueRow, View};
 use nonet::board::{Candidate, Digit};
 use nonet::engine;
 use nonet::logic::{Deduction, Family, techniques};
 use nonet::protocol::{Answer, Help, Job, JobId, Proof, Reply, Request};
+use nonet::text::step_line;
 use page::{Page, cell};
 
-/// A puzzle that needs pairs (our own).
+/// A puzzle that has pairs (our own).
 const PAIRS: &str =
     "000000907000420180000705026100904000050000040000507009920108000034059000507000000";
+
+/// One that needs more than singles.
+const SUBSETS: &str =
+    "000049305000000704008000000042070000000005030009000041000754000030800000804001000";
 
 fn buttons(view: &View) -> Vec<Button> {
     let rows = view.panel.iter().filter_map(|block| match block {
@@ -134,8 +142,11 @@ fn mistakes_are_put_right_one_at_a_time_and_the_hint_goes_on() {
 
 #[test]
 fn a_hint_says_that_the_marks_are_right_and_what_they_lack() {
-    let solution = solution();
-    let mut page = Page::with(PAIRS);
+    let mut page = Page::with(SUBSETS);
+    page.act(Action::Solve);
+    let solution = page.line();
+    page.act(Action::Undo);
+    page.tell(Msg::Switched(Switch::Candidates, true));
     write(&mut page, 1, 1, digit_at(&solution, 1, 1));
     let right = "Nothing that you filled in or erased is wrong.";
     for _ in 0..80 {
@@ -330,4 +341,99 @@ fn without_techniques_there_is_no_step_and_no_guess() {
         view.status
     );
     assert_eq!(page.line(), PAIRS);
+}
+
+/// The texts as the build makes them.
+fn pages_of(lang: Lang) -> String {
+    let folder = |name: &str| {
+        let root = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/");
+        let pages = std::fs::read_dir(format!("{root}{name}")).unwrap();
+        let texts = pages.map(|page| std::fs::read_to_string(page.unwrap().path()).unwrap());
+        texts.collect::<String>()
+    };
+    let english = folder("techniques");
+    let words = match lang {
+        Lang::En => english.clone(),
+        Lang::Es => folder("tecnicas"),
+    };
+    pages::text(&english, &words).unwrap()
+}
+
+fn sheet_texts(view: &View) -> String {
+    let blocks = view.sheet.iter().flat_map(|sheet| &sheet.blocks);
+    let texts = blocks.filter_map(|block| match block {
+        Block::Text(pieces) => Some(pieces.iter().map(|piece| &*piece.text).collect::<String>()),
+        Block::Result(_, text) | Block::Working(text) | Block::Code(text) => Some(text.clone()),
+        _ => None,
+    });
+    texts.collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn a_technique_s_page_is_fetched_once_when_it_is_wanted() {
+    let mut page = Page::with(PAIRS);
+    page.act(Action::WhatIs);
+    assert_eq!(page.view().sheet, None, "there is no step to ask about");
+    page.act(Action::Hint);
+    let view = page.act(Action::Hint);
+    let what = buttons(&view).pop().unwrap();
+    assert_eq!(what.press, Press::Action(Action::WhatIs));
+    assert!(what.label.starts_with("What is “"), "{}", what.label);
+    let view = page.act(Action::WhatIs);
+    assert_eq!(page.fetched, [Lang::En]);
+    assert!(sheet_texts(&view).contains("Fetching"));
+    // It does not come; then something else comes; then it comes.
+    for text in [None, Some("<!doctype html>".to_owned())] {
+        page.tell(Msg::PagesCame(Lang::En, text));
+        assert!(sheet_texts(&page.view()).contains("could not be fetched"));
+        page.act(Action::WhatIs);
+    }
+    assert_eq!(page.fetched, [Lang::En; 3]);
+    page.tell(Msg::PagesCame(Lang::En, Some(pages_of(Lang::En))));
+    assert!(
+        sheet_texts(&page.view()).contains("candidate"),
+        "{}",
+        sheet_texts(&page.view())
+    );
+    page.act(Action::CloseSheet);
+    page.act(Action::WhatIs);
+    assert_eq!(page.fetched.len(), 3, "it is there");
+    page.tell(Msg::LangChosen(Lang::Es));
+    page.act(Action::WhatIs);
+    assert_eq!(page.fetched.last(), Some(&Lang::Es));
+    page.tell(Msg::PagesCame(Lang::Es, Some(pages_of(Lang::Es))));
+    assert!(
+        sheet_texts(&page.view()).contains("celda"),
+        "{}",
+        sheet_texts(&page.view())
+    );
+}
+
+#[test]
+fn every_technique_s_example_shows_its_step_and_undo_brings_the_board_back() {
+    let mut page = Page::with(PAIRS);
+    for lang in Lang::ALL {
+        page.tell(Msg::PagesCame(lang, Some(pages_of(lang))));
+    }
+    for technique in techniques::every() {
+        let info = technique.info();
+        page.model.ui.sheet = Some(Sheet::Technique(info));
+        let wanted = sheet_texts(&page.view());
+        let view = page.act(Action::LoadExample);
+        assert_eq!(view.sheet, None);
+        let Panel::Steps(listed) = &page.model.ui.panel else {
+            panic!("{}: {}", info.slug, view.status);
+        };
+        let step = &listed.steps[listed.at.unwrap()];
+        assert_eq!(step.technique, info);
+        let written = step_line(page.model.play.geometry(), step);
+        // The ten oldest name the cell and the digit only.
+        let oldest = !wanted.contains("=> ") && !wanted.contains(": r");
+        assert!(
+            oldest || wanted.contains(&written),
+            "{written} is not in {wanted}"
+        );
+        page.act(Action::Undo);
+        assert_eq!(page.line(), PAIRS);
+    }
 }

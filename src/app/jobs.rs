@@ -50,6 +50,7 @@ pub(super) fn prove(model: &mut Model) -> Vec<Effect> {
 /// Asks the worker for the person. A running job gives way.
 pub(super) fn ask(model: &mut Model, asked: Asked, job: Job) -> Vec<Effect> {
     model.ui.text = TextPanel::Rest;
+    model.ui.example.clear();
     if model.ui.engine_lost {
         fail(model, asked, Failure::WorkerDied);
         return Vec::new();

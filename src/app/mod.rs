@@ -11,7 +11,7 @@ pub mod order;
 mod paths;
 pub mod play;
 mod shapes;
-mod sheet;
+pub mod sheet;
 mod solutions;
 pub mod start;
 mod update;

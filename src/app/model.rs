@@ -3,9 +3,10 @@
 use super::msg::{CopyKind, StoreFault};
 use super::order::Order;
 use super::play::{Cause, Play};
+use super::sheet::{Pages, Sheet};
 use super::words::Voice;
 use crate::board::{Cell, Digit, Puzzle};
-use crate::logic::{Info, Outcome, Propagation, Reach, Step};
+use crate::logic::{Deduction, Info, Outcome, Propagation, Reach, Step};
 use crate::protocol::{
     Basis, Counted, Diagnosis, Estimate, Failure, Help, JobId, Possible, Progress, Proof, Rating,
     Repair, Solved, Verdict,
@@ -255,6 +256,10 @@ pub struct Ui {
     pub pointed: Vec<Cell>,
     /// The step that was last asked to prove itself, and how it stood that.
     pub proof: Option<(Step, Proof)>,
+    /// The texts about techniques, by language.
+    pub pages: [Pages; Lang::ALL.len()],
+    /// What the step of the example concludes that is being looked for.
+    pub example: Vec<Deduction>,
     /// How many links of a chain are told; `None` for all.
     pub n_links: Option<usize>,
     /// The last result.
@@ -375,13 +380,6 @@ pub struct Listed {
     pub only: Option<&'static Info>,
     /// Are those that conclude most listed first?
     pub by_effect: bool,
-}
-
-/// A sheet over the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sheet {
-    /// Which techniques are used, in which order.
-    Order,
 }
 
 /// What the Text workspace shows.

@@ -64,6 +64,8 @@ pub enum Msg {
     FileUnreadable(String),
     /// The address's fragment changed under the page.
     FragmentChanged(String),
+    /// The text about the techniques has come, or has not.
+    PagesCame(Lang, Option<String>),
     /// The clipboard took the text.
     Copied(CopyKind),
     /// The clipboard refused this text.
@@ -170,6 +172,10 @@ pub enum Action {
     Help,
     /// Show the sheet of techniques.
     Techniques,
+    /// Tell what the technique of the step is that is shown.
+    WhatIs,
+    /// Put the example of the technique on the board.
+    LoadExample,
     /// The sheet that lies over the page was closed.
     CloseSheet,
     /// Take the new version.
@@ -215,6 +221,8 @@ pub enum Effect {
     Rewrite(Vec<String>),
     /// Keep the settings.
     Keep(String),
+    /// Fetch the text about the techniques in this language.
+    FetchPages(Lang),
     /// Give text to the clipboard; for a link, the address's own part is added in front of it.
     Copy(CopyKind, String),
     /// Keep a part of a text that is to be saved as a file.
@@ -278,6 +286,8 @@ pub const ACTIONS: &[(&str, Action)] = &[
     ("read-box", Action::ReadBox),
     ("help", Action::Help),
     ("techniques", Action::Techniques),
+    ("what-is", Action::WhatIs),
+    ("load-example", Action::LoadExample),
     ("close-sheet", Action::CloseSheet),
     ("update", Action::Update),
 ];

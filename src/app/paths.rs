@@ -8,11 +8,13 @@ use crate::board::sort_short;
 use crate::logic::{Deduction, Info, Pattern, Step};
 use crate::protocol::{Content, Help, Position};
 
-/// All steps were found: the first is looked at.
+/// All steps were found: the first is looked at, or that of the example.
 pub(super) fn listed(model: &mut Model, steps: Vec<Step>) {
     model.settings.switches.turn(Switch::Candidates, true);
+    let wanted = std::mem::take(&mut model.ui.example);
+    let wanted = steps.iter().position(|step| step.deductions == wanted);
     let listed = Listed {
-        at: (!steps.is_empty()).then_some(0),
+        at: wanted.or((!steps.is_empty()).then_some(0)),
         steps,
         only: None,
         by_effect: false,

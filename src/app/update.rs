@@ -4,7 +4,7 @@
 
 use super::jobs;
 use super::keys::{self, Key, Meaning, Motion};
-use super::model::{Mode, Model, Panel, Said, Sheet, Switch, TextPanel};
+use super::model::{Mode, Model, Panel, Said, Switch, TextPanel};
 use super::msg::{Action, Effect, Msg, StoreFault};
 use super::play::{By, Cause, Entry, Square};
 use super::{inout, marks, paths, shapes, sheet, solutions, start};
@@ -80,6 +80,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::TextGiven(text) => return inout::read(model, &text),
         Msg::FileUnreadable(name) => inout::unreadable(model, name),
         Msg::FragmentChanged(fragment) => return inout::follow(model, &fragment),
+        Msg::PagesCame(lang, text) => sheet::came(model, lang, text),
         Msg::Copied(kind) => say(model, Said::Copied(kind, true)),
         Msg::NotCopied(kind, text) => inout::not_copied(model, kind, text),
         Msg::Worker(reply) => return jobs::replied(model, reply),
@@ -196,7 +197,9 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::OpenFile => return vec![Effect::ChooseFile],
         Action::ReadBox => return vec![Effect::ReadBox],
         Action::Help => return vec![Effect::ShowHelp(true)],
-        Action::Techniques => model.ui.sheet = Some(Sheet::Order),
+        Action::Techniques => model.ui.sheet = Some(sheet::Sheet::Order),
+        Action::WhatIs => return sheet::what_is(model),
+        Action::LoadExample => return sheet::load_example(model),
         Action::CloseSheet => model.ui.sheet = None,
         Action::Update => return vec![Effect::Update],
     }

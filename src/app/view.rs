@@ -17,6 +17,7 @@ use crate::app::SHAPES;
 use crate::board::{Cell, Conflict, Digit, DigitSet, Geometry, Puzzle};
 use crate::logic::{Link, Node, Part, Reach};
 use scene::Scene;
+pub use sheet::{FamilyRow, SheetView, TechniqueRow};
 
 /// The whole page. Two equal views look the same.
 #[derive(Clone, Debug, PartialEq)]
@@ -329,39 +330,6 @@ pub struct StepRow {
     pub current: bool,
     /// Its place among all steps, if it can be chosen.
     pub choice: Option<usize>,
-}
-
-/// A sheet that lies over the page.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SheetView {
-    /// Its heading.
-    pub title: String,
-    /// What it shows.
-    pub blocks: Vec<Block>,
-}
-
-/// A family of techniques to be switched on or off.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FamilyRow {
-    /// Its place in [`Family::ALL`](crate::logic::Family::ALL).
-    pub place: usize,
-    /// Its name.
-    pub name: String,
-    /// Are all of its techniques on (`Some(true)`), none, or some (`None`)?
-    pub on: Option<bool>,
-}
-
-/// A technique to be switched on or off or moved.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TechniqueRow {
-    /// Its place in the table of all.
-    pub place: usize,
-    /// Its name, with its number in the order before it.
-    pub name: String,
-    /// What its buttons say: one place forward, one back.
-    pub moves: [String; 2],
-    /// Is it on?
-    pub on: bool,
 }
 
 /// A button made by a panel.

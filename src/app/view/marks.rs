@@ -3,7 +3,7 @@
 
 use super::panel::heading;
 use super::{Block, Button, Piece, Press, Tone};
-use crate::app::model::Model;
+use crate::app::model::{Model, Switch};
 use crate::app::msg::Action;
 use crate::app::play::By;
 use crate::app::words::Voice;
@@ -39,7 +39,7 @@ pub(super) fn wrong(voice: &Voice, mistakes: &[Mistake]) -> Vec<Block> {
     blocks
 }
 
-/// That the player's marks are right, and what they lack: the candidates that the step takes away.
+/// That the player's marks are right, and what they lack, if there are any: the candidates that the step takes away.
 pub(super) fn standing(model: &Model, step: &Step) -> Option<Block> {
     let voice = model.voice();
     let right = has_marks(model).then(|| voice.word("marks-right").to_owned());
@@ -47,9 +47,17 @@ pub(super) fn standing(model: &Model, step: &Step) -> Option<Block> {
     let n = gone
         .filter(|deduction| matches!(deduction, Deduction::Eliminate(_)))
         .count();
-    let missing = (n > 0).then(|| voice.count("marks-missing-one", "marks-missing-many", n));
+    let missing = n > 0 && works_with_candidates(model);
+    let missing = missing.then(|| voice.count("marks-missing-one", "marks-missing-many", n));
     let sentences: Vec<String> = right.into_iter().chain(missing).collect();
     (!sentences.is_empty()).then(|| Block::Text(vec![Piece::plain(&sentences.join(" "))]))
+}
+
+/// Does the player see the candidates, or has erased some?
+fn works_with_candidates(model: &Model) -> bool {
+    let play = &model.play;
+    let mut squares = play.geometry().cells().map(|cell| play.square(cell));
+    model.settings.switches.is_on(Switch::Candidates) || squares.any(|s| !s.erased.is_empty())
 }
 
 /// Has the player filled a cell or erased a candidate?

@@ -112,7 +112,9 @@ fn hint(model: &Model, step: &Step, level: usize) -> Vec<Block> {
     if level < HINT_LEVELS {
         blocks.push(Block::Text(voice.told(step, level)));
         blocks.extend(marks::standing(model, step));
-        blocks.push(Block::Buttons(vec![more.primary(), apply]));
+        let what_is = (level > 1).then(|| about::what_is(voice, step.technique));
+        let buttons = [more.primary(), apply].into_iter().chain(what_is);
+        blocks.push(Block::Buttons(buttons.collect()));
     } else {
         blocks.extend(proof(voice, step));
         blocks.push(Block::Buttons(with_links(
@@ -151,10 +153,15 @@ fn no_hint(voice: &Voice, help: &Help) -> Vec<Block> {
         Help::Finished => (Tone::Good, "hint"),
         _ => (Tone::Warn, "hint"),
     };
-    vec![
+    let mut blocks = vec![
         heading(voice, key),
         Block::Result(tone, voice.hint(help, 1)),
-    ]
+    ];
+    if *help == Help::NoStep {
+        let others = Button::new(voice, "techniques", Action::Techniques);
+        blocks.push(Block::Buttons(vec![others]));
+    }
+    blocks
 }
 
 fn propagated(voice: &Voice, propagation: &Propagation) -> Vec<Block> {

@@ -178,6 +178,20 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("preset-everything", "All"),
     ("move-forward", "Move up: {technique}"),
     ("move-back", "Move down: {technique}"),
+    // The page of a technique.
+    ("what-is", "What is “{technique}”?"),
+    ("pages-asked", "Fetching the page…"),
+    (
+        "pages-missing",
+        "The page could not be fetched: there is no network, and it is not stored yet.",
+    ),
+    ("pages-again", "Try again"),
+    ("example", "Example"),
+    ("load-example", "Load the example"),
+    (
+        "load-example-note",
+        "It takes the place of your board, with the step shown on it. Undo brings your board back.",
+    ),
     // Contradictions and conflicts.
     ("dead-cell", "{cell} has no candidate left"),
     ("dead-house", "{digit} has no place left in {house}"),

@@ -181,6 +181,20 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("preset-everything", "Todas"),
     ("move-forward", "Subir: {technique}"),
     ("move-back", "Bajar: {technique}"),
+    // The page of a technique.
+    ("what-is", "¿Qué es «{technique}»?"),
+    ("pages-asked", "Trayendo la página…"),
+    (
+        "pages-missing",
+        "No se pudo traer la página: no hay red y aún no está guardada.",
+    ),
+    ("pages-again", "Intentar de nuevo"),
+    ("example", "Ejemplo"),
+    ("load-example", "Cargar el ejemplo"),
+    (
+        "load-example-note",
+        "Ocupa el lugar de su tablero y muestra en él el paso. Deshacer devuelve su tablero.",
+    ),
     // Contradictions and conflicts.
     ("dead-cell", "a {cell} no le queda ningún candidato"),
     ("dead-house", "{digit} ya no cabe en {house}"),
