@@ -92,6 +92,23 @@ pub enum Named {
     Nothing,
 }
 
+impl Family {
+    /// All of them, easiest first.
+    pub const ALL: [Self; 11] = [
+        Self::Singles,
+        Self::Intersections,
+        Self::Subsets,
+        Self::Fish,
+        Self::SingleDigit,
+        Self::Colours,
+        Self::Uniqueness,
+        Self::Chains,
+        Self::Wings,
+        Self::Als,
+        Self::Rare,
+    ];
+}
+
 impl Info {
     /// A technique that HoDoKu knows and the scale from 0 to 6 does not.
     pub(crate) const fn rated(slug: &'static str, hodoku: Hodoku) -> Self {

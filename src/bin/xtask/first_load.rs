@@ -13,12 +13,13 @@ const LIMIT: usize = 300_000;
 const QUALITY: u32 = 11;
 const WINDOW: u32 = 24;
 
-/// The one icon that the page itself shows; the others are fetched when the page is installed.
+/// The one icon that the page itself shows; the others, and the texts about techniques, are fetched when the page is
+/// stored.
 const ICON: &str = "icons/icon.svg";
 
 /// Whether a page that opens for the first time fetches this file.
 pub(crate) fn includes(path: &str) -> bool {
-    path == ICON || !path.starts_with("icons/")
+    path == ICON || !(path.starts_with("icons/") || path.starts_with("techniques/"))
 }
 
 /// The size of a file as a server sends it.
@@ -50,7 +51,7 @@ mod tests {
     #[test]
     fn counts_what_the_first_visit_fetches() {
         assert!(includes("index.html") && includes("icons/icon.svg") && includes("sw.js"));
-        assert!(!includes("icons/icon-512.png"));
+        assert!(!includes("icons/icon-512.png") && !includes("techniques/en.txt"));
     }
 
     #[test]
