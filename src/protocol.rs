@@ -27,11 +27,13 @@ pub enum Job {
     /// Which deductions follow?
     Propagate(Position, Reach),
     /// What is the next logical step?
-    Hint(Position),
+    Hint(Position, Wanted),
     /// Which logical steps are there now? Up to [`STEPS_LIMIT`].
-    Steps(Position),
+    Steps(Position, Wanted),
     /// The whole logical solution.
-    Path(Position),
+    Path(Position, Wanted),
+    /// Does this step follow from this board, for the reason that it gives?
+    Prove(Position, Step),
     /// Find a solution, count them up to [`COUNT_LIMIT`].
     Solve(Position),
     /// How hard is it, on every scale?
@@ -54,9 +56,10 @@ impl Job {
         match self {
             Self::Check(position)
             | Self::Propagate(position, _)
-            | Self::Hint(position)
-            | Self::Steps(position)
-            | Self::Path(position)
+            | Self::Hint(position, _)
+            | Self::Steps(position, _)
+            | Self::Path(position, _)
+            | Self::Prove(position, _)
             | Self::Solve(position)
             | Self::Rate(position)
             | Self::Count(position)
@@ -67,6 +70,9 @@ impl Job {
         }
     }
 }
+
+/// The techniques to use, in order, by their places in the table of all of them; `None` for those that hints know.
+pub type Wanted = Option<Vec<u16>>;
 
 /// More steps than this are not listed.
 pub const STEPS_LIMIT: usize = 1000;
@@ -235,6 +241,8 @@ pub enum Answer {
     /// The steps from the current board as far as logic goes, whether that is the end, and the ratings of the givens (of
     /// the board where there are none) if these have exactly one solution.
     Path(Vec<Step>, bool, Option<Ratings>),
+    /// Whether the step is proved.
+    Prove(Step, Proof),
     /// Solutions of the current board.
     Solve(Solved),
     /// The ratings, or the number of solutions that forbids them.
@@ -335,13 +343,25 @@ pub struct Estimate {
     pub nodes: u64,
 }
 
+/// How a step stood the proof, which knows nothing of how it was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Proof {
+    /// The opposite of each conclusion contradicts what the pattern stands on.
+    Proved,
+    /// The pattern is not what it claims to be, or a conclusion does not follow from it.
+    Refused,
+    /// There were too many ways to try.
+    Undecided,
+}
+
 /// What a hint says.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Help {
     /// The next step of the current board.
     Step(Step),
-    /// The player's own digit or erased candidate cannot be right.
-    Mistake(Mistake),
+    /// The player's own digits and erased candidates that cannot be right: at least one. Each is found after those
+    /// before it were put right; unless the budget ended, putting all of them right leaves a solution.
+    Mistakes(Vec<Mistake>),
     /// The board is full and right.
     Finished,
     /// There is a solution, but no technique here finds the next step.
@@ -361,6 +381,14 @@ pub enum Mistake {
     Erased(Cell, Digit),
     /// The digits up to this one fit no solution; without it they do.
     Together(Cell, Digit),
+}
+
+impl Mistake {
+    /// Where it is.
+    pub fn cell(self) -> Cell {
+        let (Self::Digit(cell, _) | Self::Erased(cell, _) | Self::Together(cell, _)) = self;
+        cell
+    }
 }
 
 /// The answer to [`Job::Solve`].

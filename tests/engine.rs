@@ -40,7 +40,7 @@ fn ask(job: Job) -> Answer {
 }
 
 fn help(position: &Position) -> Help {
-    match ask(Job::Hint(position.clone())) {
+    match ask(Job::Hint(position.clone(), None)) {
         Answer::Hint(help) => help,
         other => panic!("no hint but {other:?}"),
     }
@@ -101,7 +101,7 @@ fn judge(position: &Position, all: &[Plain], help: &Help) {
     let some = |filled: usize, erased: usize| all.iter().any(|s| fits(s, position, filled, erased));
     match help {
         Help::Step(step) => judge_step(position, all, step),
-        Help::Mistake(mistake) => judge_mistake(position, all, mistake),
+        Help::Mistakes(mistakes) => judge_mistakes(position, all, mistakes),
         Help::Finished => {
             assert!(some(81, 0) && !position.cells.contains(&Content::Empty));
         }
@@ -128,6 +128,23 @@ fn judge_step(position: &Position, all: &[Plain], step: &Step) {
         let same = |full: &&Plain| full[cell.index()] == digit.get();
         assert!(left.iter().all(|full| same(full) == place), "{step:?}");
     }
+}
+
+/// Each is one, found after those before it were put right; with all of them right there is a solution.
+fn judge_mistakes(position: &Position, all: &[Plain], mistakes: &[Mistake]) {
+    let mut position = position.clone();
+    assert!(!mistakes.is_empty());
+    for mistake in mistakes {
+        judge_mistake(&position, all, mistake);
+        let cell = mistake.cell().index();
+        match *mistake {
+            Mistake::Erased(_, digit) => {
+                position.erased[cell] = position.erased[cell].without(digit);
+            }
+            Mistake::Digit(..) | Mistake::Together(..) => position.cells[cell] = Content::Empty,
+        }
+    }
+    assert!(all.iter().any(|s| fits(s, &position, 81, 81)));
 }
 
 fn judge_mistake(position: &Position, all: &[Plain], mistake: &Mistake) {
@@ -188,9 +205,11 @@ fn play(random: &mut Random, givens: &Plain, all: &[Plain]) -> Position {
 fn kind(help: &Help) -> usize {
     match help {
         Help::Step(_) => 0,
-        Help::Mistake(Mistake::Digit(..)) => 1,
-        Help::Mistake(Mistake::Together(..)) => 2,
-        Help::Mistake(Mistake::Erased(..)) => 3,
+        Help::Mistakes(mistakes) => match mistakes[0] {
+            Mistake::Digit(..) => 1,
+            Mistake::Together(..) => 2,
+            Mistake::Erased(..) => 3,
+        },
         Help::Finished => 4,
         Help::NoStep => 5,
         Help::NoSolution => 6,
@@ -284,7 +303,7 @@ fn digits_wrong_only_together_are_named_without_givens_too() {
     fill(&mut position, 80, 1);
     fill(&mut position, 70, 1);
     let together = Mistake::Together(Cell::new(80), digit(1));
-    assert_eq!(help(&position), Help::Mistake(together));
+    assert_eq!(help(&position), Help::Mistakes(vec![together]));
 }
 
 fn verdict(solutions: usize) -> Verdict {
@@ -354,7 +373,7 @@ fn a_wrong_digit_is_not_blamed_on_the_puzzle() {
         (0, true, Verdict::One)
     );
     let wrong = Mistake::Digit(Cell::new(1), digit(2));
-    assert_eq!(help(&position), Help::Mistake(wrong));
+    assert_eq!(help(&position), Help::Mistakes(vec![wrong]));
     let Answer::Check(Basis::Givens, Verdict::One, Some(rating)) = ask(Job::Check(position)) else {
         panic!("the givens are what they were");
     };
@@ -415,7 +434,7 @@ fn what_is_no_board_is_refused() {
         for job in [
             Job::Check(bad.clone()),
             Job::Propagate(bad.clone(), Reach::Subsets),
-            Job::Hint(bad.clone()),
+            Job::Hint(bad.clone(), None),
             Job::Solve(bad.clone()),
             Job::Rate(bad.clone()),
         ] {

@@ -50,12 +50,14 @@ fn explained(voice: &Voice, step: &Step) -> String {
     format!("{line}\n   # {}", reason.collect::<String>())
 }
 
-/// The board that is shown as a line of HoDoKu's library, with the step on it as far as that is told.
+/// The board as a line of HoDoKu's library; where a step is shown, the one that it was found on, with the step as far as
+/// that is told.
 pub(super) fn library_line(model: &Model) -> Option<String> {
     let step = match &model.ui.panel {
         Panel::Hint(Help::Step(_), level) if *level < HINT_LEVELS => None,
         panel => paths::shown(panel),
     };
-    let case = LibraryCase::of(&model.play.givens(), &paths::grid(model), step)?;
+    let grid = paths::found_on(model).grid();
+    let case = LibraryCase::of(&model.play.givens(), &grid, step)?;
     Some(case.to_string())
 }

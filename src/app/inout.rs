@@ -80,7 +80,7 @@ fn open_case(model: &mut Model, case: &LibraryCase, n_more: usize) -> Vec<Effect
     if repeats(model, &case.board) {
         return Vec::new();
     }
-    load(model, case.board.geometry(), |cell| square(case, cell));
+    put(model, case);
     if !case.deleted.is_empty() {
         model.settings.switches.turn(Switch::Candidates, true);
     }
@@ -88,6 +88,11 @@ fn open_case(model: &mut Model, case: &LibraryCase, n_more: usize) -> Vec<Effect
     let more = (n_more > 0).then_some(Ignored::MorePuzzles(n_more));
     let ignored = concludes.into_iter().chain(more).collect();
     loaded(model, case.givens.n_givens(), ignored)
+}
+
+/// Puts the board of a case in the place of this one.
+pub(super) fn put(model: &mut Model, case: &LibraryCase) {
+    load(model, case.board.geometry(), |cell| square(case, cell));
 }
 
 /// A cell of a case.

@@ -12,20 +12,21 @@ use crate::protocol::{Answer, Failure, Help, Job, JobId, Reply, Request, Solved,
 /// How far a hint is told before it is carried out.
 pub(super) const HINT_LEVELS: usize = 4;
 
-/// A button was pressed that asks the worker. A running job gives way.
+/// A button was pressed that asks the worker.
 pub(super) fn pressed(model: &mut Model, action: Action) -> Vec<Effect> {
     if action == Action::Hint && more_of_the_hint(model) {
         return Vec::new();
     }
+    let wanted = model.settings.order.wanted();
     let (asked, job) = match (action, model.play.position()) {
         (Action::Propagate, position) => (
             Asked::Propagate,
             Job::Propagate(position, model.settings.reach),
         ),
         (Action::Step, position) => (Asked::Step, Job::Propagate(position, model.settings.reach)),
-        (Action::Hint, position) => (Asked::Hint, Job::Hint(position)),
-        (Action::Steps, position) => (Asked::Steps, Job::Steps(position)),
-        (Action::Path, position) => (Asked::Path, Job::Path(position)),
+        (Action::Hint, position) => (Asked::Hint, Job::Hint(position, wanted)),
+        (Action::Steps, position) => (Asked::Steps, Job::Steps(position, wanted)),
+        (Action::Path, position) => (Asked::Path, Job::Path(position, wanted)),
         (Action::Solve, position) => (Asked::Solve, Job::Solve(position)),
         (Action::Count, position) => (Asked::Count, Job::Count(position)),
         (Action::Diagnose, position) => (Asked::Diagnose, Job::Diagnose(position)),
@@ -34,10 +35,25 @@ pub(super) fn pressed(model: &mut Model, action: Action) -> Vec<Effect> {
         (Action::Save, position) => (Asked::Save, Job::Save(position)),
         (_, position) => (Asked::Rate, Job::Rate(position)),
     };
+    ask(model, asked, job)
+}
+
+/// The step that is shown is asked to prove itself, on the board that it was found on.
+pub(super) fn prove(model: &mut Model) -> Vec<Effect> {
+    let Some(step) = paths::shown(&model.ui.panel).cloned() else {
+        return Vec::new();
+    };
+    let position = paths::found_on(model);
+    ask(model, Asked::Prove, Job::Prove(position, step))
+}
+
+/// Asks the worker for the person. A running job gives way.
+pub(super) fn ask(model: &mut Model, asked: Asked, job: Job) -> Vec<Effect> {
     model.ui.text = TextPanel::Rest;
     if matches!(asked, Asked::Count | Asked::Diagnose) {
         model.settings.workspace = Workspace::Solutions; // also where Solve's panel proposes it
     }
+    model.ui.example.clear();
     if model.ui.engine_lost {
         fail(model, asked, Failure::WorkerDied);
         return Vec::new();
@@ -210,6 +226,10 @@ fn answered(model: &mut Model, job: &Running, answer: Answer) {
         (_, Answer::Path(steps, solved, ratings)) => {
             model.ui.ratings = ratings.map(|ratings| (checked(model), ratings));
             paths::walked(model, steps, solved);
+        }
+        (_, Answer::Prove(step, proof)) => {
+            model.ui.proof = Some((step.clone(), proof));
+            say(model, Said::Proved(step, proof));
         }
         (_, Answer::Solve(solved)) => self::solved(model, solved),
         (_, Answer::Rate(basis, rated)) => {

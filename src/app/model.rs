@@ -1,13 +1,15 @@
 //! Everything that the page knows, as plain data.
 
 use super::msg::{CopyKind, StoreFault};
+use super::order::Order;
 use super::play::{Cause, Play};
+use super::sheet::{Pages, Sheet};
 use super::words::Voice;
 use crate::board::{Cell, Digit, Puzzle};
-use crate::logic::{Info, Outcome, Propagation, Reach, Step};
+use crate::logic::{Deduction, Info, Outcome, Propagation, Reach, Step};
 use crate::protocol::{
-    Basis, Counted, Diagnosis, Estimate, Failure, Help, JobId, Possible, Progress, Rated, Rating,
-    Ratings, Repair, Solved, Verdict,
+    Basis, Counted, Diagnosis, Estimate, Failure, Help, JobId, Possible, Progress, Proof, Rated,
+    Rating, Ratings, Repair, Solved, Verdict,
 };
 use crate::text::{Board, Ignored, ReadError};
 use std::sync::Arc;
@@ -146,6 +148,8 @@ pub struct Settings {
     pub reach: Reach,
     /// What is on.
     pub switches: Switches,
+    /// Which techniques hints use, in which order.
+    pub order: Order,
     /// The workspace that is shown.
     pub workspace: Workspace,
     /// What typing does.
@@ -161,6 +165,7 @@ impl Default for Settings {
             theme: Theme::System,
             reach: Reach::BothSingles,
             switches: Switches::default(),
+            order: Order::default(),
             workspace: Workspace::Solve,
             mode: Mode::Givens,
             cursor: Cell::new(0),
@@ -251,14 +256,20 @@ pub struct Ui {
     pub text: TextPanel,
     /// The cells that the pointer is on in a panel.
     pub pointed: Vec<Cell>,
+    /// The step that was last asked to prove itself, and how it stood that.
+    pub proof: Option<(Step, Proof)>,
+    /// The texts about techniques, by language.
+    pub pages: [Pages; Lang::ALL.len()],
+    /// What the step of the example concludes that is being looked for.
+    pub example: Vec<Deduction>,
     /// How many links of a chain are told; `None` for all.
     pub n_links: Option<usize>,
     /// The last result.
     pub status: Said,
     /// Grows with every result.
     pub status_serial: u32,
-    /// Is the sheet of keys open?
-    pub help: bool,
+    /// The sheet that lies over the page, if one does.
+    pub sheet: Option<Sheet>,
     /// Why nothing is saved, if so.
     pub store_fault: Option<StoreFault>,
     /// Is everything saved?
@@ -306,6 +317,8 @@ pub enum Asked {
     Steps,
     /// The whole path.
     Path,
+    /// Whether a step is proved.
+    Prove,
     /// A solution and their number.
     Solve,
     /// The ratings.
@@ -443,6 +456,8 @@ pub enum Said {
     Hint(Help, usize),
     /// So many steps of so many techniques were found.
     Steps(usize, usize),
+    /// The step was asked to prove itself.
+    Proved(Step, Proof),
     /// The path has so many steps, and ends in the solution or not.
     Path(usize, bool),
     /// One of so many steps is shown, from 0.
@@ -465,6 +480,8 @@ pub enum Said {
     Saved(u64, bool),
     /// The path was saved as a file.
     PathSaved,
+    /// So many mistakes were put right.
+    Mended(usize),
     /// A change was made that leaves exactly one solution.
     Repaired(Repair),
     /// The job was stopped.

@@ -35,12 +35,22 @@ pub enum Msg {
     WorkspaceChosen(Workspace),
     /// A switch was set.
     Switched(Switch, bool),
+    /// A technique, by its place among all, was switched on or off.
+    TechniqueSwitched(usize, bool),
+    /// A family of techniques, by its place in [`Family::ALL`](crate::logic::Family::ALL), was switched on or off.
+    FamilySwitched(usize, bool),
+    /// A technique, by its place among all, was moved one place forward (true) or back.
+    TechniqueMoved(usize, bool),
+    /// One of the [`PRESETS`](super::order::PRESETS) was chosen.
+    PresetChosen(usize),
     /// One of the examples of the empty board was chosen, from 0.
     ExampleChosen(usize),
     /// One of the boards was chosen that a text may mean, from 0.
     ReadingChosen(usize),
     /// One of the changes was chosen that would leave exactly one solution, from 0.
     RepairChosen(usize),
+    /// One of the mistakes that a hint named is to be put right, from 0.
+    MendChosen(usize),
     /// A step of the list was chosen, by its place among all.
     RowChosen(usize),
     /// The technique was chosen whose steps are listed, by its place among those that have any; the one that is
@@ -54,6 +64,8 @@ pub enum Msg {
     FileUnreadable(String),
     /// The address's fragment changed under the page.
     FragmentChanged(String),
+    /// The text about the techniques has come, or has not.
+    PagesCame(Lang, Option<String>),
     /// The clipboard took the text.
     Copied(CopyKind),
     /// The clipboard refused this text.
@@ -98,10 +110,14 @@ pub enum Action {
     Hint,
     /// Carry the step of the hint out.
     Apply,
+    /// Put all mistakes right that the hint named.
+    Mend,
     /// List all steps.
     Steps,
     /// Find the whole logical path.
     Path,
+    /// Prove the step that is shown.
+    Prove,
     /// List steps in the other order.
     SortSteps,
     /// Look at the step before, on the path or in the list.
@@ -154,8 +170,16 @@ pub enum Action {
     OpenFile,
     /// Read what is in the text box.
     ReadBox,
-    /// Show or hide the sheet of keys.
+    /// Show the sheet of keys.
     Help,
+    /// Show the sheet of techniques.
+    Techniques,
+    /// Tell what the technique of the step is that is shown.
+    WhatIs,
+    /// Put the example of the technique on the board.
+    LoadExample,
+    /// The sheet that lies over the page was closed.
+    CloseSheet,
     /// Take the new version.
     Update,
 }
@@ -203,6 +227,8 @@ pub enum Effect {
     Rewrite(Vec<String>),
     /// Keep the settings.
     Keep(String),
+    /// Fetch the text about the techniques in this language.
+    FetchPages(Lang),
     /// Give text to the clipboard; for a link, the address's own part is added in front of it.
     Copy(CopyKind, String),
     /// Keep a part of a text that is to be saved as a file.
@@ -231,8 +257,10 @@ pub const ACTIONS: &[(&str, Action)] = &[
     ("step", Action::Step),
     ("hint", Action::Hint),
     ("apply", Action::Apply),
+    ("mend", Action::Mend),
     ("steps", Action::Steps),
     ("path", Action::Path),
+    ("prove", Action::Prove),
     ("sort-steps", Action::SortSteps),
     ("previous-step", Action::PreviousStep),
     ("next-step-shown", Action::NextStep),
@@ -266,5 +294,9 @@ pub const ACTIONS: &[(&str, Action)] = &[
     ("open-file", Action::OpenFile),
     ("read-box", Action::ReadBox),
     ("help", Action::Help),
+    ("techniques", Action::Techniques),
+    ("what-is", Action::WhatIs),
+    ("load-example", Action::LoadExample),
+    ("close-sheet", Action::CloseSheet),
     ("update", Action::Update),
 ];

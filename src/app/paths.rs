@@ -1,18 +1,20 @@
 //! Lists of steps: all that there are now, and the whole path.
 
-use super::jobs::carry_out;
+use super::jobs;
 use super::model::{Listed, Model, Panel, Said, Switch};
 use super::play::Cause;
 use super::update::{rest, say};
-use crate::board::{Grid, sort_short};
-use crate::logic::{Info, Pattern, Step};
-use crate::protocol::Help;
+use crate::board::sort_short;
+use crate::logic::{Deduction, Info, Pattern, Step};
+use crate::protocol::{Content, Help, Position};
 
-/// All steps were found: the first is looked at.
+/// All steps were found: the first is looked at, or that of the example.
 pub(super) fn listed(model: &mut Model, steps: Vec<Step>) {
     model.settings.switches.turn(Switch::Candidates, true);
+    let wanted = std::mem::take(&mut model.ui.example);
+    let wanted = steps.iter().position(|step| step.deductions == wanted);
     let listed = Listed {
-        at: (!steps.is_empty()).then_some(0),
+        at: wanted.or((!steps.is_empty()).then_some(0)),
         steps,
         only: None,
         by_effect: false,
@@ -105,7 +107,7 @@ pub(super) fn up_to_here(model: &mut Model) {
     };
     let done = &steps[..(at + 1).min(steps.len())];
     rest(model);
-    carry_out(model, Cause::Propagate, done);
+    jobs::carry_out(model, Cause::Propagate, done);
     model.ui.panel = Panel::Path(steps[done.len()..].to_vec(), solved, 0);
     say(model, Said::AtStep(at, steps.len()));
 }
@@ -120,24 +122,51 @@ pub(super) fn next_link(model: &mut Model) {
     model.ui.n_links = Some(if told >= n { 1 } else { told + 1 });
 }
 
-/// The board that is shown: where a path is, the one before its step.
-pub(super) fn grid(model: &Model) -> Grid {
-    let mut grid = model.play.grid();
-    if let Panel::Path(steps, _, at) = &model.ui.panel {
-        steps
-            .iter()
-            .take(*at)
-            .for_each(|step| step.apply(&mut grid));
-    }
-    grid
-}
-
 /// The step whose pattern is on the board.
 pub(super) fn shown(panel: &Panel) -> Option<&Step> {
     match panel {
-        Panel::Hint(Help::Step(step), _) => Some(step),
+        Panel::Hint(Help::Step(step), _) | Panel::Stepped(step) => Some(step),
         Panel::Path(steps, _, at) => steps.get(*at),
         panel => chosen(panel),
+    }
+}
+
+/// The board that the shown step was found on: on a path it is further on, after a step that was carried out back.
+pub(super) fn found_on(model: &Model) -> Position {
+    let mut position = model.play.position();
+    match &model.ui.panel {
+        Panel::Path(steps, _, at) => {
+            let before = steps.iter().take(*at).flat_map(|step| &step.deductions);
+            before.for_each(|&deduction| carry_out(&mut position, deduction));
+        }
+        Panel::Stepped(step) => {
+            let done = step.deductions.iter();
+            done.for_each(|&deduction| take_back(&mut position, deduction));
+        }
+        _ => {}
+    }
+    position
+}
+
+fn carry_out(position: &mut Position, deduction: Deduction) {
+    let candidate = deduction.candidate();
+    let index = candidate.cell.index();
+    match deduction {
+        Deduction::Place(_) => position.cells[index] = Content::Filled(candidate.digit),
+        Deduction::Eliminate(_) => {
+            position.erased[index] = position.erased[index].with(candidate.digit);
+        }
+    }
+}
+
+fn take_back(position: &mut Position, deduction: Deduction) {
+    let candidate = deduction.candidate();
+    let index = candidate.cell.index();
+    match deduction {
+        Deduction::Place(_) => position.cells[index] = Content::Empty,
+        Deduction::Eliminate(_) => {
+            position.erased[index] = position.erased[index].without(candidate.digit);
+        }
     }
 }
 

@@ -4,6 +4,7 @@ use super::inout;
 use super::journal;
 use super::model::{Lang, Mode, Model, Settings, Switch, Theme, Workspace};
 use super::msg::{Effect, Start, StoreFault};
+use super::order::Order;
 use super::play::Play;
 use crate::board::{Cell, MAX_SIDE};
 use crate::logic::Reach;
@@ -75,7 +76,15 @@ pub fn settings_text(settings: &Settings) -> String {
         settings.workspace.slug(),
         settings.mode.slug(),
         settings.cursor.index(),
-    )
+    ) + &order_text(&settings.order)
+}
+
+fn order_text(order: &Order) -> String {
+    let text = order.text();
+    if text.is_empty() {
+        return text;
+    }
+    format!(" order={text}")
 }
 
 /// Reads settings; what is missing or not understood stays as it is by default.
@@ -107,6 +116,7 @@ fn set(settings: &mut Settings, name: &str, value: &str) {
                 .filter(|&index: &usize| index < MAX_SIDE * MAX_SIDE);
             settings.cursor = cell.map_or(settings.cursor, Cell::new);
         }
+        "order" => settings.order = Order::read(value),
         _ => {
             let switch = Switch::ALL.into_iter().find(|switch| switch.slug() == name);
             if let (Some(switch), "on" | "off") = (switch, value) {
@@ -143,6 +153,7 @@ mod tests {
             theme: Theme::Dark,
             reach: Reach::Subsets,
             switches,
+            order: Order::read("hidden-single,-naked-single"),
             workspace: Workspace::Text,
             mode: Mode::Candidates,
             cursor: Cell::new(80),

@@ -7,7 +7,7 @@ use super::keys::{self, Key, Meaning, Motion};
 use super::model::{Mode, Model, Panel, Said, Switch, TextPanel};
 use super::msg::{Action, Effect, Msg, StoreFault};
 use super::play::{By, Cause, Entry, Square};
-use super::{inout, paths, shapes, solutions, start};
+use super::{inout, marks, paths, shapes, sheet, solutions, start};
 use crate::board::{Cell, Digit, DigitSet};
 use crate::protocol::Help;
 
@@ -15,13 +15,21 @@ use crate::protocol::Help;
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let settings = model.settings.clone();
     let givens = model.play.givens();
+    let last_job = model.ui.last_job;
     let mut effects = handle(model, msg);
     clamp_cursor(model);
+    if model.settings.order != settings.order {
+        rest(model); // it was found in another order
+    }
     let lines = model.play.take_unsaved();
     if !lines.is_empty() {
         model.ui.saved = false;
         model.ui.epoch += 1;
         effects.extend(lines.into_iter().map(Effect::Record));
+    }
+    // What was asked along with a change is about the board after it.
+    if let Some(job) = model.ui.job.as_mut().filter(|job| job.id.0 > last_job) {
+        job.epoch = model.ui.epoch;
     }
     effects.extend(jobs::check(model));
     if model.settings != settings {
@@ -58,15 +66,21 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::ThemeChosen(theme) => model.settings.theme = theme,
         Msg::WorkspaceChosen(workspace) => model.settings.workspace = workspace,
         Msg::Switched(switch, on) => model.settings.switches.turn(switch, on),
+        Msg::TechniqueSwitched(place, on) => model.settings.order.switch(place, on),
+        Msg::FamilySwitched(place, on) => sheet::switch_family(model, place, on),
+        Msg::TechniqueMoved(place, forward) => model.settings.order.shift(place, forward),
+        Msg::PresetChosen(index) => sheet::preset(model, index),
         Msg::ExampleChosen(index) => return inout::example(model, index),
         Msg::ReadingChosen(index) => return inout::chosen(model, index),
         Msg::RepairChosen(index) => solutions::repair(model, index),
+        Msg::MendChosen(index) => return marks::mend(model, index),
         Msg::RowChosen(index) => paths::choose(model, index),
         Msg::KindChosen(index) => paths::only(model, index),
         Msg::PointedAt(cells) => model.ui.pointed = cells,
         Msg::TextGiven(text) => return inout::read(model, &text),
         Msg::FileUnreadable(name) => inout::unreadable(model, name),
         Msg::FragmentChanged(fragment) => return inout::follow(model, &fragment),
+        Msg::PagesCame(lang, text) => sheet::came(model, lang, text),
         Msg::Copied(kind) => say(model, Said::Copied(kind, true)),
         Msg::NotCopied(kind, text) => inout::not_copied(model, kind, text),
         Msg::Worker(reply) => return jobs::replied(model, reply),
@@ -163,6 +177,7 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         | Action::Save => return jobs::pressed(model, action),
         Action::NextSolution => solutions::turn(model, true),
         Action::PreviousSolution => solutions::turn(model, false),
+        Action::Prove => return jobs::prove(model),
         Action::SortSteps => paths::sort(model),
         Action::PreviousStep => paths::turn(model, false),
         Action::NextStep => paths::turn(model, true),
@@ -170,6 +185,7 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::SavePath => return inout::save_path(model),
         Action::NextLink => paths::next_link(model),
         Action::Apply => jobs::apply(model),
+        Action::Mend => marks::mend_all(model),
         Action::Cancel => return jobs::cancel(model),
         Action::Undo => undo(model),
         Action::Redo => redo(model),
@@ -182,6 +198,10 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::OpenFile => return vec![Effect::ChooseFile],
         Action::ReadBox => return vec![Effect::ReadBox],
         Action::Help => return vec![Effect::ShowHelp(true)],
+        Action::Techniques => model.ui.sheet = Some(sheet::Sheet::Order),
+        Action::WhatIs => return sheet::what_is(model),
+        Action::LoadExample => return sheet::load_example(model),
+        Action::CloseSheet => model.ui.sheet = None,
         Action::Update => return vec![Effect::Update],
     }
     Vec::new()

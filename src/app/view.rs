@@ -1,11 +1,14 @@
 //! What the page must look like, as plain data. `web::Screen` makes it so.
 
+mod about;
 mod cells;
 mod chips;
+mod marks;
 mod panel;
 mod paths;
 mod ratings;
 mod scene;
+mod sheet;
 mod solutions;
 
 use super::model::{Mode, Model, Switches, Theme, Workspace};
@@ -15,6 +18,7 @@ use crate::app::SHAPES;
 use crate::board::{Cell, Conflict, Digit, DigitSet, Geometry, Puzzle};
 use crate::logic::{Link, Node, Part, Reach};
 use scene::Scene;
+pub use sheet::{FamilyRow, SheetView, TechniqueRow};
 
 /// The whole page. Two equal views look the same.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,6 +61,8 @@ pub struct View {
     pub solutions_panel: Vec<Block>,
     /// What the Text workspace shows under its box: errors, what was read, what the clipboard refused.
     pub text_panel: Vec<Block>,
+    /// The sheet that lies over the page, if one does.
+    pub sheet: Option<SheetView>,
     /// Lines that stay until they are dealt with: storage, engine, update.
     pub notices: Vec<Notice>,
     /// The last result, in a sentence.
@@ -286,6 +292,10 @@ pub enum Block {
     Buttons(Vec<Button>),
     /// A job is running: what it has found so far.
     Working(String),
+    /// Check boxes for families of techniques.
+    Families(Vec<FamilyRow>),
+    /// The techniques in their order, each with a check box and buttons to move it.
+    Techniques(Vec<TechniqueRow>),
     /// Boards side by side.
     Boards(Vec<SmallBoard>),
     /// Text to be selected by hand, with its label: where the clipboard refuses.
@@ -379,6 +389,10 @@ pub enum Press {
     Repair(usize),
     /// One of the techniques that have steps, from 0.
     Kind(usize),
+    /// One of the mistakes, from 0: it is put right.
+    Mend(usize),
+    /// One of the ready-made choices of techniques.
+    Preset(usize),
 }
 
 /// What the page must look like now.
@@ -407,6 +421,7 @@ pub fn view(model: &Model) -> View {
         panel: panel::solve(model),
         solutions_panel: solutions::panel(model),
         text_panel: panel::text_in(model),
+        sheet: sheet::sheet(model),
         notices: notices(model),
         status: model.voice().said(&ui.status),
         status_serial: ui.status_serial,

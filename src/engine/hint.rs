@@ -2,16 +2,17 @@
 //!
 //! What the player filled in and erased is taken at its word as long as some solution agrees with all of it.
 //! Then each step holds in every such solution, because techniques only conclude what the grid forces. If no
-//! solution agrees, a step could build on a mistake, so the mistake is the hint. Techniques that need a unique
+//! solution agrees, a step could build on a mistake, so the mistakes are the hint. Techniques that need a unique
 //! solution are offered if the givens have been proved to have one.
 
 use super::budget::{Budget, Undecided, the_only_solution, verdict};
 use super::check::basis;
-use super::mistake::mistake;
+use super::mistake::mistakes;
 use super::rate::ratings;
 use crate::board::{CellSet, Grid};
-use crate::logic::{Context, Technique, first_step, techniques};
-use crate::protocol::{Answer, Help, Position, STEPS_LIMIT, Verdict};
+use crate::logic::proof::{self, Flaw};
+use crate::logic::{Context, Step, first_step, techniques};
+use crate::protocol::{Answer, Help, Position, Proof, STEPS_LIMIT, Verdict, Wanted};
 use crate::rate;
 
 /// A board that logic can go on from.
@@ -21,28 +22,29 @@ struct Ready {
     unique: Option<CellSet>,
 }
 
-pub(super) fn hint(position: &Position) -> Help {
+pub(super) fn hint(position: &Position, wanted: &Wanted) -> Help {
     ready(position).map_or_else(
         |help| help,
         |ready| {
-            let step = first_step(&ready.context(), techniques::ALL);
+            let step = first_step(&ready.context(), &techniques::ordered(wanted.as_deref()));
             step.map_or(Help::NoStep, Help::Step)
         },
     )
 }
 
-pub(super) fn steps(position: &Position) -> Answer {
+pub(super) fn steps(position: &Position, wanted: &Wanted) -> Answer {
     ready(position).map_or_else(Answer::Hint, |ready| {
         let context = ready.context();
-        let all = techniques::ALL.iter().flat_map(|t| t.all(&context));
+        let techniques = techniques::ordered(wanted.as_deref());
+        let all = techniques.iter().flat_map(|t| t.all(&context));
         Answer::Steps(all.take(STEPS_LIMIT).collect())
     })
 }
 
-pub(super) fn path(position: &Position) -> Answer {
+pub(super) fn path(position: &Position, wanted: &Wanted) -> Answer {
     ready(position).map_or_else(Answer::Hint, |ready| {
-        let all: Vec<&dyn Technique> = techniques::ALL.to_vec();
-        let path = rate::path(ready.grid, ready.unique.as_ref(), &all);
+        let techniques = techniques::ordered(wanted.as_deref());
+        let path = rate::path(ready.grid, ready.unique.as_ref(), &techniques);
         let (_, puzzle) = basis(position);
         let solution = the_only_solution(&puzzle).ok();
         let ratings = solution.map(|solution| ratings(&puzzle, &solution));
@@ -50,7 +52,26 @@ pub(super) fn path(position: &Position) -> Answer {
     })
 }
 
+/// The step is proved from the board alone, and from the givens' having one solution, if they have.
+pub(super) fn prove(position: &Position, step: &Step) -> Answer {
+    let ready = Ready::new(position, position.grid());
+    let proof = match proof::check(&ready.context(), step) {
+        Ok(()) => Proof::Proved,
+        Err(Flaw::TooLong) => Proof::Undecided,
+        Err(_) => Proof::Refused,
+    };
+    Answer::Prove(step.clone(), proof)
+}
+
 impl Ready {
+    fn new(position: &Position, grid: Grid) -> Self {
+        let givens = position.givens();
+        let cells = givens.givens().map(|(cell, _)| cell);
+        let cells = CellSet::of(givens.geometry().n_cells(), cells);
+        let unique = (verdict(&givens) == Verdict::One).then_some(cells);
+        Self { grid, unique }
+    }
+
     fn context(&self) -> Context<'_> {
         Context::knowing(&self.grid, self.unique.as_ref())
     }
@@ -63,11 +84,7 @@ fn ready(position: &Position) -> Result<Ready, Help> {
     {
         return Err(help);
     }
-    let givens = position.givens();
-    let cells = givens.givens().map(|(cell, _)| cell);
-    let cells = CellSet::of(givens.geometry().n_cells(), cells);
-    let unique = (verdict(&givens) == Verdict::One).then_some(cells);
-    Ok(Ready { grid, unique })
+    Ok(Ready::new(position, grid))
 }
 
 fn first(position: &Position, grid: &Grid, budget: &mut Budget) -> Result<Option<Help>, Undecided> {
@@ -77,5 +94,5 @@ fn first(position: &Position, grid: &Grid, budget: &mut Budget) -> Result<Option
     if !budget.solvable(&Grid::new(&position.givens()))? {
         return Ok(Some(Help::NoSolution));
     }
-    Ok(Some(Help::Mistake(mistake(position, budget)?)))
+    Ok(Some(Help::Mistakes(mistakes(position, budget)?)))
 }

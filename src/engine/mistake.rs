@@ -1,65 +1,100 @@
 //! What of the player's cannot be right: looked for in the order in which it is easiest to see.
 //!
-//! First a filled digit that is wrong by itself; then the filled digit with which those before it fit no
-//! solution any more; then the erased candidate that was the last way out. If the givens have exactly one
-//! solution the second does not occur, and the other two are what differs from that solution.
+//! First the filled digits that are wrong by themselves; then those with which the ones before fit no solution any
+//! more; then the erased candidates that were the last way out. Each is put right before the next is looked for. If
+//! the givens have exactly one solution the second do not occur, and the others are what differs from it.
 
 use super::budget::{Budget, Undecided};
 use crate::board::{Candidate, Cell, Digit, DigitSet, Grid};
 use crate::protocol::{Content, Mistake, Position};
 
-/// The first mistake of a position that has no solution, though its givens have.
-pub(super) fn mistake(position: &Position, budget: &mut Budget) -> Result<Mistake, Undecided> {
-    if let Some(digit) = wrong_digit(position, budget)? {
-        return Ok(digit);
+/// The mistakes of a position that has no solution, though its givens have.
+pub(super) fn mistakes(
+    position: &Position,
+    budget: &mut Budget,
+) -> Result<Vec<Mistake>, Undecided> {
+    let mut search = Mistakes {
+        position: position.clone(),
+        found: Vec::new(),
+    };
+    let outcome = search.run(budget);
+    // What was found till the budget ended is wrong all the same.
+    match outcome {
+        Err(undecided) if search.found.is_empty() => Err(undecided),
+        _ => Ok(search.found),
     }
-    if let Some(digits) = wrong_together(position, budget)? {
-        return Ok(digits);
-    }
-    let erased = wrongly_erased(position, budget)?;
-    Ok(erased.expect("its last question is whether the position has a solution"))
 }
 
-/// The first filled digit that fits no solution of the givens.
-fn wrong_digit(position: &Position, budget: &mut Budget) -> Result<Option<Mistake>, Undecided> {
-    let givens = Grid::new(&position.givens());
-    for (cell, digit) in filled(position) {
-        let mut grid = givens.clone();
-        grid.place(cell, digit);
-        if !budget.solvable(&grid)? {
-            return Ok(Some(Mistake::Digit(cell, digit)));
-        }
-    }
-    Ok(None)
+struct Mistakes {
+    /// Without what was found.
+    position: Position,
+    found: Vec<Mistake>,
 }
 
-/// The first filled digit that fits no solution of the givens and the filled digits before it.
-fn wrong_together(position: &Position, budget: &mut Budget) -> Result<Option<Mistake>, Undecided> {
-    let mut grid = Grid::new(&position.givens());
-    for (cell, digit) in filled(position) {
-        grid.place(cell, digit);
-        if !budget.solvable(&grid)? {
-            return Ok(Some(Mistake::Together(cell, digit)));
-        }
+impl Mistakes {
+    fn run(&mut self, budget: &mut Budget) -> Result<(), Undecided> {
+        self.wrong_digits(budget)?;
+        self.wrong_together(budget)?;
+        self.wrongly_erased(budget)
     }
-    Ok(None)
+
+    fn empty(&mut self, mistake: Mistake) {
+        self.position.cells[mistake.cell().index()] = Content::Empty;
+        self.found.push(mistake);
+    }
+
+    /// The filled digits that fit no solution of the givens.
+    fn wrong_digits(&mut self, budget: &mut Budget) -> Result<(), Undecided> {
+        let givens = Grid::new(&self.position.givens());
+        for (cell, digit) in filled(&self.position) {
+            let mut grid = givens.clone();
+            grid.place(cell, digit);
+            if !budget.solvable(&grid)? {
+                self.empty(Mistake::Digit(cell, digit));
+            }
+        }
+        Ok(())
+    }
+
+    /// The filled digits that fit no solution of the givens and the digits before them.
+    fn wrong_together(&mut self, budget: &mut Budget) -> Result<(), Undecided> {
+        let mut grid = Grid::new(&self.position.givens());
+        for (cell, digit) in filled(&self.position) {
+            let before = grid.clone();
+            grid.place(cell, digit);
+            if !budget.solvable(&grid)? {
+                self.empty(Mistake::Together(cell, digit));
+                grid = before;
+            }
+        }
+        Ok(())
+    }
+
+    /// In each cell whose erased candidates, after those of the cells before it, leave no solution of the board:
+    /// one with which there is a solution again.
+    fn wrongly_erased(&mut self, budget: &mut Budget) -> Result<(), Undecided> {
+        let mut grid = Grid::new(&self.position.board());
+        for (cell, &erased) in grid.geometry().cells().zip(&self.position.erased) {
+            let before = grid.clone();
+            let lost = before.candidates(cell).intersection(erased);
+            erase(&mut grid, cell, lost);
+            if lost.is_empty() || budget.solvable(&grid)? {
+                continue;
+            }
+            if let Some(digit) = way_out(&before, cell, lost, budget)? {
+                self.found.push(Mistake::Erased(cell, digit));
+                grid = before;
+                erase(&mut grid, cell, lost.without(digit));
+            }
+        }
+        Ok(())
+    }
 }
 
-/// In the first cell whose erased candidates, after those of the cells before it, leave no solution of the
-/// board: one with which there is a solution again.
-fn wrongly_erased(position: &Position, budget: &mut Budget) -> Result<Option<Mistake>, Undecided> {
-    let mut grid = Grid::new(&position.board());
-    for (cell, &erased) in grid.geometry().cells().zip(&position.erased) {
-        let before = grid.clone();
-        let lost = before.candidates(cell).intersection(erased);
-        for digit in lost.iter() {
-            grid.eliminate(Candidate { cell, digit });
-        }
-        if !lost.is_empty() && !budget.solvable(&grid)? {
-            return way_out(&before, cell, lost, budget);
-        }
+fn erase(grid: &mut Grid, cell: Cell, digits: DigitSet) {
+    for digit in digits.iter() {
+        grid.eliminate(Candidate { cell, digit });
     }
-    Ok(None)
 }
 
 /// The first of the lost digits with which the grid has a solution.
@@ -68,21 +103,22 @@ fn way_out(
     cell: Cell,
     lost: DigitSet,
     budget: &mut Budget,
-) -> Result<Option<Mistake>, Undecided> {
+) -> Result<Option<Digit>, Undecided> {
     for digit in lost.iter() {
         let mut grid = before.clone();
         grid.place(cell, digit);
         if budget.solvable(&grid)? {
-            return Ok(Some(Mistake::Erased(cell, digit)));
+            return Ok(Some(digit));
         }
     }
     Ok(None)
 }
 
-fn filled(position: &Position) -> impl Iterator<Item = (Cell, Digit)> {
+fn filled(position: &Position) -> Vec<(Cell, Digit)> {
     let cells = position.cells.iter().enumerate();
-    cells.filter_map(|(index, &content)| match content {
+    let filled = cells.filter_map(|(index, &content)| match content {
         Content::Filled(digit) => Some((Cell::new(index), digit)),
         _ => None,
-    })
+    });
+    filled.collect()
 }

@@ -35,9 +35,10 @@ fn answer(job: &Job, progress: &mut dyn FnMut(Progress)) -> Answer {
         Job::Propagate(position, reach) => {
             Answer::Propagate(logic::propagate(&mut position.grid(), *reach))
         }
-        Job::Hint(position) => Answer::Hint(hint::hint(position)),
-        Job::Steps(position) => hint::steps(position),
-        Job::Path(position) => hint::path(position),
+        Job::Hint(position, wanted) => Answer::Hint(hint::hint(position, wanted)),
+        Job::Steps(position, wanted) => hint::steps(position, wanted),
+        Job::Path(position, wanted) => hint::path(position, wanted),
+        Job::Prove(position, step) => hint::prove(position, step),
         Job::Solve(position) => Answer::Solve(count::solve(position, progress)),
         Job::Rate(position) => rate::rate(position),
         Job::Count(position) => solutions::count(position, progress),

@@ -17,7 +17,7 @@ pub(super) fn rate(position: &Position) -> Answer {
 fn rated(puzzle: &Puzzle, solution: &Solution) -> Rated {
     let givens = puzzle.givens().map(|(cell, _)| cell);
     let unique = CellSet::of(puzzle.geometry().n_cells(), givens);
-    let all: Vec<&dyn Technique> = techniques::ALL.to_vec();
+    let all = techniques::ordered(None);
     let path = rate::path(Grid::new(puzzle), Some(&unique), &all);
     Rated {
         ratings: ratings(puzzle, solution),

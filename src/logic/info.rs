@@ -94,7 +94,42 @@ pub enum Named {
     Nothing,
 }
 
+impl Family {
+    /// All of them, easiest first.
+    pub const ALL: [Self; 11] = [
+        Self::Singles,
+        Self::Intersections,
+        Self::Subsets,
+        Self::Fish,
+        Self::SingleDigit,
+        Self::Colours,
+        Self::Uniqueness,
+        Self::Chains,
+        Self::Wings,
+        Self::Als,
+        Self::Rare,
+    ];
+}
+
 impl Info {
+    /// A technique that HoDoKu knows and the scale from 0 to 6 does not.
+    pub(crate) const fn rated(slug: &'static str, hodoku: Hodoku) -> Self {
+        Self {
+            slug,
+            half_steps: None,
+            hodoku: Some(hodoku),
+        }
+    }
+
+    /// A technique that neither of them knows.
+    pub(crate) const fn unrated(slug: &'static str) -> Self {
+        Self {
+            slug,
+            half_steps: None,
+            hodoku: None,
+        }
+    }
+
     /// Its family: the first half of its number in HoDoKu's library; what HoDoKu does not know is rare.
     pub fn family(&self) -> Family {
         let code = self.hodoku.and_then(|row| row.code.get(..2));

@@ -9,68 +9,6 @@ use super::Path;
 use crate::board::{Candidate, CellSet, Geometry, Grid, Puzzle};
 use crate::logic::{Context, Info, Level, Step, Technique, first_step, techniques};
 
-/// HoDoKu's techniques in its default order, without those that it does not use by default, and without forcing
-/// chains and nets. Where its manual is silent the order was read off its paths: of two techniques that both had a step,
-/// which one it took.
-const ORDER: &[&str] = &[
-    "full-house",
-    "naked-single",
-    "hidden-single",
-    "locked-pair",
-    "locked-triple",
-    "pointing",
-    "claiming",
-    "naked-pair",
-    "naked-triple",
-    "hidden-pair",
-    "hidden-triple",
-    "naked-quad",
-    "hidden-quad",
-    "x-wing",
-    "swordfish",
-    "jellyfish",
-    "remote-pair",
-    "bug-1",
-    "skyscraper",
-    "two-string-kite",
-    "turbot-fish",
-    "empty-rectangle",
-    "w-wing",
-    "xy-wing",
-    "xyz-wing",
-    "uniqueness-test-1",
-    "uniqueness-test-2",
-    "uniqueness-test-3",
-    "uniqueness-test-4",
-    "uniqueness-test-5",
-    "uniqueness-test-6",
-    "hidden-rectangle",
-    "avoidable-rectangle-1",
-    "avoidable-rectangle-2",
-    "finned-x-wing",
-    "sashimi-x-wing",
-    "finned-swordfish",
-    "sashimi-swordfish",
-    "finned-jellyfish",
-    "sashimi-jellyfish",
-    "simple-colours-trap",
-    "simple-colours-wrap",
-    "multi-colours-1",
-    "multi-colours-2",
-    "sue-de-coq",
-    "x-chain",
-    "xy-chain",
-    "continuous-nice-loop",
-    "aic",
-    "discontinuous-nice-loop",
-    "grouped-continuous-nice-loop",
-    "grouped-aic",
-    "grouped-discontinuous-nice-loop",
-    "als-xz",
-    "als-xy-wing",
-    "als-chain",
-];
-
 /// So many of them are singles.
 const N_SINGLES: usize = 3;
 
@@ -183,7 +121,7 @@ pub fn order() -> Vec<&'static dyn Technique> {
         let mut all = techniques::ALL.iter().copied();
         all.find(|technique| technique.info().slug == *slug)
     };
-    ORDER.iter().filter_map(found).collect()
+    techniques::HODOKU.iter().filter_map(found).collect()
 }
 
 fn level(hardest: Level, score: u32) -> Level {
@@ -199,7 +137,7 @@ mod tests {
 
     #[test]
     fn each_of_the_order_is_a_technique_that_hodoku_knows() {
-        assert_eq!(order().len(), ORDER.len());
+        assert_eq!(order().len(), techniques::HODOKU.len());
         assert!(
             order()
                 .iter()

@@ -1,7 +1,8 @@
 //! Doing what `update` said is to be done.
 
 use super::runtime::State;
-use super::{address, clipboard, dom};
+use super::{address, clipboard, dom, pages};
+use crate::app::model::Lang;
 use crate::app::{Effect, Msg};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
@@ -20,6 +21,7 @@ impl State {
             Effect::Record(line) => self.store.record(&line),
             Effect::Rewrite(lines) => self.store.rewrite(&lines),
             Effect::Keep(settings) => self.store.keep(&settings),
+            Effect::FetchPages(lang) => self.fetch_pages(lang),
             Effect::Copy(kind, text) => {
                 dom::log_failure(clipboard::copy(&self.tell, kind, text));
             }
@@ -33,6 +35,14 @@ impl State {
             Effect::ShowHelp(open) => dom::log_failure(self.screen.show_help(open)),
             Effect::Update => self.take_update(),
         }
+    }
+
+    fn fetch_pages(&self, lang: Lang) {
+        let tell = self.tell.clone();
+        spawn_local(async move {
+            let text = pages::fetch(lang).await.ok();
+            tell.msg(Msg::PagesCame(lang, text));
+        });
     }
 
     fn take_update(&self) {

@@ -14,6 +14,7 @@ mod effects;
 mod events;
 mod host;
 mod listener;
+mod pages;
 mod runtime;
 mod screen;
 mod start;

@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 use nonet::app::keys::Key;
+use nonet::app::model::Lang;
 use nonet::app::msg::{Action, CopyKind, Start};
 use nonet::app::{Effect, Model, Msg, View, update, view};
 use nonet::board::Cell;
@@ -19,6 +20,7 @@ pub(crate) struct Page {
     pub(crate) focused: Option<Cell>,
     pub(crate) asked: Vec<Request>,
     pub(crate) cancelled: Vec<JobId>,
+    pub(crate) fetched: Vec<Lang>,
     pub(crate) holds_back: bool,
     /// What is being collected for a file.
     pub(crate) file: String,
@@ -66,6 +68,7 @@ impl Page {
                     self.answer(request);
                 }
             }
+            Effect::FetchPages(lang) => self.fetched.push(lang),
             Effect::Cancel(id) => self.cancelled.push(id),
             Effect::Record(line) => self.journal.push(line),
             Effect::Rewrite(lines) => self.journal = lines,

@@ -11,8 +11,8 @@ const PAIRS = '00004930500000070400800000004207000000000503000900004100075400003
 
 // The page in every state that looks different, one after the other; the names of what is pressed, in both languages.
 const WORDS = {
-  'en-GB': { hint: 'Hint', steps: 'All steps', path: 'Solution path', propagate: 'Propagate', solve: 'Solve', rate: 'Rate', text: 'Text', solutions: 'Solutions', count: 'Count', diagnose: 'Diagnose', possible: 'True candidates', read: 'Put it on the board', keys: 'Keys and help' },
-  'es-ES': { hint: 'Pista', steps: 'Todos los pasos', path: 'Camino de la solución', propagate: 'Propagar', solve: 'Resolver', rate: 'Valorar', text: 'Texto', solutions: 'Soluciones', count: 'Contar', diagnose: 'Diagnosticar', possible: 'Candidatos reales', read: 'Ponerlo en el tablero', keys: 'Teclas y ayuda' },
+  'en-GB': { hint: 'Hint', steps: 'All steps', path: 'Solution path', propagate: 'Propagate', solve: 'Solve', rate: 'Rate', text: 'Text', solutions: 'Solutions', count: 'Count', diagnose: 'Diagnose', possible: 'True candidates', read: 'Put it on the board', keys: 'Keys and help', techniques: 'Techniques' },
+  'es-ES': { hint: 'Pista', steps: 'Todos los pasos', path: 'Camino de la solución', propagate: 'Propagar', solve: 'Resolver', rate: 'Valorar', text: 'Texto', solutions: 'Soluciones', count: 'Contar', diagnose: 'Diagnosticar', possible: 'Candidatos reales', read: 'Ponerlo en el tablero', keys: 'Teclas y ayuda', techniques: 'Técnicas' },
 };
 
 function states(page, words) {
@@ -62,6 +62,7 @@ function states(page, words) {
       await page.keyboard.press('Enter');
       await page.locator('#panel .list').waitFor();
     }],
+    ['mistakes', () => press('hint', '.role-mistake')],
     ['text refused', async () => {
       await page.getByRole('tab', { name: words.text }).click();
       await page.getByRole('textbox').fill(`55${S1.slice(2)}`);
@@ -70,6 +71,20 @@ function states(page, words) {
     ['the sheet of keys', async () => {
       await button(page, words.keys).click();
       await page.getByRole('dialog').waitFor();
+    }],
+    ['the sheet of techniques', async () => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('tab').first().click();
+      await press('techniques', '.order');
+    }],
+    ['what a technique is', async () => {
+      await page.keyboard.press('Escape');
+      await paste(page, PAIRS);
+      await boardIs(page, PAIRS);
+      await press('hint', '.levels');
+      await press('hint', '.role-house');
+      await page.locator('[data-action=what-is]').click();
+      await page.locator('#sheet .small-board').waitFor();
     }],
   ];
 }

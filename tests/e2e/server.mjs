@@ -11,6 +11,7 @@ const TYPES = {
   '.wasm': 'application/wasm',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
   '.png': 'image/png',
   '.webmanifest': 'application/manifest+json',
 };

@@ -82,7 +82,7 @@ fn helps() -> Vec<Help> {
         Mistake::Erased(cell, seven()),
         Mistake::Together(cell, seven()),
     ];
-    let mut helps: Vec<Help> = mistakes.into_iter().map(Help::Mistake).collect();
+    let mut helps = vec![Help::Mistakes(mistakes.to_vec())];
     helps.extend(steps().into_iter().map(Help::Step));
     helps.extend([
         Help::Finished,
@@ -154,10 +154,13 @@ fn answers() -> Vec<Answer> {
 fn requests_cross() {
     let mut jobs = vec![
         Job::Check(position()),
-        Job::Hint(position()),
+        Job::Hint(position(), None),
+        Job::Path(position(), Some(vec![0, 124])),
         Job::Solve(position()),
         Job::Rate(position()),
     ];
+    let proofs = steps().into_iter().map(|step| Job::Prove(position(), step));
+    jobs.extend(proofs);
     jobs.extend(Reach::ALL.map(|reach| Job::Propagate(position(), reach)));
     for job in jobs {
         crosses(&Request {

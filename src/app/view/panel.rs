@@ -1,6 +1,6 @@
 //! What the workspaces show under their buttons, as blocks.
 
-use super::{Block, Button, Piece, Press, StepRow, Tone, paths, ratings};
+use super::{Block, Button, Piece, Press, StepRow, Tone, about, marks, paths, ratings};
 use crate::app::inout::EXAMPLES;
 use crate::app::jobs::{HINT_LEVELS, tally};
 use crate::app::model::{Model, Panel, Running, Said, TextPanel};
@@ -32,12 +32,13 @@ fn results(model: &Model) -> Vec<Block> {
     match &model.ui.panel {
         Panel::Rest if model.play.is_empty() => welcome(voice),
         Panel::Rest => rest(voice),
-        Panel::Hint(Help::Step(step), level) => hint(voice, step, *level),
+        Panel::Hint(Help::Step(step), level) => hint(model, step, *level),
+        Panel::Hint(Help::Mistakes(mistakes), _) => marks::wrong(voice, mistakes),
         Panel::Steps(listed) => paths::listed(model, listed),
         Panel::Path(steps, solved, at) => paths::path(model, steps, *solved, *at),
         Panel::Hint(help, _) => no_hint(voice, help),
         Panel::Propagated(propagation) => propagated(voice, propagation),
-        Panel::Stepped(step) => stepped(voice, step),
+        Panel::Stepped(step) => stepped(model, step),
         Panel::Solved(found) => solved(voice, found),
         Panel::Rated(basis, rated) => ratings::rated(voice, *basis, rated),
         Panel::Conflicts => conflicts(voice, model),
@@ -95,7 +96,8 @@ fn rest(voice: &Voice) -> Vec<Block> {
     vec![heading(voice, "rest-heading"), text(voice, "rest")]
 }
 
-fn hint(voice: &Voice, step: &Step, level: usize) -> Vec<Block> {
+fn hint(model: &Model, step: &Step, level: usize) -> Vec<Block> {
+    let voice = &model.voice();
     let name = match level {
         1 => voice.family(step.technique.family()).to_owned(),
         _ => voice.technique(step.technique.slug),
@@ -109,7 +111,10 @@ fn hint(voice: &Voice, step: &Step, level: usize) -> Vec<Block> {
     let apply = Button::new(voice, "hint-apply", Action::Apply);
     if level < HINT_LEVELS {
         blocks.push(Block::Text(voice.told(step, level)));
-        blocks.push(Block::Buttons(vec![more.primary(), apply]));
+        blocks.extend(marks::standing(model, step));
+        let what_is = (level > 1).then(|| about::what_is(voice, step.technique));
+        let buttons = [more.primary(), apply].into_iter().chain(what_is);
+        blocks.push(Block::Buttons(buttons.collect()));
     } else {
         blocks.extend(proof(voice, step));
         blocks.push(Block::Buttons(with_links(
@@ -117,6 +122,7 @@ fn hint(voice: &Voice, step: &Step, level: usize) -> Vec<Block> {
             step,
             vec![apply.primary()],
         )));
+        blocks.extend(about::step(model, step));
     }
     blocks
 }
@@ -143,14 +149,19 @@ fn notation(voice: &Voice, step: &Step) -> Block {
 
 fn no_hint(voice: &Voice, help: &Help) -> Vec<Block> {
     let (tone, key) = match help {
-        Help::Mistake(_) | Help::NoSolution => (Tone::Bad, "mistake-heading"),
+        Help::NoSolution => (Tone::Bad, "mistake-heading"),
         Help::Finished => (Tone::Good, "hint"),
         _ => (Tone::Warn, "hint"),
     };
-    vec![
+    let mut blocks = vec![
         heading(voice, key),
         Block::Result(tone, voice.hint(help, 1)),
-    ]
+    ];
+    if *help == Help::NoStep {
+        let others = Button::new(voice, "techniques", Action::Techniques);
+        blocks.push(Block::Buttons(vec![others]));
+    }
+    blocks
 }
 
 fn propagated(voice: &Voice, propagation: &Propagation) -> Vec<Block> {
@@ -187,9 +198,10 @@ fn cells_of(step: &Step) -> Vec<Cell> {
         .collect()
 }
 
-fn stepped(voice: &Voice, step: &Step) -> Vec<Block> {
+fn stepped(model: &Model, step: &Step) -> Vec<Block> {
+    let voice = &model.voice();
     let name = voice.technique(step.technique.slug);
-    vec![
+    let mut blocks = vec![
         Block::Heading(name, voice.word("step-done").to_owned()),
         Block::Text(voice.explain(step)),
         notation(voice, step),
@@ -197,7 +209,9 @@ fn stepped(voice: &Voice, step: &Step) -> Vec<Block> {
             Button::new(voice, "next-step", Action::Step).primary(),
             Button::new(voice, "step-back", Action::Undo),
         ]),
-    ]
+    ];
+    blocks.extend(about::step(model, step));
+    blocks
 }
 
 fn solved(voice: &Voice, found: &Solved) -> Vec<Block> {

@@ -1,7 +1,7 @@
 //! What the Solve workspace shows of lists of steps.
 
 use super::panel::{heading, proof, rows, with_links};
-use super::{Block, Button, Piece, Press, StepRow, Tone};
+use super::{Block, Button, Piece, Press, StepRow, Tone, about};
 use crate::app::model::{Listed, Model};
 use crate::app::msg::{Action, CopyKind};
 use crate::app::words::Voice;
@@ -28,6 +28,7 @@ pub(super) fn listed(model: &Model, listed: &Listed) -> Vec<Block> {
         blocks.extend(proof(voice, step));
         let apply = Button::new(voice, "hint-apply", Action::Apply).primary();
         blocks.push(Block::Buttons(with_links(voice, step, vec![apply])));
+        blocks.extend(about::step(model, step));
     }
     let kind = |(index, &(kind, n)): (usize, &(&'static Info, usize))| Button {
         label: format!("{} {n}", voice.technique(kind.slug)),
@@ -68,6 +69,7 @@ pub(super) fn path(model: &Model, steps: &[Step], solved: bool, at: usize) -> Ve
         Button::new(voice, "up-to-here", Action::UpToHere),
     ];
     blocks.push(Block::Buttons(with_links(voice, step, buttons)));
+    blocks.extend(about::step(model, step));
     let order: Vec<usize> = (0..steps.len()).collect();
     blocks.extend(list(voice, steps, &order, Some(at)));
     blocks.push(Block::Buttons(vec![

@@ -42,7 +42,7 @@ impl Scene {
                 Self::of_step(geometry, step, model.ui.n_links)
             }),
             Panel::Path(steps, _, at) => Self::of_path(model, steps, *at),
-            Panel::Hint(Help::Mistake(mistake), _) => Self::of_mistake(*mistake),
+            Panel::Hint(Help::Mistakes(mistakes), _) => Self::of_mistakes(mistakes),
             Panel::Stepped(step) => Self::of_done(step),
             Panel::Counted(_, counted, at) => Self::of_solution(geometry, &counted.shown, *at),
             Panel::Diagnosed(_, diagnosis) => Self::of_diagnosis(geometry, diagnosis),
@@ -60,12 +60,11 @@ impl Scene {
         }
     }
 
-    fn of_mistake(mistake: Mistake) -> Self {
-        let (Mistake::Digit(cell, _) | Mistake::Erased(cell, _) | Mistake::Together(cell, _)) =
-            mistake;
+    fn of_mistakes(mistakes: &[Mistake]) -> Self {
+        let cells = mistakes.iter().map(|mistake| mistake.cell());
         Self {
-            roles: vec![(cell, Role::Mistake)],
-            open: vec![cell],
+            roles: cells.clone().map(|cell| (cell, Role::Mistake)).collect(),
+            open: cells.collect(),
             ..Self::default()
         }
     }
@@ -144,7 +143,8 @@ impl Scene {
 
     /// The board before a step of the path, and the step.
     fn of_path(model: &Model, steps: &[Step], at: usize) -> Self {
-        let grid = paths::grid(model);
+        let mut grid = model.play.grid();
+        steps.iter().take(at).for_each(|step| step.apply(&mut grid));
         let geometry = model.play.geometry();
         let mut scene = match steps.get(at) {
             Some(step) => Self::of_step(geometry, step, model.ui.n_links),

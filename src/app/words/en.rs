@@ -149,7 +149,58 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("next-step-shown", "Next step"),
     ("up-to-here", "Solve up to here"),
     ("next-link", "Link by link"),
+    ("prove", "Prove it"),
+    ("working-prove", "Proving…"),
+    (
+        "proved-one",
+        "Proved from the board alone: the opposite of its conclusion was tried, and every way to make the pattern true contradicts it.",
+    ),
+    (
+        "proved-many",
+        "Proved from the board alone: the opposite of each of its {n} conclusions was tried, and every way to make the pattern true contradicts it.",
+    ),
+    (
+        "proved-unique",
+        " It rests on the puzzle's having exactly one solution, which was checked.",
+    ),
+    (
+        "proof-refused",
+        "Not proved: the checker does not accept this step. Do not trust it.",
+    ),
+    (
+        "proof-undecided",
+        "Not proved: there are too many ways to try them all.",
+    ),
     ("rows-shown", "{n} rows are shown at a time, of {all}."),
+    // The sheet of techniques.
+    ("techniques", "Techniques"),
+    (
+        "techniques-note",
+        "Hint, All steps and Solution path use what is ticked, in this order. Ratings keep their own. In the list the arrow keys go up and down, Space ticks, Alt with an arrow moves.",
+    ),
+    ("preset-shipped", "As shipped"),
+    ("preset-hodoku", "HoDoKu's order"),
+    ("preset-simple", "Singles and intersections"),
+    ("preset-medium", "Up to medium"),
+    ("preset-hard", "Up to hard"),
+    ("preset-unfair", "Up to unfair"),
+    ("preset-everything", "All"),
+    ("move-forward", "Move up: {technique}"),
+    ("move-back", "Move down: {technique}"),
+    // The page of a technique.
+    ("what-is", "What is “{technique}”?"),
+    ("pages-asked", "Fetching the page…"),
+    (
+        "pages-missing",
+        "The page could not be fetched: there is no network, and it is not stored yet.",
+    ),
+    ("pages-again", "Try again"),
+    ("example", "Example"),
+    ("load-example", "Load the example"),
+    (
+        "load-example-note",
+        "It takes the place of your board, with the step shown on it. Undo brings your board back.",
+    ),
     // Contradictions and conflicts.
     ("dead-cell", "{cell} has no candidate left"),
     ("dead-house", "{digit} has no place left in {house}"),
@@ -197,7 +248,7 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ),
     (
         "hint-none",
-        "No step found: none of the techniques here goes further.",
+        "No step found: none of the chosen techniques goes further.",
     ),
     (
         "hint-no-solution",
@@ -208,6 +259,24 @@ pub(super) static WORDS: &[(&str, &str)] = &[
         "Whether the board has a solution could not be settled in time, so no hint is given.",
     ),
     ("mistake-heading", "Something is wrong"),
+    ("mistakes-also-one", "And {n} mistake more."),
+    ("mistakes-also-many", "And {n} mistakes more."),
+    ("mend", "Put {cell} right"),
+    ("mend-all", "Put all right"),
+    ("mended-one", "Put right. Undo takes it back."),
+    ("mended-many", "{n} mistakes put right. Undo takes it back."),
+    (
+        "marks-right",
+        "Nothing that you filled in or erased is wrong.",
+    ),
+    (
+        "marks-missing-one",
+        "Your marks lack something: {n} candidate still stands that this step takes away.",
+    ),
+    (
+        "marks-missing-many",
+        "Your marks lack something: {n} candidates still stand that this step takes away.",
+    ),
     (
         "mistake-digit",
         "{cell} can't be {digit}: with it the puzzle has no solution.",

@@ -154,8 +154,59 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("previous-step", "Paso anterior"),
     ("next-step-shown", "Paso siguiente"),
     ("up-to-here", "Resolver hasta aquí"),
+    ("prove", "Demostrarlo"),
+    ("working-prove", "Demostrando…"),
+    (
+        "proved-one",
+        "Demostrado solo con el tablero: se probó lo contrario de su conclusión, y toda manera de hacer cierto el patrón lo contradice.",
+    ),
+    (
+        "proved-many",
+        "Demostrado solo con el tablero: se probó lo contrario de cada una de sus {n} conclusiones, y toda manera de hacer cierto el patrón lo contradice.",
+    ),
+    (
+        "proved-unique",
+        " Se apoya en que el puzle tiene exactamente una solución, y eso se comprobó.",
+    ),
+    (
+        "proof-refused",
+        "No demostrado: el comprobador no acepta este paso. No se fíe de él.",
+    ),
+    (
+        "proof-undecided",
+        "No demostrado: hay demasiadas maneras para probarlas todas.",
+    ),
     ("next-link", "Enlace por enlace"),
     ("rows-shown", "Se muestran {n} filas a la vez, de {all}."),
+    // The sheet of techniques.
+    ("techniques", "Técnicas"),
+    (
+        "techniques-note",
+        "Pista, Todos los pasos y Camino de solución usan lo marcado, en este orden. Las dificultades conservan el suyo. En la lista, las flechas suben y bajan, Espacio marca, Alt con una flecha mueve.",
+    ),
+    ("preset-shipped", "Como viene"),
+    ("preset-hodoku", "Orden de HoDoKu"),
+    ("preset-simple", "Únicos e intersecciones"),
+    ("preset-medium", "Hasta medio"),
+    ("preset-hard", "Hasta difícil"),
+    ("preset-unfair", "Hasta injusto"),
+    ("preset-everything", "Todas"),
+    ("move-forward", "Subir: {technique}"),
+    ("move-back", "Bajar: {technique}"),
+    // The page of a technique.
+    ("what-is", "¿Qué es «{technique}»?"),
+    ("pages-asked", "Trayendo la página…"),
+    (
+        "pages-missing",
+        "No se pudo traer la página: no hay red y aún no está guardada.",
+    ),
+    ("pages-again", "Intentar de nuevo"),
+    ("example", "Ejemplo"),
+    ("load-example", "Cargar el ejemplo"),
+    (
+        "load-example-note",
+        "Ocupa el lugar de su tablero y muestra en él el paso. Deshacer devuelve su tablero.",
+    ),
     // Contradictions and conflicts.
     ("dead-cell", "a {cell} no le queda ningún candidato"),
     ("dead-house", "{digit} ya no cabe en {house}"),
@@ -206,7 +257,7 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ),
     (
         "hint-none",
-        "No se encontró ningún paso: ninguna de las técnicas de aquí avanza más.",
+        "No se encontró ningún paso: ninguna de las técnicas elegidas avanza más.",
     ),
     (
         "hint-no-solution",
@@ -217,6 +268,27 @@ pub(super) static WORDS: &[(&str, &str)] = &[
         "No se pudo determinar a tiempo si el tablero tiene solución, así que no se da ninguna pista.",
     ),
     ("mistake-heading", "Algo está mal"),
+    ("mistakes-also-one", "Y {n} error más."),
+    ("mistakes-also-many", "Y {n} errores más."),
+    ("mend", "Corregir {cell}"),
+    ("mend-all", "Corregir todo"),
+    ("mended-one", "Corregido. Deshacer lo revierte."),
+    (
+        "mended-many",
+        "{n} errores corregidos. Deshacer lo revierte.",
+    ),
+    (
+        "marks-right",
+        "Nada de lo que ha puesto o borrado está mal.",
+    ),
+    (
+        "marks-missing-one",
+        "A sus marcas les falta algo: sigue en pie {n} candidato que este paso quita.",
+    ),
+    (
+        "marks-missing-many",
+        "A sus marcas les falta algo: siguen en pie {n} candidatos que este paso quita.",
+    ),
     (
         "mistake-digit",
         "{cell} no puede ser {digit}: con esa cifra el sudoku no tiene solución.",

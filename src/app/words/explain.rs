@@ -7,6 +7,7 @@ use super::Voice;
 use crate::app::view::{Piece, Tone};
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::logic::{Deduction, Evidence, Family, Part, Pattern, Step};
+use crate::protocol::Proof;
 
 impl Voice {
     /// The whole reason.
@@ -73,6 +74,21 @@ impl Voice {
     pub fn at_step(&self, at: usize, n: usize) -> String {
         let places = [("at", &*(at + 1).to_string()), ("n", &*n.to_string())];
         self.say("at-step", &places)
+    }
+
+    /// How a step stood its proof.
+    pub fn proof(&self, step: &Step, proof: Proof) -> String {
+        match proof {
+            Proof::Proved => {
+                let n = step.deductions.len();
+                let unique = matches!(step.pattern, Pattern::Deadly { .. });
+                let note = unique.then(|| self.word("proved-unique"));
+                let proved = self.count("proved-one", "proved-many", n);
+                format!("{proved}{}", note.unwrap_or_default())
+            }
+            Proof::Refused => self.word("proof-refused").to_owned(),
+            Proof::Undecided => self.word("proof-undecided").to_owned(),
+        }
     }
 
     /// Which technique, and in which house to look for it.

@@ -269,6 +269,15 @@ impl Voice {
         format!("{sentence} {}", self.basis(basis))
     }
 
+    /// The first of the mistakes, and how many more there are.
+    pub fn mistakes(&self, mistakes: &[Mistake]) -> String {
+        let first = mistakes.first().map(|&first| self.mistake(first));
+        let more = mistakes.len().saturating_sub(1);
+        let more = (more > 0).then(|| self.count("mistakes-also-one", "mistakes-also-many", more));
+        let sentences: Vec<String> = first.into_iter().chain(more).collect();
+        sentences.join(" ")
+    }
+
     /// What is wrong on the board.
     pub fn mistake(&self, mistake: Mistake) -> String {
         let (key, cell, digit) = match mistake {
@@ -300,7 +309,7 @@ impl Voice {
                 let reason = self.explain(step).into_iter().map(|piece| piece.text);
                 reason.collect::<String>()
             }
-            Help::Mistake(mistake) => self.mistake(*mistake),
+            Help::Mistakes(mistakes) => self.mistakes(mistakes),
             Help::Finished => self.word("hint-finished").to_owned(),
             Help::NoStep => self.word("hint-none").to_owned(),
             Help::NoSolution => self.word("hint-no-solution").to_owned(),
@@ -330,6 +339,7 @@ impl Voice {
         self.word(match asked {
             Asked::Propagate | Asked::Step => "working-propagate",
             Asked::Hint | Asked::Steps | Asked::Path => "working-hint",
+            Asked::Prove => "working-prove",
             Asked::Solve => "working-solve",
             Asked::Rate => "working-rate",
             Asked::Count => "working-count",
@@ -367,6 +377,7 @@ impl Voice {
             Said::Hint(help, 1) => format!("{} {}", self.hint(help, 1), self.basis(Basis::Board)),
             Said::Hint(help, level) => self.hint(help, *level),
             Said::Steps(n, n_kinds) => self.listed(*n, *n_kinds),
+            Said::Proved(step, proof) => self.proof(step, *proof),
             Said::Path(n, solved) => self.walked(*n, *solved),
             Said::AtStep(at, n) => self.at_step(*at, *n),
             Said::Solved(solved) => self.solved(solved),
@@ -377,6 +388,7 @@ impl Voice {
             Said::Possible(basis, possible) => self.possible(*basis, possible),
             Said::Estimated(basis, estimate) => self.estimated(*basis, estimate),
             Said::Saved(count, complete) => self.saved(*count, *complete),
+            Said::Mended(n) => self.count("mended-one", "mended-many", *n),
             Said::Repaired(repair) => self.say("said-repaired", &[("what", &self.repair(*repair))]),
             Said::Propagated(placed, gone, outcome) => self.propagated(*placed, *gone, *outcome),
             Said::Refused(error) => self.refused(error),

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use sha2::{Digest, Sha256};
 
 use super::shell::{self, Done, Failure, OrFail};
-use super::{first_load, headers, wasm};
+use super::{first_load, headers, pages, wasm};
 
 const SERVICE_WORKER: &str = "sw.js";
 const HEADERS: &str = "_headers";
@@ -24,6 +24,7 @@ struct Staged {
 /// Finishes the build in the folder that Trunk names.
 pub(crate) fn precache(_: &[String]) -> Done {
     let folder = env::var_os("TRUNK_STAGING_DIR").map_or_else(shell::dist, PathBuf::from);
+    write_pages(&folder)?;
     let mut files = walk(&folder)?;
     // A debug build keeps the names of its functions, and nobody waits for its download.
     let is_release = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
@@ -37,6 +38,27 @@ pub(crate) fn precache(_: &[String]) -> Done {
     } else {
         Ok(())
     }
+}
+
+/// The texts about the techniques: the language, and the folder of its pages below `docs/`.
+const PAGES: [(&str, &str); 2] = [("en", "techniques"), ("es", "tecnicas")];
+
+fn write_pages(folder: &Path) -> Done {
+    fs::create_dir_all(folder.join("techniques")).or_fail("techniques/")?;
+    let english = documentation(PAGES[0].1)?;
+    for (lang, docs) in PAGES {
+        let text = pages::text(&english, &documentation(docs)?);
+        let text = text.map_err(|slug| Failure::new(format!("docs/{docs} lacks {slug}")))?;
+        write(folder, &format!("techniques/{lang}.txt"), text.as_bytes())?;
+    }
+    Ok(())
+}
+
+/// The pages of a folder of the documentation, one after the other.
+fn documentation(docs: &str) -> Result<String, Failure> {
+    let pages = walk(&shell::root().join("docs").join(docs))?;
+    let pages = pages.iter().map(|page| str::from_utf8(&page.bytes));
+    pages.collect::<Result<String, _>>().or_fail(docs)
 }
 
 fn strip_programs(folder: &Path, files: &mut [Staged]) -> Done {

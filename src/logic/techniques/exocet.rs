@@ -14,11 +14,7 @@ use crate::logic::{Context, Info, Pattern, Step, Technique, Truth};
 use std::ops::ControlFlow;
 
 /// Its row.
-static INFO: Info = Info {
-    slug: "junior-exocet",
-    half_steps: None,
-    hodoku: None,
-};
+static INFO: Info = Info::unrated("junior-exocet");
 
 /// Finds exocets, by line of the base, base and targets; only on boards of nine boxes of nine cells.
 #[derive(Debug)]

@@ -15,6 +15,7 @@ mod full_cells;
 mod full_house;
 pub(super) mod hidden_single;
 pub(super) mod hidden_subset;
+mod hodoku;
 mod intersection;
 mod locked_subset;
 mod medusa;
@@ -34,6 +35,8 @@ mod two_links;
 mod w_wing;
 mod wing;
 mod wxyz_wing;
+
+pub use hodoku::HODOKU;
 
 use super::{Info, Technique};
 
@@ -174,6 +177,18 @@ pub static ON_REQUEST: &[&dyn Technique] = &[
 /// All techniques.
 pub fn every() -> impl Iterator<Item = &'static dyn Technique> {
     ALL.iter().chain(ON_REQUEST).copied()
+}
+
+/// Those with these places among [`every`], in this order; without an order [`ALL`].
+pub fn ordered(order: Option<&[u16]>) -> Vec<&'static dyn Technique> {
+    let Some(order) = order else {
+        return ALL.to_vec();
+    };
+    let every: Vec<_> = every().collect();
+    let places = order.iter().map(|&place| usize::from(place));
+    places
+        .filter_map(|place| every.get(place).copied())
+        .collect()
 }
 
 /// The row with this slug.

@@ -11,7 +11,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement, HtmlSelectElement, MouseEvent};
 
 /// Whatever can be clicked.
-const CLICKED: &str = "[data-action], [data-mode], [data-workspace], [data-digit], [data-example], [data-reading], [data-repair], [data-kind], [data-row]";
+const CLICKED: &str = "[data-action], [data-mode], [data-workspace], [data-digit], [data-example], [data-reading], [data-repair], [data-mend], [data-preset], [data-up], [data-down], [data-kind], [data-row]";
 
 pub(super) fn listen(tell: &Tell) -> Fallible<[Listener; 2]> {
     let document = dom::document()?;
@@ -52,6 +52,18 @@ fn pressed(element: &Element) -> Option<Msg> {
     if let Some(place) = named("data-reading") {
         return place.parse().ok().map(Msg::ReadingChosen);
     }
+    if let Some(place) = named("data-preset") {
+        return place.parse().ok().map(Msg::PresetChosen);
+    }
+    for (name, forward) in [("data-up", true), ("data-down", false)] {
+        if let Some(place) = named(name) {
+            let place = place.parse().ok();
+            return place.map(|place| Msg::TechniqueMoved(place, forward));
+        }
+    }
+    if let Some(place) = named("data-mend") {
+        return place.parse().ok().map(Msg::MendChosen);
+    }
     if let Some(place) = named("data-repair") {
         return place.parse().ok().map(Msg::RepairChosen);
     }
@@ -65,5 +77,12 @@ fn set(event: &Event) -> Option<Msg> {
         return choices::chosen(&select.id(), &select.value());
     }
     let switch = target.dyn_ref::<HtmlInputElement>()?;
+    let place = |name| switch.get_attribute(name)?.parse().ok();
+    if let Some(place) = place("data-technique") {
+        return Some(Msg::TechniqueSwitched(place, switch.checked()));
+    }
+    if let Some(place) = place("data-family") {
+        return Some(Msg::FamilySwitched(place, switch.checked()));
+    }
     choices::switched(&switch.id(), switch.checked())
 }

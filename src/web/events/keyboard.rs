@@ -6,23 +6,28 @@ use crate::app::keys::{self, Key};
 use crate::web::listener::Listener;
 use crate::web::runtime::Tell;
 use crate::web::{Fallible, dom};
-use web_sys::{Element, HtmlDialogElement, KeyboardEvent};
+use web_sys::{Element, KeyboardEvent};
 
 /// What browsers report while an input method is at work.
 const IN_COMPOSITION: u32 = 229;
 
 pub(super) fn listen(root: &Element, tell: &Tell) -> Fallible<[Listener; 1]> {
-    let help: HtmlDialogElement = dom::find(root, "#help")?;
+    let root = root.clone();
     let tell = tell.clone();
     let document = dom::document()?;
     let pressed = move |event: KeyboardEvent| {
         let key = key(&event);
-        if !is_elsewhere(&event) && !help.open() && keys::takes(&key) {
+        if !is_elsewhere(&event) && !is_covered(&root) && keys::takes(&key) {
             event.prevent_default();
             tell.msg(Msg::Pressed(key));
         }
     };
     Ok([Listener::new(&document, "keydown", pressed)?])
+}
+
+/// Does a sheet lie over the page?
+fn is_covered(root: &Element) -> bool {
+    !matches!(root.query_selector("dialog[open]"), Ok(None))
 }
 
 /// Is the key the business of something else: an input method, a field, a list that goes by arrow keys?

@@ -14,6 +14,7 @@ use super::listener::Listener;
 use super::runtime::Tell;
 use super::{Fallible, address, dom};
 use crate::app::Msg;
+use crate::app::msg::Action;
 use crate::board::Cell;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HashChangeEvent, Node};
@@ -29,8 +30,17 @@ pub(super) fn listen(root: &Element, tell: &Tell) -> Fallible<Vec<Listener>> {
     listeners.extend(roving::listen()?);
     listeners.extend(transfer::listen(tell)?);
     listeners.extend(files::listen(root, tell)?);
+    listeners.extend(closing(root, tell)?);
     listeners.extend(news(tell)?);
     Ok(listeners)
+}
+
+/// The sheet was closed by its button or by Escape, which the browser does by itself.
+fn closing(root: &Element, tell: &Tell) -> Fallible<[Listener; 1]> {
+    let sheet: Element = dom::find(root, "#sheet")?;
+    let tell = tell.clone();
+    let closed = move |_: Event| tell.msg(Msg::Action(Action::CloseSheet));
+    Ok([Listener::new(&sheet, "close", closed)?])
 }
 
 /// What `boot.js` says of the service worker, and what the person does to the address.

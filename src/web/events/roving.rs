@@ -13,7 +13,7 @@ struct List {
     keys: [&'static str; 2],
 }
 
-const LISTS: [List; 2] = [
+const LISTS: [List; 3] = [
     List {
         list: "[role=tablist]",
         element: "[role=tab]",
@@ -24,6 +24,11 @@ const LISTS: [List; 2] = [
         element: "li",
         keys: ["ArrowUp", "ArrowDown"],
     },
+    List {
+        list: ".order",
+        element: "input",
+        keys: ["ArrowUp", "ArrowDown"],
+    },
 ];
 
 pub(super) fn listen() -> Fallible<[Listener; 1]> {
@@ -31,6 +36,9 @@ pub(super) fn listen() -> Fallible<[Listener; 1]> {
     let body = dom::document()?.body();
     let body = body.ok_or("a document without a body")?;
     let pressed = |event: KeyboardEvent| {
+        if event.alt_key() {
+            dom::log_failure(shift(&event));
+        }
         if event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key() {
             return;
         }
@@ -58,6 +66,21 @@ fn rove(list: &List, event: &KeyboardEvent) -> Fallible {
     };
     event.prevent_default();
     go(&elements[to])
+}
+
+/// Alt and an arrow move a row of an ordered list, as its buttons do.
+fn shift(event: &KeyboardEvent) -> Fallible {
+    let (name, row) = match event.key().as_str() {
+        "ArrowUp" => ("[data-up]", around(event, ".order li")),
+        "ArrowDown" => ("[data-down]", around(event, ".order li")),
+        _ => return Ok(()),
+    };
+    let button = row.map(|row| row.query_selector(name)).transpose()?;
+    if let Some(button) = button.flatten() {
+        event.prevent_default();
+        return choose(&button);
+    }
+    Ok(())
 }
 
 fn target(list: &List, key: &str, place: usize, length: usize) -> Option<usize> {

@@ -1,6 +1,6 @@
 //! The parts of a panel as nodes.
 
-use super::ratings;
+use super::{ratings, techniques};
 use crate::app::msg::ACTIONS;
 use crate::app::view::{Block, Button, Piece, Press, SmallBoard, StepRow, Tone};
 use crate::board::Cell;
@@ -25,6 +25,8 @@ pub(super) fn block(block: &Block) -> Fallible<Element> {
         Block::Steps(rows) => steps(rows),
         Block::Buttons(buttons) => dom::with_children("div", "buttons", buttons.iter().map(button)),
         Block::Working(text) => dom::with_text("p", "working", text),
+        Block::Families(rows) => techniques::families(rows),
+        Block::Techniques(rows) => techniques::list(rows),
         Block::Boards(boards) => {
             dom::with_children("div", "small-boards", boards.iter().map(small_board))
         }
@@ -64,6 +66,8 @@ pub(super) fn button(button: &Button) -> Fallible<HtmlElement> {
         }
         Press::Reading(place) => node.set_attribute("data-reading", &place.to_string())?,
         Press::Kind(place) => node.set_attribute("data-kind", &place.to_string())?,
+        Press::Preset(place) => node.set_attribute("data-preset", &place.to_string())?,
+        Press::Mend(place) => node.set_attribute("data-mend", &place.to_string())?,
         Press::Repair(place) => node.set_attribute("data-repair", &place.to_string())?,
         Press::Example(place) => node.set_attribute("data-example", &place.to_string())?,
     }

@@ -8,7 +8,18 @@ use web_sys::{Element, HtmlElement};
 const REGIONS: &str = ".panel, .notices, .tools, .work";
 
 /// What a button or a row does, by which its successor is known.
-const PRESSES: [&str; 4] = ["data-action", "data-example", "data-kind", "data-row"];
+const PRESSES: [&str; 10] = [
+    "data-action",
+    "data-example",
+    "data-kind",
+    "data-row",
+    "data-mend",
+    "data-preset",
+    "data-family",
+    "data-technique",
+    "data-up",
+    "data-down",
+];
 
 /// Who had the focus before the drawing.
 pub(super) struct Focus(Option<(HtmlElement, Option<Element>)>);
@@ -53,7 +64,11 @@ fn can_have_it(node: &HtmlElement) -> Fallible<bool> {
 
 fn heirs(node: &HtmlElement, region: Element) -> Fallible<Vec<HtmlElement>> {
     let press = |of: &HtmlElement| PRESSES.map(|name| of.get_attribute(name));
-    let buttons = dom::all(&region, "button:enabled, [data-row]")?.into_iter();
+    let buttons = dom::all(
+        &region,
+        "button:enabled, [data-technique], [data-family], [data-row]",
+    )?
+    .into_iter();
     let (mut heirs, others): (Vec<_>, Vec<_>) =
         buttons.partition(|heir| press(heir) == press(node));
     heirs.extend(others);

@@ -15,6 +15,8 @@ pub(super) struct Items {
     panel: Element,
     solutions_panel: Element,
     text_panel: Element,
+    sheet_title: Element,
+    sheet: Element,
 }
 
 impl Items {
@@ -25,6 +27,8 @@ impl Items {
             panel: dom::find(root, "#panel")?,
             solutions_panel: dom::find(root, "#solutions-panel")?,
             text_panel: dom::find(root, "#text-panel")?,
+            sheet_title: dom::find(root, "#sheet-title")?,
+            sheet: dom::find(root, "#sheet-panel")?,
         })
     }
 
@@ -53,7 +57,16 @@ impl Items {
             &next.text_panel,
             blocks::block,
         )?;
-        dom::set_state(&self.panel, "aria-busy", next.busy)
+        dom::set_state(&self.panel, "aria-busy", next.busy)?;
+        self.draw_sheet(before, next)
+    }
+
+    fn draw_sheet(&self, before: Option<&View>, next: &View) -> Fallible {
+        let title = next.sheet.as_ref().map(|sheet| &*sheet.title);
+        self.sheet_title.set_text_content(title);
+        let blocks = |view: &View| view.sheet.as_ref().map_or(Vec::new(), |s| s.blocks.clone());
+        let before = before.map(blocks);
+        draw_list(&self.sheet, before.as_deref(), &blocks(next), blocks::block)
     }
 }
 

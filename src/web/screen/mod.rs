@@ -14,6 +14,7 @@ mod pad;
 mod ratings;
 mod skeleton;
 mod status;
+mod techniques;
 
 use super::{Fallible, dom};
 use crate::app::View;
@@ -40,6 +41,7 @@ pub struct Screen {
     text_box: HtmlTextAreaElement,
     file: HtmlInputElement,
     help: HtmlDialogElement,
+    sheet: HtmlDialogElement,
     drawn: Option<View>,
 }
 
@@ -60,6 +62,7 @@ impl Screen {
             text_box: dom::find(root, "#box")?,
             file: dom::find(root, "#file")?,
             help: dom::find(root, "#help")?,
+            sheet: dom::find(root, "#sheet")?,
             drawn: None,
         })
     }
@@ -82,6 +85,7 @@ impl Screen {
         self.items.draw(before, &next)?;
         self.controls.draw(before, &next)?;
         self.status.draw(before, &next)?;
+        show(&self.sheet, next.sheet.is_some())?;
         self.board
             .move_tab_stop(before.map(|view| view.cursor), next.cursor);
         focus.keep(self.board.node(next.cursor))?;
@@ -121,14 +125,18 @@ impl Screen {
 
     /// Opens or closes the sheet of keys.
     pub(super) fn show_help(&self, open: bool) -> Fallible {
-        match (open, self.help.open()) {
-            (true, false) => self.help.show_modal(),
-            (false, true) => {
-                self.help.close();
-                Ok(())
-            }
-            _ => Ok(()),
+        show(&self.help, open)
+    }
+}
+
+fn show(dialog: &HtmlDialogElement, open: bool) -> Fallible {
+    match (open, dialog.open()) {
+        (true, false) => dialog.show_modal(),
+        (false, true) => {
+            dialog.close();
+            Ok(())
         }
+        _ => Ok(()),
     }
 }
 

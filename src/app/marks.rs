@@ -1,0 +1,61 @@
+//! The player's own digits and erased candidates: what a hint named as wrong is put right.
+
+use super::jobs;
+use super::model::{Model, Panel, Said};
+use super::msg::{Action, Effect};
+use super::play::{Cause, Square};
+use super::update::{edit, say};
+use crate::board::Cell;
+use crate::protocol::{Help, Mistake};
+
+/// Puts one of the mistakes right, for one undo. If there were more the hint is asked for again: each was found as
+/// if those before it were right.
+pub(super) fn mend(model: &mut Model, index: usize) -> Vec<Effect> {
+    let all = mistakes(&model.ui.panel);
+    let n = all.len();
+    let Some(&mistake) = all.get(index) else {
+        return Vec::new();
+    };
+    model.settings.cursor = mistake.cell();
+    put_right(model, &[mistake]);
+    if n > 1 {
+        return jobs::pressed(model, Action::Hint);
+    }
+    Vec::new()
+}
+
+/// Puts all of them right, for one undo.
+pub(super) fn mend_all(model: &mut Model) {
+    let all = mistakes(&model.ui.panel).to_vec();
+    if !all.is_empty() {
+        put_right(model, &all);
+    }
+}
+
+fn mistakes(panel: &Panel) -> &[Mistake] {
+    match panel {
+        Panel::Hint(Help::Mistakes(mistakes), _) => mistakes,
+        _ => &[],
+    }
+}
+
+fn put_right(model: &mut Model, mistakes: &[Mistake]) {
+    let wanted: Vec<(Cell, Square)> = mistakes.iter().map(|m| righted(model, *m)).collect();
+    edit(model, Cause::Repair, wanted);
+    say(model, Said::Mended(mistakes.len()));
+}
+
+fn righted(model: &Model, mistake: Mistake) -> (Cell, Square) {
+    let square = model.play.square(mistake.cell());
+    let right = match mistake {
+        Mistake::Digit(..) | Mistake::Together(..) => Square {
+            digit: None,
+            ..square
+        },
+        Mistake::Erased(_, digit) => Square {
+            erased: square.erased.without(digit),
+            ..square
+        },
+    };
+    (mistake.cell(), right)
+}

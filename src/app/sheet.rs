@@ -1,0 +1,134 @@
+//! The sheet over the page: which techniques are used, what a technique is.
+
+use super::model::{Asked, Lang, Model, Switch, Workspace};
+use super::msg::Effect;
+use super::order::{Order, PRESETS};
+use super::update::rest;
+use super::{inout, jobs, paths};
+use crate::logic::{Family, Info, techniques};
+use crate::protocol::Job;
+use crate::text::LibraryCase;
+
+/// The text about the techniques in one language, which is fetched when it is first wanted.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Pages {
+    /// Not wanted so far.
+    #[default]
+    Unread,
+    /// On its way.
+    Asked,
+    /// It did not come.
+    Missing,
+    /// Here it is.
+    Here(String),
+}
+
+/// A sheet over the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sheet {
+    /// Which techniques are used, in which order.
+    Order,
+    /// What a technique is.
+    Technique(&'static Info),
+}
+
+/// What the pages say of a technique.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Entry<'a> {
+    /// What it is.
+    pub(super) text: &'a str,
+    /// A position: 81 digits, or a line of HoDoKu's library.
+    position: &'a str,
+    /// The step that it finds there.
+    pub(super) step: &'a str,
+}
+
+impl<'a> Entry<'a> {
+    /// The technique's lines in the text that `xtask` made of the documentation.
+    pub(super) fn of(info: &Info, pages: &'a str) -> Option<Self> {
+        let (_, rest) = pages.split_once(&format!("## {}\n", info.slug))?;
+        let mut lines = rest.lines();
+        Some(Self {
+            text: lines.next()?,
+            position: lines.next()?,
+            step: lines.next()?,
+        })
+    }
+
+    /// The position, and what the step concludes if it is not just the first.
+    pub(super) fn case(self) -> Option<LibraryCase> {
+        if self.position.starts_with(':') {
+            return LibraryCase::read(self.position).ok();
+        }
+        LibraryCase::read(&format!(":0000::{}::::", self.position)).ok()
+    }
+}
+
+/// The technique whose page is open, and what is said of it, once it has come.
+pub(super) fn entry(model: &Model) -> Option<Entry<'_>> {
+    let Some(Sheet::Technique(info)) = model.ui.sheet else {
+        return None;
+    };
+    match &model.ui.pages[model.settings.lang as usize] {
+        Pages::Here(text) => Entry::of(info, text),
+        _ => None,
+    }
+}
+
+/// Opens the page of the technique of the step that is shown; or looks again for the text of the one that is open.
+pub(super) fn what_is(model: &mut Model) -> Vec<Effect> {
+    let shown = paths::shown(&model.ui.panel).map(|step| Sheet::Technique(step.technique));
+    model.ui.sheet = model.ui.sheet.or(shown);
+    let lang = model.settings.lang;
+    let pages = &mut model.ui.pages[lang as usize];
+    if model.ui.sheet.is_none() || matches!(pages, Pages::Asked | Pages::Here(_)) {
+        return Vec::new();
+    }
+    *pages = Pages::Asked;
+    vec![Effect::FetchPages(lang)]
+}
+
+/// The text has come, or has not. What lacks a technique is some other file.
+pub(super) fn came(model: &mut Model, lang: Lang, text: Option<String>) {
+    let is_whole = |text: &String| techniques::every().all(|t| Entry::of(t.info(), text).is_some());
+    let text = text.filter(is_whole);
+    model.ui.pages[lang as usize] = text.map_or(Pages::Missing, Pages::Here);
+}
+
+/// Puts the example on the board, for one undo, and looks for its step.
+pub(super) fn load_example(model: &mut Model) -> Vec<Effect> {
+    let Some(case) = entry(model).and_then(Entry::case) else {
+        return Vec::new();
+    };
+    let Some(Sheet::Technique(info)) = model.ui.sheet.take() else {
+        return Vec::new();
+    };
+    put(model, &case);
+    let place = techniques::every().position(|technique| technique.info() == info);
+    let wanted = place.map(|place| vec![place as u16]);
+    let job = Job::Steps(model.play.position(), wanted);
+    let effects = jobs::ask(model, Asked::Steps, job);
+    model.ui.example = case.deductions;
+    effects
+}
+
+fn put(model: &mut Model, case: &LibraryCase) {
+    inout::put(model, case);
+    rest(model);
+    model.settings.workspace = Workspace::Solve;
+    model.settings.switches.turn(Switch::Candidates, true);
+}
+
+/// A family was switched on or off.
+pub(super) fn switch_family(model: &mut Model, place: usize, on: bool) {
+    if let Some(&family) = Family::ALL.get(place) {
+        model.settings.order.switch_family(family, on);
+    }
+}
+
+/// A ready-made choice was chosen.
+pub(super) fn preset(model: &mut Model, index: usize) {
+    if let Some((_, preset)) = PRESETS.get(index) {
+        model.settings.order = Order::of(*preset);
+    }
+}

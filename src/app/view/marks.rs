@@ -1,0 +1,70 @@
+//! What a hint says of the player's own digits and erased candidates before it says a step: what is wrong in them,
+//! that nothing is, what they lack.
+
+use super::panel::heading;
+use super::{Block, Button, Piece, Press, Tone};
+use crate::app::model::{Model, Switch};
+use crate::app::msg::Action;
+use crate::app::play::By;
+use crate::app::words::Voice;
+use crate::logic::{Deduction, Step};
+use crate::protocol::Mistake;
+
+/// So many mistakes have a button each; of the rest only the number is told.
+const OFFERED: usize = 8;
+
+/// Each mistake in a sentence, with the button that puts it right.
+pub(super) fn wrong(voice: &Voice, mistakes: &[Mistake]) -> Vec<Block> {
+    let mut blocks = vec![heading(voice, "mistake-heading")];
+    for (index, &mistake) in mistakes.iter().enumerate().take(OFFERED) {
+        blocks.push(Block::Text(vec![Piece {
+            text: voice.mistake(mistake),
+            cells: vec![mistake.cell()],
+            tone: Tone::Bad,
+        }]));
+        blocks.push(Block::Buttons(vec![Button {
+            label: voice.say("mend", &[("cell", &voice.cell(mistake.cell()))]),
+            press: Press::Mend(index),
+            primary: mistakes.len() == 1,
+        }]));
+    }
+    if let Some(more) = mistakes.len().checked_sub(OFFERED).filter(|&n| n > 0) {
+        let more = voice.count("mistakes-also-one", "mistakes-also-many", more);
+        blocks.push(Block::Text(vec![Piece::plain(&more)]));
+    }
+    if mistakes.len() > 1 {
+        let all = Button::new(voice, "mend-all", Action::Mend).primary();
+        blocks.push(Block::Buttons(vec![all]));
+    }
+    blocks
+}
+
+/// That the player's marks are right, and what they lack, if there are any: the candidates that the step takes away.
+pub(super) fn standing(model: &Model, step: &Step) -> Option<Block> {
+    let voice = model.voice();
+    let right = has_marks(model).then(|| voice.word("marks-right").to_owned());
+    let gone = step.deductions.iter();
+    let n = gone
+        .filter(|deduction| matches!(deduction, Deduction::Eliminate(_)))
+        .count();
+    let missing = n > 0 && works_with_candidates(model);
+    let missing = missing.then(|| voice.count("marks-missing-one", "marks-missing-many", n));
+    let sentences: Vec<String> = right.into_iter().chain(missing).collect();
+    (!sentences.is_empty()).then(|| Block::Text(vec![Piece::plain(&sentences.join(" "))]))
+}
+
+/// Does the player see the candidates, or has erased some?
+fn works_with_candidates(model: &Model) -> bool {
+    let play = &model.play;
+    let mut squares = play.geometry().cells().map(|cell| play.square(cell));
+    model.settings.switches.is_on(Switch::Candidates) || squares.any(|s| !s.erased.is_empty())
+}
+
+/// Has the player filled a cell or erased a candidate?
+fn has_marks(model: &Model) -> bool {
+    let mut squares = model.play.geometry().cells();
+    squares.any(|cell| {
+        let square = model.play.square(cell);
+        !square.erased.is_empty() || matches!(square.digit, Some((_, By::Player)))
+    })
+}

@@ -1,0 +1,41 @@
+//! The texts about the techniques that the page fetches, made of the documentation: nothing is written twice.
+//!
+//! Of each technique four lines: `## slug`, what it is, a position, the step that is found there.
+
+use std::collections::BTreeMap;
+
+/// A technique's part of a page: what it is, and the indented lines.
+type Section = (String, Vec<String>);
+
+/// The text for the page. `english` are the English pages, one after the other, which have the examples; `words` are
+/// those in the wanted language. Names the technique that is not described.
+pub(crate) fn text(english: &str, words: &str) -> Result<String, String> {
+    let words = sections(words);
+    let mut text = String::new();
+    for (slug, (_, example)) in sections(english) {
+        let (what, _) = words.get(&slug).ok_or(slug.clone())?;
+        let [position, step] = example.as_slice() else {
+            return Err(slug);
+        };
+        text += &format!("## {slug}\n{what}\n{position}\n{step}\n");
+    }
+    Ok(text)
+}
+
+fn sections(pages: &str) -> BTreeMap<String, Section> {
+    let sections = pages.split("\n## ").skip(1);
+    sections.filter_map(section).collect()
+}
+
+/// A further page begins with a heading of its own, which belongs to no technique.
+fn section(section: &str) -> Option<(String, Section)> {
+    let section = section.split("\n# ").next()?;
+    let (heading, body) = section.split_once('\n')?;
+    let slug = heading.split('`').nth(1)?;
+    let (example, words): (Vec<&str>, Vec<&str>) =
+        body.lines().partition(|line| line.starts_with("    "));
+    let words: Vec<&str> = words.into_iter().filter(|line| !line.is_empty()).collect();
+    let example = example.into_iter().map(|line| line.trim().to_owned());
+    let words = words.join(" ").replace('`', "");
+    Some((slug.to_owned(), (words, example.collect())))
+}

@@ -1,0 +1,50 @@
+//! The techniques to choose from, as nodes.
+
+use crate::app::view::{FamilyRow, TechniqueRow};
+use crate::web::{Fallible, dom};
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, HtmlInputElement};
+
+/// A check box for each family; half ticked where only some of its techniques are on.
+pub(super) fn families(rows: &[FamilyRow]) -> Fallible<HtmlElement> {
+    let rows = rows.iter().map(|row| {
+        let (label, input) = tick(&row.name, row.on == Some(true))?;
+        input.set_indeterminate(row.on.is_none());
+        input.set_attribute("data-family", &row.place.to_string())?;
+        Ok(label)
+    });
+    dom::with_children("div", "families", rows)
+}
+
+/// The check boxes have one tab stop; the arrow keys go from one to the next, with Alt they move it
+/// (`events::roving`). The buttons are for the pointer.
+pub(super) fn list(rows: &[TechniqueRow]) -> Fallible<HtmlElement> {
+    let rows = rows.iter().enumerate();
+    dom::with_children("ol", "order", rows.map(|(at, row)| technique(row, at == 0)))
+}
+
+fn technique(row: &TechniqueRow, is_stop: bool) -> Fallible<HtmlElement> {
+    let place = row.place.to_string();
+    let (label, input) = tick(&row.name, row.on)?;
+    input.set_attribute("data-technique", &place)?;
+    input.set_tab_index(if is_stop { 0 } else { -1 });
+    let moves = [("data-up", "↑"), ("data-down", "↓")];
+    let moves = moves.iter().zip(&row.moves).map(|((name, sign), title)| {
+        let button = dom::with_text("button", "small", sign)?;
+        button.set_attribute("type", "button")?;
+        button.set_attribute("aria-label", title)?;
+        button.set_attribute(name, &place)?;
+        button.set_tab_index(-1);
+        Ok(button)
+    });
+    dom::with_children("li", "", [Ok(label)].into_iter().chain(moves))
+}
+
+fn tick(name: &str, on: bool) -> Fallible<(HtmlElement, HtmlInputElement)> {
+    let input: HtmlInputElement = dom::element("input", "")?.unchecked_into();
+    input.set_type("checkbox");
+    input.set_checked(on);
+    let label = dom::with_children("label", "toggle", [Ok(input.clone().into())])?;
+    label.append_with_str_1(name)?;
+    Ok((label, input))
+}

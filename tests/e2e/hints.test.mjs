@@ -1,0 +1,104 @@
+// Hints from the player's own marks, steps that prove themselves, the choice of techniques, their pages.
+
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { S2, boardIs, browserForTests, button, cell, paste, reload, saved, says } from './person.mjs';
+import { until } from './browser.mjs';
+
+const it = browserForTests();
+const SUBSETS = '000049305000000704008000000042070000000005030009000041000754000030800000804001000';
+
+async function load(t, puzzle, options) {
+  const page = await it.visit(t, options);
+  await paste(page, puzzle);
+  await boardIs(page, puzzle);
+  return page;
+}
+
+const dialog = (page) => page.getByRole('dialog');
+const ticks = (page) => dialog(page).getByRole('list').getByRole('checkbox');
+const name = (tick) => tick.evaluate((input) => input.closest('label').textContent);
+
+test('every mistake has a button that puts it right', async (t) => {
+  const page = await load(t, S2);
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('1');
+  await cell(page, 9, 1).click();
+  await page.keyboard.press('4');
+  await page.keyboard.press('h');
+  await says(page, /can't be .* And 1 mistake more/);
+  assert.match(await cell(page, 9, 1).getAttribute('aria-label'), /wrong/);
+  await button(page, 'Put R1 C3 right').click();
+  await says(page, /R9 C1 can't be 4/);
+  await button(page, 'Put R9 C1 right').click();
+  await boardIs(page, S2);
+});
+
+test('a step proves itself', async (t) => {
+  const page = await load(t, S2);
+  await button(page, 'Solution path').click();
+  await button(page, 'Prove it').click();
+  await says(page, /Proved from the board alone/);
+  assert.equal(await button(page, 'Prove it').count(), 0);
+  await page.locator('#panel').getByRole('button', { name: 'Next step', exact: true }).click();
+  assert.equal(await button(page, 'Prove it').count(), 1);
+});
+
+test('techniques are switched and moved by keyboard, and stay so', async (t) => {
+  const page = await load(t, S2);
+  await button(page, 'Techniques').click();
+  await ticks(page).first().focus();
+  assert.match(await name(page.locator(':focus')), /^1\. Full house/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Alt+ArrowUp');
+  await until(page, () => /^2\. Hidden single/.test(document.activeElement.closest('label')?.textContent));
+  await page.keyboard.press('Alt+ArrowUp');
+  await until(page, () => /^1\. Hidden single/.test(document.activeElement.closest('label')?.textContent));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await until(page, () => document.activeElement.matches('input') && !document.activeElement.checked);
+  assert.match(await name(page.locator(':focus')), /^2\. Full house/);
+  await page.keyboard.press('Escape');
+  assert.equal(await dialog(page).count(), 0);
+  await saved(page);
+  await reload(page);
+  await button(page, 'Techniques').click();
+  assert.match(await name(ticks(page).first()), /^1\. Hidden single/);
+  assert.equal(await ticks(page).nth(1).isChecked(), false);
+  await button(page, 'As shipped').click();
+  await until(page, () => /^1\. Full house/.test(document.querySelector('.order label').textContent));
+  await dialog(page).getByRole('checkbox', { name: 'singles', exact: true }).uncheck();
+  assert.equal(await ticks(page).first().isChecked(), false);
+  await dialog(page).getByRole('button', { name: 'Move down: Full house' }).click();
+  await until(page, () => /^2\. Full house/.test(document.querySelectorAll('.order label')[1].textContent));
+  await button(page, 'Close').click();
+  await button(page, 'Hint').click();
+  await says(page, /of this sort: (?!singles)/);
+});
+
+test('a technique\'s page tells what it is, and its example comes onto the board', async (t) => {
+  const page = await load(t, SUBSETS);
+  await button(page, 'Hint').click();
+  await button(page, 'Hint').click();
+  await page.getByRole('button', { name: /^What is “/ }).click();
+  await dialog(page).getByRole('table', { name: 'Example' }).waitFor();
+  assert.match(await dialog(page).textContent(), /row|column|box/);
+  await button(page, 'Load the example').click();
+  await says(page, /steps?, of 1 technique/);
+  assert.ok(await page.locator('.role-placed, .role-out, .role-pattern').count() > 0);
+  await page.keyboard.press('Control+z');
+  await boardIs(page, SUBSETS);
+});
+
+test('the page of a technique is there without a network', async (t) => {
+  const page = await load(t, SUBSETS);
+  await until(page, () => /works offline/.test(document.getElementById('standing').textContent));
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('es');
+  await page.context().setOffline(true);
+  await button(page, 'Pista').click();
+  await button(page, 'Pista').click();
+  await page.getByRole('button', { name: /^¿Qué es «/ }).click();
+  await dialog(page).getByRole('table', { name: 'Ejemplo' }).waitFor();
+  assert.match(await dialog(page).textContent(), /celda|cifra/);
+});
