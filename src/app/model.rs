@@ -6,10 +6,10 @@ use super::play::{Cause, Play};
 use super::sheet::{Pages, Sheet};
 use super::words::Voice;
 use crate::board::{Cell, Digit, Puzzle};
-use crate::logic::{Deduction, Info, Outcome, Propagation, Reach, Step};
+use crate::logic::{Info, Outcome, Propagation, Reach, Step};
 use crate::protocol::{
-    Basis, Counted, Diagnosis, Estimate, Failure, Help, JobId, Possible, Progress, Proof, Rating,
-    Repair, Solved, Verdict,
+    Basis, Counted, Diagnosis, Estimate, Failure, Help, JobId, Possible, Progress, Proof, Rated,
+    Rating, Ratings, Repair, Solved, Verdict,
 };
 use crate::text::{Board, Ignored, ReadError};
 use std::sync::Arc;
@@ -246,6 +246,8 @@ pub struct Ui {
     pub last_job: u32,
     /// What is known of the puzzle without being asked.
     pub check: Check,
+    /// The ratings that came with a path, and the puzzle that they are about.
+    pub ratings: Option<(Puzzle, Ratings)>,
     /// The job that a button started.
     pub job: Option<Running>,
     /// What the Solve workspace shows.
@@ -258,8 +260,8 @@ pub struct Ui {
     pub proof: Option<(Step, Proof)>,
     /// The texts about techniques, by language.
     pub pages: [Pages; Lang::ALL.len()],
-    /// What the step of the example concludes that is being looked for.
-    pub example: Vec<Deduction>,
+    /// The step of the example that is being looked for, in notation.
+    pub example: String,
     /// How many links of a chain are told; `None` for all.
     pub n_links: Option<usize>,
     /// The last result.
@@ -319,7 +321,7 @@ pub enum Asked {
     Prove,
     /// A solution and their number.
     Solve,
-    /// The scale from 0 to 6.
+    /// The ratings.
     Rate,
     /// The solutions counted.
     Count,
@@ -351,8 +353,8 @@ pub enum Panel {
     Stepped(Step),
     /// The solutions.
     Solved(Solved),
-    /// The rating.
-    Rated(Basis, Result<Rating, Verdict>),
+    /// The ratings.
+    Rated(Basis, Result<Rated, Verdict>),
     /// Solutions counted, and which of them is shown, from 0.
     Counted(Basis, Counted, usize),
     /// What is the matter.
@@ -434,6 +436,8 @@ pub enum Said {
     Unreadable(String),
     /// Something was copied (true), or is shown to be copied by hand.
     Copied(CopyKind, bool),
+    /// There is no line of HoDoKu's library for this board.
+    NoLibraryLine,
     /// Back to the givens.
     Restarted,
     /// The board is empty.
@@ -461,7 +465,7 @@ pub enum Said {
     /// Solutions were looked for.
     Solved(Solved),
     /// The puzzle was rated.
-    Rated(Basis, Result<Rating, Verdict>),
+    Rated(Basis, Result<Rated, Verdict>),
     /// Solutions counted.
     Counted(Basis, Counted),
     /// One of so many solutions is shown, from 0.
@@ -476,6 +480,8 @@ pub enum Said {
     Saved(u64, bool),
     /// So many mistakes were put right.
     Mended(usize),
+    /// The path was saved as a file.
+    PathSaved,
     /// A change was made that leaves exactly one solution.
     Repaired(Repair),
     /// The job was stopped.

@@ -4,15 +4,18 @@ use super::jobs;
 use super::model::{Listed, Model, Panel, Said, Switch};
 use super::play::Cause;
 use super::update::{rest, say};
-use crate::board::sort_short;
+use crate::board::{Grid, sort_short};
 use crate::logic::{Deduction, Info, Pattern, Step};
 use crate::protocol::{Content, Help, Position};
+use crate::text::step_line;
 
 /// All steps were found: the first is looked at, or that of the example.
 pub(super) fn listed(model: &mut Model, steps: Vec<Step>) {
     model.settings.switches.turn(Switch::Candidates, true);
     let wanted = std::mem::take(&mut model.ui.example);
-    let wanted = steps.iter().position(|step| step.deductions == wanted);
+    let geometry = model.play.geometry();
+    let is_wanted = |step: &Step| step_line(geometry, step) == wanted;
+    let wanted = steps.iter().position(is_wanted);
     let listed = Listed {
         at: wanted.or((!steps.is_empty()).then_some(0)),
         steps,
@@ -120,6 +123,18 @@ pub(super) fn next_link(model: &mut Model) {
     let n: usize = chains.iter().map(|chain| chain.n_links()).sum();
     let told = model.ui.n_links.unwrap_or(n);
     model.ui.n_links = Some(if told >= n { 1 } else { told + 1 });
+}
+
+/// The board that is shown: where a path is, the one before its step.
+pub(super) fn grid(model: &Model) -> Grid {
+    let mut grid = model.play.grid();
+    if let Panel::Path(steps, _, at) = &model.ui.panel {
+        steps
+            .iter()
+            .take(*at)
+            .for_each(|step| step.apply(&mut grid));
+    }
+    grid
 }
 
 /// The step whose pattern is on the board.

@@ -182,6 +182,7 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::PreviousStep => paths::turn(model, false),
         Action::NextStep => paths::turn(model, true),
         Action::UpToHere => paths::up_to_here(model),
+        Action::SavePath => return inout::save_path(model),
         Action::NextLink => paths::next_link(model),
         Action::Apply => jobs::apply(model),
         Action::Mend => marks::mend_all(model),

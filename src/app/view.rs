@@ -6,6 +6,7 @@ mod chips;
 mod marks;
 mod panel;
 mod paths;
+mod ratings;
 mod scene;
 mod sheet;
 mod solutions;
@@ -281,6 +282,10 @@ pub enum Block {
     Code(String),
     /// Names and numbers.
     Table(Vec<(String, String)>),
+    /// The scales of difficulty side by side, under the names of the columns.
+    Scales([String; 3], Vec<ScaleRow>),
+    /// How often each technique is used, under the names of the columns.
+    Histogram([String; 2], Vec<Bar>),
     /// A numbered list of steps.
     Steps(Vec<StepRow>),
     /// Buttons in a row.
@@ -295,6 +300,34 @@ pub enum Block {
     Boards(Vec<SmallBoard>),
     /// Text to be selected by hand, with its label: where the clipboard refuses.
     Selectable(String, String),
+}
+
+/// A scale of difficulty with the puzzle's value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScaleRow {
+    /// Its name.
+    pub name: String,
+    /// The value.
+    pub value: String,
+    /// What the value means.
+    pub meaning: String,
+    /// What opens the next.
+    pub method: String,
+    /// How it is rated, part by part under a heading.
+    pub parts: Vec<(String, String)>,
+}
+
+/// How often something is used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bar {
+    /// What it is.
+    pub name: String,
+    /// What is remarkable about it.
+    pub remark: Option<String>,
+    /// How often.
+    pub n: u32,
+    /// How long its bar is, of a hundred.
+    pub percent: u32,
 }
 
 /// A full board in a panel.

@@ -1,5 +1,7 @@
 //! What is known of a technique beyond what it finds: its row in the table.
 
+use serde::{Deserialize, Serialize};
+
 /// A row of the table of techniques.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Info {
@@ -65,7 +67,7 @@ pub enum Family {
 }
 
 /// HoDoKu's levels.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Level {
     /// Singles.
     Easy,

@@ -27,6 +27,17 @@ pub fn step_line(geometry: &Geometry, step: &Step) -> String {
     }
 }
 
+/// Steps as text: what they start from, then each in a line of its own, and `-` where they do not end in the solution.
+pub fn steps_text(
+    start: String,
+    steps: impl IntoIterator<Item = String>,
+    solved: Option<bool>,
+) -> String {
+    let end = (solved == Some(false)).then(|| "-".to_owned());
+    let lines = steps.into_iter().chain(end);
+    lines.fold(start, |text, line| text + "\n   " + &line)
+}
+
 struct Names<'a>(&'a Geometry);
 
 impl Names<'_> {

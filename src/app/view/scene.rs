@@ -143,8 +143,7 @@ impl Scene {
 
     /// The board before a step of the path, and the step.
     fn of_path(model: &Model, steps: &[Step], at: usize) -> Self {
-        let mut grid = model.play.grid();
-        steps.iter().take(at).for_each(|step| step.apply(&mut grid));
+        let grid = paths::grid(model);
         let geometry = model.play.geometry();
         let mut scene = match steps.get(at) {
             Some(step) => Self::of_step(geometry, step, model.ui.n_links),

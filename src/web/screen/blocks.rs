@@ -1,6 +1,6 @@
 //! The parts of a panel as nodes.
 
-use super::techniques;
+use super::{ratings, techniques};
 use crate::app::msg::ACTIONS;
 use crate::app::view::{Block, Button, Piece, Press, SmallBoard, StepRow, Tone};
 use crate::board::Cell;
@@ -20,6 +20,8 @@ pub(super) fn block(block: &Block) -> Fallible<Element> {
         }
         Block::Code(text) => dom::with_text("code", "", text),
         Block::Table(rows) => table(rows),
+        Block::Scales(columns, rows) => ratings::scales(columns, rows),
+        Block::Histogram(columns, bars) => ratings::histogram(columns, bars),
         Block::Steps(rows) => steps(rows),
         Block::Buttons(buttons) => dom::with_children("div", "buttons", buttons.iter().map(button)),
         Block::Working(text) => dom::with_text("p", "working", text),
