@@ -23,8 +23,11 @@ const OWN: [(&str, u32); 2] = [
     ),
 ];
 
+/// What is done with a puzzle.
+type Work = fn(&Puzzle);
+
 /// What is timed.
-const RATINGS: [(&str, fn(&Puzzle)); 3] = [
+const RATINGS: [(&str, Work); 3] = [
     ("path", |puzzle| {
         let givens = puzzle.givens().map(|(cell, _)| cell);
         let givens = CellSet::of(puzzle.geometry().n_cells(), givens);
@@ -89,7 +92,7 @@ fn report(name: &str, puzzles: &[&Puzzle], measured: bool) {
 }
 
 /// The best of several passes, as other programs may run beside it.
-fn time(puzzle: &Puzzle, rating: fn(&Puzzle), measured: bool) -> Duration {
+fn time(puzzle: &Puzzle, rating: Work, measured: bool) -> Duration {
     let pass = || {
         let begin = Instant::now();
         rating(black_box(puzzle));

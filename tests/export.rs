@@ -67,7 +67,7 @@ fn the_path_is_what_the_command_line_writes_with_remarks() {
             "each step in words, and the ratings"
         );
         page.act(Action::SavePath);
-        assert_eq!(page.files, [text.clone()]);
+        assert_eq!(page.files, std::slice::from_ref(&text));
         let mut again = Page::with(&text);
         assert_eq!(again.line(), puzzle, "it reads back");
         again.act(Action::SavePath);

@@ -50,10 +50,10 @@ pub(super) fn prove(model: &mut Model) -> Vec<Effect> {
 /// Asks the worker for the person. A running job gives way.
 pub(super) fn ask(model: &mut Model, asked: Asked, job: Job) -> Vec<Effect> {
     model.ui.text = TextPanel::Rest;
+    model.ui.example.clear();
     if matches!(asked, Asked::Count | Asked::Diagnose) {
         model.settings.workspace = Workspace::Solutions; // also where Solve's panel proposes it
     }
-    model.ui.example.clear();
     if model.ui.engine_lost {
         fail(model, asked, Failure::WorkerDied);
         return Vec::new();
@@ -223,13 +223,13 @@ fn answered(model: &mut Model, job: &Running, answer: Answer) {
         (_, Answer::Propagate(propagation)) => propagated(model, propagation),
         (_, Answer::Hint(help)) => hint(model, help),
         (_, Answer::Steps(steps)) => paths::listed(model, steps),
-        (_, Answer::Path(steps, solved, ratings)) => {
-            model.ui.ratings = ratings.map(|ratings| (checked(model), ratings));
-            paths::walked(model, steps, solved);
-        }
         (_, Answer::Prove(step, proof)) => {
             model.ui.proof = Some((step.clone(), proof));
             say(model, Said::Proved(step, proof));
+        }
+        (_, Answer::Path(steps, solved, ratings)) => {
+            model.ui.ratings = ratings.map(|ratings| (checked(model), ratings));
+            paths::walked(model, steps, solved);
         }
         (_, Answer::Solve(solved)) => self::solved(model, solved),
         (_, Answer::Rate(basis, rated)) => {

@@ -6,7 +6,7 @@ use super::play::{Cause, Play};
 use super::sheet::{Pages, Sheet};
 use super::words::Voice;
 use crate::board::{Cell, Digit, Puzzle};
-use crate::logic::{Deduction, Info, Outcome, Propagation, Reach, Step};
+use crate::logic::{Info, Outcome, Propagation, Reach, Step};
 use crate::protocol::{
     Basis, Counted, Diagnosis, Estimate, Failure, Help, JobId, Possible, Progress, Proof, Rated,
     Rating, Ratings, Repair, Solved, Verdict,
@@ -260,8 +260,8 @@ pub struct Ui {
     pub proof: Option<(Step, Proof)>,
     /// The texts about techniques, by language.
     pub pages: [Pages; Lang::ALL.len()],
-    /// What the step of the example concludes that is being looked for.
-    pub example: Vec<Deduction>,
+    /// The step of the example that is being looked for, in notation.
+    pub example: String,
     /// How many links of a chain are told; `None` for all.
     pub n_links: Option<usize>,
     /// The last result.
@@ -478,10 +478,10 @@ pub enum Said {
     Estimated(Basis, Estimate),
     /// So many solutions were saved; were these all?
     Saved(u64, bool),
-    /// The path was saved as a file.
-    PathSaved,
     /// So many mistakes were put right.
     Mended(usize),
+    /// The path was saved as a file.
+    PathSaved,
     /// A change was made that leaves exactly one solution.
     Repaired(Repair),
     /// The job was stopped.

@@ -7,12 +7,15 @@ use super::update::{rest, say};
 use crate::board::sort_short;
 use crate::logic::{Deduction, Info, Pattern, Step};
 use crate::protocol::{Content, Help, Position};
+use crate::text::step_line;
 
 /// All steps were found: the first is looked at, or that of the example.
 pub(super) fn listed(model: &mut Model, steps: Vec<Step>) {
     model.settings.switches.turn(Switch::Candidates, true);
     let wanted = std::mem::take(&mut model.ui.example);
-    let wanted = steps.iter().position(|step| step.deductions == wanted);
+    let geometry = model.play.geometry();
+    let is_wanted = |step: &Step| step_line(geometry, step) == wanted;
+    let wanted = steps.iter().position(is_wanted);
     let listed = Listed {
         at: wanted.or((!steps.is_empty()).then_some(0)),
         steps,

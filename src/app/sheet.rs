@@ -55,7 +55,7 @@ impl<'a> Entry<'a> {
         })
     }
 
-    /// The position, and what the step concludes if it is not just the first.
+    /// The position.
     pub(super) fn case(self) -> Option<LibraryCase> {
         if self.position.starts_with(':') {
             return LibraryCase::read(self.position).ok();
@@ -97,7 +97,11 @@ pub(super) fn came(model: &mut Model, lang: Lang, text: Option<String>) {
 
 /// Puts the example on the board, for one undo, and looks for its step.
 pub(super) fn load_example(model: &mut Model) -> Vec<Effect> {
-    let Some(case) = entry(model).and_then(Entry::case) else {
+    let Some(entry) = entry(model) else {
+        return Vec::new();
+    };
+    let step = entry.step.to_owned();
+    let Some(case) = entry.case() else {
         return Vec::new();
     };
     let Some(Sheet::Technique(info)) = model.ui.sheet.take() else {
@@ -108,7 +112,7 @@ pub(super) fn load_example(model: &mut Model) -> Vec<Effect> {
     let wanted = place.map(|place| vec![place as u16]);
     let job = Job::Steps(model.play.position(), wanted);
     let effects = jobs::ask(model, Asked::Steps, job);
-    model.ui.example = case.deductions;
+    model.ui.example = step;
     effects
 }
 
