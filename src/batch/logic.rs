@@ -2,6 +2,7 @@
 
 use super::value::Value;
 use crate::board::{CellSet, Grid, Puzzle, Solution};
+use crate::generate::{self, PEOPLE};
 use crate::logic::{Context, Level, Step, Technique, techniques};
 use crate::rate::{self, Explainer, HalfStepRating, HodokuRating, Human};
 use crate::solve::{self, Verdict};
@@ -9,9 +10,6 @@ use crate::text::{Board, line_as, step_line};
 
 /// Branches for finding out whether there is one solution, if nobody says.
 const BUDGET: u64 = 1_000_000;
-
-/// Where simulations of people start: any number, but always the same.
-const SEED: u64 = 2011;
 
 /// Steps, from the puzzle on or on the puzzle.
 pub(super) struct Steps {
@@ -90,6 +88,17 @@ impl Steps {
     }
 }
 
+impl From<&generate::Ratings> for Ratings {
+    fn from(ratings: &generate::Ratings) -> Self {
+        Self {
+            half_steps: Some(ratings.half_steps.clone()),
+            hodoku: ratings.hodoku.clone(),
+            explainer: ratings.explainer.clone(),
+            human: ratings.human,
+        }
+    }
+}
+
 impl Ratings {
     pub(super) fn of(puzzle: &Puzzle, budget: Option<u64>) -> Self {
         let solution = solution(puzzle, budget);
@@ -98,7 +107,7 @@ impl Ratings {
             half_steps: solution.map(|_| rate::half_steps(puzzle)),
             hodoku: solution.and_then(|_| rate::hodoku(puzzle)),
             explainer: solution.and_then(|_| rate::explainer(puzzle)),
-            human: solution.and_then(|solution| rate::human(puzzle, solution, SEED)),
+            human: solution.and_then(|solution| rate::human(puzzle, solution, PEOPLE)),
         }
     }
 
