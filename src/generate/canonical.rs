@@ -8,8 +8,8 @@
 use crate::board::{Cell, Digit, MAX_SIDE, Puzzle};
 use std::sync::Arc;
 
-/// Arrangements that may be pursued at a time. Ordinary 9x9 boards stay below; full boards with larger boxes do not.
-const MOST: usize = 1 << 20;
+/// Arrangements that may be pursued at a time. 9x9 boards stay below; full boards with larger boxes do not.
+const MOST: usize = 1 << 17;
 
 /// What stands for a digit that has no name yet: it comes after all others.
 const NEW: u8 = u8::MAX;
@@ -37,9 +37,9 @@ pub fn canonical(puzzle: &Puzzle) -> Option<Puzzle> {
     let side = high * wide;
     let rows = rows(puzzle);
     let board = Board { side, high, wide };
-    let mut boards = vec![rows];
+    let mut boards = vec![Lines::new(rows)];
     if high == wide {
-        boards.push(turned(&boards[0], side));
+        boards.push(Lines::new(turned(&boards[0].rows, side)));
     }
     let mut form = Puzzle::empty(Arc::clone(puzzle.geometry()));
     let mut front: Vec<Arrangement> = (0..boards.len()).map(|n| board.start(n)).collect();
@@ -76,6 +76,21 @@ fn turned(rows: &[Line], side: usize) -> Vec<Line> {
         }
     }
     turned
+}
+
+/// The rows of a board, and which of them are blank.
+struct Lines {
+    rows: Vec<Line>,
+    blank: u32,
+}
+
+impl Lines {
+    fn new(rows: Vec<Line>) -> Self {
+        let is_blank = |row: &Line| row.iter().all(|&digit| digit == 0);
+        let bits = rows.iter().enumerate();
+        let blank = bits.fold(0, |bits, (at, row)| bits | u32::from(is_blank(row)) << at);
+        Self { rows, blank }
+    }
 }
 
 /// How its boxes lie.
@@ -122,14 +137,15 @@ impl Board {
     /// The next row of the form, and the arrangements that give it. `None` if there are too many.
     fn next(
         &self,
-        boards: &[Vec<Line>],
+        boards: &[Lines],
         front: &[Arrangement],
         row: usize,
     ) -> Option<(Line, Vec<Arrangement>)> {
         let (mut least, mut next) = ([NEW; MAX_SIDE], Vec::new());
         for arrangement in front {
-            for source in self.sources(arrangement, row) {
-                let line = &boards[arrangement.board][source];
+            let board = &boards[arrangement.board];
+            for source in self.sources(arrangement, board.blank, row) {
+                let line = &board.rows[source];
                 let (columns, signs) = self.least(arrangement, line);
                 if signs > least {
                     continue;
@@ -152,18 +168,33 @@ impl Board {
         Some((least, next))
     }
 
-    /// The rows that may come next.
-    fn sources(&self, arrangement: &Arrangement, row: usize) -> impl Iterator<Item = usize> {
-        let (high, written, band) = (self.high, arrangement.written, arrangement.band);
-        let begins = row.is_multiple_of(high);
-        (0..self.side).filter(move |source| {
-            written >> source & 1 == 0
-                && if begins {
-                    written >> (source / high * high) & ((1 << high) - 1) == 0
-                } else {
-                    source / high == band
-                }
-        })
+    /// The rows that may come next: any of a new band or of the band that has begun. Of blank rows of a band, and of blank
+    /// bands, the first is enough.
+    fn sources(
+        &self,
+        arrangement: &Arrangement,
+        blank: u32,
+        row: usize,
+    ) -> impl Iterator<Item = usize> {
+        let (written, last) = (arrangement.written, arrangement.band);
+        let (high, begins) = (self.high, row.is_multiple_of(self.high));
+        let rows_of = move |band: usize| ((1 << high) - 1) << (band * high);
+        let is_new = move |band| written & rows_of(band) == 0;
+        let is_blank = move |band| blank & rows_of(band) == rows_of(band);
+        let open = move |&source: &usize| {
+            let band = source / high;
+            let before = rows_of(band) & ((1 << source) - 1);
+            let has_twin = blank >> source & 1 == 1 && blank & before & !written != 0;
+            let may = if begins { is_new(band) } else { band == last };
+            may && written >> source & 1 == 0 && !has_twin
+        };
+        let first_blank = (0..self.wide).find(move |&band| is_new(band) && is_blank(band));
+        let has_twin = move |source: &usize| {
+            let band = source / high;
+            begins && is_blank(band) && first_blank != Some(band)
+        };
+        let sources = (0..self.side).filter(open);
+        sources.filter(move |source| !has_twin(source))
     }
 
     /// The least that a row can look like: the columns in such an order, and what stands in them.

@@ -5,8 +5,8 @@
 
 use super::givens::Givens;
 use super::random::Random;
+use super::symmetry::Orbit;
 use super::wish::Wishes;
-use crate::board::Cell;
 use std::cmp::Ordering;
 
 /// A dug puzzle that is made as easy as is wished.
@@ -14,7 +14,7 @@ use std::cmp::Ordering;
 pub(super) struct Ease {
     dug: Givens,
     /// Groups of cells without givens, in the order in which they are put back.
-    back: Vec<Vec<Cell>>,
+    back: Vec<Orbit>,
     /// How many of them were too few, and one more than how many may be enough.
     low: usize,
     high: usize,
@@ -24,15 +24,15 @@ pub(super) struct Ease {
 
 impl Ease {
     /// Starts with a puzzle, to which so many givens may be added.
-    pub(super) fn new(dug: Givens, orbits: &[Vec<Cell>], most: usize, random: &mut Random) -> Self {
-        let is_open = |orbit: &&Vec<Cell>| {
+    pub(super) fn new(dug: Givens, orbits: &[Orbit], most: usize, random: &mut Random) -> Self {
+        let is_open = |orbit: &&Orbit| {
             let first = orbit.first();
             first.is_some_and(|&cell| dug.puzzle().get(cell).is_none())
         };
-        let mut back: Vec<Vec<Cell>> = orbits.iter().filter(is_open).cloned().collect();
+        let mut back: Vec<Orbit> = orbits.iter().filter(is_open).copied().collect();
         random.shuffle(&mut back);
         let mut left = most;
-        let fits = |orbit: &&Vec<Cell>| {
+        let fits = |orbit: &&Orbit| {
             let fits = orbit.len() <= left;
             left -= if fits { orbit.len() } else { left };
             fits

@@ -36,7 +36,7 @@ impl Full {
     /// Tries once.
     pub(super) fn step(&mut self, geometry: &Arc<Geometry>, random: &mut Random) -> Tried {
         let n_cells = geometry.n_cells();
-        let n = (n_cells * 3 / 10).min(3 * geometry.side());
+        let n = (n_cells / 4).min(3 * geometry.side());
         let n = n.checked_shr(self.tries / PATIENCE).unwrap_or(0);
         self.tries += 1;
         let Some(puzzle) = scatter(geometry, n, random) else {

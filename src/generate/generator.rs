@@ -4,17 +4,14 @@ use super::dig::Dig;
 use super::ease::Ease;
 use super::few::Few;
 use super::full::{Full, Tried, scatter};
-use super::givens::{Givens, board};
+use super::givens::Givens;
 use super::narrow::Narrow;
 use super::pattern::Fill;
 use super::random::Random;
+use super::symmetry::Orbit;
 use super::{Options, Problem, Symmetry, Way};
-use crate::board::{Cell, Puzzle, Solution};
-use crate::solve::{self, Verdict, nine};
+use crate::board::{Puzzle, Solution};
 use std::cmp::Ordering;
-
-/// Branches that deciding about random digits may take.
-const NODES: u64 = 4000;
 
 /// Makes one puzzle of a sort from a seed. The same seed and options give the same puzzle on every machine.
 ///
@@ -37,7 +34,7 @@ pub struct Generator {
     options: Options,
     random: Random,
     /// Cells that are given or not given together.
-    orbits: Vec<Vec<Cell>>,
+    orbits: Vec<Orbit>,
     stage: Stage,
     attempts: u64,
 }
@@ -124,7 +121,7 @@ impl Generator {
             }
             Stage::Narrow(narrow) => {
                 if let Some(givens) = narrow.step() {
-                    self.take(givens.puzzle());
+                    self.take(&givens);
                 }
             }
             Stage::Few(few) => {
@@ -137,12 +134,12 @@ impl Generator {
                 }
             }
             Stage::Ease(ease) => match ease.step(&self.options.wishes) {
-                Some(Ok(givens)) => self.check(givens.puzzle()),
+                Some(Ok(givens)) => self.check(&givens),
                 Some(Err(())) => self.fail(),
                 None => {}
             },
             Stage::Fill(fill) => match fill.step(&mut self.random) {
-                Some(Ok(puzzle)) => self.take(&puzzle),
+                Some(Ok(puzzle)) => self.prove(Some(puzzle)),
                 Some(Err(())) => self.fail(),
                 None => {}
             },
@@ -153,9 +150,15 @@ impl Generator {
     fn scatter(&mut self) {
         let range = self.options.scattered();
         let n = range.start() + self.random.below(range.end() + 1 - range.start());
-        match scatter(&self.options.geometry, n, &mut self.random) {
-            Some(puzzle) if has_one_solution(&puzzle) => self.take(&puzzle),
-            _ => self.fail(),
+        let puzzle = scatter(&self.options.geometry, n, &mut self.random);
+        self.prove(puzzle);
+    }
+
+    /// A puzzle that may have any number of solutions.
+    fn prove(&mut self, puzzle: Option<Puzzle>) {
+        match puzzle.and_then(Givens::proved) {
+            Some(givens) => self.take(&givens),
+            None => self.fail(),
         }
     }
 
@@ -187,7 +190,7 @@ impl Generator {
 
     fn reduced(&mut self, givens: Givens) {
         if self.options.wishes.is_empty() {
-            return self.check(givens.puzzle());
+            return self.check(&givens);
         }
         let most = match &self.options.clues {
             _ if self.options.minimal => 0,
@@ -198,28 +201,23 @@ impl Generator {
     }
 
     /// A puzzle of which only its difficulty is not known yet.
-    fn take(&mut self, puzzle: &Puzzle) {
-        if self.options.wishes.judge(puzzle) == Ordering::Equal {
-            self.check(puzzle);
+    fn take(&mut self, givens: &Givens) {
+        if self.options.wishes.judge(givens.puzzle()) == Ordering::Equal {
+            self.check(givens);
         } else {
             self.fail();
         }
     }
 
     /// A puzzle as hard as is wished: is it all that was asked for?
-    fn check(&mut self, puzzle: &Puzzle) {
-        if self.options.allow(puzzle.n_givens()) && self.is_minimal_enough(puzzle) {
+    fn check(&mut self, givens: &Givens) {
+        let is_minimal = || givens.are_minimal() == Some(true);
+        if self.options.allow(givens.n()) && (!self.options.minimal || is_minimal()) {
             self.attempts += 1;
-            self.stage = Stage::End(Progress::Found(puzzle.clone()));
+            self.stage = Stage::End(Progress::Found(givens.puzzle().clone()));
         } else {
             self.fail();
         }
-    }
-
-    fn is_minimal_enough(&self, puzzle: &Puzzle) -> bool {
-        !self.options.minimal
-            || solve::solve(puzzle)
-                .is_some_and(|s| Givens::of(puzzle.clone(), s).are_minimal() == Some(true))
     }
 
     /// One attempt more came to nothing.
@@ -240,11 +238,4 @@ fn first(way: &Way) -> Stage {
         Way::Scatter => Stage::Scatter,
         Way::Dig | Way::Pattern(_) => Stage::Full(Full::default()),
     }
-}
-
-fn has_one_solution(puzzle: &Puzzle) -> bool {
-    if nine::Search::fits(puzzle.geometry()) {
-        return nine::count(&board(puzzle), 2).found == 1;
-    }
-    matches!(solve::verdict(puzzle, NODES), Verdict::One(_))
 }

@@ -4,7 +4,7 @@
 //! its cell. That is one search for one solution.
 
 use crate::board::{Candidate, Cell, Digit, Grid, Puzzle, Solution};
-use crate::solve::{Event, Search, nine};
+use crate::solve::{self, Event, Search, Verdict, nine};
 
 /// Branches that one question may take on boards that have no engine of their own.
 const NODES: u64 = 4000;
@@ -17,6 +17,8 @@ pub(super) struct Givens {
     n: usize,
     /// The same digits for the 9x9 engine, on its boards.
     nine: Option<nine::Board>,
+    /// Whoever took givens away may know that no other can go.
+    pub(super) is_known_minimal: bool,
 }
 
 impl Givens {
@@ -34,6 +36,19 @@ impl Givens {
             solution,
             n,
             nine,
+            is_known_minimal: false,
+        }
+    }
+
+    /// A puzzle, if it is proved to have one solution.
+    pub(super) fn proved(puzzle: Puzzle) -> Option<Self> {
+        let is_nine = nine::Search::fits(puzzle.geometry());
+        if is_nine && nine::count(&board(&puzzle), 2).found != 1 {
+            return None;
+        }
+        match solve::verdict(&puzzle, NODES) {
+            Verdict::One(solution) => Some(Self::of(puzzle, solution)),
+            _ => None,
         }
     }
 
@@ -93,6 +108,7 @@ impl Givens {
     fn set(&mut self, cell: Cell, digit: Option<Digit>) {
         self.n -= usize::from(self.puzzle.get(cell).is_some());
         self.n += usize::from(digit.is_some());
+        self.is_known_minimal = false;
         self.puzzle.set(cell, digit);
         if let Some(board) = &mut self.nine {
             board.set(cell.index(), digit.map_or(0, Digit::get));
@@ -101,6 +117,9 @@ impl Givens {
 
     /// Is each of them needed? `None` if that is too hard to tell.
     pub(super) fn are_minimal(&self) -> Option<bool> {
+        if self.is_known_minimal {
+            return Some(true);
+        }
         let mut all_known = true;
         for (cell, _) in self.puzzle.givens() {
             match self.can_lose(&[cell]) {

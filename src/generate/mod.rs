@@ -23,5 +23,5 @@ pub use certificate::{Certificate, PEOPLE, Ratings, certify};
 pub use generator::{Generator, Progress};
 pub use options::{MINIMAL_SIDE, Options, Problem, RATED_SIDE, Way};
 pub use scramble::scramble;
-pub use symmetry::Symmetry;
+pub use symmetry::{Orbit, Symmetry};
 pub use wish::{Band, Scale, Wishes};

@@ -5,8 +5,9 @@
 
 use super::givens::Givens;
 use super::random::Random;
+use super::symmetry::Orbit;
 use super::wish::Only;
-use crate::board::{Cell, Solution};
+use crate::board::Solution;
 use crate::logic::Info;
 
 /// A board that is being dug.
@@ -15,7 +16,7 @@ pub(super) struct Narrow {
     givens: Givens,
     only: Only,
     /// Groups of cells that have not been asked about, the next one last.
-    left: Vec<Vec<Cell>>,
+    left: Vec<Orbit>,
     /// So many givens are to stay.
     least: usize,
 }
@@ -25,7 +26,7 @@ impl Narrow {
     pub(super) fn new(
         solution: Solution,
         (wished, least): (&'static Info, usize),
-        orbits: &[Vec<Cell>],
+        orbits: &[Orbit],
         random: &mut Random,
     ) -> Self {
         let mut left = orbits.to_vec();

@@ -1,6 +1,7 @@
 //! Symmetries of a pattern of givens: which of the eight motions of a square leave it as it is.
 
 use crate::board::{Cell, CellSet, Geometry};
+use std::ops::Deref;
 
 /// What leaves a pattern of cells as it is. There are ten possibilities: the groups of motions of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +26,36 @@ pub enum Symmetry {
     DiagonalBoth,
     /// All turns and mirrors.
     Full,
+}
+
+/// Cells that go together: up to eight.
+#[derive(Clone, Copy, Debug)]
+pub struct Orbit {
+    cells: [Cell; 8],
+    n: u8,
+}
+
+impl Orbit {
+    fn add(&mut self, cell: Cell) {
+        if !self.contains(&cell)
+            && let Some(place) = self.cells.get_mut(usize::from(self.n))
+        {
+            *place = cell;
+            self.n += 1;
+        }
+    }
+
+    /// Is the first cell the first in reading order, too?
+    fn begins_first(&self) -> bool {
+        self.iter().min() == self.first()
+    }
+}
+
+impl Deref for Orbit {
+    type Target = [Cell];
+    fn deref(&self) -> &[Cell] {
+        &self.cells[..usize::from(self.n)]
+    }
 }
 
 /// A motion of a square: from row and column to row and column. The last row is the third number.
@@ -99,32 +130,26 @@ impl Symmetry {
         self.motions().iter().all(same)
     }
 
-    /// The cells of a board in groups that go together, each in reading order.
-    pub fn orbits(self, geometry: &Geometry) -> Vec<Vec<Cell>> {
-        let mut left = !CellSet::empty(geometry.n_cells());
-        let mut orbits = Vec::new();
-        while let Some(cell) = left.first() {
-            let orbit = self.orbit(geometry, cell);
-            left = left - orbit;
-            orbits.push(orbit.iter().collect());
-        }
-        orbits
+    /// The cells of a board in groups that go together.
+    pub fn orbits(self, geometry: &Geometry) -> Vec<Orbit> {
+        let orbits = geometry.cells().map(|cell| self.orbit(geometry, cell));
+        orbits.filter(Orbit::begins_first).collect()
     }
 
     /// Where a cell can get.
-    fn orbit(self, geometry: &Geometry, cell: Cell) -> CellSet {
+    fn orbit(self, geometry: &Geometry, cell: Cell) -> Orbit {
         let last = geometry.side() - 1;
-        let mut orbit = CellSet::of(geometry.n_cells(), [cell]);
-        let mut news = vec![cell];
-        while let Some(cell) = news.pop() {
+        let mut orbit = Orbit {
+            cells: [cell; 8],
+            n: 1,
+        };
+        let mut at = 0;
+        while let Some(&cell) = orbit.get(at) {
             for motion in self.motions() {
                 let (row, col) = motion(geometry.row(cell), geometry.col(cell), last);
-                let to = geometry.cell(row, col);
-                if !orbit.contains(to) {
-                    orbit.insert(to);
-                    news.push(to);
-                }
+                orbit.add(geometry.cell(row, col));
             }
+            at += 1;
         }
         orbit
     }
@@ -156,9 +181,9 @@ mod tests {
             let geometry = Geometry::shared(high, wide).unwrap();
             for symmetry in Symmetry::ALL {
                 let orbits = symmetry.orbits(&geometry);
-                assert_eq!(orbits.iter().map(Vec::len).sum::<usize>(), n);
+                assert_eq!(orbits.iter().map(|orbit| orbit.len()).sum::<usize>(), n);
                 for orbit in orbits {
-                    let orbit = CellSet::of(n, orbit);
+                    let orbit = CellSet::of(n, orbit.iter().copied());
                     assert!(symmetry.keeps(&geometry, &orbit), "{symmetry:?}");
                 }
             }
@@ -177,7 +202,7 @@ mod tests {
         for symmetry in Symmetry::ALL {
             assert_eq!(Symmetry::named(symmetry.slug()), Some(symmetry));
             let cells = [1, 12].map(Cell::new).into_iter();
-            let cells = cells.flat_map(|cell| symmetry.orbit(&geometry, cell).iter());
+            let cells = cells.flat_map(|cell| symmetry.orbit(&geometry, cell).to_vec());
             let pattern = CellSet::of(81, cells);
             assert_eq!(Symmetry::of(&geometry, &pattern), symmetry);
         }
