@@ -219,6 +219,14 @@ fn what_cannot_be_is_said() {
         ..plain()
     };
     assert_eq!(Generator::new(many, 1).err(), Some(Problem::Clues));
+    for cells in [CellSet::empty(16), CellSet::of(81, [Cell::new(80)])] {
+        let pattern = Options {
+            way: Way::Pattern(cells),
+            minimal: false,
+            ..Options::minimal(Geometry::shared(2, 2).expect("there is such a board"))
+        };
+        assert_eq!(Generator::new(pattern, 1).err(), Some(Problem::Pattern));
+    }
     // The last cell of region 0 needs the digit that stands above it.
     let regions = [0, 0, 0, 1, 1, 1, 1, 0, 2, 2, 2, 2, 3, 3, 3, 3];
     let geometry = Arc::new(Geometry::irregular(&regions).expect("four regions of four"));

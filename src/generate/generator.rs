@@ -12,6 +12,7 @@ use super::symmetry::Orbit;
 use super::{Options, Problem, Symmetry, Way};
 use crate::board::{Puzzle, Solution};
 use std::cmp::Ordering;
+use std::ops::RangeInclusive;
 
 /// Makes one puzzle of a sort from a seed. The same seed and options give the same puzzle on every machine.
 ///
@@ -149,7 +150,7 @@ impl Generator {
 
     fn scatter(&mut self) {
         let range = self.options.scattered();
-        let n = range.start() + self.random.below(range.end() + 1 - range.start());
+        let n = self.draw(&range);
         let puzzle = scatter(&self.options.geometry, n, &mut self.random);
         self.prove(puzzle);
     }
@@ -168,15 +169,19 @@ impl Generator {
             self.stage = Stage::Fill(Fill::new(&solution, pattern));
             return;
         }
-        let least = self.options.clues.as_ref().map_or(0, |range| {
-            let most = self.options.geometry.n_cells().min(*range.end());
-            range.start() + self.random.below(most + 1 - range.start())
-        });
+        let least = self.options.clues.clone();
+        let least = least.map_or(0, |range| self.draw(&range));
         let (orbits, random) = (&self.orbits, &mut self.random);
         self.stage = match self.options.wishes.technique {
             Some(wished) => Stage::Narrow(Narrow::new(solution, (wished, least), orbits, random)),
             None => Stage::Dig(Dig::new(solution, orbits, least, random)),
         };
+    }
+
+    /// A number of givens from a range.
+    fn draw(&mut self, range: &RangeInclusive<usize>) -> usize {
+        let most = self.options.geometry.n_cells().min(*range.end());
+        range.start() + self.random.below((most + 1).saturating_sub(*range.start()))
     }
 
     fn dug(&mut self, givens: Givens) {
@@ -223,7 +228,8 @@ impl Generator {
     /// One attempt more came to nothing.
     fn fail(&mut self) {
         self.attempts += 1;
-        let is_over = self.options.attempts == Some(self.attempts);
+        let most = self.options.attempts.unwrap_or(u64::MAX);
+        let is_over = self.attempts >= most;
         self.stage = if is_over {
             Stage::End(Progress::GaveUp)
         } else {

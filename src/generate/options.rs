@@ -54,6 +54,8 @@ pub enum Problem {
     Regions,
     /// Random digits and a drawn pattern have a symmetry of their own or none, and a pattern a number of givens of its own.
     Way,
+    /// The pattern has no cell, or some that the board has not.
+    Pattern,
     /// The scale or its technique does not know such boards.
     Scale,
 }
@@ -87,8 +89,11 @@ impl Options {
         if self.clues.as_ref().is_some_and(none) {
             return Err(Problem::Clues);
         }
-        if !self.is_free() || matches!(&self.way, Way::Pattern(cells) if cells.is_empty()) {
+        if !self.is_free() {
             return Err(Problem::Way);
+        }
+        if matches!(&self.way, Way::Pattern(cells) if !self.has_cells(cells)) {
+            return Err(Problem::Pattern);
         }
         if self.is_rated() && side > RATED_SIDE || self.is_classic() && !self.has_classic_board() {
             return Err(Problem::Scale);
@@ -103,6 +108,12 @@ impl Options {
             Way::Scatter => self.symmetry == Symmetry::None,
             Way::Pattern(_) => self.symmetry == Symmetry::None && self.clues.is_none(),
         }
+    }
+
+    /// Are there any, and does the board have them?
+    fn has_cells(&self, pattern: &CellSet) -> bool {
+        let n_cells = self.geometry.n_cells();
+        !pattern.is_empty() && pattern.iter().all(|cell| cell.index() < n_cells)
     }
 
     fn is_rated(&self) -> bool {
@@ -167,6 +178,7 @@ impl fmt::Display for Problem {
                 "boards of {side}x{side} need a number of givens, and are not made minimal"
             ),
             Self::Way => f.write_str("that cannot be asked for together"),
+            Self::Pattern => f.write_str("the pattern has no cell, or some that the board has not"),
             Self::Scale => f.write_str(
                 "difficulties and techniques are for boards up to 9x9, most scales for 9x9 alone",
             ),
