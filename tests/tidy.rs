@@ -13,7 +13,11 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("solve", &["board"]),
     ("logic", &["board"]),
     ("rate", &["board", "logic"]),
-    ("batch", &["board", "text", "solve", "logic", "rate"]),
+    ("generate", &["board", "solve", "logic", "rate"]),
+    (
+        "batch",
+        &["board", "text", "solve", "logic", "rate", "generate"],
+    ),
     ("protocol", &["board", "logic"]),
     (
         "engine",

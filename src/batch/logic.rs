@@ -2,6 +2,7 @@
 
 use super::value::Value;
 use crate::board::{CellSet, Grid, Puzzle, Solution};
+use crate::generate;
 use crate::logic::{Context, Level, Step, Technique, techniques};
 use crate::rate::{self, Explainer, Human};
 use crate::solve::{self, Verdict};
@@ -72,6 +73,12 @@ impl Steps {
         let mut fields = vec![("steps", Value::list(self.lines(board), Value::Text))];
         fields.extend(self.solved.map(|solved| ("solved", Value::Truth(solved))));
         fields
+    }
+}
+
+impl From<&generate::Ratings> for Ratings {
+    fn from(ratings: &generate::Ratings) -> Self {
+        Self(Some(ratings.scales.clone()))
     }
 }
 

@@ -4,7 +4,7 @@ use super::{Explainer, HalfStepRating, HodokuRating, Human, explainer, half_step
 use crate::board::{Puzzle, Solution};
 
 /// Where simulations of people start: any number, but always the same.
-const SEED: u64 = 2011;
+pub const PEOPLE: u64 = 2011;
 
 /// A puzzle on every scale; nothing of those that do not reach it.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,7 +26,7 @@ impl Ratings {
             half_steps: half_steps(puzzle),
             hodoku: hodoku(puzzle),
             explainer: explainer(puzzle),
-            human: human(puzzle, solution, SEED),
+            human: human(puzzle, solution, PEOPLE),
         }
     }
 }

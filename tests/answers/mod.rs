@@ -1,8 +1,9 @@
 //! Answers of every kind on boards of many shapes, as text that must not depend on the machine.
 
 use crate::common::Random;
-use nonet::batch::{Ask, Format, Job, Outcome, row};
+use nonet::batch::{Ask, Format, Job, Outcome, made, row};
 use nonet::board::{Cell, CellSet, Digit, Geometry, Grid, Puzzle};
+use nonet::generate::{Band, Options, Scale, Symmetry, Way, Wishes, canonical, scramble};
 use nonet::logic::{Context, techniques};
 use nonet::rate;
 use nonet::solve::{Estimate, TrueCandidates};
@@ -31,9 +32,65 @@ pub(crate) fn all() -> String {
             if number < 2 {
                 logic(&board, &mut text);
             }
+            if number < 20 && rows * cols < 10 {
+                equivalents(&board, &mut text);
+            }
         }
     }
+    made_puzzles(&mut text);
     text
+}
+
+/// A scramble and the canonical form.
+fn equivalents(puzzle: &Puzzle, text: &mut String) {
+    let scrambled = scramble(puzzle, 3);
+    text.push_str(&nonet::text::line(&scrambled, '.'));
+    let form = canonical(puzzle).map(|form| nonet::text::line(&form, '.'));
+    writeln!(text, " {form:?}").expect("text takes everything");
+}
+
+/// Puzzles of some sorts with their certificates.
+fn made_puzzles(text: &mut String) {
+    let plain = Options::minimal(Geometry::classic());
+    let few = Options {
+        clues: Some(20..=21),
+        ..plain.clone()
+    };
+    let technique = Options {
+        wishes: Wishes {
+            technique: techniques::info("x-wing"),
+            ..Wishes::default()
+        },
+        minimal: false,
+        ..plain.clone()
+    };
+    let band = Band {
+        scale: Scale::Explainer,
+        least: 20,
+        most: 45,
+    };
+    let rated = Options {
+        wishes: Wishes {
+            band: Some(band),
+            ..Wishes::default()
+        },
+        symmetry: Symmetry::Rotate180,
+        minimal: false,
+        ..plain.clone()
+    };
+    let scattered = Options {
+        way: Way::Scatter,
+        attempts: Some(200),
+        minimal: false,
+        ..plain.clone()
+    };
+    let six = Options::minimal(Geometry::shared(2, 3).expect("such boxes fit"));
+    for options in [plain, few, technique, rated, scattered, six] {
+        for seed in 0..3 {
+            let row = made(&options, seed, Format::Json);
+            writeln!(text, "{row:?}").expect("text takes everything");
+        }
+    }
 }
 
 /// A number for a text, so that two machines can compare: FNV-1a.

@@ -1,16 +1,19 @@
 //! The words of the command line and what they mean.
 
+use super::generate::{self, Generate};
 use super::input::{self, Source};
-use super::{library, output, share};
+use super::output::{Answers, Output};
+use super::{library, share};
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use nonet::batch::{Ask, Format, Job};
+use nonet::batch::{Ask, Format, Job, header};
 use nonet::board::Geometry;
 use nonet::text::{Expect, Symbols, read_boxes};
 use std::num::NonZeroUsize;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-const ABOUT: &str = "Solves, counts and diagnoses Sudoku puzzles of 4x4 to 25x25 cells.";
+const ABOUT: &str =
+    "Solves, counts, diagnoses, rates and makes Sudoku puzzles of 4x4 to 25x25 cells.";
 
 const FORMS: &str = "\
 Puzzles, one a line: 81 characters (or 16, 36, 64, 100, 144, 225, 256, 400, 576, 625) in reading order, with 0 . _ - * x
@@ -64,6 +67,18 @@ hardest up to the first digit placed, the first step) as of version 1.2.1; how m
 As csv and json: line, puzzle, shape, half_steps (0 to 12), hodoku {level, score}, explainer {er, ep, ed}, dependency,
 refutation_sum; null where a scale does not reach: explainer only to 7.4, it and the last two only on 9x9.";
 
+const CANONICAL: &str = "\
+Of all puzzles that come of one by exchanging digits, rows of a band, columns of a stack, bands and stacks, and, if boxes
+are square, rows with columns, the one whose line comes first, blanks before digits. Two puzzles are essentially the same if
+their lines are.
+As text: that line; `none` for irregular regions, repeated digits, and full boards of 12x12 and more.
+As csv and json: line, puzzle, shape, canonical.";
+
+const SCRAMBLE: &str = "\
+Digits, rows in their bands, columns in their stacks, bands and stacks are put into random order, and perhaps rows and
+columns exchanged where boxes are square. To the seed the number of the line is added.
+As text: the puzzle. As csv and json: line, puzzle, shape, scrambled.";
+
 const LIBRARY: &str = "\
 Each failing line is printed after `not found` (no step of the technique with the line's digits concludes just what the
 line says) or `not strict` (another step with the same digits concludes something else); then cases and passes by
@@ -102,6 +117,21 @@ enum Word {
     /// Print how hard each puzzle is, on every scale
     #[command(after_long_help = RATE)]
     Rate(Common),
+    /// Make puzzles with exactly one solution
+    #[command(after_long_help = generate::ABOUT)]
+    Generate(Generate),
+    /// Print the one that stands for all puzzles that are essentially the same
+    #[command(after_long_help = CANONICAL)]
+    Canonical(Common),
+    /// Print a puzzle that is essentially the same, at random
+    #[command(after_long_help = SCRAMBLE)]
+    Scramble {
+        /// Where random numbers start
+        #[arg(long, value_name = "S", default_value_t = 0)]
+        seed: u64,
+        #[command(flatten)]
+        common: Common,
+    },
     /// Run each case of a library of techniques (HoDoKu's format) and print how many pass
     #[command(after_long_help = LIBRARY)]
     VerifyLibrary {
@@ -136,13 +166,23 @@ struct Common {
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
-enum Form {
+pub(super) enum Form {
     /// the answer alone
     Text,
     /// a header, then fields with commas between
     Csv,
     /// an object a line
     Json,
+}
+
+impl From<Form> for Format {
+    fn from(form: Form) -> Self {
+        match form {
+            Form::Text => Self::Text,
+            Form::Csv => Self::Csv,
+            Form::Json => Self::Json,
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -168,13 +208,17 @@ pub(crate) fn main() -> ExitCode {
         Word::Path(common) => (Ask::Path, common),
         Word::Steps(common) => (Ask::Steps, common),
         Word::Rate(common) => (Ask::Rate, common),
+        Word::Canonical(common) => (Ask::Canonical, common),
+        Word::Scramble { seed, common } => (Ask::Scramble(seed), common),
+        Word::Generate(wanted) => return generate::main(wanted),
         Word::VerifyLibrary { file } => return library::verify_library(&file),
     };
     let (sources, n_threads) = (sources(&common.inputs), n_threads(common.threads));
     let job = job(ask, common);
-    let mut output = output::Output::new();
-    output.header(&job);
-    share::out(&job, input::Chunks::new(sources), n_threads, &mut output);
+    let mut output = Output::new();
+    output.header(header(&job));
+    let answer = |chunk: &input::Chunk| Answers::to(&job, chunk);
+    share::out(input::Chunks::new(sources), n_threads, &answer, &mut output);
     output.status()
 }
 
@@ -186,17 +230,14 @@ fn sources(inputs: &[String]) -> Vec<Source> {
     inputs.iter().enumerate().map(named).collect()
 }
 
-fn n_threads(asked: Option<NonZeroUsize>) -> usize {
+/// How many puzzles are worked on at a time.
+pub(super) fn n_threads(asked: Option<NonZeroUsize>) -> usize {
     let all = || std::thread::available_parallelism().ok();
     asked.or_else(all).map_or(1, NonZeroUsize::get)
 }
 
 fn job(ask: Ask, common: Common) -> Job {
-    let format = match common.format {
-        Form::Text => Format::Text,
-        Form::Csv => Format::Csv,
-        Form::Json => Format::Json,
-    };
+    let format = common.format.into();
     let symbols = common.symbols.map(|custom| match custom {
         Custom::Letters => Symbols::Letters,
         Custom::LettersFromOne => Symbols::LettersFromOne,
@@ -215,7 +256,8 @@ fn job(ask: Ask, common: Common) -> Job {
     }
 }
 
-fn side(text: &str) -> Result<Arc<Geometry>, String> {
+/// The usual board of a side.
+pub(super) fn side(text: &str) -> Result<Arc<Geometry>, String> {
     let boxes = text.parse().ok().and_then(Geometry::usual_boxes);
     let geometry = boxes.and_then(|(high, wide)| Geometry::shared(high, wide).ok());
     geometry.ok_or_else(|| {
@@ -223,6 +265,7 @@ fn side(text: &str) -> Result<Arc<Geometry>, String> {
     })
 }
 
-fn boxes(text: &str) -> Result<Arc<Geometry>, String> {
+/// The board of boxes so high and wide.
+pub(super) fn boxes(text: &str) -> Result<Arc<Geometry>, String> {
     read_boxes(text).ok_or_else(|| "two numbers as 2x3, their product at most 25".to_owned())
 }
