@@ -8,13 +8,15 @@ mod diagnosis;
 mod library;
 mod line;
 mod logic;
+mod prove;
 mod sentences;
 mod value;
 
 pub use library::{Passed, verify};
 pub use line::BadLine;
+pub use prove::{Judged, Prover};
 
-use crate::text::Expect;
+use crate::text::{Expect, Notation};
 use answer::Answer;
 use value::Value;
 
@@ -27,10 +29,10 @@ pub enum Ask {
     Count(u64),
     /// What is the matter with it.
     Diagnose,
-    /// The whole solution by logic, step by step.
-    Path,
-    /// Every step that there is now.
-    Steps,
+    /// The whole solution by logic, step by step, written like this.
+    Path(Notation),
+    /// Every step that there is now, written like this.
+    Steps(Notation),
     /// How hard it is, on every scale.
     Rate,
 }

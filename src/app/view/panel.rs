@@ -9,7 +9,9 @@ use crate::app::words::{Voice, thousands};
 use crate::board::Cell;
 use crate::logic::{Outcome, Pattern, Propagation, Step};
 use crate::protocol::{Basis, Help, Rating, Solved, Verdict};
-use crate::text::{Board, ParseError, ReadError, Symbols, deductions, line_as, step_line};
+use crate::text::{
+    Board, Notation, ParseError, ReadError, Symbols, deductions, line_as, step_line,
+};
 
 /// So much of a board shows how its text was read.
 const PREVIEW: usize = 60;
@@ -125,7 +127,7 @@ fn hint(voice: &Voice, step: &Step, level: usize) -> Vec<Block> {
 pub(super) fn proof(voice: &Voice, step: &Step) -> [Block; 2] {
     [
         Block::Text(voice.explain(step)),
-        Block::Code(step_line(&voice.geometry, step)),
+        Block::Code(step_line(&voice.geometry, step, Notation::Eureka)),
     ]
 }
 

@@ -20,5 +20,6 @@ mod native {
     mod input;
     mod library;
     mod output;
+    mod prove;
     mod share;
 }
