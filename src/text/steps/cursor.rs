@@ -1,8 +1,7 @@
 //! The parts that written steps are made of, read one after the other: digits, cells, houses, candidates.
 
-use super::usual_cause;
 use crate::board::{Candidate, Cell, Digit, Geometry, House, HouseKind, sort_short};
-use crate::logic::{Chain, Node, Strong, Truth};
+use crate::logic::Truth;
 use std::fmt;
 
 /// Why a line is no step.
@@ -332,65 +331,5 @@ impl<'a> Cursor<'a> {
             }
         }
         Some(all)
-    }
-
-    /// What a strong link stands on: `[b6]`, or the cells of a set. The digit of a house is the link's.
-    pub(super) fn cause(&mut self) -> Option<Cause> {
-        if !self.ahead("[") {
-            return None;
-        }
-        self.attempt(|cursor| {
-            cursor.eat("[")?;
-            let house = cursor.attempt(|cursor| cursor.house().zip(cursor.eat("]")));
-            if let Some((house, ())) = house {
-                return Some(Cause::House(house));
-            }
-            let cells = cursor.cells()?;
-            cursor.eat("]")?;
-            Some(Cause::Cells(cells))
-        })
-    }
-}
-
-/// What the text says a strong link stands on.
-pub(super) enum Cause {
-    House(House),
-    Cells(Vec<Cell>),
-}
-
-/// A link between two claims: is it strong, and what it says that it stands on.
-pub(super) type Linked = (bool, Option<Cause>);
-
-impl Cursor<'_> {
-    /// A chain of claims and the links between them; a weak link leads back to the beginning of a loop.
-    pub(super) fn chain(
-        &mut self,
-        nodes: Vec<Node>,
-        links: Vec<Linked>,
-        closed: bool,
-    ) -> Option<Chain> {
-        let mut kinds = links.iter().enumerate();
-        let take_turns = kinds.all(|(place, (strong, _))| *strong == (place % 2 == 0));
-        if !take_turns || nodes.len() % 2 == 1 || nodes.len() != links.len() + 1 {
-            return self.miss("strong and weak links in turns, strong ones at the ends");
-        }
-        let mut strong = Vec::new();
-        for (pair, (_, cause)) in nodes.chunks(2).zip(links.into_iter().step_by(2)) {
-            strong.push(self.strong(&pair[0], &pair[1], cause)?);
-        }
-        Some(Chain {
-            nodes,
-            strong,
-            closed,
-        })
-    }
-
-    fn strong(&mut self, a: &Node, b: &Node, cause: Option<Cause>) -> Option<Strong> {
-        match cause {
-            Some(Cause::House(house)) => Some(Strong::Truth(Truth::House(house, a.digit))),
-            Some(Cause::Cells(cells)) => Some(Strong::Als(cells)),
-            None => usual_cause(self.geometry, a, b)
-                .or_else(|| self.miss("in square brackets what the strong link stands on")),
-        }
     }
 }

@@ -2,7 +2,8 @@
 //! `=`, weak ones `-`; claims of the same cells share their brackets. A loop ends with a dash. What a strong link stands on
 //! follows it in square brackets where it is not the usual: `(5)r4c7=[b6](5)r4c9`, or the cells of a set.
 
-use super::cursor::{Cursor, Linked};
+use super::cursor::Cursor;
+use super::links::Linked;
 use super::write::Writer;
 use crate::logic::{Chain, Node, Pattern, Strong};
 

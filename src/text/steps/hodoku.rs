@@ -7,7 +7,8 @@
 //! digits names both: `=1/4[r5c789]=`. HoDoKu's loops without a sign before the first cell are read as the chain of
 //! their inner links.
 
-use super::cursor::{Cause, Cursor, Linked};
+use super::cursor::Cursor;
+use super::links::{Cause, Linked};
 use super::write::{Writer, join};
 use crate::board::{Cell, Digit, DigitSet};
 use crate::logic::{Chain, Node, Pattern, Step};

@@ -6,8 +6,10 @@
 mod cursor;
 mod eureka;
 mod hodoku;
+mod links;
 mod read;
 mod runs;
+mod shapes;
 mod write;
 
 pub use cursor::StepError;
@@ -15,8 +17,8 @@ pub use read::read_step;
 pub use runs::named_cells;
 
 use super::notation::deductions;
-use crate::board::{Cell, Geometry, House};
-use crate::logic::{Info, Node, Step, Strong, Truth, techniques};
+use crate::board::Geometry;
+use crate::logic::{Info, Step, techniques};
 use write::Writer;
 
 /// How a step is written.
@@ -75,26 +77,4 @@ fn name(info: &Info) -> String {
     } else {
         format!("{} [{}]", row.name, info.slug)
     }
-}
-
-/// What a strong link stands on unless the text says something else: the cell of both claims, or the first house of all
-/// their cells, by rows, columns, boxes.
-fn usual_cause(geometry: &Geometry, a: &Node, b: &Node) -> Option<Strong> {
-    let truth = if a.digit == b.digit {
-        Truth::House(
-            usual_house(geometry, &[&*a.cells, &b.cells].concat())?,
-            a.digit,
-        )
-    } else {
-        let [cell] = a.cells.as_slice() else {
-            return None;
-        };
-        (a.cells == b.cells).then_some(Truth::Cell(*cell))?
-    };
-    Some(Strong::Truth(truth))
-}
-
-/// The first house of all these cells.
-fn usual_house(geometry: &Geometry, cells: &[Cell]) -> Option<House> {
-    geometry.common_houses(cells).next()
 }

@@ -1,6 +1,7 @@
 //! Writes patterns, each shape in its own way.
 
-use super::{Notation, usual_cause, usual_house};
+use super::Notation;
+use super::links::{usual_cause, usual_house};
 use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, House, HouseKind};
 use crate::logic::{Als, Common, Fish, Node, Pattern, Step, Strong, Truth};
 use crate::text::notation::{cell_name, cell_names, house_name};
