@@ -9,7 +9,7 @@ use crate::protocol::{
     Basis, Counted, Diagnosis, Estimate, Failure, Help, JobId, Possible, Progress, Rating, Repair,
     Solved, Verdict,
 };
-use crate::text::{Board, Ignored, ReadError};
+use crate::text::{Board, Ignored, Notation, ReadError};
 use std::sync::Arc;
 
 /// What typing does.
@@ -131,6 +131,7 @@ impl Model {
             lang: self.settings.lang,
             geometry: Arc::clone(self.play.geometry()),
             letters: self.settings.switches.is_on(Switch::Alphabet),
+            notation: self.settings.notation,
         }
     }
 }
@@ -144,6 +145,8 @@ pub struct Settings {
     pub theme: Theme,
     /// How far Propagate goes.
     pub reach: Reach,
+    /// How steps are written.
+    pub notation: Notation,
     /// What is on.
     pub switches: Switches,
     /// The workspace that is shown.
@@ -160,6 +163,7 @@ impl Default for Settings {
             lang: Lang::En,
             theme: Theme::System,
             reach: Reach::BothSingles,
+            notation: Notation::default(),
             switches: Switches::default(),
             workspace: Workspace::Solve,
             mode: Mode::Givens,

@@ -112,6 +112,8 @@ pub enum Action {
     UpToHere,
     /// Show the chain of the step link by link.
     NextLink,
+    /// Write steps in the other notation.
+    Notation,
     /// Full backtracking.
     Solve,
     /// The scale from 0 to 6.
@@ -232,6 +234,7 @@ pub const ACTIONS: &[(&str, Action)] = &[
     ("next-step-shown", Action::NextStep),
     ("up-to-here", Action::UpToHere),
     ("next-link", Action::NextLink),
+    ("notation", Action::Notation),
     ("solve", Action::Solve),
     ("rate", Action::Rate),
     ("count", Action::Count),

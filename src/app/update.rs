@@ -168,6 +168,7 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::NextStep => paths::turn(model, true),
         Action::UpToHere => paths::up_to_here(model),
         Action::NextLink => paths::next_link(model),
+        Action::Notation => model.settings.notation = model.settings.notation.other(),
         Action::Apply => jobs::apply(model),
         Action::Cancel => return jobs::cancel(model),
         Action::Undo => undo(model),

@@ -127,14 +127,23 @@ fn hint(voice: &Voice, step: &Step, level: usize) -> Vec<Block> {
 pub(super) fn proof(voice: &Voice, step: &Step) -> [Block; 2] {
     [
         Block::Text(voice.explain(step)),
-        Block::Code(step_line(&voice.geometry, step, Notation::Eureka)),
+        Block::Notation(voice.written(step)),
     ]
 }
 
-/// The buttons, and one more for a chain: link by link.
+/// The buttons, and what else a step may have: for a chain link by link, the other notation if it says it otherwise.
 pub(super) fn with_links(voice: &Voice, step: &Step, mut buttons: Vec<Button>) -> Vec<Button> {
     if matches!(step.pattern, Pattern::Chain(_)) {
         buttons.push(Button::new(voice, "next-link", Action::NextLink));
+    }
+    let [now, other] = [voice.notation, voice.notation.other()]
+        .map(|notation| step_line(&voice.geometry, step, notation));
+    if now != other {
+        let key = match voice.notation {
+            Notation::Hodoku => "notation-eureka",
+            Notation::Eureka => "notation-hodoku",
+        };
+        buttons.push(Button::new(voice, key, Action::Notation));
     }
     buttons
 }

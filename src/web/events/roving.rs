@@ -13,7 +13,7 @@ struct List {
     keys: [&'static str; 2],
 }
 
-const LISTS: [List; 2] = [
+const LISTS: [List; 3] = [
     List {
         list: "[role=tablist]",
         element: "[role=tab]",
@@ -23,6 +23,11 @@ const LISTS: [List; 2] = [
         list: ".steps",
         element: "li",
         keys: ["ArrowUp", "ArrowDown"],
+    },
+    List {
+        list: ".panel > code",
+        element: ".ref",
+        keys: ["ArrowLeft", "ArrowRight"],
     },
 ];
 
