@@ -11,7 +11,7 @@ use nonet::app::model::{Lang, Switch};
 use nonet::app::msg::{Action, CopyKind};
 use nonet::app::view::{Origin, View};
 use nonet::batch::{Ask, Format, Job, Outcome, Passed, row, verify};
-use nonet::text::LibraryCase;
+use nonet::text::{LibraryCase, Notation};
 use page::{Page, cell};
 
 /// A puzzle that needs pairs (our own).
@@ -46,7 +46,7 @@ fn the_path_is_what_the_command_line_writes_with_remarks() {
         page.act(Action::Path);
         let text = copied(&mut page, CopyKind::Path);
         let job = Job {
-            ask: Ask::Path,
+            ask: Ask::Path(Notation::default()),
             format: Format::Text,
             expect: Default::default(),
             budget: None,

@@ -45,7 +45,7 @@ fn start(model: &Model, voice: &Voice) -> String {
 
 /// The step in notation, and below it in words.
 fn explained(voice: &Voice, step: &Step) -> String {
-    let line = text::step_line(&voice.geometry, step);
+    let line = text::step_line(&voice.geometry, step, voice.notation);
     let reason = voice.explain(step).into_iter().map(|piece| piece.text);
     format!("{line}\n   # {}", reason.collect::<String>())
 }

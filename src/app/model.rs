@@ -11,7 +11,7 @@ use crate::protocol::{
     Basis, Counted, Diagnosis, Estimate, Failure, Help, JobId, Possible, Progress, Proof, Rated,
     Rating, Ratings, Repair, Solved, Verdict,
 };
-use crate::text::{Board, Ignored, ReadError};
+use crate::text::{Board, Ignored, Notation, ReadError};
 use std::sync::Arc;
 
 /// What typing does.
@@ -133,6 +133,7 @@ impl Model {
             lang: self.settings.lang,
             geometry: Arc::clone(self.play.geometry()),
             letters: self.settings.switches.is_on(Switch::Alphabet),
+            notation: self.settings.notation,
         }
     }
 }
@@ -146,6 +147,8 @@ pub struct Settings {
     pub theme: Theme,
     /// How far Propagate goes.
     pub reach: Reach,
+    /// How steps are written.
+    pub notation: Notation,
     /// What is on.
     pub switches: Switches,
     /// Which techniques hints use, in which order.
@@ -164,6 +167,7 @@ impl Default for Settings {
             lang: Lang::En,
             theme: Theme::System,
             reach: Reach::BothSingles,
+            notation: Notation::default(),
             switches: Switches::default(),
             order: Order::default(),
             workspace: Workspace::Solve,

@@ -128,6 +128,8 @@ pub enum Action {
     UpToHere,
     /// Show the chain of the step link by link.
     NextLink,
+    /// Write steps in the other notation.
+    Notation,
     /// Full backtracking.
     Solve,
     /// How hard it is, on every scale.
@@ -266,6 +268,7 @@ pub const ACTIONS: &[(&str, Action)] = &[
     ("next-step-shown", Action::NextStep),
     ("up-to-here", Action::UpToHere),
     ("next-link", Action::NextLink),
+    ("notation", Action::Notation),
     ("solve", Action::Solve),
     ("rate", Action::Rate),
     ("count", Action::Count),

@@ -184,6 +184,7 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::UpToHere => paths::up_to_here(model),
         Action::SavePath => return inout::save_path(model),
         Action::NextLink => paths::next_link(model),
+        Action::Notation => model.settings.notation = model.settings.notation.other(),
         Action::Apply => jobs::apply(model),
         Action::Mend => marks::mend_all(model),
         Action::Cancel => return jobs::cancel(model),

@@ -140,8 +140,10 @@ pub enum Block {
     Result(Tone, String),
     /// A list of sentences, each a problem or a remark.
     List(Tone, Vec<String>),
-    /// Notation.
+    /// Notation of which nothing glows.
     Code(String),
+    /// A step in notation; with one tab stop, however many pieces speak of cells.
+    Notation(Vec<Piece>),
     /// Names and numbers.
     Table(Vec<(String, String)>),
     /// The scales of difficulty side by side, under the names of the columns.

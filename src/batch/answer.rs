@@ -55,8 +55,8 @@ impl Answer {
                 let on = &mut |_| ControlFlow::Continue(());
                 Self::Diagnosis(diagnose(puzzle, Effort { each, total }, on))
             }
-            Ask::Path => Self::Steps(Steps::path(puzzle, job.budget)),
-            Ask::Steps => Self::Steps(Steps::all(puzzle, job.budget)),
+            Ask::Path(notation) => Self::Steps(Steps::path(puzzle, job.budget, notation)),
+            Ask::Steps(notation) => Self::Steps(Steps::all(puzzle, job.budget, notation)),
             Ask::Rate => Self::Ratings(Ratings::of(puzzle, job.budget)),
             Ask::Canonical => Self::Canonical(canonical(puzzle)),
             Ask::Scramble(seed) => Self::Scrambled(scramble(puzzle, seed.wrapping_add(number))),
@@ -69,8 +69,8 @@ impl Answer {
             Ask::Solve => &["line", "puzzle", "shape", "verdict", "solution", "nodes"],
             Ask::Count(_) => &["line", "puzzle", "shape", "count", "complete", "nodes"],
             Ask::Diagnose => &["line", "puzzle", "shape", "verdict", "text"],
-            Ask::Path => &["line", "puzzle", "shape", "solved", "steps"],
-            Ask::Steps => &["line", "puzzle", "shape", "steps"],
+            Ask::Path(_) => &["line", "puzzle", "shape", "solved", "steps"],
+            Ask::Steps(_) => &["line", "puzzle", "shape", "steps"],
             Ask::Canonical => &["line", "puzzle", "shape", "canonical"],
             Ask::Scramble(_) => &["line", "puzzle", "shape", "scrambled"],
             Ask::Rate => &[

@@ -6,7 +6,7 @@ use crate::generate;
 use crate::logic::{Context, Level, Step, Technique, techniques};
 use crate::rate::{self, Explainer, Human};
 use crate::solve::{self, Verdict};
-use crate::text::{Board, line_as, step_line, steps_text};
+use crate::text::{Board, Notation, line_as, step_line, steps_text};
 
 /// Branches for finding out whether there is one solution, if nobody says.
 const BUDGET: u64 = 1_000_000;
@@ -16,6 +16,7 @@ pub(super) struct Steps {
     steps: Vec<Step>,
     /// Is the board full after them? Of steps that are not a path: nothing.
     solved: Option<bool>,
+    notation: Notation,
 }
 
 /// The ratings of a puzzle; none unless it has exactly one solution.
@@ -30,25 +31,26 @@ fn solution(puzzle: &Puzzle, budget: Option<u64>) -> Option<Solution> {
 }
 
 /// The cells of the givens, if these have exactly one solution.
-fn unique(puzzle: &Puzzle, budget: Option<u64>) -> Option<CellSet> {
+pub(super) fn unique(puzzle: &Puzzle, budget: Option<u64>) -> Option<CellSet> {
     let givens = puzzle.givens().map(|(cell, _)| cell);
     solution(puzzle, budget).map(|_| CellSet::of(puzzle.geometry().n_cells(), givens))
 }
 
 impl Steps {
     /// The whole path.
-    pub(super) fn path(puzzle: &Puzzle, budget: Option<u64>) -> Self {
+    pub(super) fn path(puzzle: &Puzzle, budget: Option<u64>, notation: Notation) -> Self {
         let unique = unique(puzzle, budget);
         let all: Vec<&dyn Technique> = techniques::ALL.to_vec();
         let path = rate::path(Grid::new(puzzle), unique.as_ref(), &all);
         Self {
             solved: Some(path.end.to_solution().is_some()),
             steps: path.steps,
+            notation,
         }
     }
 
     /// All that there are now.
-    pub(super) fn all(puzzle: &Puzzle, budget: Option<u64>) -> Self {
+    pub(super) fn all(puzzle: &Puzzle, budget: Option<u64>, notation: Notation) -> Self {
         let unique = unique(puzzle, budget);
         let grid = Grid::new(puzzle);
         let context = Context::knowing(&grid, unique.as_ref());
@@ -56,12 +58,14 @@ impl Steps {
         Self {
             steps: steps.collect(),
             solved: None,
+            notation,
         }
     }
 
     fn lines<'a>(&'a self, board: &'a Board) -> impl Iterator<Item = String> + 'a {
         let geometry = board.puzzle.geometry();
-        self.steps.iter().map(|step| step_line(geometry, step))
+        let line = |step| step_line(geometry, step, self.notation);
+        self.steps.iter().map(line)
     }
 
     pub(super) fn text(&self, board: &Board) -> String {

@@ -9,14 +9,16 @@ mod library;
 mod line;
 mod logic;
 mod made;
+mod prove;
 mod sentences;
 mod value;
 
 pub use library::{Passed, verify};
 pub use line::BadLine;
 pub use made::{NotMade, made, made_header};
+pub use prove::{Judged, Prover};
 
-use crate::text::Expect;
+use crate::text::{Expect, Notation};
 use answer::Answer;
 use value::Value;
 
@@ -29,10 +31,10 @@ pub enum Ask {
     Count(u64),
     /// What is the matter with it.
     Diagnose,
-    /// The whole solution by logic, step by step.
-    Path,
-    /// Every step that there is now.
-    Steps,
+    /// The whole solution by logic, step by step, written like this.
+    Path(Notation),
+    /// Every step that there is now, written like this.
+    Steps(Notation),
     /// How hard it is, on every scale.
     Rate,
     /// The one that stands for all that are essentially the same.

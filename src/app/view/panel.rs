@@ -9,7 +9,9 @@ use crate::app::words::{Voice, thousands};
 use crate::board::Cell;
 use crate::logic::{Outcome, Pattern, Propagation, Step};
 use crate::protocol::{Help, Solved, Verdict};
-use crate::text::{Board, ParseError, ReadError, Symbols, deductions, line_as, step_line};
+use crate::text::{
+    Board, Notation, ParseError, ReadError, Symbols, deductions, line_as, step_line,
+};
 
 /// So much of a board shows how its text was read.
 const PREVIEW: usize = 60;
@@ -131,14 +133,23 @@ fn hint(model: &Model, step: &Step, level: usize) -> Vec<Block> {
 pub(super) fn proof(voice: &Voice, step: &Step) -> [Block; 2] {
     [
         Block::Text(voice.explain(step)),
-        Block::Code(step_line(&voice.geometry, step)),
+        Block::Notation(voice.written(step)),
     ]
 }
 
-/// The buttons, and one more for a chain: link by link.
+/// The buttons, and what else a step may have: for a chain link by link, the other notation if it says it otherwise.
 pub(super) fn with_links(voice: &Voice, step: &Step, mut buttons: Vec<Button>) -> Vec<Button> {
     if matches!(step.pattern, Pattern::Chain(_)) {
         buttons.push(Button::new(voice, "next-link", Action::NextLink));
+    }
+    let [now, other] = [voice.notation, voice.notation.other()]
+        .map(|notation| step_line(&voice.geometry, step, notation));
+    if now != other {
+        let key = match voice.notation {
+            Notation::Hodoku => "notation-eureka",
+            Notation::Eureka => "notation-hodoku",
+        };
+        buttons.push(Button::new(voice, key, Action::Notation));
     }
     buttons
 }

@@ -143,6 +143,8 @@ pub(super) static WORDS: &[(&str, &str)] = &[
         "After {n} steps the techniques here go no further.",
     ),
     ("at-step", "Step {at} of {n}."),
+    ("notation-eureka", "Write as Eureka"),
+    ("notation-hodoku", "Write as HoDoKu"),
     ("sort-by-effect", "Largest first"),
     ("sort-by-ease", "Easiest first"),
     ("previous-step", "Previous step"),

@@ -149,6 +149,8 @@ pub(super) static WORDS: &[(&str, &str)] = &[
         "Tras {n} pasos las técnicas de aquí no llegan más lejos.",
     ),
     ("at-step", "Paso {at} de {n}."),
+    ("notation-eureka", "Escribir como Eureka"),
+    ("notation-hodoku", "Escribir como HoDoKu"),
     ("sort-by-effect", "Mayores primero"),
     ("sort-by-ease", "Fáciles primero"),
     ("previous-step", "Paso anterior"),

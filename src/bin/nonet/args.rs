@@ -3,11 +3,11 @@
 use super::generate::{self, Generate};
 use super::input::{self, Source};
 use super::output::{Answers, Output};
-use super::{library, share};
+use super::{library, prove, share};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use nonet::batch::{Ask, Format, Job, header};
 use nonet::board::Geometry;
-use nonet::text::{Expect, Symbols, read_boxes};
+use nonet::text::{Expect, Notation, Symbols, read_boxes};
 use std::num::NonZeroUsize;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -58,6 +58,12 @@ As csv and json: line, puzzle, shape, solved, steps (in csv with semicolons betw
 
 const STEPS: &str = "\
 As text: the puzzle, then a line for each step. As csv and json: line, puzzle, shape, steps.";
+
+const PROVE: &str = "\
+A file has puzzles (or lines of HoDoKu's library, which say which candidates are gone) and under each its steps, indented, as
+nonet path and nonet steps print them, in either notation. The proof needs the grid and the step's own pattern and
+nothing else. Printed are the steps that are not proved, each with its line and why, then the sum, `proved P of N`. Exit
+status: 0 if every line was read and every step is proved.";
 
 const RATE: &str = "\
 As text: the scale from 0 to 6; HoDoKu's level and score; Sudoku Explainer's ratings ER/EP/ED (the hardest step, the
@@ -110,10 +116,20 @@ enum Word {
     Diagnose(Common),
     /// Print the whole solution of each puzzle by logic, step by step
     #[command(after_long_help = PATH)]
-    Path(Common),
+    Path {
+        #[command(flatten)]
+        manner: Manner,
+        #[command(flatten)]
+        common: Common,
+    },
     /// Print every logical step that there is on each puzzle now
     #[command(after_long_help = STEPS)]
-    Steps(Common),
+    Steps {
+        #[command(flatten)]
+        manner: Manner,
+        #[command(flatten)]
+        common: Common,
+    },
     /// Print how hard each puzzle is, on every scale
     #[command(after_long_help = RATE)]
     Rate(Common),
@@ -132,12 +148,46 @@ enum Word {
         #[command(flatten)]
         common: Common,
     },
+    /// Prove written steps: each follows from its puzzle, and for the reason that it says
+    #[command(after_long_help = PROVE)]
+    Prove {
+        /// A puzzle and its steps, or several; - for standard input
+        #[arg(default_value = "-")]
+        file: String,
+        /// Judge every step on the puzzle itself, not on what the steps before it leave
+        #[arg(long)]
+        alone: bool,
+    },
     /// Run each case of a library of techniques (HoDoKu's format) and print how many pass
     #[command(after_long_help = LIBRARY)]
     VerifyLibrary {
         /// The library, a case a line
         file: String,
     },
+}
+
+#[derive(Debug, Args)]
+struct Manner {
+    /// How steps are written
+    #[arg(long, value_enum, default_value_t = Written::Hodoku)]
+    notation: Written,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Written {
+    /// chains as nice loops, fish as houses and houses
+    Hodoku,
+    /// chains of brackets, fish as base\\cover
+    Eureka,
+}
+
+impl Manner {
+    fn notation(&self) -> Notation {
+        match self.notation {
+            Written::Hodoku => Notation::Hodoku,
+            Written::Eureka => Notation::Eureka,
+        }
+    }
 }
 
 #[derive(Debug, Args)]
@@ -205,9 +255,10 @@ pub(crate) fn main() -> ExitCode {
         Word::Solve(common) => (Ask::Solve, common),
         Word::Count { limit, common } => (Ask::Count(limit), common),
         Word::Diagnose(common) => (Ask::Diagnose, common),
-        Word::Path(common) => (Ask::Path, common),
-        Word::Steps(common) => (Ask::Steps, common),
+        Word::Path { manner, common } => (Ask::Path(manner.notation()), common),
+        Word::Steps { manner, common } => (Ask::Steps(manner.notation()), common),
         Word::Rate(common) => (Ask::Rate, common),
+        Word::Prove { file, alone } => return prove::prove(&file, alone),
         Word::Canonical(common) => (Ask::Canonical, common),
         Word::Scramble { seed, common } => (Ask::Scramble(seed), common),
         Word::Generate(wanted) => return generate::main(wanted),

@@ -21,5 +21,6 @@ mod native {
     mod input;
     mod library;
     mod output;
+    mod prove;
     mod share;
 }

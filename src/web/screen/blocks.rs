@@ -19,6 +19,7 @@ pub(super) fn block(block: &Block) -> Fallible<Element> {
             dom::with_children("ul", &format!("list {}", tone_class(*tone)), lines)
         }
         Block::Code(text) => dom::with_text("code", "", text),
+        Block::Notation(pieces) => notation(pieces),
         Block::Table(rows) => table(rows),
         Block::Scales(columns, rows) => ratings::scales(columns, rows),
         Block::Histogram(columns, bars) => ratings::histogram(columns, bars),
@@ -104,6 +105,19 @@ fn piece(piece: &Piece) -> Fallible<HtmlElement> {
         node.set_tab_index(0);
     }
     Ok(node)
+}
+
+/// The pieces have one tab stop; the arrow keys go from one to the next (`events::roving`).
+fn notation(pieces: &[Piece]) -> Fallible<HtmlElement> {
+    let stop = pieces.iter().position(|piece| !piece.cells.is_empty());
+    let nodes = pieces.iter().enumerate().map(|(place, piece)| {
+        let node = self::piece(piece)?;
+        if !piece.cells.is_empty() && Some(place) != stop {
+            node.set_tab_index(-1);
+        }
+        Ok(node)
+    });
+    dom::with_children("code", "", nodes)
 }
 
 fn table(rows: &[(String, String)]) -> Fallible<HtmlElement> {
