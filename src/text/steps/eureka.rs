@@ -51,7 +51,7 @@ impl Writer<'_> {
         else {
             return String::new();
         };
-        if place % 2 == 0 {
+        if place.is_multiple_of(2) {
             return "-".to_owned();
         }
         format!("={}", self.cause(a, b, chain.strong.get(place / 2)))
