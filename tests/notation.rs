@@ -210,12 +210,12 @@ fn what_is_wrong_is_named_with_its_place() {
         ("X-Wing: 8 c57 r7é => r7c6<>8", 17, "=>"),
         (
             "AIC: (3)r4c7-(3)r5c1 => r4c4<>3",
-            23,
+            22,
             "strong and weak links in turns, strong ones at the ends",
         ),
         (
             "AIC: (3)r4c7=(3)r5c1 => r4c4<>3",
-            23,
+            22,
             "in square brackets what the strong link stands on",
         ),
         (
