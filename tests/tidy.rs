@@ -13,7 +13,8 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("solve", &["board"]),
     ("logic", &["board"]),
     ("rate", &["board", "logic"]),
-    ("batch", &["board", "text", "solve", "logic", "rate"]),
+    ("lab", &["board", "text", "solve", "logic"]),
+    ("batch", &["board", "text", "solve", "logic", "rate", "lab"]),
     ("protocol", &["board", "logic"]),
     (
         "engine",

@@ -182,7 +182,7 @@ pub(super) fn solution(solution: Option<&Solution>, board: &Board) -> Value {
 }
 
 /// The height and width of its boxes, or the map of its regions.
-fn shape(geometry: &Geometry) -> String {
+pub(super) fn shape(geometry: &Geometry) -> String {
     match geometry.boxes() {
         Some((high, wide)) => format!("{high}x{wide}"),
         None => regions(geometry),

@@ -5,12 +5,14 @@
 
 mod answer;
 mod diagnosis;
+mod lab;
 mod library;
 mod line;
 mod logic;
 mod sentences;
 mod value;
 
+pub use lab::{LabJob, lab_row};
 pub use library::{Passed, verify};
 pub use line::BadLine;
 

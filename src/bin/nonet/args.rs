@@ -1,8 +1,9 @@
 //! The words of the command line and what they mean.
 
 use super::input::{self, Source};
+use super::lab::{self, Lab};
 use super::{library, output, share};
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use nonet::batch::{Ask, Format, Job};
 use nonet::board::Geometry;
 use nonet::text::{Expect, Symbols, read_boxes};
@@ -108,6 +109,9 @@ enum Word {
         /// The library, a case a line
         file: String,
     },
+    /// Run an algorithm of the laboratory on each puzzle and count what it does
+    #[command(after_long_help = lab::LAB)]
+    Lab(Box<Lab>),
 }
 
 #[derive(Debug, Args)]
@@ -161,7 +165,12 @@ enum Custom {
 
 /// Does what the arguments say.
 pub(crate) fn main() -> ExitCode {
-    let (ask, common) = match Words::parse().word {
+    let arguments: Vec<String> = std::env::args_os()
+        .map(|word| word.to_string_lossy().into_owned())
+        .collect();
+    let matches = lab::with_options(Words::command(), &arguments).get_matches();
+    let words = Words::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+    let (ask, common) = match words.word {
         Word::Solve(common) => (Ask::Solve, common),
         Word::Count { limit, common } => (Ask::Count(limit), common),
         Word::Diagnose(common) => (Ask::Diagnose, common),
@@ -169,6 +178,10 @@ pub(crate) fn main() -> ExitCode {
         Word::Steps(common) => (Ask::Steps, common),
         Word::Rate(common) => (Ask::Rate, common),
         Word::VerifyLibrary { file } => return library::verify_library(&file),
+        Word::Lab(words) => {
+            let options = matches.subcommand_matches("lab").unwrap_or(&matches);
+            return lab::main(*words, options);
+        }
     };
     let (sources, n_threads) = (sources(&common.inputs), n_threads(common.threads));
     let job = job(ask, common);
@@ -178,7 +191,7 @@ pub(crate) fn main() -> ExitCode {
     output.status()
 }
 
-fn sources(inputs: &[String]) -> Vec<Source> {
+pub(super) fn sources(inputs: &[String]) -> Vec<Source> {
     if inputs.is_empty() {
         return vec![Source::Input];
     }
@@ -215,7 +228,7 @@ fn job(ask: Ask, common: Common) -> Job {
     }
 }
 
-fn side(text: &str) -> Result<Arc<Geometry>, String> {
+pub(super) fn side(text: &str) -> Result<Arc<Geometry>, String> {
     let boxes = text.parse().ok().and_then(Geometry::usual_boxes);
     let geometry = boxes.and_then(|(high, wide)| Geometry::shared(high, wide).ok());
     geometry.ok_or_else(|| {
@@ -223,6 +236,6 @@ fn side(text: &str) -> Result<Arc<Geometry>, String> {
     })
 }
 
-fn boxes(text: &str) -> Result<Arc<Geometry>, String> {
+pub(super) fn boxes(text: &str) -> Result<Arc<Geometry>, String> {
     read_boxes(text).ok_or_else(|| "two numbers as 2x3, their product at most 25".to_owned())
 }

@@ -18,6 +18,7 @@ mod native {
     pub(crate) mod args;
 
     mod input;
+    mod lab;
     mod library;
     mod output;
     mod share;
