@@ -13,6 +13,7 @@ mod drive;
 mod options;
 mod random;
 mod run;
+mod search;
 
 pub use algorithm::{Algorithm, Family, Goal, Refusal};
 pub use algorithms::{ALGORITHMS, algorithm};

@@ -75,11 +75,11 @@ impl Event {
     }
 }
 
-/// A node of a search tree and the one that it came from. Nodes are numbered as they are expanded, from 1; the root's parent
+/// A node of a search tree and the one that it came from. Nodes are numbered as they are looked at, from 1; the root's parent
 /// is 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Edge {
-    /// The number of the node that was expanded before.
+    /// The number of the node that it is a successor of.
     pub parent: u64,
     /// The number of this node.
     pub node: u64,

@@ -8,10 +8,10 @@
 //! Cheap in memory: one board, and what was changed on it.
 
 use super::super::{
-    Algorithm, Branch, Counters, Detail, Event, Family, Goal, Happened, Kind, OptionRow, Options,
-    Refusal, Run, Snapshot,
+    Algorithm, Branch, Counters, Detail, Edge, Event, Family, Goal, Happened, Kind, OptionRow,
+    Options, Refusal, Run, Snapshot,
 };
-use super::domains::{Domains, Look};
+use super::domains::{Domains, Look, Rules};
 use crate::board::{Cell, Digit, DigitSet, Puzzle};
 
 const NODE: &str = "a board with some cells filled; expanding it means choosing its next cell";
@@ -75,7 +75,7 @@ pub(super) const FORWARD_CHECKING: Algorithm = Algorithm {
 pub(super) const FULL_PROPAGATION: Algorithm = Algorithm {
     slug: "backtracking-full-propagation",
     source: "D. Sabin, E. Freuder, Contradicting Conventional Wisdom in Constraint Satisfaction, 1994",
-    options: &[BRANCH],
+    options: &[BRANCH, PAIRS, TRIPLES, QUADS],
     pseudo_code: &[
         "if every cell is filled: a solution",
         "cell = the first open cell, or the one with the smallest domain",
@@ -85,11 +85,45 @@ pub(super) const FULL_PROPAGATION: Algorithm = Algorithm {
         "take the last digit back, restore the domains, try the next",
         "nothing to take back: no further solution",
     ],
-    start: |puzzle, options, _| begin(puzzle, Look::Everywhere, choice(options)),
+    start: |puzzle, options, _| begin(puzzle, everywhere(options), choice(options)),
     ..PLAIN
 };
 
-const BRANCH: OptionRow = OptionRow {
+/// Singles of both kinds, and the subsets that the options say.
+fn everywhere(options: &Options) -> Look {
+    Look::Everywhere(Rules {
+        hidden_singles: true,
+        ..rules(options)
+    })
+}
+
+/// The rules that flags of these names ask for.
+pub(super) fn rules(options: &Options) -> Rules {
+    Rules {
+        hidden_singles: options.flag("hidden-singles"),
+        subsets: ["pairs", "triples", "quads"].map(|name| options.flag(name)),
+    }
+}
+
+pub(super) const PAIRS: OptionRow = OptionRow {
+    name: "pairs",
+    help: "two cells of a house with the same two digits keep these to themselves",
+    kind: Kind::Flag,
+};
+
+pub(super) const TRIPLES: OptionRow = OptionRow {
+    name: "triples",
+    help: "three cells of a house with three digits between them keep these to themselves",
+    kind: Kind::Flag,
+};
+
+pub(super) const QUADS: OptionRow = OptionRow {
+    name: "quads",
+    help: "four cells of a house with four digits between them keep these to themselves",
+    kind: Kind::Flag,
+};
+
+pub(super) const BRANCH: OptionRow = OptionRow {
     name: "branch",
     help: "on which cell: the first open one, or the one with the smallest domain",
     kind: Kind::Choice(&["first", "smallest"]),
@@ -123,6 +157,8 @@ pub(super) struct Backtracking {
     next: Next,
     counters: Counters,
     touched: Option<Cell>,
+    /// Boards looked at.
+    n_nodes: u64,
 }
 
 /// A decision that can be taken back.
@@ -131,6 +167,8 @@ struct Decision {
     branch: Branch,
     /// How much had been changed before.
     mark: usize,
+    /// The number of the board that it was made on.
+    node: u64,
 }
 
 /// What the next step does.
@@ -143,7 +181,7 @@ enum Next {
 }
 
 /// Bytes of a decision, and of a change that can be undone.
-const BYTES: (u64, u64) = (16, 8);
+const BYTES: (u64, u64) = (24, 8);
 
 mod line {
     pub(super) const SOLUTION: u8 = 0;
@@ -171,12 +209,23 @@ impl Backtracking {
             },
             counters,
             touched: None,
+            n_nodes: 0,
         }
     }
 
     /// The decisions to the state at hand.
     pub(super) fn branches(&self) -> Vec<Branch> {
         self.stack.iter().map(|decision| decision.branch).collect()
+    }
+
+    /// Looks at the board at hand.
+    fn look(&mut self) -> Event {
+        self.n_nodes += 1;
+        let edge = Edge {
+            parent: self.stack.last().map_or(0, |decision| decision.node),
+            node: self.n_nodes,
+        };
+        self.choose().on(edge)
     }
 
     fn choose(&mut self) -> Event {
@@ -197,7 +246,8 @@ impl Backtracking {
             left: digits,
         };
         let mark = self.domains.mark();
-        self.stack.push(Decision { branch, mark });
+        let node = self.n_nodes;
+        self.stack.push(Decision { branch, mark, node });
         self.try_next(Happened::Expanded, line::PLACE)
     }
 
@@ -256,7 +306,7 @@ fn take_next(decision: &mut Decision) -> Option<(Cell, Digit)> {
 impl Run for Backtracking {
     fn step(&mut self) -> Event {
         let event = match self.next {
-            Next::Choose => self.choose(),
+            Next::Choose => self.look(),
             Next::Retreat => self.retreat(),
         };
         let depth = self.stack.len() as u64;

@@ -1,5 +1,7 @@
 //! A board that changes in place and can be set back: the digits placed, and what each open cell may still hold.
 
+mod subsets;
+
 use super::super::Snapshot;
 use crate::board::{Cell, Digit, DigitSet, Geometry, House, Puzzle};
 use std::sync::Arc;
@@ -11,8 +13,17 @@ pub(super) enum Look {
     Nowhere,
     /// It is taken from the domains of the cells that it sees.
     Ahead,
-    /// Also singles, naked and hidden, are placed until there are none.
-    Everywhere,
+    /// A cell with one digit left is filled, and so on, until nothing follows.
+    Everywhere(Rules),
+}
+
+/// What is deduced beyond cells with one digit left.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Rules {
+    /// A digit with one place left in a house goes there.
+    pub(super) hidden_singles: bool,
+    /// So many cells of a house with as many digits between them keep these to themselves: pairs, triples, quads.
+    pub(super) subsets: [bool; 3],
 }
 
 /// The board and what was changed on it.
@@ -59,6 +70,20 @@ impl Domains {
         }
         board.trail.clear();
         (board, is_consistent)
+    }
+
+    /// Takes over the domains of a state at rest: cells with one digit are filled.
+    pub(super) fn load(&mut self, domains: &[DigitSet]) {
+        self.trail.clear();
+        self.domains.copy_from_slice(domains);
+        for (digit, domain) in self.digits.iter_mut().zip(domains) {
+            *digit = domain.single();
+        }
+    }
+
+    /// What each cell may hold, if that is kept.
+    pub(super) fn sets(&self) -> &[DigitSet] {
+        &self.domains
     }
 
     /// How much has been changed: where [`undo`](Self::undo) goes back to.
@@ -146,16 +171,32 @@ impl Domains {
                     return false;
                 }
             }
-            if self.look != Look::Everywhere {
-                return true;
-            }
-            if !self.hidden_singles() {
+            let removed = self.removed;
+            if !self.deduce() {
                 return false;
             }
-            if self.news.is_empty() {
+            if self.removed == removed {
                 return true;
             }
         }
+    }
+
+    /// Tries the rules, easiest first, until one takes something away; false if one meets a contradiction.
+    fn deduce(&mut self) -> bool {
+        let Look::Everywhere(rules) = self.look else {
+            return true;
+        };
+        let removed = self.removed;
+        if rules.hidden_singles && !self.hidden_singles() {
+            return false;
+        }
+        let sizes = (2..).zip(rules.subsets).filter(|(_, wanted)| *wanted);
+        for (size, _) in sizes {
+            if self.removed == removed && !subsets::eliminate(self, size) {
+                return false;
+            }
+        }
+        true
     }
 
     fn tell_peers(&mut self, cell: Cell) -> bool {
@@ -168,17 +209,23 @@ impl Domains {
             if !domain.contains(digit) {
                 return true;
             }
-            let left = domain.without(digit);
-            self.note(peer);
-            self.domains[peer.index()] = left;
-            self.removed += 1;
-            if self.look == Look::Everywhere && self.digits[peer.index()].is_none() {
-                if let Some(single) = left.single() {
-                    self.fill(peer, single);
-                }
-            }
-            !left.is_empty()
+            self.take_away(peer, DigitSet::only(digit))
         })
+    }
+
+    /// Takes digits from the domain of a cell; false if none is left.
+    fn take_away(&mut self, cell: Cell, digits: DigitSet) -> bool {
+        let domain = self.domains[cell.index()];
+        let left = domain.minus(digits);
+        self.note(cell);
+        self.domains[cell.index()] = left;
+        self.removed += (domain.len() - left.len()) as u64;
+        if let (Look::Everywhere(_), None, Some(single)) =
+            (self.look, self.digits[cell.index()], left.single())
+        {
+            self.fill(cell, single);
+        }
+        !left.is_empty()
     }
 
     /// Fills every cell that is a digit's only place in a house; false if a digit has none.

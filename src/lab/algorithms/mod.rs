@@ -1,16 +1,24 @@
 //! The table of algorithms: one file and one row each.
 
 mod backtracking;
+mod candidates;
 mod domains;
+mod state_space;
 
 use super::Algorithm;
 
 /// All algorithms, in the order in which they are listed.
 pub static ALGORITHMS: &[Algorithm] = &[
+    state_space::BREADTH_FIRST,
+    state_space::DEPTH_FIRST,
+    state_space::ITERATIVE_DEEPENING,
     backtracking::PLAIN,
     backtracking::SMALLEST_DOMAIN,
     backtracking::FORWARD_CHECKING,
     backtracking::FULL_PROPAGATION,
+    candidates::BREADTH_FIRST,
+    candidates::BEST_FIRST,
+    candidates::A_STAR,
 ];
 
 /// The row with this slug.
