@@ -3,7 +3,8 @@
 use super::answer::{shape, solution};
 use super::value::Value;
 use super::{Outcome, line};
-use crate::lab::{self, Algorithm, Event, Limits, Options, Refusal, Run, Verdict};
+use crate::board::Puzzle;
+use crate::lab::{self, Algorithm, Detail, Event, Limits, Options, Refusal, Run, Verdict};
 use crate::text::{Board, Expect, line_as};
 use std::ops::ControlFlow;
 
@@ -38,7 +39,12 @@ pub fn lab_row(
     };
     let mut fields = asked(job, number, &board);
     fields.extend(match begin(job, &board) {
-        Ok(mut run) => ended(&lab::run(run.as_mut(), job.limits, tick), &board),
+        Ok(mut run) => {
+            let outcome = lab::run(run.as_mut(), job.limits, tick);
+            let mut fields = ended(&outcome, &board);
+            fields.extend(kept(run.detail(), &board));
+            fields
+        }
         Err(refusal) => refused(job.algorithm, refusal),
     });
     let row = Value::Object(fields).to_json();
@@ -52,7 +58,10 @@ fn begin(job: &LabJob, board: &Board) -> Result<Box<dyn Run>, Refusal> {
 /// What was asked: enough to do it again.
 fn asked(job: &LabJob, number: u64, board: &Board) -> Vec<(&'static str, Value)> {
     let options = job.options.named();
-    let options = options.map(|(name, value)| (name, Value::Text(value)));
+    let options = options.map(|(name, value)| match value.as_str() {
+        "true" | "false" => (name, Value::Truth(value == "true")),
+        _ => (name, Value::Text(value)),
+    });
     vec![
         ("algorithm", Value::text(job.algorithm.slug)),
         ("options", Value::Object(options.collect())),
@@ -74,6 +83,15 @@ fn ended(outcome: &lab::Outcome, board: &Board) -> Vec<(&'static str, Value)> {
     let counters = outcome.counters.named();
     fields.extend(counters.map(|(name, count)| (name, count.map_or(Value::Null, Value::Number))));
     fields
+}
+
+/// The solutions that were kept, if any were to be.
+fn kept(detail: Detail, board: &Board) -> Option<(&'static str, Value)> {
+    let Detail::Solutions { kept, .. } = detail else {
+        return None;
+    };
+    let text = |puzzle: &Puzzle| Value::Text(line_as(puzzle, board.symbols, '.'));
+    (!kept.is_empty()).then(|| ("kept", Value::list(&kept, text)))
 }
 
 /// Repeated givens are a proof for those who may speak of proofs.

@@ -1,6 +1,6 @@
 //! What only one sort of search has to show, for the view of that sort.
 
-use crate::board::{Cell, Digit, DigitSet};
+use crate::board::{Cell, Digit, DigitSet, Puzzle};
 
 /// The data of a view. Fractions are in thousandths, so that they are the same on every machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +19,8 @@ pub enum Detail {
     Solutions {
         /// The digits that each cell has in some of them.
         seen: Vec<DigitSet>,
+        /// The first of them, as many as are to be kept.
+        kept: Vec<Puzzle>,
         /// The decisions to the state at hand.
         branches: Vec<Branch>,
     },

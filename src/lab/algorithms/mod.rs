@@ -3,6 +3,8 @@
 mod backtracking;
 mod candidates;
 mod domains;
+mod exhaustive;
+mod human_logic;
 mod state_space;
 
 use super::Algorithm;
@@ -19,6 +21,8 @@ pub static ALGORITHMS: &[Algorithm] = &[
     candidates::BREADTH_FIRST,
     candidates::BEST_FIRST,
     candidates::A_STAR,
+    exhaustive::COUNT,
+    human_logic::HUMAN_LOGIC,
 ];
 
 /// The row with this slug.
