@@ -24,8 +24,11 @@ pub struct Algorithm {
     /// When it is done.
     pub goal: Goal,
     /// Makes a run of it. [`begin`](Self::begin) checks first what all need checked.
-    pub start: fn(&Puzzle, &Options, u64) -> Result<Box<dyn Run>, Refusal>,
+    pub start: Start,
 }
+
+/// Makes a run from a puzzle, options and a seed, or says why not.
+pub type Start = fn(&Puzzle, &Options, u64) -> Result<Box<dyn Run>, Refusal>;
 
 impl Algorithm {
     /// Makes a run of it on a puzzle whose givens do not repeat.

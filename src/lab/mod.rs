@@ -15,7 +15,7 @@ mod random;
 mod run;
 mod search;
 
-pub use algorithm::{Algorithm, Family, Goal, Refusal};
+pub use algorithm::{Algorithm, Family, Goal, Refusal, Start};
 pub use algorithms::{ALGORITHMS, algorithm};
 pub use counters::Counters;
 pub use detail::{Branch, Detail};
