@@ -44,7 +44,10 @@ fn check_shared_counts(nodes: std::ops::Range<u64>) -> Option<usize> {
     let mut n = 0;
     for line in table.lines().skip(1) {
         let fields: Vec<&str> = line.split(',').collect();
-        let numbers: Vec<u64> = fields[5..10].iter().map(|f| f.parse().unwrap()).collect();
+        let numbers: Vec<u64> = fields[5..10]
+            .iter()
+            .map(|f| f.parse().expect("numbers"))
+            .collect();
         if !nodes.contains(&numbers[0]) {
             continue;
         }

@@ -17,9 +17,6 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// Events between two looks at the clock.
-const LOOK: u64 = 1024;
-
 pub(super) const LAB: &str = "\
 Each answer is one JSON object a line: algorithm, options, seed, line, puzzle, shape; status (solved; exhausted: fewer solutions
 than asked for; no-solution; node-limit, memory-limit, time-limit; gave-up: proves nothing; refused, with a reason);
@@ -148,7 +145,7 @@ fn job(
 fn answer(job: &LabJob, chunk: &Chunk, time: Option<Duration>) -> bool {
     let mut any_bad = false;
     for (number, line) in chunk.lines() {
-        let mut clock = clock(time);
+        let clock = clock(time);
         let text = String::from_utf8_lossy(line);
         match lab_row(job, number, &text, &mut |_, _| clock()) {
             Outcome::Nothing => {}
@@ -171,19 +168,12 @@ fn answer(job: &LabJob, chunk: &Chunk, time: Option<Duration>) -> bool {
     any_bad || chunk.failure.is_some()
 }
 
-/// Breaks when the time is over; looks at the clock now and then.
-fn clock(time: Option<Duration>) -> impl FnMut() -> ControlFlow<Verdict> {
+/// Breaks when the time is over. The clock is read at every event, and only if there is a limit: steps may be long.
+fn clock(time: Option<Duration>) -> impl Fn() -> ControlFlow<Verdict> {
     let start = Instant::now();
-    let mut events = 0u64;
-    move || {
-        events += 1;
-        let looks = events % LOOK == 0 || events < LOOK;
-        match time {
-            Some(time) if looks && start.elapsed() >= time => {
-                ControlFlow::Break(Verdict::TimeLimit)
-            }
-            _ => ControlFlow::Continue(()),
-        }
+    move || match time {
+        Some(time) if start.elapsed() >= time => ControlFlow::Break(Verdict::TimeLimit),
+        _ => ControlFlow::Continue(()),
     }
 }
 
