@@ -95,6 +95,15 @@ fn rooms_use_only_the_rooms_that_they_may() {
 }
 
 #[test]
+fn the_search_of_the_laboratory_knows_nothing_of_boards() {
+    for (name, text) in files(&root().join("src/lab/search"), "rs") {
+        for word in ["board", "Digit", "Cell", "algorithms"] {
+            assert!(!text.contains(word), "{name} says {word}");
+        }
+    }
+}
+
+#[test]
 fn every_room_is_in_the_table_and_in_the_docs() {
     let text = fs::read_to_string(root().join("docs/ARCHITECTURE.md")).expect("it is there");
     for (room, allowed) in ARROWS {

@@ -8,9 +8,10 @@
 //! Cheap in memory: one board, and what was changed on it.
 
 use super::super::{
-    Algorithm, Branch, Counters, Detail, Edge, Event, Family, Goal, Happened, Kind, OptionRow,
-    Options, Refusal, Run, Snapshot,
+    Algorithm, Branch, Counters, Detail, Edge, Event, Family, Goal, Happened, Options, Refusal,
+    Run, Snapshot,
 };
+use super::choices::{BRANCH, Choice, PAIRS, QUADS, TRIPLES, choice, rules};
 use super::domains::{Domains, Look, Rules};
 use crate::board::{Cell, Digit, DigitSet, Puzzle};
 
@@ -95,53 +96,6 @@ fn everywhere(options: &Options) -> Look {
         hidden_singles: true,
         ..rules(options)
     })
-}
-
-/// The rules that flags of these names ask for.
-pub(super) fn rules(options: &Options) -> Rules {
-    Rules {
-        hidden_singles: options.flag("hidden-singles"),
-        subsets: ["pairs", "triples", "quads"].map(|name| options.flag(name)),
-    }
-}
-
-pub(super) const PAIRS: OptionRow = OptionRow {
-    name: "pairs",
-    help: "two cells of a house with the same two digits keep these to themselves",
-    kind: Kind::Flag,
-};
-
-pub(super) const TRIPLES: OptionRow = OptionRow {
-    name: "triples",
-    help: "three cells of a house with three digits between them keep these to themselves",
-    kind: Kind::Flag,
-};
-
-pub(super) const QUADS: OptionRow = OptionRow {
-    name: "quads",
-    help: "four cells of a house with four digits between them keep these to themselves",
-    kind: Kind::Flag,
-};
-
-pub(super) const BRANCH: OptionRow = OptionRow {
-    name: "branch",
-    help: "on which cell: the first open one, or the one with the smallest domain",
-    kind: Kind::Choice(&["first", "smallest"]),
-};
-
-/// Which cell comes next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Choice {
-    First,
-    Smallest,
-}
-
-/// What [`BRANCH`] says.
-pub(super) fn choice(options: &Options) -> Choice {
-    match options.choice("branch") {
-        "smallest" => Choice::Smallest,
-        _ => Choice::First,
-    }
 }
 
 fn begin(puzzle: &Puzzle, look: Look, choice: Choice) -> Result<Box<dyn Run>, Refusal> {

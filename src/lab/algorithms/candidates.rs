@@ -10,7 +10,7 @@ use super::super::{
     Algorithm, Counters, Detail, Event, Family, Goal, Happened, Kind, OptionRow, Options, Refusal,
     Run, Snapshot,
 };
-use super::backtracking::{BRANCH, Choice, PAIRS, QUADS, TRIPLES, choice, rules};
+use super::choices::{BRANCH, Choice, HIDDEN_SINGLES, PAIRS, QUADS, TRIPLES, choice, rules};
 use super::domains::{Domains, Look};
 use crate::board::{Cell, DigitSet, Puzzle};
 
@@ -78,12 +78,6 @@ pub(super) const A_STAR: Algorithm = Algorithm {
 const COLLAPSE: OptionRow = OptionRow {
     name: "collapse",
     help: "a board with just one successor is replaced by it at once and not counted",
-    kind: Kind::Flag,
-};
-
-const HIDDEN_SINGLES: OptionRow = OptionRow {
-    name: "hidden-singles",
-    help: "a digit with one place left in a house goes there",
     kind: Kind::Flag,
 };
 

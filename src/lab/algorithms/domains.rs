@@ -228,7 +228,8 @@ impl Domains {
         !left.is_empty()
     }
 
-    /// Fills every cell that is a digit's only place in a house; false if a digit has none.
+    /// Fills every cell that is a digit's only place in a house; false if a digit has none. Source:
+    /// <https://hodoku.sourceforge.net/en/tech_singles.php>
     fn hidden_singles(&mut self) -> bool {
         let geometry = Arc::clone(&self.geometry);
         geometry

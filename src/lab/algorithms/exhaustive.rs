@@ -7,7 +7,8 @@ use super::super::{
     Algorithm, Counters, Detail, Event, Family, Goal, Happened, Kind, OptionRow, Options, Refusal,
     Run, Snapshot,
 };
-use super::backtracking::{Backtracking, Choice};
+use super::backtracking::Backtracking;
+use super::choices::Choice;
 use super::domains::{Look, Rules};
 use crate::board::{Digit, DigitSet, Puzzle};
 

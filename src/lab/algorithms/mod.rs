@@ -2,6 +2,7 @@
 
 mod backtracking;
 mod candidates;
+mod choices;
 mod domains;
 mod exhaustive;
 mod human_logic;

@@ -77,6 +77,8 @@ pub(super) struct Search<P: Problem> {
     horizon: Option<u32>,
     n_cut: u64,
     n_taken: u64,
+    /// States were lost because there was no memory for them: from then on nothing is known.
+    is_full: bool,
     edge: Edge,
     state: Option<P::State>,
     successors: Vec<P::State>,
@@ -93,6 +95,7 @@ impl<P: Problem> Search<P> {
             horizon: None,
             n_cut: 0,
             n_taken: 0,
+            is_full: false,
             edge: Edge { parent: 0, node: 0 },
             state: None,
             successors: Vec::new(),
@@ -143,6 +146,9 @@ impl<P: Problem> Search<P> {
 
     /// Takes a state out and expands it.
     pub(super) fn step(&mut self) -> Found {
+        if self.is_full {
+            return Found::Full;
+        }
         let Some(mut state) = self.take() else {
             return Found::Nothing;
         };
@@ -172,8 +178,7 @@ impl<P: Problem> Search<P> {
         if let Some(root) = self.problem.root() {
             self.edge.node = 0;
             self.counters.depth = 0;
-            // One state always fits: if it does not, the frontier is empty and the run ends.
-            let _ = self.push(&root, 0);
+            self.is_full = self.push(&root, 0).is_none();
         }
         self.note();
     }
@@ -217,10 +222,10 @@ impl<P: Problem> Search<P> {
         if self.frontier.is_last_first() {
             successors.reverse();
         }
-        let is_full = successors
+        self.is_full = successors
             .iter()
             .any(|state| self.push(state, depth).is_none());
-        let found = match (is_full, successors.is_empty()) {
+        let found = match (self.is_full, successors.is_empty()) {
             (true, _) => Found::Full,
             (_, true) => Found::DeadEnd,
             _ => Found::Node,
@@ -239,5 +244,122 @@ impl<P: Problem> Search<P> {
     fn note(&mut self) {
         self.counters.set_frontier(self.frontier.len());
         self.counters.set_memory(self.frontier.memory());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Numbers from 1, each followed by its double and by that and one, up to some end; one of them is looked for.
+    #[derive(Debug)]
+    struct Numbers {
+        wanted: u64,
+        end: u64,
+        size: usize,
+    }
+
+    impl Problem for Numbers {
+        type State = u64;
+
+        fn root(&self) -> Option<u64> {
+            Some(1)
+        }
+
+        fn is_solution(&self, number: &u64) -> bool {
+            *number == self.wanted
+        }
+
+        fn value(&self, number: &u64, _: u32) -> u64 {
+            number.abs_diff(self.wanted)
+        }
+
+        fn expand(&mut self, number: &u64, successors: &mut Vec<u64>) -> Expansion {
+            let both = [2 * number, 2 * number + 1];
+            successors.extend(both.into_iter().filter(|&next| next < self.end));
+            Expansion {
+                dropped: 2 - successors.len() as u64,
+                removed: 0,
+            }
+        }
+
+        fn size(&self) -> usize {
+            self.size
+        }
+
+        fn pack(&self, number: &u64, bytes: &mut [u8]) {
+            bytes.copy_from_slice(&number.to_le_bytes());
+        }
+
+        fn unpack(&self, bytes: &[u8]) -> u64 {
+            bytes.try_into().map_or(0, u64::from_le_bytes)
+        }
+    }
+
+    fn search(order: Order, wanted: u64, end: u64) -> Search<Numbers> {
+        let size = 8;
+        Search::new(Numbers { wanted, end, size }, order)
+    }
+
+    /// Steps to the solution or to the end.
+    fn run(search: &mut Search<Numbers>) -> Found {
+        loop {
+            match search.step() {
+                Found::Node | Found::DeadEnd | Found::Horizon => {}
+                found => return found,
+            }
+        }
+    }
+
+    #[test]
+    fn the_order_is_what_it_is_called() {
+        let expanded = [Order::FirstIn, Order::LastIn, Order::Smallest].map(|order| {
+            let mut search = search(order, 12, 32);
+            assert_eq!(run(&mut search), Found::Solution);
+            assert_eq!(search.state(), Some(&12));
+            search.counters.expanded
+        });
+        // 1 to 11; 1 2 4 8 16 17 9 18 19 5 10 20 21 11 22 23 3 6; 1 3 7 14 15 6.
+        assert_eq!(expanded, [11, 18, 6]);
+    }
+
+    #[test]
+    fn what_is_not_there_is_not_found() {
+        for order in [Order::FirstIn, Order::LastIn, Order::Smallest] {
+            let mut search = search(order, 99, 32);
+            assert_eq!(run(&mut search), Found::Nothing);
+            let counters = search.counters;
+            assert_eq!((counters.expanded, counters.frontier), (31, 0));
+            assert_eq!((counters.generated, counters.contradictions), (62, 32));
+            assert!(search.levels().iter().all(|&waiting| waiting == 0));
+        }
+    }
+
+    #[test]
+    fn a_horizon_moves_only_while_it_hides_something() {
+        let mut search = search(Order::LastIn, 99, 32).up_to(2);
+        let mut rounds = 0;
+        while run(&mut search) == Found::Nothing && search.restart(2) {
+            rounds += 1;
+        }
+        // 1 to 3, 1 to 15, 1 to 31: nothing lies beyond the horizon after six decisions.
+        assert_eq!((rounds, search.counters.restarts), (2, 2));
+        assert_eq!(search.counters.expanded, 3 + 15 + 31);
+    }
+
+    #[test]
+    fn memory_that_is_refused_is_no_proof() {
+        for order in [Order::FirstIn, Order::LastIn, Order::Smallest] {
+            let size = usize::MAX / 4 * 3;
+            let mut search = Search::new(
+                Numbers {
+                    wanted: 2,
+                    end: 4,
+                    size,
+                },
+                order,
+            );
+            assert_eq!([search.step(), search.step()], [Found::Full, Found::Full]);
+        }
     }
 }

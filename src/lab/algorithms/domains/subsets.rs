@@ -1,8 +1,8 @@
 //! Naked subsets: so many cells of a house that have as many digits between them leave these to no other cell of it.
 //!
-//! Two cells: naked pair; three: naked triple; four: naked quad (the words are those of A. Hodgkin's and A. Stuart's lists
-//! of strategies; the reasoning is the marriage theorem's, P. Hall 1935). If the cells have fewer digits than there are cells,
-//! the board contradicts itself.
+//! Two cells: naked pair; three: naked triple; four: naked quad. If the cells have fewer digits than there are cells, the
+//! board contradicts itself. Source: J. F. Crook, "A Pencil-and-Paper Algorithm for Solving Sudoku Puzzles", Notices of the
+//! AMS 56(4), 2009; <https://hodoku.sourceforge.net/en/tech_naked.php>
 
 use super::Domains;
 use crate::board::{Cell, DigitSet};
