@@ -48,47 +48,54 @@ fn sorts(n: u64) -> Vec<(String, Options, u64)> {
         ..free.clone()
     };
     sorts.push(("random digits".to_owned(), options, (n / 10).max(2)));
-    for (least, most) in [(12, 15), (20, 26), (30, 38), (40, 49), (50, 59), (60, 70)] {
-        let band = Some(Band {
-            scale: Scale::Explainer,
-            least,
-            most,
-        });
-        let wishes = Wishes {
-            band,
-            ..Wishes::default()
-        };
+    sorts.extend(wished(&free, (n / 10).max(2)));
+    sorts
+}
+
+/// Puzzles to a rating, and with a technique.
+fn wished(free: &Options, n: u64) -> Vec<(String, Options, u64)> {
+    let bands = [(12, 15), (20, 26), (30, 38), (40, 49), (50, 59), (60, 70)];
+    let bands = bands.map(|(least, most)| {
+        let scale = Scale::Explainer;
+        let band = Some(Band { scale, least, most });
         let name = format!("Explainer {least} to {most} tenths");
-        sorts.push((
+        (
             name,
-            Options {
-                wishes,
-                ..free.clone()
+            Wishes {
+                band,
+                ..Wishes::default()
             },
-            (n / 10).max(2),
-        ));
-    }
-    for slug in [
+        )
+    });
+    let slugs = [
         "pointing",
         "x-wing",
         "jellyfish",
         "remote-pair",
         "uniqueness-test-1",
-    ] {
-        let wishes = Wishes {
-            technique: techniques::info(slug),
-            ..Wishes::default()
-        };
-        sorts.push((
+    ];
+    let techniques = slugs.map(|slug| {
+        let technique = techniques::info(slug);
+        (
             slug.to_owned(),
+            Wishes {
+                technique,
+                ..Wishes::default()
+            },
+        )
+    });
+    let all = bands.into_iter().chain(techniques);
+    all.map(|(name, wishes)| {
+        (
+            name,
             Options {
                 wishes,
                 ..free.clone()
             },
-            (n / 10).max(2),
-        ));
-    }
-    sorts
+            n,
+        )
+    })
+    .collect()
 }
 
 /// The best of several passes, as other programs may run beside it; the solves are how often the same puzzle is solved in

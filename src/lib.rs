@@ -5,6 +5,7 @@ pub mod batch;
 pub mod board;
 pub mod engine;
 pub mod generate;
+pub mod lab;
 pub mod logic;
 pub mod protocol;
 pub mod rate;

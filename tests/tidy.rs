@@ -14,9 +14,10 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("logic", &["board"]),
     ("rate", &["board", "logic"]),
     ("generate", &["board", "solve", "logic", "rate"]),
+    ("lab", &["board", "text", "solve", "logic"]),
     (
         "batch",
-        &["board", "text", "solve", "logic", "rate", "generate"],
+        &["board", "text", "solve", "logic", "rate", "generate", "lab"],
     ),
     ("protocol", &["board", "logic"]),
     (
@@ -93,6 +94,15 @@ fn rooms_use_only_the_rooms_that_they_may() {
                 used != "engine" || room != "web" || name == WORKER,
                 "{name} calls the engine"
             );
+        }
+    }
+}
+
+#[test]
+fn the_search_of_the_laboratory_knows_nothing_of_boards() {
+    for (name, text) in files(&root().join("src/lab/search"), "rs") {
+        for word in ["board", "Digit", "Cell", "algorithms"] {
+            assert!(!text.contains(word), "{name} says {word}");
         }
     }
 }

@@ -5,6 +5,7 @@
 
 mod answer;
 mod diagnosis;
+mod lab;
 mod library;
 mod line;
 mod logic;
@@ -13,6 +14,7 @@ mod prove;
 mod sentences;
 mod value;
 
+pub use lab::{LabJob, lab_row};
 pub use library::{Passed, verify};
 pub use line::BadLine;
 pub use made::{NotMade, made, made_header};

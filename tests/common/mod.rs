@@ -8,6 +8,7 @@
 )]
 
 pub mod any_size;
+pub mod lab;
 pub mod naive;
 
 use nonet::board::{Cell, Digit, Geometry, Puzzle};

@@ -2,9 +2,10 @@
 
 use super::generate::{self, Generate};
 use super::input::{self, Source};
+use super::lab::{self, Lab};
 use super::output::{Answers, Output};
 use super::{library, prove, share};
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use nonet::batch::{Ask, Format, Job, header};
 use nonet::board::Geometry;
 use nonet::text::{Expect, Notation, Symbols, read_boxes};
@@ -164,6 +165,9 @@ enum Word {
         /// The library, a case a line
         file: String,
     },
+    /// Run an algorithm of the laboratory on each puzzle and count what it does
+    #[command(after_long_help = lab::LAB)]
+    Lab(Box<Lab>),
 }
 
 #[derive(Debug, Args)]
@@ -251,7 +255,12 @@ enum Custom {
 
 /// Does what the arguments say.
 pub(crate) fn main() -> ExitCode {
-    let (ask, common) = match Words::parse().word {
+    let arguments: Vec<String> = std::env::args_os()
+        .map(|word| word.to_string_lossy().into_owned())
+        .collect();
+    let matches = lab::with_options(Words::command(), &arguments).get_matches();
+    let words = Words::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+    let (ask, common) = match words.word {
         Word::Solve(common) => (Ask::Solve, common),
         Word::Count { limit, common } => (Ask::Count(limit), common),
         Word::Diagnose(common) => (Ask::Diagnose, common),
@@ -263,6 +272,10 @@ pub(crate) fn main() -> ExitCode {
         Word::Scramble { seed, common } => (Ask::Scramble(seed), common),
         Word::Generate(wanted) => return generate::main(wanted),
         Word::VerifyLibrary { file } => return library::verify_library(&file),
+        Word::Lab(words) => {
+            let options = matches.subcommand_matches("lab").unwrap_or(&matches);
+            return lab::main(*words, options);
+        }
     };
     let (sources, n_threads) = (sources(&common.inputs), n_threads(common.threads));
     let job = job(ask, common);
@@ -273,7 +286,7 @@ pub(crate) fn main() -> ExitCode {
     output.status()
 }
 
-fn sources(inputs: &[String]) -> Vec<Source> {
+pub(super) fn sources(inputs: &[String]) -> Vec<Source> {
     if inputs.is_empty() {
         return vec![Source::Input];
     }

@@ -19,6 +19,7 @@ mod native {
 
     mod generate;
     mod input;
+    mod lab;
     mod library;
     mod output;
     mod prove;
