@@ -241,7 +241,7 @@ pub enum Answer {
     /// The steps from the current board as far as logic goes, and whether that is the end.
     Path(Vec<Step>, bool),
     /// Whether the step is proved.
-    Prove(Step, Proof),
+    Prove(Proof),
     /// Solutions of the current board.
     Solve(Solved),
     /// The rating, or the number of solutions that forbids one.

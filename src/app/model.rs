@@ -254,8 +254,8 @@ pub struct Ui {
     pub text: TextPanel,
     /// The cells that the pointer is on in a panel.
     pub pointed: Vec<Cell>,
-    /// The step that was last asked to prove itself, and how it stood that.
-    pub proof: Option<(Step, Proof)>,
+    /// How the step that is shown stood its proof, once it was asked.
+    pub proof: Option<Proof>,
     /// The texts about techniques, by language.
     pub pages: [Pages; Lang::ALL.len()],
     /// What the step of the example concludes that is being looked for.
