@@ -6,7 +6,7 @@ use super::play::{Cause, Play};
 use super::sheet::{Pages, Sheet};
 use super::words::Voice;
 use crate::board::{Cell, Digit, Puzzle};
-use crate::logic::{Deduction, Info, Outcome, Propagation, Reach, Step};
+use crate::logic::{Info, Outcome, Propagation, Reach, Step};
 use crate::protocol::{
     Basis, Counted, Diagnosis, Estimate, Failure, Help, JobId, Possible, Progress, Proof, Rating,
     Repair, Solved, Verdict,
@@ -258,8 +258,8 @@ pub struct Ui {
     pub proof: Option<Proof>,
     /// The texts about techniques, by language.
     pub pages: [Pages; Lang::ALL.len()],
-    /// What the step of the example concludes that is being looked for.
-    pub example: Vec<Deduction>,
+    /// The step of the example that is being looked for, in notation; empty if none is.
+    pub example: String,
     /// How many links of a chain are told; `None` for all.
     pub n_links: Option<usize>,
     /// The last result.

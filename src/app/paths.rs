@@ -7,12 +7,16 @@ use super::update::{another_step, rest, say, show};
 use crate::board::sort_short;
 use crate::logic::{Deduction, Info, Pattern, Step};
 use crate::protocol::{Content, Help, Position};
+use crate::text::step_line;
 
 /// All steps were found: the first is looked at, or that of the example.
 pub(super) fn listed(model: &mut Model, steps: Vec<Step>) {
     model.settings.switches.turn(Switch::Candidates, true);
     let wanted = std::mem::take(&mut model.ui.example);
-    let wanted = steps.iter().position(|step| step.deductions == wanted);
+    let wanted = Some(wanted).filter(|wanted| !wanted.is_empty());
+    let geometry = model.play.geometry();
+    let is_it = |wanted: String| steps.iter().position(|s| step_line(geometry, s) == wanted);
+    let wanted = wanted.and_then(is_it);
     let listed = Listed {
         at: wanted.or((!steps.is_empty()).then_some(0)),
         steps,

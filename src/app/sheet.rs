@@ -99,7 +99,8 @@ pub(super) fn came(model: &mut Model, lang: Lang, text: Option<String>) {
 
 /// Puts the example on the board, for one undo, and looks for its step.
 pub(super) fn load_example(model: &mut Model) -> Vec<Effect> {
-    let Some(case) = entry(model).and_then(Entry::case) else {
+    let example = entry(model).and_then(|entry| Some((entry.case()?, entry.step.to_owned())));
+    let Some((case, step)) = example else {
         return Vec::new();
     };
     let Some(Sheet::Technique(info)) = model.ui.sheet.take() else {
@@ -110,7 +111,7 @@ pub(super) fn load_example(model: &mut Model) -> Vec<Effect> {
     let wanted = place.map(|place| vec![place as u16]);
     let job = Job::Steps(model.play.position(), wanted);
     let effects = jobs::ask(model, Asked::Steps, job);
-    model.ui.example = case.deductions;
+    model.ui.example = step;
     effects
 }
 
