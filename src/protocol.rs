@@ -242,7 +242,7 @@ pub enum Answer {
     /// the board where there are none) if these have exactly one solution.
     Path(Vec<Step>, bool, Option<Ratings>),
     /// Whether the step is proved.
-    Prove(Step, Proof),
+    Prove(Proof),
     /// Solutions of the current board.
     Solve(Solved),
     /// The ratings, or the number of solutions that forbids them.

@@ -3,11 +3,11 @@
 use super::model::{Asked, Model, Panel, Running, Said, Switch, TextPanel, Workspace};
 use super::msg::{Action, Effect};
 use super::play::{By, Cause, Square};
-use super::update::{rest, say};
+use super::update::{rest, say, show};
 use super::{paths, solutions};
 use crate::board::{Cell, Digit, Puzzle};
 use crate::logic::{Deduction, Propagation, Step};
-use crate::protocol::{Answer, Failure, Help, Job, JobId, Reply, Request, Solved, Verdict};
+use crate::protocol::{Answer, Failure, Help, Job, JobId, Proof, Reply, Request, Solved, Verdict};
 
 /// How far a hint is told before it is carried out.
 pub(super) const HINT_LEVELS: usize = 4;
@@ -223,10 +223,7 @@ fn answered(model: &mut Model, job: &Running, answer: Answer) {
         (_, Answer::Propagate(propagation)) => propagated(model, propagation),
         (_, Answer::Hint(help)) => hint(model, help),
         (_, Answer::Steps(steps)) => paths::listed(model, steps),
-        (_, Answer::Prove(step, proof)) => {
-            model.ui.proof = Some((step.clone(), proof));
-            say(model, Said::Proved(step, proof));
-        }
+        (_, Answer::Prove(proof)) => proved(model, proof),
         (_, Answer::Path(steps, solved, ratings)) => {
             model.ui.ratings = ratings.map(|ratings| (checked(model), ratings));
             paths::walked(model, steps, solved);
@@ -266,12 +263,19 @@ fn step(model: &mut Model, propagation: Propagation) {
 
 fn stepped(model: &mut Model, step: Step) {
     carry_out(model, Cause::Step, std::slice::from_ref(&step));
-    model.ui.panel = Panel::Stepped(step.clone());
+    show(model, Panel::Stepped(step.clone()));
     say(model, Said::Stepped(step));
 }
 
+fn proved(model: &mut Model, proof: Proof) {
+    model.ui.proof = Some(proof);
+    if let Some(step) = paths::shown(&model.ui.panel).cloned() {
+        say(model, Said::Proved(step, proof));
+    }
+}
+
 fn hint(model: &mut Model, help: Help) {
-    model.ui.panel = Panel::Hint(help.clone(), 1);
+    show(model, Panel::Hint(help.clone(), 1));
     say(model, Said::Hint(help, 1));
 }
 

@@ -260,11 +260,11 @@ pub struct Ui {
     pub text: TextPanel,
     /// The cells that the pointer is on in a panel.
     pub pointed: Vec<Cell>,
-    /// The step that was last asked to prove itself, and how it stood that.
-    pub proof: Option<(Step, Proof)>,
+    /// How the step that is shown stood its proof, once it was asked.
+    pub proof: Option<Proof>,
     /// The texts about techniques, by language.
     pub pages: [Pages; Lang::ALL.len()],
-    /// The step of the example that is being looked for, in notation.
+    /// The step of the example that is being looked for, in notation; empty if none is.
     pub example: String,
     /// How many links of a chain are told; `None` for all.
     pub n_links: Option<usize>,

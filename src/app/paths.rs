@@ -3,7 +3,7 @@
 use super::jobs;
 use super::model::{Listed, Model, Panel, Said, Switch};
 use super::play::Cause;
-use super::update::{rest, say};
+use super::update::{another_step, rest, say, show};
 use crate::board::sort_short;
 use crate::logic::{Deduction, Info, Pattern, Step};
 use crate::protocol::{Content, Help, Position};
@@ -26,14 +26,14 @@ pub(super) fn listed(model: &mut Model, steps: Vec<Step>) {
         by_effect: false,
     };
     say(model, Said::Steps(listed.steps.len(), listed.kinds().len()));
-    model.ui.panel = Panel::Steps(listed);
+    show(model, Panel::Steps(listed));
 }
 
 /// The path was found: its first step is looked at.
 pub(super) fn walked(model: &mut Model, steps: Vec<Step>, solved: bool) {
     model.settings.switches.turn(Switch::Candidates, true);
     say(model, Said::Path(steps.len(), solved));
-    model.ui.panel = Panel::Path(steps, solved, 0);
+    show(model, Panel::Path(steps, solved, 0));
 }
 
 /// The step of the list of all steps that is looked at.
@@ -57,7 +57,7 @@ pub(super) fn choose(model: &mut Model, index: usize) {
         }
         _ => return,
     };
-    model.ui.n_links = None;
+    another_step(model);
     say(model, Said::AtStep(index, n));
 }
 
@@ -114,7 +114,7 @@ pub(super) fn up_to_here(model: &mut Model) {
     let done = &steps[..(at + 1).min(steps.len())];
     rest(model);
     jobs::carry_out(model, Cause::Propagate, done);
-    model.ui.panel = Panel::Path(steps[done.len()..].to_vec(), solved, 0);
+    show(model, Panel::Path(steps[done.len()..].to_vec(), solved, 0));
     say(model, Said::AtStep(at, steps.len()));
 }
 

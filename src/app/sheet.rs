@@ -97,11 +97,8 @@ pub(super) fn came(model: &mut Model, lang: Lang, text: Option<String>) {
 
 /// Puts the example on the board, for one undo, and looks for its step.
 pub(super) fn load_example(model: &mut Model) -> Vec<Effect> {
-    let Some(entry) = entry(model) else {
-        return Vec::new();
-    };
-    let step = entry.step.to_owned();
-    let Some(case) = entry.case() else {
+    let example = entry(model).and_then(|entry| Some((entry.case()?, entry.step.to_owned())));
+    let Some((case, step)) = example else {
         return Vec::new();
     };
     let Some(Sheet::Technique(info)) = model.ui.sheet.take() else {

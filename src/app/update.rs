@@ -4,7 +4,7 @@
 
 use super::jobs;
 use super::keys::{self, Key, Meaning, Motion};
-use super::model::{Mode, Model, Panel, Said, Switch, TextPanel};
+use super::model::{Asked, Mode, Model, Panel, Said, Switch, TextPanel};
 use super::msg::{Action, Effect, Msg, StoreFault};
 use super::play::{By, Cause, Entry, Square};
 use super::{inout, marks, paths, shapes, sheet, solutions, start};
@@ -223,10 +223,22 @@ pub(super) fn edit(
 
 /// Puts away what a tool or the reader showed.
 pub(super) fn rest(model: &mut Model) {
-    model.ui.panel = Panel::Rest;
+    show(model, Panel::Rest);
     model.ui.text = TextPanel::Rest;
     model.ui.pointed.clear();
+}
+
+/// Shows something else: what was told of the step before is not of this one.
+pub(super) fn show(model: &mut Model, panel: Panel) {
+    model.ui.panel = panel;
+    another_step(model);
+}
+
+/// The step that is shown is another one: a proof that is under way is not of it.
+pub(super) fn another_step(model: &mut Model) {
     model.ui.n_links = None;
+    model.ui.proof = None;
+    model.ui.job.take_if(|job| job.asked == Asked::Prove);
 }
 
 fn typed(model: &mut Model, digit: Digit) {

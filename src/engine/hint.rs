@@ -60,7 +60,7 @@ pub(super) fn prove(position: &Position, step: &Step) -> Answer {
         Err(Flaw::TooLong) => Proof::Undecided,
         Err(_) => Proof::Refused,
     };
-    Answer::Prove(step.clone(), proof)
+    Answer::Prove(proof)
 }
 
 impl Ready {

@@ -11,10 +11,9 @@ use crate::protocol::Proof;
 pub(super) fn step(model: &Model, step: &Step) -> Vec<Block> {
     let voice = &model.voice();
     let what_is = what_is(voice, step.technique);
-    let proof = model.ui.proof.as_ref().filter(|(of, _)| of == step);
-    match proof {
-        Some((_, proof)) => vec![
-            Block::Result(tone(*proof), voice.proof(step, *proof)),
+    match model.ui.proof {
+        Some(proof) => vec![
+            Block::Result(tone(proof), voice.proof(step, proof)),
             Block::Buttons(vec![what_is]),
         ],
         None => {

@@ -2,7 +2,7 @@
 //! that nothing is, what they lack.
 
 use super::panel::heading;
-use super::{Block, Button, Piece, Press, Tone};
+use super::{Block, Button, Piece, Press};
 use crate::app::model::{Model, Switch};
 use crate::app::msg::Action;
 use crate::app::play::By;
@@ -17,11 +17,7 @@ const OFFERED: usize = 8;
 pub(super) fn wrong(voice: &Voice, mistakes: &[Mistake]) -> Vec<Block> {
     let mut blocks = vec![heading(voice, "mistake-heading")];
     for (index, &mistake) in mistakes.iter().enumerate().take(OFFERED) {
-        blocks.push(Block::Text(vec![Piece {
-            text: voice.mistake(mistake),
-            cells: vec![mistake.cell()],
-            tone: Tone::Bad,
-        }]));
+        blocks.push(Block::Text(voice.mistake(mistake)));
         blocks.push(Block::Buttons(vec![Button {
             label: voice.say("mend", &[("cell", &voice.cell(mistake.cell()))]),
             press: Press::Mend(index),

@@ -6,6 +6,7 @@ use crate::app::jobs::HINT_LEVELS;
 use crate::app::model::{Asked, Said};
 use crate::app::msg::CopyKind;
 use crate::app::play::Cause;
+use crate::app::view::{Piece, Tone};
 use crate::board::{Cell, Conflict, Contradiction, Digit, House, HouseKind};
 use crate::logic::{Outcome, Step};
 use crate::protocol::{Basis, Failure, Help, Mistake, Rated, Solved, Verdict};
@@ -271,7 +272,10 @@ impl Voice {
 
     /// The first of the mistakes, and how many more there are.
     pub fn mistakes(&self, mistakes: &[Mistake]) -> String {
-        let first = mistakes.first().map(|&first| self.mistake(first));
+        let first = mistakes.first().map(|&first| {
+            let pieces = self.mistake(first).into_iter();
+            pieces.map(|piece| piece.text).collect()
+        });
         let more = mistakes.len().saturating_sub(1);
         let more = (more > 0).then(|| self.count("mistakes-also-one", "mistakes-also-many", more));
         let sentences: Vec<String> = first.into_iter().chain(more).collect();
@@ -279,16 +283,19 @@ impl Voice {
     }
 
     /// What is wrong on the board.
-    pub fn mistake(&self, mistake: Mistake) -> String {
+    pub fn mistake(&self, mistake: Mistake) -> Vec<Piece> {
         let (key, cell, digit) = match mistake {
             Mistake::Digit(cell, digit) => ("mistake-digit", cell, digit),
             Mistake::Erased(cell, digit) => ("mistake-erased", cell, digit),
             Mistake::Together(cell, digit) => ("mistake-together", cell, digit),
         };
-        self.say(
-            key,
-            &[("cell", &self.cell(cell)), ("digit", &self.digit(digit))],
-        )
+        let cell = Piece {
+            text: self.cell(cell),
+            cells: vec![cell],
+            tone: Tone::Bad,
+        };
+        let digit = Piece::plain(&self.digit(digit));
+        self.pieces(key, &[("cell", cell), ("digit", digit)])
     }
 
     /// A step in a line: its technique and what it does.

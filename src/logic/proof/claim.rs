@@ -1,7 +1,7 @@
 //! Checks that a pattern is what its shape says, and reads off what must be true.
 
 use super::{Clause, Flaw, deadly, templates};
-use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, House, sort_short};
 use crate::logic::{Als, Chain, Common, Context, Fish, Node, Pattern, Strong, Truth};
 
 /// What must be true; where a pattern concludes several times over, once for each.
@@ -139,7 +139,7 @@ impl Claim<'_> {
         let truths: Vec<Truth> = base.iter().map(|&h| Truth::House(h, *digit)).collect();
         let clauses = self.truths(&truths)?;
         let mut places: Vec<Cell> = clauses.iter().flatten().map(|c| c.cell).collect();
-        places.sort_unstable();
+        sort_short(&mut places, |&place| place);
         let is_twice = |pair: &&[Cell]| pair[0] == pair[1];
         let twice = self.set(places.windows(2).filter(is_twice).map(|pair| pair[0]));
         that(
@@ -263,7 +263,7 @@ impl Claim<'_> {
                 "a common digit is restricted",
             )?;
         }
-        cells.sort_unstable();
+        sort_short(&mut cells, |&cell| cell);
         cells.dedup();
         self.cells(&cells)
     }

@@ -2,7 +2,7 @@
 
 use super::{blocks, draw_list};
 use crate::app::View;
-use crate::app::view::{Chip, Notice};
+use crate::app::view::{Block, Chip, Notice};
 use crate::web::{Fallible, dom};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -64,10 +64,18 @@ impl Items {
     fn draw_sheet(&self, before: Option<&View>, next: &View) -> Fallible {
         let title = next.sheet.as_ref().map(|sheet| &*sheet.title);
         self.sheet_title.set_text_content(title);
-        let blocks = |view: &View| view.sheet.as_ref().map_or(Vec::new(), |s| s.blocks.clone());
-        let before = before.map(blocks);
-        draw_list(&self.sheet, before.as_deref(), &blocks(next), blocks::block)
+        draw_list(
+            &self.sheet,
+            before.map(on_sheet),
+            on_sheet(next),
+            blocks::block,
+        )
     }
+}
+
+/// What the sheet shows; nothing while none is open.
+fn on_sheet(view: &View) -> &[Block] {
+    view.sheet.as_ref().map_or(&[], |sheet| &sheet.blocks)
 }
 
 /// Scrolls the list of steps, and nothing else, so that the one that is looked at is in the middle.
