@@ -11,18 +11,23 @@ mod common;
 mod judges;
 
 use common::Random;
-use judges::{Shape, backtrack, collect, dance, found, found_at_any_size, sample};
+use judges::{Shape, backtrack, collect, dance_for, found, found_at_any_size, sample};
 use nonet::solve::any_size;
+use std::thread;
 
 /// How many solutions are counted of one board.
 const LIMIT: usize = 6;
+
+/// Choices after which dancing links gives a board up: among random regions there are some that have no solution and
+/// would keep it busy for hours.
+const PATIENCE: u64 = 300_000;
 
 /// Heights and widths of boxes, and of how many boards one has them.
 const SHAPES: [(usize, usize, u64); 11] = [
     (2, 2, 4),
     (2, 3, 5),
     (3, 2, 5),
-    (3, 3, 5),
+    (3, 3, 20),
     (2, 4, 20),
     (4, 2, 20),
     (2, 5, 50),
@@ -42,13 +47,13 @@ fn sorted(mut boards: Vec<Vec<u8>>) -> Vec<Vec<u8>> {
     boards
 }
 
-/// Every engine and judge gives these solutions, or each as many as the limit.
-fn compare(shape: &Shape, board: &[u8]) -> usize {
+/// Every engine and judge gives these solutions, or each as many as the limit. `None` if the judge gives up.
+fn compare(shape: &Shape, board: &[u8]) -> Option<usize> {
     let puzzle = shape.puzzle(board);
     let expected = sorted(if shape.side < 8 {
         backtrack(shape, board, LIMIT)
     } else {
-        dance(shape, board, LIMIT)
+        dance_for(shape, board, LIMIT, PATIENCE)?
     });
     let mut answers = vec![found_at_any_size(&puzzle, LIMIT)];
     if shape.side == 9 {
@@ -62,16 +67,38 @@ fn compare(shape: &Shape, board: &[u8]) -> usize {
         };
         assert!(same, "{board:?} in boxes {:?}", shape.box_of);
     }
-    expected.len()
+    Some(expected.len())
 }
+
+/// How many boards had so many solutions, and last, how many the judge gave up.
+type Seen = [u64; LIMIT + 2];
 
 #[test]
 #[ignore = "hours"]
 fn random_boards_of_all_sizes() {
     let (n_boards, seed) = (setting("NONET_BOARDS", 100_000), setting("NONET_SEED", 1));
-    println!("seed {seed}");
+    let n = thread::available_parallelism().map_or(1, |n| n.get() as u64);
+    let n = setting("NONET_THREADS", n);
+    println!("seeds {seed} to {}", seed + n - 1);
+    let run = |seed| thread::spawn(move || random_boards(n_boards.div_ceil(n), seed));
+    let threads: Vec<_> = (seed..seed + n).map(run).collect();
+    let mut seen: Seen = [0; LIMIT + 2];
+    for thread in threads {
+        let more = thread.join().expect("they agree");
+        seen.iter_mut()
+            .zip(more)
+            .for_each(|(all, more)| *all += more);
+    }
+    let given_up = std::mem::take(&mut seen[LIMIT + 1]);
+    let total: u64 = seen.iter().sum();
+    println!(
+        "{total} boards agree; with 0, 1, ... {LIMIT} or more solutions: {seen:?}; {given_up} given up"
+    );
+}
+
+fn random_boards(n_boards: u64, seed: u64) -> Seen {
     let mut random = Random::new(seed);
-    let mut seen = [0; LIMIT + 1];
+    let mut seen = [0; LIMIT + 2];
     let shares: f64 = SHAPES
         .iter()
         .map(|&(_, _, rarity)| 1.0 / rarity as f64)
@@ -82,13 +109,12 @@ fn random_boards_of_all_sizes() {
             let (shape, solution) = Shape::random(rows, cols, &mut random);
             for _ in first..n.min(first + 20) {
                 let board = sample(&shape, &solution, &mut random);
-                seen[compare(&shape, &board)] += 1;
+                seen[compare(&shape, &board).unwrap_or(LIMIT + 1)] += 1;
             }
         }
         println!("{rows}x{cols}: {n} boards");
     }
-    let total: u64 = seen.iter().sum();
-    println!("{total} boards agree; with 0, 1, ... {LIMIT} or more solutions: {seen:?}");
+    seen
 }
 
 #[test]

@@ -12,12 +12,19 @@ struct Links {
     size: Vec<usize>,
     /// Of each node, the candidate: cell and digit.
     row: Vec<(usize, u8)>,
+    /// How often it may choose yet.
+    patience: u64,
 }
 
 /// All solutions, but no more than the limit.
 pub fn dance(shape: &Shape, board: &[u8], limit: usize) -> Vec<Vec<u8>> {
+    dance_for(shape, board, limit, u64::MAX).expect("patience without end")
+}
+
+/// The same, or nothing if so many choices are not enough to tell.
+pub fn dance_for(shape: &Shape, board: &[u8], limit: usize, patience: u64) -> Option<Vec<Vec<u8>>> {
     let n_columns = 4 * shape.side * shape.side;
-    let mut links = Links::new(n_columns);
+    let mut links = Links::new(n_columns, patience);
     for (place, &given) in board.iter().enumerate() {
         for digit in 1..=shape.side as u8 {
             if given == 0 || given == digit {
@@ -27,7 +34,7 @@ pub fn dance(shape: &Shape, board: &[u8], limit: usize) -> Vec<Vec<u8>> {
     }
     let mut found = Vec::new();
     links.search(&mut board.to_vec(), limit, &mut found);
-    found
+    (links.patience > 0).then_some(found)
 }
 
 fn columns(shape: &Shape, place: usize, digit: u8) -> [usize; 4] {
@@ -39,7 +46,7 @@ fn columns(shape: &Shape, place: usize, digit: u8) -> [usize; 4] {
 
 impl Links {
     /// Columns 1 to `n`, and the root, 0.
-    fn new(n: usize) -> Self {
+    fn new(n: usize, patience: u64) -> Self {
         Self {
             left: (0..=n).map(|i| if i == 0 { n } else { i - 1 }).collect(),
             right: (0..=n).map(|i| if i == n { 0 } else { i + 1 }).collect(),
@@ -48,6 +55,7 @@ impl Links {
             column: (0..=n).collect(),
             size: vec![0; n + 1],
             row: vec![(0, 0); n + 1],
+            patience,
         }
     }
 
@@ -111,6 +119,7 @@ impl Links {
     }
 
     fn search(&mut self, board: &mut [u8], limit: usize, found: &mut Vec<Vec<u8>>) {
+        self.patience -= 1;
         let column = self.smallest();
         if column == 0 {
             found.push(board.to_vec());
@@ -118,7 +127,7 @@ impl Links {
         }
         self.cover(column);
         let mut row = self.down[column];
-        while row != column && found.len() < limit {
+        while row != column && found.len() < limit && self.patience > 0 {
             let (place, digit) = self.row[row];
             let before = std::mem::replace(&mut board[place], digit);
             let mut node = self.right[row];

@@ -4,12 +4,13 @@
 #![allow(
     dead_code,
     unreachable_pub,
+    unused_imports,
     reason = "each test binary uses its own part"
 )]
 
 mod dancing;
 
-pub use dancing::dance;
+pub use dancing::{dance, dance_for};
 
 use crate::common::Random;
 use nonet::board::{Cell, Digit, Geometry, Puzzle};
