@@ -4,6 +4,8 @@ pub mod app;
 pub mod batch;
 pub mod board;
 pub mod engine;
+pub mod generate;
+pub mod lab;
 pub mod logic;
 pub mod protocol;
 pub mod rate;

@@ -2,7 +2,7 @@
 //! [`engine`](crate::engine), the page's is [`app`](crate::app).
 
 use crate::board::{Cell, Conflict, Digit, DigitSet, Geometry, Grid, Puzzle};
-use crate::logic::{Propagation, Reach, Step};
+use crate::logic::{Level, Propagation, Reach, Step};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -36,7 +36,7 @@ pub enum Job {
     Prove(Position, Step),
     /// Find a solution, count them up to [`COUNT_LIMIT`].
     Solve(Position),
-    /// How hard is it on the scale from 0 to 6, and why?
+    /// How hard is it, on every scale?
     Rate(Position),
     /// Count the solutions, up to [`FULL_COUNT_LIMIT`], and show the first of them.
     Count(Position),
@@ -238,14 +238,15 @@ pub enum Answer {
     Hint(Help),
     /// Every step of the current board, easiest first.
     Steps(Vec<Step>),
-    /// The steps from the current board as far as logic goes, and whether that is the end.
-    Path(Vec<Step>, bool),
+    /// The steps from the current board as far as logic goes, whether that is the end, and the ratings of the givens (of
+    /// the board where there are none) if these have exactly one solution.
+    Path(Vec<Step>, bool, Option<Ratings>),
     /// Whether the step is proved.
     Prove(Proof),
     /// Solutions of the current board.
     Solve(Solved),
-    /// The rating, or the number of solutions that forbids one.
-    Rate(Basis, Result<Rating, Verdict>),
+    /// The ratings, or the number of solutions that forbids them.
+    Rate(Basis, Result<Rated, Verdict>),
     /// How many solutions.
     Count(Basis, Counted),
     /// What is the matter.
@@ -407,10 +408,43 @@ pub struct Solved {
 }
 
 /// A rating on the scale from 0 to 6.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rating {
     /// In half steps: 0 to 12.
     pub half_steps: u8,
     /// How often each technique was needed, by slug, easiest first; `backtracking` last.
     pub counts: Vec<(String, u32)>,
+}
+
+/// A puzzle on every scale, and what its solution takes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rated {
+    /// The scales.
+    pub ratings: Ratings,
+    /// How often each technique is used on the solution path, by slug, easiest first.
+    pub counts: Vec<(String, u32)>,
+    /// Does that path end in the solution?
+    pub solved: bool,
+}
+
+/// A puzzle on every scale. Those that are for 9x9 alone say nothing of other boards.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ratings {
+    /// From 0 to 6.
+    pub half_steps: Rating,
+    /// HoDoKu's level and score; `None` also where its techniques do not suffice.
+    pub hodoku: Option<(Level, u32)>,
+    /// Sudoku Explainer's ER, EP and ED in tenths; in the place of one, `None` is 7.5 or more.
+    pub explainer: Option<[Option<u8>; 3]>,
+    /// Simulated people.
+    pub human: Option<Human>,
+}
+
+/// What simulated people say, in tenths.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Human {
+    /// How many singles there are to choose from.
+    pub dependency: u32,
+    /// How many steps refute the wrong digits; `None` is infinite.
+    pub refutation_sum: Option<u32>,
 }

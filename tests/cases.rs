@@ -1,9 +1,9 @@
 //! Cases of our own for every technique, mined by `tests/mine.rs` from random puzzles and from hard ones: what must be
 //! found is found, proved and right; what lacks one candidate of it, or has one too many, is not found.
 //!
-//! A line of `tests/data/cases.txt` is `slug|+|board|step` for a step that must be found, `slug|-|board|step` for one that
-//! must not; the board is a line of HoDoKu's library (with the code 9999 where HoDoKu has none), the step is written
-//! as `text::step_line` does.
+//! A line of `tests/data/cases.txt` is `slug|+|board|step` for a step that must be found, `slug|-|board|` for one that must
+//! not; the board is a line of HoDoKu's library (with the code 9999 where HoDoKu has none), the step
+//! is written as `text::step_line` does for HoDoKu's notation (`tests/notation.rs` reads it).
 //!
 //! Ten cases and three near misses each, but fewer of what random boards seldom show: bug-2, bug-3, bug-4, als-xy-wing (no
 //! near miss), als-chain; als-continuous-nice-loop, als-discontinuous-nice-loop and als-aic (two cases each are left out,

@@ -371,3 +371,235 @@ fn an_answer_does_not_wait_for_the_next_line() {
     drop(pipe);
     assert!(child.wait().unwrap().success());
 }
+
+#[test]
+fn puzzles_are_made_the_same_from_the_same_seed() {
+    let many = run(&["generate", "--count", "20", "--seed", "5"], "");
+    assert_eq!((status(&many), complaints(&many)), (0, String::new()));
+    let many = rows(&many);
+    assert_eq!(many.len(), 20);
+    for row in &many {
+        assert_eq!(solutions(&plain(row), 2).len(), 1, "{row}");
+    }
+    let one = ["generate", "--count", "20", "--seed", "5", "--threads", "1"];
+    assert_eq!(rows(&run(&one, "")), many);
+    let later = run(&["generate", "--seed", "24"], "");
+    assert_eq!(rows(&later), many[19..]);
+    let fresh = run(&["generate"], "");
+    assert!(complaints(&fresh).starts_with("nonet: seed "));
+}
+
+#[test]
+fn a_certificate_says_what_was_asked_for() {
+    let words = "generate --seed 3 --format json --symmetry rotate-180 --clues 28..30";
+    let output = run(&words.split(' ').collect::<Vec<_>>(), "");
+    let row = rows(&output).remove(0);
+    for part in [
+        "\"solutions\":1",
+        "\"shape\":\"3x3\"",
+        "\"seed\":3",
+        "\"options\":\"--symmetry rotate-180 --clues 28..30\"",
+        "\"techniques\":{\"full-house\":",
+    ] {
+        assert!(row.contains(part), "{row} has {part}");
+    }
+    let csv = rows(&run(&["generate", "--seed", "3", "--format", "csv"], ""));
+    assert!(csv[0].starts_with("puzzle,shape,solutions,solution,minimal,clues,symmetry"));
+    assert!(csv[1].contains(",3x3,1,"), "{}", csv[1]);
+}
+
+#[test]
+fn every_wish_is_understood_and_what_cannot_be_is_refused() {
+    for words in [
+        "--size 4",
+        "--boxes 2x3 --count 3",
+        "--regions aaabacbbccbdcddd",
+        "--rating explainer:1.2..2.6",
+        "--rating hodoku-level:easy..medium",
+        "--technique naked-pair",
+        "--without pointing,claiming",
+        "--scatter --clues 26..27",
+        "--pattern xxx.xxxxx.xxxx.x",
+    ] {
+        let words: Vec<&str> = ["generate", "--seed", "1"]
+            .into_iter()
+            .chain(words.split(' '))
+            .collect();
+        let output = run(&words, "");
+        assert_eq!(status(&output), 0, "{words:?}: {}", complaints(&output));
+    }
+    for words in [
+        "--size 25",
+        "--clues 90",
+        "--clues 9..3",
+        "--rating explainer:x",
+        "--technique x",
+        "--symmetry mirror",
+        "--pattern xx",
+        "--size 4 --rating explainer:1..2",
+    ] {
+        let words: Vec<&str> = ["generate", "--seed", "1"]
+            .into_iter()
+            .chain(words.split(' '))
+            .collect();
+        let output = run(&words, "");
+        assert_eq!(status(&output), 2, "{words:?}");
+    }
+    let never = "generate --seed 1 --clues 17 --symmetry full --attempts 3";
+    let output = run(&never.split(' ').collect::<Vec<_>>(), "");
+    assert_eq!(status(&output), 1);
+    assert_eq!(
+        complaints(&output),
+        "nonet: puzzle 1: none found in 3 attempts\n"
+    );
+}
+
+#[test]
+fn scrambles_have_the_same_canonical_form() {
+    let list = format!("{ONE}\n{SIX}\n{TWICE}\n");
+    let scrambled = run(&["scramble", "--seed", "8"], &list);
+    let scrambled = rows(&scrambled).join("\n");
+    assert!(!scrambled.contains(ONE));
+    let forms = rows(&run(&["canonical"], &list));
+    assert_eq!(rows(&run(&["canonical"], &scrambled)), forms);
+    assert_eq!(forms[2], "none");
+    assert_ne!(forms[0], forms[1]);
+}
+
+#[test]
+fn what_path_prints_is_proved_in_either_notation() {
+    for notation in ["hodoku", "eureka"] {
+        let path = run(&["path", "--notation", notation], ONE);
+        let proved = run(&["prove"], &String::from_utf8(path.stdout).unwrap());
+        let n = rows(&proved).pop().unwrap();
+        assert!(n == "proved 51 of 51" && status(&proved) == 0, "{n}");
+    }
+}
+
+#[test]
+fn steps_are_proved_where_they_stand() {
+    let steps = format!("{ONE} # a puzzle\n  Naked Single: r5c5=5\n  Naked Single: r5c5=5\n\n");
+    let each = run(&["prove"], &steps);
+    let twice = "line 3: nothing new: r5c5=5: Naked Single: r5c5=5";
+    assert_eq!(rows(&each), [twice, "proved 1 of 2"]);
+    assert_eq!(status(&each), 1);
+    let alone = run(&["prove", "--alone"], &steps);
+    assert_eq!(rows(&alone), ["proved 2 of 2"]);
+    assert_eq!(status(&alone), 0);
+}
+
+#[test]
+fn steps_that_are_wrong_or_no_steps_are_told() {
+    let wrong = format!(
+        "{ONE}\n Naked Single: r5c5=4\n X-Wing: 1 r12 c12 => r3c1<>1\n X-Wing: 1 r12\n{TWICE}\n Naked Single: r1c1=1\n"
+    );
+    let output = run(&["prove"], &format!("  Naked Single: r1c1=1\n{wrong}"));
+    let told = [
+        "line 3: nothing new: r5c5=4: Naked Single: r5c5=4",
+        "line 4: not so: a truth has candidates: X-Wing: 1 r12 c12 => r3c1<>1",
+    ];
+    assert_eq!(rows(&output)[..2], told);
+    let complaints = complaints(&output);
+    assert!(
+        complaints.contains("line 1: a step before any puzzle"),
+        "{complaints}"
+    );
+    assert!(
+        complaints.contains("line 5: column 15: expected"),
+        "{complaints}"
+    );
+    assert_eq!(status(&output), 1);
+    assert_eq!(status(&run(&["prove", "no-such-file"], "")), 2);
+}
+
+#[test]
+fn the_laboratory_runs_what_its_table_says() {
+    let list = rows(&run(&["lab", "--list"], ""));
+    assert!(list.iter().any(|line| line.starts_with("breadth-first ")));
+    let output = run(
+        &["lab", "--algorithm", "depth-first", "--order", "9-1", ONE],
+        "",
+    );
+    let found = rows(&output);
+    assert_eq!((status(&output), found.len()), (0, 1));
+    for part in [
+        "\"algorithm\":\"depth-first\"",
+        "\"order\":\"9-1\"",
+        "\"status\":\"solved\"",
+        &format!("\"solution\":\"{SOLVED}\""),
+        "\"expanded\":474",
+        "\"frontier_max\":15",
+        "\"cost\":null",
+    ] {
+        assert!(found[0].contains(part), "{part} in {}", found[0]);
+    }
+    let flags = [
+        "lab",
+        "--algorithm=candidate-best-first",
+        "--pairs",
+        "--branch",
+        "smallest",
+    ];
+    assert!(rows(&run(&flags, ONE))[0].contains("\"expanded\":0"));
+    let kept = run(
+        &["lab", "--algorithm", "exhaustive-count", "--keep", "9", SIX],
+        "",
+    );
+    let kept = rows(&kept).remove(0);
+    assert!(kept.contains("\"status\":\"exhausted\"") && kept.contains("\"solutions\":6"));
+    assert_eq!(
+        kept.split("\"kept\":")
+            .nth(1)
+            .map(|list| list.matches(',').count()),
+        Some(5)
+    );
+    let stopped = run(
+        &["lab", "--algorithm", "breadth-first", "--nodes", "7", ONE],
+        "",
+    );
+    assert!(
+        rows(&stopped)[0].contains("\"status\":\"node-limit\",\"solution\":null,\"expanded\":7")
+    );
+    let stopped = run(
+        &["lab", "--algorithm", "breadth-first", "--memory", "0", ONE],
+        "",
+    );
+    assert!(rows(&stopped)[0].contains("\"status\":\"memory-limit\""));
+    let stopped = run(
+        &["lab", "--algorithm", "breadth-first", "--seconds", "0", ONE],
+        "",
+    );
+    assert!(rows(&stopped)[0].contains("\"status\":\"time-limit\""));
+    let twice = run(&["lab", "--algorithm", "backtracking", TWICE], "");
+    assert!(rows(&twice)[0].contains("\"status\":\"no-solution\",\"reason\":\"repeated-givens\""));
+}
+
+#[test]
+fn the_laboratory_refuses_what_makes_no_sense() {
+    for arguments in [
+        &["lab"][..],
+        &["lab", "--algorithm"],
+        &["lab", "--algorithm", "guessing", ONE],
+        &["lab", "--algorithm", "breadth-first", "--order", "1-9", ONE],
+        &["lab", "--algorithm", "depth-first", "--order", "1-8", ONE],
+        &[
+            "lab",
+            "--algorithm",
+            "iterative-deepening",
+            "--increment",
+            "0",
+            ONE,
+        ],
+        &["lab", "--algorithm", "depth-first", "--seed", "x", ONE],
+    ] {
+        let output = run(arguments, "");
+        assert_eq!(
+            (status(&output), rows(&output).len()),
+            (2, 0),
+            "{arguments:?}"
+        );
+        assert!(!complaints(&output).is_empty());
+    }
+    let bad = run(&["lab", "--algorithm", "depth-first"], "no puzzle\n");
+    assert_eq!((status(&bad), rows(&bad).len()), (1, 0));
+}

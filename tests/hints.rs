@@ -16,8 +16,8 @@ use nonet::app::view::{Block, Button, Press, Role, TechniqueRow, View};
 use nonet::board::{Candidate, Digit};
 use nonet::engine;
 use nonet::logic::{Deduction, Family, techniques};
-use nonet::protocol::{Answer, Help, Job, JobId, Proof, Reply, Request};
-use nonet::text::step_line;
+use nonet::protocol::{Answer, Help, Job, JobId, Proof, Reply, Request, STEPS_LIMIT};
+use nonet::text::{Notation, step_line};
 use page::{Page, cell};
 
 /// A puzzle that has pairs (our own).
@@ -426,12 +426,14 @@ fn every_technique_s_example_shows_its_step_and_undo_brings_the_board_back() {
         };
         let step = &listed.steps[listed.at.unwrap()];
         assert_eq!(step.technique, info);
-        let written = step_line(page.model.play.geometry(), step);
-        // The ten oldest name the cell and the digit only.
+        let line = |notation| step_line(page.model.play.geometry(), step, notation);
+        let written = [Notation::Hodoku, Notation::Eureka].map(line);
+        // A list that is cut may end before it; the ten oldest name the cell and the digit only.
+        let cut = listed.steps.len() == STEPS_LIMIT;
         let oldest = !wanted.contains("=> ") && !wanted.contains(": r");
         assert!(
-            oldest || wanted.contains(&written),
-            "{written} is not in {wanted}"
+            cut || oldest || written.iter().any(|line| wanted.contains(line)),
+            "{written:?} is not in {wanted}"
         );
         page.act(Action::Undo);
         assert_eq!(page.line(), PAIRS);

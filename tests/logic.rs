@@ -11,7 +11,7 @@ use nonet::logic::{
     Context, Deduction, Outcome, Pattern, Reach, Step, Technique, propagate, techniques,
 };
 use nonet::solve::{self, Verdict};
-use nonet::text::{LibraryCase, step_line};
+use nonet::text::{LibraryCase, read_step};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -475,10 +475,8 @@ fn is_right(technique: &dyn Technique, board: &str, wanted: &str) -> bool {
     let is_unique = matches!(solve::verdict(&case.givens, 1 << 20), Verdict::One(_));
     let context = Context::knowing(&grid, is_unique.then_some(&givens));
     let steps = technique.all(&context);
-    let is_it = |step: &Step| step_line(grid.geometry(), step) == wanted;
-    steps
-        .iter()
-        .any(|step| is_it(step) && step.deductions == case.deductions)
+    let step = read_step(grid.geometry(), wanted).unwrap();
+    steps.contains(&step) && step.deductions == case.deductions
 }
 
 #[test]

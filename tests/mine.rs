@@ -12,7 +12,7 @@ mod common;
 use common::{Plain, Random, plain, puzzle, solutions};
 use nonet::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, Puzzle};
 use nonet::logic::{Context, Deduction, Named, Step, Technique, techniques};
-use nonet::text::{LibraryCase, step_line};
+use nonet::text::{LibraryCase, Notation, step_line};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
@@ -148,7 +148,7 @@ impl Miner {
         step: &Step,
     ) {
         let slug = technique.info().slug;
-        let line = step_line(&Geometry::classic(), step);
+        let line = step_line(&Geometry::classic(), step, Notation::Hodoku);
         let case = case(state, &state.grid, step);
         let found = self.found.entry(slug).or_default();
         if found.cases.len() < CASES {
@@ -157,8 +157,7 @@ impl Miner {
         found.is_of_this_puzzle = true;
         if found.misses.len() < MISSES {
             let near = near_miss(state, solution, technique, step);
-            let near =
-                near.map(|grid| format!("{slug}|-|{}|{line}", self::case(state, &grid, step)));
+            let near = near.map(|grid| format!("{slug}|-|{}|", self::case(state, &grid, step)));
             found.misses.extend(near);
         }
     }

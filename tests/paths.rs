@@ -6,7 +6,8 @@ mod page;
 
 use nonet::app::Msg;
 use nonet::app::msg::Action;
-use nonet::app::view::{Block, Origin, Role, StepRow, View};
+use nonet::app::start::settings_text;
+use nonet::app::view::{Block, Origin, Press, Role, StepRow, View};
 use page::Page;
 
 /// A puzzle that needs pairs (our own).
@@ -103,6 +104,56 @@ fn the_path_is_walked_over_the_board_and_carried_out_up_to_a_step() {
     assert_eq!(rows(&page.view()).len(), n - 21);
     page.act(Action::Undo);
     assert_eq!(board(&page), PAIRS, "one undo takes it all back");
+}
+
+/// The step that is looked at as it is written, and the runs of it that name cells.
+fn written(view: &View) -> (String, Vec<String>) {
+    let pieces = view.panel.iter().find_map(|block| match block {
+        Block::Notation(pieces) => Some(pieces.clone()),
+        _ => None,
+    });
+    let pieces = pieces.unwrap_or_default();
+    let text = pieces.iter().map(|piece| piece.text.as_str()).collect();
+    let named = pieces.iter().filter(|piece| !piece.cells.is_empty());
+    (text, named.map(|piece| piece.text.clone()).collect())
+}
+
+fn press_of(view: &View, label: &str) -> Option<Press> {
+    let buttons = view.panel.iter().filter_map(|block| match block {
+        Block::Buttons(buttons) => Some(buttons),
+        _ => None,
+    });
+    let mut buttons = buttons.flatten();
+    Some(buttons.find(|button| button.label == label)?.press)
+}
+
+#[test]
+fn steps_are_written_in_either_notation_and_what_they_name_glows() {
+    let mut page = Page::with(PAIRS);
+    page.act(Action::Steps);
+    let is_pair = |row: &StepRow| row.name == "Naked pair";
+    let pair = rows(&page.view())
+        .into_iter()
+        .find(is_pair)
+        .expect("a pair");
+    page.tell(Msg::RowChosen(pair.choice.expect("a row of a list")));
+    let (text, named) = written(&page.view());
+    assert!(
+        text.starts_with("Naked Pair: ") && text.contains(" in r"),
+        "{text}"
+    );
+    assert!(named.len() > 1, "{named:?}");
+    let press = press_of(&page.view(), "Write as Eureka");
+    assert_eq!(press, Some(Press::Action(Action::Notation)));
+    page.act(Action::Notation);
+    let (other, _) = written(&page.view());
+    assert!(
+        other.starts_with("Naked Pair: (") && other != text,
+        "{other}"
+    );
+    assert!(press_of(&page.view(), "Write as HoDoKu").is_some());
+    let kept = settings_text(&page.model.settings);
+    assert!(kept.contains("notation=eureka"), "{kept}");
 }
 
 #[test]

@@ -5,11 +5,10 @@
 mod common;
 
 use common::naive::{Board, instances};
-use common::{Plain, Random, plain, puzzle, shared, solutions};
+use common::{Plain, Random, packed, plain, puzzle, shared, solutions};
 use nonet::board::Solution;
 use nonet::logic::Deduction;
 use nonet::rate::{Human, explainer, explainer_path, half_steps, human};
-use std::io::Read;
 
 /// The techniques of the scale, simplest first.
 const SCALE: [&str; 7] = [
@@ -205,18 +204,6 @@ fn sudoku_explainer_takes_the_same_steps() {
         );
     }
     println!("{} paths are the same", paths.len());
-}
-
-fn packed(name: &str) -> Option<String> {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../shared/data/");
-    let Ok(file) = std::fs::File::open(format!("{path}{name}")) else {
-        println!("skipped: ../shared/data/{name} is not there");
-        return None;
-    };
-    let mut text = String::new();
-    let mut unpacked = flate2::read::GzDecoder::new(file);
-    unpacked.read_to_string(&mut text).expect("it is text");
-    Some(text)
 }
 
 /// No step of this path is against the solution; and a path that has a rating ends in it.

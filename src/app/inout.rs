@@ -1,11 +1,13 @@
 //! Text in and out: pasted, dropped, opened, copied, in the address.
 
-use super::model::{Mode, Model, Said, TextPanel, Workspace};
+use super::export;
+use super::model::{Mode, Model, Said, Switch, TextPanel, Workspace};
 use super::msg::{CopyKind, Effect};
 use super::play::{By, Cause, Square};
 use super::update::{clamp_cursor, rest, say};
-use crate::board::{Cell, DigitSet, Puzzle};
-use crate::text::{self, Board, Expect, Link, ParseError, ReadError};
+use crate::board::{Cell, DigitSet, Geometry, Puzzle};
+use crate::text::{self, Board, Expect, Ignored, LibraryCase, Link, ParseError, ReadError};
+use std::sync::Arc;
 
 /// The examples of the empty board: their name's key and their givens.
 pub(super) const EXAMPLES: [(&str, &str); 4] = [
@@ -37,6 +39,14 @@ pub(super) fn example(model: &mut Model, index: usize) -> Vec<Effect> {
 
 /// Reads text; nothing on the board changes if it can't be read.
 pub(super) fn read(model: &mut Model, text: &str) -> Vec<Effect> {
+    match text::read_case(text) {
+        Some((Ok(case), n_more)) => return open_case(model, &case, n_more),
+        Some((Err(error), _)) => {
+            refuse(model, ReadError::Case(error));
+            return Vec::new();
+        }
+        None => {}
+    }
     match text::read_any(text, &Expect::default()) {
         Ok(boards) if boards.len() > 1 => {
             say(model, Said::Unclear(boards.len()));
@@ -65,18 +75,59 @@ pub(super) fn chosen(model: &mut Model, index: usize) -> Vec<Effect> {
     }
 }
 
-fn open(model: &mut Model, board: Board) -> Vec<Effect> {
-    let conflicts = board.puzzle.conflicts();
-    if !conflicts.is_empty() {
-        let side = board.puzzle.geometry().side();
-        let error = ParseError::Repeated(conflicts);
-        refuse(model, ReadError::Fault { side, error });
+/// A line of HoDoKu's library: its board as it stands before the technique.
+fn open_case(model: &mut Model, case: &LibraryCase, n_more: usize) -> Vec<Effect> {
+    if repeats(model, &case.board) {
         return Vec::new();
     }
-    load(model, &board.puzzle);
-    let n_givens = board.puzzle.n_givens();
-    say(model, Said::Loaded(n_givens, !board.ignored.is_empty()));
-    model.ui.text = TextPanel::Read(n_givens, board.ignored);
+    put(model, case);
+    if !case.deleted.is_empty() {
+        model.settings.switches.turn(Switch::Candidates, true);
+    }
+    let concludes = (!case.deductions.is_empty()).then_some(Ignored::Conclusion);
+    let more = (n_more > 0).then_some(Ignored::MorePuzzles(n_more));
+    let ignored = concludes.into_iter().chain(more).collect();
+    loaded(model, case.givens.n_givens(), ignored)
+}
+
+/// Puts the board of a case in the place of this one.
+pub(super) fn put(model: &mut Model, case: &LibraryCase) {
+    load(model, case.board.geometry(), |cell| square(case, cell));
+}
+
+/// A cell of a case.
+fn square(case: &LibraryCase, cell: Cell) -> Square {
+    let by = case.givens.get(cell).map_or(By::Player, |_| By::Given);
+    let deleted = case.deleted.iter().filter(|gone| gone.cell == cell);
+    Square {
+        digit: case.board.get(cell).map(|digit| (digit, by)),
+        erased: deleted.map(|gone| gone.digit).collect(),
+    }
+}
+
+fn open(model: &mut Model, board: Board) -> Vec<Effect> {
+    if repeats(model, &board.puzzle) {
+        return Vec::new();
+    }
+    load_givens(model, &board.puzzle);
+    loaded(model, board.puzzle.n_givens(), board.ignored)
+}
+
+/// Refuses a board on which digits repeat.
+fn repeats(model: &mut Model, board: &Puzzle) -> bool {
+    let conflicts = board.conflicts();
+    let repeats = !conflicts.is_empty();
+    if repeats {
+        let side = board.geometry().side();
+        let error = ParseError::Repeated(conflicts);
+        refuse(model, ReadError::Fault { side, error });
+    }
+    repeats
+}
+
+fn loaded(model: &mut Model, n_givens: usize, ignored: Vec<Ignored>) -> Vec<Effect> {
+    say(model, Said::Loaded(n_givens, !ignored.is_empty()));
+    model.ui.text = TextPanel::Read(n_givens, ignored);
     vec![Effect::Focus(model.settings.cursor)]
 }
 
@@ -85,12 +136,14 @@ fn refuse(model: &mut Model, error: ReadError) {
     model.ui.text = TextPanel::Refused(error);
 }
 
-fn load(model: &mut Model, puzzle: &Puzzle) {
-    let square = |cell: Cell| Square {
+fn load_givens(model: &mut Model, puzzle: &Puzzle) {
+    load(model, puzzle.geometry(), |cell| Square {
         digit: puzzle.get(cell).map(|digit| (digit, By::Given)),
         erased: DigitSet::EMPTY,
-    };
-    let geometry = puzzle.geometry();
+    });
+}
+
+fn load(model: &mut Model, geometry: &Arc<Geometry>, square: impl Fn(Cell) -> Square) {
     let wanted = geometry.cells().map(|cell| (cell, square(cell)));
     if model.play.replace(Cause::Load, geometry, wanted) {
         rest(model);
@@ -129,23 +182,41 @@ pub(super) fn follow(model: &mut Model, fragment: &str) -> Vec<Effect> {
         model.settings.workspace = workspace;
     }
     if let Some(puzzle) = link.puzzle.filter(|p| *p != model.play.givens()) {
-        load(model, &puzzle);
+        load_givens(model, &puzzle);
         say(model, Said::Loaded(puzzle.n_givens(), false));
     }
     Vec::new()
 }
 
 /// Copies something.
-pub(super) fn copy(model: &Model, kind: CopyKind) -> Vec<Effect> {
+pub(super) fn copy(model: &mut Model, kind: CopyKind) -> Vec<Effect> {
     let board = model.play.board();
     let text = match kind {
-        CopyKind::Givens => text::line(&model.play.givens(), '.'),
-        CopyKind::Board => text::line(&board, '.'),
-        CopyKind::Framed => text::framed(&board),
-        CopyKind::Candidates => text::framed_candidates(&model.play.grid()),
-        CopyKind::Link => fragment(model),
+        CopyKind::Givens => Some(text::line(&model.play.givens(), '.')),
+        CopyKind::Board => Some(text::line(&board, '.')),
+        CopyKind::Framed => Some(text::framed(&board)),
+        CopyKind::Candidates => Some(text::framed_candidates(&model.play.grid())),
+        CopyKind::Link => Some(fragment(model)),
+        CopyKind::Path => export::path(model),
+        CopyKind::Library => export::library_line(model),
+    };
+    let Some(text) = text else {
+        if kind == CopyKind::Library {
+            say(model, Said::NoLibraryLine);
+        }
+        return Vec::new();
     };
     vec![Effect::Copy(kind, text)]
+}
+
+/// Saves the path that is shown as a text file.
+pub(super) fn save_path(model: &mut Model) -> Vec<Effect> {
+    let Some(text) = export::path(model) else {
+        return Vec::new();
+    };
+    say(model, Said::PathSaved);
+    let name = "nonet-path.txt".to_owned();
+    vec![Effect::Collect(text), Effect::Download(name)]
 }
 
 /// The clipboard refused the text: it is shown to be copied by hand.

@@ -1,6 +1,6 @@
 //! What the worker is asked, and what its answers change.
 
-use super::model::{Asked, Model, Panel, Running, Said, Switch, TextPanel};
+use super::model::{Asked, Model, Panel, Running, Said, Switch, TextPanel, Workspace};
 use super::msg::{Action, Effect};
 use super::play::{By, Cause, Square};
 use super::update::{rest, say, show};
@@ -51,6 +51,9 @@ pub(super) fn prove(model: &mut Model) -> Vec<Effect> {
 pub(super) fn ask(model: &mut Model, asked: Asked, job: Job) -> Vec<Effect> {
     model.ui.text = TextPanel::Rest;
     model.ui.example.clear();
+    if matches!(asked, Asked::Count | Asked::Diagnose) {
+        model.settings.workspace = Workspace::Solutions; // also where Solve's panel proposes it
+    }
     if model.ui.engine_lost {
         fail(model, asked, Failure::WorkerDied);
         return Vec::new();
@@ -220,12 +223,15 @@ fn answered(model: &mut Model, job: &Running, answer: Answer) {
         (_, Answer::Propagate(propagation)) => propagated(model, propagation),
         (_, Answer::Hint(help)) => hint(model, help),
         (_, Answer::Steps(steps)) => paths::listed(model, steps),
-        (_, Answer::Path(steps, solved)) => paths::walked(model, steps, solved),
+        (_, Answer::Path(steps, solved, ratings)) => {
+            model.ui.ratings = ratings.map(|ratings| (checked(model), ratings));
+            paths::walked(model, steps, solved);
+        }
         (_, Answer::Prove(proof)) => proved(model, proof),
         (_, Answer::Solve(solved)) => self::solved(model, solved),
-        (_, Answer::Rate(basis, rating)) => {
-            model.ui.panel = Panel::Rated(basis, rating.clone());
-            say(model, Said::Rated(basis, rating));
+        (_, Answer::Rate(basis, rated)) => {
+            model.ui.panel = Panel::Rated(basis, rated.clone());
+            say(model, Said::Rated(basis, rated));
         }
         (_, Answer::Count(basis, counted)) => solutions::counted(model, basis, counted),
         (_, Answer::Diagnose(basis, diagnosis)) => {

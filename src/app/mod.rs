@@ -1,5 +1,6 @@
 //! The application: one model, one message type, one `update`, one `view`. Pure: no page, no clock, no store.
 
+mod export;
 mod inout;
 mod jobs;
 pub mod journal;

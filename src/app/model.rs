@@ -8,10 +8,10 @@ use super::words::Voice;
 use crate::board::{Cell, Digit, Puzzle};
 use crate::logic::{Info, Outcome, Propagation, Reach, Step};
 use crate::protocol::{
-    Basis, Counted, Diagnosis, Estimate, Failure, Help, JobId, Possible, Progress, Proof, Rating,
-    Repair, Solved, Verdict,
+    Basis, Counted, Diagnosis, Estimate, Failure, Help, JobId, Possible, Progress, Proof, Rated,
+    Rating, Ratings, Repair, Solved, Verdict,
 };
-use crate::text::{Board, Ignored, ReadError};
+use crate::text::{Board, Ignored, Notation, ReadError};
 use std::sync::Arc;
 
 /// What typing does.
@@ -133,6 +133,7 @@ impl Model {
             lang: self.settings.lang,
             geometry: Arc::clone(self.play.geometry()),
             letters: self.settings.switches.is_on(Switch::Alphabet),
+            notation: self.settings.notation,
         }
     }
 }
@@ -146,6 +147,8 @@ pub struct Settings {
     pub theme: Theme,
     /// How far Propagate goes.
     pub reach: Reach,
+    /// How steps are written.
+    pub notation: Notation,
     /// What is on.
     pub switches: Switches,
     /// Which techniques hints use, in which order.
@@ -164,6 +167,7 @@ impl Default for Settings {
             lang: Lang::En,
             theme: Theme::System,
             reach: Reach::BothSingles,
+            notation: Notation::default(),
             switches: Switches::default(),
             order: Order::default(),
             workspace: Workspace::Solve,
@@ -246,6 +250,8 @@ pub struct Ui {
     pub last_job: u32,
     /// What is known of the puzzle without being asked.
     pub check: Check,
+    /// The ratings that came with a path, and the puzzle that they are about.
+    pub ratings: Option<(Puzzle, Ratings)>,
     /// The job that a button started.
     pub job: Option<Running>,
     /// What the Solve workspace shows.
@@ -319,7 +325,7 @@ pub enum Asked {
     Prove,
     /// A solution and their number.
     Solve,
-    /// The scale from 0 to 6.
+    /// The ratings.
     Rate,
     /// The solutions counted.
     Count,
@@ -351,8 +357,8 @@ pub enum Panel {
     Stepped(Step),
     /// The solutions.
     Solved(Solved),
-    /// The rating.
-    Rated(Basis, Result<Rating, Verdict>),
+    /// The ratings.
+    Rated(Basis, Result<Rated, Verdict>),
     /// Solutions counted, and which of them is shown, from 0.
     Counted(Basis, Counted, usize),
     /// What is the matter.
@@ -434,6 +440,8 @@ pub enum Said {
     Unreadable(String),
     /// Something was copied (true), or is shown to be copied by hand.
     Copied(CopyKind, bool),
+    /// There is no line of HoDoKu's library for this board.
+    NoLibraryLine,
     /// Back to the givens.
     Restarted,
     /// The board is empty.
@@ -461,7 +469,7 @@ pub enum Said {
     /// Solutions were looked for.
     Solved(Solved),
     /// The puzzle was rated.
-    Rated(Basis, Result<Rating, Verdict>),
+    Rated(Basis, Result<Rated, Verdict>),
     /// Solutions counted.
     Counted(Basis, Counted),
     /// One of so many solutions is shown, from 0.
@@ -476,6 +484,8 @@ pub enum Said {
     Saved(u64, bool),
     /// So many mistakes were put right.
     Mended(usize),
+    /// The path was saved as a file.
+    PathSaved,
     /// A change was made that leaves exactly one solution.
     Repaired(Repair),
     /// The job was stopped.

@@ -128,9 +128,11 @@ pub enum Action {
     UpToHere,
     /// Show the chain of the step link by link.
     NextLink,
+    /// Write steps in the other notation.
+    Notation,
     /// Full backtracking.
     Solve,
-    /// The scale from 0 to 6.
+    /// How hard it is, on every scale.
     Rate,
     /// Count the solutions.
     Count,
@@ -142,6 +144,8 @@ pub enum Action {
     Estimate,
     /// Save all solutions as a text file.
     Save,
+    /// Save the path that is shown as a text file.
+    SavePath,
     /// Look at the next of the solutions that were counted.
     NextSolution,
     /// Look at the one before.
@@ -195,6 +199,10 @@ pub enum CopyKind {
     Candidates,
     /// The address with the puzzle in it.
     Link,
+    /// The path that is shown, step by step.
+    Path,
+    /// The board that is shown and the step on it, as a line of HoDoKu's library.
+    Library,
 }
 
 /// Why nothing is saved.
@@ -260,6 +268,7 @@ pub const ACTIONS: &[(&str, Action)] = &[
     ("next-step-shown", Action::NextStep),
     ("up-to-here", Action::UpToHere),
     ("next-link", Action::NextLink),
+    ("notation", Action::Notation),
     ("solve", Action::Solve),
     ("rate", Action::Rate),
     ("count", Action::Count),
@@ -267,6 +276,7 @@ pub const ACTIONS: &[(&str, Action)] = &[
     ("possible", Action::Possible),
     ("estimate", Action::Estimate),
     ("save", Action::Save),
+    ("save-path", Action::SavePath),
     ("next-solution", Action::NextSolution),
     ("previous-solution", Action::PreviousSolution),
     ("cancel", Action::Cancel),
@@ -282,6 +292,8 @@ pub const ACTIONS: &[(&str, Action)] = &[
     ("copy-framed", Action::Copy(CopyKind::Framed)),
     ("copy-candidates", Action::Copy(CopyKind::Candidates)),
     ("copy-link", Action::Copy(CopyKind::Link)),
+    ("copy-path", Action::Copy(CopyKind::Path)),
+    ("copy-library", Action::Copy(CopyKind::Library)),
     ("open-file", Action::OpenFile),
     ("read-box", Action::ReadBox),
     ("help", Action::Help),

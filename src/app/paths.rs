@@ -7,16 +7,21 @@ use super::update::{another_step, rest, say, show};
 use crate::board::sort_short;
 use crate::logic::{Deduction, Info, Pattern, Step};
 use crate::protocol::{Content, Help, Position};
-use crate::text::step_line;
+use crate::text::{Notation, step_line};
 
 /// All steps were found: the first is looked at, or that of the example.
 pub(super) fn listed(model: &mut Model, steps: Vec<Step>) {
     model.settings.switches.turn(Switch::Candidates, true);
     let wanted = std::mem::take(&mut model.ui.example);
-    let wanted = Some(wanted).filter(|wanted| !wanted.is_empty());
     let geometry = model.play.geometry();
-    let is_it = |wanted: String| steps.iter().position(|s| step_line(geometry, s) == wanted);
-    let wanted = wanted.and_then(is_it);
+    let is_wanted = |step: &Step| {
+        if wanted.is_empty() {
+            return false;
+        }
+        let mut notations = [Notation::Hodoku, Notation::Eureka].into_iter();
+        notations.any(|notation| step_line(geometry, step, notation) == wanted)
+    };
+    let wanted = steps.iter().position(is_wanted);
     let listed = Listed {
         at: wanted.or((!steps.is_empty()).then_some(0)),
         steps,

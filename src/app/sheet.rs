@@ -3,10 +3,8 @@
 use super::model::{Asked, Lang, Model, Switch, Workspace};
 use super::msg::Effect;
 use super::order::{Order, PRESETS};
-use super::play::{By, Cause, Square};
-use super::update::{clamp_cursor, rest};
-use super::{jobs, paths};
-use crate::board::{Cell, DigitSet};
+use super::update::rest;
+use super::{inout, jobs, paths};
 use crate::logic::{Family, Info, techniques};
 use crate::protocol::Job;
 use crate::text::LibraryCase;
@@ -57,7 +55,7 @@ impl<'a> Entry<'a> {
         })
     }
 
-    /// The position, and what the step concludes if it is not just the first.
+    /// The position.
     pub(super) fn case(self) -> Option<LibraryCase> {
         if self.position.starts_with(':') {
             return LibraryCase::read(self.position).ok();
@@ -99,8 +97,11 @@ pub(super) fn came(model: &mut Model, lang: Lang, text: Option<String>) {
 
 /// Puts the example on the board, for one undo, and looks for its step.
 pub(super) fn load_example(model: &mut Model) -> Vec<Effect> {
-    let example = entry(model).and_then(|entry| Some((entry.case()?, entry.step.to_owned())));
-    let Some((case, step)) = example else {
+    let Some(entry) = entry(model) else {
+        return Vec::new();
+    };
+    let step = entry.step.to_owned();
+    let Some(case) = entry.case() else {
         return Vec::new();
     };
     let Some(Sheet::Technique(info)) = model.ui.sheet.take() else {
@@ -116,20 +117,8 @@ pub(super) fn load_example(model: &mut Model) -> Vec<Effect> {
 }
 
 fn put(model: &mut Model, case: &LibraryCase) {
-    let square = |cell: Cell| {
-        let given = case.givens.get(cell).map(|digit| (digit, By::Given));
-        let placed = case.board.get(cell).map(|digit| (digit, By::Tool));
-        let gone = case.deleted.iter().filter(|gone| gone.cell == cell);
-        Square {
-            digit: given.or(placed),
-            erased: gone.fold(DigitSet::EMPTY, |erased, gone| erased.with(gone.digit)),
-        }
-    };
-    let geometry = case.board.geometry();
-    let wanted = geometry.cells().map(|cell| (cell, square(cell)));
-    model.play.replace(Cause::Load, geometry, wanted);
+    inout::put(model, case);
     rest(model);
-    clamp_cursor(model);
     model.settings.workspace = Workspace::Solve;
     model.settings.switches.turn(Switch::Candidates, true);
 }

@@ -8,6 +8,7 @@ use super::order::Order;
 use super::play::Play;
 use crate::board::{Cell, MAX_SIDE};
 use crate::logic::Reach;
+use crate::text::Notation;
 
 /// The names of the reaches, in settings and on the page.
 pub const REACHES: [(&str, Reach); 3] = [
@@ -15,6 +16,10 @@ pub const REACHES: [(&str, Reach); 3] = [
     ("both", Reach::BothSingles),
     ("subsets", Reach::Subsets),
 ];
+
+/// The names of the notations in settings.
+const NOTATIONS: [(&str, Notation); 2] =
+    [("hodoku", Notation::Hodoku), ("eureka", Notation::Eureka)];
 
 /// The page is up.
 pub(super) fn started(model: &mut Model, start: Start) -> Vec<Effect> {
@@ -63,19 +68,21 @@ fn preferred(languages: &[String]) -> Lang {
 /// The settings as they are saved: names and values.
 pub fn settings_text(settings: &Settings) -> String {
     let reach = REACHES.iter().find(|(_, reach)| *reach == settings.reach);
+    let notation = NOTATIONS.iter().find(|(_, n)| *n == settings.notation);
     let switch = |switch: Switch| {
         let state = settings.switches.is_on(switch);
         format!(" {}={}", switch.slug(), if state { "on" } else { "off" })
     };
     let switches: String = Switch::ALL.map(switch).concat();
     format!(
-        "lang={} theme={} reach={} workspace={} mode={} cursor={}{switches}",
+        "lang={} theme={} reach={} workspace={} mode={} cursor={} notation={}{switches}",
         settings.lang.slug(),
         settings.theme.slug(),
         reach.map_or("both", |(slug, _)| slug),
         settings.workspace.slug(),
         settings.mode.slug(),
         settings.cursor.index(),
+        notation.map_or("", |(slug, _)| slug),
     ) + &order_text(&settings.order)
 }
 
@@ -104,6 +111,10 @@ fn set(settings: &mut Settings, name: &str, value: &str) {
             w.slug() == value
         }),
         "mode" => choose(&mut settings.mode, &Mode::ALL, |m| m.slug() == value),
+        "notation" => {
+            let row = NOTATIONS.iter().find(|(slug, _)| *slug == value);
+            settings.notation = row.map_or(settings.notation, |(_, notation)| *notation);
+        }
         "reach" => {
             if let Some(reach) = reach_of(value) {
                 settings.reach = reach;
@@ -156,6 +167,7 @@ mod tests {
             order: Order::read("hidden-single,-naked-single"),
             workspace: Workspace::Text,
             mode: Mode::Candidates,
+            notation: Notation::Eureka,
             cursor: Cell::new(80),
         };
         assert_eq!(read_settings(&settings_text(&settings)), settings);

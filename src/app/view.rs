@@ -1,11 +1,13 @@
 //! What the page must look like, as plain data. `web::Screen` makes it so.
 
 mod about;
+mod board;
 mod cells;
 mod chips;
 mod marks;
 mod panel;
 mod paths;
+mod ratings;
 mod scene;
 mod sheet;
 mod solutions;
@@ -14,8 +16,9 @@ use super::model::{Mode, Model, Switches, Theme, Workspace};
 use super::msg::{Action, StoreFault};
 use super::words::Voice;
 use crate::app::SHAPES;
-use crate::board::{Cell, Conflict, Digit, DigitSet, Geometry, Puzzle};
-use crate::logic::{Link, Node, Part, Reach};
+use crate::board::{Cell, Conflict, Digit, Geometry, Puzzle};
+use crate::logic::Reach;
+pub use board::{CellView, LinkView, Mark, Origin, Role};
 use scene::Scene;
 pub use sheet::{FamilyRow, SheetView, TechniqueRow};
 
@@ -70,146 +73,6 @@ pub struct View {
     pub status_serial: u32,
     /// The right end of the status line: saved, offline.
     pub standing: String,
-}
-
-/// One cell.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CellView {
-    /// Where it is.
-    pub cell: Cell,
-    /// What stands in it.
-    pub digit: Option<Digit>,
-    /// Who put it there.
-    pub origin: Origin,
-    /// Its small digits; `None` where they are not shown.
-    pub candidates: Option<DigitSet>,
-    /// Those of the shown step among them.
-    pub marks: Vec<(Digit, Mark)>,
-    /// Does its box end at its right side, at its lower side, inside the board?
-    pub box_ends: [bool; 2],
-    /// Is the cursor on it?
-    pub selected: bool,
-    /// Does it share a house with the cursor?
-    pub peer: bool,
-    /// Does it hold the cursor's digit?
-    pub same: bool,
-    /// The peers that hold the same digit.
-    pub clashes: Vec<Cell>,
-    /// Its part in the step that is shown.
-    pub role: Role,
-    /// Is it pointed at from the panel?
-    pub pointed: bool,
-}
-
-/// Who filled a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Origin {
-    /// Nobody.
-    Empty,
-    /// The puzzle.
-    Given,
-    /// The player.
-    Own,
-    /// Propagate, Hint, Solve.
-    Tool,
-    /// Nobody: it is only shown there.
-    Shown,
-}
-
-/// The part of a candidate in a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
-    /// In the pattern.
-    Pattern,
-    /// What the pattern is set against: the other colour, every second claim of a chain.
-    Against,
-    /// What spoils the pattern: a fin, a guardian.
-    Extra,
-    /// In one of several sets, from 0.
-    Set(u8),
-    /// Common to two sets.
-    Common,
-    /// Taken away by the step.
-    Out,
-    /// Placed by the step.
-    Placed,
-}
-
-impl Mark {
-    fn of(part: Part) -> Self {
-        match part {
-            Part::Base => Self::Pattern,
-            Part::Cover => Self::Against,
-            Part::Extra => Self::Extra,
-            Part::Set(number) => Self::Set(number % 4),
-            Part::Common => Self::Common,
-        }
-    }
-}
-
-/// A link between candidates, from place to place in thousandths of a cell's side: across, down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LinkView {
-    /// Where it begins.
-    pub from: (i32, i32),
-    /// Where it ends.
-    pub to: (i32, i32),
-    /// Strong or weak?
-    pub strong: bool,
-}
-
-impl LinkView {
-    fn new(geometry: &Geometry, link: &Link) -> Self {
-        Self {
-            from: middle(geometry, &link.from),
-            to: middle(geometry, &link.to),
-            strong: link.strong,
-        }
-    }
-}
-
-/// The middle of a claim's small digits.
-fn middle(geometry: &Geometry, node: &Node) -> (i32, i32) {
-    let side = geometry.side();
-    let across = (1..).find(|n| n * n >= side).unwrap_or(side);
-    let down = side.div_ceil(across);
-    let at = |place: usize, of: usize| ((2 * place + 1) * 500 / of) as i32;
-    let (x, y) = (
-        at(node.digit.index() % across, across),
-        at(node.digit.index() / across, down),
-    );
-    let n = node.cells.len().max(1) as i32;
-    let sum = |line: &dyn Fn(Cell) -> usize| -> i32 {
-        node.cells
-            .iter()
-            .map(|&cell| 1000 * line(cell) as i32)
-            .sum()
-    };
-    (
-        sum(&|cell| geometry.col(cell)) / n + x,
-        sum(&|cell| geometry.row(cell)) / n + y,
-    )
-}
-
-/// The part of a cell in a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Role {
-    /// None.
-    None,
-    /// In the house to look at.
-    House,
-    /// In the pattern.
-    Pattern,
-    /// Loses a candidate.
-    Out,
-    /// Is filled.
-    Placed,
-    /// Is wrong.
-    Mistake,
-    /// The result speaks of it.
-    Named,
-    /// Solutions differ in it.
-    Differs,
 }
 
 /// A key of the pad.
@@ -277,10 +140,16 @@ pub enum Block {
     Result(Tone, String),
     /// A list of sentences, each a problem or a remark.
     List(Tone, Vec<String>),
-    /// Notation.
+    /// Notation of which nothing glows.
     Code(String),
+    /// A step in notation; with one tab stop, however many pieces speak of cells.
+    Notation(Vec<Piece>),
     /// Names and numbers.
     Table(Vec<(String, String)>),
+    /// The scales of difficulty side by side, under the names of the columns.
+    Scales([String; 2], Vec<ScaleRow>),
+    /// How often each technique is used, under the names of the columns.
+    Histogram([String; 2], Vec<Bar>),
     /// A numbered list of steps.
     Steps(Vec<StepRow>),
     /// Buttons in a row.
@@ -295,6 +164,34 @@ pub enum Block {
     Boards(Vec<SmallBoard>),
     /// Text to be selected by hand, with its label: where the clipboard refuses.
     Selectable(String, String),
+}
+
+/// A scale of difficulty with the puzzle's value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScaleRow {
+    /// Its name.
+    pub name: String,
+    /// The value.
+    pub value: String,
+    /// What the value means.
+    pub meaning: String,
+    /// What opens the next.
+    pub method: String,
+    /// How it is rated, part by part under a heading.
+    pub parts: Vec<(String, String)>,
+}
+
+/// How often something is used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bar {
+    /// What it is.
+    pub name: String,
+    /// What is remarkable about it.
+    pub remark: Option<String>,
+    /// How often.
+    pub n: u32,
+    /// How long its bar is, of a hundred.
+    pub percent: u32,
 }
 
 /// A full board in a panel.

@@ -4,6 +4,7 @@ use super::logic::{Ratings, Steps};
 use super::value::Value;
 use super::{Ask, Job, diagnosis, sentences};
 use crate::board::{Geometry, Puzzle, Solution};
+use crate::generate::{canonical, scramble};
 use crate::solve::{Diagnosis, Effort, Event, Search, diagnose};
 use crate::text::{Board, line_as, regions};
 use std::ops::ControlFlow;
@@ -21,6 +22,8 @@ pub(super) enum Answer {
     Diagnosis(Diagnosis),
     Steps(Steps),
     Ratings(Ratings),
+    Canonical(Option<Puzzle>),
+    Scrambled(Puzzle),
 }
 
 /// What a search found.
@@ -41,7 +44,7 @@ enum End {
 
 impl Answer {
     /// Answers a question about a puzzle.
-    pub(super) fn to(job: &Job, puzzle: &Puzzle) -> Self {
+    pub(super) fn to(job: &Job, number: u64, puzzle: &Puzzle) -> Self {
         let budget = job.budget.unwrap_or(u64::MAX);
         match job.ask {
             Ask::Solve => Self::Solutions(solutions(puzzle, 2, budget)),
@@ -52,9 +55,11 @@ impl Answer {
                 let on = &mut |_| ControlFlow::Continue(());
                 Self::Diagnosis(diagnose(puzzle, Effort { each, total }, on))
             }
-            Ask::Path => Self::Steps(Steps::path(puzzle, job.budget)),
-            Ask::Steps => Self::Steps(Steps::all(puzzle, job.budget)),
+            Ask::Path(notation) => Self::Steps(Steps::path(puzzle, job.budget, notation)),
+            Ask::Steps(notation) => Self::Steps(Steps::all(puzzle, job.budget, notation)),
             Ask::Rate => Self::Ratings(Ratings::of(puzzle, job.budget)),
+            Ask::Canonical => Self::Canonical(canonical(puzzle)),
+            Ask::Scramble(seed) => Self::Scrambled(scramble(puzzle, seed.wrapping_add(number))),
         }
     }
 
@@ -64,8 +69,10 @@ impl Answer {
             Ask::Solve => &["line", "puzzle", "shape", "verdict", "solution", "nodes"],
             Ask::Count(_) => &["line", "puzzle", "shape", "count", "complete", "nodes"],
             Ask::Diagnose => &["line", "puzzle", "shape", "verdict", "text"],
-            Ask::Path => &["line", "puzzle", "shape", "solved", "steps"],
-            Ask::Steps => &["line", "puzzle", "shape", "steps"],
+            Ask::Path(_) => &["line", "puzzle", "shape", "solved", "steps"],
+            Ask::Steps(_) => &["line", "puzzle", "shape", "steps"],
+            Ask::Canonical => &["line", "puzzle", "shape", "canonical"],
+            Ask::Scramble(_) => &["line", "puzzle", "shape", "scrambled"],
             Ask::Rate => &[
                 "line",
                 "puzzle",
@@ -92,6 +99,10 @@ impl Answer {
             Self::Diagnosis(diagnosis) => sentences::of(diagnosis, board),
             Self::Steps(steps) => steps.text(board),
             Self::Ratings(ratings) => ratings.text(),
+            Self::Canonical(None) => "none".to_owned(),
+            Self::Canonical(Some(puzzle)) | Self::Scrambled(puzzle) => {
+                line_as(puzzle, board.symbols, '.')
+            }
         }
     }
 
@@ -122,6 +133,9 @@ impl Answer {
             }
             Self::Steps(steps) => fields.extend(steps.fields(board)),
             Self::Ratings(ratings) => fields.extend(ratings.fields()),
+            Self::Canonical(None) => fields.push(("canonical", Value::Null)),
+            Self::Canonical(_) => fields.push(("canonical", Value::Text(self.text(board)))),
+            Self::Scrambled(_) => fields.push(("scrambled", Value::Text(self.text(board)))),
         }
         fields
     }
@@ -182,7 +196,7 @@ pub(super) fn solution(solution: Option<&Solution>, board: &Board) -> Value {
 }
 
 /// The height and width of its boxes, or the map of its regions.
-fn shape(geometry: &Geometry) -> String {
+pub(super) fn shape(geometry: &Geometry) -> String {
     match geometry.boxes() {
         Some((high, wide)) => format!("{high}x{wide}"),
         None => regions(geometry),

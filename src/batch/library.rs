@@ -1,9 +1,8 @@
 //! Cases of HoDoKu's library, put to the techniques.
 
-use crate::board::DigitSet;
-use crate::logic::{Context, Deduction, Named, Step, Technique, techniques};
+use crate::logic::{Context, Deduction, Step, Technique, techniques};
 use crate::solve::{self, Verdict};
-use crate::text::LibraryCase;
+use crate::text::{LibraryCase, digits_named};
 use std::collections::BTreeSet;
 
 /// How a case went.
@@ -49,24 +48,15 @@ fn steps(case: &LibraryCase) -> Vec<Step> {
         let row = technique.info().hodoku;
         row.is_some_and(|row| {
             let variants = row.variants;
-            let is_variant = variants.is_empty() || variants.contains(&case.variant.as_str());
+            let variant = case.variant.as_str();
+            let is_variant =
+                variant.is_empty() || variants.is_empty() || variants.contains(&variant);
             row.code == case.code && is_variant
         })
     };
     let steps = techniques::every().filter(is_meant);
     let steps = steps.flat_map(|technique| technique.all(&context));
-    steps.filter(|step| named(step) == case.digits).collect()
-}
-
-/// The digits that a line of the library names for a step.
-fn named(step: &Step) -> DigitSet {
-    let is_placed = |deduction: &&Deduction| matches!(deduction, Deduction::Place(_));
-    let deductions = step.deductions.iter();
-    let digit = |deduction: &Deduction| deduction.candidate().digit;
-    match step.technique.hodoku.map(|row| row.digits) {
-        Some(Named::Placed) => deductions.filter(is_placed).map(digit).collect(),
-        Some(Named::Eliminated) => deductions.map(digit).collect(),
-        Some(Named::Nothing) => DigitSet::EMPTY,
-        _ => step.pattern.digits(),
-    }
+    steps
+        .filter(|step| digits_named(step) == case.digits)
+        .collect()
 }

@@ -2,31 +2,25 @@
 
 use super::value::Value;
 use crate::board::{CellSet, Grid, Puzzle, Solution};
+use crate::generate;
 use crate::logic::{Context, Level, Step, Technique, techniques};
-use crate::rate::{self, Explainer, HalfStepRating, HodokuRating, Human};
+use crate::rate::{self, Explainer, Human};
 use crate::solve::{self, Verdict};
-use crate::text::{Board, line_as, step_line};
+use crate::text::{Board, Notation, line_as, step_line, steps_text};
 
 /// Branches for finding out whether there is one solution, if nobody says.
 const BUDGET: u64 = 1_000_000;
-
-/// Where simulations of people start: any number, but always the same.
-const SEED: u64 = 2011;
 
 /// Steps, from the puzzle on or on the puzzle.
 pub(super) struct Steps {
     steps: Vec<Step>,
     /// Is the board full after them? Of steps that are not a path: nothing.
     solved: Option<bool>,
+    notation: Notation,
 }
 
 /// The ratings of a puzzle; none unless it has exactly one solution.
-pub(super) struct Ratings {
-    half_steps: Option<HalfStepRating>,
-    hodoku: Option<HodokuRating>,
-    explainer: Option<Explainer>,
-    human: Option<Human>,
-}
+pub(super) struct Ratings(Option<rate::Ratings>);
 
 /// The only solution.
 fn solution(puzzle: &Puzzle, budget: Option<u64>) -> Option<Solution> {
@@ -37,25 +31,26 @@ fn solution(puzzle: &Puzzle, budget: Option<u64>) -> Option<Solution> {
 }
 
 /// The cells of the givens, if these have exactly one solution.
-fn unique(puzzle: &Puzzle, budget: Option<u64>) -> Option<CellSet> {
+pub(super) fn unique(puzzle: &Puzzle, budget: Option<u64>) -> Option<CellSet> {
     let givens = puzzle.givens().map(|(cell, _)| cell);
     solution(puzzle, budget).map(|_| CellSet::of(puzzle.geometry().n_cells(), givens))
 }
 
 impl Steps {
     /// The whole path.
-    pub(super) fn path(puzzle: &Puzzle, budget: Option<u64>) -> Self {
+    pub(super) fn path(puzzle: &Puzzle, budget: Option<u64>, notation: Notation) -> Self {
         let unique = unique(puzzle, budget);
         let all: Vec<&dyn Technique> = techniques::ALL.to_vec();
         let path = rate::path(Grid::new(puzzle), unique.as_ref(), &all);
         Self {
             solved: Some(path.end.to_solution().is_some()),
             steps: path.steps,
+            notation,
         }
     }
 
     /// All that there are now.
-    pub(super) fn all(puzzle: &Puzzle, budget: Option<u64>) -> Self {
+    pub(super) fn all(puzzle: &Puzzle, budget: Option<u64>, notation: Notation) -> Self {
         let unique = unique(puzzle, budget);
         let grid = Grid::new(puzzle);
         let context = Context::knowing(&grid, unique.as_ref());
@@ -63,24 +58,19 @@ impl Steps {
         Self {
             steps: steps.collect(),
             solved: None,
+            notation,
         }
     }
 
     fn lines<'a>(&'a self, board: &'a Board) -> impl Iterator<Item = String> + 'a {
         let geometry = board.puzzle.geometry();
-        self.steps.iter().map(|step| step_line(geometry, step))
+        let line = |step| step_line(geometry, step, self.notation);
+        self.steps.iter().map(line)
     }
 
     pub(super) fn text(&self, board: &Board) -> String {
-        let mut text = line_as(&board.puzzle, board.symbols, '.');
-        for line in self.lines(board) {
-            text += "\n   ";
-            text += &line;
-        }
-        if self.solved == Some(false) {
-            text += "\n   -";
-        }
-        text
+        let start = line_as(&board.puzzle, board.symbols, '.');
+        steps_text(start, self.lines(board), self.solved)
     }
 
     pub(super) fn fields(&self, board: &Board) -> Vec<(&'static str, Value)> {
@@ -90,49 +80,49 @@ impl Steps {
     }
 }
 
+impl From<&generate::Ratings> for Ratings {
+    fn from(ratings: &generate::Ratings) -> Self {
+        Self(Some(ratings.scales.clone()))
+    }
+}
+
 impl Ratings {
     pub(super) fn of(puzzle: &Puzzle, budget: Option<u64>) -> Self {
         let solution = solution(puzzle, budget);
-        let solution = solution.as_ref();
-        Self {
-            half_steps: solution.map(|_| rate::half_steps(puzzle)),
-            hodoku: solution.and_then(|_| rate::hodoku(puzzle)),
-            explainer: solution.and_then(|_| rate::explainer(puzzle)),
-            human: solution.and_then(|solution| rate::human(puzzle, solution, SEED)),
-        }
+        Self(solution.map(|solution| rate::Ratings::of(puzzle, &solution)))
     }
 
     pub(super) fn text(&self) -> String {
-        let half_steps = self.half_steps.as_ref();
-        let half_steps = half_steps.map(|r| format!("{} of 6", f32::from(r.half_steps) / 2.0));
-        let hodoku = self.hodoku.as_ref();
-        let hodoku = hodoku.map(|r| format!("HoDoKu {} {}", level(r.level), r.score));
-        let explainer = self.explainer.as_ref().map(explainer_text);
-        let human = self.human.map(human_text);
-        let parts = [half_steps, hodoku, explainer, human];
-        let parts: Vec<String> = parts.into_iter().flatten().collect();
-        if parts.is_empty() {
+        let Some(ratings) = &self.0 else {
             return "not one solution".to_owned();
-        }
+        };
+        let half_steps = format!("{} of 6", f32::from(ratings.half_steps.half_steps) / 2.0);
+        let hodoku = ratings.hodoku.as_ref();
+        let hodoku = hodoku.map(|r| format!("HoDoKu {} {}", level(r.level), r.score));
+        let explainer = ratings.explainer.as_ref().map(explainer_text);
+        let human = ratings.human.map(human_text);
+        let parts = [Some(half_steps), hodoku, explainer, human];
+        let parts: Vec<String> = parts.into_iter().flatten().collect();
         parts.join(", ")
     }
 
     pub(super) fn fields(&self) -> Vec<(&'static str, Value)> {
-        let half_steps = self.half_steps.as_ref();
-        let hodoku = self.hodoku.as_ref().map(|rating| {
+        let ratings = self.0.as_ref();
+        let half_steps = ratings.map(|r| Value::Number(u64::from(r.half_steps.half_steps)));
+        let hodoku = ratings.and_then(|r| r.hodoku.as_ref()).map(|rating| {
             Value::Object(vec![
                 ("level", Value::text(level(rating.level))),
                 ("score", Value::Number(u64::from(rating.score))),
             ])
         });
-        let half_steps = half_steps.map(|rating| Value::Number(u64::from(rating.half_steps)));
-        let dependency = self.human.map(|human| tenths(human.dependency));
-        let refutation_sum = self.human.and_then(|human| human.refutation_sum);
+        let explainer = ratings.and_then(|r| r.explainer.as_ref());
+        let human = ratings.and_then(|r| r.human);
+        let refutation_sum = human.and_then(|human| human.refutation_sum);
         let fields = [
             ("half_steps", half_steps),
             ("hodoku", hodoku),
-            ("explainer", self.explainer.as_ref().map(explainer_fields)),
-            ("dependency", dependency),
+            ("explainer", explainer.map(explainer_fields)),
+            ("dependency", human.map(|human| tenths(human.dependency))),
             ("refutation_sum", refutation_sum.map(tenths)),
         ];
         let or_null = |(name, value): (_, Option<Value>)| (name, value.unwrap_or(Value::Null));

@@ -5,16 +5,22 @@
 
 mod answer;
 mod diagnosis;
+mod lab;
 mod library;
 mod line;
 mod logic;
+mod made;
+mod prove;
 mod sentences;
 mod value;
 
+pub use lab::{LabJob, lab_row};
 pub use library::{Passed, verify};
 pub use line::BadLine;
+pub use made::{NotMade, made, made_header};
+pub use prove::{Judged, Prover};
 
-use crate::text::Expect;
+use crate::text::{Expect, Notation};
 use answer::Answer;
 use value::Value;
 
@@ -27,12 +33,16 @@ pub enum Ask {
     Count(u64),
     /// What is the matter with it.
     Diagnose,
-    /// The whole solution by logic, step by step.
-    Path,
-    /// Every step that there is now.
-    Steps,
+    /// The whole solution by logic, step by step, written like this.
+    Path(Notation),
+    /// Every step that there is now, written like this.
+    Steps(Notation),
     /// How hard it is, on every scale.
     Rate,
+    /// The one that stands for all that are essentially the same.
+    Canonical,
+    /// One that is essentially the same, from a seed, to which the number of the line is added.
+    Scramble(u64),
 }
 
 /// How rows are written.
@@ -77,10 +87,7 @@ pub enum Outcome {
 
 /// The line above all rows, if the form has one.
 pub fn header(job: &Job) -> Option<String> {
-    let columns = Answer::columns(job.ask)
-        .iter()
-        .map(|&name| Value::text(name).to_csv());
-    (job.format == Format::Csv).then(|| columns.collect::<Vec<_>>().join(","))
+    (job.format == Format::Csv).then(|| columns_line(Answer::columns(job.ask)))
 }
 
 /// Answers a line; its number goes into the row.
@@ -99,20 +106,24 @@ pub fn row(job: &Job, number: u64, text: &str) -> Outcome {
         Ok(read) => read,
         Err(error) => return Outcome::Bad(error),
     };
-    let answer = Answer::to(job, &board.puzzle);
+    let answer = Answer::to(job, number, &board.puzzle);
     let row = match job.format {
         Format::Text => answer.text(&board),
         Format::Json => Value::Object(answer.fields(number, &board)).to_json(),
-        Format::Csv => csv(job.ask, &answer.fields(number, &board)),
+        Format::Csv => csv_line(Answer::columns(job.ask), &answer.fields(number, &board)),
     };
     Outcome::Row { row, unsure }
 }
 
-fn csv(ask: Ask, fields: &[(&'static str, Value)]) -> String {
+fn columns_line(columns: &[&str]) -> String {
+    let columns = columns.iter().map(|&name| Value::text(name).to_csv());
+    columns.collect::<Vec<_>>().join(",")
+}
+
+fn csv_line(columns: &[&str], fields: &[(&'static str, Value)]) -> String {
     let cell = |column: &&str| {
         let field = fields.iter().find(|(name, _)| name == column);
         field.map_or_else(String::new, |(_, value)| value.to_csv())
     };
-    let cells = Answer::columns(ask).iter().map(cell);
-    cells.collect::<Vec<_>>().join(",")
+    columns.iter().map(cell).collect::<Vec<_>>().join(",")
 }

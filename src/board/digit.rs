@@ -90,6 +90,11 @@ impl DigitSet {
         Self(1 << digit.index())
     }
 
+    /// The set with these [`bits`](Self::bits); those above the largest digit are passed over.
+    pub const fn from_bits(bits: u32) -> Self {
+        Self(bits & Self::full(Digit::MAX as usize).0)
+    }
+
     /// Its bits.
     pub const fn bits(self) -> u32 {
         self.0

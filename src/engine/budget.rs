@@ -1,6 +1,6 @@
 //! What one job may spend on searches whose length nobody knows beforehand.
 
-use crate::board::{Grid, Puzzle};
+use crate::board::{Grid, Puzzle, Solution};
 use crate::protocol::Verdict;
 use crate::solve::{self, Event, Search};
 
@@ -36,11 +36,16 @@ impl Budget {
 
 /// How many solutions a board has, as far as a whole budget tells.
 pub(super) fn verdict(board: &Puzzle) -> Verdict {
+    the_only_solution(board).map_or_else(|verdict| verdict, |_| Verdict::One)
+}
+
+/// The only solution of a board, or why there is no such thing.
+pub(super) fn the_only_solution(board: &Puzzle) -> Result<Solution, Verdict> {
     match solve::verdict(board, NODES) {
-        solve::Verdict::None => Verdict::None,
-        solve::Verdict::One(_) => Verdict::One,
-        solve::Verdict::Several(..) => Verdict::Several,
-        solve::Verdict::Undecided => Verdict::Undecided,
+        solve::Verdict::One(solution) => Ok(solution),
+        solve::Verdict::None => Err(Verdict::None),
+        solve::Verdict::Several(..) => Err(Verdict::Several),
+        solve::Verdict::Undecided => Err(Verdict::Undecided),
     }
 }
 

@@ -1,4 +1,4 @@
-//! How many solutions, and how hard? Of the givens; of the current board where nothing is given.
+//! How many solutions, and how hard at a glance? Of the givens; of the current board where nothing is given.
 
 use super::budget::verdict;
 use crate::board::Puzzle;
@@ -8,12 +8,8 @@ use crate::rate;
 pub(super) fn check(position: &Position) -> Answer {
     let (basis, puzzle) = basis(position);
     let verdict = verdict(&puzzle);
-    Answer::Check(basis, verdict, rating(&puzzle, verdict).ok())
-}
-
-pub(super) fn rate(position: &Position) -> Answer {
-    let (basis, puzzle) = basis(position);
-    Answer::Rate(basis, rating(&puzzle, verdict(&puzzle)))
+    let rating = || on_the_wire(rate::half_steps(&puzzle));
+    Answer::Check(basis, verdict, (verdict == Verdict::One).then(rating))
 }
 
 pub(super) fn basis(position: &Position) -> (Basis, Puzzle) {
@@ -25,15 +21,7 @@ pub(super) fn basis(position: &Position) -> (Basis, Puzzle) {
     }
 }
 
-/// Only a puzzle with exactly one solution has a rating.
-fn rating(puzzle: &Puzzle, verdict: Verdict) -> Result<Rating, Verdict> {
-    match verdict {
-        Verdict::One => Ok(on_the_wire(rate::half_steps(puzzle))),
-        _ => Err(verdict),
-    }
-}
-
-fn on_the_wire(rating: rate::HalfStepRating) -> Rating {
+pub(super) fn on_the_wire(rating: rate::HalfStepRating) -> Rating {
     let counts = rating.counts.iter();
     let named = counts.map(|(info, uses)| (info.slug.to_owned(), *uses));
     let last = rating.backtracking.then(|| ("backtracking".to_owned(), 1));

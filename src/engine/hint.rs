@@ -5,8 +5,10 @@
 //! solution agrees, a step could build on a mistake, so the mistakes are the hint. Techniques that need a unique
 //! solution are offered if the givens have been proved to have one.
 
-use super::budget::{Budget, Undecided, verdict};
+use super::budget::{Budget, Undecided, the_only_solution, verdict};
+use super::check::basis;
 use super::mistake::mistakes;
+use super::rate::ratings;
 use crate::board::{CellSet, Grid};
 use crate::logic::proof::{self, Flaw};
 use crate::logic::{Context, Step, first_step, techniques};
@@ -43,7 +45,10 @@ pub(super) fn path(position: &Position, wanted: &Wanted) -> Answer {
     ready(position).map_or_else(Answer::Hint, |ready| {
         let techniques = techniques::ordered(wanted.as_deref());
         let path = rate::path(ready.grid, ready.unique.as_ref(), &techniques);
-        Answer::Path(path.steps, path.end.to_solution().is_some())
+        let (_, puzzle) = basis(position);
+        let solution = the_only_solution(&puzzle).ok();
+        let ratings = solution.map(|solution| ratings(&puzzle, &solution));
+        Answer::Path(path.steps, path.end.to_solution().is_some(), ratings)
     })
 }
 

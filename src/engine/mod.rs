@@ -10,6 +10,7 @@ mod diagnose;
 mod estimate;
 mod hint;
 mod mistake;
+mod rate;
 mod solutions;
 
 use crate::logic;
@@ -39,7 +40,7 @@ fn answer(job: &Job, progress: &mut dyn FnMut(Progress)) -> Answer {
         Job::Path(position, wanted) => hint::path(position, wanted),
         Job::Prove(position, step) => hint::prove(position, step),
         Job::Solve(position) => Answer::Solve(count::solve(position, progress)),
-        Job::Rate(position) => check::rate(position),
+        Job::Rate(position) => rate::rate(position),
         Job::Count(position) => solutions::count(position, progress),
         Job::Diagnose(position) => diagnose::diagnose(position, progress),
         Job::Possible(position) => solutions::possible(position, progress),

@@ -6,6 +6,7 @@
 //! Source: the Sudoku Players' Forums, 2005 (bennys); <https://hodoku.sourceforge.net/en/tech_als.php>
 
 use super::Context;
+use super::matrix::{Matrix, has, unite};
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use std::cell::OnceCell;
 
@@ -34,11 +35,11 @@ pub struct AlmostLockedSet {
 #[derive(Debug)]
 struct Links {
     /// For each digit: who has it.
-    having: Vec<Vec<u64>>,
+    having: Matrix,
     /// For each digit and cell: who has it there.
-    having_at: Vec<u64>,
+    having_at: Matrix,
     /// For each set and digit, in the order of `seen`: who misses the digit if the set has it.
-    restricted: Vec<u64>,
+    restricted: Matrix,
 }
 
 impl AlmostLockedSets {
@@ -83,9 +84,7 @@ impl AlmostLockedSets {
 
     /// The sets that miss this digit if this set has it, as bits.
     pub fn restricted(&self, set: usize, digit: Digit) -> &[u64] {
-        let (links, words) = (self.links(), self.words());
-        let from = self.sets[set].row(digit) * words;
-        &links.restricted[from..from + words]
+        self.links().restricted.row(self.sets[set].row(digit))
     }
 
     /// The digits that at most one of the two sets has.
@@ -105,11 +104,7 @@ impl AlmostLockedSets {
 
     /// No set, as bits.
     pub fn none(&self) -> Vec<u64> {
-        vec![0; self.words()]
-    }
-
-    fn words(&self) -> usize {
-        self.sets.len().div_ceil(64)
+        vec![0; self.sets.len().div_ceil(64).max(1)]
     }
 
     fn links(&self) -> &Links {
@@ -127,46 +122,38 @@ impl AlmostLockedSet {
 
 impl Links {
     fn new(all: &AlmostLockedSets) -> Self {
-        let (words, digits, cells) = (all.words(), all.places.len(), all.places.len().pow(2));
+        let (digits, sets) = (all.places.len(), all.sets.len());
         let mut links = Self {
-            having: vec![all.none(); digits],
-            having_at: vec![0; words * digits * cells],
-            restricted: vec![0; words * all.seen.len()],
+            having: Matrix::new(digits, sets),
+            having_at: Matrix::new(digits.pow(3), sets),
+            restricted: Matrix::new(all.seen.len(), sets),
         };
         for (number, set) in all.sets.iter().enumerate() {
             for digit in set.digits.iter() {
-                insert(&mut links.having[digit.index()], number);
+                links.having.set(digit.index(), number);
                 for cell in all.places(number, digit).iter() {
-                    let row = (digit.index() * cells + cell.index()) * words;
-                    insert(&mut links.having_at[row..row + words], number);
+                    let row = digit.index() * digits.pow(2) + cell.index();
+                    links.having_at.set(row, number);
                 }
             }
         }
-        let mut restricted = std::mem::take(&mut links.restricted);
         for set in &all.sets {
             for digit in set.digits.iter() {
-                let row = set.row(digit);
-                let out = &mut restricted[row * words..(row + 1) * words];
-                links.within(&all.places, digit, &all.seen[row], out);
+                let mut row = all.none();
+                links.within(&all.places, digit, &all.seen[set.row(digit)], &mut row);
+                unite(links.restricted.row_mut(set.row(digit)), &row);
             }
         }
-        Self {
-            restricted,
-            ..links
-        }
+        links
     }
 
     /// The sets that have the digit nowhere but in these cells.
     fn within(&self, places: &[CellSet], digit: Digit, cells: &CellSet, out: &mut [u64]) {
-        let (words, n_cells) = (out.len(), places.len().pow(2));
+        let first = digit.index() * places.len().pow(2);
         for cell in (places[digit.index()] - *cells).iter() {
-            let row = (digit.index() * n_cells + cell.index()) * words;
-            let elsewhere = &self.having_at[row..row + words];
-            out.iter_mut()
-                .zip(elsewhere)
-                .for_each(|(out, bits)| *out |= bits);
+            unite(out, self.having_at.row(first + cell.index()));
         }
-        let having = &self.having[digit.index()];
+        let having = self.having.row(digit.index());
         out.iter_mut()
             .zip(having)
             .for_each(|(out, bits)| *out = bits & !*out);
@@ -232,26 +219,4 @@ impl<'a> Search<'a> {
             });
         }
     }
-}
-
-/// Is this number among the bits?
-pub(super) fn has(bits: &[u64], number: usize) -> bool {
-    bits[number / 64] >> (number % 64) & 1 == 1
-}
-
-/// Puts a number in.
-pub(super) fn insert(bits: &mut [u64], number: usize) {
-    bits[number / 64] |= 1 << (number % 64);
-}
-
-/// The numbers among the bits.
-pub(super) fn numbers(bits: &[u64]) -> impl Iterator<Item = usize> + '_ {
-    bits.iter().enumerate().flat_map(|(word, &bits)| {
-        let mut rest = bits;
-        std::iter::from_fn(move || {
-            let bit = (rest != 0).then(|| rest.trailing_zeros() as usize)?;
-            rest &= rest - 1;
-            Some(word * 64 + bit)
-        })
-    })
 }

@@ -38,9 +38,19 @@ pub struct Context<'a> {
 impl<'a> Context<'a> {
     /// A grid of which nothing else is known: no technique that needs a unique solution has steps here.
     pub fn new(grid: &'a Grid) -> Self {
+        Self::knowing(grid, None)
+    }
+
+    /// The grid of a puzzle that has been proved to have exactly one solution, with the cells of its givens.
+    pub fn unique(grid: &'a Grid, givens: &'a CellSet) -> Self {
+        Self::knowing(grid, Some(givens))
+    }
+
+    /// As [`unique`](Self::unique) if cells of givens are named, otherwise as [`new`](Self::new).
+    pub fn knowing(grid: &'a Grid, unique: Option<&'a CellSet>) -> Self {
         Self {
             grid,
-            unique: None,
+            unique,
             places: OnceCell::new(),
             bivalue: OnceCell::new(),
             pairs: OnceCell::new(),
@@ -49,22 +59,6 @@ impl<'a> Context<'a> {
             impossible: OnceCell::new(),
             als: OnceCell::new(),
             links: [const { OnceCell::new() }; 6],
-        }
-    }
-
-    /// The grid of a puzzle that has been proved to have exactly one solution, with the cells of its givens.
-    pub fn unique(grid: &'a Grid, givens: &'a CellSet) -> Self {
-        Self {
-            unique: Some(givens),
-            ..Self::new(grid)
-        }
-    }
-
-    /// The same if cells of givens are named, otherwise as [`new`](Self::new).
-    pub fn knowing(grid: &'a Grid, unique: Option<&'a CellSet>) -> Self {
-        Self {
-            unique,
-            ..Self::new(grid)
         }
     }
 

@@ -1,5 +1,7 @@
 //! What is known of a technique beyond what it finds: its row in the table.
 
+use serde::{Deserialize, Serialize};
+
 /// A row of the table of techniques.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Info {
@@ -65,7 +67,7 @@ pub enum Family {
 }
 
 /// HoDoKu's levels.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Level {
     /// Singles.
     Easy,
@@ -110,6 +112,24 @@ impl Family {
 }
 
 impl Info {
+    /// A technique that HoDoKu knows and the scale from 0 to 6 does not.
+    pub(crate) const fn rated(slug: &'static str, hodoku: Hodoku) -> Self {
+        Self {
+            slug,
+            half_steps: None,
+            hodoku: Some(hodoku),
+        }
+    }
+
+    /// A technique that neither of them knows.
+    pub(crate) const fn unrated(slug: &'static str) -> Self {
+        Self {
+            slug,
+            half_steps: None,
+            hodoku: None,
+        }
+    }
+
     /// Its family: the first half of its number in HoDoKu's library; what HoDoKu does not know is rare.
     pub fn family(&self) -> Family {
         let code = self.hodoku.and_then(|row| row.code.get(..2));

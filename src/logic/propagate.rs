@@ -84,8 +84,11 @@ pub fn propagate(grid: &mut Grid, reach: Reach) -> Propagation {
     Propagation { steps, outcome }
 }
 
-/// The first instance of the first technique that has one.
+/// The first instance of the first technique that has one. A full grid is not asked: nothing changes it.
 pub fn first_step(context: &Context<'_>, techniques: &[&dyn Technique]) -> Option<Step> {
+    if context.grid().is_full() {
+        return None;
+    }
     techniques
         .iter()
         .find_map(|technique| technique.first(context))

@@ -6,7 +6,7 @@
 //! Source: <https://hodoku.sourceforge.net/en/docs_solv.php>
 
 use super::Path;
-use crate::board::{Candidate, CellSet, Grid, Puzzle};
+use crate::board::{Candidate, CellSet, Geometry, Grid, Puzzle};
 use crate::logic::{Context, Info, Level, Step, Technique, first_step, techniques};
 
 /// So many of them are singles.
@@ -31,8 +31,12 @@ pub struct HodokuRating {
     pub counts: Vec<(&'static Info, u32)>,
 }
 
-/// Rates a puzzle, which must have exactly one solution. `None` if these techniques do not solve it.
+/// Rates a puzzle, which must have exactly one solution. `None` if these techniques do not solve it, and on boards other
+/// than 9x9 with square boxes, which HoDoKu does not know.
 pub fn hodoku(puzzle: &Puzzle) -> Option<HodokuRating> {
+    if **puzzle.geometry() != *Geometry::classic() {
+        return None;
+    }
     let techniques = order();
     let n_cells = puzzle.geometry().n_cells();
     let givens = CellSet::of(n_cells, puzzle.givens().map(|(cell, _)| cell));

@@ -6,11 +6,13 @@ mod explainer;
 mod half_steps;
 mod hodoku;
 mod human;
+mod ratings;
 
 pub use explainer::{Explainer, explainer, explainer_path};
 pub use half_steps::{BACKTRACKING, HalfStepRating, half_steps};
 pub use hodoku::{HodokuRating, hodoku, order as hodoku_order};
 pub use human::{Human, human};
+pub use ratings::{PEOPLE, Ratings};
 
 use crate::board::{CellSet, Grid};
 use crate::logic::{Context, Step, Technique, first_step};

@@ -7,7 +7,7 @@
 use super::layout::Layout;
 use super::read::{Ignored, layout, lines, refuse_what_is_no_text};
 use super::symbols::Symbols;
-use super::{ParseError, regions, sizes};
+use super::{CaseError, ParseError, regions, sizes};
 use crate::board::{Geometry, Puzzle, sort_short};
 use std::fmt;
 use std::sync::Arc;
@@ -49,6 +49,8 @@ pub enum ReadError {
     },
     /// What stands under `[Regions]` does not cut the board into pieces of the same size.
     Regions,
+    /// It is a line of HoDoKu's library, with this fault.
+    Case(CaseError),
 }
 
 impl fmt::Display for ReadError {
@@ -57,6 +59,7 @@ impl fmt::Display for ReadError {
             Self::NoSize { found } => write!(f, "no board has a row or a line of {found} cells"),
             Self::Fault { side, error } => error.tell(f, *side),
             Self::Regions => f.write_str("the map does not cut the board into regions"),
+            Self::Case(error) => error.fmt(f),
         }
     }
 }
@@ -204,7 +207,7 @@ pub(super) fn read_one(text: &str, expect: &Expect) -> Result<Puzzle, ParseError
         Ok(board) => board.map(|board| board.puzzle).ok_or(ParseError::Empty)?,
         Err(ReadError::Fault { error, .. }) => return Err(error),
         Err(ReadError::NoSize { found }) => return Err(ParseError::WrongLength { found }),
-        Err(ReadError::Regions) => return Err(ParseError::Empty),
+        Err(ReadError::Regions | ReadError::Case(_)) => return Err(ParseError::Empty),
     };
     match puzzle.conflicts() {
         none if none.is_empty() => Ok(puzzle),

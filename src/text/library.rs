@@ -1,12 +1,19 @@
 //! Lines of HoDoKu's library of cases: a board with some candidates gone, and what one technique concludes there.
 //!
 //! `:<technique>[-<variant>]:<digits>:<givens>:<deleted>:<eliminations>:<placements>:<extra>`, where `+` stands before
-//! a digit that is placed but not given, and candidates are written digit, row, column.
+//! a digit that is placed but not given, and candidates are written digit, row, column. A line that only shows a board has
+//! the technique 0000 and `x` in the place of digits.
 //! Source: the head of <https://hodoku.sourceforge.net/libs/reglib-1.3.txt>
 
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, Puzzle};
-use crate::logic::Deduction;
+use crate::logic::{Deduction, Named, Step};
 use std::fmt;
+
+/// The technique of a line that only shows a board.
+const NO_CODE: &str = "0000";
+
+/// What stands there for its digits.
+const NO_DIGITS: &str = "x";
 
 /// One case of the library, on a 9x9 board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,9 +37,9 @@ pub struct LibraryCase {
 }
 
 /// Why a line is no case.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CaseError {
-    /// It has not the eight fields.
+    /// It has so many fields, and not seven.
     Fields(usize),
     /// The field with this number, from 1, cannot be read.
     Field(usize),
@@ -43,7 +50,7 @@ impl fmt::Display for CaseError {
         match self {
             Self::Fields(n) => write!(
                 f,
-                "{n} fields where a library line has 8, each after a colon"
+                "{n} fields where a library line has 7, each after a colon"
             ),
             Self::Field(n) => write!(f, "field {n} of the library line cannot be read"),
         }
@@ -70,16 +77,23 @@ impl LibraryCase {
             rest @ ..,
         ] = fields.as_slice()
         else {
-            return Err(CaseError::Fields(fields.len()));
+            return Err(CaseError::Fields(fields.len() - 1));
         };
         let (code, variant) = technique.split_once('-').unwrap_or((technique, ""));
+        let is_number = code.bytes().all(|byte| byte.is_ascii_digit());
+        if !is_number || !(4..=5).contains(&code.len()) {
+            return Err(CaseError::Field(1));
+        }
         let (givens, board) = boards(board).ok_or(CaseError::Field(3))?;
         let gone = candidates(gone).ok_or(CaseError::Field(5))?.into_iter();
         let placed = candidates(placed).ok_or(CaseError::Field(6))?.into_iter();
         Ok(Self {
             code: code.to_owned(),
             variant: variant.to_owned(),
-            digits: self::digits(digits).ok_or(CaseError::Field(2))?,
+            digits: match *digits {
+                NO_DIGITS => DigitSet::EMPTY,
+                digits => self::digits(digits).ok_or(CaseError::Field(2))?,
+            },
             givens,
             board,
             deleted: candidates(deleted).ok_or(CaseError::Field(4))?,
@@ -88,6 +102,30 @@ impl LibraryCase {
                 .chain(placed.map(Deduction::Place))
                 .collect(),
             extra: rest.join(":"),
+        })
+    }
+
+    /// The line for a board with a step on it. Without one, or with one that HoDoKu does not know, it shows only the board.
+    /// `None` on boards other than 9x9 with square boxes.
+    pub fn of(givens: &Puzzle, grid: &Grid, step: Option<&Step>) -> Option<Self> {
+        if **grid.geometry() != *Geometry::classic() {
+            return None;
+        }
+        let board = grid.to_puzzle();
+        let row = step.and_then(|step| Some((step, step.technique.hodoku?)));
+        let (digits, deductions) = match row {
+            Some((step, _)) => (digits_named(step), step.deductions.clone()),
+            None => (DigitSet::EMPTY, Vec::new()),
+        };
+        Some(Self {
+            code: row.map_or(NO_CODE, |(_, row)| row.code).to_owned(),
+            variant: String::new(),
+            digits,
+            givens: givens.clone(),
+            deleted: deleted(&board, grid),
+            board,
+            deductions,
+            extra: String::new(),
         })
     }
 
@@ -113,7 +151,10 @@ impl LibraryCase {
 impl fmt::Display for LibraryCase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let dash = if self.variant.is_empty() { "" } else { "-" };
-        let digits: String = self.digits.iter().map(|digit| digit.to_string()).collect();
+        let digits = match self.code.as_str() {
+            NO_CODE if self.digits.is_empty() => NO_DIGITS.to_owned(),
+            _ => self.digits.iter().map(|digit| digit.to_string()).collect(),
+        };
         let board = Geometry::classic().cells().map(|cell| {
             match (self.givens.get(cell), self.board.get(cell)) {
                 (Some(digit), _) => digit.to_string(),
@@ -141,6 +182,39 @@ impl fmt::Display for LibraryCase {
             self.extra
         )
     }
+}
+
+/// The candidates that a grid lacks although its digits allow them.
+fn deleted(board: &Puzzle, grid: &Grid) -> Vec<Candidate> {
+    let fresh = Grid::new(board);
+    let gone = |cell| {
+        let gone = fresh.candidates(cell).minus(grid.candidates(cell));
+        gone.iter().map(move |digit| Candidate { cell, digit })
+    };
+    fresh.empty_cells().flat_map(gone).collect()
+}
+
+/// The digits that a line of the library names for a step.
+pub fn digits_named(step: &Step) -> DigitSet {
+    let is_placed = |deduction: &&Deduction| matches!(deduction, Deduction::Place(_));
+    let deductions = step.deductions.iter();
+    let digit = |deduction: &Deduction| deduction.candidate().digit;
+    match step.technique.hodoku.map(|row| row.digits) {
+        Some(Named::Placed) => deductions.filter(is_placed).map(digit).collect(),
+        Some(Named::Eliminated) => deductions.map(digit).collect(),
+        Some(Named::Nothing) => DigitSet::EMPTY,
+        _ => step.pattern.digits(),
+    }
+}
+
+/// The case in a text, if its first line that is neither blank nor a comment begins like one, and how many lines of that
+/// sort come after it.
+pub fn read_case(text: &str) -> Option<(Result<LibraryCase, CaseError>, usize)> {
+    let lines = text.lines().map(str::trim);
+    let mut lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let first = lines.next().filter(|line| line.starts_with(':'))?;
+    let more = lines.filter(|line| line.starts_with(':')).count();
+    Some((LibraryCase::read(first), more))
 }
 
 fn digits(text: &str) -> Option<DigitSet> {
@@ -222,8 +296,13 @@ mod tests {
 
     #[test]
     fn what_does_not_fit_is_named() {
-        assert_eq!(LibraryCase::read(""), Err(CaseError::Fields(1)));
-        let broken = [("5:+5", "a:+5", 2), ("5....", "5...", 3), ("517", "57", 4)];
+        assert_eq!(LibraryCase::read(""), Err(CaseError::Fields(0)));
+        let broken = [
+            ("0101", "01o1", 1),
+            ("5:+5", "a:+5", 2),
+            ("5....", "5...", 3),
+            ("517", "57", 4),
+        ];
         for (from, to, field) in broken {
             let line = LINE.replacen(from, to, 1);
             assert_eq!(LibraryCase::read(&line), Err(CaseError::Field(field)));

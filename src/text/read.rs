@@ -39,6 +39,8 @@ pub enum Ignored {
     Trailing,
     /// So many puzzles after the first.
     MorePuzzles(usize),
+    /// What a technique concludes, in a line of HoDoKu's library.
+    Conclusion,
 }
 
 /// Reads a puzzle as people paste it: 81 characters, or nine lines of nine with or without a frame.

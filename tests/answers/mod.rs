@@ -1,12 +1,15 @@
 //! Answers of every kind on boards of many shapes, as text that must not depend on the machine.
 
 use crate::common::Random;
-use nonet::batch::{Ask, Format, Job, Outcome, row};
+use nonet::batch::{Ask, Format, Job, LabJob, Outcome, lab_row, made, row};
 use nonet::board::{Cell, CellSet, Digit, Geometry, Grid, Puzzle};
+use nonet::generate::{Band, Options, Scale, Symmetry, Way, Wishes, canonical, scramble};
+use nonet::lab::{self, ALGORITHMS, Event, Family, Limits, Run};
 use nonet::logic::{Context, techniques};
 use nonet::rate;
 use nonet::solve::{Estimate, TrueCandidates};
 use std::fmt::Write;
+use std::ops::ControlFlow;
 
 /// Heights and widths of boxes, and how many boards of them.
 const SHAPES: [(usize, usize, usize); 8] = [
@@ -30,10 +33,67 @@ pub(crate) fn all() -> String {
             about(&board, &mut text);
             if number < 2 {
                 logic(&board, &mut text);
+                laboratory(&board, &mut text);
+            }
+            if number < 20 && rows * cols < 10 {
+                equivalents(&board, &mut text);
             }
         }
     }
+    made_puzzles(&mut text);
     text
+}
+
+/// A scramble and the canonical form.
+fn equivalents(puzzle: &Puzzle, text: &mut String) {
+    let scrambled = scramble(puzzle, 3);
+    text.push_str(&nonet::text::line(&scrambled, '.'));
+    let form = canonical(puzzle).map(|form| nonet::text::line(&form, '.'));
+    writeln!(text, " {form:?}").expect("text takes everything");
+}
+
+/// Puzzles of some sorts with their certificates.
+fn made_puzzles(text: &mut String) {
+    let plain = Options::minimal(Geometry::classic());
+    let few = Options {
+        clues: Some(20..=21),
+        ..plain.clone()
+    };
+    let technique = Options {
+        wishes: Wishes {
+            technique: techniques::info("x-wing"),
+            ..Wishes::default()
+        },
+        minimal: false,
+        ..plain.clone()
+    };
+    let band = Band {
+        scale: Scale::Explainer,
+        least: 20,
+        most: 45,
+    };
+    let rated = Options {
+        wishes: Wishes {
+            band: Some(band),
+            ..Wishes::default()
+        },
+        symmetry: Symmetry::Rotate180,
+        minimal: false,
+        ..plain.clone()
+    };
+    let scattered = Options {
+        way: Way::Scatter,
+        attempts: Some(200),
+        minimal: false,
+        ..plain.clone()
+    };
+    let six = Options::minimal(Geometry::shared(2, 3).expect("such boxes fit"));
+    for options in [plain, few, technique, rated, scattered, six] {
+        for seed in 0..3 {
+            let row = made(&options, seed, Format::Json);
+            writeln!(text, "{row:?}").expect("text takes everything");
+        }
+    }
 }
 
 /// A number for a text, so that two machines can compare: FNV-1a.
@@ -92,6 +152,32 @@ fn about(puzzle: &Puzzle, text: &mut String) {
     estimate.run(2000);
     let log10 = estimate.value().log10.map(|log10| format!("{log10:.6}"));
     writeln!(text, "\n{log10:?}").expect("text takes everything");
+}
+
+/// Every algorithm of the laboratory for a few hundred nodes, with all that it counts.
+fn laboratory(puzzle: &Puzzle, text: &mut String) {
+    let line = nonet::text::line(puzzle, '.');
+    let is_small = puzzle.geometry().side() <= 9;
+    for algorithm in ALGORITHMS
+        .iter()
+        .filter(|row| is_small || row.family != Family::HumanLogic)
+    {
+        let job = LabJob {
+            algorithm,
+            options: lab::Options::usual(algorithm.options),
+            seed: 5,
+            limits: Limits {
+                nodes: 300,
+                ..Limits::of(algorithm)
+            },
+            expect: Default::default(),
+        };
+        let on = &mut |_: &dyn Run, _: &Event| ControlFlow::Continue(());
+        if let Outcome::Row { row, .. } = lab_row(&job, 1, &line, on) {
+            text.push_str(&row);
+            text.push('\n');
+        }
+    }
 }
 
 fn logic(puzzle: &Puzzle, text: &mut String) {

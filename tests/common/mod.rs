@@ -8,6 +8,7 @@
 )]
 
 pub mod any_size;
+pub mod lab;
 pub mod naive;
 
 use nonet::board::{Cell, Digit, Geometry, Puzzle};
@@ -182,4 +183,16 @@ pub fn shared(name: &str) -> Option<String> {
         println!("skipped: ../shared/data/{name} is not there");
     }
     text
+}
+
+/// The same of a file packed by gzip.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn packed(name: &str) -> Option<String> {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../shared/data/");
+    let Ok(file) = std::fs::File::open(format!("{path}{name}")) else {
+        println!("skipped: ../shared/data/{name} is not there");
+        return None;
+    };
+    let unpacked = flate2::read::GzDecoder::new(file);
+    Some(std::io::read_to_string(unpacked).expect("it is text"))
 }

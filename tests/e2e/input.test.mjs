@@ -2,7 +2,7 @@
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { EMPTY, S2, board, boardIs, browserForTests, button, cell, paste } from './person.mjs';
+import { EMPTY, S2, board, boardIs, browserForTests, button, cell, paste, reload, saved } from './person.mjs';
 import { until } from './browser.mjs';
 
 const it = browserForTests();
@@ -91,6 +91,29 @@ test('words about cells make them glow', async (t) => {
   await page.locator('.pointed').first().waitFor({ state: 'detached' });
   await words.focus();
   await page.locator('.pointed').first().waitFor();
+});
+
+test('steps are written in two notations, and what they name glows', async (t) => {
+  const page = await it.visit(t);
+  await paste(page, S2);
+  await boardIs(page, S2);
+  await button(page, 'All steps').click();
+  const written = page.locator('#panel > code');
+  await written.waitFor();
+  await page.locator('#panel .steps li', { hasText: 'Hidden single' }).first().click();
+  await page.locator('#panel > code', { hasText: /^Hidden Single: \d in [rcb]\d => r\dc\d=\d$/ }).waitFor();
+  await button(page, 'Write as Eureka').click();
+  await page.locator('#panel > code', { hasText: /^Hidden Single: \(\d\)[rcb]\d => r\dc\d=\d$/ }).waitFor();
+  const named = written.locator('[data-cells]');
+  assert.equal(await written.locator('[tabindex="0"]').count(), 1, 'one tab stop');
+  await named.first().focus();
+  await page.waitForFunction(() => document.querySelectorAll('.pointed').length === 9);
+  await page.keyboard.press('ArrowRight');
+  await page.waitForFunction(() => document.querySelectorAll('.pointed').length === 1);
+  await saved(page);
+  await reload(page);
+  await button(page, 'All steps').click();
+  await button(page, 'Write as HoDoKu').waitFor();
 });
 
 test('the focus stays in the panel from press to press', async (t) => {

@@ -35,7 +35,11 @@ function states(page, words) {
     ['the pattern', () => press('hint', '#panel code')],
     ['all steps', () => press('steps', '.steps [data-row]')],
     ['the path of the solution', () => press('path', '.steps [data-row]')],
-    ['rated', () => press('rate', '#panel table')],
+    ['rated', () => press('rate', '#panel .histogram')],
+    ['how it is rated', async () => {
+      await page.locator('summary').nth(1).click();
+      await page.locator('details[open]').waitFor();
+    }],
     ['solved', () => press('solve', '#panel table')],
     ['solutions counted', async () => {
       await paste(page, SIX);

@@ -1,10 +1,10 @@
 //! Everything that the page and its workers can say to each other comes through as it was sent.
 
 use nonet::board::{Candidate, Cell, Contradiction, Digit, DigitSet, Geometry, House};
-use nonet::logic::{Deduction, Outcome, Pattern, Propagation, Reach, Step, techniques};
+use nonet::logic::{Deduction, Level, Outcome, Pattern, Propagation, Reach, Step, techniques};
 use nonet::protocol::{
-    Answer, Basis, Content, Failure, Help, Job, JobId, Mistake, Position, Progress, Rating, Reply,
-    Request, Solved, Verdict,
+    Answer, Basis, Content, Failure, Help, Human, Job, JobId, Mistake, Position, Progress, Rated,
+    Rating, Ratings, Reply, Request, Solved, Verdict,
 };
 use nonet::web::wire::{from_js, to_js};
 use serde::Serialize;
@@ -108,6 +108,23 @@ fn propagations() -> Vec<Propagation> {
     outcomes.into_iter().map(propagation).collect()
 }
 
+fn rated(half_steps: Rating) -> Rated {
+    let human = Human {
+        dependency: 43,
+        refutation_sum: None,
+    };
+    Rated {
+        ratings: Ratings {
+            half_steps,
+            hodoku: Some((Level::Unfair, 1_700)),
+            explainer: Some([None, Some(71), Some(12)]),
+            human: Some(human),
+        },
+        counts: vec![("xy-wing".to_owned(), 2)],
+        solved: true,
+    }
+}
+
 fn answers() -> Vec<Answer> {
     let rating = Rating {
         half_steps: 12,
@@ -125,7 +142,7 @@ fn answers() -> Vec<Answer> {
         Answer::Check(Basis::Board, Verdict::None, None),
         Answer::Solve(solved(Some(vec![seven(); 81]))),
         Answer::Solve(solved(None)),
-        Answer::Rate(Basis::Givens, Ok(rating)),
+        Answer::Rate(Basis::Givens, Ok(rated(rating))),
         Answer::Rate(Basis::Board, Err(Verdict::Undecided)),
     ];
     answers.extend(helps().into_iter().map(Answer::Hint));

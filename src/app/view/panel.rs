@@ -1,6 +1,6 @@
 //! What the workspaces show under their buttons, as blocks.
 
-use super::{Block, Button, Piece, Press, StepRow, Tone, about, marks, paths};
+use super::{Block, Button, Piece, Press, StepRow, Tone, about, marks, paths, ratings};
 use crate::app::inout::EXAMPLES;
 use crate::app::jobs::{HINT_LEVELS, tally};
 use crate::app::model::{Model, Panel, Running, Said, TextPanel};
@@ -8,8 +8,10 @@ use crate::app::msg::Action;
 use crate::app::words::{Voice, thousands};
 use crate::board::Cell;
 use crate::logic::{Outcome, Pattern, Propagation, Step};
-use crate::protocol::{Basis, Help, Rating, Solved, Verdict};
-use crate::text::{Board, ParseError, ReadError, Symbols, deductions, line_as, step_line};
+use crate::protocol::{Help, Solved, Verdict};
+use crate::text::{
+    Board, Notation, ParseError, ReadError, Symbols, deductions, line_as, step_line,
+};
 
 /// So much of a board shows how its text was read.
 const PREVIEW: usize = 60;
@@ -40,7 +42,7 @@ fn results(model: &Model) -> Vec<Block> {
         Panel::Propagated(propagation) => propagated(voice, propagation),
         Panel::Stepped(step) => stepped(model, step),
         Panel::Solved(found) => solved(voice, found),
-        Panel::Rated(basis, rating) => rated(voice, *basis, rating),
+        Panel::Rated(basis, rated) => ratings::rated(voice, *basis, rated),
         Panel::Conflicts => conflicts(voice, model),
         Panel::Counted(..)
         | Panel::Diagnosed(..)
@@ -131,14 +133,23 @@ fn hint(model: &Model, step: &Step, level: usize) -> Vec<Block> {
 pub(super) fn proof(voice: &Voice, step: &Step) -> [Block; 2] {
     [
         Block::Text(voice.explain(step)),
-        Block::Code(step_line(&voice.geometry, step)),
+        Block::Notation(voice.written(step)),
     ]
 }
 
-/// The buttons, and one more for a chain: link by link.
+/// The buttons, and what else a step may have: for a chain link by link, the other notation if it says it otherwise.
 pub(super) fn with_links(voice: &Voice, step: &Step, mut buttons: Vec<Button>) -> Vec<Button> {
     if matches!(step.pattern, Pattern::Chain(_)) {
         buttons.push(Button::new(voice, "next-link", Action::NextLink));
+    }
+    let [now, other] = [voice.notation, voice.notation.other()]
+        .map(|notation| step_line(&voice.geometry, step, notation));
+    if now != other {
+        let key = match voice.notation {
+            Notation::Hodoku => "notation-eureka",
+            Notation::Eureka => "notation-hodoku",
+        };
+        buttons.push(Button::new(voice, key, Action::Notation));
     }
     buttons
 }
@@ -246,27 +257,6 @@ fn solved(voice: &Voice, found: &Solved) -> Vec<Block> {
 
 pub(super) fn row(voice: &Voice, key: &'static str, value: String) -> (String, String) {
     (voice.word(key).to_owned(), value)
-}
-
-fn rated(voice: &Voice, basis: Basis, rating: &Result<Rating, Verdict>) -> Vec<Block> {
-    let tone = if rating.is_ok() {
-        Tone::Good
-    } else {
-        Tone::Warn
-    };
-    let mut blocks = vec![
-        heading(voice, "rating"),
-        Block::Result(tone, voice.rated(basis, rating)),
-    ];
-    if let Ok(rating) = rating {
-        let count = |(slug, n): &(String, u32)| {
-            let times = voice.say("times", &[("n", &n.to_string())]);
-            (voice.technique(slug), times)
-        };
-        blocks.push(Block::Table(rating.counts.iter().map(count).collect()));
-        blocks.push(text(voice, "rated-method"));
-    }
-    blocks
 }
 
 fn conflicts(voice: &Voice, model: &Model) -> Vec<Block> {

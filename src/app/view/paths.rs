@@ -3,7 +3,7 @@
 use super::panel::{heading, proof, rows, with_links};
 use super::{Block, Button, Piece, Press, StepRow, Tone, about};
 use crate::app::model::{Listed, Model};
-use crate::app::msg::Action;
+use crate::app::msg::{Action, CopyKind};
 use crate::app::words::Voice;
 use crate::logic::{Info, Step};
 
@@ -72,6 +72,10 @@ pub(super) fn path(model: &Model, steps: &[Step], solved: bool, at: usize) -> Ve
     blocks.extend(about::step(model, step));
     let order: Vec<usize> = (0..steps.len()).collect();
     blocks.extend(list(voice, steps, &order, Some(at)));
+    blocks.push(Block::Buttons(vec![
+        Button::new(voice, "copy-path", Action::Copy(CopyKind::Path)),
+        Button::new(voice, "save-path", Action::SavePath),
+    ]));
     blocks
 }
 

@@ -8,12 +8,24 @@ use crate::app::view::{Piece, Tone};
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::logic::{Deduction, Evidence, Family, Part, Pattern, Step};
 use crate::protocol::Proof;
+use crate::text::{named_cells, step_line};
 
 impl Voice {
     /// The whole reason.
     pub fn explain(&self, step: &Step) -> Vec<Piece> {
         let key = format!("explain-{}", step.technique.slug);
         self.pieces(&key, &self.places(step))
+    }
+
+    /// The step in notation: what names cells or houses makes them glow.
+    pub fn written(&self, step: &Step) -> Vec<Piece> {
+        let line = step_line(&self.geometry, step, self.notation);
+        let runs = named_cells(&self.geometry, &line).into_iter();
+        let piece = |(text, cells)| Piece {
+            cells,
+            ..Piece::plain(text)
+        };
+        runs.map(piece).collect()
     }
 
     /// What a hint tells before the whole reason: what sort of step, which technique and where, its cells.
@@ -104,7 +116,10 @@ impl Voice {
             Pattern::Single { candidate, house } => {
                 let mut places = vec![
                     ("cell", self.of_cells(&[candidate.cell])),
-                    ("digit", Piece::plain(&self.digit(candidate.digit))),
+                    (
+                        "digit",
+                        self.of_digits(DigitSet::only(candidate.digit), &[candidate.cell]),
+                    ),
                 ];
                 places.extend(house.map(|house| ("house", self.of_house(house))));
                 places
@@ -115,7 +130,7 @@ impl Voice {
                 cover,
                 cells,
             } => vec![
-                ("digit", Piece::plain(&self.digit(*digit))),
+                ("digit", self.of_digits(DigitSet::only(*digit), cells)),
                 ("base", self.of_house(*base)),
                 ("cover", self.of_house(*cover)),
                 ("cells", self.of_cells(cells)),
@@ -127,7 +142,7 @@ impl Voice {
             } => vec![
                 ("house", self.of_house(*house)),
                 ("cells", self.of_cells(cells)),
-                ("digits", Piece::plain(&self.digit_list(*digits))),
+                ("digits", self.of_digits(*digits, cells)),
             ],
             pattern => self.general(pattern),
         };
@@ -145,7 +160,7 @@ impl Voice {
             _ => &[],
         };
         vec![
-            ("digits", Piece::plain(&self.digit_list(pattern.digits()))),
+            ("digits", self.of_digits(pattern.digits(), &all)),
             ("cells", self.of_cells(&all)),
             ("fins", self.of_cells(&part(Part::Extra))),
             ("stem", self.of_cells(stem)),
@@ -181,9 +196,13 @@ impl Voice {
         }
     }
 
-    fn digit_list(&self, digits: DigitSet) -> String {
+    /// Digits of these cells.
+    fn of_digits(&self, digits: DigitSet, cells: &[Cell]) -> Piece {
         let names: Vec<String> = digits.iter().map(|digit| self.digit(digit)).collect();
-        self.list(&names)
+        Piece {
+            cells: cells.to_vec(),
+            ..Piece::plain(&self.list(&names))
+        }
     }
 
     fn of_cells(&self, cells: &[Cell]) -> Piece {

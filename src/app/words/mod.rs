@@ -8,6 +8,7 @@ mod en;
 mod es;
 mod explain;
 mod phrases;
+mod scales;
 mod sheet;
 mod solutions;
 mod techniques_en;
@@ -16,6 +17,7 @@ mod voice;
 
 pub use explain::house_to_look_at;
 pub use phrases::thousands;
+pub use scales::Scale;
 pub use sheet::keys;
 pub use voice::Voice;
 

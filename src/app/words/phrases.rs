@@ -9,8 +9,8 @@ use crate::app::play::Cause;
 use crate::app::view::{Piece, Tone};
 use crate::board::{Cell, Conflict, Contradiction, Digit, House, HouseKind};
 use crate::logic::{Outcome, Step};
-use crate::protocol::{Basis, Failure, Help, Mistake, Rating, Solved, Verdict};
-use crate::text::{Board, Ignored, ParseError, ReadError, Symbols, deductions};
+use crate::protocol::{Basis, Failure, Help, Mistake, Rated, Solved, Verdict};
+use crate::text::{Board, CaseError, Ignored, ParseError, ReadError, Symbols, deductions};
 
 impl Voice {
     /// A cell, as in `R4 C5`.
@@ -99,7 +99,23 @@ impl Voice {
             ReadError::NoSize { found } => self.no_size(*found),
             ReadError::Fault { side, error } => self.fault(*side, error),
             ReadError::Regions => self.word("parse-regions").to_owned(),
+            ReadError::Case(error) => self.no_case(*error),
         }
+    }
+
+    /// What is wrong with a line of HoDoKu's library, and in which of its fields.
+    fn no_case(&self, error: CaseError) -> String {
+        let (key, n) = match error {
+            CaseError::Fields(n) => ("parse-case-fields", n),
+            CaseError::Field(n) => ("parse-case", n),
+        };
+        let belongs = match n {
+            1 => "case-technique",
+            2 => "case-digits",
+            3 => "case-board",
+            _ => "case-candidates",
+        };
+        self.say(key, &[("n", &n.to_string()), ("what", self.word(belongs))])
     }
 
     /// No board has so many cells: the nearest one is named.
@@ -178,6 +194,7 @@ impl Voice {
             Ignored::Separators => self.word("ignored-separators").to_owned(),
             Ignored::Header => self.word("ignored-header").to_owned(),
             Ignored::Trailing => self.word("ignored-trailing").to_owned(),
+            Ignored::Conclusion => self.word("ignored-conclusion").to_owned(),
         }
     }
 
@@ -189,6 +206,8 @@ impl Voice {
             CopyKind::Framed => "copy-framed",
             CopyKind::Candidates => "copy-candidates",
             CopyKind::Link => "copy-link",
+            CopyKind::Path => "path-heading",
+            CopyKind::Library => "copy-library",
         })
     }
 
@@ -242,9 +261,10 @@ impl Voice {
     }
 
     /// A rating, or why there is none.
-    pub fn rated(&self, basis: Basis, rating: &Result<Rating, Verdict>) -> String {
-        let sentence = match rating {
-            Ok(rating) => self.say("rated", &[("n", &self.half_steps(rating.half_steps))]),
+    pub fn rated(&self, basis: Basis, rated: &Result<Rated, Verdict>) -> String {
+        let half_steps = |rated: &Rated| self.half_steps(rated.ratings.half_steps.half_steps);
+        let sentence = match rated {
+            Ok(rated) => self.say("rated", &[("n", &half_steps(rated))]),
             Err(verdict) => self.say("not-rated", &[("why", self.verdict(*verdict))]),
         };
         format!("{sentence} {}", self.basis(basis))
@@ -403,12 +423,14 @@ impl Voice {
             }
             Said::Unreadable(name) => self.say("unreadable", &[("name", name)]),
             Said::Copied(kind, true) => self.say("copied", &[("what", self.copy_kind(*kind))]),
+            Said::NoLibraryLine => self.word("library-nine").to_owned(),
             Said::Copied(_, false) => self.word("not-copied").to_owned(),
             Said::Restarted => self.word("restarted").to_owned(),
             Said::Cleared => self.word("cleared").to_owned(),
             Said::Shape => self.say("said-shape", &[("n", &self.geometry.side().to_string())]),
             Said::NoConflicts => self.word("no-conflicts").to_owned(),
             Said::Conflicts(n) => self.count("conflicts-one", "conflicts-many", *n),
+            Said::PathSaved => self.word("path-saved").to_owned(),
             Said::Cancelled => self.word("cancelled").to_owned(),
             Said::Outdated => self.word("outdated").to_owned(),
             _ => String::new(),

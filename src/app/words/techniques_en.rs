@@ -229,7 +229,6 @@ pub(super) static TECHNIQUES: &[(&str, &str)] = &[
     ),
     ("technique-template-set", "Template set"),
     ("technique-template-delete", "Template delete"),
-    ("technique-backtracking", "Backtracking"),
     (
         "explain-full-house",
         "In {house} only the digit {digit} is missing: it goes into {cell}.",

@@ -238,7 +238,6 @@ pub(super) static TECHNIQUES: &[(&str, &str)] = &[
     ),
     ("technique-template-set", "Plantilla: colocar"),
     ("technique-template-delete", "Plantilla: eliminar"),
-    ("technique-backtracking", "Vuelta atrás"),
     (
         "explain-full-house",
         "En {house} solo falta la cifra {digit}: va en {cell}.",

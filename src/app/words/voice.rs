@@ -2,6 +2,7 @@
 
 use crate::app::model::Lang;
 use crate::board::{Digit, DigitSet, Geometry};
+use crate::text::Notation;
 use std::ops::Deref;
 use std::sync::Arc;
 
@@ -19,6 +20,8 @@ pub struct Voice {
     pub geometry: Arc<Geometry>,
     /// Is the tenth digit an A? Else it is 10.
     pub letters: bool,
+    /// How steps are written.
+    pub notation: Notation,
 }
 
 impl Voice {
@@ -44,6 +47,7 @@ impl Default for Voice {
             lang: Lang::En,
             geometry: Geometry::classic(),
             letters: true,
+            notation: Notation::default(),
         }
     }
 }

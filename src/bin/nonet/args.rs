@@ -1,16 +1,20 @@
 //! The words of the command line and what they mean.
 
+use super::generate::{self, Generate};
 use super::input::{self, Source};
-use super::{library, output, share};
-use clap::{Args, Parser, Subcommand, ValueEnum};
-use nonet::batch::{Ask, Format, Job};
+use super::lab::{self, Lab};
+use super::output::{Answers, Output};
+use super::{library, prove, share};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
+use nonet::batch::{Ask, Format, Job, header};
 use nonet::board::Geometry;
-use nonet::text::{Expect, Symbols, read_boxes};
+use nonet::text::{Expect, Notation, Symbols, read_boxes};
 use std::num::NonZeroUsize;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-const ABOUT: &str = "Solves, counts and diagnoses Sudoku puzzles of 4x4 to 25x25 cells.";
+const ABOUT: &str =
+    "Solves, counts, diagnoses, rates and makes Sudoku puzzles of 4x4 to 25x25 cells.";
 
 const FORMS: &str = "\
 Puzzles, one a line: 81 characters (or 16, 36, 64, 100, 144, 225, 256, 400, 576, 625) in reading order, with 0 . _ - * x
@@ -56,6 +60,12 @@ As csv and json: line, puzzle, shape, solved, steps (in csv with semicolons betw
 const STEPS: &str = "\
 As text: the puzzle, then a line for each step. As csv and json: line, puzzle, shape, steps.";
 
+const PROVE: &str = "\
+A file has puzzles (or lines of HoDoKu's library, which say which candidates are gone) and under each its steps, indented, as
+nonet path and nonet steps print them, in either notation. The proof needs the grid and the step's own pattern and
+nothing else. Printed are the steps that are not proved, each with its line and why, then the sum, `proved P of N`. Exit
+status: 0 if every line was read and every step is proved.";
+
 const RATE: &str = "\
 As text: the scale from 0 to 6; HoDoKu's level and score; Sudoku Explainer's ratings ER/EP/ED (the hardest step, the
 hardest up to the first digit placed, the first step) as of version 1.2.1; how many singles there are to choose from
@@ -63,6 +73,18 @@ hardest up to the first digit placed, the first step) as of version 1.2.1; how m
 2011). `not one solution` of a puzzle that has none or several.
 As csv and json: line, puzzle, shape, half_steps (0 to 12), hodoku {level, score}, explainer {er, ep, ed}, dependency,
 refutation_sum; null where a scale does not reach: explainer only to 7.4, it and the last two only on 9x9.";
+
+const CANONICAL: &str = "\
+Of all puzzles that come of one by exchanging digits, rows of a band, columns of a stack, bands and stacks, and, if boxes
+are square, rows with columns, the one whose line comes first, blanks before digits. Two puzzles are essentially the same if
+their lines are.
+As text: that line; `none` for irregular regions, repeated digits, and full boards of 12x12 and more.
+As csv and json: line, puzzle, shape, canonical.";
+
+const SCRAMBLE: &str = "\
+Digits, rows in their bands, columns in their stacks, bands and stacks are put into random order, and perhaps rows and
+columns exchanged where boxes are square. To the seed the number of the line is added.
+As text: the puzzle. As csv and json: line, puzzle, shape, scrambled.";
 
 const LIBRARY: &str = "\
 Each failing line is printed after `not found` (no step of the technique with the line's digits concludes just what the
@@ -95,19 +117,81 @@ enum Word {
     Diagnose(Common),
     /// Print the whole solution of each puzzle by logic, step by step
     #[command(after_long_help = PATH)]
-    Path(Common),
+    Path {
+        #[command(flatten)]
+        manner: Manner,
+        #[command(flatten)]
+        common: Common,
+    },
     /// Print every logical step that there is on each puzzle now
     #[command(after_long_help = STEPS)]
-    Steps(Common),
+    Steps {
+        #[command(flatten)]
+        manner: Manner,
+        #[command(flatten)]
+        common: Common,
+    },
     /// Print how hard each puzzle is, on every scale
     #[command(after_long_help = RATE)]
     Rate(Common),
+    /// Make puzzles with exactly one solution
+    #[command(after_long_help = generate::ABOUT)]
+    Generate(Generate),
+    /// Print the one that stands for all puzzles that are essentially the same
+    #[command(after_long_help = CANONICAL)]
+    Canonical(Common),
+    /// Print a puzzle that is essentially the same, at random
+    #[command(after_long_help = SCRAMBLE)]
+    Scramble {
+        /// Where random numbers start
+        #[arg(long, value_name = "S", default_value_t = 0)]
+        seed: u64,
+        #[command(flatten)]
+        common: Common,
+    },
+    /// Prove written steps: each follows from its puzzle, and for the reason that it says
+    #[command(after_long_help = PROVE)]
+    Prove {
+        /// A puzzle and its steps, or several; - for standard input
+        #[arg(default_value = "-")]
+        file: String,
+        /// Judge every step on the puzzle itself, not on what the steps before it leave
+        #[arg(long)]
+        alone: bool,
+    },
     /// Run each case of a library of techniques (HoDoKu's format) and print how many pass
     #[command(after_long_help = LIBRARY)]
     VerifyLibrary {
         /// The library, a case a line
         file: String,
     },
+    /// Run an algorithm of the laboratory on each puzzle and count what it does
+    #[command(after_long_help = lab::LAB)]
+    Lab(Box<Lab>),
+}
+
+#[derive(Debug, Args)]
+struct Manner {
+    /// How steps are written
+    #[arg(long, value_enum, default_value_t = Written::Hodoku)]
+    notation: Written,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Written {
+    /// chains as nice loops, fish as houses and houses
+    Hodoku,
+    /// chains of brackets, fish as base\\cover
+    Eureka,
+}
+
+impl Manner {
+    fn notation(&self) -> Notation {
+        match self.notation {
+            Written::Hodoku => Notation::Hodoku,
+            Written::Eureka => Notation::Eureka,
+        }
+    }
 }
 
 #[derive(Debug, Args)]
@@ -136,13 +220,23 @@ struct Common {
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
-enum Form {
+pub(super) enum Form {
     /// the answer alone
     Text,
     /// a header, then fields with commas between
     Csv,
     /// an object a line
     Json,
+}
+
+impl From<Form> for Format {
+    fn from(form: Form) -> Self {
+        match form {
+            Form::Text => Self::Text,
+            Form::Csv => Self::Csv,
+            Form::Json => Self::Json,
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -161,24 +255,38 @@ enum Custom {
 
 /// Does what the arguments say.
 pub(crate) fn main() -> ExitCode {
-    let (ask, common) = match Words::parse().word {
+    let arguments: Vec<String> = std::env::args_os()
+        .map(|word| word.to_string_lossy().into_owned())
+        .collect();
+    let matches = lab::with_options(Words::command(), &arguments).get_matches();
+    let words = Words::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+    let (ask, common) = match words.word {
         Word::Solve(common) => (Ask::Solve, common),
         Word::Count { limit, common } => (Ask::Count(limit), common),
         Word::Diagnose(common) => (Ask::Diagnose, common),
-        Word::Path(common) => (Ask::Path, common),
-        Word::Steps(common) => (Ask::Steps, common),
+        Word::Path { manner, common } => (Ask::Path(manner.notation()), common),
+        Word::Steps { manner, common } => (Ask::Steps(manner.notation()), common),
         Word::Rate(common) => (Ask::Rate, common),
+        Word::Prove { file, alone } => return prove::prove(&file, alone),
+        Word::Canonical(common) => (Ask::Canonical, common),
+        Word::Scramble { seed, common } => (Ask::Scramble(seed), common),
+        Word::Generate(wanted) => return generate::main(wanted),
         Word::VerifyLibrary { file } => return library::verify_library(&file),
+        Word::Lab(words) => {
+            let options = matches.subcommand_matches("lab").unwrap_or(&matches);
+            return lab::main(*words, options);
+        }
     };
     let (sources, n_threads) = (sources(&common.inputs), n_threads(common.threads));
     let job = job(ask, common);
-    let mut output = output::Output::new();
-    output.header(&job);
-    share::out(&job, input::Chunks::new(sources), n_threads, &mut output);
+    let mut output = Output::new();
+    output.header(header(&job));
+    let answer = |chunk: &input::Chunk| Answers::to(&job, chunk);
+    share::out(input::Chunks::new(sources), n_threads, &answer, &mut output);
     output.status()
 }
 
-fn sources(inputs: &[String]) -> Vec<Source> {
+pub(super) fn sources(inputs: &[String]) -> Vec<Source> {
     if inputs.is_empty() {
         return vec![Source::Input];
     }
@@ -186,17 +294,14 @@ fn sources(inputs: &[String]) -> Vec<Source> {
     inputs.iter().enumerate().map(named).collect()
 }
 
-fn n_threads(asked: Option<NonZeroUsize>) -> usize {
+/// How many puzzles are worked on at a time.
+pub(super) fn n_threads(asked: Option<NonZeroUsize>) -> usize {
     let all = || std::thread::available_parallelism().ok();
     asked.or_else(all).map_or(1, NonZeroUsize::get)
 }
 
 fn job(ask: Ask, common: Common) -> Job {
-    let format = match common.format {
-        Form::Text => Format::Text,
-        Form::Csv => Format::Csv,
-        Form::Json => Format::Json,
-    };
+    let format = common.format.into();
     let symbols = common.symbols.map(|custom| match custom {
         Custom::Letters => Symbols::Letters,
         Custom::LettersFromOne => Symbols::LettersFromOne,
@@ -215,7 +320,8 @@ fn job(ask: Ask, common: Common) -> Job {
     }
 }
 
-fn side(text: &str) -> Result<Arc<Geometry>, String> {
+/// The usual board of a side.
+pub(super) fn side(text: &str) -> Result<Arc<Geometry>, String> {
     let boxes = text.parse().ok().and_then(Geometry::usual_boxes);
     let geometry = boxes.and_then(|(high, wide)| Geometry::shared(high, wide).ok());
     geometry.ok_or_else(|| {
@@ -223,6 +329,7 @@ fn side(text: &str) -> Result<Arc<Geometry>, String> {
     })
 }
 
-fn boxes(text: &str) -> Result<Arc<Geometry>, String> {
+/// The board of boxes so high and wide.
+pub(super) fn boxes(text: &str) -> Result<Arc<Geometry>, String> {
     read_boxes(text).ok_or_else(|| "two numbers as 2x3, their product at most 25".to_owned())
 }

@@ -17,8 +17,11 @@ fn main() -> std::process::ExitCode {
 mod native {
     pub(crate) mod args;
 
+    mod generate;
     mod input;
+    mod lab;
     mod library;
     mod output;
+    mod prove;
     mod share;
 }

@@ -1,7 +1,7 @@
 //! Rows to standard output, complaints to standard error.
 
 use super::input::Chunk;
-use nonet::batch::{Job, Outcome, header, row};
+use nonet::batch::{Job, Outcome, row};
 use std::io::{self, Write};
 use std::process::{ExitCode, exit};
 
@@ -22,18 +22,28 @@ impl Answers {
             answers.add(outcome, || chunk.source.place(number));
         }
         if let Some(failure) = &chunk.failure {
-            answers.complain(&chunk.source.place(chunk.first), &failure.to_string());
-            answers.any_bad = true;
+            answers.fail(&chunk.source.place(chunk.first), &failure.to_string());
         }
         answers
+    }
+
+    /// Adds a row.
+    pub(crate) fn row(&mut self, row: &str) {
+        self.rows += row;
+        self.rows.push('\n');
+    }
+
+    /// Adds a complaint about what could not be done.
+    pub(crate) fn fail(&mut self, place: &str, what: &str) {
+        self.complain(place, what);
+        self.any_bad = true;
     }
 
     fn add(&mut self, outcome: Outcome, place: impl Fn() -> String) {
         match outcome {
             Outcome::Nothing => {}
             Outcome::Row { row, unsure } => {
-                self.rows += &row;
-                self.rows.push('\n');
+                self.row(&row);
                 if let Some(readings) = unsure {
                     self.complain(
                         &place(),
@@ -41,10 +51,7 @@ impl Answers {
                     );
                 }
             }
-            Outcome::Bad(error) => {
-                self.complain(&place(), &error.to_string());
-                self.any_bad = true;
-            }
+            Outcome::Bad(error) => self.fail(&place(), &error.to_string()),
         }
     }
 
@@ -65,8 +72,8 @@ impl Output {
     }
 
     /// Writes the line above all rows, if the form has one.
-    pub(crate) fn header(&mut self, job: &Job) {
-        let rows = header(job).map_or_else(String::new, |header| header + "\n");
+    pub(crate) fn header(&mut self, header: Option<String>) {
+        let rows = header.map_or_else(String::new, |header| header + "\n");
         self.write(&Answers {
             rows,
             ..Answers::default()

@@ -4,9 +4,7 @@
 //! writer takes them in order. That queue is short, so the reader waits for the writer and memory stays the same however
 //! long the list is.
 
-use super::input::{Chunk, Chunks};
 use super::output::{Answers, Output};
-use nonet::batch::Job;
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, channel, sync_channel};
 use std::thread;
@@ -15,32 +13,42 @@ use std::thread;
 const UNDER_WAY: usize = 16;
 
 /// A chunk and where its answers go.
-type Task = (Chunk, Sender<Answers>);
+type Task<T> = (T, Sender<Answers>);
 
 /// Answers all chunks in order.
-pub(crate) fn out(job: &Job, chunks: Chunks, n_threads: usize, output: &mut Output) {
+pub(crate) fn out<T: Send>(
+    chunks: impl Iterator<Item = T> + Send,
+    n_threads: usize,
+    answer: &(impl Fn(&T) -> Answers + Sync),
+    output: &mut Output,
+) {
     if n_threads == 1 {
-        chunks.for_each(|chunk| output.write(&Answers::to(job, &chunk)));
+        chunks.for_each(|chunk| output.write(&answer(&chunk)));
     } else {
-        among(job, chunks, n_threads, output);
+        among(chunks, n_threads, answer, output);
     }
 }
 
-fn among(job: &Job, chunks: Chunks, n_threads: usize, output: &mut Output) {
+fn among<T: Send>(
+    chunks: impl Iterator<Item = T> + Send,
+    n_threads: usize,
+    answer: &(impl Fn(&T) -> Answers + Sync),
+    output: &mut Output,
+) {
     let (queue, in_order) = sync_channel::<Receiver<Answers>>(n_threads * UNDER_WAY);
-    let (give, tasks) = channel::<Task>();
+    let (give, tasks) = channel::<Task<T>>();
     let tasks = Mutex::new(tasks);
     thread::scope(|scope| {
         scope.spawn(move || {
             for chunk in chunks {
-                let (answer, answers) = channel();
-                if queue.send(answers).is_err() || give.send((chunk, answer)).is_err() {
+                let (sender, answers) = channel();
+                if queue.send(answers).is_err() || give.send((chunk, sender)).is_err() {
                     return;
                 }
             }
         });
         for _ in 0..n_threads {
-            scope.spawn(|| work(job, &tasks));
+            scope.spawn(|| work(&tasks, answer));
         }
         for answers in in_order {
             // Without an answer its thread has panicked, and the scope will say so.
@@ -52,10 +60,10 @@ fn among(job: &Job, chunks: Chunks, n_threads: usize, output: &mut Output) {
     });
 }
 
-fn work(job: &Job, tasks: &Mutex<Receiver<Task>>) {
+fn work<T>(tasks: &Mutex<Receiver<Task<T>>>, answer: &impl Fn(&T) -> Answers) {
     let next = || tasks.lock().ok()?.recv().ok();
-    while let Some((chunk, answer)) = next() {
-        if answer.send(Answers::to(job, &chunk)).is_err() {
+    while let Some((chunk, sender)) = next() {
+        if sender.send(answer(&chunk)).is_err() {
             return;
         }
     }

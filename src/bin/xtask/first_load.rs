@@ -2,13 +2,16 @@
 
 use std::io::Write;
 
-use flate2::Compression;
-use flate2::write::GzEncoder;
+use brotli::CompressorWriter;
 
 use super::shell::{Failure, OrFail};
 
-/// A first load is at most this many bytes. The goal is 300 kB; since all techniques have come in it is missed.
-const LIMIT: usize = 350_000;
+/// A first load is at most this many bytes. The goal is 300 kB; it is missed since all ratings have come in.
+const LIMIT: usize = 340_000;
+
+/// Brotli's slowest setting and its largest window: what a host that compresses ahead of time uses.
+const QUALITY: u32 = 11;
+const WINDOW: u32 = 24;
 
 /// The one icon that the page itself shows; the others, and the texts about techniques, are fetched when the page is
 /// stored.
@@ -21,9 +24,9 @@ pub(crate) fn includes(path: &str) -> bool {
 
 /// The size of a file as a server sends it.
 pub(crate) fn compressed(bytes: &[u8]) -> Result<usize, Failure> {
-    let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
-    gzip.write_all(bytes).or_fail("gzip")?;
-    Ok(gzip.finish().or_fail("gzip")?.len())
+    let mut out = CompressorWriter::new(Vec::new(), bytes.len().max(1), QUALITY, WINDOW);
+    out.write_all(bytes).or_fail("brotli")?;
+    Ok(out.into_inner().len())
 }
 
 /// The table of sizes, or a failure that shows it, when together they are over the limit.
@@ -32,7 +35,7 @@ pub(crate) fn table(sizes: &[(String, usize)]) -> Result<String, Failure> {
     let row = |(path, size): &(String, usize)| format!("{size:>9}  {path}\n");
     let rows: String = sizes.iter().map(row).collect();
     let table = format!(
-        "first load, gzip -9, bytes:\n{rows}{total:>9}  together; at most {} kB",
+        "first load, brotli -11, bytes:\n{rows}{total:>9}  together; at most {} kB",
         LIMIT / 1000
     );
     if total > LIMIT {
@@ -60,7 +63,7 @@ mod tests {
     fn the_limit_is_a_limit() {
         let sizes = |size| [("a.js".to_owned(), 1), ("b.wasm".to_owned(), size)];
         let table_at = |size| table(&sizes(size)).map_err(|failure| failure.to_string());
-        assert!(table_at(LIMIT - 1).unwrap().contains("   350000  together"));
+        assert!(table_at(LIMIT - 1).unwrap().contains("   340000  together"));
         assert!(table_at(LIMIT).unwrap_err().ends_with("too much"));
     }
 }

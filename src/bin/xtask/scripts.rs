@@ -25,7 +25,8 @@ pub(crate) fn bench(_: &[String]) -> Done {
 }
 
 fn engines(how: &[&str]) -> Done {
-    let arguments = [&["bench", "--locked", "--quiet", "--bench", "solve"], how].concat();
+    let benches = ["--bench", "solve", "--bench", "generate"];
+    let arguments = [&["bench", "--locked", "--quiet"], &benches[..], how].concat();
     shell::run(&mut shell::command("cargo", &arguments))
 }
 

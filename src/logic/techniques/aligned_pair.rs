@@ -11,11 +11,7 @@ use crate::board::{Cell, CellSet, Digit, DigitSet, MAX_SIDE, sort_short};
 use crate::logic::{Context, Info, Pattern, Step, Technique, Truth};
 use std::ops::ControlFlow;
 
-static INFO: Info = Info {
-    slug: "aligned-pair-exclusion",
-    half_steps: None,
-    hodoku: None,
-};
+static INFO: Info = Info::unrated("aligned-pair-exclusion");
 
 /// Finds cells that lose candidates to a second cell: by the first cell, then by the second.
 #[derive(Debug)]

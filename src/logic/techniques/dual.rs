@@ -13,26 +13,19 @@ use std::ops::ControlFlow;
 /// Two kites.
 pub(crate) static KITE: Dual = Dual {
     halves: kites,
-    info: &Info {
-        slug: "dual-two-string-kite",
-        half_steps: None,
-        hodoku: Some(Hodoku::new("Dual 2-String Kite", "0404", Level::Hard, 120)),
-    },
+    info: &Info::rated(
+        "dual-two-string-kite",
+        Hodoku::new("Dual 2-String Kite", "0404", Level::Hard, 120),
+    ),
 };
 
 /// Two empty rectangles.
 pub(crate) static EMPTY_RECTANGLE: Dual = Dual {
     halves: empty_rectangles,
-    info: &Info {
-        slug: "dual-empty-rectangle",
-        half_steps: None,
-        hodoku: Some(Hodoku::new(
-            "Dual Empty Rectangle",
-            "0405",
-            Level::Hard,
-            120,
-        )),
-    },
+    info: &Info::rated(
+        "dual-empty-rectangle",
+        Hodoku::new("Dual Empty Rectangle", "0405", Level::Hard, 120),
+    ),
 };
 
 /// Finds two that turn on the same places: in the order of the first, then of the second.

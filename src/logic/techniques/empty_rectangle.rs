@@ -12,11 +12,10 @@ use crate::board::{Candidate, Cell, Digit, House, HouseKind};
 use crate::logic::{Chain, Context, Hodoku, Info, Level, Node, Step, Technique, Truth};
 use std::ops::ControlFlow;
 
-static INFO: Info = Info {
-    slug: "empty-rectangle",
-    half_steps: None,
-    hodoku: Some(Hodoku::new("Empty Rectangle", "0402", Level::Hard, 120)),
-};
+static INFO: Info = Info::rated(
+    "empty-rectangle",
+    Hodoku::new("Empty Rectangle", "0402", Level::Hard, 120),
+);
 
 /// Finds them by digit, box, row and column.
 #[derive(Debug)]

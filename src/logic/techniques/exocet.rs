@@ -9,16 +9,12 @@
 //! Also called JExocet, JE2. Source: champagne and D. P. Bird on the Sudoku Players' Forums, 2012,
 //! "JExocet Compendium".
 
-use crate::board::{Candidate, Cell, Digit, DigitSet, House};
+use crate::board::{Candidate, Cell, Digit, DigitSet, House, sort_short};
 use crate::logic::{Context, Info, Pattern, Step, Technique, Truth};
 use std::ops::ControlFlow;
 
 /// Its row.
-static INFO: Info = Info {
-    slug: "junior-exocet",
-    half_steps: None,
-    hodoku: None,
-};
+static INFO: Info = Info::unrated("junior-exocet");
 
 /// Finds exocets, by line of the base, base and targets; only on boards of nine boxes of nine cells.
 #[derive(Debug)]
@@ -143,6 +139,8 @@ impl View<'_> {
         };
         let wrong = held[0].union(held[1]).minus(digits);
         let lost = of(targets, wrong).chain(of(base, absent));
+        let mut cells = [base, targets].concat();
+        sort_short(&mut cells, |&cell| cell);
         Step::ruling_out(&INFO, self.context, lost, || {
             let needs = digits.iter().flat_map(|digit| {
                 let lines = across
@@ -153,7 +151,7 @@ impl View<'_> {
             Pattern::Truths {
                 base: base.map(Truth::Cell).into_iter().chain(needs).collect(),
                 cover: Vec::new(),
-                cells: [base, targets].concat(),
+                cells,
                 digits,
             }
         })

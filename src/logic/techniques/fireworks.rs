@@ -14,21 +14,13 @@ use std::ops::ControlFlow;
 /// Three digits around one crossing.
 pub(crate) static TRIPLE: Fireworks = Fireworks {
     find: triples,
-    info: &Info {
-        slug: "fireworks-triple",
-        half_steps: None,
-        hodoku: None,
-    },
+    info: &Info::unrated("fireworks-triple"),
 };
 
 /// Two digits around each of two opposite corners.
 pub(crate) static QUAD: Fireworks = Fireworks {
     find: quads,
-    info: &Info {
-        slug: "fireworks-quad",
-        half_steps: None,
-        hodoku: None,
-    },
+    info: &Info::unrated("fireworks-quad"),
 };
 
 /// Finds digits that share crossings and wings: by crossings, then by wings, then by digits.

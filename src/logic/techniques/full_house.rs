@@ -9,11 +9,10 @@ use crate::board::{Candidate, Cell, House};
 use crate::logic::{Context, Hodoku, Info, Level, Named, Step, Technique};
 use std::ops::ControlFlow;
 
-static INFO: Info = Info {
-    slug: "full-house",
-    half_steps: None,
-    hodoku: Some(Hodoku::new("Full House", "0000", Level::Easy, 4).naming(Named::Placed)),
-};
+static INFO: Info = Info::rated(
+    "full-house",
+    Hodoku::new("Full House", "0000", Level::Easy, 4).naming(Named::Placed),
+);
 
 /// Finds houses with one empty cell: rows, columns, boxes.
 #[derive(Debug)]

@@ -33,11 +33,10 @@ pub(crate) static TRIPLE: HiddenSubset = HiddenSubset {
 /// Four digits with four places.
 pub(crate) static QUAD: HiddenSubset = HiddenSubset {
     size: 4,
-    info: &Info {
-        slug: "hidden-quad",
-        half_steps: None,
-        hodoku: Some(Hodoku::new("Hidden Quadruple", "0212", Level::Hard, 150)),
-    },
+    info: &Info::rated(
+        "hidden-quad",
+        Hodoku::new("Hidden Quadruple", "0212", Level::Hard, 150),
+    ),
 };
 
 /// Finds `size` digits with `size` places in a house: by house (rows, columns, boxes), then by digits.

@@ -31,16 +31,15 @@ pub(crate) static POINTING: Intersection = Intersection {
 pub(crate) static CLAIMING: Intersection = Intersection {
     base: &[HouseKind::Row, HouseKind::Col],
     cover: &[HouseKind::Box],
-    info: &Info {
-        slug: "claiming",
-        half_steps: None,
-        hodoku: Some(Hodoku::new(
+    info: &Info::rated(
+        "claiming",
+        Hodoku::new(
             "Locked Candidates Type 2 (Claiming)",
             "0101",
             Level::Medium,
             50,
-        )),
-    },
+        ),
+    ),
 };
 
 /// Finds digits that a base house confines to a cover house: by base, then by digit, then by cover.

@@ -13,21 +13,19 @@ use std::ops::ControlFlow;
 /// Two cells with two digits.
 pub(crate) static PAIR: LockedSubset = LockedSubset {
     size: 2,
-    info: &Info {
-        slug: "locked-pair",
-        half_steps: None,
-        hodoku: Some(Hodoku::new("Locked Pair", "0110", Level::Medium, 40)),
-    },
+    info: &Info::rated(
+        "locked-pair",
+        Hodoku::new("Locked Pair", "0110", Level::Medium, 40),
+    ),
 };
 
 /// Three cells with three digits.
 pub(crate) static TRIPLE: LockedSubset = LockedSubset {
     size: 3,
-    info: &Info {
-        slug: "locked-triple",
-        half_steps: None,
-        hodoku: Some(Hodoku::new("Locked Triple", "0111", Level::Medium, 60)),
-    },
+    info: &Info::rated(
+        "locked-triple",
+        Hodoku::new("Locked Triple", "0111", Level::Medium, 60),
+    ),
 };
 
 /// Finds `size` cells of a box and a line with `size` candidates: by box, then by cells.

@@ -11,11 +11,7 @@ use crate::logic::cluster::Cluster;
 use crate::logic::{Context, Info, Step, Technique};
 use std::ops::ControlFlow;
 
-static INFO: Info = Info {
-    slug: "3d-medusa",
-    half_steps: None,
-    hodoku: None,
-};
+static INFO: Info = Info::unrated("3d-medusa");
 
 /// Finds clusters that conclude something, by their first candidates: a wrong colour, or else what both exclude.
 #[derive(Debug)]

@@ -13,21 +13,19 @@ use std::ops::ControlFlow;
 /// What sees both opposites.
 pub(crate) static TYPE_1: MultiColours = MultiColours {
     conclude: type_1,
-    info: &Info {
-        slug: "multi-colours-1",
-        half_steps: None,
-        hodoku: Some(Hodoku::new("Multi Colors 1", "0502", Level::Hard, 200)),
-    },
+    info: &Info::rated(
+        "multi-colours-1",
+        Hodoku::new("Multi Colors 1", "0502", Level::Hard, 200),
+    ),
 };
 
 /// A colour that sees both of the other cluster's.
 pub(crate) static TYPE_2: MultiColours = MultiColours {
     conclude: type_2,
-    info: &Info {
-        slug: "multi-colours-2",
-        half_steps: None,
-        hodoku: Some(Hodoku::new("Multi Colors 2", "0503", Level::Hard, 200)),
-    },
+    info: &Info::rated(
+        "multi-colours-2",
+        Hodoku::new("Multi Colors 2", "0503", Level::Hard, 200),
+    ),
 };
 
 /// Finds two clusters that conclude something: by digit, then by clusters.

@@ -34,11 +34,10 @@ pub(crate) static TRIPLE: NakedSubset = NakedSubset {
 /// Four cells with four digits.
 pub(crate) static QUAD: NakedSubset = NakedSubset {
     size: 4,
-    info: &Info {
-        slug: "naked-quad",
-        half_steps: None,
-        hodoku: Some(Hodoku::new("Naked Quadruple", "0202", Level::Hard, 120)),
-    },
+    info: &Info::rated(
+        "naked-quad",
+        Hodoku::new("Naked Quadruple", "0202", Level::Hard, 120),
+    ),
 };
 
 /// Finds `size` cells of a house with `size` candidates: by house (rows, columns, boxes), then by cells.

@@ -9,11 +9,10 @@ use crate::board::{Candidate, Cell, Digit, DigitSet};
 use crate::logic::{Chain, Context, Hodoku, Info, Level, Pattern, Step, Technique, Truth};
 use std::ops::ControlFlow;
 
-static INFO: Info = Info {
-    slug: "remote-pair",
-    half_steps: None,
-    hodoku: Some(Hodoku::new("Remote Pair", "0703", Level::Hard, 110)),
-};
+static INFO: Info = Info::rated(
+    "remote-pair",
+    Hodoku::new("Remote Pair", "0703", Level::Hard, 110),
+);
 
 /// Longer chains are not looked for: on no board that can be solved do they conclude much more.
 const MOST_CELLS: usize = 10;

@@ -13,11 +13,7 @@ use crate::logic::{Context, Info, Step, Technique};
 use std::ops::ControlFlow;
 
 /// Its row.
-static INFO: Info = Info {
-    slug: "multi-sector-locked-sets",
-    half_steps: None,
-    hodoku: None,
-};
+static INFO: Info = Info::unrated("multi-sector-locked-sets");
 
 /// How many lines of the one kind.
 const LINES: u32 = 4;

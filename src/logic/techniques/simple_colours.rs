@@ -13,21 +13,19 @@ use std::ops::ControlFlow;
 /// What sees both colours.
 pub(crate) static TRAP: SimpleColours = SimpleColours {
     conclude: trap,
-    info: &Info {
-        slug: "simple-colours-trap",
-        half_steps: None,
-        hodoku: Some(Hodoku::new("Simple Colors Trap", "0500", Level::Hard, 150)),
-    },
+    info: &Info::rated(
+        "simple-colours-trap",
+        Hodoku::new("Simple Colors Trap", "0500", Level::Hard, 150),
+    ),
 };
 
 /// A colour that sees itself.
 pub(crate) static WRAP: SimpleColours = SimpleColours {
     conclude: wrap,
-    info: &Info {
-        slug: "simple-colours-wrap",
-        half_steps: None,
-        hodoku: Some(Hodoku::new("Simple Colors Wrap", "0501", Level::Hard, 150)),
-    },
+    info: &Info::rated(
+        "simple-colours-wrap",
+        Hodoku::new("Simple Colors Wrap", "0501", Level::Hard, 150),
+    ),
 };
 
 /// Finds clusters that conclude something: by digit, then by cluster.

@@ -15,11 +15,7 @@ use crate::logic::{Context, Info, Step, Technique};
 use std::ops::ControlFlow;
 
 /// Its row.
-static INFO: Info = Info {
-    slug: "sk-loop",
-    half_steps: None,
-    hodoku: None,
-};
+static INFO: Info = Info::unrated("sk-loop");
 
 /// Finds loops, by their rows and columns; only on boards of nine boxes of nine cells.
 #[derive(Debug)]

@@ -14,11 +14,10 @@ use crate::logic::{Context, Hodoku, Info, Level, Named, Pattern, Step, Technique
 use std::ops::ControlFlow;
 
 /// Its row.
-static INFO: Info = Info {
-    slug: "sue-de-coq",
-    half_steps: None,
-    hodoku: Some(Hodoku::new("Sue de Coq", "1101", Level::Unfair, 250).naming(Named::Eliminated)),
-};
+static INFO: Info = Info::rated(
+    "sue-de-coq",
+    Hodoku::new("Sue de Coq", "1101", Level::Unfair, 250).naming(Named::Eliminated),
+);
 
 /// On boards of more than nine digits no more cells than these are taken from one place.
 const MOST_CELLS: usize = 3;

@@ -12,22 +12,15 @@ use crate::logic::templates::{Rows, Templates};
 use crate::logic::{Context, Deduction, Hodoku, Info, Level, Pattern, Step, Technique};
 use std::ops::ControlFlow;
 
-static SET_INFO: Info = Info {
-    slug: "template-set",
-    half_steps: None,
-    hodoku: Some(Hodoku::new("Template Set", "1201", Level::Extreme, 10000)),
-};
+static SET_INFO: Info = Info::rated(
+    "template-set",
+    Hodoku::new("Template Set", "1201", Level::Extreme, 10000),
+);
 
-static DELETE_INFO: Info = Info {
-    slug: "template-delete",
-    half_steps: None,
-    hodoku: Some(Hodoku::new(
-        "Template Delete",
-        "1202",
-        Level::Extreme,
-        10000,
-    )),
-};
+static DELETE_INFO: Info = Info::rated(
+    "template-delete",
+    Hodoku::new("Template Delete", "1202", Level::Extreme, 10000),
+);
 
 /// Finds the places that every template of a digit uses: one step for each digit.
 #[derive(Debug)]

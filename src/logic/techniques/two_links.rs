@@ -16,31 +16,28 @@ use std::ops::ControlFlow;
 /// Two rows that meet in a column, or the other way round.
 pub(crate) static SKYSCRAPER: TwoLinks = TwoLinks {
     form: Form::Skyscraper,
-    info: &Info {
-        slug: "skyscraper",
-        half_steps: None,
-        hodoku: Some(Hodoku::new("Skyscraper", "0400", Level::Hard, 130)),
-    },
+    info: &Info::rated(
+        "skyscraper",
+        Hodoku::new("Skyscraper", "0400", Level::Hard, 130),
+    ),
 };
 
 /// A row and a column that meet in a box.
 pub(crate) static KITE: TwoLinks = TwoLinks {
     form: Form::Kite,
-    info: &Info {
-        slug: "two-string-kite",
-        half_steps: None,
-        hodoku: Some(Hodoku::new("2-String Kite", "0401", Level::Hard, 150)),
-    },
+    info: &Info::rated(
+        "two-string-kite",
+        Hodoku::new("2-String Kite", "0401", Level::Hard, 150),
+    ),
 };
 
 /// Any two houses.
 pub(crate) static TURBOT_FISH: TwoLinks = TwoLinks {
     form: Form::Any,
-    info: &Info {
-        slug: "turbot-fish",
-        half_steps: None,
-        hodoku: Some(Hodoku::new("Turbot Fish", "0403", Level::Hard, 120)),
-    },
+    info: &Info::rated(
+        "turbot-fish",
+        Hodoku::new("Turbot Fish", "0403", Level::Hard, 120),
+    ),
 };
 
 /// Finds two strong links of a digit with neighbouring ends: by digit, then by houses.

@@ -10,11 +10,7 @@ use crate::board::{Cell, Digit, House};
 use crate::logic::{Context, Hodoku, Info, Level, Pattern, Step, Technique, Truth};
 use std::ops::ControlFlow;
 
-static INFO: Info = Info {
-    slug: "w-wing",
-    half_steps: None,
-    hodoku: Some(Hodoku::new("W-Wing", "0803", Level::Hard, 150)),
-};
+static INFO: Info = Info::rated("w-wing", Hodoku::new("W-Wing", "0803", Level::Hard, 150));
 
 /// Finds two such cells, in reading order, then the digit that goes, then the strong link.
 #[derive(Debug)]

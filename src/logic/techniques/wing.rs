@@ -14,21 +14,16 @@ use std::ops::ControlFlow;
 /// The pivot has two candidates.
 pub(crate) static XY: Wing = Wing {
     pivot: 2,
-    info: &Info {
-        slug: "xy-wing",
-        half_steps: None,
-        hodoku: Some(Hodoku::new("XY-Wing", "0800", Level::Hard, 160)),
-    },
+    info: &Info::rated("xy-wing", Hodoku::new("XY-Wing", "0800", Level::Hard, 160)),
 };
 
 /// The pivot has three candidates.
 pub(crate) static XYZ: Wing = Wing {
     pivot: 3,
-    info: &Info {
-        slug: "xyz-wing",
-        half_steps: None,
-        hodoku: Some(Hodoku::new("XYZ-Wing", "0801", Level::Hard, 180)),
-    },
+    info: &Info::rated(
+        "xyz-wing",
+        Hodoku::new("XYZ-Wing", "0801", Level::Hard, 180),
+    ),
 };
 
 /// Finds a pivot and two pincers: in reading order of the pivot, then of the pincers.

@@ -12,11 +12,7 @@ use crate::board::{Cell, Digit, DigitSet, House, sort_short};
 use crate::logic::{Common, Context, Info, Pattern, Step, Technique};
 use std::ops::ControlFlow;
 
-static INFO: Info = Info {
-    slug: "wxyz-wing",
-    half_steps: None,
-    hodoku: None,
-};
+static INFO: Info = Info::unrated("wxyz-wing");
 
 /// Finds three cells of a house, by house, then the fourth in reading order. Four cells that can be taken apart
 /// in two ways are handed over once.

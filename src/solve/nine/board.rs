@@ -58,6 +58,17 @@ impl Board {
         }
     }
 
+    /// Writes a digit into a cell, 0 to 80, or empties it with 0.
+    pub fn set(&mut self, cell: usize, digit: u8) {
+        let at = Lanes::single(cell % 81);
+        for (own, cells) in (1..).zip(&mut self.givens) {
+            *cells = cells.without(at);
+            if own == digit {
+                *cells = *cells | at;
+            }
+        }
+    }
+
     /// Its givens, row by row, 0 for an empty cell.
     pub fn digits(&self) -> [u8; 81] {
         digits(&self.givens)

@@ -7,14 +7,17 @@
 mod board;
 mod choice;
 mod lanes;
+mod lone;
 mod search;
 mod state;
 mod triple;
 mod visit;
 
 pub use board::Board;
+pub use lone::lone;
 pub use search::Search;
 
+use lanes::Lanes;
 use state::State;
 use visit::{Visit, visit};
 
@@ -60,4 +63,24 @@ pub fn solve(board: &Board) -> Option<[u8; 81]> {
     let state = State::new(board);
     let mut one = Visit::new(1, state);
     visit(state, &mut one).is_break().then(|| one.last.digits())
+}
+
+/// Is the given in this cell not needed? True if no solution of the others has another digit there: of a board with one
+/// solution, whether it keeps it without this given. That is one search, and not two. Allocates nothing.
+///
+/// ```
+/// use nonet::solve::nine;
+/// let full = nine::solve(&nine::Board::from_digits(&[0; 81])).expect("there are many");
+/// assert!(nine::is_redundant(&nine::Board::from_digits(&full), 40));
+/// ```
+pub fn is_redundant(board: &Board, cell: usize) -> bool {
+    let mut others = *board;
+    others.set(cell, 0);
+    let mut state = State::new(&others);
+    let at = Lanes::single(cell % 81);
+    for (cells, &own) in state.digits.iter_mut().zip(&board.givens) {
+        *cells = cells.without(own & at);
+    }
+    let mut one = Visit::new(1, state);
+    visit(state, &mut one).is_continue()
 }

@@ -13,7 +13,7 @@ struct List {
     keys: [&'static str; 2],
 }
 
-const LISTS: [List; 3] = [
+const LISTS: [List; 4] = [
     List {
         list: "[role=tablist]",
         element: "[role=tab]",
@@ -28,6 +28,11 @@ const LISTS: [List; 3] = [
         list: ".order",
         element: "input",
         keys: ["ArrowUp", "ArrowDown"],
+    },
+    List {
+        list: ".panel > code",
+        element: ".ref",
+        keys: ["ArrowLeft", "ArrowRight"],
     },
 ];
 

@@ -1,6 +1,6 @@
 //! The parts of a panel as nodes.
 
-use super::techniques;
+use super::{ratings, techniques};
 use crate::app::msg::ACTIONS;
 use crate::app::view::{Block, Button, Piece, Press, SmallBoard, StepRow, Tone};
 use crate::board::Cell;
@@ -19,7 +19,10 @@ pub(super) fn block(block: &Block) -> Fallible<Element> {
             dom::with_children("ul", &format!("list {}", tone_class(*tone)), lines)
         }
         Block::Code(text) => dom::with_text("code", "", text),
+        Block::Notation(pieces) => notation(pieces),
         Block::Table(rows) => table(rows),
+        Block::Scales(columns, rows) => ratings::scales(columns, rows),
+        Block::Histogram(columns, bars) => ratings::histogram(columns, bars),
         Block::Steps(rows) => steps(rows),
         Block::Buttons(buttons) => dom::with_children("div", "buttons", buttons.iter().map(button)),
         Block::Working(text) => dom::with_text("p", "working", text),
@@ -102,6 +105,19 @@ fn piece(piece: &Piece) -> Fallible<HtmlElement> {
         node.set_tab_index(0);
     }
     Ok(node)
+}
+
+/// The pieces have one tab stop; the arrow keys go from one to the next (`events::roving`).
+fn notation(pieces: &[Piece]) -> Fallible<HtmlElement> {
+    let stop = pieces.iter().position(|piece| !piece.cells.is_empty());
+    let nodes = pieces.iter().enumerate().map(|(place, piece)| {
+        let node = self::piece(piece)?;
+        if !piece.cells.is_empty() && Some(place) != stop {
+            node.set_tab_index(-1);
+        }
+        Ok(node)
+    });
+    dom::with_children("code", "", nodes)
 }
 
 fn table(rows: &[(String, String)]) -> Fallible<HtmlElement> {

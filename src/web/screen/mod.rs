@@ -11,6 +11,7 @@ mod focus;
 mod items;
 mod notes;
 mod pad;
+mod ratings;
 mod skeleton;
 mod status;
 mod techniques;

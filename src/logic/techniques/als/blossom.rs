@@ -9,18 +9,15 @@
 
 use super::{candidates, commons, pattern, starts_with, targets};
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, sort_short};
-use crate::logic::als::numbers;
+use crate::logic::matrix::ones;
 use crate::logic::{AlmostLockedSet, Context, Hodoku, Info, Level, Named, Step, Technique};
 use std::ops::ControlFlow;
 
 /// Its row.
-static INFO: Info = Info {
-    slug: "death-blossom",
-    half_steps: None,
-    hodoku: Some(
-        Hodoku::new("Death Blossom", "0904", Level::Unfair, 360).naming(Named::Eliminated),
-    ),
-};
+static INFO: Info = Info::rated(
+    "death-blossom",
+    Hodoku::new("Death Blossom", "0904", Level::Unfair, 360).naming(Named::Eliminated),
+);
 
 /// Finds stems with their petals, by the first candidate that they rule out.
 #[derive(Debug)]
@@ -58,7 +55,7 @@ impl Technique for DeathBlossom {
 fn stems(context: &Context<'_>, missing: &[u64], target: Candidate) -> Vec<Cell> {
     let als = context.als();
     let mut ruled_out = vec![context.no_cells(); context.geometry().side()];
-    for set in numbers(missing) {
+    for set in ones(missing) {
         for digit in als.sets()[set].digits.without(target.digit).iter() {
             let all = &mut ruled_out[digit.index()];
             *all = *all | *als.seen(set, digit);
@@ -97,7 +94,7 @@ impl Blossom<'_> {
             let step = self.step().filter(|step| starts_with(step, self.target));
             return step.map_or(ControlFlow::Continue(()), found);
         };
-        for set in numbers(self.missing) {
+        for set in ones(self.missing) {
             if self.is_petal(set, digit) {
                 self.petals.push((digit, set));
                 self.grow(rest.without(digit), found)?;

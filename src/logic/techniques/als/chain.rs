@@ -8,7 +8,7 @@
 
 use super::{commons, is_outside, pattern, seen_by_both, shared, targets};
 use crate::board::{Candidate, Digit, DigitSet};
-use crate::logic::als::{has, insert, numbers};
+use crate::logic::matrix::{Matrix, has, ones};
 use crate::logic::techniques::told::Told;
 use crate::logic::{
     AlmostLockedSets, Context, Deduction, Hodoku, Info, Level, Named, Step, Technique,
@@ -16,14 +16,10 @@ use crate::logic::{
 use std::ops::ControlFlow;
 
 /// Its row.
-static INFO: Info = Info {
-    slug: "als-chain",
-    half_steps: None,
-    hodoku: Some(
-        Hodoku::new("Almost Locked Set Chain", "0903", Level::Unfair, 340)
-            .naming(Named::Eliminated),
-    ),
-};
+static INFO: Info = Info::rated(
+    "als-chain",
+    Hodoku::new("Almost Locked Set Chain", "0903", Level::Unfair, 340).naming(Named::Eliminated),
+);
 
 /// Finds, for each candidate that chains rule out, the shortest of them. Of several chains that conclude the same
 /// the first is told.
@@ -69,7 +65,7 @@ struct Search<'a> {
     /// The last visit to each set.
     last: Vec<Option<usize>>,
     /// For each digit the sets that have been visited by it.
-    seen: Vec<u64>,
+    seen: Matrix,
 }
 
 impl<'a> Search<'a> {
@@ -81,17 +77,16 @@ impl<'a> Search<'a> {
             target,
             visits: Vec::new(),
             last: vec![None; als.sets().len()],
-            seen: vec![0; als.none().len() * context.geometry().side()],
+            seen: Matrix::new(context.geometry().side(), als.sets().len()),
         };
-        for set in numbers(&als.missing(context, target)) {
+        for set in ones(&als.missing(context, target)) {
             search.visit(set, target.digit, None);
         }
         search
     }
 
     fn visit(&mut self, set: usize, missing: Digit, before: Option<usize>) {
-        let seen = &mut self.seen[missing.index() * self.als.none().len()..];
-        insert(seen, set);
+        self.seen.set(missing.index(), set);
         let other = self.last[set].replace(self.visits.len());
         self.visits.push(Visit {
             set,
@@ -131,11 +126,9 @@ impl<'a> Search<'a> {
     fn leave(&mut self, at: usize, digit: Digit) {
         let als = self.als;
         let set = self.visits[at].set;
-        let words = als.none().len();
-        for next in numbers(als.restricted(set, digit)) {
+        for next in ones(als.restricted(set, digit)) {
             let [here, there] = [set, next].map(|set| &als.sets()[set].cells);
-            let seen = &self.seen[digit.index() * words..];
-            if !has(seen, next) && !here.meets(there) {
+            if !has(self.seen.row(digit.index()), next) && !here.meets(there) {
                 self.visit(next, digit, Some(at));
             }
         }

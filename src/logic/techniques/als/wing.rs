@@ -7,19 +7,15 @@
 
 use super::{commons, pattern, seen_by_both, shared, starts_with, targets};
 use crate::board::{Candidate, Digit};
-use crate::logic::als::numbers;
+use crate::logic::matrix::ones;
 use crate::logic::{AlmostLockedSets, Context, Hodoku, Info, Level, Named, Step, Technique};
 use std::ops::ControlFlow;
 
 /// Its row.
-static INFO: Info = Info {
-    slug: "als-xy-wing",
-    half_steps: None,
-    hodoku: Some(
-        Hodoku::new("Almost Locked Set XY-Wing", "0902", Level::Unfair, 320)
-            .naming(Named::Eliminated),
-    ),
-};
+static INFO: Info = Info::rated(
+    "als-xy-wing",
+    Hodoku::new("Almost Locked Set XY-Wing", "0902", Level::Unfair, 320).naming(Named::Eliminated),
+);
 
 /// Finds three sets, by the first candidate that they rule out.
 #[derive(Debug)]
@@ -38,9 +34,9 @@ impl Technique for AlsXyWing {
         let als = context.als();
         for target in targets(context) {
             let missing = als.missing(context, target);
-            for pivot in numbers(&pivots(als, &missing, target)) {
+            for pivot in ones(&pivots(als, &missing, target)) {
                 let linked = |&wing: &usize| !als.commons(pivot, wing).is_empty();
-                let wings: Vec<usize> = numbers(&missing).filter(linked).collect();
+                let wings: Vec<usize> = ones(&missing).filter(linked).collect();
                 for (place, &b) in wings.iter().enumerate() {
                     for &a in &wings[..place] {
                         let step = step(context, als, [a, pivot, b]);
@@ -58,7 +54,7 @@ impl Technique for AlsXyWing {
 fn pivots(als: &AlmostLockedSets, missing: &[u64], target: Candidate) -> Vec<u64> {
     let words = missing.len();
     let mut by_digit = vec![0; words * usize::from(Digit::MAX)];
-    for set in numbers(missing) {
+    for set in ones(missing) {
         for digit in als.sets()[set].digits.without(target.digit).iter() {
             let row = by_digit[digit.index() * words..].iter_mut();
             let restricted = als.restricted(set, digit).iter();

@@ -8,19 +8,15 @@
 
 use super::{candidates, commons, is_outside, pattern, seen_by_both, shared};
 use crate::board::{Candidate, DigitSet};
-use crate::logic::als::numbers;
+use crate::logic::matrix::ones;
 use crate::logic::{AlmostLockedSets, Context, Hodoku, Info, Level, Named, Step, Technique};
 use std::ops::ControlFlow;
 
 /// Its row.
-static INFO: Info = Info {
-    slug: "als-xz",
-    half_steps: None,
-    hodoku: Some(
-        Hodoku::new("Almost Locked Set XZ-Rule", "0901", Level::Unfair, 300)
-            .naming(Named::Eliminated),
-    ),
-};
+static INFO: Info = Info::rated(
+    "als-xz",
+    Hodoku::new("Almost Locked Set XZ-Rule", "0901", Level::Unfair, 300).naming(Named::Eliminated),
+);
 
 /// Finds pairs of sets, by the smaller first.
 #[derive(Debug)]
@@ -38,7 +34,7 @@ impl Technique for AlsXz {
     ) -> ControlFlow<()> {
         let als = context.als();
         for a in 0..als.sets().len() {
-            for b in numbers(&linked(als, a)).filter(|&b| b > a) {
+            for b in ones(&linked(als, a)).filter(|&b| b > a) {
                 let step = step(context, als, [a, b]);
                 step.map_or(ControlFlow::Continue(()), &mut *found)?;
             }

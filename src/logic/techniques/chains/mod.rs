@@ -41,121 +41,98 @@ enum Kind {
 pub(crate) static X_CHAIN: Chains = Chains {
     sort: Sort::OneDigit,
     kind: Kind::Alternating,
-    info: &Info {
-        slug: "x-chain",
-        half_steps: None,
-        hodoku: unfair("X-Chain", "0701", 260),
-    },
+    info: &Info::rated("x-chain", unfair("X-Chain", "0701", 260)),
 };
 
 /// Through cells with two candidates.
 pub(crate) static XY_CHAIN: Chains = Chains {
     sort: Sort::Bivalue,
     kind: Kind::Alternating,
-    info: &Info {
-        slug: "xy-chain",
-        half_steps: None,
-        hodoku: unfair("XY-Chain", "0702", 260),
-    },
+    info: &Info::rated("xy-chain", unfair("XY-Chain", "0702", 260)),
 };
 
 /// A closed chain.
 pub(crate) static CONTINUOUS: Chains = Chains {
     sort: Sort::Plain,
     kind: Kind::Continuous,
-    info: &Info {
-        slug: "continuous-nice-loop",
-        half_steps: None,
-        hodoku: unfair("Continuous Nice Loop", "0706", 280),
-    },
+    info: &Info::rated(
+        "continuous-nice-loop",
+        unfair("Continuous Nice Loop", "0706", 280),
+    ),
 };
 
 /// A chain that decides the cell it comes back to.
 pub(crate) static DISCONTINUOUS: Chains = Chains {
     sort: Sort::Plain,
     kind: Kind::Discontinuous,
-    info: &Info {
-        slug: "discontinuous-nice-loop",
-        half_steps: None,
-        hodoku: unfair("Discontinuous Nice Loop", "0707", 280),
-    },
+    info: &Info::rated(
+        "discontinuous-nice-loop",
+        unfair("Discontinuous Nice Loop", "0707", 280),
+    ),
 };
 
 /// An open chain.
 pub(crate) static AIC: Chains = Chains {
     sort: Sort::Plain,
     kind: Kind::Alternating,
-    info: &Info {
-        slug: "aic",
-        half_steps: None,
-        hodoku: unfair("AIC", "0708", 280),
-    },
+    info: &Info::rated("aic", unfair("AIC", "0708", 280)),
 };
 
 /// A closed chain with groups.
 pub(crate) static GROUPED_CONTINUOUS: Chains = Chains {
     sort: Sort::Grouped,
     kind: Kind::Continuous,
-    info: &Info {
-        slug: "grouped-continuous-nice-loop",
-        half_steps: None,
-        hodoku: unfair("Grouped Continuous Nice Loop", "0709", 300),
-    },
+    info: &Info::rated(
+        "grouped-continuous-nice-loop",
+        unfair("Grouped Continuous Nice Loop", "0709", 300),
+    ),
 };
 
 /// A chain with groups that decides the cell it comes back to.
 pub(crate) static GROUPED_DISCONTINUOUS: Chains = Chains {
     sort: Sort::Grouped,
     kind: Kind::Discontinuous,
-    info: &Info {
-        slug: "grouped-discontinuous-nice-loop",
-        half_steps: None,
-        hodoku: unfair("Grouped Discontinuous Nice Loop", "0710", 300),
-    },
+    info: &Info::rated(
+        "grouped-discontinuous-nice-loop",
+        unfair("Grouped Discontinuous Nice Loop", "0710", 300),
+    ),
 };
 
 /// An open chain with groups.
 pub(crate) static GROUPED_AIC: Chains = Chains {
     sort: Sort::Grouped,
     kind: Kind::Alternating,
-    info: &Info {
-        slug: "grouped-aic",
-        half_steps: None,
-        hodoku: unfair("Grouped AIC", "0711", 300),
-    },
+    info: &Info::rated("grouped-aic", unfair("Grouped AIC", "0711", 300)),
 };
 
 /// A closed chain with almost locked sets.
 pub(crate) static ALS_CONTINUOUS: Chains = Chains {
     sort: Sort::Sets,
     kind: Kind::Continuous,
-    info: &Info {
-        slug: "als-continuous-nice-loop",
-        half_steps: None,
-        hodoku: with_sets(&["2"], "Grouped Continuous Nice Loop", "0709", 300),
-    },
+    info: &Info::rated(
+        "als-continuous-nice-loop",
+        with_sets(&["2"], "Grouped Continuous Nice Loop", "0709", 300),
+    ),
 };
 
 /// A chain with almost locked sets that decides the cell it comes back to.
 pub(crate) static ALS_DISCONTINUOUS: Chains = Chains {
     sort: Sort::Deciding,
     kind: Kind::Discontinuous,
-    info: &Info {
-        slug: "als-discontinuous-nice-loop",
-        half_steps: None,
-        hodoku: with_sets(&["3", "4"], "Grouped Discontinuous Nice Loop", "0710", 300),
-    },
+    info: &Info::rated(
+        "als-discontinuous-nice-loop",
+        with_sets(&["3", "4"], "Grouped Discontinuous Nice Loop", "0710", 300),
+    ),
 };
 
 /// An open chain with almost locked sets.
 pub(crate) static ALS_AIC: Chains = Chains {
     sort: Sort::Deciding,
     kind: Kind::Alternating,
-    info: &Info {
-        slug: "als-aic",
-        half_steps: None,
-        hodoku: with_sets(&["3", "4"], "Grouped AIC", "0711", 300),
-    },
+    info: &Info::rated(
+        "als-aic",
+        with_sets(&["3", "4"], "Grouped AIC", "0711", 300),
+    ),
 };
 
 /// Finds chains, short ones first.
@@ -196,12 +173,11 @@ const fn with_sets(
     name: &'static str,
     code: &'static str,
     score: u16,
-) -> Option<Hodoku> {
-    let row = Hodoku::new(name, code, Level::Unfair, score);
-    Some(row.naming(Named::Eliminated).variants(variants))
+) -> Hodoku {
+    unfair(name, code, score).variants(variants)
 }
 
 /// A row of HoDoKu's, whose library names the digits eliminated.
-const fn unfair(name: &'static str, code: &'static str, score: u16) -> Option<Hodoku> {
-    Some(Hodoku::new(name, code, Level::Unfair, score).naming(Named::Eliminated))
+const fn unfair(name: &'static str, code: &'static str, score: u16) -> Hodoku {
+    Hodoku::new(name, code, Level::Unfair, score).naming(Named::Eliminated)
 }

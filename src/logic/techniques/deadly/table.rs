@@ -5,20 +5,7 @@ use crate::logic::{Hodoku, Info, Level, Named};
 
 /// A row of one that HoDoKu knows; it rates all of them alike.
 const fn known(slug: &'static str, name: &'static str, code: &'static str) -> Info {
-    Info {
-        slug,
-        half_steps: None,
-        hodoku: Some(Hodoku::new(name, code, Level::Hard, 100)),
-    }
-}
-
-/// A row of one that HoDoKu does not know.
-const fn unknown(slug: &'static str) -> Info {
-    Info {
-        slug,
-        half_steps: None,
-        hodoku: None,
-    }
+    Info::rated(slug, Hodoku::new(name, code, Level::Hard, 100))
 }
 
 /// All guardians in one cell.
@@ -96,103 +83,99 @@ pub(crate) static AVOIDABLE_2: Guarded = Guarded {
 pub(crate) static BUG_1: Guarded = Guarded {
     shape: Shape::Grave,
     kind: Kind::OneCandidate,
-    info: &Info {
-        slug: "bug-1",
-        half_steps: None,
-        hodoku: Some(
-            Hodoku::new("Bivalue Universal Grave + 1", "0610", Level::Hard, 100)
-                .naming(Named::Nothing),
-        ),
-    },
+    info: &Info::rated(
+        "bug-1",
+        Hodoku::new("Bivalue Universal Grave + 1", "0610", Level::Hard, 100).naming(Named::Nothing),
+    ),
 };
 
 /// Several candidates too many, all of one digit.
 pub(crate) static BUG_2: Guarded = Guarded {
     shape: Shape::Grave,
     kind: Kind::OneDigit,
-    info: &unknown("bug-2"),
+    info: &Info::unrated("bug-2"),
 };
 
 /// Candidates too many that are part of a naked subset.
 pub(crate) static BUG_3: Guarded = Guarded {
     shape: Shape::Grave,
     kind: Kind::Subset,
-    info: &unknown("bug-3"),
+    info: &Info::unrated("bug-3"),
 };
 
 /// Candidates too many in two cells that are the only places of a digit in their house.
 pub(crate) static BUG_4: Guarded = Guarded {
     shape: Shape::Grave,
     kind: Kind::Locked,
-    info: &unknown("bug-4"),
+    info: &Info::unrated("bug-4"),
 };
 
 /// All guardians in one cell, on a loop.
 pub(crate) static LOOP_1: Guarded = Guarded {
     shape: Shape::Loop,
     kind: Kind::OneCell,
-    info: &unknown("unique-loop-1"),
+    info: &Info::unrated("unique-loop-1"),
 };
 
 /// Guardians of one digit, on a loop.
 pub(crate) static LOOP_2: Guarded = Guarded {
     shape: Shape::Loop,
     kind: Kind::OneDigit,
-    info: &unknown("unique-loop-2"),
+    info: &Info::unrated("unique-loop-2"),
 };
 
 /// Two guarded cells that are part of a naked subset, on a loop.
 pub(crate) static LOOP_3: Guarded = Guarded {
     shape: Shape::Loop,
     kind: Kind::Subset,
-    info: &unknown("unique-loop-3"),
+    info: &Info::unrated("unique-loop-3"),
 };
 
 /// Two guarded cells that are the only places of a digit in their house, on a loop.
 pub(crate) static LOOP_4: Guarded = Guarded {
     shape: Shape::Loop,
     kind: Kind::Locked,
-    info: &unknown("unique-loop-4"),
+    info: &Info::unrated("unique-loop-4"),
 };
 
 /// All guardians in one cell, on an extended rectangle.
 pub(crate) static EXTENDED_1: Guarded = Guarded {
     shape: Shape::Extended,
     kind: Kind::OneCell,
-    info: &unknown("extended-rectangle-1"),
+    info: &Info::unrated("extended-rectangle-1"),
 };
 
 /// Guardians of one digit, on an extended rectangle.
 pub(crate) static EXTENDED_2: Guarded = Guarded {
     shape: Shape::Extended,
     kind: Kind::OneDigit,
-    info: &unknown("extended-rectangle-2"),
+    info: &Info::unrated("extended-rectangle-2"),
 };
 
 /// Two guarded cells that are part of a naked subset, on an extended rectangle.
 pub(crate) static EXTENDED_3: Guarded = Guarded {
     shape: Shape::Extended,
     kind: Kind::Subset,
-    info: &unknown("extended-rectangle-3"),
+    info: &Info::unrated("extended-rectangle-3"),
 };
 
 /// Two guarded cells that are the only places of a digit in their house, on an extended rectangle.
 pub(crate) static EXTENDED_4: Guarded = Guarded {
     shape: Shape::Extended,
     kind: Kind::Locked,
-    info: &unknown("extended-rectangle-4"),
+    info: &Info::unrated("extended-rectangle-4"),
 };
 
 /// All guardians in one cell, of a tridagon.
 pub(crate) static TRIDAGON_1: Guarded = Guarded {
     shape: Shape::Tridagon,
     kind: Kind::OneCell,
-    info: &unknown("tridagon-1"),
+    info: &Info::unrated("tridagon-1"),
 };
 
 /// Guardians of one digit, of a tridagon.
 pub(crate) static TRIDAGON_2: Guarded = Guarded {
     shape: Shape::Tridagon,
     kind: Kind::OneDigit,
-    info: &unknown("tridagon-2"),
+    info: &Info::unrated("tridagon-2"),
 };

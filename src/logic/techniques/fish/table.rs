@@ -8,11 +8,7 @@ macro_rules! fish {
     ($($name:ident: $shape:ident, $fins:ident, $size:literal, $siamese:literal;
         $slug:literal, $hodoku:literal, $code:literal, $level:ident, $score:literal;)*) => {
         $(pub(in super::super) static $name: Finder = Finder {
-            info: &Info {
-                slug: $slug,
-                half_steps: None,
-                hodoku: Some(Hodoku::new($hodoku, $code, Level::$level, $score)),
-            },
+            info: &Info::rated($slug, Hodoku::new($hodoku, $code, Level::$level, $score)),
             shape: Shape::$shape,
             fins: Fins::$fins,
             size: $size,

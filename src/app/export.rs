@@ -1,0 +1,63 @@
+//! What is taken along as text: the path that is shown, the board as a line of HoDoKu's library.
+
+use super::jobs::{HINT_LEVELS, checked};
+use super::model::{Model, Panel};
+use super::paths;
+use super::words::Voice;
+use crate::board::Grid;
+use crate::logic::Step;
+use crate::protocol::Help;
+use crate::text::{self, LibraryCase};
+
+/// The path that is shown, as `nonet path` writes it; the ratings, the board that it starts from and the reason of each
+/// step stand as remarks below what they are about.
+pub(super) fn path(model: &Model) -> Option<String> {
+    let Panel::Path(steps, solved, _) = &model.ui.panel else {
+        return None;
+    };
+    let voice = model.voice();
+    let lines = steps.iter().map(|step| explained(&voice, step));
+    let text = text::steps_text(start(model, &voice), lines, Some(*solved));
+    Some(text + "\n")
+}
+
+/// The puzzle, its ratings, and the board if it is not the puzzle any more.
+fn start(model: &Model, voice: &Voice) -> String {
+    let puzzle = checked(model);
+    let rated = model.ui.ratings.as_ref();
+    let rated = rated.filter(|(about, _)| *about == puzzle);
+    let ratings = rated.map(|(_, ratings)| voice.ratings_line(ratings));
+    let grid = model.play.grid();
+    let is_puzzle = grid == Grid::new(&puzzle);
+    let case = || LibraryCase::of(&model.play.givens(), &grid, None);
+    let board = || {
+        case().map_or_else(
+            || text::line(&grid.to_puzzle(), '.'),
+            |case| case.to_string(),
+        )
+    };
+    let board = (!is_puzzle).then(|| voice.say("path-from", &[("board", &board())]));
+    let remarks = ratings.into_iter().chain(board);
+    remarks.fold(text::line(&puzzle, '.'), |text, remark| {
+        text + "\n# " + &remark
+    })
+}
+
+/// The step in notation, and below it in words.
+fn explained(voice: &Voice, step: &Step) -> String {
+    let line = text::step_line(&voice.geometry, step, voice.notation);
+    let reason = voice.explain(step).into_iter().map(|piece| piece.text);
+    format!("{line}\n   # {}", reason.collect::<String>())
+}
+
+/// The board as a line of HoDoKu's library; where a step is shown, the one that it was found on, with the step as far as
+/// that is told.
+pub(super) fn library_line(model: &Model) -> Option<String> {
+    let step = match &model.ui.panel {
+        Panel::Hint(Help::Step(_), level) if *level < HINT_LEVELS => None,
+        panel => paths::shown(panel),
+    };
+    let grid = paths::found_on(model).grid();
+    let case = LibraryCase::of(&model.play.givens(), &grid, step)?;
+    Some(case.to_string())
+}

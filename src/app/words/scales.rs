@@ -1,0 +1,168 @@
+//! Ratings in words: each scale with its value, what that means, and how it is come by.
+
+use super::{Voice, thousands};
+use crate::logic::Level;
+use crate::protocol::{Human, Rating, Ratings};
+
+/// A scale with the value of a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scale {
+    /// Its name.
+    pub name: &'static str,
+    /// The value.
+    pub value: String,
+    /// What the value means.
+    pub meaning: String,
+    /// What is counted, the source, and what it cannot say: a line each.
+    pub method: &'static str,
+}
+
+/// What stands for a value that there is not.
+const NOTHING: &str = "–";
+
+/// The end of the scale from 0 to 6, in half steps.
+const BACKTRACKING: u8 = 12;
+
+/// From here on, in tenths, Sudoku Explainer's steps are no singles any more.
+const PATTERNS: u8 = 26;
+
+/// From here on they are chains.
+const CHAINS: u8 = 65;
+
+impl Voice {
+    /// Every scale.
+    pub fn scales(&self, ratings: &Ratings) -> [Scale; 5] {
+        [
+            self.scale(
+                "scale-half-steps",
+                "method-half-steps",
+                self.zero_to_six(&ratings.half_steps),
+            ),
+            self.scale("scale-hodoku", "method-hodoku", self.hodoku(ratings.hodoku)),
+            self.scale(
+                "scale-explainer",
+                "method-explainer",
+                self.explainer(ratings.explainer),
+            ),
+            self.scale(
+                "scale-dependency",
+                "method-dependency",
+                self.dependency(ratings.human),
+            ),
+            self.scale(
+                "scale-refutation",
+                "method-refutation",
+                self.refutation(ratings.human),
+            ),
+        ]
+    }
+
+    /// Every scale and its value, in a line.
+    pub fn ratings_line(&self, ratings: &Ratings) -> String {
+        let scales = self.scales(ratings);
+        let parts = scales
+            .iter()
+            .map(|scale| format!("{}: {}", scale.name, scale.value));
+        parts.collect::<Vec<_>>().join("; ")
+    }
+
+    fn scale(
+        &self,
+        name: &'static str,
+        method: &'static str,
+        (value, meaning): (String, String),
+    ) -> Scale {
+        Scale {
+            name: self.word(name),
+            value,
+            meaning,
+            method: self.word(method),
+        }
+    }
+
+    fn zero_to_six(&self, rating: &Rating) -> (String, String) {
+        let value = self.say("chip-rating", &[("n", &self.half_steps(rating.half_steps))]);
+        let meaning = match rating.counts.last() {
+            _ if rating.half_steps == BACKTRACKING => self.word("means-backtracking").to_owned(),
+            Some((slug, n)) => self.say(
+                "means-half-steps",
+                &[("technique", &self.technique(slug)), ("n", &n.to_string())],
+            ),
+            None => self.word("means-nothing").to_owned(),
+        };
+        (value, meaning)
+    }
+
+    fn hodoku(&self, rating: Option<(Level, u32)>) -> (String, String) {
+        let Some((level, score)) = rating else {
+            return self.unknown("means-hodoku-unknown");
+        };
+        let (level, meaning) = match level {
+            Level::Easy => ("level-easy", "means-easy"),
+            Level::Medium => ("level-medium", "means-medium"),
+            Level::Hard => ("level-hard", "means-hard"),
+            Level::Unfair => ("level-unfair", "means-unfair"),
+            Level::Extreme => ("level-extreme", "means-extreme"),
+        };
+        let value = format!("{}, {}", self.word(level), thousands(score.into()));
+        (value, self.word(meaning).to_owned())
+    }
+
+    fn explainer(&self, rating: Option<[Option<u8>; 3]>) -> (String, String) {
+        let Some(all) = rating else {
+            return self.unknown("means-nine");
+        };
+        let one = |(name, rating): (&str, Option<u8>)| {
+            let value = match rating {
+                Some(rating) => tenths(rating.into()),
+                None => self.word("explainer-beyond").to_owned(),
+            };
+            format!("{name}\u{a0}{value}")
+        };
+        let values = ["ER", "EP", "ED"].into_iter().zip(all).map(one);
+        let meaning = match all[0] {
+            Some(hardest) if hardest < PATTERNS => "means-explainer-singles",
+            Some(hardest) if hardest < CHAINS => "means-explainer-patterns",
+            Some(_) => "means-explainer-chains",
+            None => "means-explainer-beyond",
+        };
+        (
+            values.collect::<Vec<_>>().join(", "),
+            self.word(meaning).to_owned(),
+        )
+    }
+
+    fn dependency(&self, human: Option<Human>) -> (String, String) {
+        match human {
+            Some(human) => (
+                tenths(human.dependency),
+                self.word("means-dependency").to_owned(),
+            ),
+            None => self.unknown("means-nine"),
+        }
+    }
+
+    fn refutation(&self, human: Option<Human>) -> (String, String) {
+        let Some(human) = human else {
+            return self.unknown("means-nine");
+        };
+        let (value, meaning) = match human.refutation_sum {
+            None => (self.word("infinite").to_owned(), "means-infinite"),
+            Some(0) => (tenths(0), "means-no-refutation"),
+            Some(sum) => (tenths(sum), "means-refutation"),
+        };
+        (value, self.word(meaning).to_owned())
+    }
+
+    /// No value: the scale does not know such boards, or this is why.
+    fn unknown(&self, why: &'static str) -> (String, String) {
+        let nine = self.geometry.boxes() == Some((3, 3));
+        let why = if nine { why } else { "means-nine" };
+        (NOTHING.to_owned(), self.word(why).to_owned())
+    }
+}
+
+/// As in `7.1`.
+fn tenths(number: u32) -> String {
+    format!("{}.{}", number / 10, number % 10)
+}

@@ -1,0 +1,112 @@
+//! A line in, the end of a laboratory run out, as one JSON object.
+
+use super::answer::{shape, solution};
+use super::value::Value;
+use super::{Outcome, line};
+use crate::board::Puzzle;
+use crate::lab::{self, Algorithm, Detail, Event, Limits, Options, Refusal, Run, Verdict};
+use crate::text::{Board, Expect, line_as};
+use std::ops::ControlFlow;
+
+/// A run that is wanted of every line.
+#[derive(Clone, Debug)]
+pub struct LabJob {
+    /// By which algorithm.
+    pub algorithm: &'static Algorithm,
+    /// With which options.
+    pub options: Options,
+    /// Where random numbers start.
+    pub seed: u64,
+    /// Where it is stopped.
+    pub limits: Limits,
+    /// What is known about the boards.
+    pub expect: Expect,
+}
+
+/// Runs the algorithm on a line. `tick` sees every event and may break, as in [`lab::run`].
+pub fn lab_row(
+    job: &LabJob,
+    number: u64,
+    text: &str,
+    tick: &mut dyn FnMut(&dyn Run, &Event) -> ControlFlow<Verdict>,
+) -> Outcome {
+    if line::is_nothing(text) {
+        return Outcome::Nothing;
+    }
+    let (board, unsure) = match line::read(text, &job.expect) {
+        Ok(read) => read,
+        Err(error) => return Outcome::Bad(error),
+    };
+    let mut fields = asked(job, number, &board);
+    fields.extend(match begin(job, &board) {
+        Ok(mut run) => {
+            let outcome = lab::run(run.as_mut(), job.limits, tick);
+            let mut fields = ended(&outcome, &board);
+            fields.extend(kept(run.detail(), &board));
+            fields
+        }
+        Err(refusal) => refused(job.algorithm, refusal),
+    });
+    let row = Value::Object(fields).to_json();
+    Outcome::Row { row, unsure }
+}
+
+fn begin(job: &LabJob, board: &Board) -> Result<Box<dyn Run>, Refusal> {
+    job.algorithm.begin(&board.puzzle, &job.options, job.seed)
+}
+
+/// What was asked: enough to do it again.
+fn asked(job: &LabJob, number: u64, board: &Board) -> Vec<(&'static str, Value)> {
+    let options = job.options.named();
+    let options = options.map(|(name, value)| match value.as_str() {
+        "true" | "false" => (name, Value::Truth(value == "true")),
+        _ => (name, Value::Text(value)),
+    });
+    vec![
+        ("algorithm", Value::text(job.algorithm.slug)),
+        ("options", Value::Object(options.collect())),
+        ("seed", Value::Number(job.seed)),
+        ("line", Value::Number(number)),
+        (
+            "puzzle",
+            Value::Text(line_as(&board.puzzle, board.symbols, '.')),
+        ),
+        ("shape", Value::Text(shape(board.puzzle.geometry()))),
+    ]
+}
+
+fn ended(outcome: &lab::Outcome, board: &Board) -> Vec<(&'static str, Value)> {
+    let mut fields = vec![
+        ("status", Value::text(outcome.verdict.slug())),
+        ("solution", solution(outcome.solution.as_ref(), board)),
+    ];
+    let counters = outcome.counters.named();
+    fields.extend(counters.map(|(name, count)| (name, count.map_or(Value::Null, Value::Number))));
+    fields
+}
+
+/// The solutions that were kept, if any were to be.
+fn kept(detail: Detail, board: &Board) -> Option<(&'static str, Value)> {
+    let Detail::Solutions { kept, .. } = detail else {
+        return None;
+    };
+    let text = |puzzle: &Puzzle| Value::Text(line_as(puzzle, board.symbols, '.'));
+    (!kept.is_empty()).then(|| ("kept", Value::list(&kept, text)))
+}
+
+/// Repeated givens are a proof for those who may speak of proofs.
+fn refused(algorithm: &Algorithm, refusal: Refusal) -> Vec<(&'static str, Value)> {
+    let status = if refusal == Refusal::Repeated && algorithm.proves {
+        Verdict::NoSolution.slug()
+    } else {
+        "refused"
+    };
+    let mut fields = vec![
+        ("status", Value::text(status)),
+        ("reason", Value::text(refusal.slug())),
+        ("solution", Value::Null),
+    ];
+    let none = lab::Counters::default().named();
+    fields.extend(none.map(|(name, count)| (name, count.map_or(Value::Null, Value::Number))));
+    fields
+}

@@ -1,0 +1,150 @@
+//! A puzzle that was made: its row.
+
+use super::answer::{shape, solution};
+use super::logic::Ratings;
+use super::value::Value;
+use super::{Format, columns_line, csv_line};
+use crate::board::Puzzle;
+use crate::generate::{Certificate, Generator, Options, Problem, Progress, certify};
+use crate::text::{Board, Symbols, line, regions};
+
+/// Questions between two looks at how far a generator is.
+const SLICE: u64 = 1 << 12;
+
+/// Branches that the proof of a certificate may take.
+const BUDGET: u64 = 10_000_000;
+
+const COLUMNS: &[&str] = &[
+    "puzzle",
+    "shape",
+    "solutions",
+    "solution",
+    "minimal",
+    "clues",
+    "symmetry",
+    "half_steps",
+    "hodoku",
+    "explainer",
+    "dependency",
+    "refutation_sum",
+    "techniques",
+    "by_logic",
+    "seed",
+    "options",
+    "attempts",
+];
+
+/// Why a puzzle was not made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotMade {
+    /// None was found in so many attempts.
+    GaveUp(u64),
+    /// There is none.
+    Impossible(Problem),
+}
+
+impl std::fmt::Display for NotMade {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::GaveUp(1) => f.write_str("none found in 1 attempt"),
+            Self::GaveUp(attempts) => write!(f, "none found in {attempts} attempts"),
+            Self::Impossible(problem) => problem.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for NotMade {}
+
+/// The line above all rows of puzzles that were made, if the form has one.
+pub fn made_header(format: Format) -> Option<String> {
+    (format == Format::Csv).then(|| columns_line(COLUMNS))
+}
+
+/// Makes a puzzle from a seed and writes it; with its certificate in all forms but text.
+///
+/// # Errors
+/// Says why there is none.
+///
+/// ```
+/// use nonet::batch::{Format, made};
+/// use nonet::board::Geometry;
+/// use nonet::generate::Options;
+/// let row = made(&Options::minimal(Geometry::classic()), 1, Format::Text)?;
+/// assert_eq!(row.len(), 81);
+/// # Ok::<(), nonet::batch::NotMade>(())
+/// ```
+pub fn made(options: &Options, seed: u64, format: Format) -> Result<String, NotMade> {
+    let mut generator = Generator::new(options.clone(), seed).map_err(NotMade::Impossible)?;
+    let puzzle = loop {
+        match generator.step(SLICE) {
+            Progress::Working => {}
+            Progress::Found(puzzle) => break puzzle,
+            Progress::GaveUp => return Err(NotMade::GaveUp(generator.attempts())),
+            Progress::Impossible(problem) => return Err(NotMade::Impossible(problem)),
+        }
+    };
+    if format == Format::Text {
+        return Ok(text(&puzzle));
+    }
+    let mut fields = about(&puzzle);
+    fields.extend([
+        ("seed", Value::Number(seed)),
+        ("options", Value::Text(options.to_string())),
+        ("attempts", Value::Number(generator.attempts())),
+    ]);
+    Ok(match format {
+        Format::Csv => csv_line(COLUMNS, &fields),
+        _ => Value::Object(fields).to_json(),
+    })
+}
+
+/// The digits, and the regions if these are irregular.
+fn text(puzzle: &Puzzle) -> String {
+    let digits = line(puzzle, '.');
+    match puzzle.geometry().boxes() {
+        Some(_) => digits,
+        None => format!("{digits} {}", regions(puzzle.geometry())),
+    }
+}
+
+/// What can be said of a puzzle itself.
+fn about(puzzle: &Puzzle) -> Vec<(&'static str, Value)> {
+    let board = Board {
+        puzzle: puzzle.clone(),
+        symbols: Symbols::Letters,
+        ignored: Vec::new(),
+    };
+    let mut fields = vec![
+        ("puzzle", Value::Text(line(puzzle, '.'))),
+        ("shape", Value::Text(shape(puzzle.geometry()))),
+    ];
+    if let Some(certificate) = certify(puzzle, BUDGET) {
+        fields.extend(proof(&certificate, &board));
+        fields.extend(certificate.ratings.iter().flat_map(ratings));
+    }
+    fields
+}
+
+fn proof(certificate: &Certificate, board: &Board) -> Vec<(&'static str, Value)> {
+    vec![
+        ("solutions", Value::Number(1)),
+        ("solution", solution(Some(&certificate.solution), board)),
+        (
+            "minimal",
+            certificate.minimal.map_or(Value::Null, Value::Truth),
+        ),
+        ("clues", Value::Number(certificate.clues as u64)),
+        ("symmetry", Value::text(certificate.symmetry.slug())),
+    ]
+}
+
+fn ratings(ratings: &crate::generate::Ratings) -> Vec<(&'static str, Value)> {
+    let uses = ratings.techniques.iter();
+    let uses = uses.map(|&(info, uses)| (info.slug, Value::Number(uses as u64)));
+    let mut fields = Ratings::from(ratings).fields();
+    fields.extend([
+        ("techniques", Value::Object(uses.collect())),
+        ("by_logic", Value::Truth(ratings.by_logic)),
+    ]);
+    fields
+}

@@ -1,0 +1,197 @@
+//! `nonet lab`: a run of an algorithm of the laboratory, counted; and the table of algorithms.
+//!
+//! Which options there are depends on the algorithm, so its name is looked for before the arguments are read, and its
+//! table becomes arguments like the others: they are checked and explained in the same way.
+
+use super::args::sources;
+use super::input::{Chunk, Chunks};
+use clap::builder::{NonEmptyStringValueParser, PossibleValuesParser};
+use clap::{Arg, ArgAction, ArgMatches, Args, Command};
+use nonet::batch::{LabJob, Outcome, lab_row};
+use nonet::board::Geometry;
+use nonet::lab::{ALGORITHMS, Algorithm, Kind, Limits, OptionRow, Options, Verdict, algorithm};
+use nonet::text::Expect;
+use std::io::{self, Write};
+use std::ops::ControlFlow;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+pub(super) const LAB: &str = "\
+Each answer is one JSON object a line: algorithm, options, seed, line, puzzle, shape; status (solved; exhausted: fewer solutions
+than asked for; no-solution; node-limit, memory-limit, time-limit; gave-up: proves nothing; refused, with a reason);
+solution (null if none was found); and every counter under its name (docs/LABORATORY.md says what is counted).
+`nonet lab --list` prints the algorithms; `nonet lab --algorithm SLUG --help` also the options of that algorithm.";
+
+#[derive(Debug, Args)]
+pub(super) struct Lab {
+    /// Print the table of algorithms: slug, family, what a node is
+    #[arg(long)]
+    list: bool,
+    /// By which algorithm
+    #[arg(long, value_name = "SLUG", required_unless_present = "list")]
+    algorithm: Option<String>,
+    /// Where random numbers start
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    seed: u64,
+    /// Stop after so many nodes
+    #[arg(long, value_name = "N")]
+    nodes: Option<u64>,
+    /// Stop when so much memory is held
+    #[arg(long, value_name = "MIB", default_value_t = Limits::MEMORY >> 20)]
+    memory: u64,
+    /// Stop after so many seconds
+    #[arg(long, value_name = "S")]
+    seconds: Option<u64>,
+    /// Stop after so many solutions [default: 1, or all if the algorithm counts]
+    #[arg(long, value_name = "N")]
+    solutions: Option<u64>,
+    /// The length of a row, instead of what the length of a line says
+    #[arg(long, value_name = "N", value_parser = super::args::side)]
+    size: Option<Arc<Geometry>>,
+    /// The height and width of a box, as 2x3
+    #[arg(long, value_name = "RxC", value_parser = super::args::boxes, conflicts_with = "size")]
+    boxes: Option<Arc<Geometry>>,
+    /// Puzzles, files with a puzzle a line, or - for standard input
+    #[arg(value_name = "PUZZLE|FILE")]
+    inputs: Vec<String>,
+}
+
+/// The command with the options of the algorithm that the arguments name.
+pub(super) fn with_options(command: Command, arguments: &[String]) -> Command {
+    let rows = named(arguments).map_or(&[][..], |row| row.options);
+    command.mut_subcommand("lab", |lab| lab.args(rows.iter().map(argument)))
+}
+
+fn named(arguments: &[String]) -> Option<&'static Algorithm> {
+    let mut after = arguments.iter().skip_while(|word| *word != "--algorithm");
+    let joined = arguments
+        .iter()
+        .find_map(|word| word.strip_prefix("--algorithm="));
+    joined
+        .or(after.nth(1).map(String::as_str))
+        .and_then(algorithm)
+}
+
+fn argument(row: &OptionRow) -> Arg {
+    let arg = Arg::new(row.name).long(row.name).help(row.help);
+    match row.kind {
+        Kind::Flag => arg.action(ArgAction::SetTrue),
+        Kind::Choice(words) => arg.value_parser(PossibleValuesParser::new(words)),
+        Kind::Number { .. } => arg
+            .value_name("N")
+            .value_parser(NonEmptyStringValueParser::new()),
+    }
+}
+
+/// Does what the arguments say.
+pub(super) fn main(lab: Lab, matches: &ArgMatches) -> ExitCode {
+    if lab.list {
+        return list();
+    }
+    let slug = lab.algorithm.as_deref().unwrap_or_default();
+    let Some(algorithm) = algorithm(slug) else {
+        eprintln!("nonet: no algorithm {slug}; nonet lab --list prints all");
+        return ExitCode::from(2);
+    };
+    let job = match job(&lab, algorithm, matches) {
+        Ok(job) => job,
+        Err(error) => {
+            eprintln!("nonet: {error}");
+            return ExitCode::from(2);
+        }
+    };
+    let time = lab.seconds.map(Duration::from_secs);
+    let mut any_bad = false;
+    for chunk in Chunks::new(sources(&lab.inputs)) {
+        any_bad |= answer(&job, &chunk, time);
+    }
+    ExitCode::from(u8::from(any_bad))
+}
+
+fn job(
+    lab: &Lab,
+    algorithm: &'static Algorithm,
+    matches: &ArgMatches,
+) -> Result<LabJob, nonet::lab::OptionError> {
+    let mut options = Options::usual(algorithm.options);
+    for row in algorithm.options {
+        let value = match row.kind {
+            Kind::Flag => Some(matches.get_flag(row.name).to_string()),
+            _ => matches.get_one::<String>(row.name).cloned(),
+        };
+        value.map_or(Ok(()), |value| options.set(row.name, &value))?;
+    }
+    let usual = Limits::of(algorithm);
+    let limits = Limits {
+        nodes: lab.nodes.unwrap_or(usual.nodes),
+        memory: lab.memory.saturating_mul(1 << 20),
+        solutions: lab.solutions.unwrap_or(usual.solutions),
+    };
+    let expect = Expect {
+        geometry: lab.boxes.clone().or(lab.size.clone()),
+        symbols: None,
+    };
+    Ok(LabJob {
+        algorithm,
+        options,
+        seed: lab.seed,
+        limits,
+        expect,
+    })
+}
+
+/// Answers the lines of a chunk; was any of them bad?
+fn answer(job: &LabJob, chunk: &Chunk, time: Option<Duration>) -> bool {
+    let mut any_bad = false;
+    for (number, line) in chunk.lines() {
+        let clock = clock(time);
+        let text = String::from_utf8_lossy(line);
+        match lab_row(job, number, &text, &mut |_, _| clock()) {
+            Outcome::Nothing => {}
+            Outcome::Row { row, unsure } => {
+                print(&row);
+                if let Some(readings) = unsure {
+                    let place = chunk.source.place(number);
+                    eprintln!("nonet: {place}: not clear, the first is taken: {readings}");
+                }
+            }
+            Outcome::Bad(error) => {
+                eprintln!("nonet: {}: {error}", chunk.source.place(number));
+                any_bad = true;
+            }
+        }
+    }
+    if let Some(failure) = &chunk.failure {
+        eprintln!("nonet: {}: {failure}", chunk.source.place(chunk.first));
+    }
+    any_bad || chunk.failure.is_some()
+}
+
+/// Breaks when the time is over. The clock is read at every event, and only if there is a limit: steps may be long.
+fn clock(time: Option<Duration>) -> impl Fn() -> ControlFlow<Verdict> {
+    let start = Instant::now();
+    move || match time {
+        Some(time) if start.elapsed() >= time => ControlFlow::Break(Verdict::TimeLimit),
+        _ => ControlFlow::Continue(()),
+    }
+}
+
+fn list() -> ExitCode {
+    for row in ALGORITHMS {
+        print(&format!(
+            "{:32}{:18}{}",
+            row.slug,
+            row.family.slug(),
+            row.node
+        ));
+    }
+    ExitCode::SUCCESS
+}
+
+/// A line to standard output. Whoever stops reading ends the program, without a word.
+fn print(line: &str) {
+    if writeln!(io::stdout().lock(), "{line}").is_err() {
+        std::process::exit(0);
+    }
+}

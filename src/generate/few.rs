@@ -1,0 +1,138 @@
+//! Fewer givens than digging leaves: some are taken away and fewer put back.
+//!
+//! Two givens go; the solutions that are left are gone through; a candidate that stands in one of them alone is put back,
+//! and there is one given less. If there is none, one given is exchanged for another in the same way, and it is tried
+//! again from there. The players' forum calls it {-2,+1} and {-1,+1}.
+
+use super::full::first_solution;
+use super::givens::{Givens, board};
+use super::random::Random;
+use crate::board::{Candidate, Cell, Digit, Puzzle};
+use crate::solve::{Event, Search, nine};
+
+/// Solutions that are gone through at most.
+const SOLUTIONS: u64 = 2000;
+
+/// The same on boards that have no engine of their own.
+const SLOW_SOLUTIONS: u64 = 50;
+
+/// Branches that this may take on them.
+const NODES: u64 = 4000;
+
+/// After so many tries another start is better.
+const PATIENCE: u32 = 5000;
+
+/// The search for a puzzle with fewer givens.
+#[derive(Clone, Debug)]
+pub(super) struct Few {
+    givens: Givens,
+    tries: u32,
+}
+
+impl Few {
+    /// Starts with a puzzle.
+    pub(super) fn new(givens: Givens) -> Self {
+        Self { givens, tries: 0 }
+    }
+
+    /// What has been reached.
+    pub(super) fn givens(&self) -> &Givens {
+        &self.givens
+    }
+
+    /// Tries once to do with one given less. False if another start would be better.
+    pub(super) fn step(&mut self, random: &mut Random) -> bool {
+        self.tries += 1;
+        let found = self.other(2, random).or_else(|| self.other(1, random));
+        if let Some(givens) = found {
+            self.givens = givens;
+            self.shed();
+        }
+        self.tries < PATIENCE
+    }
+
+    /// The puzzle without so many givens, but with one that it had not.
+    fn other(&self, n: usize, random: &mut Random) -> Option<Givens> {
+        let mut given: Vec<Cell> = self
+            .givens
+            .puzzle()
+            .givens()
+            .map(|(cell, _)| cell)
+            .collect();
+        let mut rest = self.givens.puzzle().clone();
+        for _ in 0..n.min(given.len()) {
+            let cell = given.swap_remove(random.below(given.len()));
+            rest.set(cell, None);
+        }
+        let mut lone = lone(&rest)?;
+        lone.retain(|&c| rest.get(c.cell).is_none() && !self.has(c));
+        let Candidate { cell, digit } = random.of(&lone)?;
+        rest.set(cell, Some(digit));
+        match first_solution(&rest, NODES) {
+            Event::Solution(solution) => Some(Givens::of(rest, solution)),
+            _ => None,
+        }
+    }
+
+    fn has(&self, candidate: Candidate) -> bool {
+        self.givens.puzzle().get(candidate.cell) == Some(candidate.digit)
+    }
+
+    /// Lets go what can go.
+    fn shed(&mut self) {
+        let cells: Vec<Cell> = self
+            .givens
+            .puzzle()
+            .givens()
+            .map(|(cell, _)| cell)
+            .collect();
+        for cell in cells {
+            if self.givens.can_lose(&[cell]) == Some(true) {
+                self.givens.lose(&[cell]);
+            }
+        }
+    }
+}
+
+/// The candidates that stand in exactly one solution. `None` if there are too many solutions to tell.
+fn lone(puzzle: &Puzzle) -> Option<Vec<Candidate>> {
+    if !nine::Search::fits(puzzle.geometry()) {
+        return lone_slowly(puzzle);
+    }
+    let candidate = |(cell, digit)| {
+        Some(Candidate {
+            cell: Cell::new(cell),
+            digit: Digit::new(digit)?,
+        })
+    };
+    let lone = nine::lone(&board(puzzle), SOLUTIONS)?;
+    Some(lone.into_iter().filter_map(candidate).collect())
+}
+
+fn lone_slowly(puzzle: &Puzzle) -> Option<Vec<Candidate>> {
+    let geometry = puzzle.geometry();
+    let side = geometry.side();
+    let mut times = vec![0; geometry.n_cells() * side];
+    let mut search = Search::new(puzzle);
+    for found in 0.. {
+        match search.run(NODES.saturating_sub(search.nodes())) {
+            Event::Solution(solution) if found < SLOW_SOLUTIONS => {
+                for cell in geometry.cells() {
+                    times[cell.index() * side + solution.digit(cell).index()] += 1;
+                }
+            }
+            Event::Exhausted => break,
+            _ => return None,
+        }
+    }
+    let all = geometry.cells().flat_map(|cell| {
+        let digits = Digit::all(side);
+        digits.map(move |digit| Candidate { cell, digit })
+    });
+    Some(
+        all.zip(times)
+            .filter(|&(_, times)| times == 1)
+            .map(|(candidate, _)| candidate)
+            .collect(),
+    )
+}

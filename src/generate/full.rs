@@ -1,0 +1,89 @@
+//! Random full boards, to take givens from.
+//!
+//! Random digits in some random cells, as many as leave few solutions, and of these the first that the search finds; if
+//! there is none, again. Every full board can come, but not all equally often.
+
+use super::givens::board;
+use super::random::Random;
+use crate::board::{Cell, Digit, DigitSet, Geometry, Puzzle, Solution};
+use crate::solve::{Event, Search, nine};
+use std::sync::Arc;
+
+/// Branches of one of the first tries on boards that have no engine of their own.
+const NODES: u64 = 2000;
+
+/// After so many tries half as many cells are filled at random, and a try may take twice as long.
+const PATIENCE: u32 = 64;
+
+/// The search for a full board.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Full {
+    tries: u32,
+}
+
+/// How a try ended.
+#[derive(Clone, Debug)]
+pub(super) enum Tried {
+    /// With a full board.
+    Found(Solution),
+    /// With none.
+    Again,
+    /// There is none at all: such regions have no solution.
+    Never,
+}
+
+impl Full {
+    /// Tries once.
+    pub(super) fn step(&mut self, geometry: &Arc<Geometry>, random: &mut Random) -> Tried {
+        let n_cells = geometry.n_cells();
+        let n = (n_cells / 4).min(3 * geometry.side());
+        let n = n.checked_shr(self.tries / PATIENCE).unwrap_or(0);
+        self.tries += 1;
+        let Some(puzzle) = scatter(geometry, n, random) else {
+            return Tried::Again;
+        };
+        let nodes = NODES << (self.tries / PATIENCE).min(20);
+        match first_solution(&puzzle, nodes) {
+            Event::Solution(solution) => Tried::Found(solution),
+            Event::Exhausted if n == 0 => Tried::Never,
+            _ => Tried::Again,
+        }
+    }
+}
+
+/// Random digits in so many random cells that break no rule. `None` if some cell is left without a digit.
+pub(super) fn scatter(geometry: &Arc<Geometry>, n: usize, random: &mut Random) -> Option<Puzzle> {
+    let mut puzzle = Puzzle::empty(Arc::clone(geometry));
+    let mut left = vec![DigitSet::full(geometry.side()); geometry.n_cells()];
+    let mut cells: Vec<Cell> = geometry.cells().collect();
+    for at in 0..n.min(cells.len()) {
+        let other = at + random.below(cells.len() - at);
+        cells.swap(at, other);
+        let cell = cells[at];
+        let digit = any(left[cell.index()], random)?;
+        puzzle.set(cell, Some(digit));
+        for peer in geometry.peers(cell) {
+            left[peer.index()] = left[peer.index()].without(digit);
+        }
+    }
+    Some(puzzle)
+}
+
+fn any(digits: DigitSet, random: &mut Random) -> Option<Digit> {
+    digits.iter().nth(random.below(digits.len()))
+}
+
+/// A solution, or why there is none.
+pub(super) fn first_solution(puzzle: &Puzzle, nodes: u64) -> Event {
+    if !nine::Search::fits(puzzle.geometry()) {
+        return Search::new(puzzle).run(nodes);
+    }
+    let Some(digits) = nine::solve(&board(puzzle)) else {
+        return Event::Exhausted;
+    };
+    let mut full = Puzzle::empty(Arc::clone(puzzle.geometry()));
+    for (cell, digit) in full.geometry().cells().zip(digits) {
+        full.set(cell, Digit::new(digit));
+    }
+    Solution::verify(full).map_or(Event::Exhausted, Event::Solution)
+}

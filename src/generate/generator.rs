@@ -1,0 +1,247 @@
+//! The generator: a value that works in pieces, so that somebody can watch it and end it.
+
+use super::dig::Dig;
+use super::ease::Ease;
+use super::few::Few;
+use super::full::{Full, Tried, scatter};
+use super::givens::Givens;
+use super::narrow::Narrow;
+use super::pattern::Fill;
+use super::random::Random;
+use super::symmetry::Orbit;
+use super::{Options, Problem, Symmetry, Way};
+use crate::board::{Puzzle, Solution};
+use std::cmp::Ordering;
+use std::ops::RangeInclusive;
+
+/// Makes one puzzle of a sort from a seed. The same seed and options give the same puzzle on every machine.
+///
+/// ```
+/// use nonet::board::Geometry;
+/// use nonet::generate::{Generator, Options, Progress};
+/// let options = Options::minimal(Geometry::classic());
+/// let mut generator = Generator::new(options, 7).expect("there are such puzzles");
+/// let puzzle = loop {
+///     match generator.step(100) {
+///         Progress::Found(puzzle) => break puzzle,
+///         Progress::Working => {} // time to say how many attempts there were, or to end it
+///         Progress::GaveUp | Progress::Impossible(_) => panic!("never with these options"),
+///     }
+/// };
+/// assert!(puzzle.n_givens() < 35);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Generator {
+    options: Options,
+    random: Random,
+    /// Cells that are given or not given together.
+    orbits: Vec<Orbit>,
+    stage: Stage,
+    attempts: u64,
+}
+
+/// How far a generator is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// There is more to do.
+    Working,
+    /// This is the puzzle.
+    Found(Puzzle),
+    /// None was found in as many attempts as were allowed.
+    GaveUp,
+    /// There is none.
+    Impossible(Problem),
+}
+
+/// What it is about.
+#[derive(Clone, Debug)]
+enum Stage {
+    /// Random digits in random cells.
+    Scatter,
+    /// Looking for a full board.
+    Full(Full),
+    /// Taking givens away as long as there is one solution.
+    Dig(Dig),
+    /// Taking givens away as long as a technique and singles solve it.
+    Narrow(Narrow),
+    /// Doing with fewer.
+    Few(Few),
+    /// Putting givens back until it is easy enough.
+    Ease(Ease),
+    /// Looking for digits in a pattern.
+    Fill(Fill),
+    /// It is over.
+    End(Progress),
+}
+
+impl Generator {
+    /// A generator that has not begun.
+    ///
+    /// # Errors
+    /// Says why there are no such puzzles.
+    pub fn new(options: Options, seed: u64) -> Result<Self, Problem> {
+        options.check()?;
+        Ok(Self {
+            orbits: options.symmetry.orbits(&options.geometry),
+            stage: first(&options.way),
+            options,
+            random: Random::new(seed),
+            attempts: 0,
+        })
+    }
+
+    /// Goes on for so many questions at most. A question is one about the number of solutions, or one to the techniques:
+    /// microseconds on most boards.
+    pub fn step(&mut self, questions: u64) -> Progress {
+        for _ in 0..questions {
+            self.ask();
+            if let Stage::End(end) = &self.stage {
+                return end.clone();
+            }
+        }
+        Progress::Working
+    }
+
+    /// How many puzzles were tried.
+    pub fn attempts(&self) -> u64 {
+        self.attempts
+    }
+
+    fn ask(&mut self) {
+        match &mut self.stage {
+            Stage::Scatter => self.scatter(),
+            Stage::Full(full) => match full.step(&self.options.geometry, &mut self.random) {
+                Tried::Found(solution) => self.start(solution),
+                Tried::Again => {}
+                Tried::Never => self.stage = Stage::End(Progress::Impossible(Problem::Regions)),
+            },
+            Stage::Dig(dig) => {
+                if let Some(givens) = dig.step(&self.orbits) {
+                    self.dug(givens);
+                }
+            }
+            Stage::Narrow(narrow) => {
+                if let Some(givens) = narrow.step() {
+                    self.take(&givens);
+                }
+            }
+            Stage::Few(few) => {
+                let more = few.step(&mut self.random);
+                if self.options.has_few(few.givens().n()) {
+                    let givens = few.givens().clone();
+                    self.reduced(givens);
+                } else if !more {
+                    self.fail();
+                }
+            }
+            Stage::Ease(ease) => match ease.step(&self.options.wishes) {
+                Some(Ok(givens)) => self.check(&givens),
+                Some(Err(())) => self.fail(),
+                None => {}
+            },
+            Stage::Fill(fill) => match fill.step(&mut self.random) {
+                Some(Ok(puzzle)) => self.prove(Some(puzzle)),
+                Some(Err(())) => self.fail(),
+                None => {}
+            },
+            Stage::End(_) => {}
+        }
+    }
+
+    fn scatter(&mut self) {
+        let range = self.options.scattered();
+        let n = self.draw(&range);
+        let puzzle = scatter(&self.options.geometry, n, &mut self.random);
+        self.prove(puzzle);
+    }
+
+    /// A puzzle that may have any number of solutions.
+    fn prove(&mut self, puzzle: Option<Puzzle>) {
+        match puzzle.and_then(Givens::proved) {
+            Some(givens) => self.take(&givens),
+            None => self.fail(),
+        }
+    }
+
+    /// Goes on from a full board.
+    fn start(&mut self, solution: Solution) {
+        if let Way::Pattern(pattern) = &self.options.way {
+            self.stage = Stage::Fill(Fill::new(&solution, pattern));
+            return;
+        }
+        let least = self.options.clues.clone();
+        let least = least.map_or(0, |range| self.draw(&range));
+        let (orbits, random) = (&self.orbits, &mut self.random);
+        self.stage = match self.options.wishes.technique {
+            Some(wished) => Stage::Narrow(Narrow::new(solution, (wished, least), orbits, random)),
+            None => Stage::Dig(Dig::new(solution, orbits, least, random)),
+        };
+    }
+
+    /// A number of givens from a range.
+    fn draw(&mut self, range: &RangeInclusive<usize>) -> usize {
+        let most = self.options.geometry.n_cells().min(*range.end());
+        range.start() + self.random.below((most + 1).saturating_sub(*range.start()))
+    }
+
+    fn dug(&mut self, givens: Givens) {
+        let too_many = !self.options.has_few(givens.n());
+        if too_many && self.options.symmetry == Symmetry::None {
+            self.stage = Stage::Few(Few::new(givens));
+        } else {
+            self.reduced(givens);
+        }
+    }
+
+    fn reduced(&mut self, givens: Givens) {
+        if self.options.wishes.is_empty() {
+            return self.check(&givens);
+        }
+        let most = match &self.options.clues {
+            _ if self.options.minimal => 0,
+            Some(range) => range.end().saturating_sub(givens.n()),
+            None => usize::MAX,
+        };
+        self.stage = Stage::Ease(Ease::new(givens, &self.orbits, most, &mut self.random));
+    }
+
+    /// A puzzle of which only its difficulty is not known yet.
+    fn take(&mut self, givens: &Givens) {
+        if self.options.wishes.judge(givens.puzzle()) == Ordering::Equal {
+            self.check(givens);
+        } else {
+            self.fail();
+        }
+    }
+
+    /// A puzzle as hard as is wished: is it all that was asked for?
+    fn check(&mut self, givens: &Givens) {
+        let is_minimal = || givens.are_minimal() == Some(true);
+        if self.options.allow(givens.n()) && (!self.options.minimal || is_minimal()) {
+            self.attempts += 1;
+            self.stage = Stage::End(Progress::Found(givens.puzzle().clone()));
+        } else {
+            self.fail();
+        }
+    }
+
+    /// One attempt more came to nothing.
+    fn fail(&mut self) {
+        self.attempts += 1;
+        let most = self.options.attempts.unwrap_or(u64::MAX);
+        let is_over = self.attempts >= most;
+        self.stage = if is_over {
+            Stage::End(Progress::GaveUp)
+        } else {
+            first(&self.options.way)
+        };
+    }
+}
+
+/// Where an attempt begins.
+fn first(way: &Way) -> Stage {
+    match way {
+        Way::Scatter => Stage::Scatter,
+        Way::Dig | Way::Pattern(_) => Stage::Full(Full::default()),
+    }
+}

@@ -1,0 +1,27 @@
+//! New puzzles from a seed, with proof of what they are; docs/GENERATE.md has the ways and the figures.
+//!
+//! Nothing here looks at a clock or asks for chance: the same seed and options give the same puzzle everywhere.
+
+mod canonical;
+mod certificate;
+mod dig;
+mod ease;
+mod few;
+mod full;
+mod generator;
+mod givens;
+mod narrow;
+mod options;
+mod pattern;
+mod random;
+mod scramble;
+mod symmetry;
+mod wish;
+
+pub use canonical::{canonical, same};
+pub use certificate::{Certificate, Ratings, certify};
+pub use generator::{Generator, Progress};
+pub use options::{MINIMAL_SIDE, Options, Problem, RATED_SIDE, Way};
+pub use scramble::scramble;
+pub use symmetry::{Orbit, Symmetry};
+pub use wish::{Band, Scale, Wishes};

@@ -1,0 +1,190 @@
+//! What sort of puzzle is wanted.
+
+use super::{Symmetry, Wishes};
+use crate::board::{CellSet, Geometry};
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+/// Boards up to this side may be dug until nothing can go; larger ones take too long, and need a number of givens.
+pub const MINIMAL_SIDE: usize = 16;
+
+/// Boards up to this side are rated and made to a difficulty; on larger ones some techniques would take minutes.
+pub const RATED_SIDE: usize = 9;
+
+/// What sort of puzzle is wanted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// The shape of its board.
+    pub geometry: Arc<Geometry>,
+    /// How it is made.
+    pub way: Way,
+    /// The symmetry of its givens.
+    pub symmetry: Symmetry,
+    /// How many givens it has; as few as come if nothing is said.
+    pub clues: Option<RangeInclusive<usize>>,
+    /// Must each given be needed?
+    pub minimal: bool,
+    /// What it shall ask of those who solve it.
+    pub wishes: Wishes,
+    /// After so many attempts it is given up.
+    pub attempts: Option<u64>,
+}
+
+/// How a puzzle is made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Givens are taken away from a full board.
+    Dig,
+    /// Random digits in random cells that break no rule, and again, until there is one solution. 17 to 25 of them (on other
+    /// boards than 9x9: as large a part of the cells), if no number is asked for.
+    Scatter,
+    /// Digits are sought for givens in these cells.
+    Pattern(CellSet),
+}
+
+/// Why no such puzzle can be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// There is no such number of givens on this board.
+    Clues,
+    /// Boards of this side need a number of givens, and are not made minimal.
+    Large(usize),
+    /// These regions have no solution.
+    Regions,
+    /// Random digits and a drawn pattern have a symmetry of their own or none, and a pattern a number of givens of its own.
+    Way,
+    /// The pattern has no cell, or some that the board has not.
+    Pattern,
+    /// The scale or its technique does not know such boards.
+    Scale,
+}
+
+impl Options {
+    /// A minimal puzzle of this shape.
+    pub fn minimal(geometry: Arc<Geometry>) -> Self {
+        Self {
+            geometry,
+            way: Way::Dig,
+            symmetry: Symmetry::None,
+            clues: None,
+            minimal: true,
+            wishes: Wishes::default(),
+            attempts: None,
+        }
+    }
+
+    /// Can there be such puzzles, as far as one look tells?
+    ///
+    /// # Errors
+    /// Says what cannot be.
+    pub fn check(&self) -> Result<(), Problem> {
+        let side = self.geometry.side();
+        if side > MINIMAL_SIDE && (self.minimal || self.clues.is_none()) {
+            return Err(Problem::Large(side));
+        }
+        let none = |range: &RangeInclusive<usize>| {
+            range.is_empty() || *range.start() > self.geometry.n_cells()
+        };
+        if self.clues.as_ref().is_some_and(none) {
+            return Err(Problem::Clues);
+        }
+        if !self.is_free() {
+            return Err(Problem::Way);
+        }
+        if matches!(&self.way, Way::Pattern(cells) if !self.has_cells(cells)) {
+            return Err(Problem::Pattern);
+        }
+        if self.is_rated() && side > RATED_SIDE || self.is_classic() && !self.has_classic_board() {
+            return Err(Problem::Scale);
+        }
+        Ok(())
+    }
+
+    /// Is nothing asked for that the way decides?
+    fn is_free(&self) -> bool {
+        match self.way {
+            Way::Dig => true,
+            Way::Scatter => self.symmetry == Symmetry::None,
+            Way::Pattern(_) => self.symmetry == Symmetry::None && self.clues.is_none(),
+        }
+    }
+
+    /// Are there any, and does the board have them?
+    fn has_cells(&self, pattern: &CellSet) -> bool {
+        let n_cells = self.geometry.n_cells();
+        !pattern.is_empty() && pattern.iter().all(|cell| cell.index() < n_cells)
+    }
+
+    fn is_rated(&self) -> bool {
+        !self.wishes.is_empty()
+    }
+
+    fn is_classic(&self) -> bool {
+        self.wishes.band.is_some_and(|band| band.scale.is_classic())
+    }
+
+    fn has_classic_board(&self) -> bool {
+        self.geometry.boxes() == Some((3, 3))
+    }
+
+    /// How many random digits are placed if no number is asked for.
+    pub(super) fn scattered(&self) -> RangeInclusive<usize> {
+        let part = |n: usize| n * self.geometry.n_cells() / 81;
+        self.clues.clone().unwrap_or_else(|| part(17)..=part(25))
+    }
+
+    /// Are these no more givens than are wanted?
+    pub(super) fn has_few(&self, n: usize) -> bool {
+        self.clues.as_ref().is_none_or(|range| n <= *range.end())
+    }
+
+    /// Is it a number of givens that is wanted?
+    pub(super) fn allow(&self, n: usize) -> bool {
+        self.clues.as_ref().is_none_or(|range| range.contains(&n))
+    }
+}
+
+/// As the words of the command line that ask for it, but for the shape.
+impl fmt::Display for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.way {
+            Way::Dig => write!(f, "--symmetry {}", self.symmetry.slug())?,
+            Way::Scatter => f.write_str("--scatter")?,
+            Way::Pattern(cells) => write!(f, "--pattern {}", drawn(&self.geometry, cells))?,
+        }
+        if let Some(range) = &self.clues {
+            write!(f, " --clues {}..{}", range.start(), range.end())?;
+        }
+        if self.minimal {
+            f.write_str(" --minimal")?;
+        }
+        self.wishes.fmt(f)
+    }
+}
+
+/// A pattern in a line: x for a given.
+fn drawn(geometry: &Geometry, pattern: &CellSet) -> String {
+    let sign = |cell| if pattern.contains(cell) { 'x' } else { '.' };
+    geometry.cells().map(sign).collect()
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Clues => f.write_str("there is no such number of givens on this board"),
+            Self::Large(side) => write!(
+                f,
+                "boards of {side}x{side} need a number of givens, and are not made minimal"
+            ),
+            Self::Way => f.write_str("that cannot be asked for together"),
+            Self::Pattern => f.write_str("the pattern has no cell, or some that the board has not"),
+            Self::Scale => f.write_str(
+                "difficulties and techniques are for boards up to 9x9, most scales for 9x9 alone",
+            ),
+            Self::Regions => f.write_str("these regions have no solution"),
+        }
+    }
+}
+
+impl std::error::Error for Problem {}

@@ -1,0 +1,90 @@
+//! Into a drawn pattern: the cells of the givens stand fixed, and their digits are sought.
+//!
+//! One given after the other, in random order, gets the digit with which the fewest solutions are left; equally good ones
+//! are exchanged too, so that it does not stand still. It begins with the digits of a random full board.
+
+use super::givens::board;
+use super::random::Random;
+use crate::board::{Cell, CellSet, Digit, DigitSet, Puzzle, Solution};
+use crate::solve::{Event, Search, nine};
+
+/// So many solutions are told from more.
+const MOST: u64 = 3000;
+
+/// Branches that counting may take on boards that have no engine of their own.
+const NODES: u64 = 4000;
+
+/// After so many givens in turn another start is better.
+const PATIENCE: usize = 400;
+
+/// The search for digits.
+#[derive(Clone, Debug)]
+pub(super) struct Fill {
+    puzzle: Puzzle,
+    cells: Vec<Cell>,
+    n_solutions: u64,
+    tries: usize,
+}
+
+impl Fill {
+    /// Starts with the digits that a full board has there.
+    pub(super) fn new(solution: &Solution, pattern: &CellSet) -> Self {
+        let mut puzzle = Puzzle::empty(solution.board().geometry().clone());
+        for cell in pattern.iter() {
+            puzzle.set(cell, Some(solution.digit(cell)));
+        }
+        let n_solutions = count(&puzzle, MOST);
+        Self {
+            puzzle,
+            cells: pattern.iter().collect(),
+            n_solutions,
+            tries: 0,
+        }
+    }
+
+    /// Chooses one digit anew. The puzzle, if it has one solution then; or that another start would be better.
+    pub(super) fn step(&mut self, random: &mut Random) -> Option<Result<Puzzle, ()>> {
+        if self.n_solutions == 1 {
+            return Some(Ok(self.puzzle.clone()));
+        }
+        self.tries += 1;
+        let Some(cell) = random.of(&self.cells).filter(|_| self.tries < PATIENCE) else {
+            return Some(Err(()));
+        };
+        let mut digits: Vec<Digit> = self.possible(cell).iter().collect();
+        random.shuffle(&mut digits);
+        for digit in digits {
+            let before = self.puzzle.get(cell);
+            self.puzzle.set(cell, Some(digit));
+            match count(&self.puzzle, (self.n_solutions + 1).min(MOST)) {
+                n if n > 0 && n <= self.n_solutions => self.n_solutions = n,
+                _ => self.puzzle.set(cell, before),
+            }
+        }
+        None
+    }
+
+    /// The other digits that no peer holds.
+    fn possible(&self, cell: Cell) -> DigitSet {
+        let geometry = self.puzzle.geometry();
+        let peers = geometry.peers(cell).iter().chain([&cell]);
+        let held = peers.filter_map(|&peer| self.puzzle.get(peer));
+        DigitSet::full(geometry.side()).minus(held.collect())
+    }
+}
+
+/// How many solutions there are, but no more than so many. What is too hard to count counts as the most.
+fn count(puzzle: &Puzzle, most: u64) -> u64 {
+    if nine::Search::fits(puzzle.geometry()) {
+        return nine::count(&board(puzzle), most).found;
+    }
+    let mut search = Search::new(puzzle);
+    for found in 0..most {
+        match search.run(NODES.saturating_sub(search.nodes())) {
+            Event::Solution(_) => {}
+            Event::Exhausted => return found,
+            Event::Paused => return most,
+        }
+    }
+    most
+}

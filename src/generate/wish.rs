@@ -1,0 +1,267 @@
+//! What a puzzle shall ask of those who solve it: a band of a scale, a technique, none of some techniques.
+
+use crate::board::{CellSet, Digit, Grid, Puzzle};
+use crate::logic::{Context, Info, Level, Technique, first_step, techniques};
+use crate::{rate, solve};
+use std::cmp::Ordering;
+use std::fmt;
+use std::sync::Arc;
+
+/// So many techniques at the head of the table are singles.
+const N_SINGLES: usize = 3;
+
+/// A scale of difficulty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scale {
+    /// From 0 to 6.
+    HalfSteps,
+    /// HoDoKu's levels: 0 is easy, 4 extreme.
+    Level,
+    /// HoDoKu's score.
+    Score,
+    /// Sudoku Explainer's rating.
+    Explainer,
+    /// How many singles a simulated person may choose from: the fewer, the harder.
+    Dependency,
+    /// How many steps refute what a simulated person tries.
+    RefutationSum,
+}
+
+/// A part of a scale, both ends included, in tenths: 12 is 1.2.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Band {
+    /// Which scale.
+    pub scale: Scale,
+    /// The least, in tenths.
+    pub least: u32,
+    /// The most, in tenths.
+    pub most: u32,
+}
+
+/// What a puzzle shall ask of those who solve it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Wishes {
+    /// Its rating.
+    pub band: Option<Band>,
+    /// It is solved by this technique and singles, and not by singles alone. If the technique is a single itself: and those
+    /// before it in the table.
+    pub technique: Option<&'static Info>,
+    /// It is solved without these, by the other techniques that hints know.
+    pub without: Vec<&'static Info>,
+}
+
+impl Scale {
+    /// All of them.
+    pub const ALL: [Self; 6] = [
+        Self::HalfSteps,
+        Self::Level,
+        Self::Score,
+        Self::Explainer,
+        Self::Dependency,
+        Self::RefutationSum,
+    ];
+
+    /// Its stable name.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::HalfSteps => "half-steps",
+            Self::Level => "hodoku-level",
+            Self::Score => "hodoku-score",
+            Self::Explainer => "explainer",
+            Self::Dependency => "dependency",
+            Self::RefutationSum => "refutation-sum",
+        }
+    }
+
+    /// The one of this name.
+    pub fn named(slug: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|scale| scale.slug() == slug)
+    }
+
+    /// Does it know only 9x9 boards with square boxes?
+    pub(super) fn is_classic(self) -> bool {
+        matches!(
+            self,
+            Self::Explainer | Self::Dependency | Self::RefutationSum
+        )
+    }
+
+    /// What it says of the puzzle, in tenths. `None` if that is beyond it: harder than all it knows.
+    pub fn measure(self, puzzle: &Puzzle) -> Option<u32> {
+        let tenths = |number: f64| (number * 10.0).round() as u32;
+        match self {
+            Self::HalfSteps => Some(u32::from(rate::half_steps(puzzle).half_steps) * 5),
+            Self::Level => rate::hodoku(puzzle).map(|rating| rank(rating.level) * 10),
+            Self::Score => rate::hodoku(puzzle).map(|rating| rating.score.saturating_mul(10)),
+            Self::Explainer => rate::explainer(puzzle)?.er.map(u32::from),
+            Self::Dependency => human(puzzle).map(|human| tenths(human.dependency)),
+            Self::RefutationSum => human(puzzle)?.refutation_sum.map(tenths),
+        }
+    }
+}
+
+fn rank(level: Level) -> u32 {
+    match level {
+        Level::Easy => 0,
+        Level::Medium => 1,
+        Level::Hard => 2,
+        Level::Unfair => 3,
+        Level::Extreme => 4,
+    }
+}
+
+fn human(puzzle: &Puzzle) -> Option<rate::Human> {
+    let solution = solve::solve(puzzle)?;
+    rate::human(puzzle, &solution, rate::PEOPLE)
+}
+
+impl Band {
+    /// Is the puzzle too easy (less), in the band (equal), or too hard (greater)?
+    fn judge(self, puzzle: &Puzzle) -> Ordering {
+        let Some(tenths) = self.scale.measure(puzzle) else {
+            return Ordering::Greater;
+        };
+        let place = match tenths {
+            tenths if tenths < self.least => Ordering::Less,
+            tenths if tenths > self.most => Ordering::Greater,
+            _ => Ordering::Equal,
+        };
+        if self.scale == Scale::Dependency {
+            place.reverse()
+        } else {
+            place
+        }
+    }
+}
+
+/// As the words of the command line that ask for it, with a blank before each.
+impl fmt::Display for Wishes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let tenths = |n: u32| format!("{}.{}", n / 10, n % 10);
+        if let Some(band) = self.band {
+            let (least, most) = (tenths(band.least), tenths(band.most));
+            write!(f, " --rating {}:{least}..{most}", band.scale.slug())?;
+        }
+        if let Some(technique) = self.technique {
+            write!(f, " --technique {}", technique.slug)?;
+        }
+        let mut without = self.without.iter();
+        without.try_for_each(|technique| write!(f, " --without {}", technique.slug))
+    }
+}
+
+impl Wishes {
+    /// Is nothing wished?
+    pub fn is_empty(&self) -> bool {
+        self.band.is_none() && self.technique.is_none() && self.without.is_empty()
+    }
+
+    /// Is a puzzle with one solution too easy (less), as wished (equal), or too hard (greater)?
+    pub fn judge(&self, puzzle: &Puzzle) -> Ordering {
+        if let Some(technique) = self.technique {
+            let place = Only::new(technique).judge(puzzle);
+            if place != Ordering::Equal {
+                return place;
+            }
+        }
+        if !self.without.is_empty() && !self.is_solved_by_others(puzzle) {
+            return Ordering::Greater;
+        }
+        self.band.map_or(Ordering::Equal, |band| band.judge(puzzle))
+    }
+
+    fn is_solved_by_others(&self, puzzle: &Puzzle) -> bool {
+        let all = techniques::ALL.iter().copied();
+        let others: Vec<&dyn Technique> =
+            all.filter(|t| !self.without.contains(&t.info())).collect();
+        is_solved_by(puzzle, &others)
+    }
+}
+
+/// A technique, and the singles that may stand beside it.
+#[derive(Clone, Debug)]
+pub(super) struct Only {
+    singles: Vec<&'static dyn Technique>,
+    all: Vec<&'static dyn Technique>,
+}
+
+impl Only {
+    pub(super) fn new(wished: &'static Info) -> Self {
+        let singles = techniques::ALL.iter().copied().take(N_SINGLES);
+        let singles: Vec<&dyn Technique> = singles.take_while(|t| t.info() != wished).collect();
+        let mut all = singles.clone();
+        all.extend(techniques::every().find(|t| t.info() == wished));
+        Self { singles, all }
+    }
+
+    /// Do these solve it?
+    pub(super) fn suffices(&self, puzzle: &Puzzle) -> bool {
+        is_solved_by(puzzle, &self.all)
+    }
+
+    fn judge(&self, puzzle: &Puzzle) -> Ordering {
+        if is_solved_by(puzzle, &self.singles) {
+            Ordering::Less
+        } else if self.suffices(puzzle) {
+            Ordering::Equal
+        } else {
+            Ordering::Greater
+        }
+    }
+}
+
+/// Do these techniques lead from a puzzle with one solution to it? It says what [`rate::path`] says, sooner: where all
+/// singles come first, they are placed without steps.
+fn is_solved_by(puzzle: &Puzzle, techniques: &[&dyn Technique]) -> bool {
+    let cells = puzzle.givens().map(|(cell, _)| cell);
+    let givens = CellSet::of(puzzle.geometry().n_cells(), cells);
+    let (singles, others) = techniques.split_at(techniques.len().min(N_SINGLES));
+    let mut pairs = singles.iter().zip(&techniques::ALL[..N_SINGLES]);
+    let has_singles = singles.len() == N_SINGLES && pairs.all(|(a, b)| a.info() == b.info());
+    let others = if has_singles { others } else { techniques };
+    let mut grid = Grid::new(puzzle);
+    loop {
+        if has_singles {
+            place_singles(&mut grid);
+        }
+        if grid.is_full() {
+            return true;
+        }
+        match first_step(&Context::unique(&grid, &givens), others) {
+            Some(step) => step.apply(&mut grid),
+            None => return false,
+        }
+    }
+}
+
+/// Places naked and hidden singles until there is none left.
+fn place_singles(grid: &mut Grid) {
+    while place_naked(grid) | place_hidden(grid) {}
+}
+
+fn place_naked(grid: &mut Grid) -> bool {
+    let mut any = false;
+    for cell in grid.geometry().cells() {
+        if let Some(digit) = grid.candidates(cell).single() {
+            grid.place(cell, digit);
+            any = true;
+        }
+    }
+    any
+}
+
+fn place_hidden(grid: &mut Grid) -> bool {
+    let geometry = Arc::clone(grid.geometry());
+    let mut any = false;
+    for house in geometry.houses() {
+        for digit in Digit::all(geometry.side()) {
+            let places = grid.places(house, digit);
+            if places.is_power_of_two() {
+                let cell = geometry.house_cells(house)[places.trailing_zeros() as usize];
+                grid.place(cell, digit);
+                any = true;
+            }
+        }
+    }
+    any
+}

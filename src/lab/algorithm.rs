@@ -1,0 +1,131 @@
+//! A row of the table of algorithms.
+
+use super::{OptionRow, Options, Run};
+use crate::board::Puzzle;
+use std::fmt;
+
+/// An algorithm: how it is called, what it counts, how it is started.
+#[derive(Clone, Copy, Debug)]
+pub struct Algorithm {
+    /// Its name in links and on the command line.
+    pub slug: &'static str,
+    /// What sort of search it is.
+    pub family: Family,
+    /// What one node is, which `expanded` counts.
+    pub node: &'static str,
+    /// Where it comes from: paper, book or author.
+    pub source: &'static str,
+    /// What can be chosen.
+    pub options: &'static [OptionRow],
+    /// The algorithm in a few lines; every event names one of them.
+    pub pseudo_code: &'static [&'static str],
+    /// May it say that there is no solution? Never true of a stochastic method.
+    pub proves: bool,
+    /// When it is done.
+    pub goal: Goal,
+    /// Makes a run of it. [`begin`](Self::begin) checks first what all need checked.
+    pub start: Start,
+}
+
+/// Makes a run from a puzzle, options and a seed, or says why not.
+pub type Start = fn(&Puzzle, &Options, u64) -> Result<Box<dyn Run>, Refusal>;
+
+impl Algorithm {
+    /// Makes a run of it on a puzzle whose givens do not repeat.
+    ///
+    /// # Errors
+    /// Says why this puzzle is not for it.
+    pub fn begin(
+        &self,
+        puzzle: &Puzzle,
+        options: &Options,
+        seed: u64,
+    ) -> Result<Box<dyn Run>, Refusal> {
+        if !puzzle.conflicts().is_empty() {
+            return Err(Refusal::Repeated);
+        }
+        (self.start)(puzzle, options, seed)
+    }
+}
+
+/// What sort of search an algorithm is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Family {
+    /// Whole boards in a queue or on a stack.
+    StateSpace,
+    /// One board, digits tried and taken back.
+    Backtracking,
+    /// Boards of candidate sets in a queue.
+    CandidateSets,
+    /// Rows of a matrix that cover each column once.
+    ExactCover,
+    /// Clauses, conflicts, learning.
+    Satisfiability,
+    /// Linear equations over zeros and ones.
+    IntegerProgram,
+    /// A graph's vertices and their colours.
+    GraphColouring,
+    /// A full board with mistakes, mended move by move.
+    LocalSearch,
+    /// Many full boards that are crossed and altered.
+    Evolution,
+    /// Steps with reasons, as a person takes them.
+    HumanLogic,
+}
+
+impl Family {
+    /// Its name in lists.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Self::StateSpace => "state-space",
+            Self::Backtracking => "backtracking",
+            Self::CandidateSets => "candidate-sets",
+            Self::ExactCover => "exact-cover",
+            Self::Satisfiability => "satisfiability",
+            Self::IntegerProgram => "integer-program",
+            Self::GraphColouring => "graph-colouring",
+            Self::LocalSearch => "local-search",
+            Self::Evolution => "evolution",
+            Self::HumanLogic => "human-logic",
+        }
+    }
+}
+
+/// When an algorithm is done, if no limit ends it before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// With its first solution.
+    First,
+    /// When it has seen all solutions.
+    All,
+}
+
+/// Why a puzzle is not for an algorithm.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// A digit stands twice in a house.
+    Repeated,
+    /// The board is larger than the algorithm's model may be.
+    TooLarge,
+}
+
+impl Refusal {
+    /// Its name in results.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Self::Repeated => "repeated-givens",
+            Self::TooLarge => "too-large",
+        }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Repeated => "a digit stands twice in a house",
+            Self::TooLarge => "the board is too large for this algorithm",
+        })
+    }
+}
+
+impl std::error::Error for Refusal {}

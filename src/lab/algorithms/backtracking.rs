@@ -1,0 +1,289 @@
+//! Backtracking: a digit is tried, and taken back when it leads nowhere. Four rows, one search.
+//!
+//! Plain, it walks row by row and looks only at what stands (a child's method; in print since S. Golomb and L. Baumert,
+//! Backtrack Programming, 1965, who also take the smallest domain first). Forward checking keeps the digits that each open
+//! cell may still hold and stops as soon as one has none (R. Haralick and G. Elliott, 1980). Full propagation also places
+//! every digit that is alone in its cell or in its house, again and again.
+//!
+//! Cheap in memory: one board, and what was changed on it.
+
+use super::super::{
+    Algorithm, Branch, Counters, Detail, Edge, Event, Family, Goal, Happened, Options, Refusal,
+    Run, Snapshot,
+};
+use super::choices::{BRANCH, Choice, PAIRS, QUADS, TRIPLES, choice, rules};
+use super::domains::{Domains, Look, Rules};
+use crate::board::{Cell, Digit, DigitSet, Puzzle};
+
+const NODE: &str = "a board with some cells filled; expanding it means choosing its next cell";
+
+/// Cell by cell, row by row.
+pub(super) const PLAIN: Algorithm = Algorithm {
+    slug: "backtracking",
+    family: Family::Backtracking,
+    node: NODE,
+    source: "S. Golomb, L. Baumert, Backtrack Programming, 1965",
+    options: &[],
+    pseudo_code: &[
+        "if every cell is filled: a solution",
+        "cell = the first empty cell, row by row",
+        "for each digit that its row, column and box do not hold:",
+        "    place it and go on from the top",
+        "if none fits: a dead end",
+        "take the last digit back and try the next",
+        "nothing to take back: no further solution",
+    ],
+    proves: true,
+    goal: Goal::First,
+    start: |puzzle, _, _| begin(puzzle, Look::Nowhere, Choice::First),
+};
+
+/// The cell with the fewest digits that fit.
+pub(super) const SMALLEST_DOMAIN: Algorithm = Algorithm {
+    slug: "backtracking-smallest-domain",
+    pseudo_code: &[
+        "if every cell is filled: a solution",
+        "cell = the empty cell that the fewest digits fit; of several the first",
+        "for each digit that its row, column and box do not hold:",
+        "    place it and go on from the top",
+        "if none fits: a dead end",
+        "take the last digit back and try the next",
+        "nothing to take back: no further solution",
+    ],
+    start: |puzzle, _, _| begin(puzzle, Look::Nowhere, Choice::Smallest),
+    ..PLAIN
+};
+
+/// Domains are kept, and none may become empty.
+pub(super) const FORWARD_CHECKING: Algorithm = Algorithm {
+    slug: "backtracking-forward-checking",
+    source: "R. Haralick, G. Elliott, Increasing Tree Search Efficiency, 1980",
+    options: &[BRANCH],
+    pseudo_code: &[
+        "if every cell is filled: a solution",
+        "cell = the first empty cell, or the one with the smallest domain",
+        "for each digit of its domain:",
+        "    place it and take it from the domains of the cells it sees; go on from the top",
+        "if a domain is empty: a dead end",
+        "take the last digit back, restore the domains, try the next",
+        "nothing to take back: no further solution",
+    ],
+    start: |puzzle, options, _| begin(puzzle, Look::Ahead, choice(options)),
+    ..PLAIN
+};
+
+/// Domains are kept, and singles placed until there are none.
+pub(super) const FULL_PROPAGATION: Algorithm = Algorithm {
+    slug: "backtracking-full-propagation",
+    source: "D. Sabin, E. Freuder, Contradicting Conventional Wisdom in Constraint Satisfaction, 1994",
+    options: &[BRANCH, PAIRS, TRIPLES, QUADS],
+    pseudo_code: &[
+        "if every cell is filled: a solution",
+        "cell = the first open cell, or the one with the smallest domain",
+        "for each digit of its domain:",
+        "    place it; place naked and hidden singles while there are any; go on from the top",
+        "if a domain is empty, or a house has no place for a digit: a dead end",
+        "take the last digit back, restore the domains, try the next",
+        "nothing to take back: no further solution",
+    ],
+    start: |puzzle, options, _| begin(puzzle, everywhere(options), choice(options)),
+    ..PLAIN
+};
+
+/// Singles of both kinds, and the subsets that the options say.
+fn everywhere(options: &Options) -> Look {
+    Look::Everywhere(Rules {
+        hidden_singles: true,
+        ..rules(options)
+    })
+}
+
+fn begin(puzzle: &Puzzle, look: Look, choice: Choice) -> Result<Box<dyn Run>, Refusal> {
+    Ok(Box::new(Backtracking::new(puzzle, look, choice)))
+}
+
+/// The search: a board, the decisions on it, and which of two things comes next.
+#[derive(Debug)]
+pub(super) struct Backtracking {
+    domains: Domains,
+    choice: Choice,
+    stack: Vec<Decision>,
+    next: Next,
+    counters: Counters,
+    touched: Option<Cell>,
+    /// Boards looked at.
+    n_nodes: u64,
+}
+
+/// A decision that can be taken back.
+#[derive(Debug)]
+struct Decision {
+    branch: Branch,
+    /// How much had been changed before.
+    mark: usize,
+    /// The number of the board that it was made on.
+    node: u64,
+}
+
+/// What the next step does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Next {
+    /// Looks at the board and chooses a cell.
+    Choose,
+    /// Takes decisions back until another digit can be tried.
+    Retreat,
+}
+
+/// Bytes of a decision, and of a change that can be undone.
+const BYTES: (u64, u64) = (24, 8);
+
+mod line {
+    pub(super) const SOLUTION: u8 = 0;
+    pub(super) const PLACE: u8 = 3;
+    pub(super) const DEAD_END: u8 = 4;
+    pub(super) const BACK: u8 = 5;
+    pub(super) const END: u8 = 6;
+}
+
+impl Backtracking {
+    pub(super) fn new(puzzle: &Puzzle, look: Look, choice: Choice) -> Self {
+        let (domains, is_consistent) = Domains::new(puzzle, look);
+        let counters = Counters {
+            propagations: domains.removed(),
+            ..Counters::default()
+        };
+        Self {
+            domains,
+            choice,
+            stack: Vec::new(),
+            next: if is_consistent {
+                Next::Choose
+            } else {
+                Next::Retreat
+            },
+            counters,
+            touched: None,
+            n_nodes: 0,
+        }
+    }
+
+    /// The decisions to the state at hand.
+    pub(super) fn branches(&self) -> Vec<Branch> {
+        self.stack.iter().map(|decision| decision.branch).collect()
+    }
+
+    /// Looks at the board at hand.
+    fn look(&mut self) -> Event {
+        self.n_nodes += 1;
+        let edge = Edge {
+            parent: self.stack.last().map_or(0, |decision| decision.node),
+            node: self.n_nodes,
+        };
+        self.choose().on(edge)
+    }
+
+    fn choose(&mut self) -> Event {
+        let Some((cell, digits)) = self.next_cell() else {
+            self.counters.solutions += 1;
+            self.next = Next::Retreat;
+            return Event::new(Happened::Solution, line::SOLUTION);
+        };
+        self.counters.expanded += 1;
+        self.counters.generated += digits.len() as u64;
+        if digits.is_empty() {
+            self.next = Next::Retreat;
+            return Event::new(Happened::Conflict, line::DEAD_END).at(Some(cell));
+        }
+        let branch = Branch {
+            cell,
+            digit: None,
+            left: digits,
+        };
+        let mark = self.domains.mark();
+        let node = self.n_nodes;
+        self.stack.push(Decision { branch, mark, node });
+        self.try_next(Happened::Expanded, line::PLACE)
+    }
+
+    fn next_cell(&self) -> Option<(Cell, DigitSet)> {
+        let mut open = self.domains.open();
+        match self.choice {
+            Choice::First => open.next(),
+            Choice::Smallest => open.min_by_key(|(_, digits)| digits.len()),
+        }
+    }
+
+    /// Places the next digit of the last decision.
+    fn try_next(&mut self, happened: Happened, line: u8) -> Event {
+        let Some((cell, digit)) = self.stack.last_mut().and_then(take_next) else {
+            return Event::new(Happened::Exhausted, line::END);
+        };
+        let is_consistent = self.domains.place(cell, digit);
+        self.counters.propagations = self.domains.removed();
+        self.touched = Some(cell);
+        self.next = if is_consistent {
+            Next::Choose
+        } else {
+            Next::Retreat
+        };
+        self.counters.contradictions += u64::from(!is_consistent);
+        let event = if is_consistent {
+            Event::new(happened, line)
+        } else {
+            Event::new(Happened::Conflict, line::DEAD_END)
+        };
+        event.at(Some(cell)).with(Some(digit))
+    }
+
+    fn retreat(&mut self) -> Event {
+        while let Some(decision) = self.stack.last() {
+            self.domains.undo(decision.mark);
+            self.counters.backtracks += 1;
+            if !decision.branch.left.is_empty() {
+                return self.try_next(Happened::Backtrack, line::BACK);
+            }
+            self.stack.pop();
+        }
+        Event::new(Happened::Exhausted, line::END)
+    }
+}
+
+/// Moves a decision on to its next digit.
+fn take_next(decision: &mut Decision) -> Option<(Cell, Digit)> {
+    let branch = &mut decision.branch;
+    let digit = branch.left.first()?;
+    branch.digit = Some(digit);
+    branch.left = branch.left.without(digit);
+    Some((branch.cell, digit))
+}
+
+impl Run for Backtracking {
+    fn step(&mut self) -> Event {
+        let event = match self.next {
+            Next::Choose => self.look(),
+            Next::Retreat => self.retreat(),
+        };
+        let depth = self.stack.len() as u64;
+        self.counters.depth = depth;
+        self.counters
+            .set_memory(depth * BYTES.0 + self.domains.mark() as u64 * BYTES.1);
+        event
+    }
+
+    fn counters(&self) -> &Counters {
+        &self.counters
+    }
+
+    fn board(&self) -> Snapshot {
+        Snapshot {
+            touched: self.touched.into_iter().collect(),
+            ..self.domains.snapshot()
+        }
+    }
+
+    fn detail(&self) -> Detail {
+        Detail::Path {
+            branches: self.branches(),
+        }
+    }
+}

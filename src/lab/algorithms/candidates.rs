@@ -1,0 +1,267 @@
+//! Searches over boards of candidate sets: what each cell may still hold.
+//!
+//! Placing a digit takes it from the cells that it sees; a cell with one digit left is filled in turn, and so on until nothing
+//! follows. Pairs, triples, quads and hidden singles deduce more, if they are asked for. A board on which a set is empty is
+//! dropped at once, so that far fewer boards wait than in a search over digits alone (S. Russell and P. Norvig, Artificial
+//! Intelligence, chapters 3 and 6; P. Norvig, Solving Every Sudoku Puzzle).
+
+use super::super::search::{Expansion, Found, Order, Problem, Search};
+use super::super::{
+    Algorithm, Counters, Detail, Event, Family, Goal, Happened, Kind, OptionRow, Options, Refusal,
+    Run, Snapshot,
+};
+use super::choices::{BRANCH, Choice, HIDDEN_SINGLES, PAIRS, QUADS, TRIPLES, choice, rules};
+use super::domains::{Domains, Look};
+use crate::board::{Cell, DigitSet, Puzzle};
+
+const PSEUDO_CODE: &[&str] = &[
+    "frontier = the puzzle, propagated; if that contradicts itself: no solution",
+    "take the next board out of the frontier; if there is none: no further solution",
+    "if each cell has one digit: a solution",
+    "cell = the first with several digits, or the one with the fewest",
+    "for each digit of its set: copy the board, place it, propagate; drop what contradicts itself",
+    "if collapsing and one successor is left: go on with that one",
+    "put the successors into the frontier",
+];
+
+/// Level by level.
+pub(super) const BREADTH_FIRST: Algorithm = Algorithm {
+    slug: "candidate-breadth-first",
+    family: Family::CandidateSets,
+    node: "a board of candidate sets, propagated; expanding it means trying each digit of one cell",
+    source: "S. Russell, P. Norvig, Artificial Intelligence, chapters 3 and 6",
+    options: &[BRANCH, COLLAPSE, PAIRS, TRIPLES, QUADS, HIDDEN_SINGLES],
+    pseudo_code: PSEUDO_CODE,
+    proves: true,
+    goal: Goal::First,
+    start: |puzzle, options, _| begin(puzzle, options, Order::FirstIn, NOTHING),
+};
+
+/// The board with the fewest open cells first.
+pub(super) const BEST_FIRST: Algorithm = Algorithm {
+    slug: "candidate-best-first",
+    start: |puzzle, options, _| begin(puzzle, options, Order::Smallest, OPEN_CELLS),
+    ..BREADTH_FIRST
+};
+
+/// Decisions made and an estimate of what is to come, added.
+pub(super) const A_STAR: Algorithm = Algorithm {
+    slug: "candidate-a-star",
+    source: "P. Hart, N. Nilsson, B. Raphael, A Formal Basis for the Heuristic Determination of Minimum Cost Paths, 1968",
+    options: &[
+        BRANCH,
+        COLLAPSE,
+        PAIRS,
+        TRIPLES,
+        QUADS,
+        HIDDEN_SINGLES,
+        OptionRow {
+            name: "estimate",
+            help: "what is estimated: open cells, or the digits that must still go",
+            kind: Kind::Choice(&["open-cells", "digits"]),
+        },
+        OptionRow {
+            name: "weight",
+            help: "how much the estimate counts beside the decisions made",
+            kind: Kind::Number {
+                least: 0,
+                most: 1000,
+                usual: 10,
+                decimals: 1,
+            },
+        },
+    ],
+    start: |puzzle, options, _| begin(puzzle, options, Order::Smallest, a_star(options)),
+    ..BREADTH_FIRST
+};
+
+const COLLAPSE: OptionRow = OptionRow {
+    name: "collapse",
+    help: "a board with just one successor is replaced by it at once and not counted",
+    kind: Kind::Flag,
+};
+
+fn begin(
+    puzzle: &Puzzle,
+    options: &Options,
+    order: Order,
+    weights: Weights,
+) -> Result<Box<dyn Run>, Refusal> {
+    let (board, is_consistent) = Domains::new(puzzle, Look::Everywhere(rules(options)));
+    let propagations = board.removed();
+    let problem = Candidates {
+        root: is_consistent.then(|| board.sets().to_vec()),
+        choice: choice(options),
+        board,
+        weights,
+        cell: None,
+    };
+    let mut search = Search::new(problem, order).collapsing(options.flag("collapse"));
+    search.counters.propagations = propagations;
+    Ok(Box::new(CandidateSets { search }))
+}
+
+/// What counts how much in the value of a board.
+#[derive(Clone, Copy, Debug)]
+struct Weights {
+    /// A decision made.
+    decisions: u64,
+    /// A cell with several digits.
+    open_cells: u64,
+    /// A digit more than one in a cell.
+    digits: u64,
+}
+
+/// Where the order is not by value.
+const NOTHING: Weights = Weights {
+    decisions: 0,
+    open_cells: 0,
+    digits: 0,
+};
+
+/// Best-first.
+const OPEN_CELLS: Weights = Weights {
+    open_cells: 1,
+    ..NOTHING
+};
+
+/// Decisions and the weighted estimate, in tenths.
+fn a_star(options: &Options) -> Weights {
+    let weight = options.number("weight");
+    let counts_digits = options.choice("estimate") == "digits";
+    let (open_cells, digits) = if counts_digits {
+        (0, weight)
+    } else {
+        (weight, 0)
+    };
+    Weights {
+        decisions: 10,
+        open_cells,
+        digits,
+    }
+}
+
+/// Boards of candidate sets as states.
+#[derive(Debug)]
+struct Candidates {
+    root: Option<Vec<DigitSet>>,
+    choice: Choice,
+    weights: Weights,
+    /// Where successors are made.
+    board: Domains,
+    /// The cell that was branched on last.
+    cell: Option<Cell>,
+}
+
+impl Candidates {
+    fn next_cell(&self, sets: &[DigitSet]) -> Option<(Cell, DigitSet)> {
+        let cells = sets.iter().enumerate();
+        let cells = cells.map(|(index, &set)| (Cell::new(index), set));
+        let mut open = cells.filter(|(_, set)| set.len() > 1);
+        match self.choice {
+            Choice::First => open.next(),
+            Choice::Smallest => open.min_by_key(|(_, set)| set.len()),
+        }
+    }
+}
+
+impl Problem for Candidates {
+    type State = Vec<DigitSet>;
+
+    fn root(&self) -> Option<Vec<DigitSet>> {
+        self.root.clone()
+    }
+
+    fn is_solution(&self, sets: &Vec<DigitSet>) -> bool {
+        sets.iter().all(|set| set.len() == 1)
+    }
+
+    fn value(&self, sets: &Vec<DigitSet>, depth: u32) -> u64 {
+        let open_cells = sets.iter().filter(|set| set.len() > 1).count() as u64;
+        let digits = sets.iter().map(|set| set.len() as u64 - 1).sum::<u64>();
+        let Weights { decisions, .. } = self.weights;
+        decisions * u64::from(depth)
+            + self.weights.open_cells * open_cells
+            + self.weights.digits * digits
+    }
+
+    fn expand(&mut self, sets: &Vec<DigitSet>, successors: &mut Vec<Vec<DigitSet>>) -> Expansion {
+        let mut expansion = Expansion::default();
+        let Some((cell, digits)) = self.next_cell(sets) else {
+            return expansion;
+        };
+        self.cell = Some(cell);
+        self.board.load(sets);
+        let removed = self.board.removed();
+        for digit in digits.iter() {
+            if self.board.place(cell, digit) {
+                successors.push(self.board.sets().to_vec());
+            } else {
+                expansion.dropped += 1;
+            }
+            self.board.undo(0);
+        }
+        expansion.removed = self.board.removed() - removed;
+        expansion
+    }
+
+    fn size(&self) -> usize {
+        4 * self.board.sets().len()
+    }
+
+    fn pack(&self, sets: &Vec<DigitSet>, bytes: &mut [u8]) {
+        for (bytes, set) in bytes.chunks_exact_mut(4).zip(sets) {
+            bytes.copy_from_slice(&set.bits().to_le_bytes());
+        }
+    }
+
+    fn unpack(&self, bytes: &[u8]) -> Vec<DigitSet> {
+        let (words, _) = bytes.as_chunks();
+        let bits = words.iter().map(|word| u32::from_le_bytes(*word));
+        bits.map(DigitSet::from_bits).collect()
+    }
+}
+
+/// One of the three searches under way.
+#[derive(Debug)]
+struct CandidateSets {
+    search: Search<Candidates>,
+}
+
+impl Run for CandidateSets {
+    fn step(&mut self) -> Event {
+        let (happened, line) = match self.search.step() {
+            Found::Node | Found::Horizon => (Happened::Expanded, 6),
+            Found::DeadEnd => (Happened::Conflict, 4),
+            Found::Solution => (Happened::Solution, 2),
+            Found::Full => (Happened::OutOfMemory, 6),
+            Found::Nothing => return Event::new(Happened::Exhausted, 1),
+        };
+        let cell = self.search.problem.cell;
+        let event = Event::new(happened, line).on(self.search.edge());
+        event.at(cell.filter(|_| happened != Happened::Solution))
+    }
+
+    fn counters(&self) -> &Counters {
+        &self.search.counters
+    }
+
+    fn board(&self) -> Snapshot {
+        let problem = &self.search.problem;
+        let Some(sets) = self.search.state() else {
+            return problem.board.snapshot();
+        };
+        let mut board = problem.board.clone();
+        board.load(sets);
+        Snapshot {
+            touched: problem.cell.into_iter().collect(),
+            ..board.snapshot()
+        }
+    }
+
+    fn detail(&self) -> Detail {
+        Detail::Frontier {
+            levels: self.search.levels().to_vec(),
+        }
+    }
+}

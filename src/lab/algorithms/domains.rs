@@ -1,0 +1,261 @@
+//! A board that changes in place and can be set back: the digits placed, and what each open cell may still hold.
+
+mod subsets;
+
+use super::super::Snapshot;
+use crate::board::{Cell, Digit, DigitSet, Geometry, House, Puzzle};
+use std::sync::Arc;
+
+/// How far a placed digit is looked after.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Look {
+    /// No domains are kept: what fits is looked up when it is asked for.
+    Nowhere,
+    /// It is taken from the domains of the cells that it sees.
+    Ahead,
+    /// A cell with one digit left is filled, and so on, until nothing follows.
+    Everywhere(Rules),
+}
+
+/// What is deduced beyond cells with one digit left.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Rules {
+    /// A digit with one place left in a house goes there.
+    pub(super) hidden_singles: bool,
+    /// So many cells of a house with as many digits between them keep these to themselves: pairs, triples, quads.
+    pub(super) subsets: [bool; 3],
+}
+
+/// The board and what was changed on it.
+#[derive(Clone, Debug)]
+pub(super) struct Domains {
+    geometry: Arc<Geometry>,
+    look: Look,
+    digits: Vec<Option<Digit>>,
+    /// What each cell may hold; a filled cell has just its digit. Of no meaning with [`Look::Nowhere`].
+    domains: Vec<DigitSet>,
+    trail: Vec<Change>,
+    /// Filled cells whose digit the cells that they see have not heard of.
+    news: Vec<Cell>,
+    removed: u64,
+}
+
+/// What a cell was before.
+#[derive(Clone, Copy, Debug)]
+struct Change {
+    cell: Cell,
+    domain: DigitSet,
+    digit: Option<Digit>,
+}
+
+impl Domains {
+    /// The board of a puzzle, and whether it is consistent as far as is looked.
+    pub(super) fn new(puzzle: &Puzzle, look: Look) -> (Self, bool) {
+        let geometry = Arc::clone(puzzle.geometry());
+        let mut board = Self {
+            digits: vec![None; geometry.n_cells()],
+            domains: vec![DigitSet::full(geometry.side()); geometry.n_cells()],
+            geometry,
+            look,
+            trail: Vec::new(),
+            news: Vec::new(),
+            removed: 0,
+        };
+        let mut is_consistent = true;
+        for (cell, digit) in puzzle.givens() {
+            board.fill(cell, digit);
+        }
+        if look != Look::Nowhere {
+            is_consistent = board.tell();
+        }
+        board.trail.clear();
+        (board, is_consistent)
+    }
+
+    /// Takes over the domains of a state at rest: cells with one digit are filled.
+    pub(super) fn load(&mut self, domains: &[DigitSet]) {
+        self.trail.clear();
+        self.domains.copy_from_slice(domains);
+        for (digit, domain) in self.digits.iter_mut().zip(domains) {
+            *digit = domain.single();
+        }
+    }
+
+    /// What each cell may hold, if that is kept.
+    pub(super) fn sets(&self) -> &[DigitSet] {
+        &self.domains
+    }
+
+    /// How much has been changed: where [`undo`](Self::undo) goes back to.
+    pub(super) fn mark(&self) -> usize {
+        self.trail.len()
+    }
+
+    /// Values taken from domains so far.
+    pub(super) fn removed(&self) -> u64 {
+        self.removed
+    }
+
+    /// The open cells with what they may hold, in reading order.
+    pub(super) fn open(&self) -> impl Iterator<Item = (Cell, DigitSet)> + '_ {
+        let cells = self.geometry.cells();
+        let open = cells.filter(|cell| self.digits[cell.index()].is_none());
+        open.map(|cell| (cell, self.fitting(cell)))
+    }
+
+    /// Places a digit and looks after it; is the board still consistent, as far as is looked?
+    pub(super) fn place(&mut self, cell: Cell, digit: Digit) -> bool {
+        self.news.clear();
+        self.fill(cell, digit);
+        self.look == Look::Nowhere || self.tell()
+    }
+
+    /// Sets back everything since the mark.
+    pub(super) fn undo(&mut self, mark: usize) {
+        while self.trail.len() > mark {
+            let Some(change) = self.trail.pop() else {
+                return;
+            };
+            self.domains[change.cell.index()] = change.domain;
+            self.digits[change.cell.index()] = change.digit;
+        }
+    }
+
+    /// What stands, and the domains if they are kept.
+    pub(super) fn snapshot(&self) -> Snapshot {
+        let mut digits = Puzzle::empty(Arc::clone(&self.geometry));
+        for cell in self.geometry.cells() {
+            digits.set(cell, self.digits[cell.index()]);
+        }
+        let dead = self.open().filter(|(_, digits)| digits.is_empty());
+        Snapshot {
+            conflicts: dead.map(|(cell, _)| cell).collect(),
+            domains: match self.look {
+                Look::Nowhere => Vec::new(),
+                _ => self.domains.clone(),
+            },
+            touched: Vec::new(),
+            digits,
+        }
+    }
+
+    fn fitting(&self, cell: Cell) -> DigitSet {
+        if self.look != Look::Nowhere {
+            return self.domains[cell.index()];
+        }
+        let peers = self.geometry.peers(cell).iter();
+        let held: DigitSet = peers.filter_map(|peer| self.digits[peer.index()]).collect();
+        DigitSet::full(self.geometry.side()).minus(held)
+    }
+
+    fn fill(&mut self, cell: Cell, digit: Digit) {
+        self.note(cell);
+        self.domains[cell.index()] = DigitSet::only(digit);
+        self.digits[cell.index()] = Some(digit);
+        self.news.push(cell);
+    }
+
+    fn note(&mut self, cell: Cell) {
+        self.trail.push(Change {
+            cell,
+            domain: self.domains[cell.index()],
+            digit: self.digits[cell.index()],
+        });
+    }
+
+    /// Tells all news, and what follows from them; false if a domain is empty or a digit has no place.
+    fn tell(&mut self) -> bool {
+        loop {
+            while let Some(cell) = self.news.pop() {
+                if !self.tell_peers(cell) {
+                    return false;
+                }
+            }
+            let removed = self.removed;
+            if !self.deduce() {
+                return false;
+            }
+            if self.removed == removed {
+                return true;
+            }
+        }
+    }
+
+    /// Tries the rules, easiest first, until one takes something away; false if one meets a contradiction.
+    fn deduce(&mut self) -> bool {
+        let Look::Everywhere(rules) = self.look else {
+            return true;
+        };
+        let removed = self.removed;
+        if rules.hidden_singles && !self.hidden_singles() {
+            return false;
+        }
+        let sizes = (2..).zip(rules.subsets).filter(|(_, wanted)| *wanted);
+        for (size, _) in sizes {
+            if self.removed == removed && !subsets::eliminate(self, size) {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn tell_peers(&mut self, cell: Cell) -> bool {
+        let Some(digit) = self.digits[cell.index()] else {
+            return true;
+        };
+        let geometry = Arc::clone(&self.geometry);
+        geometry.peers(cell).iter().all(|&peer| {
+            let domain = self.domains[peer.index()];
+            if !domain.contains(digit) {
+                return true;
+            }
+            self.take_away(peer, DigitSet::only(digit))
+        })
+    }
+
+    /// Takes digits from the domain of a cell; false if none is left.
+    fn take_away(&mut self, cell: Cell, digits: DigitSet) -> bool {
+        let domain = self.domains[cell.index()];
+        let left = domain.minus(digits);
+        self.note(cell);
+        self.domains[cell.index()] = left;
+        self.removed += (domain.len() - left.len()) as u64;
+        if let (Look::Everywhere(_), None, Some(single)) =
+            (self.look, self.digits[cell.index()], left.single())
+        {
+            self.fill(cell, single);
+        }
+        !left.is_empty()
+    }
+
+    /// Fills every cell that is a digit's only place in a house; false if a digit has none. Source:
+    /// <https://hodoku.sourceforge.net/en/tech_singles.php>
+    fn hidden_singles(&mut self) -> bool {
+        let geometry = Arc::clone(&self.geometry);
+        geometry
+            .houses()
+            .all(|house| self.hidden_in(&geometry, house))
+    }
+
+    fn hidden_in(&mut self, geometry: &Geometry, house: House) -> bool {
+        let (mut once, mut again) = (DigitSet::EMPTY, DigitSet::EMPTY);
+        for cell in geometry.house_cells(house) {
+            let domain = self.domains[cell.index()];
+            again = again.union(once.intersection(domain));
+            once = once.union(domain);
+        }
+        let alone = once.minus(again);
+        for &cell in geometry.house_cells(house) {
+            let domain = self.domains[cell.index()];
+            let digits = domain.intersection(alone);
+            if domain.len() > 1 && !digits.is_empty() {
+                let Some(digit) = digits.single() else {
+                    return false;
+                };
+                self.removed += domain.len() as u64 - 1;
+                self.fill(cell, digit);
+            }
+        }
+        once == DigitSet::full(geometry.side())
+    }
+}

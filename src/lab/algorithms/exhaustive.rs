@@ -1,0 +1,129 @@
+//! Exhaustive counting and enumeration: backtracking that goes on after every solution until nothing is left.
+//!
+//! It answers how many solutions there are, what they have in common, and, if asked, which they are. An empty 4x4 board has
+//! 288, an empty 9x9 board more than anybody waits for: then a limit ends it, and the count so far is a lower bound.
+
+use super::super::{
+    Algorithm, Counters, Detail, Event, Family, Goal, Happened, Kind, OptionRow, Options, Refusal,
+    Run, Snapshot,
+};
+use super::backtracking::Backtracking;
+use super::choices::Choice;
+use super::domains::{Look, Rules};
+use crate::board::{Digit, DigitSet, Puzzle};
+
+/// All solutions.
+pub(super) const COUNT: Algorithm = Algorithm {
+    slug: "exhaustive-count",
+    family: Family::Backtracking,
+    node: "a board with some cells filled; expanding it means choosing its next cell",
+    source: "B. Felgenhauer, F. Jarvis, Enumerating Possible Sudoku Grids, 2005",
+    options: &[
+        OptionRow {
+            name: "look",
+            help: "what follows from a digit: all singles, what the cells it sees lose, or nothing",
+            kind: Kind::Choice(&["everywhere", "ahead", "nowhere"]),
+        },
+        OptionRow {
+            name: "branch",
+            help: "on which cell: the one with the smallest domain, or the first open one",
+            kind: Kind::Choice(&["smallest", "first"]),
+        },
+        OptionRow {
+            name: "keep",
+            help: "so many solutions are kept, to be shown",
+            kind: Kind::Number {
+                least: 0,
+                most: 10_000,
+                usual: 0,
+                decimals: 0,
+            },
+        },
+    ],
+    pseudo_code: &[
+        "if every cell is filled: count a solution, and note the digit of each cell",
+        "cell = the open cell with the smallest domain, or the first",
+        "for each digit of its domain:",
+        "    place it and what follows; go on from the top",
+        "if a domain is empty: a dead end",
+        "take the last digit back, restore the domains, try the next",
+        "nothing to take back: these are all",
+    ],
+    proves: true,
+    goal: Goal::All,
+    start: begin,
+};
+
+fn begin(puzzle: &Puzzle, options: &Options, _: u64) -> Result<Box<dyn Run>, Refusal> {
+    let look = match options.choice("look") {
+        "ahead" => Look::Ahead,
+        "nowhere" => Look::Nowhere,
+        _ => Look::Everywhere(Rules {
+            hidden_singles: true,
+            ..Rules::default()
+        }),
+    };
+    let choice = match options.choice("branch") {
+        "first" => Choice::First,
+        _ => Choice::Smallest,
+    };
+    let search = Backtracking::new(puzzle, look, choice);
+    Ok(Box::new(Exhaustive {
+        counters: *search.counters(),
+        seen: vec![DigitSet::EMPTY; puzzle.geometry().n_cells()],
+        kept: Vec::new(),
+        keep: options.number("keep"),
+        search,
+    }))
+}
+
+/// The search, and what is known of the solutions so far.
+#[derive(Debug)]
+struct Exhaustive {
+    search: Backtracking,
+    counters: Counters,
+    seen: Vec<DigitSet>,
+    kept: Vec<Puzzle>,
+    keep: u64,
+}
+
+impl Exhaustive {
+    fn take_note(&mut self, solution: Puzzle) {
+        for (seen, digit) in self.seen.iter_mut().zip(solution.digits()) {
+            *seen = digit.map_or(*seen, |digit: Digit| seen.with(digit));
+        }
+        if (self.kept.len() as u64) < self.keep {
+            self.kept.push(solution);
+        }
+    }
+}
+
+impl Run for Exhaustive {
+    fn step(&mut self) -> Event {
+        let event = self.search.step();
+        if event.happened == Happened::Solution {
+            self.take_note(self.search.board().digits);
+        }
+        self.counters = *self.search.counters();
+        let kept = (self.kept.len() * self.seen.len()) as u64;
+        self.counters.memory += kept;
+        self.counters.memory_max += kept;
+        event
+    }
+
+    fn counters(&self) -> &Counters {
+        &self.counters
+    }
+
+    fn board(&self) -> Snapshot {
+        self.search.board()
+    }
+
+    fn detail(&self) -> Detail {
+        Detail::Solutions {
+            seen: self.seen.clone(),
+            kept: self.kept.clone(),
+            branches: self.search.branches(),
+        }
+    }
+}

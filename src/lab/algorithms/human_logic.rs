@@ -1,0 +1,154 @@
+//! Human logic as one more contestant: steps with reasons, the easiest first, and never a guess.
+//!
+//! The techniques are those of hints. Where they end without a solution the run gives up, which proves nothing; where they
+//! meet a contradiction there is no solution, because each of their steps is a proof. Techniques that stand on the solution's
+//! being unique are used only if that is asked for and has been proved (by the product's own search, which is not counted).
+
+use super::super::{
+    Algorithm, Counters, Detail, Event, Family, Goal, Happened, Kind, OptionRow, Options, Refusal,
+    Run, Snapshot,
+};
+use crate::board::{Cell, CellSet, Grid, Puzzle};
+use crate::logic::{self, Context, Step, Technique, first_step, techniques};
+use crate::solve::{self, Verdict};
+use crate::text::{Notation, step_line};
+
+/// Branches for proving that there is one solution.
+const BUDGET: u64 = 1_000_000;
+
+/// The techniques of hints, easiest first.
+pub(super) const HUMAN_LOGIC: Algorithm = Algorithm {
+    slug: "human-logic",
+    family: Family::HumanLogic,
+    node: "a board under deduction; expanding it means finding and applying the easiest step",
+    source: "B. Hobiger, HoDoKu, https://hodoku.sourceforge.net/en/techniques.php",
+    options: &[
+        OptionRow {
+            name: "techniques",
+            help: "which: all that hints know; up to subsets; or singles alone",
+            kind: Kind::Choice(&["all", "subsets", "singles"]),
+        },
+        OptionRow {
+            name: "unique",
+            help: "also techniques that need a unique solution, if a search proves that there is one",
+            kind: Kind::Flag,
+        },
+    ],
+    pseudo_code: &[
+        "if a cell has no candidate, a house no place, or a digit stands twice: no solution",
+        "if every cell is filled: a solution",
+        "for each technique, the easiest first:",
+        "    if it finds a step: apply it and go on from the top",
+        "no technique finds anything: give up",
+    ],
+    proves: true,
+    goal: Goal::First,
+    start: begin,
+};
+
+fn begin(puzzle: &Puzzle, options: &Options, _: u64) -> Result<Box<dyn Run>, Refusal> {
+    let is_wanted = |technique: &&&dyn Technique| {
+        let family = technique.info().family();
+        match options.choice("techniques") {
+            "singles" => family == logic::Family::Singles,
+            "subsets" => family <= logic::Family::Subsets,
+            _ => true,
+        }
+    };
+    Ok(Box::new(HumanLogic {
+        grid: Grid::new(puzzle),
+        techniques: techniques::ALL.iter().filter(is_wanted).copied().collect(),
+        unique: options.flag("unique").then(|| givens(puzzle)).flatten(),
+        counters: Counters::default(),
+        last: None,
+        is_over: false,
+    }))
+}
+
+/// The cells of the givens, if these have exactly one solution.
+fn givens(puzzle: &Puzzle) -> Option<CellSet> {
+    let cells = puzzle.givens().map(|(cell, _)| cell);
+    let is_unique = matches!(solve::verdict(puzzle, BUDGET), Verdict::One(_));
+    is_unique.then(|| CellSet::of(puzzle.geometry().n_cells(), cells))
+}
+
+/// A board, and the step that led to it.
+#[derive(Debug)]
+struct HumanLogic {
+    grid: Grid,
+    techniques: Vec<&'static dyn Technique>,
+    unique: Option<CellSet>,
+    counters: Counters,
+    last: Option<Step>,
+    is_over: bool,
+}
+
+impl HumanLogic {
+    fn deduce(&mut self) -> Event {
+        let context = Context::knowing(&self.grid, self.unique.as_ref());
+        let Some(step) = first_step(&context, &self.techniques) else {
+            return Event::new(Happened::GaveUp, 4);
+        };
+        let before = n_candidates(&self.grid);
+        step.apply(&mut self.grid);
+        self.counters.expanded += 1;
+        self.counters.generated += step.deductions.len() as u64;
+        self.counters.propagations += before - n_candidates(&self.grid);
+        let first = step.deductions.first().map(|d| d.candidate());
+        self.last = Some(step);
+        let event = Event::new(Happened::Deduced, 3).at(first.map(|candidate| candidate.cell));
+        event.with(first.map(|candidate| candidate.digit))
+    }
+}
+
+/// Candidates of a grid; the digit of a filled cell is one.
+fn n_candidates(grid: &Grid) -> u64 {
+    let left = |cell: Cell| grid.candidates(cell).len().max(1) as u64;
+    grid.geometry().cells().map(left).sum()
+}
+
+impl Run for HumanLogic {
+    fn step(&mut self) -> Event {
+        if self.grid.contradiction().is_some() || self.is_over {
+            return Event::new(Happened::Exhausted, 0);
+        }
+        if self.grid.is_full() {
+            self.is_over = true;
+            self.counters.solutions += 1;
+            return Event::new(Happened::Solution, 1);
+        }
+        self.deduce()
+    }
+
+    fn counters(&self) -> &Counters {
+        &self.counters
+    }
+
+    fn board(&self) -> Snapshot {
+        let cells = self.grid.geometry().cells();
+        let domain = |cell| match self.grid.value(cell) {
+            Some(digit) => [digit].into_iter().collect(),
+            None => self.grid.candidates(cell),
+        };
+        let dead = |&cell: &Cell| domain(cell).is_empty();
+        let touched = self.last.iter().flat_map(|step| &step.deductions);
+        let mut touched: Vec<Cell> = touched.map(|d| d.candidate().cell).collect();
+        touched.dedup();
+        Snapshot {
+            digits: self.grid.to_puzzle(),
+            domains: cells.clone().map(domain).collect(),
+            conflicts: cells.filter(dead).collect(),
+            touched,
+        }
+    }
+
+    fn detail(&self) -> Detail {
+        let step = self.last.as_ref();
+        Detail::Logic {
+            technique: step.map_or("", |step| step.technique.slug),
+            step: step.map_or_else(String::new, |step| {
+                step_line(self.grid.geometry(), step, Notation::Hodoku)
+            }),
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! What only one sort of search has to show, for the view of that sort.
+
+use crate::board::{Cell, Digit, DigitSet, Puzzle};
+
+/// The data of a view. Fractions are in thousandths, so that they are the same on every machine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Detail {
+    /// How many states wait at each depth, from the puzzle down.
+    Frontier {
+        /// By depth.
+        levels: Vec<u64>,
+    },
+    /// The decisions between the puzzle and the state at hand.
+    Path {
+        /// From the first to the last.
+        branches: Vec<Branch>,
+    },
+    /// What is known of the solutions so far.
+    Solutions {
+        /// The digits that each cell has in some of them.
+        seen: Vec<DigitSet>,
+        /// The first of them, as many as are to be kept.
+        kept: Vec<Puzzle>,
+        /// The decisions to the state at hand.
+        branches: Vec<Branch>,
+    },
+    /// The last step of human logic, as HoDoKu writes it.
+    Logic {
+        /// The slug of its technique.
+        technique: &'static str,
+        /// The step in a line.
+        step: String,
+    },
+    /// The tabu table.
+    Tabu {
+        /// Cell, digit, and the iterations for which it may not return.
+        table: Vec<(Cell, Digit, u64)>,
+    },
+    /// A population, best first.
+    Population {
+        /// The cost of each board.
+        costs: Vec<u64>,
+        /// The mean share of cells in which two of them differ, in thousandths.
+        diversity: u64,
+    },
+    /// Annealing.
+    Temperature {
+        /// In thousandths.
+        temperature: u64,
+        /// Moves tried since the last report, and how many of them were accepted.
+        accepted: (u64, u64),
+    },
+    /// For each vertex its colour, and how many colours its neighbours have.
+    Saturation {
+        /// In the order of the cells.
+        vertices: Vec<(Option<Digit>, u8)>,
+    },
+    /// A matrix of options, partly covered.
+    Cover {
+        /// Options and items that are left.
+        left: (u64, u64),
+        /// The sizes of the items that are left.
+        sizes: Vec<u32>,
+        /// The decisions to the state at hand.
+        branches: Vec<Branch>,
+    },
+    /// A formula in conjunctive normal form.
+    Clauses {
+        /// Variables and clauses of the model.
+        model: (u64, u64),
+        /// Clauses learned.
+        learned: u64,
+    },
+    /// A linear program.
+    Program {
+        /// Variables and equations of the model.
+        model: (u64, u64),
+        /// The value of each candidate, in thousandths: cell by cell, digit by digit.
+        values: Vec<u16>,
+        /// Iterations of the simplex method.
+        iterations: u64,
+        /// The bound and the best value so far, in thousandths.
+        bound: (Option<i64>, Option<i64>),
+    },
+    /// A full board with mistakes, and nothing else.
+    Board,
+}
+
+/// A decision: a cell, the digit that it has now, and those that are still to be tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Branch {
+    /// Where.
+    pub cell: Cell,
+    /// What is tried now.
+    pub digit: Option<Digit>,
+    /// What will be tried after it.
+    pub left: DigitSet,
+}

@@ -1,0 +1,121 @@
+//! Drives a run to its end, or to a limit: each has its own verdict.
+
+use super::{Algorithm, Counters, Event, Goal, Happened, Run};
+use crate::board::Solution;
+use std::ops::ControlFlow;
+
+/// Where a run is stopped. Time is the caller's: see [`run`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Nodes expanded.
+    pub nodes: u64,
+    /// Bytes held.
+    pub memory: u64,
+    /// Solutions found.
+    pub solutions: u64,
+}
+
+impl Limits {
+    /// 256 MiB: what a browser's tab can be asked for.
+    pub const MEMORY: u64 = 256 << 20;
+
+    /// As many nodes as it takes, in [`MEMORY`](Self::MEMORY), to the algorithm's goal.
+    pub fn of(algorithm: &Algorithm) -> Self {
+        Self {
+            nodes: u64::MAX,
+            memory: Self::MEMORY,
+            solutions: match algorithm.goal {
+                Goal::First => 1,
+                Goal::All => u64::MAX,
+            },
+        }
+    }
+}
+
+/// How a run ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It found as many solutions as were asked for.
+    Solved,
+    /// It found fewer, and there are no more.
+    Exhausted,
+    /// There is no solution.
+    NoSolution,
+    /// So many nodes were allowed.
+    NodeLimit,
+    /// So much memory was allowed, or there is no more.
+    MemoryLimit,
+    /// So much time was allowed.
+    TimeLimit,
+    /// It ended without a solution and proves nothing by it.
+    GaveUp,
+    /// The caller stopped it.
+    Cancelled,
+}
+
+impl Verdict {
+    /// Its name in results.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Self::Solved => "solved",
+            Self::Exhausted => "exhausted",
+            Self::NoSolution => "no-solution",
+            Self::NodeLimit => "node-limit",
+            Self::MemoryLimit => "memory-limit",
+            Self::TimeLimit => "time-limit",
+            Self::GaveUp => "gave-up",
+            Self::Cancelled => "cancelled",
+        }
+    }
+}
+
+/// The end of a run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// How it ended.
+    pub verdict: Verdict,
+    /// The first solution found.
+    pub solution: Option<Solution>,
+    /// What was counted.
+    pub counters: Counters,
+}
+
+/// Steps until the run is over, a limit is reached, or `tick`, which is shown every event, breaks with a verdict of its own
+/// ([`Verdict::TimeLimit`], [`Verdict::Cancelled`]).
+pub fn run(
+    run: &mut dyn Run,
+    limits: Limits,
+    tick: &mut dyn FnMut(&dyn Run, &Event) -> ControlFlow<Verdict>,
+) -> Outcome {
+    let mut solution = None;
+    let verdict = loop {
+        let event = run.step();
+        if event.happened == Happened::Solution && solution.is_none() {
+            solution = run.solution();
+        }
+        if let Some(verdict) = verdict(event.happened, run.counters(), limits) {
+            break verdict;
+        }
+        if let ControlFlow::Break(verdict) = tick(run, &event) {
+            break verdict;
+        }
+    };
+    Outcome {
+        verdict,
+        solution,
+        counters: *run.counters(),
+    }
+}
+
+fn verdict(happened: Happened, counters: &Counters, limits: Limits) -> Option<Verdict> {
+    match happened {
+        Happened::Solution if counters.solutions >= limits.solutions => Some(Verdict::Solved),
+        Happened::Exhausted if counters.solutions == 0 => Some(Verdict::NoSolution),
+        Happened::Exhausted => Some(Verdict::Exhausted),
+        Happened::GaveUp => Some(Verdict::GaveUp),
+        Happened::OutOfMemory => Some(Verdict::MemoryLimit),
+        _ if counters.memory > limits.memory => Some(Verdict::MemoryLimit),
+        _ if counters.expanded >= limits.nodes => Some(Verdict::NodeLimit),
+        _ => None,
+    }
+}

@@ -1,0 +1,25 @@
+//! The laboratory: searches to watch and to compare, each driven step by step.
+//!
+//! An algorithm is one file and one row of [`ALGORITHMS`]. It makes a [`Run`], which does one expansion (or iteration) at
+//! a time and tells what happened; a player, a race and an experiment drive any of them in the same way. Nothing here
+//! recurs, reads a clock or draws a number that the seed does not say, so that a run is the same, count for count, on every
+//! machine. docs/LABORATORY.md says what is counted. The product's own answers come from `solve`, not from here.
+
+mod algorithm;
+pub mod algorithms;
+mod counters;
+mod detail;
+mod drive;
+mod options;
+mod random;
+mod run;
+mod search;
+
+pub use algorithm::{Algorithm, Family, Goal, Refusal, Start};
+pub use algorithms::{ALGORITHMS, algorithm};
+pub use counters::Counters;
+pub use detail::{Branch, Detail};
+pub use drive::{Limits, Outcome, Verdict, run};
+pub use options::{Kind, OptionError, OptionRow, Options, Setting};
+pub use random::Random;
+pub use run::{Edge, Event, Happened, Run, Snapshot};

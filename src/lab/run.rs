@@ -1,0 +1,145 @@
+//! A run of an algorithm: one step at a time, and what can be seen of it in between.
+
+use super::{Counters, Detail};
+use crate::board::{Cell, Digit, DigitSet, Puzzle, Solution};
+use std::fmt::Debug;
+
+/// An algorithm under way.
+pub trait Run: Debug {
+    /// Does one expansion, move or iteration, and tells what happened. After [`Happened::Solution`] a run that
+    /// [`proves`](super::Algorithm::proves) goes on to the next one; after an event that [is final](Happened::is_final) it
+    /// tells the same again.
+    fn step(&mut self) -> Event;
+
+    /// What was counted so far.
+    fn counters(&self) -> &Counters;
+
+    /// What the state at hand holds.
+    fn board(&self) -> Snapshot;
+
+    /// What only this sort of search has to show.
+    fn detail(&self) -> Detail;
+
+    /// The solution that the state at hand is, checked house by house.
+    fn solution(&self) -> Option<Solution> {
+        Solution::verify(self.board().digits).ok()
+    }
+}
+
+/// What happened in a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Event {
+    /// Of what sort it was.
+    pub happened: Happened,
+    /// The line of the pseudo-code, from 0.
+    pub line: u8,
+    /// The cell that was branched on, or changed last.
+    pub cell: Option<Cell>,
+    /// The digit that was tried there.
+    pub digit: Option<Digit>,
+    /// The branch of the search tree that led here, where there is a tree.
+    pub edge: Option<Edge>,
+}
+
+impl Event {
+    /// An event at a line of the pseudo-code, about no cell.
+    pub const fn new(happened: Happened, line: u8) -> Self {
+        Self {
+            happened,
+            line,
+            cell: None,
+            digit: None,
+            edge: None,
+        }
+    }
+
+    /// The same about a cell.
+    #[must_use]
+    pub const fn at(mut self, cell: Option<Cell>) -> Self {
+        self.cell = cell;
+        self
+    }
+
+    /// The same with a digit.
+    #[must_use]
+    pub const fn with(mut self, digit: Option<Digit>) -> Self {
+        self.digit = digit;
+        self
+    }
+
+    /// The same with its place in the search tree.
+    #[must_use]
+    pub const fn on(mut self, edge: Edge) -> Self {
+        self.edge = Some(edge);
+        self
+    }
+}
+
+/// A node of a search tree and the one that it came from. Nodes are numbered as they are looked at, from 1; the root's parent
+/// is 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Edge {
+    /// The number of the node that it is a successor of.
+    pub parent: u64,
+    /// The number of this node.
+    pub node: u64,
+}
+
+/// The sorts of events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Happened {
+    /// A node was expanded, and has successors.
+    Expanded,
+    /// Something followed without a choice.
+    Deduced,
+    /// A node was expanded and has no successor, or clauses or houses contradict each other.
+    Conflict,
+    /// A decision was taken back.
+    Backtrack,
+    /// A move was made that does not improve on the best.
+    Moved,
+    /// A move was made, or a generation bred, that is the best so far.
+    Improvement,
+    /// A fresh start within the run: another horizon, another filling.
+    Restart,
+    /// The state at hand is a solution.
+    Solution,
+    /// Everything has been looked at: there is no further solution.
+    Exhausted,
+    /// It ends here and knows nothing of further solutions.
+    GaveUp,
+    /// The machine has no more memory to give.
+    OutOfMemory,
+}
+
+impl Happened {
+    /// Does the run end with it?
+    pub fn is_final(self) -> bool {
+        matches!(self, Self::Exhausted | Self::GaveUp | Self::OutOfMemory)
+    }
+}
+
+/// What a state holds: for the board on the page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Snapshot {
+    /// The digits that stand, the givens among them.
+    pub digits: Puzzle,
+    /// For each cell the digits that it may still hold; empty if the algorithm keeps no domains.
+    pub domains: Vec<DigitSet>,
+    /// Cells that break a rule, or have no digit left.
+    pub conflicts: Vec<Cell>,
+    /// The cells that the last step changed.
+    pub touched: Vec<Cell>,
+}
+
+impl Snapshot {
+    /// Digits alone.
+    pub fn of(digits: Puzzle) -> Self {
+        Self {
+            digits,
+            domains: Vec::new(),
+            conflicts: Vec::new(),
+            touched: Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! Records in the order of a value; of equal values the first in comes out first.
+
+use super::records::Records;
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+/// Bytes of a value, of the moment of its coming, and of its place.
+const KEY: u64 = 24;
+
+/// Records, each with a value.
+#[derive(Debug)]
+pub(super) struct Heap {
+    keys: BinaryHeap<Reverse<(u64, u64, u64)>>,
+    records: Records,
+    /// Places of records that are gone.
+    free: Vec<u64>,
+    n_pushed: u64,
+}
+
+impl Heap {
+    pub(super) fn new(size: usize) -> Self {
+        Self {
+            keys: BinaryHeap::new(),
+            records: Records::new(size),
+            free: Vec::new(),
+            n_pushed: 0,
+        }
+    }
+
+    pub(super) fn len(&self) -> u64 {
+        self.keys.len() as u64
+    }
+
+    /// Bytes of the records and keys; places that are free for the next records count.
+    pub(super) fn memory(&self) -> u64 {
+        self.records.memory() + self.records.len() * KEY
+    }
+
+    /// A new record of this value; nothing if there is no memory for it.
+    pub(super) fn push(&mut self, value: u64) -> Option<&mut [u8]> {
+        self.keys.try_reserve(1).ok()?;
+        self.free.try_reserve(self.keys.len() + 1).ok()?;
+        let place = match self.free.pop() {
+            Some(place) => place,
+            None => {
+                self.records.push()?;
+                self.records.len() - 1
+            }
+        };
+        self.keys.push(Reverse((value, self.n_pushed, place)));
+        self.n_pushed += 1;
+        self.records.at(place)
+    }
+
+    /// Takes the record with the smallest value and copies it.
+    pub(super) fn pop(&mut self, record: &mut Vec<u8>) -> Option<()> {
+        let Reverse((_, _, place)) = self.keys.pop()?;
+        record.clear();
+        record.extend_from_slice(self.records.at(place)?);
+        self.free.push(place);
+        Some(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lab::Random;
+
+    #[test]
+    fn the_smallest_comes_first_and_of_equals_the_oldest() {
+        let (mut heap, mut plain) = (Heap::new(4), Vec::new());
+        let (mut random, mut record) = (Random::new(5), Vec::new());
+        for number in 0..5000u32 {
+            if random.below(5) < 3 - 2 * (number as usize / 500 % 2) {
+                let value = random.below(20) as u64;
+                heap.push(value)
+                    .unwrap()
+                    .copy_from_slice(&number.to_le_bytes());
+                plain.push((value, number));
+            } else {
+                let first = plain.iter().copied().min();
+                plain.retain(|&item| Some(item) != first);
+                let got = heap.pop(&mut record);
+                assert_eq!(got.is_some(), first.is_some());
+                if let Some((_, number)) = first {
+                    assert_eq!(record, number.to_le_bytes());
+                }
+            }
+            assert_eq!(heap.len(), plain.len() as u64);
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! What strong links stand on, usually and as written, and chains put together from claims and links.
+
+use super::cursor::Cursor;
+use crate::board::{Cell, Geometry, House};
+use crate::logic::{Chain, Node, Strong, Truth};
+
+/// What a strong link stands on unless the text says something else: the cell of both claims, or the first house of all
+/// their cells, by rows, columns, boxes.
+pub(super) fn usual_cause(geometry: &Geometry, a: &Node, b: &Node) -> Option<Strong> {
+    let truth = if a.digit == b.digit {
+        Truth::House(
+            usual_house(geometry, &[&*a.cells, &b.cells].concat())?,
+            a.digit,
+        )
+    } else {
+        let [cell] = a.cells.as_slice() else {
+            return None;
+        };
+        (a.cells == b.cells).then_some(Truth::Cell(*cell))?
+    };
+    Some(Strong::Truth(truth))
+}
+
+/// The first house of all these cells.
+pub(super) fn usual_house(geometry: &Geometry, cells: &[Cell]) -> Option<House> {
+    geometry.common_houses(cells).next()
+}
+
+/// What the text says a strong link stands on.
+pub(super) enum Cause {
+    House(House),
+    Cells(Vec<Cell>),
+}
+
+/// A link between two claims: is it strong, and what it says that it stands on.
+pub(super) type Linked = (bool, Option<Cause>);
+
+impl Cursor<'_> {
+    /// What a strong link stands on: `[b6]`, or the cells of a set. The digit of a house is the link's.
+    pub(super) fn cause(&mut self) -> Option<Cause> {
+        if !self.ahead("[") {
+            return None;
+        }
+        self.attempt(|cursor| {
+            cursor.eat("[")?;
+            let house = cursor.attempt(|cursor| cursor.house().zip(cursor.eat("]")));
+            if let Some((house, ())) = house {
+                return Some(Cause::House(house));
+            }
+            let cells = cursor.cells()?;
+            cursor.eat("]")?;
+            Some(Cause::Cells(cells))
+        })
+    }
+
+    /// A chain of claims and the links between them; a weak link leads back to the beginning of a loop.
+    pub(super) fn chain(
+        &mut self,
+        nodes: Vec<Node>,
+        links: Vec<Linked>,
+        closed: bool,
+    ) -> Option<Chain> {
+        let mut kinds = links.iter().enumerate();
+        let take_turns = kinds.all(|(place, (strong, _))| *strong == (place % 2 == 0));
+        if !take_turns || nodes.len() % 2 == 1 || nodes.len() != links.len() + 1 {
+            return self.miss("strong and weak links in turns, strong ones at the ends");
+        }
+        let mut strong = Vec::new();
+        for (pair, (_, cause)) in nodes.chunks(2).zip(links.into_iter().step_by(2)) {
+            strong.push(self.strong(&pair[0], &pair[1], cause)?);
+        }
+        Some(Chain {
+            nodes,
+            strong,
+            closed,
+        })
+    }
+
+    fn strong(&mut self, a: &Node, b: &Node, cause: Option<Cause>) -> Option<Strong> {
+        match cause {
+            Some(Cause::House(house)) => Some(Strong::Truth(Truth::House(house, a.digit))),
+            Some(Cause::Cells(cells)) => Some(Strong::Als(cells)),
+            None => usual_cause(self.geometry, a, b)
+                .or_else(|| self.miss("in square brackets what the strong link stands on")),
+        }
+    }
+}

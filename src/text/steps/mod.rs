@@ -1,0 +1,91 @@
+//! A step in a line: `Naked Pair: 2,6 in r15c1 => r2368c1<>2`. Chains and houses are written in the manner of HoDoKu or in
+//! that of the Sudopedia (Eureka); what is written reads back as the same step. docs/FORMATS.md has the grammar.
+//!
+//! Sources: <https://hodoku.sourceforge.net/en/techniques.php>; Sudopedia, "Eureka", "Nice Loop".
+
+mod cursor;
+mod eureka;
+mod hodoku;
+mod links;
+mod read;
+mod runs;
+mod shapes;
+mod write;
+
+pub use cursor::StepError;
+pub use read::read_step;
+pub use runs::named_cells;
+
+use super::notation::deductions;
+use crate::board::Geometry;
+use crate::logic::{Info, Step, techniques};
+use write::Writer;
+
+/// How a step is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Notation {
+    /// HoDoKu's: nice loops `3- r4c7 =3= r4c1 -3`, fish `8 c56 r37`.
+    #[default]
+    Hodoku,
+    /// Eureka's: chains `(3)r4c7=(3)r4c1`, fish `(8)c56\r37`.
+    Eureka,
+}
+
+impl Notation {
+    /// The other one.
+    pub fn other(self) -> Self {
+        match self {
+            Self::Hodoku => Self::Eureka,
+            Self::Eureka => Self::Hodoku,
+        }
+    }
+}
+
+/// The step in a line: its technique, its pattern, what it concludes.
+///
+/// ```
+/// use nonet::board::{Geometry, Grid, Puzzle};
+/// use nonet::logic::{Context, techniques};
+/// use nonet::text::{Notation, read_step, step_line};
+/// let four = Geometry::shared(2, 2).expect("4x4 is a board");
+/// let puzzle = nonet::text::read_any("123.............", &Default::default()).expect("a puzzle");
+/// let grid = Grid::new(&puzzle[0].puzzle);
+/// let step = techniques::ALL.iter().find_map(|technique| technique.first(&Context::new(&grid)));
+/// let step = step.expect("the fourth cell is clear");
+/// let line = step_line(&four, &step, Notation::Hodoku);
+/// assert_eq!(line, "Full House: 4 in r1 => r1c4=4");
+/// assert_eq!(read_step(&four, &line), Ok(step));
+/// ```
+pub fn step_line(geometry: &Geometry, step: &Step, notation: Notation) -> String {
+    let (name, writer) = (name(step.technique), Writer { geometry, notation });
+    let outcome = deductions(geometry, &step.deductions);
+    match writer.pattern(step) {
+        Some(pattern) => format!("{name}: {pattern} => {outcome}"),
+        None => format!("{name}: {outcome}"),
+    }
+}
+
+/// Steps as text: what they start from, then each in a line of its own, and `-` where they do not end in the solution.
+pub fn steps_text(
+    start: String,
+    steps: impl IntoIterator<Item = String>,
+    solved: Option<bool>,
+) -> String {
+    let end = (solved == Some(false)).then(|| "-".to_owned());
+    let lines = steps.into_iter().chain(end);
+    lines.fold(start, |text, line| text + "\n   " + &line)
+}
+
+/// HoDoKu's name, or the slug; where HoDoKu has one name for several techniques, both for all but the first.
+fn name(info: &Info) -> String {
+    let Some(row) = info.hodoku else {
+        return info.slug.to_owned();
+    };
+    let called = |info: &Info| info.hodoku.is_some_and(|other| other.name == row.name);
+    let mut all = techniques::every().map(|technique| technique.info());
+    if all.find(|info| called(info)) == Some(info) {
+        row.name.to_owned()
+    } else {
+        format!("{} [{}]", row.name, info.slug)
+    }
+}
