@@ -16,7 +16,7 @@ pub(super) fn listed(model: &mut Model, steps: Vec<Step>) {
     let geometry = model.play.geometry();
     let is_wanted = |step: &Step| {
         let mut notations = [Notation::Hodoku, Notation::Eureka].into_iter();
-        notations.any(|notation| step_line(geometry, step, notation) == wanted)
+        !wanted.is_empty() && notations.any(|n| step_line(geometry, step, n) == wanted)
     };
     let wanted = steps.iter().position(is_wanted);
     let listed = Listed {
