@@ -18,7 +18,7 @@ function watch() {
     if (!made.includes(this)) made.push(this);
     // A request is bytes: its number, seven bits in each, then which sort of job, in the protocol's order.
     const sort = message instanceof Uint8Array ? message[message.findIndex((byte) => byte < 128) + 1] : undefined;
-    const job = ['Check', 'Propagate', 'Hint', 'Steps', 'Path', 'Solve', 'Rate'][sort];
+    const job = ['Check', 'Propagate', 'Hint', 'Steps', 'Path', 'Prove', 'Solve', 'Rate'][sort];
     const go = () => {
       if (job) taken.push([job, made.indexOf(this)]);
       postMessage.call(this, message, ...rest);
