@@ -113,6 +113,7 @@ test('steps are written in two notations, and what they name glows', async (t) =
   await saved(page);
   await reload(page);
   await button(page, 'All steps').click();
+  await page.locator('#panel .steps li', { hasText: 'Hidden single' }).first().click();
   await button(page, 'Write as HoDoKu').waitFor();
 });
 
