@@ -7,12 +7,15 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test may")]
 
+mod built;
 mod common;
+mod states;
 
-use common::{Plain, Random, plain, puzzle, solutions};
-use nonet::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, Puzzle};
-use nonet::logic::{Context, Deduction, Named, Step, Technique, techniques};
+use common::{Plain, Random, plain, puzzle};
+use nonet::board::{Candidate, Cell, CellSet, DigitSet, Geometry, Grid, Puzzle};
+use nonet::logic::{Context, Deduction, Named, Step, Technique, proof, techniques};
 use nonet::text::{LibraryCase, step_line};
+use states::{State, fresh, gone};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
@@ -31,13 +34,6 @@ const FEW: usize = 110;
 const EASTER_MONSTER: &str =
     "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";
 
-/// A state on the way from a puzzle to its solution.
-struct State<'a> {
-    givens: &'a Puzzle,
-    cells: &'a CellSet,
-    grid: Grid,
-}
-
 #[derive(Default)]
 struct Found {
     cases: Vec<String>,
@@ -54,80 +50,78 @@ struct Miner {
 }
 
 impl Miner {
-    /// A random puzzle, or each third time a hard one, and its solution.
-    fn next(&mut self) -> (Plain, Plain) {
+    /// A random puzzle, or each third time a hard one.
+    fn next(&mut self) -> State {
         if self.random.below(3) > 0 {
-            return self.random.unique();
+            return fresh(&mut self.random);
         }
         let board = self.hard[self.random.below(self.hard.len())];
-        (board, solutions(&board, 1)[0])
+        State::start(&puzzle(&board)).unwrap()
+    }
+
+    /// What hardly any puzzle shows.
+    fn build(&mut self) {
+        for (names, build) in [
+            ("bug", built::grave as fn(&mut Random) -> State),
+            ("tridagon", built::tridagon),
+        ] {
+            let ours = techniques::every().filter(|t| t.info().slug.starts_with(names));
+            let wanted: Vec<_> = ours.filter(|&t| self.is_wanted(t)).collect();
+            if !wanted.is_empty() {
+                let state = build(&mut self.random);
+                wanted.into_iter().for_each(|t| drop(self.ask(&state, t)));
+            }
+        }
     }
 
     /// The way from a puzzle to its solution: steps, and wrong candidates that go without a reason.
     fn walk(&mut self) {
-        let (board, solution) = self.next();
-        let givens = puzzle(&board);
-        let cells = CellSet::of(81, givens.givens().map(|(cell, _)| cell));
-        let mut state = State {
-            givens: &givens,
-            cells: &cells,
-            grid: Grid::new(&givens),
-        };
         self.found
             .values_mut()
             .for_each(|found| found.is_of_this_puzzle = false);
+        self.build();
+        let mut state = self.next();
+        let few = self.random.below(4 * FEW);
+        while n_candidates(&state.grid) > few && !state.grid.is_full() {
+            state.thin(&mut self.random);
+        }
         let thinned = self.random.below(4);
         while !state.grid.is_full() {
-            let steps = self.look(&state, &solution);
+            let steps = self.look(&state);
             if !steps.is_empty() && self.random.below(4) >= thinned {
                 steps[self.random.below(steps.len())].apply(&mut state.grid);
             } else {
-                self.thin(&mut state.grid, &solution);
+                state.thin(&mut self.random);
             }
-        }
-    }
-
-    /// One wrong candidate goes; where a cell has no other, it is filled.
-    fn thin(&mut self, grid: &mut Grid, solution: &Plain) {
-        let empty: Vec<Cell> = grid.empty_cells().collect();
-        let cell = empty[self.random.below(empty.len())];
-        let right = Digit::new(solution[cell.index()]).unwrap();
-        let wrong: Vec<Digit> = grid.candidates(cell).without(right).iter().collect();
-        match wrong.len() {
-            0 => grid.place(cell, right),
-            n => grid.eliminate(Candidate {
-                cell,
-                digit: wrong[self.random.below(n)],
-            }),
         }
     }
 
     /// Asks each technique that needs cases; what the quick ones find is where the way may go on.
-    fn look(&mut self, state: &State<'_>, solution: &Plain) -> Vec<Step> {
-        let context = Context::unique(&state.grid, state.cells);
-        let n_candidates: usize = state
-            .grid
-            .empty_cells()
-            .map(|c| state.grid.candidates(c).len())
-            .sum();
+    fn look(&mut self, state: &State) -> Vec<Step> {
+        let is_late = n_candidates(&state.grid) <= FEW;
         let mut steps = Vec::new();
         for (place, technique) in techniques::every().enumerate() {
             let is_quick = place < 34;
             let is_shy = place >= techniques::ALL.len();
-            if self.is_wanted(technique) && (!is_shy || n_candidates <= FEW) {
-                let asked = Instant::now();
-                let all = technique.all(&context);
-                if !all.is_empty() {
-                    let step = &all[self.random.below(all.len())];
-                    self.keep(state, solution, technique, step);
-                    steps.push(step.clone());
-                }
-                self.found.entry(technique.info().slug).or_default().spent += asked.elapsed();
+            if self.is_wanted(technique) && (!is_shy || is_late) {
+                steps.extend(self.ask(state, technique));
             } else if is_quick {
-                steps.extend(technique.first(&context));
+                steps.extend(technique.first(&state.context()));
             }
         }
         steps
+    }
+
+    /// Keeps one of the technique's steps.
+    fn ask(&mut self, state: &State, technique: &dyn Technique) -> Option<Step> {
+        let asked = Instant::now();
+        let mut all = technique.all(&state.context());
+        let step = (!all.is_empty()).then(|| all.swap_remove(self.random.below(all.len())));
+        if let Some(step) = &step {
+            self.keep(state, technique, step);
+        }
+        self.found.entry(technique.info().slug).or_default().spent += asked.elapsed();
+        step
     }
 
     /// Has it too few cases, none of this puzzle, and not taken more than its share of the time?
@@ -140,13 +134,8 @@ impl Miner {
         })
     }
 
-    fn keep(
-        &mut self,
-        state: &State<'_>,
-        solution: &Plain,
-        technique: &dyn Technique,
-        step: &Step,
-    ) {
+    fn keep(&mut self, state: &State, technique: &dyn Technique, step: &Step) {
+        assert_eq!(proof::check(&state.context(), step), Ok(()), "{step:?}");
         let slug = technique.info().slug;
         let line = step_line(&Geometry::classic(), step);
         let case = case(state, &state.grid, step);
@@ -156,7 +145,7 @@ impl Miner {
         }
         found.is_of_this_puzzle = true;
         if found.misses.len() < MISSES {
-            let near = near_miss(state, solution, technique, step);
+            let near = near_miss(state, technique, step);
             let near =
                 near.map(|grid| format!("{slug}|-|{}|{line}", self::case(state, &grid, step)));
             found.misses.extend(near);
@@ -171,31 +160,24 @@ impl Miner {
     }
 }
 
+fn n_candidates(grid: &Grid) -> usize {
+    let empty = grid.empty_cells();
+    empty.map(|cell| grid.candidates(cell).len()).sum()
+}
+
 /// The board with its candidates and what the step concludes.
-fn case(state: &State<'_>, grid: &Grid, step: &Step) -> LibraryCase {
-    let board = grid.to_puzzle();
-    let full = Grid::new(&board);
-    let gone = |&cell: &Cell| full.candidates(cell).minus(grid.candidates(cell));
-    let deleted = full.empty_cells().flat_map(|cell| {
-        gone(&cell)
-            .iter()
-            .map(move |digit| Candidate { cell, digit })
-            .collect::<Vec<_>>()
-    });
+fn case(state: &State, grid: &Grid, step: &Step) -> LibraryCase {
     let row = step.technique.hodoku;
+    let variant = row.and_then(|row| row.variants.first());
+    let there = State {
+        grid: grid.clone(),
+        ..state.clone()
+    };
     LibraryCase {
         code: row.map_or("9999", |row| row.code).to_owned(),
-        variant: row
-            .and_then(|row| row.variants.first())
-            .copied()
-            .unwrap_or_default()
-            .to_owned(),
+        variant: variant.copied().unwrap_or_default().to_owned(),
         digits: named(step),
-        givens: state.givens.clone(),
-        deleted: deleted.collect(),
-        board,
-        deductions: step.deductions.clone(),
-        extra: String::new(),
+        ..there.case(step)
     }
 }
 
@@ -215,30 +197,49 @@ fn named(step: &Step) -> DigitSet {
     }
 }
 
-/// The same board with one candidate of the pattern's cells and houses more or, if that does not help, less, so that
-/// the technique concludes nothing that the step does.
-fn near_miss(
-    state: &State<'_>,
-    solution: &Plain,
-    technique: &dyn Technique,
-    step: &Step,
-) -> Option<Grid> {
+/// The same board with one candidate of the pattern's cells and houses more or, if that does not help, less, or with one
+/// cell more empty, so that the technique concludes nothing that the step does.
+fn near_miss(state: &State, technique: &dyn Technique, step: &Step) -> Option<Grid> {
     let near = near(&state.grid, step);
     let more = near
         .iter()
         .filter_map(|&candidate| with(&state.grid, candidate));
     let less = near.iter().filter_map(|&candidate| {
-        let is_right = solution[candidate.cell.index()] == candidate.digit.get();
         let is_told = step.deductions.iter().any(|d| d.candidate() == candidate);
+        let is_wrong = state.agrees(Deduction::Eliminate(candidate));
         let mut grid = state.grid.clone();
         grid.eliminate(candidate);
-        (state.grid.has(candidate) && !is_right && !is_told).then_some(grid)
+        (state.grid.has(candidate) && is_wrong && !is_told).then_some(grid)
     });
-    more.chain(less).take(TRIES).find(|grid| {
-        let context = Context::unique(grid, state.cells);
+    let filled = filled(state, step).into_iter();
+    let open = filled.map(|cell| without(&state.grid, cell));
+    more.chain(less).take(TRIES).chain(open).find(|grid| {
+        let context = Context::unique(grid, &state.givens);
         let same = |found: &Step| found.deductions.iter().any(|d| step.deductions.contains(d));
         !technique.all(&context).iter().any(same)
     })
+}
+
+/// The filled cells of the pattern's houses that are not given.
+fn filled(state: &State, step: &Step) -> Vec<Cell> {
+    let geometry = state.grid.geometry();
+    let houses = step.pattern.evidence(geometry).houses;
+    let cells = houses
+        .iter()
+        .flat_map(|&(house, _)| geometry.house_cells(house));
+    let is_own = |cell: &Cell| state.grid.value(*cell).is_some() && !state.givens.contains(*cell);
+    cells.copied().filter(is_own).collect()
+}
+
+/// The grid before this cell was filled.
+fn without(grid: &Grid, cell: Cell) -> Grid {
+    let mut board = grid.to_puzzle();
+    board.set(cell, None);
+    let mut other = Grid::new(&board);
+    gone(grid)
+        .into_iter()
+        .for_each(|gone| other.eliminate(gone));
+    other
 }
 
 /// Candidates to try: the pattern's digits in its cells and houses; other digits in its cells; its digits in all houses

@@ -35,6 +35,9 @@ const SEEDED: usize = 4;
 /// One state in so many has a step proved.
 const PROVED: u64 = 8;
 
+/// What costs less than so many microseconds is drawn as if it cost as much.
+const CHEAP: u32 = 3;
+
 /// Each technique must have steps on one state in so many at least: 1,000 in the campaign.
 const HITS: u64 = 100_000;
 
@@ -106,8 +109,8 @@ impl Lots {
     fn new() -> Self {
         let mut sum = 0;
         let lots = techniques::every().map(|technique| {
-            let cost = f64::from(costs::of(technique).max(2));
-            sum += (1e6 / (cost.sqrt() * cost.sqrt().sqrt())) as usize;
+            let cost = f64::from(costs::of(technique).max(CHEAP));
+            sum += (1e6 / cost.powf(0.875)) as usize;
             (technique, sum)
         });
         Self(lots.collect())

@@ -32,6 +32,14 @@ impl Symmetry {
         Self { cells, digits }
     }
 
+    /// The one that changes nothing.
+    pub fn none() -> Self {
+        Self {
+            cells: std::array::from_fn(|cell| cell as u8),
+            digits: std::array::from_fn(|digit| digit as u8),
+        }
+    }
+
     pub fn cell(&self, cell: Cell) -> Cell {
         Cell::new(usize::from(self.cells[cell.index()]))
     }
@@ -61,8 +69,9 @@ impl Symmetry {
     pub fn grid(&self, grid: &Grid) -> Grid {
         let board = std::array::from_fn(|place| grid.value(Cell::new(place)).map_or(0, Digit::get));
         let mut image = Grid::new(&puzzle(&self.board(&board)));
-        for candidate in super::gone(grid) {
-            image.eliminate(self.candidate(candidate));
+        for cell in grid.empty_cells() {
+            let gone = Digit::all(9).filter(|&digit| !grid.candidates(cell).contains(digit));
+            gone.for_each(|digit| image.eliminate(self.candidate(Candidate { cell, digit })));
         }
         image
     }
