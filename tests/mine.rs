@@ -12,7 +12,7 @@ mod common;
 mod states;
 
 use common::{Plain, Random, plain, puzzle};
-use nonet::board::{Candidate, Cell, CellSet, DigitSet, Geometry, Grid, Puzzle};
+use nonet::board::{Candidate, Cell, CellSet, DigitSet, Geometry, Grid};
 use nonet::logic::{Context, Deduction, Named, Step, Technique, proof, techniques};
 use nonet::text::{LibraryCase, step_line};
 use states::{State, fresh, gone};

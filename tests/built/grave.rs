@@ -4,47 +4,89 @@ use super::{keep, right};
 use crate::common::Random;
 use crate::states::{State, fresh};
 use nonet::board::{Cell, Digit, DigitSet};
+use nonet::logic::{Technique, techniques};
 
-/// Choices of a pair that are tried for one board.
-const PATIENCE: u32 = 20_000;
+/// Choices of a pair that are tried for one choice of guarded cells, and choices of these.
+const PATIENCE: u32 = 2_000;
+const TRIES: u32 = 1_000;
+
+/// More empty cells than these take too long.
+const MOST_CELLS: usize = 30;
 
 /// A board on which every empty cell has two candidates and every digit two places, but for a guardian in one to four
 /// cells.
 pub fn grave(random: &mut Random) -> State {
     loop {
-        let mut state = fresh(random);
-        let mut empty: Vec<Cell> = state.grid.empty_cells().collect();
-        random.shuffle(&mut empty);
-        for &cell in &empty[..empty.len().saturating_sub(14 + random.below(12))] {
-            let digit = right(&state, cell);
-            state.grid.place(cell, digit);
+        let state = stuck(random);
+        let grave = (0..TRIES).find_map(|_| spoilt(&state, random));
+        if let Some(grave) = grave {
+            return grave;
         }
-        let cells: Vec<Cell> = state.grid.empty_cells().collect();
-        let guarded: Vec<Cell> = (0..=random.below(4))
-            .map(|_| cells[random.below(cells.len())])
-            .collect();
-        let mut pairs = Pairs {
-            state: &state,
-            cells: &cells,
-            guarded: &guarded,
-            counts: [[0; 9]; 27],
-            chosen: Vec::new(),
-            patience: PATIENCE,
-        };
-        if pairs.choose(random) {
-            let chosen = pairs.chosen;
-            let with_guardian = |(&cell, &pair): (&Cell, &DigitSet)| {
-                let others: Vec<Digit> = state.grid.candidates(cell).minus(pair).iter().collect();
-                if !guarded.contains(&cell) || others.is_empty() {
-                    return pair;
-                }
-                pair.with(others[random.below(others.len())])
-            };
-            let kept: Vec<DigitSet> = cells.iter().zip(&chosen).map(with_guardian).collect();
-            let each = cells.iter().zip(kept);
-            each.for_each(|(&cell, digits)| keep(&mut state, cell, digits));
+    }
+}
+
+/// A board with a few empty cells and no singles.
+fn stuck(random: &mut Random) -> State {
+    loop {
+        let mut state = fresh(random);
+        exhaust(&mut state);
+        while state.grid.empty_cells().count() > MOST_CELLS {
+            fill(&mut state, random);
+            exhaust(&mut state);
+        }
+        if !state.grid.is_full() {
             return state;
         }
+    }
+}
+
+/// The board with wrong candidates taken away so that it is a grave, but for a few cells chosen at random.
+fn spoilt(state: &State, random: &mut Random) -> Option<State> {
+    let cells: Vec<Cell> = state.grid.empty_cells().collect();
+    let guarded = (0..=random.below(4)).map(|_| cells[random.below(cells.len())]);
+    let guarded: Vec<Cell> = guarded.collect();
+    let mut pairs = Pairs {
+        state,
+        cells: &cells,
+        guarded: &guarded,
+        counts: [[0; 9]; 27],
+        chosen: Vec::new(),
+        patience: PATIENCE,
+    };
+    if !pairs.choose(random) {
+        return None;
+    }
+    let mut spoilt = state.clone();
+    for (&cell, &pair) in cells.iter().zip(&pairs.chosen) {
+        let others: Vec<Digit> = state.grid.candidates(cell).minus(pair).iter().collect();
+        let has_guardian = guarded.contains(&cell) && !others.is_empty();
+        let guardian = has_guardian.then(|| others[random.below(others.len())]);
+        keep(
+            &mut spoilt,
+            cell,
+            guardian.map_or(pair, |digit| pair.with(digit)),
+        );
+    }
+    Some(spoilt)
+}
+
+/// Fills a random cell.
+fn fill(state: &mut State, random: &mut Random) {
+    let empty: Vec<Cell> = state.grid.empty_cells().collect();
+    let cell = empty[random.below(empty.len())];
+    let digit = right(state, cell);
+    state.grid.place(cell, digit);
+}
+
+/// Places all singles, which have no second candidate.
+fn exhaust(state: &mut State) {
+    let is_single = |technique: &&dyn Technique| technique.info().slug.ends_with("-single");
+    let singles: Vec<_> = techniques::every().filter(is_single).collect();
+    while let Some(step) = {
+        let context = state.context();
+        singles.iter().find_map(|single| single.first(&context))
+    } {
+        step.apply(&mut state.grid);
     }
 }
 
@@ -93,14 +135,16 @@ impl Pairs<'_> {
         pairs.filter(may).collect()
     }
 
-    /// Has no digit more than two places then?
+    /// Has no digit more than two places then, and none one where all cells are chosen?
     fn count(&mut self, cell: Cell, pair: DigitSet) -> bool {
         let mut fits = true;
-        for (house, _) in self.state.grid.geometry().places_of(cell) {
-            for digit in pair.iter() {
-                self.counts[house][digit.index()] += 1;
-                fits &= self.counts[house][digit.index()] <= 2;
-            }
+        let geometry = self.state.grid.geometry();
+        let open = &self.cells[self.chosen.len() + 1..];
+        for house in geometry.houses_of(cell) {
+            let counts = &mut self.counts[geometry.number(house)];
+            pair.iter().for_each(|digit| counts[digit.index()] += 1);
+            let is_open = open.iter().any(|&cell| geometry.contains(house, cell));
+            fits &= counts.iter().all(|&n| n <= 2 && (is_open || n != 1));
         }
         fits
     }
