@@ -1,7 +1,7 @@
 //! Mines the cases of `tests/data/cases.txt`: positions with a step of each technique, and near misses, from random
 //! puzzles and from a file of hard ones, if `NONET_MINE_HARD` names one. Slow techniques are asked as long as the clock allows, so two
 //! runs need not agree; `tests/cases.rs` judges each line by itself. What the file has already is kept: each run fills
-//! gaps.
+//! gaps. `NONET_MINE_ONLY` names techniques that alone are looked for, with commas.
 //!
 //! `NONET_MINE_SECONDS=500 cargo test --test mine -- --ignored --nocapture`
 #![cfg(not(target_arch = "wasm32"))]
@@ -13,7 +13,7 @@ mod states;
 
 use common::{Plain, Random, plain, puzzle};
 use nonet::board::{Candidate, Cell, CellSet, DigitSet, Geometry, Grid};
-use nonet::logic::{Context, Deduction, Named, Step, Technique, proof, techniques};
+use nonet::logic::{Context, Deduction, Family, Named, Step, Technique, proof, techniques};
 use nonet::text::{LibraryCase, step_line};
 use states::{State, fresh, gone};
 use std::collections::BTreeMap;
@@ -26,8 +26,8 @@ const MISSES: usize = 3;
 /// How many changes of a board are tried for a near miss.
 const TRIES: usize = 200;
 
-/// Techniques that are asked on request only see boards with at most this many candidates: fish of seven houses
-/// take minutes on others.
+/// Fish that are found on request only see boards with at most this many candidates: those of seven houses take minutes
+/// on others.
 const FEW: usize = 110;
 
 /// The SK loop was first seen in this puzzle, the Easter Monster.
@@ -47,6 +47,7 @@ struct Miner {
     hard: Vec<Plain>,
     found: BTreeMap<&'static str, Found>,
     started: Instant,
+    only: Option<String>,
 }
 
 impl Miner {
@@ -59,27 +60,33 @@ impl Miner {
         State::start(&puzzle(&board)).unwrap()
     }
 
-    /// What hardly any puzzle shows.
-    fn build(&mut self) {
-        for (names, build) in [
+    /// Builds what hardly any puzzle shows; false if nothing of it is wanted.
+    fn build(&mut self) -> bool {
+        let mut any = false;
+        for (name, build) in [
             ("bug", built::grave as fn(&mut Random) -> State),
             ("tridagon", built::tridagon),
         ] {
-            let ours = techniques::every().filter(|t| t.info().slug.starts_with(names));
+            let ours = techniques::every().filter(|t| t.info().slug.starts_with(name));
             let wanted: Vec<_> = ours.filter(|&t| self.is_wanted(t)).collect();
             if !wanted.is_empty() {
                 let state = build(&mut self.random);
                 wanted.into_iter().for_each(|t| drop(self.ask(&state, t)));
+                any = true;
             }
+        }
+        any
+    }
+
+    /// Looks at what is built, or at all that a puzzle shows.
+    fn go_on(&mut self) {
+        if !self.build() {
+            self.walk();
         }
     }
 
     /// The way from a puzzle to its solution: steps, and wrong candidates that go without a reason.
     fn walk(&mut self) {
-        self.found
-            .values_mut()
-            .for_each(|found| found.is_of_this_puzzle = false);
-        self.build();
         let mut state = self.next();
         let few = self.random.below(4 * FEW);
         while n_candidates(&state.grid) > few && !state.grid.is_full() {
@@ -102,7 +109,8 @@ impl Miner {
         let mut steps = Vec::new();
         for (place, technique) in techniques::every().enumerate() {
             let is_quick = place < 34;
-            let is_shy = place >= techniques::ALL.len();
+            let is_fish = technique.info().family() == Family::Fish;
+            let is_shy = is_fish && place >= techniques::ALL.len();
             if self.is_wanted(technique) && (!is_shy || is_late) {
                 steps.extend(self.ask(state, technique));
             } else if is_quick {
@@ -124,12 +132,24 @@ impl Miner {
         step
     }
 
+    /// Is there anything to look for?
+    fn is_open(&mut self) -> bool {
+        let found = self.found.values_mut();
+        found.for_each(|found| found.is_of_this_puzzle = false);
+        techniques::every().any(|technique| self.is_wanted(technique))
+    }
+
     /// Has it too few cases, none of this puzzle, and not taken more than its share of the time?
     fn is_wanted(&self, technique: &dyn Technique) -> bool {
-        self.found.get(technique.info().slug).is_none_or(|found| {
+        let slug = technique.info().slug;
+        let is_named = |only: &String| only.split(',').any(|name| name == slug);
+        if !self.only.as_ref().is_none_or(is_named) {
+            return false;
+        }
+        self.found.get(slug).is_none_or(|found| {
             let is_slow =
                 found.spent > Duration::from_secs(1) && found.spent * 30 > self.started.elapsed();
-            let is_full = found.cases.len() == CASES && found.misses.len() == MISSES;
+            let is_full = found.cases.len() >= CASES && found.misses.len() >= MISSES;
             !is_full && !found.is_of_this_puzzle && !is_slow
         })
     }
@@ -333,9 +353,10 @@ fn mine() {
         hard: hard.chain([plain(EASTER_MONSTER)]).collect(),
         found: read(&kept),
         started: Instant::now(),
+        only: std::env::var("NONET_MINE_ONLY").ok(),
     };
-    while miner.started.elapsed() < limit {
-        miner.walk();
+    while miner.started.elapsed() < limit && miner.is_open() {
+        miner.go_on();
         std::fs::write(path, miner.lines()).unwrap();
     }
     for technique in techniques::every() {
