@@ -26,6 +26,9 @@ const MISSES: usize = 3;
 /// How many changes of a board are tried for a near miss.
 const TRIES: usize = 200;
 
+/// A near miss is looked for where the technique has at most so many steps.
+const RARE: usize = 4;
+
 /// Fish that are found on request only see boards with at most this many candidates: those of seven houses take minutes
 /// on others.
 const FEW: usize = 110;
@@ -88,7 +91,7 @@ impl Miner {
     /// The way from a puzzle to its solution: steps, and wrong candidates that go without a reason.
     fn walk(&mut self) {
         let mut state = self.next();
-        let few = self.random.below(4 * FEW);
+        let few = self.random.below(2 * FEW);
         while n_candidates(&state.grid) > few && !state.grid.is_full() {
             state.thin(&mut self.random);
         }
@@ -124,9 +127,10 @@ impl Miner {
     fn ask(&mut self, state: &State, technique: &dyn Technique) -> Option<Step> {
         let asked = Instant::now();
         let mut all = technique.all(&state.context());
+        let is_rare = all.len() <= RARE;
         let step = (!all.is_empty()).then(|| all.swap_remove(self.random.below(all.len())));
         if let Some(step) = &step {
-            self.keep(state, technique, step);
+            self.keep(state, technique, step, is_rare);
         }
         self.found.entry(technique.info().slug).or_default().spent += asked.elapsed();
         step
@@ -154,7 +158,8 @@ impl Miner {
         })
     }
 
-    fn keep(&mut self, state: &State, technique: &dyn Technique, step: &Step) {
+    /// Keeps a step, and a near miss of it if there are few others that could conclude the same.
+    fn keep(&mut self, state: &State, technique: &dyn Technique, step: &Step, is_rare: bool) {
         assert_eq!(proof::check(&state.context(), step), Ok(()), "{step:?}");
         let slug = technique.info().slug;
         let line = step_line(&Geometry::classic(), step);
@@ -162,9 +167,10 @@ impl Miner {
         let found = self.found.entry(slug).or_default();
         if found.cases.len() < CASES {
             found.cases.push(format!("{slug}|+|{case}|{line}"));
+            found.is_of_this_puzzle = true;
         }
-        found.is_of_this_puzzle = true;
-        if found.misses.len() < MISSES {
+        if is_rare && found.misses.len() < MISSES {
+            found.is_of_this_puzzle = true;
             let near = near_miss(state, technique, step);
             let near =
                 near.map(|grid| format!("{slug}|-|{}|{line}", self::case(state, &grid, step)));
