@@ -150,9 +150,10 @@ impl Miner {
         if !self.only.as_ref().is_none_or(is_named) {
             return false;
         }
+        let share = if self.only.is_some() { 3 } else { 30 };
         self.found.get(slug).is_none_or(|found| {
-            let is_slow =
-                found.spent > Duration::from_secs(1) && found.spent * 30 > self.started.elapsed();
+            let is_slow = found.spent > Duration::from_secs(1)
+                && found.spent * share > self.started.elapsed();
             let is_full = found.cases.len() >= CASES && found.misses.len() >= MISSES;
             !is_full && !found.is_of_this_puzzle && !is_slow
         })
