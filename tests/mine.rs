@@ -83,6 +83,8 @@ impl Miner {
 
     /// Looks at what is built, or at all that a puzzle shows.
     fn go_on(&mut self) {
+        let found = self.found.values_mut();
+        found.for_each(|found| found.is_of_this_puzzle = false);
         if !self.build() {
             self.walk();
         }
@@ -137,26 +139,26 @@ impl Miner {
     }
 
     /// Is there anything to look for?
-    fn is_open(&mut self) -> bool {
-        let found = self.found.values_mut();
-        found.for_each(|found| found.is_of_this_puzzle = false);
-        techniques::every().any(|technique| self.is_wanted(technique))
+    fn is_open(&self) -> bool {
+        techniques::every().any(|technique| !self.is_done(technique.info().slug))
+    }
+
+    /// Has it cases enough, or is it not asked for?
+    fn is_done(&self, slug: &str) -> bool {
+        let is_named = |only: &String| only.split(',').any(|name| name == slug);
+        let is_full = |found: &Found| found.cases.len() >= CASES && found.misses.len() >= MISSES;
+        !self.only.as_ref().is_none_or(is_named) || self.found.get(slug).is_some_and(is_full)
     }
 
     /// Has it too few cases, none of this puzzle, and not taken more than its share of the time?
     fn is_wanted(&self, technique: &dyn Technique) -> bool {
         let slug = technique.info().slug;
-        let is_named = |only: &String| only.split(',').any(|name| name == slug);
-        if !self.only.as_ref().is_none_or(is_named) {
-            return false;
-        }
         let share = if self.only.is_some() { 3 } else { 30 };
-        self.found.get(slug).is_none_or(|found| {
-            let is_slow = found.spent > Duration::from_secs(1)
-                && found.spent * share > self.started.elapsed();
-            let is_full = found.cases.len() >= CASES && found.misses.len() >= MISSES;
-            !is_full && !found.is_of_this_puzzle && !is_slow
-        })
+        let is_slow = |spent: Duration| {
+            spent > Duration::from_secs(1) && spent * share > self.started.elapsed()
+        };
+        let is_out = |found: &Found| found.is_of_this_puzzle || is_slow(found.spent);
+        !self.is_done(slug) && !self.found.get(slug).is_some_and(is_out)
     }
 
     /// Keeps a step, and a near miss of it if there are few others that could conclude the same.
