@@ -5,7 +5,7 @@
 //! must not; the board is a line of HoDoKu's library (with the code 9999 where HoDoKu has none), the step is written
 //! as `text::step_line` does.
 //!
-//! Every technique has ten cases and three near misses at least.
+//! Two near misses of the ALS-XY-wing are three cells on an empty board. Every technique has ten cases and three near misses at least.
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test may")]
 
