@@ -1,18 +1,21 @@
 //! Mines the cases of `tests/data/cases.txt`: positions with a step of each technique, and near misses, from random
 //! puzzles and from a file of hard ones, if `NONET_MINE_HARD` names one. Slow techniques are asked as long as the clock allows, so two
 //! runs need not agree; `tests/cases.rs` judges each line by itself. What the file has already is kept: each run fills
-//! gaps.
+//! gaps. `NONET_MINE_ONLY` names techniques that alone are looked for, with commas.
 //!
 //! `NONET_MINE_SECONDS=500 cargo test --test mine -- --ignored --nocapture`
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test may")]
 
+mod built;
 mod common;
+mod states;
 
-use common::{Plain, Random, plain, puzzle, solutions};
-use nonet::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, Puzzle};
-use nonet::logic::{Context, Deduction, Named, Step, Technique, techniques};
+use common::{Plain, Random, plain, puzzle};
+use nonet::board::{Candidate, Cell, CellSet, DigitSet, Geometry, Grid};
+use nonet::logic::{Context, Deduction, Family, Named, Step, Technique, proof, techniques};
 use nonet::text::{LibraryCase, Notation, step_line};
+use states::{State, fresh, gone};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
@@ -23,20 +26,16 @@ const MISSES: usize = 3;
 /// How many changes of a board are tried for a near miss.
 const TRIES: usize = 200;
 
-/// Techniques that are asked on request only see boards with at most this many candidates: fish of seven houses
-/// take minutes on others.
+/// A near miss is looked for where the technique has at most so many steps.
+const RARE: usize = 4;
+
+/// Fish that are found on request only see boards with at most this many candidates: those of seven houses take minutes
+/// on others.
 const FEW: usize = 110;
 
 /// The SK loop was first seen in this puzzle, the Easter Monster.
 const EASTER_MONSTER: &str =
     "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";
-
-/// A state on the way from a puzzle to its solution.
-struct State<'a> {
-    givens: &'a Puzzle,
-    cells: &'a CellSet,
-    grid: Grid,
-}
 
 #[derive(Default)]
 struct Found {
@@ -51,112 +50,131 @@ struct Miner {
     hard: Vec<Plain>,
     found: BTreeMap<&'static str, Found>,
     started: Instant,
+    only: Option<String>,
 }
 
 impl Miner {
-    /// A random puzzle, or each third time a hard one, and its solution.
-    fn next(&mut self) -> (Plain, Plain) {
+    /// A random puzzle, or each third time a hard one.
+    fn next(&mut self) -> State {
         if self.random.below(3) > 0 {
-            return self.random.unique();
+            return fresh(&mut self.random);
         }
         let board = self.hard[self.random.below(self.hard.len())];
-        (board, solutions(&board, 1)[0])
+        State::start(&puzzle(&board)).unwrap()
+    }
+
+    /// Builds what hardly any puzzle shows; false if nothing of it is wanted.
+    fn build(&mut self) -> bool {
+        let mut any = false;
+        for (name, build) in [
+            ("bug", built::grave as fn(&mut Random) -> State),
+            ("tridagon", built::tridagon),
+        ] {
+            let ours = techniques::every().filter(|t| t.info().slug.starts_with(name));
+            let wanted: Vec<_> = ours.filter(|&t| self.is_wanted(t)).collect();
+            if !wanted.is_empty() {
+                let state = build(&mut self.random);
+                wanted.into_iter().for_each(|t| drop(self.ask(&state, t)));
+                any = true;
+            }
+        }
+        any
+    }
+
+    /// Looks at what is built, or at all that a puzzle shows.
+    fn go_on(&mut self) {
+        let found = self.found.values_mut();
+        found.for_each(|found| found.is_of_this_puzzle = false);
+        if !self.build() {
+            self.walk();
+        }
     }
 
     /// The way from a puzzle to its solution: steps, and wrong candidates that go without a reason.
     fn walk(&mut self) {
-        let (board, solution) = self.next();
-        let givens = puzzle(&board);
-        let cells = CellSet::of(81, givens.givens().map(|(cell, _)| cell));
-        let mut state = State {
-            givens: &givens,
-            cells: &cells,
-            grid: Grid::new(&givens),
-        };
-        self.found
-            .values_mut()
-            .for_each(|found| found.is_of_this_puzzle = false);
+        let mut state = self.next();
+        let few = self.random.below(2 * FEW);
+        while n_candidates(&state.grid) > few && !state.grid.is_full() {
+            state.thin(&mut self.random);
+        }
         let thinned = self.random.below(4);
         while !state.grid.is_full() {
-            let steps = self.look(&state, &solution);
+            let steps = self.look(&state);
             if !steps.is_empty() && self.random.below(4) >= thinned {
                 steps[self.random.below(steps.len())].apply(&mut state.grid);
             } else {
-                self.thin(&mut state.grid, &solution);
+                state.thin(&mut self.random);
             }
         }
     }
 
-    /// One wrong candidate goes; where a cell has no other, it is filled.
-    fn thin(&mut self, grid: &mut Grid, solution: &Plain) {
-        let empty: Vec<Cell> = grid.empty_cells().collect();
-        let cell = empty[self.random.below(empty.len())];
-        let right = Digit::new(solution[cell.index()]).unwrap();
-        let wrong: Vec<Digit> = grid.candidates(cell).without(right).iter().collect();
-        match wrong.len() {
-            0 => grid.place(cell, right),
-            n => grid.eliminate(Candidate {
-                cell,
-                digit: wrong[self.random.below(n)],
-            }),
-        }
-    }
-
     /// Asks each technique that needs cases; what the quick ones find is where the way may go on.
-    fn look(&mut self, state: &State<'_>, solution: &Plain) -> Vec<Step> {
-        let context = Context::unique(&state.grid, state.cells);
-        let n_candidates: usize = state
-            .grid
-            .empty_cells()
-            .map(|c| state.grid.candidates(c).len())
-            .sum();
+    fn look(&mut self, state: &State) -> Vec<Step> {
+        let is_late = n_candidates(&state.grid) <= FEW;
         let mut steps = Vec::new();
         for (place, technique) in techniques::every().enumerate() {
             let is_quick = place < 34;
-            let is_shy = place >= techniques::ALL.len();
-            if self.is_wanted(technique) && (!is_shy || n_candidates <= FEW) {
-                let asked = Instant::now();
-                let all = technique.all(&context);
-                if !all.is_empty() {
-                    let step = &all[self.random.below(all.len())];
-                    self.keep(state, solution, technique, step);
-                    steps.push(step.clone());
-                }
-                self.found.entry(technique.info().slug).or_default().spent += asked.elapsed();
+            let is_fish = technique.info().family() == Family::Fish;
+            let is_shy = is_fish && place >= techniques::ALL.len();
+            if self.is_wanted(technique) && (!is_shy || is_late) {
+                steps.extend(self.ask(state, technique));
             } else if is_quick {
-                steps.extend(technique.first(&context));
+                steps.extend(technique.first(&state.context()));
             }
         }
         steps
     }
 
-    /// Has it too few cases, none of this puzzle, and not taken more than its share of the time?
-    fn is_wanted(&self, technique: &dyn Technique) -> bool {
-        self.found.get(technique.info().slug).is_none_or(|found| {
-            let is_slow =
-                found.spent > Duration::from_secs(1) && found.spent * 30 > self.started.elapsed();
-            let is_full = found.cases.len() == CASES && found.misses.len() == MISSES;
-            !is_full && !found.is_of_this_puzzle && !is_slow
-        })
+    /// Keeps one of the technique's steps.
+    fn ask(&mut self, state: &State, technique: &dyn Technique) -> Option<Step> {
+        let asked = Instant::now();
+        let mut all = technique.all(&state.context());
+        let is_rare = all.len() <= RARE;
+        let step = (!all.is_empty()).then(|| all.swap_remove(self.random.below(all.len())));
+        if let Some(step) = &step {
+            self.keep(state, technique, step, is_rare);
+        }
+        self.found.entry(technique.info().slug).or_default().spent += asked.elapsed();
+        step
     }
 
-    fn keep(
-        &mut self,
-        state: &State<'_>,
-        solution: &Plain,
-        technique: &dyn Technique,
-        step: &Step,
-    ) {
+    /// Is there anything to look for?
+    fn is_open(&self) -> bool {
+        techniques::every().any(|technique| !self.is_done(technique.info().slug))
+    }
+
+    /// Has it cases enough, or is it not asked for?
+    fn is_done(&self, slug: &str) -> bool {
+        let is_named = |only: &String| only.split(',').any(|name| name == slug);
+        let is_full = |found: &Found| found.cases.len() >= CASES && found.misses.len() >= MISSES;
+        !self.only.as_ref().is_none_or(is_named) || self.found.get(slug).is_some_and(is_full)
+    }
+
+    /// Has it too few cases, none of this puzzle, and not taken more than its share of the time?
+    fn is_wanted(&self, technique: &dyn Technique) -> bool {
+        let slug = technique.info().slug;
+        let share = if self.only.is_some() { 3 } else { 30 };
+        let is_slow = |spent: Duration| {
+            spent > Duration::from_secs(1) && spent * share > self.started.elapsed()
+        };
+        let is_out = |found: &Found| found.is_of_this_puzzle || is_slow(found.spent);
+        !self.is_done(slug) && !self.found.get(slug).is_some_and(is_out)
+    }
+
+    /// Keeps a step, and a near miss of it if there are few others that could conclude the same.
+    fn keep(&mut self, state: &State, technique: &dyn Technique, step: &Step, is_rare: bool) {
+        assert_eq!(proof::check(&state.context(), step), Ok(()), "{step:?}");
         let slug = technique.info().slug;
         let line = step_line(&Geometry::classic(), step, Notation::Hodoku);
         let case = case(state, &state.grid, step);
         let found = self.found.entry(slug).or_default();
         if found.cases.len() < CASES {
             found.cases.push(format!("{slug}|+|{case}|{line}"));
+            found.is_of_this_puzzle = true;
         }
-        found.is_of_this_puzzle = true;
-        if found.misses.len() < MISSES {
-            let near = near_miss(state, solution, technique, step);
+        if is_rare && found.misses.len() < MISSES {
+            found.is_of_this_puzzle = true;
+            let near = near_miss(state, technique, step);
             let near = near.map(|grid| format!("{slug}|-|{}|", self::case(state, &grid, step)));
             found.misses.extend(near);
         }
@@ -170,31 +188,24 @@ impl Miner {
     }
 }
 
+fn n_candidates(grid: &Grid) -> usize {
+    let empty = grid.empty_cells();
+    empty.map(|cell| grid.candidates(cell).len()).sum()
+}
+
 /// The board with its candidates and what the step concludes.
-fn case(state: &State<'_>, grid: &Grid, step: &Step) -> LibraryCase {
-    let board = grid.to_puzzle();
-    let full = Grid::new(&board);
-    let gone = |&cell: &Cell| full.candidates(cell).minus(grid.candidates(cell));
-    let deleted = full.empty_cells().flat_map(|cell| {
-        gone(&cell)
-            .iter()
-            .map(move |digit| Candidate { cell, digit })
-            .collect::<Vec<_>>()
-    });
+fn case(state: &State, grid: &Grid, step: &Step) -> LibraryCase {
     let row = step.technique.hodoku;
+    let variant = row.and_then(|row| row.variants.first());
+    let there = State {
+        grid: grid.clone(),
+        ..state.clone()
+    };
     LibraryCase {
         code: row.map_or("9999", |row| row.code).to_owned(),
-        variant: row
-            .and_then(|row| row.variants.first())
-            .copied()
-            .unwrap_or_default()
-            .to_owned(),
+        variant: variant.copied().unwrap_or_default().to_owned(),
         digits: named(step),
-        givens: state.givens.clone(),
-        deleted: deleted.collect(),
-        board,
-        deductions: step.deductions.clone(),
-        extra: String::new(),
+        ..there.case(step)
     }
 }
 
@@ -214,30 +225,49 @@ fn named(step: &Step) -> DigitSet {
     }
 }
 
-/// The same board with one candidate of the pattern's cells and houses more or, if that does not help, less, so that
-/// the technique concludes nothing that the step does.
-fn near_miss(
-    state: &State<'_>,
-    solution: &Plain,
-    technique: &dyn Technique,
-    step: &Step,
-) -> Option<Grid> {
+/// The same board with one candidate of the pattern's cells and houses more or, if that does not help, less, or with one
+/// cell more empty, so that the technique concludes nothing that the step does.
+fn near_miss(state: &State, technique: &dyn Technique, step: &Step) -> Option<Grid> {
     let near = near(&state.grid, step);
     let more = near
         .iter()
         .filter_map(|&candidate| with(&state.grid, candidate));
     let less = near.iter().filter_map(|&candidate| {
-        let is_right = solution[candidate.cell.index()] == candidate.digit.get();
         let is_told = step.deductions.iter().any(|d| d.candidate() == candidate);
+        let is_wrong = state.agrees(Deduction::Eliminate(candidate));
         let mut grid = state.grid.clone();
         grid.eliminate(candidate);
-        (state.grid.has(candidate) && !is_right && !is_told).then_some(grid)
+        (state.grid.has(candidate) && is_wrong && !is_told).then_some(grid)
     });
-    more.chain(less).take(TRIES).find(|grid| {
-        let context = Context::unique(grid, state.cells);
+    let filled = filled(state, step).into_iter();
+    let open = filled.map(|cell| without(&state.grid, cell));
+    more.chain(less).take(TRIES).chain(open).find(|grid| {
+        let context = Context::unique(grid, &state.givens);
         let same = |found: &Step| found.deductions.iter().any(|d| step.deductions.contains(d));
         !technique.all(&context).iter().any(same)
     })
+}
+
+/// The filled cells of the pattern's houses that are not given.
+fn filled(state: &State, step: &Step) -> Vec<Cell> {
+    let geometry = state.grid.geometry();
+    let houses = step.pattern.evidence(geometry).houses;
+    let cells = houses
+        .iter()
+        .flat_map(|&(house, _)| geometry.house_cells(house));
+    let is_own = |cell: &Cell| state.grid.value(*cell).is_some() && !state.givens.contains(*cell);
+    cells.copied().filter(is_own).collect()
+}
+
+/// The grid before this cell was filled.
+fn without(grid: &Grid, cell: Cell) -> Grid {
+    let mut board = grid.to_puzzle();
+    board.set(cell, None);
+    let mut other = Grid::new(&board);
+    gone(grid)
+        .into_iter()
+        .for_each(|gone| other.eliminate(gone));
+    other
 }
 
 /// Candidates to try: the pattern's digits in its cells and houses; other digits in its cells; its digits in all houses
@@ -331,9 +361,10 @@ fn mine() {
         hard: hard.chain([plain(EASTER_MONSTER)]).collect(),
         found: read(&kept),
         started: Instant::now(),
+        only: std::env::var("NONET_MINE_ONLY").ok(),
     };
-    while miner.started.elapsed() < limit {
-        miner.walk();
+    while miner.started.elapsed() < limit && miner.is_open() {
+        miner.go_on();
         std::fs::write(path, miner.lines()).unwrap();
     }
     for technique in techniques::every() {

@@ -4,7 +4,7 @@
 //! The corners are filled, and each box has two empty cells in its corner's row and two in its column. Each digit is given
 //! as few of the four lines and four boxes as hold all its places in the cells; it is in the cells at most once
 //! for each. If these numbers add up to the number of cells, it is there exactly once for each, and the
-//! lines and boxes lose it elsewhere. Where two choices of lines and boxes are as small, both are right.
+//! lines and boxes lose it elsewhere. Where several choices of lines and boxes are as small, all are right.
 //! Also called domino loop, Easter Monster's loop. Source: S. Kurzhals on the Sudoku Players' Forums, 2007;
 //! D. P. Bird, "Domino Loops (SK Loops & Beyond)", there.
 
@@ -38,7 +38,7 @@ impl Technique for SkLoop {
         for rows in pairs() {
             for cols in pairs() {
                 if let Some(ring) = Ring::new(context, rows, cols) {
-                    ring.steps(context, &mut told)?;
+                    told.tell(ring.step(context))?;
                 }
             }
         }
@@ -77,28 +77,22 @@ impl Ring {
         (cells.len() == 16).then_some(Self { cells, houses })
     }
 
-    fn steps(&self, context: &Context<'_>, told: &mut Told<'_>) -> ControlFlow<()> {
-        let covers: Vec<Vec<u32>> = context
-            .digits()
-            .map(|digit| self.covers(context, digit))
-            .collect();
-        let sizes = covers
-            .iter()
-            .map(|covers| covers.first().map_or(0, |cover| cover.count_ones()));
-        if sizes.sum::<u32>() as usize != self.cells.len() {
-            return ControlFlow::Continue(());
+    /// What the lines and boxes of all smallest choices lose.
+    fn step(&self, context: &Context<'_>) -> Option<Step> {
+        let mut cover: Vec<(House, Digit)> = Vec::new();
+        let mut n_needed = 0;
+        for digit in context.digits() {
+            let covers = self.covers(context, digit);
+            n_needed += covers.first().map_or(0, |cover| cover.count_ones());
+            let chosen = covers.iter().fold(0, |all, cover| all | cover);
+            let houses = self.houses.iter().enumerate();
+            let houses = houses.filter(|(place, _)| chosen >> place & 1 == 1);
+            cover.extend(houses.map(|(_, &(house, _))| (house, digit)));
         }
-        let most = covers.iter().map(Vec::len).max().unwrap_or(0);
-        (0..most).try_for_each(|choice| {
-            let chosen = context.digits().zip(&covers).flat_map(|(digit, covers)| {
-                let cover = covers.get(choice).or(covers.first()).copied().unwrap_or(0);
-                let houses = self.houses.iter().enumerate();
-                let houses = houses.filter(move |(place, _)| cover >> place & 1 == 1);
-                houses.map(move |(_, &(house, _))| (house, digit))
-            });
-            let chosen: Vec<(House, Digit)> = chosen.collect();
-            told.tell(full_cells::step(context, &INFO, &self.cells, &chosen))
-        })
+        let is_full = n_needed as usize == self.cells.len();
+        is_full
+            .then(|| full_cells::step(context, &INFO, &self.cells, &cover))
+            .flatten()
     }
 
     /// The smallest choices of houses that hold all places of a digit, as bits.

@@ -94,6 +94,16 @@ impl Hunt {
         bases.filter(|(_, covers)| covers.count_ones() == 2)
     }
 
+    /// Has each of these cover houses a place of the base that no other has?
+    fn needs_all(&self, base: Houses, cover: Houses) -> bool {
+        let all = numbers(base).fold(0, |all, house| all | self.bits[house]);
+        let (_, twice) = numbers(cover).fold((0, 0), |(once, twice), house| {
+            let bits = self.bits[house];
+            (once | bits, twice | once & bits)
+        });
+        numbers(cover).all(|house| self.bits[house] & all & !twice != 0)
+    }
+
     /// At least so many houses are needed to cover these places: no two of those that are counted share one.
     fn least_cover(&self, mut places: u128) -> usize {
         let mut least = 0;
@@ -146,7 +156,7 @@ impl Cast<'_> {
         (base, cover): (Houses, Houses),
         mut barred: Houses,
     ) -> ControlFlow<()> {
-        if places == 0 && more == 0 {
+        if places == 0 && more == 0 && self.hunt.needs_all(base, cover) {
             return (self.found)(base, cover);
         }
         if places == 0 || self.hunt.least_cover(places) > more || self.is_tired() {

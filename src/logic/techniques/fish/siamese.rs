@@ -1,4 +1,5 @@
-//! Siamese fish: two finned fish with the same base, whose different covers rule out different places.
+//! Siamese fish: two finned fish with the same base, whose different covers rule out different places. What one of
+//! them is, finned or sashimi, both are.
 
 use super::Finder;
 use super::sea::{Catch, Sea};
@@ -8,7 +9,7 @@ use crate::logic::Step;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-/// Hands over each two fish that belong together; the kind of the first counts.
+/// Hands over each two fish that belong together.
 pub(super) fn find(
     finder: &Finder,
     sea: &Sea<'_>,
@@ -16,13 +17,11 @@ pub(super) fn find(
     found: &mut dyn FnMut(Step) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let catches = finned(finder, sea, targets);
+    let is_meant = |catch: &Catch| Fins::of(finder.shape, catch) == finder.fins;
     for (number, first) in catches.iter().enumerate() {
-        if Fins::of(finder.shape, first) != finder.fins {
-            continue;
-        }
         let others = catches[number + 1..].iter();
         for second in others.take_while(|other| other.base == first.base) {
-            if first.lost.first() != second.lost.first() {
+            if (is_meant(first) || is_meant(second)) && first.lost != second.lost {
                 found(finder.step(sea, &[first, second]))?;
             }
         }

@@ -1,0 +1,158 @@
+//! Bivalue universal graves but for a few guardians.
+
+use super::{keep, right};
+use crate::common::Random;
+use crate::states::{State, fresh};
+use nonet::board::{Cell, Digit, DigitSet};
+use nonet::logic::{Technique, techniques};
+
+/// Choices of a pair that are tried for one choice of guarded cells, and choices of these.
+const PATIENCE: u32 = 2_000;
+const TRIES: u32 = 1_000;
+
+/// More empty cells than these take too long.
+const MOST_CELLS: usize = 30;
+
+/// A board on which every empty cell has two candidates and every digit two places, but for a guardian in one to four
+/// cells.
+pub fn grave(random: &mut Random) -> State {
+    loop {
+        let state = stuck(random);
+        let grave = (0..TRIES).find_map(|_| spoilt(&state, random));
+        if let Some(grave) = grave {
+            return grave;
+        }
+    }
+}
+
+/// A board with a few empty cells and no singles.
+fn stuck(random: &mut Random) -> State {
+    loop {
+        let mut state = fresh(random);
+        exhaust(&mut state);
+        while state.grid.empty_cells().count() > MOST_CELLS {
+            fill(&mut state, random);
+            exhaust(&mut state);
+        }
+        if !state.grid.is_full() {
+            return state;
+        }
+    }
+}
+
+/// The board with wrong candidates taken away so that it is a grave, but for a few cells chosen at random.
+fn spoilt(state: &State, random: &mut Random) -> Option<State> {
+    let cells: Vec<Cell> = state.grid.empty_cells().collect();
+    let guarded = (0..=random.below(4)).map(|_| cells[random.below(cells.len())]);
+    let guarded: Vec<Cell> = guarded.collect();
+    let mut pairs = Pairs {
+        state,
+        cells: &cells,
+        guarded: &guarded,
+        counts: [[0; 9]; 27],
+        chosen: Vec::new(),
+        patience: PATIENCE,
+    };
+    if !pairs.choose(random) {
+        return None;
+    }
+    let mut spoilt = state.clone();
+    for (&cell, &pair) in cells.iter().zip(&pairs.chosen) {
+        let others: Vec<Digit> = state.grid.candidates(cell).minus(pair).iter().collect();
+        let has_guardian = guarded.contains(&cell) && !others.is_empty();
+        let guardian = has_guardian.then(|| others[random.below(others.len())]);
+        keep(
+            &mut spoilt,
+            cell,
+            guardian.map_or(pair, |digit| pair.with(digit)),
+        );
+    }
+    Some(spoilt)
+}
+
+/// Fills a random cell.
+fn fill(state: &mut State, random: &mut Random) {
+    let empty: Vec<Cell> = state.grid.empty_cells().collect();
+    let cell = empty[random.below(empty.len())];
+    let digit = right(state, cell);
+    state.grid.place(cell, digit);
+}
+
+/// Places all singles, which have no second candidate.
+fn exhaust(state: &mut State) {
+    let is_single = |technique: &&dyn Technique| technique.info().slug.ends_with("-single");
+    let singles: Vec<_> = techniques::every().filter(is_single).collect();
+    while let Some(step) = {
+        let context = state.context();
+        singles.iter().find_map(|single| single.first(&context))
+    } {
+        step.apply(&mut state.grid);
+    }
+}
+
+/// The search for pairs that make each digit's places in each house none or two.
+struct Pairs<'a> {
+    state: &'a State,
+    cells: &'a [Cell],
+    guarded: &'a [Cell],
+    counts: [[u8; 9]; 27],
+    chosen: Vec<DigitSet>,
+    patience: u32,
+}
+
+impl Pairs<'_> {
+    fn choose(&mut self, random: &mut Random) -> bool {
+        let Some(&cell) = self.cells.get(self.chosen.len()) else {
+            return self.counts.iter().flatten().all(|&n| n != 1);
+        };
+        let mut pairs = self.pairs(cell);
+        random.shuffle(&mut pairs);
+        pairs.into_iter().any(|pair| {
+            self.patience = self.patience.saturating_sub(1);
+            let done = self.patience > 0 && self.count(cell, pair) && {
+                self.chosen.push(pair);
+                self.choose(random) || {
+                    self.chosen.pop();
+                    false
+                }
+            };
+            if !done {
+                self.take_back(cell, pair);
+            }
+            done
+        })
+    }
+
+    /// The right digit with another; in a guarded cell also two others.
+    fn pairs(&self, cell: Cell) -> Vec<DigitSet> {
+        let digits: Vec<Digit> = self.state.grid.candidates(cell).iter().collect();
+        let right = right(self.state, cell);
+        let may = |pair: &DigitSet| pair.contains(right) || self.guarded.contains(&cell);
+        let pairs = digits.iter().enumerate().flat_map(|(place, &a)| {
+            let others = digits[place + 1..].iter();
+            others.map(move |&b| DigitSet::only(a).with(b))
+        });
+        pairs.filter(may).collect()
+    }
+
+    /// Has no digit more than two places then, and none one where all cells are chosen?
+    fn count(&mut self, cell: Cell, pair: DigitSet) -> bool {
+        let mut fits = true;
+        let geometry = self.state.grid.geometry();
+        let open = &self.cells[self.chosen.len() + 1..];
+        for house in geometry.houses_of(cell) {
+            let counts = &mut self.counts[geometry.number(house)];
+            pair.iter().for_each(|digit| counts[digit.index()] += 1);
+            let is_open = open.iter().any(|&cell| geometry.contains(house, cell));
+            fits &= counts.iter().all(|&n| n <= 2 && (is_open || n != 1));
+        }
+        fits
+    }
+
+    fn take_back(&mut self, cell: Cell, pair: DigitSet) {
+        for (house, _) in self.state.grid.geometry().places_of(cell) {
+            pair.iter()
+                .for_each(|digit| self.counts[house][digit.index()] -= 1);
+        }
+    }
+}

@@ -1,0 +1,24 @@
+//! States with patterns that random puzzles hardly ever show, put together on purpose: each is the board of a puzzle with
+//! one solution from which only wrong candidates have been taken away.
+
+mod grave;
+mod tridagon;
+
+pub use grave::grave;
+pub use tridagon::tridagon;
+
+use crate::states::State;
+use nonet::board::{Candidate, Cell, Digit, DigitSet};
+
+/// The digit of the solution.
+fn right(state: &State, cell: Cell) -> Digit {
+    Digit::new(state.solution[cell.index()]).unwrap()
+}
+
+/// Takes all candidates of a cell away but these and the right one.
+fn keep(state: &mut State, cell: Cell, digits: DigitSet) {
+    let right = right(state, cell);
+    let gone = state.grid.candidates(cell).minus(digits).without(right);
+    gone.iter()
+        .for_each(|digit| state.grid.eliminate(Candidate { cell, digit }));
+}

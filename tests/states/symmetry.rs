@@ -1,0 +1,101 @@
+//! The symmetries of the 9x9 board.
+
+use super::State;
+use crate::common::{Plain, Random, puzzle};
+use nonet::board::{Candidate, Cell, CellSet, Digit, Grid};
+use nonet::logic::Deduction;
+
+/// A relabelling of the digits, permutations of bands, stacks, rows and columns, and perhaps a transposition.
+#[derive(Clone, Debug)]
+pub struct Symmetry {
+    /// Where each cell goes.
+    cells: [u8; 81],
+    /// What each digit becomes, from 1; the first is 0 for empty.
+    digits: [u8; 10],
+}
+
+impl Symmetry {
+    pub fn random(random: &mut Random) -> Self {
+        let (rows, cols) = (lines(random), lines(random));
+        let is_turned = random.below(2) == 1;
+        let mut cells = [0; 81];
+        for (place, image) in cells.iter_mut().enumerate() {
+            let (row, col) = (rows[place / 9], cols[place % 9]);
+            *image = if is_turned {
+                col * 9 + row
+            } else {
+                row * 9 + col
+            };
+        }
+        let mut digits: [u8; 10] = std::array::from_fn(|digit| digit as u8);
+        random.shuffle(&mut digits[1..]);
+        Self { cells, digits }
+    }
+
+    /// The one that changes nothing.
+    pub fn none() -> Self {
+        Self {
+            cells: std::array::from_fn(|cell| cell as u8),
+            digits: std::array::from_fn(|digit| digit as u8),
+        }
+    }
+
+    pub fn cell(&self, cell: Cell) -> Cell {
+        Cell::new(usize::from(self.cells[cell.index()]))
+    }
+
+    pub fn candidate(&self, Candidate { cell, digit }: Candidate) -> Candidate {
+        Candidate {
+            cell: self.cell(cell),
+            digit: Digit::new(self.digits[usize::from(digit.get())]).unwrap(),
+        }
+    }
+
+    pub fn deduction(&self, deduction: Deduction) -> Deduction {
+        match deduction {
+            Deduction::Place(candidate) => Deduction::Place(self.candidate(candidate)),
+            Deduction::Eliminate(candidate) => Deduction::Eliminate(self.candidate(candidate)),
+        }
+    }
+
+    fn board(&self, board: &Plain) -> Plain {
+        let mut image = [0; 81];
+        for (&place, &digit) in self.cells.iter().zip(board) {
+            image[usize::from(place)] = self.digits[usize::from(digit)];
+        }
+        image
+    }
+
+    pub fn grid(&self, grid: &Grid) -> Grid {
+        let board = std::array::from_fn(|place| grid.value(Cell::new(place)).map_or(0, Digit::get));
+        let mut image = Grid::new(&puzzle(&self.board(&board)));
+        for cell in grid.empty_cells() {
+            let gone = Digit::all(9).filter(|&digit| !grid.candidates(cell).contains(digit));
+            gone.for_each(|digit| image.eliminate(self.candidate(Candidate { cell, digit })));
+        }
+        image
+    }
+
+    pub fn state(&self, state: &State) -> State {
+        State {
+            grid: self.grid(&state.grid),
+            givens: CellSet::of(81, state.givens.iter().map(|cell| self.cell(cell))),
+            solution: self.board(&state.solution),
+        }
+    }
+}
+
+/// Where each of nine lines goes, so that lines of a box stay together.
+fn lines(random: &mut Random) -> [u8; 9] {
+    let mut bands = [0, 1, 2];
+    random.shuffle(&mut bands);
+    let mut lines = [0; 9];
+    for (band, lines) in bands.into_iter().zip(lines.chunks_mut(3)) {
+        let mut order = [0, 1, 2];
+        random.shuffle(&mut order);
+        for (line, place) in lines.iter_mut().zip(order) {
+            *line = band * 3 + place;
+        }
+    }
+    lines
+}
