@@ -2,15 +2,17 @@
 //! right) and weak links (one of two claims is wrong).
 //!
 //! Strong: the two candidates of a cell; two claims that hold all places of a digit in a house; two digits of an
-//! almost locked set, which can miss only one of them. Weak: two candidates of a cell; two claims of a digit each of
+//! almost locked set, which can miss only one of them, and of such a set with a cell aside. Weak: two candidates of a cell; two claims of a digit each of
 //! whose cells see all those of the other. Only claims with a strong link are listed: each claim of a chain has one.
 //! Source: <https://hodoku.sourceforge.net/en/tech_chains.php>
 
+mod aside;
 mod pairs;
 
 use super::Context;
 use super::matrix::{Matrix, unite};
 use crate::board::{Cell, CellSet, Digit, Geometry, sort_short};
+use aside::Aside;
 use std::sync::Arc;
 
 /// More claims than these are left out, sets first: it takes a large board to have so many.
@@ -50,6 +52,8 @@ pub struct Links {
     geometry: Arc<Geometry>,
     claims: Vec<Claim>,
     sets_from: usize,
+    /// The claims that sets with a cell aside link, and the cells.
+    asides: Vec<([usize; 2], CellSet)>,
     /// The numbers of the claims of each digit.
     of_digit: Vec<Vec<usize>>,
     /// The same by digit and first cell.
@@ -75,6 +79,7 @@ impl Links {
             geometry: Arc::clone(context.grid().geometry()),
             claims: Vec::new(),
             sets_from: usize::MAX,
+            asides: Vec::new(),
             of_digit: vec![Vec::new(); side],
             by_place: vec![Vec::new(); side * context.geometry().n_cells()],
             weak: Matrix::new(0, 0),
@@ -88,16 +93,17 @@ impl Links {
         );
         if sort == Sort::Deciding {
             let ends = (0..context.als().sets().len()).flat_map(|set| ends(context, set));
-            let single: Vec<End> = ends.filter(|end| end.1.len() == 1).collect();
+            let asides = aside::asides(context).map(|aside| aside.end(context));
+            let single: Vec<End> = ends.chain(asides).filter(|end| end.1.len() == 1).collect();
             links.add_all(context, single.iter());
         }
         links.add_all(context, pairs.iter().flatten());
         links.sets_from = links.claims.len();
-        let sets = if sort >= Sort::Sets {
-            links.add_sets(context, sort == Sort::Deciding)
-        } else {
-            Vec::new()
-        };
+        let mut sets = Vec::new();
+        if sort >= Sort::Sets {
+            sets = links.add_sets(context, sort == Sort::Deciding);
+            aside::asides(context).for_each(|aside| links.add_aside(context, &aside));
+        }
         links.join(&pairs, &sets);
         links.exclude(sort >= Sort::Plain);
         links
@@ -108,9 +114,21 @@ impl Links {
         &self.claims
     }
 
+    /// The cells of the set and the cell aside that link two claims, if such do.
+    pub(super) fn aside(&self, pair: [usize; 2]) -> Option<CellSet> {
+        let [a, b] = pair;
+        let links = |&&(ends, _): &&([usize; 2], CellSet)| ends == pair || ends == [b, a];
+        self.asides.iter().find(links).map(|&(_, cells)| cells)
+    }
+
     /// Are there claims of almost locked sets?
     pub(super) fn has_sets(&self) -> bool {
         self.sets_from < self.claims.len()
+    }
+
+    /// Is this claim one of sets only?
+    pub(super) fn is_of_set(&self, claim: usize) -> bool {
+        claim >= self.sets_from
     }
 
     /// The claims of single candidates: number, cell and digit. Their numbers are the first, from 0.
@@ -193,6 +211,26 @@ impl Links {
         numbers.collect()
     }
 
+    /// Adds the claims of a set with a cell aside.
+    fn add_aside(&mut self, context: &Context<'_>, aside: &Aside) {
+        let all = context.als();
+        let own = aside.end(context);
+        let seen = context.seen_by_all(aside.own, [aside.cell]);
+        let cells = all.sets()[aside.set].cells | own.1;
+        let Some(own) = self
+            .find(&own, false)
+            .or_else(|| self.add_of_set(&own, &seen))
+        else {
+            return;
+        };
+        for digit in aside.others.iter() {
+            let end = (digit, all.places(aside.set, digit));
+            if let Some(other) = self.add_of_set(&end, all.seen(aside.set, digit)) {
+                self.asides.push(([own, other], cells));
+            }
+        }
+    }
+
     fn add_of_set(&mut self, end: &End, seen: &CellSet) -> Option<usize> {
         if seen.is_empty() {
             return None;
@@ -214,6 +252,9 @@ impl Links {
             for (place, &a) in set.iter().enumerate() {
                 set[..place].iter().for_each(|&b| self.strong.join(a, b));
             }
+        }
+        for &([a, b], _) in &self.asides {
+            self.strong.join(a, b);
         }
     }
 

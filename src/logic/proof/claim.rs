@@ -188,7 +188,7 @@ impl Claim<'_> {
                 Ok(vec![clause])
             }
             Strong::Als(cells) => {
-                self.almost_locked(cells, 1)?;
+                self.spares_one(cells, [a.digit, b.digit])?;
                 let claimed = [a, b].into_iter().all(|node| {
                     let has = |&&cell: &&Cell| self.context.candidates(cell).contains(node.digit);
                     cells.iter().filter(has).eq(&node.cells)
@@ -200,6 +200,23 @@ impl Claim<'_> {
                 self.cells(cells)
             }
         }
+    }
+
+    /// Have the cells one digit more than they are, of which each but these two can be there only once?
+    fn spares_one(&self, cells: &[Cell], two: [Digit; 2]) -> Result<(), Flaw> {
+        let digits = cells.iter().map(|&cell| self.context.candidates(cell));
+        let digits = digits.fold(DigitSet::EMPTY, DigitSet::union);
+        that(
+            digits.len() == cells.len() + 1,
+            "a set has one digit more than cells",
+        )?;
+        let sees = |&a: &Cell, &b: &Cell| a == b || self.context.geometry().sees(a, b);
+        let is_once = |digit: Digit| {
+            let places = self.having(cells, digit);
+            places.iter().all(|a| places.iter().all(|b| sees(a, b)))
+        };
+        let mut others = digits.iter().filter(|digit| !two.contains(digit));
+        that(others.all(is_once), "a set has its other digits once each")
     }
 
     fn is_weak(&self, a: &Node, b: &Node) -> bool {

@@ -107,9 +107,8 @@ fn crosswise(report: &Report<'_>, first: &Claim, last: &Claim) -> Vec<Candidate>
 /// they are linked. HoDoKu takes nothing from other cells of the loop by a weak link between cells; neither does this.
 fn gone_around(report: &Report<'_>, path: &[usize]) -> Vec<Candidate> {
     let (claims, context) = (report.links.claims(), report.context);
-    let singles = path.iter().map(|&claim| claims[claim].cells);
-    let singles = singles.filter(|cells| cells.len() == 1);
-    let on_it = singles.fold(context.no_cells(), |all, cells| all | cells);
+    let own = path.iter().filter(|&&claim| !report.links.is_of_set(claim));
+    let on_it = own.fold(context.no_cells(), |all, &claim| all | claims[claim].cells);
     let mut gone = Vec::new();
     for (place, &from) in path.iter().enumerate().skip(1).step_by(2) {
         let (a, b) = (&claims[from], &claims[path[(place + 1) % path.len()]]);
@@ -140,9 +139,11 @@ fn locked(report: &Report<'_>, pair: &[usize]) -> Vec<Candidate> {
     let Some(set) = set_of(report.context, report.links, pair) else {
         return Vec::new();
     };
-    let als = report.context.als();
-    let digits = als.sets()[set].digits.without(a).without(b).iter();
-    digits
-        .flat_map(|digit| candidates(digit, *als.seen(set, digit)))
+    let context = report.context;
+    let places = |digit| set & *context.places(digit);
+    let digits = context.digits().filter(|&digit| !places(digit).is_empty());
+    let others = digits.filter(|digit| ![a, b].contains(digit));
+    others
+        .flat_map(|digit| candidates(digit, context.seen_by_all(digit, places(digit).iter())))
         .collect()
 }

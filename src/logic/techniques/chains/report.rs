@@ -69,7 +69,7 @@ fn chain(context: &Context<'_>, links: &Links, path: &[usize], closed: bool) -> 
 /// Why one of two claims is right.
 fn why(context: &Context<'_>, links: &Links, pair: &[usize]) -> Strong {
     if let Some(set) = set_of(context, links, pair) {
-        return Strong::Als(context.als().sets()[set].cells.iter().collect());
+        return Strong::Als(set.iter().collect());
     }
     let (a, b) = (&links.claims()[pair[0]], &links.claims()[pair[1]]);
     let both: Vec<Cell> = (a.cells | b.cells).iter().collect();
@@ -81,8 +81,8 @@ fn why(context: &Context<'_>, links: &Links, pair: &[usize]) -> Strong {
     Strong::Truth(house.map_or(Truth::Cell(both[0]), |house| Truth::House(house, a.digit)))
 }
 
-/// The number of the smallest almost locked set that links two claims, if one does.
-pub(super) fn set_of(context: &Context<'_>, links: &Links, pair: &[usize]) -> Option<usize> {
+/// The cells of the smallest almost locked set that links two claims, or of a set and a cell aside, if one does.
+pub(super) fn set_of(context: &Context<'_>, links: &Links, pair: &[usize]) -> Option<CellSet> {
     if has(links.simple.row(pair[0]), pair[1]) {
         return None;
     }
@@ -92,7 +92,10 @@ pub(super) fn set_of(context: &Context<'_>, links: &Links, pair: &[usize]) -> Op
         let digits = all.sets()[set].digits;
         digits.contains(claim.digit) && all.places(set, claim.digit) == claim.cells
     };
-    (0..all.sets().len()).find(|&set| claims(set, a) && claims(set, b))
+    let mut sets = 0..all.sets().len();
+    let set = sets.find(|&set| claims(set, a) && claims(set, b));
+    set.map(|set| all.sets()[set].cells)
+        .or_else(|| links.aside([pair[0], pair[1]]))
 }
 
 /// These cells as candidates of a digit, in reading order.

@@ -1,11 +1,11 @@
 //! Chains on grids written by hand.
 
 use super::{
-    AIC, ALS_DISCONTINUOUS, CONTINUOUS, DISCONTINUOUS, GROUPED_AIC, GROUPED_DISCONTINUOUS, X_CHAIN,
-    XY_CHAIN,
+    AIC, ALS_AIC, ALS_DISCONTINUOUS, CONTINUOUS, DISCONTINUOUS, GROUPED_AIC, GROUPED_DISCONTINUOUS,
+    X_CHAIN, XY_CHAIN,
 };
 use crate::board::{Grid, House};
-use crate::logic::techniques::check::{check, only_at, pencil};
+use crate::logic::techniques::check::{check, concludes, only_at, pencil};
 use crate::logic::{Context, Pattern, Strong, Technique};
 
 /// A chain through four cells.
@@ -92,4 +92,15 @@ fn a_set_links_two_of_its_digits() {
         _ => false,
     }));
     check(&DISCONTINUOUS, &grid, &[]);
+}
+
+#[test]
+fn a_set_and_a_cell_aside_link_their_own_digits() {
+    let cells = |aside| {
+        let set = [("r1c1", "123"), ("r1c2", "234"), ("r1c4", "14")];
+        pencil(&[&set[..], &[("r2c3", aside), ("r1c9", "19")]].concat())
+    };
+    let rules_out = |aside| concludes(&ALS_AIC, &cells(aside), "r1c3-9 r2c7-9 r2c8-9 r2c9-9");
+    assert!(rules_out("239"));
+    assert!(!rules_out("2359"));
 }

@@ -1,0 +1,58 @@
+//! Almost locked sets and a cell aside: it sees all places in the set of its digits but one.
+//!
+//! If the cell misses that one, it takes one of the set, whose other digits then fill it. So a digit that is the
+//! set's alone and the cell's own digit are linked strongly, and the set with the cell is one digit richer than it has cells.
+//! Source: HoDoKu, in whose chains a set may leave one candidate to a cell outside it.
+
+use super::End;
+use crate::board::{Cell, CellSet, Digit, DigitSet};
+use crate::logic::Context;
+
+/// A set and a cell.
+pub(super) struct Aside {
+    /// The set's number.
+    pub(super) set: usize,
+    /// The cell.
+    pub(super) cell: Cell,
+    /// The cell's own digit.
+    pub(super) own: Digit,
+    /// The digits of the set alone.
+    pub(super) others: DigitSet,
+}
+
+impl Aside {
+    /// The claim that the cell has its own digit.
+    pub(super) fn end(&self, context: &Context<'_>) -> End {
+        (
+            self.own,
+            CellSet::of(context.geometry().n_cells(), [self.cell]),
+        )
+    }
+}
+
+/// Each set with each such cell.
+pub(super) fn asides<'a>(context: &'a Context<'_>) -> impl Iterator<Item = Aside> + 'a {
+    let empty = CellSet::of(context.geometry().n_cells(), context.grid().empty_cells());
+    (0..context.als().sets().len()).flat_map(move |set| {
+        let cells = empty - context.als().sets()[set].cells;
+        let asides = cells
+            .iter()
+            .filter_map(move |cell| aside(context, set, cell));
+        asides.collect::<Vec<_>>()
+    })
+}
+
+/// This set with this cell, if it is such a cell.
+fn aside(context: &Context<'_>, set: usize, cell: Cell) -> Option<Aside> {
+    let (all, digits) = (context.als(), context.candidates(cell));
+    let of_set = all.sets()[set].digits;
+    let own = digits.minus(of_set);
+    let shared = digits.intersection(of_set);
+    let is_seen = |digit| all.seen(set, digit).contains(cell);
+    (own.len() == 1 && !shared.is_empty() && shared.iter().all(is_seen)).then_some(Aside {
+        set,
+        cell,
+        own: own.iter().next()?,
+        others: of_set.minus(shared),
+    })
+}
