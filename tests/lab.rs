@@ -144,6 +144,13 @@ fn complete() -> Vec<(&'static str, &'static str)> {
         ("exhaustive-count", ""),
         ("exhaustive-count", "look=ahead"),
         ("exhaustive-count", "look=nowhere branch=first"),
+        ("dancing-links", ""),
+        ("dancing-links", "item=first"),
+        ("dsatur", ""),
+        ("clause-learning", ""),
+        ("clause-learning", "encoding=minimal stretch=1"),
+        ("integer-program", ""),
+        ("integer-program", "presolve=off fraction=half"),
     ]
 }
 
