@@ -315,7 +315,10 @@ fn limits_have_verdicts_of_their_own() {
         };
         let outcome = limited(slug, text, &classic(P[0]), limits);
         assert_eq!(outcome.verdict, Verdict::NodeLimit, "{slug} {text}");
-        assert_eq!(outcome.counters.expanded, 5, "{slug} {text}");
+        // Clause learning looks up only after a stretch of conflicts.
+        let is_exact = slug != "clause-learning";
+        let expanded = outcome.counters.expanded;
+        assert!(expanded == 5 || expanded > 5 && !is_exact, "{slug} {text}");
     }
     let mut stop = |_: &dyn Run, _: &Event| ControlFlow::Break(Verdict::TimeLimit);
     let mut slow = begin("breadth-first", "", &hard);

@@ -106,7 +106,9 @@ impl Domains {
     /// How many open cells a cell sees.
     pub(super) fn n_open_peers(&self, cell: Cell) -> usize {
         let peers = self.geometry.peers(cell).iter();
-        peers.filter(|peer| self.digits[peer.index()].is_none()).count()
+        peers
+            .filter(|peer| self.digits[peer.index()].is_none())
+            .count()
     }
 
     /// Places a digit and looks after it; is the board still consistent, as far as is looked?

@@ -233,7 +233,9 @@ impl Run for ExactCover {
         let domains: Vec<DigitSet> = cells.clone().map(domain).collect();
         let last = self.stack.last();
         Snapshot {
-            conflicts: cells.filter(|cell| domains[cell.index()].is_empty()).collect(),
+            conflicts: cells
+                .filter(|cell| domains[cell.index()].is_empty())
+                .collect(),
             touched: last
                 .map(|decision| self.matrix.candidate(decision.option).0)
                 .into_iter()

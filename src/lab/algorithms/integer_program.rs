@@ -77,7 +77,10 @@ fn begin(puzzle: &Puzzle, options: &Options, _: u64) -> Result<Box<dyn Run>, Ref
         _ => Fraction::NearestOne,
     };
     let program = Program::new(puzzle, presolve);
-    if program.as_ref().is_some_and(|program| program.model.0 > MOST_VARIABLES) {
+    if program
+        .as_ref()
+        .is_some_and(|program| program.model.0 > MOST_VARIABLES)
+    {
         return Err(Refusal::TooLarge);
     }
     Ok(Box::new(BranchAndBound::new(puzzle, program, fraction)))
@@ -136,7 +139,11 @@ impl BranchAndBound {
         let removed = program.as_ref().map_or(0, |program| program.removed);
         Self {
             puzzle: puzzle.clone(),
-            next: if program.is_some() { Next::Root } else { Next::Retreat },
+            next: if program.is_some() {
+                Next::Root
+            } else {
+                Next::Retreat
+            },
             program,
             fraction,
             at: None,
@@ -194,7 +201,9 @@ impl BranchAndBound {
         let vertex = self.at.take()?;
         self.before = vertex.iterations();
         let program = self.program.as_ref()?;
-        let whole = program.values(&vertex).filter(|&(_, value)| value > ONE / 2);
+        let whole = program
+            .values(&vertex)
+            .filter(|&(_, value)| value > ONE / 2);
         let solution: Vec<u32> = whole.map(|(candidate, _)| candidate).collect();
         let answer = program.cut(vertex, &solution);
         self.cuts.push(solution);
@@ -234,11 +243,16 @@ impl BranchAndBound {
             Fraction::NearestOne => ONE - value,
             Fraction::NearestHalf => value.abs_diff(ONE / 2),
         };
-        fractional.min_by_key(|&(_, value)| distance(value)).map(|(candidate, _)| candidate)
+        fractional
+            .min_by_key(|&(_, value)| distance(value))
+            .map(|(candidate, _)| candidate)
     }
 
     fn about(&self, happened: Happened, line: u8, candidate: u32) -> Event {
-        let place = self.program.as_ref().map(|program| program.candidate(candidate));
+        let place = self
+            .program
+            .as_ref()
+            .map(|program| program.candidate(candidate));
         let event = Event::new(happened, line).at(place.map(|(cell, _)| cell));
         event.with(place.and_then(|(_, digit)| digit))
     }
@@ -290,7 +304,8 @@ impl BranchAndBound {
     fn count(&mut self) {
         let waiting = self.waiting.len() as u64;
         self.counters.depth = self.fixed.len() as u64;
-        self.counters.set_frontier(waiting + u64::from(self.at.is_some()));
+        self.counters
+            .set_frontier(waiting + u64::from(self.at.is_some()));
         let each = self.program.as_ref().map_or(0, Program::bytes);
         let cut = 16 * self.puzzle.geometry().n_cells() as u64;
         let cuts = (self.cuts.len() as u64) * cut * (waiting + 1);
@@ -330,12 +345,17 @@ impl Run for BranchAndBound {
         let cells = self.puzzle.geometry().cells();
         snapshot.domains = cells.map(|cell| self.domain(program, cell)).collect();
         if let Some(vertex) = &self.at {
-            let whole = program.values(vertex).filter(|&(_, value)| value > ONE / 2 && !is_fractional(value));
+            let whole = program
+                .values(vertex)
+                .filter(|&(_, value)| value > ONE / 2 && !is_fractional(value));
             for (cell, digit) in whole.map(|(candidate, _)| program.candidate(candidate)) {
                 snapshot.digits.set(cell, digit);
             }
         }
-        let last = self.fixed.last().map(|&(candidate, _)| program.candidate(candidate).0);
+        let last = self
+            .fixed
+            .last()
+            .map(|&(candidate, _)| program.candidate(candidate).0);
         snapshot.touched.extend(last);
         snapshot
     }
@@ -343,7 +363,11 @@ impl Run for BranchAndBound {
     fn detail(&self) -> Detail {
         let program = self.program.as_ref();
         let values = |vertex: &Vertex| {
-            let values = program.map(|program| program.values(vertex).map(|(_, value)| (value / 1000) as u16));
+            let values = program.map(|program| {
+                program
+                    .values(vertex)
+                    .map(|(_, value)| (value / 1000) as u16)
+            });
             values.map_or_else(Vec::new, Iterator::collect)
         };
         Detail::Program {

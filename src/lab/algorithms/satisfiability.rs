@@ -121,7 +121,9 @@ impl ClauseLearning {
     /// Forbids the solution that was found, for there may be others.
     fn forbid(&mut self) {
         let geometry = self.puzzle.geometry();
-        let open = geometry.cells().filter(|&cell| self.puzzle.get(cell).is_none());
+        let open = geometry
+            .cells()
+            .filter(|&cell| self.puzzle.get(cell).is_none());
         let candidates = open.filter_map(|cell| Some((cell, self.machine.digit(cell)?)));
         self.machine.forbid(&candidates.collect::<Vec<_>>());
         self.state = State::Searching;
@@ -174,7 +176,9 @@ impl Run for ClauseLearning {
         touched.dedup();
         Snapshot {
             digits,
-            conflicts: cells.filter(|cell| domains[cell.index()].is_empty()).collect(),
+            conflicts: cells
+                .filter(|cell| domains[cell.index()].is_empty())
+                .collect(),
             domains,
             touched,
         }
@@ -261,7 +265,8 @@ impl Machine {
 
     /// The digit of a cell in the solution that was found last.
     fn digit(&self, cell: Cell) -> Option<Digit> {
-        let is_true = |&digit: &Digit| self.solver.value_lit(self.literal(cell, digit)) == lbool::TRUE;
+        let is_true =
+            |&digit: &Digit| self.solver.value_lit(self.literal(cell, digit)) == lbool::TRUE;
         Digit::all(self.side).find(is_true)
     }
 
@@ -271,7 +276,9 @@ impl Machine {
         let digits = Digit::all(self.side);
         match digits.clone().find(|&digit| proved(digit, lbool::TRUE)) {
             Some(digit) => DigitSet::only(digit),
-            None => digits.filter(|&digit| !proved(digit, lbool::FALSE)).collect(),
+            None => digits
+                .filter(|&digit| !proved(digit, lbool::FALSE))
+                .collect(),
         }
     }
 

@@ -24,7 +24,10 @@ pub fn each_clause(puzzle: &Puzzle, encoding: Encoding, tell: &mut dyn FnMut(&[i
     }
     for house in geometry.houses() {
         for digit in Digit::all(geometry.side()) {
-            at_most_one(&places_of(geometry, geometry.house_cells(house), digit), tell);
+            at_most_one(
+                &places_of(geometry, geometry.house_cells(house), digit),
+                tell,
+            );
         }
     }
     if encoding == Encoding::Extended {

@@ -15,7 +15,45 @@ pub use cplex::cplex;
 pub use equations::{Equation, each_equation, n_equations};
 pub use gmpl::gmpl;
 
-use crate::board::{Cell, Digit};
+use crate::board::{Cell, Digit, Puzzle};
+
+/// A text that programs of other fields read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Export {
+    /// Clauses, with those that follow from the others.
+    Cnf,
+    /// Clauses, only what is needed.
+    CnfMinimal,
+    /// Equations, as a model and its data.
+    Gmpl,
+    /// Equations, each written out.
+    Lp,
+}
+
+impl Export {
+    /// All of them, in the order in which they are listed.
+    pub const ALL: [Self; 4] = [Self::Cnf, Self::CnfMinimal, Self::Gmpl, Self::Lp];
+
+    /// Its name on the command line.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Self::Cnf => "cnf",
+            Self::CnfMinimal => "cnf-minimal",
+            Self::Gmpl => "gmpl",
+            Self::Lp => "lp",
+        }
+    }
+
+    /// The model of a puzzle, ending with a line end.
+    pub fn text(self, puzzle: &Puzzle) -> String {
+        match self {
+            Self::Cnf => cnf(puzzle, Encoding::Extended),
+            Self::CnfMinimal => cnf(puzzle, Encoding::Minimal),
+            Self::Gmpl => gmpl(puzzle),
+            Self::Lp => cplex(puzzle),
+        }
+    }
+}
 
 /// The variable of a candidate on a board of this side.
 pub fn variable(side: usize, cell: Cell, digit: Digit) -> u32 {

@@ -68,7 +68,10 @@ impl Matrix {
     fn add(&mut self, items: [usize; WIDTH]) {
         for item in items {
             let link = self.column.len();
-            self.column.push(Pair { before: 0, after: 0 });
+            self.column.push(Pair {
+                before: 0,
+                after: 0,
+            });
             insert_before(&mut self.column, item, link);
             self.item.push(item as u32);
             self.size[item] += 1;
@@ -213,7 +216,9 @@ mod tests {
 
     fn sizes(matrix: &Matrix) -> Vec<(usize, Vec<usize>)> {
         let items = matrix.items();
-        items.map(|item| (item, matrix.options(item).collect())).collect()
+        items
+            .map(|item| (item, matrix.options(item).collect()))
+            .collect()
     }
 
     #[test]

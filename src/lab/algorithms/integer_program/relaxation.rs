@@ -6,7 +6,9 @@
 use super::super::super::models::{candidate, each_equation};
 use super::super::domains::{Domains, Look, Rules};
 use crate::board::{Cell, Digit, DigitSet, Puzzle};
-use microlp::{ComparisonOp, Error, OptimizationDirection, Problem, Solution, SolveOptions, Variable};
+use microlp::{
+    ComparisonOp, Error, OptimizationDirection, Problem, Solution, SolveOptions, Variable,
+};
 use std::fmt;
 
 /// Is the model made smaller before it is solved?
@@ -80,7 +82,9 @@ impl Program {
             removed,
         };
         program.add_variables();
-        each_equation(puzzle, &mut |_, candidates| program.add_equation(candidates));
+        each_equation(puzzle, &mut |_, candidates| {
+            program.add_equation(candidates)
+        });
         Some(program)
     }
 
@@ -122,7 +126,11 @@ impl Program {
     pub(super) fn solve(&self) -> Answer {
         let mut options = SolveOptions::default();
         options.presolve = false;
-        answer(self.problem.solve_with(options).map(microlp::SolveOutcome::into_solution))
+        answer(
+            self.problem
+                .solve_with(options)
+                .map(microlp::SolveOutcome::into_solution),
+        )
     }
 
     /// Goes on from a vertex with one more candidate fixed.
@@ -157,7 +165,10 @@ impl Program {
     }
 
     /// All candidates with their values.
-    pub(super) fn values<'a>(&'a self, vertex: &'a Vertex) -> impl Iterator<Item = (u32, u32)> + 'a {
+    pub(super) fn values<'a>(
+        &'a self,
+        vertex: &'a Vertex,
+    ) -> impl Iterator<Item = (u32, u32)> + 'a {
         let numbers = 0..self.variables.len() as u32;
         numbers.map(|number| (number, self.value(vertex, number)))
     }
