@@ -230,11 +230,17 @@ impl Backtracking {
         match self.pick {
             Pick::First => open.next(),
             Pick::Smallest => open.min_by_key(|(_, digits)| digits.len()),
-            Pick::Saturated => {
-                let degree = |cell| Reverse(self.domains.n_open_peers(cell));
-                open.min_by_key(|&(cell, digits)| (digits.len(), degree(cell)))
-            }
+            Pick::Saturated => self.most_saturated(),
         }
+    }
+
+    fn most_saturated(&self) -> Option<(Cell, DigitSet)> {
+        let least = self.domains.open().map(|(_, digits)| digits.len()).min()?;
+        let saturated = self
+            .domains
+            .open()
+            .filter(|(_, digits)| digits.len() == least);
+        saturated.min_by_key(|&(cell, _)| Reverse(self.domains.n_open_peers(cell)))
     }
 
     /// Places the next digit of the last decision.

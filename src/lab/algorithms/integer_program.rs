@@ -57,8 +57,8 @@ mod line {
     pub(super) const FAILED: u8 = 7;
 }
 
-/// A model of more candidates is refused: its steps would take too long.
-const MOST_VARIABLES: u64 = 4096;
+/// A model of more candidates is refused: a step, which is a whole linear program, would take seconds.
+const MOST_VARIABLES: u64 = 1024;
 
 /// Which candidate is fixed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
