@@ -575,6 +575,25 @@ fn the_laboratory_runs_what_its_table_says() {
 }
 
 #[test]
+fn the_laboratory_writes_models() {
+    for (format, first, last) in [
+        ("cnf", "c ", "729 0"),
+        ("cnf-minimal", "c ", "729 0"),
+        ("gmpl", "# ", "end;"),
+        ("lp", "\\ ", "End"),
+    ] {
+        let full = format!("{}9", &SOLVED[..80]);
+        let output = run(&["lab", "--export", format, &full], "");
+        let found = rows(&output);
+        assert_eq!(status(&output), 0, "{format}");
+        assert!(found[0].starts_with(first), "{format} {}", found[0]);
+        assert_eq!(found.last().map(String::as_str), Some(last), "{format}");
+    }
+    assert_eq!(status(&run(&["lab", "--export", "xls", ONE], "")), 2);
+    assert_eq!(status(&run(&["lab", "--export", "cnf", "12"], "")), 1);
+}
+
+#[test]
 fn the_laboratory_refuses_what_makes_no_sense() {
     for arguments in [
         &["lab"][..],

@@ -4,6 +4,7 @@ use super::answer::{shape, solution};
 use super::value::Value;
 use super::{Outcome, line};
 use crate::board::Puzzle;
+use crate::lab::models::Export;
 use crate::lab::{self, Algorithm, Detail, Event, Limits, Options, Refusal, Run, Verdict};
 use crate::text::{Board, Expect, line_as};
 use std::ops::ControlFlow;
@@ -49,6 +50,20 @@ pub fn lab_row(
     });
     let row = Value::Object(fields).to_json();
     Outcome::Row { row, unsure }
+}
+
+/// Writes the model of a line, which other programs read.
+pub fn lab_model(export: Export, expect: &Expect, text: &str) -> Outcome {
+    if line::is_nothing(text) {
+        return Outcome::Nothing;
+    }
+    match line::read(text, expect) {
+        Ok((board, unsure)) => Outcome::Row {
+            row: export.text(&board.puzzle).trim_end().to_owned(),
+            unsure,
+        },
+        Err(error) => Outcome::Bad(error),
+    }
 }
 
 fn begin(job: &LabJob, board: &Board) -> Result<Box<dyn Run>, Refusal> {

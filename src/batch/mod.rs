@@ -14,7 +14,7 @@ mod prove;
 mod sentences;
 mod value;
 
-pub use lab::{LabJob, lab_row};
+pub use lab::{LabJob, lab_model, lab_row};
 pub use library::{Passed, verify};
 pub use line::BadLine;
 pub use made::{NotMade, made, made_header};

@@ -52,6 +52,8 @@ pub enum Detail {
     },
     /// For each vertex its colour, and how many colours its neighbours have.
     Saturation {
+        /// How many pairs of vertices see each other.
+        edges: u64,
         /// In the order of the cells.
         vertices: Vec<(Option<Digit>, u8)>,
     },

@@ -10,6 +10,7 @@ pub mod algorithms;
 mod counters;
 mod detail;
 mod drive;
+pub mod models;
 mod options;
 mod random;
 mod run;

@@ -7,8 +7,9 @@ use super::args::sources;
 use super::input::{Chunk, Chunks};
 use clap::builder::{NonEmptyStringValueParser, PossibleValuesParser};
 use clap::{Arg, ArgAction, ArgMatches, Args, Command};
-use nonet::batch::{LabJob, Outcome, lab_row};
+use nonet::batch::{LabJob, Outcome, lab_model, lab_row};
 use nonet::board::Geometry;
+use nonet::lab::models::Export;
 use nonet::lab::{ALGORITHMS, Algorithm, Kind, Limits, OptionRow, Options, Verdict, algorithm};
 use nonet::text::Expect;
 use std::io::{self, Write};
@@ -29,8 +30,11 @@ pub(super) struct Lab {
     #[arg(long)]
     list: bool,
     /// By which algorithm
-    #[arg(long, value_name = "SLUG", required_unless_present = "list")]
+    #[arg(long, value_name = "SLUG", required_unless_present_any = ["list", "export"])]
     algorithm: Option<String>,
+    /// Print the puzzle's model for other programs instead: cnf or cnf-minimal (DIMACS), gmpl (MathProg), lp (CPLEX)
+    #[arg(long, value_name = "FORMAT", value_parser = export, conflicts_with_all = ["list", "algorithm"])]
+    export: Option<Export>,
     /// Where random numbers start
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
@@ -89,6 +93,10 @@ pub(super) fn main(lab: Lab, matches: &ArgMatches) -> ExitCode {
     if lab.list {
         return list();
     }
+    if let Some(export) = lab.export {
+        let expect = expect(&lab);
+        return answer_all(&lab, &|_, text| lab_model(export, &expect, text));
+    }
     let slug = lab.algorithm.as_deref().unwrap_or_default();
     let Some(algorithm) = algorithm(slug) else {
         eprintln!("nonet: no algorithm {slug}; nonet lab --list prints all");
@@ -102,11 +110,36 @@ pub(super) fn main(lab: Lab, matches: &ArgMatches) -> ExitCode {
         }
     };
     let time = lab.seconds.map(Duration::from_secs);
+    answer_all(&lab, &|number, text| {
+        let clock = clock(time);
+        lab_row(&job, number, text, &mut |_, _| clock())
+    })
+}
+
+/// The format of this name.
+fn export(slug: &str) -> Result<Export, String> {
+    let found = Export::ALL.into_iter().find(|export| export.slug() == slug);
+    let slugs = Export::ALL.map(Export::slug);
+    found.ok_or_else(|| format!("one of {}", slugs.join(", ")))
+}
+
+/// Answers every line of all inputs.
+fn answer_all(lab: &Lab, answer_line: &AnswerLine) -> ExitCode {
     let mut any_bad = false;
     for chunk in Chunks::new(sources(&lab.inputs)) {
-        any_bad |= answer(&job, &chunk, time);
+        any_bad |= answer(&chunk, answer_line);
     }
     ExitCode::from(u8::from(any_bad))
+}
+
+/// Answers a line with this number.
+type AnswerLine<'a> = dyn Fn(u64, &str) -> Outcome + 'a;
+
+fn expect(lab: &Lab) -> Expect {
+    Expect {
+        geometry: lab.boxes.clone().or(lab.size.clone()),
+        symbols: None,
+    }
 }
 
 fn job(
@@ -128,26 +161,21 @@ fn job(
         memory: lab.memory.saturating_mul(1 << 20),
         solutions: lab.solutions.unwrap_or(usual.solutions),
     };
-    let expect = Expect {
-        geometry: lab.boxes.clone().or(lab.size.clone()),
-        symbols: None,
-    };
     Ok(LabJob {
         algorithm,
         options,
         seed: lab.seed,
         limits,
-        expect,
+        expect: expect(lab),
     })
 }
 
 /// Answers the lines of a chunk; was any of them bad?
-fn answer(job: &LabJob, chunk: &Chunk, time: Option<Duration>) -> bool {
+fn answer(chunk: &Chunk, answer_line: &AnswerLine) -> bool {
     let mut any_bad = false;
     for (number, line) in chunk.lines() {
-        let clock = clock(time);
         let text = String::from_utf8_lossy(line);
-        match lab_row(job, number, &text, &mut |_, _| clock()) {
+        match answer_line(number, &text) {
             Outcome::Nothing => {}
             Outcome::Row { row, unsure } => {
                 print(&row);

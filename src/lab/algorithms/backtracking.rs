@@ -14,6 +14,7 @@ use super::super::{
 use super::choices::{BRANCH, Choice, PAIRS, QUADS, TRIPLES, choice, rules};
 use super::domains::{Domains, Look, Rules};
 use crate::board::{Cell, Digit, DigitSet, Puzzle};
+use std::cmp::Reverse;
 
 const NODE: &str = "a board with some cells filled; expanding it means choosing its next cell";
 
@@ -106,7 +107,7 @@ fn begin(puzzle: &Puzzle, look: Look, choice: Choice) -> Result<Box<dyn Run>, Re
 #[derive(Debug)]
 pub(super) struct Backtracking {
     domains: Domains,
-    choice: Choice,
+    pick: Pick,
     stack: Vec<Decision>,
     next: Next,
     counters: Counters,
@@ -123,6 +124,25 @@ struct Decision {
     mark: usize,
     /// The number of the board that it was made on.
     node: u64,
+}
+
+/// Which open cell comes next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Pick {
+    First,
+    /// The smallest domain, of several the first.
+    Smallest,
+    /// The smallest domain, of several the one that sees the most open cells, of these the first.
+    Saturated,
+}
+
+impl From<Choice> for Pick {
+    fn from(choice: Choice) -> Self {
+        match choice {
+            Choice::First => Self::First,
+            Choice::Smallest => Self::Smallest,
+        }
+    }
 }
 
 /// What the next step does.
@@ -146,7 +166,7 @@ mod line {
 }
 
 impl Backtracking {
-    pub(super) fn new(puzzle: &Puzzle, look: Look, choice: Choice) -> Self {
+    pub(super) fn new(puzzle: &Puzzle, look: Look, pick: impl Into<Pick>) -> Self {
         let (domains, is_consistent) = Domains::new(puzzle, look);
         let counters = Counters {
             propagations: domains.removed(),
@@ -154,7 +174,7 @@ impl Backtracking {
         };
         Self {
             domains,
-            choice,
+            pick: pick.into(),
             stack: Vec::new(),
             next: if is_consistent {
                 Next::Choose
@@ -207,10 +227,20 @@ impl Backtracking {
 
     fn next_cell(&self) -> Option<(Cell, DigitSet)> {
         let mut open = self.domains.open();
-        match self.choice {
-            Choice::First => open.next(),
-            Choice::Smallest => open.min_by_key(|(_, digits)| digits.len()),
+        match self.pick {
+            Pick::First => open.next(),
+            Pick::Smallest => open.min_by_key(|(_, digits)| digits.len()),
+            Pick::Saturated => self.most_saturated(),
         }
+    }
+
+    fn most_saturated(&self) -> Option<(Cell, DigitSet)> {
+        let least = self.domains.open().map(|(_, digits)| digits.len()).min()?;
+        let saturated = self
+            .domains
+            .open()
+            .filter(|(_, digits)| digits.len() == least);
+        saturated.min_by_key(|&(cell, _)| Reverse(self.domains.n_open_peers(cell)))
     }
 
     /// Places the next digit of the last decision.

@@ -103,6 +103,14 @@ impl Domains {
         open.map(|cell| (cell, self.fitting(cell)))
     }
 
+    /// How many open cells a cell sees.
+    pub(super) fn n_open_peers(&self, cell: Cell) -> usize {
+        let peers = self.geometry.peers(cell).iter();
+        peers
+            .filter(|peer| self.digits[peer.index()].is_none())
+            .count()
+    }
+
     /// Places a digit and looks after it; is the board still consistent, as far as is looked?
     pub(super) fn place(&mut self, cell: Cell, digit: Digit) -> bool {
         self.news.clear();

@@ -4,8 +4,12 @@ mod backtracking;
 mod candidates;
 mod choices;
 mod domains;
+mod exact_cover;
 mod exhaustive;
+mod graph_colouring;
 mod human_logic;
+mod integer_program;
+mod satisfiability;
 mod state_space;
 
 use super::Algorithm;
@@ -23,6 +27,11 @@ pub static ALGORITHMS: &[Algorithm] = &[
     candidates::BEST_FIRST,
     candidates::A_STAR,
     exhaustive::COUNT,
+    exact_cover::DANCING_LINKS,
+    satisfiability::CLAUSE_LEARNING,
+    integer_program::BRANCH_AND_BOUND,
+    graph_colouring::DSATUR,
+    graph_colouring::GREEDY,
     human_logic::HUMAN_LOGIC,
 ];
 

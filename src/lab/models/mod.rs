@@ -1,0 +1,68 @@
+//! Sudoku in the words of other fields: clauses, equations, and the texts that programs for these read.
+//!
+//! The variable of a candidate says whether the digit stands in the cell. Variables are numbered from 0, cell by cell and
+//! digit by digit.
+
+mod clauses;
+mod cnf;
+mod cplex;
+mod equations;
+mod gmpl;
+
+pub use clauses::{Encoding, each_clause, n_clauses};
+pub use cnf::cnf;
+pub use cplex::cplex;
+pub use equations::{Equation, each_equation, n_equations};
+pub use gmpl::gmpl;
+
+use crate::board::{Cell, Digit, Puzzle};
+
+/// A text that programs of other fields read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Export {
+    /// Clauses, with those that follow from the others.
+    Cnf,
+    /// Clauses, only what is needed.
+    CnfMinimal,
+    /// Equations, as a model and its data.
+    Gmpl,
+    /// Equations, each written out.
+    Lp,
+}
+
+impl Export {
+    /// All of them, in the order in which they are listed.
+    pub const ALL: [Self; 4] = [Self::Cnf, Self::CnfMinimal, Self::Gmpl, Self::Lp];
+
+    /// Its name on the command line.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Self::Cnf => "cnf",
+            Self::CnfMinimal => "cnf-minimal",
+            Self::Gmpl => "gmpl",
+            Self::Lp => "lp",
+        }
+    }
+
+    /// The model of a puzzle, ending with a line end.
+    pub fn text(self, puzzle: &Puzzle) -> String {
+        match self {
+            Self::Cnf => cnf(puzzle, Encoding::Extended),
+            Self::CnfMinimal => cnf(puzzle, Encoding::Minimal),
+            Self::Gmpl => gmpl(puzzle),
+            Self::Lp => cplex(puzzle),
+        }
+    }
+}
+
+/// The variable of a candidate on a board of this side.
+pub fn variable(side: usize, cell: Cell, digit: Digit) -> u32 {
+    (cell.index() * side + digit.index()) as u32
+}
+
+/// The candidate of a variable.
+pub fn candidate(side: usize, variable: u32) -> (Cell, Option<Digit>) {
+    let variable = variable as usize;
+    let digit = Digit::new((variable % side + 1) as u8);
+    (Cell::new(variable / side), digit)
+}
