@@ -17,6 +17,9 @@ const rules = {
 };
 const policy = globalThis.trustedTypes?.createPolicy('nonet', rules) ?? rules;
 
+// Where the second program lies, without the endings of its two files: `cargo xtask precache` fills it in.
+const WORKSHOP = '/*WORKSHOP*/';
+
 // What can go wrong, each with what to do about it.
 const MESSAGES = {
   file: {
@@ -89,15 +92,41 @@ async function load(url) {
   }
 }
 
+// A new worker on its way: it says `Ready` when it listens, and what is sent before that is lost. Throws if none can be
+// made; one that fails later fires `error`.
+function spawn(js, module) {
+  const worker = new Worker(policy.createScriptURL(WORKER), { type: 'module', name: 'nonet' });
+  worker.postMessage({ js, module });
+  return worker;
+}
+
+// The second program, for what most visits do not need; a promise once it was asked for.
+let workshop;
+
+async function fetchWorkshop() {
+  const [js, wasm] = ['js', 'wasm'].map((ending) => new URL(`${WORKSHOP}.${ending}`, document.baseURI).href);
+  const module = await compile(wasm);
+  return {
+    spawn: () => spawn(js, module),
+    // Runs it in the page too, where it fills an element.
+    async openLab(id) {
+      const glue = await load(js);
+      await glue.default({ module_or_path: module });
+      glue.open_lab(id, this);
+    },
+  };
+}
+
 // What only a script can do, for Rust.
 function hostOf(js, module) {
   return {
-    // A new worker on its way: it says `Ready` when it listens, and what is sent before that is lost. Throws if none
-    // can be made; one that fails later fires `error`.
-    spawn() {
-      const worker = new Worker(policy.createScriptURL(WORKER), { type: 'module', name: 'nonet' });
-      worker.postMessage({ js, module });
-      return worker;
+    spawn: () => spawn(js, module),
+    workshop() {
+      workshop ??= fetchWorkshop().catch((error) => {
+        workshop = undefined; // the next try may succeed
+        throw error.cause ?? error;
+      });
+      return workshop;
     },
     applyUpdate,
   };
@@ -132,6 +161,8 @@ async function goOffline() {
     follow(registration);
     if (registration.active?.state === 'activated') announce('nonet:offline');
     if (registration.waiting && registration.active) announce('nonet:update');
+    // What the page does not need to start is stored when it has.
+    (await navigator.serviceWorker.ready).active?.postMessage('storeRest');
   } catch (error) {
     console.warn('Nonet cannot be stored for use without a network:', error);
   }

@@ -23,14 +23,20 @@ pub fn handle(request: Request, reply: &mut dyn FnMut(Reply)) {
         return reply(Reply::Failed(id, Failure::BadRequest));
     }
     let answer = match &job {
-        Job::Save(position) => solutions::save(position, &mut |part| reply(Reply::Part(id, part))),
+        Job::Save(position) => Some(solutions::save(position, &mut |part| {
+            reply(Reply::Part(id, part))
+        })),
         job => answer(job, &mut |progress| reply(Reply::Progress(id, progress))),
     };
-    reply(Reply::Done(id, answer));
+    reply(match answer {
+        Some(answer) => Reply::Done(id, answer),
+        None => Reply::Failed(id, Failure::BadRequest),
+    });
 }
 
-fn answer(job: &Job, progress: &mut dyn FnMut(Progress)) -> Answer {
-    match job {
+/// The answer; `None` to what is for the workshop.
+fn answer(job: &Job, progress: &mut dyn FnMut(Progress)) -> Option<Answer> {
+    Some(match job {
         Job::Check(position) => check::check(position),
         Job::Propagate(position, reach) => {
             Answer::Propagate(logic::propagate(&mut position.grid(), *reach))
@@ -46,5 +52,6 @@ fn answer(job: &Job, progress: &mut dyn FnMut(Progress)) -> Answer {
         Job::Possible(position) => solutions::possible(position, progress),
         Job::Estimate(position, seed) => estimate::estimate(position, *seed, progress),
         Job::Save(position) => solutions::save(position, &mut drop),
-    }
+        Job::Craft(..) => return None,
+    })
 }

@@ -10,12 +10,17 @@ impl State {
     /// Does it. What comes of it comes back through the queue.
     pub(super) fn perform(&mut self, effect: Effect) {
         match effect {
+            Effect::Ask(request) if request.job.is_workshop() => {
+                let told = self.workshop.ask(request);
+                self.pass_on(told);
+            }
             Effect::Ask(request) => {
                 let told = self.workers.ask(request);
                 self.pass_on(told);
             }
             Effect::Cancel(id) => {
-                let told = self.workers.cancel(id);
+                let mut told = self.workers.cancel(id);
+                told.extend(self.workshop.cancel(id));
                 self.pass_on(told);
             }
             Effect::Record(line) => self.store.record(&line),

@@ -5,17 +5,16 @@ use super::runtime::{Happened, Page, State, Tell};
 use super::screen::Screen;
 use super::storage::{self, Opened};
 use super::worker::Workers;
+use super::workshop::Workshop;
 use super::{Fallible, Host, address, dom, events};
 use crate::app::msg::Start;
 use crate::app::{Model, Msg};
-use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::Element;
 
-/// Starts the page: what `www/boot.js` calls. The page is drawn once the store has answered, or has not for too long.
+/// Starts the page. It is drawn once the store has answered, or has not for too long.
 ///
 /// # Errors
 /// The document is not the one that this program is for.
-#[wasm_bindgen]
 pub async fn start_page(host: Host) -> Fallible {
     let page = Page::new();
     let tell = page.tell();
@@ -27,6 +26,7 @@ pub async fn start_page(host: Host) -> Fallible {
         model: Model::default(),
         screen: Screen::new(&root)?,
         workers,
+        workshop: Workshop::new(&host, &tell),
         store,
         download: Download::default(),
         host,

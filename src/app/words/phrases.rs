@@ -226,6 +226,7 @@ impl Voice {
         self.word(match failure {
             Failure::BadRequest => "failed-request",
             Failure::WorkerDied => "failed-worker",
+            Failure::NotFetched => "failed-fetch",
         })
     }
 

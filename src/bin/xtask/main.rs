@@ -31,4 +31,5 @@ mod native {
     mod system;
     mod versions;
     mod wasm;
+    mod workshop;
 }

@@ -10,10 +10,11 @@ use std::path::{Path, PathBuf};
 use sha2::{Digest, Sha256};
 
 use super::shell::{self, Done, Failure, OrFail};
-use super::{first_load, headers, pages, wasm};
+use super::{first_load, headers, pages, wasm, workshop};
 
 const SERVICE_WORKER: &str = "sw.js";
 const HEADERS: &str = "_headers";
+const BOOT: &str = "boot.js";
 
 /// A file of the build: its path, with `/` on every system, and its bytes.
 struct Staged {
@@ -25,9 +26,11 @@ struct Staged {
 pub(crate) fn precache(_: &[String]) -> Done {
     let folder = env::var_os("TRUNK_STAGING_DIR").map_or_else(shell::dist, PathBuf::from);
     write_pages(&folder)?;
-    let mut files = walk(&folder)?;
     // A debug build keeps the names of its functions, and nobody waits for its download.
     let is_release = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
+    let second = workshop::build(&folder, is_release)?;
+    fill_boot(&folder, &second)?;
+    let mut files = walk(&folder)?;
     if is_release {
         strip_programs(&folder, &mut files)?;
     }
@@ -61,6 +64,13 @@ fn documentation(docs: &str) -> Result<String, Failure> {
     pages.collect::<Result<String, _>>().or_fail(docs)
 }
 
+/// Tells the page's script where the second program lies.
+fn fill_boot(folder: &Path, second: &str) -> Done {
+    let script = shell::read(&folder.join(BOOT))?;
+    let script = filled(BOOT, script, &[("WORKSHOP", second)])?;
+    write(folder, BOOT, script.as_bytes())
+}
+
 fn strip_programs(folder: &Path, files: &mut [Staged]) -> Done {
     for file in files.iter_mut().filter(|file| file.path.ends_with(".wasm")) {
         file.bytes = wasm::strip(&file.bytes)
@@ -71,11 +81,13 @@ fn strip_programs(folder: &Path, files: &mut [Staged]) -> Done {
 }
 
 fn fill_service_worker(folder: &Path, files: &mut [Staged]) -> Done {
-    let list = list(files)?;
+    let is_rest = |file: &&Staged| workshop::includes(&file.path);
+    let rest = list(files.iter().filter(is_rest))?;
+    let first = list(files.iter().filter(|file| !is_rest(file)))?;
     let worker = files.iter_mut().find(|file| file.path == SERVICE_WORKER);
     let worker = worker.ok_or_else(|| Failure::new("the build has no sw.js"))?;
     let template = str::from_utf8(&worker.bytes).or_fail(SERVICE_WORKER)?;
-    worker.bytes = fill(template, &list)?.into_bytes();
+    worker.bytes = fill(template, &first, &rest)?.into_bytes();
     write(folder, SERVICE_WORKER, &worker.bytes)
 }
 
@@ -113,8 +125,8 @@ fn collect(folder: &Path, prefix: &str, files: &mut Vec<Staged>) -> std::io::Res
 
 /// The list in JavaScript, one `["path", "hash"],` a line. The page goes by the name it is visited
 /// under, and the service worker is not in its own list.
-fn list(files: &[Staged]) -> Result<String, Failure> {
-    let listed = files.iter().filter(|file| file.path != SERVICE_WORKER);
+fn list<'a>(files: impl Iterator<Item = &'a Staged>) -> Result<String, Failure> {
+    let listed = files.filter(|file| file.path != SERVICE_WORKER);
     let lines = listed.map(|file| {
         let path = if file.path == "index.html" {
             "./"
@@ -141,7 +153,7 @@ fn plain(path: &str) -> Result<&str, Failure> {
     )))
 }
 
-fn sha256(bytes: &[u8]) -> String {
+pub(crate) fn sha256(bytes: &[u8]) -> String {
     Sha256::digest(bytes)
         .iter()
         .map(|byte| format!("{byte:02x}"))
@@ -149,20 +161,24 @@ fn sha256(bytes: &[u8]) -> String {
 }
 
 /// Fills the marks of `sw.js`. The version covers the script itself and every file's hash.
-fn fill(template: &str, list: &str) -> Result<String, Failure> {
-    let version = &sha256(format!("{template}{list}").as_bytes())[..16];
-    let list = format!("\n{list}");
+fn fill(template: &str, first: &str, rest: &str) -> Result<String, Failure> {
+    let version = &sha256(format!("{template}{first}{rest}").as_bytes())[..16];
     let marks = [
-        ("PRECACHE", list.as_str()),
+        ("PRECACHE", &*format!("\n{first}")),
+        ("REST", &*format!("\n{rest}")),
         ("VERSION", version),
         ("POLICY", headers::POLICY),
     ];
-    let mut text = template.to_owned();
+    filled(SERVICE_WORKER, template.to_owned(), &marks)
+}
+
+/// A script with its marks filled.
+fn filled(script: &str, mut text: String, marks: &[(&str, &str)]) -> Result<String, Failure> {
     for (name, value) in marks {
         let mark = format!("/*{name}*/");
-        if template.matches(&mark).count() != 1 {
+        if text.matches(&mark).count() != 1 {
             return Err(Failure::new(format!(
-                "sw.js must have the mark {mark} once"
+                "{script} must have the mark {mark} once"
             )));
         }
         text = text.replace(&mark, value);
@@ -170,7 +186,7 @@ fn fill(template: &str, list: &str) -> Result<String, Failure> {
     match unknown_mark(&text) {
         None => Ok(text),
         Some(mark) => Err(Failure::new(format!(
-            "sw.js has a mark that nothing fills: {mark}"
+            "{script} has a mark that nothing fills: {mark}"
         ))),
     }
 }
@@ -196,6 +212,10 @@ fn print_sizes(files: &[Staged]) -> Done {
         sizes.push((file.path.clone(), first_load::compressed(&file.bytes)?));
     }
     println!("{}", first_load::table(&sizes)?);
+    println!("later, for what most visits do not need:");
+    for file in files.iter().filter(|file| workshop::includes(&file.path)) {
+        println!("{:>9}  {}", first_load::compressed(&file.bytes)?, file.path);
+    }
     Ok(())
 }
 
@@ -203,8 +223,7 @@ fn print_sizes(files: &[Staged]) -> Done {
 mod tests {
     use super::*;
 
-    const TEMPLATE: &str =
-        "const LIST = [/*PRECACHE*/];\nconst V = '/*VERSION*/';\nconst P = \"/*POLICY*/\";\n";
+    const TEMPLATE: &str = "const LIST = [/*PRECACHE*/];\nconst REST = [/*REST*/];\nconst V = '/*VERSION*/';\nconst P = \"/*POLICY*/\";\n";
 
     fn staged(path: &str, bytes: &[u8]) -> Staged {
         Staged {
@@ -226,7 +245,7 @@ mod tests {
             staged("index.html", b""),
             staged("sw.js", b""),
         ];
-        let text = list(&files).unwrap();
+        let text = list(files.iter()).unwrap();
         let lines: Vec<&str> = text.lines().collect();
         assert!(
             lines[0].starts_with("  [\"icons/a-1.svg\", \"ba7816bf"),
@@ -234,12 +253,12 @@ mod tests {
         );
         assert!(lines[1].starts_with("  [\"./\", \"e3b0c442"), "{text}");
         assert_eq!(lines.len(), 2);
-        assert!(list(&[staged("it's.js", b"")]).is_err());
+        assert!(list([staged("it's.js", b"")].iter()).is_err());
     }
 
     #[test]
     fn fills_every_mark() {
-        let text = fill(TEMPLATE, "  [\"a\", \"b\"],\n").unwrap();
+        let text = fill(TEMPLATE, "  [\"a\", \"b\"],\n", "").unwrap();
         assert!(
             text.starts_with("const LIST = [\n  [\"a\", \"b\"],\n];\n"),
             "{text}"
@@ -251,7 +270,7 @@ mod tests {
     #[test]
     fn the_version_changes_with_the_list_and_with_the_script() {
         let version = |template: &str, list: &str| {
-            let text = fill(template, list).unwrap();
+            let text = fill(template, list, "").unwrap();
             text.split_once("V = '").unwrap().1[..16].to_owned()
         };
         assert_eq!(version(TEMPLATE, "x"), version(TEMPLATE, "x"));
@@ -264,9 +283,9 @@ mod tests {
 
     #[test]
     fn refuses_missing_and_unknown_marks() {
-        assert!(fill(&TEMPLATE.replace("/*VERSION*/", ""), "").is_err());
-        assert!(fill(&format!("{TEMPLATE}/*VERSION*/"), "").is_err());
-        assert!(fill(&format!("{TEMPLATE}/*WHAT*/"), "").is_err());
-        assert!(fill(&format!("{TEMPLATE}/* a remark */"), "").is_ok());
+        assert!(fill(&TEMPLATE.replace("/*VERSION*/", ""), "", "").is_err());
+        assert!(fill(&format!("{TEMPLATE}/*VERSION*/"), "", "").is_err());
+        assert!(fill(&format!("{TEMPLATE}/*WHAT*/"), "", "").is_err());
+        assert!(fill(&format!("{TEMPLATE}/* a remark */"), "", "").is_ok());
     }
 }
