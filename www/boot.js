@@ -52,6 +52,10 @@ const MESSAGES = {
   },
 };
 
+// The languages that there are, and the one that the browser prefers among them.
+const LANGS = ['en', 'es'];
+const LANG = navigator.languages.map((tag) => tag.split('-')[0].toLowerCase()).find((tag) => LANGS.includes(tag)) ?? LANGS[0];
+
 class Failure extends Error {
   constructor(reason, cause) {
     super(reason, { cause });
@@ -69,10 +73,31 @@ function checkBrowser() {
   }
 }
 
+async function get(url, cache = 'default') {
+  const response = await fetch(url, { credentials: 'same-origin', cache });
+  if (!response.ok) throw new Failure('missing', new Error(`${url}: ${response.status}`));
+  return response;
+}
+
+// The words of a language. Their address is the same in every build, so the browser must ask for newer ones.
+const words = {};
+function wordsOf(lang) {
+  words[lang] ??= fetchWords(`words/${lang}.txt`).catch((error) => {
+    delete words[lang]; // the next one to ask tries again
+    throw error instanceof Failure ? error : new Failure('missing', error);
+  });
+  return words[lang];
+}
+
+async function fetchWords(url) {
+  const text = await (await get(url, 'no-cache')).text();
+  if (!text.endsWith('\n\nend\n')) throw new Failure('missing', new Error(`${url}: not whole`));
+  return text;
+}
+
 async function compile(url) {
   try {
-    const response = await fetch(url, { credentials: 'same-origin' });
-    if (!response.ok) throw new Failure('missing', new Error(`${url}: ${response.status}`));
+    const response = await get(url);
     // Some servers do not know wasm's type, and the streaming compiler insists on it.
     const streams = response.headers.get('content-type')?.startsWith('application/wasm');
     return await (streams
@@ -128,6 +153,7 @@ function hostOf(js, module) {
       });
       return workshop;
     },
+    words: wordsOf,
     applyUpdate,
   };
 }
@@ -172,13 +198,14 @@ function explain(failure) {
   console.error(failure.message, failure.cause ?? failure);
   const message = MESSAGES[failure instanceof Failure ? failure.message : 'crashed'];
   const boot = document.getElementById('boot');
-  boot.lang = navigator.language.startsWith('es') ? 'es' : 'en';
+  boot.lang = LANG;
   boot.textContent = message[boot.lang];
   boot.hidden = false;
 }
 
 async function start() {
   checkBrowser();
+  wordsOf(LANG).catch(() => null); // on its way while the program is; who needs it hears of a failure
   const { js, wasm } = document.querySelector('script[data-wasm]').dataset;
   const [jsUrl, wasmUrl] = [js, wasm].map((path) => new URL(path, document.baseURI).href);
   const [glue, module] = await Promise.all([load(jsUrl), compile(wasmUrl)]);

@@ -16,6 +16,10 @@ extern "C" {
     #[wasm_bindgen(method, catch)]
     pub fn spawn(this: &Host) -> Fallible<Worker>;
 
+    /// The words of a language as they travel, sooner or later.
+    #[wasm_bindgen(method, catch)]
+    pub fn words(this: &Host, lang: &str) -> Fallible<Promise>;
+
     /// The second program, once it is there; the promise fails if it can't be fetched.
     #[wasm_bindgen(method)]
     pub fn workshop(this: &Host) -> Promise;

@@ -503,6 +503,10 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("cause-clear", "emptying the board"),
     ("no-undo", "Nothing to undo."),
     ("no-redo", "Nothing to redo."),
+    (
+        "no-words",
+        "That language could not be fetched: there is no network, and it is not stored yet.",
+    ),
     ("restarted", "Back to the givens."),
     (
         "said-shape",

@@ -512,6 +512,10 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("cause-clear", "vaciar el tablero"),
     ("no-undo", "No hay nada que deshacer."),
     ("no-redo", "No hay nada que rehacer."),
+    (
+        "no-words",
+        "No se pudo traer ese idioma: no hay red y aún no está guardado.",
+    ),
     ("restarted", "De vuelta a los dados."),
     (
         "said-shape",

@@ -28,6 +28,7 @@ mod native {
     mod serve;
     mod setup;
     mod shell;
+    mod slim;
     mod system;
     mod versions;
     mod wasm;

@@ -1,16 +1,18 @@
 //! `cargo xtask precache`, Trunk's post-build hook: makes of the staged files what is served.
 //!
-//! It strips the program, writes `_headers`, and tells the service worker which files belong to
+//! It writes the texts, lightens what is served, writes `_headers`, and tells the service worker which files belong to
 //! this build and what their SHA-256 is, so that a visitor gets one whole build or none.
 
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use nonet::app::model::Lang;
+use nonet::app::words;
 use sha2::{Digest, Sha256};
 
 use super::shell::{self, Done, Failure, OrFail};
-use super::{first_load, headers, pages, wasm, workshop};
+use super::{first_load, headers, pages, slim, wasm, workshop};
 
 const SERVICE_WORKER: &str = "sw.js";
 const HEADERS: &str = "_headers";
@@ -26,13 +28,14 @@ struct Staged {
 pub(crate) fn precache(_: &[String]) -> Done {
     let folder = env::var_os("TRUNK_STAGING_DIR").map_or_else(shell::dist, PathBuf::from);
     write_pages(&folder)?;
+    write_words(&folder)?;
     // A debug build keeps the names of its functions, and nobody waits for its download.
     let is_release = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
     let second = workshop::build(&folder, is_release)?;
     fill_boot(&folder, &second)?;
     let mut files = walk(&folder)?;
     if is_release {
-        strip_programs(&folder, &mut files)?;
+        lighten(&folder, &mut files)?;
     }
     fill_service_worker(&folder, &mut files)?;
     write(&folder, HEADERS, headers::file().as_bytes())?;
@@ -57,6 +60,16 @@ fn write_pages(folder: &Path) -> Done {
     Ok(())
 }
 
+/// The words of the page: a file for each language.
+fn write_words(folder: &Path) -> Done {
+    fs::create_dir_all(folder.join("words")).or_fail("words/")?;
+    for lang in Lang::ALL {
+        let path = format!("words/{}.txt", lang.slug());
+        write(folder, &path, words::text(lang).as_bytes())?;
+    }
+    Ok(())
+}
+
 /// The pages of a folder of the documentation, one after the other.
 fn documentation(docs: &str) -> Result<String, Failure> {
     let pages = walk(&shell::root().join("docs").join(docs))?;
@@ -71,13 +84,24 @@ fn fill_boot(folder: &Path, second: &str) -> Done {
     write(folder, BOOT, script.as_bytes())
 }
 
-fn strip_programs(folder: &Path, files: &mut [Staged]) -> Done {
-    for file in files.iter_mut().filter(|file| file.path.ends_with(".wasm")) {
-        file.bytes = wasm::strip(&file.bytes)
-            .ok_or_else(|| Failure::new(format!("{} is not a wasm module", file.path)))?;
+/// Leaves out of the files what no browser reads.
+fn lighten(folder: &Path, files: &mut [Staged]) -> Done {
+    for file in files {
+        if file.path.ends_with(".wasm") {
+            file.bytes = wasm::strip(&file.bytes)
+                .ok_or_else(|| Failure::new(format!("{} is not a wasm module", file.path)))?;
+        } else if let Some(text) = slimmed(file) {
+            file.bytes = text.into_bytes();
+        } else {
+            continue;
+        }
         write(folder, &file.path, &file.bytes)?;
     }
     Ok(())
+}
+
+fn slimmed(file: &Staged) -> Option<String> {
+    slim::slim(&file.path, str::from_utf8(&file.bytes).ok()?)
 }
 
 fn fill_service_worker(folder: &Path, files: &mut [Staged]) -> Done {
