@@ -10,7 +10,7 @@ fn main() {
     console_error_panic_hook::set_once();
     // The page's half waits to be called: `www/boot.js` has something to give it.
     if !web::in_page() {
-        web::start_worker(nonet::engine::handle);
+        web::start_worker(nonet::engine::handle_play);
     }
 }
 

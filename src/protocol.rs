@@ -79,7 +79,22 @@ impl Job {
 
     /// Is it for the workshop, the second program?
     pub fn is_workshop(&self) -> bool {
-        matches!(self, Self::Craft(..))
+        match self {
+            Self::Check(_)
+            | Self::Propagate(..)
+            | Self::Hint(..)
+            | Self::Steps(..)
+            | Self::Solve(_)
+            | Self::Count(_) => false,
+            Self::Path(..)
+            | Self::Prove(..)
+            | Self::Rate(_)
+            | Self::Diagnose(_)
+            | Self::Possible(_)
+            | Self::Estimate(..)
+            | Self::Save(_)
+            | Self::Craft(..) => true,
+        }
     }
 }
 

@@ -79,10 +79,10 @@ test('during a long job the page lives, and Cancel stops it at once', async (t) 
     // What waits for the cancelled job goes to a worker that stood by: none is made for it.
     const before = await page.evaluate(() => made.length);
     await holding(page, false);
-    await button(page, 'Rate').click();
-    await says(page, /Difficulty 0/);
-    const [job, worker] = await page.evaluate(() => taken.findLast(([job]) => job === 'Rate'));
-    assert.equal(job, 'Rate');
+    await button(page, 'All steps').click();
+    await says(page, /\d+ steps, of/);
+    const [job, worker] = await page.evaluate(() => taken.findLast(([job]) => job === 'Steps'));
+    assert.equal(job, 'Steps');
     assert.ok(worker < before, 'a warm spare answers');
     await boardIs(page, S2);
   }
@@ -125,12 +125,11 @@ test('a worker that dies is told and replaced; the board stays', async (t) => {
 
 test('an answer that cannot be read is a death, too', async (t) => {
   const page = await load(t, { complains: /./ });
-  await start(page, 'Rate');
+  await start(page, 'Solve');
   await page.evaluate(() => { made.forEach((worker) => worker.dispatchEvent(new MessageEvent('message', { data: { odd: 1 } }))); });
   await says(page, /The engine stopped/);
   await holding(page, false);
-  await button(page, 'Rate').click();
-  await says(page, /Difficulty 0/);
+  await solves(page);
 });
 
 test('workers that never start are given up, and playing by hand goes on', async (t) => {

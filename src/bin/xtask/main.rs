@@ -22,6 +22,7 @@ mod native {
     mod check;
     mod first_load;
     mod headers;
+    mod imports;
     mod pages;
     mod precache;
     mod scripts;

@@ -12,7 +12,7 @@ use nonet::app::words;
 use sha2::{Digest, Sha256};
 
 use super::shell::{self, Done, Failure, OrFail};
-use super::{first_load, headers, pages, slim, wasm, workshop};
+use super::{first_load, headers, imports, pages, slim, wasm, workshop};
 
 const SERVICE_WORKER: &str = "sw.js";
 const HEADERS: &str = "_headers";
@@ -86,17 +86,32 @@ fn fill_boot(folder: &Path, second: &str) -> Done {
 
 /// Leaves out of the files what no browser reads.
 fn lighten(folder: &Path, files: &mut [Staged]) -> Done {
+    for index in 0..files.len() {
+        if files[index].path.ends_with(".wasm") {
+            lighten_program(files, index)?;
+        }
+    }
     for file in files {
-        if file.path.ends_with(".wasm") {
-            file.bytes = wasm::strip(&file.bytes)
-                .ok_or_else(|| Failure::new(format!("{} is not a wasm module", file.path)))?;
-        } else if let Some(text) = slimmed(file) {
+        if let Some(text) = slimmed(file) {
             file.bytes = text.into_bytes();
-        } else {
-            continue;
         }
         write(folder, &file.path, &file.bytes)?;
     }
+    Ok(())
+}
+
+/// A program, and its script along with it: `page-0123_bg.wasm` and `page-0123.js`.
+fn lighten_program(files: &mut [Staged], index: usize) -> Done {
+    let stem = files[index].path.trim_end_matches(".wasm");
+    let path = format!("{}.js", stem.trim_end_matches("_bg"));
+    let script = files.iter().position(|file| file.path == path);
+    let script = script.ok_or_else(|| Failure::new(format!("the build has no {path}")))?;
+    let text = str::from_utf8(&files[script].bytes).or_fail(&path)?;
+    let short = wasm::strip(&files[index].bytes);
+    let short = short.and_then(|module| imports::shorten(&module, text));
+    let (module, text) = short.ok_or_else(|| Failure::new(format!("{stem} is no program")))?;
+    files[index].bytes = module;
+    files[script].bytes = text.into_bytes();
     Ok(())
 }
 
