@@ -80,13 +80,10 @@ impl Job {
     /// Is it for the workshop, the second program?
     pub fn is_workshop(&self) -> bool {
         match self {
-            Self::Check(_)
-            | Self::Propagate(..)
-            | Self::Hint(..)
+            Self::Check(_) | Self::Propagate(..) | Self::Solve(_) | Self::Count(_) => false,
+            Self::Hint(..)
             | Self::Steps(..)
-            | Self::Solve(_)
-            | Self::Count(_) => false,
-            Self::Path(..)
+            | Self::Path(..)
             | Self::Prove(..)
             | Self::Rate(_)
             | Self::Diagnose(_)

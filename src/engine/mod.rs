@@ -52,15 +52,13 @@ fn play(id: JobId, job: &Job, reply: Say<'_>) -> Option<Answer> {
         Job::Propagate(position, reach) => {
             Answer::Propagate(logic::propagate(&mut position.grid(), *reach))
         }
-        Job::Hint(position, wanted) => Answer::Hint(hint::hint(position, wanted)),
-        Job::Steps(position, wanted) => hint::steps(position, wanted),
         Job::Solve(position) => Answer::Solve(count::solve(position, progress)),
         Job::Count(position) => solutions::count(position, progress),
         _ => return None,
     })
 }
 
-/// What is wanted of a puzzle now and then.
+/// What needs every technique, every scale, or a long search.
 fn study(id: JobId, job: &Job, reply: Say<'_>) -> Option<Answer> {
     if let Job::Save(position) = job {
         return Some(solutions::save(position, &mut |part| {
@@ -69,6 +67,8 @@ fn study(id: JobId, job: &Job, reply: Say<'_>) -> Option<Answer> {
     }
     let progress = &mut |progress| reply(Reply::Progress(id, progress));
     Some(match job {
+        Job::Hint(position, wanted) => Answer::Hint(hint::hint(position, wanted)),
+        Job::Steps(position, wanted) => hint::steps(position, wanted),
         Job::Path(position, wanted) => hint::path(position, wanted),
         Job::Prove(position, step) => hint::prove(position, step),
         Job::Rate(position) => rate::rate(position),
