@@ -175,7 +175,6 @@ function follow(registration) {
   // Assigned, not added: the same worker may be met twice, here and by `updatefound`.
   worker.onstatechange = () => {
     if (worker.state === 'installed' && active) announce('nonet:update');
-    if (worker.state === 'activated' && !active) announce('nonet:offline');
   };
 }
 
@@ -185,9 +184,12 @@ async function goOffline() {
     const registration = await navigator.serviceWorker.register(policy.createScriptURL(SERVICE_WORKER));
     registration.addEventListener('updatefound', () => follow(registration));
     follow(registration);
-    if (registration.active?.state === 'activated') announce('nonet:offline');
     if (registration.waiting && registration.active) announce('nonet:update');
-    // What the page does not need to start is stored when it has.
+    // What the page does not need to start is stored when it has; only then nothing needs the network any more.
+    navigator.serviceWorker.addEventListener('message', ({ data }) => {
+      if (data === 'restStored') announce('nonet:offline');
+    });
+    navigator.serviceWorker.startMessages();
     (await navigator.serviceWorker.ready).active?.postMessage('storeRest');
   } catch (error) {
     console.warn('Nonet cannot be stored for use without a network:', error);

@@ -54,11 +54,22 @@ async function install() {
   if (self.registration.active) await storeRest();
 }
 
-// Stores what is missing of the rest. If that fails, the next start of the page tries again.
+// Stores what is missing of the rest. Is it all there then? If not, the next start of the page tries again.
 async function storeRest() {
   const cache = await caches.open(CACHE);
   const stored = await Promise.all(REST.map(([path]) => cache.match(path)));
-  await store(REST.filter((_, i) => !stored[i])).catch((error) => console.warn('Nonet: not stored yet:', error));
+  try {
+    await store(REST.filter((_, i) => !stored[i]));
+    return true;
+  } catch (error) {
+    console.warn('Nonet: not stored yet:', error);
+    return false;
+  }
+}
+
+// Stores the rest for a page that runs, and tells it.
+async function storeRestFor(page) {
+  if (await storeRest()) page.postMessage('restStored');
 }
 
 async function activate() {
@@ -105,5 +116,5 @@ self.addEventListener('fetch', (event) => {
 });
 self.addEventListener('message', (event) => {
   if (event.data === 'skipWaiting') self.skipWaiting();
-  if (event.data === 'storeRest') event.waitUntil(storeRest());
+  if (event.data === 'storeRest') event.waitUntil(storeRestFor(event.source));
 });
