@@ -13,3 +13,4 @@ pub mod solve;
 pub mod text;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
+pub mod workshop;

@@ -1,6 +1,10 @@
 //! What the page and its worker say to each other. Only types: the worker's part is
 //! [`engine`](crate::engine), the page's is [`app`](crate::app).
 
+mod craft;
+
+pub use craft::{Craft, Crafted, Made, NotMade};
+
 use crate::board::{Cell, Conflict, Digit, DigitSet, Geometry, Grid, Puzzle};
 use crate::logic::{Level, Propagation, Reach, Step};
 use serde::{Deserialize, Serialize};
@@ -48,6 +52,8 @@ pub enum Job {
     Estimate(Position, u64),
     /// All solutions as text, up to [`SAVE_LIMIT`], one a line, in parts.
     Save(Position),
+    /// Something for the workshop, the second program.
+    Craft(Position, Craft),
 }
 
 impl Job {
@@ -66,7 +72,25 @@ impl Job {
             | Self::Diagnose(position)
             | Self::Possible(position)
             | Self::Estimate(position, _)
-            | Self::Save(position) => position,
+            | Self::Save(position)
+            | Self::Craft(position, _) => position,
+        }
+    }
+
+    /// Is it for the workshop, the second program?
+    pub fn is_workshop(&self) -> bool {
+        match self {
+            Self::Check(_) | Self::Propagate(..) | Self::Solve(_) | Self::Count(_) => false,
+            Self::Hint(..)
+            | Self::Steps(..)
+            | Self::Path(..)
+            | Self::Prove(..)
+            | Self::Rate(_)
+            | Self::Diagnose(_)
+            | Self::Possible(_)
+            | Self::Estimate(..)
+            | Self::Save(_)
+            | Self::Craft(..) => true,
         }
     }
 }
@@ -212,6 +236,8 @@ pub enum Failure {
     BadRequest,
     /// The worker ended in the middle of it.
     WorkerDied,
+    /// The program that could do it could not be fetched.
+    NotFetched,
 }
 
 /// How many solutions there are, as far as one needs to know.
@@ -257,6 +283,8 @@ pub enum Answer {
     Estimate(Basis, Estimate),
     /// So many solutions were sent as text; were these all?
     Save(u64, bool),
+    /// What the workshop made.
+    Craft(Box<Crafted>),
 }
 
 /// Solutions counted, and the first of them.

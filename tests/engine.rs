@@ -7,7 +7,7 @@ mod common;
 use common::naive::{self, Board, instances};
 use common::{Plain, Random, plain, solutions};
 use nonet::board::{Candidate, Cell, Digit, DigitSet, Geometry};
-use nonet::engine::handle;
+use nonet::engine::{handle, handle_play};
 use nonet::logic::{Deduction, Reach, Step, propagate};
 use nonet::protocol::{
     Answer, Basis, COUNT_LIMIT, Content, Failure, Help, Job, JobId, Mistake, Position, Reply,
@@ -414,6 +414,32 @@ fn propagation_starts_from_digits_and_erased_candidates() {
         let expected = propagate(&mut position.grid(), reach);
         let answer = ask(Job::Propagate(position.clone(), reach));
         assert_eq!(answer, Answer::Propagate(expected));
+    }
+}
+
+#[test]
+fn the_first_program_does_all_but_what_is_for_the_workshop() {
+    let board = || given(&plain(FIRST_EXAMPLE));
+    for job in [
+        Job::Check(board()),
+        Job::Propagate(board(), Reach::Subsets),
+        Job::Hint(board(), None),
+        Job::Steps(board(), None),
+        Job::Path(board(), None),
+        Job::Solve(board()),
+        Job::Rate(board()),
+        Job::Count(board()),
+        Job::Diagnose(board()),
+        Job::Possible(board()),
+        Job::Estimate(board(), 0),
+        Job::Save(board()),
+    ] {
+        let (id, wanted) = (JobId(7), !job.is_workshop());
+        let mut replies = Vec::new();
+        handle_play(Request { id, job }, &mut |reply| replies.push(reply));
+        let done = matches!(replies.last(), Some(Reply::Done(..)));
+        let left = replies == [Reply::Failed(id, Failure::BadRequest)];
+        assert_eq!((done, left), (wanted, !wanted));
     }
 }
 

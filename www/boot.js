@@ -17,6 +17,9 @@ const rules = {
 };
 const policy = globalThis.trustedTypes?.createPolicy('nonet', rules) ?? rules;
 
+// Where the second program lies, without the endings of its two files: `cargo xtask precache` fills it in.
+const WORKSHOP = '/*WORKSHOP*/';
+
 // What can go wrong, each with what to do about it.
 const MESSAGES = {
   file: {
@@ -49,6 +52,10 @@ const MESSAGES = {
   },
 };
 
+// The languages that there are, and the one that the browser prefers among them.
+const LANGS = ['en', 'es'];
+const LANG = navigator.languages.map((tag) => tag.split('-')[0].toLowerCase()).find((tag) => LANGS.includes(tag)) ?? LANGS[0];
+
 class Failure extends Error {
   constructor(reason, cause) {
     super(reason, { cause });
@@ -66,10 +73,31 @@ function checkBrowser() {
   }
 }
 
+async function get(url, cache = 'default') {
+  const response = await fetch(url, { credentials: 'same-origin', cache });
+  if (!response.ok) throw new Failure('missing', new Error(`${url}: ${response.status}`));
+  return response;
+}
+
+// The words of a language. Their address is the same in every build, so the browser must ask for newer ones.
+const words = {};
+function wordsOf(lang) {
+  words[lang] ??= fetchWords(`words/${lang}.txt`).catch((error) => {
+    delete words[lang]; // the next one to ask tries again
+    throw error instanceof Failure ? error : new Failure('missing', error);
+  });
+  return words[lang];
+}
+
+async function fetchWords(url) {
+  const text = await (await get(url, 'no-cache')).text();
+  if (!text.endsWith('\n\nend\n')) throw new Failure('missing', new Error(`${url}: not whole`));
+  return text;
+}
+
 async function compile(url) {
   try {
-    const response = await fetch(url, { credentials: 'same-origin' });
-    if (!response.ok) throw new Failure('missing', new Error(`${url}: ${response.status}`));
+    const response = await get(url);
     // Some servers do not know wasm's type, and the streaming compiler insists on it.
     const streams = response.headers.get('content-type')?.startsWith('application/wasm');
     return await (streams
@@ -89,16 +117,43 @@ async function load(url) {
   }
 }
 
+// A new worker on its way: it says `Ready` when it listens, and what is sent before that is lost. Throws if none can be
+// made; one that fails later fires `error`.
+function spawn(js, module) {
+  const worker = new Worker(policy.createScriptURL(WORKER), { type: 'module', name: 'nonet' });
+  worker.postMessage({ js, module });
+  return worker;
+}
+
+// The second program, for what most visits do not need; a promise once it was asked for.
+let workshop;
+
+async function fetchWorkshop() {
+  const [js, wasm] = ['js', 'wasm'].map((ending) => new URL(`${WORKSHOP}.${ending}`, document.baseURI).href);
+  const module = await compile(wasm);
+  return {
+    spawn: () => spawn(js, module),
+    // Runs it in the page too, where it fills an element.
+    async openLab(id) {
+      const glue = await load(js);
+      await glue.default({ module_or_path: module });
+      glue.open_lab(id, this);
+    },
+  };
+}
+
 // What only a script can do, for Rust.
 function hostOf(js, module) {
   return {
-    // A new worker on its way: it says `Ready` when it listens, and what is sent before that is lost. Throws if none
-    // can be made; one that fails later fires `error`.
-    spawn() {
-      const worker = new Worker(policy.createScriptURL(WORKER), { type: 'module', name: 'nonet' });
-      worker.postMessage({ js, module });
-      return worker;
+    spawn: () => spawn(js, module),
+    workshop() {
+      workshop ??= fetchWorkshop().catch((error) => {
+        workshop = undefined; // the next try may succeed
+        throw error.cause ?? error;
+      });
+      return workshop;
     },
+    words: wordsOf,
     applyUpdate,
   };
 }
@@ -120,7 +175,6 @@ function follow(registration) {
   // Assigned, not added: the same worker may be met twice, here and by `updatefound`.
   worker.onstatechange = () => {
     if (worker.state === 'installed' && active) announce('nonet:update');
-    if (worker.state === 'activated' && !active) announce('nonet:offline');
   };
 }
 
@@ -130,8 +184,13 @@ async function goOffline() {
     const registration = await navigator.serviceWorker.register(policy.createScriptURL(SERVICE_WORKER));
     registration.addEventListener('updatefound', () => follow(registration));
     follow(registration);
-    if (registration.active?.state === 'activated') announce('nonet:offline');
     if (registration.waiting && registration.active) announce('nonet:update');
+    // What the page does not need to start is stored when it has; only then nothing needs the network any more.
+    navigator.serviceWorker.addEventListener('message', ({ data }) => {
+      if (data === 'restStored') announce('nonet:offline');
+    });
+    navigator.serviceWorker.startMessages();
+    (await navigator.serviceWorker.ready).active?.postMessage('storeRest');
   } catch (error) {
     console.warn('Nonet cannot be stored for use without a network:', error);
   }
@@ -141,13 +200,14 @@ function explain(failure) {
   console.error(failure.message, failure.cause ?? failure);
   const message = MESSAGES[failure instanceof Failure ? failure.message : 'crashed'];
   const boot = document.getElementById('boot');
-  boot.lang = navigator.language.startsWith('es') ? 'es' : 'en';
+  boot.lang = LANG;
   boot.textContent = message[boot.lang];
   boot.hidden = false;
 }
 
 async function start() {
   checkBrowser();
+  wordsOf(LANG).catch(() => null); // on its way while the program is; who needs it hears of a failure
   const { js, wasm } = document.querySelector('script[data-wasm]').dataset;
   const [jsUrl, wasmUrl] = [js, wasm].map((path) => new URL(path, document.baseURI).href);
   const [glue, module] = await Promise.all([load(jsUrl), compile(wasmUrl)]);

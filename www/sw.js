@@ -13,6 +13,9 @@ const POLICY = "/*POLICY*/";
 // Every file: its address, relative to this script, and the SHA-256 of its bytes.
 const FILES = [/*PRECACHE*/];
 
+// The same of those that the page starts without: the second program.
+const REST = [/*REST*/];
+
 // A browser refuses these under another type, and stored like that it would go on refusing them.
 const TYPES = [[/\.js$/, 'javascript'], [/\.css$/, 'text/css'], [/\/$/, 'text/html']];
 
@@ -39,10 +42,34 @@ function headersFor(path, response) {
   return headers;
 }
 
-async function install() {
-  const responses = await Promise.all(FILES.map(fetchVerified));
+async function store(files) {
+  const responses = await Promise.all(files.map(fetchVerified));
   const cache = await caches.open(CACHE);
   await Promise.all(responses.map(([path, response]) => cache.put(path, response)));
+}
+
+async function install() {
+  await store(FILES);
+  // A first visit shall not wait for the rest. An update is better whole, but good without.
+  if (self.registration.active) await storeRest();
+}
+
+// Stores what is missing of the rest. Is it all there then? If not, the next start of the page tries again.
+async function storeRest() {
+  const cache = await caches.open(CACHE);
+  const stored = await Promise.all(REST.map(([path]) => cache.match(path)));
+  try {
+    await store(REST.filter((_, i) => !stored[i]));
+    return true;
+  } catch (error) {
+    console.warn('Nonet: not stored yet:', error);
+    return false;
+  }
+}
+
+// Stores the rest for a page that runs, and tells it.
+async function storeRestFor(page) {
+  if (await storeRest()) page.postMessage('restStored');
 }
 
 async function activate() {
@@ -87,6 +114,7 @@ self.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
   if (method === 'GET' && url.startsWith(self.registration.scope)) event.respondWith(answer(event.request));
 });
-self.addEventListener('message', ({ data }) => {
-  if (data === 'skipWaiting') self.skipWaiting();
+self.addEventListener('message', (event) => {
+  if (event.data === 'skipWaiting') self.skipWaiting();
+  if (event.data === 'storeRest') event.waitUntil(storeRestFor(event.source));
 });

@@ -239,7 +239,7 @@ fn answered(model: &mut Model, job: &Running, answer: Answer) {
         }
         (_, Answer::Possible(basis, possible)) => solutions::possible(model, basis, possible),
         (_, Answer::Estimate(basis, estimate)) => solutions::estimated(model, basis, estimate),
-        (_, Answer::Check(..) | Answer::Save(..)) => {}
+        (_, Answer::Check(..) | Answer::Save(..) | Answer::Craft(..)) => {}
     }
 }
 

@@ -262,6 +262,8 @@ pub struct Ui {
     pub pointed: Vec<Cell>,
     /// How the step that is shown stood its proof, once it was asked.
     pub proof: Option<Proof>,
+    /// The language that was chosen, until its words have come.
+    pub lang: Option<Lang>,
     /// The texts about techniques, by language.
     pub pages: [Pages; Lang::ALL.len()],
     /// The step of the example that is being looked for, in notation; empty if none is.
@@ -428,6 +430,8 @@ pub enum Said {
     Went(bool, Cause, usize),
     /// There is nothing to take back (true) or to make again.
     NoMore(bool),
+    /// The words of the chosen language could not be fetched.
+    NoWords,
     /// What typing does was chosen.
     Mode(Mode),
     /// A puzzle was read: so many givens, and something was passed over or not.

@@ -27,8 +27,10 @@ pub enum Msg {
     ShapeChosen(usize),
     /// How far Propagate goes was chosen.
     ReachChosen(Reach),
-    /// A language was chosen.
+    /// A language was chosen: its words are needed first.
     LangChosen(Lang),
+    /// The words of a language are here (true), or could not be fetched.
+    WordsCame(Lang, bool),
     /// A theme was chosen.
     ThemeChosen(Theme),
     /// A workspace was chosen.
@@ -229,6 +231,8 @@ pub enum Effect {
     Rewrite(Vec<String>),
     /// Keep the settings.
     Keep(String),
+    /// Fetch the words of this language, unless they are here.
+    FetchWords(Lang),
     /// Fetch the text about the techniques in this language.
     FetchPages(Lang),
     /// Give text to the clipboard; for a link, the address's own part is added in front of it.

@@ -59,9 +59,9 @@ impl Order {
 
     /// The shipped order with other techniques on; `on` is told whether the technique is on as shipped.
     fn with(on: impl Fn(&Info, bool) -> bool) -> Self {
-        let rows = shipped().into_iter().zip(techniques::every());
-        let rows = rows.map(|(row, technique)| Row {
-            on: on(technique.info(), row.on),
+        let rows = shipped().into_iter().zip(techniques::infos());
+        let rows = rows.map(|(row, info)| Row {
+            on: on(info, row.on),
             ..row
         });
         Self::from_rows(rows.collect())
@@ -104,8 +104,8 @@ impl Order {
 
     /// Switches a whole family on or off.
     pub fn switch_family(&mut self, family: Family, on: bool) {
-        let places = techniques::every().enumerate();
-        let places = places.filter(|(_, technique)| technique.info().family() == family);
+        let places = techniques::infos().enumerate();
+        let places = places.filter(|(_, info)| info.family() == family);
         for (place, _) in places {
             self.switch(place, on);
         }
@@ -130,7 +130,7 @@ impl Order {
 
     /// As it is saved: slugs, with a dash before those that are off; empty for as shipped.
     pub fn text(&self) -> String {
-        let slugs: Vec<&str> = techniques::every().map(|t| t.info().slug).collect();
+        let slugs: Vec<&str> = techniques::infos().map(|info| info.slug).collect();
         let words = self.0.iter().map(|row| {
             let dash = if row.on { "" } else { "-" };
             format!("{dash}{}", slugs[row.place])
@@ -157,9 +157,9 @@ impl Order {
 fn shipped() -> Vec<Row> {
     let row = |(place, _)| Row {
         place,
-        on: place < techniques::ALL.len(),
+        on: place < techniques::n_hinted(),
     };
-    techniques::every().enumerate().map(row).collect()
+    techniques::infos().enumerate().map(row).collect()
 }
 
 /// Those that are not among the rows.
@@ -170,7 +170,7 @@ fn rest(rows: &[Row]) -> Vec<Row> {
 }
 
 fn place(slug: &str) -> Option<usize> {
-    techniques::every().position(|technique| technique.info().slug == slug)
+    techniques::infos().position(|info| info.slug == slug)
 }
 
 #[cfg(test)]

@@ -90,7 +90,7 @@ pub(super) fn what_is(model: &mut Model) -> Vec<Effect> {
 
 /// The text has come, or has not. What lacks a technique is some other file.
 pub(super) fn came(model: &mut Model, lang: Lang, text: Option<String>) {
-    let is_whole = |text: &String| techniques::every().all(|t| Entry::of(t.info(), text).is_some());
+    let is_whole = |text: &String| techniques::infos().all(|info| Entry::of(info, text).is_some());
     let text = text.filter(is_whole);
     model.ui.pages[lang as usize] = text.map_or(Pages::Missing, Pages::Here);
 }
@@ -105,7 +105,7 @@ pub(super) fn load_example(model: &mut Model) -> Vec<Effect> {
         return Vec::new();
     };
     put(model, &case);
-    let place = techniques::every().position(|technique| technique.info() == info);
+    let place = techniques::infos().position(|other| other == info);
     let wanted = place.map(|place| vec![place as u16]);
     let job = Job::Steps(model.play.position(), wanted);
     let effects = jobs::ask(model, Asked::Steps, job);

@@ -21,12 +21,22 @@ pub const REACHES: [(&str, Reach); 3] = [
 const NOTATIONS: [(&str, Notation); 2] =
     [("hodoku", Notation::Hodoku), ("eureka", Notation::Eureka)];
 
+impl Start {
+    /// The language that the page begins in: the one that was kept, else the browser's.
+    pub fn lang(&self) -> Lang {
+        match &self.settings {
+            Some(text) => read_settings(text).lang,
+            None => preferred(&self.languages),
+        }
+    }
+}
+
 /// The page is up.
 pub(super) fn started(model: &mut Model, start: Start) -> Vec<Effect> {
     model.settings = match &start.settings {
         Some(text) => read_settings(text),
         None => Settings {
-            lang: preferred(&start.languages),
+            lang: start.lang(),
             ..Settings::default()
         },
     };

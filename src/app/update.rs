@@ -4,7 +4,7 @@
 
 use super::jobs;
 use super::keys::{self, Key, Meaning, Motion};
-use super::model::{Asked, Mode, Model, Panel, Said, Switch, TextPanel};
+use super::model::{Asked, Lang, Mode, Model, Panel, Said, Switch, TextPanel};
 use super::msg::{Action, Effect, Msg, StoreFault};
 use super::play::{By, Cause, Entry, Square};
 use super::{inout, marks, paths, shapes, sheet, solutions, start};
@@ -62,7 +62,11 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::ModeChosen(mode) => choose_mode(model, mode),
         Msg::ShapeChosen(row) => return shapes::chosen(model, row),
         Msg::ReachChosen(reach) => model.settings.reach = reach,
-        Msg::LangChosen(lang) => model.settings.lang = lang,
+        Msg::LangChosen(lang) => {
+            model.ui.lang = Some(lang);
+            return vec![Effect::FetchWords(lang)];
+        }
+        Msg::WordsCame(lang, here) => words_came(model, lang, here),
         Msg::ThemeChosen(theme) => model.settings.theme = theme,
         Msg::WorkspaceChosen(workspace) => model.settings.workspace = workspace,
         Msg::Switched(switch, on) => model.settings.switches.turn(switch, on),
@@ -103,6 +107,18 @@ pub(super) fn say(model: &mut Model, said: Said) {
 fn store_failed(model: &mut Model, fault: StoreFault) {
     model.ui.store_fault = Some(fault);
     model.ui.saved = false;
+}
+
+/// A language is spoken once its words are here; of several that were chosen, the last.
+fn words_came(model: &mut Model, lang: Lang, here: bool) {
+    if model.ui.lang.take_if(|chosen| *chosen == lang).is_none() {
+        return;
+    }
+    if here {
+        model.settings.lang = lang;
+    } else {
+        say(model, Said::NoWords);
+    }
 }
 
 fn go(model: &mut Model, cell: Cell) -> Vec<Effect> {

@@ -14,37 +14,67 @@ mod rate;
 mod solutions;
 
 use crate::logic;
-use crate::protocol::{Answer, Failure, Job, Progress, Reply, Request};
+use crate::protocol::{Answer, Failure, Job, JobId, Reply, Request};
+
+/// Says how a job goes.
+type Say<'a> = &'a mut dyn FnMut(Reply);
 
 /// Does what is asked. The last reply is `Done` or `Failed`; before it there may be `Progress`.
-pub fn handle(request: Request, reply: &mut dyn FnMut(Reply)) {
-    let Request { id, job } = request;
-    if job.position().geometry().is_none() {
-        return reply(Reply::Failed(id, Failure::BadRequest));
-    }
-    let answer = match &job {
-        Job::Save(position) => solutions::save(position, &mut |part| reply(Reply::Part(id, part))),
-        job => answer(job, &mut |progress| reply(Reply::Progress(id, progress))),
-    };
-    reply(Reply::Done(id, answer));
+pub fn handle(request: Request, reply: Say<'_>) {
+    respond(request, reply, |id, job, reply| {
+        play(id, job, reply).or_else(|| study(id, job, reply))
+    });
 }
 
-fn answer(job: &Job, progress: &mut dyn FnMut(Progress)) -> Answer {
-    match job {
+/// The same for what play asks for all the time. The page's first program does no more: the rest is in the workshop.
+pub fn handle_play(request: Request, reply: Say<'_>) {
+    respond(request, reply, play);
+}
+
+fn respond(
+    Request { id, job }: Request,
+    reply: Say<'_>,
+    answer: fn(JobId, &Job, Say<'_>) -> Option<Answer>,
+) {
+    let is_sound = job.position().geometry().is_some();
+    let answer = is_sound.then(|| answer(id, &job, reply)).flatten();
+    reply(match answer {
+        Some(answer) => Reply::Done(id, answer),
+        None => Reply::Failed(id, Failure::BadRequest),
+    });
+}
+
+/// What [`Job::is_workshop`] is not true of.
+fn play(id: JobId, job: &Job, reply: Say<'_>) -> Option<Answer> {
+    let progress = &mut |progress| reply(Reply::Progress(id, progress));
+    Some(match job {
         Job::Check(position) => check::check(position),
         Job::Propagate(position, reach) => {
             Answer::Propagate(logic::propagate(&mut position.grid(), *reach))
         }
+        Job::Solve(position) => Answer::Solve(count::solve(position, progress)),
+        Job::Count(position) => solutions::count(position, progress),
+        _ => return None,
+    })
+}
+
+/// What needs every technique, every scale, or a long search.
+fn study(id: JobId, job: &Job, reply: Say<'_>) -> Option<Answer> {
+    if let Job::Save(position) = job {
+        return Some(solutions::save(position, &mut |part| {
+            reply(Reply::Part(id, part));
+        }));
+    }
+    let progress = &mut |progress| reply(Reply::Progress(id, progress));
+    Some(match job {
         Job::Hint(position, wanted) => Answer::Hint(hint::hint(position, wanted)),
         Job::Steps(position, wanted) => hint::steps(position, wanted),
         Job::Path(position, wanted) => hint::path(position, wanted),
         Job::Prove(position, step) => hint::prove(position, step),
-        Job::Solve(position) => Answer::Solve(count::solve(position, progress)),
         Job::Rate(position) => rate::rate(position),
-        Job::Count(position) => solutions::count(position, progress),
         Job::Diagnose(position) => diagnose::diagnose(position, progress),
         Job::Possible(position) => solutions::possible(position, progress),
         Job::Estimate(position, seed) => estimate::estimate(position, *seed, progress),
-        Job::Save(position) => solutions::save(position, &mut drop),
-    }
+        _ => return None,
+    })
 }

@@ -17,6 +17,7 @@ mod random;
 mod scramble;
 mod symmetry;
 mod wish;
+mod words;
 
 pub use canonical::{canonical, same};
 pub use certificate::{Certificate, Ratings, certify};
@@ -25,3 +26,4 @@ pub use options::{MINIMAL_SIDE, Options, Problem, RATED_SIDE, Way};
 pub use scramble::scramble;
 pub use symmetry::{Orbit, Symmetry};
 pub use wish::{Band, Scale, Wishes};
+pub use words::NotWords;

@@ -137,10 +137,8 @@ impl Band {
 /// As the words of the command line that ask for it, with a blank before each.
 impl fmt::Display for Wishes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let tenths = |n: u32| format!("{}.{}", n / 10, n % 10);
         if let Some(band) = self.band {
-            let (least, most) = (tenths(band.least), tenths(band.most));
-            write!(f, " --rating {}:{least}..{most}", band.scale.slug())?;
+            write!(f, " --rating {band}")?;
         }
         if let Some(technique) = self.technique {
             write!(f, " --technique {}", technique.slug)?;

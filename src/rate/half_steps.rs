@@ -17,7 +17,7 @@
 
 use super::path;
 use crate::board::{Grid, Puzzle};
-use crate::logic::{Info, Step, Technique, techniques};
+use crate::logic::{Info, Step, techniques};
 
 /// What a puzzle rates that these techniques do not solve: 6, in half steps.
 pub const BACKTRACKING: u8 = 12;
@@ -35,8 +35,8 @@ pub struct HalfStepRating {
 
 /// Rates a puzzle. It must have exactly one solution: of any other the rating says nothing.
 pub fn half_steps(puzzle: &Puzzle) -> HalfStepRating {
-    let scale = scale();
-    let path = path(Grid::new(puzzle), None, &scale);
+    let scale = techniques::HALF_STEPS;
+    let path = path(Grid::new(puzzle), None, scale);
     let counts: Vec<(&Info, u32)> = scale
         .iter()
         .map(|technique| (technique.info(), uses(technique.info(), &path.steps)))
@@ -53,18 +53,6 @@ pub fn half_steps(puzzle: &Puzzle) -> HalfStepRating {
         counts,
         backtracking,
     }
-}
-
-/// The techniques that the scale knows, easiest first. This is not the order of hints.
-fn scale() -> Vec<&'static dyn Technique> {
-    let counts_first = |half_steps: u8| {
-        let rows = techniques::ALL.iter().copied();
-        rows.filter(move |technique| {
-            let value = technique.info().half_steps;
-            value.is_some_and(|value| value.once == half_steps)
-        })
-    };
-    (0..BACKTRACKING).flat_map(counts_first).collect()
 }
 
 fn uses(info: &Info, steps: &[Step]) -> u32 {
@@ -85,19 +73,11 @@ mod tests {
 
     #[test]
     fn the_scale_is_in_its_own_order() {
-        let slugs: Vec<&str> = scale().iter().map(|t| t.info().slug).collect();
-        assert_eq!(
-            slugs,
-            [
-                "naked-single",
-                "hidden-single",
-                "pointing",
-                "naked-pair",
-                "naked-triple",
-                "hidden-pair",
-                "hidden-triple"
-            ]
-        );
+        let scale = techniques::HALF_STEPS.iter().map(|t| t.info());
+        let mut rows: Vec<&Info> = techniques::infos().collect();
+        rows.retain(|info| info.half_steps.is_some());
+        rows.sort_by_key(|info| info.half_steps.map(|value| value.once));
+        assert!(scale.eq(rows));
     }
 
     #[test]

@@ -2,6 +2,8 @@
 //!
 //! A character has no meaning by likeness: the letters O, l and I are never digits.
 
+use std::ops::RangeInclusive;
+
 /// The code point of 0 in each run of ten decimal digits (Unicode 15, general category Nd).
 const ZEROS: [u32; 68] = [
     0x30, 0x660, 0x6F0, 0x7C0, 0x966, 0x9E6, 0xA66, 0xAE6, 0xB66, 0xBE6, 0xC66, 0xCE6, 0xD66,
@@ -27,6 +29,32 @@ pub fn digit_value(ch: char) -> Option<u8> {
     let value = code - ZEROS.get(run)?;
     u8::try_from(value).ok().filter(|&value| value < 10)
 }
+
+/// Is it a letter, of any script? By the blocks of Unicode, some of whose characters are none: the exact tables would be
+/// two kilobytes of the first load.
+///
+/// ```
+/// use nonet::text::is_letter;
+/// assert!("Oñ字".chars().all(is_letter));
+/// assert!(!"7٧·–□".chars().any(is_letter));
+/// ```
+pub fn is_letter(ch: char) -> bool {
+    let in_block = || match u32::from(ch) {
+        0xD7 | 0xF7 => false, // the signs of multiplication and division
+        code => LETTERS.iter().any(|block| block.contains(&code)),
+    };
+    ch.is_ascii_alphabetic() || (in_block() && digit_value(ch).is_none())
+}
+
+/// The blocks that are mostly letters.
+const LETTERS: [RangeInclusive<u32>; 6] = [
+    0xC0..=0x1FFF,
+    0x2C00..=0x2DFF,
+    0x3040..=0xD7FF,
+    0xF900..=0xFDFF,
+    0x1_0000..=0x1_CFFF,
+    0x2_0000..=0x3_23AF,
+];
 
 /// A character that stands for an empty cell; one kind in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,6 +148,18 @@ mod tests {
         let all = (0..=0x10_FFFF).filter_map(char::from_u32);
         let digits = all.filter(|&ch| digit_value(ch).is_some());
         assert_eq!(digits.count(), 10 * ZEROS.len());
+    }
+
+    #[test]
+    fn letters_are_letters() {
+        let all = || (0..=0x10_FFFF).filter_map(char::from_u32);
+        let same = all().filter(|&ch| is_letter(ch) == ch.is_alphabetic());
+        assert!(same.count() * 20 > all().count() * 19);
+        assert!(
+            (0..=0x2FF)
+                .filter_map(char::from_u32)
+                .all(|ch| !is_letter(ch) || ch.is_alphabetic() || ch > 'ʰ')
+        );
     }
 
     #[test]

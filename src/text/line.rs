@@ -1,6 +1,6 @@
 //! What one line of a text is: cells, a border, a comment, a header or nothing.
 
-use super::chars::{Blank, is_bar, is_frame, is_invisible, is_rule, is_separator};
+use super::chars::{Blank, is_bar, is_frame, is_invisible, is_letter, is_rule, is_separator};
 use super::symbols::Symbols;
 use crate::board::{Digit, Geometry};
 
@@ -92,7 +92,7 @@ pub(super) fn passed_over(text: &str) -> Option<Line> {
     let text = text.trim_matches(|ch: char| ch.is_whitespace() || is_invisible(ch));
     let is_header = || {
         let name = text.strip_prefix('[')?.strip_suffix(']')?;
-        let named = name.chars().any(char::is_alphabetic);
+        let named = name.chars().any(is_letter);
         (named && !name.contains(['[', ']', ','])).then_some(())
     };
     if text.is_empty() {

@@ -20,7 +20,7 @@ mod symbols;
 mod write;
 
 pub use any_size::{Board, Expect, ReadError, read_any};
-pub use chars::digit_value;
+pub use chars::{digit_value, is_letter};
 pub use error::ParseError;
 pub use library::{CaseError, LibraryCase, digits_named, read_case};
 pub use link::{Link, read_any_link, read_boxes, read_link, write_link};

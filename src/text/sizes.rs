@@ -1,7 +1,7 @@
 //! Which sizes a text may have, by the length of its first line; and which boxes, by the lines of its frame.
 
 use super::any_size::ReadError;
-use super::chars::{Blank, is_separator};
+use super::chars::{Blank, digit_value, is_letter, is_separator};
 use super::line::{is_ruled, passed_over};
 use crate::board::{Geometry, MAX_SIDE, sort_short};
 use std::sync::Arc;
@@ -47,7 +47,8 @@ type Lengths = [usize; 5];
 fn lengths(row: &str) -> Lengths {
     let end = row.find('#').or_else(|| row.find("//"));
     let row = end.and_then(|end| row.get(..end)).unwrap_or(row);
-    let is_cell = |ch: &char| ch.is_alphanumeric() || Blank::of(*ch).is_some();
+    let is_cell =
+        |&ch: &char| is_letter(ch) || digit_value(ch).is_some() || Blank::of(ch).is_some();
     let words = || row.split(is_separator).filter(|word| !word.is_empty());
     let fields = ['\t', ',', ';'].map(|mark| row.split(mark).count());
     [

@@ -10,17 +10,23 @@ impl State {
     /// Does it. What comes of it comes back through the queue.
     pub(super) fn perform(&mut self, effect: Effect) {
         match effect {
+            Effect::Ask(request) if request.job.is_workshop() => {
+                let told = self.workshop.ask(request);
+                self.pass_on(told);
+            }
             Effect::Ask(request) => {
                 let told = self.workers.ask(request);
                 self.pass_on(told);
             }
             Effect::Cancel(id) => {
-                let told = self.workers.cancel(id);
+                let mut told = self.workers.cancel(id);
+                told.extend(self.workshop.cancel(id));
                 self.pass_on(told);
             }
             Effect::Record(line) => self.store.record(&line),
             Effect::Rewrite(lines) => self.store.rewrite(&lines),
             Effect::Keep(settings) => self.store.keep(&settings),
+            Effect::FetchWords(lang) => self.fetch_words(lang),
             Effect::FetchPages(lang) => self.fetch_pages(lang),
             Effect::Copy(kind, text) => {
                 dom::log_failure(clipboard::copy(&self.tell, kind, text));
@@ -35,6 +41,15 @@ impl State {
             Effect::ShowHelp(open) => dom::log_failure(self.screen.show_help(open)),
             Effect::Update => self.take_update(),
         }
+    }
+
+    fn fetch_words(&self, lang: Lang) {
+        let (tell, host) = (self.tell.clone(), self.host.clone());
+        spawn_local(async move {
+            let outcome = pages::bring_words(&host, lang).await;
+            tell.msg(Msg::WordsCame(lang, outcome.is_ok()));
+            dom::log_failure(outcome);
+        });
     }
 
     fn fetch_pages(&self, lang: Lang) {

@@ -1,4 +1,5 @@
-//! What `www/boot.js` does for the program: open the two scripts that the security policy allows.
+//! What `www/boot.js` does for the program: open the two scripts that the security policy allows, and fetch the second
+//! program.
 
 use super::Fallible;
 use js_sys::Promise;
@@ -15,7 +16,27 @@ extern "C" {
     #[wasm_bindgen(method, catch)]
     pub fn spawn(this: &Host) -> Fallible<Worker>;
 
+    /// The words of a language as they travel, sooner or later.
+    #[wasm_bindgen(method, catch)]
+    pub fn words(this: &Host, lang: &str) -> Fallible<Promise>;
+
+    /// The second program, once it is there; the promise fails if it can't be fetched.
+    #[wasm_bindgen(method)]
+    pub fn workshop(this: &Host) -> Promise;
+
     /// Lets the waiting version take over; the page reloads into it.
     #[wasm_bindgen(method, catch, js_name = applyUpdate)]
     pub fn apply_update(this: &Host) -> Fallible<Promise>;
+
+    /// The second program, compiled.
+    #[derive(Debug, Clone)]
+    pub type Program;
+
+    /// A new worker of it on its way.
+    #[wasm_bindgen(method, catch)]
+    pub fn spawn(this: &Program) -> Fallible<Worker>;
+
+    /// Runs it in the page too, to fill the element with this id with the laboratory.
+    #[wasm_bindgen(method, js_name = openLab)]
+    pub fn open_lab(this: &Program, id: &str) -> Promise;
 }

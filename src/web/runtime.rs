@@ -8,6 +8,7 @@ use super::listener::Listener;
 use super::screen::Screen;
 use super::storage::Store;
 use super::worker::{Serial, Signal, Workers};
+use super::workshop::{News, Workshop};
 use super::{Host, dom, timing};
 use crate::app::msg::StoreFault;
 use crate::app::{Model, Msg, update, view};
@@ -24,6 +25,8 @@ pub(super) enum Happened {
     Said(Msg),
     /// A worker gave a sign.
     Worker(Serial, Signal),
+    /// Something happened to the workshop.
+    Workshop(News),
     /// A transaction of the store ended.
     Stored(Result<(), StoreFault>),
     /// The browser wrote into a cell by itself, as an input method does.
@@ -52,6 +55,7 @@ pub(super) struct State {
     pub(super) model: Model,
     pub(super) screen: Screen,
     pub(super) workers: Workers,
+    pub(super) workshop: Workshop,
     pub(super) store: Store,
     pub(super) download: Download,
     pub(super) host: Host,
@@ -138,6 +142,10 @@ impl State {
             }
             Happened::Worker(serial, signal) => {
                 let told = self.workers.hear(serial, signal);
+                self.pass_on(told);
+            }
+            Happened::Workshop(news) => {
+                let told = self.workshop.hear(news);
                 self.pass_on(told);
             }
             Happened::Stored(outcome) => {

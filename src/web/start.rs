@@ -5,28 +5,30 @@ use super::runtime::{Happened, Page, State, Tell};
 use super::screen::Screen;
 use super::storage::{self, Opened};
 use super::worker::Workers;
-use super::{Fallible, Host, address, dom, events};
+use super::workshop::Workshop;
+use super::{Fallible, Host, address, dom, events, pages};
 use crate::app::msg::Start;
 use crate::app::{Model, Msg};
-use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::Element;
 
-/// Starts the page: what `www/boot.js` calls. The page is drawn once the store has answered, or has not for too long.
+/// Starts the page. It is drawn once the store has answered, or has not for too long.
 ///
 /// # Errors
-/// The document is not the one that this program is for.
-#[wasm_bindgen]
+/// The document is not the one that this program is for, or the words of the language can't be had.
 pub async fn start_page(host: Host) -> Fallible {
     let page = Page::new();
     let tell = page.tell();
     let mut workers = engine(&host, &tell);
     let told = workers.start(); // now, so that the worker wakes while the store opens
     let (store, opened) = storage::open(tell.clone()).await;
+    let found = found(&opened)?;
+    pages::bring_words(&host, found.lang()).await?;
     let root: Element = dom::find(&dom::html()?, "#page")?;
     let state = State {
         model: Model::default(),
         screen: Screen::new(&root)?,
         workers,
+        workshop: Workshop::new(&host, &tell),
         store,
         download: Download::default(),
         host,
@@ -35,7 +37,7 @@ pub async fn start_page(host: Host) -> Fallible {
         focus: None,
         frame: false,
     };
-    state.tell.msg(Msg::Started(found(&opened)?));
+    state.tell.msg(Msg::Started(found));
     state.pass_on(opened.fault.map(Msg::StoreFailed));
     state.pass_on(told);
     page.begin(state);

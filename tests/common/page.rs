@@ -68,6 +68,8 @@ impl Page {
                     self.answer(request);
                 }
             }
+            Effect::FetchWords(lang) if !self.holds_back => self.tell(Msg::WordsCame(lang, true)),
+            Effect::FetchWords(_) => {}
             Effect::FetchPages(lang) => self.fetched.push(lang),
             Effect::Cancel(id) => self.cancelled.push(id),
             Effect::Record(line) => self.journal.push(line),

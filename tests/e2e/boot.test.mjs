@@ -142,6 +142,26 @@ for (const [name, { init, fail, headers = {} }, english, spanish] of FAILURES) {
   });
 }
 
+for (const kind of ['missing', 'drop', 'truncated', 'html']) {
+  test(`says what is wrong: no words, ${kind}`, async () => {
+    server.fail('words/es.txt', kind);
+    await withPage({ locale: 'es-MX' }, async (page) => {
+      await page.locator('#boot').filter({ hasText: /No se pudo cargar una parte/ }).waitFor();
+      assert.notEqual(await page.locator('html').getAttribute('data-started'), '1');
+    });
+    // Who speaks another language does not miss them.
+    server.fail('words/es.txt', kind);
+    await withPage({ locale: 'en-GB' }, started);
+  });
+}
+
+test('only the words of one language are fetched to start', () => withPage({ locale: 'es-MX' }, async (page) => {
+  await started(page);
+  const asked = server.log.slice(0, server.log.indexOf('sw.js'));
+  assert.deepEqual(asked.filter((path) => path.startsWith('words/')), ['words/es.txt']);
+  assert.equal(await page.locator('[data-action=solve]').innerText(), 'Resolver\nCtrl ⏎');
+}));
+
 test('a server that does not know the type of wasm will do', async () => {
   server.fail(names.wasm, 'mime');
   await withPage({}, started);

@@ -3,7 +3,7 @@
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { EMPTY, S1, S2, boardIs, browserForTests, button, cell, notices, paste, says } from './person.mjs';
+import { EMPTY, S1, S2, boardIs, browserForTests, button, cell, notices, paste, says, tab } from './person.mjs';
 import { until } from './browser.mjs';
 
 const it = browserForTests();
@@ -18,7 +18,7 @@ function watch() {
     if (!made.includes(this)) made.push(this);
     // A request is bytes: its number, seven bits in each, then which sort of job, in the protocol's order.
     const sort = message instanceof Uint8Array ? message[message.findIndex((byte) => byte < 128) + 1] : undefined;
-    const job = ['Check', 'Propagate', 'Hint', 'Steps', 'Path', 'Prove', 'Solve', 'Rate'][sort];
+    const job = ['Check', 'Propagate', 'Hint', 'Steps', 'Path', 'Prove', 'Solve', 'Rate', 'Count'][sort];
     const go = () => {
       if (job) taken.push([job, made.indexOf(this)]);
       postMessage.call(this, message, ...rest);
@@ -79,10 +79,12 @@ test('during a long job the page lives, and Cancel stops it at once', async (t) 
     // What waits for the cancelled job goes to a worker that stood by: none is made for it.
     const before = await page.evaluate(() => made.length);
     await holding(page, false);
-    await button(page, 'Rate').click();
-    await says(page, /Difficulty 0/);
-    const [job, worker] = await page.evaluate(() => taken.findLast(([job]) => job === 'Rate'));
-    assert.equal(job, 'Rate');
+    await tab(page, 'Solutions').click();
+    await button(page, 'Count').click();
+    await says(page, /Exactly one solution/);
+    const [job, worker] = await page.evaluate(() => taken.findLast(([job]) => job === 'Count'));
+    assert.equal(job, 'Count');
+    await tab(page, 'Solve').click();
     assert.ok(worker < before, 'a warm spare answers');
     await boardIs(page, S2);
   }
@@ -125,12 +127,11 @@ test('a worker that dies is told and replaced; the board stays', async (t) => {
 
 test('an answer that cannot be read is a death, too', async (t) => {
   const page = await load(t, { complains: /./ });
-  await start(page, 'Rate');
+  await start(page, 'Solve');
   await page.evaluate(() => { made.forEach((worker) => worker.dispatchEvent(new MessageEvent('message', { data: { odd: 1 } }))); });
   await says(page, /The engine stopped/);
   await holding(page, false);
-  await button(page, 'Rate').click();
-  await says(page, /Difficulty 0/);
+  await solves(page);
 });
 
 test('workers that never start are given up, and playing by hand goes on', async (t) => {

@@ -148,6 +148,18 @@ test('another language changes every word at once', async (t) => {
   assert.doesNotMatch(await page.locator('#page').innerText(), english);
 });
 
+test('a language that cannot be fetched is said, and can be chosen again', async (t) => {
+  it.server.fail('words/es.txt', 'drop');
+  t.after(() => it.server.heal());
+  const page = await it.visit(t, { serviceWorkers: 'block', complains: /ERR_EMPTY_RESPONSE|missing|Service Worker/ });
+  await page.getByLabel('Language').selectOption('es');
+  await says(page, /could not be fetched/);
+  await until(page, () => document.getElementById('lang').value === 'en');
+  it.server.heal();
+  await page.getByLabel('Language').selectOption('es');
+  await page.locator('html[lang=es]').waitFor();
+});
+
 test('the theme follows the system until one is chosen', async (t) => {
   const page = await it.visit(t, { colorScheme: 'dark' });
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

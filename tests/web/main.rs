@@ -6,9 +6,18 @@ mod screen;
 mod wire;
 mod workers;
 
+use nonet::app::model::Lang;
+use nonet::app::words;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
+
+/// The page fetches its words; here they are at hand.
+pub(crate) fn bring_words() {
+    for lang in Lang::ALL {
+        words::bring(lang, words::text(lang));
+    }
+}
 
 #[wasm_bindgen_test]
 fn the_program_knows_that_it_is_in_a_page() {

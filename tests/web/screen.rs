@@ -19,6 +19,7 @@ struct Stage {
 
 impl Stage {
     fn new() -> Self {
+        crate::bring_words();
         let html = include_str!("../../index.html");
         let parser = DomParser::new().unwrap();
         let parsed = parser.parse_from_string(html, SupportedType::TextHtml);

@@ -125,7 +125,7 @@ fn order(voice: &Voice, order: &Order) -> Vec<Block> {
 }
 
 fn families(voice: &Voice, rows: &[Row]) -> Vec<FamilyRow> {
-    let every: Vec<&Info> = techniques::every().map(|t| t.info()).collect();
+    let every: Vec<&Info> = techniques::infos().collect();
     let row = |(place, &family): (usize, &Family)| {
         let mut of_it = rows
             .iter()
@@ -141,7 +141,7 @@ fn families(voice: &Voice, rows: &[Row]) -> Vec<FamilyRow> {
 }
 
 fn list(voice: &Voice, rows: &[Row]) -> Vec<TechniqueRow> {
-    let every: Vec<&Info> = techniques::every().map(|t| t.info()).collect();
+    let every: Vec<&Info> = techniques::infos().collect();
     let row = |(at, row): (usize, &Row)| {
         let name = voice.technique(every[row.place].slug);
         let moved = |key| voice.say(key, &[("technique", &name)]);

@@ -464,6 +464,10 @@ pub(super) static WORDS: &[(&str, &str)] = &[
         "failed-worker",
         "The engine stopped in the middle of it. The board is as it was, and a new engine is ready: press again.",
     ),
+    (
+        "failed-fetch",
+        "The part of the program that does this could not be fetched: there is no network, and it is not stored yet. Press again.",
+    ),
     ("failed-heading", "No answer"),
     // The status line.
     ("said-placed", "{digit} in {cell}."),
@@ -499,6 +503,10 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("cause-clear", "emptying the board"),
     ("no-undo", "Nothing to undo."),
     ("no-redo", "Nothing to redo."),
+    (
+        "no-words",
+        "That language could not be fetched: there is no network, and it is not stored yet.",
+    ),
     ("restarted", "Back to the givens."),
     (
         "said-shape",

@@ -476,6 +476,10 @@ pub(super) static WORDS: &[(&str, &str)] = &[
         "failed-worker",
         "El motor se detuvo a mitad. El tablero está como estaba y hay un motor nuevo: pulse otra vez.",
     ),
+    (
+        "failed-fetch",
+        "No se pudo obtener la parte del programa que hace esto: no hay red y aún no está guardada. Pulse otra vez.",
+    ),
     ("failed-heading", "Sin respuesta"),
     // The status line.
     ("said-placed", "{digit} en {cell}."),
@@ -508,6 +512,10 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("cause-clear", "vaciar el tablero"),
     ("no-undo", "No hay nada que deshacer."),
     ("no-redo", "No hay nada que rehacer."),
+    (
+        "no-words",
+        "No se pudo traer ese idioma: no hay red y aún no está guardado.",
+    ),
     ("restarted", "De vuelta a los dados."),
     (
         "said-shape",

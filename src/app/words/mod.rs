@@ -2,11 +2,15 @@
 //!
 //! A phrase is found by its key and has places to fill, as in `{cell}`. Keys that end in `-one` and `-many`
 //! are chosen by a number. The languages have the same keys with the same places; a test sees to it.
+//!
+//! The program for the browser holds no phrase: the build writes the [`text`] of each language into a file, and the
+//! page fetches the one it speaks.
 
 mod cell;
 mod en;
 mod es;
 mod explain;
+mod list;
 mod phrases;
 mod scales;
 mod sheet;
@@ -23,9 +27,36 @@ pub use voice::Voice;
 
 use super::model::Lang;
 use super::view::{Piece, Tone};
+use list::List;
+use std::sync::OnceLock;
 
 /// Keys and phrases.
 type Table = &'static [(&'static str, &'static str)];
+
+/// The words that are here, by language. They are written once and never change.
+static HERE: [OnceLock<List>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+
+/// The words of a language as they travel. By its last line `www/boot.js` knows that a text is whole.
+pub fn text(lang: Lang) -> String {
+    list::written(&lang.tables()) + "end\n"
+}
+
+/// The words of a language have come.
+pub fn bring(lang: Lang, text: String) {
+    HERE[lang as usize].get_or_init(|| List::read(text));
+}
+
+/// Are the words of this language here?
+pub fn are_here(lang: Lang) -> bool {
+    HERE[lang as usize].get().is_some()
+}
+
+/// Natively the tables are at hand; in the browser naming them would put them into the program.
+fn here(lang: Lang) -> Option<&'static List> {
+    #[cfg(not(target_arch = "wasm32"))]
+    HERE[lang as usize].get_or_init(|| List::read(text(lang)));
+    HERE[lang as usize].get()
+}
 
 impl Lang {
     fn tables(self) -> [Table; 2] {
@@ -93,8 +124,7 @@ fn next_place(text: &str) -> Option<(&str, &str, &str)> {
 
 /// The words with this key, as the skeleton's `data-word` and `data-title` name them.
 pub fn fixed(lang: Lang, key: &str) -> Option<&'static str> {
-    let mut rows = lang.tables().into_iter().flatten();
-    rows.find(|(name, _)| *name == key).map(|(_, text)| *text)
+    here(lang)?.find(key)
 }
 
 #[cfg(test)]

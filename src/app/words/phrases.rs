@@ -10,7 +10,9 @@ use crate::app::view::{Piece, Tone};
 use crate::board::{Cell, Conflict, Contradiction, Digit, House, HouseKind};
 use crate::logic::{Outcome, Step};
 use crate::protocol::{Basis, Failure, Help, Mistake, Rated, Solved, Verdict};
-use crate::text::{Board, CaseError, Ignored, ParseError, ReadError, Symbols, deductions};
+use crate::text::{
+    Board, CaseError, Ignored, ParseError, ReadError, Symbols, deductions, is_letter,
+};
 
 impl Voice {
     /// A cell, as in `R4 C5`.
@@ -226,6 +228,7 @@ impl Voice {
         self.word(match failure {
             Failure::BadRequest => "failed-request",
             Failure::WorkerDied => "failed-worker",
+            Failure::NotFetched => "failed-fetch",
         })
     }
 
@@ -411,6 +414,7 @@ impl Voice {
             Said::Went(back, cause, n_cells) => self.went(*back, *cause, *n_cells),
             Said::NoMore(true) => self.word("no-undo").to_owned(),
             Said::NoMore(false) => self.word("no-redo").to_owned(),
+            Said::NoWords => self.word("no-words").to_owned(),
             Said::Mode(mode) => self.word(mode_key(*mode)).to_owned(),
             Said::Loaded(n, passed_over) => {
                 let loaded = self.count("loaded-one", "loaded-many", *n);
@@ -449,7 +453,7 @@ fn mode_key(mode: crate::app::model::Mode) -> &'static str {
 
 /// A character as people can tell it apart, with its code point where it can't be seen.
 fn shown(ch: char) -> String {
-    if ch.is_alphanumeric() || ch.is_ascii_graphic() {
+    if ch.is_ascii_graphic() || is_letter(ch) {
         format!("“{ch}”")
     } else {
         format!("U+{:04X}", u32::from(ch))

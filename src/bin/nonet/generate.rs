@@ -32,9 +32,6 @@ hints), by_logic (does it reach the solution), seed, options, attempts. Ratings 
 
 Exit status: 0 if every puzzle was made, 1 if one was not, 2 if the arguments make no sense.";
 
-/// HoDoKu's levels, from the lowest.
-const LEVELS: [&str; 5] = ["easy", "medium", "hard", "unfair", "extreme"];
-
 /// Puzzles of a chunk.
 const CHUNK: u64 = 8;
 
@@ -187,29 +184,10 @@ fn numbers(text: &str) -> Result<RangeInclusive<usize>, String> {
 
 fn band(text: &str) -> Result<Band, String> {
     let all = Scale::ALL.map(Scale::slug).join(", ");
-    let named = text.split_once(':');
-    let named = named.and_then(|(slug, range)| Some((Scale::named(slug)?, range)));
-    let (scale, range) = named.ok_or_else(|| format!("SCALE:A..B, the scale one of {all}"))?;
-    let (first, last) = range.split_once("..").unwrap_or((range, range));
-    let ends = value(scale, first).zip(value(scale, last));
-    ends.filter(|(least, most)| least <= most)
-        .map(|(least, most)| Band { scale, least, most })
-        .ok_or_else(|| "two values as 1.5..4, or easy..hard for hodoku-level".to_owned())
-}
-
-/// A value of a scale, in tenths.
-fn value(scale: Scale, text: &str) -> Option<u32> {
-    if scale == Scale::Level {
-        let level = LEVELS.iter().position(|&level| level == text)?;
-        return Some(level as u32 * 10);
-    }
-    let (whole, tenths) = text.split_once('.').unwrap_or((text, "0"));
-    let tenths: u32 = Some(tenths).filter(|t| t.len() == 1)?.parse().ok()?;
-    whole
-        .parse::<u32>()
-        .ok()?
-        .checked_mul(10)?
-        .checked_add(tenths)
+    let parsed = text.parse();
+    parsed.map_err(|_| {
+        format!("SCALE:A..B, as 1.5..4, or easy..hard for hodoku-level; the scale one of {all}")
+    })
 }
 
 fn technique(slug: &str) -> Result<&'static Info, String> {

@@ -5,21 +5,26 @@ use std::io::Write;
 use brotli::CompressorWriter;
 
 use super::shell::{Failure, OrFail};
+use super::workshop;
 
-/// A first load is at most this many bytes. The goal is 300 kB; it is missed since all ratings have come in.
-const LIMIT: usize = 340_000;
+/// A first load is at most this many bytes.
+const LIMIT: usize = 300_000;
 
 /// Brotli's slowest setting and its largest window: what a host that compresses ahead of time uses.
 const QUALITY: u32 = 11;
 const WINDOW: u32 = 24;
 
 /// The one icon that the page itself shows; the others, and the texts about techniques, are fetched when the page is
-/// stored.
+/// stored, the second program after that.
 const ICON: &str = "icons/icon.svg";
+
+/// The words that are counted: a visit fetches one language, and this is the longest.
+const WORDS: &str = "words/es.txt";
 
 /// Whether a page that opens for the first time fetches this file.
 pub(crate) fn includes(path: &str) -> bool {
-    path == ICON || !(path.starts_with("icons/") || path.starts_with("techniques/"))
+    let later = ["icons/", "techniques/", "words/", workshop::FOLDER];
+    path == ICON || path == WORDS || !later.iter().any(|folder| path.starts_with(folder))
 }
 
 /// The size of a file as a server sends it.
@@ -50,8 +55,10 @@ mod tests {
 
     #[test]
     fn counts_what_the_first_visit_fetches() {
-        assert!(includes("index.html") && includes("icons/icon.svg") && includes("sw.js"));
+        assert!(includes("index.html") && includes("icons/icon.svg") && includes(WORDS));
         assert!(!includes("icons/icon-512.png") && !includes("techniques/en.txt"));
+        assert!(!includes("workshop/0123.wasm"));
+        assert!(!includes("words/en.txt"));
     }
 
     #[test]
@@ -63,7 +70,7 @@ mod tests {
     fn the_limit_is_a_limit() {
         let sizes = |size| [("a.js".to_owned(), 1), ("b.wasm".to_owned(), size)];
         let table_at = |size| table(&sizes(size)).map_err(|failure| failure.to_string());
-        assert!(table_at(LIMIT - 1).unwrap().contains("   340000  together"));
+        assert!(table_at(LIMIT - 1).unwrap().contains("   300000  together"));
         assert!(table_at(LIMIT).unwrap_err().ends_with("too much"));
     }
 }

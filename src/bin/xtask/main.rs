@@ -22,13 +22,16 @@ mod native {
     mod check;
     mod first_load;
     mod headers;
+    mod imports;
     mod pages;
     mod precache;
     mod scripts;
     mod serve;
     mod setup;
     mod shell;
+    mod slim;
     mod system;
     mod versions;
     mod wasm;
+    mod workshop;
 }

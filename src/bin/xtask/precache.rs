@@ -1,19 +1,22 @@
 //! `cargo xtask precache`, Trunk's post-build hook: makes of the staged files what is served.
 //!
-//! It strips the program, writes `_headers`, and tells the service worker which files belong to
+//! It writes the texts, lightens what is served, writes `_headers`, and tells the service worker which files belong to
 //! this build and what their SHA-256 is, so that a visitor gets one whole build or none.
 
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use nonet::app::model::Lang;
+use nonet::app::words;
 use sha2::{Digest, Sha256};
 
 use super::shell::{self, Done, Failure, OrFail};
-use super::{first_load, headers, pages, wasm};
+use super::{first_load, headers, imports, pages, slim, wasm, workshop};
 
 const SERVICE_WORKER: &str = "sw.js";
 const HEADERS: &str = "_headers";
+const BOOT: &str = "boot.js";
 
 /// A file of the build: its path, with `/` on every system, and its bytes.
 struct Staged {
@@ -25,11 +28,14 @@ struct Staged {
 pub(crate) fn precache(_: &[String]) -> Done {
     let folder = env::var_os("TRUNK_STAGING_DIR").map_or_else(shell::dist, PathBuf::from);
     write_pages(&folder)?;
-    let mut files = walk(&folder)?;
+    write_words(&folder)?;
     // A debug build keeps the names of its functions, and nobody waits for its download.
     let is_release = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
+    let second = workshop::build(&folder, is_release)?;
+    fill_boot(&folder, &second)?;
+    let mut files = walk(&folder)?;
     if is_release {
-        strip_programs(&folder, &mut files)?;
+        lighten(&folder, &mut files)?;
     }
     fill_service_worker(&folder, &mut files)?;
     write(&folder, HEADERS, headers::file().as_bytes())?;
@@ -54,6 +60,16 @@ fn write_pages(folder: &Path) -> Done {
     Ok(())
 }
 
+/// The words of the page: a file for each language.
+fn write_words(folder: &Path) -> Done {
+    fs::create_dir_all(folder.join("words")).or_fail("words/")?;
+    for lang in Lang::ALL {
+        let path = format!("words/{}.txt", lang.slug());
+        write(folder, &path, words::text(lang).as_bytes())?;
+    }
+    Ok(())
+}
+
 /// The pages of a folder of the documentation, one after the other.
 fn documentation(docs: &str) -> Result<String, Failure> {
     let pages = walk(&shell::root().join("docs").join(docs))?;
@@ -61,21 +77,56 @@ fn documentation(docs: &str) -> Result<String, Failure> {
     pages.collect::<Result<String, _>>().or_fail(docs)
 }
 
-fn strip_programs(folder: &Path, files: &mut [Staged]) -> Done {
-    for file in files.iter_mut().filter(|file| file.path.ends_with(".wasm")) {
-        file.bytes = wasm::strip(&file.bytes)
-            .ok_or_else(|| Failure::new(format!("{} is not a wasm module", file.path)))?;
+/// Tells the page's script where the second program lies.
+fn fill_boot(folder: &Path, second: &str) -> Done {
+    let script = shell::read(&folder.join(BOOT))?;
+    let script = filled(BOOT, script, &[("WORKSHOP", second)])?;
+    write(folder, BOOT, script.as_bytes())
+}
+
+/// Leaves out of the files what no browser reads.
+fn lighten(folder: &Path, files: &mut [Staged]) -> Done {
+    for index in 0..files.len() {
+        if files[index].path.ends_with(".wasm") {
+            lighten_program(files, index)?;
+        }
+    }
+    for file in files {
+        if let Some(text) = slimmed(file) {
+            file.bytes = text.into_bytes();
+        }
         write(folder, &file.path, &file.bytes)?;
     }
     Ok(())
 }
 
+/// A program, and its script along with it: `page-0123_bg.wasm` and `page-0123.js`.
+fn lighten_program(files: &mut [Staged], index: usize) -> Done {
+    let stem = files[index].path.trim_end_matches(".wasm");
+    let path = format!("{}.js", stem.trim_end_matches("_bg"));
+    let script = files.iter().position(|file| file.path == path);
+    let script = script.ok_or_else(|| Failure::new(format!("the build has no {path}")))?;
+    let text = str::from_utf8(&files[script].bytes).or_fail(&path)?;
+    let short = wasm::strip(&files[index].bytes);
+    let short = short.and_then(|module| imports::shorten(&module, text));
+    let (module, text) = short.ok_or_else(|| Failure::new(format!("{stem} is no program")))?;
+    files[index].bytes = module;
+    files[script].bytes = text.into_bytes();
+    Ok(())
+}
+
+fn slimmed(file: &Staged) -> Option<String> {
+    slim::slim(&file.path, str::from_utf8(&file.bytes).ok()?)
+}
+
 fn fill_service_worker(folder: &Path, files: &mut [Staged]) -> Done {
-    let list = list(files)?;
+    let is_rest = |file: &&Staged| workshop::includes(&file.path);
+    let rest = list(files.iter().filter(is_rest))?;
+    let first = list(files.iter().filter(|file| !is_rest(file)))?;
     let worker = files.iter_mut().find(|file| file.path == SERVICE_WORKER);
     let worker = worker.ok_or_else(|| Failure::new("the build has no sw.js"))?;
     let template = str::from_utf8(&worker.bytes).or_fail(SERVICE_WORKER)?;
-    worker.bytes = fill(template, &list)?.into_bytes();
+    worker.bytes = fill(template, &first, &rest)?.into_bytes();
     write(folder, SERVICE_WORKER, &worker.bytes)
 }
 
@@ -113,8 +164,8 @@ fn collect(folder: &Path, prefix: &str, files: &mut Vec<Staged>) -> std::io::Res
 
 /// The list in JavaScript, one `["path", "hash"],` a line. The page goes by the name it is visited
 /// under, and the service worker is not in its own list.
-fn list(files: &[Staged]) -> Result<String, Failure> {
-    let listed = files.iter().filter(|file| file.path != SERVICE_WORKER);
+fn list<'a>(files: impl Iterator<Item = &'a Staged>) -> Result<String, Failure> {
+    let listed = files.filter(|file| file.path != SERVICE_WORKER);
     let lines = listed.map(|file| {
         let path = if file.path == "index.html" {
             "./"
@@ -141,7 +192,7 @@ fn plain(path: &str) -> Result<&str, Failure> {
     )))
 }
 
-fn sha256(bytes: &[u8]) -> String {
+pub(crate) fn sha256(bytes: &[u8]) -> String {
     Sha256::digest(bytes)
         .iter()
         .map(|byte| format!("{byte:02x}"))
@@ -149,20 +200,24 @@ fn sha256(bytes: &[u8]) -> String {
 }
 
 /// Fills the marks of `sw.js`. The version covers the script itself and every file's hash.
-fn fill(template: &str, list: &str) -> Result<String, Failure> {
-    let version = &sha256(format!("{template}{list}").as_bytes())[..16];
-    let list = format!("\n{list}");
+fn fill(template: &str, first: &str, rest: &str) -> Result<String, Failure> {
+    let version = &sha256(format!("{template}{first}{rest}").as_bytes())[..16];
     let marks = [
-        ("PRECACHE", list.as_str()),
+        ("PRECACHE", &*format!("\n{first}")),
+        ("REST", &*format!("\n{rest}")),
         ("VERSION", version),
         ("POLICY", headers::POLICY),
     ];
-    let mut text = template.to_owned();
+    filled(SERVICE_WORKER, template.to_owned(), &marks)
+}
+
+/// A script with its marks filled.
+fn filled(script: &str, mut text: String, marks: &[(&str, &str)]) -> Result<String, Failure> {
     for (name, value) in marks {
         let mark = format!("/*{name}*/");
-        if template.matches(&mark).count() != 1 {
+        if text.matches(&mark).count() != 1 {
             return Err(Failure::new(format!(
-                "sw.js must have the mark {mark} once"
+                "{script} must have the mark {mark} once"
             )));
         }
         text = text.replace(&mark, value);
@@ -170,7 +225,7 @@ fn fill(template: &str, list: &str) -> Result<String, Failure> {
     match unknown_mark(&text) {
         None => Ok(text),
         Some(mark) => Err(Failure::new(format!(
-            "sw.js has a mark that nothing fills: {mark}"
+            "{script} has a mark that nothing fills: {mark}"
         ))),
     }
 }
@@ -196,6 +251,10 @@ fn print_sizes(files: &[Staged]) -> Done {
         sizes.push((file.path.clone(), first_load::compressed(&file.bytes)?));
     }
     println!("{}", first_load::table(&sizes)?);
+    println!("later, for what most visits do not need:");
+    for file in files.iter().filter(|file| workshop::includes(&file.path)) {
+        println!("{:>9}  {}", first_load::compressed(&file.bytes)?, file.path);
+    }
     Ok(())
 }
 
@@ -203,8 +262,7 @@ fn print_sizes(files: &[Staged]) -> Done {
 mod tests {
     use super::*;
 
-    const TEMPLATE: &str =
-        "const LIST = [/*PRECACHE*/];\nconst V = '/*VERSION*/';\nconst P = \"/*POLICY*/\";\n";
+    const TEMPLATE: &str = "const LIST = [/*PRECACHE*/];\nconst REST = [/*REST*/];\nconst V = '/*VERSION*/';\nconst P = \"/*POLICY*/\";\n";
 
     fn staged(path: &str, bytes: &[u8]) -> Staged {
         Staged {
@@ -226,7 +284,7 @@ mod tests {
             staged("index.html", b""),
             staged("sw.js", b""),
         ];
-        let text = list(&files).unwrap();
+        let text = list(files.iter()).unwrap();
         let lines: Vec<&str> = text.lines().collect();
         assert!(
             lines[0].starts_with("  [\"icons/a-1.svg\", \"ba7816bf"),
@@ -234,12 +292,12 @@ mod tests {
         );
         assert!(lines[1].starts_with("  [\"./\", \"e3b0c442"), "{text}");
         assert_eq!(lines.len(), 2);
-        assert!(list(&[staged("it's.js", b"")]).is_err());
+        assert!(list([staged("it's.js", b"")].iter()).is_err());
     }
 
     #[test]
     fn fills_every_mark() {
-        let text = fill(TEMPLATE, "  [\"a\", \"b\"],\n").unwrap();
+        let text = fill(TEMPLATE, "  [\"a\", \"b\"],\n", "").unwrap();
         assert!(
             text.starts_with("const LIST = [\n  [\"a\", \"b\"],\n];\n"),
             "{text}"
@@ -251,7 +309,7 @@ mod tests {
     #[test]
     fn the_version_changes_with_the_list_and_with_the_script() {
         let version = |template: &str, list: &str| {
-            let text = fill(template, list).unwrap();
+            let text = fill(template, list, "").unwrap();
             text.split_once("V = '").unwrap().1[..16].to_owned()
         };
         assert_eq!(version(TEMPLATE, "x"), version(TEMPLATE, "x"));
@@ -264,9 +322,9 @@ mod tests {
 
     #[test]
     fn refuses_missing_and_unknown_marks() {
-        assert!(fill(&TEMPLATE.replace("/*VERSION*/", ""), "").is_err());
-        assert!(fill(&format!("{TEMPLATE}/*VERSION*/"), "").is_err());
-        assert!(fill(&format!("{TEMPLATE}/*WHAT*/"), "").is_err());
-        assert!(fill(&format!("{TEMPLATE}/* a remark */"), "").is_ok());
+        assert!(fill(&TEMPLATE.replace("/*VERSION*/", ""), "", "").is_err());
+        assert!(fill(&format!("{TEMPLATE}/*VERSION*/"), "", "").is_err());
+        assert!(fill(&format!("{TEMPLATE}/*WHAT*/"), "", "").is_err());
+        assert!(fill(&format!("{TEMPLATE}/* a remark */"), "", "").is_ok());
     }
 }

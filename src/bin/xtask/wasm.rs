@@ -2,7 +2,8 @@
 //!
 //! wasm-opt would do it too, and gain two or three per cent more, for a hundred megabytes of tool.
 
-const HEADER: usize = 8;
+/// Before the sections: what it is, and the version.
+pub(crate) const HEADER: usize = 8;
 const CUSTOM: u8 = 0;
 const UNREAD: &[&[u8]] = &[b"name", b"producers", b"target_features"];
 
@@ -24,7 +25,7 @@ pub(crate) fn strip(module: &[u8]) -> Option<Vec<u8>> {
 }
 
 /// A section is its kind (one byte), the length of its content, and the content.
-fn split_section(bytes: &[u8]) -> Option<(&[u8], &[u8])> {
+pub(crate) fn split_section(bytes: &[u8]) -> Option<(&[u8], &[u8])> {
     let (length, content) = number(bytes.get(1..)?)?;
     let head = bytes.len() - content.len();
     bytes.split_at_checked(head.checked_add(length)?)
@@ -40,7 +41,7 @@ fn is_unread(section: &[u8]) -> Option<bool> {
 }
 
 /// A number in LEB128 (seven bits a byte, the lowest first) and what follows it.
-fn number(bytes: &[u8]) -> Option<(usize, &[u8])> {
+pub(crate) fn number(bytes: &[u8]) -> Option<(usize, &[u8])> {
     let mut value = 0;
     for (i, byte) in bytes.iter().enumerate().take(5) {
         value |= usize::from(byte & 0x7f) << (7 * i);

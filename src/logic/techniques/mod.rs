@@ -40,8 +40,31 @@ pub use hodoku::HODOKU;
 
 use super::{Info, Technique};
 
-/// The techniques that hints look for, in this order: about HoDoKu's, with what HoDoKu does not know at its place.
-pub static ALL: &[&dyn Technique] = &[
+/// A technique without the way to find it. The page's first program names techniques and finds few of them; what the
+/// linker sees named here is not the finders.
+trait Listed: Sync {
+    fn info(&self) -> &'static Info;
+}
+
+impl<T: Technique> Listed for T {
+    fn info(&self) -> &'static Info {
+        Technique::info(self)
+    }
+}
+
+/// A table of techniques, and one of the same without the ways to find them.
+macro_rules! tables {
+    ($(#[$says:meta])* $techniques:ident, $listed:ident: $($technique:expr,)*) => {
+        $(#[$says])*
+        pub static $techniques: &[&dyn Technique] = &[$($technique,)*];
+
+        static $listed: &[&dyn Listed] = &[$($technique,)*];
+    };
+}
+
+tables! {
+    /// The techniques that hints look for, in this order: about HoDoKu's, with what HoDoKu does not know at its place.
+    ALL, LISTED:
     &full_house::FullHouse,
     &naked_single::NakedSingle,
     &hidden_single::HiddenSingle,
@@ -128,11 +151,12 @@ pub static ALL: &[&dyn Technique] = &[
     &fish::FINNED_FRANKEN_X_WING,
     &fish::FINNED_FRANKEN_SWORDFISH,
     &fish::FINNED_FRANKEN_JELLYFISH,
-];
+}
 
-/// Techniques that are found when they are asked for, and that no hint looks for: two steps of another technique in
-/// one, fish that always have a smaller one beside them, what no person can see.
-pub static ON_REQUEST: &[&dyn Technique] = &[
+tables! {
+    /// Techniques that are found when they are asked for, and that no hint looks for: two steps of another technique in
+    /// one, fish that always have a smaller one beside them, what no person can see.
+    ON_REQUEST, LISTED_ON_REQUEST:
     &sector_sets::MultiSector,
     &dual::KITE,
     &dual::EMPTY_RECTANGLE,
@@ -172,11 +196,33 @@ pub static ON_REQUEST: &[&dyn Technique] = &[
     &fish::FINNED_MUTANT_LEVIATHAN,
     &templates::TemplateSet,
     &templates::TemplateDelete,
+}
+
+/// Those that the scale from 0 to 6 knows, easiest first. This is not the order of hints.
+pub static HALF_STEPS: &[&dyn Technique] = &[
+    &naked_single::NakedSingle,
+    &hidden_single::HiddenSingle,
+    &intersection::POINTING,
+    &naked_subset::PAIR,
+    &naked_subset::TRIPLE,
+    &hidden_subset::PAIR,
+    &hidden_subset::TRIPLE,
 ];
 
 /// All techniques.
 pub fn every() -> impl Iterator<Item = &'static dyn Technique> {
     ALL.iter().chain(ON_REQUEST).copied()
+}
+
+/// The rows of [`every`] technique.
+pub fn infos() -> impl Iterator<Item = &'static Info> {
+    let all = LISTED.iter().chain(LISTED_ON_REQUEST);
+    all.map(|technique| technique.info())
+}
+
+/// How many of [`every`] technique hints look for: the first ones.
+pub fn n_hinted() -> usize {
+    LISTED.len()
 }
 
 /// Those with these places among [`every`], in this order; without an order [`ALL`].
@@ -193,6 +239,5 @@ pub fn ordered(order: Option<&[u16]>) -> Vec<&'static dyn Technique> {
 
 /// The row with this slug.
 pub fn info(slug: &str) -> Option<&'static Info> {
-    let mut rows = every().map(|technique| technique.info());
-    rows.find(|info| info.slug == slug)
+    infos().find(|info| info.slug == slug)
 }

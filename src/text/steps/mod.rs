@@ -82,7 +82,7 @@ fn name(info: &Info) -> String {
         return info.slug.to_owned();
     };
     let called = |info: &Info| info.hodoku.is_some_and(|other| other.name == row.name);
-    let mut all = techniques::every().map(|technique| technique.info());
+    let mut all = techniques::infos();
     if all.find(|info| called(info)) == Some(info) {
         row.name.to_owned()
     } else {

@@ -65,7 +65,7 @@ fn step(cursor: &mut Cursor<'_>) -> Option<Step> {
 
 fn technique(cursor: &mut Cursor<'_>) -> Option<&'static Info> {
     cursor.name(|text| {
-        let mut all = techniques::every().map(|technique| technique.info());
+        let mut all = techniques::infos();
         all.find(|info| info.slug == text || name(info).eq_ignore_ascii_case(text))
     })
 }

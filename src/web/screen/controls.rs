@@ -57,7 +57,8 @@ impl Controls {
     }
 
     fn draw_choices(&self, before: Option<&View>, next: &View) {
-        if changed(before, next, |view| view.voice.lang) {
+        // With every result: if the words of a language could not be fetched, the old one is chosen again.
+        if changed(before, next, |view| (view.voice.lang, view.status_serial)) {
             self.lang.set_value(next.voice.lang.slug());
         }
         if changed(before, next, |view| view.theme) {

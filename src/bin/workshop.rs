@@ -1,0 +1,30 @@
+//! The second wasm module: what most visits do not need. It is fetched when it is first wanted.
+//!
+//! In a worker it makes puzzles; in the page, where it runs too once the laboratory is opened, it draws that.
+
+#[cfg(target_arch = "wasm32")]
+use nonet::web::{self, Fallible};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen::prelude::wasm_bindgen;
+
+#[cfg(target_arch = "wasm32")]
+fn main() {
+    console_error_panic_hook::set_once();
+    if !web::in_page() {
+        web::start_worker(nonet::workshop::handle);
+    }
+}
+
+/// Fills the element with this id with the laboratory: what `www/boot.js` calls when it is first opened. `program` makes
+/// further workers of this module.
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen]
+pub fn open_lab(id: &str, program: web::Program) -> Fallible {
+    web::open_lab(id, program)
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn main() {
+    eprintln!("this program runs in a browser: cargo xtask run");
+    std::process::exit(2);
+}

@@ -1,0 +1,56 @@
+//! Leaves out of scripts, styles and the page what only their authors read: comments that begin a line, blank lines
+//! and indentation. Strings over several lines, which this would change, there are none.
+
+/// Of each sort of file: how its comments begin and end.
+const COMMENTS: &[(&str, &[(&str, &str)])] = &[
+    (".css", &[("/*", "*/")]),
+    (".html", &[("<!--", "-->")]),
+    (".js", &[("/*", "*/"), ("//", "\n")]),
+];
+
+/// What a browser needs of a text, if this is a sort of file that has comments.
+pub(crate) fn slim(path: &str, text: &str) -> Option<String> {
+    let (_, comments) = COMMENTS.iter().find(|(ending, _)| path.ends_with(ending))?;
+    let mut kept = String::new();
+    let mut rest = text.trim_start();
+    while !rest.is_empty() {
+        let comment = comments.iter().find(|(begin, _)| rest.starts_with(begin));
+        let end = comment.map_or("\n", |(_, end)| end);
+        let length = rest.find(end).map_or(rest.len(), |at| at + end.len());
+        let (piece, after) = rest.split_at(length);
+        if comment.is_none() {
+            kept += piece.trim_end();
+            kept.push('\n');
+        }
+        rest = after.trim_start();
+    }
+    Some(kept)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn comments_and_indentation_go() {
+        let js = "// What it is.\n\n/** More\n * of it. */\nfunction f() {\n  // why\n  return 1; // so\n}\n";
+        let kept = "function f() {\nreturn 1; // so\n}\n";
+        assert_eq!(slim("a/b.js", js).unwrap(), kept);
+        assert_eq!(
+            slim("b.css", "/* a\nb */\np {\n  x: y; }").unwrap(),
+            "p {\nx: y; }\n"
+        );
+        assert_eq!(
+            slim("b.html", "<p>\n <!-- a\nb -->\n a</p>").unwrap(),
+            "<p>\na</p>\n"
+        );
+    }
+
+    #[test]
+    fn what_stands_in_a_line_stays() {
+        let js = "const LIST = [/*MARK*/];\nconst a = 'https://b';\n";
+        assert_eq!(slim("sw.js", js).unwrap(), js);
+        assert_eq!(slim("words/en.txt", "// a\n"), None);
+        assert_eq!(slim("b.js", "// no end"), Some(String::new()));
+    }
+}

@@ -1,0 +1,58 @@
+//! What the page and the workshop, its second program, say to each other.
+
+use super::{Position, Rated};
+use serde::{Deserialize, Serialize};
+
+/// What the workshop can do with a board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Craft {
+    /// Make a puzzle of its shape: the options as the words of `nonet generate`, and the seed.
+    Make(String, u64),
+}
+
+/// What came of a [`Craft`] of the same name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Crafted {
+    /// The puzzle with its certificate, or why there is none.
+    Make(Result<Made, NotMade>),
+}
+
+/// A puzzle that was made, and what is certain of it: that it has one solution was proved.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Made {
+    /// Its givens.
+    pub position: Position,
+    /// Is each given needed? `None` if that is too hard to tell.
+    pub minimal: Option<bool>,
+    /// The largest symmetry of the givens' pattern, by its stable name.
+    pub symmetry: String,
+    /// How hard it is, on boards up to 9x9.
+    pub rated: Option<Rated>,
+    /// How many puzzles were tried.
+    pub attempts: u64,
+    /// The options, as the words of `nonet generate`.
+    pub options: String,
+    /// Where its random numbers started.
+    pub seed: u64,
+}
+
+/// Why no puzzle was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum NotMade {
+    /// None was found in so many attempts.
+    GaveUp(u64),
+    /// There is no such number of givens on this board.
+    Clues,
+    /// Boards so large need a number of givens, and are not made minimal.
+    Large,
+    /// The regions have no solution.
+    Regions,
+    /// Random digits and a drawn pattern have the symmetry that they have, and a pattern its number of givens.
+    Way,
+    /// No cell was drawn.
+    Pattern,
+    /// The scale, or all techniques, do not know such boards.
+    Scale,
+    /// The options are none.
+    Words,
+}

@@ -1,0 +1,113 @@
+//! The workers of the second program, which is fetched when its first job is asked for.
+
+use super::host::Program;
+use super::runtime::{Happened, Tell};
+use super::worker::{Serial, Signal, Workers};
+use super::{Host, dom};
+use crate::app::Msg;
+use crate::protocol::{Failure, JobId, Reply, Request};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+
+/// What happens to the workshop.
+#[derive(Debug)]
+pub(super) enum News {
+    /// The program is there, or could not be fetched.
+    Fetched(Option<Program>),
+    /// One of its workers gave a sign.
+    Worker(Serial, Signal),
+}
+
+/// The second program, as far as it is there.
+pub(super) struct Workshop {
+    host: Host,
+    tell: Tell,
+    workers: Option<Workers>,
+    /// What was asked before the program was there.
+    waiting: Vec<Request>,
+}
+
+impl Workshop {
+    /// Nothing is fetched yet.
+    pub(super) fn new(host: &Host, tell: &Tell) -> Self {
+        Self {
+            host: host.clone(),
+            tell: tell.clone(),
+            workers: None,
+            waiting: Vec::new(),
+        }
+    }
+
+    /// Gives a job to a worker, as soon as there is one. Like all that follows, it returns what the model must hear.
+    pub(super) fn ask(&mut self, request: Request) -> Vec<Msg> {
+        if let Some(workers) = &mut self.workers {
+            return workers.ask(request);
+        }
+        self.waiting.push(request);
+        if self.waiting.len() == 1 {
+            self.fetch();
+        }
+        Vec::new()
+    }
+
+    /// Ends the worker that has this job, unless it is done already.
+    pub(super) fn cancel(&mut self, id: JobId) -> Vec<Msg> {
+        self.waiting.retain(|request| request.id != id);
+        let workers = self.workers.as_mut();
+        let told = workers.map_or_else(Vec::new, |workers| workers.cancel(id));
+        self.without_loss(told)
+    }
+
+    /// Takes in what happened.
+    pub(super) fn hear(&mut self, news: News) -> Vec<Msg> {
+        match news {
+            News::Fetched(Some(program)) => self.begin(program),
+            News::Fetched(None) => {
+                let waiting = self.waiting.drain(..);
+                let failed = |request: Request| Reply::Failed(request.id, Failure::NotFetched);
+                waiting.map(failed).map(Msg::Worker).collect()
+            }
+            News::Worker(serial, signal) => {
+                let workers = self.workers.as_mut();
+                let told = workers.map_or_else(Vec::new, |workers| workers.hear(serial, signal));
+                self.without_loss(told)
+            }
+        }
+    }
+
+    fn fetch(&self) {
+        let (tell, program) = (self.tell.clone(), self.host.workshop());
+        spawn_local(async move {
+            let program = JsFuture::from(program).await.inspect_err(dom::log);
+            let program = program.ok().map(JsCast::unchecked_into);
+            tell.happened(Happened::Workshop(News::Fetched(program)));
+        });
+    }
+
+    fn begin(&mut self, program: Program) -> Vec<Msg> {
+        let tell = self.tell.clone();
+        let mut workers = Workers::new(
+            move || program.spawn(),
+            move |serial, signal| tell.happened(Happened::Workshop(News::Worker(serial, signal))),
+        );
+        let mut told = workers.start();
+        for request in self.waiting.drain(..) {
+            told.extend(workers.ask(request));
+        }
+        self.workers = Some(workers);
+        self.without_loss(told)
+    }
+
+    /// Workers that keep dying are given up till the next job. The page's engine is another one, and not lost.
+    fn without_loss(&mut self, mut told: Vec<Msg>) -> Vec<Msg> {
+        if told.iter().any(is_loss) {
+            self.workers = None;
+            told.retain(|msg| !is_loss(msg));
+        }
+        told
+    }
+}
+
+fn is_loss(msg: &Msg) -> bool {
+    matches!(msg, Msg::EngineLost)
+}

@@ -1,0 +1,90 @@
+//! A puzzle made to order, with its certificate.
+
+use crate::board::{DigitSet, Geometry, Puzzle};
+use crate::engine;
+use crate::generate::{Generator, Options, Problem, Progress, certify};
+use crate::protocol::{
+    self, Answer, Content, Job, JobId, Made, NotMade, Position, Rated, Reply, Request,
+};
+use std::sync::Arc;
+
+/// Questions between two looks at how far the generator is.
+const SLICE: u64 = 1 << 10;
+
+/// Branches that the proof of a certificate may take.
+const BUDGET: u64 = 10_000_000;
+
+/// Makes the puzzle; tells how many were tried so far.
+pub(super) fn make(
+    geometry: &Arc<Geometry>,
+    options: &str,
+    seed: u64,
+    progress: &mut dyn FnMut(protocol::Progress),
+) -> Result<Made, NotMade> {
+    let options = Options::read(Arc::clone(geometry), options).map_err(|_| NotMade::Words)?;
+    let mut generator = Generator::new(options.clone(), seed).map_err(reason)?;
+    loop {
+        progress(protocol::Progress {
+            nodes: generator.attempts(),
+            found: 0,
+        });
+        match generator.step(SLICE) {
+            Progress::Working => {}
+            Progress::Found(puzzle) => return made(&puzzle, &options, seed, generator.attempts()),
+            Progress::GaveUp => return Err(NotMade::GaveUp(generator.attempts())),
+            Progress::Impossible(problem) => return Err(reason(problem)),
+        }
+    }
+}
+
+fn reason(problem: Problem) -> NotMade {
+    match problem {
+        Problem::Clues => NotMade::Clues,
+        Problem::Large(_) => NotMade::Large,
+        Problem::Regions => NotMade::Regions,
+        Problem::Way => NotMade::Way,
+        Problem::Pattern => NotMade::Pattern,
+        Problem::Scale => NotMade::Scale,
+    }
+}
+
+/// Only what is certified leaves the workshop.
+fn made(puzzle: &Puzzle, options: &Options, seed: u64, attempts: u64) -> Result<Made, NotMade> {
+    let certificate = certify(puzzle, BUDGET).ok_or(NotMade::GaveUp(attempts))?;
+    let position = position(puzzle);
+    let rated = certificate.ratings.as_ref();
+    Ok(Made {
+        rated: rated.and_then(|_| self::rated(&position)),
+        position,
+        minimal: certificate.minimal,
+        symmetry: certificate.symmetry.slug().to_owned(),
+        attempts,
+        options: options.to_string(),
+        seed,
+    })
+}
+
+/// The ratings as the engine tells them.
+fn rated(position: &Position) -> Option<Rated> {
+    let mut rated = None;
+    let request = Request {
+        id: JobId(0),
+        job: Job::Rate(position.clone()),
+    };
+    engine::handle(request, &mut |reply| {
+        if let Reply::Done(_, Answer::Rate(_, Ok(found))) = reply {
+            rated = Some(found);
+        }
+    });
+    rated
+}
+
+fn position(puzzle: &Puzzle) -> Position {
+    let geometry = puzzle.geometry();
+    let content = |cell| puzzle.get(cell).map_or(Content::Empty, Content::Given);
+    Position {
+        boxes: geometry.box_map().to_vec(),
+        cells: geometry.cells().map(content).collect(),
+        erased: vec![DigitSet::EMPTY; geometry.n_cells()],
+    }
+}

@@ -1,0 +1,30 @@
+//! What the second program's workers do: all that the engine does, and puzzles made. A request in, replies out.
+//!
+//! Like the engine it has no clock, no thread and no memory: a job is told all that it needs.
+
+mod make;
+
+use crate::board::Geometry;
+use crate::engine;
+use crate::protocol::{Answer, Craft, Crafted, Failure, Job, Progress, Reply, Request};
+use std::sync::Arc;
+
+/// Does what is asked. The last reply is `Done` or `Failed`; before it there may be `Progress`.
+pub fn handle(request: Request, reply: &mut dyn FnMut(Reply)) {
+    let Request { id, job } = request;
+    let Job::Craft(position, craft) = job else {
+        return engine::handle(Request { id, job }, reply);
+    };
+    let Some(geometry) = position.geometry() else {
+        return reply(Reply::Failed(id, Failure::BadRequest));
+    };
+    let progress = &mut |progress| reply(Reply::Progress(id, progress));
+    let crafted = self::craft(&geometry, &craft, progress);
+    reply(Reply::Done(id, Answer::Craft(Box::new(crafted))));
+}
+
+fn craft(geometry: &Arc<Geometry>, craft: &Craft, progress: &mut dyn FnMut(Progress)) -> Crafted {
+    match craft {
+        Craft::Make(options, seed) => Crafted::Make(make::make(geometry, options, *seed, progress)),
+    }
+}
