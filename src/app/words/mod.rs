@@ -4,6 +4,7 @@
 //! are chosen by a number. The languages have the same keys with the same places; a test sees to it.
 
 mod cell;
+mod create;
 mod en;
 mod es;
 mod explain;
