@@ -3,7 +3,7 @@
 
 mod craft;
 
-pub use craft::{Craft, Crafted, Made, NotMade};
+pub use craft::{Craft, Crafted, Made, NotMade, Sketch};
 
 use crate::board::{Cell, Conflict, Digit, DigitSet, Geometry, Grid, Puzzle};
 use crate::logic::{Level, Propagation, Reach, Step};
@@ -182,6 +182,17 @@ impl Position {
             }
         }
         grid
+    }
+
+    /// A puzzle that nobody has played on.
+    pub fn of(puzzle: &Puzzle) -> Self {
+        let geometry = puzzle.geometry();
+        let content = |cell| puzzle.get(cell).map_or(Content::Empty, Content::Given);
+        Self {
+            boxes: geometry.box_map().to_vec(),
+            cells: geometry.cells().map(content).collect(),
+            erased: vec![DigitSet::EMPTY; geometry.n_cells()],
+        }
     }
 
     /// Wants a position that has a geometry.

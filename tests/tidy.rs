@@ -26,7 +26,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ),
     (
         "workshop",
-        &["board", "generate", "logic", "protocol", "engine"],
+        &["board", "text", "solve", "generate", "protocol", "engine"],
     ),
     ("app", &["board", "text", "logic", "protocol"]),
     ("web", &["board", "app", "protocol"]),
@@ -183,7 +183,7 @@ fn is_words(name: &str) -> bool {
 }
 
 /// Keys of words that code puts together from a prefix and a slug.
-const MADE: [&str; 2] = ["technique-", "explain-"];
+const MADE: [&str; 3] = ["technique-", "explain-", "symmetry-"];
 
 #[test]
 fn every_word_is_used() {

@@ -61,3 +61,18 @@ pub(super) fn library_line(model: &Model) -> Option<String> {
     let case = LibraryCase::of(&model.play.givens(), &grid, step)?;
     Some(case.to_string())
 }
+
+/// The certificate of the puzzle that was opened, a line each.
+pub(super) fn certificate(model: &Model) -> Option<String> {
+    let create = &model.ui.create;
+    let made = create.list.get(create.at?)?;
+    let voice = model.voice();
+    let rows = voice.certificate(made).into_iter();
+    let rows = rows.map(|(name, value)| format!("{name}: {value}"));
+    let rated = made.rated.as_ref();
+    let ratings = rated.map(|rated| voice.ratings_line(&rated.ratings));
+    let uses = rated.map(|rated| voice.uses(&rated.counts));
+    let lines = [text::line(&made.position.givens(), '.')].into_iter();
+    let lines = lines.chain(rows).chain(ratings).chain(uses);
+    Some(lines.map(|line| line + "\n").collect())
+}

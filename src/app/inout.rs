@@ -199,6 +199,7 @@ pub(super) fn copy(model: &mut Model, kind: CopyKind) -> Vec<Effect> {
         CopyKind::Link => Some(fragment(model)),
         CopyKind::Path => export::path(model),
         CopyKind::Library => export::library_line(model),
+        CopyKind::Certificate => export::certificate(model),
     };
     let Some(text) = text else {
         if kind == CopyKind::Library {

@@ -4,7 +4,7 @@ use super::model::{Asked, Model, Panel, Running, Said, Switch, TextPanel, Worksp
 use super::msg::{Action, Effect};
 use super::play::{By, Cause, Square};
 use super::update::{rest, say, show};
-use super::{paths, solutions};
+use super::{create, paths, solutions};
 use crate::board::{Cell, Digit, Puzzle};
 use crate::logic::{Deduction, Propagation, Step};
 use crate::protocol::{Answer, Failure, Help, Job, JobId, Proof, Reply, Request, Solved, Verdict};
@@ -54,7 +54,7 @@ pub(super) fn ask(model: &mut Model, asked: Asked, job: Job) -> Vec<Effect> {
     if matches!(asked, Asked::Count | Asked::Diagnose) {
         model.settings.workspace = Workspace::Solutions; // also where Solve's panel proposes it
     }
-    if model.ui.engine_lost {
+    if model.ui.engine_lost && asked != Asked::Craft {
         fail(model, asked, Failure::WorkerDied);
         return Vec::new();
     }
@@ -165,6 +165,11 @@ pub(super) fn replied(model: &mut Model, reply: Reply) -> Vec<Effect> {
                 model.ui.check.known = Some((about, verdict, rating));
             }
         }
+        Reply::Done(id, Answer::Craft(crafted)) => {
+            if let Some(job) = take_job(model, id) {
+                return create::answered(model, &job, *crafted);
+            }
+        }
         Reply::Done(id, answer) => {
             if let Some(job) = take_job(model, id) {
                 answered(model, &job, answer);
@@ -210,6 +215,9 @@ fn failed(model: &mut Model, id: JobId, failure: Failure) {
 }
 
 fn fail(model: &mut Model, asked: Asked, failure: Failure) {
+    if asked == Asked::Craft {
+        return create::failed(model, failure);
+    }
     model.ui.panel = Panel::Failed(asked, failure);
     say(model, Said::Failed(failure));
 }

@@ -1,5 +1,6 @@
 //! The application: one model, one message type, one `update`, one `view`. Pure: no page, no clock, no store.
 
+pub mod create;
 mod export;
 mod inout;
 mod jobs;
@@ -10,6 +11,7 @@ pub mod model;
 pub mod msg;
 pub mod order;
 mod paths;
+pub mod pictures;
 pub mod play;
 mod shapes;
 pub mod sheet;

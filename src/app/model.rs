@@ -1,5 +1,6 @@
 //! Everything that the page knows, as plain data.
 
+use super::create::{Create, Note};
 use super::msg::{CopyKind, StoreFault};
 use super::order::Order;
 use super::play::{Cause, Play};
@@ -56,6 +57,8 @@ pub enum Workspace {
     Solve,
     /// The solutions.
     Solutions,
+    /// New puzzles.
+    Create,
     /// Text in and out.
     Text,
 }
@@ -103,13 +106,14 @@ impl Theme {
 
 impl Workspace {
     /// All workspaces, in the order of their tabs.
-    pub const ALL: [Self; 3] = [Self::Solve, Self::Solutions, Self::Text];
+    pub const ALL: [Self; 4] = [Self::Solve, Self::Solutions, Self::Create, Self::Text];
 
     /// Its stable name, also in the address's fragment.
     pub fn slug(self) -> &'static str {
         match self {
             Self::Solve => "solve",
             Self::Solutions => "solutions",
+            Self::Create => "create",
             Self::Text => "text",
         }
     }
@@ -256,6 +260,8 @@ pub struct Ui {
     pub job: Option<Running>,
     /// What the Solve workspace shows.
     pub panel: Panel,
+    /// What the Create workspace holds.
+    pub create: Create,
     /// What the Text workspace shows.
     pub text: TextPanel,
     /// The cells that the pointer is on in a panel.
@@ -339,6 +345,8 @@ pub enum Asked {
     Estimate,
     /// All solutions as a file.
     Save,
+    /// Something that the workshop makes.
+    Craft,
 }
 
 /// What the Solve workspace shows under its buttons.
@@ -486,6 +494,8 @@ pub enum Said {
     Estimated(Basis, Estimate),
     /// So many solutions were saved; were these all?
     Saved(u64, bool),
+    /// Something about puzzles.
+    Noted(Note),
     /// So many mistakes were put right.
     Mended(usize),
     /// The path was saved as a file.

@@ -55,6 +55,12 @@ pub enum Msg {
     MendChosen(usize),
     /// A step of the list was chosen, by its place among all.
     RowChosen(usize),
+    /// One of the puzzles that were made was chosen, from 0.
+    PuzzleChosen(usize),
+    /// What stands in the fields of the Create workspace, whose button this is, and a number that nobody chose.
+    FormRead(Action, Form, u64),
+    /// The time, in milliseconds, whenever the workshop says something.
+    Clock(f64),
     /// The technique was chosen whose steps are listed, by its place among those that have any; the one that is
     /// chosen already: all.
     KindChosen(usize),
@@ -99,6 +105,34 @@ pub struct Start {
     pub settings: Option<String>,
     /// The journal's lines, oldest first.
     pub journal: Vec<String>,
+}
+
+/// The fields of the Create workspace by name, with what stands in them; what is ticked says "on".
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Form(pub Vec<(String, String)>);
+
+impl Form {
+    /// What stands in the field; nothing if there is none.
+    pub fn get(&self, name: &str) -> &str {
+        let field = self.0.iter().find(|(field, _)| field == name);
+        field.map_or("", |(_, value)| value.trim())
+    }
+
+    /// Is it ticked?
+    pub fn is_on(&self, name: &str) -> bool {
+        self.get(name) == "on"
+    }
+}
+
+/// What is to be printed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Print {
+    /// Puzzles a page.
+    pub per_page: usize,
+    /// So many of the figures are puzzles; the others are solutions.
+    pub n_puzzles: usize,
+    /// Drawings in SVG, with the words below each.
+    pub figures: Vec<(String, String)>,
 }
 
 /// A named command: a button, a key or both.
@@ -186,6 +220,20 @@ pub enum Action {
     CloseSheet,
     /// Take the new version.
     Update,
+    /// Make new puzzles.
+    Make,
+    /// Turn the puzzle into an equivalent one.
+    Scramble,
+    /// Show the canonical form of the puzzle.
+    Canonical,
+    /// Tell whether another puzzle is the same.
+    Compare,
+    /// Print puzzles.
+    Print,
+    /// Save the board as a drawing.
+    SaveSvg,
+    /// Save the board as a picture.
+    SavePng,
 }
 
 /// What can be copied.
@@ -205,6 +253,8 @@ pub enum CopyKind {
     Path,
     /// The board that is shown and the step on it, as a line of HoDoKu's library.
     Library,
+    /// The certificate of the puzzle that was opened.
+    Certificate,
 }
 
 /// Why nothing is saved.
@@ -253,6 +303,12 @@ pub enum Effect {
     ReadBox,
     /// Open or close the sheet of keys.
     ShowHelp(bool),
+    /// Send back what stands in the fields of the Create workspace, as [`Msg::FormRead`].
+    ReadForm(Action),
+    /// Open the browser's print dialogue.
+    Print(Print),
+    /// Offer a drawing in SVG as a picture, so many pixels wide.
+    SavePng(String, u32),
     /// Let the waiting version take over.
     Update,
 }
@@ -306,4 +362,12 @@ pub const ACTIONS: &[(&str, Action)] = &[
     ("load-example", Action::LoadExample),
     ("close-sheet", Action::CloseSheet),
     ("update", Action::Update),
+    ("make", Action::Make),
+    ("scramble", Action::Scramble),
+    ("canonical", Action::Canonical),
+    ("compare", Action::Compare),
+    ("print", Action::Print),
+    ("save-svg", Action::SaveSvg),
+    ("save-png", Action::SavePng),
+    ("copy-certificate", Action::Copy(CopyKind::Certificate)),
 ];

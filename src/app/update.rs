@@ -7,7 +7,7 @@ use super::keys::{self, Key, Meaning, Motion};
 use super::model::{Asked, Lang, Mode, Model, Panel, Said, Switch, TextPanel};
 use super::msg::{Action, Effect, Msg, StoreFault};
 use super::play::{By, Cause, Entry, Square};
-use super::{inout, marks, paths, shapes, sheet, solutions, start};
+use super::{create, inout, marks, paths, shapes, sheet, solutions, start};
 use crate::board::{Cell, Digit, DigitSet};
 use crate::protocol::Help;
 
@@ -78,6 +78,11 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::ReadingChosen(index) => return inout::chosen(model, index),
         Msg::RepairChosen(index) => solutions::repair(model, index),
         Msg::MendChosen(index) => return marks::mend(model, index),
+        Msg::PuzzleChosen(index) => create::open(model, index),
+        Msg::FormRead(action, form, chance) => {
+            return create::pressed(model, action, &form, chance);
+        }
+        Msg::Clock(now) => create::ticked(model, now),
         Msg::RowChosen(index) => paths::choose(model, index),
         Msg::KindChosen(index) => paths::only(model, index),
         Msg::PointedAt(cells) => model.ui.pointed = cells,
@@ -220,6 +225,13 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::LoadExample => return sheet::load_example(model),
         Action::CloseSheet => model.ui.sheet = None,
         Action::Update => return vec![Effect::Update],
+        Action::Make
+        | Action::Scramble
+        | Action::Canonical
+        | Action::Compare
+        | Action::Print
+        | Action::SaveSvg
+        | Action::SavePng => return vec![Effect::ReadForm(action)],
     }
     Vec::new()
 }

@@ -4,6 +4,7 @@ mod about;
 mod board;
 mod cells;
 mod chips;
+mod create;
 mod marks;
 mod panel;
 mod paths;
@@ -61,6 +62,8 @@ pub struct View {
     pub panel: Vec<Block>,
     /// What the Solutions workspace shows under its buttons.
     pub solutions_panel: Vec<Block>,
+    /// What the Create workspace shows under its fields.
+    pub create_panel: Vec<Block>,
     /// What the Text workspace shows under its box: errors, what was read, what the clipboard refused.
     pub text_panel: Vec<Block>,
     /// The sheet that lies over the page, if one does.
@@ -152,6 +155,8 @@ pub enum Block {
     Histogram([String; 2], Vec<Bar>),
     /// A numbered list of steps.
     Steps(Vec<StepRow>),
+    /// Puzzles to choose from.
+    Puzzles(Vec<PuzzleRow>),
     /// Buttons in a row.
     Buttons(Vec<Button>),
     /// A job is running: what it has found so far.
@@ -229,6 +234,17 @@ pub struct StepRow {
     pub choice: Option<usize>,
 }
 
+/// A puzzle of a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PuzzleRow {
+    /// Its place and its givens.
+    pub name: String,
+    /// How hard it is, its symmetry.
+    pub chips: Vec<String>,
+    /// Is it the one that was opened?
+    pub current: bool,
+}
+
 /// A button made by a panel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Button {
@@ -284,6 +300,7 @@ pub fn view(model: &Model) -> View {
         busy: ui.job.is_some(),
         panel: panel::solve(model),
         solutions_panel: solutions::panel(model),
+        create_panel: create::panel(model),
         text_panel: panel::text_in(model),
         sheet: sheet::sheet(model),
         notices: notices(model),

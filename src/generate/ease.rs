@@ -1,13 +1,17 @@
 //! To a difficulty: if what digging left is too hard, as many givens are put back as make it easy enough.
 //!
-//! More givens make a puzzle easier, nearly always; so their number is found by halving. What is too easy already is given
-//! up: another puzzle is sooner dug than a given found that makes this one harder.
+//! More givens make a puzzle easier, nearly always; so the least number that is enough is found by halving. Where one given leaps over what is
+//! wished, others are tried in its place, and kept as long as the puzzle is too hard. What is too easy already is given up:
+//! another puzzle is sooner dug than a given found that makes this one harder.
 
 use super::givens::Givens;
 use super::random::Random;
 use super::symmetry::Orbit;
 use super::wish::Wishes;
 use std::cmp::Ordering;
+
+/// So many givens are tried in the place of one that leaps.
+const OTHERS: usize = 16;
 
 /// A dug puzzle that is made as easy as is wished.
 #[derive(Clone, Debug)]
@@ -20,6 +24,17 @@ pub(super) struct Ease {
     high: usize,
     /// How many are tried now.
     n: usize,
+    /// What is as wished, with the fewest givens so far.
+    best: Option<Givens>,
+    /// What is tried once halving has come to one given that leaps.
+    others: Option<Others>,
+}
+
+/// A puzzle that is too hard, and the groups of cells that are put back if it stays so.
+#[derive(Clone, Debug)]
+struct Others {
+    givens: Givens,
+    left: Vec<Orbit>,
 }
 
 impl Ease {
@@ -38,28 +53,71 @@ impl Ease {
             fits
         };
         let n = back.iter().take_while(fits).count();
+        back.truncate(n);
         Self {
             dug,
             back,
             low: 0,
             high: n + 1,
             n: 0,
+            best: None,
+            others: None,
         }
     }
 
     /// Asks once: the puzzle if it is as wished, or that there is nothing more to try.
     pub(super) fn step(&mut self, wishes: &Wishes) -> Option<Result<Givens, ()>> {
-        let mut givens = self.dug.clone();
-        self.back[..self.n]
-            .iter()
-            .for_each(|cells| givens.regain(cells));
+        if let Some(others) = &mut self.others {
+            return others.step(wishes);
+        }
+        let givens = self.eased(self.n);
         match wishes.judge(givens.puzzle()) {
-            Ordering::Equal => return Some(Ok(givens)),
+            Ordering::Equal if self.n == 0 => return Some(Ok(givens)),
             Ordering::Less if self.n == 0 => return Some(Err(())),
-            Ordering::Less => self.high = self.n,
             Ordering::Greater => self.low = self.n,
+            Ordering::Equal => {
+                self.best = Some(givens);
+                self.high = self.n;
+            }
+            Ordering::Less => self.high = self.n,
         }
         self.n = self.low + (self.high - self.low) / 2;
-        (self.n == self.low).then_some(Err(()))
+        if self.n > self.low {
+            return None;
+        }
+        self.others = self.best.is_none().then(|| self.in_its_place());
+        self.best.take().map(Ok)
+    }
+
+    fn in_its_place(&self) -> Others {
+        let after = self.back.iter().skip(self.high).take(OTHERS);
+        Others {
+            givens: self.eased(self.low),
+            left: after.copied().collect(),
+        }
+    }
+
+    /// With so many groups put back.
+    fn eased(&self, n: usize) -> Givens {
+        let mut givens = self.dug.clone();
+        let back = self.back.iter().take(n);
+        back.for_each(|cells| givens.regain(cells));
+        givens
+    }
+}
+
+impl Others {
+    fn step(&mut self, wishes: &Wishes) -> Option<Result<Givens, ()>> {
+        let Some(cells) = self.left.pop() else {
+            return Some(Err(()));
+        };
+        let mut givens = self.givens.clone();
+        givens.regain(&cells);
+        match wishes.judge(givens.puzzle()) {
+            Ordering::Equal => return Some(Ok(givens)),
+            Ordering::Less => {}
+            Ordering::Greater => self.givens = givens,
+        }
+        None
     }
 }

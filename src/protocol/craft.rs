@@ -8,6 +8,25 @@ use serde::{Deserialize, Serialize};
 pub enum Craft {
     /// Make a puzzle of its shape: the options as the words of `nonet generate`, and the seed.
     Make(String, u64),
+    /// Make an equivalent puzzle of the givens, from this seed.
+    Scramble(u64),
+    /// Find the canonical form of the givens.
+    Canonical,
+    /// Are these givens the same puzzle as those?
+    Same(Position),
+    /// Draw these.
+    Draw(Vec<Sketch>),
+}
+
+/// What is to be drawn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sketch {
+    /// The board.
+    pub position: Position,
+    /// With its candidates?
+    pub candidates: bool,
+    /// With its solution?
+    pub solution: bool,
 }
 
 /// What came of a [`Craft`] of the same name.
@@ -15,6 +34,14 @@ pub enum Craft {
 pub enum Crafted {
     /// The puzzle with its certificate, or why there is none.
     Make(Result<Made, NotMade>),
+    /// The equivalent puzzle.
+    Scramble(Position),
+    /// The canonical form in a line; `None` where it is not known.
+    Canonical(Option<String>),
+    /// Is it the same? `None` where there is no canonical form.
+    Same(Option<bool>),
+    /// The drawings, as SVG.
+    Draw(Vec<String>),
 }
 
 /// A puzzle that was made, and what is certain of it: that it has one solution was proved.

@@ -1,7 +1,7 @@
 //! Doing what `update` said is to be done.
 
 use super::runtime::State;
-use super::{address, clipboard, dom, pages};
+use super::{address, clipboard, dom, pages, print};
 use crate::app::model::Lang;
 use crate::app::{Effect, Msg};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -39,6 +39,16 @@ impl State {
             Effect::ChooseFile => self.screen.choose_file(),
             Effect::ReadBox => self.tell.msg(Msg::TextGiven(self.screen.box_text())),
             Effect::ShowHelp(open) => dom::log_failure(self.screen.show_help(open)),
+            Effect::ReadForm(action) => match self.screen.form(action) {
+                Ok(msg) => self.tell.msg(msg),
+                Err(error) => dom::log(&error),
+            },
+            Effect::Print(figures) => spawn_local(async move {
+                dom::log_failure(print::print(figures).await);
+            }),
+            Effect::SavePng(svg, pixels) => spawn_local(async move {
+                dom::log_failure(print::save_png(&svg, pixels).await);
+            }),
             Effect::Update => self.take_update(),
         }
     }

@@ -1,13 +1,15 @@
 //! The workers of the second program, which is fetched when its first job is asked for.
 
-use super::host::Program;
 use super::runtime::{Happened, Tell};
 use super::worker::{Serial, Signal, Workers};
-use super::{Host, dom};
+use super::{Host, Program, dom, timing};
 use crate::app::Msg;
 use crate::protocol::{Failure, JobId, Reply, Request};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
+
+/// Milliseconds between two signs of how far a job is.
+const PAUSE: f64 = 100.0;
 
 /// What happens to the workshop.
 #[derive(Debug)]
@@ -25,6 +27,8 @@ pub(super) struct Workshop {
     workers: Option<Workers>,
     /// What was asked before the program was there.
     waiting: Vec<Request>,
+    /// When it was last told how far a job is.
+    told: f64,
 }
 
 impl Workshop {
@@ -35,6 +39,7 @@ impl Workshop {
             tell: tell.clone(),
             workers: None,
             waiting: Vec::new(),
+            told: 0.0,
         }
     }
 
@@ -70,6 +75,7 @@ impl Workshop {
             News::Worker(serial, signal) => {
                 let workers = self.workers.as_mut();
                 let told = workers.map_or_else(Vec::new, |workers| workers.hear(serial, signal));
+                let told = self.now_and_then(told);
                 self.without_loss(told)
             }
         }
@@ -96,6 +102,18 @@ impl Workshop {
         }
         self.workers = Some(workers);
         self.without_loss(told)
+    }
+
+    /// How far a job is need not be told each time; with it goes the time.
+    fn now_and_then(&mut self, told: Vec<Msg>) -> Vec<Msg> {
+        let now = timing::now();
+        if matches!(told[..], [Msg::Worker(Reply::Progress(..))]) {
+            if now - self.told < PAUSE {
+                return Vec::new();
+            }
+            self.told = now;
+        }
+        [Msg::Clock(now)].into_iter().chain(told).collect()
     }
 
     /// Workers that keep dying are given up till the next job. The page's engine is another one, and not lost.

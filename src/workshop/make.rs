@@ -1,11 +1,9 @@
 //! A puzzle made to order, with its certificate.
 
-use crate::board::{DigitSet, Geometry, Puzzle};
+use crate::board::{Geometry, Puzzle};
 use crate::engine;
 use crate::generate::{Generator, Options, Problem, Progress, certify};
-use crate::protocol::{
-    self, Answer, Content, Job, JobId, Made, NotMade, Position, Rated, Reply, Request,
-};
+use crate::protocol::{self, Answer, Job, JobId, Made, NotMade, Position, Rated, Reply, Request};
 use std::sync::Arc;
 
 /// Questions between two looks at how far the generator is.
@@ -51,7 +49,7 @@ fn reason(problem: Problem) -> NotMade {
 /// Only what is certified leaves the workshop.
 fn made(puzzle: &Puzzle, options: &Options, seed: u64, attempts: u64) -> Result<Made, NotMade> {
     let certificate = certify(puzzle, BUDGET).ok_or(NotMade::GaveUp(attempts))?;
-    let position = position(puzzle);
+    let position = Position::of(puzzle);
     let rated = certificate.ratings.as_ref();
     Ok(Made {
         rated: rated.and_then(|_| self::rated(&position)),
@@ -77,14 +75,4 @@ fn rated(position: &Position) -> Option<Rated> {
         }
     });
     rated
-}
-
-fn position(puzzle: &Puzzle) -> Position {
-    let geometry = puzzle.geometry();
-    let content = |cell| puzzle.get(cell).map_or(Content::Empty, Content::Given);
-    Position {
-        boxes: geometry.box_map().to_vec(),
-        cells: geometry.cells().map(content).collect(),
-        erased: vec![DigitSet::EMPTY; geometry.n_cells()],
-    }
 }

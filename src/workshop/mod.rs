@@ -2,12 +2,12 @@
 //!
 //! Like the engine it has no clock, no thread and no memory: a job is told all that it needs.
 
+mod draw;
 mod make;
+mod same;
 
-use crate::board::Geometry;
 use crate::engine;
-use crate::protocol::{Answer, Craft, Crafted, Failure, Job, Progress, Reply, Request};
-use std::sync::Arc;
+use crate::protocol::{Answer, Craft, Crafted, Failure, Job, Reply, Request};
 
 /// Does what is asked. The last reply is `Done` or `Failed`; before it there may be `Progress`.
 pub fn handle(request: Request, reply: &mut dyn FnMut(Reply)) {
@@ -19,12 +19,14 @@ pub fn handle(request: Request, reply: &mut dyn FnMut(Reply)) {
         return reply(Reply::Failed(id, Failure::BadRequest));
     };
     let progress = &mut |progress| reply(Reply::Progress(id, progress));
-    let crafted = self::craft(&geometry, &craft, progress);
+    let crafted = match craft {
+        Craft::Make(options, seed) => {
+            Crafted::Make(make::make(&geometry, &options, seed, progress))
+        }
+        Craft::Scramble(seed) => same::scrambled(&position, seed),
+        Craft::Canonical => same::form(&position),
+        Craft::Same(other) => same::compared(&position, &other),
+        Craft::Draw(sketches) => Crafted::Draw(sketches.iter().map(draw::draw).collect()),
+    };
     reply(Reply::Done(id, Answer::Craft(Box::new(crafted))));
-}
-
-fn craft(geometry: &Arc<Geometry>, craft: &Craft, progress: &mut dyn FnMut(Progress)) -> Crafted {
-    match craft {
-        Craft::Make(options, seed) => Crafted::Make(make::make(geometry, options, *seed, progress)),
-    }
 }

@@ -3,11 +3,14 @@
 
 use nonet::app::keys::Key;
 use nonet::app::model::Lang;
-use nonet::app::msg::{Action, CopyKind, Start};
+use nonet::app::msg::{Action, CopyKind, Form, Print, Start};
 use nonet::app::{Effect, Model, Msg, View, update, view};
 use nonet::board::Cell;
-use nonet::engine;
 use nonet::protocol::{JobId, Request};
+use nonet::workshop;
+
+/// The number that nobody chose.
+pub(crate) const CHANCE: u64 = 7;
 
 /// A page without a browser: what the worker is asked, it answers at once.
 #[derive(Default)]
@@ -24,6 +27,10 @@ pub(crate) struct Page {
     pub(crate) holds_back: bool,
     /// What is being collected for a file.
     pub(crate) file: String,
+    /// What stands in the fields of the Create workspace.
+    pub(crate) form: Form,
+    /// What was printed.
+    pub(crate) printed: Vec<Print>,
     /// The files offered.
     pub(crate) files: Vec<String>,
 }
@@ -81,13 +88,19 @@ impl Page {
             Effect::Collect(text) => self.file += &text,
             Effect::Discard => self.file.clear(),
             Effect::Download(_) => self.files.push(std::mem::take(&mut self.file)),
+            Effect::ReadForm(action) => {
+                let form = self.form.clone();
+                self.tell(Msg::FormRead(action, form, CHANCE));
+            }
+            Effect::Print(print) => self.printed.push(print),
+            Effect::SavePng(svg, _) => self.files.push(svg),
             Effect::ChooseFile | Effect::ReadBox | Effect::ShowHelp(_) | Effect::Update => {}
         }
     }
 
     pub(crate) fn answer(&mut self, request: Request) {
         let mut replies = Vec::new();
-        engine::handle(request, &mut |reply| replies.push(reply));
+        workshop::handle(request, &mut |reply| replies.push(reply));
         for reply in replies {
             self.tell(Msg::Worker(reply));
         }

@@ -6,11 +6,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const LIST = /const FILES = \[\n([^]*?)\];/;
+const REST = /const REST = \[\n([^]*?)\];/;
 
 // The names in the service worker's list, './' among them.
 export async function precached(root) {
   const [, list] = (await readFile(join(root, 'sw.js'), 'utf8')).match(LIST);
   return [...list.matchAll(/\["(.+?)", "[0-9a-f]{64}"\]/g)].map(([, path]) => path);
+}
+
+// The names of the second program's files, which are stored later.
+export async function storedLater(root) {
+  const [, list] = (await readFile(join(root, 'sw.js'), 'utf8')).match(REST);
+  return [...list.matchAll(/\["(.+?)", /g)].map(([, path]) => path);
 }
 
 // The names of the two compiled files.
@@ -65,12 +72,16 @@ async function list(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const names = paths.map((path) => path.slice(folder.length + 1)).filter((name) => !/^(sw\.js|_headers)$/.test(name));
-  const lines = await Promise.all(names.sort().map(async (name) => {
+  const lines = async (names) => (await Promise.all(names.map(async (name) => {
     const hash = createHash('sha256').update(await readFile(join(folder, name))).digest('hex');
     return `  ["${name === 'index.html' ? './' : name}", "${hash}"],\n`;
-  }));
-  const version = createHash('sha256').update(lines.join('')).digest('hex').slice(0, 16);
+  }))).join('');
+  const isRest = (name) => name.startsWith('workshop/');
+  const first = await lines(names.sort().filter((name) => !isRest(name)));
+  const rest = await lines(names.filter(isRest));
+  const version = createHash('sha256').update(first + rest).digest('hex').slice(0, 16);
   await edit(folder, 'sw.js', (text) => text
-    .replace(LIST, `const FILES = [\n${lines.join('')}];`)
+    .replace(LIST, `const FILES = [\n${first}];`)
+    .replace(REST, `const REST = [\n${rest}];`)
     .replace(/(const CACHE = `\$\{PREFIX\})[0-9a-f]+/, `$1${version}`));
 }

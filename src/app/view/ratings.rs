@@ -38,7 +38,8 @@ fn remedy(voice: &Voice, verdict: Verdict) -> Vec<Block> {
     vec![text(voice, key), Block::Buttons(vec![button.primary()])]
 }
 
-fn ratings(voice: &Voice, rated: &Rated) -> Vec<Block> {
+/// The ratings side by side and the techniques of the path.
+pub(super) fn ratings(voice: &Voice, rated: &Rated) -> Vec<Block> {
     let columns = ["scale", "value"].map(|key| voice.word(key).to_owned());
     let rows = voice.scales(&rated.ratings).into_iter();
     let rows = rows.map(|scale| row(voice, scale)).collect();

@@ -7,6 +7,7 @@
 //! page fetches the one it speaks.
 
 mod cell;
+mod create;
 mod en;
 mod es;
 mod explain;

@@ -210,6 +210,7 @@ impl Voice {
             CopyKind::Link => "copy-link",
             CopyKind::Path => "path-heading",
             CopyKind::Library => "copy-library",
+            CopyKind::Certificate => "certificate",
         })
     }
 
@@ -357,6 +358,7 @@ impl Voice {
             Asked::Possible => "working-possible",
             Asked::Estimate => "working-estimate",
             Asked::Save => "working-save",
+            Asked::Craft => "working-craft",
         })
     }
 
@@ -383,6 +385,7 @@ impl Voice {
             Said::Marked(at, what, false) => digit("said-restored", at, what),
             Said::GivenStays(at) => cell("said-given", at),
             Said::Filled(at) => cell("said-filled", at),
+            Said::Noted(note) => self.noted(note),
             Said::Stepped(step) => self.step(step),
             Said::Hint(help, 1) => format!("{} {}", self.hint(help, 1), self.basis(Basis::Board)),
             Said::Hint(help, level) => self.hint(help, *level),

@@ -11,7 +11,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement, HtmlSelectElement, MouseEvent};
 
 /// Whatever can be clicked.
-const CLICKED: &str = "[data-action], [data-mode], [data-workspace], [data-digit], [data-example], [data-reading], [data-repair], [data-mend], [data-preset], [data-up], [data-down], [data-kind], [data-row]";
+const CLICKED: &str = "[data-action], [data-mode], [data-workspace], [data-digit], [data-example], [data-reading], [data-repair], [data-mend], [data-preset], [data-up], [data-down], [data-kind], [data-row], [data-puzzle]";
 
 pub(super) fn listen(tell: &Tell) -> Fallible<[Listener; 2]> {
     let document = dom::document()?;
@@ -42,6 +42,9 @@ fn pressed(element: &Element) -> Option<Msg> {
     }
     if let Some(place) = named("data-example") {
         return place.parse().ok().map(Msg::ExampleChosen);
+    }
+    if let Some(place) = named("data-puzzle") {
+        return place.parse().ok().map(Msg::PuzzleChosen);
     }
     if let Some(place) = named("data-row") {
         return place.parse().ok().map(Msg::RowChosen);

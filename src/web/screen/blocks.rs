@@ -2,7 +2,7 @@
 
 use super::{ratings, techniques};
 use crate::app::msg::ACTIONS;
-use crate::app::view::{Block, Button, Piece, Press, SmallBoard, StepRow, Tone};
+use crate::app::view::{Block, Button, Piece, Press, PuzzleRow, SmallBoard, StepRow, Tone};
 use crate::board::Cell;
 use crate::web::{Fallible, dom};
 use web_sys::{Element, HtmlElement};
@@ -24,6 +24,7 @@ pub(super) fn block(block: &Block) -> Fallible<Element> {
         Block::Scales(columns, rows) => ratings::scales(columns, rows),
         Block::Histogram(columns, bars) => ratings::histogram(columns, bars),
         Block::Steps(rows) => steps(rows),
+        Block::Puzzles(rows) => puzzles(rows),
         Block::Buttons(buttons) => dom::with_children("div", "buttons", buttons.iter().map(button)),
         Block::Working(text) => dom::with_text("p", "working", text),
         Block::Families(rows) => techniques::families(rows),
@@ -153,6 +154,27 @@ fn step(row: &StepRow, is_stop: bool) -> Fallible<HtmlElement> {
         node.set_attribute("data-row", &choice.to_string())?;
     }
     Ok(node)
+}
+
+/// A button for each puzzle.
+fn puzzles(rows: &[PuzzleRow]) -> Fallible<HtmlElement> {
+    let rows = rows.iter().enumerate().map(|(place, row)| {
+        let parts = row
+            .chips
+            .iter()
+            .map(|chip| dom::with_text("small", "", chip));
+        let parts = [dom::with_text("b", "", &row.name)]
+            .into_iter()
+            .chain(parts);
+        let button = dom::with_children("button", "", parts)?;
+        button.set_attribute("type", "button")?;
+        button.set_attribute("data-puzzle", &place.to_string())?;
+        if row.current {
+            button.set_attribute("aria-current", "true")?;
+        }
+        dom::with_children("li", "", [Ok(button)])
+    });
+    dom::with_children("ol", "puzzles", rows)
 }
 
 fn small_board(board: &SmallBoard) -> Fallible<HtmlElement> {

@@ -14,6 +14,7 @@ pub(super) struct Items {
     notices: Element,
     panel: Element,
     solutions_panel: Element,
+    create_panel: Element,
     text_panel: Element,
     sheet_title: Element,
     sheet: Element,
@@ -26,6 +27,7 @@ impl Items {
             notices: dom::find(root, "#notices")?,
             panel: dom::find(root, "#panel")?,
             solutions_panel: dom::find(root, "#solutions-panel")?,
+            create_panel: dom::find(root, "#create-panel")?,
             text_panel: dom::find(root, "#text-panel")?,
             sheet_title: dom::find(root, "#sheet-title")?,
             sheet: dom::find(root, "#sheet-panel")?,
@@ -50,6 +52,14 @@ impl Items {
             blocks::block,
         )?;
         dom::set_state(&self.solutions_panel, "aria-busy", next.busy)?;
+        let create_panel = before.map(|view| &view.create_panel[..]);
+        draw_list(
+            &self.create_panel,
+            create_panel,
+            &next.create_panel,
+            blocks::block,
+        )?;
+        dom::set_state(&self.create_panel, "aria-busy", next.busy)?;
         let text_panel = before.map(|view| &view.text_panel[..]);
         draw_list(
             &self.text_panel,

@@ -16,8 +16,9 @@ mod skeleton;
 mod status;
 mod techniques;
 
-use super::{Fallible, dom};
-use crate::app::View;
+use super::{Fallible, dom, form};
+use crate::app::msg::Action;
+use crate::app::{Msg, View};
 use crate::board::Cell;
 use board::Board;
 use controls::Controls;
@@ -51,6 +52,7 @@ impl Screen {
     /// # Errors
     /// A part of the skeleton is missing.
     pub fn new(root: &Element) -> Fallible<Self> {
+        form::fill(root)?;
         Ok(Self {
             root: root.clone(),
             skeleton: Skeleton::new(root)?,
@@ -116,6 +118,11 @@ impl Screen {
     /// What is in the text box.
     pub(super) fn box_text(&self) -> String {
         self.text_box.value()
+    }
+
+    /// What stands in the fields of the Create workspace.
+    pub(super) fn form(&self, action: Action) -> Fallible<Msg> {
+        form::read(&self.root, action)
     }
 
     /// Opens the browser's file chooser.

@@ -1,0 +1,288 @@
+//! The Create workspace: puzzles that are made, equivalent ones, pictures of them. The workshop does the work.
+
+use super::jobs;
+use super::model::{Asked, Model, Running, Said, Workspace};
+use super::msg::{Action, Effect, Form};
+use super::play::{By, Cause, Square};
+use super::update::{rest, say};
+use super::{SHAPES, pictures};
+use crate::board::{DigitSet, Geometry};
+use crate::logic::techniques;
+use crate::protocol::{Content, Craft, Crafted, Failure, Job, Made, NotMade, Position, Progress};
+use crate::text::{Expect, read_any};
+
+/// At most so many puzzles are made at a time.
+const MANY: u64 = 100;
+
+/// What the workspace holds.
+#[derive(Clone, Debug, Default)]
+pub struct Create {
+    /// The puzzles that were made, oldest first.
+    pub list: Vec<Made>,
+    /// The one that was opened.
+    pub at: Option<usize>,
+    /// Those that are being made.
+    pub batch: Option<Batch>,
+    /// What was said last.
+    pub note: Option<Note>,
+    /// What the pictures that are being drawn are for.
+    pub picture: Option<pictures::Use>,
+}
+
+/// Puzzles that are being made, one after the other.
+#[derive(Clone, Debug)]
+pub struct Batch {
+    position: Position,
+    options: String,
+    seed: u64,
+    /// How many there shall be.
+    pub n: u64,
+    /// How many there are.
+    pub made: u64,
+    /// Milliseconds when the first was begun, and now.
+    pub clock: Option<(f64, f64)>,
+}
+
+/// A sentence about puzzles.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Note {
+    /// Why there is none.
+    NotMade(NotMade),
+    /// So many puzzles were made.
+    Made(u64),
+    /// An equivalent puzzle is on the board.
+    Scrambled,
+    /// The canonical form in a line, if there is one.
+    Canonical(Option<String>),
+    /// Whether two puzzles are the same, if that can be told.
+    Same(Option<bool>),
+    /// What was to be compared is no puzzle.
+    Unread,
+    /// No answer came.
+    Failed(Failure),
+}
+
+/// A button of the workspace was pressed; this is what its fields say, and a number that nobody chose.
+pub(super) fn pressed(model: &mut Model, action: Action, form: &Form, chance: u64) -> Vec<Effect> {
+    let position = model.play.position();
+    match action {
+        Action::Make => begin(model, form, chance),
+        Action::Scramble => ask(model, position, Craft::Scramble(chance)),
+        Action::Canonical => ask(model, position, Craft::Canonical),
+        Action::Compare => compare(model, position, form.get("other")),
+        _ => pictures::pressed(model, action, form),
+    }
+}
+
+/// Asks the workshop.
+pub(super) fn ask(model: &mut Model, position: Position, craft: Craft) -> Vec<Effect> {
+    model.ui.create.note = None;
+    model.ui.create.batch = None;
+    jobs::ask(model, Asked::Craft, Job::Craft(position, craft))
+}
+
+fn begin(model: &mut Model, form: &Form, chance: u64) -> Vec<Effect> {
+    let position = shape(model, form.get("shape"));
+    let n = form.get("count").parse().unwrap_or(1);
+    let batch = Batch {
+        options: options(model, form),
+        position,
+        seed: form.get("seed").parse().unwrap_or(chance),
+        n: n.clamp(1, MANY),
+        made: 0,
+        clock: None,
+    };
+    next(model, batch)
+}
+
+/// Asks for the next puzzle: each has a seed of its own, so each can be made again alone.
+fn next(model: &mut Model, batch: Batch) -> Vec<Effect> {
+    let seed = batch.seed.wrapping_add(batch.made);
+    let craft = Craft::Make(batch.options.clone(), seed);
+    let effects = ask(model, batch.position.clone(), craft);
+    model.ui.create.batch = Some(batch);
+    effects
+}
+
+/// An empty board of the shape that was chosen; the one on the page if none was.
+fn shape(model: &Model, row: &str) -> Position {
+    let shape = row.parse().ok().and_then(|row: usize| SHAPES.get(row));
+    let geometry = shape.and_then(|&(rows, cols)| Geometry::shared(rows, cols).ok());
+    let position = model.play.position();
+    let boxes = geometry.map_or(position.boxes, |geometry| geometry.box_map().to_vec());
+    Position {
+        cells: vec![Content::Empty; boxes.len()],
+        erased: vec![DigitSet::EMPTY; boxes.len()],
+        boxes,
+    }
+}
+
+/// The fields as the words of `nonet generate`. What a way has no use for is hidden, and left out.
+fn options(model: &Model, form: &Form) -> String {
+    let way = form.get("way");
+    let mut words = match way {
+        "scatter" => "--scatter".to_owned(),
+        "pattern" => format!("--pattern {}", pattern(model)),
+        _ => format!("--symmetry {}", form.get("symmetry")),
+    };
+    let clues = range(form, "fewest", "most", ["1", "625"]);
+    if let Some(clues) = clues.as_ref().filter(|_| way != "pattern") {
+        words += &format!(" --clues {clues}");
+    }
+    for (name, word) in [("technique", "--technique"), ("attempts", "--attempts")] {
+        let value = form.get(name);
+        if !value.is_empty() && (name, way) != ("technique", "scatter") {
+            words += &format!(" {word} {value}");
+        }
+    }
+    words += &rating(form);
+    words += &without(model, form);
+    let plain = clues.is_none() && words == "--symmetry none";
+    if plain || form.is_on("minimal") {
+        words += " --minimal";
+    }
+    words
+}
+
+/// `from..to`; where one end is not said, it is the furthest. `None` if neither is.
+fn range(form: &Form, from: &str, to: &str, furthest: [&str; 2]) -> Option<String> {
+    let ends = [form.get(from), form.get(to)];
+    if ends == ["", ""] {
+        return None;
+    }
+    let [from, to] = [0, 1].map(|end| match ends[end] {
+        "" => furthest[end],
+        said => said,
+    });
+    Some(format!("{from}..{to}"))
+}
+
+/// A scale with its two ends, or a level.
+fn rating(form: &Form) -> String {
+    let scale = form.get("rating");
+    if scale.is_empty() || scale.contains(':') {
+        let blank = if scale.is_empty() { "" } else { " --rating " };
+        return format!("{blank}{scale}");
+    }
+    let band = range(form, "easiest", "hardest", ["0", "99999"]);
+    band.map_or_else(String::new, |band| format!(" --rating {scale}:{band}"))
+}
+
+/// The techniques that are switched off.
+fn without(model: &Model, form: &Form) -> String {
+    let all: Vec<_> = techniques::ALL.iter().map(|t| t.info().slug).collect();
+    let rows = model.settings.order.rows();
+    let off = rows.iter().filter(|row| !row.on && form.is_on("without"));
+    let slugs = off.filter_map(|row| all.get(row.place));
+    slugs.map(|slug| format!(" --without {slug}")).collect()
+}
+
+/// The cells of the board that are not empty.
+fn pattern(model: &Model) -> String {
+    let cells = model.play.position().cells.into_iter();
+    let sign = |content: Content| content.digit().map_or('.', |_| 'x');
+    cells.map(sign).collect()
+}
+
+fn compare(model: &mut Model, position: Position, other: &str) -> Vec<Effect> {
+    let boards = read_any(other, &Expect::default());
+    let Some(board) = boards.ok().and_then(|boards| boards.into_iter().next()) else {
+        note(model, Note::Unread);
+        return Vec::new();
+    };
+    ask(model, position, Craft::Same(Position::of(&board.puzzle)))
+}
+
+/// The clock, whenever the workshop says something.
+pub(super) fn ticked(model: &mut Model, now: f64) {
+    if let Some(batch) = &mut model.ui.create.batch {
+        let (since, _) = batch.clock.unwrap_or((now, now));
+        batch.clock = Some((since, now));
+    }
+}
+
+/// The workshop is done.
+pub(super) fn answered(model: &mut Model, job: &Running, crafted: Crafted) -> Vec<Effect> {
+    match crafted {
+        Crafted::Make(Ok(made)) => return self::made(model, made),
+        Crafted::Make(Err(why)) => {
+            model.ui.create.batch = None;
+            note(model, Note::NotMade(why));
+        }
+        Crafted::Scramble(_) if job.epoch != model.ui.epoch => say(model, Said::Outdated),
+        Crafted::Scramble(position) => {
+            put(model, &position);
+            note(model, Note::Scrambled);
+        }
+        Crafted::Canonical(line) => note(model, Note::Canonical(line)),
+        Crafted::Same(same) => note(model, Note::Same(same)),
+        Crafted::Draw(drawings) => return pictures::drawn(model, drawings),
+    }
+    Vec::new()
+}
+
+fn made(model: &mut Model, made: Made) -> Vec<Effect> {
+    let create = &mut model.ui.create;
+    create.list.push(made);
+    let Some(mut batch) = create.batch.take() else {
+        return Vec::new();
+    };
+    batch.made += 1;
+    if batch.made < batch.n {
+        return next(model, batch);
+    }
+    let last = create.list.len() - 1;
+    note(model, Note::Made(batch.n));
+    if batch.n == 1 {
+        open(model, last);
+    }
+    Vec::new()
+}
+
+/// Puts one of the puzzles on the board; one undo brings the former back.
+pub(super) fn open(model: &mut Model, at: usize) {
+    let Some(made) = model.ui.create.list.get(at).cloned() else {
+        return;
+    };
+    model.ui.create.at = Some(at);
+    put(model, &made.position);
+    let n_givens = made.position.givens().n_givens();
+    say(model, Said::Loaded(n_givens, false));
+}
+
+fn put(model: &mut Model, position: &Position) {
+    let Some(geometry) = position.geometry() else {
+        return;
+    };
+    let square = |content: &Content| Square {
+        digit: content.digit().map(|digit| (digit, By::Given)),
+        erased: DigitSet::EMPTY,
+    };
+    let squares = position.cells.iter().map(square);
+    let wanted = geometry.cells().zip(squares);
+    if model.play.replace(Cause::Load, &geometry, wanted) {
+        rest(model);
+        super::update::clamp_cursor(model);
+    }
+    model.settings.mode = super::model::Mode::Digits;
+}
+
+/// No answer came.
+pub(super) fn failed(model: &mut Model, failure: Failure) {
+    model.ui.create.batch = None;
+    note(model, Note::Failed(failure));
+}
+
+/// Says something about puzzles.
+pub(super) fn note(model: &mut Model, note: Note) {
+    model.settings.workspace = Workspace::Create;
+    model.ui.create.note = Some(note.clone());
+    say(model, Said::Noted(note));
+}
+
+/// Which of how many is being made, how many were tried for it, and the seconds since the first was begun.
+pub(super) fn standing(batch: &Batch, progress: Option<Progress>) -> (u64, u64, f64) {
+    let attempts = progress.map_or(0, |progress| progress.nodes);
+    let (since, now) = batch.clock.unwrap_or_default();
+    (batch.made + 1, attempts, (now - since) / 1000.0)
+}

@@ -1,0 +1,105 @@
+//! Puzzles on paper and as pictures: what is drawn, and what becomes of the drawings.
+
+use super::create::ask;
+use super::model::{Model, Switch};
+use super::msg::{Action, Effect, Form, Print};
+use crate::protocol::{Craft, Made, Position, Sketch};
+
+/// What drawings are for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Use {
+    /// The printer: puzzles a page, puzzles, and what stands below each drawing.
+    Print(usize, usize, Vec<String>),
+    /// A file, as it is.
+    Svg,
+    /// A file, so many pixels wide.
+    Png(u32),
+}
+
+/// A button was pressed that wants drawings.
+pub(super) fn pressed(model: &mut Model, action: Action, form: &Form) -> Vec<Effect> {
+    let board = model.play.position();
+    let (sketches, of) = match action {
+        Action::Print => printed(model, form, &board),
+        Action::SavePng => {
+            let pixels = form.get("pixels").parse().unwrap_or(1000);
+            (vec![shown(model, board.clone())], Use::Png(pixels))
+        }
+        _ => (vec![shown(model, board.clone())], Use::Svg),
+    };
+    let effects = ask(model, board, Craft::Draw(sketches));
+    model.ui.create.picture = Some(of);
+    effects
+}
+
+/// The board as it is shown.
+fn shown(model: &Model, position: Position) -> Sketch {
+    Sketch {
+        position,
+        candidates: model.settings.switches.is_on(Switch::Candidates),
+        solution: false,
+    }
+}
+
+/// The puzzles in order, then their solutions if they are wanted, each with the words below it.
+fn printed(model: &Model, form: &Form, board: &Position) -> (Vec<Sketch>, Use) {
+    let list = &model.ui.create.list;
+    let is_list = form.get("what") == "list" && !list.is_empty();
+    let (mut puzzles, mut captions) = if is_list {
+        let captions = list.iter().enumerate();
+        let captions = captions
+            .map(|(at, made)| caption(model, at, made))
+            .collect();
+        (
+            list.iter().map(|made| made.position.clone()).collect(),
+            captions,
+        )
+    } else {
+        (vec![board.clone()], vec![String::new()])
+    };
+    let n_puzzles = puzzles.len();
+    let candidates = form.is_on("print-candidates");
+    let sketch = |position: &Position| Sketch {
+        position: position.clone(),
+        candidates,
+        solution: false,
+    };
+    let mut sketches: Vec<Sketch> = puzzles.iter().map(sketch).collect();
+    if form.is_on("answers") {
+        let solved = |position: Position| Sketch {
+            position: Position::of(&position.givens()),
+            candidates: false,
+            solution: true,
+        };
+        sketches.extend(puzzles.drain(..).map(solved));
+        captions.extend((1..=n_puzzles).map(|n| format!("{n}.")));
+    }
+    let per_page = form.get("per-page").parse().unwrap_or(1);
+    (sketches, Use::Print(per_page, n_puzzles, captions))
+}
+
+/// The certificate in a line.
+fn caption(model: &Model, at: usize, made: &Made) -> String {
+    format!("{}. {}", at + 1, model.voice().certificate_line(made))
+}
+
+/// The drawings are there.
+pub(super) fn drawn(model: &mut Model, drawings: Vec<String>) -> Vec<Effect> {
+    let first = || drawings.first().cloned().unwrap_or_default();
+    match model.ui.create.picture.take() {
+        None => Vec::new(),
+        Some(Use::Print(per_page, n_puzzles, captions)) => {
+            let figures = drawings.into_iter().zip(captions).collect();
+            vec![Effect::Print(Print {
+                per_page,
+                n_puzzles,
+                figures,
+            })]
+        }
+        Some(Use::Svg) => {
+            let name = "nonet.svg".to_owned();
+            vec![Effect::Collect(first()), Effect::Download(name)]
+        }
+        Some(Use::Png(pixels)) => vec![Effect::SavePng(first(), pixels)],
+    }
+}

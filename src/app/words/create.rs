@@ -1,0 +1,116 @@
+//! Sentences about puzzles that are made.
+
+use super::{Voice, thousands};
+use crate::app::create::{Batch, Note, standing};
+use crate::protocol::{Made, NotMade, Progress};
+
+impl Voice {
+    /// How far the making of puzzles is.
+    pub fn making(&self, batch: &Batch, progress: Option<Progress>) -> String {
+        let (at, attempts, seconds) = standing(batch, progress);
+        let places = [
+            ("at", &*at.to_string()),
+            ("n", &*batch.n.to_string()),
+            ("attempts", &*thousands(attempts)),
+            ("seconds", &*format!("{seconds:.1}")),
+        ];
+        self.say("making", &places)
+    }
+
+    /// A sentence about puzzles.
+    pub fn noted(&self, note: &Note) -> String {
+        let key = match note {
+            Note::NotMade(why) => return self.not_made(*why),
+            Note::Made(n) => return self.count("made-one", "made-many", *n as usize),
+            Note::Failed(failure) => return self.failure(*failure).to_owned(),
+            Note::Scrambled => "scrambled",
+            Note::Canonical(Some(_)) => "canonical-is",
+            Note::Canonical(None) | Note::Same(None) => "canonical-none",
+            Note::Same(Some(true)) => "same-puzzle",
+            Note::Same(Some(false)) => "other-puzzle",
+            Note::Unread => "compare-unread",
+        };
+        self.word(key).to_owned()
+    }
+
+    fn not_made(&self, why: NotMade) -> String {
+        let key = match why {
+            NotMade::GaveUp(n) => return self.say("none-found", &[("n", &thousands(n))]),
+            NotMade::Clues => "wish-clues",
+            NotMade::Large => "wish-large",
+            NotMade::Regions => "wish-regions",
+            NotMade::Way => "wish-way",
+            NotMade::Pattern => "wish-pattern",
+            NotMade::Scale => "wish-scale",
+            NotMade::Words => "wish-words",
+        };
+        self.word(key).to_owned()
+    }
+
+    /// What is certain of a puzzle, and how to make it again.
+    pub fn certificate(&self, made: &Made) -> Vec<(String, String)> {
+        let row = |key, value: String| (self.word(key).to_owned(), value);
+        let minimal = match made.minimal {
+            Some(true) => "minimal-yes",
+            Some(false) => "minimal-no",
+            None => "minimal-unknown",
+        };
+        vec![
+            row("proof-of-one", self.word("proved-by-search").to_owned()),
+            row("minimal", self.word(minimal).to_owned()),
+            row("mode-givens", made.position.givens().n_givens().to_string()),
+            row("symmetry", self.symmetry(made)),
+            row("seed", made.seed.to_string()),
+            row("options", made.options.clone()),
+            row("attempts", thousands(made.attempts)),
+        ]
+    }
+
+    /// The certificate in a line.
+    pub fn certificate_line(&self, made: &Made) -> String {
+        let mut parts = vec![self.givens(made)];
+        parts.extend(self.puzzle_chips(made));
+        parts.push(self.word("verdict-one").to_owned());
+        if made.minimal == Some(true) {
+            parts.push(self.word("minimal-puzzle").to_owned());
+        }
+        parts.push(format!("{} {}", self.word("seed"), made.seed));
+        parts.join(" · ")
+    }
+
+    /// How many givens it has.
+    pub fn givens(&self, made: &Made) -> String {
+        let n = made.position.givens().n_givens();
+        self.count("givens-one", "givens-many", n)
+    }
+
+    /// What stands beside a puzzle in a list: how hard it is, its symmetry.
+    pub fn puzzle_chips(&self, made: &Made) -> Vec<String> {
+        let rated = made.rated.as_ref();
+        let scales = rated.map_or_else(Vec::new, |rated| {
+            let [steps, hodoku, explainer, ..] = self.scales(&rated.ratings);
+            let er = explainer.value.split(',').next().unwrap_or_default();
+            vec![steps.value, er.to_owned(), hodoku.value]
+        });
+        let known = |value: &String| value.chars().any(char::is_numeric);
+        let mut chips: Vec<String> = scales.into_iter().filter(known).collect();
+        if made.symmetry != "none" {
+            chips.push(self.symmetry(made));
+        }
+        chips
+    }
+
+    fn symmetry(&self, made: &Made) -> String {
+        let key = format!("symmetry-{}", made.symmetry);
+        let word = super::fixed(self.lang, &key).unwrap_or_default();
+        word.to_owned()
+    }
+
+    /// How often each technique is used, in a line.
+    pub fn uses(&self, counts: &[(String, u32)]) -> String {
+        let uses = counts
+            .iter()
+            .map(|(slug, n)| format!("{} {n}", self.technique(slug)));
+        uses.collect::<Vec<_>>().join(", ")
+    }
+}

@@ -1,0 +1,51 @@
+//! The fields of the Create workspace. What stands in them is the browser's to keep, as in the text box.
+
+use super::{Fallible, dom};
+use crate::app::msg::{Action, Form};
+use crate::app::{Msg, SHAPES, shape_name};
+use crate::logic::techniques;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
+
+/// Adds what can be chosen among the boards and the techniques. The techniques' names are words of the skeleton.
+pub(super) fn fill(root: &Element) -> Fallible {
+    let shapes: Element = dom::find(root, "#work-create [name=shape]")?;
+    for (row, &shape) in SHAPES.iter().enumerate() {
+        let option = dom::with_text("option", "", &shape_name(shape))?;
+        option.set_attribute("value", &row.to_string())?;
+        shapes.append_child(&option)?;
+    }
+    let names: Element = dom::find(root, "#work-create [name=technique]")?;
+    for technique in techniques::every() {
+        let slug = technique.info().slug;
+        let option = dom::element("option", "")?;
+        option.set_attribute("value", slug)?;
+        option.set_attribute("data-word", &format!("technique-{slug}"))?;
+        names.append_child(&option)?;
+    }
+    Ok(())
+}
+
+/// What stands in the fields now.
+pub(super) fn read(root: &Element, action: Action) -> Fallible<Msg> {
+    let fields = dom::all(root, "#work-create [name]")?;
+    let fields = fields.iter().filter_map(field).collect();
+    // Whole numbers up to 2^32: they are to be read and typed.
+    let chance = (js_sys::Math::random() * 4_294_967_296.0) as u64;
+    Ok(Msg::FormRead(action, Form(fields), chance))
+}
+
+fn field(node: &HtmlElement) -> Option<(String, String)> {
+    let name = node.get_attribute("name")?;
+    if let Some(select) = node.dyn_ref::<HtmlSelectElement>() {
+        return Some((name, select.value()));
+    }
+    let input = node.dyn_ref::<HtmlInputElement>()?;
+    let is_tick = input.type_() == "checkbox";
+    let value = match (is_tick, input.checked()) {
+        (true, true) => "on".to_owned(),
+        (true, false) => String::new(),
+        _ => input.value(),
+    };
+    Some((name, value))
+}
