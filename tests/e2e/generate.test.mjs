@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { S2, EMPTY, board, boardIs, browserForTests, button, paste, says, tab } from './person.mjs';
-import { DIST, until } from './browser.mjs';
+import { DIST, stored, until } from './browser.mjs';
 import { storedLater } from './builds.mjs';
 
 const it = browserForTests();
@@ -166,16 +166,20 @@ test('made without a network, once the rest is stored', async (t) => {
   const page = await it.visit(t);
   const files = await storedLater(DIST);
   assert.equal(files.length, 2);
-  await until(page, async (files) => {
-    const stored = await Promise.all(files.map((path) => caches.match(path)));
-    return stored.every(Boolean);
+  await stored(page);
+  await page.evaluate(async (files) => {
+    const isStored = async (path) => Boolean(await caches.match(path));
+    while (!(await Promise.all(files.map(isStored))).every(Boolean)) await new Promise((done) => setTimeout(done, 50));
   }, files);
   await it.server.stop();
-  t.after(() => it.server.restart());
-  await page.reload();
-  await tab(page, 'Create').click();
-  await button(page, 'New puzzle').click();
-  await puzzles(page).first().waitFor();
+  try {
+    await page.reload();
+    await tab(page, 'Create').click();
+    await button(page, 'New puzzle').click();
+    await puzzles(page).first().waitFor();
+  } finally {
+    await it.server.restart();
+  }
 });
 
 test('a second program that cannot be fetched is told, and asked for again', async (t) => {

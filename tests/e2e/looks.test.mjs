@@ -11,8 +11,8 @@ const PAIRS = '00004930500000070400800000004207000000000503000900004100075400003
 
 // The page in every state that looks different, one after the other; the names of what is pressed, in both languages.
 const WORDS = {
-  'en-GB': { hint: 'Hint', steps: 'All steps', path: 'Solution path', propagate: 'Propagate', solve: 'Solve', rate: 'Rate', text: 'Text', solutions: 'Solutions', count: 'Count', diagnose: 'Diagnose', possible: 'True candidates', read: 'Put it on the board', keys: 'Keys and help', techniques: 'Techniques' },
-  'es-ES': { hint: 'Pista', steps: 'Todos los pasos', path: 'Camino de la solución', propagate: 'Propagar', solve: 'Resolver', rate: 'Valorar', text: 'Texto', solutions: 'Soluciones', count: 'Contar', diagnose: 'Diagnosticar', possible: 'Candidatos reales', read: 'Ponerlo en el tablero', keys: 'Teclas y ayuda', techniques: 'Técnicas' },
+  'en-GB': { hint: 'Hint', steps: 'All steps', path: 'Solution path', propagate: 'Propagate', solve: 'Solve', rate: 'Rate', text: 'Text', create: 'Create', make: 'New puzzle', solutions: 'Solutions', count: 'Count', diagnose: 'Diagnose', possible: 'True candidates', read: 'Put it on the board', keys: 'Keys and help', techniques: 'Techniques' },
+  'es-ES': { hint: 'Pista', steps: 'Todos los pasos', path: 'Camino de la solución', propagate: 'Propagar', solve: 'Resolver', rate: 'Valorar', text: 'Texto', create: 'Crear', make: 'Nuevo sudoku', solutions: 'Soluciones', count: 'Contar', diagnose: 'Diagnosticar', possible: 'Candidatos reales', read: 'Ponerlo en el tablero', keys: 'Teclas y ayuda', techniques: 'Técnicas' },
 };
 
 function states(page, words) {
@@ -63,6 +63,18 @@ function states(page, words) {
       await page.locator('#panel .list').waitFor();
     }],
     ['mistakes', () => press('hint', '.role-mistake')],
+    ['new puzzles', async () => {
+      await page.getByRole('tab', { name: words.create }).click();
+      await page.locator('#work-create [name=count]').fill('2');
+      await page.locator('#work-create [name=rating]').selectOption('hodoku-score');
+      await press('make', '.puzzles li + li');
+      await page.locator('.puzzles button').first().click();
+      await page.locator('.puzzles [aria-current]').waitFor();
+    }],
+    ['a wish that cannot be', async () => {
+      await page.locator('#work-create [name=fewest]').fill('99');
+      await press('make', '#create-panel .result.tone-warn');
+    }],
     ['text refused', async () => {
       await page.getByRole('tab', { name: words.text }).click();
       await page.getByRole('textbox').fill(`55${S1.slice(2)}`);

@@ -45,6 +45,12 @@ const SCENES = [
     for (const key of ['a', 'ArrowRight', '7', 'ArrowRight']) await page.keyboard.press(key);
     await says(page, /7 in/);
   }],
+  ['create', async (page) => {
+    await page.getByRole('tab', { name: 'Create' }).click();
+    await page.locator('[name=count]').fill('3');
+    await button(page, 'New puzzle').click();
+    await page.locator('.puzzles li').nth(2).waitFor();
+  }],
   ['text', async (page) => {
     await page.getByRole('tab', { name: 'Text' }).click();
     await page.getByRole('textbox').fill(`${SUBSETS.slice(0, 40)}55${SUBSETS.slice(42)}`);
