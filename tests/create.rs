@@ -123,7 +123,7 @@ fn a_drawn_pattern_is_filled() {
     let given = |line: &str| -> Vec<bool> { line.chars().map(|c| c != '0').collect() };
     assert_eq!(given(&page.line()), given(S2));
     assert_ne!(page.line(), S2);
-    assert_eq!(solve::count(&puzzle(&page.line()), 2).count, 1);
+    assert_eq!(solve::count(&puzzle(&page.line()), 2).found, 1);
 }
 
 #[test]

@@ -157,7 +157,7 @@ fn judge(technique: &dyn Technique, state: &State, row: &mut Row) -> Vec<Step> {
     row.states += 1;
     row.hits += u64::from(!steps.is_empty());
     row.steps += steps.len() as u64;
-    if row.hits % PROVED == 0
+    if row.hits.is_multiple_of(PROVED)
         && let Some(step) = steps.get(row.states as usize % steps.len().max(1))
     {
         let proved = proof::check(&context, step);

@@ -67,7 +67,7 @@ enum Stage {
     /// Doing with fewer.
     Few(Few),
     /// Putting givens back until it is easy enough.
-    Ease(Ease),
+    Ease(Box<Ease>),
     /// Looking for digits in a pattern.
     Fill(Fill),
     /// It is over.
@@ -202,7 +202,8 @@ impl Generator {
             Some(range) => range.end().saturating_sub(givens.n()),
             None => usize::MAX,
         };
-        self.stage = Stage::Ease(Ease::new(givens, &self.orbits, most, &mut self.random));
+        let ease = Ease::new(givens, &self.orbits, most, &mut self.random);
+        self.stage = Stage::Ease(Box::new(ease));
     }
 
     /// A puzzle of which only its difficulty is not known yet.

@@ -15,7 +15,7 @@ const MOST_CELLS: usize = 30;
 
 /// A board on which every empty cell has two candidates and every digit two places, but for a guardian in one to four
 /// cells.
-pub fn grave(random: &mut Random) -> State {
+pub(crate) fn grave(random: &mut Random) -> State {
     loop {
         let state = stuck(random);
         let grave = (0..TRIES).find_map(|_| spoilt(&state, random));

@@ -4,8 +4,8 @@
 mod grave;
 mod tridagon;
 
-pub use grave::grave;
-pub use tridagon::tridagon;
+pub(crate) use grave::grave;
+pub(crate) use tridagon::tridagon;
 
 use crate::states::State;
 use nonet::board::{Candidate, Cell, Digit, DigitSet};

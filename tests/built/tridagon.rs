@@ -23,7 +23,7 @@ const PERMUTATIONS: [[usize; 3]; 6] = [
 ];
 
 /// A board with three digits in twelve cells but for a guardian in one to three of them.
-pub fn tridagon(random: &mut Random) -> State {
+pub(crate) fn tridagon(random: &mut Random) -> State {
     loop {
         let cells = cells(random);
         let state = solution(random, &cells).and_then(|full| thinned(random, &full, &cells));

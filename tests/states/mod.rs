@@ -220,11 +220,11 @@ impl<'a> Walk<'a> {
     /// Another puzzle, as a random symmetry shows it.
     fn begin(&mut self) {
         self.n_walks += 1;
-        if self.n_walks % RENEWAL == 0 {
+        if self.n_walks.is_multiple_of(RENEWAL) {
             let place = self.random.below(OWN);
             self.own[place] = fresh(&mut self.random);
         }
-        let starts = if self.n_walks % 2 == 0 {
+        let starts = if self.n_walks.is_multiple_of(2) {
             &self.own
         } else {
             self.starts
