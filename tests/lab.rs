@@ -8,7 +8,8 @@ use common::lab::{AB17, P, begin, classic, ended, limited, on, row, solved};
 use common::{Random, fits, puzzle, shared, solutions, to_plain};
 use nonet::board::{Cell, Digit, Geometry, Puzzle};
 use nonet::lab::{
-    ALGORITHMS, Counters, Event, Goal, Happened, Kind, Limits, Options, Refusal, Run, Verdict, run,
+    ALGORITHMS, Counters, Event, Family, Goal, Happened, Kind, Limits, Options, Refusal, Run,
+    Verdict, run,
 };
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -207,8 +208,14 @@ fn every_algorithm_agrees_with_the_judge_on_nine_by_nine() {
         let expected = solutions(&board, 2);
         let puzzle = puzzle(&board);
         for row in ALGORITHMS {
+            // A generation is many boards.
+            let nodes = if row.family == Family::Evolution {
+                5
+            } else {
+                20_000
+            };
             let limits = Limits {
-                nodes: 20_000,
+                nodes,
                 ..Limits::of(row)
             };
             let run_of = row.begin(&puzzle, &Options::usual(row.options), 7);

@@ -10,6 +10,7 @@ pub mod algorithms;
 mod counters;
 mod detail;
 mod drive;
+mod moves;
 mod options;
 mod random;
 mod run;

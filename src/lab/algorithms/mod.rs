@@ -1,12 +1,17 @@
 //! The table of algorithms: one file and one row each.
 
+mod annealing;
 mod backtracking;
 mod candidates;
 mod choices;
 mod domains;
 mod exhaustive;
+mod genetic;
 mod human_logic;
+mod memetic;
+mod min_conflicts;
 mod state_space;
+mod tabu;
 
 use super::Algorithm;
 
@@ -23,6 +28,11 @@ pub static ALGORITHMS: &[Algorithm] = &[
     candidates::BEST_FIRST,
     candidates::A_STAR,
     exhaustive::COUNT,
+    tabu::TABU,
+    annealing::ANNEALING,
+    min_conflicts::MIN_CONFLICTS,
+    genetic::GENETIC,
+    memetic::MEMETIC,
     human_logic::HUMAN_LOGIC,
 ];
 
