@@ -105,6 +105,8 @@ pub enum Goal {
 pub enum Refusal {
     /// A digit stands twice in a house.
     Repeated,
+    /// Propagation shows that its givens contradict each other.
+    Contradictory,
     /// The board is larger than the algorithm's model may be.
     TooLarge,
 }
@@ -114,6 +116,7 @@ impl Refusal {
     pub fn slug(self) -> &'static str {
         match self {
             Self::Repeated => "repeated-givens",
+            Self::Contradictory => "contradictory-givens",
             Self::TooLarge => "too-large",
         }
     }
@@ -123,6 +126,7 @@ impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Repeated => "a digit stands twice in a house",
+            Self::Contradictory => "the givens contradict each other",
             Self::TooLarge => "the board is too large for this algorithm",
         })
     }

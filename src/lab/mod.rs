@@ -11,6 +11,7 @@ mod counters;
 mod detail;
 mod drive;
 pub mod models;
+mod moves;
 mod options;
 mod random;
 mod run;

@@ -1,7 +1,10 @@
 //! Choices that several algorithms offer.
 
-use super::super::{Kind, OptionRow, Options};
-use super::domains::Rules;
+use super::super::moves::Plan;
+use super::super::{Kind, OptionRow, Options, Refusal};
+use super::domains::{Domains, Look, Rules};
+use crate::board::{HouseKind, Puzzle};
+use std::sync::Arc;
 
 pub(super) const BRANCH: OptionRow = OptionRow {
     name: "branch",
@@ -55,3 +58,51 @@ pub(super) const HIDDEN_SINGLES: OptionRow = OptionRow {
     help: "a digit with one place left in a house goes there",
     kind: Kind::Flag,
 };
+
+/// Of which houses each holds every digit once from the start on, where boards are full.
+pub(super) const FILL: OptionRow = OptionRow {
+    name: "fill",
+    help: "the houses that hold every digit once from the start on; cells are swapped within them",
+    kind: Kind::Choice(&["boxes", "rows", "columns"]),
+};
+
+pub(super) const FIX_SINGLES: OptionRow = OptionRow {
+    name: "fix-singles",
+    help: "cells that naked and hidden singles fill are filled first and stay as they are",
+    kind: Kind::Flag,
+};
+
+/// When a walk starts afresh.
+pub(super) const fn restart(usual: u64) -> OptionRow {
+    OptionRow {
+        name: "restart",
+        help: "after so many iterations without a new best the board is filled afresh; never, if 0",
+        kind: Kind::Number {
+            least: 0,
+            most: 1_000_000_000,
+            usual,
+            decimals: 0,
+        },
+    }
+}
+
+/// The full boards that [`FILL`] and [`FIX_SINGLES`] ask for.
+pub(super) fn plan(puzzle: &Puzzle, options: &Options) -> Result<Arc<Plan>, Refusal> {
+    let kind = match options.choice("fill") {
+        "rows" => HouseKind::Row,
+        "columns" => HouseKind::Col,
+        _ => HouseKind::Box,
+    };
+    if !options.flag("fix-singles") {
+        return Ok(Plan::new(puzzle, kind));
+    }
+    let singles = Rules {
+        hidden_singles: true,
+        ..Rules::default()
+    };
+    let (board, is_consistent) = Domains::new(puzzle, Look::Everywhere(singles));
+    if !is_consistent {
+        return Err(Refusal::Contradictory);
+    }
+    Ok(Plan::new(&board.snapshot().digits, kind))
+}

@@ -1,16 +1,22 @@
 //! The table of algorithms: one file and one row each.
 
+mod annealing;
 mod backtracking;
 mod candidates;
 mod choices;
 mod domains;
 mod exact_cover;
 mod exhaustive;
+mod genetic;
 mod graph_colouring;
 mod human_logic;
+mod human_logic;
 mod integer_program;
+mod memetic;
+mod min_conflicts;
 mod satisfiability;
 mod state_space;
+mod tabu;
 
 use super::Algorithm;
 
@@ -32,6 +38,11 @@ pub static ALGORITHMS: &[Algorithm] = &[
     integer_program::BRANCH_AND_BOUND,
     graph_colouring::DSATUR,
     graph_colouring::GREEDY,
+    tabu::TABU,
+    annealing::ANNEALING,
+    min_conflicts::MIN_CONFLICTS,
+    genetic::GENETIC,
+    memetic::MEMETIC,
     human_logic::HUMAN_LOGIC,
 ];
 

@@ -1,0 +1,202 @@
+//! Simulated annealing: a random swap is made if it does no harm, and with a certain probability if it does; the higher the
+//! temperature, the more harm is allowed (S. Kirkpatrick, C. Gelatt and M. Vecchi, Optimization by Simulated Annealing, 1983).
+//!
+//! The schedule that the papers have for Sudoku, cooling down once, freezes with a mistake or two. A constant temperature
+//! between freezing and boiling succeeds, so that is what it is if nobody says.
+
+use super::super::moves::{Metropolis, Rule, Swap, Walk, Walker};
+use super::super::{
+    Algorithm, Detail, Event, Family, Goal, Happened, Kind, OptionRow, Options, Refusal, Run,
+};
+use super::choices::{FILL, FIX_SINGLES, plan};
+use crate::board::Puzzle;
+
+/// Random swaps at a temperature.
+pub(super) const ANNEALING: Algorithm = Algorithm {
+    slug: "simulated-annealing",
+    family: Family::LocalSearch,
+    node: "a move: one random swap is tried, and made or not",
+    source: "R. Lewis, Metaheuristics can solve sudoku puzzles, Journal of Heuristics 13, 2007",
+    options: &[
+        FILL,
+        FIX_SINGLES,
+        OptionRow {
+            name: "choose",
+            help: "the first cell of a swap: one whose digit stands again in its row or column, or any",
+            kind: Kind::Choice(&["mistakes", "any"]),
+        },
+        OptionRow {
+            name: "schedule",
+            help: "the temperature is always the same, or it cools down and the board is filled afresh where it is frozen",
+            kind: Kind::Choice(&["constant", "cooling"]),
+        },
+        OptionRow {
+            name: "temperature",
+            help: "the constant one; or that at which a cooled board counts as frozen",
+            kind: hundredths(45),
+        },
+        OptionRow {
+            name: "start",
+            help: "the temperature from which it cools down",
+            kind: hundredths(100),
+        },
+        OptionRow {
+            name: "factor",
+            help: "by which it cools down, after as many tries as the square of the cells that can be swapped",
+            kind: Kind::Number {
+                least: 1,
+                most: 999,
+                usual: 990,
+                decimals: 3,
+            },
+        },
+    ],
+    pseudo_code: &[
+        "fill each box (or row, or column) with the digits it lacks, in a random order",
+        "if no line lacks a digit: a solution; if no two cells can be swapped: give up",
+        "if it has cooled down in vain: fill afresh, heat up",
+        "choose a cell that breaks a rule, and another one of its box, by chance",
+        "    swap them if the cost does not rise; else with probability e^(-rise / temperature)",
+        "    that is the best board so far",
+        "    not swapped, a hundred times: go on",
+    ],
+    proves: false,
+    goal: Goal::First,
+    start: begin,
+};
+
+/// A temperature.
+const fn hundredths(usual: u64) -> Kind {
+    Kind::Number {
+        least: 1,
+        most: 1000,
+        usual,
+        decimals: 2,
+    }
+}
+
+/// A step ends with a swap that is made, or after so many tries.
+const TRIES: u64 = 100;
+
+/// The share of swaps that are made is measured over so many tries.
+const REPORT: u64 = 1000;
+
+fn begin(puzzle: &Puzzle, options: &Options, seed: u64) -> Result<Box<dyn Run>, Refusal> {
+    let plan = plan(puzzle, options)?;
+    let hundredths = |name| options.number(name) as f64 / 100.0;
+    let cools = options.choice("schedule") == "cooling";
+    let usual = hundredths("temperature");
+    let start = if cools { hundredths("start") } else { usual };
+    let chain = (plan.open().len() as u64).pow(2);
+    let rule = Annealing {
+        cooling: cools.then(|| Cooling {
+            start,
+            end: usual,
+            factor: options.number("factor") as f64 / 1000.0,
+            chain,
+        }),
+        mistakes_only: options.choice("choose") == "mistakes",
+        temperature: start,
+        metropolis: Metropolis::at(start),
+        tries: 0,
+        report: (0, 0),
+        accepted: (0, 0),
+    };
+    Ok(Box::new(Walker::new(plan, rule, 0, seed)))
+}
+
+/// How a temperature falls.
+#[derive(Debug)]
+struct Cooling {
+    start: f64,
+    end: f64,
+    factor: f64,
+    /// Tries at each temperature.
+    chain: u64,
+}
+
+/// The temperature, and what was accepted at it.
+#[derive(Debug)]
+struct Annealing {
+    cooling: Option<Cooling>,
+    mistakes_only: bool,
+    temperature: f64,
+    metropolis: Metropolis,
+    /// Since the last fresh start.
+    tries: u64,
+    /// Tries and swaps made: of the last full report, and since then.
+    report: (u64, u64),
+    accepted: (u64, u64),
+}
+
+impl Annealing {
+    fn set_temperature(&mut self, temperature: f64) {
+        self.temperature = temperature;
+        self.metropolis = Metropolis::at(temperature);
+    }
+
+    /// Counts a try.
+    fn note(&mut self, is_accepted: bool) {
+        self.tries += 1;
+        self.accepted.0 += 1;
+        self.accepted.1 += u64::from(is_accepted);
+        if self.accepted.0 == REPORT {
+            self.report = std::mem::take(&mut self.accepted);
+        }
+    }
+
+    /// Cools down when a chain is over; is it frozen?
+    fn cool(&mut self) -> bool {
+        let Some(Cooling {
+            end, factor, chain, ..
+        }) = self.cooling
+        else {
+            return false;
+        };
+        if self.tries >= chain {
+            self.tries = 0;
+            self.set_temperature(self.temperature * factor);
+        }
+        self.temperature < end
+    }
+
+    fn propose(&self, walk: &mut Walk) -> Option<Swap> {
+        let place = if self.mistakes_only {
+            walk.any_mistake()?
+        } else {
+            walk.random.below(walk.plan.open().len())
+        };
+        Some(walk.plan.any_swap_of(place, &mut walk.random))
+    }
+}
+
+impl Rule for Annealing {
+    fn step(&mut self, walk: &mut Walk) -> Event {
+        for _ in 0..TRIES {
+            if self.cool() {
+                self.set_temperature(self.cooling.as_ref().map_or(self.temperature, |c| c.start));
+                return walk.restart(2);
+            }
+            let Some(swap) = self.propose(walk) else {
+                return Event::new(Happened::GaveUp, 3);
+            };
+            walk.counters.expanded += 1;
+            walk.counters.generated += 1;
+            let is_accepted = self
+                .metropolis
+                .accepts(walk.filling.rise(swap), &mut walk.random);
+            self.note(is_accepted);
+            if is_accepted {
+                return walk.make(swap, [4, 5]);
+            }
+        }
+        Event::new(Happened::Conflict, 6)
+    }
+
+    fn detail(&self, _: &Walk) -> Detail {
+        Detail::Temperature {
+            temperature: (self.temperature * 1000.0) as u64,
+            accepted: self.report,
+        }
+    }
+}

@@ -1,0 +1,237 @@
+//! The genetic algorithm as it is usually described for Sudoku: cells are filled by chance, boards are drawn by their fitness,
+//! two parents make two children, and children are mutated (J. Holland, Adaptation in Natural and Artificial Systems, 1975;
+//! T. Mantere and J. Koljonen, Solving, rating and generating Sudoku puzzles with GA, 2007).
+//!
+//! It comes near a solution and hardly ever reaches one: it is here to be compared with the memetic algorithm.
+
+use super::super::moves::{Breed, Evolution, Full, Terms};
+use super::super::{Algorithm, Family, Goal, Kind, OptionRow, Options, Random, Refusal, Run};
+use crate::board::{Cell, Geometry, House, HouseKind, Puzzle};
+use std::sync::Arc;
+
+/// Roulette, crossing by houses, four mutations.
+pub(super) const GENETIC: Algorithm = Algorithm {
+    slug: "genetic-algorithm",
+    family: Family::Evolution,
+    node: "a generation: as many children as the population has boards",
+    source: "J. Holland, Adaptation in Natural and Artificial Systems, 1975",
+    options: &[
+        population(100),
+        OptionRow {
+            name: "mutation",
+            help: "the share of children that are mutated",
+            kind: Kind::Number {
+                least: 0,
+                most: 100,
+                usual: 50,
+                decimals: 2,
+            },
+        },
+        OptionRow {
+            name: "pressure",
+            help: "k in the fitness, k x the highest cost - cost: the nearer to 1, the more the better boards are preferred",
+            kind: Kind::Number {
+                least: 101,
+                most: 1000,
+                usual: 105,
+                decimals: 2,
+            },
+        },
+        OptionRow {
+            name: "generations",
+            help: "after so many it gives up",
+            kind: Kind::Number {
+                least: 1,
+                most: 1_000_000,
+                usual: 3000,
+                decimals: 0,
+            },
+        },
+    ],
+    pseudo_code: &[
+        "fill the empty cells of many boards with random digits",
+        "if the best board lacks nothing: a solution",
+        "after so many generations: give up",
+        "draw two parents, each by its fitness: k x the highest cost - cost",
+        "    two children: the better boxes of both; the better rows, or columns, of both; mutate some",
+        "    enough children: those better than the worst take its place, or else the best of them does",
+        "    the best board is the best so far",
+    ],
+    proves: false,
+    goal: Goal::First,
+    start: begin,
+};
+
+/// How many boards there are.
+pub(super) const fn population(usual: u64) -> OptionRow {
+    OptionRow {
+        name: "population",
+        help: "so many boards",
+        kind: Kind::Number {
+            least: 2,
+            most: 1000,
+            usual,
+            decimals: 0,
+        },
+    }
+}
+
+fn begin(puzzle: &Puzzle, options: &Options, seed: u64) -> Result<Box<dyn Run>, Refusal> {
+    let geometry = puzzle.geometry();
+    let cells = geometry.cells();
+    let rule = Genetic {
+        geometry: Arc::clone(geometry),
+        puzzle: puzzle.clone(),
+        open: cells.filter(|&cell| puzzle.get(cell).is_none()).collect(),
+        mutation: options.number("mutation"),
+        pressure: options.number("pressure"),
+    };
+    let terms = Terms {
+        size: options.number("population") as usize,
+        patience: 0,
+        generations: options.number("generations"),
+    };
+    Ok(Box::new(Evolution::new(geometry, rule, terms, seed)))
+}
+
+/// A full board in which anything may be wrong but the givens.
+#[derive(Clone, Debug)]
+struct Loose {
+    digits: Vec<u8>,
+    /// How many digits rows, columns and boxes lack, all in all.
+    cost: u32,
+}
+
+impl Full for Loose {
+    fn digits(&self) -> &[u8] {
+        &self.digits
+    }
+
+    fn cost(&self) -> u32 {
+        self.cost
+    }
+
+    fn memory(&self) -> u64 {
+        self.digits.len() as u64
+    }
+}
+
+/// How children are made.
+#[derive(Debug)]
+struct Genetic {
+    geometry: Arc<Geometry>,
+    puzzle: Puzzle,
+    open: Vec<Cell>,
+    /// In hundredths.
+    mutation: u64,
+    /// In hundredths.
+    pressure: u64,
+}
+
+impl Genetic {
+    /// How many digits a house lacks.
+    fn lacks(&self, digits: &[u8], house: House) -> u32 {
+        let cells = self.geometry.house_cells(house).iter();
+        let seen = cells.fold(0u32, |seen, cell| seen | 1 << digits[cell.index()]);
+        self.geometry.side() as u32 - seen.count_ones()
+    }
+
+    fn board(&self, digits: Vec<u8>) -> Loose {
+        let houses = self.geometry.houses();
+        let cost = houses.map(|house| self.lacks(&digits, house)).sum();
+        Loose { digits, cost }
+    }
+
+    /// A board by its share of the fitness of all: the wheel of roulette.
+    fn draw<'p>(&self, parents: &'p [Loose], random: &mut Random) -> &'p Loose {
+        let worst = parents.last().map_or(0, |board| u64::from(board.cost));
+        let fitness = |board: &Loose| self.pressure * worst - 100 * u64::from(board.cost);
+        let all: u64 = parents.iter().map(fitness).sum();
+        let mut left = random.below(all as usize) as u64;
+        let drawn = parents.iter().find(|board| {
+            let share = fitness(board);
+            let is_it = left < share;
+            left = left.saturating_sub(share);
+            is_it
+        });
+        drawn.unwrap_or(&parents[0])
+    }
+
+    /// The houses of this kind, each from the parent in which it lacks less.
+    fn cross(&self, parents: [&Loose; 2], kind: HouseKind) -> Vec<u8> {
+        let mut digits = parents[0].digits.clone();
+        for index in 0..self.geometry.side() {
+            let house = House::of(kind, index);
+            let [one, other] = parents.map(|parent| self.lacks(&parent.digits, house));
+            if other < one {
+                for cell in self.geometry.house_cells(house) {
+                    digits[cell.index()] = parents[1].digits[cell.index()];
+                }
+            }
+        }
+        digits
+    }
+
+    /// Swaps two cells of a row, a column or a box, or writes a random digit.
+    fn mutate(&self, digits: &mut [u8], random: &mut Random) {
+        let Some(&cell) = pick(&self.open, random) else {
+            return;
+        };
+        let Some(&kind) = HouseKind::ALL.get(random.below(4)) else {
+            digits[cell.index()] = random.below(self.geometry.side()) as u8;
+            return;
+        };
+        let house = self.geometry.houses_of(cell)[kind as usize];
+        let cells = self.geometry.house_cells(house).iter();
+        let open: Vec<&Cell> = cells.filter(|&&c| self.puzzle.get(c).is_none()).collect();
+        if let Some(other) = pick(&open, random) {
+            digits.swap(cell.index(), other.index());
+        }
+    }
+
+    fn child(&self, mut digits: Vec<u8>, random: &mut Random) -> Loose {
+        if (random.below(100) as u64) < self.mutation {
+            self.mutate(&mut digits, random);
+        }
+        self.board(digits)
+    }
+}
+
+/// An item by chance.
+fn pick<'i, T>(items: &'i [T], random: &mut Random) -> Option<&'i T> {
+    items.get(random.below(items.len()))
+}
+
+impl Breed for Genetic {
+    type Board = Loose;
+
+    fn founder(&self, random: &mut Random) -> Loose {
+        let side = self.geometry.side();
+        let digits = self.puzzle.digits().iter();
+        let digits = digits.map(|given| given.map_or_else(|| random.below(side), |d| d.index()));
+        let digits = digits.map(|digit| digit as u8).collect();
+        self.board(digits)
+    }
+
+    fn breed(&self, parents: &[Loose], random: &mut Random, children: &mut Vec<Loose>) {
+        let pair = [(); 2].map(|()| self.draw(parents, random));
+        let line = [HouseKind::Row, HouseKind::Col][random.below(2)];
+        for kind in [HouseKind::Box, line] {
+            let child = self.child(self.cross(pair, kind), random);
+            children.push(child);
+        }
+    }
+
+    fn succeed(&self, population: &mut Vec<Loose>, mut newcomers: Vec<Loose>) {
+        let n = population.len();
+        let worst = population.last().map_or(0, |board| board.cost);
+        newcomers.sort_by_key(Full::cost);
+        if newcomers.first().is_some_and(|best| best.cost >= worst) {
+            newcomers.truncate(1);
+            population.pop();
+        }
+        population.extend(newcomers);
+        population.sort_by_key(Full::cost);
+        population.truncate(n);
+    }
+}

@@ -1,0 +1,36 @@
+//! What every full board with mistakes can tell.
+
+use super::super::Snapshot;
+use crate::board::{Cell, CellSet, Digit, Geometry, Puzzle};
+use std::fmt::Debug;
+use std::sync::Arc;
+
+/// A full board.
+pub(in crate::lab) trait Full: Clone + Debug {
+    /// The digits of all cells in reading order, from 0.
+    fn digits(&self) -> &[u8];
+
+    /// What is wrong with it; a board without cost is a solution.
+    fn cost(&self) -> u32;
+
+    /// The bytes that it holds.
+    fn memory(&self) -> u64;
+
+    /// What it shows, and the cells that changed last.
+    fn snapshot(&self, geometry: &Arc<Geometry>, touched: Vec<Cell>) -> Snapshot {
+        let mut digits = Puzzle::empty(Arc::clone(geometry));
+        for (cell, &digit) in geometry.cells().zip(self.digits()) {
+            digits.set(cell, Digit::new(digit + 1));
+        }
+        let conflicts = digits.conflicts();
+        let cells = conflicts
+            .iter()
+            .flat_map(|conflict| &conflict.cells)
+            .copied();
+        Snapshot {
+            conflicts: CellSet::of(geometry.n_cells(), cells).iter().collect(),
+            touched,
+            ..Snapshot::of(digits)
+        }
+    }
+}

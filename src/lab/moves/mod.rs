@@ -1,0 +1,18 @@
+//! Full boards with mistakes, and what mends them: moves from one board to the next, or generations of many.
+//!
+//! [`Filling`] is the board of tabu search, annealing, min-conflicts and the memetic algorithm. Every house of one kind
+//! (boxes, if nobody says otherwise) holds each digit once from the start and for ever: a move swaps two of its cells that are
+//! no givens. What rows and columns lack is the cost (R. Lewis, Metaheuristics can solve sudoku puzzles, Journal of Heuristics
+//! 13, 2007).
+
+mod evolution;
+mod filling;
+mod full;
+mod metropolis;
+mod walk;
+
+pub(super) use evolution::{Breed, Evolution, Terms};
+pub(super) use filling::{Filling, Plan, Swap};
+pub(super) use full::Full;
+pub(super) use metropolis::Metropolis;
+pub(super) use walk::{Rule, Walk, Walker};

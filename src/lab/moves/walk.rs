@@ -1,0 +1,167 @@
+//! A walk from one full board to the next: what tabu search, annealing and min-conflicts have in common as runs. Which move
+//! comes next, their [`Rule`] says.
+
+use super::super::{Counters, Detail, Event, Happened, Random, Run, Snapshot};
+use super::{Filling, Full, Plan, Swap};
+use std::fmt::Debug;
+use std::sync::Arc;
+
+/// Where a walk stands.
+#[derive(Debug)]
+pub(in crate::lab) struct Walk {
+    pub(in crate::lab) plan: Arc<Plan>,
+    pub(in crate::lab) filling: Filling,
+    pub(in crate::lab) random: Random,
+    pub(in crate::lab) counters: Counters,
+    /// The least cost since the last fresh start, and the iteration in which it was reached.
+    best: (u32, u64),
+    touched: Option<Swap>,
+    /// The places of cells with mistakes, if they were asked for since the board changed last.
+    mistakes: Vec<usize>,
+}
+
+/// How a walk goes on.
+pub(in crate::lab) trait Rule: Debug {
+    /// Makes the next move, or a few tries for it. There is a mistake, and two cells that can be swapped.
+    fn step(&mut self, walk: &mut Walk) -> Event;
+
+    /// Forgets what was before: the board has been filled afresh.
+    fn restart(&mut self) {}
+
+    /// What only this sort of walk has to show.
+    fn detail(&self, _walk: &Walk) -> Detail {
+        Detail::Board
+    }
+
+    /// The bytes that it holds.
+    fn memory(&self) -> u64 {
+        0
+    }
+}
+
+impl Walk {
+    fn new(plan: Arc<Plan>, seed: u64) -> Self {
+        let mut random = Random::new(seed);
+        let filling = Filling::new(&plan, &mut random);
+        let mut counters = Counters::default();
+        counters.set_cost(u64::from(filling.cost()));
+        Self {
+            best: (filling.cost(), 0),
+            plan,
+            filling,
+            random,
+            counters,
+            touched: None,
+            mistakes: Vec::new(),
+        }
+    }
+
+    /// The place of a cell that can be swapped and whose digit a line holds again, by chance.
+    pub(in crate::lab) fn any_mistake(&mut self) -> Option<usize> {
+        if self.mistakes.is_empty() {
+            self.mistakes.extend(self.filling.mistakes());
+        }
+        let chosen = self.random.below(self.mistakes.len());
+        self.mistakes.get(chosen).copied()
+    }
+
+    /// The least cost since the last fresh start.
+    pub(in crate::lab) fn best(&self) -> u32 {
+        self.best.0
+    }
+
+    /// Makes a swap, and tells it at these lines of the pseudo-code: just a move, or the best so far.
+    pub(in crate::lab) fn make(&mut self, swap: Swap, lines: [u8; 2]) -> Event {
+        self.filling.swap(swap);
+        self.mistakes.clear();
+        self.touched = Some(swap);
+        let cost = self.filling.cost();
+        if cost < self.best.0 {
+            self.best = (cost, self.counters.expanded);
+        }
+        let event = match (cost, self.counters.set_cost(u64::from(cost))) {
+            (0, _) => self.tell(),
+            (_, false) => Event::new(Happened::Moved, lines[0]),
+            (_, true) => Event::new(Happened::Improvement, lines[1]),
+        };
+        event.at(Some(swap.a)).with(self.filling.digit(swap.a))
+    }
+
+    fn tell(&mut self) -> Event {
+        self.counters.solutions = 1;
+        Event::new(Happened::Solution, 1)
+    }
+
+    /// Fills the board afresh, and tells it at this line.
+    pub(in crate::lab) fn restart(&mut self, line: u8) -> Event {
+        self.filling.refill(&mut self.random);
+        self.mistakes.clear();
+        self.touched = None;
+        self.best = (self.filling.cost(), self.counters.expanded);
+        self.counters.restarts += 1;
+        self.counters.set_cost(u64::from(self.filling.cost()));
+        Event::new(Happened::Restart, line)
+    }
+}
+
+/// A walk and its rule: a run. Lines 0 to 2 of the pseudo-code are the same for every walk.
+#[derive(Debug)]
+pub(in crate::lab) struct Walker<R> {
+    walk: Walk,
+    rule: R,
+    /// A fresh start comes after so many iterations in vain; never, if 0.
+    patience: u64,
+}
+
+impl<R: Rule> Walker<R> {
+    /// A walk from a random filling.
+    pub(in crate::lab) fn new(plan: Arc<Plan>, rule: R, patience: u64, seed: u64) -> Self {
+        let mut walk = Walk::new(plan, seed);
+        let memory = walk.filling.memory() + rule.memory();
+        walk.counters.set_memory(memory);
+        Self {
+            walk,
+            rule,
+            patience,
+        }
+    }
+
+    fn is_impatient(&self) -> bool {
+        self.patience > 0 && self.walk.counters.expanded - self.walk.best.1 >= self.patience
+    }
+}
+
+impl<R: Rule> Run for Walker<R> {
+    fn step(&mut self) -> Event {
+        let walk = &mut self.walk;
+        if walk.counters.solutions > 0 {
+            return Event::new(Happened::GaveUp, 1);
+        }
+        if walk.filling.cost() == 0 {
+            return walk.tell();
+        }
+        if walk.plan.open().is_empty() {
+            return Event::new(Happened::GaveUp, 1);
+        }
+        if self.is_impatient() {
+            self.rule.restart();
+            return self.walk.restart(2);
+        }
+        self.rule.step(&mut self.walk)
+    }
+
+    fn counters(&self) -> &Counters {
+        &self.walk.counters
+    }
+
+    fn board(&self) -> Snapshot {
+        let walk = &self.walk;
+        let touched = walk.touched.map(|Swap { a, b }| vec![a, b]);
+        walk.filling
+            .snapshot(walk.plan.geometry(), touched.unwrap_or_default())
+    }
+
+    fn detail(&self) -> Detail {
+        self.rule.detail(&self.walk)
+    }
+}
