@@ -160,7 +160,7 @@ mod native {
     use common::Random;
     use common::any_size::Shape;
     use nonet::board::Geometry;
-    use nonet::lab::{ALGORITHMS, Detail, Happened, Options, Refusal, Run};
+    use nonet::lab::{ALGORITHMS, Detail, Happened, Options, Refusal};
     use std::time::{Duration, Instant};
 
     fn stochastic() -> impl Iterator<Item = &'static Algorithm> {

@@ -10,7 +10,6 @@ mod exhaustive;
 mod genetic;
 mod graph_colouring;
 mod human_logic;
-mod human_logic;
 mod integer_program;
 mod memetic;
 mod min_conflicts;
