@@ -33,9 +33,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("studio", &["board", "text", "lab", "watch", "app"]),
     (
         "web",
-        &[
-            "board", "lab", "watch", "studio", "app", "protocol",
-        ],
+        &["board", "lab", "watch", "studio", "app", "protocol"],
     ),
 ];
 

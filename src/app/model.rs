@@ -58,6 +58,8 @@ pub enum Workspace {
     Solutions,
     /// Text in and out.
     Text,
+    /// The laboratory, which the second program draws.
+    Lab,
 }
 
 impl Mode {
@@ -103,7 +105,7 @@ impl Theme {
 
 impl Workspace {
     /// All workspaces, in the order of their tabs.
-    pub const ALL: [Self; 3] = [Self::Solve, Self::Solutions, Self::Text];
+    pub const ALL: [Self; 4] = [Self::Solve, Self::Solutions, Self::Text, Self::Lab];
 
     /// Its stable name, also in the address's fragment.
     pub fn slug(self) -> &'static str {
@@ -111,6 +113,7 @@ impl Workspace {
             Self::Solve => "solve",
             Self::Solutions => "solutions",
             Self::Text => "text",
+            Self::Lab => "lab",
         }
     }
 }
@@ -284,6 +287,8 @@ pub struct Ui {
     pub update: bool,
     /// Is there no engine any more?
     pub engine_lost: bool,
+    /// Was the laboratory opened?
+    pub lab: bool,
 }
 
 /// What is known of the puzzle without being asked.

@@ -76,6 +76,8 @@ pub enum Msg {
     WorkerDied(Option<JobId>),
     /// Workers die as soon as they start: there is no engine any more.
     EngineLost,
+    /// The laboratory could not be fetched.
+    LabFailed,
     /// The store has taken everything that it was told.
     Saved,
     /// The store does not work; the page goes on without it.
@@ -249,6 +251,8 @@ pub enum Effect {
     ReadBox,
     /// Open or close the sheet of keys.
     ShowHelp(bool),
+    /// Fetch the second program and let it draw the laboratory.
+    OpenLab,
     /// Let the waiting version take over.
     Update,
 }

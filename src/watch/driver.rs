@@ -44,7 +44,7 @@ enum Doing {
 }
 
 /// Milliseconds that only grow.
-pub type Clock<'a> = &'a dyn Fn() -> f64;
+type Clock<'a> = &'a dyn Fn() -> f64;
 
 type Reply<'a> = &'a mut dyn FnMut(Report);
 
@@ -294,7 +294,11 @@ impl Driver {
         for (&place, lane) in self.places.iter().zip(&self.race.lanes) {
             let (_, tree, curves) = lane.recorded();
             // An icicle's pieces narrower than a pixel are not seen.
-            let least = if tree.len() <= NODE_LINK as u64 { 0 } else { Place::ACROSS / 600 };
+            let least = if tree.len() <= NODE_LINK as u64 {
+                0
+            } else {
+                Place::ACROSS / 600
+            };
             reply(Report::Recorded(
                 place,
                 curves.clone(),

@@ -82,7 +82,8 @@ impl Race {
             [lane] => lane.advance(beats),
             lanes => {
                 let lane = lanes.get_mut(place);
-                lane.into_iter().for_each(|lane| catch_up(lane, self.pace, self.beat));
+                lane.into_iter()
+                    .for_each(|lane| catch_up(lane, self.pace, self.beat));
             }
         }
     }

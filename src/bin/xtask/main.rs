@@ -22,6 +22,7 @@ mod native {
     mod check;
     mod first_load;
     mod headers;
+    mod lab;
     mod pages;
     mod precache;
     mod scripts;

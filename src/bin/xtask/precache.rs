@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use sha2::{Digest, Sha256};
 
 use super::shell::{self, Done, Failure, OrFail};
-use super::{first_load, headers, pages, wasm, workshop};
+use super::{first_load, headers, lab, pages, wasm, workshop};
 
 const SERVICE_WORKER: &str = "sw.js";
 const HEADERS: &str = "_headers";
@@ -30,6 +30,7 @@ pub(crate) fn precache(_: &[String]) -> Done {
     let is_release = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
     let second = workshop::build(&folder, is_release)?;
     fill_boot(&folder, &second)?;
+    write_lab(&folder)?;
     let mut files = walk(&folder)?;
     if is_release {
         strip_programs(&folder, &mut files)?;
@@ -56,6 +57,24 @@ fn write_pages(folder: &Path) -> Done {
     }
     Ok(())
 }
+
+/// What the laboratory fetches: its style sheet, and for each language the pages about algorithms and the exercises.
+fn write_lab(folder: &Path) -> Done {
+    let path = |name: &str| format!("{}{name}", workshop::FOLDER);
+    let style = shell::read(&shell::root().join("www/lab.css"))?;
+    write(folder, &path("lab.css"), style.as_bytes())?;
+    for (lang, algorithms, exercises) in LAB {
+        let text = lab::text(&documentation(algorithms)?, &documentation(exercises)?);
+        write(folder, &path(&format!("{lang}.txt")), text.as_bytes())?;
+    }
+    Ok(())
+}
+
+/// The texts of the laboratory: the language, and the folders of its pages and exercises below `docs/`.
+const LAB: [(&str, &str, &str); 2] = [
+    ("en", "algorithms", "exercises"),
+    ("es", "algoritmos", "ejercicios"),
+];
 
 /// The pages of a folder of the documentation, one after the other.
 fn documentation(docs: &str) -> Result<String, Failure> {

@@ -22,13 +22,17 @@ pub(super) fn room(model: &Model) -> Node {
 }
 
 fn lesson(model: &Model, place: usize, lesson: &Lesson) -> Node {
-    let heading = format!("{}. {}", place + 1, lesson.title);
     let paragraphs = |lines: &[String]| -> Vec<Node> {
         let lines = lines.iter();
         lines
             .map(|line| element("p", "").text(line.clone()))
             .collect()
     };
+    // The lesson plan sets nothing up.
+    if lesson.fragment.is_empty() {
+        return card("lesson", &lesson.title).children(paragraphs(&lesson.task));
+    }
+    let heading = format!("{}. {}", place + 1, lesson.title);
     let answer = element("details", "")
         .child(element("summary", "").text(model.word("for-teacher")))
         .children(paragraphs(&lesson.answer));

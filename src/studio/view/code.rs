@@ -49,7 +49,6 @@ fn about(model: &Model, algorithm: &Algorithm) -> Node {
     let lines = texts.map_or(&[][..], |texts| texts.page(algorithm.slug));
     let paragraphs = lines.iter().map(|line| element("p", "").text(line.clone()));
     let source = format!("{}: {}", model.word("source"), algorithm.source);
-    card("page", &name)
-        .children(paragraphs)
-        .child(element("p", "source").text(source))
+    let source = lines.is_empty().then(|| element("p", "").text(source));
+    card("page", &name).children(paragraphs).children(source)
 }

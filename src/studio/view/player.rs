@@ -137,7 +137,7 @@ fn quiz(model: &Model) -> Node {
 }
 
 fn tools(model: &Model) -> Node {
-    element("div", "tools")
+    element("div", "files")
         .child(button(Button::CopyLink, model.word("copy-run"), "small"))
         .children(
             (!model.is_race()).then(|| button(Button::SaveCsv, model.word("save-csv"), "small")),

@@ -136,7 +136,7 @@ pub(super) fn left_side(axis: &Axis) -> Vec<Node> {
         let y = up(axis, value);
         let line = format!("M{LEFT} {0}H{1}", number(y), WIDE - RIGHT);
         [
-            Node::new("path", "grid").with("d", line),
+            Node::new("path", "rule").with("d", line),
             label(LEFT - 6.0, y + 4.0, "end", short(value)),
         ]
     };

@@ -106,7 +106,7 @@ pub fn cube(title: &str, words: [&str; 3], geometry: &Geometry, values: &[u16]) 
     Chart {
         title: title.to_owned(),
         svg: square(title)
-            .child(Node::new("path", "grid").with("d", lines))
+            .child(Node::new("path", "rule").with("d", lines))
             .child(Node::new("path", "branch").with("d", whole))
             .child(Node::new("path", "dead").with("d", part)),
         head: words.map(str::to_owned).to_vec(),

@@ -38,7 +38,7 @@ pub enum Scale {
 }
 
 /// The looks of a picture that stands alone: what the page's style sheet says of the same classes.
-pub const STYLE: &str = "text{font:12px system-ui,sans-serif;fill:#5c574d}.frame,.grid{fill:none;stroke:#d9d2c3}\
+pub const STYLE: &str = "text{font:12px system-ui,sans-serif;fill:#5c574d}.rule{fill:none;stroke:#d9d2c3}\
     .line{fill:none;stroke-width:2}.c0{stroke:#1d4a94}.c1{stroke:#a8480a}.c2{stroke:#1a6a3a}.c3{stroke:#8a2a7a}\
     .bar,.box{fill:#1d4a94;fill-opacity:.35;stroke:#1d4a94}.bar.c1,.box.c1{fill:#a8480a;stroke:#a8480a}\
     .bar.c2,.box.c2{fill:#1a6a3a;stroke:#1a6a3a}.bar.c3,.box.c3{fill:#8a2a7a;stroke:#8a2a7a}.whisker{stroke:#1d1c19}\
