@@ -84,8 +84,14 @@ impl Lab {
     }
 
     fn verdicts(&self) -> Vec<Option<Verdict>> {
-        let shots = self.model.watched.iter().map(|watched| watched.shot.as_ref());
-        shots.map(|shot| shot.and_then(|shot| shot.verdict)).collect()
+        let shots = self
+            .model
+            .watched
+            .iter()
+            .map(|watched| watched.shot.as_ref());
+        shots
+            .map(|shot| shot.and_then(|shot| shot.verdict))
+            .collect()
     }
 
     fn expanded(&self) -> Vec<u64> {
@@ -137,7 +143,10 @@ fn slow_runs_take_as_long_as_the_slider_says() {
     assert_eq!(lab.verdicts(), [Some(Verdict::Solved)]);
     let seconds = (lab.time.get() - start) / 1000.0;
     let steps = lab.position() as f64;
-    assert!((seconds - 2.0 * steps).abs() < 4.0, "{steps} in {seconds} s");
+    assert!(
+        (seconds - 2.0 * steps).abs() < 4.0,
+        "{steps} in {seconds} s"
+    );
 }
 
 #[test]
@@ -228,7 +237,10 @@ fn an_experiment_runs_all_its_jobs() {
     let Some(Effect::Save(name, csv)) = lab.effects.last() else {
         panic!("{:?}", lab.effects.last());
     };
-    assert_eq!((name.as_str(), csv.lines().count()), ("nonet-experiment.csv", 13));
+    assert_eq!(
+        (name.as_str(), csv.lines().count()),
+        ("nonet-experiment.csv", 13)
+    );
     lab.press(Button::SaveChart(1));
     let saved = lab.effects.last();
     assert!(matches!(saved, Some(Effect::Save(_, svg)) if svg.starts_with("<svg")));
@@ -309,7 +321,8 @@ fn every_algorithm_has_a_page_in_both_languages() {
 #[test]
 fn a_lesson_sets_itself_up() {
     let mut lab = Lab::open(&p3());
-    let text = "# exercises\n## One\nDo it.\n#a=depth-first;order:9-1&p=1..2.3....4.2..1&s=2x2\n> So.\n";
+    let text =
+        "# exercises\n## One\nDo it.\n#a=depth-first;order:9-1&p=1..2.3....4.2..1&s=2x2\n> So.\n";
     lab.say(Msg::TextsCame(Lang::En, Some(format!("\n{text}"))));
     assert_eq!(Texts::read(&format!("\n{text}")).lessons.len(), 1);
     lab.press(Button::Room(Room::Class));

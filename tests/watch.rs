@@ -139,7 +139,7 @@ fn a_race_gives_each_as_many_nodes() {
     while !race.is_over() {
         race.advance(500);
     }
-    let ranks = race.ranks();
+    let ranks = race.ranks(&[]);
     // Depth-first and backtracking expand the same boards, and fewer.
     assert_eq!(ranks, [Some(1), Some(3), Some(1)]);
 }

@@ -124,6 +124,9 @@ fn go(model: &mut Model, cell: Cell) -> Vec<Effect> {
 }
 
 fn pressed(model: &mut Model, key: &Key) -> Vec<Effect> {
+    if model.settings.workspace == Workspace::Lab {
+        return Vec::new(); // the board is not seen
+    }
     let tens = keys::is_zero(key).then(|| number(model, 0)).flatten();
     if let Some(digit) = tens {
         typed(model, digit);

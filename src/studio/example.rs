@@ -4,7 +4,7 @@ use crate::board::Puzzle;
 use crate::text::read_any_link;
 
 /// Each with its name, and the address's fragment that holds it.
-pub const EXAMPLES: [(&str, &str); 7] = [
+pub const EXAMPLES: [(&str, &str); 8] = [
     (
         "P1",
         "p=8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
@@ -22,6 +22,7 @@ pub const EXAMPLES: [(&str, &str); 7] = [
         "p=..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9",
     ),
     ("4×4", "p=1..2.3....4.2..1&s=2x2"),
+    ("4×4 · 24", "p=1.2.............&s=2x2"),
     ("6×6", "p=1..23....4.........................6&s=3x2"),
     (
         "16×16",

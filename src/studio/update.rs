@@ -16,6 +16,16 @@ use crate::watch::{
 
 /// Takes in what happened; says what is to be done.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
+    let is_frame = matches!(msg, Msg::Player(Report::Shown(..)));
+    let effects = handle(model, msg);
+    // Sixty times a second would be too often for these, and twice is enough to see them grow.
+    if !is_frame {
+        model.cards = super::view::cards(model);
+    }
+    effects
+}
+
+fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::Opened(fragment) => opened(model, &fragment),
         Msg::Speaks(lang) => {
@@ -52,7 +62,8 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
 fn opened(model: &mut Model, fragment: &str) -> Vec<Effect> {
     let (setup, puzzle) = read_setup(fragment);
     let is_first = model.watched.iter().all(|watched| watched.shot.is_none());
-    let is_same = setup.is_none() && puzzle.as_ref().is_none_or(|puzzle| *puzzle == model.own);
+    let is_same = setup.as_ref().is_none_or(|setup| *setup == model.setup)
+        && puzzle.as_ref().is_none_or(|puzzle| *puzzle == model.own);
     if is_same && !is_first {
         return Vec::new();
     }
@@ -100,10 +111,12 @@ fn begin(model: &mut Model) -> Vec<Effect> {
         model.quiz = Some(Quiz::default());
     }
     let plans = model.setup.plans(&model.puzzle);
-    vec![
-        Effect::Player(Command::Begin(plans, model.setup.pace)),
-        Effect::Fragment(write_setup(&model.setup, &model.puzzle)),
-    ]
+    let mut effects = vec![Effect::Player(Command::Begin(plans, model.setup.pace))];
+    // A reload would put another puzzle than the game's into the game.
+    if model.puzzle == model.own {
+        effects.push(Effect::Fragment(write_setup(&model.setup, &model.puzzle)));
+    }
+    effects
 }
 
 fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {

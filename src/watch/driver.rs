@@ -151,7 +151,7 @@ impl Driver {
         self.doing = Doing::Nothing;
         self.show(reply);
         self.record(reply);
-        let ranks = self.race.ranks();
+        let ranks = self.race.ranks(&self.micros);
         let ranks = ranks.into_iter().map(|rank| rank.map(|rank| rank as u8));
         reply(Report::Paused(ranks.collect()));
     }

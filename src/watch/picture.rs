@@ -55,7 +55,7 @@ impl From<Detail> for Picture {
                 temperature,
                 accepted,
             } => Self::Temperature(temperature, accepted),
-            Detail::Saturation { vertices } => Self::Saturation(vertices),
+            Detail::Saturation { vertices, .. } => Self::Saturation(vertices),
             Detail::Cover { left, sizes, .. } => Self::Cover(left, sizes),
             Detail::Clauses { model, learned } => Self::Clauses(model, learned),
             Detail::Program {

@@ -88,11 +88,18 @@ impl Race {
         }
     }
 
-    /// The place of each run among those that solved it, by what it took; `None` of those that did not.
-    pub fn ranks(&self) -> Vec<Option<usize>> {
-        let taken = self.lanes.iter().map(|lane| {
-            let solved = lane.counters().solutions > 0;
-            solved.then(|| spent(lane, self.pace))
+    /// The place of each run among those that solved it, by what it took; `None` of those that did not. What each took of time
+    /// is for the driver to say.
+    pub fn ranks(&self, times: &[u64]) -> Vec<Option<usize>> {
+        let taken = self.lanes.iter().enumerate().map(|(place, lane)| {
+            let time = times.get(place).copied().unwrap_or(0);
+            let by_time = self.pace == Pace::Time;
+            let spent = if by_time {
+                time
+            } else {
+                spent(lane, self.pace)
+            };
+            (lane.counters().solutions > 0).then_some(spent)
         });
         let taken: Vec<Option<u64>> = taken.collect();
         let rank = |mine: u64| {
@@ -121,7 +128,6 @@ fn spent(lane: &Player, pace: Pace) -> u64 {
     let counters = lane.counters();
     match pace {
         Pace::Propagation if counters.propagations > 0 => counters.propagations,
-        Pace::Time => lane.position(),
         _ => counters.expanded,
     }
 }

@@ -70,10 +70,18 @@ fn watch(model: &Model) -> Node {
         .child(player::player(model));
     let views = element("div", "views")
         .child(counters::table(model))
-        .children(charts::all(model))
+        .children(model.cards.iter().cloned())
         .child(code::code(model))
         .child(code::page(model));
     element("div", class).child(main).child(views)
+}
+
+/// The pictures of the runs.
+pub(super) fn cards(model: &Model) -> Vec<Node> {
+    match model.room {
+        Room::Watch => charts::all(model),
+        Room::Trial | Room::Class => Vec::new(),
+    }
 }
 
 /// The picture at this place of the page as a file.

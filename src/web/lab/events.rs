@@ -14,8 +14,16 @@ use web_sys::{
 
 /// Listens for as long as what is returned is kept.
 pub(super) fn listen(place: &Element, tell: &Tell) -> Fallible<Vec<Listener>> {
-    let [clicked, changed, dragged, key, speaks, shown, linked] =
-        std::array::from_fn(|_| tell.clone());
+    let [
+        clicked,
+        changed,
+        dragged,
+        key,
+        speaks,
+        shown,
+        pasted,
+        linked,
+    ] = std::array::from_fn(|_| tell.clone());
     let document: EventTarget = dom::document()?.into();
     let window: EventTarget = dom::window()?.into();
     Ok(vec![
@@ -40,10 +48,14 @@ pub(super) fn listen(place: &Element, tell: &Tell) -> Fallible<Vec<Listener>> {
         Listener::new(&document, "change", move |event: Event| {
             language(&event).into_iter().for_each(|msg| speaks.msg(msg));
         })?,
+        // The game may have another puzzle since: it has heard of this first, and has put it into the address.
         Listener::new(&document, "click", move |event: MouseEvent| {
-            if around(&event, "[data-workspace=lab]").is_some() {
+            if around(&event, "[data-workspace=lab], header").is_some() {
                 shown.msg(Msg::Opened(address::fragment().unwrap_or_default()));
             }
+        })?,
+        Listener::new(&window, "paste", move |_: Event| {
+            pasted.msg(Msg::Opened(address::fragment().unwrap_or_default()));
         })?,
         Listener::new(&window, "hashchange", move |event: HashChangeEvent| {
             let address = event.new_url();

@@ -32,19 +32,26 @@ pub(super) fn patch(element: Element, before: &Node, next: &Node) -> Fallible<El
     if before == next {
         return Ok(element);
     }
-    if before.tag != next.tag || before.text.is_empty() != next.text.is_empty() {
+    if before.tag != next.tag {
         let made = make(next)?;
         element.replace_with_with_node_1(&made)?;
         return Ok(made);
     }
-    if before.text != next.text
-        && let Some(text) = element.first_child()
-    {
-        text.set_node_value(Some(&next.text));
-    }
+    text(&element, &before.text, &next.text)?;
     children(&element, before, next)?;
     attributes(&element, before, next)?;
     Ok(element)
+}
+
+/// The text before the children, in a node of its own.
+fn text(element: &Element, before: &str, next: &str) -> Fallible {
+    match (before, next, element.first_child()) {
+        (before, next, _) if before == next => {}
+        ("", next, _) => element.prepend_with_str_1(next)?,
+        (_, "", Some(text)) => drop(element.remove_child(&text)?),
+        (_, next, text) => text.iter().for_each(|text| text.set_node_value(Some(next))),
+    }
+    Ok(())
 }
 
 fn children(element: &Element, before: &Node, next: &Node) -> Fallible {

@@ -3,7 +3,7 @@
 use crate::watch::{Command, Driver, Next, Report};
 use crate::web::{Fallible, dom, wire};
 use js_sys::Function;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -15,6 +15,8 @@ struct Worker {
     driver: RefCell<Driver>,
     /// A message to itself comes at once, behind those that wait: a timer would come after four milliseconds.
     channel: MessageChannel,
+    /// Is such a message on its way?
+    is_awake: Cell<bool>,
     /// What the timer calls, and the timer that runs.
     timer: RefCell<(Option<Function>, Option<i32>)>,
 }
@@ -28,13 +30,17 @@ pub fn start_lab_worker() -> Fallible {
         scope: js_sys::global().unchecked_into(),
         driver: RefCell::default(),
         channel: MessageChannel::new()?,
+        is_awake: Cell::new(false),
         timer: RefCell::default(),
     });
     let heard = Rc::clone(&worker);
     let heard = lasting(move |event: MessageEvent| heard.hear(event.data()));
     worker.scope.set_onmessage(Some(&heard));
     let woken = Rc::clone(&worker);
-    let woken = lasting(move |_| woken.slice());
+    let woken = lasting(move |_| {
+        woken.is_awake.set(false);
+        woken.slice();
+    });
     worker.channel.port1().set_onmessage(Some(&woken));
     let rung = Rc::clone(&worker);
     let rung = Closure::<dyn FnMut()>::new(move || rung.ring()).into_js_value();
@@ -74,10 +80,11 @@ impl Worker {
         self.slice();
     }
 
-    /// Sees that the next slice comes. Another command may have planned one before: one that is too early does no harm.
+    /// Sees that the next slice comes, and only one: what was planned before is done with.
     fn plan(&self, next: Next) {
         let planned = match next {
             Next::Never => Ok(()),
+            Next::Now if self.is_awake.replace(true) => Ok(()),
             Next::Now => self.channel.port2().post_message(&JsValue::NULL),
             Next::After(ms) => self.set_timer(ms),
         };
@@ -86,9 +93,12 @@ impl Worker {
 
     fn set_timer(&self, ms: f64) -> Fallible {
         let mut timer = self.timer.borrow_mut();
-        let (Some(rung), None) = (&timer.0, timer.1) else {
+        let Some(rung) = &timer.0 else {
             return Ok(());
         };
+        if let Some(planned) = timer.1 {
+            self.scope.clear_timeout_with_handle(planned);
+        }
         let set = self
             .scope
             .set_timeout_with_callback_and_timeout_and_arguments_0(rung, ms as i32);
