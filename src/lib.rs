@@ -10,7 +10,9 @@ pub mod logic;
 pub mod protocol;
 pub mod rate;
 pub mod solve;
+pub mod studio;
 pub mod text;
+pub mod watch;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
 pub mod workshop;

@@ -19,6 +19,7 @@ const ARROWS: &[(&str, &[&str])] = &[
         "batch",
         &["board", "text", "solve", "logic", "rate", "generate", "lab"],
     ),
+    ("watch", &["board", "text", "lab"]),
     ("protocol", &["board", "logic"]),
     (
         "engine",
@@ -29,7 +30,11 @@ const ARROWS: &[(&str, &[&str])] = &[
         &["board", "text", "solve", "generate", "protocol", "engine"],
     ),
     ("app", &["board", "text", "logic", "protocol"]),
-    ("web", &["board", "app", "protocol"]),
+    ("studio", &["board", "text", "lab", "watch", "app"]),
+    (
+        "web",
+        &["board", "lab", "watch", "studio", "app", "protocol"],
+    ),
 ];
 
 fn root() -> PathBuf {
@@ -175,15 +180,16 @@ fn every_file_says_what_it_is_and_is_not_too_long() {
 
 /// Is it a table of words?
 fn is_words(name: &str) -> bool {
-    let file = name.strip_prefix("src/app/words/").unwrap_or_default();
+    let rooms = ["src/app/words/", "src/studio/words/"];
+    let file = rooms.iter().find_map(|room| name.strip_prefix(room));
     matches!(
-        file,
+        file.unwrap_or_default(),
         "en.rs" | "es.rs" | "techniques_en.rs" | "techniques_es.rs"
     )
 }
 
 /// Keys of words that code puts together from a prefix and a slug.
-const MADE: [&str; 3] = ["technique-", "explain-", "symmetry-"];
+const MADE: [&str; 5] = ["technique-", "explain-", "symmetry-", "algorithm-", "m-"];
 
 #[test]
 fn every_word_is_used() {
@@ -193,7 +199,9 @@ fn every_word_is_used() {
         .map(|(_, text)| text)
         .collect();
     used += &fs::read_to_string(root().join("index.html")).expect("it is there");
-    let words = fs::read_to_string(root().join("src/app/words/en.rs")).expect("it is there");
+    let words = ["src/app/words/en.rs", "src/studio/words/en.rs"];
+    let words = words.map(|file| fs::read_to_string(root().join(file)).expect("it is there"));
+    let words = words.concat();
     let keys = words.lines().filter_map(|line| {
         line.trim()
             .strip_prefix('(')
@@ -240,7 +248,9 @@ fn words_of_techniques_are_of_techniques() {
     let words = root().join("src/app/words/techniques_en.rs");
     let words = fs::read_to_string(words).expect("it is there");
     let keys = words.split('"').filter_map(|part| {
-        let slug = MADE.iter().find_map(|prefix| part.strip_prefix(prefix))?;
+        let slug = MADE[..2]
+            .iter()
+            .find_map(|prefix| part.strip_prefix(prefix))?;
         (!slug.contains(' ')).then_some(slug)
     });
     let keys: BTreeSet<&str> = keys.collect();

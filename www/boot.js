@@ -17,6 +17,9 @@ const rules = {
 };
 const policy = globalThis.trustedTypes?.createPolicy('nonet', rules) ?? rules;
 
+// The fragment that the page was opened with: a link to a run of the laboratory says more than the game keeps.
+const OPENED = location.hash;
+
 // Where the second program lies, without the endings of its two files: `cargo xtask precache` fills it in.
 const WORKSHOP = '/*WORKSHOP*/';
 
@@ -119,8 +122,8 @@ async function load(url) {
 
 // A new worker on its way: it says `Ready` when it listens, and what is sent before that is lost. Throws if none can be
 // made; one that fails later fires `error`.
-function spawn(js, module) {
-  const worker = new Worker(policy.createScriptURL(WORKER), { type: 'module', name: 'nonet' });
+function spawn(js, module, name = 'nonet') {
+  const worker = new Worker(policy.createScriptURL(WORKER), { type: 'module', name });
   worker.postMessage({ js, module });
   return worker;
 }
@@ -132,12 +135,12 @@ async function fetchWorkshop() {
   const [js, wasm] = ['js', 'wasm'].map((ending) => new URL(`${WORKSHOP}.${ending}`, document.baseURI).href);
   const module = await compile(wasm);
   return {
-    spawn: () => spawn(js, module),
+    spawn: (name) => spawn(js, module, name),
     // Runs it in the page too, where it fills an element.
     async openLab(id) {
       const glue = await load(js);
       await glue.default({ module_or_path: module });
-      glue.open_lab(id, this);
+      glue.open_lab(id, this, OPENED);
     },
   };
 }

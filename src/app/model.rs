@@ -61,6 +61,8 @@ pub enum Workspace {
     Create,
     /// Text in and out.
     Text,
+    /// The laboratory, which the second program draws.
+    Lab,
 }
 
 impl Mode {
@@ -106,7 +108,13 @@ impl Theme {
 
 impl Workspace {
     /// All workspaces, in the order of their tabs.
-    pub const ALL: [Self; 4] = [Self::Solve, Self::Solutions, Self::Create, Self::Text];
+    pub const ALL: [Self; 5] = [
+        Self::Solve,
+        Self::Solutions,
+        Self::Create,
+        Self::Text,
+        Self::Lab,
+    ];
 
     /// Its stable name, also in the address's fragment.
     pub fn slug(self) -> &'static str {
@@ -115,6 +123,7 @@ impl Workspace {
             Self::Solutions => "solutions",
             Self::Create => "create",
             Self::Text => "text",
+            Self::Lab => "lab",
         }
     }
 }
@@ -292,6 +301,8 @@ pub struct Ui {
     pub update: bool,
     /// Is there no engine any more?
     pub engine_lost: bool,
+    /// Was the laboratory opened?
+    pub lab: bool,
 }
 
 /// What is known of the puzzle without being asked.

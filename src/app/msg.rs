@@ -84,6 +84,8 @@ pub enum Msg {
     WorkerDied(Option<JobId>),
     /// Workers die as soon as they start: there is no engine any more.
     EngineLost,
+    /// The laboratory could not be fetched.
+    LabFailed,
     /// The store has taken everything that it was told.
     Saved,
     /// The store does not work; the page goes on without it.
@@ -309,6 +311,8 @@ pub enum Effect {
     Print(Print),
     /// Offer a drawing in SVG as a picture, so many pixels wide.
     SavePng(String, u32),
+    /// Fetch the second program and let it draw the laboratory.
+    OpenLab,
     /// Let the waiting version take over.
     Update,
 }

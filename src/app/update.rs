@@ -4,12 +4,12 @@
 
 use super::jobs;
 use super::keys::{self, Key, Meaning, Motion};
-use super::model::{Asked, Lang, Mode, Model, Panel, Said, Switch, TextPanel};
+use super::model::{Asked, Lang, Mode, Model, Panel, Said, Switch, TextPanel, Workspace};
 use super::msg::{Action, Effect, Msg, StoreFault};
 use super::play::{By, Cause, Entry, Square};
 use super::{create, inout, marks, paths, shapes, sheet, solutions, start};
 use crate::board::{Cell, Digit, DigitSet};
-use crate::protocol::Help;
+use crate::protocol::{Failure, Help};
 
 /// Takes in what happened; says what is to be done.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
@@ -32,6 +32,10 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         job.epoch = model.ui.epoch;
     }
     effects.extend(jobs::check(model));
+    if model.settings.workspace == Workspace::Lab && !model.ui.lab {
+        model.ui.lab = true;
+        effects.push(Effect::OpenLab);
+    }
     if model.settings != settings {
         effects.push(Effect::Keep(start::settings_text(&model.settings)));
     }
@@ -46,6 +50,13 @@ pub(super) fn clamp_cursor(model: &mut Model) {
     if model.settings.cursor.index() >= model.play.geometry().n_cells() {
         model.settings.cursor = Cell::new(0);
     }
+}
+
+/// The next time that the laboratory is chosen it is tried again.
+fn lab_failed(model: &mut Model) {
+    model.ui.lab = false;
+    model.settings.workspace = Workspace::default();
+    say(model, Said::Failed(Failure::NotFetched));
 }
 
 fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
@@ -95,6 +106,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Worker(reply) => return jobs::replied(model, reply),
         Msg::WorkerDied(id) => return jobs::died(model, id),
         Msg::EngineLost => jobs::lost(model),
+        Msg::LabFailed => lab_failed(model),
         Msg::Saved => model.ui.saved = true,
         Msg::StoreFailed(fault) => store_failed(model, fault),
         Msg::OfflineReady => model.ui.offline = true,
@@ -133,6 +145,9 @@ fn go(model: &mut Model, cell: Cell) -> Vec<Effect> {
 }
 
 fn pressed(model: &mut Model, key: &Key) -> Vec<Effect> {
+    if model.settings.workspace == Workspace::Lab {
+        return Vec::new(); // the board is not seen
+    }
     let tens = keys::is_zero(key).then(|| number(model, 0)).flatten();
     if let Some(digit) = tens {
         typed(model, digit);

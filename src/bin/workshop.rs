@@ -10,17 +10,22 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[cfg(target_arch = "wasm32")]
 fn main() {
     console_error_panic_hook::set_once();
-    if !web::in_page() {
+    if web::in_page() {
+        return;
+    }
+    if web::is_lab_worker() {
+        web::start_lab_worker().expect("a worker may have a message channel");
+    } else {
         web::start_worker(nonet::workshop::handle);
     }
 }
 
 /// Fills the element with this id with the laboratory: what `www/boot.js` calls when it is first opened. `program` makes
-/// further workers of this module.
+/// further workers of this module; `opened` is the address's fragment as the page was opened with.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen]
-pub fn open_lab(id: &str, program: web::Program) -> Fallible {
-    web::open_lab(id, program)
+pub fn open_lab(id: &str, program: web::Program, opened: &str) -> Fallible {
+    web::open_lab(id, program, opened)
 }
 
 #[cfg(not(target_arch = "wasm32"))]

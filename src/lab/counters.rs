@@ -1,9 +1,11 @@
 //! What is counted, under the same names and in the same units for every algorithm.
 
+use serde::{Deserialize, Serialize};
+
 /// The counters of a run. What an algorithm has none of stays 0, or `None` where 0 would be a claim.
 ///
 /// docs/LABORATORY.md says for each algorithm what exactly is counted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counters {
     /// Nodes expanded, or iterations done.
     pub expanded: u64,

@@ -2,10 +2,11 @@
 
 use super::{Algorithm, Counters, Event, Goal, Happened, Run};
 use crate::board::Solution;
+use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
 /// Where a run is stopped. Time is the caller's: see [`run`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Limits {
     /// Nodes expanded.
     pub nodes: u64,
@@ -30,10 +31,24 @@ impl Limits {
             },
         }
     }
+
+    /// Is a run over, after this event and with these counts?
+    pub fn verdict(&self, happened: Happened, counters: &Counters) -> Option<Verdict> {
+        match happened {
+            Happened::Solution if counters.solutions >= self.solutions => Some(Verdict::Solved),
+            Happened::Exhausted if counters.solutions == 0 => Some(Verdict::NoSolution),
+            Happened::Exhausted => Some(Verdict::Exhausted),
+            Happened::GaveUp => Some(Verdict::GaveUp),
+            Happened::OutOfMemory => Some(Verdict::MemoryLimit),
+            _ if counters.memory > self.memory => Some(Verdict::MemoryLimit),
+            _ if counters.expanded >= self.nodes => Some(Verdict::NodeLimit),
+            _ => None,
+        }
+    }
 }
 
 /// How a run ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Verdict {
     /// It found as many solutions as were asked for.
     Solved,
@@ -93,7 +108,7 @@ pub fn run(
         if event.happened == Happened::Solution && solution.is_none() {
             solution = run.solution();
         }
-        if let Some(verdict) = verdict(event.happened, run.counters(), limits) {
+        if let Some(verdict) = limits.verdict(event.happened, run.counters()) {
             break verdict;
         }
         if let ControlFlow::Break(verdict) = tick(run, &event) {
@@ -104,18 +119,5 @@ pub fn run(
         verdict,
         solution,
         counters: *run.counters(),
-    }
-}
-
-fn verdict(happened: Happened, counters: &Counters, limits: Limits) -> Option<Verdict> {
-    match happened {
-        Happened::Solution if counters.solutions >= limits.solutions => Some(Verdict::Solved),
-        Happened::Exhausted if counters.solutions == 0 => Some(Verdict::NoSolution),
-        Happened::Exhausted => Some(Verdict::Exhausted),
-        Happened::GaveUp => Some(Verdict::GaveUp),
-        Happened::OutOfMemory => Some(Verdict::MemoryLimit),
-        _ if counters.memory > limits.memory => Some(Verdict::MemoryLimit),
-        _ if counters.expanded >= limits.nodes => Some(Verdict::NodeLimit),
-        _ => None,
     }
 }

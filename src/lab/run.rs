@@ -2,6 +2,7 @@
 
 use super::{Counters, Detail};
 use crate::board::{Cell, Digit, DigitSet, Puzzle, Solution};
+use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 
 /// An algorithm under way.
@@ -24,10 +25,16 @@ pub trait Run: Debug {
     fn solution(&self) -> Option<Solution> {
         Solution::verify(self.board().digits).ok()
     }
+
+    /// A second run that goes on from the same state: a key frame, from which a player can go back. `None` of a run that
+    /// can only be begun anew.
+    fn fork(&self) -> Option<Box<dyn Run>> {
+        None
+    }
 }
 
 /// What happened in a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
     /// Of what sort it was.
     pub happened: Happened,
@@ -77,7 +84,7 @@ impl Event {
 
 /// A node of a search tree and the one that it came from. Nodes are numbered as they are looked at, from 1; the root's parent
 /// is 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Edge {
     /// The number of the node that it is a successor of.
     pub parent: u64,
@@ -86,7 +93,7 @@ pub struct Edge {
 }
 
 /// The sorts of events.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Happened {
     /// A node was expanded, and has successors.
     Expanded,
@@ -113,6 +120,23 @@ pub enum Happened {
 }
 
 impl Happened {
+    /// Its name in traces.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Self::Expanded => "expanded",
+            Self::Deduced => "deduced",
+            Self::Conflict => "conflict",
+            Self::Backtrack => "backtrack",
+            Self::Moved => "moved",
+            Self::Improvement => "improvement",
+            Self::Restart => "restart",
+            Self::Solution => "solution",
+            Self::Exhausted => "exhausted",
+            Self::GaveUp => "gave-up",
+            Self::OutOfMemory => "out-of-memory",
+        }
+    }
+
     /// Does the run end with it?
     pub fn is_final(self) -> bool {
         matches!(self, Self::Exhausted | Self::GaveUp | Self::OutOfMemory)

@@ -1,9 +1,10 @@
 //! Doing what `update` said is to be done.
 
 use super::runtime::State;
-use super::{address, clipboard, dom, pages, print};
+use super::{Program, address, clipboard, dom, pages, print};
 use crate::app::model::Lang;
 use crate::app::{Effect, Msg};
+use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 impl State {
@@ -49,6 +50,7 @@ impl State {
             Effect::SavePng(svg, pixels) => spawn_local(async move {
                 dom::log_failure(print::save_png(&svg, pixels).await);
             }),
+            Effect::OpenLab => self.open_lab(),
             Effect::Update => self.take_update(),
         }
     }
@@ -67,6 +69,23 @@ impl State {
         spawn_local(async move {
             let text = pages::fetch(lang).await.ok();
             tell.msg(Msg::PagesCame(lang, text));
+        });
+    }
+
+    fn open_lab(&self) {
+        let (tell, program) = (self.tell.clone(), self.host.workshop());
+        spawn_local(async move {
+            let opened = match JsFuture::from(program).await {
+                Ok(program) => {
+                    let program: Program = program.unchecked_into();
+                    JsFuture::from(program.open_lab("work-lab")).await
+                }
+                Err(error) => Err(error),
+            };
+            if let Err(error) = opened {
+                dom::log(&error);
+                tell.msg(Msg::LabFailed);
+            }
         });
     }
 

@@ -36,6 +36,10 @@ extern "C" {
     #[wasm_bindgen(method, catch)]
     pub fn spawn(this: &Program) -> Fallible<Worker>;
 
+    /// A new worker of it with a name, by which it knows what it is for.
+    #[wasm_bindgen(method, catch, js_name = spawn)]
+    pub fn spawn_named(this: &Program, name: &str) -> Fallible<Worker>;
+
     /// Runs it in the page too, to fill the element with this id with the laboratory.
     #[wasm_bindgen(method, js_name = openLab)]
     pub fn open_lab(this: &Program, id: &str) -> Promise;

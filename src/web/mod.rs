@@ -29,7 +29,7 @@ mod worker_main;
 mod workshop;
 
 pub use host::{Host, Program};
-pub use lab::open_lab;
+pub use lab::{open_lab, start_lab_worker};
 pub use screen::Screen;
 pub use start::start_page;
 pub use worker::{Serial, Signal, Workers};
@@ -39,6 +39,12 @@ use wasm_bindgen::{JsCast, JsValue};
 
 /// What the browser may refuse.
 pub type Fallible<T = ()> = Result<T, JsValue>;
+
+/// Does this instance of the program belong to a worker of the laboratory?
+pub fn is_lab_worker() -> bool {
+    let scope = js_sys::global().dyn_into::<web_sys::DedicatedWorkerGlobalScope>();
+    scope.is_ok_and(|scope| scope.name() == lab::WORKER)
+}
 
 /// Does this instance of the program belong to the page, not to a worker?
 pub fn in_page() -> bool {

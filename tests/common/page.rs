@@ -94,7 +94,11 @@ impl Page {
             }
             Effect::Print(print) => self.printed.push(print),
             Effect::SavePng(svg, _) => self.files.push(svg),
-            Effect::ChooseFile | Effect::ReadBox | Effect::ShowHelp(_) | Effect::Update => {}
+            Effect::ChooseFile
+            | Effect::ReadBox
+            | Effect::ShowHelp(_)
+            | Effect::OpenLab
+            | Effect::Update => {}
         }
     }
 

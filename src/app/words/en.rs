@@ -22,6 +22,8 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("workspaces", "Workspaces"),
     ("workspace-solve", "Solve"),
     ("workspace-text", "Text"),
+    ("workspace-lab", "Lab"),
+    ("lab-opens", "The laboratory is being fetched …"),
     ("propagate", "Propagate"),
     ("hint", "Hint"),
     ("solve", "Solve"),

@@ -22,6 +22,8 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("workspaces", "Espacios de trabajo"),
     ("workspace-solve", "Resolver"),
     ("workspace-text", "Texto"),
+    ("workspace-lab", "Laboratorio"),
+    ("lab-opens", "Se está obteniendo el laboratorio …"),
     ("propagate", "Propagar"),
     ("hint", "Pista"),
     ("solve", "Resolver"),

@@ -23,6 +23,7 @@ mod native {
     mod first_load;
     mod headers;
     mod imports;
+    mod lab;
     mod pages;
     mod precache;
     mod scripts;

@@ -12,7 +12,7 @@ use nonet::app::words;
 use sha2::{Digest, Sha256};
 
 use super::shell::{self, Done, Failure, OrFail};
-use super::{first_load, headers, imports, pages, slim, wasm, workshop};
+use super::{first_load, headers, imports, lab, pages, slim, wasm, workshop};
 
 const SERVICE_WORKER: &str = "sw.js";
 const HEADERS: &str = "_headers";
@@ -33,6 +33,7 @@ pub(crate) fn precache(_: &[String]) -> Done {
     let is_release = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
     let second = workshop::build(&folder, is_release)?;
     fill_boot(&folder, &second)?;
+    write_lab(&folder)?;
     let mut files = walk(&folder)?;
     if is_release {
         lighten(&folder, &mut files)?;
@@ -69,6 +70,24 @@ fn write_words(folder: &Path) -> Done {
     }
     Ok(())
 }
+
+/// What the laboratory fetches: its style sheet, and for each language the pages about algorithms and the exercises.
+fn write_lab(folder: &Path) -> Done {
+    let path = |name: &str| format!("{}{name}", workshop::FOLDER);
+    let style = shell::read(&shell::root().join("www/lab.css"))?;
+    write(folder, &path("lab.css"), style.as_bytes())?;
+    for (lang, algorithms, exercises) in LAB {
+        let text = lab::text(&documentation(algorithms)?, &documentation(exercises)?);
+        write(folder, &path(&format!("{lang}.txt")), text.as_bytes())?;
+    }
+    Ok(())
+}
+
+/// The texts of the laboratory: the language, and the folders of its pages and exercises below `docs/`.
+const LAB: [(&str, &str, &str); 2] = [
+    ("en", "algorithms", "exercises"),
+    ("es", "algoritmos", "ejercicios"),
+];
 
 /// The pages of a folder of the documentation, one after the other.
 fn documentation(docs: &str) -> Result<String, Failure> {

@@ -104,7 +104,7 @@ fn begin(puzzle: &Puzzle, look: Look, choice: Choice) -> Result<Box<dyn Run>, Re
 }
 
 /// The search: a board, the decisions on it, and which of two things comes next.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Backtracking {
     domains: Domains,
     pick: Pick,
@@ -117,7 +117,7 @@ pub(super) struct Backtracking {
 }
 
 /// A decision that can be taken back.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Decision {
     branch: Branch,
     /// How much had been changed before.
@@ -315,5 +315,9 @@ impl Run for Backtracking {
         Detail::Path {
             branches: self.branches(),
         }
+    }
+
+    fn fork(&self) -> Option<Box<dyn Run>> {
+        Some(Box::new(self.clone()))
     }
 }

@@ -142,7 +142,7 @@ fn a_star(options: &Options) -> Weights {
 }
 
 /// Boards of candidate sets as states.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Candidates {
     root: Option<Vec<DigitSet>>,
     choice: Choice,
@@ -223,7 +223,7 @@ impl Problem for Candidates {
 }
 
 /// One of the three searches under way.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct CandidateSets {
     search: Search<Candidates>,
 }
@@ -263,5 +263,9 @@ impl Run for CandidateSets {
         Detail::Frontier {
             levels: self.search.levels().to_vec(),
         }
+    }
+
+    fn fork(&self) -> Option<Box<dyn Run>> {
+        Some(Box::new(self.clone()))
     }
 }

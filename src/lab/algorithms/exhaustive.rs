@@ -78,7 +78,7 @@ fn begin(puzzle: &Puzzle, options: &Options, _: u64) -> Result<Box<dyn Run>, Ref
 }
 
 /// The search, and what is known of the solutions so far.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Exhaustive {
     search: Backtracking,
     counters: Counters,
@@ -125,5 +125,9 @@ impl Run for Exhaustive {
             kept: self.kept.clone(),
             branches: self.search.branches(),
         }
+    }
+
+    fn fork(&self) -> Option<Box<dyn Run>> {
+        Some(Box::new(self.clone()))
     }
 }

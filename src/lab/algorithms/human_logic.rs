@@ -73,7 +73,7 @@ fn givens(puzzle: &Puzzle) -> Option<CellSet> {
 }
 
 /// A board, and the step that led to it.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct HumanLogic {
     grid: Grid,
     techniques: Vec<&'static dyn Technique>,
@@ -150,5 +150,9 @@ impl Run for HumanLogic {
                 step_line(self.grid.geometry(), step, Notation::Hodoku)
             }),
         }
+    }
+
+    fn fork(&self) -> Option<Box<dyn Run>> {
+        Some(Box::new(self.clone()))
     }
 }

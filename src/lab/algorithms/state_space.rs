@@ -104,7 +104,7 @@ fn is_falling(options: &Options) -> bool {
 }
 
 /// Boards as states. They are bytes, 0 for an empty cell, because millions of them are held.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Boards {
     geometry: Arc<Geometry>,
     root: Vec<u8>,
@@ -191,7 +191,7 @@ impl Problem for Boards {
 }
 
 /// One of the three searches under way.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct StateSpace {
     givens: Puzzle,
     search: Search<Boards>,
@@ -256,5 +256,9 @@ impl Run for StateSpace {
         Detail::Frontier {
             levels: self.search.levels().to_vec(),
         }
+    }
+
+    fn fork(&self) -> Option<Box<dyn Run>> {
+        Some(Box::new(self.clone()))
     }
 }

@@ -15,7 +15,7 @@ pub(crate) enum Order {
 }
 
 /// What waits, and how deep it lies.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Frontier {
     waiting: Waiting,
     levels: Vec<u64>,
@@ -23,7 +23,7 @@ pub(crate) struct Frontier {
     record: Vec<u8>,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 enum Waiting {
     Queue(Records),
     Stack(Records),

@@ -8,7 +8,7 @@ use std::collections::BinaryHeap;
 const KEY: u64 = 24;
 
 /// Records, each with a value.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Heap {
     keys: BinaryHeap<Reverse<(u64, u64, u64)>>,
     records: Records,

@@ -68,7 +68,7 @@ pub(super) enum Found {
 }
 
 /// A search under way.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Search<P: Problem> {
     pub(super) problem: P,
     pub(super) counters: Counters,

@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 const CHUNK: usize = 1 << 16;
 
 /// A row of records that grows at its end and is taken from at both.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Records {
     size: usize,
     /// How many go into a chunk.

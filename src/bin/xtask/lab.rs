@@ -1,0 +1,64 @@
+//! The texts of the laboratory that the page fetches, made of the documentation: nothing is written twice.
+//!
+//! A page is a first heading with a slug in backticks and paragraphs; an exercise a heading, paragraphs, an indented line that sets
+//! it up and quoted lines for the teacher. Of each paragraph one line is made.
+
+/// The text for the page: pages, then exercises.
+pub(crate) fn text(pages: &str, exercises: &str) -> String {
+    let mut text = String::new();
+    for (heading, body) in sections(pages, "\n# ") {
+        let slug = heading.split('`').nth(1).unwrap_or(heading);
+        text += &format!("## {slug}\n{}", paragraphs(body));
+    }
+    text += "# exercises\n";
+    for (heading, body) in sections(exercises, "\n## ") {
+        text += &format!("## {heading}\n{}", paragraphs(body));
+    }
+    text
+}
+
+/// What stands under each heading of this sort. What stands under another one belongs to none.
+fn sections<'a>(pages: &'a str, sign: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
+    let sections = pages.split(sign).enumerate();
+    let sections = sections.filter_map(move |(place, section)| match place {
+        0 => section.strip_prefix(sign.trim_start()),
+        _ => section.split("\n# ").next(),
+    });
+    sections.filter_map(|section| section.split_once('\n'))
+}
+
+fn paragraphs(body: &str) -> String {
+    let paragraphs = body.split("\n\n").map(paragraph);
+    let kept = paragraphs.filter(|line| !line.is_empty());
+    kept.map(|line| line + "\n").collect()
+}
+
+fn paragraph(lines: &str) -> String {
+    let is_set_up = lines.trim_start_matches('\n').starts_with("    ");
+    let is_quoted = lines.trim().starts_with('>');
+    let words = lines
+        .lines()
+        .map(|line| line.trim_start_matches('>').trim());
+    let words: Vec<&str> = words.filter(|line| !line.is_empty()).collect();
+    let sign = match (is_set_up, is_quoted) {
+        (true, _) => "#",
+        (_, true) => "> ",
+        _ => "",
+    };
+    format!("{sign}{}", words.join(" ").replace(['`', '*'], ""))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paragraphs_become_lines() {
+        let pages = "# One (`one`)\n\nIt is\n`this`.\n\n**And** that.\n\n# Two (`two`)\n\nTwo.\n";
+        let exercises = "# E\n\n## First\n\nDo it.\n\n    a=one&p=1\n\n> It\n> works.\n";
+        assert_eq!(
+            text(pages, exercises),
+            "## one\nIt is this.\nAnd that.\n## two\nTwo.\n# exercises\n## First\nDo it.\n#a=one&p=1\n> It works.\n"
+        );
+    }
+}

@@ -1,0 +1,94 @@
+//! What can be pressed, and its name in `data-do`.
+
+use super::model::Room;
+use crate::watch::Stop;
+
+/// A button of the laboratory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Button {
+    /// Run, or pause.
+    Run,
+    /// One step.
+    Step,
+    /// One step back.
+    Back,
+    /// To the beginning.
+    Restart,
+    /// End the run for good.
+    Cancel,
+    /// Run to the next of these.
+    To(Stop),
+    /// Race one algorithm more.
+    AddLane,
+    /// Race without this one.
+    DropLane(usize),
+    /// Another room.
+    Room(Room),
+    /// Copy the link to this run.
+    CopyLink,
+    /// Save the trace as CSV.
+    SaveCsv,
+    /// Save the trace as JSON.
+    SaveJson,
+    /// Save a picture, by its place on the page.
+    SaveChart(usize),
+    /// Begin the experiment.
+    TrialRun,
+    /// Stop it.
+    TrialStop,
+    /// Save its rows.
+    TrialCsv,
+    /// Set an exercise up.
+    Lesson(usize),
+}
+
+impl Button {
+    /// Its name.
+    pub fn name(self) -> String {
+        match self {
+            Self::Run => "run".to_owned(),
+            Self::Step => "step".to_owned(),
+            Self::Back => "back".to_owned(),
+            Self::Restart => "restart".to_owned(),
+            Self::Cancel => "cancel".to_owned(),
+            Self::To(stop) => format!("to:{}", stop.slug()),
+            Self::AddLane => "add".to_owned(),
+            Self::DropLane(place) => format!("drop:{place}"),
+            Self::Room(room) => format!("room:{}", room.slug()),
+            Self::CopyLink => "link".to_owned(),
+            Self::SaveCsv => "csv".to_owned(),
+            Self::SaveJson => "json".to_owned(),
+            Self::SaveChart(place) => format!("chart:{place}"),
+            Self::TrialRun => "trial".to_owned(),
+            Self::TrialStop => "trial-stop".to_owned(),
+            Self::TrialCsv => "trial-csv".to_owned(),
+            Self::Lesson(place) => format!("lesson:{place}"),
+        }
+    }
+
+    /// The button with this name.
+    pub fn named(name: &str) -> Option<Self> {
+        let (word, rest) = name.split_once(':').unwrap_or((name, ""));
+        let place = rest.parse();
+        Some(match word {
+            "run" => Self::Run,
+            "step" => Self::Step,
+            "back" => Self::Back,
+            "restart" => Self::Restart,
+            "cancel" => Self::Cancel,
+            "to" => Self::To(Stop::ALL.into_iter().find(|stop| stop.slug() == rest)?),
+            "add" => Self::AddLane,
+            "drop" => Self::DropLane(place.ok()?),
+            "room" => Self::Room(Room::ALL.into_iter().find(|room| room.slug() == rest)?),
+            "link" => Self::CopyLink,
+            "csv" => Self::SaveCsv,
+            "json" => Self::SaveJson,
+            "chart" => Self::SaveChart(place.ok()?),
+            "trial" => Self::TrialRun,
+            "trial-stop" => Self::TrialStop,
+            "trial-csv" => Self::TrialCsv,
+            "lesson" => Self::Lesson(place.ok()?),
+            _ => return None,
+        })
+    }
+}

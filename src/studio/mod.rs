@@ -1,0 +1,24 @@
+//! The laboratory's page: one model, one message type, one `update`, one `view`, as in `app`. Pure: no document, no clock.
+//!
+//! It runs in the second program, beside the game: the game hands it a puzzle through the address and its language through
+//! the document. The view is a tree of [`Node`](crate::watch::Node)s.
+
+mod button;
+mod example;
+mod model;
+mod msg;
+mod speed;
+mod texts;
+mod trial;
+mod update;
+pub mod view;
+pub mod words;
+
+pub use button::Button;
+pub use example::EXAMPLES;
+pub use model::{Doing, Model, Room, Watched};
+pub use msg::{Effect, Msg};
+pub use speed::{FULL, speed_of};
+pub use texts::{Lesson, Texts};
+pub use trial::Trial;
+pub use update::update;

@@ -1,0 +1,150 @@
+//! Everything that the laboratory's page knows.
+
+use super::texts::Texts;
+use super::trial::Trial;
+use crate::app::model::Lang;
+use crate::board::{Cell, Geometry, Puzzle};
+use crate::lab::{ALGORITHMS, algorithm};
+use crate::watch::chart::Scale;
+use crate::watch::{Curves, Fault, Node, Place, Quiz, Setup, Shot, Stop};
+
+/// A part of the laboratory.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Room {
+    /// Watch a run, race several.
+    #[default]
+    Watch,
+    /// Compare on many puzzles.
+    Trial,
+    /// Exercises.
+    Class,
+}
+
+impl Room {
+    /// All, in the order of their tabs.
+    pub const ALL: [Self; 3] = [Self::Watch, Self::Trial, Self::Class];
+
+    /// Its name.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Self::Watch => "watch",
+            Self::Trial => "experiment",
+            Self::Class => "class",
+        }
+    }
+}
+
+/// What the player does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Doing {
+    /// It stands still.
+    #[default]
+    Still,
+    /// It runs.
+    Playing,
+    /// It runs to the next of these.
+    RunningTo(Stop),
+}
+
+/// What is known of a run.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Watched {
+    /// What it looks like.
+    pub shot: Option<Box<Shot>>,
+    /// Counters over time.
+    pub curves: Curves,
+    /// The search tree.
+    pub places: Vec<Place>,
+    /// How many nodes it has.
+    pub nodes: u64,
+    /// Its place in the race.
+    pub rank: Option<u8>,
+    /// Why it cannot be begun.
+    pub fault: Option<Fault>,
+}
+
+/// Everything that the laboratory's page knows.
+#[derive(Clone, Debug)]
+pub struct Model {
+    /// The language.
+    pub lang: Lang,
+    /// The game's puzzle.
+    pub own: Puzzle,
+    /// The place of the example that is taken instead of it, if one is.
+    pub example: Option<usize>,
+    /// The puzzle that is run on.
+    pub puzzle: Puzzle,
+    /// The part that is shown.
+    pub room: Room,
+    /// What is run.
+    pub setup: Setup,
+    /// The place of the speed's slider.
+    pub speed: u32,
+    /// What the player does.
+    pub doing: Doing,
+    /// What is known of each run.
+    pub watched: Vec<Watched>,
+    /// What is drawn over time, by its place in [`MEASURES`](crate::watch::MEASURES).
+    pub measure: usize,
+    /// How it is drawn.
+    pub scale: Scale,
+    /// The guesses, in predict mode.
+    pub quiz: Option<Quiz>,
+    /// The cell that the arrow keys go from.
+    pub cursor: Cell,
+    /// The experiment.
+    pub trial: Trial,
+    /// The texts, of which language.
+    pub texts: Option<(Lang, Texts)>,
+    /// The pictures as they were drawn when something was last recorded.
+    pub cards: Vec<Node>,
+    /// What is said aloud: a word.
+    pub said: &'static str,
+}
+
+impl Default for Model {
+    fn default() -> Self {
+        let first = algorithm("depth-first").unwrap_or(&ALGORITHMS[0]);
+        let puzzle = Puzzle::empty(Geometry::classic());
+        Self {
+            lang: Lang::default(),
+            own: puzzle.clone(),
+            example: None,
+            puzzle,
+            room: Room::default(),
+            setup: Setup::usual(first),
+            speed: 32,
+            doing: Doing::default(),
+            watched: vec![Watched::default()],
+            measure: 3,
+            scale: Scale::default(),
+            quiz: None,
+            cursor: Cell::new(0),
+            trial: Trial::default(),
+            texts: None,
+            cards: Vec::new(),
+            said: "",
+        }
+    }
+}
+
+impl Model {
+    /// Does a race go on, or a single run?
+    pub fn is_race(&self) -> bool {
+        self.setup.lanes.len() > 1
+    }
+
+    /// The words with this key.
+    pub fn word(&self, key: &str) -> &'static str {
+        super::words::word(self.lang, key)
+    }
+
+    /// Have all runs ended?
+    pub fn is_over(&self) -> bool {
+        let ended = |watched: &Watched| {
+            let verdict = watched.shot.as_ref().and_then(|shot| shot.verdict);
+            verdict.is_some() || watched.fault.is_some()
+        };
+        self.watched.iter().all(ended)
+    }
+}

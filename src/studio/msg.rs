@@ -1,0 +1,56 @@
+//! What happened in the laboratory, and what is to be done about it.
+
+use super::button::Button;
+use crate::app::model::Lang;
+use crate::board::Cell;
+use crate::watch::{Command, Report};
+
+/// Something happened.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Msg {
+    /// The laboratory was opened, or shown again: the address's fragment.
+    Opened(String),
+    /// The page speaks another language.
+    Speaks(Lang),
+    /// A button was pressed.
+    Pressed(Button),
+    /// A field was set, by its name, to this.
+    Set(String, String),
+    /// A cell of the first board was chosen, to predict it.
+    Guessed(Cell),
+    /// An arrow key went down on the board: rows and columns to go.
+    Moved(i32, i32),
+    /// The worker of the player says something.
+    Player(Report),
+    /// The worker of the player died.
+    PlayerDied,
+    /// A worker of the experiment, by its number, says something.
+    Trial(usize, Report),
+    /// A worker of the experiment died.
+    TrialDied(usize),
+    /// The texts have come, or have not.
+    TextsCame(Lang, Option<String>),
+    /// The clipboard took the link, or refused it.
+    Copied(bool),
+}
+
+/// Something to do that is not the model's.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Tell the worker of the player.
+    Player(Command),
+    /// Start so many workers for an experiment, in the place of those that there are.
+    TrialWorkers(usize),
+    /// Tell a worker of the experiment.
+    Trial(usize, Command),
+    /// Fetch the texts in this language.
+    Fetch(Lang),
+    /// Give the address with this fragment to the clipboard.
+    CopyLink(String),
+    /// Put this in the address's fragment.
+    Fragment(String),
+    /// Offer a file: its name, its text.
+    Save(String, String),
+    /// Put the keyboard's focus on a cell of the first board.
+    Focus(Cell),
+}

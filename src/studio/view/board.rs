@@ -1,0 +1,201 @@
+//! The board of a run: digits, domains, conflicts, what was touched last.
+
+use super::parts::element;
+use crate::app::words::thousands;
+use crate::board::{Cell, DigitSet, Geometry};
+use crate::lab::Verdict;
+use crate::studio::model::{Model, Watched};
+use crate::studio::words;
+use crate::watch::{Fault, Node, Quiz, Shot};
+
+/// A run: its name, its board, how it stands.
+pub(super) fn lane(model: &Model, place: usize) -> Node {
+    let slug = model.setup.lanes[place].algorithm.slug;
+    let name = words::algorithm(model.lang, slug);
+    let watched = &model.watched[place];
+    element("figure", &format!("run c{place}"))
+        .child(
+            element("figcaption", "")
+                .child(element("b", "").text(name.clone()))
+                .child(standing(model, watched)),
+        )
+        .child(board(model, place, &name))
+        .child(element("p", "story").text(words::story(
+            model.lang,
+            model.puzzle.geometry(),
+            watched,
+        )))
+}
+
+/// How it ended, or how far it is.
+fn standing(model: &Model, watched: &Watched) -> Node {
+    if let Some(fault) = watched.fault {
+        return element("span", "chip bad").text(model.word(fault_word(fault)));
+    }
+    let Some(shot) = &watched.shot else {
+        return element("span", "chip").text("…");
+    };
+    let Some(verdict) = shot.verdict else {
+        let steps = thousands(shot.position.0);
+        let words = model.word("step-number").replace("{n}", &steps);
+        return element("span", "chip").text(words);
+    };
+    let (class, word) = verdict_word(verdict);
+    let rank = watched.rank.filter(|_| model.is_race());
+    let rank = rank.map_or_else(String::new, |rank| format!("{rank}. "));
+    element("span", &format!("chip {class}")).text(format!("{rank}{}", model.word(word)))
+}
+
+pub(super) fn verdict_word(verdict: Verdict) -> (&'static str, &'static str) {
+    match verdict {
+        Verdict::Solved => ("good", "verdict-solved"),
+        Verdict::Exhausted => ("good", "verdict-exhausted"),
+        Verdict::NoSolution => ("good", "verdict-none"),
+        Verdict::NodeLimit => ("warn", "verdict-nodes"),
+        Verdict::MemoryLimit => ("warn", "verdict-memory"),
+        Verdict::TimeLimit => ("warn", "verdict-time"),
+        Verdict::GaveUp => ("warn", "verdict-gave-up"),
+        Verdict::Cancelled => ("warn", "verdict-cancelled"),
+    }
+}
+
+fn fault_word(fault: Fault) -> &'static str {
+    match fault {
+        Fault::Repeated => "fault-repeated",
+        Fault::Contradictory => "fault-contradictory",
+        Fault::TooLarge => "fault-large",
+        Fault::Algorithm | Fault::Option | Fault::Board => "fault-plan",
+    }
+}
+
+fn board(model: &Model, place: usize, name: &str) -> Node {
+    let geometry = model.puzzle.geometry();
+    let quiz = model.quiz.as_ref().filter(|_| place == 0);
+    let shot = model.watched[place].shot.as_deref();
+    let cells = geometry.cells().map(|cell| {
+        let looks = looks(model, shot, cell);
+        match quiz {
+            Some(quiz) => guessable(model, quiz, cell, looks),
+            None => looks.node("div"),
+        }
+    });
+    let node = element("div", "grid").with("data-side", geometry.side());
+    let node = match quiz {
+        Some(_) => node
+            .with("role", "group")
+            .with("aria-label", model.word("predict-board")),
+        None => node
+            .with("role", "img")
+            .with("aria-label", summary(model, name, shot)),
+    };
+    node.children(cells)
+}
+
+fn summary(model: &Model, name: &str, shot: Option<&Shot>) -> String {
+    let (filled, conflicts) = shot.map_or((0, 0), |shot| {
+        (shot.digits.iter().flatten().count(), shot.conflicts.len())
+    });
+    model
+        .word("board-summary")
+        .replace("{name}", name)
+        .replace("{filled}", &filled.to_string())
+        .replace("{conflicts}", &conflicts.to_string())
+}
+
+/// A cell as it looks.
+struct Looks {
+    class: String,
+    digit: String,
+    notes: String,
+}
+
+impl Looks {
+    fn node(self, tag: &'static str) -> Node {
+        let notes = element("span", "notes").text(self.notes);
+        element(tag, &self.class).text(self.digit).child(notes)
+    }
+}
+
+fn looks(model: &Model, shot: Option<&Shot>, cell: Cell) -> Looks {
+    let (at, geometry) = (cell.index(), model.puzzle.geometry());
+    let given = model.puzzle.get(cell);
+    let digit = shot.map_or(given, |shot| shot.digits[at]);
+    let domain = shot.and_then(|shot| shot.domains.get(at).copied());
+    let open = domain.filter(|_| digit.is_none());
+    let is_in = |cells: &Vec<Cell>| cells.contains(&cell);
+    let flags = [
+        (given.is_some(), "given"),
+        (given.is_none() && digit.is_some(), "put"),
+        (shot.is_some_and(|shot| is_in(&shot.conflicts)), "clash"),
+        (shot.is_some_and(|shot| is_in(&shot.touched)), "touched"),
+        (right_edge(geometry, cell), "box-right"),
+        (lower_edge(geometry, cell), "box-below"),
+        (open.is_some_and(|set| set.len() == 2), "two"),
+    ];
+    let mut class = "c".to_owned();
+    for (_, name) in flags.iter().filter(|(on, _)| *on) {
+        class.push(' ');
+        class += name;
+    }
+    Looks {
+        class,
+        digit: digit.map_or_else(String::new, |digit| digit.to_string()),
+        notes: open.map_or_else(String::new, |set| notes(geometry, set)),
+    }
+}
+
+/// What the cell may hold, each digit at its place; on large boards how many they are.
+fn notes(geometry: &Geometry, set: DigitSet) -> String {
+    let side = geometry.side();
+    if side > 9 {
+        return set.len().to_string();
+    }
+    let across = if side == 4 { 2 } else { 3 };
+    let mut text = String::new();
+    for digit in crate::board::Digit::all(side) {
+        text += &if set.contains(digit) {
+            digit.to_string()
+        } else {
+            "\u{a0}".to_owned()
+        };
+        if usize::from(digit.get()).is_multiple_of(across) {
+            text.push('\n');
+        }
+    }
+    text
+}
+
+fn guessable(model: &Model, quiz: &Quiz, cell: Cell, mut looks: Looks) -> Node {
+    let geometry = model.puzzle.geometry();
+    if let Some((guess, truth)) = quiz.last {
+        if truth == cell {
+            looks.class += " truth";
+        } else if guess == cell {
+            looks.class += " wrong";
+        }
+    }
+    let digit = looks.digit.clone();
+    let name = format!(
+        "r{}c{} {digit}",
+        geometry.row(cell) + 1,
+        geometry.col(cell) + 1
+    );
+    looks
+        .node("button")
+        .with("type", "button")
+        .with("data-guess", cell.index())
+        .with("aria-label", name.trim_end())
+        .with("tabindex", if cell == model.cursor { "0" } else { "-1" })
+}
+
+fn right_edge(geometry: &Geometry, cell: Cell) -> bool {
+    let (row, col) = (geometry.row(cell), geometry.col(cell));
+    col + 1 < geometry.side()
+        && geometry.box_index(geometry.cell(row, col + 1)) != geometry.box_index(cell)
+}
+
+fn lower_edge(geometry: &Geometry, cell: Cell) -> bool {
+    let (row, col) = (geometry.row(cell), geometry.col(cell));
+    row + 1 < geometry.side()
+        && geometry.box_index(geometry.cell(row + 1, col)) != geometry.box_index(cell)
+}

@@ -1,0 +1,54 @@
+//! The pseudo-code with its current line, and the page about the algorithm.
+
+use super::parts::{card, element};
+use crate::lab::Algorithm;
+use crate::studio::model::Model;
+use crate::watch::Node;
+
+/// The pseudo-code of each algorithm once.
+pub(super) fn code(model: &Model) -> Node {
+    let runs = model.setup.lanes.iter().zip(&model.watched).enumerate();
+    let lists = runs.map(|(place, (lane, watched))| {
+        let event = watched.shot.as_ref().and_then(|shot| shot.event);
+        let line = event.map(|event| usize::from(event.line));
+        listing(lane.algorithm, line, place)
+    });
+    card("code", model.word("pseudo-code")).children(lists)
+}
+
+fn listing(algorithm: &Algorithm, current: Option<usize>, place: usize) -> Node {
+    let lines = algorithm.pseudo_code.iter().enumerate();
+    let lines = lines.map(|(at, text)| {
+        let node = element("li", "");
+        let node = if current == Some(at) {
+            node.with("aria-current", "step")
+        } else {
+            node
+        };
+        node.text(text.replace("    ", "\u{2003}"))
+    });
+    element("ol", &format!("listing c{place}")).children(lines)
+}
+
+/// What the algorithms are, in words.
+pub(super) fn page(model: &Model) -> Node {
+    let mut seen = Vec::new();
+    let mut pages = Vec::new();
+    for lane in &model.setup.lanes {
+        if !seen.contains(&lane.algorithm.slug) {
+            seen.push(lane.algorithm.slug);
+            pages.push(about(model, lane.algorithm));
+        }
+    }
+    element("div", "pages").children(pages)
+}
+
+fn about(model: &Model, algorithm: &Algorithm) -> Node {
+    let name = crate::studio::words::algorithm(model.lang, algorithm.slug);
+    let texts = model.texts.as_ref().map(|(_, texts)| texts);
+    let lines = texts.map_or(&[][..], |texts| texts.page(algorithm.slug));
+    let paragraphs = lines.iter().map(|line| element("p", "").text(line.clone()));
+    let source = format!("{}: {}", model.word("source"), algorithm.source);
+    let source = lines.is_empty().then(|| element("p", "").text(source));
+    card("page", &name).children(paragraphs).children(source)
+}

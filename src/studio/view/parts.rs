@@ -1,0 +1,106 @@
+//! Small parts: buttons, fields, lists to choose from.
+
+use crate::studio::button::Button;
+use crate::studio::model::Model;
+use crate::watch::Node;
+use crate::watch::chart::Chart;
+
+/// An element with these classes.
+pub(super) fn element(tag: &'static str, class: &str) -> Node {
+    Node::new(tag, class)
+}
+
+/// A button.
+pub(super) fn button(button: Button, words: &str, class: &str) -> Node {
+    element("button", class)
+        .with("type", "button")
+        .with("data-do", button.name())
+        .text(words)
+}
+
+/// A button that shows a sign; its words are its name and its tooltip.
+pub(super) fn sign_button(button: Button, sign: &str, words: &str) -> Node {
+    self::button(button, sign, "key")
+        .with("aria-label", words)
+        .with("title", words)
+}
+
+/// Something with words before it.
+pub(super) fn labelled(words: &str, field: Node) -> Node {
+    element("label", "")
+        .child(element("span", "").text(words))
+        .child(field)
+}
+
+/// A list to choose from: values and words.
+pub(super) fn select(field: &str, chosen: &str, rows: &[(String, String)]) -> Node {
+    let options = rows.iter().map(|(value, words)| {
+        element("option", "")
+            .with("value", value)
+            .text(words.clone())
+    });
+    element("select", "")
+        .with("data-field", field)
+        .children(options)
+        .with("value", chosen)
+}
+
+/// A field for a number.
+pub(super) fn number(field: &str, value: impl ToString) -> Node {
+    element("input", "")
+        .with("type", "text")
+        .with("inputmode", "numeric")
+        .with("autocomplete", "off")
+        .with("data-field", field)
+        .with("value", value)
+}
+
+/// A switch with words behind it.
+pub(super) fn switch(field: &str, words: &str, on: bool) -> Node {
+    let input = element("input", "")
+        .with("type", "checkbox")
+        .with("data-field", field)
+        .with("checked", on);
+    element("label", "toggle")
+        .child(input)
+        .child(element("span", "").text(words))
+}
+
+/// A part of the page with a heading.
+pub(super) fn card(class: &str, heading: &str) -> Node {
+    element("section", &format!("card {class}")).child(element("h3", "").text(heading))
+}
+
+/// A picture with its table behind it, at this place among those of the page.
+pub(super) fn chart_card(model: &Model, place: usize, chart: Chart, names: &[String]) -> Node {
+    let keys = names.iter().enumerate().map(|(place, name)| {
+        element("li", "")
+            .child(element("i", &format!("swatch c{place}")))
+            .child(element("span", "").text(name.clone()))
+    });
+    let legend = element("ul", "legend").children(keys);
+    let head = chart
+        .head
+        .iter()
+        .map(|words| element("th", "").with("scope", "col").text(words.clone()));
+    let rows = chart.rows.iter().map(|row| {
+        let cells = row.iter().map(|text| element("td", "").text(text.clone()));
+        element("tr", "").children(cells)
+    });
+    let table = element("table", "")
+        .child(element("thead", "").child(element("tr", "").children(head)))
+        .child(element("tbody", "").children(rows));
+    let scroll = element("div", "scroll").with("tabindex", "0").child(table);
+    let more = element("details", "")
+        .child(element("summary", "").text(model.word("numbers")))
+        .child(scroll)
+        .child(button(
+            Button::SaveChart(place),
+            model.word("save-svg"),
+            "small",
+        ));
+    card("picture", &chart.title)
+        .children((names.len() > 1).then_some(legend))
+        .child(chart.svg)
+        .child(more)
+}

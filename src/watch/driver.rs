@@ -1,0 +1,333 @@
+//! What the laboratory's worker does: takes commands, runs in slices, reports. The clock is handed in, so that it can be tried
+//! without a browser.
+//!
+//! At full speed a slice lasts [`SLICE`] milliseconds; between two slices commands are heard, so a run is cancelled within one
+//! slice and one step. What a run looks like is reported at most sixty times a second, what was recorded four times.
+
+use super::experiment::Row;
+use super::message::{Command, Report, Shot};
+use super::plan::Plan;
+use super::player::{Player, Stop};
+use super::race::{Pace, Race};
+use super::tree::{NODE_LINK, Place};
+use super::{trace_csv, trace_json};
+use crate::lab::{self, Verdict};
+use std::ops::ControlFlow;
+
+/// Milliseconds of a slice.
+const SLICE: f64 = 12.0;
+
+/// Milliseconds between two reports of what a run looks like.
+const FRAME: f64 = 16.0;
+
+/// Milliseconds between two reports of what was recorded.
+const RECORD: f64 = 250.0;
+
+/// When the next slice is wanted.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Next {
+    /// As soon as messages have been heard.
+    Now,
+    /// In so many milliseconds.
+    After(f64),
+    /// Not before the next command.
+    Never,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Doing {
+    Nothing,
+    /// So many steps in a thousand seconds; 0 is as fast as it can.
+    Playing(u64),
+    RunningTo(Stop),
+    Seeking,
+}
+
+/// Milliseconds that only grow.
+type Clock<'a> = &'a dyn Fn() -> f64;
+
+type Reply<'a> = &'a mut dyn FnMut(Report);
+
+/// The runs and what is done with them.
+#[derive(Debug)]
+pub struct Driver {
+    race: Race,
+    /// The run at each place of the race among those that were asked for.
+    places: Vec<u8>,
+    doing: Doing,
+    /// Microseconds that each run has taken.
+    micros: Vec<u64>,
+    /// Steps at once, so that they take about a millisecond.
+    batch: u64,
+    /// When steps were last due, and the part of a step that was left.
+    due: (f64, f64),
+    /// When reports were last made: of the looks, of what was recorded.
+    reported: (f64, f64),
+}
+
+impl Default for Driver {
+    fn default() -> Self {
+        Self {
+            race: Race::new(Vec::new(), Pace::Node),
+            places: Vec::new(),
+            doing: Doing::Nothing,
+            micros: Vec::new(),
+            batch: 1,
+            due: (0.0, 0.0),
+            reported: (0.0, 0.0),
+        }
+    }
+}
+
+impl Driver {
+    /// Takes a command.
+    pub fn command(&mut self, command: Command, clock: Clock<'_>, reply: Reply<'_>) -> Next {
+        match command {
+            Command::Begin(plans, pace) => self.begin(plans, pace, reply),
+            Command::Play(speed) => {
+                self.due = (clock(), 0.0);
+                return self.start(Doing::Playing(speed));
+            }
+            Command::RunTo(stop) => return self.start(Doing::RunningTo(stop)),
+            Command::Pause => self.pause(reply),
+            Command::Step => {
+                self.race.advance(1);
+                self.stand(reply);
+            }
+            Command::Back => {
+                let position = self.race.lanes.first().map(Player::position);
+                return self.seek(position.unwrap_or(0).saturating_sub(1));
+            }
+            Command::Seek(position) => return self.seek(position),
+            Command::Cancel => {
+                let lanes = self.race.lanes.iter_mut();
+                lanes.for_each(|lane| lane.end(Verdict::Cancelled));
+                self.stand(reply);
+            }
+            Command::Trace(json) => {
+                let write = if json { trace_json } else { trace_csv };
+                let text = self.race.lanes.first().map(write);
+                reply(Report::Trace(json, text.unwrap_or_default()));
+            }
+            Command::Job(job, plan, ms) => reply(do_job(job, &plan, f64::from(ms), clock)),
+        }
+        Next::Never
+    }
+
+    fn begin(&mut self, plans: Vec<Plan>, pace: Pace, reply: Reply<'_>) {
+        let (mut lanes, mut places) = (Vec::new(), Vec::new());
+        for (place, plan) in (0..).zip(plans) {
+            match Player::new(plan) {
+                Ok(player) => {
+                    lanes.push(player);
+                    places.push(place);
+                }
+                Err(fault) => reply(Report::Refused(place, fault)),
+            }
+        }
+        *self = Self {
+            micros: vec![0; lanes.len()],
+            race: Race::new(lanes, pace),
+            places,
+            ..Self::default()
+        };
+        self.stand(reply);
+    }
+
+    fn start(&mut self, doing: Doing) -> Next {
+        self.doing = doing;
+        Next::Now
+    }
+
+    /// Stands still after a few steps more, which can be taken back at once.
+    fn pause(&mut self, reply: Reply<'_>) {
+        if let (Doing::Playing(0), [lane]) = (self.doing, self.race.lanes.as_mut_slice()) {
+            lane.advance(8);
+        }
+        self.stand(reply);
+    }
+
+    fn stand(&mut self, reply: Reply<'_>) {
+        self.doing = Doing::Nothing;
+        self.show(reply);
+        self.record(reply);
+        let ranks = self.race.ranks(&self.micros);
+        let ranks = ranks.into_iter().map(|rank| rank.map(|rank| rank as u8));
+        reply(Report::Paused(ranks.collect()));
+    }
+
+    /// Only a run by itself goes back.
+    fn seek(&mut self, position: u64) -> Next {
+        let [lane] = self.race.lanes.as_mut_slice() else {
+            return Next::Never;
+        };
+        lane.seek(position);
+        self.start(Doing::Seeking)
+    }
+
+    /// Works for a slice.
+    pub fn slice(&mut self, clock: Clock<'_>, reply: Reply<'_>) -> Next {
+        let start = clock();
+        let (is_done, next) = match self.doing {
+            Doing::Nothing => return Next::Never,
+            Doing::Playing(0) => (self.hurry(start + SLICE, clock), Next::Now),
+            Doing::Playing(speed) => self.pace(speed, clock),
+            Doing::RunningTo(stop) => {
+                let to = |lane: &mut Player, steps| lane.advance_to(stop, steps);
+                (self.first(start + SLICE, clock, &to), Next::Now)
+            }
+            Doing::Seeking => {
+                let to = |lane: &mut Player, steps| lane.work(steps);
+                (self.first(start + SLICE, clock, &to), Next::Now)
+            }
+        };
+        if is_done {
+            self.stand(reply);
+            return Next::Never;
+        }
+        let now = clock();
+        if now - self.reported.0 >= FRAME {
+            self.reported.0 = now;
+            self.show(reply);
+        }
+        if now - self.reported.1 >= RECORD {
+            self.reported.1 = now;
+            self.record(reply);
+        }
+        next
+    }
+
+    /// Runs until a time; is the race over?
+    fn hurry(&mut self, until: f64, clock: Clock<'_>) -> bool {
+        while clock() < until && !self.race.is_over() {
+            let start = clock();
+            if self.race.pace() == Pace::Time && self.race.lanes.len() > 1 {
+                self.share(2.0, clock);
+                continue;
+            }
+            self.beat(self.batch, clock);
+            self.adapt(clock() - start);
+        }
+        self.race.is_over()
+    }
+
+    /// Gives each run so many beats more.
+    fn beat(&mut self, beats: u64, clock: Clock<'_>) {
+        self.race.allow(beats);
+        for place in 0..self.race.lanes.len() {
+            let start = clock();
+            self.race.catch_up(place, beats);
+            self.micros[place] += (1000.0 * (clock() - start)) as u64;
+        }
+    }
+
+    /// Gives each run as many milliseconds.
+    fn share(&mut self, ms: f64, clock: Clock<'_>) {
+        for (lane, micros) in self.race.lanes.iter_mut().zip(&mut self.micros) {
+            let start = clock();
+            while lane.verdict().is_none() && clock() - start < ms {
+                lane.hurry(16);
+            }
+            *micros += (1000.0 * (clock() - start)) as u64;
+        }
+    }
+
+    /// Does the steps that are due at this speed; is the race over, and when is the next step due?
+    fn pace(&mut self, speed: u64, clock: Clock<'_>) -> (bool, Next) {
+        let now = clock();
+        let per_ms = speed as f64 / 1e6;
+        let due = self.due.1 + (now - self.due.0) * per_ms;
+        // What could not be done in time is not made up for.
+        let steps = due.min(per_ms * 50.0 + 1.0).floor();
+        self.due = (now, (due - steps).min(1.0));
+        let until = now + SLICE;
+        let mut left = steps as u64;
+        while left > 0 && clock() < until && !self.race.is_over() {
+            let steps = left.min(self.batch.max(16));
+            self.beat(steps, clock);
+            left -= steps;
+        }
+        let wait = ((1.0 - self.due.1) / per_ms).clamp(4.0, 2000.0);
+        (self.race.is_over(), Next::After(wait))
+    }
+
+    /// Lets the first run do something, step by step, until it is done or a time has come.
+    fn first(
+        &mut self,
+        until: f64,
+        clock: Clock<'_>,
+        what: &dyn Fn(&mut Player, u64) -> bool,
+    ) -> bool {
+        while clock() < until {
+            let start = clock();
+            let batch = self.batch;
+            let Some(lane) = self.race.lanes.first_mut() else {
+                return true;
+            };
+            let is_done = what(lane, batch);
+            let taken = clock() - start;
+            self.micros[0] += (1000.0 * taken) as u64;
+            if is_done {
+                return true;
+            }
+            self.adapt(taken);
+        }
+        false
+    }
+
+    fn adapt(&mut self, taken: f64) {
+        if taken < 0.5 {
+            self.batch = (self.batch * 2).min(1 << 16);
+        } else if taken > 2.0 {
+            self.batch = (self.batch / 2).max(1);
+        }
+    }
+
+    fn show(&self, reply: Reply<'_>) {
+        let lanes = self.places.iter().zip(&self.race.lanes).zip(&self.micros);
+        for ((&place, lane), &micros) in lanes {
+            reply(Report::Shown(place, Box::new(Shot::of(lane, micros))));
+        }
+    }
+
+    fn record(&self, reply: Reply<'_>) {
+        for (&place, lane) in self.places.iter().zip(&self.race.lanes) {
+            let (_, tree, curves) = lane.recorded();
+            // An icicle's pieces narrower than a pixel are not seen.
+            let least = if tree.len() <= NODE_LINK as u64 {
+                0
+            } else {
+                Place::ACROSS / 600
+            };
+            reply(Report::Recorded(
+                place,
+                curves.clone(),
+                tree.places(least),
+                tree.len(),
+            ));
+        }
+    }
+}
+
+/// Runs a job to its end, or for so long.
+fn do_job(job: u32, plan: &Plan, ms: f64, clock: Clock<'_>) -> Report {
+    let mut run = match plan.begin() {
+        Ok(run) => run,
+        Err(fault) => return Report::Failed(job, fault),
+    };
+    let start = clock();
+    let mut events = 0u32;
+    let outcome = lab::run(run.as_mut(), plan.limits, &mut |_, _| {
+        events = events.wrapping_add(1);
+        if events.is_multiple_of(64) && clock() - start > ms {
+            return ControlFlow::Break(Verdict::TimeLimit);
+        }
+        ControlFlow::Continue(())
+    });
+    Report::Done(Box::new(Row {
+        job,
+        verdict: outcome.verdict,
+        counters: outcome.counters,
+        micros: (1000.0 * (clock() - start)) as u64,
+    }))
+}

@@ -1,0 +1,158 @@
+//! A set-up of the laboratory, and its form in a link: `a=` for each algorithm, with its options behind semicolons, `d=` the
+//! seed, `n=` and `m=` the limits of nodes and of memory in MiB, `c=` what a race is paced by; the puzzle as in every link.
+//!
+//! `a=depth-first;order:9-1&d=7&p=53..7...&w=lab`
+
+use super::plan::Plan;
+use super::race::Pace;
+use crate::board::Puzzle;
+use crate::lab::{Algorithm, Limits, Options, algorithm};
+use crate::text::{Link, read_any_link, write_link};
+
+/// An algorithm with its options.
+#[derive(Clone, Debug)]
+pub struct Lane {
+    /// The algorithm.
+    pub algorithm: &'static Algorithm,
+    /// What was chosen.
+    pub options: Options,
+}
+
+impl PartialEq for Lane {
+    fn eq(&self, other: &Self) -> bool {
+        self.algorithm.slug == other.algorithm.slug && self.options == other.options
+    }
+}
+
+impl Lane {
+    /// An algorithm as it is if nobody says.
+    pub fn usual(algorithm: &'static Algorithm) -> Self {
+        Self {
+            algorithm,
+            options: Options::usual(algorithm.options),
+        }
+    }
+
+    /// The options that are not as usual, as `name:value`.
+    pub fn choices(&self, between: &str) -> String {
+        let usual = Options::usual(self.algorithm.options);
+        let pairs = self.options.named().zip(usual.named());
+        let chosen = pairs.filter(|(mine, usual)| mine != usual);
+        let chosen: Vec<String> = chosen
+            .map(|((name, value), _)| format!("{name}:{value}"))
+            .collect();
+        chosen.join(between)
+    }
+
+    /// Reads `slug;name:value;...`. What is not known is passed over.
+    fn read(text: &str) -> Option<Self> {
+        let mut parts = text.split(';');
+        let mut lane = Self::usual(algorithm(parts.next()?)?);
+        for (name, value) in parts.filter_map(|part| part.split_once(':')) {
+            lane.options.set(name, value).unwrap_or_default();
+        }
+        Some(lane)
+    }
+}
+
+/// What is to be run.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Setup {
+    /// One algorithm to be watched, two to four to race.
+    pub lanes: Vec<Lane>,
+    /// Where random numbers start.
+    pub seed: u64,
+    /// Nodes at most.
+    pub nodes: Option<u64>,
+    /// MiB at most.
+    pub memory: u64,
+    /// What a race is paced by.
+    pub pace: Pace,
+}
+
+/// Runs of one race, at most.
+pub const MAX_LANES: usize = 4;
+
+impl Setup {
+    /// One algorithm as it is if nobody says.
+    pub fn usual(algorithm: &'static Algorithm) -> Self {
+        Self {
+            lanes: vec![Lane::usual(algorithm)],
+            seed: 0,
+            nodes: None,
+            memory: Limits::MEMORY >> 20,
+            pace: Pace::default(),
+        }
+    }
+
+    /// The runs of it on a puzzle.
+    pub fn plans(&self, puzzle: &Puzzle) -> Vec<Plan> {
+        let lanes = self.lanes.iter();
+        lanes.map(|lane| self.plan(lane, puzzle)).collect()
+    }
+
+    fn plan(&self, lane: &Lane, puzzle: &Puzzle) -> Plan {
+        let usual = Limits::of(lane.algorithm);
+        let limits = Limits {
+            nodes: self.nodes.unwrap_or(usual.nodes),
+            memory: self.memory.saturating_mul(1 << 20),
+            solutions: usual.solutions,
+        };
+        Plan::new(lane.algorithm, &lane.options, self.seed, puzzle, limits)
+    }
+}
+
+/// Writes a fragment, without the `#`.
+pub fn write_setup(setup: &Setup, puzzle: &Puzzle) -> String {
+    let link = Link {
+        puzzle: Some(puzzle.clone()),
+        workspace: Some("lab".to_owned()),
+    };
+    let mut parts: Vec<String> = setup.lanes.iter().map(written).collect();
+    if setup.seed != 0 {
+        parts.push(format!("d={}", setup.seed));
+    }
+    parts.extend(setup.nodes.map(|nodes| format!("n={nodes}")));
+    if setup.memory != Limits::MEMORY >> 20 {
+        parts.push(format!("m={}", setup.memory));
+    }
+    if setup.pace != Pace::default() {
+        parts.push(format!("c={}", setup.pace.slug()));
+    }
+    parts.push(write_link(&link));
+    parts.join("&")
+}
+
+fn written(lane: &Lane) -> String {
+    let choices = lane.choices(";");
+    let semicolon = if choices.is_empty() { "" } else { ";" };
+    format!("a={}{semicolon}{choices}", lane.algorithm.slug)
+}
+
+/// Reads a fragment: the set-up, if it names an algorithm, and the puzzle, if there is one that can be read.
+pub fn read_setup(fragment: &str) -> (Option<Setup>, Option<Puzzle>) {
+    let puzzle = read_any_link(fragment).ok().and_then(|link| link.puzzle);
+    let parts = fragment.trim_start_matches('#').split('&');
+    let parts: Vec<(&str, &str)> = parts.filter_map(|part| part.split_once('=')).collect();
+    let of = |key: &'static str| {
+        parts
+            .iter()
+            .filter(move |(k, _)| *k == key)
+            .map(|(_, v)| *v)
+    };
+    let lanes: Vec<Lane> = of("a").filter_map(Lane::read).take(MAX_LANES).collect();
+    let Some(first) = lanes.first() else {
+        return (None, puzzle);
+    };
+    let number = |key| of(key).next().and_then(|text| text.parse().ok());
+    let pace = |slug: &str| Pace::ALL.into_iter().find(|pace| pace.slug() == slug);
+    let usual = Setup::usual(first.algorithm);
+    let setup = Setup {
+        seed: number("d").unwrap_or(usual.seed),
+        nodes: number("n"),
+        memory: number("m").unwrap_or(usual.memory),
+        pace: of("c").next().and_then(pace).unwrap_or_default(),
+        lanes,
+    };
+    (Some(setup), puzzle)
+}

@@ -1,0 +1,132 @@
+//! A picture, or a part of a page, as plain data: elements with attributes and text. The page makes the document look like
+//! it; a file holds it as SVG.
+
+use std::fmt::Write;
+
+/// An element.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Node {
+    /// Its name.
+    pub tag: &'static str,
+    /// Its attributes, each once.
+    pub attributes: Vec<(&'static str, String)>,
+    /// Its text, before its children.
+    pub text: String,
+    /// What is in it.
+    pub children: Vec<Node>,
+}
+
+impl Node {
+    /// An element with these classes.
+    pub fn new(tag: &'static str, class: &str) -> Self {
+        let node = Self {
+            tag,
+            ..Self::default()
+        };
+        if class.is_empty() {
+            return node;
+        }
+        node.with("class", class)
+    }
+
+    /// The same with an attribute.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl ToString) -> Self {
+        self.attributes.push((name, value.to_string()));
+        self
+    }
+
+    /// The same with an attribute that has no value, if it is to have it.
+    #[must_use]
+    pub fn flag(self, name: &'static str, on: bool) -> Self {
+        if on { self.with(name, "") } else { self }
+    }
+
+    /// The same with text.
+    #[must_use]
+    pub fn text(mut self, text: impl Into<String>) -> Self {
+        self.text = text.into();
+        self
+    }
+
+    /// The same with something in it.
+    #[must_use]
+    pub fn child(mut self, node: Node) -> Self {
+        self.children.push(node);
+        self
+    }
+
+    /// The same with more in it.
+    #[must_use]
+    pub fn children(mut self, nodes: impl IntoIterator<Item = Node>) -> Self {
+        self.children.extend(nodes);
+        self
+    }
+
+    /// The value of an attribute.
+    pub fn attribute(&self, name: &str) -> Option<&str> {
+        let mut pairs = self.attributes.iter();
+        let pair = pairs.find(|(n, _)| *n == name);
+        pair.map(|(_, value)| value.as_str())
+    }
+
+    /// The first of it and all in it that this is true of.
+    pub fn find(&self, is_it: &dyn Fn(&Node) -> bool) -> Option<&Node> {
+        if is_it(self) {
+            return Some(self);
+        }
+        self.children.iter().find_map(|child| child.find(is_it))
+    }
+
+    /// All its text.
+    pub fn all_text(&self) -> String {
+        let inside = self.children.iter().map(Node::all_text);
+        inside.fold(self.text.clone(), |text, more| text + &more)
+    }
+
+    /// It as a file of its own, with its looks.
+    pub fn svg_file(&self, style: &str) -> String {
+        let mut svg = self.clone();
+        svg.attributes
+            .push(("xmlns", "http://www.w3.org/2000/svg".to_owned()));
+        svg.children.insert(0, Node::new("style", "").text(style));
+        let mut text = String::new();
+        svg.write(&mut text);
+        text.push('\n');
+        text
+    }
+
+    fn write(&self, text: &mut String) {
+        let _ = write!(text, "<{}", self.tag);
+        for (name, value) in &self.attributes {
+            let _ = write!(text, " {name}=\"{}\"", escaped(value));
+        }
+        let _ = write!(text, ">{}", escaped(&self.text));
+        for child in &self.children {
+            child.write(text);
+        }
+        let _ = write!(text, "</{}>", self.tag);
+    }
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_is_never_markup() {
+        let node = Node::new("svg", "a").child(Node::new("text", "").text("<b> & \"c\""));
+        let file = node.svg_file("");
+        assert!(
+            file.contains("<text>&lt;b> &amp; &quot;c&quot;</text>"),
+            "{file}"
+        );
+        assert!(file.starts_with("<svg class=\"a\" xmlns="), "{file}");
+    }
+}

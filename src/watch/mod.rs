@@ -1,0 +1,35 @@
+//! Watching the laboratory: a player for runs, races, experiments, and the pictures of them. Pure: whoever drives it has the
+//! clock.
+//!
+//! A [`Plan`] says all that a run needs, as plain data that crosses to a worker and into a link. A [`Player`] walks through
+//! it in both directions; a [`Race`] drives several in lock-step; an [`Experiment`] is a list of plans and what came of
+//! them. [`chart`] draws what they tell as a tree of [`Node`]s, which the page shows and a file can hold.
+
+pub mod chart;
+mod curves;
+mod driver;
+mod experiment;
+mod link;
+mod markup;
+mod message;
+mod picture;
+mod plan;
+mod player;
+mod quiz;
+mod race;
+mod trace;
+mod tree;
+
+pub use curves::{Curves, MEASURES, Measure, Sample};
+pub use driver::{Driver, Next};
+pub use experiment::{Experiment, Metric, Row, Summary, summary};
+pub use link::{Lane, MAX_LANES, Setup, read_setup, write_setup};
+pub use markup::Node;
+pub use message::{Command, Report, Shot};
+pub use picture::Picture;
+pub use plan::{Fault, Plan};
+pub use player::{FRAMES, Frame, Player, Stop};
+pub use quiz::Quiz;
+pub use race::{Pace, Race};
+pub use trace::{Events, trace_csv, trace_json};
+pub use tree::{Kind, MAX_NODES, NODE_LINK, Place, Tree};

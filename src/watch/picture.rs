@@ -1,0 +1,75 @@
+//! What only one sort of search has to show, as it crosses to the page.
+
+use crate::board::{Cell, Digit, DigitSet};
+use crate::lab::Detail;
+use serde::{Deserialize, Serialize};
+
+/// The data of a view; [`Detail`] without what the page has no use for. Fractions are in thousandths.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Picture {
+    /// How many states wait at each depth.
+    Levels(Vec<u64>),
+    /// The decisions to the state at hand: cell, digit now, digits still to be tried.
+    Path(Vec<(Cell, Option<Digit>, DigitSet)>),
+    /// The technique and the step, as HoDoKu writes it.
+    Logic(String, String),
+    /// Cell, digit, iterations left.
+    Tabu(Vec<(Cell, Digit, u64)>),
+    /// Costs, best first; diversity.
+    Population(Vec<u64>, u64),
+    /// Temperature; moves tried and accepted since the last report.
+    Temperature(u64, (u64, u64)),
+    /// Each vertex' colour, and how many colours its neighbours have.
+    Saturation(Vec<(Option<Digit>, u8)>),
+    /// Options and items left; the sizes of the items left.
+    Cover((u64, u64), Vec<u32>),
+    /// Variables and clauses; clauses learned.
+    Clauses((u64, u64), u64),
+    /// A linear program.
+    Program {
+        /// Variables and equations.
+        model: (u64, u64),
+        /// The value of each candidate, cell by cell, digit by digit.
+        values: Vec<u16>,
+        /// Iterations of the simplex method.
+        iterations: u64,
+        /// The bound and the best value so far.
+        bound: (Option<i64>, Option<i64>),
+    },
+    /// Nothing but the board.
+    Board,
+}
+
+impl From<Detail> for Picture {
+    fn from(detail: Detail) -> Self {
+        match detail {
+            Detail::Frontier { levels } => Self::Levels(levels),
+            Detail::Path { branches } | Detail::Solutions { branches, .. } => {
+                let branches = branches.into_iter();
+                Self::Path(branches.map(|b| (b.cell, b.digit, b.left)).collect())
+            }
+            Detail::Logic { technique, step } => Self::Logic(technique.to_owned(), step),
+            Detail::Tabu { table } => Self::Tabu(table),
+            Detail::Population { costs, diversity } => Self::Population(costs, diversity),
+            Detail::Temperature {
+                temperature,
+                accepted,
+            } => Self::Temperature(temperature, accepted),
+            Detail::Saturation { vertices, .. } => Self::Saturation(vertices),
+            Detail::Cover { left, sizes, .. } => Self::Cover(left, sizes),
+            Detail::Clauses { model, learned } => Self::Clauses(model, learned),
+            Detail::Program {
+                model,
+                values,
+                iterations,
+                bound,
+            } => Self::Program {
+                model,
+                values,
+                iterations,
+                bound,
+            },
+            Detail::Board => Self::Board,
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! What is run: enough to do it again, count for count.
+
+use crate::board::{Digit, DigitSet, Geometry, Puzzle};
+use crate::lab::{Algorithm, Limits, Options, Refusal, Run, algorithm};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// A run that is wanted, as plain data.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Plan {
+    /// The slug of its algorithm.
+    pub algorithm: String,
+    /// Its options by name.
+    pub options: Vec<(String, String)>,
+    /// Where random numbers start.
+    pub seed: u64,
+    /// The box of each cell, from 0.
+    pub boxes: Vec<u8>,
+    /// The digits of the puzzle, cell by cell.
+    pub digits: Vec<Option<Digit>>,
+    /// Where it is stopped.
+    pub limits: Limits,
+}
+
+/// Why a plan cannot be carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Fault {
+    /// There is no such algorithm.
+    Algorithm,
+    /// The algorithm has no such option, or the option no such value.
+    Option,
+    /// This is no board.
+    Board,
+    /// A digit stands twice in a house.
+    Repeated,
+    /// The givens contradict each other.
+    Contradictory,
+    /// The board is larger than the algorithm's model may be.
+    TooLarge,
+}
+
+impl From<Refusal> for Fault {
+    fn from(refusal: Refusal) -> Self {
+        match refusal {
+            Refusal::Repeated => Self::Repeated,
+            Refusal::Contradictory => Self::Contradictory,
+            Refusal::TooLarge => Self::TooLarge,
+        }
+    }
+}
+
+impl Plan {
+    /// A run of this algorithm on this puzzle.
+    pub fn new(
+        algorithm: &Algorithm,
+        options: &Options,
+        seed: u64,
+        puzzle: &Puzzle,
+        limits: Limits,
+    ) -> Self {
+        let named = options.named();
+        Self {
+            algorithm: algorithm.slug.to_owned(),
+            options: named
+                .map(|(name, value)| (name.to_owned(), value))
+                .collect(),
+            seed,
+            boxes: puzzle.geometry().box_map().to_vec(),
+            digits: puzzle.digits().to_vec(),
+            limits,
+        }
+    }
+
+    /// Begins it.
+    ///
+    /// # Errors
+    /// Says why it cannot be carried out.
+    pub fn begin(&self) -> Result<Box<dyn Run>, Fault> {
+        let row = algorithm(&self.algorithm).ok_or(Fault::Algorithm)?;
+        let mut options = Options::usual(row.options);
+        for (name, value) in &self.options {
+            options.set(name, value).map_err(|_| Fault::Option)?;
+        }
+        let puzzle = self.puzzle().ok_or(Fault::Board)?;
+        Ok(row.begin(&puzzle, &options, self.seed)?)
+    }
+
+    /// The puzzle, if this is a board and holds nothing but its digits.
+    pub fn puzzle(&self) -> Option<Puzzle> {
+        let boxes: Vec<usize> = self.boxes.iter().copied().map(usize::from).collect();
+        let geometry = Arc::new(Geometry::irregular(&boxes).ok()?);
+        let all = DigitSet::full(geometry.side());
+        let mut written = self.digits.iter().flatten();
+        if self.digits.len() != geometry.n_cells() || !written.all(|&digit| all.contains(digit)) {
+            return None;
+        }
+        let mut puzzle = Puzzle::empty(Arc::clone(&geometry));
+        for (cell, &digit) in geometry.cells().zip(&self.digits) {
+            puzzle.set(cell, digit);
+        }
+        Some(puzzle)
+    }
+}

@@ -1,0 +1,135 @@
+//! From the events in the laboratory's part of the page to messages.
+
+use super::runtime::Tell;
+use crate::app::model::Lang;
+use crate::board::Cell;
+use crate::studio::{Button, Msg};
+use crate::web::listener::Listener;
+use crate::web::{Fallible, address, dom};
+use wasm_bindgen::JsCast;
+use web_sys::{
+    Element, Event, EventTarget, HashChangeEvent, HtmlInputElement, HtmlSelectElement,
+    HtmlTextAreaElement, KeyboardEvent, MouseEvent,
+};
+
+/// Listens for as long as what is returned is kept.
+pub(super) fn listen(place: &Element, tell: &Tell) -> Fallible<Vec<Listener>> {
+    let [
+        clicked,
+        changed,
+        dragged,
+        key,
+        speaks,
+        shown,
+        pasted,
+        linked,
+    ] = std::array::from_fn(|_| tell.clone());
+    let document: EventTarget = dom::document()?.into();
+    let window: EventTarget = dom::window()?.into();
+    Ok(vec![
+        Listener::new(place, "click", move |event: MouseEvent| {
+            pressed(&event).into_iter().for_each(|msg| clicked.msg(msg));
+        })?,
+        Listener::new(place, "change", move |event: Event| {
+            set(&event).into_iter().for_each(|msg| changed.msg(msg));
+        })?,
+        Listener::new(place, "input", move |event: Event| {
+            let is_range = around(&event, "[type=range]").is_some();
+            let msg = set(&event).filter(|_| is_range);
+            msg.into_iter().for_each(|msg| dragged.msg(msg));
+        })?,
+        Listener::new(place, "keydown", move |event: KeyboardEvent| {
+            if let Some(msg) = key_msg(&event) {
+                event.prevent_default();
+                key.msg(msg);
+            }
+            event.stop_propagation(); // the game has keys of its own
+        })?,
+        Listener::new(&document, "change", move |event: Event| {
+            language(&event).into_iter().for_each(|msg| speaks.msg(msg));
+        })?,
+        // The game may have another puzzle since: it has heard of this first, and has put it into the address.
+        Listener::new(&document, "click", move |event: MouseEvent| {
+            if around(&event, "[data-workspace=lab], header").is_some() {
+                shown.msg(Msg::Opened(address::fragment().unwrap_or_default()));
+            }
+        })?,
+        Listener::new(&window, "paste", move |_: Event| {
+            pasted.msg(Msg::Opened(address::fragment().unwrap_or_default()));
+        })?,
+        Listener::new(&window, "hashchange", move |event: HashChangeEvent| {
+            let address = event.new_url();
+            let fragment = address.split_once('#').map_or("", |(_, fragment)| fragment);
+            linked.msg(Msg::Opened(fragment.to_owned()));
+        })?,
+    ])
+}
+
+fn around(event: &Event, selector: &str) -> Option<Element> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    target.closest(selector).ok().flatten()
+}
+
+fn pressed(event: &Event) -> Option<Msg> {
+    if let Some(guess) = around(event, "[data-guess]") {
+        let index = guess.get_attribute("data-guess")?.parse().ok()?;
+        return Some(Msg::Guessed(Cell::new(index)));
+    }
+    let name = around(event, "[data-do]")?.get_attribute("data-do")?;
+    Button::named(&name).map(Msg::Pressed)
+}
+
+fn set(event: &Event) -> Option<Msg> {
+    let target = around(event, "[data-field]")?;
+    let field = target.get_attribute("data-field")?;
+    let value = if let Some(select) = target.dyn_ref::<HtmlSelectElement>() {
+        select.value()
+    } else if let Some(area) = target.dyn_ref::<HtmlTextAreaElement>() {
+        area.value()
+    } else {
+        let input = target.dyn_ref::<HtmlInputElement>()?;
+        if input.type_() == "checkbox" {
+            input.checked().to_string()
+        } else {
+            input.value()
+        }
+    };
+    Some(Msg::Set(field, value))
+}
+
+/// J, K, L as in players of films, where no text is written; the arrow keys on a board.
+fn key_msg(event: &KeyboardEvent) -> Option<Msg> {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return None;
+    }
+    if around(event, "[data-guess]").is_some() {
+        let arrow = match event.key().as_str() {
+            "ArrowUp" => Some((-1, 0)),
+            "ArrowDown" => Some((1, 0)),
+            "ArrowLeft" => Some((0, -1)),
+            "ArrowRight" => Some((0, 1)),
+            _ => None,
+        };
+        if let Some((rows, cols)) = arrow {
+            return Some(Msg::Moved(rows, cols));
+        }
+    }
+    if around(event, "textarea, select, [type=text]").is_some() {
+        return None;
+    }
+    let button = match event.key().as_str() {
+        "j" | "J" => Button::Back,
+        "k" | "K" => Button::Run,
+        "l" | "L" => Button::Step,
+        _ => return None,
+    };
+    Some(Msg::Pressed(button))
+}
+
+/// The language that was chosen for the page.
+fn language(event: &Event) -> Option<Msg> {
+    let select: HtmlSelectElement = around(event, "#lang")?.dyn_into().ok()?;
+    let value = select.value();
+    let lang = Lang::ALL.into_iter().find(|lang| lang.slug() == value);
+    lang.map(Msg::Speaks)
+}

@@ -1,0 +1,278 @@
+//! The loop of the laboratory: what happened goes into a queue, `update` says what follows, one frame later it is drawn.
+
+use super::workers::{Runner, Sign};
+use super::{events, patch};
+use crate::app::model::Lang;
+use crate::board::Cell;
+use crate::studio::view::view;
+use crate::studio::{Effect, Model, Msg, update};
+use crate::watch::{Command, Node, Report};
+use crate::web::download::Download;
+use crate::web::listener::Listener;
+use crate::web::{Fallible, Program, address, dom, timing};
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Element, HtmlElement, Response};
+
+/// What happened to the laboratory.
+pub(super) enum Happened {
+    /// Something that the model wants to know.
+    Said(Msg),
+    /// The player's worker gave a sign; its number tells it from those before it.
+    Player(u32, Sign),
+    /// A worker of an experiment did, of the experiment with this number.
+    Trial(u32, usize, Sign),
+}
+
+/// The way into the queue.
+#[derive(Clone)]
+pub(super) struct Tell(Rc<Loop>);
+
+impl Tell {
+    fn happened(&self, happened: Happened) {
+        self.0.queue.borrow_mut().push_back(happened);
+        self.0.run();
+    }
+
+    /// Tells the model something.
+    pub(super) fn msg(&self, msg: Msg) {
+        self.happened(Happened::Said(msg));
+    }
+}
+
+struct Loop {
+    queue: RefCell<VecDeque<Happened>>,
+    lab: RefCell<Option<Lab>>,
+}
+
+/// Everything that the laboratory is.
+pub(super) struct Lab {
+    model: Model,
+    program: Program,
+    tell: Tell,
+    root: Element,
+    drawn: Node,
+    player: Option<Runner>,
+    player_number: u32,
+    trial: Vec<Option<Runner>>,
+    trial_number: u32,
+    download: Download,
+    focus: Option<Cell>,
+    is_frame_asked: bool,
+    #[expect(dead_code, reason = "kept only so that they go on listening")]
+    listeners: Vec<Listener>,
+}
+
+impl Lab {
+    /// Opens it in a part of the page.
+    pub(super) fn open(place: Element, program: Program, opened: &str) -> Fallible {
+        let page = Rc::new(Loop {
+            queue: RefCell::default(),
+            lab: RefCell::default(),
+        });
+        let tell = Tell(Rc::clone(&page));
+        let model = Model {
+            lang: language()?,
+            ..Model::default()
+        };
+        let drawn = view(&model);
+        let root = patch::make(&drawn)?;
+        place.set_text_content(None);
+        place.append_child(&root)?;
+        let lab = Self {
+            model,
+            program,
+            listeners: events::listen(&place, &tell)?,
+            tell: tell.clone(),
+            root,
+            drawn,
+            player: None,
+            player_number: 0,
+            trial: Vec::new(),
+            trial_number: 0,
+            download: Download::default(),
+            focus: None,
+            is_frame_asked: false,
+        };
+        page.lab.replace(Some(lab));
+        // The page may have been opened by a link to a run, which the game's address has forgotten since.
+        let is_run = opened.contains("a=");
+        let fragment = if is_run {
+            opened.to_owned()
+        } else {
+            address::fragment()?
+        };
+        tell.msg(Msg::Opened(fragment));
+        Ok(())
+    }
+
+    fn take_in(&mut self, happened: Happened) {
+        let msg = match happened {
+            Happened::Said(msg) => msg,
+            Happened::Player(number, sign) if number == self.player_number => match sign {
+                Sign::Said(Report::Ready) => {
+                    self.player.iter_mut().for_each(Runner::ready);
+                    return;
+                }
+                Sign::Said(report) => Msg::Player(report),
+                Sign::Died => {
+                    self.player = None;
+                    Msg::PlayerDied
+                }
+            },
+            Happened::Trial(number, worker, sign) if number == self.trial_number => match sign {
+                Sign::Said(report) => {
+                    let runner = self.trial.get_mut(worker).into_iter().flatten();
+                    runner.for_each(Runner::ready);
+                    Msg::Trial(worker, report)
+                }
+                Sign::Died => Msg::TrialDied(worker),
+            },
+            _ => return, // from a worker that has been ended
+        };
+        for effect in update(&mut self.model, msg) {
+            dom::log_failure(self.perform(effect));
+        }
+    }
+
+    fn perform(&mut self, effect: Effect) -> Fallible {
+        match effect {
+            Effect::Player(command) => self.tell_player(command),
+            Effect::TrialWorkers(n) => self.start_trial(n),
+            Effect::Trial(worker, command) => {
+                let runner = self.trial.get_mut(worker).into_iter().flatten();
+                runner.for_each(|runner| runner.tell(command.clone()));
+                Ok(())
+            }
+            Effect::Fetch(lang) => {
+                self.fetch(lang);
+                Ok(())
+            }
+            Effect::CopyLink(fragment) => self.copy(&fragment),
+            Effect::Fragment(fragment) => address::set_fragment(&fragment),
+            Effect::Save(name, text) => {
+                self.download.collect(&text)?;
+                self.download.offer(&name)
+            }
+            Effect::Focus(cell) => {
+                self.focus = Some(cell);
+                Ok(())
+            }
+        }
+    }
+
+    /// Tells the player's worker; there is a new one, if there is none.
+    fn tell_player(&mut self, command: Command) -> Fallible {
+        if self.player.is_none() {
+            self.player_number += 1;
+            let (tell, number) = (self.tell.clone(), self.player_number);
+            let heard = move |sign| tell.happened(Happened::Player(number, sign));
+            self.player = Some(Runner::new(&self.program, heard)?);
+        }
+        self.player
+            .iter_mut()
+            .for_each(|player| player.tell(command.clone()));
+        Ok(())
+    }
+
+    /// Ends the workers of the experiment before, and starts so many.
+    fn start_trial(&mut self, n: usize) -> Fallible {
+        self.trial.clear();
+        self.trial_number += 1;
+        for worker in 0..n {
+            let (tell, number) = (self.tell.clone(), self.trial_number);
+            let heard = move |sign| tell.happened(Happened::Trial(number, worker, sign));
+            self.trial.push(Some(Runner::new(&self.program, heard)?));
+        }
+        Ok(())
+    }
+
+    fn fetch(&self, lang: Lang) {
+        let tell = self.tell.clone();
+        spawn_local(async move {
+            let text = texts(lang).await.inspect_err(dom::log).ok();
+            tell.msg(Msg::TextsCame(lang, text));
+        });
+    }
+
+    fn copy(&self, fragment: &str) -> Fallible {
+        let link = address::link(fragment)?;
+        let taken = dom::window()?.navigator().clipboard().write_text(&link);
+        let tell = self.tell.clone();
+        spawn_local(async move {
+            let taken = JsFuture::from(taken).await.is_ok();
+            tell.msg(Msg::Copied(taken));
+        });
+        Ok(())
+    }
+
+    fn draw(&mut self) {
+        self.is_frame_asked = false;
+        let next = view(&self.model);
+        match patch::patch(self.root.clone(), &self.drawn, &next) {
+            Ok(root) => (self.root, self.drawn) = (root, next),
+            Err(error) => dom::log(&error),
+        }
+        if let Some(cell) = self.focus.take() {
+            let selector = format!("[data-guess=\"{}\"]", cell.index());
+            let node = dom::find::<HtmlElement>(&self.root, &selector);
+            dom::log_failure(node.and_then(|node| node.focus()));
+        }
+    }
+}
+
+impl Loop {
+    fn run(self: &Rc<Self>) {
+        // Borrowed means that it runs already and will come to what is in the queue.
+        let Ok(mut lab) = self.lab.try_borrow_mut() else {
+            return;
+        };
+        let Some(lab) = lab.as_mut() else { return };
+        while let Some(happened) = self.next() {
+            lab.take_in(happened);
+        }
+        if !std::mem::replace(&mut lab.is_frame_asked, true) {
+            let page = Rc::clone(self);
+            spawn_local(async move {
+                timing::next_frame().await;
+                page.draw();
+            });
+        }
+    }
+
+    fn next(&self) -> Option<Happened> {
+        self.queue.borrow_mut().pop_front()
+    }
+
+    fn draw(self: &Rc<Self>) {
+        if let Ok(mut lab) = self.lab.try_borrow_mut() {
+            lab.iter_mut().for_each(Lab::draw);
+        }
+        if !self.queue.borrow().is_empty() {
+            self.run();
+        }
+    }
+}
+
+/// The language that the document speaks.
+fn language() -> Fallible<Lang> {
+    let lang = dom::html()?.get_attribute("lang");
+    let lang = Lang::ALL
+        .into_iter()
+        .find(|known| lang.as_deref() == Some(known.slug()));
+    Ok(lang.unwrap_or_default())
+}
+
+async fn texts(lang: Lang) -> Fallible<String> {
+    let address = format!("workshop/{}.txt", lang.slug());
+    let response = JsFuture::from(dom::window()?.fetch_with_str(&address)).await?;
+    let response: Response = response.dyn_into()?;
+    if !response.ok() {
+        return Err(response.status().into());
+    }
+    let text = JsFuture::from(response.text()?).await?;
+    text.as_string().ok_or(text)
+}

@@ -1,0 +1,73 @@
+//! The laboratory's workers: one for the player, some for an experiment. Dropping one ends it.
+
+use crate::watch::{Command, Report};
+use crate::web::listener::Listener;
+use crate::web::{Fallible, Program, dom, wire};
+use web_sys::{Event, MessageEvent, Worker};
+
+/// What comes from a worker.
+#[derive(Debug)]
+pub(super) enum Sign {
+    /// It said something.
+    Said(Report),
+    /// It failed, or said what cannot be read.
+    Died,
+}
+
+/// A worker. What it is told before it is ready waits.
+#[derive(Debug)]
+pub(super) struct Runner {
+    worker: Worker,
+    /// What waits until it is ready; `None` once it is.
+    waiting: Option<Vec<Command>>,
+    #[expect(dead_code, reason = "kept only so that they go on listening")]
+    listeners: [Listener; 2],
+}
+
+/// The name by which a worker knows that it belongs to the laboratory.
+pub(in crate::web) const NAME: &str = "lab";
+
+impl Runner {
+    /// A new worker of the program, whose signs are told.
+    pub(super) fn new(program: &Program, tell: impl Fn(Sign) + Clone + 'static) -> Fallible<Self> {
+        let worker = program.spawn_named(NAME)?;
+        let died = tell.clone();
+        let listeners = [
+            Listener::new(&worker, "message", move |event: MessageEvent| {
+                tell(wire::from_js(event.data()).map_or(Sign::Died, Sign::Said));
+            })?,
+            Listener::new(&worker, "error", move |_: Event| died(Sign::Died))?,
+        ];
+        Ok(Self {
+            worker,
+            waiting: Some(Vec::new()),
+            listeners,
+        })
+    }
+
+    /// Tells it something, as soon as it is ready.
+    pub(super) fn tell(&mut self, command: Command) {
+        match &mut self.waiting {
+            Some(waiting) => waiting.push(command),
+            None => self.post(&command),
+        }
+    }
+
+    /// It is ready.
+    pub(super) fn ready(&mut self) {
+        for command in self.waiting.take().unwrap_or_default() {
+            self.post(&command);
+        }
+    }
+
+    fn post(&self, command: &Command) {
+        let posted = wire::to_js(command).and_then(|value| self.worker.post_message(&value));
+        dom::log_failure(posted);
+    }
+}
+
+impl Drop for Runner {
+    fn drop(&mut self) {
+        self.worker.terminate();
+    }
+}

@@ -1,0 +1,157 @@
+// The laboratory as a person uses it.
+
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import axe from 'axe-core';
+import { browserForTests, button, tab } from './person.mjs';
+import { until } from './browser.mjs';
+
+const it = browserForTests();
+const P3 = 'p=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+
+const lab = (page) => page.locator('.lab');
+const chip = (page, lane = 0) => page.locator('.run .chip').nth(lane);
+const count = async (page, name, lane = 0) => {
+  const row = page.locator('.counters tbody tr').filter({ has: page.getByRole('rowheader', { name }) }).first();
+  return Number((await row.locator('td').nth(lane).textContent()).replace(/\D/g, ''));
+};
+const board = (page) => page.locator('.run .grid').first().evaluate((grid) =>
+  [...grid.children].map((cell) => cell.firstChild.nodeType === 3 ? cell.firstChild.nodeValue : '0').join(''));
+
+async function open(t, hash = `#${P3}&w=lab`, options = {}) {
+  const page = await it.visit(t, { hash, ...options });
+  await chip(page).waitFor();
+  await page.locator('.run .chip', { hasText: /step 0|paso 0/ }).first().waitFor();
+  return page;
+}
+
+const fullSpeed = (page) => page.getByLabel(/^(Speed|Velocidad)/).fill('100');
+
+test('a run is watched to its solution, and back', async (t) => {
+  const page = await it.visit(t, { hash: `#${P3}` });
+  await tab(page, 'Lab').click();
+  await page.getByText('step 0', { exact: true }).waitFor();
+  await fullSpeed(page);
+  await button(page, 'Run').click();
+  await page.locator('.run .chip.good').waitFor();
+  assert.equal(await board(page), SOLVED);
+  assert.equal(await count(page, /^Expanded/), 4208);
+  await page.getByRole('button', { name: 'One step back (J)' }).click();
+  await page.locator('.run .chip:not(.good)').waitFor();
+  await page.keyboard.press('j');
+  await page.keyboard.press('l');
+  await button(page, 'decision').click();
+  await tab(page, 'Solve').click();
+  assert.equal(await page.locator('#board').isVisible(), true);
+});
+
+test('two algorithms race with equal nodes', async (t) => {
+  const page = await open(t);
+  await button(page, '+ Race another').click();
+  await fullSpeed(page);
+  await button(page, 'Run').click();
+  await until(page, () => document.querySelectorAll('.run .chip.good').length === 2);
+  assert.deepEqual([await count(page, /^Expanded/), await count(page, /^Expanded/, 1)], [4208, 4631]);
+  assert.equal(await count(page, /^Frontier at most/, 1), 738);
+});
+
+test('a large run is cancelled within 100 ms', async (t) => {
+  const page = await open(t, '#a=breadth-first&p=..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9&w=lab');
+  await fullSpeed(page);
+  await button(page, 'Run').click();
+  await page.waitForTimeout(1500);
+  const ms = await page.evaluate(() => new Promise((resolve) => {
+    const start = performance.now();
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('.run .chip.warn')) return;
+      observer.disconnect();
+      resolve(performance.now() - start);
+    }).observe(document.querySelector('.lab'), { subtree: true, childList: true, characterData: true, attributes: true });
+    document.querySelector('[data-do=cancel]').click();
+  }));
+  assert.match(await chip(page).textContent(), /cancelled/);
+  t.diagnostic(`cancelled in ${Math.round(ms)} ms`);
+  assert.ok(ms < 100, `${ms} ms`);
+});
+
+test('a run that needs too much memory says so, and the page lives', async (t) => {
+  const page = await open(t, '#a=breadth-first&m=16&p=..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9&w=lab');
+  await fullSpeed(page);
+  await button(page, 'Run').click();
+  await page.locator('.run .chip.warn', { hasText: 'memory limit' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await page.getByText('step 0', { exact: true }).waitFor();
+});
+
+test('the link brings the same run back', async (t) => {
+  const page = await open(t, `#a=depth-first;order:9-1&d=7&${P3}&w=lab`, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await button(page, 'Link to this run').click();
+  await page.getByText('The link is copied.').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const again = await open(t, new URL(link).hash);
+  await fullSpeed(again);
+  await button(again, 'Run').click();
+  await again.locator('.run .chip.good').waitFor();
+  assert.equal(await count(again, /^Expanded/), 474);
+});
+
+test('a cell is predicted by keyboard', async (t) => {
+  const page = await open(t);
+  await page.getByLabel('Predict').check();
+  const first = page.locator('[data-guess="0"]');
+  await first.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await until(page, () => document.activeElement?.dataset.guess === '2');
+  await page.keyboard.press('Enter');
+  await page.getByText('1 of 1').waitFor();
+});
+
+test('an experiment compares three algorithms', async (t) => {
+  const page = await open(t);
+  await button(page, 'Experiment').click();
+  await button(page, 'Run the experiment').click();
+  await page.getByText('9 of 9 runs').waitFor({ timeout: 60_000 });
+  assert.equal(await page.locator('.box').count(), 3);
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save as CSV').click()]);
+  assert.equal(download.suggestedFilename(), 'nonet-experiment.csv');
+});
+
+test('an exercise sets itself up', async (t) => {
+  const page = await open(t);
+  await button(page, 'For a class').click();
+  await page.getByText('2. Queue and stack').waitFor();
+  await page.locator('[data-do="lesson:1"]').click();
+  await until(page, () => document.querySelectorAll('.run').length === 2);
+});
+
+for (const [locale, theme, width] of [['en-GB', 'light', 1440], ['es-ES', 'dark', 320]]) {
+  test(`everybody can use it: ${locale}, ${theme}, ${width} px`, async (t) => {
+    const page = await open(t, `#${P3}&w=lab`, { locale, colorScheme: theme, viewport: { width, height: 900 } });
+    const check = async (state) => {
+      await page.evaluate(axe.source);
+      const { violations } = await page.evaluate(() => axe.run(document.body));
+      assert.deepEqual(violations.map(({ id, nodes }) => [state, id, nodes[0].html]), []);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(over <= 0, `${state}: ${over} px too wide`);
+    };
+    await fullSpeed(page);
+    await page.locator('[data-do=run]').click();
+    await page.locator('.run .chip.good').waitFor();
+    await check('watch');
+    await page.locator('[data-field=predict]').check();
+    await check('predict');
+    await page.locator('[data-do=add]').click();
+    await page.locator('[data-do=run]').click();
+    await until(page, () => document.querySelectorAll('.run .chip.good').length === 2);
+    await check('race');
+    await page.locator('[data-do="room:experiment"]').click();
+    await page.locator('[data-do=trial]').click();
+    await page.locator('.box').nth(2).waitFor({ timeout: 60_000 });
+    await check('experiment');
+    await page.locator('[data-do="room:class"]').click();
+    await page.locator('.lesson').first().waitFor();
+    await check('class');
+  });
+}

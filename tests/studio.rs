@@ -1,0 +1,333 @@
+//! The laboratory's page by messages, the real driver behind it: no page, no worker; the clock is a counter.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod common;
+
+use common::lab::P;
+use nonet::app::model::Lang;
+use nonet::board::Cell as Place;
+use nonet::lab::{ALGORITHMS, Verdict};
+use nonet::studio::view::view;
+use nonet::studio::{Button, Doing, EXAMPLES, Effect, Model, Msg, Room, Texts, update};
+use nonet::watch::{Driver, Next, Node, Report, Stop, read_setup};
+use std::cell::Cell;
+use std::collections::VecDeque;
+
+/// The page, and the workers' side of it.
+#[derive(Default)]
+struct Lab {
+    model: Model,
+    driver: Driver,
+    trial: Driver,
+    time: Cell<f64>,
+    effects: Vec<Effect>,
+}
+
+impl Lab {
+    fn open(fragment: &str) -> Self {
+        let mut lab = Self::default();
+        lab.say(Msg::Opened(fragment.to_owned()));
+        lab
+    }
+
+    /// Says something, and lets everything that follows happen.
+    fn say(&mut self, msg: Msg) {
+        let mut queue = VecDeque::from([msg]);
+        while let Some(msg) = queue.pop_front() {
+            for effect in update(&mut self.model, msg) {
+                queue.extend(self.perform(&effect));
+                self.effects.push(effect);
+            }
+            view(&self.model);
+        }
+    }
+
+    fn perform(&mut self, effect: &Effect) -> Vec<Msg> {
+        match effect {
+            Effect::Player(command) => {
+                let time = &self.time;
+                let clock = || {
+                    time.set(time.get() + 0.3);
+                    time.get()
+                };
+                let mut told = Vec::new();
+                let mut reply = |report| told.push(Msg::Player(report));
+                let mut next = self.driver.command(command.clone(), &clock, &mut reply);
+                while next != Next::Never {
+                    if let Next::After(ms) = next {
+                        time.set(time.get() + ms);
+                    }
+                    next = self.driver.slice(&clock, &mut reply);
+                }
+                told
+            }
+            Effect::TrialWorkers(n) => {
+                let ready = |worker| Msg::Trial(worker, Report::Ready);
+                (0..*n).map(ready).collect()
+            }
+            Effect::Trial(worker, command) => {
+                let (mut told, clock) = (Vec::new(), || 0.0);
+                let mut reply = |report| told.push(Msg::Trial(*worker, report));
+                self.trial.command(command.clone(), &clock, &mut reply);
+                told
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn press(&mut self, button: Button) {
+        self.say(Msg::Pressed(button));
+    }
+
+    fn set(&mut self, field: &str, value: &str) {
+        self.say(Msg::Set(field.to_owned(), value.to_owned()));
+    }
+
+    fn verdicts(&self) -> Vec<Option<Verdict>> {
+        let shots = self
+            .model
+            .watched
+            .iter()
+            .map(|watched| watched.shot.as_ref());
+        shots
+            .map(|shot| shot.and_then(|shot| shot.verdict))
+            .collect()
+    }
+
+    fn expanded(&self) -> Vec<u64> {
+        let shots = self.model.watched.iter().flat_map(|watched| &watched.shot);
+        shots.map(|shot| shot.counters.expanded).collect()
+    }
+
+    fn position(&self) -> u64 {
+        let shot = self.model.watched[0].shot.as_ref();
+        shot.expect("it was begun").position.0
+    }
+}
+
+fn p3() -> String {
+    format!("p={}&w=lab", P[2].replace('0', "."))
+}
+
+#[test]
+fn a_run_is_watched_to_its_end_and_back() {
+    let mut lab = Lab::open(&p3());
+    assert_eq!(lab.position(), 0);
+    lab.set("speed", "100");
+    lab.press(Button::Run);
+    assert_eq!(lab.verdicts(), [Some(Verdict::Solved)]);
+    assert_eq!(lab.expanded(), [4_208]);
+    assert_eq!(lab.model.doing, Doing::Still);
+    assert_eq!(lab.model.said, "run-over");
+    let end = lab.position();
+    for back in 1..=5 {
+        lab.press(Button::Back);
+        assert_eq!(lab.position(), end - back);
+        assert_eq!(lab.verdicts(), [None]);
+    }
+    lab.press(Button::Step);
+    lab.set("scrub", "17");
+    assert_eq!(lab.position(), 17);
+    lab.press(Button::To(Stop::Solution));
+    assert_eq!(lab.position(), end);
+    lab.press(Button::Restart);
+    assert_eq!(lab.position(), 0);
+}
+
+#[test]
+fn slow_runs_take_as_long_as_the_slider_says() {
+    let mut lab = Lab::open("p=1..2.3....4.2..1&s=2x2&w=lab");
+    lab.set("speed", "0");
+    let start = lab.time.get();
+    lab.press(Button::Run);
+    assert_eq!(lab.verdicts(), [Some(Verdict::Solved)]);
+    let seconds = (lab.time.get() - start) / 1000.0;
+    let steps = lab.position() as f64;
+    assert!(
+        (seconds - 2.0 * steps).abs() < 4.0,
+        "{steps} in {seconds} s"
+    );
+}
+
+#[test]
+fn a_race_goes_on_until_all_are_there() {
+    let mut lab = Lab::open(&p3());
+    lab.press(Button::AddLane);
+    lab.press(Button::AddLane);
+    lab.set("algorithm/2", "backtracking-smallest-domain");
+    lab.set("speed", "100");
+    for pace in ["node", "propagation", "time"] {
+        lab.set("pace", pace);
+        lab.press(Button::Run);
+        assert_eq!(lab.verdicts(), [Some(Verdict::Solved); 3], "{pace}");
+        assert_eq!(lab.expanded(), [4_208, 4_631, 51], "{pace}");
+    }
+    let ranks = lab.model.watched.iter().map(|watched| watched.rank);
+    assert!(ranks.flatten().count() == 3);
+    lab.press(Button::DropLane(1));
+    assert_eq!(lab.model.setup.lanes.len(), 2);
+}
+
+#[test]
+fn limits_are_told_and_cancelled_runs_stay_as_they_are() {
+    let mut lab = Lab::open(&p3());
+    lab.set("nodes", "100");
+    lab.set("speed", "100");
+    lab.press(Button::Run);
+    assert_eq!(lab.verdicts(), [Some(Verdict::NodeLimit)]);
+    lab.set("nodes", "");
+    lab.set("puzzle", "3");
+    lab.set("algorithm/0", "breadth-first");
+    lab.set("memory", "1");
+    lab.press(Button::Run);
+    assert_eq!(lab.verdicts(), [Some(Verdict::MemoryLimit)]);
+    lab.press(Button::Restart);
+    lab.press(Button::Step);
+    lab.press(Button::Cancel);
+    assert_eq!(lab.verdicts(), [Some(Verdict::Cancelled)]);
+    assert_eq!(lab.expanded(), [1]);
+    lab.set("nodes", "many");
+    assert_eq!(lab.model.said, "no-number");
+}
+
+#[test]
+fn guesses_are_answered_by_the_next_decision() {
+    let mut lab = Lab::open(&p3());
+    lab.set("predict", "true");
+    lab.say(Msg::Guessed(Place::new(2)));
+    let quiz = lab.model.quiz.expect("it is on");
+    assert_eq!((quiz.right, quiz.made), (1, 1));
+    lab.say(Msg::Guessed(Place::new(80)));
+    let quiz = lab.model.quiz.expect("it is on");
+    assert_eq!((quiz.right, quiz.made), (1, 2));
+    lab.say(Msg::Moved(-1, 5));
+    assert_eq!(lab.model.cursor, Place::new(71));
+    assert_eq!(lab.effects.last(), Some(&Effect::Focus(Place::new(71))));
+}
+
+#[test]
+fn the_link_brings_the_run_back() {
+    let mut lab = Lab::open(&p3());
+    lab.set("option/0/order", "9-1");
+    lab.set("seed", "42");
+    lab.press(Button::CopyLink);
+    let Some(Effect::CopyLink(link)) = lab.effects.last() else {
+        panic!("{:?}", lab.effects.last());
+    };
+    let mut again = Lab::open(&format!("#{link}"));
+    again.set("speed", "100");
+    again.press(Button::Run);
+    assert_eq!(again.expanded(), [474]);
+    assert_eq!(again.model.setup.seed, 42);
+}
+
+#[test]
+fn an_experiment_runs_all_its_jobs() {
+    let mut lab = Lab::open(&p3());
+    lab.press(Button::Room(Room::Trial));
+    lab.set("trial-puzzles", &format!("{}\nno puzzle\n{}", P[2], P[2]));
+    lab.set("trial-seeds", "2");
+    lab.press(Button::TrialRun);
+    let trial = &lab.model.trial;
+    let experiment = trial.experiment.as_ref().expect("it was run");
+    assert_eq!(experiment.progress(), (12, 12));
+    assert_eq!((trial.unread, trial.is_running()), (1, false));
+    assert_eq!(lab.model.said, "trial-over");
+    lab.press(Button::TrialCsv);
+    let Some(Effect::Save(name, csv)) = lab.effects.last() else {
+        panic!("{:?}", lab.effects.last());
+    };
+    assert_eq!(
+        (name.as_str(), csv.lines().count()),
+        ("nonet-experiment.csv", 13)
+    );
+    lab.press(Button::SaveChart(1));
+    let saved = lab.effects.last();
+    assert!(matches!(saved, Some(Effect::Save(_, svg)) if svg.starts_with("<svg")));
+}
+
+#[test]
+fn a_dead_worker_is_replaced_at_the_start_of_the_run() {
+    let mut lab = Lab::open(&p3());
+    lab.press(Button::Step);
+    lab.say(Msg::PlayerDied);
+    assert_eq!((lab.position(), lab.model.said), (0, "worker-died"));
+}
+
+/// All that can be pressed or set in a view.
+fn names(node: &Node, attribute: &str, found: &mut Vec<String>) {
+    found.extend(node.attribute(attribute).map(str::to_owned));
+    for child in &node.children {
+        names(child, attribute, found);
+    }
+}
+
+#[test]
+fn every_algorithm_is_drawn_in_both_languages_and_every_button_is_known() {
+    for lang in Lang::ALL {
+        for row in ALGORITHMS {
+            let mut lab = Lab::open(&p3());
+            lab.say(Msg::Speaks(lang));
+            lab.set("algorithm/0", row.slug);
+            lab.set("nodes", "300");
+            lab.set("speed", "100");
+            lab.press(Button::Run);
+            assert!(lab.verdicts()[0].is_some(), "{}", row.slug);
+            let drawn = view(&lab.model);
+            let mut buttons = Vec::new();
+            names(&drawn, "data-do", &mut buttons);
+            assert!(buttons.len() > 10);
+            for name in buttons {
+                let button = Button::named(&name).unwrap_or_else(|| panic!("no {name}"));
+                assert_eq!(button.name(), name);
+            }
+            assert!(!drawn.all_text().contains('{'), "{}", drawn.all_text());
+        }
+    }
+}
+
+#[test]
+fn examples_and_exercises_can_be_run() {
+    for (name, fragment) in EXAMPLES {
+        assert!(read_setup(fragment).1.is_some(), "{name}");
+    }
+    for folder in ["exercises/exercises.md", "ejercicios/ejercicios.md"] {
+        let path = format!("{}/docs/{folder}", env!("CARGO_MANIFEST_DIR"));
+        let text = std::fs::read_to_string(path).expect("it is there");
+        let links = text.lines().filter_map(|line| line.strip_prefix("    a="));
+        let links: Vec<String> = links.map(|link| format!("a={link}")).collect();
+        assert_eq!(links.len(), 10);
+        for link in links {
+            let (setup, puzzle) = read_setup(&link);
+            let lanes = link.matches("a=").count();
+            assert_eq!(setup.map(|setup| setup.lanes.len()), Some(lanes), "{link}");
+            assert!(puzzle.is_some(), "{link}");
+        }
+    }
+}
+
+#[test]
+fn every_algorithm_has_a_page_in_both_languages() {
+    for folder in ["algorithms", "algoritmos"] {
+        for row in ALGORITHMS {
+            let root = env!("CARGO_MANIFEST_DIR");
+            let path = format!("{root}/docs/{folder}/{}.md", row.slug);
+            let text = std::fs::read_to_string(&path).unwrap_or_else(|_| panic!("no {path}"));
+            assert!(text.contains(&format!("(`{}`)", row.slug)), "{path}");
+        }
+    }
+}
+
+#[test]
+fn a_lesson_sets_itself_up() {
+    let mut lab = Lab::open(&p3());
+    let text =
+        "# exercises\n## One\nDo it.\n#a=depth-first;order:9-1&p=1..2.3....4.2..1&s=2x2\n> So.\n";
+    lab.say(Msg::TextsCame(Lang::En, Some(format!("\n{text}"))));
+    assert_eq!(Texts::read(&format!("\n{text}")).lessons.len(), 1);
+    lab.press(Button::Room(Room::Class));
+    assert!(view(&lab.model).all_text().contains("Do it."));
+    lab.press(Button::Lesson(0));
+    assert_eq!(lab.model.room, Room::Watch);
+    assert_eq!(lab.model.puzzle.geometry().side(), 4);
+}
