@@ -170,7 +170,8 @@ fn rating(form: &Form) -> String {
 
 /// The techniques that are switched off.
 fn without(model: &Model, form: &Form) -> String {
-    let all: Vec<_> = techniques::ALL.iter().map(|t| t.info().slug).collect();
+    let hinted = techniques::infos().take(techniques::n_hinted());
+    let all: Vec<_> = hinted.map(|info| info.slug).collect();
     let rows = model.settings.order.rows();
     let off = rows.iter().filter(|row| !row.on && form.is_on("without"));
     let slugs = off.filter_map(|row| all.get(row.place));

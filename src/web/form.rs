@@ -16,8 +16,8 @@ pub(super) fn fill(root: &Element) -> Fallible {
         shapes.append_child(&option)?;
     }
     let names: Element = dom::find(root, "#work-create [name=technique]")?;
-    for technique in techniques::every() {
-        let slug = technique.info().slug;
+    for info in techniques::infos() {
+        let slug = info.slug;
         let option = dom::element("option", "")?;
         option.set_attribute("value", slug)?;
         option.set_attribute("data-word", &format!("technique-{slug}"))?;
