@@ -17,6 +17,7 @@ mod shapes;
 pub mod sheet;
 mod solutions;
 pub mod start;
+mod switches;
 mod update;
 pub mod view;
 pub mod words;
