@@ -40,6 +40,9 @@ pub(super) fn patch(element: Element, before: &Node, next: &Node) -> Fallible<El
     text(&element, &before.text, &next.text)?;
     children(&element, before, next)?;
     attributes(&element, before, next)?;
+    if let ("select", Some(value)) = (next.tag, next.attribute("value")) {
+        set_value(&element, value)?; // its options may have changed under it
+    }
     Ok(element)
 }
 
