@@ -168,6 +168,11 @@ fn rating(form: &Form) -> String {
     band.map_or_else(String::new, |band| format!(" --rating {scale}:{band}"))
 }
 
+/// The names of all techniques, in the order of their table.
+pub fn technique_slugs() -> impl Iterator<Item = &'static str> {
+    techniques::infos().map(|info| info.slug)
+}
+
 /// The techniques that are switched off.
 fn without(model: &Model, form: &Form) -> String {
     let hinted = techniques::infos().take(techniques::n_hinted());

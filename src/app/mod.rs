@@ -22,6 +22,7 @@ mod update;
 pub mod view;
 pub mod words;
 
+pub use create::technique_slugs;
 pub use model::Model;
 pub use msg::{Effect, Msg};
 pub use shapes::{SHAPES, name as shape_name};
