@@ -7,7 +7,7 @@ use common::lab::{P, classic, on, options, row};
 use nonet::board::Puzzle;
 use nonet::lab::{Algorithm, Counters, Family, Limits, Outcome, Verdict, run};
 
-/// The five, and how far each may go to succeed: iterations, moves, generations. The genetic algorithm need not.
+/// How far each may go to succeed: iterations, tries, generations. The classic genetic algorithm need not succeed.
 const BARS: [(&str, u64); 4] = [
     ("tabu-search", 1_000_000),
     ("simulated-annealing", 20_000_000),
@@ -209,7 +209,7 @@ mod native {
     #[test]
     fn every_way_agrees_with_the_judge_on_boards_of_all_shapes() {
         let mut random = Random::new(5);
-        let shapes = [(1, 1), (2, 2), (2, 3), (3, 2)].map(|(high, wide)| Shape::boxes(high, wide));
+        let shapes = [(2, 2), (2, 3), (3, 2)].map(|(high, wide)| Shape::boxes(high, wide));
         let mut n_solved = 0;
         for shape in shapes.into_iter().chain([Shape::crooked()]) {
             for _ in 0..12 {
@@ -309,6 +309,15 @@ mod native {
     }
 
     #[test]
+    fn the_smallest_board_is_its_own_solution() {
+        let one = Puzzle::empty(Geometry::shared(1, 1).expect("one cell"));
+        for row in stochastic() {
+            let outcome = run_from(1, row.slug, "", &one, 10);
+            assert_eq!(outcome.verdict, Verdict::Solved, "{}", row.slug);
+        }
+    }
+
+    #[test]
     fn large_boards_are_filled_and_moved_on() {
         for (high, wide) in [(4, 4), (5, 5)] {
             let puzzle = Puzzle::empty(Geometry::shared(high, wide).expect("they fit"));
@@ -317,11 +326,7 @@ mod native {
                     .begin(&puzzle, &Options::usual(row.options), 2)
                     .expect("it is");
                 let first = run.counters().cost;
-                for _ in 0..if row.family == Family::LocalSearch {
-                    300
-                } else {
-                    40
-                } {
+                for _ in 0..250 {
                     run.step();
                 }
                 assert!(run.counters().best_cost < first, "{}", row.slug);
@@ -332,7 +337,7 @@ mod native {
     #[test]
     #[ignore = "minutes: docs/TESTING.md has the command"]
     fn they_succeed_from_thirty_seeds() {
-        println!("algorithm | puzzle | solved | median nodes | most | median time");
+        println!("algorithm | puzzle | solved | median nodes | most | median time | best cost");
         for (slug, bar) in BARS.into_iter().chain([("genetic-algorithm", 3000)]) {
             for (number, text) in P.into_iter().enumerate() {
                 let runs = (1..=30).map(|seed| timed(seed, slug, &classic(text), bar));
@@ -367,14 +372,15 @@ mod native {
         times.sort_unstable();
         costs.sort_unstable();
         let middle = nodes.len() / 2;
+        let times = times.get(middle).copied().unwrap_or_default();
+        let (median, most) = (nodes.get(middle), nodes.last());
+        let (median, most) = (median.unwrap_or(&0), most.unwrap_or(&0));
+        let costs = (costs.first().unwrap_or(&0), costs.last().unwrap_or(&0));
         println!(
-            "{slug} | P{number} | {} | {:?} | {:?} | {:?} | best costs {:?} to {:?}",
+            "{slug} | P{number} | {} | {median} | {most} | {times:?} | {} to {}",
             nodes.len(),
-            nodes.get(middle),
-            nodes.last(),
-            times.get(middle),
-            costs.first(),
-            costs.last()
+            costs.0,
+            costs.1
         );
         nodes.len()
     }

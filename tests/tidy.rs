@@ -100,6 +100,22 @@ fn rooms_use_only_the_rooms_that_they_may() {
     }
 }
 
+/// The linker keeps every finder that the first program names: 75 kB of its download.
+#[test]
+fn the_first_program_names_no_finders() {
+    for (name, text) in sources() {
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        let mut lines = code.lines().map(str::trim_start);
+        let finders = ["every()", "ALL", "ON_REQUEST", "ordered("];
+        let names = |line: &str| {
+            let named = |finder| line.contains(&format!("techniques::{finder}"));
+            !line.starts_with("//") && finders.iter().any(named)
+        };
+        let is_there = matches!(room(&name), Some("app" | "text" | "protocol" | "web"));
+        assert!(!is_there || !lines.any(names), "{name} names finders");
+    }
+}
+
 #[test]
 fn the_search_of_the_laboratory_knows_nothing_of_boards() {
     for (name, text) in files(&root().join("src/lab/search"), "rs") {

@@ -168,9 +168,15 @@ fn rating(form: &Form) -> String {
     band.map_or_else(String::new, |band| format!(" --rating {scale}:{band}"))
 }
 
+/// The names of all techniques, in the order of their table.
+pub fn technique_slugs() -> impl Iterator<Item = &'static str> {
+    techniques::infos().map(|info| info.slug)
+}
+
 /// The techniques that are switched off.
 fn without(model: &Model, form: &Form) -> String {
-    let all: Vec<_> = techniques::ALL.iter().map(|t| t.info().slug).collect();
+    let hinted = techniques::infos().take(techniques::n_hinted());
+    let all: Vec<_> = hinted.map(|info| info.slug).collect();
     let rows = model.settings.order.rows();
     let off = rows.iter().filter(|row| !row.on && form.is_on("without"));
     let slugs = off.filter_map(|row| all.get(row.place));

@@ -17,10 +17,12 @@ mod shapes;
 pub mod sheet;
 mod solutions;
 pub mod start;
+mod switches;
 mod update;
 pub mod view;
 pub mod words;
 
+pub use create::technique_slugs;
 pub use model::Model;
 pub use msg::{Effect, Msg};
 pub use shapes::{SHAPES, name as shape_name};

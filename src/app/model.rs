@@ -15,6 +15,8 @@ use crate::protocol::{
 use crate::text::{Board, Ignored, Notation, ReadError};
 use std::sync::Arc;
 
+pub use super::switches::{Switch, Switches};
+
 /// What typing does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mode {
@@ -187,68 +189,6 @@ impl Default for Settings {
             mode: Mode::Givens,
             cursor: Cell::new(0),
         }
-    }
-}
-
-/// A setting that is on or off.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Switch {
-    /// Candidates are shown.
-    Candidates,
-    /// The cells that the cursor's cell sees are tinted.
-    Peers,
-    /// The cells with the same digit as the cursor's are tinted.
-    Same,
-    /// Single-letter keys work.
-    Letters,
-    /// Digits above nine are written as letters.
-    Alphabet,
-}
-
-impl Switch {
-    /// All of them.
-    pub const ALL: [Self; 5] = [
-        Self::Candidates,
-        Self::Peers,
-        Self::Same,
-        Self::Letters,
-        Self::Alphabet,
-    ];
-
-    /// Its stable name, also in the skeleton.
-    pub fn slug(self) -> &'static str {
-        match self {
-            Self::Candidates => "candidates",
-            Self::Peers => "peers",
-            Self::Same => "same",
-            Self::Letters => "letters",
-            Self::Alphabet => "alphabet",
-        }
-    }
-}
-
-/// What is on and what is off.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Switches([bool; Switch::ALL.len()]);
-
-impl Default for Switches {
-    /// Everything but the candidates.
-    fn default() -> Self {
-        let mut switches = Self([true; Switch::ALL.len()]);
-        switches.turn(Switch::Candidates, false);
-        switches
-    }
-}
-
-impl Switches {
-    /// Is it on?
-    pub fn is_on(self, switch: Switch) -> bool {
-        self.0[switch as usize]
-    }
-
-    /// Turns it on or off.
-    pub fn turn(&mut self, switch: Switch, on: bool) {
-        self.0[switch as usize] = on;
     }
 }
 

@@ -2,8 +2,7 @@
 
 use super::{Fallible, dom};
 use crate::app::msg::{Action, Form};
-use crate::app::{Msg, SHAPES, shape_name};
-use crate::logic::techniques;
+use crate::app::{Msg, SHAPES, shape_name, technique_slugs};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
 
@@ -16,8 +15,7 @@ pub(super) fn fill(root: &Element) -> Fallible {
         shapes.append_child(&option)?;
     }
     let names: Element = dom::find(root, "#work-create [name=technique]")?;
-    for technique in techniques::every() {
-        let slug = technique.info().slug;
+    for slug in technique_slugs() {
         let option = dom::element("option", "")?;
         option.set_attribute("value", slug)?;
         option.set_attribute("data-word", &format!("technique-{slug}"))?;

@@ -1,6 +1,6 @@
 //! How values cross between the page and its worker: as bytes, in the one form that is written down in the types.
 //!
-//! Both sides are the same wasm file, so the form needs no names and no version.
+//! Both sides are of one build, so the form needs no names and no version.
 
 use js_sys::Uint8Array;
 use serde::Serialize;
