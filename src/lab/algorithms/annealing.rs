@@ -99,7 +99,7 @@ fn begin(puzzle: &Puzzle, options: &Options, seed: u64) -> Result<Box<dyn Run>, 
 }
 
 /// How a temperature falls.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Cooling {
     start: f64,
     end: f64,
@@ -119,7 +119,7 @@ fn cooling(options: &Options, n_open: u64) -> Option<Cooling> {
 }
 
 /// The temperature, and what was accepted at it.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Annealing {
     cooling: Option<Cooling>,
     mistakes_only: bool,

@@ -117,7 +117,7 @@ impl Full for Loose {
 }
 
 /// How children are made.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Genetic {
     geometry: Arc<Geometry>,
     puzzle: Puzzle,

@@ -83,7 +83,7 @@ fn begin(puzzle: &Puzzle, options: &Options, seed: u64) -> Result<Box<dyn Run>, 
 }
 
 /// How children are made.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Memetic {
     plan: Arc<Plan>,
     metropolis: Metropolis,

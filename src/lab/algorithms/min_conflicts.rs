@@ -60,7 +60,7 @@ fn begin(puzzle: &Puzzle, options: &Options, seed: u64) -> Result<Box<dyn Run>, 
 }
 
 /// The noise, in thousandths.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct MinConflicts {
     noise: u64,
 }

@@ -75,7 +75,7 @@ fn begin(puzzle: &Puzzle, options: &Options, seed: u64) -> Result<Box<dyn Run>, 
 }
 
 /// The tabu table.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Tabu {
     side: usize,
     swaps: Vec<Swap>,

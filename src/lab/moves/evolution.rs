@@ -8,9 +8,9 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 /// How a population goes on.
-pub(in crate::lab) trait Breed: Debug {
+pub(in crate::lab) trait Breed: Clone + Debug + 'static {
     /// What the population consists of.
-    type Board: Full;
+    type Board: Full + 'static;
 
     /// A board of the first generation.
     fn founder(&self, random: &mut Random) -> Self::Board;
@@ -34,7 +34,7 @@ pub(in crate::lab) struct Terms {
 }
 
 /// A population and its rule: a run. A step is what [`Breed::breed`] makes; what makes a generation full ends it.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(in crate::lab) struct Evolution<R: Breed> {
     geometry: Arc<Geometry>,
     rule: R,
@@ -171,6 +171,10 @@ impl<R: Breed> Run for Evolution<R> {
             costs: costs.collect(),
             diversity: diversity(&self.population, self.geometry.side()),
         }
+    }
+
+    fn fork(&self) -> Option<Box<dyn Run>> {
+        Some(Box::new(self.clone()))
     }
 }
 

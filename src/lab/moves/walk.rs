@@ -7,7 +7,7 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 /// Where a walk stands.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(in crate::lab) struct Walk {
     pub(in crate::lab) plan: Arc<Plan>,
     pub(in crate::lab) filling: Filling,
@@ -21,7 +21,7 @@ pub(in crate::lab) struct Walk {
 }
 
 /// How a walk goes on.
-pub(in crate::lab) trait Rule: Debug {
+pub(in crate::lab) trait Rule: Clone + Debug + 'static {
     /// Makes the next move, or a few tries for it. There is a mistake, and two cells that can be swapped.
     fn step(&mut self, walk: &mut Walk) -> Event;
 
@@ -105,7 +105,7 @@ impl Walk {
 }
 
 /// A walk and its rule: a run. Lines 0 to 2 of the pseudo-code are the same for every walk.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(in crate::lab) struct Walker<R> {
     walk: Walk,
     rule: R,
@@ -163,5 +163,9 @@ impl<R: Rule> Run for Walker<R> {
 
     fn detail(&self) -> Detail {
         self.rule.detail(&self.walk)
+    }
+
+    fn fork(&self) -> Option<Box<dyn Run>> {
+        Some(Box::new(self.clone()))
     }
 }
