@@ -254,4 +254,8 @@ impl Run for ExactCover {
             branches: self.stack.iter().map(|one| self.branch(one)).collect(),
         }
     }
+
+    fn fork(&self) -> Option<Box<dyn Run>> {
+        Some(Box::new(self.clone()))
+    }
 }

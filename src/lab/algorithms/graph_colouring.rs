@@ -113,6 +113,10 @@ impl Run for Colouring {
             vertices: geometry.cells().map(vertex).collect(),
         }
     }
+
+    fn fork(&self) -> Option<Box<dyn Run>> {
+        Some(Box::new(self.clone()))
+    }
 }
 
 /// How many colours the neighbours of a vertex have.

@@ -353,4 +353,8 @@ impl Run for BranchAndBound {
             bound: (Some(0), (self.counters.solutions > 0).then_some(0)),
         }
     }
+
+    fn fork(&self) -> Option<Box<dyn Run>> {
+        Some(Box::new(self.clone()))
+    }
 }
