@@ -354,6 +354,28 @@ fn a_run_is_the_same_twice_and_final_events_stay() {
 }
 
 #[test]
+fn a_copy_goes_on_as_the_run_does() {
+    let puzzle = classic(P[0]);
+    let mut n = 0;
+    for row in ALGORITHMS {
+        let run = row.begin(&puzzle, &Options::usual(row.options), 3);
+        let mut run = run.expect("its givens do not repeat");
+        for _ in 0..4 {
+            run.step();
+        }
+        let Some(mut copy) = run.fork() else { continue };
+        n += 1;
+        for _ in 0..60 {
+            assert_eq!(run.step(), copy.step(), "{}", row.slug);
+            assert_eq!(run.counters(), copy.counters(), "{}", row.slug);
+        }
+        assert_eq!(run.board(), copy.board(), "{}", row.slug);
+        assert_eq!(run.detail(), copy.detail(), "{}", row.slug);
+    }
+    assert!(n > 10, "{n}");
+}
+
+#[test]
 fn boards_show_what_the_state_holds() {
     let puzzle = classic(P[0]);
     for row in ALGORITHMS {

@@ -170,7 +170,7 @@ mod native {
     }
 
     /// Ways to run them, and nodes enough for a small board.
-    const WAYS: [(&str, &str, u64); 13] = [
+    const WAYS: [(&str, &str, u64); 14] = [
         ("tabu-search", "", 2000),
         (
             "tabu-search",
@@ -188,6 +188,11 @@ mod native {
             "simulated-annealing",
             "schedule=cooling temperature=0.20",
             20_000,
+        ),
+        (
+            "simulated-annealing",
+            "schedule=cooling start=0.20 choose=any",
+            2000,
         ),
         (
             "simulated-annealing",

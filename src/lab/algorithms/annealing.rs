@@ -83,18 +83,11 @@ const REPORT: u64 = 1000;
 
 fn begin(puzzle: &Puzzle, options: &Options, seed: u64) -> Result<Box<dyn Run>, Refusal> {
     let plan = plan(puzzle, options)?;
-    let hundredths = |name| options.number(name) as f64 / 100.0;
-    let cools = options.choice("schedule") == "cooling";
-    let usual = hundredths("temperature");
-    let start = if cools { hundredths("start") } else { usual };
-    let chain = (plan.open().len() as u64).pow(2);
+    let cooling = cooling(options, plan.open().len() as u64);
+    let usual = options.number("temperature") as f64 / 100.0;
+    let start = cooling.as_ref().map_or(usual, |cooling| cooling.start);
     let rule = Annealing {
-        cooling: cools.then(|| Cooling {
-            start,
-            end: usual,
-            factor: options.number("factor") as f64 / 1000.0,
-            chain,
-        }),
+        cooling,
         mistakes_only: options.choice("choose") == "mistakes",
         temperature: start,
         metropolis: Metropolis::at(start),
@@ -115,6 +108,16 @@ struct Cooling {
     chain: u64,
 }
 
+fn cooling(options: &Options, n_open: u64) -> Option<Cooling> {
+    let hundredths = |name| options.number(name) as f64 / 100.0;
+    (options.choice("schedule") == "cooling").then(|| Cooling {
+        start: hundredths("start"),
+        end: hundredths("temperature"),
+        factor: options.number("factor") as f64 / 1000.0,
+        chain: n_open * n_open,
+    })
+}
+
 /// The temperature, and what was accepted at it.
 #[derive(Clone, Debug)]
 struct Annealing {
@@ -122,7 +125,7 @@ struct Annealing {
     mistakes_only: bool,
     temperature: f64,
     metropolis: Metropolis,
-    /// Since the last fresh start.
+    /// At this temperature.
     tries: u64,
     /// Tries and swaps made: of the last full report, and since then.
     report: (u64, u64),
@@ -145,19 +148,20 @@ impl Annealing {
         }
     }
 
-    /// Cools down when a chain is over; is it frozen?
+    /// Cools down when a chain is over; is it frozen then?
     fn cool(&mut self) -> bool {
-        let Some(Cooling {
-            end, factor, chain, ..
-        }) = self.cooling
-        else {
+        let Some(cooling) = &self.cooling else {
             return false;
         };
-        if self.tries >= chain {
-            self.tries = 0;
-            self.set_temperature(self.temperature * factor);
+        if self.tries < cooling.chain {
+            return false;
         }
-        self.temperature < end
+        let colder = self.temperature * cooling.factor;
+        let is_frozen = colder < cooling.end;
+        let next = if is_frozen { cooling.start } else { colder };
+        self.set_temperature(next);
+        self.tries = 0;
+        is_frozen
     }
 
     fn propose(&self, walk: &mut Walk) -> Option<Swap> {
@@ -174,7 +178,6 @@ impl Rule for Annealing {
     fn step(&mut self, walk: &mut Walk) -> Event {
         for _ in 0..TRIES {
             if self.cool() {
-                self.set_temperature(self.cooling.as_ref().map_or(self.temperature, |c| c.start));
                 return walk.restart(2);
             }
             let Some(swap) = self.propose(walk) else {
@@ -182,9 +185,8 @@ impl Rule for Annealing {
             };
             walk.counters.expanded += 1;
             walk.counters.generated += 1;
-            let is_accepted = self
-                .metropolis
-                .accepts(walk.filling.rise(swap), &mut walk.random);
+            let rise = walk.filling.rise(swap);
+            let is_accepted = self.metropolis.accepts(rise, &mut walk.random);
             self.note(is_accepted);
             if is_accepted {
                 return walk.make(swap, [4, 5]);

@@ -48,7 +48,7 @@ fn begin(puzzle: &Puzzle, options: &Options, _: u64) -> Result<Box<dyn Run>, Ref
 }
 
 /// The search: a matrix, the decisions on it, and which of two things comes next.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct ExactCover {
     puzzle: Puzzle,
     matrix: Matrix,
@@ -61,7 +61,7 @@ struct ExactCover {
 }
 
 /// A decision that can be taken back.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Decision {
     /// The option that is selected, as a link in the list of the item that was chosen.
     option: usize,
@@ -253,5 +253,9 @@ impl Run for ExactCover {
             sizes,
             branches: self.stack.iter().map(|one| self.branch(one)).collect(),
         }
+    }
+
+    fn fork(&self) -> Option<Box<dyn Run>> {
+        Some(Box::new(self.clone()))
     }
 }

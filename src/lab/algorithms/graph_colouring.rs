@@ -69,7 +69,7 @@ fn begin(puzzle: &Puzzle, _: &Options, end: End) -> Result<Box<dyn Run>, Refusal
 const GIVE_UP: u8 = 4;
 
 /// Backtracking over the vertices; a colour that is taken is taken from the domains of the neighbours.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Colouring {
     search: Backtracking,
     end: End,
@@ -112,6 +112,10 @@ impl Run for Colouring {
             edges: n_edges(geometry),
             vertices: geometry.cells().map(vertex).collect(),
         }
+    }
+
+    fn fork(&self) -> Option<Box<dyn Run>> {
+        Some(Box::new(self.clone()))
     }
 }
 

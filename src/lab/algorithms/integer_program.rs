@@ -12,7 +12,7 @@ use super::super::{
     Refusal, Run, Snapshot,
 };
 use crate::board::{Cell, DigitSet, Puzzle};
-use relaxation::{Answer, ONE, Presolve, Program, Vertex, is_fractional};
+use relaxation::{Answer, Fraction, Presolve, Program, Vertex};
 
 /// Branch and bound over the relaxations of linear programs.
 pub(super) const BRANCH_AND_BOUND: Algorithm = Algorithm {
@@ -60,13 +60,6 @@ mod line {
 /// A model of more candidates is refused: a step, which is a whole linear program, would take seconds.
 const MOST_VARIABLES: u64 = 1024;
 
-/// Which candidate is fixed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Fraction {
-    NearestOne,
-    NearestHalf,
-}
-
 fn begin(puzzle: &Puzzle, options: &Options, _: u64) -> Result<Box<dyn Run>, Refusal> {
     let presolve = match options.choice("presolve") {
         "off" => Presolve::Off,
@@ -87,7 +80,7 @@ fn begin(puzzle: &Puzzle, options: &Options, _: u64) -> Result<Box<dyn Run>, Ref
 }
 
 /// The search: the relaxation at hand, and the decisions whose other half waits.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct BranchAndBound {
     puzzle: Puzzle,
     /// `None` if presolve met a contradiction.
@@ -108,7 +101,7 @@ struct BranchAndBound {
 }
 
 /// A candidate was made true; that it is false waits.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Decision {
     vertex: Vertex,
     candidate: u32,
@@ -178,7 +171,7 @@ impl BranchAndBound {
     /// Makes a candidate true that is so in part; that it is false waits.
     fn branch(&mut self) -> Option<Event> {
         let vertex = self.at.take()?;
-        let candidate = self.choose(&vertex)?;
+        let candidate = self.program.as_ref()?.choose(&vertex, self.fraction)?;
         let node = self.node;
         self.before = vertex.iterations();
         self.counters.expanded += 1;
@@ -201,10 +194,7 @@ impl BranchAndBound {
         let vertex = self.at.take()?;
         self.before = vertex.iterations();
         let program = self.program.as_ref()?;
-        let whole = program
-            .values(&vertex)
-            .filter(|&(_, value)| value > ONE / 2);
-        let solution: Vec<u32> = whole.map(|(candidate, _)| candidate).collect();
+        let solution: Vec<u32> = program.ones(&vertex).collect();
         let answer = program.cut(vertex, &solution);
         self.cuts.push(solution);
         let event = Event::new(Happened::Deduced, line::SOLUTION);
@@ -233,19 +223,6 @@ impl BranchAndBound {
     fn fix(&mut self, vertex: Vertex, candidate: u32, value: bool) -> Option<Answer> {
         self.fixed.push((candidate, value));
         Some(self.program.as_ref()?.fix(vertex, candidate, value))
-    }
-
-    /// The candidate that is fixed next; of several the first.
-    fn choose(&self, vertex: &Vertex) -> Option<u32> {
-        let values = self.program.as_ref()?.values(vertex);
-        let fractional = values.filter(|&(_, value)| is_fractional(value));
-        let distance = |value: u32| match self.fraction {
-            Fraction::NearestOne => ONE - value,
-            Fraction::NearestHalf => value.abs_diff(ONE / 2),
-        };
-        fractional
-            .min_by_key(|&(_, value)| distance(value))
-            .map(|(candidate, _)| candidate)
     }
 
     fn about(&self, happened: Happened, line: u8, candidate: u32) -> Event {
@@ -285,7 +262,8 @@ impl BranchAndBound {
     }
 
     fn arrive(&mut self, vertex: Vertex, event: Event) -> Event {
-        let is_whole = self.choose(&vertex).is_none();
+        let program = self.program.as_ref();
+        let is_whole = program.is_some_and(|program| program.is_whole(&vertex));
         self.iterations += vertex.iterations().saturating_sub(self.before);
         self.at = Some(vertex);
         if !is_whole {
@@ -345,10 +323,8 @@ impl Run for BranchAndBound {
         let cells = self.puzzle.geometry().cells();
         snapshot.domains = cells.map(|cell| self.domain(program, cell)).collect();
         if let Some(vertex) = &self.at {
-            let whole = program
-                .values(vertex)
-                .filter(|&(_, value)| value > ONE / 2 && !is_fractional(value));
-            for (cell, digit) in whole.map(|(candidate, _)| program.candidate(candidate)) {
+            let ones = program.ones(vertex);
+            for (cell, digit) in ones.map(|candidate| program.candidate(candidate)) {
                 snapshot.digits.set(cell, digit);
             }
         }
@@ -376,5 +352,9 @@ impl Run for BranchAndBound {
             iterations: self.iterations,
             bound: (Some(0), (self.counters.solutions > 0).then_some(0)),
         }
+    }
+
+    fn fork(&self) -> Option<Box<dyn Run>> {
+        Some(Box::new(self.clone()))
     }
 }

@@ -18,7 +18,15 @@ pub(super) enum Presolve {
     Off,
 }
 
+/// Which candidate is fixed, of those that are true in part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fraction {
+    NearestOne,
+    NearestHalf,
+}
+
 /// Variables are numbered as in the model: those that are in the program.
+#[derive(Clone)]
 pub(super) struct Program {
     side: usize,
     problem: Problem,
@@ -65,7 +73,7 @@ impl fmt::Debug for Vertex {
 const WHOLE: u32 = 10;
 
 /// Values are in millionths, so that the last bits of a number do not matter.
-pub(super) const ONE: u32 = 1_000_000;
+const ONE: u32 = 1_000_000;
 
 impl Program {
     /// The program of a board; `None` if presolve meets a contradiction.
@@ -173,6 +181,31 @@ impl Program {
         numbers.map(|number| (number, self.value(vertex, number)))
     }
 
+    /// The candidates that are 1.
+    pub(super) fn ones<'a>(&'a self, vertex: &'a Vertex) -> impl Iterator<Item = u32> + 'a {
+        let ones = self
+            .values(vertex)
+            .filter(|&(_, value)| value >= ONE - WHOLE);
+        ones.map(|(number, _)| number)
+    }
+
+    /// Is each candidate 0 or 1?
+    pub(super) fn is_whole(&self, vertex: &Vertex) -> bool {
+        self.values(vertex).all(|(_, value)| !is_fractional(value))
+    }
+
+    /// The candidate that is fixed next; of several the first.
+    pub(super) fn choose(&self, vertex: &Vertex, fraction: Fraction) -> Option<u32> {
+        let values = self.values(vertex);
+        let fractional = values.filter(|&(_, value)| is_fractional(value));
+        let distance = |value: u32| match fraction {
+            Fraction::NearestOne => ONE - value,
+            Fraction::NearestHalf => value.abs_diff(ONE / 2),
+        };
+        let nearest = fractional.min_by_key(|&(_, value)| distance(value));
+        nearest.map(|(number, _)| number)
+    }
+
     /// The candidate of a number.
     pub(super) fn candidate(&self, number: u32) -> (Cell, Option<Digit>) {
         candidate(self.side, number)
@@ -187,7 +220,7 @@ impl Vertex {
 }
 
 /// Is this value neither 0 nor 1?
-pub(super) fn is_fractional(value: u32) -> bool {
+fn is_fractional(value: u32) -> bool {
     value > WHOLE && value < ONE - WHOLE
 }
 

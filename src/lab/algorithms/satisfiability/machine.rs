@@ -1,0 +1,149 @@
+//! The solver with its variables, and what it tells while it searches.
+
+use super::super::super::models::{self, Encoding, candidate, each_clause};
+use crate::board::{Cell, Digit, DigitSet, Puzzle};
+use batsat::{Callbacks, ClauseKind, Lit, Solver, SolverInterface, SolverOpts, Var, lbool};
+use std::fmt;
+
+/// The solver with its variables.
+pub(super) struct Machine {
+    side: usize,
+    pub(super) solver: Solver<Watch>,
+    variables: Vec<Var>,
+    /// Variables and clauses of the model.
+    pub(super) model: (u64, u64),
+    /// Bytes of the model, and of the solutions that were forbidden.
+    bytes: u64,
+}
+
+impl fmt::Debug for Machine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut machine = f.debug_struct("Machine");
+        machine.field("model", &self.model);
+        machine.finish_non_exhaustive()
+    }
+}
+
+impl Machine {
+    pub(super) fn new(puzzle: &Puzzle, encoding: Encoding) -> Self {
+        let (side, n_cells) = (puzzle.geometry().side(), puzzle.geometry().n_cells());
+        // Restarts are ours: a stretch is as long as we say.
+        let options = SolverOpts {
+            restart_first: i32::MAX,
+            ..SolverOpts::default()
+        };
+        let mut solver = Solver::new(options, Watch::default());
+        let variables: Vec<Var> = (0..n_cells * side)
+            .map(|_| solver.new_var_default())
+            .collect();
+        let model = (variables.len() as u64, models::n_clauses(puzzle, encoding));
+        let mut machine = Self {
+            side,
+            solver,
+            variables,
+            model,
+            bytes: model.0 * VARIABLE_BYTES,
+        };
+        each_clause(puzzle, encoding, &mut |literals| machine.add(literals));
+        machine
+    }
+
+    /// Adds a clause; that it contradicts the others, the solver remembers itself.
+    fn add(&mut self, literals: &[i32]) {
+        let literal = |&number: &i32| {
+            let variable = self.variables[number.unsigned_abs() as usize - 1];
+            Lit::new(variable, number > 0)
+        };
+        let mut clause: Vec<Lit> = literals.iter().map(literal).collect();
+        self.bytes += clause_bytes(&clause);
+        self.solver.add_clause_reuse(&mut clause);
+    }
+
+    pub(super) fn forbid(&mut self, solution: &[(Cell, Digit)]) {
+        let number = |&(cell, digit)| -(models::variable(self.side, cell, digit) as i32 + 1);
+        let clause: Vec<i32> = solution.iter().map(number).collect();
+        self.add(&clause);
+    }
+
+    /// Searches until there have been so many conflicts; undefined if that was not enough.
+    pub(super) fn search(&mut self, conflicts: u64) -> lbool {
+        self.solver.cb_mut().left = conflicts;
+        self.solver.solve_limited(&[])
+    }
+
+    fn literal(&self, cell: Cell, digit: Digit) -> Lit {
+        let variable = models::variable(self.side, cell, digit);
+        Lit::new(self.variables[variable as usize], true)
+    }
+
+    /// The digit of a cell in the solution that was found last.
+    pub(super) fn digit(&self, cell: Cell) -> Option<Digit> {
+        let is_true =
+            |&digit: &Digit| self.solver.value_lit(self.literal(cell, digit)) == lbool::TRUE;
+        Digit::all(self.side).find(is_true)
+    }
+
+    /// The digits that are not proved to be wrong for a cell, or the one that is proved to be right.
+    pub(super) fn domain(&self, cell: Cell) -> DigitSet {
+        let proved = |digit, value| self.solver.value_lvl_0(self.literal(cell, digit)) == value;
+        let digits = Digit::all(self.side);
+        match digits.clone().find(|&digit| proved(digit, lbool::TRUE)) {
+            Some(digit) => DigitSet::only(digit),
+            None => digits
+                .filter(|&digit| !proved(digit, lbool::FALSE))
+                .collect(),
+        }
+    }
+
+    /// The candidates in the clause that was learned last.
+    pub(super) fn learned(&self) -> impl Iterator<Item = (Cell, Option<Digit>)> + '_ {
+        let literals = self.solver.cb().last.iter();
+        literals.map(|literal| candidate(self.side, literal.var().idx()))
+    }
+
+    pub(super) fn bytes(&self) -> u64 {
+        self.bytes + self.solver.cb().bytes
+    }
+}
+
+/// Bytes of a variable: its value, reason, activity and places in lists.
+const VARIABLE_BYTES: u64 = 80;
+
+/// Bytes of a clause: its literals, its head, and two entries in lists of clauses to watch.
+fn clause_bytes(literals: &[Lit]) -> u64 {
+    24 + 4 * literals.len() as u64
+}
+
+/// What the solver tells while it searches.
+#[derive(Debug, Default)]
+pub(super) struct Watch {
+    /// Conflicts until the stretch is over.
+    left: u64,
+    /// Learned clauses that are held, and their bytes.
+    pub(super) held: u64,
+    bytes: u64,
+    /// The clause that was learned last.
+    last: Vec<Lit>,
+}
+
+impl Callbacks for Watch {
+    fn on_new_clause(&mut self, literals: &[Lit], _: ClauseKind) {
+        self.left = self.left.saturating_sub(1);
+        self.last.clear();
+        self.last.extend_from_slice(literals);
+        // A clause with one literal is a fact and not kept as a clause.
+        if literals.len() > 1 {
+            self.held += 1;
+            self.bytes += clause_bytes(literals);
+        }
+    }
+
+    fn on_delete_clause(&mut self, literals: &[Lit]) {
+        self.held = self.held.saturating_sub(1);
+        self.bytes = self.bytes.saturating_sub(clause_bytes(literals));
+    }
+
+    fn stop(&self) -> bool {
+        self.left == 0
+    }
+}
