@@ -2,7 +2,8 @@
 //! without a browser.
 //!
 //! At full speed a slice lasts [`SLICE`] milliseconds; between two slices commands are heard, so a run is cancelled within one
-//! slice and one step. What a run looks like is reported at most sixty times a second, what was recorded four times.
+//! slice and one step. What a run looks like is reported at most sixty times a second, what was recorded four times, and
+//! neither before the page has drawn the report before.
 
 use super::experiment::Row;
 use super::message::{Command, Report, Shot};
@@ -63,6 +64,8 @@ pub struct Driver {
     due: (f64, f64),
     /// When reports were last made: of the looks, of what was recorded.
     reported: (f64, f64),
+    /// Has the page drawn the last one? A page that is busy is not told more.
+    is_seen: bool,
 }
 
 impl Default for Driver {
@@ -75,6 +78,7 @@ impl Default for Driver {
             batch: 1,
             due: (0.0, 0.0),
             reported: (0.0, 0.0),
+            is_seen: true,
         }
     }
 }
@@ -104,6 +108,7 @@ impl Driver {
                 lanes.for_each(|lane| lane.end(Verdict::Cancelled));
                 self.stand(reply);
             }
+            Command::Seen => self.is_seen = true,
             Command::Trace(json) => {
                 let write = if json { trace_json } else { trace_csv };
                 let text = self.race.lanes.first().map(write);
@@ -185,16 +190,22 @@ impl Driver {
             self.stand(reply);
             return Next::Never;
         }
-        let now = clock();
-        if now - self.reported.0 >= FRAME {
-            self.reported.0 = now;
-            self.show(reply);
+        self.report(clock(), reply);
+        next
+    }
+
+    /// Reports, unless that was a moment ago.
+    fn report(&mut self, now: f64, reply: Reply<'_>) {
+        if !self.is_seen || now - self.reported.0 < FRAME {
+            return;
         }
+        self.is_seen = false;
+        self.reported.0 = now;
+        self.show(reply);
         if now - self.reported.1 >= RECORD {
             self.reported.1 = now;
             self.record(reply);
         }
-        next
     }
 
     /// Runs until a time; is the race over?

@@ -30,6 +30,8 @@ pub enum Command {
     Seek(u64),
     /// Stop for good, with what was found so far.
     Cancel,
+    /// The last report has been drawn: the next one may come.
+    Seen,
     /// The trace as CSV or, if true, as JSON.
     Trace(bool),
     /// Do this job of an experiment, within so many milliseconds.

@@ -38,7 +38,11 @@ fn keys(model: &Model) -> Node {
         .child(element("span", "").text(model.word(word)));
     let back = sign_button(Button::Back, "◀", model.word("back")).flag("disabled", model.is_race());
     element("div", "keys")
-        .child(sign_button(Button::Restart, "⏮", model.word("restart-run")))
+        .child(sign_button(
+            Button::Restart,
+            "❙◀",
+            model.word("restart-run"),
+        ))
         .child(back)
         .child(run)
         .child(sign_button(Button::Step, "▶❙", model.word("step-run")))

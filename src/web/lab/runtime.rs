@@ -62,6 +62,8 @@ pub(super) struct Lab {
     download: Download,
     focus: Option<Cell>,
     is_frame_asked: bool,
+    /// Has the player's worker told something that is not drawn yet?
+    is_unseen: bool,
     #[expect(dead_code, reason = "kept only so that they go on listening")]
     listeners: Vec<Listener>,
 }
@@ -96,6 +98,7 @@ impl Lab {
             download: Download::default(),
             focus: None,
             is_frame_asked: false,
+            is_unseen: false,
         };
         page.lab.replace(Some(lab));
         // The page may have been opened by a link to a run, which the game's address has forgotten since.
@@ -117,7 +120,10 @@ impl Lab {
                     self.player.iter_mut().for_each(Runner::ready);
                     return;
                 }
-                Sign::Said(report) => Msg::Player(report),
+                Sign::Said(report) => {
+                    self.is_unseen |= matches!(report, Report::Shown(..));
+                    Msg::Player(report)
+                }
                 Sign::Died => {
                     self.player = None;
                     Msg::PlayerDied
@@ -215,6 +221,9 @@ impl Lab {
         match patch::patch(self.root.clone(), &self.drawn, &next) {
             Ok(root) => (self.root, self.drawn) = (root, next),
             Err(error) => dom::log(&error),
+        }
+        if std::mem::take(&mut self.is_unseen) {
+            dom::log_failure(self.tell_player(Command::Seen));
         }
         if let Some(cell) = self.focus.take() {
             let selector = format!("[data-guess=\"{}\"]", cell.index());
