@@ -22,7 +22,7 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("workspaces", "Espacios de trabajo"),
     ("workspace-solve", "Resolver"),
     ("workspace-text", "Texto"),
-    ("workspace-lab", "Laboratorio"),
+    ("workspace-lab", "Lab"),
     ("lab-opens", "Se está obteniendo el laboratorio …"),
     ("propagate", "Propagar"),
     ("hint", "Pista"),
