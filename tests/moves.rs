@@ -5,7 +5,7 @@ mod common;
 
 use common::lab::{P, classic, on, options, row};
 use nonet::board::Puzzle;
-use nonet::lab::{Algorithm, Counters, Family, Limits, Outcome, Verdict, run};
+use nonet::lab::{Algorithm, Counters, Limits, Outcome, Verdict, run};
 
 /// How far each may go to succeed: iterations, tries, generations. The classic genetic algorithm need not succeed.
 const BARS: [(&str, u64); 4] = [
@@ -160,7 +160,7 @@ mod native {
     use common::Random;
     use common::any_size::Shape;
     use nonet::board::Geometry;
-    use nonet::lab::{ALGORITHMS, Detail, Happened, Options, Refusal};
+    use nonet::lab::{ALGORITHMS, Detail, Family, Happened, Options, Refusal};
     use std::time::{Duration, Instant};
 
     fn stochastic() -> impl Iterator<Item = &'static Algorithm> {

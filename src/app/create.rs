@@ -286,9 +286,9 @@ pub(super) fn note(model: &mut Model, note: Note) {
     say(model, Said::Noted(note));
 }
 
-/// Which of how many is being made, how many were tried for it, and the seconds since the first was begun.
-pub(super) fn standing(batch: &Batch, progress: Option<Progress>) -> (u64, u64, f64) {
+/// Which of how many is being made, how many were tried for it, and the tenths of a second since the first was begun.
+pub(super) fn standing(batch: &Batch, progress: Option<Progress>) -> (u64, u64, u32) {
     let attempts = progress.map_or(0, |progress| progress.nodes);
     let (since, now) = batch.clock.unwrap_or_default();
-    (batch.made + 1, attempts, (now - since) / 1000.0)
+    (batch.made + 1, attempts, ((now - since) / 100.0) as u32)
 }

@@ -46,7 +46,7 @@ async function load(t, options = {}) {
   const page = await it.visit(t, { init: watch, ...options });
   await paste(page, S2);
   await boardIs(page, S2);
-  await page.getByText('one solution').waitFor();
+  await page.locator('#chips').getByText('one solution').waitFor();
   return page;
 }
 

@@ -1,5 +1,6 @@
 //! Sentences about puzzles that are made.
 
+use super::scales::tenths;
 use super::{Voice, thousands};
 use crate::app::create::{Batch, Note, standing};
 use crate::protocol::{Made, NotMade, Progress};
@@ -7,12 +8,12 @@ use crate::protocol::{Made, NotMade, Progress};
 impl Voice {
     /// How far the making of puzzles is.
     pub fn making(&self, batch: &Batch, progress: Option<Progress>) -> String {
-        let (at, attempts, seconds) = standing(batch, progress);
+        let (at, attempts, time) = standing(batch, progress);
         let places = [
             ("at", &*at.to_string()),
             ("n", &*batch.n.to_string()),
             ("attempts", &*thousands(attempts)),
-            ("seconds", &*format!("{seconds:.1}")),
+            ("seconds", &*tenths(time)),
         ];
         self.say("making", &places)
     }

@@ -162,7 +162,7 @@ impl Voice {
     }
 }
 
-/// As in `7.1`.
-fn tenths(number: u32) -> String {
+/// As in `7.1`. The general printing of fractions is 5 kB of the first load.
+pub(super) fn tenths(number: u32) -> String {
     format!("{}.{}", number / 10, number % 10)
 }
