@@ -57,7 +57,7 @@ test('two algorithms race with equal nodes', async (t) => {
 });
 
 test('a large run is cancelled within 100 ms', async (t) => {
-  const page = await open(t, '#a=breadth-first&p=..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9&w=lab');
+  const page = await open(t, '#a=backtracking&p=..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9&w=lab');
   await fullSpeed(page);
   await button(page, 'Run').click();
   await page.waitForTimeout(1500);
