@@ -196,10 +196,11 @@ mod tests {
         sketch.solution = true;
         sketch.candidates = false;
         assert_eq!(draw(&sketch).matches("<text").count(), 1);
-        for (at, digit) in "1234341221434321".bytes().enumerate().skip(1).step_by(2) {
-            sketch.position.cells[at] = Content::Given(Digit::new(digit - b'0').unwrap());
+        let solved = "1234341221434321".as_bytes();
+        for at in [1, 3, 5, 7, 8, 9, 11, 13, 15] {
+            sketch.position.cells[at] = Content::Given(Digit::new(solved[at] - b'0').unwrap());
         }
         let svg = draw(&sketch);
-        assert_eq!(svg.matches("class=\"solution\"").count(), 7);
+        assert_eq!(svg.matches("class=\"solution\"").count(), 6);
     }
 }
