@@ -12,6 +12,9 @@ const CELL: usize = 100;
 /// What is left blank around the board: half of its thick lines.
 const MARGIN: usize = 6;
 
+/// What is left blank around the candidates of a cell.
+const INSET: usize = 5;
+
 /// Branches that a solution may take.
 const BUDGET: u64 = 1_000_000;
 
@@ -78,10 +81,10 @@ fn write(out: &mut String, geometry: &Geometry, cell: Cell, digit: Digit, class:
 fn notes(out: &mut String, grid: &Grid, cell: Cell) {
     let geometry = grid.geometry();
     let across = lattice(geometry.side());
-    let scale = CELL / across;
+    let scale = (CELL - 2 * INSET) / across;
     for digit in grid.candidates(cell).iter() {
         let (row, col) = (digit.index() / across, digit.index() % across);
-        let place = |from: usize, at: usize| MARGIN + from * CELL + at * scale + scale / 2;
+        let place = |from: usize, at: usize| MARGIN + from * CELL + INSET + at * scale + scale / 2;
         let place = (
             place(geometry.col(cell), col),
             place(geometry.row(cell), row),

@@ -84,6 +84,7 @@ test('during a long job the page lives, and Cancel stops it at once', async (t) 
     await says(page, /Exactly one solution/);
     const [job, worker] = await page.evaluate(() => taken.findLast(([job]) => job === 'Count'));
     assert.equal(job, 'Count');
+    await page.keyboard.press('Escape'); // puts the solution away that is shown
     await tab(page, 'Solve').click();
     assert.ok(worker < before, 'a warm spare answers');
     await boardIs(page, S2);

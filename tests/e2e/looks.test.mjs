@@ -163,7 +163,7 @@ test('another language changes every word at once', async (t) => {
 test('a language that cannot be fetched is said, and can be chosen again', async (t) => {
   it.server.fail('words/es.txt', 'drop');
   t.after(() => it.server.heal());
-  const page = await it.visit(t, { serviceWorkers: 'block', complains: /ERR_EMPTY_RESPONSE|missing|cannot be stored/ });
+  const page = await it.visit(t, { serviceWorkers: 'block', complains: /ERR_EMPTY_RESPONSE|missing|cannot be stored|Service Worker/ });
   await page.getByLabel('Language').selectOption('es');
   await says(page, /could not be fetched/);
   await until(page, () => document.getElementById('lang').value === 'en');
