@@ -42,7 +42,7 @@ fn a_frame_is_the_same_however_it_was_reached() {
         let slug = algorithm.slug;
         let frames = straight(slug, P[2], 1_500, 2_500);
         let mut player = player(slug, P[2], 1_500);
-        player.advance(frames.len() as u64 + 7);
+        player.advance(frames.len() as u64 - 1);
         assert_eq!(&player.frame(), frames.last().expect("the first"), "{slug}");
         for _ in 0..25 {
             let position = random.below(frames.len());
@@ -53,8 +53,8 @@ fn a_frame_is_the_same_however_it_was_reached() {
             player.seek(back as u64);
             while !player.work(50) {}
             assert_eq!(player.frame(), frames[back], "{slug} back to {back}");
-            player.advance(random.below(90) as u64);
-            let there = player.position() as usize;
+            let there = (back + random.below(90)).min(frames.len() - 1);
+            player.advance((there - back) as u64);
             assert_eq!(player.frame(), frames[there], "{slug} on to {there}");
         }
         assert_eq!(player.farthest() as usize, frames.len() - 1, "{slug}");

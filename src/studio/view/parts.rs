@@ -68,7 +68,7 @@ pub(super) fn switch(field: &str, words: &str, on: bool) -> Node {
 
 /// A part of the page with a heading.
 pub(super) fn card(class: &str, heading: &str) -> Node {
-    element("section", &format!("card {class}")).child(element("h3", "").text(heading))
+    element("section", &format!("card {class}")).child(element("h2", "").text(heading))
 }
 
 /// A picture with its table behind it, at this place among those of the page.
