@@ -80,6 +80,7 @@ test('techniques are switched and moved by keyboard, and stay so', async (t) => 
 test('a technique\'s page tells what it is, and its example comes onto the board', async (t) => {
   const page = await load(t, SUBSETS);
   await button(page, 'Hint').click();
+  await says(page, /of this sort/);
   await button(page, 'Hint').click();
   await page.getByRole('button', { name: /^What is “/ }).click();
   await dialog(page).getByRole('table', { name: 'Example' }).waitFor();
@@ -97,6 +98,7 @@ test('the page of a technique is there without a network', async (t) => {
   await page.getByRole('combobox', { name: 'Language' }).selectOption('es');
   await page.context().setOffline(true);
   await button(page, 'Pista').click();
+  await says(page, /de este tipo/);
   await button(page, 'Pista').click();
   await page.getByRole('button', { name: /^¿Qué es «/ }).click();
   await dialog(page).getByRole('table', { name: 'Ejemplo' }).waitFor();

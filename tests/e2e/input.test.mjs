@@ -37,7 +37,7 @@ test('pasted pictures and typed words change nothing', async (t) => {
 
 test('a field keeps its keys', async (t) => {
   const page = await it.visit(t);
-  await page.getByRole('tab').last().click();
+  await page.getByRole('tab', { name: 'Text' }).click();
   const box = page.locator('#box');
   await box.fill('');
   await box.pressSequentially('rh;1');
@@ -51,7 +51,7 @@ test('tabs go by arrow keys', async (t) => {
   const page = await it.visit(t);
   await page.getByRole('tab').first().focus();
   const selected = () => page.locator('[role=tab][aria-selected=true]').getAttribute('data-workspace');
-  for (const [key, slug] of [['ArrowRight', 'solutions'], ['ArrowRight', 'text'], ['ArrowRight', 'solve'], ['End', 'text'], ['Home', 'solve'], ['ArrowLeft', 'text']]) {
+  for (const [key, slug] of [['ArrowRight', 'solutions'], ['ArrowRight', 'create'], ['ArrowRight', 'text'], ['ArrowRight', 'lab'], ['ArrowRight', 'solve'], ['End', 'lab'], ['Home', 'solve'], ['ArrowLeft', 'lab']]) {
     await page.keyboard.press(key);
     await until(page, (name) => document.activeElement.dataset.workspace === name && document.activeElement.ariaSelected === 'true', slug);
     assert.equal(await selected(), slug);
