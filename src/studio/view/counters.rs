@@ -1,7 +1,7 @@
 //! One table of counters, the same names, units and colours for all; in a race a column for each run.
 
 use super::board::verdict_word;
-use super::parts::{card, element};
+use super::parts::{card, element, scrolling};
 use crate::app::words::thousands;
 use crate::studio::model::Model;
 use crate::studio::words;
@@ -58,7 +58,7 @@ pub(super) fn table(model: &Model) -> Node {
     let table = element("table", "counters")
         .children(head(model))
         .child(body);
-    card("count", model.word("counters")).child(table)
+    card("count", model.word("counters")).child(scrolling(table))
 }
 
 /// The runs' names, if there are several.

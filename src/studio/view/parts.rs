@@ -71,6 +71,13 @@ pub(super) fn card(class: &str, heading: &str) -> Node {
     element("section", &format!("card {class}")).child(element("h2", "").text(heading))
 }
 
+/// A table that may be wider than its place: the keyboard can scroll it.
+pub(super) fn scrolling(table: Node) -> Node {
+    element("div", "wide-table")
+        .with("tabindex", "0")
+        .child(table)
+}
+
 /// A picture with its table behind it, at this place among those of the page.
 pub(super) fn chart_card(model: &Model, place: usize, chart: Chart, names: &[String]) -> Node {
     let keys = names.iter().enumerate().map(|(place, name)| {

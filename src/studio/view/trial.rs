@@ -1,6 +1,8 @@
 //! The experiment: what is compared on which puzzles, how far it is, what came out.
 
-use super::parts::{button, card, chart_card, element, labelled, number, select, switch};
+use super::parts::{
+    button, card, chart_card, element, labelled, number, scrolling, select, switch,
+};
 use crate::lab::ALGORITHMS;
 use crate::studio::button::Button;
 use crate::studio::model::Model;
@@ -81,7 +83,7 @@ fn results(model: &Model, experiment: &Experiment) -> Node {
         .child(element("p", "").text(words))
         .children(unread)
         .child(choices(model))
-        .child(table(model, experiment))
+        .child(scrolling(table(model, experiment)))
         .child(button(Button::TrialCsv, model.word("save-csv"), "small"))
 }
 
