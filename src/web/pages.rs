@@ -19,8 +19,12 @@ pub(super) async fn bring_words(host: &Host, lang: Lang) -> Fallible {
 
 /// The text about the techniques.
 pub(super) async fn fetch(lang: Lang) -> Fallible<String> {
-    let address = format!("techniques/{}.txt", lang.slug());
-    let response = JsFuture::from(dom::window()?.fetch_with_str(&address)).await?;
+    text(&format!("techniques/{}.txt", lang.slug())).await
+}
+
+/// The text of a file beside the page.
+pub(super) async fn text(address: &str) -> Fallible<String> {
+    let response = JsFuture::from(dom::window()?.fetch_with_str(address)).await?;
     let response: Response = response.dyn_into()?;
     if !response.ok() {
         return Err(response.status().into());

@@ -9,13 +9,12 @@ use crate::studio::{Effect, Model, Msg, update};
 use crate::watch::{Command, Node, Report};
 use crate::web::download::Download;
 use crate::web::listener::Listener;
-use crate::web::{Fallible, Program, address, dom, timing};
+use crate::web::{Fallible, Program, address, dom, pages, timing};
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{Element, HtmlElement, Response};
+use web_sys::{Element, HtmlElement};
 
 /// What happened to the laboratory.
 pub(super) enum Happened {
@@ -199,7 +198,10 @@ impl Lab {
     fn fetch(&self, lang: Lang) {
         let tell = self.tell.clone();
         spawn_local(async move {
-            let text = texts(lang).await.inspect_err(dom::log).ok();
+            let text = pages::text(&format!("workshop/{}.txt", lang.slug()))
+                .await
+                .inspect_err(dom::log)
+                .ok();
             tell.msg(Msg::TextsCame(lang, text));
         });
     }
@@ -273,15 +275,4 @@ fn language() -> Fallible<Lang> {
         .into_iter()
         .find(|known| lang.as_deref() == Some(known.slug()));
     Ok(lang.unwrap_or_default())
-}
-
-async fn texts(lang: Lang) -> Fallible<String> {
-    let address = format!("workshop/{}.txt", lang.slug());
-    let response = JsFuture::from(dom::window()?.fetch_with_str(&address)).await?;
-    let response: Response = response.dyn_into()?;
-    if !response.ok() {
-        return Err(response.status().into());
-    }
-    let text = JsFuture::from(response.text()?).await?;
-    text.as_string().ok_or(text)
 }
