@@ -130,6 +130,12 @@ pub(super) fn number(value: f64) -> String {
     text.strip_suffix(".0").map(str::to_owned).unwrap_or(text)
 }
 
+/// A straight line as a piece of a path.
+pub(super) fn stroke((x1, y1): (f64, f64), (x2, y2): (f64, f64)) -> String {
+    let [x1, y1, x2, y2] = [x1, y1, x2, y2].map(number);
+    format!("M{x1} {y1}L{x2} {y2}")
+}
+
 /// Lines and numbers for the marks of the vertical axis.
 pub(super) fn left_side(axis: &Axis) -> Vec<Node> {
     let mark = |value: f64| {

@@ -1,7 +1,7 @@
 //! Pictures of all cells: the conflict graph with its colours, and the values of a linear program.
 
 use super::Chart;
-use super::axes::number;
+use super::axes::{number, stroke};
 use crate::board::{Cell, Digit, Geometry};
 use crate::watch::Node;
 
@@ -33,14 +33,7 @@ pub fn graph(
     let mut way = String::new();
     for cell in geometry.cells() {
         for &peer in geometry.peers(cell).iter().filter(|&&peer| peer > cell) {
-            let ((x1, y1), (x2, y2)) = (at(cell), at(peer));
-            way += &format!(
-                "M{} {}L{} {}",
-                number(x1),
-                number(y1),
-                number(x2),
-                number(y2)
-            );
+            way += &stroke(at(cell), at(peer));
         }
     }
     let dots = geometry

@@ -1,7 +1,7 @@
 //! The search tree: dots and lines while it is small, an icicle when it is large (Gecode's Gist, CP-Profiler: a circle for a
 //! branch, a square for a failure, a diamond for a solution).
 
-use super::axes::{HIGH, WIDE, number, picture};
+use super::axes::{HIGH, WIDE, number, picture, stroke};
 use super::{Chart, short};
 use crate::watch::{Kind, NODE_LINK, Node, Place};
 
@@ -39,14 +39,7 @@ fn dots(places: &[Place], deepest: u32) -> Vec<Node> {
     let mut way = String::new();
     for place in places {
         if let Some(parent) = place.parent.and_then(|parent| places.get(parent as usize)) {
-            let ((x1, y1), (x2, y2)) = (at(parent), at(place));
-            way += &format!(
-                "M{} {}L{} {}",
-                number(x1),
-                number(y1),
-                number(x2),
-                number(y2)
-            );
+            way += &stroke(at(parent), at(place));
         }
     }
     let size = (step * 0.3).clamp(1.5, 5.0);
