@@ -121,11 +121,6 @@ impl Links {
         self.asides.iter().find(links).map(|&(_, cells)| cells)
     }
 
-    /// Are there claims of almost locked sets?
-    pub(super) fn has_sets(&self) -> bool {
-        self.sets_from < self.claims.len()
-    }
-
     /// Is this claim one of sets only?
     pub(super) fn is_of_set(&self, claim: usize) -> bool {
         claim >= self.sets_from

@@ -45,14 +45,15 @@ fn conclude(
     let gone = gone(report, first, last);
     if first != last
         && report.is_news(&gone)
-        && let Some(path) = search.trace(first, last, &|_| true)
+        && let Some(path) = search.trace(first, last, &mut |_| true)
     {
         return report.give(gone, &path, false);
     }
     ControlFlow::Continue(())
 }
 
-/// A closed chain: its ends are different digits of a cell.
+/// Closed chains: their ends are different digits of a cell. The cells on the way decide what they rule out; of the
+/// shortest ways those that rule out the most are taken.
 fn close(
     report: &mut Report<'_>,
     search: &Search<'_>,
@@ -60,13 +61,22 @@ fn close(
     last: usize,
 ) -> ControlFlow<()> {
     let claims = report.links.claims();
-    let closes = first != last && claims[first].cells == claims[last].cells;
-    let wanted = |path: &[usize]| report.is_meant(path);
-    if closes && let Some(path) = search.trace(first, last, &wanted) {
-        let gone = gone_around(report, &path);
-        return report.give(gone, &path, true);
+    if first == last || claims[first].cells != claims[last].cells {
+        return ControlFlow::Continue(());
     }
-    ControlFlow::Continue(())
+    let mut loops = Vec::new();
+    search.trace(first, last, &mut |path| {
+        if report.is_meant(path) {
+            loops.push((gone_around(report, path), path.to_vec()));
+        }
+        false
+    });
+    let most = loops.iter().map(|(gone, _)| gone.len()).max();
+    let best = loops
+        .into_iter()
+        .filter(|(gone, _)| Some(gone.len()) == most);
+    best.into_iter()
+        .try_for_each(|(gone, path)| report.give(gone, &path, true))
 }
 
 /// What is wrong if one of two candidates is right. Where that is one candidate only and the chain has links of

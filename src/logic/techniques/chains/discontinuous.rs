@@ -21,7 +21,7 @@ pub(super) fn find(report: &mut Report<'_>) -> ControlFlow<()> {
             for end in common(search.front(number), &premise.against) {
                 let gone = premise.gone(report);
                 if report.is_news(&gone)
-                    && let Some(path) = search.trace(number, end, &|_| true)
+                    && let Some(path) = search.trace(number, end, &mut |_| true)
                 {
                     report.give(gone, &path, false)?;
                 }

@@ -4,7 +4,7 @@
 //! right, so the one after it wrong, and so on. So what disagrees with both ends is wrong; and if both ends are one
 //! claim, it is right. If the ends are digits of one cell the chain is closed, and each of its weak links has a right
 //! end. All chains of one length are looked for before any longer one, and of those between the same two ends only a
-//! shortest that visits no cell twice is taken.
+//! shortest that visits no cell twice is taken; of closed ones, all of the shortest that rule out the most.
 //!
 //! An *X-chain* keeps to one digit, an *XY-chain* to cells with two candidates (in HoDoKu's sense, with the same digit
 //! at both ends). Other chains that rule out one candidate, or decide a cell, are *discontinuous nice loops*; those

@@ -7,8 +7,8 @@ use crate::logic::matrix::{Matrix, common, has, ones};
 /// So many claims are tried on the ways to an end for a chain that does not cross itself.
 const MOST_TRIES: u32 = 5000;
 
-/// Which chains are worth a step.
-type Wanted<'a> = &'a dyn Fn(&[usize]) -> bool;
+/// Sees each chain, and says whether it is the one.
+type Wanted<'a> = &'a mut dyn FnMut(&[usize]) -> bool;
 
 /// What follows from each start: first that some claims are wrong, then that others are right, and so on.
 pub(super) struct Search<'a> {
@@ -63,8 +63,8 @@ impl<'a> Search<'a> {
         any != 0
     }
 
-    /// The first shortest chain from a start to a claim of its front, if it is wanted and visits no cell twice, which is
-    /// where HoDoKu ends too; among chains with almost locked sets the first of which this is true.
+    /// The first of the shortest chains from a start to a claim of its front that visits no cell twice and is wanted.
+    /// HoDoKu ends where the very first crosses itself, so it has fewer, and which depends on how the board lies.
     pub(super) fn trace(&self, start: usize, end: usize, wanted: Wanted<'_>) -> Option<Vec<usize>> {
         let start = &self.starts[start];
         let mut way = Way {
@@ -175,8 +175,7 @@ impl Way<'_> {
         let is_end = self.path.len() + 1 == 2 * self.levels.len();
         let crosses = (!is_end && self.start.left.is_some_and(enters))
             || met.any(|(place, &other)| !self.may_meet(claim, is_end, (place, other)));
-        let is_last_try = crosses && !self.links.has_sets();
-        self.tries += if is_last_try { MOST_TRIES } else { 1 };
+        self.tries += 1;
         let goes_on = !crosses && self.tries <= MOST_TRIES;
         if goes_on {
             self.path.push(claim);
