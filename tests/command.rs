@@ -358,6 +358,25 @@ fn whoever_stops_reading_ends_it_quietly() {
 }
 
 #[test]
+fn nobody_reading_is_no_panic() {
+    let asks: [&[&str]; 8] = [
+        &["solve", ONE],
+        &["count", "bad"],
+        &["generate", "--count", "2"],
+        &["lab", "--list"],
+        &["lab", "--algorithm", "no-such"],
+        &["lab", "--algorithm", "backtracking", ONE],
+        &["verify-library", "no-such-file"],
+        &["prove", "no-such-file"],
+    ];
+    for ask in asks {
+        let mut child = command(ask).stdin(Stdio::null()).spawn().unwrap();
+        drop((child.stdout.take(), child.stderr.take()));
+        assert_ne!(child.wait().unwrap().code(), Some(101), "{ask:?}");
+    }
+}
+
+#[test]
 fn an_answer_does_not_wait_for_the_next_line() {
     let mut child = command(&["count"]).stdin(Stdio::piped()).spawn().unwrap();
     let mut pipe = child.stdin.take().unwrap();

@@ -1,7 +1,7 @@
 //! `nonet generate`: new puzzles.
 
 use super::args::{Form, boxes, n_threads, side};
-use super::output::{Answers, Output};
+use super::output::{Answers, Output, complain};
 use super::share;
 use clap::Args;
 use nonet::batch::{made, made_header};
@@ -137,7 +137,7 @@ pub(crate) fn main(wanted: Generate) -> ExitCode {
     let options = match wanted.options() {
         Ok(options) => options,
         Err(problem) => {
-            eprintln!("nonet: {problem}");
+            complain(&problem);
             return ExitCode::from(2);
         }
     };
@@ -169,7 +169,7 @@ fn chunks(n: u64) -> impl Iterator<Item = Range<u64>> + Send {
 /// A seed that nobody asked for.
 fn made_up() -> u64 {
     let seed = RandomState::new().hash_one(0) >> 32;
-    eprintln!("nonet: seed {seed}");
+    complain(&format!("seed {seed}"));
     seed
 }
 

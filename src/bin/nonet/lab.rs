@@ -5,6 +5,7 @@
 
 use super::args::sources;
 use super::input::{Chunk, Chunks};
+use super::output::{complain, print};
 use clap::builder::{NonEmptyStringValueParser, PossibleValuesParser};
 use clap::{Arg, ArgAction, ArgMatches, Args, Command};
 use nonet::batch::{LabJob, Outcome, lab_model, lab_row};
@@ -12,7 +13,6 @@ use nonet::board::Geometry;
 use nonet::lab::models::Export;
 use nonet::lab::{ALGORITHMS, Algorithm, Kind, Limits, OptionRow, Options, Verdict, algorithm};
 use nonet::text::Expect;
-use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -99,13 +99,13 @@ pub(super) fn main(lab: Lab, matches: &ArgMatches) -> ExitCode {
     }
     let slug = lab.algorithm.as_deref().unwrap_or_default();
     let Some(algorithm) = algorithm(slug) else {
-        eprintln!("nonet: no algorithm {slug}; nonet lab --list prints all");
+        complain(&format!("no algorithm {slug}; nonet lab --list prints all"));
         return ExitCode::from(2);
     };
     let job = match job(&lab, algorithm, matches) {
         Ok(job) => job,
         Err(error) => {
-            eprintln!("nonet: {error}");
+            complain(&error.to_string());
             return ExitCode::from(2);
         }
     };
@@ -181,17 +181,19 @@ fn answer(chunk: &Chunk, answer_line: &AnswerLine) -> bool {
                 print(&row);
                 if let Some(readings) = unsure {
                     let place = chunk.source.place(number);
-                    eprintln!("nonet: {place}: not clear, the first is taken: {readings}");
+                    complain(&format!(
+                        "{place}: not clear, the first is taken: {readings}"
+                    ));
                 }
             }
             Outcome::Bad(error) => {
-                eprintln!("nonet: {}: {error}", chunk.source.place(number));
+                complain(&format!("{}: {error}", chunk.source.place(number)));
                 any_bad = true;
             }
         }
     }
     if let Some(failure) = &chunk.failure {
-        eprintln!("nonet: {}: {failure}", chunk.source.place(chunk.first));
+        complain(&format!("{}: {failure}", chunk.source.place(chunk.first)));
     }
     any_bad || chunk.failure.is_some()
 }
@@ -215,11 +217,4 @@ fn list() -> ExitCode {
         ));
     }
     ExitCode::SUCCESS
-}
-
-/// A line to standard output. Whoever stops reading ends the program, without a word.
-fn print(line: &str) {
-    if writeln!(io::stdout().lock(), "{line}").is_err() {
-        std::process::exit(0);
-    }
 }

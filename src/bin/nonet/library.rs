@@ -1,5 +1,6 @@
 //! `nonet verify-library FILE`: every case of a library of techniques, and how many pass.
 
+use super::output::{complain, print};
 use nonet::batch::{Passed, verify};
 use nonet::text::LibraryCase;
 use std::collections::BTreeMap;
@@ -14,7 +15,7 @@ pub(crate) fn verify_library(path: &str) -> ExitCode {
     let text = match std::fs::read_to_string(path) {
         Ok(text) => text,
         Err(error) => {
-            eprintln!("{path}: {error}");
+            complain(&format!("{path}: {error}"));
             return ExitCode::from(2);
         }
     };
@@ -27,13 +28,13 @@ pub(crate) fn verify_library(path: &str) -> ExitCode {
         match LibraryCase::read(line) {
             Ok(case) => count(&case, line, tallies.entry(case.code.clone()).or_default()),
             Err(error) => {
-                eprintln!("{path}: line {}: {error}", index + 1);
+                complain(&format!("{path}: line {}: {error}", index + 1));
                 is_readable = false;
             }
         }
     }
-    let [n, found, strictly] = print(&tallies);
-    println!("found {found} of {n}, strict {strictly} of {n}");
+    let [n, found, strictly] = print_all(&tallies);
+    print(&format!("found {found} of {n}, strict {strictly} of {n}"));
     if is_readable && found == n {
         ExitCode::SUCCESS
     } else {
@@ -44,8 +45,8 @@ pub(crate) fn verify_library(path: &str) -> ExitCode {
 fn count(case: &LibraryCase, line: &str, tally: &mut Tally) {
     let passed = verify(case);
     match passed {
-        Passed::No => println!("not found  {line}"),
-        Passed::Found => println!("not strict {line}"),
+        Passed::No => print(&format!("not found  {line}")),
+        Passed::Found => print(&format!("not strict {line}")),
         Passed::Strictly => {}
     }
     tally[0] += 1;
@@ -53,12 +54,12 @@ fn count(case: &LibraryCase, line: &str, tally: &mut Tally) {
     tally[2] += u32::from(passed == Passed::Strictly);
 }
 
-fn print(tallies: &BTreeMap<String, Tally>) -> Tally {
-    println!("technique  cases  found  strict");
+fn print_all(tallies: &BTreeMap<String, Tally>) -> Tally {
+    print("technique  cases  found  strict");
     let mut sum = [0; 3];
     for (code, tally) in tallies {
         let [n, found, strictly] = tally;
-        println!("{code:9}{n:7}{found:7}{strictly:8}");
+        print(&format!("{code:9}{n:7}{found:7}{strictly:8}"));
         sum = [0, 1, 2].map(|index| sum[index] + tally[index]);
     }
     sum

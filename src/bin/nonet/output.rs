@@ -60,6 +60,18 @@ impl Answers {
     }
 }
 
+/// A line to standard output. Whoever stops reading ends the program, without a word.
+pub(crate) fn print(line: &str) {
+    if writeln!(io::stdout().lock(), "{line}").is_err() {
+        exit(0);
+    }
+}
+
+/// A line to standard error, or nowhere if that is closed.
+pub(crate) fn complain(what: &str) {
+    let _ = writeln!(io::stderr(), "nonet: {what}");
+}
+
 /// Where everything goes in the end.
 #[derive(Debug)]
 pub(crate) struct Output {

@@ -1,5 +1,6 @@
 //! `nonet prove FILE`: puzzles and steps, and which of the steps are proved.
 
+use super::output::{complain, print};
 use nonet::batch::{Judged, Prover};
 use nonet::text::Expect;
 use std::io;
@@ -14,7 +15,7 @@ pub(crate) fn prove(path: &str, alone: bool) -> ExitCode {
     let text = match text {
         Ok(text) => text,
         Err(error) => {
-            eprintln!("nonet: {path}: {error}");
+            complain(&format!("{path}: {error}"));
             return ExitCode::from(2);
         }
     };
@@ -26,13 +27,13 @@ pub(crate) fn prove(path: &str, alone: bool) -> ExitCode {
         match judged {
             Judged::Nothing | Judged::Puzzle => {}
             Judged::Proved => proved += 1,
-            Judged::Unproved(why) => println!("line {}: {why}: {}", index + 1, line.trim()),
+            Judged::Unproved(why) => print(&format!("line {}: {why}: {}", index + 1, line.trim())),
             Judged::Bad(error) => {
-                eprintln!("nonet: line {}: {error}", index + 1);
+                complain(&format!("line {}: {error}", index + 1));
                 is_readable = false;
             }
         }
     }
-    println!("proved {proved} of {n}");
+    print(&format!("proved {proved} of {n}"));
     ExitCode::from(u8::from(!is_readable || proved < n))
 }
