@@ -113,6 +113,28 @@ fn what_is_wished_is_made_and_the_certificate_says_it() {
 }
 
 #[test]
+fn what_was_chosen_is_kept() {
+    let mut page = Page::fresh();
+    let fields = [("rating", "explainer"), ("attempts", ""), ("without", "on")];
+    for (name, value) in [("rating", "half-steps"), ("other", "1 2")].iter().chain(&fields) {
+        page.tell(Msg::FieldChanged((*name).into(), (*value).into()));
+    }
+    let kept = Page::start(page.journal, page.settings).view().form;
+    assert_eq!(kept, form(&fields), "what was typed to be compared is no choice");
+}
+
+#[test]
+fn several_techniques_are_asked_for() {
+    let mut page = Page::fresh();
+    let techniques = [("technique", "pointing"), ("technique-2", "naked-pair")];
+    pressed(&mut page, Action::Make, &techniques);
+    page.act(Action::Copy(CopyKind::Certificate));
+    let (_, certificate) = page.copied.last().expect("it was copied");
+    let options = "--technique pointing --technique naked-pair";
+    assert!(certificate.contains(options), "{certificate}");
+}
+
+#[test]
 fn a_drawn_pattern_is_filled() {
     let mut page = Page::with(S2);
     pressed(

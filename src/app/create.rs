@@ -14,6 +14,9 @@ use crate::text::{Expect, read_any};
 /// At most so many puzzles are made at a time.
 const MANY: u64 = 100;
 
+/// The fields of the techniques that a puzzle needs; the next is shown when one is filled.
+const TECHNIQUES: [&str; 3] = ["technique", "technique-2", "technique-3"];
+
 /// What the workspace holds.
 #[derive(Clone, Debug, Default)]
 pub struct Create {
@@ -129,11 +132,14 @@ fn options(model: &Model, form: &Form) -> String {
     if let Some(clues) = clues.as_ref().filter(|_| way != "pattern") {
         words += &format!(" --clues {clues}");
     }
-    for (name, word) in [("technique", "--technique"), ("attempts", "--attempts")] {
-        let value = form.get(name);
-        if !value.is_empty() && (name, way) != ("technique", "scatter") {
-            words += &format!(" {word} {value}");
-        }
+    if way != "scatter" {
+        let wished = TECHNIQUES.iter().map(|name| form.get(name));
+        let wished = wished.take_while(|slug| !slug.is_empty());
+        words.extend(wished.map(|slug| format!(" --technique {slug}")));
+    }
+    let attempts = form.get("attempts");
+    if !attempts.is_empty() {
+        words += &format!(" --attempts {attempts}");
     }
     words += &rating(form);
     words += &without(model, form);

@@ -1,7 +1,7 @@
 //! Everything that the page knows, as plain data.
 
 use super::create::{Create, Note};
-use super::msg::{CopyKind, StoreFault};
+use super::msg::{CopyKind, Form, StoreFault};
 use super::order::Order;
 use super::play::{Cause, Play};
 use super::sheet::{Pages, Sheet};
@@ -174,6 +174,8 @@ pub struct Settings {
     pub mode: Mode,
     /// Where the cursor is.
     pub cursor: Cell,
+    /// The fields of the Create workspace that were changed.
+    pub form: Form,
 }
 
 impl Default for Settings {
@@ -188,6 +190,7 @@ impl Default for Settings {
             workspace: Workspace::Solve,
             mode: Mode::Givens,
             cursor: Cell::new(0),
+            form: Form::default(),
         }
     }
 }

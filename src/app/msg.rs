@@ -59,6 +59,8 @@ pub enum Msg {
     PuzzleChosen(usize),
     /// What stands in the fields of the Create workspace, whose button this is, and a number that nobody chose.
     FormRead(Action, Form, u64),
+    /// Something else stands in a field of the Create workspace: its name, and what.
+    FieldChanged(String, String),
     /// The time, in milliseconds, whenever the workshop says something.
     Clock(f64),
     /// The technique was chosen whose steps are listed, by its place among those that have any; the one that is
@@ -118,6 +120,14 @@ impl Form {
     pub fn get(&self, name: &str) -> &str {
         let field = self.0.iter().find(|(field, _)| field == name);
         field.map_or("", |(_, value)| value.trim())
+    }
+
+    /// Changes what stands in the field.
+    pub fn set(&mut self, name: &str, value: &str) {
+        match self.0.iter_mut().find(|(field, _)| field == name) {
+            Some((_, said)) => value.clone_into(said),
+            None => self.0.push((name.to_owned(), value.to_owned())),
+        }
     }
 
     /// Is it ticked?

@@ -3,7 +3,7 @@
 use super::inout;
 use super::journal;
 use super::model::{Lang, Mode, Model, Settings, Switch, Theme, Workspace};
-use super::msg::{Effect, Start, StoreFault};
+use super::msg::{Effect, Form, Start, StoreFault};
 use super::order::Order;
 use super::play::Play;
 use crate::board::{Cell, MAX_SIDE};
@@ -20,6 +20,9 @@ pub const REACHES: [(&str, Reach); 3] = [
 /// The names of the notations in settings.
 const NOTATIONS: [(&str, Notation); 2] =
     [("hodoku", Notation::Hodoku), ("eureka", Notation::Eureka)];
+
+/// What the names of the Create workspace's fields begin with in settings.
+const FIELD: &str = "create-";
 
 impl Start {
     /// The language that the page begins in: the one that was kept, else the browser's.
@@ -94,6 +97,15 @@ pub fn settings_text(settings: &Settings) -> String {
         settings.cursor.index(),
         notation.map_or("", |(slug, _)| slug),
     ) + &order_text(&settings.order)
+        + &form_text(&settings.form)
+}
+
+/// The fields without blanks: a text that somebody compares with is no choice.
+fn form_text(form: &Form) -> String {
+    let is_choice = |(_, value): &&(String, String)| !value.contains(char::is_whitespace);
+    let fields = form.0.iter().filter(is_choice);
+    let text = |(name, value): &(String, String)| format!(" {FIELD}{name}={value}");
+    fields.map(text).collect()
 }
 
 fn order_text(order: &Order) -> String {
@@ -138,6 +150,7 @@ fn set(settings: &mut Settings, name: &str, value: &str) {
             settings.cursor = cell.map_or(settings.cursor, Cell::new);
         }
         "order" => settings.order = Order::read(value),
+        _ if name.starts_with(FIELD) => settings.form.set(&name[FIELD.len()..], value),
         _ => {
             let switch = Switch::ALL.into_iter().find(|switch| switch.slug() == name);
             if let (Some(switch), "on" | "off") = (switch, value) {
@@ -179,6 +192,7 @@ mod tests {
             mode: Mode::Candidates,
             notation: Notation::Eureka,
             cursor: Cell::new(80),
+            form: Form(vec![("rating".to_owned(), "hodoku-level:easy".to_owned())]),
         };
         assert_eq!(read_settings(&settings_text(&settings)), settings);
     }

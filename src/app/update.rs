@@ -93,6 +93,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::FormRead(action, form, chance) => {
             return create::pressed(model, action, &form, chance);
         }
+        Msg::FieldChanged(name, value) => model.settings.form.set(&name, &value),
         Msg::Clock(now) => create::ticked(model, now),
         Msg::RowChosen(index) => paths::choose(model, index),
         Msg::KindChosen(index) => paths::only(model, index),

@@ -14,7 +14,7 @@ mod sheet;
 mod solutions;
 
 use super::model::{Mode, Model, Switches, Theme, Workspace};
-use super::msg::{Action, StoreFault};
+use super::msg::{Action, Form, StoreFault};
 use super::words::Voice;
 use crate::app::SHAPES;
 use crate::board::{Cell, Conflict, Digit, Geometry, Puzzle};
@@ -40,6 +40,8 @@ pub struct View {
     pub switches: Switches,
     /// Its row in [`SHAPES`]; `None` for irregular regions.
     pub shape: Option<usize>,
+    /// The fields of the Create workspace that were changed.
+    pub form: Form,
     /// Each cell, in reading order.
     pub cells: Vec<CellView>,
     /// The cell that the tab key reaches.
@@ -289,6 +291,7 @@ pub fn view(model: &Model) -> View {
         reach: settings.reach,
         switches: settings.switches,
         shape: shape(play.geometry()),
+        form: settings.form.clone(),
         cells: cells::all(model, &board, &scene),
         cursor: settings.cursor,
         outlines: scene.outlines(play.geometry()),

@@ -1,5 +1,6 @@
 //! The generator: a value that works in pieces, so that somebody can watch it and end it.
 
+use super::bare::bare;
 use super::dig::Dig;
 use super::ease::Ease;
 use super::few::Few;
@@ -10,7 +11,7 @@ use super::pattern::Fill;
 use super::random::Random;
 use super::symmetry::Orbit;
 use super::{Options, Problem, Symmetry, Way};
-use crate::board::{Puzzle, Solution};
+use crate::board::{CellSet, Puzzle, Solution};
 use std::cmp::Ordering;
 use std::ops::RangeInclusive;
 
@@ -62,7 +63,7 @@ enum Stage {
     Full(Full),
     /// Taking givens away as long as there is one solution.
     Dig(Dig),
-    /// Taking givens away as long as a technique and singles solve it.
+    /// Taking givens away as long as what is left is not too hard.
     Narrow(Narrow),
     /// Doing with fewer.
     Few(Few),
@@ -120,11 +121,11 @@ impl Generator {
                     self.dug(givens);
                 }
             }
-            Stage::Narrow(narrow) => {
-                if let Some(givens) = narrow.step() {
-                    self.take(&givens);
-                }
-            }
+            Stage::Narrow(narrow) => match narrow.step(&self.options.wishes) {
+                Some(Ok(givens)) => self.check(&givens),
+                Some(Err(())) => self.fail(),
+                None => {}
+            },
             Stage::Few(few) => {
                 let more = few.step(&mut self.random);
                 if self.options.has_few(few.givens().n()) {
@@ -172,9 +173,13 @@ impl Generator {
         let least = self.options.clues.clone();
         let least = least.map_or(0, |range| self.draw(&range));
         let (orbits, random) = (&self.orbits, &mut self.random);
-        self.stage = match self.options.wishes.technique {
-            Some(wished) => Stage::Narrow(Narrow::new(solution, (wished, least), orbits, random)),
-            None => Stage::Dig(Dig::new(solution, orbits, least, random)),
+        self.stage = if self.options.is_narrowed() {
+            let wished = random.of(&self.options.wishes.techniques);
+            let none = || CellSet::empty(self.options.geometry.n_cells());
+            let bare = wished.map_or_else(none, |wished| bare(wished, &solution, random));
+            Stage::Narrow(Narrow::new(solution, (&bare, least), orbits, random))
+        } else {
+            Stage::Dig(Dig::new(solution, orbits, least, random))
         };
     }
 

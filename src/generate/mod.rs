@@ -2,6 +2,7 @@
 //!
 //! Nothing here looks at a clock or asks for chance: the same seed and options give the same puzzle everywhere.
 
+mod bare;
 mod canonical;
 mod certificate;
 mod dig;

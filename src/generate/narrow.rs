@@ -1,56 +1,85 @@
-//! Towards a technique: a full board is dug as long as this technique and singles solve what is left.
+//! Towards a wish: a full board is dug as long as what is left is not too hard for it.
 //!
-//! Every given that stays then was needed by them, so that the technique comes up far more often than in puzzles that were
-//! dug as long as they have one solution.
+//! Nearly every given that stays then was needed for that, so the end lies just below what is too hard, where puzzles
+//! that were dug as long as they have one solution seldom come by. Each given that is asked about is one more chance to hit
+//! the wish; once it is hit, only what keeps it may go. At first many are asked about at once, as in digging.
 
 use super::givens::Givens;
 use super::random::Random;
 use super::symmetry::Orbit;
-use super::wish::Only;
-use crate::board::Solution;
-use crate::logic::Info;
+use super::wish::Wishes;
+use crate::board::{Cell, CellSet, Solution};
+use std::cmp::Ordering;
 
 /// A board that is being dug.
 #[derive(Clone, Debug)]
 pub(super) struct Narrow {
     givens: Givens,
-    only: Only,
     /// Groups of cells that have not been asked about, the next one last.
     left: Vec<Orbit>,
+    /// How many groups are asked about at once.
+    at_once: usize,
     /// So many givens are to stay.
     least: usize,
+    /// Are the givens as wished?
+    is_reached: bool,
 }
 
 impl Narrow {
-    /// Starts with a full board.
+    /// Starts with a full board, of which so many givens at least are to stay. The cells that shall be bare are asked about first.
     pub(super) fn new(
         solution: Solution,
-        (wished, least): (&'static Info, usize),
+        (bare, least): (&CellSet, usize),
         orbits: &[Orbit],
         random: &mut Random,
     ) -> Self {
         let mut left = orbits.to_vec();
         random.shuffle(&mut left);
+        left.sort_by_key(|orbit| orbit.iter().any(|&cell| bare.contains(cell)));
         Self {
             givens: Givens::all(solution),
-            only: Only::new(wished),
+            at_once: left.len() / 4,
             left,
             least,
+            is_reached: false,
         }
     }
 
-    /// Asks about one group. The givens, if nothing is left to ask.
-    pub(super) fn step(&mut self) -> Option<Givens> {
-        let Some(cells) = self.left.pop() else {
-            return Some(self.givens.clone());
-        };
-        let fits = self.givens.n() >= self.least + cells.len();
-        if fits && self.givens.can_lose(&cells) == Some(true) {
-            self.givens.lose(&cells);
-            if !self.only.suffices(self.givens.puzzle()) {
-                self.givens.regain(&cells);
-            }
+    /// Asks about some groups. If nothing is left to ask: the givens, if they are as wished.
+    pub(super) fn step(&mut self, wishes: &Wishes) -> Option<Result<Givens, ()>> {
+        if self.left.is_empty() {
+            let givens = self.is_reached.then(|| self.givens.clone());
+            return Some(givens.ok_or(()));
+        }
+        let n = self.at_once.clamp(1, self.left.len());
+        let rest = self.left.len() - n;
+        let cells: Vec<Cell> = self.left[rest..]
+            .iter()
+            .flat_map(|o| &**o)
+            .copied()
+            .collect();
+        if self.lose(&cells, wishes) || n == 1 {
+            self.left.truncate(rest);
+        } else {
+            self.at_once = n / 2;
         }
         None
+    }
+
+    /// Takes these givens away, if what is left stays within the wish.
+    fn lose(&mut self, cells: &[Cell], wishes: &Wishes) -> bool {
+        let fits = self.givens.n() >= self.least + cells.len();
+        if !fits || self.givens.can_lose(cells) != Some(true) {
+            return false;
+        }
+        self.givens.lose(cells);
+        let place = wishes.judge(self.givens.puzzle());
+        let fits = place == Ordering::Equal || place == Ordering::Less && !self.is_reached;
+        if fits {
+            self.is_reached = place == Ordering::Equal;
+        } else {
+            self.givens.regain(cells);
+        }
+        fits
     }
 }

@@ -134,6 +134,14 @@ impl Options {
         self.clues.clone().unwrap_or_else(|| part(17)..=part(25))
     }
 
+    /// Is it better to dig towards the wishes than to put givens back? Not if so few are wanted that digging may not stop for
+    /// anything else.
+    pub(super) fn is_narrowed(&self) -> bool {
+        let few = self.geometry.n_cells() / 3;
+        let is_free = !self.minimal && self.clues.as_ref().is_none_or(|range| *range.end() >= few);
+        !self.wishes.techniques.is_empty() || self.wishes.band.is_some() && is_free
+    }
+
     /// Are these no more givens than are wanted?
     pub(super) fn has_few(&self, n: usize) -> bool {
         self.clues.as_ref().is_none_or(|range| n <= *range.end())

@@ -43,9 +43,9 @@ pub struct Band {
 pub struct Wishes {
     /// Its rating.
     pub band: Option<Band>,
-    /// It is solved by this technique and singles, and not by singles alone. If the technique is a single itself: and those
-    /// before it in the table.
-    pub technique: Option<&'static Info>,
+    /// It is solved by these techniques and singles, and not if one of these is left out. If all of them are singles: and
+    /// those before the last of them in the table.
+    pub techniques: Vec<&'static Info>,
     /// It is solved without these, by the other techniques that hints know.
     pub without: Vec<&'static Info>,
 }
@@ -98,6 +98,14 @@ impl Scale {
             Self::RefutationSum => human(puzzle)?.refutation_sum.map(tenths),
         }
     }
+
+    /// The same, but `None` as well if it is more than so many tenths and that is sooner known.
+    fn measure_up_to(self, puzzle: &Puzzle, most: u32) -> Option<u32> {
+        match self {
+            Self::Explainer => rate::explainer_up_to(puzzle, most).map(u32::from),
+            _ => self.measure(puzzle),
+        }
+    }
 }
 
 fn rank(level: Level) -> u32 {
@@ -118,7 +126,7 @@ fn human(puzzle: &Puzzle) -> Option<rate::Human> {
 impl Band {
     /// Is the puzzle too easy (less), in the band (equal), or too hard (greater)?
     fn judge(self, puzzle: &Puzzle) -> Ordering {
-        let Some(tenths) = self.scale.measure(puzzle) else {
+        let Some(tenths) = self.scale.measure_up_to(puzzle, self.most) else {
             return Ordering::Greater;
         };
         let place = match tenths {
@@ -140,9 +148,8 @@ impl fmt::Display for Wishes {
         if let Some(band) = self.band {
             write!(f, " --rating {band}")?;
         }
-        if let Some(technique) = self.technique {
-            write!(f, " --technique {}", technique.slug)?;
-        }
+        let mut wished = self.techniques.iter();
+        wished.try_for_each(|technique| write!(f, " --technique {}", technique.slug))?;
         let mut without = self.without.iter();
         without.try_for_each(|technique| write!(f, " --without {}", technique.slug))
     }
@@ -151,21 +158,38 @@ impl fmt::Display for Wishes {
 impl Wishes {
     /// Is nothing wished?
     pub fn is_empty(&self) -> bool {
-        self.band.is_none() && self.technique.is_none() && self.without.is_empty()
+        self.band.is_none() && self.techniques.is_empty() && self.without.is_empty()
     }
 
     /// Is a puzzle with one solution too easy (less), as wished (equal), or too hard (greater)?
     pub fn judge(&self, puzzle: &Puzzle) -> Ordering {
-        if let Some(technique) = self.technique {
-            let place = Only::new(technique).judge(puzzle);
-            if place != Ordering::Equal {
-                return place;
+        let all = [Self::judge_techniques, Self::judge_band, Self::judge_others];
+        let mut place = Ordering::Equal;
+        for judge in all {
+            match judge(self, puzzle) {
+                Ordering::Greater => return Ordering::Greater,
+                other => place = place.min(other),
             }
         }
-        if !self.without.is_empty() && !self.is_solved_by_others(puzzle) {
-            return Ordering::Greater;
+        place
+    }
+
+    fn judge_techniques(&self, puzzle: &Puzzle) -> Ordering {
+        match self.techniques.is_empty() {
+            true => Ordering::Equal,
+            false => Only::new(&self.techniques).judge(puzzle),
         }
+    }
+
+    fn judge_band(&self, puzzle: &Puzzle) -> Ordering {
         self.band.map_or(Ordering::Equal, |band| band.judge(puzzle))
+    }
+
+    fn judge_others(&self, puzzle: &Puzzle) -> Ordering {
+        match self.without.is_empty() || self.is_solved_by_others(puzzle) {
+            true => Ordering::Equal,
+            false => Ordering::Greater,
+        }
     }
 
     fn is_solved_by_others(&self, puzzle: &Puzzle) -> bool {
@@ -176,35 +200,48 @@ impl Wishes {
     }
 }
 
-/// A technique, and the singles that may stand beside it.
-#[derive(Clone, Debug)]
-pub(super) struct Only {
+/// Techniques that are needed, and the singles that may stand beside them.
+struct Only<'a> {
+    wished: &'a [&'static Info],
     singles: Vec<&'static dyn Technique>,
     all: Vec<&'static dyn Technique>,
 }
 
-impl Only {
-    pub(super) fn new(wished: &'static Info) -> Self {
-        let singles = techniques::ALL.iter().copied().take(N_SINGLES);
-        let singles: Vec<&dyn Technique> = singles.take_while(|t| t.info() != wished).collect();
+impl<'a> Only<'a> {
+    fn new(wished: &'a [&'static Info]) -> Self {
+        let is_wished = |technique: &&dyn Technique| wished.contains(&technique.info());
+        let singles = &techniques::ALL[..N_SINGLES];
+        let n_wished = singles.iter().filter(|t| is_wished(t)).count();
+        let last = singles.iter().rposition(|t| is_wished(t));
+        let last = last.filter(|_| n_wished == wished.len());
+        let singles = singles[..last.unwrap_or(N_SINGLES)].iter().copied();
+        let singles: Vec<&dyn Technique> = singles.filter(|t| !is_wished(t)).collect();
         let mut all = singles.clone();
-        all.extend(techniques::every().find(|t| t.info() == wished));
-        Self { singles, all }
-    }
-
-    /// Do these solve it?
-    pub(super) fn suffices(&self, puzzle: &Puzzle) -> bool {
-        is_solved_by(puzzle, &self.all)
+        all.extend(techniques::every().filter(is_wished));
+        Self {
+            wished,
+            singles,
+            all,
+        }
     }
 
     fn judge(&self, puzzle: &Puzzle) -> Ordering {
         if is_solved_by(puzzle, &self.singles) {
             Ordering::Less
-        } else if self.suffices(puzzle) {
-            Ordering::Equal
-        } else {
+        } else if !is_solved_by(puzzle, &self.all) {
             Ordering::Greater
+        } else if self.wished.len() > 1 && !self.are_all_needed(puzzle) {
+            Ordering::Less
+        } else {
+            Ordering::Equal
         }
+    }
+
+    fn are_all_needed(&self, puzzle: &Puzzle) -> bool {
+        self.wished.iter().all(|&wished| {
+            let others = self.all.iter().copied().filter(|t| t.info() != wished);
+            !is_solved_by(puzzle, &others.collect::<Vec<_>>())
+        })
     }
 }
 

@@ -62,7 +62,7 @@ impl Wishes {
     fn take(&mut self, word: &str, value: &str) -> Option<()> {
         match word {
             "--rating" => self.band = Some(value.parse().ok()?),
-            "--technique" => self.technique = Some(technique(value)?),
+            "--technique" => self.techniques.push(technique(value)?),
             "--without" => self.without.push(technique(value)?),
             _ => return None,
         }
@@ -145,7 +145,7 @@ mod tests {
         for words in [
             "--symmetry none --minimal",
             "--symmetry rotate-90 --clues 24..30 --rating explainer:1.5..4.2",
-            "--symmetry none --rating hodoku-level:easy..hard --technique x-wing",
+            "--symmetry none --rating hodoku-level:easy..hard --technique x-wing --technique pointing",
             "--scatter --clues 17..25 --without x-wing --without swordfish",
             &format!("--pattern {pattern}"),
         ] {

@@ -8,7 +8,7 @@ mod hodoku;
 mod human;
 mod ratings;
 
-pub use explainer::{Explainer, explainer, explainer_path};
+pub use explainer::{Explainer, explainer, explainer_path, explainer_up_to};
 pub use half_steps::{BACKTRACKING, HalfStepRating, half_steps};
 pub use hodoku::{HodokuRating, hodoku, order as hodoku_order};
 pub use human::{Human, human};

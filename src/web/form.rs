@@ -1,10 +1,13 @@
-//! The fields of the Create workspace. What stands in them is the browser's to keep, as in the text box.
+//! The fields of the Create workspace: what stands in them is read when a button wants it, and kept when it changes.
 
 use super::{Fallible, dom};
 use crate::app::msg::{Action, Form};
 use crate::app::{Msg, SHAPES, shape_name, technique_slugs};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
+use web_sys::{Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement};
+
+/// All of them.
+const FIELDS: &str = "#work-create [name]";
 
 /// Adds what can be chosen among the boards and the techniques. The techniques' names are words of the skeleton.
 pub(super) fn fill(root: &Element) -> Fallible {
@@ -14,19 +17,53 @@ pub(super) fn fill(root: &Element) -> Fallible {
         option.set_attribute("value", &row.to_string())?;
         shapes.append_child(&option)?;
     }
-    let names: Element = dom::find(root, "#work-create [name=technique]")?;
-    for slug in technique_slugs() {
-        let option = dom::element("option", "")?;
-        option.set_attribute("value", slug)?;
-        option.set_attribute("data-word", &format!("technique-{slug}"))?;
-        names.append_child(&option)?;
+    for names in dom::all(root, "#work-create [name^=technique]")? {
+        for slug in technique_slugs() {
+            let option = dom::element("option", "")?;
+            option.set_attribute("value", slug)?;
+            option.set_attribute("data-word", &format!("technique-{slug}"))?;
+            names.append_child(&option)?;
+        }
     }
     Ok(())
 }
 
+/// Writes what was kept into the fields.
+pub(super) fn write(root: &Element, form: &Form) -> Fallible {
+    for node in dom::all(root, FIELDS)? {
+        let Some((name, now)) = field(&node) else {
+            continue;
+        };
+        let kept = form.0.iter().find(|(field, _)| *field == name);
+        if let Some((_, value)) = kept.filter(|(_, value)| *value != now) {
+            set(&node, value);
+        }
+    }
+    Ok(())
+}
+
+fn set(node: &HtmlElement, value: &str) {
+    if let Some(select) = node.dyn_ref::<HtmlSelectElement>() {
+        select.set_value(value);
+    } else if let Some(input) = node.dyn_ref::<HtmlInputElement>() {
+        match input.type_() == "checkbox" {
+            true => input.set_checked(value == "on"),
+            false => input.set_value(value),
+        }
+    }
+}
+
+/// The message of a field that was changed.
+pub(super) fn changed(event: &Event) -> Option<Msg> {
+    let node = event.target()?.dyn_into::<HtmlElement>().ok()?;
+    let is_field = node.matches(FIELDS).ok()?;
+    let (name, value) = field(&node).filter(|_| is_field)?;
+    Some(Msg::FieldChanged(name, value))
+}
+
 /// What stands in the fields now.
 pub(super) fn read(root: &Element, action: Action) -> Fallible<Msg> {
-    let fields = dom::all(root, "#work-create [name]")?;
+    let fields = dom::all(root, FIELDS)?;
     let fields = fields.iter().filter_map(field).collect();
     // Whole numbers up to 2^32: they are to be read and typed.
     let chance = (js_sys::Math::random() * 4_294_967_296.0) as u64;

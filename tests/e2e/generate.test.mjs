@@ -62,6 +62,18 @@ test('several with a symmetry and a difficulty are listed with what they are', a
   assert.match(await page.locator('#create-panel').textContent(), /--symmetry rotate-180 --rating explainer:1\.2\.\.2\.6/);
 });
 
+test('a second technique is asked for once there is a first', async (t) => {
+  const page = await create(t);
+  assert.equal(await field(page, 'technique-2').isVisible(), false);
+  await field(page, 'technique').selectOption('pointing');
+  assert.equal(await field(page, 'technique-3').isVisible(), false);
+  await field(page, 'technique-2').selectOption('naked-pair');
+  assert.equal(await field(page, 'technique-3').isVisible(), true);
+  await button(page, 'New puzzle').click();
+  await until(page, () => document.querySelector('.puzzles [aria-current]'));
+  assert.match(await page.locator('#create-panel').textContent(), /--technique pointing --technique naked-pair/);
+});
+
 test('what a way has no use for is not shown', async (t) => {
   const page = await create(t);
   assert.equal(await field(page, 'easiest').isVisible(), false);

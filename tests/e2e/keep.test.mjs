@@ -2,7 +2,7 @@
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { EMPTY, S1, S2, board, boardIs, browserForTests, button, cell, notices, paste, reload, saved, says } from './person.mjs';
+import { EMPTY, S1, S2, board, boardIs, browserForTests, button, cell, notices, paste, reload, saved, says, tab } from './person.mjs';
 import { until } from './browser.mjs';
 import { mortal } from './mortal.mjs';
 
@@ -80,6 +80,21 @@ test('settings and the cursor outlive the page', async (t) => {
   await reload(page);
   await page.locator('html[lang=es]').waitFor();
   assert.equal(await page.getByLabel('Idioma').inputValue(), 'es');
+});
+
+test('a reload brings back what stands in the fields of the Create workspace', async (t) => {
+  const page = await it.visit(t);
+  const field = (name) => page.locator(`#work-create [name="${name}"]`);
+  await tab(page, 'Create').click();
+  await field('technique').selectOption('pointing');
+  await field('attempts').fill('');
+  await field('minimal').check();
+  await field('rating').selectOption('hodoku-level:medium');
+  await kept(page, 'create-rating=hodoku-level:medium');
+  await reload(page);
+  const values = ['technique', 'attempts', 'rating'].map((name) => field(name).inputValue());
+  assert.deepEqual(await Promise.all(values), ['pointing', '', 'hodoku-level:medium']);
+  assert.equal(await field('minimal').isChecked(), true);
 });
 
 const ROUNDS = 3;

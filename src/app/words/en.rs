@@ -138,6 +138,8 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("from", "from"),
     ("to", "to"),
     ("needs", "Needs, besides singles"),
+    ("needs-too", "And this one"),
+    ("none-more", "No other"),
     ("without", "Without those switched off"),
     ("only-minimal", "No given that could go"),
     ("give-up", "Attempts at most"),

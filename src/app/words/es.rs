@@ -141,6 +141,8 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("from", "de"),
     ("to", "a"),
     ("needs", "Necesita, además de únicos"),
+    ("needs-too", "Y además"),
+    ("none-more", "Ninguna más"),
     ("without", "Sin las desactivadas"),
     ("only-minimal", "Ningún dado de más"),
     ("give-up", "Intentos como máximo"),

@@ -22,8 +22,8 @@ options give the same puzzle on every machine, and on the page. Without --seed o
 Each puzzle has exactly one solution. It is minimal (none of its givens can go) if nothing else is asked for but a shape;
 otherwise --minimal asks for that too. With --symmetry alone nothing can go that the symmetry would let go.
 
---technique: solved by singles and this technique, and not by singles alone. --without: solved by the other techniques
-that hints use. --attempts: some wishes are rare or cannot be; without it the search goes on until it is ended.
+--technique: solved by singles and this technique, and not by singles alone; said more than once, each of them is needed.
+--without: solved by the other techniques that hints use. --attempts: some wishes are rare or cannot be; without it the search goes on until it is ended.
 
 As text: the puzzle; a map of the regions after it if these are irregular. As csv and json, its certificate: puzzle,
 shape, solutions (1, proved by search), solution, minimal, clues, symmetry (the largest of the pattern), half_steps,
@@ -54,9 +54,9 @@ pub(crate) struct Generate {
     /// explainer (up to 7.4), dependency or refutation-sum
     #[arg(long, value_name = "SCALE:A..B", value_parser = band)]
     rating: Option<Band>,
-    /// It needs this technique, and singles besides; `nonet verify-library` and docs/TECHNIQUES.md have the names
-    #[arg(long, value_name = "SLUG", value_parser = technique)]
-    technique: Option<&'static Info>,
+    /// It needs these techniques, and singles besides; `nonet verify-library` and docs/TECHNIQUES.md have the names
+    #[arg(long, value_name = "SLUG", value_delimiter = ',', value_parser = technique)]
+    technique: Vec<&'static Info>,
     /// It is solved without these techniques
     #[arg(long, value_name = "SLUG", value_delimiter = ',', value_parser = technique)]
     without: Vec<&'static Info>,
@@ -102,7 +102,7 @@ impl Generate {
     fn wishes(&self) -> Wishes {
         Wishes {
             band: self.rating,
-            technique: self.technique,
+            techniques: self.technique.clone(),
             without: self.without.clone(),
         }
     }

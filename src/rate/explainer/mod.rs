@@ -43,29 +43,29 @@ pub struct Explainer {
 /// Finds the first hint of its sort.
 type Producer = fn(&Board) -> Option<Hint>;
 
-/// All of them, in Sudoku Explainer's order.
-const PRODUCERS: [Producer; 21] = [
-    single::hidden,
-    locking::direct,
-    |board| subset::direct(board, 2, 20),
-    single::naked,
-    |board| subset::direct(board, 3, 25),
-    locking::indirect,
-    |board| subset::naked(board, 2, 30),
-    |board| fish::fish(board, 2, 32),
-    |board| subset::hidden(board, 2, 34),
-    |board| subset::naked(board, 3, 36),
-    |board| fish::fish(board, 3, 38),
-    |board| subset::hidden(board, 3, 40),
-    wing::xy,
-    wing::xyz,
-    unique::unique,
-    |board| subset::naked(board, 4, 50),
-    |board| fish::fish(board, 4, 52),
-    |board| subset::hidden(board, 4, 54),
-    grave::grave,
-    exclusion::aligned_pair,
-    chain::chain,
+/// All of them in Sudoku Explainer's order, with the least rating that each gives.
+const PRODUCERS: [(u8, Producer); 21] = [
+    (10, single::hidden),
+    (17, locking::direct),
+    (20, |board| subset::direct(board, 2, 20)),
+    (23, single::naked),
+    (25, |board| subset::direct(board, 3, 25)),
+    (26, locking::indirect),
+    (30, |board| subset::naked(board, 2, 30)),
+    (32, |board| fish::fish(board, 2, 32)),
+    (34, |board| subset::hidden(board, 2, 34)),
+    (36, |board| subset::naked(board, 3, 36)),
+    (38, |board| fish::fish(board, 3, 38)),
+    (40, |board| subset::hidden(board, 3, 40)),
+    (42, wing::xy),
+    (44, wing::xyz),
+    (45, unique::unique),
+    (50, |board| subset::naked(board, 4, 50)),
+    (52, |board| fish::fish(board, 4, 52)),
+    (54, |board| subset::hidden(board, 4, 54)),
+    (56, grave::grave),
+    (62, exclusion::aligned_pair),
+    (65, chain::chain),
 ];
 
 /// Rates a puzzle, which must have exactly one solution. `None` on boards other than 9x9 with square boxes, which Sudoku
@@ -90,6 +90,26 @@ pub fn explainer(puzzle: &Puzzle) -> Option<Explainer> {
     Some(rating)
 }
 
+/// The rating of the hardest step, if it is no more than so many tenths: sooner than [`explainer`] says the same, for what
+/// is harder is not looked for.
+pub fn explainer_up_to(puzzle: &Puzzle, most: u32) -> Option<u8> {
+    let mut board = Board::new(puzzle)?;
+    let within = PRODUCERS
+        .iter()
+        .take_while(|&&(least, _)| u32::from(least) <= most);
+    let n = within.count();
+    let mut hardest = 0;
+    while board.empty != 0 {
+        let hint = next(&board, &PRODUCERS[..n])?;
+        hardest = hardest.max(hint.rating);
+        if u32::from(hardest) > most {
+            return None;
+        }
+        hint.apply(&mut board);
+    }
+    Some(hardest)
+}
+
 /// What each step of Sudoku Explainer's path concludes, with its rating in tenths, as far as this scale goes.
 pub fn explainer_path(puzzle: &Puzzle) -> Option<Vec<(u8, Vec<Deduction>)>> {
     let mut path = Vec::new();
@@ -102,7 +122,7 @@ pub fn explainer_path(puzzle: &Puzzle) -> Option<Vec<(u8, Vec<Deduction>)>> {
 /// Tells each step and the board that it is taken on; then the board in the end.
 fn walk(puzzle: &Puzzle, each: &mut dyn FnMut(&Board, &Hint)) -> Option<Board> {
     let mut board = Board::new(puzzle)?;
-    while let Some(hint) = next(&board) {
+    while let Some(hint) = next(&board, &PRODUCERS) {
         each(&board, &hint);
         hint.apply(&mut board);
     }
@@ -110,9 +130,9 @@ fn walk(puzzle: &Puzzle, each: &mut dyn FnMut(&Board, &Hint)) -> Option<Board> {
 }
 
 /// The first hint of the first producer that has one.
-fn next(board: &Board) -> Option<Hint> {
-    let mut producers = PRODUCERS.iter();
+fn next(board: &Board, producers: &[(u8, Producer)]) -> Option<Hint> {
+    let mut producers = producers.iter();
     let left = board.empty != 0;
-    left.then(|| producers.find_map(|producer| producer(board)))
+    left.then(|| producers.find_map(|(_, producer)| producer(board)))
         .flatten()
 }

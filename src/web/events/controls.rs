@@ -6,7 +6,7 @@ use crate::app::msg::ACTIONS;
 use crate::board::Digit;
 use crate::web::listener::Listener;
 use crate::web::runtime::Tell;
-use crate::web::{Fallible, choices, dom};
+use crate::web::{Fallible, choices, dom, form};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement, HtmlSelectElement, MouseEvent};
 
@@ -24,7 +24,7 @@ pub(super) fn listen(tell: &Tell) -> Fallible<[Listener; 2]> {
             }
         })?,
         Listener::new(&document, "change", move |event: Event| {
-            if let Some(msg) = set(&event) {
+            if let Some(msg) = form::changed(&event).or_else(|| set(&event)) {
                 changed.msg(msg);
             }
         })?,

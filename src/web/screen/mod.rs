@@ -86,6 +86,9 @@ impl Screen {
         self.pad.draw(before, &next)?;
         self.items.draw(before, &next)?;
         self.controls.draw(before, &next)?;
+        if before.map(|view| &view.form) != Some(&next.form) {
+            form::write(&self.root, &next.form)?;
+        }
         self.status.draw(before, &next)?;
         show(&self.sheet, next.sheet.is_some())?;
         self.board

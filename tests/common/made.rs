@@ -1,0 +1,111 @@
+//! Puzzles that are made and judged: one solution, minimal, symmetric, as many givens as were asked for, the same from the same seed.
+#![allow(dead_code, reason = "each test binary uses its own part")]
+
+use crate::judges::{Shape, dance};
+use nonet::board::{Geometry, Puzzle};
+use nonet::generate::{Generator, Options, Progress, Symmetry};
+use std::sync::Arc;
+
+/// How many of a sort are made, if a tenth of a second would do for so many.
+pub(crate) fn n_of_a_sort(usual: u64) -> u64 {
+    let more = std::env::var("NONET_PUZZLES").ok();
+    let more = more.map(|text| text.parse::<u64>().expect("a number"));
+    more.map_or(usual, |more| more * usual / 200)
+}
+
+pub(crate) fn plain() -> Options {
+    Options::minimal(Geometry::classic())
+}
+
+pub(crate) fn make(options: &Options, seed: u64) -> Puzzle {
+    let mut generator = Generator::new(options.clone(), seed).expect("there are such puzzles");
+    loop {
+        match generator.step(1000) {
+            Progress::Found(puzzle) => return puzzle,
+            Progress::Working => {}
+            other => panic!("{options}, seed {seed}: {other:?}"),
+        }
+    }
+}
+
+/// The judge's picture of a board.
+pub(crate) fn shape(geometry: &Arc<Geometry>) -> Shape {
+    let box_of = geometry.box_map().iter().map(|&index| usize::from(index));
+    Shape {
+        side: geometry.side(),
+        box_of: box_of.collect(),
+        geometry: Arc::clone(geometry),
+    }
+}
+
+pub(crate) fn numbers(puzzle: &Puzzle) -> Vec<u8> {
+    let digits = puzzle.digits().iter();
+    digits.map(|d| d.map_or(0, |d| d.get())).collect()
+}
+
+pub(crate) fn has_one_solution(shape: &Shape, board: &[u8]) -> bool {
+    dance(shape, board, 2).len() == 1
+}
+
+pub(crate) fn is_minimal(shape: &Shape, board: &[u8]) -> bool {
+    (0..board.len()).filter(|&i| board[i] != 0).all(|i| {
+        let mut less = board.to_vec();
+        less[i] = 0;
+        !has_one_solution(shape, &less)
+    })
+}
+
+/// Is the pattern the same after each of these motions, by row and column?
+pub(crate) fn is_symmetric(side: usize, board: &[u8], symmetry: Symmetry) -> bool {
+    let at = |row: usize, col: usize| board[row * side + col] != 0;
+    let last = side - 1;
+    let all = |image: &dyn Fn(usize, usize) -> bool| {
+        (0..side * side).all(|i| at(i / side, i % side) == image(i / side, i % side))
+    };
+    let half = || all(&|r, c| at(last - r, last - c));
+    let quarter = || all(&|r, c| at(c, last - r));
+    let left_right = || all(&|r, c| at(r, last - c));
+    let top_bottom = || all(&|r, c| at(last - r, c));
+    let diagonal = || all(&|r, c| at(c, r));
+    let antidiagonal = || all(&|r, c| at(last - c, last - r));
+    match symmetry {
+        Symmetry::None => true,
+        Symmetry::Rotate180 => half(),
+        Symmetry::Rotate90 => quarter(),
+        Symmetry::MirrorLeftRight => left_right(),
+        Symmetry::MirrorTopBottom => top_bottom(),
+        Symmetry::MirrorBoth => left_right() && top_bottom(),
+        Symmetry::Diagonal => diagonal(),
+        Symmetry::Antidiagonal => antidiagonal(),
+        Symmetry::DiagonalBoth => diagonal() && antidiagonal(),
+        Symmetry::Full => quarter() && left_right(),
+    }
+}
+
+/// All that was asked for is true, and the same seed gives the same again.
+pub(crate) fn check(options: &Options, usual: u64) -> Vec<Puzzle> {
+    let shape = shape(&options.geometry);
+    let puzzles = (0..n_of_a_sort(usual)).map(|seed| {
+        let puzzle = make(options, seed);
+        let board = numbers(&puzzle);
+        let what = || format!("{options}, seed {seed}");
+        assert_eq!(puzzle.geometry(), &options.geometry);
+        assert!(has_one_solution(&shape, &board), "{}", what());
+        assert!(
+            is_symmetric(shape.side, &board, options.symmetry),
+            "{}",
+            what()
+        );
+        assert!(!options.minimal || is_minimal(&shape, &board), "{}", what());
+        if let Some(range) = &options.clues {
+            assert!(range.contains(&puzzle.n_givens()), "{}", what());
+        }
+        if seed < 5 {
+            assert_eq!(puzzle, make(options, seed), "{}", what());
+        }
+        puzzle
+    });
+    let puzzles: Vec<Puzzle> = puzzles.collect();
+    assert!(puzzles.len() < 2 || puzzles[0] != puzzles[1], "{options}");
+    puzzles
+}
