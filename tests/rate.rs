@@ -8,7 +8,7 @@ use common::naive::{Board, instances};
 use common::{Plain, Random, packed, plain, puzzle, shared, solutions};
 use nonet::board::Solution;
 use nonet::logic::Deduction;
-use nonet::rate::{Human, explainer, explainer_path, half_steps, human};
+use nonet::rate::{Human, explainer, explainer_path, explainer_up_to, half_steps, human};
 
 /// The techniques of the scale, simplest first.
 const SCALE: [&str; 7] = [
@@ -228,6 +228,10 @@ fn check_explainer(board: &Plain, full: &Plain) {
     let hardest = ratings.iter().max().copied().unwrap_or(0);
     assert!(rating.er.is_none_or(|er| er == hardest));
     assert_eq!(rating.ed, ratings.first().copied());
+    for most in 10..75 {
+        let up_to = rating.er.filter(|&er| u32::from(er) <= most);
+        assert_eq!(explainer_up_to(&puzzle(board), most), up_to, "{most}");
+    }
 }
 
 fn parts(deduction: Deduction) -> (usize, u8) {

@@ -38,8 +38,8 @@ mod tests {
     fn every_phrase_travels_as_it_is() {
         for lang in Lang::ALL {
             let tables = lang.tables();
-            let list = List::read(written(&tables));
-            let rows: Vec<_> = tables.into_iter().flatten().copied().collect();
+            let list = List::read(written(tables));
+            let rows: Vec<_> = tables.iter().copied().flatten().copied().collect();
             assert_eq!(list.0, rows);
         }
     }

@@ -1,4 +1,4 @@
-//! All words of the page: for each language a file, and one for its techniques.
+//! All words of the page: for each language a folder.
 //!
 //! A phrase is found by its key and has places to fill, as in `{cell}`. Keys that end in `-one` and `-many`
 //! are chosen by a number. The languages have the same keys with the same places; a test sees to it.
@@ -16,8 +16,6 @@ mod phrases;
 mod scales;
 mod sheet;
 mod solutions;
-mod techniques_en;
-mod techniques_es;
 mod voice;
 
 pub use explain::house_to_look_at;
@@ -39,7 +37,7 @@ static HERE: [OnceLock<List>; Lang::ALL.len()] = [const { OnceLock::new() }; Lan
 
 /// The words of a language as they travel. By its last line `www/boot.js` knows that a text is whole.
 pub fn text(lang: Lang) -> String {
-    list::written(&lang.tables()) + "end\n"
+    list::written(lang.tables()) + "end\n"
 }
 
 /// The words of a language have come.
@@ -60,10 +58,10 @@ fn here(lang: Lang) -> Option<&'static List> {
 }
 
 impl Lang {
-    fn tables(self) -> [Table; 2] {
+    fn tables(self) -> &'static [Table] {
         match self {
-            Self::En => [en::WORDS, techniques_en::TECHNIQUES],
-            Self::Es => [es::WORDS, techniques_es::TECHNIQUES],
+            Self::En => en::TABLES,
+            Self::Es => es::TABLES,
         }
     }
 
@@ -145,18 +143,23 @@ mod tests {
 
     #[test]
     fn the_languages_have_the_same_phrases_with_the_same_places() {
-        for (key, english) in Lang::En.tables().into_iter().flatten() {
+        for (key, english) in Lang::En.tables().iter().copied().flatten() {
             let spanish = fixed(Lang::Es, key).unwrap_or_else(|| panic!("no Spanish for {key}"));
             assert_eq!(places(english), places(spanish), "{key}");
         }
-        let sizes = Lang::ALL.map(|lang| lang.tables().map(<[_]>::len));
-        assert_eq!(sizes[0], sizes[1]);
+        let sizes = |lang: Lang| {
+            lang.tables()
+                .iter()
+                .map(|table| table.len())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(sizes(Lang::En), sizes(Lang::Es));
     }
 
     #[test]
     fn no_key_is_twice_in_a_table() {
         for lang in Lang::ALL {
-            let rows = || lang.tables().into_iter().flatten();
+            let rows = || lang.tables().iter().copied().flatten();
             let keys: BTreeSet<_> = rows().map(|(key, _)| key).collect();
             assert_eq!(keys.len(), rows().count());
         }

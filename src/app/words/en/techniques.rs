@@ -2,6 +2,8 @@
 //!
 //! What several techniques of a family say in the same words stands above the table.
 
+use super::super::Table;
+
 const LOCKED: &str = "{cells} hold nothing but {digits}, all in one line and one box: no other cell of either can have them: {outcome}.";
 
 const FISH: &str = "All places of the digit {digits} in {base} lie in {cover}, which are as many. So each of these has it in a place of its own there: {outcome}.";
@@ -22,7 +24,7 @@ const FIREWORKS: &str = "In {base} each of {digits} is in one of {cells} or twic
 
 const FULL: &str = "In {cover} there are just as many of {digits} to be had as {cells} need, so each is there and nowhere else in its house: {outcome}.";
 
-pub(super) static TECHNIQUES: &[(&str, &str)] = &[
+pub(super) static WORDS: Table = &[
     ("technique-full-house", "Full house"),
     ("technique-naked-single", "Naked single"),
     ("technique-hidden-single", "Hidden single"),

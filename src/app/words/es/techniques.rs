@@ -2,6 +2,8 @@
 //!
 //! What several techniques of a family say in the same words stands above the table.
 
+use super::super::Table;
+
 const LOCKED: &str = "{cells} solo admiten {digits}, todas en una línea y una caja: ninguna otra celda de estas puede tenerlas: {outcome}.";
 
 const FISH: &str = "Todos los sitios de la cifra {digits} en {base} están en {cover}, que son otras tantas. Así que cada una de estas la tiene ahí en un sitio propio: {outcome}.";
@@ -22,7 +24,7 @@ const FIREWORKS: &str = "En {base} cada una de {digits} está en una de {cells} 
 
 const FULL: &str = "En {cover} hay justo tantas de {digits} como necesitan {cells}, así que cada una está ahí y en ningún otro sitio de su casa: {outcome}.";
 
-pub(super) static TECHNIQUES: &[(&str, &str)] = &[
+pub(super) static WORDS: Table = &[
     ("technique-full-house", "Última celda"),
     ("technique-naked-single", "Único desnudo"),
     ("technique-hidden-single", "Único oculto"),
