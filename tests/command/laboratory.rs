@@ -1,0 +1,114 @@
+//! The laboratory.
+
+use super::*;
+
+#[test]
+fn the_laboratory_runs_what_its_table_says() {
+    let list = rows(&run(&["lab", "--list"], ""));
+    assert!(list.iter().any(|line| line.starts_with("breadth-first ")));
+    let output = run(
+        &["lab", "--algorithm", "depth-first", "--order", "9-1", ONE],
+        "",
+    );
+    let found = rows(&output);
+    assert_eq!((status(&output), found.len()), (0, 1));
+    for part in [
+        "\"algorithm\":\"depth-first\"",
+        "\"order\":\"9-1\"",
+        "\"status\":\"solved\"",
+        &format!("\"solution\":\"{SOLVED}\""),
+        "\"expanded\":474",
+        "\"frontier_max\":15",
+        "\"cost\":null",
+    ] {
+        assert!(found[0].contains(part), "{part} in {}", found[0]);
+    }
+    let flags = [
+        "lab",
+        "--algorithm=candidate-best-first",
+        "--pairs",
+        "--branch",
+        "smallest",
+    ];
+    assert!(rows(&run(&flags, ONE))[0].contains("\"expanded\":0"));
+    let kept = run(
+        &["lab", "--algorithm", "exhaustive-count", "--keep", "9", SIX],
+        "",
+    );
+    let kept = rows(&kept).remove(0);
+    assert!(kept.contains("\"status\":\"exhausted\"") && kept.contains("\"solutions\":6"));
+    assert_eq!(
+        kept.split("\"kept\":")
+            .nth(1)
+            .map(|list| list.matches(',').count()),
+        Some(5)
+    );
+    let stopped = run(
+        &["lab", "--algorithm", "breadth-first", "--nodes", "7", ONE],
+        "",
+    );
+    assert!(
+        rows(&stopped)[0].contains("\"status\":\"node-limit\",\"solution\":null,\"expanded\":7")
+    );
+    let stopped = run(
+        &["lab", "--algorithm", "breadth-first", "--memory", "0", ONE],
+        "",
+    );
+    assert!(rows(&stopped)[0].contains("\"status\":\"memory-limit\""));
+    let stopped = run(
+        &["lab", "--algorithm", "breadth-first", "--seconds", "0", ONE],
+        "",
+    );
+    assert!(rows(&stopped)[0].contains("\"status\":\"time-limit\""));
+    let twice = run(&["lab", "--algorithm", "backtracking", TWICE], "");
+    assert!(rows(&twice)[0].contains("\"status\":\"no-solution\",\"reason\":\"repeated-givens\""));
+}
+
+#[test]
+fn the_laboratory_writes_models() {
+    for (format, first, last) in [
+        ("cnf", "c ", "729 0"),
+        ("cnf-minimal", "c ", "729 0"),
+        ("gmpl", "# ", "end;"),
+        ("lp", "\\ ", "End"),
+    ] {
+        let full = format!("{}9", &SOLVED[..80]);
+        let output = run(&["lab", "--export", format, &full], "");
+        let found = rows(&output);
+        assert_eq!(status(&output), 0, "{format}");
+        assert!(found[0].starts_with(first), "{format} {}", found[0]);
+        assert_eq!(found.last().map(String::as_str), Some(last), "{format}");
+    }
+    assert_eq!(status(&run(&["lab", "--export", "xls", ONE], "")), 2);
+    assert_eq!(status(&run(&["lab", "--export", "cnf", "12"], "")), 1);
+}
+
+#[test]
+fn the_laboratory_refuses_what_makes_no_sense() {
+    for arguments in [
+        &["lab"][..],
+        &["lab", "--algorithm"],
+        &["lab", "--algorithm", "guessing", ONE],
+        &["lab", "--algorithm", "breadth-first", "--order", "1-9", ONE],
+        &["lab", "--algorithm", "depth-first", "--order", "1-8", ONE],
+        &[
+            "lab",
+            "--algorithm",
+            "iterative-deepening",
+            "--increment",
+            "0",
+            ONE,
+        ],
+        &["lab", "--algorithm", "depth-first", "--seed", "x", ONE],
+    ] {
+        let output = run(arguments, "");
+        assert_eq!(
+            (status(&output), rows(&output).len()),
+            (2, 0),
+            "{arguments:?}"
+        );
+        assert!(!complaints(&output).is_empty());
+    }
+    let bad = run(&["lab", "--algorithm", "depth-first"], "no puzzle\n");
+    assert_eq!((status(&bad), rows(&bad).len()), (1, 0));
+}

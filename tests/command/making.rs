@@ -1,0 +1,98 @@
+//! Puzzles that are made, scrambled, told apart.
+
+use super::common::{plain, solutions};
+use super::*;
+
+#[test]
+fn puzzles_are_made_the_same_from_the_same_seed() {
+    let many = run(&["generate", "--count", "20", "--seed", "5"], "");
+    assert_eq!((status(&many), complaints(&many)), (0, String::new()));
+    let many = rows(&many);
+    assert_eq!(many.len(), 20);
+    for row in &many {
+        assert_eq!(solutions(&plain(row), 2).len(), 1, "{row}");
+    }
+    let one = ["generate", "--count", "20", "--seed", "5", "--threads", "1"];
+    assert_eq!(rows(&run(&one, "")), many);
+    let later = run(&["generate", "--seed", "24"], "");
+    assert_eq!(rows(&later), many[19..]);
+    let fresh = run(&["generate"], "");
+    assert!(complaints(&fresh).starts_with("nonet: seed "));
+}
+
+#[test]
+fn a_certificate_says_what_was_asked_for() {
+    let words = "generate --seed 3 --format json --symmetry rotate-180 --clues 28..30";
+    let output = run(&words.split(' ').collect::<Vec<_>>(), "");
+    let row = rows(&output).remove(0);
+    for part in [
+        "\"solutions\":1",
+        "\"shape\":\"3x3\"",
+        "\"seed\":3",
+        "\"options\":\"--symmetry rotate-180 --clues 28..30\"",
+        "\"techniques\":{\"full-house\":",
+    ] {
+        assert!(row.contains(part), "{row} has {part}");
+    }
+    let csv = rows(&run(&["generate", "--seed", "3", "--format", "csv"], ""));
+    assert!(csv[0].starts_with("puzzle,shape,solutions,solution,minimal,clues,symmetry"));
+    assert!(csv[1].contains(",3x3,1,"), "{}", csv[1]);
+}
+
+#[test]
+fn every_wish_is_understood_and_what_cannot_be_is_refused() {
+    for words in [
+        "--size 4",
+        "--boxes 2x3 --count 3",
+        "--regions aaabacbbccbdcddd",
+        "--rating explainer:1.2..2.6",
+        "--rating hodoku-level:easy..medium",
+        "--technique naked-pair",
+        "--without pointing,claiming",
+        "--scatter --clues 26..27",
+        "--pattern xxx.xxxxx.xxxx.x",
+    ] {
+        let words: Vec<&str> = ["generate", "--seed", "1"]
+            .into_iter()
+            .chain(words.split(' '))
+            .collect();
+        let output = run(&words, "");
+        assert_eq!(status(&output), 0, "{words:?}: {}", complaints(&output));
+    }
+    for words in [
+        "--size 25",
+        "--clues 90",
+        "--clues 9..3",
+        "--rating explainer:x",
+        "--technique x",
+        "--symmetry mirror",
+        "--pattern xx",
+        "--size 4 --rating explainer:1..2",
+    ] {
+        let words: Vec<&str> = ["generate", "--seed", "1"]
+            .into_iter()
+            .chain(words.split(' '))
+            .collect();
+        let output = run(&words, "");
+        assert_eq!(status(&output), 2, "{words:?}");
+    }
+    let never = "generate --seed 1 --clues 17 --symmetry full --attempts 3";
+    let output = run(&never.split(' ').collect::<Vec<_>>(), "");
+    assert_eq!(status(&output), 1);
+    assert_eq!(
+        complaints(&output),
+        "nonet: puzzle 1: none found in 3 attempts\n"
+    );
+}
+
+#[test]
+fn scrambles_have_the_same_canonical_form() {
+    let list = format!("{ONE}\n{SIX}\n{TWICE}\n");
+    let scrambled = run(&["scramble", "--seed", "8"], &list);
+    let scrambled = rows(&scrambled).join("\n");
+    assert!(!scrambled.contains(ONE));
+    let forms = rows(&run(&["canonical"], &list));
+    assert_eq!(rows(&run(&["canonical"], &scrambled)), forms);
+    assert_eq!(forms[2], "none");
+    assert_ne!(forms[0], forms[1]);
+}

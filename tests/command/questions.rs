@@ -1,0 +1,178 @@
+//! The three questions, in every form of answer.
+
+use super::common::{Plain, plain, solutions};
+use super::*;
+
+/// What `nonet solve` prints, by the judge; which of several solutions is not the judge's to say.
+pub(super) fn check_solved(row: &str, board: &Plain) {
+    let found = solutions(board, 2);
+    let digits = |solution: &Plain| solution.iter().map(u8::to_string).collect::<String>();
+    match &found[..] {
+        [] => assert_eq!(row, "none"),
+        [only] => assert_eq!(row, digits(only)),
+        _ => {
+            let solution = plain(row.strip_suffix(" several").expect("the program runs"));
+            let kept = board
+                .iter()
+                .zip(&solution)
+                .all(|(given, digit)| *given == 0 || given == digit);
+            assert!(kept && !solutions(&solution, 1).is_empty(), "{row}");
+        }
+    }
+}
+
+#[test]
+fn the_three_questions() {
+    let input = [ONE, SIX, NONE, TWICE].join("\n");
+    let solved = run(&["solve"], &input);
+    assert_eq!((status(&solved), complaints(&solved)), (0, String::new()));
+    let found = rows(&solved);
+    check_solved(&found[0], &plain(ONE));
+    check_solved(&found[1], &plain(SIX));
+    // The judge would take minutes for the third.
+    assert_eq!(found[2..], ["none", "none"]);
+    assert_eq!(rows(&run(&["count"], &input)), ["1", "6", "0", "0"]);
+    assert_eq!(
+        rows(&run(&["count", "--limit", "6"], &input)),
+        ["1", "6+", "0", "0"]
+    );
+    assert_eq!(
+        rows(&run(&["count", "--limit", "5"], &input)),
+        ["1", "5+", "0", "0"]
+    );
+    assert_eq!(rows(&run(&["count", "--limit", "0"], ONE)), ["0+"]);
+    let told = rows(&run(&["diagnose"], &input));
+    let begins = [
+        "Exactly one solution. ",
+        "Several solutions: ",
+        "No solution: ",
+        "No solution: 5 repeats in r1 (r1c12)",
+    ];
+    for (told, begin) in told.iter().zip(begins) {
+        assert!(told.starts_with(begin), "{told}");
+    }
+    assert!(
+        told[3].ends_with("Perhaps r1c2=5 should not be given, r1c2=5 should be 3."),
+        "{}",
+        told[3]
+    );
+}
+
+#[test]
+fn what_makes_no_sense_is_status_2() {
+    let words: [&[&str]; 7] = [
+        &[],
+        &["sulve"],
+        &["solve", "--format", "xml"],
+        &["count", "--limit", "many"],
+        &["solve", "--threads", "0"],
+        &["solve", "--boxes", "9x9"],
+        &["solve", "--size", "7"],
+    ];
+    for words in words {
+        assert_eq!(status(&run(words, ONE)), 2, "{words:?}");
+    }
+    for words in [&["--help"][..], &["solve", "--help"], &["--version"]] {
+        let output = run(words, "");
+        assert_eq!(status(&output), 0);
+        assert!(!output.stdout.is_empty());
+    }
+}
+
+#[test]
+fn csv_and_json_name_their_fields() {
+    let csv = rows(&run(
+        &["solve", "--format", "csv"],
+        &format!("\n{ONE}\n{NONE}"),
+    ));
+    assert_eq!(csv[0], "line,puzzle,shape,verdict,solution,nodes");
+    assert_eq!(csv[1], format!("2,{ONE},3x3,one,{SOLVED},0"));
+    assert!(
+        csv[2].starts_with(&format!("3,{},3x3,none,,", NONE.replace('0', "."))),
+        "{}",
+        csv[2]
+    );
+    let json = rows(&run(&["solve", "--format", "json"], ONE));
+    let expected =
+        r#"{"line":1,"puzzle":"ONE","shape":"3x3","verdict":"one","solution":"SOLVED","nodes":0}"#;
+    assert_eq!(
+        json,
+        [expected.replace("ONE", ONE).replace("SOLVED", SOLVED)]
+    );
+    let json = rows(&run(&["count", "--format", "json", "--limit", "3"], SIX));
+    assert!(
+        json[0].contains(r#""count":3,"complete":false,"nodes":"#),
+        "{}",
+        json[0]
+    );
+    let json = rows(&run(&["diagnose", "--format", "json"], TWICE));
+    for part in [
+        r#""verdict":"none","repeated":[{"digit":"5","house":"r1","cells":["r1c1","r1c2"]},"#,
+        r#""core":["r1c1","r1c2"],"core_is_minimal":true,"#,
+        r#""repairs":[{"cell":"r1c2","given":"5","digit":null},{"cell":"r1c2","given":"5","digit":"3"}],"unknown":[],"#,
+    ] {
+        assert!(json[0].contains(part), "{}", json[0]);
+    }
+    let csv = rows(&run(&["diagnose", "--format", "csv"], TWICE));
+    assert!(
+        csv[1].starts_with("1,") && csv[1].contains(",none,\"No solution: 5 repeats"),
+        "{}",
+        csv[1]
+    );
+}
+
+#[test]
+fn every_size_by_its_length_and_other_shapes_by_name() {
+    let four = "1...............";
+    assert_eq!(rows(&run(&["count"], four)), ["72"]);
+    assert_eq!(
+        rows(&run(&["count", "--boxes", "1x4", "--limit", "1000"], four)),
+        ["144"]
+    );
+    let sixteen = format!("12G{}", ".".repeat(253));
+    let solved = rows(&run(&["solve", "--size", "16"], &sixteen));
+    assert!(
+        solved[0].starts_with("12G") && solved[0].ends_with(" several"),
+        "{solved:?}"
+    );
+    let regions = format!("12{} 0001100211322143224433344", ".".repeat(23));
+    let solved = rows(&run(&["solve", "--format", "csv"], &regions));
+    assert!(
+        solved[1].contains(",1112211322433254335544455,"),
+        "{solved:?}"
+    );
+    let wrong = run(&["count", "--size", "16"], ONE);
+    assert_eq!(
+        (status(&wrong), complaints(&wrong)),
+        (1, "nonet: line 1: 81 cells instead of 256\n".to_owned())
+    );
+}
+
+#[test]
+fn a_line_with_two_meanings_is_told() {
+    let letters = format!("AB{}", ".".repeat(254));
+    let output = run(&["solve"], &letters);
+    assert_eq!(status(&output), 0);
+    assert!(rows(&output)[0].starts_with("AB"));
+    let told = complaints(&output);
+    assert!(
+        told.contains("A to P, or 16x16 with boxes 4x4, 1 to G"),
+        "{told}"
+    );
+    let clear = run(&["solve", "--symbols", "letters"], &letters);
+    assert_eq!(complaints(&clear), "");
+}
+
+#[test]
+fn a_budget_that_ends_is_told() {
+    assert_eq!(rows(&run(&["solve", "--budget", "0"], NONE)), ["undecided"]);
+    assert_eq!(rows(&run(&["count", "--budget", "0"], NONE)), ["0+"]);
+    let told = rows(&run(&["diagnose", "--budget", "1"], NONE));
+    assert_eq!(told, ["Too hard to tell."]);
+    for budget in ["10", "20", "40", "80", "160"] {
+        for puzzle in [ONE, SIX, TWICE] {
+            let told = rows(&run(&["diagnose", "--budget", budget], puzzle)).concat();
+            assert!(told.ends_with('.') && !told.contains("  "), "{told}");
+        }
+    }
+}
