@@ -54,6 +54,11 @@ test('two algorithms race with equal nodes', async (t) => {
   await until(page, () => document.querySelectorAll('.run .chip.good').length === 2);
   assert.deepEqual([await count(page, /^Expanded/), await count(page, /^Expanded/, 1)], [4208, 4631]);
   assert.equal(await count(page, /^Frontier at most/, 1), 738);
+  await page.getByLabel(/^Position/).fill('100');
+  await until(page, () => document.querySelectorAll('.run .chip.good').length === 0);
+  assert.deepEqual([await count(page, /^Expanded/), await count(page, /^Expanded/, 1)], [100, 100]);
+  await page.keyboard.press('j');
+  await page.getByText(/^beat 99 of/).waitFor();
 });
 
 test('a large run is cancelled at once', async (t) => {
