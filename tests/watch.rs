@@ -228,6 +228,7 @@ fn a_cancelled_run_is_told_before_what_it_recorded() {
         assert_eq!(driver.slice(&clock, &mut reply), Next::Never);
         let [
             Report::Shown(0, shot),
+            Report::At(..),
             Report::Paused(_),
             Report::Recorded(..),
         ] = &told[before..]
