@@ -9,7 +9,7 @@ use nonet::board::Cell as Place;
 use nonet::lab::{ALGORITHMS, Verdict};
 use nonet::studio::view::view;
 use nonet::studio::{Button, Doing, EXAMPLES, Effect, Model, Msg, Room, Texts, update};
-use nonet::watch::{Driver, Next, Node, Report, Stop, read_setup};
+use nonet::watch::{Command, Driver, Next, Node, Report, Stop, read_setup};
 use std::cell::Cell;
 use std::collections::VecDeque;
 
@@ -44,22 +44,11 @@ impl Lab {
 
     fn perform(&mut self, effect: &Effect) -> Vec<Msg> {
         match effect {
-            Effect::Player(command) => {
-                let time = &self.time;
-                let clock = || {
-                    time.set(time.get() + 0.3);
-                    time.get()
-                };
-                let mut told = Vec::new();
-                let mut reply = |report| told.push(Msg::Player(report));
-                let mut next = self.driver.command(command.clone(), &clock, &mut reply);
-                while next != Next::Never {
-                    if let Next::After(ms) = next {
-                        time.set(time.get() + ms);
-                    }
-                    next = self.driver.slice(&clock, &mut reply);
-                }
-                told
+            Effect::Player(command) => self.command(command.clone()),
+            Effect::Cancel => self.command(Command::Cancel),
+            Effect::EndPlayer => {
+                self.driver = Driver::default();
+                Vec::new()
             }
             Effect::TrialWorkers(n) => {
                 let ready = |worker| Msg::Trial(worker, Report::Ready);
@@ -73,6 +62,25 @@ impl Lab {
             }
             _ => Vec::new(),
         }
+    }
+
+    /// What the player's worker says to a command, until it rests.
+    fn command(&mut self, command: Command) -> Vec<Msg> {
+        let time = &self.time;
+        let clock = || {
+            time.set(time.get() + 0.3);
+            time.get()
+        };
+        let mut told = Vec::new();
+        let mut reply = |report| told.push(Msg::Player(report));
+        let mut next = self.driver.command(command, &clock, &mut reply);
+        while next != Next::Never {
+            if let Next::After(ms) = next {
+                time.set(time.get() + ms);
+            }
+            next = self.driver.slice(&clock, &mut reply);
+        }
+        told
     }
 
     fn press(&mut self, button: Button) {
@@ -101,7 +109,7 @@ impl Lab {
 
     fn position(&self) -> u64 {
         let shot = self.model.watched[0].shot.as_ref();
-        shot.expect("it was begun").position.0
+        shot.expect("it was begun").position
     }
 }
 
@@ -164,6 +172,20 @@ fn a_race_goes_on_until_all_are_there() {
     }
     let ranks = lab.model.watched.iter().map(|watched| watched.rank);
     assert!(ranks.flatten().count() == 3);
+    lab.set("pace", "node");
+    lab.press(Button::Run);
+    let (end, _) = lab.model.position;
+    lab.set("scrub", "30");
+    assert_eq!(
+        (lab.model.position, lab.expanded()),
+        ((30, end), vec![30; 3])
+    );
+    lab.press(Button::Back);
+    assert_eq!(
+        (lab.model.position, lab.expanded()),
+        ((29, end), vec![29; 3])
+    );
+    assert_eq!(lab.verdicts(), [None; 3]);
     lab.press(Button::DropLane(1));
     assert_eq!(lab.model.setup.lanes.len(), 2);
 }
@@ -188,6 +210,47 @@ fn limits_are_told_and_cancelled_runs_stay_as_they_are() {
     assert_eq!(lab.expanded(), [1]);
     lab.set("nodes", "many");
     assert_eq!(lab.model.said, "no-number");
+}
+
+#[test]
+fn a_worker_that_does_not_answer_is_ended_and_what_it_showed_stays() {
+    let mut lab = Lab::open(&p3());
+    lab.press(Button::Step);
+    lab.press(Button::Step);
+    // It hears neither of these: its step lasts.
+    update(&mut lab.model, Msg::Pressed(Button::Run));
+    let effects = update(&mut lab.model, Msg::Pressed(Button::Cancel));
+    assert_eq!(effects, [Effect::Cancel]);
+    assert_eq!(
+        (lab.model.doing, lab.verdicts()),
+        (Doing::Ending, vec![None])
+    );
+    lab.say(Msg::EndIsDue);
+    assert_eq!(lab.effects.last(), Some(&Effect::EndPlayer));
+    assert_eq!(lab.verdicts(), [Some(Verdict::Cancelled)]);
+    assert_eq!((lab.position(), lab.expanded()), (2, vec![2]));
+    assert_eq!(
+        (lab.model.doing, lab.model.said),
+        (Doing::Still, "run-over")
+    );
+    for button in [Button::Back, Button::Step, Button::To(Stop::Solution)] {
+        lab.press(button);
+        assert_eq!((lab.position(), lab.model.doing), (2, Doing::Still));
+    }
+    lab.set("speed", "100");
+    lab.press(Button::Run);
+    assert_eq!((lab.expanded(), lab.model.is_lost), (vec![4_208], false));
+}
+
+#[test]
+fn a_worker_that_answers_is_not_ended() {
+    let mut lab = Lab::open(&p3());
+    lab.press(Button::Step);
+    lab.press(Button::Cancel);
+    lab.say(Msg::EndIsDue);
+    assert!(!lab.model.is_lost && !lab.effects.contains(&Effect::EndPlayer));
+    lab.press(Button::Back);
+    assert_eq!((lab.position(), lab.verdicts()), (0, vec![None]));
 }
 
 #[test]

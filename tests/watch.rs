@@ -8,8 +8,9 @@ use common::{Random, fits};
 use nonet::lab::{ALGORITHMS, Limits, Verdict};
 use nonet::watch::chart::{self, Scale};
 use nonet::watch::{
-    Curves, Experiment, FRAMES, Frame, Lane, MEASURES, Metric, Pace, Plan, Player, Race, Row,
-    Setup, Shot, Stop, read_setup, summary, trace_csv, trace_json, write_setup,
+    Command, Curves, Driver, Experiment, FRAMES, Frame, Lane, MEASURES, Metric, Next, Pace, Plan,
+    Player, Race, Report, Row, Setup, Shot, Stop, read_setup, summary, trace_csv, trace_json,
+    write_setup,
 };
 
 fn plan(slug: &str, puzzle: &str, nodes: u64) -> Plan {
@@ -121,6 +122,121 @@ fn memory_and_nodes_have_their_verdicts() {
     let mut few = player("breadth-first", P[1], 100);
     few.advance(1_000);
     assert_eq!(few.verdict(), Some(Verdict::NodeLimit));
+}
+
+/// What can be seen of all runs of a race.
+fn seen(race: &Race) -> Vec<Frame> {
+    race.lanes.iter().map(Player::frame).collect()
+}
+
+fn race_of(slugs: [&str; 3], pace: Pace) -> Race {
+    let lanes = slugs.map(|slug| player(slug, P[1], 300));
+    Race::new(lanes.into_iter().collect(), pace)
+}
+
+#[test]
+fn a_beat_of_a_race_is_the_same_however_it_was_reached() {
+    let mut random = Random::new(8);
+    let slugs = [
+        ["breadth-first", "clause-learning", "human-logic"],
+        ["backtracking-full-propagation", "dancing-links", "memetic"],
+        ["integer-program", "candidate-best-first", "tabu-search"],
+    ];
+    for (slugs, pace) in slugs.iter().flat_map(|&slugs| {
+        let paces = [Pace::Node, Pace::Propagation];
+        paces.map(|pace| (slugs, pace))
+    }) {
+        let mut straight = race_of(slugs, pace);
+        let mut beats = vec![seen(&straight)];
+        for _ in 0..350 {
+            straight.advance(1);
+            beats.push(seen(&straight));
+        }
+        let mut race = race_of(slugs, pace);
+        while race.position().0 < 350 {
+            race.advance((1 + random.below(40) as u64).min(350 - race.position().0));
+        }
+        assert_eq!(seen(&race), beats[350], "{slugs:?} {pace:?}");
+        for _ in 0..12 {
+            let beat = random.below(351);
+            race.seek(beat as u64);
+            while !race.work(1 + random.below(50) as u64) {}
+            assert_eq!(race.position(), (beat as u64, 350));
+            assert_eq!(seen(&race), beats[beat], "{slugs:?} {pace:?} {beat}");
+            let on = random.below(351 - beat);
+            race.advance(on as u64);
+            assert_eq!(
+                seen(&race),
+                beats[beat + on],
+                "{slugs:?} {pace:?} {beat}+{on}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_race_that_is_on_its_way_back_can_run_on_at_once() {
+    let slugs = ["breadth-first", "backtracking", "depth-first"];
+    let (mut race, mut straight) = (race_of(slugs, Pace::Node), race_of(slugs, Pace::Node));
+    race.advance(200);
+    race.advance(50);
+    race.seek(220);
+    race.work(3);
+    race.advance(1);
+    straight.advance(race.position().0);
+    assert_eq!(seen(&race), seen(&straight));
+}
+
+#[test]
+fn a_race_by_time_goes_back_to_where_it_stood() {
+    let mut race = race_of(["breadth-first", "backtracking", "depth-first"], Pace::Time);
+    let mut beats = vec![seen(&race)];
+    for steps in 1..=20 {
+        race.advance(steps);
+        beats.push(seen(&race));
+    }
+    let (end, _) = race.position();
+    race.seek(end - 1);
+    while !race.work(10) {}
+    assert_eq!(seen(&race), beats[19]);
+    race.seek(7);
+    while !race.work(10) {}
+    assert_eq!((race.position(), seen(&race)), ((6, end), beats[3].clone()));
+    race.advance(1);
+    assert_eq!(race.position(), (7, 7));
+}
+
+#[test]
+fn a_cancelled_run_is_told_before_what_it_recorded() {
+    for slug in ["breadth-first", "integer-program", "memetic"] {
+        let clock = std::cell::Cell::new(0.0);
+        let clock = || {
+            clock.set(clock.get() + 1.0);
+            clock.get()
+        };
+        let mut told = Vec::new();
+        let mut reply = |report| told.push(report);
+        let mut driver = Driver::default();
+        let begin = Command::Begin(vec![plan(slug, P[1], 1_000_000)], Pace::Node);
+        driver.command(begin, &clock, &mut reply);
+        driver.command(Command::Play(0), &clock, &mut reply);
+        driver.slice(&clock, &mut reply);
+        let before = told.len();
+        let mut reply = |report| told.push(report);
+        let next = driver.command(Command::Cancel, &clock, &mut reply);
+        assert_eq!(next, Next::Now);
+        assert_eq!(driver.slice(&clock, &mut reply), Next::Never);
+        let [
+            Report::Shown(0, shot),
+            Report::At(..),
+            Report::Paused(_),
+            Report::Recorded(..),
+        ] = &told[before..]
+        else {
+            panic!("{slug}: {:?}", &told[before..]);
+        };
+        assert_eq!(shot.verdict, Some(Verdict::Cancelled), "{slug}");
+    }
 }
 
 #[test]

@@ -44,6 +44,8 @@ pub enum Doing {
     Playing,
     /// It runs to the next of these.
     RunningTo(Stop),
+    /// It is to end, and has not said yet that it did.
+    Ending,
 }
 
 /// What is known of a run.
@@ -82,8 +84,12 @@ pub struct Model {
     pub speed: u32,
     /// What the player does.
     pub doing: Doing,
+    /// Has the player's worker been ended, because it did not answer? What it had recorded is gone.
+    pub is_lost: bool,
     /// What is known of each run.
     pub watched: Vec<Watched>,
+    /// Where they are together, and the farthest that they were: steps, or beats of a race.
+    pub position: (u64, u64),
     /// What is drawn over time, by its place in [`MEASURES`](crate::watch::MEASURES).
     pub measure: usize,
     /// How it is drawn.
@@ -115,7 +121,9 @@ impl Default for Model {
             setup: Setup::usual(first),
             speed: 32,
             doing: Doing::default(),
+            is_lost: false,
             watched: vec![Watched::default()],
+            position: (0, 0),
             measure: 3,
             scale: Scale::default(),
             quiz: None,

@@ -24,6 +24,8 @@ pub enum Msg {
     Player(Report),
     /// The worker of the player died.
     PlayerDied,
+    /// The time is over in which the worker of the player was to end its runs.
+    EndIsDue,
     /// A worker of the experiment, by its number, says something.
     Trial(usize, Report),
     /// A worker of the experiment died.
@@ -39,6 +41,10 @@ pub enum Msg {
 pub enum Effect {
     /// Tell the worker of the player.
     Player(Command),
+    /// Tell the worker of the player to end its runs, and say when it should have.
+    Cancel,
+    /// End the worker of the player. The next command makes another.
+    EndPlayer,
     /// Start so many workers for an experiment, in the place of those that there are.
     TrialWorkers(usize),
     /// Tell a worker of the experiment.

@@ -5,15 +5,15 @@
 //! slice and one step. What a run looks like is reported at most sixty times a second, what was recorded four times, and
 //! neither before the page has drawn the report before.
 
-use super::experiment::Row;
+use super::job::do_job;
 use super::message::{Command, Report, Shot};
 use super::plan::Plan;
-use super::player::{Player, Stop};
+use super::player::Player;
 use super::race::{Pace, Race};
+use super::stop::Stop;
 use super::tree::{NODE_LINK, Place};
 use super::{trace_csv, trace_json};
-use crate::lab::{self, Verdict};
-use std::ops::ControlFlow;
+use crate::lab::Verdict;
 
 /// Milliseconds of a slice.
 const SLICE: f64 = 12.0;
@@ -45,7 +45,7 @@ enum Doing {
 }
 
 /// Milliseconds that only grow.
-type Clock<'a> = &'a dyn Fn() -> f64;
+pub(super) type Clock<'a> = &'a dyn Fn() -> f64;
 
 type Reply<'a> = &'a mut dyn FnMut(Report);
 
@@ -66,6 +66,8 @@ pub struct Driver {
     reported: (f64, f64),
     /// Has the page drawn the last one? A page that is busy is not told more.
     is_seen: bool,
+    /// Is what was recorded still to be reported, behind an answer that could not wait for it?
+    owes_record: bool,
 }
 
 impl Default for Driver {
@@ -79,6 +81,7 @@ impl Default for Driver {
             due: (0.0, 0.0),
             reported: (0.0, 0.0),
             is_seen: true,
+            owes_record: false,
         }
     }
 }
@@ -99,14 +102,16 @@ impl Driver {
                 self.stand(reply);
             }
             Command::Back => {
-                let position = self.race.lanes.first().map(Player::position);
-                return self.seek(position.unwrap_or(0).saturating_sub(1));
+                let (position, _) = self.race.position();
+                return self.seek(position.saturating_sub(1));
             }
             Command::Seek(position) => return self.seek(position),
             Command::Cancel => {
                 let lanes = self.race.lanes.iter_mut();
                 lanes.for_each(|lane| lane.end(Verdict::Cancelled));
-                self.stand(reply);
+                self.halt(reply);
+                self.owes_record = true;
+                return Next::Now;
             }
             Command::Seen => self.is_seen = true,
             Command::Trace(json) => {
@@ -152,39 +157,50 @@ impl Driver {
         self.stand(reply);
     }
 
+    /// Stands still, and reports all that there is.
     fn stand(&mut self, reply: Reply<'_>) {
+        self.record(reply);
+        self.halt(reply);
+    }
+
+    /// Stands still, and reports what the runs look like now.
+    fn halt(&mut self, reply: Reply<'_>) {
         self.doing = Doing::Nothing;
         self.show(reply);
-        self.record(reply);
         let ranks = self.race.ranks(&self.micros);
         let ranks = ranks.into_iter().map(|rank| rank.map(|rank| rank as u8));
         reply(Report::Paused(ranks.collect()));
     }
 
-    /// Only a run by itself goes back.
     fn seek(&mut self, position: u64) -> Next {
-        let [lane] = self.race.lanes.as_mut_slice() else {
-            return Next::Never;
-        };
-        lane.seek(position);
+        self.race.seek(position);
         self.start(Doing::Seeking)
     }
 
     /// Works for a slice.
     pub fn slice(&mut self, clock: Clock<'_>, reply: Reply<'_>) -> Next {
         let start = clock();
+        if std::mem::take(&mut self.owes_record) {
+            self.record(reply);
+        }
         let (is_done, next) = match self.doing {
             Doing::Nothing => return Next::Never,
             Doing::Playing(0) => (self.hurry(start + SLICE, clock), Next::Now),
             Doing::Playing(speed) => self.pace(speed, clock),
             Doing::RunningTo(stop) => {
-                let to = |lane: &mut Player, steps| lane.advance_to(stop, steps);
-                (self.first(start + SLICE, clock, &to), Next::Now)
+                let to = |race: &mut Race, steps| {
+                    let lane = race.lanes.first_mut();
+                    lane.is_none_or(|lane| lane.advance_to(stop, steps))
+                };
+                let is_done = self.go(start + SLICE, clock, &to);
+                let taken = (1000.0 * (clock() - start)) as u64;
+                self.micros
+                    .first_mut()
+                    .into_iter()
+                    .for_each(|all| *all += taken);
+                (is_done, Next::Now)
             }
-            Doing::Seeking => {
-                let to = |lane: &mut Player, steps| lane.work(steps);
-                (self.first(start + SLICE, clock, &to), Next::Now)
-            }
+            Doing::Seeking => (self.go(start + SLICE, clock, &Race::work), Next::Now),
         };
         if is_done {
             self.stand(reply);
@@ -234,6 +250,7 @@ impl Driver {
 
     /// Gives each run as many milliseconds.
     fn share(&mut self, ms: f64, clock: Clock<'_>) {
+        self.race.allow(1);
         for (lane, micros) in self.race.lanes.iter_mut().zip(&mut self.micros) {
             let start = clock();
             while lane.verdict().is_none() && clock() - start < ms {
@@ -262,26 +279,14 @@ impl Driver {
         (self.race.is_over(), Next::After(wait))
     }
 
-    /// Lets the first run do something, step by step, until it is done or a time has come.
-    fn first(
-        &mut self,
-        until: f64,
-        clock: Clock<'_>,
-        what: &dyn Fn(&mut Player, u64) -> bool,
-    ) -> bool {
+    /// Lets the runs do something, some steps at a time, until it is done or a time has come.
+    fn go(&mut self, until: f64, clock: Clock<'_>, what: &dyn Fn(&mut Race, u64) -> bool) -> bool {
         while clock() < until {
             let start = clock();
-            let batch = self.batch;
-            let Some(lane) = self.race.lanes.first_mut() else {
-                return true;
-            };
-            let is_done = what(lane, batch);
-            let taken = clock() - start;
-            self.micros[0] += (1000.0 * taken) as u64;
-            if is_done {
+            if what(&mut self.race, self.batch) {
                 return true;
             }
-            self.adapt(taken);
+            self.adapt(clock() - start);
         }
         false
     }
@@ -299,6 +304,8 @@ impl Driver {
         for ((&place, lane), &micros) in lanes {
             reply(Report::Shown(place, Box::new(Shot::of(lane, micros))));
         }
+        let (beat, farthest) = self.race.position();
+        reply(Report::At(beat, farthest));
     }
 
     fn record(&self, reply: Reply<'_>) {
@@ -318,27 +325,4 @@ impl Driver {
             ));
         }
     }
-}
-
-/// Runs a job to its end, or for so long.
-fn do_job(job: u32, plan: &Plan, ms: f64, clock: Clock<'_>) -> Report {
-    let mut run = match plan.begin() {
-        Ok(run) => run,
-        Err(fault) => return Report::Failed(job, fault),
-    };
-    let start = clock();
-    let mut events = 0u32;
-    let outcome = lab::run(run.as_mut(), plan.limits, &mut |_, _| {
-        events = events.wrapping_add(1);
-        if events.is_multiple_of(64) && clock() - start > ms {
-            return ControlFlow::Break(Verdict::TimeLimit);
-        }
-        ControlFlow::Continue(())
-    });
-    Report::Done(Box::new(Row {
-        job,
-        verdict: outcome.verdict,
-        counters: outcome.counters,
-        micros: (1000.0 * (clock() - start)) as u64,
-    }))
 }

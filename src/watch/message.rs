@@ -4,8 +4,9 @@ use super::curves::Curves;
 use super::experiment::Row;
 use super::picture::Picture;
 use super::plan::{Fault, Plan};
-use super::player::{Frame, Player, Stop};
+use super::player::{Frame, Player};
 use super::race::Pace;
+use super::stop::Stop;
 use super::tree::Place;
 use crate::board::{Cell, Digit, DigitSet};
 use crate::lab::{Counters, Event, Verdict};
@@ -47,6 +48,8 @@ pub enum Report {
     Refused(u8, Fault),
     /// What a run looks like now.
     Shown(u8, Box<Shot>),
+    /// Where the runs are together, and the farthest that they were: steps, or beats of a race.
+    At(u64, u64),
     /// What was recorded of a run: counters over time, the search tree, how many nodes it has.
     Recorded(u8, Curves, Vec<Place>, u64),
     /// It stands still: it is where it was to go, or at its end. The place of each run, if this is a race.
@@ -62,8 +65,8 @@ pub enum Report {
 /// A frame, as it crosses to the page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shot {
-    /// Steps done, and the most that were ever done.
-    pub position: (u64, u64),
+    /// Steps done.
+    pub position: u64,
     /// What happened in the last of them.
     pub event: Option<Event>,
     /// What was counted.
@@ -96,7 +99,7 @@ impl Shot {
             verdict,
         } = player.frame();
         Self {
-            position: (position, player.farthest()),
+            position,
             event,
             counters,
             digits: board.digits.digits().to_vec(),

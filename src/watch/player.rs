@@ -1,29 +1,24 @@
 //! A run that can be watched in both directions.
 //!
 //! A run only goes forward; but the same plan gives the same run, so any position can be reached again. The player keeps
-//! *frames* of the last few positions, and *key frames*: copies of the whole run ([`Run::fork`]), at most [`KEYS`] of them,
-//! spread evenly by dropping every second whenever there are too many. To go back it takes the nearest key frame and steps
-//! on from there; runs too large to be copied are begun anew. So a frame is the same however it was reached, and a step back
-//! costs at most the distance to a key frame.
+//! *frames* of the last few positions, and *key frames*: copies of the whole run ([`Run::fork`]), spread evenly. To go back it
+//! takes the nearest key frame and steps on from there; runs too large to be copied are begun anew. So a frame is the same
+//! however it was reached, and a step back costs at most the distance to a key frame.
 //!
-//! Memory, at most: [`KEYS`] times [`KEY_BYTES`] (16 MiB), [`FRAMES`] frames (some kilobytes each), 65,536 events (3 MB),
+//! Memory, at most: the key frames (16 MiB), [`FRAMES`] frames (some kilobytes each), 65,536 events (3 MB),
 //! the search tree (1 MB), 1,024 samples (0.2 MB).
 
 use super::curves::Curves;
+use super::keys::Keys;
 use super::plan::{Fault, Plan};
+use super::stop::Stop;
 use super::trace::Events;
 use super::tree::Tree;
-use crate::lab::{Counters, Detail, Event, Happened, Run, Snapshot, Verdict};
+use crate::lab::{Counters, Detail, Event, Run, Snapshot, Verdict};
 use std::collections::VecDeque;
 
 /// So many of the last positions are kept as frames.
 pub const FRAMES: usize = 64;
-
-/// So many copies of the run are kept.
-const KEYS: usize = 64;
-
-/// A run that holds more is not copied.
-const KEY_BYTES: u64 = 256 << 10;
 
 /// What can be seen at a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,62 +37,6 @@ pub struct Frame {
     pub verdict: Option<Verdict>,
 }
 
-/// Where a run that plays on by itself is to stop.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-pub enum Stop {
-    /// A cell was branched on.
-    Decision,
-    /// Something contradicts itself.
-    Conflict,
-    /// A decision was taken back.
-    Backtrack,
-    /// The best so far.
-    Improvement,
-    /// A solution.
-    Solution,
-}
-
-impl Stop {
-    /// All, in the order in which they are offered.
-    pub const ALL: [Self; 5] = [
-        Self::Decision,
-        Self::Conflict,
-        Self::Backtrack,
-        Self::Improvement,
-        Self::Solution,
-    ];
-
-    /// Its name.
-    pub fn slug(self) -> &'static str {
-        match self {
-            Self::Decision => "decision",
-            Self::Conflict => "conflict",
-            Self::Backtrack => "backtrack",
-            Self::Improvement => "improvement",
-            Self::Solution => "solution",
-        }
-    }
-
-    /// Is this such an event?
-    pub fn is(self, event: &Event) -> bool {
-        match self {
-            Self::Decision => event.happened == Happened::Expanded && event.cell.is_some(),
-            Self::Conflict => event.happened == Happened::Conflict,
-            Self::Backtrack => event.happened == Happened::Backtrack,
-            Self::Improvement => event.happened == Happened::Improvement,
-            Self::Solution => event.happened == Happened::Solution,
-        }
-    }
-}
-
-/// A copy of the run at a position.
-#[derive(Debug)]
-struct Key {
-    at: u64,
-    run: Box<dyn Run>,
-    event: Option<Event>,
-}
-
 /// A run, the position that is shown of it, and what was recorded.
 #[derive(Debug)]
 pub struct Player {
@@ -113,9 +52,7 @@ pub struct Player {
     shown: u64,
     /// Where it is going, if it is on its way.
     goal: Option<u64>,
-    keys: Vec<Key>,
-    /// A key frame at each multiple of it.
-    stride: u64,
+    keys: Keys,
     /// The farthest position ever reached, and the verdict if that is the end.
     farthest: (u64, Option<Verdict>),
     events: Events,
@@ -139,8 +76,7 @@ impl Player {
             frames: VecDeque::new(),
             shown: 0,
             goal: None,
-            keys: Vec::new(),
-            stride: 32,
+            keys: Keys::default(),
             farthest: (0, None),
             events: Events::default(),
             tree: Tree::default(),
@@ -166,9 +102,10 @@ impl Player {
         self.farthest.0
     }
 
-    /// The counters of the run itself, wherever it is.
+    /// What was counted up to the position that is shown.
     pub fn counters(&self) -> &Counters {
-        self.run.counters()
+        self.kept()
+            .map_or_else(|| self.run.counters(), |frame| &frame.counters)
     }
 
     /// How the run ended, if it did and the end is shown.
@@ -191,12 +128,13 @@ impl Player {
 
     /// What can be seen at the position that is shown.
     pub fn frame(&self) -> Frame {
+        self.kept().map_or_else(|| self.see(), Frame::clone)
+    }
+
+    /// The frame of the position that is shown, if there is one.
+    fn kept(&self) -> Option<&Frame> {
         let place = (self.at - self.shown) as usize;
-        let kept = self.frames.len().checked_sub(place + 1);
-        match kept.and_then(|place| self.frames.get(place)) {
-            Some(frame) => frame.clone(),
-            None => self.see(),
-        }
+        self.frames.get(self.frames.len().checked_sub(place + 1)?)
     }
 
     /// Goes on by so many steps, at most to the end. The last of them become frames.
@@ -315,35 +253,13 @@ impl Player {
         if self.curves.wants(self.at) {
             self.curves.add(self.at, self.run.as_ref());
         }
-        if self.at.is_multiple_of(self.stride) {
-            self.copy();
-        }
-    }
-
-    /// Keeps a key frame, if the run is small enough.
-    fn copy(&mut self) {
-        if self.run.counters().memory > KEY_BYTES {
-            return;
-        }
-        let Some(run) = self.run.fork() else { return };
-        self.keys.push(Key {
-            at: self.at,
-            run,
-            event: self.event,
-        });
-        if self.keys.len() > KEYS {
-            self.stride *= 2;
-            let stride = self.stride;
-            self.keys.retain(|key| key.at.is_multiple_of(stride));
-        }
+        self.keys.offer(self.at, self.run.as_ref(), self.event);
     }
 
     /// Puts the run to a key frame before a position, or to the beginning.
     fn restart_before(&mut self, position: u64) {
         let early = position.saturating_sub(FRAMES as u64 - 1);
-        let keys = self.keys.iter().rev();
-        let key = keys.into_iter().find(|key| key.at <= early);
-        let copy = key.and_then(|key| Some((key.at, key.run.fork()?, key.event)));
+        let copy = self.keys.before(early);
         let anew = || Some((0, self.plan.begin().ok()?, None));
         if let Some((at, run, event)) = copy.or_else(anew) {
             (self.at, self.run, self.event) = (at, run, event);

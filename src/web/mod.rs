@@ -1,6 +1,6 @@
 //! The browser's side: the only room that knows the document, the workers, the store and the clipboard.
 //!
-//! Everything that happens goes through one queue ([`runtime`]): [`events`] turns the document's events into
+//! Everything that happens goes through one queue ([`queue`], [`runtime`]): [`events`] turns the document's events into
 //! messages, [`worker`] and [`storage`] report theirs, `app::update` says what follows, [`effects`] does it, and
 //! once a frame [`screen`] makes the document look as `app::view` says. Whatever the browser refuses stops in
 //! this room: it is logged, and told to the model where the person should know.
@@ -18,6 +18,7 @@ mod lab;
 mod listener;
 mod pages;
 mod print;
+mod queue;
 mod runtime;
 mod screen;
 mod start;

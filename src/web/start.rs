@@ -1,7 +1,8 @@
 //! The start of the page: finds what was kept, what the address says and what the browser prefers.
 
 use super::download::Download;
-use super::runtime::{Happened, Page, State, Tell};
+use super::queue::Queue;
+use super::runtime::{Happened, State, Tell};
 use super::screen::Screen;
 use super::storage::{self, Opened};
 use super::worker::Workers;
@@ -16,7 +17,7 @@ use web_sys::Element;
 /// # Errors
 /// The document is not the one that this program is for, or the words of the language can't be had.
 pub async fn start_page(host: Host) -> Fallible {
-    let page = Page::new();
+    let page = Queue::new();
     let tell = page.tell();
     let mut workers = engine(&host, &tell);
     let told = workers.start(); // now, so that the worker wakes while the store opens
@@ -35,7 +36,6 @@ pub async fn start_page(host: Host) -> Fallible {
         listeners: events::listen(&root, &tell)?,
         tell,
         focus: None,
-        frame: false,
     };
     state.tell.msg(Msg::Started(found));
     state.pass_on(opened.fault.map(Msg::StoreFailed));

@@ -54,10 +54,16 @@ test('two algorithms race with equal nodes', async (t) => {
   await until(page, () => document.querySelectorAll('.run .chip.good').length === 2);
   assert.deepEqual([await count(page, /^Expanded/), await count(page, /^Expanded/, 1)], [4208, 4631]);
   assert.equal(await count(page, /^Frontier at most/, 1), 738);
+  await page.getByLabel(/^Position/).fill('100');
+  await until(page, () => document.querySelectorAll('.run .chip.good').length === 0);
+  assert.deepEqual([await count(page, /^Expanded/), await count(page, /^Expanded/, 1)], [100, 100]);
+  await page.keyboard.press('j');
+  await page.getByText(/^beat 99 of/).waitFor();
 });
 
-test('a large run is cancelled at once', async (t) => {
-  const page = await open(t, '#a=backtracking&p=..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9&w=lab');
+// One step of the second lasts minutes: its worker hears nothing and is ended.
+for (const slug of ['backtracking', 'memetic;population:1000;burst:100000']) test(`a large run is cancelled at once, and can be run again: ${slug}`, async (t) => {
+  const page = await open(t, `#a=${slug}&p=..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9&w=lab`);
   await fullSpeed(page);
   await button(page, 'Run').click();
   await page.waitForTimeout(1500);
@@ -72,6 +78,8 @@ test('a large run is cancelled at once', async (t) => {
   }));
   assert.match(await chip(page).textContent(), /cancelled/);
   t.diagnostic(`cancelled in ${Math.round(ms)} ms`);
+  await button(page, 'Run').click();
+  await page.locator('.run .chip:not(.warn)').waitFor();
 });
 
 test('a run that needs too much memory says so, and the page lives', async (t) => {

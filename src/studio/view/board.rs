@@ -36,7 +36,7 @@ fn standing(model: &Model, watched: &Watched) -> Node {
         return element("span", "chip").text("…");
     };
     let Some(verdict) = shot.verdict else {
-        let steps = thousands(shot.position.0);
+        let steps = thousands(shot.position);
         let words = model.word("step-number").replace("{n}", &steps);
         return element("span", "chip").text(words);
     };

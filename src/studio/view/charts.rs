@@ -1,10 +1,11 @@
 //! The pictures of a run: what was counted over time, what only its sort of search has to show, its search tree.
 
 use super::parts::{chart_card, element, labelled, select, switch};
+use super::pictures::{note, picture};
 use crate::studio::model::{Model, Watched};
 use crate::studio::words;
-use crate::watch::chart::{self, Bar, Chart, Line, Scale};
-use crate::watch::{MEASURES, Node, Picture};
+use crate::watch::chart::{self, Chart, Line, Scale};
+use crate::watch::{MEASURES, Node};
 
 /// All of them, with what chooses what the first one shows.
 pub(super) fn all(model: &Model) -> Vec<Node> {
@@ -110,85 +111,4 @@ fn tree(model: &Model, watched: &Watched, name: &str) -> Option<Chart> {
         &watched.places,
         watched.nodes,
     ))
-}
-
-/// What only this sort of search has to show.
-fn picture(model: &Model, watched: &Watched, name: &str) -> Option<Chart> {
-    let shot = watched.shot.as_ref()?;
-    let geometry = model.puzzle.geometry();
-    let title = |key: &str| format!("{}{name}", model.word(key));
-    let three = |keys: [&str; 3]| keys.map(|key| model.word(key));
-    match &shot.picture {
-        Picture::Levels(levels) => {
-            let bars = numbered(levels.iter().copied());
-            let words = (model.word("depth"), model.word("waiting"));
-            Some(chart::bars(
-                &title("frontier-levels"),
-                words,
-                &bars,
-                model.scale,
-            ))
-        }
-        Picture::Population(costs, _) => {
-            let bars = numbered(costs.iter().copied());
-            let words = (model.word("individual"), model.word("cost"));
-            Some(chart::bars(&title("population"), words, &bars, model.scale))
-        }
-        Picture::Cover(_, sizes) => {
-            let bars = numbered(sizes.iter().map(|&size| size.into()));
-            let words = (model.word("item"), model.word("options-left"));
-            Some(chart::bars(&title("cover"), words, &bars, model.scale))
-        }
-        Picture::Saturation(vertices) => {
-            let words = three(["cell", "colour", "saturation"]);
-            Some(chart::graph(
-                &title("conflict-graph"),
-                words,
-                geometry,
-                vertices,
-            ))
-        }
-        Picture::Program { values, .. } => {
-            let words = three(["cell", "digit", "value"]);
-            Some(chart::cube(&title("relaxation"), words, geometry, values))
-        }
-        _ => None,
-    }
-}
-
-fn numbered(values: impl Iterator<Item = u64>) -> Vec<Bar> {
-    let bars = values.enumerate().map(|(place, value)| Bar {
-        name: place.to_string(),
-        value,
-    });
-    bars.collect()
-}
-
-/// What is told in words: the decisions, the step, the sizes of a model.
-fn note(model: &Model, watched: &Watched) -> Option<Node> {
-    let shot = watched.shot.as_ref()?;
-    let (word, lines) = match &shot.picture {
-        Picture::Path(branches) => (
-            "decisions",
-            words::decisions(model.puzzle.geometry(), branches),
-        ),
-        Picture::Tabu(table) => ("tabu-table", words::tabu(model.puzzle.geometry(), table)),
-        Picture::Logic(technique, step) if !technique.is_empty() => {
-            ("last-step", vec![step.clone()])
-        }
-        Picture::Clauses(model, learned) => (
-            "clauses",
-            vec![format!("{} · {} · {learned}", model.0, model.1)],
-        ),
-        Picture::Program {
-            model,
-            iterations,
-            bound,
-            ..
-        } => ("program", words::program(*model, *iterations, *bound)),
-        _ => return None,
-    };
-    let items = lines.into_iter().map(|line| element("li", "").text(line));
-    let list = element("ol", "chips").with("tabindex", "0").children(items);
-    Some(super::parts::card("notes-card", model.word(word)).child(list))
 }

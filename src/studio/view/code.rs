@@ -3,6 +3,7 @@
 use super::parts::{card, element};
 use crate::lab::Algorithm;
 use crate::studio::model::Model;
+use crate::studio::words;
 use crate::watch::Node;
 
 /// The pseudo-code of each algorithm once.
@@ -11,12 +12,12 @@ pub(super) fn code(model: &Model) -> Node {
     let lists = runs.map(|(place, (lane, watched))| {
         let event = watched.shot.as_ref().and_then(|shot| shot.event);
         let line = event.map(|event| usize::from(event.line));
-        listing(lane.algorithm, line, place)
+        listing(model, lane.algorithm, line, place)
     });
     card("code", model.word("pseudo-code")).children(lists)
 }
 
-fn listing(algorithm: &Algorithm, current: Option<usize>, place: usize) -> Node {
+fn listing(model: &Model, algorithm: &Algorithm, current: Option<usize>, place: usize) -> Node {
     let lines = algorithm.pseudo_code.iter().enumerate();
     let lines = lines.map(|(at, text)| {
         let node = element("li", "");
@@ -25,6 +26,7 @@ fn listing(algorithm: &Algorithm, current: Option<usize>, place: usize) -> Node 
         } else {
             node
         };
+        let text = words::line(model.lang, text);
         node.text(text.replace("    ", "\u{2003}"))
     });
     element("ol", &format!("listing c{place}")).children(lines)
@@ -44,7 +46,7 @@ pub(super) fn page(model: &Model) -> Node {
 }
 
 fn about(model: &Model, algorithm: &Algorithm) -> Node {
-    let name = crate::studio::words::algorithm(model.lang, algorithm.slug);
+    let name = words::algorithm(model.lang, algorithm.slug);
     let texts = model.texts.as_ref().map(|(_, texts)| texts);
     let lines = texts.map_or(&[][..], |texts| texts.page(algorithm.slug));
     let paragraphs = lines.iter().map(|line| element("p", "").text(line.clone()));

@@ -6,6 +6,7 @@ mod class;
 mod code;
 mod counters;
 mod parts;
+mod pictures;
 mod player;
 mod setup;
 mod trial;

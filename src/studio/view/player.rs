@@ -11,12 +11,12 @@ pub(super) fn player(model: &Model) -> Node {
     let node = element("section", "player")
         .with("aria-label", model.word("player"))
         .child(keys(model))
-        .child(speed(model));
+        .child(speed(model))
+        .child(scrubber(model));
     if model.is_race() {
         return node.child(tools(model));
     }
-    node.child(scrubber(model))
-        .child(stops(model))
+    node.child(stops(model))
         .child(quiz(model))
         .child(tools(model))
 }
@@ -36,7 +36,7 @@ fn keys(model: &Model) -> Node {
                 .text(sign),
         )
         .child(element("span", "").text(model.word(word)));
-    let back = sign_button(Button::Back, "◀", model.word("back")).flag("disabled", model.is_race());
+    let back = sign_button(Button::Back, "◀", model.word("back")).flag("disabled", model.is_lost);
     element("div", "keys")
         .child(sign_button(
             Button::Restart,
@@ -77,13 +77,10 @@ fn speed_words(model: &Model) -> String {
 }
 
 fn scrubber(model: &Model) -> Node {
-    let shot = model
-        .watched
-        .first()
-        .and_then(|watched| watched.shot.as_ref());
-    let (at, end) = shot.map_or((0, 0), |shot| shot.position);
+    let (at, end) = model.position;
+    let word = if model.is_race() { "beat" } else { "position" };
     let words = model
-        .word("position")
+        .word(word)
         .replace("{n}", &thousands(at))
         .replace("{all}", &thousands(end));
     let range = element("input", "")
@@ -92,6 +89,7 @@ fn scrubber(model: &Model) -> Node {
         .with("max", end)
         .with("data-field", "scrub")
         .with("aria-valuetext", &words)
+        .flag("disabled", model.is_lost)
         .with("value", at);
     labelled(model.word("scrub"), range).child(element("output", "").text(words))
 }
@@ -141,12 +139,14 @@ fn quiz(model: &Model) -> Node {
 }
 
 fn tools(model: &Model) -> Node {
-    element("div", "files")
-        .child(button(Button::CopyLink, model.word("copy-run"), "small"))
-        .children(
-            (!model.is_race()).then(|| button(Button::SaveCsv, model.word("save-csv"), "small")),
-        )
-        .children(
-            (!model.is_race()).then(|| button(Button::SaveJson, model.word("save-json"), "small")),
-        )
+    let link = button(Button::CopyLink, model.word("copy-run"), "small");
+    let trace = [
+        (Button::SaveCsv, "save-csv"),
+        (Button::SaveJson, "save-json"),
+    ];
+    let trace = trace.into_iter().filter(|_| !model.is_race());
+    let trace = trace.map(|(press, word)| {
+        button(press, model.word(word), "small").flag("disabled", model.is_lost)
+    });
+    element("div", "files").child(link).children(trace)
 }

@@ -5,6 +5,7 @@ use crate::lab::{ALGORITHMS, Kind, OptionRow};
 use crate::studio::button::Button;
 use crate::studio::example::EXAMPLES;
 use crate::studio::model::Model;
+use crate::studio::words;
 use crate::watch::{Lane, MAX_LANES, Node, Pace};
 
 pub(super) fn setup(model: &Model) -> Node {
@@ -25,7 +26,7 @@ pub(super) fn setup(model: &Model) -> Node {
 
 fn lane(model: &Model, place: usize, lane: &Lane) -> Node {
     let rows = ALGORITHMS.iter().map(|row| {
-        let name = crate::studio::words::algorithm(model.lang, row.slug);
+        let name = words::algorithm(model.lang, row.slug);
         (row.slug.to_owned(), name)
     });
     let rows: Vec<(String, String)> = rows.collect();
@@ -34,7 +35,7 @@ fn lane(model: &Model, place: usize, lane: &Lane) -> Node {
     let mut named = lane.options.named();
     let options = lane.algorithm.options.iter().map(|row| {
         let value = named.next().map_or_else(String::new, |(_, value)| value);
-        option(place, row, &value)
+        option(model, place, row, &value)
     });
     let options: Vec<Node> = options.collect();
     let words = format!("{} {}", model.word("without"), place + 1);
@@ -48,21 +49,21 @@ fn lane(model: &Model, place: usize, lane: &Lane) -> Node {
         .children(drop)
 }
 
-/// Options go by their names on the command line, which the documentation explains.
-fn option(place: usize, row: &OptionRow, value: &str) -> Node {
+/// An option by its name; what it says comes with the name that it has in links and on the command line.
+fn option(model: &Model, place: usize, row: &OptionRow, value: &str) -> Node {
     let field = format!("option/{place}/{}", row.name);
+    let name = words::option(model.lang, row.name);
     let node = match row.kind {
-        Kind::Flag => switch(&field, row.name, value == "true"),
-        Kind::Choice(words) => {
-            let rows: Vec<(String, String)> = words
-                .iter()
-                .map(|word| ((*word).to_owned(), (*word).to_owned()))
-                .collect();
-            labelled(row.name, select(&field, value, &rows))
+        Kind::Flag => switch(&field, &name, value == "true"),
+        Kind::Choice(choices) => {
+            let row = |word: &&'static str| ((*word).to_owned(), words::option(model.lang, word));
+            let rows: Vec<(String, String)> = choices.iter().map(row).collect();
+            labelled(&name, select(&field, value, &rows))
         }
-        Kind::Number { .. } => labelled(row.name, number(&field, value)),
+        Kind::Number { .. } => labelled(&name, number(&field, value)),
     };
-    node.with("title", row.help)
+    let help = words::line(model.lang, row.help);
+    node.with("title", format!("--{}: {help}", row.name))
 }
 
 fn puzzles(model: &Model) -> Node {

@@ -2,6 +2,7 @@
 
 mod en;
 mod es;
+mod rows_es;
 
 use super::model::Watched;
 use crate::app::model::Lang;
@@ -23,6 +24,28 @@ pub fn word(lang: Lang, key: &str) -> &'static str {
 pub fn algorithm(lang: Lang, slug: &str) -> String {
     let name = word(lang, &format!("algorithm-{slug}"));
     if name.is_empty() { slug } else { name }.to_owned()
+}
+
+/// A line of pseudo-code, or what an option says, which the algorithm's row has in English.
+pub(super) fn line(lang: Lang, english: &'static str) -> &'static str {
+    match lang {
+        Lang::En => english,
+        Lang::Es => translated(rows_es::LINES, english),
+    }
+}
+
+/// The name of an option, or a word that it may be set to.
+pub(super) fn option(lang: Lang, english: &'static str) -> String {
+    match lang {
+        Lang::En if english.contains(char::is_numeric) => english.to_owned(),
+        Lang::En => english.replace('-', " "),
+        Lang::Es => translated(rows_es::NAMES, english).to_owned(),
+    }
+}
+
+fn translated(table: &[(&str, &'static str)], english: &'static str) -> &'static str {
+    let row = table.iter().find(|(known, _)| *known == english);
+    row.map_or(english, |(_, words)| words)
 }
 
 /// The name of what is measured or counted.
@@ -78,22 +101,13 @@ fn name(geometry: &Geometry, cell: Cell) -> String {
 pub(super) fn decisions(
     geometry: &Geometry,
     branches: &[(Cell, Option<Digit>, DigitSet)],
-) -> Vec<String> {
-    let lines = branches.iter().map(|(cell, digit, left)| {
-        let digit = digit.map_or("?".to_owned(), |digit| digit.to_string());
+) -> Vec<Vec<String>> {
+    let row = |(cell, digit, left): &(Cell, Option<Digit>, DigitSet)| {
+        let digit = digit.map_or_else(String::new, |digit| digit.to_string());
         let left: Vec<String> = left.iter().map(|digit| digit.to_string()).collect();
-        let left = left.join(" ");
-        format!("{}={digit} ({left})", name(geometry, *cell)).replace(" ()", "")
-    });
-    lines.collect()
-}
-
-/// The tabu table: cell, digit, iterations left.
-pub(super) fn tabu(geometry: &Geometry, table: &[(Cell, Digit, u64)]) -> Vec<String> {
-    let lines = table.iter();
-    lines
-        .map(|(cell, digit, left)| format!("{}≠{digit} · {left}", name(geometry, *cell)))
-        .collect()
+        vec![name(geometry, *cell), digit, left.join(" ")]
+    };
+    branches.iter().map(row).collect()
 }
 
 /// The size of a linear program, the iterations of the simplex method, bound and best value.
@@ -114,7 +128,7 @@ pub(super) fn program(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lab::ALGORITHMS;
+    use crate::lab::{ALGORITHMS, Kind};
     use std::collections::BTreeSet;
 
     fn places(text: &str) -> BTreeSet<&str> {
@@ -131,6 +145,25 @@ mod tests {
         }
         let keys: BTreeSet<&str> = en::WORDS.iter().map(|(key, _)| *key).collect();
         assert_eq!(keys.len(), en::WORDS.len());
+    }
+
+    #[test]
+    fn every_row_has_its_words_in_spanish_and_no_other_has() {
+        let (mut names, mut lines) = (BTreeSet::new(), BTreeSet::new());
+        for row in ALGORITHMS {
+            lines.extend(row.pseudo_code);
+            for option in row.options {
+                names.insert(option.name);
+                lines.insert(option.help);
+                if let Kind::Choice(words) = option.kind {
+                    names.extend(words);
+                }
+            }
+        }
+        names.retain(|name| !name.contains(char::is_numeric));
+        let known = |table: &[(&'static str, _)]| table.iter().map(|row| row.0).collect();
+        assert_eq!(known(rows_es::NAMES), names);
+        assert_eq!(known(rows_es::LINES), lines);
     }
 
     #[test]

@@ -1,5 +1,5 @@
-//! Pictures: lines over time, bars, boxes, cactus plots, trees, the graph of cells, the values of a linear program. Each comes
-//! with the numbers behind it as a table.
+//! Pictures: lines over time, bars, boxes, cactus plots, trees, the graph of cells, the values of a linear program, the tabu table.
+//! Each comes with the numbers behind it as a table.
 
 mod axes;
 mod bars;
@@ -8,7 +8,7 @@ mod lines;
 mod tree;
 
 pub use bars::{Bar, bars, boxes};
-pub use cells::{cube, graph};
+pub use cells::{cube, graph, tabu};
 pub use lines::{Line, cactus, lines};
 pub use tree::search_tree;
 
@@ -42,7 +42,8 @@ pub const STYLE: &str = "text{font:12px system-ui,sans-serif;fill:#5c574d}.rule{
     .line{fill:none;stroke-width:2}.c0{stroke:#1d4a94}.c1{stroke:#a8480a}.c2{stroke:#1a6a3a}.c3{stroke:#8a2a7a}\
     .bar,.box{fill:#1d4a94;fill-opacity:.35;stroke:#1d4a94}.bar.c1,.box.c1{fill:#a8480a;stroke:#a8480a}\
     .bar.c2,.box.c2{fill:#1a6a3a;stroke:#1a6a3a}.bar.c3,.box.c3{fill:#8a2a7a;stroke:#8a2a7a}.whisker{stroke:#1d1c19}\
-    .link{fill:none;stroke:#b9b09e}.branch{fill:#1d4a94}.dead{fill:#b3261e}.solution{fill:#1a6a3a}";
+    .link{fill:none;stroke:#b9b09e}.branch{fill:#1d4a94}.dead{fill:#b3261e}.solution{fill:#1a6a3a}\
+    .shade{fill:#1d4a94}.s1{fill-opacity:.12}.s2{fill-opacity:.24}.s3{fill-opacity:.36}.s4{fill-opacity:.48}text.small{font-size:9px;fill:#1d1c19}";
 
 /// A number as it stands at an axis: three figures and a letter.
 pub fn short(value: f64) -> String {

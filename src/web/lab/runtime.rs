@@ -1,4 +1,4 @@
-//! The loop of the laboratory: what happened goes into a queue, `update` says what follows, one frame later it is drawn.
+//! What the laboratory is in the browser, and what follows from what happened to it.
 
 use super::workers::{Runner, Sign};
 use super::{events, patch};
@@ -9,10 +9,8 @@ use crate::studio::{Effect, Model, Msg, update};
 use crate::watch::{Command, Node, Report};
 use crate::web::download::Download;
 use crate::web::listener::Listener;
+use crate::web::queue::{self, Queue};
 use crate::web::{Fallible, Program, address, dom, pages, timing};
-use std::cell::RefCell;
-use std::collections::VecDeque;
-use std::rc::Rc;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Element, HtmlElement};
 
@@ -26,26 +24,17 @@ pub(super) enum Happened {
     Trial(u32, usize, Sign),
 }
 
-/// The way into the queue.
-#[derive(Clone)]
-pub(super) struct Tell(Rc<Loop>);
-
-impl Tell {
-    fn happened(&self, happened: Happened) {
-        self.0.queue.borrow_mut().push_back(happened);
-        self.0.run();
-    }
-
-    /// Tells the model something.
-    pub(super) fn msg(&self, msg: Msg) {
-        self.happened(Happened::Said(msg));
+impl From<Msg> for Happened {
+    fn from(msg: Msg) -> Self {
+        Self::Said(msg)
     }
 }
 
-struct Loop {
-    queue: RefCell<VecDeque<Happened>>,
-    lab: RefCell<Option<Lab>>,
-}
+/// The way into the laboratory's queue.
+pub(super) type Tell = queue::Tell<Lab>;
+
+/// So many milliseconds the player's worker has to end its runs. The frame that shows it comes on top.
+const PATIENCE: i32 = 50;
 
 /// Everything that the laboratory is.
 pub(super) struct Lab {
@@ -60,56 +49,14 @@ pub(super) struct Lab {
     trial_number: u32,
     download: Download,
     focus: Option<Cell>,
-    is_frame_asked: bool,
     /// Has the player's worker told something that is not drawn yet?
     is_unseen: bool,
     #[expect(dead_code, reason = "kept only so that they go on listening")]
     listeners: Vec<Listener>,
 }
 
-impl Lab {
-    /// Opens it in a part of the page.
-    pub(super) fn open(place: Element, program: Program, opened: &str) -> Fallible {
-        let page = Rc::new(Loop {
-            queue: RefCell::default(),
-            lab: RefCell::default(),
-        });
-        let tell = Tell(Rc::clone(&page));
-        let model = Model {
-            lang: language()?,
-            ..Model::default()
-        };
-        let drawn = view(&model);
-        let root = patch::make(&drawn)?;
-        place.set_text_content(None);
-        place.append_child(&root)?;
-        let lab = Self {
-            model,
-            program,
-            listeners: events::listen(&place, &tell)?,
-            tell: tell.clone(),
-            root,
-            drawn,
-            player: None,
-            player_number: 0,
-            trial: Vec::new(),
-            trial_number: 0,
-            download: Download::default(),
-            focus: None,
-            is_frame_asked: false,
-            is_unseen: false,
-        };
-        page.lab.replace(Some(lab));
-        // The page may have been opened by a link to a run, which the game's address has forgotten since.
-        let is_run = opened.contains("a=");
-        let fragment = if is_run {
-            opened.to_owned()
-        } else {
-            address::fragment()?
-        };
-        tell.msg(Msg::Opened(fragment));
-        Ok(())
-    }
+impl queue::TakeIn for Lab {
+    type Happened = Happened;
 
     fn take_in(&mut self, happened: Happened) {
         let msg = match happened {
@@ -143,9 +90,76 @@ impl Lab {
         }
     }
 
+    fn draw(&mut self) {
+        let next = view(&self.model);
+        match patch::patch(self.root.clone(), &self.drawn, &next) {
+            Ok(root) => (self.root, self.drawn) = (root, next),
+            Err(error) => dom::log(&error),
+        }
+        if std::mem::take(&mut self.is_unseen) {
+            self.player
+                .iter_mut()
+                .for_each(|player| player.tell(Command::Seen));
+        }
+        if let Some(cell) = self.focus.take() {
+            let selector = format!("[data-guess=\"{}\"]", cell.index());
+            let node = dom::find::<HtmlElement>(&self.root, &selector);
+            dom::log_failure(node.and_then(|node| node.focus()));
+        }
+    }
+}
+
+impl Lab {
+    /// Opens it in a part of the page.
+    pub(super) fn open(place: Element, program: Program, opened: &str) -> Fallible {
+        let page = Queue::new();
+        let tell: Tell = page.tell();
+        let model = Model {
+            lang: language()?,
+            ..Model::default()
+        };
+        let drawn = view(&model);
+        let root = patch::make(&drawn)?;
+        place.set_text_content(None);
+        place.append_child(&root)?;
+        let lab = Self {
+            model,
+            program,
+            listeners: events::listen(&place, &tell)?,
+            tell: tell.clone(),
+            root,
+            drawn,
+            player: None,
+            player_number: 0,
+            trial: Vec::new(),
+            trial_number: 0,
+            download: Download::default(),
+            focus: None,
+            is_unseen: false,
+        };
+        page.begin(lab);
+        // The page may have been opened by a link to a run, which the game's address has forgotten since.
+        let is_run = opened.contains("a=");
+        let fragment = if is_run {
+            opened.to_owned()
+        } else {
+            address::fragment()?
+        };
+        tell.msg(Msg::Opened(fragment));
+        Ok(())
+    }
+
     fn perform(&mut self, effect: Effect) -> Fallible {
         match effect {
             Effect::Player(command) => self.tell_player(command),
+            Effect::Cancel => {
+                self.alarm();
+                self.tell_player(Command::Cancel)
+            }
+            Effect::EndPlayer => {
+                self.player = None;
+                Ok(())
+            }
             Effect::TrialWorkers(n) => self.start_trial(n),
             Effect::Trial(worker, command) => {
                 let runner = self.trial.get_mut(worker).into_iter().flatten();
@@ -183,6 +197,14 @@ impl Lab {
         Ok(())
     }
 
+    fn alarm(&self) {
+        let tell = self.tell.clone();
+        spawn_local(async move {
+            timing::sleep(PATIENCE).await;
+            tell.msg(Msg::EndIsDue);
+        });
+    }
+
     /// Ends the workers of the experiment before, and starts so many.
     fn start_trial(&mut self, n: usize) -> Fallible {
         self.trial.clear();
@@ -215,56 +237,6 @@ impl Lab {
             tell.msg(Msg::Copied(taken));
         });
         Ok(())
-    }
-
-    fn draw(&mut self) {
-        self.is_frame_asked = false;
-        let next = view(&self.model);
-        match patch::patch(self.root.clone(), &self.drawn, &next) {
-            Ok(root) => (self.root, self.drawn) = (root, next),
-            Err(error) => dom::log(&error),
-        }
-        if std::mem::take(&mut self.is_unseen) {
-            dom::log_failure(self.tell_player(Command::Seen));
-        }
-        if let Some(cell) = self.focus.take() {
-            let selector = format!("[data-guess=\"{}\"]", cell.index());
-            let node = dom::find::<HtmlElement>(&self.root, &selector);
-            dom::log_failure(node.and_then(|node| node.focus()));
-        }
-    }
-}
-
-impl Loop {
-    fn run(self: &Rc<Self>) {
-        // Borrowed means that it runs already and will come to what is in the queue.
-        let Ok(mut lab) = self.lab.try_borrow_mut() else {
-            return;
-        };
-        let Some(lab) = lab.as_mut() else { return };
-        while let Some(happened) = self.next() {
-            lab.take_in(happened);
-        }
-        if !std::mem::replace(&mut lab.is_frame_asked, true) {
-            let page = Rc::clone(self);
-            spawn_local(async move {
-                timing::next_frame().await;
-                page.draw();
-            });
-        }
-    }
-
-    fn next(&self) -> Option<Happened> {
-        self.queue.borrow_mut().pop_front()
-    }
-
-    fn draw(self: &Rc<Self>) {
-        if let Ok(mut lab) = self.lab.try_borrow_mut() {
-            lab.iter_mut().for_each(Lab::draw);
-        }
-        if !self.queue.borrow().is_empty() {
-            self.run();
-        }
     }
 }
 

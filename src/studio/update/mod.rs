@@ -1,0 +1,170 @@
+//! What follows from what happened in the laboratory. Pure.
+
+mod playing;
+mod setting;
+mod trial;
+
+use super::button::Button;
+use super::example::example;
+use super::model::{Doing, Model, Room, Watched};
+use super::msg::{Effect, Msg};
+use super::texts::Texts;
+use crate::board::Cell;
+use crate::watch::{Command, Quiz, Report, read_setup, write_setup};
+
+/// Takes in what happened; says what is to be done.
+pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
+    let is_frame = matches!(msg, Msg::Player(Report::Shown(..) | Report::At(..)));
+    let effects = handle(model, msg);
+    // Sixty times a second would be too often for these, and twice is enough to see them grow.
+    if !is_frame {
+        model.cards = super::view::cards(model);
+    }
+    effects
+}
+
+fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
+    match msg {
+        Msg::Opened(fragment) => opened(model, &fragment),
+        Msg::Speaks(lang) => {
+            model.lang = lang;
+            texts(model)
+        }
+        Msg::Pressed(button) => pressed(model, button),
+        Msg::Set(field, value) => setting::set(model, &field, &value),
+        Msg::Guessed(cell) => playing::guessed(model, cell),
+        Msg::Moved(rows, cols) => playing::moved(model, rows, cols),
+        Msg::Player(report) => playing::reported(model, report),
+        Msg::PlayerDied => {
+            model.said = "worker-died";
+            begin(model)
+        }
+        Msg::EndIsDue => playing::end_is_due(model),
+        Msg::Trial(worker, report) => trial::reported(model, worker, report),
+        Msg::TrialDied(worker) => {
+            model.said = "worker-died";
+            trial::free(model, worker);
+            Vec::new()
+        }
+        Msg::TextsCame(lang, text) => {
+            model.texts = text.map(|text| (lang, Texts::read(&text)));
+            Vec::new()
+        }
+        Msg::Copied(taken) => {
+            model.said = if taken { "link-copied" } else { "link-refused" };
+            Vec::new()
+        }
+    }
+}
+
+/// The laboratory is shown: with the run that the address says, or with the game's puzzle as it is now.
+fn opened(model: &mut Model, fragment: &str) -> Vec<Effect> {
+    let (setup, puzzle) = read_setup(fragment);
+    let is_first = model.watched.iter().all(|watched| watched.shot.is_none());
+    let is_same = setup.as_ref().is_none_or(|setup| *setup == model.setup)
+        && puzzle.as_ref().is_none_or(|puzzle| *puzzle == model.own);
+    if is_same && !is_first {
+        return Vec::new();
+    }
+    if let Some(setup) = setup {
+        model.setup = setup;
+        model.room = Room::Watch;
+    }
+    model.own = puzzle.unwrap_or_else(|| model.own.clone());
+    // An empty board is no good to look at: everything fits.
+    let is_empty = model.own.n_givens() == 0;
+    choose_puzzle(model, is_empty.then_some(2));
+    let mut effects = begin(model);
+    effects.extend(texts(model));
+    effects
+}
+
+fn choose_puzzle(model: &mut Model, place: Option<usize>) {
+    let chosen = place.and_then(example);
+    model.example = place.filter(|_| chosen.is_some());
+    model.puzzle = chosen.unwrap_or_else(|| model.own.clone());
+    model.cursor = Cell::new(0);
+}
+
+/// Fetches the texts, if they are not those of the language.
+fn texts(model: &Model) -> Vec<Effect> {
+    let is_there = model
+        .texts
+        .as_ref()
+        .is_some_and(|(lang, _)| *lang == model.lang);
+    if is_there {
+        Vec::new()
+    } else {
+        vec![Effect::Fetch(model.lang)]
+    }
+}
+
+/// Puts all runs at their start.
+fn begin(model: &mut Model) -> Vec<Effect> {
+    model.doing = Doing::Still;
+    model.is_lost = false;
+    model.watched = vec![Watched::default(); model.setup.lanes.len()];
+    if model.is_race() {
+        model.quiz = None;
+    }
+    if model.quiz.is_some() {
+        model.quiz = Some(Quiz::default());
+    }
+    let plans = model.setup.plans(&model.puzzle);
+    let mut effects = vec![Effect::Player(Command::Begin(plans, model.setup.pace))];
+    // A reload would put another puzzle than the game's into the game.
+    if model.puzzle == model.own {
+        effects.push(Effect::Fragment(write_setup(&model.setup, &model.puzzle)));
+    }
+    effects
+}
+
+fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
+    model.said = "";
+    match button {
+        Button::Run => return playing::run(model),
+        Button::Step => return playing::tell(model, Doing::Still, Command::Step),
+        Button::Back => return playing::tell(model, Doing::Still, Command::Back),
+        Button::Restart => return begin(model),
+        Button::Cancel => {
+            model.doing = Doing::Ending;
+            return vec![Effect::Cancel];
+        }
+        Button::To(stop) => {
+            return playing::tell(model, Doing::RunningTo(stop), Command::RunTo(stop));
+        }
+        Button::AddLane => return setting::add_lane(model),
+        Button::DropLane(place) => return setting::drop_lane(model, place),
+        Button::Room(room) => model.room = room,
+        Button::CopyLink => {
+            return vec![Effect::CopyLink(write_setup(&model.setup, &model.puzzle))];
+        }
+        Button::SaveCsv => return vec![Effect::Player(Command::Trace(false))],
+        Button::SaveJson => return vec![Effect::Player(Command::Trace(true))],
+        Button::SaveChart(place) => return super::view::saved_chart(model, place),
+        Button::TrialRun => return trial::run(model),
+        Button::TrialStop => {
+            model.trial.busy.clear();
+            return vec![Effect::TrialWorkers(0)];
+        }
+        Button::TrialCsv => return trial::csv(model),
+        Button::Lesson(place) => return lesson(model, place),
+    }
+    Vec::new()
+}
+
+fn lesson(model: &mut Model, place: usize) -> Vec<Effect> {
+    let lessons = model.texts.as_ref().map(|(_, texts)| &texts.lessons);
+    let fragment = lessons.and_then(|lessons| Some(lessons.get(place)?.fragment.clone()));
+    let (setup, puzzle) = read_setup(&fragment.unwrap_or_default());
+    let (Some(setup), Some(puzzle)) = (setup, puzzle) else {
+        return Vec::new();
+    };
+    model.room = Room::Watch;
+    model.setup = setup;
+    let mut examples = 0..super::EXAMPLES.len();
+    let known = examples.find(|&at| example(at).as_ref() == Some(&puzzle));
+    choose_puzzle(model, known);
+    model.puzzle = puzzle;
+    begin(model)
+}

@@ -1,0 +1,133 @@
+//! Running, pausing, stepping, guessing, and what the player's worker reports.
+
+use super::begin;
+use crate::board::Cell;
+use crate::lab::Verdict;
+use crate::studio::model::{Doing, Model};
+use crate::studio::msg::Effect;
+use crate::studio::speed::{FULL, speed_of};
+use crate::watch::{Command, Report, Stop};
+
+/// Runs or pauses. In predict mode it goes to the next decision only.
+pub(super) fn run(model: &mut Model) -> Vec<Effect> {
+    if model.doing != Doing::Still {
+        return tell(model, Doing::Still, Command::Pause);
+    }
+    if model.is_over() {
+        let mut effects = begin(model);
+        effects.extend(play(model));
+        return effects;
+    }
+    play(model)
+}
+
+fn play(model: &mut Model) -> Vec<Effect> {
+    let speed = speed_of(model.speed);
+    tell(model, Doing::Playing, Command::Play(speed))
+}
+
+/// Tells the worker to do something. One that is to end hears no more.
+pub(super) fn tell(model: &mut Model, doing: Doing, command: Command) -> Vec<Effect> {
+    if model.doing == Doing::Ending {
+        return Vec::new();
+    }
+    model.doing = doing;
+    vec![Effect::Player(command)]
+}
+
+/// A worker hears nothing within a step. One whose step lasts too long is ended; what it showed last stays.
+pub(super) fn end_is_due(model: &mut Model) -> Vec<Effect> {
+    if model.doing != Doing::Ending {
+        return Vec::new();
+    }
+    (model.doing, model.is_lost) = (Doing::Still, true);
+    for shot in model.watched.iter_mut().flat_map(|run| &mut run.shot) {
+        shot.verdict = shot.verdict.or(Some(Verdict::Cancelled));
+    }
+    model.said = "run-over";
+    vec![Effect::EndPlayer]
+}
+
+pub(super) fn set_speed(model: &mut Model, value: &str) -> Vec<Effect> {
+    model.speed = value
+        .parse()
+        .map_or(model.speed, |place: u32| place.min(FULL));
+    if model.doing == Doing::Playing {
+        play(model)
+    } else {
+        Vec::new()
+    }
+}
+
+/// A guess: the run goes on to its next decision, which answers it.
+pub(super) fn guessed(model: &mut Model, cell: Cell) -> Vec<Effect> {
+    model.cursor = cell;
+    let Some(quiz) = &mut model.quiz else {
+        return Vec::new();
+    };
+    if model.doing != Doing::Still {
+        return Vec::new();
+    }
+    quiz.guess(cell);
+    let stop = Stop::Decision;
+    tell(model, Doing::RunningTo(stop), Command::RunTo(stop))
+}
+
+pub(super) fn moved(model: &mut Model, rows: i32, cols: i32) -> Vec<Effect> {
+    let geometry = model.puzzle.geometry();
+    let side = geometry.side() as i32;
+    let row = (geometry.row(model.cursor) as i32 + rows).clamp(0, side - 1);
+    let col = (geometry.col(model.cursor) as i32 + cols).clamp(0, side - 1);
+    model.cursor = geometry.cell(row as usize, col as usize);
+    vec![Effect::Focus(model.cursor)]
+}
+
+pub(super) fn reported(model: &mut Model, report: Report) -> Vec<Effect> {
+    let at = |lane: &u8| usize::from(*lane);
+    match report {
+        Report::Shown(lane, shot) => {
+            if let Some(watched) = model.watched.get_mut(at(&lane)) {
+                watched.shot = Some(shot);
+            }
+        }
+        Report::At(position, farthest) => model.position = (position, farthest),
+        Report::Recorded(lane, curves, places, nodes) => {
+            if let Some(watched) = model.watched.get_mut(at(&lane)) {
+                (watched.curves, watched.places, watched.nodes) = (curves, places, nodes);
+            }
+        }
+        Report::Refused(lane, fault) => {
+            if let Some(watched) = model.watched.get_mut(at(&lane)) {
+                watched.fault = Some(fault);
+            }
+        }
+        Report::Paused(ranks) => paused(model, &ranks),
+        Report::Trace(json, text) => {
+            let name = if json {
+                "nonet-run.json"
+            } else {
+                "nonet-run.csv"
+            };
+            return vec![Effect::Save(name.to_owned(), text)];
+        }
+        Report::Ready | Report::Done(_) | Report::Failed(..) => {}
+    }
+    Vec::new()
+}
+
+fn paused(model: &mut Model, ranks: &[Option<u8>]) {
+    model.doing = Doing::Still;
+    for (watched, rank) in model.watched.iter_mut().zip(ranks) {
+        watched.rank = *rank;
+    }
+    let first = model
+        .watched
+        .first()
+        .and_then(|watched| watched.shot.as_ref());
+    if let (Some(quiz), Some(shot)) = (&mut model.quiz, first) {
+        shot.event.iter().for_each(|event| quiz.answer(event));
+    }
+    if model.is_over() {
+        model.said = "run-over";
+    }
+}

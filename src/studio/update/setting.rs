@@ -1,0 +1,142 @@
+//! Fields that were set: what runs, how it is looked at, what an experiment will be.
+
+use super::{begin, choose_puzzle, playing};
+use crate::lab::{ALGORITHMS, algorithm};
+use crate::studio::model::{Doing, Model};
+use crate::studio::msg::Effect;
+use crate::watch::chart::Scale;
+use crate::watch::{Command, Lane, MAX_LANES, MEASURES, Metric, Pace, Quiz};
+
+/// A field was set. What cannot be read changes nothing.
+pub(super) fn set(model: &mut Model, field: &str, value: &str) -> Vec<Effect> {
+    let (name, rest) = field.split_once('/').unwrap_or((field, ""));
+    match name {
+        "algorithm" => set_algorithm(model, rest, value),
+        "option" => set_option(model, rest, value),
+        "puzzle" => {
+            choose_puzzle(model, value.parse().ok());
+            begin(model)
+        }
+        "seed" => limit(model, value, |model, seed| {
+            model.setup.seed = seed.unwrap_or(0);
+        }),
+        "nodes" => limit(model, value, |model, nodes| {
+            model.setup.nodes = nodes.filter(|&nodes| nodes > 0);
+        }),
+        "memory" => limit(model, value, |model, memory| {
+            model.setup.memory = memory.unwrap_or(256).clamp(1, 2048);
+        }),
+        "pace" => {
+            let pace = Pace::ALL.into_iter().find(|pace| pace.slug() == value);
+            model.setup.pace = pace.unwrap_or_default();
+            begin(model)
+        }
+        "speed" => playing::set_speed(model, value),
+        "scrub" => {
+            let position = value.parse().unwrap_or(model.position.0);
+            playing::tell(model, Doing::Still, Command::Seek(position))
+        }
+        _ => {
+            set_look(model, name, rest, value);
+            Vec::new()
+        }
+    }
+}
+
+fn set_algorithm(model: &mut Model, place: &str, slug: &str) -> Vec<Effect> {
+    let lane = place.parse().ok();
+    let lane = lane.and_then(|place: usize| model.setup.lanes.get_mut(place));
+    if let (Some(lane), Some(row)) = (lane, algorithm(slug)) {
+        *lane = Lane::usual(row);
+        return begin(model);
+    }
+    Vec::new()
+}
+
+fn set_option(model: &mut Model, field: &str, value: &str) -> Vec<Effect> {
+    let Some((place, name)) = field.split_once('/') else {
+        return Vec::new();
+    };
+    let lane = place.parse().ok();
+    let lane = lane.and_then(|place: usize| model.setup.lanes.get_mut(place));
+    if lane.is_some_and(|lane| lane.options.set(name, value).is_ok()) {
+        return begin(model);
+    }
+    Vec::new()
+}
+
+/// A number that belongs to the run: none if the field is empty.
+fn limit(model: &mut Model, value: &str, set: fn(&mut Model, Option<u64>)) -> Vec<Effect> {
+    let number = value.trim().parse::<u64>();
+    if number.is_err() && !value.trim().is_empty() {
+        model.said = "no-number";
+        return Vec::new();
+    }
+    set(model, number.ok());
+    begin(model)
+}
+
+/// What is looked at, and what an experiment will be.
+fn set_look(model: &mut Model, name: &str, rest: &str, value: &str) {
+    let on = value == "true";
+    let scale = if on {
+        Scale::Logarithmic
+    } else {
+        Scale::Linear
+    };
+    let trial = &mut model.trial;
+    let number = value.trim().parse::<u64>().ok();
+    match name {
+        "measure" => {
+            let place = MEASURES.iter().position(|measure| measure.slug == value);
+            model.measure = place.unwrap_or(model.measure);
+        }
+        "log" => model.scale = scale,
+        "predict" => model.quiz = on.then(Quiz::default),
+        "trial-log" => trial.scale = scale,
+        "trial-metric" => {
+            let metric = Metric::ALL
+                .into_iter()
+                .find(|metric| metric.slug() == value);
+            trial.metric = metric.unwrap_or_default();
+        }
+        "trial-puzzles" => trial.puzzles = value.to_owned(),
+        "trial-seeds" => trial.seeds = number.unwrap_or(trial.seeds).clamp(1, 1000),
+        "trial-nodes" => trial.nodes = number.unwrap_or(trial.nodes).max(1),
+        "trial-seconds" => {
+            trial.seconds = number.map_or(trial.seconds, |n| n.clamp(1, 3600) as u32);
+        }
+        "trial-algorithm" => {
+            let place = ALGORITHMS.iter().position(|row| row.slug == rest);
+            if let Some(chosen) = place.and_then(|place| trial.chosen.get_mut(place)) {
+                *chosen = on;
+            }
+        }
+        _ => {}
+    }
+}
+
+pub(super) fn add_lane(model: &mut Model) -> Vec<Effect> {
+    let lanes = &mut model.setup.lanes;
+    if lanes.len() >= MAX_LANES {
+        return Vec::new();
+    }
+    let is_new = |slug: &&str| lanes.iter().all(|lane| lane.algorithm.slug != *slug);
+    let proposed = [
+        "breadth-first",
+        "backtracking-forward-checking",
+        "candidate-best-first",
+    ];
+    let slug = proposed.iter().find(|slug| is_new(slug));
+    let row = slug.and_then(|slug| algorithm(slug));
+    lanes.push(Lane::usual(row.unwrap_or(&ALGORITHMS[0])));
+    begin(model)
+}
+
+pub(super) fn drop_lane(model: &mut Model, place: usize) -> Vec<Effect> {
+    if !model.is_race() || place >= model.setup.lanes.len() {
+        return Vec::new();
+    }
+    model.setup.lanes.remove(place);
+    begin(model)
+}

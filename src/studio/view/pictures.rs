@@ -1,0 +1,129 @@
+//! What only one sort of search has to show: a drawing each, and what is told in words.
+
+use super::parts::{card, element};
+use crate::board::{Cell, Digit, DigitSet};
+use crate::studio::model::{Model, Watched};
+use crate::studio::words;
+use crate::watch::chart::{self, Bar, Chart};
+use crate::watch::{Node, Picture};
+
+/// The drawing; `name` says whose it is, in a race.
+pub(super) fn picture(model: &Model, watched: &Watched, name: &str) -> Option<Chart> {
+    let shot = watched.shot.as_ref()?;
+    let geometry = model.puzzle.geometry();
+    let title = |key: &str| format!("{}{name}", model.word(key));
+    let three = |keys: [&str; 3]| keys.map(|key| model.word(key));
+    Some(match &shot.picture {
+        Picture::Levels(levels) => {
+            let bars = numbered(levels.iter().copied());
+            let words = (model.word("depth"), model.word("waiting"));
+            chart::bars(&title("frontier-levels"), words, &bars, model.scale)
+        }
+        Picture::Path(branches) => path(model, &title("decisions"), branches),
+        Picture::Population(costs, diversity) => {
+            population(model, &title("population"), costs, *diversity)
+        }
+        Picture::Temperature(temperature, _) => {
+            acceptance(model, &title("acceptance"), *temperature)
+        }
+        Picture::Cover(_, sizes) => {
+            let bars = numbered(sizes.iter().map(|&size| size.into()));
+            let words = (model.word("item"), model.word("options-left"));
+            chart::bars(&title("cover"), words, &bars, model.scale)
+        }
+        Picture::Clauses(sizes, learned) => clauses(model, &title("formula"), *sizes, *learned),
+        Picture::Saturation(vertices) => {
+            let words = three(["cell", "colour", "saturation"]);
+            chart::graph(&title("conflict-graph"), words, geometry, vertices)
+        }
+        Picture::Tabu(table) => {
+            let words = three(["cell", "digit", "iterations-left"]);
+            chart::tabu(&title("tabu-table"), words, geometry, table)
+        }
+        Picture::Program { values, .. } => {
+            let words = three(["cell", "digit", "value"]);
+            chart::cube(&title("relaxation"), words, geometry, values)
+        }
+        Picture::Logic(..) | Picture::Board => return None,
+    })
+}
+
+fn numbered(values: impl Iterator<Item = u64>) -> Vec<Bar> {
+    let bars = values.enumerate().map(|(place, value)| Bar {
+        name: place.to_string(),
+        value,
+    });
+    bars.collect()
+}
+
+/// How much each decision on the way to the state at hand left to be tried.
+fn path(model: &Model, title: &str, branches: &[(Cell, Option<Digit>, DigitSet)]) -> Chart {
+    let bars = numbered(branches.iter().map(|(_, _, left)| left.len() as u64));
+    let words = (model.word("depth"), model.word("digits-left"));
+    let rows = words::decisions(model.puzzle.geometry(), branches);
+    let head = ["cell", "digit", "digits-left"].map(|key| model.word(key).to_owned());
+    Chart {
+        head: head.to_vec(),
+        rows,
+        ..chart::bars(title, words, &bars, model.scale)
+    }
+}
+
+/// The cost of each board, and how different they are.
+fn population(model: &Model, title: &str, costs: &[u64], diversity: u64) -> Chart {
+    let bars = numbered(costs.iter().copied());
+    let below = format!(
+        "{} · {} {:.2}",
+        model.word("individual"),
+        words::measure(model.lang, "diversity"),
+        diversity as f64 / 1000.0
+    );
+    chart::bars(title, (&below, model.word("cost")), &bars, model.scale)
+}
+
+/// How likely a swap is made that raises the cost by 1, 2 and so on, at this temperature.
+fn acceptance(model: &Model, title: &str, temperature: u64) -> Chart {
+    let temperature = temperature as f64 / 1000.0;
+    let chance = |rise: u8| Bar {
+        name: format!("+{rise}"),
+        value: (100.0 * (-f64::from(rise) / temperature).exp()).round() as u64,
+    };
+    let bars: Vec<Bar> = (1..=6).map(chance).collect();
+    let below = format!("{} · T = {temperature:.3}", model.word("rise"));
+    chart::bars(title, (&below, "%"), &bars, model.scale)
+}
+
+/// How large the formula is, and how much was learned.
+fn clauses(model: &Model, title: &str, (variables, clauses): (u64, u64), learned: u64) -> Chart {
+    let sizes = [
+        ("variables", variables),
+        ("clauses", clauses),
+        ("learned", learned),
+    ];
+    let bars = sizes.map(|(key, value)| Bar {
+        name: model.word(key).to_owned(),
+        value,
+    });
+    let words = (model.word("clauses-how"), model.word("number"));
+    chart::bars(title, words, &bars, model.scale)
+}
+
+/// What is told in words: the step, the size of a linear program and how far it is.
+pub(super) fn note(model: &Model, watched: &Watched) -> Option<Node> {
+    let shot = watched.shot.as_ref()?;
+    let (word, lines) = match &shot.picture {
+        Picture::Logic(technique, step) if !technique.is_empty() => {
+            ("last-step", vec![step.clone()])
+        }
+        Picture::Program {
+            model,
+            iterations,
+            bound,
+            ..
+        } => ("program", words::program(*model, *iterations, *bound)),
+        _ => return None,
+    };
+    let items = lines.into_iter().map(|line| element("li", "").text(line));
+    let list = element("ol", "chips").with("tabindex", "0").children(items);
+    Some(card("notes-card", model.word(word)).child(list))
+}

@@ -1,0 +1,52 @@
+//! Where a run that plays on by itself is to stop.
+
+use crate::lab::{Event, Happened};
+use serde::{Deserialize, Serialize};
+
+/// Where a run that plays on by itself is to stop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Stop {
+    /// A cell was branched on.
+    Decision,
+    /// Something contradicts itself.
+    Conflict,
+    /// A decision was taken back.
+    Backtrack,
+    /// The best so far.
+    Improvement,
+    /// A solution.
+    Solution,
+}
+
+impl Stop {
+    /// All, in the order in which they are offered.
+    pub const ALL: [Self; 5] = [
+        Self::Decision,
+        Self::Conflict,
+        Self::Backtrack,
+        Self::Improvement,
+        Self::Solution,
+    ];
+
+    /// Its name.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Self::Decision => "decision",
+            Self::Conflict => "conflict",
+            Self::Backtrack => "backtrack",
+            Self::Improvement => "improvement",
+            Self::Solution => "solution",
+        }
+    }
+
+    /// Is this such an event?
+    pub fn is(self, event: &Event) -> bool {
+        match self {
+            Self::Decision => event.happened == Happened::Expanded && event.cell.is_some(),
+            Self::Conflict => event.happened == Happened::Conflict,
+            Self::Backtrack => event.happened == Happened::Backtrack,
+            Self::Improvement => event.happened == Happened::Improvement,
+            Self::Solution => event.happened == Happened::Solution,
+        }
+    }
+}

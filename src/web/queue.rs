@@ -1,0 +1,109 @@
+//! The loop of a page: what happened goes into a queue; the state takes it in; one frame later it is drawn.
+//!
+//! Nothing re-enters: what happens while the loop runs (giving a cell the focus is an event too) waits in the queue
+//! for the same run to come to it. So there is one value that changes, and it is borrowed in this file only.
+
+use super::timing;
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
+use std::rc::Rc;
+use wasm_bindgen_futures::spawn_local;
+
+/// What a page is: it takes in what happens, and draws itself.
+pub(super) trait TakeIn: 'static {
+    /// Something that it takes in.
+    type Happened;
+
+    fn take_in(&mut self, happened: Self::Happened);
+
+    fn draw(&mut self);
+}
+
+/// The queue and the state. Lives as long as the document: its listeners lead to it.
+pub(super) struct Queue<S: TakeIn> {
+    waiting: RefCell<VecDeque<S::Happened>>,
+    /// `None` until it begins; what happens till then waits.
+    state: RefCell<Option<S>>,
+    is_frame_asked: Cell<bool>,
+}
+
+/// The way into the queue.
+pub(super) struct Tell<S: TakeIn>(Rc<Queue<S>>);
+
+impl<S: TakeIn> Clone for Tell<S> {
+    fn clone(&self) -> Self {
+        Self(Rc::clone(&self.0))
+    }
+}
+
+impl<S: TakeIn> Tell<S> {
+    /// Tells what happened.
+    pub(super) fn happened(&self, happened: S::Happened) {
+        self.0.waiting.borrow_mut().push_back(happened);
+        self.0.run();
+    }
+
+    /// Tells the model something.
+    pub(super) fn msg<M>(&self, msg: M)
+    where
+        S::Happened: From<M>,
+    {
+        self.happened(msg.into());
+    }
+}
+
+impl<S: TakeIn> Queue<S> {
+    /// A queue that only collects what happens.
+    pub(super) fn new() -> Rc<Self> {
+        Rc::new(Self {
+            waiting: RefCell::default(),
+            state: RefCell::default(),
+            is_frame_asked: Cell::default(),
+        })
+    }
+
+    /// The way into it.
+    pub(super) fn tell(self: &Rc<Self>) -> Tell<S> {
+        Tell(Rc::clone(self))
+    }
+
+    /// Begins: takes in what waited, and draws at once.
+    pub(super) fn begin(self: &Rc<Self>, state: S) {
+        self.state.replace(Some(state));
+        self.run();
+        self.draw();
+    }
+
+    fn run(self: &Rc<Self>) {
+        // Borrowed means that it runs already and will come to what is in the queue.
+        let Ok(mut state) = self.state.try_borrow_mut() else {
+            return;
+        };
+        let Some(state) = state.as_mut() else { return };
+        while let Some(happened) = self.next() {
+            state.take_in(happened);
+        }
+        if !self.is_frame_asked.replace(true) {
+            let page = Rc::clone(self);
+            spawn_local(async move {
+                timing::next_frame().await;
+                page.draw();
+            });
+        }
+    }
+
+    fn next(&self) -> Option<S::Happened> {
+        self.waiting.borrow_mut().pop_front()
+    }
+
+    fn draw(self: &Rc<Self>) {
+        self.is_frame_asked.set(false);
+        if let Ok(mut state) = self.state.try_borrow_mut() {
+            state.iter_mut().for_each(S::draw);
+        }
+        // Drawing moves the focus, which may have been told.
+        if !self.waiting.borrow().is_empty() {
+            self.run();
+        }
+    }
+}

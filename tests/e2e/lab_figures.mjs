@@ -1,0 +1,178 @@
+// What the laboratory takes in the built page: node lab_figures.mjs [--report]. Fails over a goal, unless only asked for a report.
+//
+// A run counts twice: by its own clock, which is the work of the worker on its steps, and by the page's, from the press of Run to
+// the end that is painted. Unwatched is the same run as a job of an experiment.
+
+import { existsSync, readFileSync } from 'node:fs';
+import os from 'node:os';
+import { DIST, launch, open as openPage, started } from './browser.mjs';
+import { button } from './person.mjs';
+import { Server } from './server.mjs';
+
+const P1 = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+const P2 = '......9.......73...54.....76........3.......2...48.1...2.....84....96.......14.95';
+// The puzzle made against backtracking: 69 million nodes.
+const AB17 = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
+const SHARED = new URL('../../../shared/data/puzzles/big/lab-boards.txt', import.meta.url);
+
+const server = await Server.start(DIST);
+const browser = await launch();
+let missed = 0;
+
+const link = (slug, puzzle, more = '') => `#a=${slug}${more}&p=${puzzle}&w=lab`;
+
+async function open(hash) {
+  const { context, page } = await openPage(browser, server.url + hash, { locale: 'en-GB', viewport: { width: 1280, height: 900 } });
+  await started(page);
+  await page.locator('.run .chip', { hasText: 'step 0' }).first().waitFor();
+  await page.getByLabel('Speed').fill('100');
+  await page.evaluate(watch);
+  return { page, close: () => context.close() };
+}
+
+// Runs in the page: from now on `lab` knows its frames and its long tasks.
+function watch() {
+  globalThis.lab = { frames: 0, shown: 0, tasks: [] };
+  let last = '';
+  const frame = () => {
+    const now = document.querySelector('.run .chip').textContent;
+    globalThis.lab.frames += 1;
+    if (now !== last) globalThis.lab.shown += 1;
+    last = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+  new PerformanceObserver((list) => globalThis.lab.tasks.push(...list.getEntries().map((task) => task.duration)))
+    .observe({ type: 'longtask' });
+}
+
+// Runs in the page: presses a button, and tells after how many milliseconds a run's end is painted, and what it says.
+function pressed(name) {
+  return new Promise((resolve) => {
+    const start = performance.now();
+    const look = () => {
+      const chip = document.querySelector('.run .chip:is(.good, .warn, .bad)');
+      if (!chip) return;
+      observer.disconnect();
+      const channel = new MessageChannel(); // what is posted from a frame is heard when it is painted
+      channel.port1.onmessage = () => resolve({ ms: performance.now() - start, end: chip.textContent });
+      channel.port2.postMessage(null);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.querySelector('.lab'), { subtree: true, childList: true, characterData: true, attributes: true });
+    document.querySelector(`[data-do="${name}"]`).click();
+  });
+}
+
+const counter = async (page, name) => {
+  const row = page.locator('.counters tbody tr').filter({ has: page.getByRole('rowheader', { name }) }).first();
+  return Number((await row.locator('td').first().textContent()).replace(/[^\d.]/g, ''));
+};
+
+function told(name, value, goal, fits) {
+  const verdict = goal ? `, wanted ${goal}${fits ? '' : ': MISSED'}` : '';
+  if (goal && !fits) missed += 1;
+  console.log(`${name}: ${value}${verdict}`);
+}
+
+async function run(name, hash, { most, end = 'solved' }) {
+  const { page, close } = await open(hash);
+  const painted = await page.evaluate(pressed, 'run');
+  const own = await counter(page, /^Time/);
+  const memory = Math.round(await counter(page, /^Memory at most/) / 1024 / 1024);
+  const longest = await page.evaluate(() => Math.max(0, ...globalThis.lab.tasks));
+  const value = `${painted.end}, ${Math.round(own)} ms by its clock, ${Math.round(painted.ms)} by the page's, ${memory} MiB, longest task ${Math.round(longest)} ms`;
+  told(name, value, most ? `${end} in ${most} ms` : end, painted.end === end && (!most || own <= most));
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await page.locator('.run .chip', { hasText: 'step 0' }).waitFor(); // the page lives
+  await close();
+  return painted.ms;
+}
+
+async function unwatched(slug, puzzle) {
+  const { page, close } = await open(link(slug, puzzle));
+  await button(page, 'Experiment').click();
+  for (const box of await page.locator('[data-field^="trial-algorithm/"]').all()) {
+    await box.setChecked((await box.getAttribute('data-field')).endsWith(`/${slug}`));
+  }
+  const set = (field, value) => page.locator(`[data-field="${field}"]`).fill(value).then(() => page.keyboard.press('Tab'));
+  await set('trial-puzzles', puzzle);
+  await set('trial-seeds', '1');
+  await set('trial-nodes', '100000000');
+  await set('trial-seconds', '300');
+  await button(page, 'Run the experiment').click();
+  await page.getByText('1 of 1 runs').waitFor({ timeout: 300_000 });
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save as CSV').click()]);
+  const [head, row] = readFileSync(await download.path(), 'utf8').trim().split('\n').map((line) => line.split(','));
+  await close();
+  return Number(row[head.indexOf('microseconds')]) / 1000;
+}
+
+async function watching(slug, puzzle) {
+  const { page, close } = await open(link(slug, puzzle));
+  const watched = await page.evaluate(pressed, 'run');
+  await close();
+  const alone = await unwatched(slug, puzzle);
+  const part = alone / watched.ms;
+  told(`${slug}, speed watched by unwatched`, `${part.toFixed(2)} (${Math.round(watched.ms)} and ${Math.round(alone)} ms)`, 'at least 0.5', part >= 0.5);
+}
+
+async function smooth(slug, speed) {
+  const { page, close } = await open(link(slug, AB17));
+  await page.getByLabel('Speed').fill(String(speed));
+  await button(page, 'Run').click();
+  await page.waitForTimeout(500);
+  const { frames, shown, longest } = await page.evaluate(async () => {
+    const [before, start] = [{ ...globalThis.lab }, performance.now()];
+    globalThis.lab.tasks.length = 0;
+    await new Promise((resolve) => { setTimeout(resolve, 5000); });
+    const seconds = (performance.now() - start) / 1000;
+    const { frames, shown, tasks } = globalThis.lab;
+    return { frames: (frames - before.frames) / seconds, shown: (shown - before.shown) / seconds, longest: Math.max(0, ...tasks) };
+  });
+  const value = `${frames.toFixed(0)} frames a second, ${shown.toFixed(0)} of them with news, longest task ${longest < 50 ? 'under 50' : longest.toFixed(0)} ms`;
+  told(`${slug}, shown at speed ${speed}`, value, '58 frames and no task of 50 ms', frames >= 58 && longest < 50);
+  await close();
+}
+
+async function cancelled(slug) {
+  const { page, close } = await open(link(slug, AB17));
+  await button(page, 'Run').click();
+  await page.waitForTimeout(400);
+  if (await page.locator('[data-do=cancel]').isDisabled()) {
+    console.log(`${slug}: over before it could be cancelled`);
+  } else {
+    const { ms, end } = await page.evaluate(pressed, 'cancel');
+    if (end === 'cancelled') told(`${slug}, cancelled`, `${Math.round(ms)} ms`, 'within 100 ms', ms <= 100);
+    else console.log(`${slug}: ${end} before it could be cancelled`);
+  }
+  await close();
+}
+
+console.log(`${os.cpus()[0].model}, ${os.cpus().length} cores, Chromium ${browser.version()}, load ${os.loadavg()[0].toFixed(1)}`);
+await run('breadth-first P2', link('breadth-first', P2), { most: 10_000 });
+await run('breadth-first AB17', link('breadth-first', AB17), { end: 'memory limit' });
+await run('backtracking P2', link('backtracking', P2), { most: 500 });
+await run('dancing links P1', link('dancing-links', P1), { most: 20 });
+await run('integer program P1', link('integer-program', P1), { most: 1000 });
+await run('integer program P2', link('integer-program', P2), { most: 1000 });
+if (existsSync(SHARED)) {
+  const row = readFileSync(SHARED, 'utf8').split('\n').find((line) => line.startsWith('25/283 '));
+  const board = row.split(' ')[1].trim().replaceAll('0', '.');
+  await run('SAT 25/283', `#a=clause-learning&p=${board}&s=5x5&w=lab`, { most: 1000 });
+} else {
+  console.log(`SAT 25/283: skipped, there is no ${SHARED.pathname.split('/').slice(-4).join('/')}`);
+}
+for (const slug of ['breadth-first', 'depth-first', 'candidate-best-first', 'tabu-search']) await watching(slug, slug === 'tabu-search' ? P1 : P2);
+for (const slug of ['backtracking', 'breadth-first', 'tabu-search', 'memetic', 'integer-program']) {
+  await smooth(slug, 100);
+}
+await smooth('backtracking', 50);
+const probe = await open(link('backtracking', AB17));
+const slugs = await probe.page.locator('[data-field="algorithm/0"] option').evaluateAll((options) => options.map((option) => option.value));
+await probe.close();
+for (const slug of [...slugs, 'memetic;population:1000;burst:100000']) await cancelled(slug);
+console.log(`load at the end ${os.loadavg()[0].toFixed(1)}, ${missed} goals missed`);
+await browser.close();
+await server.stop();
+if (missed && !process.argv.includes('--report')) process.exitCode = 1;
