@@ -116,11 +116,18 @@ fn what_is_wished_is_made_and_the_certificate_says_it() {
 fn what_was_chosen_is_kept() {
     let mut page = Page::fresh();
     let fields = [("rating", "explainer"), ("attempts", ""), ("without", "on")];
-    for (name, value) in [("rating", "half-steps"), ("other", "1 2")].iter().chain(&fields) {
+    for (name, value) in [("rating", "half-steps"), ("other", "1 2")]
+        .iter()
+        .chain(&fields)
+    {
         page.tell(Msg::FieldChanged((*name).into(), (*value).into()));
     }
     let kept = Page::start(page.journal, page.settings).view().form;
-    assert_eq!(kept, form(&fields), "what was typed to be compared is no choice");
+    assert_eq!(
+        kept,
+        form(&fields),
+        "what was typed to be compared is no choice"
+    );
 }
 
 #[test]

@@ -132,7 +132,11 @@ fn scrambles_are_the_same_puzzle_and_others_are_not() {
         let scrambles = n_of_a_sort(20).clamp(3, 100);
         for seed in 0..if puzzle.is_full() { 3 } else { scrambles } {
             let other = scramble(&puzzle, seed);
-            assert_eq!(canonical(&other).as_ref(), Some(&form), "{puzzle:?}, seed {seed}");
+            assert_eq!(
+                canonical(&other).as_ref(),
+                Some(&form),
+                "{puzzle:?}, seed {seed}"
+            );
             assert!(seed > 0 || same(&puzzle, &other) == Some(true));
             assert!(numbers(&form) <= named(&numbers(&other)));
         }
