@@ -75,11 +75,11 @@ fn wished(free: &Options, n: u64) -> Vec<(String, Options, u64)> {
         "uniqueness-test-1",
     ];
     let techniques = slugs.map(|slug| {
-        let technique = techniques::info(slug);
+        let techniques = techniques::info(slug).into_iter().collect();
         (
             slug.to_owned(),
             Wishes {
-                technique,
+                techniques,
                 ..Wishes::default()
             },
         )

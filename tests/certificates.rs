@@ -10,7 +10,7 @@ mod made;
 use judges::dance;
 use made::{check, is_symmetric, make, numbers, plain, shape};
 use nonet::board::{CellSet, Grid, Puzzle};
-use nonet::generate::{Band, Options, Scale, Wishes, certify};
+use nonet::generate::{Band, Options, Scale, Symmetry, Wishes, certify};
 use nonet::logic::{Technique, techniques};
 use nonet::rate;
 

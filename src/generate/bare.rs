@@ -1,4 +1,4 @@
-//! Cells that some rare patterns want without givens, so that these come up more often in what is dug.
+//! Cells that a rare pattern wants without givens, so that it comes up more often in what is dug.
 //!
 //! A rectangle that would be deadly is chosen in the full board: three digits in four cells, one of them in two opposite ones.
 //! Its cells are to be bare, and so are those that keep from them what the pattern needs as candidates.
@@ -10,38 +10,23 @@ use crate::logic::Info;
 /// How often a rectangle is sought at random.
 const TRIES: usize = 2000;
 
+/// Which corner wants the digit of which other one as a candidate for uniqueness test 6. Corners 0 and 2 have the same digit,
+/// which makes the X-wing; with that of 1 they have nothing else.
+const WANTS: [(usize, usize); 3] = [(0, 1), (2, 1), (3, 1)];
+
 /// What is better bare for this technique; nothing, if that is not known.
 pub(super) fn bare(technique: &Info, solution: &Solution, random: &mut Random) -> CellSet {
-    let n_cells = solution.board().geometry().n_cells();
-    let Some(wants) = wants(technique.slug) else {
-        return CellSet::empty(n_cells);
-    };
-    let corners = (0..TRIES).find_map(|_| rectangle(solution, random));
-    corners.map_or_else(
-        || CellSet::empty(n_cells),
-        |corners| around(solution, corners, wants),
-    )
-}
-
-/// Which corner wants the digit of which other one as a candidate; corners 0 and 2 have the same.
-fn wants(slug: &str) -> Option<&'static [(usize, usize)]> {
-    match slug {
-        // Corners 1 and 3 guarded by the digit of 3, the other two with nothing but those of 0 and 1.
-        "uniqueness-test-5" => Some(&[(0, 1), (2, 1), (1, 3), (3, 1)]),
-        // Corners 0 and 2 have the digits of 0 and 1; that of 0 makes the X-wing.
-        "uniqueness-test-6" => Some(&[(0, 1), (2, 1), (3, 1)]),
-        // All but corner 1 filled; the digit of 3 would make it deadly.
-        "avoidable-rectangle-1" => Some(&[(1, 3)]),
-        // Corners 0 and 1 filled, the others guarded by the digit of 3.
-        "avoidable-rectangle-2" => Some(&[(3, 1), (2, 3)]),
-        _ => None,
-    }
+    let is_known = technique.slug == "uniqueness-test-6";
+    let mut tries = 0..if is_known { TRIES } else { 0 };
+    let corners = tries.find_map(|_| rectangle(solution, random));
+    let none = || CellSet::empty(solution.board().geometry().n_cells());
+    corners.map_or_else(none, |corners| around(solution, corners))
 }
 
 /// The corners, and all cells that would take a wanted candidate from one of them.
-fn around(solution: &Solution, corners: [Cell; 4], wants: &[(usize, usize)]) -> CellSet {
+fn around(solution: &Solution, corners: [Cell; 4]) -> CellSet {
     let geometry = solution.board().geometry();
-    let blockers = wants.iter().flat_map(|&(corner, other)| {
+    let blockers = WANTS.iter().flat_map(|&(corner, other)| {
         let digit: Digit = solution.digit(corners[other]);
         let peers = geometry.peers(corners[corner]).iter().copied();
         peers.filter(move |&peer| solution.digit(peer) == digit)

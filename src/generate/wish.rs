@@ -212,7 +212,7 @@ impl<'a> Only<'a> {
         let is_wished = |technique: &&dyn Technique| wished.contains(&technique.info());
         let singles = &techniques::ALL[..N_SINGLES];
         let n_wished = singles.iter().filter(|t| is_wished(t)).count();
-        let last = singles.iter().rposition(|t| is_wished(t));
+        let last = singles.iter().rposition(is_wished);
         let last = last.filter(|_| n_wished == wished.len());
         let singles = singles[..last.unwrap_or(N_SINGLES)].iter().copied();
         let singles: Vec<&dyn Technique> = singles.filter(|t| !is_wished(t)).collect();

@@ -61,7 +61,7 @@ fn made_puzzles(text: &mut String) {
     };
     let technique = Options {
         wishes: Wishes {
-            technique: techniques::info("x-wing"),
+            techniques: techniques::info("x-wing").into_iter().collect(),
             ..Wishes::default()
         },
         minimal: false,
