@@ -161,7 +161,9 @@ mod tests {
             }
         }
         names.retain(|name| !name.contains(char::is_numeric));
-        let known = |table: &[(&'static str, _)]| table.iter().map(|row| row.0).collect();
+        let known = |table: &[(&'static str, _)]| -> BTreeSet<&str> {
+            table.iter().map(|row| row.0).collect()
+        };
         assert_eq!(known(rows_es::NAMES), names);
         assert_eq!(known(rows_es::LINES), lines);
     }
