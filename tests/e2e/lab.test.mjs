@@ -83,6 +83,7 @@ for (const [slug, puzzle] of [['backtracking', LARGE], ['memetic;population:1000
   t.diagnostic(`cancelled in ${Math.round(ms)} ms`);
   await button(page, 'Run').click();
   await page.locator('.run .chip:not(.warn)').waitFor();
+  assert.equal(await page.locator('[data-do=cancel]').isDisabled(), false, 'it runs');
 });
 
 test('a run that needs too much memory says so, and the page lives', async (t) => {
