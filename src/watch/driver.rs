@@ -141,7 +141,9 @@ impl Driver {
             places,
             ..Self::default()
         };
-        self.stand(reply);
+        // Nobody waits for it to pause: it may be told to play already.
+        self.record(reply);
+        self.show(reply);
     }
 
     fn start(&mut self, doing: Doing) -> Next {

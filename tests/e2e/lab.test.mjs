@@ -61,9 +61,12 @@ test('two algorithms race with equal nodes', async (t) => {
   await page.getByText(/^beat 99 of/).waitFor();
 });
 
+const LARGE = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
+const NONE = `12345678.${'.'.repeat(27)}........9${'.'.repeat(36)}`; // has no solution
+
 // One step of the second lasts minutes: its worker hears nothing and is ended.
-for (const slug of ['backtracking', 'memetic;population:1000;burst:100000']) test(`a large run is cancelled at once, and can be run again: ${slug}`, async (t) => {
-  const page = await open(t, `#a=${slug}&p=..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9&w=lab`);
+for (const [slug, puzzle] of [['backtracking', LARGE], ['memetic;population:1000;burst:100000', NONE]]) test(`a large run is cancelled at once, and can be run again: ${slug}`, async (t) => {
+  const page = await open(t, `#a=${slug}&p=${puzzle}&w=lab`);
   await fullSpeed(page);
   await button(page, 'Run').click();
   await page.waitForTimeout(1500);
@@ -80,6 +83,7 @@ for (const slug of ['backtracking', 'memetic;population:1000;burst:100000']) tes
   t.diagnostic(`cancelled in ${Math.round(ms)} ms`);
   await button(page, 'Run').click();
   await page.locator('.run .chip:not(.warn)').waitFor();
+  assert.equal(await page.locator('[data-do=cancel]').isDisabled(), false, 'it runs');
 });
 
 test('a run that needs too much memory says so, and the page lives', async (t) => {
