@@ -1,6 +1,6 @@
 //! What sort of puzzle is wanted.
 
-use super::{Symmetry, Wishes};
+use super::{Band, Scale, Symmetry, Wishes};
 use crate::board::{CellSet, Geometry};
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -135,11 +135,12 @@ impl Options {
     }
 
     /// Is it better to dig towards the wishes than to put givens back? Not if so few are wanted that digging may not stop for
-    /// anything else.
+    /// anything else, nor if a question takes milliseconds.
     pub(super) fn is_narrowed(&self) -> bool {
         let few = self.geometry.n_cells() / 3;
         let is_free = !self.minimal && self.clues.as_ref().is_none_or(|range| *range.end() >= few);
-        !self.wishes.techniques.is_empty() || self.wishes.band.is_some() && is_free
+        let is_quick = |band: Band| band.scale != Scale::RefutationSum;
+        !self.wishes.techniques.is_empty() || is_free && self.wishes.band.is_some_and(is_quick)
     }
 
     /// Are these no more givens than are wanted?
