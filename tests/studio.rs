@@ -191,6 +191,22 @@ fn a_race_goes_on_until_all_are_there() {
 }
 
 #[test]
+fn what_is_drawn_first_is_cost_where_all_boards_are_full() {
+    let drawn = |fragment: &str, field: Option<&str>| {
+        let mut lab = Lab::open(&format!("a={fragment}&{}", p3()));
+        lab.press(Button::Step);
+        if let Some(field) = field {
+            lab.set("measure", field);
+        }
+        lab.model.cards[0].children[0].text.clone()
+    };
+    assert_eq!(drawn("tabu-search", None), "Cost");
+    assert_eq!(drawn("depth-first", None), "Depth");
+    assert_eq!(drawn("tabu-search&a=depth-first", None), "Depth");
+    assert_eq!(drawn("tabu-search", Some("restarts")), "Restarts");
+}
+
+#[test]
 fn limits_are_told_and_cancelled_runs_stay_as_they_are() {
     let mut lab = Lab::open(&p3());
     lab.set("nodes", "100");

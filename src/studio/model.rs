@@ -90,8 +90,8 @@ pub struct Model {
     pub watched: Vec<Watched>,
     /// Where they are together, and the farthest that they were: steps, or beats of a race.
     pub position: (u64, u64),
-    /// What is drawn over time, by its place in [`MEASURES`](crate::watch::MEASURES).
-    pub measure: usize,
+    /// What was chosen to be drawn over time, by its place in [`MEASURES`](crate::watch::MEASURES).
+    pub measure: Option<usize>,
     /// How it is drawn.
     pub scale: Scale,
     /// The guesses, in predict mode.
@@ -124,7 +124,7 @@ impl Default for Model {
             is_lost: false,
             watched: vec![Watched::default()],
             position: (0, 0),
-            measure: 3,
+            measure: None,
             scale: Scale::default(),
             quiz: None,
             cursor: Cell::new(0),

@@ -64,7 +64,7 @@ test('two algorithms race with equal nodes', async (t) => {
 const LARGE = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 const NONE = `12345678.${'.'.repeat(27)}........9${'.'.repeat(36)}`; // has no solution
 
-// One step of the second lasts minutes: its worker hears nothing and is ended.
+// One step of the second lasts long: if its worker does not answer in time, it is ended.
 for (const [slug, puzzle] of [['backtracking', LARGE], ['memetic;population:1000;burst:100000', NONE]]) test(`a large run is cancelled at once, and can be run again: ${slug}`, async (t) => {
   const page = await open(t, `#a=${slug}&p=${puzzle}&w=lab`);
   await fullSpeed(page);

@@ -173,7 +173,7 @@ const probe = await open(link('backtracking', AB17));
 const slugs = await probe.page.locator('[data-field="algorithm/0"] option').evaluateAll((options) => options.map((option) => option.value));
 await probe.close();
 for (const slug of slugs) await cancelled(slug, AB17);
-await cancelled('memetic;population:1000;burst:100000', NONE); // a step of minutes
+await cancelled('memetic;population:1000;burst:100000', NONE); // steps that last
 console.log(`load at the end ${os.loadavg()[0].toFixed(1)}, ${missed} goals missed`);
 await browser.close();
 await server.stop();

@@ -89,7 +89,7 @@ fn set_look(model: &mut Model, name: &str, rest: &str, value: &str) {
     match name {
         "measure" => {
             let place = MEASURES.iter().position(|measure| measure.slug == value);
-            model.measure = place.unwrap_or(model.measure);
+            model.measure = place.or(model.measure);
         }
         "log" => model.scale = scale,
         "predict" => model.quiz = on.then(Quiz::default),

@@ -50,13 +50,26 @@ pub(super) fn list(model: &Model) -> Vec<Chart> {
     [over_time(model)].into_iter().chain(own).collect()
 }
 
+/// What is drawn over time, by its place in [`MEASURES`]: what was chosen, or how good the boards are where all runs
+/// begin with full ones, and how deep the search is elsewhere.
+fn shown(model: &Model) -> usize {
+    let place = |slug| MEASURES.iter().position(|measure| measure.slug == slug);
+    let usual = |slug| place(slug).unwrap_or_default();
+    let cost = usual("cost");
+    let mut runs = model.watched.iter();
+    let is_cost = runs.all(|watched| !watched.curves.points(cost).is_empty());
+    let other = if is_cost { cost } else { usual("depth") };
+    model.measure.unwrap_or(other)
+}
+
 fn choice(model: &Model) -> Node {
+    let shown = shown(model);
     let with_points = |measure: usize| {
         let mut runs = model.watched.iter();
         runs.any(|watched| !watched.curves.points(measure).is_empty())
     };
     let rows = MEASURES.iter().enumerate();
-    let rows = rows.filter(|(place, _)| *place == model.measure || with_points(*place));
+    let rows = rows.filter(|(place, _)| *place == shown || with_points(*place));
     let rows: Vec<(String, String)> = rows
         .map(|(_, measure)| {
             (
@@ -65,7 +78,7 @@ fn choice(model: &Model) -> Node {
             )
         })
         .collect();
-    let chosen = MEASURES[model.measure].slug;
+    let chosen = MEASURES[shown].slug;
     let log = model.scale == Scale::Logarithmic;
     element("div", "fields")
         .child(labelled(
@@ -76,7 +89,8 @@ fn choice(model: &Model) -> Node {
 }
 
 fn over_time(model: &Model) -> Chart {
-    let measure = MEASURES[model.measure];
+    let shown = shown(model);
+    let measure = MEASURES[shown];
     let unit = if measure.thousandths { 1000.0 } else { 1.0 };
     let runs = model.watched.iter().zip(names(model)).enumerate();
     let lines: Vec<Line> = runs
@@ -89,7 +103,7 @@ fn over_time(model: &Model) -> Chart {
             },
             points: watched
                 .curves
-                .points(model.measure)
+                .points(shown)
                 .into_iter()
                 .map(|(at, value)| (at as f64, value as f64 / unit))
                 .collect(),
