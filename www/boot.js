@@ -145,19 +145,17 @@ async function fetchWorkshop() {
   };
 }
 
-function askWorkshop() {
-  workshop ??= fetchWorkshop().catch((error) => {
-    workshop = undefined; // the next try may succeed
-    throw error.cause ?? error;
-  });
-  return workshop;
-}
-
 // What only a script can do, for Rust.
 function hostOf(js, module) {
   return {
     spawn: () => spawn(js, module),
-    workshop: askWorkshop,
+    workshop() {
+      workshop ??= fetchWorkshop().catch((error) => {
+        workshop = undefined; // the next try may succeed
+        throw error.cause ?? error;
+      });
+      return workshop;
+    },
     words: wordsOf,
     applyUpdate,
   };
@@ -192,9 +190,7 @@ async function goOffline() {
     if (registration.waiting && registration.active) announce('nonet:update');
     // What the page does not need to start is stored when it has; only then nothing needs the network any more.
     navigator.serviceWorker.addEventListener('message', ({ data }) => {
-      if (data !== 'restStored') return;
-      announce('nonet:offline');
-      askWorkshop().catch(() => null); // compiled ahead, so that the first hint need not wait
+      if (data === 'restStored') announce('nonet:offline');
     });
     navigator.serviceWorker.startMessages();
     (await navigator.serviceWorker.ready).active?.postMessage('storeRest');
