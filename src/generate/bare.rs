@@ -16,11 +16,12 @@ const WANTS: [(usize, usize); 3] = [(0, 1), (2, 1), (3, 1)];
 
 /// What is better bare for this technique; nothing, if that is not known.
 pub(super) fn bare(technique: &Info, solution: &Solution, random: &mut Random) -> CellSet {
-    let is_known = technique.slug == "uniqueness-test-6";
-    let mut tries = 0..if is_known { TRIES } else { 0 };
-    let corners = tries.find_map(|_| rectangle(solution, random));
-    let none = || CellSet::empty(solution.board().geometry().n_cells());
-    corners.map_or_else(none, |corners| around(solution, corners))
+    let none = CellSet::empty(solution.board().geometry().n_cells());
+    if technique.slug != "uniqueness-test-6" {
+        return none;
+    }
+    let corners = (0..TRIES).find_map(|_| rectangle(solution, random));
+    corners.map_or(none, |corners| around(solution, corners))
 }
 
 /// The corners, and all cells that would take a wanted candidate from one of them.

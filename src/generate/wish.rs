@@ -175,10 +175,10 @@ impl Wishes {
     }
 
     fn judge_techniques(&self, puzzle: &Puzzle) -> Ordering {
-        match self.techniques.is_empty() {
-            true => Ordering::Equal,
-            false => Only::new(&self.techniques).judge(puzzle),
+        if self.techniques.is_empty() {
+            return Ordering::Equal;
         }
+        Only::new(&self.techniques).judge(puzzle)
     }
 
     fn judge_band(&self, puzzle: &Puzzle) -> Ordering {
@@ -186,10 +186,10 @@ impl Wishes {
     }
 
     fn judge_others(&self, puzzle: &Puzzle) -> Ordering {
-        match self.without.is_empty() || self.is_solved_by_others(puzzle) {
-            true => Ordering::Equal,
-            false => Ordering::Greater,
+        if self.without.is_empty() || self.is_solved_by_others(puzzle) {
+            return Ordering::Equal;
         }
+        Ordering::Greater
     }
 
     fn is_solved_by_others(&self, puzzle: &Puzzle) -> bool {
