@@ -7,7 +7,7 @@ use common::lab::P;
 use nonet::app::model::Lang;
 use nonet::board::Cell as Place;
 use nonet::lab::{ALGORITHMS, Verdict};
-use nonet::studio::view::view;
+use nonet::studio::view::{Kept, view};
 use nonet::studio::{Button, Doing, EXAMPLES, Effect, Model, Msg, Room, Texts, update};
 use nonet::watch::{Command, Driver, Next, Node, Report, Stop, read_setup};
 use std::cell::Cell;
@@ -38,7 +38,7 @@ impl Lab {
                 queue.extend(self.perform(&effect));
                 self.effects.push(effect);
             }
-            view(&self.model);
+            page(&self.model);
         }
     }
 
@@ -111,6 +111,10 @@ impl Lab {
         let shot = self.model.watched[0].shot.as_ref();
         shot.expect("it was begun").position
     }
+}
+
+fn page(model: &Model) -> Node {
+    view(model, &Kept::new(model))
 }
 
 fn p3() -> String {
@@ -198,7 +202,9 @@ fn what_is_drawn_first_is_cost_where_all_boards_are_full() {
         if let Some(field) = field {
             lab.set("measure", field);
         }
-        lab.model.cards[0].children[0].text.clone()
+        let page = page(&lab.model);
+        let card = page.find(&|node| node.attribute("class") == Some("card picture"));
+        card.expect("a picture").children[0].text.clone()
     };
     assert_eq!(drawn("tabu-search", None), "Cost");
     assert_eq!(drawn("depth-first", None), "Depth");
@@ -352,7 +358,7 @@ fn every_algorithm_is_drawn_in_both_languages_and_every_button_is_known() {
             lab.set("speed", "100");
             lab.press(Button::Run);
             assert!(lab.verdicts()[0].is_some(), "{}", row.slug);
-            let drawn = view(&lab.model);
+            let drawn = page(&lab.model);
             let mut buttons = Vec::new();
             names(&drawn, "data-do", &mut buttons);
             assert!(buttons.len() > 10);
@@ -363,6 +369,24 @@ fn every_algorithm_is_drawn_in_both_languages_and_every_button_is_known() {
             assert!(!drawn.all_text().contains('{'), "{}", drawn.all_text());
         }
     }
+}
+
+#[test]
+fn the_numbers_of_a_picture_are_there_for_who_wants_them() {
+    let mut lab = Lab::open(&format!("a=tabu-search&{}", p3()));
+    lab.press(Button::Step);
+    let rows = |lab: &Lab| {
+        let page = page(&lab.model);
+        let table = page.find(&|node| node.attribute("class") == Some("scroll"));
+        table.map(|table| table.children[0].children[1].children.len())
+    };
+    assert_eq!(rows(&lab), None);
+    lab.press(Button::Numbers(0));
+    let before = rows(&lab).expect("it is open");
+    lab.press(Button::Step);
+    assert_eq!(rows(&lab), Some(before + 1), "it grows with the run");
+    lab.press(Button::Numbers(0));
+    assert_eq!(rows(&lab), None);
 }
 
 #[test]
@@ -405,7 +429,7 @@ fn a_lesson_sets_itself_up() {
     lab.say(Msg::TextsCame(Lang::En, Some(format!("\n{text}"))));
     assert_eq!(Texts::read(&format!("\n{text}")).lessons.len(), 1);
     lab.press(Button::Room(Room::Class));
-    assert!(view(&lab.model).all_text().contains("Do it."));
+    assert!(page(&lab.model).all_text().contains("Do it."));
     lab.press(Button::Lesson(0));
     assert_eq!(lab.model.room, Room::Watch);
     assert_eq!(lab.model.puzzle.geometry().side(), 4);

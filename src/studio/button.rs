@@ -30,6 +30,8 @@ pub enum Button {
     SaveCsv,
     /// Save the trace as JSON.
     SaveJson,
+    /// Show the numbers of a picture, by its place on the page, or hide them.
+    Numbers(usize),
     /// Save a picture, by its place on the page.
     SaveChart(usize),
     /// Begin the experiment.
@@ -58,6 +60,7 @@ impl Button {
             Self::CopyLink => "link".to_owned(),
             Self::SaveCsv => "csv".to_owned(),
             Self::SaveJson => "json".to_owned(),
+            Self::Numbers(place) => format!("numbers:{place}"),
             Self::SaveChart(place) => format!("chart:{place}"),
             Self::TrialRun => "trial".to_owned(),
             Self::TrialStop => "trial-stop".to_owned(),
@@ -83,6 +86,7 @@ impl Button {
             "link" => Self::CopyLink,
             "csv" => Self::SaveCsv,
             "json" => Self::SaveJson,
+            "numbers" => Self::Numbers(place.ok()?),
             "chart" => Self::SaveChart(place.ok()?),
             "trial" => Self::TrialRun,
             "trial-stop" => Self::TrialStop,

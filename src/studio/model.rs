@@ -6,7 +6,7 @@ use crate::app::model::Lang;
 use crate::board::{Cell, Geometry, Puzzle};
 use crate::lab::{ALGORITHMS, algorithm};
 use crate::watch::chart::Scale;
-use crate::watch::{Curves, Fault, Node, Place, Quiz, Setup, Shot, Stop};
+use crate::watch::{Curves, Fault, Place, Quiz, Setup, Shot, Stop};
 
 /// A part of the laboratory.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -102,8 +102,8 @@ pub struct Model {
     pub trial: Trial,
     /// The texts, of which language.
     pub texts: Option<(Lang, Texts)>,
-    /// The pictures as they were drawn when something was last recorded.
-    pub cards: Vec<Node>,
+    /// The places of the pictures whose numbers are shown.
+    pub numbers: Vec<usize>,
     /// What is said aloud: a word.
     pub said: &'static str,
 }
@@ -130,7 +130,7 @@ impl Default for Model {
             cursor: Cell::new(0),
             trial: Trial::default(),
             texts: None,
-            cards: Vec::new(),
+            numbers: Vec::new(),
             said: "",
         }
     }

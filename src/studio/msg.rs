@@ -36,6 +36,13 @@ pub enum Msg {
     Copied(bool),
 }
 
+impl Msg {
+    /// Is it only what a run looks like now? That comes up to sixty times a second.
+    pub fn is_look(&self) -> bool {
+        matches!(self, Self::Player(Report::Shown(..) | Report::At(..)))
+    }
+}
+
 /// Something to do that is not the model's.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {

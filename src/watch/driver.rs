@@ -9,7 +9,7 @@ use super::job::do_job;
 use super::message::{Command, Report, Shot};
 use super::plan::Plan;
 use super::player::Player;
-use super::race::{Pace, Race};
+use super::race::{Gait, Pace, Race};
 use super::stop::Stop;
 use super::tree::{NODE_LINK, Place};
 use super::{trace_csv, trace_json};
@@ -96,7 +96,7 @@ impl Driver {
                 return self.start(Doing::Playing(speed));
             }
             Command::RunTo(stop) => return self.start(Doing::RunningTo(stop)),
-            Command::Pause => self.pause(reply),
+            Command::Pause => self.pause(clock, reply),
             Command::Step => {
                 self.race.advance(1);
                 self.stand(reply);
@@ -152,9 +152,15 @@ impl Driver {
     }
 
     /// Stands still after a few steps more, which can be taken back at once.
-    fn pause(&mut self, reply: Reply<'_>) {
+    fn pause(&mut self, clock: Clock<'_>, reply: Reply<'_>) {
         if let (Doing::Playing(0), [lane]) = (self.doing, self.race.lanes.as_mut_slice()) {
-            lane.advance(8);
+            let start = clock();
+            for _ in 0..8 {
+                lane.advance(1);
+                if clock() - start > SLICE {
+                    break;
+                }
+            }
         }
         self.stand(reply);
     }
@@ -234,18 +240,18 @@ impl Driver {
                 self.share(2.0, clock);
                 continue;
             }
-            self.beat(self.batch, clock);
+            self.beat(self.batch, Gait::Run, clock);
             self.adapt(clock() - start);
         }
         self.race.is_over()
     }
 
     /// Gives each run so many beats more.
-    fn beat(&mut self, beats: u64, clock: Clock<'_>) {
+    fn beat(&mut self, beats: u64, gait: Gait, clock: Clock<'_>) {
         self.race.allow(beats);
         for place in 0..self.race.lanes.len() {
             let start = clock();
-            self.race.catch_up(place, beats);
+            self.race.catch_up(place, beats, gait);
             self.micros[place] += (1000.0 * (clock() - start)) as u64;
         }
     }
@@ -274,7 +280,7 @@ impl Driver {
         let mut left = steps as u64;
         while left > 0 && clock() < until && !self.race.is_over() {
             let steps = left.min(self.batch.max(16));
-            self.beat(steps, clock);
+            self.beat(steps, Gait::Walk, clock);
             left -= steps;
         }
         let wait = ((1.0 - self.due.1) / per_ms).clamp(4.0, 2000.0);

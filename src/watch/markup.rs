@@ -2,6 +2,7 @@
 //! it; a file holds it as SVG.
 
 use std::fmt::Write;
+use std::rc::Rc;
 
 /// An element.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -12,8 +13,8 @@ pub struct Node {
     pub attributes: Vec<(&'static str, String)>,
     /// Its text, before its children.
     pub text: String,
-    /// What is in it.
-    pub children: Vec<Node>,
+    /// What is in it. What is kept from one drawing to the next is the same node in both.
+    pub children: Vec<Rc<Node>>,
 }
 
 impl Node {
@@ -51,15 +52,15 @@ impl Node {
 
     /// The same with something in it.
     #[must_use]
-    pub fn child(mut self, node: Node) -> Self {
-        self.children.push(node);
+    pub fn child(mut self, node: impl Into<Rc<Node>>) -> Self {
+        self.children.push(node.into());
         self
     }
 
     /// The same with more in it.
     #[must_use]
-    pub fn children(mut self, nodes: impl IntoIterator<Item = Node>) -> Self {
-        self.children.extend(nodes);
+    pub fn children(mut self, nodes: impl IntoIterator<Item = impl Into<Rc<Node>>>) -> Self {
+        self.children.extend(nodes.into_iter().map(Into::into));
         self
     }
 
@@ -80,7 +81,7 @@ impl Node {
 
     /// All its text.
     pub fn all_text(&self) -> String {
-        let inside = self.children.iter().map(Node::all_text);
+        let inside = self.children.iter().map(|child| child.all_text());
         inside.fold(self.text.clone(), |text, more| text + &more)
     }
 
@@ -89,7 +90,8 @@ impl Node {
         let mut svg = self.clone();
         svg.attributes
             .push(("xmlns", "http://www.w3.org/2000/svg".to_owned()));
-        svg.children.insert(0, Node::new("style", "").text(style));
+        let style = Node::new("style", "").text(style);
+        svg.children.insert(0, style.into());
         let mut text = String::new();
         svg.write(&mut text);
         text.push('\n');

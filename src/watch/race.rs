@@ -34,6 +34,15 @@ impl Pace {
     }
 }
 
+/// How a run goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Gait {
+    /// Keeping frames of its last steps, to go back to.
+    Walk,
+    /// Keeping none: where steps take microseconds, frames take most of the time.
+    Run,
+}
+
 /// The runs of a race; a single run is a race of one.
 #[derive(Debug)]
 pub struct Race {
@@ -131,7 +140,7 @@ impl Race {
     pub fn advance(&mut self, beats: u64) {
         self.allow(beats);
         for place in 0..self.lanes.len() {
-            self.catch_up(place, beats);
+            self.catch_up(place, beats, Gait::Walk);
         }
     }
 
@@ -172,9 +181,9 @@ impl Race {
     }
 
     /// Lets a run have what it may.
-    pub(super) fn catch_up(&mut self, place: usize, beats: u64) {
+    pub(super) fn catch_up(&mut self, place: usize, beats: u64, gait: Gait) {
         match self.lanes.as_mut_slice() {
-            [lane] if beats > FRAMES as u64 => lane.hurry(beats),
+            [lane] if gait == Gait::Run || beats > FRAMES as u64 => lane.hurry(beats),
             [lane] => lane.advance(beats),
             lanes => {
                 let lane = lanes.get_mut(place);

@@ -10,20 +10,10 @@ use super::model::{Doing, Model, Room, Watched};
 use super::msg::{Effect, Msg};
 use super::texts::Texts;
 use crate::board::Cell;
-use crate::watch::{Command, Quiz, Report, read_setup, write_setup};
+use crate::watch::{Command, Quiz, read_setup, write_setup};
 
 /// Takes in what happened; says what is to be done.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
-    let is_frame = matches!(msg, Msg::Player(Report::Shown(..) | Report::At(..)));
-    let effects = handle(model, msg);
-    // Sixty times a second would be too often for these, and twice is enough to see them grow.
-    if !is_frame {
-        model.cards = super::view::cards(model);
-    }
-    effects
-}
-
-fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::Opened(fragment) => opened(model, &fragment),
         Msg::Speaks(lang) => {
@@ -135,12 +125,16 @@ fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
         }
         Button::AddLane => return setting::add_lane(model),
         Button::DropLane(place) => return setting::drop_lane(model, place),
-        Button::Room(room) => model.room = room,
+        Button::Room(room) => {
+            model.room = room;
+            model.numbers.clear();
+        }
         Button::CopyLink => {
             return vec![Effect::CopyLink(write_setup(&model.setup, &model.puzzle))];
         }
         Button::SaveCsv => return vec![Effect::Player(Command::Trace(false))],
         Button::SaveJson => return vec![Effect::Player(Command::Trace(true))],
+        Button::Numbers(place) => turn(&mut model.numbers, place),
         Button::SaveChart(place) => return super::view::saved_chart(model, place),
         Button::TrialRun => return trial::run(model),
         Button::TrialStop => {
@@ -151,6 +145,14 @@ fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
         Button::Lesson(place) => return lesson(model, place),
     }
     Vec::new()
+}
+
+/// Takes the place in, or out if it is there.
+fn turn(places: &mut Vec<usize>, place: usize) {
+    match places.iter().position(|&known| known == place) {
+        Some(at) => drop(places.remove(at)),
+        None => places.push(place),
+    }
 }
 
 fn lesson(model: &mut Model, place: usize) -> Vec<Effect> {

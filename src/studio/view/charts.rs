@@ -18,7 +18,7 @@ pub(super) fn all(model: &Model) -> Vec<Node> {
         })
         .collect();
     if let Some(first) = cards.first_mut() {
-        first.children.insert(1, choice(model));
+        first.children.insert(1, choice(model).into());
     }
     let notes = model
         .watched

@@ -17,11 +17,12 @@ use super::msg::Effect;
 use crate::watch::Node;
 use crate::watch::chart::STYLE;
 use parts::{button, element};
+use std::rc::Rc;
 
-/// The laboratory as it should look.
-pub fn view(model: &Model) -> Node {
+/// The laboratory as it should look, with what is kept of it.
+pub fn view(model: &Model, kept: &Kept) -> Node {
     let room = match model.room {
-        Room::Watch => watch(model),
+        Room::Watch => watch(model, kept),
         Room::Trial => trial::room(model),
         Room::Class => class::room(model),
     };
@@ -56,7 +57,7 @@ fn said(model: &Model) -> Node {
     }
 }
 
-fn watch(model: &Model) -> Node {
+fn watch(model: &Model, kept: &Kept) -> Node {
     let class = if model.is_race() {
         "watch race"
     } else {
@@ -66,22 +67,34 @@ fn watch(model: &Model) -> Node {
         .with("aria-label", model.word("boards"))
         .children((0..model.setup.lanes.len()).map(|place| board::lane(model, place)));
     let main = element("div", "main")
-        .child(setup::setup(model))
+        .child(Rc::clone(&kept.setup))
         .child(stage)
         .child(player::player(model));
     let views = element("div", "views")
         .child(counters::table(model))
-        .children(model.cards.iter().cloned())
+        .children(kept.cards.iter().cloned())
         .child(code::code(model))
-        .child(code::page(model));
+        .child(Rc::clone(&kept.page));
     element("div", class).child(main).child(views)
 }
 
-/// The pictures of the runs.
-pub(super) fn cards(model: &Model) -> Vec<Node> {
-    match model.room {
-        Room::Watch => charts::all(model),
-        Room::Trial | Room::Class => Vec::new(),
+/// What stays as it is while only [looks](super::Msg::is_look) of a run come: made four times a second, not sixty, which is
+/// enough to see the pictures grow.
+#[derive(Clone, Debug)]
+pub struct Kept {
+    setup: Rc<Node>,
+    cards: Vec<Rc<Node>>,
+    page: Rc<Node>,
+}
+
+impl Kept {
+    /// As it should look now.
+    pub fn new(model: &Model) -> Self {
+        Self {
+            setup: setup::setup(model).into(),
+            cards: charts::all(model).into_iter().map(Rc::new).collect(),
+            page: code::page(model).into(),
+        }
     }
 }
 

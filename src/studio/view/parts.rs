@@ -86,6 +86,23 @@ pub(super) fn chart_card(model: &Model, place: usize, chart: Chart, names: &[Str
             .child(element("span", "").text(name.clone()))
     });
     let legend = element("ul", "legend").children(keys);
+    let is_open = model.numbers.contains(&place);
+    let numbers = is_open.then(|| numbers(model, place, &chart));
+    let summary = element("summary", "")
+        .with("data-do", Button::Numbers(place).name())
+        .text(model.word("numbers"));
+    let more = element("details", "")
+        .flag("open", is_open)
+        .child(summary)
+        .children(numbers);
+    card("picture", &chart.title)
+        .children((names.len() > 1).then_some(legend))
+        .child(chart.svg)
+        .child(more)
+}
+
+/// The table behind a picture; there may be a thousand rows, so it is made for those who want to see it.
+fn numbers(model: &Model, place: usize, chart: &Chart) -> Node {
     let head = chart
         .head
         .iter()
@@ -98,16 +115,6 @@ pub(super) fn chart_card(model: &Model, place: usize, chart: Chart, names: &[Str
         .child(element("thead", "").child(element("tr", "").children(head)))
         .child(element("tbody", "").children(rows));
     let scroll = element("div", "scroll").with("tabindex", "0").child(table);
-    let more = element("details", "")
-        .child(element("summary", "").text(model.word("numbers")))
-        .child(scroll)
-        .child(button(
-            Button::SaveChart(place),
-            model.word("save-svg"),
-            "small",
-        ));
-    card("picture", &chart.title)
-        .children((names.len() > 1).then_some(legend))
-        .child(chart.svg)
-        .child(more)
+    let save = button(Button::SaveChart(place), model.word("save-svg"), "small");
+    element("div", "").child(scroll).child(save)
 }

@@ -2,6 +2,7 @@
 
 use crate::watch::Node;
 use crate::web::{Fallible, dom};
+use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 
@@ -61,7 +62,12 @@ fn children(element: &Element, before: &Node, next: &Node) -> Fallible {
     let mut current = element.first_element_child();
     for (old, new) in before.children.iter().zip(&next.children) {
         let Some(child) = current else { break };
-        current = patch(child, old, new)?.next_element_sibling();
+        let child = if Rc::ptr_eq(old, new) {
+            child
+        } else {
+            patch(child, old, new)?
+        };
+        current = child.next_element_sibling();
     }
     let kept = before.children.len().min(next.children.len());
     for _ in kept..before.children.len() {

@@ -4,13 +4,14 @@ use super::workers::{Runner, Sign};
 use super::{events, patch};
 use crate::app::model::Lang;
 use crate::board::Cell;
-use crate::studio::view::view;
+use crate::studio::view::{Kept, view};
 use crate::studio::{Effect, Model, Msg, update};
 use crate::watch::{Command, Node, Report};
 use crate::web::download::Download;
 use crate::web::listener::Listener;
 use crate::web::queue::{self, Queue};
 use crate::web::{Fallible, Program, address, dom, pages, timing};
+use std::mem;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Element, HtmlElement};
 
@@ -22,6 +23,8 @@ pub(super) enum Happened {
     Player(u32, Sign),
     /// A worker of an experiment did, of the experiment with this number.
     Trial(u32, usize, Sign),
+    /// A frame was drawn, but not all of it.
+    Drawn,
 }
 
 impl From<Msg> for Happened {
@@ -43,14 +46,18 @@ pub(super) struct Lab {
     tell: Tell,
     root: Element,
     drawn: Node,
+    kept: Kept,
     player: Option<Runner>,
     player_number: u32,
     trial: Vec<Option<Runner>>,
     trial_number: u32,
     download: Download,
     focus: Option<Cell>,
-    /// Has the player's worker told something that is not drawn yet?
+    /// Is a look of a run not drawn yet? Does its worker wait to hear that it is?
     is_unseen: bool,
+    is_awaited: bool,
+    /// Does what is kept not look as it should any more?
+    is_stale: bool,
     #[expect(dead_code, reason = "kept only so that they go on listening")]
     listeners: Vec<Listener>,
 }
@@ -83,20 +90,26 @@ impl queue::TakeIn for Lab {
                 }
                 Sign::Died => Msg::TrialDied(worker),
             },
-            _ => return, // from a worker that has been ended
+            _ => return, // from a worker that has been ended, or only to draw again
         };
+        self.is_stale |= !msg.is_look();
         for effect in update(&mut self.model, msg) {
             dom::log_failure(self.perform(effect));
         }
     }
 
     fn draw(&mut self) {
-        let next = view(&self.model);
-        match patch::patch(self.root.clone(), &self.drawn, &next) {
-            Ok(root) => (self.root, self.drawn) = (root, next),
-            Err(error) => dom::log(&error),
+        let is_look = mem::take(&mut self.is_unseen);
+        // A look and all the rest in one frame would hold the page up for too long.
+        if self.is_stale && !is_look {
+            self.kept = Kept::new(&self.model);
+            self.is_stale = false;
         }
-        if std::mem::take(&mut self.is_unseen) {
+        self.patch();
+        self.is_awaited |= is_look;
+        if self.is_stale {
+            self.tell.happened(Happened::Drawn);
+        } else if mem::take(&mut self.is_awaited) {
             self.player
                 .iter_mut()
                 .for_each(|player| player.tell(Command::Seen));
@@ -118,7 +131,8 @@ impl Lab {
             lang: language()?,
             ..Model::default()
         };
-        let drawn = view(&model);
+        let kept = Kept::new(&model);
+        let drawn = view(&model, &kept);
         let root = patch::make(&drawn)?;
         place.set_text_content(None);
         place.append_child(&root)?;
@@ -129,6 +143,7 @@ impl Lab {
             tell: tell.clone(),
             root,
             drawn,
+            kept,
             player: None,
             player_number: 0,
             trial: Vec::new(),
@@ -136,6 +151,8 @@ impl Lab {
             download: Download::default(),
             focus: None,
             is_unseen: false,
+            is_awaited: false,
+            is_stale: false,
         };
         page.begin(lab);
         // The page may have been opened by a link to a run, which the game's address has forgotten since.
@@ -147,6 +164,15 @@ impl Lab {
         };
         tell.msg(Msg::Opened(fragment));
         Ok(())
+    }
+
+    /// Makes the page look as it should.
+    fn patch(&mut self) {
+        let next = view(&self.model, &self.kept);
+        match patch::patch(self.root.clone(), &self.drawn, &next) {
+            Ok(root) => (self.root, self.drawn) = (root, next),
+            Err(error) => dom::log(&error),
+        }
     }
 
     fn perform(&mut self, effect: Effect) -> Fallible {
