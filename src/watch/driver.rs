@@ -113,7 +113,12 @@ impl Driver {
                 self.owes_record = true;
                 return Next::Now;
             }
-            Command::Seen => self.is_seen = true,
+            Command::Seen => {
+                self.is_seen = true;
+                if self.doing != Doing::Nothing {
+                    self.report(clock(), reply);
+                }
+            }
             Command::Trace(json) => {
                 let write = if json { trace_json } else { trace_csv };
                 let text = self.race.lanes.first().map(write);

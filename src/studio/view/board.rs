@@ -111,8 +111,9 @@ struct Looks {
 
 impl Looks {
     fn node(self, tag: &'static str) -> Node {
-        let notes = element("span", "notes").text(self.notes);
-        element(tag, &self.class).text(self.digit).child(notes)
+        let has_notes = !self.notes.is_empty();
+        let notes = has_notes.then(|| element("span", "notes").text(self.notes));
+        element(tag, &self.class).text(self.digit).children(notes)
     }
 }
 
