@@ -1,9 +1,13 @@
 //! How long the engine for boards of every size takes, board by board: the median and the worst of each set,
 //! with the branches that it makes. `cargo bench` measures; as a test a few boards of each set are solved once.
 
+#[path = "common/random.rs"]
+mod random;
+
 use nonet::board::{Cell, Digit, Geometry, Puzzle};
 use nonet::solve::Event;
 use nonet::solve::any_size::Search;
+use random::Random;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -181,24 +185,4 @@ fn solution(size: usize, random: &mut Random) -> Vec<u8> {
     (0..side * side)
         .map(|index| digits[at(index)] as u8 + 1)
         .collect()
-}
-
-/// xorshift64* (S. Vigna, An experimental exploration of Marsaglia's xorshift generators, scrambled, 2016).
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        (self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 33) as usize % end
-    }
-
-    fn order(&mut self, n: usize) -> Vec<usize> {
-        let mut order: Vec<usize> = (0..n).collect();
-        for last in (1..n).rev() {
-            order.swap(last, self.below(last + 1));
-        }
-        order
-    }
 }

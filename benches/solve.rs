@@ -1,7 +1,11 @@
 //! How long the 9x9 engine takes to read a puzzle and to prove that it has one solution, several or none, and how
 //! many guesses it needs. `cargo bench` measures; as a test each set is counted once and the counts are checked.
 
+#[path = "common/random.rs"]
+mod random;
+
 use nonet::solve::nine::{self, Board};
+use random::Random;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -96,24 +100,4 @@ fn without_a_given(line: &Line) -> Line {
         *given = b'.';
     }
     line
-}
-
-/// xorshift64* (S. Vigna, An experimental exploration of Marsaglia's xorshift generators, scrambled, 2016).
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        (self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 33) as usize % end
-    }
-
-    fn order(&mut self, n: usize) -> Vec<usize> {
-        let mut order: Vec<usize> = (0..n).collect();
-        for last in (1..n).rev() {
-            order.swap(last, self.below(last + 1));
-        }
-        order
-    }
 }

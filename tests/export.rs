@@ -12,17 +12,8 @@ use nonet::app::msg::{Action, CopyKind};
 use nonet::app::view::{Origin, View};
 use nonet::batch::{Ask, Format, Job, Outcome, Passed, row, verify};
 use nonet::text::{LibraryCase, Notation};
-use page::{Page, cell};
+use page::{HARD, PAIRS, Page, SUBSETS, cell};
 
-/// A puzzle that needs pairs (our own).
-const PAIRS: &str =
-    "000000907000420180000705026100904000050000040000507009920108000034059000507000000";
-/// The source documents' puzzle that simple techniques do not solve.
-const HARD: &str =
-    "800000000003600000070090200050007000000045700000100030001000068008500010090000400";
-/// Intersections and subsets, the page's own example.
-const SUBSETS: &str =
-    "000049305000000704008000000042070000000005030009000041000754000030800000804001000";
 /// A case of our own: 5 is confined to row 1 in box 1; one digit is placed, not given.
 const LINE: &str = ":0100:5:.........123......4+67............................................................:914 915:514 515 516 517 518 519::";
 

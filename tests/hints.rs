@@ -18,15 +18,7 @@ use nonet::engine;
 use nonet::logic::{Deduction, Family, techniques};
 use nonet::protocol::{Answer, Help, Job, JobId, Proof, Reply, Request, STEPS_LIMIT};
 use nonet::text::{Notation, step_line};
-use page::{Page, cell};
-
-/// A puzzle that has pairs (our own).
-const PAIRS: &str =
-    "000000907000420180000705026100904000050000040000507009920108000034059000507000000";
-
-/// One that needs more than singles.
-const SUBSETS: &str =
-    "000049305000000704008000000042070000000005030009000041000754000030800000804001000";
+use page::{PAIRS, Page, SUBSETS, cell};
 
 fn buttons(view: &View) -> Vec<Button> {
     let rows = view.panel.iter().filter_map(|block| match block {

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{Plain, Random, fits, plain, puzzle, shared, solutions, to_plain};
+use common::{Plain, Random, fits, plain, puzzle, shared, shuffled, solutions, to_plain};
 use nonet::board::{Candidate, Cell, Digit, Geometry, Grid};
 use nonet::solve::nine::{self, Board, Search};
 use nonet::solve::{self, Event};
@@ -260,34 +260,6 @@ fn pauses_change_nothing() {
             assert_eq!(paused, expected);
         }
     }
-}
-
-/// A random relabelling, transposition and shuffle of bands, stacks, rows and columns.
-fn shuffled(board: &Plain, random: &mut Random) -> Plain {
-    let mut order = || {
-        let mut bands = [0, 1, 2];
-        random.shuffle(&mut bands);
-        let lines = bands.map(|band| {
-            let mut lines = [3 * band, 3 * band + 1, 3 * band + 2];
-            random.shuffle(&mut lines);
-            lines
-        });
-        lines.concat()
-    };
-    let (rows, cols) = (order(), order());
-    let mut digits: Vec<u8> = (1..=9).collect();
-    random.shuffle(&mut digits);
-    digits.insert(0, 0);
-    let transposed = random.below(2) == 1;
-    std::array::from_fn(|i| {
-        let (row, col) = (rows[i / 9], cols[i % 9]);
-        let from = if transposed {
-            col * 9 + row
-        } else {
-            row * 9 + col
-        };
-        digits[usize::from(board[from])]
-    })
 }
 
 #[test]

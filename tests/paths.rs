@@ -8,11 +8,7 @@ use nonet::app::Msg;
 use nonet::app::msg::Action;
 use nonet::app::start::settings_text;
 use nonet::app::view::{Block, Origin, Press, Role, StepRow, View};
-use page::Page;
-
-/// A puzzle that needs pairs (our own).
-const PAIRS: &str =
-    "000000907000420180000705026100904000050000040000507009920108000034059000507000000";
+use page::{PAIRS, Page};
 
 fn rows(view: &View) -> Vec<StepRow> {
     let lists = view.panel.iter().filter_map(|block| match block {

@@ -9,23 +9,13 @@ use nonet::app::model::{Lang, Workspace};
 use nonet::app::msg::Action;
 use nonet::app::view::{Bar, Block, ScaleRow, View};
 use nonet::batch::{Ask, Format, Job, Outcome, row};
-use page::Page;
+use page::{HARD, PAIRS, Page, SUBSETS};
 
-/// A puzzle that needs pairs (our own).
-const PAIRS: &str =
-    "000000907000420180000705026100904000050000040000507009920108000034059000507000000";
-/// The source documents' puzzle that simple techniques do not solve.
-const HARD: &str =
-    "800000000003600000070090200050007000000045700000100030001000068008500010090000400";
 const SIX_SOLUTIONS: &str =
     "800000600029670010000014050600391502051000900902006000060430000090087160007000003";
 /// The unique puzzle of the sources with a 4 typed for the 7 in row 1.
 const MISTYPED: &str =
     "530040000600195000098000060800060003400803001700020006060000280000419005000080079";
-/// Intersections and subsets, the page's own example.
-const SUBSETS: &str =
-    "000049305000000704008000000042070000000005030009000041000754000030800000804001000";
-
 fn scales(view: &View) -> Vec<ScaleRow> {
     let tables = view.panel.iter().filter_map(|block| match block {
         Block::Scales(_, rows) => Some(rows.clone()),

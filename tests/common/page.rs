@@ -9,6 +9,16 @@ use nonet::board::Cell;
 use nonet::protocol::{JobId, Request};
 use nonet::workshop;
 
+/// A puzzle that needs pairs (our own).
+pub(crate) const PAIRS: &str =
+    "000000907000420180000705026100904000050000040000507009920108000034059000507000000";
+/// The source documents' puzzle that simple techniques do not solve.
+pub(crate) const HARD: &str =
+    "800000000003600000070090200050007000000045700000100030001000068008500010090000400";
+/// Intersections and subsets, the page's own example.
+pub(crate) const SUBSETS: &str =
+    "000049305000000704008000000042070000000005030009000041000754000030800000804001000";
+
 /// The number that nobody chose.
 pub(crate) const CHANCE: u64 = 7;
 
