@@ -92,10 +92,11 @@ fn over_time(model: &Model) -> Chart {
     let shown = shown(model);
     let measure = MEASURES[shown];
     let unit = if measure.thousandths { 1000.0 } else { 1.0 };
+    let title = words::measure(model.lang, measure.slug);
     let runs = model.watched.iter().zip(names(model)).enumerate();
     let lines: Vec<Line> = runs
         .map(|(place, (watched, name))| Line {
-            name,
+            name: if model.is_race() { name } else { title.clone() },
             class: if model.is_race() {
                 format!("c{place}")
             } else {
@@ -109,7 +110,6 @@ fn over_time(model: &Model) -> Chart {
                 .collect(),
         })
         .collect();
-    let title = words::measure(model.lang, measure.slug);
     chart::lines(&title, model.word("steps"), &lines, model.scale)
 }
 

@@ -101,7 +101,7 @@ pub(super) fn chart_card(model: &Model, place: usize, chart: Chart, names: &[Str
         .child(more)
 }
 
-/// The table behind a picture; there may be a thousand rows, so it is made for those who want to see it.
+/// The table behind a picture; there may be hundreds of rows, so it is made for those who want to see it.
 fn numbers(model: &Model, place: usize, chart: &Chart) -> Node {
     let head = chart
         .head
