@@ -2,8 +2,8 @@
 //! without a browser.
 //!
 //! At full speed a slice lasts [`SLICE`] milliseconds; between two slices commands are heard, so a run is cancelled within one
-//! slice and one step. What a run looks like is reported at most sixty times a second, what was recorded four times, and
-//! neither before the page has drawn the report before.
+//! slice and one step. What a run looks like is reported at most sixty times a second, at full speed thirty, what was
+//! recorded four times, and neither before the page has drawn the report before.
 
 use super::job::do_job;
 use super::message::{Command, Report, Shot};
@@ -18,7 +18,7 @@ use crate::lab::Verdict;
 /// Milliseconds of a slice.
 const SLICE: f64 = 12.0;
 
-/// Milliseconds between two reports of what a run looks like.
+/// Milliseconds between two reports of what a run looks like; at full speed, where nobody can follow, twice as many.
 const FRAME: f64 = 16.0;
 
 /// Milliseconds between two reports of what was recorded.
@@ -225,7 +225,12 @@ impl Driver {
 
     /// Reports, unless that was a moment ago.
     fn report(&mut self, now: f64, reply: Reply<'_>) {
-        if !self.is_seen || now - self.reported.0 < FRAME {
+        let pause = if self.doing == Doing::Playing(0) {
+            2.0 * FRAME
+        } else {
+            FRAME
+        };
+        if !self.is_seen || now - self.reported.0 < pause {
             return;
         }
         self.is_seen = false;
