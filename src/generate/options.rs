@@ -1,5 +1,6 @@
 //! What sort of puzzle is wanted.
 
+use super::givens::Givens;
 use super::{Band, Scale, Symmetry, Wishes};
 use crate::board::{CellSet, Geometry};
 use std::fmt;
@@ -148,9 +149,11 @@ impl Options {
         self.clues.as_ref().is_none_or(|range| n <= *range.end())
     }
 
-    /// Is it a number of givens that is wanted?
-    pub(super) fn allow(&self, n: usize) -> bool {
-        self.clues.as_ref().is_none_or(|range| range.contains(&n))
+    /// Are so many givens wanted, and all of them needed if that is wanted?
+    pub(super) fn are_met(&self, givens: &Givens) -> bool {
+        let clues = self.clues.as_ref();
+        let is_minimal = || givens.are_minimal() == Some(true);
+        clues.is_none_or(|range| range.contains(&givens.n())) && (!self.minimal || is_minimal())
     }
 }
 

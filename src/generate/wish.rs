@@ -124,6 +124,11 @@ fn human(puzzle: &Puzzle) -> Option<rate::Human> {
 }
 
 impl Band {
+    /// Is it a part of the other?
+    pub(super) fn is_within(self, other: Self) -> bool {
+        self.scale == other.scale && self.least >= other.least && self.most <= other.most
+    }
+
     /// Is the puzzle too easy (less), in the band (equal), or too hard (greater)?
     fn judge(self, puzzle: &Puzzle) -> Ordering {
         let Some(tenths) = self.scale.measure_up_to(puzzle, self.most) else {
