@@ -59,6 +59,8 @@ pub enum Problem {
     Pattern,
     /// The scale or its technique does not know such boards.
     Scale,
+    /// What is wished never comes up where nothing but singles is used besides.
+    Alone,
 }
 
 impl Options {
@@ -98,6 +100,9 @@ impl Options {
         }
         if self.is_rated() && side > RATED_SIDE || self.is_classic() && !self.has_classic_board() {
             return Err(Problem::Scale);
+        }
+        if self.wishes.cannot_begin() {
+            return Err(Problem::Alone);
         }
         Ok(())
     }
@@ -193,6 +198,9 @@ impl fmt::Display for Problem {
             Self::Pattern => f.write_str("the pattern has no cell, or some that the board has not"),
             Self::Scale => f.write_str(
                 "difficulties and techniques are for boards up to 9x9, most scales for 9x9 alone",
+            ),
+            Self::Alone => f.write_str(
+                "this technique never comes up where nothing but singles is used besides",
             ),
             Self::Regions => f.write_str("these regions have no solution"),
         }

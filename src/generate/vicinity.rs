@@ -12,7 +12,7 @@ use crate::board::{Cell, Puzzle};
 use std::cmp::Ordering;
 
 /// After so many tries another start is better.
-const PATIENCE: u32 = 3000;
+const PATIENCE: u32 = 2000;
 
 /// The search for a puzzle near one that is known.
 #[derive(Clone, Debug)]
