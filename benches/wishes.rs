@@ -16,9 +16,9 @@ const N: u64 = 40;
 const MOST: Duration = Duration::from_secs(10);
 
 /// Explainer's ratings that are asked for one by one.
-const STEPS: [&str; 21] = [
+const STEPS: [&str; 26] = [
     "2.0", "2.3", "2.6", "2.8", "3.0", "3.2", "3.4", "3.6", "3.8", "4.0", "4.2", "4.4", "4.5",
-    "4.6", "5.0", "5.2", "5.4", "5.6", "6.2", "6.6", "7.0",
+    "4.6", "4.7", "5.0", "5.2", "5.4", "5.6", "5.7", "5.8", "6.0", "6.2", "6.5", "6.6", "7.0",
 ];
 
 /// Bands of the scales.
@@ -87,7 +87,12 @@ fn wishes() -> Vec<String> {
     let asked =
         techniques::infos().filter(|info| info.hodoku.is_some_and(|row| is_asked(row.level)));
     let asked = asked.map(|info| format!("--technique {}", info.slug));
-    bands.chain(steps).chain(asked).collect()
+    let all = bands.chain(steps).chain(asked);
+    all.filter(|wish| options(wish).check().is_ok()).collect()
+}
+
+fn options(wish: &str) -> Options {
+    Options::read(Geometry::classic(), wish).expect("options")
 }
 
 fn report(wish: &str, seeds: u64, most: Duration) {
@@ -101,8 +106,7 @@ fn report(wish: &str, seeds: u64, most: Duration) {
 
 /// How long it took, if it was not given up.
 fn make(wish: &str, seed: u64, most: Duration) -> Option<Duration> {
-    let options = Options::read(Geometry::classic(), wish).expect("options");
-    let mut generator = Generator::new(options, seed).expect("there are such puzzles");
+    let mut generator = Generator::new(options(wish), seed).expect("there are such puzzles");
     let clock = Clock::start();
     loop {
         let progress = generator.step(16);

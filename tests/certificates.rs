@@ -8,11 +8,13 @@ mod judges;
 mod made;
 
 use judges::dance;
-use made::{check, is_symmetric, make, numbers, plain, shape};
+use made::{check, is_symmetric, make, n_of_a_sort, numbers, plain, shape};
 use nonet::board::{CellSet, Grid, Puzzle};
-use nonet::generate::{Band, Options, Scale, Symmetry, Wishes, certify};
+use nonet::generate::{Band, Options, Problem, Scale, Symmetry, Wishes, certify, same};
 use nonet::logic::{Technique, techniques};
 use nonet::rate;
+use nonet::text;
+use std::cmp::Ordering;
 
 /// The path of these techniques, as everybody else takes it.
 fn is_solved_by(puzzle: &Puzzle, techniques: &[&dyn Technique]) -> bool {
@@ -152,5 +154,111 @@ fn certificates_tell_the_truth() {
         let mut fewer = puzzle;
         fewer.set(given, None);
         assert_eq!(certify(&fewer, 1 << 20), None);
+    }
+}
+
+/// Options in words, and the known puzzles below them.
+fn stock() -> Vec<(Options, Vec<Puzzle>)> {
+    let mut sorts: Vec<(Options, Vec<Puzzle>)> = Vec::new();
+    for line in include_str!("../src/generate/stock.txt").lines() {
+        if line.starts_with("--") {
+            let options = Options::read(plain().geometry, line).expect("options");
+            sorts.push((options, Vec::new()));
+        } else {
+            let (_, puzzles) = sorts.last_mut().expect("options come first");
+            puzzles.push(text::read(line).expect("a puzzle").puzzle);
+        }
+    }
+    sorts
+}
+
+/// Is it none of these, however it is turned and named?
+fn is_new(puzzle: &Puzzle, known: &[Puzzle]) -> bool {
+    known.iter().all(|known| same(known, puzzle) == Some(false))
+}
+
+#[test]
+fn known_puzzles_are_what_they_are_said_to_be() {
+    let shape = shape(&plain().geometry);
+    let all = stock();
+    assert!(all.len() >= 4);
+    for (options, puzzles) in all {
+        assert!(puzzles.len() >= 12, "{options}");
+        for (at, puzzle) in puzzles.iter().enumerate() {
+            assert_eq!(dance(&shape, &numbers(puzzle), 2).len(), 1, "{puzzle:?}");
+            assert_eq!(options.wishes.judge(puzzle), Ordering::Equal, "{puzzle:?}");
+            assert!(is_new(puzzle, &puzzles[..at]), "{puzzle:?}");
+        }
+    }
+}
+
+#[test]
+fn rare_puzzles_are_made_near_known_ones_but_are_others() {
+    let known: Vec<Puzzle> = stock()
+        .into_iter()
+        .flat_map(|(_, puzzles)| puzzles)
+        .collect();
+    for words in [
+        "--rating explainer:5.0..5.4",
+        "--rating explainer:5.4",
+        "--rating explainer:6.0..6.5 --clues 26..28",
+        "--rating half-steps:4.5 --minimal",
+        "--rating half-steps:5.5",
+        "--technique uniqueness-test-6",
+    ] {
+        let options = Options::read(plain().geometry, words).expect("options");
+        for puzzle in check(&options, 3) {
+            assert_eq!(
+                options.wishes.judge(&puzzle),
+                Ordering::Equal,
+                "{words}: {puzzle:?}"
+            );
+            assert!(is_new(&puzzle, &known), "{words}: {puzzle:?}");
+        }
+    }
+}
+
+/// No known puzzle is symmetric, and none is both: what they do not lead to is made in the ordinary way.
+#[test]
+fn what_no_known_puzzle_leads_to_is_made_all_the_same() {
+    for words in [
+        "--technique uniqueness-test-6 --symmetry diagonal",
+        "--technique uniqueness-test-6 --technique pointing",
+    ] {
+        let options = Options::read(plain().geometry, words).expect("options");
+        for puzzle in check(&options, 1) {
+            assert_eq!(
+                options.wishes.judge(&puzzle),
+                Ordering::Equal,
+                "{words}: {puzzle:?}"
+            );
+        }
+    }
+}
+
+/// What docs/GENERATE.md proves: singles lead to no state in which these are found.
+#[test]
+fn some_techniques_never_come_first_after_singles() {
+    let names = [
+        "uniqueness-test-5",
+        "avoidable-rectangle-1",
+        "avoidable-rectangle-2",
+    ];
+    let never = names.map(|name| techniques::every().find(|t| t.info().slug == name));
+    let never = never.map(|technique| technique.expect("there is such a technique"));
+    for name in names {
+        let words = format!("--technique {name}");
+        let options = Options::read(plain().geometry, &words).expect("options");
+        assert_eq!(options.check(), Err(Problem::Alone));
+    }
+    let easy = Options::read(plain().geometry, "--rating explainer:3.0..4.9").expect("options");
+    for options in [plain(), easy] {
+        for seed in 0..n_of_a_sort(200) {
+            let puzzle = make(&options, seed);
+            let givens = CellSet::of(81, puzzle.givens().map(|(cell, _)| cell));
+            let end = rate::path(Grid::new(&puzzle), Some(&givens), &techniques::ALL[..3]).end;
+            let found = rate::path(end.clone(), Some(&givens), &never);
+            assert!(found.steps.is_empty(), "{puzzle:?}");
+        }
     }
 }

@@ -43,39 +43,13 @@ impl Few {
     /// Tries once to do with one given less. False if another start would be better.
     pub(super) fn step(&mut self, random: &mut Random) -> bool {
         self.tries += 1;
-        let found = self.other(2, random).or_else(|| self.other(1, random));
+        let found = exchanged(&self.givens, 2, random);
+        let found = found.or_else(|| exchanged(&self.givens, 1, random));
         if let Some(givens) = found {
             self.givens = givens;
             self.shed();
         }
         self.tries < PATIENCE
-    }
-
-    /// The puzzle without so many givens, but with one that it had not.
-    fn other(&self, n: usize, random: &mut Random) -> Option<Givens> {
-        let mut given: Vec<Cell> = self
-            .givens
-            .puzzle()
-            .givens()
-            .map(|(cell, _)| cell)
-            .collect();
-        let mut rest = self.givens.puzzle().clone();
-        for _ in 0..n.min(given.len()) {
-            let cell = given.swap_remove(random.below(given.len()));
-            rest.set(cell, None);
-        }
-        let mut lone = lone(&rest)?;
-        lone.retain(|&c| rest.get(c.cell).is_none() && !self.has(c));
-        let Candidate { cell, digit } = random.of(&lone)?;
-        rest.set(cell, Some(digit));
-        match first_solution(&rest, NODES) {
-            Event::Solution(solution) => Some(Givens::of(rest, solution)),
-            _ => None,
-        }
-    }
-
-    fn has(&self, candidate: Candidate) -> bool {
-        self.givens.puzzle().get(candidate.cell) == Some(candidate.digit)
     }
 
     /// Lets go what can go.
@@ -91,6 +65,25 @@ impl Few {
                 self.givens.lose(&[cell]);
             }
         }
+    }
+}
+
+/// The puzzle without so many givens, but with one that it had not.
+pub(super) fn exchanged(givens: &Givens, n: usize, random: &mut Random) -> Option<Givens> {
+    let before = givens.puzzle();
+    let mut given: Vec<Cell> = before.givens().map(|(cell, _)| cell).collect();
+    let mut rest = before.clone();
+    for _ in 0..n.min(given.len()) {
+        let cell = given.swap_remove(random.below(given.len()));
+        rest.set(cell, None);
+    }
+    let mut lone = lone(&rest)?;
+    lone.retain(|&c| rest.get(c.cell).is_none() && before.get(c.cell) != Some(c.digit));
+    let Candidate { cell, digit } = random.of(&lone)?;
+    rest.set(cell, Some(digit));
+    match first_solution(&rest, NODES) {
+        Event::Solution(solution) => Some(Givens::of(rest, solution)),
+        _ => None,
     }
 }
 

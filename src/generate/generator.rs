@@ -1,6 +1,5 @@
 //! The generator: a value that works in pieces, so that somebody can watch it and end it.
 
-use super::bare::bare;
 use super::dig::Dig;
 use super::ease::Ease;
 use super::few::Few;
@@ -9,9 +8,11 @@ use super::givens::Givens;
 use super::narrow::Narrow;
 use super::pattern::Fill;
 use super::random::Random;
+use super::stock::near;
 use super::symmetry::Orbit;
+use super::vicinity::Vicinity;
 use super::{Options, Problem, Symmetry, Way};
-use crate::board::{CellSet, Puzzle, Solution};
+use crate::board::{Puzzle, Solution};
 use std::cmp::Ordering;
 use std::ops::RangeInclusive;
 
@@ -37,6 +38,8 @@ pub struct Generator {
     random: Random,
     /// Cells that are given or not given together.
     orbits: Vec<Orbit>,
+    /// Known puzzles near which there may be more of what is wished; none if that is not rare.
+    known: Vec<Puzzle>,
     stage: Stage,
     attempts: u64,
 }
@@ -71,6 +74,8 @@ enum Stage {
     Ease(Box<Ease>),
     /// Looking for digits in a pattern.
     Fill(Fill),
+    /// Walking away from a known puzzle.
+    Vicinity(Vicinity),
     /// It is over.
     End(Progress),
 }
@@ -82,11 +87,14 @@ impl Generator {
     /// Says why there are no such puzzles.
     pub fn new(options: Options, seed: u64) -> Result<Self, Problem> {
         options.check()?;
+        let mut random = Random::new(seed);
+        let known = near(&options);
         Ok(Self {
             orbits: options.symmetry.orbits(&options.geometry),
-            stage: first(&options.way),
+            stage: first(&options.way, &known, &mut random),
+            known,
             options,
-            random: Random::new(seed),
+            random,
             attempts: 0,
         })
     }
@@ -145,6 +153,11 @@ impl Generator {
                 Some(Err(())) => self.fail(),
                 None => {}
             },
+            Stage::Vicinity(vicinity) => match vicinity.step(&self.options, &mut self.random) {
+                Some(Ok(givens)) => self.check(&givens),
+                Some(Err(())) => self.fail(),
+                None => {}
+            },
             Stage::End(_) => {}
         }
     }
@@ -174,10 +187,7 @@ impl Generator {
         let least = least.map_or(0, |range| self.draw(&range));
         let (orbits, random) = (&self.orbits, &mut self.random);
         self.stage = if self.options.is_narrowed() {
-            let wished = random.of(&self.options.wishes.techniques);
-            let none = || CellSet::empty(self.options.geometry.n_cells());
-            let bare = wished.map_or_else(none, |wished| bare(wished, &solution, random));
-            Stage::Narrow(Narrow::new(solution, (&bare, least), orbits, random))
+            Stage::Narrow(Narrow::new(solution, orbits, least, random))
         } else {
             Stage::Dig(Dig::new(solution, orbits, least, random))
         };
@@ -222,8 +232,7 @@ impl Generator {
 
     /// A puzzle as hard as is wished: is it all that was asked for?
     fn check(&mut self, givens: &Givens) {
-        let is_minimal = || givens.are_minimal() == Some(true);
-        if self.options.allow(givens.n()) && (!self.options.minimal || is_minimal()) {
+        if self.options.are_met(givens) {
             self.attempts += 1;
             self.stage = Stage::End(Progress::Found(givens.puzzle().clone()));
         } else {
@@ -236,18 +245,21 @@ impl Generator {
         self.attempts += 1;
         let most = self.options.attempts.unwrap_or(u64::MAX);
         let is_over = self.attempts >= most;
+        let has_turn = self.attempts.is_multiple_of(2);
+        let known = if has_turn { &*self.known } else { &[] };
         self.stage = if is_over {
             Stage::End(Progress::GaveUp)
         } else {
-            first(&self.options.way)
+            first(&self.options.way, known, &mut self.random)
         };
     }
 }
 
-/// Where an attempt begins.
-fn first(way: &Way) -> Stage {
+/// Where an attempt begins: with known puzzles, if there are any.
+fn first(way: &Way, known: &[Puzzle], random: &mut Random) -> Stage {
     match way {
         Way::Scatter => Stage::Scatter,
+        Way::Dig if !known.is_empty() => Stage::Vicinity(Vicinity::new(known.to_vec(), random)),
         Way::Dig | Way::Pattern(_) => Stage::Full(Full::default()),
     }
 }

@@ -2,7 +2,6 @@
 //!
 //! Nothing here looks at a clock or asks for chance: the same seed and options give the same puzzle everywhere.
 
-mod bare;
 mod canonical;
 mod certificate;
 mod dig;
@@ -16,7 +15,9 @@ mod options;
 mod pattern;
 mod random;
 mod scramble;
+mod stock;
 mod symmetry;
+mod vicinity;
 mod wish;
 mod words;
 

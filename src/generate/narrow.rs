@@ -8,7 +8,7 @@ use super::givens::Givens;
 use super::random::Random;
 use super::symmetry::Orbit;
 use super::wish::Wishes;
-use crate::board::{Cell, CellSet, Solution};
+use crate::board::{Cell, Solution};
 use std::cmp::Ordering;
 
 /// A board that is being dug.
@@ -26,16 +26,15 @@ pub(super) struct Narrow {
 }
 
 impl Narrow {
-    /// Starts with a full board, of which so many givens at least are to stay. The cells that shall be bare are asked about first.
+    /// Starts with a full board, of which so many givens at least are to stay.
     pub(super) fn new(
         solution: Solution,
-        (bare, least): (&CellSet, usize),
         orbits: &[Orbit],
+        least: usize,
         random: &mut Random,
     ) -> Self {
         let mut left = orbits.to_vec();
         random.shuffle(&mut left);
-        left.sort_by_key(|orbit| orbit.iter().any(|&cell| bare.contains(cell)));
         Self {
             givens: Givens::all(solution),
             at_once: left.len() / 4,

@@ -1,5 +1,6 @@
 //! What sort of puzzle is wanted.
 
+use super::givens::Givens;
 use super::{Band, Scale, Symmetry, Wishes};
 use crate::board::{CellSet, Geometry};
 use std::fmt;
@@ -58,6 +59,8 @@ pub enum Problem {
     Pattern,
     /// The scale or its technique does not know such boards.
     Scale,
+    /// What is wished never comes up where nothing but singles is used besides.
+    Alone,
 }
 
 impl Options {
@@ -97,6 +100,9 @@ impl Options {
         }
         if self.is_rated() && side > RATED_SIDE || self.is_classic() && !self.has_classic_board() {
             return Err(Problem::Scale);
+        }
+        if self.wishes.cannot_begin() {
+            return Err(Problem::Alone);
         }
         Ok(())
     }
@@ -148,9 +154,11 @@ impl Options {
         self.clues.as_ref().is_none_or(|range| n <= *range.end())
     }
 
-    /// Is it a number of givens that is wanted?
-    pub(super) fn allow(&self, n: usize) -> bool {
-        self.clues.as_ref().is_none_or(|range| range.contains(&n))
+    /// Are so many givens wanted, and all of them needed if that is wanted?
+    pub(super) fn are_met(&self, givens: &Givens) -> bool {
+        let clues = self.clues.as_ref();
+        let is_minimal = || givens.are_minimal() == Some(true);
+        clues.is_none_or(|range| range.contains(&givens.n())) && (!self.minimal || is_minimal())
     }
 }
 
@@ -190,6 +198,9 @@ impl fmt::Display for Problem {
             Self::Pattern => f.write_str("the pattern has no cell, or some that the board has not"),
             Self::Scale => f.write_str(
                 "difficulties and techniques are for boards up to 9x9, most scales for 9x9 alone",
+            ),
+            Self::Alone => f.write_str(
+                "this technique never comes up where nothing but singles is used besides",
             ),
             Self::Regions => f.write_str("these regions have no solution"),
         }

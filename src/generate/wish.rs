@@ -10,6 +10,14 @@ use std::sync::Arc;
 /// So many techniques at the head of the table are singles.
 const N_SINGLES: usize = 3;
 
+/// These never come first after singles. Until then only filled cells have taken candidates away, and each house of a
+/// corner of a rectangle has a corner beside it; docs/GENERATE.md has the proof.
+const NEVER_FIRST: [&str; 3] = [
+    "uniqueness-test-5",
+    "avoidable-rectangle-1",
+    "avoidable-rectangle-2",
+];
+
 /// A scale of difficulty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scale {
@@ -124,6 +132,11 @@ fn human(puzzle: &Puzzle) -> Option<rate::Human> {
 }
 
 impl Band {
+    /// Is it a part of the other?
+    pub(super) fn is_within(self, other: Self) -> bool {
+        self.scale == other.scale && self.least >= other.least && self.most <= other.most
+    }
+
     /// Is the puzzle too easy (less), in the band (equal), or too hard (greater)?
     fn judge(self, puzzle: &Puzzle) -> Ordering {
         let Some(tenths) = self.scale.measure_up_to(puzzle, self.most) else {
@@ -159,6 +172,18 @@ impl Wishes {
     /// Is nothing wished?
     pub fn is_empty(&self) -> bool {
         self.band.is_none() && self.techniques.is_empty() && self.without.is_empty()
+    }
+
+    /// Is there none among the techniques that can be the first one after singles?
+    pub(super) fn cannot_begin(&self) -> bool {
+        let singles = techniques::ALL[..N_SINGLES].iter().map(|t| t.info());
+        let singles: Vec<&Info> = singles.collect();
+        let mut others = self
+            .techniques
+            .iter()
+            .filter(|t| !singles.contains(t))
+            .peekable();
+        others.peek().is_some() && others.all(|other| NEVER_FIRST.contains(&other.slug))
     }
 
     /// Is a puzzle with one solution too easy (less), as wished (equal), or too hard (greater)?

@@ -80,6 +80,8 @@ pub enum NotMade {
     Pattern,
     /// The scale, or all techniques, do not know such boards.
     Scale,
+    /// The technique never comes up where nothing but singles is used besides.
+    Alone,
     /// The options are none.
     Words,
 }

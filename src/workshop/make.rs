@@ -43,6 +43,7 @@ fn reason(problem: Problem) -> NotMade {
         Problem::Way => NotMade::Way,
         Problem::Pattern => NotMade::Pattern,
         Problem::Scale => NotMade::Scale,
+        Problem::Alone => NotMade::Alone,
     }
 }
 

@@ -43,6 +43,7 @@ impl Voice {
             NotMade::Way => "wish-way",
             NotMade::Pattern => "wish-pattern",
             NotMade::Scale => "wish-scale",
+            NotMade::Alone => "wish-alone",
             NotMade::Words => "wish-words",
         };
         self.word(key).to_owned()

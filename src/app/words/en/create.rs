@@ -81,6 +81,10 @@ pub(super) static WORDS: Table = &[
         "Difficulties and techniques are for boards up to 9×9, most scales for 9×9 alone: choose such a board, or any difficulty.",
     ),
     (
+        "wish-alone",
+        "There is no such puzzle: this technique never comes up where nothing but singles is used besides.",
+    ),
+    (
         "wish-words",
         "A number is not one: givens are whole and from low to high, ratings have one decimal at most, as in 4.2.",
     ),

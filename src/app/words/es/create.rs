@@ -81,6 +81,10 @@ pub(super) static WORDS: Table = &[
         "Las dificultades y técnicas son para tableros de hasta 9×9, la mayoría de las escalas solo para 9×9: elija un tablero así, o cualquier dificultad.",
     ),
     (
+        "wish-alone",
+        "No hay ningún sudoku así: esta técnica nunca se presenta donde, aparte de ella, solo se usan únicos.",
+    ),
+    (
         "wish-words",
         "Un número no lo es: los dados son enteros y van de menor a mayor; los niveles tienen un decimal como máximo, como 4.2.",
     ),

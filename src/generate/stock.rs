@@ -1,0 +1,48 @@
+//! Known puzzles of rare sorts, made by this generator; docs/GENERATE.md says how.
+
+use super::{Band, Options, Symmetry, Way};
+use crate::board::{Digit, Puzzle};
+use std::sync::Arc;
+
+/// Options in words, and below them puzzles for which they are true.
+const STOCK: &str = include_str!("stock.txt");
+
+/// The known puzzles near which others may be as wished: those of a sort that all that is wished belongs to. So what is partly
+/// common is never made near rare ones.
+pub(super) fn near(options: &Options) -> Vec<Puzzle> {
+    let is_plain = options.way == Way::Dig && options.symmetry == Symmetry::None;
+    if !is_plain || options.wishes.is_empty() || options.geometry.boxes() != Some((3, 3)) {
+        return Vec::new();
+    }
+    let mut is_near = false;
+    let mut puzzles = Vec::new();
+    for line in STOCK.lines() {
+        if line.starts_with("--") {
+            let sort = Options::read(Arc::clone(&options.geometry), line);
+            is_near = sort.is_ok_and(|sort| holds(&sort, options));
+        } else if is_near {
+            puzzles.push(puzzle(line, options));
+        }
+    }
+    puzzles
+}
+
+/// Is whatever meets the options of this sort?
+fn holds(sort: &Options, options: &Options) -> bool {
+    let within = |band: Band| {
+        let asked = options.wishes.band;
+        asked.is_some_and(|asked| asked.is_within(band))
+    };
+    let mut techniques = sort.wishes.techniques.iter();
+    techniques.all(|wished| options.wishes.techniques.contains(wished))
+        && sort.wishes.band.is_none_or(within)
+}
+
+fn puzzle(line: &str, options: &Options) -> Puzzle {
+    let mut puzzle = Puzzle::empty(Arc::clone(&options.geometry));
+    for (cell, sign) in options.geometry.cells().zip(line.bytes()) {
+        let digit = char::from(sign).to_digit(10);
+        puzzle.set(cell, digit.and_then(|digit| Digit::new(digit as u8)));
+    }
+    puzzle
+}

@@ -1,0 +1,96 @@
+//! Near a known puzzle: for rare wishes a few puzzles are kept, and a walk leads away from one of them.
+//!
+//! At each step one given is exchanged for another that leaves one solution, nearly always another one than before
+//! ({-1,+1}); the step stands if the puzzle is still as wished. It ends where half of the givens are others than at the
+//! start. Players who collect rare puzzles call that a vicinity search (M. Dobrichev, gridchecker).
+
+use super::few::exchanged;
+use super::givens::Givens;
+use super::random::Random;
+use super::{Options, same, scramble};
+use crate::board::{Cell, Puzzle};
+use std::cmp::Ordering;
+
+/// After so many tries another start is better.
+const PATIENCE: u32 = 2000;
+
+/// The search for a puzzle near one that is known.
+#[derive(Clone, Debug)]
+pub(super) struct Vicinity {
+    /// Known puzzles that have not been looked at, the next one last.
+    known: Vec<Puzzle>,
+    /// One of them that is as wished, and where the walk from it has come to.
+    walk: Option<(Puzzle, Givens)>,
+    tries: u32,
+}
+
+impl Vicinity {
+    /// Starts with known puzzles.
+    pub(super) fn new(mut known: Vec<Puzzle>, random: &mut Random) -> Self {
+        random.shuffle(&mut known);
+        Self {
+            known,
+            walk: None,
+            tries: 0,
+        }
+    }
+
+    /// Looks at one puzzle: the one that was sought, or that there is nothing more to try.
+    pub(super) fn step(
+        &mut self,
+        options: &Options,
+        random: &mut Random,
+    ) -> Option<Result<Givens, ()>> {
+        let Some((start, givens)) = &mut self.walk else {
+            return self.begin(options, random).then_some(Err(()));
+        };
+        if self.tries == PATIENCE {
+            return Some(Err(()));
+        }
+        self.tries += 1;
+        let next = neighbour(givens, options, random)?;
+        if options.wishes.judge(next.puzzle()) != Ordering::Equal {
+            return None;
+        }
+        *givens = next;
+        let is_found = is_far(start, givens) && options.are_met(givens);
+        is_found.then(|| Ok(givens.clone()))
+    }
+
+    /// Looks whether an equivalent of the next known puzzle is as wished. True if there is none left.
+    fn begin(&mut self, options: &Options, random: &mut Random) -> bool {
+        let Some(known) = self.known.pop() else {
+            return true;
+        };
+        let start = scramble(&known, random.below(1 << 31) as u64);
+        if options.wishes.judge(&start) == Ordering::Equal {
+            self.walk = Givens::proved(start.clone()).map(|givens| (start, givens));
+        }
+        false
+    }
+}
+
+/// With one given exchanged; with one more or one less if there are too few or too many.
+fn neighbour(givens: &Givens, options: &Options, random: &mut Random) -> Option<Givens> {
+    match &options.clues {
+        Some(range) if givens.n() > *range.end() => exchanged(givens, 2, random),
+        Some(range) if givens.n() < *range.start() => {
+            let puzzle = givens.puzzle();
+            let cells = puzzle.geometry().cells();
+            let open: Vec<Cell> = cells.filter(|&cell| puzzle.get(cell).is_none()).collect();
+            let mut more = givens.clone();
+            more.regain(&[random.of(&open)?]);
+            Some(more)
+        }
+        _ => exchanged(givens, 1, random),
+    }
+}
+
+/// Do at least half of the givens differ, and is it no equivalent puzzle?
+fn is_far(start: &Puzzle, givens: &Givens) -> bool {
+    let now = givens.puzzle();
+    let kept = now
+        .givens()
+        .filter(|&(cell, digit)| start.get(cell) == Some(digit));
+    kept.count() * 2 <= givens.n() && same(start, now) == Some(false)
+}
