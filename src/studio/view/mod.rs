@@ -90,9 +90,13 @@ pub struct Kept {
 impl Kept {
     /// As it should look now.
     pub fn new(model: &Model) -> Self {
+        let cards = match model.room {
+            Room::Watch => charts::all(model),
+            Room::Trial | Room::Class => Vec::new(),
+        };
         Self {
             setup: setup::setup(model).into(),
-            cards: charts::all(model).into_iter().map(Rc::new).collect(),
+            cards: cards.into_iter().map(Rc::new).collect(),
             page: code::page(model).into(),
         }
     }
