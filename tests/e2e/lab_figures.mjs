@@ -169,7 +169,7 @@ if (existsSync(SHARED)) {
 for (const [slug, nodes] of Object.entries({ 'breadth-first': 500_000, 'depth-first': 2_000_000, 'candidate-best-first': 100_000, 'tabu-search': 300_000 })) {
   await watching(slug, nodes);
 }
-for (const slug of ['backtracking', 'breadth-first', 'tabu-search', 'memetic', 'integer-program']) {
+for (const slug of ['backtracking', 'breadth-first', 'tabu-search', 'memetic']) {
   await smooth(slug, 100, slug === 'memetic' ? NONE : AB17);
 }
 await smooth('backtracking', 50);
