@@ -177,6 +177,17 @@ fn is_new(puzzle: &Puzzle, known: &[Puzzle]) -> bool {
     known.iter().all(|known| same(known, puzzle) == Some(false))
 }
 
+/// Puzzles with these options, each of which is judged.
+fn made_as_wished(words: &str, usual: u64) -> Vec<Puzzle> {
+    let options = Options::read(plain().geometry, words).expect("options");
+    let puzzles = check(&options, usual);
+    for puzzle in &puzzles {
+        let place = options.wishes.judge(puzzle);
+        assert_eq!(place, Ordering::Equal, "{words}: {puzzle:?}");
+    }
+    puzzles
+}
+
 #[test]
 fn known_puzzles_are_what_they_are_said_to_be() {
     let shape = shape(&plain().geometry);
@@ -206,13 +217,7 @@ fn rare_puzzles_are_made_near_known_ones_but_are_others() {
         "--rating half-steps:5.5",
         "--technique uniqueness-test-6",
     ] {
-        let options = Options::read(plain().geometry, words).expect("options");
-        for puzzle in check(&options, 3) {
-            assert_eq!(
-                options.wishes.judge(&puzzle),
-                Ordering::Equal,
-                "{words}: {puzzle:?}"
-            );
+        for puzzle in made_as_wished(words, 3) {
             assert!(is_new(&puzzle, &known), "{words}: {puzzle:?}");
         }
     }
@@ -225,14 +230,7 @@ fn what_no_known_puzzle_leads_to_is_made_all_the_same() {
         "--technique uniqueness-test-6 --symmetry diagonal",
         "--technique uniqueness-test-6 --technique pointing",
     ] {
-        let options = Options::read(plain().geometry, words).expect("options");
-        for puzzle in check(&options, 1) {
-            assert_eq!(
-                options.wishes.judge(&puzzle),
-                Ordering::Equal,
-                "{words}: {puzzle:?}"
-            );
-        }
+        made_as_wished(words, 1);
     }
 }
 

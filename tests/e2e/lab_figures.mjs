@@ -173,6 +173,7 @@ for (const slug of ['backtracking', 'breadth-first', 'tabu-search', 'memetic']) 
   await smooth(slug, 100, slug === 'memetic' ? NONE : AB17);
 }
 await smooth('backtracking', 50);
+await smooth('backtracking&a=breadth-first&a=tabu-search&a=depth-first', 100); // a race of four
 const probe = await open(link('backtracking', AB17));
 const slugs = await probe.page.locator('[data-field="algorithm/0"] option').evaluateAll((options) => options.map((option) => option.value));
 await probe.close();
