@@ -13,10 +13,12 @@ use nonet::watch::{Command, Driver, Next, Node, Report, Stop, read_setup};
 use std::cell::Cell;
 use std::collections::VecDeque;
 
-/// The page, and the workers' side of it.
+/// The page, and the workers' side of it. Of what it looks like one piece is made anew after each message, as in a browser
+/// that is busy; when all is quiet, it must look as if it had been made at once.
 #[derive(Default)]
 struct Lab {
     model: Model,
+    kept: Kept,
     driver: Driver,
     trial: Driver,
     time: Cell<f64>,
@@ -34,12 +36,17 @@ impl Lab {
     fn say(&mut self, msg: Msg) {
         let mut queue = VecDeque::from([msg]);
         while let Some(msg) = queue.pop_front() {
+            let news = msg.news();
             for effect in update(&mut self.model, msg) {
                 queue.extend(self.perform(&effect));
                 self.effects.push(effect);
             }
-            page(&self.model);
+            self.kept.touch(&self.model, news);
+            self.kept.renew(&self.model);
+            view(&self.model, &self.kept);
         }
+        while self.kept.renew(&self.model) {}
+        assert!(self.kept.is_fresh() && view(&self.model, &self.kept) == page(&self.model));
     }
 
     fn perform(&mut self, effect: &Effect) -> Vec<Msg> {
@@ -368,6 +375,29 @@ fn every_algorithm_is_drawn_in_both_languages_and_every_button_is_known() {
             }
             assert!(!drawn.all_text().contains('{'), "{}", drawn.all_text());
         }
+    }
+}
+
+#[test]
+fn a_board_of_any_size_has_each_cell_once() {
+    for (boxes, side) in [
+        ("2x2", 4),
+        ("3x3", 9),
+        ("4x3", 12),
+        ("4x4", 16),
+        ("5x5", 25),
+    ] {
+        let board = format!("1{}", ".".repeat(side * side - 1));
+        let lab = Lab::open(&format!("a=depth-first&s={boxes}&p={board}&w=lab"));
+        let drawn = page(&lab.model);
+        let is_grid = |node: &Node| node.attribute("class") == Some("grid");
+        let mut classes = Vec::new();
+        let grid = drawn.find(&is_grid).expect("there is a board");
+        names(grid, "class", &mut classes);
+        let cells = classes.iter().filter(|class| class.starts_with("c "));
+        let empty = classes.iter().filter(|class| *class == "c");
+        assert_eq!(cells.count() + empty.count(), side * side, "{boxes}");
+        assert_eq!(grid.all_text().matches('1').count(), 1, "{boxes}");
     }
 }
 

@@ -17,7 +17,7 @@ pub mod words;
 pub use button::Button;
 pub use example::EXAMPLES;
 pub use model::{Doing, Model, Room, Watched};
-pub use msg::{Effect, Msg};
+pub use msg::{Effect, Msg, News};
 pub use speed::{FULL, speed_of};
 pub use texts::{Lesson, Texts};
 pub use trial::Trial;

@@ -36,10 +36,25 @@ pub enum Msg {
     Copied(bool),
 }
 
+/// What a message may have changed of what is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum News {
+    /// What the runs look like now. Comes up to sixty times a second.
+    Look,
+    /// What was recorded of them.
+    Record,
+    /// Anything.
+    Other,
+}
+
 impl Msg {
-    /// Is it only what a run looks like now? That comes up to sixty times a second.
-    pub fn is_look(&self) -> bool {
-        matches!(self, Self::Player(Report::Shown(..) | Report::At(..)))
+    /// What it may change of what is seen.
+    pub fn news(&self) -> News {
+        match self {
+            Self::Player(Report::Shown(..) | Report::At(..)) => News::Look,
+            Self::Player(Report::Recorded(..)) => News::Record,
+            _ => News::Other,
+        }
     }
 }
 

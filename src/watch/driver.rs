@@ -2,8 +2,8 @@
 //! without a browser.
 //!
 //! At full speed a slice lasts [`SLICE`] milliseconds; between two slices commands are heard, so a run is cancelled within one
-//! slice and one step. What a run looks like is reported at most sixty times a second, at full speed thirty, what was
-//! recorded four times, and neither before the page has drawn the report before.
+//! slice and one step. What a run looks like is reported at most sixty times a second, at full speed thirty, in a race
+//! of four fifteen, what was recorded four times, and neither before the page has drawn the report before.
 
 use super::job::do_job;
 use super::message::{Command, Report, Shot};
@@ -18,7 +18,8 @@ use crate::lab::Verdict;
 /// Milliseconds of a slice.
 const SLICE: f64 = 12.0;
 
-/// Milliseconds between two reports of what a run looks like; at full speed, where nobody can follow, twice as many.
+/// Milliseconds between two reports of what a run looks like; at full speed, where nobody can follow, twice as many, and in a
+/// race as many times as there are runs.
 const FRAME: f64 = 16.0;
 
 /// Milliseconds between two reports of what was recorded.
@@ -146,9 +147,9 @@ impl Driver {
             places,
             ..Self::default()
         };
-        // Nobody waits for it to pause: it may be told to play already.
-        self.record(reply);
+        // Nobody waits for it to pause: it may be told to play already. Pictures are drawn when they are recorded, from a look.
         self.show(reply);
+        self.record(reply);
     }
 
     fn start(&mut self, doing: Doing) -> Next {
@@ -225,10 +226,10 @@ impl Driver {
 
     /// Reports, unless that was a moment ago.
     fn report(&mut self, now: f64, reply: Reply<'_>) {
-        let pause = if self.doing == Doing::Playing(0) {
-            2.0 * FRAME
-        } else {
-            FRAME
+        let lanes = self.race.lanes.len() as f64;
+        let pause = match self.doing {
+            Doing::Playing(0) => FRAME * lanes.max(2.0),
+            _ => FRAME,
         };
         if !self.is_seen || now - self.reported.0 < pause {
             return;

@@ -17,7 +17,7 @@ const count = async (page, name, lane = 0) => {
   return Number((await row.locator('td').nth(lane).textContent()).replace(/\D/g, ''));
 };
 const board = (page) => page.locator('.run .grid').first().evaluate((grid) =>
-  [...grid.children].map((cell) => cell.firstChild.nodeType === 3 ? cell.firstChild.nodeValue : '0').join(''));
+  [...grid.querySelectorAll('.c')].map((cell) => cell.matches('.notes') ? '0' : cell.textContent || '0').join(''));
 
 async function open(t, hash = `#${P3}&w=lab`, options = {}) {
   const page = await it.visit(t, { hash, ...options });

@@ -1,4 +1,5 @@
-// What the laboratory takes in the built page: node lab_figures.mjs [--report]. Fails over a goal, unless only asked for a report.
+// What the laboratory takes in the built page: node lab_figures.mjs [--report] [WORD]. Fails over a goal, unless only asked for a
+// report. With a word: only those whose name begins with it.
 //
 // A run counts twice: by its own clock, which is the work of the worker on its steps, and by the page's, from the press of Run to
 // the end that is painted. Unwatched is the same run as a job of an experiment.
@@ -18,6 +19,7 @@ const SHARED = new URL('../../../shared/data/puzzles/big/lab-boards.txt', import
 
 const server = await Server.start(DIST);
 const browser = await launch();
+const word = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? '';
 let missed = 0;
 
 const link = (slug, puzzle, more = '') => `#a=${slug}${more}&p=${puzzle}&w=lab`;
@@ -77,23 +79,36 @@ function told(name, value, goal, fits) {
   console.log(`${name}: ${value}${verdict}`);
 }
 
-async function run(name, hash, { most, end = 'solved' }) {
+const median = (values) => values.sort((a, b) => a - b)[values.length >> 1];
+
+// Each in a visit of its own, so that nothing is compiled yet; the times are medians, the longest task is that of all.
+async function run(name, hash, { most, end = 'solved', visits = most ? 5 : 1 }) {
+  if (!name.startsWith(word)) return;
+  const runs = [];
+  for (let visit = 0; visit < visits; visit += 1) runs.push(await visited(hash));
+  const all = (what) => runs.map((run) => run[what]);
+  const [own, painted, longest] = [median(all('own')), median(all('painted')), Math.max(...all('longest'))];
+  const value = `${runs[0].end}, ${Math.round(own)} ms by its clock, ${Math.round(painted)} by the page's, ${runs[0].memory} MiB, longest task ${longest < 50 ? 'under 50' : Math.round(longest)} ms`;
+  const goal = `${end}${most ? ` in ${most} ms` : ''}, no task of 50 ms`;
+  told(name, value, goal, all('end').every((how) => how === end) && (!most || own <= most) && longest < 50);
+}
+
+async function visited(hash) {
   const { page, close } = await open(hash);
-  const painted = await page.evaluate(pressed, 'run');
+  const { ms: painted, end } = await page.evaluate(pressed, 'run');
   const own = await counter(page, /^Time/);
   const memory = Math.round(await counter(page, /^Memory at most/) / 1024 / 1024);
   const longest = await page.evaluate(() => Math.max(0, ...globalThis.lab.tasks));
-  const value = `${painted.end}, ${Math.round(own)} ms by its clock, ${Math.round(painted.ms)} by the page's, ${memory} MiB, longest task ${Math.round(longest)} ms`;
-  told(name, value, most ? `${end} in ${most} ms` : end, painted.end === end && (!most || own <= most));
   await page.getByRole('button', { name: 'To the beginning' }).click();
   await page.locator('.run .chip', { hasText: 'step 0' }).waitFor(); // the page lives
   await close();
-  return painted.ms;
+  return { painted, end, own, memory, longest };
 }
 
 async function unwatched(slug, puzzle, nodes) {
   const { page, close } = await open(link(slug, puzzle));
   await button(page, 'Experiment').click();
+  await page.locator('[data-field="trial-seeds"]').waitFor();
   for (const box of await page.locator('[data-field^="trial-algorithm/"]').all()) {
     await box.setChecked((await box.getAttribute('data-field')).endsWith(`/${slug}`));
   }
@@ -112,15 +127,17 @@ async function unwatched(slug, puzzle, nodes) {
 
 // So many nodes that it lasts a second or so: what is over in a few milliseconds is all drawing.
 async function watching(slug, nodes) {
+  if (!`watched ${slug}`.startsWith(word)) return;
   const { page, close } = await open(link(slug, AB17, `&n=${nodes}`));
   const watched = await page.evaluate(pressed, 'run');
   await close();
   const alone = await unwatched(slug, AB17, nodes);
   const part = alone / watched.ms;
-  told(`${slug}, ${nodes} nodes, speed watched by unwatched`, `${part.toFixed(2)} (${Math.round(watched.ms)} and ${Math.round(alone)} ms)`, 'at least 0.5', part >= 0.5);
+  told(`watched ${slug}, ${nodes} nodes, speed by that unwatched`, `${part.toFixed(2)} (${Math.round(watched.ms)} and ${Math.round(alone)} ms)`, 'at least 0.5', part >= 0.5);
 }
 
 async function smooth(slug, speed, puzzle = AB17) {
+  if (!`shown ${slug}`.startsWith(word)) return;
   const { page, close } = await open(link(slug, puzzle));
   await page.getByLabel('Speed').fill(String(speed));
   await button(page, 'Run').click();
@@ -134,20 +151,21 @@ async function smooth(slug, speed, puzzle = AB17) {
     return { frames: (frames - before.frames) / seconds, shown: (shown - before.shown) / seconds, longest: Math.max(0, ...tasks) };
   });
   const value = `${frames.toFixed(0)} frames a second, ${shown.toFixed(0)} of them with news, longest task ${longest < 50 ? 'under 50' : longest.toFixed(0)} ms`;
-  told(`${slug}, shown at speed ${speed}`, value, '58 frames and no task of 50 ms', frames >= 58 && longest < 50);
+  told(`shown ${slug} at speed ${speed}`, value, '58 frames and no task of 50 ms', frames >= 58 && longest < 50);
   await close();
 }
 
 async function cancelled(slug, puzzle) {
+  if (!`cancelled ${slug}`.startsWith(word)) return;
   const { page, close } = await open(link(slug, puzzle));
   await button(page, 'Run').click();
   await page.waitForTimeout(400);
   if (await page.locator('[data-do=cancel]').isDisabled()) {
-    console.log(`${slug}: over before it could be cancelled`);
+    console.log(`cancelled ${slug}: over before that`);
   } else {
     const { ms, end } = await page.evaluate(pressed, 'cancel');
-    if (end === 'cancelled') told(`${slug}, cancelled`, `${Math.round(ms)} ms`, 'within 100 ms', ms <= 100);
-    else console.log(`${slug}: ${end} before it could be cancelled`);
+    if (end === 'cancelled') told(`cancelled ${slug}`, `${Math.round(ms)} ms`, 'within 100 ms', ms <= 100);
+    else console.log(`cancelled ${slug}: ${end} before that`);
   }
   await close();
 }
@@ -166,7 +184,7 @@ if (existsSync(SHARED)) {
 } else {
   console.log(`SAT 25/283: skipped, there is no ${SHARED.pathname.split('/').slice(-4).join('/')}`);
 }
-for (const [slug, nodes] of Object.entries({ 'breadth-first': 500_000, 'depth-first': 2_000_000, 'candidate-best-first': 100_000, 'tabu-search': 300_000 })) {
+for (const [slug, nodes] of Object.entries({ 'breadth-first': 2_000_000, 'depth-first': 6_000_000, 'candidate-best-first': 300_000, 'tabu-search': 600_000 })) {
   await watching(slug, nodes);
 }
 for (const slug of ['backtracking', 'breadth-first', 'tabu-search', 'memetic']) {

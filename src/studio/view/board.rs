@@ -7,24 +7,44 @@ use crate::lab::Verdict;
 use crate::studio::model::{Model, Watched};
 use crate::studio::words;
 use crate::watch::{Fault, Node, Quiz, Shot};
+use std::rc::Rc;
 
-/// A run: its name, its board, how it stands.
-pub(super) fn lane(model: &Model, place: usize) -> Node {
-    let slug = model.setup.lanes[place].algorithm.slug;
+/// So many cells at most are one piece of the page: a 25x25 board that changes as a whole would hold it up for too long.
+const BAND: usize = 128;
+
+/// Rows of a band.
+fn rows_of_band(geometry: &Geometry) -> usize {
+    (BAND / geometry.side()).max(1)
+}
+
+/// How many bands of rows the board has.
+pub(super) fn bands(geometry: &Geometry) -> usize {
+    geometry.side().div_ceil(rows_of_band(geometry))
+}
+
+/// A run: its name, its board without its cells, how it stands.
+pub(super) fn lane(model: &Model, place: usize) -> Option<Node> {
+    let slug = model.setup.lanes.get(place)?.algorithm.slug;
     let name = words::algorithm(model.lang, slug);
-    let watched = &model.watched[place];
-    element("figure", &format!("run c{place}"))
-        .child(
-            element("figcaption", "")
-                .child(element("b", "").text(name.clone()))
-                .child(standing(model, watched)),
-        )
-        .child(board(model, place, &name))
-        .child(element("p", "story").text(words::story(
-            model.lang,
-            model.puzzle.geometry(),
-            watched,
-        )))
+    let watched = model.watched.get(place)?;
+    let story = words::story(model.lang, model.puzzle.geometry(), watched);
+    let caption = element("figcaption", "")
+        .child(element("b", "").text(name.clone()))
+        .child(standing(model, watched));
+    let node = element("figure", &format!("run c{place}"))
+        .child(caption)
+        .child(frame(model, place, &name))
+        .child(element("p", "story").text(story));
+    Some(node)
+}
+
+/// The run with these bands in its board.
+pub(super) fn filled(lane: &Node, bands: impl Iterator<Item = Rc<Node>>) -> Node {
+    let mut lane = lane.clone();
+    if let Some(frame) = lane.children.get_mut(1) {
+        Rc::make_mut(frame).children.extend(bands);
+    }
+    lane
 }
 
 /// How it ended, or how far it is.
@@ -68,27 +88,39 @@ fn fault_word(fault: Fault) -> &'static str {
     }
 }
 
-fn board(model: &Model, place: usize, name: &str) -> Node {
+/// The board without its cells.
+fn frame(model: &Model, place: usize, name: &str) -> Node {
+    let node = element("div", "grid").with("data-side", model.puzzle.geometry().side());
+    if quiz(model, place).is_some() {
+        return node
+            .with("role", "group")
+            .with("aria-label", model.word("predict-board"));
+    }
+    let shot = model.watched.get(place);
+    let shot = shot.and_then(|watched| watched.shot.as_deref());
+    node.with("role", "img")
+        .with("aria-label", summary(model, name, shot))
+}
+
+/// The first board can be predicted.
+fn quiz(model: &Model, place: usize) -> Option<&Quiz> {
+    model.quiz.as_ref().filter(|_| place == 0)
+}
+
+/// The cells of a band.
+pub(super) fn band(model: &Model, place: usize, band: usize) -> Option<Node> {
     let geometry = model.puzzle.geometry();
-    let quiz = model.quiz.as_ref().filter(|_| place == 0);
-    let shot = model.watched[place].shot.as_deref();
-    let cells = geometry.cells().map(|cell| {
+    let shot = model.watched.get(place)?.shot.as_deref();
+    let n = rows_of_band(geometry) * geometry.side();
+    let cells = geometry.cells().skip(band * n).take(n);
+    let cells = cells.map(|cell| {
         let looks = looks(model, shot, cell);
-        match quiz {
+        match quiz(model, place) {
             Some(quiz) => guessable(model, quiz, cell, looks),
             None => looks.node("div"),
         }
     });
-    let node = element("div", "grid").with("data-side", geometry.side());
-    let node = match quiz {
-        Some(_) => node
-            .with("role", "group")
-            .with("aria-label", model.word("predict-board")),
-        None => node
-            .with("role", "img")
-            .with("aria-label", summary(model, name, shot)),
-    };
-    node.children(cells)
+    Some(element("div", "band").children(cells))
 }
 
 fn summary(model: &Model, name: &str, shot: Option<&Shot>) -> String {
@@ -102,7 +134,8 @@ fn summary(model: &Model, name: &str, shot: Option<&Shot>) -> String {
         .replace("{conflicts}", &conflicts.to_string())
 }
 
-/// A cell as it looks.
+/// A cell as it looks. Digit and notes are the text of the same element: an element for each would double what the browser
+/// has to take out and put in where a board changes as a whole.
 struct Looks {
     class: String,
     digit: String,
@@ -111,9 +144,7 @@ struct Looks {
 
 impl Looks {
     fn node(self, tag: &'static str) -> Node {
-        let has_notes = !self.notes.is_empty();
-        let notes = has_notes.then(|| element("span", "notes").text(self.notes));
-        element(tag, &self.class).text(self.digit).children(notes)
+        element(tag, &self.class).text(self.digit + &self.notes)
     }
 }
 
@@ -131,6 +162,7 @@ fn looks(model: &Model, shot: Option<&Shot>, cell: Cell) -> Looks {
         (shot.is_some_and(|shot| is_in(&shot.touched)), "touched"),
         (right_edge(geometry, cell), "box-right"),
         (lower_edge(geometry, cell), "box-below"),
+        (open.is_some(), "notes"),
         (open.is_some_and(|set| set.len() == 2), "two"),
     ];
     let mut class = "c".to_owned();

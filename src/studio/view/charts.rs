@@ -1,31 +1,26 @@
 //! The pictures of a run: what was counted over time, what only its sort of search has to show, its search tree.
 
 use super::parts::{chart_card, element, labelled, select, switch};
-use super::pictures::{note, picture};
+use super::pictures::picture;
 use crate::studio::model::{Model, Watched};
 use crate::studio::words;
 use crate::watch::chart::{self, Chart, Line, Scale};
 use crate::watch::{MEASURES, Node};
 
-/// All of them, with what chooses what the first one shows.
-pub(super) fn all(model: &Model) -> Vec<Node> {
-    let names = names(model);
-    let charts = list(model).into_iter().enumerate();
-    let mut cards: Vec<Node> = charts
-        .map(|(place, chart)| {
-            let names: &[String] = if place == 0 { &names } else { &[] };
-            chart_card(model, place, chart, names)
-        })
-        .collect();
-    if let Some(first) = cards.first_mut() {
-        first.children.insert(1, choice(model).into());
+/// So many places for pictures there are on the page. The first is that of the counters over time; then each run has two.
+pub(super) fn places(lanes: usize) -> usize {
+    1 + 2 * lanes
+}
+
+/// What stands at this place, if there is anything to see.
+pub(super) fn card(model: &Model, place: usize) -> Option<Node> {
+    let chart = chart(model, place)?;
+    if place > 0 {
+        return Some(chart_card(model, place, chart, &[]));
     }
-    let notes = model
-        .watched
-        .iter()
-        .flat_map(|watched| note(model, watched));
-    cards.extend(notes);
-    cards
+    let mut card = chart_card(model, place, chart, &names(model));
+    card.children.insert(1, choice(model).into());
+    Some(card)
 }
 
 fn names(model: &Model) -> Vec<String> {
@@ -35,19 +30,19 @@ fn names(model: &Model) -> Vec<String> {
         .collect()
 }
 
-/// The pictures themselves, in their order on the page.
-pub(super) fn list(model: &Model) -> Vec<Chart> {
-    let runs = model.watched.iter().zip(names(model));
-    let own = runs.flat_map(|(watched, name)| {
-        let name = if model.is_race() {
-            format!(" · {name}")
-        } else {
-            String::new()
-        };
-        let pictures = [picture(model, watched, &name), tree(model, watched, &name)];
-        pictures.into_iter().flatten()
-    });
-    [over_time(model)].into_iter().chain(own).collect()
+/// The picture itself.
+pub(super) fn chart(model: &Model, place: usize) -> Option<Chart> {
+    let Some(place) = place.checked_sub(1) else {
+        return Some(over_time(model));
+    };
+    let watched = model.watched.get(place / 2)?;
+    let whose = if model.is_race() {
+        format!(" · {}", names(model).get(place / 2)?)
+    } else {
+        String::new()
+    };
+    let draw = if place % 2 == 0 { picture } else { tree };
+    draw(model, watched, &whose)
 }
 
 /// What is drawn over time, by its place in [`MEASURES`]: what was chosen, or how good the boards are where all runs

@@ -5,6 +5,7 @@ mod charts;
 mod class;
 mod code;
 mod counters;
+mod kept;
 mod parts;
 mod pictures;
 mod player;
@@ -16,19 +17,20 @@ use super::model::{Model, Room};
 use super::msg::Effect;
 use crate::watch::Node;
 use crate::watch::chart::STYLE;
+pub use kept::Kept;
+use kept::Piece;
 use parts::{button, element};
-use std::rc::Rc;
 
-/// The laboratory as it should look, with what is kept of it.
+/// The laboratory as it should look, put together from the pieces that are kept.
 pub fn view(model: &Model, kept: &Kept) -> Node {
     let room = match model.room {
-        Room::Watch => watch(model, kept),
-        Room::Trial => trial::room(model),
-        Room::Class => class::room(model),
+        Room::Watch => Some(watch(model, kept).into()),
+        Room::Trial => kept.piece(Piece::Trial),
+        Room::Class => kept.piece(Piece::Class),
     };
     element("div", "lab")
         .child(rooms(model))
-        .child(room)
+        .children(room)
         .child(said(model))
 }
 
@@ -63,52 +65,34 @@ fn watch(model: &Model, kept: &Kept) -> Node {
     } else {
         "watch"
     };
+    let lanes = model.setup.lanes.len();
+    let piece = |piece| kept.piece(piece);
     let stage = element("section", "boards")
         .with("aria-label", model.word("boards"))
-        .children((0..model.setup.lanes.len()).map(|place| board::lane(model, place)));
+        .children((0..lanes).filter_map(|lane| {
+            let bands = Piece::bands(model, lane).filter_map(piece);
+            Some(board::filled(&*piece(Piece::Lane(lane))?, bands))
+        }));
     let main = element("div", "main")
-        .child(Rc::clone(&kept.setup))
+        .children(piece(Piece::Setup))
         .child(stage)
-        .child(player::player(model));
+        .children(piece(Piece::Player));
+    let pictures = (0..charts::places(lanes)).map(Piece::Picture);
+    let notes = (0..lanes).map(Piece::Note);
     let views = element("div", "views")
-        .child(counters::table(model))
-        .children(kept.cards.iter().cloned())
-        .child(code::code(model))
-        .child(Rc::clone(&kept.page));
+        .children(piece(Piece::Counters))
+        .children(pictures.chain(notes).filter_map(piece))
+        .children(piece(Piece::Code))
+        .children(piece(Piece::Pages));
     element("div", class).child(main).child(views)
-}
-
-/// What stays as it is while only [looks](super::Msg::is_look) of a run come: made four times a second, not sixty, which is
-/// enough to see the pictures grow.
-#[derive(Clone, Debug)]
-pub struct Kept {
-    setup: Rc<Node>,
-    cards: Vec<Rc<Node>>,
-    page: Rc<Node>,
-}
-
-impl Kept {
-    /// As it should look now.
-    pub fn new(model: &Model) -> Self {
-        let cards = match model.room {
-            Room::Watch => charts::all(model),
-            Room::Trial | Room::Class => Vec::new(),
-        };
-        Self {
-            setup: setup::setup(model).into(),
-            cards: cards.into_iter().map(Rc::new).collect(),
-            page: code::page(model).into(),
-        }
-    }
 }
 
 /// The picture at this place of the page as a file.
 pub(super) fn saved_chart(model: &Model, place: usize) -> Vec<Effect> {
-    let charts = match model.room {
-        Room::Trial => trial::charts(model),
-        _ => charts::list(model),
+    let chart = match model.room {
+        Room::Trial => trial::charts(model).into_iter().nth(place),
+        Room::Watch | Room::Class => charts::chart(model, place),
     };
-    let chart = charts.get(place);
     chart.map_or(Vec::new(), |chart| {
         let text = chart.svg.svg_file(STYLE);
         vec![Effect::Save("nonet-chart.svg".to_owned(), text)]

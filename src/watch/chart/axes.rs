@@ -3,13 +3,13 @@
 use super::{Scale, short};
 use crate::watch::Node;
 
-/// The size of a picture.
-pub(super) const WIDE: f64 = 640.0;
-pub(super) const HIGH: f64 = 260.0;
+/// The size of a picture: about that of its place on the page, so that text is not much smaller there than it says.
+pub(super) const WIDE: f64 = 400.0;
+pub(super) const HIGH: f64 = 200.0;
 const LEFT: f64 = 52.0;
 const RIGHT: f64 = 12.0;
 const TOP: f64 = 12.0;
-const BOTTOM: f64 = 34.0;
+const BOTTOM: f64 = 38.0;
 
 /// An axis: the least and the most on it, and how it goes.
 #[derive(Clone, Copy, Debug)]

@@ -16,6 +16,9 @@ pub struct Bar {
 /// More bars than this have no names.
 const NAMED: usize = 14;
 
+/// Half the width of a bar's or a box's place, at most.
+const HALF: f64 = 24.0;
+
 /// Bars side by side.
 pub fn bars(title: &str, words: (&str, &str), all: &[Bar], scale: Scale) -> Chart {
     let values = all.iter().map(|bar| bar.value as f64);
@@ -23,7 +26,7 @@ pub fn bars(title: &str, words: (&str, &str), all: &[Bar], scale: Scale) -> Char
     let n = all.len().max(1) as f64;
     let nodes = all.iter().enumerate().flat_map(|(place, bar)| {
         let [left, right] = [place as f64 / n, (place as f64 + 1.0) / n].map(inside);
-        let wide = (right - left).min(48.0);
+        let wide = (right - left).min(2.0 * HALF);
         let middle = (left + right) / 2.0;
         let top = up(&axis, bar.value as f64);
         let is_named = all.len() <= NAMED || place % all.len().div_ceil(NAMED) == 0;
@@ -64,7 +67,8 @@ pub fn boxes(
     let nodes = all.iter().enumerate().flat_map(|(place, (name, summary))| {
         let middle = inside((place as f64 + 0.5) / n);
         let name = label(middle, floor() + 15.0, "middle", name.clone());
-        let shape = summary.map(|summary| one_box(&axis, middle, &summary, place));
+        let half = (inside(0.5 / n) - inside(0.0)).min(HALF) * 0.84;
+        let shape = summary.map(|summary| one_box(&axis, (middle, half), &summary, place));
         shape.into_iter().flatten().chain([name])
     });
     let svg = picture(title)
@@ -86,7 +90,7 @@ pub fn boxes(
     }
 }
 
-fn one_box(axis: &Axis, middle: f64, summary: &Summary, place: usize) -> [Node; 3] {
+fn one_box(axis: &Axis, (middle, half): (f64, f64), summary: &Summary, place: usize) -> [Node; 3] {
     let at = |value| up(axis, value);
     let (top, bottom) = (at(summary.upper), at(summary.lower));
     let height = (bottom - top).max(1.0);
@@ -99,13 +103,19 @@ fn one_box(axis: &Axis, middle: f64, summary: &Summary, place: usize) -> [Node; 
         m = number(middle),
     );
     let median = format!(
-        "M{} {}h44",
-        number(middle - 22.0),
-        number(at(summary.median))
+        "M{} {}h{}",
+        number(middle - half),
+        number(at(summary.median)),
+        number(2.0 * half)
     );
     [
         Node::new("path", "whisker").with("d", whisker),
-        rect(&format!("box c{place}"), middle - 22.0, top, (44.0, height)),
+        rect(
+            &format!("box c{place}"),
+            middle - half,
+            top,
+            (2.0 * half, height),
+        ),
         Node::new("path", "whisker median").with("d", median),
     ]
 }

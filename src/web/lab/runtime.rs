@@ -5,13 +5,12 @@ use super::{events, patch};
 use crate::app::model::Lang;
 use crate::board::Cell;
 use crate::studio::view::{Kept, view};
-use crate::studio::{Effect, Model, Msg, update};
+use crate::studio::{Effect, Model, Msg, News, update};
 use crate::watch::{Command, Node, Report};
 use crate::web::download::Download;
 use crate::web::listener::Listener;
 use crate::web::queue::{self, Queue};
 use crate::web::{Fallible, Program, address, dom, pages, timing};
-use std::mem;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Element, HtmlElement};
 
@@ -39,6 +38,10 @@ pub(super) type Tell = queue::Tell<Lab>;
 /// So many milliseconds the player's worker has to end its runs. The frame that shows it comes on top.
 const PATIENCE: i32 = 50;
 
+/// So many milliseconds of a frame may go into making and patching pieces; one is made in any case. The browser needs
+/// three times as long to lay them out and to paint them.
+const BUDGET: f64 = 2.0;
+
 /// Everything that the laboratory is.
 pub(super) struct Lab {
     model: Model,
@@ -53,11 +56,8 @@ pub(super) struct Lab {
     trial_number: u32,
     download: Download,
     focus: Option<Cell>,
-    /// Is a look of a run not drawn yet? Does its worker wait to hear that it is?
-    is_unseen: bool,
+    /// Does the worker of the runs wait to hear that a look of them is drawn?
     is_awaited: bool,
-    /// Does what is kept not look as it should any more?
-    is_stale: bool,
     #[expect(dead_code, reason = "kept only so that they go on listening")]
     listeners: Vec<Listener>,
 }
@@ -74,7 +74,7 @@ impl queue::TakeIn for Lab {
                     return;
                 }
                 Sign::Said(report) => {
-                    self.is_unseen |= matches!(report, Report::Shown(..));
+                    self.is_awaited |= matches!(report, Report::Shown(..));
                     Msg::Player(report)
                 }
                 Sign::Died => {
@@ -92,24 +92,25 @@ impl queue::TakeIn for Lab {
             },
             _ => return, // from a worker that has been ended, or only to draw again
         };
-        self.is_stale |= !msg.is_look();
+        let news = msg.news();
         for effect in update(&mut self.model, msg) {
             dom::log_failure(self.perform(effect));
         }
+        self.kept.touch(&self.model, news);
     }
 
     fn draw(&mut self) {
-        let is_look = mem::take(&mut self.is_unseen);
-        // A look and all the rest in one frame would hold the page up for too long.
-        if self.is_stale && !is_look {
-            self.kept = Kept::new(&self.model);
-            self.is_stale = false;
-        }
+        let start = timing::now();
+        self.kept.renew(&self.model);
         self.patch();
-        self.is_awaited |= is_look;
-        if self.is_stale {
+        while timing::now() - start < BUDGET && self.kept.renew(&self.model) {
+            self.patch();
+        }
+        if !self.kept.is_fresh() {
             self.tell.happened(Happened::Drawn);
-        } else if mem::take(&mut self.is_awaited) {
+        }
+        if self.is_awaited && self.kept.has_shown(News::Look) {
+            self.is_awaited = false;
             self.player
                 .iter_mut()
                 .for_each(|player| player.tell(Command::Seen));
@@ -150,9 +151,7 @@ impl Lab {
             trial_number: 0,
             download: Download::default(),
             focus: None,
-            is_unseen: false,
             is_awaited: false,
-            is_stale: false,
         };
         page.begin(lab);
         // The page may have been opened by a link to a run, which the game's address has forgotten since.

@@ -1,0 +1,147 @@
+//! The page in pieces: each is made when what it shows has changed, and is the same node until then.
+
+use super::{board, charts, class, code, counters, pictures, player, setup, trial};
+use crate::studio::model::{Model, Room};
+use crate::studio::msg::News;
+use crate::watch::Node;
+use std::collections::{BTreeMap, VecDeque};
+use std::rc::Rc;
+
+/// A piece of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Piece {
+    /// Rows of the board of a run.
+    Band(usize, usize),
+    Player,
+    Counters,
+    Code,
+    /// The rest of a run, after all that shows the same: who sees its end sees the rest.
+    Lane(usize),
+    Picture(usize),
+    Note(usize),
+    Setup,
+    Pages,
+    Trial,
+    Class,
+}
+
+impl Piece {
+    /// All of the room that is shown, what a person looks at first first.
+    fn all(model: &Model) -> Vec<Self> {
+        match model.room {
+            Room::Trial => return vec![Self::Trial],
+            Room::Class => return vec![Self::Class],
+            Room::Watch => {}
+        }
+        let lanes = model.setup.lanes.len();
+        let boards = (0..lanes).flat_map(|lane| Self::bands(model, lane));
+        let run = [Self::Player, Self::Counters, Self::Code];
+        let runs = (0..lanes).map(Self::Lane);
+        let pictures = (0..charts::places(lanes)).map(Self::Picture);
+        let notes = (0..lanes).map(Self::Note);
+        let pieces = boards.chain(run).chain(runs).chain(pictures).chain(notes);
+        pieces.chain([Self::Setup, Self::Pages]).collect()
+    }
+
+    /// The board of a run.
+    pub(super) fn bands(model: &Model, lane: usize) -> impl Iterator<Item = Self> {
+        let bands = 0..board::bands(model.puzzle.geometry());
+        bands.map(move |band| Self::Band(lane, band))
+    }
+
+    /// Does it look otherwise after such news? Pictures follow what was recorded, four times a second, not the looks, which
+    /// come sixty times: that is enough to see them grow.
+    fn shows(self, news: News) -> bool {
+        let is_look = matches!(
+            self,
+            Self::Band(..) | Self::Player | Self::Counters | Self::Code | Self::Lane(_)
+        );
+        let is_picture = matches!(self, Self::Picture(_) | Self::Note(_));
+        match news {
+            News::Look => is_look,
+            News::Record => is_picture,
+            News::Other => true,
+        }
+    }
+
+    /// As it should look now, if there is anything to see.
+    fn node(self, model: &Model) -> Option<Node> {
+        match self {
+            Self::Band(lane, band) => board::band(model, lane, band),
+            Self::Lane(lane) => board::lane(model, lane),
+            Self::Player => Some(player::player(model)),
+            Self::Counters => Some(counters::table(model)),
+            Self::Code => Some(code::code(model)),
+            Self::Picture(place) => charts::card(model, place),
+            Self::Note(lane) => pictures::note(model, model.watched.get(lane)?),
+            Self::Setup => Some(setup::setup(model)),
+            Self::Pages => Some(code::page(model)),
+            Self::Trial => Some(trial::room(model)),
+            Self::Class => Some(class::room(model)),
+        }
+    }
+}
+
+/// The pieces as they were made last, and those that are to be made anew, one after the other: all at once, with the layout
+/// that follows, would hold the page up for longer than a frame.
+#[derive(Clone, Debug, Default)]
+pub struct Kept {
+    made: BTreeMap<Piece, Rc<Node>>,
+    stale: VecDeque<Piece>,
+}
+
+impl Kept {
+    /// All pieces as they should look now.
+    ///
+    /// ```
+    /// use nonet::studio::{Model, view::{Kept, view}};
+    ///
+    /// let model = Model::default();
+    /// assert_eq!(view(&model, &Kept::new(&model)).tag, "div");
+    /// ```
+    pub fn new(model: &Model) -> Self {
+        let mut kept = Self::default();
+        kept.touch(model, News::Other);
+        while kept.renew(model) {}
+        kept
+    }
+
+    /// Takes note that the model has changed by such news.
+    pub fn touch(&mut self, model: &Model, news: News) {
+        if news == News::Other {
+            self.stale.clear(); // all of them again, what a person waits for first
+        }
+        for piece in Piece::all(model) {
+            if piece.shows(news) && !self.stale.contains(&piece) {
+                self.stale.push_back(piece);
+            }
+        }
+    }
+
+    /// Makes anew the piece that waits longest; was there one?
+    pub fn renew(&mut self, model: &Model) -> bool {
+        let Some(piece) = self.stale.pop_front() else {
+            return false;
+        };
+        match piece.node(model) {
+            Some(node) => self.made.insert(piece, node.into()),
+            None => self.made.remove(&piece),
+        };
+        true
+    }
+
+    /// Does every piece look as it should?
+    pub fn is_fresh(&self) -> bool {
+        self.stale.is_empty()
+    }
+
+    /// Does every piece that such news change look as it should?
+    pub fn has_shown(&self, news: News) -> bool {
+        !self.stale.iter().any(|piece| piece.shows(news))
+    }
+
+    /// The piece, if there is anything to see.
+    pub(super) fn piece(&self, piece: Piece) -> Option<Rc<Node>> {
+        self.made.get(&piece).cloned()
+    }
+}
