@@ -37,6 +37,9 @@ impl Lab {
         let mut queue = VecDeque::from([msg]);
         while let Some(msg) = queue.pop_front() {
             let news = msg.news();
+            if let Msg::Set(field, value) = &msg {
+                self.kept.field_was_set(field, value);
+            }
             for effect in update(&mut self.model, msg) {
                 queue.extend(self.perform(&effect));
                 self.effects.push(effect);
@@ -238,6 +241,10 @@ fn limits_are_told_and_cancelled_runs_stay_as_they_are() {
     assert_eq!(lab.verdicts(), [Some(Verdict::Cancelled)]);
     assert_eq!(lab.expanded(), [1]);
     lab.set("nodes", "many");
+    assert_eq!(lab.model.said, "no-number");
+    lab.set("nodes", "5");
+    assert_eq!(lab.model.said, "");
+    lab.set("trial-seeds", "some");
     assert_eq!(lab.model.said, "no-number");
 }
 

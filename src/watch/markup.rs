@@ -79,6 +79,28 @@ impl Node {
         self.children.iter().find_map(|child| child.find(is_it))
     }
 
+    /// Is there a field with this name?
+    pub fn has_field(&self, field: &str) -> bool {
+        let is_it = |node: &Self| node.attribute("data-field") == Some(field);
+        self.find(&is_it).is_some()
+    }
+
+    /// Takes note that somebody has set the field with this name, so that the next drawing can tell whether it is to stay so.
+    pub fn field_was_set(&mut self, field: &str, value: &str) {
+        if self.attribute("data-field") == Some(field) {
+            let mut pairs = self.attributes.iter_mut();
+            let held = pairs.find(|(name, _)| matches!(*name, "value" | "checked"));
+            held.into_iter()
+                .for_each(|(_, held)| value.clone_into(held));
+        } else if let Some(child) = self
+            .children
+            .iter_mut()
+            .find(|child| child.has_field(field))
+        {
+            Rc::make_mut(child).field_was_set(field, value);
+        }
+    }
+
     /// All its text.
     pub fn all_text(&self) -> String {
         let inside = self.children.iter().map(|child| child.all_text());
@@ -120,6 +142,29 @@ fn escaped(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_field_that_was_set_differs_from_what_was_drawn_and_nothing_else_does() {
+        let field = |name, value| {
+            Node::new("input", "")
+                .with("data-field", name)
+                .with("value", value)
+        };
+        let form = |first, second| {
+            Node::new("form", "")
+                .child(Node::new("p", "").child(field("a", first)))
+                .child(field("b", second))
+        };
+        let mut drawn = form("1", "2");
+        let before = drawn.clone();
+        drawn.field_was_set("b", "x");
+        assert_eq!(drawn, form("1", "x"));
+        assert!(Rc::ptr_eq(&drawn.children[0], &before.children[0]));
+        drawn.field_was_set("a", "y");
+        assert_eq!(drawn, form("y", "x"));
+        drawn.field_was_set("c", "z");
+        assert_eq!((drawn, before), (form("y", "x"), form("1", "2")));
+    }
 
     #[test]
     fn text_is_never_markup() {

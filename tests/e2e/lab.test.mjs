@@ -46,6 +46,25 @@ test('a run is watched to its solution, and back', async (t) => {
   assert.equal(await page.locator('#board').isVisible(), true);
 });
 
+test('a field that takes no such value shows what it holds, and says so', async (t) => {
+  const page = await open(t);
+  await page.getByText('Seed and limits').click();
+  const seed = page.getByLabel('Seed', { exact: true });
+  const set = (field, value) => field.fill(value).then(() => page.keyboard.press('Tab'));
+  await set(seed, '7');
+  for (const value of ['abc', 'abc', '-3']) {
+    await set(seed, value);
+    await page.getByText('This is not a number.').waitFor();
+    await until(page, () => document.querySelector('[data-field=seed]').value === '7');
+  }
+  const memory = page.getByLabel('MiB at most');
+  for (const value of ['999999', '999999']) {
+    await set(memory, value);
+    await until(page, () => document.querySelector('[data-field=memory]').value === '2048');
+  }
+  await page.locator('.said:empty').waitFor({ state: 'attached' });
+});
+
 test('two algorithms race with equal nodes', async (t) => {
   const page = await open(t);
   await button(page, '+ Race another').click();

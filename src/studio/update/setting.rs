@@ -7,8 +7,9 @@ use crate::studio::msg::Effect;
 use crate::watch::chart::Scale;
 use crate::watch::{Command, Lane, MAX_LANES, MEASURES, Metric, Pace, Quiz};
 
-/// A field was set. What cannot be read changes nothing.
+/// A field was set. What cannot be read changes nothing, and is said.
 pub(super) fn set(model: &mut Model, field: &str, value: &str) -> Vec<Effect> {
+    model.said = "";
     let (name, rest) = field.split_once('/').unwrap_or((field, ""));
     match name {
         "algorithm" => set_algorithm(model, rest, value),
@@ -59,9 +60,10 @@ fn set_option(model: &mut Model, field: &str, value: &str) -> Vec<Effect> {
     };
     let lane = place.parse().ok();
     let lane = lane.and_then(|place: usize| model.setup.lanes.get_mut(place));
-    if lane.is_some_and(|lane| lane.options.set(name, value).is_ok()) {
+    if lane.is_some_and(|lane| lane.options.set(name, value.trim()).is_ok()) {
         return begin(model);
     }
+    model.said = "no-value";
     Vec::new()
 }
 
@@ -86,6 +88,10 @@ fn set_look(model: &mut Model, name: &str, rest: &str, value: &str) {
     };
     let trial = &mut model.trial;
     let number = value.trim().parse::<u64>().ok();
+    let is_number = matches!(name, "trial-seeds" | "trial-nodes" | "trial-seconds");
+    if is_number && number.is_none() {
+        model.said = "no-number";
+    }
     match name {
         "measure" => {
             let place = MEASURES.iter().position(|measure| measure.slug == value);

@@ -130,6 +130,13 @@ impl Kept {
         true
     }
 
+    /// Takes note that somebody has set the field with this name: until its piece is made anew it stays as it was set.
+    pub fn field_was_set(&mut self, field: &str, value: &str) {
+        for node in self.made.values_mut().filter(|node| node.has_field(field)) {
+            Rc::make_mut(node).field_was_set(field, value);
+        }
+    }
+
     /// Does every piece look as it should?
     pub fn is_fresh(&self) -> bool {
         self.stale.is_empty()

@@ -23,6 +23,7 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("memory-limit", "MiB at most"),
     ("seconds-limit", "Seconds at most"),
     ("no-number", "This is not a number."),
+    ("no-value", "This does not fit here; it stays as it was."),
     ("player", "Player"),
     ("run", "Run"),
     ("pause", "Pause"),

@@ -23,6 +23,7 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("memory-limit", "MiB como máximo"),
     ("seconds-limit", "Segundos como máximo"),
     ("no-number", "Esto no es un número."),
+    ("no-value", "Esto no cabe aquí; queda como estaba."),
     ("player", "Reproductor"),
     ("run", "Ejecutar"),
     ("pause", "Pausa"),

@@ -92,6 +92,10 @@ impl queue::TakeIn for Lab {
             },
             _ => return, // from a worker that has been ended, or only to draw again
         };
+        if let Msg::Set(field, value) = &msg {
+            self.drawn.field_was_set(field, value);
+            self.kept.field_was_set(field, value);
+        }
         let news = msg.news();
         for effect in update(&mut self.model, msg) {
             dom::log_failure(self.perform(effect));
