@@ -6,6 +6,7 @@ mod common;
 use common::lab::P;
 use nonet::app::model::Lang;
 use nonet::board::Cell as Place;
+use nonet::lab::models::Export;
 use nonet::lab::{ALGORITHMS, Verdict};
 use nonet::studio::view::{Kept, view};
 use nonet::studio::{Button, Doing, EXAMPLES, Effect, Model, Msg, Room, Texts, update};
@@ -302,6 +303,33 @@ fn guesses_are_answered_by_the_next_decision() {
     lab.say(Msg::Moved(-1, 5));
     assert_eq!(lab.model.cursor, Place::new(71));
     assert_eq!(lab.effects.last(), Some(&Effect::Focus(Place::new(71))));
+}
+
+#[test]
+fn the_models_of_a_puzzle_are_saved_as_the_command_line_prints_them() {
+    let mut lab = Lab::open(&format!(
+        "a=integer-program&a=clause-learning;encoding:minimal&{}",
+        p3()
+    ));
+    let mut buttons = Vec::new();
+    names(&page(&lab.model), "data-do", &mut buttons);
+    let named = buttons.iter().filter(|name| name.starts_with("model:"));
+    let exports: Vec<Button> = named.flat_map(|name| Button::named(name)).collect();
+    let wanted = [Export::Gmpl, Export::Lp, Export::CnfMinimal];
+    assert_eq!(exports, wanted.map(Button::SaveModel));
+    for (export, name) in
+        wanted
+            .into_iter()
+            .zip(["nonet-model.mod", "nonet-model.lp", "nonet-model.cnf"])
+    {
+        lab.press(Button::SaveModel(export));
+        let text = export.text(&lab.model.puzzle);
+        assert!(text.lines().count() > 30);
+        assert_eq!(
+            lab.effects.last(),
+            Some(&Effect::Save(name.to_owned(), text))
+        );
+    }
 }
 
 #[test]

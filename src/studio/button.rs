@@ -1,6 +1,7 @@
 //! What can be pressed, and its name in `data-do`.
 
 use super::model::Room;
+use crate::lab::models::Export;
 use crate::watch::Stop;
 
 /// A button of the laboratory.
@@ -30,6 +31,8 @@ pub enum Button {
     SaveCsv,
     /// Save the trace as JSON.
     SaveJson,
+    /// Save the model of the puzzle.
+    SaveModel(Export),
     /// Show the numbers of a picture, by its place on the page, or hide them.
     Numbers(usize),
     /// Save a picture, by its place on the page.
@@ -60,6 +63,7 @@ impl Button {
             Self::CopyLink => "link".to_owned(),
             Self::SaveCsv => "csv".to_owned(),
             Self::SaveJson => "json".to_owned(),
+            Self::SaveModel(export) => format!("model:{}", export.slug()),
             Self::Numbers(place) => format!("numbers:{place}"),
             Self::SaveChart(place) => format!("chart:{place}"),
             Self::TrialRun => "trial".to_owned(),
@@ -86,6 +90,7 @@ impl Button {
             "link" => Self::CopyLink,
             "csv" => Self::SaveCsv,
             "json" => Self::SaveJson,
+            "model" => Self::SaveModel(Export::ALL.into_iter().find(|e| e.slug() == rest)?),
             "numbers" => Self::Numbers(place.ok()?),
             "chart" => Self::SaveChart(place.ok()?),
             "trial" => Self::TrialRun,

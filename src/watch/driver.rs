@@ -125,6 +125,10 @@ impl Driver {
                 let text = self.race.lanes.first().map(write);
                 reply(Report::Trace(json, text.unwrap_or_default()));
             }
+            Command::Model(export, plan) => {
+                let text = plan.puzzle().map(|puzzle| export.text(&puzzle));
+                reply(Report::Model(export, text.unwrap_or_default()));
+            }
             Command::Job(job, plan, ms) => reply(do_job(job, &plan, f64::from(ms), clock)),
         }
         Next::Never

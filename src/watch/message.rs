@@ -9,6 +9,7 @@ use super::race::Pace;
 use super::stop::Stop;
 use super::tree::Place;
 use crate::board::{Cell, Digit, DigitSet};
+use crate::lab::models::Export;
 use crate::lab::{Counters, Event, Verdict};
 use serde::{Deserialize, Serialize};
 
@@ -35,6 +36,8 @@ pub enum Command {
     Seen,
     /// The trace as CSV or, if true, as JSON.
     Trace(bool),
+    /// The model of this run's puzzle as text.
+    Model(Export, Plan),
     /// Do this job of an experiment, within so many milliseconds.
     Job(u32, Plan, u32),
 }
@@ -56,6 +59,8 @@ pub enum Report {
     Paused(Vec<Option<u8>>),
     /// The trace; is it JSON?
     Trace(bool, String),
+    /// A model as text; empty if there is no such board.
+    Model(Export, String),
     /// A job is done.
     Done(Box<Row>),
     /// A job cannot be done.

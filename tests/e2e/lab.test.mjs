@@ -1,5 +1,6 @@
 // The laboratory as a person uses it.
 
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import axe from 'axe-core';
@@ -124,6 +125,17 @@ test('the link brings the same run back', async (t) => {
   await button(again, 'Run').click();
   await again.locator('.run .chip.good').waitFor();
   assert.equal(await count(again, /^Expanded/), 474);
+});
+
+test('the model of a puzzle is saved, while a run goes on too', async (t) => {
+  const page = await open(t, `#a=clause-learning&a=integer-program&${P3}&w=lab`);
+  await button(page, 'Run').click();
+  const starts = { 'Model as GMPL': '# ', 'Model as CPLEX LP': '\\ ', 'Model as DIMACS CNF': 'c ' };
+  for (const [name, start] of Object.entries(starts)) {
+    const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
+    assert.ok(readFileSync(await download.path(), 'utf8').startsWith(start), name);
+  }
+  await until(page, () => document.querySelectorAll('.run .chip.good').length === 2);
 });
 
 test('a cell is predicted by keyboard', async (t) => {

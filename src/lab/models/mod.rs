@@ -16,9 +16,10 @@ pub use equations::{Equation, each_equation, n_equations};
 pub use gmpl::gmpl;
 
 use crate::board::{Cell, Digit, Puzzle};
+use serde::{Deserialize, Serialize};
 
 /// A text that programs of other fields read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Export {
     /// Clauses, with those that follow from the others.
     Cnf,
@@ -40,6 +41,15 @@ impl Export {
             Self::Cnf => "cnf",
             Self::CnfMinimal => "cnf-minimal",
             Self::Gmpl => "gmpl",
+            Self::Lp => "lp",
+        }
+    }
+
+    /// How the name of its file ends.
+    pub fn ending(self) -> &'static str {
+        match self {
+            Self::Cnf | Self::CnfMinimal => "cnf",
+            Self::Gmpl => "mod",
             Self::Lp => "lp",
         }
     }

@@ -3,6 +3,7 @@
 use super::begin;
 use crate::board::Cell;
 use crate::lab::Verdict;
+use crate::lab::models::Export;
 use crate::studio::model::{Doing, Model};
 use crate::studio::msg::Effect;
 use crate::studio::speed::{FULL, speed_of};
@@ -46,6 +47,13 @@ pub(super) fn end_is_due(model: &mut Model) -> Vec<Effect> {
     }
     model.said = "run-over";
     vec![Effect::EndPlayer]
+}
+
+/// Asks for the model of the puzzle. The worker writes it: that of a large board has megabytes.
+pub(super) fn model(model: &Model, export: Export) -> Vec<Effect> {
+    let plans = model.setup.plans(&model.puzzle).into_iter();
+    let ask = |plan| Effect::Player(Command::Model(export, plan));
+    plans.take(1).map(ask).collect()
 }
 
 pub(super) fn set_speed(model: &mut Model, value: &str) -> Vec<Effect> {
@@ -109,6 +117,12 @@ pub(super) fn reported(model: &mut Model, report: Report) -> Vec<Effect> {
                 "nonet-run.csv"
             };
             return vec![Effect::Save(name.to_owned(), text)];
+        }
+        Report::Model(export, text) => {
+            return vec![Effect::Save(
+                format!("nonet-model.{}", export.ending()),
+                text,
+            )];
         }
         Report::Ready | Report::Done(_) | Report::Failed(..) => {}
     }

@@ -2,6 +2,7 @@
 
 use super::parts::{button, element, labelled, sign_button, switch};
 use crate::app::words::thousands;
+use crate::lab::models::Export;
 use crate::studio::button::Button;
 use crate::studio::model::{Doing, Model};
 use crate::studio::speed::{FULL, speed_of};
@@ -148,5 +149,35 @@ fn tools(model: &Model) -> Node {
     let trace = trace.map(|(press, word)| {
         button(press, model.word(word), "small").flag("disabled", model.is_lost)
     });
-    element("div", "files").child(link).children(trace)
+    element("div", "files")
+        .child(link)
+        .children(trace)
+        .children(exports(model))
+}
+
+/// The models that algorithms solve: the algorithm, its encoding, the text, the name of its format.
+const EXPORTS: [(&str, &str, Export, &str); 4] = [
+    ("integer-program", "", Export::Gmpl, "GMPL"),
+    ("integer-program", "", Export::Lp, "CPLEX LP"),
+    ("clause-learning", "extended", Export::Cnf, "DIMACS CNF"),
+    (
+        "clause-learning",
+        "minimal",
+        Export::CnfMinimal,
+        "DIMACS CNF, min.",
+    ),
+];
+
+/// Buttons for those of the algorithms at hand.
+fn exports(model: &Model) -> impl Iterator<Item = Node> {
+    let solved = EXPORTS.iter().filter(|(slug, encoding, ..)| {
+        let mut lanes = model.setup.lanes.iter();
+        lanes.any(|lane| {
+            lane.algorithm.slug == *slug && lane.options.choice("encoding") == *encoding
+        })
+    });
+    solved.map(|&(.., export, format)| {
+        let words = model.word("save-model").replace("{format}", format);
+        button(Button::SaveModel(export), &words, "small")
+    })
 }

@@ -53,6 +53,7 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("copy-run", "Link to this run"),
     ("save-csv", "Save as CSV"),
     ("save-json", "Save as JSON"),
+    ("save-model", "Model as {format}"),
     ("save-svg", "Save as SVG"),
     ("link-copied", "The link is copied."),
     (

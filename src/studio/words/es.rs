@@ -23,7 +23,7 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("memory-limit", "MiB como máximo"),
     ("seconds-limit", "Segundos como máximo"),
     ("no-number", "Esto no es un número."),
-    ("no-value", "Esto no cabe aquí; queda como estaba."),
+    ("no-value", "Este valor no vale aquí: se queda el de antes."),
     ("player", "Reproductor"),
     ("run", "Ejecutar"),
     ("pause", "Pausa"),
@@ -53,6 +53,7 @@ pub(super) static WORDS: &[(&str, &str)] = &[
     ("copy-run", "Enlace a esta ejecución"),
     ("save-csv", "Guardar como CSV"),
     ("save-json", "Guardar como JSON"),
+    ("save-model", "Modelo como {format}"),
     ("save-svg", "Guardar como SVG"),
     ("link-copied", "El enlace está copiado."),
     (
