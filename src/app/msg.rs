@@ -307,6 +307,8 @@ pub enum Effect {
     Discard,
     /// Put the keyboard's focus on the cell.
     Focus(Cell),
+    /// See that the part of the page with this workspace is in the window: on a phone it is under the board.
+    Reveal(Workspace),
     /// Put this in the address's fragment, without a new entry in the history.
     Fragment(String),
     /// Open the browser's file chooser.

@@ -79,7 +79,10 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::WordsCame(lang, here) => words_came(model, lang, here),
         Msg::ThemeChosen(theme) => model.settings.theme = theme,
-        Msg::WorkspaceChosen(workspace) => model.settings.workspace = workspace,
+        Msg::WorkspaceChosen(workspace) => {
+            model.settings.workspace = workspace;
+            return vec![Effect::Reveal(workspace)];
+        }
         Msg::Switched(switch, on) => model.settings.switches.turn(switch, on),
         Msg::TechniqueSwitched(place, on) => model.settings.order.switch(place, on),
         Msg::FamilySwitched(place, on) => sheet::switch_family(model, place, on),

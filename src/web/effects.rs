@@ -36,6 +36,7 @@ impl State {
             Effect::Download(name) => dom::log_failure(self.download.offer(&name)),
             Effect::Discard => self.download.discard(),
             Effect::Focus(cell) => self.focus = Some(cell),
+            Effect::Reveal(workspace) => self.reveal = Some(workspace),
             Effect::Fragment(text) => dom::log_failure(address::set_fragment(&text)),
             Effect::ChooseFile => self.screen.choose_file(),
             Effect::ReadBox => self.tell.msg(Msg::TextGiven(self.screen.box_text())),

@@ -7,6 +7,7 @@ use super::storage::Store;
 use super::worker::{Serial, Signal, Workers};
 use super::workshop::{News, Workshop};
 use super::{Host, dom, queue};
+use crate::app::model::Workspace;
 use crate::app::msg::StoreFault;
 use crate::app::{Model, Msg, update, view};
 use crate::board::Cell;
@@ -47,6 +48,8 @@ pub(super) struct State {
     pub(super) tell: Tell,
     /// The cell that is to have the focus once the screen is drawn.
     pub(super) focus: Option<Cell>,
+    /// The workspace that is to be in the window then.
+    pub(super) reveal: Option<Workspace>,
     /// What hears the document's events.
     #[expect(dead_code, reason = "kept only so that they go on listening")]
     pub(super) listeners: Vec<Listener>,
@@ -80,6 +83,9 @@ impl queue::TakeIn for State {
 
     fn draw(&mut self) {
         dom::log_failure(self.screen.draw(view(&self.model)));
+        if let Some(workspace) = self.reveal.take() {
+            dom::log_failure(self.screen.reveal(workspace));
+        }
         if let Some(cell) = self.focus.take() {
             dom::log_failure(self.screen.focus(cell));
         }

@@ -36,6 +36,7 @@ pub async fn start_page(host: Host) -> Fallible {
         listeners: events::listen(&root, &tell)?,
         tell,
         focus: None,
+        reveal: None,
     };
     state.tell.msg(Msg::Started(found));
     state.pass_on(opened.fault.map(Msg::StoreFailed));

@@ -108,6 +108,7 @@ impl Page {
             | Effect::ReadBox
             | Effect::ShowHelp(_)
             | Effect::OpenLab
+            | Effect::Reveal(_)
             | Effect::Update => {}
         }
     }

@@ -2,7 +2,7 @@
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { S2, board, boardIs, browserForTests, button, cell, grid, paste, says } from './person.mjs';
+import { S2, board, boardIs, browserForTests, button, cell, grid, paste, says, tab } from './person.mjs';
 import { until } from './browser.mjs';
 
 const it = browserForTests();
@@ -111,6 +111,18 @@ test('undo and redo, by button and by key', async (t) => {
   await boardIs(page, '0'.repeat(81));
   await page.keyboard.press('Control+Shift+z');
   await boardIs(page, S2);
+});
+
+test('on a phone a tab brings its part of the page into the window', async (t) => {
+  const page = await it.visit(t, { hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
+  const top = (id) => page.locator(id).evaluate((node) => node.getBoundingClientRect().top);
+  for (const [name, id] of [['Create', '#work-create'], ['Text', '#work-text'], ['Lab', '#work-lab'], ['Solutions', '#work-solutions']]) {
+    await page.evaluate(() => globalThis.scrollTo(0, 0));
+    await tab(page, name).tap();
+    await page.locator(id).waitFor();
+    const [at, high] = [await top(id), await page.evaluate(() => innerHeight)];
+    assert.ok(at >= 0 && at <= 0.6 * high, `${name} begins at ${at} of ${high}`);
+  }
 });
 
 test('by touch, with the pad', async (t) => {

@@ -17,6 +17,7 @@ mod status;
 mod techniques;
 
 use super::{Fallible, dom, form};
+use crate::app::model::Workspace;
 use crate::app::msg::Action;
 use crate::app::{Msg, View};
 use crate::board::Cell;
@@ -104,6 +105,20 @@ impl Screen {
     /// The browser refuses.
     pub fn focus(&self, cell: Cell) -> Fallible {
         self.board.node(cell).map_or(Ok(()), |node| node.focus())
+    }
+
+    /// Scrolls to the part of the page with this workspace, unless it begins in the upper part of the window.
+    ///
+    /// # Errors
+    /// The page has no such part.
+    pub(super) fn reveal(&self, workspace: Workspace) -> Fallible {
+        let part: Element = dom::find(&self.root, &format!("#work-{}", workspace.slug()))?;
+        let high = dom::window()?.inner_height()?.as_f64().unwrap_or_default();
+        let top = part.get_bounding_client_rect().top();
+        if !(0.0..=0.6 * high).contains(&top) {
+            part.scroll_into_view();
+        }
+        Ok(())
     }
 
     /// Makes a cell anew into which the browser has written by itself.
