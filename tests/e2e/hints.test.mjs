@@ -41,7 +41,7 @@ test('a step proves itself', async (t) => {
   await says(page, /Proved from the board alone/);
   assert.equal(await button(page, 'Prove it').count(), 0);
   await page.locator('#panel').getByRole('button', { name: 'Next step', exact: true }).click();
-  assert.equal(await button(page, 'Prove it').count(), 1);
+  await button(page, 'Prove it').waitFor();
 });
 
 test('techniques are switched and moved by keyboard, and stay so', async (t) => {

@@ -44,7 +44,7 @@ test('a run is watched to its solution, and back', async (t) => {
   await page.keyboard.press('l');
   await button(page, 'decision').click();
   await tab(page, 'Solve').click();
-  assert.equal(await page.locator('#board').isVisible(), true);
+  await page.locator('#board').waitFor();
 });
 
 test('a field that takes no such value shows what it holds, and says so', async (t) => {

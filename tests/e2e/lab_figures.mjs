@@ -6,7 +6,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import os from 'node:os';
-import { DIST, launch, open as openPage, started } from './browser.mjs';
+import { DIST, launch, open as openPage, started, stored } from './browser.mjs';
 import { button } from './person.mjs';
 import { Server } from './server.mjs';
 
@@ -29,6 +29,8 @@ async function open(hash) {
   await started(page);
   await page.locator('.run .chip', { hasText: 'step 0' }).first().waitFor();
   await page.getByLabel('Speed').fill('100');
+  await stored(page); // nobody presses Run in the moment in which the browser stores the page for offline use
+  await page.waitForTimeout(500);
   await page.evaluate(watch);
   return { page, close: () => context.close() };
 }
