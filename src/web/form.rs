@@ -28,12 +28,15 @@ pub(super) fn fill(root: &Element) -> Fallible {
     Ok(())
 }
 
-/// Writes what was kept into the fields.
+/// Writes what was kept into the fields, but for the one that somebody is typing into: of that nothing is kept yet.
 pub(super) fn write(root: &Element, form: &Form) -> Fallible {
     for node in dom::all(root, FIELDS)? {
         let Some((name, now)) = field(&node) else {
             continue;
         };
+        if node.matches(":focus")? {
+            continue;
+        }
         let kept = form.0.iter().find(|(field, _)| *field == name);
         if let Some((_, value)) = kept.filter(|(_, value)| *value != now) {
             set(&node, value);
