@@ -37,7 +37,7 @@ impl Lab {
     fn say(&mut self, msg: Msg) {
         let mut queue = VecDeque::from([msg]);
         while let Some(msg) = queue.pop_front() {
-            let news = msg.news();
+            let change = msg.change();
             if let Msg::Set(field, value) = &msg {
                 self.kept.field_was_set(field, value);
             }
@@ -45,7 +45,7 @@ impl Lab {
                 queue.extend(self.perform(&effect));
                 self.effects.push(effect);
             }
-            self.kept.touch(&self.model, news);
+            self.kept.touch(&self.model, change);
             self.kept.renew(&self.model);
             view(&self.model, &self.kept);
         }

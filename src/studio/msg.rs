@@ -38,7 +38,7 @@ pub enum Msg {
 
 /// What a message may have changed of what is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum News {
+pub enum Change {
     /// What the runs look like now. Comes up to sixty times a second.
     Look,
     /// What was recorded of them.
@@ -49,11 +49,11 @@ pub enum News {
 
 impl Msg {
     /// What it may change of what is seen.
-    pub fn news(&self) -> News {
+    pub fn change(&self) -> Change {
         match self {
-            Self::Player(Report::Shown(..) | Report::At(..)) => News::Look,
-            Self::Player(Report::Recorded(..)) => News::Record,
-            _ => News::Other,
+            Self::Player(Report::Shown(..) | Report::At(..)) => Change::Look,
+            Self::Player(Report::Recorded(..)) => Change::Record,
+            _ => Change::Other,
         }
     }
 }

@@ -134,7 +134,7 @@ fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
         }
         Button::SaveCsv => return vec![Effect::Player(Command::Trace(false))],
         Button::SaveJson => return vec![Effect::Player(Command::Trace(true))],
-        Button::SaveModel(export) => return playing::model(model, export),
+        Button::SaveModel(export) => return playing::export(model, export),
         Button::Numbers(place) => turn(&mut model.numbers, place),
         Button::SaveChart(place) => return super::view::saved_chart(model, place),
         Button::TrialRun => return trial::run(model),

@@ -50,7 +50,7 @@ pub(super) fn end_is_due(model: &mut Model) -> Vec<Effect> {
 }
 
 /// Asks for the model of the puzzle. The worker writes it: that of a large board has megabytes.
-pub(super) fn model(model: &Model, export: Export) -> Vec<Effect> {
+pub(super) fn export(model: &Model, export: Export) -> Vec<Effect> {
     let plans = model.setup.plans(&model.puzzle).into_iter();
     let ask = |plan| Effect::Player(Command::Model(export, plan));
     plans.take(1).map(ask).collect()

@@ -38,10 +38,13 @@ pub(super) fn lane(model: &Model, place: usize) -> Option<Node> {
     Some(node)
 }
 
+/// Where the board is in a run's node.
+const FRAME: usize = 1;
+
 /// The run with these bands in its board.
 pub(super) fn filled(lane: &Node, bands: impl Iterator<Item = Rc<Node>>) -> Node {
     let mut lane = lane.clone();
-    if let Some(frame) = lane.children.get_mut(1) {
+    if let Some(frame) = lane.children.get_mut(FRAME) {
         Rc::make_mut(frame).children.extend(bands);
     }
     lane

@@ -2,7 +2,7 @@
 
 use super::{board, charts, class, code, counters, pictures, player, setup, trial};
 use crate::studio::model::{Model, Room};
-use crate::studio::msg::News;
+use crate::studio::msg::Change;
 use crate::watch::Node;
 use std::collections::{BTreeMap, VecDeque};
 use std::rc::Rc;
@@ -49,18 +49,18 @@ impl Piece {
         bands.map(move |band| Self::Band(lane, band))
     }
 
-    /// Does it look otherwise after such news? Pictures follow what was recorded, four times a second, not the looks, which
+    /// Does it look otherwise after this change? Pictures follow what was recorded, four times a second, not the looks, which
     /// come sixty times: that is enough to see them grow.
-    fn shows(self, news: News) -> bool {
+    fn shows(self, change: Change) -> bool {
         let is_look = matches!(
             self,
             Self::Band(..) | Self::Player | Self::Counters | Self::Code | Self::Lane(_)
         );
         let is_picture = matches!(self, Self::Picture(_) | Self::Note(_));
-        match news {
-            News::Look => is_look,
-            News::Record => is_picture,
-            News::Other => true,
+        match change {
+            Change::Look => is_look,
+            Change::Record => is_picture,
+            Change::Other => true,
         }
     }
 
@@ -101,18 +101,18 @@ impl Kept {
     /// ```
     pub fn new(model: &Model) -> Self {
         let mut kept = Self::default();
-        kept.touch(model, News::Other);
+        kept.touch(model, Change::Other);
         while kept.renew(model) {}
         kept
     }
 
-    /// Takes note that the model has changed by such news.
-    pub fn touch(&mut self, model: &Model, news: News) {
-        if news == News::Other {
+    /// Takes note that the model has changed.
+    pub fn touch(&mut self, model: &Model, change: Change) {
+        if change == Change::Other {
             self.stale.clear(); // all of them again, what a person waits for first
         }
         for piece in Piece::all(model) {
-            if piece.shows(news) && !self.stale.contains(&piece) {
+            if piece.shows(change) && !self.stale.contains(&piece) {
                 self.stale.push_back(piece);
             }
         }
@@ -142,9 +142,9 @@ impl Kept {
         self.stale.is_empty()
     }
 
-    /// Does every piece that such news change look as it should?
-    pub fn has_shown(&self, news: News) -> bool {
-        !self.stale.iter().any(|piece| piece.shows(news))
+    /// Does every piece that this change touches look as it should?
+    pub fn has_shown(&self, change: Change) -> bool {
+        !self.stale.iter().any(|piece| piece.shows(change))
     }
 
     /// The piece, if there is anything to see.

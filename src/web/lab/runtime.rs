@@ -5,12 +5,13 @@ use super::{events, patch};
 use crate::app::model::Lang;
 use crate::board::Cell;
 use crate::studio::view::{Kept, view};
-use crate::studio::{Effect, Model, Msg, News, update};
+use crate::studio::{Change, Effect, Model, Msg, rehearsed, update};
 use crate::watch::{Command, Node, Report};
 use crate::web::download::Download;
 use crate::web::listener::Listener;
 use crate::web::queue::{self, Queue};
 use crate::web::{Fallible, Program, address, dom, pages, timing};
+use std::hint::black_box;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Element, HtmlElement};
 
@@ -41,6 +42,9 @@ const PATIENCE: i32 = 50;
 /// So many milliseconds of a frame may go into making and patching pieces; one is made in any case. The browser needs
 /// three times as long to lay them out and to paint them.
 const BUDGET: f64 = 2.0;
+
+/// So many milliseconds after it is opened nobody has pressed anything yet, and it has been painted.
+const REHEARSAL: i32 = 200;
 
 /// Everything that the laboratory is.
 pub(super) struct Lab {
@@ -96,11 +100,11 @@ impl queue::TakeIn for Lab {
             self.drawn.field_was_set(field, value);
             self.kept.field_was_set(field, value);
         }
-        let news = msg.news();
+        let change = msg.change();
         for effect in update(&mut self.model, msg) {
             dom::log_failure(self.perform(effect));
         }
-        self.kept.touch(&self.model, news);
+        self.kept.touch(&self.model, change);
     }
 
     fn draw(&mut self) {
@@ -113,7 +117,7 @@ impl queue::TakeIn for Lab {
         if !self.kept.is_fresh() {
             self.tell.happened(Happened::Drawn);
         }
-        if self.is_awaited && self.kept.has_shown(News::Look) {
+        if self.is_awaited && self.kept.has_shown(Change::Look) {
             self.is_awaited = false;
             self.player
                 .iter_mut()
@@ -158,6 +162,10 @@ impl Lab {
             is_awaited: false,
         };
         page.begin(lab);
+        spawn_local(async {
+            timing::sleep(REHEARSAL).await;
+            black_box(rehearsed());
+        });
         // The page may have been opened by a link to a run, which the game's address has forgotten since.
         let is_run = opened.contains("a=");
         let fragment = if is_run {
