@@ -1,4 +1,4 @@
-//! The real browser of the checks, its driver, and the Node packages that steer it.
+//! The real browsers of the checks, the driver of the first, and the Node packages that steer both.
 
 use std::fs;
 use std::path::PathBuf;
@@ -22,6 +22,19 @@ const CHROMIUM: Need = Need {
         "chrome",
         "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
         r"C:\Program Files\Google\Chrome\Application\chrome.exe",
+    ],
+};
+
+const FIREFOX: Need = Need {
+    what: "Firefox",
+    why: "the checks walk the page's main paths in a second browser",
+    packages: &["firefox-esr"],
+    variable: "FIREFOX",
+    names: &[
+        "firefox-esr",
+        "firefox",
+        "/Applications/Firefox.app/Contents/MacOS/firefox",
+        r"C:\Program Files\Mozilla Firefox\firefox.exe",
     ],
 };
 
@@ -51,20 +64,22 @@ const NPM: Need = Need {
     names: &[if cfg!(windows) { "npm.cmd" } else { "npm" }],
 };
 
-/// A browser that can be steered.
+/// Browsers that can be steered.
 pub(crate) struct Browser {
     chromium: PathBuf,
+    firefox: PathBuf,
     driver: PathBuf,
     node: PathBuf,
 }
 
-/// Finds browser, driver and Node, or installs them.
+/// Finds browsers, driver and Node, or installs them.
 pub(crate) fn provide() -> Result<Browser, Failure> {
     let node = system::provide(&NODE)?;
     let version = shell::output(&mut shell::command(&node.to_string_lossy(), &["--version"]));
     new_enough(&version.unwrap_or_default())?;
     Ok(Browser {
         chromium: system::provide(&CHROMIUM)?,
+        firefox: system::provide(&FIREFOX)?,
         driver: system::provide(&DRIVER)?,
         node,
     })
@@ -83,10 +98,11 @@ fn new_enough(version: &str) -> Done {
 }
 
 impl Browser {
-    /// A script of the suite, told which browser to use.
+    /// A script of the suite, told which browsers to use.
     pub(crate) fn node(&self, arguments: &[&str]) -> Command {
         let mut command = shell::command(&self.node.to_string_lossy(), arguments);
         command.env("CHROMIUM", &self.chromium);
+        command.env("FIREFOX", &self.firefox);
         command
     }
 
