@@ -12,11 +12,11 @@ export const SIX = '800000600029670010000014050600391502051000900902006000060430
 
 // A server and a browser for the tests of one file. `visit` opens a page in a fresh profile, `revisit` a further one in
 // the profile of another. At the end nothing may have gone wrong on it, but for what `complains` says must be complained of.
-export function browserForTests() {
+export function browserForTests(launched = launch) {
   const it = {};
   before(async () => {
     it.server = await Server.start(DIST);
-    it.browser = await launch();
+    it.browser = await launched();
   });
   after(async () => {
     await it.browser?.close();
@@ -67,7 +67,10 @@ export async function paste(page, text) {
     const data = new DataTransfer();
     data.setData('text/plain', pasted);
     const target = document.activeElement ?? document.body;
-    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
+    // Firefox takes no data in the second argument.
+    Object.defineProperty(event, 'clipboardData', { value: data });
+    target.dispatchEvent(event);
   }, text);
 }
 

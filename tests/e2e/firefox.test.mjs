@@ -1,0 +1,168 @@
+// The main paths of the page in Firefox: what works in one engine only works for half of the people.
+
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { EMPTY, S1, S2, SIX, board, boardIs, browserForTests, button, cell, paste, reload, saved, says, tab } from './person.mjs';
+import { openIn, started, stored, until } from './browser.mjs';
+import { launchFirefox, mortalFirefox } from './firefox.mjs';
+
+const it = browserForTests(launchFirefox);
+const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+// What `nonet generate --seed 1` writes.
+const FIRST = '59.1..6.8...4......3152..9..2.3.1..................715.......6.....79.3..85.....9';
+
+async function load(t, puzzle) {
+  const page = await it.visit(t);
+  await paste(page, puzzle);
+  await boardIs(page, puzzle);
+  return page;
+}
+
+const named = (page, cell, end) => until(page, ([cell, end]) =>
+  document.querySelectorAll('[role=gridcell]')[cell].ariaLabel.endsWith(end), [cell, end]);
+
+test('digits by keys, with arrows, Delete and undo', async (t) => {
+  const page = await it.visit(t);
+  await cell(page, 1, 1).click();
+  for (const key of ['5', 'ArrowRight', 'Numpad3', 'ArrowDown', '9', 'ArrowLeft', '6', 'Delete']) await page.keyboard.press(key);
+  await boardIs(page, EMPTY.replace('00', '53').replace(/^(.{10})0/, '$19'));
+  await page.keyboard.press('Control+z');
+  await boardIs(page, EMPTY.replace('00', '53').replace(/^(.{9})00/, '$169'));
+  await cell(page, 3, 1).click();
+  await page.keyboard.press('9');
+  await named(page, 18, 'conflicts with R2 C2');
+});
+
+test('a puzzle goes out and comes in by the real clipboard', async (t) => {
+  const page = await load(t, S2);
+  await tab(page, 'Text').click();
+  await button(page, 'Givens in one line').click();
+  await says(page, /copied/i);
+  await button(page, 'Undo').click();
+  await boardIs(page, EMPTY);
+  await cell(page, 5, 5).click();
+  await page.keyboard.press('Control+v');
+  await boardIs(page, S2);
+});
+
+test('candidates follow, and are taken away by Shift and a digit', async (t) => {
+  const page = await load(t, S2);
+  await page.getByRole('switch', { name: 'Candidates' }).check();
+  await named(page, 2, 'candidates 1 2 4');
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('Shift+Digit4');
+  await named(page, 2, 'candidates 1 2');
+  await cell(page, 1, 4).click();
+  await page.keyboard.press('2');
+  await named(page, 2, 'candidates 1');
+});
+
+test('a hint is told in five presses, the last of which carries it out', async (t) => {
+  const page = await load(t, S2);
+  for (const told of [/of this sort: singles/, /look in/, /cells that matter: R\d C\d/, /R\d C\d/]) {
+    await button(page, 'Hint').click();
+    await says(page, told);
+  }
+  assert.ok(await page.locator('.role-placed, .role-pattern').count() > 0);
+  await boardIs(page, S2);
+  await button(page, 'Hint').click();
+  await until(page, (before) => [...document.querySelectorAll('.digit')].map((d) => d.textContent || '0').join('') !== before, S2);
+});
+
+test('Propagate, Solve and Rate', async (t) => {
+  const page = await load(t, S2);
+  await button(page, 'Propagate').click();
+  await says(page, /51 digits placed, and the board is finished/);
+  await boardIs(page, SOLVED);
+  await paste(page, S1);
+  await button(page, 'Solve').click();
+  await says(page, /Exactly one solution/);
+  await button(page, 'Undo').click();
+  await boardIs(page, S1);
+  await button(page, 'Rate').click();
+  await says(page, /Difficulty 6 of 6/);
+});
+
+test('solutions are counted and looked at', async (t) => {
+  const page = await load(t, SIX);
+  await tab(page, 'Solutions').click();
+  await button(page, 'Count').click();
+  await says(page, /^6 solutions, no more/);
+  assert.ok(!(await board(page)).includes('0'));
+  await tab(page, 'Solve').click();
+  await page.keyboard.press('Escape');
+  await boardIs(page, SIX);
+});
+
+test('a seed makes the puzzle that it makes natively', async (t) => {
+  const page = await it.visit(t);
+  await tab(page, 'Create').click();
+  await page.locator('#work-create [name="seed"]').fill('1');
+  await button(page, 'New puzzle').click();
+  await boardIs(page, FIRST);
+  await until(page, () => document.querySelector('#create-panel').textContent.includes('exactly one, proved'));
+});
+
+test('a run of the Lab is watched to its solution, and back', async (t) => {
+  const page = await load(t, S2);
+  await tab(page, 'Lab').click();
+  await page.getByText('step 0', { exact: true }).waitFor();
+  await page.getByLabel(/^Speed/).fill('100');
+  await button(page, 'Run').click();
+  await page.locator('.run .chip.good').waitFor();
+  assert.match(await page.locator('.counters').textContent(), /Expandednodes4\s208/);
+  await page.getByRole('button', { name: 'One step back (J)' }).click();
+  await page.locator('.run .chip:not(.good)').waitFor();
+});
+
+test('board, undo and language outlive the page', async (t) => {
+  const page = await load(t, S2);
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('4');
+  await page.getByLabel('Language').selectOption('es');
+  await page.locator('html[lang=es]').waitFor();
+  await until(page, () => document.getElementById('standing').textContent.startsWith('guardado'));
+  await reload(page);
+  await page.locator('html[lang=es]').waitFor();
+  await boardIs(page, S2.replace('530', '534'));
+  await button(page, 'Deshacer').click();
+  await boardIs(page, S2);
+});
+
+test('without a network the page starts, in a new tab too, and answers', async (t) => {
+  const page = await load(t, S2);
+  await stored(page);
+  await saved(page);
+  await it.server.stop();
+  try {
+    await reload(page);
+    await boardIs(page, S2);
+    const other = await openIn(page.context(), it.server.url);
+    await started(other);
+    await paste(other, S2);
+    await button(other, 'Propagate').click();
+    await boardIs(other, SOLVED);
+    assert.deepEqual(other.problems, []);
+  } finally {
+    await it.server.restart();
+  }
+});
+
+test('a Firefox that is killed has lost nothing that was said to be saved', async (t) => {
+  const killed = await mortalFirefox();
+  t.after(() => killed.remove());
+  let page = await killed.open(it.server.url);
+  for (const column of [1, 2]) {
+    await cell(page, 1, column).click();
+    await page.keyboard.press(String(column));
+    await saved(page);
+    await killed.kill();
+    page = await killed.open(it.server.url);
+    await boardIs(page, '12'.slice(0, column).padEnd(81, '0'));
+  }
+  for (const left of ['1', '']) {
+    await button(page, 'Undo').click();
+    await boardIs(page, left.padEnd(81, '0'));
+  }
+  assert.deepEqual(page.problems, []);
+});
