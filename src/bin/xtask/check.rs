@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use super::browser::{self, Browser};
 use super::shell::{self, Done, Failure};
-use super::{build, setup};
+use super::{build, licences, setup};
 
 /// A check: the name by which it can be asked for alone, and what it does.
 struct Check {
@@ -17,6 +17,10 @@ const CHECKS: &[Check] = &[
     Check {
         name: "format",
         run: |_| cargo(&["fmt", "--check"]),
+    },
+    Check {
+        name: "licences",
+        run: |_| licences::check(),
     },
     Check {
         name: "clippy",

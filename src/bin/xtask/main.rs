@@ -24,6 +24,7 @@ mod native {
     mod headers;
     mod imports;
     mod lab;
+    mod licences;
     mod pages;
     mod precache;
     mod scripts;
