@@ -24,8 +24,10 @@ fn line(random: &mut Random, side: usize) -> String {
     for _ in 0..random.below(side) {
         cells[random.below(n_cells)] = alphabet[random.below(alphabet.len())];
     }
-    let endings = ["", " ", "\r", " # hard", ",7.2", ";x", "\tA B", " 12"];
-    String::from_utf8(cells).expect("ASCII") + endings[random.below(8)]
+    let endings = [
+        "", " ", "\r", " # hard", ",7.2", ";x", "\tA B", " 12", " # \0",
+    ];
+    String::from_utf8(cells).expect("ASCII") + endings[random.below(endings.len())]
 }
 
 #[test]

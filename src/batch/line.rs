@@ -44,12 +44,16 @@ pub(super) fn read(text: &str, expect: &Expect) -> Result<(Board, Option<String>
     Ok((boards.swap_remove(0), unsure))
 }
 
-/// The first word, unless the next one is as long: that may be a map of regions.
+/// The first word, unless the next one is as long: that may be a map of regions. Bytes that are no text may come after it: `text`
+/// knows how many are too many.
 fn first_word(text: &str) -> Option<&str> {
     let apart = |byte: &u8| byte.is_ascii_whitespace() || b",;:#".contains(byte);
     let bytes = text.as_bytes();
     let end = bytes.iter().position(&apart).unwrap_or(bytes.len());
     let (first, rest) = text.split_at_checked(end)?;
+    if rest.contains(|ch: char| ch.is_control() && !ch.is_whitespace()) {
+        return None;
+    }
     let mut words = rest.as_bytes().split(apart).filter(|word| !word.is_empty());
     words
         .next()

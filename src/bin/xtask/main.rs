@@ -21,10 +21,12 @@ mod native {
     mod build;
     mod check;
     mod first_load;
+    mod fuzz;
     mod headers;
     mod imports;
     mod lab;
     mod licences;
+    mod mutants;
     mod pages;
     mod precache;
     mod scripts;

@@ -28,10 +28,17 @@ struct Tool {
 /// Everything a build of the page needs.
 pub(crate) fn for_build() -> Done {
     target(WASM)?;
-    let missing: Vec<Tool> = tools()?
-        .into_iter()
-        .filter(|tool| !tool.is_there())
-        .collect();
+    provide(tools()?)
+}
+
+/// What the campaigns need besides: one asks a program with strange input, the other tests with strange programs.
+pub(crate) fn for_campaigns() -> Done {
+    provide(campaign_tools())
+}
+
+/// Compiles the tools that are not there.
+fn provide<const N: usize>(tools: [Tool; N]) -> Done {
+    let missing: Vec<Tool> = tools.into_iter().filter(|tool| !tool.is_there()).collect();
     for tool in &missing {
         tool.announce();
     }
@@ -75,6 +82,27 @@ fn tools() -> Result<[Tool; 2], Failure> {
             minutes: "3 to 6",
         },
     ])
+}
+
+fn campaign_tools() -> [Tool; 2] {
+    [
+        Tool {
+            package: "cargo-fuzz",
+            program: "cargo-fuzz",
+            version: "0.13.2".to_owned(),
+            options: &[],
+            why: "looks for inputs that reach new code",
+            minutes: "1 to 2",
+        },
+        Tool {
+            package: "cargo-mutants",
+            program: "cargo-mutants",
+            version: "27.1.0".to_owned(),
+            options: &[],
+            why: "looks for changes that no test sees",
+            minutes: "2 to 3",
+        },
+    ]
 }
 
 /// Sees that the standard library for a target is there.

@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use super::shell::{Done, Failure};
-use super::{build, check, precache, scripts, serve};
+use super::{build, check, fuzz, mutants, precache, scripts, serve};
 
 struct Word {
     name: &'static str,
@@ -50,6 +50,18 @@ const WORDS: &[Word] = &[
         run: scripts::bench,
     },
     Word {
+        name: "fuzz",
+        arguments: "[TARGET ...] [--seconds N] [--keep]",
+        help: "look for inputs that break what must hold; keep those that reach new code",
+        run: fuzz::fuzz,
+    },
+    Word {
+        name: "mutants",
+        arguments: "[FILE ...] [OPTION ...]",
+        help: "look for changes of a file that no test sees; options are cargo-mutants'",
+        run: mutants::mutants,
+    },
+    Word {
         name: "precache",
         arguments: "",
         help: "finish a build: Trunk's hook, not for hands",
@@ -83,7 +95,7 @@ fn help() -> Done {
     println!("cargo xtask WORD\n");
     for word in WORDS {
         let call = format!("{} {}", word.name, word.arguments);
-        println!("  {call:<18}  {}", word.help);
+        println!("  {call:<44}  {}", word.help);
     }
     Ok(())
 }

@@ -1,0 +1,6 @@
+//! What the targets assert: the same functions that replay the corpus in every test run.
+
+#[path = "../tests/fuzzed/mod.rs"]
+mod fuzzed;
+
+pub use fuzzed::*;

@@ -1,0 +1,121 @@
+//! The game: what was done comes back from what was saved, and what was saved can be anything.
+
+#[path = "../common/page.rs"]
+mod page;
+
+use super::lossy;
+use nonet::app::keys::Key;
+use nonet::app::model::{Mode, Switch};
+use nonet::app::msg::Action;
+use nonet::app::start::{read_settings, settings_text};
+use nonet::app::{Msg, SHAPES};
+use nonet::board::Cell;
+use nonet::protocol::Position;
+use page::Page;
+
+/// A saved game, line by line: whatever is made of it is written as a journal that is read as the same board.
+pub fn journal(data: &[u8]) {
+    let lines = lossy(data).lines().map(str::to_owned).collect();
+    let first = silent(lines, None);
+    let second = silent(first.journal.clone(), None);
+    assert_eq!(board(&second), board(&first));
+    assert_eq!(second.journal, first.journal, "it is mended once");
+}
+
+/// Saved settings: what is written of them is read as the same.
+pub fn settings(data: &[u8]) {
+    let written = settings_text(&read_settings(&lossy(data)));
+    assert_eq!(settings_text(&read_settings(&written)), written);
+    silent(Vec::new(), Some(written)).view();
+}
+
+/// A session: each pair of bytes is something that a person does. A reload brings the same board back, and undo the first.
+pub fn session(data: &[u8]) {
+    let mut page = silent(Vec::new(), None);
+    let first = board(&page);
+    for pair in data.chunks_exact(2) {
+        let Some(msg) = message(pair[0], pair[1]) else {
+            continue;
+        };
+        page.tell(msg);
+        page.view();
+    }
+    let mut again = silent(page.journal.clone(), None);
+    assert_eq!(board(&again), board(&page));
+    while again.view().can_undo {
+        again.tell(Msg::Action(Action::Undo));
+    }
+    assert_eq!(board(&again), first);
+}
+
+/// A page whose worker falls silent once the page is up.
+fn silent(journal: Vec<String>, settings: Option<String>) -> Page {
+    Page {
+        holds_back: true,
+        ..Page::start(journal, settings)
+    }
+}
+
+fn board(page: &Page) -> Position {
+    page.model.play.position()
+}
+
+/// What a person does, by two bytes.
+fn message(kind: u8, which: u8) -> Option<Msg> {
+    let n = usize::from(which);
+    let key = |key: &str| {
+        Msg::Pressed(Key {
+            key: key.into(),
+            in_board: true,
+            ..Key::default()
+        })
+    };
+    Some(match kind % 16 {
+        0..=3 => Msg::Clicked(Cell::new(n)),
+        4..=7 => key([
+            "1",
+            "2",
+            "3",
+            "4",
+            "5",
+            "6",
+            "7",
+            "8",
+            "9",
+            "a",
+            "0",
+            "Backspace",
+        ][n % 12]),
+        8 => key([
+            "ArrowUp",
+            "ArrowLeft",
+            "ArrowDown",
+            "ArrowRight",
+            "Home",
+            "End",
+        ][n % 6]),
+        9 => Msg::Action(Action::Undo),
+        10 => Msg::Action(Action::Redo),
+        11 => Msg::ModeChosen([Mode::Givens, Mode::Digits, Mode::Candidates][n % 3]),
+        12 => Msg::ShapeChosen(n % SHAPES.len()),
+        13 => Msg::Action(
+            [
+                Action::Clear,
+                Action::Restart,
+                Action::Propagate,
+                Action::Cancel,
+            ][n % 4],
+        ),
+        14 => Msg::TextGiven(TEXTS[n % TEXTS.len()].to_owned()),
+        _ => Msg::Switched(Switch::Candidates, n % 2 == 0),
+    })
+}
+
+/// What is pasted: boards of three sizes, of regions, of nothing.
+const TEXTS: [&str; 5] = [
+    page::PAIRS,
+    "1.......2.......",
+    "1..23....4.........................6",
+    "1234............\n[Regions]\naabb\naabb\nccdd\nccdd",
+    "?",
+];

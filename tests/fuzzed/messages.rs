@@ -1,0 +1,49 @@
+//! What pages and workers say to each other, as the bytes that cross between them.
+
+use nonet::protocol::{Craft, Job, Reply, Request};
+use nonet::watch::{Command, Report};
+use nonet::workshop;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// Requests; on boards up to 4x4, where nothing takes long, they are carried out as well.
+pub fn requests(data: &[u8]) {
+    let Some(request) = round_trip::<Request>(data) else {
+        return;
+    };
+    let (id, position) = (request.id, request.job.position());
+    let is_small = position.geometry().is_none_or(|board| board.side() <= 4);
+    let may_be_long = matches!(request.job, Job::Craft(_, Craft::Make(..) | Craft::Draw(_)));
+    if !is_small || may_be_long {
+        return;
+    }
+    let mut replies = Vec::new();
+    workshop::handle(request, &mut |reply| replies.push(reply));
+    let is_last = |reply: &Reply| match reply {
+        Reply::Done(of, _) | Reply::Failed(of, _) => *of == id,
+        _ => false,
+    };
+    assert!(replies.last().is_some_and(is_last), "{replies:?}");
+    assert_eq!(replies.iter().filter(|reply| is_last(reply)).count(), 1);
+}
+
+/// Replies.
+pub fn replies(data: &[u8]) {
+    round_trip::<Reply>(data);
+}
+
+/// Commands to the laboratory's worker, and its reports.
+pub fn lab_messages(data: &[u8]) {
+    round_trip::<Command>(data);
+    round_trip::<Report>(data);
+}
+
+/// The message, if it is one: what it is written as is read as the same.
+fn round_trip<T: Serialize + DeserializeOwned>(data: &[u8]) -> Option<T> {
+    let message: T = postcard::from_bytes(data).ok()?;
+    let written = postcard::to_allocvec(&message).expect("every message has a form");
+    let again: T = postcard::from_bytes(&written).expect("what is written is read");
+    let again = postcard::to_allocvec(&again).expect("every message has a form");
+    assert_eq!(again, written);
+    Some(message)
+}

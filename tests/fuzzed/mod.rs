@@ -1,0 +1,40 @@
+//! What must be true whatever bytes come in: one function for each target of fuzz/.
+//!
+//! cargo-fuzz calls them with bytes that it finds to reach new code, `tests/fuzzed.rs` with the corpus of earlier campaigns, so
+//! that what was once found is looked at in every run.
+#![allow(unreachable_pub, reason = "the programs of fuzz/ reach them")]
+
+mod game;
+mod logic;
+mod messages;
+mod text;
+
+pub use game::{journal, session, settings};
+pub use logic::{notation, prove, steps};
+pub use messages::{lab_messages, replies, requests};
+pub use text::{lab_links, library, links, names, options, paste, plain_lines};
+
+/// Every target by its name, which is also that of its program in fuzz/ and of its folder in the corpus.
+pub const TARGETS: &[(&str, fn(&[u8]))] = &[
+    ("journal", journal),
+    ("lab_links", lab_links),
+    ("lab_messages", lab_messages),
+    ("library", library),
+    ("links", links),
+    ("names", names),
+    ("notation", notation),
+    ("options", options),
+    ("paste", paste),
+    ("plain_lines", plain_lines),
+    ("prove", prove),
+    ("replies", replies),
+    ("requests", requests),
+    ("session", session),
+    ("settings", settings),
+    ("steps", steps),
+];
+
+/// Bytes as text, as a browser would hand it over.
+fn lossy(data: &[u8]) -> String {
+    String::from_utf8_lossy(data).into_owned()
+}

@@ -1,0 +1,161 @@
+//! Readers of text: whatever they take is written, and read again, as the same.
+
+use super::lossy;
+use nonet::app::order::Order;
+use nonet::batch::{self, Ask, Format, Job, Outcome};
+use nonet::board::{Geometry, Puzzle};
+use nonet::generate::Options;
+use nonet::text::{
+    Board, Expect, LibraryCase, cell_name, framed, framed_as, line, line_as, parse_cell, read,
+    read_any, read_any_link, read_boxes, read_case, read_link, read_regions, regions, write_link,
+};
+use nonet::watch::{read_setup, write_setup};
+use std::sync::Arc;
+
+/// What is pasted, dropped or opened.
+pub fn paste(data: &[u8]) {
+    let text = lossy(data);
+    if let Ok(reading) = read(&text) {
+        assert!(reading.puzzle.conflicts().is_empty());
+        for again in [line(&reading.puzzle, '.'), framed(&reading.puzzle)] {
+            assert_eq!(read(&again).map(|r| r.puzzle), Ok(reading.puzzle.clone()));
+        }
+    }
+    if let Ok(boards) = read_any(&text, &Expect::default()) {
+        assert!(!boards.is_empty());
+        boards.iter().for_each(reads_back);
+    }
+}
+
+fn reads_back(
+    Board {
+        puzzle, symbols, ..
+    }: &Board,
+) {
+    let expect = Expect {
+        geometry: Some(Arc::clone(puzzle.geometry())),
+        symbols: Some(*symbols),
+    };
+    for again in [line_as(puzzle, *symbols, '.'), framed_as(puzzle, *symbols)] {
+        let boards = read_any(&again, &expect);
+        let boards = boards.map(|boards| boards.into_iter().map(|board| board.puzzle));
+        let boards: Result<Vec<_>, _> = boards.map(Iterator::collect);
+        assert_eq!(boards, Ok(vec![puzzle.clone()]), "{again}");
+    }
+}
+
+/// The quick reading of plain lines against the thorough one.
+pub fn plain_lines(data: &[u8]) {
+    let text = lossy(data);
+    let line = text.lines().next().unwrap_or_default();
+    let job = Job {
+        ask: Ask::Count(0),
+        format: Format::Json,
+        expect: Expect::default(),
+        budget: None,
+    };
+    match (read_any(line, &job.expect), batch::row(&job, 7, line)) {
+        (_, Outcome::Nothing) => {}
+        (Err(thorough), Outcome::Bad(quick)) => assert_eq!(thorough.to_string(), quick.to_string()),
+        (Ok(boards), Outcome::Row { row, unsure }) => {
+            let puzzle = line_as(&boards[0].puzzle, boards[0].symbols, '.');
+            assert!(
+                row.starts_with(&format!(r#"{{"line":7,"puzzle":"{puzzle}","#)),
+                "{row}"
+            );
+            assert_eq!(unsure.is_some(), boards.len() > 1, "{line}");
+            no_formula(&job, line);
+        }
+        (thorough, quick) => panic!("{line}\n{thorough:?}\n{quick:?}"),
+    }
+}
+
+/// No field of a CSV row begins as a spreadsheet's formula does.
+fn no_formula(job: &Job, line: &str) {
+    let format = Format::Csv;
+    if let Outcome::Row { row, .. } = batch::row(
+        &Job {
+            format,
+            ..job.clone()
+        },
+        7,
+        line,
+    ) {
+        let mut fields = row.split(',').map(|field| field.trim_start_matches('"'));
+        assert!(
+            fields.all(|field| !field.starts_with(['=', '+', '-', '@', '\t', '\0'])),
+            "{row}"
+        );
+    }
+}
+
+/// The address's fragment.
+pub fn links(data: &[u8]) {
+    let text = lossy(data);
+    for read in [read_link, read_any_link] {
+        if let Ok(link) = read(&text) {
+            let conflicts = link.puzzle.as_ref().map(Puzzle::conflicts);
+            assert!(conflicts.unwrap_or_default().is_empty());
+            assert_eq!(read_any_link(&write_link(&link)), Ok(link));
+        }
+    }
+}
+
+/// What a link says of the laboratory.
+pub fn lab_links(data: &[u8]) {
+    let (setup, puzzle) = read_setup(&lossy(data));
+    let puzzle = puzzle.unwrap_or_else(|| Puzzle::empty(Geometry::classic()));
+    if let Some(setup) = setup {
+        let again = read_setup(&write_setup(&setup, &puzzle));
+        assert_eq!(again, (Some(setup), Some(puzzle)));
+    }
+}
+
+/// Lines of HoDoKu's library.
+pub fn library(data: &[u8]) {
+    let text = lossy(data);
+    let case = read_case(&text).and_then(|(case, _)| case.ok());
+    let line = LibraryCase::read(text.lines().next().unwrap_or_default());
+    for case in case.into_iter().chain(line) {
+        let written = case.to_string();
+        assert_eq!(LibraryCase::read(&written), Ok(case), "{written}");
+    }
+}
+
+/// Names of cells, shapes of boards, maps of regions, choices of techniques.
+pub fn names(data: &[u8]) {
+    let text = lossy(data);
+    let nine = Geometry::classic();
+    if let Some(cell) = parse_cell(&nine, &text) {
+        assert_eq!(parse_cell(&nine, &cell_name(&nine, cell)), Some(cell));
+    }
+    if let Some(board) = read_boxes(&text) {
+        let (high, wide) = board.boxes().expect("boxes were named");
+        assert_eq!(read_boxes(&format!("{high}x{wide}")), Some(board));
+    }
+    if let Some(board) = read_regions(&text) {
+        assert_eq!(read_regions(&regions(&board)), Some(board));
+    }
+    let order = Order::read(&text);
+    assert_eq!(Order::read(&order.text()), order);
+}
+
+/// The generator's options, in words.
+pub fn options(data: &[u8]) {
+    let Some((shape, words)) = data.split_first() else {
+        return;
+    };
+    let boards = [(2, 2), (2, 3), (3, 3), (4, 4), (5, 5)];
+    let (high, wide) = boards[usize::from(*shape) % boards.len()];
+    let geometry = Geometry::shared(high, wide).expect("a board");
+    if let Ok(mut options) = Options::read(Arc::clone(&geometry), &lossy(words)) {
+        // How long to try is read, but is no property of the puzzle.
+        options.attempts = None;
+        let written = options.to_string();
+        assert_eq!(
+            Options::read(geometry, &written).as_ref(),
+            Ok(&options),
+            "{written}"
+        );
+    }
+}
