@@ -7,6 +7,7 @@ pub use craft::{Craft, Crafted, Made, NotMade, Sketch};
 
 use crate::board::{Cell, Conflict, Digit, DigitSet, Geometry, Grid, Puzzle};
 use crate::logic::{Level, Propagation, Reach, Step};
+use crate::text::{Found, ReadError};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -54,12 +55,14 @@ pub enum Job {
     Save(Position),
     /// Something for the workshop, the second program.
     Craft(Position, Craft),
+    /// What is this text?
+    Read(String),
 }
 
 impl Job {
-    /// The board that it is about.
-    pub fn position(&self) -> &Position {
-        match self {
+    /// The board that it is about, if it is about one.
+    pub fn position(&self) -> Option<&Position> {
+        Some(match self {
             Self::Check(position)
             | Self::Propagate(position, _)
             | Self::Hint(position, _)
@@ -74,13 +77,15 @@ impl Job {
             | Self::Estimate(position, _)
             | Self::Save(position)
             | Self::Craft(position, _) => position,
-        }
+            Self::Read(_) => return None,
+        })
     }
 
     /// Is it for the workshop, the second program?
     pub fn is_workshop(&self) -> bool {
         match self {
             Self::Check(_) | Self::Propagate(..) | Self::Solve(_) | Self::Count(_) => false,
+            Self::Read(_) => false,
             Self::Hint(..)
             | Self::Steps(..)
             | Self::Path(..)
@@ -234,7 +239,7 @@ pub enum Reply {
 /// How far a search is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Progress {
-    /// Branches tried.
+    /// Branches tried; characters looked at.
     pub nodes: u64,
     /// Solutions found.
     pub found: u64,
@@ -296,6 +301,8 @@ pub enum Answer {
     Save(u64, bool),
     /// What the workshop made.
     Craft(Box<Crafted>),
+    /// What the text is, or why it is nothing.
+    Read(Result<Found, ReadError>),
 }
 
 /// Solutions counted, and the first of them.

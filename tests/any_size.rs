@@ -287,7 +287,7 @@ fn faults_are_told_for_the_size_that_is_meant() {
     );
     assert_eq!(
         fault(&"12345678Z\n".repeat(9)).to_string(),
-        "'Z' (U+005A) in line 1, column 9 is neither a digit nor a blank"
+        "'Z' (U+005A) in line 1, column 9 is neither a digit nor a blank; it looks like 2"
     );
     assert_eq!(
         fault(&short).to_string(),

@@ -9,7 +9,7 @@ use nonet::board::Cell as Place;
 use nonet::lab::models::Export;
 use nonet::lab::{ALGORITHMS, Verdict};
 use nonet::studio::view::{Kept, view};
-use nonet::studio::{Button, Doing, EXAMPLES, Effect, Model, Msg, Room, Texts, update};
+use nonet::studio::{Button, Change, Doing, EXAMPLES, Effect, Model, Msg, Room, Texts, update};
 use nonet::watch::{Command, Driver, Next, Node, Report, Stop, read_setup};
 use std::cell::Cell;
 use std::collections::VecDeque;
@@ -35,7 +35,11 @@ impl Lab {
 
     /// Says something, and lets everything that follows happen.
     fn say(&mut self, msg: Msg) {
-        let mut queue = VecDeque::from([msg]);
+        self.say_all([msg]);
+    }
+
+    fn say_all(&mut self, msgs: impl IntoIterator<Item = Msg>) {
+        let mut queue = VecDeque::from_iter(msgs);
         while let Some(msg) = queue.pop_front() {
             let change = msg.change();
             if let Msg::Set(field, value) = &msg {
@@ -498,4 +502,46 @@ fn a_lesson_sets_itself_up() {
     lab.press(Button::Lesson(0));
     assert_eq!(lab.model.room, Room::Watch);
     assert_eq!(lab.model.puzzle.geometry().side(), 4);
+}
+
+/// What was on its way when another puzzle was begun: a run of each algorithm, on boards that grow and that shrink.
+#[test]
+fn what_an_older_run_says_is_dropped() {
+    let boards = ["p=12..............&s=2x2&w=lab".to_owned(), p3()];
+    for row in ALGORITHMS {
+        for (before, after) in [(0, 1), (1, 0)] {
+            let mut lab = Lab::open(&format!("a={}&{}", row.slug, boards[before]));
+            let late = lab.command(Command::Step);
+            assert!(late.len() > 2, "{}", row.slug);
+            let begun = update(&mut lab.model, Msg::Opened(boards[after].clone()));
+            lab.kept.touch(&lab.model, Change::Other);
+            lab.say_all(late);
+            assert_eq!(lab.verdicts(), [None], "{}", row.slug);
+            assert!(lab.model.watched[0].shot.is_none(), "{}", row.slug);
+            for effect in &begun {
+                let told = lab.perform(effect);
+                lab.say_all(told);
+            }
+            assert_eq!(lab.position(), 0, "{}", row.slug);
+        }
+    }
+}
+
+/// The view draws whatever a report holds: a picture of another board is drawn as far as it goes.
+#[test]
+fn a_picture_of_another_board_is_drawn_as_far_as_it_goes() {
+    for row in ALGORITHMS {
+        let mut small = Lab::open(&format!("a={}&p=12..............&s=2x2&w=lab", row.slug));
+        let mut large = Lab::open(&format!("a={}&{}", row.slug, p3()));
+        small.press(Button::Step);
+        large.press(Button::Step);
+        std::mem::swap(&mut small.model.watched, &mut large.model.watched);
+        for lab in [small, large] {
+            assert!(
+                page(&lab.model)
+                    .find(&|node| node.tag == "figure")
+                    .is_some()
+            );
+        }
+    }
 }

@@ -20,7 +20,7 @@ const ARROWS: &[(&str, &[&str])] = &[
         &["board", "text", "solve", "logic", "rate", "generate", "lab"],
     ),
     ("watch", &["board", "text", "lab"]),
-    ("protocol", &["board", "logic"]),
+    ("protocol", &["board", "text", "logic"]),
     (
         "engine",
         &["board", "text", "solve", "logic", "rate", "protocol"],

@@ -217,7 +217,7 @@ fn a_cancelled_run_is_told_before_what_it_recorded() {
         let mut told = Vec::new();
         let mut reply = |report| told.push(report);
         let mut driver = Driver::default();
-        let begin = Command::Begin(vec![plan(slug, P[1], 1_000_000)], Pace::Node);
+        let begin = Command::Begin(1, vec![plan(slug, P[1], 1_000_000)], Pace::Node);
         driver.command(begin, &clock, &mut reply);
         let is_pause = |report: &Report| matches!(report, Report::Paused(_));
         assert!(!told.iter().any(is_pause), "it may play already");

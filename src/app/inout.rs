@@ -1,13 +1,17 @@
 //! Text in and out: pasted, dropped, opened, copied, in the address.
 
-use super::export;
-use super::model::{Mode, Model, Said, Switch, TextPanel, Workspace};
-use super::msg::{CopyKind, Effect};
+use super::model::{Asked, Mode, Model, Said, Switch, TextPanel, Workspace};
+use super::msg::{CopyKind, Effect, FileFault, LONGEST_TEXT};
+use super::{export, jobs};
 use super::play::{By, Cause, Square};
 use super::update::{clamp_cursor, rest, say};
 use crate::board::{Cell, DigitSet, Geometry, Puzzle};
-use crate::text::{self, Board, Expect, Ignored, LibraryCase, Link, ParseError, ReadError};
+use crate::protocol::Job;
+use crate::text::{self, Board, Found, Ignored, LibraryCase, Link, ParseError, ReadError};
 use std::sync::Arc;
+
+/// Longer texts are read in the worker: no text of this length takes the page long, whatever is in it.
+pub(super) const AT_ONCE: usize = 16 << 10;
 
 /// The examples of the empty board: their name's key and their givens.
 pub(super) const EXAMPLES: [(&str, &str); 4] = [
@@ -32,28 +36,30 @@ pub(super) const EXAMPLES: [(&str, &str); 4] = [
 /// One of the examples was chosen.
 pub(super) fn example(model: &mut Model, index: usize) -> Vec<Effect> {
     match EXAMPLES.get(index) {
-        Some((_, givens)) => read(model, givens),
+        Some((_, givens)) => read(model, (*givens).to_owned()),
         None => Vec::new(),
     }
 }
 
 /// Reads text; nothing on the board changes if it can't be read.
-pub(super) fn read(model: &mut Model, text: &str) -> Vec<Effect> {
-    match text::read_case(text) {
-        Some((Ok(case), n_more)) => return open_case(model, &case, n_more),
-        Some((Err(error), _)) => {
-            refuse(model, ReadError::Case(error));
-            return Vec::new();
-        }
-        None => {}
+pub(super) fn read(model: &mut Model, text: String) -> Vec<Effect> {
+    let is_long = (AT_ONCE + 1..=LONGEST_TEXT).contains(&text.len());
+    if is_long && !model.ui.engine_lost {
+        return jobs::ask(model, Asked::Read, Job::Read(text));
     }
-    match text::read_any(text, &Expect::default()) {
-        Ok(boards) if boards.len() > 1 => {
+    take(model, text::find(&text, &|_| {}))
+}
+
+/// Takes in what was read.
+pub(super) fn take(model: &mut Model, found: Result<Found, ReadError>) -> Vec<Effect> {
+    match found {
+        Ok(Found::Case(case, n_more)) => open_case(model, &case, n_more),
+        Ok(Found::Boards(boards)) if boards.len() > 1 => {
             say(model, Said::Unclear(boards.len()));
             model.ui.text = TextPanel::Unclear(boards);
             Vec::new()
         }
-        Ok(boards) => boards
+        Ok(Found::Boards(boards)) => boards
             .into_iter()
             .next()
             .map_or_else(Vec::new, |b| open(model, b)),
@@ -62,6 +68,12 @@ pub(super) fn read(model: &mut Model, text: &str) -> Vec<Effect> {
             Vec::new()
         }
     }
+}
+
+/// Text that nobody could want to have read.
+pub(super) fn too_large(model: &mut Model, bytes: usize) {
+    let error = ParseError::TooLarge { bytes };
+    refuse(model, ReadError::Fault { side: 9, error });
 }
 
 /// One of the boards was chosen that a text may mean.
@@ -152,10 +164,21 @@ fn load(model: &mut Model, geometry: &Arc<Geometry>, square: impl Fn(Cell) -> Sq
     model.settings.mode = Mode::Digits;
 }
 
+/// Reads a file. Of one that is too large only the beginning is here: it tells whether it is text at all.
+pub(super) fn file(model: &mut Model, name: String, bytes: &[u8], size: f64) -> Vec<Effect> {
+    let fault = match text::decode(bytes) {
+        Err(offset) => FileFault::Binary(offset),
+        Ok(_) if size > LONGEST_TEXT as f64 => FileFault::TooLarge(size as u64),
+        Ok(text) => return read(model, text),
+    };
+    unreadable(model, name, fault);
+    Vec::new()
+}
+
 /// A file could not be read as text.
-pub(super) fn unreadable(model: &mut Model, name: String) {
-    model.ui.text = TextPanel::Unreadable(name.clone());
-    say(model, Said::Unreadable(name));
+pub(super) fn unreadable(model: &mut Model, name: String, fault: FileFault) {
+    model.ui.text = TextPanel::Unreadable(name.clone(), fault.clone());
+    say(model, Said::Unreadable(name, fault));
 }
 
 /// The address's fragment for the board as it is.

@@ -4,7 +4,7 @@ use super::model::{Asked, Model, Panel, Running, Said, Switch, TextPanel, Worksp
 use super::msg::{Action, Effect};
 use super::play::{By, Cause, Square};
 use super::update::{rest, say, show};
-use super::{create, paths, solutions};
+use super::{create, inout, paths, solutions};
 use crate::board::{Cell, Digit, Puzzle};
 use crate::logic::{Deduction, Propagation, Step};
 use crate::protocol::{Answer, Failure, Help, Job, JobId, Proof, Reply, Request, Solved, Verdict};
@@ -170,6 +170,11 @@ pub(super) fn replied(model: &mut Model, reply: Reply) -> Vec<Effect> {
                 return create::answered(model, &job, *crafted);
             }
         }
+        Reply::Done(id, Answer::Read(found)) => {
+            if take_job(model, id).is_some() {
+                return inout::take(model, found);
+            }
+        }
         Reply::Done(id, answer) => {
             if let Some(job) = take_job(model, id) {
                 answered(model, &job, answer);
@@ -247,7 +252,7 @@ fn answered(model: &mut Model, job: &Running, answer: Answer) {
         }
         (_, Answer::Possible(basis, possible)) => solutions::possible(model, basis, possible),
         (_, Answer::Estimate(basis, estimate)) => solutions::estimated(model, basis, estimate),
-        (_, Answer::Check(..) | Answer::Save(..) | Answer::Craft(..)) => {}
+        (_, Answer::Check(..) | Answer::Save(..) | Answer::Craft(..) | Answer::Read(_)) => {}
     }
 }
 

@@ -1,7 +1,7 @@
 //! Everything that the page knows, as plain data.
 
 use super::create::{Create, Note};
-use super::msg::{CopyKind, Form, StoreFault};
+use super::msg::{CopyKind, FileFault, Form, StoreFault};
 use super::order::Order;
 use super::play::{Cause, Play};
 use super::sheet::{Pages, Sheet};
@@ -301,6 +301,8 @@ pub enum Asked {
     Save,
     /// Something that the workshop makes.
     Craft,
+    /// What a long text is.
+    Read,
 }
 
 /// What the Solve workspace shows under its buttons.
@@ -364,8 +366,8 @@ pub enum TextPanel {
     Unclear(Vec<Board>),
     /// Why nothing was read.
     Refused(ReadError),
-    /// A file that is no text.
-    Unreadable(String),
+    /// A file that was not read, by its name, and why not.
+    Unreadable(String, FileFault),
     /// Text that the clipboard did not take.
     ByHand(CopyKind, String),
 }
@@ -403,7 +405,7 @@ pub enum Said {
     /// Text was refused.
     Refused(ReadError),
     /// A file was refused.
-    Unreadable(String),
+    Unreadable(String, FileFault),
     /// Something was copied (true), or is shown to be copied by hand.
     Copied(CopyKind, bool),
     /// There is no line of HoDoKu's library for this board.

@@ -70,8 +70,12 @@ pub enum Msg {
     PointedAt(Vec<Cell>),
     /// Text was pasted, typed into the box or dropped.
     TextGiven(String),
-    /// A file could not be read as text; its name.
-    FileUnreadable(String),
+    /// Text that is too large to be taken in at all: it has so many bytes, or more.
+    TextTooLarge(usize),
+    /// A file was chosen or dropped: its name, its first bytes, up to [`LONGEST_TEXT`], and how many it has.
+    FileGiven(String, Vec<u8>, f64),
+    /// A file could not be read as text: its name, and why.
+    FileUnreadable(String, FileFault),
     /// The address's fragment changed under the page.
     FragmentChanged(String),
     /// The text about the techniques has come, or has not.
@@ -267,6 +271,22 @@ pub enum CopyKind {
     Library,
     /// The certificate of the puzzle that was opened.
     Certificate,
+}
+
+/// Longer texts are not taken in: so many bytes.
+pub const LONGEST_TEXT: usize = crate::text::MAX_BYTES;
+
+/// Why a file was not read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FileFault {
+    /// It has so many bytes, and that is too many.
+    TooLarge(u64),
+    /// It is of this sort, as in `image/png`, which is none of text.
+    Sort(String),
+    /// It is no text: a control code stands at this byte, from 0.
+    Binary(usize),
+    /// The browser can't read it: a folder, or it has changed, or may not be read.
+    Closed,
 }
 
 /// Why nothing is saved.

@@ -1,6 +1,7 @@
 //! Givens as written, and solutions.
 
 use super::{Cell, Conflict, Digit, Geometry};
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// Digits on a board as somebody wrote them: they may repeat, they may have no solution.
@@ -11,10 +12,42 @@ use std::sync::Arc;
 /// puzzle.set(Cell::new(0), Digit::new(8));
 /// assert_eq!(puzzle.n_givens(), 1);
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Flat", into = "Flat")]
 pub struct Puzzle {
     geometry: Arc<Geometry>,
     digits: Vec<Option<Digit>>,
+}
+
+/// A puzzle on its way: the box of each cell, and what stands in it.
+#[derive(Serialize, Deserialize)]
+struct Flat {
+    boxes: Vec<u8>,
+    digits: Vec<Option<Digit>>,
+}
+
+impl From<Puzzle> for Flat {
+    fn from(puzzle: Puzzle) -> Self {
+        Self {
+            boxes: puzzle.geometry.box_map().to_vec(),
+            digits: puzzle.digits,
+        }
+    }
+}
+
+impl TryFrom<Flat> for Puzzle {
+    type Error = &'static str;
+
+    fn try_from(Flat { boxes, digits }: Flat) -> Result<Self, Self::Error> {
+        let boxes: Vec<usize> = boxes.into_iter().map(usize::from).collect();
+        let geometry = Geometry::irregular(&boxes).map_err(|_| "no board has these boxes")?;
+        let fits = |digit: &Option<Digit>| digit.is_none_or(|d| d.index() < geometry.side());
+        if digits.len() != geometry.n_cells() || !digits.iter().all(fits) {
+            return Err("these digits are not the board's");
+        }
+        let geometry = Arc::new(geometry);
+        Ok(Self { geometry, digits })
+    }
 }
 
 impl Puzzle {

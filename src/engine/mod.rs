@@ -11,6 +11,7 @@ mod estimate;
 mod hint;
 mod mistake;
 mod rate;
+mod read;
 mod solutions;
 
 use crate::logic;
@@ -36,7 +37,8 @@ fn respond(
     reply: Say<'_>,
     answer: fn(JobId, &Job, Say<'_>) -> Option<Answer>,
 ) {
-    let is_sound = job.position().geometry().is_some();
+    let position = job.position();
+    let is_sound = position.is_none_or(|position| position.geometry().is_some());
     let answer = is_sound.then(|| answer(id, &job, reply)).flatten();
     reply(match answer {
         Some(answer) => Reply::Done(id, answer),
@@ -54,6 +56,7 @@ fn play(id: JobId, job: &Job, reply: Say<'_>) -> Option<Answer> {
         }
         Job::Solve(position) => Answer::Solve(count::solve(position, progress)),
         Job::Count(position) => solutions::count(position, progress),
+        Job::Read(text) => read::read(text, progress),
         _ => return None,
     })
 }

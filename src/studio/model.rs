@@ -82,6 +82,10 @@ pub struct Model {
     pub setup: Setup,
     /// The place of the speed's slider.
     pub speed: u32,
+    /// How often runs were begun: the number of those that are shown.
+    pub begun: u32,
+    /// The number of those that the player's worker speaks of. It may not have heard of the others yet.
+    pub heard: u32,
     /// What the player does.
     pub doing: Doing,
     /// Has the player's worker been ended, because it did not answer? What it had recorded is gone.
@@ -120,6 +124,8 @@ impl Default for Model {
             room: Room::default(),
             setup: Setup::usual(first),
             speed: 32,
+            begun: 0,
+            heard: 0,
             doing: Doing::default(),
             is_lost: false,
             watched: vec![Watched::default()],

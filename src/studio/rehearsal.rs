@@ -19,7 +19,8 @@ const STEPS: usize = 8;
 pub fn rehearsed() -> Node {
     let mut model = Model::default();
     let mut driver = Driver::default();
-    let begin = Command::Begin(model.setup.plans(&model.puzzle), model.setup.pace);
+    let plans = model.setup.plans(&model.puzzle);
+    let begin = Command::Begin(model.begun, plans, model.setup.pace);
     let commands = [begin].into_iter().chain(vec![Command::Step; STEPS]);
     for command in commands {
         driver.command(command, &|| 0.0, &mut |report| {

@@ -5,10 +5,12 @@
 //! command line says so. Repeated digits are no reason to refuse a board here, only to prefer another reading.
 
 use super::layout::Layout;
-use super::read::{Ignored, layout, lines, refuse_what_is_no_text};
+use super::lines::{Lines, Looked};
+use super::read::{self, Ignored, layout, refuse_what_is_no_text};
 use super::symbols::Symbols;
 use super::{CaseError, ParseError, regions, sizes};
 use crate::board::{Geometry, Puzzle, sort_short};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;
 
@@ -22,7 +24,7 @@ pub struct Expect {
 }
 
 /// A board that a text may mean.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Board {
     /// The board; digits may repeat in it.
     pub puzzle: Puzzle,
@@ -33,7 +35,7 @@ pub struct Board {
 }
 
 /// Why a text is no board of any size.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ReadError {
     /// No board has so many cells, nor rows that long.
     NoSize {
@@ -82,64 +84,68 @@ impl std::error::Error for ReadError {}
 /// # Errors
 /// Says what keeps it from being a board, and where.
 pub fn read_any(text: &str, expect: &Expect) -> Result<Vec<Board>, ReadError> {
+    read_telling(text, expect, &|_| {})
+}
+
+/// The same, and tells how many characters were looked at, now and then.
+pub(super) fn read_telling(
+    text: &str,
+    expect: &Expect,
+    looked: Looked<'_>,
+) -> Result<Vec<Board>, ReadError> {
     let at_nine = |error| ReadError::Fault { side: 9, error };
     refuse_what_is_no_text(text).map_err(at_nine)?;
     if expect.geometry.is_some() {
-        return read_as(&lines(text), expect);
+        return read_as(&Lines::of(text, looked), expect);
     }
     if let Some((board, geometry)) = regions::split(text)? {
         let geometry = Some(geometry);
         let symbols = expect.symbols;
-        return read_as(&lines(board), &Expect { geometry, symbols });
+        let expect = Expect { geometry, symbols };
+        return read_as(&Lines::of(board, looked), &expect);
     }
-    read_as(&lines(text), expect)
+    read_as(&Lines::of(text, looked), expect)
 }
 
-fn read_as(lines: &[&str], expect: &Expect) -> Result<Vec<Board>, ReadError> {
+fn read_as(lines: &Lines, expect: &Expect) -> Result<Vec<Board>, ReadError> {
     let shapes = match &expect.geometry {
         Some(geometry) => vec![vec![Arc::clone(geometry)]],
         None => sizes::shapes(lines),
     };
-    let read = shapes
-        .iter()
-        .map(|shapes| of_size(lines, shapes, expect.symbols));
-    let (boards, faults): (Vec<_>, Vec<_>) = read.partition(Result::is_ok);
-    let boards: Vec<Board> = boards.into_iter().flatten().flatten().collect();
+    let boards = shapes.iter();
+    let boards = boards.flat_map(|shapes| of_size(lines, shapes, expect.symbols));
+    let boards: Vec<Board> = boards.collect();
     if !boards.is_empty() {
         return Ok(likeliest(boards));
     }
-    let fault = faults.into_iter().find_map(Result::err);
-    let told = match expect.geometry {
-        Some(_) => fault,
-        None => sizes::no_size(lines).or(fault),
-    };
-    Err(told.unwrap_or(ReadError::NoSize { found: 0 }))
+    if expect.geometry.is_none()
+        && let Some(error) = sizes::no_size(lines)
+    {
+        return Err(error);
+    }
+    let first = shapes.iter().flatten().next();
+    let geometry = first.ok_or(ReadError::NoSize { found: 0 })?;
+    let side = geometry.side();
+    let symbols = customs(side, expect.symbols)[0];
+    match read::likeliest(lines, geometry, symbols) {
+        Ok(layout) => Ok(vec![board(geometry, symbols, layout)]),
+        Err(error) => Err(ReadError::Fault { side, error }),
+    }
 }
 
 /// The readings as a board of one size. Other boxes than the usual are tried if digits repeat with those.
-fn of_size(
-    lines: &[&str],
-    shapes: &[Arc<Geometry>],
-    symbols: Option<Symbols>,
-) -> Result<Vec<Board>, ReadError> {
+fn of_size(lines: &Lines, shapes: &[Arc<Geometry>], symbols: Option<Symbols>) -> Vec<Board> {
     let mut boards: Vec<Board> = Vec::new();
-    let mut fault = None;
     for geometry in shapes {
-        let side = geometry.side();
-        for symbols in customs(side, symbols) {
-            match layout(lines, geometry, symbols) {
-                Ok(layout) => boards.push(board(geometry, symbols, layout)),
-                Err(error) => fault = fault.or(Some(ReadError::Fault { side, error })),
-            }
+        for symbols in customs(geometry.side(), symbols) {
+            let layout = layout(lines, geometry, symbols);
+            boards.extend(layout.map(|layout| board(geometry, symbols, layout)));
         }
         if boards.iter().any(is_consistent) {
             break;
         }
     }
-    match fault {
-        Some(error) if boards.is_empty() => Err(error),
-        _ => Ok(boards),
-    }
+    boards
 }
 
 /// What may stand for digits on boards of this side.

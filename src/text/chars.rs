@@ -4,15 +4,15 @@
 
 use std::ops::RangeInclusive;
 
-/// The code point of 0 in each run of ten decimal digits (Unicode 15, general category Nd).
-const ZEROS: [u32; 68] = [
+/// The code point of 0 in each run of ten decimal digits (Unicode 17, general category Nd).
+const ZEROS: [u32; 77] = [
     0x30, 0x660, 0x6F0, 0x7C0, 0x966, 0x9E6, 0xA66, 0xAE6, 0xB66, 0xBE6, 0xC66, 0xCE6, 0xD66,
     0xDE6, 0xE50, 0xED0, 0xF20, 0x1040, 0x1090, 0x17E0, 0x1810, 0x1946, 0x19D0, 0x1A80, 0x1A90,
     0x1B50, 0x1BB0, 0x1C40, 0x1C50, 0xA620, 0xA8D0, 0xA900, 0xA9D0, 0xA9F0, 0xAA50, 0xABF0, 0xFF10,
-    0x104A0, 0x10D30, 0x11066, 0x110F0, 0x11136, 0x111D0, 0x112F0, 0x11450, 0x114D0, 0x11650,
-    0x116C0, 0x11730, 0x118E0, 0x11950, 0x11C50, 0x11D50, 0x11DA0, 0x11F50, 0x16A60, 0x16AC0,
-    0x16B50, 0x1D7CE, 0x1D7D8, 0x1D7E2, 0x1D7EC, 0x1D7F6, 0x1E140, 0x1E2F0, 0x1E4F0, 0x1E950,
-    0x1FBF0,
+    0x104A0, 0x10D30, 0x10D40, 0x11066, 0x110F0, 0x11136, 0x111D0, 0x112F0, 0x11450, 0x114D0,
+    0x11650, 0x116C0, 0x116D0, 0x116DA, 0x11730, 0x118E0, 0x11950, 0x11BF0, 0x11C50, 0x11D50,
+    0x11DA0, 0x11DE0, 0x11F50, 0x16130, 0x16A60, 0x16AC0, 0x16B50, 0x16D70, 0x1CCF0, 0x1D7CE,
+    0x1D7D8, 0x1D7E2, 0x1D7EC, 0x1D7F6, 0x1E140, 0x1E2F0, 0x1E4F0, 0x1E5F1, 0x1E950, 0x1FBF0,
 ];
 
 /// The value of a decimal digit of any script, 0 to 9.
@@ -29,6 +29,28 @@ pub fn digit_value(ch: char) -> Option<u8> {
     let value = code - ZEROS.get(run)?;
     u8::try_from(value).ok().filter(|&value| value < 10)
 }
+
+/// The figure that a character is easily taken for, though it is none: to be asked about, never guessed.
+///
+/// ```
+/// use nonet::text::digit_like;
+/// assert_eq!("OlZ①".chars().map(digit_like).collect::<Vec<_>>(), [Some(0), Some(1), Some(2), Some(1)]);
+/// assert_eq!(digit_like('7'), None);
+/// ```
+pub fn digit_like(ch: char) -> Option<u8> {
+    let mut rows = LIKE.iter().zip(0..);
+    let by_look = rows.find_map(|(like, digit)| like.contains(ch).then_some(digit));
+    let circled = || match ch {
+        '①'..='⑨' => u8::try_from(u32::from(ch) - u32::from('①') + 1).ok(),
+        _ => None,
+    };
+    by_look.or_else(circled)
+}
+
+/// What is taken for 0, 1 and so on: Latin, Greek and Cyrillic letters, superscripts, the CJK zero.
+const LIKE: [&str; 10] = [
+    "OoQΟοОо〇⁰", "lI!ΙІі¹", "Zz²", "Зз³", "Чч⁴", "Ss⁵", "бG⁶", "⁷", "BΒВ⁸", "gq⁹",
+];
 
 /// Is it a letter, of any script? By the blocks of Unicode, some of whose characters are none: the exact tables would be
 /// two kilobytes of the first load.
@@ -167,6 +189,7 @@ mod tests {
         for ch in "OoQIl|SZB〇¹²½①Ⅳ".chars() {
             assert_eq!(digit_value(ch), None, "{ch:?}");
             assert_eq!(Blank::of(ch), None, "{ch:?}");
+            assert!(digit_like(ch).is_some() || "|½Ⅳ".contains(ch), "{ch:?}");
         }
     }
 }

@@ -1,7 +1,9 @@
 //! Why a text was not read.
 
+use super::chars::digit_like;
 use super::notation::{cell_names, house_name};
 use crate::board::{Conflict, Geometry};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Why a text was not read. Lines and columns count from 1, in the text as it was given; columns count code
@@ -11,9 +13,9 @@ use std::fmt;
 /// use nonet::text::{ParseError, read};
 /// let error = read("8O0").expect_err("the letter O is no digit");
 /// assert_eq!(error, ParseError::BadChar { ch: 'O', line: 1, column: 2 });
-/// assert_eq!(error.to_string(), "'O' (U+004F) in line 1, column 2 is neither a digit nor a blank");
+/// assert_eq!(error.to_string(), "'O' (U+004F) in line 1, column 2 is neither a digit nor a blank; it looks like 0");
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub enum ParseError {
     /// There is no cell in it.
@@ -88,7 +90,8 @@ impl ParseError {
             Self::BadChar { ch, line, column } => {
                 write!(f, "{ch:?} (U+{:04X}) in ", u32::from(*ch))?;
                 write!(f, "line {line}, column {column} ")?;
-                f.write_str("is neither a digit nor a blank")
+                f.write_str("is neither a digit nor a blank")?;
+                digit_like(*ch).map_or(Ok(()), |digit| write!(f, "; it looks like {digit}"))
             }
             Self::WrongLength { found } => write!(f, "{found} cells instead of {}", side * side),
             Self::ShortLine { line, found } => {

@@ -1,6 +1,7 @@
 //! How lines make up a board: rows, or the whole board in one line, and what may follow.
 
 use super::line::{Cells, Line, Stray, Style};
+use super::lines::{Lines, Row};
 use super::symbols::Symbols;
 use super::{Ignored, ParseError};
 use crate::board::Digit;
@@ -13,29 +14,36 @@ pub(super) struct Layout {
 }
 
 /// Finds the board in the lines.
-pub(super) fn lay_out(lines: &[&str], style: Style) -> Result<Layout, ParseError> {
+pub(super) fn lay_out(lines: &Lines, style: Style) -> Result<Layout, ParseError> {
     let mut board = Board::default();
-    for (number, text) in (1..).zip(lines) {
-        let line = Line::read(text, style);
+    for row in &lines.rows {
+        if board.is_hopeless() || !lines.look_at(row) {
+            return Err(board.fault(style));
+        }
+        let line = Line::read(row.text, style);
+        board.gap |= row.after_gap;
         if board.is_full(style) {
             board.pass(line, style);
         } else {
-            board.add(number, line, style)?;
+            board.add(row, line, style)?;
         }
     }
+    board.n_comments += lines.n_comments;
+    board.header |= lines.header;
     board.finish(style)
 }
 
 /// A board with spaces for its empty cells: each row, or the one line, exactly as wide as it must be.
-pub(super) fn with_spaces(lines: &[&str], style: Style) -> Option<Layout> {
-    if matches!(style.symbols, Symbols::Numbers | Symbols::Pairs) {
+pub(super) fn with_spaces(lines: &Lines, style: Style) -> Option<Layout> {
+    let rows = &lines.filled;
+    let n_cells = style.geometry.n_cells();
+    let lines_fit = rows.len() == 1 || rows.len() == style.geometry.side();
+    if !lines_fit || matches!(style.symbols, Symbols::Numbers | Symbols::Pairs) {
         return None;
     }
-    let rows: Vec<&&str> = lines.iter().filter(|line| !line.is_empty()).collect();
-    let n_cells = style.geometry.n_cells();
     let mut digits = Vec::with_capacity(n_cells);
-    for row in &rows {
-        if row.chars().count() * rows.len() != n_cells {
+    for row in rows {
+        if row.chars().take(n_cells + 1).count() * rows.len() != n_cells {
             return None;
         }
         for ch in row.chars() {
@@ -43,8 +51,7 @@ pub(super) fn with_spaces(lines: &[&str], style: Style) -> Option<Layout> {
             digits.push(if blank { None } else { Some(style.digit(ch)?) });
         }
     }
-    let lines_fit = rows.len() == 1 || rows.len() == style.geometry.side();
-    let plausible = lines_fit && digits.iter().any(Option::is_some);
+    let plausible = digits.iter().any(Option::is_some);
     plausible.then_some(Layout {
         digits,
         ignored: Vec::new(),
@@ -84,19 +91,24 @@ impl Board {
         self.wrong.is_none() && self.digits.len() == style.geometry.n_cells()
     }
 
+    /// Is its fault certain, whatever follows?
+    fn is_hopeless(&self) -> bool {
+        self.wrong.is_some() && self.n_rows > 1
+    }
+
     fn add(
         &mut self,
-        number: usize,
+        row: &Row,
         line: Result<Line, Stray>,
         style: Style,
     ) -> Result<(), ParseError> {
         match line {
-            Ok(Line::Cells(cells)) => self.add_cells(number, cells, style),
+            Ok(Line::Cells(cells)) => self.add_cells(row.number, cells, style),
             Ok(other) => self.skip(&other),
             // Of two faults the first is told.
             Err(_) if self.wrong.is_some() => return Err(self.fault(style)),
             Err(Stray { ch, column }) => {
-                let line = number;
+                let line = row.number;
                 return Err(ParseError::BadChar { ch, line, column });
             }
         }

@@ -7,6 +7,7 @@
 
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, Puzzle};
 use crate::logic::{Deduction, Named, Step};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The technique of a line that only shows a board.
@@ -15,8 +16,11 @@ const NO_CODE: &str = "0000";
 /// What stands there for its digits.
 const NO_DIGITS: &str = "x";
 
+/// The candidates of an empty board.
+const MOST_CANDIDATES: usize = 729;
+
 /// One case of the library, on a 9x9 board.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LibraryCase {
     /// The technique's number, as in `0110`.
     pub code: String,
@@ -37,7 +41,7 @@ pub struct LibraryCase {
 }
 
 /// Why a line is no case.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum CaseError {
     /// It has so many fields, and not seven.
     Fields(usize),
@@ -253,8 +257,11 @@ fn boards(text: &str) -> Option<(Puzzle, Puzzle)> {
     (index == 81).then_some((givens, board))
 }
 
+/// Candidates one after the other: no more than a board has.
 fn candidates(text: &str) -> Option<Vec<Candidate>> {
-    text.split_whitespace().map(candidate).collect()
+    let triples = text.split_whitespace().take(MOST_CANDIDATES + 1);
+    let candidates: Vec<Candidate> = triples.map(candidate).collect::<Option<_>>()?;
+    (candidates.len() <= MOST_CANDIDATES).then_some(candidates)
 }
 
 fn candidate(triple: &str) -> Option<Candidate> {

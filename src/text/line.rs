@@ -87,6 +87,12 @@ pub(super) fn is_ruled(text: &str) -> bool {
     long_run && text.chars().all(is_frame)
 }
 
+/// May a line be a row of a table although it looks like nothing or like a comment? All its fields may be empty, and
+/// semicolons may stand between them.
+pub(super) fn may_be_table(text: &str) -> bool {
+    text.contains('\t') || text.trim_start().starts_with(';')
+}
+
 /// What needs no look at the cells.
 pub(super) fn passed_over(text: &str) -> Option<Line> {
     let text = text.trim_matches(|ch: char| ch.is_whitespace() || is_invisible(ch));

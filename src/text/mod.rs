@@ -6,10 +6,13 @@
 
 mod any_size;
 mod chars;
+mod decode;
 mod error;
+mod find;
 mod layout;
 mod library;
 mod line;
+mod lines;
 mod link;
 mod notation;
 mod read;
@@ -20,8 +23,10 @@ mod symbols;
 mod write;
 
 pub use any_size::{Board, Expect, ReadError, read_any};
-pub use chars::{digit_value, is_letter};
+pub use chars::{digit_like, digit_value, is_letter};
+pub use decode::decode;
 pub use error::ParseError;
+pub use find::{Found, find};
 pub use library::{CaseError, LibraryCase, digits_named, read_case};
 pub use link::{Link, read_any_link, read_boxes, read_link, write_link};
 pub use notation::{cell_name, cell_names, deductions, house_name, parse_cell};

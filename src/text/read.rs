@@ -5,11 +5,13 @@
 //! they draw borders.
 
 use super::ParseError;
-use super::chars::{Blank, digit_value};
+use super::chars::digit_value;
 use super::layout::{Layout, lay_out, with_spaces};
-use super::line::{Style, is_ruled, passed_over};
+use super::line::Style;
+use super::lines::{Lines, Sort};
 use super::symbols::Symbols;
 use crate::board::{Geometry, Puzzle};
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// Longer texts are refused.
@@ -25,7 +27,7 @@ pub struct Reading {
 }
 
 /// What was in a text besides the puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ignored {
     /// So many lines of a frame.
     Borders(usize),
@@ -58,9 +60,12 @@ pub enum Ignored {
 /// Says what keeps it from being a puzzle, and where: first its form, then its digits.
 pub fn read(text: &str) -> Result<Reading, ParseError> {
     refuse_what_is_no_text(text)?;
-    let lines = lines(text);
+    let lines = Lines::of(text, &|_| {});
     let geometry = Geometry::classic();
-    let Layout { digits, ignored } = layout(&lines, &geometry, Symbols::Letters)?;
+    let Layout { digits, ignored } = match layout(&lines, &geometry, Symbols::Letters) {
+        Some(layout) => layout,
+        None => likeliest(&lines, &geometry, Symbols::Letters)?,
+    };
     let mut puzzle = Puzzle::empty(Arc::clone(&geometry));
     for (cell, digit) in geometry.cells().zip(digits) {
         puzzle.set(cell, digit);
@@ -85,93 +90,53 @@ pub(super) fn refuse_what_is_no_text(text: &str) -> Result<(), ParseError> {
     }
 }
 
-/// The lines, whatever ends them.
-pub(super) fn lines(text: &str) -> Vec<&str> {
-    let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
-    let ends = ['\n', '\r', '\u{85}', '\u{2028}', '\u{2029}'];
-    let pieces = text.split("\r\n");
-    pieces.flat_map(|piece| piece.split(ends)).collect()
-}
-
 /// The board in the lines, if its digits are written like this.
-pub(super) fn layout(
-    lines: &[&str],
-    geometry: &Geometry,
-    symbols: Symbols,
-) -> Result<Layout, ParseError> {
-    let mut blanks = Blanks::count(lines);
-    // What stands for a digit stands for no blank: 0 where it is the last digit, X where letters begin with A = 1.
-    blanks
-        .0
-        .retain(|(blank, _)| symbols.digit(blank.sign(), geometry.side()).is_none());
+pub(super) fn layout(lines: &Lines, geometry: &Geometry, symbols: Symbols) -> Option<Layout> {
     let style = |blank| Style {
         geometry,
         symbols,
         blank,
     };
-    let tries = blanks.by_preference();
-    let read = tries
-        .iter()
-        .find_map(|&blank| lay_out(lines, style(blank)).ok());
-    match read.or_else(|| with_spaces(lines, style(None))) {
-        Some(layout) => Ok(layout),
-        None if is_candidate_grid(lines, geometry) => Err(ParseError::CandidateGrid),
-        // Its error is the one that makes most sense.
-        None => lay_out(lines, style(blanks.likeliest())),
+    let tries = lines.blanks(symbols, geometry.side()).by_preference();
+    let mut tries = tries.into_iter();
+    tries
+        .find_map(|blank| lay_out(lines, style(blank)).ok())
+        .or_else(|| with_spaces(lines, style(None)))
+}
+
+/// The same after every try has failed: its error is the one that makes most sense.
+pub(super) fn likeliest(
+    lines: &Lines,
+    geometry: &Geometry,
+    symbols: Symbols,
+) -> Result<Layout, ParseError> {
+    if is_candidate_grid(lines, geometry) {
+        return Err(ParseError::CandidateGrid);
     }
+    lines.end_tries();
+    let blank = lines.blanks(symbols, geometry.side()).likeliest();
+    let style = Style {
+        geometry,
+        symbols,
+        blank,
+    };
+    lay_out(lines, style)
 }
 
 /// As many groups of digits as cells, some longer than one: Sudopedia's sign of a candidate grid. On boards with
 /// more digits they may be numbers.
-fn is_candidate_grid(lines: &[&str], geometry: &Geometry) -> bool {
+fn is_candidate_grid(lines: &Lines, geometry: &Geometry) -> bool {
     if geometry.side() > 9 {
         return false;
     }
-    let rows = lines.iter().filter(|line| passed_over(line).is_none());
+    let rows = lines
+        .of_sort(Sort::Plain)
+        .chain(lines.of_sort(Sort::Ruled));
     let groups = rows.flat_map(|row| row.split(|ch| digit_value(ch).is_none()));
+    let groups = groups.filter(|group| !group.is_empty());
     let lengths: Vec<usize> = groups
+        .take(geometry.n_cells() + 1)
         .map(|group| group.chars().count())
-        .filter(|&n| n > 0)
         .collect();
     lengths.len() == geometry.n_cells() && lengths.iter().any(|&n| n > 1)
-}
-
-/// How often each kind of blank occurs where cells may be, in order of preference.
-struct Blanks(Vec<(Blank, usize)>);
-
-impl Blanks {
-    fn count(lines: &[&str]) -> Self {
-        let rows = || lines.iter().filter(|line| passed_over(line).is_none());
-        let inside = Self::of(rows().filter(|line| !is_ruled(line)));
-        // A board of nothing but hyphens looks like borders.
-        if inside.0.is_empty() {
-            Self::of(rows())
-        } else {
-            inside
-        }
-    }
-
-    fn of<'a>(lines: impl Iterator<Item = &'a &'a str>) -> Self {
-        let mut counts = Blank::BY_PREFERENCE.map(|blank| (blank, 0));
-        for blank in lines.flat_map(|line| line.chars()).filter_map(Blank::of) {
-            for (_, count) in counts.iter_mut().filter(|(kind, _)| *kind == blank) {
-                *count += 1;
-            }
-        }
-        Self(counts.into_iter().filter(|&(_, count)| count > 0).collect())
-    }
-
-    /// The kinds to try: none if none occurs.
-    fn by_preference(&self) -> Vec<Option<Blank>> {
-        let kinds: Vec<_> = self.0.iter().map(|&(blank, _)| Some(blank)).collect();
-        if kinds.is_empty() { vec![None] } else { kinds }
-    }
-
-    /// The kind that occurs most.
-    fn likeliest(&self) -> Option<Blank> {
-        let kinds = self.0.iter().rev();
-        kinds
-            .max_by_key(|(_, count)| count)
-            .map(|&(blank, _)| blank)
-    }
 }

@@ -5,7 +5,7 @@
 
 use super::any_size::ReadError;
 use super::line::passed_over;
-use super::read::lines;
+use super::lines;
 use super::symbols::Symbols;
 use crate::board::{Cell, Digit, Geometry, MAX_SIDE};
 use std::sync::Arc;
@@ -81,9 +81,8 @@ fn is_in_one_piece(geometry: &Geometry, index: usize) -> bool {
 ///
 /// The map follows the cells in the same line, with or without something between, or in rows under `[Regions]`.
 pub(super) fn split(text: &str) -> Result<Option<(&str, Arc<Geometry>)>, ReadError> {
-    let all = lines(text);
-    let is_header = |line: &&&str| line.trim().eq_ignore_ascii_case(HEADER);
-    if let Some(header) = all.iter().find(is_header) {
+    let is_header = |line: &&str| line.trim().eq_ignore_ascii_case(HEADER);
+    if let Some(header) = lines::split(text).find(is_header) {
         let at = header.as_ptr() as usize - text.as_ptr() as usize;
         let (board, map) = text.split_at_checked(at).unwrap_or((text, ""));
         let signs = map
@@ -93,8 +92,8 @@ pub(super) fn split(text: &str) -> Result<Option<(&str, Arc<Geometry>)>, ReadErr
         let geometry = read_regions(&signs.collect::<String>()).ok_or(ReadError::Regions)?;
         return Ok(Some((board, geometry)));
     }
-    let first = all.iter().find(|line| passed_over(line).is_none());
-    Ok(first.and_then(|line| in_one_line(line)))
+    let first = lines::split(text).find(|line| passed_over(line).is_none());
+    Ok(first.and_then(in_one_line))
 }
 
 fn in_one_line(line: &str) -> Option<(&str, Arc<Geometry>)> {

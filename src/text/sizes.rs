@@ -2,7 +2,7 @@
 
 use super::any_size::ReadError;
 use super::chars::{Blank, digit_value, is_letter, is_separator};
-use super::line::{is_ruled, passed_over};
+use super::lines::{Lines, Sort};
 use crate::board::{Geometry, MAX_SIDE, sort_short};
 use std::sync::Arc;
 
@@ -11,8 +11,8 @@ const MIN_SIDE: usize = 4;
 
 /// The sizes worth trying, each with the shapes of boxes worth trying, likeliest first. The more lines have a length
 /// that a size would have, the likelier it is.
-pub(super) fn shapes(lines: &[&str]) -> Vec<Vec<Arc<Geometry>>> {
-    let lengths: Vec<Lengths> = rows(lines).map(lengths).collect();
+pub(super) fn shapes(lines: &Lines) -> Vec<Vec<Arc<Geometry>>> {
+    let lengths: Vec<Lengths> = lines.of_sort(Sort::Plain).map(lengths).collect();
     let support = |side: usize| lengths.iter().filter(|lengths| fits(side, lengths)).count();
     let usual = (MIN_SIDE..=MAX_SIDE)
         .rev()
@@ -21,24 +21,23 @@ pub(super) fn shapes(lines: &[&str]) -> Vec<Vec<Arc<Geometry>>> {
     // 81 cells may be laid out in more ways than others.
     sides.retain(|&(support, side)| support > 0 || side == 9);
     sort_short(&mut sides, |&(support, _)| std::cmp::Reverse(support));
+    let drawn = drawn_height(lines);
     sides
         .into_iter()
-        .map(|(_, side)| of_side(side, lines))
+        .map(|(_, side)| of_side(side, drawn))
         .collect()
 }
 
 /// The error of a text of which no line has a length that a board has.
-pub(super) fn no_size(lines: &[&str]) -> Option<ReadError> {
+pub(super) fn no_size(lines: &Lines) -> Option<ReadError> {
     let sides = || (MIN_SIDE..=MAX_SIDE).filter(|&side| Geometry::usual_boxes(side).is_some());
-    let none = rows(lines).all(|row| !sides().any(|side| fits(side, &lengths(row))));
-    let [found, ..] = rows(lines).next().map(lengths)?;
+    let mut rows = lines.of_sort(Sort::Plain).map(lengths);
+    let first = rows.next()?;
+    let none = std::iter::once(first)
+        .chain(rows)
+        .all(|row| !sides().any(|side| fits(side, &row)));
+    let [found, ..] = first;
     (none && found > 0).then_some(ReadError::NoSize { found })
-}
-
-/// The lines that may have cells.
-fn rows<'a>(lines: &'a [&str]) -> impl Iterator<Item = &'a str> {
-    let is_row = |line: &&str| passed_over(line).is_none() && !is_ruled(line);
-    lines.iter().copied().filter(is_row)
 }
 
 /// How many cells a line may have: its characters, its groups of them, its fields, its first word, its width.
@@ -66,9 +65,9 @@ fn fits(side: usize, lengths: &Lengths) -> bool {
     cells.iter().any(|cells| lengths.contains(cells))
 }
 
-fn of_side(side: usize, lines: &[&str]) -> Vec<Arc<Geometry>> {
+fn of_side(side: usize, drawn: Option<usize>) -> Vec<Arc<Geometry>> {
     let usual = Geometry::usual_boxes(side);
-    let drawn = drawn_height(lines).filter(|&high| high < side && side.is_multiple_of(high));
+    let drawn = drawn.filter(|&high| high < side && side.is_multiple_of(high));
     let shapes = match (drawn, usual) {
         (Some(high), _) => vec![(high, side / high)],
         (None, Some((high, wide))) if high != wide => vec![(high, wide), (wide, high)],
@@ -81,9 +80,13 @@ fn of_side(side: usize, lines: &[&str]) -> Vec<Arc<Geometry>> {
 }
 
 /// How many rows stand between the first two lines that are drawn across.
-fn drawn_height(lines: &[&str]) -> Option<usize> {
-    let rows = lines.iter().filter(|line| passed_over(line).is_none());
-    let mut bands = rows.skip_while(|line| is_ruled(line));
-    let high = bands.by_ref().take_while(|line| !is_ruled(line)).count();
-    (high > 0 && bands.any(|line| !is_ruled(line))).then_some(high)
+fn drawn_height(lines: &Lines) -> Option<usize> {
+    let rows = lines.rows.iter().map(|row| row.sort);
+    let rows = rows.filter(|&sort| sort != Sort::Passed);
+    let mut bands = rows.skip_while(|&sort| sort == Sort::Ruled);
+    let high = bands
+        .by_ref()
+        .take_while(|&sort| sort == Sort::Plain)
+        .count();
+    (high > 0 && bands.any(|sort| sort == Sort::Plain)).then_some(high)
 }

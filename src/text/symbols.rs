@@ -5,9 +5,10 @@
 
 use super::chars::{Blank, digit_value};
 use crate::board::Digit;
+use serde::{Deserialize, Serialize};
 
 /// A custom of writing digits. Letters are read in both cases.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Symbols {
     /// 1 to 9, then letters from A = 10. On boards of up to nine digits there is no other.
     Letters,

@@ -91,7 +91,10 @@ impl Driver {
     /// Takes a command.
     pub fn command(&mut self, command: Command, clock: Clock<'_>, reply: Reply<'_>) -> Next {
         match command {
-            Command::Begin(plans, pace) => self.begin(plans, pace, reply),
+            Command::Begin(number, plans, pace) => {
+                reply(Report::Begun(number));
+                self.begin(plans, pace, reply);
+            }
             Command::Play(speed) => {
                 self.due = (clock(), 0.0);
                 return self.start(Doing::Playing(speed));

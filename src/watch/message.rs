@@ -16,8 +16,8 @@ use serde::{Deserialize, Serialize};
 /// What the page wants of the worker.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Command {
-    /// Put these runs at their start.
-    Begin(Vec<Plan>, Pace),
+    /// Put these runs at their start. The number tells them from those before.
+    Begin(u32, Vec<Plan>, Pace),
     /// Run on, so many steps in a thousand seconds; 0 is as fast as it can.
     Play(u64),
     /// Stand still.
@@ -47,6 +47,8 @@ pub enum Command {
 pub enum Report {
     /// It listens.
     Ready,
+    /// What follows is about the runs with this number.
+    Begun(u32),
     /// This run cannot be begun.
     Refused(u8, Fault),
     /// What a run looks like now.

@@ -39,7 +39,7 @@ impl State {
             Effect::Reveal(workspace) => self.reveal = Some(workspace),
             Effect::Fragment(text) => dom::log_failure(address::set_fragment(&text)),
             Effect::ChooseFile => self.screen.choose_file(),
-            Effect::ReadBox => self.tell.msg(Msg::TextGiven(self.screen.box_text())),
+            Effect::ReadBox => self.tell.msg(self.screen.box_text()),
             Effect::ShowHelp(open) => dom::log_failure(self.screen.show_help(open)),
             Effect::ReadForm(action) => match self.screen.form(action) {
                 Ok(msg) => self.tell.msg(msg),

@@ -35,7 +35,7 @@ fn bad_lines_are_told_and_the_run_goes_on() {
             (1, vec!["1".to_owned(), "6".to_owned()])
         );
         let expected = "nonet: line 2: no board has a row or a line of 80 cells\n\
-            nonet: line 4: 'O' (U+004F) in line 1, column 1 is neither a digit nor a blank\n";
+            nonet: line 4: 'O' (U+004F) in line 1, column 1 is neither a digit nor a blank; it looks like 0\n";
         assert_eq!(complaints(&output), expected);
     }
     let output = run(&["count", "nonsense", ONE], "");

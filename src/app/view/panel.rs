@@ -3,7 +3,7 @@
 use super::{Block, Button, Piece, Press, StepRow, Tone, about, marks, paths, ratings};
 use crate::app::inout::EXAMPLES;
 use crate::app::jobs::{HINT_LEVELS, tally};
-use crate::app::model::{Model, Panel, Running, Said, TextPanel};
+use crate::app::model::{Asked, Model, Panel, Running, Said, TextPanel};
 use crate::app::msg::Action;
 use crate::app::words::{Voice, thousands};
 use crate::board::Cell;
@@ -67,6 +67,9 @@ pub(super) fn text(voice: &Voice, key: &'static str) -> Block {
 pub(super) fn working(voice: &Voice, job: &Running) -> Vec<Block> {
     let found = match job.progress {
         None => voice.said(&Said::Working(job.asked)),
+        Some(progress) if job.asked == Asked::Read => {
+            voice.say("read-so-far", &[("n", &thousands(progress.nodes))])
+        }
         Some(progress) => voice.say(
             "progress",
             &[
@@ -271,6 +274,9 @@ fn conflicts(voice: &Voice, model: &Model) -> Vec<Block> {
 /// The Text workspace's panel.
 pub(super) fn text_in(model: &Model) -> Vec<Block> {
     let voice = &model.voice();
+    if let Some(job) = model.ui.job.as_ref().filter(|job| job.asked == Asked::Read) {
+        return working(voice, job);
+    }
     match &model.ui.text {
         TextPanel::Rest => Vec::new(),
         TextPanel::Read(n_givens, ignored) => {
@@ -285,10 +291,9 @@ pub(super) fn text_in(model: &Model) -> Vec<Block> {
         }
         TextPanel::Unclear(boards) => unclear(voice, boards),
         TextPanel::Refused(error) => refused(voice, error),
-        TextPanel::Unreadable(name) => vec![Block::Result(
-            Tone::Bad,
-            voice.say("unreadable", &[("name", name)]),
-        )],
+        TextPanel::Unreadable(name, fault) => {
+            vec![Block::Result(Tone::Bad, voice.unreadable(name, fault))]
+        }
         TextPanel::ByHand(kind, text) => vec![Block::Selectable(
             text.clone(),
             voice.copy_kind(*kind).to_owned(),

@@ -4,14 +4,14 @@ use super::Voice;
 use crate::app::SHAPES;
 use crate::app::jobs::HINT_LEVELS;
 use crate::app::model::{Asked, Said};
-use crate::app::msg::CopyKind;
+use crate::app::msg::{CopyKind, FileFault};
 use crate::app::play::Cause;
 use crate::app::view::{Piece, Tone};
 use crate::board::{Cell, Conflict, Contradiction, Digit, House, HouseKind};
 use crate::logic::{Outcome, Step};
 use crate::protocol::{Basis, Failure, Help, Mistake, Rated, Solved, Verdict};
 use crate::text::{
-    Board, CaseError, Ignored, ParseError, ReadError, Symbols, deductions, is_letter,
+    Board, CaseError, Ignored, ParseError, ReadError, Symbols, deductions, digit_like, is_letter,
 };
 
 impl Voice {
@@ -105,6 +105,17 @@ impl Voice {
         }
     }
 
+    /// Why a file was not read.
+    pub fn unreadable(&self, name: &str, fault: &FileFault) -> String {
+        let (key, what) = match fault {
+            FileFault::TooLarge(bytes) => ("file-large", thousands(*bytes)),
+            FileFault::Sort(sort) => ("file-sort", sort.clone()),
+            FileFault::Binary(offset) => ("file-binary", thousands(*offset as u64 + 1)),
+            FileFault::Closed => ("file-closed", String::new()),
+        };
+        self.say(key, &[("name", name), ("what", &what)])
+    }
+
     /// What is wrong with a line of HoDoKu's library, and in which of its fields.
     fn no_case(&self, error: CaseError) -> String {
         let (key, n) = match error {
@@ -166,7 +177,11 @@ impl Voice {
             ParseError::CandidateGrid => self.word("parse-candidates").to_owned(),
             ParseError::BadChar { ch, line, column } => {
                 let text = number("parse-char", &[("line", *line), ("column", *column)]);
-                text.replace("{char}", &shown(*ch))
+                let text = text.replace("{char}", &shown(*ch));
+                match digit_like(*ch) {
+                    Some(digit) => text + &self.say("parse-like", &[("n", &digit.to_string())]),
+                    None => text,
+                }
             }
             ParseError::Repeated(conflicts) => {
                 self.count("parse-repeated-one", "parse-repeated-many", conflicts.len())
@@ -359,6 +374,7 @@ impl Voice {
             Asked::Estimate => "working-estimate",
             Asked::Save => "working-save",
             Asked::Craft => "working-craft",
+            Asked::Read => "working-read",
         })
     }
 
@@ -428,7 +444,7 @@ impl Voice {
                 };
                 format!("{loaded}{}", self.word(note))
             }
-            Said::Unreadable(name) => self.say("unreadable", &[("name", name)]),
+            Said::Unreadable(name, fault) => self.unreadable(name, fault),
             Said::Copied(kind, true) => self.say("copied", &[("what", self.copy_kind(*kind))]),
             Said::NoLibraryLine => self.word("library-nine").to_owned(),
             Said::Copied(_, false) => self.word("not-copied").to_owned(),

@@ -91,6 +91,7 @@ fn texts(model: &Model) -> Vec<Effect> {
 
 /// Puts all runs at their start.
 fn begin(model: &mut Model) -> Vec<Effect> {
+    model.begun = model.begun.wrapping_add(1);
     model.doing = Doing::Still;
     model.is_lost = false;
     model.watched = vec![Watched::default(); model.setup.lanes.len()];
@@ -101,7 +102,11 @@ fn begin(model: &mut Model) -> Vec<Effect> {
         model.quiz = Some(Quiz::default());
     }
     let plans = model.setup.plans(&model.puzzle);
-    let mut effects = vec![Effect::Player(Command::Begin(plans, model.setup.pace))];
+    let mut effects = vec![Effect::Player(Command::Begin(
+        model.begun,
+        plans,
+        model.setup.pace,
+    ))];
     // A reload would put another puzzle than the game's into the game.
     if model.puzzle == model.own {
         effects.push(Effect::Fragment(write_setup(&model.setup, &model.puzzle)));

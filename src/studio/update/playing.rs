@@ -92,7 +92,11 @@ pub(super) fn moved(model: &mut Model, rows: i32, cols: i32) -> Vec<Effect> {
 
 pub(super) fn reported(model: &mut Model, report: Report) -> Vec<Effect> {
     let at = |lane: &u8| usize::from(*lane);
+    if is_late(model, &report) {
+        return Vec::new();
+    }
     match report {
+        Report::Begun(number) => model.heard = number,
         Report::Shown(lane, shot) => {
             if let Some(watched) = model.watched.get_mut(at(&lane)) {
                 watched.shot = Some(shot);
@@ -127,6 +131,19 @@ pub(super) fn reported(model: &mut Model, report: Report) -> Vec<Effect> {
         Report::Ready | Report::Done(_) | Report::Failed(..) => {}
     }
     Vec::new()
+}
+
+/// Is this about runs that are not shown any more? The worker says things in order.
+fn is_late(model: &Model, report: &Report) -> bool {
+    let is_of_runs = matches!(
+        report,
+        Report::Refused(..)
+            | Report::Shown(..)
+            | Report::At(..)
+            | Report::Recorded(..)
+            | Report::Paused(_)
+    );
+    is_of_runs && model.heard != model.begun
 }
 
 fn paused(model: &mut Model, ranks: &[Option<u8>]) {

@@ -154,7 +154,7 @@ impl Looks {
 fn looks(model: &Model, shot: Option<&Shot>, cell: Cell) -> Looks {
     let (at, geometry) = (cell.index(), model.puzzle.geometry());
     let given = model.puzzle.get(cell);
-    let digit = shot.map_or(given, |shot| shot.digits[at]);
+    let digit = shot.map_or(given, |shot| shot.digits.get(at).copied().flatten());
     let domain = shot.and_then(|shot| shot.domains.get(at).copied());
     let open = domain.filter(|_| digit.is_none());
     let is_in = |cells: &Vec<Cell>| cells.contains(&cell);

@@ -1,15 +1,14 @@
 //! Files and text, chosen or dropped anywhere on the page.
 
-use super::in_field;
+use super::{in_field, transfer};
 use crate::app::Msg;
+use crate::app::msg::{FileFault, LONGEST_TEXT};
 use crate::web::listener::Listener;
 use crate::web::runtime::Tell;
 use crate::web::{Fallible, dom};
+use js_sys::{ArrayBuffer, Uint8Array};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{DragEvent, Element, Event, File, FileList, HtmlInputElement};
-
-/// No collection of puzzles that one would open here is larger: 1 MiB.
-const MAX_BYTES: f64 = 1_048_576.0;
+use web_sys::{DataTransfer, DragEvent, Element, Event, File, FileList, HtmlInputElement};
 
 /// What is certainly no text.
 const NO_TEXT: [&str; 4] = ["image/", "audio/", "video/", "font/"];
@@ -39,24 +38,22 @@ pub(super) fn listen(root: &Element, tell: &Tell) -> Fallible<[Listener; 3]> {
     ])
 }
 
-/// Text dropped into a field is the field's; a file never is.
+/// Text dropped into a field is the field's, unless it is too long for one; a file never is.
 fn is_for_field(event: &DragEvent) -> bool {
-    let files = event
-        .data_transfer()
-        .map(|data| data.types().includes(&"Files".into(), 0));
-    in_field(event) && files != Some(true)
+    let data = event.data_transfer();
+    let of = |test: fn(&DataTransfer) -> bool| data.as_ref().is_some_and(test);
+    let is_file = of(|data| data.types().includes(&"Files".into(), 0));
+    in_field(event) && !is_file && !of(transfer::is_long)
 }
 
 fn take_drop(tell: &Tell, event: &DragEvent) {
     let Some(data) = event.data_transfer() else {
         return;
     };
-    if take(tell, data.files()) {
-        return;
-    }
-    let text = data.get_data("text/plain").unwrap_or_default();
-    if !text.is_empty() {
-        tell.msg(Msg::TextGiven(text));
+    if !take(tell, data.files())
+        && let Some(msg) = transfer::given(&data)
+    {
+        tell.msg(msg);
     }
 }
 
@@ -67,21 +64,27 @@ fn take(tell: &Tell, files: Option<FileList>) -> bool {
     };
     let tell = tell.clone();
     spawn_local(async move {
+        let name = file.name();
         tell.msg(match read(&file).await {
-            Some(text) => Msg::TextGiven(text),
-            None => Msg::FileUnreadable(file.name()),
+            Ok(bytes) => Msg::FileGiven(name, bytes, file.size()),
+            Err(fault) => Msg::FileUnreadable(name, fault),
         });
     });
     true
 }
 
-/// The text of a file. A folder looks like a file until it is read.
-async fn read(file: &File) -> Option<String> {
-    let kind = file.type_();
-    if file.size() > MAX_BYTES || NO_TEXT.iter().any(|no_text| kind.starts_with(no_text)) {
-        return None;
+/// The beginning of a file: as many bytes as a text may have.
+async fn read(file: &File) -> Result<Vec<u8>, FileFault> {
+    let sort = file.type_();
+    if NO_TEXT.iter().any(|no_text| sort.starts_with(no_text)) {
+        return Err(FileFault::Sort(sort));
     }
-    let text = JsFuture::from(file.text()).await.ok()?.as_string()?;
-    let is_binary = text.contains('\0');
-    (!is_binary).then_some(text)
+    // A folder looks like a file until it is read.
+    beginning(file).await.map_err(|_| FileFault::Closed)
+}
+
+async fn beginning(file: &File) -> Fallible<Vec<u8>> {
+    let slice = file.slice_with_f64_and_f64(0.0, LONGEST_TEXT as f64)?;
+    let buffer = JsFuture::from(slice.array_buffer()).await?;
+    Ok(Uint8Array::new(&ArrayBuffer::from(buffer)).to_vec())
 }

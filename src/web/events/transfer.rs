@@ -2,11 +2,26 @@
 
 use super::{around, in_field};
 use crate::app::Msg;
-use crate::app::msg::{Action, CopyKind};
+use crate::app::msg::{Action, CopyKind, LONGEST_TEXT};
 use crate::web::listener::Listener;
 use crate::web::runtime::Tell;
 use crate::web::{Fallible, dom};
-use web_sys::ClipboardEvent;
+use js_sys::JsString;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::JsCast;
+use web_sys::{ClipboardEvent, DataTransfer};
+
+/// Longer text is read at once, also where it is pasted into a field: laying it out there would hold the page up.
+const LONGEST_IN_FIELD: u32 = 16 << 10;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Text on its way, as the browser has it: how long it is can be told before all of it is taken over.
+    type Transfer;
+
+    #[wasm_bindgen(method, catch, js_name = getData)]
+    fn get_data(this: &Transfer, kind: &str) -> Fallible<JsString>;
+}
 
 pub(super) fn listen(tell: &Tell) -> Fallible<[Listener; 2]> {
     let document = dom::document()?;
@@ -19,12 +34,15 @@ pub(super) fn listen(tell: &Tell) -> Fallible<[Listener; 2]> {
             }
         })?,
         Listener::new(&document, "paste", move |event: ClipboardEvent| {
-            if in_field(&event) {
+            let Some(data) = event.clipboard_data() else {
+                return;
+            };
+            if in_field(&event) && !is_long(&data) {
                 return;
             }
             event.prevent_default();
-            if let Some(text) = text_of(&event) {
-                pasted.msg(Msg::TextGiven(text));
+            if let Some(msg) = given(&data) {
+                pasted.msg(msg);
             }
         })?,
     ])
@@ -37,7 +55,23 @@ fn is_for_board(event: &ClipboardEvent) -> bool {
     around(event, "#board").is_some() || selected.is_none_or(|selected| selected.is_collapsed())
 }
 
-fn text_of(event: &ClipboardEvent) -> Option<String> {
-    let text = event.clipboard_data()?.get_data("text/plain").ok()?;
-    Some(text).filter(|text| !text.is_empty())
+/// What the text in it is to the model, if there is any.
+pub(super) fn given(data: &DataTransfer) -> Option<Msg> {
+    let text = text_of(data)?;
+    let length = text.length() as usize; // in code units: at least as many bytes
+    match length {
+        0 => None,
+        _ if length > LONGEST_TEXT => Some(Msg::TextTooLarge(length)),
+        _ => Some(Msg::TextGiven(text.into())),
+    }
+}
+
+/// Is the text in it too long for a field?
+pub(super) fn is_long(data: &DataTransfer) -> bool {
+    text_of(data).is_some_and(|text| text.length() > LONGEST_IN_FIELD)
+}
+
+fn text_of(data: &DataTransfer) -> Option<JsString> {
+    let data: &Transfer = data.unchecked_ref();
+    data.get_data("text/plain").ok()
 }

@@ -18,7 +18,7 @@ mod techniques;
 
 use super::{Fallible, dom, form};
 use crate::app::model::Workspace;
-use crate::app::msg::Action;
+use crate::app::msg::{Action, LONGEST_TEXT};
 use crate::app::{Msg, View};
 use crate::board::Cell;
 use board::Board;
@@ -134,8 +134,12 @@ impl Screen {
     }
 
     /// What is in the text box.
-    pub(super) fn box_text(&self) -> String {
-        self.text_box.value()
+    pub(super) fn box_text(&self) -> Msg {
+        let length = self.text_box.text_length() as usize; // in code units: at least as many bytes
+        if length > LONGEST_TEXT {
+            return Msg::TextTooLarge(length);
+        }
+        Msg::TextGiven(self.text_box.value())
     }
 
     /// What stands in the fields of the Create workspace.

@@ -65,7 +65,7 @@ pub(super) static WORDS: Table = &[
     ("parse-empty", "There is no puzzle in this text."),
     (
         "parse-large",
-        "This text is too large: {n} bytes; one million is the limit.",
+        "This text is too large: {n} bytes or more; one million is the limit.",
     ),
     (
         "parse-binary",
@@ -90,11 +90,29 @@ pub(super) static WORDS: Table = &[
         "parse-char",
         "The character {char} in line {line}, column {column} is neither a digit from 1 to 9 nor a sign for an empty cell.",
     ),
+    ("parse-like", " It looks like {n}: is that meant?"),
     ("parse-repeated-one", "A given is repeated."),
     ("parse-repeated-many", "{n} givens are repeated."),
+    ("working-read", "Reading the text…"),
     (
-        "unreadable",
-        "“{name}” is not a text file of at most one million bytes.",
+        "read-so-far",
+        "Reading the text… {n} characters looked at, some more than once",
+    ),
+    (
+        "file-large",
+        "“{name}” was not read: it has {what} bytes; one million is the limit. Take the puzzle that you mean out of it.",
+    ),
+    (
+        "file-sort",
+        "“{name}” was not read: its sort is {what}, and puzzles are text.",
+    ),
+    (
+        "file-binary",
+        "“{name}” was not read: it is not text. Byte {what} is a control character.",
+    ),
+    (
+        "file-closed",
+        "“{name}” was not read: the browser cannot open it. It may be a folder, or have changed meanwhile.",
     ),
     ("copied", "Copied: {what}."),
     (

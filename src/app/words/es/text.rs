@@ -65,7 +65,7 @@ pub(super) static WORDS: Table = &[
     ("parse-empty", "No hay ningún sudoku en este texto."),
     (
         "parse-large",
-        "Este texto es demasiado grande: {n} bytes; el límite es un millón.",
+        "Este texto es demasiado grande: {n} bytes o más; el límite es un millón.",
     ),
     (
         "parse-binary",
@@ -93,11 +93,29 @@ pub(super) static WORDS: Table = &[
         "parse-char",
         "El carácter {char} de la línea {line}, columna {column} no es una cifra del 1 al 9 ni un signo de celda vacía.",
     ),
+    ("parse-like", " Se parece al {n}: ¿es lo que se quiso?"),
     ("parse-repeated-one", "Un dado está repetido."),
     ("parse-repeated-many", "Hay {n} dados repetidos."),
+    ("working-read", "Leyendo el texto…"),
     (
-        "unreadable",
-        "«{name}» no es un archivo de texto de un millón de bytes como máximo.",
+        "read-so-far",
+        "Leyendo el texto… {n} caracteres mirados, algunos más de una vez",
+    ),
+    (
+        "file-large",
+        "No se leyó «{name}»: tiene {what} bytes y el límite es un millón. Copia de él el sudoku que quieras.",
+    ),
+    (
+        "file-sort",
+        "No se leyó «{name}»: es del tipo {what}, y los sudokus son texto.",
+    ),
+    (
+        "file-binary",
+        "No se leyó «{name}»: no es texto. El byte {what} es un carácter de control.",
+    ),
+    (
+        "file-closed",
+        "No se leyó «{name}»: el navegador no puede abrirlo. Quizá sea una carpeta o haya cambiado entretanto.",
     ),
     ("copied", "Copiado: {what}."),
     (

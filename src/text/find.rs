@@ -1,0 +1,38 @@
+//! What a text is that somebody gives to the page: boards, or a line of HoDoKu's library.
+
+use super::any_size::{Board, Expect, ReadError, read_telling};
+use super::library::{LibraryCase, read_case};
+use super::read::refuse_what_is_no_text;
+use serde::{Deserialize, Serialize};
+
+/// What was found in a text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Found {
+    /// The boards that it may mean, the likeliest first; never none.
+    Boards(Vec<Board>),
+    /// A line of HoDoKu's library, and how many lines of that sort come after it.
+    Case(Box<LibraryCase>, usize),
+}
+
+/// Finds out what a text is. `looked` is told how many of its characters were looked at, now and then: most are looked at
+/// more than once, but never more than about twenty times in the mean.
+///
+/// ```
+/// use nonet::text::{Found, find};
+/// let Ok(Found::Boards(boards)) = find("1...2.......3..4", &|_| {}) else { panic!("a board") };
+/// assert_eq!(boards[0].puzzle.geometry().side(), 4);
+/// ```
+///
+/// # Errors
+/// Says what keeps it from being a board, and where.
+pub fn find(text: &str, looked: &dyn Fn(usize)) -> Result<Found, ReadError> {
+    let at_nine = |error| ReadError::Fault { side: 9, error };
+    refuse_what_is_no_text(text).map_err(at_nine)?;
+    match read_case(text) {
+        Some((case, n_more)) => {
+            let case = case.map_err(ReadError::Case)?;
+            Ok(Found::Case(Box::new(case), n_more))
+        }
+        None => read_telling(text, &Expect::default(), looked).map(Found::Boards),
+    }
+}

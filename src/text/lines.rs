@@ -1,0 +1,183 @@
+//! A text cut into lines, each looked at once for what every way of reading it must know.
+//!
+//! A text is tried in hundreds of ways (sizes, customs, blanks), and nobody knows beforehand how soon each of them fails.
+//! So all of them together may look at so many characters for each of the text, and at no more; then the likeliest way
+//! decides alone. No text takes longer to read than its length allows.
+
+use super::chars::Blank;
+use super::line::{Line, is_ruled, may_be_table, passed_over};
+use super::symbols::Symbols;
+use crate::board::MAX_SIDE;
+use std::cell::Cell;
+
+/// The tries may look at so many characters for each of the text ...
+const LOOKS: usize = 16;
+
+/// ... and at so many more: short texts may be read in every way there is.
+const LEAST_LOOKS: usize = 1 << 18;
+
+/// After so many characters it is told how far the reading is.
+const TOLD_EACH: usize = 1 << 18;
+
+/// What wants to know how many characters were looked at.
+pub(super) type Looked<'a> = &'a dyn Fn(usize);
+
+/// The lines of a text.
+pub(super) struct Lines<'a> {
+    /// Those that may have cells or draw a border.
+    pub(super) rows: Vec<Row<'a>>,
+    /// So many of the others are comments.
+    pub(super) n_comments: usize,
+    /// One of them is a name in brackets.
+    pub(super) header: bool,
+    /// The first that are not empty, up to one more than a board has rows.
+    pub(super) filled: Vec<&'a str>,
+    blanks: Blanks,
+    looked: Cell<usize>,
+    most: Cell<usize>,
+    tell: Looked<'a>,
+}
+
+/// A line that may have cells or draw a border.
+pub(super) struct Row<'a> {
+    /// Its number, from 1.
+    pub(super) number: usize,
+    pub(super) text: &'a str,
+    pub(super) sort: Sort,
+    /// Something is passed over right before it.
+    pub(super) after_gap: bool,
+}
+
+/// What a line looks like before anybody tries to read it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sort {
+    /// It may have cells.
+    Plain,
+    /// A line is drawn across.
+    Ruled,
+    /// It is passed over, unless it is a row of a table with empty fields.
+    Passed,
+}
+
+impl<'a> Lines<'a> {
+    /// Looks at each line of a text, whatever ends it.
+    pub(super) fn of(text: &'a str, tell: Looked<'a>) -> Self {
+        let mut lines = Self {
+            rows: Vec::new(),
+            n_comments: 0,
+            header: false,
+            filled: Vec::new(),
+            blanks: Blanks(Vec::new()),
+            looked: Cell::new(0),
+            most: Cell::new(text.len() * LOOKS + LEAST_LOOKS),
+            tell,
+        };
+        let mut after_gap = false;
+        for (number, text) in (1..).zip(split(text)) {
+            if !text.is_empty() && lines.filled.len() <= MAX_SIDE {
+                lines.filled.push(text);
+            }
+            let passed = passed_over(text);
+            let sort = match &passed {
+                None if is_ruled(text) => Sort::Ruled,
+                None => Sort::Plain,
+                Some(_) if may_be_table(text) => Sort::Passed,
+                Some(line) => {
+                    lines.n_comments += usize::from(*line == Line::Comment);
+                    lines.header |= *line == Line::Header;
+                    after_gap = true;
+                    continue;
+                }
+            };
+            lines.rows.push(Row {
+                number,
+                text,
+                sort,
+                after_gap,
+            });
+            after_gap = false;
+        }
+        lines.blanks = Blanks::count(&lines);
+        lines
+    }
+
+    /// The rows of one sort.
+    pub(super) fn of_sort(&self, sort: Sort) -> impl Iterator<Item = &'a str> + Clone + '_ {
+        let rows = self.rows.iter().filter(move |row| row.sort == sort);
+        rows.map(|row| row.text)
+    }
+
+    /// What may stand for an empty cell where digits are written like this.
+    pub(super) fn blanks(&self, symbols: Symbols, side: usize) -> Blanks {
+        // What stands for a digit stands for no blank: 0 where it is the last digit, X where letters begin with A = 1.
+        let is_free = |blank: Blank| symbols.digit(blank.sign(), side).is_none();
+        let blanks = self.blanks.0.iter().copied();
+        Blanks(blanks.filter(|&(blank, _)| is_free(blank)).collect())
+    }
+
+    /// May this row be looked at once more? If so, it counts as looked at.
+    pub(super) fn look_at(&self, row: &Row) -> bool {
+        let before = self.looked.get();
+        let looked = before + row.text.len() + 1;
+        if looked > self.most.get() {
+            return false;
+        }
+        self.looked.set(looked);
+        if looked / TOLD_EACH > before / TOLD_EACH {
+            (self.tell)(looked);
+        }
+        true
+    }
+
+    /// No more tries follow: whatever is read now is read to its end.
+    pub(super) fn end_tries(&self) {
+        self.most.set(usize::MAX);
+    }
+}
+
+/// The lines, whatever ends them.
+pub(super) fn split(text: &str) -> impl Iterator<Item = &str> {
+    let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
+    let ends = ['\n', '\r', '\u{85}', '\u{2028}', '\u{2029}'];
+    let pieces = text.split("\r\n");
+    pieces.flat_map(move |piece| piece.split(ends))
+}
+
+/// How often each kind of blank occurs where cells may be, in order of preference.
+pub(super) struct Blanks(Vec<(Blank, usize)>);
+
+impl Blanks {
+    fn count(lines: &Lines) -> Self {
+        let inside = Self::of(lines.of_sort(Sort::Plain));
+        // A board of nothing but hyphens looks like borders.
+        if inside.0.is_empty() {
+            Self::of(lines.of_sort(Sort::Ruled))
+        } else {
+            inside
+        }
+    }
+
+    fn of<'a>(rows: impl Iterator<Item = &'a str>) -> Self {
+        let mut counts = Blank::BY_PREFERENCE.map(|blank| (blank, 0));
+        for blank in rows.flat_map(str::chars).filter_map(Blank::of) {
+            for (_, count) in counts.iter_mut().filter(|(kind, _)| *kind == blank) {
+                *count += 1;
+            }
+        }
+        Self(counts.into_iter().filter(|&(_, count)| count > 0).collect())
+    }
+
+    /// The kinds to try: none if none occurs.
+    pub(super) fn by_preference(&self) -> Vec<Option<Blank>> {
+        let kinds: Vec<_> = self.0.iter().map(|&(blank, _)| Some(blank)).collect();
+        if kinds.is_empty() { vec![None] } else { kinds }
+    }
+
+    /// The kind that occurs most.
+    pub(super) fn likeliest(&self) -> Option<Blank> {
+        let kinds = self.0.iter().rev();
+        kinds
+            .max_by_key(|(_, count)| count)
+            .map(|&(blank, _)| blank)
+    }
+}
