@@ -1,6 +1,6 @@
 //! What pages and workers say to each other, as the bytes that cross between them.
 
-use nonet::protocol::{Craft, Job, Reply, Request};
+use nonet::protocol::{Craft, Job, Position, Reply, Request};
 use nonet::watch::{Command, Report};
 use nonet::workshop;
 use serde::Serialize;
@@ -12,8 +12,12 @@ pub fn requests(data: &[u8]) {
         return;
     };
     let (id, position) = (request.id, request.job.position());
-    let is_small = position.geometry().is_none_or(|board| board.side() <= 4);
-    let may_be_long = matches!(request.job, Job::Craft(_, Craft::Make(..) | Craft::Draw(_)));
+    let geometry = position.and_then(Position::geometry);
+    let is_small = geometry.is_none_or(|board| board.side() <= 4);
+    let may_be_long = matches!(
+        request.job,
+        Job::Estimate(..) | Job::Craft(_, Craft::Make(..) | Craft::Draw(_))
+    );
     if !is_small || may_be_long {
         return;
     }
