@@ -19,9 +19,12 @@ fn root() -> PathBuf {
 fn inputs(name: &str) -> Vec<Vec<u8>> {
     let path = root().join(format!("fuzz/corpus/{name}.hex"));
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path:?}: {error}"));
-    let byte = |line: &str, n| u8::from_str_radix(&line[n..n + 2], 16).expect("hexadecimal");
-    let bytes = |line: &str| (0..line.len()).step_by(2).map(|n| byte(line, n)).collect();
     text.lines().map(bytes).collect()
+}
+
+fn bytes(line: &str) -> Vec<u8> {
+    let byte = |n: usize| u8::from_str_radix(&line[n..n + 2], 16).expect("hexadecimal");
+    (0..line.len()).step_by(2).map(byte).collect()
 }
 
 #[test]

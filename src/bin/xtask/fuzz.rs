@@ -43,7 +43,10 @@ fn asked(arguments: &[String]) -> Result<(Vec<String>, u32, bool), Failure> {
     while let Some(word) = words.next() {
         match word.as_str() {
             "--keep" => keep = true,
-            "--seconds" => seconds = words.next().unwrap_or(word).parse().or_fail("--seconds")?,
+            "--seconds" => {
+                let number = words.next().unwrap_or(word);
+                seconds = number.parse::<u32>().or_fail("--seconds")?;
+            }
             name => names.push(known(name)?),
         }
     }
@@ -126,7 +129,7 @@ fn unpacked(name: &str) -> Result<PathBuf, Failure> {
 }
 
 fn bytes(hex: &str) -> Result<Vec<u8>, Failure> {
-    let byte = |n| u8::from_str_radix(hex.get(n..n + 2).unwrap_or("odd"), 16).or_fail(hex);
+    let byte = |n: usize| u8::from_str_radix(hex.get(n..n + 2).unwrap_or("odd"), 16).or_fail(hex);
     (0..hex.len()).step_by(2).map(byte).collect()
 }
 
