@@ -2,9 +2,9 @@
 
 use super::model::{Asked, Mode, Model, Said, Switch, TextPanel, Workspace};
 use super::msg::{CopyKind, Effect, FileFault, LONGEST_TEXT};
-use super::{export, jobs};
 use super::play::{By, Cause, Square};
 use super::update::{clamp_cursor, rest, say};
+use super::{export, jobs};
 use crate::board::{Cell, DigitSet, Geometry, Puzzle};
 use crate::protocol::Job;
 use crate::text::{self, Board, Found, Ignored, LibraryCase, Link, ParseError, ReadError};

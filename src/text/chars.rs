@@ -49,7 +49,16 @@ pub fn digit_like(ch: char) -> Option<u8> {
 
 /// What is taken for 0, 1 and so on: Latin, Greek and Cyrillic letters, superscripts, the CJK zero.
 const LIKE: [&str; 10] = [
-    "OoQΟοОо〇⁰", "lI!ΙІі¹", "Zz²", "Зз³", "Чч⁴", "Ss⁵", "бG⁶", "⁷", "BΒВ⁸", "gq⁹",
+    "OoQΟοОо〇⁰",
+    "lI!ΙІі¹",
+    "Zz²",
+    "Зз³",
+    "Чч⁴",
+    "Ss⁵",
+    "бG⁶",
+    "⁷",
+    "BΒВ⁸",
+    "gq⁹",
 ];
 
 /// Is it a letter, of any script? By the blocks of Unicode, some of whose characters are none: the exact tables would be

@@ -129,9 +129,7 @@ fn is_candidate_grid(lines: &Lines, geometry: &Geometry) -> bool {
     if geometry.side() > 9 {
         return false;
     }
-    let rows = lines
-        .of_sort(Sort::Plain)
-        .chain(lines.of_sort(Sort::Ruled));
+    let rows = lines.of_sort(Sort::Plain).chain(lines.of_sort(Sort::Ruled));
     let groups = rows.flat_map(|row| row.split(|ch| digit_value(ch).is_none()));
     let groups = groups.filter(|group| !group.is_empty());
     let lengths: Vec<usize> = groups

@@ -7,8 +7,8 @@ use crate::web::listener::Listener;
 use crate::web::runtime::Tell;
 use crate::web::{Fallible, dom};
 use js_sys::JsString;
-use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::{ClipboardEvent, DataTransfer};
 
 /// Longer text is read at once, also where it is pasted into a field: laying it out there would hold the page up.
