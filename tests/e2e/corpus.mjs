@@ -110,7 +110,8 @@ export function corpus(count, seed) {
   const makers = [mutated, mutated, mutated, mutated, binary, long];
   const texts = [];
   while (texts.length < count) {
-    texts.push(texts.length % 3 && listed.length ? listed.shift() : random.of(makers)(random));
+    const text = texts.length % 3 && listed.length ? listed.shift() : random.of(makers)(random);
+    if (text) texts.push(text);
   }
   return texts;
 }

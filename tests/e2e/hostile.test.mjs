@@ -2,7 +2,8 @@
 
 import { after, before, test } from 'node:test';
 import assert from 'node:assert/strict';
-import { DIST, launch } from './browser.mjs';
+import { DIST, launch, until } from './browser.mjs';
+import { says } from './person.mjs';
 import { Server } from './server.mjs';
 import { corpus, scripts } from './corpus.mjs';
 import { attack, restore, victim } from './hostile.mjs';
@@ -33,6 +34,17 @@ test('long texts hold nothing up', async (t) => {
   const { longest, faults } = await attack(browser, server.url, [...texts, '1'.repeat(4_000_000)], ['paste', 'box', 'file', 'drop']);
   t.diagnostic(`longest task ${longest.toFixed(1)} ms`);
   assert.deepEqual(faults, []);
+});
+
+test('a link of megabytes is refused and taken out of the address', async (t) => {
+  const { context, page } = await victim(browser, server.url);
+  t.after(() => context.close());
+  for (const text of ['1'.repeat(1_500_000), '%F0'.repeat(400_000)]) {
+    await page.evaluate((text) => { location.hash = text; }, text);
+    await says(page, /too large/);
+    await until(page, () => location.hash.length < 1000);
+  }
+  assert.deepEqual(page.problems, []);
 });
 
 test('damage to what was kept is survived', async () => {

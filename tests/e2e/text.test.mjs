@@ -85,6 +85,7 @@ test('what was passed over is said', async (t) => {
     await typeIn(page, text);
     await boardIs(page, S2);
     await panel(page).getByText('Passed over:').waitFor();
+    await panel(page).getByRole('listitem').filter({ hasText: wanted[0] }).waitFor(); // not that of the text before
     await says(page, /Something was passed over/);
     assert.deepEqual((await panel(page).getByRole('listitem').allTextContents()).sort(), wanted);
   };
