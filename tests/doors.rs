@@ -10,7 +10,7 @@ mod judges;
 use common::Random;
 use judges::{Shape, backtrack, dance_for, sample};
 use nonet::batch::{Ask, Format, Job, Outcome, row};
-use nonet::board::{Cell, Geometry};
+use nonet::board::Cell;
 use nonet::text::{Expect, line, parse_cell, regions};
 
 /// Solutions that are counted.
@@ -40,11 +40,15 @@ impl Case {
             (shape, solution)
         };
         let board = sample(&shape, &solution, random);
-        let map = match shape.geometry.boxes() {
-            Some((high, wide)) if Geometry::usual_boxes(shape.side) == Some((high, wide)) => {
-                String::new()
-            }
-            _ => format!(" {}", regions(&shape.geometry)),
+        // Where digits repeat, oblong boxes are tried both ways: the map tells which are meant.
+        let is_square = shape
+            .geometry
+            .boxes()
+            .is_some_and(|(high, wide)| high == wide);
+        let map = if is_square {
+            String::new()
+        } else {
+            format!(" {}", regions(&shape.geometry))
         };
         let text = line(&shape.puzzle(&board), '.') + &map;
         Self { shape, board, text }
@@ -224,7 +228,7 @@ fn ambiguity(case: &Case, row: &str) {
 /// A scramble has the same solutions and the same canonical form.
 fn equivalents(case: &Case, n: usize, seed: u64) {
     if case.text.contains(' ') {
-        return; // irregular, or boxes that lie otherwise
+        return; // a map of regions follows
     }
     let canonical = |text: &str| part(&case.ask(Ask::Canonical, text), "canonical").to_owned();
     let scrambled = case.ask(Ask::Scramble(seed), &case.text);

@@ -199,7 +199,7 @@ pub(super) fn follow(model: &mut Model, fragment: &str) -> Vec<Effect> {
             let is_large = matches!(error, ParseError::TooLarge { .. });
             let side = model.play.geometry().side();
             refuse(model, ReadError::Fault { side, error });
-            let clean = is_large.then(|| Effect::Fragment(fragment(model)));
+            let clean = is_large.then(|| Effect::Fragment(self::fragment(model)));
             return clean.into_iter().collect();
         }
     };
