@@ -72,8 +72,10 @@ async function bring([entrance, text, mark]) {
   console.timeStamp(mark);
   entrances[entrance](text);
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  if (/file/.test(entrance)) await new Promise((done) => setTimeout(done, 20));
   await frame();
+  // A file comes when it is read; what is said of it comes after that.
+  const isHeard = () => !/file/.test(entrance) || document.getElementById('status').textContent;
+  for (let frames = 0; frames < 600 && !isHeard(); frames += 1) await frame();
   while (document.getElementById('panel').ariaBusy === 'true') await frame();
   await frame();
   return { before, after: see() };
