@@ -63,3 +63,45 @@ fn plain_lines_are_read_as_text_reads_them() {
     }
     assert!(n_read > 800, "{n_read}");
 }
+
+/// What a table of numbers would take for a formula, and what would leave its field, beside a puzzle and in the place of its
+/// blanks.
+#[test]
+fn no_field_of_a_row_is_a_formula() {
+    let puzzle =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    let dashed = puzzle.replace('.', "-");
+    let titles = [
+        "=cmd|'/c calc'!A1",
+        "+1+1",
+        "-2+3",
+        "@SUM(A1)",
+        "\t=1",
+        "\"\",=1",
+        "a\r\n=1",
+    ];
+    let lines = [puzzle, dashed.as_str()]
+        .into_iter()
+        .flat_map(|cells| titles.map(|title| format!("{cells} # {title}")));
+    for (line, ask) in lines.flat_map(|line| {
+        [Ask::Solve, Ask::Diagnose, Ask::Rate, Ask::Canonical].map(|ask| (line.clone(), ask))
+    }) {
+        let (format, expect, budget) = (Format::Csv, Expect::default(), None);
+        let job = Job {
+            ask,
+            format,
+            expect,
+            budget,
+        };
+        let Outcome::Row { row, .. } = row(&job, 1, &line) else {
+            panic!("{line} is a puzzle");
+        };
+        assert!(!row.contains(['\n', '\r', '\t']), "{row:?}");
+        let mut fields = row.split([',', '"']);
+        assert!(
+            fields.all(|field| !field.starts_with(['=', '+', '-', '@'])),
+            "{row}"
+        );
+        assert!(!row.contains("calc"), "{row}");
+    }
+}

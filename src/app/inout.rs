@@ -195,9 +195,12 @@ pub(super) fn follow(model: &mut Model, fragment: &str) -> Vec<Effect> {
     let link = match text::read_any_link(fragment) {
         Ok(link) => link,
         Err(error) => {
+            // A link of megabytes must not stay in the address, where each change would be compared with it.
+            let is_large = matches!(error, ParseError::TooLarge { .. });
             let side = model.play.geometry().side();
             refuse(model, ReadError::Fault { side, error });
-            return Vec::new();
+            let clean = is_large.then(|| Effect::Fragment(self::fragment(model)));
+            return clean.into_iter().collect();
         }
     };
     let named = |workspace: &Workspace| Some(workspace.slug()) == link.workspace.as_deref();

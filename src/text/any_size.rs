@@ -127,7 +127,7 @@ fn read_as(lines: &Lines, expect: &Expect) -> Result<Vec<Board>, ReadError> {
     let geometry = first.ok_or(ReadError::NoSize { found: 0 })?;
     let side = geometry.side();
     let symbols = customs(side, expect.symbols)[0];
-    match read::likeliest(lines, geometry, symbols) {
+    match read::last_try(lines, geometry, symbols) {
         Ok(layout) => Ok(vec![board(geometry, symbols, layout)]),
         Err(error) => Err(ReadError::Fault { side, error }),
     }

@@ -64,7 +64,7 @@ pub fn read(text: &str) -> Result<Reading, ParseError> {
     let geometry = Geometry::classic();
     let Layout { digits, ignored } = match layout(&lines, &geometry, Symbols::Letters) {
         Some(layout) => layout,
-        None => likeliest(&lines, &geometry, Symbols::Letters)?,
+        None => last_try(&lines, &geometry, Symbols::Letters)?,
     };
     let mut puzzle = Puzzle::empty(Arc::clone(&geometry));
     for (cell, digit) in geometry.cells().zip(digits) {
@@ -104,8 +104,8 @@ pub(super) fn layout(lines: &Lines, geometry: &Geometry, symbols: Symbols) -> Op
         .or_else(|| with_spaces(lines, style(None)))
 }
 
-/// The same after every try has failed: its error is the one that makes most sense.
-pub(super) fn likeliest(
+/// The likeliest way, to the end, after every other has failed: its error is the one that makes most sense.
+pub(super) fn last_try(
     lines: &Lines,
     geometry: &Geometry,
     symbols: Symbols,

@@ -4,6 +4,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod faults;
 mod laboratory;
 mod lines;
 mod making;

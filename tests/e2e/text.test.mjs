@@ -85,6 +85,7 @@ test('what was passed over is said', async (t) => {
     await typeIn(page, text);
     await boardIs(page, S2);
     await panel(page).getByText('Passed over:').waitFor();
+    await panel(page).getByRole('listitem').filter({ hasText: wanted[0] }).waitFor(); // not that of the text before
     await says(page, /Something was passed over/);
     assert.deepEqual((await panel(page).getByRole('listitem').allTextContents()).sort(), wanted);
   };
@@ -159,10 +160,10 @@ test('text and text files are dropped anywhere; others are refused by name', asy
   await paste(page, S1);
   await boardIs(page, S1);
   await tab(page, 'Text').click();
-  for (const bad of [{ name: 'cat.png', type: 'image/png', text: S2 }, { name: 'a.bin', type: '', text: `${S2}\0` },
-    { name: 'big.txt', type: 'text/plain', text: '.'.repeat(1_048_577) }]) {
+  for (const bad of [{ name: 'cat.png', type: 'image/png', text: S2, why: 'its sort is image/png' }, { name: 'a.bin', type: '', text: `${S2}\0`, why: 'Byte 82 is a control' },
+    { name: 'big.txt', type: 'text/plain', text: '.'.repeat(1_048_577), why: 'it has 1.048.577 bytes' }]) {
     await drop(box(page), bad);
-    await says(page, new RegExp(`“${bad.name}” is not a text file`));
+    await says(page, new RegExp(`“${bad.name}” was not read: .*${bad.why}`));
     await panel(page).getByText(bad.name).waitFor();
     assert.equal(await board(page), S1);
   }

@@ -6,6 +6,7 @@ use nonet::protocol::{
     Answer, Basis, Content, Failure, Help, Human, Job, JobId, Mistake, Position, Progress, Rated,
     Rating, Ratings, Reply, Request, Solved, Verdict,
 };
+use nonet::text::find;
 use nonet::web::wire::{from_js, to_js};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -35,6 +36,16 @@ fn position() -> Position {
         erased,
     }
 }
+
+/// A board, two readings, an irregular board, a library case, faults.
+const TEXTS: [&str; 6] = [
+    "1...2.......3..4 2 # small",
+    "1,2,,,\n,,,,",
+    "1............... aaabacbbccbdcddd",
+    ":0101:5:+5........1...............................................................1.......:517:521::",
+    "1O",
+    "11..............",
+];
 
 fn steps() -> Vec<Step> {
     let candidate = Candidate {
@@ -145,6 +156,7 @@ fn answers() -> Vec<Answer> {
         Answer::Rate(Basis::Givens, Ok(rated(rating))),
         Answer::Rate(Basis::Board, Err(Verdict::Undecided)),
     ];
+    answers.extend(TEXTS.map(|text| Answer::Read(find(text, &|_| {}))));
     answers.extend(helps().into_iter().map(Answer::Hint));
     answers.extend(propagations().into_iter().map(Answer::Propagate));
     answers
@@ -158,6 +170,7 @@ fn requests_cross() {
         Job::Path(position(), Some(vec![0, 124])),
         Job::Solve(position()),
         Job::Rate(position()),
+        Job::Read("12\u{202E}\0".to_owned()),
     ];
     let proofs = steps().into_iter().map(|step| Job::Prove(position(), step));
     jobs.extend(proofs);

@@ -3,7 +3,7 @@
 use super::generate::{self, Generate};
 use super::input::{self, Source};
 use super::lab::{self, Lab};
-use super::output::{Answers, Output};
+use super::output::{Answers, Output, complain};
 use super::{library, prove, share};
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use nonet::batch::{Ask, Format, Job, header};
@@ -294,10 +294,17 @@ pub(super) fn sources(inputs: &[String]) -> Vec<Source> {
     inputs.iter().enumerate().map(named).collect()
 }
 
-/// How many puzzles are worked on at a time.
+/// No machine that this runs on has more processors.
+const MOST_THREADS: usize = 256;
+
+/// How many puzzles are worked on at a time; if that is fewer than asked for, it is told.
 pub(super) fn n_threads(asked: Option<NonZeroUsize>) -> usize {
     let all = || std::thread::available_parallelism().ok();
-    asked.or_else(all).map_or(1, NonZeroUsize::get)
+    let wanted = asked.or_else(all).map_or(1, NonZeroUsize::get);
+    if wanted > MOST_THREADS {
+        complain(&format!("--threads {wanted}: {MOST_THREADS} are used"));
+    }
+    wanted.min(MOST_THREADS)
 }
 
 fn job(ask: Ask, common: Common) -> Job {

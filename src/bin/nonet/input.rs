@@ -1,10 +1,17 @@
 //! Puzzles from arguments, files and standard input, in chunks of lines that are small enough to share out.
 
-use nonet::text::MAX_BYTES;
-use std::fs::File;
-use std::io::{self, BufRead, BufReader, Read};
+use nonet::batch::BadLine;
+use nonet::text::{MAX_BYTES, decode, digit_value};
+use std::fs::{self, File};
+use std::io::{self, BufRead, BufReader, Cursor, Read};
 use std::path::Path;
 use std::sync::Arc;
+
+/// The cells of the smallest board: no puzzle is shorter.
+const FEWEST_CELLS: usize = 16;
+
+/// Longer names no file has.
+const LONGEST_NAME: usize = 255;
 
 /// The most lines in a chunk. Handing a chunk from thread to thread costs a few microseconds, as does a puzzle.
 const MOST_LINES: usize = 64;
@@ -24,10 +31,22 @@ pub(crate) enum Source {
 impl Source {
     /// What an argument means.
     pub(crate) fn new(number: u64, text: &str) -> Self {
+        let is_there = || match fs::metadata(text) {
+            Ok(_) => true,
+            Err(error) => error.kind() == io::ErrorKind::PermissionDenied,
+        };
         match text {
             "-" => Self::Input,
-            _ if Path::new(text).is_file() => Self::File(text.into()),
+            _ if is_there() => Self::File(text.into()),
             _ => Self::Argument(number, text.to_owned()),
+        }
+    }
+
+    /// Why there is no puzzle in a line of it: if the name of a file was meant, there is no such file.
+    pub(crate) fn why(&self, error: &BadLine) -> String {
+        match self {
+            Self::Argument(_, text) if is_name(text) => format!("no such file: {text}"),
+            _ => error.to_string(),
         }
     }
 
@@ -41,6 +60,21 @@ impl Source {
     }
 }
 
+/// Is it rather the name of a file than a puzzle that went wrong?
+fn is_name(text: &str) -> bool {
+    let is_cell = |&ch: &char| digit_value(ch).is_some() || ".*_-?xX".contains(ch);
+    let n_cells = text.chars().filter(is_cell).count();
+    let extension = Path::new(text).extension().and_then(|word| word.to_str());
+    let is_word =
+        |word: &str| (2..6).contains(&word.len()) && word.bytes().all(|b| b.is_ascii_lowercase());
+    text.len() <= LONGEST_NAME
+        && !text.contains('\n')
+        && (text.contains(['/', '\\'])
+            || text.len() < FEWEST_CELLS
+            || n_cells * 2 < text.chars().count()
+            || extension.is_some_and(is_word))
+}
+
 /// Some lines that follow each other.
 #[derive(Debug)]
 pub(crate) struct Chunk {
@@ -49,10 +83,20 @@ pub(crate) struct Chunk {
     pub(crate) first: u64,
     lines: Vec<u8>,
     /// Why there are no more.
-    pub(crate) failure: Option<io::Error>,
+    failure: Option<io::Error>,
 }
 
 impl Chunk {
+    /// Where reading ended before its time, and why.
+    pub(crate) fn failure(&self) -> Option<(String, String)> {
+        let failure = self.failure.as_ref()?;
+        let place = match &self.source {
+            Source::File(name) => name.to_string(),
+            source => source.place(self.first),
+        };
+        Some((place, failure.to_string()))
+    }
+
     /// Each line with its number. An argument is one, whatever is in it.
     pub(crate) fn lines(&self) -> impl Iterator<Item = (u64, &[u8])> {
         let whole = matches!(self.source, Source::Argument(..));
@@ -75,6 +119,8 @@ struct Open {
     source: Source,
     reader: BufReader<Box<dyn Read + Send>>,
     n_lines: u64,
+    /// The last line ended with a CR: an LF right after it belongs to it.
+    after_cr: bool,
 }
 
 impl Chunks {
@@ -121,20 +167,74 @@ fn open(source: Source) -> Result<Open, Chunk> {
     };
     let reader: io::Result<Box<dyn Read + Send>> = match &source {
         Source::Input => Ok(Box::new(io::stdin())),
-        Source::File(name) => File::open(&**name).map(|file| Box::new(file) as _),
+        Source::File(name) => open_file(name).map(|file| Box::new(file) as _),
         Source::Argument(number, text) => {
             let (number, text) = (*number, text.clone().into_bytes());
             return Err(whole(source, number, text, None));
         }
     };
-    match reader {
+    match reader.and_then(as_bytes_of_utf8) {
         Ok(reader) => Ok(Open {
             source,
-            reader: BufReader::with_capacity(1 << 16, reader),
+            reader,
             n_lines: 0,
+            after_cr: false,
         }),
         Err(failure) => Err(whole(source, 1, Vec::new(), Some(failure))),
     }
+}
+
+/// Opens a file, a pipe with a name or a device.
+fn open_file(name: &str) -> io::Result<File> {
+    let told = |error: io::Error| match error.kind() {
+        io::ErrorKind::NotFound => io::Error::other("no such file"),
+        io::ErrorKind::PermissionDenied => io::Error::other("may not be read by you"),
+        _ => error,
+    };
+    if fs::metadata(name).map_err(told)?.is_dir() {
+        return Err(io::Error::other("is a folder"));
+    }
+    File::open(name).map_err(told)
+}
+
+/// A buffer before it; of a text in UTF-16 all that there is, since its lines end otherwise.
+fn as_bytes_of_utf8(reader: Box<dyn Read + Send>) -> io::Result<BufReader<Box<dyn Read + Send>>> {
+    let mut reader = BufReader::with_capacity(1 << 16, reader);
+    if !matches!(reader.fill_buf()?, [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..]) {
+        return Ok(reader);
+    }
+    let mut bytes = Vec::new();
+    reader.read_to_end(&mut bytes)?;
+    let text = decode(&bytes).map_err(|_| io::Error::other("is no text"))?;
+    let text: Box<dyn Read + Send> = Box::new(Cursor::new(text.into_bytes()));
+    Ok(BufReader::new(text))
+}
+
+/// What is said of a line that is not UTF-8: the byte, from 1.
+pub(crate) fn not_utf8(byte: usize) -> String {
+    format!("byte {byte} is no UTF-8")
+}
+
+/// Every line of a file, or of standard input for `-`, with its number; one that is not UTF-8 with its first byte that is
+/// not, from 1.
+pub(crate) fn lines_of(name: &str) -> io::Result<Vec<(u64, Result<String, usize>)>> {
+    let source = match name {
+        "-" => Source::Input,
+        name => Source::File(name.into()),
+    };
+    let mut open = open(source).map_err(|chunk| {
+        let unread = io::Error::other("cannot be read");
+        chunk.failure.unwrap_or(unread)
+    })?;
+    let mut lines = Vec::new();
+    let mut line = Vec::new();
+    while open.line(&mut line)? > 0 {
+        line.pop();
+        let text = String::from_utf8(std::mem::take(&mut line));
+        let text = text.map_err(|error| error.utf8_error().valid_up_to() + 1);
+        lines.push((lines.len() as u64 + 1, text));
+    }
+    Ok(lines)
 }
 
 impl Open {
@@ -165,14 +265,41 @@ impl Open {
         })
     }
 
-    /// Reads a line; of one that is too long to be a puzzle, only so much that this can be told.
+    /// Adds a line, ended with an LF whatever its end was; of one that is too long to be a puzzle, only so much that this can
+    /// be told. How many bytes were added?
     fn line(&mut self, lines: &mut Vec<u8>) -> io::Result<usize> {
-        let longest = MAX_BYTES as u64 + 2;
-        let n_bytes = (&mut self.reader).take(longest).read_until(b'\n', lines)?;
-        if n_bytes as u64 == longest && !lines.ends_with(b"\n") {
-            self.reader.skip_until(b'\n')?;
+        let before = lines.len();
+        while !self.piece(lines, before)? {}
+        if lines.len() > before + MAX_BYTES && lines[before..].contains(&0) {
+            lines.truncate(before);
+            return Err(io::Error::other("is no text"));
+        }
+        Ok(lines.len() - before)
+    }
+
+    /// Adds what is at hand of the line that begins there. Is that its end?
+    fn piece(&mut self, lines: &mut Vec<u8>, start: usize) -> io::Result<bool> {
+        let bytes = self.reader.fill_buf()?;
+        if std::mem::take(&mut self.after_cr) && bytes.first() == Some(&b'\n') {
+            self.reader.consume(1);
+            return Ok(false);
+        }
+        let end = bytes.iter().position(|byte| matches!(byte, b'\n' | b'\r'));
+        let here = end.unwrap_or(bytes.len());
+        let room = (start + MAX_BYTES + 1).saturating_sub(lines.len());
+        lines.extend_from_slice(&bytes[..here.min(room)]);
+        let is_over = end.is_some() || bytes.is_empty();
+        if end.is_some() || is_over && lines.len() > start {
             lines.push(b'\n');
         }
-        Ok(n_bytes)
+        let used = match bytes.get(here..) {
+            Some([b'\r', b'\n', ..]) => here + 2,
+            Some([_, ..]) => here + 1,
+            _ => here,
+        };
+        self.after_cr = bytes.get(here..) == Some(b"\r");
+        self.reader.consume(used);
+        // A line that goes on without an end, as a device may, is not waited for.
+        Ok(is_over || room == 0 && lines[start..].contains(&0))
     }
 }

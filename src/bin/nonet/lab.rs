@@ -5,7 +5,7 @@
 
 use super::args::sources;
 use super::input::{Chunk, Chunks};
-use super::output::{complain, print};
+use super::output::{complain, print, unclear};
 use clap::builder::{NonEmptyStringValueParser, PossibleValuesParser};
 use clap::{Arg, ArgAction, ArgMatches, Args, Command};
 use nonet::batch::{LabJob, Outcome, lab_model, lab_row};
@@ -127,7 +127,7 @@ fn export(slug: &str) -> Result<Export, String> {
 fn answer_all(lab: &Lab, answer_line: &AnswerLine) -> ExitCode {
     let mut any_bad = false;
     for chunk in Chunks::new(sources(&lab.inputs)) {
-        any_bad |= answer(&chunk, answer_line);
+        any_bad = answer(&chunk, answer_line, any_bad);
     }
     ExitCode::from(u8::from(any_bad))
 }
@@ -170,32 +170,31 @@ fn job(
     })
 }
 
-/// Answers the lines of a chunk; was any of them bad?
-fn answer(chunk: &Chunk, answer_line: &AnswerLine) -> bool {
-    let mut any_bad = false;
+/// Answers the lines of a chunk; was any bad, here or before?
+fn answer(chunk: &Chunk, answer_line: &AnswerLine, mut any_bad: bool) -> bool {
     for (number, line) in chunk.lines() {
         let text = String::from_utf8_lossy(line);
         match answer_line(number, &text) {
             Outcome::Nothing => {}
             Outcome::Row { row, unsure } => {
-                print(&row);
+                print(&row, u8::from(any_bad));
                 if let Some(readings) = unsure {
                     let place = chunk.source.place(number);
-                    complain(&format!(
-                        "{place}: not clear, the first is taken: {readings}"
-                    ));
+                    complain(&format!("{place}: {}", unclear(&readings)));
                 }
             }
             Outcome::Bad(error) => {
-                complain(&format!("{}: {error}", chunk.source.place(number)));
+                let (place, why) = (chunk.source.place(number), chunk.source.why(&error));
+                complain(&format!("{place}: {why}"));
                 any_bad = true;
             }
         }
     }
-    if let Some(failure) = &chunk.failure {
-        complain(&format!("{}: {failure}", chunk.source.place(chunk.first)));
+    let failure = chunk.failure();
+    if let Some((place, why)) = &failure {
+        complain(&format!("{place}: {why}"));
     }
-    any_bad || chunk.failure.is_some()
+    any_bad || failure.is_some()
 }
 
 /// Breaks when the time is over. The clock is read at every event, and only if there is a limit: steps may be long.
@@ -209,12 +208,8 @@ fn clock(time: Option<Duration>) -> impl Fn() -> ControlFlow<Verdict> {
 
 fn list() -> ExitCode {
     for row in ALGORITHMS {
-        print(&format!(
-            "{:32}{:18}{}",
-            row.slug,
-            row.family.slug(),
-            row.node
-        ));
+        let family = row.family.slug();
+        print(&format!("{:32}{family:18}{}", row.slug, row.node), 0);
     }
     ExitCode::SUCCESS
 }

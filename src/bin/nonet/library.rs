@@ -1,5 +1,6 @@
 //! `nonet verify-library FILE`: every case of a library of techniques, and how many pass.
 
+use super::input::{lines_of, not_utf8};
 use super::output::{complain, print};
 use nonet::batch::{Passed, verify};
 use nonet::text::LibraryCase;
@@ -12,41 +13,55 @@ type Tally = [u32; 3];
 /// Runs each case, prints the failing lines, then the passes by technique, then the sum. The exit status is 0 if
 /// every case was found.
 pub(crate) fn verify_library(path: &str) -> ExitCode {
-    let text = match std::fs::read_to_string(path) {
-        Ok(text) => text,
+    let lines = match lines_of(path) {
+        Ok(lines) => lines,
         Err(error) => {
             complain(&format!("{path}: {error}"));
             return ExitCode::from(2);
         }
     };
     let mut tallies = BTreeMap::<String, Tally>::new();
-    let mut is_readable = true;
-    for (index, line) in text.lines().enumerate() {
-        if line.trim().is_empty() || line.starts_with('#') {
-            continue;
-        }
-        match LibraryCase::read(line) {
-            Ok(case) => count(&case, line, tallies.entry(case.code.clone()).or_default()),
+    let mut status = 0;
+    for (number, line) in lines {
+        match line.map_err(not_utf8).and_then(|line| read(&line)) {
+            Ok(None) => {}
+            Ok(Some((case, line))) => {
+                count(
+                    &case,
+                    &line,
+                    tallies.entry(case.code.clone()).or_default(),
+                    status,
+                );
+            }
             Err(error) => {
-                complain(&format!("{path}: line {}: {error}", index + 1));
-                is_readable = false;
+                complain(&format!("{path}: line {number}: {error}"));
+                status = 1;
             }
         }
     }
-    let [n, found, strictly] = print_all(&tallies);
-    print(&format!("found {found} of {n}, strict {strictly} of {n}"));
-    if is_readable && found == n {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
+    let [n, found, strictly] = print_all(&tallies, status);
+    status |= u8::from(found < n);
+    print(
+        &format!("found {found} of {n}, strict {strictly} of {n}"),
+        status,
+    );
+    ExitCode::from(status)
 }
 
-fn count(case: &LibraryCase, line: &str, tally: &mut Tally) {
+/// The case of a line, if it is not blank or a comment.
+fn read(line: &str) -> Result<Option<(LibraryCase, String)>, String> {
+    if line.trim().is_empty() || line.starts_with('#') {
+        return Ok(None);
+    }
+    let case = LibraryCase::read(line).map_err(|error| error.to_string())?;
+    Ok(Some((case, line.to_owned())))
+}
+
+fn count(case: &LibraryCase, line: &str, tally: &mut Tally, status: u8) {
     let passed = verify(case);
     match passed {
-        Passed::No => print(&format!("not found  {line}")),
-        Passed::Found => print(&format!("not strict {line}")),
+        Passed::No => print(&format!("not found  {line}"), 1),
+        Passed::Found => print(&format!("not strict {line}"), status),
         Passed::Strictly => {}
     }
     tally[0] += 1;
@@ -54,12 +69,12 @@ fn count(case: &LibraryCase, line: &str, tally: &mut Tally) {
     tally[2] += u32::from(passed == Passed::Strictly);
 }
 
-fn print_all(tallies: &BTreeMap<String, Tally>) -> Tally {
-    print("technique  cases  found  strict");
+fn print_all(tallies: &BTreeMap<String, Tally>, status: u8) -> Tally {
+    print("technique  cases  found  strict", status);
     let mut sum = [0; 3];
     for (code, tally) in tallies {
         let [n, found, strictly] = tally;
-        print(&format!("{code:9}{n:7}{found:7}{strictly:8}"));
+        print(&format!("{code:9}{n:7}{found:7}{strictly:8}"), status);
         sum = [0, 1, 2].map(|index| sum[index] + tally[index]);
     }
     sum

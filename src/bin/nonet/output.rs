@@ -1,6 +1,6 @@
 //! Rows to standard output, complaints to standard error.
 
-use super::input::Chunk;
+use super::input::{Chunk, Source};
 use nonet::batch::{Job, Outcome, row};
 use std::io::{self, Write};
 use std::process::{ExitCode, exit};
@@ -19,10 +19,10 @@ impl Answers {
         let mut answers = Self::default();
         for (number, line) in chunk.lines() {
             let outcome = row(job, number, &String::from_utf8_lossy(line));
-            answers.add(outcome, || chunk.source.place(number));
+            answers.add(outcome, &chunk.source, number);
         }
-        if let Some(failure) = &chunk.failure {
-            answers.fail(&chunk.source.place(chunk.first), &failure.to_string());
+        if let Some((place, why)) = chunk.failure() {
+            answers.fail(&place, &why);
         }
         answers
     }
@@ -39,19 +39,16 @@ impl Answers {
         self.any_bad = true;
     }
 
-    fn add(&mut self, outcome: Outcome, place: impl Fn() -> String) {
+    fn add(&mut self, outcome: Outcome, source: &Source, number: u64) {
         match outcome {
             Outcome::Nothing => {}
             Outcome::Row { row, unsure } => {
                 self.row(&row);
                 if let Some(readings) = unsure {
-                    self.complain(
-                        &place(),
-                        &format!("not clear, the first is taken: {readings}"),
-                    );
+                    self.complain(&source.place(number), &unclear(&readings));
                 }
             }
-            Outcome::Bad(error) => self.fail(&place(), &error.to_string()),
+            Outcome::Bad(error) => self.fail(&source.place(number), &source.why(&error)),
         }
     }
 
@@ -60,10 +57,28 @@ impl Answers {
     }
 }
 
-/// A line to standard output. Whoever stops reading ends the program, without a word.
-pub(crate) fn print(line: &str) {
-    if writeln!(io::stdout().lock(), "{line}").is_err() {
-        exit(0);
+/// What is said of a line that could be read in several ways.
+pub(crate) fn unclear(readings: &str) -> String {
+    format!("not clear, the first is taken: {readings}")
+}
+
+/// A line to standard output; `status` is the exit status so far.
+pub(crate) fn print(line: &str, status: u8) {
+    write(&format!("{line}\n"), status);
+}
+
+/// Writes text to standard output at once. Whoever stops reading ends the program, without a word; any other failure, as of a
+/// full disk, is told.
+fn write(text: &str, status: u8) {
+    let mut out = io::stdout().lock();
+    let written = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+    match written {
+        Ok(()) => {}
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => exit(status.into()),
+        Err(error) => {
+            complain(&format!("standard output: {error}"));
+            exit(1);
+        }
     }
 }
 
@@ -95,22 +110,9 @@ impl Output {
     /// Writes what a chunk gave to say. Whoever stops reading ends the program, without a word.
     pub(crate) fn write(&mut self, answers: &Answers) {
         self.any_bad |= answers.any_bad;
-        let mut rows = io::stdout().lock();
-        let written = rows
-            .write_all(answers.rows.as_bytes())
-            .and_then(|()| rows.flush());
         // Nobody is left to be told that standard error is closed.
         let _ = io::stderr().write_all(answers.complaints.as_bytes());
-        match written {
-            Ok(()) => {}
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {
-                exit(i32::from(self.any_bad))
-            }
-            Err(error) => {
-                let _ = writeln!(io::stderr(), "nonet: standard output: {error}");
-                exit(1);
-            }
-        }
+        write(&answers.rows, u8::from(self.any_bad));
     }
 
     /// Was every line read?

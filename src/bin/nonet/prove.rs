@@ -1,39 +1,45 @@
 //! `nonet prove FILE`: puzzles and steps, and which of the steps are proved.
 
+use super::input::{lines_of, not_utf8};
 use super::output::{complain, print};
 use nonet::batch::{Judged, Prover};
 use nonet::text::Expect;
-use std::io;
 use std::process::ExitCode;
 
 /// Judges every step, prints those that are not proved, then the sum.
 pub(crate) fn prove(path: &str, alone: bool) -> ExitCode {
-    let text = match path {
-        "-" => io::read_to_string(io::stdin()),
-        path => std::fs::read_to_string(path),
-    };
-    let text = match text {
-        Ok(text) => text,
+    let lines = match lines_of(path) {
+        Ok(lines) => lines,
         Err(error) => {
             complain(&format!("{path}: {error}"));
             return ExitCode::from(2);
         }
     };
     let mut prover = Prover::new(Expect::default(), !alone);
-    let (mut n, mut proved, mut is_readable) = (0, 0, true);
-    for (index, line) in text.lines().enumerate() {
-        let judged = prover.line(line);
+    let (mut n, mut proved, mut status) = (0, 0, 0);
+    for (number, line) in lines {
+        let told = |why: &str| complain(&format!("line {number}: {why}"));
+        let line = match line {
+            Ok(line) => line,
+            Err(byte) => {
+                told(&not_utf8(byte));
+                status = 1;
+                continue;
+            }
+        };
+        let judged = prover.line(&line);
         n += u64::from(matches!(judged, Judged::Proved | Judged::Unproved(_)));
         match judged {
             Judged::Nothing | Judged::Puzzle => {}
             Judged::Proved => proved += 1,
-            Judged::Unproved(why) => print(&format!("line {}: {why}: {}", index + 1, line.trim())),
+            Judged::Unproved(why) => print(&format!("line {number}: {why}: {}", line.trim()), 1),
             Judged::Bad(error) => {
-                complain(&format!("line {}: {error}", index + 1));
-                is_readable = false;
+                told(&error.to_string());
+                status = 1;
             }
         }
     }
-    print(&format!("proved {proved} of {n}"));
-    ExitCode::from(u8::from(!is_readable || proved < n))
+    status |= u8::from(proved < n);
+    print(&format!("proved {proved} of {n}"), status);
+    ExitCode::from(status)
 }

@@ -1,6 +1,6 @@
 //! The parts that written steps are made of, read one after the other: digits, cells, houses, candidates.
 
-use crate::board::{Candidate, Cell, Digit, Geometry, House, HouseKind, sort_short};
+use crate::board::{Candidate, Cell, CellSet, Digit, Geometry, House, HouseKind, sort_short};
 use crate::logic::Truth;
 use std::fmt;
 
@@ -200,6 +200,9 @@ impl<'a> Cursor<'a> {
             cursor.number()
         }) {
             all.push(number);
+            if all.len() > self.geometry.side() {
+                return self.miss("each number once");
+            }
         }
         Some(all)
     }
@@ -230,9 +233,8 @@ impl<'a> Cursor<'a> {
         }) {
             cells.extend(group);
         }
-        sort_short(&mut cells, |&cell| cell);
-        cells.dedup();
-        Some(cells)
+        let cells = CellSet::of(self.geometry.n_cells(), cells);
+        Some(cells.iter().collect())
     }
 
     fn group(&mut self) -> Option<Vec<Cell>> {
