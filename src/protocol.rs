@@ -228,6 +228,8 @@ pub enum Reply {
     Ready,
     /// It is still at it.
     Progress(JobId, Progress),
+    /// The same, where there is nothing to count.
+    Alive(JobId),
     /// A part of the text that the job makes.
     Part(JobId, String),
     /// The answer.
@@ -252,6 +254,8 @@ pub enum Failure {
     BadRequest,
     /// The worker ended in the middle of it.
     WorkerDied,
+    /// The worker gave no sign any more, nor did the one that took over.
+    Silent,
     /// The program that could do it could not be fetched.
     NotFetched,
 }

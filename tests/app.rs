@@ -6,10 +6,10 @@ mod page;
 
 use nonet::app::Msg;
 use nonet::app::model::{Lang, Mode, Switch, Theme, Workspace};
-use nonet::app::msg::{Action, CopyKind, StoreFault};
+use nonet::app::msg::{Action, CopyKind, Slow, StoreFault};
 use nonet::app::view::{Block, Origin, Role, Tone};
 use nonet::board::{Cell, Digit};
-use nonet::protocol::{Job, JobId, Reply};
+use nonet::protocol::{Failure, Job, JobId, Reply};
 use page::{Page, cell, name};
 
 const S2: &str =
@@ -436,4 +436,23 @@ fn ten_thousand_edits_are_undone_one_by_one() {
     }
     assert!(undone >= 9_000, "{undone}");
     assert!(page.model.play.is_empty());
+}
+
+#[test]
+fn what_a_job_waits_for_is_said() {
+    let mut page = Page::with(S2);
+    page.holds_back = true;
+    page.act(Action::Solve);
+    let id = page.asked.last().map(|request| request.id).unwrap();
+    page.tell(Msg::Slow(id, Slow::Silent));
+    assert!(page.view().status.contains("another one takes over"));
+    page.tell(Msg::Worker(Reply::Failed(id, Failure::Silent)));
+    assert!(page.view().status.contains("gave no sign any more"));
+    page.tell(Msg::Slow(id, Slow::Fetching));
+    assert!(
+        page.view().status.contains("gave no sign any more"),
+        "nobody waits for it"
+    );
+    page.tell(Msg::Mended);
+    assert!(page.view().status.contains("Nothing was lost"));
 }

@@ -31,8 +31,9 @@ fn replies(job: Job) -> Vec<Reply> {
 fn ask(job: Job) -> Answer {
     let mut replies = replies(job);
     let last = replies.pop();
-    let progress = |reply: &Reply| matches!(reply, Reply::Progress(JobId(7), _));
-    assert!(replies.iter().all(progress));
+    let sign =
+        |reply: &Reply| matches!(reply, Reply::Progress(JobId(7), _) | Reply::Alive(JobId(7)));
+    assert!(replies.iter().all(sign));
     match last {
         Some(Reply::Done(JobId(7), answer)) => answer,
         other => panic!("no answer but {other:?}"),
@@ -466,5 +467,28 @@ fn what_is_no_board_is_refused() {
         ] {
             assert_eq!(replies(job), [Reply::Failed(JobId(7), Failure::BadRequest)]);
         }
+    }
+}
+
+/// Whoever waits takes silence for the end of the worker: no job searches or looks for steps for long without a sign. How
+/// many there are does not hang on a clock.
+#[test]
+fn every_long_job_gives_signs_of_life() {
+    let hard = given(&plain(HARDEST));
+    let thin = given(&plain(&format!("1{}", "0".repeat(80))));
+    let jobs = [
+        (Job::Hint(hard.clone(), None), 10),
+        (Job::Steps(hard.clone(), None), 50),
+        (Job::Path(hard.clone(), None), 50),
+        (Job::Rate(hard.clone()), 50),
+        (Job::Solve(thin.clone()), 2),
+        (Job::Count(hard.clone()), 0),
+        (Job::Possible(thin.clone()), 1),
+        (Job::Estimate(thin.clone(), 1), 400),
+    ];
+    for (job, least) in jobs {
+        let name = format!("{job:?}").chars().take(8).collect::<String>();
+        let signs = replies(job).len() - 1;
+        assert!(signs >= least, "{name}: {signs} signs");
     }
 }

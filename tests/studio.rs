@@ -69,6 +69,7 @@ impl Lab {
                 let ready = |worker| Msg::Trial(worker, Report::Ready);
                 (0..*n).map(ready).collect()
             }
+            Effect::TrialWorker(worker) => vec![Msg::Trial(*worker, Report::Ready)],
             Effect::Trial(worker, command) => {
                 let (mut told, clock) = (Vec::new(), || 0.0);
                 let mut reply = |report| told.push(Msg::Trial(*worker, report));
@@ -544,4 +545,84 @@ fn a_picture_of_another_board_is_drawn_as_far_as_it_goes() {
             );
         }
     }
+}
+
+#[test]
+fn a_worker_that_dies_is_replaced_and_one_that_keeps_dying_is_told() {
+    let mut lab = Lab::open(&p3());
+    lab.press(Button::Step);
+    lab.say(Msg::PlayerDied);
+    assert_eq!((lab.position(), lab.model.said), (0, "worker-died"));
+    lab.say(Msg::PlayerLost);
+    assert_eq!(
+        (lab.model.doing, lab.model.said),
+        (Doing::Still, "worker-lost")
+    );
+    assert_eq!(lab.effects.last(), Some(&Effect::EndPlayer));
+    lab.set("speed", "100");
+    lab.press(Button::Run);
+    assert_eq!(
+        lab.verdicts(),
+        [Some(Verdict::Solved)],
+        "the next run has a new worker"
+    );
+}
+
+#[test]
+fn a_silent_worker_is_told_until_it_speaks() {
+    let mut lab = Lab::open(&p3());
+    let disabled = |lab: &Lab| {
+        let page = page(&lab.model);
+        let cancel = page.find(&|node| node.attribute("data-do") == Some("cancel"));
+        cancel.map(|node| node.attribute("disabled").is_some())
+    };
+    assert_eq!(disabled(&lab), Some(true));
+    lab.say(Msg::PlayerSilent);
+    assert_eq!(
+        (lab.model.said, disabled(&lab)),
+        ("run-silent", Some(false))
+    );
+    lab.press(Button::Step);
+    assert_eq!((lab.model.said, disabled(&lab)), ("", Some(true)));
+}
+
+#[test]
+fn a_lab_that_was_started_again_has_the_same_run() {
+    let mut lab = Lab::open(&p3());
+    lab.set("puzzle", "0");
+    lab.set("seed", "5");
+    let kept = lab.effects.iter().rev().find_map(|effect| match effect {
+        Effect::Keep(fragment) => Some(fragment.clone()),
+        _ => None,
+    });
+    let mut fresh = Lab::open(&p3());
+    fresh.say(Msg::Mended(kept.expect("it was kept")));
+    assert_eq!(fresh.model.setup, lab.model.setup);
+    assert_eq!(
+        (&fresh.model.puzzle, &fresh.model.own),
+        (&lab.model.puzzle, &lab.model.own)
+    );
+    assert_eq!((fresh.position(), fresh.model.said), (0, "mended"));
+}
+
+#[test]
+fn the_job_of_a_worker_that_dies_is_done_by_another_one() {
+    let mut lab = Lab::open(&p3());
+    lab.press(Button::Room(Room::Trial));
+    let effects = update(&mut lab.model, Msg::Pressed(Button::TrialRun));
+    assert_eq!(effects, [Effect::TrialWorkers(2)]);
+    let ready = |worker| Msg::Trial(worker, Report::Ready);
+    let first = update(&mut lab.model, ready(0));
+    let job = |effects: &[Effect]| match effects {
+        [Effect::Trial(_, Command::Job(job, ..))] => *job,
+        other => panic!("no job but {other:?}"),
+    };
+    assert_eq!(job(&first), 0);
+    // Twice the same job ends its worker: then the others go on.
+    for next in [0, 1] {
+        let effects = update(&mut lab.model, Msg::TrialDied(0));
+        assert_eq!(effects, [Effect::TrialWorker(0)]);
+        assert_eq!(job(&update(&mut lab.model, ready(0))), next);
+    }
+    assert!(lab.model.trial.is_running());
 }

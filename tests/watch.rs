@@ -461,3 +461,38 @@ fn the_end_of_a_run_is_a_board_that_fits_its_puzzle() {
         board[at] = value;
     }
 }
+
+/// Breadth-first search has millions of states of it waiting.
+const THIN: &str =
+    "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+
+/// However many runs there are, they share what was allowed, and each ends within its part.
+#[test]
+fn the_runs_of_a_race_share_the_memory() {
+    let (setup, puzzle) = read_setup(&format!(
+        "a=breadth-first&a=breadth-first;order:9-1&a=depth-first&a=candidate-breadth-first&m=8&n=200000&p={THIN}"
+    ));
+    let (setup, puzzle) = (setup.expect("a race"), puzzle.expect("a puzzle"));
+    let plans = setup.plans(&puzzle);
+    let shares: u64 = plans.iter().map(|plan| plan.limits.memory).sum();
+    assert_eq!((plans.len(), shares), (4, 8 << 20));
+    let lanes = plans
+        .into_iter()
+        .map(|plan| Player::new(plan).expect("it can be begun"));
+    let mut race = Race::new(lanes.collect(), Pace::Node);
+    while !race.is_over() {
+        race.advance(10_000);
+    }
+    let verdicts: Vec<_> = race.lanes.iter().map(Player::verdict).collect();
+    assert!(
+        verdicts.contains(&Some(Verdict::MemoryLimit)),
+        "{verdicts:?}"
+    );
+    let held: u64 = race
+        .lanes
+        .iter()
+        .map(|lane| lane.counters().memory_max)
+        .sum();
+    // The step that goes beyond a part is the last one.
+    assert!(held < (8 << 20) + (64 << 10), "{held} bytes");
+}

@@ -6,6 +6,8 @@
 // events on the document: `nonet:offline` (all files are stored: the page starts without a network) and
 // `nonet:update` (another version is stored and waits for `host.applyUpdate()`).
 
+import { begin, openLab, restart, wasMended } from './mend.js';
+
 const WORKER = new URL('worker.js', document.baseURI).href;
 const SERVICE_WORKER = new URL('sw.js', document.baseURI).href;
 
@@ -134,15 +136,14 @@ let workshop;
 async function fetchWorkshop() {
   const [js, wasm] = ['js', 'wasm'].map((ending) => new URL(`${WORKSHOP}.${ending}`, document.baseURI).href);
   const module = await compile(wasm);
-  return {
+  const program = {
+    module,
+    load: (fragment) => load(js + fragment),
     spawn: (name) => spawn(js, module, name),
     // Runs it in the page too, where it fills an element.
-    async openLab(id) {
-      const glue = await load(js);
-      await glue.default({ module_or_path: module });
-      glue.open_lab(id, this, OPENED);
-    },
+    openLab: (id) => openLab(id, program, OPENED),
   };
+  return program;
 }
 
 // What only a script can do, for Rust.
@@ -158,6 +159,7 @@ function hostOf(js, module) {
     },
     words: wordsOf,
     applyUpdate,
+    mended: wasMended(),
   };
 }
 
@@ -214,8 +216,10 @@ async function start() {
   const { js, wasm } = document.querySelector('script[data-wasm]').dataset;
   const [jsUrl, wasmUrl] = [js, wasm].map((path) => new URL(path, document.baseURI).href);
   const [glue, module] = await Promise.all([load(jsUrl), compile(wasmUrl)]);
-  await glue.default({ module_or_path: module });
+  let started = false;
+  await begin(glue, module, () => started && restart());
   await glue.start_page(hostOf(jsUrl, module));
+  started = true;
   document.getElementById('boot').hidden = true;
   document.documentElement.dataset.started = '1';
 }

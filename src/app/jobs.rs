@@ -1,7 +1,7 @@
 //! What the worker is asked, and what its answers change.
 
 use super::model::{Asked, Model, Panel, Running, Said, Switch, TextPanel, Workspace};
-use super::msg::{Action, Effect};
+use super::msg::{Action, Effect, Slow};
 use super::play::{By, Cause, Square};
 use super::update::{rest, say, show};
 use super::{create, inout, paths, solutions};
@@ -144,7 +144,7 @@ pub(super) fn check(model: &mut Model) -> Option<Effect> {
 /// A worker said something. What nobody waits for any more is dropped.
 pub(super) fn replied(model: &mut Model, reply: Reply) -> Vec<Effect> {
     match reply {
-        Reply::Ready => {}
+        Reply::Ready | Reply::Alive(_) => {}
         Reply::Progress(id, progress) => {
             if let Some(job) = model.ui.job.as_mut().filter(|job| job.id == id) {
                 job.progress = Some(progress);
@@ -199,6 +199,13 @@ pub(super) fn died(model: &mut Model, id: Option<JobId>) -> Vec<Effect> {
         failed(model, id, Failure::WorkerDied);
     }
     Vec::new()
+}
+
+/// What a job of the person's waits for is said.
+pub(super) fn slow(model: &mut Model, id: JobId, slow: Slow) {
+    if model.ui.job.as_ref().is_some_and(|job| job.id == id) {
+        say(model, Said::Slow(slow));
+    }
 }
 
 /// There is no engine any more: what the user does by hand still works.

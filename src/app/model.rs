@@ -1,7 +1,7 @@
 //! Everything that the page knows, as plain data.
 
 use super::create::{Create, Note};
-use super::msg::{CopyKind, FileFault, Form, StoreFault};
+use super::msg::{CopyKind, FileFault, Form, Slow, StoreFault};
 use super::order::Order;
 use super::play::{Cause, Play};
 use super::sheet::{Pages, Sheet};
@@ -460,6 +460,10 @@ pub enum Said {
     Repaired(Repair),
     /// The job was stopped.
     Cancelled,
+    /// A job waits for something.
+    Slow(Slow),
+    /// The page was started again after a fault.
+    Recovered,
     /// The board changed while the job ran.
     Outdated,
     /// No answer came.

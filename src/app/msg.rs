@@ -88,6 +88,10 @@ pub enum Msg {
     Worker(Reply),
     /// The worker that had this job died; another has taken its place.
     WorkerDied(Option<JobId>),
+    /// The page was started again, after a fault of the program.
+    Mended,
+    /// This job waits for something that does not come.
+    Slow(JobId, Slow),
     /// Workers die as soon as they start: there is no engine any more.
     EngineLost,
     /// The laboratory could not be fetched.
@@ -100,6 +104,15 @@ pub enum Msg {
     OfflineReady,
     /// A new version waits.
     UpdateReady,
+}
+
+/// What a job waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Slow {
+    /// Its worker gives no sign; another one takes over.
+    Silent,
+    /// The program that does it is still being fetched.
+    Fetching,
 }
 
 /// What the page finds when it starts.

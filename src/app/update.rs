@@ -111,6 +111,8 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::NotCopied(kind, text) => inout::not_copied(model, kind, text),
         Msg::Worker(reply) => return jobs::replied(model, reply),
         Msg::WorkerDied(id) => return jobs::died(model, id),
+        Msg::Mended => say(model, Said::Recovered),
+        Msg::Slow(id, slow) => jobs::slow(model, id, slow),
         Msg::EngineLost => jobs::lost(model),
         Msg::LabFailed => lab_failed(model),
         Msg::Saved => model.ui.saved = true,

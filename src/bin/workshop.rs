@@ -21,11 +21,12 @@ fn main() {
 }
 
 /// Fills the element with this id with the laboratory: what `www/boot.js` calls when it is first opened. `program` makes
-/// further workers of this module; `opened` is the address's fragment as the page was opened with.
+/// further workers of this module; `opened` is the address's fragment as the page was opened with, or, if it was `mended`, what
+/// the instance before kept.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen]
-pub fn open_lab(id: &str, program: web::Program, opened: &str) -> Fallible {
-    web::open_lab(id, program, opened)
+pub fn open_lab(id: &str, program: web::Program, opened: &str, mended: bool) -> Fallible {
+    web::open_lab(id, program, opened, mended)
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -1,5 +1,6 @@
 //! What one job may spend on searches whose length nobody knows beforehand.
 
+use super::Say;
 use crate::board::{Grid, Puzzle, Solution};
 use crate::protocol::Verdict;
 use crate::solve::{self, Event, Search};
@@ -12,20 +13,22 @@ const NODES: u64 = 100_000;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Undecided;
 
-/// The branches that a job has left for all of its questions together.
-#[derive(Debug)]
-pub(super) struct Budget(u64);
+/// The branches that a job has left for all of its questions together, and what is called while it asks them.
+pub(super) struct Budget<'a> {
+    left: u64,
+    tick: &'a mut dyn FnMut(),
+}
 
-impl Budget {
-    pub(super) fn new() -> Self {
-        Self(NODES)
+impl<'a> Budget<'a> {
+    pub(super) fn new(tick: &'a mut dyn FnMut()) -> Self {
+        Self { left: NODES, tick }
     }
 
     /// Is there a solution that keeps to this grid, its digits and its candidates?
     pub(super) fn solvable(&mut self, grid: &Grid) -> Result<bool, Undecided> {
         let mut search = Search::from_grid(grid);
-        let event = search.run(self.0);
-        self.0 = self.0.saturating_sub(search.nodes());
+        let event = search.run_with(self.left, self.tick);
+        self.left = self.left.saturating_sub(search.nodes());
         match event {
             Event::Solution(_) => Ok(true),
             Event::Exhausted => Ok(false),
@@ -35,13 +38,13 @@ impl Budget {
 }
 
 /// How many solutions a board has, as far as a whole budget tells.
-pub(super) fn verdict(board: &Puzzle) -> Verdict {
-    the_only_solution(board).map_or_else(|verdict| verdict, |_| Verdict::One)
+pub(super) fn verdict(board: &Puzzle, say: &mut Say<'_>) -> Verdict {
+    the_only_solution(board, say).map_or_else(|verdict| verdict, |_| Verdict::One)
 }
 
 /// The only solution of a board, or why there is no such thing.
-pub(super) fn the_only_solution(board: &Puzzle) -> Result<Solution, Verdict> {
-    match solve::verdict(board, NODES) {
+pub(super) fn the_only_solution(board: &Puzzle, say: &mut Say<'_>) -> Result<Solution, Verdict> {
+    match solve::verdict_with(board, NODES, &mut || say.alive()) {
         solve::Verdict::One(solution) => Ok(solution),
         solve::Verdict::None => Err(Verdict::None),
         solve::Verdict::Several(..) => Err(Verdict::Several),
@@ -57,15 +60,19 @@ mod tests {
     #[test]
     fn a_budget_that_ends_decides_nothing() {
         let empty = Grid::new(&Puzzle::empty(Geometry::classic()));
-        assert_eq!(Budget::new().solvable(&empty), Ok(true));
-        assert_eq!(Budget(0).solvable(&empty), Err(Undecided));
+        let mut unheard = || {};
+        let mut budget = Budget::new(&mut unheard);
+        assert_eq!(budget.solvable(&empty), Ok(true));
+        budget.left = 0;
+        assert_eq!(budget.solvable(&empty), Err(Undecided));
     }
 
     #[test]
     fn all_questions_of_a_job_share_its_budget() {
         let empty = Grid::new(&Puzzle::empty(Geometry::classic()));
-        let mut budget = Budget::new();
+        let mut unheard = || {};
+        let mut budget = Budget::new(&mut unheard);
         while budget.solvable(&empty).is_ok() {}
-        assert_eq!(budget.0, 0);
+        assert_eq!(budget.left, 0);
     }
 }

@@ -1,13 +1,14 @@
 //! How many solutions, and how hard at a glance? Of the givens; of the current board where nothing is given.
 
+use super::Say;
 use super::budget::verdict;
 use crate::board::Puzzle;
 use crate::protocol::{Answer, Basis, Position, Rating, Verdict};
 use crate::rate;
 
-pub(super) fn check(position: &Position) -> Answer {
+pub(super) fn check(position: &Position, say: &mut Say<'_>) -> Answer {
     let (basis, puzzle) = basis(position);
-    let verdict = verdict(&puzzle);
+    let verdict = verdict(&puzzle, say);
     let rating = || on_the_wire(rate::half_steps(&puzzle));
     Answer::Check(basis, verdict, (verdict == Verdict::One).then(rating))
 }

@@ -1,19 +1,20 @@
 //! All solutions of the current board, up to a limit. There is no budget here: it goes on until it knows, and
 //! tells how far it is; whoever waits can end the worker.
 
+use super::Say;
 use super::budget::verdict;
 use crate::board::{Digit, Solution};
-use crate::protocol::{COUNT_LIMIT, Position, Progress, Solved};
+use crate::protocol::{COUNT_LIMIT, Position, Solved};
 use crate::solve;
 
-pub(super) fn solve(position: &Position, progress: &mut dyn FnMut(Progress)) -> Solved {
-    let mut tick = |nodes, found| progress(Progress { nodes, found });
+pub(super) fn solve(position: &Position, say: &mut Say<'_>) -> Solved {
+    let mut tick = |nodes, found| say.progress(nodes, found);
     let count = solve::count_with(&position.board(), COUNT_LIMIT, &mut tick);
     Solved {
         count: count.found,
         complete: count.complete,
         solution: count.first.as_ref().map(digits),
-        givens: verdict(&position.givens()),
+        givens: verdict(&position.givens(), say),
         nodes: count.nodes,
     }
 }

@@ -1,9 +1,10 @@
 //! What is the matter with a puzzle, put into the words of the protocol.
 
+use super::Say;
 use super::check::basis;
 use super::count::digits;
 use crate::board::Puzzle;
-use crate::protocol::{Answer, Diagnosis, Position, Possible, Progress, Repair};
+use crate::protocol::{Answer, Diagnosis, Position, Possible, Repair};
 use crate::solve::{self, Ambiguity, Contradictory, Effort, Uniqueness};
 use std::ops::ControlFlow;
 
@@ -14,11 +15,10 @@ const EFFORT: Effort = Effort {
 };
 
 /// Looks into the matter.
-pub(super) fn diagnose(position: &Position, progress: &mut dyn FnMut(Progress)) -> Answer {
+pub(super) fn diagnose(position: &Position, say: &mut Say<'_>) -> Answer {
     let (basis, puzzle) = basis(position);
     let mut tick = |so_far: solve::Progress| {
-        let nodes = so_far.nodes;
-        progress(Progress { nodes, found: 0 });
+        say.progress(so_far.nodes, 0);
         ControlFlow::Continue(())
     };
     let diagnosis = match solve::diagnose(&puzzle, EFFORT, &mut tick) {

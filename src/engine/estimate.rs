@@ -1,27 +1,23 @@
 //! About how many solutions there are.
 
+use super::Say;
 use super::check::basis;
-use crate::protocol::{Answer, Estimate, Position, Progress};
+use crate::protocol::{Answer, Estimate, Position};
 use crate::solve;
 
 /// Choices made for an estimate: a second or two on an empty board of 9x9.
 const NODES: u64 = 1_000_000;
 
 /// Choices between two reports.
-const SLICE: u64 = 20_000;
+const SLICE: u64 = 2_000;
 
 /// Estimates.
-pub(super) fn estimate(
-    position: &Position,
-    seed: u64,
-    progress: &mut dyn FnMut(Progress),
-) -> Answer {
+pub(super) fn estimate(position: &Position, seed: u64, say: &mut Say<'_>) -> Answer {
     let (basis, puzzle) = basis(position);
     let mut estimate = solve::Estimate::new(&puzzle, seed);
     while estimate.nodes() < NODES && !estimate.value().exact {
         estimate.run(SLICE);
-        let nodes = estimate.nodes();
-        progress(Progress { nodes, found: 0 });
+        say.progress(estimate.nodes(), 0);
     }
     let value = estimate.value();
     Answer::Estimate(

@@ -5,13 +5,14 @@
 //! solution agrees, a step could build on a mistake, so the mistakes are the hint. Techniques that need a unique
 //! solution are offered if the givens have been proved to have one.
 
+use super::Say;
 use super::budget::{Budget, Undecided, the_only_solution, verdict};
 use super::check::basis;
 use super::mistake::mistakes;
 use super::rate::ratings;
 use crate::board::{CellSet, Grid};
 use crate::logic::proof::{self, Flaw};
-use crate::logic::{Context, Step, first_step, techniques};
+use crate::logic::{Context, Step, first_step_with, techniques};
 use crate::protocol::{Answer, Help, Position, Proof, STEPS_LIMIT, Verdict, Wanted};
 use crate::rate;
 
@@ -22,39 +23,48 @@ struct Ready {
     unique: Option<CellSet>,
 }
 
-pub(super) fn hint(position: &Position, wanted: &Wanted) -> Help {
-    ready(position).map_or_else(
+pub(super) fn hint(position: &Position, wanted: &Wanted, say: &mut Say<'_>) -> Help {
+    ready(position, say).map_or_else(
         |help| help,
         |ready| {
-            let step = first_step(&ready.context(), &techniques::ordered(wanted.as_deref()));
+            let step = first_step_with(
+                &ready.context(),
+                &techniques::ordered(wanted.as_deref()),
+                &mut || say.alive(),
+            );
             step.map_or(Help::NoStep, Help::Step)
         },
     )
 }
 
-pub(super) fn steps(position: &Position, wanted: &Wanted) -> Answer {
-    ready(position).map_or_else(Answer::Hint, |ready| {
+pub(super) fn steps(position: &Position, wanted: &Wanted, say: &mut Say<'_>) -> Answer {
+    ready(position, say).map_or_else(Answer::Hint, |ready| {
         let context = ready.context();
         let techniques = techniques::ordered(wanted.as_deref());
-        let all = techniques.iter().flat_map(|t| t.all(&context));
+        let all = techniques.iter().flat_map(|technique| {
+            say.alive();
+            technique.all(&context)
+        });
         Answer::Steps(all.take(STEPS_LIMIT).collect())
     })
 }
 
-pub(super) fn path(position: &Position, wanted: &Wanted) -> Answer {
-    ready(position).map_or_else(Answer::Hint, |ready| {
+pub(super) fn path(position: &Position, wanted: &Wanted, say: &mut Say<'_>) -> Answer {
+    ready(position, say).map_or_else(Answer::Hint, |ready| {
         let techniques = techniques::ordered(wanted.as_deref());
-        let path = rate::path(ready.grid, ready.unique.as_ref(), &techniques);
+        let path = rate::path_with(ready.grid, ready.unique.as_ref(), &techniques, &mut || {
+            say.alive();
+        });
         let (_, puzzle) = basis(position);
-        let solution = the_only_solution(&puzzle).ok();
+        let solution = the_only_solution(&puzzle, say).ok();
         let ratings = solution.map(|solution| ratings(&puzzle, &solution));
         Answer::Path(path.steps, path.end.to_solution().is_some(), ratings)
     })
 }
 
 /// The step is proved from the board alone, and from the givens' having one solution, if they have.
-pub(super) fn prove(position: &Position, step: &Step) -> Answer {
-    let ready = Ready::new(position, position.grid());
+pub(super) fn prove(position: &Position, step: &Step, say: &mut Say<'_>) -> Answer {
+    let ready = Ready::new(position, position.grid(), say);
     let proof = match proof::check(&ready.context(), step) {
         Ok(()) => Proof::Proved,
         Err(Flaw::TooLong) => Proof::Undecided,
@@ -64,11 +74,11 @@ pub(super) fn prove(position: &Position, step: &Step) -> Answer {
 }
 
 impl Ready {
-    fn new(position: &Position, grid: Grid) -> Self {
+    fn new(position: &Position, grid: Grid, say: &mut Say<'_>) -> Self {
         let givens = position.givens();
         let cells = givens.givens().map(|(cell, _)| cell);
         let cells = CellSet::of(givens.geometry().n_cells(), cells);
-        let unique = (verdict(&givens) == Verdict::One).then_some(cells);
+        let unique = (verdict(&givens, say) == Verdict::One).then_some(cells);
         Self { grid, unique }
     }
 
@@ -78,16 +88,21 @@ impl Ready {
 }
 
 /// The board, or what has to be said first.
-fn ready(position: &Position) -> Result<Ready, Help> {
+fn ready(position: &Position, say: &mut Say<'_>) -> Result<Ready, Help> {
     let grid = position.grid();
-    if let Some(help) = first(position, &grid, &mut Budget::new()).unwrap_or(Some(Help::Undecided))
-    {
+    let mut tick = || say.alive();
+    let first = first(position, &grid, &mut Budget::new(&mut tick));
+    if let Some(help) = first.unwrap_or(Some(Help::Undecided)) {
         return Err(help);
     }
-    Ok(Ready::new(position, grid))
+    Ok(Ready::new(position, grid, say))
 }
 
-fn first(position: &Position, grid: &Grid, budget: &mut Budget) -> Result<Option<Help>, Undecided> {
+fn first(
+    position: &Position,
+    grid: &Grid,
+    budget: &mut Budget<'_>,
+) -> Result<Option<Help>, Undecided> {
     if budget.solvable(grid)? {
         return Ok(grid.is_full().then_some(Help::Finished));
     }

@@ -11,7 +11,7 @@ use crate::protocol::{Content, Mistake, Position};
 /// The mistakes of a position that has no solution, though its givens have.
 pub(super) fn mistakes(
     position: &Position,
-    budget: &mut Budget,
+    budget: &mut Budget<'_>,
 ) -> Result<Vec<Mistake>, Undecided> {
     let mut search = Mistakes {
         position: position.clone(),
@@ -32,7 +32,7 @@ struct Mistakes {
 }
 
 impl Mistakes {
-    fn run(&mut self, budget: &mut Budget) -> Result<(), Undecided> {
+    fn run(&mut self, budget: &mut Budget<'_>) -> Result<(), Undecided> {
         self.wrong_digits(budget)?;
         self.wrong_together(budget)?;
         self.wrongly_erased(budget)
@@ -44,7 +44,7 @@ impl Mistakes {
     }
 
     /// The filled digits that fit no solution of the givens.
-    fn wrong_digits(&mut self, budget: &mut Budget) -> Result<(), Undecided> {
+    fn wrong_digits(&mut self, budget: &mut Budget<'_>) -> Result<(), Undecided> {
         let givens = Grid::new(&self.position.givens());
         for (cell, digit) in filled(&self.position) {
             let mut grid = givens.clone();
@@ -57,7 +57,7 @@ impl Mistakes {
     }
 
     /// The filled digits that fit no solution of the givens and the digits before them.
-    fn wrong_together(&mut self, budget: &mut Budget) -> Result<(), Undecided> {
+    fn wrong_together(&mut self, budget: &mut Budget<'_>) -> Result<(), Undecided> {
         let mut grid = Grid::new(&self.position.givens());
         for (cell, digit) in filled(&self.position) {
             let before = grid.clone();
@@ -72,7 +72,7 @@ impl Mistakes {
 
     /// In each cell whose erased candidates, after those of the cells before it, leave no solution of the board:
     /// one with which there is a solution again.
-    fn wrongly_erased(&mut self, budget: &mut Budget) -> Result<(), Undecided> {
+    fn wrongly_erased(&mut self, budget: &mut Budget<'_>) -> Result<(), Undecided> {
         let mut grid = Grid::new(&self.position.board());
         for (cell, &erased) in grid.geometry().cells().zip(&self.position.erased) {
             let before = grid.clone();
@@ -102,7 +102,7 @@ fn way_out(
     before: &Grid,
     cell: Cell,
     lost: DigitSet,
-    budget: &mut Budget,
+    budget: &mut Budget<'_>,
 ) -> Result<Option<Digit>, Undecided> {
     for digit in lost.iter() {
         let mut grid = before.clone();

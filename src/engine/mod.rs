@@ -12,34 +12,35 @@ mod hint;
 mod mistake;
 mod rate;
 mod read;
+mod say;
 mod solutions;
 
 use crate::logic;
-use crate::protocol::{Answer, Failure, Job, JobId, Reply, Request};
+use crate::protocol::{Answer, Failure, Job, Reply, Request};
+pub(crate) use say::Say;
 
-/// Says how a job goes.
-type Say<'a> = &'a mut dyn FnMut(Reply);
-
-/// Does what is asked. The last reply is `Done` or `Failed`; before it there may be `Progress`.
-pub fn handle(request: Request, reply: Say<'_>) {
-    respond(request, reply, |id, job, reply| {
-        play(id, job, reply).or_else(|| study(id, job, reply))
+/// Does what is asked. The last reply is `Done` or `Failed`; before it there may be `Progress`, and in any case a sign of
+/// life now and then.
+pub fn handle(request: Request, reply: &mut dyn FnMut(Reply)) {
+    respond(request, reply, |job, say| {
+        play(job, say).or_else(|| study(job, say))
     });
 }
 
 /// The same for what play asks for all the time. The page's first program does no more: the rest is in the workshop.
-pub fn handle_play(request: Request, reply: Say<'_>) {
+pub fn handle_play(request: Request, reply: &mut dyn FnMut(Reply)) {
     respond(request, reply, play);
 }
 
 fn respond(
     Request { id, job }: Request,
-    reply: Say<'_>,
-    answer: fn(JobId, &Job, Say<'_>) -> Option<Answer>,
+    reply: &mut dyn FnMut(Reply),
+    answer: fn(&Job, &mut Say<'_>) -> Option<Answer>,
 ) {
     let position = job.position();
     let is_sound = position.is_none_or(|position| position.geometry().is_some());
-    let answer = is_sound.then(|| answer(id, &job, reply)).flatten();
+    let mut say = Say::new(id, reply);
+    let answer = is_sound.then(|| answer(&job, &mut say)).flatten();
     reply(match answer {
         Some(answer) => Reply::Done(id, answer),
         None => Reply::Failed(id, Failure::BadRequest),
@@ -47,37 +48,31 @@ fn respond(
 }
 
 /// What [`Job::is_workshop`] is not true of.
-fn play(id: JobId, job: &Job, reply: Say<'_>) -> Option<Answer> {
-    let progress = &mut |progress| reply(Reply::Progress(id, progress));
+fn play(job: &Job, say: &mut Say<'_>) -> Option<Answer> {
     Some(match job {
-        Job::Check(position) => check::check(position),
+        Job::Check(position) => check::check(position, say),
         Job::Propagate(position, reach) => {
             Answer::Propagate(logic::propagate(&mut position.grid(), *reach))
         }
-        Job::Solve(position) => Answer::Solve(count::solve(position, progress)),
-        Job::Count(position) => solutions::count(position, progress),
-        Job::Read(text) => read::read(text, progress),
+        Job::Solve(position) => Answer::Solve(count::solve(position, say)),
+        Job::Count(position) => solutions::count(position, say),
+        Job::Read(text) => read::read(text, say),
         _ => return None,
     })
 }
 
 /// What needs every technique, every scale, or a long search.
-fn study(id: JobId, job: &Job, reply: Say<'_>) -> Option<Answer> {
-    if let Job::Save(position) = job {
-        return Some(solutions::save(position, &mut |part| {
-            reply(Reply::Part(id, part));
-        }));
-    }
-    let progress = &mut |progress| reply(Reply::Progress(id, progress));
+fn study(job: &Job, say: &mut Say<'_>) -> Option<Answer> {
     Some(match job {
-        Job::Hint(position, wanted) => Answer::Hint(hint::hint(position, wanted)),
-        Job::Steps(position, wanted) => hint::steps(position, wanted),
-        Job::Path(position, wanted) => hint::path(position, wanted),
-        Job::Prove(position, step) => hint::prove(position, step),
-        Job::Rate(position) => rate::rate(position),
-        Job::Diagnose(position) => diagnose::diagnose(position, progress),
-        Job::Possible(position) => solutions::possible(position, progress),
-        Job::Estimate(position, seed) => estimate::estimate(position, *seed, progress),
+        Job::Hint(position, wanted) => Answer::Hint(hint::hint(position, wanted, say)),
+        Job::Steps(position, wanted) => hint::steps(position, wanted, say),
+        Job::Path(position, wanted) => hint::path(position, wanted, say),
+        Job::Prove(position, step) => hint::prove(position, step, say),
+        Job::Rate(position) => rate::rate(position, say),
+        Job::Diagnose(position) => diagnose::diagnose(position, say),
+        Job::Possible(position) => solutions::possible(position, say),
+        Job::Estimate(position, seed) => estimate::estimate(position, *seed, say),
+        Job::Save(position) => solutions::save(position, say),
         _ => return None,
     })
 }

@@ -1,5 +1,6 @@
 //! How hard, on every scale? Of the givens; of the current board where nothing is given.
 
+use super::Say;
 use super::budget::the_only_solution;
 use super::check::{basis, on_the_wire};
 use crate::board::{CellSet, Grid, Puzzle, Solution};
@@ -8,17 +9,18 @@ use crate::protocol::{Answer, Human, Position, Rated, Ratings};
 use crate::rate;
 
 /// Only a puzzle with exactly one solution has ratings.
-pub(super) fn rate(position: &Position) -> Answer {
+pub(super) fn rate(position: &Position, say: &mut Say<'_>) -> Answer {
     let (basis, puzzle) = basis(position);
-    let solution = the_only_solution(&puzzle);
-    Answer::Rate(basis, solution.map(|solution| rated(&puzzle, &solution)))
+    let solution = the_only_solution(&puzzle, say);
+    let rated = solution.map(|solution| rated(&puzzle, &solution, say));
+    Answer::Rate(basis, rated)
 }
 
-fn rated(puzzle: &Puzzle, solution: &Solution) -> Rated {
+fn rated(puzzle: &Puzzle, solution: &Solution, say: &mut Say<'_>) -> Rated {
     let givens = puzzle.givens().map(|(cell, _)| cell);
     let unique = CellSet::of(puzzle.geometry().n_cells(), givens);
     let all = techniques::ordered(None);
-    let path = rate::path(Grid::new(puzzle), Some(&unique), &all);
+    let path = rate::path_with(Grid::new(puzzle), Some(&unique), &all, &mut || say.alive());
     Rated {
         ratings: ratings(puzzle, solution),
         counts: counts(&path.steps),

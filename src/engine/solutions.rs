@@ -1,16 +1,17 @@
 //! The solutions themselves: counted, looked at, written down.
 
+use super::Say;
 use super::check::basis;
 use super::count::digits;
 use crate::board::Solution;
 use crate::protocol::{
-    Answer, Counted, FULL_COUNT_LIMIT, Position, Possible, Progress, SAVE_LIMIT, SHOWN_LIMIT,
+    Answer, Counted, FULL_COUNT_LIMIT, Position, Possible, SAVE_LIMIT, SHOWN_LIMIT,
 };
 use crate::solve::{Event, Search, Status, TrueCandidates};
 use crate::text;
 
-/// Branches between two reports.
-const SLICE: u64 = 20_000;
+/// Branches between two reports: less than a millisecond on most boards, on the largest that are hard some hundred.
+const SLICE: u64 = 512;
 
 /// Branches after which the true candidates that are still unknown are called so.
 const POSSIBLE_NODES: u64 = 2_000_000;
@@ -19,18 +20,18 @@ const POSSIBLE_NODES: u64 = 2_000_000;
 const LINES: usize = 1000;
 
 /// All solutions, up to a limit.
-pub(super) fn count(position: &Position, progress: &mut dyn FnMut(Progress)) -> Answer {
+pub(super) fn count(position: &Position, say: &mut Say<'_>) -> Answer {
     let (basis, puzzle) = basis(position);
     let mut shown = Vec::new();
     let (count, complete, nodes) = enumerate(
         Search::new(&puzzle),
         FULL_COUNT_LIMIT,
-        &mut |solution| {
+        &mut |solution, _| {
             if shown.len() < SHOWN_LIMIT {
                 shown.push(digits(solution));
             }
         },
-        progress,
+        say,
     );
     Answer::Count(
         basis,
@@ -44,20 +45,20 @@ pub(super) fn count(position: &Position, progress: &mut dyn FnMut(Progress)) -> 
 }
 
 /// Solutions as lines of text.
-pub(super) fn save(position: &Position, part: &mut dyn FnMut(String)) -> Answer {
+pub(super) fn save(position: &Position, say: &mut Say<'_>) -> Answer {
     let (_, puzzle) = basis(position);
     let (mut lines, mut n_lines) = (String::new(), 0);
-    let write = &mut |solution: &Solution| {
+    let write = &mut |solution: &Solution, say: &mut Say<'_>| {
         lines += &text::line(solution.board(), '.');
         lines.push('\n');
         n_lines += 1;
         if n_lines == LINES {
-            part(std::mem::take(&mut lines));
+            say.part(std::mem::take(&mut lines));
             n_lines = 0;
         }
     };
-    let (count, complete, _) = enumerate(Search::new(&puzzle), SAVE_LIMIT, write, &mut |_| {});
-    part(lines);
+    let (count, complete, _) = enumerate(Search::new(&puzzle), SAVE_LIMIT, write, say);
+    say.part(lines);
     Answer::Save(count, complete)
 }
 
@@ -65,8 +66,8 @@ pub(super) fn save(position: &Position, part: &mut dyn FnMut(String)) -> Answer 
 fn enumerate(
     mut search: Search,
     limit: u64,
-    each: &mut dyn FnMut(&Solution),
-    progress: &mut dyn FnMut(Progress),
+    each: &mut dyn FnMut(&Solution, &mut Say<'_>),
+    say: &mut Say<'_>,
 ) -> (u64, bool, u64) {
     let (mut found, mut next) = (0, SLICE);
     loop {
@@ -74,25 +75,23 @@ fn enumerate(
             Event::Solution(_) if found == limit => return (found, false, search.nodes()),
             Event::Solution(solution) => {
                 found += 1;
-                each(&solution);
+                each(&solution, say);
             }
             Event::Exhausted => return (found, true, search.nodes()),
             Event::Paused => {
-                let nodes = search.nodes();
-                progress(Progress { nodes, found });
-                next = nodes + SLICE;
+                say.progress(search.nodes(), found);
+                next = search.nodes() + SLICE;
             }
         }
     }
 }
 
 /// The candidates that stand in a solution.
-pub(super) fn possible(position: &Position, progress: &mut dyn FnMut(Progress)) -> Answer {
+pub(super) fn possible(position: &Position, say: &mut Say<'_>) -> Answer {
     let (basis, puzzle) = basis(position);
     let mut candidates = TrueCandidates::new(&puzzle);
     while candidates.nodes() < POSSIBLE_NODES && candidates.run(SLICE) == Status::Paused {
-        let nodes = candidates.nodes();
-        progress(Progress { nodes, found: 0 });
+        say.progress(candidates.nodes(), 0);
     }
     let cells = || puzzle.geometry().cells();
     let proven = cells().map(|cell| candidates.proven(cell)).collect();

@@ -23,7 +23,7 @@ pub use evidence::{Evidence, Link, Part};
 pub use info::{Family, HalfSteps, Hodoku, Info, Level, Named};
 pub use links::{Claim, Links, Sort};
 pub use pattern::{Als, Chain, Common, Fish, Node, Pattern, Strong, Truth};
-pub use propagate::{Outcome, Propagation, Reach, first_step, propagate};
+pub use propagate::{Outcome, Propagation, Reach, first_step, first_step_with, propagate};
 pub use step::{Deduction, Step};
 
 use std::fmt;

@@ -86,12 +86,23 @@ pub fn propagate(grid: &mut Grid, reach: Reach) -> Propagation {
 
 /// The first instance of the first technique that has one. A full grid is not asked: nothing changes it.
 pub fn first_step(context: &Context<'_>, techniques: &[&dyn Technique]) -> Option<Step> {
+    first_step_with(context, techniques, &mut || {})
+}
+
+/// The same, and calls `tick` after each technique.
+pub fn first_step_with(
+    context: &Context<'_>,
+    techniques: &[&dyn Technique],
+    tick: &mut dyn FnMut(),
+) -> Option<Step> {
     if context.grid().is_full() {
         return None;
     }
-    techniques
-        .iter()
-        .find_map(|technique| technique.first(context))
+    techniques.iter().find_map(|technique| {
+        let first = technique.first(context);
+        tick();
+        first
+    })
 }
 
 /// Nothing follows any more: the grid is finished if it passes the check house by house.

@@ -15,7 +15,7 @@ pub use human::{Human, human};
 pub use ratings::{PEOPLE, Ratings};
 
 use crate::board::{CellSet, Grid};
-use crate::logic::{Context, Step, Technique, first_step};
+use crate::logic::{Context, Step, Technique, first_step_with};
 
 /// The steps from a grid to its solution, or to where nothing follows any more.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,9 +30,19 @@ pub struct Path {
 /// unique solution are used only if the cells of givens that are known to have one are named.
 ///
 /// It ends, because each step changes the grid and nothing ever goes back.
-pub fn path(mut grid: Grid, unique: Option<&CellSet>, techniques: &[&dyn Technique]) -> Path {
+pub fn path(grid: Grid, unique: Option<&CellSet>, techniques: &[&dyn Technique]) -> Path {
+    path_with(grid, unique, techniques, &mut || {})
+}
+
+/// The same, and calls `tick` after each technique that was tried.
+pub fn path_with(
+    mut grid: Grid,
+    unique: Option<&CellSet>,
+    techniques: &[&dyn Technique],
+    tick: &mut dyn FnMut(),
+) -> Path {
     let mut steps = Vec::new();
-    while let Some(step) = first_step(&Context::knowing(&grid, unique), techniques) {
+    while let Some(step) = first_step_with(&Context::knowing(&grid, unique), techniques, tick) {
         step.apply(&mut grid);
         steps.push(step);
     }

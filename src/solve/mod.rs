@@ -108,13 +108,18 @@ pub fn solve(puzzle: &Puzzle) -> Option<Solution> {
 
 /// None, one or several? Says so if this many branches do not decide it.
 pub fn verdict(puzzle: &Puzzle, budget_nodes: u64) -> Verdict {
+    verdict_with(puzzle, budget_nodes, &mut || {})
+}
+
+/// The same, and calls `tick` from time to time.
+pub fn verdict_with(puzzle: &Puzzle, budget_nodes: u64, tick: &mut dyn FnMut()) -> Verdict {
     let mut search = Search::new(puzzle);
-    let first = match search.run(budget_nodes) {
+    let first = match search.run_with(budget_nodes, tick) {
         Event::Solution(solution) => solution,
         Event::Exhausted => return Verdict::None,
         Event::Paused => return Verdict::Undecided,
     };
-    match search.run(budget_nodes.saturating_sub(search.nodes())) {
+    match search.run_with(budget_nodes.saturating_sub(search.nodes()), tick) {
         Event::Solution(second) => Verdict::Several(first, second),
         Event::Exhausted => Verdict::One(first),
         Event::Paused => Verdict::Undecided,

@@ -3,6 +3,9 @@
 use super::{any_size, nine};
 use crate::board::{Grid, Puzzle, Solution};
 
+/// Branches between two ticks: a millisecond or two, on the largest boards some tens.
+const TICK: u64 = 1024;
+
 /// A search through all solutions of a puzzle, each of which it finds once.
 ///
 /// ```
@@ -66,6 +69,18 @@ impl Search {
         match &mut self.0 {
             Engine::Nine(search) => search.run(nodes),
             Engine::AnySize(search) => search.run(nodes),
+        }
+    }
+
+    /// The same, and calls `tick` from time to time.
+    pub fn run_with(&mut self, nodes: u64, tick: &mut dyn FnMut()) -> Event {
+        let end = self.nodes().saturating_add(nodes);
+        loop {
+            let event = self.run(end.saturating_sub(self.nodes()).min(TICK));
+            if event != Event::Paused || self.nodes() >= end {
+                return event;
+            }
+            tick();
         }
     }
 

@@ -88,6 +88,8 @@ pub struct Model {
     pub heard: u32,
     /// What the player does.
     pub doing: Doing,
+    /// Does the player's worker give no sign?
+    pub is_silent: bool,
     /// Has the player's worker been ended, because it did not answer? What it had recorded is gone.
     pub is_lost: bool,
     /// What is known of each run.
@@ -127,6 +129,7 @@ impl Default for Model {
             begun: 0,
             heard: 0,
             doing: Doing::default(),
+            is_silent: false,
             is_lost: false,
             watched: vec![Watched::default()],
             position: (0, 0),
@@ -143,6 +146,11 @@ impl Default for Model {
 }
 
 impl Model {
+    /// Has the worker said that it has begun what is shown?
+    pub fn is_begun(&self) -> bool {
+        self.heard == self.begun
+    }
+
     /// Does a race go on, or a single run?
     pub fn is_race(&self) -> bool {
         self.setup.lanes.len() > 1

@@ -10,6 +10,8 @@ use crate::watch::{Command, Report};
 pub enum Msg {
     /// The laboratory was opened, or shown again: the address's fragment.
     Opened(String),
+    /// The laboratory was started again after a fault: the fragment of the last run.
+    Mended(String),
     /// The page speaks another language.
     Speaks(Lang),
     /// A button was pressed.
@@ -24,6 +26,10 @@ pub enum Msg {
     Player(Report),
     /// The worker of the player died.
     PlayerDied,
+    /// The worker of the player keeps dying.
+    PlayerLost,
+    /// The worker of the player gives no sign.
+    PlayerSilent,
     /// The time is over in which the worker of the player was to end its runs.
     EndIsDue,
     /// A worker of the experiment, by its number, says something.
@@ -69,6 +75,8 @@ pub enum Effect {
     EndPlayer,
     /// Start so many workers for an experiment, in the place of those that there are.
     TrialWorkers(usize),
+    /// Start another worker in the place of this one of the experiment.
+    TrialWorker(usize),
     /// Tell a worker of the experiment.
     Trial(usize, Command),
     /// Fetch the texts in this language.
@@ -77,6 +85,8 @@ pub enum Effect {
     CopyLink(String),
     /// Put this in the address's fragment.
     Fragment(String),
+    /// Keep this fragment: with it the laboratory opens, should it have to be started again.
+    Keep(String),
     /// Offer a file: its name, its text.
     Save(String, String),
     /// Put the keyboard's focus on a cell of the first board.

@@ -30,6 +30,8 @@ pub struct Trial {
     pub experiment: Option<Experiment>,
     /// Workers that have a job: by the number of the worker.
     pub busy: Vec<bool>,
+    /// The job that each has.
+    pub jobs: Vec<Option<u32>>,
     /// Lines that are no puzzles.
     pub unread: usize,
 }
@@ -56,6 +58,7 @@ impl Default for Trial {
             scale: Scale::Logarithmic,
             experiment: None,
             busy: Vec::new(),
+            jobs: Vec::new(),
             unread: 0,
         }
     }

@@ -36,6 +36,9 @@ pub struct Experiment {
     jobs: Vec<Job>,
     /// The next job to hand out.
     next: usize,
+    /// Jobs that are to be done once more, and those that were.
+    again: Vec<usize>,
+    repeated: Vec<usize>,
     rows: Vec<Option<Row>>,
 }
 
@@ -63,6 +66,8 @@ impl Experiment {
             puzzles,
             limits,
             next: 0,
+            again: Vec::new(),
+            repeated: Vec::new(),
             rows: vec![None; jobs.len()],
             jobs,
         }
@@ -80,8 +85,11 @@ impl Experiment {
 
     /// The next job to be done, with its number.
     pub fn next_job(&mut self) -> Option<(u32, Plan)> {
-        let job = *self.jobs.get(self.next)?;
-        self.next += 1;
+        let number = self.again.pop().unwrap_or_else(|| {
+            self.next += 1;
+            self.next - 1
+        });
+        let job = *self.jobs.get(number)?;
         let lane = &self.lanes[job.lane];
         let limits = Limits {
             solutions: Limits::of(lane.algorithm).solutions,
@@ -89,7 +97,18 @@ impl Experiment {
         };
         let puzzle = &self.puzzles[job.puzzle];
         let plan = Plan::new(lane.algorithm, &lane.options, job.seed, puzzle, limits);
-        Some((self.next as u32 - 1, plan))
+        Some((number as u32, plan))
+    }
+
+    /// The worker that had this job is gone: another one is to do it. Not more than once: it may be what ends workers.
+    pub fn repeat(&mut self, job: u32) -> bool {
+        let job = job as usize;
+        let is_first = !self.repeated.contains(&job);
+        if is_first {
+            self.repeated.push(job);
+            self.again.push(job);
+        }
+        is_first
     }
 
     /// Takes in what came of a job.

@@ -64,7 +64,7 @@ pub struct Setup {
     pub seed: u64,
     /// Nodes at most.
     pub nodes: Option<u64>,
-    /// MiB at most.
+    /// MiB at most, for all runs together.
     pub memory: u64,
     /// What a race is paced by.
     pub pace: Pace,
@@ -85,7 +85,8 @@ impl Setup {
         }
     }
 
-    /// The runs of it on a puzzle.
+    /// The runs of it on a puzzle. Those of a race share the memory: each has its part, so that what one does never hangs on
+    /// what another needs.
     pub fn plans(&self, puzzle: &Puzzle) -> Vec<Plan> {
         let lanes = self.lanes.iter();
         lanes.map(|lane| self.plan(lane, puzzle)).collect()
@@ -95,7 +96,7 @@ impl Setup {
         let usual = Limits::of(lane.algorithm);
         let limits = Limits {
             nodes: self.nodes.unwrap_or(usual.nodes),
-            memory: self.memory.saturating_mul(1 << 20),
+            memory: self.memory.saturating_mul(1 << 20) / self.lanes.len().max(1) as u64,
             solutions: usual.solutions,
         };
         Plan::new(lane.algorithm, &lane.options, self.seed, puzzle, limits)

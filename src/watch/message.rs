@@ -42,6 +42,13 @@ pub enum Command {
     Job(u32, Plan, u32),
 }
 
+impl Command {
+    /// Is it answered at once, unless a step lasts longer?
+    pub fn is_answered(&self) -> bool {
+        !matches!(self, Self::Play(_) | Self::RunTo(_) | Self::Seen)
+    }
+}
+
 /// What the worker has to say.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Report {

@@ -24,6 +24,10 @@ extern "C" {
     #[wasm_bindgen(method)]
     pub fn workshop(this: &Host) -> Promise;
 
+    /// Was the page just started again, after a fault of the program?
+    #[wasm_bindgen(method, getter)]
+    pub fn mended(this: &Host) -> bool;
+
     /// Lets the waiting version take over; the page reloads into it.
     #[wasm_bindgen(method, catch, js_name = applyUpdate)]
     pub fn apply_update(this: &Host) -> Fallible<Promise>;
@@ -39,6 +43,10 @@ extern "C" {
     /// A new worker of it with a name, by which it knows what it is for.
     #[wasm_bindgen(method, catch, js_name = spawn)]
     pub fn spawn_named(this: &Program, name: &str) -> Fallible<Worker>;
+
+    /// Keeps what the laboratory is to open with, should it have to be started again.
+    #[wasm_bindgen(method)]
+    pub fn keep(this: &Program, fragment: &str);
 
     /// Runs it in the page too, to fill the element with this id with the laboratory.
     #[wasm_bindgen(method, js_name = openLab)]

@@ -39,6 +39,7 @@ pub async fn start_page(host: Host) -> Fallible {
         reveal: None,
     };
     state.tell.msg(Msg::Started(found));
+    state.pass_on(state.host.mended().then_some(Msg::Mended));
     state.pass_on(opened.fault.map(Msg::StoreFailed));
     state.pass_on(told);
     page.begin(state);

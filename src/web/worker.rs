@@ -3,11 +3,18 @@
 //! A worker can't be interrupted, only ended. So to cancel a job is to end its worker: the spare is warm and takes
 //! over at once with whatever else was asked, and another spare is started. The same happens when a worker dies, but
 //! then its jobs are reported, since one of them may be what killed it. Workers that keep dying are given up.
+//!
+//! Some workers end, or hang, without a word. So a worker at work gives a sign every tenth of a second; when none comes
+//! for [`SILENT_MS`], that is told, the spare takes over, and does the job again. A machine that is merely slow loses no
+//! more than that: the second worker has [`LOST_MS`]. A page that slept, or whose timers were slowed down since nobody
+//! looks at it, holds nothing against its workers.
 
 use super::listener::Listener;
 use super::{Fallible, dom, timing, wire};
 use crate::app::Msg;
-use crate::protocol::{JobId, Reply, Request};
+use crate::app::msg::Slow;
+use crate::protocol::{Failure, JobId, Reply, Request};
+use js_sys::Uint8Array;
 use std::fmt;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
@@ -23,6 +30,21 @@ const LOOP_MS: f64 = 10_000.0;
 /// A worker that is not ready by then never will be.
 const READY_MS: i32 = 15_000;
 
+/// Time between two looks at whether the worker gives signs.
+const LOOK_MS: i32 = 250;
+
+/// Looks that are further apart than this say nothing of the worker: the page itself stood still.
+const SLEPT_MS: f64 = 1_000.0;
+
+/// A worker at work that is silent for so long is replaced,
+const SILENT_MS: f64 = 1_250.0;
+
+/// one that is still to start after so long,
+const START_MS: f64 = 5_000.0;
+
+/// and the one that has taken over after so long: then its job has no answer.
+const LOST_MS: f64 = 20_000.0;
+
 /// Numbers the workers of one page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Serial(u32);
@@ -36,6 +58,8 @@ pub enum Signal {
     Died,
     /// Its time to get ready is over.
     Overdue,
+    /// It is time to look whether the one at work still gives signs.
+    Look,
 }
 
 type Report = Rc<dyn Fn(Serial, Signal)>;
@@ -48,6 +72,15 @@ pub struct Workers {
     spare: Option<Engine>,
     /// Asked and not yet answered, oldest first.
     pending: Vec<Request>,
+    /// The job that was told to be without a sign, and the one whose worker was replaced for that.
+    told: Option<JobId>,
+    doubted: Option<JobId>,
+    /// When the active worker last gave a sign.
+    heard: f64,
+    /// When it was last looked at; `None` while there is nothing to look for.
+    looked: Option<f64>,
+    /// When the spare was asked whether it listens, if it has not answered.
+    pinged: Option<f64>,
     /// When workers died, of late.
     deaths: Vec<f64>,
     spawned: u32,
@@ -65,6 +98,11 @@ impl Workers {
             active: None,
             spare: None,
             pending: Vec::new(),
+            told: None,
+            doubted: None,
+            heard: 0.0,
+            looked: None,
+            pinged: None,
             deaths: Vec::new(),
             spawned: 0,
         }
@@ -83,7 +121,15 @@ impl Workers {
         if active.ready {
             active.post(&request);
         }
+        // The time of one that rested begins now.
+        if self.pending.is_empty() {
+            self.heard = timing::now();
+        }
         self.pending.push(request);
+        if self.looked.is_none() {
+            self.looked = Some(timing::now());
+            self.look_later();
+        }
         Vec::new()
     }
 
@@ -100,7 +146,12 @@ impl Workers {
     pub fn hear(&mut self, serial: Serial, signal: Signal) -> Vec<Msg> {
         match signal {
             Signal::Message(value) => match wire::from_js(value) {
-                Ok(reply) => self.replied(serial, reply),
+                Ok(reply) => {
+                    if is(&self.active, serial) {
+                        self.heard = timing::now();
+                    }
+                    self.replied(serial, reply)
+                }
                 Err(error) => {
                     dom::log(&error);
                     self.died(serial)
@@ -108,6 +159,84 @@ impl Workers {
             },
             Signal::Died => self.died(serial),
             Signal::Overdue => self.overdue(serial),
+            Signal::Look => {
+                let told = self.look(timing::now());
+                if self.looked.is_some() {
+                    self.look_later();
+                }
+                told
+            }
+        }
+    }
+
+    fn look_later(&self) {
+        let tell = Rc::clone(&self.tell);
+        spawn_local(async move {
+            timing::sleep(LOOK_MS).await;
+            tell(Serial(0), Signal::Look);
+        });
+    }
+
+    /// Looks whether the worker that has something to do still gives signs, and whether the spare would.
+    pub fn look(&mut self, now: f64) -> Vec<Msg> {
+        let Some(first) = self.pending.first().map(|request| request.id) else {
+            (self.looked, self.pinged) = (None, None);
+            return Vec::new();
+        };
+        let before = self.looked.replace(now);
+        if before.is_some_and(|before| now - before > SLEPT_MS) {
+            (self.heard, self.pinged) = (now, None);
+            return Vec::new();
+        }
+        self.look_at_spare(now);
+        let silence = now - self.heard;
+        let mut told = Vec::new();
+        if silence > SILENT_MS && self.told != Some(first) {
+            self.told = Some(first);
+            told.push(Msg::Slow(first, Slow::Silent));
+        }
+        if silence > self.patience(first) {
+            told.extend(self.condemn(first));
+        }
+        told
+    }
+
+    /// How long the active worker may be silent.
+    fn patience(&self, first: JobId) -> f64 {
+        let is_ready = self.active.as_ref().is_some_and(|active| active.ready);
+        match (self.doubted == Some(first), is_ready) {
+            (true, _) => LOST_MS,
+            (false, true) => SILENT_MS,
+            (false, false) => START_MS,
+        }
+    }
+
+    /// Replaces the active worker, which has gone silent over this job. The second time the job is given up.
+    fn condemn(&mut self, first: JobId) -> Vec<Msg> {
+        let mut told = Vec::new();
+        if self.doubted.replace(first) == Some(first) {
+            self.settle(first);
+            told.push(Msg::Worker(Reply::Failed(first, Failure::Silent)));
+        }
+        told.extend(self.replace());
+        told
+    }
+
+    /// A spare has nothing to do, so it answers at once, or it is none.
+    fn look_at_spare(&mut self, now: f64) {
+        let Some(spare) = self.spare.as_ref().filter(|spare| spare.ready) else {
+            return;
+        };
+        match self.pinged {
+            None => {
+                spare.ping();
+                self.pinged = Some(now);
+            }
+            Some(then) if now - then > SILENT_MS / 2.0 => {
+                self.pinged = None;
+                self.spare = self.spawn();
+            }
+            Some(_) => {}
         }
     }
 
@@ -118,6 +247,7 @@ impl Workers {
                 Vec::new()
             }
             _ if !is(&self.active, serial) => Vec::new(),
+            Reply::Alive(_) => Vec::new(),
             Reply::Progress(..) | Reply::Part(..) => vec![Msg::Worker(reply)],
             Reply::Done(id, _) | Reply::Failed(id, _) => {
                 self.settle(id);
@@ -126,10 +256,16 @@ impl Workers {
         }
     }
 
+    /// It listens, for the first time or since it was asked.
     fn ready(&mut self, serial: Serial) {
+        if is(&self.spare, serial) {
+            self.pinged = None;
+        }
         let engines = [&mut self.active, &mut self.spare].into_iter().flatten();
         for engine in engines.filter(|engine| engine.serial == serial) {
-            engine.ready = true;
+            if std::mem::replace(&mut engine.ready, true) {
+                return;
+            }
         }
         if is(&self.active, serial) {
             self.set_to_work();
@@ -153,6 +289,7 @@ impl Workers {
     /// Ends the active worker; the spare takes its place.
     fn replace(&mut self) -> Vec<Msg> {
         self.active = self.spare.take().or_else(|| self.spawn());
+        (self.heard, self.pinged) = (timing::now(), None);
         if self.active.is_none() {
             return self.give_up();
         }
@@ -274,6 +411,11 @@ impl Engine {
             ready: false,
             listeners,
         })
+    }
+
+    /// Asks whether it listens, by an empty message. It answers that it is ready.
+    fn ping(&self) {
+        dom::log_failure(self.worker.post_message(&Uint8Array::new_with_length(0)));
     }
 
     /// A request is plain data, which is always posted; should it not be, the job's worker is past helping.

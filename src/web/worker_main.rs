@@ -5,6 +5,9 @@
 
 use super::{Fallible, dom, wire};
 use crate::protocol::{Failure, JobId, Reply, Request};
+use js_sys::Uint8Array;
+use std::cell::Cell;
+use std::rc::Rc;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
@@ -12,20 +15,39 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 /// What does a request and says how it goes.
 type Handle = fn(Request, &mut dyn FnMut(Reply));
 
+/// Milliseconds between two signs that a job is under way, which come more often.
+const PAUSE: f64 = 100.0;
+
+/// The way to the page.
+struct Post {
+    scope: DedicatedWorkerGlobalScope,
+    /// When something was last posted.
+    last: Cell<f64>,
+}
+
 /// Starts the worker: listens, and says that it does.
 pub fn start_worker(handle: Handle) {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-    let answering = scope.clone();
+    let post = Rc::new(Post {
+        scope: scope.clone(),
+        last: Cell::new(0.0),
+    });
+    let answering = Rc::clone(&post);
     let heard = move |event: MessageEvent| {
-        take_in(handle, event.data(), &mut |reply| post(&answering, &reply));
+        take_in(handle, event.data(), &mut |reply| answering.post(&reply));
     };
     // The scope is its only owner, and is gone when the worker is.
     let heard = Closure::<dyn FnMut(MessageEvent)>::new(heard).into_js_value();
     scope.set_onmessage(Some(heard.unchecked_ref()));
-    post(&scope, &Reply::Ready);
+    post.post(&Reply::Ready);
 }
 
+/// An empty message asks whether it listens.
 fn take_in(handle: Handle, message: JsValue, reply: &mut dyn FnMut(Reply)) {
+    let bytes = message.dyn_ref::<Uint8Array>();
+    if bytes.is_some_and(|bytes| bytes.length() == 0) {
+        return reply(Reply::Ready);
+    }
     match wire::from_js(message) {
         Ok(request) => handle(request, reply),
         Err(error) => {
@@ -35,7 +57,16 @@ fn take_in(handle: Handle, message: JsValue, reply: &mut dyn FnMut(Reply)) {
     }
 }
 
-fn post(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {
-    let posted: Fallible = wire::to_js(reply).and_then(|value| scope.post_message(&value));
-    dom::log_failure(posted);
+impl Post {
+    /// Posts it; signs of being under way not more often than somebody could look at them.
+    fn post(&self, reply: &Reply) {
+        let now = self.scope.performance().map_or(0.0, |clock| clock.now());
+        let is_sign = matches!(reply, Reply::Alive(_) | Reply::Progress(..));
+        if is_sign && now - self.last.get() < PAUSE {
+            return;
+        }
+        self.last.set(now);
+        let posted: Fallible = wire::to_js(reply).and_then(|value| self.scope.post_message(&value));
+        dom::log_failure(posted);
+    }
 }

@@ -4,18 +4,24 @@ use super::runtime::{Happened, Tell};
 use super::worker::{Serial, Signal, Workers};
 use super::{Host, Program, dom, timing};
 use crate::app::Msg;
+use crate::app::msg::Slow;
 use crate::protocol::{Failure, JobId, Reply, Request};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-/// Milliseconds between two signs of how far a job is.
-const PAUSE: f64 = 100.0;
+/// After so many milliseconds it is said that the program is still being fetched.
+const FETCH_SLOW: i32 = 1_500;
+
+/// After so many it is not waited for any longer.
+const FETCH_LOST: i32 = 60_000;
 
 /// What happens to the workshop.
 #[derive(Debug)]
 pub(super) enum News {
     /// The program is there, or could not be fetched.
     Fetched(Option<Program>),
+    /// It is still being fetched.
+    Awaited,
     /// One of its workers gave a sign.
     Worker(Serial, Signal),
 }
@@ -27,8 +33,6 @@ pub(super) struct Workshop {
     workers: Option<Workers>,
     /// What was asked before the program was there.
     waiting: Vec<Request>,
-    /// When it was last told how far a job is.
-    told: f64,
 }
 
 impl Workshop {
@@ -39,7 +43,6 @@ impl Workshop {
             tell: tell.clone(),
             workers: None,
             waiting: Vec::new(),
-            told: 0.0,
         }
     }
 
@@ -72,20 +75,30 @@ impl Workshop {
                 let failed = |request: Request| Reply::Failed(request.id, Failure::NotFetched);
                 waiting.map(failed).map(Msg::Worker).collect()
             }
+            News::Awaited => {
+                let waiting = self.waiting.iter();
+                let slow = |request: &Request| Msg::Slow(request.id, Slow::Fetching);
+                waiting.map(slow).collect()
+            }
             News::Worker(serial, signal) => {
                 let workers = self.workers.as_mut();
                 let told = workers.map_or_else(Vec::new, |workers| workers.hear(serial, signal));
-                let told = self.now_and_then(told);
-                self.without_loss(told)
+                self.without_loss(with_the_time(told))
             }
         }
     }
 
     fn fetch(&self) {
         let (tell, program) = (self.tell.clone(), self.host.workshop());
+        let late = tell.clone();
         spawn_local(async move {
-            let program = JsFuture::from(program).await.inspect_err(dom::log);
-            let program = program.ok().map(JsCast::unchecked_into);
+            timing::sleep(FETCH_SLOW).await;
+            late.happened(Happened::Workshop(News::Awaited));
+        });
+        spawn_local(async move {
+            let program = timing::within(FETCH_LOST, JsFuture::from(program)).await;
+            let program = program.and_then(|program| program.inspect_err(dom::log).ok());
+            let program = program.map(JsCast::unchecked_into);
             tell.happened(Happened::Workshop(News::Fetched(program)));
         });
     }
@@ -104,18 +117,6 @@ impl Workshop {
         self.without_loss(told)
     }
 
-    /// How far a job is need not be told each time; with it goes the time.
-    fn now_and_then(&mut self, told: Vec<Msg>) -> Vec<Msg> {
-        let now = timing::now();
-        if matches!(told[..], [Msg::Worker(Reply::Progress(..))]) {
-            if now - self.told < PAUSE {
-                return Vec::new();
-            }
-            self.told = now;
-        }
-        [Msg::Clock(now)].into_iter().chain(told).collect()
-    }
-
     /// Workers that keep dying are given up till the next job. The page's engine is another one, and not lost.
     fn without_loss(&mut self, mut told: Vec<Msg>) -> Vec<Msg> {
         if told.iter().any(is_loss) {
@@ -124,6 +125,12 @@ impl Workshop {
         }
         told
     }
+}
+
+/// How far a job is, is told with the time.
+fn with_the_time(told: Vec<Msg>) -> Vec<Msg> {
+    let now = Msg::Clock(timing::now());
+    [now].into_iter().chain(told).collect()
 }
 
 fn is_loss(msg: &Msg) -> bool {

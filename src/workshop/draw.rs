@@ -1,6 +1,7 @@
 //! Boards as drawings in SVG. They stand by themselves: no style sheet, no script, black on white for paper.
 
 use crate::board::{Cell, Digit, Geometry, Grid};
+use crate::engine::Say;
 use crate::protocol::{Content, Sketch};
 use crate::solve::{self, Verdict};
 use crate::text::Symbols;
@@ -24,21 +25,21 @@ const STYLE: &str = "text{font-family:system-ui,'Helvetica Neue',Arial,sans-seri
     path{fill:none;stroke:#000;stroke-linecap:square}.thin{stroke-width:2}.thick{stroke-width:8}";
 
 /// The drawing; empty if this is no board.
-pub(super) fn draw(sketch: &Sketch) -> String {
+pub(super) fn draw(sketch: &Sketch, say: &mut Say<'_>) -> String {
     let Some(geometry) = sketch.position.geometry() else {
         return String::new();
     };
     let side = geometry.side() * CELL + 2 * MARGIN;
-    let (digits, lines) = (digits(sketch, &geometry), lines(&geometry));
+    let (digits, lines) = (digits(sketch, &geometry, say), lines(&geometry));
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {side} {side}\" width=\"{side}\" height=\"{side}\">\
          <style>{STYLE}</style><rect width=\"{side}\" height=\"{side}\" fill=\"#fff\"/>{lines}{digits}</svg>\n"
     )
 }
 
-fn digits(sketch: &Sketch, geometry: &Geometry) -> String {
+fn digits(sketch: &Sketch, geometry: &Geometry, say: &mut Say<'_>) -> String {
     let grid = sketch.candidates.then(|| sketch.position.grid());
-    let solved = solution(sketch);
+    let solved = solution(sketch, say);
     let mut out = String::new();
     for (cell, content) in geometry.cells().zip(&sketch.position.cells) {
         let solved = solved.as_ref().and_then(|digits| digits.get(cell.index()));
@@ -57,9 +58,9 @@ fn digits(sketch: &Sketch, geometry: &Geometry) -> String {
 }
 
 /// The only solution, if it is wanted and there is one.
-fn solution(sketch: &Sketch) -> Option<Vec<Digit>> {
+fn solution(sketch: &Sketch, say: &mut Say<'_>) -> Option<Vec<Digit>> {
     let puzzle = sketch.solution.then(|| sketch.position.givens())?;
-    match solve::verdict(&puzzle, BUDGET) {
+    match solve::verdict_with(&puzzle, BUDGET, &mut || say.alive()) {
         Verdict::One(solution) => Some(
             puzzle
                 .geometry()
@@ -150,7 +151,11 @@ fn borders(geometry: &Geometry, at: usize, along: usize, is_row: bool) -> bool {
 mod tests {
     use super::*;
     use crate::board::Puzzle;
-    use crate::protocol::Position;
+    use crate::protocol::{JobId, Position};
+
+    fn drawn(sketch: &Sketch) -> String {
+        draw(sketch, &mut Say::new(JobId(0), &mut |_| {}))
+    }
 
     fn sketch(rows: usize, cols: usize) -> Sketch {
         let geometry = Geometry::shared(rows, cols).unwrap();
@@ -165,7 +170,7 @@ mod tests {
 
     #[test]
     fn digits_candidates_and_lines_are_there() {
-        let svg = draw(&sketch(2, 2));
+        let svg = drawn(&sketch(2, 2));
         assert_eq!(svg.matches("class=\"given\"").count(), 1);
         // 15 cells with 4 candidates, but for the 7 that see the 1.
         assert_eq!(svg.matches("class=\"note\"").count(), 15 * 4 - 7);
@@ -177,7 +182,7 @@ mod tests {
 
     #[test]
     fn every_candidate_of_the_largest_board_is_inside_its_cell() {
-        let svg = draw(&sketch(5, 5));
+        let svg = drawn(&sketch(5, 5));
         assert_eq!(lattice(25), 5);
         assert_eq!(lattice(6), 3);
         assert!(svg.contains(">P</text>"));
@@ -187,7 +192,7 @@ mod tests {
     fn what_is_no_board_is_not_drawn() {
         let mut sketch = sketch(2, 2);
         sketch.position.boxes.pop();
-        assert_eq!(draw(&sketch), "");
+        assert_eq!(drawn(&sketch), "");
     }
 
     #[test]
@@ -195,12 +200,12 @@ mod tests {
         let mut sketch = sketch(2, 2);
         sketch.solution = true;
         sketch.candidates = false;
-        assert_eq!(draw(&sketch).matches("<text").count(), 1);
+        assert_eq!(drawn(&sketch).matches("<text").count(), 1);
         let solved = "1234341221434321".as_bytes();
         for at in [1, 3, 5, 7, 8, 9, 11, 13, 15] {
             sketch.position.cells[at] = Content::Given(Digit::new(solved[at] - b'0').unwrap());
         }
-        let svg = draw(&sketch);
+        let svg = drawn(&sketch);
         assert_eq!(svg.matches("class=\"solution\"").count(), 6);
     }
 }

@@ -1,13 +1,13 @@
 //! A puzzle made to order, with its certificate.
 
 use crate::board::{Geometry, Puzzle};
-use crate::engine;
+use crate::engine::{self, Say};
 use crate::generate::{Generator, Options, Problem, Progress, certify};
-use crate::protocol::{self, Answer, Job, JobId, Made, NotMade, Position, Rated, Reply, Request};
+use crate::protocol::{Answer, Job, JobId, Made, NotMade, Position, Rated, Reply, Request};
 use std::sync::Arc;
 
 /// Questions between two looks at how far the generator is.
-const SLICE: u64 = 1 << 10;
+const SLICE: u64 = 1 << 6;
 
 /// Branches that the proof of a certificate may take.
 const BUDGET: u64 = 10_000_000;
@@ -17,15 +17,12 @@ pub(super) fn make(
     geometry: &Arc<Geometry>,
     options: &str,
     seed: u64,
-    progress: &mut dyn FnMut(protocol::Progress),
+    say: &mut Say<'_>,
 ) -> Result<Made, NotMade> {
     let options = Options::read(Arc::clone(geometry), options).map_err(|_| NotMade::Words)?;
     let mut generator = Generator::new(options.clone(), seed).map_err(reason)?;
     loop {
-        progress(protocol::Progress {
-            nodes: generator.attempts(),
-            found: 0,
-        });
+        say.progress(generator.attempts(), 0);
         match generator.step(SLICE) {
             Progress::Working => {}
             Progress::Found(puzzle) => return made(&puzzle, &options, seed, generator.attempts()),

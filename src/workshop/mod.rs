@@ -6,7 +6,7 @@ mod draw;
 mod make;
 mod same;
 
-use crate::engine;
+use crate::engine::{self, Say};
 use crate::protocol::{Answer, Craft, Crafted, Failure, Job, Reply, Request};
 
 /// Does what is asked. The last reply is `Done` or `Failed`; before it there may be `Progress`.
@@ -18,15 +18,16 @@ pub fn handle(request: Request, reply: &mut dyn FnMut(Reply)) {
     let Some(geometry) = position.geometry() else {
         return reply(Reply::Failed(id, Failure::BadRequest));
     };
-    let progress = &mut |progress| reply(Reply::Progress(id, progress));
+    let say = &mut Say::new(id, reply);
     let crafted = match craft {
-        Craft::Make(options, seed) => {
-            Crafted::Make(make::make(&geometry, &options, seed, progress))
-        }
+        Craft::Make(options, seed) => Crafted::Make(make::make(&geometry, &options, seed, say)),
         Craft::Scramble(seed) => same::scrambled(&position, seed),
         Craft::Canonical => same::form(&position),
         Craft::Same(other) => same::compared(&position, &other),
-        Craft::Draw(sketches) => Crafted::Draw(sketches.iter().map(draw::draw).collect()),
+        Craft::Draw(sketches) => {
+            let drawn = sketches.iter().map(|sketch| draw::draw(sketch, say));
+            Crafted::Draw(drawn.collect())
+        }
     };
     reply(Reply::Done(id, Answer::Craft(Box::new(crafted))));
 }

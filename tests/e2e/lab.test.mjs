@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import axe from 'axe-core';
-import { browserForTests, button, tab } from './person.mjs';
+import { browserForTests, button, paste, tab } from './person.mjs';
 import { until } from './browser.mjs';
 
 const it = browserForTests();
@@ -79,6 +79,24 @@ test('two algorithms race with equal nodes', async (t) => {
   assert.deepEqual([await count(page, /^Expanded/), await count(page, /^Expanded/, 1)], [100, 100]);
   await page.keyboard.press('j');
   await page.getByText(/^beat 99 of/).waitFor();
+});
+
+// What the worker says of the small board is on its way while the large one is pasted.
+test('the puzzle grows and shrinks while a picture of the run is under way', async (t) => {
+  const page = await open(t, '#p=12..............&s=2x2&w=lab');
+  for (let time = 0; time < 5; time += 1) {
+    for (const [text, side] of [[P3.slice(2), '9'], ['12..............', '4']]) {
+      await page.evaluate(() => {
+        document.querySelector('[data-do=step]').click();
+        const start = performance.now();
+        while (performance.now() - start < 60);
+      });
+      await paste(page, text);
+      await until(page, (side) => document.querySelector('.run .grid').dataset.side === side, side);
+      await until(page, () => /step 0/.test(document.querySelector('.run .chip').textContent));
+    }
+  }
+  await button(page, 'Run').click();
 });
 
 const LARGE = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';

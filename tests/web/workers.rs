@@ -2,8 +2,11 @@
 
 use js_sys::{Array, Function, Reflect};
 use nonet::app::Msg;
+use nonet::app::msg::Slow;
 use nonet::board::Geometry;
-use nonet::protocol::{Answer, Basis, Content, Job, JobId, Position, Reply, Request, Verdict};
+use nonet::protocol::{
+    Answer, Basis, Content, Failure, Job, JobId, Position, Reply, Request, Verdict,
+};
 use nonet::web::{Serial, Signal, Workers, wire};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -72,12 +75,20 @@ impl Factory {
     fn asked(&self, place: usize) -> Vec<JobId> {
         let posted: Array = get(&self.worker(place), "posted").unchecked_into();
         let id = |value| wire::from_js::<Request>(value).unwrap().id;
-        posted.iter().map(id).collect()
+        let is_request = |value: &JsValue| get_length(value) > 0.0; // an empty one asks whether it listens
+        posted.iter().filter(is_request).map(id).collect()
     }
 
     fn is_ended(&self, place: usize) -> bool {
         get(&self.worker(place), "ended").is_truthy()
     }
+}
+
+fn get_length(value: &JsValue) -> f64 {
+    Reflect::get(value, &"length".into())
+        .unwrap()
+        .as_f64()
+        .unwrap()
 }
 
 fn get(worker: &Worker, name: &str) -> JsValue {
@@ -186,4 +197,80 @@ fn a_worker_that_can_t_be_made_is_told_at_once() {
     let spawn = || Err(JsValue::from_str("no workers here"));
     let mut workers = Workers::new(spawn, |_, _| {});
     assert_eq!(workers.start(), [Msg::EngineLost]);
+}
+
+/// Looks every quarter of a second, for so long; what was told. Meanwhile the first spare answers when it is asked.
+fn look(factory: &mut Factory, from: f64, seconds: f64) -> Vec<Msg> {
+    let mut told = Vec::new();
+    for at in 0..=(seconds * 4.0) as u32 {
+        told.extend(factory.workers.look(from + f64::from(at) * 250.0));
+        told.extend(factory.says(1, &Reply::Ready));
+    }
+    told
+}
+
+fn now() -> f64 {
+    web_sys::window().unwrap().performance().unwrap().now()
+}
+
+#[wasm_bindgen_test]
+fn a_silent_worker_is_told_and_the_spare_does_its_job() {
+    let mut factory = Factory::new();
+    factory.says(0, &Reply::Ready);
+    factory.says(1, &Reply::Ready);
+    factory.workers.ask(request(1));
+    assert_eq!(look(&mut factory, now(), 1.0), []);
+    assert!(!factory.is_ended(0));
+    let told = look(&mut factory, now() + 1_000.0, 1.0);
+    assert_eq!(told, [Msg::Slow(JobId(1), Slow::Silent)]);
+    assert!(factory.is_ended(0));
+    assert_eq!(factory.asked(1), [JobId(1)]);
+    assert_eq!(factory.says(1, &done(1)), [Msg::Worker(done(1))]);
+}
+
+#[wasm_bindgen_test]
+fn a_job_that_two_workers_are_silent_over_is_given_up() {
+    let mut factory = Factory::new();
+    factory.says(0, &Reply::Ready);
+    factory.says(1, &Reply::Ready);
+    factory.workers.ask(request(1));
+    let told = look(&mut factory, now(), 25.0);
+    let silent = Reply::Failed(JobId(1), Failure::Silent);
+    assert_eq!(
+        told,
+        [Msg::Slow(JobId(1), Slow::Silent), Msg::Worker(silent)]
+    );
+}
+
+#[wasm_bindgen_test]
+fn a_worker_that_gives_signs_is_left_alone_and_so_is_one_of_a_page_that_slept() {
+    let mut factory = Factory::new();
+    factory.says(0, &Reply::Ready);
+    factory.workers.ask(request(1));
+    for second in 1..10 {
+        assert_eq!(factory.says(0, &Reply::Alive(JobId(1))), []);
+        let later = f64::from(second) * 60_000.0;
+        assert_eq!(
+            factory.workers.look(now() + later),
+            [],
+            "minutes between two looks"
+        );
+    }
+    assert!(!factory.is_ended(0));
+}
+
+#[wasm_bindgen_test]
+fn a_spare_that_does_not_answer_is_replaced() {
+    let mut factory = Factory::new();
+    factory.says(0, &Reply::Ready);
+    factory.says(1, &Reply::Ready);
+    factory.workers.ask(request(1));
+    let start = now();
+    for at in 0..5 {
+        factory.says(0, &Reply::Alive(JobId(1)));
+        factory.workers.look(start + f64::from(at) * 250.0);
+    }
+    assert!(factory.is_ended(1));
+    assert_eq!(factory.made.borrow().len(), 3, "another spare");
+    assert!(!factory.is_ended(0));
 }

@@ -4,7 +4,7 @@ use super::Voice;
 use crate::app::SHAPES;
 use crate::app::jobs::HINT_LEVELS;
 use crate::app::model::{Asked, Said};
-use crate::app::msg::{CopyKind, FileFault};
+use crate::app::msg::{CopyKind, FileFault, Slow};
 use crate::app::play::Cause;
 use crate::app::view::{Piece, Tone};
 use crate::board::{Cell, Conflict, Contradiction, Digit, House, HouseKind};
@@ -245,6 +245,7 @@ impl Voice {
             Failure::BadRequest => "failed-request",
             Failure::WorkerDied => "failed-worker",
             Failure::NotFetched => "failed-fetch",
+            Failure::Silent => "failed-silent",
         })
     }
 
@@ -455,6 +456,9 @@ impl Voice {
             Said::Conflicts(n) => self.count("conflicts-one", "conflicts-many", *n),
             Said::PathSaved => self.word("path-saved").to_owned(),
             Said::Cancelled => self.word("cancelled").to_owned(),
+            Said::Recovered => self.word("recovered").to_owned(),
+            Said::Slow(Slow::Silent) => self.word("slow-silent").to_owned(),
+            Said::Slow(Slow::Fetching) => self.word("slow-fetching").to_owned(),
             Said::Outdated => self.word("outdated").to_owned(),
             _ => String::new(),
         }

@@ -5,8 +5,8 @@ use crate::board::{Grid, Puzzle, Solution};
 use crate::solve::{Event, Search, Status, TrueCandidates};
 use std::ops::ControlFlow;
 
-/// Branches between two reports of progress: a few milliseconds.
-const SLICE: u64 = 4096;
+/// Branches between two reports of progress: a millisecond or two, on the largest boards some tens.
+const SLICE: u64 = 1024;
 
 /// How many times the limit of one question the first one may take: all others rest on it.
 const FIRST: u64 = 10;

@@ -16,6 +16,12 @@ use crate::watch::{Command, Quiz, read_setup, write_setup};
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::Opened(fragment) => opened(model, &fragment),
+        Msg::Mended(fragment) => {
+            let mut effects = set_up(model, &fragment);
+            effects.extend(texts(model));
+            model.said = "mended";
+            effects
+        }
         Msg::Speaks(lang) => {
             model.lang = lang;
             texts(model)
@@ -26,16 +32,22 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Moved(rows, cols) => playing::moved(model, rows, cols),
         Msg::Player(report) => playing::reported(model, report),
         Msg::PlayerDied => {
+            let effects = begin(model);
             model.said = "worker-died";
-            begin(model)
+            effects
+        }
+        Msg::PlayerLost => {
+            model.said = "worker-lost";
+            playing::lose(model)
+        }
+        Msg::PlayerSilent => {
+            model.is_silent = true;
+            model.said = "run-silent";
+            Vec::new()
         }
         Msg::EndIsDue => playing::end_is_due(model),
         Msg::Trial(worker, report) => trial::reported(model, worker, report),
-        Msg::TrialDied(worker) => {
-            model.said = "worker-died";
-            trial::free(model, worker);
-            Vec::new()
-        }
+        Msg::TrialDied(worker) => trial::died(model, worker),
         Msg::TextsCame(lang, text) => {
             model.texts = text.map(|text| (lang, Texts::read(&text)));
             Vec::new()
@@ -93,7 +105,7 @@ fn texts(model: &Model) -> Vec<Effect> {
 fn begin(model: &mut Model) -> Vec<Effect> {
     model.begun = model.begun.wrapping_add(1);
     model.doing = Doing::Still;
-    model.is_lost = false;
+    (model.is_lost, model.is_silent) = (false, false);
     model.watched = vec![Watched::default(); model.setup.lanes.len()];
     if model.is_race() {
         model.quiz = None;
@@ -107,9 +119,11 @@ fn begin(model: &mut Model) -> Vec<Effect> {
         plans,
         model.setup.pace,
     ))];
+    let fragment = write_setup(&model.setup, &model.puzzle);
+    effects.push(Effect::Keep(fragment.clone()));
     // A reload would put another puzzle than the game's into the game.
     if model.puzzle == model.own {
-        effects.push(Effect::Fragment(write_setup(&model.setup, &model.puzzle)));
+        effects.push(Effect::Fragment(fragment));
     }
     effects
 }
@@ -164,7 +178,12 @@ fn turn(places: &mut Vec<usize>, place: usize) {
 fn lesson(model: &mut Model, place: usize) -> Vec<Effect> {
     let lessons = model.texts.as_ref().map(|(_, texts)| &texts.lessons);
     let fragment = lessons.and_then(|lessons| Some(lessons.get(place)?.fragment.clone()));
-    let (setup, puzzle) = read_setup(&fragment.unwrap_or_default());
+    set_up(model, &fragment.unwrap_or_default())
+}
+
+/// Puts a run at its start that is not one of the game's puzzle, or need not be.
+fn set_up(model: &mut Model, fragment: &str) -> Vec<Effect> {
+    let (setup, puzzle) = read_setup(fragment);
     let (Some(setup), Some(puzzle)) = (setup, puzzle) else {
         return Vec::new();
     };

@@ -14,7 +14,7 @@ pub(super) fn run(model: &mut Model) -> Vec<Effect> {
     if model.doing != Doing::Still {
         return tell(model, Doing::Still, Command::Pause);
     }
-    if model.is_over() {
+    if model.is_over() || model.is_lost {
         let mut effects = begin(model);
         effects.extend(play(model));
         return effects;
@@ -41,11 +41,16 @@ pub(super) fn end_is_due(model: &mut Model) -> Vec<Effect> {
     if model.doing != Doing::Ending {
         return Vec::new();
     }
-    (model.doing, model.is_lost) = (Doing::Still, true);
+    model.said = "run-over";
+    lose(model)
+}
+
+/// Ends the worker, whatever it does.
+pub(super) fn lose(model: &mut Model) -> Vec<Effect> {
+    (model.doing, model.is_lost, model.is_silent) = (Doing::Still, true, false);
     for shot in model.watched.iter_mut().flat_map(|run| &mut run.shot) {
         shot.verdict = shot.verdict.or(Some(Verdict::Cancelled));
     }
-    model.said = "run-over";
     vec![Effect::EndPlayer]
 }
 
@@ -92,6 +97,9 @@ pub(super) fn moved(model: &mut Model, rows: i32, cols: i32) -> Vec<Effect> {
 
 pub(super) fn reported(model: &mut Model, report: Report) -> Vec<Effect> {
     let at = |lane: &u8| usize::from(*lane);
+    if std::mem::take(&mut model.is_silent) {
+        model.said = "";
+    }
     if is_late(model, &report) {
         return Vec::new();
     }
@@ -143,7 +151,7 @@ fn is_late(model: &Model, report: &Report) -> bool {
             | Report::Recorded(..)
             | Report::Paused(_)
     );
-    is_of_runs && model.heard != model.begun
+    is_of_runs && !model.is_begun()
 }
 
 fn paused(model: &mut Model, ranks: &[Option<u8>]) {

@@ -15,6 +15,7 @@ pub(super) fn run(model: &mut Model) -> Vec<Effect> {
     }
     let workers = WORKERS.min(jobs);
     model.trial.busy = vec![true; workers];
+    model.trial.jobs = vec![None; workers];
     vec![Effect::TrialWorkers(workers)]
 }
 
@@ -23,9 +24,15 @@ pub(super) fn reported(model: &mut Model, worker: usize, report: Report) -> Vec<
         experiment.take(*row);
     }
     // Whatever it said, it has nothing to do now.
+    if let Some(job) = model.trial.jobs.get_mut(worker) {
+        *job = None;
+    }
     let job = model.trial.experiment.as_mut();
     match job.and_then(|experiment| experiment.next_job()) {
         Some((number, plan)) => {
+            if let Some(job) = model.trial.jobs.get_mut(worker) {
+                *job = Some(number);
+            }
             let ms = model.trial.seconds.saturating_mul(1000);
             vec![Effect::Trial(worker, Command::Job(number, plan, ms))]
         }
@@ -34,6 +41,20 @@ pub(super) fn reported(model: &mut Model, worker: usize, report: Report) -> Vec<
             Vec::new()
         }
     }
+}
+
+/// A worker is gone. Another one does its job once more, unless that has ended two.
+pub(super) fn died(model: &mut Model, worker: usize) -> Vec<Effect> {
+    model.said = "worker-died";
+    let job = model.trial.jobs.get_mut(worker).and_then(Option::take);
+    let experiment = model.trial.experiment.as_mut();
+    if let (Some(job), Some(experiment)) = (job, experiment) {
+        experiment.repeat(job);
+        return vec![Effect::TrialWorker(worker)];
+    }
+    // It has died before it was ready.
+    free(model, worker);
+    Vec::new()
 }
 
 pub(super) fn free(model: &mut Model, worker: usize) {

@@ -48,7 +48,8 @@ fn keys(model: &Model) -> Node {
         .child(run)
         .child(sign_button(Button::Step, "▶❙", model.word("step-run")))
         .child(
-            sign_button(Button::Cancel, "■", model.word("cancel-run")).flag("disabled", is_still),
+            sign_button(Button::Cancel, "■", model.word("cancel-run"))
+                .flag("disabled", is_still && !model.is_silent),
         )
 }
 

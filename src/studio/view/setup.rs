@@ -97,7 +97,11 @@ fn limits(model: &Model) -> Node {
         .child(labelled(model.word("seed"), number("seed", setup.seed)))
         .child(labelled(model.word("nodes-limit"), number("nodes", nodes)))
         .child(labelled(
-            model.word("memory-limit"),
+            model.word(if model.is_race() {
+                "memory-share"
+            } else {
+                "memory-limit"
+            }),
             number("memory", setup.memory),
         ));
     element("details", "")

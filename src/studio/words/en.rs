@@ -64,6 +64,19 @@ pub(super) static WORDS: &[(&str, &str)] = &[
         "worker-died",
         "The run's worker died; another has taken its place.",
     ),
+    (
+        "worker-lost",
+        "The run's worker dies again and again. Choose a smaller puzzle or another algorithm, or reload the page.",
+    ),
+    (
+        "run-silent",
+        "The run gives no sign: a step of it takes long, or its worker hangs. ■ ends it.",
+    ),
+    (
+        "mended",
+        "The Lab had a fault and was started again with the same run.",
+    ),
+    ("memory-share", "MiB at most, for all runs together"),
     ("run-over", "The run is over."),
     (
         "board-summary",

@@ -64,6 +64,22 @@ pub(super) static WORDS: &[(&str, &str)] = &[
         "worker-died",
         "El proceso de la ejecución murió; otro ocupa su lugar.",
     ),
+    (
+        "worker-lost",
+        "El proceso de la ejecución muere una y otra vez. Elija un puzle más pequeño u otro algoritmo, o recargue la página.",
+    ),
+    (
+        "run-silent",
+        "La ejecución no da señales: un paso tarda mucho o su proceso se ha colgado. ■ la termina.",
+    ),
+    (
+        "mended",
+        "El laboratorio tuvo un fallo y se inició de nuevo con la misma ejecución.",
+    ),
+    (
+        "memory-share",
+        "MiB como máximo, para todas las ejecuciones juntas",
+    ),
     ("run-over", "La ejecución ha terminado."),
     (
         "board-summary",

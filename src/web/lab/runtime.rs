@@ -1,11 +1,12 @@
 //! What the laboratory is in the browser, and what follows from what happened to it.
 
+use super::pulse::{LOOK, Look, Pulse};
 use super::workers::{Runner, Sign};
 use super::{events, patch};
 use crate::app::model::Lang;
 use crate::board::Cell;
 use crate::studio::view::{Kept, view};
-use crate::studio::{Change, Effect, Model, Msg, rehearsed, update};
+use crate::studio::{Change, Doing, Effect, Model, Msg, rehearsed, update};
 use crate::watch::{Command, Node, Report};
 use crate::web::download::Download;
 use crate::web::listener::Listener;
@@ -25,6 +26,10 @@ pub(super) enum Happened {
     Trial(u32, usize, Sign),
     /// A frame was drawn, but not all of it.
     Drawn,
+    /// It is time to look whether the player's worker still gives signs.
+    Look,
+    /// It is time to look whether a worker of the experiment with this number is overdue.
+    TrialLook(u32),
 }
 
 impl From<Msg> for Happened {
@@ -38,6 +43,16 @@ pub(super) type Tell = queue::Tell<Lab>;
 
 /// So many milliseconds the player's worker has to end its runs. The frame that shows it comes on top.
 const PATIENCE: i32 = 50;
+
+/// So many deaths of the player's worker within so many milliseconds are borne.
+const DEATHS: usize = 3;
+const LOOP: f64 = 10_000.0;
+
+/// A job of an experiment has a limit of time; one that is not done so many milliseconds later never will be.
+const GRACE: f64 = 5_000.0;
+
+/// Milliseconds between two looks at the workers of an experiment.
+const TRIAL_LOOK: i32 = 1_000;
 
 /// So many milliseconds of a frame may go into making and patching pieces; one is made in any case. The browser needs
 /// three times as long to lay them out and to paint them.
@@ -56,8 +71,15 @@ pub(super) struct Lab {
     kept: Kept,
     player: Option<Runner>,
     player_number: u32,
+    pulse: Pulse,
+    /// Is a look due?
+    is_looking: bool,
+    /// When workers of the player died, of late.
+    deaths: Vec<f64>,
     trial: Vec<Option<Runner>>,
     trial_number: u32,
+    /// When the job of each worker of the experiment has to be done.
+    due: Vec<f64>,
     download: Download,
     focus: Option<Cell>,
     /// Does the worker of the runs wait to hear that a look of them is drawn?
@@ -72,19 +94,23 @@ impl queue::TakeIn for Lab {
     fn take_in(&mut self, happened: Happened) {
         let msg = match happened {
             Happened::Said(msg) => msg,
-            Happened::Player(number, sign) if number == self.player_number => match sign {
-                Sign::Said(Report::Ready) => {
-                    self.player.iter_mut().for_each(Runner::ready);
-                    return;
+            Happened::Player(number, sign) if number == self.player_number => {
+                self.pulse.heard();
+                match sign {
+                    Sign::Said(Report::Ready) => {
+                        self.player.iter_mut().for_each(Runner::ready);
+                        return;
+                    }
+                    Sign::Said(report) => {
+                        self.is_awaited |= matches!(report, Report::Shown(..));
+                        Msg::Player(report)
+                    }
+                    Sign::Died => self.player_died(),
                 }
-                Sign::Said(report) => {
-                    self.is_awaited |= matches!(report, Report::Shown(..));
-                    Msg::Player(report)
-                }
-                Sign::Died => {
-                    self.player = None;
-                    Msg::PlayerDied
-                }
+            }
+            Happened::Look => match self.look() {
+                Some(msg) => msg,
+                None => return,
             },
             Happened::Trial(number, worker, sign) if number == self.trial_number => match sign {
                 Sign::Said(report) => {
@@ -93,6 +119,10 @@ impl queue::TakeIn for Lab {
                     Msg::Trial(worker, report)
                 }
                 Sign::Died => Msg::TrialDied(worker),
+            },
+            Happened::TrialLook(number) if number == self.trial_number => match self.overdue() {
+                Some(worker) => Msg::TrialDied(worker),
+                None => return,
             },
             _ => return, // from a worker that has been ended, or only to draw again
         };
@@ -132,8 +162,12 @@ impl queue::TakeIn for Lab {
 }
 
 impl Lab {
-    /// Opens it in a part of the page.
-    pub(super) fn open(place: Element, program: Program, opened: &str) -> Fallible {
+    /// Opens it in a part of the page; this is what it hears first.
+    pub(super) fn open(
+        place: Element,
+        program: Program,
+        first: impl IntoIterator<Item = Msg>,
+    ) -> Fallible {
         let page = Queue::new();
         let tell: Tell = page.tell();
         let model = Model {
@@ -155,8 +189,12 @@ impl Lab {
             kept,
             player: None,
             player_number: 0,
+            pulse: Pulse::default(),
+            is_looking: false,
+            deaths: Vec::new(),
             trial: Vec::new(),
             trial_number: 0,
+            due: Vec::new(),
             download: Download::default(),
             focus: None,
             is_awaited: false,
@@ -166,14 +204,7 @@ impl Lab {
             timing::sleep(REHEARSAL).await;
             black_box(rehearsed());
         });
-        // The page may have been opened by a link to a run, which the game's address has forgotten since.
-        let is_run = opened.contains("a=");
-        let fragment = if is_run {
-            opened.to_owned()
-        } else {
-            address::fragment()?
-        };
-        tell.msg(Msg::Opened(fragment));
+        first.into_iter().for_each(|msg| tell.msg(msg));
         Ok(())
     }
 
@@ -198,9 +229,16 @@ impl Lab {
                 Ok(())
             }
             Effect::TrialWorkers(n) => self.start_trial(n),
+            Effect::TrialWorker(worker) => self.replace_in_trial(worker),
             Effect::Trial(worker, command) => {
-                let runner = self.trial.get_mut(worker).into_iter().flatten();
-                runner.for_each(|runner| runner.tell(command.clone()));
+                if let Some(Some(runner)) = self.trial.get_mut(worker) {
+                    if let (Command::Job(_, _, ms), Some(due)) =
+                        (&command, self.due.get_mut(worker))
+                    {
+                        *due = timing::now() + f64::from(*ms) + GRACE;
+                    }
+                    runner.tell(command);
+                }
                 Ok(())
             }
             Effect::Fetch(lang) => {
@@ -209,6 +247,10 @@ impl Lab {
             }
             Effect::CopyLink(fragment) => self.copy(&fragment),
             Effect::Fragment(fragment) => address::set_fragment(&fragment),
+            Effect::Keep(fragment) => {
+                self.program.keep(&fragment);
+                Ok(())
+            }
             Effect::Save(name, text) => {
                 self.download.collect(&text)?;
                 self.download.offer(&name)
@@ -227,11 +269,61 @@ impl Lab {
             let (tell, number) = (self.tell.clone(), self.player_number);
             let heard = move |sign| tell.happened(Happened::Player(number, sign));
             self.player = Some(Runner::new(&self.program, heard)?);
+            self.pulse = Pulse::default();
         }
+        if command.is_answered() {
+            self.pulse.asked(timing::now());
+        }
+        self.look_later();
         self.player
             .iter_mut()
             .for_each(|player| player.tell(command.clone()));
         Ok(())
+    }
+
+    /// Its worker is gone. Workers that keep dying are given up.
+    fn player_died(&mut self) -> Msg {
+        self.player = None;
+        let now = timing::now();
+        self.deaths.retain(|then| now - then < LOOP);
+        self.deaths.push(now);
+        if self.deaths.len() > DEATHS {
+            Msg::PlayerLost
+        } else {
+            Msg::PlayerDied
+        }
+    }
+
+    /// Looks whether the player's worker gives signs.
+    fn look(&mut self) -> Option<Msg> {
+        self.is_looking = false;
+        let is_running = self.player.is_some() && self.model.doing != Doing::Still;
+        match self.pulse.look(timing::now(), is_running) {
+            Look::Rest => return None,
+            Look::Wait => {}
+            Look::Ask => {
+                self.pulse.asked(timing::now());
+                self.player.iter().for_each(Runner::ping);
+            }
+            Look::Tell if self.model.is_begun() => {
+                self.look_later();
+                return Some(Msg::PlayerSilent);
+            }
+            Look::Tell => return Some(self.player_died()),
+        }
+        self.look_later();
+        None
+    }
+
+    fn look_later(&mut self) {
+        if std::mem::replace(&mut self.is_looking, true) {
+            return;
+        }
+        let tell = self.tell.clone();
+        spawn_local(async move {
+            timing::sleep(LOOK).await;
+            tell.happened(Happened::Look);
+        });
     }
 
     fn alarm(&self) {
@@ -246,12 +338,46 @@ impl Lab {
     fn start_trial(&mut self, n: usize) -> Fallible {
         self.trial.clear();
         self.trial_number += 1;
+        self.due = vec![f64::INFINITY; n];
         for worker in 0..n {
-            let (tell, number) = (self.tell.clone(), self.trial_number);
-            let heard = move |sign| tell.happened(Happened::Trial(number, worker, sign));
-            self.trial.push(Some(Runner::new(&self.program, heard)?));
+            self.trial.push(Some(self.trial_runner(worker)?));
+        }
+        self.look_at_trial();
+        Ok(())
+    }
+
+    fn replace_in_trial(&mut self, worker: usize) -> Fallible {
+        let runner = self.trial_runner(worker)?;
+        if let Some(place) = self.trial.get_mut(worker) {
+            *place = Some(runner);
         }
         Ok(())
+    }
+
+    fn trial_runner(&self, worker: usize) -> Fallible<Runner> {
+        let (tell, number) = (self.tell.clone(), self.trial_number);
+        let heard = move |sign| tell.happened(Happened::Trial(number, worker, sign));
+        Runner::new(&self.program, heard)
+    }
+
+    fn look_at_trial(&self) {
+        if self.trial.is_empty() {
+            return;
+        }
+        let (tell, number) = (self.tell.clone(), self.trial_number);
+        spawn_local(async move {
+            timing::sleep(TRIAL_LOOK).await;
+            tell.happened(Happened::TrialLook(number));
+        });
+    }
+
+    /// A worker of the experiment that should have done its job long ago.
+    fn overdue(&mut self) -> Option<usize> {
+        self.look_at_trial();
+        let now = timing::now();
+        let worker = self.due.iter().position(|&due| due < now)?;
+        self.due[worker] = f64::INFINITY;
+        self.model.trial.jobs.get(worker)?.map(|_| worker)
     }
 
     fn fetch(&self, lang: Lang) {

@@ -2,7 +2,7 @@
 
 use crate::watch::{Command, Driver, Next, Report};
 use crate::web::{Fallible, dom, wire};
-use js_sys::Function;
+use js_sys::{Function, Uint8Array};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::closure::Closure;
@@ -56,7 +56,12 @@ fn lasting(heard: impl FnMut(MessageEvent) + 'static) -> Function {
 }
 
 impl Worker {
+    /// An empty message asks whether it listens.
     fn hear(&self, message: JsValue) {
+        let bytes = message.dyn_ref::<Uint8Array>();
+        if bytes.is_some_and(|bytes| bytes.length() == 0) {
+            return self.post(&Report::Ready);
+        }
         match wire::from_js::<Command>(message) {
             Ok(command) => {
                 let mut driver = self.driver.borrow_mut();

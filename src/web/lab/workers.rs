@@ -3,6 +3,7 @@
 use crate::watch::{Command, Report};
 use crate::web::listener::Listener;
 use crate::web::{Fallible, Program, dom, wire};
+use js_sys::Uint8Array;
 use web_sys::{Event, MessageEvent, Worker};
 
 /// What comes from a worker.
@@ -51,6 +52,11 @@ impl Runner {
             Some(waiting) => waiting.push(command),
             None => self.post(&command),
         }
+    }
+
+    /// Asks whether it listens, by an empty message. It answers that it is ready.
+    pub(super) fn ping(&self) {
+        dom::log_failure(self.worker.post_message(&Uint8Array::new_with_length(0)));
     }
 
     /// It is ready.

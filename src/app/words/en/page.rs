@@ -136,6 +136,22 @@ pub(super) static WORDS: Table = &[
         "failed-fetch",
         "The part of the program that does this could not be fetched: there is no network, and it is not stored yet. Press again.",
     ),
+    (
+        "failed-silent",
+        "The engine gave no sign any more, nor did the one that took over. The board is as it was; if it happens again, the job is too much for this device.",
+    ),
+    (
+        "recovered",
+        "Nonet had a fault and was started again. Nothing was lost.",
+    ),
+    (
+        "slow-silent",
+        "The engine gives no sign: another one takes over and begins again.",
+    ),
+    (
+        "slow-fetching",
+        "Still fetching the part of the program that does this…",
+    ),
     ("failed-heading", "No answer"),
     // The status line.
     ("said-placed", "{digit} in {cell}."),

@@ -139,6 +139,22 @@ pub(super) static WORDS: Table = &[
         "failed-fetch",
         "No se pudo obtener la parte del programa que hace esto: no hay red y aún no está guardada. Pulse otra vez.",
     ),
+    (
+        "failed-silent",
+        "El motor dejó de dar señales, y también el que lo relevó. El tablero está como estaba; si vuelve a ocurrir, la tarea es demasiado para este dispositivo.",
+    ),
+    (
+        "recovered",
+        "Nonet tuvo un fallo y se inició de nuevo. No se perdió nada.",
+    ),
+    (
+        "slow-silent",
+        "El motor no da señales: otro toma el relevo y empieza de nuevo.",
+    ),
+    (
+        "slow-fetching",
+        "Aún se está descargando la parte del programa que hace esto…",
+    ),
     ("failed-heading", "Sin respuesta"),
     // The status line.
     ("said-placed", "{digit} en {cell}."),

@@ -1,0 +1,63 @@
+// Workers and programs that fail when a test says so. Nothing in the page helps: it is done from outside.
+
+// The jobs in the protocol's order: a request is bytes, its number (seven bits in each), then the sort of job.
+const JOBS = ['Check', 'Propagate', 'Hint', 'Steps', 'Path', 'Prove', 'Solve', 'Rate', 'Count', 'Diagnose', 'Possible',
+  'Estimate', 'Save', 'Craft'];
+
+// Runs before the page's scripts. `armed` = { job, fault } is for the next such job: its worker is `gone` without a word,
+// or `hung`. `lab` as job: the next message to a worker of the laboratory. `fail(n)`: the program that was started as
+// the n-th on the page's thread fails when it is next called: `trap` wrecks its memory, `stack` has none left.
+export function faulty(jobs) {
+  globalThis.armed = null;
+  globalThis.programs = [];
+  const { postMessage, terminate } = Worker.prototype;
+  const names = new WeakMap();
+  globalThis.Worker = class extends Worker {
+    constructor(url, options) {
+      super(url, options);
+      names.set(this, options?.name);
+    }
+  };
+  const sortOf = (worker, message) => {
+    if (!(message instanceof Uint8Array) || message.length === 0) return undefined;
+    return names.get(worker) === 'lab' ? 'lab' : jobs[message[message.findIndex((byte) => byte < 128) + 1]];
+  };
+  Worker.prototype.postMessage = function post(message, ...rest) {
+    const { job, fault: wanted } = globalThis.armed ?? {};
+    const fault = job && job === sortOf(this, message) ? wanted : null;
+    if (fault) globalThis.armed = null;
+    if (fault === 'hung') postMessage.call(this, 'hang');
+    postMessage.call(this, message, ...rest);
+    if (fault === 'gone') terminate.call(this);
+  };
+  const { instantiate } = WebAssembly;
+  WebAssembly.instantiate = async (module, imports) => {
+    const program = { broken: null };
+    const breaking = (call) => (...given) => {
+      if (program.broken !== 'stack') return call(...given);
+      program.broken = null;
+      throw new RangeError('no stack left, says the test');
+    };
+    const wrapped = Object.fromEntries(Object.entries(imports).map(([name, calls]) => [name,
+      Object.fromEntries(Object.entries(calls).map(([key, it]) => [key, typeof it === 'function' ? breaking(it) : it]))]));
+    const instance = await instantiate.call(WebAssembly, module, wrapped);
+    programs.push(Object.assign(program, { exports: instance.exports }));
+    return instance;
+  };
+  globalThis.fail = (place, kind) => {
+    const program = programs.at(place);
+    if (kind === 'stack') program.broken = 'stack';
+    else new Uint8Array(program.exports.memory.buffer).fill(0xff);
+  };
+}
+export const FAULTY = { script: faulty, jobs: JOBS };
+
+// Workers of these pages hang when they are told to. The page's own script does not know that word.
+export async function hangable(context) {
+  await context.route(/worker[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const hang = "self.addEventListener('message', ({ data }) => { if (data === 'hang') for (;;); });\n";
+    await route.fulfill({ response, body: hang + body });
+  });
+}

@@ -1,0 +1,109 @@
+// Workers that end without a word, or hang, at every kind of job: how long until that is told or the answer is there?
+//
+//   node tests/e2e/worker_faults.mjs --report [--trials N]
+
+import { DIST, launch, started, until } from './browser.mjs';
+import { FAULTY, hangable } from './faulty.mjs';
+import { paste } from './person.mjs';
+import { Server } from './server.mjs';
+
+const PUZZLE = '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
+
+// The job and the button that asks for it.
+export const KINDS = [
+  ['Propagate', 'propagate'], ['Solve', 'solve'], ['Count', 'count'], ['Hint', 'hint'], ['Steps', 'steps'], ['Path', 'path'],
+  ['Rate', 'rate'], ['Diagnose', 'diagnose'], ['Possible', 'possible'], ['Estimate', 'estimate'], ['Save', 'save'],
+  ['Craft', 'canonical'], ['lab', null],
+];
+export const FAULTS = ['gone', 'hung'];
+
+export async function visit(browser, url) {
+  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', acceptDownloads: true });
+  await hangable(context);
+  const page = await context.newPage();
+  page.problems = [];
+  page.on('pageerror', (error) => page.problems.push(String(error)));
+  await page.addInitScript({ content: `(${FAULTY.script})(${JSON.stringify(FAULTY.jobs)})` });
+  await page.goto(`${url}#p=${PUZZLE.replaceAll('0', '.')}`);
+  await started(page);
+  await page.locator('#chips').getByText('one solution').waitFor();
+  return page;
+}
+
+// Milliseconds until it was told that the worker is silent, or the answer was there; and until there was an answer.
+export async function trial(page, [job, action], fault) {
+  if (job === 'lab') return labTrial(page, fault);
+  await page.keyboard.press('Escape');
+  await paste(page, PUZZLE);
+  await until(page, () => !document.querySelector('[aria-busy=true]'));
+  return page.evaluate(([job, action, fault]) => new Promise((done, failed) => {
+    const start = performance.now();
+    const status = document.getElementById('status');
+    let told = null;
+    let begun = false;
+    globalThis.armed = { job, fault };
+    document.querySelector(`[data-action=${action}]`).click();
+    const look = () => {
+      const now = performance.now() - start;
+      const busy = Boolean(document.querySelector('[aria-busy=true]'));
+      begun ||= busy || now > 300; // it is drawn a frame later
+      const answered = begun && !busy && !globalThis.armed;
+      if (told === null && (answered || /gives no sign|Still fetching/.test(status.textContent))) told = now;
+      if (answered) return done({ told, answered: now, says: status.textContent });
+      return now > 15_000 ? failed(new Error(`${job} ${fault}: no answer, "${status.textContent}"`)) : requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }), [job, action, fault]);
+}
+
+async function labTrial(page, fault) {
+  await page.evaluate(() => document.getElementById('tab-lab').click());
+  await page.locator('.run .chip').first().waitFor();
+  await until(page, () => /step 0/.test(document.querySelector('.run .chip').textContent));
+  const result = await page.evaluate((fault) => new Promise((done, failed) => {
+    const start = performance.now();
+    globalThis.armed = { job: 'lab', fault };
+    document.querySelector('[data-do=step]').click();
+    const look = () => {
+      const now = performance.now() - start;
+      const said = document.querySelector('.lab .said').textContent;
+      if (/gives no sign|another has taken/.test(said)) return done({ told: now, answered: now, says: said });
+      return now > 15_000 ? failed(new Error(`lab ${fault}: not told, "${said}"`)) : requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }), fault);
+  // Cancel ends it, and the next run has a worker again.
+  await page.evaluate(() => document.querySelector('[data-do=cancel]').click());
+  await until(page, () => document.querySelector('[data-do=cancel]').disabled);
+  await page.evaluate(() => document.querySelector('[data-do=restart]').click());
+  await until(page, () => /step 0/.test(document.querySelector('.run .chip').textContent));
+  await page.evaluate(() => document.getElementById('tab-solve').click());
+  return result;
+}
+
+async function report(trials) {
+  const server = await Server.start(DIST);
+  const browser = await launch();
+  const page = await visit(browser, server.url);
+  const results = [];
+  for (let n = 0; n < trials; n += 1) {
+    const kind = KINDS[n % KINDS.length];
+    const fault = FAULTS[Math.floor(n / KINDS.length) % FAULTS.length];
+    const result = await trial(page, kind, fault).catch((error) => ({ told: Infinity, answered: Infinity, says: error.message }));
+    results.push(result);
+    if (result.told > 2000) console.log(`${kind[0]} ${fault}: told after ${result.told} ms, ${result.says}`);
+  }
+  const told = results.map((result) => result.told).sort((a, b) => a - b);
+  const answered = results.map((result) => result.answered).sort((a, b) => a - b);
+  const at = (list, part) => Math.round(list[Math.min(list.length - 1, Math.floor(part * list.length))]);
+  console.log(`${trials} faults: told or answered within 2 s ${told.filter((ms) => ms <= 2000).length};`
+    + ` told median ${at(told, 0.5)} ms, at most ${at(told, 1)}; answered median ${at(answered, 0.5)} ms, at most ${at(answered, 1)};`
+    + ` uncaught errors ${page.problems.length}`);
+  await browser.close();
+  await server.stop();
+}
+
+if (process.argv.includes('--report') && process.argv[1].endsWith('worker_faults.mjs')) {
+  const at = process.argv.indexOf('--trials');
+  await report(at < 0 ? 200 : Number(process.argv[at + 1]));
+}
