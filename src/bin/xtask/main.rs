@@ -24,8 +24,10 @@ mod native {
     mod headers;
     mod imports;
     mod lab;
+    mod naming;
     mod pages;
     mod precache;
+    mod reproduce;
     mod scripts;
     mod serve;
     mod setup;

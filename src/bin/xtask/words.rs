@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use super::shell::{Done, Failure};
-use super::{build, check, precache, scripts, serve};
+use super::{build, check, precache, reproduce, scripts, serve};
 
 struct Word {
     name: &'static str,
@@ -48,6 +48,12 @@ const WORDS: &[Word] = &[
         arguments: "",
         help: "measure the engines natively and as wasm, and the page's response times in a real browser",
         run: scripts::bench,
+    },
+    Word {
+        name: "reproduce",
+        arguments: "",
+        help: "build twice from nothing and compare all files; some minutes",
+        run: reproduce::reproduce,
     },
     Word {
         name: "precache",

@@ -23,15 +23,5 @@ use web_sys::Element;
 /// The page has no such element.
 pub fn open_lab(id: &str, program: Program, opened: &str) -> Fallible {
     let place: Element = dom::find(&dom::html()?, &format!("#{id}"))?;
-    style()?;
     Lab::open(place, program, opened)
-}
-
-/// The laboratory's own style sheet, which the first load does without.
-fn style() -> Fallible {
-    let link = dom::element("link", "")?;
-    link.set_attribute("rel", "stylesheet")?;
-    link.set_attribute("href", "workshop/lab.css")?;
-    let head: Element = dom::find(&dom::html()?, "head")?;
-    head.append_child(&link).map(drop)
 }
