@@ -1,32 +1,51 @@
-// Starts the page. Everything else is Rust; this script and worker.js do what a wasm program cannot do before it runs,
-// and keep the two doors that the content security policy watches: worker.js and sw.js are the only scripts that may be
-// opened by address.
+// Starts the page. Everything else is Rust; this script, worker.js and sw.js do what a wasm program cannot do before it
+// runs, and keep the door that the content security policy watches: only scripts of this build may be opened by address.
+//
+// Whatever is fetched is compared with the hash that this build gave it before it is used. What does not come, or comes
+// wrong, is asked for once more; then the page says which file it was and what to do.
 //
 // Rust gets `start_page(host)`; what it may expect of `host` stands at `hostOf`. It hears of the service worker by two
 // events on the document: `nonet:offline` (all files are stored: the page starts without a network) and
 // `nonet:update` (another version is stored and waits for `host.applyUpdate()`).
 
-import { begin, openLab, restart, wasMended } from './mend.js';
+// Every file of the build that is named by its content: its plain name, its address, and the hash of its bytes.
+// `cargo xtask precache` fills it in.
+const FILES = {/*FILES*/};
 
-const WORKER = new URL('worker.js', document.baseURI).href;
 const SERVICE_WORKER = new URL('sw.js', document.baseURI).href;
+const address = (name) => new URL(FILES[name][0], document.baseURI).href;
+const SCRIPTS = new Set([SERVICE_WORKER, ...Object.keys(FILES).filter((name) => name.endsWith('.js')).map(address)]);
 
 const rules = {
   createScriptURL(url) {
-    if (url === WORKER || url === SERVICE_WORKER) return url;
+    if (SCRIPTS.has(url.split('#')[0])) return url;
     throw new TypeError(`not one of our scripts: ${url}`);
   },
 };
 const policy = globalThis.trustedTypes?.createPolicy('nonet', rules) ?? rules;
 
+const PAGE = 'index.html';
+
 // The fragment that the page was opened with: a link to a run of the laboratory says more than the game keeps.
 const OPENED = location.hash;
 
-// Where the second program lies, without the endings of its two files: `cargo xtask precache` fills it in.
-const WORKSHOP = '/*WORKSHOP*/';
+// Milliseconds without a byte after which a download is given up. Where the browser compares the hash itself, it shows
+// no byte before the last.
+const HASHES = globalThis.crypto?.subtle;
+const PATIENCE = HASHES ? 10_000 : 60_000;
+// After so many the page says what it is waiting for.
+const SILENCE = 5_000;
 
-// What can go wrong, each with what to do about it.
+// What can go wrong, each with what to do about it. `{file}` is the file that it is about.
 const MESSAGES = {
+  starting: {
+    en: 'Nonet is starting.',
+    es: 'Nonet se está iniciando.',
+  },
+  waiting: {
+    en: 'Nonet is still waiting for the server: {file} has not come yet.',
+    es: 'Nonet sigue esperando al servidor: {file} aún no ha llegado.',
+  },
   file: {
     en: 'Nonet cannot run from a file: it must come from a web server. In its folder, “cargo xtask run” starts one.',
     es: 'Nonet no puede ejecutarse desde un archivo: debe venir de un servidor web. En su carpeta, «cargo xtask run» inicia uno.',
@@ -39,127 +58,294 @@ const MESSAGES = {
     en: 'The web server’s security policy forbids WebAssembly. Its Content-Security-Policy must allow \'wasm-unsafe-eval\' in script-src.',
     es: 'La política de seguridad del servidor web prohíbe WebAssembly. Su Content-Security-Policy debe permitir \'wasm-unsafe-eval\' en script-src.',
   },
+  old: {
+    en: 'This browser is too old for Nonet’s program. Update it, or use another browser.',
+    es: 'Este navegador es demasiado antiguo para el programa de Nonet. Actualícelo o use otro navegador.',
+  },
   missing: {
-    en: 'Part of Nonet could not be loaded. Check the connection and reload; if that does not help, the copy on the server is incomplete.',
-    es: 'No se pudo cargar una parte de Nonet. Compruebe la conexión y recargue; si no ayuda, la copia del servidor está incompleta.',
+    en: 'The server does not have {file}: the copy of Nonet on it is incomplete. Reload later, or tell whoever keeps it.',
+    es: 'El servidor no tiene {file}: su copia de Nonet está incompleta. Recargue más tarde o avise a quien la mantiene.',
+  },
+  broken: {
+    en: 'The server is out of order: asked for {file}, it answered with an error. Try again in a while.',
+    es: 'El servidor no funciona bien: al pedirle {file} respondió con un error. Inténtelo de nuevo dentro de un rato.',
+  },
+  unreachable: {
+    en: '{file} did not arrive whole: the connection is missing or was cut. Check it and try again.',
+    es: '{file} no llegó entero: no hay conexión o se cortó. Compruébela e inténtelo de nuevo.',
+  },
+  hung: {
+    en: 'The server does not go on: {file} has stopped coming, twice. Check the connection and try again.',
+    es: 'El servidor no continúa: {file} dejó de llegar, dos veces. Compruebe la conexión e inténtelo de nuevo.',
   },
   damaged: {
-    en: 'Nonet’s program arrived damaged, or this browser is too old for it. Reload; if that does not help, update the browser.',
-    es: 'El programa de Nonet llegó dañado o este navegador es demasiado antiguo. Recargue; si no ayuda, actualice el navegador.',
+    en: '{file} arrived damaged, or of another version, twice; it was not used. Try again in a while; if that does not help, the copy of Nonet on the server is damaged.',
+    es: '{file} llegó dañado o de otra versión, dos veces; no se usó. Inténtelo dentro de un rato; si no ayuda, la copia de Nonet en el servidor está dañada.',
   },
-  glue: {
-    en: 'One of Nonet’s scripts could not be loaded. Reload; if that does not help, the copy on the server is incomplete.',
-    es: 'No se pudo cargar uno de los scripts de Nonet. Recargue; si no ayuda, la copia del servidor está incompleta.',
+  elsewhere: {
+    en: 'Something else came instead of {file}: perhaps the network wants you to log in first. Do that, and try again.',
+    es: 'En lugar de {file} llegó otra cosa: quizá la red pide primero iniciar sesión. Hágalo e inténtelo de nuevo.',
+  },
+  type: {
+    en: 'The server sends {file} under a type with which browsers do not use it. Whoever keeps the server must set it: text/javascript for .js, text/css for .css.',
+    es: 'El servidor envía {file} con un tipo con el que los navegadores no lo usan. Quien mantiene el servidor debe corregirlo: text/javascript para .js, text/css para .css.',
+  },
+  policy: {
+    en: 'A security policy forbids {file}. The server’s Content-Security-Policy must allow Nonet its own files (\'self\').',
+    es: 'Una política de seguridad prohíbe {file}. La Content-Security-Policy del servidor debe permitir a Nonet sus propios archivos (\'self\').',
+  },
+  offline: {
+    en: 'A stored file is damaged or missing ({file}), and there is no connection to fetch it again. Connect once, and it will be.',
+    es: 'Un archivo guardado está dañado o falta ({file}) y no hay conexión para traerlo de nuevo. Conéctese una vez y se traerá.',
+  },
+  changed: {
+    en: 'A stored file is damaged or missing ({file}), and the server has another version of Nonet by now. Press Repair: all files are fetched anew, your games stay.',
+    es: 'Un archivo guardado está dañado o falta ({file}) y el servidor ya tiene otra versión de Nonet. Pulse Reparar: se traen todos los archivos de nuevo y sus partidas se conservan.',
   },
   crashed: {
-    en: 'Nonet failed while starting. Reload; if that does not help, please report it with what the browser’s console says.',
-    es: 'Nonet falló al iniciarse. Recargue; si no ayuda, comuníquelo con lo que dice la consola del navegador.',
+    en: 'Nonet failed while starting. Try again; if that does not help, please report it with what the browser’s console says.',
+    es: 'Nonet falló al iniciarse. Inténtelo de nuevo; si no ayuda, comuníquelo con lo que dice la consola del navegador.',
   },
+  unstyled: {
+    en: 'Nonet works, but looks bare.',
+    es: 'Nonet funciona, pero sin su aspecto.',
+  },
+  byHand: {
+    en: 'Nonet can be played by hand only.',
+    es: 'Con Nonet solo se puede jugar a mano.',
+  },
+  plain: {
+    en: 'Until then you can type a puzzle here, have it checked for repeated digits, and print it.',
+    es: 'Mientras tanto puede escribir aquí un sudoku, comprobar si se repiten cifras e imprimirlo.',
+  },
+  again: { en: 'Try again', es: 'Reintentar' },
+  repair: { en: 'Repair', es: 'Reparar' },
 };
 
 // The languages that there are, and the one that the browser prefers among them.
 const LANGS = ['en', 'es'];
 const LANG = navigator.languages.map((tag) => tag.split('-')[0].toLowerCase()).find((tag) => LANGS.includes(tag)) ?? LANGS[0];
 
+// Without WebAssembly there is still a board to type into.
+const WITHOUT_WASM = ['noWasm', 'refused', 'old'];
+
 class Failure extends Error {
-  constructor(reason, cause) {
+  constructor(reason, file, cause) {
     super(reason, { cause });
+    this.file = file;
   }
 }
 
+const sentence = (name, file) => MESSAGES[name][LANG].replace('{file}', () => file);
+
 function checkBrowser() {
   if (location.protocol === 'file:') throw new Failure('file');
+  if (!document.getElementById('sheet-panel')) throw new Failure('unreachable', PAGE); // it stands at the end
   if (typeof WebAssembly !== 'object') throw new Failure('noWasm');
   try {
     // The smallest module there is: if even this is not compiled, it is not the module's fault.
     new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
   } catch (error) {
-    throw new Failure('refused', error);
+    throw new Failure('refused', '', error);
   }
 }
 
-async function get(url, cache = 'default') {
-  const response = await fetch(url, { credentials: 'same-origin', cache });
-  if (!response.ok) throw new Failure('missing', new Error(`${url}: ${response.status}`));
-  return response;
+// What security policies have refused: of a refused download the browser says no more than that it failed.
+const refusals = new Set();
+document.addEventListener('securitypolicyviolation', ({ blockedURI }) => refusals.add(blockedURI));
+
+// The files on their way.
+const awaited = new Set();
+
+// The bytes of a file, as they were built.
+async function bring(name) {
+  const [path, integrity] = FILES[name];
+  awaited.add(path);
+  try {
+    return await download(path, integrity, {});
+  } catch (error) {
+    console.warn(`${path}: ${error.message}; once more`);
+    // Past every cache. What it meets is told.
+    return await download(path, integrity, { cache: 'reload', redirect: 'manual' });
+  } finally {
+    awaited.delete(path);
+  }
 }
 
-// The words of a language. Their address is the same in every build, so the browser must ask for newer ones.
-const words = {};
-function wordsOf(lang) {
-  words[lang] ??= fetchWords(`words/${lang}.txt`).catch((error) => {
-    delete words[lang]; // the next one to ask tries again
-    throw error instanceof Failure ? error : new Failure('missing', error);
+async function download(path, integrity, how) {
+  const watch = new AbortController();
+  let timer;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => watch.abort(), PATIENCE);
+  };
+  wait();
+  try {
+    const check = HASHES ? {} : { integrity };
+    const response = await fetch(path, { ...how, ...check, credentials: 'same-origin', signal: watch.signal });
+    refuse(response, path);
+    const bytes = await read(response, wait);
+    if (HASHES && await hash(bytes) !== integrity) throw new Failure('damaged', path);
+    return bytes;
+  } catch (error) {
+    throw error instanceof Failure ? error : await lost(path, watch.signal.aborted, error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+// What can be seen before the first byte.
+function refuse({ headers, ok, status, type }, path) {
+  const refused = (reason) => { throw new Failure(reason, path, new Error(`${path}: ${status} ${type}`)); };
+  const kind = headers.get('content-type') ?? '';
+  const needed = { js: 'javascript', css: 'text/css' }[path.split('.').pop()];
+  if (headers.has('nonet-store')) refused(headers.get('nonet-store'));
+  if (type === 'opaqueredirect') refused('elsewhere');
+  if (!ok) refused(status === 404 || status === 410 ? 'missing' : 'broken');
+  if (kind.includes('text/html')) refused('elsewhere');
+  if (needed && !kind.includes(needed)) refused('type');
+}
+
+async function read(response, wait) {
+  const parts = [];
+  const reader = response.body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value);
+    wait();
+  }
+  return new Blob(parts).arrayBuffer();
+}
+
+async function hash(bytes) {
+  const digest = new Uint8Array(await HASHES.digest('SHA-256', bytes));
+  return `sha256-${btoa(String.fromCharCode(...digest))}`;
+}
+
+async function lost(path, hung, cause) {
+  await new Promise((done) => setTimeout(done)); // a refusal is told a task later
+  const refused = refusals.has(new URL(path, document.baseURI).href);
+  return new Failure(hung ? 'hung' : refused ? 'policy' : 'unreachable', path, cause);
+}
+
+// The text of a file; who asks after a failure has it tried again.
+const texts = {};
+function textOf(name) {
+  texts[name] ??= bring(name).then((bytes) => new TextDecoder().decode(bytes)).catch((error) => {
+    delete texts[name];
+    throw error;
   });
-  return words[lang];
+  return texts[name];
 }
 
-async function fetchWords(url) {
-  const text = await (await get(url, 'no-cache')).text();
-  if (!text.endsWith('\n\nend\n')) throw new Failure('missing', new Error(`${url}: not whole`));
-  return text;
-}
-
-async function compile(url) {
+async function compile(name) {
+  const bytes = await bring(name);
   try {
-    const response = await get(url);
-    // Some servers do not know wasm's type, and the streaming compiler insists on it.
-    const streams = response.headers.get('content-type')?.startsWith('application/wasm');
-    return await (streams
-      ? WebAssembly.compileStreaming(response)
-      : WebAssembly.compile(await response.arrayBuffer()));
+    return await WebAssembly.compile(bytes);
   } catch (error) {
-    if (error instanceof Failure) throw error;
-    throw new Failure(error instanceof WebAssembly.CompileError ? 'damaged' : 'missing', error);
+    throw new Failure('old', FILES[name][0], error); // the bytes are right
   }
 }
 
-async function load(url) {
-  try {
-    return await import(url);
-  } catch (error) {
-    throw new Failure('glue', error);
-  }
+// A script or a style sheet at work. The browser compares the bytes that it uses once more: they may have come anew.
+async function attach(element, name) {
+  const [path, integrity] = FILES[name];
+  element.integrity = integrity;
+  const timer = await new Promise((done, failed) => {
+    const timer = setTimeout(() => failed(new Failure('hung', path)), PATIENCE);
+    element.onload = () => done(timer);
+    element.onerror = () => failed(new Failure('unreachable', path));
+    document.head.append(element);
+  });
+  clearTimeout(timer);
 }
+
+// Another fragment makes another instance of the script.
+async function load(name, fragment = '') {
+  await bring(name);
+  const url = address(name) + fragment;
+  const src = policy.createScriptURL(url);
+  await attach(Object.assign(document.createElement('script'), { type: 'module', src }), name);
+  return import(url);
+}
+
+async function dress(name) {
+  await bring(name);
+  await attach(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address(name) }), name);
+}
+
+// The page's own style sheet, which it asked for before this script ran. One that hangs must not keep the page blank.
+async function styled() {
+  const link = document.querySelector('link[rel=stylesheet]');
+  if (!isStyled()) await settled(link);
+  if (isStyled()) return;
+  link.remove();
+  await dress('style.css');
+}
+
+// By what the sheet does: some browsers give a link a sheet that never came.
+const isStyled = () => getComputedStyle(document.documentElement).getPropertyValue('--ground') !== '';
+
+// An error may have come before anybody listened: the window's `load` comes later.
+const settled = (link) => new Promise((done) => {
+  for (const event of ['load', 'error']) link.addEventListener(event, done);
+  if (document.readyState === 'complete') done();
+  addEventListener('load', done);
+  setTimeout(done, SILENCE);
+});
 
 // A new worker on its way: it says `Ready` when it listens, and what is sent before that is lost. Throws if none can be
 // made; one that fails later fires `error`.
 function spawn(js, module, name = 'nonet') {
-  const worker = new Worker(policy.createScriptURL(WORKER), { type: 'module', name });
-  worker.postMessage({ js, module });
+  const worker = new Worker(policy.createScriptURL(address('worker.js')), { type: 'module', name });
+  worker.postMessage({ js: address(js), integrity: FILES[js][1], module });
   return worker;
+}
+
+// The Lab's style sheet, once, however often the Lab is started again.
+let labStyle;
+function dressLab() {
+  labStyle ??= dress('workshop/lab.css').catch((error) => {
+    labStyle = undefined; // the next try may succeed
+    throw error;
+  });
+  return labStyle;
 }
 
 // The second program, for what most visits do not need; a promise once it was asked for.
 let workshop;
 
 async function fetchWorkshop() {
-  const [js, wasm] = ['js', 'wasm'].map((ending) => new URL(`${WORKSHOP}.${ending}`, document.baseURI).href);
-  const module = await compile(wasm);
+  const js = 'workshop/workshop.js';
+  const [mend, module] = await Promise.all([load('mend.js'), compile('workshop/workshop_bg.wasm'), bring(js)]);
   const program = {
     module,
-    load: (fragment) => load(js + fragment),
+    load: async (fragment) => (await Promise.all([load(js, fragment), dressLab()]))[0],
     spawn: (name) => spawn(js, module, name),
+    text: textOf,
     // Runs it in the page too, where it fills an element.
-    openLab: (id) => openLab(id, program, OPENED),
+    openLab: (id) => mend.openLab(id, program, OPENED),
   };
   return program;
 }
 
-// What only a script can do, for Rust.
-function hostOf(js, module) {
+// What only a script can do, for Rust. `failed` is why there can be no workers, if so; `mended`: was the
+// page started again after a fault?
+function hostOf(module, failed, mended) {
   return {
-    spawn: () => spawn(js, module),
+    spawn() {
+      if (failed) throw failed;
+      return spawn('page.js', module);
+    },
     workshop() {
       workshop ??= fetchWorkshop().catch((error) => {
         workshop = undefined; // the next try may succeed
-        throw error.cause ?? error;
+        throw error;
       });
       return workshop;
     },
-    words: wordsOf,
+    text: textOf,
     applyUpdate,
-    mended: wasMended(),
+    mended,
   };
 }
 
@@ -201,33 +387,85 @@ async function goOffline() {
   }
 }
 
-function explain(failure) {
-  console.error(failure.message, failure.cause ?? failure);
-  const message = MESSAGES[failure instanceof Failure ? failure.message : 'crashed'];
-  const boot = document.getElementById('boot');
+// Writes into the place that the page has for it; the text that waits there for a script that never runs goes.
+function say(words, ...more) {
+  const boot = document.getElementById('boot') ?? document.body.appendChild(document.createElement('div'));
+  const line = document.createElement('p');
+  line.setAttribute('role', 'status');
+  line.textContent = words;
   boot.lang = LANG;
-  boot.textContent = message[boot.lang];
+  boot.replaceChildren(line, ...more);
   boot.hidden = false;
+}
+
+function wayOut(name, href) {
+  const link = document.createElement('a');
+  Object.assign(link, { href, textContent: MESSAGES[name][LANG] });
+  if (name === 'again') link.addEventListener('click', (event) => { event.preventDefault(); location.reload(); });
+  return link;
+}
+
+const sayWithWaysOut = (words) => say(words, wayOut('again', location.href), ' ', wayOut('repair', 'repair.html'));
+
+function log(failure) {
+  console.error(failure.message, failure.file ?? '', failure.cause ?? failure);
+  return failure instanceof Failure ? sentence(failure.message, failure.file) : sentence('crashed');
+}
+
+async function explain(failure) {
+  const message = log(failure);
+  sayWithWaysOut(message);
+  if (!WITHOUT_WASM.includes(failure.message)) return;
+  try {
+    const [plain] = await Promise.all([load('plain.js'), styled()]);
+    plain.start(LANG, `${message} ${sentence('plain')}`);
+    document.getElementById('boot').hidden = true;
+  } catch (error) {
+    log(error);
+  }
 }
 
 async function start() {
   checkBrowser();
-  wordsOf(LANG).catch(() => null); // on its way while the program is; who needs it hears of a failure
-  const { js, wasm } = document.querySelector('script[data-wasm]').dataset;
-  const [jsUrl, wasmUrl] = [js, wasm].map((path) => new URL(path, document.baseURI).href);
-  const [glue, module] = await Promise.all([load(jsUrl), compile(wasmUrl)]);
-  let started = false;
-  await begin(glue, module, () => started && restart());
-  await glue.start_page(hostOf(jsUrl, module));
-  started = true;
+  textOf(`words/${LANG}.txt`).catch(() => null); // on its way while the program is; who needs it hears of a failure
+  const style = styled();
+  const worker = bring('worker.js').then(() => null, (failure) => failure);
+  const [mend, glue, module] = await Promise.all([load('mend.js'), load('page.js'), compile('page_bg.wasm')]);
+  let fault;
+  const crash = new Promise((_, failed) => { fault = () => failed(new Failure('crashed')); });
+  await mend.begin(glue, module, () => fault());
+  await Promise.race([style.catch(() => null), new Promise((done) => setTimeout(done, PATIENCE))]);
+  const idle = await worker;
+  await Promise.race([glue.start_page(hostOf(module, idle, mend.wasMended())), crash]);
+  fault = mend.restart;
   document.getElementById('boot').hidden = true;
   document.documentElement.dataset.started = '1';
+  if (idle) sayWithWaysOut(`${sentence('byHand')} ${log(idle)}`);
+  style.catch((failure) => sayWithWaysOut(`${sentence('unstyled')} ${log(failure)}`));
 }
 
-try {
-  await start();
-  // Last, so that Rust's listeners are there before the first event.
-  await goOffline();
-} catch (error) {
-  explain(error);
+// A page that is cut off on its way never says that it is whole.
+const parsed = () => new Promise((done) => {
+  if (document.readyState !== 'loading') done();
+  document.addEventListener('DOMContentLoaded', done);
+  setTimeout(done, PATIENCE);
+});
+
+async function main() {
+  const alarm = setTimeout(() => sayWithWaysOut(sentence('waiting', [...awaited].join(', '))), SILENCE);
+  awaited.add(PAGE);
+  await parsed();
+  awaited.delete(PAGE);
+  try {
+    say(sentence('starting'));
+    await start();
+    clearTimeout(alarm);
+    // Last, so that Rust's listeners are there before the first event.
+    await goOffline();
+  } catch (error) {
+    clearTimeout(alarm);
+    await explain(error);
+  }
 }
+
+main();

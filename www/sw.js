@@ -3,6 +3,8 @@
 // A build is stored only if every byte of it is the one that was built; otherwise the installation fails and the build
 // that is in use stays as it is. A newer build waits until the person accepts it, or until no page is open.
 //
+// Nothing is answered from the store before its bytes are looked at: what is damaged or missing is fetched again.
+//
 // `cargo xtask precache` fills in what is in capitals below.
 
 // With the scope in it: several copies under one origin leave each other's builds alone.
@@ -10,26 +12,51 @@ const PREFIX = `nonet-${new URL(self.registration.scope).pathname}-`;
 const CACHE = `${PREFIX}/*VERSION*/`;
 const POLICY = "/*POLICY*/";
 
-// Every file: its address, relative to this script, and the SHA-256 of its bytes.
+// Every file: its address, relative to this script, and the hash of its bytes.
 const FILES = [/*PRECACHE*/];
 
 // The same of those that the page starts without: the second program.
 const REST = [/*REST*/];
 
+const absolute = (path) => new URL(path, self.registration.scope).href;
+const HASHES = new Map([...FILES, ...REST].map(([path, hash]) => [absolute(path), hash]));
+const REPAIR = absolute('repair.html');
+
 // A browser refuses these under another type, and stored like that it would go on refusing them.
-const TYPES = [[/\.js$/, 'javascript'], [/\.css$/, 'text/css'], [/\/$/, 'text/html']];
+const TYPES = [[/\.js$/, 'javascript'], [/\.css$/, 'text/css'], [/(\/|\.html)$/, 'text/html']];
 
-const hex = (buffer) => Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('');
+// What is said where the page should be, when the page itself is what is damaged.
+const TOLD = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Nonet</title>
+<p>Nonet’s stored page is damaged, and there is no connection to fetch it again. Connect once, and it will be. Your games are kept.
+<p lang="es">La página guardada de Nonet está dañada y no hay conexión para traerla de nuevo. Conéctese una vez y se traerá. Sus partidas se conservan.
+<p><a href="repair.html">Repair · Reparar</a>`;
 
-async function fetchVerified([path, hash]) {
-  // Past the browser's cache: what it holds may be of another build.
-  const response = await fetch(path, { cache: 'reload' });
+async function hashOf(response) {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer()));
+  return `sha256-${btoa(String.fromCharCode(...digest))}`;
+}
+
+// The first figures of a hash, as they stand in the names of files.
+const figures = (hash) => Array.from(atob(hash.slice(7)).slice(0, 8), (c) => c.charCodeAt(0).toString(16).padStart(2, '0')).join('');
+
+// Is this what was built? A file of another build says in its name what it must be.
+async function isWhole(response, address) {
+  const hash = await hashOf(response.clone());
+  return HASHES.has(address) ? HASHES.get(address) === hash : address.includes(`-${figures(hash)}.`);
+}
+
+// From the browser's cache if what it holds is right; past it otherwise.
+async function fetchVerified(file) {
+  return fetchAs(file, 'default').catch(() => fetchAs(file, 'reload'));
+}
+
+async function fetchAs([path, hash], cache) {
+  const response = await fetch(path, { cache });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   const type = response.headers.get('content-type') ?? '';
   if (TYPES.some(([name, needed]) => name.test(path) && !type.includes(needed))) throw new Error(`${path}: ${type}`);
-  const body = await response.arrayBuffer();
-  if (hex(await crypto.subtle.digest('SHA-256', body)) !== hash) throw new Error(`${path}: not of this build`);
-  return [path, new Response(body, { headers: headersFor(path, response) })];
+  if (await hashOf(response.clone()) !== hash) throw new Error(`${path}: not of this build`);
+  return [path, new Response(response.body, { headers: headersFor(path, response) })];
 }
 
 function headersFor(path, response) {
@@ -38,7 +65,7 @@ function headersFor(path, response) {
   headers.delete('content-encoding');
   headers.delete('content-length');
   // A worker obeys the policy of its own response, not the page's, and not every host sends one.
-  if (path === 'worker.js') headers.set('content-security-policy', POLICY);
+  if (/\/worker-/.test(path)) headers.set('content-security-policy', POLICY);
   return headers;
 }
 
@@ -54,12 +81,20 @@ async function install() {
   if (self.registration.active) await storeRest();
 }
 
+// Those of these files that are not in store as they should be.
+async function lacking(files) {
+  const cache = await caches.open(CACHE);
+  const sound = await Promise.all(files.map(async ([path]) => {
+    const stored = await cache.match(path);
+    return stored && await isWhole(stored, absolute(path));
+  }));
+  return files.filter((_, i) => !sound[i]);
+}
+
 // Stores what is missing of the rest. Is it all there then? If not, the next start of the page tries again.
 async function storeRest() {
-  const cache = await caches.open(CACHE);
-  const stored = await Promise.all(REST.map(([path]) => cache.match(path)));
   try {
-    await store(REST.filter((_, i) => !stored[i]));
+    await store(await lacking(REST));
     return true;
   } catch (error) {
     console.warn('Nonet: not stored yet:', error);
@@ -94,11 +129,19 @@ function addressOf({ url, mode }) {
   return origin + pathname.replace(/\/index\.html$/, '/');
 }
 
+// What is stored for this address, if it is sound. Another build's files are for the tabs that still run it.
+async function storedAt(address) {
+  const own = await caches.match(address, { cacheName: CACHE });
+  const stored = own || HASHES.has(address) ? own : await caches.match(address);
+  return stored && await isWhole(stored, address) ? stored : null;
+}
+
 async function answer(request) {
   const address = addressOf(request);
-  const cache = await caches.open(CACHE);
-  const stored = await cache.match(address) ?? await caches.match(address);
+  if (request.mode === 'navigate' && address === REPAIR && await isMended()) return Response.redirect(self.registration.scope);
+  const stored = await storedAt(address);
   if (stored) return stored;
+  if (HASHES.has(address)) return fetchedAgain(address, request);
   try {
     return await fetch(request);
   } catch (error) {
@@ -106,6 +149,28 @@ async function answer(request) {
     if (request.mode === 'navigate') return Response.redirect(self.registration.scope);
     throw error;
   }
+}
+
+// A file of this build that is damaged or missing.
+async function fetchedAgain(address, request) {
+  try {
+    await store([[address, HASHES.get(address)]]);
+    return await caches.match(address, { cacheName: CACHE });
+  } catch (error) {
+    console.warn('Nonet: a stored file is damaged and could not be fetched again:', error);
+    // The page of another build is a whole page; any other file of it would be a mixture.
+    if (request.mode === 'navigate') return fetch(request).catch(() => told());
+    return new Response(null, { status: 503, headers: { 'nonet-store': error instanceof TypeError ? 'offline' : 'changed' } });
+  }
+}
+
+const told = () => new Response(TOLD, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY } });
+
+// Was something in store damaged, and is all of it sound now? Where nothing was, it is not the store's fault, and the
+// page for repairs begins from nothing.
+async function isMended() {
+  const damaged = await lacking([...FILES, ...REST]).catch(() => []);
+  return damaged.length > 0 && await store(damaged).then(() => true, () => false);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));

@@ -158,6 +158,8 @@ impl Model {
 pub struct Settings {
     /// The language.
     pub lang: Lang,
+    /// The one that was chosen, while another stands in because its words could not be fetched.
+    pub meant: Option<Lang>,
     /// Light, dark or as the system has it.
     pub theme: Theme,
     /// How far Propagate goes.
@@ -182,6 +184,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             lang: Lang::En,
+            meant: None,
             theme: Theme::System,
             reach: Reach::BothSingles,
             notation: Notation::default(),

@@ -122,6 +122,8 @@ pub struct Start {
     pub fragment: String,
     /// The browser's languages, best first, as in `es-MX`.
     pub languages: Vec<String>,
+    /// The language whose words are wanted and could not be fetched.
+    pub lacks: Option<Lang>,
     /// The settings as last saved.
     pub settings: Option<String>,
     /// The journal's lines, oldest first.

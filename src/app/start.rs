@@ -2,10 +2,11 @@
 
 use super::inout;
 use super::journal;
-use super::model::{Lang, Mode, Model, Settings, Switch, Theme, Workspace};
+use super::model::{Lang, Mode, Model, Said, Settings, Switch, Theme, Workspace};
 use super::msg::{Effect, Form, Start, StoreFault};
 use super::order::Order;
 use super::play::Play;
+use super::update::say;
 use crate::board::{Cell, MAX_SIDE};
 use crate::logic::Reach;
 use crate::text::Notation;
@@ -25,27 +26,33 @@ const NOTATIONS: [(&str, Notation); 2] =
 const FIELD: &str = "create-";
 
 impl Start {
-    /// The language that the page begins in: the one that was kept, else the browser's.
+    /// The language that the page begins in: the one that was kept, else the browser's; another one if its words could
+    /// not be fetched.
     pub fn lang(&self) -> Lang {
-        match &self.settings {
+        let meant = match &self.settings {
             Some(text) => read_settings(text).lang,
             None => preferred(&self.languages),
-        }
+        };
+        let others = Lang::ALL.into_iter().filter(|lang| *lang != meant);
+        let stand_in = self.lacks.filter(|lacks| *lacks == meant);
+        stand_in.and(others.last()).unwrap_or(meant)
     }
 }
 
 /// The page is up.
 pub(super) fn started(model: &mut Model, start: Start) -> Vec<Effect> {
-    model.settings = match &start.settings {
-        Some(text) => read_settings(text),
-        None => Settings {
-            lang: start.lang(),
-            ..Settings::default()
-        },
+    let settings = start.settings.as_deref().map(read_settings);
+    model.settings = Settings {
+        lang: start.lang(),
+        meant: start.lacks,
+        ..settings.unwrap_or_default()
     };
     let mut effects = restore(model, &start.journal);
     effects.extend(inout::follow(model, &start.fragment));
     effects.push(Effect::Fragment(inout::fragment(model)));
+    if start.lacks.is_some() {
+        say(model, Said::NoWords);
+    }
     effects
 }
 
@@ -89,7 +96,7 @@ pub fn settings_text(settings: &Settings) -> String {
     let switches: String = Switch::ALL.map(switch).concat();
     format!(
         "lang={} theme={} reach={} workspace={} mode={} cursor={} notation={}{switches}",
-        settings.lang.slug(),
+        settings.meant.unwrap_or(settings.lang).slug(),
         settings.theme.slug(),
         reach.map_or("both", |(slug, _)| slug),
         settings.workspace.slug(),
@@ -184,6 +191,7 @@ mod tests {
         switches.turn(Switch::Letters, false);
         let settings = Settings {
             lang: Lang::Es,
+            meant: None,
             theme: Theme::Dark,
             reach: Reach::Subsets,
             switches,
@@ -195,6 +203,21 @@ mod tests {
             form: Form(vec![("rating".to_owned(), "hodoku-level:easy".to_owned())]),
         };
         assert_eq!(read_settings(&settings_text(&settings)), settings);
+    }
+
+    #[test]
+    fn a_language_without_words_is_stood_in_for_and_stays_chosen() {
+        let mut model = Model::default();
+        let start = Start {
+            settings: Some("lang=es theme=dark".to_owned()),
+            lacks: Some(Lang::Es),
+            ..Start::default()
+        };
+        started(&mut model, start);
+        let settings = &model.settings;
+        assert_eq!((settings.lang, settings.theme), (Lang::En, Theme::Dark));
+        assert_eq!(model.ui.status, Said::NoWords);
+        assert!(settings_text(settings).starts_with("lang=es "));
     }
 
     #[test]

@@ -141,6 +141,7 @@ fn words_came(model: &mut Model, lang: Lang, here: bool) {
     }
     if here {
         model.settings.lang = lang;
+        model.settings.meant = None;
     } else {
         say(model, Said::NoWords);
     }

@@ -66,9 +66,9 @@ impl State {
     }
 
     fn fetch_pages(&self, lang: Lang) {
-        let tell = self.tell.clone();
+        let (tell, host) = (self.tell.clone(), self.host.clone());
         spawn_local(async move {
-            let text = pages::fetch(lang).await.ok();
+            let text = pages::fetch(&host, lang).await.ok();
             tell.msg(Msg::PagesCame(lang, text));
         });
     }

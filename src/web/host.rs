@@ -1,5 +1,5 @@
-//! What `www/boot.js` does for the program: open the two scripts that the security policy allows, and fetch the second
-//! program.
+//! What `www/boot.js` does for the program: open the scripts that the security policy allows, fetch the second program,
+//! and bring the texts beside the page. It knows what each file of this build is called and what its bytes must be.
 
 use super::Fallible;
 use js_sys::Promise;
@@ -16,9 +16,9 @@ extern "C" {
     #[wasm_bindgen(method, catch)]
     pub fn spawn(this: &Host) -> Fallible<Worker>;
 
-    /// The words of a language as they travel, sooner or later.
-    #[wasm_bindgen(method, catch)]
-    pub fn words(this: &Host, lang: &str) -> Fallible<Promise>;
+    /// The text of a file of this build, by its plain name, sooner or later.
+    #[wasm_bindgen(method)]
+    pub fn text(this: &Host, name: &str) -> Promise;
 
     /// The second program, once it is there; the promise fails if it can't be fetched.
     #[wasm_bindgen(method)]
@@ -47,6 +47,10 @@ extern "C" {
     /// Keeps what the laboratory is to open with, should it have to be started again.
     #[wasm_bindgen(method)]
     pub fn keep(this: &Program, fragment: &str);
+
+    /// The text of a file of this build, by its plain name, sooner or later.
+    #[wasm_bindgen(method)]
+    pub fn text(this: &Program, name: &str) -> Promise;
 
     /// Runs it in the page too, to fill the element with this id with the laboratory.
     #[wasm_bindgen(method, js_name = openLab)]

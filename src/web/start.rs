@@ -22,8 +22,8 @@ pub async fn start_page(host: Host) -> Fallible {
     let mut workers = engine(&host, &tell);
     let told = workers.start(); // now, so that the worker wakes while the store opens
     let (store, opened) = storage::open(tell.clone()).await;
-    let found = found(&opened)?;
-    pages::bring_words(&host, found.lang()).await?;
+    let mut found = found(&opened)?;
+    bring_words(&host, &mut found).await?;
     let root: Element = dom::find(&dom::html()?, "#page")?;
     let state = State {
         model: Model::default(),
@@ -46,6 +46,17 @@ pub async fn start_page(host: Host) -> Fallible {
     root.remove_attribute("hidden")
 }
 
+/// Another language stands in for one whose words can't be had.
+async fn bring_words(host: &Host, start: &mut Start) -> Fallible {
+    let wanted = start.lang();
+    let Err(error) = pages::bring_words(host, wanted).await else {
+        return Ok(());
+    };
+    dom::log(&error);
+    start.lacks = Some(wanted);
+    pages::bring_words(host, start.lang()).await
+}
+
 fn engine(host: &Host, tell: &Tell) -> Workers {
     let (host, tell) = (host.clone(), tell.clone());
     Workers::new(
@@ -59,6 +70,7 @@ fn found(opened: &Opened) -> Fallible<Start> {
     Ok(Start {
         fragment: address::fragment()?,
         languages: languages.iter().filter_map(|tag| tag.as_string()).collect(),
+        lacks: None,
         settings: opened.settings.clone(),
         journal: opened.journal.clone(),
     })

@@ -56,7 +56,7 @@ impl Page {
             journal,
             settings,
             languages: vec!["en-GB".into()],
-            fragment: String::new(),
+            ..Start::default()
         }));
         page
     }

@@ -2,13 +2,13 @@
 
 import { after, before, test } from 'node:test';
 import assert from 'node:assert/strict';
-import { DIST, launch, open, spawned, started } from './browser.mjs';
-import { hostHeaders, probe, program, variant } from './builds.mjs';
+import { DIST, launch, open, spawned, started, until } from './browser.mjs';
+import { edit, hostHeaders, named, probe, variant } from './builds.mjs';
 import { Server } from './server.mjs';
 
 let browser, server, names;
 before(async () => {
-  [browser, server, names] = [await launch(), await Server.start(DIST), await program(DIST)];
+  [browser, server, names] = [await launch(), await Server.start(DIST), await named(DIST)];
 });
 after(async () => {
   await browser?.close();
@@ -33,15 +33,22 @@ test('starts under a sub-path without a word in the console', () => withPage({},
   assert.deepEqual(page.problems, []);
 }));
 
-test('starts with the headers that it asks of its host', async () => {
+test('starts with the headers that it asks of its host, and asks for no file twice', async () => {
   server.headers = await hostHeaders(DIST);
-  assert.ok(server.headers['Cross-Origin-Embedder-Policy']);
-  await withPage({}, async (page) => {
+  assert.ok(server.headers('/')['Cross-Origin-Embedder-Policy']);
+  assert.match(server.headers('/files/a.js')['Cache-Control'], /immutable/);
+  assert.equal(server.headers('/sw.js')['Cache-Control'], 'no-cache');
+  await withPage({ init: listenOffline }, async (page) => {
     await started(page);
-    await page.waitForLoadState('networkidle');
+    await until(page, () => globalThis.offline);
     assert.deepEqual(page.problems, []);
+    const kept = server.log.filter((path) => path.startsWith('files/'));
+    assert.deepEqual(kept.filter((path, i) => kept.indexOf(path) !== i), []);
+    assert.deepEqual([...kept].sort(), Object.values(names).sort(), 'each of them once');
   });
 });
+
+const listenOffline = () => document.addEventListener('nonet:offline', () => { globalThis.offline = true; });
 
 test('no text becomes markup or script', () => withPage({}, async (page) => {
   await started(page);
@@ -101,69 +108,136 @@ test('a worker runs the same program', () => withProbe(async (page) => {
 }));
 
 test('a worker that cannot start fires an error', () => withProbe(async (page) => {
-  for (const path of ['worker.js', 'probe.js']) {
-    server.fail(path, 'missing');
-    assert.equal(await spawned(page), 'fails', path);
+  // This variant's files are its own.
+  const own = await named(server.root);
+  for (const name of ['worker.js', 'page.js']) {
+    server.fail(own[name], 'missing');
+    assert.equal(await spawned(page), 'fails', name);
     server.heal();
   }
 }));
 
 // A name, what is done to the server or to the page, and the message in both languages.
 const FAILURES = [
-  ['no WebAssembly', { init: () => { delete globalThis.WebAssembly; } }, /no WebAssembly/, /no tiene WebAssembly/],
-  ['program not there', { fail: ['wasm', 'missing'] }, /could not be loaded\. Check/, /No se pudo cargar una parte/],
-  ['server out of order', { fail: ['wasm', 'broken'] }, /could not be loaded\. Check/, /No se pudo cargar una parte/],
-  ['connection lost', { fail: ['wasm', 'drop'] }, /could not be loaded\. Check/, /No se pudo cargar una parte/],
-  ['connection cut', { fail: ['wasm', 'cut'] }, /could not be loaded\. Check/, /No se pudo cargar una parte/],
-  ['program truncated', { fail: ['wasm', 'truncated'] }, /arrived damaged/, /llegó dañado/],
-  ['a page instead of the program', { fail: ['wasm', 'html'] }, /arrived damaged/, /llegó dañado/],
-  ['script not there', { fail: ['js', 'missing'] }, /scripts could not be loaded/, /uno de los scripts/],
-  ['a page instead of the script', { fail: ['js', 'html'] }, /scripts could not be loaded/, /uno de los scripts/],
-  [
-    'a policy without wasm',
-    { headers: { 'content-security-policy': "script-src 'self'" } },
-    /security policy forbids/,
-    /prohíbe WebAssembly/,
-  ],
+  ['program not there', { fail: ['page_bg.wasm', 'missing'] }, /does not have files\/page_bg.*incomplete/, /no tiene files\/page_bg.*incompleta/],
+  ['server out of order', { fail: ['page_bg.wasm', 'broken'] }, /out of order/, /no funciona bien/],
+  ['server busy', { fail: ['page_bg.wasm', 'busy'] }, /out of order/, /no funciona bien/],
+  ['connection lost', { fail: ['page_bg.wasm', 'drop'] }, /page_bg.*did not arrive whole/, /page_bg.*no llegó entero/],
+  ['connection cut', { fail: ['page_bg.wasm', 'cut'] }, /did not arrive whole/, /no llegó entero/],
+  ['program truncated', { fail: ['page_bg.wasm', 'truncated'] }, /arrived damaged/, /llegó dañado/],
+  ['one bit of the program flipped', { fail: ['page_bg.wasm', 'flipped'] }, /arrived damaged/, /llegó dañado/],
+  ['one bit of the script flipped', { fail: ['page.js', 'flipped'] }, /page-.*js arrived damaged/, /page-.*js llegó dañado/],
+  ['a page instead of the program', { fail: ['page_bg.wasm', 'html'] }, /Something else came/, /llegó otra cosa/],
+  ['led elsewhere', { fail: ['page_bg.wasm', 'elsewhere'] }, /Something else came/, /llegó otra cosa/],
+  ['script not there', { fail: ['page.js', 'missing'] }, /does not have files\/page-/, /no tiene files\/page-/],
+  ['a script of the wrong type', { fail: ['page.js', 'mime'] }, /under a type/, /con un tipo/],
+  ['a policy without our files', { headers: { 'content-security-policy': "connect-src 'none'" } }, /security policy forbids/, /política de seguridad prohíbe/],
 ];
 
-for (const [name, { init, fail, headers = {} }, english, spanish] of FAILURES) {
+for (const [name, { fail, headers = {} }, english, spanish] of FAILURES) {
   test(`says what is wrong: ${name}`, async () => {
     for (const [locale, message] of [['en-GB', english], ['es-MX', spanish]]) {
       if (fail) server.fail(names[fail[0]], fail[1]);
       server.headers = headers;
-      await withPage({ init, locale }, async (page) => {
+      await withPage({ locale }, async (page) => {
         await page.locator('#boot').filter({ hasText: message }).waitFor();
         assert.equal(await page.locator('#boot').getAttribute('lang'), locale.slice(0, 2));
         assert.notEqual(await page.locator('html').getAttribute('data-started'), '1');
         assert.ok(page.problems.length > 0, 'the console has the details');
+        await page.getByRole('link', { name: /Try again|Reintentar/ }).waitFor();
       });
     }
   });
 }
 
-for (const kind of ['missing', 'drop', 'truncated', 'html']) {
-  test(`says what is wrong: no words, ${kind}`, async () => {
-    server.fail('words/es.txt', kind);
-    await withPage({ locale: 'es-MX' }, async (page) => {
-      await page.locator('#boot').filter({ hasText: /No se pudo cargar una parte/ }).waitFor();
-      assert.notEqual(await page.locator('html').getAttribute('data-started'), '1');
-    });
-    // Who speaks another language does not miss them.
-    server.fail('words/es.txt', kind);
-    await withPage({ locale: 'en-GB' }, started);
+// Hurries the page's clock while a file hangs.
+async function hurried(page, message) {
+  const line = page.locator('#boot').filter({ hasText: message });
+  for (let tries = 0; tries < 30 && !await line.isVisible(); tries += 1) {
+    await page.clock.fastForward(2_000);
+    await page.waitForTimeout(100);
+  }
+  await line.waitFor();
+}
+
+for (const [kind, name] of [['hang', 'page_bg.wasm'], ['stuck', 'page.js'], ['hang', 'words/en.txt']]) {
+  test(`says what it waits for, and ends the wait: ${kind}, ${name}`, async () => {
+    if (name === 'words/en.txt') server.fail(names['words/es.txt'], kind); // else the other language would stand in
+    server.fail(names[name], kind);
+    const { context, page } = await open(browser, 'about:blank', {});
+    await page.clock.install();
+    await page.goto(server.url);
+    await hurried(page, new RegExp(`still waiting.*${names[name]}`));
+    await page.getByRole('link', { name: 'Try again' }).waitFor();
+    await hurried(page, /has stopped coming, twice/);
+    await context.close();
+    server.heal();
   });
 }
+
+test('one new try mends what failed once', async () => {
+  server.fail(names['page_bg.wasm'], 'flipped', { times: 1 });
+  await withPage({}, started);
+});
+
+for (const kind of ['missing', 'drop', 'truncated', 'html']) {
+  test(`another language stands in for one whose words do not come, and it is said: ${kind}`, async () => {
+    server.fail(names['words/es.txt'], kind);
+    await withPage({ locale: 'es-MX' }, async (page) => {
+      await started(page);
+      assert.equal(await page.locator('html').getAttribute('lang'), 'en');
+      await page.locator('#status').filter({ hasText: /language could not be fetched/ }).waitFor();
+    });
+    server.fail(names['words/es.txt'], kind);
+    server.fail(names['words/en.txt'], kind);
+    await withPage({ locale: 'es-MX' }, async (page) => {
+      await page.locator('#boot').filter({ hasText: /files\/words\/en/ }).waitFor();
+    });
+  });
+}
+
+for (const kind of ['missing', 'flipped', 'mime', 'drop']) {
+  test(`a page without its style sheet works and says why: ${kind}`, async () => {
+    server.fail(names['style.css'], kind);
+    await withPage({}, async (page) => {
+      await started(page);
+      await page.locator('#boot').filter({ hasText: /looks bare.*files\/style-/s }).waitFor();
+    });
+  });
+}
+
+for (const [kind, message] of [['missing', /by hand only.*does not have files\/worker-/], ['flipped', /by hand only.*files\/worker-.* arrived damaged/], ['mime', /by hand only.*under a type/]]) {
+  test(`without its worker the page is for playing by hand, and says why: ${kind}`, async () => {
+    server.fail(names['worker.js'], kind);
+    await withPage({}, async (page) => {
+      await started(page);
+      await page.locator('#boot').filter({ hasText: message }).waitFor();
+      await page.locator('#notices').filter({ hasText: /engine does not start/ }).waitFor();
+    });
+  });
+}
+
+test('what the second program lacks is said, and press again works', async () => {
+  server.fail(names['workshop/workshop.js'], 'missing');
+  await withPage({ init: () => { document.documentElement?.setAttribute('data-sw', 'off'); } }, async (page) => {
+    await started(page);
+    await page.locator('[data-action=hint]').click();
+    await page.locator('#status').filter({ hasText: /could not be fetched/ }).waitFor();
+    server.heal();
+    await page.locator('[data-action=hint]').click();
+    await page.locator('#panel h2').waitFor();
+  });
+});
 
 test('only the words of one language are fetched to start', () => withPage({ locale: 'es-MX' }, async (page) => {
   await started(page);
   const asked = server.log.slice(0, server.log.indexOf('sw.js'));
-  assert.deepEqual(asked.filter((path) => path.startsWith('words/')), ['words/es.txt']);
+  assert.deepEqual(asked.filter((path) => path.startsWith('files/words/')), [names['words/es.txt']]);
   assert.equal(await page.locator('[data-action=solve]').innerText(), 'Resolver\nCtrl ⏎');
 }));
 
 test('a server that does not know the type of wasm will do', async () => {
-  server.fail(names.wasm, 'mime');
+  server.fail(names['page_bg.wasm'], 'mime');
   await withPage({}, started);
 });
 
@@ -171,9 +245,27 @@ test('says what it needs when there is no JavaScript', () => withPage({ javaScri
   await page.locator('noscript p').filter({ hasText: 'needs JavaScript' }).waitFor();
 }));
 
-test('says what it needs when its own scripts are not loaded', async () => {
-  server.fail('boot.js', 'missing');
-  await withPage({}, async (page) => {
-    assert.match(await page.locator('#boot').textContent(), /current browser, and a web server/);
+for (const kind of ['missing', 'flipped', 'hang']) {
+  test(`without its own script the page says what may be wrong, by itself: ${kind}`, async () => {
+    server.fail(names['boot.js'], kind);
+    const { context, page } = await open(browser, 'about:blank', {});
+    await page.goto(server.url, { waitUntil: 'commit' });
+    const late = page.locator('#boot').getByText('takes too long');
+    await late.waitFor({ state: 'attached' });
+    assert.equal(await late.isVisible(), false, 'not at once');
+    await late.waitFor({ timeout: 15_000 });
+    await page.getByRole('link', { name: /Repair/ }).waitFor();
+    await context.close();
+    server.heal();
   });
+}
+
+test('a page that is cut off says so', async () => {
+  const build = await variant(DIST, (folder) => edit(folder, 'index.html', (text) => text.slice(0, text.length >> 1)));
+  server.root = build.root;
+  await withPage({}, async (page) => {
+    await page.locator('#boot').filter({ hasText: 'index.html did not arrive whole' }).waitFor();
+  });
+  server.root = DIST;
+  await build.remove();
 });

@@ -1,4 +1,5 @@
 // Variants of the built page, made by changing its files and doing again what `cargo xtask precache` does with them.
+// Files go by their plain names here; `named` tells what they are called in a build.
 
 import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -7,81 +8,103 @@ import { join } from 'node:path';
 
 const LIST = /const FILES = \[\n([^]*?)\];/;
 const REST = /const REST = \[\n([^]*?)\];/;
+const ENTRY = /\["(.+?)", "(sha256-.+?)"\]/g;
+const PAGES = ['index.html', 'repair.html'];
 
-// The names in the service worker's list, './' among them.
+const integrity = (bytes) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+const text = (...path) => readFile(join(...path), 'utf8');
+
+async function listed(root, list) {
+  return [...(await text(root, 'sw.js')).match(list)[1].matchAll(ENTRY)];
+}
+
+// The addresses in the service worker's list, './' among them.
 export async function precached(root) {
-  const [, list] = (await readFile(join(root, 'sw.js'), 'utf8')).match(LIST);
-  return [...list.matchAll(/\["(.+?)", "[0-9a-f]{64}"\]/g)].map(([, path]) => path);
+  return (await listed(root, LIST)).map(([, path]) => path);
 }
 
-// The names of the second program's files, which are stored later.
+// The addresses of the second program's files, which are stored later.
 export async function storedLater(root) {
-  const [, list] = (await readFile(join(root, 'sw.js'), 'utf8')).match(REST);
-  return [...list.matchAll(/\["(.+?)", /g)].map(([, path]) => path);
+  return (await listed(root, REST)).map(([, path]) => path);
 }
 
-// The names of the two compiled files.
-export async function program(root) {
-  const page = await readFile(join(root, 'index.html'), 'utf8');
-  const name = (attribute) => page.match(new RegExp(`data-${attribute}="\\./(.+?)"`))[1];
-  return { js: name('js'), wasm: name('wasm') };
+// What each file that is named by its content is called: its plain name leads to its address.
+export async function named(root) {
+  const paths = [...await precached(root), ...await storedLater(root)].filter((path) => path.startsWith('files/'));
+  return Object.fromEntries(paths.map((path) => [path.replace(/^files\/(.*)-[0-9a-f]{16}\./, '$1.'), path]));
 }
 
-// The headers that a build asks of its host.
+// The headers that a build asks of its host for a path: a rule of `_headers` holds for a path or, with a star, a folder.
 export async function hostHeaders(root) {
-  const lines = (await readFile(join(root, '_headers'), 'utf8')).matchAll(/^  (.+?): (.+)$/gm);
-  return Object.fromEntries(Array.from(lines, ([, name, value]) => [name, value]));
+  const rules = (await text(root, '_headers')).split(/^(?=\/)/m).map((rule) => {
+    const [pattern, ...lines] = rule.trimEnd().split('\n');
+    return [pattern, lines.map((line) => line.trim().split(/: (.*)/).slice(0, 2))];
+  });
+  const fits = (pattern, path) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern);
+  return (path) => Object.fromEntries(rules.filter(([pattern]) => fits(pattern, path)).flatMap(([, lines]) => lines));
 }
 
-// A copy of a build, changed by `change(folder)`; `remove()` deletes it.
+// A copy of a build, changed by `change(folder, names)`; `remove()` deletes it.
 export async function variant(root, change) {
   const folder = await mkdtemp(join(tmpdir(), 'nonet-build-'));
   await cp(root, folder, { recursive: true });
-  await change(folder);
-  await list(folder);
+  const names = await named(folder);
+  await change(folder, names);
+  await nameAgain(folder, names);
   return { root: folder, remove: () => rm(folder, { recursive: true }) };
 }
 
-export async function edit(folder, name, change) {
-  const path = join(folder, name);
-  await writeFile(path, change(await readFile(path, 'utf8')));
+export async function edit(folder, path, change) {
+  await writeFile(join(folder, path), change(await text(folder, path)));
 }
 
-// Renames the compiled files, as every change of the program does, and marks the page with a build name.
-export async function nextBuild(folder, name) {
-  const { js } = await program(folder);
-  const [stem, next] = [js.replace(/\.js$/, ''), `nonet-${name}`];
-  for (const file of await readdir(folder)) {
-    if (/\.(js|html)$/.test(file)) await edit(folder, file, (text) => text.replaceAll(stem, next));
-    if (file.startsWith(stem)) await rename(join(folder, file), join(folder, file.replace(stem, next)));
+// Another build: its program has other bytes, and its page says which build it is.
+export async function nextBuild(folder, names, build) {
+  await edit(folder, names['page.js'], (script) => `${script}// ${build}\n`);
+  await edit(folder, 'index.html', (page) => page.replace('<html ', `<html data-build="${build}" `));
+}
+
+// The program hands `host` to the test, as `globalThis.host`, and does not start.
+export async function probe(folder, names) {
+  const start = 'export function start_page(';
+  const other = `export function start_page(host) { globalThis.host = host; }\nfunction started(`;
+  await edit(folder, names['page.js'], (script) => {
+    if (!script.includes(start)) throw new Error('the program has no start_page');
+    return script.replace(start, other);
+  });
+}
+
+// Names the files by their content again, those first that others name, and tells the service worker.
+async function nameAgain(folder, names) {
+  const known = new Map([...await listed(folder, LIST), ...await listed(folder, REST)].map(([, path, hash]) => [path, hash]));
+  for (const name of Object.keys(names).filter((name) => name !== 'boot.js').concat('boot.js')) {
+    const old = names[name];
+    const bytes = await readFile(join(folder, old));
+    const path = old.replace(/[0-9a-f]{16}(?=\.\w+$)/, createHash('sha256').update(bytes).digest('hex').slice(0, 16));
+    if (path === old) continue;
+    await rename(join(folder, old), join(folder, path));
+    names[name] = path;
+    for (const file of [names['boot.js'], ...PAGES]) {
+      await edit(folder, file, (text) => text.replaceAll(old, path).replaceAll(known.get(old), integrity(bytes)));
+    }
   }
-  await edit(folder, 'index.html', (text) => text.replace('<html ', `<html data-build="${name}" `));
+  await tellServiceWorker(folder);
 }
 
-// Puts a script between boot.js and the program that hands `host` to the test, as `globalThis.host`.
-export async function probe(folder) {
-  const { js } = await program(folder);
-  await writeFile(join(folder, 'probe.js'), `import init from './${js}';
-export default init;
-export const start_page = (host) => { globalThis.host = host; };
-`);
-  await edit(folder, 'index.html', (text) => text.replace(`data-js="./${js}"`, 'data-js="./probe.js"'));
-}
-
-async function list(folder) {
+async function tellServiceWorker(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const names = paths.map((path) => path.slice(folder.length + 1)).filter((name) => !/^(sw\.js|_headers)$/.test(name));
   const lines = async (names) => (await Promise.all(names.map(async (name) => {
-    const hash = createHash('sha256').update(await readFile(join(folder, name))).digest('hex');
+    const hash = integrity(await readFile(join(folder, name)));
     return `  ["${name === 'index.html' ? './' : name}", "${hash}"],\n`;
   }))).join('');
-  const isRest = (name) => name.startsWith('workshop/');
+  const isRest = (name) => name.startsWith('files/workshop/');
   const first = await lines(names.sort().filter((name) => !isRest(name)));
   const rest = await lines(names.filter(isRest));
   const version = createHash('sha256').update(first + rest).digest('hex').slice(0, 16);
-  await edit(folder, 'sw.js', (text) => text
-    .replace(LIST, `const FILES = [\n${first}];`)
-    .replace(REST, `const REST = [\n${rest}];`)
+  await edit(folder, 'sw.js', (script) => script
+    .replace(LIST, () => `const FILES = [\n${first}];`)
+    .replace(REST, () => `const REST = [\n${rest}];`)
     .replace(/(const CACHE = `\$\{PREFIX\})[0-9a-f]+/, `$1${version}`));
 }

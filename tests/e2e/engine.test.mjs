@@ -4,7 +4,8 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { EMPTY, S1, S2, boardIs, browserForTests, button, cell, notices, paste, says, tab } from './person.mjs';
-import { until } from './browser.mjs';
+import { DIST, until } from './browser.mjs';
+import { named } from './builds.mjs';
 
 const it = browserForTests();
 const FOUR = S2.replace('530', '534');
@@ -136,9 +137,9 @@ test('an answer that cannot be read is a death, too', async (t) => {
 });
 
 test('workers that never start are given up, and playing by hand goes on', async (t) => {
-  it.server.fail('worker.js', 'missing');
+  it.server.fail((await named(DIST))['worker.js'], 'missing');
   t.after(() => it.server.heal());
-  const page = await it.visit(t, { complains: /worker/i });
+  const page = await it.visit(t, { complains: /worker|missing|404/i });
   await notices(page).filter({ hasText: /The engine does not start/ }).waitFor();
   await paste(page, S2);
   await boardIs(page, S2);

@@ -199,7 +199,7 @@ test('a second program that cannot be fetched is told, and asked for again', asy
   const [file] = (await storedLater(DIST)).filter((path) => path.endsWith('.wasm'));
   it.server.fail(file, 'missing');
   t.after(() => it.server.heal());
-  const page = await it.visit(t, { complains: /404/ });
+  const page = await it.visit(t, { complains: /404|503|missing|changed/ });
   await tab(page, 'Create').click();
   await button(page, 'New puzzle').click();
   await says(page, /could not be fetched/);

@@ -4,7 +4,8 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import axe from 'axe-core';
 import { S1, S2, SIX, boardIs, browserForTests, button, cell, paste, says } from './person.mjs';
-import { until } from './browser.mjs';
+import { DIST, until } from './browser.mjs';
+import { named } from './builds.mjs';
 
 const it = browserForTests();
 const PAIRS = '000049305000000704008000000042070000000005030009000041000754000030800000804001000';
@@ -161,9 +162,9 @@ test('another language changes every word at once', async (t) => {
 });
 
 test('a language that cannot be fetched is said, and can be chosen again', async (t) => {
-  it.server.fail('words/es.txt', 'drop');
+  it.server.fail((await named(DIST))['words/es.txt'], 'drop');
   t.after(() => it.server.heal());
-  const page = await it.visit(t, { serviceWorkers: 'block', complains: /ERR_EMPTY_RESPONSE|missing|cannot be stored|Service Worker/ });
+  const page = await it.visit(t, { serviceWorkers: 'block', complains: /ERR_EMPTY_RESPONSE|missing|unreachable|cannot be stored|Service Worker/ });
   await page.getByLabel('Language').selectOption('es');
   await says(page, /could not be fetched/);
   await until(page, () => document.getElementById('lang').value === 'en');

@@ -3,12 +3,14 @@
 import { after, before, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { DIST, launch, open, openIn, spawned, started, stored, until } from './browser.mjs';
-import { edit, hostHeaders, nextBuild, precached, probe, program, variant } from './builds.mjs';
+import { edit, hostHeaders, named, nextBuild, precached, probe, variant } from './builds.mjs';
+import { allFiles, harm } from './fault_sweep.mjs';
 import { Server } from './server.mjs';
 
-let browser, server, files;
+let browser, server, files, names;
 before(async () => {
-  [browser, server, files] = [await launch(), await Server.start(DIST), await precached(DIST)];
+  [browser, server] = [await launch(), await Server.start(DIST)];
+  [files, names] = [await precached(DIST), await named(DIST)];
 });
 after(async () => {
   await browser?.close();
@@ -80,9 +82,9 @@ test('everything in the list is stored, the worker with its policy', () => withP
     const responses = await Promise.all(paths.map((path) => cache.match(path)));
     return responses.map((response) => response?.headers.get('content-security-policy') ?? response?.status);
   }, files);
-  const others = found.filter((_, i) => files[i] !== 'worker.js');
+  const others = found.filter((_, i) => files[i] !== names['worker.js']);
   assert.deepEqual(others, Array(files.length - 1).fill(200));
-  assert.match(found[files.indexOf('worker.js')], /default-src 'none'.*trusted-types nonet/);
+  assert.match(found[files.indexOf(names['worker.js'])], /default-src 'none'.*trusted-types nonet/);
 }));
 
 test('a worker starts without a server, which was a strict one', async () => {
@@ -103,12 +105,13 @@ test('a worker starts without a server, which was a strict one', async () => {
 
 test('a lost entry is fetched', () => withPage(async (page) => {
   await stored(page);
-  const status = await page.evaluate(async () => {
+  const [status, again] = await page.evaluate(async (path) => {
     const cache = await caches.open((await caches.keys())[0]);
-    await cache.delete('worker.js');
-    return (await fetch('worker.js')).status;
-  });
+    await cache.delete(path);
+    return [(await fetch(path)).status, Boolean(await cache.match(path))];
+  }, names['worker.js']);
   assert.equal(status, 200);
+  assert.ok(again, 'and stored again');
 }));
 
 test('no storing when the page says so', async () => {
@@ -131,14 +134,12 @@ for (const kind of COMMON) {
 
 for (const kind of RARE) {
   test(`a first installation is refused: ${kind}`, async () => {
-    const { js, wasm } = await program(DIST);
-    await refuses(kind, ['./', js, wasm]);
+    await refuses(kind, ['./', names['page.js'], names['page_bg.wasm']]);
   });
 }
 
 test('a first installation is refused: a type that browsers do not accept', async () => {
-  const { js } = await program(DIST);
-  await refuses('mime', ['./', js, 'worker.js']);
+  await refuses('mime', ['./', names['page.js'], names['worker.js']]);
 });
 
 // Each failure begins when the service worker is asked for: the page itself has been loaded by then, and must go on
@@ -161,9 +162,9 @@ async function refuses(kind, paths) {
 }
 
 test('an update is refused as a whole, and the build in store stays', async () => {
-  const next = await variant(DIST, (folder) => nextBuild(folder, 'next'));
-  const { wasm } = await program(next.root);
-  for (const [path, kind] of [['./', 'html'], ['worker.js', 'missing'], [wasm, 'flipped'], [wasm, 'drop']]) {
+  const next = await variant(DIST, (folder, own) => nextBuild(folder, own, 'next'));
+  const { 'page.js': script, 'worker.js': worker } = await named(next.root);
+  for (const [path, kind] of [['./', 'html'], [worker, 'missing'], [script, 'flipped'], [script, 'drop']]) {
     await withPage(async (page) => {
       await heard(page, 'nonet:offline');
       const before = await cacheNames(page);
@@ -185,9 +186,9 @@ test('an update is refused as a whole, and the build in store stays', async () =
 });
 
 test('an update is offered, waits, and is taken when accepted', async () => {
-  const [first, next] = [await variant(DIST, probe), await variant(DIST, async (folder) => {
-    await nextBuild(folder, 'next');
-    await probe(folder);
+  const [first, next] = [await variant(DIST, probe), await variant(DIST, async (folder, own) => {
+    await probe(folder, own);
+    await nextBuild(folder, own, 'next');
   })];
   server.root = first.root;
   await withPage(async (page, context) => {
@@ -202,14 +203,14 @@ test('an update is offered, waits, and is taken when accepted', async () => {
 
     const other = await openIn(context, server.url);
     await started(other);
-    const [old, now] = [await program(first.root), 'next'];
+    const [old, now] = [await named(first.root), 'next'];
     const loads = countLoads(page);
     await page.evaluate(() => { host.applyUpdate(); });
     await page.locator(`html[data-build="${now}"][data-started]`).waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     assert.equal(loads(), 1, 'reloaded once');
     assert.equal(await buildOf(other), null, 'another tab is left alone');
-    await offline(() => keepsItsBuild(other, old.wasm));
+    await offline(() => keepsItsBuild(other, old['page.js']));
     await page.reload();
     assert.equal(await buildOf(page), now);
     assert.deepEqual([...page.problems, ...other.problems], []);
@@ -229,7 +230,7 @@ async function keepsItsBuild(page, path) {
 }
 
 test('older builds go when no page needs them', async () => {
-  const next = await variant(DIST, (folder) => nextBuild(folder, 'next'));
+  const next = await variant(DIST, (folder, own) => nextBuild(folder, own, 'next'));
   await withPage(async (page, context) => {
     await heard(page, 'nonet:offline');
     await page.evaluate(() => caches.open('somebody-elses'));
@@ -248,4 +249,125 @@ test('older builds go when no page needs them', async () => {
     assert.equal(await buildOf(other), 'next');
   }, { init: listen });
   await next.remove();
+});
+
+// The other build has another word on a button, in both languages.
+const reworded = (folder, own) => Promise.all(['en', 'es'].map((lang) => edit(folder, own[`words/${lang}.txt`], (text) => text.replaceAll(/(Solve|Resolver)/g, 'Changed'))));
+
+test('tabs of two builds never share a file', async () => {
+  const next = await variant(DIST, async (folder, own) => {
+    await reworded(folder, own);
+    await nextBuild(folder, own, 'next');
+  });
+  await withPage(async (page, context) => {
+    await heard(page, 'nonet:offline');
+    server.root = next.root;
+    await lookForUpdate(page);
+    await heard(page, 'nonet:update');
+    const other = await openIn(context, server.url);
+    await started(other);
+    // As boot.js does: a reload before the new worker is in charge may wait for ever.
+    await other.evaluate(() => new Promise((done) => {
+      navigator.serviceWorker.addEventListener('controllerchange', done);
+      navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting.postMessage('skipWaiting'));
+    }));
+    await other.reload();
+    await started(other);
+    assert.equal(await buildOf(other), 'next');
+    assert.match(await other.locator('[data-action=solve]').innerText(), /Changed/);
+    // The first tab still runs the old program, and speaks its words in any language.
+    await page.locator('#lang').selectOption('es');
+    await page.locator('html[lang=es]').waitFor({ state: 'attached' });
+    assert.match(await page.locator('[data-action=solve]').innerText(), /Resolver/);
+    assert.equal(await buildOf(page), null);
+  }, { init: listen, locale: 'en-GB' });
+  await next.remove();
+});
+
+// What a page needs to start. Without the rest it starts, and says so when that is wanted.
+const NEEDED = ['boot.js', 'page.js', 'page_bg.wasm', 'words/en.txt'];
+
+for (const damage of ['corrupt', 'empty']) {
+  test(`a stored file that is ${damage} is mended: each, with a network`, () => withPage(async (page) => {
+    await heard(page, 'nonet:offline');
+    for (const path of await allFiles(DIST)) {
+      await page.evaluate(harm, [path, damage]);
+      await page.reload();
+      await started(page);
+      if (!await isSound(page, path)) await page.evaluate(async (path) => (await fetch(path)).arrayBuffer(), path);
+      assert.ok(await isSound(page, path), `${path} is sound again`);
+    }
+  }, { init: listen, locale: 'en-GB' }));
+
+  test(`a stored file that is ${damage} is told without a network, and mended with one`, async () => {
+    for (const name of [...NEEDED, './']) {
+      await withPage(async (page) => {
+        await heard(page, 'nonet:offline');
+        await page.evaluate(harm, [names[name] ?? name, damage]);
+        if (name === 'words/en.txt') await page.evaluate(harm, [names['words/es.txt'], damage]);
+        await offline(async () => {
+          await page.reload();
+          const told = page.getByText(name === 'boot.js' ? /takes too long/ : /no connection to fetch it again/);
+          await told.waitFor({ timeout: 15_000 });
+        });
+        await page.reload();
+        await started(page);
+      }, { init: listen, locale: 'en-GB' });
+    }
+  });
+}
+
+// Is what is stored for a file what the server has?
+async function isSound(page, path) {
+  return page.evaluate(async (path) => {
+    const bytes = async (response) => new Uint8Array(await response.arrayBuffer()).join();
+    const stored = await (await caches.open((await caches.keys())[0])).match(path);
+    return Boolean(stored) && await bytes(stored) === await bytes(await fetch(`${path}?fresh`, { cache: 'reload' }));
+  }, path);
+}
+
+const startRepair = async (page) => {
+  await page.evaluate(() => { location.href = 'repair.html'; });
+};
+
+test('Repair mends what is stored and leads back', () => withPage(async (page) => {
+  await heard(page, 'nonet:offline');
+  for (const name of ['boot.js', 'workshop/workshop.js']) await page.evaluate(harm, [names[name], 'corrupt']);
+  await startRepair(page);
+  await page.waitForURL(server.url);
+  await started(page);
+  for (const name of ['boot.js', 'workshop/workshop.js']) assert.ok(await isSound(page, names[name]), name);
+}, { init: listen }));
+
+test('Repair begins from nothing where nothing stored is damaged, and leaves alone what is not of the cache', () => withPage(async (page) => {
+  await heard(page, 'nonet:offline');
+  await page.evaluate(() => caches.open('somebody-elses'));
+  const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  assert.ok(databases.length > 0);
+  server.log.length = 0;
+  await startRepair(page);
+  await page.waitForURL(server.url);
+  await started(page);
+  assert.ok(server.log.includes(names['page_bg.wasm']), 'fetched anew');
+  assert.ok((await cacheNames(page)).includes('somebody-elses'));
+  assert.deepEqual(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)), databases);
+}, { init: listen }));
+
+test('Repair lets nothing go without a network', () => withPage(async (page) => {
+  await heard(page, 'nonet:offline');
+  const before = await cacheNames(page);
+  await offline(async () => {
+    await startRepair(page);
+    await page.getByText('There is no connection, so nothing was changed').waitFor();
+    assert.deepEqual(await cacheNames(page), before);
+    await page.getByRole('link', { name: 'Nonet', exact: true }).click();
+    await started(page);
+  });
+}, { init: listen }));
+
+test('Repair says what to do where no script runs and no service worker is', async () => {
+  const { context, page } = await open(browser, `${server.url}repair.html`, { javaScriptEnabled: false });
+  await page.getByText('Your games stay as they are').waitFor();
+  await page.getByRole('link', { name: 'Nonet', exact: true }).waitFor();
+  await context.close();
 });

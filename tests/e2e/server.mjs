@@ -17,13 +17,25 @@ const TYPES = {
 };
 
 const send = (response, type, body) => {
-  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(body);
+  if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-cache');
+  response.writeHead(200, { 'content-type': type }).end(body);
 };
 
-function flipped(body) {
+function flipped(body, n = 1) {
   const copy = Buffer.from(body);
-  copy[copy.length >> 1] ^= 1;
+  for (let i = 1; i <= n; i += 1) copy[Math.floor((copy.length * i) / (n + 1))] ^= 1;
   return copy;
+}
+
+// In ten pieces, each after a pause.
+async function drip(response, type, body) {
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' });
+  const piece = Math.ceil(body.length / 10) || 1;
+  for (let at = 0; at < body.length; at += piece) {
+    await new Promise((done) => setTimeout(done, 30));
+    response.write(body.subarray(at, at + piece));
+  }
+  response.end();
 }
 
 // Each kind of failure: what is sent instead of `body`.
@@ -37,6 +49,18 @@ export const FAULTS = {
     response.write(body.subarray(0, body.length >> 1), () => response.destroy());
   },
   flipped: (response, type, body) => send(response, type, flipped(body)),
+  twice: (response, type, body) => send(response, type, flipped(body, 2)),
+  empty: (response, type) => send(response, type, Buffer.alloc(0)),
+  garbage: (response, type, body) => send(response, type, Buffer.concat([body, Buffer.from('\0\xff<b>')])),
+  slow: drip,
+  hang: () => null,
+  stuck: (response, type, body) => {
+    response.writeHead(200, { 'content-type': type, 'content-length': body.length });
+    response.write(body.subarray(0, body.length >> 1));
+  },
+  busy: (response) => response.writeHead(503, { 'retry-after': '120' }).end('come back later'),
+  unmodified: (response) => response.writeHead(304).end(),
+  elsewhere: (response) => response.writeHead(302, { location: 'http://login.invalid/' }).end(),
   stale: (response, type, body) => send(response, type, Buffer.concat([body, Buffer.from('\n')])),
   html: (response) => send(response, TYPES['.html'], '<!doctype html><title>Please log in</title>'),
   mime: (response, _, body) => send(response, 'application/octet-stream', body),
@@ -45,7 +69,8 @@ export const FAULTS = {
 export class Server {
   // Paths as they were asked for, in order.
   log = [];
-  // Headers that every answer gets.
+  // Headers that every answer gets, or those that a path gets: a host without a word about keeping files is asked for
+  // each of them again.
   headers = {};
   #faults = new Map();
 
@@ -60,10 +85,10 @@ export class Server {
     return `http://127.0.0.1:${this.port}${this.prefix}`;
   }
 
-  // Fails a file from now on, or once another file has been asked for.
-  fail(path, kind, { after } = {}) {
+  // Fails a file from now on, or once another file has been asked for; always, or as many times.
+  fail(path, kind, { after, times = Infinity } = {}) {
     if (!FAULTS[kind]) throw new Error(`no fault ${kind}`);
-    this.#faults.set(path, { kind, after });
+    this.#faults.set(path, { kind, after, times });
   }
 
   heal() {
@@ -85,12 +110,16 @@ export class Server {
   async #answer(request, response) {
     const path = this.#pathOf(request.url);
     this.log.push(path);
-    for (const [name, value] of Object.entries(this.headers)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(this.#headersOf(path))) response.setHeader(name, value);
     const file = path === './' ? 'index.html' : path;
     const body = path && await readFile(join(this.root, file)).catch(() => null);
     if (!body) return FAULTS.missing(response);
     const respond = FAULTS[this.#faultOf(path)] ?? send;
     respond(response, TYPES[extname(file)] ?? 'application/octet-stream', body);
+  }
+
+  #headersOf(path) {
+    return typeof this.headers === 'function' ? this.headers(`/${path.replace(/^\.\//, '')}`) : this.headers;
   }
 
   #pathOf(url) {
@@ -102,6 +131,8 @@ export class Server {
 
   #faultOf(path) {
     const fault = this.#faults.get(path);
-    return fault && (!fault.after || this.log.includes(fault.after)) ? fault.kind : null;
+    if (!fault || (fault.after && !this.log.includes(fault.after)) || fault.times < 1) return null;
+    fault.times -= 1;
+    return fault.kind;
   }
 }

@@ -58,7 +58,7 @@ const NODE: Need = Need {
 
 const NPM: Need = Need {
     what: "npm",
-    why: "it fetches the two packages of the end-to-end suite, playwright-core and axe-core",
+    why: "it fetches the packages of the end-to-end suite: playwright-core, axe-core, mdn-http-observatory",
     packages: &["npm"],
     variable: "NPM",
     names: &[if cfg!(windows) { "npm.cmd" } else { "npm" }],
@@ -124,7 +124,7 @@ pub(crate) fn packages() -> Done {
         return Ok(());
     }
     let npm = system::provide(&NPM)?;
-    let arguments = ["ci", "--no-audit", "--no-fund"];
+    let arguments = ["ci", "--ignore-scripts", "--no-audit", "--no-fund"];
     shell::run(shell::command(&npm.to_string_lossy(), &arguments).current_dir(&suite))?;
     fs::write(&installed, lock).or_fail(format!("cannot write {}", installed.display()))
 }

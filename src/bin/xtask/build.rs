@@ -1,5 +1,7 @@
 //! `cargo xtask build`: the static folder `dist/`, ready for any web server.
 
+use std::env;
+use std::path::PathBuf;
 use std::process::Command;
 
 use super::setup;
@@ -13,5 +15,23 @@ pub(crate) fn build(_: &[String]) -> Done {
 
 /// Trunk's release build; its hook (Trunk.toml) comes back to us as `cargo xtask precache`.
 pub(crate) fn trunk() -> Command {
-    shell::command("trunk", &["build", "--release"])
+    let mut command = shell::command("trunk", &["build", "--release"]);
+    command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", nameless());
+    command
+}
+
+/// What keeps the folders of this machine out of the programs, so that they are the same wherever they are built. Adds to
+/// what `.cargo/config.toml` says.
+fn nameless() -> String {
+    let home = |name: &str| env::var_os(name).map(PathBuf::from);
+    let cargo = home("CARGO_HOME").or_else(|| Some(home("HOME")?.join(".cargo")));
+    let folders = [(cargo, "/cargo"), (Some(shell::root()), "/nonet")];
+    let flag = |(folder, name): (Option<PathBuf>, &str)| {
+        let folder = folder?.display().to_string();
+        // A blank would part the flag in two: then the folder stays in.
+        let is_one = !folder.contains(char::is_whitespace);
+        is_one.then(|| format!("--remap-path-prefix={folder}={name}"))
+    };
+    let flags: Vec<String> = folders.into_iter().filter_map(flag).collect();
+    flags.join(" ")
 }

@@ -15,16 +15,23 @@ const QUALITY: u32 = 11;
 const WINDOW: u32 = 24;
 
 /// The one icon that the page itself shows; the others, and the texts about techniques, are fetched when the page is
-/// stored, the second program after that.
+/// stored, the second program after that; the board without WebAssembly and the repair only where they are needed.
 const ICON: &str = "icons/icon.svg";
 
 /// The words that are counted: a visit fetches one language, and this is the longest.
 const WORDS: &str = "words/es.txt";
 
-/// Whether a page that opens for the first time fetches this file.
-pub(crate) fn includes(path: &str) -> bool {
-    let later = ["icons/", "techniques/", "words/", workshop::FOLDER];
-    path == ICON || path == WORDS || !later.iter().any(|folder| path.starts_with(folder))
+/// Whether a page that opens for the first time fetches this file, which goes by its plain name.
+pub(crate) fn includes(name: &str) -> bool {
+    let later = [
+        "icons/",
+        "techniques/",
+        "words/",
+        "plain.",
+        "repair.",
+        workshop::FOLDER,
+    ];
+    name == ICON || name == WORDS || !later.iter().any(|begin| name.starts_with(begin))
 }
 
 /// The size of a file as a server sends it.
@@ -58,7 +65,7 @@ mod tests {
         assert!(includes("index.html") && includes("icons/icon.svg") && includes(WORDS));
         assert!(!includes("icons/icon-512.png") && !includes("techniques/en.txt"));
         assert!(!includes("workshop/0123.wasm"));
-        assert!(!includes("words/en.txt"));
+        assert!(!includes("words/en.txt") && !includes("plain.js") && !includes("repair.html"));
     }
 
     #[test]

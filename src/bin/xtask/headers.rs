@@ -1,6 +1,8 @@
 //! The answers' headers: one table for our own server, for the `_headers` file of static hosts
 //! (Netlify, Cloudflare Pages) and for what the service worker adds to the worker's script.
 
+use super::naming;
+
 /// What the page may load and do: our own files, wasm, and nothing else; text never becomes script.
 ///
 /// `index.html` carries the same in a `meta` element, for hosts that send no headers.
@@ -9,9 +11,7 @@ pub(crate) const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-uns
     manifest-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'; \
     require-trusted-types-for 'script'; trusted-types nonet";
 
-/// The others. `no-cache` means "ask each time whether it is still the same": the service worker
-/// answers returning visitors anyway, and Trunk's hashed names do not cover what is changed after
-/// compilation, so no file may be kept unasked.
+/// The others.
 const OTHERS: &[(&str, &str)] = &[
     (
         "Strict-Transport-Security",
@@ -27,10 +27,34 @@ const OTHERS: &[(&str, &str)] = &[
         "Permissions-Policy",
         "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
     ),
-    ("Cache-Control", "no-cache"),
 ];
 
-/// Every header, as (name, value).
+/// The header that says how long a browser may keep an answer.
+const KEEP: &str = "Cache-Control";
+
+/// What is named by its content never changes.
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+
+/// Of the rest it must ask each time whether it is still the same.
+const ASK: &str = "no-cache";
+
+/// What keeps its name: hosts add up the rules that fit a path, so each path fits one.
+const ASKED: &[&str] = &[
+    "/",
+    "/index.html",
+    "/repair.html",
+    "/sw.js",
+    "/manifest.webmanifest",
+    "/icons/*",
+];
+
+/// How long a browser may keep the file at this path.
+pub(crate) fn keep(path: &str) -> (&'static str, &'static str) {
+    let is_named_by_content = path.starts_with(naming::FOLDER);
+    (KEEP, if is_named_by_content { FOR_EVER } else { ASK })
+}
+
+/// Every header that does not depend on the path, as (name, value).
 pub(crate) fn all() -> Vec<(&'static str, String)> {
     // A meta element cannot forbid framing: only the header says that.
     let policy = format!("{POLICY}; frame-ancestors 'none'");
@@ -44,10 +68,22 @@ pub(crate) fn all() -> Vec<(&'static str, String)> {
 
 /// The text of the `_headers` file.
 pub(crate) fn file() -> String {
-    let lines = all()
+    let files = format!("/{}*", naming::FOLDER);
+    let asked = ASKED.iter().map(|path| rule(path, &[(KEEP, ASK)]));
+    let everywhere = all();
+    let everywhere = everywhere.iter().map(|(name, value)| (*name, &**value));
+    let everywhere: Vec<_> = everywhere.collect();
+    [rule("/*", &everywhere), rule(&files, &[(KEEP, FOR_EVER)])]
         .into_iter()
+        .chain(asked)
+        .collect()
+}
+
+fn rule(path: &str, headers: &[(&str, &str)]) -> String {
+    let lines = headers
+        .iter()
         .map(|(name, value)| format!("  {name}: {value}\n"));
-    std::iter::once("/*\n".to_owned()).chain(lines).collect()
+    std::iter::once(format!("{path}\n")).chain(lines).collect()
 }
 
 #[cfg(test)]
@@ -56,12 +92,13 @@ mod tests {
     use crate::native::shell;
 
     #[test]
-    fn the_file_has_one_rule_with_every_header() {
+    fn the_file_has_one_rule_with_every_header_and_says_what_may_be_kept() {
         let text = file();
         assert!(text.starts_with("/*\n  Content-Security-Policy: default-src 'none'; script-src"));
         assert!(text.contains("; frame-ancestors 'none'\n"));
-        assert!(text.ends_with("  Cache-Control: no-cache\n"));
-        assert_eq!(text.lines().count(), all().len() + 1);
+        let kept = "\n/files/*\n  Cache-Control: public, max-age=31536000, immutable\n/\n  Cache-Control: no-cache\n";
+        assert!(text.contains(kept), "{text}");
+        assert_eq!(text.matches("Cache-Control").count(), 1 + ASKED.len());
         assert!(
             text.lines().all(|line| line.len() < 2000),
             "a static host's limit"
@@ -69,8 +106,16 @@ mod tests {
     }
 
     #[test]
-    fn the_page_carries_the_same_policy() {
-        let page = shell::read(&shell::root().join("index.html")).unwrap();
-        assert!(page.contains(&format!("content=\"{POLICY}\"")));
+    fn only_what_is_named_by_its_content_is_kept_for_ever() {
+        assert_eq!(keep("files/words/en-0123.txt").1, FOR_EVER);
+        assert_eq!(keep("sw.js").1, ASK);
+    }
+
+    #[test]
+    fn the_pages_carry_the_same_policy() {
+        for page in ["index.html", "www/repair.html"] {
+            let text = shell::read(&shell::root().join(page)).unwrap();
+            assert!(text.contains(&format!("content=\"{POLICY}\"")), "{page}");
+        }
     }
 }

@@ -27,8 +27,10 @@ mod native {
     mod lab;
     mod licences;
     mod mutants;
+    mod naming;
     mod pages;
     mod precache;
+    mod reproduce;
     mod scripts;
     mod serve;
     mod setup;

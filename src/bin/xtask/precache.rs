@@ -1,7 +1,7 @@
 //! `cargo xtask precache`, Trunk's post-build hook: makes of the staged files what is served.
 //!
-//! It writes the texts, lightens what is served, writes `_headers`, and tells the service worker which files belong to
-//! this build and what their SHA-256 is, so that a visitor gets one whole build or none.
+//! It writes the texts, lightens what is served, names it by its content, writes `_headers`, and tells the service worker
+//! which files belong to this build and what their SHA-256 is, so that a visitor gets one whole build or none.
 
 use std::env;
 use std::fs;
@@ -12,16 +12,28 @@ use nonet::app::words;
 use sha2::{Digest, Sha256};
 
 use super::shell::{self, Done, Failure, OrFail};
-use super::{first_load, headers, imports, lab, pages, slim, wasm, workshop};
+use super::{first_load, headers, imports, lab, naming, pages, slim, wasm, workshop};
 
 const SERVICE_WORKER: &str = "sw.js";
 const HEADERS: &str = "_headers";
-const BOOT: &str = "boot.js";
 
-/// A file of the build: its path, with `/` on every system, and its bytes.
-struct Staged {
-    path: String,
-    bytes: Vec<u8>,
+/// A file of the build, with `/` in its names on every system.
+pub(crate) struct Staged {
+    /// What it is called here.
+    pub(crate) name: String,
+    /// What it is called in the build.
+    pub(crate) path: String,
+    pub(crate) bytes: Vec<u8>,
+}
+
+impl Staged {
+    pub(crate) fn new(name: String, bytes: Vec<u8>) -> Staged {
+        Staged {
+            path: name.clone(),
+            name,
+            bytes,
+        }
+    }
 }
 
 /// Finishes the build in the folder that Trunk names.
@@ -31,14 +43,15 @@ pub(crate) fn precache(_: &[String]) -> Done {
     write_words(&folder)?;
     // A debug build keeps the names of its functions, and nobody waits for its download.
     let is_release = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
-    let second = workshop::build(&folder, is_release)?;
-    fill_boot(&folder, &second)?;
+    workshop::build(&folder, is_release)?;
     write_lab(&folder)?;
     let mut files = walk(&folder)?;
     if is_release {
-        lighten(&folder, &mut files)?;
+        lighten(&mut files)?;
     }
-    fill_service_worker(&folder, &mut files)?;
+    naming::name(&mut files)?;
+    fill_service_worker(&mut files)?;
+    replace(&folder, &files)?;
     write(&folder, HEADERS, headers::file().as_bytes())?;
     if is_release {
         print_sizes(&files)
@@ -51,7 +64,6 @@ pub(crate) fn precache(_: &[String]) -> Done {
 const PAGES: [(&str, &str); 2] = [("en", "techniques"), ("es", "tecnicas")];
 
 fn write_pages(folder: &Path) -> Done {
-    fs::create_dir_all(folder.join("techniques")).or_fail("techniques/")?;
     let english = documentation(PAGES[0].1)?;
     for (lang, docs) in PAGES {
         let text = pages::text(&english, &documentation(docs)?);
@@ -63,7 +75,6 @@ fn write_pages(folder: &Path) -> Done {
 
 /// The words of the page: a file for each language.
 fn write_words(folder: &Path) -> Done {
-    fs::create_dir_all(folder.join("words")).or_fail("words/")?;
     for lang in Lang::ALL {
         let path = format!("words/{}.txt", lang.slug());
         write(folder, &path, words::text(lang).as_bytes())?;
@@ -96,17 +107,10 @@ fn documentation(docs: &str) -> Result<String, Failure> {
     pages.collect::<Result<String, _>>().or_fail(docs)
 }
 
-/// Tells the page's script where the second program lies.
-fn fill_boot(folder: &Path, second: &str) -> Done {
-    let script = shell::read(&folder.join(BOOT))?;
-    let script = filled(BOOT, script, &[("WORKSHOP", second)])?;
-    write(folder, BOOT, script.as_bytes())
-}
-
 /// Leaves out of the files what no browser reads.
-fn lighten(folder: &Path, files: &mut [Staged]) -> Done {
+fn lighten(files: &mut [Staged]) -> Done {
     for index in 0..files.len() {
-        if files[index].path.ends_with(".wasm") {
+        if files[index].name.ends_with(".wasm") {
             lighten_program(files, index)?;
         }
     }
@@ -114,18 +118,17 @@ fn lighten(folder: &Path, files: &mut [Staged]) -> Done {
         if let Some(text) = slimmed(file) {
             file.bytes = text.into_bytes();
         }
-        write(folder, &file.path, &file.bytes)?;
     }
     Ok(())
 }
 
-/// A program, and its script along with it: `page-0123_bg.wasm` and `page-0123.js`.
+/// A program, and its script along with it: `page_bg.wasm` and `page.js`.
 fn lighten_program(files: &mut [Staged], index: usize) -> Done {
-    let stem = files[index].path.trim_end_matches(".wasm");
-    let path = format!("{}.js", stem.trim_end_matches("_bg"));
-    let script = files.iter().position(|file| file.path == path);
-    let script = script.ok_or_else(|| Failure::new(format!("the build has no {path}")))?;
-    let text = str::from_utf8(&files[script].bytes).or_fail(&path)?;
+    let stem = files[index].name.trim_end_matches(".wasm");
+    let name = format!("{}.js", stem.trim_end_matches("_bg"));
+    let script = files.iter().position(|file| file.name == name);
+    let script = script.ok_or_else(|| Failure::new(format!("the build has no {name}")))?;
+    let text = str::from_utf8(&files[script].bytes).or_fail(&name)?;
     let short = wasm::strip(&files[index].bytes);
     let short = short.and_then(|module| imports::shorten(&module, text));
     let (module, text) = short.ok_or_else(|| Failure::new(format!("{stem} is no program")))?;
@@ -135,29 +138,46 @@ fn lighten_program(files: &mut [Staged], index: usize) -> Done {
 }
 
 fn slimmed(file: &Staged) -> Option<String> {
-    slim::slim(&file.path, str::from_utf8(&file.bytes).ok()?)
+    slim::slim(&file.name, str::from_utf8(&file.bytes).ok()?)
 }
 
-fn fill_service_worker(folder: &Path, files: &mut [Staged]) -> Done {
-    let is_rest = |file: &&Staged| workshop::includes(&file.path);
+fn fill_service_worker(files: &mut [Staged]) -> Done {
+    let is_rest = |file: &&Staged| workshop::includes(&file.name);
     let rest = list(files.iter().filter(is_rest))?;
     let first = list(files.iter().filter(|file| !is_rest(file)))?;
-    let worker = files.iter_mut().find(|file| file.path == SERVICE_WORKER);
+    let worker = files.iter_mut().find(|file| file.name == SERVICE_WORKER);
     let worker = worker.ok_or_else(|| Failure::new("the build has no sw.js"))?;
     let template = str::from_utf8(&worker.bytes).or_fail(SERVICE_WORKER)?;
     worker.bytes = fill(template, &first, &rest)?.into_bytes();
-    write(folder, SERVICE_WORKER, &worker.bytes)
+    Ok(())
+}
+
+/// Puts the finished files into the folder in place of the staged ones.
+fn replace(folder: &Path, files: &[Staged]) -> Done {
+    for file in files {
+        let staged = folder.join(&file.name);
+        fs::remove_file(&staged).or_fail(format!("cannot remove {}", file.name))?;
+        // Its folder goes with the last of its files.
+        let _ = staged.parent().map(fs::remove_dir);
+    }
+    files
+        .iter()
+        .try_for_each(|file| write(folder, &file.path, &file.bytes))
 }
 
 fn write(folder: &Path, path: &str, bytes: &[u8]) -> Done {
-    fs::write(folder.join(path), bytes).or_fail(format!("cannot write {path}"))
+    let file = folder.join(path);
+    let parent = file.parent().unwrap_or(folder);
+    fs::create_dir_all(parent)
+        .and_then(|()| fs::write(&file, bytes))
+        .or_fail(format!("cannot write {path}"))
 }
 
 /// Every file under a folder that is part of the page, in order of path.
-fn walk(folder: &Path) -> Result<Vec<Staged>, Failure> {
+pub(crate) fn walk(folder: &Path) -> Result<Vec<Staged>, Failure> {
     let mut files = Vec::new();
     collect(folder, "", &mut files).or_fail(format!("cannot read {}", folder.display()))?;
-    files.sort_by(|a, b| a.path.cmp(&b.path));
+    files.sort_by(|a, b| a.name.cmp(&b.name));
     Ok(files)
 }
 
@@ -172,30 +192,24 @@ fn collect(folder: &Path, prefix: &str, files: &mut Vec<Staged>) -> std::io::Res
         if path.is_dir() {
             collect(&path, &format!("{relative}/"), files)?;
         } else {
-            files.push(Staged {
-                path: relative,
-                bytes: fs::read(&path)?,
-            });
+            files.push(Staged::new(relative, fs::read(&path)?));
         }
     }
     Ok(())
 }
 
-/// The list in JavaScript, one `["path", "hash"],` a line. The page goes by the name it is visited
+/// The list in JavaScript, one `["path", "integrity"],` a line. The page goes by the name it is visited
 /// under, and the service worker is not in its own list.
 fn list<'a>(files: impl Iterator<Item = &'a Staged>) -> Result<String, Failure> {
-    let listed = files.filter(|file| file.path != SERVICE_WORKER);
+    let listed = files.filter(|file| file.name != SERVICE_WORKER);
     let lines = listed.map(|file| {
         let path = if file.path == "index.html" {
             "./"
         } else {
             &file.path
         };
-        Ok(format!(
-            "  [\"{}\", \"{}\"],\n",
-            plain(path)?,
-            sha256(&file.bytes)
-        ))
+        let hash = naming::integrity(&file.bytes);
+        Ok(format!("  [\"{}\", \"{hash}\"],\n", plain(path)?))
     });
     lines.collect()
 }
@@ -231,7 +245,11 @@ fn fill(template: &str, first: &str, rest: &str) -> Result<String, Failure> {
 }
 
 /// A script with its marks filled.
-fn filled(script: &str, mut text: String, marks: &[(&str, &str)]) -> Result<String, Failure> {
+pub(crate) fn filled(
+    script: &str,
+    mut text: String,
+    marks: &[(&str, &str)],
+) -> Result<String, Failure> {
     for (name, value) in marks {
         let mark = format!("/*{name}*/");
         if text.matches(&mark).count() != 1 {
@@ -266,12 +284,12 @@ fn unknown_mark(text: &str) -> Option<&str> {
 
 fn print_sizes(files: &[Staged]) -> Done {
     let mut sizes = Vec::new();
-    for file in files.iter().filter(|file| first_load::includes(&file.path)) {
+    for file in files.iter().filter(|file| first_load::includes(&file.name)) {
         sizes.push((file.path.clone(), first_load::compressed(&file.bytes)?));
     }
     println!("{}", first_load::table(&sizes)?);
     println!("later, for what most visits do not need:");
-    for file in files.iter().filter(|file| workshop::includes(&file.path)) {
+    for file in files.iter().filter(|file| workshop::includes(&file.name)) {
         println!("{:>9}  {}", first_load::compressed(&file.bytes)?, file.path);
     }
     Ok(())
@@ -284,10 +302,7 @@ mod tests {
     const TEMPLATE: &str = "const LIST = [/*PRECACHE*/];\nconst REST = [/*REST*/];\nconst V = '/*VERSION*/';\nconst P = \"/*POLICY*/\";\n";
 
     fn staged(path: &str, bytes: &[u8]) -> Staged {
-        Staged {
-            path: path.to_owned(),
-            bytes: bytes.to_vec(),
-        }
+        Staged::new(path.to_owned(), bytes.to_vec())
     }
 
     #[test]
@@ -306,10 +321,13 @@ mod tests {
         let text = list(files.iter()).unwrap();
         let lines: Vec<&str> = text.lines().collect();
         assert!(
-            lines[0].starts_with("  [\"icons/a-1.svg\", \"ba7816bf"),
+            lines[0].starts_with("  [\"icons/a-1.svg\", \"sha256-ungWv48B"),
             "{text}"
         );
-        assert!(lines[1].starts_with("  [\"./\", \"e3b0c442"), "{text}");
+        assert!(
+            lines[1].starts_with("  [\"./\", \"sha256-47DEQpj8"),
+            "{text}"
+        );
         assert_eq!(lines.len(), 2);
         assert!(list([staged("it's.js", b"")].iter()).is_err());
     }

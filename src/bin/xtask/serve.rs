@@ -63,6 +63,7 @@ fn bind(first: u16) -> Result<TcpListener, Failure> {
 struct Answer {
     status: &'static str,
     kind: &'static str,
+    keep: (&'static str, &'static str),
     body: Vec<u8>,
 }
 
@@ -71,6 +72,7 @@ impl Answer {
         Answer {
             status,
             kind: "text/plain; charset=utf-8",
+            keep: headers::keep(""),
             body: format!("{status}\n").into_bytes(),
         }
     }
@@ -112,6 +114,7 @@ fn respond(folder: &Path, method: &str, target: &str) -> Answer {
         Ok(body) => Answer {
             status: "200 OK",
             kind: kind(&path),
+            keep: headers::keep(&path.to_string_lossy()),
             body,
         },
         Err(_) => Answer::text("404 Not Found"),
@@ -125,7 +128,8 @@ fn head(answer: &Answer) -> String {
         answer.kind,
         answer.body.len()
     );
-    head += "Allow: GET, HEAD\r\nConnection: close\r\n";
+    let (name, value) = answer.keep;
+    head += &format!("{name}: {value}\r\nAllow: GET, HEAD\r\nConnection: close\r\n");
     for (name, value) in headers::all() {
         head += &format!("{name}: {value}\r\n");
     }
@@ -255,7 +259,8 @@ mod tests {
         let head = head(&Answer::text("404 Not Found"));
         assert!(head.starts_with("HTTP/1.1 404 Not Found\r\nContent-Type: text/plain"));
         assert!(head.contains("\r\nX-Content-Type-Options: nosniff\r\n"));
-        assert!(head.ends_with("Cache-Control: no-cache\r\n\r\n"));
+        assert!(head.contains("\r\nCache-Control: no-cache\r\n"));
+        assert!(head.ends_with("\r\n\r\n"));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use super::shell::{Done, Failure};
-use super::{build, check, fuzz, mutants, precache, scripts, serve};
+use super::{build, check, fuzz, mutants, precache, reproduce, scripts, serve};
 
 struct Word {
     name: &'static str,
@@ -60,6 +60,12 @@ const WORDS: &[Word] = &[
         arguments: "[FILE ...] [OPTION ...]",
         help: "look for changes of a file that no test sees; options are cargo-mutants'",
         run: mutants::mutants,
+    },
+    Word {
+        name: "reproduce",
+        arguments: "",
+        help: "build twice from nothing and compare all files; some minutes",
+        run: reproduce::reproduce,
     },
     Word {
         name: "precache",

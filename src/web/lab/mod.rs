@@ -30,19 +30,9 @@ pub fn open_lab(id: &str, program: Program, opened: &str, mended: bool) -> Falli
         let kept = Msg::Mended(opened.to_owned());
         return Lab::open(place, program, [here, kept]);
     }
-    style()?;
     // The page may have been opened by a link to a run, which the game's address has forgotten since.
     let linked = opened
         .contains("a=")
         .then(|| Msg::Opened(opened.to_owned()));
     Lab::open(place, program, [linked.unwrap_or(here)])
-}
-
-/// The laboratory's own style sheet, which the first load does without.
-fn style() -> Fallible {
-    let link = dom::element("link", "")?;
-    link.set_attribute("rel", "stylesheet")?;
-    link.set_attribute("href", "workshop/lab.css")?;
-    let head: Element = dom::find(&dom::html()?, "head")?;
-    head.append_child(&link).map(drop)
 }

@@ -382,11 +382,9 @@ impl Lab {
 
     fn fetch(&self, lang: Lang) {
         let tell = self.tell.clone();
+        let text = self.program.text(&format!("workshop/{}.txt", lang.slug()));
         spawn_local(async move {
-            let text = pages::text(&format!("workshop/{}.txt", lang.slug()))
-                .await
-                .inspect_err(dom::log)
-                .ok();
+            let text = pages::text(text).await.inspect_err(dom::log).ok();
             tell.msg(Msg::TextsCame(lang, text));
         });
     }

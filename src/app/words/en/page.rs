@@ -134,7 +134,7 @@ pub(super) static WORDS: Table = &[
     ),
     (
         "failed-fetch",
-        "The part of the program that does this could not be fetched: there is no network, and it is not stored yet. Press again.",
+        "The part of the program that does this could not be fetched. Check the connection and press again; if that does not help, the copy of Nonet on the server is incomplete.",
     ),
     (
         "failed-silent",
@@ -189,7 +189,7 @@ pub(super) static WORDS: Table = &[
     ("no-redo", "Nothing to redo."),
     (
         "no-words",
-        "That language could not be fetched: there is no network, and it is not stored yet.",
+        "That language could not be fetched. Check the connection and choose it again; if that does not help, the copy of Nonet on the server is incomplete.",
     ),
     ("restarted", "Back to the givens."),
     (
@@ -227,7 +227,7 @@ pub(super) static WORDS: Table = &[
     ),
     (
         "engine-lost",
-        "The engine does not start in this browser. Playing by hand still works; reload the page to try again.",
+        "The engine does not start. Playing by hand still works; reload the page to try again.",
     ),
     ("update-ready", "A new version is ready."),
     ("update-take", "Reload with it"),

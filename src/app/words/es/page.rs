@@ -137,7 +137,7 @@ pub(super) static WORDS: Table = &[
     ),
     (
         "failed-fetch",
-        "No se pudo obtener la parte del programa que hace esto: no hay red y aún no está guardada. Pulse otra vez.",
+        "No se pudo traer la parte del programa que hace esto. Compruebe la conexión y pulse otra vez; si no ayuda, la copia de Nonet en el servidor está incompleta.",
     ),
     (
         "failed-silent",
@@ -189,7 +189,7 @@ pub(super) static WORDS: Table = &[
     ("no-redo", "No hay nada que rehacer."),
     (
         "no-words",
-        "No se pudo traer ese idioma: no hay red y aún no está guardado.",
+        "No se pudo traer ese idioma. Compruebe la conexión y elíjalo otra vez; si no ayuda, la copia de Nonet en el servidor está incompleta.",
     ),
     ("restarted", "De vuelta a los dados."),
     (
@@ -227,7 +227,7 @@ pub(super) static WORDS: Table = &[
     ),
     (
         "engine-lost",
-        "El motor no arranca en este navegador. Se puede seguir jugando a mano; recargue la página para intentarlo de nuevo.",
+        "El motor no arranca. Se puede seguir jugando a mano; recargue la página para intentarlo de nuevo.",
     ),
     ("update-ready", "Hay una versión nueva."),
     ("update-take", "Recargar con ella"),

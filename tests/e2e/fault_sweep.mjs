@@ -1,0 +1,180 @@
+// The fault server against every file of the build: whatever a server or the store does to one file, the page starts as
+// one build, or says truly why it does not. `node tests/e2e/fault_sweep.mjs --report [first|update|stored]` does it all
+// and prints a table; tests/e2e/faults.test.mjs takes a spread of it.
+
+import { DIST, launch, openIn, started, stored } from './browser.mjs';
+import { nextBuild, precached, storedLater, variant } from './builds.mjs';
+import { FAULTS, Server } from './server.mjs';
+
+// What may come of it. Of a page that never arrived only the browser can speak.
+export const OUTCOMES = ['started', 'told', 'browser', 'silent'];
+
+const DAMAGES = ['corrupt', 'empty', 'short', 'lost'];
+
+// Sentences that name what is wrong and what to do: those of boot.js, of index.html, of sw.js.
+const TOLD = /incomplete|out of order|did not arrive whole|damaged|has stopped coming|Something else came|under a type|policy/;
+
+// Lets the animations run out that reveal what is written for a page without scripts.
+const hurry = () => document.getAnimations().forEach((animation) => {
+  if (animation.effect.getComputedTiming().endTime !== Infinity) animation.finish();
+});
+
+// What the page shows. A page that does not come answers nothing at all.
+async function look(page) {
+  const silence = new Promise((_, failed) => setTimeout(() => failed(new Error('no page')), 2_000).unref());
+  return Promise.race([silence, page.evaluate(() => {
+    const boot = document.getElementById('boot');
+    const isSeen = (node) => node?.checkVisibility({ visibilityProperty: true }) ?? false;
+    return {
+      started: document.documentElement.dataset.started === '1',
+      styled: getComputedStyle(document.documentElement).getPropertyValue('--ground') !== '',
+      build: document.documentElement.dataset.build ?? 'first',
+      text: boot ? isSeen(boot) && boot.firstElementChild.innerText : document.body?.innerText,
+      late: isSeen(boot?.querySelector('.late')), // what stands there for a page without scripts
+      ours: Boolean(document.querySelector('title')) && document.title.startsWith('Nonet'),
+    };
+  })]);
+}
+
+// Waits until the page has started or told; hung downloads are hurried by moving the page's clock on.
+export async function outcome(page) {
+  let seen;
+  for (let tries = 0; tries < 70; tries += 1) {
+    await page.waitForTimeout(150);
+    seen = await look(page).catch(() => ({ ours: false }));
+    const told = TOLD.test(seen.text || '') || (seen.late && tries > 30);
+    // A page that looks bare has to say why.
+    if (seen.started && (seen.styled || told)) return { ...seen, outcome: 'started' };
+    if (!seen.ours && tries > 2) return { ...seen, outcome: 'browser' };
+    if (seen.ours && !seen.started && told) return { ...seen, outcome: 'told' };
+    if (tries > 6) await page.clock.fastForward(3_000).catch(() => null);
+    if (tries > 30) await page.evaluate(hurry).catch(() => null);
+  }
+  return { ...seen, outcome: 'silent' };
+}
+
+async function inProfile(browser, use) {
+  const context = await browser.newContext({ locale: 'en-GB' });
+  try {
+    return await use(context);
+  } finally {
+    await context.close();
+  }
+}
+
+async function visit(context, server) {
+  const page = await context.newPage();
+  await page.clock.install();
+  // A server that hangs keeps `goto` waiting; one that drops the page makes it fail.
+  await page.goto(server.url, { waitUntil: 'commit', timeout: 3_000 }).catch(() => null);
+  return page;
+}
+
+// A first visit, with one file failing.
+export const first = (browser, server, path, kind) => inProfile(browser, async (context) => {
+  server.fail(path, kind);
+  const seen = await outcome(await visit(context, server));
+  server.heal();
+  return seen;
+});
+
+async function install(context, server) {
+  const page = await openIn(context, server.url);
+  await started(page);
+  await stored(page);
+  await page.evaluate(() => new Promise((done) => {
+    navigator.serviceWorker.addEventListener('message', done, { once: true });
+    navigator.serviceWorker.controller?.postMessage('storeRest');
+  }));
+  return page;
+}
+
+// An installed page meets a newer build of which one file fails: it stays, or the newer one is taken whole.
+export const update = (browser, server, path, kind, next) => inProfile(browser, async (context) => {
+  const page = await install(context, server);
+  const { root } = server;
+  server.root = next;
+  server.fail(path, kind);
+  const state = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration.update().catch(() => null);
+    const worker = registration.installing ?? registration.waiting;
+    const settled = new Promise((done) => worker?.addEventListener('statechange', () => done()));
+    const patience = new Promise((done) => setTimeout(done, 4_000));
+    if (worker && worker.state === 'installing') await Promise.race([settled, patience]);
+    worker?.postMessage('skipWaiting');
+    return worker?.state ?? 'none';
+  });
+  await page.close();
+  const seen = await outcome(await visit(context, server));
+  server.heal();
+  server.root = root;
+  return { ...seen, state };
+});
+
+// An installed page whose store is damaged in one file, while the server fails it too, is away, or is well.
+export const damaged = (browser, server, path, damage, kind) => inProfile(browser, async (context) => {
+  const page = await install(context, server);
+  await page.evaluate(harm, [path, damage]);
+  await page.close();
+  if (kind === 'offline') await server.stop();
+  else if (kind) server.fail(path, kind);
+  const seen = await outcome(await visit(context, server));
+  if (kind === 'offline') await server.restart();
+  server.heal();
+  return seen;
+});
+
+// In the page: damages what is stored for a file.
+export async function harm([path, damage]) {
+  const cache = await caches.open((await caches.keys())[0]);
+  if (damage === 'lost') return cache.delete(path);
+  const { headers, body } = await cache.match(path);
+  const bytes = new Uint8Array(await new Response(body).arrayBuffer());
+  const change = {
+    corrupt: () => bytes.map((byte, i) => (i === bytes.length >> 1 ? byte ^ 1 : byte)),
+    empty: () => bytes.slice(0, 0),
+    short: () => bytes.slice(0, bytes.length >> 1),
+  };
+  return cache.put(path, new Response(change[damage](), { headers }));
+}
+
+export const allFiles = async (root) => [...await precached(root), ...await storedLater(root)];
+
+async function report(only) {
+  const [browser, server] = [await launch(), await Server.start(DIST)];
+  const next = await variant(DIST, (folder, names) => nextBuild(folder, names, 'next'));
+  const [files, later] = [await allFiles(DIST), await allFiles(next.root)];
+  const kinds = Object.keys(FAULTS);
+  const modes = {
+    first: () => sweep('first', files, kinds, (path, kind) => first(browser, server, path, kind)),
+    update: () => sweep('update', later, kinds, (path, kind) => update(browser, server, path, kind, next.root)),
+    stored: () => sweep('stored', files, DAMAGES.flatMap((damage) => [`${damage} online`, `${damage} offline`, `${damage} missing`]), (path, name) => {
+      const [damage, kind] = name.split(' ');
+      return damaged(browser, server, path, damage, { online: null, offline: 'offline', missing: 'missing' }[kind]);
+    }),
+  };
+  for (const [name, run] of Object.entries(modes)) if (!only || only === name) await run();
+  await browser.close();
+  await server.stop();
+  await next.remove();
+}
+
+async function sweep(mode, files, kinds, run) {
+  const counts = Object.fromEntries(OUTCOMES.map((name) => [name, 0]));
+  const begun = Date.now();
+  for (const path of files) {
+    const row = [];
+    for (const kind of kinds) {
+      const seen = await run(path, kind);
+      counts[seen.outcome] += 1;
+      row.push(`${kind} ${seen.outcome}${seen.build === 'next' ? ' (new)' : ''}`);
+      if (seen.outcome === 'silent') console.log(`SILENT ${mode} ${path} ${kind}: ${JSON.stringify(seen)}`);
+      if (seen.outcome === 'told') console.log(`  told ${mode} ${path} ${kind}: ${seen.text?.split('\n')[0]}`);
+    }
+    console.log(`${mode} ${path}: ${row.join(', ')}`);
+  }
+  console.log(`${mode}: ${files.length} files x ${kinds.length}, ${JSON.stringify(counts)}, ${Math.round((Date.now() - begun) / 1000)} s`);
+}
+
+if (process.argv.includes('--report')) await report(process.argv[process.argv.indexOf('--report') + 1]);

@@ -1,0 +1,42 @@
+// Begins from nothing, where the service worker did not find what is wrong: ends it, lets go of the files that it has
+// stored, and opens the page anew. Games are kept elsewhere. Without a connection nothing is let go.
+
+const SCOPE = new URL('./', location.href);
+const PREFIX = `nonet-${SCOPE.pathname}-`;
+
+const SAID = {
+  offline: [
+    'There is no connection, so nothing was changed. Connect, and try again.',
+    'No hay conexión, así que no se cambió nada. Conéctese e inténtelo de nuevo.',
+  ],
+  incomplete: [
+    'The server does not answer as it should, so nothing was changed. Try again in a while.',
+    'El servidor no responde como debería, así que no se cambió nada. Inténtelo de nuevo dentro de un rato.',
+  ],
+};
+
+// The one file that is never stored tells whether the server is there.
+async function obstacle() {
+  try {
+    const { ok, headers } = await fetch('sw.js', { cache: 'reload' });
+    return ok && headers.get('content-type')?.includes('javascript') ? null : 'incomplete';
+  } catch {
+    return 'offline';
+  }
+}
+
+async function letGo() {
+  const registrations = await navigator.serviceWorker?.getRegistrations() ?? [];
+  const ours = registrations.filter(({ scope }) => scope === SCOPE.href);
+  await Promise.all(ours.map((registration) => registration.unregister()));
+  const names = await globalThis.caches?.keys() ?? [];
+  await Promise.all(names.filter((name) => name.startsWith(PREFIX)).map((name) => caches.delete(name)));
+}
+
+const reason = await obstacle();
+if (reason) {
+  ['said', 'said-es'].forEach((id, i) => { document.getElementById(id).textContent = SAID[reason][i]; });
+} else {
+  await letGo();
+  location.replace(SCOPE);
+}
