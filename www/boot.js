@@ -148,7 +148,7 @@ async function fetchWorkshop() {
 // What only a script can do, for Rust.
 function hostOf(js, module) {
   return {
-    spawn: () => spawn(js, module),
+    spawn: (name) => spawn(js, module, name),
     workshop() {
       workshop ??= fetchWorkshop().catch((error) => {
         workshop = undefined; // the next try may succeed

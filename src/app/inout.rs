@@ -3,7 +3,7 @@
 use super::export;
 use super::model::{Mode, Model, Said, Switch, TextPanel, Workspace};
 use super::msg::{CopyKind, Effect};
-use super::play::{By, Cause, Square};
+use super::play::{By, Cause, Play, Square};
 use super::update::{clamp_cursor, rest, say};
 use crate::board::{Cell, DigitSet, Geometry, Puzzle};
 use crate::text::{self, Board, Expect, Ignored, LibraryCase, Link, ParseError, ReadError};
@@ -103,6 +103,23 @@ fn square(case: &LibraryCase, cell: Cell) -> Square {
         digit: case.board.get(cell).map(|digit| (digit, by)),
         erased: deleted.map(|gone| gone.digit).collect(),
     }
+}
+
+/// Puts the board of a saved game in the place of this one. `n_lost` lines of it were damaged, and `n_more` games follow.
+pub(super) fn put_play(
+    model: &mut Model,
+    play: &Play,
+    n_lost: usize,
+    n_more: usize,
+) -> Vec<Effect> {
+    load(model, play.geometry(), |cell| play.square(cell));
+    let damaged = (n_lost > 0).then_some(Ignored::Damaged(n_lost));
+    let more = (n_more > 0).then_some(Ignored::MorePuzzles(n_more));
+    loaded(
+        model,
+        play.givens().n_givens(),
+        damaged.into_iter().chain(more).collect(),
+    )
 }
 
 fn open(model: &mut Model, board: Board) -> Vec<Effect> {

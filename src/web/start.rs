@@ -21,8 +21,8 @@ pub async fn start_page(host: Host) -> Fallible {
     let tell = page.tell();
     let mut workers = engine(&host, &tell);
     let told = workers.start(); // now, so that the worker wakes while the store opens
-    let (store, opened) = storage::open(tell.clone()).await;
-    let found = found(&opened)?;
+    let (store, opened) = storage::open(&host, tell.clone()).await;
+    let found = found(opened)?;
     pages::bring_words(&host, found.lang()).await?;
     let root: Element = dom::find(&dom::html()?, "#page")?;
     let state = State {
@@ -39,7 +39,6 @@ pub async fn start_page(host: Host) -> Fallible {
         reveal: None,
     };
     state.tell.msg(Msg::Started(found));
-    state.pass_on(opened.fault.map(Msg::StoreFailed));
     state.pass_on(told);
     page.begin(state);
     root.remove_attribute("hidden")
@@ -53,12 +52,13 @@ fn engine(host: &Host, tell: &Tell) -> Workers {
     )
 }
 
-fn found(opened: &Opened) -> Fallible<Start> {
+fn found(opened: Opened) -> Fallible<Start> {
     let languages = dom::window()?.navigator().languages();
     Ok(Start {
         fragment: address::fragment()?,
         languages: languages.iter().filter_map(|tag| tag.as_string()).collect(),
-        settings: opened.settings.clone(),
-        journal: opened.journal.clone(),
+        settings: opened.settings,
+        rescued: opened.rescued,
+        n_games: opened.n_games,
     })
 }
