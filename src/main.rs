@@ -9,7 +9,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 fn main() {
     console_error_panic_hook::set_once();
     // The page's half waits to be called: `www/boot.js` has something to give it.
-    if !web::in_page() {
+    if web::is_keeper() {
+        web::start_keeper();
+    } else if !web::in_page() {
         web::start_worker(nonet::engine::handle_play);
     }
 }

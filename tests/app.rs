@@ -4,10 +4,12 @@
 #[path = "common/page.rs"]
 mod page;
 
-use nonet::app::Msg;
+use nonet::app::keeping::Standing;
 use nonet::app::model::{Lang, Mode, Switch, Theme, Workspace};
 use nonet::app::msg::{Action, CopyKind, Slow, StoreFault};
+use nonet::app::safe::{OldGames, StoreAction};
 use nonet::app::view::{Block, Origin, Role, Tone};
+use nonet::app::{Effect, Msg, update};
 use nonet::board::{Cell, Digit};
 use nonet::protocol::{Failure, Job, JobId, Reply};
 use page::{Page, cell, name};
@@ -37,7 +39,7 @@ fn a_bad_paste_changes_nothing() {
     page.tell(Msg::TextGiven("12".into()));
     page.tell(Msg::TextGiven(S2.replacen("53", "55", 1)));
     assert_eq!(page.line(), S2);
-    assert_eq!(page.journal.len(), 1);
+    assert_eq!(page.journal.len(), 2, "the header and a line");
     let view = page.view();
     assert!(matches!(&view.text_panel[1], Block::Result(Tone::Bad, _)));
     let Block::List(_, repeated) = &view.text_panel[2] else {
@@ -328,37 +330,83 @@ fn reload_brings_back_board_history_and_settings() {
 }
 
 #[test]
-fn a_damaged_journal_is_told_kept_and_mended() {
+fn a_damaged_journal_is_told_and_what_follows_kept_until_it_is_let_go() {
     let mut page = Page::with(S2);
     page.click(1, 3);
     page.press("4");
-    page.journal[1] = page.journal[1].replace(">4p", ">9p");
+    page.press("6");
+    page.journal[2] = page.journal[2].replace(">4p", ">9p");
+    let damaged = page.journal[2..].to_vec();
     let again = Page::start(page.journal.clone(), None);
-    assert_eq!(again.line(), S2);
-    assert!(
-        again
-            .view()
-            .notices
-            .iter()
-            .any(|notice| notice.tone == Tone::Warn)
-    );
-    assert!(
-        again.journal.iter().any(|line| line.contains(">9p")),
-        "kept aside"
-    );
-    let third = Page::start(again.journal.clone(), None);
-    assert!(third.view().notices.is_empty(), "told once");
-    assert_eq!(third.line(), S2);
+    assert_eq!(again.line(), S2, "the sound lines before it");
+    assert_eq!(again.view().notices[0].tone, Tone::Warn);
+    let mut third = Page::start(again.journal.clone(), None);
+    assert_eq!(third.view().notices, again.view().notices, "told again");
+    third.act(Action::Store(StoreAction::SaveDamaged));
+    assert_eq!(third.files, [damaged.join("\n") + "\n"]);
+    third.act(Action::Store(StoreAction::ForgetDamaged));
+    assert!(third.view().notices.is_empty());
+    let fourth = Page::start(third.journal.clone(), None);
+    assert!(fourth.view().notices.is_empty());
+    assert_eq!(fourth.line(), S2);
 }
 
 #[test]
-fn a_store_that_fails_is_told_once_and_for_all() {
+fn a_store_that_fails_is_told_until_it_works_again() {
     let mut page = Page::with(S2);
-    page.tell(Msg::StoreFailed(StoreFault::Full));
-    page.tell(Msg::Saved);
+    let n_kept = page.journal.len();
+    let kept = |n_kept, fault| Msg::Kept(Standing { n_kept, fault });
+    page.tell(kept(0, Some(StoreFault::Full)));
     let view = page.view();
     assert_eq!(view.notices.len(), 1);
     assert!(view.standing.contains("not saved"));
+    page.act(Action::Store(StoreAction::SaveGame));
+    page.tell(kept(n_kept - 1, None));
+    assert!(page.view().notices.is_empty());
+    assert!(page.view().standing.contains("saving"));
+    page.tell(kept(n_kept, None));
+    assert!(page.view().standing.starts_with("saved"));
+    let mut other = Page::fresh();
+    other.tell(Msg::TextGiven(page.files[0].clone()));
+    assert_eq!(other.line(), S2, "the file brings the game back");
+    other.act(Action::Undo);
+    assert_eq!(other.line(), "0".repeat(81));
+}
+
+#[test]
+fn old_games_go_only_after_they_were_shown_and_that_was_pressed() {
+    let mut page = Page::fresh();
+    let days = ["2026-01-02".to_owned(), "2026-11-22".to_owned()];
+    let old = OldGames {
+        n: 481,
+        n_bytes: 1_234_567,
+        days,
+    };
+    page.tell(Msg::GamesWeighed(old));
+    assert_eq!(
+        page.view().notices[0].text,
+        "481 old games are kept, 1235 kB in all."
+    );
+    page.act(Action::Store(StoreAction::AskGames));
+    let asked = &page.view().notices[0];
+    assert!(
+        asked.text.contains("2026-01-02 and 2026-11-22"),
+        "{}",
+        asked.text
+    );
+    assert_eq!(
+        update(
+            &mut page.model,
+            Msg::Action(Action::Store(StoreAction::KeepGames))
+        ),
+        []
+    );
+    assert!(page.view().notices.is_empty());
+    let removed = update(
+        &mut page.model,
+        Msg::Action(Action::Store(StoreAction::RemoveGames)),
+    );
+    assert_eq!(removed, [Effect::RemoveGames]);
 }
 
 #[test]

@@ -332,9 +332,9 @@ async function fetchWorkshop() {
 // page started again after a fault?
 function hostOf(module, failed, mended) {
   return {
-    spawn() {
+    spawn(name) {
       if (failed) throw failed;
-      return spawn('page.js', module);
+      return spawn('page.js', module, name);
     },
     workshop() {
       workshop ??= fetchWorkshop().catch((error) => {

@@ -129,6 +129,7 @@ export async function openLab(id, program, opened, mended = 0) {
       };
       return worker;
     },
+    text: program.text,
     keep(fragment) { kept = fragment; },
   };
   const again = () => openLab(id, program, kept || opened, mended + 1);

@@ -2,9 +2,9 @@
 
 use super::model::{Asked, Mode, Model, Said, Switch, TextPanel, Workspace};
 use super::msg::{CopyKind, Effect, FileFault, LONGEST_TEXT};
-use super::play::{By, Cause, Square};
+use super::play::{By, Cause, Play, Square};
 use super::update::{clamp_cursor, rest, say};
-use super::{export, jobs};
+use super::{export, jobs, safe};
 use crate::board::{Cell, DigitSet, Geometry, Puzzle};
 use crate::protocol::Job;
 use crate::text::{self, Board, Found, Ignored, LibraryCase, Link, ParseError, ReadError};
@@ -43,6 +43,9 @@ pub(super) fn example(model: &mut Model, index: usize) -> Vec<Effect> {
 
 /// Reads text; nothing on the board changes if it can't be read.
 pub(super) fn read(model: &mut Model, text: String) -> Vec<Effect> {
+    if safe::is_game(&text) {
+        return safe::open(model, &text);
+    }
     let is_long = (AT_ONCE + 1..=LONGEST_TEXT).contains(&text.len());
     if is_long && !model.ui.engine_lost {
         return jobs::ask(model, Asked::Read, Job::Read(text));
@@ -115,6 +118,23 @@ fn square(case: &LibraryCase, cell: Cell) -> Square {
         digit: case.board.get(cell).map(|digit| (digit, by)),
         erased: deleted.map(|gone| gone.digit).collect(),
     }
+}
+
+/// Puts the board of a saved game in the place of this one. `n_lost` lines of it were damaged, and `n_more` games follow.
+pub(super) fn put_play(
+    model: &mut Model,
+    play: &Play,
+    n_lost: usize,
+    n_more: usize,
+) -> Vec<Effect> {
+    load(model, play.geometry(), |cell| play.square(cell));
+    let damaged = (n_lost > 0).then_some(Ignored::Damaged(n_lost));
+    let more = (n_more > 0).then_some(Ignored::MorePuzzles(n_more));
+    loaded(
+        model,
+        play.givens().n_givens(),
+        damaged.into_iter().chain(more).collect(),
+    )
 }
 
 fn open(model: &mut Model, board: Board) -> Vec<Effect> {

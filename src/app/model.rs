@@ -1,9 +1,10 @@
 //! Everything that the page knows, as plain data.
 
 use super::create::{Create, Note};
-use super::msg::{CopyKind, FileFault, Form, Slow, StoreFault};
+use super::msg::{CopyKind, FileFault, Form, Slow};
 use super::order::Order;
 use super::play::{Cause, Play};
+use super::safe::Safe;
 use super::sheet::{Pages, Sheet};
 use super::words::Voice;
 use crate::board::{Cell, Digit, Puzzle};
@@ -237,10 +238,8 @@ pub struct Ui {
     pub status_serial: u32,
     /// The sheet that lies over the page, if one does.
     pub sheet: Option<Sheet>,
-    /// Why nothing is saved, if so.
-    pub store_fault: Option<StoreFault>,
-    /// Is everything saved?
-    pub saved: bool,
+    /// How the game is kept.
+    pub safe: Safe,
     /// Does the page work without network?
     pub offline: bool,
     /// Does a new version wait?

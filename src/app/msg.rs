@@ -1,10 +1,14 @@
 //! What happened, and what is to be done about it.
 
+use super::keeping::Standing;
 use super::keys::Key;
 use super::model::{Lang, Mode, Switch, Theme, Workspace};
+use super::rescue::Rescued;
+use super::safe::{OldGames, StoreAction};
 use crate::board::{Cell, Digit};
 use crate::logic::Reach;
 use crate::protocol::{JobId, Reply, Request};
+use serde::{Deserialize, Serialize};
 
 /// Something happened. Never a command: what follows is for [`update`](super::update) to say.
 #[derive(Clone, Debug, PartialEq)]
@@ -96,10 +100,14 @@ pub enum Msg {
     EngineLost,
     /// The laboratory could not be fetched.
     LabFailed,
-    /// The store has taken everything that it was told.
-    Saved,
-    /// The store does not work; the page goes on without it.
-    StoreFailed(StoreFault),
+    /// How the game is kept has changed.
+    Kept(Standing),
+    /// So many further games were brought back from the second copy.
+    GamesBrought(usize),
+    /// What the games take that nobody opened for long.
+    GamesWeighed(OldGames),
+    /// Those games as a text.
+    GamesRead(String),
     /// The page is complete in the offline cache.
     OfflineReady,
     /// A new version waits.
@@ -126,8 +134,10 @@ pub struct Start {
     pub lacks: Option<Lang>,
     /// The settings as last saved.
     pub settings: Option<String>,
-    /// The journal's lines, oldest first.
-    pub journal: Vec<String>,
+    /// The game as it was found.
+    pub rescued: Rescued,
+    /// How many games are kept.
+    pub n_games: usize,
 }
 
 /// The fields of the Create workspace by name, with what stands in them; what is ticked says "on".
@@ -265,6 +275,8 @@ pub enum Action {
     SaveSvg,
     /// Save the board as a picture.
     SavePng,
+    /// Something about what is kept.
+    Store(StoreAction),
 }
 
 /// What can be copied.
@@ -304,15 +316,24 @@ pub enum FileFault {
     Closed,
 }
 
-/// Why nothing is saved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Why nothing is saved; of several faults the greatest is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum StoreFault {
     /// The browser refuses storage to this page.
     Refused,
+    /// It fails, or does not answer.
+    Failed,
+    /// A newer Nonet has the database.
+    Newer,
     /// No room is left.
     Full,
-    /// What was stored can't be read; it is kept aside.
-    Damaged,
+}
+
+impl StoreFault {
+    /// Is it worth trying again?
+    pub fn may_pass(self) -> bool {
+        matches!(self, Self::Failed | Self::Full)
+    }
 }
 
 /// Something to do that is not the model's: the runtime does it.
@@ -322,12 +343,18 @@ pub enum Effect {
     Ask(Request),
     /// End the running job's worker; the spare takes over.
     Cancel(JobId),
-    /// Add a line to the journal.
-    Record(String),
+    /// Add lines to the journal.
+    Record(Vec<String>),
     /// Put these lines in the place of the whole journal.
     Rewrite(Vec<String>),
     /// Keep the settings.
     Keep(String),
+    /// Find out what the games take that nobody opened for long.
+    WeighGames,
+    /// Read those games, to be saved as a file.
+    ReadGames,
+    /// Remove them.
+    RemoveGames,
     /// Fetch the words of this language, unless they are here.
     FetchWords(Lang),
     /// Fetch the text about the techniques in this language.
@@ -421,4 +448,12 @@ pub const ACTIONS: &[(&str, Action)] = &[
     ("save-svg", Action::SaveSvg),
     ("save-png", Action::SavePng),
     ("copy-certificate", Action::Copy(CopyKind::Certificate)),
+    ("save-game", Action::Store(StoreAction::SaveGame)),
+    ("save-damaged", Action::Store(StoreAction::SaveDamaged)),
+    ("forget-damaged", Action::Store(StoreAction::ForgetDamaged)),
+    ("understood", Action::Store(StoreAction::Understood)),
+    ("save-games", Action::Store(StoreAction::SaveGames)),
+    ("ask-games", Action::Store(StoreAction::AskGames)),
+    ("remove-games", Action::Store(StoreAction::RemoveGames)),
+    ("keep-games", Action::Store(StoreAction::KeepGames)),
 ];

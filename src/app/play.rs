@@ -202,7 +202,7 @@ impl Play {
                 }
             }
         }
-        self.unsaved.push(journal::undo());
+        self.unsaved.push(journal::UNDO.to_owned());
         self.undone.push(entry);
         self.undone.last()
     }
@@ -210,7 +210,7 @@ impl Play {
     /// Makes the last undone change again and tells it.
     pub fn redo(&mut self) -> Option<&Entry> {
         let entry = self.undone.pop()?;
-        self.unsaved.push(journal::redo());
+        self.unsaved.push(journal::REDO.to_owned());
         self.carry_out(&entry);
         self.done.push(entry);
         self.done.last()
@@ -226,7 +226,7 @@ impl Play {
         !self.undone.is_empty()
     }
 
-    /// The journal lines made since this was last called.
+    /// The texts of the changes made since this was last called.
     pub fn take_unsaved(&mut self) -> Vec<String> {
         std::mem::take(&mut self.unsaved)
     }
@@ -242,16 +242,16 @@ impl Play {
             }
             Some(journal::edit(geometry, entry))
         });
-        let undos = self.undone.iter().map(|_| journal::undo());
+        let undos = self.undone.iter().map(|_| journal::UNDO.to_owned());
         boards.chain(undos).collect()
     }
 
-    /// Plays a journal. Lines that can't be read change nothing and are handed back.
-    pub fn replay(lines: &[String]) -> (Self, Vec<String>) {
+    /// Plays the texts of a journal. Those that make no sense change nothing and are handed back.
+    pub fn replay(texts: &[String]) -> (Self, Vec<String>) {
         let mut play = Self::default();
         let mut damaged = Vec::new();
-        for line in lines {
-            match journal::read(&play.geometry, line) {
+        for text in texts {
+            match journal::read(&play.geometry, text) {
                 Some(journal::Record::Edit {
                     cause,
                     geometry,
@@ -260,7 +260,7 @@ impl Play {
                 Some(journal::Record::Undo) => drop(play.undo()),
                 Some(journal::Record::Redo) => drop(play.redo()),
                 Some(journal::Record::Remark) => {}
-                None => damaged.push(line.clone()),
+                None => damaged.push(text.clone()),
             }
         }
         play.unsaved.clear();

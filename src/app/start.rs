@@ -1,11 +1,10 @@
 //! The start: settings, the saved game, the puzzle in the address.
 
 use super::inout;
-use super::journal;
 use super::model::{Lang, Mode, Model, Said, Settings, Switch, Theme, Workspace};
-use super::msg::{Effect, Form, Start, StoreFault};
+use super::msg::{Effect, Form, Start};
 use super::order::Order;
-use super::play::Play;
+use super::safe;
 use super::update::say;
 use crate::board::{Cell, MAX_SIDE};
 use crate::logic::Reach;
@@ -47,32 +46,13 @@ pub(super) fn started(model: &mut Model, start: Start) -> Vec<Effect> {
         meant: start.lacks,
         ..settings.unwrap_or_default()
     };
-    let mut effects = restore(model, &start.journal);
+    let mut effects = safe::restore(model, &start.rescued, start.n_games);
     effects.extend(inout::follow(model, &start.fragment));
     effects.push(Effect::Fragment(inout::fragment(model)));
     if start.lacks.is_some() {
         say(model, Said::NoWords);
     }
     effects
-}
-
-/// Plays the journal. Damaged lines are kept as remarks, and the journal is written anew when that makes it
-/// shorter or sound again.
-fn restore(model: &mut Model, lines: &[String]) -> Vec<Effect> {
-    let (play, damaged) = Play::replay(lines);
-    model.play = play;
-    model.ui.saved = true;
-    if !damaged.is_empty() {
-        model.ui.store_fault = Some(StoreFault::Damaged);
-    }
-    let remarks = lines.iter().filter(|line| line.starts_with('#')).cloned();
-    let mut wanted: Vec<String> = remarks.collect();
-    wanted.extend(damaged.iter().map(|line| journal::remark(line)));
-    wanted.extend(model.play.journal());
-    if wanted.len() == lines.len() && damaged.is_empty() {
-        return Vec::new();
-    }
-    vec![Effect::Rewrite(wanted)]
 }
 
 /// The first of the browser's languages that the page speaks.

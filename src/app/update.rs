@@ -5,9 +5,9 @@
 use super::jobs;
 use super::keys::{self, Key, Meaning, Motion};
 use super::model::{Asked, Lang, Mode, Model, Panel, Said, Switch, TextPanel, Workspace};
-use super::msg::{Action, Effect, Msg, StoreFault};
+use super::msg::{Action, Effect, Msg};
 use super::play::{By, Cause, Entry, Square};
-use super::{create, inout, marks, paths, shapes, sheet, solutions, start};
+use super::{create, inout, marks, paths, safe, shapes, sheet, solutions, start};
 use crate::board::{Cell, Digit, DigitSet};
 use crate::protocol::{Failure, Help};
 
@@ -21,11 +21,10 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     if model.settings.order != settings.order {
         rest(model); // it was found in another order
     }
-    let lines = model.play.take_unsaved();
-    if !lines.is_empty() {
-        model.ui.saved = false;
+    let texts = model.play.take_unsaved();
+    if !texts.is_empty() {
         model.ui.epoch += 1;
-        effects.extend(lines.into_iter().map(Effect::Record));
+        effects.push(Effect::Record(model.ui.safe.ledger.add(&texts)));
     }
     // What was asked along with a change is about the board after it.
     if let Some(job) = model.ui.job.as_mut().filter(|job| job.id.0 > last_job) {
@@ -73,10 +72,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::ModeChosen(mode) => choose_mode(model, mode),
         Msg::ShapeChosen(row) => return shapes::chosen(model, row),
         Msg::ReachChosen(reach) => model.settings.reach = reach,
-        Msg::LangChosen(lang) => {
-            model.ui.lang = Some(lang);
-            return vec![Effect::FetchWords(lang)];
-        }
+        Msg::LangChosen(lang) => return choose_lang(model, lang),
         Msg::WordsCame(lang, here) => words_came(model, lang, here),
         Msg::ThemeChosen(theme) => model.settings.theme = theme,
         Msg::WorkspaceChosen(workspace) => {
@@ -115,8 +111,10 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Slow(id, slow) => jobs::slow(model, id, slow),
         Msg::EngineLost => jobs::lost(model),
         Msg::LabFailed => lab_failed(model),
-        Msg::Saved => model.ui.saved = true,
-        Msg::StoreFailed(fault) => store_failed(model, fault),
+        Msg::Kept(standing) => return safe::kept(model, standing),
+        Msg::GamesBrought(n) => safe::brought(model, n),
+        Msg::GamesWeighed(old) => model.ui.safe.old = Some(old).filter(|old| old.n > 0),
+        Msg::GamesRead(text) => return safe::save(text, safe::GAMES_FILE),
         Msg::OfflineReady => model.ui.offline = true,
         Msg::UpdateReady => model.ui.update = true,
     }
@@ -129,9 +127,9 @@ pub(super) fn say(model: &mut Model, said: Said) {
     model.ui.status_serial += 1;
 }
 
-fn store_failed(model: &mut Model, fault: StoreFault) {
-    model.ui.store_fault = Some(fault);
-    model.ui.saved = false;
+fn choose_lang(model: &mut Model, lang: Lang) -> Vec<Effect> {
+    model.ui.lang = Some(lang);
+    vec![Effect::FetchWords(lang)]
 }
 
 /// A language is spoken once its words are here; of several that were chosen, the last.
@@ -249,6 +247,7 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::LoadExample => return sheet::load_example(model),
         Action::CloseSheet => model.ui.sheet = None,
         Action::Update => return vec![Effect::Update],
+        Action::Store(action) => return safe::act(model, action),
         Action::Make
         | Action::Scramble
         | Action::Canonical

@@ -9,12 +9,13 @@ mod marks;
 mod panel;
 mod paths;
 mod ratings;
+mod safe;
 mod scene;
 mod sheet;
 mod solutions;
 
 use super::model::{Mode, Model, Switches, Theme, Workspace};
-use super::msg::{Action, Form, StoreFault};
+use super::msg::{Action, Form};
 use super::words::Voice;
 use crate::app::SHAPES;
 use crate::board::{Cell, Conflict, Digit, Geometry, Puzzle};
@@ -78,6 +79,8 @@ pub struct View {
     pub status_serial: u32,
     /// The right end of the status line: saved, offline.
     pub standing: String,
+    /// So many lines of the game's journal are kept.
+    pub n_kept: usize,
 }
 
 /// A key of the pad.
@@ -310,6 +313,7 @@ pub fn view(model: &Model) -> View {
         status: model.voice().said(&ui.status),
         status_serial: ui.status_serial,
         standing: standing(model),
+        n_kept: ui.safe.standing.n_kept,
     }
 }
 
@@ -341,17 +345,12 @@ fn pad(model: &Model, board: &Puzzle, conflicts: &[Conflict]) -> Vec<PadKey> {
 
 fn notices(model: &Model) -> Vec<Notice> {
     let (voice, ui) = (&model.voice(), &model.ui);
-    let store = ui.store_fault.map(|fault| match fault {
-        StoreFault::Refused => "store-refused",
-        StoreFault::Full => "store-full",
-        StoreFault::Damaged => "store-damaged",
-    });
-    let lost = ui.engine_lost.then_some("engine-lost");
-    let warnings = store.into_iter().chain(lost).map(|key| Notice {
-        text: voice.word(key).to_owned(),
+    let lost = ui.engine_lost.then(|| Notice {
+        text: voice.word("engine-lost").to_owned(),
         tone: Tone::Warn,
         buttons: Vec::new(),
     });
+    let warnings = safe::notices(voice, &ui.safe).into_iter().chain(lost);
     let update = ui.update.then(|| Notice {
         text: voice.word("update-ready").to_owned(),
         tone: Tone::Accent,
@@ -362,10 +361,10 @@ fn notices(model: &Model) -> Vec<Notice> {
 
 fn standing(model: &Model) -> String {
     let (voice, ui) = (&model.voice(), &model.ui);
-    let saved = match (ui.store_fault, ui.saved) {
-        (Some(StoreFault::Refused | StoreFault::Full), _) => "standing-unsaved",
-        (_, true) => "standing-saved",
-        (_, false) => "standing-saving",
+    let saved = match ui.safe.standing.fault {
+        Some(_) => "standing-unsaved",
+        None if ui.safe.is_saved() => "standing-saved",
+        None => "standing-saving",
     };
     let offline = ui.offline.then(|| voice.word("standing-offline"));
     let parts: Vec<&str> = [voice.word(saved)].into_iter().chain(offline).collect();

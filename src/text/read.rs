@@ -33,6 +33,8 @@ pub enum Ignored {
     Borders(usize),
     /// So many lines of comment.
     Comments(usize),
+    /// So many lines of a saved game that were damaged.
+    Damaged(usize),
     /// A name in brackets, as in `[Puzzle]`.
     Header,
     /// Commas, bars, quotes and the like around the cells.

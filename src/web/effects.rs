@@ -24,9 +24,12 @@ impl State {
                 told.extend(self.workshop.cancel(id));
                 self.pass_on(told);
             }
-            Effect::Record(line) => self.store.record(&line),
-            Effect::Rewrite(lines) => self.store.rewrite(&lines),
-            Effect::Keep(settings) => self.store.keep(&settings),
+            Effect::Record(lines) => self.store.record(lines),
+            Effect::Rewrite(lines) => self.store.rewrite(lines),
+            Effect::Keep(settings) => self.store.keep(settings),
+            Effect::WeighGames => self.store.weigh_games(),
+            Effect::ReadGames => self.store.read_games(),
+            Effect::RemoveGames => self.store.remove_games(),
             Effect::FetchWords(lang) => self.fetch_words(lang),
             Effect::FetchPages(lang) => self.fetch_pages(lang),
             Effect::Copy(kind, text) => {

@@ -16,6 +16,10 @@ extern "C" {
     #[wasm_bindgen(method, catch)]
     pub fn spawn(this: &Host) -> Fallible<Worker>;
 
+    /// A new worker with a name, by which it knows what it is for.
+    #[wasm_bindgen(method, catch, js_name = spawn)]
+    pub fn spawn_named(this: &Host, name: &str) -> Fallible<Worker>;
+
     /// The text of a file of this build, by its plain name, sooner or later.
     #[wasm_bindgen(method)]
     pub fn text(this: &Host, name: &str) -> Promise;

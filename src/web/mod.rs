@@ -33,6 +33,7 @@ pub use host::{Host, Program};
 pub use lab::{open_lab, start_lab_worker};
 pub use screen::Screen;
 pub use start::start_page;
+pub use storage::start_keeper;
 pub use worker::{Serial, Signal, Workers};
 pub use worker_main::start_worker;
 
@@ -43,8 +44,17 @@ pub type Fallible<T = ()> = Result<T, JsValue>;
 
 /// Does this instance of the program belong to a worker of the laboratory?
 pub fn is_lab_worker() -> bool {
+    is_worker_named(lab::WORKER)
+}
+
+fn is_worker_named(name: &str) -> bool {
     let scope = js_sys::global().dyn_into::<web_sys::DedicatedWorkerGlobalScope>();
-    scope.is_ok_and(|scope| scope.name() == lab::WORKER)
+    scope.is_ok_and(|scope| scope.name() == name)
+}
+
+/// Does this instance of the program belong to the keeper of the second copy?
+pub fn is_keeper() -> bool {
+    is_worker_named(storage::KEEPER)
 }
 
 /// Does this instance of the program belong to the page, not to a worker?

@@ -3,12 +3,11 @@
 use super::download::Download;
 use super::listener::Listener;
 use super::screen::Screen;
-use super::storage::Store;
+use super::storage::{self, Store};
 use super::worker::{Serial, Signal, Workers};
 use super::workshop::{News, Workshop};
 use super::{Host, dom, queue};
 use crate::app::model::Workspace;
-use crate::app::msg::StoreFault;
 use crate::app::{Model, Msg, update, view};
 use crate::board::Cell;
 
@@ -21,8 +20,8 @@ pub(super) enum Happened {
     Worker(Serial, Signal),
     /// Something happened to the workshop.
     Workshop(News),
-    /// A transaction of the store ended.
-    Stored(Result<(), StoreFault>),
+    /// Something happened to the store.
+    Store(storage::News),
     /// The browser wrote into a cell by itself, as an input method does.
     Scribbled(Cell),
 }
@@ -60,11 +59,7 @@ impl queue::TakeIn for State {
 
     fn take_in(&mut self, happened: Happened) {
         match happened {
-            Happened::Said(msg) => {
-                for effect in update(&mut self.model, msg) {
-                    self.perform(effect);
-                }
-            }
+            Happened::Said(msg) => self.update(msg),
             Happened::Worker(serial, signal) => {
                 let told = self.workers.hear(serial, signal);
                 self.pass_on(told);
@@ -73,11 +68,12 @@ impl queue::TakeIn for State {
                 let told = self.workshop.hear(news);
                 self.pass_on(told);
             }
-            Happened::Stored(outcome) => {
-                let told = self.store.settle(outcome);
-                self.pass_on(told);
-            }
+            Happened::Store(news) => self.store.hear(news),
             Happened::Scribbled(cell) => dom::log_failure(self.screen.repair(cell)),
+        }
+        // All that came of it is written together. Told at once: what is kept must not be overtaken by an edit.
+        if let Some(kept) = self.store.settle() {
+            self.update(kept);
         }
     }
 
@@ -93,6 +89,12 @@ impl queue::TakeIn for State {
 }
 
 impl State {
+    fn update(&mut self, msg: Msg) {
+        for effect in update(&mut self.model, msg) {
+            self.perform(effect);
+        }
+    }
+
     /// Puts what a part of the page has to say to the model into the queue.
     pub(super) fn pass_on(&self, told: impl IntoIterator<Item = Msg>) {
         for msg in told {

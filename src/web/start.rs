@@ -21,8 +21,8 @@ pub async fn start_page(host: Host) -> Fallible {
     let tell = page.tell();
     let mut workers = engine(&host, &tell);
     let told = workers.start(); // now, so that the worker wakes while the store opens
-    let (store, opened) = storage::open(tell.clone()).await;
-    let mut found = found(&opened)?;
+    let (store, opened) = storage::open(&host, tell.clone()).await;
+    let mut found = found(opened)?;
     bring_words(&host, &mut found).await?;
     let root: Element = dom::find(&dom::html()?, "#page")?;
     let state = State {
@@ -40,7 +40,6 @@ pub async fn start_page(host: Host) -> Fallible {
     };
     state.tell.msg(Msg::Started(found));
     state.pass_on(state.host.mended().then_some(Msg::Mended));
-    state.pass_on(opened.fault.map(Msg::StoreFailed));
     state.pass_on(told);
     page.begin(state);
     root.remove_attribute("hidden")
@@ -65,13 +64,14 @@ fn engine(host: &Host, tell: &Tell) -> Workers {
     )
 }
 
-fn found(opened: &Opened) -> Fallible<Start> {
+fn found(opened: Opened) -> Fallible<Start> {
     let languages = dom::window()?.navigator().languages();
     Ok(Start {
         fragment: address::fragment()?,
         languages: languages.iter().filter_map(|tag| tag.as_string()).collect(),
         lacks: None,
-        settings: opened.settings.clone(),
-        journal: opened.journal.clone(),
+        settings: opened.settings,
+        rescued: opened.rescued,
+        n_games: opened.n_games,
     })
 }

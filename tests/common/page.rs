@@ -2,8 +2,10 @@
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 use nonet::app::keys::Key;
+use nonet::app::ledger::Head;
 use nonet::app::model::Lang;
 use nonet::app::msg::{Action, CopyKind, Form, Print, Start};
+use nonet::app::rescue::Stored;
 use nonet::app::{Effect, Model, Msg, View, update, view};
 use nonet::board::Cell;
 use nonet::protocol::{JobId, Request};
@@ -18,6 +20,9 @@ pub(crate) const HARD: &str =
 /// Intersections and subsets, the page's own example.
 pub(crate) const SUBSETS: &str =
     "000049305000000704008000000042070000000005030009000041000754000030800000804001000";
+
+/// The name of the game in the store.
+pub(crate) const GAME: &str = "1795377600000-7";
 
 /// The number that nobody chose.
 pub(crate) const CHANCE: u64 = 7;
@@ -52,13 +57,33 @@ impl Page {
             settings: settings.clone(),
             ..Self::default()
         };
-        page.tell(Msg::Started(Start {
-            journal,
-            settings,
+        page.begin(&Stored {
+            game: GAME.into(),
+            head: journal
+                .last()
+                .map(|last| Head::of(0, journal.len(), last).text()),
+            sources: vec![journal],
+        });
+        page
+    }
+
+    /// A page that finds this in the store.
+    pub(crate) fn find(stored: &Stored) -> Self {
+        let mut page = Self {
+            journal: stored.sources[0].clone(),
+            ..Self::default()
+        };
+        page.begin(stored);
+        page
+    }
+
+    fn begin(&mut self, stored: &Stored) {
+        self.tell(Msg::Started(Start {
+            rescued: stored.rescue(),
+            settings: self.settings.clone(),
             languages: vec!["en-GB".into()],
             ..Start::default()
         }));
-        page
     }
 
     pub(crate) fn fresh() -> Self {
@@ -89,7 +114,7 @@ impl Page {
             Effect::FetchWords(_) => {}
             Effect::FetchPages(lang) => self.fetched.push(lang),
             Effect::Cancel(id) => self.cancelled.push(id),
-            Effect::Record(line) => self.journal.push(line),
+            Effect::Record(lines) => self.journal.extend(lines),
             Effect::Rewrite(lines) => self.journal = lines,
             Effect::Keep(settings) => self.settings = Some(settings),
             Effect::Copy(kind, text) => self.copied.push((kind, text)),
@@ -108,6 +133,9 @@ impl Page {
             | Effect::ReadBox
             | Effect::ShowHelp(_)
             | Effect::OpenLab
+            | Effect::WeighGames
+            | Effect::ReadGames
+            | Effect::RemoveGames
             | Effect::Reveal(_)
             | Effect::Update => {}
         }

@@ -17,7 +17,7 @@ export function launch(more = []) {
 }
 
 // Opens a page in a profile of its own. `page.problems` collects what the console complains of, what is thrown, and every
-// request to another origin. `init` runs before the page's scripts; other options are those of a browser context.
+// request to another origin. `init`, a function or several, runs before the page's scripts; other options are those of a browser context.
 export async function open(browser, url, { init, ...options } = {}) {
   const context = await browser.newContext(options);
   const page = await openIn(context, url, init);
@@ -29,7 +29,7 @@ export async function openIn(context, url, init) {
   const page = await context.newPage();
   page.problems = [];
   watch(page, new URL(url).origin);
-  if (init) await page.addInitScript(init);
+  for (const script of [init ?? []].flat()) await page.addInitScript(script);
   await page.goto(url);
   return page;
 }

@@ -2,7 +2,8 @@
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { EMPTY, S1, S2, board, boardIs, browserForTests, button, cell, notices, paste, reload, saved, says, tab } from './person.mjs';
+import { readFile } from 'node:fs/promises';
+import { EMPTY, S1, S2, boardIs, browserForTests, button, cell, notices, paste, reload, saved, says, tab } from './person.mjs';
 import { until } from './browser.mjs';
 import { mortal } from './mortal.mjs';
 
@@ -165,20 +166,25 @@ test('every tab has a game of its own, and closing one keeps both', async (t) =>
   await boardIs(four, S2);
 });
 
+// Without it the database is alone.
+const noCopy = () => { delete StorageManager.prototype.getDirectory; };
+
 // What is wrong with the store, and what the page must say.
-const REFUSED = /gives this page no storage: nothing is saved/;
-const FULL = /storage is full: the last changes are not saved/;
+const REFUSED = /gives the page no storage .*: nothing is saved/;
+const FAILED = /browser's storage fails: the last changes are not saved/;
+const FULL = /disk is full.*: the last changes are not saved/;
+const NEWER = /Another tab runs a newer Nonet/;
 const FAULTS = [
   ['there is no database', REFUSED, () => Object.defineProperty(globalThis, 'indexedDB', { value: null })],
   ['the database is forbidden', REFUSED, () => Object.defineProperty(globalThis, 'indexedDB', {
     get() { throw new DOMException('no', 'SecurityError'); },
   })],
-  ['opening throws', REFUSED, () => { IDBFactory.prototype.open = () => { throw new DOMException('no', 'UnknownError'); }; }],
-  ['opening never ends', REFUSED, () => { IDBFactory.prototype.open = () => new EventTarget(); }],
-  ['transactions throw', REFUSED, () => {
+  ['opening throws', FAILED, () => { IDBFactory.prototype.open = () => { throw new DOMException('no', 'UnknownError'); }; }],
+  ['opening never ends', FAILED, () => { IDBFactory.prototype.open = () => new EventTarget(); }],
+  ['transactions throw', FAILED, () => {
     IDBDatabase.prototype.transaction = () => { throw new DOMException('no', 'InvalidStateError'); };
   }],
-  ['a write is undone', REFUSED, () => {
+  ['a write is undone', FAILED, () => {
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function failing(...given) {
       const request = put.apply(this, given);
@@ -189,11 +195,14 @@ const FAULTS = [
   ['no room is left', FULL, () => {
     IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };
   }],
+  ['a newer version made the database', NEWER, () => {
+    IDBFactory.prototype.open = () => { throw new DOMException('newer', 'VersionError'); };
+  }],
 ];
 
 for (const [fault, message, init] of FAULTS) {
-  test(`the page goes on, and says so, when ${fault}`, async (t) => {
-    const page = await load(t, S2, { init, complains: /./ });
+  test(`the page goes on, and says so, when ${fault} and there is no second copy`, async (t) => {
+    const page = await load(t, S2, { init: [noCopy, init], complains: /./ });
     await notices(page).filter({ hasText: message }).waitFor();
     await type(page, 1, 3, '4');
     await boardIs(page, FOUR);
@@ -204,25 +213,121 @@ for (const [fault, message, init] of FAULTS) {
     assert.equal(await notices(page).count(), 1);
     assert.match(await page.locator('#standing').textContent(), /^not saved/);
     await until(page, (text) => location.hash.includes(text), S2.replaceAll('0', '.'));
+    const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save the game as a file').click()]);
+    assert.equal(download.suggestedFilename(), 'nonet-game.txt');
+    const other = await it.visit(t);
+    await paste(other, await readFile(await download.path(), 'utf8'));
+    await boardIs(other, S2);
+  });
+
+  test(`the second copy alone keeps the game when ${fault}`, async (t) => {
+    const page = await load(t, S2, { init, complains: /./ });
+    await type(page, 1, 3, '4');
+    await saved(page);
+    assert.equal(await notices(page).count(), 0);
+    await reload(page);
+    await boardIs(page, FOUR);
+    await button(page, 'Undo').click();
+    await boardIs(page, S2);
   });
 }
 
-test('when no room is left later on, what was saved before stays', async (t) => {
-  const page = await load(t, S2, { complains: /Quota/ });
+test('without a second copy the database alone keeps the game', async (t) => {
+  const page = await load(t, S2, { init: noCopy, complains: /private file system/ });
   await saved(page);
-  await page.evaluate(() => {
-    IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };
-  });
-  await type(page, 1, 3, '4');
-  await notices(page).filter({ hasText: FULL }).waitFor();
-  await boardIs(page, FOUR);
   await reload(page);
   await boardIs(page, S2);
   assert.equal(await notices(page).count(), 0);
 });
 
-// The stored lines of the only game; `change` gives the line at `place` another text.
-const stored = (page, place = -1, change = '') => page.evaluate(async ([place, change]) => {
+test('with room again everything is saved, and the notice goes away', async (t) => {
+  const page = await load(t, S2, { init: noCopy, complains: /Quota/ });
+  await saved(page);
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };
+    globalThis.makeRoom = () => { IDBObjectStore.prototype.put = put; };
+  });
+  await type(page, 1, 3, '4');
+  await notices(page).filter({ hasText: FULL }).waitFor();
+  await boardIs(page, FOUR);
+  await page.evaluate(() => globalThis.makeRoom());
+  await saved(page);
+  assert.equal(await notices(page).count(), 0);
+  await reload(page);
+  await boardIs(page, FOUR);
+  await button(page, 'Undo').click();
+  await boardIs(page, S2);
+});
+
+test('a disk that is really full is told, and room is used at once', async (t) => {
+  const page = await load(t, S2, { init: noCopy, complains: /Quota|private file system/ });
+  await saved(page);
+  const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await type(page, 1, 3, '4');
+  await notices(page).filter({ hasText: FULL }).waitFor();
+  await session.send('Storage.overrideQuotaForOrigin', { origin });
+  await saved(page);
+  assert.equal(await notices(page).count(), 0);
+  await reload(page);
+  await boardIs(page, FOUR);
+});
+
+// Deletes the database under the page.
+const deleted = (page) => page.evaluate(() => new Promise((done, fail) => {
+  const request = indexedDB.deleteDatabase('nonet');
+  request.onsuccess = done;
+  request.onerror = request.onblocked = fail;
+}).then(() => null));
+
+test('a database that is deleted under the page is written anew', async (t) => {
+  const page = await load(t, S2, { init: noCopy, complains: /private file system/ });
+  await type(page, 1, 3, '4');
+  await saved(page);
+  await deleted(page);
+  await until(page, () => !/^saved/.test(document.getElementById('standing').textContent));
+  await saved(page);
+  await reload(page);
+  await boardIs(page, FOUR);
+  await button(page, 'Undo').click();
+  await boardIs(page, S2);
+});
+
+// A page of the same origin in which nothing of Nonet runs.
+async function beside(page) {
+  await page.goto(new URL('nothing-here', it.server.url).href);
+}
+
+test('games that the browser lost with its database are brought back, and it is said', async (t) => {
+  const page = await load(t, S1, { complains: /404/ });
+  await saved(page);
+  const two = await it.revisit(t, page);
+  await paste(two, S2);
+  await type(two, 1, 3, '4');
+  await boardIs(two, FOUR);
+  await saved(two);
+  await two.close();
+  await beside(page);
+  await deleted(page);
+  await page.goto(it.server.url);
+  await boardIs(page, FOUR);
+  await notices(page).filter({ hasText: '2 games were brought back from the second copy' }).waitFor();
+  await button(page, 'Undo').click();
+  await boardIs(page, S2);
+  await saved(page);
+  await button(page, 'All right').click();
+  assert.equal(await notices(page).count(), 0);
+  await reload(page);
+  await boardIs(page, S2);
+  const three = await it.revisit(t, page);
+  await boardIs(three, S1);
+  assert.equal(await notices(three).count(), 0);
+});
+
+// The stored lines of the only game; `change` makes others of them.
+const stored = (page, change) => page.evaluate(async ([change, given]) => {
   const answer = (request) => new Promise((done, fail) => {
     request.onsuccess = () => done(request.result);
     request.onerror = () => fail(request.error);
@@ -230,43 +335,131 @@ const stored = (page, place = -1, change = '') => page.evaluate(async ([place, c
   const database = await answer(indexedDB.open('nonet'));
   const journal = database.transaction('journal', 'readwrite').objectStore('journal');
   const [keys, lines] = [await answer(journal.getAllKeys()), await answer(journal.getAll())];
-  if (place >= 0) await answer(journal.put(change, keys[place]));
+  const changes = {
+    put: (at, text) => [...lines.slice(0, at), text, ...lines.slice(at + 1)],
+    delete: (at) => lines.filter((_, place) => place !== at),
+    swap: (at) => lines.map((line, place) => (place === at ? lines[at + 1] : place === at + 1 ? lines[at] : line)),
+    copy: (at) => lines.map((line, place) => (place === at ? lines[at - 1] : line)),
+    truncate: (at) => lines.slice(0, at),
+  };
+  if (change) {
+    await answer(journal.clear());
+    for (const [place, line] of changes[change](...given).entries()) await answer(journal.put(line, [keys[0][0], place]));
+  }
   database.close();
   return lines;
-}, [place, change]);
+}, [change?.[0], change?.slice(1)]);
 
-test('a damaged line is told once and kept aside; the board is what the rest says', async (t) => {
-  const page = await load(t, S2);
+const DAMAGE = [['delete', 2], ['delete', 1], ['delete', 0], ['swap', 2], ['copy', 2], ['truncate', 3], ['put', 2, 42]];
+
+for (const damage of DAMAGE) {
+  const [how, at] = damage;
+  test(`a journal is not believed when somebody does this to line ${at}: ${how}`, async (t) => {
+    for (const init of [noCopy, () => {}]) {
+      const page = await load(t, S2, init === noCopy ? { init, complains: /private file system/ } : {});
+      await type(page, 1, 3, '4');
+      await type(page, 1, 4, '6');
+      await saved(page);
+      await stored(page, damage);
+      await reload(page);
+      if (init === noCopy) {
+        await notices(page).filter({ hasText: /Part of what was saved could not be read|could not be found/ }).waitFor();
+      } else {
+        await notices(page).filter({ hasText: /brought back/ }).waitFor();
+        await boardIs(page, S2.replace('53007', '53467'));
+        await button(page, 'Undo').click();
+        await boardIs(page, FOUR);
+      }
+    }
+  });
+}
+
+test('a damaged line and what follows are kept aside until they are let go', async (t) => {
+  const page = await load(t, S2, { init: noCopy, complains: /private file system/ });
   await type(page, 1, 3, '4');
   await type(page, 1, 4, '6');
-  await boardIs(page, S2.replace('53007', '53467'));
   await saved(page);
   const lines = await stored(page);
-  assert.equal(lines.length, 3);
-  const damaged = lines[1].replace('4p', '2p');
-  assert.notEqual(damaged, lines[1]);
-  await stored(page, 1, damaged);
+  assert.equal(lines.length, 4);
+  const damaged = lines[2].replace('4p', '2p');
+  assert.notEqual(damaged, lines[2]);
+  await stored(page, ['put', 2, damaged]);
   await reload(page);
-  await notices(page).filter({ hasText: /Part of what was saved could not be read/ }).waitFor();
-  await boardIs(page, S2.replace('53007', '53067'));
-  await saved(page);
-  assert.ok((await stored(page)).includes(`# damaged: ${damaged}`), 'it is kept');
-  await reload(page);
-  await boardIs(page, S2.replace('53007', '53067'));
-  assert.equal(await notices(page).count(), 0);
-  assert.ok((await stored(page)).includes(`# damaged: ${damaged}`), 'it is still kept');
-  await button(page, 'Undo').click();
   await boardIs(page, S2);
+  await saved(page);
+  await reload(page);
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save the damaged part as a file').click()]);
+  assert.equal(await readFile(await download.path(), 'utf8'), `${damaged}\n${lines[3]}\n`);
+  await button(page, 'Remove it').click();
+  assert.equal(await notices(page).count(), 0);
+  await saved(page);
+  await reload(page);
+  await boardIs(page, S2);
+  assert.equal(await notices(page).count(), 0);
 });
 
-test('a stored value that is no text is damage, too', async (t) => {
-  const page = await load(t, S2);
+// Makes a database of the first version, with games of these lines.
+const makeOld = (page, games) => page.evaluate((games) => new Promise((done, fail) => {
+  const request = indexedDB.open('nonet', 1);
+  request.onerror = () => fail(request.error);
+  request.onupgradeneeded = () => ['journal', 'games', 'settings'].forEach((name) => request.result.createObjectStore(name));
+  request.onsuccess = () => {
+    const transaction = request.result.transaction(['journal', 'games'], 'readwrite');
+    for (const [game, time, lines] of games) {
+      transaction.objectStore('games').put(time, game);
+      lines.forEach((line, number) => transaction.objectStore('journal').put(line, [game, number]));
+    }
+    transaction.oncomplete = () => { request.result.close(); done(); };
+  };
+}), games);
+
+const fixture = async (name) => (await readFile(new URL(`../data/${name}`, import.meta.url), 'utf8')).trimEnd();
+
+test('what the first version saved is read', async (t) => {
+  const page = await it.visit(t, { complains: /404/ });
+  await beside(page);
+  await deleted(page);
+  await makeOld(page, [['1795377600000-7', 1795377600000, (await fixture('journal-1.txt')).split('\n')]]);
+  await page.goto(it.server.url);
+  await boardIs(page, await fixture('journal-1-board.txt'));
   await saved(page);
-  await stored(page, 0, 42);
   await reload(page);
-  await notices(page).filter({ hasText: /could not be read/ }).waitFor();
-  // The address still has the puzzle.
+  await boardIs(page, await fixture('journal-1-board.txt'));
+  assert.equal(await button(page, 'Redo').isDisabled(), false);
+});
+
+const MANY = 1_000;
+const FIRST = Date.UTC(2025, 0, 1);
+
+test('with a thousand games the page starts, says so, and removes old ones only when that is pressed', async (t) => {
+  const page = await it.visit(t, { complains: /404/ });
+  await beside(page);
+  await deleted(page);
+  const [, load] = (await fixture('journal-1.txt')).split('\n');
+  await makeOld(page, Array.from({ length: MANY }, (_, at) => [`${FIRST + at}-7`, FIRST + at * 60_000, [load]]));
+  const begun = performance.now();
+  await page.goto(it.server.url);
   await boardIs(page, S2);
+  console.log(`a start with ${MANY} games: ${Math.round(performance.now() - begun)} ms`);
+  const notice = notices(page).filter({ hasText: '980 old games are kept' });
+  await notice.waitFor();
+  await button(page, 'Remove them…').click();
+  await notices(page).filter({ hasText: /These would go for good: 980 games/ }).waitFor();
+  const games = () => page.evaluate(() => new Promise((done) => {
+    indexedDB.open('nonet').onsuccess = ({ target: { result: database } }) => {
+      database.transaction('games').objectStore('games').count().onsuccess = ({ target }) => {
+        database.close();
+        done(target.result);
+      };
+    };
+  }));
+  assert.equal(await games(), MANY);
+  await button(page, 'Remove them now').click();
+  for (let time = 0; time < 300 && await games() > 20; time += 1) await page.waitForTimeout(100);
+  assert.equal(await games(), 20);
+  await reload(page);
+  await boardIs(page, S2);
+  assert.equal(await notices(page).count(), 0);
 });
 
 test('without locks the last game is opened', async (t) => {
@@ -280,18 +473,16 @@ test('without locks the last game is opened', async (t) => {
 });
 
 test('another version may have the database', async (t) => {
-  const page = await it.visit(t, { complains: /InvalidStateError|closing/ });
-  await paste(page, S2);
-  await boardIs(page, S2);
+  const page = await load(t, S2, { init: noCopy, complains: /VersionError|InvalidStateError|closing|private file system/ });
   await saved(page);
   const version = await page.evaluate(() => new Promise((done, fail) => {
-    const request = indexedDB.open('nonet', 2);
+    const request = indexedDB.open('nonet', 99);
     request.onsuccess = () => { done(request.result.version); request.result.close(); };
     request.onerror = request.onblocked = () => fail(request.error ?? new Error('blocked'));
   }));
-  assert.equal(version, 2);
-  await cell(page, 1, 3).click();
-  await page.keyboard.press('4');
-  await notices(page).filter({ hasText: 'nothing is saved' }).waitFor();
-  assert.equal((await board(page))[2], '4');
+  assert.equal(version, 99);
+  await notices(page).filter({ hasText: NEWER }).waitFor();
+  await type(page, 1, 3, '4');
+  await boardIs(page, FOUR);
+  assert.match(await page.locator('#standing').textContent(), /^not saved/);
 });

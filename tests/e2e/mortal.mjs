@@ -18,15 +18,26 @@ export async function mortal() {
     process.kill(-child.pid, 'SIGKILL');
     await gone;
   };
+  const start = async (url) => {
+    child = spawn(EXECUTABLE, [...ARGUMENTS, '--headless', `--user-data-dir=${profile}`, '--remote-debugging-port=0', '--lang=en'],
+      { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+    const browser = await chromium.connectOverCDP(await address(child.stderr));
+    const page = await openIn(browser.contexts()[0], url);
+    await started(page);
+    return page;
+  };
   return {
     kill,
+    // Now and then a browser hangs at its start when the one before was killed a moment ago.
     async open(url) {
-      child = spawn(EXECUTABLE, [...ARGUMENTS, '--headless', `--user-data-dir=${profile}`, '--remote-debugging-port=0', '--lang=en'],
-        { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
-      const browser = await chromium.connectOverCDP(await address(child.stderr));
-      const page = await openIn(browser.contexts()[0], url);
-      await started(page);
-      return page;
+      for (let left = 3; left > 1; left -= 1) {
+        try {
+          return await start(url);
+        } catch {
+          await kill();
+        }
+      }
+      return start(url);
     },
     async remove() {
       if (child.exitCode === null && child.signalCode === null) await kill();

@@ -207,6 +207,7 @@ impl Voice {
         match ignored {
             Ignored::Borders(n) => self.count("ignored-border-one", "ignored-border-many", *n),
             Ignored::Comments(n) => self.count("ignored-comment-one", "ignored-comment-many", *n),
+            Ignored::Damaged(n) => self.count("ignored-damaged-one", "ignored-damaged-many", *n),
             Ignored::MorePuzzles(n) => self.count("ignored-more-one", "ignored-more-many", *n),
             Ignored::Separators => self.word("ignored-separators").to_owned(),
             Ignored::Header => self.word("ignored-header").to_owned(),

@@ -35,6 +35,9 @@ impl Status {
         if before.map(|view| &view.standing) != Some(&next.standing) {
             self.standing.set_text_content(Some(&next.standing));
         }
+        if changed(before, next, |view| view.n_kept) {
+            dom::set(&self.standing, "data-saved", &next.n_kept.to_string())?;
+        }
         self.page
             .class_list()
             .toggle_with_force("busy", next.busy)?;

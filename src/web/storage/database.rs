@@ -1,6 +1,12 @@
 //! The database: what is in it, and one transaction for each thing that is done to it.
+//!
+//! Every transaction that writes opens all three stores and is strict, and a page has one under way: where two of them
+//! overlap on different stores, a Chromium that is killed in between finds its whole database corrupt at the next start.
 
-use crate::board::sort_short;
+use super::lacking;
+use crate::app::keeping::Write;
+use crate::app::ledger::Head;
+use crate::app::msg::StoreFault;
 use crate::web::listener::Listener;
 use crate::web::{Fallible, dom};
 use js_sys::{Array, Object, Promise, Reflect};
@@ -11,18 +17,23 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
     Event, IdbDatabase, IdbKeyRange, IdbRequest, IdbTransaction, IdbTransactionMode as Mode,
+    IdbVersionChangeEvent,
 };
 
 const NAME: &str = "nonet";
-const VERSION: u32 = 1;
+
+/// 1 had lines with checksums of their own, and the time alone as a game's head.
+const VERSION: u32 = 2;
 
 /// Key `[game, number]`, value: a line of the game's journal.
 const JOURNAL: &str = "journal";
-/// Key: a game; value: when it was last changed, in milliseconds of the calendar.
+/// Key: a game; value: its [`Head`].
 const GAMES: &str = "games";
 /// Key and value: [`SETTINGS_KEY`] and the settings.
 const SETTINGS: &str = "settings";
 const SETTINGS_KEY: &str = "all";
+
+const STORES: [&str; 3] = [JOURNAL, GAMES, SETTINGS];
 
 #[wasm_bindgen]
 extern "C" {
@@ -39,33 +50,63 @@ extern "C" {
 }
 
 /// The open database; dropping it closes it.
-pub(super) struct Database {
+#[derive(Debug)]
+pub(in crate::web) struct Database {
     database: IdbDatabase,
     is_new: bool,
-    #[expect(dead_code, reason = "kept only so that it goes on listening")]
-    newer: Listener,
+    #[expect(dead_code, reason = "kept only so that they go on listening")]
+    listeners: [Listener; 2],
+}
+
+/// A game as the list of games has it.
+#[derive(Clone, Debug)]
+pub(super) struct Listed {
+    pub(super) game: String,
+    /// When it was last changed, in milliseconds of the calendar.
+    pub(super) time: f64,
+    /// What stands beside its lines.
+    pub(super) head: Option<String>,
 }
 
 impl Database {
-    /// Opens it, and makes it if there is none. May never answer.
-    pub(super) async fn open() -> Fallible<Self> {
+    /// Opens it, and makes it if there is none. May never answer. `lost` hears if it is closed by somebody else.
+    pub(super) async fn open(lost: impl Fn(StoreFault) + Clone + 'static) -> Fallible<Self> {
         let factory = dom::window()?.indexed_db()?;
-        let factory = factory.ok_or_else(|| JsValue::from_str("no database"))?;
+        let factory = factory.ok_or_else(|| lacking("no database"))?;
         let request = factory.open_with_u32(NAME, VERSION)?;
         let is_new = Rc::new(Cell::new(false));
         let (made, opening) = (Rc::clone(&is_new), request.clone());
-        let _upgrade = Listener::new(&request, "upgradeneeded", move |_: Event| {
-            made.set(true);
-            dom::log_failure(make_stores(&opening));
-        })?;
+        let _upgrade = Listener::new(
+            &request,
+            "upgradeneeded",
+            move |event: IdbVersionChangeEvent| {
+                made.set(event.old_version() == 0.0);
+                dom::log_failure(make_stores(&opening));
+            },
+        )?;
         let database: IdbDatabase = answered(&request).await?.dyn_into()?;
-        let closing = database.clone();
-        // A newer version in another tab needs it closed; what is written here after that fails, and says so.
-        let newer = Listener::new(&database, "versionchange", move |_: Event| closing.close())?;
+        let (closing, superseded) = (database.clone(), lost.clone());
+        let listeners = [
+            // A newer version in another tab needs it closed, and so does who deletes it.
+            Listener::new(
+                &database,
+                "versionchange",
+                move |event: IdbVersionChangeEvent| {
+                    closing.close();
+                    let is_newer = event.new_version().is_some();
+                    superseded(if is_newer {
+                        StoreFault::Newer
+                    } else {
+                        StoreFault::Failed
+                    });
+                },
+            )?,
+            Listener::new(&database, "close", move |_: Event| lost(StoreFault::Failed))?,
+        ];
         Ok(Self {
             database,
             is_new: is_new.get(),
-            newer,
+            listeners,
         })
     }
 
@@ -76,91 +117,94 @@ impl Database {
 
     /// The settings as last kept.
     pub(super) async fn settings(&self) -> Fallible<Option<String>> {
-        let store = self
-            .begin(&[SETTINGS], Mode::Readonly)?
-            .object_store(SETTINGS)?;
+        let store = self.read(SETTINGS)?.object_store(SETTINGS)?;
         Ok(answered(&store.get(&SETTINGS_KEY.into())?)
             .await?
             .as_string())
     }
 
-    /// The games, the last changed one first.
-    pub(super) async fn games(&self) -> Fallible<Vec<String>> {
-        let store = self.begin(&[GAMES], Mode::Readonly)?.object_store(GAMES)?;
-        let (names, times) = (
+    /// All games.
+    pub(super) async fn games(&self) -> Fallible<Vec<Listed>> {
+        let store = self.read(GAMES)?.object_store(GAMES)?;
+        let (names, heads) = (
             answered(&store.get_all_keys()?),
             answered(&store.get_all()?),
         );
-        let (names, times) = (Array::from(&names.await?), Array::from(&times.await?));
-        let mut games: Vec<(String, f64)> = names
-            .iter()
-            .zip(times.iter())
-            .filter_map(|(name, time)| Some((name.as_string()?, time.as_f64()?)))
-            .collect();
-        sort_short(&mut games, |(_, time)| -time);
-        Ok(games.into_iter().map(|(name, _)| name).collect())
+        let (names, heads) = (Array::from(&names.await?), Array::from(&heads.await?));
+        let games = names.iter().zip(heads.iter());
+        Ok(games
+            .filter_map(|(name, head)| listed(&name, &head))
+            .collect())
     }
 
-    /// The lines of a game and the number of the next one. A line that is no text is handed on as an empty one: the
-    /// model knows what to do about damage.
-    pub(super) async fn journal(&self, game: &str) -> Fallible<(Vec<String>, u32)> {
-        let store = self
-            .begin(&[JOURNAL], Mode::Readonly)?
-            .object_store(JOURNAL)?;
-        let range = lines_of(game)?;
-        let keys = answered(&store.get_all_keys_with_key(&range)?);
-        let lines = answered(&store.get_all_with_key(&range)?);
+    /// The lines of a game. A line that is no text is handed on as an empty one: the model knows what to do about
+    /// damage.
+    pub(super) async fn journal(&self, game: &str) -> Fallible<Vec<String>> {
+        let store = self.read(JOURNAL)?.object_store(JOURNAL)?;
+        let lines = answered(&store.get_all_with_key(&lines_of(game)?.into())?);
+        let lines = Array::from(&lines.await?);
+        let lines = lines.iter().map(|line| line.as_string());
+        Ok(lines.map(Option::unwrap_or_default).collect())
+    }
+
+    /// The game and the length of each line of all journals.
+    pub(super) async fn lengths(&self) -> Fallible<Vec<(String, usize)>> {
+        let store = self.read(JOURNAL)?.object_store(JOURNAL)?;
+        let (keys, lines) = (
+            answered(&store.get_all_keys()?),
+            answered(&store.get_all()?),
+        );
         let (keys, lines) = (Array::from(&keys.await?), Array::from(&lines.await?));
-        let last = Array::from(&keys.get(keys.length().saturating_sub(1))).get(1);
-        let next = last.as_f64().map_or(0, |number| number as u32 + 1);
-        let lines = lines
+        let games = keys.iter().map(|key| Array::from(&key).get(0).as_string());
+        let lengths = lines
             .iter()
-            .map(|line| line.as_string().unwrap_or_default());
-        Ok((lines.collect(), next))
+            .map(|line| line.as_string().map_or(0, |line| line.len()));
+        let lengths = games.zip(lengths);
+        Ok(lengths
+            .filter_map(|(game, length)| Some((game?, length)))
+            .collect())
     }
 
-    /// Adds a line to a game.
-    pub(super) fn record(&self, game: &str, number: u32, line: &str) -> Fallible<IdbTransaction> {
-        let transaction = self.begin_strict(&[JOURNAL, GAMES])?;
-        put_lines(&transaction, game, number, [line])?;
+    /// Writes lines of a game that was changed at this time, or settings, or both.
+    pub(super) fn write(&self, game: &str, write: &Write, time: f64) -> Fallible<IdbTransaction> {
+        let transaction = self.begin()?;
+        if write.is_anew {
+            remove_lines(&transaction, game)?;
+        }
+        if !write.lines.is_empty() {
+            put_lines(&transaction, game, write, time)?;
+        }
+        if let Some(settings) = &write.settings {
+            let store = transaction.object_store(SETTINGS)?;
+            store.put_with_key(&settings.into(), &SETTINGS_KEY.into())?;
+        }
         Ok(transaction)
     }
 
-    /// Puts these lines in the place of all lines of a game.
-    pub(super) fn rewrite(&self, game: &str, lines: &[String]) -> Fallible<IdbTransaction> {
-        let transaction = self.begin_strict(&[JOURNAL, GAMES])?;
-        remove_lines(&transaction, game)?;
-        put_lines(&transaction, game, 0, lines.iter().map(String::as_str))?;
+    /// Removes games.
+    pub(super) fn remove(&self, games: &[String]) -> Fallible<IdbTransaction> {
+        let transaction = self.begin()?;
+        let heads = transaction.object_store(GAMES)?;
+        for game in games {
+            remove_lines(&transaction, game)?;
+            heads.delete(&game.into())?;
+        }
         Ok(transaction)
     }
 
-    /// Keeps the settings.
-    pub(super) fn keep(&self, settings: &str) -> Fallible<IdbTransaction> {
-        let transaction = self.begin(&[SETTINGS], Mode::Readwrite)?;
-        let store = transaction.object_store(SETTINGS)?;
-        store.put_with_key(&settings.into(), &SETTINGS_KEY.into())?;
-        Ok(transaction)
+    fn read(&self, store: &str) -> Fallible<IdbTransaction> {
+        let stores = Array::of1(&store.into());
+        (self.database).transaction_with_str_sequence_and_mode(&stores, Mode::Readonly)
     }
 
-    /// Removes a game.
-    pub(super) fn remove(&self, game: &str) -> Fallible<IdbTransaction> {
-        let transaction = self.begin(&[JOURNAL, GAMES], Mode::Readwrite)?;
-        remove_lines(&transaction, game)?;
-        transaction.object_store(GAMES)?.delete(&game.into())?;
-        Ok(transaction)
-    }
-
-    fn begin(&self, stores: &[&str], mode: Mode) -> Fallible<IdbTransaction> {
-        (self.database).transaction_with_str_sequence_and_mode(&names(stores), mode)
-    }
-
-    /// A transaction that is through only when it is on the disk. By default Chromium says so earlier: when it is
-    /// killed right after that, all is lost.
-    fn begin_strict(&self, stores: &[&str]) -> Fallible<IdbTransaction> {
+    /// A transaction over everything, which is through only when it is on the disk. By default Chromium says so
+    /// earlier: when it is killed right after that, all is lost.
+    fn begin(&self) -> Fallible<IdbTransaction> {
         let options = Object::new();
         Reflect::set(&options, &"durability".into(), &"strict".into())?;
         let database = self.database.unchecked_ref::<WithOptions>();
-        database.transaction(&names(stores), "readwrite", &options)
+        let stores = STORES.into_iter().map(JsValue::from_str).collect();
+        database.transaction(&stores, "readwrite", &options)
     }
 }
 
@@ -180,13 +224,21 @@ pub(super) async fn committed(transaction: &IdbTransaction) -> Fallible {
     ended.map(drop).map_err(|_| transaction.error().into())
 }
 
-fn names(stores: &[&str]) -> Array {
-    stores.iter().copied().map(JsValue::from_str).collect()
+fn listed(name: &JsValue, head: &JsValue) -> Option<Listed> {
+    let text = head.as_string();
+    let read = text.as_deref().and_then(Head::read);
+    let time = read.map(|head| head.time as f64).or_else(|| head.as_f64());
+    Some(Listed {
+        game: name.as_string()?,
+        time: time.unwrap_or_default(),
+        head: text,
+    })
 }
 
 fn make_stores(request: &IdbRequest) -> Fallible {
     let database: IdbDatabase = request.result()?.dyn_into()?;
-    for name in [JOURNAL, GAMES, SETTINGS] {
+    let names = database.object_store_names();
+    for name in STORES.into_iter().filter(|name| !names.contains(name)) {
         database.create_object_store(name)?;
     }
     Ok(())
@@ -197,19 +249,17 @@ fn remove_lines(transaction: &IdbTransaction, game: &str) -> Fallible {
     transaction.object_store(JOURNAL)?.delete(&lines).map(drop)
 }
 
-fn put_lines<'a>(
-    transaction: &IdbTransaction,
-    game: &str,
-    first: u32,
-    lines: impl IntoIterator<Item = &'a str>,
-) -> Fallible {
+fn put_lines(transaction: &IdbTransaction, game: &str, write: &Write, time: f64) -> Fallible {
     let journal = transaction.object_store(JOURNAL)?;
-    for (number, line) in (first..).zip(lines) {
+    for (number, line) in (write.first as u32..).zip(&write.lines) {
         let key = Array::of2(&game.into(), &number.into());
         journal.put_with_key(&line.into(), &key)?;
     }
+    let n_lines = write.first + write.lines.len();
+    let last = write.lines.last().map_or("", String::as_str);
+    let head = Head::of(time as u64, n_lines, last);
     let games = transaction.object_store(GAMES)?;
-    games.put_with_key(&js_sys::Date::now().into(), &game.into())?;
+    games.put_with_key(&head.text().into(), &game.into())?;
     Ok(())
 }
 

@@ -1,64 +1,191 @@
-//! Which game a tab opens: the last changed one that no other tab has.
+//! The games of the store: which one a tab opens, those that one place has lost, those that nobody opened for long.
 
-use super::database::{Database, committed};
+use super::database::{Database, Listed, committed};
+use super::files::{Folder, Slot};
+use super::keeper::{Command, Keeper};
 use super::lock::{self, Lock};
+use crate::app::keeping::Write;
+use crate::app::rescue::Stored;
+use crate::app::safe::{OldGames, file};
+use crate::board::sort_short;
 use crate::web::Fallible;
+use std::collections::BTreeSet;
+use wasm_bindgen::JsValue;
 
-/// So many games are kept; those changed longest ago go first.
-const KEPT: usize = 20;
+/// So many of the games changed last are never called old.
+const RECENT: usize = 20;
 
 /// The game of this tab.
 pub(super) struct Game {
-    /// Its name in the database.
+    /// Its name in the store.
     pub(super) id: String,
-    /// The number of its next line.
-    pub(super) next_line: u32,
     #[expect(dead_code, reason = "kept only so that no other tab takes the game")]
     lock: Lock,
 }
 
-/// Takes a game, and its lines. It is in the database once something is recorded in it.
-pub(super) async fn choose(database: &Database) -> Fallible<(Game, Vec<String>)> {
-    let games = database.games().await?;
-    drop_old(database, &games).await?;
-    for id in games {
-        if let Some(lock) = take(&id).await? {
-            let (lines, next_line) = database.journal(&id).await?;
-            let game = Game {
-                id,
-                next_line,
-                lock,
-            };
-            return Ok((game, lines));
+/// Takes the game that was changed last and that no other tab has. With it comes what stands beside its lines.
+pub(super) async fn choose(games: Vec<Listed>) -> Fallible<(Game, Option<String>)> {
+    for Listed { game, head, .. } in last_first(games) {
+        if let Some(lock) = take(&game).await? {
+            return Ok((Game { id: game, lock }, head));
         }
     }
-    Ok((start().await?, Vec::new()))
+    start().await.map(|game| (game, None))
 }
 
+/// A new game. It is in the store once something is recorded in it.
 async fn start() -> Fallible<Game> {
     loop {
         let (time, chance) = (js_sys::Date::now(), js_sys::Math::random());
         let id = format!("{}-{}", time as u64, (chance * 1e9) as u32);
         if let Some(lock) = take(&id).await? {
-            return Ok(Game {
-                id,
-                next_line: 0,
-                lock,
-            });
+            return Ok(Game { id, lock });
         }
     }
 }
 
-async fn drop_old(database: &Database, games: &[String]) -> Fallible {
-    for id in games.iter().skip(KEPT) {
-        // Not one that a tab has open; the lock is let go as soon as the game is gone.
-        if let Some(_lock) = take(id).await? {
-            committed(&database.remove(id)?).await?;
-        }
-    }
-    Ok(())
+fn last_first(mut games: Vec<Listed>) -> Vec<Listed> {
+    // They come in the order of their names, which begin with the time: nearly sorted.
+    sort_short(&mut games, |listed| listed.time);
+    games.reverse();
+    games
 }
 
 async fn take(id: &str) -> Fallible<Option<Lock>> {
     lock::take(&format!("nonet-game-{id}")).await
+}
+
+/// The games as the files have them, and the settings. Of the games that were begun last it is known when they were
+/// changed.
+pub(super) async fn in_files() -> Fallible<(Vec<Listed>, Option<String>)> {
+    let folder = Folder::open().await?;
+    let mut games = Vec::new();
+    for (place, game) in folder.games().await?.into_iter().rev().enumerate() {
+        let is_recent = place < RECENT;
+        let time = if is_recent {
+            folder.time(&game).await?
+        } else {
+            0.0
+        };
+        games.push(Listed {
+            game,
+            time,
+            head: None,
+        });
+    }
+    games.reverse();
+    Ok((games, folder.settings().await?))
+}
+
+/// The lines of each file of a game.
+pub(super) async fn files_of(game: String) -> Fallible<Vec<(Slot, Vec<String>)>> {
+    Folder::open().await?.read(&game).await
+}
+
+/// Gives each place the games that only the other one has, but those that tabs have open. Says how many the database
+/// got.
+pub(super) async fn mend(database: &Database, folder: &Folder, keeper: &Keeper) -> Fallible<usize> {
+    let kept: BTreeSet<String> = database
+        .games()
+        .await?
+        .into_iter()
+        .map(|listed| listed.game)
+        .collect();
+    let copied = folder.games().await?;
+    let mut n_brought = 0;
+    for game in copied.difference(&kept) {
+        if let Some(_lock) = take(game).await? {
+            n_brought += usize::from(bring(database, folder, game).await?);
+        }
+    }
+    for game in kept.difference(&copied) {
+        if let Some(_lock) = take(game).await? {
+            let put = Command::Put(game.clone(), database.journal(game).await?);
+            keeper
+                .tell(&put)
+                .await
+                .map_err(|_| JsValue::from_str("no second copy"))?;
+        }
+    }
+    Ok(n_brought)
+}
+
+/// Brings a game into the database. A file without a sound line is let be.
+async fn bring(database: &Database, folder: &Folder, game: &str) -> Fallible<bool> {
+    let files = folder.read(game).await?;
+    let mut sources: Vec<Vec<String>> = files.into_iter().map(|(_, lines)| lines).collect();
+    sources.insert(0, Vec::new());
+    let stored = Stored {
+        game: game.to_owned(),
+        head: None,
+        sources,
+    };
+    let source = stored.rescue().source;
+    let lines = stored.sources[source].clone();
+    let is_any = !lines.is_empty();
+    if is_any {
+        let write = Write {
+            is_anew: true,
+            lines,
+            ..Write::default()
+        };
+        // As old as it is: the game that is open stays the one that was changed last.
+        let time = folder.time(game).await?;
+        committed(&database.write(game, &write, time)?).await?;
+    }
+    Ok(is_any)
+}
+
+/// The games that nobody opened for long.
+async fn old(database: &Database, mine: &str) -> Fallible<Vec<Listed>> {
+    let games = last_first(database.games().await?).into_iter();
+    Ok(games
+        .skip(RECENT)
+        .filter(|listed| listed.game != mine)
+        .collect())
+}
+
+/// What they take.
+pub(super) async fn weigh(database: &Database, mine: &str) -> Fallible<OldGames> {
+    let old = old(database, mine).await?;
+    let games: BTreeSet<&String> = old.iter().map(|listed| &listed.game).collect();
+    let lengths = database.lengths().await?.into_iter();
+    let lengths = lengths.filter(|(game, _)| games.contains(game));
+    let n_bytes = lengths.map(|(_, length)| length + 1).sum();
+    let days = [old.last(), old.first()].map(|listed| listed.map_or(String::new(), day));
+    Ok(OldGames {
+        n: old.len(),
+        n_bytes,
+        days,
+    })
+}
+
+fn day(listed: &Listed) -> String {
+    let date = js_sys::Date::new(&listed.time.into());
+    let text = String::from(date.to_iso_string());
+    text.split('T').next().unwrap_or_default().to_owned()
+}
+
+/// All of them as a text.
+pub(super) async fn read(database: &Database, mine: &str) -> Fallible<String> {
+    let mut text = String::new();
+    for listed in old(database, mine).await? {
+        text += &file(&database.journal(&listed.game).await?);
+    }
+    Ok(text)
+}
+
+/// Removes them, but those that tabs have open.
+pub(super) async fn remove(database: &Database, mine: &str) -> Fallible {
+    let (mut games, mut locks) = (Vec::new(), Vec::new());
+    for Listed { game, .. } in old(database, mine).await? {
+        locks.extend(take(&game).await?.inspect(|_| games.push(game)));
+    }
+    // The files first: a game that lacks in the database alone would be brought back.
+    if let Ok(folder) = Folder::open().await {
+        for game in &games {
+            folder.remove_game(game).await?;
+        }
+    }
+    committed(&database.remove(&games)?).await
 }

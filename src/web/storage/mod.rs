@@ -1,32 +1,71 @@
-//! The store: the journal of the game and the settings, in the browser's database.
+//! The store: the journal of the game and the settings, in the browser's database and in a second copy.
 //!
-//! Every line is a transaction of its own, begun when the line is recorded: there is nothing to flush when the page
-//! is left, and a crash loses nothing that was told as saved. Each tab has a game of its own and holds a lock on it.
-//! When anything goes wrong, the page goes on without a store and says so once.
+//! What follows from an edit is written in one transaction and in one append to the copy's file, as soon as the write
+//! before is through: a crash loses nothing that was told as saved. Each tab has a game of its
+//! own and holds a lock on it. What is to be written where, and again after a failure, is [`keeping`](crate::app::keeping)'s.
 
 mod database;
+mod files;
 mod games;
+mod keeper;
+mod keeper_main;
 mod lock;
 
+pub(super) use keeper::NAME as KEEPER;
+pub use keeper_main::start_keeper;
+
 use super::runtime::{Happened, Tell};
-use super::{Fallible, dom, timing};
+use super::{Fallible, Host, dom, timing};
 use crate::app::Msg;
+use crate::app::keeping::{Keeping, Order, Place, Standing, Write};
 use crate::app::msg::StoreFault;
+use crate::app::rescue::{DATABASE, Rescued, Stored};
 use database::Database;
+use files::{Folder, Slot};
 use games::Game;
 use js_sys::Reflect;
+use keeper::{Command, Keeper, Outcome};
+use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{DomException, IdbTransaction};
+use web_sys::DomException;
 
 /// The page waits so long for the store, and then goes on without it.
 const OPEN_MS: i32 = 2_000;
 
-/// The store, or nothing where there is none.
+/// The files of the second copy are waited for so long: they never cost a start.
+const FILES_MS: i32 = 800;
+
+/// The keeper may take so long to start: the page does not wait for it.
+const KEEPER_MS: i32 = 15_000;
+
+/// What has not ended by then has failed.
+const WRITE_MS: i32 = 5_000;
+
+/// What happened to the store.
+#[derive(Debug)]
+pub(super) enum News {
+    /// The database was opened, or could not be.
+    Database(Result<Rc<Database>, StoreFault>),
+    /// The keeper was started, or could not be.
+    Keeper(Result<Rc<Keeper>, StoreFault>),
+    /// Somebody else closed the database.
+    Closed(StoreFault),
+    /// A write ended.
+    Wrote(Place, u32, Outcome),
+}
+
+/// The store, as far as there is one.
 pub(super) struct Store {
-    book: Option<Book>,
-    /// Transactions begun and not ended.
-    pending: usize,
+    keeping: Keeping,
+    /// None where not even a name could be taken.
+    game: Option<Game>,
+    database: Option<Rc<Database>>,
+    keeper: Option<Rc<Keeper>>,
+    /// The file of the game that is in use.
+    slot: Slot,
+    told: Standing,
+    host: Host,
     tell: Tell,
 }
 
@@ -35,107 +74,369 @@ pub(super) struct Store {
 pub(super) struct Opened {
     /// The settings as last kept.
     pub(super) settings: Option<String>,
-    /// The lines of the game, oldest first.
-    pub(super) journal: Vec<String>,
-    /// Why there is no store.
-    pub(super) fault: Option<StoreFault>,
+    /// The game.
+    pub(super) rescued: Rescued,
+    /// How many games there are.
+    pub(super) n_games: usize,
 }
 
-/// The database, and the game of this tab in it.
-struct Book {
-    database: Database,
-    game: Game,
+/// What the two places have of the game.
+#[derive(Default)]
+struct Found {
+    game: Option<Game>,
+    stored: Stored,
+    /// The file of each source after the database's.
+    slots: Vec<Slot>,
+    settings: Option<String>,
+    n_games: usize,
 }
 
 /// Opens the store and takes a game.
-pub(super) async fn open(tell: Tell) -> (Store, Opened) {
-    let (book, opened) = match timing::within(OPEN_MS, read()).await {
-        Some(Ok((book, opened))) => (Some(book), opened),
-        Some(Err(error)) => (None, failed(&error)),
-        None => (None, failed(&"the database does not answer".into())),
+pub(super) async fn open(host: &Host, tell: Tell) -> (Store, Opened) {
+    let (database, found) = match within(OPEN_MS, read(tell.clone())).await {
+        Ok((database, found)) => (Ok(database), found),
+        Err(fault) => (
+            Err(fault),
+            within(OPEN_MS, find(None)).await.unwrap_or_default(),
+        ),
     };
-    let store = Store {
-        book,
-        pending: 0,
+    let rescued = found.stored.rescue();
+    let used = rescued.source.checked_sub(DATABASE + 1);
+    let slot = used
+        .and_then(|place| found.slots.get(place))
+        .or(found.slots.first());
+    let mut lines = found.stored.sources.into_iter();
+    let mut store = Store {
+        keeping: Keeping::new(lines.next().unwrap_or_default(), found.settings.clone()),
+        game: found.game,
+        database: None,
+        keeper: None,
+        slot: slot.copied().unwrap_or(Slot::B),
+        told: Standing::default(),
+        host: host.clone(),
         tell,
+    };
+    store.begin(database);
+    let opened = Opened {
+        settings: found.settings,
+        rescued,
+        n_games: found.n_games,
     };
     (store, opened)
 }
 
-async fn read() -> Fallible<(Book, Opened)> {
-    let database = Database::open().await?;
-    let settings = database.settings().await?;
-    let (game, journal) = games::choose(&database).await?;
-    let opened = Opened {
-        settings,
-        journal,
-        fault: None,
-    };
-    Ok((Book { database, game }, opened))
+/// Opens the database and finds the game; tries it once more, since a game that is not found now is not seen before the
+/// next start.
+async fn read(tell: Tell) -> Result<(Rc<Database>, Found), StoreFault> {
+    match read_once(tell.clone()).await {
+        Err(fault) if fault.may_pass() => read_once(tell).await,
+        done => done,
+    }
 }
 
-fn failed(error: &JsValue) -> Opened {
-    Opened {
-        fault: Some(fault_of(error)),
-        ..Opened::default()
+async fn read_once(tell: Tell) -> Result<(Rc<Database>, Found), StoreFault> {
+    let database = open_database(tell).await?;
+    let found = find(Some(Rc::clone(&database))).await?;
+    Ok((database, found))
+}
+
+/// What the work gives; if it does not end in time, it has failed.
+async fn within<T: 'static>(
+    ms: i32,
+    work: impl Future<Output = Result<T, StoreFault>> + 'static,
+) -> Result<T, StoreFault> {
+    timing::within(ms, work).await.unwrap_or_else(|| {
+        dom::log(&"the store does not answer".into());
+        Err(StoreFault::Failed)
+    })
+}
+
+async fn open_database(tell: Tell) -> Result<Rc<Database>, StoreFault> {
+    let lost = move |fault| tell.happened(Happened::Store(News::Closed(fault)));
+    let database = Database::open(lost).await;
+    database.map(Rc::new).map_err(|error| fault_of(&error))
+}
+
+async fn find(database: Option<Rc<Database>>) -> Result<Found, StoreFault> {
+    find_game(database).await.map_err(|error| fault_of(&error))
+}
+
+/// Finds the game. Where the database has none, the files may.
+async fn find_game(database: Option<Rc<Database>>) -> Fallible<Found> {
+    let (mut settings, mut listed) = (None, Vec::new());
+    if let Some(database) = &database {
+        (settings, listed) = (database.settings().await?, database.games().await?);
     }
+    if listed.is_empty() {
+        let kept;
+        (listed, kept) = in_time(games::in_files()).await;
+        settings = settings.or(kept);
+    }
+    let n_games = listed.len();
+    let (game, head) = games::choose(listed).await?;
+    let lines = match &database {
+        Some(database) => database.journal(&game.id).await?,
+        None => Vec::new(),
+    };
+    let files = in_time(games::files_of(game.id.clone())).await;
+    let (slots, copies): (Vec<Slot>, Vec<Vec<String>>) = files.into_iter().unzip();
+    Ok(Found {
+        stored: Stored {
+            game: game.id.clone(),
+            head,
+            sources: [lines].into_iter().chain(copies).collect(),
+        },
+        game: Some(game),
+        slots,
+        settings,
+        n_games,
+    })
+}
+
+/// What the files give; nothing if they give it too late or not at all.
+async fn in_time<T: Default + 'static>(work: impl Future<Output = Fallible<T>> + 'static) -> T {
+    let late = || Err("the private files do not answer".into());
+    let given = timing::within(FILES_MS, work).await;
+    let given = given.unwrap_or_else(late);
+    given.inspect_err(dom::log).unwrap_or_default()
 }
 
 fn fault_of(error: &JsValue) -> StoreFault {
     dom::log(error);
-    match error.dyn_ref::<DomException>() {
-        Some(error) if error.name() == "QuotaExceededError" => StoreFault::Full,
-        _ => StoreFault::Refused,
+    let name = error.dyn_ref::<DomException>().map(DomException::name);
+    match name.as_deref() {
+        Some("QuotaExceededError") => StoreFault::Full,
+        Some("VersionError") => StoreFault::Newer,
+        Some("SecurityError" | "NotSupportedError") => StoreFault::Refused,
+        _ => StoreFault::Failed,
     }
 }
 
+/// The browser has no such thing.
+fn lacking(what: &str) -> JsValue {
+    let error = DomException::new_with_message_and_name(what, "NotSupportedError");
+    error.map_or_else(|other| other, JsValue::from)
+}
+
 impl Store {
-    /// Adds a line to the journal.
-    pub(super) fn record(&mut self, line: &str) {
-        self.write(|book| {
-            if book.database.is_new() && book.game.next_line == 0 {
-                dom::log_failure(ask_to_stay());
+    /// Takes the database as it was opened, and starts the keeper.
+    fn begin(&mut self, database: Result<Rc<Database>, StoreFault>) {
+        let order = match database {
+            Ok(database) => {
+                self.keeping.opened(Place::Database, true);
+                self.database = Some(database);
+                None
             }
-            book.game.next_line += 1;
-            let Game { id, next_line, .. } = &book.game;
-            book.database.record(id, next_line - 1, line)
-        });
+            Err(fault) => self.keeping.failed(Place::Database, fault),
+        };
+        let orders = order.into_iter().chain([Order::Open(Place::Copy, 0)]);
+        orders.for_each(|order| self.perform(order));
+    }
+
+    /// Adds lines to the journal.
+    pub(super) fn record(&mut self, lines: Vec<String>) {
+        self.keeping.record(lines);
     }
 
     /// Puts these lines in the place of the whole journal.
-    pub(super) fn rewrite(&mut self, lines: &[String]) {
-        self.write(|book| {
-            book.game.next_line = lines.len() as u32;
-            book.database.rewrite(&book.game.id, lines)
-        });
+    pub(super) fn rewrite(&mut self, lines: Vec<String>) {
+        self.keeping.rewrite(lines);
     }
 
     /// Keeps the settings.
-    pub(super) fn keep(&mut self, settings: &str) {
-        self.write(|book| book.database.keep(settings));
+    pub(super) fn keep(&mut self, settings: String) {
+        self.keeping.keep(settings);
     }
 
-    fn write(&mut self, begin: impl FnOnce(&mut Book) -> Fallible<IdbTransaction>) {
-        let Some(book) = &mut self.book else { return };
-        self.pending += 1;
-        let begun = begin(book);
+    /// Takes in what happened.
+    pub(super) fn hear(&mut self, news: News) {
+        let order = match news {
+            News::Database(Ok(database)) => {
+                self.database = Some(database);
+                self.keeping.opened(Place::Database, false);
+                self.mend();
+                None
+            }
+            News::Keeper(Ok(keeper)) => {
+                self.keeper = Some(keeper);
+                self.keeping.opened(Place::Copy, false);
+                self.mend();
+                None
+            }
+            News::Database(Err(fault)) => self.keeping.failed(Place::Database, fault),
+            News::Keeper(Err(fault)) => self.keeping.failed(Place::Copy, fault),
+            News::Closed(fault) => self.closed(fault),
+            News::Wrote(place, number, outcome) => self.keeping.wrote(place, number, outcome),
+        };
+        order.into_iter().for_each(|order| self.perform(order));
+    }
+
+    /// Who takes the database away may have taken the files as well.
+    fn closed(&mut self, fault: StoreFault) -> Option<Order> {
+        let copy = self.keeping.lost(Place::Copy, StoreFault::Failed);
+        copy.into_iter().for_each(|order| self.perform(order));
+        self.keeping.lost(Place::Database, fault)
+    }
+
+    /// Writes what is to be written; tells the model if the game is kept in another way than before.
+    pub(super) fn settle(&mut self) -> Option<Msg> {
+        for order in self.keeping.due() {
+            self.perform(order);
+        }
+        let standing = self.keeping.standing();
+        let before = std::mem::replace(&mut self.told, standing);
+        (before != standing).then_some(Msg::Kept(standing))
+    }
+
+    fn perform(&mut self, order: Order) {
+        match order {
+            Order::Open(Place::Database, wait) => {
+                self.database = None;
+                let opening = open_database(self.tell.clone());
+                self.after(wait, WRITE_MS, opening, News::Database);
+            }
+            Order::Open(Place::Copy, wait) => {
+                self.keeper = None;
+                let host = self.host.clone();
+                let opening = async move { Keeper::open(&host).await.map(Rc::new) };
+                self.after(wait, KEEPER_MS, opening, News::Keeper);
+            }
+            Order::Write(Place::Database, number, write) => {
+                let writing = self.write(&write);
+                self.after(0, WRITE_MS, writing, move |done| {
+                    News::Wrote(Place::Database, number, done)
+                });
+            }
+            Order::Write(Place::Copy, number, write) => {
+                let writing = self.copy(write);
+                self.after(0, WRITE_MS, writing, move |done| {
+                    News::Wrote(Place::Copy, number, done)
+                });
+            }
+        }
+    }
+
+    /// Does it after a while, and tells how it went. What does not end in time has failed.
+    fn after<T: 'static>(
+        &self,
+        wait: u32,
+        limit: i32,
+        work: impl Future<Output = Result<T, StoreFault>> + 'static,
+        news: impl FnOnce(Result<T, StoreFault>) -> News + 'static,
+    ) {
         let tell = self.tell.clone();
         spawn_local(async move {
-            let outcome = match begun {
-                Ok(transaction) => database::committed(&transaction).await,
-                Err(error) => Err(error),
-            };
-            tell.happened(Happened::Stored(outcome.map_err(|error| fault_of(&error))));
+            if wait > 0 {
+                timing::sleep(wait as i32).await;
+            }
+            let done = within(limit, work).await;
+            tell.happened(Happened::Store(news(done)));
         });
     }
 
-    /// A transaction ended: says so when it was the last one, or when it failed.
-    pub(super) fn settle(&mut self, outcome: Result<(), StoreFault>) -> Option<Msg> {
-        self.pending -= 1;
-        match outcome {
-            Ok(()) => (self.pending == 0 && self.book.is_some()).then_some(Msg::Saved),
-            Err(fault) => self.book.take().map(|_| Msg::StoreFailed(fault)),
+    /// Begins the transaction at once; it is through later.
+    fn write(&self, write: &Write) -> impl Future<Output = Outcome> + use<> {
+        let begun = match (&self.database, &self.game) {
+            (Some(database), Some(game)) => {
+                if database.is_new() && write.first == 0 {
+                    dom::log_failure(ask_to_stay());
+                }
+                database.write(&game.id, write, js_sys::Date::now())
+            }
+            _ => Err("no game".into()),
+        };
+        async move {
+            let done = match begun {
+                Ok(transaction) => database::committed(&transaction).await,
+                Err(error) => Err(error),
+            };
+            done.map_err(|error| fault_of(&error))
         }
+    }
+
+    /// Tells the keeper at once; it answers later.
+    fn copy(&mut self, write: Write) -> impl Future<Output = Outcome> + use<> {
+        let told = match (&self.keeper, &self.game) {
+            (Some(keeper), Some(game)) => {
+                let command = if write.is_anew {
+                    self.slot = self.slot.other();
+                    Command::Begin(game.id.clone(), self.slot, write)
+                } else {
+                    Command::Add(write)
+                };
+                Some(keeper.tell(&command))
+            }
+            _ => None,
+        };
+        async move {
+            match told {
+                Some(told) => told.await,
+                None => Err(StoreFault::Failed),
+            }
+        }
+    }
+
+    /// Gives each place the games that only the other one has, once both are open.
+    fn mend(&self) {
+        let (Some(database), Some(keeper)) = (self.database.clone(), self.keeper.clone()) else {
+            return;
+        };
+        let tell = self.tell.clone();
+        spawn_local(async move {
+            let brought = async {
+                let folder = Folder::open().await?;
+                games::mend(&database, &folder, &keeper).await
+            };
+            match brought.await {
+                Ok(0) => {}
+                Ok(n) => tell.msg(Msg::GamesBrought(n)),
+                Err(error) => dom::log(&error),
+            }
+        });
+    }
+
+    /// Weighs the games that nobody opened for long.
+    pub(super) fn weigh_games(&self) {
+        self.of_games(|database, mine| async move {
+            let old = games::weigh(&database, &mine).await;
+            old.map(|old| Some(Msg::GamesWeighed(old)))
+        });
+    }
+
+    /// Reads them.
+    pub(super) fn read_games(&self) {
+        self.of_games(|database, mine| async move {
+            let text = games::read(&database, &mine).await;
+            text.map(|text| Some(Msg::GamesRead(text)))
+        });
+    }
+
+    /// Removes them.
+    pub(super) fn remove_games(&self) {
+        self.of_games(|database, mine| async move {
+            games::remove(&database, &mine).await.map(|()| None)
+        });
+    }
+
+    /// Does something with all games, also while the database is closed because it is full.
+    fn of_games<F>(&self, work: impl FnOnce(Database, String) -> F + 'static)
+    where
+        F: Future<Output = Fallible<Option<Msg>>> + 'static,
+    {
+        let (tell, mine) = (
+            self.tell.clone(),
+            self.game.as_ref().map(|game| game.id.clone()),
+        );
+        spawn_local(async move {
+            let done = match Database::open(|_| {}).await {
+                Ok(database) => work(database, mine.unwrap_or_default()).await,
+                Err(error) => Err(error),
+            };
+            match done {
+                Ok(told) => told.into_iter().for_each(|msg| tell.msg(msg)),
+                Err(error) => dom::log(&error),
+            }
+        });
     }
 }
 

@@ -215,16 +215,61 @@ pub(super) static WORDS: Table = &[
     // Notices.
     (
         "store-refused",
-        "The browser gives this page no storage: nothing is saved, the link in the address bar keeps the puzzle.",
+        "This browser gives the page no storage (is it a private window?): nothing is saved. The link in the address bar keeps the puzzle.",
+    ),
+    (
+        "store-failed",
+        "The browser's storage fails: the last changes are not saved. The page goes on trying.",
     ),
     (
         "store-full",
-        "The browser's storage is full: the last changes are not saved.",
+        "The disk is full, or the browser's share of it: the last changes are not saved. The page goes on trying.",
+    ),
+    (
+        "store-newer",
+        "Another tab runs a newer Nonet: the last changes here are not saved. Save the game as a file, then reload this tab.",
     ),
     (
         "store-damaged",
         "Part of what was saved could not be read. It is kept aside; the board is what the rest says.",
     ),
+    (
+        "store-short",
+        "The last changes that were saved could not be found; the board is as it was before them.",
+    ),
+    ("store-save-game", "Save the game as a file"),
+    ("store-save-damaged", "Save the damaged part as a file"),
+    ("store-forget-damaged", "Remove it"),
+    ("store-understood", "All right"),
+    (
+        "brought-change",
+        "The browser's database lacked the last change; it was brought back from the second copy.",
+    ),
+    (
+        "brought-changes",
+        "The browser's database lacked the last {n} changes; they were brought back from the second copy.",
+    ),
+    (
+        "brought-damaged",
+        "The game was damaged in the browser's database; it was brought back whole from the second copy.",
+    ),
+    (
+        "brought-game",
+        "The browser had lost its database; {n} game was brought back from the second copy.",
+    ),
+    (
+        "brought-games",
+        "The browser had lost its database; {n} games were brought back from the second copy.",
+    ),
+    ("old-games", "{n} old games are kept, {size} kB in all."),
+    (
+        "old-games-ask",
+        "These would go for good: {n} games, last changed between {first} and {last}, {size} kB in all. The newest ones and those in open tabs stay.",
+    ),
+    ("old-games-save", "Save them as a file"),
+    ("old-games-remove", "Remove them…"),
+    ("old-games-remove-now", "Remove them now"),
+    ("old-games-keep", "Keep them"),
     (
         "engine-lost",
         "The engine does not start. Playing by hand still works; reload the page to try again.",

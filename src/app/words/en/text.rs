@@ -12,6 +12,8 @@ pub(super) static WORDS: Table = &[
     ("ignored-border-many", "{n} lines of border"),
     ("ignored-comment-one", "{n} comment"),
     ("ignored-comment-many", "{n} comments"),
+    ("ignored-damaged-one", "{n} damaged line"),
+    ("ignored-damaged-many", "{n} damaged lines"),
     ("ignored-more-one", "{n} more puzzle after the first"),
     ("ignored-more-many", "{n} more puzzles after the first"),
     ("ignored-separators", "separators between the cells"),

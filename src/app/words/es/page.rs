@@ -215,16 +215,67 @@ pub(super) static WORDS: Table = &[
     // Notices.
     (
         "store-refused",
-        "El navegador no da almacenamiento a esta página: no se guarda nada; el enlace de la barra de direcciones conserva el sudoku.",
+        "Este navegador no da almacenamiento a la página (¿es una ventana privada?): no se guarda nada. El enlace de la barra de direcciones conserva el sudoku.",
+    ),
+    (
+        "store-failed",
+        "El almacenamiento del navegador falla: los últimos cambios no están guardados. La página sigue intentándolo.",
     ),
     (
         "store-full",
-        "El almacenamiento del navegador está lleno: los últimos cambios no se guardan.",
+        "El disco está lleno, o la parte que le toca al navegador: los últimos cambios no están guardados. La página sigue intentándolo.",
+    ),
+    (
+        "store-newer",
+        "Otra pestaña usa un Nonet más nuevo: los últimos cambios de esta no están guardados. Guarde la partida en un archivo y recargue esta pestaña.",
     ),
     (
         "store-damaged",
         "Parte de lo guardado no se pudo leer. Se conserva aparte; el tablero es lo que dice el resto.",
     ),
+    (
+        "store-short",
+        "No se encontraron los últimos cambios guardados; el tablero está como antes de ellos.",
+    ),
+    ("store-save-game", "Guardar la partida en un archivo"),
+    (
+        "store-save-damaged",
+        "Guardar la parte dañada en un archivo",
+    ),
+    ("store-forget-damaged", "Quitarla"),
+    ("store-understood", "De acuerdo"),
+    (
+        "brought-change",
+        "A la base de datos del navegador le faltaba el último cambio; se recuperó de la segunda copia.",
+    ),
+    (
+        "brought-changes",
+        "A la base de datos del navegador le faltaban los últimos {n} cambios; se recuperaron de la segunda copia.",
+    ),
+    (
+        "brought-damaged",
+        "La partida estaba dañada en la base de datos del navegador; se recuperó entera de la segunda copia.",
+    ),
+    (
+        "brought-game",
+        "El navegador había perdido su base de datos; se recuperó {n} partida de la segunda copia.",
+    ),
+    (
+        "brought-games",
+        "El navegador había perdido su base de datos; se recuperaron {n} partidas de la segunda copia.",
+    ),
+    (
+        "old-games",
+        "Se conservan {n} partidas antiguas, {size} kB en total.",
+    ),
+    (
+        "old-games-ask",
+        "Desaparecerían para siempre {n} partidas, cambiadas por última vez entre el {first} y el {last}, {size} kB en total. Las más nuevas y las de pestañas abiertas se quedan.",
+    ),
+    ("old-games-save", "Guardarlas en un archivo"),
+    ("old-games-remove", "Quitarlas…"),
+    ("old-games-remove-now", "Quitarlas ahora"),
+    ("old-games-keep", "Conservarlas"),
     (
         "engine-lost",
         "El motor no arranca. Se puede seguir jugando a mano; recargue la página para intentarlo de nuevo.",

@@ -12,6 +12,8 @@ pub(super) static WORDS: Table = &[
     ("ignored-border-many", "{n} líneas de borde"),
     ("ignored-comment-one", "{n} comentario"),
     ("ignored-comment-many", "{n} comentarios"),
+    ("ignored-damaged-one", "{n} línea dañada"),
+    ("ignored-damaged-many", "{n} líneas dañadas"),
     ("ignored-more-one", "{n} sudoku más tras el primero"),
     ("ignored-more-many", "{n} sudokus más tras el primero"),
     ("ignored-separators", "separadores entre las celdas"),

@@ -1,0 +1,436 @@
+//! Where the game is kept, and what is to be done so that it stays so: a database and a second copy, each of which may
+//! fail and come back.
+//!
+//! Memory has the whole journal, so a place that comes back gets it anew. A line is kept when every place that works has
+//! it; while none works, nothing is. Pure: the browser's side carries the [`Order`]s out and reports.
+
+use super::msg::StoreFault;
+use serde::{Deserialize, Serialize};
+
+/// A place where the game is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// The browser's database.
+    Database,
+    /// The files of the second copy.
+    Copy,
+}
+
+impl Place {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Database, Self::Copy];
+}
+
+/// What is to be done next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// Open the place after so many milliseconds, and report.
+    Open(Place, u32),
+    /// Write, and report with the number of the write.
+    Write(Place, u32, Write),
+}
+
+/// What is to be written, at once or not at all.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Write {
+    /// Does it take the place of all that is there?
+    pub is_anew: bool,
+    /// The number of its first line.
+    pub first: usize,
+    /// The lines.
+    pub lines: Vec<String>,
+    /// The settings, if they changed.
+    pub settings: Option<String>,
+}
+
+/// How the game is kept.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Standing {
+    /// So many lines are kept.
+    pub n_kept: usize,
+    /// Why nothing is, if no place works.
+    pub fault: Option<StoreFault>,
+}
+
+/// The first wait before a place is tried again; each further one is twice as long, up to [`LONGEST_MS`].
+const FIRST_MS: u32 = 250;
+
+/// See [`FIRST_MS`].
+const LONGEST_MS: u32 = 10_000;
+
+/// What is kept, and how far each place is.
+#[derive(Clone, Debug, Default)]
+pub struct Keeping {
+    lines: Vec<String>,
+    settings: Option<String>,
+    shelves: [Shelf; 2],
+}
+
+/// How far a place is.
+#[derive(Clone, Debug, Default)]
+struct Shelf {
+    state: State,
+    /// Failures since it last kept something.
+    n_failures: u32,
+    /// Reports about writes with a lower number come too late.
+    oldest_write: u32,
+    last_write: u32,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+enum State {
+    /// It is being opened for the first time.
+    #[default]
+    Opening,
+    /// It works.
+    Open(Progress),
+    /// It does not, and is tried again unless the fault is for good.
+    Closed(StoreFault),
+}
+
+/// What a place that works has been given.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Progress {
+    /// Must all be written anew?
+    is_stale: bool,
+    /// So many lines are kept for certain.
+    n_kept: usize,
+    /// The write under way: its number, and how many lines are kept after it.
+    under_way: Option<(u32, usize)>,
+    /// Are the settings those that were given last?
+    has_settings: bool,
+}
+
+impl Keeping {
+    /// What was found at the start; both places are being opened.
+    pub fn new(lines: Vec<String>, settings: Option<String>) -> Self {
+        Self {
+            lines,
+            settings,
+            ..Self::default()
+        }
+    }
+
+    /// Adds lines to the journal.
+    pub fn record(&mut self, lines: Vec<String>) {
+        self.lines.extend(lines);
+    }
+
+    /// Puts these lines in the place of the whole journal.
+    pub fn rewrite(&mut self, lines: Vec<String>) {
+        self.lines = lines;
+        for progress in self.shelves.iter_mut().filter_map(Shelf::progress) {
+            progress.is_stale = true;
+            progress.n_kept = 0;
+        }
+    }
+
+    /// Keeps the settings.
+    pub fn keep(&mut self, settings: String) {
+        self.settings = Some(settings);
+        for progress in self.shelves.iter_mut().filter_map(Shelf::progress) {
+            progress.has_settings = false;
+        }
+    }
+
+    /// The place is open. `has_all`: it holds what was found at the start.
+    pub fn opened(&mut self, place: Place, has_all: bool) {
+        let n_kept = if has_all { self.lines.len() } else { 0 };
+        self.shelves[place as usize].state = State::Open(Progress {
+            is_stale: !has_all,
+            n_kept,
+            under_way: None,
+            has_settings: has_all,
+        });
+    }
+
+    /// The place was closed by somebody else. If it was open, it is opened again.
+    pub fn lost(&mut self, place: Place, fault: StoreFault) -> Option<Order> {
+        let is_open = self.shelves[place as usize].progress().is_some();
+        is_open.then(|| self.failed(place, fault)).flatten()
+    }
+
+    /// The place could not be opened, or does not work any more.
+    pub fn failed(&mut self, place: Place, fault: StoreFault) -> Option<Order> {
+        let shelf = &mut self.shelves[place as usize];
+        shelf.state = State::Closed(fault);
+        shelf.oldest_write = shelf.last_write + 1;
+        shelf.n_failures += 1;
+        let doublings = (shelf.n_failures - 1).min(8);
+        let wait = (FIRST_MS << doublings).min(LONGEST_MS);
+        fault.may_pass().then_some(Order::Open(place, wait))
+    }
+
+    /// A write has ended.
+    pub fn wrote(
+        &mut self,
+        place: Place,
+        number: u32,
+        outcome: Result<(), StoreFault>,
+    ) -> Option<Order> {
+        let shelf = &mut self.shelves[place as usize];
+        if number < shelf.oldest_write {
+            return None;
+        }
+        if let Err(fault) = outcome {
+            return self.failed(place, fault);
+        }
+        shelf.n_failures = 0;
+        if let Some(progress) = shelf.progress() {
+            progress.ended(number);
+        }
+        None
+    }
+
+    /// What can be written now.
+    pub fn due(&mut self) -> Vec<Order> {
+        let Self {
+            lines,
+            settings,
+            shelves,
+        } = self;
+        let due = Place::ALL
+            .into_iter()
+            .zip(shelves)
+            .filter_map(|(place, shelf)| {
+                let number = shelf.last_write + 1;
+                let write = shelf.progress()?.due(number, lines, settings.as_ref())?;
+                shelf.last_write = number;
+                Some(Order::Write(place, number, write))
+            });
+        due.collect()
+    }
+
+    /// How the game is kept now.
+    pub fn standing(&self) -> Standing {
+        let kept = self.shelves.iter().filter_map(|shelf| match &shelf.state {
+            State::Opening => Some(0),
+            State::Open(progress) => Some(progress.n_kept),
+            State::Closed(_) => None,
+        });
+        let faults = self.shelves.iter().filter_map(|shelf| match shelf.state {
+            State::Closed(fault) => Some(fault),
+            _ => None,
+        });
+        match kept.min() {
+            Some(n_kept) => Standing {
+                n_kept,
+                fault: None,
+            },
+            None => Standing {
+                n_kept: 0,
+                fault: faults.max(),
+            },
+        }
+    }
+}
+
+impl Shelf {
+    fn progress(&mut self) -> Option<&mut Progress> {
+        match &mut self.state {
+            State::Open(progress) => Some(progress),
+            _ => None,
+        }
+    }
+}
+
+impl Progress {
+    /// What can be written now. One write at a time: what comes meanwhile goes with the next.
+    fn due(&mut self, number: u32, lines: &[String], settings: Option<&String>) -> Option<Write> {
+        let is_anew = self.is_stale && !lines.is_empty();
+        let first = if self.is_stale { 0 } else { self.n_kept };
+        let settings = settings.filter(|_| !self.has_settings);
+        let is_nothing = lines.len() == first && settings.is_none();
+        if is_nothing || self.under_way.is_some() {
+            return None;
+        }
+        self.is_stale &= !is_anew;
+        self.has_settings |= settings.is_some();
+        self.under_way = Some((number, lines.len()));
+        Some(Write {
+            is_anew,
+            first,
+            lines: lines[first..].to_vec(),
+            settings: settings.cloned(),
+        })
+    }
+
+    /// A write has ended. It counts for nothing if all must be written anew since.
+    fn ended(&mut self, number: u32) {
+        let ended = self.under_way.take_if(|(other, _)| *other == number);
+        if let (Some((_, n_lines)), false) = (ended, self.is_stale) {
+            self.n_kept = n_lines;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(n: usize) -> Vec<String> {
+        (0..n).map(|line| line.to_string()).collect()
+    }
+
+    /// What a place holds. Its n-th operation fails.
+    #[derive(Default)]
+    struct Disk {
+        lines: Vec<String>,
+        n_done: u32,
+        fails_at: u32,
+        fault: Option<StoreFault>,
+    }
+
+    impl Disk {
+        fn operate(&mut self) -> Result<(), StoreFault> {
+            self.n_done += 1;
+            let fails = self.n_done == self.fails_at;
+            self.fault.filter(|_| fails).map_or(Ok(()), Err)
+        }
+
+        fn write(&mut self, write: &Write) -> Result<(), StoreFault> {
+            self.operate()?;
+            if write.is_anew {
+                self.lines.clear();
+            }
+            assert_eq!(self.lines.len(), write.first, "no gap");
+            self.lines.extend(write.lines.iter().cloned());
+            Ok(())
+        }
+    }
+
+    fn perform(keeping: &mut Keeping, disks: &mut [Disk; 2], order: Order) {
+        let next = match order {
+            Order::Open(place, _) => match disks[place as usize].operate() {
+                Ok(()) => {
+                    keeping.opened(place, false);
+                    None
+                }
+                Err(fault) => keeping.failed(place, fault),
+            },
+            Order::Write(place, number, write) => {
+                let outcome = disks[place as usize].write(&write);
+                keeping.wrote(place, number, outcome)
+            }
+        };
+        let next = next.into_iter().chain(keeping.due());
+        for order in next.collect::<Vec<_>>() {
+            perform(keeping, disks, order);
+        }
+    }
+
+    /// Each operation of each place fails once, with each fault: in the end all that works has all.
+    #[test]
+    fn whichever_operation_fails_everything_is_kept_in_the_end() {
+        let faults = [
+            StoreFault::Refused,
+            StoreFault::Failed,
+            StoreFault::Newer,
+            StoreFault::Full,
+        ];
+        for (fails_at, fault, place) in (1..20)
+            .flat_map(|n| faults.map(|fault| (n, fault)))
+            .flat_map(|(n, fault)| Place::ALL.map(|place| (n, fault, place)))
+        {
+            let mut disks = [Disk::default(), Disk::default()];
+            (disks[place as usize].fails_at, disks[place as usize].fault) = (fails_at, Some(fault));
+            let mut keeping = Keeping::new(Vec::new(), None);
+            for place in Place::ALL {
+                perform(&mut keeping, &mut disks, Order::Open(place, 0));
+            }
+            for line in lines(12) {
+                keeping.record(vec![line]);
+                for order in keeping.due() {
+                    perform(&mut keeping, &mut disks, order);
+                }
+            }
+            assert_eq!(
+                keeping.standing(),
+                Standing {
+                    n_kept: 12,
+                    fault: None
+                }
+            );
+            for (disk, other) in disks.iter().zip([Place::Database, Place::Copy]) {
+                let is_out = other == place && !fault.may_pass() && disk.n_done >= fails_at;
+                assert!(
+                    is_out || disk.lines == lines(12),
+                    "{fault:?} at {fails_at} of {place:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_is_kept_before_both_places_say_so() {
+        let mut keeping = Keeping::new(Vec::new(), None);
+        keeping.opened(Place::Database, true);
+        keeping.record(lines(2));
+        let [Order::Write(Place::Database, number, _)] = &keeping.due()[..] else {
+            panic!("the copy is not open yet");
+        };
+        assert_eq!(keeping.wrote(Place::Database, *number, Ok(())), None);
+        assert_eq!(keeping.standing().n_kept, 0);
+        assert_eq!(keeping.failed(Place::Copy, StoreFault::Refused), None);
+        assert_eq!(keeping.standing().n_kept, 2, "there is no copy");
+    }
+
+    #[test]
+    fn what_ends_after_a_journal_was_put_in_its_place_counts_for_nothing() {
+        let mut keeping = Keeping::new(lines(9), None);
+        keeping.opened(Place::Database, true);
+        keeping.failed(Place::Copy, StoreFault::Refused);
+        keeping.record(lines(1));
+        let due = keeping.due();
+        keeping.rewrite(lines(3));
+        assert_eq!(keeping.due(), [], "the write under way comes first");
+        let Order::Write(place, number, _) = due[0] else {
+            panic!("{due:?}")
+        };
+        keeping.wrote(place, number, Ok(()));
+        assert_eq!(keeping.standing().n_kept, 0);
+        let due = keeping.due();
+        let [Order::Write(_, number, write)] = &due[..] else {
+            panic!("{due:?}")
+        };
+        assert!(write.is_anew && write.lines == lines(3));
+        keeping.wrote(Place::Database, *number, Ok(()));
+        assert_eq!(keeping.standing().n_kept, 3);
+    }
+
+    #[test]
+    fn while_nothing_works_the_greatest_fault_is_told_and_the_waits_grow() {
+        let mut keeping = Keeping::default();
+        keeping.failed(Place::Copy, StoreFault::Refused);
+        let waits: Vec<Option<Order>> = (0..8)
+            .map(|_| keeping.failed(Place::Database, StoreFault::Full))
+            .collect();
+        assert_eq!(keeping.standing().fault, Some(StoreFault::Full));
+        assert_eq!(waits[1], Some(Order::Open(Place::Database, 2 * FIRST_MS)));
+        assert_eq!(waits[7], Some(Order::Open(Place::Database, LONGEST_MS)));
+    }
+
+    #[test]
+    fn one_write_is_under_way_and_the_next_has_all_that_came_meanwhile() {
+        let mut keeping = Keeping::new(Vec::new(), None);
+        keeping.opened(Place::Database, true);
+        keeping.keep("cursor=1".into());
+        let first = keeping.due();
+        keeping.keep("cursor=2".into());
+        keeping.record(lines(1));
+        assert_eq!(keeping.due(), []);
+        let [Order::Write(place, number, _)] = &first[..] else {
+            panic!("{first:?}")
+        };
+        keeping.wrote(*place, *number, Ok(()));
+        let due = keeping.due();
+        let [Order::Write(_, _, write)] = &due[..] else {
+            panic!("{due:?}")
+        };
+        assert_eq!(
+            write.settings.as_deref(),
+            Some("cursor=2"),
+            "along with the edit"
+        );
+    }
+}

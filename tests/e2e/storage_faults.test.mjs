@@ -1,0 +1,97 @@
+// The n-th operation of the database fails, for every n and in every way: nobody meets an exception, the board is what
+// was done, and what could not be saved is saved later. The same when everything fails from the n-th on: that is told.
+// Ordinarily each n meets one kind in turn; with NONET_FAULTS=all each of them.
+
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { S2, boardIs, browserForTests, button, cell, notices, paste, reload, saved } from './person.mjs';
+import { until } from './browser.mjs';
+
+const it = browserForTests();
+const FOUR = S2.replace('530', '534');
+
+const KINDS = ['quota', 'unknown', 'closed', 'abort', 'silence', 'data'];
+
+// More than the operations of the session below.
+const MOST = 40;
+
+// Runs in the page before its scripts. `fails.seen` counts the operations.
+function sabotage({ at, kind, forEver }) {
+  const fails = { seen: 0, at, forEver };
+  globalThis.fails = fails;
+  const errors = {
+    quota: () => new DOMException('full', 'QuotaExceededError'),
+    unknown: () => new DOMException('broken', 'UnknownError'),
+    closed: () => new DOMException('closed', 'InvalidStateError'),
+    data: () => new DOMException('odd', 'DataError'),
+  };
+  const wrap = (type, name) => {
+    const real = type.prototype[name];
+    type.prototype[name] = function failing(...given) {
+      fails.seen += 1;
+      const isOut = fails.seen === fails.at || (fails.forEver && fails.seen > fails.at);
+      if (!isOut) return real.apply(this, given);
+      if (errors[kind]) throw errors[kind]();
+      if (kind === 'silence' && name === 'open') return new EventTarget();
+      if (name === 'transaction' || name === 'open') throw new DOMException('gone', 'AbortError');
+      const request = real.apply(this, given);
+      this.transaction.abort();
+      return request;
+    };
+  };
+  wrap(IDBFactory, 'open');
+  wrap(IDBDatabase, 'transaction');
+  for (const name of ['get', 'getAll', 'getAllKeys', 'put', 'delete']) wrap(IDBObjectStore, name);
+}
+
+async function play(page) {
+  await paste(page, S2);
+  await boardIs(page, S2);
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('4');
+  await cell(page, 1, 4).click();
+  await page.keyboard.press('6');
+  await button(page, 'Undo').click();
+  await boardIs(page, FOUR);
+}
+
+async function visit(t, fault) {
+  const page = await it.visit(t, { complains: /^(?!asked|Error: |TypeError|ReferenceError)/ });
+  await page.evaluate(() => navigator.storage.getDirectory().then((root) => root.removeEntry('games', { recursive: true })).catch(() => null));
+  await page.addInitScript(() => { delete StorageManager.prototype.getDirectory; });
+  await page.addInitScript(sabotage, fault);
+  await reload(page);
+  return page;
+}
+
+const all = process.env.NONET_FAULTS === 'all';
+for (let at = 1; at <= MOST; at += 1) {
+  for (const kind of all ? KINDS : [KINDS[at % KINDS.length]]) {
+    test(`nothing is lost when operation ${at} of the database fails: ${kind}`, async (t) => {
+      const page = await visit(t, { at, kind });
+      await play(page);
+      await saved(page);
+      assert.equal(await notices(page).count(), 0);
+      await page.evaluate(() => { globalThis.fails.at = Infinity; });
+      const seen = await page.evaluate(() => globalThis.fails.seen);
+      if (seen < at) return;
+      await page.addInitScript(() => { globalThis.fails.at = Infinity; });
+      await reload(page);
+      await boardIs(page, FOUR);
+      await button(page, 'Undo').click();
+      await boardIs(page, S2);
+    });
+  }
+}
+
+for (let at = 1; at <= MOST; at += 7) {
+  test(`it is told when every operation of the database fails from number ${at} on`, async (t) => {
+    const page = await visit(t, { at, kind: KINDS[at % 3], forEver: true });
+    await play(page);
+    await until(page, () => /^not saved/.test(document.getElementById('standing').textContent));
+    await notices(page).filter({ hasText: /not saved/ }).waitFor();
+    await page.evaluate(() => { globalThis.fails.at = Infinity; });
+    await saved(page);
+    assert.equal(await notices(page).count(), 0);
+  });
+}
