@@ -242,7 +242,7 @@ mod tests {
         let mut other = ledger.clone();
         let database = [both.clone(), ledger.add(&texts(1))].concat();
         let copy = [both, other.add(&["undo".into(), "undo".into()])].concat();
-        let rescued = rescue(&database, &[copy.clone()]);
+        let rescued = rescue(&database, std::slice::from_ref(&copy));
         assert_eq!((rescued.texts.len(), rescued.is_damaged), (3, true));
         assert_eq!(rescued.damaged, copy[3..]);
     }

@@ -32,9 +32,10 @@ impl Start {
             Some(text) => read_settings(text).lang,
             None => preferred(&self.languages),
         };
-        let others = Lang::ALL.into_iter().filter(|lang| *lang != meant);
-        let stand_in = self.lacks.filter(|lacks| *lacks == meant);
-        stand_in.and(others.last()).unwrap_or(meant)
+        let mut others = Lang::ALL.into_iter().filter(|lang| *lang != meant);
+        let lacks_it = self.lacks == Some(meant);
+        let stand_in = lacks_it.then(|| others.next()).flatten();
+        stand_in.unwrap_or(meant)
     }
 }
 

@@ -14,8 +14,11 @@ pub use logic::{notation, prove, steps};
 pub use messages::{lab_messages, replies, requests};
 pub use text::{lab_links, library, links, names, options, paste, plain_lines};
 
+/// What must hold of the bytes.
+type Target = fn(&[u8]);
+
 /// Every target by its name, which is also that of its program in fuzz/ and of its folder in the corpus.
-pub const TARGETS: &[(&str, fn(&[u8]))] = &[
+pub const TARGETS: &[(&str, Target)] = &[
     ("journal", journal),
     ("lab_links", lab_links),
     ("lab_messages", lab_messages),
