@@ -32,13 +32,7 @@ struct Case {
 impl Case {
     fn random(random: &mut Random) -> Self {
         let (rows, cols) = SHAPES[random.below(SHAPES.len())];
-        let (shape, solution) = if random.below(4) == 0 {
-            Shape::random(rows, cols, random)
-        } else {
-            let shape = Shape::boxes(rows, cols);
-            let solution = shape.solution(random).expect("boxes have solutions");
-            (shape, solution)
-        };
+        let (shape, solution) = Shape::random(rows, cols, random);
         let board = sample(&shape, &solution, random);
         // Where digits repeat, oblong boxes are tried both ways: the map tells which are meant.
         let is_square = shape

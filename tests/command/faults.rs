@@ -137,6 +137,8 @@ fn an_answer_does_not_wait_for_what_follows_a_cr() {
         reader.read_line(&mut row).expect("it answers");
         assert_eq!(row, expected);
     }
+    drop(pipe);
+    assert!(child.wait().expect("it ends").success());
 }
 
 #[test]
