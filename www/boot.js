@@ -191,6 +191,7 @@ async function download(path, integrity, how) {
     throw error instanceof Failure ? error : await lost(path, watch.signal.aborted, error);
   } finally {
     clearTimeout(timer);
+    watch.abort(); // of an answer that was refused the rest is not waited for
   }
 }
 
@@ -349,8 +350,13 @@ function hostOf(module, failed, mended) {
   };
 }
 
-// Lets the waiting version take over, and reloads into it, once. Save first.
+// Ends when the service worker has done what it was asked for at the start.
+let rested = Promise.resolve();
+
+// Lets the waiting version take over, and reloads into it, once. Save first. Chromium lets none take over from a busy one,
+// not even later.
 async function applyUpdate() {
+  await Promise.race([rested, new Promise((done) => setTimeout(done, SILENCE))]);
   const registration = await navigator.serviceWorker?.getRegistration();
   // Another tab may have let it take over already.
   if (!registration?.waiting) return location.reload();
@@ -377,8 +383,11 @@ async function goOffline() {
     follow(registration);
     if (registration.waiting && registration.active) announce('nonet:update');
     // What the page does not need to start is stored when it has; only then nothing needs the network any more.
-    navigator.serviceWorker.addEventListener('message', ({ data }) => {
-      if (data === 'restStored') announce('nonet:offline');
+    rested = new Promise((done) => {
+      navigator.serviceWorker.addEventListener('message', ({ data }) => {
+        if (data === 'restStored') announce('nonet:offline');
+        done();
+      });
     });
     navigator.serviceWorker.startMessages();
     (await navigator.serviceWorker.ready).active?.postMessage('storeRest');

@@ -18,7 +18,9 @@ const SAID = {
 // The one file that is never stored tells whether the server is there.
 async function obstacle() {
   try {
-    const { ok, headers } = await fetch('sw.js', { cache: 'reload' });
+    const response = await fetch('sw.js', { cache: 'reload' });
+    const { ok, headers } = response;
+    await response.arrayBuffer(); // the service worker cannot end before
     return ok && headers.get('content-type')?.includes('javascript') ? null : 'incomplete';
   } catch {
     return 'offline';

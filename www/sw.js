@@ -31,18 +31,22 @@ const TOLD = `<!doctype html><meta charset="utf-8"><meta name="viewport" content
 <p lang="es">La página guardada de Nonet está dañada y no hay conexión para traerla de nuevo. Conéctese una vez y se traerá. Sus partidas se conservan.
 <p><a href="repair.html">Repair · Reparar</a>`;
 
-async function hashOf(response) {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer()));
+async function hashOf(bytes) {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return `sha256-${btoa(String.fromCharCode(...digest))}`;
 }
 
 // The first figures of a hash, as they stand in the names of files.
 const figures = (hash) => Array.from(atob(hash.slice(7)).slice(0, 8), (c) => c.charCodeAt(0).toString(16).padStart(2, '0')).join('');
 
-// Is this what was built? A file of another build says in its name what it must be.
-async function isWhole(response, address) {
-  const hash = await hashOf(response.clone());
-  return HASHES.has(address) ? HASHES.get(address) === hash : address.includes(`-${figures(hash)}.`);
+// What was stored, if it is what was built. A file of another build says in its name what it must be. It is made anew of
+// its bytes: a clone would be a stream through this worker, and no other worker could take over before a page has read
+// it to its end.
+async function sound(stored, address) {
+  const bytes = await stored.arrayBuffer();
+  const hash = await hashOf(bytes);
+  const isBuilt = HASHES.has(address) ? HASHES.get(address) === hash : address.includes(`-${figures(hash)}.`);
+  return isBuilt ? new Response(bytes, { headers: stored.headers }) : null;
 }
 
 // From the browser's cache if what it holds is right; past it otherwise.
@@ -55,8 +59,9 @@ async function fetchAs([path, hash], cache) {
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   const type = response.headers.get('content-type') ?? '';
   if (TYPES.some(([name, needed]) => name.test(path) && !type.includes(needed))) throw new Error(`${path}: ${type}`);
-  if (await hashOf(response.clone()) !== hash) throw new Error(`${path}: not of this build`);
-  return [path, new Response(response.body, { headers: headersFor(path, response) })];
+  const bytes = await response.arrayBuffer();
+  if (await hashOf(bytes) !== hash) throw new Error(`${path}: not of this build`);
+  return [path, new Response(bytes, { headers: headersFor(path, response) })];
 }
 
 function headersFor(path, response) {
@@ -84,11 +89,11 @@ async function install() {
 // Those of these files that are not in store as they should be.
 async function lacking(files) {
   const cache = await caches.open(CACHE);
-  const sound = await Promise.all(files.map(async ([path]) => {
+  const found = await Promise.all(files.map(async ([path]) => {
     const stored = await cache.match(path);
-    return stored && await isWhole(stored, absolute(path));
+    return stored && await sound(stored, absolute(path));
   }));
-  return files.filter((_, i) => !sound[i]);
+  return files.filter((_, i) => !found[i]);
 }
 
 // Stores what is missing of the rest. Is it all there then? If not, the next start of the page tries again.
@@ -102,9 +107,9 @@ async function storeRest() {
   }
 }
 
-// Stores the rest for a page that runs, and tells it.
+// Stores the rest for a page that runs, and tells it how that went.
 async function storeRestFor(page) {
-  if (await storeRest()) page.postMessage('restStored');
+  page.postMessage(await storeRest() ? 'restStored' : 'restLacks');
 }
 
 async function activate() {
@@ -133,7 +138,7 @@ function addressOf({ url, mode }) {
 async function storedAt(address) {
   const own = await caches.match(address, { cacheName: CACHE });
   const stored = own || HASHES.has(address) ? own : await caches.match(address);
-  return stored && await isWhole(stored, address) ? stored : null;
+  return stored ? await sound(stored, address) : null;
 }
 
 async function answer(request) {

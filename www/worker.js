@@ -4,7 +4,9 @@
 self.onmessage = async ({ data: { js, integrity, module } }) => {
   self.onmessage = null;
   try {
-    await fetch(js, { integrity }); // imports cannot be given a hash; what they take is what came here
+    // Imports cannot be given a hash; what they take is what came here. It is read to its end: as long as an answer of the
+    // service worker is not, no newer one can take over.
+    await (await fetch(js, { integrity })).arrayBuffer();
     const { default: init } = await import(js);
     await init({ module_or_path: module });
   } catch (error) {

@@ -264,8 +264,10 @@ test('tabs of two builds never share a file', async () => {
     server.root = next.root;
     await lookForUpdate(page);
     await heard(page, 'nonet:update');
-    const other = await openIn(context, server.url);
+    const other = await openIn(context, server.url, listen);
     await started(other);
+    // Chromium lets no new worker take over as long as the old one is busy.
+    await heard(other, 'nonet:offline');
     // As boot.js does: a reload before the new worker is in charge may wait for ever.
     await other.evaluate(() => new Promise((done) => {
       navigator.serviceWorker.addEventListener('controllerchange', done);

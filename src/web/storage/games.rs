@@ -85,12 +85,7 @@ pub(super) async fn files_of(game: String) -> Fallible<Vec<(Slot, Vec<String>)>>
 /// Gives each place the games that only the other one has, but those that tabs have open. Says how many the database
 /// got.
 pub(super) async fn mend(database: &Database, folder: &Folder, keeper: &Keeper) -> Fallible<usize> {
-    let kept: BTreeSet<String> = database
-        .games()
-        .await?
-        .into_iter()
-        .map(|listed| listed.game)
-        .collect();
+    let kept: BTreeSet<String> = names(database.games().await?).into_iter().collect();
     let copied = folder.games().await?;
     let mut n_brought = 0;
     for game in copied.difference(&kept) {
@@ -100,14 +95,21 @@ pub(super) async fn mend(database: &Database, folder: &Folder, keeper: &Keeper) 
     }
     for game in kept.difference(&copied) {
         if let Some(_lock) = take(game).await? {
-            let put = Command::Put(game.clone(), database.journal(game).await?);
-            keeper
-                .tell(&put)
-                .await
-                .map_err(|_| JsValue::from_str("no second copy"))?;
+            copy(database, keeper, game).await?;
         }
     }
     Ok(n_brought)
+}
+
+/// Puts a game into a file. It may have been removed meanwhile.
+async fn copy(database: &Database, keeper: &Keeper, game: &str) -> Fallible {
+    let lines = database.journal(game).await?;
+    if lines.is_empty() {
+        return Ok(());
+    }
+    let put = Command::Put(game.to_owned(), lines);
+    let put = keeper.tell(&put).await;
+    put.map_err(|_| JsValue::from_str("no second copy"))
 }
 
 /// Brings a game into the database. A file without a sound line is let be.
@@ -145,6 +147,10 @@ async fn old(database: &Database, mine: &str) -> Fallible<Vec<Listed>> {
         .collect())
 }
 
+fn names(games: Vec<Listed>) -> Vec<String> {
+    games.into_iter().map(|listed| listed.game).collect()
+}
+
 /// What they take.
 pub(super) async fn weigh(database: &Database, mine: &str) -> Fallible<OldGames> {
     let old = old(database, mine).await?;
@@ -178,8 +184,18 @@ pub(super) async fn read(database: &Database, mine: &str) -> Fallible<String> {
 /// Removes them, but those that tabs have open.
 pub(super) async fn remove(database: &Database, mine: &str) -> Fallible {
     let (mut games, mut locks) = (Vec::new(), Vec::new());
-    for Listed { game, .. } in old(database, mine).await? {
-        locks.extend(take(&game).await?.inspect(|_| games.push(game)));
+    let mut left: Vec<String> = names(old(database, mine).await?);
+    // This page may just be copying one of them; the second time it no longer is.
+    for _ in 0..2 {
+        for game in std::mem::take(&mut left) {
+            match take(&game).await? {
+                Some(lock) => {
+                    locks.push(lock);
+                    games.push(game);
+                }
+                None => left.push(game),
+            }
+        }
     }
     // The files first: a game that lacks in the database alone would be brought back.
     if let Ok(folder) = Folder::open().await {
