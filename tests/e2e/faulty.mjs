@@ -52,12 +52,14 @@ export function faulty(jobs) {
 }
 export const FAULTY = { script: faulty, jobs: JOBS };
 
-// Workers of these pages hang when they are told to. The page's own script does not know that word.
+// Workers of these pages hang when they are told to. The page's own script does not know that word. What the page fetches
+// to compare it with its hash stays as it is.
 export async function hangable(context) {
   await context.route(/worker[^/]*\.js$/, async (route) => {
+    if (route.request().resourceType() === 'fetch') return route.continue();
     const response = await route.fetch();
     const body = await response.text();
     const hang = "self.addEventListener('message', ({ data }) => { if (data === 'hang') for (;;); });\n";
-    await route.fulfill({ response, body: hang + body });
+    return route.fulfill({ response, body: hang + body });
   });
 }

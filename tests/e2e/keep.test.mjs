@@ -376,7 +376,7 @@ test('a damaged line and what follows are kept aside until they are let go', asy
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save the damaged part as a file').click()]);
   assert.equal(await readFile(await download.path(), 'utf8'), `${damaged}\n${lines[3]}\n`);
   await button(page, 'Remove it').click();
-  assert.equal(await notices(page).count(), 0);
+  await until(page, () => !document.querySelector('#notices li'));
   await saved(page);
   await reload(page);
   await boardIs(page, S2);
