@@ -303,7 +303,7 @@ test('games that the browser lost with its database are brought back, and it is 
   await boardIs(page, S2);
   await saved(page);
   await button(page, 'All right').click();
-  assert.equal(await notices(page).count(), 0);
+  await until(page, () => !document.querySelector('#notices li'));
   await reload(page);
   await boardIs(page, S2);
   const three = await it.revisit(t, page);
