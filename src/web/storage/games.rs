@@ -8,12 +8,18 @@ use crate::app::keeping::Write;
 use crate::app::rescue::Stored;
 use crate::app::safe::{OldGames, file};
 use crate::board::sort_short;
-use crate::web::Fallible;
+use crate::web::{Fallible, timing};
 use std::collections::BTreeSet;
 use wasm_bindgen::JsValue;
 
 /// So many of the games changed last are never called old.
 const RECENT: usize = 20;
+
+/// A game that is to go is asked for this often, with a pause before each further time.
+const LOCK_TRIES: usize = 20;
+
+/// See [`LOCK_TRIES`].
+const LOCK_PAUSE_MS: i32 = 100;
 
 /// The game of this tab.
 pub(super) struct Game {
@@ -185,8 +191,11 @@ pub(super) async fn read(database: &Database, mine: &str) -> Fallible<String> {
 pub(super) async fn remove(database: &Database, mine: &str) -> Fallible {
     let (mut games, mut locks) = (Vec::new(), Vec::new());
     let mut left: Vec<String> = names(old(database, mine).await?);
-    // This page may just be copying one of them; the second time it no longer is.
-    for _ in 0..2 {
+    // This page may just be copying one of them, which does not last.
+    for attempt in 0..LOCK_TRIES {
+        if attempt > 0 && !left.is_empty() {
+            timing::sleep(LOCK_PAUSE_MS).await;
+        }
         for game in std::mem::take(&mut left) {
             match take(&game).await? {
                 Some(lock) => {
