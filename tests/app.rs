@@ -502,5 +502,9 @@ fn what_a_job_waits_for_is_said() {
         "nobody waits for it"
     );
     page.tell(Msg::Mended);
-    assert!(page.view().status.contains("Nothing was lost"));
+    assert!(
+        page.view()
+            .status
+            .contains("Everything that was saved is here")
+    );
 }

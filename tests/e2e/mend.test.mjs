@@ -37,7 +37,7 @@ for (const kind of ['trap', 'stack']) test(`after a fault the page starts again 
   await fail(page, 0, kind);
   await again(page, () => page.keyboard.press('ArrowRight'));
   await boardIs(page, FOUR);
-  await says(page, /Nonet had a fault and was started again. Nothing was lost/);
+  await says(page, /Nonet had a fault and was started again. Everything that was saved is here/);
   await button(page, 'Undo').click();
   await boardIs(page, S2);
 });

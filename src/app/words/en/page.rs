@@ -142,7 +142,7 @@ pub(super) static WORDS: Table = &[
     ),
     (
         "recovered",
-        "Nonet had a fault and was started again. Nothing was lost.",
+        "Nonet had a fault and was started again. Everything that was saved is here.",
     ),
     (
         "slow-silent",

@@ -145,7 +145,7 @@ pub(super) static WORDS: Table = &[
     ),
     (
         "recovered",
-        "Nonet tuvo un fallo y se inició de nuevo. No se perdió nada.",
+        "Nonet tuvo un fallo y se inició de nuevo. Todo lo guardado está aquí.",
     ),
     (
         "slow-silent",
