@@ -31,7 +31,33 @@ export function browserForTests(launched = launch) {
   return it;
 }
 
+// A person looks when the page has drawn what an act leads to, and so do the tests: each act ends with that frame.
+const ACTS = ['check', 'click', 'dblclick', 'fill', 'press', 'selectOption', 'tap', 'uncheck'];
+const patient = new WeakSet();
+
+function slow(actor, acts, pageOf) {
+  if (patient.has(actor)) return;
+  patient.add(actor);
+  for (const name of acts) {
+    const act = actor[name];
+    actor[name] = async function acted(...how) {
+      const answer = await act.apply(this, how);
+      await drawn(pageOf(this));
+      return answer;
+    };
+  }
+}
+
+function drawn(page) {
+  return page.evaluate(() => new Promise((done) => {
+    setTimeout(done, 250); // a page that nobody sees draws nothing
+    requestAnimationFrame(() => setTimeout(done));
+  })).catch(() => {}); // the act left the page
+}
+
 async function watched(t, page, complains) {
+  slow(Object.getPrototypeOf(page.locator('html')), ACTS, (locator) => locator.page());
+  slow(page.keyboard, ['press'], () => page);
   t.after(() => {
     const complaints = page.problems.filter((problem) => complains?.test(problem));
     assert.deepEqual(page.problems.filter((problem) => !complaints.includes(problem)), []);
