@@ -6,6 +6,7 @@
 
 use super::msg::StoreFault;
 use serde::{Deserialize, Serialize};
+use std::collections::VecDeque;
 
 /// A place where the game is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +20,15 @@ pub enum Place {
 impl Place {
     /// Both.
     pub const ALL: [Self; 2] = [Self::Database, Self::Copy];
+
+    /// How many writes it may be given before the first is through. The copy takes them in their order, and what it was
+    /// given outlives a fault of the page. A database that is ended with several may lose all.
+    fn most_under_way(self) -> usize {
+        match self {
+            Self::Database => 1,
+            Self::Copy => 64,
+        }
+    }
 }
 
 /// What is to be done next.
@@ -95,8 +105,8 @@ struct Progress {
     is_stale: bool,
     /// So many lines are kept for certain.
     n_kept: usize,
-    /// The write under way: its number, and how many lines are kept after it.
-    under_way: Option<(u32, usize)>,
+    /// The writes under way, oldest first: the number of each, and how many lines are kept after it.
+    under_way: VecDeque<(u32, usize)>,
     /// Are the settings those that were given last?
     has_settings: bool,
 }
@@ -139,7 +149,7 @@ impl Keeping {
         self.shelves[place as usize].state = State::Open(Progress {
             is_stale: !has_all,
             n_kept,
-            under_way: None,
+            under_way: VecDeque::new(),
             has_settings: has_all,
         });
     }
@@ -194,7 +204,11 @@ impl Keeping {
             .zip(shelves)
             .filter_map(|(place, shelf)| {
                 let number = shelf.last_write + 1;
-                let write = shelf.progress()?.due(number, lines, settings.as_ref())?;
+                let progress = shelf.progress()?;
+                if progress.under_way.len() == place.most_under_way() {
+                    return None;
+                }
+                let write = progress.due(number, lines, settings.as_ref())?;
                 shelf.last_write = number;
                 Some(Order::Write(place, number, write))
             });
@@ -235,18 +249,20 @@ impl Shelf {
 }
 
 impl Progress {
-    /// What can be written now. One write at a time: what comes meanwhile goes with the next.
+    /// What can be written now. Settings can wait for what is under way, and what is written anew must: of an end that is
+    /// told later nobody would know which journal it meant.
     fn due(&mut self, number: u32, lines: &[String], settings: Option<&String>) -> Option<Write> {
         let is_anew = self.is_stale && !lines.is_empty();
-        let first = if self.is_stale { 0 } else { self.n_kept };
-        let settings = settings.filter(|_| !self.has_settings);
+        let first = if self.is_stale { 0 } else { self.n_given() };
+        let is_idle = self.under_way.is_empty();
+        let settings = settings.filter(|_| is_idle && !self.has_settings);
         let is_nothing = lines.len() == first && settings.is_none();
-        if is_nothing || self.under_way.is_some() {
+        if is_nothing || self.is_stale && !is_idle {
             return None;
         }
         self.is_stale &= !is_anew;
         self.has_settings |= settings.is_some();
-        self.under_way = Some((number, lines.len()));
+        self.under_way.push_back((number, lines.len()));
         Some(Write {
             is_anew,
             first,
@@ -255,11 +271,17 @@ impl Progress {
         })
     }
 
-    /// A write has ended. It counts for nothing if all must be written anew since.
+    /// How many lines it has when what is under way is through.
+    fn n_given(&self) -> usize {
+        self.under_way.back().map_or(self.n_kept, |(_, n)| *n)
+    }
+
+    /// A write has ended, and with it those before. It counts for nothing if all must be written anew since.
     fn ended(&mut self, number: u32) {
-        let ended = self.under_way.take_if(|(other, _)| *other == number);
-        if let (Some((_, n_lines)), false) = (ended, self.is_stale) {
-            self.n_kept = n_lines;
+        while let Some((_, n_lines)) = self.under_way.pop_front_if(|(n, _)| *n <= number) {
+            if !self.is_stale {
+                self.n_kept = n_lines;
+            }
         }
     }
 }
@@ -411,7 +433,7 @@ mod tests {
     }
 
     #[test]
-    fn one_write_is_under_way_and_the_next_has_all_that_came_meanwhile() {
+    fn the_database_gets_one_write_at_a_time_and_the_next_has_all_that_came_meanwhile() {
         let mut keeping = Keeping::new(Vec::new(), None);
         keeping.opened(Place::Database, true);
         keeping.keep("cursor=1".into());
@@ -432,5 +454,33 @@ mod tests {
             Some("cursor=2"),
             "along with the edit"
         );
+    }
+
+    #[test]
+    fn the_copy_gets_each_line_at_once() {
+        let mut keeping = Keeping::new(Vec::new(), None);
+        keeping.opened(Place::Copy, true);
+        keeping.failed(Place::Database, StoreFault::Refused);
+        let orders: Vec<Order> = lines(3)
+            .into_iter()
+            .flat_map(|line| {
+                keeping.record(vec![line]);
+                keeping.due()
+            })
+            .collect();
+        let firsts = orders.iter().map(|order| match order {
+            Order::Write(Place::Copy, _, write) => (write.first, write.lines.len()),
+            other => panic!("{other:?}"),
+        });
+        assert_eq!(firsts.collect::<Vec<_>>(), [(0, 1), (1, 1), (2, 1)]);
+        keeping.wrote(Place::Copy, 2, Ok(()));
+        assert_eq!(keeping.standing().n_kept, 2);
+        let again = keeping.wrote(Place::Copy, 3, Err(StoreFault::Full));
+        assert_eq!(again, Some(Order::Open(Place::Copy, FIRST_MS)));
+        keeping.opened(Place::Copy, false);
+        let [Order::Write(_, _, write)] = &keeping.due()[..] else {
+            panic!("all anew");
+        };
+        assert!(write.is_anew && write.lines == lines(3));
     }
 }

@@ -36,6 +36,8 @@ pub enum Msg {
     Trial(usize, Report),
     /// A worker of the experiment died.
     TrialDied(usize),
+    /// A worker of the experiment gives no sign.
+    TrialSilent,
     /// The texts have come, or have not.
     TextsCame(Lang, Option<String>),
     /// The clipboard took the link, or refused it.

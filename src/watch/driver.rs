@@ -48,7 +48,7 @@ enum Doing {
 /// Milliseconds that only grow.
 pub(super) type Clock<'a> = &'a dyn Fn() -> f64;
 
-type Reply<'a> = &'a mut dyn FnMut(Report);
+pub(super) type Reply<'a> = &'a mut dyn FnMut(Report);
 
 /// The runs and what is done with them.
 #[derive(Debug)]
@@ -132,7 +132,10 @@ impl Driver {
                 let text = plan.puzzle().map(|puzzle| export.text(&puzzle));
                 reply(Report::Model(export, text.unwrap_or_default()));
             }
-            Command::Job(job, plan, ms) => reply(do_job(job, &plan, f64::from(ms), clock)),
+            Command::Job(job, plan, ms) => {
+                let done = do_job(job, &plan, f64::from(ms), clock, reply);
+                reply(done);
+            }
         }
         Next::Never
     }

@@ -1,23 +1,35 @@
 //! A job of an experiment: a run that nobody watches.
 
-use super::driver::Clock;
+use super::driver::{Clock, Reply};
 use super::experiment::Row;
 use super::message::Report;
 use super::plan::Plan;
 use crate::lab::{self, Verdict};
 use std::ops::ControlFlow;
 
+/// Milliseconds between two signs that it is being done.
+const SIGN: f64 = 100.0;
+
 /// Runs a job to its end, or for so long.
-pub(super) fn do_job(job: u32, plan: &Plan, ms: f64, clock: Clock<'_>) -> Report {
+pub(super) fn do_job(job: u32, plan: &Plan, ms: f64, clock: Clock<'_>, reply: Reply<'_>) -> Report {
     let mut run = match plan.begin() {
         Ok(run) => run,
         Err(fault) => return Report::Failed(job, fault),
     };
     let start = clock();
+    let mut signed = start;
     let mut events = 0u32;
     let outcome = lab::run(run.as_mut(), plan.limits, &mut |_, _| {
         events = events.wrapping_add(1);
-        if events.is_multiple_of(64) && clock() - start > ms {
+        if !events.is_multiple_of(64) {
+            return ControlFlow::Continue(());
+        }
+        let now = clock();
+        if now - signed > SIGN {
+            signed = now;
+            reply(Report::Working);
+        }
+        if now - start > ms {
             return ControlFlow::Break(Verdict::TimeLimit);
         }
         ControlFlow::Continue(())
@@ -28,4 +40,36 @@ pub(super) fn do_job(job: u32, plan: &Plan, ms: f64, clock: Clock<'_>) -> Report
         counters: outcome.counters,
         micros: (1000.0 * (clock() - start)) as u64,
     }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Geometry, Puzzle};
+    use crate::lab::{Limits, algorithm};
+    use crate::watch::Lane;
+    use std::cell::Cell;
+
+    #[test]
+    fn a_job_gives_signs_and_ends_in_time() {
+        let lane = Lane::usual(algorithm("depth-first").expect("there is one"));
+        let limits = Limits {
+            nodes: u64::MAX,
+            memory: 1 << 30,
+            solutions: u64::MAX,
+        };
+        let empty = Puzzle::empty(Geometry::classic());
+        let plan = Plan::new(lane.algorithm, &lane.options, 1, &empty, limits);
+        let (now, mut n_signs) = (Cell::new(0.0), 0);
+        let clock = || now.replace(now.get() + 30.0);
+        let done = do_job(7, &plan, 1000.0, &clock, &mut |report| {
+            assert_eq!(report, Report::Working);
+            n_signs += 1;
+        });
+        let Report::Done(row) = done else {
+            panic!("{done:?}");
+        };
+        assert_eq!((row.job, row.verdict), (7, Verdict::TimeLimit));
+        assert!((5..=10).contains(&n_signs), "{n_signs} signs in a second");
+    }
 }

@@ -70,6 +70,8 @@ pub enum Report {
     Trace(bool, String),
     /// A model as text; empty if there is no such board.
     Model(Export, String),
+    /// A job is being done. Said every tenth of a second.
+    Working,
     /// A job is done.
     Done(Box<Row>),
     /// A job cannot be done.

@@ -10,8 +10,9 @@ const it = browserForTests();
 const P3 = 'p=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const FOUR = S2.slice(0, 2) + '4' + S2.slice(3);
 
-async function open(t, hash = '') {
-  const page = await it.visit(t, { hash, init: { content: `(${FAULTY.script})(${JSON.stringify(FAULTY.jobs)})` }, complains: /./ });
+async function open(t, hash = '', init = []) {
+  const faulty = { content: `(${FAULTY.script})(${JSON.stringify(FAULTY.jobs)})` };
+  const page = await it.visit(t, { hash, init: [...init, faulty], complains: /./ });
   await page.evaluate(() => sessionStorage.removeItem('nonet-faults'));
   return page;
 }
@@ -54,6 +55,33 @@ test('what was done right before a fault is not lost', async (t) => {
     await page.keyboard.press('ArrowRight');
   });
   await boardIs(page, FOUR);
+});
+
+// The second copy alone, whose keeper is heard late.
+function slowCopy() {
+  Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
+  const { addEventListener } = Worker.prototype;
+  Worker.prototype.addEventListener = function listen(type, hear, ...rest) {
+    addEventListener.call(this, type, (event) => setTimeout(() => hear.call(this, event), 200), ...rest);
+  };
+}
+
+test('nor are several edits, the first of which is still being written', async (t) => {
+  const page = await open(t, '', [slowCopy]);
+  await paste(page, S2);
+  await boardIs(page, S2);
+  await saved(page);
+  await cell(page, 1, 3).click();
+  await again(page, () => page.evaluate(async () => {
+    const press = (key) => document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    for (const key of ['4', 'ArrowDown', '2', 'ArrowLeft', '7']) {
+      press(key);
+      await new Promise((done) => { setTimeout(done, 20); });
+    }
+    globalThis.fail(0, 'trap');
+    press('ArrowRight');
+  }));
+  await boardIs(page, `${FOUR.slice(0, 10)}72${FOUR.slice(12)}`);
 });
 
 test('a page that fails again and again stops, and starts when it is told to', async (t) => {

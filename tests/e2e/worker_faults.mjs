@@ -13,7 +13,7 @@ const PUZZLE = '5300700006001950000980000608000600034008030017000200060600002800
 export const KINDS = [
   ['Propagate', 'propagate'], ['Solve', 'solve'], ['Count', 'count'], ['Hint', 'hint'], ['Steps', 'steps'], ['Path', 'path'],
   ['Rate', 'rate'], ['Diagnose', 'diagnose'], ['Possible', 'possible'], ['Estimate', 'estimate'], ['Save', 'save'],
-  ['Craft', 'canonical'], ['lab', null],
+  ['Craft', 'canonical'], ['lab', 'step'], ['lab', 'trial'],
 ];
 export const FAULTS = ['gone', 'hung'];
 
@@ -32,7 +32,7 @@ export async function visit(browser, url) {
 
 // Milliseconds until it was told that the worker is silent, or the answer was there; and until there was an answer.
 export async function trial(page, [job, action], fault) {
-  if (job === 'lab') return labTrial(page, fault);
+  if (job === 'lab') return labTrial(page, action, fault);
   await page.keyboard.press('Escape');
   await paste(page, PUZZLE);
   await until(page, () => !document.querySelector('[aria-busy=true]'));
@@ -56,29 +56,45 @@ export async function trial(page, [job, action], fault) {
   }), [job, action, fault]);
 }
 
-async function labTrial(page, fault) {
+// A step of a run, or the jobs of an experiment.
+async function labTrial(page, action, fault) {
   await page.evaluate(() => document.getElementById('tab-lab').click());
   await page.locator('.run .chip').first().waitFor();
   await until(page, () => /step 0/.test(document.querySelector('.run .chip').textContent));
-  const result = await page.evaluate((fault) => new Promise((done, failed) => {
+  if (action === 'trial') {
+    await page.evaluate(() => document.querySelector('[data-do="room:experiment"]').click());
+    await page.locator('[data-field=trial-seconds]').fill('1');
+  }
+  await page.locator(`[data-do=${action}]`).waitFor();
+  const result = await page.evaluate(([action, fault]) => new Promise((done, failed) => {
     const start = performance.now();
     globalThis.armed = { job: 'lab', fault };
-    document.querySelector('[data-do=step]').click();
+    document.querySelector(`[data-do=${action}]`).click();
     const look = () => {
       const now = performance.now() - start;
       const said = document.querySelector('.lab .said').textContent;
       if (/gives no sign|another has taken/.test(said)) return done({ told: now, answered: now, says: said });
-      return now > 15_000 ? failed(new Error(`lab ${fault}: not told, "${said}"`)) : requestAnimationFrame(look);
+      return now > 15_000 ? failed(new Error(`lab ${action} ${fault}: not told, "${said}"`)) : requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
-  }), fault);
-  // Cancel ends it, and the next run has a worker again.
+  }), [action, fault]);
+  await (action === 'trial' ? trialEnds(page) : cancelled(page));
+  await page.evaluate(() => document.getElementById('tab-solve').click());
+  return result;
+}
+
+// Another worker does the job, and the experiment comes to its end.
+async function trialEnds(page) {
+  await page.waitForFunction(() => /is over/.test(document.querySelector('.lab .said').textContent), null, { polling: 100, timeout: 60_000 });
+  await page.evaluate(() => document.querySelector('[data-do="room:watch"]').click());
+}
+
+// Cancel ends the worker, and the next run has one again.
+async function cancelled(page) {
   await page.evaluate(() => document.querySelector('[data-do=cancel]').click());
   await until(page, () => document.querySelector('[data-do=cancel]').disabled);
   await page.evaluate(() => document.querySelector('[data-do=restart]').click());
   await until(page, () => /step 0/.test(document.querySelector('.run .chip').textContent));
-  await page.evaluate(() => document.getElementById('tab-solve').click());
-  return result;
 }
 
 async function report(trials) {

@@ -48,6 +48,10 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::EndIsDue => playing::end_is_due(model),
         Msg::Trial(worker, report) => trial::reported(model, worker, report),
         Msg::TrialDied(worker) => trial::died(model, worker),
+        Msg::TrialSilent => {
+            model.said = "trial-silent";
+            Vec::new()
+        }
         Msg::TextsCame(lang, text) => {
             model.texts = text.map(|text| (lang, Texts::read(&text)));
             Vec::new()

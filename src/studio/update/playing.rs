@@ -136,7 +136,7 @@ pub(super) fn reported(model: &mut Model, report: Report) -> Vec<Effect> {
                 text,
             )];
         }
-        Report::Ready | Report::Done(_) | Report::Failed(..) => {}
+        Report::Ready | Report::Working | Report::Done(_) | Report::Failed(..) => {}
     }
     Vec::new()
 }

@@ -23,6 +23,9 @@ pub(super) fn reported(model: &mut Model, worker: usize, report: Report) -> Vec<
     if let (Report::Done(row), Some(experiment)) = (report, &mut model.trial.experiment) {
         experiment.take(*row);
     }
+    if model.said == "trial-silent" {
+        model.said = "";
+    }
     // Whatever it said, it has nothing to do now.
     if let Some(job) = model.trial.jobs.get_mut(worker) {
         *job = None;

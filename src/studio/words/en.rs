@@ -73,6 +73,10 @@ pub(super) static WORDS: &[(&str, &str)] = &[
         "The run gives no sign: a step of it takes long, or its worker hangs. ■ ends it.",
     ),
     (
+        "trial-silent",
+        "A run of the experiment gives no sign: a step of it takes long, or its worker hangs. After its time another worker does it again.",
+    ),
+    (
         "mended",
         "The Lab had a fault and was started again with the same run.",
     ),

@@ -73,6 +73,10 @@ pub(super) static WORDS: &[(&str, &str)] = &[
         "La ejecución no da señales: un paso tarda mucho o su proceso se ha colgado. ■ la termina.",
     ),
     (
+        "trial-silent",
+        "Una ejecución del experimento no da señales: un paso tarda mucho o su proceso se ha colgado. Pasado su tiempo, otro proceso la repite.",
+    ),
+    (
         "mended",
         "El laboratorio tuvo un fallo y se inició de nuevo con la misma ejecución.",
     ),

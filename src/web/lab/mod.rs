@@ -3,6 +3,7 @@
 //! It keeps to itself: what happens in its part of the page is heard here and goes no further. Of the game it knows the
 //! address and the language that is chosen.
 
+mod crew;
 mod events;
 mod patch;
 mod pulse;

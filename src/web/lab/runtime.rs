@@ -1,5 +1,6 @@
 //! What the laboratory is in the browser, and what follows from what happened to it.
 
+use super::crew::Crew;
 use super::pulse::{LOOK, Look, Pulse};
 use super::workers::{Runner, Sign};
 use super::{events, patch};
@@ -28,7 +29,7 @@ pub(super) enum Happened {
     Drawn,
     /// It is time to look whether the player's worker still gives signs.
     Look,
-    /// It is time to look whether a worker of the experiment with this number is overdue.
+    /// It is time to look whether the workers of the experiment with this number give signs.
     TrialLook(u32),
 }
 
@@ -47,12 +48,6 @@ const PATIENCE: i32 = 50;
 /// So many deaths of the player's worker within so many milliseconds are borne.
 const DEATHS: usize = 3;
 const LOOP: f64 = 10_000.0;
-
-/// A job of an experiment has a limit of time; one that is not done so many milliseconds later never will be.
-const GRACE: f64 = 5_000.0;
-
-/// Milliseconds between two looks at the workers of an experiment.
-const TRIAL_LOOK: i32 = 1_000;
 
 /// So many milliseconds of a frame may go into making and patching pieces; one is made in any case. The browser needs
 /// three times as long to lay them out and to paint them.
@@ -76,10 +71,8 @@ pub(super) struct Lab {
     is_looking: bool,
     /// When workers of the player died, of late.
     deaths: Vec<f64>,
-    trial: Vec<Option<Runner>>,
+    trial: Crew,
     trial_number: u32,
-    /// When the job of each worker of the experiment has to be done.
-    due: Vec<f64>,
     download: Download,
     focus: Option<Cell>,
     /// Does the worker of the runs wait to hear that a look of them is drawn?
@@ -112,18 +105,20 @@ impl queue::TakeIn for Lab {
                 Some(msg) => msg,
                 None => return,
             },
-            Happened::Trial(number, worker, sign) if number == self.trial_number => match sign {
-                Sign::Said(report) => {
-                    let runner = self.trial.get_mut(worker).into_iter().flatten();
-                    runner.for_each(Runner::ready);
-                    Msg::Trial(worker, report)
+            Happened::Trial(number, worker, sign) if number == self.trial_number => {
+                match self.trial.hear(worker, sign) {
+                    Some(msg) => msg,
+                    None => return,
                 }
-                Sign::Died => Msg::TrialDied(worker),
-            },
-            Happened::TrialLook(number) if number == self.trial_number => match self.overdue() {
-                Some(worker) => Msg::TrialDied(worker),
-                None => return,
-            },
+            }
+            Happened::TrialLook(number) if number == self.trial_number => {
+                let told = self.trial.look();
+                if !told.is_empty() || self.trial.is_at_work() {
+                    self.look_at_trial();
+                }
+                told.into_iter().for_each(|msg| self.tell.msg(msg));
+                return;
+            }
             _ => return, // from a worker that has been ended, or only to draw again
         };
         if let Msg::Set(field, value) = &msg {
@@ -192,9 +187,8 @@ impl Lab {
             pulse: Pulse::default(),
             is_looking: false,
             deaths: Vec::new(),
-            trial: Vec::new(),
+            trial: Crew::default(),
             trial_number: 0,
-            due: Vec::new(),
             download: Download::default(),
             focus: None,
             is_awaited: false,
@@ -229,16 +223,13 @@ impl Lab {
                 Ok(())
             }
             Effect::TrialWorkers(n) => self.start_trial(n),
-            Effect::TrialWorker(worker) => self.replace_in_trial(worker),
+            Effect::TrialWorker(worker) => {
+                let runner = self.trial_runner(worker)?;
+                self.trial.replace(worker, runner);
+                Ok(())
+            }
             Effect::Trial(worker, command) => {
-                if let Some(Some(runner)) = self.trial.get_mut(worker) {
-                    if let (Command::Job(_, _, ms), Some(due)) =
-                        (&command, self.due.get_mut(worker))
-                    {
-                        *due = timing::now() + f64::from(*ms) + GRACE;
-                    }
-                    runner.tell(command);
-                }
+                self.trial.tell(worker, command);
                 Ok(())
             }
             Effect::Fetch(lang) => {
@@ -336,21 +327,10 @@ impl Lab {
 
     /// Ends the workers of the experiment before, and starts so many.
     fn start_trial(&mut self, n: usize) -> Fallible {
-        self.trial.clear();
         self.trial_number += 1;
-        self.due = vec![f64::INFINITY; n];
-        for worker in 0..n {
-            self.trial.push(Some(self.trial_runner(worker)?));
-        }
+        self.trial = Crew::default();
+        self.trial = Crew::new(n, |worker| self.trial_runner(worker))?;
         self.look_at_trial();
-        Ok(())
-    }
-
-    fn replace_in_trial(&mut self, worker: usize) -> Fallible {
-        let runner = self.trial_runner(worker)?;
-        if let Some(place) = self.trial.get_mut(worker) {
-            *place = Some(runner);
-        }
         Ok(())
     }
 
@@ -361,23 +341,11 @@ impl Lab {
     }
 
     fn look_at_trial(&self) {
-        if self.trial.is_empty() {
-            return;
-        }
         let (tell, number) = (self.tell.clone(), self.trial_number);
         spawn_local(async move {
-            timing::sleep(TRIAL_LOOK).await;
+            timing::sleep(LOOK).await;
             tell.happened(Happened::TrialLook(number));
         });
-    }
-
-    /// A worker of the experiment that should have done its job long ago.
-    fn overdue(&mut self) -> Option<usize> {
-        self.look_at_trial();
-        let now = timing::now();
-        let worker = self.due.iter().position(|&due| due < now)?;
-        self.due[worker] = f64::INFINITY;
-        self.model.trial.jobs.get(worker)?.map(|_| worker)
     }
 
     fn fetch(&self, lang: Lang) {

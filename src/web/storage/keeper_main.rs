@@ -81,19 +81,29 @@ impl Worker {
     }
 
     async fn begin(&self, game: &str, slot: Slot, write: Write) -> Fallible {
+        // If this fails, what comes next must not be added to the file before.
+        self.open.take().iter().for_each(Access::close);
         let folder = Folder::open().await?;
         let handle = folder.make(game, slot).await?;
         let access = fill(&handle, &file(&write.lines)).await?;
-        let before = self.open.replace(Some(access));
-        before.iter().for_each(Access::close);
+        self.open.replace(Some(access));
         // One that another worker has not yet let go stays; its lines say that it is older.
         drop(folder.remove(game, slot.other()).await);
         keep_settings(&folder, write.settings).await
     }
 
+    /// After a line that could not be written none is added any more: there would be a gap.
     async fn add(&self, write: Write) -> Fallible {
-        if let (Some(access), false) = (&*self.open.borrow(), write.lines.is_empty()) {
-            append(access, &file(&write.lines))?;
+        if !write.lines.is_empty() {
+            let mut open = self.open.borrow_mut();
+            let access = open.take().ok_or_else(|| JsValue::from_str("no file"))?;
+            match append(&access, &file(&write.lines)) {
+                Ok(()) => *open = Some(access),
+                Err(error) => {
+                    access.close();
+                    return Err(error);
+                }
+            }
         }
         match write.settings {
             Some(_) => keep_settings(&Folder::open().await?, write.settings).await,

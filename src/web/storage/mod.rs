@@ -1,8 +1,7 @@
 //! The store: the journal of the game and the settings, in the browser's database and in a second copy.
 //!
-//! What follows from an edit is written in one transaction and in one append to the copy's file, as soon as the write
-//! before is through: a crash loses nothing that was told as saved. Each tab has a game of its
-//! own and holds a lock on it. What is to be written where, and again after a failure, is [`keeping`](crate::app::keeping)'s.
+//! What follows from an edit is written in one transaction, as soon as the one before is through, and in one append to the
+//! copy's file: a crash loses nothing that was told as saved. Each tab has a game of its own and holds a lock on it. What is to be written where, and again after a failure, is [`keeping`](crate::app::keeping)'s.
 
 mod database;
 mod files;

@@ -1,0 +1,120 @@
+//! The workers of an experiment. One that is silent is told; one that is far beyond its time is replaced.
+
+use super::pulse::{Look, Pulse};
+use super::workers::{Runner, Sign};
+use crate::studio::Msg;
+use crate::watch::{Command, Report};
+use crate::web::{Fallible, timing};
+
+/// What is not done so many milliseconds after its limit of time never will be.
+const GRACE: f64 = 5_000.0;
+
+/// Milliseconds that a worker may take to start.
+const START: f64 = 10_000.0;
+
+/// A worker, and what is expected of it.
+#[derive(Debug)]
+struct Hand {
+    runner: Runner,
+    pulse: Pulse,
+    /// When it has to be done.
+    due: f64,
+}
+
+/// All workers of the experiment.
+#[derive(Debug, Default)]
+pub(super) struct Crew(Vec<Hand>);
+
+impl Crew {
+    /// A crew of so many, each made by its number.
+    pub(super) fn new(n: usize, make: impl Fn(usize) -> Fallible<Runner>) -> Fallible<Self> {
+        let hands = (0..n).map(|worker| make(worker).map(Hand::new));
+        hands.collect::<Fallible<_>>().map(Self)
+    }
+
+    /// Another worker in the place of this one.
+    pub(super) fn replace(&mut self, worker: usize, runner: Runner) {
+        if let Some(hand) = self.0.get_mut(worker) {
+            *hand = Hand::new(runner);
+        }
+    }
+
+    /// Tells a worker what to do.
+    pub(super) fn tell(&mut self, worker: usize, command: Command) {
+        let Some(hand) = self.0.get_mut(worker) else {
+            return;
+        };
+        if let Command::Job(_, _, ms) = command {
+            hand.expect(f64::from(ms));
+        }
+        hand.runner.tell(command);
+    }
+
+    /// A worker gave a sign. What the model must hear of it.
+    pub(super) fn hear(&mut self, worker: usize, sign: Sign) -> Option<Msg> {
+        let hand = self.0.get_mut(worker)?;
+        match sign {
+            Sign::Said(Report::Working) => {
+                hand.pulse.heard();
+                hand.pulse.asked(timing::now());
+                None
+            }
+            Sign::Said(report) => {
+                hand.rest();
+                hand.runner.ready();
+                Some(Msg::Trial(worker, report))
+            }
+            Sign::Died => {
+                hand.rest();
+                Some(Msg::TrialDied(worker))
+            }
+        }
+    }
+
+    /// Looks whether all give signs. What the model must hear.
+    pub(super) fn look(&mut self) -> Vec<Msg> {
+        let now = timing::now();
+        let looks = self.0.iter_mut().enumerate();
+        looks.filter_map(|(n, hand)| hand.look(n, now)).collect()
+    }
+
+    /// Is anything expected of it?
+    pub(super) fn is_at_work(&self) -> bool {
+        self.0.iter().any(|hand| hand.due < f64::INFINITY)
+    }
+}
+
+impl Hand {
+    /// It is to say that it listens.
+    fn new(runner: Runner) -> Self {
+        let mut hand = Self {
+            runner,
+            pulse: Pulse::default(),
+            due: f64::INFINITY,
+        };
+        hand.expect(START);
+        hand
+    }
+
+    /// It has to be done after so many milliseconds, and gives signs till then.
+    fn expect(&mut self, ms: f64) {
+        let now = timing::now();
+        self.due = now + ms + GRACE;
+        self.pulse.heard();
+        self.pulse.asked(now);
+    }
+
+    fn rest(&mut self) {
+        self.due = f64::INFINITY;
+        self.pulse.heard();
+    }
+
+    fn look(&mut self, worker: usize, now: f64) -> Option<Msg> {
+        if self.due < now {
+            self.rest();
+            return Some(Msg::TrialDied(worker));
+        }
+        let look = self.pulse.look(now, false);
+        (look == Look::Tell).then_some(Msg::TrialSilent)
+    }
+}
