@@ -166,7 +166,9 @@ impl Source<'_> {
 
     /// The lines of all sources that this one has not, as far as they may be of use to anybody.
     fn left(&self, sources: &[Self]) -> Vec<String> {
-        let has: BTreeSet<&String> = self.lines[..self.reading.ledger.n_lines()].iter().collect();
+        // Not collected: that sorts, and the first load has no other use for a sort.
+        let mut seen = BTreeSet::new();
+        seen.extend(&self.lines[..self.reading.ledger.n_lines()]);
         let lines = sources.iter().flat_map(|source| {
             let is_like = source.is_like(self) && !source.reading.is_old;
             if is_like {
@@ -175,7 +177,6 @@ impl Source<'_> {
                 &source.reading.rest
             }
         });
-        let mut seen = has;
         lines.filter(|line| seen.insert(line)).cloned().collect()
     }
 }

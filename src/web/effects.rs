@@ -1,6 +1,7 @@
 //! Doing what `update` said is to be done.
 
 use super::runtime::State;
+use super::storage::Deed;
 use super::{Program, address, clipboard, dom, pages, print};
 use crate::app::model::Lang;
 use crate::app::{Effect, Msg};
@@ -27,9 +28,9 @@ impl State {
             Effect::Record(lines) => self.store.record(lines),
             Effect::Rewrite(lines) => self.store.rewrite(lines),
             Effect::Keep(settings) => self.store.keep(settings),
-            Effect::WeighGames => self.store.weigh_games(),
-            Effect::ReadGames => self.store.read_games(),
-            Effect::RemoveGames => self.store.remove_games(),
+            Effect::WeighGames => self.store.of_games(Deed::Weigh),
+            Effect::ReadGames => self.store.of_games(Deed::Read),
+            Effect::RemoveGames => self.store.of_games(Deed::Remove),
             Effect::FetchWords(lang) => self.fetch_words(lang),
             Effect::FetchPages(lang) => self.fetch_pages(lang),
             Effect::Copy(kind, text) => {

@@ -121,6 +121,19 @@ test('what cannot be read is refused, with what and where, and the board stays',
   await boardIs(page, EMPTY);
 });
 
+test('while a long text is read, Escape gives it up', async (t) => {
+  const page = await load(t, S2);
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    const target = document.activeElement;
+    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+  }, `${EMPTY}\n`.repeat(10_000));
+  await says(page, /Cancelled. The board is as it was/);
+  await boardIs(page, S2);
+});
+
 test('every repeated given is listed', async (t) => {
   const page = await load(t, S1);
   await typeIn(page, `5${'.'.repeat(7)}5.5${'.'.repeat(61)}5${'.'.repeat(8)}`);
@@ -160,7 +173,7 @@ test('text and text files are dropped anywhere; others are refused by name', asy
   await paste(page, S1);
   await boardIs(page, S1);
   await tab(page, 'Text').click();
-  for (const bad of [{ name: 'cat.png', type: 'image/png', text: S2, why: 'its sort is image/png' }, { name: 'a.bin', type: '', text: `${S2}\0`, why: 'Byte 82 is a control' },
+  for (const bad of [{ name: 'cat.png', type: 'image/png', text: S2, why: 'its type is image/png' }, { name: 'a.bin', type: '', text: `${S2}\0`, why: 'Byte 82 is a control' },
     { name: 'big.txt', type: 'text/plain', text: '.'.repeat(1_048_577), why: 'it has 1.048.577 bytes' }]) {
     await drop(box(page), bad);
     await says(page, new RegExp(`“${bad.name}” was not read: .*${bad.why}`));

@@ -4,6 +4,7 @@ use super::database::{Database, Listed, committed};
 use super::files::{Folder, Slot};
 use super::keeper::{Command, Keeper};
 use super::lock::{self, Lock};
+use crate::app::Msg;
 use crate::app::keeping::Write;
 use crate::app::rescue::Stored;
 use crate::app::safe::{OldGames, file};
@@ -91,7 +92,7 @@ pub(super) async fn files_of(game: String) -> Fallible<Vec<(Slot, Vec<String>)>>
 /// Gives each place the games that only the other one has, but those that tabs have open. Says how many the database
 /// got.
 pub(super) async fn mend(database: &Database, folder: &Folder, keeper: &Keeper) -> Fallible<usize> {
-    let kept: BTreeSet<String> = names(database.games().await?).into_iter().collect();
+    let kept = set(database.games().await?);
     let copied = folder.games().await?;
     let mut n_brought = 0;
     for game in copied.difference(&kept) {
@@ -157,16 +158,47 @@ fn names(games: Vec<Listed>) -> Vec<String> {
     games.into_iter().map(|listed| listed.game).collect()
 }
 
+/// Their names; not collected, since that sorts, and the first load has no other use for a sort.
+fn set(games: Vec<Listed>) -> BTreeSet<String> {
+    let mut set = BTreeSet::new();
+    set.extend(names(games));
+    set
+}
+
+/// What can be done with the games that nobody opened for long.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::web) enum Deed {
+    /// Weigh them.
+    Weigh,
+    /// Read them.
+    Read,
+    /// Remove them.
+    Remove,
+}
+
+/// Does it, also while the store's own database is closed because it is full. What the model must hear.
+pub(super) async fn perform(deed: Deed, mine: &str) -> Fallible<Option<Msg>> {
+    let database = Database::open(|_| {}).await?;
+    Ok(match deed {
+        Deed::Weigh => Some(Msg::GamesWeighed(weigh(&database, mine).await?)),
+        Deed::Read => Some(Msg::GamesRead(read(&database, mine).await?)),
+        Deed::Remove => {
+            remove(&database, mine).await?;
+            None
+        }
+    })
+}
+
 /// What they take.
-pub(super) async fn weigh(database: &Database, mine: &str) -> Fallible<OldGames> {
+async fn weigh(database: &Database, mine: &str) -> Fallible<OldGames> {
     let old = old(database, mine).await?;
-    let games: BTreeSet<&String> = old.iter().map(|listed| &listed.game).collect();
+    let days = [old.last(), old.first()].map(|listed| listed.map_or(String::new(), day));
+    let games = set(old);
     let lengths = database.lengths().await?.into_iter();
     let lengths = lengths.filter(|(game, _)| games.contains(game));
     let n_bytes = lengths.map(|(_, length)| length + 1).sum();
-    let days = [old.last(), old.first()].map(|listed| listed.map_or(String::new(), day));
     Ok(OldGames {
-        n: old.len(),
+        n: games.len(),
         n_bytes,
         days,
     })
@@ -179,7 +211,7 @@ fn day(listed: &Listed) -> String {
 }
 
 /// All of them as a text.
-pub(super) async fn read(database: &Database, mine: &str) -> Fallible<String> {
+async fn read(database: &Database, mine: &str) -> Fallible<String> {
     let mut text = String::new();
     for listed in old(database, mine).await? {
         text += &file(&database.journal(&listed.game).await?);
@@ -188,7 +220,7 @@ pub(super) async fn read(database: &Database, mine: &str) -> Fallible<String> {
 }
 
 /// Removes them, but those that tabs have open.
-pub(super) async fn remove(database: &Database, mine: &str) -> Fallible {
+async fn remove(database: &Database, mine: &str) -> Fallible {
     let (mut games, mut locks) = (Vec::new(), Vec::new());
     let mut left: Vec<String> = names(old(database, mine).await?);
     // This page may just be copying one of them, which does not last.

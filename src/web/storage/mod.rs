@@ -21,6 +21,7 @@ use crate::app::msg::StoreFault;
 use crate::app::rescue::{DATABASE, Rescued, Stored};
 use database::Database;
 use files::{Folder, Slot};
+pub(super) use games::Deed;
 use games::Game;
 use js_sys::Reflect;
 use keeper::{Command, Keeper, Outcome};
@@ -394,44 +395,12 @@ impl Store {
         });
     }
 
-    /// Weighs the games that nobody opened for long.
-    pub(super) fn weigh_games(&self) {
-        self.of_games(|database, mine| async move {
-            let old = games::weigh(&database, &mine).await;
-            old.map(|old| Some(Msg::GamesWeighed(old)))
-        });
-    }
-
-    /// Reads them.
-    pub(super) fn read_games(&self) {
-        self.of_games(|database, mine| async move {
-            let text = games::read(&database, &mine).await;
-            text.map(|text| Some(Msg::GamesRead(text)))
-        });
-    }
-
-    /// Removes them.
-    pub(super) fn remove_games(&self) {
-        self.of_games(|database, mine| async move {
-            games::remove(&database, &mine).await.map(|()| None)
-        });
-    }
-
-    /// Does something with all games, also while the database is closed because it is full.
-    fn of_games<F>(&self, work: impl FnOnce(Database, String) -> F + 'static)
-    where
-        F: Future<Output = Fallible<Option<Msg>>> + 'static,
-    {
-        let (tell, mine) = (
-            self.tell.clone(),
-            self.game.as_ref().map(|game| game.id.clone()),
-        );
+    /// Does something with the games that nobody opened for long.
+    pub(super) fn of_games(&self, deed: Deed) {
+        let tell = self.tell.clone();
+        let mine = self.game.as_ref().map(|game| game.id.clone());
         spawn_local(async move {
-            let done = match Database::open(|_| {}).await {
-                Ok(database) => work(database, mine.unwrap_or_default()).await,
-                Err(error) => Err(error),
-            };
-            match done {
+            match games::perform(deed, &mine.unwrap_or_default()).await {
                 Ok(told) => told.into_iter().for_each(|msg| tell.msg(msg)),
                 Err(error) => dom::log(&error),
             }

@@ -102,11 +102,11 @@ pub(super) static WORDS: Table = &[
     ),
     (
         "file-large",
-        "“{name}” was not read: it has {what} bytes; one million is the limit. Take the puzzle that you mean out of it.",
+        "“{name}” was not read: it has {what} bytes, and a million is the limit. Copy the puzzle you want out of it and paste that.",
     ),
     (
         "file-sort",
-        "“{name}” was not read: its sort is {what}, and puzzles are text.",
+        "“{name}” was not read: its type is {what}, and puzzles are text.",
     ),
     (
         "file-binary",
