@@ -9,8 +9,8 @@ import { createInterface } from 'node:readline';
 import { chromium } from 'playwright-core';
 import { ARGUMENTS, EXECUTABLE, openIn, started } from './browser.mjs';
 
-export async function mortal() {
-  const profile = await mkdtemp(join(tmpdir(), 'nonet-profile-'));
+export async function mortal(folder = tmpdir()) {
+  const profile = await mkdtemp(join(folder, 'nonet-profile-'));
   let child;
   // A group of its own, so that all of its processes die at once and nobody else's do.
   const kill = async () => {
