@@ -77,9 +77,14 @@ async function next(page) {
   await paste(page, '12..............');
   await until(page, () => document.querySelectorAll('[role=gridcell]').length === 16);
   return page.evaluate(() => new Promise((done) => {
+    const status = document.getElementById('status');
+    const before = status.textContent;
     const start = performance.now();
     document.querySelector('[data-action=rate]').click();
-    const look = () => (document.querySelector('[aria-busy=true]') ? requestAnimationFrame(look) : done(performance.now() - start));
+    const look = () => {
+      const answered = status.textContent !== before && !document.querySelector('[aria-busy=true]');
+      return answered ? done(performance.now() - start) : requestAnimationFrame(look);
+    };
     requestAnimationFrame(look);
   }));
 }
