@@ -100,7 +100,9 @@ test('a page that fails again and again stops, and starts when it is told to', a
 
 test('the laboratory starts again with the same run, and the game does not notice', async (t) => {
   const page = await open(t, `#a=depth-first&a=breadth-first&d=7&${P3}&w=lab`);
-  const begun = () => until(page, () => [...document.querySelectorAll('.run .chip')].filter((chip) => /step 0/.test(chip.textContent)).length === 2);
+  // The Lab is drawn in pieces, one frame after the other.
+  const begun = () => until(page, () => document.querySelector('[data-do=step]:enabled')
+    && [...document.querySelectorAll('.run .chip')].filter((chip) => /step 0/.test(chip.textContent)).length === 2);
   await begun();
   await page.evaluate(() => { globalThis.isOld = true; });
   for (const kind of ['trap', 'stack']) {
@@ -108,7 +110,7 @@ test('the laboratory starts again with the same run, and the game does not notic
     await page.evaluate(() => document.querySelector('[data-do=step]').click());
     await page.getByText('The Lab had a fault and was started again with the same run.').waitFor();
     await begun();
-    await until(page, () => document.querySelector('[data-field=seed]').value === '7');
+    await until(page, () => document.querySelector('[data-field=seed]')?.value === '7');
     await button(page, 'To the beginning').or(page.locator('[data-do=restart]')).first().click();
   }
   await fail(page, -1, 'trap');

@@ -89,18 +89,23 @@ pub(super) async fn files_of(game: String) -> Fallible<Vec<(Slot, Vec<String>)>>
     Folder::open().await?.read(&game).await
 }
 
-/// Gives each place the games that only the other one has, but those that tabs have open. Says how many the database
-/// got.
-pub(super) async fn mend(database: &Database, folder: &Folder, keeper: &Keeper) -> Fallible<usize> {
+/// Gives each place the games that only the other one has, but those that tabs have open; where there are no locks at
+/// least `mine`. Says how many the database got.
+pub(super) async fn mend(
+    database: &Database,
+    folder: &Folder,
+    keeper: &Keeper,
+    mine: &str,
+) -> Fallible<usize> {
     let kept = set(database.games().await?);
     let copied = folder.games().await?;
     let mut n_brought = 0;
-    for game in copied.difference(&kept) {
+    for game in copied.difference(&kept).filter(|game| *game != mine) {
         if let Some(_lock) = take(game).await? {
             n_brought += usize::from(bring(database, folder, game).await?);
         }
     }
-    for game in kept.difference(&copied) {
+    for game in kept.difference(&copied).filter(|game| *game != mine) {
         if let Some(_lock) = take(game).await? {
             copy(database, keeper, game).await?;
         }

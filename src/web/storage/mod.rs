@@ -381,11 +381,11 @@ impl Store {
         let (Some(database), Some(keeper)) = (self.database.clone(), self.keeper.clone()) else {
             return;
         };
-        let tell = self.tell.clone();
+        let (tell, mine) = (self.tell.clone(), self.mine());
         spawn_local(async move {
             let brought = async {
                 let folder = Folder::open().await?;
-                games::mend(&database, &folder, &keeper).await
+                games::mend(&database, &folder, &keeper, &mine).await
             };
             match brought.await {
                 Ok(0) => {}
@@ -395,12 +395,17 @@ impl Store {
         });
     }
 
+    /// The name of the game of this tab; empty if there is none.
+    fn mine(&self) -> String {
+        let game = self.game.as_ref();
+        game.map_or(String::new(), |game| game.id.clone())
+    }
+
     /// Does something with the games that nobody opened for long.
     pub(super) fn of_games(&self, deed: Deed) {
-        let tell = self.tell.clone();
-        let mine = self.game.as_ref().map(|game| game.id.clone());
+        let (tell, mine) = (self.tell.clone(), self.mine());
         spawn_local(async move {
-            match games::perform(deed, &mine.unwrap_or_default()).await {
+            match games::perform(deed, &mine).await {
                 Ok(told) => told.into_iter().for_each(|msg| tell.msg(msg)),
                 Err(error) => dom::log(&error),
             }
