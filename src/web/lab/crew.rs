@@ -12,7 +12,7 @@ const GRACE: f64 = 5_000.0;
 /// Milliseconds that a worker may take to start.
 const START: f64 = 10_000.0;
 
-/// A worker, and what is expected of it.
+/// One worker of the crew, and what is expected of it.
 #[derive(Debug)]
 struct Hand {
     runner: Runner,
@@ -26,7 +26,7 @@ struct Hand {
 pub(super) struct Crew(Vec<Hand>);
 
 impl Crew {
-    /// A crew of so many, each made by its number.
+    /// A crew of `n`; `make` starts a worker by its number.
     pub(super) fn new(n: usize, make: impl Fn(usize) -> Fallible<Runner>) -> Fallible<Self> {
         let hands = (0..n).map(|worker| make(worker).map(Hand::new));
         hands.collect::<Fallible<_>>().map(Self)

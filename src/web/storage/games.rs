@@ -89,8 +89,8 @@ pub(super) async fn files_of(game: String) -> Fallible<Vec<(Slot, Vec<String>)>>
     Folder::open().await?.read(&game).await
 }
 
-/// Gives each place the games that only the other one has, but those that tabs have open; where there are no locks at
-/// least `mine`. Says how many the database got.
+/// Gives each place the games that only the other one has. Left out are those that tabs have open: their locks tell, and
+/// where the browser has none, `mine` is still known. Says how many the database got.
 pub(super) async fn mend(
     database: &Database,
     folder: &Folder,
