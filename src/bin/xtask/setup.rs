@@ -99,7 +99,7 @@ fn campaign_tools() -> [Tool; 2] {
             program: "cargo-mutants",
             version: "27.1.0".to_owned(),
             options: &[],
-            why: "looks for changes that no test sees",
+            why: "says which small faults a program can have",
             minutes: "2 to 3",
         },
     ]

@@ -57,8 +57,8 @@ const WORDS: &[Word] = &[
     },
     Word {
         name: "mutants",
-        arguments: "[FILE ...] [OPTION ...]",
-        help: "look for changes of a file that no test sees; options are cargo-mutants'",
+        arguments: "[FILE ...]",
+        help: "look for small faults that no test sees; an hour and more",
         run: mutants::mutants,
     },
     Word {

@@ -1,0 +1,58 @@
+//! A mutant: one small fault at one place, as `cargo mutants --list --json` names it.
+
+use serde::Deserialize;
+use std::path::Path;
+use std::process::Command;
+
+/// One small fault. Its number is its place in the list, from 1.
+#[derive(Debug, Clone, Deserialize)]
+pub(crate) struct Mutant {
+    /// File, place and fault in words: the same in each run as long as the code above it stays.
+    pub(crate) name: String,
+    pub(crate) file: String,
+    pub(crate) genre: Genre,
+    /// What stands there instead; empty where something is only taken away.
+    pub(crate) replacement: String,
+    pub(crate) span: Span,
+}
+
+/// What kind of fault it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub(crate) enum Genre {
+    FnValue,
+    BinaryOperator,
+    UnaryOperator,
+    MatchArm,
+    MatchArmGuard,
+    StructField,
+}
+
+#[derive(Debug, Clone, Copy, Deserialize)]
+pub(crate) struct Span {
+    pub(crate) start: Place,
+}
+
+/// Line and column, both from 1; a column is a character.
+#[derive(Debug, Clone, Copy, Deserialize)]
+pub(crate) struct Place {
+    pub(crate) line: usize,
+    pub(crate) column: usize,
+}
+
+/// The faults that cargo-mutants knows for these files (globs, from the project's root).
+pub(crate) fn list(root: &Path, files: &[String]) -> Result<Vec<Mutant>, String> {
+    let mut command = Command::new("cargo-mutants");
+    command
+        .args(["mutants", "--list", "--json"])
+        .current_dir(root);
+    for file in files {
+        command.args(["--file", file]);
+    }
+    let output = command
+        .output()
+        .map_err(|error| format!("cargo-mutants: {error}"))?;
+    if !output.status.success() {
+        return Err(String::from_utf8_lossy(&output.stderr).into_owned());
+    }
+    serde_json::from_slice(&output.stdout).map_err(|error| format!("its list: {error}"))
+}

@@ -1,0 +1,283 @@
+//! Numbers that may not move without somebody saying why: what the engines try over a fixed set of boards, the steps of
+//! each technique over a fixed set of states, the puzzles of a seed.
+//!
+//! They say nothing of right and wrong, which the judges decide. A number that moves says that a heuristic, an order or a
+//! technique is not what it was. Who meant that writes them anew, and says why in the commit:
+//!
+//!     NONET_SIGNATURE=write cargo test --test signature
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, reason = "a test may")]
+
+mod common;
+mod judges;
+#[path = "common/made.rs"]
+mod made;
+
+use common::{Random, puzzle};
+use nonet::board::{Cell, CellSet, Digit, Geometry, Grid, Puzzle};
+use nonet::logic::{Context, techniques};
+use nonet::solve::{
+    self, Effort, Estimate, Event, Status, TrueCandidates, Verdict, any_size, diagnose,
+};
+use nonet::text::{LibraryCase, line};
+use std::fmt::Write;
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// Heights and widths of boxes.
+const SHAPES: [(usize, usize); 7] = [(2, 2), (2, 3), (3, 3), (2, 5), (3, 4), (4, 4), (4, 5)];
+
+/// Compares a text with the file of this name, or writes the file.
+fn is_as_it_was(name: &str, now: &str) {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data/signature");
+    let file = folder.join(name).with_extension("txt");
+    if std::env::var("NONET_SIGNATURE").is_ok_and(|word| word == "write") {
+        std::fs::create_dir_all(folder).unwrap();
+        std::fs::write(&file, now).unwrap();
+    }
+    let before = std::fs::read_to_string(&file).unwrap_or_default();
+    let moved = before
+        .lines()
+        .zip(now.lines())
+        .find(|(before, now)| before != now);
+    assert!(
+        before == now,
+        "{name} has moved, first {moved:?}; see the head of tests/signature.rs"
+    );
+}
+
+/// A board of a pattern, its lines, columns and digits changed about, with so many cells of a hundred left.
+fn board(geometry: &Arc<Geometry>, random: &mut Random, percent: usize) -> Puzzle {
+    let (high, wide) = geometry.boxes().unwrap();
+    let side = geometry.side();
+    let mut shuffled = |bands: usize, lines: usize| {
+        let mut order: Vec<Vec<usize>> = (0..bands)
+            .map(|band| (band * lines..(band + 1) * lines).collect())
+            .collect();
+        order.iter_mut().for_each(|band| random.shuffle(band));
+        random.shuffle(&mut order);
+        order.concat()
+    };
+    let (rows, cols) = (shuffled(wide, high), shuffled(high, wide));
+    let mut digits: Vec<usize> = (1..=side).collect();
+    random.shuffle(&mut digits);
+    let mut puzzle = Puzzle::empty(Arc::clone(geometry));
+    for cell in geometry.cells() {
+        let (row, col) = (rows[geometry.row(cell)], cols[geometry.col(cell)]);
+        let digit = digits[(row % high * wide + row / high + col) % side];
+        if random.below(100) < percent {
+            puzzle.set(cell, Digit::new(digit as u8));
+        }
+    }
+    puzzle
+}
+
+/// Boards of a shape with few, with enough and with many givens.
+fn boards(high: usize, wide: usize, each: usize) -> Vec<Puzzle> {
+    let geometry = Geometry::shared(high, wide).unwrap();
+    let mut random = Random::new((high * 100 + wide) as u64);
+    let mut percents = [28, 36, 44, 52].into_iter().cycle();
+    (0..each)
+        .map(|_| board(&geometry, &mut random, percents.next().unwrap()))
+        .collect()
+}
+
+/// What is tried until so many solutions, or the end, or as many branches as are allowed.
+fn tried(mut run: impl FnMut(u64) -> (Event, u64)) -> (u64, u64) {
+    let (mut found, mut nodes) = (0, 0);
+    while found < 40 && nodes < 3_000 {
+        let (event, now) = run(3_000 - nodes);
+        nodes = now;
+        match event {
+            Event::Solution(_) => found += 1,
+            Event::Exhausted => break,
+            Event::Paused => {}
+        }
+    }
+    (found, nodes)
+}
+
+#[test]
+fn what_the_engines_try() {
+    let mut now = String::new();
+    for (high, wide) in SHAPES {
+        for (number, puzzle) in boards(high, wide, if high * wide > 9 { 8 } else { 24 })
+            .iter()
+            .enumerate()
+        {
+            let mut search = solve::Search::new(puzzle);
+            let one = tried(|nodes| (search.run(nodes), search.nodes()));
+            let mut search = any_size::Search::new(puzzle);
+            let other = tried(|nodes| (search.run(nodes), search.nodes()));
+            writeln!(now, "{high}x{wide} {number}: {one:?} {other:?}").unwrap();
+        }
+    }
+    let mut random = Random::new(9);
+    for number in 0..40 {
+        let puzzle = puzzle(&random.unique().0);
+        let (one, other) = (
+            solve::count(&puzzle, 2),
+            &mut any_size::Search::new(&puzzle),
+        );
+        let other = tried(|nodes| (other.run(nodes), other.nodes()));
+        writeln!(
+            now,
+            "minimal {number}: {} {} {other:?}",
+            one.found, one.nodes
+        )
+        .unwrap();
+    }
+    is_as_it_was("engines", &now);
+}
+
+#[test]
+fn what_estimates_and_true_candidates_try() {
+    let mut now = String::new();
+    for (high, wide) in SHAPES {
+        for (number, puzzle) in boards(high, wide, 4).iter().enumerate() {
+            let mut estimate = Estimate::new(puzzle, number as u64);
+            estimate.run(2_000);
+            let value = estimate.value();
+            let digits = |log: f64| format!("{log:.6}");
+            let (log10, interval) = (
+                value.log10.map(digits),
+                value
+                    .interval
+                    .map(|(low, high)| (digits(low), digits(high))),
+            );
+            writeln!(
+                now,
+                "{high}x{wide} {number}: {log10:?} {interval:?} {} {}",
+                value.companies, value.exact
+            )
+            .unwrap();
+            let mut all = TrueCandidates::new(puzzle);
+            let done = (0..10).any(|_| all.run(300) == Status::Done);
+            let cells = || puzzle.geometry().cells();
+            let proven: usize = cells().map(|cell| all.proven(cell).len()).sum();
+            let unknown: usize = cells().map(|cell| all.unknown(cell).len()).sum();
+            writeln!(
+                now,
+                "  true candidates {done} {} {proven} {unknown}",
+                all.nodes()
+            )
+            .unwrap();
+        }
+    }
+    is_as_it_was("counts", &now);
+}
+
+/// A minimal puzzle, the same with a given less, with one more, with one changed.
+fn variants(random: &mut Random) -> [Puzzle; 4] {
+    let (board, solution) = random.unique();
+    let given = (0..81)
+        .cycle()
+        .skip(random.below(81))
+        .find(|&cell| board[cell] > 0)
+        .unwrap();
+    let empty = (0..81)
+        .cycle()
+        .skip(random.below(81))
+        .find(|&cell| board[cell] == 0)
+        .unwrap();
+    let with = |cell: usize, digit: u8| {
+        let mut puzzle = puzzle(&board);
+        puzzle.set(Cell::new(cell), Digit::new(digit));
+        puzzle
+    };
+    [
+        puzzle(&board),
+        with(given, 0),
+        with(empty, solution[empty]),
+        with(given, board[given] % 9 + 1),
+    ]
+}
+
+#[test]
+fn what_diagnoses_try() {
+    let mut now = String::new();
+    let mut random = Random::new(3);
+    for number in 0..6 {
+        for (kind, puzzle) in variants(&mut random).iter().enumerate() {
+            for each in [6, 100_000] {
+                let mut nodes = Vec::new();
+                let effort = Effort {
+                    each,
+                    total: each * 40,
+                };
+                let diagnosis = diagnose(puzzle, effort, &mut |progress| {
+                    nodes.push(progress.nodes);
+                    ControlFlow::Continue(())
+                });
+                let said = format!("{diagnosis:?}").len();
+                writeln!(
+                    now,
+                    "{number}.{kind} {each}: {} looks, {:?} branches, {said}",
+                    nodes.len(),
+                    nodes.last()
+                )
+                .unwrap();
+            }
+        }
+    }
+    is_as_it_was("diagnoses", &now);
+}
+
+/// Steps and conclusions of these techniques on one of so many cases.
+fn steps(name: &str, one_of: usize, which: impl Fn(&str) -> bool) {
+    let cases = include_str!("data/cases.txt").lines().step_by(one_of);
+    let cases = cases.map(|case| LibraryCase::read(case.split('|').nth(2).unwrap()).unwrap());
+    let states: Vec<(Grid, CellSet, bool)> = cases
+        .map(|case| {
+            let one = matches!(solve::verdict(&case.givens, 1 << 20), Verdict::One(_));
+            (case.grid(), case.given_cells(), one)
+        })
+        .collect();
+    let mut now = String::new();
+    for technique in techniques::every().filter(|technique| which(technique.info().slug)) {
+        let (mut steps, mut conclusions) = (0, 0);
+        for (grid, givens, one) in &states {
+            let context = if *one {
+                Context::unique(grid, givens)
+            } else {
+                Context::new(grid)
+            };
+            let all = technique.all(&context);
+            steps += all.len();
+            conclusions += all.iter().map(|step| step.deductions.len()).sum::<usize>();
+        }
+        writeln!(now, "{}: {steps} {conclusions}", technique.info().slug).unwrap();
+    }
+    is_as_it_was(name, &now);
+}
+
+fn is_of_sets(slug: &str) -> bool {
+    slug.starts_with("als-") || slug == "death-blossom"
+}
+
+#[test]
+fn the_steps_of_most_techniques() {
+    steps("techniques", 15, |slug| {
+        !is_of_sets(slug) && !slug.contains("mutant")
+    });
+}
+
+#[test]
+fn the_steps_of_mutant_fish() {
+    steps("fish", 149, |slug| slug.contains("mutant"));
+}
+
+#[test]
+fn the_steps_of_almost_locked_sets() {
+    steps("sets", 149, is_of_sets);
+}
+
+#[test]
+fn the_puzzles_of_a_seed() {
+    let puzzles = (0..100).map(|seed| line(&made::make(&made::plain(), seed), '.'));
+    is_as_it_was(
+        "puzzles",
+        &puzzles.map(|puzzle| puzzle + "\n").collect::<String>(),
+    );
+}
