@@ -201,4 +201,10 @@ mod tests {
             assert!(digit_like(ch).is_some() || "|½Ⅳ".contains(ch), "{ch:?}");
         }
     }
+
+    #[test]
+    fn circled_figures_are_taken_for_theirs() {
+        let values: Vec<_> = "①②③④⑤⑥⑦⑧⑨".chars().map(digit_like).collect();
+        assert_eq!(values, (1..=9).map(Some).collect::<Vec<_>>());
+    }
 }

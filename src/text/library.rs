@@ -319,4 +319,15 @@ mod tests {
             Err(CaseError::Field(5))
         );
     }
+
+    #[test]
+    fn a_variant_x_must_not_be_found() {
+        let case = LibraryCase::read(&LINE.replacen("0101", "0101-x", 1)).unwrap();
+        assert!(case.must_fail());
+        assert!(
+            !LibraryCase::read(&LINE.replacen("0101", "0101-1", 1))
+                .unwrap()
+                .must_fail()
+        );
+    }
 }

@@ -107,3 +107,17 @@ fn in_one_line(line: &str) -> Option<(&str, Arc<Geometry>)> {
     let geometry = read_regions(map)?;
     (cells.chars().count() == geometry.n_cells()).then_some((cells, geometry))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_map_has_letters_and_figures_alone() {
+        let map = "1112132233243444";
+        assert!(read_regions(map).is_some());
+        assert!(read_regions(&map.replace('1', "x")).is_some());
+        assert!(read_regions(&map.replace('1', "-")).is_none());
+        assert!(read_regions(&"1".repeat(MAX_SIDE * MAX_SIDE + 1)).is_none());
+    }
+}

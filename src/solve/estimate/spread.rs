@@ -76,3 +76,76 @@ fn relative(said: &[f64]) -> (f64, Vec<f64>) {
 fn logarithm(largest: f64, relative: f64) -> f64 {
     (largest + relative.ln()) / LN_10
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn near(one: (f64, f64), other: (f64, f64)) -> bool {
+        (one.0 - other.0).abs() < 1e-9 && (one.1 - other.1).abs() < 1e-9
+    }
+
+    /// Cox's formula, written once more as in Land's paper, for logarithms of mean 2 and variance 5/3.
+    #[test]
+    fn coxs_interval_is_that_of_the_paper() {
+        let said = [0.5, 1.5, 2.5, 3.5];
+        let (mean, variance, n) = (2.0_f64, 5.0_f64 / 3.0, 4.0_f64);
+        let deviation = (variance / n + variance.powi(2) / (2.0 * (n - 1.0))).sqrt();
+        let quantile = 1.96 + 2.4 / 3.0;
+        let expected = [-1.0, 1.0]
+            .map(|side| (mean + variance / 2.0 + side * quantile * deviation) / 10.0_f64.ln());
+        assert!(
+            near(cox(&said), (expected[0], expected[1])),
+            "{:?}",
+            cox(&said)
+        );
+        // Half of the companies came to nothing: the mean is half as large.
+        let half = said.iter().copied().chain([f64::NEG_INFINITY; 4]);
+        let half = cox(&half.collect::<Vec<_>>());
+        let two = 2.0_f64.log10();
+        assert!(
+            near(half, (expected[0] - two, expected[1] - two)),
+            "{half:?}"
+        );
+    }
+
+    #[test]
+    fn one_company_alone_has_no_spread() {
+        assert!(near(cox(&[3.0]), (3.0 / LN_10, 3.0 / LN_10)));
+        assert!(near(bootstrap(&[3.0]), (3.0 / LN_10, 3.0 / LN_10)));
+    }
+
+    #[test]
+    fn means_are_of_the_numbers_not_of_the_logarithms() {
+        let said = [
+            10.0_f64.ln(),
+            1000.0_f64.ln(),
+            f64::NEG_INFINITY,
+            f64::NEG_INFINITY,
+        ];
+        assert!((mean(&said) - 252.5_f64.log10()).abs() < 1e-9);
+        // Numbers that no float holds.
+        let huge = said.map(|said| said + 2000.0);
+        assert!((mean(&huge) - (252.5_f64.log10() + 2000.0 / LN_10)).abs() < 1e-9);
+    }
+
+    #[test]
+    fn the_bootstrap_interval_lies_where_most_means_do() {
+        let said: Vec<f64> = (1..=100).map(|number| f64::from(number).ln()).collect();
+        let (low, high) = bootstrap(&said);
+        let (low, high) = (10.0_f64.powf(low), 10.0_f64.powf(high));
+        // The mean is 50.5 with a standard error of 2.9.
+        assert!(
+            (43.5..46.5).contains(&low) && (54.5..57.5).contains(&high),
+            "{low} {high}"
+        );
+        let both = interval(&said);
+        assert!(near(
+            both,
+            (
+                cox(&said).0.min(low.log10()),
+                cox(&said).1.max(high.log10())
+            )
+        ));
+    }
+}

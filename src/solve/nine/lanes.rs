@@ -22,6 +22,10 @@ mod register;
 #[path = "lanes/plain.rs"]
 mod register;
 
+#[cfg(all(test, target_arch = "x86_64"))]
+#[path = "lanes/plain.rs"]
+mod plain;
+
 /// Four numbers. The first three belong to the three bands of a board, the last is always zero.
 #[derive(Clone, Copy)]
 pub(super) struct Lanes(register::Register);
@@ -162,5 +166,83 @@ impl Bytes {
     #[inline(always)]
     pub(super) fn matches(self, byte: u8) -> u32 {
         register::matches(self.0, byte)
+    }
+}
+
+#[cfg(all(test, target_arch = "x86_64"))]
+mod tests {
+    use super::{plain, register};
+
+    /// Numbers with many and with few bits, and a zero now and then.
+    fn numbers(seed: &mut u64) -> [u32; 4] {
+        std::array::from_fn(|_| {
+            *seed = seed
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            let number = (*seed >> 32) as u32;
+            match *seed >> 20 & 3 {
+                0 => 0,
+                1 => number & number >> 7,
+                _ => number,
+            }
+        })
+    }
+
+    #[test]
+    fn one_after_the_other_is_as_at_once() {
+        let mut seed = 1;
+        for _ in 0..1000 {
+            let (a, b) = (numbers(&mut seed), numbers(&mut seed));
+            let at_once =
+                |work: fn(register::Register, register::Register) -> register::Register| {
+                    register::to_array(work(register::from_array(a), register::from_array(b)))
+                };
+            let one_by_one = |work: fn(plain::Register, plain::Register) -> plain::Register| {
+                plain::to_array(work(plain::from_array(a), plain::from_array(b)))
+            };
+            assert_eq!(one_by_one(plain::and), at_once(register::and));
+            assert_eq!(one_by_one(plain::and_not), at_once(register::and_not));
+            assert_eq!(one_by_one(plain::or), at_once(register::or));
+            assert_eq!(one_by_one(plain::xor), at_once(register::xor));
+            assert_eq!(one_by_one(plain::add), at_once(register::add));
+            assert_eq!(one_by_one(plain::sub), at_once(register::sub));
+            assert_eq!(
+                one_by_one(|a, _| plain::shl(a, 5)),
+                at_once(|a, _| register::shl(a, 5))
+            );
+            assert_eq!(
+                one_by_one(|a, _| plain::shr(a, 5)),
+                at_once(|a, _| register::shr(a, 5))
+            );
+            assert_eq!(
+                one_by_one(|a, _| plain::turn(a)),
+                at_once(|a, _| register::turn(a))
+            );
+            // It is asked of first rows alone.
+            let first_rows = a.map(|number| number & 0x1FF);
+            let at_once = register::triple(register::from_array(first_rows));
+            assert_eq!(plain::triple(first_rows), register::to_array(at_once));
+            assert_eq!(
+                plain::is_zero(a),
+                register::is_zero(register::from_array(a))
+            );
+        }
+        assert!(plain::is_zero([0; 4]) && register::is_zero(register::from_array([0; 4])));
+    }
+
+    #[test]
+    fn bytes_are_found_at_their_places() {
+        let (low, high) = (0x0102_0304_0506_0708, 0x0908_0706_0504_0308);
+        for byte in 0..=10 {
+            let one = plain::matches(plain::from_bytes(low, high), byte);
+            assert_eq!(
+                one,
+                register::matches(register::from_bytes(low, high), byte)
+            );
+        }
+        assert_eq!(
+            plain::matches(plain::from_bytes(low, high), 8),
+            1 | 1 << 8 | 1 << 14
+        );
     }
 }

@@ -335,3 +335,26 @@ impl<'a> Cursor<'a> {
         Some(all)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_could_stand_there_is_listed_as_people_do() {
+        let said = |expected: &[&'static str]| {
+            let expected = expected.to_vec();
+            StepError {
+                column: 7,
+                expected,
+            }
+            .to_string()
+        };
+        assert_eq!(said(&["=>"]), "column 7: expected `=>`");
+        assert_eq!(said(&["=>", "a cell"]), "column 7: expected `=>` or a cell");
+        assert_eq!(
+            said(&["=>", "a cell", ","]),
+            "column 7: expected `=>`, a cell or `,`"
+        );
+    }
+}
