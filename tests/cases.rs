@@ -10,7 +10,8 @@
 #![allow(clippy::unwrap_used, reason = "a test may")]
 
 use nonet::board::{Candidate, CellSet, Grid, Puzzle};
-use nonet::logic::{Context, Deduction, Step, Technique, proof, techniques};
+use nonet::logic::proof::Flaw;
+use nonet::logic::{Context, Deduction, Pattern, Step, Technique, proof, techniques};
 use nonet::solve::{self, Verdict};
 use nonet::text::LibraryCase;
 
@@ -107,4 +108,110 @@ fn near_misses_are_not_found() {
             assert_eq!(steps.iter().find(same), None, "{}", line.case);
         });
     }
+}
+
+/// What contradicts the solution about the cells and digits of a step, as far as the grid still asks.
+fn lies(step: &Step, grid: &Grid, solution: &Puzzle) -> Vec<Deduction> {
+    let cells = step
+        .deductions
+        .iter()
+        .map(|deduction| deduction.candidate().cell);
+    let all = cells.flat_map(|cell| {
+        grid.candidates(cell)
+            .iter()
+            .map(move |digit| Candidate { cell, digit })
+    });
+    let lie = |candidate: Candidate| match solution.get(candidate.cell) == Some(candidate.digit) {
+        true => Deduction::Eliminate(candidate),
+        false => Deduction::Place(candidate),
+    };
+    all.map(lie).collect()
+}
+
+/// A step is put to the proof on boards that it was not found on. Its pattern may happen to be there; what contradicts the
+/// solution cannot follow.
+#[test]
+fn a_pattern_proves_nothing_where_it_is_not() {
+    let lines: Vec<Line<'_>> = lines().filter(|line| line.must_find).step_by(3).collect();
+    let steps = lines
+        .iter()
+        .map(|line| line.ask(|context, _| line.technique.first(context)));
+    let steps: Vec<Option<Step>> = steps.collect();
+    let mut refused = 0;
+    for (number, line) in lines.iter().enumerate() {
+        line.ask(|context, solution| {
+            let Some(solution) = solution else { return };
+            let others = (1..=12).map(|by| &steps[(number + by * 17) % steps.len()]);
+            for step in others.flatten() {
+                for lie in lies(step, context.grid(), solution) {
+                    let told = Step {
+                        deductions: vec![lie],
+                        ..step.clone()
+                    };
+                    assert!(
+                        proof::check(context, &told).is_err(),
+                        "{lie:?} on {}",
+                        line.case
+                    );
+                    refused += 1;
+                }
+            }
+        });
+    }
+    assert!(refused > 5_000, "{refused}");
+}
+
+/// Of the pattern of a uniqueness technique nothing can be left out, neither a guardian nor that the solution is the only one.
+#[test]
+fn a_deadly_pattern_needs_all_its_guardians() {
+    let (mut checked, mut needed) = (0, 0);
+    for line in lines().filter(|line| line.must_find) {
+        line.ask(|context, _| {
+            let Some(step) = line.technique.first(context) else {
+                return;
+            };
+            let Pattern::Deadly {
+                cells,
+                digits,
+                guardians,
+                truths,
+            } = &step.pattern
+            else {
+                return;
+            };
+            // A grave's digits are all: without one of its guardians it may be impossible, and rightly so.
+            let outside = |&gone: &usize| !digits.contains(guardians[gone].digit);
+            for gone in (0..guardians.len()).filter(outside) {
+                let mut guardians = guardians.clone();
+                guardians.remove(gone);
+                let (cells, truths) = (cells.clone(), truths.clone());
+                let pattern = Pattern::Deadly {
+                    cells,
+                    digits: *digits,
+                    guardians,
+                    truths,
+                };
+                let told = Step {
+                    pattern,
+                    ..step.clone()
+                };
+                assert!(
+                    matches!(proof::check(context, &told), Err(Flaw::Pattern(_))),
+                    "{}",
+                    line.case
+                );
+                checked += 1;
+            }
+            let said = "the solution is known to be unique";
+            match proof::check(&Context::new(context.grid()), &step) {
+                // Some cannot be filled at all as the grid stands.
+                Ok(()) => {}
+                flaw => {
+                    assert_eq!(flaw, Err(Flaw::Pattern(said)), "{}", line.case);
+                    needed += 1;
+                }
+            }
+        });
+    }
+    assert!(checked > 200 && needed > 100, "{checked} {needed}");
 }

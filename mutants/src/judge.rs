@@ -118,6 +118,9 @@ fn verdict(root: &Path, tests: &[Test], fault: usize, most: Duration) -> Verdict
     Verdict::Survived(ran)
 }
 
+/// Less of what tests take at random than usual: what still sees a fault sees it sooner.
+const LESS: [(&str, &str); 2] = [("NONET_STATES", "15"), ("NONET_PUZZLES", "20")];
+
 /// A test by itself. It ends when it has used so many seconds of a processor or 6 GB: the fault made it run on.
 fn command(root: &Path, program: &TestProgram, name: &str, seconds: u64) -> Command {
     let limits = format!("ulimit -t {seconds} -v 6000000; exec \"$0\" \"$@\"");
@@ -130,7 +133,8 @@ fn command(root: &Path, program: &TestProgram, name: &str, seconds: u64) -> Comm
         .current_dir(root)
         .stdin(Stdio::null())
         .stdout(Stdio::null())
-        .stderr(Stdio::null());
+        .stderr(Stdio::null())
+        .envs(LESS);
     command
 }
 
