@@ -83,50 +83,105 @@ fn boards(high: usize, wide: usize, each: usize) -> Vec<Puzzle> {
         .collect()
 }
 
-/// What is tried until so many solutions, or the end, or as many branches as are allowed.
-fn tried(mut run: impl FnMut(u64) -> (Event, u64)) -> (u64, u64) {
-    let (mut found, mut nodes) = (0, 0);
-    while found < 40 && nodes < 3_000 {
-        let (event, now) = run(3_000 - nodes);
+/// What is tried until so many solutions, or the end, or as many branches as are allowed, and a sum that tells solutions and
+/// their order apart.
+fn tried(most: u64, mut run: impl FnMut(u64) -> (Event, u64)) -> (u64, u64, u64) {
+    let (mut found, mut nodes, mut sum) = (0, 0, 0u64);
+    while found < most && nodes < 12_000 {
+        let (event, now) = run(12_000 - nodes);
         nodes = now;
         match event {
-            Event::Solution(_) => found += 1,
+            Event::Solution(solution) => {
+                found += 1;
+                let digits = solution.board().digits().iter().flatten();
+                sum = digits.fold(sum, |sum, digit| {
+                    sum.wrapping_mul(31).wrapping_add(u64::from(digit.get()))
+                });
+            }
             Event::Exhausted => break,
             Event::Paused => {}
         }
     }
-    (found, nodes)
+    (found, nodes, sum % 1_000_000)
+}
+
+/// The same board with a digit more, as likely as not a wrong one: then the search is long.
+fn with_a_guess(puzzle: &Puzzle, random: &mut Random) -> Puzzle {
+    let grid = Grid::new(puzzle);
+    let open: Vec<Cell> = grid
+        .empty_cells()
+        .filter(|&cell| grid.candidates(cell).len() > 1)
+        .collect();
+    let mut guessed = puzzle.clone();
+    if let Some(&cell) = open.get(random.below(open.len().max(1))) {
+        let digits: Vec<Digit> = grid.candidates(cell).iter().collect();
+        guessed.set(cell, Some(digits[random.below(digits.len())]));
+    }
+    guessed
+}
+
+/// Random digits that repeat nothing, in so many cells of a hundred: where hard boards are.
+fn scattered(geometry: &Arc<Geometry>, random: &mut Random, percent: usize) -> Puzzle {
+    let mut puzzle = Puzzle::empty(Arc::clone(geometry));
+    for _ in 0..geometry.n_cells() * percent / 100 {
+        let grid = Grid::new(&puzzle);
+        let open: Vec<Cell> = grid
+            .empty_cells()
+            .filter(|&cell| !grid.candidates(cell).is_empty())
+            .collect();
+        let cell = open[random.below(open.len())];
+        let digits: Vec<Digit> = grid.candidates(cell).iter().collect();
+        puzzle.set(cell, Some(digits[random.below(digits.len())]));
+    }
+    puzzle
+}
+
+fn both_engines(puzzle: &Puzzle, most: u64) -> String {
+    let (mut one, mut other) = (solve::Search::new(puzzle), any_size::Search::new(puzzle));
+    let one = tried(most, |nodes| (one.run(nodes), one.nodes()));
+    let other = tried(most, |nodes| (other.run(nodes), other.nodes()));
+    format!("{one:?} {other:?}")
 }
 
 #[test]
 fn what_the_engines_try() {
     let mut now = String::new();
+    let mut random = Random::new(7);
     for (high, wide) in SHAPES {
-        for (number, puzzle) in boards(high, wide, if high * wide > 9 { 8 } else { 24 })
-            .iter()
-            .enumerate()
-        {
-            let mut search = solve::Search::new(puzzle);
-            let one = tried(|nodes| (search.run(nodes), search.nodes()));
-            let mut search = any_size::Search::new(puzzle);
-            let other = tried(|nodes| (search.run(nodes), search.nodes()));
-            writeln!(now, "{high}x{wide} {number}: {one:?} {other:?}").unwrap();
+        let n = if high * wide > 9 { 8 } else { 24 };
+        for (number, puzzle) in boards(high, wide, n).iter().enumerate() {
+            let guessed = with_a_guess(&with_a_guess(puzzle, &mut random), &mut random);
+            let (one, other) = (both_engines(puzzle, 40), both_engines(&guessed, 40));
+            writeln!(now, "{high}x{wide} {number}: {one} {other}").unwrap();
         }
     }
-    let mut random = Random::new(9);
-    for number in 0..40 {
-        let puzzle = puzzle(&random.unique().0);
-        let (one, other) = (
-            solve::count(&puzzle, 2),
-            &mut any_size::Search::new(&puzzle),
-        );
-        let other = tried(|nodes| (other.run(nodes), other.nodes()));
+    for number in 0..60 {
+        let mut board = random.unique().0;
+        let givens = (0..81).filter(|&cell| board[cell] > 0);
+        let gone: Vec<usize> = givens
+            .skip(number % 7)
+            .step_by(7)
+            .take(number % 5)
+            .collect();
+        gone.into_iter().for_each(|cell| board[cell] = 0);
         writeln!(
             now,
-            "minimal {number}: {} {} {other:?}",
-            one.found, one.nodes
+            "minimal {number}: {}",
+            both_engines(&puzzle(&board), 40)
         )
         .unwrap();
+    }
+    for (high, wide, percents) in [(3, 3, 22..25), (3, 4, 24..26), (4, 4, 26..29)] {
+        let geometry = Geometry::shared(high, wide).unwrap();
+        for percent in percents {
+            let puzzle = scattered(&geometry, &mut random, percent);
+            writeln!(
+                now,
+                "scattered {high}x{wide} {percent}: {}",
+                both_engines(&puzzle, 6_000)
+            )
+            .unwrap();
+        }
     }
     is_as_it_was("engines", &now);
 }
