@@ -15,11 +15,11 @@ mod made;
 
 use common::{Random, puzzle};
 use nonet::board::{Cell, CellSet, Digit, Geometry, Grid, Puzzle};
-use nonet::logic::{Context, techniques};
+use nonet::logic::{Context, Step, techniques};
 use nonet::solve::{
     self, Effort, Estimate, Event, Status, TrueCandidates, Verdict, any_size, diagnose,
 };
-use nonet::text::{LibraryCase, line};
+use nonet::text::{LibraryCase, digits_named, line};
 use std::fmt::Write;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
@@ -279,7 +279,15 @@ fn what_diagnoses_try() {
     is_as_it_was("diagnoses", &now);
 }
 
-/// Steps and conclusions of these techniques on one of so many cases.
+/// A number for how a step is shown and which digits it names.
+fn picture(step: &Step, grid: &Grid) -> u64 {
+    let shown = step.pattern.evidence(grid.geometry());
+    let said = format!("{shown:?} {}", digits_named(step));
+    let sum = |sum: u64, byte: u8| sum.wrapping_mul(31).wrapping_add(u64::from(byte));
+    said.bytes().fold(0, sum) % 1_000_000
+}
+
+/// Steps and conclusions of these techniques on one of so many cases, and how the first ten of each are shown.
 fn steps(name: &str, one_of: usize, which: impl Fn(&str) -> bool) {
     let cases = include_str!("data/cases.txt").lines().step_by(one_of);
     let cases = cases.map(|case| LibraryCase::read(case.split('|').nth(2).unwrap()).unwrap());
@@ -291,7 +299,7 @@ fn steps(name: &str, one_of: usize, which: impl Fn(&str) -> bool) {
         .collect();
     let mut now = String::new();
     for technique in techniques::every().filter(|technique| which(technique.info().slug)) {
-        let (mut steps, mut conclusions) = (0, 0);
+        let (mut steps, mut conclusions, mut pictures) = (0, 0, 0);
         for (grid, givens, one) in &states {
             let context = if *one {
                 Context::unique(grid, givens)
@@ -301,8 +309,18 @@ fn steps(name: &str, one_of: usize, which: impl Fn(&str) -> bool) {
             let all = technique.all(&context);
             steps += all.len();
             conclusions += all.iter().map(|step| step.deductions.len()).sum::<usize>();
+            pictures += all
+                .iter()
+                .take(10)
+                .map(|step| picture(step, grid))
+                .sum::<u64>();
         }
-        writeln!(now, "{}: {steps} {conclusions}", technique.info().slug).unwrap();
+        writeln!(
+            now,
+            "{}: {steps} {conclusions} {pictures}",
+            technique.info().slug
+        )
+        .unwrap();
     }
     is_as_it_was(name, &now);
 }
