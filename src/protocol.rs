@@ -5,6 +5,7 @@ mod craft;
 mod position;
 mod result;
 
+pub use crate::rate::{Backdoors, LARGEST_BACKDOOR};
 pub use craft::{Craft, Crafted, Made, NotMade, Sketch};
 pub use position::{Asked, Content, Position};
 pub use result::{
@@ -72,6 +73,8 @@ pub enum Study {
     Diagnose,
     /// Which candidates stand in a solution?
     TrueCandidates,
+    /// Which smallest sets of cells, once told, let singles solve the rest?
+    Backdoors,
     /// About how many solutions, by random walks that start from this seed?
     Estimate(u64),
     /// All solutions as text, up to [`SAVE_LIMIT`], one a line, in parts.
@@ -103,6 +106,8 @@ pub enum JobKind {
     Diagnose,
     /// What may stand where.
     TrueCandidates,
+    /// The smallest backdoors.
+    Backdoors,
     /// About how many solutions.
     Estimate,
     /// All solutions as a file.
@@ -115,7 +120,7 @@ pub enum JobKind {
 
 impl JobKind {
     /// Those that have a button.
-    pub const BUTTONS: [Self; 13] = [
+    pub const BUTTONS: [Self; 14] = [
         Self::Propagate,
         Self::Step,
         Self::Hint,
@@ -127,6 +132,7 @@ impl JobKind {
         Self::Count,
         Self::Diagnose,
         Self::TrueCandidates,
+        Self::Backdoors,
         Self::Estimate,
         Self::Save,
     ];
@@ -247,6 +253,8 @@ pub enum Answer {
     Diagnose(About<Diagnosis>),
     /// What may stand where.
     TrueCandidates(About<Possible>),
+    /// The smallest backdoors, or the number of solutions that forbids them.
+    Backdoors(About<Result<Backdoors, Verdict>>),
     /// About how many solutions.
     Estimate(About<Estimate>),
     /// How many solutions were sent as text.

@@ -20,7 +20,7 @@ const ARROWS: &[(&str, &[&str])] = &[
         &["board", "text", "solve", "logic", "rate", "generate", "lab"],
     ),
     ("watch", &["board", "text", "lab"]),
-    ("protocol", &["board", "text", "logic"]),
+    ("protocol", &["board", "text", "logic", "rate"]),
     (
         "engine",
         &["board", "text", "solve", "logic", "rate", "protocol"],

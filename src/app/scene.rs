@@ -55,6 +55,14 @@ impl Scene {
         }
     }
 
+    /// The result speaks of these cells.
+    pub(super) fn of_named(cells: impl Iterator<Item = Cell>) -> Self {
+        Self {
+            roles: cells.map(|cell| (cell, Role::Named)).collect(),
+            ..Self::default()
+        }
+    }
+
     fn of_mistakes(mistakes: &[Mistake]) -> Self {
         let cells = mistakes.iter().map(|mistake| mistake.cell());
         Self {

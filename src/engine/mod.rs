@@ -3,6 +3,7 @@
 //! Every job is told all that it needs, and nothing is kept between jobs. Where a search could take long it
 //! has a budget of branches, and when that ends the answer is "undecided": late or unknown, but never wrong.
 
+mod backdoors;
 mod budget;
 mod check;
 mod count;
@@ -72,6 +73,7 @@ fn study(question: &Study, asked: &Asked, say: &mut Say<'_>) -> Answer {
         Study::Rate => rate::rate(asked, say),
         Study::Diagnose => diagnose::diagnose(asked, say),
         Study::TrueCandidates => solutions::true_candidates(asked, say),
+        Study::Backdoors => backdoors::backdoors(asked, say),
         Study::Estimate(seed) => estimate::estimate(asked, *seed, say),
         Study::Save => solutions::save(asked, say),
     }

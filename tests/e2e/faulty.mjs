@@ -3,7 +3,7 @@
 // The jobs in the protocol's order: a request is bytes, its number (seven bits in each), the sort of job, then, where there
 // are several, the question.
 const JOBS = [['Check', 'Propagate', 'Solve', 'Count'],
-  ['Hint', 'Steps', 'Path', 'Prove', 'Rate', 'Diagnose', 'TrueCandidates', 'Estimate', 'Save'], 'Craft', 'Read'];
+  ['Hint', 'Steps', 'Path', 'Prove', 'Rate', 'Diagnose', 'TrueCandidates', 'Backdoors', 'Estimate', 'Save'], 'Craft', 'Read'];
 
 // Runs before the page's scripts. `armed` = { job, fault } is for the next such job: its worker is `gone` without a word,
 // or `hung`. `lab` as job: the next message to a worker of the laboratory. `fail(n)`: the program that was started as

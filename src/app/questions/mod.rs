@@ -3,6 +3,7 @@
 //!
 //! Three matches here name every question and every answer, so the compiler says what a new one lacks.
 
+mod backdoors;
 mod count;
 mod diagnose;
 mod estimate;
@@ -47,6 +48,7 @@ pub(super) fn of(kind: JobKind) -> &'static Question {
         JobKind::Count => &count::COUNT,
         JobKind::Diagnose => &diagnose::DIAGNOSE,
         JobKind::TrueCandidates => &true_candidates::TRUE_CANDIDATES,
+        JobKind::Backdoors => &backdoors::BACKDOORS,
         JobKind::Estimate => &estimate::ESTIMATE,
         JobKind::Save => &save::SAVE,
         JobKind::Craft => &CRAFT,
@@ -87,7 +89,9 @@ pub(super) fn answered(model: &mut Model, job: &Running, answer: Answer) -> Vec<
         Answer::Count(found) => count::answered(model, found),
         Answer::TrueCandidates(_) => true_candidates::answered(model, answer),
         Answer::Save(found) => return save::answered(model, found),
-        Answer::Rate(_) | Answer::Diagnose(_) | Answer::Estimate(_) => show(model, answer),
+        Answer::Rate(_) | Answer::Diagnose(_) | Answer::Backdoors(_) | Answer::Estimate(_) => {
+            show(model, answer);
+        }
         Answer::Check(..) | Answer::Craft(_) | Answer::Read(_) => {} // about something else
     }
     Vec::new()
@@ -102,6 +106,7 @@ pub(super) fn shown(answer: &Answer) -> Option<&dyn Shown> {
         Answer::Count(found) => Some(found),
         Answer::Diagnose(found) => Some(found),
         Answer::TrueCandidates(found) => Some(found),
+        Answer::Backdoors(found) => Some(found),
         Answer::Estimate(found) => Some(found),
         Answer::Save(found) => Some(found),
         Answer::Check(..) | Answer::Hint(_) | Answer::Steps(_) | Answer::Path(..) => None,
