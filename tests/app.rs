@@ -11,7 +11,7 @@ use nonet::app::safe::{OldGames, StoreAction};
 use nonet::app::view::{Block, Origin, Role, Tone};
 use nonet::app::{Effect, Msg, update};
 use nonet::board::{Cell, Digit};
-use nonet::protocol::{Failure, Job, JobId, Reply};
+use nonet::protocol::{Failure, Job, JobId, JobKind, Play, Reply};
 use page::{Page, cell, name};
 
 const S2: &str =
@@ -97,7 +97,7 @@ fn candidates_follow_every_change() {
 #[test]
 fn propagate_reaches_the_end_and_one_undo_takes_it_back() {
     let mut page = Page::with(S2);
-    let view = page.act(Action::Propagate);
+    let view = page.act(Action::Ask(JobKind::Propagate));
     assert!(!page.line().contains('0'));
     assert!(view.status.contains("51 digits placed"), "{}", view.status);
     assert!(view.status.contains("finished"));
@@ -154,7 +154,7 @@ fn a_hint_names_the_mistake_before_anything_else() {
 #[test]
 fn solve_counts_fills_and_is_taken_back() {
     let mut page = Page::with(SIX_SOLUTIONS);
-    let view = page.act(Action::Solve);
+    let view = page.act(Action::Ask(JobKind::Solve));
     assert!(!page.line().contains('0'));
     assert!(view.status.contains("6 in all"), "{}", view.status);
     assert_eq!(cell(&view, 1, 2).origin, Origin::Tool);
@@ -168,7 +168,7 @@ fn solve_of_a_wrong_board_says_that_the_givens_are_sound() {
     page.click(1, 3);
     page.press("1");
     let before = page.line();
-    let view = page.act(Action::Solve);
+    let view = page.act(Action::Ask(JobKind::Solve));
     assert!(
         view.status.contains("a digit of yours is wrong"),
         "{}",
@@ -182,11 +182,11 @@ fn rate_says_what_it_looked_at() {
     let mut page = Page::with(S2);
     page.click(1, 3);
     page.press("4");
-    let view = page.act(Action::Rate);
+    let view = page.act(Action::Ask(JobKind::Rate));
     assert!(view.status.contains("of 6"), "{}", view.status);
     assert!(view.status.contains("givens"));
     let mut page = Page::with(SIX_SOLUTIONS);
-    let view = page.act(Action::Rate);
+    let view = page.act(Action::Ask(JobKind::Rate));
     assert!(view.status.contains("several solutions"), "{}", view.status);
 }
 
@@ -200,17 +200,17 @@ fn every_button_is_safe_on_every_sort_of_board() {
         SIX_SOLUTIONS.to_owned(),
     ];
     let actions = [
-        Action::Propagate,
-        Action::Step,
-        Action::Hint,
-        Action::Hint,
+        Action::Ask(JobKind::Propagate),
+        Action::Ask(JobKind::Step),
+        Action::Ask(JobKind::Hint),
+        Action::Ask(JobKind::Hint),
         Action::Apply,
-        Action::Rate,
+        Action::Ask(JobKind::Rate),
         Action::Verify,
-        Action::Solve,
-        Action::Solve,
-        Action::Hint,
-        Action::Rate,
+        Action::Ask(JobKind::Solve),
+        Action::Ask(JobKind::Solve),
+        Action::Ask(JobKind::Hint),
+        Action::Ask(JobKind::Rate),
         Action::Undo,
         Action::Dismiss,
         Action::Cancel,
@@ -236,13 +236,13 @@ fn every_button_is_safe_on_every_sort_of_board() {
 fn an_answer_about_an_older_board_is_dropped() {
     let mut page = Page::with(S2);
     page.holds_back = true;
-    page.act(Action::Solve);
+    page.act(Action::Ask(JobKind::Solve));
     assert!(page.view().busy);
     page.click(1, 3);
     page.press("4");
     let before = page.line();
     let request = page.asked.last().cloned().expect("Solve was asked");
-    assert!(matches!(request.job, Job::Solve(_)));
+    assert!(matches!(request.job, Job::Play(Play::Solve, _)));
     page.answer(request);
     assert_eq!(page.line(), before);
     assert!(!page.view().busy);
@@ -253,7 +253,7 @@ fn an_answer_about_an_older_board_is_dropped() {
 fn a_cancelled_job_changes_nothing_even_if_it_answers() {
     let mut page = Page::with(S2);
     page.holds_back = true;
-    page.act(Action::Solve);
+    page.act(Action::Ask(JobKind::Solve));
     let request = page.asked.last().cloned().expect("Solve was asked");
     page.act(Action::Cancel);
     assert_eq!(page.cancelled, [request.id]);
@@ -265,7 +265,7 @@ fn a_cancelled_job_changes_nothing_even_if_it_answers() {
 fn a_dead_worker_is_told_and_the_next_job_works() {
     let mut page = Page::with(S2);
     page.holds_back = true;
-    page.act(Action::Solve);
+    page.act(Action::Ask(JobKind::Solve));
     let id = page.asked.last().map(|request| request.id);
     page.tell(Msg::WorkerDied(id));
     let view = page.view();
@@ -277,7 +277,7 @@ fn a_dead_worker_is_told_and_the_next_job_works() {
     );
     assert_eq!(page.line(), S2);
     page.holds_back = false;
-    page.act(Action::Solve);
+    page.act(Action::Ask(JobKind::Solve));
     assert!(!page.line().contains('0'));
 }
 
@@ -288,7 +288,7 @@ fn without_an_engine_playing_by_hand_goes_on() {
     page.click(1, 3);
     let view = page.press("4");
     assert_eq!(cell(&view, 1, 3).digit, Digit::new(4));
-    assert!(!page.act(Action::Solve).busy);
+    assert!(!page.act(Action::Ask(JobKind::Solve)).busy);
     assert!(!page.view().notices.is_empty());
 }
 
@@ -308,7 +308,7 @@ fn reload_brings_back_board_history_and_settings() {
     let mut page = Page::with(S2);
     page.click(1, 3);
     page.press("4");
-    page.act(Action::Propagate);
+    page.act(Action::Ask(JobKind::Propagate));
     page.act(Action::Undo);
     page.tell(Msg::LangChosen(Lang::Es));
     page.tell(Msg::ThemeChosen(Theme::Dark));
@@ -490,7 +490,7 @@ fn ten_thousand_edits_are_undone_one_by_one() {
 fn what_a_job_waits_for_is_said() {
     let mut page = Page::with(S2);
     page.holds_back = true;
-    page.act(Action::Solve);
+    page.act(Action::Ask(JobKind::Solve));
     let id = page.asked.last().map(|request| request.id).unwrap();
     page.tell(Msg::Slow(id, Slow::Silent));
     assert!(page.view().status.contains("another one takes over"));

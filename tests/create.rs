@@ -10,7 +10,7 @@ use nonet::app::msg::{Action, CopyKind, Form};
 use nonet::app::view::{Block, PuzzleRow, Tone, View};
 use nonet::board::{Geometry, Puzzle};
 use nonet::generate::{Generator, Options, Progress, same};
-use nonet::protocol::{Answer, Crafted, Failure, Job, Reply};
+use nonet::protocol::{Answer, Crafted, Failure, Job, JobKind, Reply};
 use nonet::solve;
 use nonet::text::{self, Expect};
 use page::{CHANCE, Page};
@@ -194,7 +194,7 @@ fn techniques_that_are_switched_off_are_not_needed() {
     let mut page = Page::fresh();
     page.tell(Msg::PresetChosen(2)); // singles and intersections
     pressed(&mut page, Action::Make, &[("without", "on")]);
-    page.act(Action::Path);
+    page.act(Action::Ask(JobKind::Path));
     assert!(
         page.view().status.contains("lead to the solution"),
         "{}",

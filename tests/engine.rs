@@ -10,8 +10,8 @@ use nonet::board::{Candidate, Cell, Digit, DigitSet, Geometry};
 use nonet::engine::{handle, handle_play};
 use nonet::logic::{Deduction, Reach, Step, propagate};
 use nonet::protocol::{
-    Answer, Basis, COUNT_LIMIT, Content, Failure, Help, Job, JobId, Mistake, Position, Reply,
-    Request, Solved, Verdict,
+    About, Answer, Basis, COUNT_LIMIT, Content, Failure, Help, Job, JobId, Mistake, Play, Position,
+    Reply, Request, Solved, Study, Verdict,
 };
 
 const FIRST_EXAMPLE: &str =
@@ -41,14 +41,14 @@ fn ask(job: Job) -> Answer {
 }
 
 fn help(position: &Position) -> Help {
-    match ask(Job::Hint(position.clone(), None)) {
+    match ask(Job::Study(Study::Hint(None), position.clone())) {
         Answer::Hint(help) => help,
         other => panic!("no hint but {other:?}"),
     }
 }
 
 fn solve(position: &Position) -> Solved {
-    match ask(Job::Solve(position.clone())) {
+    match ask(Job::Play(Play::Solve, position.clone())) {
         Answer::Solve(solved) => solved,
         other => panic!("not solved but {other:?}"),
     }
@@ -107,9 +107,9 @@ fn judge(position: &Position, all: &[Plain], help: &Help) {
             assert!(some(81, 0) && !position.cells.contains(&Content::Empty));
         }
         Help::NoStep => {
-            let board = Board::of(&position.grid());
+            let board = Board::of(&position.read().unwrap().grid());
             let mut known = naive::KNOWN.iter();
-            assert!(some(81, 81) && !position.grid().is_full());
+            assert!(some(81, 81) && !position.read().unwrap().grid().is_full());
             assert!(known.all(|slug| instances(slug, &board).is_empty()));
         }
         Help::NoSolution => assert!(all.is_empty()),
@@ -125,7 +125,7 @@ fn judge_step(position: &Position, all: &[Plain], step: &Step) {
         let (Deduction::Place(c) | Deduction::Eliminate(c)) = *deduction;
         let Candidate { cell, digit } = c;
         let place = matches!(deduction, Deduction::Place(_));
-        assert!(position.grid().has(c));
+        assert!(position.read().unwrap().grid().has(c));
         let same = |full: &&Plain| full[cell.index()] == digit.get();
         assert!(left.iter().all(|full| same(full) == place), "{step:?}");
     }
@@ -340,12 +340,18 @@ fn counts_and_verdicts_are_those_of_the_oracle() {
 
 fn check_counts(position: &Position, basis: Basis, all: &[Plain]) {
     let expected = verdict(all.len());
-    let Answer::Check(on, found, rating) = ask(Job::Check(position.clone())) else {
+    let Answer::Check(About { basis: on, found }, rating) =
+        ask(Job::Play(Play::Check, position.clone()))
+    else {
         panic!("not checked");
     };
     assert_eq!((on, found), (basis, expected));
     assert_eq!(rating.is_some(), expected == Verdict::One);
-    let Answer::Rate(on, rated) = ask(Job::Rate(position.clone())) else {
+    let Answer::Rate(About {
+        basis: on,
+        found: rated,
+    }) = ask(Job::Study(Study::Rate, position.clone()))
+    else {
         panic!("not rated");
     };
     let half_steps = rated.map(|rated| rated.ratings.half_steps);
@@ -375,7 +381,14 @@ fn a_wrong_digit_is_not_blamed_on_the_puzzle() {
     );
     let wrong = Mistake::Digit(Cell::new(1), digit(2));
     assert_eq!(help(&position), Help::Mistakes(vec![wrong]));
-    let Answer::Check(Basis::Givens, Verdict::One, Some(rating)) = ask(Job::Check(position)) else {
+    let Answer::Check(
+        About {
+            basis: Basis::Givens,
+            found: Verdict::One,
+        },
+        Some(rating),
+    ) = ask(Job::Play(Play::Check, position))
+    else {
         panic!("the givens are what they were");
     };
     assert_eq!(rating.half_steps, 12);
@@ -393,7 +406,7 @@ fn the_first_example_has_six_solutions() {
 
 #[test]
 fn a_count_stops_at_its_limit_and_tells_how_far_it_is() {
-    let replies = replies(Job::Solve(given(&[0; 81])));
+    let replies = replies(Job::Play(Play::Solve, given(&[0; 81])));
     let progress = |reply: &&Reply| matches!(reply, Reply::Progress(JobId(7), _));
     let told = replies.iter().filter(progress).count();
     assert!(
@@ -412,8 +425,8 @@ fn propagation_starts_from_digits_and_erased_candidates() {
     let (givens, full) = random.unique();
     let position = play(&mut random, &givens, &[full]);
     for reach in Reach::ALL {
-        let expected = propagate(&mut position.grid(), reach);
-        let answer = ask(Job::Propagate(position.clone(), reach));
+        let expected = propagate(&mut position.read().unwrap().grid(), reach);
+        let answer = ask(Job::Play(Play::Propagate(reach), position.clone()));
         assert_eq!(answer, Answer::Propagate(expected));
     }
 }
@@ -422,18 +435,18 @@ fn propagation_starts_from_digits_and_erased_candidates() {
 fn the_first_program_does_all_but_what_is_for_the_workshop() {
     let board = || given(&plain(FIRST_EXAMPLE));
     for job in [
-        Job::Check(board()),
-        Job::Propagate(board(), Reach::Subsets),
-        Job::Hint(board(), None),
-        Job::Steps(board(), None),
-        Job::Path(board(), None),
-        Job::Solve(board()),
-        Job::Rate(board()),
-        Job::Count(board()),
-        Job::Diagnose(board()),
-        Job::Possible(board()),
-        Job::Estimate(board(), 0),
-        Job::Save(board()),
+        Job::Play(Play::Check, board()),
+        Job::Play(Play::Propagate(Reach::Subsets), board()),
+        Job::Study(Study::Hint(None), board()),
+        Job::Study(Study::Steps(None), board()),
+        Job::Study(Study::Path(None), board()),
+        Job::Play(Play::Solve, board()),
+        Job::Study(Study::Rate, board()),
+        Job::Play(Play::Count, board()),
+        Job::Study(Study::Diagnose, board()),
+        Job::Study(Study::TrueCandidates, board()),
+        Job::Study(Study::Estimate(0), board()),
+        Job::Study(Study::Save, board()),
     ] {
         let (id, wanted) = (JobId(7), !job.is_workshop());
         let mut replies = Vec::new();
@@ -459,11 +472,11 @@ fn what_is_no_board_is_refused() {
     lopsided.boxes[0] = 1;
     for bad in [short, long, ten, erased_ten, lopsided] {
         for job in [
-            Job::Check(bad.clone()),
-            Job::Propagate(bad.clone(), Reach::Subsets),
-            Job::Hint(bad.clone(), None),
-            Job::Solve(bad.clone()),
-            Job::Rate(bad.clone()),
+            Job::Play(Play::Check, bad.clone()),
+            Job::Play(Play::Propagate(Reach::Subsets), bad.clone()),
+            Job::Study(Study::Hint(None), bad.clone()),
+            Job::Play(Play::Solve, bad.clone()),
+            Job::Study(Study::Rate, bad.clone()),
         ] {
             assert_eq!(replies(job), [Reply::Failed(JobId(7), Failure::BadRequest)]);
         }
@@ -477,14 +490,14 @@ fn every_long_job_gives_signs_of_life() {
     let hard = given(&plain(HARDEST));
     let thin = given(&plain(&format!("1{}", "0".repeat(80))));
     let jobs = [
-        (Job::Hint(hard.clone(), None), 10),
-        (Job::Steps(hard.clone(), None), 50),
-        (Job::Path(hard.clone(), None), 50),
-        (Job::Rate(hard.clone()), 50),
-        (Job::Solve(thin.clone()), 2),
-        (Job::Count(hard.clone()), 0),
-        (Job::Possible(thin.clone()), 1),
-        (Job::Estimate(thin.clone(), 1), 400),
+        (Job::Study(Study::Hint(None), hard.clone()), 10),
+        (Job::Study(Study::Steps(None), hard.clone()), 50),
+        (Job::Study(Study::Path(None), hard.clone()), 50),
+        (Job::Study(Study::Rate, hard.clone()), 50),
+        (Job::Play(Play::Solve, thin.clone()), 2),
+        (Job::Play(Play::Count, hard.clone()), 0),
+        (Job::Study(Study::TrueCandidates, thin.clone()), 1),
+        (Job::Study(Study::Estimate(1), thin.clone()), 400),
     ];
     for (job, least) in jobs {
         let name = format!("{job:?}").chars().take(8).collect::<String>();

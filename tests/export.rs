@@ -11,6 +11,7 @@ use nonet::app::model::{Lang, Switch};
 use nonet::app::msg::{Action, CopyKind};
 use nonet::app::view::{Origin, View};
 use nonet::batch::{Ask, Format, Job, Outcome, Passed, row, verify};
+use nonet::protocol::JobKind;
 use nonet::text::{LibraryCase, Notation};
 use page::{HARD, PAIRS, Page, SUBSETS, cell};
 
@@ -34,7 +35,7 @@ fn panel(view: &View) -> String {
 fn the_path_is_what_the_command_line_writes_with_remarks() {
     for puzzle in [PAIRS, HARD] {
         let mut page = Page::with(puzzle);
-        page.act(Action::Path);
+        page.act(Action::Ask(JobKind::Path));
         let text = copied(&mut page, CopyKind::Path);
         let job = Job {
             ask: Ask::Path(Notation::default()),
@@ -69,7 +70,7 @@ fn the_path_is_what_the_command_line_writes_with_remarks() {
 #[test]
 fn a_path_from_the_middle_names_the_board_that_it_starts_from() {
     let mut page = Page::with(PAIRS);
-    page.act(Action::Path);
+    page.act(Action::Ask(JobKind::Path));
     page.tell(Msg::RowChosen(24));
     page.act(Action::UpToHere);
     let text = copied(&mut page, CopyKind::Path);
@@ -78,7 +79,7 @@ fn a_path_from_the_middle_names_the_board_that_it_starts_from() {
         .find_map(|line| line.strip_prefix("# From here on: "));
     let mut there = Page::with(from.expect("the board has gone on"));
     assert_eq!(there.model.play.grid(), page.model.play.grid());
-    there.act(Action::Path);
+    there.act(Action::Ask(JobKind::Path));
     let steps = |text: &str| -> Vec<String> {
         let lines = text
             .lines()
@@ -175,7 +176,7 @@ fn every_sort_of_text_with_colons_is_safe() {
 fn every_step_of_a_path_goes_into_a_line_and_comes_back() {
     for puzzle in [PAIRS, SUBSETS] {
         let mut page = Page::with(puzzle);
-        page.act(Action::Path);
+        page.act(Action::Ask(JobKind::Path));
         let mut seen = Vec::new();
         for index in 0..60 {
             page.tell(Msg::RowChosen(index));
@@ -218,12 +219,12 @@ fn our_own_cases_come_back_from_the_page() {
 #[test]
 fn a_hint_is_not_given_away_by_copying() {
     let mut page = Page::with(PAIRS);
-    page.act(Action::Hint);
+    page.act(Action::Ask(JobKind::Hint));
     for _ in 0..2 {
         assert!(copied(&mut page, CopyKind::Library).starts_with(":0000:x:"));
-        page.act(Action::Hint);
+        page.act(Action::Ask(JobKind::Hint));
     }
-    page.act(Action::Hint);
+    page.act(Action::Ask(JobKind::Hint));
     let case = LibraryCase::read(&copied(&mut page, CopyKind::Library)).unwrap();
     assert!(!case.deductions.is_empty());
 }
@@ -235,7 +236,7 @@ fn other_sizes_have_no_library_line_and_say_so() {
     assert!(page.copied.is_empty());
     assert!(view.status.contains("9×9"), "{}", view.status);
     page.tell(Msg::TextGiven("12343412214343.1".into()));
-    page.act(Action::Path);
+    page.act(Action::Ask(JobKind::Path));
     let text = copied(&mut page, CopyKind::Path);
     assert!(
         text.contains("r4c3=2") && text.contains("# 0 to 6: 0 of 6"),

@@ -16,7 +16,9 @@ use nonet::app::view::{Block, Button, Press, Role, TechniqueRow, View};
 use nonet::board::{Candidate, Digit};
 use nonet::engine;
 use nonet::logic::{Deduction, Family, techniques};
-use nonet::protocol::{Answer, Help, Job, JobId, Proof, Reply, Request, STEPS_LIMIT};
+use nonet::protocol::{
+    Answer, Help, Job, JobId, JobKind, Proof, Reply, Request, STEPS_LIMIT, Study,
+};
 use nonet::text::{Notation, step_line};
 use page::{PAIRS, Page, SUBSETS, cell};
 
@@ -48,7 +50,7 @@ fn texts(view: &View) -> String {
 /// The solution, by the page itself.
 fn solution() -> String {
     let mut page = Page::with(PAIRS);
-    page.act(Action::Solve);
+    page.act(Action::Ask(JobKind::Solve));
     page.line()
 }
 
@@ -79,7 +81,7 @@ fn every_mistake_is_named_outlined_and_put_right_for_one_undo() {
     write(&mut page, 5, 5, wrong(5, 5));
     mark_off(&mut page, 9, 9, digit_at(&solution, 9, 9));
     let before = page.model.play.position();
-    let view = page.act(Action::Hint);
+    let view = page.act(Action::Ask(JobKind::Hint));
     for (row, col) in [(1, 1), (5, 5), (9, 9)] {
         assert_eq!(cell(&view, row, col).role, Role::Mistake);
         assert!(
@@ -106,7 +108,7 @@ fn mistakes_are_put_right_one_at_a_time_and_the_hint_goes_on() {
     let mut page = Page::with(PAIRS);
     mark_off(&mut page, 9, 9, digit_at(&solution, 9, 9));
     mark_off(&mut page, 1, 1, digit_at(&solution, 1, 1));
-    let view = page.act(Action::Hint);
+    let view = page.act(Action::Ask(JobKind::Hint));
     assert_eq!(button(&view, "Put R9 C9 right"), Press::Mend(1));
     page.tell(Msg::MendChosen(1));
     let view = page.view();
@@ -123,7 +125,7 @@ fn mistakes_are_put_right_one_at_a_time_and_the_hint_goes_on() {
             .is_empty()
     );
     page.tell(Msg::MendChosen(0));
-    let view = page.act(Action::Hint);
+    let view = page.act(Action::Ask(JobKind::Hint));
     assert!(view.status.contains("of this sort"), "{}", view.status);
     let right = "Nothing that you filled in or erased is wrong.";
     assert!(
@@ -135,14 +137,14 @@ fn mistakes_are_put_right_one_at_a_time_and_the_hint_goes_on() {
 #[test]
 fn a_hint_says_that_the_marks_are_right_and_what_they_lack() {
     let mut page = Page::with(SUBSETS);
-    page.act(Action::Solve);
+    page.act(Action::Ask(JobKind::Solve));
     let solution = page.line();
     page.act(Action::Undo);
     page.tell(Msg::Switched(Switch::Candidates, true));
     write(&mut page, 1, 1, digit_at(&solution, 1, 1));
     let right = "Nothing that you filled in or erased is wrong.";
     for _ in 0..80 {
-        let view = page.act(Action::Hint);
+        let view = page.act(Action::Ask(JobKind::Hint));
         let lacks = texts(&view).contains("Your marks lack something");
         assert!(texts(&view).contains(right), "{}", texts(&view));
         assert_eq!(lacks, !view.status.contains("singles"), "{}", view.status);
@@ -163,11 +165,14 @@ fn is_proved(view: &View) -> bool {
 fn every_step_that_is_shown_proves_itself_when_asked() {
     let mut page = Page::with(PAIRS);
     for _ in 0..4 {
-        page.act(Action::Hint);
+        page.act(Action::Ask(JobKind::Hint));
     }
     let view = page.view();
-    assert_eq!(button(&view, "Prove it"), Press::Action(Action::Prove));
-    let view = page.act(Action::Prove);
+    assert_eq!(
+        button(&view, "Prove it"),
+        Press::Action(Action::Ask(JobKind::Prove))
+    );
+    let view = page.act(Action::Ask(JobKind::Prove));
     assert!(
         is_proved(&view) && view.status.starts_with("Proved"),
         "{}",
@@ -175,27 +180,27 @@ fn every_step_that_is_shown_proves_itself_when_asked() {
     );
     page.act(Action::Apply);
     assert!(!is_proved(&page.view()), "it is done");
-    page.act(Action::Step);
+    page.act(Action::Ask(JobKind::Step));
     assert!(!is_proved(&page.view()), "it is another one");
     assert!(
-        is_proved(&page.act(Action::Prove)),
+        is_proved(&page.act(Action::Ask(JobKind::Prove))),
         "after it was carried out"
     );
-    page.act(Action::Path);
+    page.act(Action::Ask(JobKind::Path));
     for _ in 0..60 {
         assert!(
-            is_proved(&page.act(Action::Prove)),
+            is_proved(&page.act(Action::Ask(JobKind::Prove))),
             "{}",
             texts(&page.view())
         );
         page.act(Action::NextStep);
     }
-    page.act(Action::Steps);
+    page.act(Action::Ask(JobKind::Steps));
     page.tell(Msg::RowChosen(7));
-    assert!(is_proved(&page.act(Action::Prove)));
+    assert!(is_proved(&page.act(Action::Ask(JobKind::Prove))));
     page.act(Action::Dismiss);
     assert_eq!(
-        page.act(Action::Prove).panel,
+        page.act(Action::Ask(JobKind::Prove)).panel,
         page.view().panel,
         "nothing to prove"
     );
@@ -211,7 +216,8 @@ fn a_step_that_is_not_right_is_not_proved() {
         engine::handle(Request { id, job }, &mut |reply| last = Some(reply));
         last.unwrap()
     };
-    let Reply::Done(_, Answer::Hint(Help::Step(step))) = ask(Job::Hint(position.clone(), None))
+    let Reply::Done(_, Answer::Hint(Help::Step(step))) =
+        ask(Job::Study(Study::Hint(None), position.clone()))
     else {
         panic!("there is a step");
     };
@@ -223,7 +229,7 @@ fn a_step_that_is_not_right_is_not_proved() {
         digit: other,
     })];
     for (step, wanted) in [(step, Proof::Proved), (wrong, Proof::Refused)] {
-        let reply = ask(Job::Prove(position.clone(), step));
+        let reply = ask(Job::Study(Study::Prove(step), position.clone()));
         assert_eq!(reply, Reply::Done(JobId(1), Answer::Prove(wanted)));
     }
 }
@@ -247,12 +253,12 @@ fn place(slug: &str) -> usize {
 
 /// What the list of all steps, and the first of the path, are made of.
 fn slugs(page: &mut Page) -> (Vec<&'static str>, &'static str) {
-    page.act(Action::Steps);
+    page.act(Action::Ask(JobKind::Steps));
     let Panel::Steps(listed) = &page.model.ui.panel else {
         panic!("no list");
     };
     let kinds = listed.kinds().iter().map(|(kind, _)| kind.slug).collect();
-    page.act(Action::Path);
+    page.act(Action::Ask(JobKind::Path));
     let Panel::Path(steps, ..) = &page.model.ui.panel else {
         panic!("no path");
     };
@@ -277,7 +283,7 @@ fn hints_lists_and_paths_use_the_chosen_techniques_in_the_chosen_order() {
     let (kinds, first) = slugs(&mut page);
     assert_eq!((kinds[0], first), ("naked-pair", "naked-pair"));
     assert!(!kinds.contains(&"hidden-single"), "{kinds:?}");
-    page.act(Action::Hint);
+    page.act(Action::Ask(JobKind::Hint));
     assert!(
         page.view().status.contains("subsets"),
         "{}",
@@ -309,10 +315,10 @@ fn the_choice_of_techniques_is_kept_and_presets_set_it() {
     again.tell(Msg::FamilySwitched(99, false));
     again.tell(Msg::PresetChosen(0));
     assert!(!again.settings.clone().unwrap().contains("order="));
-    again.act(Action::Steps);
+    again.act(Action::Ask(JobKind::Steps));
     assert_eq!(
         again.asked.last().map(|request| match &request.job {
-            Job::Steps(_, wanted) => wanted.clone(),
+            Job::Study(Study::Steps(wanted), _) => wanted.clone(),
             _ => Some(Vec::new()),
         }),
         Some(None),
@@ -326,7 +332,7 @@ fn without_techniques_there_is_no_step_and_no_guess() {
     for family in 0..Family::ALL.len() {
         page.tell(Msg::FamilySwitched(family, false));
     }
-    let view = page.act(Action::Hint);
+    let view = page.act(Action::Ask(JobKind::Hint));
     assert!(
         view.status.contains("none of the chosen techniques"),
         "{}",
@@ -366,8 +372,8 @@ fn a_technique_s_page_is_fetched_once_when_it_is_wanted() {
     let mut page = Page::with(PAIRS);
     page.act(Action::WhatIs);
     assert_eq!(page.view().sheet, None, "there is no step to ask about");
-    page.act(Action::Hint);
-    let view = page.act(Action::Hint);
+    page.act(Action::Ask(JobKind::Hint));
+    let view = page.act(Action::Ask(JobKind::Hint));
     let what = buttons(&view).pop().unwrap();
     assert_eq!(what.press, Press::Action(Action::WhatIs));
     assert!(what.label.starts_with("What is “"), "{}", what.label);

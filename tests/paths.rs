@@ -8,6 +8,7 @@ use nonet::app::Msg;
 use nonet::app::msg::Action;
 use nonet::app::start::settings_text;
 use nonet::app::view::{Block, Origin, Press, Role, StepRow, View};
+use nonet::protocol::JobKind;
 use page::{PAIRS, Page};
 
 fn rows(view: &View) -> Vec<StepRow> {
@@ -30,7 +31,7 @@ fn current(view: &View) -> Option<usize> {
 #[test]
 fn all_steps_are_listed_chosen_and_carried_out() {
     let mut page = Page::with(PAIRS);
-    page.act(Action::Steps);
+    page.act(Action::Ask(JobKind::Steps));
     let view = page.view();
     let all = rows(&view);
     assert!(
@@ -55,7 +56,7 @@ fn all_steps_are_listed_chosen_and_carried_out() {
 #[test]
 fn a_list_is_narrowed_to_one_technique_and_sorted() {
     let mut page = Page::with(PAIRS);
-    page.act(Action::Steps);
+    page.act(Action::Ask(JobKind::Steps));
     let all = rows(&page.view());
     page.tell(Msg::KindChosen(0));
     let some = rows(&page.view());
@@ -76,7 +77,7 @@ fn a_list_is_narrowed_to_one_technique_and_sorted() {
 #[test]
 fn the_path_is_walked_over_the_board_and_carried_out_up_to_a_step() {
     let mut page = Page::with(PAIRS);
-    page.act(Action::Path);
+    page.act(Action::Ask(JobKind::Path));
     let view = page.view();
     let n = rows(&view).len();
     assert!(
@@ -126,7 +127,7 @@ fn press_of(view: &View, label: &str) -> Option<Press> {
 #[test]
 fn steps_are_written_in_either_notation_and_what_they_name_glows() {
     let mut page = Page::with(PAIRS);
-    page.act(Action::Steps);
+    page.act(Action::Ask(JobKind::Steps));
     let is_pair = |row: &StepRow| row.name == "Naked pair";
     let pair = rows(&page.view())
         .into_iter()
@@ -159,7 +160,7 @@ fn a_wrong_board_gets_the_mistake_instead_of_steps() {
     page.tell(Msg::ModeChosen(nonet::app::model::Mode::Digits));
     for digit in ["1", "2", "3", "4", "5", "6", "7", "8", "9"] {
         page.press(digit);
-        page.act(Action::Path);
+        page.act(Action::Ask(JobKind::Path));
         let listed = !rows(&page.view()).is_empty();
         let wrong = page
             .view()

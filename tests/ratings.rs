@@ -9,6 +9,7 @@ use nonet::app::model::{Lang, Workspace};
 use nonet::app::msg::Action;
 use nonet::app::view::{Bar, Block, ScaleRow, View};
 use nonet::batch::{Ask, Format, Job, Outcome, row};
+use nonet::protocol::JobKind;
 use page::{HARD, PAIRS, Page, SUBSETS};
 
 const SIX_SOLUTIONS: &str =
@@ -54,7 +55,7 @@ fn told(puzzle: &str) -> String {
 fn all_scales_stand_side_by_side_as_the_command_line_has_them() {
     for puzzle in [PAIRS, HARD] {
         let mut page = Page::with(puzzle);
-        let view = page.act(Action::Rate);
+        let view = page.act(Action::Ask(JobKind::Rate));
         assert!(view.status.contains("of 6"), "{}", view.status);
         let [half_steps, hodoku, explainer, dependency, sum] = values(&view).try_into().unwrap();
         let plain = |text: &str| text.replace(['\u{202f}', ','], "").replace('\u{a0}', " ");
@@ -80,7 +81,7 @@ fn all_scales_stand_side_by_side_as_the_command_line_has_them() {
 #[test]
 fn the_hardest_is_beyond_some_scales_and_says_so() {
     let mut page = Page::with(HARD);
-    let view = page.act(Action::Rate);
+    let view = page.act(Action::Ask(JobKind::Rate));
     let rows = scales(&view);
     assert_eq!(rows[0].value, "6 of 6");
     assert!(rows[2].value.contains("7.5 or more"), "{}", rows[2].value);
@@ -91,7 +92,7 @@ fn the_hardest_is_beyond_some_scales_and_says_so() {
 #[test]
 fn each_scale_tells_how_it_is_rated_in_both_languages() {
     let mut page = Page::with(PAIRS);
-    page.act(Action::Rate);
+    page.act(Action::Ask(JobKind::Rate));
     for lang in Lang::ALL {
         page.tell(Msg::LangChosen(lang));
         let rows = scales(&page.view());
@@ -108,8 +109,8 @@ fn each_scale_tells_how_it_is_rated_in_both_languages() {
 fn the_histogram_counts_the_steps_of_the_path_and_marks_the_hardest() {
     for puzzle in [PAIRS, SUBSETS] {
         let mut page = Page::with(puzzle);
-        let bars = bars(&page.act(Action::Rate));
-        let path = page.act(Action::Path);
+        let bars = bars(&page.act(Action::Ask(JobKind::Rate)));
+        let path = page.act(Action::Ask(JobKind::Path));
         let steps: Vec<String> = path
             .panel
             .iter()
@@ -142,12 +143,12 @@ fn without_exactly_one_solution_it_says_why_and_what_to_do() {
         (&"0".repeat(81), "several solutions"),
     ] {
         let mut page = Page::with(puzzle);
-        let view = page.act(Action::Rate);
+        let view = page.act(Action::Ask(JobKind::Rate));
         assert!(view.status.contains(why), "{}", view.status);
         assert!(scales(&view).is_empty() && bars(&view).is_empty());
         let text = format!("{:?}", view.panel);
         assert!(text.contains("Diagnose tells"), "{text}");
-        let view = page.act(Action::Diagnose);
+        let view = page.act(Action::Ask(JobKind::Diagnose));
         assert_eq!(view.workspace, Workspace::Solutions);
     }
 }
@@ -158,7 +159,7 @@ fn other_boards_than_nine_by_nine_have_one_scale() {
         let mut page = Page::with("1...............");
         page.tell(Msg::TextGiven("12343412214343.1".into()));
         page.tell(Msg::LangChosen(lang));
-        let view = page.act(Action::Rate);
+        let view = page.act(Action::Ask(JobKind::Rate));
         let rows = scales(&view);
         assert_eq!(rows.len(), 5, "{}", view.status);
         assert!(rows[0].value.starts_with('0'));

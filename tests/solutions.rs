@@ -8,7 +8,7 @@ use nonet::app::Msg;
 use nonet::app::model::{Lang, Panel};
 use nonet::app::msg::Action;
 use nonet::app::view::{Block, Mark, Origin, Press, Role, View};
-use nonet::protocol::{Diagnosis, JobId, Progress, Reply};
+use nonet::protocol::{About, Answer, Diagnosis, JobId, JobKind, Progress, Reply};
 use page::{Page, cell, name};
 
 const UNIQUE: &str =
@@ -35,7 +35,7 @@ fn buttons(view: &View) -> Vec<(String, Press)> {
 fn solutions_are_counted_and_looked_at_without_touching_the_board() {
     let mut page = Page::with(SIX_SOLUTIONS);
     let before = page.model.play.position();
-    let view = page.act(Action::Count);
+    let view = page.act(Action::Ask(JobKind::Count));
     assert!(view.status.starts_with("6 solutions"), "{}", view.status);
     let mut seen = Vec::new();
     for _ in 0..6 {
@@ -65,7 +65,7 @@ fn solutions_are_counted_and_looked_at_without_touching_the_board() {
 fn a_count_that_is_cancelled_says_at_least() {
     let mut page = Page::with(SIX_SOLUTIONS);
     page.holds_back = true;
-    page.act(Action::Count);
+    page.act(Action::Ask(JobKind::Count));
     let id = JobId(page.model.ui.last_job);
     let progress = Progress {
         nodes: 10,
@@ -79,7 +79,7 @@ fn a_count_that_is_cancelled_says_at_least() {
 #[test]
 fn a_mistyped_given_is_found_and_mended_with_a_press() {
     let mut page = Page::with(MISTYPED);
-    let view = page.act(Action::Diagnose);
+    let view = page.act(Action::Ask(JobKind::Diagnose));
     assert!(view.status.starts_with("No solution"), "{}", view.status);
     assert!(view.cells.iter().any(|cell| cell.role == Role::Named));
     let mended = buttons(&view)
@@ -97,7 +97,7 @@ fn a_mistyped_given_is_found_and_mended_with_a_press() {
 #[test]
 fn several_solutions_are_put_side_by_side_and_each_offer_decides() {
     let mut page = Page::with(SIX_SOLUTIONS);
-    let view = page.act(Action::Diagnose);
+    let view = page.act(Action::Ask(JobKind::Diagnose));
     let boards = view.solutions_panel.iter().find_map(|block| match block {
         Block::Boards(boards) => Some(boards.clone()),
         _ => None,
@@ -112,14 +112,18 @@ fn several_solutions_are_put_side_by_side_and_each_offer_decides() {
     assert!(marked.count() > 1);
     let offers = buttons(&view);
     assert!(!offers.is_empty());
-    let Panel::Diagnosed(_, Diagnosis::Several { repairs, .. }) = &page.model.ui.panel else {
+    let Panel::Answer(Answer::Diagnose(About {
+        found: Diagnosis::Several { repairs, .. },
+        ..
+    })) = &page.model.ui.panel
+    else {
         panic!("a diagnosis");
     };
     for index in 0..repairs.len() {
         let mut page = Page::with(SIX_SOLUTIONS);
-        page.act(Action::Diagnose);
+        page.act(Action::Ask(JobKind::Diagnose));
         page.tell(Msg::RepairChosen(index));
-        let view = page.act(Action::Count);
+        let view = page.act(Action::Ask(JobKind::Count));
         assert!(
             view.status.starts_with("Exactly one solution"),
             "{}",
@@ -131,8 +135,12 @@ fn several_solutions_are_put_side_by_side_and_each_offer_decides() {
 #[test]
 fn what_is_not_needed_is_named() {
     let mut page = Page::with(UNIQUE);
-    let view = page.act(Action::Diagnose);
-    let Panel::Diagnosed(_, Diagnosis::One { redundant, .. }) = &page.model.ui.panel else {
+    let view = page.act(Action::Ask(JobKind::Diagnose));
+    let Panel::Answer(Answer::Diagnose(About {
+        found: Diagnosis::One { redundant, .. },
+        ..
+    })) = &page.model.ui.panel
+    else {
         panic!("{}", view.status);
     };
     let named = view.cells.iter().filter(|cell| cell.role == Role::Named);
@@ -142,11 +150,11 @@ fn what_is_not_needed_is_named() {
 #[test]
 fn true_candidates_are_those_of_the_solutions() {
     let mut page = Page::with(SIX_SOLUTIONS);
-    page.act(Action::Count);
-    let Panel::Counted(_, counted, _) = page.model.ui.panel.clone() else {
+    page.act(Action::Ask(JobKind::Count));
+    let Panel::Counted(About { found: counted, .. }, _) = page.model.ui.panel.clone() else {
         panic!("counted");
     };
-    let view = page.act(Action::Possible);
+    let view = page.act(Action::Ask(JobKind::TrueCandidates));
     for (place, looks) in view.cells.iter().enumerate() {
         for digit in looks
             .candidates
@@ -166,10 +174,10 @@ fn true_candidates_are_those_of_the_solutions() {
 #[test]
 fn an_estimate_comes_with_its_interval() {
     let mut page = Page::with(UNIQUE);
-    let view = page.act(Action::Estimate);
+    let view = page.act(Action::Ask(JobKind::Estimate));
     assert!(view.status.contains("exactly 1"), "{}", view.status);
     let mut page = Page::fresh();
-    let view = page.act(Action::Estimate);
+    let view = page.act(Action::Ask(JobKind::Estimate));
     assert!(view.status.contains("10²¹"), "{}", view.status);
     assert!(view.status.contains("95 %"), "{}", view.status);
 }
@@ -177,7 +185,7 @@ fn an_estimate_comes_with_its_interval() {
 #[test]
 fn all_solutions_are_saved_one_a_line() {
     let mut page = Page::with(SIX_SOLUTIONS);
-    let view = page.act(Action::Save);
+    let view = page.act(Action::Ask(JobKind::Save));
     assert!(
         view.status.starts_with("Solutions saved: 6"),
         "{}",
@@ -201,7 +209,7 @@ fn all_solutions_are_saved_one_a_line() {
 fn a_save_that_is_cancelled_leaves_no_file() {
     let mut page = Page::with(SIX_SOLUTIONS);
     page.holds_back = true;
-    page.act(Action::Save);
+    page.act(Action::Ask(JobKind::Save));
     let id = JobId(page.model.ui.last_job);
     page.tell(Msg::Worker(Reply::Part(id, "a line".into())));
     page.act(Action::Cancel);
@@ -214,10 +222,10 @@ fn the_workspace_speaks_spanish_and_knows_other_boards() {
     let mut page = Page::with("1...2.......3..4");
     page.tell(Msg::LangChosen(Lang::Es));
     for action in [
-        Action::Count,
-        Action::Diagnose,
-        Action::Possible,
-        Action::Estimate,
+        Action::Ask(JobKind::Count),
+        Action::Ask(JobKind::Diagnose),
+        Action::Ask(JobKind::TrueCandidates),
+        Action::Ask(JobKind::Estimate),
     ] {
         let view = page.act(action);
         assert!(!view.status.is_empty());

@@ -20,7 +20,7 @@ const ARROWS: &[(&str, &[&str])] = &[
         &["board", "text", "solve", "logic", "rate", "generate", "lab"],
     ),
     ("watch", &["board", "text", "lab"]),
-    ("protocol", &["board", "text", "logic"]),
+    ("protocol", &["board", "text", "logic", "rate"]),
     (
         "engine",
         &["board", "text", "solve", "logic", "rate", "protocol"],
@@ -278,7 +278,7 @@ fn words_of_techniques_are_of_techniques() {
 #[test]
 fn the_skeleton_s_words_and_actions_exist() {
     use nonet::app::model::Lang;
-    use nonet::app::{msg, words};
+    use nonet::app::{buttons, words};
     let page = fs::read_to_string(root().join("index.html")).expect("it is there");
     let values = |name: &str| -> Vec<String> {
         let mark = format!(" {name}=\"");
@@ -294,10 +294,7 @@ fn the_skeleton_s_words_and_actions_exist() {
         }
     }
     for action in values("data-action") {
-        assert!(
-            msg::ACTIONS.iter().any(|(name, _)| *name == action),
-            "no action {action}"
-        );
+        assert!(buttons::named(&action).is_some(), "no action {action}");
     }
 }
 

@@ -1,14 +1,15 @@
 //! The Create workspace: puzzles that are made, equivalent ones, pictures of them. The workshop does the work.
 
 use super::jobs;
-use super::model::{Asked, Model, Running, Said, Workspace};
+use super::model::{Model, Running, Said, Workspace};
 use super::msg::{Action, Effect, Form};
 use super::play::{By, Cause, Square};
-use super::update::{rest, say};
 use super::{SHAPES, pictures};
 use crate::board::{DigitSet, Geometry};
 use crate::logic::techniques;
-use crate::protocol::{Content, Craft, Crafted, Failure, Job, Made, NotMade, Position, Progress};
+use crate::protocol::{
+    Asked, Content, Craft, Crafted, Failure, Job, JobKind, Made, NotMade, Position, Progress,
+};
 use crate::text::{Expect, read_any};
 
 /// At most so many puzzles are made at a time.
@@ -81,7 +82,7 @@ pub(super) fn pressed(model: &mut Model, action: Action, form: &Form, chance: u6
 pub(super) fn ask(model: &mut Model, position: Position, craft: Craft) -> Vec<Effect> {
     model.ui.create.note = None;
     model.ui.create.batch = None;
-    jobs::ask(model, Asked::Craft, Job::Craft(position, craft))
+    jobs::ask(model, JobKind::Craft, Job::Craft(craft, position))
 }
 
 fn begin(model: &mut Model, form: &Form, chance: u64) -> Vec<Effect> {
@@ -221,7 +222,7 @@ pub(super) fn answered(model: &mut Model, job: &Running, crafted: Crafted) -> Ve
             model.ui.create.batch = None;
             note(model, Note::NotMade(why));
         }
-        Crafted::Scramble(_) if job.epoch != model.ui.epoch => say(model, Said::Outdated),
+        Crafted::Scramble(_) if job.epoch != model.ui.epoch => model.say(Said::Outdated),
         Crafted::Scramble(position) => {
             put(model, &position);
             note(model, Note::Scrambled);
@@ -258,12 +259,12 @@ pub(super) fn open(model: &mut Model, at: usize) {
     };
     model.ui.create.at = Some(at);
     put(model, &made.position);
-    let n_givens = made.position.givens().n_givens();
-    say(model, Said::Loaded(n_givens, false));
+    let n_givens = made.position.n_givens();
+    model.say(Said::Loaded(n_givens, false));
 }
 
 fn put(model: &mut Model, position: &Position) {
-    let Some(geometry) = position.geometry() else {
+    let Some(Asked { geometry, .. }) = position.read() else {
         return;
     };
     let square = |content: &Content| Square {
@@ -273,8 +274,8 @@ fn put(model: &mut Model, position: &Position) {
     let squares = position.cells.iter().map(square);
     let wanted = geometry.cells().zip(squares);
     if model.play.replace(Cause::Load, &geometry, wanted) {
-        rest(model);
-        super::update::clamp_cursor(model);
+        model.rest();
+        model.clamp_cursor();
     }
     model.settings.mode = super::model::Mode::Digits;
 }
@@ -289,7 +290,7 @@ pub(super) fn failed(model: &mut Model, failure: Failure) {
 pub(super) fn note(model: &mut Model, note: Note) {
     model.settings.workspace = Workspace::Create;
     model.ui.create.note = Some(note.clone());
-    say(model, Said::Noted(note));
+    model.say(Said::Noted(note));
 }
 
 /// Which of how many is being made, how many were tried for it, and the tenths of a second since the first was begun.

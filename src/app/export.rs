@@ -1,8 +1,8 @@
 //! What is taken along as text: the path that is shown, the board as a line of HoDoKu's library.
 
-use super::jobs::{HINT_LEVELS, checked};
-use super::model::{Model, Panel};
-use super::paths;
+use super::found_on::found_on;
+use super::model::Model;
+use super::panel::{HINT_LEVELS, Panel};
 use super::words::Voice;
 use crate::board::Grid;
 use crate::logic::Step;
@@ -23,7 +23,7 @@ pub(super) fn path(model: &Model) -> Option<String> {
 
 /// The puzzle, its ratings, and the board if it is not the puzzle any more.
 fn start(model: &Model, voice: &Voice) -> String {
-    let puzzle = checked(model);
+    let puzzle = model.checked();
     let rated = model.ui.ratings.as_ref();
     let rated = rated.filter(|(about, _)| *about == puzzle);
     let ratings = rated.map(|(_, ratings)| voice.ratings_line(ratings));
@@ -55,9 +55,9 @@ fn explained(voice: &Voice, step: &Step) -> String {
 pub(super) fn library_line(model: &Model) -> Option<String> {
     let step = match &model.ui.panel {
         Panel::Hint(Help::Step(_), level) if *level < HINT_LEVELS => None,
-        panel => paths::shown(panel),
+        panel => panel.step(),
     };
-    let grid = paths::found_on(model).grid();
+    let grid = found_on(model).read()?.grid();
     let case = LibraryCase::of(&model.play.givens(), &grid, step)?;
     Some(case.to_string())
 }
@@ -72,7 +72,7 @@ pub(super) fn certificate(model: &Model) -> Option<String> {
     let rated = made.rated.as_ref();
     let ratings = rated.map(|rated| voice.ratings_line(&rated.ratings));
     let uses = rated.map(|rated| voice.uses(&rated.counts));
-    let lines = [text::line(&made.position.givens(), '.')].into_iter();
+    let lines = [text::line(&made.position.read()?.givens, '.')].into_iter();
     let lines = lines.chain(rows).chain(ratings).chain(uses);
     Some(lines.map(|line| line + "\n").collect())
 }

@@ -1,37 +1,17 @@
 //! Text in and out: pasted, dropped, opened, copied, in the address.
 
-use super::model::{Asked, Mode, Model, Said, Switch, TextPanel, Workspace};
+use super::examples::EXAMPLES;
+use super::model::{Mode, Model, Said, Switch, TextPanel, Workspace};
 use super::msg::{CopyKind, Effect, FileFault, LONGEST_TEXT};
 use super::play::{By, Cause, Play, Square};
-use super::update::{clamp_cursor, rest, say};
 use super::{export, jobs, safe};
 use crate::board::{Cell, DigitSet, Geometry, Puzzle};
-use crate::protocol::Job;
+use crate::protocol::{Job, JobKind};
 use crate::text::{self, Board, Found, Ignored, LibraryCase, Link, ParseError, ReadError};
 use std::sync::Arc;
 
 /// Longer texts are read in the worker: no text of this length takes the page long, whatever is in it.
 pub(super) const AT_ONCE: usize = 16 << 10;
-
-/// The examples of the empty board: their name's key and their givens.
-pub(super) const EXAMPLES: [(&str, &str); 4] = [
-    (
-        "example-easy",
-        "530070000600195000098000060800060003400803001700020006060000280000419005000080079",
-    ),
-    (
-        "example-scanning",
-        "200700800107020643800301290040600082600207009000090506006072000072504000010030000",
-    ),
-    (
-        "example-subsets",
-        "000049305000000704008000000042070000000005030009000041000754000030800000804001000",
-    ),
-    (
-        "example-hardest",
-        "800000000003600000070090200050007000000045700000100030001000068008500010090000400",
-    ),
-];
 
 /// One of the examples was chosen.
 pub(super) fn example(model: &mut Model, index: usize) -> Vec<Effect> {
@@ -48,7 +28,7 @@ pub(super) fn read(model: &mut Model, text: String) -> Vec<Effect> {
     }
     let is_long = (AT_ONCE + 1..=LONGEST_TEXT).contains(&text.len());
     if is_long && !model.ui.engine_lost {
-        return jobs::ask(model, Asked::Read, Job::Read(text));
+        return jobs::ask(model, JobKind::Read, Job::Read(text));
     }
     take(model, text::find(&text, &|_| {}))
 }
@@ -58,7 +38,7 @@ pub(super) fn take(model: &mut Model, found: Result<Found, ReadError>) -> Vec<Ef
     match found {
         Ok(Found::Case(case, n_more)) => open_case(model, &case, n_more),
         Ok(Found::Boards(boards)) if boards.len() > 1 => {
-            say(model, Said::Unclear(boards.len()));
+            model.say(Said::Unclear(boards.len()));
             model.ui.text = TextPanel::Unclear(boards);
             Vec::new()
         }
@@ -158,13 +138,13 @@ fn repeats(model: &mut Model, board: &Puzzle) -> bool {
 }
 
 fn loaded(model: &mut Model, n_givens: usize, ignored: Vec<Ignored>) -> Vec<Effect> {
-    say(model, Said::Loaded(n_givens, !ignored.is_empty()));
+    model.say(Said::Loaded(n_givens, !ignored.is_empty()));
     model.ui.text = TextPanel::Read(n_givens, ignored);
     vec![Effect::Focus(model.settings.cursor)]
 }
 
 fn refuse(model: &mut Model, error: ReadError) {
-    say(model, Said::Refused(error.clone()));
+    model.say(Said::Refused(error.clone()));
     model.ui.text = TextPanel::Refused(error);
 }
 
@@ -178,8 +158,8 @@ fn load_givens(model: &mut Model, puzzle: &Puzzle) {
 fn load(model: &mut Model, geometry: &Arc<Geometry>, square: impl Fn(Cell) -> Square) {
     let wanted = geometry.cells().map(|cell| (cell, square(cell)));
     if model.play.replace(Cause::Load, geometry, wanted) {
-        rest(model);
-        clamp_cursor(model);
+        model.rest();
+        model.clamp_cursor();
     }
     model.settings.mode = Mode::Digits;
 }
@@ -198,7 +178,7 @@ pub(super) fn file(model: &mut Model, name: String, bytes: &[u8], size: f64) -> 
 /// A file could not be read as text.
 pub(super) fn unreadable(model: &mut Model, name: String, fault: FileFault) {
     model.ui.text = TextPanel::Unreadable(name.clone(), fault.clone());
-    say(model, Said::Unreadable(name, fault));
+    model.say(Said::Unreadable(name, fault));
 }
 
 /// The address's fragment for the board as it is.
@@ -229,7 +209,7 @@ pub(super) fn follow(model: &mut Model, fragment: &str) -> Vec<Effect> {
     }
     if let Some(puzzle) = link.puzzle.filter(|p| *p != model.play.givens()) {
         load_givens(model, &puzzle);
-        say(model, Said::Loaded(puzzle.n_givens(), false));
+        model.say(Said::Loaded(puzzle.n_givens(), false));
     }
     Vec::new()
 }
@@ -249,7 +229,7 @@ pub(super) fn copy(model: &mut Model, kind: CopyKind) -> Vec<Effect> {
     };
     let Some(text) = text else {
         if kind == CopyKind::Library {
-            say(model, Said::NoLibraryLine);
+            model.say(Said::NoLibraryLine);
         }
         return Vec::new();
     };
@@ -261,7 +241,7 @@ pub(super) fn save_path(model: &mut Model) -> Vec<Effect> {
     let Some(text) = export::path(model) else {
         return Vec::new();
     };
-    say(model, Said::PathSaved);
+    model.say(Said::PathSaved);
     let name = "nonet-path.txt".to_owned();
     vec![Effect::Collect(text), Effect::Download(name)]
 }
@@ -270,5 +250,5 @@ pub(super) fn save_path(model: &mut Model) -> Vec<Effect> {
 pub(super) fn not_copied(model: &mut Model, kind: CopyKind, text: String) {
     model.settings.workspace = Workspace::Text;
     model.ui.text = TextPanel::ByHand(kind, text);
-    say(model, Said::Copied(kind, false));
+    model.say(Said::Copied(kind, false));
 }

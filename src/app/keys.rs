@@ -3,9 +3,10 @@
 //! The choice follows the conventions that Sudoku programs share. Letters with a place (WASD, the modes) go by
 //! the place of the key, letters with a meaning (H for Hint) by the letter.
 
-use super::model::Mode;
+use super::choice::Mode;
 use super::msg::Action;
 use crate::board::{Cell, Digit, Geometry};
+use crate::protocol::JobKind;
 
 /// A key as the browser reports it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -162,16 +163,20 @@ static BINDINGS: &[Binding] = &[
     letter(Code("KeyZ"), BARE, Meaning::Mode(Mode::Digits)),
     letter(Code("KeyX"), BARE, Meaning::Mode(Mode::Candidates)),
     letter(Text("p"), BARE, Meaning::Candidates),
-    letter(Text(";"), FREE, Meaning::Action(Action::Propagate)),
-    letter(Text("n"), BARE, Meaning::Action(Action::Step)),
+    letter(
+        Text(";"),
+        FREE,
+        Meaning::Action(Action::Ask(JobKind::Propagate)),
+    ),
+    letter(Text("n"), BARE, Meaning::Action(Action::Ask(JobKind::Step))),
     letter(Text("n"), SHIFT, Meaning::Action(Action::Undo)),
-    letter(Text("h"), BARE, Meaning::Action(Action::Hint)),
-    letter(Text("r"), BARE, Meaning::Action(Action::Rate)),
+    letter(Text("h"), BARE, Meaning::Action(Action::Ask(JobKind::Hint))),
+    letter(Text("r"), BARE, Meaning::Action(Action::Ask(JobKind::Rate))),
     letter(Text("["), FREE, Meaning::Action(Action::Undo)),
     letter(Text("]"), FREE, Meaning::Action(Action::Redo)),
     letter(Text("?"), FREE, Meaning::Action(Action::Help)),
-    command("Enter", CTRL, Action::Solve),
-    command("Enter", CTRL_SHIFT, Action::Solve),
+    command("Enter", CTRL, Action::Ask(JobKind::Solve)),
+    command("Enter", CTRL_SHIFT, Action::Ask(JobKind::Solve)),
     command("z", CTRL, Action::Undo),
     command("y", CTRL, Action::Redo),
     command("z", CTRL_SHIFT, Action::Redo),
@@ -381,7 +386,7 @@ mod tests {
     #[test]
     fn letters_are_digits_where_there_are_more_than_nine() {
         let h = key("h", "KeyH");
-        let action = Some(Meaning::Action(Action::Hint));
+        let action = Some(Meaning::Action(Action::Ask(JobKind::Hint)));
         assert_eq!(meaning(&h, true, 25), Digit::new(17).map(Meaning::Digit));
         assert_eq!(meaning(&h, true, 16), action);
         let mut outside = h.clone();

@@ -2,11 +2,10 @@
 
 use super::jobs;
 use super::model::{Model, Panel, Said};
-use super::msg::{Action, Effect};
+use super::msg::Effect;
 use super::play::{Cause, Square};
-use super::update::{edit, say};
 use crate::board::Cell;
-use crate::protocol::{Help, Mistake};
+use crate::protocol::{Help, JobKind, Mistake};
 
 /// Puts one of the mistakes right, for one undo. If there were more the hint is asked for again: each was found as
 /// if those before it were right.
@@ -19,7 +18,7 @@ pub(super) fn mend(model: &mut Model, index: usize) -> Vec<Effect> {
     model.settings.cursor = mistake.cell();
     put_right(model, &[mistake]);
     if n > 1 {
-        return jobs::pressed(model, Action::Hint);
+        return jobs::pressed(model, JobKind::Hint);
     }
     Vec::new()
 }
@@ -41,8 +40,8 @@ fn mistakes(panel: &Panel) -> &[Mistake] {
 
 fn put_right(model: &mut Model, mistakes: &[Mistake]) {
     let wanted: Vec<(Cell, Square)> = mistakes.iter().map(|m| righted(model, *m)).collect();
-    edit(model, Cause::Repair, wanted);
-    say(model, Said::Mended(mistakes.len()));
+    model.edit(Cause::Repair, wanted);
+    model.say(Said::Mended(mistakes.len()));
 }
 
 fn righted(model: &Model, mistake: Mistake) -> (Cell, Square) {

@@ -1,7 +1,12 @@
 //! The application: one model, one message type, one `update`, one `view`. Pure: no page, no clock, no store.
 
+mod block;
+pub mod buttons;
+pub mod choice;
 pub mod create;
+mod examples;
 mod export;
+mod found_on;
 mod inout;
 mod jobs;
 pub mod journal;
@@ -12,15 +17,19 @@ mod marks;
 pub mod model;
 pub mod msg;
 pub mod order;
+pub mod panel;
 mod paths;
 pub mod pictures;
+mod piece;
 pub mod play;
+mod questions;
 pub mod rescue;
 pub mod safe;
+mod scene;
 mod shapes;
 pub mod sheet;
-mod solutions;
 pub mod start;
+mod status;
 mod switches;
 mod update;
 pub mod view;

@@ -1,13 +1,14 @@
 //! What happened, and what is to be done about it.
 
+use super::choice::{Lang, Mode, Theme, Workspace};
 use super::keeping::Standing;
 use super::keys::Key;
-use super::model::{Lang, Mode, Switch, Theme, Workspace};
 use super::rescue::Rescued;
 use super::safe::{OldGames, StoreAction};
+use super::switches::Switch;
 use crate::board::{Cell, Digit};
 use crate::logic::Reach;
-use crate::protocol::{JobId, Reply, Request};
+use crate::protocol::{JobId, JobKind, Reply, Request};
 use serde::{Deserialize, Serialize};
 
 /// Something happened. Never a command: what follows is for [`update`](super::update) to say.
@@ -179,22 +180,12 @@ pub struct Print {
 /// A named command: a button, a key or both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// Deduce to the fixed point.
-    Propagate,
-    /// Carry one deduction out.
-    Step,
-    /// The next logical step, a little more of it at each press.
-    Hint,
+    /// Ask one of the questions.
+    Ask(JobKind),
     /// Carry the step of the hint out.
     Apply,
     /// Put all mistakes right that the hint named.
     Mend,
-    /// List all steps.
-    Steps,
-    /// Find the whole logical path.
-    Path,
-    /// Prove the step that is shown.
-    Prove,
     /// List steps in the other order.
     SortSteps,
     /// Look at the step before, on the path or in the list.
@@ -207,20 +198,6 @@ pub enum Action {
     NextLink,
     /// Write steps in the other notation.
     Notation,
-    /// Full backtracking.
-    Solve,
-    /// How hard it is, on every scale.
-    Rate,
-    /// Count the solutions.
-    Count,
-    /// Tell what is the matter with the puzzle.
-    Diagnose,
-    /// Show which candidates stand in a solution.
-    Possible,
-    /// Estimate the number of solutions.
-    Estimate,
-    /// Save all solutions as a text file.
-    Save,
     /// Save the path that is shown as a text file.
     SavePath,
     /// Look at the next of the solutions that were counted.
@@ -390,70 +367,3 @@ pub enum Effect {
     /// Let the waiting version take over.
     Update,
 }
-
-/// The buttons of the skeleton and of the panels: the name in `data-action` and what it does. Every action is here.
-pub const ACTIONS: &[(&str, Action)] = &[
-    ("propagate", Action::Propagate),
-    ("step", Action::Step),
-    ("hint", Action::Hint),
-    ("apply", Action::Apply),
-    ("mend", Action::Mend),
-    ("steps", Action::Steps),
-    ("path", Action::Path),
-    ("prove", Action::Prove),
-    ("sort-steps", Action::SortSteps),
-    ("previous-step", Action::PreviousStep),
-    ("next-step-shown", Action::NextStep),
-    ("up-to-here", Action::UpToHere),
-    ("next-link", Action::NextLink),
-    ("notation", Action::Notation),
-    ("solve", Action::Solve),
-    ("rate", Action::Rate),
-    ("count", Action::Count),
-    ("diagnose", Action::Diagnose),
-    ("possible", Action::Possible),
-    ("estimate", Action::Estimate),
-    ("save", Action::Save),
-    ("save-path", Action::SavePath),
-    ("next-solution", Action::NextSolution),
-    ("previous-solution", Action::PreviousSolution),
-    ("cancel", Action::Cancel),
-    ("undo", Action::Undo),
-    ("redo", Action::Redo),
-    ("erase", Action::Erase),
-    ("clear", Action::Clear),
-    ("restart", Action::Restart),
-    ("dismiss", Action::Dismiss),
-    ("verify", Action::Verify),
-    ("copy-givens", Action::Copy(CopyKind::Givens)),
-    ("copy-board", Action::Copy(CopyKind::Board)),
-    ("copy-framed", Action::Copy(CopyKind::Framed)),
-    ("copy-candidates", Action::Copy(CopyKind::Candidates)),
-    ("copy-link", Action::Copy(CopyKind::Link)),
-    ("copy-path", Action::Copy(CopyKind::Path)),
-    ("copy-library", Action::Copy(CopyKind::Library)),
-    ("open-file", Action::OpenFile),
-    ("read-box", Action::ReadBox),
-    ("help", Action::Help),
-    ("techniques", Action::Techniques),
-    ("what-is", Action::WhatIs),
-    ("load-example", Action::LoadExample),
-    ("close-sheet", Action::CloseSheet),
-    ("update", Action::Update),
-    ("make", Action::Make),
-    ("scramble", Action::Scramble),
-    ("canonical", Action::Canonical),
-    ("compare", Action::Compare),
-    ("print", Action::Print),
-    ("save-svg", Action::SaveSvg),
-    ("save-png", Action::SavePng),
-    ("copy-certificate", Action::Copy(CopyKind::Certificate)),
-    ("save-game", Action::Store(StoreAction::SaveGame)),
-    ("save-damaged", Action::Store(StoreAction::SaveDamaged)),
-    ("forget-damaged", Action::Store(StoreAction::ForgetDamaged)),
-    ("understood", Action::Store(StoreAction::Understood)),
-    ("save-games", Action::Store(StoreAction::SaveGames)),
-    ("ask-games", Action::Store(StoreAction::AskGames)),
-    ("remove-games", Action::Store(StoreAction::RemoveGames)),
-    ("keep-games", Action::Store(StoreAction::KeepGames)),
-];

@@ -67,7 +67,7 @@ fn printed(model: &Model, form: &Form, board: &Position) -> (Vec<Sketch>, Use) {
     let mut sketches: Vec<Sketch> = puzzles.iter().map(sketch).collect();
     if form.is_on("answers") {
         let solved = |position: Position| Sketch {
-            position: Position::of(&position.givens()),
+            position: position.given_only(),
             candidates: false,
             solution: true,
         };

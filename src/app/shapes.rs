@@ -3,7 +3,6 @@
 use super::model::{Mode, Model, Said};
 use super::msg::Effect;
 use super::play::Cause;
-use super::update::{rest, say};
 use crate::board::Geometry;
 
 /// Rows and columns of a box, smaller boards first. Boards of irregular regions come in as text.
@@ -47,9 +46,9 @@ pub(super) fn chosen(model: &mut Model, row: usize) -> Vec<Effect> {
     };
     if *model.play.geometry() != geometry {
         model.play.replace(Cause::Shape, &geometry, []);
-        rest(model);
+        model.rest();
         model.settings.mode = Mode::Givens;
-        say(model, Said::Shape);
+        model.say(Said::Shape);
     }
     Vec::new()
 }

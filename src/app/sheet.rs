@@ -1,12 +1,11 @@
 //! The sheet over the page: which techniques are used, what a technique is.
 
-use super::model::{Asked, Lang, Model, Switch, Workspace};
+use super::model::{Lang, Model, Switch, Workspace};
 use super::msg::Effect;
 use super::order::{Order, PRESETS};
-use super::update::rest;
-use super::{inout, jobs, paths};
+use super::{inout, jobs};
 use crate::logic::{Family, Info, techniques};
-use crate::protocol::Job;
+use crate::protocol::{Job, JobKind, Study};
 use crate::text::LibraryCase;
 
 /// The text about the techniques in one language, which is fetched when it is first wanted.
@@ -77,7 +76,11 @@ pub(super) fn entry(model: &Model) -> Option<Entry<'_>> {
 
 /// Opens the page of the technique of the step that is shown; or looks again for the text of the one that is open.
 pub(super) fn what_is(model: &mut Model) -> Vec<Effect> {
-    let shown = paths::shown(&model.ui.panel).map(|step| Sheet::Technique(step.technique));
+    let shown = model
+        .ui
+        .panel
+        .step()
+        .map(|step| Sheet::Technique(step.technique));
     model.ui.sheet = model.ui.sheet.or(shown);
     let lang = model.settings.lang;
     let pages = &mut model.ui.pages[lang as usize];
@@ -107,15 +110,15 @@ pub(super) fn load_example(model: &mut Model) -> Vec<Effect> {
     put(model, &case);
     let place = techniques::infos().position(|other| other == info);
     let wanted = place.map(|place| vec![place as u16]);
-    let job = Job::Steps(model.play.position(), wanted);
-    let effects = jobs::ask(model, Asked::Steps, job);
+    let job = Job::Study(Study::Steps(wanted), model.play.position());
+    let effects = jobs::ask(model, JobKind::Steps, job);
     model.ui.example = step;
     effects
 }
 
 fn put(model: &mut Model, case: &LibraryCase) {
     inout::put(model, case);
-    rest(model);
+    model.rest();
     model.settings.workspace = Workspace::Solve;
     model.settings.switches.turn(Switch::Candidates, true);
 }

@@ -5,7 +5,6 @@ use super::model::{Lang, Mode, Model, Said, Settings, Switch, Theme, Workspace};
 use super::msg::{Effect, Form, Start};
 use super::order::Order;
 use super::safe;
-use super::update::say;
 use crate::board::{Cell, MAX_SIDE};
 use crate::logic::Reach;
 use crate::text::Notation;
@@ -51,7 +50,7 @@ pub(super) fn started(model: &mut Model, start: Start) -> Vec<Effect> {
     effects.extend(inout::follow(model, &start.fragment));
     effects.push(Effect::Fragment(inout::fragment(model)));
     if start.lacks.is_some() {
-        say(model, Said::NoWords);
+        model.say(Said::NoWords);
     }
     effects
 }

@@ -4,10 +4,10 @@
 
 use super::jobs;
 use super::keys::{self, Key, Meaning, Motion};
-use super::model::{Asked, Lang, Mode, Model, Panel, Said, Switch, TextPanel, Workspace};
+use super::model::{Lang, Mode, Model, Panel, Said, Switch, Workspace};
 use super::msg::{Action, Effect, Msg};
 use super::play::{By, Cause, Entry, Square};
-use super::{create, inout, marks, paths, safe, shapes, sheet, solutions, start};
+use super::{create, inout, marks, paths, questions, safe, shapes, sheet, start};
 use crate::board::{Cell, Digit, DigitSet};
 use crate::protocol::{Failure, Help};
 
@@ -17,9 +17,9 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let givens = model.play.givens();
     let last_job = model.ui.last_job;
     let mut effects = handle(model, msg);
-    clamp_cursor(model);
+    model.clamp_cursor();
     if model.settings.order != settings.order {
-        rest(model); // it was found in another order
+        model.rest(); // it was found in another order
     }
     let texts = model.play.take_unsaved();
     if !texts.is_empty() {
@@ -44,18 +44,11 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     effects
 }
 
-/// The cursor is on the board, also when that is a smaller one than before.
-pub(super) fn clamp_cursor(model: &mut Model) {
-    if model.settings.cursor.index() >= model.play.geometry().n_cells() {
-        model.settings.cursor = Cell::new(0);
-    }
-}
-
 /// The next time that the laboratory is chosen it is tried again.
 fn lab_failed(model: &mut Model) {
     model.ui.lab = false;
     model.settings.workspace = Workspace::default();
-    say(model, Said::Failed(Failure::NotFetched));
+    model.say(Said::Failed(Failure::NotFetched));
 }
 
 fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
@@ -86,7 +79,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::PresetChosen(index) => sheet::preset(model, index),
         Msg::ExampleChosen(index) => return inout::example(model, index),
         Msg::ReadingChosen(index) => return inout::chosen(model, index),
-        Msg::RepairChosen(index) => solutions::repair(model, index),
+        Msg::RepairChosen(index) => questions::repair(model, index),
         Msg::MendChosen(index) => return marks::mend(model, index),
         Msg::PuzzleChosen(index) => create::open(model, index),
         Msg::FormRead(action, form, chance) => {
@@ -103,11 +96,11 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::FileUnreadable(name, fault) => inout::unreadable(model, name, fault),
         Msg::FragmentChanged(fragment) => return inout::follow(model, &fragment),
         Msg::PagesCame(lang, text) => sheet::came(model, lang, text),
-        Msg::Copied(kind) => say(model, Said::Copied(kind, true)),
+        Msg::Copied(kind) => model.say(Said::Copied(kind, true)),
         Msg::NotCopied(kind, text) => inout::not_copied(model, kind, text),
         Msg::Worker(reply) => return jobs::replied(model, reply),
         Msg::WorkerDied(id) => return jobs::died(model, id),
-        Msg::Mended => say(model, Said::Recovered),
+        Msg::Mended => model.say(Said::Recovered),
         Msg::Slow(id, slow) => jobs::slow(model, id, slow),
         Msg::EngineLost => jobs::lost(model),
         Msg::LabFailed => lab_failed(model),
@@ -119,12 +112,6 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::UpdateReady => model.ui.update = true,
     }
     Vec::new()
-}
-
-/// Says a result: the status line shows it and screen readers hear it.
-pub(super) fn say(model: &mut Model, said: Said) {
-    model.ui.status = said;
-    model.ui.status_serial += 1;
 }
 
 fn choose_lang(model: &mut Model, lang: Lang) -> Vec<Effect> {
@@ -141,7 +128,7 @@ fn words_came(model: &mut Model, lang: Lang, here: bool) {
         model.settings.lang = lang;
         model.settings.meant = None;
     } else {
-        say(model, Said::NoWords);
+        model.say(Said::NoWords);
     }
 }
 
@@ -195,7 +182,7 @@ fn entered(model: &mut Model, text: &str) -> Vec<Effect> {
 
 fn choose_mode(model: &mut Model, mode: Mode) {
     model.settings.mode = mode;
-    say(model, Said::Mode(mode));
+    model.say(Said::Mode(mode));
 }
 
 fn next_mode(model: &mut Model) {
@@ -206,21 +193,9 @@ fn next_mode(model: &mut Model) {
 
 fn act(model: &mut Model, action: Action) -> Vec<Effect> {
     match action {
-        Action::Propagate
-        | Action::Step
-        | Action::Hint
-        | Action::Steps
-        | Action::Path
-        | Action::Solve
-        | Action::Rate
-        | Action::Count
-        | Action::Diagnose
-        | Action::Possible
-        | Action::Estimate
-        | Action::Save => return jobs::pressed(model, action),
-        Action::NextSolution => solutions::turn(model, true),
-        Action::PreviousSolution => solutions::turn(model, false),
-        Action::Prove => return jobs::prove(model),
+        Action::Ask(kind) => return jobs::pressed(model, kind),
+        Action::NextSolution => questions::turn_solution(model, true),
+        Action::PreviousSolution => questions::turn_solution(model, false),
         Action::SortSteps => paths::sort(model),
         Action::PreviousStep => paths::turn(model, false),
         Action::NextStep => paths::turn(model, true),
@@ -259,39 +234,6 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Makes a change by hand: what a tool showed about the older board goes away.
-pub(super) fn edit(
-    model: &mut Model,
-    cause: Cause,
-    wanted: impl IntoIterator<Item = (Cell, Square)>,
-) -> bool {
-    let changed = model.play.edit(cause, wanted);
-    if changed {
-        rest(model);
-    }
-    changed
-}
-
-/// Puts away what a tool or the reader showed.
-pub(super) fn rest(model: &mut Model) {
-    show(model, Panel::Rest);
-    model.ui.text = TextPanel::Rest;
-    model.ui.pointed.clear();
-}
-
-/// Shows something else: what was told of the step before is not of this one.
-pub(super) fn show(model: &mut Model, panel: Panel) {
-    model.ui.panel = panel;
-    another_step(model);
-}
-
-/// The step that is shown is another one: a proof that is under way is not of it.
-pub(super) fn another_step(model: &mut Model) {
-    model.ui.n_links = None;
-    model.ui.proof = None;
-    model.ui.job.take_if(|job| job.asked == Asked::Prove);
-}
-
 fn typed(model: &mut Model, digit: Digit) {
     let digit = number(model, digit.get()).unwrap_or(digit);
     model.ui.figure = Some((model.settings.cursor, digit));
@@ -325,13 +267,13 @@ fn place(model: &mut Model, digit: Digit, by: By) {
     let cell = model.settings.cursor;
     let square = model.play.square(cell);
     if is_given(square) && by != By::Given {
-        return say(model, Said::GivenStays(cell));
+        return model.say(Said::GivenStays(cell));
     }
     let to = Square {
         digit: Some((digit, by)),
         ..square
     };
-    edit(model, Cause::Type, [(cell, to)]);
+    model.edit(Cause::Type, [(cell, to)]);
     let board = model.play.board();
     let same = |c: &Cell| board.get(*c) == Some(digit);
     let peers = model.play.geometry().peers(cell).iter().copied();
@@ -339,9 +281,9 @@ fn place(model: &mut Model, digit: Digit, by: By) {
     if clashes.is_empty() {
         let placed = board.givens().filter(|(_, d)| *d == digit).count();
         let left = model.play.geometry().side().saturating_sub(placed);
-        say(model, Said::Placed(cell, digit, left));
+        model.say(Said::Placed(cell, digit, left));
     } else {
-        say(model, Said::Clashes(cell, digit, clashes));
+        model.say(Said::Clashes(cell, digit, clashes));
     }
 }
 
@@ -352,7 +294,7 @@ fn mark(model: &mut Model, digit: Digit) {
         return;
     }
     if square.digit.is_some() {
-        return say(model, Said::Filled(cell));
+        return model.say(Said::Filled(cell));
     }
     let gone = !square.erased.contains(digit);
     let erased = if gone {
@@ -360,16 +302,16 @@ fn mark(model: &mut Model, digit: Digit) {
     } else {
         square.erased.without(digit)
     };
-    edit(model, Cause::Mark, [(cell, Square { erased, ..square })]);
+    model.edit(Cause::Mark, [(cell, Square { erased, ..square })]);
     model.settings.switches.turn(Switch::Candidates, true);
-    say(model, Said::Marked(cell, digit, gone));
+    model.say(Said::Marked(cell, digit, gone));
 }
 
 fn erase(model: &mut Model) {
     let cell = model.settings.cursor;
     let square = model.play.square(cell);
     if is_given(square) && model.settings.mode != Mode::Givens {
-        return say(model, Said::GivenStays(cell));
+        return model.say(Said::GivenStays(cell));
     }
     let erased = if square.digit.is_some() {
         square.erased
@@ -380,8 +322,8 @@ fn erase(model: &mut Model) {
         digit: None,
         erased,
     };
-    edit(model, Cause::Type, [(cell, to)]);
-    say(model, Said::Erased(cell));
+    model.edit(Cause::Type, [(cell, to)]);
+    model.say(Said::Erased(cell));
 }
 
 fn undo(model: &mut Model) {
@@ -396,24 +338,20 @@ fn redo(model: &mut Model) {
 
 fn went(model: &mut Model, back: bool, entry: Option<Entry>) {
     let Some(entry) = entry else {
-        return say(model, Said::NoMore(back));
+        return model.say(Said::NoMore(back));
     };
-    rest(model);
+    model.rest();
     if let ([change], None) = (&entry.changes[..], &entry.reshaped) {
         model.settings.cursor = change.cell;
     }
-    say(model, Said::Went(back, entry.cause, entry.changes.len()));
+    model.say(Said::Went(back, entry.cause, entry.changes.len()));
 }
 
 fn clear(model: &mut Model) {
     let cells = model.play.geometry().cells();
-    edit(
-        model,
-        Cause::Clear,
-        cells.map(|cell| (cell, Square::default())),
-    );
+    model.edit(Cause::Clear, cells.map(|cell| (cell, Square::default())));
     model.settings.mode = Mode::Givens;
-    say(model, Said::Cleared);
+    model.say(Said::Cleared);
 }
 
 fn restart(model: &mut Model) {
@@ -425,29 +363,29 @@ fn restart(model: &mut Model) {
     let wanted: Vec<_> = cells
         .map(|cell| (cell, given(model.play.square(cell))))
         .collect();
-    edit(model, Cause::Restart, wanted);
-    say(model, Said::Restarted);
+    model.edit(Cause::Restart, wanted);
+    model.say(Said::Restarted);
 }
 
 fn dismiss(model: &mut Model) -> Vec<Effect> {
     if model.ui.job.is_some() {
         return jobs::cancel(model);
     }
-    rest(model);
+    model.rest();
     Vec::new()
 }
 
 /// Enter: the step that is shown is carried out; without one, repeated digits are told.
 fn verify(model: &mut Model) {
     let is_shown = matches!(model.ui.panel, Panel::Hint(Help::Step(_), _));
-    if is_shown || paths::chosen(&model.ui.panel).is_some() {
+    if is_shown || model.ui.panel.chosen().is_some() {
         return jobs::apply(model);
     }
     let conflicts = model.play.board().conflicts();
     if conflicts.is_empty() {
-        say(model, Said::NoConflicts);
+        model.say(Said::NoConflicts);
     } else {
         model.ui.panel = Panel::Conflicts;
-        say(model, Said::Conflicts(conflicts.len()));
+        model.say(Said::Conflicts(conflicts.len()));
     }
 }

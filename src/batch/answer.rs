@@ -1,5 +1,6 @@
 //! Answers to the questions, as text and as fields.
 
+use super::backdoors::Told;
 use super::logic::{Ratings, Steps};
 use super::value::Value;
 use super::{Ask, Job, diagnosis, sentences};
@@ -22,6 +23,7 @@ pub(super) enum Answer {
     Diagnosis(Diagnosis),
     Steps(Steps),
     Ratings(Ratings),
+    Backdoors(Told),
     Canonical(Option<Puzzle>),
     Scrambled(Puzzle),
 }
@@ -58,6 +60,7 @@ impl Answer {
             Ask::Path(notation) => Self::Steps(Steps::path(puzzle, job.budget, notation)),
             Ask::Steps(notation) => Self::Steps(Steps::all(puzzle, job.budget, notation)),
             Ask::Rate => Self::Ratings(Ratings::of(puzzle, job.budget)),
+            Ask::Backdoors => Self::Backdoors(Told::of(puzzle, job.budget)),
             Ask::Canonical => Self::Canonical(canonical(puzzle)),
             Ask::Scramble(seed) => Self::Scrambled(scramble(puzzle, seed.wrapping_add(number))),
         }
@@ -71,6 +74,9 @@ impl Answer {
             Ask::Diagnose => &["line", "puzzle", "shape", "verdict", "text"],
             Ask::Path(_) => &["line", "puzzle", "shape", "solved", "steps"],
             Ask::Steps(_) => &["line", "puzzle", "shape", "steps"],
+            Ask::Backdoors => &[
+                "line", "puzzle", "shape", "size", "count", "complete", "sets",
+            ],
             Ask::Canonical => &["line", "puzzle", "shape", "canonical"],
             Ask::Scramble(_) => &["line", "puzzle", "shape", "scrambled"],
             Ask::Rate => &[
@@ -99,6 +105,7 @@ impl Answer {
             Self::Diagnosis(diagnosis) => sentences::of(diagnosis, board),
             Self::Steps(steps) => steps.text(board),
             Self::Ratings(ratings) => ratings.text(),
+            Self::Backdoors(told) => told.text(board),
             Self::Canonical(None) => "none".to_owned(),
             Self::Canonical(Some(puzzle)) | Self::Scrambled(puzzle) => {
                 line_as(puzzle, board.symbols, '.')
@@ -133,6 +140,7 @@ impl Answer {
             }
             Self::Steps(steps) => fields.extend(steps.fields(board)),
             Self::Ratings(ratings) => fields.extend(ratings.fields()),
+            Self::Backdoors(told) => fields.extend(told.fields(board)),
             Self::Canonical(None) => fields.push(("canonical", Value::Null)),
             Self::Canonical(_) => fields.push(("canonical", Value::Text(self.text(board)))),
             Self::Scrambled(_) => fields.push(("scrambled", Value::Text(self.text(board)))),

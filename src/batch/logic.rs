@@ -23,7 +23,7 @@ pub(super) struct Steps {
 pub(super) struct Ratings(Option<rate::Ratings>);
 
 /// The only solution.
-fn solution(puzzle: &Puzzle, budget: Option<u64>) -> Option<Solution> {
+pub(super) fn solution(puzzle: &Puzzle, budget: Option<u64>) -> Option<Solution> {
     match solve::verdict(puzzle, budget.unwrap_or(BUDGET)) {
         Verdict::One(solution) => Some(solution),
         _ => None,

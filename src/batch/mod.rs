@@ -4,6 +4,7 @@
 //! are the caller's.
 
 mod answer;
+mod backdoors;
 mod diagnosis;
 mod lab;
 mod library;
@@ -39,6 +40,8 @@ pub enum Ask {
     Steps(Notation),
     /// How hard it is, on every scale.
     Rate,
+    /// The smallest sets of cells that, once told, let singles solve the rest.
+    Backdoors,
     /// The one that stands for all that are essentially the same.
     Canonical,
     /// One that is essentially the same, from a seed, to which the number of the line is added.

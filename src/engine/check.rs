@@ -2,24 +2,15 @@
 
 use super::Say;
 use super::budget::verdict;
-use crate::board::Puzzle;
-use crate::protocol::{Answer, Basis, Position, Rating, Verdict};
+use crate::protocol::{About, Answer, Asked, Rating, Verdict};
 use crate::rate;
 
-pub(super) fn check(position: &Position, say: &mut Say<'_>) -> Answer {
-    let (basis, puzzle) = basis(position);
-    let verdict = verdict(&puzzle, say);
-    let rating = || on_the_wire(rate::half_steps(&puzzle));
-    Answer::Check(basis, verdict, (verdict == Verdict::One).then(rating))
-}
-
-pub(super) fn basis(position: &Position) -> (Basis, Puzzle) {
-    let givens = position.givens();
-    if givens.n_givens() > 0 {
-        (Basis::Givens, givens)
-    } else {
-        (Basis::Board, position.board())
-    }
+pub(super) fn check(asked: &Asked, say: &mut Say<'_>) -> Answer {
+    let (basis, puzzle) = asked.puzzle();
+    let found = verdict(puzzle, say);
+    let rating = || on_the_wire(rate::half_steps(puzzle));
+    let rating = (found == Verdict::One).then(rating);
+    Answer::Check(About { basis, found }, rating)
 }
 
 pub(super) fn on_the_wire(rating: rate::HalfStepRating) -> Rating {

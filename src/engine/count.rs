@@ -4,17 +4,17 @@
 use super::Say;
 use super::budget::verdict;
 use crate::board::{Digit, Solution};
-use crate::protocol::{COUNT_LIMIT, Position, Solved};
+use crate::protocol::{Asked, COUNT_LIMIT, Solved};
 use crate::solve;
 
-pub(super) fn solve(position: &Position, say: &mut Say<'_>) -> Solved {
+pub(super) fn solve(asked: &Asked, say: &mut Say<'_>) -> Solved {
     let mut tick = |nodes, found| say.progress(nodes, found);
-    let count = solve::count_with(&position.board(), COUNT_LIMIT, &mut tick);
+    let count = solve::count_with(&asked.board, COUNT_LIMIT, &mut tick);
     Solved {
         count: count.found,
         complete: count.complete,
         solution: count.first.as_ref().map(digits),
-        givens: verdict(&position.givens(), say),
+        givens: verdict(&asked.givens, say),
         nodes: count.nodes,
     }
 }

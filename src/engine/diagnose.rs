@@ -1,10 +1,9 @@
 //! What is the matter with a puzzle, put into the words of the protocol.
 
 use super::Say;
-use super::check::basis;
 use super::count::digits;
 use crate::board::Puzzle;
-use crate::protocol::{Answer, Diagnosis, Position, Possible, Repair};
+use crate::protocol::{About, Answer, Asked, Diagnosis, Possible, Repair};
 use crate::solve::{self, Ambiguity, Contradictory, Effort, Uniqueness};
 use std::ops::ControlFlow;
 
@@ -15,19 +14,19 @@ const EFFORT: Effort = Effort {
 };
 
 /// Looks into the matter.
-pub(super) fn diagnose(position: &Position, say: &mut Say<'_>) -> Answer {
-    let (basis, puzzle) = basis(position);
+pub(super) fn diagnose(asked: &Asked, say: &mut Say<'_>) -> Answer {
+    let (basis, puzzle) = asked.puzzle();
     let mut tick = |so_far: solve::Progress| {
         say.progress(so_far.nodes, 0);
         ControlFlow::Continue(())
     };
-    let diagnosis = match solve::diagnose(&puzzle, EFFORT, &mut tick) {
-        solve::Diagnosis::None(why) => none(why, &puzzle),
+    let found = match solve::diagnose(puzzle, EFFORT, &mut tick) {
+        solve::Diagnosis::None(why) => none(why, puzzle),
         solve::Diagnosis::One(unique) => one(unique),
         solve::Diagnosis::Several(several) => self::several(several),
         solve::Diagnosis::Undecided(_) => Diagnosis::Undecided,
     };
-    Answer::Diagnose(basis, diagnosis)
+    Answer::Diagnose(About { basis, found })
 }
 
 fn none(why: Contradictory, puzzle: &Puzzle) -> Diagnosis {

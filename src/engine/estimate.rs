@@ -1,8 +1,7 @@
 //! About how many solutions there are.
 
 use super::Say;
-use super::check::basis;
-use crate::protocol::{Answer, Estimate, Position};
+use crate::protocol::{About, Answer, Asked, Estimate};
 use crate::solve;
 
 /// Choices made for an estimate: a second or two on an empty board of 9x9.
@@ -12,21 +11,19 @@ const NODES: u64 = 1_000_000;
 const SLICE: u64 = 2_000;
 
 /// Estimates.
-pub(super) fn estimate(position: &Position, seed: u64, say: &mut Say<'_>) -> Answer {
-    let (basis, puzzle) = basis(position);
-    let mut estimate = solve::Estimate::new(&puzzle, seed);
+pub(super) fn estimate(asked: &Asked, seed: u64, say: &mut Say<'_>) -> Answer {
+    let (basis, puzzle) = asked.puzzle();
+    let mut estimate = solve::Estimate::new(puzzle, seed);
     while estimate.nodes() < NODES && !estimate.value().exact {
         estimate.run(SLICE);
         say.progress(estimate.nodes(), 0);
     }
     let value = estimate.value();
-    Answer::Estimate(
-        basis,
-        Estimate {
-            log10: value.log10,
-            interval: value.interval,
-            exact: value.exact,
-            nodes: estimate.nodes(),
-        },
-    )
+    let found = Estimate {
+        log10: value.log10,
+        interval: value.interval,
+        exact: value.exact,
+        nodes: estimate.nodes(),
+    };
+    Answer::Estimate(About { basis, found })
 }

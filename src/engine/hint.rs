@@ -7,13 +7,12 @@
 
 use super::Say;
 use super::budget::{Budget, Undecided, the_only_solution, verdict};
-use super::check::basis;
 use super::mistake::mistakes;
 use super::rate::ratings;
 use crate::board::{CellSet, Grid};
 use crate::logic::proof::{self, Flaw};
 use crate::logic::{Context, Step, first_step_with, techniques};
-use crate::protocol::{Answer, Help, Position, Proof, STEPS_LIMIT, Verdict, Wanted};
+use crate::protocol::{Answer, Asked, Help, Proof, STEPS_LIMIT, Verdict, Wanted};
 use crate::rate;
 
 /// A board that logic can go on from.
@@ -23,8 +22,8 @@ struct Ready {
     unique: Option<CellSet>,
 }
 
-pub(super) fn hint(position: &Position, wanted: &Wanted, say: &mut Say<'_>) -> Help {
-    ready(position, say).map_or_else(
+pub(super) fn hint(asked: &Asked, wanted: &Wanted, say: &mut Say<'_>) -> Help {
+    ready(asked, say).map_or_else(
         |help| help,
         |ready| {
             let step = first_step_with(
@@ -37,8 +36,8 @@ pub(super) fn hint(position: &Position, wanted: &Wanted, say: &mut Say<'_>) -> H
     )
 }
 
-pub(super) fn steps(position: &Position, wanted: &Wanted, say: &mut Say<'_>) -> Answer {
-    ready(position, say).map_or_else(Answer::Hint, |ready| {
+pub(super) fn steps(asked: &Asked, wanted: &Wanted, say: &mut Say<'_>) -> Answer {
+    ready(asked, say).map_or_else(Answer::Hint, |ready| {
         let context = ready.context();
         let techniques = techniques::ordered(wanted.as_deref());
         let all = techniques.iter().flat_map(|technique| {
@@ -49,22 +48,22 @@ pub(super) fn steps(position: &Position, wanted: &Wanted, say: &mut Say<'_>) -> 
     })
 }
 
-pub(super) fn path(position: &Position, wanted: &Wanted, say: &mut Say<'_>) -> Answer {
-    ready(position, say).map_or_else(Answer::Hint, |ready| {
+pub(super) fn path(asked: &Asked, wanted: &Wanted, say: &mut Say<'_>) -> Answer {
+    ready(asked, say).map_or_else(Answer::Hint, |ready| {
         let techniques = techniques::ordered(wanted.as_deref());
         let path = rate::path_with(ready.grid, ready.unique.as_ref(), &techniques, &mut || {
             say.alive();
         });
-        let (_, puzzle) = basis(position);
-        let solution = the_only_solution(&puzzle, say).ok();
-        let ratings = solution.map(|solution| ratings(&puzzle, &solution));
+        let (_, puzzle) = asked.puzzle();
+        let solution = the_only_solution(puzzle, say).ok();
+        let ratings = solution.map(|solution| ratings(puzzle, &solution));
         Answer::Path(path.steps, path.end.to_solution().is_some(), ratings)
     })
 }
 
 /// The step is proved from the board alone, and from the givens' having one solution, if they have.
-pub(super) fn prove(position: &Position, step: &Step, say: &mut Say<'_>) -> Answer {
-    let ready = Ready::new(position, position.grid(), say);
+pub(super) fn prove(asked: &Asked, step: &Step, say: &mut Say<'_>) -> Answer {
+    let ready = Ready::new(asked, asked.grid(), say);
     let proof = match proof::check(&ready.context(), step) {
         Ok(()) => Proof::Proved,
         Err(Flaw::TooLong) => Proof::Undecided,
@@ -74,11 +73,11 @@ pub(super) fn prove(position: &Position, step: &Step, say: &mut Say<'_>) -> Answ
 }
 
 impl Ready {
-    fn new(position: &Position, grid: Grid, say: &mut Say<'_>) -> Self {
-        let givens = position.givens();
+    fn new(asked: &Asked, grid: Grid, say: &mut Say<'_>) -> Self {
+        let givens = &asked.givens;
         let cells = givens.givens().map(|(cell, _)| cell);
         let cells = CellSet::of(givens.geometry().n_cells(), cells);
-        let unique = (verdict(&givens, say) == Verdict::One).then_some(cells);
+        let unique = (verdict(givens, say) == Verdict::One).then_some(cells);
         Self { grid, unique }
     }
 
@@ -88,26 +87,22 @@ impl Ready {
 }
 
 /// The board, or what has to be said first.
-fn ready(position: &Position, say: &mut Say<'_>) -> Result<Ready, Help> {
-    let grid = position.grid();
+fn ready(asked: &Asked, say: &mut Say<'_>) -> Result<Ready, Help> {
+    let grid = asked.grid();
     let mut tick = || say.alive();
-    let first = first(position, &grid, &mut Budget::new(&mut tick));
+    let first = first(asked, &grid, &mut Budget::new(&mut tick));
     if let Some(help) = first.unwrap_or(Some(Help::Undecided)) {
         return Err(help);
     }
-    Ok(Ready::new(position, grid, say))
+    Ok(Ready::new(asked, grid, say))
 }
 
-fn first(
-    position: &Position,
-    grid: &Grid,
-    budget: &mut Budget<'_>,
-) -> Result<Option<Help>, Undecided> {
+fn first(asked: &Asked, grid: &Grid, budget: &mut Budget<'_>) -> Result<Option<Help>, Undecided> {
     if budget.solvable(grid)? {
         return Ok(grid.is_full().then_some(Help::Finished));
     }
-    if !budget.solvable(&Grid::new(&position.givens()))? {
+    if !budget.solvable(&Grid::new(&asked.givens))? {
         return Ok(Some(Help::NoSolution));
     }
-    Ok(Some(Help::Mistakes(mistakes(position, budget)?)))
+    Ok(Some(Help::Mistakes(mistakes(asked, budget)?)))
 }

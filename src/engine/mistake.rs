@@ -6,15 +6,12 @@
 
 use super::budget::{Budget, Undecided};
 use crate::board::{Candidate, Cell, Digit, DigitSet, Grid};
-use crate::protocol::{Content, Mistake, Position};
+use crate::protocol::{Asked, Mistake};
 
 /// The mistakes of a position that has no solution, though its givens have.
-pub(super) fn mistakes(
-    position: &Position,
-    budget: &mut Budget<'_>,
-) -> Result<Vec<Mistake>, Undecided> {
+pub(super) fn mistakes(asked: &Asked, budget: &mut Budget<'_>) -> Result<Vec<Mistake>, Undecided> {
     let mut search = Mistakes {
-        position: position.clone(),
+        asked: asked.clone(),
         found: Vec::new(),
     };
     let outcome = search.run(budget);
@@ -27,7 +24,7 @@ pub(super) fn mistakes(
 
 struct Mistakes {
     /// Without what was found.
-    position: Position,
+    asked: Asked,
     found: Vec<Mistake>,
 }
 
@@ -39,14 +36,14 @@ impl Mistakes {
     }
 
     fn empty(&mut self, mistake: Mistake) {
-        self.position.cells[mistake.cell().index()] = Content::Empty;
+        self.asked.board.set(mistake.cell(), None);
         self.found.push(mistake);
     }
 
     /// The filled digits that fit no solution of the givens.
     fn wrong_digits(&mut self, budget: &mut Budget<'_>) -> Result<(), Undecided> {
-        let givens = Grid::new(&self.position.givens());
-        for (cell, digit) in filled(&self.position) {
+        let givens = Grid::new(&self.asked.givens);
+        for (cell, digit) in self.asked.filled() {
             let mut grid = givens.clone();
             grid.place(cell, digit);
             if !budget.solvable(&grid)? {
@@ -58,8 +55,8 @@ impl Mistakes {
 
     /// The filled digits that fit no solution of the givens and the digits before them.
     fn wrong_together(&mut self, budget: &mut Budget<'_>) -> Result<(), Undecided> {
-        let mut grid = Grid::new(&self.position.givens());
-        for (cell, digit) in filled(&self.position) {
+        let mut grid = Grid::new(&self.asked.givens);
+        for (cell, digit) in self.asked.filled() {
             let before = grid.clone();
             grid.place(cell, digit);
             if !budget.solvable(&grid)? {
@@ -73,8 +70,8 @@ impl Mistakes {
     /// In each cell whose erased candidates, after those of the cells before it, leave no solution of the board:
     /// one with which there is a solution again.
     fn wrongly_erased(&mut self, budget: &mut Budget<'_>) -> Result<(), Undecided> {
-        let mut grid = Grid::new(&self.position.board());
-        for (cell, &erased) in grid.geometry().cells().zip(&self.position.erased) {
+        let mut grid = Grid::new(&self.asked.board);
+        for (cell, &erased) in grid.geometry().cells().zip(&self.asked.erased) {
             let before = grid.clone();
             let lost = before.candidates(cell).intersection(erased);
             erase(&mut grid, cell, lost);
@@ -112,13 +109,4 @@ fn way_out(
         }
     }
     Ok(None)
-}
-
-fn filled(position: &Position) -> Vec<(Cell, Digit)> {
-    let cells = position.cells.iter().enumerate();
-    let filled = cells.filter_map(|(index, &content)| match content {
-        Content::Filled(digit) => Some((Cell::new(index), digit)),
-        _ => None,
-    });
-    filled.collect()
 }

@@ -2,18 +2,18 @@
 
 use super::Say;
 use super::budget::the_only_solution;
-use super::check::{basis, on_the_wire};
+use super::check::on_the_wire;
 use crate::board::{CellSet, Grid, Puzzle, Solution};
 use crate::logic::{Step, Technique, techniques};
-use crate::protocol::{Answer, Human, Position, Rated, Ratings};
+use crate::protocol::{About, Answer, Asked, Human, Rated, Ratings};
 use crate::rate;
 
 /// Only a puzzle with exactly one solution has ratings.
-pub(super) fn rate(position: &Position, say: &mut Say<'_>) -> Answer {
-    let (basis, puzzle) = basis(position);
-    let solution = the_only_solution(&puzzle, say);
-    let rated = solution.map(|solution| rated(&puzzle, &solution, say));
-    Answer::Rate(basis, rated)
+pub(super) fn rate(asked: &Asked, say: &mut Say<'_>) -> Answer {
+    let (basis, puzzle) = asked.puzzle();
+    let solution = the_only_solution(puzzle, say);
+    let found = solution.map(|solution| rated(puzzle, &solution, say));
+    Answer::Rate(About { basis, found })
 }
 
 fn rated(puzzle: &Puzzle, solution: &Solution, say: &mut Say<'_>) -> Rated {

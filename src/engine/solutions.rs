@@ -1,11 +1,10 @@
 //! The solutions themselves: counted, looked at, written down.
 
 use super::Say;
-use super::check::basis;
 use super::count::digits;
 use crate::board::Solution;
 use crate::protocol::{
-    Answer, Counted, FULL_COUNT_LIMIT, Position, Possible, SAVE_LIMIT, SHOWN_LIMIT,
+    About, Answer, Asked, Counted, FULL_COUNT_LIMIT, Possible, SAVE_LIMIT, SHOWN_LIMIT, Saved,
 };
 use crate::solve::{Event, Search, Status, TrueCandidates};
 use crate::text;
@@ -20,11 +19,11 @@ const POSSIBLE_NODES: u64 = 2_000_000;
 const LINES: usize = 1000;
 
 /// All solutions, up to a limit.
-pub(super) fn count(position: &Position, say: &mut Say<'_>) -> Answer {
-    let (basis, puzzle) = basis(position);
+pub(super) fn count(asked: &Asked, say: &mut Say<'_>) -> Answer {
+    let (basis, puzzle) = asked.puzzle();
     let mut shown = Vec::new();
     let (count, complete, nodes) = enumerate(
-        Search::new(&puzzle),
+        Search::new(puzzle),
         FULL_COUNT_LIMIT,
         &mut |solution, _| {
             if shown.len() < SHOWN_LIMIT {
@@ -33,20 +32,18 @@ pub(super) fn count(position: &Position, say: &mut Say<'_>) -> Answer {
         },
         say,
     );
-    Answer::Count(
-        basis,
-        Counted {
-            count,
-            complete,
-            shown,
-            nodes,
-        },
-    )
+    let found = Counted {
+        count,
+        complete,
+        shown,
+        nodes,
+    };
+    Answer::Count(About { basis, found })
 }
 
 /// Solutions as lines of text.
-pub(super) fn save(position: &Position, say: &mut Say<'_>) -> Answer {
-    let (_, puzzle) = basis(position);
+pub(super) fn save(asked: &Asked, say: &mut Say<'_>) -> Answer {
+    let (_, puzzle) = asked.puzzle();
     let (mut lines, mut n_lines) = (String::new(), 0);
     let write = &mut |solution: &Solution, say: &mut Say<'_>| {
         lines += &text::line(solution.board(), '.');
@@ -57,9 +54,9 @@ pub(super) fn save(position: &Position, say: &mut Say<'_>) -> Answer {
             n_lines = 0;
         }
     };
-    let (count, complete, _) = enumerate(Search::new(&puzzle), SAVE_LIMIT, write, say);
+    let (count, complete, _) = enumerate(Search::new(puzzle), SAVE_LIMIT, write, say);
     say.part(lines);
-    Answer::Save(count, complete)
+    Answer::Save(Saved { count, complete })
 }
 
 /// Hands over each solution up to a limit; tells how many there were, whether these are all, and the branches made.
@@ -87,14 +84,15 @@ fn enumerate(
 }
 
 /// The candidates that stand in a solution.
-pub(super) fn possible(position: &Position, say: &mut Say<'_>) -> Answer {
-    let (basis, puzzle) = basis(position);
-    let mut candidates = TrueCandidates::new(&puzzle);
+pub(super) fn true_candidates(asked: &Asked, say: &mut Say<'_>) -> Answer {
+    let (basis, puzzle) = asked.puzzle();
+    let mut candidates = TrueCandidates::new(puzzle);
     while candidates.nodes() < POSSIBLE_NODES && candidates.run(SLICE) == Status::Paused {
         say.progress(candidates.nodes(), 0);
     }
     let cells = || puzzle.geometry().cells();
     let proven = cells().map(|cell| candidates.proven(cell)).collect();
     let unknown = cells().map(|cell| candidates.unknown(cell)).collect();
-    Answer::Possible(basis, Possible { proven, unknown })
+    let found = Possible { proven, unknown };
+    Answer::TrueCandidates(About { basis, found })
 }

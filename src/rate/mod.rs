@@ -1,6 +1,7 @@
 //! Difficulty: what a puzzle asks of somebody who solves it by logic. A rating is a fold over a path; one file
 //! per scale.
 
+mod backdoors;
 mod board;
 mod explainer;
 mod half_steps;
@@ -8,6 +9,7 @@ mod hodoku;
 mod human;
 mod ratings;
 
+pub use backdoors::{Backdoors, LARGEST_BACKDOOR, LISTED_BACKDOORS};
 pub use explainer::{Explainer, explainer, explainer_path, explainer_up_to};
 pub use half_steps::{BACKTRACKING, HalfStepRating, half_steps};
 pub use hodoku::{HodokuRating, hodoku, order as hodoku_order};

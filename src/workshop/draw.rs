@@ -1,8 +1,8 @@
 //! Boards as drawings in SVG. They stand by themselves: no style sheet, no script, black on white for paper.
 
-use crate::board::{Cell, Digit, Geometry, Grid};
+use crate::board::{Cell, Digit, Geometry, Grid, Puzzle};
 use crate::engine::Say;
-use crate::protocol::{Content, Sketch};
+use crate::protocol::{Asked, Content, Sketch};
 use crate::solve::{self, Verdict};
 use crate::text::Symbols;
 use std::fmt::Write;
@@ -26,20 +26,22 @@ const STYLE: &str = "text{font-family:system-ui,'Helvetica Neue',Arial,sans-seri
 
 /// The drawing; empty if this is no board.
 pub(super) fn draw(sketch: &Sketch, say: &mut Say<'_>) -> String {
-    let Some(geometry) = sketch.position.geometry() else {
+    let Some(asked) = sketch.position.read() else {
         return String::new();
     };
-    let side = geometry.side() * CELL + 2 * MARGIN;
-    let (digits, lines) = (digits(sketch, &geometry, say), lines(&geometry));
+    let side = asked.geometry.side() * CELL + 2 * MARGIN;
+    let (digits, lines) = (digits(sketch, &asked, say), lines(&asked.geometry));
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {side} {side}\" width=\"{side}\" height=\"{side}\">\
          <style>{STYLE}</style><rect width=\"{side}\" height=\"{side}\" fill=\"#fff\"/>{lines}{digits}</svg>\n"
     )
 }
 
-fn digits(sketch: &Sketch, geometry: &Geometry, say: &mut Say<'_>) -> String {
-    let grid = sketch.candidates.then(|| sketch.position.grid());
-    let solved = solution(sketch, say);
+fn digits(sketch: &Sketch, asked: &Asked, say: &mut Say<'_>) -> String {
+    let geometry = &*asked.geometry;
+    let grid = sketch.candidates.then(|| asked.grid());
+    let solved = sketch.solution.then(|| solution(&asked.givens, say));
+    let solved = solved.flatten();
     let mut out = String::new();
     for (cell, content) in geometry.cells().zip(&sketch.position.cells) {
         let solved = solved.as_ref().and_then(|digits| digits.get(cell.index()));
@@ -57,10 +59,9 @@ fn digits(sketch: &Sketch, geometry: &Geometry, say: &mut Say<'_>) -> String {
     out
 }
 
-/// The only solution, if it is wanted and there is one.
-fn solution(sketch: &Sketch, say: &mut Say<'_>) -> Option<Vec<Digit>> {
-    let puzzle = sketch.solution.then(|| sketch.position.givens())?;
-    match solve::verdict_with(&puzzle, BUDGET, &mut || say.alive()) {
+/// The only solution, if there is one.
+fn solution(puzzle: &Puzzle, say: &mut Say<'_>) -> Option<Vec<Digit>> {
+    match solve::verdict_with(puzzle, BUDGET, &mut || say.alive()) {
         Verdict::One(solution) => Some(
             puzzle
                 .geometry()
@@ -150,7 +151,6 @@ fn borders(geometry: &Geometry, at: usize, along: usize, is_row: bool) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Puzzle;
     use crate::protocol::{JobId, Position};
 
     fn drawn(sketch: &Sketch) -> String {

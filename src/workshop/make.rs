@@ -3,7 +3,9 @@
 use crate::board::{Geometry, Puzzle};
 use crate::engine::{self, Say};
 use crate::generate::{Generator, Options, Problem, Progress, certify};
-use crate::protocol::{Answer, Job, JobId, Made, NotMade, Position, Rated, Reply, Request};
+use crate::protocol::{
+    About, Answer, Job, JobId, Made, NotMade, Position, Rated, Reply, Request, Study,
+};
 use std::sync::Arc;
 
 /// Questions between two looks at how far the generator is.
@@ -65,10 +67,16 @@ fn rated(position: &Position) -> Option<Rated> {
     let mut rated = None;
     let request = Request {
         id: JobId(0),
-        job: Job::Rate(position.clone()),
+        job: Job::Study(Study::Rate, position.clone()),
     };
     engine::handle(request, &mut |reply| {
-        if let Reply::Done(_, Answer::Rate(_, Ok(found))) = reply {
+        if let Reply::Done(
+            _,
+            Answer::Rate(About {
+                found: Ok(found), ..
+            }),
+        ) = reply
+        {
             rated = Some(found);
         }
     });

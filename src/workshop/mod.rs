@@ -12,18 +12,20 @@ use crate::protocol::{Answer, Craft, Crafted, Failure, Job, Reply, Request};
 /// Does what is asked. The last reply is `Done` or `Failed`; before it there may be `Progress`.
 pub fn handle(request: Request, reply: &mut dyn FnMut(Reply)) {
     let Request { id, job } = request;
-    let Job::Craft(position, craft) = job else {
+    let Job::Craft(craft, position) = job else {
         return engine::handle(Request { id, job }, reply);
     };
-    let Some(geometry) = position.geometry() else {
+    let Some(asked) = position.read() else {
         return reply(Reply::Failed(id, Failure::BadRequest));
     };
     let say = &mut Say::new(id, reply);
     let crafted = match craft {
-        Craft::Make(options, seed) => Crafted::Make(make::make(&geometry, &options, seed, say)),
-        Craft::Scramble(seed) => same::scrambled(&position, seed),
-        Craft::Canonical => same::form(&position),
-        Craft::Same(other) => same::compared(&position, &other),
+        Craft::Make(options, seed) => {
+            Crafted::Make(make::make(&asked.geometry, &options, seed, say))
+        }
+        Craft::Scramble(seed) => same::scrambled(&asked, seed),
+        Craft::Canonical => same::form(&asked),
+        Craft::Same(other) => same::compared(&asked, &other),
         Craft::Draw(sketches) => {
             let drawn = sketches.iter().map(|sketch| draw::draw(sketch, say));
             Crafted::Draw(drawn.collect())

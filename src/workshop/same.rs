@@ -1,20 +1,20 @@
 //! Equivalent puzzles.
 
 use crate::generate::{canonical, same, scramble};
-use crate::protocol::{Crafted, Position};
+use crate::protocol::{Asked, Crafted, Position};
 use crate::text::line;
 
-pub(super) fn scrambled(position: &Position, seed: u64) -> Crafted {
-    Crafted::Scramble(Position::of(&scramble(&position.givens(), seed)))
+pub(super) fn scrambled(asked: &Asked, seed: u64) -> Crafted {
+    Crafted::Scramble(Position::of(&scramble(&asked.givens, seed)))
 }
 
-pub(super) fn form(position: &Position) -> Crafted {
-    let form = canonical(&position.givens());
+pub(super) fn form(asked: &Asked) -> Crafted {
+    let form = canonical(&asked.givens);
     Crafted::Canonical(form.map(|form| line(&form, '.')))
 }
 
-pub(super) fn compared(position: &Position, other: &Position) -> Crafted {
-    let is_board = other.geometry().is_some();
-    let same = is_board.then(|| same(&position.givens(), &other.givens()));
-    Crafted::Same(same.flatten())
+pub(super) fn compared(asked: &Asked, other: &Position) -> Crafted {
+    let other = other.read();
+    let same = other.and_then(|other| same(&asked.givens, &other.givens));
+    Crafted::Same(same)
 }

@@ -1,8 +1,9 @@
 // Workers and programs that fail when a test says so. Nothing in the page helps: it is done from outside.
 
-// The jobs in the protocol's order: a request is bytes, its number (seven bits in each), then the sort of job.
-const JOBS = ['Check', 'Propagate', 'Hint', 'Steps', 'Path', 'Prove', 'Solve', 'Rate', 'Count', 'Diagnose', 'Possible',
-  'Estimate', 'Save', 'Craft'];
+// The jobs in the protocol's order: a request is bytes, its number (seven bits in each), the sort of job, then, where there
+// are several, the question.
+const JOBS = [['Check', 'Propagate', 'Solve', 'Count'],
+  ['Hint', 'Steps', 'Path', 'Prove', 'Rate', 'Diagnose', 'TrueCandidates', 'Backdoors', 'Estimate', 'Save'], 'Craft', 'Read'];
 
 // Runs before the page's scripts. `armed` = { job, fault } is for the next such job: its worker is `gone` without a word,
 // or `hung`. `lab` as job: the next message to a worker of the laboratory. `fail(n)`: the program that was started as
@@ -20,7 +21,10 @@ export function faulty(jobs) {
   };
   const sortOf = (worker, message) => {
     if (!(message instanceof Uint8Array) || message.length === 0) return undefined;
-    return names.get(worker) === 'lab' ? 'lab' : jobs[message[message.findIndex((byte) => byte < 128) + 1]];
+    if (names.get(worker) === 'lab') return 'lab';
+    const sort = message.findIndex((byte) => byte < 128) + 1;
+    const questions = jobs[message[sort]];
+    return Array.isArray(questions) ? questions[message[sort + 1]] : questions;
   };
   Worker.prototype.postMessage = function post(message, ...rest) {
     const { job, fault: wanted } = globalThis.armed ?? {};

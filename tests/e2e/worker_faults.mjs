@@ -12,7 +12,7 @@ const PUZZLE = '5300700006001950000980000608000600034008030017000200060600002800
 // The job and the button that asks for it.
 export const KINDS = [
   ['Propagate', 'propagate'], ['Solve', 'solve'], ['Count', 'count'], ['Hint', 'hint'], ['Steps', 'steps'], ['Path', 'path'],
-  ['Rate', 'rate'], ['Diagnose', 'diagnose'], ['Possible', 'possible'], ['Estimate', 'estimate'], ['Save', 'save'],
+  ['Rate', 'rate'], ['Diagnose', 'diagnose'], ['TrueCandidates', 'possible'], ['Backdoors', 'backdoors'], ['Estimate', 'estimate'], ['Save', 'save'],
   ['Craft', 'canonical'], ['lab', 'step'], ['lab', 'trial'],
 ];
 export const FAULTS = ['gone', 'hung'];

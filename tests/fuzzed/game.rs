@@ -10,7 +10,7 @@ use nonet::app::msg::Action;
 use nonet::app::start::{read_settings, settings_text};
 use nonet::app::{Msg, SHAPES};
 use nonet::board::Cell;
-use nonet::protocol::Position;
+use nonet::protocol::{JobKind, Position};
 use page::Page;
 
 /// A saved game, line by line: whatever is made of it is written as a journal that is read as the same board.
@@ -102,7 +102,7 @@ fn message(kind: u8, which: u8) -> Option<Msg> {
             [
                 Action::Clear,
                 Action::Restart,
-                Action::Propagate,
+                Action::Ask(JobKind::Propagate),
                 Action::Cancel,
             ][n % 4],
         ),

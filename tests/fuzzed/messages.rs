@@ -1,6 +1,6 @@
 //! What pages and workers say to each other, as the bytes that cross between them.
 
-use nonet::protocol::{Craft, Job, Position, Reply, Request};
+use nonet::protocol::{Craft, Job, Reply, Request, Study};
 use nonet::watch::{Command, Report};
 use nonet::workshop;
 use serde::Serialize;
@@ -11,12 +11,17 @@ pub fn requests(data: &[u8]) {
     let Some(request) = round_trip::<Request>(data) else {
         return;
     };
-    let (id, position) = (request.id, request.job.position());
-    let geometry = position.and_then(Position::geometry);
-    let is_small = geometry.is_none_or(|board| board.side() <= 4);
+    let id = request.id;
+    let asked = match &request.job {
+        Job::Play(_, position) | Job::Study(_, position) | Job::Craft(_, position) => {
+            position.read()
+        }
+        Job::Read(_) => None,
+    };
+    let is_small = asked.is_none_or(|asked| asked.geometry.side() <= 4);
     let may_be_long = matches!(
         request.job,
-        Job::Estimate(..) | Job::Craft(_, Craft::Make(..) | Craft::Draw(_))
+        Job::Study(Study::Estimate(_), _) | Job::Craft(Craft::Make(..) | Craft::Draw(_), _)
     );
     if !is_small || may_be_long {
         return;

@@ -3,6 +3,7 @@
 use nonet::app::view::{Block, Button, Mark, Origin, Press};
 use nonet::app::{Model, View, msg::Action, view};
 use nonet::board::{Cell, Digit};
+use nonet::protocol::JobKind;
 use nonet::web::Screen;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -186,7 +187,7 @@ fn the_same_result_twice_is_another_text_that_looks_the_same() {
 fn the_focus_stays_with_the_button_that_does_the_same_then_in_the_panel() {
     let mut stage = Stage::new();
     let mut view = start();
-    let more = button("More", Action::Hint);
+    let more = button("More", Action::Ask(JobKind::Hint));
     view.panel = vec![Block::Buttons(vec![more.clone()])];
     stage.draw(&view);
     let pressed = stage.find("#panel [data-action=hint]");

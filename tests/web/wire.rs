@@ -3,8 +3,8 @@
 use nonet::board::{Candidate, Cell, Contradiction, Digit, DigitSet, Geometry, House};
 use nonet::logic::{Deduction, Level, Outcome, Pattern, Propagation, Reach, Step, techniques};
 use nonet::protocol::{
-    Answer, Basis, Content, Failure, Help, Human, Job, JobId, Mistake, Position, Progress, Rated,
-    Rating, Ratings, Reply, Request, Solved, Verdict,
+    About, Answer, Basis, Content, Failure, Help, Human, Job, JobId, Mistake, Play, Position,
+    Progress, Rated, Rating, Ratings, Reply, Request, Solved, Study, Verdict,
 };
 use nonet::text::find;
 use nonet::web::wire::{from_js, to_js};
@@ -149,12 +149,30 @@ fn answers() -> Vec<Answer> {
         nodes: 1 << 52, // the largest that a search could reach in a lifetime, and then some
     };
     let mut answers = vec![
-        Answer::Check(Basis::Givens, Verdict::One, Some(rating.clone())),
-        Answer::Check(Basis::Board, Verdict::None, None),
+        Answer::Check(
+            About {
+                basis: Basis::Givens,
+                found: Verdict::One,
+            },
+            Some(rating.clone()),
+        ),
+        Answer::Check(
+            About {
+                basis: Basis::Board,
+                found: Verdict::None,
+            },
+            None,
+        ),
         Answer::Solve(solved(Some(vec![seven(); 81]))),
         Answer::Solve(solved(None)),
-        Answer::Rate(Basis::Givens, Ok(rated(rating))),
-        Answer::Rate(Basis::Board, Err(Verdict::Undecided)),
+        Answer::Rate(About {
+            basis: Basis::Givens,
+            found: Ok(rated(rating)),
+        }),
+        Answer::Rate(About {
+            basis: Basis::Board,
+            found: Err(Verdict::Undecided),
+        }),
     ];
     answers.extend(TEXTS.map(|text| Answer::Read(find(text, &|_| {}))));
     answers.extend(helps().into_iter().map(Answer::Hint));
@@ -165,16 +183,18 @@ fn answers() -> Vec<Answer> {
 #[wasm_bindgen_test]
 fn requests_cross() {
     let mut jobs = vec![
-        Job::Check(position()),
-        Job::Hint(position(), None),
-        Job::Path(position(), Some(vec![0, 124])),
-        Job::Solve(position()),
-        Job::Rate(position()),
+        Job::Play(Play::Check, position()),
+        Job::Study(Study::Hint(None), position()),
+        Job::Study(Study::Path(Some(vec![0, 124])), position()),
+        Job::Play(Play::Solve, position()),
+        Job::Study(Study::Rate, position()),
         Job::Read("12\u{202E}\0".to_owned()),
     ];
-    let proofs = steps().into_iter().map(|step| Job::Prove(position(), step));
+    let proofs = steps()
+        .into_iter()
+        .map(|step| Job::Study(Study::Prove(step), position()));
     jobs.extend(proofs);
-    jobs.extend(Reach::ALL.map(|reach| Job::Propagate(position(), reach)));
+    jobs.extend(Reach::ALL.map(|reach| Job::Play(Play::Propagate(reach), position())));
     for job in jobs {
         crosses(&Request {
             id: JobId(u32::MAX),

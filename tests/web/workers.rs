@@ -5,7 +5,7 @@ use nonet::app::Msg;
 use nonet::app::msg::Slow;
 use nonet::board::Geometry;
 use nonet::protocol::{
-    Answer, Basis, Content, Failure, Job, JobId, Position, Reply, Request, Verdict,
+    About, Answer, Basis, Content, Failure, Job, JobId, Play, Position, Reply, Request, Verdict,
 };
 use nonet::web::{Serial, Signal, Workers, wire};
 use std::cell::RefCell;
@@ -103,12 +103,18 @@ fn request(id: u32) -> Request {
     };
     Request {
         id: JobId(id),
-        job: Job::Check(position),
+        job: Job::Play(Play::Check, position),
     }
 }
 
 fn done(id: u32) -> Reply {
-    let answer = Answer::Check(Basis::Board, Verdict::Several, None);
+    let answer = Answer::Check(
+        About {
+            basis: Basis::Board,
+            found: Verdict::Several,
+        },
+        None,
+    );
     Reply::Done(JobId(id), answer)
 }
 

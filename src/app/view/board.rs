@@ -67,7 +67,7 @@ pub enum Mark {
 }
 
 impl Mark {
-    pub(super) fn of(part: Part) -> Self {
+    pub(in crate::app) fn of(part: Part) -> Self {
         match part {
             Part::Base => Self::Pattern,
             Part::Cover => Self::Against,
@@ -90,7 +90,7 @@ pub struct LinkView {
 }
 
 impl LinkView {
-    pub(super) fn new(geometry: &Geometry, link: &Link) -> Self {
+    pub(in crate::app) fn new(geometry: &Geometry, link: &Link) -> Self {
         Self {
             from: middle(geometry, &link.from),
             to: middle(geometry, &link.to),

@@ -1,9 +1,9 @@
 //! The cells: what stands in them, how they are marked.
 
-use super::scene::Scene;
-use super::{CellView, Origin};
+use super::board::{CellView, Origin};
 use crate::app::model::{Model, Switch};
 use crate::app::play::By;
+use crate::app::scene::Scene;
 use crate::board::{Cell, Digit, Grid, Puzzle};
 
 /// Every cell, in reading order.

@@ -1,7 +1,6 @@
 //! The chips of the top bar: what is known of the puzzle without being asked.
 
-use super::{Chip, Tone};
-use crate::app::jobs::checked;
+use crate::app::block::{Chip, Tone};
 use crate::app::model::Model;
 use crate::app::words::Voice;
 use crate::board::{Conflict, Puzzle};
@@ -24,7 +23,7 @@ pub(super) fn all(model: &Model, board: &Puzzle, conflicts: &[Conflict]) -> Vec<
 }
 
 fn solutions(model: &Model, voice: &Voice) -> Vec<Chip> {
-    let about = checked(model);
+    let about = model.checked();
     let known = model.ui.check.known.as_ref();
     match known.filter(|(puzzle, ..)| *puzzle == about) {
         None if model.ui.engine_lost => Vec::new(),

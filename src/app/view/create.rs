@@ -1,19 +1,19 @@
 //! What the Create workspace shows under its fields.
 
-use super::panel::{heading, text, working};
-use super::ratings::ratings;
-use super::{Block, Button, PuzzleRow, Tone};
+use super::panel::working;
+use crate::app::block::{Block, Button, PuzzleRow, Tone, heading, text};
 use crate::app::create::{Create, Note};
-use crate::app::model::{Asked, Model};
+use crate::app::model::Model;
 use crate::app::msg::Action;
+use crate::app::questions::ratings;
 use crate::app::words::Voice;
-use crate::protocol::Made;
+use crate::protocol::{JobKind, Made};
 
 /// The panel.
 pub(super) fn panel(model: &Model) -> Vec<Block> {
     let (voice, create) = (&model.voice(), &model.ui.create);
     let mut blocks = match &model.ui.job {
-        Some(job) if job.asked == Asked::Craft => match &create.batch {
+        Some(job) if job.kind == JobKind::Craft => match &create.batch {
             Some(batch) => making(voice, voice.making(batch, job.progress)),
             None => working(voice, job),
         },

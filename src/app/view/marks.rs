@@ -1,8 +1,7 @@
 //! What a hint says of the player's own digits and erased candidates before it says a step: what is wrong in them,
 //! that nothing is, what they lack.
 
-use super::panel::heading;
-use super::{Block, Button, Piece, Press};
+use crate::app::block::{Block, Button, Piece, Press, heading};
 use crate::app::model::{Model, Switch};
 use crate::app::msg::Action;
 use crate::app::play::By;
@@ -14,7 +13,7 @@ use crate::protocol::Mistake;
 const OFFERED: usize = 8;
 
 /// Each mistake in a sentence, with the button that puts it right.
-pub(super) fn wrong(voice: &Voice, mistakes: &[Mistake]) -> Vec<Block> {
+pub(in crate::app) fn wrong(voice: &Voice, mistakes: &[Mistake]) -> Vec<Block> {
     let mut blocks = vec![heading(voice, "mistake-heading")];
     for (index, &mistake) in mistakes.iter().enumerate().take(OFFERED) {
         blocks.push(Block::Text(voice.mistake(mistake)));
@@ -36,7 +35,7 @@ pub(super) fn wrong(voice: &Voice, mistakes: &[Mistake]) -> Vec<Block> {
 }
 
 /// That the player's marks are right, and what they lack, if there are any: the candidates that the step takes away.
-pub(super) fn standing(model: &Model, step: &Step) -> Option<Block> {
+pub(in crate::app) fn standing(model: &Model, step: &Step) -> Option<Block> {
     let voice = model.voice();
     let right = has_marks(model).then(|| voice.word("marks-right").to_owned());
     let gone = step.deductions.iter();

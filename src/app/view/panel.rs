@@ -1,17 +1,17 @@
 //! What the workspaces show under their buttons, as blocks.
 
-use super::{Block, Button, Piece, Press, StepRow, Tone, about, marks, paths, ratings};
-use crate::app::inout::EXAMPLES;
-use crate::app::jobs::{HINT_LEVELS, tally};
-use crate::app::model::{Asked, Model, Panel, Running, Said, TextPanel};
+use crate::app::block::{Block, Button, Press, heading, text};
+use crate::app::choice::Workspace;
+use crate::app::examples::EXAMPLES;
+use crate::app::model::{Model, Running};
 use crate::app::msg::Action;
+use crate::app::panel::{Panel, TextPanel};
+use crate::app::piece::Tone;
+use crate::app::questions;
+use crate::app::scene::Scene;
 use crate::app::words::{Voice, thousands};
-use crate::board::Cell;
-use crate::logic::{Outcome, Pattern, Propagation, Step};
-use crate::protocol::{Help, Solved, Verdict};
-use crate::text::{
-    Board, Notation, ParseError, ReadError, Symbols, deductions, line_as, step_line,
-};
+use crate::protocol::{Failure, JobKind};
+use crate::text::{Board, ParseError, ReadError, Symbols, line_as};
 
 /// So much of a board shows how its text was read.
 const PREVIEW: usize = 60;
@@ -25,49 +25,86 @@ pub(super) fn solve(model: &Model) -> Vec<Block> {
         TextPanel::ByHand(..) => Vec::new(),
         _ => text_in(model),
     };
-    blocks.extend(results(model));
+    let rest = if model.play.is_empty() { welcome } else { rest };
+    blocks.extend(results(model, Workspace::Solve).unwrap_or_else(|| rest(&model.voice())));
     blocks
 }
 
-fn results(model: &Model) -> Vec<Block> {
+/// The Solutions workspace's panel.
+pub(super) fn solutions(model: &Model) -> Vec<Block> {
     let voice = &model.voice();
-    match &model.ui.panel {
-        Panel::Rest if model.play.is_empty() => welcome(voice),
-        Panel::Rest => rest(voice),
-        Panel::Hint(Help::Step(step), level) => hint(model, step, *level),
-        Panel::Hint(Help::Mistakes(mistakes), _) => marks::wrong(voice, mistakes),
-        Panel::Steps(listed) => paths::listed(model, listed),
-        Panel::Path(steps, solved, at) => paths::path(model, steps, *solved, *at),
-        Panel::Hint(help, _) => no_hint(voice, help),
-        Panel::Propagated(propagation) => propagated(voice, propagation),
-        Panel::Stepped(step) => stepped(model, step),
-        Panel::Solved(found) => solved(voice, found),
-        Panel::Rated(basis, rated) => ratings::rated(voice, *basis, rated),
-        Panel::Conflicts => conflicts(voice, model),
-        Panel::Counted(..)
-        | Panel::Diagnosed(..)
-        | Panel::Possible(..)
-        | Panel::Estimated(..)
-        | Panel::Saved(..) => rest(voice),
-        Panel::Failed(_, failure) => vec![
-            Block::Heading(voice.word("failed-heading").to_owned(), String::new()),
-            Block::Result(Tone::Bad, voice.failure(*failure).to_owned()),
-        ],
+    if let Some(job) = &model.ui.job {
+        return working(voice, job);
     }
+    let rest = || {
+        vec![
+            heading(voice, "workspace-solutions"),
+            text(voice, "solutions-rest"),
+        ]
+    };
+    results(model, Workspace::Solutions).unwrap_or_else(rest)
 }
 
-pub(super) fn heading(voice: &Voice, key: &'static str) -> Block {
-    Block::Heading(voice.word(key).to_owned(), String::new())
+/// The results that this workspace shows.
+fn results(model: &Model, workspace: Workspace) -> Option<Vec<Block>> {
+    let voice = &model.voice();
+    let (place, blocks) = match &model.ui.panel {
+        Panel::Rest => return None,
+        Panel::Counted(about, at) => {
+            let blocks = questions::counted_panel(voice, about, *at);
+            (Workspace::Solutions, blocks)
+        }
+        Panel::Answer(answer) => {
+            let shown = questions::shown(answer)?;
+            (shown.workspace(), shown.panel(voice))
+        }
+        Panel::Hint(help, level) => {
+            let blocks = questions::hint_panel(model, help, *level);
+            (Workspace::Solve, blocks)
+        }
+        Panel::Steps(listed) => (Workspace::Solve, questions::steps_panel(model, listed)),
+        Panel::Path(steps, solved, at) => {
+            let blocks = questions::path_panel(model, steps, *solved, *at);
+            (Workspace::Solve, blocks)
+        }
+        Panel::Stepped(step) => (Workspace::Solve, questions::stepped_panel(model, step)),
+        Panel::Conflicts => (Workspace::Solve, conflicts(voice, model)),
+        Panel::Failed(failure) => (Workspace::Solve, failed(voice, *failure)),
+    };
+    (place == workspace).then_some(blocks)
 }
 
-pub(super) fn text(voice: &Voice, key: &'static str) -> Block {
-    Block::Text(vec![Piece::plain(voice.word(key))])
+fn failed(voice: &Voice, failure: Failure) -> Vec<Block> {
+    vec![
+        heading(voice, "failed-heading"),
+        Block::Result(Tone::Bad, voice.failure(failure).to_owned()),
+    ]
+}
+
+/// What the panel shows on the board.
+pub(super) fn scene(model: &Model) -> Scene {
+    let geometry = model.play.geometry();
+    match &model.ui.panel {
+        Panel::Hint(help, level) => Scene::of_hint(geometry, help, *level, model.ui.n_links),
+        Panel::Steps(listed) => match listed.at.and_then(|at| listed.steps.get(at)) {
+            Some(step) => Scene::of_step(geometry, step, model.ui.n_links),
+            None => Scene::default(),
+        },
+        Panel::Path(steps, _, at) => Scene::of_path(model, steps, *at),
+        Panel::Stepped(step) => Scene::of_done(step),
+        Panel::Counted(about, at) => Scene::of_solution(geometry, &about.found.shown, *at),
+        Panel::Answer(answer) => match questions::shown(answer) {
+            Some(shown) => shown.scene(geometry),
+            None => Scene::default(),
+        },
+        Panel::Rest | Panel::Conflicts | Panel::Failed(_) => Scene::default(),
+    }
 }
 
 pub(super) fn working(voice: &Voice, job: &Running) -> Vec<Block> {
     let found = match job.progress {
-        None => voice.said(&Said::Working(job.asked)),
-        Some(progress) if job.asked == Asked::Read => {
+        None => voice.word(questions::of(job.kind).working).to_owned(),
+        Some(progress) if job.kind == JobKind::Read => {
             voice.say("read-so-far", &[("n", &thousands(progress.nodes))])
         }
         Some(progress) => voice.say(
@@ -101,167 +138,6 @@ fn rest(voice: &Voice) -> Vec<Block> {
     vec![heading(voice, "rest-heading"), text(voice, "rest")]
 }
 
-fn hint(model: &Model, step: &Step, level: usize) -> Vec<Block> {
-    let voice = &model.voice();
-    let name = match level {
-        1 => voice.family(step.technique.family()).to_owned(),
-        _ => voice.technique(step.technique.slug),
-    };
-    let remark = voice.say("hint-level", &[("n", &level.to_string())]);
-    let mut blocks = vec![
-        Block::Heading(name, remark),
-        Block::Levels(level, HINT_LEVELS + 1),
-    ];
-    let more = Button::new(voice, "hint-more", Action::Hint);
-    let apply = Button::new(voice, "hint-apply", Action::Apply);
-    if level < HINT_LEVELS {
-        blocks.push(Block::Text(voice.told(step, level)));
-        blocks.extend(marks::standing(model, step));
-        let what_is = (level > 1).then(|| about::what_is(voice, step.technique));
-        let buttons = [more.primary(), apply].into_iter().chain(what_is);
-        blocks.push(Block::Buttons(buttons.collect()));
-    } else {
-        blocks.extend(proof(voice, step));
-        blocks.push(Block::Buttons(with_links(
-            voice,
-            step,
-            vec![apply.primary()],
-        )));
-        blocks.extend(about::step(model, step));
-    }
-    blocks
-}
-
-/// The reason in words and in notation.
-pub(super) fn proof(voice: &Voice, step: &Step) -> [Block; 2] {
-    [
-        Block::Text(voice.explain(step)),
-        Block::Notation(voice.written(step)),
-    ]
-}
-
-/// The buttons, and what else a step may have: for a chain link by link, the other notation if it says it otherwise.
-pub(super) fn with_links(voice: &Voice, step: &Step, mut buttons: Vec<Button>) -> Vec<Button> {
-    if matches!(step.pattern, Pattern::Chain(_)) {
-        buttons.push(Button::new(voice, "next-link", Action::NextLink));
-    }
-    let [now, other] = [voice.notation, voice.notation.other()]
-        .map(|notation| step_line(&voice.geometry, step, notation));
-    if now != other {
-        let key = match voice.notation {
-            Notation::Hodoku => "notation-eureka",
-            Notation::Eureka => "notation-hodoku",
-        };
-        buttons.push(Button::new(voice, key, Action::Notation));
-    }
-    buttons
-}
-
-fn notation(voice: &Voice, step: &Step) -> Block {
-    Block::Code(deductions(&voice.geometry, &step.deductions))
-}
-
-fn no_hint(voice: &Voice, help: &Help) -> Vec<Block> {
-    let (tone, key) = match help {
-        Help::NoSolution => (Tone::Bad, "mistake-heading"),
-        Help::Finished => (Tone::Good, "hint"),
-        _ => (Tone::Warn, "hint"),
-    };
-    let mut blocks = vec![
-        heading(voice, key),
-        Block::Result(tone, voice.hint(help, 1)),
-    ];
-    if *help == Help::NoStep {
-        let others = Button::new(voice, "techniques", Action::Techniques);
-        blocks.push(Block::Buttons(vec![others]));
-    }
-    blocks
-}
-
-fn propagated(voice: &Voice, propagation: &Propagation) -> Vec<Block> {
-    let (placed, gone) = tally(&propagation.steps);
-    let tone = match propagation.outcome {
-        Outcome::Finished => Tone::Good,
-        Outcome::Stuck => Tone::Quiet,
-        Outcome::Contradictory(_) => Tone::Bad,
-    };
-    let sentence = voice.propagated(placed, gone, propagation.outcome);
-    let mut blocks = vec![heading(voice, "propagate"), Block::Result(tone, sentence)];
-    if !propagation.steps.is_empty() {
-        blocks.push(heading(voice, "path"));
-        blocks.push(Block::Steps(rows(voice, &propagation.steps)));
-    }
-    blocks
-}
-
-pub(super) fn rows(voice: &Voice, steps: &[Step]) -> Vec<StepRow> {
-    let row = |step: &Step| StepRow {
-        name: voice.technique(step.technique.slug),
-        notation: deductions(&voice.geometry, &step.deductions),
-        cells: cells_of(step),
-        current: false,
-        choice: None,
-    };
-    steps.iter().map(row).collect()
-}
-
-fn cells_of(step: &Step) -> Vec<Cell> {
-    let deductions = step.deductions.iter();
-    deductions
-        .map(|deduction| deduction.candidate().cell)
-        .collect()
-}
-
-fn stepped(model: &Model, step: &Step) -> Vec<Block> {
-    let voice = &model.voice();
-    let name = voice.technique(step.technique.slug);
-    let mut blocks = vec![
-        Block::Heading(name, voice.word("step-done").to_owned()),
-        Block::Text(voice.explain(step)),
-        notation(voice, step),
-        Block::Buttons(vec![
-            Button::new(voice, "next-step", Action::Step).primary(),
-            Button::new(voice, "step-back", Action::Undo),
-        ]),
-    ];
-    blocks.extend(about::step(model, step));
-    blocks
-}
-
-fn solved(voice: &Voice, found: &Solved) -> Vec<Block> {
-    let tone = match (found.count, found.complete) {
-        (0, _) => Tone::Bad,
-        (1, true) => Tone::Good,
-        _ => Tone::Warn,
-    };
-    let mut blocks = vec![
-        heading(voice, "solve"),
-        Block::Result(tone, voice.solved(found)),
-    ];
-    if found.solution.is_some() {
-        let houses = voice.geometry.houses().count().to_string();
-        let verified = voice.say("solved-verified", &[("n", &houses)]);
-        blocks.push(Block::Text(vec![Piece::plain(&verified)]));
-        blocks.push(text(voice, "solve-undo"));
-    } else if found.givens != Verdict::None {
-        blocks.push(text(voice, "ask-hint"));
-    }
-    let more = if found.complete { "" } else { "≥ " };
-    blocks.push(Block::Table(vec![
-        row(
-            voice,
-            "solutions",
-            format!("{more}{}", thousands(found.count)),
-        ),
-        row(voice, "nodes", thousands(found.nodes)),
-    ]));
-    blocks
-}
-
-pub(super) fn row(voice: &Voice, key: &'static str, value: String) -> (String, String) {
-    (voice.word(key).to_owned(), value)
-}
-
 fn conflicts(voice: &Voice, model: &Model) -> Vec<Block> {
     let conflicts = model.play.board().conflicts();
     let sentences = conflicts.iter().map(|conflict| voice.conflict(conflict));
@@ -274,7 +150,12 @@ fn conflicts(voice: &Voice, model: &Model) -> Vec<Block> {
 /// The Text workspace's panel.
 pub(super) fn text_in(model: &Model) -> Vec<Block> {
     let voice = &model.voice();
-    if let Some(job) = model.ui.job.as_ref().filter(|job| job.asked == Asked::Read) {
+    if let Some(job) = model
+        .ui
+        .job
+        .as_ref()
+        .filter(|job| job.kind == JobKind::Read)
+    {
         return working(voice, job);
     }
     match &model.ui.text {

@@ -1,6 +1,6 @@
 //! The notices about the keeping of the game.
 
-use super::{Button, Notice, Tone};
+use crate::app::block::{Button, Notice, Tone};
 use crate::app::msg::{Action, StoreFault};
 use crate::app::rescue::Brought;
 use crate::app::safe::{OldGames, Safe, StoreAction};

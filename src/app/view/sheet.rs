@@ -1,7 +1,8 @@
 //! What lies over the page: the techniques to choose from, what a technique is.
 
-use super::panel::text;
-use super::{Block, Button, Piece, Press, SmallBoard, Tone};
+use crate::app::block::{
+    Block, Button, FamilyRow, Piece, Press, SmallBoard, TechniqueRow, Tone, text,
+};
 use crate::app::model::Model;
 use crate::app::msg::Action;
 use crate::app::order::{Order, PRESETS, Row};
@@ -18,30 +19,6 @@ pub struct SheetView {
     pub title: String,
     /// What it shows.
     pub blocks: Vec<Block>,
-}
-
-/// A family of techniques to be switched on or off.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FamilyRow {
-    /// Its place in [`Family::ALL`](crate::logic::Family::ALL).
-    pub place: usize,
-    /// Its name.
-    pub name: String,
-    /// Are all of its techniques on (`Some(true)`), none, or some (`None`)?
-    pub on: Option<bool>,
-}
-
-/// A technique to be switched on or off or moved.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TechniqueRow {
-    /// Its place in the table of all.
-    pub place: usize,
-    /// Its name, with its number in the order before it.
-    pub name: String,
-    /// What its buttons say: one place forward, one back.
-    pub moves: [String; 2],
-    /// Is it on?
-    pub on: bool,
 }
 
 /// The sheet, if one is open.

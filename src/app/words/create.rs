@@ -60,7 +60,7 @@ impl Voice {
         vec![
             row("proof-of-one", self.word("proved-by-search").to_owned()),
             row("minimal", self.word(minimal).to_owned()),
-            row("mode-givens", made.position.givens().n_givens().to_string()),
+            row("mode-givens", made.position.n_givens().to_string()),
             row("symmetry", self.symmetry(made)),
             row("seed", made.seed.to_string()),
             row("options", made.options.clone()),
@@ -82,7 +82,7 @@ impl Voice {
 
     /// How many givens it has.
     pub fn givens(&self, made: &Made) -> String {
-        let n = made.position.givens().n_givens();
+        let n = made.position.n_givens();
         self.count("givens-one", "givens-many", n)
     }
 

@@ -4,7 +4,7 @@
 //! technique of a known shape needs its phrase and nothing here.
 
 use super::Voice;
-use crate::app::view::{Piece, Tone};
+use crate::app::piece::{Piece, Tone};
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::logic::{Deduction, Evidence, Family, Part, Pattern, Step};
 use crate::protocol::Proof;

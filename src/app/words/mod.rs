@@ -25,7 +25,7 @@ pub use sheet::keys;
 pub use voice::Voice;
 
 use super::model::Lang;
-use super::view::{Piece, Tone};
+use super::piece::{Piece, Tone};
 use list::List;
 use std::sync::OnceLock;
 

@@ -2,11 +2,10 @@
 
 use super::Voice;
 use crate::app::SHAPES;
-use crate::app::jobs::HINT_LEVELS;
-use crate::app::model::{Asked, Said};
-use crate::app::msg::{CopyKind, FileFault, Slow};
+use crate::app::msg::{CopyKind, FileFault};
+use crate::app::panel::HINT_LEVELS;
+use crate::app::piece::{Piece, Tone};
 use crate::app::play::Cause;
-use crate::app::view::{Piece, Tone};
 use crate::board::{Cell, Conflict, Contradiction, Digit, House, HouseKind};
 use crate::logic::{Outcome, Step};
 use crate::protocol::{Basis, Failure, Help, Mistake, Rated, Solved, Verdict};
@@ -345,7 +344,8 @@ impl Voice {
         }
     }
 
-    fn went(&self, back: bool, cause: Cause, n_cells: usize) -> String {
+    /// What was taken back, or made again.
+    pub fn went(&self, back: bool, cause: Cause, n_cells: usize) -> String {
         let what = self.word(match cause {
             Cause::Type => "cause-type",
             Cause::Mark => "cause-mark",
@@ -361,117 +361,6 @@ impl Voice {
         let cells = self.count("cells-one", "cells-many", n_cells);
         let key = if back { "undid" } else { "redid" };
         self.say(key, &[("what", what), ("cells", &cells)])
-    }
-
-    fn working(&self, asked: Asked) -> &'static str {
-        self.word(match asked {
-            Asked::Propagate | Asked::Step => "working-propagate",
-            Asked::Hint | Asked::Steps | Asked::Path => "working-hint",
-            Asked::Prove => "working-prove",
-            Asked::Solve => "working-solve",
-            Asked::Rate => "working-rate",
-            Asked::Count => "working-count",
-            Asked::Diagnose => "working-diagnose",
-            Asked::Possible => "working-possible",
-            Asked::Estimate => "working-estimate",
-            Asked::Save => "working-save",
-            Asked::Craft => "working-craft",
-            Asked::Read => "working-read",
-        })
-    }
-
-    /// The sentence of the status line.
-    pub fn said(&self, said: &Said) -> String {
-        let cell = |key, cell: &Cell| self.say(key, &[("cell", &self.cell(*cell))]);
-        let digit = |key, cell: &Cell, digit: &Digit| {
-            self.say(
-                key,
-                &[("cell", &self.cell(*cell)), ("digit", &self.digit(*digit))],
-            )
-        };
-        match said {
-            Said::Nothing => String::new(),
-            Said::Placed(at, what, left) => {
-                let left = self.count("left-one", "left-many", *left);
-                format!("{} {left}", digit("said-placed", at, what))
-            }
-            Said::Clashes(at, what, with) => {
-                digit("said-clashes", at, what).replace("{cells}", &self.cells(with))
-            }
-            Said::Erased(at) => cell("said-erased", at),
-            Said::Marked(at, what, true) => digit("said-marked", at, what),
-            Said::Marked(at, what, false) => digit("said-restored", at, what),
-            Said::GivenStays(at) => cell("said-given", at),
-            Said::Filled(at) => cell("said-filled", at),
-            Said::Noted(note) => self.noted(note),
-            Said::Stepped(step) => self.step(step),
-            Said::Hint(help, 1) => format!("{} {}", self.hint(help, 1), self.basis(Basis::Board)),
-            Said::Hint(help, level) => self.hint(help, *level),
-            Said::Steps(n, n_kinds) => self.listed(*n, *n_kinds),
-            Said::Proved(step, proof) => self.proof(step, *proof),
-            Said::Path(n, solved) => self.walked(*n, *solved),
-            Said::AtStep(at, n) => self.at_step(*at, *n),
-            Said::Solved(solved) => self.solved(solved),
-            Said::Rated(basis, rating) => self.rated(*basis, rating),
-            Said::Counted(basis, counted) => self.counted(*basis, counted),
-            Said::Shown(at, n_shown) => self.shown(*at, *n_shown),
-            Said::Diagnosed(basis, diagnosis) => self.diagnosed(*basis, diagnosis),
-            Said::Possible(basis, possible) => self.possible(*basis, possible),
-            Said::Estimated(basis, estimate) => self.estimated(*basis, estimate),
-            Said::Saved(count, complete) => self.saved(*count, *complete),
-            Said::Mended(n) => self.count("mended-one", "mended-many", *n),
-            Said::Repaired(repair) => self.say("said-repaired", &[("what", &self.repair(*repair))]),
-            Said::Propagated(placed, gone, outcome) => self.propagated(*placed, *gone, *outcome),
-            Said::Refused(error) => self.refused(error),
-            Said::Unclear(n) => self.say("unclear", &[("n", &n.to_string())]),
-            Said::Failed(failure) => self.failure(*failure).to_owned(),
-            Said::Working(asked) => self.working(*asked).to_owned(),
-            other => self.said_of_the_page(other),
-        }
-    }
-
-    fn said_of_the_page(&self, said: &Said) -> String {
-        match said {
-            Said::Went(back, cause, n_cells) => self.went(*back, *cause, *n_cells),
-            Said::NoMore(true) => self.word("no-undo").to_owned(),
-            Said::NoMore(false) => self.word("no-redo").to_owned(),
-            Said::NoWords => self.word("no-words").to_owned(),
-            Said::Mode(mode) => self.word(mode_key(*mode)).to_owned(),
-            Said::Loaded(n, passed_over) => {
-                let loaded = self.count("loaded-one", "loaded-many", *n);
-                let note = if *passed_over {
-                    "loaded-note"
-                } else {
-                    "loaded-all"
-                };
-                format!("{loaded}{}", self.word(note))
-            }
-            Said::Unreadable(name, fault) => self.unreadable(name, fault),
-            Said::Copied(kind, true) => self.say("copied", &[("what", self.copy_kind(*kind))]),
-            Said::NoLibraryLine => self.word("library-nine").to_owned(),
-            Said::Copied(_, false) => self.word("not-copied").to_owned(),
-            Said::Restarted => self.word("restarted").to_owned(),
-            Said::Cleared => self.word("cleared").to_owned(),
-            Said::Shape => self.say("said-shape", &[("n", &self.geometry.side().to_string())]),
-            Said::NoConflicts => self.word("no-conflicts").to_owned(),
-            Said::Conflicts(n) => self.count("conflicts-one", "conflicts-many", *n),
-            Said::PathSaved => self.word("path-saved").to_owned(),
-            Said::Cancelled => self.word("cancelled").to_owned(),
-            Said::Recovered => self.word("recovered").to_owned(),
-            Said::Slow(Slow::Silent) => self.word("slow-silent").to_owned(),
-            Said::Slow(Slow::Fetching) => self.word("slow-fetching").to_owned(),
-            Said::Outdated => self.word("outdated").to_owned(),
-            _ => String::new(),
-        }
-    }
-}
-
-fn mode_key(mode: crate::app::model::Mode) -> &'static str {
-    use crate::app::model::Mode;
-    match mode {
-        Mode::Givens => "said-mode-givens",
-        Mode::Digits => "said-mode-digits",
-        Mode::Candidates => "said-mode-candidates",
     }
 }
 

@@ -74,6 +74,14 @@ hardest up to the first digit placed, the first step) as of version 1.2.1; how m
 As csv and json: line, puzzle, shape, half_steps (0 to 12), hodoku {level, score}, explainer {er, ep, ed}, dependency,
 refutation_sum; null where a scale does not reach: explainer only to 7.4, it and the last two only on 9x9.";
 
+const BACKDOORS: &str = "\
+A backdoor is a set of cells whose digits, once told, let naked and hidden singles solve the rest. The smallest are looked
+for, of up to 3 cells; --budget is the number of sets that one puzzle may take.
+As text: how many cells each has, then the first 1000 of them, as `1: r1c2=5; r3c4=7` or `2: r1c2=5 r3c4=7`; 0 where singles
+alone solve it; `more than 3`; with --budget also `undecided`, or a + after the size where there may be more of them;
+`not one solution` of a puzzle that has none or several.
+As csv and json: line, puzzle, shape, size (null if none was found), count, complete (false if the budget was spent), sets.";
+
 const CANONICAL: &str = "\
 Of all puzzles that come of one by exchanging digits, rows of a band, columns of a stack, bands and stacks, and, if boxes
 are square, rows with columns, the one whose line comes first, blanks before digits. Two puzzles are essentially the same if
@@ -134,6 +142,9 @@ enum Word {
     /// Print how hard each puzzle is, on every scale
     #[command(after_long_help = RATE)]
     Rate(Common),
+    /// Print the smallest sets of cells of each puzzle that, once told, let singles solve the rest
+    #[command(after_long_help = BACKDOORS)]
+    Backdoors(Common),
     /// Make puzzles with exactly one solution
     #[command(after_long_help = generate::ABOUT)]
     Generate(Generate),
@@ -267,6 +278,7 @@ pub(crate) fn main() -> ExitCode {
         Word::Path { manner, common } => (Ask::Path(manner.notation()), common),
         Word::Steps { manner, common } => (Ask::Steps(manner.notation()), common),
         Word::Rate(common) => (Ask::Rate, common),
+        Word::Backdoors(common) => (Ask::Backdoors, common),
         Word::Prove { file, alone } => return prove::prove(&file, alone),
         Word::Canonical(common) => (Ask::Canonical, common),
         Word::Scramble { seed, common } => (Ask::Scramble(seed), common),

@@ -2,7 +2,7 @@
 
 use super::{around, cell_of};
 use crate::app::Msg;
-use crate::app::msg::ACTIONS;
+use crate::app::buttons;
 use crate::board::Digit;
 use crate::web::listener::Listener;
 use crate::web::runtime::Tell;
@@ -34,8 +34,7 @@ pub(super) fn listen(tell: &Tell) -> Fallible<[Listener; 2]> {
 fn pressed(element: &Element) -> Option<Msg> {
     let named = |name: &str| element.get_attribute(name);
     if let Some(name) = named("data-action") {
-        let row = ACTIONS.iter().find(|(action, _)| *action == name)?;
-        return Some(Msg::Action(row.1));
+        return buttons::named(&name).map(Msg::Action);
     }
     if let Some(digit) = named("data-digit") {
         return digit.parse().ok().and_then(Digit::new).map(Msg::Pad);

@@ -1,7 +1,7 @@
 //! The parts of a panel as nodes.
 
 use super::{ratings, techniques};
-use crate::app::msg::ACTIONS;
+use crate::app::buttons;
 use crate::app::view::{Block, Button, Piece, Press, PuzzleRow, SmallBoard, StepRow, Tone};
 use crate::board::Cell;
 use crate::web::{Fallible, dom};
@@ -61,11 +61,7 @@ pub(super) fn button(button: &Button) -> Fallible<HtmlElement> {
     let node = dom::with_text("button", class, &button.label)?;
     node.set_attribute("type", "button")?;
     match button.press {
-        Press::Action(action) => {
-            let row = ACTIONS.iter().find(|(_, named)| *named == action);
-            let name = row.map_or("", |(name, _)| name);
-            node.set_attribute("data-action", name)?;
-        }
+        Press::Action(action) => node.set_attribute("data-action", buttons::name(action))?,
         Press::Reading(place) => node.set_attribute("data-reading", &place.to_string())?,
         Press::Kind(place) => node.set_attribute("data-kind", &place.to_string())?,
         Press::Preset(place) => node.set_attribute("data-preset", &place.to_string())?,

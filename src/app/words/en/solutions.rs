@@ -9,6 +9,7 @@ pub(super) static WORDS: Table = &[
     ("possible", "True candidates"),
     ("estimate", "Estimate the number"),
     ("save", "Save all as text"),
+    ("backdoors", "Backdoors"),
     ("next-solution", "Next"),
     ("previous-solution", "Previous"),
     (
@@ -19,6 +20,7 @@ pub(super) static WORDS: Table = &[
     ("working-diagnose", "Looking into it…"),
     ("working-possible", "Trying every candidate…"),
     ("working-estimate", "Estimating…"),
+    ("working-backdoors", "Looking for backdoors…"),
     ("working-save", "Writing the solutions down…"),
     ("counted-none", "No solution."),
     ("counted-one", "Exactly one solution."),
@@ -130,4 +132,37 @@ pub(super) static WORDS: Table = &[
     ("name-shown", "{cell}, {digit}, shown"),
     ("name-role-named", "{name}, named in the result"),
     ("name-role-differs", "{name}, solutions differ"),
+    (
+        "backdoors-needless",
+        "Singles alone solve this puzzle: nothing has to be given away.",
+    ),
+    (
+        "backdoors-cell-one",
+        "One cell is a backdoor: given its digit, singles solve the rest.",
+    ),
+    (
+        "backdoors-cell-many",
+        "{n} cells are backdoors: given the digit of any one of them, singles solve the rest.",
+    ),
+    (
+        "backdoors-set-one",
+        "The smallest backdoor has {size} cells and is the only one of that size: given their digits, singles solve the rest.",
+    ),
+    (
+        "backdoors-set-many",
+        "The smallest backdoors have {size} cells, and there are {n} of them: given the digits of any one, singles solve the rest.",
+    ),
+    (
+        "backdoors-larger",
+        "Every backdoor has more than {size} cells.",
+    ),
+    (
+        "backdoors-why-not",
+        "No backdoors, because the puzzle has {why}: they need exactly one.",
+    ),
+    (
+        "backdoors-note",
+        "A backdoor is a set of cells whose digits, once known, let naked and hidden singles solve the rest. The smallest show how far a puzzle is from being easy.",
+    ),
+    ("backdoors-tried", "Sets tried"),
 ];

@@ -8,6 +8,7 @@ pub(super) static WORDS: Table = &[
     ("diagnose", "Diagnosticar"),
     ("possible", "Candidatos reales"),
     ("estimate", "Estimar el número"),
+    ("backdoors", "Puertas traseras"),
     ("save", "Guardar todas como texto"),
     ("next-solution", "Siguiente"),
     ("previous-solution", "Anterior"),
@@ -19,6 +20,7 @@ pub(super) static WORDS: Table = &[
     ("working-diagnose", "Buscando la causa…"),
     ("working-possible", "Probando cada candidato…"),
     ("working-estimate", "Estimando…"),
+    ("working-backdoors", "Buscando puertas traseras…"),
     ("working-save", "Escribiendo las soluciones…"),
     ("counted-none", "Ninguna solución."),
     ("counted-one", "Exactamente una solución."),
@@ -136,4 +138,37 @@ pub(super) static WORDS: Table = &[
     ("name-shown", "{cell}, {digit}, mostrada"),
     ("name-role-named", "{name}, nombrada en el resultado"),
     ("name-role-differs", "{name}, las soluciones difieren"),
+    (
+        "backdoors-needless",
+        "Los únicos bastan para resolver este sudoku: no hace falta revelar nada.",
+    ),
+    (
+        "backdoors-cell-one",
+        "Una celda es puerta trasera: con su cifra, los únicos resuelven el resto.",
+    ),
+    (
+        "backdoors-cell-many",
+        "{n} celdas son puertas traseras: con la cifra de una cualquiera, los únicos resuelven el resto.",
+    ),
+    (
+        "backdoors-set-one",
+        "La menor puerta trasera tiene {size} celdas y es la única de ese tamaño: con sus cifras, los únicos resuelven el resto.",
+    ),
+    (
+        "backdoors-set-many",
+        "Las menores puertas traseras tienen {size} celdas, y hay {n}: con las cifras de una cualquiera, los únicos resuelven el resto.",
+    ),
+    (
+        "backdoors-larger",
+        "Toda puerta trasera tiene más de {size} celdas.",
+    ),
+    (
+        "backdoors-why-not",
+        "No hay puertas traseras, porque el sudoku tiene {why}: hace falta exactamente una.",
+    ),
+    (
+        "backdoors-note",
+        "Una puerta trasera es un conjunto de celdas cuyas cifras, una vez conocidas, permiten resolver el resto con únicos desnudos y ocultos. Las menores muestran cuánto le falta a un sudoku para ser fácil.",
+    ),
+    ("backdoors-tried", "Conjuntos probados"),
 ];

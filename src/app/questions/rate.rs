@@ -1,45 +1,55 @@
-//! What the Solve workspace shows of ratings.
+//! How hard is it, on every scale?
 
-use super::panel::{heading, text};
-use super::{Bar, Block, Button, Piece, ScaleRow, Tone};
+use super::question::{Question, Shown};
+use crate::app::block::{Bar, Block, Button, Piece, ScaleRow, Tone, heading, text};
+use crate::app::choice::Workspace;
 use crate::app::msg::Action;
 use crate::app::words::{Scale, Voice};
-use crate::protocol::{Basis, Rated, Verdict};
+use crate::protocol::{About, Job, JobKind, Rated, Study, Verdict};
 
-/// The ratings side by side and the techniques of the path; or why there are none, and what to do.
-pub(super) fn rated(voice: &Voice, basis: Basis, rated: &Result<Rated, Verdict>) -> Vec<Block> {
-    let (tone, rest) = match rated {
-        Ok(rated) => (Tone::Good, ratings(voice, rated)),
-        Err(verdict) => (Tone::Warn, remedy(voice, *verdict)),
-    };
-    let mut blocks = vec![
-        heading(voice, "rating"),
-        Block::Result(tone, voice.rated(basis, rated)),
-    ];
-    blocks.extend(rest);
-    blocks
+pub(super) static RATE: Question = Question {
+    slug: "rate",
+    working: "working-rate",
+    job: |model| Some(Job::Study(Study::Rate, model.play.position())),
+    ..Question::PLAIN
+};
+
+impl Shown for About<Result<Rated, Verdict>> {
+    fn said(&self, voice: &Voice) -> String {
+        voice.rated(self.basis, &self.found)
+    }
+
+    /// The ratings side by side and the techniques of the path; or why there are none, and what to do.
+    fn panel(&self, voice: &Voice) -> Vec<Block> {
+        let (tone, rest) = match &self.found {
+            Ok(rated) => (Tone::Good, ratings(voice, rated)),
+            Err(verdict) => (Tone::Warn, remedy(voice, *verdict)),
+        };
+        let mut blocks = vec![
+            heading(voice, "rating"),
+            Block::Result(tone, self.said(voice)),
+        ];
+        blocks.extend(rest);
+        blocks
+    }
+
+    fn workspace(&self) -> Workspace {
+        Workspace::Solve
+    }
 }
 
 fn remedy(voice: &Voice, verdict: Verdict) -> Vec<Block> {
-    let (key, button) = match verdict {
-        Verdict::None => (
-            "unrated-none",
-            Button::new(voice, "diagnose", Action::Diagnose),
-        ),
-        Verdict::Undecided => (
-            "unrated-undecided",
-            Button::new(voice, "count", Action::Count),
-        ),
-        _ => (
-            "unrated-several",
-            Button::new(voice, "diagnose", Action::Diagnose),
-        ),
+    let (key, question, name) = match verdict {
+        Verdict::None => ("unrated-none", JobKind::Diagnose, "diagnose"),
+        Verdict::Undecided => ("unrated-undecided", JobKind::Count, "count"),
+        Verdict::One | Verdict::Several => ("unrated-several", JobKind::Diagnose, "diagnose"),
     };
-    vec![text(voice, key), Block::Buttons(vec![button.primary()])]
+    let button = Button::new(voice, name, Action::Ask(question)).primary();
+    vec![text(voice, key), Block::Buttons(vec![button])]
 }
 
 /// The ratings side by side and the techniques of the path.
-pub(super) fn ratings(voice: &Voice, rated: &Rated) -> Vec<Block> {
+pub(in crate::app) fn ratings(voice: &Voice, rated: &Rated) -> Vec<Block> {
     let columns = ["scale", "value"].map(|key| voice.word(key).to_owned());
     let rows = voice.scales(&rated.ratings).into_iter();
     let rows = rows.map(|scale| row(voice, scale)).collect();

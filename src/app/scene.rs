@@ -2,10 +2,9 @@
 //!
 //! It is read off the shape of the pattern; the technique is never asked.
 
-use super::{LinkView, Mark, Role};
-use crate::app::model::{Model, Panel};
-use crate::app::paths;
-use crate::app::words::house_to_look_at;
+use super::model::Model;
+use super::view::board::{LinkView, Mark, Role};
+use super::words::house_to_look_at;
 use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, Grid, House, sort_short};
 use crate::logic::{Deduction, Step};
 use crate::protocol::{Diagnosis, Help, Mistake, Possible};
@@ -28,26 +27,22 @@ pub(super) struct Scene {
 }
 
 impl Scene {
-    /// What the panel shows on the board.
-    pub(super) fn new(model: &Model) -> Self {
-        let geometry = model.play.geometry();
-        match &model.ui.panel {
-            Panel::Hint(Help::Step(_), 1) => Self::default(),
-            Panel::Hint(Help::Step(step), 2) => {
-                Self::of_house(geometry, house_to_look_at(geometry, step))
+    /// What a hint shows that is told so far.
+    pub(super) fn of_hint(
+        geometry: &Geometry,
+        help: &Help,
+        level: usize,
+        n_links: Option<usize>,
+    ) -> Self {
+        match (help, level) {
+            (Help::Step(_), 1) => Self::default(),
+            (Help::Step(step), 2) => Self::of_house(geometry, house_to_look_at(geometry, step)),
+            (Help::Step(step), 3) => Self::of_cells(geometry, step),
+            (Help::Step(step), _) => Self::of_step(geometry, step, n_links),
+            (Help::Mistakes(mistakes), _) => Self::of_mistakes(mistakes),
+            (Help::Finished | Help::NoStep | Help::NoSolution | Help::Undecided, _) => {
+                Self::default()
             }
-            Panel::Hint(Help::Step(step), 3) => Self::of_cells(geometry, step),
-            Panel::Hint(Help::Step(step), _) => Self::of_step(geometry, step, model.ui.n_links),
-            Panel::Steps(_) => paths::chosen(&model.ui.panel).map_or_else(Self::default, |step| {
-                Self::of_step(geometry, step, model.ui.n_links)
-            }),
-            Panel::Path(steps, _, at) => Self::of_path(model, steps, *at),
-            Panel::Hint(Help::Mistakes(mistakes), _) => Self::of_mistakes(mistakes),
-            Panel::Stepped(step) => Self::of_done(step),
-            Panel::Counted(_, counted, at) => Self::of_solution(geometry, &counted.shown, *at),
-            Panel::Diagnosed(_, diagnosis) => Self::of_diagnosis(geometry, diagnosis),
-            Panel::Possible(_, possible) => Self::of_possible(geometry, possible),
-            _ => Self::default(),
         }
     }
 
@@ -56,6 +51,14 @@ impl Scene {
         Self {
             houses: vec![house],
             roles: cells.map(|&cell| (cell, Role::House)).collect(),
+            ..Self::default()
+        }
+    }
+
+    /// The result speaks of these cells.
+    pub(super) fn of_named(cells: impl Iterator<Item = Cell>) -> Self {
+        Self {
+            roles: cells.map(|cell| (cell, Role::Named)).collect(),
             ..Self::default()
         }
     }
@@ -70,7 +73,7 @@ impl Scene {
     }
 
     /// After a step was carried out its cells are still told apart.
-    fn of_done(step: &Step) -> Self {
+    pub(super) fn of_done(step: &Step) -> Self {
         let mut scene = Self::default();
         scene.conclude(step);
         scene.marks.clear();
@@ -78,7 +81,7 @@ impl Scene {
     }
 
     /// One of several solutions, and where they are not all alike.
-    fn of_solution(geometry: &Geometry, all: &[Vec<Digit>], at: usize) -> Self {
+    pub(super) fn of_solution(geometry: &Geometry, all: &[Vec<Digit>], at: usize) -> Self {
         let differs = |cell: &Cell| {
             let mut digits = all.iter().map(|solution| solution[cell.index()]);
             let first = digits.next();
@@ -98,7 +101,7 @@ impl Scene {
         }
     }
 
-    fn of_diagnosis(geometry: &Geometry, diagnosis: &Diagnosis) -> Self {
+    pub(super) fn of_diagnosis(geometry: &Geometry, diagnosis: &Diagnosis) -> Self {
         let (cells, role) = match diagnosis {
             Diagnosis::None { core, .. } => (core.clone(), Role::Named),
             Diagnosis::One { redundant, .. } => (redundant.clone(), Role::Named),
@@ -112,7 +115,7 @@ impl Scene {
     }
 
     /// The candidates that stand in no solution are marked as gone.
-    fn of_possible(geometry: &Geometry, possible: &Possible) -> Self {
+    pub(super) fn of_possible(geometry: &Geometry, possible: &Possible) -> Self {
         let all = DigitSet::full(geometry.side());
         let sets = possible.proven.iter().zip(&possible.unknown);
         let marks = geometry
@@ -142,7 +145,7 @@ impl Scene {
     }
 
     /// The board before a step of the path, and the step.
-    fn of_path(model: &Model, steps: &[Step], at: usize) -> Self {
+    pub(super) fn of_path(model: &Model, steps: &[Step], at: usize) -> Self {
         let mut grid = model.play.grid();
         steps.iter().take(at).for_each(|step| step.apply(&mut grid));
         let geometry = model.play.geometry();
@@ -155,7 +158,7 @@ impl Scene {
         scene
     }
 
-    fn of_step(geometry: &Geometry, step: &Step, n_links: Option<usize>) -> Self {
+    pub(super) fn of_step(geometry: &Geometry, step: &Step, n_links: Option<usize>) -> Self {
         let evidence = step.pattern.evidence(geometry);
         let mut scene = match evidence.houses.as_slice() {
             [(first, _), ..] => Self::of_house(geometry, *first),

@@ -1,74 +1,77 @@
-//! What the Solutions workspace shows under its buttons.
+//! What is the matter with the puzzle, and what would mend it?
 
-use super::panel::{heading, row, text, working};
-use super::scene::differing;
-use super::{Block, Button, Piece, Press, SmallBoard, Tone};
-use crate::app::model::{Model, Panel};
-use crate::app::msg::Action;
-use crate::app::words::{Voice, thousands};
-use crate::board::{Cell, Digit};
-use crate::protocol::{Basis, Counted, Diagnosis, Estimate, Possible, Repair};
+use super::question::{Question, Shown};
+use crate::app::block::{Block, Button, Piece, Press, SmallBoard, Tone, heading, text};
+use crate::app::choice::Workspace;
+use crate::app::model::{Model, Panel, Said};
+use crate::app::play::{By, Cause, Square};
+use crate::app::scene::{Scene, differing};
+use crate::app::words::Voice;
+use crate::board::{Cell, Digit, Geometry};
+use crate::protocol::{About, Answer, Diagnosis, Job, Repair, Study};
 
-/// So many changes are offered as buttons; of the rest only the number is told.
+/// More changes than this are not offered as buttons: of the rest only the number is told.
 const OFFERED: usize = 12;
 
-/// The panel.
-pub(super) fn panel(model: &Model) -> Vec<Block> {
-    let voice = &model.voice();
-    if let Some(job) = &model.ui.job {
-        return working(voice, job);
-    }
-    match &model.ui.panel {
-        Panel::Counted(basis, counted, at) => self::counted(voice, *basis, counted, *at),
-        Panel::Diagnosed(basis, diagnosis) => diagnosed(voice, *basis, diagnosis),
-        Panel::Possible(basis, possible) => self::possible(voice, *basis, possible),
-        Panel::Estimated(basis, estimate) => estimated(voice, *basis, estimate),
-        Panel::Saved(count, complete) => vec![
-            heading(voice, "save"),
-            Block::Result(Tone::Good, voice.saved(*count, *complete)),
-        ],
-        _ => vec![
-            heading(voice, "workspace-solutions"),
-            text(voice, "solutions-rest"),
-        ],
+pub(super) static DIAGNOSE: Question = Question {
+    slug: "diagnose",
+    working: "working-diagnose",
+    workspace: Some(Workspace::Solutions),
+    job: |model| Some(Job::Study(Study::Diagnose, model.play.position())),
+    ..Question::PLAIN
+};
+
+/// Makes one of the changes that a diagnosis proposed. One undo takes it back.
+pub(in crate::app) fn repair(model: &mut Model, index: usize) {
+    let Some(&repair) = repairs(&model.ui.panel).get(index) else {
+        return;
+    };
+    let Repair { cell, to, .. } = repair;
+    let square = Square {
+        digit: to.map(|digit| (digit, By::Given)),
+        ..Square::default()
+    };
+    model.settings.cursor = cell;
+    model.edit(Cause::Repair, [(cell, square)]);
+    model.say(Said::Repaired(repair));
+}
+
+/// The changes that are proposed.
+fn repairs(panel: &Panel) -> &[Repair] {
+    match panel {
+        Panel::Answer(Answer::Diagnose(About {
+            found: Diagnosis::None { repairs, .. } | Diagnosis::Several { repairs, .. },
+            ..
+        })) => repairs,
+        _ => &[],
     }
 }
 
-fn counted(voice: &Voice, basis: Basis, counted: &Counted, at: usize) -> Vec<Block> {
-    let tone = match (counted.count, counted.complete) {
-        (1, true) => Tone::Good,
-        (0, true) => Tone::Bad,
-        _ => Tone::Warn,
-    };
-    let mut blocks = vec![
-        heading(voice, "count"),
-        Block::Result(tone, voice.counted(basis, counted)),
-    ];
-    let n_shown = counted.shown.len();
-    if n_shown > 0 {
-        let text = Piece::plain(&voice.shown(at, n_shown));
-        blocks.push(Block::Text(vec![text]));
+impl Shown for About<Diagnosis> {
+    fn said(&self, voice: &Voice) -> String {
+        voice.diagnosed(self.basis, &self.found)
     }
-    if n_shown > 1 {
-        blocks.push(Block::Buttons(vec![
-            Button::new(voice, "previous-solution", Action::PreviousSolution),
-            Button::new(voice, "next-solution", Action::NextSolution),
-        ]));
-        blocks.push(self::text(voice, "differing-note"));
+
+    fn panel(&self, voice: &Voice) -> Vec<Block> {
+        let tone = match self.found {
+            Diagnosis::None { .. } => Tone::Bad,
+            Diagnosis::One { .. } => Tone::Good,
+            Diagnosis::Several { .. } | Diagnosis::Undecided => Tone::Warn,
+        };
+        let result = Block::Result(tone, self.said(voice));
+        let mut blocks = vec![heading(voice, "diagnose"), result];
+        blocks.extend(details(voice, &self.found));
+        blocks
     }
-    let nodes = row(voice, "nodes", thousands(counted.nodes));
-    blocks.push(Block::Table(vec![nodes]));
-    blocks
+
+    fn scene(&self, geometry: &Geometry) -> Scene {
+        Scene::of_diagnosis(geometry, &self.found)
+    }
 }
 
-fn diagnosed(voice: &Voice, basis: Basis, diagnosis: &Diagnosis) -> Vec<Block> {
-    let tone = match diagnosis {
-        Diagnosis::None { .. } => Tone::Bad,
-        Diagnosis::One { .. } => Tone::Good,
-        Diagnosis::Several { .. } | Diagnosis::Undecided => Tone::Warn,
-    };
-    let sentence = voice.diagnosed(basis, diagnosis);
-    let mut blocks = vec![heading(voice, "diagnose"), Block::Result(tone, sentence)];
+/// What is known besides, and what can be done about it.
+fn details(voice: &Voice, diagnosis: &Diagnosis) -> Vec<Block> {
+    let mut blocks = Vec::new();
     match diagnosis {
         Diagnosis::None {
             repeated,
@@ -168,25 +171,4 @@ fn boards(voice: &Voice, two: &[Vec<Digit>; 2]) -> Vec<SmallBoard> {
         }
     };
     two.iter().enumerate().map(board).collect()
-}
-
-fn possible(voice: &Voice, basis: Basis, possible: &Possible) -> Vec<Block> {
-    vec![
-        heading(voice, "possible"),
-        Block::Result(Tone::Accent, voice.possible(basis, possible)),
-        text(voice, "possible-note"),
-    ]
-}
-
-fn estimated(voice: &Voice, basis: Basis, estimate: &Estimate) -> Vec<Block> {
-    let mut blocks = vec![
-        heading(voice, "estimate"),
-        Block::Result(Tone::Accent, voice.estimated(basis, estimate)),
-    ];
-    if !estimate.exact {
-        blocks.push(text(voice, "estimate-note"));
-    }
-    let nodes = row(voice, "choices", thousands(estimate.nodes));
-    blocks.push(Block::Table(vec![nodes]));
-    blocks
 }

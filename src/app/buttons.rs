@@ -1,0 +1,75 @@
+//! The buttons of the skeleton and of the panels: the name in `data-action` and what it does.
+
+use super::msg::{Action, CopyKind};
+use super::questions;
+use super::safe::StoreAction;
+
+/// What is no question.
+const ACTIONS: &[(&str, Action)] = &[
+    ("apply", Action::Apply),
+    ("mend", Action::Mend),
+    ("sort-steps", Action::SortSteps),
+    ("previous-step", Action::PreviousStep),
+    ("next-step-shown", Action::NextStep),
+    ("up-to-here", Action::UpToHere),
+    ("next-link", Action::NextLink),
+    ("notation", Action::Notation),
+    ("save-path", Action::SavePath),
+    ("next-solution", Action::NextSolution),
+    ("previous-solution", Action::PreviousSolution),
+    ("cancel", Action::Cancel),
+    ("undo", Action::Undo),
+    ("redo", Action::Redo),
+    ("erase", Action::Erase),
+    ("clear", Action::Clear),
+    ("restart", Action::Restart),
+    ("dismiss", Action::Dismiss),
+    ("verify", Action::Verify),
+    ("copy-givens", Action::Copy(CopyKind::Givens)),
+    ("copy-board", Action::Copy(CopyKind::Board)),
+    ("copy-framed", Action::Copy(CopyKind::Framed)),
+    ("copy-candidates", Action::Copy(CopyKind::Candidates)),
+    ("copy-link", Action::Copy(CopyKind::Link)),
+    ("copy-path", Action::Copy(CopyKind::Path)),
+    ("copy-library", Action::Copy(CopyKind::Library)),
+    ("open-file", Action::OpenFile),
+    ("read-box", Action::ReadBox),
+    ("help", Action::Help),
+    ("techniques", Action::Techniques),
+    ("what-is", Action::WhatIs),
+    ("load-example", Action::LoadExample),
+    ("close-sheet", Action::CloseSheet),
+    ("update", Action::Update),
+    ("make", Action::Make),
+    ("scramble", Action::Scramble),
+    ("canonical", Action::Canonical),
+    ("compare", Action::Compare),
+    ("print", Action::Print),
+    ("save-svg", Action::SaveSvg),
+    ("save-png", Action::SavePng),
+    ("copy-certificate", Action::Copy(CopyKind::Certificate)),
+    ("save-game", Action::Store(StoreAction::SaveGame)),
+    ("save-damaged", Action::Store(StoreAction::SaveDamaged)),
+    ("forget-damaged", Action::Store(StoreAction::ForgetDamaged)),
+    ("understood", Action::Store(StoreAction::Understood)),
+    ("save-games", Action::Store(StoreAction::SaveGames)),
+    ("ask-games", Action::Store(StoreAction::AskGames)),
+    ("remove-games", Action::Store(StoreAction::RemoveGames)),
+    ("keep-games", Action::Store(StoreAction::KeepGames)),
+];
+
+/// What the button of this name does.
+pub fn named(name: &str) -> Option<Action> {
+    let row = ACTIONS.iter().find(|(action, _)| *action == name);
+    let question = || questions::named(name).map(Action::Ask);
+    row.map(|&(_, action)| action).or_else(question)
+}
+
+/// The name of the button that does this.
+pub fn name(action: Action) -> &'static str {
+    if let Action::Ask(kind) = action {
+        return questions::of(kind).slug;
+    }
+    let row = ACTIONS.iter().find(|(_, named)| *named == action);
+    row.map_or("", |(name, _)| name)
+}

@@ -1,0 +1,114 @@
+//! What is chosen among a few: what typing does, the language, the theme, the workspace.
+
+/// What typing does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mode {
+    /// Writes givens.
+    Givens,
+    /// Writes the player's digits.
+    #[default]
+    Digits,
+    /// Takes candidates away and puts them back.
+    Candidates,
+}
+
+/// A language of the page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// Spanish.
+    Es,
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Theme {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+/// A workspace: a view over the same board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Workspace {
+    /// Deduce, hint, solve, rate.
+    #[default]
+    Solve,
+    /// The solutions.
+    Solutions,
+    /// New puzzles.
+    Create,
+    /// Text in and out.
+    Text,
+    /// The laboratory, which the second program draws.
+    Lab,
+}
+
+impl Mode {
+    /// All, in the order of the pad's switch.
+    pub const ALL: [Self; 3] = [Self::Givens, Self::Digits, Self::Candidates];
+
+    /// Its stable name.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Self::Givens => "givens",
+            Self::Digits => "digits",
+            Self::Candidates => "candidates",
+        }
+    }
+}
+
+impl Lang {
+    /// All languages.
+    pub const ALL: [Self; 2] = [Self::En, Self::Es];
+
+    /// Its code, as in `lang="es"`.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::Es => "es",
+        }
+    }
+}
+
+impl Theme {
+    /// All themes.
+    pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
+
+    /// Its stable name.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Self::System => "system",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+}
+
+impl Workspace {
+    /// All workspaces, in the order of their tabs.
+    pub const ALL: [Self; 5] = [
+        Self::Solve,
+        Self::Solutions,
+        Self::Create,
+        Self::Text,
+        Self::Lab,
+    ];
+
+    /// Its stable name, also in the address's fragment.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Self::Solve => "solve",
+            Self::Solutions => "solutions",
+            Self::Create => "create",
+            Self::Text => "text",
+            Self::Lab => "lab",
+        }
+    }
+}

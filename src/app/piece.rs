@@ -1,0 +1,29 @@
+//! Words, the cells that they speak of, and their tone.
+
+use crate::board::Cell;
+
+/// How a chip, a notice or a block looks; each has a sign besides its colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// Nothing special.
+    Quiet,
+    /// The accent.
+    Accent,
+    /// All is well.
+    Good,
+    /// Look here.
+    Warn,
+    /// Wrong.
+    Bad,
+}
+
+/// A run of words, with the cells that it speaks of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// The words.
+    pub text: String,
+    /// The cells, which glow when the words are pointed at; none for plain words.
+    pub cells: Vec<Cell>,
+    /// How the words are marked.
+    pub tone: Tone,
+}

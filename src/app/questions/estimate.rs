@@ -1,0 +1,36 @@
+//! About how many solutions are there?
+
+use super::question::{Question, Shown};
+use crate::app::block::{Block, Tone, heading, row, text};
+use crate::app::words::{Voice, thousands};
+use crate::protocol::{About, Estimate, Job, Study};
+
+pub(super) static ESTIMATE: Question = Question {
+    slug: "estimate",
+    working: "working-estimate",
+    job: |model| {
+        // Another seed for each job, and the same when a session is played again.
+        let seed = u64::from(model.ui.last_job);
+        Some(Job::Study(Study::Estimate(seed), model.play.position()))
+    },
+    ..Question::PLAIN
+};
+
+impl Shown for About<Estimate> {
+    fn said(&self, voice: &Voice) -> String {
+        voice.estimated(self.basis, &self.found)
+    }
+
+    fn panel(&self, voice: &Voice) -> Vec<Block> {
+        let mut blocks = vec![
+            heading(voice, "estimate"),
+            Block::Result(Tone::Accent, self.said(voice)),
+        ];
+        if !self.found.exact {
+            blocks.push(text(voice, "estimate-note"));
+        }
+        let nodes = row(voice, "choices", thousands(self.found.nodes));
+        blocks.push(Block::Table(vec![nodes]));
+        blocks
+    }
+}

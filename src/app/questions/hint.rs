@@ -1,0 +1,100 @@
+//! What is the next logical step? It is told little by little.
+
+use super::question::Question;
+use super::step::stepped;
+use crate::app::block::{Block, Button, Tone, heading};
+use crate::app::model::{Model, Panel, Said};
+use crate::app::msg::Action;
+use crate::app::view::{about, marks};
+use crate::app::words::Voice;
+use crate::logic::Step;
+use crate::protocol::{Help, Job, JobKind, Study};
+
+/// How far a hint is told before it is carried out.
+pub(in crate::app) const LEVELS: usize = 4;
+
+pub(super) static HINT: Question = Question {
+    slug: "hint",
+    working: "working-hint",
+    job: |model| {
+        let question = Study::Hint(model.settings.order.wanted());
+        Some(Job::Study(question, model.play.position()))
+    },
+    ..Question::PLAIN
+};
+
+pub(super) fn answered(model: &mut Model, help: Help) {
+    model.show(Panel::Hint(help.clone(), 1));
+    model.say(Said::Hint(help, 1));
+}
+
+/// Tells more of the hint that is shown, and carries it out at the last. False if none is.
+pub(in crate::app) fn more_of_it(model: &mut Model) -> bool {
+    let Panel::Hint(Help::Step(step), level) = &mut model.ui.panel else {
+        return false;
+    };
+    let step = step.clone();
+    if *level >= LEVELS {
+        model.rest();
+        stepped(model, step);
+        return true;
+    }
+    *level += 1;
+    let level = *level;
+    model.say(Said::Hint(Help::Step(step), level));
+    true
+}
+
+/// The panel.
+pub(in crate::app) fn panel(model: &Model, help: &Help, level: usize) -> Vec<Block> {
+    let voice = &model.voice();
+    match help {
+        Help::Step(step) => told(model, step, level),
+        Help::Mistakes(mistakes) => marks::wrong(voice, mistakes),
+        Help::NoStep => {
+            let mut blocks = result(voice, help, "hint", Tone::Warn);
+            let others = Button::new(voice, "techniques", Action::Techniques);
+            blocks.push(Block::Buttons(vec![others]));
+            blocks
+        }
+        Help::NoSolution => result(voice, help, "mistake-heading", Tone::Bad),
+        Help::Finished => result(voice, help, "hint", Tone::Good),
+        Help::Undecided => result(voice, help, "hint", Tone::Warn),
+    }
+}
+
+fn result(voice: &Voice, help: &Help, key: &'static str, tone: Tone) -> Vec<Block> {
+    let result = Block::Result(tone, voice.hint(help, 1));
+    vec![heading(voice, key), result]
+}
+
+fn told(model: &Model, step: &Step, level: usize) -> Vec<Block> {
+    let voice = &model.voice();
+    let name = match level {
+        1 => voice.family(step.technique.family()).to_owned(),
+        _ => voice.technique(step.technique.slug),
+    };
+    let remark = voice.say("hint-level", &[("n", &level.to_string())]);
+    let mut blocks = vec![
+        Block::Heading(name, remark),
+        Block::Levels(level, LEVELS + 1),
+    ];
+    let more = Button::new(voice, "hint-more", Action::Ask(JobKind::Hint));
+    let apply = Button::new(voice, "hint-apply", Action::Apply);
+    if level < LEVELS {
+        blocks.push(Block::Text(voice.told(step, level)));
+        blocks.extend(marks::standing(model, step));
+        let what_is = (level > 1).then(|| about::what_is(voice, step.technique));
+        let buttons = [more.primary(), apply].into_iter().chain(what_is);
+        blocks.push(Block::Buttons(buttons.collect()));
+    } else {
+        blocks.extend(about::proof(voice, step));
+        blocks.push(Block::Buttons(about::with_links(
+            voice,
+            step,
+            vec![apply.primary()],
+        )));
+        blocks.extend(about::step(model, step));
+    }
+    blocks
+}

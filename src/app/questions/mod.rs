@@ -1,0 +1,115 @@
+//! The questions that the page can ask, each in a file of its own: its button, what it asks the worker, what the answer
+//! changes, what the status line says of it and how its panel looks.
+//!
+//! Three matches here name every question and every answer, so the compiler says what a new one lacks.
+
+mod backdoors;
+mod count;
+mod diagnose;
+mod estimate;
+mod hint;
+mod path;
+mod propagate;
+mod prove;
+mod question;
+mod rate;
+mod save;
+mod solve;
+mod step;
+mod steps;
+mod true_candidates;
+
+pub(super) use count::{panel as counted_panel, turn as turn_solution};
+pub(super) use diagnose::repair;
+pub(super) use hint::{more_of_it as more_of_the_hint, panel as hint_panel};
+pub(super) use path::panel as path_panel;
+pub(super) use propagate::carry_out;
+pub(super) use rate::ratings;
+pub(super) use step::{panel as stepped_panel, stepped};
+pub(super) use steps::panel as steps_panel;
+
+use super::model::{Model, Running};
+use super::msg::Effect;
+use crate::protocol::{Answer, JobKind};
+pub(super) use question::Question;
+use question::{Shown, show};
+
+/// The question of this name.
+pub(super) fn of(kind: JobKind) -> &'static Question {
+    match kind {
+        JobKind::Propagate => &propagate::PROPAGATE,
+        JobKind::Step => &step::STEP,
+        JobKind::Hint => &hint::HINT,
+        JobKind::Steps => &steps::STEPS,
+        JobKind::Path => &path::PATH,
+        JobKind::Prove => &prove::PROVE,
+        JobKind::Solve => &solve::SOLVE,
+        JobKind::Rate => &rate::RATE,
+        JobKind::Count => &count::COUNT,
+        JobKind::Diagnose => &diagnose::DIAGNOSE,
+        JobKind::TrueCandidates => &true_candidates::TRUE_CANDIDATES,
+        JobKind::Backdoors => &backdoors::BACKDOORS,
+        JobKind::Estimate => &estimate::ESTIMATE,
+        JobKind::Save => &save::SAVE,
+        JobKind::Craft => &CRAFT,
+        JobKind::Read => &READ,
+    }
+}
+
+/// The question whose button has this name.
+pub(super) fn named(slug: &str) -> Option<JobKind> {
+    let mut kinds = JobKind::BUTTONS.into_iter();
+    kinds.find(|&kind| of(kind).slug == slug)
+}
+
+/// What the Create workspace asks, with what stands in its fields.
+static CRAFT: Question = Question {
+    slug: "craft",
+    working: "working-craft",
+    ..Question::PLAIN
+};
+
+/// Whatever brings a long text asks what it is.
+static READ: Question = Question {
+    slug: "read",
+    working: "working-read",
+    ..Question::PLAIN
+};
+
+/// An answer about the board as it is changes the model.
+pub(super) fn answered(model: &mut Model, job: &Running, answer: Answer) -> Vec<Effect> {
+    match answer {
+        Answer::Propagate(found) if job.kind == JobKind::Step => step::answered(model, found),
+        Answer::Propagate(found) => propagate::answered(model, found),
+        Answer::Hint(found) => hint::answered(model, found),
+        Answer::Steps(found) => steps::answered(model, found),
+        Answer::Path(steps, solved, ratings) => path::answered(model, steps, solved, ratings),
+        Answer::Prove(found) => prove::answered(model, found),
+        Answer::Solve(found) => solve::answered(model, found),
+        Answer::Count(found) => count::answered(model, found),
+        Answer::TrueCandidates(_) => true_candidates::answered(model, answer),
+        Answer::Save(found) => return save::answered(model, found),
+        Answer::Rate(_) | Answer::Diagnose(_) | Answer::Backdoors(_) | Answer::Estimate(_) => {
+            show(model, answer);
+        }
+        Answer::Check(..) | Answer::Craft(_) | Answer::Read(_) => {} // about something else
+    }
+    Vec::new()
+}
+
+/// How an answer is told; `None` if it has a state, and so a panel of its own.
+pub(super) fn shown(answer: &Answer) -> Option<&dyn Shown> {
+    match answer {
+        Answer::Propagate(found) => Some(found),
+        Answer::Solve(found) => Some(found),
+        Answer::Rate(found) => Some(found),
+        Answer::Count(found) => Some(found),
+        Answer::Diagnose(found) => Some(found),
+        Answer::TrueCandidates(found) => Some(found),
+        Answer::Backdoors(found) => Some(found),
+        Answer::Estimate(found) => Some(found),
+        Answer::Save(found) => Some(found),
+        Answer::Check(..) | Answer::Hint(_) | Answer::Steps(_) | Answer::Path(..) => None,
+        Answer::Prove(_) | Answer::Craft(_) | Answer::Read(_) => None,
+    }
+}

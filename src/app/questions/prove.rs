@@ -1,0 +1,23 @@
+//! Does the step that is shown follow from its board, for the reason that it gives?
+
+use super::question::Question;
+use crate::app::found_on::found_on;
+use crate::app::model::{Model, Said};
+use crate::protocol::{Job, Proof, Study};
+
+pub(super) static PROVE: Question = Question {
+    slug: "prove",
+    working: "working-prove",
+    job: |model| {
+        let step = model.ui.panel.step()?.clone();
+        Some(Job::Study(Study::Prove(step), found_on(model)))
+    },
+    ..Question::PLAIN
+};
+
+pub(super) fn answered(model: &mut Model, proof: Proof) {
+    model.ui.proof = Some(proof);
+    if let Some(step) = model.ui.panel.step().cloned() {
+        model.say(Said::Proved(step, proof));
+    }
+}

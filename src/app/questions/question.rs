@@ -1,0 +1,63 @@
+//! What every question says of itself.
+
+use crate::app::block::Block;
+use crate::app::choice::Workspace;
+use crate::app::model::{Model, Panel, Said};
+use crate::app::msg::Effect;
+use crate::app::scene::Scene;
+use crate::app::words::Voice;
+use crate::board::Geometry;
+use crate::protocol::{Answer, Job, Progress};
+
+/// What the page knows of a question before it is answered.
+pub(in crate::app) struct Question {
+    /// Its stable name: of its button in `data-action`, and of that one's words.
+    pub(in crate::app) slug: &'static str,
+    /// The key of what is said while it is worked on.
+    pub(in crate::app) working: &'static str,
+    /// Where its answer is shown, if it can be asked from elsewhere too.
+    pub(in crate::app) workspace: Option<Workspace>,
+    /// What the worker is asked; `None` if there is nothing to ask about.
+    pub(in crate::app) job: fn(&Model) -> Option<Job>,
+    /// What is left to do when nobody waits for the answer any more.
+    pub(in crate::app) dropped: fn() -> Vec<Effect>,
+    /// What was found so far is an answer too when the person cancels it.
+    pub(in crate::app) cut_short: fn(&mut Model, Progress),
+}
+
+impl Question {
+    /// What most have in common.
+    pub(super) const PLAIN: Self = Self {
+        slug: "",
+        working: "",
+        workspace: None,
+        job: |_| None,
+        dropped: Vec::new,
+        cut_short: |_, _| {},
+    };
+}
+
+/// How an answer is told that has no state of its own.
+pub(in crate::app) trait Shown {
+    /// The sentence of the status line.
+    fn said(&self, voice: &Voice) -> String;
+
+    /// The panel.
+    fn panel(&self, voice: &Voice) -> Vec<Block>;
+
+    /// What it puts on the board.
+    fn scene(&self, _: &Geometry) -> Scene {
+        Scene::default()
+    }
+
+    /// The workspace that has the panel.
+    fn workspace(&self) -> Workspace {
+        Workspace::Solutions
+    }
+}
+
+/// Shows an answer that changes nothing else.
+pub(super) fn show(model: &mut Model, answer: Answer) {
+    model.say(Said::Answer(answer.clone()));
+    model.ui.panel = Panel::Answer(answer);
+}

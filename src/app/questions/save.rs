@@ -1,0 +1,38 @@
+//! All solutions as a text file.
+
+use super::question::{Question, Shown, show};
+use crate::app::block::{Block, Tone, heading};
+use crate::app::model::Model;
+use crate::app::msg::Effect;
+use crate::app::words::Voice;
+use crate::protocol::{Answer, Job, Saved, Study};
+
+pub(super) static SAVE: Question = Question {
+    slug: "save",
+    working: "working-save",
+    job: |model| Some(Job::Study(Study::Save, model.play.position())),
+    dropped: || vec![Effect::Discard],
+    ..Question::PLAIN
+};
+
+/// All parts of the file have come.
+pub(super) fn answered(model: &mut Model, saved: Saved) -> Vec<Effect> {
+    show(model, Answer::Save(saved));
+    if saved.count == 0 {
+        return vec![Effect::Discard];
+    }
+    vec![Effect::Download("nonet-solutions.txt".to_owned())]
+}
+
+impl Shown for Saved {
+    fn said(&self, voice: &Voice) -> String {
+        voice.saved(self.count, self.complete)
+    }
+
+    fn panel(&self, voice: &Voice) -> Vec<Block> {
+        vec![
+            heading(voice, "save"),
+            Block::Result(Tone::Good, self.said(voice)),
+        ]
+    }
+}

@@ -1,0 +1,81 @@
+//! A solution of the current board, and how many it has. The solution is put on the board.
+
+use super::question::{Question, Shown, show};
+use crate::app::block::{Block, Piece, Tone, heading, row, text};
+use crate::app::choice::Workspace;
+use crate::app::model::Model;
+use crate::app::play::{By, Cause, Square};
+use crate::app::words::{Voice, thousands};
+use crate::board::{Cell, Digit};
+use crate::protocol::{Answer, Job, Play, Solved, Verdict};
+
+pub(super) static SOLVE: Question = Question {
+    slug: "solve",
+    working: "working-solve",
+    job: |model| Some(Job::Play(Play::Solve, model.play.position())),
+    ..Question::PLAIN
+};
+
+pub(super) fn answered(model: &mut Model, solved: Solved) {
+    let digits = solved.solution.clone().unwrap_or_default();
+    let cells = model.play.geometry().cells().zip(digits);
+    let wanted: Vec<_> = cells
+        .filter_map(|(cell, digit)| filled(model, cell, digit))
+        .collect();
+    model.play.edit(Cause::Solve, wanted);
+    show(model, Answer::Solve(solved));
+}
+
+/// The cell with the digit of a tool in it, if it is empty.
+fn filled(model: &Model, cell: Cell, digit: Digit) -> Option<(Cell, Square)> {
+    let square = model.play.square(cell);
+    let to = Square {
+        digit: Some((digit, By::Tool)),
+        ..square
+    };
+    square.digit.is_none().then_some((cell, to))
+}
+
+impl Shown for Solved {
+    fn said(&self, voice: &Voice) -> String {
+        voice.solved(self)
+    }
+
+    fn panel(&self, voice: &Voice) -> Vec<Block> {
+        panel(voice, self)
+    }
+
+    fn workspace(&self) -> Workspace {
+        Workspace::Solve
+    }
+}
+
+fn panel(voice: &Voice, found: &Solved) -> Vec<Block> {
+    let tone = match (found.count, found.complete) {
+        (0, _) => Tone::Bad,
+        (1, true) => Tone::Good,
+        _ => Tone::Warn,
+    };
+    let mut blocks = vec![
+        heading(voice, "solve"),
+        Block::Result(tone, voice.solved(found)),
+    ];
+    if found.solution.is_some() {
+        let houses = voice.geometry.houses().count().to_string();
+        let verified = voice.say("solved-verified", &[("n", &houses)]);
+        blocks.push(Block::Text(vec![Piece::plain(&verified)]));
+        blocks.push(text(voice, "solve-undo"));
+    } else if found.givens != Verdict::None {
+        blocks.push(text(voice, "ask-hint"));
+    }
+    let more = if found.complete { "" } else { "≥ " };
+    blocks.push(Block::Table(vec![
+        row(
+            voice,
+            "solutions",
+            format!("{more}{}", thousands(found.count)),
+        ),
+        row(voice, "nodes", thousands(found.nodes)),
+    ]));
+    blocks
+}

@@ -1,0 +1,50 @@
+//! One deduction only: the first of those that follow. It is carried out.
+
+use super::propagate::{PROPAGATE, answered as propagated, carry_out};
+use super::question::Question;
+use crate::app::block::{Block, Button, notation};
+use crate::app::model::{Model, Panel, Said, Switch};
+use crate::app::msg::Action;
+use crate::app::play::Cause;
+use crate::app::view::about;
+use crate::logic::{Propagation, Step};
+use crate::protocol::JobKind;
+
+pub(super) static STEP: Question = Question {
+    slug: "step",
+    ..PROPAGATE
+};
+
+pub(super) fn answered(model: &mut Model, propagation: Propagation) {
+    match propagation.steps.first() {
+        Some(step) => {
+            model.settings.switches.turn(Switch::Candidates, true);
+            stepped(model, step.clone());
+        }
+        None => propagated(model, propagation),
+    }
+}
+
+/// Carries a step out and shows it.
+pub(in crate::app) fn stepped(model: &mut Model, step: Step) {
+    carry_out(model, Cause::Step, std::slice::from_ref(&step));
+    model.show(Panel::Stepped(step.clone()));
+    model.say(Said::Stepped(step));
+}
+
+/// The panel.
+pub(in crate::app) fn panel(model: &Model, step: &Step) -> Vec<Block> {
+    let voice = &model.voice();
+    let name = voice.technique(step.technique.slug);
+    let mut blocks = vec![
+        Block::Heading(name, voice.word("step-done").to_owned()),
+        Block::Text(voice.explain(step)),
+        notation(voice, step),
+        Block::Buttons(vec![
+            Button::new(voice, "next-step", Action::Ask(JobKind::Step)).primary(),
+            Button::new(voice, "step-back", Action::Undo),
+        ]),
+    ];
+    blocks.extend(about::step(model, step));
+    blocks
+}

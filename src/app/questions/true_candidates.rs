@@ -1,0 +1,40 @@
+//! Which candidates stand in some solution?
+
+use super::question::{Question, Shown, show};
+use crate::app::block::{Block, Tone, heading, text};
+use crate::app::model::{Model, Switch};
+use crate::app::scene::Scene;
+use crate::app::words::Voice;
+use crate::board::Geometry;
+use crate::protocol::{About, Answer, Job, Possible, Study};
+
+pub(super) static TRUE_CANDIDATES: Question = Question {
+    slug: "possible",
+    working: "working-possible",
+    job: |model| Some(Job::Study(Study::TrueCandidates, model.play.position())),
+    ..Question::PLAIN
+};
+
+/// They are shown over the candidates.
+pub(super) fn answered(model: &mut Model, answer: Answer) {
+    model.settings.switches.turn(Switch::Candidates, true);
+    show(model, answer);
+}
+
+impl Shown for About<Possible> {
+    fn said(&self, voice: &Voice) -> String {
+        voice.possible(self.basis, &self.found)
+    }
+
+    fn panel(&self, voice: &Voice) -> Vec<Block> {
+        vec![
+            heading(voice, "possible"),
+            Block::Result(Tone::Accent, self.said(voice)),
+            text(voice, "possible-note"),
+        ]
+    }
+
+    fn scene(&self, geometry: &Geometry) -> Scene {
+        Scene::of_possible(geometry, &self.found)
+    }
+}

@@ -1,0 +1,107 @@
+//! The sentence of the status line.
+
+use crate::app::choice::Mode;
+use crate::app::msg::Slow;
+use crate::app::questions;
+use crate::app::status::Said;
+use crate::app::words::Voice;
+use crate::board::{Cell, Digit};
+use crate::protocol::{Answer, Basis, Help};
+
+/// What was said last.
+pub(super) fn sentence(voice: &Voice, said: &Said) -> String {
+    match said {
+        Said::Nothing => String::new(),
+        Said::Placed(at, what, left) => placed(voice, *at, *what, *left),
+        Said::Clashes(at, what, with) => {
+            digit(voice, "said-clashes", *at, *what).replace("{cells}", &voice.cells(with))
+        }
+        Said::Erased(at) => cell(voice, "said-erased", *at),
+        Said::Marked(at, what, true) => digit(voice, "said-marked", *at, *what),
+        Said::Marked(at, what, false) => digit(voice, "said-restored", *at, *what),
+        Said::GivenStays(at) => cell(voice, "said-given", *at),
+        Said::Filled(at) => cell(voice, "said-filled", *at),
+        Said::Noted(note) => voice.noted(note),
+        Said::Answer(answer) => answered(voice, answer),
+        Said::Stepped(step) => voice.step(step),
+        Said::Hint(help, level) => hint(voice, help, *level),
+        Said::Steps(n, n_kinds) => voice.listed(*n, *n_kinds),
+        Said::Proved(step, proof) => voice.proof(step, *proof),
+        Said::Path(n, solved) => voice.walked(*n, *solved),
+        Said::AtStep(at, n) => voice.at_step(*at, *n),
+        Said::Shown(at, n_shown) => voice.shown(*at, *n_shown),
+        Said::Mended(n) => voice.count("mended-one", "mended-many", *n),
+        Said::Repaired(repair) => voice.say("said-repaired", &[("what", &voice.repair(*repair))]),
+        Said::Refused(error) => voice.refused(error),
+        Said::Unclear(n) => voice.say("unclear", &[("n", &n.to_string())]),
+        Said::Failed(failure) => voice.failure(*failure).to_owned(),
+        Said::Went(back, cause, n_cells) => voice.went(*back, *cause, *n_cells),
+        Said::NoMore(true) => voice.word("no-undo").to_owned(),
+        Said::NoMore(false) => voice.word("no-redo").to_owned(),
+        Said::NoWords => voice.word("no-words").to_owned(),
+        Said::Mode(mode) => voice.word(mode_key(*mode)).to_owned(),
+        Said::Loaded(n, passed_over) => loaded(voice, *n, *passed_over),
+        Said::Unreadable(name, fault) => voice.unreadable(name, fault),
+        Said::Copied(kind, true) => voice.say("copied", &[("what", voice.copy_kind(*kind))]),
+        Said::Copied(_, false) => voice.word("not-copied").to_owned(),
+        Said::NoLibraryLine => voice.word("library-nine").to_owned(),
+        Said::Restarted => voice.word("restarted").to_owned(),
+        Said::Cleared => voice.word("cleared").to_owned(),
+        Said::Shape => voice.say("said-shape", &[("n", &voice.geometry.side().to_string())]),
+        Said::NoConflicts => voice.word("no-conflicts").to_owned(),
+        Said::Conflicts(n) => voice.count("conflicts-one", "conflicts-many", *n),
+        Said::PathSaved => voice.word("path-saved").to_owned(),
+        Said::Cancelled => voice.word("cancelled").to_owned(),
+        Said::Recovered => voice.word("recovered").to_owned(),
+        Said::Slow(Slow::Silent) => voice.word("slow-silent").to_owned(),
+        Said::Slow(Slow::Fetching) => voice.word("slow-fetching").to_owned(),
+        Said::Outdated => voice.word("outdated").to_owned(),
+    }
+}
+
+fn cell(voice: &Voice, key: &'static str, at: Cell) -> String {
+    voice.say(key, &[("cell", &voice.cell(at))])
+}
+
+fn digit(voice: &Voice, key: &'static str, at: Cell, digit: Digit) -> String {
+    voice.say(
+        key,
+        &[("cell", &voice.cell(at)), ("digit", &voice.digit(digit))],
+    )
+}
+
+fn placed(voice: &Voice, at: Cell, what: Digit, left: usize) -> String {
+    let left = voice.count("left-one", "left-many", left);
+    format!("{} {left}", digit(voice, "said-placed", at, what))
+}
+
+/// An answer that has a state is said by its question as that stands.
+fn answered(voice: &Voice, answer: &Answer) -> String {
+    questions::shown(answer).map_or_else(String::new, |shown| shown.said(voice))
+}
+
+fn hint(voice: &Voice, help: &Help, level: usize) -> String {
+    let hint = voice.hint(help, level);
+    match level {
+        1 => format!("{hint} {}", voice.basis(Basis::Board)),
+        _ => hint,
+    }
+}
+
+fn loaded(voice: &Voice, n_givens: usize, passed_over: bool) -> String {
+    let loaded = voice.count("loaded-one", "loaded-many", n_givens);
+    let key = if passed_over {
+        "loaded-note"
+    } else {
+        "loaded-all"
+    };
+    format!("{loaded}{}", voice.word(key))
+}
+
+fn mode_key(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Givens => "said-mode-givens",
+        Mode::Digits => "said-mode-digits",
+        Mode::Candidates => "said-mode-candidates",
+    }
+}

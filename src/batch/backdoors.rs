@@ -1,0 +1,60 @@
+//! Backdoors as a row.
+
+use super::logic::solution;
+use super::value::Value;
+use crate::board::{Candidate, Puzzle};
+use crate::rate::{Backdoors, LARGEST_BACKDOOR};
+use crate::text::{Board, cell_name};
+
+/// The smallest backdoors of a puzzle; none unless it has exactly one solution.
+pub(super) struct Told(Option<Backdoors>);
+
+impl Told {
+    pub(super) fn of(puzzle: &Puzzle, budget: Option<u64>) -> Self {
+        let sets = budget.unwrap_or(u64::MAX);
+        let find = |solution| Backdoors::find(puzzle, &solution, sets, &mut |_, _| {});
+        Self(solution(puzzle, budget).map(find))
+    }
+
+    /// The size, then the sets; a + where the budget was spent.
+    pub(super) fn text(&self, board: &Board) -> String {
+        let Some(found) = &self.0 else {
+            return "not one solution".to_owned();
+        };
+        let more = if found.complete { "" } else { "+" };
+        match found.size {
+            None if found.complete => format!("more than {LARGEST_BACKDOOR}"),
+            None => "undecided".to_owned(),
+            Some(0) => "0".to_owned(),
+            Some(size) => format!("{size}{more}: {}", sets(found, board).join("; ")),
+        }
+    }
+
+    pub(super) fn fields(&self, board: &Board) -> Vec<(&'static str, Value)> {
+        let found = self.0.as_ref();
+        let number = |n: u64| Value::Number(n);
+        let size = found
+            .and_then(|found| found.size)
+            .map(|size| number(size as u64));
+        let texts = found.map_or_else(Vec::new, |found| sets(found, board));
+        let fields = [
+            ("size", size),
+            ("count", found.map(|found| number(found.count))),
+            ("complete", found.map(|found| Value::Truth(found.complete))),
+            ("sets", found.map(|_| Value::list(texts, Value::Text))),
+        ];
+        let or_null = |(name, value): (_, Option<Value>)| (name, value.unwrap_or(Value::Null));
+        fields.into_iter().map(or_null).collect()
+    }
+}
+
+/// Each set with blanks between its cells, as `r1c2=5 r3c4=7`.
+fn sets(found: &Backdoors, board: &Board) -> Vec<String> {
+    let geometry = board.puzzle.geometry();
+    let told = |&Candidate { cell, digit }: &Candidate| {
+        let digit = board.symbols.show(digit, geometry.side());
+        format!("{}={digit}", cell_name(geometry, cell))
+    };
+    let set = |set: &Vec<Candidate>| set.iter().map(told).collect::<Vec<_>>().join(" ");
+    found.sets.iter().map(set).collect()
+}

@@ -1,0 +1,24 @@
+//! Which smallest sets of cells, once told, let singles solve the rest? There is no budget here: whoever waits can end
+//! the worker.
+
+use super::Say;
+use super::budget::the_only_solution;
+use crate::protocol::{About, Answer, Asked};
+use crate::rate::Backdoors;
+
+/// Sets between two reports: on the largest boards some milliseconds.
+const SLICE: u64 = 16;
+
+/// Only a puzzle with exactly one solution has backdoors.
+pub(super) fn backdoors(asked: &Asked, say: &mut Say<'_>) -> Answer {
+    let (basis, puzzle) = asked.puzzle();
+    let found = the_only_solution(puzzle, say).map(|solution| {
+        let mut tick = |tried: u64, found| {
+            if tried.is_multiple_of(SLICE) {
+                say.progress(tried, found);
+            }
+        };
+        Backdoors::find(puzzle, &solution, u64::MAX, &mut tick)
+    });
+    Answer::Backdoors(About { basis, found })
+}

@@ -1,0 +1,156 @@
+//! A board as it is asked about: as it travels, and as it is read once it has arrived.
+
+use super::Basis;
+use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, Grid, Puzzle};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// A board as the player has it, as it travels: nobody has looked yet whether it is one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Position {
+    /// The box of each cell, from 0: [`Geometry::box_map`].
+    pub boxes: Vec<u8>,
+    /// Its cells in reading order.
+    pub cells: Vec<Content>,
+    /// The candidates that the player or a step took away, cell by cell.
+    pub erased: Vec<DigitSet>,
+}
+
+/// What stands in a cell.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Content {
+    /// Nothing.
+    #[default]
+    Empty,
+    /// A digit of the puzzle.
+    Given(Digit),
+    /// A digit that the player or a tool put there.
+    Filled(Digit),
+}
+
+/// A position that was read: everything that a question may want to know of its board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// The shape of the board.
+    pub geometry: Arc<Geometry>,
+    /// The givens alone.
+    pub givens: Puzzle,
+    /// Givens and filled cells alike.
+    pub board: Puzzle,
+    /// The candidates that were taken away, cell by cell.
+    pub erased: Vec<DigitSet>,
+}
+
+impl Content {
+    /// The digit, whoever put it there.
+    pub fn digit(self) -> Option<Digit> {
+        match self {
+            Self::Empty => None,
+            Self::Given(digit) | Self::Filled(digit) => Some(digit),
+        }
+    }
+
+    /// The digit, if it is one of the puzzle.
+    pub fn given(self) -> Option<Digit> {
+        match self {
+            Self::Given(digit) => Some(digit),
+            Self::Empty | Self::Filled(_) => None,
+        }
+    }
+}
+
+impl Position {
+    /// Reads it; `None` if it is no board, or if there is something on it that is not one of its digits.
+    ///
+    /// ```
+    /// use nonet::{board::{Geometry, Puzzle}, protocol::Position};
+    /// let mut position = Position::of(&Puzzle::empty(Geometry::classic()));
+    /// assert!(position.read().is_some());
+    /// position.cells.pop();
+    /// assert!(position.read().is_none());
+    /// ```
+    pub fn read(&self) -> Option<Asked> {
+        let geometry = self.geometry()?;
+        Some(Asked {
+            givens: self.puzzle(&geometry, Content::given),
+            board: self.puzzle(&geometry, Content::digit),
+            erased: self.erased.clone(),
+            geometry,
+        })
+    }
+
+    /// A puzzle that nobody has played on.
+    pub fn of(puzzle: &Puzzle) -> Self {
+        let geometry = puzzle.geometry();
+        let content = |cell| puzzle.get(cell).map_or(Content::Empty, Content::Given);
+        Self {
+            boxes: geometry.box_map().to_vec(),
+            cells: geometry.cells().map(content).collect(),
+            erased: vec![DigitSet::EMPTY; geometry.n_cells()],
+        }
+    }
+
+    /// The same puzzle before anybody played on it.
+    pub fn given_only(self) -> Self {
+        let given = |content: Content| content.given().map_or(Content::Empty, Content::Given);
+        Self {
+            erased: vec![DigitSet::EMPTY; self.boxes.len()],
+            cells: self.cells.into_iter().map(given).collect(),
+            boxes: self.boxes,
+        }
+    }
+
+    /// How many givens there are.
+    pub fn n_givens(&self) -> usize {
+        let given = |content: &&Content| content.given().is_some();
+        self.cells.iter().filter(given).count()
+    }
+
+    fn geometry(&self) -> Option<Arc<Geometry>> {
+        let boxes: Vec<usize> = self.boxes.iter().copied().map(usize::from).collect();
+        let geometry = Geometry::irregular(&boxes).ok()?;
+        let digits = DigitSet::full(geometry.side());
+        let mut written = self.cells.iter().filter_map(|content| content.digit());
+        let fits = self.cells.len() == geometry.n_cells()
+            && self.erased.len() == geometry.n_cells()
+            && written.all(|digit| digits.contains(digit))
+            && self.erased.iter().all(|erased| erased.is_subset(digits));
+        fits.then(|| Arc::new(geometry))
+    }
+
+    fn puzzle(&self, geometry: &Arc<Geometry>, digit: fn(Content) -> Option<Digit>) -> Puzzle {
+        let mut puzzle = Puzzle::empty(Arc::clone(geometry));
+        for (cell, &content) in geometry.cells().zip(&self.cells) {
+            puzzle.set(cell, digit(content));
+        }
+        puzzle
+    }
+}
+
+impl Asked {
+    /// The current board with its candidates, less the erased ones.
+    pub fn grid(&self) -> Grid {
+        let mut grid = Grid::new(&self.board);
+        for (cell, erased) in self.geometry.cells().zip(&self.erased) {
+            for digit in erased.iter() {
+                grid.eliminate(Candidate { cell, digit });
+            }
+        }
+        grid
+    }
+
+    /// The puzzle: the givens; the current board where nothing is given.
+    pub fn puzzle(&self) -> (Basis, &Puzzle) {
+        if self.givens.n_givens() > 0 {
+            (Basis::Givens, &self.givens)
+        } else {
+            (Basis::Board, &self.board)
+        }
+    }
+
+    /// What the player or a tool filled in, in reading order.
+    pub fn filled(&self) -> Vec<(Cell, Digit)> {
+        let is_filled = |&(cell, _): &(Cell, Digit)| self.givens.get(cell).is_none();
+        self.board.givens().filter(is_filled).collect()
+    }
+}

@@ -1,0 +1,205 @@
+//! What the answers are made of.
+
+use super::Verdict;
+use crate::board::{Cell, Conflict, Digit, DigitSet};
+use crate::logic::{Level, Step};
+use serde::{Deserialize, Serialize};
+
+/// Solutions counted, and the first of them.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Counted {
+    /// How many.
+    pub count: u64,
+    /// Are these all?
+    pub complete: bool,
+    /// The first [`SHOWN_LIMIT`], each in reading order.
+    pub shown: Vec<Vec<Digit>>,
+    /// Branches tried.
+    pub nodes: u64,
+}
+
+/// What is the matter with a puzzle.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Diagnosis {
+    /// It has no solution.
+    None {
+        /// Every digit that stands twice in a house.
+        repeated: Vec<Conflict>,
+        /// Givens that contradict each other.
+        core: Vec<Cell>,
+        /// Is each of them needed for that?
+        minimal: bool,
+        /// Every change of one cell that leaves exactly one solution.
+        repairs: Vec<Repair>,
+        /// Givens of which that could not be decided.
+        unknown: Vec<Cell>,
+    },
+    /// It has exactly one.
+    One {
+        /// Givens without any one of which it is still the only one.
+        redundant: Vec<Cell>,
+        /// Givens of which that could not be decided.
+        unknown: Vec<Cell>,
+    },
+    /// It has several.
+    Several {
+        /// Two of them, in reading order.
+        two: [Vec<Digit>; 2],
+        /// What may stand where.
+        possible: Possible,
+        /// Every digit that leaves exactly one solution when it is given too.
+        repairs: Vec<Repair>,
+        /// Of how many that could not be decided.
+        n_unknown: usize,
+    },
+    /// Too hard to tell.
+    Undecided,
+}
+
+/// A change of one cell that leaves exactly one solution.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Repair {
+    /// The cell.
+    pub cell: Cell,
+    /// The digit that it has; `None` if it is empty.
+    pub was: Option<Digit>,
+    /// The digit that it is to have; `None` for an empty cell.
+    pub to: Option<Digit>,
+}
+
+/// For each cell the digits that stand there in some solution.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Possible {
+    /// Those that surely do.
+    pub proven: Vec<DigitSet>,
+    /// Those of which it could not be decided.
+    pub unknown: Vec<DigitSet>,
+}
+
+/// About how many solutions there are, as powers of ten.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Estimate {
+    /// The likeliest; `None` if no walk arrived at a solution.
+    pub log10: Option<f64>,
+    /// The interval that holds the number in 95 of 100 estimates; `None` if too few walks arrived.
+    pub interval: Option<(f64, f64)>,
+    /// Is it the number itself?
+    pub exact: bool,
+    /// Choices made.
+    pub nodes: u64,
+}
+
+/// How a step stood the proof, which knows nothing of how it was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Proof {
+    /// The opposite of each conclusion contradicts what the pattern stands on.
+    Proved,
+    /// The pattern is not what it claims to be, or a conclusion does not follow from it.
+    Refused,
+    /// There were too many ways to try.
+    Undecided,
+}
+
+/// What a hint says.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Help {
+    /// The next step of the current board.
+    Step(Step),
+    /// The player's own digits and erased candidates that cannot be right: at least one. Each is found after those
+    /// before it were put right; unless the budget ended, putting all of them right leaves a solution.
+    Mistakes(Vec<Mistake>),
+    /// The board is full and right.
+    Finished,
+    /// There is a solution, but no technique here finds the next step.
+    NoStep,
+    /// The givens have no solution.
+    NoSolution,
+    /// The budget ended before it was known whether there is a solution.
+    Undecided,
+}
+
+/// What contradicts the solution, or every one of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Mistake {
+    /// This digit of the player's is wrong.
+    Digit(Cell, Digit),
+    /// This candidate was erased, and is the solution's digit.
+    Erased(Cell, Digit),
+    /// The digits up to this one fit no solution; without it they do.
+    Together(Cell, Digit),
+}
+
+impl Mistake {
+    /// Where it is.
+    pub fn cell(self) -> Cell {
+        let (Self::Digit(cell, _) | Self::Erased(cell, _) | Self::Together(cell, _)) = self;
+        cell
+    }
+}
+
+/// The solutions of the current board.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Solved {
+    /// Solutions of the current board, up to [`COUNT_LIMIT`].
+    pub count: u64,
+    /// Is the count all of them?
+    pub complete: bool,
+    /// One of them, verified house by house, in reading order.
+    pub solution: Option<Vec<Digit>>,
+    /// What the givens alone have, within a budget. If they have a solution and the current board has none, a
+    /// filled cell is wrong.
+    pub givens: Verdict,
+    /// Branches tried.
+    pub nodes: u64,
+}
+
+/// A rating on the scale from 0 to 6.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rating {
+    /// In half steps: 0 to 12.
+    pub half_steps: u8,
+    /// How often each technique was needed, by slug, easiest first; `backtracking` last.
+    pub counts: Vec<(String, u32)>,
+}
+
+/// A puzzle on every scale, and what its solution takes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rated {
+    /// The scales.
+    pub ratings: Ratings,
+    /// How often each technique is used on the solution path, by slug, easiest first.
+    pub counts: Vec<(String, u32)>,
+    /// Does that path end in the solution?
+    pub solved: bool,
+}
+
+/// A puzzle on every scale. Those that are for 9x9 alone say nothing of other boards.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ratings {
+    /// From 0 to 6.
+    pub half_steps: Rating,
+    /// HoDoKu's level and score; `None` also where its techniques do not suffice.
+    pub hodoku: Option<(Level, u32)>,
+    /// Sudoku Explainer's ER, EP and ED in tenths; in the place of one, `None` is 7.5 or more.
+    pub explainer: Option<[Option<u8>; 3]>,
+    /// Simulated people.
+    pub human: Option<Human>,
+}
+
+/// What simulated people say, in tenths.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Human {
+    /// How many singles there are to choose from.
+    pub dependency: u32,
+    /// How many steps refute the wrong digits; `None` is infinite.
+    pub refutation_sum: Option<u32>,
+}
+
+/// How many solutions were sent as text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Saved {
+    /// So many.
+    pub count: u64,
+    /// Were these all?
+    pub complete: bool,
+}
