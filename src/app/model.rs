@@ -17,6 +17,7 @@ use crate::text::{Board, Ignored, Notation, ReadError};
 use std::sync::Arc;
 
 pub use super::switches::{Switch, Switches};
+pub use crate::words::Lang;
 
 /// What typing does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -28,16 +29,6 @@ pub enum Mode {
     Digits,
     /// Takes candidates away and puts them back.
     Candidates,
-}
-
-/// A language of the page.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Lang {
-    /// English.
-    #[default]
-    En,
-    /// Spanish.
-    Es,
 }
 
 /// Light or dark.
@@ -78,19 +69,6 @@ impl Mode {
             Self::Givens => "givens",
             Self::Digits => "digits",
             Self::Candidates => "candidates",
-        }
-    }
-}
-
-impl Lang {
-    /// All languages.
-    pub const ALL: [Self; 2] = [Self::En, Self::Es];
-
-    /// Its code, as in `lang="es"`.
-    pub fn slug(self) -> &'static str {
-        match self {
-            Self::En => "en",
-            Self::Es => "es",
         }
     }
 }

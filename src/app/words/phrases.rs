@@ -1,18 +1,15 @@
 //! Sentences made from data: places, results, errors.
 
 use super::Voice;
-use crate::app::SHAPES;
 use crate::app::jobs::HINT_LEVELS;
 use crate::app::model::{Asked, Said};
-use crate::app::msg::{CopyKind, FileFault, Slow};
+use crate::app::msg::{CopyKind, Slow};
 use crate::app::play::Cause;
 use crate::app::view::{Piece, Tone};
 use crate::board::{Cell, Conflict, Contradiction, Digit, House, HouseKind};
 use crate::logic::{Outcome, Step};
 use crate::protocol::{Basis, Failure, Help, Mistake, Rated, Solved, Verdict};
-use crate::text::{
-    Board, CaseError, Ignored, ParseError, ReadError, Symbols, deductions, digit_like, is_letter,
-};
+use crate::text::{Board, Ignored, Symbols, deductions};
 
 impl Voice {
     /// A cell, as in `R4 C5`.
@@ -95,100 +92,6 @@ impl Voice {
         )
     }
 
-    /// Why text was not read, in one sentence.
-    pub fn refused(&self, error: &ReadError) -> String {
-        match error {
-            ReadError::NoSize { found } => self.no_size(*found),
-            ReadError::Fault { side, error } => self.fault(*side, error),
-            ReadError::Regions => self.word("parse-regions").to_owned(),
-            ReadError::Case(error) => self.no_case(*error),
-        }
-    }
-
-    /// Why a file was not read.
-    pub fn unreadable(&self, name: &str, fault: &FileFault) -> String {
-        let (key, what) = match fault {
-            FileFault::TooLarge(bytes) => ("file-large", thousands(*bytes)),
-            FileFault::Sort(sort) => ("file-sort", sort.clone()),
-            FileFault::Binary(offset) => ("file-binary", thousands(*offset as u64 + 1)),
-            FileFault::Closed => ("file-closed", String::new()),
-        };
-        self.say(key, &[("name", name), ("what", &what)])
-    }
-
-    /// What is wrong with a line of HoDoKu's library, and in which of its fields.
-    fn no_case(&self, error: CaseError) -> String {
-        let (key, n) = match error {
-            CaseError::Fields(n) => ("parse-case-fields", n),
-            CaseError::Field(n) => ("parse-case", n),
-        };
-        let belongs = match n {
-            1 => "case-technique",
-            2 => "case-digits",
-            3 => "case-board",
-            _ => "case-candidates",
-        };
-        self.say(key, &[("n", &n.to_string()), ("what", self.word(belongs))])
-    }
-
-    /// No board has so many cells: the nearest one is named.
-    fn no_size(&self, found: usize) -> String {
-        let sides = SHAPES.iter().map(|(rows, cols)| rows * cols);
-        let nearest = sides.min_by_key(|side| (side * side).abs_diff(found));
-        let side = nearest.unwrap_or(9);
-        let [n, side, cells] = [found, side, side * side].map(|number| number.to_string());
-        self.say(
-            "parse-size",
-            &[("n", &n), ("side", &side), ("cells", &cells)],
-        )
-    }
-
-    fn fault(&self, side: usize, error: &ParseError) -> String {
-        let cells = side * side;
-        let number = |key, places: &[(&str, usize)]| {
-            let texts: Vec<String> = places.iter().map(|(_, n)| n.to_string()).collect();
-            let places = places.iter().zip(&texts);
-            let places: Vec<_> = places
-                .map(|((name, _), text)| (*name, text.as_str()))
-                .collect();
-            self.say(key, &places)
-        };
-        match error {
-            ParseError::Empty => self.word("parse-empty").to_owned(),
-            ParseError::TooLarge { bytes } => number("parse-large", &[("n", *bytes)]),
-            ParseError::Binary { offset } => number("parse-binary", &[("n", offset + 1)]),
-            ParseError::WrongLength { found } => {
-                number("parse-length", &[("n", *found), ("cells", cells)])
-            }
-            ParseError::ShortLine { line, found } => number(
-                "parse-short",
-                &[("line", *line), ("n", *found), ("side", side)],
-            ),
-            ParseError::LongLine { line, found } => number(
-                "parse-long",
-                &[("line", *line), ("n", *found), ("side", side)],
-            ),
-            ParseError::TooFewLines { found } => {
-                number("parse-few", &[("n", *found), ("side", side)])
-            }
-            ParseError::TooManyLines { found } => {
-                number("parse-many", &[("n", *found), ("side", side)])
-            }
-            ParseError::CandidateGrid => self.word("parse-candidates").to_owned(),
-            ParseError::BadChar { ch, line, column } => {
-                let text = number("parse-char", &[("line", *line), ("column", *column)]);
-                let text = text.replace("{char}", &shown(*ch));
-                match digit_like(*ch) {
-                    Some(digit) => text + &self.say("parse-like", &[("n", &digit.to_string())]),
-                    None => text,
-                }
-            }
-            ParseError::Repeated(conflicts) => {
-                self.count("parse-repeated-one", "parse-repeated-many", conflicts.len())
-            }
-        }
-    }
-
     /// A board that a text may mean: its size, and what stands for its digits.
     pub fn reading(&self, board: &Board) -> String {
         let side = board.puzzle.geometry().side().to_string();
@@ -205,10 +108,10 @@ impl Voice {
     /// What was passed over in a text that was read.
     pub fn ignored(&self, ignored: &Ignored) -> String {
         match ignored {
-            Ignored::Borders(n) => self.count("ignored-border-one", "ignored-border-many", *n),
-            Ignored::Comments(n) => self.count("ignored-comment-one", "ignored-comment-many", *n),
-            Ignored::Damaged(n) => self.count("ignored-damaged-one", "ignored-damaged-many", *n),
-            Ignored::MorePuzzles(n) => self.count("ignored-more-one", "ignored-more-many", *n),
+            Ignored::Borders(n) => self.count("ignored-border", *n),
+            Ignored::Comments(n) => self.count("ignored-comment", *n),
+            Ignored::Damaged(n) => self.count("ignored-damaged", *n),
+            Ignored::MorePuzzles(n) => self.count("ignored-more", *n),
             Ignored::Separators => self.word("ignored-separators").to_owned(),
             Ignored::Header => self.word("ignored-header").to_owned(),
             Ignored::Trailing => self.word("ignored-trailing").to_owned(),
@@ -252,10 +155,10 @@ impl Voice {
 
     /// The deductions that propagation made, and how it ended.
     pub fn propagated(&self, placed: usize, gone: usize, outcome: Outcome) -> String {
-        let placed = self.count("placed-one", "placed-many", placed);
+        let placed = self.count("placed", placed);
         let gone = match gone {
             0 => String::new(),
-            n => format!(" {}", self.count("gone-one", "gone-many", n)),
+            n => format!(" {}", self.count("gone", n)),
         };
         let end = match outcome {
             Outcome::Finished => self.word("end-finished").to_owned(),
@@ -298,7 +201,7 @@ impl Voice {
             pieces.map(|piece| piece.text).collect()
         });
         let more = mistakes.len().saturating_sub(1);
-        let more = (more > 0).then(|| self.count("mistakes-also-one", "mistakes-also-many", more));
+        let more = (more > 0).then(|| self.count("mistakes-also", more));
         let sentences: Vec<String> = first.into_iter().chain(more).collect();
         sentences.join(" ")
     }
@@ -358,7 +261,7 @@ impl Voice {
             Cause::Shape => "cause-shape",
             Cause::Repair => "cause-repair",
         });
-        let cells = self.count("cells-one", "cells-many", n_cells);
+        let cells = self.count("cells", n_cells);
         let key = if back { "undid" } else { "redid" };
         self.say(key, &[("what", what), ("cells", &cells)])
     }
@@ -392,12 +295,17 @@ impl Voice {
         match said {
             Said::Nothing => String::new(),
             Said::Placed(at, what, left) => {
-                let left = self.count("left-one", "left-many", *left);
+                let left = self.count("left", *left);
                 format!("{} {left}", digit("said-placed", at, what))
             }
-            Said::Clashes(at, what, with) => {
-                digit("said-clashes", at, what).replace("{cells}", &self.cells(with))
-            }
+            Said::Clashes(at, what, with) => self.say(
+                "said-clashes",
+                &[
+                    ("cell", &self.cell(*at)),
+                    ("digit", &self.digit(*what)),
+                    ("cells", &self.cells(with)),
+                ],
+            ),
             Said::Erased(at) => cell("said-erased", at),
             Said::Marked(at, what, true) => digit("said-marked", at, what),
             Said::Marked(at, what, false) => digit("said-restored", at, what),
@@ -419,7 +327,7 @@ impl Voice {
             Said::Possible(basis, possible) => self.possible(*basis, possible),
             Said::Estimated(basis, estimate) => self.estimated(*basis, estimate),
             Said::Saved(count, complete) => self.saved(*count, *complete),
-            Said::Mended(n) => self.count("mended-one", "mended-many", *n),
+            Said::Mended(n) => self.count("mended", *n),
             Said::Repaired(repair) => self.say("said-repaired", &[("what", &self.repair(*repair))]),
             Said::Propagated(placed, gone, outcome) => self.propagated(*placed, *gone, *outcome),
             Said::Refused(error) => self.refused(error),
@@ -438,13 +346,13 @@ impl Voice {
             Said::NoWords => self.word("no-words").to_owned(),
             Said::Mode(mode) => self.word(mode_key(*mode)).to_owned(),
             Said::Loaded(n, passed_over) => {
-                let loaded = self.count("loaded-one", "loaded-many", *n);
+                let loaded = self.count("loaded", *n);
                 let note = if *passed_over {
                     "loaded-note"
                 } else {
                     "loaded-all"
                 };
-                format!("{loaded}{}", self.word(note))
+                format!("{loaded} {}", self.word(note))
             }
             Said::Unreadable(name, fault) => self.unreadable(name, fault),
             Said::Copied(kind, true) => self.say("copied", &[("what", self.copy_kind(*kind))]),
@@ -454,7 +362,7 @@ impl Voice {
             Said::Cleared => self.word("cleared").to_owned(),
             Said::Shape => self.say("said-shape", &[("n", &self.geometry.side().to_string())]),
             Said::NoConflicts => self.word("no-conflicts").to_owned(),
-            Said::Conflicts(n) => self.count("conflicts-one", "conflicts-many", *n),
+            Said::Conflicts(n) => self.count("conflicts", *n),
             Said::PathSaved => self.word("path-saved").to_owned(),
             Said::Cancelled => self.word("cancelled").to_owned(),
             Said::Recovered => self.word("recovered").to_owned(),
@@ -472,15 +380,6 @@ fn mode_key(mode: crate::app::model::Mode) -> &'static str {
         Mode::Givens => "said-mode-givens",
         Mode::Digits => "said-mode-digits",
         Mode::Candidates => "said-mode-candidates",
-    }
-}
-
-/// A character as people can tell it apart, with its code point where it can't be seen.
-fn shown(ch: char) -> String {
-    if ch.is_ascii_graphic() || is_letter(ch) {
-        format!("“{ch}”")
-    } else {
-        format!("U+{:04X}", u32::from(ch))
     }
 }
 
