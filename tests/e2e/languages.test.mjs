@@ -69,29 +69,23 @@ async function stands(page, where) {
 }
 
 const press = (page, action) => page.locator(`[data-action=${action}]`).first().click();
-const workspace = (page, name) => page.locator(`[data-action=${name}], [data-workspace=${name}], [value=${name}]`).first();
 
-async function walk(page) {
-  await stands(page, 'solve');
-  await press(page, 'hint');
-  await page.locator('#panel:not(:empty), .panel:not(:empty)').first().waitFor();
-  for (let level = 0; level < 4; level += 1) {
-    await press(page, 'hint');
-    await page.waitForTimeout(100);
-    await stands(page, `hint ${level}`);
-  }
-  for (const action of ['rate', 'propagate', 'solve']) {
+// What each button shows when it has been answered.
+const ANSWERED = [['hint', '.levels'], ['hint', '.role-house'], ['hint', '.role-pattern'], ['hint', '#panel code'], ['rate', '#panel .histogram'], ['propagate', '.steps'], ['solve', '#panel table']];
+const WORKSPACES = [['solutions', '#work-solutions'], ['create', '#work-create'], ['text', '#work-text'], ['lab', '#work-lab .player']];
+
+async function walk(page, width) {
+  await stands(page, `solve, ${width}`);
+  for (const [action, shown] of ANSWERED) {
     await press(page, action);
-    await page.waitForTimeout(700);
-    await stands(page, action);
+    await page.locator(shown).first().waitFor();
+    await stands(page, `${action} with ${shown}, ${width}`);
   }
-  for (const name of ['solutions', 'create', 'text', 'lab']) {
-    await page.locator(`#tabs [data-value=${name}], #tabs [data-workspace=${name}], #tab-${name}`).first().click();
-    await page.waitForTimeout(name === 'lab' ? 4_000 : 300);
-    await stands(page, name);
+  for (const [name, shown] of WORKSPACES) {
+    await page.locator(`#tab-${name}`).click();
+    await page.locator(shown).first().waitFor();
+    await stands(page, `${name}, ${width}`);
   }
-  await page.locator('[data-action=help]').first().click();
-  await stands(page, 'keys');
 }
 
 for (const [name, how, direction] of LANGUAGES) {
@@ -106,7 +100,7 @@ for (const [name, how, direction] of LANGUAGES) {
         await started(page);
         assert.equal(await page.locator('html').getAttribute('dir'), direction);
         await boardIsNotMirrored(page);
-        await walk(page);
+        await walk(page, width);
         await context.close();
       }
     } finally {
