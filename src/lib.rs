@@ -15,4 +15,5 @@ pub mod text;
 pub mod watch;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
+pub mod words;
 pub mod workshop;

@@ -10,7 +10,7 @@ use nonet::app::msg::{Action, CopyKind, Form};
 use nonet::app::view::{Block, PuzzleRow, Tone, View};
 use nonet::board::{Geometry, Puzzle};
 use nonet::generate::{Generator, Options, Progress, same};
-use nonet::protocol::{Answer, Crafted, Failure, Job, JobKind, Reply};
+use nonet::protocol::{Answer, Crafted, Failure, Job, JobKind, Play, Reply};
 use nonet::solve;
 use nonet::text::{self, Expect};
 use page::{CHANCE, Page};
@@ -102,7 +102,7 @@ fn what_is_wished_is_made_and_the_certificate_says_it() {
     ];
     let view = pressed(&mut page, Action::Make, &fields);
     let chips = rows(&view)[0].chips.clone();
-    assert!(chips.contains(&"half a turn".to_owned()), "{chips:?}");
+    assert!(chips.contains(&"half turn".to_owned()), "{chips:?}");
     page.act(Action::Copy(CopyKind::Certificate));
     let (_, certificate) = page.copied.last().expect("it was copied");
     let options = "--symmetry rotate-180 --clues 24..34 --rating explainer:1.2..2.6";
@@ -250,12 +250,12 @@ fn a_scramble_is_the_same_puzzle_and_another_board() {
     assert_ne!(page.line(), S2);
     assert_eq!(same(&scrambled, &puzzle(S2)), Some(true));
     let view = pressed(&mut page, Action::Compare, &[("other", S2)]);
-    assert!(result(&view).1.starts_with("The same puzzle"));
+    assert!(result(&view).1.starts_with("Equivalent"));
     let other = made_by_the_library(1);
     let view = pressed(&mut page, Action::Compare, &[("other", &other)]);
     assert!(result(&view).1.starts_with("Not the same"));
     let view = pressed(&mut page, Action::Compare, &[("other", "hello")]);
-    assert_eq!(result(&view).1, "The other text is no puzzle.");
+    assert_eq!(result(&view).1, "The other text is not a puzzle.");
     let view = pressed(&mut page, Action::Canonical, &[]);
     let canonical = nonet::generate::canonical(&puzzle(S2)).expect("a form");
     let line = Block::Code(text::line(&canonical, '.'));
@@ -344,5 +344,5 @@ fn the_engine_does_not_do_the_workshop_s_work() {
         panic!("{replies:?}");
     };
     assert!(matches!(**crafted, Crafted::Make(Ok(_))));
-    assert!(!Job::Check(page.model.play.position()).is_workshop());
+    assert!(!Job::Play(Play::Check, page.model.play.position()).is_workshop());
 }

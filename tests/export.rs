@@ -103,7 +103,7 @@ fn a_library_line_is_shown_as_it_stands_and_undone_at_once() {
     assert!(view.status.contains("5 givens"), "{}", view.status);
     let told = panel(&view);
     assert!(
-        told.contains("what the line concludes") && told.contains("1 more puzzle"),
+        told.contains("the line’s conclusion") && told.contains("1 more puzzle"),
         "{told}"
     );
     page.act(Action::Undo);

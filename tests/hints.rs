@@ -90,10 +90,10 @@ fn every_mistake_is_named_outlined_and_put_right_for_one_undo() {
             texts(&view)
         );
     }
-    assert!(view.status.contains("2 mistakes more"), "{}", view.status);
+    assert!(view.status.contains("2 more mistakes"), "{}", view.status);
     let view = page.act(Action::Mend);
     assert!(
-        view.status.contains("3 mistakes put right"),
+        view.status.contains("3 mistakes corrected"),
         "{}",
         view.status
     );
@@ -127,7 +127,7 @@ fn mistakes_are_put_right_one_at_a_time_and_the_hint_goes_on() {
     page.tell(Msg::MendChosen(0));
     let view = page.act(Action::Ask(JobKind::Hint));
     assert!(view.status.contains("of this sort"), "{}", view.status);
-    let right = "Nothing that you filled in or erased is wrong.";
+    let right = "Nothing you entered or erased is wrong.";
     assert!(
         !texts(&view).contains(right),
         "there is nothing to be right"
@@ -142,10 +142,10 @@ fn a_hint_says_that_the_marks_are_right_and_what_they_lack() {
     page.act(Action::Undo);
     page.tell(Msg::Switched(Switch::Candidates, true));
     write(&mut page, 1, 1, digit_at(&solution, 1, 1));
-    let right = "Nothing that you filled in or erased is wrong.";
+    let right = "Nothing you entered or erased is wrong.";
     for _ in 0..80 {
         let view = page.act(Action::Ask(JobKind::Hint));
-        let lacks = texts(&view).contains("Your marks lack something");
+        let lacks = texts(&view).contains("You can still remove");
         assert!(texts(&view).contains(right), "{}", texts(&view));
         assert_eq!(lacks, !view.status.contains("singles"), "{}", view.status);
         page.press("Enter");

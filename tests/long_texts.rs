@@ -146,7 +146,7 @@ fn a_long_text_is_read_in_the_worker() {
     page.answer(request);
     assert_eq!(page.line(), S2);
     let status = page.view().status;
-    assert!(status.contains("Something was passed over"), "{status}");
+    assert!(status.contains("Some of the text was skipped"), "{status}");
     page.act(Action::Undo);
     assert!(page.model.play.is_empty(), "one undo takes it back");
 }

@@ -35,7 +35,7 @@ fn all_steps_are_listed_chosen_and_carried_out() {
     let view = page.view();
     let all = rows(&view);
     assert!(
-        all.len() > 10 && view.status.contains("steps, of"),
+        all.len() > 10 && view.status.contains("steps, using"),
         "{}",
         view.status
     );

@@ -187,7 +187,7 @@ fn all_solutions_are_saved_one_a_line() {
     let mut page = Page::with(SIX_SOLUTIONS);
     let view = page.act(Action::Ask(JobKind::Save));
     assert!(
-        view.status.starts_with("Solutions saved: 6"),
+        view.status.starts_with("All 6 solutions saved"),
         "{}",
         view.status
     );

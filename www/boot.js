@@ -36,95 +36,17 @@ const PATIENCE = HASHES ? 10_000 : 60_000;
 // After so many the page says what it is waiting for.
 const SILENCE = 5_000;
 
-// What can go wrong, each with what to do about it. `{file}` is the file that it is about.
-const MESSAGES = {
-  starting: {
-    en: 'Nonet is starting.',
-    es: 'Nonet se está iniciando.',
-  },
-  waiting: {
-    en: 'Nonet is still waiting for the server: {file} has not come yet.',
-    es: 'Nonet sigue esperando al servidor: {file} aún no ha llegado.',
-  },
-  file: {
-    en: 'Nonet cannot run from a file: it must come from a web server. In its folder, “cargo xtask run” starts one.',
-    es: 'Nonet no puede ejecutarse desde un archivo: debe venir de un servidor web. En su carpeta, «cargo xtask run» inicia uno.',
-  },
-  noWasm: {
-    en: 'This browser has no WebAssembly, or it is switched off (by lockdown mode, for example). Allow it for this page, or use another browser.',
-    es: 'Este navegador no tiene WebAssembly o está desactivado (por ejemplo, por el modo de aislamiento). Permítalo en esta página o use otro navegador.',
-  },
-  refused: {
-    en: 'The web server’s security policy forbids WebAssembly. Its Content-Security-Policy must allow \'wasm-unsafe-eval\' in script-src.',
-    es: 'La política de seguridad del servidor web prohíbe WebAssembly. Su Content-Security-Policy debe permitir \'wasm-unsafe-eval\' en script-src.',
-  },
-  old: {
-    en: 'This browser is too old for Nonet’s program. Update it, or use another browser.',
-    es: 'Este navegador es demasiado antiguo para el programa de Nonet. Actualícelo o use otro navegador.',
-  },
-  missing: {
-    en: 'The server does not have {file}: the copy of Nonet on it is incomplete. Reload later, or tell whoever keeps it.',
-    es: 'El servidor no tiene {file}: su copia de Nonet está incompleta. Recargue más tarde o avise a quien la mantiene.',
-  },
-  broken: {
-    en: 'The server is out of order: asked for {file}, it answered with an error. Try again in a while.',
-    es: 'El servidor no funciona bien: al pedirle {file} respondió con un error. Inténtelo de nuevo dentro de un rato.',
-  },
-  unreachable: {
-    en: '{file} did not arrive whole: the connection is missing or was cut. Check it and try again.',
-    es: '{file} no llegó entero: no hay conexión o se cortó. Compruébela e inténtelo de nuevo.',
-  },
-  hung: {
-    en: 'The server does not go on: {file} has stopped coming, twice. Check the connection and try again.',
-    es: 'El servidor no continúa: {file} dejó de llegar, dos veces. Compruebe la conexión e inténtelo de nuevo.',
-  },
-  damaged: {
-    en: '{file} arrived damaged, or of another version, twice; it was not used. Try again in a while; if that does not help, the copy of Nonet on the server is damaged.',
-    es: '{file} llegó dañado o de otra versión, dos veces; no se usó. Inténtelo dentro de un rato; si no ayuda, la copia de Nonet en el servidor está dañada.',
-  },
-  elsewhere: {
-    en: 'Something else came instead of {file}: perhaps the network wants you to log in first. Do that, and try again.',
-    es: 'En lugar de {file} llegó otra cosa: quizá la red pide primero iniciar sesión. Hágalo e inténtelo de nuevo.',
-  },
-  type: {
-    en: 'The server sends {file} under a type with which browsers do not use it. Whoever keeps the server must set it: text/javascript for .js, text/css for .css.',
-    es: 'El servidor envía {file} con un tipo con el que los navegadores no lo usan. Quien mantiene el servidor debe corregirlo: text/javascript para .js, text/css para .css.',
-  },
-  policy: {
-    en: 'A security policy forbids {file}. The server’s Content-Security-Policy must allow Nonet its own files (\'self\').',
-    es: 'Una política de seguridad prohíbe {file}. La Content-Security-Policy del servidor debe permitir a Nonet sus propios archivos (\'self\').',
-  },
-  offline: {
-    en: 'A stored file is damaged or missing ({file}), and there is no connection to fetch it again. Connect once, and it will be.',
-    es: 'Un archivo guardado está dañado o falta ({file}) y no hay conexión para traerlo de nuevo. Conéctese una vez y se traerá.',
-  },
-  changed: {
-    en: 'A stored file is damaged or missing ({file}), and the server has another version of Nonet by now. Press Repair: all files are fetched anew, your games stay.',
-    es: 'Un archivo guardado está dañado o falta ({file}) y el servidor ya tiene otra versión de Nonet. Pulse Reparar: se traen todos los archivos de nuevo y sus partidas se conservan.',
-  },
-  crashed: {
-    en: 'Nonet failed while starting. Try again; if that does not help, please report it with what the browser’s console says.',
-    es: 'Nonet falló al iniciarse. Inténtelo de nuevo; si no ayuda, comuníquelo con lo que dice la consola del navegador.',
-  },
-  unstyled: {
-    en: 'Nonet works, but looks bare.',
-    es: 'Nonet funciona, pero sin su aspecto.',
-  },
-  byHand: {
-    en: 'Nonet can be played by hand only.',
-    es: 'Con Nonet solo se puede jugar a mano.',
-  },
-  plain: {
-    en: 'Until then you can type a puzzle here, have it checked for repeated digits, and print it.',
-    es: 'Mientras tanto puede escribir aquí un sudoku, comprobar si se repiten cifras e imprimirlo.',
-  },
-  again: { en: 'Try again', es: 'Reintentar' },
-  repair: { en: 'Repair', es: 'Reparar' },
-};
+// What can go wrong, each with what to do about it, by language: `words/*/boot/`. `{file}` is the file that it is about.
+const MESSAGES = {/*SENTENCES*/};
 
-// The languages that there are, and the one that the browser prefers among them.
-const LANGS = ['en', 'es'];
-const LANG = navigator.languages.map((tag) => tag.split('-')[0].toLowerCase()).find((tag) => LANGS.includes(tag)) ?? LANGS[0];
+// The languages that there are, and the one that the browser prefers among them: by its whole tag, or how that begins.
+const LANGS = Object.keys(MESSAGES);
+const LANG = preferred(navigator.languages) ?? LANGS[0];
+
+function preferred(tags) {
+  const spoken = (wanted) => LANGS.find((tag) => tag.toLowerCase() === wanted);
+  return tags.map((tag) => tag.toLowerCase()).map((tag) => spoken(tag) ?? spoken(tag.split('-')[0])).find(Boolean);
+}
 
 // Without WebAssembly there is still a board to type into.
 const WITHOUT_WASM = ['noWasm', 'refused', 'old'];
@@ -136,7 +58,7 @@ class Failure extends Error {
   }
 }
 
-const sentence = (name, file) => MESSAGES[name][LANG].replace('{file}', () => file);
+const sentence = (name, file) => MESSAGES[LANG][name].replace('{file}', () => file);
 
 function checkBrowser() {
   if (location.protocol === 'file:') throw new Failure('file');
@@ -312,6 +234,9 @@ function dressLab() {
   return labStyle;
 }
 
+// On their way; who needs them asks for them by the same name.
+const labWords = () => textOf(`workshop/words/${document.documentElement.lang}.txt`);
+
 // The second program, for what most visits do not need; a promise once it was asked for.
 let workshop;
 
@@ -320,7 +245,7 @@ async function fetchWorkshop() {
   const [mend, module] = await Promise.all([load('mend.js'), compile('workshop/workshop_bg.wasm'), bring(js)]);
   const program = {
     module,
-    load: async (fragment) => (await Promise.all([load(js, fragment), dressLab()]))[0],
+    load: async (fragment) => (await Promise.all([load(js, fragment), dressLab(), labWords()]))[0],
     spawn: (name) => spawn(js, module, name),
     text: textOf,
     // Runs it in the page too, where it fills an element.
@@ -403,13 +328,14 @@ function say(words, ...more) {
   line.setAttribute('role', 'status');
   line.textContent = words;
   boot.lang = LANG;
+  boot.dir = MESSAGES[LANG].direction;
   boot.replaceChildren(line, ...more);
   boot.hidden = false;
 }
 
 function wayOut(name, href) {
   const link = document.createElement('a');
-  Object.assign(link, { href, textContent: MESSAGES[name][LANG] });
+  Object.assign(link, { href, textContent: MESSAGES[LANG][name] });
   if (name === 'again') link.addEventListener('click', (event) => { event.preventDefault(); location.reload(); });
   return link;
 }

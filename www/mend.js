@@ -14,18 +14,8 @@ const SETTLE = 400;
 const FAULTS = 'nonet-faults';
 const MENDED = 'nonet-mended';
 
-const WORDS = {
-  en: {
-    page: 'Nonet had a fault three times within a minute and was stopped. What was saved is kept, and the address holds the puzzle.',
-    lab: 'The Lab had a fault three times within a minute and was stopped. The game is not touched.',
-    again: 'Try again',
-  },
-  es: {
-    page: 'Nonet tuvo un fallo tres veces en un minuto y se detuvo. Lo guardado se conserva y la dirección contiene el puzle.',
-    lab: 'El laboratorio tuvo un fallo tres veces en un minuto y se detuvo. La partida no se ha tocado.',
-    again: 'Intentar de nuevo',
-  },
-};
+// By language: `words/*/boot/mend.ftl`.
+const WORDS = {/*SENTENCES*/};
 
 // Starts a program. When it throws, `fault` is called, once, and the program never again.
 export async function begin(glue, module, fault) {

@@ -2,27 +2,17 @@
 // the page's own skeleton, so it looks like the page and obeys its style sheet; nothing here is needed when the program
 // runs.
 
-const WORDS = {
-  board: { en: 'Sudoku board', es: 'Tablero de sudoku' },
-  pad: { en: 'Digits', es: 'Cifras' },
-  cell: { en: (row, col, digit) => `R${row} C${col} ${digit || 'empty'}`, es: (row, col, digit) => `F${row} C${col} ${digit || 'vacía'}` },
-  repeated: { en: ', repeated', es: ', repetida' },
-  left: { en: (digit, n) => `${digit}, ${n} left`, es: (digit, n) => `${digit}, quedan ${n}` },
-  erase: { en: 'Erase', es: 'Borrar' },
-  undo: { en: 'Undo', es: 'Deshacer' },
-  clear: { en: 'Empty the board', es: 'Vaciar el tablero' },
-  print: { en: 'Print', es: 'Imprimir' },
-  sound: { en: 'No digit is repeated', es: 'No se repite ninguna cifra' },
-  clashes: { en: (n) => `${n} cells hold repeated digits`, es: (n) => `${n} celdas tienen cifras repetidas` },
-  kept: { en: 'What you type is kept in the address of this page: bookmark or copy it.', es: 'Lo que escribe queda en la dirección de esta página: guárdela o cópiela.' },
-};
+// By language: `words/*/boot/plain.ftl`. A phrase that depends on a number has a key for each plural category, which ends
+// in a colon and a letter; `other` has none.
+const WORDS = {/*SENTENCES*/};
+const CATEGORIES = { zero: 'z', one: '1', two: '2', few: 'f', many: 'm' };
 
 const ORDINARY = { high: 3, wide: 3 };
 const MAX_SIDE = 25;
 const BLANKS = '.0_-*';
 const SVG = 'http://www.w3.org/2000/svg';
 
-let words; // those of the language
+let lang;
 let board; // its side, the box of each cell, the houses
 let digits; // 0 is none
 let cursor = 0;
@@ -30,7 +20,14 @@ const before = []; // what undo goes back to
 
 const symbol = (digit) => (digit ? digit.toString(36).toUpperCase() : '');
 const line = () => digits.map((digit) => symbol(digit) || '.').join('');
+const filled = (phrase, places) => phrase.replace(/\{(\w+)\}/g, (_, name) => places[name]);
+const say = (key, places = {}) => filled(WORDS[lang][key], places);
 const find = (query) => document.querySelector(query);
+
+function count(key, n) {
+  const form = `${key}:${CATEGORIES[new Intl.PluralRules(lang).select(n)]}`;
+  return say(form in WORDS[lang] ? form : key, { n });
+}
 
 function node(tag, attributes = {}, ...children) {
   const made = document.createElement(tag);
@@ -127,10 +124,10 @@ function draw() {
     const digit = Number(key.dataset.digit);
     const left = Math.max(0, board.side - digits.filter((other) => other === digit).length);
     key.lastChild.textContent = left;
-    key.setAttribute('aria-label', words.left(symbol(digit), left));
+    key.setAttribute('aria-label', say('left', { digit: symbol(digit), left }));
   }
   const tone = clashes.size ? 'tone-bad' : 'tone-good';
-  find('#chips').replaceChildren(node('li', { class: tone }, clashes.size ? words.clashes(clashes.size) : words.sound));
+  find('#chips').replaceChildren(node('li', { class: tone }, clashes.size ? count('clashes', clashes.size) : say('sound')));
   find('[data-action=undo]').disabled = !before.length;
 }
 
@@ -142,7 +139,8 @@ function drawCell(cell, i, clashes) {
   cell.tabIndex = selected ? 0 : -1;
   cell.setAttribute('aria-selected', selected);
   cell.setAttribute('aria-invalid', bad);
-  cell.setAttribute('aria-label', words.cell(row + 1, col + 1, symbol(digits[i])) + (bad ? words.repeated : ''));
+  const name = say('cell', { row: row + 1, col: col + 1, digit: symbol(digits[i]) || say('empty') });
+  cell.setAttribute('aria-label', bad ? say('repeated', { cell: name }) : name);
 }
 
 function go(i) {
@@ -203,7 +201,7 @@ function putOnPaper() {
 // The board with thick lines between boxes.
 function picture() {
   const { side, cells, places } = board;
-  const picture = drawing('svg', { viewBox: `-0.1 -0.1 ${side + 0.2} ${side + 0.2}`, role: 'img', 'aria-label': words.board });
+  const picture = drawing('svg', { viewBox: `-0.1 -0.1 ${side + 0.2} ${side + 0.2}`, role: 'img', 'aria-label': say('board') });
   const stroke = (x1, y1, x2, y2, thick) => drawing('line', { x1, y1, x2, y2, stroke: '#000', 'stroke-width': thick ? 0.06 : 0.015, 'stroke-linecap': 'square' });
   const differ = (i, j) => places[j]?.[2] !== places[i][2];
   cells.forEach(({ row, col }, i) => {
@@ -222,22 +220,22 @@ function picture() {
 function dress(message) {
   const unused = '#shape, .tools > :not([data-action=undo]), #mode, #tabs, .side > .work, .foot';
   for (const part of document.querySelectorAll(unused)) part.hidden = true;
-  for (const [query, name] of [['#board', 'board'], ['.pad', 'pad'], ['[data-action=undo]', 'undo']]) find(query).setAttribute('aria-label', words[name]);
-  find('.erase').textContent = words.erase;
+  for (const [query, name] of [['#board', 'board'], ['.pad', 'pad'], ['[data-action=undo]', 'undo']]) find(query).setAttribute('aria-label', say(name));
+  find('.erase').textContent = say('erase');
   const button = (name, press) => {
-    const made = node('button', { type: 'button', class: 'small' }, words[name]);
+    const made = node('button', { type: 'button', class: 'small' }, say(name));
     made.addEventListener('click', press);
     return made;
   };
   const buttons = node('div', { class: 'controls' }, button('print', () => print()), button('clear', () => change(digits.map(() => 0))));
-  const panel = node('div', { class: 'panel' }, node('p', { role: 'status' }, message), node('p', { class: 'note' }, words.kept));
+  const panel = node('div', { class: 'panel' }, node('p', { role: 'status' }, message), node('p', { class: 'note' }, say('kept')));
   find('.side').append(node('div', { class: 'work' }, panel, buttons));
 }
 
 // Fills the page in a language; `message` says why there is no more.
-export function start(lang, message) {
-  words = Object.fromEntries(Object.entries(WORDS).map(([name, both]) => [name, both[lang]]));
-  document.documentElement.lang = lang;
+export function start(language, message) {
+  lang = language;
+  Object.assign(document.documentElement, { lang, dir: say('direction') });
   readAddress();
   dress(message);
   makeBoard();

@@ -4,16 +4,8 @@
 const SCOPE = new URL('./', location.href);
 const PREFIX = `nonet-${SCOPE.pathname}-`;
 
-const SAID = {
-  offline: [
-    'There is no connection, so nothing was changed. Connect, and try again.',
-    'No hay conexión, así que no se cambió nada. Conéctese e inténtelo de nuevo.',
-  ],
-  incomplete: [
-    'The server does not answer as it should, so nothing was changed. Try again in a while.',
-    'El servidor no responde como debería, así que no se cambió nada. Inténtelo de nuevo dentro de un rato.',
-  ],
-};
+// By language: `words/*/boot/repair.ftl`.
+const SAID = {/*SENTENCES*/};
 
 // The one file that is never stored tells whether the server is there.
 async function obstacle() {
@@ -37,7 +29,7 @@ async function letGo() {
 
 const reason = await obstacle();
 if (reason) {
-  ['said', 'said-es'].forEach((id, i) => { document.getElementById(id).textContent = SAID[reason][i]; });
+  for (const line of document.querySelectorAll('#said > p')) line.textContent = SAID[line.lang][reason];
 } else {
   await letGo();
   location.replace(SCOPE);

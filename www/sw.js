@@ -27,9 +27,8 @@ const TYPES = [[/\.js$/, 'javascript'], [/\.css$/, 'text/css'], [/(\/|\.html)$/,
 
 // What is said where the page should be, when the page itself is what is damaged.
 const TOLD = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Nonet</title>
-<p>Nonet’s stored page is damaged, and there is no connection to fetch it again. Connect once, and it will be. Your games are kept.
-<p lang="es">La página guardada de Nonet está dañada y no hay conexión para traerla de nuevo. Conéctese una vez y se traerá. Sus partidas se conservan.
-<p><a href="repair.html">Repair · Reparar</a>`;
+<!--SAY stored-damaged-->
+<p><a href="repair.html"><!--NAME repair--></a>`;
 
 async function hashOf(bytes) {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

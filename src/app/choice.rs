@@ -1,4 +1,4 @@
-//! What is chosen among a few: what typing does, the language, the theme, the workspace.
+//! What is chosen among a few: what typing does, the theme, the workspace.
 
 /// What typing does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -10,16 +10,6 @@ pub enum Mode {
     Digits,
     /// Takes candidates away and puts them back.
     Candidates,
-}
-
-/// A language of the page.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Lang {
-    /// English.
-    #[default]
-    En,
-    /// Spanish.
-    Es,
 }
 
 /// Light or dark.
@@ -60,19 +50,6 @@ impl Mode {
             Self::Givens => "givens",
             Self::Digits => "digits",
             Self::Candidates => "candidates",
-        }
-    }
-}
-
-impl Lang {
-    /// All languages.
-    pub const ALL: [Self; 2] = [Self::En, Self::Es];
-
-    /// Its code, as in `lang="es"`.
-    pub fn slug(self) -> &'static str {
-        match self {
-            Self::En => "en",
-            Self::Es => "es",
         }
     }
 }

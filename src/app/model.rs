@@ -13,10 +13,11 @@ use crate::protocol::{JobId, JobKind, Progress, Proof, Rating, Ratings, Verdict}
 use crate::text::Notation;
 use std::sync::Arc;
 
-pub use super::choice::{Lang, Mode, Theme, Workspace};
+pub use super::choice::{Mode, Theme, Workspace};
 pub use super::panel::{Listed, Panel, TextPanel};
 pub use super::status::Said;
 pub use super::switches::{Switch, Switches};
+pub use crate::words::Lang;
 
 /// Everything that the page knows.
 #[derive(Clone, Debug, Default)]

@@ -1,6 +1,6 @@
 //! What happened, and what is to be done about it.
 
-use super::choice::{Lang, Mode, Theme, Workspace};
+use super::choice::{Mode, Theme, Workspace};
 use super::keeping::Standing;
 use super::keys::Key;
 use super::rescue::Rescued;
@@ -9,6 +9,7 @@ use super::switches::Switch;
 use crate::board::{Cell, Digit};
 use crate::logic::Reach;
 use crate::protocol::{JobId, JobKind, Reply, Request};
+use crate::words::Lang;
 use serde::{Deserialize, Serialize};
 
 /// Something happened. Never a command: what follows is for [`update`](super::update) to say.

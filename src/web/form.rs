@@ -1,6 +1,8 @@
-//! The fields of the Create workspace: what stands in them is read when a button wants it, and kept when it changes.
+//! The fields of the Create workspace: what stands in them is read when a button wants it, and kept when it changes. And
+//! what can be chosen in lists that the program knows.
 
 use super::{Fallible, dom};
+use crate::app::model::Lang;
 use crate::app::msg::{Action, Form};
 use crate::app::{Msg, SHAPES, shape_name, technique_slugs};
 use wasm_bindgen::JsCast;
@@ -9,8 +11,16 @@ use web_sys::{Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement};
 /// All of them.
 const FIELDS: &str = "#work-create [name]";
 
-/// Adds what can be chosen among the boards and the techniques. The techniques' names are words of the skeleton.
+/// Adds what can be chosen among the languages, the boards and the techniques. The techniques' names are words of the
+/// skeleton.
 pub(super) fn fill(root: &Element) -> Fallible {
+    let languages: Element = dom::find(root, "#lang")?;
+    for lang in Lang::ALL {
+        let option = dom::with_text("option", "", lang.name())?;
+        option.set_attribute("value", lang.slug())?;
+        option.set_attribute("lang", lang.slug())?;
+        languages.append_child(&option)?;
+    }
     let shapes: Element = dom::find(root, "#work-create [name=shape]")?;
     for (row, &shape) in SHAPES.iter().enumerate() {
         let option = dom::with_text("option", "", &shape_name(shape))?;

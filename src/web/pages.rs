@@ -3,6 +3,7 @@
 use super::{Fallible, Host};
 use crate::app::model::Lang;
 use crate::app::words;
+use crate::words::{Book, bring};
 use js_sys::Promise;
 use wasm_bindgen_futures::JsFuture;
 
@@ -15,6 +16,13 @@ pub(super) async fn bring_words(host: &Host, lang: Lang) -> Fallible {
             text(host.text(&format!("words/{}.txt", lang.slug()))).await?,
         );
     }
+    Ok(())
+}
+
+/// The same for the laboratory's words.
+pub(super) async fn bring_lab_words(coming: Promise, lang: Lang) -> Fallible {
+    let text = text(coming).await?;
+    bring(lang, Book::Lab, text.leak());
     Ok(())
 }
 

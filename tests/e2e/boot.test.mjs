@@ -120,17 +120,17 @@ test('a worker that cannot start fires an error', () => withProbe(async (page) =
 // A name, what is done to the server or to the page, and the message in both languages.
 const FAILURES = [
   ['program not there', { fail: ['page_bg.wasm', 'missing'] }, /does not have files\/page_bg.*incomplete/, /no tiene files\/page_bg.*incompleta/],
-  ['server out of order', { fail: ['page_bg.wasm', 'broken'] }, /out of order/, /no funciona bien/],
-  ['server busy', { fail: ['page_bg.wasm', 'busy'] }, /out of order/, /no funciona bien/],
-  ['connection lost', { fail: ['page_bg.wasm', 'drop'] }, /page_bg.*did not arrive whole/, /page_bg.*no llegó entero/],
-  ['connection cut', { fail: ['page_bg.wasm', 'cut'] }, /did not arrive whole/, /no llegó entero/],
+  ['server out of order', { fail: ['page_bg.wasm', 'broken'] }, /not working properly/, /no funciona bien/],
+  ['server busy', { fail: ['page_bg.wasm', 'busy'] }, /not working properly/, /no funciona bien/],
+  ['connection lost', { fail: ['page_bg.wasm', 'drop'] }, /page_bg.*did not arrive in full/, /page_bg.*no llegó entero/],
+  ['connection cut', { fail: ['page_bg.wasm', 'cut'] }, /did not arrive in full/, /no llegó entero/],
   ['program truncated', { fail: ['page_bg.wasm', 'truncated'] }, /arrived damaged/, /llegó dañado/],
   ['one bit of the program flipped', { fail: ['page_bg.wasm', 'flipped'] }, /arrived damaged/, /llegó dañado/],
   ['one bit of the script flipped', { fail: ['page.js', 'flipped'] }, /page-.*js arrived damaged/, /page-.*js llegó dañado/],
-  ['a page instead of the program', { fail: ['page_bg.wasm', 'html'] }, /Something else came/, /llegó otra cosa/],
-  ['led elsewhere', { fail: ['page_bg.wasm', 'elsewhere'] }, /Something else came/, /llegó otra cosa/],
+  ['a page instead of the program', { fail: ['page_bg.wasm', 'html'] }, /Something else arrived/, /llegó otra cosa/],
+  ['led elsewhere', { fail: ['page_bg.wasm', 'elsewhere'] }, /Something else arrived/, /llegó otra cosa/],
   ['script not there', { fail: ['page.js', 'missing'] }, /does not have files\/page-/, /no tiene files\/page-/],
-  ['a script of the wrong type', { fail: ['page.js', 'mime'] }, /under a type/, /con un tipo/],
+  ['a script of the wrong type', { fail: ['page.js', 'mime'] }, /with a type/, /con un tipo/],
   ['a policy without our files', { headers: { 'content-security-policy': "connect-src 'none'" } }, /security policy forbids/, /política de seguridad prohíbe/],
 ];
 
@@ -169,7 +169,7 @@ for (const [kind, name] of [['hang', 'page_bg.wasm'], ['stuck', 'page.js'], ['ha
     await page.goto(server.url);
     await hurried(page, new RegExp(`still waiting.*${names[name]}`));
     await page.getByRole('link', { name: 'Try again' }).waitFor();
-    await hurried(page, /has stopped coming, twice/);
+    await hurried(page, /has stopped sending .*, twice/);
     await context.close();
     server.heal();
   });
@@ -186,7 +186,7 @@ for (const kind of ['missing', 'drop', 'truncated', 'html']) {
     await withPage({ locale: 'es-MX' }, async (page) => {
       await started(page);
       assert.equal(await page.locator('html').getAttribute('lang'), 'en');
-      await page.locator('#status').filter({ hasText: /language could not be fetched/ }).waitFor();
+      await page.locator('#status').filter({ hasText: /language could not be loaded/ }).waitFor();
     });
     server.fail(names['words/es.txt'], kind);
     server.fail(names['words/en.txt'], kind);
@@ -201,12 +201,12 @@ for (const kind of ['missing', 'flipped', 'mime', 'drop']) {
     server.fail(names['style.css'], kind);
     await withPage({}, async (page) => {
       await started(page);
-      await page.locator('#boot').filter({ hasText: /looks bare.*files\/style-/s }).waitFor();
+      await page.locator('#boot').filter({ hasText: /without its style.*files\/style-/s }).waitFor();
     });
   });
 }
 
-for (const [kind, message] of [['missing', /by hand only.*does not have files\/worker-/], ['flipped', /by hand only.*files\/worker-.* arrived damaged/], ['mime', /by hand only.*under a type/]]) {
+for (const [kind, message] of [['missing', /played by hand.*does not have files\/worker-/], ['flipped', /played by hand.*files\/worker-.* arrived damaged/], ['mime', /played by hand.*with a type/]]) {
   test(`without its worker the page is for playing by hand, and says why: ${kind}`, async () => {
     server.fail(names['worker.js'], kind);
     await withPage({}, async (page) => {
@@ -222,7 +222,7 @@ test('what the second program lacks is said, and press again works', async () =>
   await withPage({ init: () => { document.documentElement?.setAttribute('data-sw', 'off'); } }, async (page) => {
     await started(page);
     await page.locator('[data-action=hint]').click();
-    await page.locator('#status').filter({ hasText: /could not be fetched/ }).waitFor();
+    await page.locator('#status').filter({ hasText: /could not be loaded/ }).waitFor();
     server.heal();
     await page.locator('[data-action=hint]').click();
     await page.locator('#panel h2').waitFor();
@@ -250,7 +250,7 @@ for (const kind of ['missing', 'flipped', 'hang']) {
     server.fail(names['boot.js'], kind);
     const { context, page } = await open(browser, 'about:blank', {});
     await page.goto(server.url, { waitUntil: 'commit' });
-    const late = page.locator('#boot').getByText('takes too long');
+    const late = page.locator('#boot').getByText('taking too long');
     await late.waitFor({ state: 'attached' });
     assert.equal(await late.isVisible(), false, 'not at once');
     await late.waitFor({ timeout: 15_000 });
@@ -264,7 +264,7 @@ test('a page that is cut off says so', async () => {
   const build = await variant(DIST, (folder) => edit(folder, 'index.html', (text) => text.slice(0, text.length >> 1)));
   server.root = build.root;
   await withPage({}, async (page) => {
-    await page.locator('#boot').filter({ hasText: 'index.html did not arrive whole' }).waitFor();
+    await page.locator('#boot').filter({ hasText: 'index.html did not arrive in full' }).waitFor();
   });
   server.root = DIST;
   await build.remove();

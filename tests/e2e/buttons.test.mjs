@@ -34,7 +34,7 @@ test('the worked examples: Propagate reaches what scanning reaches, Solve counts
     await button(page, 'Propagate').click();
     await says(page, /placed/);
     if (scanned) await boardIs(page, scanned);
-    else await says(page, name === 'no-solution' ? /contradictory/ : /stuck/);
+    else await says(page, name === 'no-solution' ? /contradicts itself/ : /stuck/);
     if (scanned && scanned !== puzzle) await button(page, 'Undo').click();
     await boardIs(page, puzzle);
     await button(page, 'Solve').click();
@@ -56,7 +56,7 @@ test('the two other puzzles of the sources', async (t) => {
   await says(page, /Difficulty 6 of 6/);
   await paste(page, S2);
   await button(page, 'Propagate').click();
-  await says(page, /51 digits placed, and the board is finished/);
+  await says(page, /51 digits placed, and the board is complete/);
 });
 
 test('one step at a time, with the candidates after each', async (t) => {
@@ -74,7 +74,7 @@ test('one step at a time, with the candidates after each', async (t) => {
 test('a hint is told in five presses', async (t) => {
   const page = await load(t, S2);
   await button(page, 'Hint').click();
-  await says(page, /of this sort: singles/);
+  await says(page, /next step uses a single/);
   await button(page, 'Hint').click();
   await says(page, /look in/);
   await boardIs(page, S2);
@@ -93,13 +93,13 @@ test('a hint names the mistake', async (t) => {
   await cell(page, 1, 3).click();
   await page.keyboard.press('1');
   await page.keyboard.press('h');
-  await says(page, /R1 C3 can't be 1/);
+  await says(page, /R1 C3 cannot be 1/);
   assert.match(await cell(page, 1, 3).getAttribute('aria-label'), /wrong/);
 });
 
 test('eliminations stay on the board', async (t) => {
   const page = await load(t, '000000907000420180000705026100904000050000040000507009920108000034059000507000000');
-  await page.getByLabel('Propagate with').selectOption({ label: 'pairs to quads too' });
+  await page.getByLabel('Propagate with').selectOption({ label: 'singles and subsets up to quads' });
   await button(page, 'Propagate').click();
   await says(page, /placed/);
   const erased = await page.locator('#status').textContent();

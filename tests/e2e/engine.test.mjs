@@ -73,7 +73,7 @@ test('during a long job the page lives, and Cancel stops it at once', async (t) 
     await page.getByRole('switch', { name: 'Candidates' }).click();
     await until(page, () => document.getElementById('panel').ariaBusy === 'true', null);
     await cancel();
-    await says(page, /Cancelled. The board is as it was./);
+    await says(page, /Cancelled. The board is unchanged./);
     await idle(page);
     await boardIs(page, S2);
 
@@ -109,7 +109,7 @@ test('an answer about an older board changes nothing', async (t) => {
   await page.keyboard.press('4');
   await boardIs(page, FOUR);
   await release(page);
-  await says(page, /The board changed meanwhile/);
+  await says(page, /The board changed in the meantime/);
   await idle(page);
   await boardIs(page, FOUR);
   await solves(page);
@@ -119,7 +119,7 @@ test('a worker that dies is told and replaced; the board stays', async (t) => {
   const page = await load(t, { complains: /killed by the test/ });
   await start(page, 'Solve');
   await die(page);
-  await says(page, /The engine stopped in the middle of it/);
+  await says(page, /The engine stopped unexpectedly/);
   await panel(page).getByRole('heading', { name: 'No answer' }).waitFor();
   await boardIs(page, S2);
   await holding(page, false);
@@ -164,7 +164,7 @@ test('workers that never start are given up, and playing by hand goes on', async
 async function useAll(page) {
   await paste(page, S1);
   await boardIs(page, S1);
-  await button(page, 'Empty the board').click();
+  await button(page, 'Clear the board').click();
   await boardIs(page, EMPTY);
   await cell(page, 1, 1).click();
   const solved = '812753649943682175675491283154237896369845721287169534521974368438526917796318452';
@@ -182,7 +182,7 @@ async function useAll(page) {
     await until(page, (before) => document.getElementById('status').textContent !== before, before);
   }
   await button(page, 'Propagate').click();
-  await says(page, /the board is finished/);
+  await says(page, /the board is complete/);
   await button(page, 'Undo').click();
   await solves(page);
   await button(page, 'Rate').click();

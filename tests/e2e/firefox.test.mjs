@@ -59,7 +59,7 @@ test('candidates follow, and are taken away by Shift and a digit', async (t) => 
 
 test('a hint is told in five presses, the last of which carries it out', async (t) => {
   const page = await load(t, S2);
-  for (const told of [/of this sort: singles/, /look in/, /cells that matter: R\d C\d/, /R\d C\d/]) {
+  for (const told of [/next step uses a single/, /look in/, /cells that matter: R\d C\d/, /R\d C\d/]) {
     await button(page, 'Hint').click();
     await says(page, told);
   }
@@ -72,7 +72,7 @@ test('a hint is told in five presses, the last of which carries it out', async (
 test('Propagate, Solve and Rate', async (t) => {
   const page = await load(t, S2);
   await button(page, 'Propagate').click();
-  await says(page, /51 digits placed, and the board is finished/);
+  await says(page, /51 digits placed, and the board is complete/);
   await boardIs(page, SOLVED);
   await paste(page, S1);
   await button(page, 'Solve').click();
@@ -87,7 +87,7 @@ test('solutions are counted and looked at', async (t) => {
   const page = await load(t, SIX);
   await tab(page, 'Solutions').click();
   await button(page, 'Count').click();
-  await says(page, /^6 solutions, no more/);
+  await says(page, /^Exactly 6 solutions/);
   assert.ok(!(await board(page)).includes('0'));
   await tab(page, 'Solve').click();
   await page.keyboard.press('Escape');

@@ -56,7 +56,7 @@ test('several with a symmetry and a difficulty are listed with what they are', a
   await button(page, 'New puzzle').click();
   await says(page, /^3 puzzles made/);
   await boardIs(page, S2);
-  for (const row of await puzzles(page).allTextContents()) assert.match(row, /givens.*ER.*half a turn/s);
+  for (const row of await puzzles(page).allTextContents()) assert.match(row, /givens.*ER.*half turn/s);
   await puzzles(page).nth(1).click();
   await until(page, () => document.querySelector('.puzzles [aria-current]'));
   assert.match(await page.locator('#create-panel').textContent(), /--symmetry rotate-180 --rating explainer:1\.2\.\.2\.6/);
@@ -90,7 +90,7 @@ test('what cannot be is told, and what was not found', async (t) => {
   const page = await create(t);
   await field(page, 'fewest').fill('90');
   await button(page, 'New puzzle').click();
-  await says(page, /such a number of givens/);
+  await says(page, /cannot have that number of givens/);
   await field(page, 'way').selectOption('scatter');
   await field(page, 'fewest').fill('17');
   await field(page, 'most').fill('17');
@@ -132,7 +132,7 @@ test('scrambled and compared', async (t) => {
   assert.notEqual(await board(page), S2);
   await field(page, 'other').fill(S2);
   await button(page, 'Compare').click();
-  await says(page, /^The same puzzle/);
+  await says(page, /^Equivalent/);
   await button(page, 'Canonical form').click();
   await page.locator('#create-panel code').waitFor();
   assert.match(await page.locator('#create-panel code').textContent(), /^[.1-9]{81}$/);
@@ -202,7 +202,7 @@ test('a second program that cannot be fetched is told, and asked for again', asy
   const page = await it.visit(t, { complains: /404|503|missing|changed/ });
   await tab(page, 'Create').click();
   await button(page, 'New puzzle').click();
-  await says(page, /could not be fetched/);
+  await says(page, /could not be loaded/);
   assert.equal(await board(page), EMPTY);
   it.server.heal();
   await button(page, 'New puzzle').click();

@@ -26,10 +26,10 @@ test('every mistake has a button that puts it right', async (t) => {
   await cell(page, 9, 1).click();
   await page.keyboard.press('4');
   await page.keyboard.press('h');
-  await says(page, /can't be .* And 1 mistake more/);
+  await says(page, /cannot be .* And 1 more mistake/);
   assert.match(await cell(page, 9, 1).getAttribute('aria-label'), /wrong/);
   await button(page, 'Put R1 C3 right').click();
-  await says(page, /R9 C1 can't be 4/);
+  await says(page, /R9 C1 cannot be 4/);
   await button(page, 'Put R9 C1 right').click();
   await boardIs(page, S2);
 });
@@ -66,7 +66,7 @@ test('techniques are switched and moved by keyboard, and stay so', async (t) => 
   await button(page, 'Techniques').click();
   assert.match(await name(ticks(page).first()), /^1\. Hidden single/);
   assert.equal(await ticks(page).nth(1).isChecked(), false);
-  await button(page, 'As shipped').click();
+  await button(page, 'Default').click();
   await until(page, () => /^1\. Full house/.test(document.querySelector('.order label').textContent));
   await dialog(page).getByRole('checkbox', { name: 'singles', exact: true }).uncheck();
   assert.equal(await ticks(page).first().isChecked(), false);
@@ -74,19 +74,19 @@ test('techniques are switched and moved by keyboard, and stay so', async (t) => 
   await until(page, () => /^2\. Full house/.test(document.querySelectorAll('.order label')[1].textContent));
   await button(page, 'Close').click();
   await button(page, 'Hint').click();
-  await says(page, /of this sort: (?!singles)/);
+  await says(page, /next step uses (?!a single\.)/);
 });
 
 test('a technique\'s page tells what it is, and its example comes onto the board', async (t) => {
   const page = await load(t, SUBSETS);
   await button(page, 'Hint').click();
-  await says(page, /of this sort/);
+  await says(page, /next step uses/);
   await button(page, 'Hint').click();
   await page.getByRole('button', { name: /^What is “/ }).click();
   await dialog(page).getByRole('table', { name: 'Example' }).waitFor();
   assert.match(await dialog(page).textContent(), /row|column|box/);
   await button(page, 'Load the example').click();
-  await says(page, /steps?, of 1 technique/);
+  await says(page, /steps?, using 1 technique/);
   assert.ok(await page.locator('.role-placed, .role-out, .role-pattern').count() > 0);
   await page.keyboard.press('Control+z');
   await boardIs(page, SUBSETS);
@@ -98,7 +98,7 @@ test('the page of a technique is there without a network', async (t) => {
   await page.getByRole('combobox', { name: 'Language' }).selectOption('es');
   await page.context().setOffline(true);
   await button(page, 'Pista').click();
-  await says(page, /de este tipo/);
+  await says(page, /siguiente paso usa/);
   await button(page, 'Pista').click();
   await page.getByRole('button', { name: /^¿Qué es «/ }).click();
   await dialog(page).getByRole('table', { name: 'Ejemplo' }).waitFor();

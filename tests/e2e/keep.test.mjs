@@ -170,10 +170,10 @@ test('every tab has a game of its own, and closing one keeps both', async (t) =>
 const noCopy = () => { delete StorageManager.prototype.getDirectory; };
 
 // What is wrong with the store, and what the page must say.
-const REFUSED = /gives the page no storage .*: nothing is saved/;
-const FAILED = /browser's storage fails: the last changes are not saved/;
-const FULL = /disk is full.*: the last changes are not saved/;
-const NEWER = /Another tab runs a newer Nonet/;
+const REFUSED = /does not let the page store anything .*, so nothing is saved/;
+const FAILED = /browser’s storage is failing: the latest changes are not saved/;
+const FULL = /disk is full.*: the latest changes are not saved/;
+const NEWER = /Another tab is running a newer version of Nonet/;
 const FAULTS = [
   ['there is no database', REFUSED, () => Object.defineProperty(globalThis, 'indexedDB', { value: null })],
   ['the database is forbidden', REFUSED, () => Object.defineProperty(globalThis, 'indexedDB', {
@@ -207,7 +207,7 @@ for (const [fault, message, init] of FAULTS) {
     await type(page, 1, 3, '4');
     await boardIs(page, FOUR);
     await button(page, 'Hint').click();
-    await says(page, /of this sort/);
+    await says(page, /next step uses/);
     await button(page, 'Undo').click();
     await boardIs(page, S2);
     assert.equal(await notices(page).count(), 1);
@@ -298,11 +298,11 @@ test('games that the browser lost with its database are brought back, and it is 
   await deleted(page);
   await page.goto(it.server.url);
   await boardIs(page, FOUR);
-  await notices(page).filter({ hasText: '2 games were brought back from the second copy' }).waitFor();
+  await notices(page).filter({ hasText: '2 games were restored from the backup copy' }).waitFor();
   await button(page, 'Undo').click();
   await boardIs(page, S2);
   await saved(page);
-  await button(page, 'All right').click();
+  await button(page, 'OK').click();
   await until(page, () => !document.querySelector('#notices li'));
   await reload(page);
   await boardIs(page, S2);
@@ -348,9 +348,9 @@ for (const damage of DAMAGE) {
       await stored(page, damage);
       await reload(page);
       if (init === noCopy) {
-        await notices(page).filter({ hasText: /Part of what was saved could not be read|could not be found/ }).waitFor();
+        await notices(page).filter({ hasText: /Part of the saved game could not be read|could not be found/ }).waitFor();
       } else {
-        await notices(page).filter({ hasText: /brought back/ }).waitFor();
+        await notices(page).filter({ hasText: /was missing|were missing|restored from the backup copy/ }).waitFor();
         await boardIs(page, S2.replace('53007', '53467'));
         await button(page, 'Undo').click();
         await boardIs(page, FOUR);
@@ -429,7 +429,7 @@ test('with a thousand games the page starts, says so, and removes old ones only 
   const notice = notices(page).filter({ hasText: '980 old games are kept' });
   await notice.waitFor();
   await button(page, 'Remove them…').click();
-  await notices(page).filter({ hasText: /These would go for good: 980 games/ }).waitFor();
+  await notices(page).filter({ hasText: /This permanently removes 980 games/ }).waitFor();
   const games = () => page.evaluate(() => new Promise((done) => {
     indexedDB.open('nonet').onsuccess = ({ target: { result: database } }) => {
       database.transaction('games').objectStore('games').count().onsuccess = ({ target }) => {

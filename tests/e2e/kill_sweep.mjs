@@ -160,7 +160,7 @@ export async function sweep({ url, kills, open = mortal, seed = 1, say = () => {
       total.acknowledged += before.acknowledged - edits;
       total.lostEdits += lost ? before.acknowledged - (shown ?? edits) : 0;
       total.lostGames += Number(gone) + Number(shown === undefined);
-      total.fromCopy += Number(/second copy/.test(notice));
+      total.fromCopy += Number(/backup copy/.test(notice));
       if (!lost && !await undoWorks(page, shown)) total.brokenUndo += 1;
       say({ kill: total.kills, after: Math.round(wait), ...before, shown, gone, notice });
       edits = shown;

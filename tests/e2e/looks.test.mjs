@@ -12,8 +12,8 @@ const PAIRS = '00004930500000070400800000004207000000000503000900004100075400003
 
 // The page in every state that looks different, one after the other; the names of what is pressed, in both languages.
 const WORDS = {
-  'en-GB': { hint: 'Hint', steps: 'All steps', path: 'Solution path', propagate: 'Propagate', solve: 'Solve', rate: 'Rate', text: 'Text', create: 'Create', make: 'New puzzle', solutions: 'Solutions', count: 'Count', diagnose: 'Diagnose', possible: 'True candidates', read: 'Put it on the board', keys: 'Keys and help', techniques: 'Techniques' },
-  'es-ES': { hint: 'Pista', steps: 'Todos los pasos', path: 'Camino de la solución', propagate: 'Propagar', solve: 'Resolver', rate: 'Valorar', text: 'Texto', create: 'Crear', make: 'Nuevo sudoku', solutions: 'Soluciones', count: 'Contar', diagnose: 'Diagnosticar', possible: 'Candidatos reales', read: 'Ponerlo en el tablero', keys: 'Teclas y ayuda', techniques: 'Técnicas' },
+  'en-GB': { hint: 'Hint', steps: 'All steps', path: 'Solution path', propagate: 'Propagate', solve: 'Solve', rate: 'Rate', text: 'Text', create: 'Create', make: 'New puzzle', solutions: 'Solutions', count: 'Count', diagnose: 'Diagnose', possible: 'True candidates', read: 'Put on the board', keys: 'Keys and help', techniques: 'Techniques' },
+  'es-ES': { hint: 'Pista', steps: 'Todos los pasos', path: 'Camino de la solución', propagate: 'Propagar', solve: 'Resolver', rate: 'Calificar', text: 'Texto', create: 'Crear', make: 'Nuevo sudoku', solutions: 'Soluciones', count: 'Contar', diagnose: 'Diagnosticar', possible: 'Candidatos reales', read: 'Poner en el tablero', keys: 'Teclas y ayuda', techniques: 'Técnicas' },
 };
 
 function states(page, words) {
@@ -152,9 +152,9 @@ test('another language changes every word at once', async (t) => {
   const page = await it.visit(t);
   await paste(page, S2);
   await button(page, 'Hint').click();
-  await says(page, /of this sort/);
+  await says(page, /next step uses/);
   await page.getByLabel('Language').selectOption('es');
-  await says(page, /Busque un paso/);
+  await says(page, /siguiente paso usa/);
   assert.equal(await page.locator('html').getAttribute('lang'), 'es');
   assert.match(await cell(page, 1, 1).getAttribute('aria-label'), /^F1 C1, 5, dado/);
   const english = /\b(Propagate|Hint|Solve|Rate|Candidates|Givens|Digits|Erase|solution)\b/;
@@ -166,7 +166,7 @@ test('a language that cannot be fetched is said, and can be chosen again', async
   t.after(() => it.server.heal());
   const page = await it.visit(t, { serviceWorkers: 'block', complains: /ERR_EMPTY_RESPONSE|missing|unreachable|cannot be stored|Service Worker/ });
   await page.getByLabel('Language').selectOption('es');
-  await says(page, /could not be fetched/);
+  await says(page, /could not be loaded/);
   await until(page, () => document.getElementById('lang').value === 'en');
   it.server.heal();
   await page.getByLabel('Language').selectOption('es');

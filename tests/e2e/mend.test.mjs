@@ -38,7 +38,7 @@ for (const kind of ['trap', 'stack']) test(`after a fault the page starts again 
   await fail(page, 0, kind);
   await again(page, () => page.keyboard.press('ArrowRight'));
   await boardIs(page, FOUR);
-  await says(page, /Nonet had a fault and was started again. Everything that was saved is here/);
+  await says(page, /Something went wrong and Nonet restarted. Everything that was saved is here/);
   await button(page, 'Undo').click();
   await boardIs(page, S2);
 });
@@ -92,7 +92,7 @@ test('a page that fails again and again stops, and starts when it is told to', a
   }
   await fail(page, 0, 'trap');
   await page.keyboard.press('ArrowRight');
-  await page.getByText('Nonet had a fault three times within a minute').waitFor();
+  await page.getByText('Nonet failed three times within a minute').waitFor();
   assert.match(await page.evaluate(() => location.hash), /p=53\.\.7/);
   await again(page, () => button(page, 'Try again').click());
   await boardIs(page, S2);
@@ -108,14 +108,14 @@ test('the laboratory starts again with the same run, and the game does not notic
   for (const kind of ['trap', 'stack']) {
     await fail(page, -1, kind);
     await page.evaluate(() => document.querySelector('[data-do=step]').click());
-    await page.getByText('The Lab had a fault and was started again with the same run.').waitFor();
+    await page.getByText('Something went wrong in the Lab. It restarted with the same run.').waitFor();
     await begun();
     await until(page, () => document.querySelector('[data-field=seed]')?.value === '7');
     await button(page, 'To the beginning').or(page.locator('[data-do=restart]')).first().click();
   }
   await fail(page, -1, 'trap');
   await page.evaluate(() => document.querySelector('[data-do=step]').click());
-  await page.getByText('The Lab had a fault three times within a minute').waitFor();
+  await page.getByText('The Lab failed three times within a minute').waitFor();
   await button(page, 'Try again').click();
   await begun();
   assert.equal(await page.evaluate(() => globalThis.isOld), true, 'the page was not loaded anew');

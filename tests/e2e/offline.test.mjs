@@ -309,7 +309,7 @@ for (const damage of ['corrupt', 'empty']) {
         if (name === 'words/en.txt') await page.evaluate(harm, [names['words/es.txt'], damage]);
         await offline(async () => {
           await page.reload();
-          const told = page.getByText(name === 'boot.js' ? /takes too long/ : /no connection to fetch it again/);
+          const told = page.getByText(name === 'boot.js' ? /taking too long/ : /no connection to load it again/);
           await told.waitFor({ timeout: 15_000 });
         });
         await page.reload();

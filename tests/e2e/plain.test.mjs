@@ -79,8 +79,8 @@ test('the puzzle of the link is typed on by keyboard, checked, and kept in the a
   await page.getByText('2 cells hold repeated digits').waitFor();
 }));
 
-test('emptying the board can be undone', () => withBoard({}, async (page) => {
-  await page.getByRole('button', { name: 'Empty the board' }).click();
+test('clearing the board can be undone', () => withBoard({}, async (page) => {
+  await page.getByRole('button', { name: 'Clear the board' }).click();
   assert.equal(await cell(page, 1, 1).innerText(), '');
   await page.getByRole('button', { name: 'Undo' }).click();
   assert.equal(new URL(page.url()).hash, `#p=${PUZZLE}`);

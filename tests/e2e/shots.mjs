@@ -39,7 +39,7 @@ const SCENES = [
     await page.locator('.small-board').first().waitFor();
   }],
   ['large', async (page) => {
-    await page.getByRole('combobox', { name: 'Size of the board' }).selectOption({ label: '16×16' });
+    await page.getByRole('combobox', { name: 'Board size' }).selectOption({ label: '16×16' });
     await page.getByRole('switch', { name: 'Candidates' }).check();
     await page.locator('[data-cell="85"]').click();
     for (const key of ['a', 'ArrowRight', '7', 'ArrowRight']) await page.keyboard.press(key);
@@ -54,7 +54,7 @@ const SCENES = [
   ['text', async (page) => {
     await page.getByRole('tab', { name: 'Text' }).click();
     await page.getByRole('textbox').fill(`${SUBSETS.slice(0, 40)}55${SUBSETS.slice(42)}`);
-    await button(page, 'Put it on the board').click();
+    await button(page, 'Put on the board').click();
     await page.locator('#text-panel .result').waitFor();
   }],
 ];

@@ -6,7 +6,7 @@ import { EMPTY, S2, boardIs, browserForTests, button, cell, grid, paste, reload,
 import { until } from './browser.mjs';
 
 const it = browserForTests();
-const size = (page) => page.getByRole('combobox', { name: 'Size of the board' });
+const size = (page) => page.getByRole('combobox', { name: 'Board size' });
 const choose = (page, label) => size(page).selectOption({ label });
 const cells = (page) => grid(page).getByRole('gridcell');
 
@@ -39,7 +39,7 @@ test('sixteen digits are typed as letters or as numbers', async (t) => {
   await page.keyboard.type('10');
   await until(page, () => document.activeElement.getAttribute('aria-label') === 'R1 C3, A, given');
   await button(page, 'Keys and help').click();
-  await page.getByRole('switch', { name: 'Letters for digits above 9' }).click();
+  await page.getByRole('switch', { name: 'Use letters for digits above 9' }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('gridcell', { name: 'R1 C1, 16, given', exact: true }).waitFor();
   assert.equal(await cell(page, 1, 2).locator('.digit').textContent(), '12');
@@ -80,7 +80,7 @@ test('where a text has two meanings the page asks', async (t) => {
   const page = await it.visit(t);
   await tab(page, 'Text').click();
   await page.getByRole('textbox').fill(`AB${'.'.repeat(254)}`);
-  await button(page, 'Put it on the board').click();
+  await button(page, 'Put on the board').click();
   await says(page, /2 different boards/);
   await boardIs(page, EMPTY);
   await button(page, '16×16, A is 10').click();

@@ -31,7 +31,7 @@ async function load(t, puzzle, options) {
 async function typeIn(page, text) {
   await tab(page, 'Text').click();
   await box(page).fill(text);
-  await button(page, 'Put it on the board').click();
+  await button(page, 'Put on the board').click();
 }
 
 async function drop(target, { text, name, type }) {
@@ -74,7 +74,7 @@ test('in the text box Ctrl+V is for the box, and the button puts it on the board
   await page.keyboard.press('Control+v');
   await until(page, (text) => document.getElementById('box').value === text, FRAMED);
   assert.equal(await board(page), EMPTY);
-  await button(page, 'Put it on the board').click();
+  await button(page, 'Put on the board').click();
   await boardIs(page, S2);
   await panel(page).getByText('Read a puzzle with 30 givens.').or(panel(page).getByText('30 givens')).first().waitFor();
 });
@@ -84,12 +84,12 @@ test('what was passed over is said', async (t) => {
   const passedOver = async (text, wanted) => {
     await typeIn(page, text);
     await boardIs(page, S2);
-    await panel(page).getByText('Passed over:').waitFor();
+    await panel(page).getByText('Skipped:').waitFor();
     await panel(page).getByRole('listitem').filter({ hasText: wanted[0] }).waitFor(); // not that of the text before
-    await says(page, /Something was passed over/);
+    await says(page, /Some of the text was skipped/);
     assert.deepEqual((await panel(page).getByRole('listitem').allTextContents()).sort(), wanted);
   };
-  await passedOver(`# from the paper\n${FRAMED}`, ['1 comment', '4 lines of border', 'separators between the cells']);
+  await passedOver(`# from the paper\n${FRAMED}`, ['1 comment', '4 border lines', 'separators between the cells']);
   await passedOver(`${S2}\n${S1}\n${S1}\n`, ['2 more puzzles after the first']);
   await passedOver(`${S2} from the paper`, ['text after the puzzle']);
 });
@@ -97,9 +97,9 @@ test('what was passed over is said', async (t) => {
 // What is wrong with a text, the text, and what must be said about it.
 const lines = (change) => change(rows(S2)).join('\n');
 const REFUSED = [
-  ['nothing', ' \n ', 'There is no puzzle in this text.'],
-  ['a cell too few', S2.slice(1), '80 cells found. The nearest board, 9×9, has 81.'],
-  ['a cell too many', `${S2}1`, '82 cells found. The nearest board, 9×9, has 81.'],
+  ['nothing', ' \n ', 'This text contains no puzzle.'],
+  ['a cell too few', S2.slice(1), 'Found 80 cells. The nearest board, 9×9, has 81.'],
+  ['a cell too many', `${S2}1`, 'Found 82 cells. The nearest board, 9×9, has 81.'],
   ['a short line', lines((all) => all.with(3, all[3].slice(1))), 'Line 4 is too short: 8 cells instead of 9.'],
   ['a long line', lines((all) => all.with(6, `${all[6]}0`)), 'Line 7 is too long: 10 cells instead of 9.'],
   ['a line too few', lines((all) => all.slice(1)), 'Too few lines: 8 instead of 9.'],
@@ -113,7 +113,7 @@ test('what cannot be read is refused, with what and where, and the board stays',
   for (const [name, text, message] of REFUSED) {
     await typeIn(page, text);
     await panel(page).getByText(message).waitFor();
-    assert.equal(await panel(page).getByRole('heading').textContent(), 'Not read; the board is as it was', name);
+    assert.equal(await panel(page).getByRole('heading').textContent(), 'Not read; the board is unchanged', name);
     await says(page, new RegExp(message.replaceAll('.', '\\.')));
     assert.equal(await board(page), S1, name);
   }
@@ -130,7 +130,7 @@ test('while a long text is read, Escape gives it up', async (t) => {
     target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
   }, `${EMPTY}\n`.repeat(10_000));
-  await says(page, /Cancelled. The board is as it was/);
+  await says(page, /Cancelled. The board is unchanged/);
   await boardIs(page, S2);
 });
 
@@ -139,9 +139,9 @@ test('every repeated given is listed', async (t) => {
   await typeIn(page, `5${'.'.repeat(7)}5.5${'.'.repeat(61)}5${'.'.repeat(8)}`);
   await panel(page).getByText('3 givens are repeated.').waitFor();
   assert.deepEqual((await panel(page).getByRole('listitem').allTextContents()).sort(), [
-    '5 stands more than once in box 1: R1 C1 and R2 C2',
-    '5 stands more than once in column 1: R1 C1 and R9 C1',
-    '5 stands more than once in row 1: R1 C1 and R1 C9',
+    '5 occurs more than once in box 1: R1 C1 and R2 C2',
+    '5 occurs more than once in column 1: R1 C1 and R9 C1',
+    '5 occurs more than once in row 1: R1 C1 and R1 C9',
   ]);
   assert.equal(await board(page), S1);
 });
@@ -207,7 +207,7 @@ test('each Copy button copies what it says', async (t) => {
   };
   assert.equal(await copies('Givens in one line'), dotted(S2));
   assert.equal(await copies('Board in one line'), dotted(now));
-  assert.equal(await copies('Board in a frame'), FRAMED.replace('5 3 .', '5 3 4'));
+  assert.equal(await copies('Board with a frame'), FRAMED.replace('5 3 .', '5 3 4'));
   const full = (await copies('With candidates')).split('\n').filter((line) => line.startsWith('|'));
   const wanted = [...now].map((digit, i) => (digit === '0' ? candidates(now, i) : digit));
   wanted[3] = wanted[3].replace('2', '');
@@ -237,11 +237,11 @@ test('a clipboard that refuses: the text is shown, and selected when it is reach
   await tab(page, 'Text').click();
   for (const [name, right] of [
     ['Board in one line', (text) => text === dotted(S2)],
-    ['Board in a frame', (text) => text === FRAMED],
+    ['Board with a frame', (text) => text === FRAMED],
     ['Link to this puzzle', (text) => text.startsWith(`${it.server.url}#`) && text.includes(dotted(S2))],
   ]) {
     await copyButton(page, name).click();
-    await says(page, /select and copy it/);
+    await says(page, /Select the text shown and copy it/);
     const field = panel(page).getByRole('textbox', { name });
     await field.focus();
     const selected = await field.evaluate((node) => node.value.slice(node.selectionStart, node.selectionEnd));
@@ -288,7 +288,7 @@ test('a link opened over a game keeps that one undo away', async (t) => {
 test('a link that cannot be read says so, and the board stays', async (t) => {
   const page = await load(t, S1);
   await page.evaluate((hash) => { location.hash = hash; }, `p=${dotted(S2).slice(1)}`);
-  await says(page, /80 cells found where 81 are needed/);
+  await says(page, /Found 80 cells where 81 are needed/);
   assert.equal(await board(page), S1);
   assert.equal(await grid(page).getByRole('gridcell').count(), 81);
 });

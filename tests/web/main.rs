@@ -15,7 +15,7 @@ wasm_bindgen_test_configure!(run_in_browser);
 /// The page fetches its words; here they are at hand.
 pub(crate) fn bring_words() {
     for lang in Lang::ALL {
-        words::bring(lang, words::text(lang));
+        words::bring(lang, words::text(lang).to_owned());
     }
 }
 

@@ -51,18 +51,18 @@ impl Shown for About<Result<Backdoors, Verdict>> {
 }
 
 fn sentence(voice: &Voice, found: &Backdoors) -> String {
-    let (one, many) = match found.size {
+    let key = match found.size {
         None => {
             let size = LARGEST_BACKDOOR.to_string();
             return voice.say("backdoors-larger", &[("size", &size)]);
         }
         Some(0) => return voice.word("backdoors-needless").to_owned(),
-        Some(1) => ("backdoors-cell-one", "backdoors-cell-many"),
-        Some(_) => ("backdoors-set-one", "backdoors-set-many"),
+        Some(1) => "backdoors-cell",
+        Some(_) => "backdoors-set",
     };
     let size = found.size.unwrap_or_default().to_string();
-    let key = if found.count == 1 { one } else { many };
-    voice.say(key, &[("n", &thousands(found.count)), ("size", &size)])
+    let places = [("n", &*thousands(found.count)), ("size", &*size)];
+    voice.count_with(key, found.count as usize, &places)
 }
 
 /// The sets, whose cells glow when they are pointed at, and how many were tried.

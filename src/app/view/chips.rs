@@ -10,7 +10,7 @@ use crate::protocol::{Rating, Verdict};
 pub(super) fn all(model: &Model, board: &Puzzle, conflicts: &[Conflict]) -> Vec<Chip> {
     let voice = &model.voice();
     let n_givens = model.play.givens().n_givens();
-    let mut chips = vec![quiet(voice.count("givens-one", "givens-many", n_givens))];
+    let mut chips = vec![quiet(voice.count("givens", n_givens))];
     if !conflicts.is_empty() {
         chips.push(chip(voice.word("chip-conflicts"), Tone::Bad));
     } else if board.is_full() {

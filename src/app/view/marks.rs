@@ -24,7 +24,7 @@ pub(in crate::app) fn wrong(voice: &Voice, mistakes: &[Mistake]) -> Vec<Block> {
         }]));
     }
     if let Some(more) = mistakes.len().checked_sub(OFFERED).filter(|&n| n > 0) {
-        let more = voice.count("mistakes-also-one", "mistakes-also-many", more);
+        let more = voice.count("mistakes-also", more);
         blocks.push(Block::Text(vec![Piece::plain(&more)]));
     }
     if mistakes.len() > 1 {
@@ -43,7 +43,7 @@ pub(in crate::app) fn standing(model: &Model, step: &Step) -> Option<Block> {
         .filter(|deduction| matches!(deduction, Deduction::Eliminate(_)))
         .count();
     let missing = n > 0 && works_with_candidates(model);
-    let missing = missing.then(|| voice.count("marks-missing-one", "marks-missing-many", n));
+    let missing = missing.then(|| voice.count("marks-missing", n));
     let sentences: Vec<String> = right.into_iter().chain(missing).collect();
     (!sentences.is_empty()).then(|| Block::Text(vec![Piece::plain(&sentences.join(" "))]))
 }

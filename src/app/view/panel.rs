@@ -161,7 +161,7 @@ pub(super) fn text_in(model: &Model) -> Vec<Block> {
     match &model.ui.text {
         TextPanel::Rest => Vec::new(),
         TextPanel::Read(n_givens, ignored) => {
-            let loaded = voice.count("loaded-one", "loaded-many", *n_givens);
+            let loaded = voice.count("loaded", *n_givens);
             let mut blocks = vec![Block::Result(Tone::Good, loaded)];
             if !ignored.is_empty() {
                 let what = ignored.iter().map(|part| voice.ignored(part));

@@ -58,9 +58,9 @@ fn damaged(voice: &Voice, safe: &Safe) -> Option<Notice> {
 fn brought(voice: &Voice, brought: Brought) -> Option<Notice> {
     let text = match brought {
         Brought::Nothing => return None,
-        Brought::Changes(n) => voice.count("brought-change", "brought-changes", n),
+        Brought::Changes(n) => voice.count("brought-changes", n),
         Brought::Damaged => voice.word("brought-damaged").to_owned(),
-        Brought::Games(n) => voice.count("brought-game", "brought-games", n),
+        Brought::Games(n) => voice.count("brought-games", n),
     };
     Some(notice(voice, Tone::Accent, text, &[UNDERSTOOD]))
 }

@@ -13,9 +13,7 @@ pub(super) fn sentence(voice: &Voice, said: &Said) -> String {
     match said {
         Said::Nothing => String::new(),
         Said::Placed(at, what, left) => placed(voice, *at, *what, *left),
-        Said::Clashes(at, what, with) => {
-            digit(voice, "said-clashes", *at, *what).replace("{cells}", &voice.cells(with))
-        }
+        Said::Clashes(at, what, with) => clashes(voice, *at, *what, with),
         Said::Erased(at) => cell(voice, "said-erased", *at),
         Said::Marked(at, what, true) => digit(voice, "said-marked", *at, *what),
         Said::Marked(at, what, false) => digit(voice, "said-restored", *at, *what),
@@ -30,7 +28,7 @@ pub(super) fn sentence(voice: &Voice, said: &Said) -> String {
         Said::Path(n, solved) => voice.walked(*n, *solved),
         Said::AtStep(at, n) => voice.at_step(*at, *n),
         Said::Shown(at, n_shown) => voice.shown(*at, *n_shown),
-        Said::Mended(n) => voice.count("mended-one", "mended-many", *n),
+        Said::Mended(n) => voice.count("mended", *n),
         Said::Repaired(repair) => voice.say("said-repaired", &[("what", &voice.repair(*repair))]),
         Said::Refused(error) => voice.refused(error),
         Said::Unclear(n) => voice.say("unclear", &[("n", &n.to_string())]),
@@ -49,7 +47,7 @@ pub(super) fn sentence(voice: &Voice, said: &Said) -> String {
         Said::Cleared => voice.word("cleared").to_owned(),
         Said::Shape => voice.say("said-shape", &[("n", &voice.geometry.side().to_string())]),
         Said::NoConflicts => voice.word("no-conflicts").to_owned(),
-        Said::Conflicts(n) => voice.count("conflicts-one", "conflicts-many", *n),
+        Said::Conflicts(n) => voice.count("conflicts", *n),
         Said::PathSaved => voice.word("path-saved").to_owned(),
         Said::Cancelled => voice.word("cancelled").to_owned(),
         Said::Recovered => voice.word("recovered").to_owned(),
@@ -70,8 +68,17 @@ fn digit(voice: &Voice, key: &'static str, at: Cell, digit: Digit) -> String {
     )
 }
 
+fn clashes(voice: &Voice, at: Cell, what: Digit, with: &[Cell]) -> String {
+    let places = [
+        ("cell", &*voice.cell(at)),
+        ("digit", &*voice.digit(what)),
+        ("cells", &*voice.cells(with)),
+    ];
+    voice.say("said-clashes", &places)
+}
+
 fn placed(voice: &Voice, at: Cell, what: Digit, left: usize) -> String {
-    let left = voice.count("left-one", "left-many", left);
+    let left = voice.count("left", left);
     format!("{} {left}", digit(voice, "said-placed", at, what))
 }
 
@@ -89,13 +96,13 @@ fn hint(voice: &Voice, help: &Help, level: usize) -> String {
 }
 
 fn loaded(voice: &Voice, n_givens: usize, passed_over: bool) -> String {
-    let loaded = voice.count("loaded-one", "loaded-many", n_givens);
+    let loaded = voice.count("loaded", n_givens);
     let key = if passed_over {
         "loaded-note"
     } else {
         "loaded-all"
     };
-    format!("{loaded}{}", voice.word(key))
+    format!("{loaded} {}", voice.word(key))
 }
 
 fn mode_key(mode: Mode) -> &'static str {

@@ -22,7 +22,7 @@ impl Voice {
     pub fn noted(&self, note: &Note) -> String {
         let key = match note {
             Note::NotMade(why) => return self.not_made(*why),
-            Note::Made(n) => return self.count("made-one", "made-many", *n as usize),
+            Note::Made(n) => return self.count("made", *n as usize),
             Note::Failed(failure) => return self.failure(*failure).to_owned(),
             Note::Scrambled => "scrambled",
             Note::Canonical(Some(_)) => "canonical-is",
@@ -83,7 +83,7 @@ impl Voice {
     /// How many givens it has.
     pub fn givens(&self, made: &Made) -> String {
         let n = made.position.n_givens();
-        self.count("givens-one", "givens-many", n)
+        self.count("givens", n)
     }
 
     /// What stands beside a puzzle in a list: how hard it is, its symmetry.

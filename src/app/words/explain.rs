@@ -68,17 +68,16 @@ impl Voice {
         if n == 0 {
             return self.word("hint-none").to_owned();
         }
-        let kinds = self.count("kinds-one", "kinds-many", n_kinds);
-        self.count("steps-one", "steps-many", n)
-            .replace("{kinds}", &kinds)
+        let kinds = self.count("kinds", n_kinds);
+        self.count_with("steps-found", n, &[("kinds", &kinds)])
     }
 
     /// How long the path is, and whether it ends in the solution.
     pub fn walked(&self, n: usize, solved: bool) -> String {
         if solved {
-            self.count("path-solved-one", "path-solved-many", n)
+            self.count("path-solved", n)
         } else {
-            self.count("path-stuck-one", "path-stuck-many", n)
+            self.count("path-stuck", n)
         }
     }
 
@@ -95,8 +94,8 @@ impl Voice {
                 let n = step.deductions.len();
                 let unique = matches!(step.pattern, Pattern::Deadly { .. });
                 let note = unique.then(|| self.word("proved-unique"));
-                let proved = self.count("proved-one", "proved-many", n);
-                format!("{proved}{}", note.unwrap_or_default())
+                let proved = self.count("proved", n);
+                note.map_or(proved.clone(), |note| format!("{proved} {note}"))
             }
             Proof::Refused => self.word("proof-refused").to_owned(),
             Proof::Undecided => self.word("proof-undecided").to_owned(),
@@ -246,16 +245,14 @@ impl Voice {
             _ => None,
         });
         let cells: Vec<Cell> = of_it.collect();
-        let key = match cells.len() {
-            0 => return None,
-            1 => "outcome-out-one",
-            _ => "outcome-out-many",
-        };
+        if cells.is_empty() {
+            return None;
+        }
         let places = [
             ("cells", &*self.cells(&cells)),
             ("digit", &*digit.to_string()),
         ];
-        Some(self.say(key, &places))
+        Some(self.count_with("outcome-out", cells.len(), &places))
     }
 }
 

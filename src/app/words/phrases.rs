@@ -1,17 +1,14 @@
 //! Sentences made from data: places, results, errors.
 
 use super::Voice;
-use crate::app::SHAPES;
-use crate::app::msg::{CopyKind, FileFault};
+use crate::app::msg::CopyKind;
 use crate::app::panel::HINT_LEVELS;
 use crate::app::piece::{Piece, Tone};
 use crate::app::play::Cause;
 use crate::board::{Cell, Conflict, Contradiction, Digit, House, HouseKind};
 use crate::logic::{Outcome, Step};
 use crate::protocol::{Basis, Failure, Help, Mistake, Rated, Solved, Verdict};
-use crate::text::{
-    Board, CaseError, Ignored, ParseError, ReadError, Symbols, deductions, digit_like, is_letter,
-};
+use crate::text::{Board, Ignored, Symbols, deductions};
 
 impl Voice {
     /// A cell, as in `R4 C5`.
@@ -94,100 +91,6 @@ impl Voice {
         )
     }
 
-    /// Why text was not read, in one sentence.
-    pub fn refused(&self, error: &ReadError) -> String {
-        match error {
-            ReadError::NoSize { found } => self.no_size(*found),
-            ReadError::Fault { side, error } => self.fault(*side, error),
-            ReadError::Regions => self.word("parse-regions").to_owned(),
-            ReadError::Case(error) => self.no_case(*error),
-        }
-    }
-
-    /// Why a file was not read.
-    pub fn unreadable(&self, name: &str, fault: &FileFault) -> String {
-        let (key, what) = match fault {
-            FileFault::TooLarge(bytes) => ("file-large", thousands(*bytes)),
-            FileFault::Sort(sort) => ("file-sort", sort.clone()),
-            FileFault::Binary(offset) => ("file-binary", thousands(*offset as u64 + 1)),
-            FileFault::Closed => ("file-closed", String::new()),
-        };
-        self.say(key, &[("name", name), ("what", &what)])
-    }
-
-    /// What is wrong with a line of HoDoKu's library, and in which of its fields.
-    fn no_case(&self, error: CaseError) -> String {
-        let (key, n) = match error {
-            CaseError::Fields(n) => ("parse-case-fields", n),
-            CaseError::Field(n) => ("parse-case", n),
-        };
-        let belongs = match n {
-            1 => "case-technique",
-            2 => "case-digits",
-            3 => "case-board",
-            _ => "case-candidates",
-        };
-        self.say(key, &[("n", &n.to_string()), ("what", self.word(belongs))])
-    }
-
-    /// No board has so many cells: the nearest one is named.
-    fn no_size(&self, found: usize) -> String {
-        let sides = SHAPES.iter().map(|(rows, cols)| rows * cols);
-        let nearest = sides.min_by_key(|side| (side * side).abs_diff(found));
-        let side = nearest.unwrap_or(9);
-        let [n, side, cells] = [found, side, side * side].map(|number| number.to_string());
-        self.say(
-            "parse-size",
-            &[("n", &n), ("side", &side), ("cells", &cells)],
-        )
-    }
-
-    fn fault(&self, side: usize, error: &ParseError) -> String {
-        let cells = side * side;
-        let number = |key, places: &[(&str, usize)]| {
-            let texts: Vec<String> = places.iter().map(|(_, n)| n.to_string()).collect();
-            let places = places.iter().zip(&texts);
-            let places: Vec<_> = places
-                .map(|((name, _), text)| (*name, text.as_str()))
-                .collect();
-            self.say(key, &places)
-        };
-        match error {
-            ParseError::Empty => self.word("parse-empty").to_owned(),
-            ParseError::TooLarge { bytes } => number("parse-large", &[("n", *bytes)]),
-            ParseError::Binary { offset } => number("parse-binary", &[("n", offset + 1)]),
-            ParseError::WrongLength { found } => {
-                number("parse-length", &[("n", *found), ("cells", cells)])
-            }
-            ParseError::ShortLine { line, found } => number(
-                "parse-short",
-                &[("line", *line), ("n", *found), ("side", side)],
-            ),
-            ParseError::LongLine { line, found } => number(
-                "parse-long",
-                &[("line", *line), ("n", *found), ("side", side)],
-            ),
-            ParseError::TooFewLines { found } => {
-                number("parse-few", &[("n", *found), ("side", side)])
-            }
-            ParseError::TooManyLines { found } => {
-                number("parse-many", &[("n", *found), ("side", side)])
-            }
-            ParseError::CandidateGrid => self.word("parse-candidates").to_owned(),
-            ParseError::BadChar { ch, line, column } => {
-                let text = number("parse-char", &[("line", *line), ("column", *column)]);
-                let text = text.replace("{char}", &shown(*ch));
-                match digit_like(*ch) {
-                    Some(digit) => text + &self.say("parse-like", &[("n", &digit.to_string())]),
-                    None => text,
-                }
-            }
-            ParseError::Repeated(conflicts) => {
-                self.count("parse-repeated-one", "parse-repeated-many", conflicts.len())
-            }
-        }
-    }
-
     /// A board that a text may mean: its size, and what stands for its digits.
     pub fn reading(&self, board: &Board) -> String {
         let side = board.puzzle.geometry().side().to_string();
@@ -204,10 +107,10 @@ impl Voice {
     /// What was passed over in a text that was read.
     pub fn ignored(&self, ignored: &Ignored) -> String {
         match ignored {
-            Ignored::Borders(n) => self.count("ignored-border-one", "ignored-border-many", *n),
-            Ignored::Comments(n) => self.count("ignored-comment-one", "ignored-comment-many", *n),
-            Ignored::Damaged(n) => self.count("ignored-damaged-one", "ignored-damaged-many", *n),
-            Ignored::MorePuzzles(n) => self.count("ignored-more-one", "ignored-more-many", *n),
+            Ignored::Borders(n) => self.count("ignored-border", *n),
+            Ignored::Comments(n) => self.count("ignored-comment", *n),
+            Ignored::Damaged(n) => self.count("ignored-damaged", *n),
+            Ignored::MorePuzzles(n) => self.count("ignored-more", *n),
             Ignored::Separators => self.word("ignored-separators").to_owned(),
             Ignored::Header => self.word("ignored-header").to_owned(),
             Ignored::Trailing => self.word("ignored-trailing").to_owned(),
@@ -251,10 +154,10 @@ impl Voice {
 
     /// The deductions that propagation made, and how it ended.
     pub fn propagated(&self, placed: usize, gone: usize, outcome: Outcome) -> String {
-        let placed = self.count("placed-one", "placed-many", placed);
+        let placed = self.count("placed", placed);
         let gone = match gone {
             0 => String::new(),
-            n => format!(" {}", self.count("gone-one", "gone-many", n)),
+            n => format!(" {}", self.count("gone", n)),
         };
         let end = match outcome {
             Outcome::Finished => self.word("end-finished").to_owned(),
@@ -297,7 +200,7 @@ impl Voice {
             pieces.map(|piece| piece.text).collect()
         });
         let more = mistakes.len().saturating_sub(1);
-        let more = (more > 0).then(|| self.count("mistakes-also-one", "mistakes-also-many", more));
+        let more = (more > 0).then(|| self.count("mistakes-also", more));
         let sentences: Vec<String> = first.into_iter().chain(more).collect();
         sentences.join(" ")
     }
@@ -358,18 +261,9 @@ impl Voice {
             Cause::Shape => "cause-shape",
             Cause::Repair => "cause-repair",
         });
-        let cells = self.count("cells-one", "cells-many", n_cells);
+        let cells = self.count("cells", n_cells);
         let key = if back { "undid" } else { "redid" };
         self.say(key, &[("what", what), ("cells", &cells)])
-    }
-}
-
-/// A character as people can tell it apart, with its code point where it can't be seen.
-fn shown(ch: char) -> String {
-    if ch.is_ascii_graphic() || is_letter(ch) {
-        format!("“{ch}”")
-    } else {
-        format!("U+{:04X}", u32::from(ch))
     }
 }
 

@@ -28,7 +28,7 @@ impl Voice {
         let n = |key, n: usize| self.say(key, &[("n", &n.to_string())]);
         let sentence = match diagnosis {
             Diagnosis::None { repeated, .. } if !repeated.is_empty() => {
-                self.count("none-repeated-one", "none-repeated-many", repeated.len())
+                self.count("none-repeated", repeated.len())
             }
             Diagnosis::None { core, .. } if core.is_empty() => {
                 self.word("none-whatever").to_owned()
@@ -42,7 +42,7 @@ impl Voice {
             Diagnosis::One { redundant, unknown } => match (redundant.len(), unknown.is_empty()) {
                 (0, true) => self.word("one-minimal").to_owned(),
                 (0, false) => self.word("one-perhaps-minimal").to_owned(),
-                (number, _) => self.count("one-redundant-one", "one-redundant-many", number),
+                (number, _) => self.count("one-redundant", number),
             },
             Diagnosis::Several { possible, .. } => {
                 let differing = possible.proven.iter().filter(|digits| digits.len() > 1);

@@ -18,20 +18,25 @@ const WINDOW: u32 = 24;
 /// stored, the second program after that; the board without WebAssembly and the repair only where they are needed.
 const ICON: &str = "icons/icon.svg";
 
-/// The words that are counted: a visit fetches one language, and this is the longest.
-const WORDS: &str = "words/es.txt";
+/// Where the page's words lie, a file for each language.
+const WORDS: &str = "words/";
 
 /// Whether a page that opens for the first time fetches this file, which goes by its plain name.
 pub(crate) fn includes(name: &str) -> bool {
     let later = [
         "icons/",
         "techniques/",
-        "words/",
+        WORDS,
         "plain.",
         "repair.",
         workshop::FOLDER,
     ];
-    name == ICON || name == WORDS || !later.iter().any(|begin| name.starts_with(begin))
+    name == ICON || !later.iter().any(|begin| name.starts_with(begin))
+}
+
+/// Whether it is the page's words in a language, of which a visit fetches one.
+pub(crate) fn is_words(name: &str) -> bool {
+    name.starts_with(WORDS)
 }
 
 /// The size of a file as a server sends it.
@@ -62,10 +67,12 @@ mod tests {
 
     #[test]
     fn counts_what_the_first_visit_fetches() {
-        assert!(includes("index.html") && includes("icons/icon.svg") && includes(WORDS));
+        assert!(includes("index.html") && includes("icons/icon.svg"));
         assert!(!includes("icons/icon-512.png") && !includes("techniques/en.txt"));
         assert!(!includes("workshop/0123.wasm"));
-        assert!(!includes("words/en.txt") && !includes("plain.js") && !includes("repair.html"));
+        assert!(!includes("words/en.txt") && is_words("words/en.txt"));
+        assert!(!is_words("workshop/words/en.txt"));
+        assert!(!includes("plain.js") && !includes("repair.html"));
     }
 
     #[test]

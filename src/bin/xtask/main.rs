@@ -32,6 +32,7 @@ mod native {
     mod precache;
     mod reproduce;
     mod scripts;
+    mod sentences;
     mod serve;
     mod setup;
     mod shell;

@@ -7,12 +7,11 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use nonet::app::model::Lang;
-use nonet::app::words;
+use nonet::words::{Book, Lang, find, text};
 use sha2::{Digest, Sha256};
 
 use super::shell::{self, Done, Failure, OrFail};
-use super::{first_load, headers, imports, lab, naming, pages, slim, wasm, workshop};
+use super::{first_load, headers, imports, lab, naming, pages, sentences, slim, wasm, workshop};
 
 const SERVICE_WORKER: &str = "sw.js";
 const HEADERS: &str = "_headers";
@@ -46,6 +45,7 @@ pub(crate) fn precache(_: &[String]) -> Done {
     workshop::build(&folder, is_release)?;
     write_lab(&folder)?;
     let mut files = walk(&folder)?;
+    sentences::fill(&mut files)?;
     if is_release {
         lighten(&mut files)?;
     }
@@ -60,24 +60,30 @@ pub(crate) fn precache(_: &[String]) -> Done {
     }
 }
 
-/// The texts about the techniques: the language, and the folder of its pages below `docs/`.
-const PAGES: [(&str, &str); 2] = [("en", "techniques"), ("es", "tecnicas")];
-
+/// The texts about the techniques. The examples are in the first language's.
 fn write_pages(folder: &Path) -> Done {
-    let english = documentation(PAGES[0].1)?;
-    for (lang, docs) in PAGES {
-        let text = pages::text(&english, &documentation(docs)?);
-        let text = text.map_err(|slug| Failure::new(format!("docs/{docs} lacks {slug}")))?;
-        write(folder, &format!("techniques/{lang}.txt"), text.as_bytes())?;
+    let examples = documentation(Lang::default(), "docs-techniques")?;
+    for lang in Lang::ALL {
+        let text = pages::text(&examples, &documentation(lang, "docs-techniques")?);
+        let slug = lang.slug();
+        let text =
+            text.map_err(|lacks| Failure::new(format!("the pages in {slug} lack {lacks}")))?;
+        write(folder, &format!("techniques/{slug}.txt"), text.as_bytes())?;
     }
     Ok(())
 }
 
-/// The words of the page: a file for each language.
+/// The words of the page and of the laboratory: a file for each language.
 fn write_words(folder: &Path) -> Done {
+    let books = [
+        ("words/".to_owned(), Book::Page),
+        (format!("{}words/", workshop::FOLDER), Book::Lab),
+    ];
     for lang in Lang::ALL {
-        let path = format!("words/{}.txt", lang.slug());
-        write(folder, &path, words::text(lang).as_bytes())?;
+        for (place, book) in &books {
+            let path = format!("{place}{}.txt", lang.slug());
+            write(folder, &path, text(lang, *book).as_bytes())?;
+        }
     }
     Ok(())
 }
@@ -87,21 +93,21 @@ fn write_lab(folder: &Path) -> Done {
     let path = |name: &str| format!("{}{name}", workshop::FOLDER);
     let style = shell::read(&shell::root().join("www/lab.css"))?;
     write(folder, &path("lab.css"), style.as_bytes())?;
-    for (lang, algorithms, exercises) in LAB {
-        let text = lab::text(&documentation(algorithms)?, &documentation(exercises)?);
-        write(folder, &path(&format!("{lang}.txt")), text.as_bytes())?;
+    for lang in Lang::ALL {
+        let algorithms = documentation(lang, "docs-algorithms")?;
+        let text = lab::text(&algorithms, &documentation(lang, "docs-exercises")?);
+        write(
+            folder,
+            &path(&format!("{}.txt", lang.slug())),
+            text.as_bytes(),
+        )?;
     }
     Ok(())
 }
 
-/// The texts of the laboratory: the language, and the folders of its pages and exercises below `docs/`.
-const LAB: [(&str, &str, &str); 2] = [
-    ("en", "algorithms", "exercises"),
-    ("es", "algoritmos", "ejercicios"),
-];
-
-/// The pages of a folder of the documentation, one after the other.
-fn documentation(docs: &str) -> Result<String, Failure> {
+/// The pages of a folder of the documentation, one after the other. Each language says what it calls the folder.
+fn documentation(lang: Lang, key: &str) -> Result<String, Failure> {
+    let docs = find(lang, Book::Boot, key).ok_or_else(|| Failure::new(format!("no {key}")))?;
     let pages = walk(&shell::root().join("docs").join(docs))?;
     let pages = pages.iter().map(|page| str::from_utf8(&page.bytes));
     pages.collect::<Result<String, _>>().or_fail(docs)
@@ -284,9 +290,17 @@ fn unknown_mark(text: &str) -> Option<&str> {
 
 fn print_sizes(files: &[Staged]) -> Done {
     let mut sizes = Vec::new();
-    for file in files.iter().filter(|file| first_load::includes(&file.name)) {
-        sizes.push((file.path.clone(), first_load::compressed(&file.bytes)?));
+    let mut words = Vec::new();
+    for file in files {
+        let size = || Ok((file.path.clone(), first_load::compressed(&file.bytes)?));
+        if first_load::includes(&file.name) {
+            sizes.push(size()?);
+        } else if first_load::is_words(&file.name) {
+            words.push(size()?);
+        }
     }
+    // A visit fetches one language: the longest is counted.
+    sizes.extend(words.into_iter().max_by_key(|(_, size)| *size));
     println!("{}", first_load::table(&sizes)?);
     println!("later, for what most visits do not need:");
     for file in files.iter().filter(|file| workshop::includes(&file.name)) {

@@ -54,13 +54,18 @@ fn option(model: &Model, place: usize, row: &OptionRow, value: &str) -> Node {
     let field = format!("option/{place}/{}", row.name);
     let name = words::option(model.lang, row.name);
     let node = match row.kind {
-        Kind::Flag => switch(&field, &name, value == "true"),
+        Kind::Flag => switch(&field, name, value == "true"),
         Kind::Choice(choices) => {
-            let row = |word: &&'static str| ((*word).to_owned(), words::option(model.lang, word));
+            let row = |word: &&'static str| {
+                (
+                    (*word).to_owned(),
+                    words::option(model.lang, word).to_owned(),
+                )
+            };
             let rows: Vec<(String, String)> = choices.iter().map(row).collect();
-            labelled(&name, select(&field, value, &rows))
+            labelled(name, select(&field, value, &rows))
         }
-        Kind::Number { .. } => labelled(&name, number(&field, value)),
+        Kind::Number { .. } => labelled(name, number(&field, value)),
     };
     let help = words::line(model.lang, row.help);
     node.with("title", format!("--{}: {help}", row.name))

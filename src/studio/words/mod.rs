@@ -1,23 +1,18 @@
-//! The words of the laboratory. They are part of the second program, so that the first load knows none of them.
-
-mod en;
-mod es;
-mod rows_es;
+//! The words of the laboratory. They are fetched when it is opened, so that the first load knows none of them.
 
 use super::model::Watched;
 use crate::app::model::Lang;
 use crate::app::words::thousands;
 use crate::board::{Cell, Digit, DigitSet, Geometry};
 use crate::lab::{Event, Happened};
+use crate::words::{Book, filled, find};
+
+/// So many words of what an algorithm's row says in English make the key of its phrase.
+const KEY_WORDS: usize = 14;
 
 /// The phrase with this key; nothing if there is none, which no test lets happen.
 pub fn word(lang: Lang, key: &str) -> &'static str {
-    let table = match lang {
-        Lang::En => en::WORDS,
-        Lang::Es => es::WORDS,
-    };
-    let row = table.iter().find(|(name, _)| *name == key);
-    row.map_or("", |(_, words)| words)
+    find(lang, Book::Lab, key).unwrap_or_default()
 }
 
 /// The name of an algorithm; its slug if it has none.
@@ -26,26 +21,24 @@ pub fn algorithm(lang: Lang, slug: &str) -> String {
     if name.is_empty() { slug } else { name }.to_owned()
 }
 
-/// A line of pseudo-code, or what an option says, which the algorithm's row has in English.
-pub(super) fn line(lang: Lang, english: &'static str) -> &'static str {
-    match lang {
-        Lang::En => english,
-        Lang::Es => translated(rows_es::LINES, english),
-    }
+/// A line of pseudo-code, or what an option says, which the algorithm's row has in English. Its indentation stays.
+pub(super) fn line(lang: Lang, english: &'static str) -> String {
+    let indentation = &english[..english.len() - english.trim_start().len()];
+    let phrase = find(lang, Book::Lab, &line_key(english));
+    format!("{indentation}{}", phrase.unwrap_or(english.trim_start()))
 }
 
-/// The name of an option, or a word that it may be set to.
-pub(super) fn option(lang: Lang, english: &'static str) -> String {
-    match lang {
-        Lang::En if english.contains(char::is_numeric) => english.to_owned(),
-        Lang::En => english.replace('-', " "),
-        Lang::Es => translated(rows_es::NAMES, english).to_owned(),
-    }
+/// The key of a line: its first words.
+fn line_key(english: &str) -> String {
+    let words = english.split(|c: char| !c.is_ascii_alphanumeric());
+    let words = words.filter(|word| !word.is_empty()).take(KEY_WORDS);
+    let words: Vec<String> = words.map(str::to_ascii_lowercase).collect();
+    format!("line-{}", words.join("-"))
 }
 
-fn translated(table: &[(&str, &'static str)], english: &'static str) -> &'static str {
-    let row = table.iter().find(|(known, _)| *known == english);
-    row.map_or(english, |(_, words)| words)
+/// The name of an option, or a word that it may be set to. Numbers are their own names.
+pub(super) fn option(lang: Lang, slug: &'static str) -> &'static str {
+    find(lang, Book::Lab, &format!("name-{slug}")).unwrap_or(slug)
 }
 
 /// The name of what is measured or counted.
@@ -66,9 +59,10 @@ pub(super) fn story(lang: Lang, geometry: &Geometry, watched: &Watched) -> Strin
     let digit = event
         .digit
         .map_or_else(String::new, |digit| digit.to_string());
-    word(lang, story_key(&event))
-        .replace("{cell}", &cell)
-        .replace("{digit}", &digit)
+    filled(
+        word(lang, story_key(&event)),
+        &[("cell", &cell), ("digit", &digit)],
+    )
 }
 
 fn story_key(event: &Event) -> &'static str {
@@ -131,25 +125,9 @@ mod tests {
     use crate::lab::{ALGORITHMS, Kind};
     use std::collections::BTreeSet;
 
-    fn places(text: &str) -> BTreeSet<&str> {
-        let parts = text.split('{').skip(1);
-        parts.filter_map(|part| part.split('}').next()).collect()
-    }
-
-    #[test]
-    fn the_languages_have_the_same_phrases_with_the_same_places() {
-        assert_eq!(en::WORDS.len(), es::WORDS.len());
-        for ((key, english), (other, spanish)) in en::WORDS.iter().zip(es::WORDS) {
-            assert_eq!(key, other);
-            assert_eq!(places(english), places(spanish), "{key}");
-        }
-        let keys: BTreeSet<&str> = en::WORDS.iter().map(|(key, _)| *key).collect();
-        assert_eq!(keys.len(), en::WORDS.len());
-    }
-
-    #[test]
-    fn every_row_has_its_words_in_spanish_and_no_other_has() {
-        let (mut names, mut lines) = (BTreeSet::new(), BTreeSet::new());
+    /// What the rows of the algorithms say: the keys of lines with what these say, and of names.
+    fn rows() -> (BTreeSet<(String, &'static str)>, BTreeSet<String>) {
+        let (mut lines, mut names) = (BTreeSet::new(), BTreeSet::new());
         for row in ALGORITHMS {
             lines.extend(row.pseudo_code);
             for option in row.options {
@@ -161,11 +139,21 @@ mod tests {
             }
         }
         names.retain(|name| !name.contains(char::is_numeric));
-        let known = |table: &[(&'static str, _)]| -> BTreeSet<&str> {
-            table.iter().map(|row| row.0).collect()
-        };
-        assert_eq!(known(rows_es::NAMES), names);
-        assert_eq!(known(rows_es::LINES), lines);
+        let key = |line: &'static str| (line_key(line), line.trim_start());
+        let names = names.into_iter().map(|name| format!("name-{name}"));
+        (lines.into_iter().map(key).collect(), names.collect())
+    }
+
+    #[test]
+    fn what_the_rows_say_has_its_words_and_no_other_has() {
+        let (lines, names) = rows();
+        let keys: BTreeSet<String> = lines.iter().map(|(key, _)| key.clone()).collect();
+        assert_eq!(keys.len(), lines.len(), "two lines begin alike");
+        let text = crate::words::text(Lang::En, Book::Lab);
+        let own = text.split("\n\n").filter_map(|row| row.split('\n').next());
+        let own = own.filter(|key| key.starts_with("line-") || key.starts_with("name-"));
+        let own: BTreeSet<String> = own.map(str::to_owned).collect();
+        assert_eq!(own, keys.into_iter().chain(names).collect());
     }
 
     #[test]

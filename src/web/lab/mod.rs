@@ -29,11 +29,11 @@ pub fn open_lab(id: &str, program: Program, opened: &str, mended: bool) -> Falli
     let here = Msg::Opened(address::fragment()?);
     if mended {
         let kept = Msg::Mended(opened.to_owned());
-        return Lab::open(place, program, [here, kept]);
+        return Lab::open(place, program, vec![here, kept]);
     }
     // The page may have been opened by a link to a run, which the game's address has forgotten since.
     let linked = opened
         .contains("a=")
         .then(|| Msg::Opened(opened.to_owned()));
-    Lab::open(place, program, [linked.unwrap_or(here)])
+    Lab::open(place, program, vec![linked.unwrap_or(here)])
 }

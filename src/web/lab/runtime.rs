@@ -13,6 +13,7 @@ use crate::web::download::Download;
 use crate::web::listener::Listener;
 use crate::web::queue::{self, Queue};
 use crate::web::{Fallible, Program, address, dom, pages, timing};
+use crate::words::{Book, is_here};
 use std::hint::black_box;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Element, HtmlElement};
@@ -86,6 +87,9 @@ impl queue::TakeIn for Lab {
 
     fn take_in(&mut self, happened: Happened) {
         let msg = match happened {
+            Happened::Said(Msg::Speaks(lang)) if !is_here(lang, Book::Lab) => {
+                return self.fetch_words(lang);
+            }
             Happened::Said(msg) => msg,
             Happened::Player(number, sign) if number == self.player_number => {
                 self.pulse.heard();
@@ -157,16 +161,25 @@ impl queue::TakeIn for Lab {
 }
 
 impl Lab {
-    /// Opens it in a part of the page; this is what it hears first.
-    pub(super) fn open(
-        place: Element,
-        program: Program,
-        first: impl IntoIterator<Item = Msg>,
-    ) -> Fallible {
+    /// Opens it in a part of the page, as soon as its words are here; this is what it hears first.
+    pub(super) fn open(place: Element, program: Program, first: Vec<Msg>) -> Fallible {
+        let lang = language()?;
+        spawn_local(async move {
+            let words = program.text(&words_of(lang));
+            let opened = match pages::bring_lab_words(words, lang).await {
+                Ok(()) => Self::begin(place, program, lang, first),
+                Err(error) => Err(error),
+            };
+            dom::log_failure(opened);
+        });
+        Ok(())
+    }
+
+    fn begin(place: Element, program: Program, lang: Lang, first: Vec<Msg>) -> Fallible {
         let page = Queue::new();
         let tell: Tell = page.tell();
         let model = Model {
-            lang: language()?,
+            lang,
             ..Model::default()
         };
         let kept = Kept::new(&model);
@@ -357,6 +370,18 @@ impl Lab {
         });
     }
 
+    /// The language is spoken once its words are here.
+    fn fetch_words(&self, lang: Lang) {
+        let tell = self.tell.clone();
+        let words = self.program.text(&words_of(lang));
+        spawn_local(async move {
+            match pages::bring_lab_words(words, lang).await {
+                Ok(()) => tell.msg(Msg::Speaks(lang)),
+                Err(error) => dom::log(&error),
+            }
+        });
+    }
+
     fn copy(&self, fragment: &str) -> Fallible {
         let link = address::link(fragment)?;
         let taken = dom::window()?.navigator().clipboard().write_text(&link);
@@ -367,6 +392,11 @@ impl Lab {
         });
         Ok(())
     }
+}
+
+/// The file with the laboratory's words.
+fn words_of(lang: Lang) -> String {
+    format!("workshop/words/{}.txt", lang.slug())
 }
 
 /// The language that the document speaks.

@@ -28,7 +28,10 @@ impl Skeleton {
             return Ok(());
         }
         let lang = next.voice.lang;
-        dom::set(&dom::html()?, "lang", lang.slug())?;
+        let html = dom::html()?;
+        dom::set(&html, "lang", lang.slug())?;
+        let direction = words::fixed(lang, "language-direction");
+        dom::set(&html, "dir", direction.unwrap_or_default())?;
         for (node, key) in &self.words {
             node.set_text_content(words::fixed(lang, key));
         }

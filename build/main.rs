@@ -1,0 +1,32 @@
+//! What is made before anything is compiled: of the folders of `words/` the list of languages, and of each language its
+//! texts as they travel. What is wrong in them ends the build here.
+
+mod code;
+mod faults;
+mod ftl;
+mod language;
+mod plural;
+
+use std::env;
+use std::error::Error;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Names another folder of languages, for trying one out.
+const FOLDER: &str = "NONET_WORDS";
+
+fn main() -> Result<(), Box<dyn Error>> {
+    println!("cargo::rerun-if-env-changed={FOLDER}");
+    let folder = env::var(FOLDER).unwrap_or_else(|_| "words".to_owned());
+    println!("cargo::rerun-if-changed={folder}");
+    let languages = language::read_all(Path::new(&folder))?;
+    let faults = faults::of(&languages);
+    if !faults.is_empty() {
+        return Err(format!("the words are not in order:\n{}", faults.join("\n")).into());
+    }
+    let out = PathBuf::from(env::var("OUT_DIR")?);
+    for (name, text) in code::files(&languages) {
+        fs::write(out.join(name), text)?;
+    }
+    Ok(())
+}

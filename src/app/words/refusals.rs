@@ -1,0 +1,116 @@
+//! Sentences about texts and files that were not read.
+
+use super::{Voice, thousands};
+use crate::app::SHAPES;
+use crate::app::msg::FileFault;
+use crate::text::{CaseError, ParseError, ReadError, digit_like, is_letter};
+
+impl Voice {
+    /// Why text was not read, in one sentence.
+    pub fn refused(&self, error: &ReadError) -> String {
+        match error {
+            ReadError::NoSize { found } => self.no_size(*found),
+            ReadError::Fault { side, error } => self.fault(*side, error),
+            ReadError::Regions => self.word("parse-regions").to_owned(),
+            ReadError::Case(error) => self.no_case(*error),
+        }
+    }
+
+    /// Why a file was not read.
+    pub fn unreadable(&self, name: &str, fault: &FileFault) -> String {
+        let (key, what) = match fault {
+            FileFault::TooLarge(bytes) => ("file-large", thousands(*bytes)),
+            FileFault::Sort(sort) => ("file-sort", sort.clone()),
+            FileFault::Binary(offset) => ("file-binary", thousands(*offset as u64 + 1)),
+            FileFault::Closed => ("file-closed", String::new()),
+        };
+        self.say(key, &[("name", name), ("what", &what)])
+    }
+
+    /// What is wrong with a line of HoDoKu's library, and in which of its fields.
+    fn no_case(&self, error: CaseError) -> String {
+        let (key, n) = match error {
+            CaseError::Fields(n) => ("parse-case-fields", n),
+            CaseError::Field(n) => ("parse-case", n),
+        };
+        let belongs = match n {
+            1 => "case-technique",
+            2 => "case-digits",
+            3 => "case-board",
+            _ => "case-candidates",
+        };
+        self.say(key, &[("n", &n.to_string()), ("what", self.word(belongs))])
+    }
+
+    /// No board has so many cells: the nearest one is named.
+    fn no_size(&self, found: usize) -> String {
+        let sides = SHAPES.iter().map(|(rows, cols)| rows * cols);
+        let nearest = sides.min_by_key(|side| (side * side).abs_diff(found));
+        let side = nearest.unwrap_or(9);
+        let [n, side, cells] = [found, side, side * side].map(|number| number.to_string());
+        self.say(
+            "parse-size",
+            &[("n", &n), ("side", &side), ("cells", &cells)],
+        )
+    }
+
+    fn fault(&self, side: usize, error: &ParseError) -> String {
+        let cells = side * side;
+        let number = |key, places: &[(&str, usize)]| {
+            let texts: Vec<String> = places.iter().map(|(_, n)| n.to_string()).collect();
+            let places = places.iter().zip(&texts);
+            let places: Vec<_> = places
+                .map(|((name, _), text)| (*name, text.as_str()))
+                .collect();
+            self.say(key, &places)
+        };
+        match error {
+            ParseError::Empty => self.word("parse-empty").to_owned(),
+            ParseError::TooLarge { bytes } => number("parse-large", &[("n", *bytes)]),
+            ParseError::Binary { offset } => number("parse-binary", &[("n", offset + 1)]),
+            ParseError::WrongLength { found } => {
+                number("parse-length", &[("n", *found), ("cells", cells)])
+            }
+            ParseError::ShortLine { line, found } => number(
+                "parse-short",
+                &[("line", *line), ("n", *found), ("side", side)],
+            ),
+            ParseError::LongLine { line, found } => number(
+                "parse-long",
+                &[("line", *line), ("n", *found), ("side", side)],
+            ),
+            ParseError::TooFewLines { found } => {
+                number("parse-few", &[("n", *found), ("side", side)])
+            }
+            ParseError::TooManyLines { found } => {
+                number("parse-many", &[("n", *found), ("side", side)])
+            }
+            ParseError::CandidateGrid => self.word("parse-candidates").to_owned(),
+            ParseError::BadChar { ch, line, column } => {
+                let [line, column] = [line, column].map(|n| n.to_string());
+                let places = [
+                    ("char", &*shown(*ch)),
+                    ("line", &*line),
+                    ("column", &*column),
+                ];
+                let text = self.say("parse-char", &places);
+                match digit_like(*ch) {
+                    Some(digit) => {
+                        text + " " + &self.say("parse-like", &[("n", &digit.to_string())])
+                    }
+                    None => text,
+                }
+            }
+            ParseError::Repeated(conflicts) => self.count("parse-repeated", conflicts.len()),
+        }
+    }
+}
+
+/// A character as people can tell it apart, with its code point where it can't be seen.
+fn shown(ch: char) -> String {
+    if ch.is_ascii_graphic() || is_letter(ch) {
+        format!("“{ch}”")
+    } else {
+        format!("U+{:04X}", u32::from(ch))
+    }
+}

@@ -1,0 +1,98 @@
+//! The words that people read. Each language is a folder of `words/`, of which `build/` makes the list of languages and,
+//! for each of them, its books as they travel.
+//!
+//! A phrase is found by its key and has places to fill, as in `{cell}`. The program for the browser holds no phrase: it
+//! fetches the books that it needs. Natively they are at hand.
+
+mod list;
+
+use list::List;
+use std::sync::OnceLock;
+
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+
+/// The words of one part of Nonet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Book {
+    /// The page.
+    Page,
+    /// What is said before the program runs.
+    Boot,
+    /// The laboratory.
+    Lab,
+}
+
+/// How many books a language has.
+const BOOKS: usize = 3;
+
+/// The books that are here, by language. They are written once and never change.
+static HERE: [[OnceLock<List>; BOOKS]; Lang::ALL.len()] =
+    [const { [const { OnceLock::new() }; BOOKS] }; Lang::ALL.len()];
+
+/// A book of a language has come.
+pub fn bring(lang: Lang, book: Book, text: &'static str) {
+    HERE[lang as usize][book as usize].get_or_init(|| List::read(text));
+}
+
+/// Is this book here?
+pub fn is_here(lang: Lang, book: Book) -> bool {
+    HERE[lang as usize][book as usize].get().is_some()
+}
+
+/// Natively the texts are at hand; in the browser naming them would put them into the program.
+fn here(lang: Lang, book: Book) -> Option<&'static List> {
+    #[cfg(not(target_arch = "wasm32"))]
+    bring(lang, book, text(lang, book));
+    HERE[lang as usize][book as usize].get()
+}
+
+/// The phrase with this key.
+pub fn find(lang: Lang, book: Book, key: &str) -> Option<&'static str> {
+    here(lang, book)?.find(key)
+}
+
+/// The phrase with this key in the form that goes with the number.
+pub fn find_for(lang: Lang, book: Book, key: &str, n: usize) -> Option<&'static str> {
+    here(lang, book)?.find_for(key, n)
+}
+
+/// A phrase with its places filled.
+pub fn filled(phrase: &str, places: &[(&str, &str)]) -> String {
+    let mut text = String::new();
+    let mut rest = phrase;
+    while let Some((before, name, after)) = next_place(rest) {
+        let place = places.iter().find(|(known, _)| *known == name);
+        text.push_str(before);
+        text.push_str(place.map_or("", |(_, filling)| filling));
+        rest = after;
+    }
+    text + rest
+}
+
+/// What stands before the first place of a phrase, its name, and what comes after it.
+pub fn next_place(phrase: &str) -> Option<(&str, &str, &str)> {
+    let (before, rest) = phrase.split_once('{')?;
+    let (name, after) = rest.split_once('}')?;
+    Some((before, name, after))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_filled_once() {
+        let places = [("what", "{n}"), ("n", "4")];
+        assert_eq!(filled("{what} is {n}, {n}", &places), "{n} is 4, 4");
+        assert_eq!(filled("no place", &places), "no place");
+    }
+
+    #[test]
+    fn every_book_of_every_language_is_at_hand() {
+        for lang in Lang::ALL {
+            for book in [Book::Page, Book::Boot, Book::Lab] {
+                assert_eq!(find(lang, book, "language-name"), Some(lang.name()));
+            }
+        }
+    }
+}

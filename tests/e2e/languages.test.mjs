@@ -1,0 +1,123 @@
+// Two made-up languages on the page: English with accents and a third longer, and English from right to left. They take
+// English's place in a copy of the build; that a folder more is a language more is `tests/words/made_up.rs`'s.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { launch, open, started } from './browser.mjs';
+import { edit, named, variant } from './builds.mjs';
+import { serve } from './server.mjs';
+
+const DIST = new URL(process.env.DIST ?? '../../dist/', import.meta.url).pathname;
+const BOOKS = ['words/en.txt', 'workshop/words/en.txt'];
+const ACCENTS = { a: 'á', e: 'ë', i: 'í', o: 'ö', u: 'ü', c: 'ç', n: 'ñ' };
+const PUZZLE = '#p=530070000600195000098000060800060003400803001700020006060000280000419005000080079';
+
+// A phrase with its places left alone and all else changed.
+const change = (phrase, how) => phrase.split(/(\{\w+\})/).map((part) => (/^\{/.test(part) ? part : how(part))).join('');
+
+// A third longer, word by word: a word may end with letters that are not its own.
+const longer = (text) => text.replace(/\p{L}+/gu, (word) => {
+  const accented = word.replace(/[aeioucn]/g, (letter) => ACCENTS[letter]);
+  return accented + 'öüëáíñçäâ'.slice(0, Math.ceil(word.length / 3));
+});
+
+// What is written in letters runs the other way.
+const backwards = (text) => text.replace(/\p{L}+/gu, (word) => `\u202e${word}\u202c`);
+
+// A book in a made-up language: all but the plural rule and the keys.
+const madeUp = (book, how, direction) => book.split('\n\n').map((row, place) => {
+  const [key, ...lines] = row.split('\n');
+  if (place === 0 || !lines.length) return row;
+  const phrase = lines.join('\n');
+  if (key === 'language-direction') return `${key}\n${direction}`;
+  return `${key}\n${key.startsWith('key-') ? phrase : change(phrase, how)}`;
+}).join('\n\n');
+
+const LANGUAGES = [['accents, a third longer', longer, 'ltr'], ['right to left', backwards, 'rtl']];
+const WIDTHS = [320, 1440];
+
+let browser;
+before(async () => { browser = await launch(); });
+after(() => browser.close());
+
+// Where the page is wider than the window, and what shows less than it holds. Some are there to be scrolled.
+function overflowing() {
+  const root = document.documentElement;
+  const found = root.scrollWidth > root.clientWidth ? [`the page: ${root.scrollWidth} of ${root.clientWidth}`] : [];
+  for (const node of document.querySelectorAll('button, label, summary, h1, h2, h3, p, li, dt, dd, th, legend, .notice, .panel')) {
+    if (!node.checkVisibility() || !node.clientWidth || node.closest('[data-cell], .sr-only, .unseen')) continue;
+    const scrolls = /auto|scroll/.test(getComputedStyle(node).overflowX);
+    if (!scrolls && node.scrollWidth > node.clientWidth + 1) found.push(`${node.tagName} ${node.className} ${node.textContent.slice(0, 40)}: ${node.scrollWidth} of ${node.clientWidth}`);
+  }
+  return found;
+}
+
+// The columns of the board from left to right, whatever the language's direction, and the right arrow goes right.
+async function boardIsNotMirrored(page) {
+  const left = (cell) => page.locator(`#board [data-cell="${cell}"]`).evaluate((node) => node.getBoundingClientRect().left);
+  const [first, second, last] = [await left(0), await left(1), await left(8)];
+  assert.ok(first < second && second < last, `${first} ${second} ${last}`);
+  await page.locator('#board [data-cell="0"]').click();
+  await page.keyboard.press('ArrowRight');
+  assert.equal(await page.evaluate(() => document.activeElement.dataset.cell), '1');
+}
+
+async function stands(page, where) {
+  assert.deepEqual(await page.evaluate(overflowing), [], where);
+}
+
+const press = (page, action) => page.locator(`[data-action=${action}]`).first().click();
+
+// What each button shows when it has been answered.
+const ANSWERED = [['hint', '.levels'], ['hint', '.role-house'], ['hint', '.role-pattern'], ['hint', '#panel code'], ['rate', '#panel .histogram'], ['propagate', '.steps'], ['solve', '#panel table']];
+const WORKSPACES = [['solutions', '#work-solutions'], ['create', '#work-create'], ['text', '#work-text'], ['lab', '#work-lab .player']];
+
+async function walk(page, width) {
+  await stands(page, `solve, ${width}`);
+  for (const [action, shown] of ANSWERED) {
+    await press(page, action);
+    await page.locator(shown).first().waitFor();
+    await stands(page, `${action} with ${shown}, ${width}`);
+  }
+  for (const [name, shown] of WORKSPACES) {
+    await page.locator(`#tab-${name}`).click();
+    await page.locator(shown).first().waitFor();
+    await stands(page, `${name}, ${width}`);
+  }
+}
+
+for (const [name, how, direction] of LANGUAGES) {
+  test(`every view stands a made-up language: ${name}`, async () => {
+    const build = await variant(DIST, async (folder, names) => {
+      for (const book of BOOKS) await edit(folder, names[book], (text) => madeUp(text, how, direction));
+    });
+    const server = await serve(build.root);
+    try {
+      for (const width of WIDTHS) {
+        const { context, page } = await open(browser, server.url + PUZZLE, { viewport: { width, height: 900 } });
+        await started(page);
+        assert.equal(await page.locator('html').getAttribute('dir'), direction);
+        await boardIsNotMirrored(page);
+        await walk(page, width);
+        await context.close();
+      }
+    } finally {
+      await server.close();
+      await build.remove();
+    }
+  });
+}
+
+// Of every language's book: the letters are what this engine, which has CLDR's data of its own, says.
+test('plural rules are those of CLDR', async () => {
+  const names = await named(DIST);
+  const letters = { zero: 'z', one: '1', two: '2', few: 'f', many: 'm', other: 'o' };
+  for (const [name, path] of Object.entries(names).filter(([name]) => name.startsWith('words/'))) {
+    const rules = new Intl.PluralRules(name.slice('words/'.length, -'.txt'.length));
+    const [row] = (await readFile(join(DIST, path), 'utf8')).split('\n');
+    const exact = [...Array(200).keys(), 1_000_000].map((n) => letters[rules.select(n)]).join('');
+    assert.equal(row, exact, name);
+  }
+});

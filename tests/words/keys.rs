@@ -1,0 +1,145 @@
+//! Code and words fit together: what code says is there, and what is there is said.
+
+use nonet::words::{Book, Lang, find, text};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn collect(folder: &Path, found: &mut Vec<String>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            collect(&path, found);
+        } else {
+            found.push(code(&fs::read_to_string(&path).unwrap()));
+        }
+    }
+}
+
+/// A source without its tests and remarks.
+fn code(text: &str) -> String {
+    let text = text
+        .split("#[cfg(test)]\nmod tests")
+        .next()
+        .unwrap_or_default();
+    let lines = text
+        .lines()
+        .filter(|line| !line.trim_start().starts_with("//"));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+fn sources(folder: &str) -> String {
+    let mut found = Vec::new();
+    collect(&root().join(folder), &mut found);
+    found.concat()
+}
+
+/// The strings of a source that may be keys.
+fn strings(code: &str) -> BTreeSet<&str> {
+    let is_key = |text: &&str| {
+        let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || "-_".contains(c);
+        !text.is_empty() && text.chars().all(plain)
+    };
+    code.split('"').filter(is_key).collect()
+}
+
+fn keys(book: Book) -> BTreeSet<&'static str> {
+    let rows = text(Lang::default(), book).split("\n\n").skip(1);
+    let keys = rows.filter_map(|row| row.split(['\n', ':']).next());
+    // What a language calls itself is the build's.
+    keys.filter(|key| !key.is_empty() && *key != "language-name")
+        .collect()
+}
+
+/// What the page puts together from a prefix and a name.
+fn made_on_the_page() -> BTreeSet<String> {
+    let techniques = nonet::logic::techniques::every().map(|technique| technique.info().slug);
+    let techniques =
+        techniques.flat_map(|slug| ["technique-", "explain-"].map(|p| p.to_owned() + slug));
+    let symmetries = nonet::generate::Symmetry::ALL.iter();
+    let symmetries = symmetries.map(|symmetry| format!("symmetry-{}", symmetry.slug()));
+    techniques.chain(symmetries).collect()
+}
+
+fn nobody_says(book: Book, said: &BTreeSet<&str>, made: &BTreeSet<String>) -> Vec<&'static str> {
+    let keys = keys(book).into_iter();
+    keys.filter(|key| !said.contains(key) && !made.contains(*key))
+        .collect()
+}
+
+#[test]
+fn every_word_of_the_page_is_used() {
+    let page = fs::read_to_string(root().join("index.html")).unwrap();
+    let code = sources("src") + &page;
+    let mut said = strings(&code);
+    let unused = nobody_says(Book::Page, &said, &made_on_the_page());
+    assert!(unused.is_empty(), "nobody says {unused:?}");
+    said.remove("undo");
+    assert_eq!(
+        nobody_says(Book::Page, &said, &made_on_the_page()),
+        ["undo"]
+    );
+}
+
+#[test]
+fn every_word_that_is_made_of_a_name_is_there() {
+    for key in made_on_the_page() {
+        assert!(
+            find(Lang::default(), Book::Page, &key).is_some(),
+            "no {key}"
+        );
+    }
+}
+
+/// The laboratory's lines and names are held to the algorithms' rows where these keys are made: `src/studio/words`.
+#[test]
+fn every_word_of_the_laboratory_is_used() {
+    let code = sources("src");
+    let said = strings(&code);
+    let algorithms = nonet::lab::ALGORITHMS
+        .iter()
+        .map(|row| format!("algorithm-{}", row.slug));
+    let measures = said
+        .iter()
+        .map(|slug| format!("m-{}", slug.replace('_', "-")));
+    let made = algorithms.chain(measures).collect();
+    let mut unused = nobody_says(Book::Lab, &said, &made);
+    unused.retain(|key| !key.starts_with("line-") && !key.starts_with("name-"));
+    assert!(unused.is_empty(), "nobody says {unused:?}");
+}
+
+/// Strings with a dash in them that are no keys: names of actions and fields.
+const NO_KEYS: [&str; 2] = ["technique-2", "technique-3"];
+
+#[test]
+fn every_word_that_the_page_says_is_there() {
+    let app = sources("src/app");
+    let actions = code(&fs::read_to_string(root().join("src/app/msg.rs")).unwrap());
+    let inner = |key: &&str| key.trim_matches('-') == *key && key.contains('-');
+    let dashed = strings(&app).into_iter().filter(inner);
+    let (keys, actions) = (keys(Book::Page), strings(&actions));
+    let is_known = |said: &&str| keys.contains(said) || actions.contains(said);
+    let said = dashed.chain(called(&app));
+    let lacks: Vec<&str> = said
+        .filter(|said| !is_known(said) && !NO_KEYS.contains(said))
+        .collect();
+    assert!(lacks.is_empty(), "there is no {lacks:?}");
+    assert_eq!(
+        called("voice.word(\"no\")")
+            .iter()
+            .find(|said| !is_known(said)),
+        Some(&"no")
+    );
+}
+
+/// What is asked for by a call, also without a dash.
+fn called(code: &str) -> BTreeSet<&str> {
+    let calls = ["word(", "say(", "count(", "count_with(", "pieces("];
+    let after = calls.iter().flat_map(|call| code.split(call).skip(1));
+    let keys = after.filter_map(|rest| rest.trim_start().strip_prefix('"')?.split('"').next());
+    keys.collect()
+}

@@ -1,0 +1,5 @@
+# The folders below docs/ in which this language has its pages.
+
+docs-techniques = techniques
+docs-algorithms = algorithms
+docs-exercises = exercises

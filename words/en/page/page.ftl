@@ -1,0 +1,239 @@
+# The page itself: its skeleton, cells, status, notices and keys.
+
+## The skeleton.
+
+about-puzzle = About this puzzle
+undo = Undo
+redo = Redo
+language = Language
+theme = Theme
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+keys = Keys and help
+board-and-pad = Board and pad
+board = Sudoku board
+pad = Digits
+erase = Erase
+mode = What typing enters
+mode-givens = Givens
+mode-digits = Digits
+mode-candidates = Candidates
+workspaces = Workspaces
+workspace-solve = Solve
+workspace-text = Text
+workspace-lab = Lab
+lab-opens = Loading the laboratory…
+propagate = Propagate
+hint = Hint
+solve = Solve
+rate = Rate
+key-solve = Ctrl ⏎
+candidates = Candidates
+reach = Propagate with
+reach-naked = naked singles
+reach-both = both singles
+reach-subsets = singles and subsets up to quads
+step = One step
+restart = Back to the givens
+clear = Clear the board
+result = Result
+box-label = Paste or type a puzzle of any size, on one line or several, with 0 or . for an empty cell
+read-box = Put on the board
+open-file = Open a text file
+copy-heading = Copy
+copy-givens = Givens in one line
+copy-board = Board in one line
+copy-framed = Board with a frame
+copy-candidates = With candidates
+copy-link = Link to this puzzle
+copy-library = HoDoKu library line
+copy-path = Copy as text
+save-path = Save as text
+path-from = From here on: { $board }
+path-saved = The path is saved as a text file.
+library-nine = HoDoKu library lines exist for 9×9 boards only.
+text-note = You can also paste anywhere on the page, or drop a text file onto it.
+keys-heading = Keys
+peers = Highlight the cells that the selected cell sees
+same = Highlight equal digits
+letters = Single-letter shortcuts
+alphabet = Use letters for digits above 9
+size = Board size
+shape-irregular = Irregular
+close = Close
+
+## Places.
+
+cell = R{ $row } C{ $col }
+house-row = row { $n }
+house-col = column { $n }
+house-box = box { $n }
+list = { $most } and { $last }
+
+## Names of cells.
+
+name-empty = { $cell }, empty
+name-candidates = { $cell }, empty, candidates { $digits }
+name-no-candidates = { $cell }, empty, no candidates
+name-given = { $cell }, { $digit }, given
+name-own = { $cell }, { $digit }, yours
+name-tool = { $cell }, { $digit }, filled in
+name-conflicts = { $name }, conflicts with { $cells }
+name-role-house = { $name }, look here
+name-role-pattern = { $name }, part of the pattern
+name-role-out = { $name }, loses { $digits }
+name-role-placed = { $name }, becomes { $digits }
+name-role-mistake = { $name }, wrong
+pad-name = { $digit }, { $left } left
+pad-done = { $digit }, complete
+
+## Chips.
+
+givens = { $n ->
+    [one] { $n } given
+   *[other] { $n } givens
+}
+verdict-none = no solution
+verdict-one = one solution
+verdict-several = several solutions
+verdict-undecided = solutions unknown
+chip-conflicts = repeated digits
+chip-checking = checking…
+chip-rating = { $n } of 6
+chip-rating-title = Difficulty of the givens, from 0 to 6
+chip-solved = solved
+
+## Work.
+
+working-propagate = Deducing…
+working-hint = Looking for the next step…
+working-solve = Looking for solutions…
+working-rate = Rating…
+progress = { $nodes } branches tried, { $found } solutions so far
+cancel = Cancel
+cancelled = Cancelled. The board is unchanged.
+outdated = The board changed in the meantime, so nothing was done. Press again.
+failed-request = The engine did not understand the request. The board is unchanged.
+failed-worker = The engine stopped unexpectedly. The board is unchanged and a new engine is ready: press again.
+failed-fetch = The part of the program that does this could not be loaded. Check the connection and press again. If that does not help, the copy of Nonet on the server is incomplete.
+failed-silent = The engine stopped responding, and so did its replacement. The board is unchanged. If it happens again, the task is too big for this device.
+recovered = Something went wrong and Nonet restarted. Everything that was saved is here.
+slow-silent = The engine is not responding: another one is taking over and will start again.
+slow-fetching = Still loading the part of the program that does this…
+failed-heading = No answer
+
+## The status line.
+
+said-placed = { $digit } in { $cell }.
+left = { $n ->
+    [one] { $n } left.
+   *[other] { $n } left.
+}
+said-clashes = { $digit } in { $cell } conflicts with { $cells }.
+said-erased = { $cell } is empty.
+said-marked = Candidate { $digit } removed from { $cell }.
+said-restored = Candidate { $digit } restored in { $cell }.
+said-given = { $cell } is a given. Choose “Givens” to change it.
+said-filled = { $cell } is filled, so it has no candidates.
+said-mode-givens = Typing enters givens.
+said-mode-digits = Typing enters your digits.
+said-mode-candidates = Typing removes and restores candidates.
+undid = Undone: { $what } ({ $cells }).
+redid = Redone: { $what } ({ $cells }).
+cells = { $n ->
+    [one] { $n } cell
+   *[other] { $n } cells
+}
+cause-type = typing
+cause-mark = candidate
+cause-propagate = Propagate
+cause-step = step
+cause-solve = Solve
+cause-load = new puzzle
+cause-restart = back to the givens
+cause-shape = new board
+cause-clear = clear the board
+no-undo = Nothing to undo.
+no-redo = Nothing to redo.
+no-words = That language could not be loaded. Check the connection and choose it again. If that does not help, the copy of Nonet on the server is incomplete.
+restarted = Back to the givens.
+said-shape = A new { $n }×{ $n } board. Undo brings back the previous one.
+cleared = The board is empty.
+
+## The empty board.
+
+welcome = Type, paste or drop a puzzle, or try one of these.
+welcome-heading = Your own board
+example-easy = Easy
+example-scanning = Solved by scanning
+example-subsets = Pairs and intersections
+example-hardest = “The hardest” of 2012
+rest-heading = What next?
+rest = Propagate makes the simple deductions, Hint shows the next step, Solve finds the solutions, and Rate says how hard the puzzle is.
+
+## Notices.
+
+store-refused = This browser does not let the page store anything (is this a private window?), so nothing is saved. The link in the address bar keeps the puzzle.
+store-failed = The browser’s storage is failing: the latest changes are not saved. Nonet keeps trying.
+store-full = The disk is full, or the browser’s share of it: the latest changes are not saved. Nonet keeps trying.
+store-newer = Another tab is running a newer version of Nonet, so the latest changes here are not saved. Save the game as a file, then reload this tab.
+store-damaged = Part of the saved game could not be read. It has been kept aside, and the board was rebuilt from the rest.
+store-short = The last saved changes could not be found, so the board is as it was before them.
+store-save-game = Save the game as a file
+store-save-damaged = Save the damaged part as a file
+store-forget-damaged = Remove it
+store-understood = OK
+brought-changes = { $n ->
+    [one] The last change was missing from the browser’s database. It was restored from the backup copy.
+   *[other] The last { $n } changes were missing from the browser’s database. They were restored from the backup copy.
+}
+brought-damaged = The game was damaged in the browser’s database. It was fully restored from the backup copy.
+brought-games = { $n ->
+    [one] The browser had lost its database. { $n } game was restored from the backup copy.
+   *[other] The browser had lost its database. { $n } games were restored from the backup copy.
+}
+old-games = { $n } old games are kept, { $size } kB in all.
+old-games-ask = This permanently removes { $n } games, last changed between { $first } and { $last }, { $size } kB in all. The newest games and those in open tabs stay.
+old-games-save = Save them as a file
+old-games-remove = Remove them…
+old-games-remove-now = Remove them now
+old-games-keep = Keep them
+engine-lost = The engine does not start. You can still play by hand. Reload the page to try again.
+update-ready = A new version is ready.
+update-take = Reload to use it
+standing-saved = saved
+standing-saving = saving…
+standing-unsaved = not saved
+standing-offline = works offline
+
+## The sheet of keys.
+
+help-arrows = move; with Alt, to the next empty cell
+help-wasd = move
+help-ends = first and last cell of the row; with Ctrl, of the board
+help-pages = up and down by one box
+help-digits = enter a digit
+help-shift = remove or restore a candidate
+help-clear = clear the cell
+help-modes = givens, digits, candidates; Space for the next one
+help-candidates = show or hide candidates
+help-propagate = Propagate
+help-step = one step; with Shift, one back
+help-hint = Hint; again for more
+help-enter = apply the hint, or check for repeated digits
+help-solve = Solve
+help-rate = Rate
+help-undo = undo
+help-redo = redo
+help-paste = paste a puzzle, anywhere on the page
+help-copy = copy the board
+help-escape = cancel, or close a result
+help-help = this sheet
+key-shift = Shift
+key-arrows = arrows
+key-home = Home End
+key-pages = PgUp PgDn
+key-delete = 0 . Del ⌫
+key-enter = Enter
+key-escape = Esc

@@ -1,0 +1,152 @@
+# Hints, steps, paths and proofs.
+
+## Techniques.
+
+outcome-place = { $cell } is { $digit }
+outcome-out = { $n ->
+    [one] { $cells } loses { $digit }
+   *[other] { $cells } lose { $digit }
+}
+
+## Lists of steps, and what hints tell first.
+
+steps = All steps
+path-heading = Solution path
+hint-family = The next step uses { $family }.
+hint-cells = The cells that matter: { $cells }.
+family-singles = a single
+family-intersections = an intersection of a line and a box
+family-subsets = a subset: a pair, triple or quad
+family-fish = a fish: one digit in equally many rows and columns
+family-single-digit = a pattern of a single digit
+family-colours = colouring
+family-uniqueness = uniqueness: it prevents a second solution
+family-chains = a chain or loop
+family-wings = a wing
+family-als = almost locked sets
+family-rare = a rare pattern
+steps-found = { $n ->
+    [one] { $n } step, using { $kinds }.
+   *[other] { $n } steps, using { $kinds }.
+}
+kinds = { $n ->
+    [one] { $n } technique
+   *[other] { $n } techniques
+}
+path-solved = { $n ->
+    [one] { $n } step leads to the solution.
+   *[other] { $n } steps lead to the solution.
+}
+path-stuck = { $n ->
+    [one] After { $n } step, these techniques go no further.
+   *[other] After { $n } steps, these techniques go no further.
+}
+at-step = Step { $at } of { $n }.
+notation-eureka = Write as Eureka
+notation-hodoku = Write as HoDoKu
+sort-by-effect = Largest first
+sort-by-ease = Easiest first
+previous-step = Previous step
+next-step-shown = Next step
+up-to-here = Solve up to here
+next-link = Link by link
+prove = Prove it
+working-prove = Proving…
+proved = { $n ->
+    [one] Proved from the board alone: if its conclusion were false, no way of satisfying the pattern would be left.
+   *[other] Proved from the board alone: if any of its { $n } conclusions were false, no way of satisfying the pattern would be left.
+}
+proved-unique = This relies on the puzzle having exactly one solution, which was checked.
+proof-refused = Not proved: the checker rejects this step. Do not trust it.
+proof-undecided = Not proved: there are too many cases to check them all.
+rows-shown = Showing { $n } of { $all } rows.
+
+## The sheet of techniques.
+
+techniques = Techniques
+techniques-note = Hint, All steps and Solution path use the ticked techniques in this order. Ratings use their own. In the list, the arrow keys move up and down, Space ticks, and Alt with an arrow moves the technique.
+preset-shipped = Default
+preset-hodoku = HoDoKu's order
+preset-simple = Singles and intersections
+preset-medium = Up to medium
+preset-hard = Up to hard
+preset-unfair = Up to unfair
+preset-everything = All
+move-forward = Move up: { $technique }
+move-back = Move down: { $technique }
+
+## The page of a technique.
+
+what-is = What is “{ $technique }”?
+pages-asked = Loading the page…
+pages-missing = The page could not be loaded: there is no connection, and it has not been stored yet.
+pages-again = Try again
+example = Example
+load-example = Load the example
+load-example-note = This replaces your board and shows the step on it. Undo brings your board back.
+
+## Contradictions and conflicts.
+
+dead-cell = { $cell } has no candidates left
+dead-house = { $digit } has no place left in { $house }
+repeated = { $digit } occurs twice in { $house }
+conflict = { $digit } occurs more than once in { $house }: { $cells }
+conflicts = { $n ->
+    [one] { $n } repeated digit, marked on the board.
+   *[other] { $n } repeated digits, each marked on the board.
+}
+no-conflicts = No digit is repeated.
+
+## Looked at.
+
+basis-givens = (Based on the givens.)
+basis-board = (Based on the current board.)
+
+## Propagate and steps.
+
+placed = { $n ->
+    [one] { $n } digit placed,
+   *[other] { $n } digits placed,
+}
+gone = { $n ->
+    [one] { $n } candidate removed,
+   *[other] { $n } candidates removed,
+}
+end-finished = and the board is complete.
+end-stuck = then stuck: nothing more follows from this.
+end-contradictory = and the board contradicts itself: { $why }.
+step-line = { $technique }: { $what }
+path = Path so far
+step-done = Applied
+next-step = Next step
+step-back = Step back
+
+## Hints.
+
+hint-where = { $technique }: look in { $house }.
+hint-level = hint { $n } of 5
+hint-more = Tell more
+hint-apply = Apply
+hint-finished = The board is complete and correct.
+hint-none = No step found: none of the chosen techniques goes further.
+hint-no-solution = The puzzle has no solution, so no step can help.
+hint-undecided = There was not enough time to find out whether the board has a solution, so no hint is given.
+mistake-heading = Something is wrong
+mistakes-also = { $n ->
+    [one] And { $n } more mistake.
+   *[other] And { $n } more mistakes.
+}
+mend = Correct { $cell }
+mend-all = Correct all
+mended = { $n ->
+    [one] Corrected. Undo takes it back.
+   *[other] { $n } mistakes corrected. Undo takes it back.
+}
+marks-right = Nothing you entered or erased is wrong.
+marks-missing = { $n ->
+    [one] You can still remove { $n } candidate with this step.
+   *[other] You can still remove { $n } candidates with this step.
+}
+mistake-digit = { $cell } cannot be { $digit }: with it the puzzle has no solution.
+mistake-erased = { $cell } needs the candidate { $digit }, which was removed.
+mistake-together = Your digits up to { $digit } in { $cell } leave no solution; without that one they do.

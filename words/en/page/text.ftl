@@ -1,0 +1,69 @@
+# Text in and out.
+
+loaded = { $n ->
+    [one] Read a puzzle with { $n } given.
+   *[other] Read a puzzle with { $n } givens.
+}
+loaded-all = Nothing was skipped.
+loaded-note = Some of the text was skipped, as listed.
+passed-over = Skipped:
+ignored-border = { $n ->
+    [one] { $n } border line
+   *[other] { $n } border lines
+}
+ignored-comment = { $n ->
+    [one] { $n } comment
+   *[other] { $n } comments
+}
+ignored-damaged = { $n ->
+    [one] { $n } damaged line
+   *[other] { $n } damaged lines
+}
+ignored-more = { $n ->
+    [one] { $n } more puzzle after the first
+   *[other] { $n } more puzzles after the first
+}
+ignored-separators = separators between the cells
+ignored-header = a heading
+ignored-trailing = text after the puzzle
+ignored-conclusion = the line’s conclusion: the board is the one before it
+parse-size = Found { $n } cells. The nearest board, { $side }×{ $side }, has { $cells }.
+parse-regions = The map under [Regions] does not divide the board into regions of equal size.
+parse-case-fields = A HoDoKu library line has 7 fields, each after a colon; this one has { $n }.
+parse-case = Field { $n } of this HoDoKu library line cannot be read. It should hold { $what }.
+case-technique = the technique’s number, four or five figures
+case-digits = digits, or x
+case-board = 81 cells, with + before digits that are not givens
+case-candidates = candidates as digit, row and column, such as 517
+unclear-heading = Which board is meant?
+unclear = This text can be read as { $n } different boards. Choose one.
+reading = { $n }×{ $n }, { $symbols }
+symbols-letters = A is 10
+symbols-letters-from-one = A is 1
+symbols-from-zero = A is 10 and 0 is the last digit
+symbols-numbers = numbers
+symbols-pairs = two-figure numbers
+refused-heading = Not read; the board is unchanged
+parse-empty = This text contains no puzzle.
+parse-large = This text is too large: { $n } bytes or more, and the limit is one million.
+parse-binary = This is not text: byte { $n } is a control character.
+parse-length = Found { $n } cells where { $cells } are needed.
+parse-short = Line { $line } is too short: { $n } cells instead of { $side }.
+parse-long = Line { $line } is too long: { $n } cells instead of { $side }.
+parse-few = Too few lines: { $n } instead of { $side }.
+parse-many = Too many lines: { $n } instead of { $side }.
+parse-candidates = This is a grid of candidates; so far only digits can be read.
+parse-char = The character { $char } in line { $line }, column { $column } is neither a digit from 1 to 9 nor a sign for an empty cell.
+parse-like = It looks like { $n }: is that what it should be?
+parse-repeated = { $n ->
+    [one] A given is repeated.
+   *[other] { $n } givens are repeated.
+}
+working-read = Reading the text…
+read-so-far = Reading the text… { $n } characters checked, some more than once
+file-large = “{ $name }” was not read: it has { $what } bytes, and the limit is one million. Copy the puzzle you want from it and paste that.
+file-sort = “{ $name }” was not read: its type is { $what }, and puzzles are text.
+file-binary = “{ $name }” was not read: it is not text. Byte { $what } is a control character.
+file-closed = “{ $name }” was not read: the browser cannot open it. It may be a folder, or it may have changed.
+copied = Copied: { $what }.
+not-copied = The browser did not allow copying. Select the text shown and copy it.

@@ -1,0 +1,4 @@
+# Lo que el idioma dice de sí mismo: su nombre y dónde empiezan sus líneas (ltr o rtl).
+
+language-name = Español
+language-direction = ltr

@@ -1,0 +1,164 @@
+# Hints, steps, paths and proofs.
+
+## Techniques.
+
+outcome-place = { $cell } es { $digit }
+outcome-out = { $n ->
+    [one] { $cells } pierde { $digit }
+    [many] { $cells } pierden { $digit }
+   *[other] { $cells } pierden { $digit }
+}
+
+## Lists of steps, and what hints tell first.
+
+steps = Todos los pasos
+path-heading = Camino de la solución
+hint-family = El siguiente paso usa { $family }.
+hint-cells = Las celdas que importan: { $cells }.
+family-singles = un único
+family-intersections = una intersección de línea y caja
+family-subsets = un subconjunto: un par, un trío o un cuarteto
+family-fish = un pez: una cifra en tantas filas como columnas
+family-single-digit = un patrón de una sola cifra
+family-colours = coloreado
+family-uniqueness = la unicidad: impide una segunda solución
+family-chains = una cadena o un bucle
+family-wings = un ala
+family-als = conjuntos casi cerrados
+family-rare = un patrón raro
+steps-found = { $n ->
+    [one] { $n } paso, con { $kinds }.
+    [many] { $n } de pasos, con { $kinds }.
+   *[other] { $n } pasos, con { $kinds }.
+}
+kinds = { $n ->
+    [one] { $n } técnica
+    [many] { $n } de técnicas
+   *[other] { $n } técnicas
+}
+path-solved = { $n ->
+    [one] { $n } paso lleva a la solución.
+    [many] { $n } de pasos llevan a la solución.
+   *[other] { $n } pasos llevan a la solución.
+}
+path-stuck = { $n ->
+    [one] Tras { $n } paso, estas técnicas no llegan más lejos.
+    [many] Tras { $n } de pasos, estas técnicas no llegan más lejos.
+   *[other] Tras { $n } pasos, estas técnicas no llegan más lejos.
+}
+at-step = Paso { $at } de { $n }.
+notation-eureka = Escribir como Eureka
+notation-hodoku = Escribir como HoDoKu
+sort-by-effect = Mayores primero
+sort-by-ease = Fáciles primero
+previous-step = Paso anterior
+next-step-shown = Paso siguiente
+up-to-here = Resolver hasta aquí
+prove = Demostrarlo
+working-prove = Demostrando…
+proved = { $n ->
+    [one] Demostrado solo con el tablero: si su conclusión fuera falsa, no quedaría ninguna manera de cumplir el patrón.
+    [many] Demostrado solo con el tablero: si alguna de sus { $n } de conclusiones fuera falsa, no quedaría ninguna manera de cumplir el patrón.
+   *[other] Demostrado solo con el tablero: si alguna de sus { $n } conclusiones fuera falsa, no quedaría ninguna manera de cumplir el patrón.
+}
+proved-unique = Se apoya en que el sudoku tiene exactamente una solución, lo que se ha comprobado.
+proof-refused = No demostrado: el comprobador rechaza este paso. No se fíe de él.
+proof-undecided = No demostrado: hay demasiados casos para comprobarlos todos.
+next-link = Enlace por enlace
+rows-shown = Se muestran { $n } de { $all } filas.
+
+## The sheet of techniques.
+
+techniques = Técnicas
+techniques-note = Pista, Todos los pasos y Camino de la solución usan las técnicas marcadas, en este orden. Las calificaciones usan el suyo. En la lista, las flechas suben y bajan, Espacio marca, y Alt con una flecha mueve la técnica.
+preset-shipped = Predeterminado
+preset-hodoku = Orden de HoDoKu
+preset-simple = Únicos e intersecciones
+preset-medium = Hasta medio
+preset-hard = Hasta difícil
+preset-unfair = Hasta injusto
+preset-everything = Todas
+move-forward = Subir: { $technique }
+move-back = Bajar: { $technique }
+
+## The page of a technique.
+
+what-is = ¿Qué es «{ $technique }»?
+pages-asked = Cargando la página…
+pages-missing = No se pudo cargar la página: no hay conexión y aún no está guardada.
+pages-again = Reintentar
+example = Ejemplo
+load-example = Cargar el ejemplo
+load-example-note = Sustituye su tablero y muestra el paso en él. Deshacer recupera su tablero.
+
+## Contradictions and conflicts.
+
+dead-cell = a { $cell } no le queda ningún candidato
+dead-house = { $digit } ya no cabe en { $house }
+repeated = { $digit } aparece dos veces en { $house }
+conflict = { $digit } aparece más de una vez en { $house }: { $cells }
+conflicts = { $n ->
+    [one] { $n } cifra repetida, marcada en el tablero.
+    [many] { $n } de cifras repetidas; cada una está marcada en el tablero.
+   *[other] { $n } cifras repetidas; cada una está marcada en el tablero.
+}
+no-conflicts = No se repite ninguna cifra.
+
+## Looked at.
+
+basis-givens = (Según los dados.)
+basis-board = (Según el tablero actual.)
+
+## Propagate and steps.
+
+placed = { $n ->
+    [one] { $n } cifra colocada,
+    [many] { $n } de cifras colocadas,
+   *[other] { $n } cifras colocadas,
+}
+gone = { $n ->
+    [one] { $n } candidato eliminado,
+    [many] { $n } de candidatos eliminados,
+   *[other] { $n } candidatos eliminados,
+}
+end-finished = y el tablero está completo.
+end-stuck = y ahí se detiene: de esto no se deduce nada más.
+end-contradictory = y el tablero se contradice: { $why }.
+step-line = { $technique }: { $what }
+path = Camino hasta ahora
+step-done = Aplicado
+next-step = Siguiente paso
+step-back = Paso atrás
+
+## Hints.
+
+hint-where = { $technique }: mire en { $house }.
+hint-level = pista { $n } de 5
+hint-more = Decir más
+hint-apply = Aplicar
+hint-finished = El tablero está completo y es correcto.
+hint-none = No se encontró ningún paso: ninguna de las técnicas elegidas llega más lejos.
+hint-no-solution = El sudoku no tiene solución, así que ningún paso puede ayudar.
+hint-undecided = No hubo tiempo de averiguar si el tablero tiene solución, así que no se da ninguna pista.
+mistake-heading = Algo está mal
+mistakes-also = { $n ->
+    [one] Y { $n } error más.
+    [many] Y { $n } de errores más.
+   *[other] Y { $n } errores más.
+}
+mend = Corregir { $cell }
+mend-all = Corregir todo
+mended = { $n ->
+    [one] Corregido. Deshacer lo revierte.
+    [many] { $n } de errores corregidos. Deshacer lo revierte.
+   *[other] { $n } errores corregidos. Deshacer lo revierte.
+}
+marks-right = Nada de lo que ha escrito o borrado está mal.
+marks-missing = { $n ->
+    [one] Con este paso aún puede eliminar { $n } candidato.
+    [many] Con este paso aún puede eliminar { $n } de candidatos.
+   *[other] Con este paso aún puede eliminar { $n } candidatos.
+}
+mistake-digit = { $cell } no puede ser { $digit }: con esa cifra el sudoku no tiene solución.
+mistake-erased = { $cell } necesita el candidato { $digit }, que se eliminó.
+mistake-together = Sus cifras hasta { $digit } en { $cell } no dejan ninguna solución; sin esa, sí la hay.
