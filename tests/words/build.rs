@@ -5,7 +5,7 @@ use crate::{code, faults, ftl, plural};
 use std::path::Path;
 
 fn forms(text: &str) -> Vec<(String, Vec<(String, String)>)> {
-    let messages = ftl::read(text).unwrap();
+    let messages = ftl::read(text).expect("it can be read");
     let rows = messages
         .into_iter()
         .map(|message| (message.key, message.forms));
@@ -65,10 +65,10 @@ fn what_is_no_plain_phrase_is_refused() {
 /// A language whose page has these messages, besides what it says of itself.
 fn speaking(tag: &str, messages: &str) -> Language {
     let itself = "language-name = X\nlanguage-direction = ltr\n";
-    let book = ftl::read(&format!("{itself}{messages}")).unwrap();
+    let book = ftl::read(&format!("{itself}{messages}")).expect("it can be read");
     Language {
         tag: tag.to_owned(),
-        rule: plural::rule(tag).unwrap(),
+        rule: plural::rule(tag).expect("a rule"),
         books: vec![book; BOOKS.len()],
     }
 }

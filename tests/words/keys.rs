@@ -10,12 +10,12 @@ fn root() -> PathBuf {
 }
 
 fn collect(folder: &Path, found: &mut Vec<String>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
         if path.is_dir() {
             collect(&path, found);
         } else {
-            found.push(code(&fs::read_to_string(&path).unwrap()));
+            found.push(code(&fs::read_to_string(&path).expect("it is text")));
         }
     }
 }
@@ -118,7 +118,7 @@ const NO_KEYS: [&str; 2] = ["technique-2", "technique-3"];
 #[test]
 fn every_word_that_the_page_says_is_there() {
     let app = sources("src/app");
-    let actions = code(&fs::read_to_string(root().join("src/app/msg.rs")).unwrap());
+    let actions = code(&fs::read_to_string(root().join("src/app/buttons.rs")).unwrap());
     let inner = |key: &&str| key.trim_matches('-') == *key && key.contains('-');
     let dashed = strings(&app).into_iter().filter(inner);
     let (keys, actions) = (keys(Book::Page), strings(&actions));

@@ -9,9 +9,9 @@ use std::path::Path;
 /// A phrase with its places left alone and all else changed.
 fn said(phrase: &str, change: impl Fn(&str) -> String) -> String {
     let mut parts = phrase.split('{');
-    let mut text = change(parts.next().unwrap());
+    let mut text = change(parts.next().expect("a first part"));
     for part in parts {
-        let (place, rest) = part.split_once('}').unwrap();
+        let (place, rest) = part.split_once('}').expect("a place ends");
         text += &format!("{{{place}}}{}", change(rest));
     }
     text
@@ -28,9 +28,9 @@ fn accented(text: &str) -> String {
 
 /// English's messages in a made-up language.
 fn made_up(english: &Language, tag: &str, direction: &str) -> Language {
-    let rule = plural::rule(tag).unwrap();
+    let rule = plural::rule(tag).expect("a rule");
     let message = |message: &Message| {
-        let (_, phrase) = message.forms.last().unwrap();
+        let (_, phrase) = message.forms.last().expect("a form");
         let phrase = match message.key.as_str() {
             "language-direction" => direction.to_owned(),
             _ => said(phrase, |text| {
@@ -64,7 +64,7 @@ fn made_up(english: &Language, tag: &str, direction: &str) -> Language {
 
 fn languages() -> Vec<Language> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("words");
-    let mut all = language::read_all(&folder).unwrap();
+    let mut all = language::read_all(&folder).expect("the languages");
     let accents = made_up(&all[0], "en-XA", "ltr");
     let backwards = made_up(&all[0], "ar-XB", "rtl");
     all.extend([accents, backwards]);
