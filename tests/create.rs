@@ -158,9 +158,9 @@ fn a_drawn_pattern_is_filled() {
 #[test]
 fn what_cannot_be_is_said_with_its_reason() {
     for (fields, why) in [
-        (&[("fewest", "90")][..], "such a number of givens"),
-        (&[("fewest", "30"), ("most", "20")], "is not one"),
-        (&[("fewest", "x")], "is not one"),
+        (&[("fewest", "90")][..], "that number of givens"),
+        (&[("fewest", "30"), ("most", "20")], "is not a valid number"),
+        (&[("fewest", "x")], "is not a valid number"),
         (&[("shape", "17")], "more than 16×16 need a number"),
         (&[("way", "pattern")], "The board is empty"),
         (
@@ -253,7 +253,7 @@ fn a_scramble_is_the_same_puzzle_and_another_board() {
     assert!(result(&view).1.starts_with("Equivalent"));
     let other = made_by_the_library(1);
     let view = pressed(&mut page, Action::Compare, &[("other", &other)]);
-    assert!(result(&view).1.starts_with("Not the same"));
+    assert!(result(&view).1.starts_with("Not equivalent"));
     let view = pressed(&mut page, Action::Compare, &[("other", "hello")]);
     assert_eq!(result(&view).1, "The other text is not a puzzle.");
     let view = pressed(&mut page, Action::Canonical, &[]);

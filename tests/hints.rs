@@ -109,11 +109,11 @@ fn mistakes_are_put_right_one_at_a_time_and_the_hint_goes_on() {
     mark_off(&mut page, 9, 9, digit_at(&solution, 9, 9));
     mark_off(&mut page, 1, 1, digit_at(&solution, 1, 1));
     let view = page.act(Action::Ask(JobKind::Hint));
-    assert_eq!(button(&view, "Put R9 C9 right"), Press::Mend(1));
+    assert_eq!(button(&view, "Correct R9 C9"), Press::Mend(1));
     page.tell(Msg::MendChosen(1));
     let view = page.view();
     assert_eq!(cell(&view, 9, 9).role, Role::None, "it is right now");
-    assert_eq!(button(&view, "Put R1 C1 right"), Press::Mend(0));
+    assert_eq!(button(&view, "Correct R1 C1"), Press::Mend(0));
     page.tell(Msg::MendChosen(9));
     assert_eq!(page.view().status, view.status, "there is no such mistake");
     page.tell(Msg::MendChosen(0));
@@ -147,7 +147,7 @@ fn a_hint_says_that_the_marks_are_right_and_what_they_lack() {
         let view = page.act(Action::Ask(JobKind::Hint));
         let lacks = texts(&view).contains("You can still remove");
         assert!(texts(&view).contains(right), "{}", texts(&view));
-        assert_eq!(lacks, !view.status.contains("singles"), "{}", view.status);
+        assert_eq!(lacks, !view.status.contains("uses a single"), "{}", view.status);
         page.press("Enter");
         if lacks {
             return;
@@ -285,7 +285,7 @@ fn hints_lists_and_paths_use_the_chosen_techniques_in_the_chosen_order() {
     assert!(!kinds.contains(&"hidden-single"), "{kinds:?}");
     page.act(Action::Ask(JobKind::Hint));
     assert!(
-        page.view().status.contains("subsets"),
+        page.view().status.contains("a subset"),
         "{}",
         page.view().status
     );
@@ -379,11 +379,11 @@ fn a_technique_s_page_is_fetched_once_when_it_is_wanted() {
     assert!(what.label.starts_with("What is “"), "{}", what.label);
     let view = page.act(Action::WhatIs);
     assert_eq!(page.fetched, [Lang::En]);
-    assert!(sheet_texts(&view).contains("Fetching"));
+    assert!(sheet_texts(&view).contains("Loading"));
     // It does not come; then something else comes; then it comes.
     for text in [None, Some("<!doctype html>".to_owned())] {
         page.tell(Msg::PagesCame(Lang::En, text));
-        assert!(sheet_texts(&page.view()).contains("could not be fetched"));
+        assert!(sheet_texts(&page.view()).contains("could not be loaded"));
         page.act(Action::WhatIs);
     }
     assert_eq!(page.fetched, [Lang::En; 3]);

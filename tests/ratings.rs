@@ -147,7 +147,7 @@ fn without_exactly_one_solution_it_says_why_and_what_to_do() {
         assert!(view.status.contains(why), "{}", view.status);
         assert!(scales(&view).is_empty() && bars(&view).is_empty());
         let text = format!("{:?}", view.panel);
-        assert!(text.contains("Diagnose tells"), "{text}");
+        assert!(text.contains("Diagnose shows"), "{text}");
         let view = page.act(Action::Ask(JobKind::Diagnose));
         assert_eq!(view.workspace, Workspace::Solutions);
     }
