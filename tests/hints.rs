@@ -147,7 +147,12 @@ fn a_hint_says_that_the_marks_are_right_and_what_they_lack() {
         let view = page.act(Action::Ask(JobKind::Hint));
         let lacks = texts(&view).contains("You can still remove");
         assert!(texts(&view).contains(right), "{}", texts(&view));
-        assert_eq!(lacks, !view.status.contains("uses a single"), "{}", view.status);
+        assert_eq!(
+            lacks,
+            !view.status.contains("uses a single"),
+            "{}",
+            view.status
+        );
         page.press("Enter");
         if lacks {
             return;

@@ -36,7 +36,11 @@ fn solutions_are_counted_and_looked_at_without_touching_the_board() {
     let mut page = Page::with(SIX_SOLUTIONS);
     let before = page.model.play.position();
     let view = page.act(Action::Ask(JobKind::Count));
-    assert!(view.status.starts_with("Exactly 6 solutions"), "{}", view.status);
+    assert!(
+        view.status.starts_with("Exactly 6 solutions"),
+        "{}",
+        view.status
+    );
     let mut seen = Vec::new();
     for _ in 0..6 {
         seen.push(page.line());
@@ -175,7 +179,11 @@ fn true_candidates_are_those_of_the_solutions() {
 fn an_estimate_comes_with_its_interval() {
     let mut page = Page::with(UNIQUE);
     let view = page.act(Action::Ask(JobKind::Estimate));
-    assert!(view.status.starts_with("Exactly one solution"), "{}", view.status);
+    assert!(
+        view.status.starts_with("Exactly one solution"),
+        "{}",
+        view.status
+    );
     let mut page = Page::fresh();
     let view = page.act(Action::Ask(JobKind::Estimate));
     assert!(view.status.contains("10²¹"), "{}", view.status);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { launch, open, started } from './browser.mjs';
 import { edit, named, variant } from './builds.mjs';
-import { serve } from './server.mjs';
+import { Server } from './server.mjs';
 
 const DIST = new URL(process.env.DIST ?? '../../dist/', import.meta.url).pathname;
 const BOOKS = ['words/en.txt', 'workshop/words/en.txt'];
@@ -93,7 +93,7 @@ for (const [name, how, direction] of LANGUAGES) {
     const build = await variant(DIST, async (folder, names) => {
       for (const book of BOOKS) await edit(folder, names[book], (text) => madeUp(text, how, direction));
     });
-    const server = await serve(build.root);
+    const server = await Server.start(build.root);
     try {
       for (const width of WIDTHS) {
         const { context, page } = await open(browser, server.url + PUZZLE, { viewport: { width, height: 900 } });
@@ -104,7 +104,7 @@ for (const [name, how, direction] of LANGUAGES) {
         await context.close();
       }
     } finally {
-      await server.close();
+      await server.stop();
       await build.remove();
     }
   });

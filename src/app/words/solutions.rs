@@ -10,11 +10,17 @@ impl Voice {
         let n = thousands(counted.count);
         let sentence = match (counted.count, counted.complete) {
             (0, true) => self.word("counted-none").to_owned(),
-            (1, true) => self.word("counted-one").to_owned(),
-            (_, true) => self.say("counted-all", &[("n", &n)]),
+            (_, true) => self.exactly(&n),
             (_, false) => self.say("counted-some", &[("n", &n)]),
         };
         format!("{sentence} {}", self.basis(basis))
+    }
+
+    fn exactly(&self, n: &str) -> String {
+        match n {
+            "1" => self.word("counted-one").to_owned(),
+            _ => self.say("counted-all", &[("n", n)]),
+        }
     }
 
     /// Which of the solutions is shown, from 0.
@@ -85,9 +91,7 @@ impl Voice {
         let sentence = match (estimate.log10, estimate.interval) {
             (None, _) if estimate.exact => self.word("counted-none").to_owned(),
             (None, _) => self.word("estimate-none").to_owned(),
-            (Some(log10), _) if estimate.exact => {
-                self.say("estimate-exact", &[("n", &power(log10))])
-            }
+            (Some(log10), _) if estimate.exact => self.exactly(&power(log10)),
             (Some(log10), None) => self.say("estimate-rough", &[("n", &power(log10))]),
             (Some(log10), Some((low, high))) => {
                 let (n, low, high) = (power(log10), power(low), power(high));
@@ -105,7 +109,7 @@ impl Voice {
         let n = thousands(count);
         match (count, complete) {
             (0, _) => self.word("saved-none").to_owned(),
-            (_, true) => self.say("saved-all", &[("n", &n)]),
+            (_, true) => self.count_with("saved-all", count as usize, &[("n", &n)]),
             (_, false) => self.say("saved-some", &[("n", &n)]),
         }
     }

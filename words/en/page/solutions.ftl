@@ -54,13 +54,15 @@ possible-count = { $n } candidates occur in a solution.
 possible-unknown = { $n } more were too hard to decide.
 possible-note = On the board, candidates that occur in no solution are struck through.
 estimate-none = No random walk reached a solution: there may be none, or only a few.
-estimate-exact = Exactly { $n } solutions.
 estimate-rough = About { $n } solutions; too few walks arrived to say how accurate that is.
 estimate-interval = About { $n } solutions; between { $low } and { $high } with 95 % confidence.
 estimate-note = An estimate from random walks through the search tree, after Knuth (1975). Press again for another one.
 choices = Guesses made
 saved-none = There is no solution, so nothing was saved.
-saved-all = All { $n } solutions saved, one per line.
+saved-all = { $n ->
+    [one] The only solution saved.
+   *[other] All { $n } solutions saved, one per line.
+}
 saved-some = { $n } solutions saved, one per line; there are more.
 said-repaired = Changed: { $what }. Undo takes it back.
 cause-repair = repair

@@ -56,13 +56,16 @@ possible-count = { $n } candidatos aparecen en alguna solución.
 possible-unknown = { $n } más fueron demasiado difíciles de decidir.
 possible-note = En el tablero aparecen tachados los candidatos que no están en ninguna solución.
 estimate-none = Ningún recorrido al azar llegó a una solución: puede que no haya ninguna, o muy pocas.
-estimate-exact = Exactamente { $n } soluciones.
 estimate-rough = Unas { $n } soluciones; llegaron muy pocos recorridos para saber con qué exactitud.
 estimate-interval = Unas { $n } soluciones; entre { $low } y { $high } con un 95 % de confianza.
 estimate-note = Una estimación por recorridos al azar del árbol de búsqueda, según Knuth (1975). Pulse otra vez para hacer otra.
 choices = Conjeturas hechas
 saved-none = No hay ninguna solución, así que no se guardó nada.
-saved-all = Guardadas las { $n } soluciones, una por línea.
+saved-all = { $n ->
+    [one] Guardada la única solución.
+    [many] Guardados los { $n } de soluciones, una por línea.
+   *[other] Guardadas las { $n } soluciones, una por línea.
+}
 saved-some = Guardadas { $n } soluciones, una por línea; hay más.
 said-repaired = Cambiado: { $what }. Deshacer lo revierte.
 cause-repair = corrección
