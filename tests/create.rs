@@ -161,7 +161,7 @@ fn what_cannot_be_is_said_with_its_reason() {
         (&[("fewest", "90")][..], "that number of givens"),
         (&[("fewest", "30"), ("most", "20")], "is not a valid number"),
         (&[("fewest", "x")], "is not a valid number"),
-        (&[("shape", "17")], "more than 16×16 need a number"),
+        (&[("shape", "17")], "larger than 16×16 need a number"),
         (&[("way", "pattern")], "The board is empty"),
         (
             &[("shape", "12"), ("rating", "hodoku-level:easy")],

@@ -126,7 +126,7 @@ fn mistakes_are_put_right_one_at_a_time_and_the_hint_goes_on() {
     );
     page.tell(Msg::MendChosen(0));
     let view = page.act(Action::Ask(JobKind::Hint));
-    assert!(view.status.contains("of this sort"), "{}", view.status);
+    assert!(view.status.contains("next step uses"), "{}", view.status);
     let right = "Nothing you entered or erased is wrong.";
     assert!(
         !texts(&view).contains(right),
