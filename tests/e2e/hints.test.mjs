@@ -28,9 +28,9 @@ test('every mistake has a button that puts it right', async (t) => {
   await page.keyboard.press('h');
   await says(page, /cannot be .* And 1 more mistake/);
   assert.match(await cell(page, 9, 1).getAttribute('aria-label'), /wrong/);
-  await button(page, 'Put R1 C3 right').click();
+  await button(page, 'Correct R1 C3').click();
   await says(page, /R9 C1 cannot be 4/);
-  await button(page, 'Put R9 C1 right').click();
+  await button(page, 'Correct R9 C1').click();
   await boardIs(page, S2);
 });
 
@@ -68,7 +68,7 @@ test('techniques are switched and moved by keyboard, and stay so', async (t) => 
   assert.equal(await ticks(page).nth(1).isChecked(), false);
   await button(page, 'Default').click();
   await until(page, () => /^1\. Full house/.test(document.querySelector('.order label').textContent));
-  await dialog(page).getByRole('checkbox', { name: 'singles', exact: true }).uncheck();
+  await dialog(page).getByRole('checkbox', { name: 'a single', exact: true }).uncheck();
   assert.equal(await ticks(page).first().isChecked(), false);
   await dialog(page).getByRole('button', { name: 'Move down: Full house' }).click();
   await until(page, () => /^2\. Full house/.test(document.querySelectorAll('.order label')[1].textContent));

@@ -85,7 +85,7 @@ name-role-pattern = { $name }, parte del patrón
 name-role-out = { $name }, pierde { $digits }
 name-role-placed = { $name }, pasa a ser { $digits }
 name-role-mistake = { $name }, incorrecta
-pad-name = { $digit }, quedan { $left }
+pad-name = { $digit }, { $left } por poner
 pad-done = { $digit }, completa
 
 ## Chips.
