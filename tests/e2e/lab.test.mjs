@@ -58,7 +58,7 @@ test('a field that takes no such value shows what it holds, and says so', async 
     await page.getByText('This is not a number.').waitFor();
     await until(page, () => document.querySelector('[data-field=seed]').value === '7');
   }
-  const memory = page.getByLabel('MiB at most');
+  const memory = page.getByLabel('Maximum MiB');
   for (const value of ['999999', '999999']) {
     await set(memory, value);
     await until(page, () => document.querySelector('[data-field=memory]').value === '2048');
@@ -73,12 +73,12 @@ test('two algorithms race with equal nodes', async (t) => {
   await button(page, 'Run').click();
   await until(page, () => document.querySelectorAll('.run .chip.good').length === 2);
   assert.deepEqual([await count(page, /^Expanded/), await count(page, /^Expanded/, 1)], [4208, 4631]);
-  assert.equal(await count(page, /^Frontier at most/, 1), 738);
+  assert.equal(await count(page, /^Maximum frontier/, 1), 738);
   await page.getByLabel(/^Position/).fill('100');
   await until(page, () => document.querySelectorAll('.run .chip.good').length === 0);
   assert.deepEqual([await count(page, /^Expanded/), await count(page, /^Expanded/, 1)], [100, 100]);
   await page.keyboard.press('j');
-  await page.getByText(/^beat 99 of/).waitFor();
+  await page.getByText(/^round 99 of/).waitFor();
 });
 
 // What the worker says of the small board is on its way while the large one is pasted.
@@ -129,14 +129,14 @@ test('a run that needs too much memory says so, and the page lives', async (t) =
   await fullSpeed(page);
   await button(page, 'Run').click();
   await page.locator('.run .chip.warn', { hasText: 'memory limit' }).waitFor({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await page.getByRole('button', { name: 'Back to the start' }).click();
   await page.getByText('step 0', { exact: true }).waitFor();
 });
 
 test('the link brings the same run back', async (t) => {
   const page = await open(t, `#a=depth-first;order:9-1&d=7&${P3}&w=lab`, { permissions: ['clipboard-read', 'clipboard-write'] });
   await button(page, 'Link to this run').click();
-  await page.getByText('The link is copied.').waitFor();
+  await page.getByText('Link copied.').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const again = await open(t, new URL(link).hash);
   await fullSpeed(again);

@@ -99,9 +99,9 @@ async function visited(hash) {
   const { page, close } = await open(hash);
   const { ms: painted, end } = await page.evaluate(pressed, 'run');
   const own = await counter(page, /^Time/);
-  const memory = Math.round(await counter(page, /^Memory at most/) / 1024 / 1024);
+  const memory = Math.round(await counter(page, /^Maximum memory/) / 1024 / 1024);
   const longest = await page.evaluate(() => Math.max(0, ...globalThis.lab.tasks));
-  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await page.getByRole('button', { name: 'Back to the start' }).click();
   await page.locator('.run .chip', { hasText: 'step 0' }).waitFor(); // the page lives
   await close();
   return { painted, end, own, memory, longest };

@@ -111,7 +111,7 @@ test('the laboratory starts again with the same run, and the game does not notic
     await page.getByText('Something went wrong in the Lab. It restarted with the same run.').waitFor();
     await begun();
     await until(page, () => document.querySelector('[data-field=seed]')?.value === '7');
-    await button(page, 'To the beginning').or(page.locator('[data-do=restart]')).first().click();
+    await button(page, 'Back to the start').or(page.locator('[data-do=restart]')).first().click();
   }
   await fail(page, -1, 'trap');
   await page.evaluate(() => document.querySelector('[data-do=step]').click());
