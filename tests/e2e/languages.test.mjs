@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { launch, open, started } from './browser.mjs';
+import { launch, open, started, until } from './browser.mjs';
 import { edit, named, variant } from './builds.mjs';
 import { Server } from './server.mjs';
 
@@ -61,7 +61,7 @@ async function boardIsNotMirrored(page) {
   assert.ok(first < second && second < last, `${first} ${second} ${last}`);
   await page.locator('#board [data-cell="0"]').click();
   await page.keyboard.press('ArrowRight');
-  assert.equal(await page.evaluate(() => document.activeElement.dataset.cell), '1');
+  await until(page, () => document.activeElement.dataset.cell === '1');
 }
 
 async function stands(page, where) {
