@@ -12,7 +12,7 @@ pub struct Counted {
     pub count: u64,
     /// Are these all?
     pub complete: bool,
-    /// The first [`SHOWN_LIMIT`], each in reading order.
+    /// The first [`SHOWN_LIMIT`](super::SHOWN_LIMIT), each in reading order.
     pub shown: Vec<Vec<Digit>>,
     /// Branches tried.
     pub nodes: u64,
@@ -140,7 +140,7 @@ impl Mistake {
 /// The solutions of the current board.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Solved {
-    /// Solutions of the current board, up to [`COUNT_LIMIT`].
+    /// Solutions of the current board, up to [`COUNT_LIMIT`](super::COUNT_LIMIT).
     pub count: u64,
     /// Is the count all of them?
     pub complete: bool,

@@ -79,6 +79,16 @@ test('an astronomical number is estimated with its interval', async (t) => {
   await says(page, /^About 6\.\d × 10²¹ solutions; between .* with 95 % confidence/);
 });
 
+test('the smallest backdoors are told', async (t) => {
+  const page = await load(t, '800000000003600000070090200050007000000045700000100030001000068008500010090000400');
+  await button(page, 'Backdoors').click();
+  await says(page, /^The smallest backdoors have 2 cells/);
+  await page.locator('#solutions-panel code').filter({ hasText: /^r\dc\d=\d/ }).waitFor();
+  const several = await load(t, SIX);
+  await button(several, 'Backdoors').click();
+  await says(several, /^No backdoors, because the puzzle has several solutions/);
+});
+
 test('all solutions are saved as a file, one per line', async (t) => {
   const page = await load(t, SIX);
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save all as text').click()]);
