@@ -3,6 +3,7 @@
 use crate::tree::TestProgram;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
@@ -56,6 +57,22 @@ pub(crate) fn known_tests(root: &Path, programs: &[TestProgram]) -> Result<Vec<T
     let text = serde_json::to_string(&known).map_err(|error| error.to_string())?;
     std::fs::write(&note, text).map_err(|error| format!("{}: {error}", note.display()))?;
     Ok(known)
+}
+
+impl Verdict {
+    pub(crate) fn is_killed(&self) -> bool {
+        matches!(self, Self::Killed(_))
+    }
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Killed(test) => write!(f, "killed\t{test}"),
+            Self::Survived(tests) => write!(f, "survived\t{tests} tests"),
+            Self::NeverMet => f.write_str("never met\t"),
+        }
+    }
 }
 
 /// Runs each test by itself without a fault. Those that fail then (they read the sources, which are not what they were)
