@@ -9,7 +9,10 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test may")]
 
-use nonet::board::{Candidate, CellSet, Grid, Puzzle};
+mod common;
+
+use common::Random;
+use nonet::board::{Candidate, Cell, CellSet, DigitSet, Grid, Puzzle};
 use nonet::logic::proof::Flaw;
 use nonet::logic::{Context, Deduction, Pattern, Step, Technique, proof, techniques};
 use nonet::solve::{self, Verdict};
@@ -121,11 +124,15 @@ fn lies(step: &Step, grid: &Grid, solution: &Puzzle) -> Vec<Deduction> {
             .iter()
             .map(move |digit| Candidate { cell, digit })
     });
-    let lie = |candidate: Candidate| match solution.get(candidate.cell) == Some(candidate.digit) {
-        true => Deduction::Eliminate(candidate),
-        false => Deduction::Place(candidate),
-    };
-    all.map(lie).collect()
+    all.map(|candidate| lie(candidate, solution)).collect()
+}
+
+fn lie(candidate: Candidate, solution: &Puzzle) -> Deduction {
+    if solution.get(candidate.cell) == Some(candidate.digit) {
+        Deduction::Eliminate(candidate)
+    } else {
+        Deduction::Place(candidate)
+    }
 }
 
 /// A step is put to the proof on boards that it was not found on. Its pattern may happen to be there; what contradicts the
@@ -214,4 +221,81 @@ fn a_deadly_pattern_needs_all_its_guardians() {
         });
     }
     assert!(checked > 200 && needed > 100, "{checked} {needed}");
+}
+
+/// Has it no cell, digit or house that the board has not? A length that changed may have made some.
+fn is_on_the_board(pattern: &Pattern) -> bool {
+    let shown = format!("{pattern:?}");
+    let below = |name: &str, end: usize| {
+        let mut numbers = shown.split(name).skip(1).map(|rest| {
+            let figures = rest.split(|ch: char| !ch.is_ascii_digit()).next();
+            figures.and_then(|figures| figures.parse().ok())
+        });
+        numbers.all(|number| number.is_none_or(|number: usize| number < end))
+    };
+    let digits = pattern.digits().is_subset(DigitSet::full(9));
+    digits
+        && below("Cell(", 81)
+        && below("Digit(", 10)
+        && below("DigitSet(", 512)
+        && below("index: ", 9)
+}
+
+/// A pattern with a cell, a digit or a number in it changed a little, if that is still a pattern.
+fn altered(pattern: &Pattern, random: &mut Random) -> Option<Pattern> {
+    let mut bytes = postcard::to_allocvec(pattern).unwrap();
+    let at = 1 + random.below(bytes.len() - 1);
+    // Numbers of houses, digits and cells stay what they are: below 9, 9 itself, or cells.
+    let by = [1, 9, 3, 71][random.below(4)];
+    bytes[at] = match bytes[at] {
+        small @ 0..=8 => (small + by) % 9,
+        9 => 1 + by % 8,
+        cell @ 10..=80 => 10 + (cell - 10 + by) % 71,
+        _ => return None,
+    };
+    let altered: Pattern = postcard::from_bytes(&bytes).ok()?;
+    (altered != *pattern && is_on_the_board(&altered)).then_some(altered)
+}
+
+/// From a pattern with a small fault nothing follows that contradicts the solution: either the checker sees the fault, or what
+/// is left is true.
+#[test]
+fn a_faulty_pattern_proves_nothing_false() {
+    let mut random = Random::new(5);
+    let mut refused = 0;
+    for line in lines().filter(|line| line.must_find).step_by(2) {
+        line.ask(|context, solution| {
+            let (Some(solution), Some(step)) = (solution, line.technique.first(context)) else {
+                return;
+            };
+            let mut cells: Vec<Cell> = context.grid().empty_cells().collect();
+            let near = step
+                .deductions
+                .iter()
+                .map(|deduction| deduction.candidate().cell);
+            let near: Vec<Cell> = near.collect();
+            for _ in 0..12 {
+                let Some(pattern) = altered(&step.pattern, &mut random) else {
+                    continue;
+                };
+                random.shuffle(&mut cells);
+                for &cell in near.iter().chain(cells.iter().take(12)) {
+                    for digit in context.grid().candidates(cell).iter() {
+                        let told = Step {
+                            pattern: pattern.clone(),
+                            deductions: vec![lie(Candidate { cell, digit }, solution)],
+                            ..step.clone()
+                        };
+                        assert!(
+                            proof::check(context, &told).is_err(),
+                            "{told:?} on {}",
+                            line.case
+                        );
+                        refused += 1;
+                    }
+                }
+            }
+        });
+    }
+    assert!(refused > 100_000, "{refused}");
 }

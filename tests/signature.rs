@@ -19,7 +19,10 @@ use nonet::logic::{Context, Step, techniques};
 use nonet::solve::{
     self, Effort, Estimate, Event, Status, TrueCandidates, Verdict, any_size, diagnose,
 };
-use nonet::text::{LibraryCase, digits_named, line};
+use nonet::text::{
+    Expect, LibraryCase, Symbols, digits_named, framed_as, framed_candidates_as, line, line_as,
+    read_any,
+};
 use std::fmt::Write;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
@@ -220,6 +223,14 @@ fn what_estimates_and_true_candidates_try() {
             .unwrap();
         }
     }
+    for (high, wide) in [(3, 3), (4, 4)] {
+        let empty = Puzzle::empty(Geometry::shared(high, wide).unwrap());
+        let mut estimate = Estimate::new(&empty, 5);
+        estimate.run(30_000);
+        let value = estimate.value();
+        let log10 = value.log10.map(|log| format!("{log:.6}"));
+        writeln!(now, "empty {high}x{wide}: {log10:?} {}", value.companies).unwrap();
+    }
     is_as_it_was("counts", &now);
 }
 
@@ -255,11 +266,11 @@ fn what_diagnoses_try() {
     let mut random = Random::new(3);
     for number in 0..6 {
         for (kind, puzzle) in variants(&mut random).iter().enumerate() {
-            for each in [6, 100_000] {
+            for each in [2, 6, 20, 100_000] {
                 let mut nodes = Vec::new();
                 let effort = Effort {
                     each,
-                    total: each * 40,
+                    total: each * if each == 20 { 4 } else { 40 },
                 };
                 let diagnosis = diagnose(puzzle, effort, &mut |progress| {
                     nodes.push(progress.nodes);
@@ -353,4 +364,75 @@ fn the_puzzles_of_a_seed() {
         "puzzles",
         &puzzles.map(|puzzle| puzzle + "\n").collect::<String>(),
     );
+}
+
+/// A board written in every way that the program has, and in some of other people.
+fn written(puzzle: &Puzzle) -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    for symbols in Symbols::ALL {
+        for blank in ['.', '0', '-', '_', ' '] {
+            let text = line_as(puzzle, symbols, blank);
+            let side = puzzle.geometry().side();
+            let cells: Vec<char> = text.chars().collect();
+            if cells.len() == side * side {
+                let rows: Vec<String> =
+                    cells.chunks(side).map(|row| row.iter().collect()).collect();
+                all.push((format!("rows {symbols:?} {blank}"), rows.join("\n")));
+                let fields = rows
+                    .iter()
+                    .map(|row| row.chars().map(String::from).collect::<Vec<_>>().join("\t"));
+                all.push((
+                    format!("table {symbols:?} {blank}"),
+                    fields.collect::<Vec<_>>().join("\r\n"),
+                ));
+            }
+            all.push((format!("line {symbols:?} {blank}"), text));
+        }
+        all.push((format!("frame {symbols:?}"), framed_as(puzzle, symbols)));
+        all.push((
+            format!("candidates {symbols:?}"),
+            framed_candidates_as(&Grid::new(puzzle), symbols),
+        ));
+    }
+    all
+}
+
+/// Up to two characters more, fewer or others.
+fn damaged(text: &str, random: &mut Random) -> String {
+    let signs: Vec<char> = " .0-_|+#;:,\t\n\r123456789AJPXZaz[]*①О\u{2003}"
+        .chars()
+        .collect();
+    let mut text: Vec<char> = text.chars().collect();
+    for _ in 0..random.below(3) {
+        let (at, sign) = (random.below(text.len()), signs[random.below(signs.len())]);
+        match random.below(5) {
+            0 => drop(text.remove(at)),
+            1 => text.insert(at, sign),
+            2 => text.truncate(text.len() - random.below(3)),
+            3 => text.extend("\n#1 ; x".chars().take(random.below(8))),
+            _ => text[at] = sign,
+        }
+    }
+    text.into_iter().collect()
+}
+
+#[test]
+fn how_damaged_texts_are_read() {
+    let (mut now, mut random) = (String::new(), Random::new(21));
+    for (high, wide) in [(2, 2), (2, 3), (3, 2), (3, 3), (3, 4), (4, 4)] {
+        let puzzle = &boards(high, wide, 2)[1];
+        for (form, text) in written(puzzle) {
+            let (mut read, mut sum) = (0, 0u64);
+            for _ in 0..12 {
+                let boards = read_any(&damaged(&text, &mut random), &Expect::default());
+                read += u32::from(boards.is_ok());
+                let told = format!("{boards:?}");
+                sum = told.bytes().fold(sum, |sum, byte| {
+                    sum.wrapping_mul(31).wrapping_add(u64::from(byte))
+                });
+            }
+            writeln!(now, "{high}x{wide} {form}: {read} {}", sum % 1_000_000).unwrap();
+        }
+    }
+    is_as_it_was("texts", &now);
 }

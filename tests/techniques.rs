@@ -6,8 +6,8 @@
 mod common;
 
 use common::{Random, puzzle};
-use nonet::board::{Candidate, CellSet, Digit, Grid};
-use nonet::logic::{Context, Deduction, Step, Technique, proof, techniques};
+use nonet::board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
+use nonet::logic::{Context, Deduction, Pattern, Step, Technique, proof, techniques};
 use std::collections::BTreeMap;
 
 /// States to visit; `NONET_STATES` asks for more.
@@ -127,4 +127,62 @@ fn what_does_not_follow_is_refused() {
         }
     });
     assert!(refused > 0);
+}
+
+/// Cells that hold these digits in the solution and are still open, some of them.
+fn some_cells(random: &mut Random, grid: &Grid, solution: &[u8], digits: &[u8]) -> Vec<Cell> {
+    let open = grid.empty_cells();
+    let mut cells: Vec<Cell> = open
+        .filter(|cell| digits.contains(&solution[cell.index()]))
+        .collect();
+    random.shuffle(&mut cells);
+    cells.truncate(4 + random.below(5));
+    cells.sort_unstable();
+    cells
+}
+
+/// Cells that the solution does fill with these digits alone are no deadly pattern, whichever they are: no guardian is right.
+#[test]
+fn what_the_solution_fills_is_not_deadly() {
+    let mut random = Random::new(76);
+    let mut refused = 0;
+    for _ in 0..60 {
+        let (board, solution) = random.unique();
+        let start = puzzle(&board);
+        let givens = CellSet::of(81, start.givens().map(|(cell, _)| cell));
+        let grid = Grid::new(&start);
+        let context = Context::unique(&grid, &givens);
+        for _ in 0..100 {
+            let mut digits: Vec<u8> = (1..=9).collect();
+            random.shuffle(&mut digits);
+            digits.truncate(2 + random.below(3));
+            let cells = some_cells(&mut random, &grid, &solution, &digits);
+            let digits: DigitSet = digits.into_iter().filter_map(Digit::new).collect();
+            let others = cells.iter().flat_map(|&cell| {
+                let others = grid.candidates(cell).minus(digits);
+                others.iter().map(move |digit| Candidate { cell, digit })
+            });
+            let guardians: Vec<Candidate> = others.collect();
+            let Some(&lie) = guardians.first() else {
+                continue;
+            };
+            let step = Step {
+                technique: techniques::ALL[0].info(),
+                pattern: Pattern::Deadly {
+                    cells,
+                    digits,
+                    guardians,
+                    truths: Vec::new(),
+                },
+                deductions: vec![Deduction::Place(lie)],
+            };
+            let flaw = proof::check(&context, &step);
+            assert!(
+                matches!(flaw, Err(proof::Flaw::Pattern(_))),
+                "{flaw:?} {step:?}"
+            );
+            refused += 1;
+        }
+    }
+    assert!(refused > 3_000, "{refused}");
 }

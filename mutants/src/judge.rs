@@ -3,11 +3,15 @@
 use crate::tree::TestProgram;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
+
+/// So many tests can be run for one that takes long.
+const QUICK: Duration = Duration::from_millis(300);
 
 /// One test, how long it takes without a fault, and the faults that it comes by.
 #[derive(Debug, Serialize, Deserialize)]
@@ -16,6 +20,17 @@ pub(crate) struct Test {
     name: String,
     time: Duration,
     met: BTreeSet<usize>,
+}
+
+impl Test {
+    /// Quick tests first, then the signature, which sees most of what they don't: numbers that may not move.
+    fn rank(&self) -> u8 {
+        match self.program.name.as_str() {
+            _ if self.time < QUICK => 0,
+            "signature" => 1,
+            _ => 2,
+        }
+    }
 }
 
 /// What became of a fault.
@@ -38,10 +53,26 @@ pub(crate) fn known_tests(root: &Path, programs: &[TestProgram]) -> Result<Vec<T
     let is_new = |program: &&TestProgram| known.iter().all(|test| test.program != **program);
     let new: Vec<TestProgram> = programs.iter().filter(is_new).cloned().collect();
     known.extend(tests(root, &new)?);
-    known.sort_by_key(|test| test.time);
+    known.sort_by_key(|test| (test.rank(), test.time));
     let text = serde_json::to_string(&known).map_err(|error| error.to_string())?;
     std::fs::write(&note, text).map_err(|error| format!("{}: {error}", note.display()))?;
     Ok(known)
+}
+
+impl Verdict {
+    pub(crate) fn is_killed(&self) -> bool {
+        matches!(self, Self::Killed(_))
+    }
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Killed(test) => write!(f, "killed\t{test}"),
+            Self::Survived(tests) => write!(f, "survived\t{tests} tests"),
+            Self::NeverMet => f.write_str("never met\t"),
+        }
+    }
 }
 
 /// Runs each test by itself without a fault. Those that fail then (they read the sources, which are not what they were)

@@ -222,4 +222,12 @@ mod tests {
             assert_eq!(read(&nine, text), None, "{text}");
         }
     }
+
+    #[test]
+    fn the_last_digit_is_one_and_the_next_is_none() {
+        let four = Geometry::rectangular(2, 2).unwrap();
+        assert!(read(&four, "type r1c1:.>4p").is_some());
+        assert_eq!(read(&four, "type r1c1:.>5p"), None);
+        assert_eq!(read(&four, "type r1c1:.>1p-5"), None);
+    }
 }

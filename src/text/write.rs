@@ -153,3 +153,20 @@ fn ends(
     let apart = |k| geometry.box_index(here(k)) != geometry.box_index(next(k));
     line + 1 == geometry.side() || (0..geometry.side()).all(apart)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cell_without_candidates_is_a_point() {
+        let mut grid = Grid::new(&Puzzle::empty(Geometry::shared(2, 2).unwrap()));
+        for digit in Digit::all(4) {
+            let cell = Cell::new(0);
+            grid.eliminate(crate::board::Candidate { cell, digit });
+        }
+        let text = framed_candidates(&grid);
+        let first = text.lines().nth(1).unwrap();
+        assert_eq!(first, "| .    1234 | 1234 1234 |");
+    }
+}

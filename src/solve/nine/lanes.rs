@@ -22,7 +22,8 @@ mod register;
 #[path = "lanes/plain.rs"]
 mod register;
 
-#[cfg(all(test, target_arch = "x86_64"))]
+#[cfg(test)]
+#[cfg(target_arch = "x86_64")]
 #[path = "lanes/plain.rs"]
 mod plain;
 
@@ -169,7 +170,8 @@ impl Bytes {
     }
 }
 
-#[cfg(all(test, target_arch = "x86_64"))]
+#[cfg(test)]
+#[cfg(target_arch = "x86_64")]
 mod tests {
     use super::{plain, register};
 

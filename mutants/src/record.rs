@@ -1,0 +1,71 @@
+//! The file in which the verdicts stand, a line each: the verdict, the test or how many, and the fault's name.
+
+use crate::mutant::Mutant;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs::{self, File};
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Mutex;
+
+/// What it says of a fault that is in a constant, or does not compile.
+const NOT_WOVEN: &str = "not woven\t";
+
+/// What earlier runs have found, and what this one finds.
+#[derive(Debug)]
+pub(crate) struct Record {
+    path: PathBuf,
+    /// By the fault's name. Who wants all judged again deletes the file.
+    known: BTreeMap<String, String>,
+    file: Option<Mutex<File>>,
+}
+
+impl Record {
+    pub(crate) fn read(path: PathBuf) -> Self {
+        let text = fs::read_to_string(&path).unwrap_or_default();
+        let lines = text.lines().filter_map(|line| line.rsplit_once('\t'));
+        let known = lines.map(|(said, name)| (name.to_owned(), said.to_owned()));
+        Self {
+            path,
+            known: known.collect(),
+            file: None,
+        }
+    }
+
+    /// Was it not woven before?
+    pub(crate) fn is_left_out(&self, mutant: &Mutant) -> bool {
+        self.said(mutant) == Some(NOT_WOVEN)
+    }
+
+    /// Writes what is known for good into a new file. Returns the faults that are to be judged: first what survived, since there
+    /// may be new tests, then the others in such an order that who stops early has a sample of all files.
+    pub(crate) fn begin(
+        &mut self,
+        mutants: &[Mutant],
+        there: &BTreeSet<usize>,
+    ) -> Result<Vec<usize>, String> {
+        let file = File::create(&self.path)
+            .map_err(|error| format!("{}: {error}", self.path.display()))?;
+        self.file = Some(Mutex::new(file));
+        let mut open = Vec::new();
+        for (place, mutant) in mutants.iter().enumerate() {
+            match self.said(mutant) {
+                _ if !there.contains(&(place + 1)) => self.write(mutant, NOT_WOVEN),
+                Some(killed) if killed.starts_with("killed") => self.write(mutant, killed),
+                said => open.push((said.is_none(), (place + 1) * 6007 % 10_007, place + 1)),
+            }
+        }
+        open.sort_unstable();
+        Ok(open.into_iter().map(|(_, _, fault)| fault).collect())
+    }
+
+    /// Adds a line. One that cannot be written is judged again next time.
+    pub(crate) fn write(&self, mutant: &Mutant, said: &str) {
+        if let Some(Ok(mut file)) = self.file.as_ref().map(Mutex::lock) {
+            let _ = writeln!(file, "{said}\t{}", mutant.name);
+        }
+    }
+
+    fn said(&self, mutant: &Mutant) -> Option<&str> {
+        self.known.get(&mutant.name).map(String::as_str)
+    }
+}
