@@ -400,3 +400,11 @@ fn puzzles_of_each_rating_keep_it() {
         assert_eq!(rated(text), expected, "{text}");
     }
 }
+
+#[test]
+fn a_full_board_asks_for_nothing() {
+    let full = Random::new(77).solution();
+    let rating = explainer(&puzzle(&full)).expect("a board of 9x9");
+    let all = [rating.er, rating.ep, rating.ed];
+    assert_eq!((all, rating.steps.len()), ([Some(0); 3], 0));
+}

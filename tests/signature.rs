@@ -86,6 +86,11 @@ fn boards(high: usize, wide: usize, each: usize) -> Vec<Puzzle> {
         .collect()
 }
 
+/// A sum that tells numbers and their order apart, with one number more.
+fn added(sum: u64, number: u8) -> u64 {
+    sum.wrapping_mul(31).wrapping_add(u64::from(number))
+}
+
 /// What is tried until so many solutions, or the end, or as many branches as are allowed, and a sum that tells solutions and
 /// their order apart.
 fn tried(most: u64, mut run: impl FnMut(u64) -> (Event, u64)) -> (u64, u64, u64) {
@@ -97,9 +102,7 @@ fn tried(most: u64, mut run: impl FnMut(u64) -> (Event, u64)) -> (u64, u64, u64)
             Event::Solution(solution) => {
                 found += 1;
                 let digits = solution.board().digits().iter().flatten();
-                sum = digits.fold(sum, |sum, digit| {
-                    sum.wrapping_mul(31).wrapping_add(u64::from(digit.get()))
-                });
+                sum = digits.map(|digit| digit.get()).fold(sum, added);
             }
             Event::Exhausted => break,
             Event::Paused => {}
@@ -294,8 +297,7 @@ fn what_diagnoses_try() {
 fn picture(step: &Step, grid: &Grid) -> u64 {
     let shown = step.pattern.evidence(grid.geometry());
     let said = format!("{shown:?} {}", digits_named(step));
-    let sum = |sum: u64, byte: u8| sum.wrapping_mul(31).wrapping_add(u64::from(byte));
-    said.bytes().fold(0, sum) % 1_000_000
+    said.bytes().fold(0, added) % 1_000_000
 }
 
 /// Steps and conclusions of these techniques on one of so many cases, and how the first ten of each are shown.
@@ -427,9 +429,7 @@ fn how_damaged_texts_are_read() {
                 let boards = read_any(&damaged(&text, &mut random), &Expect::default());
                 read += u32::from(boards.is_ok());
                 let told = format!("{boards:?}");
-                sum = told.bytes().fold(sum, |sum, byte| {
-                    sum.wrapping_mul(31).wrapping_add(u64::from(byte))
-                });
+                sum = told.bytes().fold(sum, added);
             }
             writeln!(now, "{high}x{wide} {form}: {read} {}", sum % 1_000_000).unwrap();
         }

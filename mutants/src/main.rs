@@ -4,6 +4,7 @@
 //! once, and the environment says which is there. Each test is run alone once to see which faults it comes by; then a
 //! fault is shown to these only, the quick ones first.
 
+mod edit;
 mod judge;
 mod mutant;
 mod record;
@@ -21,9 +22,20 @@ use tree::Tree;
 /// How many seconds the tests of one fault may take in all, measured without it, if nobody says.
 const SECONDS: u64 = 120;
 
+/// What is looked at, if nobody says.
+const FILES: [&str; 4] = [
+    "src/text/**",
+    "src/logic/**",
+    "src/solve/**",
+    "src/app/journal.rs",
+];
+
 fn main() -> ExitCode {
     let mut words: Vec<String> = std::env::args().skip(1).collect();
     let most = Duration::from_secs(taken_seconds(&mut words).unwrap_or(SECONDS));
+    if words.len() == 1 {
+        words.extend(FILES.map(str::to_owned));
+    }
     match campaign(&words, most) {
         Ok(0) => ExitCode::SUCCESS,
         Ok(_) => ExitCode::FAILURE,
@@ -59,7 +71,7 @@ fn campaign(words: &[String], most: Duration) -> Result<usize, String> {
         faults.len()
     );
     let verdicts = judge::judge(tree.root(), &tests, &faults, most, |fault, verdict| {
-        record.write(&mutants[fault - 1], &verdict.to_string());
+        record.write(&mutants[fault - 1].name, &verdict.to_string());
     });
     let alive = verdicts.values().filter(|verdict| !verdict.is_killed());
     let alive = alive.count();

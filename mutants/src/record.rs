@@ -36,7 +36,7 @@ impl Record {
         self.said(mutant) == Some(NOT_WOVEN)
     }
 
-    /// Writes what is known for good into a new file. Returns the faults that are to be judged: first what survived, since there
+    /// Writes what is known for good into a new file, and what is known of other files' faults. Returns the faults that are to be judged: first what survived, since there
     /// may be new tests, then the others in such an order that who stops early has a sample of all files.
     pub(crate) fn begin(
         &mut self,
@@ -46,11 +46,17 @@ impl Record {
         let file = File::create(&self.path)
             .map_err(|error| format!("{}: {error}", self.path.display()))?;
         self.file = Some(Mutex::new(file));
+        let named: BTreeSet<&str> = mutants.iter().map(|mutant| mutant.name.as_str()).collect();
+        let others = self
+            .known
+            .iter()
+            .filter(|(name, _)| !named.contains(name.as_str()));
+        others.for_each(|(name, said)| self.write(name, said));
         let mut open = Vec::new();
         for (place, mutant) in mutants.iter().enumerate() {
             match self.said(mutant) {
-                _ if !there.contains(&(place + 1)) => self.write(mutant, NOT_WOVEN),
-                Some(killed) if killed.starts_with("killed") => self.write(mutant, killed),
+                _ if !there.contains(&(place + 1)) => self.write(&mutant.name, NOT_WOVEN),
+                Some(killed) if killed.starts_with("killed") => self.write(&mutant.name, killed),
                 said => open.push((said.is_none(), (place + 1) * 6007 % 10_007, place + 1)),
             }
         }
@@ -59,9 +65,9 @@ impl Record {
     }
 
     /// Adds a line. One that cannot be written is judged again next time.
-    pub(crate) fn write(&self, mutant: &Mutant, said: &str) {
+    pub(crate) fn write(&self, name: &str, said: &str) {
         if let Some(Ok(mut file)) = self.file.as_ref().map(Mutex::lock) {
-            let _ = writeln!(file, "{said}\t{}", mutant.name);
+            let _ = writeln!(file, "{said}\t{name}");
         }
     }
 

@@ -1,7 +1,8 @@
 //! The project's copy in which the faults are, and its building.
 
+use crate::edit::Woven;
 use crate::mutant::Mutant;
-use crate::weave::{self, Woven};
+use crate::weave;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -79,7 +80,9 @@ impl Tree {
     /// Copies what Cargo needs of the project to a folder, in which `../shared` is the project's own.
     pub(crate) fn copy(project: &Path, root: PathBuf, mutants: &[Mutant]) -> Result<Self, String> {
         let files: BTreeSet<&str> = mutants.iter().map(|mutant| mutant.file.as_str()).collect();
-        for file in tracked(project)? {
+        let tracked = tracked(project)?;
+        forget(&root, &root.join("tests"), &tracked)?;
+        for file in tracked {
             let (from, to) = (project.join(&file), root.join(&file));
             if file != LIB && !files.contains(file.as_str()) && from.is_file() {
                 put(&to, &fs::read(&from).map_err(told(&from))?)?;
@@ -221,6 +224,20 @@ fn put(path: &Path, bytes: &[u8]) -> Result<(), String> {
     let folder = path.parent().unwrap_or(path);
     fs::create_dir_all(folder).map_err(told(folder))?;
     fs::write(path, bytes).map_err(told(path))
+}
+
+/// Removes the files below a folder of the copy that the project no longer has: Cargo would build them.
+fn forget(root: &Path, folder: &Path, tracked: &[String]) -> Result<(), String> {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        let name = path.strip_prefix(root).unwrap_or(&path).to_string_lossy();
+        if path.is_dir() {
+            forget(root, &path, tracked)?;
+        } else if !tracked.iter().any(|file| *file == name) {
+            fs::remove_file(&path).map_err(told(&path))?;
+        }
+    }
+    Ok(())
 }
 
 /// All files that git has or would take.

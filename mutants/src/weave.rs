@@ -1,69 +1,27 @@
 //! All faults of a file woven into it at once, each behind a question: `if crate::mutant::on(17) { faulty } else { right }`.
 //! The program is built once; which fault is there is decided when it runs. (Mutant schemata: Untch, Offutt and Harrold 1993.)
 
+use crate::edit::Part::{self, Fault, Source, Text};
+use crate::edit::{Edit, Woven};
 use crate::mutant::{Genre, Mutant};
 use proc_macro2::LineColumn;
 use std::collections::HashMap;
 use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{BinOp, Expr, Pat};
-
-/// A file with its faults.
-#[derive(Debug, Default)]
-pub(crate) struct Woven {
-    pub(crate) text: String,
-    /// Which bytes of the text stand for which faults; the inner ones after the outer ones.
-    pub(crate) marks: Vec<(Range<usize>, Vec<usize>)>,
-    /// The faults that are in it.
-    pub(crate) there: Vec<usize>,
-}
-
-impl Woven {
-    /// The faults that the byte belongs to: those of the smallest piece around it.
-    pub(crate) fn at(&self, byte: usize) -> &[usize] {
-        let around = self.marks.iter().filter(|(bytes, _)| bytes.contains(&byte));
-        let smallest = around.min_by_key(|(bytes, _)| bytes.len());
-        smallest.map_or(&[], |(_, faults)| faults)
-    }
-
-    /// The faults within these bytes.
-    pub(crate) fn within(&self, bytes: Range<usize>) -> impl Iterator<Item = usize> {
-        let marks = self.marks.iter();
-        let within =
-            marks.filter(move |(mark, _)| bytes.start <= mark.start && mark.end <= bytes.end);
-        within.flat_map(|(_, faults)| faults.iter().copied())
-    }
-}
+use syn::{Expr, Pat};
 
 /// Weaves the numbered faults of one file into its source.
 pub(crate) fn weave(source: &str, mutants: &[(usize, &Mutant)]) -> Result<Woven, String> {
     let file = syn::parse_file(source).map_err(|error| error.to_string())?;
-    let mut finder = Finder::new(mutants);
+    let mut finder = Finder::new(source, mutants);
     finder.visit_file(&file);
-    let mut woven = Woven::default();
-    finder.render(source, 0..source.len(), 0, &mut woven);
-    Ok(woven)
+    Ok(Woven::of(source, &finder.edits))
 }
-
-/// A piece of source with something else in its place. Its parts may hold source, in which later edits apply.
-struct Edit {
-    range: Range<usize>,
-    parts: Vec<Part>,
-    faults: Vec<usize>,
-}
-
-enum Part {
-    Text(String),
-    Source(Range<usize>),
-    /// Text that stands for one fault alone.
-    Fault(usize, String),
-}
-
-use Part::{Fault, Source, Text};
 
 /// Finds the places of the faults in a file. Edits are in the order of a walk, the outer before the inner.
 struct Finder<'a> {
+    source: &'a str,
     at: HashMap<(usize, usize), Vec<(usize, &'a Mutant)>>,
     edits: Vec<Edit>,
     constant: bool,
@@ -82,7 +40,7 @@ fn bytes(node: &impl Spanned) -> Range<usize> {
 }
 
 impl<'a> Finder<'a> {
-    fn new(mutants: &[(usize, &'a Mutant)]) -> Self {
+    fn new(source: &'a str, mutants: &[(usize, &'a Mutant)]) -> Self {
         let mut at: HashMap<_, Vec<_>> = HashMap::new();
         for (number, mutant) in mutants {
             let place = mutant.span.start;
@@ -90,10 +48,16 @@ impl<'a> Finder<'a> {
             here.push((*number, *mutant));
         }
         Self {
+            source,
             at,
             edits: Vec::new(),
             constant: false,
         }
+    }
+
+    /// What stands there in the source.
+    fn text(&self, node: &impl Spanned) -> &'a str {
+        &self.source[bytes(node)]
     }
 
     /// The faults of a kind that start where this starts.
@@ -219,40 +183,6 @@ impl<'a> Finder<'a> {
         walk(self);
         self.constant = before;
     }
-
-    /// Writes a range of the source with the edits in it that come after the first `after`.
-    fn render(&self, source: &str, range: Range<usize>, after: usize, woven: &mut Woven) {
-        let mut done = range.start;
-        for (number, edit) in self.edits.iter().enumerate().skip(after) {
-            let inside = edit.range.start >= done && edit.range.end <= range.end;
-            if !inside {
-                continue;
-            }
-            woven.text += &source[done..edit.range.start];
-            self.write(source, number, edit, woven);
-            done = edit.range.end;
-        }
-        woven.text += &source[done..range.end];
-    }
-
-    fn write(&self, source: &str, number: usize, edit: &Edit, woven: &mut Woven) {
-        let start = woven.text.len();
-        let mark = woven.marks.len();
-        woven.marks.push((start..start, edit.faults.clone()));
-        for part in &edit.parts {
-            let from = woven.text.len();
-            match part {
-                Text(text) => woven.text += text,
-                Source(range) => self.render(source, range.clone(), number + 1, woven),
-                Fault(fault, text) => {
-                    woven.text += text;
-                    woven.marks.push((from..woven.text.len(), vec![*fault]));
-                }
-            }
-        }
-        woven.marks[mark].0.end = woven.text.len();
-        woven.there.extend(&edit.faults);
-    }
 }
 
 /// A condition with `let` in it takes no `||`: such a fault would not compile.
@@ -316,7 +246,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
 
     fn visit_expr_binary(&mut self, node: &'ast syn::ExprBinary) {
         let faults = self.faults(node.op.span().start(), Genre::BinaryOperator);
-        let operator = operator(&node.op);
+        let operator = self.text(&node.op);
         match operator {
             _ if faults.is_empty() => {}
             "&&" | "||" if has_let(&node.left) || has_let(&node.right) => {}
@@ -333,11 +263,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
     fn visit_expr_unary(&mut self, node: &'ast syn::ExprUnary) {
         let faults = self.faults(node.op.span().start(), Genre::UnaryOperator);
         if let [(fault, _)] = faults[..] {
-            let sign = if matches!(node.op, syn::UnOp::Not(_)) {
-                "!"
-            } else {
-                "-"
-            };
+            let sign = self.text(&node.op);
             let end = Text(format!(
                 ") {{ it => if {} {{ it }} else {{ {sign}it }} }})",
                 on(fault)
@@ -392,40 +318,6 @@ impl<'ast> Visit<'ast> for Finder<'_> {
             _ => {}
         }
         visit::visit_arm(self, node);
-    }
-}
-
-fn operator(op: &BinOp) -> &'static str {
-    match op {
-        BinOp::Add(_) => "+",
-        BinOp::Sub(_) => "-",
-        BinOp::Mul(_) => "*",
-        BinOp::Div(_) => "/",
-        BinOp::Rem(_) => "%",
-        BinOp::And(_) => "&&",
-        BinOp::Or(_) => "||",
-        BinOp::BitXor(_) => "^",
-        BinOp::BitAnd(_) => "&",
-        BinOp::BitOr(_) => "|",
-        BinOp::Shl(_) => "<<",
-        BinOp::Shr(_) => ">>",
-        BinOp::Eq(_) => "==",
-        BinOp::Lt(_) => "<",
-        BinOp::Le(_) => "<=",
-        BinOp::Ne(_) => "!=",
-        BinOp::Ge(_) => ">=",
-        BinOp::Gt(_) => ">",
-        BinOp::AddAssign(_) => "+=",
-        BinOp::SubAssign(_) => "-=",
-        BinOp::MulAssign(_) => "*=",
-        BinOp::DivAssign(_) => "/=",
-        BinOp::RemAssign(_) => "%=",
-        BinOp::BitXorAssign(_) => "^=",
-        BinOp::BitAndAssign(_) => "&=",
-        BinOp::BitOrAssign(_) => "|=",
-        BinOp::ShlAssign(_) => "<<=",
-        BinOp::ShrAssign(_) => ">>=",
-        _ => "?",
     }
 }
 

@@ -57,7 +57,7 @@ const WORDS: &[Word] = &[
     },
     Word {
         name: "mutants",
-        arguments: "[FILE ...]",
+        arguments: "[--seconds N] [FILE ...]",
         help: "look for small faults that no test sees; an hour and more",
         run: mutants::mutants,
     },

@@ -86,7 +86,12 @@ pub fn explainer(puzzle: &Puzzle) -> Option<Explainer> {
             rating.ep = rating.ep.or(Some(hardest));
         }
     })?;
-    rating.er = (end.empty == 0).then_some(hardest);
+    if end.empty == 0 {
+        rating.er = Some(hardest);
+        // A board that was full from the start has no first step.
+        rating.ep = rating.ep.or(rating.er);
+        rating.ed = rating.ed.or(rating.er);
+    }
     Some(rating)
 }
 
