@@ -68,7 +68,7 @@ test('techniques are switched and moved by keyboard, and stay so', async (t) => 
   assert.equal(await ticks(page).nth(1).isChecked(), false);
   await button(page, 'Default').click();
   await until(page, () => /^1\. Full house/.test(document.querySelector('.order label').textContent));
-  await dialog(page).getByRole('checkbox', { name: 'a single', exact: true }).uncheck();
+  await dialog(page).getByRole('checkbox', { name: 'Singles', exact: true }).uncheck();
   assert.equal(await ticks(page).first().isChecked(), false);
   await dialog(page).getByRole('button', { name: 'Move down: Full house' }).click();
   await until(page, () => /^2\. Full house/.test(document.querySelectorAll('.order label')[1].textContent));

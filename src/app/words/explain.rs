@@ -32,10 +32,8 @@ impl Voice {
     pub fn told(&self, step: &Step, level: usize) -> Vec<Piece> {
         match level {
             1 => {
-                let family = self.family(step.technique.family());
-                vec![Piece::plain(
-                    &self.say("hint-family", &[("family", family)]),
-                )]
+                let sentence = self.word(names(step.technique.family()).1);
+                vec![Piece::plain(sentence)]
             }
             2 => vec![Piece::plain(&self.where_to_look(step))],
             _ => {
@@ -46,21 +44,9 @@ impl Voice {
         }
     }
 
-    /// What sort of technique it is.
+    /// The family's name, for headings and lists.
     pub fn family(&self, family: Family) -> &'static str {
-        self.word(match family {
-            Family::Singles => "family-singles",
-            Family::Intersections => "family-intersections",
-            Family::Subsets => "family-subsets",
-            Family::Fish => "family-fish",
-            Family::SingleDigit => "family-single-digit",
-            Family::Colours => "family-colours",
-            Family::Uniqueness => "family-uniqueness",
-            Family::Chains => "family-chains",
-            Family::Wings => "family-wings",
-            Family::Als => "family-als",
-            Family::Rare => "family-rare",
-        })
+        self.word(names(family).0)
     }
 
     /// How many steps of how many techniques were found.
@@ -253,6 +239,23 @@ impl Voice {
             ("digit", &*digit.to_string()),
         ];
         Some(self.count_with("outcome-out", cells.len(), &places))
+    }
+}
+
+/// What a family is called, and the sentence that says a hint's step is of it.
+fn names(family: Family) -> (&'static str, &'static str) {
+    match family {
+        Family::Singles => ("family-singles", "next-singles"),
+        Family::Intersections => ("family-intersections", "next-intersections"),
+        Family::Subsets => ("family-subsets", "next-subsets"),
+        Family::Fish => ("family-fish", "next-fish"),
+        Family::SingleDigit => ("family-single-digit", "next-single-digit"),
+        Family::Colours => ("family-colours", "next-colours"),
+        Family::Uniqueness => ("family-uniqueness", "next-uniqueness"),
+        Family::Chains => ("family-chains", "next-chains"),
+        Family::Wings => ("family-wings", "next-wings"),
+        Family::Als => ("family-als", "next-als"),
+        Family::Rare => ("family-rare", "next-rare"),
     }
 }
 

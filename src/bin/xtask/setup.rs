@@ -19,6 +19,8 @@ pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 struct Tool {
     package: &'static str,
     program: &'static str,
+    /// What makes it say its version, as its second word.
+    asked: &'static [&'static str],
     version: String,
     options: &'static [&'static str],
     why: &'static str,
@@ -49,6 +51,9 @@ fn provide<const N: usize>(tools: [Tool; N]) -> Done {
         return Ok(());
     }
     let leftovers = build_folder();
+    if !Path::new(&leftovers).exists() {
+        return Ok(()); // all was installed already
+    }
     fs::remove_dir_all(&leftovers).or_fail(format!("cannot remove {leftovers}"))
 }
 
@@ -67,6 +72,7 @@ fn tools() -> Result<[Tool; 2], Failure> {
         Tool {
             package: "wasm-bindgen-cli",
             program: "wasm-bindgen",
+            asked: &["--version"],
             version: versions::wasm_bindgen()?,
             options: &[],
             why: "joins the compiled program to the page and runs its tests",
@@ -75,6 +81,7 @@ fn tools() -> Result<[Tool; 2], Failure> {
         Tool {
             package: "trunk",
             program: "trunk",
+            asked: &["--version"],
             version: TRUNK.to_owned(),
             // Its optional features only look for updates and download tools.
             options: &["--no-default-features"],
@@ -89,6 +96,7 @@ fn campaign_tools() -> [Tool; 2] {
         Tool {
             package: "cargo-fuzz",
             program: "cargo-fuzz",
+            asked: &["--version"],
             version: "0.13.2".to_owned(),
             options: &[],
             why: "looks for inputs that reach new code",
@@ -97,6 +105,7 @@ fn campaign_tools() -> [Tool; 2] {
         Tool {
             package: "cargo-mutants",
             program: "cargo-mutants",
+            asked: &["mutants", "--version"],
             version: "27.1.0".to_owned(),
             options: &[],
             why: "says which small faults a program can have",
@@ -131,7 +140,7 @@ fn build_folder() -> String {
 
 impl Tool {
     fn is_there(&self) -> bool {
-        let said = shell::output(&mut shell::command(self.program, &["--version"]));
+        let said = shell::output(&mut shell::command(self.program, self.asked));
         said.is_some_and(|said| said.split_whitespace().nth(1) == Some(&self.version))
     }
 

@@ -8,23 +8,36 @@ outcome-out = { $n ->
    *[other] { $cells } lose { $digit }
 }
 
+## The families of techniques, in headings and lists.
+
+family-singles = Singles
+family-intersections = Line–box intersections
+family-subsets = Subsets: pairs, triples, quads
+family-fish = Fish
+family-single-digit = Patterns of a single digit
+family-colours = Colouring
+family-uniqueness = Uniqueness
+family-chains = Chains and loops
+family-wings = Wings
+family-als = Almost locked sets
+family-rare = Rare patterns
+
 ## Lists of steps, and what hints tell first.
 
 steps = All steps
 path-heading = Solution path
-hint-family = The next step uses { $family }.
 hint-cells = The cells that matter: { $cells }.
-family-singles = a single
-family-intersections = an intersection of a line and a box
-family-subsets = a subset: a pair, triple or quad
-family-fish = a fish: one digit in equally many rows and columns
-family-single-digit = a pattern of a single digit
-family-colours = colouring
-family-uniqueness = uniqueness: it prevents a second solution
-family-chains = a chain or loop
-family-wings = a wing
-family-als = almost locked sets
-family-rare = a rare pattern
+next-singles = The next step uses a single.
+next-intersections = The next step uses an intersection of a line and a box.
+next-subsets = The next step uses a subset: a pair, triple or quad.
+next-fish = The next step uses a fish: one digit in equally many rows and columns.
+next-single-digit = The next step uses a pattern of a single digit.
+next-colours = The next step uses colouring.
+next-uniqueness = The next step uses uniqueness: it prevents a second solution.
+next-chains = The next step uses a chain or loop.
+next-wings = The next step uses a wing.
+next-als = The next step uses almost locked sets.
+next-rare = The next step uses a rare pattern.
 steps-found = { $n ->
     [one] { $n } step, using { $kinds }.
    *[other] { $n } steps, using { $kinds }.

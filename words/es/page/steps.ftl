@@ -9,23 +9,36 @@ outcome-out = { $n ->
    *[other] { $cells } pierden { $digit }
 }
 
+## The families of techniques, in headings and lists.
+
+family-singles = Únicos
+family-intersections = Intersecciones línea–caja
+family-subsets = Subconjuntos: pares, tríos, cuartetos
+family-fish = Peces
+family-single-digit = Patrones de una sola cifra
+family-colours = Coloreado
+family-uniqueness = Unicidad
+family-chains = Cadenas y bucles
+family-wings = Alas
+family-als = Conjuntos casi cerrados
+family-rare = Patrones raros
+
 ## Lists of steps, and what hints tell first.
 
 steps = Todos los pasos
 path-heading = Camino de la solución
-hint-family = El siguiente paso usa { $family }.
 hint-cells = Las celdas que importan: { $cells }.
-family-singles = un único
-family-intersections = una intersección de línea y caja
-family-subsets = un subconjunto: un par, un trío o un cuarteto
-family-fish = un pez: una cifra en tantas filas como columnas
-family-single-digit = un patrón de una sola cifra
-family-colours = coloreado
-family-uniqueness = la unicidad: impide una segunda solución
-family-chains = una cadena o un bucle
-family-wings = un ala
-family-als = conjuntos casi cerrados
-family-rare = un patrón raro
+next-singles = El siguiente paso usa un único.
+next-intersections = El siguiente paso usa una intersección de línea y caja.
+next-subsets = El siguiente paso usa un subconjunto: un par, un trío o un cuarteto.
+next-fish = El siguiente paso usa un pez: una cifra en tantas filas como columnas.
+next-single-digit = El siguiente paso usa un patrón de una sola cifra.
+next-colours = El siguiente paso usa coloreado.
+next-uniqueness = El siguiente paso usa la unicidad: impide una segunda solución.
+next-chains = El siguiente paso usa una cadena o un bucle.
+next-wings = El siguiente paso usa un ala.
+next-als = El siguiente paso usa conjuntos casi cerrados.
+next-rare = El siguiente paso usa un patrón raro.
 steps-found = { $n ->
     [one] { $n } paso, con { $kinds }.
     [many] { $n } de pasos, con { $kinds }.
