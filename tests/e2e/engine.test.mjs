@@ -17,9 +17,10 @@ function watch() {
   const { postMessage } = Worker.prototype;
   Worker.prototype.postMessage = function post(message, ...rest) {
     if (!made.includes(this)) made.push(this);
-    // A request is bytes: its number, seven bits in each, then which sort of job, in the protocol's order.
-    const sort = message instanceof Uint8Array ? message[message.findIndex((byte) => byte < 128) + 1] : undefined;
-    const job = ['Check', 'Propagate', 'Hint', 'Steps', 'Path', 'Prove', 'Solve', 'Rate', 'Count'][sort];
+    // A request is bytes: its number, seven bits in each, then whose question it is and which, in the protocol's order.
+    const QUESTIONS = [['Check', 'Propagate', 'Solve', 'Count'], ['Hint', 'Steps', 'Path', 'Prove', 'Rate']];
+    const at = message instanceof Uint8Array ? message.findIndex((byte) => byte < 128) + 1 : NaN;
+    const job = QUESTIONS[message[at]]?.[message[at + 1]];
     const go = () => {
       if (job) taken.push([job, made.indexOf(this)]);
       postMessage.call(this, message, ...rest);

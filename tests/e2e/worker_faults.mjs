@@ -48,7 +48,7 @@ export async function trial(page, [job, action], fault) {
       const busy = Boolean(document.querySelector('[aria-busy=true]'));
       begun ||= busy || now > 300; // it is drawn a frame later
       const answered = begun && !busy && !globalThis.armed;
-      if (told === null && (answered || /gives no sign|Still fetching/.test(status.textContent))) told = now;
+      if (told === null && (answered || /is not responding|Still loading/.test(status.textContent))) told = now;
       if (answered) return done({ told, answered: now, says: status.textContent });
       return now > 15_000 ? failed(new Error(`${job} ${fault}: no answer, "${status.textContent}"`)) : requestAnimationFrame(look);
     };
@@ -73,7 +73,7 @@ async function labTrial(page, action, fault) {
     const look = () => {
       const now = performance.now() - start;
       const said = document.querySelector('.lab .said').textContent;
-      if (/gives no sign|another has taken/.test(said)) return done({ told: now, answered: now, says: said });
+      if (/is not responding|another worker/.test(said)) return done({ told: now, answered: now, says: said });
       return now > 15_000 ? failed(new Error(`lab ${action} ${fault}: not told, "${said}"`)) : requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

@@ -4,19 +4,33 @@ use std::env;
 use std::path::PathBuf;
 use std::process::Command;
 
-use super::setup;
-use super::shell::{self, Done};
+use super::shell::{self, Done, OrFail};
+use super::{setup, workshop};
+
+/// What cargo calls the flags for the page's compiler.
+const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 
 /// Installs what is missing and builds the release page.
 pub(crate) fn build(_: &[String]) -> Done {
     setup::for_build()?;
-    shell::run(&mut trunk())
+    release()
+}
+
+/// Compiles both programs at once, since either keeps one processor busy for most of its time. Should the second fail,
+/// Trunk's hook tries again and says why.
+pub(crate) fn release() -> Done {
+    let mut second = workshop::compiling(true);
+    let second = second.env(FLAGS, nameless()).spawn();
+    let mut second = second.or_fail("cannot run cargo")?;
+    let page = shell::run(&mut trunk());
+    second.wait().or_fail("cargo is lost")?;
+    page
 }
 
 /// Trunk's release build; its hook (Trunk.toml) comes back to us as `cargo xtask precache`.
 pub(crate) fn trunk() -> Command {
     let mut command = shell::command("trunk", &["build", "--release"]);
-    command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", nameless());
+    command.env(FLAGS, nameless());
     command
 }
 

@@ -48,7 +48,7 @@ const CHECKS: &[Check] = &[
     },
     Check {
         name: "build",
-        run: |_| shell::run(&mut build::trunk()),
+        run: |_| build::release(),
     },
     Check {
         name: "packages",
@@ -169,19 +169,33 @@ fn native_answers() -> Result<String, Failure> {
     number.ok_or_else(|| Failure::new("tests/same.rs did not print its answers' number".to_owned()))
 }
 
-/// The built page, by real clicks and keys; one file at a time, since the machine may be small.
+/// Browser tests of how long the page takes: nothing may run beside them.
+const ALONE: [&str; 3] = ["engine", "hostile", "worker_faults"];
+
+/// The built page, by real clicks and keys: two files at a time, since browsers mostly wait.
 fn end_to_end(browser: &Browser) -> Done {
-    let files = browser::test_files()?;
-    let files: Vec<&str> = files.iter().map(String::as_str).collect();
+    let is_alone = |file: &String| {
+        let name = file
+            .rsplit('/')
+            .next()
+            .and_then(|name| name.split('.').next());
+        name.is_some_and(|name| ALONE.contains(&name))
+    };
+    let (alone, beside): (Vec<_>, Vec<_>) = browser::test_files()?.into_iter().partition(is_alone);
+    in_browser(browser, &beside, "--test-concurrency=2")?;
+    in_browser(browser, &alone, "--test-concurrency=1")
+}
+
+fn in_browser(browser: &Browser, files: &[String], how_many: &str) -> Done {
     // A browser that a test has killed may leave a connection behind that would keep Node waiting.
     let how = [
         "--test",
-        "--test-concurrency=1",
+        how_many,
         "--test-reporter=spec",
         "--test-force-exit",
     ];
-    let arguments = [&how, &files[..]].concat();
-    shell::run(&mut browser.node(&arguments))
+    let files: Vec<&str> = files.iter().map(String::as_str).collect();
+    shell::run(&mut browser.node(&[&how, &files[..]].concat()))
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 
 use std::env;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use super::setup::WASM;
 use super::shell::{self, Done};
@@ -19,13 +20,18 @@ pub(crate) fn includes(path: &str) -> bool {
 
 /// Compiles it into the build's folder.
 pub(crate) fn build(folder: &Path, is_release: bool) -> Done {
-    let profile = if is_release { NAME } else { "dev" };
-    let what = ["build", "--locked", "--quiet", "--bin", NAME];
-    let how = ["--target", WASM, "--profile", profile];
-    shell::run(&mut shell::command("cargo", &[&what[..], &how].concat()))?;
+    shell::run(&mut compiling(is_release))?;
     let built = target().join(WASM);
     let built = built.join(if is_release { NAME } else { "debug" });
     bind(&built.join("workshop.wasm"), &folder.join(FOLDER))
+}
+
+/// What compiles it.
+pub(crate) fn compiling(is_release: bool) -> Command {
+    let profile = if is_release { NAME } else { "dev" };
+    let what = ["build", "--locked", "--quiet", "--bin", NAME];
+    let how = ["--target", WASM, "--profile", profile];
+    shell::command("cargo", &[&what[..], &how].concat())
 }
 
 /// Where cargo puts what it builds.
