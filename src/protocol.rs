@@ -5,12 +5,13 @@ mod craft;
 mod position;
 mod result;
 
-pub use crate::rate::{Backdoors, LARGEST_BACKDOOR};
+pub use crate::rate::{
+    Backdoors, Explainer, HalfStepRating, HodokuRating, Human, LARGEST_BACKDOOR, Rated, Ratings,
+};
 pub use craft::{Craft, Crafted, Made, NotMade, Sketch};
 pub use position::{Asked, Content, Position};
 pub use result::{
-    Counted, Diagnosis, Estimate, Help, Human, Mistake, Possible, Proof, Rated, Rating, Ratings,
-    Repair, Saved, Solved,
+    Counted, Diagnosis, Estimate, Help, Mistake, Possible, Proof, Repair, Saved, Solved,
 };
 
 use crate::logic::{Propagation, Reach, Step};
@@ -231,7 +232,7 @@ pub enum Verdict {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Answer {
     /// Solutions of the puzzle, and the rating if there is exactly one.
-    Check(About<Verdict>, Option<Rating>),
+    Check(About<Verdict>, Option<HalfStepRating>),
     /// What follows from the current board.
     Propagate(Propagation),
     /// The next step, or why there is none; also in the place of steps and path.

@@ -128,7 +128,7 @@ fn ratings_in_their_bands() {
 fn certificates_tell_the_truth() {
     for seed in 0..20 {
         let puzzle = make(&plain(), seed);
-        let certificate = certify(&puzzle, 1 << 20).expect("one solution");
+        let certificate = certify(&puzzle, 1 << 20, &mut || {}).expect("one solution");
         let (shape, board) = (shape(puzzle.geometry()), numbers(&puzzle));
         assert_eq!(
             vec![numbers(certificate.solution.board())],
@@ -139,8 +139,8 @@ fn certificates_tell_the_truth() {
             (Some(true), puzzle.n_givens())
         );
         assert!(is_symmetric(9, &board, certificate.symmetry));
-        let ratings = certificate.ratings.expect("a 9x9 board");
-        assert_eq!(ratings.scales.explainer, rate::explainer(&puzzle));
+        let rated = certificate.rated.expect("a 9x9 board");
+        assert_eq!(rated.ratings.explainer, rate::explainer(&puzzle));
         let mut more = puzzle.clone();
         let cell = puzzle
             .geometry()
@@ -148,12 +148,12 @@ fn certificates_tell_the_truth() {
             .find(|&cell| puzzle.get(cell).is_none());
         let cell = cell.expect("not full");
         more.set(cell, Some(certificate.solution.digit(cell)));
-        let more = certify(&more, 1 << 20).expect("one solution");
+        let more = certify(&more, 1 << 20, &mut || {}).expect("one solution");
         assert_eq!(more.minimal, Some(false));
         let (given, _) = puzzle.givens().next().expect("not empty");
         let mut fewer = puzzle;
         fewer.set(given, None);
-        assert_eq!(certify(&fewer, 1 << 20), None);
+        assert_eq!(certify(&fewer, 1 << 20, &mut || {}), None);
     }
 }
 

@@ -392,7 +392,7 @@ fn a_wrong_digit_is_not_blamed_on_the_puzzle() {
         panic!("the givens are what they were");
     };
     assert_eq!(rating.half_steps, 12);
-    assert_eq!(rating.counts.last(), Some(&("backtracking".to_owned(), 1)));
+    assert!(rating.backtracking);
 }
 
 #[test]

@@ -5,7 +5,7 @@ mod common;
 
 use common::{Plain, Random, fits, plain, puzzle, shared, shuffled, solutions, to_plain};
 use nonet::board::{Candidate, Cell, Digit, Geometry, Grid, Puzzle, Solution};
-use nonet::solve::{Event, Search, Verdict, count, count_with, solve, verdict};
+use nonet::solve::{End, Event, Limits, Search, Sign, Verdict, count, count_with, solve, verdict};
 use std::sync::Arc;
 
 /// Puzzles and how many solutions they have.
@@ -140,7 +140,7 @@ fn known_counts() {
         let board = puzzle(&plain(text));
         let counted = count(&board, 10_000);
         assert_eq!(
-            (counted.found, counted.complete),
+            (counted.found, counted.is_complete()),
             (expected, true),
             "{text}"
         );
@@ -149,7 +149,7 @@ fn known_counts() {
     }
     for text in ENDLESS {
         let counted = count(&puzzle(&plain(text)), 1000);
-        assert_eq!((counted.found, counted.complete), (1000, false));
+        assert_eq!((counted.found, counted.is_complete()), (1000, false));
     }
 }
 
@@ -175,12 +175,15 @@ fn the_examples_of_the_sources() {
         let counted = count(&puzzle(&board), 100);
         let expected = field(example, "solutions");
         if expected.starts_with("many") {
-            assert!(!counted.complete);
+            assert!(!counted.is_complete());
             continue;
         }
         let digits = expected.split(|ch: char| !ch.is_ascii_digit());
         let expected: usize = digits.into_iter().next().unwrap().parse().unwrap();
-        assert_eq!((counted.found, counted.complete), (expected as u64, true));
+        assert_eq!(
+            (counted.found, counted.is_complete()),
+            (expected as u64, true)
+        );
         if expected > 0 {
             let one = plain(&field(example, "a_solution"));
             assert!(found(&puzzle(&board), 100).contains(&one));
@@ -195,7 +198,10 @@ fn boards_of_other_sizes() {
     let six = Geometry::rectangular(2, 3).map(Arc::new).unwrap();
     // There are 28,200,960 boards of this shape, and 6! first rows.
     let counted = count(&read(&six, "123456"), 50_000);
-    assert_eq!((counted.found, counted.complete), (28_200_960 / 720, true));
+    assert_eq!(
+        (counted.found, counted.is_complete()),
+        (28_200_960 / 720, true)
+    );
     for (rows, cols) in [(1, 1), (1, 2), (2, 5), (3, 4), (4, 4), (5, 5)] {
         let geometry = Geometry::rectangular(rows, cols).map(Arc::new).unwrap();
         assert!(solve(&Puzzle::empty(geometry)).is_some());
@@ -225,7 +231,7 @@ fn small_boards_agree_with_brute_force() {
                 }
             }
             let counted = count(&board, 1_000_000);
-            assert!(counted.complete);
+            assert!(counted.is_complete());
             assert_eq!(counted.found, brute(&mut board), "{board:?}");
         }
     }
@@ -237,8 +243,8 @@ fn random_puzzles_agree_with_the_oracle() {
         let counted = count(&puzzle(&board), 50);
         let expected = solutions(&board, 51);
         assert_eq!(counted.found, expected.len().min(50) as u64);
-        assert_eq!(counted.complete, expected.len() <= 50);
-        if counted.complete {
+        assert_eq!(counted.is_complete(), expected.len() <= 50);
+        if counted.is_complete() {
             assert_eq!(sorted(found(&puzzle(&board), 51)), sorted(expected));
         }
     }
@@ -260,7 +266,7 @@ fn thin_boards_agree_with_the_oracle() {
             let counted = count(&puzzle(&board), 1);
             let expected = solutions(&board, 2);
             assert_eq!(counted.found, expected.len().min(1) as u64, "{board:?}");
-            assert_eq!(counted.complete, expected.len() < 2, "{board:?}");
+            assert_eq!(counted.is_complete(), expected.len() < 2, "{board:?}");
         }
     }
 }
@@ -295,7 +301,7 @@ fn symmetric_boards_have_as_many_solutions() {
         for _ in 0..4 {
             let counted = count(&puzzle(&shuffled(&board, &mut random)), 300);
             assert_eq!(counted.found, expected.found);
-            assert_eq!(counted.complete, expected.complete);
+            assert_eq!(counted.is_complete(), expected.is_complete());
         }
     }
 }
@@ -325,7 +331,10 @@ fn full_boards_are_right_or_wrong() {
     println!("seed 17");
     let full = Random::new(17).solution();
     let right = count(&puzzle(&full), 5);
-    assert_eq!((right.found, right.complete, right.nodes), (1, true, 0));
+    assert_eq!(
+        (right.found, right.is_complete(), right.nodes),
+        (1, true, 0)
+    );
     assert_eq!(right.first, Solution::verify(puzzle(&full)).ok());
     let mut wrong = full;
     wrong.swap(0, 1);
@@ -351,11 +360,11 @@ fn a_limit_says_whether_there_are_more() {
     for limit in 0..9 {
         let counted = count(&six, limit);
         assert_eq!(counted.found, limit.min(6));
-        assert_eq!(counted.complete, limit >= 6);
+        assert_eq!(counted.is_complete(), limit >= 6);
         assert_eq!(counted.first.is_some(), limit > 0);
     }
     let none = puzzle(&plain(COUNTED[8].0));
-    assert!(count(&none, 0).complete);
+    assert!(count(&none, 0).is_complete());
 }
 
 #[test]
@@ -382,16 +391,59 @@ fn a_budget_never_becomes_a_wrong_verdict() {
 }
 
 #[test]
-fn progress_is_told() {
-    let mut told = Vec::new();
+fn solutions_and_progress_are_told() {
+    let (mut told, mut solutions) = (Vec::new(), Vec::new());
+    let limits = Limits {
+        solutions: 5000,
+        nodes: u64::MAX,
+    };
     let board = puzzle(&[0; 81]);
-    let counted = count_with(&board, 5000, &mut |nodes, found| told.push((nodes, found)));
-    assert!(told.len() > 1);
-    assert!(told.is_sorted());
-    assert!(
-        told.iter()
-            .all(|&(nodes, found)| nodes <= counted.nodes && found <= 5000)
+    let counted = count_with(&board, limits, &mut |sign| match sign {
+        Sign::Solution(solution) => solutions.push(to_plain(solution.board())),
+        Sign::Working { nodes, found } => {
+            assert_eq!(found, solutions.len() as u64);
+            told.push(nodes);
+        }
+    });
+    assert!(told.len() > 1 && told.is_sorted());
+    assert!(told.iter().all(|&nodes| nodes <= counted.nodes));
+    assert_eq!((solutions.len(), counted.end), (5000, End::Limit));
+    assert_eq!(
+        counted.first.map(|first| to_plain(first.board())),
+        solutions.first().cloned()
     );
+    solutions.sort();
+    solutions.dedup();
+    assert_eq!(solutions.len(), 5000);
+}
+
+#[test]
+fn a_count_says_why_it_ended() {
+    let end = |board: &Puzzle, solutions, nodes| {
+        let counted = count_with(board, Limits { solutions, nodes }, &mut |_| {});
+        (counted.found, counted.end)
+    };
+    for board in samples(9, 40) {
+        let board = puzzle(&board);
+        let all = count(&board, 100);
+        if !all.is_complete() {
+            continue;
+        }
+        assert_eq!(
+            end(&board, all.found, u64::MAX),
+            (all.found, End::Exhausted)
+        );
+        if all.found > 0 {
+            assert_eq!(
+                end(&board, all.found - 1, u64::MAX),
+                (all.found - 1, End::Limit)
+            );
+        }
+    }
+    let empty = puzzle(&[0; 81]);
+    let (found, why) = end(&empty, u64::MAX, 2000);
+    assert!(found > 0 && why == End::Budget, "{found} {why:?}");
+    assert_eq!(end(&puzzle(&plain(COUNTED[9].0)), 2, 10), (0, End::Budget));
 }
 
 #[test]

@@ -9,7 +9,7 @@ use super::sheet::{Pages, Sheet};
 use super::words::Voice;
 use crate::board::{Cell, Digit, Puzzle};
 use crate::logic::Reach;
-use crate::protocol::{JobId, JobKind, Progress, Proof, Rating, Ratings, Verdict};
+use crate::protocol::{HalfStepRating, JobId, JobKind, Progress, Proof, Ratings, Verdict};
 use crate::text::Notation;
 use std::sync::Arc;
 
@@ -200,7 +200,7 @@ pub struct Check {
     /// The request under way and the puzzle that it is about.
     pub asked: Option<(JobId, Puzzle)>,
     /// The last answer and the puzzle that it is about.
-    pub known: Option<(Puzzle, Verdict, Option<Rating>)>,
+    pub known: Option<(Puzzle, Verdict, Option<HalfStepRating>)>,
 }
 
 /// A job that a button started.

@@ -6,7 +6,7 @@ use super::value::Value;
 use super::{Ask, Job, diagnosis, sentences};
 use crate::board::{Geometry, Puzzle, Solution};
 use crate::generate::{canonical, scramble};
-use crate::solve::{Diagnosis, Effort, Event, Search, diagnose};
+use crate::solve::{Count, Diagnosis, Effort, End, Limits, count_with, diagnose};
 use crate::text::{Board, line_as, regions};
 use std::ops::ControlFlow;
 
@@ -18,8 +18,8 @@ const PART: u64 = 100;
 
 /// An answer.
 pub(super) enum Answer {
-    Solutions(Solutions),
-    Count(Solutions),
+    Solve(Count),
+    Count(Count),
     Diagnosis(Diagnosis),
     Steps(Steps),
     Ratings(Ratings),
@@ -28,29 +28,13 @@ pub(super) enum Answer {
     Scrambled(Puzzle),
 }
 
-/// What a search found.
-pub(super) struct Solutions {
-    found: u64,
-    first: Option<Solution>,
-    end: End,
-    nodes: u64,
-}
-
-/// Why a search ended.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum End {
-    Exhausted,
-    Limit,
-    Budget,
-}
-
 impl Answer {
     /// Answers a question about a puzzle.
     pub(super) fn to(job: &Job, number: u64, puzzle: &Puzzle) -> Self {
         let budget = job.budget.unwrap_or(u64::MAX);
         match job.ask {
-            Ask::Solve => Self::Solutions(solutions(puzzle, 2, budget)),
-            Ask::Count(limit) => Self::Count(solutions(puzzle, limit, budget)),
+            Ask::Solve => Self::Solve(count(puzzle, 1, budget)),
+            Ask::Count(limit) => Self::Count(count(puzzle, limit, budget)),
             Ask::Diagnose => {
                 let total = job.budget.unwrap_or(DIAGNOSIS);
                 let each = (total / PART).max(1);
@@ -95,13 +79,9 @@ impl Answer {
     /// The answer in a line for people.
     pub(super) fn text(&self, board: &Board) -> String {
         match self {
-            Self::Solutions(solutions) => solutions.text(board),
-            Self::Count(Solutions {
-                found,
-                end: End::Exhausted,
-                ..
-            }) => found.to_string(),
-            Self::Count(Solutions { found, .. }) => format!("{found}+"),
+            Self::Solve(count) => first_of(count, board),
+            Self::Count(count) if count.is_complete() => count.found.to_string(),
+            Self::Count(count) => format!("{}+", count.found),
             Self::Diagnosis(diagnosis) => sentences::of(diagnosis, board),
             Self::Steps(steps) => steps.text(board),
             Self::Ratings(ratings) => ratings.text(),
@@ -124,15 +104,15 @@ impl Answer {
             ("shape", Value::Text(shape(board.puzzle.geometry()))),
         ];
         match self {
-            Self::Solutions(solutions) => fields.extend([
-                ("verdict", Value::text(solutions.verdict())),
-                ("solution", solution(solutions.first.as_ref(), board)),
-                ("nodes", Value::Number(solutions.nodes)),
+            Self::Solve(count) => fields.extend([
+                ("verdict", Value::text(verdict(count))),
+                ("solution", solution(count.first.as_ref(), board)),
+                ("nodes", Value::Number(count.nodes)),
             ]),
-            Self::Count(solutions) => fields.extend([
-                ("count", Value::Number(solutions.found)),
-                ("complete", Value::Truth(solutions.end == End::Exhausted)),
-                ("nodes", Value::Number(solutions.nodes)),
+            Self::Count(count) => fields.extend([
+                ("count", Value::Number(count.found)),
+                ("complete", Value::Truth(count.is_complete())),
+                ("nodes", Value::Number(count.nodes)),
             ]),
             Self::Diagnosis(diagnosis) => {
                 fields.extend(diagnosis::fields(diagnosis, board));
@@ -149,51 +129,27 @@ impl Answer {
     }
 }
 
-/// Searches for so many solutions.
-fn solutions(puzzle: &Puzzle, limit: u64, budget: u64) -> Solutions {
-    let mut search = Search::new(puzzle);
-    let (mut found, mut first) = (0, None);
-    let end = loop {
-        if found == limit {
-            break End::Limit;
-        }
-        match search.run(budget.saturating_sub(search.nodes())) {
-            Event::Solution(solution) => {
-                found += 1;
-                first.get_or_insert(solution);
-            }
-            Event::Exhausted => break End::Exhausted,
-            Event::Paused => break End::Budget,
-        }
-    };
-    Solutions {
-        found,
-        first,
-        end,
-        nodes: search.nodes(),
+fn count(puzzle: &Puzzle, solutions: u64, nodes: u64) -> Count {
+    count_with(puzzle, Limits { solutions, nodes }, &mut |_| {})
+}
+
+fn verdict(count: &Count) -> &'static str {
+    match (count.found, count.end) {
+        (0, End::Exhausted) => "none",
+        (1, End::Exhausted) => "one",
+        (_, End::Budget) => "undecided",
+        _ => "several",
     }
 }
 
-impl Solutions {
-    fn verdict(&self) -> &'static str {
-        match (self.found, self.end) {
-            (0, End::Exhausted) => "none",
-            (1, End::Exhausted) => "one",
-            (_, End::Budget) => "undecided",
-            _ => "several",
-        }
-    }
-
-    fn text(&self, board: &Board) -> String {
-        let first = self
-            .first
-            .as_ref()
-            .map(|first| line_as(first.board(), board.symbols, '.'));
-        match (first, self.verdict()) {
-            (Some(first), "one") => first,
-            (Some(first), verdict) => format!("{first} {verdict}"),
-            (None, verdict) => verdict.to_owned(),
-        }
+/// The first solution, unless there is none, and the verdict, unless it is the only one.
+fn first_of(count: &Count, board: &Board) -> String {
+    let first = count.first.as_ref();
+    let first = first.map(|first| line_as(first.board(), board.symbols, '.'));
+    match (first, verdict(count)) {
+        (Some(first), "one") => first,
+        (Some(first), verdict) => format!("{first} {verdict}"),
+        (None, verdict) => verdict.to_owned(),
     }
 }
 

@@ -2,9 +2,8 @@
 
 use super::value::Value;
 use crate::board::{CellSet, Grid, Puzzle, Solution};
-use crate::generate;
 use crate::logic::{Context, Level, Step, Technique, techniques};
-use crate::rate::{self, Explainer, Human};
+use crate::rate::{self, Explainer, Human, Rated};
 use crate::solve::{self, Verdict};
 use crate::text::{Board, Notation, line_as, step_line, steps_text};
 
@@ -80,9 +79,9 @@ impl Steps {
     }
 }
 
-impl From<&generate::Ratings> for Ratings {
-    fn from(ratings: &generate::Ratings) -> Self {
-        Self(Some(ratings.scales.clone()))
+impl From<&Rated> for Ratings {
+    fn from(rated: &Rated) -> Self {
+        Self(Some(rated.ratings.clone()))
     }
 }
 

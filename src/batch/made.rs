@@ -6,6 +6,7 @@ use super::value::Value;
 use super::{Format, columns_line, csv_line};
 use crate::board::Puzzle;
 use crate::generate::{Certificate, Generator, Options, Problem, Progress, certify};
+use crate::rate::Rated;
 use crate::text::{Board, Symbols, line, regions};
 
 /// Questions between two looks at how far a generator is.
@@ -118,9 +119,9 @@ fn about(puzzle: &Puzzle) -> Vec<(&'static str, Value)> {
         ("puzzle", Value::Text(line(puzzle, '.'))),
         ("shape", Value::Text(shape(puzzle.geometry()))),
     ];
-    if let Some(certificate) = certify(puzzle, BUDGET) {
+    if let Some(certificate) = certify(puzzle, BUDGET, &mut || {}) {
         fields.extend(proof(&certificate, &board));
-        fields.extend(certificate.ratings.iter().flat_map(ratings));
+        fields.extend(certificate.rated.iter().flat_map(ratings));
     }
     fields
 }
@@ -138,13 +139,13 @@ fn proof(certificate: &Certificate, board: &Board) -> Vec<(&'static str, Value)>
     ]
 }
 
-fn ratings(ratings: &crate::generate::Ratings) -> Vec<(&'static str, Value)> {
-    let uses = ratings.techniques.iter();
-    let uses = uses.map(|&(info, uses)| (info.slug, Value::Number(uses as u64)));
-    let mut fields = Ratings::from(ratings).fields();
+fn ratings(rated: &Rated) -> Vec<(&'static str, Value)> {
+    let uses = rated.counts.iter();
+    let uses = uses.map(|&(info, uses)| (info.slug, Value::Number(uses.into())));
+    let mut fields = Ratings::from(rated).fields();
     fields.extend([
         ("techniques", Value::Object(uses.collect())),
-        ("by_logic", Value::Truth(ratings.by_logic)),
+        ("by_logic", Value::Truth(rated.solved)),
     ]);
     fields
 }

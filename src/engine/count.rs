@@ -3,20 +3,36 @@
 
 use super::Say;
 use super::budget::verdict;
-use crate::board::{Digit, Solution};
+use crate::board::{Digit, Puzzle, Solution};
 use crate::protocol::{Asked, COUNT_LIMIT, Solved};
-use crate::solve;
+use crate::solve::{self, Count, Limits, Sign};
 
 pub(super) fn solve(asked: &Asked, say: &mut Say<'_>) -> Solved {
-    let mut tick = |nodes, found| say.progress(nodes, found);
-    let count = solve::count_with(&asked.board, COUNT_LIMIT, &mut tick);
+    let count = counted(&asked.board, COUNT_LIMIT, &mut |_, _| {}, say);
     Solved {
         count: count.found,
-        complete: count.complete,
+        complete: count.is_complete(),
         solution: count.first.as_ref().map(digits),
         givens: verdict(&asked.givens, say),
         nodes: count.nodes,
     }
+}
+
+/// Counts the solutions up to a limit, hands over each, and says how far it is.
+pub(super) fn counted(
+    puzzle: &Puzzle,
+    limit: u64,
+    each: &mut dyn FnMut(&Solution, &mut Say<'_>),
+    say: &mut Say<'_>,
+) -> Count {
+    let limits = Limits {
+        solutions: limit,
+        nodes: u64::MAX,
+    };
+    solve::count_with(puzzle, limits, &mut |sign| match sign {
+        Sign::Solution(solution) => each(solution, say),
+        Sign::Working { nodes, found } => say.progress(nodes, found),
+    })
 }
 
 pub(super) fn digits(solution: &Solution) -> Vec<Digit> {

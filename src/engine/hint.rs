@@ -8,7 +8,6 @@
 use super::Say;
 use super::budget::{Budget, Undecided, the_only_solution, verdict};
 use super::mistake::mistakes;
-use super::rate::ratings;
 use crate::board::{CellSet, Grid};
 use crate::logic::proof::{self, Flaw};
 use crate::logic::{Context, Step, first_step_with, techniques};
@@ -56,7 +55,7 @@ pub(super) fn path(asked: &Asked, wanted: &Wanted, say: &mut Say<'_>) -> Answer 
         });
         let (_, puzzle) = asked.puzzle();
         let solution = the_only_solution(puzzle, say).ok();
-        let ratings = solution.map(|solution| ratings(puzzle, &solution));
+        let ratings = solution.map(|solution| rate::Ratings::of(puzzle, &solution));
         Answer::Path(path.steps, path.end.to_solution().is_some(), ratings)
     })
 }

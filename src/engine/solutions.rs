@@ -1,12 +1,12 @@
 //! The solutions themselves: counted, looked at, written down.
 
 use super::Say;
-use super::count::digits;
+use super::count::{counted, digits};
 use crate::board::Solution;
 use crate::protocol::{
     About, Answer, Asked, Counted, FULL_COUNT_LIMIT, Possible, SAVE_LIMIT, SHOWN_LIMIT, Saved,
 };
-use crate::solve::{Event, Search, Status, TrueCandidates};
+use crate::solve::{Status, TrueCandidates};
 use crate::text;
 
 /// Branches between two reports: less than a millisecond on most boards, on the largest that are hard some hundred.
@@ -22,21 +22,17 @@ const LINES: usize = 1000;
 pub(super) fn count(asked: &Asked, say: &mut Say<'_>) -> Answer {
     let (basis, puzzle) = asked.puzzle();
     let mut shown = Vec::new();
-    let (count, complete, nodes) = enumerate(
-        Search::new(puzzle),
-        FULL_COUNT_LIMIT,
-        &mut |solution, _| {
-            if shown.len() < SHOWN_LIMIT {
-                shown.push(digits(solution));
-            }
-        },
-        say,
-    );
+    let show = &mut |solution: &Solution, _: &mut Say<'_>| {
+        if shown.len() < SHOWN_LIMIT {
+            shown.push(digits(solution));
+        }
+    };
+    let count = counted(puzzle, FULL_COUNT_LIMIT, show, say);
     let found = Counted {
-        count,
-        complete,
+        count: count.found,
+        complete: count.is_complete(),
         shown,
-        nodes,
+        nodes: count.nodes,
     };
     Answer::Count(About { basis, found })
 }
@@ -54,33 +50,12 @@ pub(super) fn save(asked: &Asked, say: &mut Say<'_>) -> Answer {
             n_lines = 0;
         }
     };
-    let (count, complete, _) = enumerate(Search::new(puzzle), SAVE_LIMIT, write, say);
+    let count = counted(puzzle, SAVE_LIMIT, write, say);
     say.part(lines);
-    Answer::Save(Saved { count, complete })
-}
-
-/// Hands over each solution up to a limit; tells how many there were, whether these are all, and the branches made.
-fn enumerate(
-    mut search: Search,
-    limit: u64,
-    each: &mut dyn FnMut(&Solution, &mut Say<'_>),
-    say: &mut Say<'_>,
-) -> (u64, bool, u64) {
-    let (mut found, mut next) = (0, SLICE);
-    loop {
-        match search.run(next.saturating_sub(search.nodes())) {
-            Event::Solution(_) if found == limit => return (found, false, search.nodes()),
-            Event::Solution(solution) => {
-                found += 1;
-                each(&solution, say);
-            }
-            Event::Exhausted => return (found, true, search.nodes()),
-            Event::Paused => {
-                say.progress(search.nodes(), found);
-                next = search.nodes() + SLICE;
-            }
-        }
-    }
+    Answer::Save(Saved {
+        count: count.found,
+        complete: count.is_complete(),
+    })
 }
 
 /// The candidates that stand in a solution.

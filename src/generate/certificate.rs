@@ -1,9 +1,8 @@
 //! What can be proved of a puzzle, and what the scales say of it.
 
 use super::{RATED_SIDE, Symmetry, givens::Givens};
-use crate::board::{CellSet, Grid, Puzzle, Solution};
-use crate::logic::{Info, Technique, techniques};
-use crate::rate;
+use crate::board::{CellSet, Puzzle, Solution};
+use crate::rate::Rated;
 use crate::solve::{self, Verdict};
 
 /// What is certain of a puzzle: it has one solution, which a search through everything else has proved.
@@ -18,29 +17,19 @@ pub struct Certificate {
     /// The largest symmetry of their pattern.
     pub symmetry: Symmetry,
     /// What the scales say and the techniques do, on boards up to 9x9.
-    pub ratings: Option<Ratings>,
+    pub rated: Option<Rated>,
 }
 
-/// How hard a puzzle is.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Ratings {
-    /// On every scale.
-    pub scales: rate::Ratings,
-    /// How often each technique is used on the path of hints; without those that are not.
-    pub techniques: Vec<(&'static Info, usize)>,
-    /// Does that path lead to the solution?
-    pub by_logic: bool,
-}
-
-/// Certifies a puzzle. `None` if it has not exactly one solution, or if so many branches do not tell.
+/// Certifies a puzzle, and calls `tick` from time to time. `None` if it does not have exactly one solution, or if that is
+/// not known after this many branches.
 ///
 /// ```
 /// use nonet::board::{Geometry, Puzzle};
 /// let empty = Puzzle::empty(Geometry::classic());
-/// assert_eq!(nonet::generate::certify(&empty, 1000), None);
+/// assert_eq!(nonet::generate::certify(&empty, 1000, &mut || {}), None);
 /// ```
-pub fn certify(puzzle: &Puzzle, budget: u64) -> Option<Certificate> {
-    let Verdict::One(solution) = solve::verdict(puzzle, budget) else {
+pub fn certify(puzzle: &Puzzle, budget: u64, tick: &mut dyn FnMut()) -> Option<Certificate> {
+    let Verdict::One(solution) = solve::verdict_with(puzzle, budget, tick) else {
         return None;
     };
     let geometry = puzzle.geometry();
@@ -50,22 +39,7 @@ pub fn certify(puzzle: &Puzzle, budget: u64) -> Option<Certificate> {
         minimal: Givens::of(puzzle.clone(), solution.clone()).are_minimal(),
         clues: puzzle.n_givens(),
         symmetry: Symmetry::of(geometry, &pattern),
-        ratings: is_rated.then(|| ratings(puzzle, &solution, &pattern)),
+        rated: is_rated.then(|| Rated::of(puzzle, &solution, tick)),
         solution,
     })
-}
-
-fn ratings(puzzle: &Puzzle, solution: &Solution, givens: &CellSet) -> Ratings {
-    let all: Vec<&dyn Technique> = techniques::ALL.to_vec();
-    let path = rate::path(Grid::new(puzzle), Some(givens), &all);
-    let uses = |info: &'static Info| {
-        let of_it = path.steps.iter().filter(|step| step.technique == info);
-        (info, of_it.count())
-    };
-    let uses = all.iter().map(|technique| uses(technique.info()));
-    Ratings {
-        scales: rate::Ratings::of(puzzle, solution),
-        techniques: uses.filter(|&(_, uses)| uses > 0).collect(),
-        by_logic: path.end.is_full(),
-    }
 }

@@ -22,7 +22,7 @@ mod wish;
 mod words;
 
 pub use canonical::{canonical, same};
-pub use certificate::{Certificate, Ratings, certify};
+pub use certificate::{Certificate, certify};
 pub use generator::{Generator, Progress};
 pub use options::{MINIMAL_SIDE, Options, Problem, RATED_SIDE, Way};
 pub use scramble::scramble;

@@ -25,7 +25,6 @@ impl Deduction {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Step {
     /// Which technique.
-    #[serde(with = "by_slug")]
     pub technique: &'static Info,
     /// What it concludes: never empty, and each changes the grid that it was found on.
     pub deductions: Vec<Deduction>,
@@ -87,26 +86,5 @@ impl Step {
                 Deduction::Eliminate(candidate) => grid.eliminate(candidate),
             }
         }
-    }
-}
-
-/// A technique crosses to the page by its slug.
-mod by_slug {
-    use super::Info;
-    use crate::logic::techniques;
-    use serde::{Deserialize, Deserializer, Serializer, de::Error};
-
-    pub(super) fn serialize<S: Serializer>(
-        info: &&'static Info,
-        out: S,
-    ) -> Result<S::Ok, S::Error> {
-        out.serialize_str(info.slug)
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
-        from: D,
-    ) -> Result<&'static Info, D::Error> {
-        let slug = String::deserialize(from)?;
-        techniques::info(&slug).ok_or_else(|| D::Error::custom("no such technique"))
     }
 }

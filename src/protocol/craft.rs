@@ -30,7 +30,7 @@ pub struct Sketch {
 }
 
 /// What came of a [`Craft`] of the same name.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Crafted {
     /// The puzzle with its certificate, or why there is none.
     Make(Result<Made, NotMade>),
@@ -45,7 +45,7 @@ pub enum Crafted {
 }
 
 /// A puzzle that was made, and what is certain of it: that it has one solution was proved.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Made {
     /// Its givens.
     pub position: Position,

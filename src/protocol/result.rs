@@ -2,7 +2,7 @@
 
 use super::Verdict;
 use crate::board::{Cell, Conflict, Digit, DigitSet};
-use crate::logic::{Level, Step};
+use crate::logic::Step;
 use serde::{Deserialize, Serialize};
 
 /// Solutions counted, and the first of them.
@@ -151,48 +151,6 @@ pub struct Solved {
     pub givens: Verdict,
     /// Branches tried.
     pub nodes: u64,
-}
-
-/// A rating on the scale from 0 to 6.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Rating {
-    /// In half steps: 0 to 12.
-    pub half_steps: u8,
-    /// How often each technique was needed, by slug, easiest first; `backtracking` last.
-    pub counts: Vec<(String, u32)>,
-}
-
-/// A puzzle on every scale, and what its solution takes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Rated {
-    /// The scales.
-    pub ratings: Ratings,
-    /// How often each technique is used on the solution path, by slug, easiest first.
-    pub counts: Vec<(String, u32)>,
-    /// Does that path end in the solution?
-    pub solved: bool,
-}
-
-/// A puzzle on every scale. Those that are for 9x9 alone say nothing of other boards.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Ratings {
-    /// From 0 to 6.
-    pub half_steps: Rating,
-    /// HoDoKu's level and score; `None` also where its techniques do not suffice.
-    pub hodoku: Option<(Level, u32)>,
-    /// Sudoku Explainer's ER, EP and ED in tenths; in the place of one, `None` is 7.5 or more.
-    pub explainer: Option<[Option<u8>; 3]>,
-    /// Simulated people.
-    pub human: Option<Human>,
-}
-
-/// What simulated people say, in tenths.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Human {
-    /// How many singles there are to choose from.
-    pub dependency: u32,
-    /// How many steps refute the wrong digits; `None` is infinite.
-    pub refutation_sum: Option<u32>,
 }
 
 /// How many solutions were sent as text.

@@ -15,15 +15,16 @@
 //! again, instances in the order of the technique's file. So two equivalent puzzles can differ by a half step.
 //! The values stand in the techniques' own rows; this file adds only backtracking.
 
-use super::path;
+use super::{path, uses};
 use crate::board::{Grid, Puzzle};
-use crate::logic::{Info, Step, techniques};
+use crate::logic::{Info, techniques};
+use serde::{Deserialize, Serialize};
 
 /// What a puzzle rates that these techniques do not solve: 6, in half steps.
 pub const BACKTRACKING: u8 = 12;
 
 /// A rating on the scale from 0 to 6, and why.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HalfStepRating {
     /// In half steps: 0 to 12.
     pub half_steps: u8,
@@ -37,11 +38,7 @@ pub struct HalfStepRating {
 pub fn half_steps(puzzle: &Puzzle) -> HalfStepRating {
     let scale = techniques::HALF_STEPS;
     let path = path(Grid::new(puzzle), None, scale);
-    let counts: Vec<(&Info, u32)> = scale
-        .iter()
-        .map(|technique| (technique.info(), uses(technique.info(), &path.steps)))
-        .filter(|&(_, uses)| uses > 0)
-        .collect();
+    let counts = uses(scale, &path.steps);
     let backtracking = !path.end.is_full();
     let half_steps = if backtracking {
         BACKTRACKING
@@ -53,11 +50,6 @@ pub fn half_steps(puzzle: &Puzzle) -> HalfStepRating {
         counts,
         backtracking,
     }
-}
-
-fn uses(info: &Info, steps: &[Step]) -> u32 {
-    let of_it = steps.iter().filter(|step| step.technique == info);
-    of_it.count() as u32
 }
 
 fn value(&(info, uses): &(&Info, u32)) -> u8 {

@@ -5,9 +5,10 @@
 //! oldest; which of several harder steps of one technique comes first is ours, so scores differ now and then.
 //! Source: <https://hodoku.sourceforge.net/en/docs_solv.php>
 
-use super::Path;
+use super::{Path, uses};
 use crate::board::{Candidate, CellSet, Geometry, Grid, Puzzle};
 use crate::logic::{Context, Info, Level, Step, Technique, first_step, techniques};
+use serde::{Deserialize, Serialize};
 
 /// So many of them are singles.
 const N_SINGLES: usize = 3;
@@ -21,7 +22,7 @@ const MOST: [(Level, u32); 4] = [
 ];
 
 /// What HoDoKu says of a puzzle.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HodokuRating {
     /// Its level.
     pub level: Level,
@@ -44,14 +45,7 @@ pub fn hodoku(puzzle: &Puzzle) -> Option<HodokuRating> {
     if !path.end.is_full() {
         return None;
     }
-    let uses = |info: &Info| {
-        path.steps
-            .iter()
-            .filter(|step| step.technique == info)
-            .count()
-    };
-    let counts = techniques.iter().map(|t| (t.info(), uses(t.info()) as u32));
-    let counts: Vec<(&'static Info, u32)> = counts.filter(|&(_, uses)| uses > 0).collect();
+    let counts = uses(&techniques, &path.steps);
     let rows = || {
         counts
             .iter()

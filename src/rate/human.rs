@@ -9,6 +9,7 @@
 
 use super::board::{Board, Cells, HOUSES, cells_in, ones};
 use crate::board::{Cell, Puzzle, Solution};
+use serde::{Deserialize, Serialize};
 
 /// Over how many runs the mean is taken.
 const RUNS: u32 = 30;
@@ -17,7 +18,7 @@ const RUNS: u32 = 30;
 const STEPS: usize = 25;
 
 /// The two measures of R. Pelánek, 2011.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Human {
     /// How many naked and hidden singles there were to choose from in the first 25 steps, on average: 0 where a cell had to
     /// be tried. A digit that two singles place counts once.

@@ -14,10 +14,10 @@ pub use explainer::{Explainer, explainer, explainer_path, explainer_up_to};
 pub use half_steps::{BACKTRACKING, HalfStepRating, half_steps};
 pub use hodoku::{HodokuRating, hodoku, order as hodoku_order};
 pub use human::{Human, human};
-pub use ratings::{PEOPLE, Ratings};
+pub use ratings::{PEOPLE, Rated, Ratings};
 
 use crate::board::{CellSet, Grid};
-use crate::logic::{Context, Step, Technique, first_step_with};
+use crate::logic::{Context, Info, Step, Technique, first_step_with};
 
 /// The steps from a grid to its solution, or to where nothing follows any more.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,4 +49,14 @@ pub fn path_with(
         steps.push(step);
     }
     Path { steps, end: grid }
+}
+
+/// How often the steps use each of these techniques, in their order; without those that are not used.
+fn uses(techniques: &[&dyn Technique], steps: &[Step]) -> Vec<(&'static Info, u32)> {
+    let count = |technique: &&dyn Technique| {
+        let info = technique.info();
+        let uses = steps.iter().filter(|step| step.technique == info).count();
+        (uses > 0).then_some((info, uses as u32))
+    };
+    techniques.iter().filter_map(count).collect()
 }

@@ -4,12 +4,14 @@
 //! or solutions ends it early, the answer says so.
 
 pub mod any_size;
+mod count;
 mod diagnose;
 mod estimate;
 pub mod nine;
 mod search;
 mod true_candidates;
 
+pub use count::{Count, End, Limits, Sign, count, count_with};
 pub use diagnose::{
     Ambiguity, Contradictory, Diagnosis, Effort, Progress, Repair, Stage, Uniqueness, diagnose,
 };
@@ -18,22 +20,6 @@ pub use search::{Event, Search};
 pub use true_candidates::{Status, TrueCandidates};
 
 use crate::board::{Puzzle, Solution};
-
-/// Branches between two reports of progress: a few milliseconds.
-const SLICE: u64 = 4096;
-
-/// How many solutions there are.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Count {
-    /// Solutions counted.
-    pub found: u64,
-    /// Are these all? If not, there are more than the limit.
-    pub complete: bool,
-    /// The first of them.
-    pub first: Option<Solution>,
-    /// Branches made.
-    pub nodes: u64,
-}
 
 /// Whether there is a solution, and whether it is the only one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,46 +34,6 @@ pub enum Verdict {
     Undecided,
 }
 
-/// Counts the solutions, up to a limit.
-///
-/// ```
-/// use nonet::board::{Geometry, Puzzle};
-/// let four = Geometry::rectangular(2, 2).expect("4x4 is a board");
-/// let count = nonet::solve::count(&Puzzle::empty(four.into()), 1000);
-/// assert_eq!((count.found, count.complete), (288, true));
-/// ```
-pub fn count(puzzle: &Puzzle, limit: u64) -> Count {
-    count_with(puzzle, limit, &mut |_, _| {})
-}
-
-/// Counts the solutions, up to a limit, and tells from time to time how many branches were made and how many
-/// solutions found.
-pub fn count_with(puzzle: &Puzzle, limit: u64, tick: &mut dyn FnMut(u64, u64)) -> Count {
-    let mut search = Search::new(puzzle);
-    let (mut found, mut first) = (0, None);
-    let mut next_tick = SLICE;
-    let complete = loop {
-        match search.run(next_tick.saturating_sub(search.nodes())) {
-            Event::Solution(_) if found == limit => break false,
-            Event::Solution(solution) => {
-                found += 1;
-                first.get_or_insert(solution);
-            }
-            Event::Exhausted => break true,
-            Event::Paused => {
-                tick(search.nodes(), found);
-                next_tick = search.nodes() + SLICE;
-            }
-        }
-    };
-    Count {
-        found,
-        complete,
-        first,
-        nodes: search.nodes(),
-    }
-}
-
 /// A solution, if there is one.
 ///
 /// ```
@@ -96,13 +42,9 @@ pub fn count_with(puzzle: &Puzzle, limit: u64, tick: &mut dyn FnMut(u64, u64)) -
 /// assert!(solution.is_some_and(|found| found.board().is_full()));
 /// ```
 pub fn solve(puzzle: &Puzzle) -> Option<Solution> {
-    let mut search = Search::new(puzzle);
-    loop {
-        match search.run(SLICE) {
-            Event::Solution(solution) => return Some(solution),
-            Event::Exhausted => return None,
-            Event::Paused => {}
-        }
+    match Search::new(puzzle).run_with(u64::MAX, &mut || {}) {
+        Event::Solution(solution) => Some(solution),
+        Event::Exhausted | Event::Paused => None,
     }
 }
 

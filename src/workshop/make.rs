@@ -1,11 +1,9 @@
 //! A puzzle made to order, with its certificate.
 
-use crate::board::{Geometry, Puzzle};
-use crate::engine::{self, Say};
+use crate::board::Geometry;
+use crate::engine::Say;
 use crate::generate::{Generator, Options, Problem, Progress, certify};
-use crate::protocol::{
-    About, Answer, Job, JobId, Made, NotMade, Position, Rated, Reply, Request, Study,
-};
+use crate::protocol::{Made, NotMade, Position};
 use std::sync::Arc;
 
 /// Questions between two looks at how far the generator is.
@@ -23,15 +21,28 @@ pub(super) fn make(
 ) -> Result<Made, NotMade> {
     let options = Options::read(Arc::clone(geometry), options).map_err(|_| NotMade::Words)?;
     let mut generator = Generator::new(options.clone(), seed).map_err(reason)?;
-    loop {
+    let puzzle = loop {
         say.progress(generator.attempts(), 0);
         match generator.step(SLICE) {
             Progress::Working => {}
-            Progress::Found(puzzle) => return made(&puzzle, &options, seed, generator.attempts()),
+            Progress::Found(puzzle) => break puzzle,
             Progress::GaveUp => return Err(NotMade::GaveUp(generator.attempts())),
             Progress::Impossible(problem) => return Err(reason(problem)),
         }
-    }
+    };
+    let attempts = generator.attempts();
+    // Only what is certified leaves the workshop.
+    let certificate = certify(&puzzle, BUDGET, &mut || say.alive());
+    let certificate = certificate.ok_or(NotMade::GaveUp(attempts))?;
+    Ok(Made {
+        position: Position::of(&puzzle),
+        minimal: certificate.minimal,
+        symmetry: certificate.symmetry.slug().to_owned(),
+        rated: certificate.rated,
+        attempts,
+        options: options.to_string(),
+        seed,
+    })
 }
 
 fn reason(problem: Problem) -> NotMade {
@@ -44,41 +55,4 @@ fn reason(problem: Problem) -> NotMade {
         Problem::Scale => NotMade::Scale,
         Problem::Alone => NotMade::Alone,
     }
-}
-
-/// Only what is certified leaves the workshop.
-fn made(puzzle: &Puzzle, options: &Options, seed: u64, attempts: u64) -> Result<Made, NotMade> {
-    let certificate = certify(puzzle, BUDGET).ok_or(NotMade::GaveUp(attempts))?;
-    let position = Position::of(puzzle);
-    let rated = certificate.ratings.as_ref();
-    Ok(Made {
-        rated: rated.and_then(|_| self::rated(&position)),
-        position,
-        minimal: certificate.minimal,
-        symmetry: certificate.symmetry.slug().to_owned(),
-        attempts,
-        options: options.to_string(),
-        seed,
-    })
-}
-
-/// The ratings as the engine tells them.
-fn rated(position: &Position) -> Option<Rated> {
-    let mut rated = None;
-    let request = Request {
-        id: JobId(0),
-        job: Job::Study(Study::Rate, position.clone()),
-    };
-    engine::handle(request, &mut |reply| {
-        if let Reply::Done(
-            _,
-            Answer::Rate(About {
-                found: Ok(found), ..
-            }),
-        ) = reply
-        {
-            rated = Some(found);
-        }
-    });
-    rated
 }

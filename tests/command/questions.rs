@@ -34,7 +34,7 @@ fn the_three_questions() {
     assert_eq!(rows(&run(&["count"], &input)), ["1", "6", "0", "0"]);
     assert_eq!(
         rows(&run(&["count", "--limit", "6"], &input)),
-        ["1", "6+", "0", "0"]
+        ["1", "6", "0", "0"]
     );
     assert_eq!(
         rows(&run(&["count", "--limit", "5"], &input)),

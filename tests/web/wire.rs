@@ -1,10 +1,13 @@
 //! Everything that the page and its workers can say to each other comes through as it was sent.
 
 use nonet::board::{Candidate, Cell, Contradiction, Digit, DigitSet, Geometry, House};
-use nonet::logic::{Deduction, Level, Outcome, Pattern, Propagation, Reach, Step, techniques};
+use nonet::logic::{
+    Deduction, Info, Level, Outcome, Pattern, Propagation, Reach, Step, techniques,
+};
 use nonet::protocol::{
-    About, Answer, Basis, Content, Failure, Help, Human, Job, JobId, Mistake, Play, Position,
-    Progress, Rated, Rating, Ratings, Reply, Request, Solved, Study, Verdict,
+    About, Answer, Basis, Content, Explainer, Failure, HalfStepRating, Help, HodokuRating, Human,
+    Job, JobId, Mistake, Play, Position, Progress, Rated, Ratings, Reply, Request, Solved, Study,
+    Verdict,
 };
 use nonet::text::find;
 use nonet::web::wire::{from_js, to_js};
@@ -119,27 +122,41 @@ fn propagations() -> Vec<Propagation> {
     outcomes.into_iter().map(propagation).collect()
 }
 
-fn rated(half_steps: Rating) -> Rated {
+fn counts(slug: &str, uses: u32) -> Vec<(&'static Info, u32)> {
+    vec![(techniques::info(slug).expect("a technique"), uses)]
+}
+
+fn rated(half_steps: HalfStepRating) -> Rated {
     let human = Human {
-        dependency: 43,
+        dependency: 4.3,
         refutation_sum: None,
     };
     Rated {
         ratings: Ratings {
             half_steps,
-            hodoku: Some((Level::Unfair, 1_700)),
-            explainer: Some([None, Some(71), Some(12)]),
+            hodoku: Some(HodokuRating {
+                level: Level::Unfair,
+                score: 1_700,
+                counts: counts("x-wing", 3),
+            }),
+            explainer: Some(Explainer {
+                er: None,
+                ep: Some(71),
+                ed: Some(12),
+                steps: vec![12, 71],
+            }),
             human: Some(human),
         },
-        counts: vec![("xy-wing".to_owned(), 2)],
+        counts: counts("xy-wing", 2),
         solved: true,
     }
 }
 
 fn answers() -> Vec<Answer> {
-    let rating = Rating {
+    let rating = HalfStepRating {
         half_steps: 12,
-        counts: vec![("backtracking".to_owned(), 3)],
+        counts: counts("naked-pair", 3),
+        backtracking: true,
     };
     let solved = |solution| Solved {
         count: 10_000,

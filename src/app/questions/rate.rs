@@ -5,6 +5,7 @@ use crate::app::block::{Bar, Block, Button, Piece, ScaleRow, Tone, heading, text
 use crate::app::choice::Workspace;
 use crate::app::msg::Action;
 use crate::app::words::{Scale, Voice};
+use crate::logic::Info;
 use crate::protocol::{About, Job, JobKind, Rated, Study, Verdict};
 
 pub(super) static RATE: Question = Question {
@@ -75,8 +76,8 @@ fn row(voice: &Voice, scale: Scale) -> ScaleRow {
 fn histogram(voice: &Voice, rated: &Rated, blocks: &mut Vec<Block>) {
     let most = rated.counts.iter().map(|(_, n)| *n).max().unwrap_or(1);
     let hardest = rated.counts.last();
-    let bar = |count: &(String, u32)| Bar {
-        name: voice.technique(&count.0),
+    let bar = |count: &(&Info, u32)| Bar {
+        name: voice.technique(count.0.slug),
         remark: hardest
             .filter(|last| *last == count)
             .map(|_| voice.word("hardest").to_owned()),

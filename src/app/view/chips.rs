@@ -4,7 +4,7 @@ use crate::app::block::{Chip, Tone};
 use crate::app::model::Model;
 use crate::app::words::Voice;
 use crate::board::{Conflict, Puzzle};
-use crate::protocol::{Rating, Verdict};
+use crate::protocol::{HalfStepRating, Verdict};
 
 /// Size, givens, solutions, rating.
 pub(super) fn all(model: &Model, board: &Puzzle, conflicts: &[Conflict]) -> Vec<Chip> {
@@ -38,7 +38,7 @@ fn solutions(model: &Model, voice: &Voice) -> Vec<Chip> {
     }
 }
 
-fn rated(voice: &Voice, rating: &Rating) -> Chip {
+fn rated(voice: &Voice, rating: &HalfStepRating) -> Chip {
     let n = voice.half_steps(rating.half_steps);
     Chip {
         text: voice.say("chip-rating", &[("n", &n)]),

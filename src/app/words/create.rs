@@ -3,6 +3,7 @@
 use super::scales::tenths;
 use super::{Voice, thousands};
 use crate::app::create::{Batch, Note, standing};
+use crate::logic::Info;
 use crate::protocol::{Made, NotMade, Progress};
 
 impl Voice {
@@ -109,10 +110,10 @@ impl Voice {
     }
 
     /// How often each technique is used, in a line.
-    pub fn uses(&self, counts: &[(String, u32)]) -> String {
+    pub fn uses(&self, counts: &[(&Info, u32)]) -> String {
         let uses = counts
             .iter()
-            .map(|(slug, n)| format!("{} {n}", self.technique(slug)));
+            .map(|(info, n)| format!("{} {n}", self.technique(info.slug)));
         uses.collect::<Vec<_>>().join(", ")
     }
 }

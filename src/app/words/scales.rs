@@ -2,7 +2,7 @@
 
 use super::{Voice, thousands};
 use crate::logic::Level;
-use crate::protocol::{Human, Rating, Ratings};
+use crate::protocol::{Explainer, HalfStepRating, HodokuRating, Human, Ratings};
 
 /// A scale with the value of a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,11 +38,15 @@ impl Voice {
                 "method-half-steps",
                 self.zero_to_six(&ratings.half_steps),
             ),
-            self.scale("scale-hodoku", "method-hodoku", self.hodoku(ratings.hodoku)),
+            self.scale(
+                "scale-hodoku",
+                "method-hodoku",
+                self.hodoku(ratings.hodoku.as_ref()),
+            ),
             self.scale(
                 "scale-explainer",
                 "method-explainer",
-                self.explainer(ratings.explainer),
+                self.explainer(ratings.explainer.as_ref()),
             ),
             self.scale(
                 "scale-dependency",
@@ -80,36 +84,39 @@ impl Voice {
         }
     }
 
-    fn zero_to_six(&self, rating: &Rating) -> (String, String) {
+    fn zero_to_six(&self, rating: &HalfStepRating) -> (String, String) {
         let value = self.say("chip-rating", &[("n", &self.half_steps(rating.half_steps))]);
         let meaning = match rating.counts.last() {
             _ if rating.half_steps == BACKTRACKING => self.word("means-backtracking").to_owned(),
-            Some((slug, n)) => self.say(
+            Some((info, n)) => self.say(
                 "means-half-steps",
-                &[("technique", &self.technique(slug)), ("n", &n.to_string())],
+                &[
+                    ("technique", &self.technique(info.slug)),
+                    ("n", &n.to_string()),
+                ],
             ),
             None => self.word("means-nothing").to_owned(),
         };
         (value, meaning)
     }
 
-    fn hodoku(&self, rating: Option<(Level, u32)>) -> (String, String) {
-        let Some((level, score)) = rating else {
+    fn hodoku(&self, rating: Option<&HodokuRating>) -> (String, String) {
+        let Some(rating) = rating else {
             return self.unknown("means-hodoku-unknown");
         };
-        let (level, meaning) = match level {
+        let (level, meaning) = match rating.level {
             Level::Easy => ("level-easy", "means-easy"),
             Level::Medium => ("level-medium", "means-medium"),
             Level::Hard => ("level-hard", "means-hard"),
             Level::Unfair => ("level-unfair", "means-unfair"),
             Level::Extreme => ("level-extreme", "means-extreme"),
         };
-        let value = format!("{}, {}", self.word(level), thousands(score.into()));
+        let value = format!("{}, {}", self.word(level), thousands(rating.score.into()));
         (value, self.word(meaning).to_owned())
     }
 
-    fn explainer(&self, rating: Option<[Option<u8>; 3]>) -> (String, String) {
-        let Some(all) = rating else {
+    fn explainer(&self, rating: Option<&Explainer>) -> (String, String) {
+        let Some(rating) = rating else {
             return self.unknown("means-nine");
         };
         let one = |(name, rating): (&str, Option<u8>)| {
@@ -119,23 +126,20 @@ impl Voice {
             };
             format!("{name}\u{a0}{value}")
         };
-        let values = ["ER", "EP", "ED"].into_iter().zip(all).map(one);
-        let meaning = match all[0] {
+        let values = [("ER", rating.er), ("EP", rating.ep), ("ED", rating.ed)].map(one);
+        let meaning = match rating.er {
             Some(hardest) if hardest < PATTERNS => "means-explainer-singles",
             Some(hardest) if hardest < CHAINS => "means-explainer-patterns",
             Some(_) => "means-explainer-chains",
             None => "means-explainer-beyond",
         };
-        (
-            values.collect::<Vec<_>>().join(", "),
-            self.word(meaning).to_owned(),
-        )
+        (values.join(", "), self.word(meaning).to_owned())
     }
 
     fn dependency(&self, human: Option<Human>) -> (String, String) {
         match human {
             Some(human) => (
-                tenths(human.dependency),
+                tenths(in_tenths(human.dependency)),
                 self.word("means-dependency").to_owned(),
             ),
             None => self.unknown("means-nine"),
@@ -146,7 +150,7 @@ impl Voice {
         let Some(human) = human else {
             return self.unknown("means-nine");
         };
-        let (value, meaning) = match human.refutation_sum {
+        let (value, meaning) = match human.refutation_sum.map(in_tenths) {
             None => (self.word("infinite").to_owned(), "means-infinite"),
             Some(0) => (tenths(0), "means-no-refutation"),
             Some(sum) => (tenths(sum), "means-refutation"),
@@ -160,6 +164,10 @@ impl Voice {
         let why = if nine { why } else { "means-nine" };
         (NOTHING.to_owned(), self.word(why).to_owned())
     }
+}
+
+fn in_tenths(number: f64) -> u32 {
+    (number * 10.0).round() as u32
 }
 
 /// As in `7.1`. The general printing of fractions is 5 kB of the first load.

@@ -37,8 +37,8 @@ As csv and json: line (number of the line or the argument), puzzle, shape (heigh
 regions), verdict (none, one, several, undecided), solution (json: null if none was found), nodes (branches made).";
 
 const COUNT: &str = "\
-As text: the number of solutions, with a + after it when the limit was reached (or the budget spent): there are at least
-so many.
+As text: the number of solutions, with a + after it if there are more than the limit, or may be more (the budget was
+spent).
 As csv and json: line, puzzle, shape, count, complete (false where the text has a +), nodes.";
 
 const DIAGNOSE: &str = "\

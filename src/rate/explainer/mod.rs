@@ -25,10 +25,11 @@ use crate::board::Puzzle;
 use crate::logic::Deduction;
 use crate::rate::board::Board;
 use hint::Hint;
+use serde::{Deserialize, Serialize};
 
 /// Sudoku Explainer's three ratings in tenths (12 is 1.2); `None` where what is needed lies beyond the chains and cycles
 /// of one branch: 7.5 or more.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Explainer {
     /// The hardest step.
     pub er: Option<u8>,

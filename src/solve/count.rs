@@ -1,0 +1,107 @@
+//! The solutions of a puzzle one after the other, within limits: whoever counts, shows or saves them asks here.
+
+use super::{Event, Search};
+use crate::board::{Puzzle, Solution};
+
+/// Branches between two signs: less than a millisecond on most boards, on the largest that are hard some hundred.
+const SLICE: u64 = 512;
+
+/// How far to look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Solutions that are wanted.
+    pub solutions: u64,
+    /// Branches that may be made.
+    pub nodes: u64,
+}
+
+/// What is told on the way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign<'a> {
+    /// Another solution.
+    Solution(&'a Solution),
+    /// Nothing new.
+    Working {
+        /// Branches made so far.
+        nodes: u64,
+        /// Solutions found so far.
+        found: u64,
+    },
+}
+
+/// Why a count ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// These are all.
+    Exhausted,
+    /// There are more than were wanted.
+    Limit,
+    /// There may be more: the branches were used up.
+    Budget,
+}
+
+/// How many solutions there are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Count {
+    /// Solutions found.
+    pub found: u64,
+    /// Why no more were looked for.
+    pub end: End,
+    /// The first of them.
+    pub first: Option<Solution>,
+    /// Branches made.
+    pub nodes: u64,
+}
+
+impl Count {
+    /// Are these all?
+    pub fn is_complete(&self) -> bool {
+        self.end == End::Exhausted
+    }
+}
+
+/// Counts the solutions, up to a limit.
+///
+/// ```
+/// use nonet::board::{Geometry, Puzzle};
+/// let four = Geometry::rectangular(2, 2).expect("4x4 is a board");
+/// let count = nonet::solve::count(&Puzzle::empty(four.into()), 1000);
+/// assert!(count.found == 288 && count.is_complete());
+/// ```
+pub fn count(puzzle: &Puzzle, limit: u64) -> Count {
+    let limits = Limits {
+        solutions: limit,
+        nodes: u64::MAX,
+    };
+    count_with(puzzle, limits, &mut |_| {})
+}
+
+/// The same, within a number of branches too, and tells each solution when it is found, and from time to time how far it
+/// is.
+pub fn count_with(puzzle: &Puzzle, limits: Limits, tell: &mut dyn FnMut(Sign<'_>)) -> Count {
+    let mut search = Search::new(puzzle);
+    let (mut found, mut first, mut pause) = (0, None, SLICE);
+    let end = loop {
+        match search.run(pause.min(limits.nodes).saturating_sub(search.nodes())) {
+            Event::Solution(_) if found == limits.solutions => break End::Limit,
+            Event::Solution(solution) => {
+                found += 1;
+                tell(Sign::Solution(&solution));
+                first.get_or_insert(solution);
+            }
+            Event::Exhausted => break End::Exhausted,
+            Event::Paused if search.nodes() >= limits.nodes => break End::Budget,
+            Event::Paused => {
+                let nodes = search.nodes();
+                tell(Sign::Working { nodes, found });
+                pause = nodes + SLICE;
+            }
+        }
+    };
+    Count {
+        found,
+        end,
+        first,
+        nodes: search.nodes(),
+    }
+}
