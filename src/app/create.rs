@@ -217,7 +217,7 @@ pub(super) fn ticked(model: &mut Model, now: f64) {
 /// The workshop is done.
 pub(super) fn answered(model: &mut Model, job: &Running, crafted: Crafted) -> Vec<Effect> {
     match crafted {
-        Crafted::Make(Ok(made)) => return self::made(model, made),
+        Crafted::Make(Ok(made)) => return self::made(model, *made),
         Crafted::Make(Err(why)) => {
             model.ui.create.batch = None;
             note(model, Note::NotMade(why));

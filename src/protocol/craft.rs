@@ -33,7 +33,7 @@ pub struct Sketch {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Crafted {
     /// The puzzle with its certificate, or why there is none.
-    Make(Result<Made, NotMade>),
+    Make(Result<Box<Made>, NotMade>),
     /// The equivalent puzzle.
     Scramble(Position),
     /// The canonical form in a line; `None` where it is not known.
