@@ -47,7 +47,7 @@ impl Step {
         }
     }
 
-    /// Takes the candidates away; without any there is no step.
+    /// Removes the candidates; without any there is no step.
     pub(super) fn eliminating(
         technique: &'static Info,
         candidates: impl Iterator<Item = Candidate>,
@@ -61,7 +61,7 @@ impl Step {
         })
     }
 
-    /// Takes those of these candidates away that are there, in reading order; without any there is no step.
+    /// Removes those of these candidates that are there, in reading order; without any there is no step.
     pub(super) fn ruling_out(
         technique: &'static Info,
         context: &Context<'_>,
@@ -90,7 +90,7 @@ impl Step {
     }
 }
 
-/// A technique crosses to the page by its slug.
+/// A technique travels to the page as its slug.
 mod by_slug {
     use super::Info;
     use crate::logic::techniques;

@@ -1,7 +1,7 @@
 //! Exact answers: find, count, decide. Never a guess, and no limit that becomes a wrong answer.
 //!
-//! All of them read off one [`Search`], which is complete on boards of any shape. Where a number of branches
-//! or solutions ends it early, the answer says so.
+//! All of them use one [`Search`], which is complete on boards of any shape. Where a limit on branches or solutions
+//! ends it early, the answer says so.
 
 pub mod any_size;
 mod diagnose;
@@ -60,7 +60,7 @@ pub fn count(puzzle: &Puzzle, limit: u64) -> Count {
     count_with(puzzle, limit, &mut |_, _| {})
 }
 
-/// Counts the solutions, up to a limit, and tells from time to time how many branches were made and how many
+/// Counts the solutions, up to a limit, and reports from time to time how many branches were made and how many
 /// solutions found.
 pub fn count_with(puzzle: &Puzzle, limit: u64, tick: &mut dyn FnMut(u64, u64)) -> Count {
     let mut search = Search::new(puzzle);

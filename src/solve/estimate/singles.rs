@@ -18,7 +18,7 @@ pub(super) struct Singles {
 }
 
 impl Singles {
-    /// The board of a puzzle with all that singles tell.
+    /// The board of a puzzle with all that singles conclude.
     pub(super) fn new(puzzle: &Puzzle) -> Result<Self, Dead> {
         let geometry = puzzle.geometry();
         let mut board = Self {
