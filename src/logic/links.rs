@@ -3,7 +3,8 @@
 //!
 //! Strong: the two candidates of a cell; two claims that hold all places of a digit in a house; two digits of an
 //! almost locked set, which can miss only one of them, or of such a set with a cell aside. Weak: two candidates of a
-//! cell; two claims of a digit where each cell of one sees all cells of the other. Only claims with a strong link are listed: each claim of a chain has one.
+//! cell; two claims of a digit where each cell of one sees all cells of the other. Only claims with a strong link are
+//! listed: each claim of a chain has one.
 //! Source: <https://hodoku.sourceforge.net/en/tech_chains.php>
 
 mod aside;
