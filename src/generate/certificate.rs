@@ -1,4 +1,4 @@
-//! What can be proved of a puzzle, and what the scales say of it.
+//! What can be proved about a puzzle, and what the scales say.
 
 use super::{RATED_SIDE, Symmetry, givens::Givens};
 use crate::board::{CellSet, Grid, Puzzle, Solution};
@@ -6,12 +6,12 @@ use crate::logic::{Info, Technique, techniques};
 use crate::rate;
 use crate::solve::{self, Verdict};
 
-/// What is certain of a puzzle: it has one solution, which a search through everything else has proved.
+/// What is certain about a puzzle: it has one solution, proved by exhaustive search.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Certificate {
     /// Its solution, the only one.
     pub solution: Solution,
-    /// Is each given needed? `None` if that is too hard to tell.
+    /// Is each given needed? `None` if that is too hard to settle.
     pub minimal: Option<bool>,
     /// How many givens there are.
     pub clues: usize,
@@ -26,13 +26,13 @@ pub struct Certificate {
 pub struct Ratings {
     /// On every scale.
     pub scales: rate::Ratings,
-    /// How often each technique is used on the path of hints; without those that are not.
+    /// How often each technique is used on the path of hints; without those that are not used.
     pub techniques: Vec<(&'static Info, usize)>,
     /// Does that path lead to the solution?
     pub by_logic: bool,
 }
 
-/// Certifies a puzzle. `None` if it has not exactly one solution, or if so many branches do not tell.
+/// Certifies a puzzle. `None` if it does not have exactly one solution, or if this many branches do not show it.
 ///
 /// ```
 /// use nonet::board::{Geometry, Puzzle};

@@ -12,8 +12,8 @@
 use super::{Event, Search};
 use crate::board::{Candidate, Cell, Digit, DigitSet, Grid, Puzzle, Solution};
 
-/// How many solutions are taken from one search over the whole board before cells are asked about one by one: boards with
-/// few solutions are then decided by that search alone.
+/// How many solutions are taken from one search over the whole board before cells are asked about one by one: boards
+/// with few solutions are then decided by that search alone.
 const FEW: u64 = 32;
 
 /// The candidates of a board that occur in some solution, found piece by piece.

@@ -109,7 +109,8 @@ impl LibraryCase {
         })
     }
 
-    /// The line for a board with a step on it. Without one, or with one that HoDoKu does not know, it shows only the board.
+    /// The line for a board with a step on it. Without one, or with one that HoDoKu does not know, it shows only the
+    /// board.
     /// `None` on boards other than 9x9 with square boxes.
     pub fn of(givens: &Puzzle, grid: &Grid, step: Option<&Step>) -> Option<Self> {
         if **grid.geometry() != *Geometry::classic() {

@@ -1,8 +1,8 @@
 //! A text cut into lines, each examined once for what every way of reading must know.
 //!
-//! A text is tried in hundreds of ways (sizes, customs, blanks), and there is no knowing how soon each of them fails. So
-//! all of them together may look at a fixed number of characters for each one of the text; then the likeliest way decides
-//! alone. No text takes longer to read than its length allows.
+//! A text is tried in hundreds of ways (sizes, customs, blanks), and there is no knowing how soon each of them fails.
+//! So all of them together may look at a fixed number of characters for each one of the text; then the likeliest way
+//! decides alone. No text takes longer to read than its length allows.
 
 use super::chars::Blank;
 use super::line::{Line, is_ruled, may_be_table, passed_over};

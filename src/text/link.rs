@@ -1,5 +1,5 @@
-//! The address's fragment: `p=` with the puzzle in one line, `s=` or `r=` with the shape of its board where it is not the
-//! ordinary one, `w=` with the workspace.
+//! The address's fragment: `p=` with the puzzle in one line, `s=` or `r=` with the shape of its board where it is not
+//! the ordinary one, `w=` with the workspace.
 //!
 //! It never goes to a server. Unknown parts are ignored, so that old pages open newer links.
 

@@ -10,7 +10,8 @@ use crate::logic::Context;
 /// Patterns with more cells than this are not tried.
 const MOST_CELLS: usize = 16;
 
-/// Checks the definition. Except for patterns that cannot be filled at all, this needs a puzzle with exactly one solution.
+/// Checks the definition. Except for patterns that cannot be filled at all, this needs a puzzle with exactly one
+/// solution.
 pub(super) fn check(
     context: &Context<'_>,
     cells: &[Cell],

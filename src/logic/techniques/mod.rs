@@ -63,7 +63,8 @@ macro_rules! tables {
 }
 
 tables! {
-    /// The techniques that hints look for, in this order: roughly HoDoKu's, with what HoDoKu does not know where it fits.
+    /// The techniques that hints look for, in this order: roughly HoDoKu's, with what HoDoKu does not know where it
+    /// fits.
     ALL, LISTED:
     &full_house::FullHouse,
     &naked_single::NakedSingle,

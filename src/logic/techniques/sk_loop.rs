@@ -2,11 +2,11 @@
 //! their digits as often as lines and boxes allow.
 //!
 //! The corners are filled, and each box has two empty cells in its corner's row and two in its column. Each digit is
-//! assigned the fewest of the four lines and four boxes that hold all its places in the cells; it is in the cells at most once for
-//! each. If these numbers add up to the number of cells, it is there exactly once for each, and the
-//! lines and boxes lose it elsewhere. If several choices of lines and boxes are equally small, all are right.
-//! Also called domino loop, Easter Monster's loop. Source: S. Kurzhals on the Sudoku Players' Forums, 2007;
-//! D. P. Bird, "Domino Loops (SK Loops & Beyond)", there.
+//! assigned the fewest of the four lines and four boxes that hold all its places in the cells; it is in the cells at
+//! most once for each. If these numbers add up to the number of cells, it is there exactly once for each, and the lines
+//! and boxes lose it elsewhere. If several choices of lines and boxes are equally small, all are right. Also called
+//! domino loop, Easter Monster's loop. Source: S. Kurzhals on the Sudoku Players' Forums, 2007; D. P. Bird, "Domino
+//! Loops (SK Loops & Beyond)", there.
 
 use super::full_cells;
 use super::told::Told;

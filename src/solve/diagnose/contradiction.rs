@@ -1,9 +1,9 @@
 //! Givens that contradict each other, none of them needlessly.
 //!
-//! Givens are removed one by one; one whose removal leaves the rest without a solution stays out. What is left is minimal:
-//! when a given could not go, the rest without it had a solution, and so have its subsets (deletion, the oldest way
-//! to a minimal unsatisfiable set; J. W. Chinneck and E. W. Dravnieks, Locating minimal infeasible constraint sets,
-//! 1991). The order decides which set is found, so several are tried and the smallest is reported.
+//! Givens are removed one by one; one whose removal leaves the rest without a solution stays out. What is left is
+//! minimal: when a given could not go, the rest without it had a solution, and so have its subsets (deletion, the
+//! oldest way to a minimal unsatisfiable set; J. W. Chinneck and E. W. Dravnieks, Locating minimal infeasible
+//! constraint sets, 1991). The order decides which set is found, so several are tried and the smallest is reported.
 //!
 //! Changing one given repairs a puzzle only if it breaks *every* such set, so only what all of them have in
 //! common needs to be tried.

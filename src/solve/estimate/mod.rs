@@ -3,13 +3,13 @@
 //! A walk places a random candidate of the narrowest cell, draws what singles conclude, and goes on to the end. Each
 //! choice among k multiplies the walk's weight by k; a walk that ends without a solution weighs nothing. The mean
 //! weight of walks is the number of solutions, exactly (D. E. Knuth, Estimating the efficiency of backtrack programs,
-//! 1975). But on large boards many walks end in nothing and the weights of the others differ by many powers of ten, so no mean
-//! settles.
+//! 1975). But on large boards many walks end in nothing and the weights of the others differ by many powers of ten, so
+//! no mean settles.
 //!
-//! So walks go in company, all as far as the slowest: whenever too few are left that matter, each is copied about as often
-//! as its weight deserves ("go with the winners": P. Grassberger 1997, D. Aldous and U. Vazirani 1994). The result of a
-//! company, the product of its mean weights on the way, is still right on average. Several companies show how far that
-//! can be trusted.
+//! So walks go in company, all as far as the slowest: whenever too few are left that matter, each is copied about as
+//! often as its weight deserves ("go with the winners": P. Grassberger 1997, D. Aldous and U. Vazirani 1994). The
+//! result of a company, the product of its mean weights on the way, is still right on average. Several companies show
+//! how far that can be trusted.
 
 mod company;
 mod singles;

@@ -5,8 +5,8 @@ use super::choice::TRIES;
 use super::lanes::Lanes;
 use super::state::{Outcome, State};
 
-/// The candidates, cell and digit, that occur in exactly one solution, by digit and then by cell. `None` if there are more
-/// solutions than `limit`.
+/// The candidates, cell and digit, that occur in exactly one solution, by digit and then by cell. `None` if there are
+/// more solutions than `limit`.
 ///
 /// ```
 /// use nonet::solve::nine::{self, Board};

@@ -1,10 +1,10 @@
 //! Chains in HoDoKu's notation of nice loops: `3 3- r4c7 -2- r5c8 =2= r5c1 =3= r5c6 -3`. First the digits that go, then
 //! the path from cell to cell: `=2=` is a strong link of digit 2, `-2-` a weak one. A cell that the path leaves by
-//! another digit than it entered by links the two itself. How the first cell is entered is written before it, how the last
-//! is left after it; a loop ends where it began: `8= r9c3 =4= r9c2 -4- r1c2 =8= r1c3 -8- r9c3 =4`.
+//! another digit than it entered by links the two itself. How the first cell is entered is written before it, how the
+//! last is left after it; a loop ends where it began: `8= r9c3 =4= r9c2 -4- r1c2 =8= r1c3 -8- r9c3 =4`.
 //!
-//! The basis of a strong link follows its digit in square brackets where it is not the usual one: `=5[b6]=`; a link of two
-//! digits names both: `=1/4[r5c789]=`. HoDoKu's loops without a sign before the first cell are read as the chain of
+//! The basis of a strong link follows its digit in square brackets where it is not the usual one: `=5[b6]=`; a link of
+//! two digits names both: `=1/4[r5c789]=`. HoDoKu's loops without a sign before the first cell are read as the chain of
 //! their inner links.
 
 use super::cursor::Cursor;
