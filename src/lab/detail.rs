@@ -21,7 +21,7 @@ pub enum Detail {
         seen: Vec<DigitSet>,
         /// The first of them, as many as are to be kept.
         kept: Vec<Puzzle>,
-        /// The decisions to the state at hand.
+        /// The decisions that lead to the current state.
         branches: Vec<Branch>,
     },
     /// The last step of human logic, as HoDoKu writes it.
@@ -63,7 +63,7 @@ pub enum Detail {
         left: (u64, u64),
         /// The sizes of the items that are left.
         sizes: Vec<u32>,
-        /// The decisions to the state at hand.
+        /// The decisions that lead to the current state.
         branches: Vec<Branch>,
     },
     /// A formula in conjunctive normal form.

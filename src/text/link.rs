@@ -130,7 +130,7 @@ fn alone(text: String) -> Option<String> {
     any_digit.then_some(text)
 }
 
-/// Undoes percent-encoding; what is none stays as it is.
+/// Undoes percent-encoding; everything else stays as it is.
 fn decoded(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();

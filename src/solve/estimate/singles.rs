@@ -11,7 +11,7 @@ pub(super) struct Dead;
 pub(super) struct Singles {
     candidates: Vec<DigitSet>,
     n_decided: usize,
-    /// Decided cells whose peers have not been told yet.
+    /// Decided cells whose digit was not yet taken from their peers.
     news: Vec<Cell>,
     /// Houses that have lost a candidate: a bit each, rows, columns, boxes.
     stale: u128,

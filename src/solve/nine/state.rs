@@ -210,7 +210,7 @@ impl State {
     }
 }
 
-/// Three triples confined to the minirows that their digits can take. A digit that was told to a cell is in no
+/// Three triples confined to the minirows that their digits can take. A digit placed in a cell is in no
 /// other minirow of the box.
 #[inline(always)]
 fn in_rows([x, y, z]: [[Lanes; 3]; 3], told: &[[Lanes; 3]; 3]) -> [[Lanes; 3]; 3] {
