@@ -1,4 +1,4 @@
-//! The house is in order: who may use whom, what each file begins with, how long files are, every slug
+//! The house is in order: who may use whom, what each file begins with, how long files and lines of docs are, every slug
 //! documented.
 #![cfg(not(target_arch = "wasm32"))]
 
@@ -246,6 +246,35 @@ fn no_path_of_a_machine_is_committed() {
     for (name, text) in sources() {
         for path in ["/tmp/", "/work/", "/root/", "/home/"] {
             assert!(!text.contains(path), "{name} has {path}");
+        }
+    }
+}
+
+/// Every text for people: the files in the root and below docs/.
+fn texts() -> Vec<(String, String)> {
+    let mut found = files(&root().join("docs"), "md");
+    for name in ["README.md", "CHANGELOG.md"] {
+        let text = fs::read_to_string(root().join(name)).expect("it is there");
+        found.push((name.to_owned(), text));
+    }
+    found
+}
+
+/// The lines of a text outside tables and code, with their numbers.
+fn prose(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let mut is_fenced = false;
+    (1..).zip(text.lines()).filter(move |(_, line)| {
+        let is_fence = line.starts_with("```");
+        is_fenced ^= is_fence;
+        !is_fenced && !is_fence && !line.starts_with('|') && !line.starts_with("    ")
+    })
+}
+
+#[test]
+fn no_line_of_the_docs_is_too_wide() {
+    for (name, text) in texts() {
+        for (number, line) in prose(&text) {
+            assert!(line.chars().count() <= 120, "{name}:{number} is too wide");
         }
     }
 }

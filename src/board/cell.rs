@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A cell, by its place in reading order, from 0. Its row, column, box and peers are the
-/// [`Geometry`](super::Geometry)'s to tell.
+/// A cell, by its place in reading order, from 0. [`Geometry`](super::Geometry) knows its row, column, box and
+/// peers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Cell(u16);
 

@@ -23,7 +23,7 @@ pub struct CellSet {
 }
 
 impl CellSet {
-    /// No cell of a board with so many cells.
+    /// No cell of a board with this many cells.
     pub const fn empty(n_cells: usize) -> Self {
         Self {
             words: [0; WORDS],
@@ -31,7 +31,7 @@ impl CellSet {
         }
     }
 
-    /// These cells of a board with so many cells.
+    /// These cells of a board with `n_cells` cells.
     pub fn of(n_cells: usize, cells: impl IntoIterator<Item = Cell>) -> Self {
         let mut set = Self::empty(n_cells);
         for cell in cells {

@@ -3,7 +3,7 @@
 use super::{Cell, Digit, House, Puzzle};
 use serde::{Deserialize, Serialize};
 
-/// A digit that stands more than once in a house.
+/// A digit that occurs more than once in a house.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Conflict {
     /// The digit.

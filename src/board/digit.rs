@@ -90,7 +90,7 @@ impl DigitSet {
         Self(1 << digit.index())
     }
 
-    /// The set with these [`bits`](Self::bits); those above the largest digit are passed over.
+    /// The set with these [`bits`](Self::bits); those above the largest digit are ignored.
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits & Self::full(Digit::MAX as usize).0)
     }
@@ -180,7 +180,7 @@ impl FromIterator<Digit> for DigitSet {
     }
 }
 
-/// The digits with a blank between them.
+/// The digits, separated by blanks.
 impl fmt::Display for DigitSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, digit) in self.iter().enumerate() {

@@ -34,7 +34,7 @@ pub enum ShapeError {
     Side(usize),
     /// The map does not name a box for each cell.
     Length(usize),
-    /// This box has not as many cells as the board has digits.
+    /// This box does not have as many cells as the board has digits.
     Box(usize),
 }
 
@@ -44,7 +44,7 @@ impl Geometry {
         Self::shared(3, 3).expect("nine boxes of nine cells")
     }
 
-    /// The board whose boxes are so high and so wide, built when it is first asked for.
+    /// The board with boxes of this height and width, built when it is first asked for.
     ///
     /// # Errors
     /// As [`rectangular`](Self::rectangular).
@@ -63,7 +63,7 @@ impl Geometry {
         Ok(Arc::clone(built.get_or_init(|| Arc::new(geometry))))
     }
 
-    /// How high and how wide boxes usually are on a board of this side, as far as there is a custom.
+    /// The usual height and width of the boxes on a board of this side, if there is a custom.
     pub const fn usual_boxes(side: usize) -> Option<(usize, usize)> {
         match side {
             4 => Some((2, 2)),
@@ -81,7 +81,7 @@ impl Geometry {
         }
     }
 
-    /// A board whose boxes are `box_rows` high and `box_cols` wide.
+    /// A board with boxes of `box_rows` rows and `box_cols` columns.
     ///
     /// # Errors
     /// [`ShapeError::Side`] if the side, `box_rows * box_cols`, is out of range.
@@ -134,7 +134,7 @@ impl Geometry {
         Ok(geometry)
     }
 
-    /// The box of each cell, from 0, in reading order: what [`irregular`](Self::irregular) makes this board of.
+    /// The box of each cell, from 0, in reading order: [`irregular`](Self::irregular) makes this board from it.
     pub fn box_map(&self) -> &[u8] {
         &self.box_of
     }
@@ -159,7 +159,7 @@ impl Geometry {
         Cell::new(row * self.side + col)
     }
 
-    /// How high and how wide its boxes are, if they are rectangles side by side.
+    /// The height and width of its boxes, if they are rectangles side by side.
     pub fn boxes(&self) -> Option<(usize, usize)> {
         let first = self.houses.get(2 * self.side)?;
         let wide = first.iter().filter(|&&cell| self.row(cell) == 0).count();
@@ -240,7 +240,7 @@ impl Geometry {
         self.peer_set(a).contains(b)
     }
 
-    /// The cells that see each of these; all cells, if these are none.
+    /// The cells that see each of these; all cells, if there are none.
     pub fn peers_of_all(&self, cells: impl IntoIterator<Item = Cell>) -> CellSet {
         let peers = cells.into_iter().map(|cell| *self.peer_set(cell));
         peers

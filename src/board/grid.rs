@@ -13,7 +13,7 @@ pub struct Candidate {
     pub digit: Digit,
 }
 
-/// A fact that shows that a grid has no solution.
+/// A fact that rules out any solution of a grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Contradiction {
     /// The empty cell has no candidate left.
@@ -47,7 +47,7 @@ pub struct Grid {
 
 impl Grid {
     /// The grid of a puzzle: its digits placed, all other candidates left. Repeated digits are kept:
-    /// [`contradiction`](Grid::contradiction) tells them.
+    /// [`contradiction`](Grid::contradiction) finds them.
     pub fn new(puzzle: &Puzzle) -> Self {
         let geometry = Arc::clone(puzzle.geometry());
         let full = DigitSet::full(geometry.side());
@@ -91,7 +91,7 @@ impl Grid {
         }
     }
 
-    /// Takes a candidate away.
+    /// Removes a candidate.
     pub fn eliminate(&mut self, candidate: Candidate) {
         let Candidate { cell, digit } = candidate;
         let left = &mut self.candidates[cell.index()];

@@ -2,14 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What sort of house.
+/// What kind of house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum HouseKind {
     /// A row.
     Row,
     /// A column.
     Col,
-    /// A box, also where it is not square: the region.
+    /// A box, or the region of an irregular board.
     Box,
 }
 

@@ -1,7 +1,7 @@
 //! The words of the field: digits, cells, houses, the shape of a board, puzzles and grids.
 //!
-//! This room knows no other. A board's shape is a value ([`Geometry`]), so that nothing here or above it
-//! is bound to nine digits.
+//! This room uses no other. A board's shape is a value ([`Geometry`]), so that nothing here or above is tied to
+//! nine digits.
 
 mod cell;
 mod cell_set;

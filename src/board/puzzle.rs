@@ -4,7 +4,7 @@ use super::{Cell, Conflict, Digit, Geometry};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// Digits on a board as somebody wrote them: they may repeat, they may have no solution.
+/// Digits on a board as written: they may repeat, and there may be no solution.
 ///
 /// ```
 /// use nonet::board::{Cell, Digit, Geometry, Puzzle};
@@ -19,7 +19,7 @@ pub struct Puzzle {
     digits: Vec<Option<Digit>>,
 }
 
-/// A puzzle on its way: the box of each cell, and what stands in it.
+/// A puzzle as it travels: the box of each cell, and what is in it.
 #[derive(Serialize, Deserialize)]
 struct Flat {
     boxes: Vec<u8>,
@@ -93,7 +93,7 @@ impl Puzzle {
         self.digits.iter().all(Option::is_some)
     }
 
-    /// Every digit that stands twice in a house, with its cells: empty if no rule is broken.
+    /// Every digit that occurs twice in a house, with its cells: empty if no rule is broken.
     pub fn conflicts(&self) -> Vec<Conflict> {
         Conflict::all_in(self)
     }
@@ -136,7 +136,7 @@ impl Solution {
 mod tests {
     use super::*;
 
-    /// A full 9x9 board made from the rule that shifts each row.
+    /// A full 9x9 board, made by shifting each row.
     fn full() -> Puzzle {
         let mut board = Puzzle::empty(Geometry::classic());
         for cell in Geometry::classic().cells() {

@@ -1,9 +1,11 @@
-//! The canonical form: of all puzzles that are essentially the same, the one whose line comes first, blanks before digits.
+//! The canonical form: of all puzzles that are essentially the same, the one whose line comes first, blanks before
+//! digits.
 //!
-//! It is built row by row. An arrangement says which columns and stacks can still be exchanged without changing what has
-//! been written, and what each digit is called. The least row that any arrangement of any remaining row gives is written;
-//! the arrangements that give it go on. Those branch only where digits appear for the first time, because then it matters
-//! later which of them came first. So blank rows and columns, which make puzzles ambiguous, cost nothing.
+//! It is built row by row. An arrangement says which columns and stacks can still be swapped without changing what has
+//! been written, and what each digit is called. The least row that any arrangement of any remaining row gives is
+//! written; the arrangements that give it survive. Those branch only where digits appear for the first time, because
+//! then it matters later which of them came first. So blank rows and columns, which make puzzles ambiguous, cost
+//! nothing.
 
 use crate::board::{Cell, Digit, MAX_SIDE, Puzzle};
 use std::sync::Arc;
@@ -11,15 +13,15 @@ use std::sync::Arc;
 /// Arrangements that may be pursued at a time. 9x9 boards stay below; full boards with larger boxes do not.
 const MOST: usize = 1 << 17;
 
-/// What stands for a digit that has no name yet: it comes after all others.
+/// A digit that has no name yet: it comes after all others.
 const NEW: u8 = u8::MAX;
 
 /// A number for each column, or less.
 type Line = [u8; MAX_SIDE];
 
-/// The canonical form of a puzzle, among all that come of it by exchanging digits, rows of a band, columns of a stack,
-/// bands and stacks, and, if boxes are square, rows with columns. `None` for irregular regions, for puzzles with repeated
-/// digits, and where too many arrangements are alike: full boards of 12x12 and more.
+/// The canonical form of a puzzle, among all that arise from it by swapping digits, rows of a band, columns of a stack,
+/// bands and stacks, and, if boxes are square, rows with columns. `None` for irregular regions, for puzzles with
+/// repeated digits, and where too many arrangements are alike: full boards of 12x12 and more.
 ///
 /// ```
 /// use nonet::board::{Cell, Digit, Geometry, Puzzle};
@@ -53,7 +55,7 @@ pub fn canonical(puzzle: &Puzzle) -> Option<Puzzle> {
     Some(form)
 }
 
-/// Are the two essentially the same? `None` where there is no canonical form.
+/// Are the two essentially the same? `None` if there is no canonical form.
 pub fn same(a: &Puzzle, b: &Puzzle) -> Option<bool> {
     Some(a.geometry() == b.geometry() && canonical(a)? == canonical(b)?)
 }
@@ -100,21 +102,21 @@ struct Board {
     wide: usize,
 }
 
-/// A way to write the rows so far.
+/// A way of writing the rows so far.
 #[derive(Clone)]
 struct Arrangement {
     /// Which board it is about: as it is, or turned.
     board: usize,
-    /// Which column stands where.
+    /// Which column is where.
     columns: Line,
-    /// The places before which columns can't be exchanged.
+    /// The places before which columns cannot be swapped.
     columns_end: u32,
     /// The same for stacks.
     stacks_end: u32,
     /// What each digit is called, by digit; 0 if it has not been seen.
     names: [u8; MAX_SIDE + 1],
     n_names: u8,
-    /// The rows that are written.
+    /// The rows written so far.
     written: u32,
     /// The band of the last of them.
     band: usize,
@@ -168,8 +170,8 @@ impl Board {
         Some((least, next))
     }
 
-    /// The rows that may come next: any of a new band or of the band that has begun. Of blank rows of a band, and of blank
-    /// bands, the first is enough.
+    /// The rows that may come next: any of a new band or of the band that has begun. Of blank rows of a band, and of
+    /// blank bands, the first is enough.
     fn sources(
         &self,
         arrangement: &Arrangement,
@@ -197,7 +199,7 @@ impl Board {
         sources.filter(move |source| !has_twin(source))
     }
 
-    /// The least that a row can look like: the columns in such an order, and what stands in them.
+    /// The least that a row can look like: the columns in such an order, and what is in them.
     fn least(&self, arrangement: &Arrangement, line: &Line) -> (Line, Line) {
         let sign = |column: u8| match line[usize::from(column)] {
             0 => 0,
@@ -275,7 +277,7 @@ impl Board {
         }));
     }
 
-    /// Runs of stacks that could be exchanged until now, look the same and have new digits: first and number.
+    /// Runs of stacks that could be swapped until now, look the same and have new digits: first and number.
     fn alike_stacks(&self, before: &Arrangement, signs: &Line) -> Vec<(usize, usize)> {
         let same = |stack| {
             let own = self.stack(signs, stack);
@@ -286,7 +288,7 @@ impl Board {
         runs(self.high, same)
     }
 
-    /// Runs of columns that could be exchanged until now and have new digits: first and number.
+    /// Runs of columns that could be swapped until now and have new digits: first and number.
     fn alike_columns(&self, before: &Arrangement, signs: &Line) -> Vec<(usize, usize)> {
         let same = |place: usize| {
             let end = before.columns_end >> place & 1 == 1;
@@ -308,7 +310,7 @@ fn runs(n: usize, same: impl Fn(usize) -> bool) -> Vec<(usize, usize)> {
     runs
 }
 
-/// Each order, and with it all that come of putting these blocks in any order.
+/// Each order, and with it all that result from putting these blocks in any order.
 fn in_all_orders(orders: Vec<Line>, begin: usize, wide: usize, n: usize) -> Vec<Line> {
     (0..n).fold(orders, |orders, at| {
         let others = |order: Line| {
@@ -322,7 +324,7 @@ fn in_all_orders(orders: Vec<Line>, begin: usize, wide: usize, n: usize) -> Vec<
     })
 }
 
-/// Exchanges two blocks of places.
+/// Swaps two blocks of places.
 fn exchange(line: &mut Line, a: usize, b: usize, wide: usize) {
     for place in 0..wide {
         line.swap(a + place, b + place);

@@ -1,16 +1,16 @@
-//! What can be proved of a puzzle, and what the scales say of it.
+//! What can be proved about a puzzle, and what the scales say.
 
 use super::{RATED_SIDE, Symmetry, givens::Givens};
 use crate::board::{CellSet, Puzzle, Solution};
 use crate::rate::Rated;
 use crate::solve::{self, Verdict};
 
-/// What is certain of a puzzle: it has one solution, which a search through everything else has proved.
+/// What is certain about a puzzle: it has one solution, proved by exhaustive search.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Certificate {
     /// Its solution, the only one.
     pub solution: Solution,
-    /// Is each given needed? `None` if that is too hard to tell.
+    /// Is each given needed? `None` if that is too hard to settle.
     pub minimal: Option<bool>,
     /// How many givens there are.
     pub clues: usize,

@@ -1,32 +1,32 @@
-//! Digging: from a full board givens are taken away in random order, each as long as one solution is left.
+//! Digging: givens are removed from a full board in random order, each if exactly one solution remains.
 //!
-//! A given that is needed once is needed ever after, for later there are fewer. So one pass over all cells leaves none that
-//! could go. At first many are asked about at once: if all of them can go, each could have gone in its turn, so that
-//! changes nothing but the time.
+//! A given that is needed once is needed ever after, since later there are fewer. So one pass over all cells leaves
+//! none that could go. At first many are asked about at once: if all of them can go, each could have gone in its turn,
+//! so this changes nothing but the time.
 
 use super::givens::Givens;
 use super::random::Random;
 use super::symmetry::Orbit;
 use crate::board::{Cell, Solution};
 
-/// A board that is being dug.
+/// A board being dug.
 #[derive(Clone, Debug)]
 pub(super) struct Dig {
     givens: Givens,
-    /// Which groups of cells come when.
+    /// The order of the groups of cells.
     order: Vec<usize>,
-    /// The first that has not been decided.
+    /// The first that is not decided yet.
     at: usize,
     /// How many are asked about at once.
     at_once: usize,
-    /// So many givens are to stay.
+    /// How many givens must stay.
     least: usize,
-    /// Has each given that stays been found to be needed?
+    /// Was each given that stays found to be needed?
     is_minimal: bool,
 }
 
 impl Dig {
-    /// Starts with a full board, of which so many givens at least are to stay. Groups of cells go together.
+    /// Starts with a full board, of which at least this many givens must stay. Groups of cells go together.
     pub(super) fn new(
         solution: Solution,
         orbits: &[Orbit],

@@ -1,8 +1,9 @@
-//! To a difficulty: if what digging left is too hard, as many givens are put back as make it easy enough.
+//! To a difficulty: if what digging left is too hard, givens are put back until it is easy enough.
 //!
-//! More givens make a puzzle easier, nearly always; so the least number that is enough is found by halving. Where one given leaps over what is
-//! wished, others are tried in its place, and kept as long as the puzzle is too hard. What is too easy already is given up:
-//! another puzzle is sooner dug than a given found that makes this one harder.
+//! More givens nearly always make a puzzle easier, so the least number that is enough is found by halving. Where one
+//! given jumps across the target, others are tried in its place, and kept as long as the puzzle is too hard. A puzzle
+//! that is too easy already is given up: digging another one is quicker than finding a given that makes this one
+//! harder.
 
 use super::givens::Givens;
 use super::random::Random;
@@ -10,10 +11,10 @@ use super::symmetry::Orbit;
 use super::wish::Wishes;
 use std::cmp::Ordering;
 
-/// So many givens are tried in the place of one that leaps.
+/// How many givens are tried in place of one that jumps across.
 const OTHERS: usize = 16;
 
-/// A dug puzzle that is made as easy as is wished.
+/// A dug puzzle that is being made as easy as asked for.
 #[derive(Clone, Debug)]
 pub(super) struct Ease {
     dug: Givens,
@@ -24,9 +25,9 @@ pub(super) struct Ease {
     high: usize,
     /// How many are tried now.
     n: usize,
-    /// What is as wished, with the fewest givens so far.
+    /// What meets the target, with the fewest givens so far.
     best: Option<Givens>,
-    /// What is tried once halving has come to one given that leaps.
+    /// What is tried once halving has come to one given that jumps across.
     others: Option<Others>,
 }
 
@@ -38,7 +39,7 @@ struct Others {
 }
 
 impl Ease {
-    /// Starts with a puzzle, to which so many givens may be added.
+    /// Starts with a puzzle, to which `most` givens may be added.
     pub(super) fn new(dug: Givens, orbits: &[Orbit], most: usize, random: &mut Random) -> Self {
         let is_open = |orbit: &&Orbit| {
             let first = orbit.first();
@@ -65,7 +66,7 @@ impl Ease {
         }
     }
 
-    /// Asks once: the puzzle if it is as wished, or that there is nothing more to try.
+    /// Asks once: the puzzle if it meets the target, or that there is nothing more to try.
     pub(super) fn step(&mut self, wishes: &Wishes) -> Option<Result<Givens, ()>> {
         if let Some(others) = &mut self.others {
             return others.step(wishes);
@@ -97,7 +98,7 @@ impl Ease {
         }
     }
 
-    /// With so many groups put back.
+    /// With `n` groups put back.
     fn eased(&self, n: usize) -> Givens {
         let mut givens = self.dug.clone();
         let back = self.back.iter().take(n);

@@ -1,7 +1,7 @@
-//! Fewer givens than digging leaves: some are taken away and fewer put back.
+//! Fewer givens than digging leaves: some are removed and fewer put back.
 //!
-//! Two givens go; the solutions that are left are gone through; a candidate that stands in one of them alone is put back,
-//! and there is one given less. If there is none, one given is exchanged for another in the same way, and it is tried
+//! Two givens go; the remaining solutions are listed; a candidate that occurs in only one of them becomes a given, and
+//! there is one given fewer. If there is none, one given is exchanged for another in the same way, and it is tried
 //! again from there. The players' forum calls it {-2,+1} and {-1,+1}.
 
 use super::full::first_solution;
@@ -10,7 +10,7 @@ use super::random::Random;
 use crate::board::{Candidate, Cell, Digit, Puzzle};
 use crate::solve::{Event, Search, nine};
 
-/// Solutions that are gone through at most.
+/// Solutions listed at most.
 const SOLUTIONS: u64 = 2000;
 
 /// The same on boards that have no engine of their own.
@@ -19,7 +19,7 @@ const SLOW_SOLUTIONS: u64 = 50;
 /// Branches that this may take on them.
 const NODES: u64 = 4000;
 
-/// After so many tries another start is better.
+/// After this many tries another start is better.
 const PATIENCE: u32 = 5000;
 
 /// The search for a puzzle with fewer givens.
@@ -40,7 +40,7 @@ impl Few {
         &self.givens
     }
 
-    /// Tries once to do with one given less. False if another start would be better.
+    /// Tries once to do with one given fewer. False if another start would be better.
     pub(super) fn step(&mut self, random: &mut Random) -> bool {
         self.tries += 1;
         let found = exchanged(&self.givens, 2, random);
@@ -52,7 +52,7 @@ impl Few {
         self.tries < PATIENCE
     }
 
-    /// Lets go what can go.
+    /// Removes whatever can go.
     fn shed(&mut self) {
         let cells: Vec<Cell> = self
             .givens
@@ -68,7 +68,7 @@ impl Few {
     }
 }
 
-/// The puzzle without so many givens, but with one that it had not.
+/// The puzzle without `n` of its givens, but with one that it did not have.
 pub(super) fn exchanged(givens: &Givens, n: usize, random: &mut Random) -> Option<Givens> {
     let before = givens.puzzle();
     let mut given: Vec<Cell> = before.givens().map(|(cell, _)| cell).collect();
@@ -87,7 +87,7 @@ pub(super) fn exchanged(givens: &Givens, n: usize, random: &mut Random) -> Optio
     }
 }
 
-/// The candidates that stand in exactly one solution. `None` if there are too many solutions to tell.
+/// The candidates that occur in exactly one solution. `None` if there are too many solutions to tell.
 fn lone(puzzle: &Puzzle) -> Option<Vec<Candidate>> {
     if !nine::Search::fits(puzzle.geometry()) {
         return lone_slowly(puzzle);

@@ -1,7 +1,7 @@
-//! Random full boards, to take givens from.
+//! Random full boards, to remove givens from.
 //!
 //! Random digits in some random cells, as many as leave few solutions, and of these the first that the search finds; if
-//! there is none, again. Every full board can come, but not all equally often.
+//! there is none, again. Every full board is possible, but not equally likely.
 
 use super::givens::board;
 use super::random::Random;
@@ -12,7 +12,7 @@ use std::sync::Arc;
 /// Branches of one of the first tries on boards that have no engine of their own.
 const NODES: u64 = 2000;
 
-/// After so many tries half as many cells are filled at random, and a try may take twice as long.
+/// After this many tries half as many cells are filled at random, and a try may take twice as long.
 const PATIENCE: u32 = 64;
 
 /// The search for a full board.
@@ -51,7 +51,7 @@ impl Full {
     }
 }
 
-/// Random digits in so many random cells that break no rule. `None` if some cell is left without a digit.
+/// Random digits in `n` random cells that break no rule. `None` if some cell is left without a digit.
 pub(super) fn scatter(geometry: &Arc<Geometry>, n: usize, random: &mut Random) -> Option<Puzzle> {
     let mut puzzle = Puzzle::empty(Arc::clone(geometry));
     let mut left = vec![DigitSet::full(geometry.side()); geometry.n_cells()];

@@ -1,4 +1,4 @@
-//! The generator: a value that works in pieces, so that somebody can watch it and end it.
+//! The generator: a value that works in pieces, so that it can be watched and ended.
 
 use super::dig::Dig;
 use super::ease::Ease;
@@ -16,7 +16,7 @@ use crate::board::{Puzzle, Solution};
 use std::cmp::Ordering;
 use std::ops::RangeInclusive;
 
-/// Makes one puzzle of a sort from a seed. The same seed and options give the same puzzle on every machine.
+/// Makes one puzzle of a kind from a seed. The same seed and options give the same puzzle on every machine.
 ///
 /// ```
 /// use nonet::board::Geometry;
@@ -38,7 +38,7 @@ pub struct Generator {
     random: Random,
     /// Cells that are given or not given together.
     orbits: Vec<Orbit>,
-    /// Known puzzles near which there may be more of what is wished; none if that is not rare.
+    /// Known puzzles near which there may be more like what is asked for; none if that is not rare.
     known: Vec<Puzzle>,
     stage: Stage,
     attempts: u64,
@@ -51,24 +51,24 @@ pub enum Progress {
     Working,
     /// This is the puzzle.
     Found(Puzzle),
-    /// None was found in as many attempts as were allowed.
+    /// None was found in the attempts allowed.
     GaveUp,
     /// There is none.
     Impossible(Problem),
 }
 
-/// What it is about.
+/// The current stage.
 #[derive(Clone, Debug)]
 enum Stage {
     /// Random digits in random cells.
     Scatter,
     /// Looking for a full board.
     Full(Full),
-    /// Taking givens away as long as there is one solution.
+    /// Removing givens as long as there is one solution.
     Dig(Dig),
-    /// Taking givens away as long as what is left is not too hard.
+    /// Removing givens as long as what is left is not too hard.
     Narrow(Narrow),
-    /// Doing with fewer.
+    /// Getting by with fewer.
     Few(Few),
     /// Putting givens back until it is easy enough.
     Ease(Box<Ease>),
@@ -81,7 +81,7 @@ enum Stage {
 }
 
 impl Generator {
-    /// A generator that has not begun.
+    /// A generator that has not started.
     ///
     /// # Errors
     /// Says why there are no such puzzles.
@@ -99,8 +99,8 @@ impl Generator {
         })
     }
 
-    /// Goes on for so many questions at most. A question is one about the number of solutions, or one to the techniques:
-    /// microseconds on most boards.
+    /// Goes on for at most this many questions. A question is one about the number of solutions, or one to the
+    /// techniques: microseconds on most boards.
     pub fn step(&mut self, questions: u64) -> Progress {
         for _ in 0..questions {
             self.ask();
@@ -221,7 +221,7 @@ impl Generator {
         self.stage = Stage::Ease(Box::new(ease));
     }
 
-    /// A puzzle of which only its difficulty is not known yet.
+    /// A puzzle of which only the difficulty is not known yet.
     fn take(&mut self, givens: &Givens) {
         if self.options.wishes.judge(givens.puzzle()) == Ordering::Equal {
             self.check(givens);
@@ -230,7 +230,7 @@ impl Generator {
         }
     }
 
-    /// A puzzle as hard as is wished: is it all that was asked for?
+    /// A puzzle as hard as asked for: does it meet everything else?
     fn check(&mut self, givens: &Givens) {
         if self.options.are_met(givens) {
             self.attempts += 1;
@@ -240,7 +240,7 @@ impl Generator {
         }
     }
 
-    /// One attempt more came to nothing.
+    /// One more attempt came to nothing.
     fn fail(&mut self) {
         self.attempts += 1;
         let most = self.options.attempts.unwrap_or(u64::MAX);

@@ -1,7 +1,7 @@
 //! Givens with one solution, and the question which of them can go.
 //!
-//! Whether one given can go needs no count of solutions: it can, if and only if there is no solution with another digit in
-//! its cell. That is one search for one solution.
+//! Whether one given can go takes no count of solutions: it can if and only if there is no solution with another digit
+//! in its cell. That is one search for one solution.
 
 use crate::board::{Candidate, Cell, Digit, Grid, Puzzle, Solution};
 use crate::solve::{self, Event, Search, Verdict, nine};
@@ -9,7 +9,7 @@ use crate::solve::{self, Event, Search, Verdict, nine};
 /// Branches that one question may take on boards that have no engine of their own.
 const NODES: u64 = 4000;
 
-/// Some digits of a solution that have no other solution.
+/// Some digits of a solution that leave no other solution.
 #[derive(Clone, Debug)]
 pub(super) struct Givens {
     puzzle: Puzzle,
@@ -17,7 +17,7 @@ pub(super) struct Givens {
     n: usize,
     /// The same digits for the 9x9 engine, on its boards.
     nine: Option<nine::Board>,
-    /// Whoever took givens away may know that no other can go.
+    /// Whoever removed givens may know that no other can go.
     pub(super) is_known_minimal: bool,
 }
 
@@ -61,7 +61,7 @@ impl Givens {
         self.n
     }
 
-    /// Is there one solution without the givens in these cells, too? `None` if that is too hard to tell.
+    /// Is there still one solution without the givens in these cells? `None` if that is too hard to settle.
     pub(super) fn can_lose(&self, cells: &[Cell]) -> Option<bool> {
         match (&self.nine, cells) {
             (Some(board), [cell]) => Some(nine::is_redundant(board, cell.index())),
@@ -93,7 +93,7 @@ impl Givens {
         }
     }
 
-    /// Takes the givens in these cells away.
+    /// Removes the givens in these cells.
     pub(super) fn lose(&mut self, cells: &[Cell]) {
         cells.iter().for_each(|&cell| self.set(cell, None));
     }
@@ -115,7 +115,7 @@ impl Givens {
         }
     }
 
-    /// Is each of them needed? `None` if that is too hard to tell.
+    /// Is each of them needed? `None` if that is too hard to settle.
     pub(super) fn are_minimal(&self) -> Option<bool> {
         if self.is_known_minimal {
             return Some(true);

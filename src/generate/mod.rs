@@ -1,6 +1,6 @@
-//! New puzzles from a seed, with proof of what they are; docs/GENERATE.md has the ways and the figures.
+//! New puzzles from a seed, with proof of what they are; docs/GENERATE.md has the methods and the figures.
 //!
-//! Nothing here looks at a clock or asks for chance: the same seed and options give the same puzzle everywhere.
+//! Nothing here reads a clock or draws outside the seed: the same seed and options give the same puzzle everywhere.
 
 mod canonical;
 mod certificate;

@@ -1,8 +1,8 @@
-//! Towards a wish: a full board is dug as long as what is left is not too hard for it.
+//! Towards a target: a full board is dug as long as what is left is not too hard for it.
 //!
-//! Nearly every given that stays then was needed for that, so the end lies just below what is too hard, where puzzles
-//! that were dug as long as they have one solution seldom come by. Each given that is asked about is one more chance to hit
-//! the wish; once it is hit, only what keeps it may go. At first many are asked about at once, as in digging.
+//! Nearly every given that stays was needed for that, so the end lies just below what is too hard, where puzzles dug
+//! only for one solution seldom arrive. Each given that is asked about is one more chance of hitting the target; once
+//! it is hit, a given may go only if the puzzle stays there. At first many are asked about at once, as in digging.
 
 use super::givens::Givens;
 use super::random::Random;
@@ -11,22 +11,22 @@ use super::wish::Wishes;
 use crate::board::{Cell, Solution};
 use std::cmp::Ordering;
 
-/// A board that is being dug.
+/// A board being dug.
 #[derive(Clone, Debug)]
 pub(super) struct Narrow {
     givens: Givens,
-    /// Groups of cells that have not been asked about, the next one last.
+    /// Groups of cells not asked about yet, the next one last.
     left: Vec<Orbit>,
     /// How many groups are asked about at once.
     at_once: usize,
-    /// So many givens are to stay.
+    /// How many givens must stay.
     least: usize,
-    /// Are the givens as wished?
+    /// Do the givens meet the target?
     is_reached: bool,
 }
 
 impl Narrow {
-    /// Starts with a full board, of which so many givens at least are to stay.
+    /// Starts with a full board, of which at least this many givens must stay.
     pub(super) fn new(
         solution: Solution,
         orbits: &[Orbit],
@@ -44,7 +44,7 @@ impl Narrow {
         }
     }
 
-    /// Asks about some groups. If nothing is left to ask: the givens, if they are as wished.
+    /// Asks about some groups. If nothing is left to ask: the givens, if they meet the target.
     pub(super) fn step(&mut self, wishes: &Wishes) -> Option<Result<Givens, ()>> {
         if self.left.is_empty() {
             let givens = self.is_reached.then(|| self.givens.clone());
@@ -65,7 +65,7 @@ impl Narrow {
         None
     }
 
-    /// Takes these givens away, if what is left stays within the wish.
+    /// Removes these givens, if what is left stays within the target.
     fn lose(&mut self, cells: &[Cell], wishes: &Wishes) -> bool {
         let fits = self.givens.n() >= self.least + cells.len();
         if !fits || self.givens.can_lose(cells) != Some(true) {

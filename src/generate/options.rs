@@ -1,4 +1,4 @@
-//! What sort of puzzle is wanted.
+//! What kind of puzzle is wanted.
 
 use super::givens::Givens;
 use super::{Band, Scale, Symmetry, Wishes};
@@ -22,23 +22,23 @@ pub struct Options {
     pub way: Way,
     /// The symmetry of its givens.
     pub symmetry: Symmetry,
-    /// How many givens it has; as few as come if nothing is said.
+    /// How many givens it has; by default as few as digging leaves.
     pub clues: Option<RangeInclusive<usize>>,
     /// Must each given be needed?
     pub minimal: bool,
-    /// What it shall ask of those who solve it.
+    /// What it should ask of its solvers.
     pub wishes: Wishes,
-    /// After so many attempts it is given up.
+    /// After this many attempts it gives up.
     pub attempts: Option<u64>,
 }
 
 /// How a puzzle is made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Way {
-    /// Givens are taken away from a full board.
+    /// Givens are removed from a full board.
     Dig,
-    /// Random digits in random cells that break no rule, and again, until there is one solution. 17 to 25 of them (on other
-    /// boards than 9x9: as large a part of the cells), if no number is asked for.
+    /// Random digits in random cells that break no rule, and again, until there is one solution. 17 to 25 of them (on
+    /// other boards than 9x9: as large a part of the cells), if no number is asked for.
     Scatter,
     /// Digits are sought for givens in these cells.
     Pattern(CellSet),
@@ -53,13 +53,14 @@ pub enum Problem {
     Large(usize),
     /// These regions have no solution.
     Regions,
-    /// Random digits and a drawn pattern have a symmetry of their own or none, and a pattern a number of givens of its own.
+    /// Random digits and a drawn pattern have a symmetry of their own or none, and a pattern a number of givens of its
+    /// own.
     Way,
-    /// The pattern has no cell, or some that the board has not.
+    /// The pattern has no cell, or some that the board does not have.
     Pattern,
     /// The scale or its technique does not know such boards.
     Scale,
-    /// What is wished never comes up where nothing but singles is used besides.
+    /// What is asked for never comes up if nothing but singles is used besides.
     Alone,
 }
 
@@ -77,10 +78,10 @@ impl Options {
         }
     }
 
-    /// Can there be such puzzles, as far as one look tells?
+    /// Can there be such puzzles, as far as a quick look tells?
     ///
     /// # Errors
-    /// Says what cannot be.
+    /// Says what is impossible.
     pub fn check(&self) -> Result<(), Problem> {
         let side = self.geometry.side();
         if side > MINIMAL_SIDE && (self.minimal || self.clues.is_none()) {
@@ -107,7 +108,7 @@ impl Options {
         Ok(())
     }
 
-    /// Is nothing asked for that the way decides?
+    /// Is nothing asked for that the method decides?
     fn is_free(&self) -> bool {
         match self.way {
             Way::Dig => true,
@@ -140,8 +141,8 @@ impl Options {
         self.clues.clone().unwrap_or_else(|| part(17)..=part(25))
     }
 
-    /// Is it better to dig towards the wishes than to put givens back? Not if so few are wanted that digging may not stop for
-    /// anything else, nor if a question takes milliseconds.
+    /// Is it better to dig towards the targets than to put givens back? Not if so few are wanted that digging may not
+    /// stop for anything else, nor if a question takes milliseconds.
     pub(super) fn is_narrowed(&self) -> bool {
         let few = self.geometry.n_cells() / 3;
         let is_free = !self.minimal && self.clues.as_ref().is_none_or(|range| *range.end() >= few);
@@ -149,12 +150,12 @@ impl Options {
         !self.wishes.techniques.is_empty() || is_free && self.wishes.band.is_some_and(is_quick)
     }
 
-    /// Are these no more givens than are wanted?
+    /// Are these no more givens than wanted?
     pub(super) fn has_few(&self, n: usize) -> bool {
         self.clues.as_ref().is_none_or(|range| n <= *range.end())
     }
 
-    /// Are so many givens wanted, and all of them needed if that is wanted?
+    /// Is this number of givens wanted, and are all of them needed if that is wanted?
     pub(super) fn are_met(&self, givens: &Givens) -> bool {
         let clues = self.clues.as_ref();
         let is_minimal = || givens.are_minimal() == Some(true);
@@ -162,7 +163,7 @@ impl Options {
     }
 }
 
-/// As the words of the command line that ask for it, but for the shape.
+/// As the words of the command line that ask for it, without the shape.
 impl fmt::Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.way {

@@ -1,20 +1,20 @@
-//! Into a drawn pattern: the cells of the givens stand fixed, and their digits are sought.
+//! Into a drawn pattern: the cells of the givens are fixed, and their digits are sought.
 //!
-//! One given after the other, in random order, gets the digit with which the fewest solutions are left; equally good ones
-//! are exchanged too, so that it does not stand still. It begins with the digits of a random full board.
+//! One given after another, in random order, gets the digit that leaves the fewest solutions; equally good ones are
+//! swapped too, so that the search does not get stuck. It begins with the digits of a random full board.
 
 use super::givens::board;
 use super::random::Random;
 use crate::board::{Cell, CellSet, Digit, DigitSet, Puzzle, Solution};
 use crate::solve::{Event, Search, nine};
 
-/// So many solutions are told from more.
+/// Solutions are counted up to this many.
 const MOST: u64 = 3000;
 
 /// Branches that counting may take on boards that have no engine of their own.
 const NODES: u64 = 4000;
 
-/// After so many givens in turn another start is better.
+/// After this many givens in turn another start is better.
 const PATIENCE: usize = 400;
 
 /// The search for digits.
@@ -42,7 +42,7 @@ impl Fill {
         }
     }
 
-    /// Chooses one digit anew. The puzzle, if it has one solution then; or that another start would be better.
+    /// Chooses one digit anew. The puzzle, if it then has one solution; or that another start would be better.
     pub(super) fn step(&mut self, random: &mut Random) -> Option<Result<Puzzle, ()>> {
         if self.n_solutions == 1 {
             return Some(Ok(self.puzzle.clone()));
@@ -73,7 +73,7 @@ impl Fill {
     }
 }
 
-/// How many solutions there are, but no more than so many. What is too hard to count counts as the most.
+/// How many solutions there are, up to `most`. What is too hard to count counts as `most`.
 fn count(puzzle: &Puzzle, most: u64) -> u64 {
     if nine::Search::fits(puzzle.geometry()) {
         return nine::count(&board(puzzle), most).found;

@@ -1,10 +1,10 @@
-//! Equivalent puzzles: the same puzzle with other digits, its rows, columns, bands and stacks in another order.
+//! Equivalent puzzles: the same puzzle with other digits, and its rows, columns, bands and stacks in another order.
 
 use super::random::Random;
 use crate::board::{Digit, Geometry, Puzzle};
 use std::sync::Arc;
 
-/// Which row and which column come where, and whether rows then become columns.
+/// Which row and which column go where, and whether rows then become columns.
 struct Motion {
     rows: Vec<usize>,
     cols: Vec<usize>,
@@ -12,7 +12,7 @@ struct Motion {
 }
 
 /// A puzzle that is essentially the same: digits, rows in their bands, columns in their stacks, bands and stacks are put
-/// into random order, and perhaps rows and columns exchanged where boxes are square. With irregular regions only digits
+/// into random order, and perhaps rows and columns swapped if boxes are square. With irregular regions only digits
 /// change and the board is turned or mirrored, if that leaves the regions as they are.
 ///
 /// ```
@@ -43,7 +43,7 @@ pub fn scramble(puzzle: &Puzzle, seed: u64) -> Puzzle {
     scrambled
 }
 
-/// So many blocks of so many lines in random order, and the lines of each.
+/// `n_blocks` blocks of `n_lines` lines in random order, and the lines of each.
 fn in_blocks(n_lines: usize, n_blocks: usize, random: &mut Random) -> Vec<usize> {
     let mut lines = Vec::with_capacity(n_lines * n_blocks);
     for block in random.order(n_blocks) {
@@ -53,7 +53,7 @@ fn in_blocks(n_lines: usize, n_blocks: usize, random: &mut Random) -> Vec<usize>
     lines
 }
 
-/// A turn or mirror that leaves the regions as they are; rest, if the one that chance offers does not.
+/// A random turn or mirror that leaves the regions as they are; none, if the one drawn does not.
 fn square_motion(geometry: &Geometry, random: &mut Random) -> Motion {
     let side = geometry.side();
     let mut line = || {
@@ -78,7 +78,7 @@ fn square_motion(geometry: &Geometry, random: &mut Random) -> Motion {
 }
 
 impl Motion {
-    /// The cell whose digit comes here.
+    /// The cell whose digit goes here.
     fn source(&self, geometry: &Geometry, cell: usize) -> usize {
         let side = geometry.side();
         let (row, col) = (cell / side, cell % side);

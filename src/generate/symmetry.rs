@@ -6,19 +6,19 @@ use std::ops::Deref;
 /// What leaves a pattern of cells as it is. There are ten possibilities: the groups of motions of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Symmetry {
-    /// Nothing but rest.
+    /// None.
     None,
     /// Half a turn.
     Rotate180,
     /// A quarter turn, and so half a turn too.
     Rotate90,
-    /// Left and right exchanged.
+    /// Left and right swapped.
     MirrorLeftRight,
-    /// Top and bottom exchanged.
+    /// Top and bottom swapped.
     MirrorTopBottom,
     /// Both of these mirrors.
     MirrorBoth,
-    /// Rows and columns exchanged.
+    /// Rows and columns swapped.
     Diagonal,
     /// The same about the other diagonal.
     Antidiagonal,
@@ -45,7 +45,7 @@ impl Orbit {
         }
     }
 
-    /// Is the first cell the first in reading order, too?
+    /// Is the first cell also the first in reading order?
     fn begins_first(&self) -> bool {
         self.iter().min() == self.first()
     }
@@ -136,7 +136,7 @@ impl Symmetry {
         orbits.filter(Orbit::begins_first).collect()
     }
 
-    /// Where a cell can get.
+    /// Where a cell can move to.
     fn orbit(self, geometry: &Geometry, cell: Cell) -> Orbit {
         let last = geometry.side() - 1;
         let mut orbit = Orbit {

@@ -1,8 +1,8 @@
-//! Near a known puzzle: for rare wishes a few puzzles are kept, and a walk leads away from one of them.
+//! Near a known puzzle: for rare targets a few puzzles are kept, and a walk leads away from one of them.
 //!
-//! At each step one given is exchanged for another that leaves one solution, nearly always another one than before
-//! ({-1,+1}); the step stands if the puzzle is still as wished. It ends where half of the givens are others than at the
-//! start. Players who collect rare puzzles call that a vicinity search (M. Dobrichev, gridchecker).
+//! At each step one given is exchanged for another that leaves one solution, nearly always a different one
+//! ({-1,+1}); the step stands if the puzzle still meets the target. The walk ends when half of the givens have changed
+//! since the start. Players who collect rare puzzles call that a vicinity search (M. Dobrichev, gridchecker).
 
 use super::few::exchanged;
 use super::givens::Givens;
@@ -11,15 +11,15 @@ use super::{Options, same, scramble};
 use crate::board::{Cell, Puzzle};
 use std::cmp::Ordering;
 
-/// After so many tries another start is better.
+/// After this many tries another start is better.
 const PATIENCE: u32 = 2000;
 
-/// The search for a puzzle near one that is known.
+/// The search for a puzzle near a known one.
 #[derive(Clone, Debug)]
 pub(super) struct Vicinity {
-    /// Known puzzles that have not been looked at, the next one last.
+    /// Known puzzles not looked at yet, the next one last.
     known: Vec<Puzzle>,
-    /// One of them that is as wished, and where the walk from it has come to.
+    /// One of them that meets the target, and how far the walk from it has come.
     walk: Option<(Puzzle, Givens)>,
     tries: u32,
 }
@@ -35,7 +35,7 @@ impl Vicinity {
         }
     }
 
-    /// Looks at one puzzle: the one that was sought, or that there is nothing more to try.
+    /// Looks at one puzzle: the one sought, or that there is nothing more to try.
     pub(super) fn step(
         &mut self,
         options: &Options,
@@ -57,7 +57,7 @@ impl Vicinity {
         is_found.then(|| Ok(givens.clone()))
     }
 
-    /// Looks whether an equivalent of the next known puzzle is as wished. True if there is none left.
+    /// Checks whether an equivalent of the next known puzzle meets the target. True if there is none left.
     fn begin(&mut self, options: &Options, random: &mut Random) -> bool {
         let Some(known) = self.known.pop() else {
             return true;
@@ -86,7 +86,7 @@ fn neighbour(givens: &Givens, options: &Options, random: &mut Random) -> Option<
     }
 }
 
-/// Do at least half of the givens differ, and is it no equivalent puzzle?
+/// Do at least half of the givens differ, and is it not an equivalent puzzle?
 fn is_far(start: &Puzzle, givens: &Givens) -> bool {
     let now = givens.puzzle();
     let kept = now

@@ -1,4 +1,4 @@
-//! What a puzzle shall ask of those who solve it: a band of a scale, a technique, none of some techniques.
+//! What a puzzle should ask of its solvers: a band of a scale, a technique, or none of some techniques.
 
 use crate::board::{CellSet, Digit, Grid, Puzzle};
 use crate::logic::{Context, Info, Level, Technique, first_step, techniques};
@@ -7,10 +7,10 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::sync::Arc;
 
-/// So many techniques at the head of the table are singles.
+/// How many techniques at the head of the table are singles.
 const N_SINGLES: usize = 3;
 
-/// These never come first after singles. Until then only filled cells have taken candidates away, and each house of a
+/// These never come first after singles. Until then only filled cells have removed candidates, and each house of a
 /// corner of a rectangle has a corner beside it; docs/GENERATE.md has the proof.
 const NEVER_FIRST: [&str; 3] = [
     "uniqueness-test-5",
@@ -46,13 +46,13 @@ pub struct Band {
     pub most: u32,
 }
 
-/// What a puzzle shall ask of those who solve it.
+/// What a puzzle should ask of its solvers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wishes {
     /// Its rating.
     pub band: Option<Band>,
-    /// It is solved by these techniques and singles, and not if one of these is left out. If all of them are singles: and
-    /// those before the last of them in the table.
+    /// It is solved by these techniques and singles, and not if one of these is left out. If all of them are singles:
+    /// also by those before the last of them in the table.
     pub techniques: Vec<&'static Info>,
     /// It is solved without these, by the other techniques that hints know.
     pub without: Vec<&'static Info>,
@@ -94,7 +94,7 @@ impl Scale {
         )
     }
 
-    /// What it says of the puzzle, in tenths. `None` if that is beyond it: harder than all it knows.
+    /// Its rating of the puzzle, in tenths. `None` if the puzzle is beyond it: harder than all it knows.
     pub fn measure(self, puzzle: &Puzzle) -> Option<u32> {
         let tenths = |number: f64| (number * 10.0).round() as u32;
         match self {
@@ -107,7 +107,7 @@ impl Scale {
         }
     }
 
-    /// The same, but `None` as well if it is more than so many tenths and that is sooner known.
+    /// The same, but also `None` if it is more than `most` tenths and that is known sooner.
     fn measure_up_to(self, puzzle: &Puzzle, most: u32) -> Option<u32> {
         match self {
             Self::Explainer => rate::explainer_up_to(puzzle, most).map(u32::from),
@@ -132,7 +132,7 @@ fn human(puzzle: &Puzzle) -> Option<rate::Human> {
 }
 
 impl Band {
-    /// Is it a part of the other?
+    /// Is it part of the other?
     pub(super) fn is_within(self, other: Self) -> bool {
         self.scale == other.scale && self.least >= other.least && self.most <= other.most
     }
@@ -169,7 +169,7 @@ impl fmt::Display for Wishes {
 }
 
 impl Wishes {
-    /// Is nothing wished?
+    /// Is nothing asked for?
     pub fn is_empty(&self) -> bool {
         self.band.is_none() && self.techniques.is_empty() && self.without.is_empty()
     }
@@ -186,7 +186,7 @@ impl Wishes {
         others.peek().is_some() && others.all(|other| NEVER_FIRST.contains(&other.slug))
     }
 
-    /// Is a puzzle with one solution too easy (less), as wished (equal), or too hard (greater)?
+    /// Is a puzzle with one solution too easy (less), as asked for (equal), or too hard (greater)?
     pub fn judge(&self, puzzle: &Puzzle) -> Ordering {
         let all = [Self::judge_techniques, Self::judge_band, Self::judge_others];
         let mut place = Ordering::Equal;
@@ -225,7 +225,7 @@ impl Wishes {
     }
 }
 
-/// Techniques that are needed, and the singles that may stand beside them.
+/// Techniques that are needed, and the singles that may be used with them.
 struct Only<'a> {
     wished: &'a [&'static Info],
     singles: Vec<&'static dyn Technique>,
@@ -270,7 +270,7 @@ impl<'a> Only<'a> {
     }
 }
 
-/// Do these techniques lead from a puzzle with one solution to it? It says what [`rate::path`] says, sooner: where all
+/// Do these techniques lead from a puzzle with one solution to it? The same answer as [`rate::path`], but faster: if all
 /// singles come first, they are placed without steps.
 fn is_solved_by(puzzle: &Puzzle, techniques: &[&dyn Technique]) -> bool {
     let cells = puzzle.givens().map(|(cell, _)| cell);

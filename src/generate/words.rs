@@ -1,4 +1,4 @@
-//! Options in the words of the command line: certificates say them, the page asks with them.
+//! Options in the words of the command line: certificates quote them, the page asks with them.
 
 use super::{Band, Options, Scale, Symmetry, Way, Wishes};
 use crate::board::{CellSet, Geometry};
@@ -11,7 +11,7 @@ use std::sync::Arc;
 /// HoDoKu's levels, from the lowest.
 const LEVELS: [&str; 5] = ["easy", "medium", "hard", "unfair", "extreme"];
 
-/// What is written is no option, or has no such value.
+/// What is written is not an option, or does not have such a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotWords;
 
@@ -19,7 +19,7 @@ impl Options {
     /// The options of a puzzle of this shape: what [`Options`] displays is read, and `--attempts N`.
     ///
     /// # Errors
-    /// If they are not written so.
+    /// If they are not written like that.
     ///
     /// ```
     /// use nonet::board::Geometry;

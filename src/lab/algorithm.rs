@@ -4,12 +4,12 @@ use super::{OptionRow, Options, Run};
 use crate::board::Puzzle;
 use std::fmt;
 
-/// An algorithm: how it is called, what it counts, how it is started.
+/// An algorithm: its name, what it counts, how it starts.
 #[derive(Clone, Copy, Debug)]
 pub struct Algorithm {
     /// Its name in links and on the command line.
     pub slug: &'static str,
-    /// What sort of search it is.
+    /// What kind of search it is.
     pub family: Family,
     /// What one node is, which `expanded` counts.
     pub node: &'static str,
@@ -23,7 +23,7 @@ pub struct Algorithm {
     pub proves: bool,
     /// When it is done.
     pub goal: Goal,
-    /// Makes a run of it. [`begin`](Self::begin) checks first what all need checked.
+    /// Makes a run of it. [`begin`](Self::begin) first makes the checks that all need.
     pub start: Start,
 }
 
@@ -34,7 +34,7 @@ impl Algorithm {
     /// Makes a run of it on a puzzle whose givens do not repeat.
     ///
     /// # Errors
-    /// Says why this puzzle is not for it.
+    /// Says why it cannot run on this puzzle.
     pub fn begin(
         &self,
         puzzle: &Puzzle,
@@ -48,7 +48,7 @@ impl Algorithm {
     }
 }
 
-/// What sort of search an algorithm is.
+/// What kind of search an algorithm is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Family {
     /// Whole boards in a queue or on a stack.
@@ -65,7 +65,7 @@ pub enum Family {
     IntegerProgram,
     /// A graph's vertices and their colours.
     GraphColouring,
-    /// A full board with mistakes, mended move by move.
+    /// A full board with mistakes, improved move by move.
     LocalSearch,
     /// Many full boards that are crossed and altered.
     Evolution,
@@ -100,10 +100,10 @@ pub enum Goal {
     All,
 }
 
-/// Why a puzzle is not for an algorithm.
+/// Why an algorithm cannot run on a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// A digit stands twice in a house.
+    /// A digit occurs twice in a house.
     Repeated,
     /// Propagation shows that its givens contradict each other.
     Contradictory,

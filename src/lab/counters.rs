@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// The counters of a run. What an algorithm has none of stays 0, or `None` where 0 would be a claim.
+/// The counters of a run. What an algorithm does not have stays 0, or `None` where 0 would be a claim.
 ///
 /// docs/LABORATORY.md says for each algorithm what exactly is counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -11,7 +11,7 @@ pub struct Counters {
     pub expanded: u64,
     /// Successors (or neighbours, or offspring) made, those that were dropped at once included.
     pub generated: u64,
-    /// Of them: dropped at once, because they contradict themselves.
+    /// Of these, those dropped at once because they contradict themselves.
     pub contradictions: u64,
     /// Nodes replaced by their only successor, not counted as expanded.
     pub collapsed: u64,
@@ -19,7 +19,7 @@ pub struct Counters {
     pub frontier: u64,
     /// The most that waited at any time.
     pub frontier_max: u64,
-    /// Decisions between the puzzle and the state at hand.
+    /// Decisions between the puzzle and the current state.
     pub depth: u64,
     /// Values taken from domains by inference (SAT: literals set by unit propagation; exact cover: links taken out).
     pub propagations: u64,
@@ -29,7 +29,7 @@ pub struct Counters {
     pub restarts: u64,
     /// Solutions found.
     pub solutions: u64,
-    /// What is wrong with the state at hand.
+    /// What is wrong with the current state.
     pub cost: Option<u64>,
     /// The least that it ever was.
     pub best_cost: Option<u64>,
@@ -73,7 +73,7 @@ impl Counters {
         self.memory_max = self.memory_max.max(memory);
     }
 
-    /// Notes the cost of the state at hand; is it the least so far?
+    /// Notes the cost of the current state; is it the least so far?
     pub fn set_cost(&mut self, cost: u64) -> bool {
         self.cost = Some(cost);
         let improves = self.best_cost.is_none_or(|best| cost < best);

@@ -1,4 +1,4 @@
-//! What only one sort of search has to show, for the view of that sort.
+//! What only one kind of search has to show, for the view of that kind.
 
 use crate::board::{Cell, Digit, DigitSet, Puzzle};
 
@@ -10,18 +10,18 @@ pub enum Detail {
         /// By depth.
         levels: Vec<u64>,
     },
-    /// The decisions between the puzzle and the state at hand.
+    /// The decisions between the puzzle and the current state.
     Path {
         /// From the first to the last.
         branches: Vec<Branch>,
     },
-    /// What is known of the solutions so far.
+    /// What is known about the solutions so far.
     Solutions {
         /// The digits that each cell has in some of them.
         seen: Vec<DigitSet>,
         /// The first of them, as many as are to be kept.
         kept: Vec<Puzzle>,
-        /// The decisions to the state at hand.
+        /// The decisions that lead to the current state.
         branches: Vec<Branch>,
     },
     /// The last step of human logic, as HoDoKu writes it.
@@ -63,7 +63,7 @@ pub enum Detail {
         left: (u64, u64),
         /// The sizes of the items that are left.
         sizes: Vec<u32>,
-        /// The decisions to the state at hand.
+        /// The decisions that lead to the current state.
         branches: Vec<Branch>,
     },
     /// A formula in conjunctive normal form.

@@ -17,7 +17,7 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// 256 MiB: what a browser's tab can be asked for.
+    /// 256 MiB: what one can expect of a browser's tab.
     pub const MEMORY: u64 = 256 << 20;
 
     /// As many nodes as it takes, in [`MEMORY`](Self::MEMORY), to the algorithm's goal.
@@ -56,13 +56,13 @@ pub enum Verdict {
     Exhausted,
     /// There is no solution.
     NoSolution,
-    /// So many nodes were allowed.
+    /// It used up the nodes allowed.
     NodeLimit,
-    /// So much memory was allowed, or there is no more.
+    /// It used up the memory allowed, or there is no more.
     MemoryLimit,
-    /// So much time was allowed.
+    /// It used up the time allowed.
     TimeLimit,
-    /// It ended without a solution and proves nothing by it.
+    /// It ended without a solution, which proves nothing.
     GaveUp,
     /// The caller stopped it.
     Cancelled,
@@ -95,8 +95,8 @@ pub struct Outcome {
     pub counters: Counters,
 }
 
-/// Steps until the run is over, a limit is reached, or `tick`, which is shown every event, breaks with a verdict of its own
-/// ([`Verdict::TimeLimit`], [`Verdict::Cancelled`]).
+/// Steps until the run is over, a limit is reached, or `tick`, which is shown every event, breaks with a verdict of its
+/// own ([`Verdict::TimeLimit`], [`Verdict::Cancelled`]).
 pub fn run(
     run: &mut dyn Run,
     limits: Limits,

@@ -1,8 +1,8 @@
-//! The laboratory: searches to watch and to compare, each driven step by step.
+//! The laboratory: searches to watch and compare, each driven step by step.
 //!
-//! An algorithm is one file and one row of [`ALGORITHMS`]. It makes a [`Run`], which does one expansion (or iteration) at
-//! a time and tells what happened; a player, a race and an experiment drive any of them in the same way. Nothing here
-//! recurs, reads a clock or draws a number that the seed does not say, so that a run is the same, count for count, on every
+//! An algorithm is one file and one row of [`ALGORITHMS`]. It makes a [`Run`], which does one expansion (or iteration)
+//! at a time and reports what happened; a player, a race and an experiment drive any of them in the same way. Nothing
+//! here is recursive, reads a clock or draws a number outside the seed, so a run is the same, count for count, on every
 //! machine. docs/LABORATORY.md says what is counted. The product's own answers come from `solve`, not from here.
 
 mod algorithm;

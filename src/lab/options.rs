@@ -13,12 +13,12 @@ pub struct OptionRow {
     pub kind: Kind,
 }
 
-/// Which values an option may have, and which it has if nobody says.
+/// Which values an option may have, and its default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// On or off; off at first.
+    /// On or off; off by default.
     Flag,
-    /// One of these words; the first at first.
+    /// One of these words; the first by default.
     Choice(&'static [&'static str]),
     /// A number within these bounds. With `decimals` 2, 33 is written 0.33.
     Number {
@@ -26,7 +26,7 @@ pub enum Kind {
         least: u64,
         /// At most.
         most: u64,
-        /// At first.
+        /// By default.
         usual: u64,
         /// Digits after the point.
         decimals: u8,
@@ -79,7 +79,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// Each option as it is if nobody says.
+    /// Each option at its default.
     pub fn usual(rows: &'static [OptionRow]) -> Self {
         let settings = rows.iter().map(|row| usual(row.kind)).collect();
         Self { rows, settings }
@@ -105,12 +105,12 @@ impl Options {
         pairs.map(|(row, &setting)| (row.name, write(row.kind, setting)))
     }
 
-    /// Is this flag on? False of what is no flag.
+    /// Is this flag on? False for anything that is not a flag.
     pub fn flag(&self, name: &str) -> bool {
         self.get(name) == Some(Setting::Flag(true))
     }
 
-    /// The word of a choice; empty of what is no choice.
+    /// The word of a choice; empty for anything that is not a choice.
     pub fn choice(&self, name: &str) -> &'static str {
         match self.get(name) {
             Some(Setting::Choice(word)) => word,
@@ -118,7 +118,7 @@ impl Options {
         }
     }
 
-    /// The number, in units of its last decimal; 0 of what is no number.
+    /// The number, in units of its last decimal; 0 for anything that is not a number.
     pub fn number(&self, name: &str) -> u64 {
         match self.get(name) {
             Some(Setting::Number(number)) => number,

@@ -7,27 +7,27 @@ use std::fmt::Debug;
 
 /// An algorithm under way.
 pub trait Run: Debug {
-    /// Does one expansion, move or iteration, and tells what happened. After [`Happened::Solution`] a run that
-    /// [`proves`](super::Algorithm::proves) goes on to the next one; after an event that [is final](Happened::is_final) it
-    /// tells the same again.
+    /// Does one expansion, move or iteration, and reports what happened. After [`Happened::Solution`] a run that
+    /// [`proves`](super::Algorithm::proves) goes on to the next one; after an event that [is final](Happened::is_final)
+    /// it reports the same again.
     fn step(&mut self) -> Event;
 
     /// What was counted so far.
     fn counters(&self) -> &Counters;
 
-    /// What the state at hand holds.
+    /// What the current state holds.
     fn board(&self) -> Snapshot;
 
-    /// What only this sort of search has to show.
+    /// What only this kind of search has to show.
     fn detail(&self) -> Detail;
 
-    /// The solution that the state at hand is, checked house by house.
+    /// The solution that the current state is, checked house by house.
     fn solution(&self) -> Option<Solution> {
         Solution::verify(self.board().digits).ok()
     }
 
-    /// A second run that goes on from the same state: a key frame, from which a player can go back. `None` of a run that
-    /// can only be begun anew.
+    /// A second run that goes on from the same state: a key frame, from which a player can go back. `None` for a run
+    /// that can only be started again.
     fn fork(&self) -> Option<Box<dyn Run>> {
         None
     }
@@ -36,7 +36,7 @@ pub trait Run: Debug {
 /// What happened in a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
-    /// Of what sort it was.
+    /// What kind of event it was.
     pub happened: Happened,
     /// The line of the pseudo-code, from 0.
     pub line: u8,
@@ -44,7 +44,7 @@ pub struct Event {
     pub cell: Option<Cell>,
     /// The digit that was tried there.
     pub digit: Option<Digit>,
-    /// The branch of the search tree that led here, where there is a tree.
+    /// The branch of the search tree that led here, if there is a tree.
     pub edge: Option<Edge>,
 }
 
@@ -82,8 +82,8 @@ impl Event {
     }
 }
 
-/// A node of a search tree and the one that it came from. Nodes are numbered as they are looked at, from 1; the root's parent
-/// is 0.
+/// A node of a search tree and the one that it came from. Nodes are numbered as they are looked at, from 1; the root's
+/// parent is 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Edge {
     /// The number of the node that it is a successor of.
@@ -92,7 +92,7 @@ pub struct Edge {
     pub node: u64,
 }
 
-/// The sorts of events.
+/// The kinds of events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Happened {
     /// A node was expanded, and has successors.
@@ -109,11 +109,11 @@ pub enum Happened {
     Improvement,
     /// A fresh start within the run: another horizon, another filling.
     Restart,
-    /// The state at hand is a solution.
+    /// The current state is a solution.
     Solution,
     /// Everything has been looked at: there is no further solution.
     Exhausted,
-    /// It ends here and knows nothing of further solutions.
+    /// It ends here and knows nothing about further solutions.
     GaveUp,
     /// The machine has no more memory to give.
     OutOfMemory,
@@ -146,7 +146,7 @@ impl Happened {
 /// What a state holds: for the board on the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Snapshot {
-    /// The digits that stand, the givens among them.
+    /// The digits placed, the givens among them.
     pub digits: Puzzle,
     /// For each cell the digits that it may still hold; empty if the algorithm keeps no domains.
     pub domains: Vec<DigitSet>,

@@ -1,8 +1,8 @@
 //! The almost locked sets of a grid: cells of a house with one digit more than cells.
 //!
-//! If such a set misses one of its digits, the others fill it. So of a digit that two sets have in common, all
-//! its places in the one seeing all those in the other (a restricted common), at least one set is filled by its
-//! other digits. Sets may overlap: their places of a restricted common never do, since no cell sees itself.
+//! If such a set misses one of its digits, the others fill it. So if two sets have a digit in common, and all its
+//! places in the one see all those in the other (a restricted common), at least one set is filled by its other
+//! digits. Sets may overlap: their places of a restricted common never do, since no cell sees itself.
 //! Source: the Sudoku Players' Forums, 2005 (bennys); <https://hodoku.sourceforge.net/en/tech_als.php>
 
 use super::Context;
@@ -10,8 +10,8 @@ use super::matrix::{Matrix, has, unite};
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use std::cell::OnceCell;
 
-/// All almost locked sets of a grid, small ones first. On boards of more than nine digits not all: of four
-/// cells at most, and not too many in a house.
+/// All almost locked sets of a grid, small ones first. On boards of more than nine digits not all: only those of at
+/// most four cells, and not too many in a house.
 #[derive(Debug)]
 pub struct AlmostLockedSets {
     sets: Vec<AlmostLockedSet>,
@@ -41,11 +41,11 @@ fn small_first(sets: &[AlmostLockedSet], side: usize) -> Vec<AlmostLockedSet> {
 /// Sets by number, as bits.
 #[derive(Debug)]
 struct Links {
-    /// For each digit: who has it.
+    /// For each digit, the sets that have it.
     having: Matrix,
-    /// For each digit and cell: who has it there.
+    /// For each digit and cell, the sets that have it there.
     having_at: Matrix,
-    /// For each set and digit, in the order of `seen`: who misses the digit if the set has it.
+    /// For each set and digit, in the order of `seen`, the sets that miss the digit if this one has it.
     restricted: Matrix,
 }
 

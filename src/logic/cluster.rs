@@ -1,4 +1,4 @@
-//! Clusters: candidates that strong links hold together, in two colours.
+//! Clusters: candidates joined by strong links, in two colours.
 //!
 //! A strong link whose ends exclude each other (two places of a digit in a house, two candidates of a cell) makes
 //! one of its ends right and the other wrong. So throughout a cluster either all candidates of the one colour are
@@ -17,17 +17,17 @@ pub(super) struct Cluster {
     pub links: Vec<(Candidate, Candidate, Truth)>,
     /// What each colour excludes: digit by digit the cells that cannot hold it if the colour is right.
     excluded: [Vec<CellSet>; 2],
-    /// The first digit that this is known of.
+    /// The first digit for which this is known.
     first: Digit,
 }
 
 impl Cluster {
-    /// The clusters that one digit's links hold together.
+    /// The clusters that one digit's links join.
     pub(super) fn of_digit(context: &Context<'_>, digit: Digit) -> Vec<Self> {
         Self::all(context, [digit].into_iter())
     }
 
-    /// The clusters that all digits' links hold together, those in cells included.
+    /// The clusters that all digits' links join, those in cells included.
     pub(super) fn of_all_digits(context: &Context<'_>) -> Vec<Self> {
         Self::all(context, context.digits())
     }

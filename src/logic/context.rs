@@ -36,7 +36,7 @@ pub struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
-    /// A grid of which nothing else is known: no technique that needs a unique solution has steps here.
+    /// A grid about which nothing else is known: no technique that needs a unique solution has steps here.
     pub fn new(grid: &'a Grid) -> Self {
         Self::knowing(grid, None)
     }
@@ -46,7 +46,7 @@ impl<'a> Context<'a> {
         Self::knowing(grid, Some(givens))
     }
 
-    /// As [`unique`](Self::unique) if cells of givens are named, otherwise as [`new`](Self::new).
+    /// Like [`unique`](Self::unique) if cells of givens are named, otherwise like [`new`](Self::new).
     pub fn knowing(grid: &'a Grid, unique: Option<&'a CellSet>) -> Self {
         Self {
             grid,
@@ -125,7 +125,7 @@ impl<'a> Context<'a> {
         self.deadly[shape as usize].get_or_init(|| shape.find(self))
     }
 
-    /// The places of a digit that no way to place it on the whole board uses. Whatever a technique rules out by
+    /// The places of a digit that no way of placing it on the whole board uses. Whatever a technique rules out by
     /// looking at this digit alone is among them, so most searches for one digit can end before they begin.
     pub fn impossible(&self, digit: Digit) -> &CellSet {
         let all = self.impossible.get_or_init(|| {
@@ -141,7 +141,7 @@ impl<'a> Context<'a> {
         self.als.get_or_init(|| AlmostLockedSets::new(self))
     }
 
-    /// The links of this sort.
+    /// The links of this kind.
     pub fn links(&self, sort: Sort) -> &Links {
         self.links[sort as usize].get_or_init(|| Links::new(self, sort))
     }

@@ -1,12 +1,12 @@
-//! A pattern as it is shown: houses, cells and candidates with the parts they play, and links between claims.
+//! A pattern as it is shown: houses, cells and candidates with the roles they play, and links between claims.
 
 use super::pattern::{Als, Chain, Common, Fish, Node, Pattern, Truth};
 use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, House};
 
-/// The part that a house, a cell or a candidate plays in a pattern.
+/// The role of a house, a cell or a candidate in a pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Part {
-    /// What the pattern stands on: base houses, the cells of a subset, the first colour.
+    /// What the pattern is based on: base houses, the cells of a subset, the first colour.
     Base,
     /// What it is set against: cover houses, the second colour, every other claim of a chain.
     Cover,
@@ -36,14 +36,14 @@ pub struct Evidence {
     pub houses: Vec<(House, Part)>,
     /// Cells to tint.
     pub cells: Vec<(Cell, Part)>,
-    /// Candidates to mark, if they are there. Of one that is listed twice the last part counts.
+    /// Candidates to mark, if they are there. If one is listed twice, the last role counts.
     pub candidates: Vec<(Candidate, Part)>,
     /// Links to draw.
     pub links: Vec<Link>,
 }
 
 impl Pattern {
-    /// What there is to be seen of it.
+    /// What is to be seen of it.
     pub fn evidence(&self, geometry: &Geometry) -> Evidence {
         let mut evidence = Evidence::default();
         match self {

@@ -1,4 +1,4 @@
-//! What is known of a technique beyond what it finds: its row in the table.
+//! What is known about a technique apart from what it finds: its row in the table.
 
 use super::techniques;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 pub struct Info {
     /// Its stable name, as in `hidden-pair`.
     pub slug: &'static str,
-    /// What it counts on the scale from 0 to 6; `None` where that scale does not know it.
+    /// Its value on the scale from 0 to 6; `None` if that scale does not know it.
     pub half_steps: Option<HalfSteps>,
     /// Its place in HoDoKu's library and rating; `None` if HoDoKu does not know it.
     pub hodoku: Option<Hodoku>,
@@ -31,30 +31,30 @@ impl<'de> Deserialize<'de> for &'static Info {
 /// A technique's difficulty on the scale from 0 to 6, in half steps (0 to 12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HalfSteps {
-    /// When it was needed once.
+    /// If it was needed once.
     pub once: u8,
-    /// When it was needed more often.
+    /// If it was needed more often.
     pub more: u8,
 }
 
-/// How HoDoKu calls and weighs a technique. Source: <https://hodoku.sourceforge.net/en/techniques.php>
+/// HoDoKu's name for a technique, and its weight. Source: <https://hodoku.sourceforge.net/en/techniques.php>
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hodoku {
     /// The name of its steps in HoDoKu's notation.
     pub name: &'static str,
     /// Its number in the library of cases, as in `0110`, without a variant.
     pub code: &'static str,
-    /// What it makes a puzzle at least.
+    /// The least level of a puzzle that needs it.
     pub level: Level,
-    /// What each of its steps counts.
+    /// The points for each of its steps.
     pub score: u16,
     /// Which digits a line of the library names.
     pub digits: Named,
-    /// The variants of the number that it is; all, if none is named.
+    /// Which variants of the number it is; all, if none is named.
     pub variants: &'static [&'static str],
 }
 
-/// What sort of technique it is: what the vaguest hint says.
+/// The kind of technique, which the vaguest hint names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Family {
     /// The last place, the last candidate.
@@ -63,13 +63,13 @@ pub enum Family {
     Intersections,
     /// As many digits as cells.
     Subsets,
-    /// One digit, as many lines as lines.
+    /// One digit, as many covers as bases.
     Fish,
-    /// Few strong links of one digit.
+    /// A few strong links of one digit.
     SingleDigit,
     /// Candidates in two colours.
     Colours,
-    /// What would make a second solution.
+    /// What would allow a second solution.
     Uniqueness,
     /// Alternating links.
     Chains,
@@ -92,7 +92,7 @@ pub enum Level {
     Hard,
     /// Chains and almost locked sets.
     Unfair,
-    /// What HoDoKu does not use by itself, and guessing.
+    /// What HoDoKu does not use by default, and guessing.
     Extreme,
 }
 
@@ -182,7 +182,7 @@ impl Hodoku {
         Self { digits, ..self }
     }
 
-    /// The same, but it is meant by these variants of its number only.
+    /// The same, but only these variants of its number mean it.
     pub const fn variants(self, variants: &'static [&'static str]) -> Self {
         Self { variants, ..self }
     }

@@ -1,9 +1,10 @@
-//! What chains are made of: claims that a digit stands in one of some cells, strong links (one of two claims is
+//! What chains are made of: claims that a digit is in one of some cells, strong links (one of two claims is
 //! right) and weak links (one of two claims is wrong).
 //!
 //! Strong: the two candidates of a cell; two claims that hold all places of a digit in a house; two digits of an
-//! almost locked set, which can miss only one of them, and of such a set with a cell aside. Weak: two candidates of a cell; two claims of a digit each of
-//! whose cells see all those of the other. Only claims with a strong link are listed: each claim of a chain has one.
+//! almost locked set, which can miss only one of them, or of such a set with a cell aside. Weak: two candidates of a
+//! cell; two claims of a digit where each cell of one sees all cells of the other. Only claims with a strong link are
+//! listed: each claim of a chain has one.
 //! Source: <https://hodoku.sourceforge.net/en/tech_chains.php>
 
 mod aside;
@@ -15,10 +16,10 @@ use crate::board::{Cell, CellSet, Digit, Geometry, sort_short};
 use aside::Aside;
 use std::sync::Arc;
 
-/// More claims than these are left out, sets first: it takes a large board to have so many.
+/// Claims beyond this number are left out, sets first: it takes a large board to have that many.
 const MOST_CLAIMS: usize = 3000;
 
-/// Which links there are to be.
+/// Which links to make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Sort {
     /// Within one digit: strong by houses.
@@ -29,13 +30,13 @@ pub enum Sort {
     Plain,
     /// The same, and groups: all places that a digit has in both a line and a box.
     Grouped,
-    /// The same, and almost locked sets of two cells and more. What a set claims for one cell is a claim apart.
+    /// The same, and almost locked sets of two cells and more. What a set claims for one cell is a separate claim.
     Sets,
     /// The same, but what a set claims for one cell is the candidate, so a set can decide a cell.
     Deciding,
 }
 
-/// That a digit stands in one of some cells.
+/// That a digit is in one of some cells.
 #[derive(Debug)]
 pub struct Claim {
     /// The digit.
@@ -68,7 +69,7 @@ pub struct Links {
     pub(super) next: Matrix,
 }
 
-/// A digit in some cells: what becomes a claim.
+/// A digit in some cells, which becomes a claim.
 type End = (Digit, CellSet);
 
 impl Links {
@@ -114,14 +115,14 @@ impl Links {
         &self.claims
     }
 
-    /// The cells of the set and the cell aside that link two claims, if such do.
+    /// The cells of the set and the cell aside that link two claims, if that is what links them.
     pub(super) fn aside(&self, pair: [usize; 2]) -> Option<CellSet> {
         let [a, b] = pair;
         let links = |&&(ends, _): &&([usize; 2], CellSet)| ends == pair || ends == [b, a];
         self.asides.iter().find(links).map(|&(_, cells)| cells)
     }
 
-    /// Is this claim one of sets only?
+    /// Is this a claim of sets only?
     pub(super) fn is_of_set(&self, claim: usize) -> bool {
         claim >= self.sets_from
     }
@@ -139,7 +140,7 @@ impl Links {
         claims.filter(move |&claim| self.claims[claim].seen.contains(cell))
     }
 
-    /// These neighbours of a claim in the order in which chains go on to them: to candidates of the cell, then of the
+    /// These neighbours of a claim in the order in which chains continue to them: to candidates of the cell, then of the
     /// row, the column, the box, then to groups line by line, then to sets.
     pub(super) fn in_order(&self, claim: usize, mut neighbours: Vec<usize>) -> Vec<usize> {
         let house = |other: usize| {
@@ -189,7 +190,7 @@ impl Links {
         })
     }
 
-    /// Adds the claims of almost locked sets that rule something out, and tells which belong together.
+    /// Adds the claims of almost locked sets that rule something out, and says which belong together.
     fn add_sets(&mut self, context: &Context<'_>, deciding: bool) -> Vec<Vec<usize>> {
         let sets = 0..context.als().sets().len();
         let numbers = sets.map(|set| {
@@ -296,7 +297,7 @@ impl Links {
     }
 }
 
-/// What an almost locked set of two cells and more claims.
+/// What an almost locked set of two or more cells claims.
 fn ends(context: &Context<'_>, set: usize) -> impl Iterator<Item = End> {
     let all = context.als();
     let digits = all.sets()[set].digits;

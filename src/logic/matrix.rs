@@ -1,4 +1,4 @@
-//! Rows of bits: for each thing of a list a set of others, by number.
+//! Rows of bits: for each thing in a list a set of others, by number.
 
 /// Rows of bits, all of the same length.
 #[derive(Clone, Debug)]
@@ -8,7 +8,7 @@ pub(super) struct Matrix {
 }
 
 impl Matrix {
-    /// So many rows of so many bits, none of them set.
+    /// `rows` rows of `bits` bits, none of them set.
     pub(super) fn new(rows: usize, bits: usize) -> Self {
         let stride = bits.div_ceil(64).max(1);
         Self {
@@ -39,7 +39,7 @@ impl Matrix {
         self.row_mut(row)[bit / 64] |= 1 << (bit % 64);
     }
 
-    /// Sets the bit of the one in the other's row.
+    /// Sets the bit of one thing in the row of the other.
     pub(super) fn join(&mut self, a: usize, b: usize) {
         self.set(a, b);
         self.set(b, a);

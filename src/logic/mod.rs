@@ -65,7 +65,7 @@ pub trait Technique: Sync {
     }
 }
 
-/// By its name: printing the techniques themselves would be code of each of them.
+/// Prints its name only: printing the techniques themselves would link the code of each of them.
 impl fmt::Debug for dyn Technique + '_ {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.info().slug)

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub enum Truth {
     /// The cell holds one of its candidates.
     Cell(Cell),
-    /// The digit stands somewhere in the house.
+    /// The digit is somewhere in the house.
     House(House, Digit),
 }
 
@@ -48,7 +48,7 @@ pub enum Pattern {
     /// A digit whose places in some houses lie in as many others, but for the fins. Two fish with the same base
     /// that conclude together are siamese.
     Fish(Vec<Fish>),
-    /// Alternating inferences. More than one chain: each concludes for itself.
+    /// Alternating inferences. If there are several chains, each has its own conclusions.
     Chain(Vec<Chain>),
     /// Candidates in two colours, cluster by cluster: either all of the one are right or all of the other.
     Colours {
@@ -68,7 +68,7 @@ pub enum Pattern {
         /// A cell each of whose candidates would lock one of the sets.
         stem: Option<Cell>,
     },
-    /// Cells that could be filled in two ways if they had nothing but these digits, so that they have not.
+    /// Cells that could be filled in two ways if they had nothing but these digits, so they must have something else.
     Deadly {
         /// The cells.
         cells: Vec<Cell>,
@@ -79,18 +79,18 @@ pub enum Pattern {
         /// What else is needed: links of the digits, cells of a subset.
         truths: Vec<Truth>,
     },
-    /// All ways to place a digit on the whole board.
+    /// All ways of placing a digit on the whole board.
     Templates {
         /// The digit.
         digit: Digit,
-        /// Candidates that follow from the ways of their digits, each from those before it: they bar the rest.
+        /// Candidates that follow from the templates of their digits, each from those before it: they rule out the rest.
         before: Vec<Candidate>,
     },
-    /// Truths that together leave no room: no way to make them all true agrees with what is ruled out.
+    /// Truths that together leave no room: no way of making them all true agrees with what is ruled out.
     Truths {
         /// The truths.
         base: Vec<Truth>,
-        /// The houses and cells that they compete for, where that says more than the truths alone.
+        /// The houses and cells that they compete for, if that says more than the truths alone.
         cover: Vec<Truth>,
         /// The cells that the eye should look at.
         cells: Vec<Cell>,
@@ -114,8 +114,8 @@ pub struct Fish {
     pub endo_fins: Vec<Cell>,
 }
 
-/// A chain of claims: if one is wrong the next is right (strong), if it is right the next is wrong (weak), in
-/// turns. An open one starts and ends strong, so one of its ends is right; a closed one returns to its start by
+/// A chain of claims: if one is wrong the next is right (strong), if that is right the next is wrong (weak), and so
+/// on. An open one starts and ends strong, so one of its ends is right; a closed one returns to its start by
 /// a weak link, so each weak link has a right end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chain {
@@ -127,7 +127,7 @@ pub struct Chain {
     pub closed: bool,
 }
 
-/// One claim of a chain: the digit stands in one of these cells, which share a house.
+/// One claim of a chain: the digit is in one of these cells, which share a house.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Node {
     /// The digit.
@@ -136,10 +136,10 @@ pub struct Node {
     pub cells: Vec<Cell>,
 }
 
-/// Why of two claims one is right.
+/// Why one of two claims is right.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Strong {
-    /// There are no other ways to make this true.
+    /// There is no other way of making this true.
     Truth(Truth),
     /// The cells of an almost locked set: it can miss only one of its digits.
     Als(Vec<Cell>),

@@ -22,7 +22,7 @@ impl Reach {
     /// All of them, from the shortest.
     pub const ALL: [Self; 3] = [Self::NakedSingles, Self::BothSingles, Self::Subsets];
 
-    /// What it draws on, easiest first: each goes on where the one before it ends.
+    /// The techniques it uses, easiest first: each goes on where the one before it ends.
     fn techniques(self) -> &'static [&'static dyn Technique] {
         match self {
             Self::NakedSingles => &TECHNIQUES[..1],
@@ -32,7 +32,7 @@ impl Reach {
     }
 }
 
-/// What propagation draws on, easiest first. Each technique's file names its source.
+/// The techniques that propagation uses, easiest first. Each technique's file names its source.
 static TECHNIQUES: &[&dyn Technique] = &[
     &NakedSingle,
     &HiddenSingle,
@@ -84,7 +84,7 @@ pub fn propagate(grid: &mut Grid, reach: Reach) -> Propagation {
     Propagation { steps, outcome }
 }
 
-/// The first instance of the first technique that has one. A full grid is not asked: nothing changes it.
+/// The first instance of the first technique that has one. A full grid is not searched: nothing changes it.
 pub fn first_step(context: &Context<'_>, techniques: &[&dyn Technique]) -> Option<Step> {
     first_step_with(context, techniques, &mut || {})
 }

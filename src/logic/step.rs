@@ -46,7 +46,7 @@ impl Step {
         }
     }
 
-    /// Takes the candidates away; without any there is no step.
+    /// Removes the candidates; without any there is no step.
     pub(super) fn eliminating(
         technique: &'static Info,
         candidates: impl Iterator<Item = Candidate>,
@@ -60,7 +60,7 @@ impl Step {
         })
     }
 
-    /// Takes those of these candidates away that are there, in reading order; without any there is no step.
+    /// Removes those of these candidates that are there, in reading order; without any there is no step.
     pub(super) fn ruling_out(
         technique: &'static Info,
         context: &Context<'_>,

@@ -1,4 +1,4 @@
-//! Templates: the ways to place one digit on the whole board, asked about without listing them.
+//! Templates: the ways of placing one digit on the whole board, examined without listing them.
 //!
 //! A template takes one place in each row that still needs the digit, no two in a column or box. One that has been
 //! found shows all its places to be possible, so a few searches settle a whole digit.
@@ -6,7 +6,7 @@
 
 use crate::board::{CellSet, Digit, Geometry, Grid, House, MAX_SIDE};
 
-/// How many rows one search may fill before it gives up, which only large boards come to. What is not known to be
+/// How many rows one search may fill before it gives up, which happens on large boards only. What is not known to be
 /// impossible then counts as possible.
 const PATIENCE: u32 = 4096;
 
@@ -85,7 +85,7 @@ impl<'a> Templates<'a> {
         self.complete(&left, todo(rows), &mut patience, &mut [0; MAX_SIDE])
     }
 
-    /// What is left when the digit stands there.
+    /// What is left when the digit is placed there.
     fn place(&self, rows: &Rows, todo: u32, row: usize, col: usize) -> (Rows, u32) {
         let cell = self.geometry.cell(row, col);
         let square = self.geometry.box_index(cell) * self.side;
@@ -97,7 +97,7 @@ impl<'a> Templates<'a> {
         (left, todo)
     }
 
-    /// Is there a way to fill the rows that are to do? Its places are added to `used`.
+    /// Is there a way of filling the remaining rows? Its places are added to `used`.
     fn complete(&self, rows: &Rows, todo: u32, patience: &mut u32, used: &mut Rows) -> bool {
         let Some(row) = bits(todo).min_by_key(|&row| rows[row].count_ones()) else {
             return true;

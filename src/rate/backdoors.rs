@@ -1,8 +1,8 @@
-//! Backdoors: the smallest sets of cells whose digits, once told, let singles solve the rest.
+//! Backdoors: the smallest sets of cells whose digits, once known, let singles solve the rest.
 //!
 //! A rating too: a puzzle with a large backdoor takes much more than singles. The idea is that of backdoors to
-//! satisfiability problems (Williams, Gomes, Selman, 2003). What singles conclude only grows with what is told, and does
-//! not depend on their order, so a cell that the others of a set lead to already is never one of a smallest set.
+//! satisfiability problems (Williams, Gomes, Selman, 2003). The more is given away, the more singles conclude, whatever
+//! their order, so a cell that follows from the others of a set is never part of a smallest set.
 
 use crate::board::{Candidate, Cell, Grid, House, Puzzle, Solution};
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use std::ops::ControlFlow;
 /// Larger sets are not looked for.
 pub const LARGEST_BACKDOOR: usize = 3;
 
-/// More sets than this are counted and not listed.
+/// Sets beyond this number are counted but not listed.
 pub const LISTED_BACKDOORS: usize = 1000;
 
 /// The smallest backdoors of a puzzle.
@@ -23,15 +23,15 @@ pub struct Backdoors {
     pub count: u64,
     /// The first [`LISTED_BACKDOORS`] in reading order: the cells with their digits.
     pub sets: Vec<Vec<Candidate>>,
-    /// Was every set tried that might be one? If so and none was found, it takes more than [`LARGEST_BACKDOOR`] cells.
+    /// Was every possible set tried? If so and none was found, it takes more than [`LARGEST_BACKDOOR`] cells.
     pub complete: bool,
     /// Sets tried.
     pub tried: u64,
 }
 
 impl Backdoors {
-    /// Finds them in a puzzle with this one solution. So many sets may be tried; `tick` hears after each how many were,
-    /// and how many backdoors were found.
+    /// Finds them in a puzzle with this one solution. At most `budget` sets are tried; after each, `tick` is told how
+    /// many were, and how many backdoors were found.
     ///
     /// ```
     /// use nonet::{rate::Backdoors, text};
@@ -89,8 +89,8 @@ impl Search<'_> {
         }
     }
 
-    /// Tries every set that is made of the told cells and so many more after the last of them. The grid is what singles
-    /// make of the told ones.
+    /// Tries every set made of the told cells and `more` cells after the last of them. The grid is what singles make of
+    /// the told ones.
     fn extend(&mut self, grid: &Grid, told: &mut Vec<Candidate>, more: usize) -> ControlFlow<End> {
         if more == 0 {
             return self.judge(grid, told);

@@ -1,4 +1,4 @@
-//! A classic board in bit masks, for ratings that are made of very many steps. Its numbering is Sudoku Explainer's: boxes,
+//! A classic board in bit masks, for ratings that take very many steps. Its numbering is Sudoku Explainer's: boxes,
 //! then rows, then columns, and the peers of a cell in that order, which decides what that program finds first.
 
 use crate::board::{Geometry, Puzzle};
@@ -88,7 +88,7 @@ pub(super) fn cells_at(house: usize, places: Bits) -> Cells {
     ones(places).fold(0, |cells, place| cells | 1 << HOUSES[house][place])
 }
 
-/// The cells that see all of these; themselves they do not see.
+/// The cells that see all of these; no cell sees itself.
 pub(super) fn peers_of_all(cells: Cells) -> Cells {
     cells_in(cells).fold(!0, |all, cell| all & PEER_SETS[cell])
 }
@@ -111,7 +111,7 @@ pub(super) fn cells_in(mut cells: Cells) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The sets of so many of nine elements as Sudoku Explainer orders them: as numbers.
+/// The sets of `size` of nine elements as Sudoku Explainer orders them: as numbers.
 pub(super) fn choices(size: u32) -> impl Iterator<Item = Bits> {
     let mut next: u32 = (1 << size) - 1;
     std::iter::from_fn(move || {
@@ -162,7 +162,7 @@ impl Board {
         Some(board)
     }
 
-    /// Fills a cell. If it had been filled before, nothing but its peers changes.
+    /// Fills a cell. If it was filled before, only its peers change.
     pub(super) fn place(&mut self, cell: usize, digit: usize) {
         for other in ones(self.digits[cell]) {
             self.remove(1 << cell, other);
@@ -197,7 +197,7 @@ impl Board {
         self.digits[cell].count_ones()
     }
 
-    /// The cells with so many candidates: 1, 2 or 3.
+    /// The cells with this many candidates: 1, 2 or 3.
     pub(super) fn with_count(&self, count: usize) -> Cells {
         // The cells that have at least 0, 1, 2, 3 and 4.
         let mut least = [!0, 0, 0, 0, 0];

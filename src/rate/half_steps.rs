@@ -13,14 +13,14 @@
 //!
 //! "Needed" is measured on one path: the first instance of the simplest technique that has one, again and
 //! again, instances in the order of the technique's file. So two equivalent puzzles can differ by a half step.
-//! The values stand in the techniques' own rows; this file adds only backtracking.
+//! The values are in the techniques' own rows; this file adds only backtracking.
 
 use super::{path, uses};
 use crate::board::{Grid, Puzzle};
 use crate::logic::{Info, techniques};
 use serde::{Deserialize, Serialize};
 
-/// What a puzzle rates that these techniques do not solve: 6, in half steps.
+/// The rating of a puzzle that these techniques do not solve: 6, in half steps.
 pub const BACKTRACKING: u8 = 12;
 
 /// A rating on the scale from 0 to 6, and why.
@@ -34,7 +34,7 @@ pub struct HalfStepRating {
     pub backtracking: bool,
 }
 
-/// Rates a puzzle. It must have exactly one solution: of any other the rating says nothing.
+/// Rates a puzzle. It must have exactly one solution: for any other the rating means nothing.
 pub fn half_steps(puzzle: &Puzzle) -> HalfStepRating {
     let scale = techniques::HALF_STEPS;
     let path = path(Grid::new(puzzle), None, scale);

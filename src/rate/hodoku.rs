@@ -1,8 +1,8 @@
-//! HoDoKu's rating: a level, and a score that sums what each step of its path counts.
+//! HoDoKu's rating: a level, and a score that adds up the points of each step of its path.
 //!
 //! The path takes, after every step, the first technique of HoDoKu's default order that has a step. The level is that
-//! of the hardest technique, raised while the score is more than the level may have. Of several singles HoDoKu takes the
-//! oldest; which of several harder steps of one technique comes first is ours, so scores differ now and then.
+//! of the hardest technique, raised as long as the score is more than the level allows. Of several singles HoDoKu takes
+//! the oldest; which of several harder steps of one technique comes first is our choice, so scores differ now and then.
 //! Source: <https://hodoku.sourceforge.net/en/docs_solv.php>
 
 use super::{Path, uses};
@@ -10,7 +10,7 @@ use crate::board::{Candidate, CellSet, Geometry, Grid, Puzzle};
 use crate::logic::{Context, Info, Level, Step, Technique, first_step, techniques};
 use serde::{Deserialize, Serialize};
 
-/// So many of them are singles.
+/// How many of the first ones are singles.
 const N_SINGLES: usize = 3;
 
 /// The score up to which a puzzle stays at its level.
@@ -21,7 +21,7 @@ const MOST: [(Level, u32); 4] = [
     (Level::Unfair, 1800),
 ];
 
-/// What HoDoKu says of a puzzle.
+/// HoDoKu's rating of a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HodokuRating {
     /// Its level.
@@ -92,7 +92,7 @@ impl Waiting {
         }
     }
 
-    /// Queues what is new, and gives the one that has been there longest.
+    /// Queues what is new, and returns the one that has been there longest.
     fn first(&mut self, context: &Context<'_>) -> Option<Step> {
         let mut steps = self.technique.all(context);
         let placed = |step: &Step| step.deductions.first().map(|first| first.candidate());

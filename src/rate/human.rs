@@ -1,11 +1,11 @@
-//! How hard a puzzle is for people, by simulating one that knows singles only.
+//! How hard a puzzle is for people, by simulating one who knows singles only.
 //!
 //! Such a person fills one of the cells that a naked or a hidden single decides, any of them. When there is none, the
-//! digits of a cell are tried, and the cell is taken whose wrong digits are refuted in the fewest steps. Two numbers come
-//! of it: how many singles there are to choose from (dependency: the more, the easier), and how long the refutations are
-//! (refutation sum). The source found that they go with the time that people need: r = 0.67 and 0.68 on one site's
-//! puzzles, 0.69 and 0.83 on another's.
-//! Source: R. Pelánek, "Difficulty Rating of Sudoku Puzzles by a Computational Model", FLAIRS 2011; arXiv:1403.7373.
+//! digits of a cell are tried, and the cell is taken whose wrong digits are refuted in the fewest steps. This gives two
+//! numbers: how many singles there are to choose from (dependency: the more, the easier), and how long the refutations
+//! are (refutation sum). The source found that they go with the time that people need: r = 0.67 and 0.68 on one site's
+//! puzzles, 0.69 and 0.83 on another's. Source: R. Pelánek, "Difficulty Rating of Sudoku Puzzles by a Computational
+//! Model", FLAIRS 2011; arXiv:1403.7373.
 
 use super::board::{Board, Cells, HOUSES, cells_in, ones};
 use crate::board::{Cell, Puzzle, Solution};
@@ -20,11 +20,11 @@ const STEPS: usize = 25;
 /// The two measures of R. Pelánek, 2011.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Human {
-    /// How many naked and hidden singles there were to choose from in the first 25 steps, on average: 0 where a cell had to
-    /// be tried. A digit that two singles place counts once.
+    /// How many naked and hidden singles there were to choose from in the first 25 steps, on average: 0 where a cell
+    /// had to be tried. A digit that two singles place counts once.
     pub dependency: f64,
     /// The steps that it took to refute the wrong digits of the cells that were tried, the tried digit itself counted,
-    /// summed over a run. `None` if in some run no cell could be decided so: then it is infinite.
+    /// summed over a run. `None` if in some run no cell could be decided like that: then it is infinite.
     pub refutation_sum: Option<f64>,
 }
 
@@ -92,7 +92,7 @@ impl Person {
         }
     }
 
-    /// How many steps refute all its wrong digits, if fewer than so many do.
+    /// How many steps refute all its wrong digits, if fewer than `most` do.
     fn score(&mut self, board: &Board, cell: usize, most: u32) -> Option<u32> {
         let right = self.digits[cell];
         let mut sum = 0;
@@ -105,7 +105,7 @@ impl Person {
         Some(sum)
     }
 
-    /// How many digits lead to a contradiction, this one and then singles, if they do.
+    /// How many digits, this one and then singles, lead to a contradiction, if they do.
     fn refute(&mut self, mut board: Board, cell: usize, digit: usize) -> Option<u32> {
         board.place(cell, digit);
         let mut steps = 1;
@@ -118,7 +118,7 @@ impl Person {
     }
 }
 
-/// Has a cell no digit, or a digit no place? (A house needs as many digits as it has empty cells.)
+/// Does a cell have no digit, or a digit no place? (A house needs as many digits as it has empty cells.)
 fn is_dead(board: &Board) -> bool {
     let alive = board.cells.iter().fold(0, |alive, cells| alive | cells);
     let short = |house: usize| {

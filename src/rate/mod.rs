@@ -1,5 +1,5 @@
-//! Difficulty: what a puzzle asks of somebody who solves it by logic. A rating is a fold over a path; one file
-//! per scale.
+//! Difficulty: what a puzzle asks of a person who solves it by logic. A rating is a fold over a path; one file per
+//! scale.
 
 mod backdoors;
 mod board;
@@ -29,14 +29,14 @@ pub struct Path {
 }
 
 /// Solves as far as these techniques go. After each step the first of them is tried again. Techniques that need a
-/// unique solution are used only if the cells of givens that are known to have one are named.
+/// unique solution are used only if `unique` names the cells of givens that are known to have one.
 ///
 /// It ends, because each step changes the grid and nothing ever goes back.
 pub fn path(grid: Grid, unique: Option<&CellSet>, techniques: &[&dyn Technique]) -> Path {
     path_with(grid, unique, techniques, &mut || {})
 }
 
-/// The same, and calls `tick` after each technique that was tried.
+/// The same, and calls `tick` after each technique tried.
 pub fn path_with(
     mut grid: Grid,
     unique: Option<&CellSet>,

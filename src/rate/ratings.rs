@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 /// Where simulations of people start: any number, but always the same.
 pub const PEOPLE: u64 = 2011;
 
-/// A puzzle on every scale; nothing of those that do not reach it.
+/// A puzzle on every scale; `None` for those that do not cover it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Ratings {
     /// From 0 to 6.

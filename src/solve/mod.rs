@@ -1,7 +1,7 @@
 //! Exact answers: find, count, decide. Never a guess, and no limit that becomes a wrong answer.
 //!
-//! All of them read off one [`Search`], which is complete on boards of any shape. Where a number of branches
-//! or solutions ends it early, the answer says so.
+//! All of them use one [`Search`], which is complete on boards of any shape. Where a limit on branches or solutions
+//! ends it early, the answer says so.
 
 pub mod any_size;
 mod count;

@@ -1,4 +1,4 @@
-//! The search that everything else reads off, over the engines that do the work.
+//! The search that everything else uses, on top of the engines that do the work.
 
 use super::{any_size, nine};
 use crate::board::{Grid, Puzzle, Solution};

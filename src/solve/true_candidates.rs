@@ -1,7 +1,7 @@
-//! True candidates: those that stand in at least one solution.
+//! True candidates: those that occur in at least one solution.
 //!
-//! A solution that is found shows as many of them as the board has cells. What no solution has shown yet is asked
-//! cell by cell: is there a solution with one of *these* digits here? If so it shows at least one more; if not, all
+//! A solution that is found shows as many of them as the board has cells. What none has shown is settled cell
+//! by cell: is there a solution with one of *these* digits here? If so it shows at least one more; if not, all
 //! of them are refuted by one search, and later searches do without them. Digits that the board does not tell
 //! apart (nothing placed, candidates in the same cells) can be exchanged in every solution, so what is shown of
 //! one is shown of all: an empty board of any size takes one solution.
@@ -12,11 +12,11 @@
 use super::{Event, Search};
 use crate::board::{Candidate, Cell, Digit, DigitSet, Grid, Puzzle, Solution};
 
-/// So many solutions are taken from one search over the whole board, before cells are asked one by one: boards with
-/// few solutions are then decided by that search alone.
+/// How many solutions are taken from one search over the whole board before cells are asked about one by one: boards
+/// with few solutions are then decided by that search alone.
 const FEW: u64 = 32;
 
-/// The candidates of a board that stand in some solution, found piece by piece.
+/// The candidates of a board that occur in some solution, found piece by piece.
 ///
 /// ```
 /// use nonet::board::{Cell, Geometry, Puzzle};
@@ -30,7 +30,7 @@ pub struct TrueCandidates {
     /// Without the candidates that are refuted.
     grid: Grid,
     proven: Vec<DigitSet>,
-    /// For each digit, those that the board does not tell from it.
+    /// For each digit, those that the board does not tell apart from it.
     alike: Vec<DigitSet>,
     search: Search,
     asked: Asked,
@@ -92,12 +92,12 @@ impl TrueCandidates {
         Status::Done
     }
 
-    /// The digits of a cell that are known to stand in some solution.
+    /// The digits of a cell known to occur in some solution.
     pub fn proven(&self, cell: Cell) -> DigitSet {
         self.proven[cell.index()]
     }
 
-    /// The digits of a cell of which nothing is known yet.
+    /// The digits of a cell about which nothing is known yet.
     pub fn unknown(&self, cell: Cell) -> DigitSet {
         if self.asked == Asked::Nothing {
             return DigitSet::EMPTY;
@@ -107,7 +107,7 @@ impl TrueCandidates {
         possible.minus(self.proven(cell))
     }
 
-    /// Does the candidate stand in some solution? `None` as long as that is not known.
+    /// Does the candidate occur in some solution? `None` as long as that is not known.
     pub fn stands(&self, candidate: Candidate) -> Option<bool> {
         let Candidate { cell, digit } = candidate;
         (!self.unknown(cell).contains(digit)).then(|| self.proven(cell).contains(digit))
@@ -156,7 +156,7 @@ impl TrueCandidates {
     }
 }
 
-/// For each digit, the digits that stand nowhere and are candidates of the same cells, or it alone.
+/// For each digit, the digits that are placed nowhere and are candidates of the same cells, or it alone.
 fn alike(grid: &Grid) -> Vec<DigitSet> {
     let side = grid.geometry().side();
     let placed: DigitSet = (grid.geometry().cells())

@@ -1,7 +1,7 @@
 //! Boards of every size, where a text may mean more than one of them.
 //!
 //! Every custom of writing digits is tried on every size that the length of the first line suggests. What fits is
-//! returned, the likeliest first; if that is more than one board, it is for somebody else to choose: a page asks, a
+//! returned, the likeliest first; if that is more than one board, the caller has to choose: a page asks, a
 //! command line says so. Repeated digits are no reason to refuse a board here, only to prefer another reading.
 
 use super::layout::Layout;
@@ -19,7 +19,7 @@ use std::sync::Arc;
 pub struct Expect {
     /// The shape of its board.
     pub geometry: Option<Arc<Geometry>>,
-    /// What stands for its digits.
+    /// How its digits are written.
     pub symbols: Option<Symbols>,
 }
 
@@ -28,16 +28,16 @@ pub struct Expect {
 pub struct Board {
     /// The board; digits may repeat in it.
     pub puzzle: Puzzle,
-    /// What stood for its digits.
+    /// How its digits were written.
     pub symbols: Symbols,
     /// What else was in the text.
     pub ignored: Vec<Ignored>,
 }
 
-/// Why a text is no board of any size.
+/// Why a text is not a board of any size.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ReadError {
-    /// No board has so many cells, nor rows that long.
+    /// No board has that many cells, nor rows that long.
     NoSize {
         /// How many cells the first line has.
         found: usize,
@@ -49,7 +49,7 @@ pub enum ReadError {
         /// The fault.
         error: ParseError,
     },
-    /// What stands under `[Regions]` does not cut the board into pieces of the same size.
+    /// The map under `[Regions]` does not divide the board into regions of the same size.
     Regions,
     /// It is a line of HoDoKu's library, with this fault.
     Case(CaseError),
@@ -87,7 +87,7 @@ pub fn read_any(text: &str, expect: &Expect) -> Result<Vec<Board>, ReadError> {
     read_telling(text, expect, &|_| {})
 }
 
-/// The same, and tells how many characters were looked at, now and then.
+/// The same, and reports now and then how many characters were looked at.
 pub(super) fn read_telling(
     text: &str,
     expect: &Expect,
@@ -133,7 +133,7 @@ fn read_as(lines: &Lines, expect: &Expect) -> Result<Vec<Board>, ReadError> {
     }
 }
 
-/// The readings as a board of one size. Other boxes than the usual are tried if digits repeat with those.
+/// The readings as a board of one size. Boxes other than the usual ones are tried if digits repeat with those.
 fn of_size(lines: &Lines, shapes: &[Arc<Geometry>], symbols: Option<Symbols>) -> Vec<Board> {
     let mut boards: Vec<Board> = Vec::new();
     for geometry in shapes {
@@ -148,7 +148,7 @@ fn of_size(lines: &Lines, shapes: &[Arc<Geometry>], symbols: Option<Symbols>) ->
     boards
 }
 
-/// What may stand for digits on boards of this side.
+/// How digits may be written on boards of this side.
 fn customs(side: usize, expected: Option<Symbols>) -> Vec<Symbols> {
     match expected {
         Some(symbols) => vec![symbols],
@@ -170,7 +170,7 @@ fn board(geometry: &Arc<Geometry>, symbols: Symbols, layout: Layout) -> Board {
     }
 }
 
-/// Leaves of all readings those that may be meant, the likeliest first.
+/// Keeps the readings that may be meant, the likeliest first.
 fn likeliest(mut boards: Vec<Board>) -> Vec<Board> {
     boards.retain(|board| !is_blanks_taken_for_digits(board));
     let is_whole = |board: &Board| !board.ignored.contains(&Ignored::Trailing);
@@ -193,7 +193,7 @@ fn is_consistent(board: &Board) -> bool {
     board.puzzle.conflicts().is_empty()
 }
 
-/// With 0 as a digit every board that has 0 for blanks is full. Only a solution is meant like that.
+/// With 0 as a digit, every board with 0 for blanks is full. Only a solution can be meant like that.
 fn is_blanks_taken_for_digits(board: &Board) -> bool {
     board.symbols == Symbols::FromZero && board.puzzle.is_full() && !is_consistent(board)
 }
@@ -206,7 +206,7 @@ fn is_letters_only(board: &Board) -> bool {
         && digits.all(|digit| digit > 9)
 }
 
-/// Reads a board that must be clear and without repetitions: the strict way, for links.
+/// Reads a board that must be unambiguous and without repetitions: the strict way, for links.
 pub(super) fn read_one(text: &str, expect: &Expect) -> Result<Puzzle, ParseError> {
     let first = read_any(text, expect).map(|boards| boards.into_iter().next());
     let puzzle = match first {

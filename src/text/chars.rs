@@ -30,7 +30,7 @@ pub fn digit_value(ch: char) -> Option<u8> {
     u8::try_from(value).ok().filter(|&value| value < 10)
 }
 
-/// The figure that a character is easily taken for, though it is none: to be asked about, never guessed.
+/// The figure that a character is easily mistaken for: to be asked about, never guessed.
 ///
 /// ```
 /// use nonet::text::digit_like;
@@ -61,8 +61,8 @@ const LIKE: [&str; 10] = [
     "gq⁹",
 ];
 
-/// Is it a letter, of any script? By the blocks of Unicode, some of whose characters are none: the exact tables would be
-/// two kilobytes of the first load.
+/// Is it a letter, of any script? Decided by Unicode's blocks, some of whose characters are not letters: the exact
+/// tables would be two kilobytes of the first load.
 ///
 /// ```
 /// use nonet::text::is_letter;
@@ -92,8 +92,8 @@ const LETTERS: [RangeInclusive<u32>; 6] = [
 pub(super) struct Blank(char);
 
 impl Blank {
-    /// Where several kinds would do, the first of these is meant: Sudopedia's rule ("Sudoku Clipboard and File
-    /// Formats"), and then those that it does not know.
+    /// Where several kinds would do, the first of these is meant: those of Sudopedia's rule ("Sudoku Clipboard and
+    /// File Formats"), then those that it does not know.
     pub(super) const BY_PREFERENCE: [Self; 10] = [
         Self('0'),
         Self('.'),
@@ -136,7 +136,7 @@ pub(super) fn is_separator(ch: char) -> bool {
     mark || ch.is_whitespace() || is_invisible(ch) || is_box_drawing(ch)
 }
 
-/// May it be in a border?
+/// May it be part of a border?
 pub(super) fn is_frame(ch: char) -> bool {
     "+-|*.':=_".contains(ch) || ch.is_whitespace() || is_invisible(ch) || is_box_drawing(ch)
 }
@@ -151,7 +151,7 @@ pub(super) fn is_bar(ch: char) -> bool {
     matches!(ch, '|' | '│' | '┃' | '║')
 }
 
-/// Zero-width characters and direction marks, which come along with text copied from pages.
+/// Zero-width characters and direction marks, which come with text copied from pages.
 pub(super) fn is_invisible(ch: char) -> bool {
     let code = u32::from(ch);
     matches!(code, 0x200B..=0x200F | 0x202A..=0x202E | 0x2060..=0x2064 | 0x2066..=0x2069 | 0xFEFF)

@@ -1,7 +1,7 @@
 //! The bytes of a file as text.
 
-/// The text that bytes are: UTF-8, or UTF-16 if they begin with its mark. What is neither stays readable: a stray byte, as
-/// in a comment of an old file, becomes a sign of its own.
+/// The text that bytes stand for: UTF-8, or UTF-16 if they begin with its mark. Anything else stays readable: a stray
+/// byte, as in a comment of an old file, becomes U+FFFD.
 ///
 /// ```
 /// use nonet::text::decode;
@@ -11,7 +11,7 @@
 /// ```
 ///
 /// # Errors
-/// The first byte, from 0, that is in no text.
+/// The first byte, from 0, that cannot be part of a text.
 pub fn decode(bytes: &[u8]) -> Result<String, usize> {
     match bytes {
         [0xFF, 0xFE, rest @ ..] => Ok(from_utf16(rest, u16::from_le_bytes)),

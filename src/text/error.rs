@@ -68,9 +68,9 @@ pub enum ParseError {
         /// How many there are.
         found: usize,
     },
-    /// All candidates of each cell instead of one digit or none.
+    /// All candidates of each cell, instead of one digit or none.
     CandidateGrid,
-    /// Every digit that stands twice in a house: such a puzzle has no solution.
+    /// Every digit that occurs twice in a house: such a puzzle has no solution.
     Repeated(Vec<Conflict>),
 }
 
@@ -81,7 +81,7 @@ impl fmt::Display for ParseError {
 }
 
 impl ParseError {
-    /// Says it of a board of this side.
+    /// Says it for a board of this side.
     pub(super) fn tell(&self, f: &mut fmt::Formatter<'_>, side: usize) -> fmt::Result {
         match self {
             Self::Empty => f.write_str("no cells in the text"),

@@ -1,4 +1,4 @@
-//! What a text is that somebody gives to the page: boards, or a line of HoDoKu's library.
+//! What a text given to the page is: boards, or a line of HoDoKu's library.
 
 use super::any_size::{Board, Expect, ReadError, read_telling};
 use super::library::{LibraryCase, read_case};
@@ -8,14 +8,14 @@ use serde::{Deserialize, Serialize};
 /// What was found in a text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Found {
-    /// The boards that it may mean, the likeliest first; never none.
+    /// The boards that it may mean, the likeliest first; at least one.
     Boards(Vec<Board>),
-    /// A line of HoDoKu's library, and how many lines of that sort come after it.
+    /// A line of HoDoKu's library, and how many more such lines follow it.
     Case(Box<LibraryCase>, usize),
 }
 
-/// Finds out what a text is. `looked` is told how many of its characters were looked at, now and then: most are looked at
-/// more than once, but never more than about twenty times in the mean.
+/// Finds out what a text is. `looked` is told now and then how many characters were looked at: most are looked at more
+/// than once, but on average never more than about twenty times.
 ///
 /// ```
 /// use nonet::text::{Found, find};

@@ -6,7 +6,7 @@ use super::symbols::Symbols;
 use super::{Ignored, ParseError};
 use crate::board::Digit;
 
-/// The cells of a board and what was passed over.
+/// The cells of a board and what was skipped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Layout {
     pub(super) digits: Vec<Option<Digit>>,
@@ -105,7 +105,7 @@ impl Board {
         match line {
             Ok(Line::Cells(cells)) => self.add_cells(row.number, cells, style),
             Ok(other) => self.skip(&other),
-            // Of two faults the first is told.
+            // Of two faults the first is reported.
             Err(_) if self.wrong.is_some() => return Err(self.fault(style)),
             Err(Stray { ch, column }) => {
                 let line = row.number;
@@ -182,7 +182,7 @@ impl Board {
             None => ParseError::TooFewLines {
                 found: self.digits.len() / side,
             },
-            // So long a line is meant as a whole board.
+            // A line this long is meant as a whole board.
             Some(Wrong { found, .. })
                 if self.n_rows == 1 || found > style.geometry.n_cells() / 2 =>
             {

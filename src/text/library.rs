@@ -1,9 +1,9 @@
 //! Lines of HoDoKu's library of cases: a board with some candidates gone, and what one technique concludes there.
 //!
-//! `:<technique>[-<variant>]:<digits>:<givens>:<deleted>:<eliminations>:<placements>:<extra>`, where `+` stands before
-//! a digit that is placed but not given, and candidates are written digit, row, column. A line that only shows a board has
-//! the technique 0000 and `x` in the place of digits.
-//! Source: the head of <https://hodoku.sourceforge.net/libs/reglib-1.3.txt>
+//! `:<technique>[-<variant>]:<digits>:<givens>:<deleted>:<eliminations>:<placements>:<extra>`, where `+` precedes a
+//! digit that is placed but not given, and candidates are written digit, row, column. A line that only shows a board has
+//! the technique 0000 and `x` instead of digits.
+//! Source: the heading of <https://hodoku.sourceforge.net/libs/reglib-1.3.txt>
 
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, Puzzle};
 use crate::logic::{Deduction, Named, Step};
@@ -13,7 +13,7 @@ use std::fmt;
 /// The technique of a line that only shows a board.
 const NO_CODE: &str = "0000";
 
-/// What stands there for its digits.
+/// What it has instead of digits.
 const NO_DIGITS: &str = "x";
 
 /// The candidates of an empty board.
@@ -24,7 +24,7 @@ const MOST_CANDIDATES: usize = 729;
 pub struct LibraryCase {
     /// The technique's number, as in `0110`.
     pub code: String,
-    /// What stands after the technique's dash, empty if nothing does.
+    /// What follows the technique's dash; empty if nothing does.
     pub variant: String,
     /// The digits that the technique is asked for, as the line names them.
     pub digits: DigitSet,
@@ -32,7 +32,7 @@ pub struct LibraryCase {
     pub givens: Puzzle,
     /// Givens and placed digits.
     pub board: Puzzle,
-    /// Candidates to take away.
+    /// Candidates to remove.
     pub deleted: Vec<Candidate>,
     /// What is concluded: eliminations or placements.
     pub deductions: Vec<Deduction>,
@@ -40,10 +40,10 @@ pub struct LibraryCase {
     pub extra: String,
 }
 
-/// Why a line is no case.
+/// Why a line is not a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum CaseError {
-    /// It has so many fields, and not seven.
+    /// It has this many fields instead of seven.
     Fields(usize),
     /// The field with this number, from 1, cannot be read.
     Field(usize),
@@ -109,7 +109,8 @@ impl LibraryCase {
         })
     }
 
-    /// The line for a board with a step on it. Without one, or with one that HoDoKu does not know, it shows only the board.
+    /// The line for a board with a step on it. Without one, or with one that HoDoKu does not know, it shows only the
+    /// board.
     /// `None` on boards other than 9x9 with square boxes.
     pub fn of(givens: &Puzzle, grid: &Grid, step: Option<&Step>) -> Option<Self> {
         if **grid.geometry() != *Geometry::classic() {
@@ -211,8 +212,8 @@ pub fn digits_named(step: &Step) -> DigitSet {
     }
 }
 
-/// The case in a text, if its first line that is neither blank nor a comment begins like one, and how many lines of that
-/// sort come after it.
+/// The case in a text, if its first line that is neither blank nor a comment begins like one, and how many more such
+/// lines follow it.
 pub fn read_case(text: &str) -> Option<(Result<LibraryCase, CaseError>, usize)> {
     let lines = text.lines().map(str::trim);
     let mut lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));

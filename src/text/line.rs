@@ -4,7 +4,7 @@ use super::chars::{Blank, is_bar, is_frame, is_invisible, is_letter, is_rule, is
 use super::symbols::Symbols;
 use crate::board::{Digit, Geometry};
 
-/// How a text is read: the shape of its board, what stands for digits and what for an empty cell.
+/// How a text is read: the shape of its board, how digits are written, and what an empty cell looks like.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Style<'a> {
     pub(super) geometry: &'a Geometry,
@@ -13,7 +13,7 @@ pub(super) struct Style<'a> {
 }
 
 impl Style<'_> {
-    /// The digit of this board that a character is.
+    /// The digit of this board that a character means.
     pub(super) fn digit(self, ch: char) -> Option<Digit> {
         self.symbols.digit(ch, self.geometry.side())
     }
@@ -43,9 +43,9 @@ pub(super) enum Line {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Cells {
     pub(super) digits: Vec<Option<Digit>>,
-    /// Something other than white space stood around or between them.
+    /// There was something other than white space around or between them.
     pub(super) separated: bool,
-    /// Something stood after them.
+    /// There was something after them.
     pub(super) trailing: bool,
     /// They do not follow each other immediately.
     spaced: bool,
@@ -77,7 +77,7 @@ impl Line {
     }
 }
 
-/// Is a line drawn across here, rather than a row of cells? It then says nothing about which character is blank.
+/// Is this a line drawn across, rather than a row of cells? It then says nothing about which character is blank.
 pub(super) fn is_ruled(text: &str) -> bool {
     let mut run = 0;
     let long_run = text.chars().any(|ch| {
@@ -87,13 +87,13 @@ pub(super) fn is_ruled(text: &str) -> bool {
     long_run && text.chars().all(is_frame)
 }
 
-/// May a line be a row of a table although it looks like nothing or like a comment? All its fields may be empty, and
-/// semicolons may stand between them.
+/// Could a line be a row of a table although it looks like nothing or like a comment? All its fields may be empty, and
+/// semicolons may separate them.
 pub(super) fn may_be_table(text: &str) -> bool {
     text.contains('\t') || text.trim_start().starts_with(';')
 }
 
-/// What needs no look at the cells.
+/// What can be told without looking at the cells.
 pub(super) fn passed_over(text: &str) -> Option<Line> {
     let text = text.trim_matches(|ch: char| ch.is_whitespace() || is_invisible(ch));
     let is_header = || {
@@ -113,7 +113,7 @@ pub(super) fn passed_over(text: &str) -> Option<Line> {
 /// A row as tables write it: a field for each cell, and an empty one for a blank. `None` if no field is empty,
 /// for then it reads as any other row.
 fn fields(text: &str, style: Style) -> Option<Vec<Option<Digit>>> {
-    // Bars may stand around a row as well as between its fields: their number tells.
+    // Bars may be around a row as well as between its fields: their number tells.
     let inner = text.trim();
     let around = inner.split(is_bar).count() % style.geometry.side() == 2;
     let unframed = || inner.strip_prefix(is_bar)?.strip_suffix(is_bar);

@@ -1,7 +1,7 @@
-//! A text cut into lines, each looked at once for what every way of reading it must know.
+//! A text cut into lines, each examined once for what every way of reading must know.
 //!
-//! A text is tried in hundreds of ways (sizes, customs, blanks), and nobody knows beforehand how soon each of them fails.
-//! So all of them together may look at so many characters for each of the text, and at no more; then the likeliest way
+//! A text is tried in hundreds of ways (sizes, customs, blanks), and there is no knowing how soon each of them fails.
+//! So all of them together may look at a fixed number of characters for each one of the text; then the likeliest way
 //! decides alone. No text takes longer to read than its length allows.
 
 use super::chars::Blank;
@@ -10,13 +10,13 @@ use super::symbols::Symbols;
 use crate::board::MAX_SIDE;
 use std::cell::Cell;
 
-/// The tries may look at so many characters for each of the text ...
+/// The tries may look at this many characters for each one of the text ...
 const LOOKS: usize = 16;
 
-/// ... and at so many more: short texts may be read in every way there is.
+/// ... and at this many more: short texts may be read in every way there is.
 const LEAST_LOOKS: usize = 1 << 18;
 
-/// After so many characters it is told how far the reading is.
+/// Progress is reported each time this many characters have been looked at.
 const TOLD_EACH: usize = 1 << 18;
 
 /// What wants to know how many characters were looked at.
@@ -26,7 +26,7 @@ pub(super) type Looked<'a> = &'a dyn Fn(usize);
 pub(super) struct Lines<'a> {
     /// Those that may have cells or draw a border.
     pub(super) rows: Vec<Row<'a>>,
-    /// So many of the others are comments.
+    /// How many of the others are comments.
     pub(super) n_comments: usize,
     /// One of them is a name in brackets.
     pub(super) header: bool,
@@ -44,18 +44,18 @@ pub(super) struct Row<'a> {
     pub(super) number: usize,
     pub(super) text: &'a str,
     pub(super) sort: Sort,
-    /// Something is passed over right before it.
+    /// Something was skipped right before it.
     pub(super) after_gap: bool,
 }
 
-/// What a line looks like before anybody tries to read it.
+/// What a line looks like before it is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sort {
     /// It may have cells.
     Plain,
-    /// A line is drawn across.
+    /// It is drawn across.
     Ruled,
-    /// It is passed over, unless it is a row of a table with empty fields.
+    /// It is skipped, unless it is a row of a table with empty fields.
     Passed,
 }
 
@@ -101,7 +101,7 @@ impl<'a> Lines<'a> {
         lines
     }
 
-    /// The rows of one sort.
+    /// The rows of one kind.
     pub(super) fn of_sort(&self, sort: Sort) -> impl Iterator<Item = &'a str> + Clone + '_ {
         let rows = self.rows.iter().filter(move |row| row.sort == sort);
         rows.map(|row| row.text)
@@ -109,13 +109,13 @@ impl<'a> Lines<'a> {
 
     /// What may stand for an empty cell where digits are written like this.
     pub(super) fn blanks(&self, symbols: Symbols, side: usize) -> Blanks {
-        // What stands for a digit stands for no blank: 0 where it is the last digit, X where letters begin with A = 1.
+        // What means a digit cannot mean a blank: 0 where it is the last digit, X where letters begin with A = 1.
         let is_free = |blank: Blank| symbols.digit(blank.sign(), side).is_none();
         let blanks = self.blanks.0.iter().copied();
         Blanks(blanks.filter(|&(blank, _)| is_free(blank)).collect())
     }
 
-    /// May this row be looked at once more? If so, it counts as looked at.
+    /// May this row be looked at once more? If so, that is counted.
     pub(super) fn look_at(&self, row: &Row) -> bool {
         let before = self.looked.get();
         let looked = before + row.text.len() + 1;

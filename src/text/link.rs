@@ -1,7 +1,7 @@
-//! The address's fragment: `p=` with the puzzle in one line, `s=` or `r=` with the shape of its board where it is not the
-//! ordinary one, `w=` with the workspace.
+//! The address's fragment: `p=` with the puzzle in one line, `s=` or `r=` with the shape of its board where it is not
+//! the ordinary one, `w=` with the workspace.
 //!
-//! It never goes to a server. Parts that are not known are passed over, so that old pages open newer links.
+//! It never goes to a server. Unknown parts are ignored, so that old pages open newer links.
 
 use super::any_size::{Expect, read_one};
 use super::chars::digit_value;
@@ -37,7 +37,7 @@ pub fn write_link(link: &Link) -> String {
     parts.join("&")
 }
 
-/// What tells the shape of a board: nothing for the ordinary one, the boxes' height and width, or the map.
+/// The part with the shape of a board: nothing for the ordinary one, the boxes' height and width, or the map.
 fn shape(geometry: &Geometry) -> String {
     match geometry.boxes() {
         Some((3, 3)) => String::new(),
@@ -46,7 +46,7 @@ fn shape(geometry: &Geometry) -> String {
     }
 }
 
-/// Reads a fragment, with or without its `#`. A puzzle may also stand there alone. Only 9x9 boards with square boxes
+/// Reads a fragment, with or without its `#`. A puzzle may also be there alone. Only 9x9 boards with square boxes
 /// are read.
 ///
 /// ```
@@ -109,7 +109,7 @@ fn parse(fragment: &str, read: &Reader) -> Result<Link, ParseError> {
     Ok(Link { puzzle, workspace })
 }
 
-/// The shape of a board with boxes so high and so wide, as `2x3`.
+/// The shape of a board with boxes of this height and width, as in `2x3`.
 ///
 /// ```
 /// use nonet::text::read_boxes;
@@ -130,7 +130,7 @@ fn alone(text: String) -> Option<String> {
     any_digit.then_some(text)
 }
 
-/// Undoes percent-encoding; what is none stays as it is.
+/// Undoes percent-encoding; everything else stays as it is.
 fn decoded(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();

@@ -1,6 +1,6 @@
 //! Text in, text out: puzzles as people paste them, boards as they copy them, the names of cells.
 //!
-//! Reading is lenient and never guesses: what is passed over is told ([`Ignored`]), and what cannot be read is
+//! Reading is lenient and never guesses: what is skipped is reported ([`Ignored`]), and what cannot be read is
 //! an error with its place ([`ParseError`]). Writing is strict: one form each, which reads back.
 //! docs/FORMATS.md is the grammar.
 

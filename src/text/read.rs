@@ -29,11 +29,11 @@ pub struct Reading {
 /// What was in a text besides the puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ignored {
-    /// So many lines of a frame.
+    /// This many lines of a frame.
     Borders(usize),
-    /// So many lines of comment.
+    /// This many lines of comment.
     Comments(usize),
-    /// So many lines of a saved game that were damaged.
+    /// This many damaged lines of a saved game.
     Damaged(usize),
     /// A name in brackets, as in `[Puzzle]`.
     Header,
@@ -41,7 +41,7 @@ pub enum Ignored {
     Separators,
     /// Text after the cells.
     Trailing,
-    /// So many puzzles after the first.
+    /// This many puzzles after the first.
     MorePuzzles(usize),
     /// What a technique concludes, in a line of HoDoKu's library.
     Conclusion,
@@ -106,7 +106,7 @@ pub(super) fn layout(lines: &Lines, geometry: &Geometry, symbols: Symbols) -> Op
         .or_else(|| with_spaces(lines, style(None)))
 }
 
-/// The likeliest way, to the end, after every other has failed: its error is the one that makes most sense.
+/// The likeliest way, read to the end after every other has failed: its error makes most sense.
 pub(super) fn last_try(
     lines: &Lines,
     geometry: &Geometry,

@@ -1,7 +1,7 @@
 //! The map of an irregular board: for each cell a letter or figure, the same for all cells of a region.
 //!
-//! A map is known by its being one: as many signs as a row is long, each as often, and each in one piece. A solution
-//! never looks like that, because no digit ever stands beside itself.
+//! A map is recognised by its form: as many different signs as a row has cells, each equally often and each in one
+//! piece. A solution never looks like that, because no digit is ever beside itself.
 
 use super::any_size::ReadError;
 use super::line::passed_over;
@@ -10,7 +10,7 @@ use super::symbols::Symbols;
 use crate::board::{Cell, Digit, Geometry, MAX_SIDE};
 use std::sync::Arc;
 
-/// The name above a map that stands in rows.
+/// The heading of a map in rows.
 pub(super) const HEADER: &str = "[Regions]";
 
 /// On smaller boards two words beside each other would look like cells and a map.
@@ -31,7 +31,7 @@ pub fn regions(geometry: &Geometry) -> String {
     geometry.cells().map(name).collect()
 }
 
-/// Reads a map in one line; which signs it uses does not matter. `None` if it is no map.
+/// Reads a map in one line; which signs it uses does not matter. `None` if it is not a map.
 pub fn read_regions(map: &str) -> Option<Arc<Geometry>> {
     if map.len() > MAX_SIDE * MAX_SIDE || !map.bytes().all(|sign| sign.is_ascii_alphanumeric()) {
         return None;

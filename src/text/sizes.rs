@@ -6,7 +6,7 @@ use super::lines::{Lines, Sort};
 use crate::board::{Geometry, MAX_SIDE, sort_short};
 use std::sync::Arc;
 
-/// Smaller boards are no puzzles.
+/// Smaller boards are not puzzles.
 const MIN_SIDE: usize = 4;
 
 /// The sizes worth trying, each with the shapes of boxes worth trying, likeliest first. The more lines have a length
@@ -28,7 +28,7 @@ pub(super) fn shapes(lines: &Lines) -> Vec<Vec<Arc<Geometry>>> {
         .collect()
 }
 
-/// The error of a text of which no line has a length that a board has.
+/// The error for a text in which no line is as long as a board or a row.
 pub(super) fn no_size(lines: &Lines) -> Option<ReadError> {
     let sides = || (MIN_SIDE..=MAX_SIDE).filter(|&side| Geometry::usual_boxes(side).is_some());
     let mut rows = lines.of_sort(Sort::Plain).map(lengths);
@@ -79,7 +79,7 @@ fn of_side(side: usize, drawn: Option<usize>) -> Vec<Arc<Geometry>> {
     boards.collect()
 }
 
-/// How many rows stand between the first two lines that are drawn across.
+/// How many rows there are between the first two lines drawn across.
 fn drawn_height(lines: &Lines) -> Option<usize> {
     let rows = lines.rows.iter().map(|row| row.sort);
     let rows = rows.filter(|&sort| sort != Sort::Passed);

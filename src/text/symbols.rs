@@ -1,4 +1,4 @@
-//! What stands for the digits of a board: there are several customs for boards with more than nine.
+//! How the digits of a board are written: there are several customs for boards with more than nine.
 //!
 //! In the one with 0 (hexadecimal), 0 is the last digit here: then all others have the same name in both customs, and a
 //! board without a 0 reads the same in both.
@@ -23,7 +23,7 @@ pub enum Symbols {
 }
 
 impl Symbols {
-    /// All of them, as they are preferred where several fit.
+    /// All of them, in order of preference where several fit.
     pub const ALL: [Self; 5] = [
         Self::Letters,
         Self::LettersFromOne,
@@ -32,7 +32,7 @@ impl Symbols {
         Self::Pairs,
     ];
 
-    /// What stands for a digit on a board of this side.
+    /// How a digit is written on a board of this side.
     ///
     /// ```
     /// use nonet::{board::Digit, text::Symbols};
@@ -46,7 +46,7 @@ impl Symbols {
         text
     }
 
-    /// Writes what stands for a digit.
+    /// Writes a digit.
     pub(super) fn write(self, digit: Digit, side: usize, out: &mut String) {
         let value = digit.get();
         let number = [b'0' + value / 10, b'0' + value % 10].map(char::from);
@@ -59,7 +59,7 @@ impl Symbols {
         }
     }
 
-    /// The digit that a character by itself stands for.
+    /// The digit that a single character means.
     pub(super) fn digit(self, ch: char, side: usize) -> Option<Digit> {
         let letter = |from: u8| {
             let is_letter = ch.is_ascii_alphabetic();

@@ -1,4 +1,4 @@
-//! From a board to text. Each form is one that [`read`](super::read) takes, but for the candidate grid.
+//! From a board to text. [`read`](super::read) takes every form but the candidate grid.
 
 use super::regions::{HEADER, regions};
 use super::symbols::Symbols;
@@ -15,7 +15,7 @@ pub fn line(puzzle: &Puzzle, blank: char) -> String {
     line_as(puzzle, Symbols::Letters, blank)
 }
 
-/// All cells in one line, with the digits as in this custom. Numbers have a blank between them.
+/// All cells in one line, with the digits as in this custom. Numbers are separated by blanks.
 ///
 /// ```
 /// use nonet::text::{Expect, Symbols, line_as, read_any};
@@ -45,7 +45,7 @@ fn push(digit: Option<Digit>, side: usize, symbols: Symbols, blank: char, text: 
     }
 }
 
-/// The board in a frame. Under one with irregular regions stands their map.
+/// The board in a frame, followed by the map of its regions if they are irregular.
 ///
 /// ```text
 /// +-------+-------+-------+
@@ -84,7 +84,7 @@ pub fn framed_candidates(grid: &Grid) -> String {
     framed_candidates_as(grid, Symbols::Letters)
 }
 
-/// The candidates of all cells in a frame, with the digits as in this custom. Numbers have commas between them.
+/// The candidates of all cells in a frame, with the digits as in this custom. Numbers are separated by commas.
 pub fn framed_candidates_as(grid: &Grid, symbols: Symbols) -> String {
     let geometry = grid.geometry();
     let show = |digit| symbols.show(digit, geometry.side());
@@ -103,7 +103,7 @@ pub fn framed_candidates_as(grid: &Grid, symbols: Symbols) -> String {
     frame(geometry, &texts)
 }
 
-/// Sets texts in columns, with lines wherever boxes end all along.
+/// Arranges texts in columns, with lines wherever boxes end all the way along.
 fn frame(geometry: &Geometry, texts: &[String]) -> String {
     let side = geometry.side();
     let width = |col| texts.iter().skip(col).step_by(side).map(String::len).max();
@@ -143,7 +143,7 @@ fn frame(geometry: &Geometry, texts: &[String]) -> String {
     lines.join("\n") + "\n"
 }
 
-/// Does each box end at this line, seen along it from here to the next one?
+/// Does every box end at this line? `here` and `next` are the cells of it and of the next line.
 fn ends(
     geometry: &Geometry,
     here: impl Fn(usize) -> Cell,

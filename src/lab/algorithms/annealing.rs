@@ -1,8 +1,9 @@
-//! Simulated annealing: a random swap is made if it does no harm, and with a certain probability if it does; the higher the
-//! temperature, the more harm is allowed (S. Kirkpatrick, C. Gelatt and M. Vecchi, Optimization by Simulated Annealing, 1983).
+//! Simulated annealing: a random swap is made if it does no harm, and with a certain probability if it does; the higher
+//! the temperature, the more harm is allowed (S. Kirkpatrick, C. Gelatt and M. Vecchi, Optimization by Simulated
+//! Annealing, 1983).
 //!
-//! The schedule that the papers have for Sudoku, cooling down once, freezes with a mistake or two. A constant temperature
-//! between freezing and boiling succeeds, so that is what it is if nobody says.
+//! The schedule in the papers on Sudoku, cooling down once, freezes with a mistake or two. A constant temperature
+//! between freezing and boiling succeeds, so that is the default.
 
 use super::super::moves::{Metropolis, Rule, Swap, Walk, Walker};
 use super::super::{
@@ -75,10 +76,10 @@ const fn hundredths(usual: u64) -> Kind {
     }
 }
 
-/// A step ends with a swap that is made, or after so many tries.
+/// A step ends when a swap is made, or after this many tries.
 const TRIES: u64 = 100;
 
-/// The share of swaps that are made is measured over so many tries.
+/// The share of swaps that are made is measured over this many tries.
 const REPORT: u64 = 1000;
 
 fn begin(puzzle: &Puzzle, options: &Options, seed: u64) -> Result<Box<dyn Run>, Refusal> {

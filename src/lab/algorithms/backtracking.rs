@@ -1,11 +1,11 @@
 //! Backtracking: a digit is tried, and taken back when it leads nowhere. Four rows, one search.
 //!
-//! Plain, it walks row by row and looks only at what stands (a child's method; in print since S. Golomb and L. Baumert,
-//! Backtrack Programming, 1965, who also take the smallest domain first). Forward checking keeps the digits that each open
-//! cell may still hold and stops as soon as one has none (R. Haralick and G. Elliott, 1980). Full propagation also places
-//! every digit that is alone in its cell or in its house, again and again.
+//! Plain, it walks row by row and looks only at the digits placed (a child's method; in print since S. Golomb and L.
+//! Baumert, Backtrack Programming, 1965, who also take the smallest domain first). Forward checking keeps the digits
+//! that each open cell may still hold and stops as soon as one has none (R. Haralick and G. Elliott, 1980). Full
+//! propagation also places every digit that is alone in its cell or in its house, again and again.
 //!
-//! Cheap in memory: one board, and what was changed on it.
+//! It takes little memory: one board, and what was changed on it.
 
 use super::super::{
     Algorithm, Branch, Counters, Detail, Edge, Event, Family, Goal, Happened, Options, Refusal,
@@ -91,7 +91,7 @@ pub(super) const FULL_PROPAGATION: Algorithm = Algorithm {
     ..PLAIN
 };
 
-/// Singles of both kinds, and the subsets that the options say.
+/// Singles of both kinds, and the subsets that the options name.
 fn everywhere(options: &Options) -> Look {
     Look::Everywhere(Rules {
         hidden_singles: true,
@@ -130,9 +130,9 @@ struct Decision {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Pick {
     First,
-    /// The smallest domain, of several the first.
+    /// The smallest domain; in a tie, the first.
     Smallest,
-    /// The smallest domain, of several the one that sees the most open cells, of these the first.
+    /// The smallest domain; in a tie, the one that sees the most open cells; of these the first.
     Saturated,
 }
 
@@ -187,12 +187,12 @@ impl Backtracking {
         }
     }
 
-    /// The decisions to the state at hand.
+    /// The decisions that lead to the current state.
     pub(super) fn branches(&self) -> Vec<Branch> {
         self.stack.iter().map(|decision| decision.branch).collect()
     }
 
-    /// Looks at the board at hand.
+    /// Looks at the current board.
     fn look(&mut self) -> Event {
         self.n_nodes += 1;
         let edge = Edge {

@@ -1,9 +1,9 @@
 //! Searches over boards of candidate sets: what each cell may still hold.
 //!
-//! Placing a digit takes it from the cells that it sees; a cell with one digit left is filled in turn, and so on until nothing
-//! follows. Pairs, triples, quads and hidden singles deduce more, if they are asked for. A board on which a set is empty is
-//! dropped at once, so that far fewer boards wait than in a search over digits alone (S. Russell and P. Norvig, Artificial
-//! Intelligence, chapters 3 and 6; P. Norvig, Solving Every Sudoku Puzzle).
+//! Placing a digit takes it from the cells that it sees; a cell with one digit left is filled in turn, and so on until
+//! nothing follows. Pairs, triples, quads and hidden singles deduce more, if they are asked for. A board on which a set
+//! is empty is dropped at once, so that far fewer boards wait than in a search over digits alone (S. Russell and P.
+//! Norvig, Artificial Intelligence, chapters 3 and 6; P. Norvig, Solving Every Sudoku Puzzle).
 
 use super::super::search::{Expansion, Found, Order, Problem, Search};
 use super::super::{
@@ -44,7 +44,7 @@ pub(super) const BEST_FIRST: Algorithm = Algorithm {
     ..BREADTH_FIRST
 };
 
-/// Decisions made and an estimate of what is to come, added.
+/// The sum of the decisions made and an estimate of what is to come.
 pub(super) const A_STAR: Algorithm = Algorithm {
     slug: "candidate-a-star",
     source: "P. Hart, N. Nilsson, B. Raphael, A Formal Basis for the Heuristic Determination of Minimum Cost Paths, 1968",
@@ -101,14 +101,14 @@ fn begin(
     Ok(Box::new(CandidateSets { search }))
 }
 
-/// What counts how much in the value of a board.
+/// How much each thing counts in the value of a board.
 #[derive(Clone, Copy, Debug)]
 struct Weights {
     /// A decision made.
     decisions: u64,
     /// A cell with several digits.
     open_cells: u64,
-    /// A digit more than one in a cell.
+    /// Each digit in a cell beyond the first.
     digits: u64,
 }
 

@@ -59,7 +59,7 @@ pub(super) const HIDDEN_SINGLES: OptionRow = OptionRow {
     kind: Kind::Flag,
 };
 
-/// Of which houses each holds every digit once from the start on, where boards are full.
+/// Which houses hold every digit once from the start, for full boards.
 pub(super) const FILL: OptionRow = OptionRow {
     name: "fill",
     help: "the houses that hold every digit once from the start on; cells are swapped within them",

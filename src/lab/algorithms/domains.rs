@@ -1,4 +1,4 @@
-//! A board that changes in place and can be set back: the digits placed, and what each open cell may still hold.
+//! A board that changes in place and can be restored: the digits placed, and what each open cell may still hold.
 
 mod subsets;
 
@@ -6,7 +6,7 @@ use super::super::Snapshot;
 use crate::board::{Cell, Digit, DigitSet, Geometry, House, Puzzle};
 use std::sync::Arc;
 
-/// How far a placed digit is looked after.
+/// How far the consequences of a placed digit are followed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Look {
     /// No domains are kept: what fits is looked up when it is asked for.
@@ -22,7 +22,7 @@ pub(super) enum Look {
 pub(super) struct Rules {
     /// A digit with one place left in a house goes there.
     pub(super) hidden_singles: bool,
-    /// So many cells of a house with as many digits between them keep these to themselves: pairs, triples, quads.
+    /// Cells of a house with as many digits between them keep these to themselves: pairs, triples, quads.
     pub(super) subsets: [bool; 3],
 }
 
@@ -35,7 +35,7 @@ pub(super) struct Domains {
     /// What each cell may hold; a filled cell has just its digit. Of no meaning with [`Look::Nowhere`].
     domains: Vec<DigitSet>,
     trail: Vec<Change>,
-    /// Filled cells whose digit the cells that they see have not heard of.
+    /// Filled cells whose digit was not yet taken from the cells that they see.
     news: Vec<Cell>,
     removed: u64,
 }
@@ -49,7 +49,7 @@ struct Change {
 }
 
 impl Domains {
-    /// The board of a puzzle, and whether it is consistent as far as is looked.
+    /// The board of a puzzle, and whether it is consistent as far as was checked.
     pub(super) fn new(puzzle: &Puzzle, look: Look) -> (Self, bool) {
         let geometry = Arc::clone(puzzle.geometry());
         let mut board = Self {
@@ -72,7 +72,7 @@ impl Domains {
         (board, is_consistent)
     }
 
-    /// Takes over the domains of a state at rest: cells with one digit are filled.
+    /// Takes over the domains of a finished state: cells with one digit are filled.
     pub(super) fn load(&mut self, domains: &[DigitSet]) {
         self.trail.clear();
         self.domains.copy_from_slice(domains);
@@ -111,14 +111,14 @@ impl Domains {
             .count()
     }
 
-    /// Places a digit and looks after it; is the board still consistent, as far as is looked?
+    /// Places a digit and follows its consequences; is the board still consistent, as far as was checked?
     pub(super) fn place(&mut self, cell: Cell, digit: Digit) -> bool {
         self.news.clear();
         self.fill(cell, digit);
         self.look == Look::Nowhere || self.tell()
     }
 
-    /// Sets back everything since the mark.
+    /// Undoes everything since the mark.
     pub(super) fn undo(&mut self, mark: usize) {
         while self.trail.len() > mark {
             let Some(change) = self.trail.pop() else {
@@ -129,7 +129,7 @@ impl Domains {
         }
     }
 
-    /// What stands, and the domains if they are kept.
+    /// The digits placed, and the domains if they are kept.
     pub(super) fn snapshot(&self) -> Snapshot {
         let mut digits = Puzzle::empty(Arc::clone(&self.geometry));
         for cell in self.geometry.cells() {
@@ -171,7 +171,7 @@ impl Domains {
         });
     }
 
-    /// Tells all news, and what follows from them; false if a domain is empty or a digit has no place.
+    /// Propagates all news and what follows from it; false if a domain is empty or a digit has no place.
     fn tell(&mut self) -> bool {
         loop {
             while let Some(cell) = self.news.pop() {
@@ -189,7 +189,7 @@ impl Domains {
         }
     }
 
-    /// Tries the rules, easiest first, until one takes something away; false if one meets a contradiction.
+    /// Tries the rules, easiest first, until one removes something; false if one meets a contradiction.
     fn deduce(&mut self) -> bool {
         let Look::Everywhere(rules) = self.look else {
             return true;
@@ -221,7 +221,7 @@ impl Domains {
         })
     }
 
-    /// Takes digits from the domain of a cell; false if none is left.
+    /// Removes digits from the domain of a cell; false if none is left.
     fn take_away(&mut self, cell: Cell, digits: DigitSet) -> bool {
         let domain = self.domains[cell.index()];
         let left = domain.minus(digits);

@@ -1,8 +1,8 @@
 //! Sudoku as exact cover, by dancing links.
 //!
-//! Cells to be filled and digits that houses want are items; a digit in a cell is an option that covers four of them. A
-//! solution is a set of options that covers each item once. The search chooses an item and tries its options one after the
-//! other; the matrix ([`matrix`]) forgets what an option rules out and remembers it again in the opposite order.
+//! Cells to be filled and digits that houses need are items; a digit in a cell is an option that covers four of them. A
+//! solution is a set of options that covers each item once. The search chooses an item and tries its options one after
+//! the other; the matrix ([`matrix`]) forgets what an option rules out and remembers it again in the opposite order.
 
 mod matrix;
 
@@ -63,7 +63,7 @@ struct ExactCover {
 /// A decision that can be taken back.
 #[derive(Clone, Debug)]
 struct Decision {
-    /// The option that is selected, as a link in the list of the item that was chosen.
+    /// The selected option, as a link in the list of the item that was chosen.
     option: usize,
     /// The number of the matrix that it was made on.
     node: u64,
@@ -111,7 +111,7 @@ impl ExactCover {
         }
     }
 
-    /// Looks at the matrix at hand.
+    /// Looks at the current matrix.
     fn look(&mut self) -> Event {
         self.n_nodes += 1;
         let edge = Edge {
@@ -144,7 +144,7 @@ impl ExactCover {
         }
     }
 
-    /// The cell that this item is, if it is none of a house's digits.
+    /// The cell that this item is, if it is not a digit of a house.
     fn cell_of(&self, item: usize) -> Option<Cell> {
         let mut cells = self.puzzle.geometry().cells();
         cells.find(|&cell| Matrix::cell_item(cell) == item)

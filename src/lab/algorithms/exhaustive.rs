@@ -1,7 +1,8 @@
 //! Exhaustive counting and enumeration: backtracking that goes on after every solution until nothing is left.
 //!
-//! It answers how many solutions there are, what they have in common, and, if asked, which they are. An empty 4x4 board has
-//! 288, an empty 9x9 board more than anybody waits for: then a limit ends it, and the count so far is a lower bound.
+//! It answers how many solutions there are, what they have in common, and, if asked, which they are. An empty 4x4 board
+//! has 288, an empty 9x9 board more than anyone can wait for: then a limit ends it, and the count so far is a lower
+//! bound.
 
 use super::super::{
     Algorithm, Counters, Detail, Event, Family, Goal, Happened, Kind, OptionRow, Options, Refusal,

@@ -1,8 +1,8 @@
-//! The genetic algorithm as it is usually described for Sudoku: cells are filled by chance, boards are drawn by their fitness,
-//! two parents make two children, and children are mutated (J. Holland, Adaptation in Natural and Artificial Systems, 1975;
-//! T. Mantere and J. Koljonen, Solving, rating and generating Sudoku puzzles with GA, 2007).
+//! The genetic algorithm as usually described for Sudoku: cells are filled at random, boards are drawn by their
+//! fitness, two parents make two children, and children are mutated (J. Holland, Adaptation in Natural and Artificial
+//! Systems, 1975; T. Mantere and J. Koljonen, Solving, rating and generating Sudoku puzzles with GA, 2007).
 //!
-//! It comes near a solution and hardly ever reaches one: it is here to be compared with the memetic algorithm.
+//! It comes near a solution and hardly ever reaches one: it is here for comparison with the memetic algorithm.
 
 use super::super::moves::{Breed, Evolution, Full, Terms};
 use super::super::{Algorithm, Family, Goal, Kind, OptionRow, Options, Random, Refusal, Run};
@@ -94,7 +94,7 @@ fn begin(puzzle: &Puzzle, options: &Options, seed: u64) -> Result<Box<dyn Run>, 
     Ok(Box::new(Evolution::new(geometry, rule, terms, seed)))
 }
 
-/// A full board in which anything may be wrong but the givens.
+/// A full board in which anything but the givens may be wrong.
 #[derive(Clone, Debug)]
 struct Loose {
     digits: Vec<u8>,
@@ -197,7 +197,7 @@ impl Genetic {
     }
 }
 
-/// An item by chance.
+/// A random item.
 fn pick<'i, T>(items: &'i [T], random: &mut Random) -> Option<&'i T> {
     items.get(random.below(items.len()))
 }

@@ -1,9 +1,10 @@
 //! Sudoku as graph colouring, by saturation.
 //!
-//! Cells are vertices, cells that share a house are joined by an edge, digits are colours, givens are coloured beforehand: 81
-//! vertices and 810 edges on the ordinary board. DSATUR colours the vertex whose neighbours have the most colours, of several
-//! the one with the most uncoloured neighbours, of these the first. With backtracking it is exact; without, it is the
-//! heuristic that timetables are made with, which takes the least colour that fits and gives up where none does.
+//! Cells are vertices, cells that share a house are joined by an edge, digits are colours, givens are coloured
+//! beforehand: 81 vertices and 810 edges on the ordinary board. DSATUR colours the vertex whose neighbours have the
+//! most colours, in a tie the one with the most uncoloured neighbours, of these the first. With backtracking it is
+//! exact; without, it is the heuristic behind timetables, which takes the lowest colour that fits and gives up where
+//! none does.
 
 use super::super::{
     Algorithm, Counters, Detail, Event, Family, Goal, Happened, Options, Refusal, Run, Snapshot,
@@ -53,7 +54,7 @@ pub(super) const GREEDY: Algorithm = Algorithm {
 enum End {
     /// When everything has been tried.
     Everything,
-    /// At the first vertex without a colour, or behind the first solution.
+    /// At the first vertex without a colour, or after the first solution.
     DeadEnd,
 }
 
@@ -68,7 +69,7 @@ fn begin(puzzle: &Puzzle, _: &Options, end: End) -> Result<Box<dyn Run>, Refusal
 /// The line of the heuristic at which it gives up.
 const GIVE_UP: u8 = 4;
 
-/// Backtracking over the vertices; a colour that is taken is taken from the domains of the neighbours.
+/// Backtracking over the vertices; a colour that is used is removed from the domains of the neighbours.
 #[derive(Clone, Debug)]
 struct Colouring {
     search: Backtracking,

@@ -1,8 +1,9 @@
 //! Human logic as one more contestant: steps with reasons, the easiest first, and never a guess.
 //!
-//! The techniques are those of hints. Where they end without a solution the run gives up, which proves nothing; where they
-//! meet a contradiction there is no solution, because each of their steps is a proof. Techniques that stand on the solution's
-//! being unique are used only if that is asked for and has been proved (by the product's own search, which is not counted).
+//! The techniques are those of hints. Where they end without a solution the run gives up, which proves nothing; where
+//! they meet a contradiction there is no solution, because each of their steps is a proof. Techniques that rely on a
+//! unique solution are used only on request, and if uniqueness has been proved (by Nonet's own search, which is not
+//! counted).
 
 use super::super::{
     Algorithm, Counters, Detail, Event, Family, Goal, Happened, Kind, OptionRow, Options, Refusal,

@@ -1,8 +1,8 @@
 //! Sudoku as an integer program, by branch and bound.
 //!
-//! The relaxation lets each candidate be true in part. If the vertex that the simplex method finds is whole, it is a
-//! solution; if not, one candidate that is true in part is made true, and later false. Nothing is minimised, so that the bound
-//! is 0 and cuts nothing off: what prunes is that a relaxation has no point. A solution that was found is cut off by an
+//! The relaxation lets each candidate be partly true. If the vertex that the simplex method finds is whole, it is a
+//! solution; if not, one candidate that is partly true is made true, and later false. Nothing is minimised, so the
+//! bound is 0 and cuts nothing off: infeasible relaxations do the pruning. Each solution found is cut off by an
 //! inequality of its own, and the search goes on for others.
 
 mod relaxation;
@@ -57,7 +57,7 @@ mod line {
     pub(super) const FAILED: u8 = 7;
 }
 
-/// A model of more candidates is refused: a step, which is a whole linear program, would take seconds.
+/// A model with more candidates is refused: a step, which is a whole linear program, would take seconds.
 const MOST_VARIABLES: u64 = 1024;
 
 fn begin(puzzle: &Puzzle, options: &Options, _: u64) -> Result<Box<dyn Run>, Refusal> {
@@ -79,7 +79,7 @@ fn begin(puzzle: &Puzzle, options: &Options, _: u64) -> Result<Box<dyn Run>, Ref
     Ok(Box::new(BranchAndBound::new(puzzle, program, fraction)))
 }
 
-/// The search: the relaxation at hand, and the decisions whose other half waits.
+/// The search: the current relaxation, and the decisions whose other half waits.
 #[derive(Clone, Debug)]
 struct BranchAndBound {
     puzzle: Puzzle,
@@ -92,10 +92,10 @@ struct BranchAndBound {
     cuts: Vec<Vec<u32>>,
     next: Next,
     counters: Counters,
-    /// Iterations of the simplex method, and how many of them led to the vertex that is gone on from.
+    /// Iterations of the simplex method, and how many of them led to the current vertex.
     iterations: u64,
     before: u64,
-    /// Relaxations looked at, and the number of the one at hand.
+    /// Relaxations looked at, and the number of the current one.
     n_nodes: u64,
     node: u64,
 }
@@ -117,9 +117,9 @@ struct Decision {
 enum Next {
     /// Solves the relaxation of the puzzle.
     Root,
-    /// Makes a candidate of the relaxation at hand true.
+    /// Makes a candidate of the current relaxation true.
     Branch,
-    /// Cuts off the solution at hand.
+    /// Cuts off the current solution.
     Cut,
     /// Makes a candidate that was true false.
     Retreat,
@@ -168,7 +168,7 @@ impl BranchAndBound {
         }
     }
 
-    /// Makes a candidate true that is so in part; that it is false waits.
+    /// Makes a candidate true that is partly true; that it is false waits.
     fn branch(&mut self) -> Option<Event> {
         let vertex = self.at.take()?;
         let candidate = self.program.as_ref()?.choose(&vertex, self.fraction)?;
@@ -189,7 +189,7 @@ impl BranchAndBound {
         Some(self.look(answer, event, node))
     }
 
-    /// Cuts the solution at hand off.
+    /// Cuts the current solution off.
     fn cut(&mut self) -> Option<Event> {
         let vertex = self.at.take()?;
         self.before = vertex.iterations();
@@ -201,7 +201,7 @@ impl BranchAndBound {
         Some(self.settle(answer, event))
     }
 
-    /// Takes the last decision back: its candidate is false.
+    /// Undoes the last decision: its candidate is false.
     fn retreat(&mut self) -> Option<Event> {
         let decision = self.waiting.pop()?;
         self.counters.backtracks += 1;

@@ -1,6 +1,6 @@
-//! The memetic algorithm: a genetic algorithm whose children go to school before they count. Boxes are always full, a child
-//! takes each box from one of its parents, and a burst of annealing takes the place of mutation (P. Moscato, On Evolution,
-//! Search, Optimization, Genetic Algorithms and Martial Arts: Towards Memetic Algorithms, 1989).
+//! The memetic algorithm: a genetic algorithm whose children are improved before they are evaluated. Boxes are always
+//! full, a child takes each box from one of its parents, and a burst of annealing takes the place of mutation (P.
+//! Moscato, On Evolution, Search, Optimization, Genetic Algorithms and Martial Arts: Towards Memetic Algorithms, 1989).
 //!
 //! The burst does the work: with mutation alone the same population does not solve hard puzzles.
 
@@ -108,7 +108,7 @@ impl Memetic {
     }
 }
 
-/// The better of two boards drawn by chance, by its place: the population is sorted.
+/// The better of two random boards, by its place: the population is sorted.
 fn parent(parents: &[Filling], random: &mut Random) -> usize {
     let places = [(); 2].map(|()| random.below(parents.len()));
     places[0].min(places[1])

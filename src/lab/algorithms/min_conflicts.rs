@@ -1,8 +1,8 @@
-//! Min-conflicts: a cell that breaks a rule is taken by chance and swapped with the cell of its box that leaves the fewest
-//! mistakes (S. Minton, M. Johnston, A. Philips and P. Laird, Minimizing conflicts: a heuristic repair method for constraint
-//! satisfaction and scheduling problems, Artificial Intelligence 58, 1992).
+//! Min-conflicts: a cell that breaks a rule is drawn at random and swapped with the cell of its box that leaves the
+//! fewest mistakes (S. Minton, M. Johnston, A. Philips and P. Laird, Minimizing conflicts: a heuristic repair method
+//! for constraint satisfaction and scheduling problems, Artificial Intelligence 58, 1992).
 //!
-//! It stands still where each swap of the cell would make the board worse. A little noise leads out of small traps
+//! It gets stuck where every swap of the cell would make the board worse. A little noise leads out of small traps
 //! (B. Selman, H. Kautz, B. Cohen, Noise Strategies for Improving Local Search, 1994), a fresh start out of large ones.
 
 use super::super::moves::{Rule, Swap, Walk, Walker};
@@ -65,7 +65,7 @@ struct MinConflicts {
     noise: u64,
 }
 
-/// The best swap of the cell at this place that does not raise the cost; of several one by chance.
+/// The best swap of the cell at this place that does not raise the cost; ties are broken at random.
 fn best(walk: &mut Walk, place: usize) -> Option<Swap> {
     let mut best = None;
     let (mut least, mut n_best) = (0, 0);

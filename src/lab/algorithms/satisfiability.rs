@@ -1,9 +1,9 @@
 //! Sudoku as clauses, by conflict-driven clause learning; the solver is batsat.
 //!
-//! The solver searches in stretches: after so many conflicts it goes back to the start, with the clauses that it has learned
-//! and the values that its variables had last, and is looked at. How long the stretches are follows Luby's sequence, as in
-//! other solvers; here they are also what a step is. What is shown between two stretches is what has been proved without a
-//! decision: those candidates that are true or false for good.
+//! The solver searches in stretches: after a number of conflicts it goes back to the start, with the clauses that it
+//! has learned and the values that its variables had last, and its state is shown. The lengths of the stretches follow
+//! Luby's sequence, as in other solvers; here each is also a step. What is shown between two stretches is what has been
+//! proved without a decision: those candidates that are true or false for good.
 
 mod machine;
 
@@ -59,7 +59,7 @@ mod line {
     pub(super) const END: u8 = 6;
 }
 
-/// Stretches are at most so many times the shortest: a step must not take long.
+/// Stretches are at most this many times the shortest: a step must not take long.
 const LONGEST: u64 = 32;
 
 fn begin(puzzle: &Puzzle, options: &Options, _: u64) -> Result<Box<dyn Run>, Refusal> {
@@ -120,7 +120,7 @@ impl ClauseLearning {
         event.with(digit.flatten())
     }
 
-    /// Forbids the solution that was found, for there may be others.
+    /// Forbids the solution that was found, since there may be others.
     fn forbid(&mut self) {
         let geometry = self.puzzle.geometry();
         let open = geometry

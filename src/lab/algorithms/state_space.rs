@@ -1,9 +1,9 @@
 //! Searches over whole boards: breadth-first, depth-first, iterative deepening.
 //!
-//! The rule of all three: expand the first empty cell, row by row, with each digit that its row, column and box do not hold.
-//! All solutions lie at the same depth, so breadth-first sees every other board before the first of them, and must hold the
-//! widest level; depth-first holds a few dozen boards. Iterative deepening (R. Korf 1985) repeats depth-first with a farther
-//! horizon each time, which gains nothing here: nothing is found before the last time.
+//! The rule of all three: expand the first empty cell, row by row, with each digit that its row, column and box do not
+//! hold. All solutions lie at the same depth, so breadth-first sees every other board before the first of them, and
+//! must hold the widest level; depth-first holds a few dozen boards. Iterative deepening (R. Korf 1985) repeats
+//! depth-first with a deeper horizon each time, which gains nothing here: nothing is found before the last round.
 
 use super::super::search::{Expansion, Found, Order, Problem, Search};
 use super::super::{

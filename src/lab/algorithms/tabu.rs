@@ -1,8 +1,9 @@
-//! Tabu search: always the best swap, even where every swap makes the board worse; what was just taken out of a cell may not
-//! come back for a while, so that the search leaves the valleys that it knows (F. Glover, Future Paths for Integer
-//! Programming, 1986).
+//! Tabu search: always the best swap, even where every swap makes the board worse; what was just taken out of a cell
+//! may not come back for a while, so that the search leaves the valleys that it knows (F. Glover, Future Paths for
+//! Integer Programming, 1986).
 //!
-//! How long "a while" is makes all the difference: drawn at random from 5 to 15 iterations; a fixed number goes round in circles.
+//! How long "a while" is makes all the difference: drawn at random from 5 to 15 iterations; a fixed number goes round
+//! in circles.
 
 use super::super::moves::{Full, Rule, Swap, Walk, Walker};
 use super::super::{
@@ -98,7 +99,7 @@ impl Tabu {
         self.until[self.place(a, y)] >= now || self.until[self.place(b, x)] >= now
     }
 
-    /// The best swap that is allowed; of several one by chance.
+    /// The best swap allowed; ties are broken at random.
     fn best(&self, walk: &mut Walk) -> Option<Swap> {
         let mut best: Option<(i32, Swap)> = None;
         let mut n_best = 0;
@@ -121,7 +122,7 @@ impl Tabu {
         best.map(|(_, swap)| swap)
     }
 
-    /// Forbids both digits the cells that they are about to leave.
+    /// Bars both digits from the cells that they are about to leave.
     fn forbid(&mut self, walk: &mut Walk, swap: Swap) {
         for cell in [swap.a, swap.b] {
             let place = self.place(cell, walk.filling.digit_index(cell));

@@ -1,7 +1,7 @@
 //! Sudoku in conjunctive normal form, in the two usual encodings.
 //!
-//! The minimal encoding says that each cell has a digit and that no house has a digit twice; the extended one also that no
-//! cell has two digits and that each house has each digit, which follows, but not by propagation. Source: I. Lynce,
+//! The minimal encoding says that each cell has a digit and that no house has a digit twice; the extended one also that
+//! no cell has two digits and that each house has each digit, which follows, but not by propagation. Source: I. Lynce,
 //! J. Ouaknine, Sudoku as a SAT Problem, 2006.
 
 use super::variable;
@@ -16,7 +16,7 @@ pub enum Encoding {
     Extended,
 }
 
-/// Tells each clause: the variables of its literals, numbered from 1, negative where they are negated.
+/// Hands over each clause: the variables of its literals, numbered from 1, negative where they are negated.
 pub fn each_clause(puzzle: &Puzzle, encoding: Encoding, tell: &mut dyn FnMut(&[i32])) {
     let geometry = puzzle.geometry();
     for cell in geometry.cells() {
@@ -38,7 +38,7 @@ pub fn each_clause(puzzle: &Puzzle, encoding: Encoding, tell: &mut dyn FnMut(&[i
     }
 }
 
-/// How many clauses that are.
+/// How many clauses there are.
 pub fn n_clauses(puzzle: &Puzzle, encoding: Encoding) -> u64 {
     let mut n = 0;
     each_clause(puzzle, encoding, &mut |_| n += 1);

@@ -1,7 +1,7 @@
 //! Sudoku as linear equations over zeros and ones.
 //!
-//! The model has a variable `x_ijk` for each candidate, 1 when digit k stands in row i and column j, and minimises nothing.
-//! Its equations: one digit a cell; each digit once a row, a column, a box; and each given is 1. Source: A. Bartlett,
+//! The model has a variable `x_ijk` for each candidate, 1 when digit k is in row i and column j, and minimises nothing.
+//! Its equations: one digit per cell; each digit once per row, column and box; and each given is 1. Source: A. Bartlett,
 //! T. Chartier, A. Langville, T. Rankin, An Integer Programming Model for the Sudoku Problem, 2008.
 
 use super::variable;
@@ -18,7 +18,7 @@ pub enum Equation {
     Given(Cell),
 }
 
-/// Tells each equation with the variables in it.
+/// Hands over each equation with the variables in it.
 pub fn each_equation(puzzle: &Puzzle, tell: &mut dyn FnMut(Equation, &[u32])) {
     let geometry = puzzle.geometry();
     let side = geometry.side();
@@ -38,7 +38,7 @@ pub fn each_equation(puzzle: &Puzzle, tell: &mut dyn FnMut(Equation, &[u32])) {
     }
 }
 
-/// How many equations that are.
+/// How many equations there are.
 pub fn n_equations(puzzle: &Puzzle) -> u64 {
     let mut n = 0;
     each_equation(puzzle, &mut |_, _| n += 1);

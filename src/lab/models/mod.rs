@@ -1,6 +1,6 @@
 //! Sudoku in the words of other fields: clauses, equations, and the texts that programs for these read.
 //!
-//! The variable of a candidate says whether the digit stands in the cell. Variables are numbered from 0, cell by cell and
+//! The variable of a candidate says whether the digit is in the cell. Variables are numbered from 0, cell by cell and
 //! digit by digit.
 
 mod clauses;

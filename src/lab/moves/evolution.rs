@@ -1,5 +1,5 @@
-//! Many full boards, generation by generation: what the genetic and the memetic algorithm have in common as runs. How children
-//! are made, and who lives on, their [`Breed`] says.
+//! Many full boards, generation by generation: what the genetic and the memetic algorithm have in common as runs. Their
+//! [`Breed`] says how children are made, and which boards survive.
 
 use super::super::{Counters, Detail, Event, Happened, Random, Run, Snapshot};
 use super::Full;
@@ -18,7 +18,7 @@ pub(in crate::lab) trait Breed: Clone + Debug + 'static {
     /// Adds a few children of a population that is sorted, the best first.
     fn breed(&self, parents: &[Self::Board], random: &mut Random, children: &mut Vec<Self::Board>);
 
-    /// Lets newcomers take the places of others; how many there are stays as it is. Sorting follows.
+    /// Lets newcomers take the places of others; the number of boards stays the same. Sorting follows.
     fn succeed(&self, population: &mut Vec<Self::Board>, newcomers: Vec<Self::Board>);
 }
 
@@ -27,9 +27,9 @@ pub(in crate::lab) trait Breed: Clone + Debug + 'static {
 pub(in crate::lab) struct Terms {
     /// Boards, at least 2.
     pub(in crate::lab) size: usize,
-    /// Fresh founders come after so many generations without a new best; never, if 0.
+    /// Fresh founders come after this many generations without a new best; never, if 0.
     pub(in crate::lab) patience: u64,
-    /// It ends after so many generations.
+    /// It ends after this many generations.
     pub(in crate::lab) generations: u64,
 }
 

@@ -19,12 +19,12 @@ pub(in crate::lab) struct Plan {
     spans: Vec<(usize, usize)>,
 }
 
-/// Two cells of one house that change their digits.
+/// Two cells of one house that swap their digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::lab) struct Swap {
-    /// The one.
+    /// One cell.
     pub(in crate::lab) a: Cell,
-    /// The other.
+    /// The other cell.
     pub(in crate::lab) b: Cell,
 }
 
@@ -70,7 +70,7 @@ impl Plan {
         &self.open
     }
 
-    /// Every swap that there is.
+    /// Every possible swap.
     pub(in crate::lab) fn swaps(&self) -> impl Iterator<Item = Swap> + '_ {
         let places = 0..self.open.len();
         places.flat_map(|place| self.swaps_of(place).filter(|swap| swap.a < swap.b))
@@ -86,7 +86,7 @@ impl Plan {
             .map(move |&b| Swap { a, b })
     }
 
-    /// A swap by chance of the cell at this place.
+    /// A random swap of the cell at this place.
     pub(in crate::lab) fn any_swap_of(&self, place: usize, random: &mut Random) -> Swap {
         let (first, n) = self.spans[place];
         let other = first + random.below(n - 1);
@@ -211,7 +211,7 @@ impl Filling {
         self.digits.swap(a, b);
     }
 
-    /// Does a line of the cell hold its digit again elsewhere?
+    /// Does a line of the cell repeat its digit?
     pub(in crate::lab) fn is_wrong(&self, cell: Cell) -> bool {
         let digit = usize::from(self.digits[cell.index()]);
         let lines = self.plan.lines[cell.index()];
@@ -228,7 +228,7 @@ impl Filling {
         usize::from(self.digits[cell.index()])
     }
 
-    /// The places, among the cells that can be swapped, of those whose digit a line holds again.
+    /// The places, among the cells that can be swapped, of those whose digit a line repeats.
     pub(in crate::lab) fn mistakes(&self) -> impl Iterator<Item = usize> + '_ {
         let open = self.plan.open.iter().enumerate();
         open.filter(|(_, cell)| self.is_wrong(**cell))

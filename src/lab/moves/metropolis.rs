@@ -1,4 +1,4 @@
-//! Which moves that make a board worse are made all the same.
+//! Which moves are made although they make a board worse.
 
 use super::super::Random;
 
@@ -24,7 +24,7 @@ impl Metropolis {
         Self { limits }
     }
 
-    /// Is a move that changes the cost by so much made?
+    /// Is a move made that changes the cost by this much?
     pub(in crate::lab) fn accepts(&self, rise: i32, random: &mut Random) -> bool {
         rise <= 0 || u64::from(random.bits()) < self.limits[rise.unsigned_abs() as usize]
     }

@@ -1,9 +1,9 @@
-//! Full boards with mistakes, and what mends them: moves from one board to the next, or generations of many.
+//! Full boards with mistakes, and what improves them: moves from one board to the next, or generations of many.
 //!
 //! [`Filling`] is the board of tabu search, annealing, min-conflicts and the memetic algorithm. Every house of one kind
-//! (boxes, if nobody says otherwise) holds each digit once from the start and for ever: a move swaps two of its cells that are
-//! no givens. What rows and columns lack is the cost (R. Lewis, Metaheuristics can solve sudoku puzzles, Journal of Heuristics
-//! 13, 2007).
+//! (boxes, by default) holds each digit once from the start and for ever: a move swaps two of its cells that are not
+//! givens. What rows and columns lack is the cost (R. Lewis, Metaheuristics can solve sudoku puzzles, Journal of
+//! Heuristics 13, 2007).
 
 mod evolution;
 mod filling;

@@ -1,12 +1,12 @@
-//! A walk from one full board to the next: what tabu search, annealing and min-conflicts have in common as runs. Which move
-//! comes next, their [`Rule`] says.
+//! A walk from one full board to the next: what tabu search, annealing and min-conflicts have in common as runs. Their
+//! [`Rule`] says which move comes next.
 
 use super::super::{Counters, Detail, Event, Happened, Random, Run, Snapshot};
 use super::{Filling, Full, Plan, Swap};
 use std::fmt::Debug;
 use std::sync::Arc;
 
-/// Where a walk stands.
+/// Where a walk is.
 #[derive(Clone, Debug)]
 pub(in crate::lab) struct Walk {
     pub(in crate::lab) plan: Arc<Plan>,
@@ -16,7 +16,7 @@ pub(in crate::lab) struct Walk {
     /// The least cost since the last fresh start, and the iteration in which it was reached.
     best: (u32, u64),
     touched: Option<Swap>,
-    /// The places of cells with mistakes, if they were asked for since the board changed last.
+    /// The places of cells with mistakes, if they were asked for since the last change.
     mistakes: Vec<usize>,
 }
 
@@ -28,7 +28,7 @@ pub(in crate::lab) trait Rule: Clone + Debug + 'static {
     /// Forgets what was before: the board has been filled afresh.
     fn restart(&mut self) {}
 
-    /// What only this sort of walk has to show.
+    /// What only this kind of walk has to show.
     fn detail(&self, _walk: &Walk) -> Detail {
         Detail::Board
     }
@@ -56,7 +56,7 @@ impl Walk {
         }
     }
 
-    /// The place of a cell that can be swapped and whose digit a line holds again, by chance.
+    /// The random place of a cell that can be swapped and whose digit a line repeats.
     pub(in crate::lab) fn any_mistake(&mut self) -> Option<usize> {
         if self.mistakes.is_empty() {
             self.mistakes.extend(self.filling.mistakes());
@@ -70,7 +70,7 @@ impl Walk {
         self.best.0
     }
 
-    /// Makes a swap, and tells it at these lines of the pseudo-code: just a move, or the best so far.
+    /// Makes a swap, and reports it at these lines of the pseudo-code: just a move, or the best so far.
     pub(in crate::lab) fn make(&mut self, swap: Swap, lines: [u8; 2]) -> Event {
         self.filling.swap(swap);
         self.mistakes.clear();
@@ -92,7 +92,7 @@ impl Walk {
         Event::new(Happened::Solution, 1)
     }
 
-    /// Fills the board afresh, and tells it at this line.
+    /// Fills the board afresh, and reports it at this line.
     pub(in crate::lab) fn restart(&mut self, line: u8) -> Event {
         self.filling.refill(&mut self.random);
         self.mistakes.clear();
@@ -109,7 +109,7 @@ impl Walk {
 pub(in crate::lab) struct Walker<R> {
     walk: Walk,
     rule: R,
-    /// A fresh start comes after so many iterations in vain; never, if 0.
+    /// A fresh start comes after this many iterations in vain; never, if 0.
     patience: u64,
 }
 

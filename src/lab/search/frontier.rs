@@ -10,7 +10,7 @@ pub(crate) enum Order {
     FirstIn,
     /// Depth-first.
     LastIn,
-    /// The smallest value, and of equals the first in: best-first.
+    /// The smallest value; in a tie, the first in: best-first.
     Smallest,
 }
 
@@ -43,7 +43,7 @@ pub(super) struct Taken<'a> {
 const HEAD: usize = 12;
 
 impl Frontier {
-    /// An empty one for states of so many bytes.
+    /// An empty one for states of this many bytes.
     pub(super) fn new(order: Order, size: usize) -> Self {
         let size = HEAD + size;
         Self {

@@ -1,4 +1,4 @@
-//! Records in the order of a value; of equal values the first in comes out first.
+//! Records in the order of a value; in a tie, the first in comes out first.
 
 use super::records::Records;
 use std::cmp::Reverse;

@@ -1,8 +1,9 @@
-//! A search over states that knows nothing of what the states are: it takes one out of its frontier, asks whether it is a
-//! solution, and puts its successors back. What the problem is, a [`Problem`] says.
+//! A search over states that knows nothing of what the states are: it takes one out of its frontier, asks whether it is
+//! a solution, and puts its successors back. A [`Problem`] says what the problem is.
 //!
-//! How the frontier gives states back makes the search: first in, first out is breadth-first; last in, first out is
-//! depth-first; the smallest value first is best-first (S. Russell and P. Norvig, Artificial Intelligence, chapter 3).
+//! The order in which the frontier returns states makes the search: first in, first out is breadth-first; last in,
+//! first out is depth-first; the smallest value first is best-first (S. Russell and P. Norvig, Artificial Intelligence,
+//! chapter 3).
 
 mod frontier;
 mod heap;
@@ -22,10 +23,10 @@ pub(super) trait Problem: Debug {
     /// Where the search starts; nothing if that contradicts itself.
     fn root(&self) -> Option<Self::State>;
 
-    /// Is it what is looked for?
+    /// Is it what is sought?
     fn is_solution(&self, state: &Self::State) -> bool;
 
-    /// How far it seems to be, after so many decisions: the smallest comes out of an ordered frontier first.
+    /// How far it seems to be, after `depth` decisions: the smallest comes out of an ordered frontier first.
     fn value(&self, state: &Self::State, depth: u32) -> u64;
 
     /// Adds its successors, in the order in which they should be tried, and says what else became of them.
@@ -34,7 +35,7 @@ pub(super) trait Problem: Debug {
     /// How many bytes a state takes.
     fn size(&self) -> usize;
 
-    /// Writes a state into so many bytes.
+    /// Writes a state into these bytes.
     fn pack(&self, state: &Self::State, bytes: &mut [u8]);
 
     /// Reads it again.
@@ -111,13 +112,13 @@ impl<P: Problem> Search<P> {
         self
     }
 
-    /// The same, but states after so many decisions are not expanded.
+    /// The same, but states at this depth are not expanded.
     pub(super) fn up_to(mut self, horizon: u32) -> Self {
         self.horizon = Some(horizon);
         self
     }
 
-    /// Starts at the root again, if the horizon hid anything, and sees farther by so much.
+    /// Starts at the root again, if the horizon hid anything, and moves the horizon by this much.
     pub(super) fn restart(&mut self, farther: u32) -> bool {
         let (true, Some(horizon)) = (self.n_cut > 0, self.horizon) else {
             return false;

@@ -1,4 +1,4 @@
-//! Records of one length, in chunks that are let go as they are drained.
+//! Records of one length, in chunks that are freed as they are drained.
 //!
 //! A vector that doubles holds the old and the new while it grows, and a browser's memory never shrinks: with chunks a
 //! frontier takes what it holds, and when there is no more memory it says so.
@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 /// About how many bytes a chunk has.
 const CHUNK: usize = 1 << 16;
 
-/// A row of records that grows at its end and is taken from at both.
+/// A row of records that grows at its end and shrinks at both.
 #[derive(Clone, Debug)]
 pub(super) struct Records {
     size: usize,
@@ -18,7 +18,7 @@ pub(super) struct Records {
     /// How many of the first chunk are gone.
     n_gone: usize,
     len: u64,
-    /// A drained chunk, for whoever goes to and fro over its border.
+    /// A drained chunk, kept for pushes and pops across its border.
     spare: Option<Vec<u8>>,
 }
 

@@ -1,7 +1,7 @@
-//! Almost locked sets and a cell aside: it sees all places in the set of its digits but one.
+//! Almost locked sets and a cell aside: a cell that sees all places in the set of its digits but one.
 //!
-//! If the cell misses that one, it takes one of the set, whose other digits then fill it. So a digit that is the
-//! set's alone and the cell's own digit are linked strongly, and the set with the cell is one digit richer than it has cells.
+//! If the cell misses that one, it takes a digit of the set, whose other digits then fill it. So a digit that only the
+//! set has and the cell's own digit are linked strongly, and the set with the cell has one digit more than cells.
 //! Source: HoDoKu, in whose chains a set may leave one candidate to a cell outside it.
 
 use super::End;
@@ -16,7 +16,7 @@ pub(super) struct Aside {
     pub(super) cell: Cell,
     /// The cell's own digit.
     pub(super) own: Digit,
-    /// The digits of the set alone.
+    /// The digits that only the set has.
     pub(super) others: DigitSet,
 }
 

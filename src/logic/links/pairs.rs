@@ -4,7 +4,7 @@ use super::{End, Sort};
 use crate::board::{CellSet, Geometry, House};
 use crate::logic::Context;
 
-/// The pairs of claims of which one is right without any set.
+/// The pairs of claims of which one must be right, without any set.
 pub(super) fn pairs(context: &Context<'_>, sort: Sort) -> Vec<[End; 2]> {
     let mut pairs = Vec::new();
     if sort != Sort::Bivalue {
@@ -45,7 +45,7 @@ fn house_pairs(context: &Context<'_>, groups: bool, pairs: &mut Vec<[End; 2]>) {
     }
 }
 
-/// All ways to halve these places into two of which each is one place or a group.
+/// All ways of splitting these places into two parts that are each one place or a group.
 fn halves(places: u32, crossing: &[u32], found: &mut dyn FnMut(u32, u32)) {
     if places.count_ones() == 2 {
         let first = places & places.wrapping_neg();
@@ -64,7 +64,7 @@ fn halves(places: u32, crossing: &[u32], found: &mut dyn FnMut(u32, u32)) {
     }
 }
 
-/// The places that a house shares with others of the other sort.
+/// The places that a house shares with houses of the other kind.
 fn parts(geometry: &Geometry, house: House) -> Vec<u32> {
     let mut parts: Vec<(House, u32)> = Vec::new();
     for (place, &cell) in geometry.house_cells(house).iter().enumerate() {

@@ -1,10 +1,10 @@
-//! Checks that a pattern is what its shape says, and reads off what must be true.
+//! Checks that a pattern is what its shape says, and derives what must be true.
 
 use super::{Clause, Flaw, deadly, templates};
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, House, sort_short};
 use crate::logic::{Als, Chain, Common, Context, Fish, Node, Pattern, Strong, Truth};
 
-/// What must be true; where a pattern concludes several times over, once for each.
+/// What must be true; for a pattern with several conclusions, once for each.
 pub(super) fn claims(context: &Context<'_>, pattern: &Pattern) -> Result<Vec<Vec<Clause>>, Flaw> {
     let claim = Claim { context };
     let one = match pattern {
@@ -202,7 +202,7 @@ impl Claim<'_> {
         }
     }
 
-    /// Have the cells one digit more than they are, of which each but these two can be there only once?
+    /// Do the cells have one digit more than cells, each of which, except these two, can be there only once?
     fn spares_one(&self, cells: &[Cell], two: [Digit; 2]) -> Result<(), Flaw> {
         let digits = cells.iter().map(|&cell| self.context.candidates(cell));
         let digits = digits.fold(DigitSet::EMPTY, DigitSet::union);
@@ -285,7 +285,7 @@ impl Claim<'_> {
         self.cells(&cells)
     }
 
-    /// The digits of cells in a house that have so many digits more than they are.
+    /// The digits of cells in a house that have `more` digits more than cells.
     fn almost_locked(&self, cells: &[Cell], more: usize) -> Result<DigitSet, Flaw> {
         let digits = cells.iter().map(|&cell| self.context.candidates(cell));
         let digits = digits.fold(DigitSet::EMPTY, DigitSet::union);

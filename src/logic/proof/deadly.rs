@@ -7,10 +7,11 @@ use super::claim::that;
 use crate::board::{Candidate, Cell, Digit, DigitSet};
 use crate::logic::Context;
 
-/// More cells than this are not tried out.
+/// Patterns with more cells than this are not tried.
 const MOST_CELLS: usize = 16;
 
-/// Checks the definition. But for patterns that cannot be filled at all it needs a puzzle with exactly one solution.
+/// Checks the definition. Except for patterns that cannot be filled at all, this needs a puzzle with exactly one
+/// solution.
 pub(super) fn check(
     context: &Context<'_>,
     cells: &[Cell],
@@ -68,8 +69,8 @@ struct Board<'a> {
 
 impl Board<'_> {
     /// Every cell has two digits and every house each of its digits twice: then the other digit everywhere is a
-    /// second way. Of two digits in all, a candidate that is gone counts as there, because the way back need not
-    /// be a candidate any more.
+    /// second way. If there are two digits in all, a candidate that is gone counts as there, because the way back
+    /// need no longer be a candidate.
     fn is_twofold(&self, digits: DigitSet) -> bool {
         let of = |index: usize| {
             if digits.len() == 2 {
@@ -146,8 +147,8 @@ impl Board<'_> {
         found
     }
 
-    /// Hands over every way to fill the cells without a repeated digit in a house, until told to stop. As a house's
-    /// cells hold different digits out of as many, they hold the same ones.
+    /// Hands over every way of filling the cells without a repeated digit in a house, until told to stop. As a house's
+    /// cells hold different digits out of an equal number, they hold the same ones.
     fn fill(
         &self,
         way: &mut Vec<Digit>,

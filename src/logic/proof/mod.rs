@@ -2,7 +2,7 @@
 //!
 //! It shares nothing with the finders. From the grid and the pattern alone it first checks that the pattern is what
 //! its shape says it is, then collects what must be true (a cell holds one of its candidates, a house has a place
-//! for its digit, one guardian of a deadly pattern is right), and shows by trying every way to make these true
+//! for its digit, one guardian of a deadly pattern is right), and shows by trying every way of making these true
 //! that none of them agrees with the opposite of a deduction.
 //!
 //! The idea of a proof as a set of truths is A. Barker's ("Sudoku logic with XSudo").
@@ -25,7 +25,7 @@ pub enum Flaw {
     Pattern(&'static str),
     /// The pattern is there, but this does not follow from it.
     DoesNotFollow(Deduction),
-    /// Too many ways to try.
+    /// There were too many ways to try.
     TooLong,
 }
 

@@ -1,4 +1,4 @@
-//! Shows that the opposite of a deduction leaves some truth without a way to be true.
+//! Shows that the opposite of a deduction leaves some truth with no way of being true.
 
 use super::Clause;
 use crate::board::{Candidate, Geometry};

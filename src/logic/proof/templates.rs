@@ -1,4 +1,4 @@
-//! Reads off what must be true of the ways to place a digit, and checks the candidates that bar some of them.
+//! Derives what must be true of the ways of placing a digit, and checks the candidates that rule some of them out.
 
 use super::refute::{Search, Verdict};
 use super::{Clause, Flaw};

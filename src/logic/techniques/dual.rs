@@ -1,8 +1,8 @@
 //! Two kites, or two empty rectangles, that turn on the same places of a box: taken together, a dual one.
 //!
-//! Each concludes for itself, as in [`two_links`](super::two_links) and [`empty_rectangle`](super::empty_rectangle).
+//! Each has its own conclusions, as in [`two_links`](super::two_links) and [`empty_rectangle`](super::empty_rectangle).
 //! The kites have the same two places in the box, each tied to four strings in two ways; the empty rectangles
-//! have the same box. Only where the two conclude different things is there a dual form.
+//! have the same box. There is a dual form only if the two conclude different things.
 //! Source: <https://hodoku.sourceforge.net/en/tech_sdp.php>
 
 use super::{empty_rectangle, two_links};

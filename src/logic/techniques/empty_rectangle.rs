@@ -3,8 +3,8 @@
 //! If the digit is not in the box's part of the row it is in its part of the column. A line that crosses the row
 //! outside the box and has two places for the digit, one of them in the row, has it at its other place or else in
 //! the row, and then the box has it in the column. So the cell in which that column meets the line through the
-//! other place sees it in any case. The same with row and column exchanged. A box with only two such places makes
-//! a turbot fish, too. Also called hinge; a grouped turbot fish, a finned mutant X-wing.
+//! other place sees it in any case. The same with row and column swapped. A box with only two such places also
+//! makes a turbot fish. Also called hinge; a grouped turbot fish, a finned mutant X-wing.
 //! Source: <https://hodoku.sourceforge.net/en/tech_sdp.php>
 
 use super::short_chain::{claim, open_chain, pattern};

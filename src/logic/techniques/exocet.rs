@@ -3,7 +3,7 @@
 //! The base is two cells of a box in one line, with three or four digits. Across the band run three lines: the one
 //! through the box's third place beside the base, and one through each other box, which there holds a
 //! target, a companion that can hold no base digit, and a cell in the base's own line. If neither target
-//! held a digit that the base holds, the digit would stand outside the band in all three lines across that lack it.
+//! held a digit that the base holds, the digit would be outside the band in all three lines across that lack it.
 //! Where its places there leave no room for that, one target has it. This holds for both digits of the base,
 //! so the targets have nothing but base digits, and the base none that neither target can hold.
 //! Also called JExocet, JE2. Source: champagne and D. P. Bird on the Sudoku Players' Forums, 2012,
@@ -162,7 +162,7 @@ impl View<'_> {
         self.context.grid().places(self.house_across(across), digit) != 0
     }
 
-    /// Has the digit, outside the band, too few lines for all the lines across that lack it?
+    /// Does the digit have, outside the band, too few lines for all the lines across that lack it?
     fn is_crowded(self, digit: Digit, across: [usize; 3]) -> bool {
         let band = self.line / 3;
         let lines = |across: usize| {

@@ -1,10 +1,10 @@
 //! Fireworks: digits that a box holds together at the crossing of a row and a column.
 //!
-//! If a digit's places outside of one box are at most one in a row, and at most one in a column, the *wings*, then it is in a
-//! wing or at the crossing: else both lines would have it in the box, at two places. Three such digits with
-//! the same crossing and wings fill these three cells. So do four digits the four corners of a rectangle,
-//! two of them around each of two opposite corners.
-//! Source: shye, "Fireworks", Sudoku Players' Forum, 2021; <https://www.sudokuwiki.org/Fireworks>
+//! If a digit has at most one place outside a box in a row, and at most one in a column, the *wings*, then it is in a
+//! wing or at the crossing: else both lines would have it in the box, at two places. Three such digits with the same
+//! crossing and wings fill these three cells. So do four digits the four corners of a rectangle, two of them around
+//! each of two opposite corners. Source: shye, "Fireworks", Sudoku Players' Forum, 2021;
+//! <https://www.sudokuwiki.org/Fireworks>
 
 use super::subset::candidates;
 use crate::board::{Candidate, Cell, Digit, DigitSet, House, sort_short};

@@ -1,7 +1,7 @@
 //! Full house: the last empty cell of a row, a column or a box.
 //!
-//! Sound because every house holds every digit: the one that is missing goes into the one cell that is empty.
-//! The same placement may follow from several houses; each is an instance of its own. It is a hidden and a naked
+//! Sound because every house holds every digit: the missing one goes into the one empty cell.
+//! The same placement may follow from several houses; each is a separate instance. It is a hidden and a naked
 //! single at once. Also called last digit in a house, single position in a full house.
 //! Source: <https://hodoku.sourceforge.net/en/tech_singles.php>
 

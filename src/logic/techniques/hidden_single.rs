@@ -1,7 +1,7 @@
 //! Hidden single: a digit with one place left in a row, a column or a box.
 //!
 //! Sound because every house holds every digit: when all other cells are excluded, the last one holds it.
-//! The same placement may follow from several houses; each is an instance of its own.
+//! The same placement may follow from several houses; each is a separate instance.
 //! Also called unique candidate, pinned digit, "only one place for a digit".
 //! Source: <https://hodoku.sourceforge.net/en/tech_singles.php>
 

@@ -1,7 +1,7 @@
 //! Hidden subset (pair, triple, quad): as many digits as they have places in a house between them.
 //!
 //! Sound because the house needs all of the digits and has no other places for them, so they fill these
-//! cells; the cells can hold nothing else. Not every digit needs to fit each of the cells. It is the
+//! cells; the cells can hold nothing else. Not every digit needs to fit every cell. It is the
 //! complement of a naked subset in the other empty cells of the house. Also called hidden locked set.
 //! Source: <https://hodoku.sourceforge.net/en/tech_hidden.php>
 

@@ -1,8 +1,8 @@
 //! The order of HoDoKu.
 
 /// HoDoKu's techniques in its default order, without those that it does not use by default, and without forcing
-/// chains and nets. Where its manual is silent the order was read off its paths: of two techniques that both had a step,
-/// which one it took. Source: <https://hodoku.sourceforge.net/en/docs_solv.php>
+/// chains and nets. Where its manual is silent the order was inferred from its paths: which of two techniques it took
+/// when both had a step. Source: <https://hodoku.sourceforge.net/en/docs_solv.php>
 pub static HODOKU: &[&str] = &[
     "full-house",
     "naked-single",

@@ -1,6 +1,6 @@
 //! Intersection of a line and a box: a digit whose places in one of them all lie in the other.
 //!
-//! Sound because the first house needs the digit, so it stands in one of the cells that the two share; the
+//! Sound because the first house needs the digit, so it is in one of the cells that the two share; the
 //! rest of the second house cannot hold it. *Pointing* goes from the box to the line, *claiming* from the
 //! line to the box. A single place is left to the hidden single.
 //! Also called locked candidates (type 1 and 2), line-region intersection, box-line reduction.

@@ -1,4 +1,4 @@
-//! 3D medusa: colours that strong links hold together in houses and in cells, over all digits.
+//! 3D medusa: colours joined by strong links in houses and in cells, over all digits.
 //!
 //! One of a cluster's two colours is right throughout. So a candidate that both colours exclude is wrong; and a
 //! colour is wrong that excludes itself, with two of its digits in one cell or one of them twice in a house, or
@@ -63,7 +63,7 @@ fn excluded(context: &Context<'_>, cluster: &Cluster) -> Vec<Candidate> {
     gone.flatten().collect()
 }
 
-/// The first cell of whose candidates the colour excludes each.
+/// The first cell all of whose candidates the colour excludes.
 fn emptied(context: &Context<'_>, cluster: &Cluster, colour: usize) -> Option<Cell> {
     context.grid().empty_cells().find(|&cell| {
         let mut digits = context.candidates(cell).iter();

@@ -40,8 +40,8 @@ pub use hodoku::HODOKU;
 
 use super::{Info, Technique};
 
-/// A technique without the way to find it. The page's first program names techniques and finds few of them; what the
-/// linker sees named here is not the finders.
+/// A technique without its finder. The page's first program names techniques and finds few of them; through this table
+/// the linker does not see the finders.
 trait Listed: Sync {
     fn info(&self) -> &'static Info;
 }
@@ -52,7 +52,7 @@ impl<T: Technique> Listed for T {
     }
 }
 
-/// A table of techniques, and one of the same without the ways to find them.
+/// A table of techniques, and one of the same without their finders.
 macro_rules! tables {
     ($(#[$says:meta])* $techniques:ident, $listed:ident: $($technique:expr,)*) => {
         $(#[$says])*
@@ -63,7 +63,8 @@ macro_rules! tables {
 }
 
 tables! {
-    /// The techniques that hints look for, in this order: about HoDoKu's, with what HoDoKu does not know at its place.
+    /// The techniques that hints look for, in this order: roughly HoDoKu's, with what HoDoKu does not know where it
+    /// fits.
     ALL, LISTED:
     &full_house::FullHouse,
     &naked_single::NakedSingle,
@@ -154,8 +155,8 @@ tables! {
 }
 
 tables! {
-    /// Techniques that are found when they are asked for, and that no hint looks for: two steps of another technique in
-    /// one, fish that always have a smaller one beside them, what no person can see.
+    /// Techniques that are found on request and that no hint looks for: two steps of another technique in one, fish that
+    /// always have a smaller one beside them, and what no person can see.
     ON_REQUEST, LISTED_ON_REQUEST:
     &sector_sets::MultiSector,
     &dual::KITE,

@@ -1,6 +1,6 @@
 //! Multi-colours: two clusters of one digit that see each other.
 //!
-//! *Type 1*: where a colour of the one sees a colour of the other not both are right, so one of their opposites
+//! *Type 1*: if a colour of one sees a colour of the other, the two cannot both be right, so one of their opposites
 //! is, and whatever sees both opposites is wrong. *Type 2*: a colour that sees both colours of the other cluster
 //! is wrong. Also called multiple colours, colour wing (type 1).
 //! Source: <https://hodoku.sourceforge.net/en/tech_col.php>

@@ -1,6 +1,6 @@
 //! Naked single: an empty cell with one candidate left.
 //!
-//! Sound because every cell holds a digit: when all others are excluded, the last one stands there.
+//! Sound because every cell holds a digit: when all others are excluded, the last one goes there.
 //! Also called sole candidate, forced digit, "only one value for a cell".
 //! Source: <https://hodoku.sourceforge.net/en/tech_singles.php>
 

@@ -1,7 +1,7 @@
 //! Naked subset (pair, triple, quad): as many cells of a house as they have candidates between them.
 //!
 //! Sound because the cells need different digits and have no others, so they use up all of theirs; the rest
-//! of the house cannot hold them. Not every cell needs to have each of the digits. A subset that lies in two
+//! of the house cannot hold them. Not every cell needs to have every digit. A subset that lies in two
 //! houses is an instance of each. Also called preemptive set, disjoint subset, naked locked set.
 //! Source: J. F. Crook, "A Pencil-and-Paper Algorithm for Solving Sudoku Puzzles", Notices of the AMS 56(4),
 //! 2009; <https://hodoku.sourceforge.net/en/tech_naked.php>

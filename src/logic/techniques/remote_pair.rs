@@ -1,6 +1,6 @@
 //! Remote pair: a chain of four or more cells, each with the same two candidates, each seeing the next.
 //!
-//! Along the chain the two digits take turns, so two of its cells at an odd distance hold both of them between
+//! Along the chain the two digits alternate, so two of its cells at an odd distance hold both of them between
 //! them: whatever sees both cells can be neither. Neighbours in the chain are a naked pair and left to it.
 //! Source: <https://hodoku.sourceforge.net/en/tech_chains.php>
 
@@ -77,7 +77,7 @@ fn extend(
 }
 
 /// The cells with the same two candidates that a cell sees: at most one in each of its houses, or the grid is
-/// contradictory and this tells nothing.
+/// contradictory and this says nothing.
 fn twins(context: &Context<'_>, cell: Cell) -> impl Iterator<Item = Cell> + use<> {
     let digits = context.candidates(cell);
     let twins = (*context.bivalue() & *context.geometry().peer_set(cell)).iter();

@@ -167,7 +167,7 @@ fn crossing(a: House, b: House) -> (usize, usize) {
 }
 
 impl Across {
-    /// How many more cells than digits but these.
+    /// How many more cells there are than digits, these not counted.
     fn spare(&self, digits: DigitSet) -> usize {
         let held = self.digits.minus(digits).len();
         self.n_cells.saturating_sub(held)

@@ -1,9 +1,9 @@
-//! What techniques share whose evidence is a short chain of a fixed form.
+//! Shared by the techniques whose evidence is a short chain of a fixed form.
 
 use crate::board::{Cell, Digit};
 use crate::logic::{Chain, Node, Pattern, Strong, Truth};
 
-/// One claim: the digit stands in this cell.
+/// One claim: the digit is in this cell.
 pub(super) fn claim(cell: Cell, digit: Digit) -> Node {
     Node {
         digit,
@@ -11,7 +11,7 @@ pub(super) fn claim(cell: Cell, digit: Digit) -> Node {
     }
 }
 
-/// An open chain: so many pairs of claims, each with the truth that makes one of the pair right.
+/// An open chain: pairs of claims, each with the truth that makes one of the pair right.
 pub(super) fn open_chain(pairs: impl IntoIterator<Item = ([Node; 2], Truth)>) -> Chain {
     let (nodes, strong): (Vec<_>, Vec<_>) = pairs.into_iter().unzip();
     Chain {

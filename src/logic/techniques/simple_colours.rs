@@ -1,4 +1,4 @@
-//! Simple colours: one digit's strong links hold places together in two colours, of which one is right.
+//! Simple colours: one digit's strong links join its places in two colours, one of which is right.
 //!
 //! *Trap*: whatever sees both colours is wrong. *Wrap*: a colour of which two places see each other is wrong.
 //! A single link is left to the intersections. Also called singles chains, colouring; a trap is colouring's

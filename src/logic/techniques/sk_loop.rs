@@ -1,12 +1,12 @@
 //! SK loop: the crosses around the four corners of a rectangle in four boxes, sixteen cells that hold each of
 //! their digits as often as lines and boxes allow.
 //!
-//! The corners are filled, and each box has two empty cells in its corner's row and two in its column. Each digit is given
-//! as few of the four lines and four boxes as hold all its places in the cells; it is in the cells at most once
-//! for each. If these numbers add up to the number of cells, it is there exactly once for each, and the
-//! lines and boxes lose it elsewhere. Where several choices of lines and boxes are as small, all are right.
-//! Also called domino loop, Easter Monster's loop. Source: S. Kurzhals on the Sudoku Players' Forums, 2007;
-//! D. P. Bird, "Domino Loops (SK Loops & Beyond)", there.
+//! The corners are filled, and each box has two empty cells in its corner's row and two in its column. Each digit is
+//! assigned the fewest of the four lines and four boxes that hold all its places in the cells; it is in the cells at
+//! most once for each. If these numbers add up to the number of cells, it is there exactly once for each, and the lines
+//! and boxes lose it elsewhere. If several choices of lines and boxes are equally small, all are right. Also called
+//! domino loop, Easter Monster's loop. Source: S. Kurzhals on the Sudoku Players' Forums, 2007; D. P. Bird, "Domino
+//! Loops (SK Loops & Beyond)", there.
 
 use super::full_cells;
 use super::told::Told;

@@ -1,7 +1,7 @@
 //! What naked and hidden subsets share: as many things as they have room for.
 //!
 //! Cells of a house against their digits, or digits against their places in it: the two techniques are the
-//! same search with the sides exchanged. (Hall's theorem of 1935, on distinct representatives, is behind both.)
+//! same search with the sides swapped. (Hall's theorem of 1935, on distinct representatives, is behind both.)
 
 use crate::board::{Candidate, Cell, DigitSet};
 use std::ops::ControlFlow;
@@ -33,7 +33,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Goes on with the sets from index `next`; those chosen so far have the bits of `union`.
+    /// Continues with the sets from index `next`; those chosen so far have the bits of `union`.
     fn extend(
         &mut self,
         next: usize,

@@ -1,7 +1,7 @@
 //! Sue de Coq: cells where a box and a line cross, with cells of the rest of the line and of the box that share
 //! no digit of the crossing.
 //!
-//! All of these cells together are as many as their digits, those that are not in the crossing counted for
+//! All of these cells together are as many as their digits, where those that are not in the crossing count for
 //! the line and for the box. Each digit can be in them only once for its house, so each is there: the line
 //! loses elsewhere the digits of its cells, the box those of its own, and both lose the crossing's other digits.
 //! The crossing has at least two digits more than cells; line and box must each make up for one or more of
@@ -59,7 +59,7 @@ impl Choice {
         self.places.count_ones() as usize
     }
 
-    /// How many cells are left for these digits when each further digit has taken one.
+    /// How many cells are left for these digits once each further digit has taken one.
     fn for_digits(self, digits: DigitSet) -> usize {
         self.size().saturating_sub(self.digits.minus(digits).len())
     }

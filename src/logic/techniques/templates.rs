@@ -1,8 +1,8 @@
-//! Templates: all ways to place one digit on the whole board.
+//! Templates: all ways of placing one digit on the whole board.
 //!
 //! Sound because one of them is the solution's: a place that is in all of them is right (template set), a place
-//! that is in none of them is wrong (template delete). Places that are right are barred to other digits, whose
-//! templates become fewer, until nothing more follows.
+//! that is in none of them is wrong (template delete). Other digits cannot go where a place is right, so
+//! their templates become fewer, until nothing more follows.
 //! Also called pattern overlay method (POM).
 //! Source: M. Garrett and others on the Sudoku Players' Forum, 2005;
 //! <https://hodoku.sourceforge.net/en/tech_others.php>
@@ -114,7 +114,7 @@ impl<'a> Overlay<'a> {
         cells.map(|cell| Candidate { cell, digit }).collect()
     }
 
-    /// Bars such places to the other digits: are there new ones?
+    /// Closes such places to the other digits: are there new ones?
     fn bar(&mut self, context: &Context<'_>, digit: Digit) -> bool {
         let known = self.all.len();
         let new = self.common(digit).into_iter();

@@ -1,7 +1,7 @@
 //! W-wing: two cells with the same two candidates, joined by a strong link of one of them.
 //!
-//! The strong link's ends see one of the cells each. Since one end is right, not both cells hold its digit, so one
-//! of them holds the other digit, and whatever sees both cells cannot. Cells that see each other are a naked
+//! The strong link's ends see one of the cells each. Since one end is right, the cells cannot both hold its digit,
+//! so one of them holds the other digit, and whatever sees both cells cannot. Cells that see each other are a naked
 //! pair and left to it. Also called semi-remote naked pair.
 //! Sources: <https://hodoku.sourceforge.net/en/tech_wings.php>, <https://www.sudopedia.org/wiki/W-Wing>
 

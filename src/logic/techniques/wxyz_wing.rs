@@ -3,8 +3,8 @@
 //!
 //! Any other of the digits is in at most one of the cells, so of four cells at least one holds Z, and whatever
 //! sees all their places for Z does not. Three of the cells lie in a house and have all four digits; the fourth
-//! has two of them, Z and one whose places it sees. (Whichever way four such cells are bent, they can be taken
-//! apart so.) Also called bent quad; with other numbers of cells XYZ-wing, VWXYZ-wing; an instance of ALS-XZ.
+//! has two of them, Z and one whose places it sees. (However four such cells are bent, they can be split like
+//! this.) Also called bent quad; with other numbers of cells XYZ-wing, VWXYZ-wing; an instance of ALS-XZ.
 //! Source: A. Stuart and StrmCkr, <https://www.sudokuwiki.org/WXYZ_Wing>
 
 use super::wing::als;
@@ -14,8 +14,8 @@ use std::ops::ControlFlow;
 
 static INFO: Info = Info::unrated("wxyz-wing");
 
-/// Finds three cells of a house, by house, then the fourth in reading order. Four cells that can be taken apart
-/// in two ways are handed over once.
+/// Finds three cells of a house, by house, then the fourth in reading order. Four cells that can be split in
+/// two ways are handed over once.
 #[derive(Debug)]
 pub(crate) struct WxyzWing;
 

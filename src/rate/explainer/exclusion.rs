@@ -25,7 +25,7 @@ fn pair(board: &Board, cells: [usize; 2], excluders: Cells) -> Option<Hint> {
     }
     let [first, second] = cells;
     let together = PEER_SETS[first] >> second & 1 == 1;
-    // The partners that each digit can't have.
+    // The partners that each digit cannot have.
     let mut banned: [Bits; 9] = std::array::from_fn(|digit| Bits::from(together) << digit);
     for cell in cells_in(excluders) {
         let digits = board.digits[cell];

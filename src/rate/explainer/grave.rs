@@ -1,5 +1,5 @@
 //! The bivalue universal grave (5.6 to 6.1): if all cells had two candidates and each digit two places in each house,
-//! there would be two solutions or none. So one of the candidates that are too many is right.
+//! there would be two solutions or none. So one of the excess candidates is right.
 
 use super::hint::{Hint, Removal};
 use crate::rate::board::{
@@ -7,17 +7,17 @@ use crate::rate::board::{
     peers_of_all,
 };
 
-/// What must be gone to leave a grave.
+/// What must go to leave a grave.
 struct Grave {
     /// The cells with more than two candidates.
     cells: Cells,
-    /// What is too much in each cell.
+    /// The excess candidates of each cell.
     extra: [Bits; 81],
-    /// What is too much anywhere.
+    /// The excess digits of all cells.
     all: Bits,
 }
 
-/// Types 1, 2, 4 and 3, of which there is at most one but for the last two.
+/// Types 1, 2, 4 and 3: a grave is of one type only, unless it is both of the last two.
 pub(super) fn grave(board: &Board) -> Option<Hint> {
     let grave = Grave::of(board)?;
     if grave.cells.count_ones() == 1 {
@@ -32,8 +32,8 @@ pub(super) fn grave(board: &Board) -> Option<Hint> {
 }
 
 impl Grave {
-    /// Houses in which a digit has too many places show what is too much: it is in the only cell there that has more than
-    /// two candidates.
+    /// Houses in which a digit has too many places show the excess: it is in the only cell there that has more than two
+    /// candidates.
     fn of(board: &Board) -> Option<Self> {
         let full = cells_in(board.empty).filter(|&cell| board.count(cell) > 2);
         if full.count() > 9 {
@@ -77,7 +77,7 @@ impl Grave {
         two && self.cells != 0 && cells_in(rest.empty).all(|cell| rest.count(cell) == 2)
     }
 
-    /// Type 1: the cell holds what is too much there.
+    /// Type 1: the cell holds one of its excess candidates.
     fn one_cell(&self, board: &Board) -> Option<Hint> {
         let cell = self.cells.trailing_zeros() as usize;
         Removal::of(self.cells, !self.extra[cell] & 0x1ff).hint(56, board)
@@ -88,7 +88,7 @@ impl Grave {
         Removal::of(peers_of_all(self.cells), self.all).hint(57, board)
     }
 
-    /// Type 4: one of two cells holds what is too much there, the other one a digit that both have.
+    /// Type 4: one of two cells holds an excess candidate, the other a digit that both have.
     fn locked(&self, board: &Board) -> Option<Hint> {
         let cells = || cells_in(self.cells);
         let shared = cells().fold(0x1ff, |shared, cell| {

@@ -4,7 +4,7 @@ use crate::board::{Candidate, Cell, Digit};
 use crate::logic::Deduction;
 use crate::rate::board::{Bits, Board, Cells, cells_in, ones};
 
-/// A step as Sudoku Explainer takes it: a digit that is placed, or candidates that are removed.
+/// A step as Sudoku Explainer takes it: a digit placed, or candidates removed.
 #[derive(Clone)]
 pub(super) struct Hint {
     /// In tenths.

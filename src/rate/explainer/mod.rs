@@ -1,12 +1,12 @@
 //! Sudoku Explainer's rating: after each step the first hint of the first producer that has one, and of all ratings the
 //! highest. ER counts the whole path, EP up to the first digit that is placed, ED the first step.
 //!
-//! As N. Juillerat's version 1.2.1 has it: what the community calls a puzzle's rating. Its rules were learnt from
-//! descriptions, their order from its paths; the order of hints within a producer decides the rating as much as the rules
-//! do. What comes after the chains and cycles of one branch (aligned triplets, Nishio, forcing chains of several branches),
-//! and any chain of 7.5 and more, is beyond.
+//! As in N. Juillerat's version 1.2.1: what the community calls a puzzle's rating. Its rules were learnt from
+//! descriptions, their order from its paths; the order of hints within a producer decides the rating as much as the
+//! rules do. What comes after the chains and cycles of one branch (aligned triplets, Nishio, forcing chains of several
+//! branches), and any chain of 7.5 and more, is beyond.
 //!
-//! Where the paths at hand leave the order open: unique loops of equal rating come by type, 1 to 4. Type 3 by hidden
+//! Where the known paths leave the order open: unique loops of equal rating come by type, 1 to 4. Type 3 by hidden
 //! subsets, BUG type 4 and aligned pairs are rare enough that few or no paths show them.
 //! Sources: <https://diuf.unifr.ch/pai/people/juillera/Sudoku/Sudoku.html>; <http://forum.enjoysudoku.com>.
 
@@ -27,8 +27,8 @@ use crate::rate::board::Board;
 use hint::Hint;
 use serde::{Deserialize, Serialize};
 
-/// Sudoku Explainer's three ratings in tenths (12 is 1.2); `None` where what is needed lies beyond the chains and cycles
-/// of one branch: 7.5 or more.
+/// Sudoku Explainer's three ratings in tenths (12 is 1.2); `None` if the puzzle needs more than the chains and cycles of
+/// one branch: 7.5 or more.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Explainer {
     /// The hardest step.
@@ -41,7 +41,7 @@ pub struct Explainer {
     pub steps: Vec<u8>,
 }
 
-/// Finds the first hint of its sort.
+/// Finds the first hint of its kind.
 type Producer = fn(&Board) -> Option<Hint>;
 
 /// All of them in Sudoku Explainer's order, with the least rating that each gives.
@@ -96,8 +96,8 @@ pub fn explainer(puzzle: &Puzzle) -> Option<Explainer> {
     Some(rating)
 }
 
-/// The rating of the hardest step, if it is no more than so many tenths: sooner than [`explainer`] says the same, for what
-/// is harder is not looked for.
+/// The rating of the hardest step, if it is at most `most` tenths: faster than [`explainer`], because nothing harder is
+/// looked for.
 pub fn explainer_up_to(puzzle: &Puzzle, most: u32) -> Option<u8> {
     let mut board = Board::new(puzzle)?;
     let within = PRODUCERS
@@ -125,7 +125,7 @@ pub fn explainer_path(puzzle: &Puzzle) -> Option<Vec<(u8, Vec<Deduction>)>> {
     Some(path)
 }
 
-/// Tells each step and the board that it is taken on; then the board in the end.
+/// Reports each step and the board that it is taken on; returns the board at the end.
 fn walk(puzzle: &Puzzle, each: &mut dyn FnMut(&Board, &Hint)) -> Option<Board> {
     let mut board = Board::new(puzzle)?;
     while let Some(hint) = next(&board, &PRODUCERS) {

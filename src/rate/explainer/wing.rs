@@ -26,7 +26,7 @@ fn wing(board: &Board, count: usize, rating: u8) -> Option<Hint> {
     })
 }
 
-/// The digit that both wings have goes from the cells that see them, and the pivot if it has the digit too.
+/// The cells that see both wings, and the pivot if it has the digit too, lose the digit that both wings have.
 fn step(board: &Board, pivot: usize, wings: [usize; 2], rating: u8) -> Option<Hint> {
     let digits = board.digits[pivot];
     let [first, second] = wings.map(|wing| board.digits[wing]);

@@ -11,10 +11,10 @@ const GROWTH: f32 = 1.05;
 /// Needs that are looked at together.
 const CHUNK: usize = 16;
 
-/// What a candidate counts that has been in no conflict yet.
+/// The weight of a candidate that has been in no conflict yet.
 const START: f32 = 0.01;
 
-/// How much each candidate took part in conflicts, late ones counting more.
+/// How much each candidate took part in conflicts, recent ones counting more.
 #[derive(Clone, Debug)]
 pub(super) struct Activity {
     of: Vec<f32>,
@@ -44,7 +44,7 @@ impl Activity {
         }
     }
 
-    /// The candidate to try. Wants a board that is not full, with all singles told.
+    /// The candidate to try. Expects a board that is not full, with all singles propagated.
     pub(super) fn choose(&mut self, state: &State) -> Var {
         self.of.resize(state.cover.n_vars(), START);
         let need = self
@@ -64,7 +64,7 @@ impl Activity {
     fn two_left(&self, state: &State) -> Option<usize> {
         let mut best = (0.0, None);
         for (index, chunk) in state.open.chunks(CHUNK).enumerate() {
-            // Most chunks have none: without a branch for each need, they are passed over quickly.
+            // Most chunks have none: without a branch for each need, they are skipped quickly.
             if !chunk.iter().fold(false, |some, &open| some | has_two(open)) {
                 continue;
             }

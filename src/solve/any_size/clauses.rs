@@ -1,4 +1,4 @@
-//! Clauses learned from conflicts: of the literals of each, one at least holds.
+//! Clauses learned from conflicts: of the literals of each, at least one holds.
 //!
 //! Two literals of each clause are watched; only when one of them fails is the clause looked at (M. W.
 //! Moskewicz and others, Chaff, 2001). From time to time the worse half is forgotten: a clause is good if its
@@ -23,7 +23,7 @@ pub(super) struct Clauses {
     watches: Vec<Vec<Watch>>,
     /// How far the trail was read.
     told: usize,
-    /// When to forget next, in conflicts, and the number of times that it was done.
+    /// When to forget next, in conflicts, and how often that was done.
     next: u64,
     n_forgotten: u64,
 }
@@ -83,7 +83,7 @@ impl Clauses {
         Reason::Clause(clause)
     }
 
-    /// Forgets what was read of the part of the trail that was taken back.
+    /// Forgets what was read of the part of the trail that was undone.
     pub(super) fn undone(&mut self, state: &State) {
         self.told = self.told.min(state.trail().len());
     }
@@ -150,7 +150,7 @@ impl Clauses {
         }
     }
 
-    /// The candidates of a clause, but for one.
+    /// The candidates of a clause except one.
     pub(super) fn explain(&self, clause: u32, but: Option<Var>, because: &mut Vec<Var>) {
         let Clause { start, len, .. } = self.list[clause as usize];
         let vars = self.lits[start as usize..][..len as usize]

@@ -63,7 +63,7 @@ impl Need {
     }
 }
 
-/// Where a cell stands in its row, its column and its box.
+/// The place of a cell in its row, its column and its box.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Spot {
     pub(super) house: [u8; 3],
@@ -183,7 +183,7 @@ impl Cover {
         Var((cell << self.shift | digit) as u16)
     }
 
-    /// The candidate behind a need's lowest bit. Wants one.
+    /// The candidate behind a need's lowest bit, which must be set.
     pub(super) fn first(&self, need: usize, bits: u32) -> Var {
         let place = bits.trailing_zeros();
         if need < self.n_cells {
@@ -212,7 +212,7 @@ impl Cover {
         (index >> self.shift, index & ((1 << self.shift) - 1))
     }
 
-    /// A house's need of a digit.
+    /// A house's need for a digit.
     pub(super) fn need(&self, house: usize, digit: usize) -> usize {
         self.n_cells + (house << self.shift) + digit
     }
@@ -254,14 +254,14 @@ impl Cover {
         open
     }
 
-    /// Every need that is one. (Digits above the side have a place in the numbering, but nobody needs them.)
+    /// Every need that exists. (Digits above the side have a place in the numbering, but no need.)
     pub(super) fn all_needs(&self) -> impl Iterator<Item = usize> + '_ {
         let houses = (0..self.n_houses())
             .flat_map(move |house| (0..self.side).map(move |digit| self.need(house, digit)));
         (0..self.n_cells).chain(houses)
     }
 
-    /// A candidate as the rest of the program says it.
+    /// A candidate as the rest of the program writes it.
     pub(super) fn cell_and_digit(&self, var: Var) -> (Cell, Option<Digit>) {
         let cell = Cell::new(usize::from(var.0 >> self.shift));
         (cell, Digit::new(self.digit(var) as u8 + 1))

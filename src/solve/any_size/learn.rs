@@ -1,17 +1,17 @@
 //! What a conflict teaches: a clause that would have prevented it, and which candidates matter.
 //!
-//! The conflict is traced back through reasons to the one fact of the last level that it all hangs on (the
+//! The conflict is traced back through reasons to the one fact of the last level that it all depends on (the
 //! first unique implication point: L. Zhang and others, Efficient conflict driven learning, 2001). Literals
 //! that follow from the others are left out (N. Sörensson and A. Biere, Minimizing learned clauses, 2009).
-//! Where candidates are ruled out by one that is right, that one alone stands in the clause: a few filled
-//! cells instead of dozens of rivals.
+//! Where one right candidate rules others out, only that one is in the clause: a few filled cells instead of
+//! dozens of rivals.
 
 use super::activity::Activity;
 use super::clauses::Clauses;
 use super::cover::{Lit, Var};
 use super::state::{Conflict, Reason, State};
 
-/// Causes that wait to be looked at while a literal is traced back: a limit for the stack.
+/// Causes waiting to be looked at while a literal is traced back: a limit for the stack.
 const DEEP: usize = 1000;
 
 /// The clause learned last, and what finding it takes.
@@ -69,7 +69,7 @@ impl Learner {
         self.measure(state);
     }
 
-    /// Goes back along the trail until the conflict hangs on one fact of the last level.
+    /// Goes back along the trail until the conflict depends on one fact of the last level.
     fn trace(&mut self, state: &State, clauses: &Clauses, activity: &mut Activity) -> Lit {
         let mut n_open = 0;
         let mut trail = state.trail().iter().rev();
@@ -91,7 +91,7 @@ impl Learner {
         }
     }
 
-    /// Notes the causes: those of earlier levels are part of the clause, the number of others is told.
+    /// Notes the causes: those of earlier levels become part of the clause, the others are counted.
     fn mark(&mut self, state: &State, activity: &mut Activity) -> usize {
         let mut n_open = 0;
         for &rival in &self.because {
@@ -134,7 +134,7 @@ impl Learner {
         self.lits.truncate(kept);
     }
 
-    /// Does this follow from other literals of the clause, at last?
+    /// Does this in the end follow from other literals of the clause?
     fn follows(&mut self, var: Var, state: &State, clauses: &Clauses) -> bool {
         let start = self.because.len();
         if state.reason_of(var) == Reason::None || start > DEEP {

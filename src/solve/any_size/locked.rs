@@ -1,5 +1,5 @@
-//! Locked candidates: where the places of a digit in a house all lie in a second house too, the digit goes
-//! out of the rest of the second. (Pointing and claiming; in irregular regions, whatever crosses.)
+//! Locked candidates: where the places of a digit in a house all lie in a second house too, the rest of the
+//! second loses the digit. (Pointing and claiming; in irregular regions, whatever crosses.)
 
 use super::cover::{Crossing, Need, Var};
 use super::state::{Conflict, Reason, State};
@@ -41,7 +41,7 @@ impl State {
         Ok(news)
     }
 
-    /// Takes the digit out of the rest of the other house.
+    /// Removes the digit from the rest of the other house.
     fn clear(
         &mut self,
         need: usize,

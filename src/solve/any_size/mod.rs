@@ -1,7 +1,7 @@
 //! The engine for boards of every size: a search that learns from conflicts.
 //!
-//! It is [`Search`](super::Search) for all boards that have no engine of their own; by itself it is the
-//! others' judge. One loop does everything: draw all conclusions, else choose; on a conflict learn a clause
+//! It is [`Search`](super::Search) for all boards that have no engine of their own; in the tests it judges the
+//! other engine. One loop does everything: draw all conclusions, else choose; on a conflict learn a clause
 //! and go back to where it applies (J. P. Marques-Silva and K. A. Sakallah, GRASP, 1999). A clause holds for
 //! the board, not only where it was found, which is what the hard boards need; the easy ones hardly notice.
 
@@ -157,7 +157,7 @@ impl Search {
         self.set(self.learner.lits[0], reason);
     }
 
-    /// Takes the choice at the floor back, for all that it led to was seen, and goes on with its opposite.
+    /// Undoes the choice at the floor, since all that it led to was seen, and goes on with its opposite.
     /// (M. Gebser and others, Conflict-driven answer set enumeration, 2007.)
     fn turn(&mut self) {
         if self.floor == 0 {

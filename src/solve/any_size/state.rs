@@ -25,7 +25,7 @@ pub(super) enum Reason {
     Clause(u32),
 }
 
-/// Facts that can't hold at once.
+/// Facts that cannot all hold.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Conflict {
     /// A need without a candidate.
@@ -59,7 +59,7 @@ pub(super) struct State {
     /// For each decided candidate, how.
     facts: Box<[Fact]>,
     trail: Vec<Lit>,
-    /// Where on the trail each choice stands.
+    /// Where on the trail each choice is.
     choices: Vec<u32>,
     /// How far the trail was read by singles.
     told: usize,
@@ -74,7 +74,7 @@ pub(super) struct State {
     /// For each kind of house, those that changed since subsets were looked for.
     pub(super) worn: [u32; 3],
     pub(super) subsets: Vec<Subset>,
-    /// For each place of each house, a digit so that no two cells of a house have the same.
+    /// For each place of each house a digit, so that no two cells of a house have the same one.
     pub(super) partners: Box<[u8]>,
 }
 
@@ -139,7 +139,7 @@ impl State {
         self.facts[var.index()].reason
     }
 
-    /// What a decided candidate hangs on, if that is one fact: another that is right; else itself.
+    /// What a decided candidate depends on, if that is one fact: another that is right; else itself.
     pub(super) fn cause(&self, var: Var) -> Var {
         match self.reason_of(var) {
             Reason::Peer(peer) => {
@@ -205,7 +205,7 @@ impl State {
         }
     }
 
-    /// Rules out an open candidate, and fills what has one candidate left by that.
+    /// Rules out an open candidate, and fills what this leaves with one candidate.
     pub(super) fn refute(&mut self, var: Var, reason: Reason) -> Result<(), Conflict> {
         self.note(Lit::no(var), reason);
         let digit = 1 << self.cover.digit(var);
@@ -236,7 +236,7 @@ impl State {
         }
     }
 
-    /// The same for one that is perhaps decided. Says whether that was news.
+    /// The same for one that may be decided already. Says whether it was not.
     pub(super) fn rule_out(&mut self, var: Var, reason: Reason) -> Result<bool, Conflict> {
         match self.values[var.index()] {
             0 => self.refute(var, reason).map(|()| true),

@@ -1,8 +1,8 @@
 //! Subsets of every size, naked and hidden alike: cells of a house that have only as many digits among them
-//! as they are. Those digits go out of the other cells.
+//! as there are cells. The other cells lose those digits.
 //!
 //! Cells and digits of a house make a graph. A perfect matching in it gives every cell a partner; a digit
-//! leads to the digits that its partner may hold as well. What can't come back from there lies outside a
+//! leads to the digits that its partner may hold as well. What cannot come back from there lies outside a
 //! closed set, and closed sets are the subsets (J.-C. Régin, A filtering algorithm for constraints of
 //! difference in CSPs, 1994). Searches need a third of the branches with it.
 
@@ -30,7 +30,8 @@ struct Open {
 }
 
 impl State {
-    /// Looks at every house that changed, until something follows. Says whether it did. Wants singles told.
+    /// Looks at every house that changed, until something follows. Says whether it did. Expects singles to be
+    /// propagated.
     pub(super) fn subsets(&mut self) -> Result<bool, Conflict> {
         for kind in 0..3 {
             while self.worn[kind] != 0 {
@@ -96,7 +97,7 @@ impl State {
         (open, alone)
     }
 
-    /// Finds a partner for each cell that is alone.
+    /// Finds a partner for each cell that has none.
     fn pair(&mut self, open: &mut Open, alone: u32) -> Result<(), Conflict> {
         let first = open.house * self.cover.side();
         for place in bits(alone) {
@@ -109,7 +110,7 @@ impl State {
         Ok(())
     }
 
-    /// Takes the digits of a closed set from the cells whose partners are the others.
+    /// Removes the digits of a closed set from the cells whose partners are the others.
     fn confine(&mut self, open: &Open, closed: u32, others: u32) -> Result<bool, Conflict> {
         let mut news = false;
         for partner in bits(others) {
@@ -170,7 +171,7 @@ impl Open {
         Err((places, seen))
     }
 
-    /// Gives a digit to the cell that wants it, that cell's digit to the next, and so on to the first.
+    /// Gives a digit to the cell that needs it, that cell's digit to the next, and so on to the first.
     fn shift(&mut self, mut digit: usize, first: usize, wants: &[u8; 32], partners: &mut [u8]) {
         loop {
             let place = usize::from(wants[digit]);

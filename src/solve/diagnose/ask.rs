@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 /// Branches between two reports of progress: a millisecond or two, on the largest boards some tens.
 const SLICE: u64 = 1024;
 
-/// How many times the limit of one question the first one may take: all others rest on it.
+/// How many times the limit of one question the first one may take: all others depend on it.
 const FIRST: u64 = 10;
 
 /// How many solutions a board has.
@@ -17,11 +17,11 @@ pub(super) enum Verdict {
     None,
     One(Solution),
     Several(Solution, Solution),
-    /// The limit came first; so many were found by then.
+    /// The limit came first; a solution, if one was found by then.
     Undecided(Option<Solution>),
 }
 
-/// Puts questions, counts their branches, reports and stops.
+/// Asks questions, counts their branches, reports and stops.
 pub(super) struct Asker<'a> {
     effort: Effort,
     stage: Stage,
@@ -76,7 +76,7 @@ impl<'a> Asker<'a> {
         }
     }
 
-    /// The true candidates, as far as half of what is left goes.
+    /// The true candidates, as far as half of the remaining branches allow.
     pub(super) fn true_candidates(&mut self, puzzle: &Puzzle) -> TrueCandidates {
         self.begin(Stage::Differences);
         let mut candidates = TrueCandidates::new(puzzle);
@@ -106,7 +106,7 @@ impl<'a> Asker<'a> {
         }
     }
 
-    /// The next event of a search that may make so many branches in all.
+    /// The next event of a search that may make `limit` branches in all.
     fn next(&mut self, search: &mut Search, limit: u64) -> Event {
         self.count(1);
         loop {

@@ -1,11 +1,11 @@
 //! Givens that contradict each other, none of them needlessly.
 //!
-//! Givens are taken away one by one; whatever leaves the rest without a solution stays away. What is left is minimal:
-//! when a given could not go, the rest without it had a solution, and so have its subsets (deletion, the oldest way
-//! to a minimal unsatisfiable set; J. W. Chinneck and E. W. Dravnieks, Locating minimal infeasible constraint sets,
-//! 1991). The order decides which set is found, so several are tried and the smallest is told.
+//! Givens are removed one by one; one whose removal leaves the rest without a solution stays out. What is left is
+//! minimal: when a given could not go, the rest without it had a solution, and so have its subsets (deletion, the
+//! oldest way to a minimal unsatisfiable set; J. W. Chinneck and E. W. Dravnieks, Locating minimal infeasible
+//! constraint sets, 1991). The order decides which set is found, so several are tried and the smallest is reported.
 //!
-//! A change of one given mends a puzzle only if it breaks *every* such set, so only what all of them have in
+//! Changing one given repairs a puzzle only if it breaks *every* such set, so only what all of them have in
 //! common needs to be tried.
 
 use super::ask::Asker;
@@ -35,7 +35,7 @@ pub(super) fn find(puzzle: &Puzzle, repeated: &[Conflict], asker: &mut Asker) ->
     }
 }
 
-/// The givens whose change takes all repetitions away.
+/// The givens whose change removes all repetitions.
 fn in_every_pair(puzzle: &Puzzle, repeated: &[Conflict]) -> Vec<Cell> {
     let mends = |cell: &Cell| {
         let mut pairs = repeated.iter();
@@ -86,7 +86,7 @@ fn orders(puzzle: &Puzzle) -> Vec<Vec<Cell>> {
     sorted.collect()
 }
 
-/// Takes givens away in this order as long as what is left has no solution.
+/// Removes givens in this order as long as what is left has no solution.
 fn shrunk(puzzle: &Puzzle, order: &[Cell], asker: &mut Asker) -> Found {
     let mut left = puzzle.clone();
     let mut is_minimal = true;

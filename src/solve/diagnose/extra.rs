@@ -1,15 +1,15 @@
 //! Further givens that leave exactly one of several solutions.
 //!
 //! Two solutions that share a candidate show that giving it is not enough; each question that finds two rules out
-//! all that they share. And digits that no given names can be exchanged in any solution: as long as two of them
+//! all that they share. And digits that no given has can be swapped in any solution: as long as two of them
 //! would be left, nothing is decided.
 
 use super::ask::{Asker, Verdict};
 use super::{Stage, with};
 use crate::board::{Candidate, DigitSet, Puzzle, Solution};
 
-/// Tries every candidate that may stand in a solution and does not stand in all of them. Returns those that decide, and
-/// those of which it was too hard to tell.
+/// Tries every candidate that may be in a solution and is not in all of them. Returns those that decide, and those
+/// that were too hard to settle.
 pub(super) fn find(
     puzzle: &Puzzle,
     two: [&Solution; 2],
@@ -41,7 +41,7 @@ pub(super) fn find(
     (extras, undecided)
 }
 
-/// The digits of which one more given may decide.
+/// The digits that may decide as one more given.
 fn helpful_digits(puzzle: &Puzzle) -> DigitSet {
     let all = DigitSet::full(puzzle.geometry().side());
     let missing = all.minus(puzzle.givens().map(|(_, digit)| digit).collect());

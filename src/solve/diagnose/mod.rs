@@ -1,12 +1,11 @@
-//! What is the matter with a puzzle, and what would mend it.
+//! What is wrong with a puzzle, and what would fix it.
 //!
 //! The answer goes by the number of solutions. A board without one has givens that contradict each other, and
-//! perhaps a given that somebody mistyped; a board with several has cells that they disagree on, and perhaps a
-//! given that would decide; a board with one may have givens that it does without.
+//! perhaps a mistyped given; a board with several has cells in which they differ, and perhaps a given that would
+//! decide; a board with one may have givens that it does not need.
 //!
-//! All of it is made of one question (`ask.rs`), put many times. Each question has a limit and all of them
-//! together have one; what was not decided within them is named as unknown in the answer, and nothing else in the answer
-//! depends on it.
+//! All of it is made of one question (`ask.rs`), asked many times. Each question has a limit and so have all of them
+//! together; the answer names as unknown what was not decided within them, and nothing else in the answer depends on it.
 
 mod ask;
 mod contradiction;
@@ -40,7 +39,7 @@ pub enum Stage {
     Differences,
     /// Further givens that leave exactly one solution.
     Extras,
-    /// Givens that the puzzle does without.
+    /// Givens that the puzzle does not need.
     Redundant,
 }
 
@@ -53,7 +52,7 @@ pub struct Progress {
     pub nodes: u64,
 }
 
-/// What is the matter with a puzzle.
+/// What is wrong with a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Diagnosis {
     /// It has no solution.
@@ -69,24 +68,24 @@ pub enum Diagnosis {
 /// Why there is no solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contradictory {
-    /// Every digit that stands twice in a house.
+    /// Every digit that occurs twice in a house.
     pub repeated: Vec<Conflict>,
-    /// Givens that have no solution by themselves; empty if the board has none without any.
+    /// Givens that have no solution by themselves; empty if the board has none even without givens.
     pub core: Vec<Cell>,
-    /// Is each of them needed for that? `false` if it was too hard to tell of some.
+    /// Is each of them needed for that? `false` if some were too hard to settle.
     pub core_is_minimal: bool,
     /// Every change or removal of one given that leaves exactly one solution.
     pub repairs: Vec<Repair>,
-    /// Givens of which not every change could be decided.
+    /// Givens for which not every change could be decided.
     pub unknown: Vec<Cell>,
 }
 
 /// A change of one given that leaves exactly one solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Repair {
-    /// The given is taken away.
+    /// The given is removed.
     Remove(Cell),
-    /// The given is this digit instead.
+    /// The given becomes this digit.
     Change(Candidate),
 }
 
@@ -99,14 +98,14 @@ impl Repair {
     }
 }
 
-/// What the only solution rests on.
+/// What the only solution depends on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Uniqueness {
     /// The solution.
     pub solution: Solution,
-    /// Givens without any one of which it is still the only one.
+    /// Givens any one of which can go: it is still the only solution.
     pub redundant: Vec<Cell>,
-    /// Givens of which it was too hard to tell.
+    /// Givens that were too hard to settle.
     pub unknown: Vec<Cell>,
 }
 
@@ -125,26 +124,26 @@ pub struct Ambiguity {
     pub first: Solution,
     /// Another one.
     pub second: Solution,
-    /// For each cell, the digits that stand there in some solution.
+    /// For each cell, the digits that some solution has there.
     pub possible: Vec<DigitSet>,
-    /// For each cell, the digits of which that is not known.
+    /// For each cell, the digits for which that is not known.
     pub unknown: Vec<DigitSet>,
-    /// Every digit that leaves exactly one solution when it is given too.
+    /// Every digit that, given too, leaves exactly one solution.
     pub extras: Vec<Candidate>,
-    /// Candidates of which it was too hard to tell.
+    /// Candidates that were too hard to settle.
     pub unknown_extras: Vec<Candidate>,
 }
 
 impl Ambiguity {
-    /// The cells in which solutions differ, as far as known: never one in which they do not.
+    /// The cells known to differ between solutions.
     pub fn differing(&self) -> impl Iterator<Item = Cell> + '_ {
         let cells = self.first.board().geometry().cells();
         cells.filter(|cell| self.possible[cell.index()].len() > 1)
     }
 }
 
-/// Tells what is the matter with a puzzle. `tick` hears from time to time how far it is and may end it: what is
-/// not known by then is named as unknown.
+/// Finds out what is wrong with a puzzle. `tick` is told from time to time how far it is and may end it: what is not
+/// known by then is named as unknown.
 ///
 /// ```
 /// use nonet::board::{Cell, Digit, Geometry, Puzzle};

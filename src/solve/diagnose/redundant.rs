@@ -1,4 +1,4 @@
-//! Givens without which the only solution is still the only one.
+//! Givens without which the only solution remains the only one.
 
 use super::ask::Asker;
 use super::{Stage, Uniqueness, with};

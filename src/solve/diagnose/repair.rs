@@ -4,8 +4,8 @@ use super::ask::{Asker, Verdict};
 use super::{Repair, Stage, with};
 use crate::board::{Candidate, Cell, Digit, Grid, Puzzle};
 
-/// Tries each of these givens of a puzzle without a solution. Returns the repairs, and the givens of which not all
-/// could be decided.
+/// Tries each of these givens of a puzzle without a solution. Returns the repairs, and the givens for which not every
+/// change could be decided.
 pub(super) fn find(puzzle: &Puzzle, cells: &[Cell], asker: &mut Asker) -> (Vec<Repair>, Vec<Cell>) {
     asker.begin(Stage::Repairs);
     let (mut repairs, mut unknown) = (Vec::new(), Vec::new());

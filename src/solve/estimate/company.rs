@@ -14,7 +14,7 @@ struct Walk {
     weight: f64,
 }
 
-/// Walks that have all decided so many cells, or more.
+/// Walks that have all decided at least a certain number of cells.
 #[derive(Clone, Debug)]
 pub(super) struct Company {
     walks: Vec<Walk>,
@@ -22,7 +22,7 @@ pub(super) struct Company {
     goal: usize,
     /// The walks before this one have reached the goal.
     next: usize,
-    /// What the mean weights were when walks were copied: the natural logarithm of their product.
+    /// The natural logarithm of the product of the mean weights at each copying.
     weight: f64,
 }
 
@@ -40,7 +40,7 @@ impl Company {
         }
     }
 
-    /// Takes a walk one choice further. When none is left to go, says the natural logarithm of the estimate.
+    /// Takes a walk one choice further. When none is left to go, gives the natural logarithm of the estimate.
     pub(super) fn walk(&mut self, geometry: &Geometry, random: &mut Random) -> Option<f64> {
         let goal = self.goal;
         let behind = |walk: &Walk| walk.board.n_decided() < goal;
@@ -69,13 +69,13 @@ impl Company {
         None
     }
 
-    /// How many walks of equal weight would say as much.
+    /// How many walks of equal weight would be worth as much.
     fn worth(&self) -> f64 {
         let squares: f64 = self.relative().map(|weight| weight * weight).sum();
         self.relative().sum::<f64>().powi(2) / squares
     }
 
-    /// Puts in place of each walk as many copies as its weight deserves, one more or less: they are dealt out at even
+    /// Replaces each walk by as many copies as its weight deserves, give or take one: they are dealt out at even
     /// distances from a random start.
     fn copy(&mut self, random: &mut Random) {
         let mean = self.mean_weight();

@@ -1,15 +1,15 @@
-//! How many solutions, when they are too many to count.
+//! How many solutions there are, when they are too many to count.
 //!
-//! A walk places a random candidate of the narrowest cell, draws what singles tell, and goes on to the end. Each
+//! A walk places a random candidate of the narrowest cell, draws what singles conclude, and goes on to the end. Each
 //! choice among k multiplies the walk's weight by k; a walk that ends without a solution weighs nothing. The mean
 //! weight of walks is the number of solutions, exactly (D. E. Knuth, Estimating the efficiency of backtrack programs,
-//! 1975). But on large boards many walks end in nothing and the weights of the others differ by many powers of ten, so no mean
-//! settles.
+//! 1975). But on large boards many walks end in nothing and the weights of the others differ by many powers of ten, so
+//! no mean settles.
 //!
-//! So walks go in company, all as far as the slowest: whenever too few are left that matter, each is copied about as often
-//! as its weight deserves ("go with the winners": P. Grassberger 1997, D. Aldous and U. Vazirani 1994). What a company says in the
-//! end, the product of its mean weights on the way, is still right on average. Several companies tell how far that can be
-//! trusted.
+//! So walks go in company, all as far as the slowest: whenever too few are left that matter, each is copied about as
+//! often as its weight deserves ("go with the winners": P. Grassberger 1997, D. Aldous and U. Vazirani 1994). The
+//! result of a company, the product of its mean weights on the way, is still right on average. Several companies show
+//! how far that can be trusted.
 
 mod company;
 mod singles;
@@ -39,7 +39,7 @@ pub struct Estimate {
     root: Result<Singles, Dead>,
     random: Random,
     company: Option<Company>,
-    /// What each company said: natural logarithms, minus infinity for nothing.
+    /// The result of each company: natural logarithms, minus infinity for none.
     said: Vec<f64>,
     nodes: u64,
 }
@@ -51,13 +51,13 @@ pub struct Estimated {
     /// the value is exact.
     pub log10: Option<f64>,
     /// A 95 % interval for the number, in decimal logarithms: all that lies in the bootstrap interval of the companies'
-    /// mean or in that of a lognormal law. It lies if there are companies of much larger results than that law
-    /// lets expect and none was seen, so the wider it is, the less it should be trusted. None for fewer than
-    /// eight companies.
+    /// mean or in that of a lognormal law. It is wrong if there are companies with much larger results than that
+    /// law leads one to expect and none was seen, so the wider it is, the less it should be trusted. None for fewer
+    /// than eight companies.
     pub interval: Option<(f64, f64)>,
     /// Companies that have arrived or ended in nothing.
     pub companies: u64,
-    /// Is it the number itself? So if singles decide everything.
+    /// Is it the exact number? It is if singles decide everything.
     pub exact: bool,
 }
 
@@ -74,7 +74,7 @@ impl Estimate {
         }
     }
 
-    /// Makes so many more choices. It never ends by itself; pauses change nothing.
+    /// Makes this many more choices. It never ends by itself; pauses change nothing.
     pub fn run(&mut self, nodes: u64) {
         let Some(root) = self.root.as_ref().ok().filter(|_| !self.is_exact()) else {
             return;

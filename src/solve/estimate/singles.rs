@@ -11,14 +11,14 @@ pub(super) struct Dead;
 pub(super) struct Singles {
     candidates: Vec<DigitSet>,
     n_decided: usize,
-    /// Decided cells whose peers have not been told yet.
+    /// Decided cells whose digit was not yet taken from their peers.
     news: Vec<Cell>,
     /// Houses that have lost a candidate: a bit each, rows, columns, boxes.
     stale: u128,
 }
 
 impl Singles {
-    /// The board of a puzzle with all that singles tell.
+    /// The board of a puzzle with all that singles conclude.
     pub(super) fn new(puzzle: &Puzzle) -> Result<Self, Dead> {
         let geometry = puzzle.geometry();
         let mut board = Self {

@@ -1,15 +1,15 @@
-//! The mean of what companies said, and how far it can be trusted.
+//! The mean of the companies' results, and how far it can be trusted.
 //!
-//! Results of companies are a product of many factors, so their logarithms lie about as normal numbers do, and on
-//! large boards far apart: then the mean is made by results so large that a few companies have not seen one. The
-//! bootstrap knows only what was seen; Cox's interval supposes that the unseen lies as the normal law says. Told is all
+//! The result of a company is a product of many factors, so the logarithms are roughly normally distributed, and on
+//! large boards far apart: then the mean is made by results so large that a few companies may not have met one. The
+//! bootstrap knows only what was seen; Cox's interval assumes that the unseen follows the normal law. The answer is all
 //! that lies in either.
 
 use super::Random;
 use crate::board::sort_short;
 use std::f64::consts::LN_10;
 
-/// How often companies are drawn anew.
+/// How often companies are resampled.
 const DRAWS: usize = 1000;
 
 /// The share of draws left out at either end.
@@ -27,7 +27,7 @@ pub(super) fn interval(said: &[f64]) -> (f64, f64) {
     (seen.0.min(supposed.0), seen.1.max(supposed.1))
 }
 
-/// Where 95 of 100 means of as many numbers drawn from these lie (B. Efron, Bootstrap methods, 1979).
+/// Where 95 of 100 means lie of as many numbers drawn from these (B. Efron, Bootstrap methods, 1979).
 fn bootstrap(said: &[f64]) -> (f64, f64) {
     let (largest, relative) = relative(said);
     let mut random = Random(said.len() as u64);
@@ -55,13 +55,13 @@ fn cox(said: &[f64]) -> (f64, f64) {
     let squares: f64 = arrived.iter().map(|said| (said - mean).powi(2)).sum();
     let variance = squares / (n - 1.0).max(1.0);
     let centre = mean + variance / 2.0 + (n / said.len() as f64).ln();
-    // Student's quantile for so few numbers, near enough.
+    // Student's quantile for this few numbers, near enough.
     let quantile = 1.96 + 2.4 / (n - 1.0).max(1.0);
     let half = quantile * (variance / n + variance * variance / (2.0 * (n - 1.0).max(1.0))).sqrt();
     ((centre - half) / LN_10, (centre + half) / LN_10)
 }
 
-/// The largest, and all relative to it: the numbers themselves may be too large for any float.
+/// The largest, and all relative to it: the numbers themselves may be too large for a float.
 fn relative(said: &[f64]) -> (f64, Vec<f64>) {
     let largest = said.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     if largest == f64::NEG_INFINITY {

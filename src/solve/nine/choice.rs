@@ -1,14 +1,14 @@
 //! Where to branch when propagation is stuck.
 //!
 //! A cell with two candidates splits the board into halves that both say something new. Which of them is chosen
-//! decides more than anything else how long hard puzzles take; docs/DESIGN.md has the figures.
+//! decides more than anything else how long hard puzzles take; docs/NINE.md has the figures.
 
 use super::lanes::Lanes;
 use super::state::State;
 use super::triple::k;
 
 impl State {
-    /// Splits an open board: it keeps the first half, the second is given back. So many cells are weighed.
+    /// Splits an open board: it keeps the first half, the second is returned. `tries` cells are weighed.
     #[inline(always)]
     pub(super) fn split(&mut self, tries: u32) -> Self {
         let (mut ones, mut twos, mut threes) = (k(0), k(0), k(0));
@@ -25,8 +25,8 @@ impl State {
         self.halve(cell, d, e)
     }
 
-    /// Of some cells with two candidates the one that has most to tell, with its digits: it shares them with the
-    /// most peers, and those that have two candidates count three times.
+    /// Of some cells with two candidates the one that says most, with its digits: it shares them with the most peers,
+    /// where those with two candidates count three times.
     #[expect(
         clippy::needless_range_loop,
         reason = "zipped iterators become calls where the page is built for size"
@@ -60,7 +60,7 @@ impl State {
         best.1
     }
 
-    /// Gives a cell with two candidates one of them, and the other in the half that is given back.
+    /// Gives a cell with two candidates one of them, and the other in the half that is returned.
     #[inline(always)]
     fn halve(&mut self, cell: usize, d: usize, e: usize) -> Self {
         let at = Lanes::single(cell);
@@ -139,7 +139,7 @@ fn weigh(seen: Lanes, strong: Lanes) -> u32 {
 /// How many cells are weighed: more are seldom worth the time.
 pub(super) const TRIES: u32 = 6;
 
-/// How many are weighed before any dead end is met: where most choices succeed, it matters little which is made.
+/// How many are weighed before the first dead end: where most choices succeed, it matters little which is made.
 pub(super) const LUCKY_TRIES: u32 = 2;
 
 /// The first of some cells.

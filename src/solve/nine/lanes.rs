@@ -1,7 +1,7 @@
-//! Four 32-bit numbers that are worked on at once: one register of every processor that runs a browser.
+//! Four 32-bit numbers processed at once: one register of every processor that runs a browser.
 //!
 //! Nothing here is more than a name for an instruction. Where there is no such register the four numbers are
-//! worked on one after the other.
+//! processed one after the other.
 
 use std::fmt;
 use std::ops::{Add, BitAnd, BitOr, BitXor, Shl, Shr, Sub};
@@ -220,7 +220,7 @@ mod tests {
                 one_by_one(|a, _| plain::turn(a)),
                 at_once(|a, _| register::turn(a))
             );
-            // It is asked of first rows alone.
+            // It is asked of first rows only.
             let first_rows = a.map(|number| number & 0x1FF);
             let at_once = register::triple(register::from_array(first_rows));
             assert_eq!(plain::triple(first_rows), register::to_array(at_once));

@@ -1,12 +1,12 @@
-//! Candidates that stand in one solution and no other: as a further given, each of them leaves that one alone.
+//! Candidates that occur in one solution and no other: as a further given, each of them leaves that one only.
 
 use super::Board;
 use super::choice::TRIES;
 use super::lanes::Lanes;
 use super::state::{Outcome, State};
 
-/// The candidates, cell and digit, that stand in exactly one solution, by digit and then by cell. `None` if there are more
-/// solutions than `limit`.
+/// The candidates, cell and digit, that occur in exactly one solution, by digit and then by cell. `None` if there are
+/// more solutions than `limit`.
 ///
 /// ```
 /// use nonet::solve::nine::{self, Board};
@@ -73,7 +73,7 @@ mod tests {
         std::array::from_fn(|index| puzzle.get(Cell::new(index)).map_or(0, Digit::get))
     }
 
-    /// In how many solutions each candidate stands, by counting.
+    /// In how many solutions each candidate occurs, by counting.
     fn counted(puzzle: &Puzzle) -> (u64, Vec<(usize, u8)>) {
         let mut search = Search::new(puzzle);
         let (mut n, mut times) = (0, [[0u64; 10]; 81]);

@@ -2,7 +2,7 @@
 //!
 //! A search by propagation and choices like the one for boards of any shape, but on sets of cells instead of
 //! cells: all 81 places of a digit are one register, and every conclusion is drawn for the whole board at once,
-//! without a loop over cells, a table or a branch. docs/DESIGN.md tells what was tried.
+//! without a loop over cells, a table or a branch. docs/NINE.md says what was tried.
 
 mod board;
 mod choice;
@@ -65,8 +65,8 @@ pub fn solve(board: &Board) -> Option<[u8; 81]> {
     visit(state, &mut one).is_break().then(|| one.last.digits())
 }
 
-/// Is the given in this cell not needed? True if no solution of the others has another digit there: of a board with one
-/// solution, whether it keeps it without this given. That is one search, and not two. Allocates nothing.
+/// Is the given in this cell not needed? True if no solution of the others has another digit there: a board with one
+/// solution then has one without this given too. That is one search, not two. Allocates nothing.
 ///
 /// ```
 /// use nonet::solve::nine;

@@ -1,7 +1,7 @@
 //! The candidates of a 9x9 board in the middle of a search, and what follows from them.
 //!
-//! One wave tells all cells with one candidate to their peers, confines each digit to the minirows and columns
-//! that it can take, and clears the cells in which a digit has its only place. Waves repeat while they find new
+//! One wave takes the digit of every cell with one candidate from its peers, confines each digit to the minirows and
+//! columns that it can take, and clears the cells in which a digit has its only place. Waves repeat while they find new
 //! cells with one candidate; what else might follow is left to the next choice, which is cheaper.
 
 use super::board::{self, BAND, Board};
@@ -41,7 +41,7 @@ impl State {
         [[a, b, c], [d, e, f], [g, h, i]]
     }
 
-    /// The candidates that no given takes away from its own cell; peers are told when the board settles.
+    /// The candidates that no given removes from its own cell; peers lose theirs when the board settles.
     #[inline(always)]
     pub(super) fn new(board: &Board) -> Self {
         let [a, b, c, d, e, f, g, h, i] = board.givens;
@@ -210,7 +210,7 @@ impl State {
     }
 }
 
-/// Three triples confined to the minirows that their digits can take. A digit that was told to a cell is in no
+/// Three triples confined to the minirows that their digits can take. A digit placed in a cell is in no
 /// other minirow of the box.
 #[inline(always)]
 fn in_rows([x, y, z]: [[Lanes; 3]; 3], told: &[[Lanes; 3]; 3]) -> [[Lanes; 3]; 3] {

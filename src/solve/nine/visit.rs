@@ -1,7 +1,7 @@
 //! The depth-first visit of all solutions, compiled once for every processor and once for those with AVX2.
 //!
-//! Nothing is done differently there: the same instructions take three operands instead of two, which saves a
-//! third of them.
+//! Nothing is done differently there: the same instructions take three operands instead of two, which saves a third of
+//! them.
 
 use super::choice::{LUCKY_TRIES, TRIES};
 use super::state::{Outcome, State};
@@ -48,7 +48,7 @@ impl Visit {
         if self.failed { TRIES } else { LUCKY_TRIES }
     }
 
-    /// If one more solution is all that is wanted, and the half that waits plainly has it, no search is needed.
+    /// If one more solution is all that is wanted, and the waiting half plainly has it, no search is needed.
     #[inline(always)]
     fn ends_with_twin(&mut self, second: &State) -> bool {
         let ends = self.found + 1 == self.wanted && second.has_twin(&self.last);

@@ -1,15 +1,15 @@
-//! The parts that written steps are made of, read one after the other: digits, cells, houses, candidates.
+//! The parts of written steps, read one after the other: digits, cells, houses, candidates.
 
 use crate::board::{Candidate, Cell, CellSet, Digit, Geometry, House, HouseKind, sort_short};
 use crate::logic::Truth;
 use std::fmt;
 
-/// Why a line is no step.
+/// Why a line is not a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StepError {
-    /// The farthest place that was understood, in code points from 1.
+    /// How far the line was understood, in code points from 1.
     pub column: usize,
-    /// What could stand there.
+    /// What was expected there.
     pub expected: Vec<&'static str>,
 }
 
@@ -22,7 +22,7 @@ impl fmt::Display for StepError {
                 _ if place + 1 == self.expected.len() => " or ",
                 _ => ", ",
             })?;
-            // What is to be written as it is has no blanks.
+            // What must be written exactly like this has no blanks.
             let quote = if expected.contains(' ') { "" } else { "`" };
             write!(f, "{quote}{expected}{quote}")?;
         }
@@ -51,7 +51,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// The cells that are named here, by themselves or by houses, and the place behind their names; none if none are.
+    /// The cells named here, by themselves or by houses, and the place after their names; none if none are.
     pub(super) fn named(geometry: &'a Geometry, text: &'a str, at: usize) -> (Vec<Cell>, usize) {
         let mut cursor = Self::new(geometry, text);
         cursor.at = at;
@@ -74,7 +74,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Says what should be here, behind blanks.
+    /// Says what should be here, after blanks.
     pub(super) fn miss<T>(&mut self, expected: &'static str) -> Option<T> {
         self.blanks();
         let (farthest, all) = &mut self.missed;
@@ -96,14 +96,14 @@ impl<'a> Cursor<'a> {
         self.at += rest.len() - rest.trim_start().len();
     }
 
-    /// Is this next, in small letters or capitals? Blanks before it are passed over.
+    /// Is this next, in small letters or capitals? Blanks before it are skipped.
     pub(super) fn ahead(&mut self, word: &str) -> bool {
         self.blanks();
         let next = self.rest().get(..word.len());
         next.is_some_and(|next| next.eq_ignore_ascii_case(word))
     }
 
-    /// Goes behind this, if it is next.
+    /// Skips this, if it is next.
     pub(super) fn eat(&mut self, word: &'static str) -> Option<()> {
         if !self.ahead(word) {
             return self.miss(word);
@@ -151,7 +151,7 @@ impl<'a> Cursor<'a> {
         Some(all)
     }
 
-    /// Goes behind a name and a colon, if the name stands for something.
+    /// Skips a name and a colon, if the name is known.
     pub(super) fn name<T>(&mut self, known: impl FnOnce(&str) -> Option<T>) -> Option<T> {
         let Some((name, _)) = self.rest().split_once(':') else {
             return self.miss("the name of a technique and a colon");
@@ -189,7 +189,7 @@ impl<'a> Cursor<'a> {
         number
     }
 
-    /// Numbers side by side; on boards with more than nine with a comma between them.
+    /// Numbers side by side; on boards with more than nine, separated by commas.
     fn numbers(&mut self) -> Option<Vec<usize>> {
         let mut all = vec![self.number()?];
         let is_large = self.geometry.side() > 9;

@@ -1,6 +1,6 @@
-//! Chains as the Sudopedia's Eureka notation has them: `(1)r5c4-(1=4)r5c8-(4)r9c8=(4-1)r7c7=(1)r7c4`. Strong links are
-//! `=`, weak ones `-`; claims of the same cells share their brackets. A loop ends with a dash. What a strong link stands on
-//! follows it in square brackets where it is not the usual: `(5)r4c7=[b6](5)r4c9`, or the cells of a set.
+//! Chains in the Sudopedia's Eureka notation: `(1)r5c4-(1=4)r5c8-(4)r9c8=(4-1)r7c7=(1)r7c4`. Strong links are
+//! `=`, weak ones `-`; claims of the same cells share their brackets. A loop ends with a dash. The basis of a strong link
+//! follows it in square brackets where it is not the usual one: `(5)r4c7=[b6](5)r4c9`, or the cells of a set.
 
 use super::cursor::Cursor;
 use super::links::Linked;
@@ -58,7 +58,7 @@ impl Writer<'_> {
     }
 }
 
-/// Does the claim with this place stand in the same brackets as the one before? Not if their link says more.
+/// Is the claim at this place in the same brackets as the one before? Not if their link says more.
 fn joins(nodes: &[Node], place: usize, link: &str) -> bool {
     let pair = place.checked_sub(1).and_then(|at| nodes.get(at..=place));
     let is_same = pair.is_some_and(|pair| pair[0].cells == pair[1].cells);

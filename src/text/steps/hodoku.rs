@@ -1,10 +1,10 @@
 //! Chains in HoDoKu's notation of nice loops: `3 3- r4c7 -2- r5c8 =2= r5c1 =3= r5c6 -3`. First the digits that go, then
-//! the way from cell to cell: `=2=` is a strong link of digit 2, `-2-` a weak one. A cell that is left by another digit
-//! than it was entered by links the two itself. Before the first cell stands how it is entered, after the last one how
-//! it is left; a loop is back where it began: `8= r9c3 =4= r9c2 -4- r1c2 =8= r1c3 -8- r9c3 =4`.
+//! the path from cell to cell: `=2=` is a strong link of digit 2, `-2-` a weak one. A cell that the path leaves by
+//! another digit than it entered by links the two itself. How the first cell is entered is written before it, how the
+//! last is left after it; a loop ends where it began: `8= r9c3 =4= r9c2 -4- r1c2 =8= r1c3 -8- r9c3 =4`.
 //!
-//! What a strong link stands on follows its digit in square brackets where it is not the usual: `=5[b6]=`; a link of two
-//! digits names both: `=1/4[r5c789]=`. HoDoKu's loops without a sign before the first cell are read as the chain of
+//! The basis of a strong link follows its digit in square brackets where it is not the usual one: `=5[b6]=`; a link of
+//! two digits names both: `=1/4[r5c789]=`. HoDoKu's loops without a sign before the first cell are read as the chain of
 //! their inner links.
 
 use super::cursor::Cursor;
@@ -36,8 +36,8 @@ impl Writer<'_> {
         format!("{gone} {enters} {cells}{way} {leaves}")
     }
 
-    /// The links that are written, each with how it begins, and whether a loop's last claim and its first are linked by
-    /// their cell alone.
+    /// The written links, each with how it begins, and whether a loop's last claim and its first are linked by their
+    /// cell alone.
     fn links(&self, chain: &Chain) -> (Vec<(String, String)>, bool) {
         let (n, mut links, mut in_cell) = (chain.nodes.len(), Vec::new(), false);
         for place in 0..chain.n_links() {
@@ -77,7 +77,7 @@ struct Written {
 type End = Option<(bool, Digit)>;
 
 fn chain(cursor: &mut Cursor<'_>) -> Option<Chain> {
-    // The digits before the way are those that go; the one beside the sign is the way's.
+    // The digits before the path are those that go; the one beside the sign belongs to the path.
     let digit = *cursor.digits()?.last()?;
     let enters = cursor
         .attempt(Cursor::sign)
@@ -109,7 +109,7 @@ fn written(cursor: &mut Cursor<'_>) -> Option<Written> {
     })
 }
 
-/// Claims and the links between them, those within cells put in.
+/// Claims and the links between them, with those within cells inserted.
 struct Way {
     nodes: Vec<Node>,
     links: Vec<Linked>,

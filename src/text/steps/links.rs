@@ -1,10 +1,10 @@
-//! What strong links stand on, usually and as written, and chains put together from claims and links.
+//! The basis of strong links, usual and as written, and chains put together from claims and links.
 
 use super::cursor::Cursor;
 use crate::board::{Cell, Geometry, House};
 use crate::logic::{Chain, Node, Strong, Truth};
 
-/// What a strong link stands on unless the text says something else: the cell of both claims, or the first house of all
+/// The basis of a strong link unless the text says something else: the cell of both claims, or the first house of all
 /// their cells, by rows, columns, boxes.
 pub(super) fn usual_cause(geometry: &Geometry, a: &Node, b: &Node) -> Option<Strong> {
     let truth = if a.digit == b.digit {
@@ -26,17 +26,17 @@ pub(super) fn usual_house(geometry: &Geometry, cells: &[Cell]) -> Option<House> 
     geometry.common_houses(cells).next()
 }
 
-/// What the text says a strong link stands on.
+/// The basis of a strong link, as the text gives it.
 pub(super) enum Cause {
     House(House),
     Cells(Vec<Cell>),
 }
 
-/// A link between two claims: is it strong, and what it says that it stands on.
+/// A link between two claims: is it strong, and the basis that it names.
 pub(super) type Linked = (bool, Option<Cause>);
 
 impl Cursor<'_> {
-    /// What a strong link stands on: `[b6]`, or the cells of a set. The digit of a house is the link's.
+    /// The basis of a strong link: `[b6]`, or the cells of a set. The digit of a house is the link's.
     pub(super) fn cause(&mut self) -> Option<Cause> {
         if !self.ahead("[") {
             return None;

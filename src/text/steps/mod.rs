@@ -1,5 +1,5 @@
-//! A step in a line: `Naked Pair: 2,6 in r15c1 => r2368c1<>2`. Chains and houses are written in the manner of HoDoKu or in
-//! that of the Sudopedia (Eureka); what is written reads back as the same step. docs/FORMATS.md has the grammar.
+//! A step in a line: `Naked Pair: 2,6 in r15c1 => r2368c1<>2`. Chains and houses are written like HoDoKu's or like the
+//! Sudopedia's (Eureka); what is written reads back as the same step. docs/FORMATS.md has the grammar.
 //!
 //! Sources: <https://hodoku.sourceforge.net/en/techniques.php>; Sudopedia, "Eureka", "Nice Loop".
 

@@ -1,4 +1,4 @@
-//! Reads a written step, whichever manner it is written in.
+//! Reads a written step, in either notation.
 
 use super::cursor::{Cursor, StepError};
 use super::name;
@@ -6,11 +6,11 @@ use super::shapes::SHAPES;
 use crate::board::{Candidate, Geometry, sort_short};
 use crate::logic::{Deduction, Info, Pattern, Step, techniques};
 
-/// The step that a line says, as [`step_line`](super::step_line) writes it in any notation. Nothing is looked up on a
-/// grid: whether the step is there and right is for [`proof`](crate::logic::proof) to say.
+/// The step in a line, as [`step_line`](super::step_line) writes it in any notation. Nothing is looked up on a grid:
+/// whether the step is there and right is for [`proof`](crate::logic::proof) to say.
 ///
 /// # Errors
-/// Names the farthest place that was understood and what should stand there.
+/// Names the place up to which the line was understood and what should follow.
 ///
 /// ```
 /// use nonet::board::Geometry;

@@ -1,9 +1,9 @@
-//! What in a written step speaks of cells.
+//! The parts of a written step that name cells.
 
 use super::cursor::Cursor;
 use crate::board::{Cell, Geometry};
 
-/// A written step in runs, each with the cells that it names: cells, or those of houses; none between them.
+/// A written step in runs, each with the cells that it names, by themselves or by houses; the text between names none.
 ///
 /// ```
 /// use nonet::board::Geometry;

@@ -1,4 +1,4 @@
-//! Reads patterns, each shape in its own way, whichever manner it is written in.
+//! Reads patterns, each shape in its own way, in either notation.
 
 use super::cursor::Cursor;
 use super::links::usual_house;
@@ -7,7 +7,7 @@ use super::{eureka, hodoku};
 use crate::board::{Candidate, Cell, DigitSet};
 use crate::logic::{Als, Common, Fish, Node, Pattern, Strong, Truth};
 
-/// The shapes of patterns, those before others that begin as they do.
+/// The shapes of patterns; where two begin alike, the one to try first comes first.
 pub(super) const SHAPES: [fn(&mut Cursor<'_>) -> Option<Pattern>; 9] = [
     hodoku::chains,
     eureka::chains,

@@ -13,7 +13,7 @@ pub(super) struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    /// The pattern; nothing, if the conclusion says it all.
+    /// The pattern; nothing, if the conclusion says everything.
     pub(super) fn pattern(&self, step: &Step) -> Option<String> {
         Some(match &step.pattern {
             Pattern::Single { candidate, house } => {
@@ -213,7 +213,7 @@ impl Writer<'_> {
         format!("{}{numbers}", initial(kind))
     }
 
-    /// Houses kind by kind: `r37c1b2`; on boards with more than nine with a comma between numbers.
+    /// Houses kind by kind: `r37c1b2`; on boards with more than nine, with commas between numbers.
     fn houses(&self, houses: &[House]) -> String {
         let of = |kind: HouseKind| {
             let of_kind = houses.iter().filter(|house| house.kind == kind);
@@ -224,7 +224,7 @@ impl Writer<'_> {
         join(HouseKind::ALL.into_iter().filter_map(of), "")
     }
 
-    /// What a strong link stands on, unless it is the usual.
+    /// The basis of a strong link, unless it is the usual one.
     pub(super) fn cause(&self, a: &Node, b: &Node, strong: Option<&Strong>) -> String {
         match strong {
             strong if strong == usual_cause(self.geometry, a, b).as_ref() => String::new(),

@@ -9,15 +9,15 @@ old = This browser is too old for Nonet. Update it, or use another browser.
 missing = The server does not have { $file }: its copy of Nonet is incomplete. Reload later, or tell whoever maintains it.
 broken = The server is not working properly: asked for { $file }, it answered with an error. Try again in a while.
 unreachable = { $file } did not arrive in full: there is no connection, or it was interrupted. Check the connection and try again.
-hung = The server has stopped sending { $file }, twice. Check the connection and try again.
-damaged = { $file } arrived damaged, or from another version, twice, so it was not used. Try again in a while. If that does not help, the copy of Nonet on the server is damaged.
-elsewhere = Something else arrived instead of { $file }: perhaps the network wants you to log in first. Do so, then try again.
+hung = The server twice stopped sending { $file }. Check the connection and try again.
+damaged = Twice { $file } arrived damaged or from another version, so it was not used. Try again in a while. If that does not help, the copy of Nonet on the server is damaged.
+elsewhere = Something else arrived instead of { $file }: perhaps the network wants you to log in first. Log in, then try again.
 type = The server sends { $file } with a type that browsers do not accept. Whoever maintains the server must set it: text/javascript for .js, text/css for .css.
 policy = A security policy forbids { $file }. The server’s Content-Security-Policy must allow Nonet its own files ('self').
 offline = A stored file is damaged or missing ({ $file }), and there is no connection to load it again. Connect once, and it will be repaired.
 changed = A stored file is damaged or missing ({ $file }), and the server now has another version of Nonet. Press Repair: all files are loaded again, and your games stay.
 crashed = Nonet failed to start. Try again. If that does not help, please report it together with what the browser’s console says.
-unstyled = Nonet works, but without its style.
+unstyled = Nonet works, but its style is missing.
 byHand = Nonet can only be played by hand.
 plain = Until then you can type a puzzle here, check it for repeated digits and print it.
 again = Try again
@@ -25,5 +25,5 @@ repair = Repair
 
 ## Seen where no script runs.
 
-late = This is taking too long: part of Nonet did not arrive, a stored copy is damaged, or scripts are switched off. Nonet needs JavaScript, a current browser and a web server (it cannot run from a file; in its folder, “cargo xtask run” serves it). If you are offline, connect first. Then press Repair: Nonet’s files are loaded again, and your games stay.
+late = This is taking too long: part of Nonet has not arrived, a stored copy is damaged, or scripts are switched off. Nonet needs JavaScript, a current browser and a web server (it cannot run from a file; in its folder, “cargo xtask run” serves it). If you are offline, connect first. Then press Repair: Nonet’s files are loaded again, and your games stay.
 scripts = Nonet needs JavaScript and WebAssembly. All of it runs on this device; nothing is sent anywhere.

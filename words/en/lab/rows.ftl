@@ -63,51 +63,51 @@ name-minimal = minimal
 
 ## What the options say, and lines of pseudo-code.
 
-line-the-first-cell-of-a-swap-one-whose-digit-stands-again-in-its-row = the first cell of a swap: one whose digit stands again in its row or column, or any
-line-the-temperature-is-always-the-same-or-it-cools-down-and-the-board-is = the temperature is always the same, or it cools down and the board is filled afresh where it is frozen
-line-by-which-it-cools-down-after-as-many-tries-as-the-square-of-the = by which it cools down, after as many tries as the square of the cells that can be swapped
-line-what-is-estimated-open-cells-or-the-digits-that-must-still-go = what is estimated: open cells, or the digits that must still go
-line-how-much-the-estimate-counts-beside-the-decisions-made = how much the estimate counts beside the decisions made
+line-the-first-cell-of-a-swap-one-whose-digit-stands-again-in-its-row = the first cell of a swap: one whose digit is repeated in its row or column, or any
+line-the-temperature-is-always-the-same-or-it-cools-down-and-the-board-is = the temperature stays the same, or it falls and the board is filled afresh once it is frozen
+line-by-which-it-cools-down-after-as-many-tries-as-the-square-of-the = the temperature is multiplied by this after n x n tries, n being the number of cells that can be swapped
+line-what-is-estimated-open-cells-or-the-digits-that-must-still-go = what is estimated: open cells, or digits still to be removed
+line-how-much-the-estimate-counts-beside-the-decisions-made = how much the estimate weighs against the decisions made
 line-a-board-with-just-one-successor-is-replaced-by-it-at-once-and-not = a board with just one successor is replaced by it at once and not counted
 line-on-which-cell-the-first-open-one-or-the-one-with-the-smallest-domain = on which cell: the first open one, or the one with the smallest domain
 line-two-cells-of-a-house-with-the-same-two-digits-keep-these-to-themselves = two cells of a house with the same two digits keep these to themselves
 line-three-cells-of-a-house-with-three-digits-between-them-keep-these-to-themselves = three cells of a house with three digits between them keep these to themselves
 line-four-cells-of-a-house-with-four-digits-between-them-keep-these-to-themselves = four cells of a house with four digits between them keep these to themselves
 line-a-digit-with-one-place-left-in-a-house-goes-there = a digit with one place left in a house goes there
-line-the-houses-that-hold-every-digit-once-from-the-start-on-cells-are-swapped = the houses that hold every digit once from the start on; cells are swapped within them
-line-cells-that-naked-and-hidden-singles-fill-are-filled-first-and-stay-as-they = cells that naked and hidden singles fill are filled first and stay as they are
-line-after-so-many-iterations-without-a-new-best-the-board-is-filled-afresh-never = after so many iterations without a new best the board is filled afresh; never, if 0
+line-the-houses-that-hold-every-digit-once-from-the-start-on-cells-are-swapped = the houses that hold every digit once from the start; cells are swapped within them
+line-cells-that-naked-and-hidden-singles-fill-are-filled-first-and-stay-as-they = cells that naked and hidden singles can fill are filled first and stay as they are
+line-after-so-many-iterations-without-a-new-best-the-board-is-filled-afresh-never = after this many iterations without a new best the board is filled afresh; 0 means never
 line-which-the-one-with-the-fewest-options-left-or-the-first = which: the one with the fewest options left, or the first
 line-what-follows-from-a-digit-all-singles-what-the-cells-it-sees-lose-or = what follows from a digit: all singles, what the cells it sees lose, or nothing
 line-on-which-cell-the-one-with-the-smallest-domain-or-the-first-open-one = on which cell: the one with the smallest domain, or the first open one
-line-so-many-solutions-are-kept-to-be-shown = so many solutions are kept, to be shown
+line-so-many-solutions-are-kept-to-be-shown = how many solutions are kept to be shown
 line-the-share-of-children-that-are-mutated = the share of children that are mutated
 line-k-in-the-fitness-k-x-the-highest-cost-cost-the-nearer-to-1 = k in the fitness, k x the highest cost - cost: the nearer to 1, the more the better boards are preferred
-line-after-so-many-it-gives-up = after so many it gives up
-line-so-many-boards = so many boards
-line-which-all-that-hints-know-up-to-subsets-or-singles-alone = which: all that hints know; up to subsets; or singles alone
+line-after-so-many-it-gives-up = how many there may be before it gives up
+line-so-many-boards = how many boards there are
+line-which-all-that-hints-know-up-to-subsets-or-singles-alone = which: all that hints use; up to subsets; or singles alone
 line-also-techniques-that-need-a-unique-solution-if-a-search-proves-that-there-is = also techniques that need a unique solution, if a search proves that there is one
 line-singles-decide-what-they-can-before-the-model-is-made-or-every-candidate-is = singles decide what they can before the model is made, or every candidate is a variable
 line-which-candidate-is-fixed-the-one-nearest-to-1-or-nearest-to-a-half = which candidate is fixed: the one nearest to 1, or nearest to a half
-line-so-many-swaps-are-tried-on-each-child = so many swaps are tried on each child
-line-at-which-these-are-accepted = at which these are accepted
-line-after-so-many-generations-without-a-new-best-all-boards-are-filled-afresh-never = after so many generations without a new best all boards are filled afresh; never, if 0
-line-the-share-of-iterations-in-which-the-cell-is-swapped-by-chance = the share of iterations in which the cell is swapped by chance
-line-also-the-clauses-that-follow-from-the-others-or-only-what-is-needed = also the clauses that follow from the others, or only what is needed
-line-conflicts-until-it-starts-again-times-1-1-2-1-1-2-4-a = conflicts until it starts again, times 1 1 2 1 1 2 4 ...; a step of the player
-line-how-much-farther-it-sees-each-time = how much farther it sees each time
+line-so-many-swaps-are-tried-on-each-child = how many swaps are tried on each child
+line-at-which-these-are-accepted = the temperature at which these are accepted
+line-after-so-many-generations-without-a-new-best-all-boards-are-filled-afresh-never = after this many generations without a new best all boards are filled afresh; 0 means never
+line-the-share-of-iterations-in-which-the-cell-is-swapped-by-chance = the share of iterations in which the cell is swapped at random
+line-also-the-clauses-that-follow-from-the-others-or-only-what-is-needed = also the clauses that follow from the others, or only those needed
+line-conflicts-until-it-starts-again-times-1-1-2-1-1-2-4-a = conflicts until it starts again, times 1 1 2 1 1 2 4 ...; one step of the player
+line-how-much-farther-it-sees-each-time = how much deeper it searches each time
 line-the-order-in-which-the-digits-of-a-cell-are-tried = the order in which the digits of a cell are tried
-line-a-digit-may-not-return-to-its-cell-for-so-many-iterations-at-least = a digit may not return to its cell for so many iterations at least
-line-and-for-up-to-so-many-more-by-chance = and for up to so many more, by chance
-line-the-constant-one-or-that-at-which-a-cooled-board-counts-as-frozen = the constant one; or that at which a cooled board counts as frozen
-line-the-temperature-from-which-it-cools-down = the temperature from which it cools down
+line-a-digit-may-not-return-to-its-cell-for-so-many-iterations-at-least = a digit may not return to its cell for at least this many iterations
+line-and-for-up-to-so-many-more-by-chance = and for up to this many more, at random
+line-the-constant-one-or-that-at-which-a-cooled-board-counts-as-frozen = the constant temperature; or the one at which a cooling board counts as frozen
+line-the-temperature-from-which-it-cools-down = the temperature at which cooling starts
 line-fill-each-box-or-row-or-column-with-the-digits-it-lacks-in-a = fill each box (or row, or column) with the digits it lacks, in a random order
 line-if-no-line-lacks-a-digit-a-solution-if-no-two-cells-can-be = if no line lacks a digit: a solution; if no two cells can be swapped: give up
-line-if-it-has-cooled-down-in-vain-fill-afresh-heat-up = if it has cooled down in vain: fill afresh, heat up
-line-choose-a-cell-that-breaks-a-rule-and-another-one-of-its-box-by = choose a cell that breaks a rule, and another one of its box, by chance
+line-if-it-has-cooled-down-in-vain-fill-afresh-heat-up = if it has cooled down in vain: fill afresh, heat up again
+line-choose-a-cell-that-breaks-a-rule-and-another-one-of-its-box-by = choose at random a cell that breaks a rule, and another one of its box
 line-swap-them-if-the-cost-does-not-rise-else-with-probability-e-rise-temperature = swap them if the cost does not rise; else with probability e^(-rise / temperature)
-line-that-is-the-best-board-so-far = that is the best board so far
-line-not-swapped-a-hundred-times-go-on = not swapped, a hundred times: go on
+line-that-is-the-best-board-so-far = this is the best board so far
+line-not-swapped-a-hundred-times-go-on = a hundred times without a swap: go on
 line-if-every-cell-is-filled-a-solution = if every cell is filled: a solution
 line-cell-the-first-empty-cell-row-by-row = cell = the first empty cell, row by row
 line-for-each-digit-that-its-row-column-and-box-do-not-hold = for each digit that its row, column and box do not hold:
@@ -115,7 +115,7 @@ line-place-it-and-go-on-from-the-top = place it and go on from the top
 line-if-none-fits-a-dead-end = if none fits: a dead end
 line-take-the-last-digit-back-and-try-the-next = take the last digit back and try the next
 line-nothing-to-take-back-no-further-solution = nothing to take back: no further solution
-line-cell-the-empty-cell-that-the-fewest-digits-fit-of-several-the-first = cell = the empty cell that the fewest digits fit; of several the first
+line-cell-the-empty-cell-that-the-fewest-digits-fit-of-several-the-first = cell = the empty cell that the fewest digits fit; in a tie, the first
 line-cell-the-first-empty-cell-or-the-one-with-the-smallest-domain = cell = the first empty cell, or the one with the smallest domain
 line-for-each-digit-of-its-domain = for each digit of its domain:
 line-place-it-and-take-it-from-the-domains-of-the-cells-it-sees-go = place it and take it from the domains of the cells it sees; go on from the top
@@ -143,19 +143,19 @@ line-place-it-and-what-follows-go-on-from-the-top = place it and what follows; g
 line-nothing-to-take-back-these-are-all = nothing to take back: these are all
 line-fill-the-empty-cells-of-many-boards-with-random-digits = fill the empty cells of many boards with random digits
 line-if-the-best-board-lacks-nothing-a-solution = if the best board lacks nothing: a solution
-line-after-so-many-generations-give-up = after so many generations: give up
+line-after-so-many-generations-give-up = after the last generation allowed: give up
 line-draw-two-parents-each-by-its-fitness-k-x-the-highest-cost-cost = draw two parents, each by its fitness: k x the highest cost - cost
 line-two-children-the-better-boxes-of-both-the-better-rows-or-columns-of-both = two children: the better boxes of both; the better rows, or columns, of both; mutate some
 line-enough-children-those-better-than-the-worst-take-its-place-or-else-the-best = enough children: those better than the worst take its place, or else the best of them does
 line-the-best-board-is-the-best-so-far = the best board is the best so far
 line-if-every-vertex-is-coloured-a-solution = if every vertex is coloured: a solution
-line-vertex-the-one-with-the-most-colours-around-it-of-several-the-one-with = vertex = the one with the most colours around it; of several the one with the most uncoloured neighbours
+line-vertex-the-one-with-the-most-colours-around-it-of-several-the-one-with = vertex = the one with the most colours around it; in a tie, the one with the most uncoloured neighbours
 line-for-each-colour-that-none-of-its-neighbours-has = for each colour that none of its neighbours has:
 line-colour-it-and-go-on-from-the-top = colour it and go on from the top
 line-if-a-vertex-sees-every-colour-a-dead-end = if a vertex sees every colour: a dead end
 line-take-the-last-colour-back-and-try-the-next = take the last colour back and try the next
 line-nothing-to-take-back-no-further-colouring = nothing to take back: no further colouring
-line-colour-the-least-that-none-of-its-neighbours-has = colour = the least that none of its neighbours has
+line-colour-the-least-that-none-of-its-neighbours-has = colour = the lowest that none of its neighbours has
 line-if-a-vertex-sees-every-colour-give-up = if a vertex sees every colour: give up
 line-if-a-cell-has-no-candidate-a-house-no-place-or-a-digit-stands = if a cell has no candidate, a house no place, or a digit stands twice: no solution
 line-for-each-technique-the-easiest-first = for each technique, the easiest first:
@@ -170,20 +170,20 @@ line-fix-the-last-candidate-to-0-instead-and-go-on-from-the-top = fix the last c
 line-if-the-simplex-method-fails-give-up = if the simplex method fails: give up
 line-fill-many-boards-each-box-with-the-digits-it-lacks-in-a-random-order = fill many boards: each box with the digits it lacks, in a random order
 line-after-many-generations-without-a-new-best-fill-all-afresh = after many generations without a new best: fill all afresh
-line-two-parents-each-the-better-of-two-boards-drawn-by-chance = two parents: each the better of two boards drawn by chance
+line-two-parents-each-the-better-of-two-boards-drawn-by-chance = two parents: each the better of two boards drawn at random
 line-a-child-takes-each-box-from-one-of-them-then-a-burst-of-swaps = a child takes each box from one of them; then a burst of swaps, as in annealing
-line-enough-children-the-best-one-of-before-and-they-are-the-population = enough children: the best one of before and they are the population
+line-enough-children-the-best-one-of-before-and-they-are-the-population = enough children: they and the best of the old boards are the population
 line-its-best-board-is-the-best-so-far = its best board is the best so far
 line-after-many-iterations-without-a-new-best-fill-afresh = after many iterations without a new best: fill afresh
-line-choose-by-chance-a-cell-whose-digit-stands-again-in-its-row-or-column = choose by chance a cell whose digit stands again in its row or column
+line-choose-by-chance-a-cell-whose-digit-stands-again-in-its-row-or-column = choose at random a cell whose digit is repeated in its row or column
 line-swap-it-with-the-cell-of-its-box-that-leaves-the-least-cost-with = swap it with the cell of its box that leaves the least cost; with some noise, with any
-line-each-swap-would-raise-the-cost-leave-it = each swap would raise the cost: leave it
+line-each-swap-would-raise-the-cost-leave-it = every swap would raise the cost: leave it
 line-if-every-variable-has-a-value-a-solution = if every variable has a value: a solution
 line-while-a-clause-has-one-literal-left-make-it-true = while a clause has one literal left: make it true
 line-if-a-clause-has-none-left-a-conflict = if a clause has none left: a conflict
 line-learn-a-clause-that-says-why-and-go-back-to-where-it-forces-a = learn a clause that says why, and go back to where it forces a value
-line-after-so-many-conflicts-start-again-with-what-was-learned = after so many conflicts: start again with what was learned
-line-otherwise-decide-a-variable-that-was-in-many-conflicts-of-late = otherwise decide a variable that was in many conflicts of late
+line-after-so-many-conflicts-start-again-with-what-was-learned = after a certain number of conflicts: start again with what was learned
+line-otherwise-decide-a-variable-that-was-in-many-conflicts-of-late = otherwise decide a variable that was recently in many conflicts
 line-a-conflict-without-a-decision-no-further-solution = a conflict without a decision: no further solution
 line-queue-the-puzzle = queue = the puzzle
 line-take-the-first-board-out-of-the-queue-if-there-is-none-no-further = take the first board out of the queue; if there is none: no further solution
@@ -195,9 +195,9 @@ line-stack-the-puzzle = stack = the puzzle
 line-take-the-top-board-from-the-stack-if-there-is-none-no-further-solution = take the top board from the stack; if there is none: no further solution
 line-put-a-copy-with-the-digit-in-the-cell-on-the-stack-so-that = put a copy with the digit in the cell on the stack, so that the first in order comes out first
 line-take-the-top-board-from-the-stack-if-there-is-none-and-nothing-was = take the top board from the stack; if there is none and nothing was hidden: no further solution
-line-if-it-lies-at-the-horizon-pass-over-it-else-cell-its-first-empty = if it lies at the horizon: pass over it; else cell = its first empty cell, row by row
+line-if-it-lies-at-the-horizon-pass-over-it-else-cell-its-first-empty = if it lies at the horizon: skip it; else cell = its first empty cell, row by row
 line-when-the-stack-is-empty-move-the-horizon-and-start-again = when the stack is empty: move the horizon and start again
-line-of-the-swaps-that-touch-a-mistake-and-are-not-tabu-or-lead-to = of the swaps that touch a mistake and are not tabu, or lead to a new best:
-line-make-the-one-with-the-least-cost-a-digit-may-not-return-to-the = make the one with the least cost; a digit may not return to the cell it left for a while
+line-of-the-swaps-that-touch-a-mistake-and-are-not-tabu-or-lead-to = of the swaps that touch a mistake and either are not tabu or lead to a new best:
+line-make-the-one-with-the-least-cost-a-digit-may-not-return-to-the = make the one with the least cost; for a while a digit may not return to the cell it left
 line-it-leads-to-the-best-board-so-far = it leads to the best board so far
 line-there-is-none-wait = there is none: wait

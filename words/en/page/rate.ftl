@@ -38,20 +38,20 @@ means-medium = Nothing harder than intersections, pairs and triples.
 means-hard = Nothing harder than quads, basic fish, wings, colours and unique rectangles.
 means-unfair = Nothing harder than fish with fins, chains and almost locked sets.
 means-extreme = Harder than “unfair”, or with more steps than that level allows.
-means-hodoku-unknown = It takes more than HoDoKu’s usual techniques, even without forcing chains.
+means-hodoku-unknown = HoDoKu’s usual techniques do not solve it; forcing chains are not tried here.
 explainer-beyond = 7.5 or more
 means-explainer-singles = Every step is a single, or leads straight to one.
 means-explainer-patterns = It takes a pattern such as an intersection, a subset, a fish, a wing or a unique rectangle.
 means-explainer-chains = It takes a chain.
 means-explainer-beyond = It takes more than one chain at a time.
-means-dependency = The average number of digits that a single can place at each step: the more, the easier.
+means-dependency = The average number of digits that singles can place at each step: the more, the easier.
 infinite = infinite
 means-infinite = At some point singles cannot even refute the wrong digits.
 means-no-refutation = Singles are enough: nothing has to be tried.
 means-refutation = The number of steps needed to refute the digits that have to be tried: the fewer, the easier.
 method = How it is rated
 method-counts = What counts
-method-source = Where it is from
+method-source = Where it comes from
 method-limits = What it does not tell you
 method-half-steps = 
     The hardest technique on one path that always takes the simplest step: naked singles 0, hidden singles 0.5, intersections (a box confines a digit to a line) 1, naked pairs 2, naked triples 3, hidden pairs 4, hidden triples 5. From intersections upwards, half a step more if the technique is needed more than once. Puzzles that these do not solve are 6.
@@ -60,10 +60,10 @@ method-half-steps =
 method-hodoku = 
     At every step, the first technique in HoDoKu’s order that applies. Each step adds the points of its technique, and the hardest technique sets the level. More than 800 points is no longer easy, more than 1000 no longer medium, 1600 no longer hard, 1800 no longer unfair.
     B. Hobiger’s HoDoKu, rebuilt from its manual and compared with its own ratings.
-    How hard a puzzle is that needs forcing chains. Where a technique has several steps, HoDoKu may choose another one, so scores can differ slightly from its own.
+    How hard a puzzle is if it needs forcing chains. Where a technique has several steps, HoDoKu may choose another one, so scores can differ slightly from its own.
 method-explainer = 
     At every step, the first hint that Sudoku Explainer would give. ER is the rating of the hardest step, usually quoted as the puzzle’s rating; EP that of the hardest step up to the first digit placed; ED that of the first step.
-    N. Juillerat's Sudoku Explainer 1.2.1, rebuilt from descriptions and compared with its paths.
+    N. Juillerat’s Sudoku Explainer 1.2.1, rebuilt from descriptions and compared with its paths.
     Anything from 7.5 upwards, which takes aligned triplets, very long chains or chains with several branches. Nor how many hard steps there are: one counts as much as ten.
 method-dependency = 
     Thirty simulated people know only singles and choose any of them. Before each of the first 25 steps, the digits that singles can place are counted, 0 if there is none; this is the mean.

@@ -27,10 +27,10 @@ none-repeated = { $n ->
    *[other] No solution: digits are repeated in { $n } places.
 }
 none-whatever = No solution, whatever the givens.
-none-core-minimal = No solution: these { $n } givens contradict each other, and any fewer of them would not.
+none-core-minimal = No solution: these { $n } givens contradict each other, and it takes all of them.
 none-core = No solution: these { $n } givens contradict each other.
 one-minimal = Exactly one solution, and every given is needed: the puzzle is minimal.
-one-perhaps-minimal = Exactly one solution. Whether every given is needed could not be settled for all of them.
+one-perhaps-minimal = Exactly one solution. For some givens it could not be settled whether they are needed.
 one-redundant = { $n ->
     [one] Exactly one solution, even without one of the givens: the puzzle is not minimal.
    *[other] Exactly one solution, even without any one of { $n } givens: the puzzle is not minimal.
@@ -54,22 +54,22 @@ possible-count = { $n } candidates occur in a solution.
 possible-unknown = { $n } more were too hard to decide.
 possible-note = On the board, candidates that occur in no solution are struck through.
 estimate-none = No random walk reached a solution: there may be none, or only a few.
-estimate-rough = About { $n } solutions; too few walks arrived to say how accurate that is.
+estimate-rough = About { $n } solutions; too few walks arrived to say how accurate this is.
 estimate-interval = About { $n } solutions; between { $low } and { $high } with 95 % confidence.
 estimate-note = An estimate from random walks through the search tree, after Knuth (1975). Press again for another one.
 choices = Guesses made
 saved-none = There is no solution, so nothing was saved.
 saved-all = { $n ->
-    [one] The only solution saved.
-   *[other] All { $n } solutions saved, one per line.
+    [one] The only solution was saved.
+   *[other] All { $n } solutions were saved, one per line.
 }
-saved-some = { $n } solutions saved, one per line; there are more.
+saved-some = { $n } solutions were saved, one per line; there are more.
 said-repaired = Changed: { $what }. Undo takes it back.
 cause-repair = repair
 name-shown = { $cell }, { $digit }, shown
 name-role-named = { $name }, named in the result
 name-role-differs = { $name }, differs between solutions
-backdoors-needless = Singles alone solve this puzzle: nothing has to be given away.
+backdoors-needless = Singles alone solve this puzzle: no digit has to be given away.
 backdoors-cell = { $n ->
     [one] One cell is a backdoor: given its digit, singles solve the rest.
    *[other] { $n } cells are backdoors: given the digit of any one of them, singles solve the rest.

@@ -30,7 +30,7 @@ hint-cells = The cells that matter: { $cells }.
 next-singles = The next step uses a single.
 next-intersections = The next step uses an intersection of a line and a box.
 next-subsets = The next step uses a subset: a pair, triple or quad.
-next-fish = The next step uses a fish: one digit in equally many rows and columns.
+next-fish = The next step uses a fish: one digit in an equal number of rows and columns.
 next-single-digit = The next step uses a pattern of a single digit.
 next-colours = The next step uses colouring.
 next-uniqueness = The next step uses uniqueness: it prevents a second solution.
@@ -51,8 +51,8 @@ path-solved = { $n ->
    *[other] { $n } steps lead to the solution.
 }
 path-stuck = { $n ->
-    [one] After { $n } step, these techniques go no further.
-   *[other] After { $n } steps, these techniques go no further.
+    [one] After { $n } step, these techniques get no further.
+   *[other] After { $n } steps, these techniques get no further.
 }
 at-step = Step { $at } of { $n }.
 notation-eureka = Write as Eureka
@@ -66,8 +66,8 @@ next-link = Link by link
 prove = Prove it
 working-prove = Proving…
 proved = { $n ->
-    [one] Proved from the board alone: if its conclusion were false, no way of satisfying the pattern would be left.
-   *[other] Proved from the board alone: if any of its { $n } conclusions were false, no way of satisfying the pattern would be left.
+    [one] Proved from the board alone: if its conclusion were false, there would be no way to satisfy the pattern.
+   *[other] Proved from the board alone: if any of its { $n } conclusions were false, there would be no way to satisfy the pattern.
 }
 proved-unique = This relies on the puzzle having exactly one solution, which was checked.
 proof-refused = Not proved: the checker rejects this step. Do not trust it.
@@ -79,7 +79,7 @@ rows-shown = Showing { $n } of { $all } rows.
 techniques = Techniques
 techniques-note = Hint, All steps and Solution path use the ticked techniques in this order. Ratings use their own. In the list, the arrow keys move up and down, Space ticks, and Alt with an arrow moves the technique.
 preset-shipped = Default
-preset-hodoku = HoDoKu's order
+preset-hodoku = HoDoKu’s order
 preset-simple = Singles and intersections
 preset-medium = Up to medium
 preset-hard = Up to hard
@@ -141,7 +141,7 @@ hint-level = hint { $n } of 5
 hint-more = Tell more
 hint-apply = Apply
 hint-finished = The board is complete and correct.
-hint-none = No step found: none of the chosen techniques goes further.
+hint-none = No step found: none of the chosen techniques gets any further.
 hint-no-solution = The puzzle has no solution, so no step can help.
 hint-undecided = There was not enough time to find out whether the board has a solution, so no hint is given.
 mistake-heading = Something is wrong

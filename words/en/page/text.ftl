@@ -5,7 +5,7 @@ loaded = { $n ->
    *[other] Read a puzzle with { $n } givens.
 }
 loaded-all = Nothing was skipped.
-loaded-note = Some of the text was skipped, as listed.
+loaded-note = Some of the text was skipped: see the list.
 passed-over = Skipped:
 ignored-border = { $n ->
     [one] { $n } border line
@@ -54,7 +54,7 @@ parse-few = Too few lines: { $n } instead of { $side }.
 parse-many = Too many lines: { $n } instead of { $side }.
 parse-candidates = This is a grid of candidates; so far only digits can be read.
 parse-char = The character { $char } in line { $line }, column { $column } is neither a digit from 1 to 9 nor a sign for an empty cell.
-parse-like = It looks like { $n }: is that what it should be?
+parse-like = It looks like { $n }: is that what was meant?
 parse-repeated = { $n ->
     [one] A given is repeated.
    *[other] { $n } givens are repeated.

@@ -1,7 +1,7 @@
 # La página que repara lo guardado.
 
 repair-what = Reparar descarga de nuevo los archivos de Nonet. Sus partidas se conservan.
-repair-else = Si aquí no ocurre nada más, conéctese y recargue esta página. Si no ayuda, vacíe la caché del navegador (imágenes y archivos), pero no los datos del sitio: ahí están sus partidas.
+repair-else = Si aquí no ocurre nada más, conéctese y recargue esta página. Si el problema persiste, vacíe la caché del navegador (imágenes y archivos), pero no los datos del sitio: ahí están sus partidas.
 repair-again = Reintentar
 repair-offline = No hay conexión, así que no se cambió nada. Conéctese e inténtelo de nuevo.
 repair-incomplete = El servidor no responde como debería, así que no se cambió nada. Inténtelo de nuevo dentro de un rato.

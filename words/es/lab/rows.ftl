@@ -3,7 +3,7 @@
 ## Nombres de opciones y sus valores.
 
 name-branch = ramificar
-name-pairs = parejas
+name-pairs = pares
 name-triples = tríos
 name-quads = cuartetos
 name-hidden-singles = únicos ocultos
@@ -52,7 +52,7 @@ name-everywhere = todo
 name-ahead = delante
 name-nowhere = nada
 name-all = todas
-name-subsets = conjuntos
+name-subsets = subconjuntos
 name-singles = únicos
 name-on = sí
 name-off = no
@@ -64,8 +64,8 @@ name-minimal = mínima
 ## Lo que dicen las opciones, y líneas de pseudocódigo.
 
 line-the-first-cell-of-a-swap-one-whose-digit-stands-again-in-its-row = la primera celda de un intercambio: una cuya cifra se repite en su fila o columna, o cualquiera
-line-the-temperature-is-always-the-same-or-it-cools-down-and-the-board-is = la temperatura es siempre la misma, o baja y el tablero se llena de nuevo cuando está helado
-line-by-which-it-cools-down-after-as-many-tries-as-the-square-of-the = por el que se enfría, tras tantos intentos como el cuadrado de las celdas intercambiables
+line-the-temperature-is-always-the-same-or-it-cools-down-and-the-board-is = la temperatura es siempre la misma, o baja y el tablero se llena de nuevo cuando se congela
+line-by-which-it-cools-down-after-as-many-tries-as-the-square-of-the = la temperatura se multiplica por él tras n x n intentos, siendo n el número de celdas intercambiables
 line-what-is-estimated-open-cells-or-the-digits-that-must-still-go = qué se estima: las celdas abiertas, o las cifras que aún sobran
 line-how-much-the-estimate-counts-beside-the-decisions-made = cuánto cuenta la estimación junto a las decisiones tomadas
 line-a-board-with-just-one-successor-is-replaced-by-it-at-once-and-not = un tablero con un solo sucesor se sustituye enseguida por él y no se cuenta
@@ -76,7 +76,7 @@ line-four-cells-of-a-house-with-four-digits-between-them-keep-these-to-themselve
 line-a-digit-with-one-place-left-in-a-house-goes-there = una cifra a la que solo le queda un sitio en una casa va ahí
 line-the-houses-that-hold-every-digit-once-from-the-start-on-cells-are-swapped = las casas que desde el principio tienen cada cifra una vez; dentro de ellas se intercambian celdas
 line-cells-that-naked-and-hidden-singles-fill-are-filled-first-and-stay-as-they = las celdas que llenan los únicos desnudos y ocultos se llenan antes y quedan como están
-line-after-so-many-iterations-without-a-new-best-the-board-is-filled-afresh-never = tras tantas iteraciones sin mejorar se llena de nuevo el tablero; nunca, si es 0
+line-after-so-many-iterations-without-a-new-best-the-board-is-filled-afresh-never = tras cuántas iteraciones sin mejorar se llena de nuevo el tablero; 0 es nunca
 line-which-the-one-with-the-fewest-options-left-or-the-first = cuál: el que tiene menos opciones, o el primero
 line-what-follows-from-a-digit-all-singles-what-the-cells-it-sees-lose-or = qué se sigue de una cifra: todos los únicos, lo que pierden las celdas que ve, o nada
 line-on-which-cell-the-one-with-the-smallest-domain-or-the-first-open-one = en qué celda: la de dominio mínimo, o la primera abierta
@@ -85,13 +85,13 @@ line-the-share-of-children-that-are-mutated = la parte de los hijos que muta
 line-k-in-the-fitness-k-x-the-highest-cost-cost-the-nearer-to-1 = k en la aptitud, k x coste máximo - coste: cuanto más cerca de 1, más se prefieren los tableros mejores
 line-after-so-many-it-gives-up = tras cuántas se rinde
 line-so-many-boards = cuántos tableros
-line-which-all-that-hints-know-up-to-subsets-or-singles-alone = cuáles: todas las de las pistas; hasta conjuntos; o solo únicos
+line-which-all-that-hints-know-up-to-subsets-or-singles-alone = cuáles: todas las de las pistas; hasta subconjuntos; o solo únicos
 line-also-techniques-that-need-a-unique-solution-if-a-search-proves-that-there-is = también las técnicas que exigen una solución única, si una búsqueda demuestra que lo es
 line-singles-decide-what-they-can-before-the-model-is-made-or-every-candidate-is = los únicos deciden lo que pueden antes de hacer el modelo, o cada candidato es una variable
 line-which-candidate-is-fixed-the-one-nearest-to-1-or-nearest-to-a-half = qué candidato se fija: el más cercano a 1, o el más cercano a un medio
 line-so-many-swaps-are-tried-on-each-child = cuántos intercambios se prueban en cada hijo
 line-at-which-these-are-accepted = a la que estos se aceptan
-line-after-so-many-generations-without-a-new-best-all-boards-are-filled-afresh-never = tras tantas generaciones sin mejorar se llenan de nuevo todos los tableros; nunca, si es 0
+line-after-so-many-generations-without-a-new-best-all-boards-are-filled-afresh-never = tras cuántas generaciones sin mejorar se llenan de nuevo todos los tableros; 0 es nunca
 line-the-share-of-iterations-in-which-the-cell-is-swapped-by-chance = la parte de las iteraciones en que la celda se intercambia al azar
 line-also-the-clauses-that-follow-from-the-others-or-only-what-is-needed = también las cláusulas que se siguen de las otras, o solo las necesarias
 line-conflicts-until-it-starts-again-times-1-1-2-1-1-2-4-a = conflictos hasta que empieza de nuevo, por 1 1 2 1 1 2 4 ...; un paso del reproductor
@@ -99,15 +99,15 @@ line-how-much-farther-it-sees-each-time = cuánto más lejos ve cada vez
 line-the-order-in-which-the-digits-of-a-cell-are-tried = el orden en que se prueban las cifras de una celda
 line-a-digit-may-not-return-to-its-cell-for-so-many-iterations-at-least = cuántas iteraciones, por lo menos, una cifra no puede volver a su celda
 line-and-for-up-to-so-many-more-by-chance = y hasta cuántas más, al azar
-line-the-constant-one-or-that-at-which-a-cooled-board-counts-as-frozen = la constante; o aquella a la que un tablero enfriado cuenta como helado
-line-the-temperature-from-which-it-cools-down = la temperatura desde la que se enfría
+line-the-constant-one-or-that-at-which-a-cooled-board-counts-as-frozen = la constante; o aquella a la que un tablero enfriado cuenta como congelado
+line-the-temperature-from-which-it-cools-down = la temperatura a la que empieza a enfriarse
 line-fill-each-box-or-row-or-column-with-the-digits-it-lacks-in-a = llenar cada caja (o fila, o columna) con las cifras que le faltan, en orden aleatorio
 line-if-no-line-lacks-a-digit-a-solution-if-no-two-cells-can-be = si a ninguna línea le falta una cifra: una solución; si no hay dos celdas intercambiables: rendirse
-line-if-it-has-cooled-down-in-vain-fill-afresh-heat-up = si se ha enfriado en vano: llenar de nuevo, calentar
+line-if-it-has-cooled-down-in-vain-fill-afresh-heat-up = si se ha enfriado en vano: llenar de nuevo y recalentar
 line-choose-a-cell-that-breaks-a-rule-and-another-one-of-its-box-by = elegir al azar una celda que incumple una regla y otra de su caja
 line-swap-them-if-the-cost-does-not-rise-else-with-probability-e-rise-temperature = intercambiarlas si el coste no sube; si no, con probabilidad e^(-subida / temperatura)
 line-that-is-the-best-board-so-far = es el mejor tablero hasta ahora
-line-not-swapped-a-hundred-times-go-on = sin intercambio cien veces: seguir
+line-not-swapped-a-hundred-times-go-on = cien veces sin intercambio: seguir
 line-if-every-cell-is-filled-a-solution = si todas las celdas están llenas: una solución
 line-cell-the-first-empty-cell-row-by-row = celda = la primera vacía, fila por fila
 line-for-each-digit-that-its-row-column-and-box-do-not-hold = por cada cifra que no está en su fila, columna ni caja:
@@ -125,7 +125,7 @@ line-cell-the-first-open-cell-or-the-one-with-the-smallest-domain = celda = la p
 line-place-it-place-naked-and-hidden-singles-while-there-are-any-go-on-from = ponerla; poner únicos desnudos y ocultos mientras los haya; seguir desde el principio
 line-if-a-domain-is-empty-or-a-house-has-no-place-for-a-digit = si un dominio está vacío, o una casa no tiene sitio para una cifra: un callejón sin salida
 line-frontier-the-puzzle-propagated-if-that-contradicts-itself-no-solution = frontera = el sudoku, propagado; si se contradice: sin solución
-line-take-the-next-board-out-of-the-frontier-if-there-is-none-no-further = sacar de la frontera el tablero siguiente; si no queda: no hay más soluciones
+line-take-the-next-board-out-of-the-frontier-if-there-is-none-no-further = sacar de la frontera el tablero siguiente; si no queda ninguno: no hay más soluciones
 line-if-each-cell-has-one-digit-a-solution = si cada celda tiene una cifra: una solución
 line-cell-the-first-with-several-digits-or-the-one-with-the-fewest = celda = la primera con varias cifras, o la que menos tiene
 line-for-each-digit-of-its-set-copy-the-board-place-it-propagate-drop-what = por cada cifra de su conjunto: copiar el tablero, ponerla, propagar; desechar lo que se contradice
@@ -143,10 +143,10 @@ line-place-it-and-what-follows-go-on-from-the-top = ponerla y lo que se sigue; s
 line-nothing-to-take-back-these-are-all = nada que quitar: estas son todas
 line-fill-the-empty-cells-of-many-boards-with-random-digits = llenar las celdas vacías de muchos tableros con cifras al azar
 line-if-the-best-board-lacks-nothing-a-solution = si al mejor tablero no le falta nada: una solución
-line-after-so-many-generations-give-up = tras tantas generaciones: rendirse
+line-after-so-many-generations-give-up = tras la última generación permitida: rendirse
 line-draw-two-parents-each-by-its-fitness-k-x-the-highest-cost-cost = sortear dos padres, cada uno según su aptitud: k x coste máximo - coste
 line-two-children-the-better-boxes-of-both-the-better-rows-or-columns-of-both = dos hijos: las mejores cajas de ambos; las mejores filas, o columnas, de ambos; mutar algunos
-line-enough-children-those-better-than-the-worst-take-its-place-or-else-the-best = hijos bastantes: los mejores que el peor ocupan su lugar, o si no el mejor de ellos
+line-enough-children-those-better-than-the-worst-take-its-place-or-else-the-best = hijos suficientes: los mejores que el peor ocupan su lugar o, si no, el mejor de ellos
 line-the-best-board-is-the-best-so-far = el mejor tablero es el mejor hasta ahora
 line-if-every-vertex-is-coloured-a-solution = si todos los vértices tienen color: una solución
 line-vertex-the-one-with-the-most-colours-around-it-of-several-the-one-with = vértice = el que tiene más colores alrededor; de varios, el que tiene más vecinos sin color
@@ -172,32 +172,32 @@ line-fill-many-boards-each-box-with-the-digits-it-lacks-in-a-random-order = llen
 line-after-many-generations-without-a-new-best-fill-all-afresh = tras muchas generaciones sin mejorar: llenarlos todos de nuevo
 line-two-parents-each-the-better-of-two-boards-drawn-by-chance = dos padres: cada uno, el mejor de dos tableros sorteados
 line-a-child-takes-each-box-from-one-of-them-then-a-burst-of-swaps = un hijo toma cada caja de uno de ellos; luego una ráfaga de intercambios, como en el recocido
-line-enough-children-the-best-one-of-before-and-they-are-the-population = hijos bastantes: con el mejor de antes forman la población
+line-enough-children-the-best-one-of-before-and-they-are-the-population = hijos suficientes: ellos y el mejor de los anteriores son la población
 line-its-best-board-is-the-best-so-far = su mejor tablero es el mejor hasta ahora
 line-after-many-iterations-without-a-new-best-fill-afresh = tras muchas iteraciones sin mejorar: llenar de nuevo
 line-choose-by-chance-a-cell-whose-digit-stands-again-in-its-row-or-column = elegir al azar una celda cuya cifra se repite en su fila o columna
 line-swap-it-with-the-cell-of-its-box-that-leaves-the-least-cost-with = intercambiarla con la celda de su caja que deja el menor coste; con algo de ruido, con cualquiera
-line-each-swap-would-raise-the-cost-leave-it = todo intercambio subiría el coste: dejarla
+line-each-swap-would-raise-the-cost-leave-it = todos los intercambios subirían el coste: dejarla
 line-if-every-variable-has-a-value-a-solution = si todas las variables tienen valor: una solución
 line-while-a-clause-has-one-literal-left-make-it-true = mientras a una cláusula le quede un solo literal: hacerlo verdadero
 line-if-a-clause-has-none-left-a-conflict = si a una cláusula no le queda ninguno: un conflicto
 line-learn-a-clause-that-says-why-and-go-back-to-where-it-forces-a = aprender una cláusula que dice por qué y volver a donde fuerza un valor
-line-after-so-many-conflicts-start-again-with-what-was-learned = tras tantos conflictos: empezar de nuevo con lo aprendido
+line-after-so-many-conflicts-start-again-with-what-was-learned = tras cierto número de conflictos: empezar de nuevo con lo aprendido
 line-otherwise-decide-a-variable-that-was-in-many-conflicts-of-late = si no, decidir una variable que estuvo en muchos conflictos recientes
 line-a-conflict-without-a-decision-no-further-solution = un conflicto sin decisión: no hay más soluciones
 line-queue-the-puzzle = cola = el sudoku
-line-take-the-first-board-out-of-the-queue-if-there-is-none-no-further = sacar el primer tablero de la cola; si no queda: no hay más soluciones
+line-take-the-first-board-out-of-the-queue-if-there-is-none-no-further = sacar el primer tablero de la cola; si no queda ninguno: no hay más soluciones
 line-if-it-is-full-a-solution = si está lleno: una solución
 line-cell-its-first-empty-cell-row-by-row = celda = la primera vacía, fila por fila
 line-for-each-digit-that-the-row-column-and-box-of-the-cell-do-not = por cada cifra que no está en la fila, columna ni caja de la celda:
 line-put-a-copy-with-the-digit-in-the-cell-at-the-end-of-the = poner una copia con la cifra en la celda al final de la cola
 line-stack-the-puzzle = pila = el sudoku
-line-take-the-top-board-from-the-stack-if-there-is-none-no-further-solution = tomar el tablero de encima de la pila; si no queda: no hay más soluciones
+line-take-the-top-board-from-the-stack-if-there-is-none-no-further-solution = tomar el tablero de encima de la pila; si no queda ninguno: no hay más soluciones
 line-put-a-copy-with-the-digit-in-the-cell-on-the-stack-so-that = poner en la pila una copia con la cifra en la celda, de modo que la primera en orden salga primero
-line-take-the-top-board-from-the-stack-if-there-is-none-and-nothing-was = tomar el tablero de encima de la pila; si no queda y nada quedó oculto: no hay más soluciones
-line-if-it-lies-at-the-horizon-pass-over-it-else-cell-its-first-empty = si está en el horizonte: pasarlo; si no, celda = la primera vacía, fila por fila
+line-take-the-top-board-from-the-stack-if-there-is-none-and-nothing-was = tomar el tablero de encima de la pila; si no queda ninguno y nada quedó oculto: no hay más soluciones
+line-if-it-lies-at-the-horizon-pass-over-it-else-cell-its-first-empty = si está en el horizonte: saltarlo; si no, celda = la primera vacía, fila por fila
 line-when-the-stack-is-empty-move-the-horizon-and-start-again = cuando la pila está vacía: mover el horizonte y empezar de nuevo
-line-of-the-swaps-that-touch-a-mistake-and-are-not-tabu-or-lead-to = de los intercambios que tocan un error y no son tabú, o llevan a un nuevo mejor:
+line-of-the-swaps-that-touch-a-mistake-and-are-not-tabu-or-lead-to = de los intercambios que tocan un error y que o no son tabú o llevan a un nuevo mejor:
 line-make-the-one-with-the-least-cost-a-digit-may-not-return-to-the = hacer el de menor coste; por un tiempo una cifra no puede volver a la celda que dejó
 line-it-leads-to-the-best-board-so-far = lleva al mejor tablero hasta ahora
 line-there-is-none-wait = no hay ninguno: esperar

@@ -3,7 +3,7 @@
 workspace-create = Crear
 make = Nuevo sudoku
 make-shape = Tablero
-as-now = Como en la página
+as-now = Tablero actual
 way = Método
 way-dig = Quitar dados
 way-scatter = Probar cifras al azar
@@ -37,7 +37,7 @@ only-minimal = Solo mínimos
 give-up = Máximo de intentos
 how-many = Cuántos
 seed = Semilla
-seed-field = Semilla (puede quedar vacía)
+seed-field = Semilla (opcional)
 create-rest = Cada sudoku tiene exactamente una solución, demostrada por búsqueda exhaustiva, y viene con un certificado. Deshacer recupera el sudoku anterior.
 working-craft = El taller está trabajando…
 making = Sudoku { $at } de { $n }: { $attempts } intentos hasta ahora, { $seconds } s
@@ -47,7 +47,7 @@ made = { $n ->
    *[other] { $n } sudokus creados. Elija uno de la lista.
 }
 none-found = No se encontró ninguno en { $n } intentos. Eso no demuestra que no exista: con más intentos u otra semilla podría aparecer.
-wish-clues = Un tablero de este tamaño no puede tener ese número de dados. Elija un número menor y ponga primero el más bajo.
+wish-clues = Un tablero de este tamaño no puede tener ese número de dados. Elija un número menor y ponga primero el menor.
 wish-large = Los tableros mayores de 16×16 necesitan un número de dados y no pueden hacerse mínimos: comprobar cada dado tardaría demasiado.
 wish-regions = Estas regiones no admiten ninguna solución, así que no admiten ningún sudoku.
 wish-way = Un patrón dibujado y las cifras al azar traen su propia simetría: no elija ninguna, o elija «Quitar dados».
@@ -73,7 +73,7 @@ canonical = Forma canónica
 other = Comparar con
 compare = Comparar
 scrambled = En el tablero hay un sudoku equivalente: solo se han intercambiado cifras, filas y columnas.
-canonical-is = La forma canónica, que es la misma para todos los sudokus equivalentes y solo para ellos.
+canonical-is = La forma canónica: la misma para todos los sudokus equivalentes y solo para ellos.
 canonical-none = No se conoce la forma canónica de este tablero.
 same-puzzle = Equivalentes: intercambiando cifras, filas y columnas, uno se convierte en el otro.
 other-puzzle = No son equivalentes: sus formas canónicas son distintas.

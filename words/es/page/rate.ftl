@@ -36,15 +36,15 @@ level-extreme = extremo
 means-easy = Bastan los únicos.
 means-medium = Nada más difícil que intersecciones, pares y tríos.
 means-hard = Nada más difícil que cuartetos, peces básicos, alas, colores y rectángulos únicos.
-means-unfair = Nada más difícil que peces con aletas, cadenas y conjuntos casi cerrados.
+means-unfair = Nada más difícil que peces con aletas, cadenas y conjuntos casi bloqueados.
 means-extreme = Más difícil que «injusto», o con más pasos de los que ese nivel admite.
-means-hodoku-unknown = Hace falta más que las técnicas habituales de HoDoKu, sin cadenas forzadas.
+means-hodoku-unknown = Las técnicas habituales de HoDoKu no lo resuelven; aquí no se prueban cadenas forzadas.
 explainer-beyond = 7.5 o más
 means-explainer-singles = Cada paso es un único, o lleva directamente a uno.
 means-explainer-patterns = Hace falta un patrón, como una intersección, un subconjunto, un pez, un ala o un rectángulo único.
 means-explainer-chains = Hace falta una cadena.
 means-explainer-beyond = Hace falta más de una cadena a la vez.
-means-dependency = La media de cifras que un único puede colocar en cada paso: cuantas más, más fácil.
+means-dependency = La media de cifras que los únicos pueden colocar en cada paso: cuantas más, más fácil.
 infinite = infinita
 means-infinite = En algún momento los únicos ni siquiera bastan para refutar las cifras erróneas.
 means-no-refutation = Bastan los únicos: no hay que probar nada.
@@ -58,13 +58,13 @@ method-half-steps =
     Una tesis sobre resolver, contar, generar y calificar sudokus.
     Lo que va más allá de los tríos ocultos: a partir de un solo X-wing, todo es 6. El camino es uno entre varios, así que dos sudokus equivalentes pueden diferir en medio punto.
 method-hodoku = 
-    En cada paso, la primera técnica del orden de HoDoKu que se pueda aplicar. Cada paso suma los puntos de su técnica, y la técnica más difícil da el nivel. Con más de 800 puntos ya no es fácil; con más de 1000, ya no es medio; 1600, ya no es difícil; 1800, ya no es injusto.
+    En cada paso, la primera técnica del orden de HoDoKu que se pueda aplicar. Cada paso suma los puntos de su técnica, y la técnica más difícil da el nivel. Con más de 800 puntos ya no es fácil; con más de 1000, ya no es medio; con más de 1600, ya no es difícil; con más de 1800, ya no es injusto.
     HoDoKu, de B. Hobiger, reconstruido a partir de su manual y comparado con sus calificaciones.
     Lo difícil que es un sudoku que necesita cadenas forzadas. Donde una técnica tiene varios pasos, HoDoKu puede elegir otro, así que la puntuación puede diferir un poco de la suya.
 method-explainer = 
     En cada paso, la primera pista que daría Sudoku Explainer. ER es la calificación del paso más difícil, la que suele darse como la del sudoku; EP, la del más difícil hasta colocar la primera cifra; ED, la del primero.
     Sudoku Explainer 1.2.1, de N. Juillerat, reconstruido a partir de descripciones y comparado con sus caminos.
-    Nada a partir de 7.5, que exige tríos alineados, cadenas muy largas o cadenas con varias ramas. Tampoco cuántos pasos difíciles hay: uno cuenta como diez.
+    Lo que hay de 7.5 en adelante, que exige tríos alineados, cadenas muy largas o cadenas con varias ramas. Tampoco cuántos pasos difíciles hay: uno cuenta como diez.
 method-dependency = 
     Treinta personas simuladas conocen solo los únicos y eligen cualquiera de ellos. Antes de cada uno de los primeros 25 pasos se cuentan las cifras que los únicos pueden colocar, 0 si no hay ninguna; esta es la media.
     R. Pelánek: Difficulty Rating of Sudoku Puzzles by a Computational Model, FLAIRS 2011. En dos colecciones, su correlación con el tiempo que tardaron las personas fue de 0.67 y 0.69.

@@ -31,7 +31,7 @@ none-whatever = Sin solución, sean cuales sean los dados.
 none-core-minimal = Sin solución: estos { $n } dados se contradicen, y con menos de ellos no habría contradicción.
 none-core = Sin solución: estos { $n } dados se contradicen.
 one-minimal = Exactamente una solución, y hacen falta todos los dados: el sudoku es mínimo.
-one-perhaps-minimal = Exactamente una solución. No se pudo decidir de todos los dados si hacen falta.
+one-perhaps-minimal = Exactamente una solución. De algunos dados no se pudo decidir si hacen falta.
 one-redundant = { $n ->
     [one] Exactamente una solución, incluso sin uno de los dados: el sudoku no es mínimo.
     [many] Exactamente una solución, incluso sin uno cualquiera de { $n } de dados: el sudoku no es mínimo.

@@ -20,7 +20,7 @@ family-colours = Coloreado
 family-uniqueness = Unicidad
 family-chains = Cadenas y bucles
 family-wings = Alas
-family-als = Conjuntos casi cerrados
+family-als = Conjuntos casi bloqueados
 family-rare = Patrones raros
 
 ## Lists of steps, and what hints tell first.
@@ -37,7 +37,7 @@ next-colours = El siguiente paso usa coloreado.
 next-uniqueness = El siguiente paso usa la unicidad: impide una segunda solución.
 next-chains = El siguiente paso usa una cadena o un bucle.
 next-wings = El siguiente paso usa un ala.
-next-als = El siguiente paso usa conjuntos casi cerrados.
+next-als = El siguiente paso usa conjuntos casi bloqueados.
 next-rare = El siguiente paso usa un patrón raro.
 steps-found = { $n ->
     [one] { $n } paso, con { $kinds }.
@@ -55,9 +55,9 @@ path-solved = { $n ->
    *[other] { $n } pasos llevan a la solución.
 }
 path-stuck = { $n ->
-    [one] Tras { $n } paso, estas técnicas no llegan más lejos.
-    [many] Tras { $n } de pasos, estas técnicas no llegan más lejos.
-   *[other] Tras { $n } pasos, estas técnicas no llegan más lejos.
+    [one] Tras { $n } paso, estas técnicas no avanzan más.
+    [many] Tras { $n } de pasos, estas técnicas no avanzan más.
+   *[other] Tras { $n } pasos, estas técnicas no avanzan más.
 }
 at-step = Paso { $at } de { $n }.
 notation-eureka = Escribir como Eureka
@@ -147,10 +147,10 @@ step-back = Paso atrás
 
 hint-where = { $technique }: mire en { $house }.
 hint-level = pista { $n } de 5
-hint-more = Decir más
+hint-more = Más detalles
 hint-apply = Aplicar
 hint-finished = El tablero está completo y es correcto.
-hint-none = No se encontró ningún paso: ninguna de las técnicas elegidas llega más lejos.
+hint-none = No se encontró ningún paso: ninguna de las técnicas elegidas avanza más.
 hint-no-solution = El sudoku no tiene solución, así que ningún paso puede ayudar.
 hint-undecided = No hubo tiempo de averiguar si el tablero tiene solución, así que no se da ninguna pista.
 mistake-heading = Algo está mal

@@ -6,7 +6,7 @@ loaded = { $n ->
    *[other] Leído un sudoku con { $n } dados.
 }
 loaded-all = No se omitió nada.
-loaded-note = Se omitió una parte del texto, que se enumera.
+loaded-note = Se omitió una parte del texto: vea la lista.
 passed-over = Omitido:
 ignored-border = { $n ->
     [one] { $n } línea de borde
@@ -40,7 +40,7 @@ case-technique = el número de la técnica, de cuatro o cinco cifras
 case-digits = cifras, o x
 case-board = 81 celdas, con + ante las cifras que no son dados
 case-candidates = candidatos como cifra, fila y columna, como en 517
-unclear-heading = ¿Qué tablero se quiere decir?
+unclear-heading = ¿De qué tablero se trata?
 unclear = Este texto puede leerse como { $n } tableros distintos. Elija uno.
 reading = { $n }×{ $n }, { $symbols }
 symbols-letters = A es 10
@@ -59,7 +59,7 @@ parse-few = Faltan líneas: { $n } en vez de { $side }.
 parse-many = Sobran líneas: { $n } en vez de { $side }.
 parse-candidates = Esto es una tabla de candidatos; por ahora solo se leen cifras.
 parse-char = El carácter { $char } de la línea { $line }, columna { $column } no es una cifra del 1 al 9 ni un signo de celda vacía.
-parse-like = Se parece al { $n }: ¿es lo que debería ser?
+parse-like = Se parece al { $n }: ¿se refería a ese?
 parse-repeated = { $n ->
     [one] Un dado está repetido.
     [many] Hay { $n } de dados repetidos.

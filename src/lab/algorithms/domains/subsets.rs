@@ -1,8 +1,8 @@
-//! Naked subsets: so many cells of a house that have as many digits between them leave these to no other cell of it.
+//! Naked subsets: cells of a house with only as many digits between them as cells leave these to no other cell of it.
 //!
-//! Two cells: naked pair; three: naked triple; four: naked quad. If the cells have fewer digits than there are cells, the
-//! board contradicts itself. Source: J. F. Crook, "A Pencil-and-Paper Algorithm for Solving Sudoku Puzzles", Notices of the
-//! AMS 56(4), 2009; <https://hodoku.sourceforge.net/en/tech_naked.php>
+//! Two cells: naked pair; three: naked triple; four: naked quad. If the cells have fewer digits than there are cells,
+//! the board contradicts itself. Source: J. F. Crook, "A Pencil-and-Paper Algorithm for Solving Sudoku Puzzles",
+//! Notices of the AMS 56(4), 2009; <https://hodoku.sourceforge.net/en/tech_naked.php>
 
 use super::Domains;
 use crate::board::{Cell, DigitSet};
@@ -11,7 +11,7 @@ use std::sync::Arc;
 /// The largest subset.
 const MOST: usize = 4;
 
-/// Takes away what subsets of this size forbid, in every house; false if that is a contradiction.
+/// Removes what subsets of this size forbid, in every house; false if that is a contradiction.
 pub(super) fn eliminate(board: &mut Domains, size: usize) -> bool {
     let geometry = Arc::clone(&board.geometry);
     geometry
@@ -45,7 +45,7 @@ fn eliminate_in(board: &mut Domains, cells: &[Cell], size: usize) -> bool {
     true
 }
 
-/// Every choice of some of so many places, in lexicographic order.
+/// Every choice of `size` of a number of places, in lexicographic order.
 struct Choices {
     places: [usize; MOST],
     size: usize,

@@ -1,8 +1,8 @@
-//! The matrix of exact cover as dancing links: circular lists whose members know how to come back.
+//! The matrix of exact cover as dancing links: circular lists whose members know how to return.
 //!
-//! An item is a cell to be filled, or a digit that a house wants: 4 n² of them. An option is a digit in a cell, n³, and covers
-//! four items: the cell, and the digit in its row, column and box. The four links of an option lie side by side, so that no
-//! list runs along it. Source: D. E. Knuth, Dancing Links, 2000, <https://arxiv.org/abs/cs/0011047>.
+//! An item is a cell to be filled, or a digit that a house needs: 4 n² of them. An option is a digit in a cell, n³, and
+//! covers four items: the cell, and the digit in its row, column and box. The four links of an option lie side by side,
+//! so that no list runs along it. Source: D. E. Knuth, Dancing Links, 2000, <https://arxiv.org/abs/cs/0011047>.
 
 use crate::board::{Cell, Digit, Geometry};
 
@@ -78,7 +78,7 @@ impl Matrix {
         }
     }
 
-    /// Bytes of it: 8 for each pair of neighbours, 4 for each number.
+    /// Its bytes: 8 for each pair of neighbours, 4 for each number.
     pub(super) fn bytes(&self) -> u64 {
         let (items, links) = (self.size.len() as u64, self.item.len() as u64);
         items * 12 + links * 12
@@ -122,15 +122,15 @@ impl Matrix {
         cell.index() + 1
     }
 
-    /// Takes an option into the cover: its items are covered, and no option that shares one with it is left. The item that
-    /// the link belongs to comes first, so its list stays as it is.
+    /// Takes an option into the cover: its items are covered, and no option that shares one with it is left. The item
+    /// that the link belongs to comes first, so its list stays as it is.
     pub(super) fn select(&mut self, link: usize) {
         for link in self.round(link) {
             self.cover(self.item[link] as usize);
         }
     }
 
-    /// Takes the option that was selected last back.
+    /// Undoes the last selected option.
     pub(super) fn release(&mut self, link: usize) {
         for link in self.round(link).rev() {
             self.uncover(self.item[link] as usize);

@@ -1,6 +1,6 @@
 //! The linear program of a board: its variables may be anything from 0 to 1. The simplex method is microlp's.
 //!
-//! With presolve, what singles decide is taken out first: variables that are fixed and equations that are met. Without it, all
+//! With presolve, what singles decide is left out: fixed variables and satisfied equations. Without it, all
 //! candidates are variables and each given is an equation.
 
 use super::super::super::models::{candidate, each_equation};
@@ -18,7 +18,7 @@ pub(super) enum Presolve {
     Off,
 }
 
-/// Which candidate is fixed, of those that are true in part.
+/// Which of the partly true candidates is fixed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fraction {
     NearestOne,
@@ -38,7 +38,7 @@ pub(super) struct Program {
     pub(super) model: (u64, u64),
     /// Variables in all equations together.
     n_terms: u64,
-    /// Values that presolve took away.
+    /// Values that presolve removed.
     pub(super) removed: u64,
 }
 
@@ -53,13 +53,13 @@ impl fmt::Debug for Program {
 pub(super) enum Answer {
     /// Here is a vertex.
     Vertex(Vertex),
-    /// There is no point.
+    /// It is infeasible.
     Infeasible,
     /// It could not tell.
     Failed,
 }
 
-/// A vertex of the relaxation, from which the method goes on when more is fixed.
+/// A vertex of the relaxation, from which the method continues when more is fixed.
 #[derive(Clone)]
 pub(super) struct Vertex(Solution);
 
@@ -69,7 +69,7 @@ impl fmt::Debug for Vertex {
     }
 }
 
-/// A value is whole if it is within so many millionths of 0 or 1.
+/// A value is whole if it is within this many millionths of 0 or 1.
 const WHOLE: u32 = 10;
 
 /// Values are in millionths, so that the last bits of a number do not matter.
@@ -141,7 +141,7 @@ impl Program {
         )
     }
 
-    /// Goes on from a vertex with one more candidate fixed.
+    /// Continues from a vertex with one more candidate fixed.
     pub(super) fn fix(&self, vertex: Vertex, number: u32, value: bool) -> Answer {
         let Some(variable) = self.variables[number as usize] else {
             return Answer::Failed;
@@ -150,7 +150,7 @@ impl Program {
         answer(fixed.map(microlp::SolveOutcome::into_solution))
     }
 
-    /// Goes on from a vertex with one solution cut off: not all of these candidates together.
+    /// Continues from a vertex with one solution cut off: not all of these candidates together.
     pub(super) fn cut(&self, vertex: Vertex, solution: &[u32]) -> Answer {
         let open = solution.iter();
         let open = open.filter_map(|&number| self.variables[number as usize]);
@@ -194,7 +194,7 @@ impl Program {
         self.values(vertex).all(|(_, value)| !is_fractional(value))
     }
 
-    /// The candidate that is fixed next; of several the first.
+    /// The candidate to fix next; in a tie, the first.
     pub(super) fn choose(&self, vertex: &Vertex, fraction: Fraction) -> Option<u32> {
         let values = self.values(vertex);
         let fractional = values.filter(|&(_, value)| is_fractional(value));
@@ -213,7 +213,7 @@ impl Program {
 }
 
 impl Vertex {
-    /// Steps of the simplex method to it, from the puzzle on.
+    /// Steps of the simplex method that led to it, from the puzzle on.
     pub(super) fn iterations(&self) -> u64 {
         self.0.stats().lp_iterations
     }
@@ -224,7 +224,7 @@ fn is_fractional(value: u32) -> bool {
     value > WHOLE && value < ONE - WHOLE
 }
 
-/// What each cell may hold, and how many values were taken away for it; `None` on a contradiction.
+/// What each cell may hold, and how many values were removed for it; `None` on a contradiction.
 fn domains(puzzle: &Puzzle, presolve: Presolve) -> Option<(Vec<DigitSet>, u64)> {
     if presolve == Presolve::Off {
         let geometry = puzzle.geometry();

@@ -1,4 +1,4 @@
-//! The solver with its variables, and what it tells while it searches.
+//! The solver with its variables, and what it reports while it searches.
 
 use super::super::super::models::{self, Encoding, candidate, each_clause};
 use crate::board::{Cell, Digit, DigitSet, Puzzle};
@@ -48,7 +48,7 @@ impl Machine {
         machine
     }
 
-    /// Adds a clause; that it contradicts the others, the solver remembers itself.
+    /// Adds a clause; if it contradicts the others, the solver itself remembers.
     fn add(&mut self, literals: &[i32]) {
         let literal = |&number: &i32| {
             let variable = self.variables[number.unsigned_abs() as usize - 1];
@@ -65,7 +65,7 @@ impl Machine {
         self.add(&clause);
     }
 
-    /// Searches until there have been so many conflicts; undefined if that was not enough.
+    /// Searches until there have been this many conflicts; undefined if that was not enough.
     pub(super) fn search(&mut self, conflicts: u64) -> lbool {
         self.solver.cb_mut().left = conflicts;
         self.solver.solve_limited(&[])
@@ -83,7 +83,7 @@ impl Machine {
         Digit::all(self.side).find(is_true)
     }
 
-    /// The digits that are not proved to be wrong for a cell, or the one that is proved to be right.
+    /// The digits not proved wrong for a cell, or the one proved right.
     pub(super) fn domain(&self, cell: Cell) -> DigitSet {
         let proved = |digit, value| self.solver.value_lvl_0(self.literal(cell, digit)) == value;
         let digits = Digit::all(self.side);
@@ -114,7 +114,7 @@ fn clause_bytes(literals: &[Lit]) -> u64 {
     24 + 4 * literals.len() as u64
 }
 
-/// What the solver tells while it searches.
+/// What the solver reports while it searches.
 #[derive(Debug, Default)]
 pub(super) struct Watch {
     /// Conflicts until the stretch is over.

@@ -1,7 +1,7 @@
 //! Death blossom: a stem cell each of whose candidates would lock another almost locked set, a petal.
 //!
 //! A petal for a candidate of the stem has it only where the stem sees it. Whichever candidate the stem holds,
-//! its petal misses that digit and so has all its others. A digit that all petals have stands in one of them,
+//! its petal misses that digit and so has all its others. A digit that all petals have is in one of them,
 //! and what sees all its places in the petals loses it. Petals may overlap, and one may serve for several
 //! candidates, but none holds the stem.
 //! With a stem of two candidates it is an ALS-XY-wing. Also called aligned ALS exclusion.

@@ -1,8 +1,8 @@
 //! ALS chain: four or more almost locked sets, each linked to the next by a restricted common digit.
 //!
 //! If a digit Z were not in the first set, that set would have its common with the second, so the second would
-//! miss it and have its next common, and so on to the last set, which then has Z. So Z stands in the first
-//! or the last, and what sees all its places there loses it. No common may follow itself: a set must be
+//! miss it and have its next common, and so on to the last set, which then has Z. So Z is in the first or
+//! the last, and what sees all its places there loses it. No common may follow itself: a set must be
 //! entered by one digit and left by another. Neighbours in the chain share no cell here.
 //! Also called ALS-XY-chain. Source: <https://hodoku.sourceforge.net/en/tech_als.php>
 
@@ -21,8 +21,8 @@ static INFO: Info = Info::rated(
     Hodoku::new("Almost Locked Set Chain", "0903", Level::Unfair, 340).naming(Named::Eliminated),
 );
 
-/// Finds, for each candidate that chains rule out, the shortest of them. Of several chains that conclude the same
-/// the first is told.
+/// Finds, for each candidate that chains rule out, the shortest of them. Of several chains with the same
+/// conclusion the first is reported.
 #[derive(Debug)]
 pub(crate) struct AlsChain;
 

@@ -1,7 +1,7 @@
 //! ALS-XY-wing: two almost locked sets, each linked to a third by a restricted common digit of its own.
 //!
 //! If a digit Z were in neither of the two, each would have its restricted common, and the third set would miss
-//! two digits, one more than it can. So Z stands in one of the two, and what sees all its places there loses
+//! two digits, one more than it can. So Z is in one of the two, and what sees all its places there loses
 //! it. It is the ALS chain of three sets; with single cells it is the XY-wing.
 //! Source: <https://hodoku.sourceforge.net/en/tech_als.php>
 

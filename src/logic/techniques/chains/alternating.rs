@@ -52,7 +52,7 @@ fn conclude(
     ControlFlow::Continue(())
 }
 
-/// Closed chains: their ends are different digits of a cell. The cells on the way decide what they rule out; of the
+/// Closed chains: their ends are different digits of a cell. What they rule out depends on the cells on the way; of the
 /// shortest ways those that rule out the most are taken.
 fn close(
     report: &mut Report<'_>,
@@ -79,8 +79,8 @@ fn close(
         .try_for_each(|(gone, path)| report.give(gone, &path, true))
 }
 
-/// What is wrong if one of two candidates is right. Where that is one candidate only and the chain has links of
-/// both kinds, it counts as a discontinuous loop.
+/// What is wrong if one of two candidates is right. If that is a single candidate and the chain has links of both
+/// kinds, it counts as a discontinuous loop.
 fn gone(report: &Report<'_>, first: usize, last: usize) -> Vec<Candidate> {
     let (first, last) = (&report.links.claims()[first], &report.links.claims()[last]);
     let is_mixed = report.technique.sort >= Sort::Plain;
@@ -113,8 +113,8 @@ fn crosswise(report: &Report<'_>, first: &Claim, last: &Claim) -> Vec<Candidate>
     gone
 }
 
-/// What a loop rules out: of each weak link one end is right, and its sets are locked but for the digits by which
-/// they are linked. HoDoKu takes nothing from other cells of the loop by a weak link between cells; neither does this.
+/// What a loop rules out: of each weak link one end is right, and its sets are locked except for the digits that link
+/// them. HoDoKu removes nothing from other cells of the loop by a weak link between cells; neither does this.
 fn gone_around(report: &Report<'_>, path: &[usize]) -> Vec<Candidate> {
     let (claims, context) = (report.links.claims(), report.context);
     let own = path.iter().filter(|&&claim| !report.links.is_of_set(claim));

@@ -7,8 +7,8 @@ use crate::logic::links::Links;
 use crate::logic::matrix::{Matrix, common};
 use std::ops::ControlFlow;
 
-/// Finds candidates that are wrong because they would be wrong, or another of their cell right, if they were right;
-/// and candidates that are right because they would be right if they were wrong.
+/// Finds candidates that are wrong because, if they were right, they would be wrong or another one of their cell right;
+/// and candidates that are right because, if they were wrong, they would be right.
 pub(super) fn find(report: &mut Report<'_>) -> ControlFlow<()> {
     let premises = premises(report);
     let starts: Vec<Start> = premises

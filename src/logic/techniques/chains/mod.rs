@@ -1,4 +1,4 @@
-//! Chains of strong and weak links in turns.
+//! Chains of alternating strong and weak links.
 //!
 //! Sound because an open chain that starts and ends strong has a right end: if its first claim is wrong the next is
 //! right, so the one after it wrong, and so on. So what disagrees with both ends is wrong; and if both ends are one
@@ -11,7 +11,7 @@
 //! that rule out more are *AIC*: of type 1, with the same digit at both ends, or of type 2, which rules each end's
 //! digit out of the other's cell. *Continuous nice loops* are sought, as HoDoKu does, from cells with two of their
 //! strong links and three candidates or more. *Grouped* ones have groups: all places of a digit in both a line and a
-//! box. With almost locked sets among their links they are techniques apart here, variants in HoDoKu's library.
+//! box. With almost locked sets among their links they are separate techniques here, variants in HoDoKu's library.
 //! Also called forcing chains, alternating inference chains.
 //! Source: <https://hodoku.sourceforge.net/en/tech_chains.php>
 
@@ -26,7 +26,7 @@ use crate::logic::{Context, Hodoku, Info, Level, Named, Sort, Step, Technique};
 use report::Report;
 use std::ops::ControlFlow;
 
-/// What a chain is to conclude.
+/// What a chain should conclude.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     /// One of its ends is right.
@@ -167,7 +167,7 @@ impl Technique for Chains {
     }
 }
 
-/// A row of HoDoKu's that only some variants of its number mean.
+/// A row of HoDoKu's that only some variants of its number refer to.
 const fn with_sets(
     variants: &'static [&'static str],
     name: &'static str,

@@ -1,4 +1,4 @@
-//! What becomes of a chain that was found: a step, if it is one of those that are asked for and says something new.
+//! What becomes of a chain that was found: a step, if it is one of those asked for and says something new.
 
 use super::Chains;
 use crate::board::{Candidate, Cell, CellSet, Digit, House};
@@ -7,7 +7,7 @@ use crate::logic::matrix::has;
 use crate::logic::{Chain, Claim, Context, Node, Pattern, Sort, Step, Strong, Truth};
 use std::ops::ControlFlow;
 
-/// Where steps go. Of chains that conclude the same only the first, which is shortest, is handed over.
+/// Where steps go. Of chains with the same conclusion only the first, which is shortest, is handed over.
 pub(super) struct Report<'a> {
     pub(super) technique: &'a Chains,
     pub(super) context: &'a Context<'a>,
@@ -17,7 +17,7 @@ pub(super) struct Report<'a> {
 }
 
 impl Report<'_> {
-    /// Is it news that these are wrong?
+    /// Is it new that these are wrong?
     pub(super) fn is_news(&self, gone: &[Candidate]) -> bool {
         !gone.is_empty() && !self.said.iter().any(|said| said == gone)
     }
@@ -40,7 +40,7 @@ impl Report<'_> {
         step.map_or(ControlFlow::Continue(()), &mut self.found)
     }
 
-    /// Has it the groups or sets that the technique is about?
+    /// Does it have the groups or sets that the technique is about?
     pub(super) fn is_meant(&self, path: &[usize]) -> bool {
         let is_group = |&claim: &usize| self.links.claims()[claim].cells.len() > 1;
         let has_set = |pair: &[usize]| set_of(self.context, self.links, pair).is_some();

@@ -4,7 +4,7 @@ use crate::board::Cell;
 use crate::logic::links::Links;
 use crate::logic::matrix::{Matrix, common, has, ones};
 
-/// So many claims are tried on the ways to an end for a chain that does not cross itself.
+/// How many claims are tried on the ways to an end for a chain that does not cross itself.
 const MOST_TRIES: u32 = 5000;
 
 /// Sees each chain, and says whether it is the one.
@@ -40,7 +40,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The claims that turn out right from this start after so many links, and not before.
+    /// The claims that turn out right from this start after as many links as were followed, and not before.
     pub(super) fn front(&self, start: usize) -> &[u64] {
         self.fronts.row(start)
     }
@@ -64,7 +64,7 @@ impl<'a> Search<'a> {
     }
 
     /// The first of the shortest chains from a start to a claim of its front that visits no cell twice and is wanted.
-    /// HoDoKu ends where the very first crosses itself, so it has fewer, and which depends on how the board lies.
+    /// HoDoKu gives up where the very first crosses itself, so it finds fewer; which ones depends on how the board lies.
     pub(super) fn trace(&self, start: usize, end: usize, wanted: Wanted<'_>) -> Option<Vec<usize>> {
         let start = &self.starts[start];
         let mut way = Way {
@@ -80,7 +80,7 @@ impl<'a> Search<'a> {
             .then_some(way.path)
     }
 
-    /// What is right after so many links and leads to the end.
+    /// What is right after each number of links and leads to the end.
     fn levels(&self, start: &Start, end: usize) -> Matrix {
         let n = self.links.claims().len();
         let mut levels = Matrix::new(0, n);
@@ -123,7 +123,7 @@ impl Start {
 struct Way<'a> {
     links: &'a Links,
     start: &'a Start,
-    /// What is right after so many links and leads to the end.
+    /// What is right after each number of links and leads to the end.
     levels: Matrix,
     wanted: Wanted<'a>,
     path: Vec<usize>,

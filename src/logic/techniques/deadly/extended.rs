@@ -1,15 +1,15 @@
 //! Extended rectangles: two lines, three or four places in each, with as many digits.
 //!
-//! If nothing but these digits stands there, each line has all of them, and exchanging the lines there changes no house:
-//! not the lines; not those that cross, which keep both their cells; and not the boxes, where they hold both cells of
-//! each crossing line, or all cells of one of the two lines.
+//! If nothing but these digits is there, each line has all of them, and swapping the lines there changes no house: not
+//! the lines; not those that cross, which keep both their digits; and not the boxes, if they hold both cells of each
+//! crossing line, or all cells of one of the two lines.
 //! Source: <https://www.sudokuwiki.org/Extended_Unique_Rectangles>
 
 use super::Deadly;
 use crate::board::{Cell, CellSet, DigitSet, House, HouseKind, sort_short};
 use crate::logic::Context;
 
-/// The longest one that is looked for.
+/// The longest one looked for.
 const MAX_WIDTH: usize = 4;
 
 /// The patterns with guardians in no more than two of the crossing lines.
@@ -110,7 +110,7 @@ impl Search<'_> {
         sets().filter(is_bare).count() >= 2 || all.len() == self.width + 1
     }
 
-    /// Does exchanging the lines at these rungs leave the boxes as they are, and can it be filled at all?
+    /// Does swapping the lines at these rungs leave the boxes as they are, and can the pattern be filled at all?
     fn is_exchangeable(&self, rungs: &[&Rung]) -> bool {
         let [first, second] = rungs[0].boxes;
         if first != second {

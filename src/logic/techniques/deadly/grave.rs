@@ -1,8 +1,8 @@
 //! Bivalue universal grave: two candidates in each empty cell, and each digit of a house in two of its cells.
 //!
-//! Whatever solves it, the other candidate of each empty cell solves it as well. So a board on which that is spoilt by
-//! a few candidates, the guardians, has one of them right. They are recognized by their digits having
-//! more than two places in all houses of their cell.
+//! Whatever solves it, the other candidate of each empty cell solves it as well. So if a few candidates, the guardians,
+//! prevent that on a board, one of them is right. They are recognised by their digits having more than two places in
+//! all houses of their cell.
 //! Also called BUG. Source: <https://hodoku.sourceforge.net/en/tech_ur.php>; types 2 to 4 as in N. Juillerat's
 //! Sudoku Explainer.
 
@@ -10,7 +10,7 @@ use super::Deadly;
 use crate::board::{Candidate, Cell, Digit, DigitSet};
 use crate::logic::Context;
 
-/// More guardians than this say nothing that is worth the search.
+/// More guardians than this are not worth the search.
 const MAX_GUARDED: usize = 6;
 
 /// The grave, if the board is close to one.
@@ -52,7 +52,7 @@ fn extras(context: &Context<'_>, cell: Cell) -> DigitSet {
     context.candidates(cell).iter().filter(is_extra).collect()
 }
 
-/// Without its guardians, has each cell two candidates, and each digit none or two places in each house?
+/// Without its guardians, does each cell have two candidates, and each digit two places or none in each house?
 fn is_grave(context: &Context<'_>, deadly: &Deadly) -> bool {
     let mut left = context.grid().clone();
     for &(cell, extras) in &deadly.guards {

@@ -6,7 +6,7 @@ use crate::board::{Candidate, Cell, Digit, DigitSet, House};
 use crate::logic::{Context, Info, Step, Truth};
 use std::ops::ControlFlow;
 
-/// The largest subset that the guarded cells, as one, are made part of.
+/// The largest subset in which the guarded cells count as one.
 const MAX_SUBSET: usize = 4;
 
 /// Where the guardians are, and what follows.
@@ -14,9 +14,9 @@ const MAX_SUBSET: usize = 4;
 pub(super) enum Kind {
     /// There is only one: its cell has none of its other candidates.
     OneCandidate,
-    /// They are all in one cell, which so has none of its other candidates.
+    /// They are all in one cell, which therefore has none of its other candidates.
     OneCell,
-    /// They are all of one digit in two or more cells: what sees all of these has not got it.
+    /// They are all of one digit in two or more cells: what sees all of these cannot have it.
     OneDigit,
     /// The same, in two cells of one house.
     OneDigitInHouse,
@@ -26,8 +26,8 @@ pub(super) enum Kind {
     Subset,
     /// Two cells are the only places of a digit in a house: one holds it, the other is one of the guardians.
     Locked,
-    /// Two cells that do not see each other, and a digit whose places make an X-wing of the rectangle: in one
-    /// of the two it would be in both.
+    /// Two cells that do not see each other, and a digit whose places make an X-wing of the rectangle: if one of the
+    /// two held it, both would.
     Crossed,
     /// A corner from which a digit has strong links along both sides, opposite one without guardians: with the other
     /// digit it would leave none right.
@@ -64,7 +64,7 @@ impl Kind {
     }
 }
 
-/// The pattern that is looked at, for one technique.
+/// The pattern to look at, for one technique.
 #[derive(Clone, Copy)]
 struct On<'a> {
     info: &'static Info,
@@ -78,7 +78,7 @@ impl On<'_> {
         matches!(*guards, [(a, _), (b, _)] if self.context.geometry().sees(a, b))
     }
 
-    /// Hands the step over that takes these candidates away, if there is any of them.
+    /// Hands over the step that removes these candidates, if any of them is there.
     fn rule_out(
         self,
         gone: impl IntoIterator<Item = Candidate>,
@@ -90,7 +90,7 @@ impl On<'_> {
         step.map_or(ControlFlow::Continue(()), found)
     }
 
-    /// The candidates of a guarded cell that are no guardians.
+    /// The candidates of a guarded cell that are not guardians.
     fn inner(self, (cell, extras): (Cell, DigitSet)) -> impl Iterator<Item = Candidate> {
         candidates(cell, self.context.candidates(cell).minus(extras))
     }
@@ -234,7 +234,7 @@ impl On<'_> {
         })
     }
 
-    /// Has the digit in each of these lines two places, both of the pattern?
+    /// Does the digit have two places in each of these lines, both of the pattern?
     fn confines(self, lines: &[House], digit: Digit) -> bool {
         let is_ours = |cell: &Cell| self.deadly.cells.contains(cell);
         lines.iter().all(|&line| {

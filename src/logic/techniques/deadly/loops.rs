@@ -1,21 +1,21 @@
 //! Loops: six or more empty cells with two digits, none or two of them in each house.
 //!
-//! Exchanging the two digits changes no house that has both, and where two cells of each house hold nothing but two
-//! digits, it has both. So the rectangle is the loop of four. The search closes houses: as long as one has a single cell
-//! of the loop, it needs a second. Also called unique loops.
+//! Swapping the two digits changes no house that has both, and a house with two cells that hold nothing but two digits
+//! has both. So the rectangle is the loop of four. The search closes houses: as long as one has a single cell of the
+//! loop, it needs a second. Also called unique loops.
 //! Source: N. Juillerat, Sudoku Explainer; <https://www.sudokuwiki.org/Extended_Unique_Rectangles>
 
 use super::Deadly;
 use crate::board::{Cell, CellSet, DigitSet, House};
 use crate::logic::Context;
 
-/// The longest loop that is looked for.
+/// The longest loop looked for.
 const MAX_CELLS: usize = 14;
 
 /// How many cells may be tried for one pair of digits: enough for any 9x9 board met so far.
 const MAX_TRIES: u32 = 2_000;
 
-/// At least so many cells of a loop have no candidates but the two digits.
+/// At least this many cells of a loop have no candidates but the two digits.
 const MIN_BARE: usize = 3;
 
 /// The loops with both digits in each cell, and few guardians, each from its first cell without any.

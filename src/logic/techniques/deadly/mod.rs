@@ -1,12 +1,12 @@
 //! Almost deadly patterns: cells that could be filled in two ways if they had nothing but certain digits.
 //!
-//! If the solution put only these digits into these cells, exchanging them there would make a second solution.
+//! If the solution put only these digits into these cells, swapping them there would make a second solution.
 //! So, where the givens have exactly one solution, one of the *guardians*, the other candidates of the cells, is right;
-//! and no given may be among the cells, since it could not be exchanged. What follows depends on where
+//! and no given may be among the cells, since it could not be swapped. What follows depends on where
 //! the guardians are ([`Kind`]), whatever the pattern ([`Shape`]); a technique is a shape and a kind.
-//! That some of the digits are missing in some of the cells takes nothing from the argument.
-//! Source: <https://hodoku.sourceforge.net/en/tech_ur.php>; the view from the guardians is of the Sudoku
-//! forums' "external inferences".
+//! The argument holds even if some of the digits are missing in some of the cells.
+//! Source: <https://hodoku.sourceforge.net/en/tech_ur.php>; looking at the guardians is the Sudoku forums' "external
+//! inferences".
 
 mod extended;
 mod grave;
@@ -23,7 +23,7 @@ use crate::logic::{Context, Info, Pattern, Step, Technique, Truth};
 use kind::Kind;
 use std::ops::ControlFlow;
 
-/// Cells that must not be confined to certain digits, with the candidates that stand against that.
+/// Cells that must not be confined to certain digits, with the candidates that prevent it.
 #[derive(Debug)]
 pub(crate) struct Deadly {
     /// The cells; those of a rectangle around it.

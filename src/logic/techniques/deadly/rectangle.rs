@@ -1,8 +1,8 @@
 //! Rectangles: four cells in two rows, two columns and two boxes, with two digits.
 //!
-//! Exchanging two digits that alternate around it changes no house: each line has both, and so has each box, since
+//! Swapping two digits that alternate around it changes no house: each line has both, and so has each box, since
 //! the ends of a side share it. The cells of an *avoidable* rectangle are partly filled already, but none of
-//! them is a given. In boxes of any shape, too, the ends of two opposite sides have to share a box.
+//! them is a given. With boxes of any shape, the ends of two opposite sides have to share a box.
 //! Source: <https://hodoku.sourceforge.net/en/tech_ur.php>
 
 use super::Deadly;
@@ -29,7 +29,7 @@ pub(super) fn open(context: &Context<'_>) -> Vec<Deadly> {
     all
 }
 
-/// The rectangles of which two cells side by side, or three, are filled, but none is given.
+/// The rectangles of which two adjacent cells, or three, are filled, but none is given.
 pub(super) fn half_filled(context: &Context<'_>) -> Vec<Deadly> {
     let Some(givens) = context.givens() else {
         return Vec::new();

@@ -2,8 +2,8 @@
 //!
 //! The boxes are two in each of two bands, and two in each of two stacks; in each the three cells are in different rows
 //! and columns, as a permutation. The digits of a box then permute those of the next; around the four boxes the
-//! permutations do not come back to where they began if an odd number of the four is odd. It rests on no
-//! uniqueness. Also called anti-tridagon, Thor's hammer, trivalue oddagon.
+//! permutations do not come back to where they began if an odd number of the four is odd. It does not
+//! rely on uniqueness. Also called anti-tridagon, Thor's hammer, trivalue oddagon.
 //! Source: <https://www.sudokuwiki.org/Tridagons>; found in 2022 by Denis Berthier, eleven and others in the Sudoku
 //! Players' Forum.
 
@@ -11,7 +11,7 @@ use super::Deadly;
 use crate::board::{Cell, DigitSet, sort_short};
 use crate::logic::Context;
 
-/// Of the twelve cells at least so many have no candidates but the three digits.
+/// Of the twelve cells at least this many have no candidates but the three digits.
 const MIN_BARE: usize = 8;
 
 /// The column of each row's cell: three even permutations, three odd ones.
@@ -75,7 +75,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Adds the cells of the next box, in all ways; so many of the boxes so far are odd.
+    /// Adds the cells of the next box, in all ways; `n_odd` of the boxes so far are odd.
     fn extend(&mut self, cells: &mut Vec<Cell>, n_odd: usize) {
         let deadly = Deadly::new(self.context, cells.clone(), self.digits);
         if !deadly.is_close() && !cells.is_empty() {

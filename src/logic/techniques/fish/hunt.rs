@@ -1,4 +1,4 @@
-//! The search for fish, from one place that they are to rule out.
+//! The search for fish, starting from one place that they should rule out.
 //!
 //! If the target held the digit, it would see all fins, so what it does not see is what counts: `k` base houses
 //! whose places there have only `k - 1` cover houses between them. A cover house that holds the target makes
@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 /// Takes base and cover.
 pub(super) type Found<'f> = &'f mut dyn FnMut(Houses, Houses) -> ControlFlow<()>;
 
-/// What can be seen of a digit when one of its places is taken for right. Places are bits.
+/// What is known about a digit if one of its places is assumed to be right. Places are bits.
 pub(super) struct Hunt {
     /// The places in each house, by the house's number.
     bits: Vec<u128>,
@@ -94,7 +94,7 @@ impl Hunt {
         bases.filter(|(_, covers)| covers.count_ones() == 2)
     }
 
-    /// Has each of these cover houses a place of the base that no other has?
+    /// Does each of these cover houses have a place of the base that no other has?
     fn needs_all(&self, base: Houses, cover: Houses) -> bool {
         let all = numbers(base).fold(0, |all, house| all | self.bits[house]);
         let (_, twice) = numbers(cover).fold((0, 0), |(once, twice), house| {
@@ -104,7 +104,7 @@ impl Hunt {
         numbers(cover).all(|house| self.bits[house] & all & !twice != 0)
     }
 
-    /// At least so many houses are needed to cover these places: no two of those that are counted share one.
+    /// A lower bound on the houses needed to cover these places: no two of the places counted share one.
     fn least_cover(&self, mut places: u128) -> usize {
         let mut least = 0;
         while places != 0 {
@@ -148,7 +148,7 @@ impl Cast<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Chooses so many more cover houses for these places, each of which has to cover one; none of `barred`.
+    /// Chooses the remaining cover houses for these places, each of which has to cover one; none of `barred`.
     fn covers(
         &mut self,
         places: u128,

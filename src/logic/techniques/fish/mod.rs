@@ -1,4 +1,4 @@
-//! Fish: houses whose places for a digit all lie in as many other houses, but for the fins.
+//! Fish: houses whose places for a digit all lie in as many other houses, except for the fins.
 //!
 //! Sound because each base house needs the digit once. If no fin holds it, the base houses fill the cover houses
 //! between them, and no other place in the cover is left; so a place there that also sees all fins is wrong either
@@ -9,9 +9,8 @@
 //! basic fish is *sashimi* if without the fins a base house has at most one place. Two finned fish with the same
 //! base and different outcomes are *siamese*. By size: X-wing, swordfish, jellyfish, squirmbag, whale, leviathan.
 //!
-//! Of all fish with fins or boxes those are found that a search for one of their outcomes comes upon: where every
-//! cover house is needed for it. The searches are bounded, so on large boards, and for the largest fish, not every
-//! one is found.
+//! Fish with fins or boxes are found by a search for one of their outcomes: those in which every cover house is needed
+//! for it. The searches are bounded, so on large boards, and for the largest fish, not every one is found.
 //! Sources: "The Ultimate FISH Guide", Sudoku Players' Forum, 2007 (Obi-Wahn, daj95376 and others);
 //! <https://hodoku.sourceforge.net/en/tech_fishg.php>
 

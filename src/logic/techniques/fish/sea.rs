@@ -1,4 +1,4 @@
-//! All that concerns one digit, and what a choice of base and cover houses concludes there.
+//! Everything about one digit, and what a choice of base and cover houses concludes there.
 
 use crate::board::{Cell, CellSet, Digit, Geometry, House};
 use crate::logic::{Context, Fish};
@@ -6,7 +6,7 @@ use crate::logic::{Context, Fish};
 /// A set of houses, as bits by [`Geometry::number`].
 pub(super) type Houses = u128;
 
-/// More fins than this are not looked at, nor more endo fins (as in HoDoKu).
+/// Fish with more fins than this are not considered, nor with more endo fins (as in HoDoKu).
 const MOST_FINS: usize = 5;
 const MOST_ENDO_FINS: usize = 2;
 
@@ -26,7 +26,7 @@ pub(super) struct Catch {
     pub(super) fins: CellSet,
     pub(super) endo_fins: CellSet,
     pub(super) lost: CellSet,
-    /// Has a base house at most one place that is no fin?
+    /// Does a base house have at most one place that is not a fin?
     pub(super) is_degenerate: bool,
 }
 

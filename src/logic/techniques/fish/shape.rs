@@ -1,4 +1,4 @@
-//! What makes a fish one of its kind: the houses that it may be made of, and its fins.
+//! What defines a kind of fish: the houses that it may be made of, and its fins.
 
 use super::sea::{Catch, Houses};
 use crate::board::HouseKind;

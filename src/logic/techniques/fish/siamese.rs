@@ -1,5 +1,5 @@
-//! Siamese fish: two finned fish with the same base, whose different covers rule out different places. What one of
-//! them is, finned or sashimi, both are.
+//! Siamese fish: two finned fish with the same base, whose different covers rule out different places. Both are finned,
+//! or both sashimi.
 
 use super::Finder;
 use super::sea::{Catch, Sea};

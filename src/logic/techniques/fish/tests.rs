@@ -90,7 +90,7 @@ fn siamese_fish_share_a_base() {
     check(&SIAMESE_FINNED_SWORDFISH, &grid, &[]);
 }
 
-/// Every choice of so many of these numbers.
+/// Every choice of `size` of these numbers.
 fn choices_of(numbers: &[usize], size: usize) -> Vec<Vec<usize>> {
     match (size, numbers) {
         (0, _) => vec![Vec::new()],

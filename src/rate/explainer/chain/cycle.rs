@@ -1,17 +1,17 @@
-//! Bidirectional cycles: in both directions of such a ring every second candidate is right, so what sees two neighbours of
-//! the ring is wrong.
+//! Bidirectional cycles: in both directions of such a ring every second candidate is right, so what sees two neighbours
+//! of the ring is wrong.
 
 use super::super::hint::{Hint, Removal};
 use super::links::{Kind, Links, parts};
 use super::{Best, Node, Rank, forcing};
 use crate::rate::board::{Board, Cells, PEER_SETS};
 
-/// What the shortest cycles of a kind rate.
+/// The rating of the shortest cycles of a kind.
 pub(super) fn base(kind: Kind) -> u8 {
     if kind == Kind::XY { 70 } else { 65 }
 }
 
-/// The cycles of each candidate, up to so many nodes.
+/// The cycles of each candidate, up to `limit` nodes.
 pub(super) fn all(links: &Links<'_>, limit: u8, best: &mut Best) {
     let base = base(links.kind);
     let mut walk = Walk {
@@ -45,7 +45,8 @@ pub(super) fn all(links: &Links<'_>, limit: u8, best: &mut Best) {
     }
 }
 
-/// What sees two claims of the ring, the one right in one direction, the other in the other, and is in none of its cells.
+/// What sees two claims of the ring, the one right in one direction, the other in the other, and is in none of its
+/// cells.
 fn remove(ring: impl Iterator<Item = Node>, board: &Board, rating: u8) -> Option<Hint> {
     let mut cells: Cells = 0;
     let mut seen = [[0; 9]; 2];
@@ -67,12 +68,12 @@ struct Stop {
     from: u16,
 }
 
-/// A search by breadth that keeps its ways. Right candidates are visited once, wrong ones by every way.
+/// A breadth-first search that keeps its paths. Right candidates are visited once, wrong ones by every path.
 struct Walk<'a> {
     links: &'a Links<'a>,
     found: Vec<Stop>,
     right: [Cells; 9],
-    /// How many nodes it is at least from each candidate back to the source.
+    /// The least number of nodes from each candidate back to the source.
     back: [u8; 729],
 }
 
@@ -112,7 +113,7 @@ impl Walk<'_> {
         }
     }
 
-    /// What is wrong then, and has a way back of at most so many nodes.
+    /// What is wrong then, and has a way back of at most `most` nodes.
     fn rule_out(&mut self, at: usize, most: u8) {
         let links = self.links;
         for node in links.weak(self.found[at].node) {

@@ -12,7 +12,7 @@ enum Claim {
     Wrong,
 }
 
-/// The chains of each candidate, from both claims, up to so many nodes.
+/// The chains of each candidate, from both claims, up to `limit` nodes.
 pub(super) fn all(links: &Links<'_>, limit: u8, best: &mut Best) {
     let board = links.board;
     for cell in cells_in(board.empty) {
@@ -58,8 +58,8 @@ fn one(links: &Links<'_>, claim: Claim, source: Node, limit: u8, best: &mut Best
     }
 }
 
-/// How far every wrong candidate is from the source, which is right: nodes on the way back to it. 0 if there is no way, or
-/// none of so many nodes.
+/// How far every wrong candidate is from the source, which is right: nodes on the way back to it. 0 if there is no way,
+/// or none of at most `most` nodes.
 pub(super) fn ways_back(links: &Links<'_>, source: Node, most: u8) -> [u8; 729] {
     let mut ways = [0; 729];
     let mut wave = Wave::new(links, source, Claim::Wrong);
@@ -78,7 +78,7 @@ pub(super) fn ways_back(links: &Links<'_>, source: Node, most: u8) -> [u8; 729] 
     ways
 }
 
-/// A search by breadth.
+/// A breadth-first search.
 struct Wave<'a> {
     links: &'a Links<'a>,
     source: Node,

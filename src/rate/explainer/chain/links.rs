@@ -95,7 +95,7 @@ impl<'a> Links<'a> {
         &self.strong[at][..usize::from(self.n_strong[at])]
     }
 
-    /// Has it a strong link?
+    /// Does it have a strong link?
     pub(super) fn is_linked(&self, node: Node) -> bool {
         self.n_strong[usize::from(node)] > 0
     }

@@ -1,7 +1,7 @@
 //! Chains and cycles of candidates: with links between the places of one digit (X), within cells (Y) or both.
 //! Cycles of X or Y 6.5, forcing X-chains 6.6, all others 7.0, each with an addition for its length.
 //!
-//! Sudoku Explainer finds all of them, each by breadth from its first candidate, and takes the easiest; of these the
+//! Sudoku Explainer finds all of them, each breadth-first from its first candidate, and takes the easiest; of these the
 //! shortest; of these the first. So a search here stops where its chains would be longer than the best one so far.
 
 mod cycle;
@@ -12,7 +12,7 @@ use super::hint::Hint;
 use crate::rate::board::Board;
 use links::{Kind, Links};
 
-/// What needs more is beyond this scale.
+/// Anything harder is beyond this scale.
 const BEYOND: u8 = 75;
 
 /// A candidate as a number: nine for each cell.
@@ -75,7 +75,7 @@ impl Best {
 /// No chain of less than 7.5 has more nodes.
 const MOST_NODES: u8 = 98;
 
-/// How long chains may be at first: most steps are short, and a search that knows of one is short itself.
+/// How long chains may be at first: most steps are short, and a search that knows of one is short too.
 const LIMITS: [u8; 2] = [8, MOST_NODES];
 
 /// What a number of nodes adds to a rating, in tenths.
