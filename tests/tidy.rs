@@ -90,7 +90,6 @@ const LEFT: &[&[&str]] = &[
     ],
     &["app::journal", "app::play"],
     &["batch", "batch::answer", "batch::diagnosis"],
-    &["board::conflict", "board::puzzle"],
     &[
         "lab::algorithms::domains",
         "lab::algorithms::domains::subsets",
