@@ -205,9 +205,6 @@ const LEFT: &[&[&str]] = &[
         "studio::update::playing",
         "studio::update::setting",
     ],
-    &["text::any_size", "text::regions", "text::sizes"],
-    &["text::layout", "text::read"],
-    &["text::steps", "text::steps::write"],
     &["watch::driver", "watch::job"],
     &["watch::player", "watch::trace"],
     &[

@@ -3,7 +3,7 @@
 //! A map is known by its being one: as many signs as a row is long, each as often, and each in one piece. A solution
 //! never looks like that, because no digit ever stands beside itself.
 
-use super::any_size::ReadError;
+use super::ReadError;
 use super::line::passed_over;
 use super::lines;
 use super::symbols::Symbols;
