@@ -161,13 +161,6 @@ const LEFT: &[&[&str]] = &[
         "logic::techniques::wxyz_wing",
     ],
     &[
-        "logic::proof",
-        "logic::proof::claim",
-        "logic::proof::deadly",
-        "logic::proof::refute",
-        "logic::proof::templates",
-    ],
-    &[
         "protocol",
         "protocol::craft",
         "protocol::position",

@@ -1,7 +1,7 @@
 //! Reads off what must be true of the ways to place a digit, and checks the candidates that bar some of them.
 
-use super::refute::{Search, Verdict};
-use super::{Clause, Flaw};
+use super::flaw::Flaw;
+use super::refute::{Clause, Search, Verdict};
 use crate::board::{Candidate, Digit};
 use crate::logic::{Context, Deduction};
 
