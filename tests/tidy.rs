@@ -177,21 +177,6 @@ const LEFT: &[&[&str]] = &[
         "rate::explainer::unique::loops",
         "rate::explainer::unique::subset",
     ],
-    &["solve::any_size", "solve::nine::search", "solve::search"],
-    &["solve::any_size::state", "solve::any_size::subsets"],
-    &[
-        "solve::diagnose",
-        "solve::diagnose::ask",
-        "solve::diagnose::contradiction",
-        "solve::diagnose::extra",
-        "solve::diagnose::redundant",
-        "solve::diagnose::repair",
-    ],
-    &[
-        "solve::estimate",
-        "solve::estimate::company",
-        "solve::estimate::spread",
-    ],
     &["studio::model", "studio::words"],
     &[
         "studio::update",
