@@ -166,17 +166,6 @@ const LEFT: &[&[&str]] = &[
         "protocol::position",
         "protocol::result",
     ],
-    &[
-        "rate::explainer::chain",
-        "rate::explainer::chain::cycle",
-        "rate::explainer::chain::forcing",
-        "rate::explainer::chain::links",
-    ],
-    &[
-        "rate::explainer::unique",
-        "rate::explainer::unique::loops",
-        "rate::explainer::unique::subset",
-    ],
     &["studio::model", "studio::words"],
     &[
         "studio::update",
