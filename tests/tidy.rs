@@ -91,17 +91,6 @@ const LEFT: &[&[&str]] = &[
     &["app::journal", "app::play"],
     &["batch", "batch::answer", "batch::diagnosis"],
     &[
-        "lab::algorithms::domains",
-        "lab::algorithms::domains::subsets",
-    ],
-    &[
-        "lab::models",
-        "lab::models::clauses",
-        "lab::models::cnf",
-        "lab::models::cplex",
-        "lab::models::equations",
-    ],
-    &[
         "logic",
         "logic::als",
         "logic::cluster",
