@@ -161,8 +161,6 @@ const LEFT: &[&[&str]] = &[
         "studio::update::playing",
         "studio::update::setting",
     ],
-    &["watch::driver", "watch::job"],
-    &["watch::player", "watch::trace"],
     &[
         "web",
         "web::dom",
