@@ -149,12 +149,6 @@ const LEFT: &[&[&str]] = &[
         "logic::techniques::wing",
         "logic::techniques::wxyz_wing",
     ],
-    &[
-        "protocol",
-        "protocol::craft",
-        "protocol::position",
-        "protocol::result",
-    ],
     &["studio::model", "studio::words"],
     &[
         "studio::update",

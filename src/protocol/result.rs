@@ -1,6 +1,5 @@
 //! What the answers are made of.
 
-use super::Verdict;
 use crate::board::{Cell, Conflict, Digit, DigitSet};
 use crate::logic::{Level, Step};
 use serde::{Deserialize, Serialize};
@@ -202,4 +201,17 @@ pub struct Saved {
     pub count: u64,
     /// Were these all?
     pub complete: bool,
+}
+
+/// How many solutions there are, as far as one needs to know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Verdict {
+    /// None.
+    None,
+    /// Exactly one.
+    One,
+    /// Two or more.
+    Several,
+    /// The budget ended before that was known.
+    Undecided,
 }
