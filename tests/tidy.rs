@@ -149,12 +149,6 @@ const LEFT: &[&[&str]] = &[
         "logic::techniques::wing",
         "logic::techniques::wxyz_wing",
     ],
-    &["studio::model", "studio::words"],
-    &[
-        "studio::update",
-        "studio::update::playing",
-        "studio::update::setting",
-    ],
     &[
         "web",
         "web::dom",
