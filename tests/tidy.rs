@@ -8,6 +8,7 @@ mod circles;
 mod source;
 
 use circles::{Circle, House, circles};
+use source::Source;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -194,20 +195,14 @@ fn room(name: &str) -> Option<&'static str> {
         .find(|room| *room == first)
 }
 
-/// The rooms that a text names as `crate::room`, comments left out.
+/// The rooms that a text names: the modules of our own crate in its paths, those in tests too.
 fn named(text: &str) -> BTreeSet<String> {
-    let code = text
-        .lines()
-        .filter(|line| !line.trim_start().starts_with("//"));
-    let code: String = code.collect::<Vec<_>>().join("\n");
-    code.split("crate::")
-        .skip(1)
-        .map(|rest| {
-            rest.chars()
-                .take_while(|c| c.is_alphanumeric() || *c == '_')
-                .collect()
-        })
-        .collect()
+    let said = Source::read(text).said.into_iter();
+    said.filter_map(|said| match said.path.as_slice() {
+        [first, room, ..] if first == "crate" => Some(room.clone()),
+        _ => None,
+    })
+    .collect()
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! A step: what a technique concludes, and from which pattern. Plain data, the same for every technique.
 
-use super::{Context, Info, Pattern};
+use super::{Facts, Info, Pattern};
 use crate::board::{Candidate, Grid, House, sort_short};
 use serde::{Deserialize, Serialize};
 
@@ -25,7 +25,6 @@ impl Deduction {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Step {
     /// Which technique.
-    #[serde(with = "by_slug")]
     pub technique: &'static Info,
     /// What it concludes: never empty, and each changes the grid that it was found on.
     pub deductions: Vec<Deduction>,
@@ -64,12 +63,12 @@ impl Step {
     /// Takes those of these candidates away that are there, in reading order; without any there is no step.
     pub(super) fn ruling_out(
         technique: &'static Info,
-        context: &Context<'_>,
+        facts: &Facts<'_>,
         candidates: impl IntoIterator<Item = Candidate>,
         pattern: impl FnOnce() -> Pattern,
     ) -> Option<Self> {
         let candidates = candidates.into_iter();
-        let mut gone: Vec<Candidate> = candidates.filter(|&c| context.grid().has(c)).collect();
+        let mut gone: Vec<Candidate> = candidates.filter(|&c| facts.grid().has(c)).collect();
         sort_short(&mut gone, |&candidate| candidate);
         gone.dedup();
         (!gone.is_empty()).then(|| Self {
@@ -87,26 +86,5 @@ impl Step {
                 Deduction::Eliminate(candidate) => grid.eliminate(candidate),
             }
         }
-    }
-}
-
-/// A technique crosses to the page by its slug.
-mod by_slug {
-    use super::Info;
-    use crate::logic::techniques;
-    use serde::{Deserialize, Deserializer, Serializer, de::Error};
-
-    pub(super) fn serialize<S: Serializer>(
-        info: &&'static Info,
-        out: S,
-    ) -> Result<S::Ok, S::Error> {
-        out.serialize_str(info.slug)
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
-        from: D,
-    ) -> Result<&'static Info, D::Error> {
-        let slug = String::deserialize(from)?;
-        techniques::info(&slug).ok_or_else(|| D::Error::custom("no such technique"))
     }
 }

@@ -1,7 +1,7 @@
 //! Siamese fish: two finned fish with the same base, whose different covers rule out different places. What one of
 //! them is, finned or sashimi, both are.
 
-use super::Finder;
+use super::finder::Finder;
 use super::sea::{Catch, Sea};
 use super::shape::Fins;
 use crate::board::CellSet;
