@@ -153,12 +153,6 @@ const LEFT: &[&[&str]] = &[
         "web::events::typing",
     ],
     &["web::lab::events", "web::lab::runtime"],
-    &[
-        "xtask::headers",
-        "xtask::naming",
-        "xtask::precache",
-        "xtask::sentences",
-    ],
 ];
 
 fn root() -> PathBuf {
