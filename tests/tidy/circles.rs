@@ -55,35 +55,45 @@ impl House {
         }
     }
 
-    /// Where a path leads from a file, if it is to another file of ours. `fuel` runs out where names stand for each other.
+    /// Where a path leads from a file, if it is to one of ours. `fuel` runs out where names stand for each other.
     fn find(&self, from: &Place, said: &Said, fuel: usize) -> Option<Found> {
         let fuel = fuel.checked_sub(1)?;
-        let path = &said.path;
-        let first = path.first()?;
-        let supers = path.iter().take_while(|part| *part == "super").count();
-        let (start, rest) = match first.as_str() {
-            "crate" => (Found::Module(from[..1].to_vec()), &path[1..]),
-            "self" => (Found::Module(from.clone()), &path[1..]),
-            "nonet" => (Found::Module(vec![first.clone()]), &path[1..]),
-            "super" => {
-                let up = from.len() - supers.saturating_sub(said.depth);
-                (Found::Module(from[..up].to_vec()), &path[supers..])
-            }
-            _ if path.len() > 1 && self.child(from, first).is_some() => {
-                (Found::Module(self.child(from, first)?), &path[1..])
-            }
-            _ => {
-                let brought = self.files[from].brought.get(first)?;
-                (self.find(from, brought, fuel)?, &path[1..])
-            }
-        };
-        let mut found = start;
+        let (mut found, rest) = self.start(from, said, fuel)?;
         for (n, part) in rest.iter().enumerate() {
             let Found::Module(module) = &found else { break };
-            let is_last = n + 1 == rest.len() && said.kind == Kind::Code;
-            found = self.step(module, part, is_last, fuel);
+            let is_value = n + 1 == rest.len() && said.kind == Kind::Code;
+            found = self.step(module, part, is_value, fuel);
         }
         Some(found)
+    }
+
+    /// Where a path begins, and what of it is left to go.
+    fn start<'a>(
+        &self,
+        from: &Place,
+        said: &'a Said,
+        fuel: usize,
+    ) -> Option<(Found, &'a [String])> {
+        let (first, rest) = said.path.split_first()?;
+        let child = self.child(from, first).filter(|_| !rest.is_empty());
+        let module = match first.as_str() {
+            "crate" => from[..1].to_vec(),
+            "nonet" => vec![first.clone()],
+            "self" => from.clone(),
+            "super" => {
+                let n = said.path.iter().take_while(|part| *part == "super").count();
+                let up = from.len() - n.saturating_sub(said.depth);
+                return Some((Found::Module(from[..up].to_vec()), &said.path[n..]));
+            }
+            _ if child.is_some() => child?,
+            _ => {
+                return Some((
+                    self.find(from, self.files[from].brought.get(first)?, fuel)?,
+                    rest,
+                ));
+            }
+        };
+        Some((Found::Module(module), rest))
     }
 
     fn child(&self, module: &Place, name: &str) -> Option<Place> {
@@ -101,11 +111,19 @@ impl House {
         match self.child(module, name) {
             Some(child) if !(is_item && prefers_item) => Found::Module(child),
             _ if is_item => item(),
-            _ => {
-                let brought = source.brought.get(name);
-                let found = brought.and_then(|said| self.find(module, said, fuel));
-                found.unwrap_or_else(item)
-            }
+            _ => self.brought(module, name, fuel).unwrap_or_else(item),
+        }
+    }
+
+    /// What an import of a module means by this name.
+    fn brought(&self, module: &Place, name: &str, fuel: usize) -> Option<Found> {
+        let brought = &self.files[module].brought;
+        if let Some(said) = brought.get(name) {
+            return self.find(module, said, fuel);
+        }
+        match self.find(module, brought.get("*")?, fuel)? {
+            Found::Module(other) => Some(self.step(&other, name, true, fuel)),
+            found => Some(found),
         }
     }
 

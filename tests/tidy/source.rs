@@ -32,7 +32,7 @@ pub(crate) enum Kind {
 #[derive(Debug, Default)]
 pub(crate) struct Source {
     pub(crate) items: BTreeSet<String>,
-    /// The names that imports bring, and what they stand for.
+    /// The names that imports bring, and what they stand for; `*` is whatever has no name here.
     pub(crate) brought: BTreeMap<String, Said>,
     pub(crate) said: Vec<Said>,
 }
@@ -263,6 +263,9 @@ impl Reader {
             if name == "self" {
                 name = path.last().cloned().unwrap_or_default();
             }
+        }
+        if name == "*" {
+            path.pop();
         }
         let said = self.said(path, kind);
         self.bring(name, said);
