@@ -9,9 +9,9 @@ pub use crate::rate::{
     Backdoors, Explainer, HalfStepRating, HodokuRating, Human, LARGEST_BACKDOOR, Rated, Ratings,
 };
 pub use craft::{Craft, Crafted, Made, NotMade, Sketch};
-pub use position::{Asked, Content, Position};
+pub use position::{Asked, Basis, Content, Position};
 pub use result::{
-    Counted, Diagnosis, Estimate, Help, Mistake, Possible, Proof, Repair, Saved, Solved,
+    Counted, Diagnosis, Estimate, Help, Mistake, Possible, Proof, Repair, Saved, Solved, Verdict,
 };
 
 use crate::logic::{Propagation, Reach, Step};
@@ -167,15 +167,6 @@ pub const SHOWN_LIMIT: usize = 100;
 /// More solutions than this are not saved as text.
 pub const SAVE_LIMIT: u64 = 1_000_000;
 
-/// What an answer looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Basis {
-    /// The givens alone.
-    Givens,
-    /// The current board.
-    Board,
-}
-
 /// What a worker says.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Reply {
@@ -213,19 +204,6 @@ pub enum Failure {
     Silent,
     /// The program that could do it could not be fetched.
     NotFetched,
-}
-
-/// How many solutions there are, as far as one needs to know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Verdict {
-    /// None.
-    None,
-    /// Exactly one.
-    One,
-    /// Two or more.
-    Several,
-    /// The budget ended before that was known.
-    Undecided,
 }
 
 /// The answer to a question of the same name.

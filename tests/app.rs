@@ -6,8 +6,8 @@ mod page;
 
 use nonet::app::keeping::Standing;
 use nonet::app::model::{Lang, Mode, Switch, Theme, Workspace};
-use nonet::app::msg::{Action, CopyKind, Slow, StoreFault};
-use nonet::app::safe::{OldGames, StoreAction};
+use nonet::app::msg::{Action, CopyKind, Slow, StoreAction, StoreFault};
+use nonet::app::safe::OldGames;
 use nonet::app::view::{Block, Origin, Role, Tone};
 use nonet::app::{Effect, Msg, update};
 use nonet::board::{Cell, Digit};

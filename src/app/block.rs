@@ -1,6 +1,6 @@
 //! What panels, chips and notices are made of, as plain data.
 
-use super::msg::Action;
+use super::action::Action;
 pub use super::piece::{Piece, Tone};
 use super::words::Voice;
 use crate::board::Cell;

@@ -1,8 +1,7 @@
 //! The buttons of the skeleton and of the panels: the name in `data-action` and what it does.
 
-use super::msg::{Action, CopyKind};
+use super::action::{Action, CopyKind, StoreAction};
 use super::questions;
-use super::safe::StoreAction;
 
 /// What is no question.
 const ACTIONS: &[(&str, Action)] = &[

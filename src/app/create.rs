@@ -1,15 +1,15 @@
 //! The Create workspace: puzzles that are made, equivalent ones, pictures of them. The workshop does the work.
 
-use super::jobs;
+use super::ask::craft;
+use super::creation::{Batch, Note};
 use super::model::{Model, Running, Said, Workspace};
 use super::msg::{Action, Effect, Form};
+use super::pictures;
 use super::play::{By, Cause, Square};
-use super::{SHAPES, pictures};
+use super::shapes::SHAPES;
 use crate::board::{DigitSet, Geometry};
 use crate::logic::techniques;
-use crate::protocol::{
-    Asked, Content, Craft, Crafted, Failure, Job, JobKind, Made, NotMade, Position, Progress,
-};
+use crate::protocol::{Asked, Content, Craft, Crafted, Failure, Made, Position};
 use crate::text::{Expect, read_any};
 
 /// At most so many puzzles are made at a time.
@@ -18,71 +18,16 @@ const MANY: u64 = 100;
 /// The fields of the techniques that a puzzle needs; the next is shown when one is filled.
 const TECHNIQUES: [&str; 3] = ["technique", "technique-2", "technique-3"];
 
-/// What the workspace holds.
-#[derive(Clone, Debug, Default)]
-pub struct Create {
-    /// The puzzles that were made, oldest first.
-    pub list: Vec<Made>,
-    /// The one that was opened.
-    pub at: Option<usize>,
-    /// Those that are being made.
-    pub batch: Option<Batch>,
-    /// What was said last.
-    pub note: Option<Note>,
-    /// What the pictures that are being drawn are for.
-    pub picture: Option<pictures::Use>,
-}
-
-/// Puzzles that are being made, one after the other.
-#[derive(Clone, Debug)]
-pub struct Batch {
-    position: Position,
-    options: String,
-    seed: u64,
-    /// How many there shall be.
-    pub n: u64,
-    /// How many there are.
-    pub made: u64,
-    /// Milliseconds when the first was begun, and now.
-    pub clock: Option<(f64, f64)>,
-}
-
-/// A sentence about puzzles.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Note {
-    /// Why there is none.
-    NotMade(NotMade),
-    /// So many puzzles were made.
-    Made(u64),
-    /// An equivalent puzzle is on the board.
-    Scrambled,
-    /// The canonical form in a line, if there is one.
-    Canonical(Option<String>),
-    /// Whether two puzzles are the same, if that can be told.
-    Same(Option<bool>),
-    /// What was to be compared is no puzzle.
-    Unread,
-    /// No answer came.
-    Failed(Failure),
-}
-
 /// A button of the workspace was pressed; this is what its fields say, and a number that nobody chose.
 pub(super) fn pressed(model: &mut Model, action: Action, form: &Form, chance: u64) -> Vec<Effect> {
     let position = model.play.position();
     match action {
         Action::Make => begin(model, form, chance),
-        Action::Scramble => ask(model, position, Craft::Scramble(chance)),
-        Action::Canonical => ask(model, position, Craft::Canonical),
+        Action::Scramble => craft(model, position, Craft::Scramble(chance)),
+        Action::Canonical => craft(model, position, Craft::Canonical),
         Action::Compare => compare(model, position, form.get("other")),
         _ => pictures::pressed(model, action, form),
     }
-}
-
-/// Asks the workshop.
-pub(super) fn ask(model: &mut Model, position: Position, craft: Craft) -> Vec<Effect> {
-    model.ui.create.note = None;
-    model.ui.create.batch = None;
-    jobs::ask(model, JobKind::Craft, Job::Craft(craft, position))
 }
 
 fn begin(model: &mut Model, form: &Form, chance: u64) -> Vec<Effect> {
@@ -102,8 +47,8 @@ fn begin(model: &mut Model, form: &Form, chance: u64) -> Vec<Effect> {
 /// Asks for the next puzzle: each has a seed of its own, so each can be made again alone.
 fn next(model: &mut Model, batch: Batch) -> Vec<Effect> {
     let seed = batch.seed.wrapping_add(batch.made);
-    let craft = Craft::Make(batch.options.clone(), seed);
-    let effects = ask(model, batch.position.clone(), craft);
+    let puzzle = Craft::Make(batch.options.clone(), seed);
+    let effects = craft(model, batch.position.clone(), puzzle);
     model.ui.create.batch = Some(batch);
     effects
 }
@@ -203,7 +148,7 @@ fn compare(model: &mut Model, position: Position, other: &str) -> Vec<Effect> {
         note(model, Note::Unread);
         return Vec::new();
     };
-    ask(model, position, Craft::Same(Position::of(&board.puzzle)))
+    craft(model, position, Craft::Same(Position::of(&board.puzzle)))
 }
 
 /// The clock, whenever the workshop says something.
@@ -291,11 +236,4 @@ pub(super) fn note(model: &mut Model, note: Note) {
     model.settings.workspace = Workspace::Create;
     model.ui.create.note = Some(note.clone());
     model.say(Said::Noted(note));
-}
-
-/// Which of how many is being made, how many were tried for it, and the tenths of a second since the first was begun.
-pub(super) fn standing(batch: &Batch, progress: Option<Progress>) -> (u64, u64, u32) {
-    let attempts = progress.map_or(0, |progress| progress.nodes);
-    let (since, now) = batch.clock.unwrap_or_default();
-    (batch.made + 1, attempts, ((now - since) / 100.0) as u32)
 }

@@ -4,7 +4,7 @@ use super::examples::EXAMPLES;
 use super::model::{Mode, Model, Said, Switch, TextPanel, Workspace};
 use super::msg::{CopyKind, Effect, FileFault, LONGEST_TEXT};
 use super::play::{By, Cause, Play, Square};
-use super::{export, jobs, safe};
+use super::{ask, export, safe};
 use crate::board::{Cell, DigitSet, Geometry, Puzzle};
 use crate::protocol::{Job, JobKind};
 use crate::text::{self, Board, Found, Ignored, LibraryCase, Link, ParseError, ReadError};
@@ -24,11 +24,12 @@ pub(super) fn example(model: &mut Model, index: usize) -> Vec<Effect> {
 /// Reads text; nothing on the board changes if it can't be read.
 pub(super) fn read(model: &mut Model, text: String) -> Vec<Effect> {
     if safe::is_game(&text) {
-        return safe::open(model, &text);
+        let (play, n_lost, n_more) = safe::first_game(&text);
+        return put_play(model, &play, n_lost, n_more);
     }
     let is_long = (AT_ONCE + 1..=LONGEST_TEXT).contains(&text.len());
     if is_long && !model.ui.engine_lost {
-        return jobs::ask(model, JobKind::Read, Job::Read(text));
+        return ask::ask(model, JobKind::Read, Job::Read(text));
     }
     take(model, text::find(&text, &|_| {}))
 }
@@ -101,12 +102,7 @@ fn square(case: &LibraryCase, cell: Cell) -> Square {
 }
 
 /// Puts the board of a saved game in the place of this one. `n_lost` lines of it were damaged, and `n_more` games follow.
-pub(super) fn put_play(
-    model: &mut Model,
-    play: &Play,
-    n_lost: usize,
-    n_more: usize,
-) -> Vec<Effect> {
+fn put_play(model: &mut Model, play: &Play, n_lost: usize, n_more: usize) -> Vec<Effect> {
     load(model, play.geometry(), |cell| play.square(cell));
     let damaged = (n_lost > 0).then_some(Ignored::Damaged(n_lost));
     let more = (n_more > 0).then_some(Ignored::MorePuzzles(n_more));

@@ -1,10 +1,11 @@
-//! What the worker is asked, and what its answers change.
+//! What the answers of the workers change.
 
-use super::model::{Model, Panel, Running, Said, TextPanel};
+use super::ask::{ask, unanswered};
+use super::model::{Model, Panel, Running, Said};
 use super::msg::{Effect, Slow};
 use super::{create, inout, questions};
 use crate::board::Puzzle;
-use crate::protocol::{Answer, Failure, Help, Job, JobId, JobKind, Play, Reply, Request, Verdict};
+use crate::protocol::{Answer, Failure, Help, JobId, JobKind, Reply, Verdict};
 
 /// The button of a question was pressed.
 pub(super) fn pressed(model: &mut Model, kind: JobKind) -> Vec<Effect> {
@@ -15,72 +16,6 @@ pub(super) fn pressed(model: &mut Model, kind: JobKind) -> Vec<Effect> {
         Some(job) => ask(model, kind, job),
         None => Vec::new(),
     }
-}
-
-/// Asks the worker for the person. A running job gives way.
-pub(super) fn ask(model: &mut Model, kind: JobKind, job: Job) -> Vec<Effect> {
-    model.ui.text = TextPanel::Rest;
-    model.ui.example.clear();
-    if let Some(workspace) = questions::of(kind).workspace {
-        model.settings.workspace = workspace;
-    }
-    if model.ui.engine_lost && kind != JobKind::Craft {
-        fail(model, kind, Failure::WorkerDied);
-        return Vec::new();
-    }
-    let mut effects = give_way(model);
-    let request = request(model, job);
-    model.ui.job = Some(Running {
-        id: request.id,
-        kind,
-        epoch: model.ui.epoch,
-        progress: None,
-    });
-    effects.push(Effect::Ask(request));
-    effects
-}
-
-fn request(model: &mut Model, job: Job) -> Request {
-    model.ui.last_job += 1;
-    let id = JobId(model.ui.last_job);
-    Request { id, job }
-}
-
-fn give_way(model: &mut Model) -> Vec<Effect> {
-    let Some(job) = model.ui.job.take() else {
-        return Vec::new();
-    };
-    let mut effects = vec![Effect::Cancel(job.id)];
-    effects.extend((questions::of(job.kind).dropped)());
-    effects
-}
-
-/// Stops the running job. What was counted till then is still an answer.
-pub(super) fn cancel(model: &mut Model) -> Vec<Effect> {
-    let running = model.ui.job.clone();
-    let effects = give_way(model);
-    if let Some(job) = running {
-        model.say(Said::Cancelled);
-        if let Some(progress) = job.progress {
-            (questions::of(job.kind).cut_short)(model, progress);
-        }
-    }
-    effects
-}
-
-/// Asks for what the chips show, whenever it is neither known nor asked for.
-pub(super) fn check(model: &mut Model) -> Option<Effect> {
-    if model.ui.engine_lost || model.ui.check.asked.is_some() {
-        return None;
-    }
-    let puzzle = model.checked();
-    let known = &model.ui.check.known;
-    if puzzle.n_givens() == 0 || known.as_ref().is_some_and(|(about, ..)| *about == puzzle) {
-        return None;
-    }
-    let request = request(model, Job::Play(Play::Check, model.play.position()));
-    model.ui.check.asked = Some((request.id, puzzle));
-    Some(Effect::Ask(request))
 }
 
 /// A worker said something. What nobody waits for any more is dropped.
@@ -164,11 +99,10 @@ fn failed(model: &mut Model, id: JobId, failure: Failure) {
 }
 
 fn fail(model: &mut Model, kind: JobKind, failure: Failure) {
-    if kind == JobKind::Craft {
-        return create::failed(model, failure);
+    match kind {
+        JobKind::Craft => create::failed(model, failure),
+        _ => unanswered(model, failure),
     }
-    model.ui.panel = Panel::Failed(failure);
-    model.say(Said::Failed(failure));
 }
 
 fn answered(model: &mut Model, job: &Running, answer: Answer) -> Vec<Effect> {

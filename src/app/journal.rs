@@ -4,7 +4,7 @@
 //! `shape =aabb...`, the region of each cell. A cell is `.` or a digit with `g`, `p` or `t` (given, player, tool), then `-` and its erased candidates.
 //! A text that starts with `#` is a remark: a damaged line, kept aside.
 
-use super::play::{By, Cause, Change, Entry, Square};
+use super::change::{By, Cause, Change, Entry, Square};
 use crate::board::{Digit, DigitSet, Geometry};
 use crate::text::{read_boxes, read_regions, regions};
 use std::sync::Arc;

@@ -4,7 +4,7 @@
 //! Memory has the whole journal, so a place that comes back gets it anew. A line is kept when every place that works has
 //! it; while none works, nothing is. Pure: the browser's side carries the [`Order`]s out and reports.
 
-use super::msg::StoreFault;
+use super::faults::StoreFault;
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 

@@ -3,8 +3,8 @@
 //! The choice follows the conventions that Sudoku programs share. Letters with a place (WASD, the modes) go by
 //! the place of the key, letters with a meaning (H for Hint) by the letter.
 
+use super::action::Action;
 use super::choice::Mode;
-use super::msg::Action;
 use crate::board::{Cell, Digit, Geometry};
 use crate::protocol::JobKind;
 

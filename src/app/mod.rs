@@ -1,11 +1,17 @@
 //! The application: one model, one message type, one `update`, one `view`. Pure: no page, no clock, no store.
 
+pub mod action;
+mod ask;
 mod block;
 pub mod buttons;
+mod change;
 pub mod choice;
-pub mod create;
+mod create;
+mod creation;
 mod examples;
 mod export;
+mod faults;
+mod form;
 mod found_on;
 mod inout;
 mod jobs;
@@ -17,14 +23,16 @@ mod marks;
 pub mod model;
 pub mod msg;
 pub mod order;
+mod pages;
 pub mod panel;
 mod paths;
-pub mod pictures;
+mod pictures;
 mod piece;
 pub mod play;
 mod questions;
 pub mod rescue;
 pub mod safe;
+mod saving;
 mod scene;
 mod shapes;
 pub mod sheet;

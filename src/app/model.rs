@@ -1,11 +1,11 @@
 //! Everything that the page knows, as plain data.
 
-use super::create::Create;
-use super::msg::Form;
+use super::creation::Create;
+use super::form::Form;
 use super::order::Order;
+use super::pages::{Pages, Sheet};
 use super::play::{Cause, Play, Square};
 use super::safe::Safe;
-use super::sheet::{Pages, Sheet};
 use super::words::Voice;
 use crate::board::{Cell, Digit, Puzzle};
 use crate::logic::Reach;

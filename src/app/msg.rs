@@ -1,16 +1,20 @@
 //! What happened, and what is to be done about it.
 
+pub use super::action::{Action, CopyKind, StoreAction};
+pub use super::faults::{FileFault, StoreFault};
+pub use super::form::Form;
+pub use super::status::Slow;
+
 use super::choice::{Mode, Theme, Workspace};
 use super::keeping::Standing;
 use super::keys::Key;
 use super::rescue::Rescued;
-use super::safe::{OldGames, StoreAction};
+use super::safe::OldGames;
 use super::switches::Switch;
 use crate::board::{Cell, Digit};
 use crate::logic::Reach;
-use crate::protocol::{JobId, JobKind, Reply, Request};
+use crate::protocol::{JobId, Reply, Request};
 use crate::words::Lang;
-use serde::{Deserialize, Serialize};
 
 /// Something happened. Never a command: what follows is for [`update`](super::update) to say.
 #[derive(Clone, Debug, PartialEq)]
@@ -116,15 +120,6 @@ pub enum Msg {
     UpdateReady,
 }
 
-/// What a job waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Slow {
-    /// Its worker gives no sign; another one takes over.
-    Silent,
-    /// The program that does it is still being fetched.
-    Fetching,
-}
-
 /// What the page finds when it starts.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Start {
@@ -142,31 +137,6 @@ pub struct Start {
     pub n_games: usize,
 }
 
-/// The fields of the Create workspace by name, with what stands in them; what is ticked says "on".
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Form(pub Vec<(String, String)>);
-
-impl Form {
-    /// What stands in the field; nothing if there is none.
-    pub fn get(&self, name: &str) -> &str {
-        let field = self.0.iter().find(|(field, _)| field == name);
-        field.map_or("", |(_, value)| value.trim())
-    }
-
-    /// Changes what stands in the field.
-    pub fn set(&mut self, name: &str, value: &str) {
-        match self.0.iter_mut().find(|(field, _)| field == name) {
-            Some((_, said)) => value.clone_into(said),
-            None => self.0.push((name.to_owned(), value.to_owned())),
-        }
-    }
-
-    /// Is it ticked?
-    pub fn is_on(&self, name: &str) -> bool {
-        self.get(name) == "on"
-    }
-}
-
 /// What is to be printed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Print {
@@ -178,141 +148,8 @@ pub struct Print {
     pub figures: Vec<(String, String)>,
 }
 
-/// A named command: a button, a key or both.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Action {
-    /// Ask one of the questions.
-    Ask(JobKind),
-    /// Carry the step of the hint out.
-    Apply,
-    /// Put all mistakes right that the hint named.
-    Mend,
-    /// List steps in the other order.
-    SortSteps,
-    /// Look at the step before, on the path or in the list.
-    PreviousStep,
-    /// Look at the step after.
-    NextStep,
-    /// Carry out the path up to the step that is shown.
-    UpToHere,
-    /// Show the chain of the step link by link.
-    NextLink,
-    /// Write steps in the other notation.
-    Notation,
-    /// Save the path that is shown as a text file.
-    SavePath,
-    /// Look at the next of the solutions that were counted.
-    NextSolution,
-    /// Look at the one before.
-    PreviousSolution,
-    /// Stop the running job.
-    Cancel,
-    /// Take the last change back.
-    Undo,
-    /// Take the last undo back.
-    Redo,
-    /// Empty the cell.
-    Erase,
-    /// Empty the board.
-    Clear,
-    /// Back to the givens.
-    Restart,
-    /// Put the hint or the result away.
-    Dismiss,
-    /// Say which digits repeat.
-    Verify,
-    /// Copy something.
-    Copy(CopyKind),
-    /// Choose a file to open.
-    OpenFile,
-    /// Read what is in the text box.
-    ReadBox,
-    /// Show the sheet of keys.
-    Help,
-    /// Show the sheet of techniques.
-    Techniques,
-    /// Tell what the technique of the step is that is shown.
-    WhatIs,
-    /// Put the example of the technique on the board.
-    LoadExample,
-    /// The sheet that lies over the page was closed.
-    CloseSheet,
-    /// Take the new version.
-    Update,
-    /// Make new puzzles.
-    Make,
-    /// Turn the puzzle into an equivalent one.
-    Scramble,
-    /// Show the canonical form of the puzzle.
-    Canonical,
-    /// Tell whether another puzzle is the same.
-    Compare,
-    /// Print puzzles.
-    Print,
-    /// Save the board as a drawing.
-    SaveSvg,
-    /// Save the board as a picture.
-    SavePng,
-    /// Something about what is kept.
-    Store(StoreAction),
-}
-
-/// What can be copied.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CopyKind {
-    /// The givens as 81 characters.
-    Givens,
-    /// The current board as 81 characters.
-    Board,
-    /// The current board in a frame.
-    Framed,
-    /// The framed board with its candidates.
-    Candidates,
-    /// The address with the puzzle in it.
-    Link,
-    /// The path that is shown, step by step.
-    Path,
-    /// The board that is shown and the step on it, as a line of HoDoKu's library.
-    Library,
-    /// The certificate of the puzzle that was opened.
-    Certificate,
-}
-
 /// Longer texts are not taken in: so many bytes.
 pub const LONGEST_TEXT: usize = crate::text::MAX_BYTES;
-
-/// Why a file was not read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FileFault {
-    /// It has so many bytes, and that is too many.
-    TooLarge(u64),
-    /// It is of this sort, as in `image/png`, which is none of text.
-    Sort(String),
-    /// It is no text: a control code stands at this byte, from 0.
-    Binary(usize),
-    /// The browser can't read it: a folder, or it has changed, or may not be read.
-    Closed,
-}
-
-/// Why nothing is saved; of several faults the greatest is told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum StoreFault {
-    /// The browser refuses storage to this page.
-    Refused,
-    /// It fails, or does not answer.
-    Failed,
-    /// A newer Nonet has the database.
-    Newer,
-    /// No room is left.
-    Full,
-}
-
-impl StoreFault {
-    /// Is it worth trying again?
-    pub fn may_pass(self) -> bool {
-        matches!(self, Self::Failed | Self::Full)
-    }
-}
 
 /// Something to do that is not the model's: the runtime does it.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,6 +1,7 @@
 //! What the workspaces show of results, as data.
 
-use super::msg::{CopyKind, FileFault};
+use super::action::CopyKind;
+use super::faults::FileFault;
 use crate::board::sort_short;
 use crate::logic::{Info, Step};
 use crate::protocol::{About, Answer, Counted, Failure, Help};

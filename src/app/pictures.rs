@@ -1,20 +1,10 @@
 //! Puzzles on paper and as pictures: what is drawn, and what becomes of the drawings.
 
-use super::create::ask;
+use super::ask::craft;
+use super::creation::Use;
 use super::model::{Model, Switch};
 use super::msg::{Action, Effect, Form, Print};
 use crate::protocol::{Craft, Made, Position, Sketch};
-
-/// What drawings are for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Use {
-    /// The printer: puzzles a page, puzzles, and what stands below each drawing.
-    Print(usize, usize, Vec<String>),
-    /// A file, as it is.
-    Svg,
-    /// A file, so many pixels wide.
-    Png(u32),
-}
 
 /// A button was pressed that wants drawings.
 pub(super) fn pressed(model: &mut Model, action: Action, form: &Form) -> Vec<Effect> {
@@ -27,7 +17,7 @@ pub(super) fn pressed(model: &mut Model, action: Action, form: &Form) -> Vec<Eff
         }
         _ => (vec![shown(model, board.clone())], Use::Svg),
     };
-    let effects = ask(model, board, Craft::Draw(sketches));
+    let effects = craft(model, board, Craft::Draw(sketches));
     model.ui.create.picture = Some(of);
     effects
 }

@@ -1,20 +1,9 @@
-//! What is told about the keeping of the game, and what the person can do about it.
+//! How the game is kept, and saved games as text.
 
-use super::inout;
-use super::journal;
 use super::keeping::Standing;
 use super::ledger::{Ledger, Reading, game_of};
-use super::model::Model;
-use super::msg::{Effect, StoreFault};
 use super::play::Play;
-use super::rescue::{Brought, Rescued};
-
-/// Old games are told of when there are more than so many.
-pub const MANY_GAMES: usize = 500;
-
-const GAME_FILE: &str = "nonet-game.txt";
-const DAMAGED_FILE: &str = "nonet-damaged.txt";
-pub(super) const GAMES_FILE: &str = "nonet-games.txt";
+use super::rescue::Brought;
 
 /// How the game is kept, and what there is to say about it.
 #[derive(Clone, Debug, Default)]
@@ -46,127 +35,11 @@ pub struct OldGames {
     pub days: [String; 2],
 }
 
-/// What a notice about the keeping offers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StoreAction {
-    /// Save the game as a file.
-    SaveGame,
-    /// Save the damaged lines as a file.
-    SaveDamaged,
-    /// Remove them.
-    ForgetDamaged,
-    /// Put the notice away.
-    Understood,
-    /// Save the old games as a file.
-    SaveGames,
-    /// Ask whether they shall go.
-    AskGames,
-    /// Remove them.
-    RemoveGames,
-    /// Let them be.
-    KeepGames,
-}
-
 impl Safe {
     /// Is everything kept?
     pub fn is_saved(&self) -> bool {
         self.standing.fault.is_none() && self.standing.n_kept >= self.ledger.n_lines()
     }
-}
-
-/// Plays the journal that was found. It is written anew if that makes it shorter or sound again; damaged lines stay in
-/// it as remarks until the person lets them go.
-pub(super) fn restore(model: &mut Model, rescued: &Rescued, n_games: usize) -> Vec<Effect> {
-    let Rescued { texts, damaged, .. } = rescued;
-    let (play, senseless) = Play::replay(texts);
-    let kept = texts.iter().filter_map(|text| journal::remarked(text));
-    let kept = kept.map(str::to_owned).chain(damaged.iter().cloned());
-    model.play = play;
-    model.ui.safe = Safe {
-        damaged: kept.chain(senseless).collect(),
-        is_damaged: rescued.is_damaged,
-        brought: rescued.brought,
-        ledger: rescued.ledger.clone(),
-        ..Safe::default()
-    };
-    let wanted = texts_of(model);
-    let is_fine = rescued.is_stored && wanted == *texts;
-    let is_nothing = wanted.is_empty() && model.ui.safe.ledger.n_lines() == 0;
-    let rewritten = (!is_fine && !is_nothing).then(|| rewrite(model));
-    let weighed = (n_games > MANY_GAMES).then_some(Effect::WeighGames);
-    rewritten.into_iter().chain(weighed).collect()
-}
-
-/// The shortest journal, with what is kept aside.
-fn texts_of(model: &Model) -> Vec<String> {
-    let remarks = model
-        .ui
-        .safe
-        .damaged
-        .iter()
-        .map(|line| journal::remark(line));
-    remarks.chain(model.play.journal()).collect()
-}
-
-fn rewrite(model: &mut Model) -> Effect {
-    let texts = texts_of(model);
-    Effect::Rewrite(model.ui.safe.ledger.anew(&texts))
-}
-
-/// How the game is kept has changed. A full disk is a reason to look for what could go.
-pub(super) fn kept(model: &mut Model, standing: Standing) -> Vec<Effect> {
-    let safe = &mut model.ui.safe;
-    let is_full = standing.fault == Some(StoreFault::Full);
-    let was_full = safe.standing.fault == Some(StoreFault::Full);
-    safe.standing = standing;
-    let looks = is_full && !was_full;
-    looks.then_some(Effect::WeighGames).into_iter().collect()
-}
-
-/// Further games were brought back.
-pub(super) fn brought(model: &mut Model, n: usize) {
-    let brought = &mut model.ui.safe.brought;
-    let n_before = match *brought {
-        Brought::Games(n) => n,
-        _ => 0,
-    };
-    *brought = Brought::Games(n_before + n);
-}
-
-/// The person pressed a button of a notice.
-pub(super) fn act(model: &mut Model, action: StoreAction) -> Vec<Effect> {
-    let safe = &mut model.ui.safe;
-    match action {
-        StoreAction::SaveGame => return save(game_text(model), GAME_FILE),
-        StoreAction::SaveDamaged => return save(file(&safe.damaged), DAMAGED_FILE),
-        StoreAction::ForgetDamaged => {
-            safe.damaged.clear();
-            safe.is_damaged = false;
-            return vec![rewrite(model)];
-        }
-        StoreAction::Understood => {
-            safe.is_damaged = false;
-            safe.brought = Brought::Nothing;
-        }
-        StoreAction::SaveGames => return vec![Effect::ReadGames],
-        StoreAction::AskGames => safe.asks = true,
-        StoreAction::RemoveGames => {
-            (safe.old, safe.asks) = (None, false);
-            return vec![Effect::RemoveGames];
-        }
-        StoreAction::KeepGames => (safe.old, safe.asks) = (None, false),
-    }
-    Vec::new()
-}
-
-/// Offers a text as a file.
-pub(super) fn save(text: String, name: &str) -> Vec<Effect> {
-    vec![Effect::Collect(text), Effect::Download(name.to_owned())]
-}
-
-/// The game as a file that the page can open.
-fn game_text(model: &Model) -> String {
-    file(&model.ui.safe.ledger.clone().anew(&model.play.journal()))
 }
 
 /// Lines as a file has them.
@@ -179,8 +52,8 @@ pub(super) fn is_game(text: &str) -> bool {
     text.lines().next().and_then(game_of).is_some()
 }
 
-/// Puts the first of the saved games on the board, for one undo.
-pub(super) fn open(model: &mut Model, text: &str) -> Vec<Effect> {
+/// The first of the saved games, how many of its lines were damaged, and how many games follow.
+pub(super) fn first_game(text: &str) -> (Play, usize, usize) {
     let lines: Vec<String> = text.lines().map(str::to_owned).collect();
     let headers: Vec<usize> = (0..lines.len())
         .filter(|&place| is_game(&lines[place]))
@@ -190,5 +63,5 @@ pub(super) fn open(model: &mut Model, text: &str) -> Vec<Effect> {
     let game = lines.first().and_then(|line| game_of(line));
     let reading = Reading::of(game.unwrap_or_default(), &lines[..end]);
     let (play, _) = Play::replay(&reading.texts);
-    inout::put_play(model, &play, reading.rest.len(), n_more)
+    (play, reading.rest.len(), n_more)
 }

@@ -1,67 +1,15 @@
-//! The sheet over the page: which techniques are used, what a technique is.
+//! What the buttons of the sheet over the page do.
+
+pub use super::pages::Sheet;
 
 use super::model::{Lang, Model, Switch, Workspace};
 use super::msg::Effect;
 use super::order::{Order, PRESETS};
-use super::{inout, jobs};
-use crate::logic::{Family, Info, techniques};
+use super::pages::{Entry, Pages};
+use super::{ask, inout};
+use crate::logic::{Family, techniques};
 use crate::protocol::{Job, JobKind, Study};
 use crate::text::LibraryCase;
-
-/// The text about the techniques in one language, which is fetched when it is first wanted.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Pages {
-    /// Not wanted so far.
-    #[default]
-    Unread,
-    /// On its way.
-    Asked,
-    /// It did not come.
-    Missing,
-    /// Here it is.
-    Here(String),
-}
-
-/// A sheet over the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sheet {
-    /// Which techniques are used, in which order.
-    Order,
-    /// What a technique is.
-    Technique(&'static Info),
-}
-
-/// What the pages say of a technique.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Entry<'a> {
-    /// What it is.
-    pub(super) text: &'a str,
-    /// A position: 81 digits, or a line of HoDoKu's library.
-    position: &'a str,
-    /// The step that it finds there.
-    pub(super) step: &'a str,
-}
-
-impl<'a> Entry<'a> {
-    /// The technique's lines in the text that `xtask` made of the documentation.
-    pub(super) fn of(info: &Info, pages: &'a str) -> Option<Self> {
-        let (_, rest) = pages.split_once(&format!("## {}\n", info.slug))?;
-        let mut lines = rest.lines();
-        Some(Self {
-            text: lines.next()?,
-            position: lines.next()?,
-            step: lines.next()?,
-        })
-    }
-
-    /// The position.
-    pub(super) fn case(self) -> Option<LibraryCase> {
-        if self.position.starts_with(':') {
-            return LibraryCase::read(self.position).ok();
-        }
-        LibraryCase::read(&format!(":0000::{}::::", self.position)).ok()
-    }
-}
 
 /// The technique whose page is open, and what is said of it, once it has come.
 pub(super) fn entry(model: &Model) -> Option<Entry<'_>> {
@@ -111,7 +59,7 @@ pub(super) fn load_example(model: &mut Model) -> Vec<Effect> {
     let place = techniques::infos().position(|other| other == info);
     let wanted = place.map(|place| vec![place as u16]);
     let job = Job::Study(Study::Steps(wanted), model.play.position());
-    let effects = jobs::ask(model, JobKind::Steps, job);
+    let effects = ask::ask(model, JobKind::Steps, job);
     model.ui.example = step;
     effects
 }

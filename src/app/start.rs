@@ -4,7 +4,7 @@ use super::inout;
 use super::model::{Lang, Mode, Model, Said, Settings, Switch, Theme, Workspace};
 use super::msg::{Effect, Form, Start};
 use super::order::Order;
-use super::safe;
+use super::saving;
 use crate::board::{Cell, MAX_SIDE};
 use crate::logic::Reach;
 use crate::text::Notation;
@@ -46,7 +46,7 @@ pub(super) fn started(model: &mut Model, start: Start) -> Vec<Effect> {
         meant: start.lacks,
         ..settings.unwrap_or_default()
     };
-    let mut effects = safe::restore(model, &start.rescued, start.n_games);
+    let mut effects = saving::restore(model, &start.rescued, start.n_games);
     effects.extend(inout::follow(model, &start.fragment));
     effects.push(Effect::Fragment(inout::fragment(model)));
     if start.lacks.is_some() {

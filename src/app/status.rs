@@ -1,9 +1,10 @@
 //! The last result, which the status line tells.
 
+use super::action::CopyKind;
+use super::change::Cause;
 use super::choice::Mode;
-use super::create::Note;
-use super::msg::{CopyKind, FileFault, Slow};
-use super::play::Cause;
+use super::creation::Note;
+use super::faults::FileFault;
 use crate::board::{Cell, Digit};
 use crate::logic::Step;
 use crate::protocol::{Answer, Failure, Help, Proof, Repair};
@@ -91,4 +92,13 @@ pub enum Said {
     Outdated,
     /// No answer came.
     Failed(Failure),
+}
+
+/// What a job waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Slow {
+    /// Its worker gives no sign; another one takes over.
+    Silent,
+    /// The program that does it is still being fetched.
+    Fetching,
 }

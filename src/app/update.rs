@@ -7,7 +7,7 @@ use super::keys::{self, Key, Meaning, Motion};
 use super::model::{Lang, Mode, Model, Panel, Said, Switch, Workspace};
 use super::msg::{Action, Effect, Msg};
 use super::play::{By, Cause, Entry, Square};
-use super::{create, inout, marks, paths, questions, safe, shapes, sheet, start};
+use super::{ask, create, inout, marks, paths, questions, saving, shapes, sheet, start};
 use crate::board::{Cell, Digit, DigitSet};
 use crate::protocol::{Failure, Help};
 
@@ -30,7 +30,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     if let Some(job) = model.ui.job.as_mut().filter(|job| job.id.0 > last_job) {
         job.epoch = model.ui.epoch;
     }
-    effects.extend(jobs::check(model));
+    effects.extend(ask::check(model));
     if model.settings.workspace == Workspace::Lab && !model.ui.lab {
         model.ui.lab = true;
         effects.push(Effect::OpenLab);
@@ -104,10 +104,10 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Slow(id, slow) => jobs::slow(model, id, slow),
         Msg::EngineLost => jobs::lost(model),
         Msg::LabFailed => lab_failed(model),
-        Msg::Kept(standing) => return safe::kept(model, standing),
-        Msg::GamesBrought(n) => safe::brought(model, n),
+        Msg::Kept(standing) => return saving::kept(model, standing),
+        Msg::GamesBrought(n) => saving::brought(model, n),
         Msg::GamesWeighed(old) => model.ui.safe.old = Some(old).filter(|old| old.n > 0),
-        Msg::GamesRead(text) => return safe::save(text, safe::GAMES_FILE),
+        Msg::GamesRead(text) => return saving::save(text, saving::GAMES_FILE),
         Msg::OfflineReady => model.ui.offline = true,
         Msg::UpdateReady => model.ui.update = true,
     }
@@ -205,7 +205,7 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::Notation => model.settings.notation = model.settings.notation.other(),
         Action::Apply => jobs::apply(model),
         Action::Mend => marks::mend_all(model),
-        Action::Cancel => return jobs::cancel(model),
+        Action::Cancel => return ask::cancel(model),
         Action::Undo => undo(model),
         Action::Redo => redo(model),
         Action::Erase => erase(model),
@@ -222,7 +222,7 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::LoadExample => return sheet::load_example(model),
         Action::CloseSheet => model.ui.sheet = None,
         Action::Update => return vec![Effect::Update],
-        Action::Store(action) => return safe::act(model, action),
+        Action::Store(action) => return saving::act(model, action),
         Action::Make
         | Action::Scramble
         | Action::Canonical
@@ -369,7 +369,7 @@ fn restart(model: &mut Model) {
 
 fn dismiss(model: &mut Model) -> Vec<Effect> {
     if model.ui.job.is_some() {
-        return jobs::cancel(model);
+        return ask::cancel(model);
     }
     model.rest();
     Vec::new()

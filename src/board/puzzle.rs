@@ -1,6 +1,6 @@
 //! Givens as written, and solutions.
 
-use super::{Cell, Conflict, Digit, Geometry};
+use super::{Cell, Conflict, Digit, Geometry, House};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -93,9 +93,21 @@ impl Puzzle {
         self.digits.iter().all(Option::is_some)
     }
 
-    /// Every digit that occurs twice in a house, with its cells: empty if no rule is broken.
+    /// Every digit that stands twice in a house, with its cells, by house (rows, columns, boxes), then by digit: empty if no
+    /// rule is broken.
     pub fn conflicts(&self) -> Vec<Conflict> {
-        Conflict::all_in(self)
+        let in_house = |house: House| {
+            Digit::all(self.geometry.side()).filter_map(move |digit| {
+                let cells = self.geometry.house_cells(house).iter().copied();
+                let cells: Vec<Cell> = cells.filter(|&c| self.get(c) == Some(digit)).collect();
+                (cells.len() > 1).then_some(Conflict {
+                    digit,
+                    house,
+                    cells,
+                })
+            })
+        };
+        self.geometry.houses().flat_map(in_house).collect()
     }
 }
 
@@ -163,5 +175,16 @@ mod tests {
         swapped.set(Cell::new(0), b);
         swapped.set(Cell::new(1), a);
         assert!(Solution::verify(swapped).is_err());
+    }
+
+    #[test]
+    fn each_house_with_a_repeated_digit_is_named() {
+        let mut board = Puzzle::empty(Geometry::classic());
+        for cell in [0, 1, 9] {
+            board.set(Cell::new(cell), Digit::new(5));
+        }
+        let houses: Vec<House> = board.conflicts().iter().map(|c| c.house).collect();
+        assert_eq!(houses, [House::row(0), House::col(0), House::of_box(0)]);
+        assert_eq!(board.conflicts()[2].cells.len(), 3);
     }
 }

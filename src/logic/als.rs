@@ -5,7 +5,7 @@
 //! digits. Sets may overlap: their places of a restricted common never do, since no cell sees itself.
 //! Source: the Sudoku Players' Forums, 2005 (bennys); <https://hodoku.sourceforge.net/en/tech_als.php>
 
-use super::Context;
+use super::Facts;
 use super::matrix::{Matrix, has, unite};
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use std::cell::OnceCell;
@@ -50,25 +50,22 @@ struct Links {
 }
 
 impl AlmostLockedSets {
-    pub(super) fn new(context: &Context<'_>) -> Self {
+    pub(super) fn new(facts: &Facts<'_>) -> Self {
         let mut all = Self {
             sets: Vec::new(),
             seen: Vec::new(),
-            places: context
-                .digits()
-                .map(|digit| *context.places(digit))
-                .collect(),
+            places: facts.digits().map(|digit| *facts.places(digit)).collect(),
             links: OnceCell::new(),
         };
-        for house in context.geometry().houses() {
-            Search::new(context, house, &mut all).extend(0, 0, DigitSet::EMPTY);
+        for house in facts.geometry().houses() {
+            Search::new(facts, house, &mut all).extend(0, 0, DigitSet::EMPTY);
         }
-        all.sets = small_first(&all.sets, context.geometry().side());
+        all.sets = small_first(&all.sets, facts.geometry().side());
         for set in &mut all.sets {
             set.first = all.seen.len();
             for digit in set.digits.iter() {
                 let cells = set.cells & all.places[digit.index()];
-                all.seen.push(context.seen_by_all(digit, cells.iter()));
+                all.seen.push(facts.seen_by_all(digit, cells.iter()));
             }
         }
         all
@@ -102,9 +99,9 @@ impl AlmostLockedSets {
     }
 
     /// The sets that miss the candidate's digit if the candidate is right, as bits.
-    pub fn missing(&self, context: &Context<'_>, Candidate { cell, digit }: Candidate) -> Vec<u64> {
+    pub fn missing(&self, facts: &Facts<'_>, Candidate { cell, digit }: Candidate) -> Vec<u64> {
         let mut missing = self.none();
-        let seen = context.geometry().peer_set(cell);
+        let seen = facts.geometry().peer_set(cell);
         self.links().within(&self.places, digit, seen, &mut missing);
         missing
     }
@@ -169,7 +166,7 @@ impl Links {
 
 /// The search within one house.
 struct Search<'a> {
-    context: &'a Context<'a>,
+    facts: &'a Facts<'a>,
     house: House,
     /// Its empty cells.
     cells: Vec<(Cell, DigitSet)>,
@@ -179,13 +176,13 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    fn new(context: &'a Context<'_>, house: House, all: &'a mut AlmostLockedSets) -> Self {
-        let side = context.geometry().side();
+    fn new(facts: &'a Facts<'_>, house: House, all: &'a mut AlmostLockedSets) -> Self {
+        let side = facts.geometry().side();
         let (most_cells, most_sets) = if side > 9 { (4, 24) } else { (side - 1, 512) };
-        let cells = context.geometry().house_cells(house).iter();
-        let cells = cells.map(|&cell| (cell, context.candidates(cell)));
+        let cells = facts.geometry().house_cells(house).iter();
+        let cells = cells.map(|&cell| (cell, facts.candidates(cell)));
         Self {
-            context,
+            facts,
             house,
             cells: cells.filter(|(_, digits)| !digits.is_empty()).collect(),
             most_cells,
@@ -217,7 +214,7 @@ impl<'a> Search<'a> {
         let chosen = self.cells.iter().enumerate();
         let chosen = chosen.filter(|(place, _)| places >> place & 1 == 1);
         let cells: Vec<Cell> = chosen.map(|(_, &(cell, _))| cell).collect();
-        let geometry = self.context.geometry();
+        let geometry = self.facts.geometry();
         if geometry.common_houses(&cells).next() == Some(self.house) {
             self.all.sets.push(AlmostLockedSet {
                 cells: CellSet::of(geometry.n_cells(), cells),

@@ -5,7 +5,7 @@
 //! right or all of the other. Sources: <https://hodoku.sourceforge.net/en/tech_col.php> (one digit),
 //! <https://www.sudokuwiki.org/3D_Medusa> (all digits).
 
-use super::{Context, Pattern, Truth};
+use super::{Facts, Pattern, Truth};
 use crate::board::{Candidate, Cell, CellSet, Digit, sort_short};
 
 /// Candidates of two colours.
@@ -23,29 +23,29 @@ pub(super) struct Cluster {
 
 impl Cluster {
     /// The clusters that one digit's links join.
-    pub(super) fn of_digit(context: &Context<'_>, digit: Digit) -> Vec<Self> {
-        Self::all(context, [digit].into_iter())
+    pub(super) fn of_digit(facts: &Facts<'_>, digit: Digit) -> Vec<Self> {
+        Self::all(facts, [digit].into_iter())
     }
 
     /// The clusters that all digits' links join, those in cells included.
-    pub(super) fn of_all_digits(context: &Context<'_>) -> Vec<Self> {
-        Self::all(context, context.digits())
+    pub(super) fn of_all_digits(facts: &Facts<'_>) -> Vec<Self> {
+        Self::all(facts, facts.digits())
     }
 
-    fn all(context: &Context<'_>, digits: impl Iterator<Item = Digit> + Clone) -> Vec<Self> {
-        let mut visited = vec![context.no_cells(); context.geometry().side()];
+    fn all(facts: &Facts<'_>, digits: impl Iterator<Item = Digit> + Clone) -> Vec<Self> {
+        let mut visited = vec![facts.no_cells(); facts.geometry().side()];
         let mut clusters = Vec::new();
         let (first, n) = (digits.clone().next(), digits.clone().count());
         for digit in digits {
-            for &(_, [cell, _]) in context.pairs(digit) {
+            for &(_, [cell, _]) in facts.pairs(digit) {
                 if !visited[digit.index()].contains(cell) {
                     let mut cluster = Self {
                         colours: [Vec::new(), Vec::new()],
                         links: Vec::new(),
-                        excluded: [(); 2].map(|()| vec![context.no_cells(); n]),
+                        excluded: [(); 2].map(|()| vec![facts.no_cells(); n]),
                         first: first.unwrap_or(digit),
                     };
-                    cluster.grow(context, Candidate { cell, digit }, &mut visited);
+                    cluster.grow(facts, Candidate { cell, digit }, &mut visited);
                     clusters.push(cluster);
                 }
             }
@@ -54,13 +54,13 @@ impl Cluster {
     }
 
     /// Colours what strong links join with the start.
-    fn grow(&mut self, context: &Context<'_>, start: Candidate, visited: &mut [CellSet]) {
+    fn grow(&mut self, facts: &Facts<'_>, start: Candidate, visited: &mut [CellSet]) {
         let in_cells = self.excluded[0].len() > 1;
         let mut open = vec![(start, 0)];
         visited[start.digit.index()].insert(start.cell);
         while let Some((candidate, colour)) = open.pop() {
-            self.add(context, candidate, colour);
-            neighbours(context, candidate, in_cells, &mut |next, truth| {
+            self.add(facts, candidate, colour);
+            neighbours(facts, candidate, in_cells, &mut |next, truth| {
                 if !visited[next.digit.index()].contains(next.cell) {
                     visited[next.digit.index()].insert(next.cell);
                     self.links.push((candidate, next, truth));
@@ -73,12 +73,12 @@ impl Cluster {
         }
     }
 
-    fn add(&mut self, context: &Context<'_>, candidate: Candidate, colour: usize) {
+    fn add(&mut self, facts: &Facts<'_>, candidate: Candidate, colour: usize) {
         let Candidate { cell, digit } = candidate;
         self.colours[colour].push(candidate);
         for (place, cells) in self.excluded[colour].iter_mut().enumerate() {
             if self.first.index() + place == digit.index() {
-                *cells = *cells | *context.geometry().peer_set(cell);
+                *cells = *cells | *facts.geometry().peer_set(cell);
             } else {
                 cells.insert(cell);
             }
@@ -113,18 +113,18 @@ impl Cluster {
 
 /// Hands over what strong links join a candidate with, and why.
 fn neighbours(
-    context: &Context<'_>,
+    facts: &Facts<'_>,
     Candidate { cell, digit }: Candidate,
     in_cells: bool,
     found: &mut dyn FnMut(Candidate, Truth),
 ) {
-    for house in context.geometry().houses_of(cell) {
-        if let Some([a, b]) = context.pair(house, digit) {
+    for house in facts.geometry().houses_of(cell) {
+        if let Some([a, b]) = facts.pair(house, digit) {
             let cell = if a == cell { b } else { a };
             found(Candidate { cell, digit }, Truth::House(house, digit));
         }
     }
-    let digits = context.candidates(cell);
+    let digits = facts.candidates(cell);
     if in_cells && digits.len() == 2 {
         for digit in digits.without(digit).iter() {
             found(Candidate { cell, digit }, Truth::Cell(cell));

@@ -4,15 +4,12 @@
 use super::AlmostLockedSets;
 use super::cluster::Cluster;
 use super::techniques::deadly::{Deadly, Shape};
-use super::templates::Templates;
-use super::{Links, Sort};
-use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, House};
+use super::{Facts, Links, Sort};
+use crate::board::{CellSet, Digit, Grid};
 use std::cell::OnceCell;
+use std::ops::Deref;
 
-/// A house and the only two places of a digit in it.
-type Pair = (House, [Cell; 2]);
-
-/// A grid, and facts about it that are worth computing once.
+/// A grid, its [`Facts`], and what is made of these and is worth computing once.
 ///
 /// ```
 /// use nonet::board::{Geometry, Grid, Puzzle};
@@ -23,14 +20,9 @@ type Pair = (House, [Cell; 2]);
 /// ```
 #[derive(Debug)]
 pub struct Context<'a> {
-    grid: &'a Grid,
-    unique: Option<&'a CellSet>,
-    places: OnceCell<Vec<CellSet>>,
-    bivalue: OnceCell<CellSet>,
-    pairs: OnceCell<Vec<Vec<Pair>>>,
+    facts: Facts<'a>,
     clusters: OnceCell<Vec<Vec<Cluster>>>,
     deadly: [OnceCell<Vec<Deadly>>; Shape::COUNT],
-    impossible: OnceCell<Vec<CellSet>>,
     als: OnceCell<AlmostLockedSets>,
     links: [OnceCell<Links>; 6],
 }
@@ -49,91 +41,17 @@ impl<'a> Context<'a> {
     /// Like [`unique`](Self::unique) if cells of givens are named, otherwise like [`new`](Self::new).
     pub fn knowing(grid: &'a Grid, unique: Option<&'a CellSet>) -> Self {
         Self {
-            grid,
-            unique,
-            places: OnceCell::new(),
-            bivalue: OnceCell::new(),
-            pairs: OnceCell::new(),
+            facts: Facts::new(grid, unique),
             clusters: OnceCell::new(),
             deadly: [const { OnceCell::new() }; Shape::COUNT],
-            impossible: OnceCell::new(),
             als: OnceCell::new(),
             links: [const { OnceCell::new() }; 6],
         }
     }
 
-    /// The grid.
-    pub fn grid(&self) -> &'a Grid {
-        self.grid
-    }
-
-    /// The shape of the board.
-    pub fn geometry(&self) -> &'a Geometry {
-        self.grid.geometry()
-    }
-
-    /// The cells of the givens, if these have exactly one solution; otherwise nothing may be concluded from that.
-    pub fn givens(&self) -> Option<&'a CellSet> {
-        self.unique
-    }
-
-    /// The candidates of a cell.
-    pub fn candidates(&self, cell: Cell) -> DigitSet {
-        self.grid.candidates(cell)
-    }
-
-    /// All digits of the board.
-    pub fn digits(&self) -> impl DoubleEndedIterator<Item = Digit> + Clone + use<> {
-        Digit::all(self.geometry().side())
-    }
-
-    /// No cell.
-    pub fn no_cells(&self) -> CellSet {
-        CellSet::empty(self.geometry().n_cells())
-    }
-
-    /// These cells as a set.
-    pub fn set(&self, cells: impl IntoIterator<Item = Cell>) -> CellSet {
-        CellSet::of(self.geometry().n_cells(), cells)
-    }
-
-    /// The cells in which a digit has a place.
-    pub fn places(&self, digit: Digit) -> &CellSet {
-        let all = self.places.get_or_init(|| {
-            let mut all = vec![self.no_cells(); self.geometry().side()];
-            for cell in self.geometry().cells() {
-                for digit in self.candidates(cell).iter() {
-                    all[digit.index()].insert(cell);
-                }
-            }
-            all
-        });
-        &all[digit.index()]
-    }
-
-    /// The cells with exactly two candidates.
-    pub fn bivalue(&self) -> &CellSet {
-        self.bivalue.get_or_init(|| {
-            let cells = self.geometry().cells();
-            let two = cells.filter(|&cell| self.candidates(cell).len() == 2);
-            self.set(two)
-        })
-    }
-
     /// The almost deadly patterns of this shape.
     pub(super) fn deadly(&self, shape: Shape) -> &[Deadly] {
         self.deadly[shape as usize].get_or_init(|| shape.find(self))
-    }
-
-    /// The places of a digit that no way of placing it on the whole board uses. Whatever a technique rules out by
-    /// looking at this digit alone is among them, so most searches for one digit can end before they begin.
-    pub fn impossible(&self, digit: Digit) -> &CellSet {
-        let all = self.impossible.get_or_init(|| {
-            let templates = Templates::new(self.geometry());
-            let rows = self.digits().map(|d| templates.rows(self.grid, d));
-            rows.map(|rows| templates.unused(&rows)).collect()
-        });
-        &all[digit.index()]
     }
 
     /// The almost locked sets.
@@ -143,31 +61,10 @@ impl<'a> Context<'a> {
 
     /// The links of this kind.
     pub fn links(&self, sort: Sort) -> &Links {
-        self.links[sort as usize].get_or_init(|| Links::new(self, sort))
-    }
-
-    /// The two places of a digit in a house, if it has exactly two: a strong link.
-    pub fn pair(&self, house: House, digit: Digit) -> Option<[Cell; 2]> {
-        let places = self.grid.places(house, digit);
-        (places.count_ones() == 2).then(|| {
-            let cells = self.geometry().house_cells(house);
-            let last = 31 - places.leading_zeros();
-            [
-                cells[places.trailing_zeros() as usize],
-                cells[last as usize],
-            ]
+        self.links[sort as usize].get_or_init(|| {
+            let sets = (sort >= Sort::Sets).then(|| self.als());
+            Links::new(self, sets, sort)
         })
-    }
-
-    /// The houses, in order, in which a digit has exactly two places, and these: its strong links.
-    pub fn pairs(&self, digit: Digit) -> &[Pair] {
-        let of = |digit| -> Vec<Pair> {
-            let houses = self.geometry().houses();
-            let pairs = houses.map(|house| Some((house, self.pair(house, digit)?)));
-            pairs.flatten().collect()
-        };
-        let all = self.pairs.get_or_init(|| self.digits().map(of).collect());
-        &all[digit.index()]
     }
 
     /// The clusters of a digit that its strong links hold together.
@@ -178,14 +75,12 @@ impl<'a> Context<'a> {
             .get_or_init(|| self.digits().map(of).collect());
         &all[digit.index()]
     }
+}
 
-    /// The places of a digit that see each of these cells.
-    pub fn seen_by_all(&self, digit: Digit, cells: impl IntoIterator<Item = Cell>) -> CellSet {
-        *self.places(digit) & self.geometry().peers_of_all(cells)
-    }
+impl<'a> Deref for Context<'a> {
+    type Target = Facts<'a>;
 
-    /// These cells as candidates of one digit.
-    pub fn of(&self, digit: Digit, cells: CellSet) -> impl Iterator<Item = Candidate> + use<> {
-        cells.iter().map(move |cell| Candidate { cell, digit })
+    fn deref(&self) -> &Facts<'a> {
+        &self.facts
     }
 }

@@ -1,7 +1,6 @@
 //! What is known about a technique apart from what it finds: its row in the table.
 
-use super::techniques;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use serde::{Deserialize, Serialize};
 
 /// A row of the table of techniques.
 #[derive(Debug, PartialEq, Eq)]
@@ -12,20 +11,6 @@ pub struct Info {
     pub half_steps: Option<HalfSteps>,
     /// Its place in HoDoKu's library and rating; `None` if HoDoKu does not know it.
     pub hodoku: Option<Hodoku>,
-}
-
-/// It crosses to the page by its slug.
-impl Serialize for Info {
-    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        out.serialize_str(self.slug)
-    }
-}
-
-impl<'de> Deserialize<'de> for &'static Info {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let slug = String::deserialize(from)?;
-        techniques::info(&slug).ok_or_else(|| D::Error::custom("no such technique"))
-    }
 }
 
 /// A technique's difficulty on the scale from 0 to 6, in half steps (0 to 12).

@@ -10,31 +10,17 @@
 mod aside;
 mod pairs;
 
-use super::Context;
+pub use pairs::Sort;
+
 use super::matrix::{Matrix, unite};
+use super::{AlmostLockedSets, Facts};
 use crate::board::{Cell, CellSet, Digit, Geometry, sort_short};
 use aside::Aside;
+use pairs::End;
 use std::sync::Arc;
 
 /// Claims beyond this number are left out, sets first: it takes a large board to have that many.
 const MOST_CLAIMS: usize = 3000;
-
-/// Which links to make.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Sort {
-    /// Within one digit: strong by houses.
-    OneDigit,
-    /// Through cells with two candidates: strong by cells.
-    Bivalue,
-    /// Between candidates, strong by cells and houses.
-    Plain,
-    /// The same, and groups: all places that a digit has in both a line and a box.
-    Grouped,
-    /// The same, and almost locked sets of two cells and more. What a set claims for one cell is a separate claim.
-    Sets,
-    /// The same, but what a set claims for one cell is the candidate, so a set can decide a cell.
-    Deciding,
-}
 
 /// That a digit is in one of some cells.
 #[derive(Debug)]
@@ -69,43 +55,38 @@ pub struct Links {
     pub(super) next: Matrix,
 }
 
-/// A digit in some cells, which becomes a claim.
-type End = (Digit, CellSet);
-
 impl Links {
-    pub(super) fn new(context: &Context<'_>, sort: Sort) -> Self {
-        let pairs = pairs::pairs(context, sort);
-        let side = context.geometry().side();
+    /// The links of this sort, through these sets if there are to be any.
+    pub(super) fn new(facts: &Facts<'_>, sets: Option<&AlmostLockedSets>, sort: Sort) -> Self {
+        let pairs = pairs::pairs(facts, sort);
+        let side = facts.geometry().side();
         let mut links = Self {
-            geometry: Arc::clone(context.grid().geometry()),
+            geometry: Arc::clone(facts.grid().geometry()),
             claims: Vec::new(),
             sets_from: usize::MAX,
             asides: Vec::new(),
             of_digit: vec![Vec::new(); side],
-            by_place: vec![Vec::new(); side * context.geometry().n_cells()],
+            by_place: vec![Vec::new(); side * facts.geometry().n_cells()],
             weak: Matrix::new(0, 0),
             strong: Matrix::new(0, 0),
             simple: Matrix::new(0, 0),
             next: Matrix::new(0, 0),
         };
-        links.add_all(
-            context,
-            pairs.iter().flatten().filter(|end| end.1.len() == 1),
-        );
-        if sort == Sort::Deciding {
-            let ends = (0..context.als().sets().len()).flat_map(|set| ends(context, set));
-            let asides = aside::asides(context).map(|aside| aside.end(context));
+        links.add_all(facts, pairs.iter().flatten().filter(|end| end.1.len() == 1));
+        if let Some(all) = sets.filter(|_| sort == Sort::Deciding) {
+            let ends = (0..all.sets().len()).flat_map(|set| ends(all, set));
+            let asides = aside::asides(facts, all).map(|aside| aside.end(facts));
             let single: Vec<End> = ends.chain(asides).filter(|end| end.1.len() == 1).collect();
-            links.add_all(context, single.iter());
+            links.add_all(facts, single.iter());
         }
-        links.add_all(context, pairs.iter().flatten());
+        links.add_all(facts, pairs.iter().flatten());
         links.sets_from = links.claims.len();
-        let mut sets = Vec::new();
-        if sort >= Sort::Sets {
-            sets = links.add_sets(context, sort == Sort::Deciding);
-            aside::asides(context).for_each(|aside| links.add_aside(context, &aside));
+        let mut of_sets = Vec::new();
+        if let Some(all) = sets {
+            of_sets = links.add_sets(all, sort == Sort::Deciding);
+            aside::asides(facts, all).for_each(|aside| links.add_aside(facts, all, &aside));
         }
-        links.join(&pairs, &sets);
+        links.join(&pairs, &of_sets);
         links.exclude(sort >= Sort::Plain);
         links
     }
@@ -170,10 +151,10 @@ impl Links {
     }
 
     /// Adds claims, each once.
-    fn add_all<'a>(&mut self, context: &Context<'_>, ends: impl Iterator<Item = &'a End>) {
+    fn add_all<'a>(&mut self, facts: &Facts<'_>, ends: impl Iterator<Item = &'a End>) {
         for end in ends {
             if self.find(end, false).is_none() {
-                let seen = context.seen_by_all(end.0, end.1.iter());
+                let seen = facts.seen_by_all(end.0, end.1.iter());
                 self.add(end, seen);
             }
         }
@@ -191,15 +172,15 @@ impl Links {
     }
 
     /// Adds the claims of almost locked sets that rule something out, and says which belong together.
-    fn add_sets(&mut self, context: &Context<'_>, deciding: bool) -> Vec<Vec<usize>> {
-        let sets = 0..context.als().sets().len();
+    fn add_sets(&mut self, all: &AlmostLockedSets, deciding: bool) -> Vec<Vec<usize>> {
+        let sets = 0..all.sets().len();
         let numbers = sets.map(|set| {
-            let ends = ends(context, set);
+            let ends = ends(all, set);
             ends.filter_map(|end| {
                 if deciding && end.1.len() == 1 {
                     self.find(&end, false)
                 } else {
-                    self.add_of_set(&end, context.als().seen(set, end.0))
+                    self.add_of_set(&end, all.seen(set, end.0))
                 }
             })
             .collect()
@@ -208,10 +189,9 @@ impl Links {
     }
 
     /// Adds the claims of a set with a cell aside.
-    fn add_aside(&mut self, context: &Context<'_>, aside: &Aside) {
-        let all = context.als();
-        let own = aside.end(context);
-        let seen = context.seen_by_all(aside.own, [aside.cell]);
+    fn add_aside(&mut self, facts: &Facts<'_>, all: &AlmostLockedSets, aside: &Aside) {
+        let own = aside.end(facts);
+        let seen = facts.seen_by_all(aside.own, [aside.cell]);
         let cells = all.sets()[aside.set].cells | own.1;
         let Some(own) = self
             .find(&own, false)
@@ -298,8 +278,7 @@ impl Links {
 }
 
 /// What an almost locked set of two or more cells claims.
-fn ends(context: &Context<'_>, set: usize) -> impl Iterator<Item = End> {
-    let all = context.als();
+fn ends(all: &AlmostLockedSets, set: usize) -> impl Iterator<Item = End> {
     let digits = all.sets()[set].digits;
     let digits = digits.iter().filter(move |_| digits.len() > 2);
     digits.map(move |digit| (digit, all.places(set, digit)))

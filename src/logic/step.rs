@@ -1,6 +1,6 @@
 //! A step: what a technique concludes, and from which pattern. Plain data, the same for every technique.
 
-use super::{Context, Info, Pattern};
+use super::{Facts, Info, Pattern};
 use crate::board::{Candidate, Grid, House, sort_short};
 use serde::{Deserialize, Serialize};
 
@@ -63,12 +63,12 @@ impl Step {
     /// Removes those of these candidates that are there, in reading order; without any there is no step.
     pub(super) fn ruling_out(
         technique: &'static Info,
-        context: &Context<'_>,
+        facts: &Facts<'_>,
         candidates: impl IntoIterator<Item = Candidate>,
         pattern: impl FnOnce() -> Pattern,
     ) -> Option<Self> {
         let candidates = candidates.into_iter();
-        let mut gone: Vec<Candidate> = candidates.filter(|&c| context.grid().has(c)).collect();
+        let mut gone: Vec<Candidate> = candidates.filter(|&c| facts.grid().has(c)).collect();
         sort_short(&mut gone, |&candidate| candidate);
         gone.dedup();
         (!gone.is_empty()).then(|| Self {

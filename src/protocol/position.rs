@@ -1,6 +1,5 @@
 //! A board as it is asked about: as it travels, and as it is read once it has arrived.
 
-use super::Basis;
 use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, Grid, Puzzle};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -153,4 +152,13 @@ impl Asked {
         let is_filled = |&(cell, _): &(Cell, Digit)| self.givens.get(cell).is_none();
         self.board.givens().filter(is_filled).collect()
     }
+}
+
+/// What an answer looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Basis {
+    /// The givens alone.
+    Givens,
+    /// The current board.
+    Board,
 }

@@ -1,6 +1,5 @@
 //! What the answers are made of.
 
-use super::Verdict;
 use crate::board::{Cell, Conflict, Digit, DigitSet};
 use crate::logic::Step;
 use serde::{Deserialize, Serialize};
@@ -18,12 +17,12 @@ pub struct Counted {
     pub nodes: u64,
 }
 
-/// What is the matter with a puzzle.
+/// What is wrong with a puzzle.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Diagnosis {
     /// It has no solution.
     None {
-        /// Every digit that stands twice in a house.
+        /// Every digit that occurs twice in a house.
         repeated: Vec<Conflict>,
         /// Givens that contradict each other.
         core: Vec<Cell>,
@@ -36,7 +35,7 @@ pub enum Diagnosis {
     },
     /// It has exactly one.
     One {
-        /// Givens without any one of which it is still the only one.
+        /// Givens any one of which can go: it is still the only solution.
         redundant: Vec<Cell>,
         /// Givens of which that could not be decided.
         unknown: Vec<Cell>,
@@ -47,7 +46,7 @@ pub enum Diagnosis {
         two: [Vec<Digit>; 2],
         /// What may stand where.
         possible: Possible,
-        /// Every digit that leaves exactly one solution when it is given too.
+        /// Every digit that, given too, leaves exactly one solution.
         repairs: Vec<Repair>,
         /// Of how many that could not be decided.
         n_unknown: usize,
@@ -160,4 +159,17 @@ pub struct Saved {
     pub count: u64,
     /// Were these all?
     pub complete: bool,
+}
+
+/// How many solutions there are, as far as one needs to know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Verdict {
+    /// None.
+    None,
+    /// Exactly one.
+    One,
+    /// Two or more.
+    Several,
+    /// The budget ended before that was known.
+    Undecided,
 }

@@ -7,6 +7,7 @@ pub mod any_size;
 mod count;
 mod diagnose;
 mod estimate;
+mod event;
 pub mod nine;
 mod search;
 mod true_candidates;
@@ -16,7 +17,8 @@ pub use diagnose::{
     Ambiguity, Contradictory, Diagnosis, Effort, Progress, Repair, Stage, Uniqueness, diagnose,
 };
 pub use estimate::{Estimate, Estimated};
-pub use search::{Event, Search};
+pub use event::Event;
+pub use search::Search;
 pub use true_candidates::{Status, TrueCandidates};
 
 use crate::board::{Puzzle, Solution};

@@ -1,7 +1,7 @@
 //! The search that everything else uses, on top of the engines that do the work.
 
-use super::{any_size, nine};
-use crate::board::{Grid, Puzzle, Solution};
+use super::{Event, any_size, nine};
+use crate::board::{Grid, Puzzle};
 
 /// Branches between two ticks: a millisecond or two, on the largest boards some tens.
 const TICK: u64 = 1024;
@@ -31,17 +31,6 @@ pub struct Search(Engine);
 enum Engine {
     Nine(Box<nine::Search>),
     AnySize(Box<any_size::Search>),
-}
-
-/// Why a search came back.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Event {
-    /// It found another solution, checked house by house.
-    Solution(Solution),
-    /// There are no more solutions.
-    Exhausted,
-    /// It has tried as many branches as it was allowed.
-    Paused,
 }
 
 impl Search {

@@ -13,14 +13,16 @@ mod texts;
 mod trial;
 mod update;
 pub mod view;
+mod watched;
 pub mod words;
 
 pub use button::Button;
 pub use example::EXAMPLES;
-pub use model::{Doing, Model, Room, Watched};
+pub use model::{Doing, Model, Room};
 pub use msg::{Change, Effect, Msg};
 pub use rehearsal::rehearsed;
 pub use speed::{FULL, speed_of};
 pub use texts::{Lesson, Texts};
 pub use trial::Trial;
 pub use update::update;
+pub use watched::Watched;

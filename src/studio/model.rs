@@ -2,11 +2,12 @@
 
 use super::texts::Texts;
 use super::trial::Trial;
+use super::watched::Watched;
 use crate::app::model::Lang;
 use crate::board::{Cell, Geometry, Puzzle};
 use crate::lab::{ALGORITHMS, algorithm};
 use crate::watch::chart::Scale;
-use crate::watch::{Curves, Fault, Place, Quiz, Setup, Shot, Stop};
+use crate::watch::{Quiz, Setup, Stop};
 
 /// A part of the laboratory.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -46,23 +47,6 @@ pub enum Doing {
     RunningTo(Stop),
     /// It is to end, and has not said yet that it did.
     Ending,
-}
-
-/// What is known of a run.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Watched {
-    /// What it looks like.
-    pub shot: Option<Box<Shot>>,
-    /// Counters over time.
-    pub curves: Curves,
-    /// The search tree.
-    pub places: Vec<Place>,
-    /// How many nodes it has.
-    pub nodes: u64,
-    /// Its place in the race.
-    pub rank: Option<u8>,
-    /// Why it cannot be begun.
-    pub fault: Option<Fault>,
 }
 
 /// Everything that the laboratory's page knows.

@@ -6,12 +6,11 @@
 
 use super::layout::Layout;
 use super::lines::{Lines, Looked};
-use super::read::{self, Ignored, layout, refuse_what_is_no_text};
+use super::read::{self, layout, refuse_what_is_no_text};
 use super::symbols::Symbols;
-use super::{CaseError, ParseError, regions, sizes};
+use super::{Ignored, ParseError, ReadError, regions, sizes};
 use crate::board::{Geometry, Puzzle, sort_short};
 use serde::{Deserialize, Serialize};
-use std::fmt;
 use std::sync::Arc;
 
 /// What is known about a text beforehand.
@@ -33,40 +32,6 @@ pub struct Board {
     /// What else was in the text.
     pub ignored: Vec<Ignored>,
 }
-
-/// Why a text is not a board of any size.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum ReadError {
-    /// No board has that many cells, nor rows that long.
-    NoSize {
-        /// How many cells the first line has.
-        found: usize,
-    },
-    /// It has a fault as a board of this side.
-    Fault {
-        /// The length of a row.
-        side: usize,
-        /// The fault.
-        error: ParseError,
-    },
-    /// The map under `[Regions]` does not divide the board into regions of the same size.
-    Regions,
-    /// It is a line of HoDoKu's library, with this fault.
-    Case(CaseError),
-}
-
-impl fmt::Display for ReadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoSize { found } => write!(f, "no board has a row or a line of {found} cells"),
-            Self::Fault { side, error } => error.tell(f, *side),
-            Self::Regions => f.write_str("the map does not cut the board into regions"),
-            Self::Case(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for ReadError {}
 
 /// Reads a board of any size: never an empty list, and more than one board if it is not clear which is meant.
 ///

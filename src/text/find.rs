@@ -1,6 +1,7 @@
 //! What a text given to the page is: boards, or a line of HoDoKu's library.
 
-use super::any_size::{Board, Expect, ReadError, read_telling};
+use super::ReadError;
+use super::any_size::{Board, Expect, read_telling};
 use super::library::{LibraryCase, read_case};
 use super::read::refuse_what_is_no_text;
 use serde::{Deserialize, Serialize};

@@ -4,14 +4,13 @@
 //! preference, and the first with which the whole text makes sense is the one: then the others occur only where
 //! they draw borders.
 
-use super::ParseError;
 use super::chars::digit_value;
 use super::layout::{Layout, lay_out, with_spaces};
 use super::line::Style;
 use super::lines::{Lines, Sort};
 use super::symbols::Symbols;
+use super::{Ignored, ParseError};
 use crate::board::{Geometry, Puzzle};
-use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// Longer texts are refused.
@@ -24,27 +23,6 @@ pub struct Reading {
     pub puzzle: Puzzle,
     /// What else was in the text.
     pub ignored: Vec<Ignored>,
-}
-
-/// What was in a text besides the puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Ignored {
-    /// This many lines of a frame.
-    Borders(usize),
-    /// This many lines of comment.
-    Comments(usize),
-    /// This many damaged lines of a saved game.
-    Damaged(usize),
-    /// A name in brackets, as in `[Puzzle]`.
-    Header,
-    /// Commas, bars, quotes and the like around the cells.
-    Separators,
-    /// Text after the cells.
-    Trailing,
-    /// This many puzzles after the first.
-    MorePuzzles(usize),
-    /// What a technique concludes, in a line of HoDoKu's library.
-    Conclusion,
 }
 
 /// Reads a puzzle as people paste it: 81 characters, or nine lines of nine with or without a frame.

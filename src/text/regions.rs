@@ -3,7 +3,7 @@
 //! A map is recognised by its form: as many different signs as a row has cells, each equally often and each in one
 //! piece. A solution never looks like that, because no digit is ever beside itself.
 
-use super::any_size::ReadError;
+use super::ReadError;
 use super::line::passed_over;
 use super::lines;
 use super::symbols::Symbols;

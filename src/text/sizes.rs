@@ -1,6 +1,6 @@
 //! Which sizes a text may have, by the length of its first line; and which boxes, by the lines of its frame.
 
-use super::any_size::ReadError;
+use super::ReadError;
 use super::chars::{Blank, digit_value, is_letter, is_separator};
 use super::lines::{Lines, Sort};
 use crate::board::{Geometry, MAX_SIDE, sort_short};

@@ -5,6 +5,7 @@
 //! slice and one step. What a run looks like is reported at most sixty times a second, at full speed thirty, in a race
 //! of four fifteen, what was recorded four times, and neither before the page has drawn the report before.
 
+use super::clock::{Clock, Reply};
 use super::job::do_job;
 use super::message::{Command, Report, Shot};
 use super::plan::Plan;
@@ -44,11 +45,6 @@ enum Doing {
     RunningTo(Stop),
     Seeking,
 }
-
-/// Milliseconds that only grow.
-pub(super) type Clock<'a> = &'a dyn Fn() -> f64;
-
-pub(super) type Reply<'a> = &'a mut dyn FnMut(Report);
 
 /// The runs and what is done with them.
 #[derive(Debug)]

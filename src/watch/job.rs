@@ -1,6 +1,6 @@
 //! A job of an experiment: a run that nobody watches.
 
-use super::driver::{Clock, Reply};
+use super::clock::{Clock, Reply};
 use super::experiment::Row;
 use super::message::Report;
 use super::plan::Plan;

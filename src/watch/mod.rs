@@ -6,8 +6,10 @@
 //! them. [`chart`] draws what they tell as a tree of [`Node`]s, which the page shows and a file can hold.
 
 pub mod chart;
+mod clock;
 mod curves;
 mod driver;
+mod events;
 mod experiment;
 mod job;
 mod keys;
@@ -25,6 +27,7 @@ mod tree;
 
 pub use curves::{Curves, MEASURES, Measure, Sample};
 pub use driver::{Driver, Next};
+pub use events::Events;
 pub use experiment::{Experiment, Metric, Row, Summary, summary};
 pub use link::{Lane, MAX_LANES, Setup, read_setup, write_setup};
 pub use markup::Node;
@@ -35,5 +38,5 @@ pub use player::{FRAMES, Frame, Player};
 pub use quiz::Quiz;
 pub use race::{Pace, Race};
 pub use stop::Stop;
-pub use trace::{Events, trace_csv, trace_json};
+pub use trace::{trace_csv, trace_json};
 pub use tree::{Kind, MAX_NODES, NODE_LINK, Place, Tree};

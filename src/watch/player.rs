@@ -9,10 +9,10 @@
 //! the search tree (1 MB), 1,024 samples (0.2 MB).
 
 use super::curves::Curves;
+use super::events::Events;
 use super::keys::Keys;
 use super::plan::{Fault, Plan};
 use super::stop::Stop;
-use super::trace::Events;
 use super::tree::Tree;
 use crate::lab::{Counters, Detail, Event, Run, Snapshot, Verdict};
 use std::collections::VecDeque;

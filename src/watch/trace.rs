@@ -1,36 +1,8 @@
-//! What happened, event by event, and how it is written down.
+//! How it is written down what happened.
 
 use super::player::Player;
 use crate::lab::Event;
-use std::collections::VecDeque;
 use std::fmt::Write;
-
-/// So many of the last events are kept.
-const EVENTS: usize = 1 << 16;
-
-/// The last events of a run.
-#[derive(Clone, Debug, Default)]
-pub struct Events {
-    ring: VecDeque<Event>,
-    /// Events that were dropped at the front.
-    dropped: u64,
-}
-
-impl Events {
-    /// Notes an event.
-    pub(super) fn push(&mut self, event: Event) {
-        if self.ring.len() == EVENTS {
-            self.ring.pop_front();
-            self.dropped += 1;
-        }
-        self.ring.push_back(event);
-    }
-
-    /// Each event with its position, from 1.
-    pub fn numbered(&self) -> impl Iterator<Item = (u64, &Event)> {
-        (self.dropped + 1..).zip(&self.ring)
-    }
-}
 
 /// The fields of an event, empty where it has none: cells by row and column from 1.
 fn fields(position: u64, event: &Event, side: usize) -> [String; 7] {

@@ -1,6 +1,6 @@
 //! Text to the clipboard.
 
-use super::runtime::Tell;
+use super::happened::Tell;
 use super::{Fallible, address, dom};
 use crate::app::Msg;
 use crate::app::msg::CopyKind;

@@ -12,7 +12,9 @@ mod dom;
 mod download;
 mod effects;
 mod events;
+mod fallible;
 mod form;
+mod happened;
 mod host;
 mod lab;
 mod listener;
@@ -29,6 +31,7 @@ mod worker;
 mod worker_main;
 mod workshop;
 
+pub use fallible::Fallible;
 pub use host::{Host, Program};
 pub use lab::{open_lab, start_lab_worker};
 pub use screen::Screen;
@@ -37,10 +40,7 @@ pub use storage::start_keeper;
 pub use worker::{Serial, Signal, Workers};
 pub use worker_main::start_worker;
 
-use wasm_bindgen::{JsCast, JsValue};
-
-/// What the browser may refuse.
-pub type Fallible<T = ()> = Result<T, JsValue>;
+use wasm_bindgen::JsCast;
 
 /// Does this instance of the program belong to a worker of the laboratory?
 pub fn is_lab_worker() -> bool {

@@ -28,25 +28,24 @@ pub(super) struct Queue<S: TakeIn> {
 }
 
 /// The way into the queue.
-pub(super) struct Tell<S: TakeIn>(Rc<Queue<S>>);
+pub(super) struct Tell<H>(Rc<dyn Fn(H)>);
 
-impl<S: TakeIn> Clone for Tell<S> {
+impl<H> Clone for Tell<H> {
     fn clone(&self) -> Self {
         Self(Rc::clone(&self.0))
     }
 }
 
-impl<S: TakeIn> Tell<S> {
+impl<H> Tell<H> {
     /// Tells what happened.
-    pub(super) fn happened(&self, happened: S::Happened) {
-        self.0.waiting.borrow_mut().push_back(happened);
-        self.0.run();
+    pub(super) fn happened(&self, happened: H) {
+        (self.0)(happened);
     }
 
     /// Tells the model something.
     pub(super) fn msg<M>(&self, msg: M)
     where
-        S::Happened: From<M>,
+        H: From<M>,
     {
         self.happened(msg.into());
     }
@@ -63,8 +62,12 @@ impl<S: TakeIn> Queue<S> {
     }
 
     /// The way into it.
-    pub(super) fn tell(self: &Rc<Self>) -> Tell<S> {
-        Tell(Rc::clone(self))
+    pub(super) fn tell(self: &Rc<Self>) -> Tell<S::Happened> {
+        let queue = Rc::clone(self);
+        Tell(Rc::new(move |happened| {
+            queue.waiting.borrow_mut().push_back(happened);
+            queue.run();
+        }))
     }
 
     /// Begins: takes in what waited, and draws at once.

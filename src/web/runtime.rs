@@ -1,39 +1,16 @@
 //! What the page is, and what follows from what happened to it.
 
 use super::download::Download;
+use super::happened::{Happened, Tell};
 use super::listener::Listener;
 use super::screen::Screen;
-use super::storage::{self, Store};
-use super::worker::{Serial, Signal, Workers};
-use super::workshop::{News, Workshop};
+use super::storage::Store;
+use super::worker::Workers;
+use super::workshop::Workshop;
 use super::{Host, dom, queue};
 use crate::app::model::Workspace;
 use crate::app::{Model, Msg, update, view};
 use crate::board::Cell;
-
-/// Something that the loop takes in.
-#[derive(Debug)]
-pub(super) enum Happened {
-    /// Something that the model wants to know.
-    Said(Msg),
-    /// A worker gave a sign.
-    Worker(Serial, Signal),
-    /// Something happened to the workshop.
-    Workshop(News),
-    /// Something happened to the store.
-    Store(storage::News),
-    /// The browser wrote into a cell by itself, as an input method does.
-    Scribbled(Cell),
-}
-
-impl From<Msg> for Happened {
-    fn from(msg: Msg) -> Self {
-        Self::Said(msg)
-    }
-}
-
-/// The way into the page's queue.
-pub(super) type Tell = queue::Tell<State>;
 
 /// Everything that the page is.
 pub(super) struct State {

@@ -1,8 +1,9 @@
 //! The start of the page: finds what was kept, what the address says and what the browser prefers.
 
 use super::download::Download;
+use super::happened::{Happened, Tell};
 use super::queue::Queue;
-use super::runtime::{Happened, State, Tell};
+use super::runtime::State;
 use super::screen::Screen;
 use super::storage::{self, Opened};
 use super::worker::Workers;
@@ -10,6 +11,7 @@ use super::workshop::Workshop;
 use super::{Fallible, Host, address, dom, events, pages};
 use crate::app::msg::Start;
 use crate::app::{Model, Msg};
+use std::rc::Rc;
 use web_sys::Element;
 
 /// Starts the page. It is drawn once the store has answered, or has not for too long.
@@ -17,7 +19,7 @@ use web_sys::Element;
 /// # Errors
 /// The document is not the one that this program is for, or the words of the language can't be had.
 pub async fn start_page(host: Host) -> Fallible {
-    let page = Queue::new();
+    let page: Rc<Queue<State>> = Queue::new();
     let tell = page.tell();
     let mut workers = engine(&host, &tell);
     let told = workers.start(); // now, so that the worker wakes while the store opens

@@ -1,7 +1,7 @@
 //! The workers of the second program, which is fetched when its first job is asked for.
 
-use super::runtime::{Happened, Tell};
-use super::worker::{Serial, Signal, Workers};
+use super::happened::{Happened, Tell, WorkshopNews as News};
+use super::worker::Workers;
 use super::{Host, Program, dom, timing};
 use crate::app::Msg;
 use crate::app::msg::Slow;
@@ -14,17 +14,6 @@ const FETCH_SLOW: i32 = 1_500;
 
 /// After so many it is not waited for any longer.
 const FETCH_LOST: i32 = 60_000;
-
-/// What happens to the workshop.
-#[derive(Debug)]
-pub(super) enum News {
-    /// The program is there, or could not be fetched.
-    Fetched(Option<Program>),
-    /// It is still being fetched.
-    Awaited,
-    /// One of its workers gave a sign.
-    Worker(Serial, Signal),
-}
 
 /// The second program, as far as it is there.
 pub(super) struct Workshop {

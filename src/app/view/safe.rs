@@ -1,9 +1,10 @@
 //! The notices about the keeping of the game.
 
+use crate::app::action::{Action, StoreAction};
 use crate::app::block::{Button, Notice, Tone};
-use crate::app::msg::{Action, StoreFault};
+use crate::app::faults::StoreFault;
 use crate::app::rescue::Brought;
-use crate::app::safe::{OldGames, Safe, StoreAction};
+use crate::app::safe::{OldGames, Safe};
 use crate::app::words::Voice;
 
 const SAVE_GAME: (&str, StoreAction) = ("store-save-game", StoreAction::SaveGame);

@@ -6,7 +6,8 @@ use crate::app::block::{
 use crate::app::model::Model;
 use crate::app::msg::Action;
 use crate::app::order::{Order, PRESETS, Row};
-use crate::app::sheet::{Entry, Pages, Sheet, entry};
+use crate::app::pages::{Entry, Pages, Sheet};
+use crate::app::sheet::entry;
 use crate::app::words::Voice;
 use crate::board::Cell;
 use crate::logic::{Deduction, Family, Info, techniques};

@@ -2,7 +2,7 @@
 
 use super::scales::tenths;
 use super::{Voice, thousands};
-use crate::app::create::{Batch, Note, standing};
+use crate::app::creation::{Batch, Note, standing};
 use crate::logic::Info;
 use crate::protocol::{Made, NotMade, Progress};
 

@@ -1,7 +1,7 @@
 //! Sentences made from data: places, results, errors.
 
 use super::Voice;
-use crate::app::msg::CopyKind;
+use crate::app::action::CopyKind;
 use crate::app::panel::HINT_LEVELS;
 use crate::app::piece::{Piece, Tone};
 use crate::app::play::Cause;

@@ -2,7 +2,7 @@
 
 use super::{Voice, thousands};
 use crate::app::SHAPES;
-use crate::app::msg::FileFault;
+use crate::app::faults::FileFault;
 use crate::text::{CaseError, ParseError, ReadError, digit_like, is_letter};
 
 impl Voice {

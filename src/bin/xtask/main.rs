@@ -37,6 +37,7 @@ mod native {
     mod setup;
     mod shell;
     mod slim;
+    mod staged;
     mod system;
     mod versions;
     mod wasm;

@@ -6,8 +6,8 @@
 
 use sha2::{Digest, Sha256};
 
-use super::precache::{self, Staged};
 use super::shell::{Failure, OrFail};
+use super::staged::{self, Staged};
 
 /// Where the files lie that are named by their content.
 pub(crate) const FOLDER: &str = "files/";
@@ -32,7 +32,7 @@ pub(crate) fn name(files: &mut [Staged]) -> Result<(), Failure> {
     let list = list(files);
     let boot = find(files, BOOT)?;
     let script = str::from_utf8(&boot.bytes).or_fail(BOOT)?.to_owned();
-    boot.bytes = precache::filled(BOOT, script, &[("FILES", &list)])?.into_bytes();
+    boot.bytes = staged::filled(BOOT, script, &[("FILES", &list)])?.into_bytes();
     boot.path = path(boot);
     for page in PAGES {
         let text = str::from_utf8(&find(files, page)?.bytes).or_fail(page)?;
@@ -57,7 +57,7 @@ fn path(file: &Staged) -> String {
     if FIXED.contains(&name.as_str()) || name.starts_with("icons/") {
         return name.clone();
     }
-    let hash = &precache::sha256(&file.bytes)[..FIGURES];
+    let hash = &staged::sha256(&file.bytes)[..FIGURES];
     let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
     format!("{FOLDER}{stem}-{hash}.{ending}")
 }

@@ -8,32 +8,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use nonet::words::{Book, Lang, find, text};
-use sha2::{Digest, Sha256};
 
 use super::shell::{self, Done, Failure, OrFail};
+use super::staged::{Staged, filled, sha256};
 use super::{first_load, headers, imports, lab, naming, pages, sentences, slim, wasm, workshop};
 
 const SERVICE_WORKER: &str = "sw.js";
 const HEADERS: &str = "_headers";
-
-/// A file of the build, with `/` in its names on every system.
-pub(crate) struct Staged {
-    /// What it is called here.
-    pub(crate) name: String,
-    /// What it is called in the build.
-    pub(crate) path: String,
-    pub(crate) bytes: Vec<u8>,
-}
-
-impl Staged {
-    pub(crate) fn new(name: String, bytes: Vec<u8>) -> Staged {
-        Staged {
-            path: name.clone(),
-            name,
-            bytes,
-        }
-    }
-}
 
 /// Finishes the build in the folder that Trunk names.
 pub(crate) fn precache(_: &[String]) -> Done {
@@ -231,13 +212,6 @@ fn plain(path: &str) -> Result<&str, Failure> {
     )))
 }
 
-pub(crate) fn sha256(bytes: &[u8]) -> String {
-    Sha256::digest(bytes)
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
-}
-
 /// Fills the marks of `sw.js`. The version covers the script itself and every file's hash.
 fn fill(template: &str, first: &str, rest: &str) -> Result<String, Failure> {
     let version = &sha256(format!("{template}{first}{rest}").as_bytes())[..16];
@@ -248,44 +222,6 @@ fn fill(template: &str, first: &str, rest: &str) -> Result<String, Failure> {
         ("POLICY", headers::POLICY),
     ];
     filled(SERVICE_WORKER, template.to_owned(), &marks)
-}
-
-/// A script with its marks filled.
-pub(crate) fn filled(
-    script: &str,
-    mut text: String,
-    marks: &[(&str, &str)],
-) -> Result<String, Failure> {
-    for (name, value) in marks {
-        let mark = format!("/*{name}*/");
-        if text.matches(&mark).count() != 1 {
-            return Err(Failure::new(format!(
-                "{script} must have the mark {mark} once"
-            )));
-        }
-        text = text.replace(&mark, value);
-    }
-    match unknown_mark(&text) {
-        None => Ok(text),
-        Some(mark) => Err(Failure::new(format!(
-            "{script} has a mark that nothing fills: {mark}"
-        ))),
-    }
-}
-
-/// A comment that is one word in capitals.
-fn unknown_mark(text: &str) -> Option<&str> {
-    let comments = text
-        .split("/*")
-        .skip(1)
-        .filter_map(|rest| Some(rest.split_once("*/")?.0));
-    comments
-        .filter(|comment| !comment.is_empty())
-        .find(|comment| {
-            comment
-                .bytes()
-                .all(|byte| byte.is_ascii_uppercase() || byte == b'_')
-        })
 }
 
 fn print_sizes(files: &[Staged]) -> Done {

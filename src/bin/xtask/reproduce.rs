@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 
 use super::shell::{self, Done, Failure, OrFail};
-use super::{build, precache, setup};
+use super::{build, precache, setup, staged};
 
 /// Where the two builds lie.
 const FOLDER: &str = "target/reproduce";
@@ -38,7 +38,7 @@ fn built(name: &str) -> Result<Hashes, Failure> {
     shell::run(trunk.arg("--dist").arg(&dist))?;
     let files = precache::walk(&dist)?.into_iter();
     Ok(files
-        .map(|file| (file.name, precache::sha256(&file.bytes)))
+        .map(|file| (file.name, staged::sha256(&file.bytes)))
         .collect())
 }
 

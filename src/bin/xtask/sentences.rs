@@ -3,8 +3,8 @@
 
 use nonet::words::{Book, Lang, find, text};
 
-use super::precache::Staged;
 use super::shell::{Done, Failure, OrFail};
+use super::staged::Staged;
 
 /// A script, and what the keys of its sentences begin with.
 const SCRIPTS: [(&str, Option<&str>); 4] = [

@@ -5,6 +5,7 @@ mod subsets;
 use super::super::Snapshot;
 use crate::board::{Cell, Digit, DigitSet, Geometry, House, Puzzle};
 use std::sync::Arc;
+use subsets::Choices;
 
 /// How far the consequences of a placed digit are followed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -200,8 +201,42 @@ impl Domains {
         }
         let sizes = (2..).zip(rules.subsets).filter(|(_, wanted)| *wanted);
         for (size, _) in sizes {
-            if self.removed == removed && !subsets::eliminate(self, size) {
+            if self.removed == removed && !self.subsets(size) {
                 return false;
+            }
+        }
+        true
+    }
+
+    /// Removes what subsets of this size forbid, in every house; false if that is a contradiction.
+    fn subsets(&mut self, size: usize) -> bool {
+        let geometry = Arc::clone(&self.geometry);
+        geometry
+            .houses()
+            .all(|house| self.subsets_in(geometry.house_cells(house), size))
+    }
+
+    fn subsets_in(&mut self, cells: &[Cell], size: usize) -> bool {
+        let fits = |cell: &&Cell| (2..=size).contains(&self.domains[cell.index()].len());
+        let small: Vec<Cell> = cells.iter().filter(fits).copied().collect();
+        let mut choices = Choices::new(small.len(), size);
+        while let Some(choice) = choices.next() {
+            let chosen = |cell: Cell| choice.iter().any(|&place| small[place] == cell);
+            let sets = choice
+                .iter()
+                .map(|&place| self.domains[small[place].index()]);
+            let digits = sets.fold(DigitSet::EMPTY, DigitSet::union);
+            if digits.len() > size {
+                continue;
+            }
+            if digits.len() < size {
+                return false;
+            }
+            for &cell in cells.iter().filter(|&&cell| !chosen(cell)) {
+                let meets = !self.domains[cell.index()].intersection(digits).is_empty();
+                if meets && !self.take_away(cell, digits) {
+                    return false;
+                }
             }
         }
         true

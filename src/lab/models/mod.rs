@@ -8,14 +8,16 @@ mod cnf;
 mod cplex;
 mod equations;
 mod gmpl;
+mod variable;
 
 pub use clauses::{Encoding, each_clause, n_clauses};
 pub use cnf::cnf;
 pub use cplex::cplex;
 pub use equations::{Equation, each_equation, n_equations};
 pub use gmpl::gmpl;
+pub use variable::{candidate, variable};
 
-use crate::board::{Cell, Digit, Puzzle};
+use crate::board::Puzzle;
 use serde::{Deserialize, Serialize};
 
 /// A text that programs of other fields read.
@@ -63,16 +65,4 @@ impl Export {
             Self::Lp => cplex(puzzle),
         }
     }
-}
-
-/// The variable of a candidate on a board of this side.
-pub fn variable(side: usize, cell: Cell, digit: Digit) -> u32 {
-    (cell.index() * side + digit.index()) as u32
-}
-
-/// The candidate of a variable.
-pub fn candidate(side: usize, variable: u32) -> (Cell, Option<Digit>) {
-    let variable = variable as usize;
-    let digit = Digit::new((variable % side + 1) as u8);
-    (Cell::new(variable / side), digit)
 }

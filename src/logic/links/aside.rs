@@ -4,9 +4,9 @@
 //! set has and the cell's own digit are linked strongly, and the set with the cell has one digit more than cells.
 //! Source: HoDoKu, in whose chains a set may leave one candidate to a cell outside it.
 
-use super::End;
+use super::pairs::End;
 use crate::board::{Cell, CellSet, Digit, DigitSet};
-use crate::logic::Context;
+use crate::logic::{AlmostLockedSets, Facts};
 
 /// A set and a cell.
 pub(super) struct Aside {
@@ -22,29 +22,32 @@ pub(super) struct Aside {
 
 impl Aside {
     /// The claim that the cell has its own digit.
-    pub(super) fn end(&self, context: &Context<'_>) -> End {
+    pub(super) fn end(&self, facts: &Facts<'_>) -> End {
         (
             self.own,
-            CellSet::of(context.geometry().n_cells(), [self.cell]),
+            CellSet::of(facts.geometry().n_cells(), [self.cell]),
         )
     }
 }
 
 /// Each set with each such cell.
-pub(super) fn asides<'a>(context: &'a Context<'_>) -> impl Iterator<Item = Aside> + 'a {
-    let empty = CellSet::of(context.geometry().n_cells(), context.grid().empty_cells());
-    (0..context.als().sets().len()).flat_map(move |set| {
-        let cells = empty - context.als().sets()[set].cells;
+pub(super) fn asides<'a>(
+    facts: &'a Facts<'_>,
+    all: &'a AlmostLockedSets,
+) -> impl Iterator<Item = Aside> + 'a {
+    let empty = CellSet::of(facts.geometry().n_cells(), facts.grid().empty_cells());
+    (0..all.sets().len()).flat_map(move |set| {
+        let cells = empty - all.sets()[set].cells;
         let asides = cells
             .iter()
-            .filter_map(move |cell| aside(context, set, cell));
+            .filter_map(move |cell| aside(facts, all, set, cell));
         asides.collect::<Vec<_>>()
     })
 }
 
 /// This set with this cell, if it is such a cell.
-fn aside(context: &Context<'_>, set: usize, cell: Cell) -> Option<Aside> {
-    let (all, digits) = (context.als(), context.candidates(cell));
+fn aside(facts: &Facts<'_>, all: &AlmostLockedSets, set: usize, cell: Cell) -> Option<Aside> {
+    let digits = facts.candidates(cell);
     let of_set = all.sets()[set].digits;
     let own = digits.minus(of_set);
     let shared = digits.intersection(of_set);

@@ -1,26 +1,45 @@
 //! The pairs of claims that cells and houses link strongly.
 
-use super::{End, Sort};
-use crate::board::{CellSet, Geometry, House};
-use crate::logic::Context;
+use crate::board::{CellSet, Digit, Geometry, House};
+use crate::logic::Facts;
+
+/// Which links to make.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Sort {
+    /// Within one digit: strong by houses.
+    OneDigit,
+    /// Through cells with two candidates: strong by cells.
+    Bivalue,
+    /// Between candidates, strong by cells and houses.
+    Plain,
+    /// The same, and groups: all places that a digit has in both a line and a box.
+    Grouped,
+    /// The same, and almost locked sets of two cells and more. What a set claims for one cell is a separate claim.
+    Sets,
+    /// The same, but what a set claims for one cell is the candidate, so a set can decide a cell.
+    Deciding,
+}
+
+/// A digit in some cells, which becomes a claim.
+pub(super) type End = (Digit, CellSet);
 
 /// The pairs of claims of which one must be right, without any set.
-pub(super) fn pairs(context: &Context<'_>, sort: Sort) -> Vec<[End; 2]> {
+pub(super) fn pairs(facts: &Facts<'_>, sort: Sort) -> Vec<[End; 2]> {
     let mut pairs = Vec::new();
     if sort != Sort::Bivalue {
-        house_pairs(context, sort >= Sort::Grouped, &mut pairs);
+        house_pairs(facts, sort >= Sort::Grouped, &mut pairs);
     }
     if sort != Sort::OneDigit {
-        cell_pairs(context, &mut pairs);
+        cell_pairs(facts, &mut pairs);
     }
     pairs
 }
 
 /// The two candidates of each cell that has two.
-fn cell_pairs(context: &Context<'_>, pairs: &mut Vec<[End; 2]>) {
-    for cell in context.bivalue().iter() {
-        let only = CellSet::of(context.geometry().n_cells(), [cell]);
-        let mut digits = context.candidates(cell).iter();
+fn cell_pairs(facts: &Facts<'_>, pairs: &mut Vec<[End; 2]>) {
+    for cell in facts.bivalue().iter() {
+        let only = CellSet::of(facts.geometry().n_cells(), [cell]);
+        let mut digits = facts.candidates(cell).iter();
         if let (Some(a), Some(b)) = (digits.next(), digits.next()) {
             pairs.push([(a, only), (b, only)]);
         }
@@ -28,16 +47,16 @@ fn cell_pairs(context: &Context<'_>, pairs: &mut Vec<[End; 2]>) {
 }
 
 /// All ways in which two candidates or groups hold all places of a digit in a house. Two groups may share a place.
-fn house_pairs(context: &Context<'_>, groups: bool, pairs: &mut Vec<[End; 2]>) {
-    let geometry = context.geometry();
+fn house_pairs(facts: &Facts<'_>, groups: bool, pairs: &mut Vec<[End; 2]>) {
+    let geometry = facts.geometry();
     for house in geometry.houses() {
         let crossing = if groups {
             parts(geometry, house)
         } else {
             Vec::new()
         };
-        for digit in context.digits() {
-            let places = context.grid().places(house, digit);
+        for digit in facts.digits() {
+            let places = facts.grid().places(house, digit);
             halves(places, &crossing, &mut |a, b| {
                 pairs.push([a, b].map(|part| (digit, cells(geometry, house, part))));
             });

@@ -1,6 +1,8 @@
 //! Checks that a pattern is what its shape says, and derives what must be true.
 
-use super::{Clause, Flaw, deadly, templates};
+use super::flaw::{Flaw, that};
+use super::refute::Clause;
+use super::{deadly, templates};
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, House, sort_short};
 use crate::logic::{Als, Chain, Common, Context, Fish, Node, Pattern, Strong, Truth};
 
@@ -51,15 +53,6 @@ pub(super) fn claims(context: &Context<'_>, pattern: &Pattern) -> Result<Vec<Vec
         Pattern::Truths { base, .. } => claim.truths(base)?,
     };
     Ok(vec![one])
-}
-
-/// Says which part of a definition does not hold.
-pub(super) fn that(holds: bool, what: &'static str) -> Result<(), Flaw> {
-    if holds {
-        Ok(())
-    } else {
-        Err(Flaw::Pattern(what))
-    }
 }
 
 struct Claim<'a> {

@@ -2,8 +2,7 @@
 //! leaves every house the same digits, and the puzzle would have a second solution; or they could not be filled at
 //! all.
 
-use super::Flaw;
-use super::claim::that;
+use super::flaw::{Flaw, that};
 use crate::board::{Candidate, Cell, Digit, DigitSet};
 use crate::logic::Context;
 

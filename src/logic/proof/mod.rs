@@ -9,28 +9,14 @@
 
 mod claim;
 mod deadly;
+mod flaw;
 mod refute;
 mod templates;
 
+pub use flaw::Flaw;
+
 use super::{Context, Deduction, Step};
-use crate::board::Candidate;
 use refute::{Search, Verdict};
-
-/// Why a step is not proved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Flaw {
-    /// It concludes nothing, or something that the grid already shows.
-    Idle,
-    /// The pattern is not what its shape says: this does not hold.
-    Pattern(&'static str),
-    /// The pattern is there, but this does not follow from it.
-    DoesNotFollow(Deduction),
-    /// There were too many ways to try.
-    TooLong,
-}
-
-/// One of these candidates is right.
-type Clause = Vec<Candidate>;
 
 /// Checks a step against the grid that it was found on.
 ///

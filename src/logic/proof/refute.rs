@@ -1,8 +1,10 @@
 //! Shows that the opposite of a deduction leaves some truth with no way of being true.
 
-use super::Clause;
 use crate::board::{Candidate, Geometry};
 use crate::logic::Deduction;
+
+/// One of these candidates is right.
+pub(super) type Clause = Vec<Candidate>;
 
 /// Ways to try for one deduction before giving up.
 const LIMIT: u32 = 1_000_000;

@@ -1,7 +1,7 @@
 //! Derives what must be true of the ways of placing a digit, and checks the candidates that rule some of them out.
 
-use super::refute::{Search, Verdict};
-use super::{Clause, Flaw};
+use super::flaw::Flaw;
+use super::refute::{Clause, Search, Verdict};
 use crate::board::{Candidate, Digit};
 use crate::logic::{Context, Deduction};
 

@@ -2,6 +2,7 @@
 
 mod aligned_pair;
 mod als;
+mod by_slug;
 mod chains;
 #[cfg(test)]
 mod check;

@@ -6,7 +6,6 @@
 //! (J. P. Marques-Silva and K. A. Sakallah, GRASP, 1999).
 
 use super::cover::{Cover, Lit, Need, Var};
-use super::subsets::Subset;
 
 /// Why a candidate was decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +35,16 @@ pub(super) enum Conflict {
     Subset(u32),
     /// A clause of which nothing holds.
     Clause(u32),
+}
+
+/// Cells of a house, and the only digits they may hold.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Subset {
+    pub(super) house: u8,
+    pub(super) places: u32,
+    pub(super) digits: u32,
+    /// The length of the trail when it was found.
+    pub(super) at: u32,
 }
 
 /// How a candidate was decided.

@@ -7,17 +7,7 @@
 //! difference in CSPs, 1994). Searches need a third of the branches with it.
 
 use super::cover::Var;
-use super::state::{Conflict, Reason, State};
-
-/// Cells of a house, and the only digits they may hold.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Subset {
-    house: u8,
-    places: u32,
-    digits: u32,
-    /// The length of the trail when it was found.
-    pub(super) at: u32,
-}
+use super::state::{Conflict, Reason, State, Subset};
 
 /// The open cells of a house.
 struct Open {

@@ -1,7 +1,7 @@
 //! The questions of a diagnosis, each within its limit and all within theirs.
 
-use super::{Effort, Progress, Stage};
-use crate::board::{Grid, Puzzle, Solution};
+use super::diagnosis::{Effort, Progress, Stage};
+use crate::board::{Cell, Digit, Grid, Puzzle, Solution};
 use crate::solve::{Event, Search, Status, TrueCandidates};
 use std::ops::ControlFlow;
 
@@ -135,4 +135,11 @@ impl<'a> Asker<'a> {
             self.stopped = (self.tick)(Progress { stage, nodes }).is_break();
         }
     }
+}
+
+/// The puzzle with one cell changed.
+pub(super) fn with(puzzle: &Puzzle, cell: Cell, digit: Option<Digit>) -> Puzzle {
+    let mut changed = puzzle.clone();
+    changed.set(cell, digit);
+    changed
 }

@@ -8,8 +8,8 @@
 //! Changing one given repairs a puzzle only if it breaks *every* such set, so only what all of them have in
 //! common needs to be tried.
 
-use super::ask::Asker;
-use super::{Stage, with};
+use super::ask::{Asker, with};
+use super::diagnosis::Stage;
 use crate::board::{Cell, Conflict, Grid, Puzzle, sort_short};
 
 /// What was found.

@@ -4,8 +4,8 @@
 //! all that they share. And digits that no given has can be swapped in any solution: as long as two of them
 //! would be left, nothing is decided.
 
-use super::ask::{Asker, Verdict};
-use super::{Stage, with};
+use super::ask::{Asker, Verdict, with};
+use super::diagnosis::Stage;
 use crate::board::{Candidate, DigitSet, Puzzle, Solution};
 
 /// Tries every candidate that may be in a solution and is not in all of them. Returns those that decide, and those

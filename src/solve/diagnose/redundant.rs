@@ -1,7 +1,7 @@
 //! Givens without which the only solution remains the only one.
 
-use super::ask::Asker;
-use super::{Stage, Uniqueness, with};
+use super::ask::{Asker, with};
+use super::diagnosis::{Stage, Uniqueness};
 use crate::board::{Candidate, Grid, Puzzle, Solution};
 
 /// Asks for each given whether there is a solution with another digit in its place: if not, it is redundant.

@@ -1,7 +1,7 @@
 //! Changes of one given that leave exactly one solution.
 
-use super::ask::{Asker, Verdict};
-use super::{Repair, Stage, with};
+use super::ask::{Asker, Verdict, with};
+use super::diagnosis::{Repair, Stage};
 use crate::board::{Candidate, Cell, Digit, Grid, Puzzle};
 
 /// Tries each of these givens of a puzzle without a solution. Returns the repairs, and the givens for which not every

@@ -1,6 +1,6 @@
 //! Walks that go together.
 
-use super::Random;
+use super::random::Random;
 use super::singles::Singles;
 use crate::board::{Candidate, Geometry};
 

@@ -5,7 +5,7 @@
 //! bootstrap knows only what was seen; Cox's interval assumes that the unseen follows the normal law. The answer is all
 //! that lies in either.
 
-use super::Random;
+use super::random::Random;
 use crate::board::sort_short;
 use std::f64::consts::LN_10;
 

@@ -1,16 +1,17 @@
 //! What follows from what happened in the laboratory. Pure.
 
+mod begin;
 mod playing;
 mod setting;
 mod trial;
 
 use super::button::Button;
 use super::example::example;
-use super::model::{Doing, Model, Room, Watched};
+use super::model::{Doing, Model, Room};
 use super::msg::{Effect, Msg};
 use super::texts::Texts;
-use crate::board::Cell;
-use crate::watch::{Command, Quiz, read_setup, write_setup};
+use crate::watch::{Command, read_setup, write_setup};
+use begin::{begin, choose_puzzle};
 
 /// Takes in what happened; says what is to be done.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
@@ -85,13 +86,6 @@ fn opened(model: &mut Model, fragment: &str) -> Vec<Effect> {
     effects
 }
 
-fn choose_puzzle(model: &mut Model, place: Option<usize>) {
-    let chosen = place.and_then(example);
-    model.example = place.filter(|_| chosen.is_some());
-    model.puzzle = chosen.unwrap_or_else(|| model.own.clone());
-    model.cursor = Cell::new(0);
-}
-
 /// Fetches the texts, if they are not those of the language.
 fn texts(model: &Model) -> Vec<Effect> {
     let is_there = model
@@ -103,33 +97,6 @@ fn texts(model: &Model) -> Vec<Effect> {
     } else {
         vec![Effect::Fetch(model.lang)]
     }
-}
-
-/// Puts all runs at their start.
-fn begin(model: &mut Model) -> Vec<Effect> {
-    model.begun = model.begun.wrapping_add(1);
-    model.doing = Doing::Still;
-    (model.is_lost, model.is_silent) = (false, false);
-    model.watched = vec![Watched::default(); model.setup.lanes.len()];
-    if model.is_race() {
-        model.quiz = None;
-    }
-    if model.quiz.is_some() {
-        model.quiz = Some(Quiz::default());
-    }
-    let plans = model.setup.plans(&model.puzzle);
-    let mut effects = vec![Effect::Player(Command::Begin(
-        model.begun,
-        plans,
-        model.setup.pace,
-    ))];
-    let fragment = write_setup(&model.setup, &model.puzzle);
-    effects.push(Effect::Keep(fragment.clone()));
-    // A reload would put another puzzle than the game's into the game.
-    if model.puzzle == model.own {
-        effects.push(Effect::Fragment(fragment));
-    }
-    effects
 }
 
 fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {

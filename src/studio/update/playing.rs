@@ -1,6 +1,6 @@
 //! Running, pausing, stepping, guessing, and what the player's worker reports.
 
-use super::begin;
+use super::begin::begin;
 use crate::board::Cell;
 use crate::lab::Verdict;
 use crate::lab::models::Export;

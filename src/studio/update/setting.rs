@@ -1,6 +1,7 @@
 //! Fields that were set: what runs, how it is looked at, what an experiment will be.
 
-use super::{begin, choose_puzzle, playing};
+use super::begin::{begin, choose_puzzle};
+use super::playing;
 use crate::lab::{ALGORITHMS, algorithm};
 use crate::studio::model::{Doing, Model};
 use crate::studio::msg::Effect;

@@ -2,7 +2,8 @@
 
 use super::parts::{chart_card, element, labelled, select, switch};
 use super::pictures::picture;
-use crate::studio::model::{Model, Watched};
+use crate::studio::model::Model;
+use crate::studio::watched::Watched;
 use crate::studio::words;
 use crate::watch::chart::{self, Chart, Line, Scale};
 use crate::watch::{MEASURES, Node};

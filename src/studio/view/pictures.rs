@@ -2,7 +2,8 @@
 
 use super::parts::{card, element};
 use crate::board::{Cell, Digit, DigitSet};
-use crate::studio::model::{Model, Watched};
+use crate::studio::model::Model;
+use crate::studio::watched::Watched;
 use crate::studio::words;
 use crate::watch::chart::{self, Bar, Chart};
 use crate::watch::{Node, Picture};

@@ -1,10 +1,10 @@
 //! The words of the laboratory. They are fetched when it is opened, so that the first load knows none of them.
 
-use super::model::Watched;
 use crate::app::model::Lang;
 use crate::app::words::thousands;
 use crate::board::{Cell, Digit, DigitSet, Geometry};
 use crate::lab::{Event, Happened};
+use crate::studio::watched::Watched;
 use crate::words::{Book, filled, find};
 
 /// So many words of what an algorithm's row says in English make the key of its phrase.

@@ -7,39 +7,21 @@ mod cursor;
 mod eureka;
 mod hodoku;
 mod links;
+mod notation;
 mod read;
 mod runs;
 mod shapes;
 mod write;
 
 pub use cursor::StepError;
+pub use notation::Notation;
 pub use read::read_step;
 pub use runs::named_cells;
 
-use super::notation::deductions;
 use crate::board::Geometry;
 use crate::logic::{Info, Step, techniques};
+use crate::text::notation::deductions;
 use write::Writer;
-
-/// How a step is written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Notation {
-    /// HoDoKu's: nice loops `3- r4c7 =3= r4c1 -3`, fish `8 c56 r37`.
-    #[default]
-    Hodoku,
-    /// Eureka's: chains `(3)r4c7=(3)r4c1`, fish `(8)c56\r37`.
-    Eureka,
-}
-
-impl Notation {
-    /// The other one.
-    pub fn other(self) -> Self {
-        match self {
-            Self::Hodoku => Self::Eureka,
-            Self::Eureka => Self::Hodoku,
-        }
-    }
-}
 
 /// The step in a line: its technique, its pattern, what it concludes.
 ///

@@ -1,11 +1,11 @@
 //! Buttons, selects and switches.
 
-use super::{around, cell_of};
+use super::target::{around, cell_of};
 use crate::app::Msg;
 use crate::app::buttons;
 use crate::board::Digit;
+use crate::web::happened::Tell;
 use crate::web::listener::Listener;
-use crate::web::runtime::Tell;
 use crate::web::{Fallible, choices, dom, form};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement, HtmlSelectElement, MouseEvent};

@@ -1,10 +1,11 @@
 //! Files and text, chosen or dropped anywhere on the page.
 
-use super::{in_field, transfer};
+use super::target::in_field;
+use super::transfer;
 use crate::app::Msg;
 use crate::app::msg::{FileFault, LONGEST_TEXT};
+use crate::web::happened::Tell;
 use crate::web::listener::Listener;
-use crate::web::runtime::Tell;
 use crate::web::{Fallible, dom};
 use js_sys::{ArrayBuffer, Uint8Array};
 use wasm_bindgen_futures::{JsFuture, spawn_local};

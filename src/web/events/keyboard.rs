@@ -1,10 +1,10 @@
 //! Keys.
 
-use super::{around, in_field};
+use super::target::{around, in_field};
 use crate::app::Msg;
 use crate::app::keys::{self, Key};
+use crate::web::happened::Tell;
 use crate::web::listener::Listener;
-use crate::web::runtime::Tell;
 use crate::web::{Fallible, dom};
 use web_sys::{Element, KeyboardEvent};
 

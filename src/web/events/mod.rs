@@ -7,17 +7,16 @@ mod files;
 mod keyboard;
 mod pointing;
 mod roving;
+mod target;
 mod transfer;
 mod typing;
 
+use super::happened::Tell;
 use super::listener::Listener;
-use super::runtime::Tell;
 use super::{Fallible, address, dom};
 use crate::app::Msg;
 use crate::app::msg::Action;
-use crate::board::Cell;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HashChangeEvent, Node};
+use web_sys::{Element, Event, HashChangeEvent};
 
 /// Listens to everything that the page reacts to, for as long as what is returned is kept.
 pub(super) fn listen(root: &Element, tell: &Tell) -> Fallible<Vec<Listener>> {
@@ -63,27 +62,4 @@ fn news(tell: &Tell) -> Fallible<[Listener; 3]> {
             },
         )?,
     ])
-}
-
-/// The element of an event, or the nearest one around it, that fits the selector.
-fn around(event: &Event, selector: &str) -> Option<Element> {
-    nearest(event.target()?.dyn_ref()?, selector)
-}
-
-/// The node, or the nearest element around it, that fits the selector.
-fn nearest(node: &Node, selector: &str) -> Option<Element> {
-    let element = node.dyn_ref::<Element>().cloned();
-    let element = element.or_else(|| node.parent_element())?;
-    element.closest(selector).ok().flatten()
-}
-
-/// The cell of the board that an event is about.
-fn cell_of(event: &Event) -> Option<Cell> {
-    let index = around(event, "[data-cell]")?.get_attribute("data-cell")?;
-    index.parse().ok().map(Cell::new)
-}
-
-/// Does the event come from where the browser rules: where text is written or a list is open?
-fn in_field(event: &Event) -> bool {
-    around(event, "textarea, select, input:not([type=checkbox])").is_some()
 }

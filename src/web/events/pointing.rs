@@ -1,10 +1,10 @@
 //! What is pointed at, with the pointer or with the focus: words about cells, and cells.
 
-use super::{around, cell_of, nearest};
+use super::target::{around, cell_of, nearest};
 use crate::app::Msg;
 use crate::board::Cell;
+use crate::web::happened::Tell;
 use crate::web::listener::Listener;
-use crate::web::runtime::Tell;
 use crate::web::{Fallible, dom};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, EventTarget, FocusEvent, HtmlTextAreaElement, Node, PointerEvent};

@@ -1,6 +1,6 @@
 //! Lists with one tab stop: the arrow keys go from one of their elements to the next.
 
-use super::around;
+use super::target::around;
 use crate::web::listener::Listener;
 use crate::web::{Fallible, dom};
 use wasm_bindgen::JsCast;

@@ -1,10 +1,10 @@
 //! Copy and paste.
 
-use super::{around, in_field};
+use super::target::{around, in_field};
 use crate::app::Msg;
 use crate::app::msg::{Action, CopyKind, LONGEST_TEXT};
+use crate::web::happened::Tell;
 use crate::web::listener::Listener;
-use crate::web::runtime::Tell;
 use crate::web::{Fallible, dom};
 use js_sys::JsString;
 use wasm_bindgen::JsCast;

@@ -4,12 +4,12 @@
 //! write is prevented and told; what can't be prevented (a composition) is told when it ends, and the cell is made
 //! anew.
 
-use super::cell_of;
+use super::target::cell_of;
 use crate::app::Msg;
 use crate::app::msg::Action;
 use crate::web::Fallible;
+use crate::web::happened::{Happened, Tell};
 use crate::web::listener::Listener;
-use crate::web::runtime::{Happened, Tell};
 use web_sys::{CompositionEvent, DragEvent, Element, Event, InputEvent};
 
 pub(super) fn listen(board: &Element, tell: &Tell) -> Fallible<[Listener; 4]> {

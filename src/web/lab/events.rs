@@ -1,6 +1,6 @@
 //! From the events in the laboratory's part of the page to messages.
 
-use super::runtime::Tell;
+use super::happened::Tell;
 use crate::app::model::Lang;
 use crate::board::Cell;
 use crate::studio::{Button, Msg};

@@ -5,6 +5,7 @@
 
 mod crew;
 mod events;
+mod happened;
 mod patch;
 mod pulse;
 mod runtime;

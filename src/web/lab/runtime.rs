@@ -1,6 +1,7 @@
 //! What the laboratory is in the browser, and what follows from what happened to it.
 
 use super::crew::Crew;
+use super::happened::{Happened, Tell};
 use super::pulse::{LOOK, Look, Pulse};
 use super::workers::{Runner, Sign};
 use super::{events, patch};
@@ -15,33 +16,9 @@ use crate::web::queue::{self, Queue};
 use crate::web::{Fallible, Program, address, dom, pages, timing};
 use crate::words::{Book, is_here};
 use std::hint::black_box;
+use std::rc::Rc;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Element, HtmlElement};
-
-/// What happened to the laboratory.
-pub(super) enum Happened {
-    /// Something that the model wants to know.
-    Said(Msg),
-    /// The player's worker gave a sign; its number tells it from those before it.
-    Player(u32, Sign),
-    /// A worker of an experiment did, of the experiment with this number.
-    Trial(u32, usize, Sign),
-    /// A frame was drawn, but not all of it.
-    Drawn,
-    /// It is time to look whether the player's worker still gives signs.
-    Look,
-    /// It is time to look whether the workers of the experiment with this number give signs.
-    TrialLook(u32),
-}
-
-impl From<Msg> for Happened {
-    fn from(msg: Msg) -> Self {
-        Self::Said(msg)
-    }
-}
-
-/// The way into the laboratory's queue.
-pub(super) type Tell = queue::Tell<Lab>;
 
 /// So many milliseconds the player's worker has to end its runs. The frame that shows it comes on top.
 const PATIENCE: i32 = 50;
@@ -176,8 +153,8 @@ impl Lab {
     }
 
     fn begin(place: Element, program: Program, lang: Lang, first: Vec<Msg>) -> Fallible {
-        let page = Queue::new();
-        let tell: Tell = page.tell();
+        let page: Rc<Queue<Self>> = Queue::new();
+        let tell = page.tell();
         let model = Model {
             lang,
             ..Model::default()

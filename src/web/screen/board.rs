@@ -1,7 +1,7 @@
 //! The board: a grid of cells, and the outlines of the houses that glow.
 
 use super::cell::CellNodes;
-use super::draw_list;
+use super::diff::draw_list;
 use crate::app::View;
 use crate::app::view::{CellView, LinkView};
 use crate::app::words::Voice;

@@ -1,6 +1,6 @@
 //! The controls of the skeleton: what is chosen, switched on, possible.
 
-use super::changed;
+use super::diff::changed;
 use crate::app::model::Switch;
 use crate::app::start::REACHES;
 use crate::app::{SHAPES, View, shape_name};

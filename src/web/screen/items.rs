@@ -1,6 +1,7 @@
 //! The lists of the page: chips, notices, and the blocks of the two panels.
 
-use super::{blocks, draw_list};
+use super::blocks;
+use super::diff::draw_list;
 use crate::app::View;
 use crate::app::view::{Block, Chip, Notice};
 use crate::web::{Fallible, dom};

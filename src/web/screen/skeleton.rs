@@ -1,6 +1,6 @@
 //! The words of the skeleton, written again when the language changes.
 
-use super::changed;
+use super::diff::changed;
 use crate::app::model::Lang;
 use crate::app::{View, words};
 use crate::web::{Fallible, dom};

@@ -1,6 +1,6 @@
 //! The status line, and the marks on the page as a whole: busy, light or dark.
 
-use super::changed;
+use super::diff::changed;
 use crate::app::View;
 use crate::app::model::Theme;
 use crate::web::{Fallible, dom};

@@ -3,7 +3,7 @@
 //! Every transaction that writes opens all three stores and is strict, and a page has one under way: where two of them
 //! overlap on different stores, a Chromium that is killed in between finds its whole database corrupt at the next start.
 
-use super::lacking;
+use super::fault::lacking;
 use crate::app::keeping::Write;
 use crate::app::ledger::Head;
 use crate::app::msg::StoreFault;

@@ -3,7 +3,7 @@
 //! A game has two files, of which one is in use: written anew it goes into the other one, and only then the first is
 //! removed. Of two that are there, what the lines say decides.
 
-use super::lacking;
+use super::fault::lacking;
 use crate::web::Fallible;
 use js_sys::{Object, Promise, Reflect};
 use serde::{Deserialize, Serialize};

@@ -1,6 +1,6 @@
 //! The keeper, seen from the page: the worker that writes the second copy. Only workers may write such files in one go.
 
-use super::fault_of;
+use super::fault::fault_of;
 use super::files::{Folder, Slot};
 use crate::app::keeping::Write;
 use crate::app::msg::StoreFault;

@@ -1,8 +1,8 @@
 //! The keeper's half: commands in, lines into files, answers out. Whatever it says is done is flushed.
 
+use super::fault::{fault_of, lacking};
 use super::files::{Folder, Slot};
 use super::keeper::{Command, Outcome};
-use super::{fault_of, lacking};
 use crate::app::keeping::Write;
 use crate::app::safe::file;
 use crate::web::{Fallible, dom, wire};

@@ -4,31 +4,33 @@
 //! copy's file: a crash loses nothing that was told as saved. Each tab has a game of its own and holds a lock on it. What is to be written where, and again after a failure, is [`keeping`](crate::app::keeping)'s.
 
 mod database;
+mod fault;
 mod files;
 mod games;
 mod keeper;
 mod keeper_main;
 mod lock;
+mod news;
 
 pub(super) use keeper::NAME as KEEPER;
 pub use keeper_main::start_keeper;
 
-use super::runtime::{Happened, Tell};
+use super::happened::{Happened, Tell};
 use super::{Fallible, Host, dom, timing};
 use crate::app::Msg;
 use crate::app::keeping::{Keeping, Order, Place, Standing, Write};
 use crate::app::msg::StoreFault;
 use crate::app::rescue::{DATABASE, Rescued, Stored};
 use database::Database;
+use fault::fault_of;
 use files::{Folder, Slot};
 pub(super) use games::Deed;
 use games::Game;
 use js_sys::Reflect;
 use keeper::{Command, Keeper, Outcome};
+pub(super) use news::News;
 use std::rc::Rc;
-use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::DomException;
 
 /// The page waits so long for the store, and then goes on without it.
 const OPEN_MS: i32 = 2_000;
@@ -41,19 +43,6 @@ const KEEPER_MS: i32 = 15_000;
 
 /// What has not ended by then has failed.
 const WRITE_MS: i32 = 5_000;
-
-/// What happened to the store.
-#[derive(Debug)]
-pub(super) enum News {
-    /// The database was opened, or could not be.
-    Database(Result<Rc<Database>, StoreFault>),
-    /// The keeper was started, or could not be.
-    Keeper(Result<Rc<Keeper>, StoreFault>),
-    /// Somebody else closed the database.
-    Closed(StoreFault),
-    /// A write ended.
-    Wrote(Place, u32, Outcome),
-}
 
 /// The store, as far as there is one.
 pub(super) struct Store {
@@ -199,23 +188,6 @@ async fn in_time<T: Default + 'static>(work: impl Future<Output = Fallible<T>> +
     let given = timing::within(FILES_MS, work).await;
     let given = given.unwrap_or_else(late);
     given.inspect_err(dom::log).unwrap_or_default()
-}
-
-fn fault_of(error: &JsValue) -> StoreFault {
-    dom::log(error);
-    let name = error.dyn_ref::<DomException>().map(DomException::name);
-    match name.as_deref() {
-        Some("QuotaExceededError") => StoreFault::Full,
-        Some("VersionError") => StoreFault::Newer,
-        Some("SecurityError" | "NotSupportedError") => StoreFault::Refused,
-        _ => StoreFault::Failed,
-    }
-}
-
-/// The browser has no such thing.
-fn lacking(what: &str) -> JsValue {
-    let error = DomException::new_with_message_and_name(what, "NotSupportedError");
-    error.map_or_else(|other| other, JsValue::from)
 }
 
 impl Store {

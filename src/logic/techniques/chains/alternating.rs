@@ -1,8 +1,8 @@
 //! Chains between two candidates one of which is right: open ones, and closed ones, whose ends are in one cell.
 
-use super::Kind;
 use super::report::{Report, candidates, set_of};
 use super::search::{Search, Start};
+use super::sought::Kind;
 use crate::board::{Candidate, Cell, sort_short};
 use crate::logic::matrix::{Matrix, ones};
 use crate::logic::{Claim, Sort};

@@ -19,23 +19,14 @@ mod alternating;
 mod discontinuous;
 mod report;
 mod search;
+mod sought;
 #[cfg(test)]
 mod tests;
 
 use crate::logic::{Context, Hodoku, Info, Level, Named, Sort, Step, Technique};
 use report::Report;
+use sought::{Chains, Kind};
 use std::ops::ControlFlow;
-
-/// What a chain should conclude.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
-    /// One of its ends is right.
-    Alternating,
-    /// It comes back to its start and decides it.
-    Discontinuous,
-    /// It is closed.
-    Continuous,
-}
 
 /// Within one digit.
 pub(crate) static X_CHAIN: Chains = Chains {
@@ -134,14 +125,6 @@ pub(crate) static ALS_AIC: Chains = Chains {
         with_sets(&["3", "4"], "Grouped AIC", "0711", 300),
     ),
 };
-
-/// Finds chains, short ones first.
-#[derive(Debug)]
-pub(crate) struct Chains {
-    sort: Sort,
-    kind: Kind,
-    info: &'static Info,
-}
 
 impl Technique for Chains {
     fn info(&self) -> &'static Info {

@@ -1,6 +1,6 @@
 //! What becomes of a chain that was found: a step, if it is one of those asked for and says something new.
 
-use super::Chains;
+use super::sought::Chains;
 use crate::board::{Candidate, Cell, CellSet, Digit, House};
 use crate::logic::links::Links;
 use crate::logic::matrix::has;

@@ -5,28 +5,28 @@
 //! crossing line, or all cells of one of the two lines.
 //! Source: <https://www.sudokuwiki.org/Extended_Unique_Rectangles>
 
-use super::Deadly;
+use super::pattern::Deadly;
 use crate::board::{Cell, CellSet, DigitSet, House, HouseKind, sort_short};
-use crate::logic::Context;
+use crate::logic::Facts;
 
 /// The longest one looked for.
 const MAX_WIDTH: usize = 4;
 
 /// The patterns with guardians in no more than two of the crossing lines.
-pub(super) fn find(context: &Context<'_>) -> Vec<Deadly> {
-    let Some(givens) = context.givens() else {
+pub(super) fn find(facts: &Facts<'_>) -> Vec<Deadly> {
+    let Some(givens) = facts.givens() else {
         return Vec::new();
     };
     let mut all = Vec::new();
-    let side = context.geometry().side();
+    let side = facts.geometry().side();
     for kind in [HouseKind::Row, HouseKind::Col] {
         for first in 0..side {
             for second in first + 1..side {
                 let lines = [first, second].map(|index| House::of(kind, index));
-                let rungs = rungs(context, givens, lines);
+                let rungs = rungs(facts, givens, lines);
                 for width in 3..=MAX_WIDTH {
                     let mut search = Search {
-                        context,
+                        facts,
                         rungs: &rungs,
                         width,
                         all: &mut all,
@@ -46,13 +46,13 @@ struct Rung {
     boxes: [usize; 2],
 }
 
-fn rungs(context: &Context<'_>, givens: &CellSet, lines: [House; 2]) -> Vec<Rung> {
-    let geometry = context.geometry();
+fn rungs(facts: &Facts<'_>, givens: &CellSet, lines: [House; 2]) -> Vec<Rung> {
+    let geometry = facts.geometry();
     let [first, second] = lines.map(|line| geometry.house_cells(line));
     let pairs = first.iter().zip(second).map(|(&a, &b)| [a, b]);
     let rungs = pairs.map(|cells| Rung {
         cells,
-        sets: cells.map(|cell| context.candidates(cell)),
+        sets: cells.map(|cell| facts.candidates(cell)),
         boxes: cells.map(|cell| geometry.box_index(cell)),
     });
     let is_open = |rung: &Rung| {
@@ -63,7 +63,7 @@ fn rungs(context: &Context<'_>, givens: &CellSet, lines: [House; 2]) -> Vec<Rung
 }
 
 struct Search<'a> {
-    context: &'a Context<'a>,
+    facts: &'a Facts<'a>,
     rungs: &'a [Rung],
     width: usize,
     all: &'a mut Vec<Deadly>,
@@ -146,7 +146,7 @@ impl Search<'_> {
         }
         let mut cells: Vec<Cell> = rungs.iter().flat_map(|rung| rung.cells).collect();
         sort_short(&mut cells, |&item| item);
-        let deadly = Deadly::new(self.context, cells, digits);
+        let deadly = Deadly::new(self.facts, cells, digits);
         let is_same = |other: &Deadly| other.digits == digits && other.cells == deadly.cells;
         if deadly.is_close() && !self.all.iter().any(is_same) {
             self.all.push(deadly);

@@ -6,23 +6,23 @@
 //! Also called BUG. Source: <https://hodoku.sourceforge.net/en/tech_ur.php>; types 2 to 4 as in N. Juillerat's
 //! Sudoku Explainer.
 
-use super::Deadly;
+use super::pattern::Deadly;
 use crate::board::{Candidate, Cell, Digit, DigitSet};
-use crate::logic::Context;
+use crate::logic::Facts;
 
 /// More guardians than this are not worth the search.
 const MAX_GUARDED: usize = 6;
 
 /// The grave, if the board is close to one.
-pub(super) fn find(context: &Context<'_>) -> Vec<Deadly> {
-    if context.givens().is_none() {
+pub(super) fn find(facts: &Facts<'_>) -> Vec<Deadly> {
+    if facts.givens().is_none() {
         return Vec::new();
     }
-    grave(context).into_iter().collect()
+    grave(facts).into_iter().collect()
 }
 
-fn grave(context: &Context<'_>) -> Option<Deadly> {
-    let grid = context.grid();
+fn grave(facts: &Facts<'_>) -> Option<Deadly> {
+    let grid = facts.grid();
     let n_more = |&cell: &Cell| grid.candidates(cell).len() > 2;
     let guarded: Vec<Cell> = grid
         .empty_cells()
@@ -32,29 +32,29 @@ fn grave(context: &Context<'_>) -> Option<Deadly> {
     if guarded.len() > MAX_GUARDED {
         return None;
     }
-    let extras = |cell| (cell, extras(context, cell));
+    let extras = |cell| (cell, extras(facts, cell));
     let guards: Vec<(Cell, DigitSet)> = guarded.into_iter().map(extras).collect();
     let cells: Vec<Cell> = grid.empty_cells().collect();
-    let sets = cells.iter().map(|&cell| context.candidates(cell));
+    let sets = cells.iter().map(|&cell| facts.candidates(cell));
     let deadly = Deadly {
         digits: sets.fold(DigitSet::EMPTY, DigitSet::union),
         cells,
         guards,
     };
-    is_grave(context, &deadly).then_some(deadly)
+    is_grave(facts, &deadly).then_some(deadly)
 }
 
 /// The digits of a cell with more than two places in each of its houses.
-fn extras(context: &Context<'_>, cell: Cell) -> DigitSet {
-    let houses = context.geometry().houses_of(cell);
-    let n_places = |house, digit| context.grid().places(house, digit).count_ones();
+fn extras(facts: &Facts<'_>, cell: Cell) -> DigitSet {
+    let houses = facts.geometry().houses_of(cell);
+    let n_places = |house, digit| facts.grid().places(house, digit).count_ones();
     let is_extra = |&digit: &Digit| houses.iter().all(|&house| n_places(house, digit) > 2);
-    context.candidates(cell).iter().filter(is_extra).collect()
+    facts.candidates(cell).iter().filter(is_extra).collect()
 }
 
 /// Without its guardians, does each cell have two candidates, and each digit two places or none in each house?
-fn is_grave(context: &Context<'_>, deadly: &Deadly) -> bool {
-    let mut left = context.grid().clone();
+fn is_grave(facts: &Facts<'_>, deadly: &Deadly) -> bool {
+    let mut left = facts.grid().clone();
     for &(cell, extras) in &deadly.guards {
         extras
             .iter()
@@ -62,11 +62,11 @@ fn is_grave(context: &Context<'_>, deadly: &Deadly) -> bool {
     }
     let has_two = |&cell: &Cell| left.candidates(cell).len() == 2;
     let is_even = |house| {
-        context
+        facts
             .digits()
             .all(|d| matches!(left.places(house, d).count_ones(), 0 | 2))
     };
     deadly.cells.iter().all(has_two)
-        && context.geometry().houses().all(is_even)
+        && facts.geometry().houses().all(is_even)
         && !deadly.guards.is_empty()
 }

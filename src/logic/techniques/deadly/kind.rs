@@ -1,7 +1,7 @@
 //! What follows from one of the guardians being right.
 
 use super::super::subset::{candidates, choices};
-use super::Deadly;
+use super::pattern::Deadly;
 use crate::board::{Candidate, Cell, Digit, DigitSet, House};
 use crate::logic::{Context, Info, Step, Truth};
 use std::ops::ControlFlow;

@@ -5,9 +5,9 @@
 //! loop, it needs a second. Also called unique loops.
 //! Source: N. Juillerat, Sudoku Explainer; <https://www.sudokuwiki.org/Extended_Unique_Rectangles>
 
-use super::Deadly;
+use super::pattern::Deadly;
 use crate::board::{Cell, CellSet, DigitSet, House};
-use crate::logic::Context;
+use crate::logic::Facts;
 
 /// The longest loop looked for.
 const MAX_CELLS: usize = 14;
@@ -19,22 +19,22 @@ const MAX_TRIES: u32 = 2_000;
 const MIN_BARE: usize = 3;
 
 /// The loops with both digits in each cell, and few guardians, each from its first cell without any.
-pub(super) fn find(context: &Context<'_>) -> Vec<Deadly> {
-    let Some(givens) = context.givens() else {
+pub(super) fn find(facts: &Facts<'_>) -> Vec<Deadly> {
+    let Some(givens) = facts.givens() else {
         return Vec::new();
     };
     let mut all = Vec::new();
     let mut tried = *givens;
-    for start in (*context.bivalue() - *givens).iter() {
+    for start in (*facts.bivalue() - *givens).iter() {
         tried.insert(start);
-        let digits = context.candidates(start);
-        let places = digits.iter().map(|digit| *context.places(digit));
+        let digits = facts.candidates(start);
+        let places = digits.iter().map(|digit| *facts.places(digit));
         let Some(pool) = places.reduce(|all, places| all & places) else {
             continue;
         };
         let pool = pool - tried;
-        if (pool & *context.bivalue()).len() + 1 >= MIN_BARE {
-            let mut search = Search::new(context, digits, pool, &mut all);
+        if (pool & *facts.bivalue()).len() + 1 >= MIN_BARE {
+            let mut search = Search::new(facts, digits, pool, &mut all);
             search.add(start);
         }
     }
@@ -42,7 +42,7 @@ pub(super) fn find(context: &Context<'_>) -> Vec<Deadly> {
 }
 
 struct Search<'a> {
-    context: &'a Context<'a>,
+    facts: &'a Facts<'a>,
     digits: DigitSet,
     /// The cells that may still come in.
     pool: CellSet,
@@ -55,17 +55,17 @@ struct Search<'a> {
 
 impl<'a> Search<'a> {
     fn new(
-        context: &'a Context<'a>,
+        facts: &'a Facts<'a>,
         digits: DigitSet,
         pool: CellSet,
         all: &'a mut Vec<Deadly>,
     ) -> Self {
         Self {
-            context,
+            facts,
             digits,
             pool,
             cells: Vec::with_capacity(MAX_CELLS),
-            counts: vec![0; 3 * context.geometry().side()],
+            counts: vec![0; 3 * facts.geometry().side()],
             tries: 0,
             all,
         }
@@ -73,7 +73,7 @@ impl<'a> Search<'a> {
 
     /// Takes the cell in, closes what it opens, and takes it out again.
     fn add(&mut self, cell: Cell) {
-        let houses = self.context.geometry().places_of(cell);
+        let houses = self.facts.geometry().places_of(cell);
         self.cells.push(cell);
         houses
             .iter()
@@ -88,7 +88,7 @@ impl<'a> Search<'a> {
     /// Adds, in all ways, a cell to the first house that has only one.
     fn close(&mut self) {
         self.tries += 1;
-        let deadly = Deadly::new(self.context, self.cells.clone(), self.digits);
+        let deadly = Deadly::new(self.facts, self.cells.clone(), self.digits);
         if self.tries > MAX_TRIES || !deadly.is_close() {
             return;
         }
@@ -101,7 +101,7 @@ impl<'a> Search<'a> {
         if self.cells.len() == MAX_CELLS {
             return;
         }
-        for cell in (*self.context.geometry().house_set(house) & self.pool).iter() {
+        for cell in (*self.facts.geometry().house_set(house) & self.pool).iter() {
             if self.fits(cell) {
                 self.add(cell);
             }
@@ -109,14 +109,14 @@ impl<'a> Search<'a> {
     }
 
     fn open_house(&self) -> Option<House> {
-        let geometry = self.context.geometry();
+        let geometry = self.facts.geometry();
         let houses = self.cells.iter().flat_map(|&cell| geometry.houses_of(cell));
         let mut open = houses.filter(|&house| self.counts[geometry.number(house)] == 1);
         open.next()
     }
 
     fn fits(&self, cell: Cell) -> bool {
-        let mut houses = self.context.geometry().places_of(cell).into_iter();
+        let mut houses = self.facts.geometry().places_of(cell).into_iter();
         !self.cells.contains(&cell) && houses.all(|(house, _)| self.counts[house] < 2)
     }
 }

@@ -5,24 +5,24 @@
 //! them is a given. With boxes of any shape, the ends of two opposite sides have to share a box.
 //! Source: <https://hodoku.sourceforge.net/en/tech_ur.php>
 
-use super::Deadly;
+use super::pattern::Deadly;
 use crate::board::{Cell, CellSet, DigitSet};
-use crate::logic::Context;
+use crate::logic::Facts;
 
 /// The rectangles of empty cells one of which, at least, has no candidates but the two digits.
-pub(super) fn open(context: &Context<'_>) -> Vec<Deadly> {
-    let Some(givens) = context.givens() else {
+pub(super) fn open(facts: &Facts<'_>) -> Vec<Deadly> {
+    let Some(givens) = facts.givens() else {
         return Vec::new();
     };
     let mut all = Vec::new();
-    for start in context.bivalue().iter().filter(|&c| !givens.contains(c)) {
-        let digits = context.candidates(start);
-        let is_start = |&&cell: &&Cell| context.candidates(cell) == digits;
-        let fits = |&cell: &Cell| !context.candidates(cell).intersection(digits).is_empty();
-        around(context, start, givens, &mut |corners| {
+    for start in facts.bivalue().iter().filter(|&c| !givens.contains(c)) {
+        let digits = facts.candidates(start);
+        let is_start = |&&cell: &&Cell| facts.candidates(cell) == digits;
+        let fits = |&cell: &Cell| !facts.candidates(cell).intersection(digits).is_empty();
+        around(facts, start, givens, &mut |corners| {
             let first = corners.iter().filter(is_start).min();
             if corners.iter().all(fits) && first == Some(&start) {
-                all.push(Deadly::new(context, corners.to_vec(), digits));
+                all.push(Deadly::new(facts, corners.to_vec(), digits));
             }
         });
     }
@@ -30,15 +30,15 @@ pub(super) fn open(context: &Context<'_>) -> Vec<Deadly> {
 }
 
 /// The rectangles of which two adjacent cells, or three, are filled, but none is given.
-pub(super) fn half_filled(context: &Context<'_>) -> Vec<Deadly> {
-    let Some(givens) = context.givens() else {
+pub(super) fn half_filled(facts: &Facts<'_>) -> Vec<Deadly> {
+    let Some(givens) = facts.givens() else {
         return Vec::new();
     };
-    let value = |cell: Cell| context.grid().value(cell);
+    let value = |cell: Cell| facts.grid().value(cell);
     let filled = |cell: &Cell| value(*cell).is_some() && !givens.contains(*cell);
     let mut all = Vec::new();
-    for start in context.geometry().cells().filter(filled) {
-        around(context, start, givens, &mut |corners| {
+    for start in facts.geometry().cells().filter(filled) {
+        around(facts, start, givens, &mut |corners| {
             let clashes = value(corners[2]).is_some_and(|far| value(start) != Some(far));
             if clashes {
                 return;
@@ -46,11 +46,11 @@ pub(super) fn half_filled(context: &Context<'_>) -> Vec<Deadly> {
             let filled = corners.iter().copied().filter(|&c| value(c).is_some());
             let digits: DigitSet = filled.clone().filter_map(value).collect();
             let fits = |&cell: &Cell| {
-                value(cell).is_some() || !context.candidates(cell).intersection(digits).is_empty()
+                value(cell).is_some() || !facts.candidates(cell).intersection(digits).is_empty()
             };
             let is_half = digits.len() == 2 && (2..=3).contains(&filled.clone().count());
             if is_half && filled.min() == Some(start) && corners.iter().all(fits) {
-                all.push(Deadly::new(context, corners.to_vec(), digits));
+                all.push(Deadly::new(facts, corners.to_vec(), digits));
             }
         });
     }
@@ -58,8 +58,8 @@ pub(super) fn half_filled(context: &Context<'_>) -> Vec<Deadly> {
 }
 
 /// Hands over each rectangle with this corner that has no given, as its corners around it.
-fn around(context: &Context<'_>, start: Cell, givens: &CellSet, found: &mut dyn FnMut(&[Cell; 4])) {
-    let geometry = context.geometry();
+fn around(facts: &Facts<'_>, start: Cell, givens: &CellSet, found: &mut dyn FnMut(&[Cell; 4])) {
+    let geometry = facts.geometry();
     let (row, col) = (geometry.row(start), geometry.col(start));
     let of_box = |cell| geometry.box_index(cell);
     let mut side = |next: Cell, [far, near]: [Cell; 2]| {

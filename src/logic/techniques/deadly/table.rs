@@ -1,6 +1,8 @@
-//! The techniques: each a shape and a kind.
+//! The rows of the techniques.
 
-use super::{Guarded, Kind, Shape};
+use super::guarded::Guarded;
+use super::kind::Kind;
+use super::shape::Shape;
 use crate::logic::{Hodoku, Info, Level, Named};
 
 /// A row of one that HoDoKu knows; it rates all of them alike.

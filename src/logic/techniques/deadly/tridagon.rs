@@ -7,9 +7,9 @@
 //! Source: <https://www.sudokuwiki.org/Tridagons>; found in 2022 by Denis Berthier, eleven and others in the Sudoku
 //! Players' Forum.
 
-use super::Deadly;
+use super::pattern::Deadly;
 use crate::board::{Cell, DigitSet, sort_short};
-use crate::logic::Context;
+use crate::logic::Facts;
 
 /// Of the twelve cells at least this many have no candidates but the three digits.
 const MIN_BARE: usize = 8;
@@ -25,10 +25,10 @@ const PERMUTATIONS: [[usize; 3]; 6] = [
 ];
 
 /// The tridagons with few guardians, on boards with boxes of 3x3.
-pub(super) fn find(context: &Context<'_>) -> Vec<Deadly> {
+pub(super) fn find(facts: &Facts<'_>) -> Vec<Deadly> {
     let mut all = Vec::new();
-    let triples = triples(context);
-    if triples.is_empty() || context.geometry().boxes() != Some((3, 3)) {
+    let triples = triples(facts);
+    if triples.is_empty() || facts.geometry().boxes() != Some((3, 3)) {
         return all;
     }
     for digits in triples {
@@ -36,7 +36,7 @@ pub(super) fn find(context: &Context<'_>) -> Vec<Deadly> {
             for sides in [[0, 3], [0, 6], [3, 6]] {
                 let boxes = corners.map(|row| sides.map(|col| (row, col))).concat();
                 let mut search = Search {
-                    context,
+                    facts,
                     digits,
                     boxes,
                     all: &mut all,
@@ -49,12 +49,12 @@ pub(super) fn find(context: &Context<'_>) -> Vec<Deadly> {
 }
 
 /// Three digits that many cells have, and nothing else.
-fn triples(context: &Context<'_>) -> Vec<DigitSet> {
+fn triples(facts: &Facts<'_>) -> Vec<DigitSet> {
     let sets = || {
-        context
+        facts
             .grid()
             .empty_cells()
-            .map(|cell| context.candidates(cell))
+            .map(|cell| facts.candidates(cell))
     };
     if sets().filter(|set| set.len() <= 3).count() < MIN_BARE {
         return Vec::new();
@@ -67,7 +67,7 @@ fn triples(context: &Context<'_>) -> Vec<DigitSet> {
 }
 
 struct Search<'a> {
-    context: &'a Context<'a>,
+    facts: &'a Facts<'a>,
     digits: DigitSet,
     /// The first row and column of each of the four boxes.
     boxes: Vec<(usize, usize)>,
@@ -77,7 +77,7 @@ struct Search<'a> {
 impl Search<'_> {
     /// Adds the cells of the next box, in all ways; `n_odd` of the boxes so far are odd.
     fn extend(&mut self, cells: &mut Vec<Cell>, n_odd: usize) {
-        let deadly = Deadly::new(self.context, cells.clone(), self.digits);
+        let deadly = Deadly::new(self.facts, cells.clone(), self.digits);
         if !deadly.is_close() && !cells.is_empty() {
             return;
         }
@@ -88,7 +88,7 @@ impl Search<'_> {
             return;
         };
         for (number, permutation) in PERMUTATIONS.iter().enumerate() {
-            let place = |r: usize| self.context.geometry().cell(row + r, col + permutation[r]);
+            let place = |r: usize| self.facts.geometry().cell(row + r, col + permutation[r]);
             let added = [0, 1, 2].map(place);
             if added.iter().all(|&cell| self.fits(cell)) {
                 cells.extend(added);
@@ -99,7 +99,7 @@ impl Search<'_> {
     }
 
     fn fits(&self, cell: Cell) -> bool {
-        let set = self.context.candidates(cell);
+        let set = self.facts.candidates(cell);
         !set.intersection(self.digits).is_empty()
     }
 }

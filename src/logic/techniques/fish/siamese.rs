@@ -1,7 +1,7 @@
 //! Siamese fish: two finned fish with the same base, whose different covers rule out different places. Both are finned,
 //! or both sashimi.
 
-use super::Finder;
+use super::finder::Finder;
 use super::sea::{Catch, Sea};
 use super::shape::Fins;
 use crate::board::CellSet;

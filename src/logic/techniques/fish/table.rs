@@ -1,6 +1,6 @@
 //! The rows of the fish: every kind in every size. Siamese fish only where HoDoKu's library has them.
 
-use super::Finder;
+use super::finder::Finder;
 use super::shape::{Fins, Shape};
 use crate::logic::{Hodoku, Info, Level};
 

@@ -2,8 +2,9 @@
 //! of the ring is wrong.
 
 use super::super::hint::{Hint, Removal};
-use super::links::{Kind, Links, parts};
-use super::{Best, Node, Rank, forcing};
+use super::best::{ADDITIONS, Best, Rank};
+use super::forcing;
+use super::links::{Kind, Links, Node, parts};
 use crate::rate::board::{Board, Cells, PEER_SETS};
 
 /// The rating of the shortest cycles of a kind.
@@ -30,7 +31,7 @@ pub(super) fn all(links: &Links<'_>, limit: u8, best: &mut Best) {
         };
         let most = best.most_nodes(base, rank, limit);
         walk.from(source, most, &mut |nodes, ring| {
-            let rating = base + super::ADDITIONS[usize::from(nodes)];
+            let rating = base + ADDITIONS[usize::from(nodes)];
             if let Some(hint) = remove(ring, links.board, rating) {
                 best.take(
                     Rank {

@@ -1,8 +1,8 @@
 //! Forcing chains: a candidate that would make itself wrong, or that makes itself right by being wrong.
 
 use super::super::hint::{Hint, Removal};
-use super::links::{Kind, Links, node, parts};
-use super::{Best, Node, Rank};
+use super::best::{ADDITIONS, Best, Rank};
+use super::links::{Kind, Links, Node, node, parts};
 use crate::rate::board::{Cells, PEER_SETS, cells_in, ones};
 
 /// How a chain starts and ends: right and wrong, or wrong and right.
@@ -40,7 +40,7 @@ fn one(links: &Links<'_>, claim: Claim, source: Node, limit: u8, best: &mut Best
     let Some(nodes) = Wave::new(links, source, claim).until_contradiction(most) else {
         return;
     };
-    let rating = base + super::ADDITIONS[usize::from(nodes)];
+    let rating = base + ADDITIONS[usize::from(nodes)];
     let (cell, digit) = parts(source);
     let hint = match claim {
         Claim::Right => Removal::of(1 << cell, 1 << digit).hint(rating, links.board),

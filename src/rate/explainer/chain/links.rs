@@ -1,7 +1,9 @@
 //! The links between candidates.
 
-use super::Node;
 use crate::rate::board::{BOXES, Board, COLS, Cells, HOUSES, PEERS, ROWS, cells_in, ones};
+
+/// A candidate as a number: nine for each cell.
+pub(super) type Node = u16;
 
 /// Between which candidates there are links.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

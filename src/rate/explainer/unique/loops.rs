@@ -1,7 +1,36 @@
 //! The loops themselves: walks from house to house over cells that have both digits.
 
-use super::Loop;
 use crate::rate::board::{Bits, Board, Cells, HOUSE_SETS, cells_in, houses_of, ones};
+
+/// A loop and what its cells have beyond its two digits.
+pub(super) struct Loop {
+    pub(super) size: usize,
+    /// Its two digits.
+    pub(super) digits: Bits,
+    /// The cells with other digits.
+    pub(super) extra: Cells,
+    /// These other digits.
+    pub(super) others: Bits,
+}
+
+impl Loop {
+    /// What it is worth by its size, in tenths.
+    pub(super) fn rating(&self) -> u8 {
+        match self.size {
+            4 => 45,
+            6 => 46,
+            8 => 47,
+            _ => 50,
+        }
+    }
+
+    /// The houses that hold all cells with others.
+    pub(super) fn houses(&self) -> impl Iterator<Item = usize> {
+        let first = cells_in(self.extra).next();
+        let houses = first.map(houses_of).into_iter().flatten();
+        houses.filter(|&house| self.extra & !HOUSE_SETS[house] == 0)
+    }
+}
 
 /// How many cells may have other digits, unless these are all the same digit.
 const MOST_EXTRA: u32 = 2;

@@ -5,18 +5,8 @@ mod loops;
 mod subset;
 
 use super::hint::{Hint, Removal};
-use crate::rate::board::{Bits, Board, Cells, HOUSE_SETS, cells_in, houses_of, ones, peers_of_all};
-
-/// A loop and what its cells have beyond its two digits.
-struct Loop {
-    size: usize,
-    /// Its two digits.
-    digits: Bits,
-    /// The cells with other digits.
-    extra: Cells,
-    /// These other digits.
-    others: Bits,
-}
+use crate::rate::board::{Board, HOUSE_SETS, ones, peers_of_all};
+use loops::Loop;
 
 /// The easiest step of all loops; of several the one of the first type, then the first found.
 pub(super) fn unique(board: &Board) -> Option<Hint> {
@@ -46,15 +36,6 @@ impl Loop {
         [lone, same, subset, locked].map(Option::flatten)
     }
 
-    fn rating(&self) -> u8 {
-        match self.size {
-            4 => 45,
-            6 => 46,
-            8 => 47,
-            _ => 50,
-        }
-    }
-
     /// Type 1: only one cell has others, so it holds one of them.
     fn only_one(&self, board: &Board) -> Option<Hint> {
         Removal::of(self.extra, self.digits).hint(self.rating(), board)
@@ -72,12 +53,5 @@ impl Loop {
             let digit = ones(self.digits).find(stuck)?;
             Removal::of(self.extra, self.digits & !(1 << digit)).hint(self.rating(), board)
         })
-    }
-
-    /// The houses that hold all cells with others.
-    fn houses(&self) -> impl Iterator<Item = usize> {
-        let first = cells_in(self.extra).next();
-        let houses = first.map(houses_of).into_iter().flatten();
-        houses.filter(|&house| self.extra & !HOUSE_SETS[house] == 0)
     }
 }

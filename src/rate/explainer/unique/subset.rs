@@ -2,7 +2,7 @@
 //! with the others as their digits, of a hidden one as the only place of the loop's two digits except its other cells.
 
 use super::super::hint::{Hint, Removal};
-use super::Loop;
+use super::loops::Loop;
 use crate::rate::board::{Bits, Board, HOUSE_SETS, HOUSES, cells_at, choices, ones};
 
 /// The smallest subsets first; of equal size naked before hidden.

@@ -1,0 +1,124 @@
+//! The commands that have names.
+
+use crate::protocol::JobKind;
+
+/// A named command: a button, a key or both.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Ask one of the questions.
+    Ask(JobKind),
+    /// Carry the step of the hint out.
+    Apply,
+    /// Put all mistakes right that the hint named.
+    Mend,
+    /// List steps in the other order.
+    SortSteps,
+    /// Look at the step before, on the path or in the list.
+    PreviousStep,
+    /// Look at the step after.
+    NextStep,
+    /// Carry out the path up to the step that is shown.
+    UpToHere,
+    /// Show the chain of the step link by link.
+    NextLink,
+    /// Write steps in the other notation.
+    Notation,
+    /// Save the path that is shown as a text file.
+    SavePath,
+    /// Look at the next of the solutions that were counted.
+    NextSolution,
+    /// Look at the one before.
+    PreviousSolution,
+    /// Stop the running job.
+    Cancel,
+    /// Take the last change back.
+    Undo,
+    /// Take the last undo back.
+    Redo,
+    /// Empty the cell.
+    Erase,
+    /// Empty the board.
+    Clear,
+    /// Back to the givens.
+    Restart,
+    /// Put the hint or the result away.
+    Dismiss,
+    /// Say which digits repeat.
+    Verify,
+    /// Copy something.
+    Copy(CopyKind),
+    /// Choose a file to open.
+    OpenFile,
+    /// Read what is in the text box.
+    ReadBox,
+    /// Show the sheet of keys.
+    Help,
+    /// Show the sheet of techniques.
+    Techniques,
+    /// Tell what the technique of the step is that is shown.
+    WhatIs,
+    /// Put the example of the technique on the board.
+    LoadExample,
+    /// The sheet that lies over the page was closed.
+    CloseSheet,
+    /// Take the new version.
+    Update,
+    /// Make new puzzles.
+    Make,
+    /// Turn the puzzle into an equivalent one.
+    Scramble,
+    /// Show the canonical form of the puzzle.
+    Canonical,
+    /// Tell whether another puzzle is the same.
+    Compare,
+    /// Print puzzles.
+    Print,
+    /// Save the board as a drawing.
+    SaveSvg,
+    /// Save the board as a picture.
+    SavePng,
+    /// Something about what is kept.
+    Store(StoreAction),
+}
+
+/// What can be copied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CopyKind {
+    /// The givens as 81 characters.
+    Givens,
+    /// The current board as 81 characters.
+    Board,
+    /// The current board in a frame.
+    Framed,
+    /// The framed board with its candidates.
+    Candidates,
+    /// The address with the puzzle in it.
+    Link,
+    /// The path that is shown, step by step.
+    Path,
+    /// The board that is shown and the step on it, as a line of HoDoKu's library.
+    Library,
+    /// The certificate of the puzzle that was opened.
+    Certificate,
+}
+
+/// What a notice about the keeping offers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StoreAction {
+    /// Save the game as a file.
+    SaveGame,
+    /// Save the damaged lines as a file.
+    SaveDamaged,
+    /// Remove them.
+    ForgetDamaged,
+    /// Put the notice away.
+    Understood,
+    /// Save the old games as a file.
+    SaveGames,
+    /// Ask whether they shall go.
+    AskGames,
+    /// Remove them.
+    RemoveGames,
+    /// Let them be.
+    KeepGames,
+}

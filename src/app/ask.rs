@@ -1,0 +1,85 @@
+//! What the workers are asked.
+
+use super::model::{Model, Panel, Running, Said, TextPanel};
+use super::msg::Effect;
+use super::questions;
+use crate::protocol::{Craft, Failure, Job, JobId, JobKind, Play, Position, Request};
+
+/// Asks the worker for the person. A running job gives way.
+pub(super) fn ask(model: &mut Model, kind: JobKind, job: Job) -> Vec<Effect> {
+    model.ui.text = TextPanel::Rest;
+    model.ui.example.clear();
+    if let Some(workspace) = questions::of(kind).workspace {
+        model.settings.workspace = workspace;
+    }
+    if model.ui.engine_lost && kind != JobKind::Craft {
+        unanswered(model, Failure::WorkerDied);
+        return Vec::new();
+    }
+    let mut effects = give_way(model);
+    let request = request(model, job);
+    model.ui.job = Some(Running {
+        id: request.id,
+        kind,
+        epoch: model.ui.epoch,
+        progress: None,
+    });
+    effects.push(Effect::Ask(request));
+    effects
+}
+
+fn request(model: &mut Model, job: Job) -> Request {
+    model.ui.last_job += 1;
+    let id = JobId(model.ui.last_job);
+    Request { id, job }
+}
+
+fn give_way(model: &mut Model) -> Vec<Effect> {
+    let Some(job) = model.ui.job.take() else {
+        return Vec::new();
+    };
+    let mut effects = vec![Effect::Cancel(job.id)];
+    effects.extend((questions::of(job.kind).dropped)());
+    effects
+}
+
+/// Stops the running job. What was counted till then is still an answer.
+pub(super) fn cancel(model: &mut Model) -> Vec<Effect> {
+    let running = model.ui.job.clone();
+    let effects = give_way(model);
+    if let Some(job) = running {
+        model.say(Said::Cancelled);
+        if let Some(progress) = job.progress {
+            (questions::of(job.kind).cut_short)(model, progress);
+        }
+    }
+    effects
+}
+
+/// Asks for what the chips show, whenever it is neither known nor asked for.
+pub(super) fn check(model: &mut Model) -> Option<Effect> {
+    if model.ui.engine_lost || model.ui.check.asked.is_some() {
+        return None;
+    }
+    let puzzle = model.checked();
+    let known = &model.ui.check.known;
+    if puzzle.n_givens() == 0 || known.as_ref().is_some_and(|(about, ..)| *about == puzzle) {
+        return None;
+    }
+    let request = request(model, Job::Play(Play::Check, model.play.position()));
+    model.ui.check.asked = Some((request.id, puzzle));
+    Some(Effect::Ask(request))
+}
+
+/// Asks the workshop.
+pub(super) fn craft(model: &mut Model, position: Position, what: Craft) -> Vec<Effect> {
+    model.ui.create.note = None;
+    model.ui.create.batch = None;
+    ask(model, JobKind::Craft, Job::Craft(what, position))
+}
+
+/// No answer came, or will come.
+pub(super) fn unanswered(model: &mut Model, failure: Failure) {
+    model.ui.panel = Panel::Failed(failure);
+    model.say(Said::Failed(failure));
+}

@@ -1,0 +1,108 @@
+//! What a cell holds, and a change of cells: what one undo takes back.
+
+use crate::board::{Cell, Digit, DigitSet, Geometry};
+use std::sync::Arc;
+
+/// Who put a digit into a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum By {
+    /// The puzzle.
+    Given,
+    /// The player.
+    Player,
+    /// Propagate, Hint or Solve.
+    Tool,
+}
+
+/// A cell as the player has it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Square {
+    /// Its digit, and who put it there.
+    pub digit: Option<(Digit, By)>,
+    /// The candidates taken away by hand or by a step; kept under a digit.
+    pub erased: DigitSet,
+}
+
+/// One cell's part of a change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// Where.
+    pub cell: Cell,
+    /// What was there.
+    pub from: Square,
+    /// What is there now.
+    pub to: Square,
+}
+
+/// What a change was made by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// A digit typed or taken away.
+    Type,
+    /// A candidate taken away or put back.
+    Mark,
+    /// Propagate.
+    Propagate,
+    /// One deduction: a hint or a step.
+    Step,
+    /// Solve.
+    Solve,
+    /// A puzzle read.
+    Load,
+    /// Back to the givens.
+    Restart,
+    /// The board emptied.
+    Clear,
+    /// A board of another shape.
+    Shape,
+    /// What a diagnosis proposed.
+    Repair,
+}
+
+impl Cause {
+    /// Each with its word in the journal.
+    pub const ALL: [(&'static str, Self); 10] = [
+        ("type", Self::Type),
+        ("mark", Self::Mark),
+        ("propagate", Self::Propagate),
+        ("step", Self::Step),
+        ("solve", Self::Solve),
+        ("load", Self::Load),
+        ("restart", Self::Restart),
+        ("clear", Self::Clear),
+        ("shape", Self::Shape),
+        ("repair", Self::Repair),
+    ];
+
+    /// Its word in the journal.
+    pub fn slug(self) -> &'static str {
+        let mut rows = Self::ALL.iter();
+        rows.find(|(_, cause)| *cause == self)
+            .map_or("type", |(slug, _)| slug)
+    }
+}
+
+/// One entry of the history: what one undo takes back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// What made it.
+    pub cause: Cause,
+    /// The other board that it put in the place of the one before, if it did; its cells are empty to begin with.
+    pub reshaped: Option<Reshaped>,
+    /// Its cells; none only if the board is another one.
+    pub changes: Vec<Change>,
+}
+
+/// One board took the place of another one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reshaped {
+    pub(super) from: (Arc<Geometry>, Vec<Square>),
+    pub(super) to: Arc<Geometry>,
+}
+
+impl Reshaped {
+    /// The shape of the new board.
+    pub fn to(&self) -> &Geometry {
+        &self.to
+    }
+}

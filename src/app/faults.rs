@@ -1,0 +1,36 @@
+//! What may be wrong with files and with the store.
+
+use serde::{Deserialize, Serialize};
+
+/// Why a file was not read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FileFault {
+    /// It has so many bytes, and that is too many.
+    TooLarge(u64),
+    /// It is of this sort, as in `image/png`, which is none of text.
+    Sort(String),
+    /// It is no text: a control code stands at this byte, from 0.
+    Binary(usize),
+    /// The browser can't read it: a folder, or it has changed, or may not be read.
+    Closed,
+}
+
+/// Why nothing is saved; of several faults the greatest is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum StoreFault {
+    /// The browser refuses storage to this page.
+    Refused,
+    /// It fails, or does not answer.
+    Failed,
+    /// A newer Nonet has the database.
+    Newer,
+    /// No room is left.
+    Full,
+}
+
+impl StoreFault {
+    /// Is it worth trying again?
+    pub fn may_pass(self) -> bool {
+        matches!(self, Self::Failed | Self::Full)
+    }
+}

@@ -1,0 +1,24 @@
+//! What a text holds besides its puzzle.
+
+use serde::{Deserialize, Serialize};
+
+/// What was in a text besides the puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Ignored {
+    /// This many lines of a frame.
+    Borders(usize),
+    /// This many lines of comment.
+    Comments(usize),
+    /// This many damaged lines of a saved game.
+    Damaged(usize),
+    /// A name in brackets, as in `[Puzzle]`.
+    Header,
+    /// Commas, bars, quotes and the like around the cells.
+    Separators,
+    /// Text after the cells.
+    Trailing,
+    /// This many puzzles after the first.
+    MorePuzzles(usize),
+    /// What a technique concludes, in a line of HoDoKu's library.
+    Conclusion,
+}

@@ -1,0 +1,28 @@
+//! What an event is about.
+
+use crate::board::Cell;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, Node};
+
+/// The element of an event, or the nearest one around it, that fits the selector.
+pub(super) fn around(event: &Event, selector: &str) -> Option<Element> {
+    nearest(event.target()?.dyn_ref()?, selector)
+}
+
+/// The node, or the nearest element around it, that fits the selector.
+pub(super) fn nearest(node: &Node, selector: &str) -> Option<Element> {
+    let element = node.dyn_ref::<Element>().cloned();
+    let element = element.or_else(|| node.parent_element())?;
+    element.closest(selector).ok().flatten()
+}
+
+/// The cell of the board that an event is about.
+pub(super) fn cell_of(event: &Event) -> Option<Cell> {
+    let index = around(event, "[data-cell]")?.get_attribute("data-cell")?;
+    index.parse().ok().map(Cell::new)
+}
+
+/// Does the event come from where the browser rules: where text is written or a list is open?
+pub(super) fn in_field(event: &Event) -> bool {
+    around(event, "textarea, select, input:not([type=checkbox])").is_some()
+}

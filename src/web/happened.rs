@@ -1,0 +1,43 @@
+//! What the page's loop takes in.
+
+use super::host::Program;
+use super::queue;
+use super::storage::News as StoreNews;
+use super::worker::{Serial, Signal};
+use crate::app::Msg;
+use crate::board::Cell;
+
+/// Something that the loop takes in.
+#[derive(Debug)]
+pub(super) enum Happened {
+    /// Something that the model wants to know.
+    Said(Msg),
+    /// A worker gave a sign.
+    Worker(Serial, Signal),
+    /// Something happened to the workshop.
+    Workshop(WorkshopNews),
+    /// Something happened to the store.
+    Store(StoreNews),
+    /// The browser wrote into a cell by itself, as an input method does.
+    Scribbled(Cell),
+}
+
+impl From<Msg> for Happened {
+    fn from(msg: Msg) -> Self {
+        Self::Said(msg)
+    }
+}
+
+/// The way into the page's queue.
+pub(super) type Tell = queue::Tell<Happened>;
+
+/// What happens to the workshop.
+#[derive(Debug)]
+pub(super) enum WorkshopNews {
+    /// The program is there, or could not be fetched.
+    Fetched(Option<Program>),
+    /// It is still being fetched.
+    Awaited,
+    /// One of its workers gave a sign.
+    Worker(Serial, Signal),
+}

@@ -1,0 +1,30 @@
+//! What the laboratory's loop takes in.
+
+use super::workers::Sign;
+use crate::studio::Msg;
+use crate::web::queue;
+
+/// What happened to the laboratory.
+pub(super) enum Happened {
+    /// Something that the model wants to know.
+    Said(Msg),
+    /// The player's worker gave a sign; its number tells it from those before it.
+    Player(u32, Sign),
+    /// A worker of an experiment did, of the experiment with this number.
+    Trial(u32, usize, Sign),
+    /// A frame was drawn, but not all of it.
+    Drawn,
+    /// It is time to look whether the player's worker still gives signs.
+    Look,
+    /// It is time to look whether the workers of the experiment with this number give signs.
+    TrialLook(u32),
+}
+
+impl From<Msg> for Happened {
+    fn from(msg: Msg) -> Self {
+        Self::Said(msg)
+    }
+}
+
+/// The way into the laboratory's queue.
+pub(super) type Tell = queue::Tell<Happened>;

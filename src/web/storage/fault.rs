@@ -1,0 +1,24 @@
+//! Why the store does not work, by what the browser says.
+
+use crate::app::msg::StoreFault;
+use crate::web::dom;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::DomException;
+
+/// The fault that an error is; it is logged.
+pub(super) fn fault_of(error: &JsValue) -> StoreFault {
+    dom::log(error);
+    let name = error.dyn_ref::<DomException>().map(DomException::name);
+    match name.as_deref() {
+        Some("QuotaExceededError") => StoreFault::Full,
+        Some("VersionError") => StoreFault::Newer,
+        Some("SecurityError" | "NotSupportedError") => StoreFault::Refused,
+        _ => StoreFault::Failed,
+    }
+}
+
+/// The browser has no such thing.
+pub(super) fn lacking(what: &str) -> JsValue {
+    let error = DomException::new_with_message_and_name(what, "NotSupportedError");
+    error.map_or_else(|other| other, JsValue::from)
+}
