@@ -1,7 +1,7 @@
 //! Each kind of conclusion on a rectangle drawn by hand, and what is not deadly.
 
 use super::*;
-use crate::board::{Digit, Grid, House};
+use crate::board::{Cell, Digit, Grid, House};
 use crate::logic::techniques::check::{check, check_unique, only_at, pencil};
 
 /// A board on which only these cells have the digits 1 to 4, so that there are few conclusions to write down.

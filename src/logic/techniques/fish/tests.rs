@@ -1,7 +1,8 @@
 //! Fish on grids made by hand, and all of them on small boards against the definition.
 
 use super::*;
-use crate::board::{Cell, Digit, Geometry, Grid, Puzzle};
+use crate::board::{Candidate, Cell, CellSet, Digit, Geometry, Grid, House, Puzzle};
+use crate::logic::Pattern;
 use crate::logic::techniques::check::{check, only_at, pencil};
 use rand_pcg::rand_core::Rng;
 
