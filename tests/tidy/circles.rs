@@ -156,7 +156,7 @@ pub(crate) struct Circle(BTreeSet<Place>);
 impl Circle {
     /// The files by their modules, without the name of our own library.
     pub(crate) fn names(&self) -> Vec<String> {
-        self.0.iter().map(|place| written(place)).collect()
+        self.0.iter().map(written).collect()
     }
 
     /// The circle with the lines that make it.

@@ -286,7 +286,8 @@ impl Reader {
             path.push(self.token(1).to_owned());
             self.at += 2;
         }
-        if !follows && !(path.len() == 1 && self.token(0) == ":") {
+        let is_field = path.len() == 1 && self.token(0) == ":";
+        if !follows && !is_field {
             self.source.said.push(Said { path, ..said });
         }
     }
