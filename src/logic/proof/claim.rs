@@ -62,6 +62,13 @@ pub(super) fn that(holds: bool, what: &'static str) -> Result<(), Flaw> {
     }
 }
 
+/// Two houses or cells that are the same are not two.
+pub(super) fn distinct<T: PartialEq>(all: &[T]) -> Result<(), Flaw> {
+    let mut numbered = all.iter().enumerate();
+    let is_new = |(number, one): (usize, &T)| !all[..number].contains(one);
+    that(numbered.all(is_new), "nothing is named twice")
+}
+
 struct Claim<'a> {
     context: &'a Context<'a>,
 }
@@ -75,6 +82,8 @@ impl Claim<'_> {
                 digits.map(|digit| Candidate { cell, digit }).collect()
             }
             Truth::House(house, digit) => {
+                let is_there = self.context.digits().any(|other| other == digit);
+                that(is_there, "the board has the digit")?;
                 let cells = grid.places_in(house, digit);
                 cells.map(|cell| Candidate { cell, digit }).collect()
             }
@@ -115,6 +124,7 @@ impl Claim<'_> {
     }
 
     fn subset(&self, house: House, cells: &[Cell], digits: DigitSet) -> Result<Vec<Clause>, Flaw> {
+        distinct(cells)?;
         that(cells.len() == digits.len(), "as many cells as digits")?;
         that(self.all_in(house, cells), "the house holds the cells")?;
         let hold = |cell: &Cell| self.context.candidates(*cell).is_subset(digits);
@@ -133,6 +143,8 @@ impl Claim<'_> {
         let Fish {
             digit, base, cover, ..
         } = fish;
+        distinct(base)?;
+        distinct(cover)?;
         that(base.len() == cover.len(), "as many covers as bases")?;
         let is_new = |house: &House| !base.contains(house);
         that(cover.iter().all(is_new), "no cover is a base")?;
@@ -204,12 +216,7 @@ impl Claim<'_> {
 
     /// Have the cells one digit more than they are, of which each but these two can be there only once?
     fn spares_one(&self, cells: &[Cell], two: [Digit; 2]) -> Result<(), Flaw> {
-        let digits = cells.iter().map(|&cell| self.context.candidates(cell));
-        let digits = digits.fold(DigitSet::EMPTY, DigitSet::union);
-        that(
-            digits.len() == cells.len() + 1,
-            "a set has one digit more than cells",
-        )?;
+        let digits = self.one_digit_more(cells)?;
         let sees = |&a: &Cell, &b: &Cell| a == b || self.context.geometry().sees(a, b);
         let is_once = |digit: Digit| {
             let places = self.having(cells, digit);
@@ -259,7 +266,7 @@ impl Claim<'_> {
     ) -> Result<Vec<Clause>, Flaw> {
         let mut cells: Vec<Cell> = stem.into_iter().collect();
         for set in sets {
-            let digits = self.almost_locked(&set.cells, 1)?;
+            let digits = self.almost_locked(&set.cells)?;
             that(digits == set.digits, "a set's digits are its candidates")?;
             cells.extend(&set.cells);
         }
@@ -285,14 +292,21 @@ impl Claim<'_> {
         self.cells(&cells)
     }
 
-    /// The digits of cells in a house that have so many digits more than they are.
-    fn almost_locked(&self, cells: &[Cell], more: usize) -> Result<DigitSet, Flaw> {
+    /// The digits of cells that have one digit more than they are.
+    fn one_digit_more(&self, cells: &[Cell]) -> Result<DigitSet, Flaw> {
+        distinct(cells)?;
         let digits = cells.iter().map(|&cell| self.context.candidates(cell));
         let digits = digits.fold(DigitSet::EMPTY, DigitSet::union);
         that(
-            digits.len() == cells.len() + more,
+            digits.len() == cells.len() + 1,
             "a set has one digit more than cells",
         )?;
+        Ok(digits)
+    }
+
+    /// The same of cells that share a house.
+    fn almost_locked(&self, cells: &[Cell]) -> Result<DigitSet, Flaw> {
+        let digits = self.one_digit_more(cells)?;
         let shares_house = self
             .context
             .geometry()

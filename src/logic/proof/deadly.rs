@@ -3,7 +3,7 @@
 //! all.
 
 use super::Flaw;
-use super::claim::that;
+use super::claim::{distinct, that};
 use crate::board::{Candidate, Cell, Digit, DigitSet};
 use crate::logic::Context;
 
@@ -17,6 +17,7 @@ pub(super) fn check(
     digits: DigitSet,
     guardians: &[Candidate],
 ) -> Result<(), Flaw> {
+    distinct(cells)?;
     let left = cells.iter().map(|&cell| left(context, cell, guardians));
     let board = Board {
         context,
