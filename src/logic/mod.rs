@@ -71,3 +71,15 @@ impl fmt::Debug for dyn Technique + '_ {
         f.write_str(self.info().slug)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_technique_prints_its_name() {
+        for technique in techniques::ALL {
+            assert_eq!(format!("{technique:?}"), technique.info().slug);
+        }
+    }
+}

@@ -179,9 +179,8 @@ fn word(state: &State, chain: &Chain) -> Word {
 
 #[test]
 fn chains() {
-    let draw =
-        |state: &State, random: &mut Random| Pattern::Chain(vec![chain(state, random)]);
-    compare(5, 60, draw, |state, pattern| {
+    let draw = |state: &State, random: &mut Random| Pattern::Chain(vec![chain(state, random)]);
+    compare(5, 30, draw, |state, pattern| {
         let Pattern::Chain(all) = pattern else {
             unreachable!()
         };

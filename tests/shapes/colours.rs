@@ -11,7 +11,8 @@ type Link = (Candidate, Candidate, Truth);
 /// All truths with two ways, and now and then one with three of which two are said to be all.
 fn links(state: &State, random: &mut Random) -> Vec<Link> {
     let cells = (0..81).map(|cell| Truth::Cell(Cell::new(cell)));
-    let houses = (0..27).flat_map(|place| (1..=9).map(move |d| Truth::House(house(place), digit(d))));
+    let houses =
+        (0..27).flat_map(|place| (1..=9).map(move |d| Truth::House(house(place), digit(d))));
     let links = cells.chain(houses).filter_map(|truth| {
         let ways = state.ways_of(truth);
         let n = if random.below(40) == 0 { 3 } else { 2 };
@@ -72,7 +73,7 @@ fn colours() {
             emptied: (random.below(3) == 0).then(|| Cell::new(random.below(81))),
         }
     };
-    compare(6, 30, draw, |state, pattern| {
+    compare(6, 15, draw, |state, pattern| {
         let Pattern::Colours {
             clusters,
             links,
@@ -82,7 +83,9 @@ fn colours() {
             unreachable!()
         };
         let is_open = |cell: &Cell| !state.digits(cell.index()).is_empty();
-        let holds = links.iter().all(|link| holds_together(state, clusters, link));
+        let holds = links
+            .iter()
+            .all(|link| holds_together(state, clusters, link));
         let mut all: Vec<&Candidate> = clusters.iter().flatten().flatten().collect();
         all.sort_unstable();
         match Word::exact(holds && emptied.iter().all(is_open)) {

@@ -2,9 +2,7 @@
 //! the same digits; or nothing fills them.
 
 use super::common::Random;
-use super::state::{
-    State, candidate, digit, fillings, house, is_in, numbers, one, some, to_cells,
-};
+use super::state::{State, candidate, digit, fillings, house, is_in, numbers, one, some, to_cells};
 use super::{Word, compare, is_taken};
 use nonet::board::{Candidate, Cell, Digit, DigitSet};
 use nonet::logic::{Context, Pattern, Truth};
@@ -19,7 +17,9 @@ fn crossings(random: &mut Random) -> Vec<usize> {
     let (n_rows, n_cols) = [(2, 2), (2, 2), (2, 3), (3, 2)][random.below(4)];
     let rows = some(random, &lines, n_rows);
     let cols = some(random, &[0, 1, 2, 3, 4, 5, 6, 7, 8], n_cols);
-    let cells = rows.iter().flat_map(|row| cols.iter().map(move |col| row * 9 + col));
+    let cells = rows
+        .iter()
+        .flat_map(|row| cols.iter().map(move |col| row * 9 + col));
     let mut cells: Vec<usize> = cells.collect();
     if random.below(2) == 0 {
         cells = cells.iter().map(|cell| cell % 9 * 9 + cell / 9).collect();
@@ -60,7 +60,11 @@ fn guardians(state: &State, random: &mut Random, cells: &[usize], digits: &[u8])
 fn deadly(state: &State, random: &mut Random) -> Pattern {
     let crossing: Vec<Vec<usize>> = (0..20).map(|_| crossings(random)).collect();
     let is_open = |cells: &&Vec<usize>| state.open(cells.iter().copied()).len() == cells.len();
-    let mut cells = crossing.iter().find(is_open).unwrap_or(&crossing[0]).clone();
+    let mut cells = crossing
+        .iter()
+        .find(is_open)
+        .unwrap_or(&crossing[0])
+        .clone();
     if random.below(20) == 0 {
         cells = repeated(random);
     }
@@ -78,7 +82,10 @@ fn deadly(state: &State, random: &mut Random) -> Pattern {
 /// What each house holds.
 fn shares(cells: &[usize], way: &[u8]) -> Vec<Vec<u8>> {
     let of = |house: usize| {
-        let inside = cells.iter().zip(way).filter(|(cell, _)| is_in(house, **cell));
+        let inside = cells
+            .iter()
+            .zip(way)
+            .filter(|(cell, _)| is_in(house, **cell));
         let mut digits: Vec<u8> = inside.map(|(_, &digit)| digit).collect();
         digits.sort_unstable();
         digits
@@ -119,7 +126,9 @@ fn is_deadly(state: &State, is_unique: bool, pattern: &Pattern) -> bool {
         let mut left = left(cell).into_iter();
         left.all(|value| digits.contains(digit(value)))
     });
-    let inside = guardians.iter().all(|guardian| told.contains(&guardian.cell));
+    let inside = guardians
+        .iter()
+        .all(|guardian| told.contains(&guardian.cell));
     let distinct = (0..81).filter(|cell| cells.contains(cell)).count() == cells.len();
     let there = truths.iter().all(|&truth| !state.ways_of(truth).is_empty());
     if !confined || !inside || !distinct || !there || guardians.is_empty() {
@@ -132,7 +141,7 @@ fn is_deadly(state: &State, is_unique: bool, pattern: &Pattern) -> bool {
 
 #[test]
 fn deadly_patterns() {
-    compare(8, 30, deadly, |state, pattern| {
+    compare(8, 15, deadly, |state, pattern| {
         Word::exact(is_deadly(state, true, pattern))
     });
 }
@@ -148,7 +157,11 @@ fn deadly_patterns_of_who_knows_how_many_solutions() {
         for _ in 0..100 {
             let pattern = deadly(&state, &mut random);
             let is_deadly = is_deadly(&state, false, &pattern);
-            assert_eq!(is_taken(&context, &state, &pattern), is_deadly, "{pattern:?}");
+            assert_eq!(
+                is_taken(&context, &state, &pattern),
+                is_deadly,
+                "{pattern:?}"
+            );
             n_deadly += usize::from(is_deadly);
             n += 1;
         }

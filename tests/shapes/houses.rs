@@ -36,7 +36,7 @@ fn singles() {
             house: place.map(house),
         }
     };
-    compare(1, 30, draw, |state, pattern| {
+    compare(1, 15, draw, |state, pattern| {
         let Pattern::Single { candidate, house } = pattern else {
             unreachable!()
         };
@@ -85,7 +85,7 @@ fn intersections() {
             cells: to_cells(&nearly(random, places)),
         }
     };
-    compare(2, 30, draw, |state, pattern| {
+    compare(2, 15, draw, |state, pattern| {
         let Pattern::Intersection {
             digit,
             base,
@@ -136,7 +136,7 @@ fn subsets() {
             digits: digits.into_iter().filter_map(Digit::new).collect(),
         }
     };
-    compare(3, 30, draw, |state, pattern| {
+    compare(3, 15, draw, |state, pattern| {
         let Pattern::Subset {
             house,
             cells,
@@ -238,7 +238,7 @@ fn fishes() {
         let n = 1 + random.below(2);
         Pattern::Fish((0..n).map(|_| fish(state, random)).collect())
     };
-    compare(4, 30, draw, |state, pattern| {
+    compare(4, 15, draw, |state, pattern| {
         let Pattern::Fish(all) = pattern else {
             unreachable!()
         };

@@ -55,7 +55,9 @@ fn is_restricted(a: &[usize], b: &[usize], value: u8) -> bool {
 #[test]
 fn almost_locked_sets() {
     let draw = |state: &State, random: &mut Random| {
-        let sets: Vec<Als> = (0..1 + random.below(3)).map(|_| set(state, random)).collect();
+        let sets: Vec<Als> = (0..1 + random.below(3))
+            .map(|_| set(state, random))
+            .collect();
         let open = state.open(0..81);
         let stem = (random.below(2) == 0).then(|| Cell::new(one(random, &open).unwrap()));
         let n = sets.len() + usize::from(stem.is_some());
@@ -80,7 +82,7 @@ fn almost_locked_sets() {
             stem,
         }
     };
-    compare(7, 30, draw, |state, pattern| {
+    compare(7, 15, draw, |state, pattern| {
         let Pattern::Als {
             sets,
             commons,
