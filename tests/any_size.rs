@@ -188,6 +188,50 @@ fn boxes_are_as_drawn_or_usual_or_as_the_digits_want_them() {
 }
 
 #[test]
+fn only_a_line_across_the_board_says_how_high_boxes_are() {
+    let empty = |n: usize, side: usize| (".".repeat(side) + "\n").repeat(n);
+    let rows = |n: usize, side: usize| format!("1{}", &empty(n, side)[1..]);
+    let line = "---+---\n";
+    let boxes = |text: &str| {
+        let board = boards(text).swap_remove(0);
+        (board.puzzle.geometry().boxes().unwrap(), board.ignored)
+    };
+    let drawn = |n| vec![Ignored::Borders(n)];
+    let after = |n, side: usize| rows(n, side) + line + &empty(side - n, side);
+    // No digit speaks against the usual boxes.
+    assert_eq!(boxes(&after(3, 6)), ((3, 2), drawn(1)));
+    assert_eq!(
+        boxes(&(line.to_owned() + &after(3, 6) + line)),
+        ((3, 2), drawn(3))
+    );
+    // What no board has is no height of boxes, and neither is what stands under the whole board.
+    assert_eq!(boxes(&after(5, 9)), ((3, 3), drawn(1)));
+    assert_eq!(boxes(&(rows(6, 6) + line + line)), ((2, 3), drawn(2)));
+    let two = rows(9, 9) + "\n" + line + &rows(9, 9);
+    let ignored = vec![Ignored::Borders(1), Ignored::MorePuzzles(1)];
+    assert_eq!(boxes(&two), ((3, 3), ignored));
+}
+
+/// Spaces are empty cells only where every line is exactly as long as a row, or the one line as the board; not among numbers.
+#[test]
+fn spaces_for_blanks_need_rows() {
+    let rows = |wide: usize, side: usize| {
+        let row = |at: usize| format!("{:wide$}\n", at % 4 + 1);
+        (0..side * side / wide).map(row).collect::<String>()
+    };
+    let read = |text: &str, side, symbols| {
+        let geometry = Some(usual(side));
+        let expect = Expect { geometry, symbols };
+        read_any(text, &expect).is_ok()
+    };
+    assert!(read(&rows(9, 9), 9, None) && read(&rows(81, 9), 9, None));
+    assert!(!read(&rows(27, 9), 9, None));
+    assert!(read(&rows(9, 9).replace(' ', "\u{A0}"), 9, None));
+    assert!(read(&rows(16, 16), 16, Some(Symbols::Letters)));
+    assert!(!read(&rows(16, 16), 16, Some(Symbols::Numbers)));
+}
+
+#[test]
 fn a_list_of_small_boards_or_one_large_one() {
     let rows = "1..............2\n".repeat(16);
     let sides: Vec<usize> = boards(&rows)

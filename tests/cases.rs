@@ -168,10 +168,11 @@ fn a_pattern_proves_nothing_where_it_is_not() {
     assert!(refused > 5_000, "{refused}");
 }
 
-/// Of the pattern of a uniqueness technique nothing can be left out, neither a guardian nor that the solution is the only one.
+/// Of the pattern of a uniqueness technique nothing can be left out, neither a guardian nor that the solution is the only one;
+/// and nobody else can guard it.
 #[test]
 fn a_deadly_pattern_needs_all_its_guardians() {
-    let (mut checked, mut needed) = (0, 0);
+    let (mut checked, mut needed, mut guarded) = (0, 0, 0);
     for line in lines().filter(|line| line.must_find) {
         line.ask(|context, _| {
             let Some(step) = line.technique.first(context) else {
@@ -209,6 +210,18 @@ fn a_deadly_pattern_needs_all_its_guardians() {
                 );
                 checked += 1;
             }
+            let mut outside = context.grid().empty_cells();
+            if let Some(cell) = outside.find(|cell| !cells.contains(cell)) {
+                let digits = context.candidates(cell);
+                let stranger = digits.iter().map(|digit| Candidate { cell, digit });
+                let mut told = step.clone();
+                if let Pattern::Deadly { guardians, .. } = &mut told.pattern {
+                    guardians.extend(stranger);
+                }
+                let flaw = Err(Flaw::Pattern("guardians are in the pattern"));
+                assert_eq!(proof::check(context, &told), flaw, "{}", line.case);
+                guarded += 1;
+            }
             let said = "the solution is known to be unique";
             match proof::check(&Context::new(context.grid()), &step) {
                 // Some cannot be filled at all as the grid stands.
@@ -220,7 +233,10 @@ fn a_deadly_pattern_needs_all_its_guardians() {
             }
         });
     }
-    assert!(checked > 200 && needed > 100, "{checked} {needed}");
+    assert!(
+        checked > 200 && needed > 100 && guarded > 100,
+        "{checked} {needed} {guarded}"
+    );
 }
 
 /// Has it no cell, digit or house that the board has not? A length that changed may have made some.

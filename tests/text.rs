@@ -183,6 +183,8 @@ fn with_more() -> Vec<Sample> {
         format!("{line} hard 7.2"),
         format!("{line};7.2;1.5"),
         format!("{},{SOLVED}", one('0')),
+        format!("{line}\n123\n"),
+        format!("{line}\n123\n456\n"),
         nine('.', "", " # row\n"),
         format!("{rows}Simple Sudoku\nVersion 4.2n"),
     ];
@@ -203,6 +205,21 @@ fn with_more() -> Vec<Sample> {
             "another grid",
             format!("{rows}\n{rows}"),
             vec![Ignored::MorePuzzles(1)],
+        ),
+        (
+            "comments aside",
+            format!("  # by nobody\n\u{200B}; here \n\u{200B}\n{rows}"),
+            vec![Ignored::Comments(2)],
+        ),
+        (
+            "another grid after a comment",
+            format!("{rows}; and\n{rows}"),
+            vec![Ignored::Comments(1), Ignored::MorePuzzles(1)],
+        ),
+        (
+            "another grid after comments",
+            format!("{rows}; and\n; so on\n{rows}"),
+            vec![Ignored::Comments(2), Ignored::MorePuzzles(1)],
         ),
         (
             "sections",
@@ -403,6 +420,17 @@ fn messages_name_the_place() {
     for (error, message) in cases {
         assert_eq!(error.to_string(), message);
     }
+}
+
+#[test]
+fn a_fragment_has_room_for_8_kilobytes() {
+    let link = |bytes: usize| {
+        let link = format!("p={LINE}&later=");
+        read_link(&(link.clone() + &"x".repeat(bytes - link.len())))
+    };
+    assert!(link(8 << 10).is_ok_and(|link| link.puzzle.is_some()));
+    let bytes = (8 << 10) + 1;
+    assert_eq!(link(bytes), Err(ParseError::TooLarge { bytes }));
 }
 
 /// A runner whose cases are the same every time.

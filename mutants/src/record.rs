@@ -36,7 +36,8 @@ impl Record {
         self.said(mutant) == Some(NOT_WOVEN)
     }
 
-    /// Writes what is known for good into a new file, and what is known of other files' faults. Returns the faults that are to be judged: first what survived, since there
+    /// Writes what is known for good into a new file, and what is known of other files' faults; what these files had in places
+    /// where they no longer have it is forgotten. Returns the faults that are to be judged: first what survived, since there
     /// may be new tests, then the others in such an order that who stops early has a sample of all files.
     pub(crate) fn begin(
         &mut self,
@@ -46,11 +47,9 @@ impl Record {
         let file = File::create(&self.path)
             .map_err(|error| format!("{}: {error}", self.path.display()))?;
         self.file = Some(Mutex::new(file));
-        let named: BTreeSet<&str> = mutants.iter().map(|mutant| mutant.name.as_str()).collect();
-        let others = self
-            .known
-            .iter()
-            .filter(|(name, _)| !named.contains(name.as_str()));
+        let files: BTreeSet<&str> = mutants.iter().map(|mutant| mutant.file.as_str()).collect();
+        let is_here = |name: &str| name.split(':').next().is_some_and(|file| files.contains(file));
+        let others = self.known.iter().filter(|(name, _)| !is_here(name));
         others.for_each(|(name, said)| self.write(name, said));
         let mut open = Vec::new();
         for (place, mutant) in mutants.iter().enumerate() {

@@ -172,3 +172,19 @@ impl Hodoku {
         Self { variants, ..self }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_number_in_the_library_says_the_family() {
+        let family = |code| Info::rated("", Hodoku::new("", code, Level::Easy, 0)).family();
+        let numbers = [
+            "0000", "0100", "0200", "0300", "0400", "0500", "0600", "0700", "0800", "0900", "1200",
+        ];
+        assert_eq!(numbers.map(family), Family::ALL);
+        assert_eq!(family("1101"), Family::Als);
+        assert_eq!(Info::unrated("").family(), Family::Rare);
+    }
+}

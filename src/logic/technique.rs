@@ -46,3 +46,15 @@ impl fmt::Debug for dyn Technique + '_ {
         f.write_str(self.info().slug)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::logic::techniques;
+
+    #[test]
+    fn a_technique_prints_its_name() {
+        for technique in techniques::ALL {
+            assert_eq!(format!("{technique:?}"), technique.info().slug);
+        }
+    }
+}

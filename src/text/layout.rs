@@ -206,3 +206,31 @@ impl Board {
         all.into_iter().flatten().collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Geometry;
+    use crate::text::chars::Blank;
+    use std::cell::Cell;
+
+    /// A long text is told of while it is looked at; this one is given up at its second line.
+    #[test]
+    fn a_board_with_a_certain_fault_is_not_read_to_its_end() {
+        let told = Cell::new(0);
+        let tell = |looked| told.set(looked);
+        let style = Style {
+            geometry: &Geometry::classic(),
+            symbols: Symbols::Letters,
+            blank: Blank::of('.'),
+        };
+        let rest = "1........\n".repeat(40_000);
+        let text = format!("12\n{rest}");
+        let fault = lay_out(&Lines::of(&text, &tell), style).unwrap_err();
+        assert_eq!(fault, ParseError::ShortLine { line: 1, found: 2 });
+        assert_eq!(told.get(), 0);
+        let whole = lay_out(&Lines::of(&rest, &tell), style);
+        assert_eq!(whole, Err(ParseError::TooManyLines { found: 40_000 }));
+        assert!(told.get() > 0);
+    }
+}

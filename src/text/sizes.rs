@@ -68,11 +68,12 @@ fn fits(side: usize, lengths: &Lengths) -> bool {
 fn of_side(side: usize, drawn: Option<usize>) -> Vec<Arc<Geometry>> {
     let usual = Geometry::usual_boxes(side);
     let drawn = drawn.filter(|&high| high < side && side.is_multiple_of(high));
-    let shapes = match (drawn, usual) {
-        (Some(high), _) => vec![(high, side / high)],
-        (None, Some((high, wide))) if high != wide => vec![(high, wide), (wide, high)],
-        (None, usual) => usual.into_iter().collect(),
+    let either = |(high, wide)| [(high, wide), (wide, high)];
+    let mut shapes: Vec<(usize, usize)> = match drawn {
+        Some(high) => vec![(high, side / high)],
+        None => usual.into_iter().flat_map(either).collect(),
     };
+    shapes.dedup();
     let boards = shapes
         .into_iter()
         .filter_map(|(high, wide)| Geometry::shared(high, wide).ok());
@@ -88,5 +89,5 @@ fn drawn_height(lines: &Lines) -> Option<usize> {
         .by_ref()
         .take_while(|&sort| sort == Sort::Plain)
         .count();
-    (high > 0 && bands.any(|sort| sort == Sort::Plain)).then_some(high)
+    bands.any(|sort| sort == Sort::Plain).then_some(high)
 }

@@ -65,15 +65,15 @@ impl Symbols {
             let is_letter = ch.is_ascii_alphabetic();
             is_letter.then(|| ch.to_ascii_uppercase() as u8 - b'A' + from)
         };
-        let figure = || digit_value(ch).filter(|&value| value > 0);
+        let figure = digit_value(ch);
         let value = match self {
-            Self::Letters => figure().or_else(|| letter(10)),
+            Self::Letters => figure.or_else(|| letter(10)),
             Self::LettersFromOne => letter(1),
-            Self::FromZero if digit_value(ch) == Some(0) => u8::try_from(side).ok(),
-            Self::FromZero => figure()
+            Self::FromZero if figure == Some(0) => u8::try_from(side).ok(),
+            Self::FromZero => figure
                 .or_else(|| letter(10))
                 .filter(|&v| usize::from(v) < side),
-            Self::Numbers | Self::Pairs => figure(),
+            Self::Numbers | Self::Pairs => figure,
         };
         on_board(value?.into(), side)
     }

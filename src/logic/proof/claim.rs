@@ -1,6 +1,6 @@
 //! Checks that a pattern is what its shape says, and derives what must be true.
 
-use super::flaw::{Flaw, that};
+use super::flaw::{Flaw, distinct, that};
 use super::refute::Clause;
 use super::{deadly, templates};
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, House, sort_short};
@@ -68,6 +68,8 @@ impl Claim<'_> {
                 digits.map(|digit| Candidate { cell, digit }).collect()
             }
             Truth::House(house, digit) => {
+                let is_there = self.context.digits().any(|other| other == digit);
+                that(is_there, "the board has the digit")?;
                 let cells = grid.places_in(house, digit);
                 cells.map(|cell| Candidate { cell, digit }).collect()
             }
@@ -108,6 +110,7 @@ impl Claim<'_> {
     }
 
     fn subset(&self, house: House, cells: &[Cell], digits: DigitSet) -> Result<Vec<Clause>, Flaw> {
+        distinct(cells)?;
         that(cells.len() == digits.len(), "as many cells as digits")?;
         that(self.all_in(house, cells), "the house holds the cells")?;
         let hold = |cell: &Cell| self.context.candidates(*cell).is_subset(digits);
@@ -126,6 +129,8 @@ impl Claim<'_> {
         let Fish {
             digit, base, cover, ..
         } = fish;
+        distinct(base)?;
+        distinct(cover)?;
         that(base.len() == cover.len(), "as many covers as bases")?;
         let is_new = |house: &House| !base.contains(house);
         that(cover.iter().all(is_new), "no cover is a base")?;
@@ -197,12 +202,7 @@ impl Claim<'_> {
 
     /// Do the cells have one digit more than cells, each of which, except these two, can be there only once?
     fn spares_one(&self, cells: &[Cell], two: [Digit; 2]) -> Result<(), Flaw> {
-        let digits = cells.iter().map(|&cell| self.context.candidates(cell));
-        let digits = digits.fold(DigitSet::EMPTY, DigitSet::union);
-        that(
-            digits.len() == cells.len() + 1,
-            "a set has one digit more than cells",
-        )?;
+        let digits = self.one_digit_more(cells)?;
         let sees = |&a: &Cell, &b: &Cell| a == b || self.context.geometry().sees(a, b);
         let is_once = |digit: Digit| {
             let places = self.having(cells, digit);
@@ -252,7 +252,7 @@ impl Claim<'_> {
     ) -> Result<Vec<Clause>, Flaw> {
         let mut cells: Vec<Cell> = stem.into_iter().collect();
         for set in sets {
-            let digits = self.almost_locked(&set.cells, 1)?;
+            let digits = self.almost_locked(&set.cells)?;
             that(digits == set.digits, "a set's digits are its candidates")?;
             cells.extend(&set.cells);
         }
@@ -278,14 +278,21 @@ impl Claim<'_> {
         self.cells(&cells)
     }
 
-    /// The digits of cells in a house that have `more` digits more than cells.
-    fn almost_locked(&self, cells: &[Cell], more: usize) -> Result<DigitSet, Flaw> {
+    /// The digits of cells that have one digit more than they are.
+    fn one_digit_more(&self, cells: &[Cell]) -> Result<DigitSet, Flaw> {
+        distinct(cells)?;
         let digits = cells.iter().map(|&cell| self.context.candidates(cell));
         let digits = digits.fold(DigitSet::EMPTY, DigitSet::union);
         that(
-            digits.len() == cells.len() + more,
+            digits.len() == cells.len() + 1,
             "a set has one digit more than cells",
         )?;
+        Ok(digits)
+    }
+
+    /// The same of cells that share a house.
+    fn almost_locked(&self, cells: &[Cell]) -> Result<DigitSet, Flaw> {
+        let digits = self.one_digit_more(cells)?;
         let shares_house = self
             .context
             .geometry()

@@ -2,7 +2,7 @@
 //! leaves every house the same digits, and the puzzle would have a second solution; or they could not be filled at
 //! all.
 
-use super::flaw::{Flaw, that};
+use super::flaw::{Flaw, distinct, that};
 use crate::board::{Candidate, Cell, Digit, DigitSet};
 use crate::logic::Context;
 
@@ -17,6 +17,7 @@ pub(super) fn check(
     digits: DigitSet,
     guardians: &[Candidate],
 ) -> Result<(), Flaw> {
+    distinct(cells)?;
     let left = cells.iter().map(|&cell| left(context, cell, guardians));
     let board = Board {
         context,

@@ -23,3 +23,10 @@ pub(super) fn that(holds: bool, what: &'static str) -> Result<(), Flaw> {
         Err(Flaw::Pattern(what))
     }
 }
+
+/// Two houses or cells that are the same are not two.
+pub(super) fn distinct<T: PartialEq>(all: &[T]) -> Result<(), Flaw> {
+    let mut numbered = all.iter().enumerate();
+    let is_new = |(number, one): (usize, &T)| !all[..number].contains(one);
+    that(numbered.all(is_new), "nothing is named twice")
+}

@@ -84,7 +84,7 @@ impl View<'_> {
     /// The places in the box of the spare place but itself.
     fn base(self) -> [usize; 2] {
         let first = self.spare / 3 * 3;
-        let rest = |skip: usize| first + (self.spare - first + skip) % 3;
+        let rest = |skip: usize| first + (self.spare + skip) % 3;
         [rest(1), rest(2)]
     }
 
@@ -108,7 +108,7 @@ impl View<'_> {
     /// The targets in the box that starts here: line and place across.
     fn targets(self, first: usize, digits: DigitSet) -> Vec<(usize, usize)> {
         let band = self.line / 3 * 3;
-        let others = [1, 2].map(|skip| band + (self.line - band + skip) % 3);
+        let others = [1, 2].map(|skip| band + (self.line + skip) % 3);
         let both = [others, [others[1], others[0]]].into_iter();
         let all = both.flat_map(|pair| (first..first + 3).map(move |across| (pair, across)));
         let fits = |&([target, companion], across): &([usize; 2], usize)| {

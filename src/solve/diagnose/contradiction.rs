@@ -49,6 +49,7 @@ fn in_every_pair(puzzle: &Puzzle, repeated: &[Conflict]) -> Vec<Cell> {
 }
 
 fn by_deletion(puzzle: &Puzzle, asker: &mut Asker) -> Found {
+    let rank = |found: &Found| (!found.is_minimal, found.core.len());
     let mut orders = orders(puzzle).into_iter();
     let mut found = shrunk(puzzle, &orders.next().unwrap_or_default(), asker);
     for order in orders {
@@ -58,7 +59,7 @@ fn by_deletion(puzzle: &Puzzle, asker: &mut Asker) -> Found {
         }
         let other = shrunk(puzzle, &order, asker);
         found.common.retain(|cell| other.core.contains(cell));
-        if (!other.is_minimal, other.core.len()) < (!found.is_minimal, found.core.len()) {
+        if rank(&other) < rank(&found) {
             found = Found {
                 common: found.common,
                 ..other

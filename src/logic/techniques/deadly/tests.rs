@@ -1,7 +1,7 @@
 //! Each kind of conclusion on a rectangle drawn by hand, and what is not deadly.
 
 use super::*;
-use crate::board::{Cell, Digit, Grid, House};
+use crate::board::{Candidate, Cell, Digit, Geometry, Grid, House, Puzzle};
 use crate::logic::techniques::check::{check, check_unique, only_at, pencil};
 
 /// A board on which only these cells have the digits 1 to 4, so that there are few conclusions to write down.
@@ -152,6 +152,40 @@ fn six_cells_make_a_loop() {
     check_unique(&LOOP_1, &loop_of("123"), &[], &["r3c1-1 r3c1-2"]);
     check_unique(&LOOP_1, &loop_of("123"), &["r2c7"], &[]);
     check_unique(&LOOP_1, &loop_of("13"), &[], &[]);
+}
+
+#[test]
+fn three_cells_of_a_loop_are_bare() {
+    let loop_of = |third| {
+        let bare_cells = [("r1c1", "12"), ("r2c7", "12"), ("r2c4", third)];
+        let guarded = ["r1c4", "r3c7", "r3c1"].map(|cell| (cell, "123"));
+        bare(&[&bare_cells[..], &guarded, &[("r3c5", "35")]].concat())
+    };
+    check_unique(&LOOP_2, &loop_of("12"), &[], &["r3c5-3"]);
+    check_unique(&LOOP_2, &loop_of("123"), &[], &[]);
+}
+
+/// On a board of 4x4: two digits in the left half of a line, the two others in the right half, by turns.
+fn grave(changes: &[(usize, &str)]) -> Grid {
+    let mut grid = Grid::new(&Puzzle::empty(Geometry::shared(2, 2).unwrap()));
+    for cell in grid.geometry().clone().cells() {
+        let (row, col) = (cell.index() / 4, cell.index() % 4);
+        let usual = ["12", "34"][(row + col / 2) % 2];
+        let own = changes.iter().find(|(index, _)| *index == cell.index());
+        let digits = own.map_or(usual, |(_, digits)| digits);
+        for digit in Digit::all(4).filter(|digit| !digits.contains(&digit.to_string())) {
+            grid.eliminate(Candidate { cell, digit });
+        }
+    }
+    grid
+}
+
+#[test]
+fn a_candidate_too_many_saves_a_board_from_the_grave() {
+    check_unique(&BUG_1, &grave(&[(0, "123")]), &[], &["r1c1-1 r1c1-2"]);
+    // Without the guardian each cell would have two, but not each house two of each digit; and without any nothing follows.
+    check_unique(&BUG_1, &grave(&[(0, "123"), (15, "13")]), &[], &[]);
+    check_unique(&BUG_1, &grave(&[]), &[], &[]);
 }
 
 #[test]

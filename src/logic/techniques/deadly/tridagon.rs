@@ -56,9 +56,6 @@ fn triples(facts: &Facts<'_>) -> Vec<DigitSet> {
             .empty_cells()
             .map(|cell| facts.candidates(cell))
     };
-    if sets().filter(|set| set.len() <= 3).count() < MIN_BARE {
-        return Vec::new();
-    }
     let mut triples: Vec<DigitSet> = sets().filter(|set| set.len() == 3).collect();
     sort_short(&mut triples, |&item| item);
     triples.dedup();
