@@ -107,6 +107,38 @@ fn rooms_use_only_the_rooms_that_they_may() {
     }
 }
 
+#[test]
+fn a_circle_is_found_however_an_import_is_written() {
+    let circles_of = |b: &str| {
+        let files = [
+            ("src/lib.rs", "mod a;"),
+            ("src/a/mod.rs", "mod b; mod c; pub use {b::Bee, c::See};"),
+            ("src/a/b.rs", b),
+            ("src/a/c.rs", "pub struct See(super::Bee);"),
+        ];
+        let files = files.map(|(name, text)| (name.to_owned(), text.to_owned()));
+        circles(&House::read(&files).arrows()).len()
+    };
+    for other in [
+        "use crate::a::See;",
+        "use crate::{a::{self, See as Other}, d};",
+        "use super::c; fn f() { c::f(); }",
+        "mod inner { use super::super::{c::See}; }",
+        "fn f() { vec![crate::a::See::new()]; }",
+    ] {
+        let b = format!("{other} pub struct Bee;");
+        assert_eq!(circles_of(&b), 1, "{b}");
+    }
+    for other in [
+        "use crate::a; use super::c;",
+        "#[cfg(test)] mod tests { use crate::a::See; }",
+        "// crate::a::See\nconst SEE: &str = \"super::See\";",
+    ] {
+        let b = format!("{other} pub struct Bee;");
+        assert_eq!(circles_of(&b), 0, "{b}");
+    }
+}
+
 /// A circle that has gone goes from the list too.
 #[test]
 fn no_files_name_each_other_in_a_circle() {
