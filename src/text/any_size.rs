@@ -11,7 +11,6 @@ use super::symbols::Symbols;
 use super::{CaseError, ParseError, regions, sizes};
 use crate::board::{Geometry, Puzzle, sort_short};
 use serde::{Deserialize, Serialize};
-use std::fmt;
 use std::sync::Arc;
 
 /// What is known about a text beforehand.
@@ -54,19 +53,6 @@ pub enum ReadError {
     /// It is a line of HoDoKu's library, with this fault.
     Case(CaseError),
 }
-
-impl fmt::Display for ReadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoSize { found } => write!(f, "no board has a row or a line of {found} cells"),
-            Self::Fault { side, error } => error.tell(f, *side),
-            Self::Regions => f.write_str("the map does not cut the board into regions"),
-            Self::Case(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for ReadError {}
 
 /// Reads a board of any size: never an empty list, and more than one board if it is not clear which is meant.
 ///

@@ -32,6 +32,6 @@ pub use link::{Link, read_any_link, read_boxes, read_link, write_link};
 pub use notation::{cell_name, cell_names, deductions, house_name, parse_cell};
 pub use read::{Ignored, MAX_BYTES, Reading, read};
 pub use regions::{read_regions, regions};
-pub use steps::{Notation, StepError, named_cells, read_step, step_line, steps_text};
+pub use steps::{Expected, Notation, StepError, named_cells, read_step, step_line, steps_text};
 pub use symbols::Symbols;
 pub use write::{framed, framed_as, framed_candidates, framed_candidates_as, line, line_as};

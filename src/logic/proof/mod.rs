@@ -21,7 +21,7 @@ use refute::{Search, Verdict};
 pub enum Flaw {
     /// It concludes nothing, or something that the grid already shows.
     Idle,
-    /// The pattern is not what its shape says: this does not hold.
+    /// The pattern is not what its shape says: this does not hold, by its slug, as in `a-single-is-alone`.
     Pattern(&'static str),
     /// The pattern is there, but this does not follow from it.
     DoesNotFollow(Deduction),

@@ -12,7 +12,7 @@ mod runs;
 mod shapes;
 mod write;
 
-pub use cursor::StepError;
+pub use cursor::{Expected, StepError};
 pub use read::read_step;
 pub use runs::named_cells;
 
