@@ -209,7 +209,7 @@ fn a_deadly_pattern_needs_all_its_guardians() {
                 );
                 checked += 1;
             }
-            let said = "the solution is known to be unique";
+            let said = "the-solution-is-known-to-be-unique";
             match proof::check(&Context::new(context.grid()), &step) {
                 // Some cannot be filled at all as the grid stands.
                 Ok(()) => {}

@@ -19,7 +19,9 @@ pub(super) fn of(diagnosis: &Diagnosis, board: &Board, lang: Lang) -> String {
         Diagnosis::One(unique) => {
             telling.page.word("counted-one").to_owned() + " " + &telling.redundant(unique)
         }
-        Diagnosis::Several(several) => telling.differences(several) + " " + &telling.extras(several),
+        Diagnosis::Several(several) => {
+            telling.differences(several) + " " + &telling.extras(several)
+        }
         Diagnosis::Undecided(None) => telling.own.word("undecided").to_owned(),
         Diagnosis::Undecided(Some(_)) => telling.own.word("undecided-more").to_owned(),
     }
@@ -50,7 +52,7 @@ impl<'a> Telling<'a> {
         }
         let givens = self.givens(&why.core);
         let key = match (why.core.len(), why.core_is_minimal) {
-            (0, _) => return self.page.word("none-whatever").to_owned(),
+            (0, _) => return self.own.word("none-whatever").to_owned(),
             (1, _) => "none-impossible",
             (_, true) => "none-core-minimal",
             (_, false) => "none-core",
@@ -72,7 +74,7 @@ impl<'a> Telling<'a> {
         };
         let unsure = self.unsure("unsure-givens", why.unknown.len());
         if why.repairs.is_empty() {
-            return unsure.unwrap_or_else(|| self.page.word("no-repairs").to_owned());
+            return unsure.unwrap_or_else(|| self.own.word("no-repairs").to_owned());
         }
         let what = self.named(why.repairs.iter().map(repair));
         joined(self.own.say("perhaps", &[("what", &what)]), unsure)
@@ -103,7 +105,7 @@ impl<'a> Telling<'a> {
         let extra = |&Candidate { cell, digit }: &Candidate| self.equation(cell, digit);
         let unsure = self.unsure("unsure-candidates", several.unknown_extras.len());
         if several.extras.is_empty() {
-            return unsure.unwrap_or_else(|| self.page.word("no-extras").to_owned());
+            return unsure.unwrap_or_else(|| self.own.word("no-extras").to_owned());
         }
         let what = self.named(several.extras.iter().map(extra));
         joined(self.own.say("one-left", &[("what", &what)]), unsure)

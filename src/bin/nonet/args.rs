@@ -1,8 +1,8 @@
 //! The words of the command line and what they mean.
 
 use super::generate::{self, Generate};
-use super::input::{self, Source};
 use super::help::Named;
+use super::input::{self, Source};
 use super::lab::{self, Lab};
 use super::output::{Answers, Output, complain};
 use super::speech::{self, lang, phrases, say, word};
@@ -136,7 +136,8 @@ pub(crate) fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args_os()
         .map(|word| word.to_string_lossy().into_owned())
         .collect();
-    let matches = command(&arguments).try_get_matches_from(std::env::args_os());
+    let command = help::spoken(command(&arguments), phrases());
+    let matches = command.try_get_matches_from(std::env::args_os());
     let matches = matches.unwrap_or_else(|error| refused::exit(&error));
     let words = Words::from_arg_matches(&matches).unwrap_or_else(|error| refused::exit(&error));
     let (ask, common) = match words.word {
@@ -166,10 +167,9 @@ pub(crate) fn main() -> ExitCode {
     output.status()
 }
 
-/// The command line in the language of this run, with the options of the algorithm that the arguments name.
-fn command(arguments: &[String]) -> Command {
-    let command = lab::with_options(Words::command(), arguments);
-    help::spoken(command.arg(speech::argument()), phrases())
+/// The command line with the options of the algorithm that the arguments name, without its words.
+pub(super) fn command(arguments: &[String]) -> Command {
+    lab::with_options(Words::command(), arguments).arg(speech::argument())
 }
 
 pub(super) fn sources(inputs: &[String]) -> Vec<Source> {

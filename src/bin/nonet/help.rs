@@ -14,7 +14,8 @@ use std::marker::PhantomData;
 
 /// The command with its words.
 pub(super) fn spoken(command: Command, phrases: Phrases) -> Command {
-    let mut command = with_words(command, phrases).mut_subcommands(|word| with_words(word, phrases));
+    let mut command =
+        with_words(command, phrases).mut_subcommands(|word| with_words(word, phrases));
     command.build();
     with_built_in(command, phrases)
 }
@@ -30,7 +31,7 @@ fn with_words(command: Command, phrases: Phrases) -> Command {
     command.mut_args(|argument| match argument.get_help() {
         Some(_) => argument,
         None => {
-            let help = argument_help(&name, &argument, phrases);
+            let help = phrases.word(&argument_key(&name, &argument, phrases));
             argument.help(help)
         }
     })
@@ -52,11 +53,14 @@ fn with_built_in(command: Command, phrases: Phrases) -> Command {
     })
 }
 
-fn argument_help(command: &str, argument: &Arg, phrases: Phrases) -> &'static str {
+/// The key of an argument's words.
+fn argument_key(command: &str, argument: &Arg, phrases: Phrases) -> String {
     let name = argument.get_id();
     let own = format!("argument-{command}-{name}");
-    let own = find(phrases.lang, phrases.book, &own);
-    own.unwrap_or_else(|| phrases.word(&format!("argument-{name}")))
+    match find(phrases.lang, phrases.book, &own) {
+        Some(_) => own,
+        None => format!("argument-{name}"),
+    }
 }
 
 /// The paragraphs below the arguments.
@@ -70,7 +74,11 @@ fn after(command: &str, phrases: Phrases) -> String {
 fn template(command: &Command, phrases: Phrases) -> String {
     let positionals = command.get_positionals().count();
     let sections = [
-        ("heading-commands", "{subcommands}", command.has_subcommands()),
+        (
+            "heading-commands",
+            "{subcommands}",
+            command.has_subcommands(),
+        ),
         ("heading-arguments", "{positionals}", positionals > 0),
         ("heading-options", "{options}", true),
     ];
@@ -106,5 +114,83 @@ impl<T: ValueEnum + Clone + Send + Sync + 'static> TypedValueParser for Named<T>
             value.help(help)
         };
         Some(Box::new(names.map(with_words)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::args::command;
+    use super::*;
+    use nonet::words::{Book, Lang, text};
+    use std::collections::BTreeSet;
+
+    /// The keys of what clap adds by itself.
+    const BUILT_IN: [&str; 4] = [
+        "argument-help",
+        "argument-help-long",
+        "argument-version",
+        "command-help",
+    ];
+
+    fn keys_of(command: &Command, phrases: Phrases) -> Vec<String> {
+        let name = command.get_name();
+        let after = (1..).map(|n| format!("after-{name}-{n}"));
+        let is_there = |key: &String| find(phrases.lang, phrases.book, key).is_some();
+        let mut keys: Vec<String> = after.take_while(is_there).collect();
+        assert!(
+            !keys.is_empty(),
+            "nothing is said after the arguments of {name}"
+        );
+        keys.push(format!("command-{name}"));
+        for argument in command.get_arguments() {
+            keys.push(argument_key(name, argument, phrases));
+            let values = argument.get_possible_values().into_iter();
+            let values = values.filter(|value| value.get_help().is_some());
+            keys.extend(values.map(|value| format!("value-{}", value.get_name())));
+        }
+        keys
+    }
+
+    #[test]
+    fn every_word_and_argument_is_explained_and_nothing_else_is() {
+        for lang in Lang::ALL {
+            let book = Book::Command;
+            let phrases = Phrases { lang, book };
+            let command = command(&[]);
+            let mut keys: BTreeSet<String> = BUILT_IN.map(str::to_owned).into();
+            keys.extend(keys_of(&command, phrases));
+            let words = command.get_subcommands();
+            keys.extend(words.flat_map(|word| keys_of(word, phrases)));
+            let rows = text(lang, book).split("\n\n").skip(1);
+            let own = rows.filter_map(|row| row.split('\n').next());
+            let is_help = |key: &&str| {
+                let prefixes = ["command-", "after-", "argument-", "value-"];
+                prefixes.iter().any(|prefix| key.starts_with(prefix))
+            };
+            let own: BTreeSet<String> = own.filter(is_help).map(str::to_owned).collect();
+            assert_eq!(own, keys, "{lang:?}");
+        }
+    }
+
+    #[test]
+    fn help_is_in_the_language_that_is_spoken() {
+        for lang in Lang::ALL {
+            let book = Book::Command;
+            let phrases = Phrases { lang, book };
+            let mut command = spoken(command(&[]), phrases);
+            let help = command.render_long_help().to_string();
+            for key in [
+                "command-nonet",
+                "command-verify-library",
+                "argument-version",
+            ] {
+                assert!(help.contains(phrases.word(key)), "{lang:?} {key}: {help}");
+            }
+            let usage = format!(
+                "{}: nonet [OPTIONS] <COMMAND>\n",
+                phrases.word("heading-usage")
+            );
+            assert!(help.contains(&usage), "{help}");
+        }
     }
 }

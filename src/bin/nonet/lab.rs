@@ -64,7 +64,9 @@ fn named(arguments: &[String]) -> Option<&'static Algorithm> {
 }
 
 fn argument(row: &OptionRow) -> Arg {
-    let arg = Arg::new(row.name).long(row.name).help(option_help(lang(), row.help));
+    let arg = Arg::new(row.name)
+        .long(row.name)
+        .help(option_help(lang(), row.help));
     match row.kind {
         Kind::Flag => arg.action(ArgAction::SetTrue),
         Kind::Choice(words) => arg.value_parser(PossibleValuesParser::new(words)),

@@ -38,7 +38,11 @@ pub(crate) fn prove(path: &str, alone: bool) -> ExitCode {
             Judged::Nothing | Judged::Puzzle => {}
             Judged::Proved => proved += 1,
             Judged::Unproved(why) => {
-                let places = [("line", &*n_line), ("why", &*doubt(&why)), ("step", line.trim())];
+                let places = [
+                    ("line", &*n_line),
+                    ("why", &*doubt(&why)),
+                    ("step", line.trim()),
+                ];
                 print(&say("unproved", &places), 1);
             }
             Judged::Bad(error) => {

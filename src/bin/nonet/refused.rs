@@ -33,7 +33,11 @@ fn why(error: &Error) -> Option<String> {
     let places = [("argument", &*argument), ("value", &*value)];
     Some(match error.kind() {
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
-            let key = if value.is_empty() { "refused-no-value" } else { "refused-value" };
+            let key = if value.is_empty() {
+                "refused-no-value"
+            } else {
+                "refused-value"
+            };
             say(key, &places) + &wanted(error)
         }
         ErrorKind::TooManyValues => say("refused-more-values", &places),
@@ -51,11 +55,17 @@ fn wanted(error: &Error) -> String {
     if let Some(reason) = error.source() {
         return format!(": {reason}");
     }
-    let values = error.get(ContextKind::ValidValue).map(texts).unwrap_or_default();
+    let values = error
+        .get(ContextKind::ValidValue)
+        .map(texts)
+        .unwrap_or_default();
     if values.is_empty() {
         return String::new();
     }
-    format!("\n  {}", say("possible-values", &[("values", &values.join(", "))]))
+    format!(
+        "\n  {}",
+        say("possible-values", &[("values", &values.join(", "))])
+    )
 }
 
 fn together(argument: &str, others: &[String]) -> String {
@@ -63,7 +73,10 @@ fn together(argument: &str, others: &[String]) -> String {
         return say("refused-twice", &[("argument", argument)]);
     }
     let others = quoted(others);
-    say("refused-together", &[("argument", argument), ("others", &others)])
+    say(
+        "refused-together",
+        &[("argument", argument), ("others", &others)],
+    )
 }
 
 fn unknown_word(key: &str, error: &Error) -> String {
@@ -80,11 +93,15 @@ fn tips(error: &Error) -> Vec<String> {
     let similar = similar.into_iter().filter_map(|kind| error.get(kind));
     let similar = similar.map(|names| ("tip-similar", quoted(&texts(names))));
     // clap's own tips end in what should be written, in quotes.
-    let own = error.get(ContextKind::Suggested).map(texts).unwrap_or_default();
+    let own = error
+        .get(ContextKind::Suggested)
+        .map(texts)
+        .unwrap_or_default();
     let own = own.iter().filter_map(|tip| tip.rsplit('\'').nth(1));
     let own = own.map(|what| ("tip-use", quoted(&[what.to_owned()])));
     let tips = similar.chain(own);
-    tips.map(|(key, names)| format!("  {}", say(key, &[("names", &names)]))).collect()
+    tips.map(|(key, names)| format!("  {}", say(key, &[("names", &names)])))
+        .collect()
 }
 
 fn usage(error: &Error) -> Option<String> {

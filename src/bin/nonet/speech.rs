@@ -50,7 +50,9 @@ pub(crate) fn argument() -> Arg {
 
 /// The language of `--lang`, if there is such a one.
 fn asked(arguments: &[String]) -> Option<Lang> {
-    let joined = arguments.iter().find_map(|word| word.strip_prefix("--lang="));
+    let joined = arguments
+        .iter()
+        .find_map(|word| word.strip_prefix("--lang="));
     let mut after = arguments.iter().skip_while(|word| *word != "--lang");
     let tag = joined.or(after.nth(1).map(String::as_str))?;
     Lang::ALL.into_iter().find(|lang| lang.slug() == tag)

@@ -93,9 +93,7 @@ pub(crate) fn impossible(problem: Problem) -> String {
 pub(crate) fn wrong_option(error: &OptionError) -> String {
     match error {
         OptionError::Unknown(name) => say("no-option", &[("name", name)]),
-        OptionError::Value(name, value) => {
-            say("wrong-option", &[("name", name), ("value", value)])
-        }
+        OptionError::Value(name, value) => say("wrong-option", &[("name", name), ("value", value)]),
     }
 }
 

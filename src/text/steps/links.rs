@@ -80,8 +80,9 @@ impl Cursor<'_> {
         match cause {
             Some(Cause::House(house)) => Some(Strong::Truth(Truth::House(house, a.digit))),
             Some(Cause::Cells(cells)) => Some(Strong::Als(cells)),
-            None => usual_cause(self.geometry, a, b)
-                .or_else(|| self.miss("what-the-link-stands-on")),
+            None => {
+                usual_cause(self.geometry, a, b).or_else(|| self.miss("what-the-link-stands-on"))
+            }
         }
     }
 }

@@ -1,15 +1,15 @@
 # What a node of each algorithm is, as `nonet lab --list` says it.
 
-node-move = a move: one random swap is tried, and made or not
-node-board-in-part = a board with some cells filled; expanding it means choosing its next cell
-node-candidate-sets = a board of candidate sets, propagated; expanding it means trying each digit of one cell
-node-matrix = a matrix, partly covered; expanding it means choosing its next item
-node-generation = a generation: as many children as the population has boards
-node-graph = a graph, partly coloured; expanding it means choosing its next vertex
-node-deduction = a board under deduction; expanding it means finding and applying the easiest step
-node-relaxation = a relaxation with some candidates fixed; expanding it means choosing one that is true in part
-node-generation-mended = a generation: as many children as the population has boards, each mended by a burst of swaps
-node-swaps-of-a-cell = an iteration: the swaps of one cell that breaks a rule are looked at, and one is made or none
-node-assignment = an assignment to some variables; expanding it means deciding the next one
-node-swaps-of-mistakes = an iteration: all swaps that touch a mistake are looked at, and one is made
-node-whole-board = a whole board; expanding it means trying each digit in its first empty cell
+node-move = un movimiento: se prueba un intercambio al azar, que se hace o no
+node-board-in-part = un tablero con algunas celdas llenas; expandirlo es elegir su celda siguiente
+node-candidate-sets = un tablero de conjuntos de candidatos, propagado; expandirlo es probar cada cifra de una celda
+node-matrix = una matriz cubierta en parte; expandirla es elegir su elemento siguiente
+node-generation = una generación: tantos hijos como tableros tiene la población
+node-graph = un grafo coloreado en parte; expandirlo es elegir su vértice siguiente
+node-deduction = un tablero en deducción; expandirlo es encontrar y aplicar el paso más fácil
+node-relaxation = una relajación con algunos candidatos fijados; expandirla es elegir uno que sea verdadero en parte
+node-generation-mended = una generación: tantos hijos como tableros tiene la población, cada uno mejorado por una ráfaga de intercambios
+node-swaps-of-a-cell = una iteración: se miran los intercambios de una celda que infringe una regla, y se hace uno o ninguno
+node-assignment = una asignación de algunas variables; expandirla es decidir la siguiente
+node-swaps-of-mistakes = una iteración: se miran todos los intercambios que tocan un error, y se hace uno
+node-whole-board = un tablero entero; expandirlo es probar cada cifra en su primera celda vacía
