@@ -103,8 +103,8 @@ after-diagnose-1 =
     As text: a few sentences on one line: why there is no solution and which single change would leave exactly one; where
     several solutions differ and which further given would decide; which givens are redundant.
     As csv: line, puzzle, shape, verdict, text. As json: line, puzzle, shape, verdict (none, one, several, undecided) and
-      none: repeated [{"{"}digit, house, cells{"}"}], core (a set of givens that contradict each other), core_is_minimal, repairs
-        {"["}{"{"}cell, given, digit{"}"}] (digit null: to be removed), unknown (givens of which it was too hard to tell);
+      none: repeated [{"{"}digit, house, cells{"}"}], core (a set of givens that contradict each other), core_is_minimal,
+        repairs [{"{"}cell, given, digit{"}"}] (digit null: to be removed), unknown (givens of which it was too hard to tell);
       one: solution, minimal (null: not known), redundant, unknown;
       several: solutions (two), differing (cells), possible (the digits of each cell that stand in some solution),
         unknown_possible, extras [{"{"}cell, digit{"}"}] (further givens that leave one solution), unknown_extras;

@@ -103,8 +103,8 @@ after-diagnose-1 =
     Como text: unas frases en una línea: por qué no hay solución y qué único cambio dejaría exactamente una; dónde difieren
     varias soluciones y qué dado adicional decidiría; qué dados sobran.
     Como csv: line, puzzle, shape, verdict, text. Como json: line, puzzle, shape, verdict (none, one, several, undecided) y
-      none: repeated [{"{"}digit, house, cells{"}"}], core (un conjunto de dados que se contradicen), core_is_minimal, repairs
-        {"["}{"{"}cell, given, digit{"}"}] (digit null: hay que quitarlo), unknown (dados de los que fue demasiado difícil decidirlo);
+      none: repeated [{"{"}digit, house, cells{"}"}], core (un conjunto de dados que se contradicen), core_is_minimal,
+        repairs [{"{"}cell, given, digit{"}"}] (digit null: hay que quitarlo), unknown (dados de los que fue demasiado difícil decidirlo);
       one: solution, minimal (null: no se sabe), redundant, unknown;
       several: solutions (dos), differing (celdas), possible (las cifras de cada celda que están en alguna solución),
         unknown_possible, extras [{"{"}cell, digit{"}"}] (dados adicionales que dejan una sola solución), unknown_extras;
