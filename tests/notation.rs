@@ -51,7 +51,7 @@ fn on<T>(case: &LibraryCase, judge: impl FnOnce(&Context<'_>) -> T) -> T {
 fn the_steps_of_the_cases_are_read_and_proved() {
     let nine = Geometry::classic();
     for (case, slug, text) in cases() {
-        let step = read_step(&nine, text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let step = read_step(&nine, text).unwrap_or_else(|error| panic!("{text}: {error:?}"));
         assert_eq!(step.technique.slug, slug);
         assert_eq!(step.deductions, case.deductions, "{text}");
         assert_eq!(step_line(&nine, &step, Notation::Hodoku), text);

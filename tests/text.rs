@@ -248,7 +248,7 @@ fn every_form_is_read() {
     let all = accepted();
     assert!(all.len() >= 40);
     for (name, text, ignored) in all {
-        let reading = read(&text).unwrap_or_else(|error| panic!("{name}: {error}\n{text}"));
+        let reading = read(&text).unwrap_or_else(|error| panic!("{name}: {error:?}\n{text}"));
         assert_eq!(line(&reading.puzzle, '.'), LINE, "{name}\n{text}");
         assert_eq!(reading.ignored, ignored, "{name}\n{text}");
     }
