@@ -9,8 +9,9 @@ use super::plural::{self, Rule};
 /// The language that the others are compared with, and that is spoken where none of them is wanted.
 pub(crate) const SOURCE: &str = "en";
 
-/// What a language's folder holds: the words of the page, of its scripts before the program runs, of the laboratory.
-pub(crate) const BOOKS: [&str; 3] = ["page", "boot", "lab"];
+/// What a language's folder holds: the words of the page, of its scripts before the program runs, of the laboratory, of
+/// the command line.
+pub(crate) const BOOKS: [&str; 4] = ["page", "boot", "lab", "command"];
 
 /// What a language says of itself. It stands in every book.
 const ITSELF: &str = "language.ftl";

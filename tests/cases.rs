@@ -218,11 +218,11 @@ fn a_deadly_pattern_needs_all_its_guardians() {
                 if let Pattern::Deadly { guardians, .. } = &mut told.pattern {
                     guardians.extend(stranger);
                 }
-                let flaw = Err(Flaw::Pattern("guardians are in the pattern"));
+                let flaw = Err(Flaw::Pattern("guardians-are-in-the-pattern"));
                 assert_eq!(proof::check(context, &told), flaw, "{}", line.case);
                 guarded += 1;
             }
-            let said = "the solution is known to be unique";
+            let said = "the-solution-is-known-to-be-unique";
             match proof::check(&Context::new(context.grid()), &step) {
                 // Some cannot be filled at all as the grid stands.
                 Ok(()) => {}

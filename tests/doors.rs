@@ -58,7 +58,7 @@ impl Case {
             budget,
         };
         match row(&job, 1, text) {
-            Outcome::Row { row, unsure: None } => row,
+            Outcome::Row { row, readings } if readings.is_empty() => row,
             other => panic!("{text}: {other:?}"),
         }
     }

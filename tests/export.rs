@@ -39,7 +39,7 @@ fn the_path_is_what_the_command_line_writes_with_remarks() {
         let text = copied(&mut page, CopyKind::Path);
         let job = Job {
             ask: Ask::Path(Notation::default()),
-            format: Format::Text,
+            format: Format::Text(Lang::En),
             expect: Default::default(),
             budget: None,
         };

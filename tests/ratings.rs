@@ -41,7 +41,7 @@ fn values(view: &View) -> Vec<String> {
 fn told(puzzle: &str) -> String {
     let job = Job {
         ask: Ask::Rate,
-        format: Format::Text,
+        format: Format::Text(Lang::En),
         expect: Default::default(),
         budget: None,
     };

@@ -4,10 +4,11 @@
 mod common;
 
 use common::{plain, puzzle, to_plain};
+use nonet::app::words::Voice;
 use nonet::board::{Geometry, Grid, House};
 use nonet::text::{
-    Ignored, Link, MAX_BYTES, ParseError, digit_value, framed, framed_candidates, line, parse_cell,
-    read, read_link, write_link,
+    Ignored, Link, MAX_BYTES, ParseError, ReadError, digit_value, framed, framed_candidates, line,
+    parse_cell, read, read_link, write_link,
 };
 use proptest::prelude::{Strategy, any, prop_oneof};
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
@@ -264,7 +265,7 @@ fn every_form_is_read() {
     let all = accepted();
     assert!(all.len() >= 40);
     for (name, text, ignored) in all {
-        let reading = read(&text).unwrap_or_else(|error| panic!("{name}: {error}\n{text}"));
+        let reading = read(&text).unwrap_or_else(|error| panic!("{name}: {error:?}\n{text}"));
         assert_eq!(line(&reading.puzzle, '.'), LINE, "{name}\n{text}");
         assert_eq!(reading.ignored, ignored, "{name}\n{text}");
     }
@@ -390,11 +391,13 @@ fn all_repeated_digits_are_told() {
         (9, House::of_box(8)),
     ];
     assert_eq!(found, expected);
-    let message = ParseError::Repeated(conflicts).to_string();
-    assert!(
-        message.starts_with("repeated digits: 5 in r1 (r1c12), 9 in r9 (r9c89)"),
-        "{message}"
-    );
+    let told = told(ParseError::Repeated(conflicts));
+    assert_eq!(told, "4 givens are repeated.");
+}
+
+/// What people are told, on the page and on the command line.
+fn told(error: ParseError) -> String {
+    Voice::default().refused(&ReadError::Fault { side: 9, error })
 }
 
 #[test]
@@ -402,23 +405,23 @@ fn messages_name_the_place() {
     let cases = [
         (
             ParseError::ShortLine { line: 4, found: 8 },
-            "line 4 is too short: 8 cells instead of 9",
+            "Line 4 is too short: 8 cells instead of 9.",
         ),
         (
             ParseError::WrongLength { found: 80 },
-            "80 cells instead of 81",
+            "Found 80 cells where 81 are needed.",
         ),
         (
             ParseError::Binary { offset: 3 },
-            "not a text: byte 3 is a control code",
+            "This is not text: byte 4 is a control character.",
         ),
         (
             ParseError::TooFewLines { found: 8 },
-            "too few lines: 8 instead of 9",
+            "Too few lines: 8 instead of 9.",
         ),
     ];
     for (error, message) in cases {
-        assert_eq!(error.to_string(), message);
+        assert_eq!(told(error), message);
     }
 }
 

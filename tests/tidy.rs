@@ -25,7 +25,9 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("lab", &["board", "text", "solve", "logic"]),
     (
         "batch",
-        &["board", "text", "solve", "logic", "rate", "generate", "lab"],
+        &[
+            "words", "board", "text", "solve", "logic", "rate", "generate", "lab",
+        ],
     ),
     ("watch", &["board", "text", "lab"]),
     ("protocol", &["board", "text", "logic", "rate"]),

@@ -8,6 +8,7 @@ use crate::board::{Geometry, Puzzle, Solution};
 use crate::generate::{canonical, scramble};
 use crate::solve::{Count, Diagnosis, Effort, End, Limits, count_with, diagnose};
 use crate::text::{Board, line_as, regions};
+use crate::words::Lang;
 use std::ops::ControlFlow;
 
 /// Branches that a diagnosis may take if nobody says.
@@ -76,20 +77,18 @@ impl Answer {
         }
     }
 
-    /// The answer in a line for people.
-    pub(super) fn text(&self, board: &Board) -> String {
+    /// The answer in a line for people who speak this language.
+    pub(super) fn text(&self, board: &Board, lang: Lang) -> String {
         match self {
             Self::Solve(count) => first_of(count, board),
             Self::Count(count) if count.is_complete() => count.found.to_string(),
             Self::Count(count) => format!("{}+", count.found),
-            Self::Diagnosis(diagnosis) => sentences::of(diagnosis, board),
+            Self::Diagnosis(diagnosis) => sentences::of(diagnosis, board, lang),
             Self::Steps(steps) => steps.text(board),
-            Self::Ratings(ratings) => ratings.text(),
+            Self::Ratings(ratings) => ratings.text(lang),
             Self::Backdoors(told) => told.text(board),
             Self::Canonical(None) => "none".to_owned(),
-            Self::Canonical(Some(puzzle)) | Self::Scrambled(puzzle) => {
-                line_as(puzzle, board.symbols, '.')
-            }
+            Self::Canonical(Some(puzzle)) | Self::Scrambled(puzzle) => written(puzzle, board),
         }
     }
 
@@ -116,17 +115,26 @@ impl Answer {
             ]),
             Self::Diagnosis(diagnosis) => {
                 fields.extend(diagnosis::fields(diagnosis, board));
-                fields.push(("text", Value::Text(self.text(board))));
+                fields.push(("text", Value::Text(self.text(board, Lang::default()))));
             }
             Self::Steps(steps) => fields.extend(steps.fields(board)),
             Self::Ratings(ratings) => fields.extend(ratings.fields()),
             Self::Backdoors(told) => fields.extend(told.fields(board)),
-            Self::Canonical(None) => fields.push(("canonical", Value::Null)),
-            Self::Canonical(_) => fields.push(("canonical", Value::Text(self.text(board)))),
-            Self::Scrambled(_) => fields.push(("scrambled", Value::Text(self.text(board)))),
+            Self::Canonical(puzzle) => {
+                let text = puzzle.as_ref().map(|puzzle| written(puzzle, board));
+                fields.push(("canonical", text.map_or(Value::Null, Value::Text)));
+            }
+            Self::Scrambled(puzzle) => {
+                fields.push(("scrambled", Value::Text(written(puzzle, board))));
+            }
         }
         fields
     }
+}
+
+/// A puzzle in the symbols of the one that was asked about.
+fn written(puzzle: &Puzzle, board: &Board) -> String {
+    line_as(puzzle, board.symbols, '.')
 }
 
 fn count(puzzle: &Puzzle, solutions: u64, nodes: u64) -> Count {

@@ -34,7 +34,7 @@ pub fn lab_row(
     if line::is_nothing(text) {
         return Outcome::Nothing;
     }
-    let (board, unsure) = match line::read(text, &job.expect) {
+    let (board, readings) = match line::read(text, &job.expect) {
         Ok(read) => read,
         Err(error) => return Outcome::Bad(error),
     };
@@ -49,7 +49,7 @@ pub fn lab_row(
         Err(refusal) => refused(job.algorithm, refusal),
     });
     let row = Value::Object(fields).to_json();
-    Outcome::Row { row, unsure }
+    Outcome::Row { row, readings }
 }
 
 /// Writes the model of a line, which other programs read.
@@ -58,9 +58,9 @@ pub fn lab_model(export: Export, expect: &Expect, text: &str) -> Outcome {
         return Outcome::Nothing;
     }
     match line::read(text, expect) {
-        Ok((board, unsure)) => Outcome::Row {
+        Ok((board, readings)) => Outcome::Row {
             row: export.text(&board.puzzle).trim_end().to_owned(),
-            unsure,
+            readings,
         },
         Err(error) => Outcome::Bad(error),
     }

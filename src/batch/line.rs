@@ -5,20 +5,7 @@
 
 use crate::board::{Cell, Digit, Geometry, Puzzle};
 use crate::text::{Board, Expect, ReadError, Symbols, read_any};
-use std::fmt;
 use std::sync::Arc;
-
-/// Why a line was not read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadLine(ReadError);
-
-impl fmt::Display for BadLine {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl std::error::Error for BadLine {}
 
 /// Is it blank or a comment?
 pub(super) fn is_nothing(text: &str) -> bool {
@@ -26,8 +13,8 @@ pub(super) fn is_nothing(text: &str) -> bool {
     text.is_empty() || text.starts_with('#')
 }
 
-/// The board of a line in its likeliest reading, and a word on the others.
-pub(super) fn read(text: &str, expect: &Expect) -> Result<(Board, Option<String>), BadLine> {
+/// The board of a line in its likeliest reading; and all readings, that one first, if there are several.
+pub(super) fn read(text: &str, expect: &Expect) -> Result<(Board, Vec<Board>), ReadError> {
     if let Some(puzzle) = first_word(text).and_then(|word| plain(word, expect)) {
         let (symbols, ignored) = (Symbols::Letters, Vec::new());
         return Ok((
@@ -36,12 +23,14 @@ pub(super) fn read(text: &str, expect: &Expect) -> Result<(Board, Option<String>
                 symbols,
                 ignored,
             },
-            None,
+            Vec::new(),
         ));
     }
-    let mut boards = read_any(text, expect).map_err(BadLine)?;
-    let unsure = (boards.len() > 1).then(|| readings(&boards));
-    Ok((boards.swap_remove(0), unsure))
+    let mut boards = read_any(text, expect)?;
+    match boards.as_slice() {
+        [_] => Ok((boards.swap_remove(0), Vec::new())),
+        _ => Ok((boards[0].clone(), boards)),
+    }
 }
 
 /// The first word, unless the next one is as long: that may be a map of regions. Bytes that are no text may come after it: `text`
@@ -99,27 +88,4 @@ fn digit(byte: u8, side: usize) -> Option<Digit> {
         _ => return None,
     };
     Digit::new(value).filter(|_| usize::from(value) <= side)
-}
-
-fn readings(boards: &[Board]) -> String {
-    let names: Vec<String> = boards.iter().map(name).collect();
-    names.join(", or ")
-}
-
-fn name(board: &Board) -> String {
-    let geometry = board.puzzle.geometry();
-    let side = geometry.side();
-    let last =
-        Digit::new(side as u8).map_or_else(String::new, |last| board.symbols.show(last, side));
-    let symbols = match board.symbols {
-        Symbols::Letters if side > 9 => format!("1 to {last}"),
-        Symbols::Letters | Symbols::Numbers => format!("1 to {side}"),
-        Symbols::LettersFromOne => format!("A to {last}"),
-        Symbols::FromZero => "with 0 for the last digit".to_owned(),
-        Symbols::Pairs => format!("01 to {side}"),
-    };
-    match geometry.boxes() {
-        Some((high, wide)) => format!("{side}x{side} with boxes {high}x{wide}, {symbols}"),
-        None => format!("{side}x{side}, {symbols}"),
-    }
 }

@@ -1,11 +1,13 @@
 //! Answers about logic: the whole path, all steps there are, the ratings.
 
+use super::sentences;
 use super::value::Value;
 use crate::board::{CellSet, Grid, Puzzle, Solution};
 use crate::logic::{Context, Level, Step, Technique, techniques};
-use crate::rate::{self, Explainer, Human, Rated};
+use crate::rate::{self, Explainer, Rated};
 use crate::solve::{self, Verdict};
 use crate::text::{Board, Notation, line_as, step_line, steps_text};
+use crate::words::Lang;
 
 /// Branches for finding out whether there is one solution, if nobody says.
 const BUDGET: u64 = 1_000_000;
@@ -91,18 +93,11 @@ impl Ratings {
         Self(solution.map(|solution| rate::Ratings::of(puzzle, &solution)))
     }
 
-    pub(super) fn text(&self) -> String {
-        let Some(ratings) = &self.0 else {
-            return "not one solution".to_owned();
-        };
-        let half_steps = format!("{} of 6", f32::from(ratings.half_steps.half_steps) / 2.0);
-        let hodoku = ratings.hodoku.as_ref();
-        let hodoku = hodoku.map(|r| format!("HoDoKu {} {}", level(r.level), r.score));
-        let explainer = ratings.explainer.as_ref().map(explainer_text);
-        let human = ratings.human.map(human_text);
-        let parts = [Some(half_steps), hodoku, explainer, human];
-        let parts: Vec<String> = parts.into_iter().flatten().collect();
-        parts.join(", ")
+    pub(super) fn text(&self, lang: Lang) -> String {
+        match &self.0 {
+            Some(ratings) => sentences::rated(ratings, lang),
+            None => "not one solution".to_owned(),
+        }
     }
 
     pub(super) fn fields(&self) -> Vec<(&'static str, Value)> {
@@ -129,16 +124,6 @@ impl Ratings {
     }
 }
 
-/// ER, EP and ED with strokes between.
-fn explainer_text(rating: &Explainer) -> String {
-    let one = |tenths: Option<u8>| match tenths {
-        Some(tenths) => Value::Tenths(u64::from(tenths)).to_json(),
-        None => "7.5 or more".to_owned(),
-    };
-    let all = [rating.er, rating.ep, rating.ed].map(one);
-    format!("Explainer {}", all.join("/"))
-}
-
 fn explainer_fields(rating: &Explainer) -> Value {
     let fields = [("er", rating.er), ("ep", rating.ep), ("ed", rating.ed)];
     let value = |tenths: Option<u8>| tenths.map_or(Value::Null, |t| Value::Tenths(u64::from(t)));
@@ -146,18 +131,11 @@ fn explainer_fields(rating: &Explainer) -> Value {
     Value::Object(fields.to_vec())
 }
 
-fn human_text(human: Human) -> String {
-    let sum = human.refutation_sum;
-    let sum = sum.map_or("infinite".to_owned(), |sum| tenths(sum).to_json());
-    let dependency = tenths(human.dependency).to_json();
-    format!("dependency {dependency}, refutation sum {sum}")
-}
-
-fn tenths(number: f64) -> Value {
+pub(super) fn tenths(number: f64) -> Value {
     Value::Tenths((number * 10.0).round() as u64)
 }
 
-fn level(level: Level) -> &'static str {
+pub(super) fn level(level: Level) -> &'static str {
     match level {
         Level::Easy => "easy",
         Level::Medium => "medium",

@@ -44,18 +44,6 @@ pub enum NotMade {
     Impossible(Problem),
 }
 
-impl std::fmt::Display for NotMade {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::GaveUp(1) => f.write_str("none found in 1 attempt"),
-            Self::GaveUp(attempts) => write!(f, "none found in {attempts} attempts"),
-            Self::Impossible(problem) => problem.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for NotMade {}
-
 /// The line above all rows of puzzles that were made, if the form has one.
 pub fn made_header(format: Format) -> Option<String> {
     (format == Format::Csv).then(|| columns_line(COLUMNS))
@@ -70,7 +58,7 @@ pub fn made_header(format: Format) -> Option<String> {
 /// use nonet::batch::{Format, made};
 /// use nonet::board::Geometry;
 /// use nonet::generate::Options;
-/// let row = made(&Options::minimal(Geometry::classic()), 1, Format::Text)?;
+/// let row = made(&Options::minimal(Geometry::classic()), 1, Format::Text(Default::default()))?;
 /// assert_eq!(row.len(), 81);
 /// # Ok::<(), nonet::batch::NotMade>(())
 /// ```
@@ -84,7 +72,7 @@ pub fn made(options: &Options, seed: u64, format: Format) -> Result<String, NotM
             Progress::Impossible(problem) => return Err(NotMade::Impossible(problem)),
         }
     };
-    if format == Format::Text {
+    if let Format::Text(_) = format {
         return Ok(text(&puzzle));
     }
     let mut fields = about(&puzzle);

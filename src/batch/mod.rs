@@ -17,11 +17,11 @@ mod value;
 
 pub use lab::{LabJob, lab_model, lab_row};
 pub use library::{Passed, verify};
-pub use line::BadLine;
 pub use made::{NotMade, made, made_header};
-pub use prove::{Judged, Prover};
+pub use prove::{BadStep, Doubt, Judged, Prover};
 
-use crate::text::{Expect, Notation};
+use crate::text::{Board, Expect, Notation, ReadError};
+use crate::words::Lang;
 use answer::Answer;
 use value::Value;
 
@@ -48,11 +48,11 @@ pub enum Ask {
     Scramble(u64),
 }
 
-/// How rows are written.
+/// How rows are written. Those for programs are the same in every language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// The answer alone.
-    Text,
+    /// The answer alone, its sentences in this language.
+    Text(Lang),
     /// A header, then fields with commas between.
     Csv,
     /// An object a line.
@@ -77,15 +77,15 @@ pub struct Job {
 pub enum Outcome {
     /// It is blank or a comment.
     Nothing,
-    /// The answer. `unsure` tells how else the line could be read, if it could.
+    /// The answer.
     Row {
         /// The row, without a line end.
         row: String,
-        /// The other readings.
-        unsure: Option<String>,
+        /// If the line could be read in several ways, all of them; the row is about the first.
+        readings: Vec<Board>,
     },
     /// It could not be read.
-    Bad(BadLine),
+    Bad(ReadError),
 }
 
 /// The line above all rows, if the form has one.
@@ -97,7 +97,7 @@ pub fn header(job: &Job) -> Option<String> {
 ///
 /// ```
 /// use nonet::batch::{Ask, Format, Job, Outcome, row};
-/// let job = Job { ask: Ask::Count(9), format: Format::Text, expect: Default::default(), budget: None };
+/// let job = Job { ask: Ask::Count(9), format: Format::Text(Default::default()), expect: Default::default(), budget: None };
 /// let Outcome::Row { row, .. } = row(&job, 1, "1............... # 4x4") else { panic!("a puzzle") };
 /// assert_eq!(row, "9+");
 /// ```
@@ -105,17 +105,17 @@ pub fn row(job: &Job, number: u64, text: &str) -> Outcome {
     if line::is_nothing(text) {
         return Outcome::Nothing;
     }
-    let (board, unsure) = match line::read(text, &job.expect) {
+    let (board, readings) = match line::read(text, &job.expect) {
         Ok(read) => read,
         Err(error) => return Outcome::Bad(error),
     };
     let answer = Answer::to(job, number, &board.puzzle);
     let row = match job.format {
-        Format::Text => answer.text(&board),
+        Format::Text(lang) => answer.text(&board, lang),
         Format::Json => Value::Object(answer.fields(number, &board)).to_json(),
         Format::Csv => csv_line(Answer::columns(job.ask), &answer.fields(number, &board)),
     };
-    Outcome::Row { row, unsure }
+    Outcome::Row { row, readings }
 }
 
 fn columns_line(columns: &[&str]) -> String {

@@ -1,12 +1,11 @@
 //! Written steps put to the proof: a puzzle, then its steps, as `nonet path` prints them.
 
-use super::line::{self, BadLine};
+use super::line;
 use super::logic::unique;
 use crate::board::{CellSet, Grid};
 use crate::logic::proof::{self, Flaw};
 use crate::logic::{Context, Deduction, Step};
-use crate::text::{CaseError, Expect, LibraryCase, StepError, deductions, read_step};
-use std::fmt;
+use crate::text::{Expect, LibraryCase, ReadError, StepError, deductions, read_step};
 
 /// Judges the lines of a file one after the other.
 #[derive(Debug)]
@@ -33,7 +32,7 @@ pub enum Judged {
     /// The step is right, and for the reason that it says.
     Proved,
     /// It is not proved, and why.
-    Unproved(String),
+    Unproved(Doubt),
     /// It could not be read.
     Bad(BadStep),
 }
@@ -41,28 +40,26 @@ pub enum Judged {
 /// Why a line was not read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BadStep {
-    /// No puzzle.
-    Puzzle(BadLine),
-    /// No line of a library.
-    Case(CaseError),
+    /// No puzzle, or no line of a library.
+    Puzzle(ReadError),
     /// No step.
     Step(StepError),
     /// A step before any puzzle.
     NoBoard,
 }
 
-impl fmt::Display for BadStep {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Puzzle(error) => error.fmt(f),
-            Self::Case(error) => error.fmt(f),
-            Self::Step(error) => error.fmt(f),
-            Self::NoBoard => f.write_str("a step before any puzzle (puzzles are not indented)"),
-        }
-    }
+/// Why a step is not proved; deductions as steps write them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Doubt {
+    /// The board shows these already.
+    Old(String),
+    /// The pattern is not what it says: this claim does not hold, by its slug.
+    NotSo(&'static str),
+    /// The pattern is there, but these do not follow from it.
+    DoesNotFollow(String),
+    /// Too many ways to try.
+    TooLong,
 }
-
-impl std::error::Error for BadStep {}
 
 impl Prover {
     /// Judges steps about boards of which this is known: each on the board that the proved steps before it leave, or
@@ -78,13 +75,13 @@ impl Prover {
     /// Judges a line: indented ones are steps, others puzzles or lines of HoDoKu's library.
     ///
     /// ```
-    /// use nonet::batch::{Judged, Prover};
+    /// use nonet::batch::{Doubt, Judged, Prover};
     /// let mut prover = Prover::new(Default::default(), true);
     /// assert_eq!(prover.line("123............. # 4x4"), Judged::Puzzle);
     /// assert_eq!(prover.line("  Full House: 4 in r1 => r1c4=4"), Judged::Proved);
     /// assert_eq!(
     ///     prover.line("  Naked Single: r2c1=3"),
-    ///     Judged::Unproved("not so: a single is alone".to_owned())
+    ///     Judged::Unproved(Doubt::NotSo("a-single-is-alone"))
     /// );
     /// ```
     pub fn line(&mut self, text: &str) -> Judged {
@@ -102,7 +99,8 @@ impl Prover {
     fn puzzle(&mut self, text: &str) -> Result<(), BadStep> {
         self.state = None;
         let (grid, givens) = if text.starts_with(':') {
-            let case = LibraryCase::read(text).map_err(BadStep::Case)?;
+            let case = LibraryCase::read(text);
+            let case = case.map_err(|error| BadStep::Puzzle(ReadError::Case(error)))?;
             (case.grid(), case.givens)
         } else {
             let (board, _) = line::read(text, &self.expect).map_err(BadStep::Puzzle)?;
@@ -118,7 +116,7 @@ impl Prover {
         let step = read_step(state.grid.geometry(), text).map_err(BadStep::Step)?;
         let context = Context::knowing(&state.grid, state.givens.as_ref());
         if let Err(flaw) = proof::check(&context, &step) {
-            return Ok(Judged::Unproved(why(flaw, &step, &state.grid)));
+            return Ok(Judged::Unproved(doubt(flaw, &step, &state.grid)));
         }
         if self.carries_on {
             step.apply(&mut state.grid);
@@ -127,16 +125,16 @@ impl Prover {
     }
 }
 
-fn why(flaw: Flaw, step: &Step, grid: &Grid) -> String {
+fn doubt(flaw: Flaw, step: &Step, grid: &Grid) -> Doubt {
     let written = |told: &[Deduction]| deductions(grid.geometry(), told);
     match flaw {
         Flaw::Idle => {
             let is_old = |deduction: &&Deduction| !grid.has(deduction.candidate());
             let old: Vec<Deduction> = step.deductions.iter().filter(is_old).copied().collect();
-            format!("nothing new: {}", written(&old))
+            Doubt::Old(written(&old))
         }
-        Flaw::Pattern(what) => format!("not so: {what}"),
-        Flaw::DoesNotFollow(deduction) => format!("does not follow: {}", written(&[deduction])),
-        Flaw::TooLong => "too many ways to try".to_owned(),
+        Flaw::Pattern(claim) => Doubt::NotSo(claim),
+        Flaw::DoesNotFollow(deduction) => Doubt::DoesNotFollow(written(&[deduction])),
+        Flaw::TooLong => Doubt::TooLong,
     }
 }

@@ -1,137 +1,190 @@
-//! A diagnosis in English, in one line.
+//! What a row says in sentences: a diagnosis and ratings, in one line. What the page says in the same words is in its book.
 
+use super::logic::{level, tenths};
+use super::value::Value;
 use crate::board::{Candidate, Cell, Digit};
+use crate::rate::{Explainer, Human, Ratings};
 use crate::solve::{Ambiguity, Contradictory, Diagnosis, Repair, Uniqueness};
 use crate::text::{Board, cell_name, cell_names, house_name};
+use crate::words::{Book, Lang, Phrases};
 
 /// So many of a kind are named; of the rest only the number.
 const NAMED: usize = 12;
 
-/// What there is to say.
-pub(super) fn of(diagnosis: &Diagnosis, board: &Board) -> String {
+/// A diagnosis.
+pub(super) fn of(diagnosis: &Diagnosis, board: &Board, lang: Lang) -> String {
+    let telling = Telling::new(board, lang);
     match diagnosis {
-        Diagnosis::None(why) => why_none(why, board) + " " + &repairs(why, board),
-        Diagnosis::One(unique) => "Exactly one solution. ".to_owned() + &redundant(unique, board),
-        Diagnosis::Several(several) => differences(several, board) + " " + &extras(several, board),
-        Diagnosis::Undecided(None) => "Too hard to tell.".to_owned(),
-        Diagnosis::Undecided(Some(_)) => {
-            "There is a solution; too hard to tell whether there are others.".to_owned()
+        Diagnosis::None(why) => telling.why_none(why) + " " + &telling.repairs(why),
+        Diagnosis::One(unique) => {
+            telling.page.word("counted-one").to_owned() + " " + &telling.redundant(unique)
         }
+        Diagnosis::Several(several) => {
+            telling.differences(several) + " " + &telling.extras(several)
+        }
+        Diagnosis::Undecided(None) => telling.own.word("undecided").to_owned(),
+        Diagnosis::Undecided(Some(_)) => telling.own.word("undecided-more").to_owned(),
     }
 }
 
-fn why_none(why: &Contradictory, board: &Board) -> String {
-    let repeated = why.repeated.iter().map(|conflict| {
-        let cells = cell_names(board.puzzle.geometry(), &conflict.cells);
-        let (digit, house) = (show(board, conflict.digit), house_name(conflict.house));
-        format!("{digit} repeats in {house} ({cells})")
+/// A board and the words to speak of it.
+struct Telling<'a> {
+    board: &'a Board,
+    own: Phrases,
+    page: Phrases,
+}
+
+impl<'a> Telling<'a> {
+    fn new(board: &'a Board, lang: Lang) -> Self {
+        let [own, page] = [Book::Command, Book::Page].map(|book| Phrases { lang, book });
+        Self { board, own, page }
+    }
+
+    fn why_none(&self, why: &Contradictory) -> String {
+        if !why.repeated.is_empty() {
+            let what = self.named(why.repeated.iter().map(|conflict| {
+                let cells = cell_names(self.board.puzzle.geometry(), &conflict.cells);
+                let (digit, house) = (self.show(conflict.digit), house_name(conflict.house));
+                let places = [("digit", &*digit), ("house", &*house), ("cells", &*cells)];
+                self.own.say("repeats", &places)
+            }));
+            return self.own.say("none-repeated", &[("what", &what)]);
+        }
+        let givens = self.givens(&why.core);
+        let key = match (why.core.len(), why.core_is_minimal) {
+            (0, _) => return self.own.word("none-whatever").to_owned(),
+            (1, _) => "none-impossible",
+            (_, true) => "none-core-minimal",
+            (_, false) => "none-core",
+        };
+        self.own.count(key, why.core.len(), &[("givens", &givens)])
+    }
+
+    fn repairs(&self, why: &Contradictory) -> String {
+        let repair = |&repair: &Repair| {
+            let given = self.given(repair.cell());
+            match repair {
+                Repair::Remove(_) => self.own.say("should-go", &[("given", &given)]),
+                Repair::Change(Candidate { digit, .. }) => {
+                    let digit = self.show(digit);
+                    let places = [("given", &*given), ("digit", &*digit)];
+                    self.own.say("should-be", &places)
+                }
+            }
+        };
+        let unsure = self.unsure("unsure-givens", why.unknown.len());
+        if why.repairs.is_empty() {
+            return unsure.unwrap_or_else(|| self.own.word("no-repairs").to_owned());
+        }
+        let what = self.named(why.repairs.iter().map(repair));
+        joined(self.own.say("perhaps", &[("what", &what)]), unsure)
+    }
+
+    fn redundant(&self, unique: &Uniqueness) -> String {
+        let unsure = self.unsure("unsure-givens", unique.unknown.len());
+        let key = match unique.redundant.len() {
+            0 => return unsure.unwrap_or_else(|| self.own.word("all-needed").to_owned()),
+            1 => "does-without",
+            _ => "does-without-any",
+        };
+        let givens = self.givens(&unique.redundant);
+        let n = unique.redundant.len();
+        joined(self.own.count(key, n, &[("givens", &givens)]), unsure)
+    }
+
+    fn differences(&self, several: &Ambiguity) -> String {
+        let cells: Vec<Cell> = several.differing().collect();
+        let open = several.unknown.iter().filter(|digits| !digits.is_empty());
+        let name = |&cell: &Cell| cell_name(self.board.puzzle.geometry(), cell);
+        let names = self.named(cells.iter().map(name));
+        let differ = self.own.count("differ", cells.len(), &[("cells", &names)]);
+        joined(differ, self.unsure("unsure-cells", open.count()))
+    }
+
+    fn extras(&self, several: &Ambiguity) -> String {
+        let extra = |&Candidate { cell, digit }: &Candidate| self.equation(cell, digit);
+        let unsure = self.unsure("unsure-candidates", several.unknown_extras.len());
+        if several.extras.is_empty() {
+            return unsure.unwrap_or_else(|| self.own.word("no-extras").to_owned());
+        }
+        let what = self.named(several.extras.iter().map(extra));
+        joined(self.own.say("one-left", &[("what", &what)]), unsure)
+    }
+
+    /// The first of the names, and how many there are besides.
+    fn named(&self, names: impl ExactSizeIterator<Item = String>) -> String {
+        let more = names.len().saturating_sub(NAMED);
+        let names: Vec<String> = names.take(NAMED).collect();
+        let names = names.join(", ");
+        match more {
+            0 => names,
+            _ => self.own.count("and-more", more, &[("names", &names)]),
+        }
+    }
+
+    /// Of how many it was too hard to tell; nothing if of none.
+    fn unsure(&self, key: &str, n: usize) -> Option<String> {
+        (n > 0).then(|| self.own.count(key, n, &[]))
+    }
+
+    fn givens(&self, cells: &[Cell]) -> String {
+        self.named(cells.iter().map(|&cell| self.given(cell)))
+    }
+
+    fn given(&self, cell: Cell) -> String {
+        let digit = self.board.puzzle.get(cell);
+        self.equation(cell, digit.expect("only cells with givens are asked for"))
+    }
+
+    fn equation(&self, cell: Cell, digit: Digit) -> String {
+        let name = cell_name(self.board.puzzle.geometry(), cell);
+        format!("{name}={}", self.show(digit))
+    }
+
+    fn show(&self, digit: Digit) -> String {
+        let side = self.board.puzzle.geometry().side();
+        self.board.symbols.show(digit, side)
+    }
+}
+
+fn joined(sentence: String, next: Option<String>) -> String {
+    match next {
+        Some(next) => sentence + " " + &next,
+        None => sentence,
+    }
+}
+
+/// Ratings, those that the scales reach.
+pub(super) fn rated(ratings: &Ratings, lang: Lang) -> String {
+    let [own, page] = [Book::Command, Book::Page].map(|book| Phrases { lang, book });
+    let half_steps = f32::from(ratings.half_steps.half_steps) / 2.0;
+    let half_steps = page.say("chip-rating", &[("n", &half_steps.to_string())]);
+    let hodoku = ratings.hodoku.as_ref().map(|rating| {
+        let level = page.word(&format!("level-{}", level(rating.level)));
+        let score = rating.score.to_string();
+        own.say("rated-hodoku", &[("level", level), ("score", &score)])
     });
-    if !why.repeated.is_empty() {
-        return format!("No solution: {}.", named(repeated));
-    }
-    let givens = named(why.core.iter().map(|&cell| given(board, cell)));
-    match (why.core.len(), why.core_is_minimal) {
-        (0, _) => "No solution, whatever is given.".to_owned(),
-        (1, _) => format!("No solution: {givens} is impossible."),
-        (n, true) => format!(
-            "No solution: these {n} givens contradict each other, and no fewer of them do: {givens}."
-        ),
-        (n, false) => format!("No solution: these {n} givens contradict each other: {givens}."),
-    }
+    let explainer = ratings.explainer.as_ref();
+    let explainer = explainer.map(|rating| explained(rating, own, page));
+    let human = ratings.human.map(|human| felt(human, own, page));
+    let parts = [Some(half_steps), hodoku, explainer, human];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
-fn repairs(why: &Contradictory, board: &Board) -> String {
-    let repair = |&repair: &Repair| match repair {
-        Repair::Remove(cell) => format!("{} should not be given", given(board, cell)),
-        Repair::Change(Candidate { cell, digit }) => {
-            format!("{} should be {}", given(board, cell), show(board, digit))
-        }
+/// ER, EP and ED with strokes between.
+fn explained(rating: &Explainer, own: Phrases, page: Phrases) -> String {
+    let one = |tenths: Option<u8>| match tenths {
+        Some(tenths) => Value::Tenths(u64::from(tenths)).to_json(),
+        None => page.word("explainer-beyond").to_owned(),
     };
-    let unsure = unsure(why.unknown.len(), "given");
-    match why.repairs.len() {
-        0 if unsure.is_empty() => "No change of one given leaves exactly one solution.".to_owned(),
-        0 => unsure.trim_start().to_owned(),
-        _ => format!("Perhaps {}.{unsure}", named(why.repairs.iter().map(repair))),
-    }
+    let all = [rating.er, rating.ep, rating.ed].map(one);
+    own.say("rated-explainer", &[("ratings", &all.join("/"))])
 }
 
-fn redundant(unique: &Uniqueness, board: &Board) -> String {
-    let givens = named(unique.redundant.iter().map(|&cell| given(board, cell)));
-    let unsure = unsure(unique.unknown.len(), "given");
-    match unique.redundant.len() {
-        0 if unsure.is_empty() => "Every given is needed.".to_owned(),
-        0 => unsure.trim_start().to_owned(),
-        1 => format!("It does without {givens}.{unsure}"),
-        n => format!("It does without any one of {n} givens: {givens}.{unsure}"),
-    }
-}
-
-fn differences(several: &Ambiguity, board: &Board) -> String {
-    let cells: Vec<Cell> = several.differing().collect();
-    let n_open = several
-        .unknown
-        .iter()
-        .filter(|digits| !digits.is_empty())
-        .count();
-    let names = named(
-        cells
-            .iter()
-            .map(|&cell| cell_name(board.puzzle.geometry(), cell)),
-    );
-    format!(
-        "Several solutions: they differ in {} cells: {names}.{}",
-        cells.len(),
-        unsure(n_open, "cell")
-    )
-}
-
-fn extras(several: &Ambiguity, board: &Board) -> String {
-    let extra = |&Candidate { cell, digit }: &Candidate| equation(board, cell, digit);
-    let unsure = unsure(several.unknown_extras.len(), "candidate");
-    match several.extras.len() {
-        0 if unsure.is_empty() => "No single further given leaves exactly one.".to_owned(),
-        0 => unsure.trim_start().to_owned(),
-        _ => format!(
-            "One is left if also given: {}.{unsure}",
-            named(several.extras.iter().map(extra))
-        ),
-    }
-}
-
-/// The first of the names, and how many there are besides.
-fn named(names: impl ExactSizeIterator<Item = String>) -> String {
-    let more = names.len().saturating_sub(NAMED);
-    let names: Vec<String> = names.take(NAMED).collect();
-    match more {
-        0 => names.join(", "),
-        _ => format!("{} and {more} more", names.join(", ")),
-    }
-}
-
-fn unsure(n: usize, what: &str) -> String {
-    match n {
-        0 => String::new(),
-        1 => format!(" Of 1 {what} it was too hard to tell."),
-        _ => format!(" Of {n} {what}s it was too hard to tell."),
-    }
-}
-
-fn given(board: &Board, cell: Cell) -> String {
-    let digit = board
-        .puzzle
-        .get(cell)
-        .expect("only cells with givens are asked for");
-    equation(board, cell, digit)
-}
-
-fn equation(board: &Board, cell: Cell, digit: Digit) -> String {
-    format!(
-        "{}={}",
-        cell_name(board.puzzle.geometry(), cell),
-        show(board, digit)
-    )
-}
-
-fn show(board: &Board, digit: Digit) -> String {
-    board.symbols.show(digit, board.puzzle.geometry().side())
+fn felt(human: Human, own: Phrases, page: Phrases) -> String {
+    let sum = human.refutation_sum.map(|sum| tenths(sum).to_json());
+    let sum = sum.unwrap_or_else(|| page.word("infinite").to_owned());
+    let dependency = tenths(human.dependency).to_json();
+    let places = [("dependency", &*dependency), ("sum", &*sum)];
+    own.say("rated-human", &places)
 }

@@ -186,26 +186,3 @@ fn drawn(geometry: &Geometry, pattern: &CellSet) -> String {
     let sign = |cell| if pattern.contains(cell) { 'x' } else { '.' };
     geometry.cells().map(sign).collect()
 }
-
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Clues => f.write_str("there is no such number of givens on this board"),
-            Self::Large(side) => write!(
-                f,
-                "boards of {side}x{side} need a number of givens, and are not made minimal"
-            ),
-            Self::Way => f.write_str("that cannot be asked for together"),
-            Self::Pattern => f.write_str("the pattern has no cell, or some that the board has not"),
-            Self::Scale => f.write_str(
-                "difficulties and techniques are for boards up to 9x9, most scales for 9x9 alone",
-            ),
-            Self::Alone => f.write_str(
-                "this technique never comes up where nothing but singles is used besides",
-            ),
-            Self::Regions => f.write_str("these regions have no solution"),
-        }
-    }
-}
-
-impl std::error::Error for Problem {}

@@ -2,7 +2,6 @@
 
 use super::{OptionRow, Options, Run};
 use crate::board::Puzzle;
-use std::fmt;
 
 /// An algorithm: its name, what it counts, how it starts.
 #[derive(Clone, Copy, Debug)]
@@ -11,7 +10,7 @@ pub struct Algorithm {
     pub slug: &'static str,
     /// What kind of search it is.
     pub family: Family,
-    /// What one node is, which `expanded` counts.
+    /// What one node is, which `expanded` counts: the slug of its words.
     pub node: &'static str,
     /// Where it comes from: paper, book or author.
     pub source: &'static str,
@@ -121,15 +120,3 @@ impl Refusal {
         }
     }
 }
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Repeated => "a digit stands twice in a house",
-            Self::Contradictory => "the givens contradict each other",
-            Self::TooLarge => "the board is too large for this algorithm",
-        })
-    }
-}
-
-impl std::error::Error for Refusal {}

@@ -1,7 +1,5 @@
 //! What can be chosen for an algorithm, as a table, and what was chosen.
 
-use std::fmt;
-
 /// A row of an algorithm's options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OptionRow {
@@ -52,17 +50,6 @@ pub enum OptionError {
     /// The option may not have this value.
     Value(&'static str, String),
 }
-
-impl fmt::Display for OptionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unknown(name) => write!(f, "no option {name}"),
-            Self::Value(name, value) => write!(f, "option {name} cannot be {value}"),
-        }
-    }
-}
-
-impl std::error::Error for OptionError {}
 
 /// The options of one run.
 ///

@@ -1,10 +1,7 @@
-//! Why a text was not read.
+//! Why a text was not read: data, of which `words` and those who tell it make sentences.
 
-use super::chars::digit_like;
-use super::notation::{cell_names, house_name};
-use crate::board::{Conflict, Geometry};
+use crate::board::Conflict;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
 /// Why a text was not read. Lines and columns count from 1, in the text as it was given; columns count code
 /// points.
@@ -13,7 +10,6 @@ use std::fmt;
 /// use nonet::text::{ParseError, read};
 /// let error = read("8O0").expect_err("the letter O is no digit");
 /// assert_eq!(error, ParseError::BadChar { ch: 'O', line: 1, column: 2 });
-/// assert_eq!(error.to_string(), "'O' (U+004F) in line 1, column 2 is neither a digit nor a blank; it looks like 0");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[non_exhaustive]
@@ -72,61 +68,4 @@ pub enum ParseError {
     CandidateGrid,
     /// Every digit that occurs twice in a house: such a puzzle has no solution.
     Repeated(Vec<Conflict>),
-}
-
-impl fmt::Display for ParseError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.tell(f, 9)
-    }
-}
-
-impl ParseError {
-    /// Says it for a board of this side.
-    pub(super) fn tell(&self, f: &mut fmt::Formatter<'_>, side: usize) -> fmt::Result {
-        match self {
-            Self::Empty => f.write_str("no cells in the text"),
-            Self::TooLarge { bytes } => write!(f, "the text is too large: {bytes} bytes"),
-            Self::Binary { offset } => write!(f, "not a text: byte {offset} is a control code"),
-            Self::BadChar { ch, line, column } => {
-                write!(f, "{ch:?} (U+{:04X}) in ", u32::from(*ch))?;
-                write!(f, "line {line}, column {column} ")?;
-                f.write_str("is neither a digit nor a blank")?;
-                digit_like(*ch).map_or(Ok(()), |digit| write!(f, "; it looks like {digit}"))
-            }
-            Self::WrongLength { found } => write!(f, "{found} cells instead of {}", side * side),
-            Self::ShortLine { line, found } => {
-                write!(
-                    f,
-                    "line {line} is too short: {found} cells instead of {side}"
-                )
-            }
-            Self::LongLine { line, found } => {
-                write!(
-                    f,
-                    "line {line} is too long: {found} cells instead of {side}"
-                )
-            }
-            Self::TooFewLines { found } => write!(f, "too few lines: {found} instead of {side}"),
-            Self::TooManyLines { found } => write!(f, "too many lines: {found} instead of {side}"),
-            Self::CandidateGrid => f.write_str("a candidate grid, and only digits are read"),
-            Self::Repeated(conflicts) => repeated(f, &Geometry::classic(), conflicts),
-        }
-    }
-}
-
-impl std::error::Error for ParseError {}
-
-fn repeated(
-    f: &mut fmt::Formatter<'_>,
-    geometry: &Geometry,
-    conflicts: &[Conflict],
-) -> fmt::Result {
-    f.write_str("repeated digits")?;
-    for (place, conflict) in conflicts.iter().enumerate() {
-        let house = house_name(conflict.house);
-        let cells = cell_names(geometry, &conflict.cells);
-        f.write_str(if place == 0 { ": " } else { ", " })?;
-        write!(f, "{} in {house} ({cells})", conflict.digit)?;
-    }
-    Ok(())
 }

@@ -49,20 +49,6 @@ pub enum CaseError {
     Field(usize),
 }
 
-impl fmt::Display for CaseError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Fields(n) => write!(
-                f,
-                "{n} fields where a library line has 7, each after a colon"
-            ),
-            Self::Field(n) => write!(f, "field {n} of the library line cannot be read"),
-        }
-    }
-}
-
-impl std::error::Error for CaseError {}
-
 impl LibraryCase {
     /// Reads a line.
     ///

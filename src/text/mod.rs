@@ -36,6 +36,6 @@ pub use notation::{cell_name, cell_names, deductions, house_name, parse_cell};
 pub use read::{MAX_BYTES, Reading, read};
 pub use read_error::ReadError;
 pub use regions::{read_regions, regions};
-pub use steps::{Notation, StepError, named_cells, read_step, step_line, steps_text};
+pub use steps::{Expected, Notation, StepError, named_cells, read_step, step_line, steps_text};
 pub use symbols::Symbols;
 pub use write::{framed, framed_as, framed_candidates, framed_candidates_as, line, line_as};

@@ -2,7 +2,6 @@
 
 use super::{CaseError, ParseError};
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
 /// Why a text is not a board of any size.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,16 +23,3 @@ pub enum ReadError {
     /// It is a line of HoDoKu's library, with this fault.
     Case(CaseError),
 }
-
-impl fmt::Display for ReadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoSize { found } => write!(f, "no board has a row or a line of {found} cells"),
-            Self::Fault { side, error } => error.tell(f, *side),
-            Self::Regions => f.write_str("the map does not cut the board into regions"),
-            Self::Case(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for ReadError {}

@@ -20,10 +20,12 @@ pub enum Book {
     Boot,
     /// The laboratory.
     Lab,
+    /// The command line.
+    Command,
 }
 
 /// How many books a language has.
-const BOOKS: usize = 3;
+const BOOKS: usize = 4;
 
 /// The books that are here, by language. They are written once and never change.
 static HERE: [[OnceLock<List>; BOOKS]; Lang::ALL.len()] =
@@ -54,6 +56,34 @@ pub fn find(lang: Lang, book: Book, key: &str) -> Option<&'static str> {
 /// The phrase with this key in the form that goes with the number.
 pub fn find_for(lang: Lang, book: Book, key: &str, n: usize) -> Option<&'static str> {
     here(lang, book)?.find_for(key, n)
+}
+
+/// A book in a language, to make sentences with. A key without a phrase says nothing, which no test lets happen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Phrases {
+    /// The language.
+    pub lang: Lang,
+    /// The book.
+    pub book: Book,
+}
+
+impl Phrases {
+    /// The phrase with this key.
+    pub fn word(self, key: &str) -> &'static str {
+        find(self.lang, self.book, key).unwrap_or_default()
+    }
+
+    /// The phrase with its places filled.
+    pub fn say(self, key: &str, places: &[(&str, &str)]) -> String {
+        filled(self.word(key), places)
+    }
+
+    /// The phrase in the form that goes with a number, which fills the place `{n}`.
+    pub fn count(self, key: &str, n: usize, places: &[(&str, &str)]) -> String {
+        let phrase = find_for(self.lang, self.book, key, n).unwrap_or_default();
+        let number = n.to_string();
+        filled(phrase, &[places, &[("n", number.as_str())]].concat())
+    }
 }
 
 /// A phrase with its places filled.
@@ -90,7 +120,7 @@ mod tests {
     #[test]
     fn every_book_of_every_language_is_at_hand() {
         for lang in Lang::ALL {
-            for book in [Book::Page, Book::Boot, Book::Lab] {
+            for book in [Book::Page, Book::Boot, Book::Lab, Book::Command] {
                 assert_eq!(find(lang, book, "language-name"), Some(lang.name()));
             }
         }

@@ -8,6 +8,7 @@ use nonet::lab::{self, ALGORITHMS, Event, Family, Limits, Run};
 use nonet::logic::{Context, techniques};
 use nonet::rate;
 use nonet::solve::{Estimate, TrueCandidates};
+use nonet::words::{Book, Lang, bring};
 use std::fmt::Write;
 use std::ops::ControlFlow;
 
@@ -23,8 +24,11 @@ const SHAPES: [(usize, usize, usize); 8] = [
     (5, 5, 1),
 ];
 
-/// All answers, a line each.
+/// All answers, a line each. In a browser the words of a diagnosis must be brought.
 pub(crate) fn all() -> String {
+    for book in [Book::Page, Book::Command] {
+        bring(Lang::En, book, nonet::words::text(Lang::En, book));
+    }
     let mut random = Random::new(2611);
     let mut text = String::new();
     for (rows, cols, n) in SHAPES {

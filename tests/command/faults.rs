@@ -164,14 +164,14 @@ fn other_forms_of_text() {
     let output = run(&["count", text(&path)], "");
     assert_eq!((status(&output), rows(&output).len()), (1, 2));
     assert!(
-        complaints(&output).contains("zeros: line 2: not a text: byte 2"),
+        complaints(&output).contains("zeros: line 2: This is not text: byte 3 "),
         "{}",
         complaints(&output)
     );
     let wide = format!("{}\n{ONE}\n", "7".repeat(1_000_000));
     let output = run(&["count"], &wide);
     assert_eq!((status(&output), rows(&output)), (1, vec!["1".to_owned()]));
-    assert!(complaints(&output).contains("line 1: no board has a row or a line of 1000000 cells"));
+    assert!(complaints(&output).contains("line 1: Found 1000000 cells. The nearest board"));
 }
 
 #[cfg(unix)]

@@ -34,8 +34,9 @@ fn bad_lines_are_told_and_the_run_goes_on() {
             (status(&output), rows(&output)),
             (1, vec!["1".to_owned(), "6".to_owned()])
         );
-        let expected = "nonet: line 2: no board has a row or a line of 80 cells\n\
-            nonet: line 4: 'O' (U+004F) in line 1, column 1 is neither a digit nor a blank; it looks like 0\n";
+        let expected = "nonet: line 2: Found 80 cells. The nearest board, 9×9, has 81.\n\
+            nonet: line 4: The character “O” in line 1, column 1 is neither a digit from 1 to 9 nor a sign for an empty cell. \
+            It looks like 0: is that what it should be?\n";
         assert_eq!(complaints(&output), expected);
     }
     let output = run(&["count", "nonsense", ONE], "");
@@ -64,7 +65,7 @@ fn lines_that_are_no_text_and_lines_without_end() {
     let output = child.wait_with_output().unwrap();
     writer.join().unwrap().unwrap();
     assert_eq!((status(&output), rows(&output)), (1, vec!["1".to_owned()]));
-    assert!(complaints(&output).contains("line 1: the text is too large"));
+    assert!(complaints(&output).contains("line 1: This text is too large"));
     assert!(complaints(&output).contains("line 2: "));
 }
 

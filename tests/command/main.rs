@@ -6,6 +6,7 @@ mod common;
 
 mod faults;
 mod laboratory;
+mod languages;
 mod lines;
 mod making;
 mod questions;
@@ -30,6 +31,7 @@ const TWICE: &str =
 fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_nonet"));
     command.args(arguments).stdin(Stdio::null());
+    command.env("LC_ALL", "C");
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }

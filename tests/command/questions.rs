@@ -144,7 +144,10 @@ fn every_size_by_its_length_and_other_shapes_by_name() {
     let wrong = run(&["count", "--size", "16"], ONE);
     assert_eq!(
         (status(&wrong), complaints(&wrong)),
-        (1, "nonet: line 1: 81 cells instead of 256\n".to_owned())
+        (
+            1,
+            "nonet: line 1: Found 81 cells where 256 are needed.\n".to_owned()
+        )
     );
 }
 

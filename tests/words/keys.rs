@@ -112,6 +112,39 @@ fn every_word_of_the_laboratory_is_used() {
     assert!(unused.is_empty(), "nobody says {unused:?}");
 }
 
+/// What the command line puts together from a prefix and a slug, but for its help: `src/bin/nonet/help.rs` holds that.
+fn made_on_the_command_line() -> BTreeSet<String> {
+    let (proofs, steps) = (sources("src/logic/proof"), sources("src/text/steps"));
+    let claims = strings(&proofs)
+        .into_iter()
+        .filter(|text| text.contains('-'));
+    let claims = claims.map(|slug| format!("claim-{slug}"));
+    let parts = called(&steps, &["miss("]).into_iter();
+    let parts = parts.map(|slug| format!("part-{slug}"));
+    let nodes = nonet::lab::ALGORITHMS.iter();
+    let nodes = nodes.map(|row| format!("node-{}", row.node));
+    claims.chain(parts).chain(nodes).collect()
+}
+
+#[test]
+fn the_command_line_says_what_is_there_and_nothing_else_is() {
+    let code = sources("src/bin/nonet") + &sources("src/batch");
+    let made = made_on_the_command_line();
+    let mut unused = nobody_says(Book::Command, &strings(&code), &made);
+    let is_help = |key: &str| {
+        let prefixes = ["command-", "after-", "argument-", "value-", "heading-"];
+        prefixes.iter().any(|prefix| key.starts_with(prefix))
+    };
+    unused.retain(|key| !is_help(key) && *key != "language-direction");
+    assert!(unused.is_empty(), "nobody says {unused:?}");
+    let (own, page) = (keys(Book::Command), keys(Book::Page));
+    let calls = called(&code, &["word(", "say(", "count("]).into_iter();
+    let said = calls.map(str::to_owned).chain(made);
+    let is_known = |key: &str| own.contains(key) || page.contains(key);
+    let lacks: Vec<String> = said.filter(|key| !is_known(key)).collect();
+    assert!(lacks.is_empty(), "there is no {lacks:?}");
+}
+
 /// Strings with a dash in them that are no keys: names of actions and fields.
 const NO_KEYS: [&str; 2] = ["technique-2", "technique-3"];
 
@@ -123,23 +156,25 @@ fn every_word_that_the_page_says_is_there() {
     let dashed = strings(&app).into_iter().filter(inner);
     let (keys, actions) = (keys(Book::Page), strings(&actions));
     let is_known = |said: &&str| keys.contains(said) || actions.contains(said);
-    let said = dashed.chain(called(&app));
+    let said = dashed.chain(called(&app, &PAGE_CALLS));
     let lacks: Vec<&str> = said
         .filter(|said| !is_known(said) && !NO_KEYS.contains(said))
         .collect();
     assert!(lacks.is_empty(), "there is no {lacks:?}");
     assert_eq!(
-        called("voice.word(\"no\")")
+        called("voice.word(\"no\")", &PAGE_CALLS)
             .iter()
             .find(|said| !is_known(said)),
         Some(&"no")
     );
 }
 
-/// What is asked for by a call, also without a dash.
-fn called(code: &str) -> BTreeSet<&str> {
-    let calls = ["word(", "say(", "count(", "count_with(", "pieces("];
-    let after = calls.iter().flat_map(|call| code.split(call).skip(1));
+/// By what the page asks for words.
+const PAGE_CALLS: [&str; 5] = ["word(", "say(", "count(", "count_with(", "pieces("];
+
+/// What is asked for by such calls, also without a dash.
+fn called<'a>(code: &'a str, calls: &[&str]) -> BTreeSet<&'a str> {
+    let after = calls.iter().flat_map(|call| code.split(*call).skip(1));
     let keys = after.filter_map(|rest| rest.trim_start().strip_prefix('"')?.split('"').next());
     keys.collect()
 }

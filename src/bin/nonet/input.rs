@@ -1,7 +1,8 @@
 //! Puzzles from arguments, files and standard input, in chunks of lines that are small enough to share out.
 
-use nonet::batch::BadLine;
-use nonet::text::{MAX_BYTES, decode, digit_value};
+use super::speech::{say, word};
+use super::telling::unread;
+use nonet::text::{MAX_BYTES, ReadError, decode, digit_value};
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Cursor, Read};
 use std::path::Path;
@@ -43,19 +44,22 @@ impl Source {
     }
 
     /// Why there is no puzzle in a line of it: if the name of a file was meant, there is no such file.
-    pub(crate) fn why(&self, error: &BadLine) -> String {
+    pub(crate) fn why(&self, error: &ReadError) -> String {
         match self {
-            Self::Argument(_, text) if is_name(text) => format!("no such file: {text}"),
-            _ => error.to_string(),
+            Self::Argument(_, text) if is_name(text) => {
+                say("no-such-file-named", &[("name", text)])
+            }
+            _ => unread(error),
         }
     }
 
     /// The place of a line of it, for people.
     pub(crate) fn place(&self, number: u64) -> String {
+        let n = number.to_string();
         match self {
-            Self::Input => format!("line {number}"),
-            Self::File(name) => format!("{name}: line {number}"),
-            Self::Argument(..) => format!("argument {number}"),
+            Self::Input => say("place-line", &[("n", &n)]),
+            Self::File(name) => say("place-file", &[("name", name), ("n", &n)]),
+            Self::Argument(..) => say("place-argument", &[("n", &n)]),
         }
     }
 }
@@ -187,12 +191,12 @@ fn open(source: Source) -> Result<Open, Chunk> {
 /// Opens a file, a pipe with a name or a device.
 fn open_file(name: &str) -> io::Result<File> {
     let told = |error: io::Error| match error.kind() {
-        io::ErrorKind::NotFound => io::Error::other("no such file"),
-        io::ErrorKind::PermissionDenied => io::Error::other("may not be read by you"),
+        io::ErrorKind::NotFound => io::Error::other(word("no-such-file")),
+        io::ErrorKind::PermissionDenied => io::Error::other(word("no-permission")),
         _ => error,
     };
     if fs::metadata(name).map_err(told)?.is_dir() {
-        return Err(io::Error::other("is a folder"));
+        return Err(io::Error::other(word("is-folder")));
     }
     File::open(name).map_err(told)
 }
@@ -205,14 +209,14 @@ fn as_bytes_of_utf8(reader: Box<dyn Read + Send>) -> io::Result<BufReader<Box<dy
     }
     let mut bytes = Vec::new();
     reader.read_to_end(&mut bytes)?;
-    let text = decode(&bytes).map_err(|_| io::Error::other("is no text"))?;
+    let text = decode(&bytes).map_err(|_| io::Error::other(word("is-no-text")))?;
     let text: Box<dyn Read + Send> = Box::new(Cursor::new(text.into_bytes()));
     Ok(BufReader::new(text))
 }
 
 /// What is said of a line that is not UTF-8: the byte, from 1.
 pub(crate) fn not_utf8(byte: usize) -> String {
-    format!("byte {byte} is no UTF-8")
+    say("no-utf8", &[("n", &byte.to_string())])
 }
 
 /// Every line of a file, or of standard input for `-`, with its number; one that is not UTF-8 with its first byte that is
@@ -223,7 +227,7 @@ pub(crate) fn lines_of(name: &str) -> io::Result<Vec<(u64, Result<String, usize>
         name => Source::File(name.into()),
     };
     let mut open = open(source).map_err(|chunk| {
-        let unread = io::Error::other("cannot be read");
+        let unread = io::Error::other(word("cannot-be-read"));
         chunk.failure.unwrap_or(unread)
     })?;
     let mut lines = Vec::new();
@@ -272,7 +276,7 @@ impl Open {
         while !self.piece(lines, before)? {}
         if lines.len() > before + MAX_BYTES && lines[before..].contains(&0) {
             lines.truncate(before);
-            return Err(io::Error::other("is no text"));
+            return Err(io::Error::other(word("is-no-text")));
         }
         Ok(lines.len() - before)
     }

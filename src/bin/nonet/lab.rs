@@ -5,58 +5,44 @@
 
 use super::args::sources;
 use super::input::{Chunk, Chunks};
-use super::output::{complain, print, unclear};
+use super::output::{complain, print};
+use super::speech::{lang, say, word};
+use super::telling::{unclear, wrong_option};
 use clap::builder::{NonEmptyStringValueParser, PossibleValuesParser};
 use clap::{Arg, ArgAction, ArgMatches, Args, Command};
 use nonet::batch::{LabJob, Outcome, lab_model, lab_row};
 use nonet::board::Geometry;
 use nonet::lab::models::Export;
 use nonet::lab::{ALGORITHMS, Algorithm, Kind, Limits, OptionRow, Options, Verdict, algorithm};
+use nonet::studio::words::option_help;
 use nonet::text::Expect;
 use std::ops::ControlFlow;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-pub(super) const LAB: &str = "\
-Each answer is one JSON object a line: algorithm, options, seed, line, puzzle, shape; status (solved; exhausted: fewer solutions
-than asked for; no-solution; node-limit, memory-limit, time-limit; gave-up: proves nothing; refused, with a reason);
-solution (null if none was found); and every counter under its name (docs/LABORATORY.md says what is counted).
-`nonet lab --list` prints the algorithms; `nonet lab --algorithm SLUG --help` also the options of that algorithm.";
-
 #[derive(Debug, Args)]
 pub(super) struct Lab {
-    /// Print the table of algorithms: slug, family, what a node is
     #[arg(long)]
     list: bool,
-    /// By which algorithm
     #[arg(long, value_name = "SLUG", required_unless_present_any = ["list", "export"])]
     algorithm: Option<String>,
-    /// Print the puzzle's model for other programs instead: cnf or cnf-minimal (DIMACS), gmpl (MathProg), lp (CPLEX)
     #[arg(long, value_name = "FORMAT", value_parser = export, conflicts_with_all = ["list", "algorithm"])]
     export: Option<Export>,
-    /// Where random numbers start
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
-    /// Stop after so many nodes
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
-    /// Stop when so much memory is held
     #[arg(long, value_name = "MIB", default_value_t = Limits::MEMORY >> 20)]
     memory: u64,
-    /// Stop after so many seconds
     #[arg(long, value_name = "S")]
     seconds: Option<u64>,
-    /// Stop after so many solutions [default: 1, or all if the algorithm counts]
     #[arg(long, value_name = "N")]
     solutions: Option<u64>,
-    /// The length of a row, instead of what the length of a line says
     #[arg(long, value_name = "N", value_parser = super::args::side)]
     size: Option<Arc<Geometry>>,
-    /// The height and width of a box, as 2x3
     #[arg(long, value_name = "RxC", value_parser = super::args::boxes, conflicts_with = "size")]
     boxes: Option<Arc<Geometry>>,
-    /// Puzzles, files with a puzzle a line, or - for standard input
     #[arg(value_name = "PUZZLE|FILE")]
     inputs: Vec<String>,
 }
@@ -78,7 +64,9 @@ fn named(arguments: &[String]) -> Option<&'static Algorithm> {
 }
 
 fn argument(row: &OptionRow) -> Arg {
-    let arg = Arg::new(row.name).long(row.name).help(row.help);
+    let arg = Arg::new(row.name)
+        .long(row.name)
+        .help(option_help(lang(), row.help));
     match row.kind {
         Kind::Flag => arg.action(ArgAction::SetTrue),
         Kind::Choice(words) => arg.value_parser(PossibleValuesParser::new(words)),
@@ -99,13 +87,13 @@ pub(super) fn main(lab: Lab, matches: &ArgMatches) -> ExitCode {
     }
     let slug = lab.algorithm.as_deref().unwrap_or_default();
     let Some(algorithm) = algorithm(slug) else {
-        complain(&format!("no algorithm {slug}; nonet lab --list prints all"));
+        complain(&say("no-algorithm", &[("slug", slug)]));
         return ExitCode::from(2);
     };
     let job = match job(&lab, algorithm, matches) {
         Ok(job) => job,
         Err(error) => {
-            complain(&error.to_string());
+            complain(&wrong_option(&error));
             return ExitCode::from(2);
         }
     };
@@ -120,7 +108,7 @@ pub(super) fn main(lab: Lab, matches: &ArgMatches) -> ExitCode {
 fn export(slug: &str) -> Result<Export, String> {
     let found = Export::ALL.into_iter().find(|export| export.slug() == slug);
     let slugs = Export::ALL.map(Export::slug);
-    found.ok_or_else(|| format!("one of {}", slugs.join(", ")))
+    found.ok_or_else(|| say("one-of", &[("all", &slugs.join(", "))]))
 }
 
 /// Answers every line of all inputs.
@@ -176,9 +164,9 @@ fn answer(chunk: &Chunk, answer_line: &AnswerLine, mut any_bad: bool) -> bool {
         let text = String::from_utf8_lossy(line);
         match answer_line(number, &text) {
             Outcome::Nothing => {}
-            Outcome::Row { row, unsure } => {
+            Outcome::Row { row, readings } => {
                 print(&row, u8::from(any_bad));
-                if let Some(readings) = unsure {
+                if !readings.is_empty() {
                     let place = chunk.source.place(number);
                     complain(&format!("{place}: {}", unclear(&readings)));
                 }
@@ -209,7 +197,8 @@ fn clock(time: Option<Duration>) -> impl Fn() -> ControlFlow<Verdict> {
 fn list() -> ExitCode {
     for row in ALGORITHMS {
         let family = row.family.slug();
-        print(&format!("{:32}{family:18}{}", row.slug, row.node), 0);
+        let node = word(&format!("node-{}", row.node));
+        print(&format!("{:32}{family:18}{node}", row.slug), 0);
     }
     ExitCode::SUCCESS
 }

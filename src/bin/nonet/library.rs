@@ -2,6 +2,8 @@
 
 use super::input::{lines_of, not_utf8};
 use super::output::{complain, print};
+use super::speech::say;
+use super::telling::no_case;
 use nonet::batch::{Passed, verify};
 use nonet::text::LibraryCase;
 use std::collections::BTreeMap;
@@ -34,7 +36,9 @@ pub(crate) fn verify_library(path: &str) -> ExitCode {
                 );
             }
             Err(error) => {
-                complain(&format!("{path}: line {number}: {error}"));
+                let number = number.to_string();
+                let place = say("place-file", &[("name", path), ("n", &number)]);
+                complain(&format!("{place}: {error}"));
                 status = 1;
             }
         }
@@ -53,7 +57,7 @@ fn read(line: &str) -> Result<Option<(LibraryCase, String)>, String> {
     if line.trim().is_empty() || line.starts_with('#') {
         return Ok(None);
     }
-    let case = LibraryCase::read(line).map_err(|error| error.to_string())?;
+    let case = LibraryCase::read(line).map_err(no_case)?;
     Ok(Some((case, line.to_owned())))
 }
 

@@ -18,10 +18,14 @@ mod native {
     pub(crate) mod args;
 
     mod generate;
+    mod help;
     mod input;
     mod lab;
     mod library;
     mod output;
     mod prove;
+    mod refused;
     mod share;
+    mod speech;
+    mod telling;
 }

@@ -1,6 +1,8 @@
 //! Rows to standard output, complaints to standard error.
 
 use super::input::{Chunk, Source};
+use super::speech::word;
+use super::telling::unclear;
 use nonet::batch::{Job, Outcome, row};
 use std::io::{self, Write};
 use std::process::{ExitCode, exit};
@@ -42,9 +44,9 @@ impl Answers {
     fn add(&mut self, outcome: Outcome, source: &Source, number: u64) {
         match outcome {
             Outcome::Nothing => {}
-            Outcome::Row { row, unsure } => {
+            Outcome::Row { row, readings } => {
                 self.row(&row);
-                if let Some(readings) = unsure {
+                if !readings.is_empty() {
                     self.complain(&source.place(number), &unclear(&readings));
                 }
             }
@@ -55,11 +57,6 @@ impl Answers {
     fn complain(&mut self, place: &str, what: &str) {
         self.complaints += &format!("nonet: {place}: {what}\n");
     }
-}
-
-/// What is said of a line that could be read in several ways.
-pub(crate) fn unclear(readings: &str) -> String {
-    format!("not clear, the first is taken: {readings}")
 }
 
 /// A line to standard output; `status` is the exit status so far.
@@ -76,7 +73,7 @@ fn write(text: &str, status: u8) {
         Ok(()) => {}
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => exit(status.into()),
         Err(error) => {
-            complain(&format!("standard output: {error}"));
+            complain(&format!("{}: {error}", word("place-output")));
             exit(1);
         }
     }

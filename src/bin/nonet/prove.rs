@@ -2,6 +2,8 @@
 
 use super::input::{lines_of, not_utf8};
 use super::output::{complain, print};
+use super::speech::say;
+use super::telling::{bad_step, doubt};
 use nonet::batch::{Judged, Prover};
 use nonet::text::Expect;
 use std::process::ExitCode;
@@ -18,7 +20,10 @@ pub(crate) fn prove(path: &str, alone: bool) -> ExitCode {
     let mut prover = Prover::new(Expect::default(), !alone);
     let (mut n, mut proved, mut status) = (0, 0, 0);
     for (number, line) in lines {
-        let told = |why: &str| complain(&format!("line {number}: {why}"));
+        let n_line = number.to_string();
+        let told = |why: &str| {
+            complain(&format!("{}: {why}", say("place-line", &[("n", &n_line)])));
+        };
         let line = match line {
             Ok(line) => line,
             Err(byte) => {
@@ -32,9 +37,16 @@ pub(crate) fn prove(path: &str, alone: bool) -> ExitCode {
         match judged {
             Judged::Nothing | Judged::Puzzle => {}
             Judged::Proved => proved += 1,
-            Judged::Unproved(why) => print(&format!("line {number}: {why}: {}", line.trim()), 1),
+            Judged::Unproved(why) => {
+                let places = [
+                    ("line", &*n_line),
+                    ("why", &*doubt(&why)),
+                    ("step", line.trim()),
+                ];
+                print(&say("unproved", &places), 1);
+            }
             Judged::Bad(error) => {
-                told(&error.to_string());
+                told(&bad_step(&error));
                 status = 1;
             }
         }

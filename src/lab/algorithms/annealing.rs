@@ -16,7 +16,7 @@ use crate::board::Puzzle;
 pub(super) const ANNEALING: Algorithm = Algorithm {
     slug: "simulated-annealing",
     family: Family::LocalSearch,
-    node: "a move: one random swap is tried, and made or not",
+    node: "move",
     source: "R. Lewis, Metaheuristics can solve sudoku puzzles, Journal of Heuristics 13, 2007",
     options: &[
         FILL,

@@ -16,7 +16,7 @@ use super::domains::{Domains, Look, Rules};
 use crate::board::{Cell, Digit, DigitSet, Puzzle};
 use std::cmp::Reverse;
 
-const NODE: &str = "a board with some cells filled; expanding it means choosing its next cell";
+const NODE: &str = "board-in-part";
 
 /// Cell by cell, row by row.
 pub(super) const PLAIN: Algorithm = Algorithm {

@@ -28,7 +28,7 @@ const PSEUDO_CODE: &[&str] = &[
 pub(super) const BREADTH_FIRST: Algorithm = Algorithm {
     slug: "candidate-breadth-first",
     family: Family::CandidateSets,
-    node: "a board of candidate sets, propagated; expanding it means trying each digit of one cell",
+    node: "candidate-sets",
     source: "S. Russell, P. Norvig, Artificial Intelligence, chapters 3 and 6",
     options: &[BRANCH, COLLAPSE, PAIRS, TRIPLES, QUADS, HIDDEN_SINGLES],
     pseudo_code: PSEUDO_CODE,

@@ -18,7 +18,7 @@ use matrix::Matrix;
 pub(super) const DANCING_LINKS: Algorithm = Algorithm {
     slug: "dancing-links",
     family: Family::ExactCover,
-    node: "a matrix, partly covered; expanding it means choosing its next item",
+    node: "matrix",
     source: "D. E. Knuth, Dancing Links, 2000, https://arxiv.org/abs/cs/0011047",
     options: &[OptionRow {
         name: "item",

@@ -17,7 +17,7 @@ use crate::board::{Digit, DigitSet, Puzzle};
 pub(super) const COUNT: Algorithm = Algorithm {
     slug: "exhaustive-count",
     family: Family::Backtracking,
-    node: "a board with some cells filled; expanding it means choosing its next cell",
+    node: "board-in-part",
     source: "B. Felgenhauer, F. Jarvis, Enumerating Possible Sudoku Grids, 2005",
     options: &[
         OptionRow {

@@ -13,7 +13,7 @@ use std::sync::Arc;
 pub(super) const GENETIC: Algorithm = Algorithm {
     slug: "genetic-algorithm",
     family: Family::Evolution,
-    node: "a generation: as many children as the population has boards",
+    node: "generation",
     source: "J. Holland, Adaptation in Natural and Artificial Systems, 1975",
     options: &[
         population(100),

@@ -17,7 +17,7 @@ use crate::board::{Cell, DigitSet, Geometry, Puzzle};
 pub(super) const DSATUR: Algorithm = Algorithm {
     slug: "dsatur",
     family: Family::GraphColouring,
-    node: "a graph, partly coloured; expanding it means choosing its next vertex",
+    node: "graph",
     source: "D. Brélaz, New Methods to Color the Vertices of a Graph, 1979",
     options: &[],
     pseudo_code: &[

@@ -21,7 +21,7 @@ const BUDGET: u64 = 1_000_000;
 pub(super) const HUMAN_LOGIC: Algorithm = Algorithm {
     slug: "human-logic",
     family: Family::HumanLogic,
-    node: "a board under deduction; expanding it means finding and applying the easiest step",
+    node: "deduction",
     source: "B. Hobiger, HoDoKu, https://hodoku.sourceforge.net/en/techniques.php",
     options: &[
         OptionRow {

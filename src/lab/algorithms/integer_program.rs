@@ -18,7 +18,7 @@ use relaxation::{Answer, Fraction, Presolve, Program, Vertex};
 pub(super) const BRANCH_AND_BOUND: Algorithm = Algorithm {
     slug: "integer-program",
     family: Family::IntegerProgram,
-    node: "a relaxation with some candidates fixed; expanding it means choosing one that is true in part",
+    node: "relaxation",
     source: "A. Land, A. Doig, 1960; A. Bartlett, T. Chartier, A. Langville, T. Rankin, An Integer Programming Model for the Sudoku Problem, 2008; microlp, https://github.com/Specy/microlp",
     options: &[
         OptionRow {

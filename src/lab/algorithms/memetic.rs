@@ -15,7 +15,7 @@ use std::sync::Arc;
 pub(super) const MEMETIC: Algorithm = Algorithm {
     slug: "memetic",
     family: Family::Evolution,
-    node: "a generation: as many children as the population has boards, each mended by a burst of swaps",
+    node: "generation-mended",
     source: "P. Moscato, On Evolution, Search, Optimization, Genetic Algorithms and Martial Arts, 1989",
     options: &[
         FILL,

@@ -16,7 +16,7 @@ use crate::board::Puzzle;
 pub(super) const MIN_CONFLICTS: Algorithm = Algorithm {
     slug: "min-conflicts",
     family: Family::LocalSearch,
-    node: "an iteration: the swaps of one cell that breaks a rule are looked at, and one is made or none",
+    node: "swaps-of-a-cell",
     source: "S. Minton, M. Johnston, A. Philips, P. Laird, Minimizing conflicts, Artificial Intelligence 58, 1992",
     options: &[
         FILL,

@@ -20,7 +20,7 @@ use machine::Machine;
 pub(super) const CLAUSE_LEARNING: Algorithm = Algorithm {
     slug: "clause-learning",
     family: Family::Satisfiability,
-    node: "an assignment to some variables; expanding it means deciding the next one",
+    node: "assignment",
     source: "J. Marques-Silva, K. Sakallah, GRASP, 1996; N. Eén, N. Sörensson, MiniSat, 2003; batsat, https://github.com/c-cube/batsat",
     options: &[
         OptionRow {

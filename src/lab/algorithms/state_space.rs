@@ -13,7 +13,7 @@ use super::super::{
 use crate::board::{Cell, Digit, DigitSet, Geometry, Puzzle};
 use std::sync::Arc;
 
-const NODE: &str = "a whole board; expanding it means trying each digit in its first empty cell";
+const NODE: &str = "whole-board";
 
 /// Level by level.
 pub(super) const BREADTH_FIRST: Algorithm = Algorithm {

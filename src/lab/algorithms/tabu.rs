@@ -16,7 +16,7 @@ use crate::board::{Cell, Digit, Puzzle};
 pub(super) const TABU: Algorithm = Algorithm {
     slug: "tabu-search",
     family: Family::LocalSearch,
-    node: "an iteration: all swaps that touch a mistake are looked at, and one is made",
+    node: "swaps-of-mistakes",
     source: "F. Glover, Future Paths for Integer Programming and Links to Artificial Intelligence, 1986",
     options: &[
         FILL,

@@ -69,12 +69,12 @@ impl Claim<'_> {
             }
             Truth::House(house, digit) => {
                 let is_there = self.context.digits().any(|other| other == digit);
-                that(is_there, "the board has the digit")?;
+                that(is_there, "the-board-has-the-digit")?;
                 let cells = grid.places_in(house, digit);
                 cells.map(|cell| Candidate { cell, digit }).collect()
             }
         };
-        that(!clause.is_empty(), "a truth has candidates")?;
+        that(!clause.is_empty(), "a-truth-has-candidates")?;
         Ok(clause)
     }
 
@@ -92,7 +92,7 @@ impl Claim<'_> {
             Some(house) => Truth::House(house, candidate.digit),
             None => Truth::Cell(candidate.cell),
         })?;
-        that(clause == [candidate], "a single is alone")?;
+        that(clause == [candidate], "a-single-is-alone")?;
         Ok(clause)
     }
 
@@ -104,15 +104,15 @@ impl Claim<'_> {
     ) -> Result<Clause, Flaw> {
         let clause = self.truth(Truth::House(base, digit))?;
         let places = clause.iter().map(|candidate| &candidate.cell);
-        that(places.eq(cells), "these are all places in the base")?;
-        that(self.all_in(cover, cells), "the cover holds all of them")?;
+        that(places.eq(cells), "these-are-all-places-in-the-base")?;
+        that(self.all_in(cover, cells), "the-cover-holds-all-of-them")?;
         Ok(clause)
     }
 
     fn subset(&self, house: House, cells: &[Cell], digits: DigitSet) -> Result<Vec<Clause>, Flaw> {
         distinct(cells)?;
-        that(cells.len() == digits.len(), "as many cells as digits")?;
-        that(self.all_in(house, cells), "the house holds the cells")?;
+        that(cells.len() == digits.len(), "as-many-cells-as-digits")?;
+        that(self.all_in(house, cells), "the-house-holds-the-cells")?;
         let hold = |cell: &Cell| self.context.candidates(*cell).is_subset(digits);
         if cells.iter().all(hold) {
             return self.cells(cells);
@@ -121,7 +121,7 @@ impl Claim<'_> {
         let clauses = self.truths(&truths)?;
         let inside = |candidate: &Candidate| cells.contains(&candidate.cell);
         let all_inside = clauses.iter().flatten().all(inside);
-        that(all_inside, "the cells hold nothing else, or all places")?;
+        that(all_inside, "the-cells-hold-nothing-else-or-all-places")?;
         Ok(clauses)
     }
 
@@ -131,9 +131,9 @@ impl Claim<'_> {
         } = fish;
         distinct(base)?;
         distinct(cover)?;
-        that(base.len() == cover.len(), "as many covers as bases")?;
+        that(base.len() == cover.len(), "as-many-covers-as-bases")?;
         let is_new = |house: &House| !base.contains(house);
-        that(cover.iter().all(is_new), "no cover is a base")?;
+        that(cover.iter().all(is_new), "no-cover-is-a-base")?;
         let truths: Vec<Truth> = base.iter().map(|&h| Truth::House(h, *digit)).collect();
         let clauses = self.truths(&truths)?;
         let mut places: Vec<Cell> = clauses.iter().flatten().map(|c| c.cell).collect();
@@ -142,14 +142,14 @@ impl Claim<'_> {
         let twice = self.set(places.windows(2).filter(is_twice).map(|pair| pair[0]));
         that(
             twice == self.set(fish.endo_fins.iter().copied()),
-            "endo fins are in two bases",
+            "endo-fins-are-in-two-bases",
         )?;
         let geometry = self.context.geometry();
         let is_out = |cell: &Cell| !cover.iter().any(|&house| geometry.contains(house, *cell));
         let fins = self.set(places.into_iter().filter(is_out));
         that(
             fins == self.set(fish.fins.iter().copied()),
-            "fins are outside the cover",
+            "fins-are-outside-the-cover",
         )?;
         Ok(clauses)
     }
@@ -159,7 +159,7 @@ impl Claim<'_> {
         let is_even = odd.is_empty() && pairs.len() == chain.strong.len();
         that(
             is_even && !pairs.is_empty(),
-            "a strong link for every two claims",
+            "a-strong-link-for-every-two-claims",
         )?;
         let mut clauses = Vec::new();
         for (pair, strong) in pairs.iter().zip(&chain.strong) {
@@ -170,7 +170,7 @@ impl Claim<'_> {
         let weak = |at: usize| self.is_weak(&pairs[at][1], &pairs[(at + 1) % n][0]);
         that(
             (0..last).all(weak),
-            "weakly linked claims exclude each other",
+            "weakly-linked-claims-exclude-each-other",
         )?;
         Ok(clauses)
     }
@@ -182,7 +182,7 @@ impl Claim<'_> {
             Strong::Truth(truth) => {
                 let clause = self.truth(*truth)?;
                 let either = clause.iter().all(|c| holds(a, c) || holds(b, c));
-                that(either, "a strong link has no third way")?;
+                that(either, "a-strong-link-has-no-third-way")?;
                 Ok(vec![clause])
             }
             Strong::Als(cells) => {
@@ -193,7 +193,7 @@ impl Claim<'_> {
                 });
                 that(
                     claimed && a.digit != b.digit,
-                    "claims of a set are all its places",
+                    "claims-of-a-set-are-all-its-places",
                 )?;
                 self.cells(cells)
             }
@@ -209,7 +209,7 @@ impl Claim<'_> {
             places.iter().all(|a| places.iter().all(|b| sees(a, b)))
         };
         let mut others = digits.iter().filter(|digit| !two.contains(digit));
-        that(others.all(is_once), "a set has its other digits once each")
+        that(others.all(is_once), "a-set-has-its-other-digits-once-each")
     }
 
     fn is_weak(&self, a: &Node, b: &Node) -> bool {
@@ -235,10 +235,10 @@ impl Claim<'_> {
         for (a, b, truth) in links {
             let clause = self.truth(*truth)?;
             let two = clause.len() == 2 && clause.contains(a) && clause.contains(b);
-            that(two, "neighbours in colour are the only two")?;
+            that(two, "neighbours-in-colour-are-the-only-two")?;
             let (a, b) = (colour(a), colour(b));
             let differ = a.zip(b).is_some_and(|(a, b)| a.0 == b.0 && a.1 != b.1);
-            that(differ, "neighbours have different colours")?;
+            that(differ, "neighbours-have-different-colours")?;
         }
         let truths: Vec<Truth> = links.iter().map(|link| link.2).collect();
         self.truths(&truths)
@@ -253,7 +253,7 @@ impl Claim<'_> {
         let mut cells: Vec<Cell> = stem.into_iter().collect();
         for set in sets {
             let digits = self.almost_locked(&set.cells)?;
-            that(digits == set.digits, "a set's digits are its candidates")?;
+            that(digits == set.digits, "a-sets-digits-are-its-candidates")?;
             cells.extend(&set.cells);
         }
         for common in commons {
@@ -263,14 +263,14 @@ impl Claim<'_> {
                 None => self.having(stem.as_slice(), common.digit),
             };
             let (a, b) = (places(a), places(b));
-            that(!a.is_empty() && !b.is_empty(), "a common digit is in both")?;
+            that(!a.is_empty() && !b.is_empty(), "a-common-digit-is-in-both")?;
             let node = |cells| Node {
                 digit: common.digit,
                 cells,
             };
             that(
                 self.is_weak(&node(a), &node(b)),
-                "a common digit is restricted",
+                "a-common-digit-is-restricted",
             )?;
         }
         sort_short(&mut cells, |&cell| cell);
@@ -285,7 +285,7 @@ impl Claim<'_> {
         let digits = digits.fold(DigitSet::EMPTY, DigitSet::union);
         that(
             digits.len() == cells.len() + 1,
-            "a set has one digit more than cells",
+            "a-set-has-one-digit-more-than-cells",
         )?;
         Ok(digits)
     }
@@ -299,7 +299,7 @@ impl Claim<'_> {
             .common_houses(cells)
             .next()
             .is_some();
-        that(shares_house, "the cells of a set share a house")?;
+        that(shares_house, "the-cells-of-a-set-share-a-house")?;
         Ok(digits)
     }
 

@@ -26,28 +26,28 @@ pub(super) fn check(
     };
     that(
         board.left.iter().all(|left| left.is_subset(digits)),
-        "guardians are all other candidates",
+        "guardians-are-all-other-candidates",
     )?;
     let inside = guardians
         .iter()
         .all(|guardian| cells.contains(&guardian.cell));
     that(
         !guardians.is_empty() && inside,
-        "guardians are in the pattern",
+        "guardians-are-in-the-pattern",
     )?;
     if board.is_never_filled() {
         return Ok(());
     }
     let Some(givens) = context.givens() else {
-        return Err(Flaw::Pattern("the solution is known to be unique"));
+        return Err(Flaw::Pattern("the-solution-is-known-to-be-unique"));
     };
     that(
         !cells.iter().any(|&cell| givens.contains(cell)),
-        "no cell of a deadly pattern is a given",
+        "no-cell-of-a-deadly-pattern-is-a-given",
     )?;
     that(
         board.is_twofold(digits) || board.is_always_double(),
-        "without guardians there are two ways to fill it",
+        "without-guardians-there-are-two-ways-to-fill-it",
     )
 }
 

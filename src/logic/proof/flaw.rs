@@ -28,5 +28,5 @@ pub(super) fn that(holds: bool, what: &'static str) -> Result<(), Flaw> {
 pub(super) fn distinct<T: PartialEq>(all: &[T]) -> Result<(), Flaw> {
     let mut numbered = all.iter().enumerate();
     let is_new = |(number, one): (usize, &T)| !all[..number].contains(one);
-    that(numbered.all(is_new), "nothing is named twice")
+    that(numbered.all(is_new), "nothing-is-named-twice")
 }

@@ -15,7 +15,7 @@ pub(super) fn claim(
         let clauses = clauses(context, candidate.digit, &before[..number]);
         let mut search = Search::new(context.geometry(), &clauses);
         if search.refute(Deduction::Place(candidate)) != Verdict::Refuted {
-            return Err(Flaw::Pattern("every template before has the candidate"));
+            return Err(Flaw::Pattern("every-template-before-has-the-candidate"));
         }
     }
     Ok(clauses(context, digit, before))

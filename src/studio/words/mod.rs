@@ -36,6 +36,11 @@ fn line_key(english: &str) -> String {
     format!("line-{}", words.join("-"))
 }
 
+/// What an option of an algorithm says, which the algorithm's row has in English.
+pub fn option_help(lang: Lang, english: &'static str) -> String {
+    line(lang, english)
+}
+
 /// The name of an option, or a word that it may be set to. Numbers are their own names.
 pub(super) fn option(lang: Lang, slug: &'static str) -> &'static str {
     find(lang, Book::Lab, &format!("name-{slug}")).unwrap_or(slug)

@@ -2,35 +2,24 @@
 
 use crate::board::{Candidate, Cell, CellSet, Digit, Geometry, House, HouseKind, sort_short};
 use crate::logic::Truth;
-use std::fmt;
 
 /// Why a line is not a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StepError {
     /// How far the line was understood, in code points from 1.
     pub column: usize,
-    /// What was expected there.
-    pub expected: Vec<&'static str>,
+    /// What could stand there.
+    pub expected: Vec<Expected>,
 }
 
-impl fmt::Display for StepError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "column {}: expected ", self.column)?;
-        for (place, expected) in self.expected.iter().enumerate() {
-            f.write_str(match place {
-                0 => "",
-                _ if place + 1 == self.expected.len() => " or ",
-                _ => ", ",
-            })?;
-            // What must be written exactly like this has no blanks.
-            let quote = if expected.contains(' ') { "" } else { "`" };
-            write!(f, "{quote}{expected}{quote}")?;
-        }
-        Ok(())
-    }
+/// What could stand at a place of a written step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Expected {
+    /// This, as it is.
+    Sign(&'static str),
+    /// A part of a step, by its slug, as in `a-cell`.
+    Part(&'static str),
 }
-
-impl std::error::Error for StepError {}
 
 /// A place in a line.
 pub(super) struct Cursor<'a> {
@@ -38,7 +27,7 @@ pub(super) struct Cursor<'a> {
     text: &'a str,
     at: usize,
     /// The farthest place at which something was missing, and what it was.
-    missed: (usize, Vec<&'static str>),
+    missed: (usize, Vec<Expected>),
 }
 
 impl<'a> Cursor<'a> {
@@ -74,8 +63,12 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Says what should be here, after blanks.
-    pub(super) fn miss<T>(&mut self, expected: &'static str) -> Option<T> {
+    /// Says which part of a step should be here, behind blanks.
+    pub(super) fn miss<T>(&mut self, part: &'static str) -> Option<T> {
+        self.expect(Expected::Part(part))
+    }
+
+    fn expect<T>(&mut self, expected: Expected) -> Option<T> {
         self.blanks();
         let (farthest, all) = &mut self.missed;
         if self.at > *farthest {
@@ -106,7 +99,7 @@ impl<'a> Cursor<'a> {
     /// Skips this, if it is next.
     pub(super) fn eat(&mut self, word: &'static str) -> Option<()> {
         if !self.ahead(word) {
-            return self.miss(word);
+            return self.expect(Expected::Sign(word));
         }
         self.at += word.len();
         Some(())
@@ -125,7 +118,7 @@ impl<'a> Cursor<'a> {
         if self.rest().is_empty() {
             return Some(());
         }
-        self.miss("the end of the line")
+        self.miss("the-end")
     }
 
     /// Goes on only if all of it is there.
@@ -154,10 +147,10 @@ impl<'a> Cursor<'a> {
     /// Skips a name and a colon, if the name is known.
     pub(super) fn name<T>(&mut self, known: impl FnOnce(&str) -> Option<T>) -> Option<T> {
         let Some((name, _)) = self.rest().split_once(':') else {
-            return self.miss("the name of a technique and a colon");
+            return self.miss("a-technique-and-a-colon");
         };
         let Some(found) = known(name.trim()) else {
-            return self.miss("the name of a technique");
+            return self.miss("a-technique");
         };
         self.at += name.len() + 1;
         Some(found)
@@ -183,7 +176,7 @@ impl<'a> Cursor<'a> {
             .ok()
             .filter(|number| (1..=side).contains(number));
         if number.is_none() || figures.starts_with('0') {
-            return self.miss("a number of the board");
+            return self.miss("a-number-of-the-board");
         }
         self.at += n;
         number
@@ -201,7 +194,7 @@ impl<'a> Cursor<'a> {
         }) {
             all.push(number);
             if all.len() > self.geometry.side() {
-                return self.miss("each number once");
+                return self.miss("each-number-once");
             }
         }
         Some(all)
@@ -239,7 +232,7 @@ impl<'a> Cursor<'a> {
 
     fn group(&mut self) -> Option<Vec<Cell>> {
         if !self.ahead("r") {
-            return self.miss("a cell");
+            return self.miss("a-cell");
         }
         self.eat("r")?;
         let rows = self.numbers()?;
@@ -259,7 +252,7 @@ impl<'a> Cursor<'a> {
         let cells = self.group()?;
         match cells.as_slice() {
             [cell] => Some(*cell),
-            _ => self.miss("one cell"),
+            _ => self.miss("one-cell"),
         }
     }
 
@@ -271,7 +264,7 @@ impl<'a> Cursor<'a> {
             ("b", HouseKind::Box),
         ];
         let Some((letter, kind)) = kinds.into_iter().find(|(letter, _)| self.ahead(letter)) else {
-            return self.miss("a house");
+            return self.miss("a-house");
         };
         self.eat(letter)?;
         let numbers = self.numbers()?.into_iter();
@@ -296,7 +289,7 @@ impl<'a> Cursor<'a> {
     pub(super) fn house(&mut self) -> Option<House> {
         match self.houses()?.as_slice() {
             [house] => Some(*house),
-            _ => self.miss("one house"),
+            _ => self.miss("one-house"),
         }
     }
 
@@ -333,28 +326,5 @@ impl<'a> Cursor<'a> {
             }
         }
         Some(all)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_could_stand_there_is_listed_as_people_do() {
-        let said = |expected: &[&'static str]| {
-            let expected = expected.to_vec();
-            StepError {
-                column: 7,
-                expected,
-            }
-            .to_string()
-        };
-        assert_eq!(said(&["=>"]), "column 7: expected `=>`");
-        assert_eq!(said(&["=>", "a cell"]), "column 7: expected `=>` or a cell");
-        assert_eq!(
-            said(&["=>", "a cell", ","]),
-            "column 7: expected `=>`, a cell or `,`"
-        );
     }
 }

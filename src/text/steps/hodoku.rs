@@ -170,7 +170,7 @@ fn assemble(
         }
         (Some((false, _)), Some((false, digit))) => way.turn(digit, true),
         (None, None) => way.trim(),
-        _ => return cursor.miss("the way back, or a weak link into the chain and out of it"),
+        _ => return cursor.miss("the-way-back"),
     }
     cursor.chain(way.nodes, way.links, closed)
 }

@@ -63,7 +63,7 @@ impl Cursor<'_> {
         let mut kinds = links.iter().enumerate();
         let take_turns = kinds.all(|(place, (strong, _))| *strong == (place % 2 == 0));
         if !take_turns || nodes.len() % 2 == 1 || nodes.len() != links.len() + 1 {
-            return self.miss("strong and weak links in turns, strong ones at the ends");
+            return self.miss("links-in-turns");
         }
         let mut strong = Vec::new();
         for (pair, (_, cause)) in nodes.chunks(2).zip(links.into_iter().step_by(2)) {
@@ -80,8 +80,9 @@ impl Cursor<'_> {
         match cause {
             Some(Cause::House(house)) => Some(Strong::Truth(Truth::House(house, a.digit))),
             Some(Cause::Cells(cells)) => Some(Strong::Als(cells)),
-            None => usual_cause(self.geometry, a, b)
-                .or_else(|| self.miss("in square brackets what the strong link stands on")),
+            None => {
+                usual_cause(self.geometry, a, b).or_else(|| self.miss("what-the-link-stands-on"))
+            }
         }
     }
 }

@@ -13,7 +13,7 @@ mod runs;
 mod shapes;
 mod write;
 
-pub use cursor::StepError;
+pub use cursor::{Expected, StepError};
 pub use notation::Notation;
 pub use read::read_step;
 pub use runs::named_cells;

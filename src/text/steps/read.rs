@@ -14,7 +14,7 @@ use crate::logic::{Deduction, Info, Pattern, Step, techniques};
 ///
 /// ```
 /// use nonet::board::Geometry;
-/// use nonet::text::{Notation, read_step, step_line};
+/// use nonet::text::{Expected, Notation, read_step, step_line};
 /// let nine = Geometry::classic();
 /// let step = read_step(&nine, "AIC: 3 3- r4c7 -2- r5c8 =2= r5c1 =3= r5c6 -3 => r4c46<>3").expect("a chain");
 /// let line = "AIC: (3=2)r4c7-(2)r5c8=(2-3)r5c1=(3)r5c6 => r4c46<>3";
@@ -22,7 +22,7 @@ use crate::logic::{Deduction, Info, Pattern, Step, techniques};
 /// assert_eq!(read_step(&nine, line), Ok(step));
 /// let error = read_step(&nine, "X-Wing: 8 c57 r7x => r7c6<>8").expect_err("no x");
 /// assert_eq!(error.column, 17);
-/// assert!(error.expected.contains(&"=>"));
+/// assert!(error.expected.contains(&Expected::Sign("=>")));
 /// ```
 pub fn read_step(geometry: &Geometry, line: &str) -> Result<Step, StepError> {
     let mut cursor = Cursor::new(geometry, line);
@@ -52,7 +52,7 @@ fn step(cursor: &mut Cursor<'_>) -> Option<Step> {
             house: None,
         },
         (Some(Pattern::Single { .. }) | None, _) => {
-            return cursor.miss("one placement, where the pattern is a house or nothing");
+            return cursor.miss("one-placement");
         }
         (Some(pattern), _) => pattern,
     };

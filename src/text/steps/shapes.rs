@@ -114,7 +114,7 @@ fn in_cells(cursor: &mut Cursor<'_>) -> Option<Pattern> {
         house
     } else {
         let usual = usual_house(cursor.geometry, &cells);
-        usual.or_else(|| cursor.miss("cells of one house"))?
+        usual.or_else(|| cursor.miss("cells-of-one-house"))?
     };
     Some(Pattern::Subset {
         house,
@@ -169,7 +169,7 @@ fn als(cursor: &mut Cursor<'_>) -> Option<Pattern> {
 fn named(cursor: &mut Cursor<'_>, number: usize) -> Option<()> {
     let is_next = |found: &char| *found == letter(number);
     if cursor.ahead("") && cursor.attempt(|c| c.letter().filter(is_next)).is_none() {
-        return cursor.miss("the letter of the next set");
+        return cursor.miss("the-letter-of-the-next-set");
     }
     cursor.eat("=")
 }
@@ -192,7 +192,7 @@ fn common(cursor: &mut Cursor<'_>) -> Option<Common> {
         return Some(Common { digit, between });
     };
     let Some(second) = cursor.letter().and_then(number) else {
-        return cursor.miss("the letter of a second set");
+        return cursor.miss("the-letter-of-a-second-set");
     };
     let between = (first, second);
     Some(Common { digit, between })
@@ -203,7 +203,7 @@ fn colours(cursor: &mut Cursor<'_>) -> Option<Pattern> {
     let colours = cursor.list("/", Cursor::candidates)?;
     let (pairs, odd) = colours.as_chunks::<2>();
     if !odd.is_empty() {
-        return cursor.miss("/ and the other colour");
+        return cursor.miss("the-other-colour");
     }
     cursor.eat("by")?;
     let links = cursor.list(",", link)?;
@@ -228,7 +228,7 @@ fn link(cursor: &mut Cursor<'_>) -> Option<(Candidate, Candidate, Truth)> {
     };
     match (chain.nodes.as_slice(), chain.strong.as_slice()) {
         ([a, b], &[Strong::Truth(truth)]) => Some((candidate(a)?, candidate(b)?, truth)),
-        _ => cursor.miss("a link of two candidates"),
+        _ => cursor.miss("a-link-of-two-candidates"),
     }
 }
 

@@ -1,0 +1,126 @@
+//! Arguments that make no sense, told in the language of the run: clap says what is wrong, not how.
+
+use super::speech::{say, word};
+use clap::Error;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use std::error::Error as _;
+use std::io::{self, Write};
+use std::process;
+
+/// Tells what is wrong and ends the program; help and versions are no faults, they are printed.
+pub(super) fn exit(error: &Error) -> ! {
+    let Some(why) = why(error) else {
+        error.exit();
+    };
+    let mut text = say("refused", &[("why", &why)]);
+    let tips = tips(error);
+    if !tips.is_empty() {
+        text += &format!("\n\n{}", tips.join("\n"));
+    }
+    if let Some(usage) = usage(error) {
+        text += &format!("\n\n{usage}");
+    }
+    // Nobody is left to be told that standard error is closed.
+    let _ = writeln!(io::stderr(), "{text}\n\n{}", word("more-by-help"));
+    process::exit(error.exit_code())
+}
+
+/// What is wrong, in a sentence; nothing if nothing is.
+fn why(error: &Error) -> Option<String> {
+    let get = |kind| error.get(kind).map(texts).unwrap_or_default();
+    let (argument, value) = (get(ContextKind::InvalidArg), get(ContextKind::InvalidValue));
+    let (argument, value) = (argument.join(", "), value.concat());
+    let places = [("argument", &*argument), ("value", &*value)];
+    Some(match error.kind() {
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            let key = if value.is_empty() {
+                "refused-no-value"
+            } else {
+                "refused-value"
+            };
+            say(key, &places) + &wanted(error)
+        }
+        ErrorKind::TooManyValues => say("refused-more-values", &places),
+        ErrorKind::UnknownArgument => say("refused-argument", &places),
+        ErrorKind::MissingRequiredArgument => say("refused-missing", &places),
+        ErrorKind::ArgumentConflict => together(&argument, &get(ContextKind::PriorArg)),
+        ErrorKind::InvalidSubcommand => unknown_word("refused-word", error),
+        ErrorKind::MissingSubcommand => unknown_word("refused-no-word", error),
+        _ => return None,
+    })
+}
+
+/// What the value should be: our own reason, or the values that there are.
+fn wanted(error: &Error) -> String {
+    if let Some(reason) = error.source() {
+        return format!(": {reason}");
+    }
+    let values = error
+        .get(ContextKind::ValidValue)
+        .map(texts)
+        .unwrap_or_default();
+    if values.is_empty() {
+        return String::new();
+    }
+    format!(
+        "\n  {}",
+        say("possible-values", &[("values", &values.join(", "))])
+    )
+}
+
+fn together(argument: &str, others: &[String]) -> String {
+    if others == [argument] {
+        return say("refused-twice", &[("argument", argument)]);
+    }
+    let others = quoted(others);
+    say(
+        "refused-together",
+        &[("argument", argument), ("others", &others)],
+    )
+}
+
+fn unknown_word(key: &str, error: &Error) -> String {
+    let word = error.get(ContextKind::InvalidSubcommand).map(texts);
+    say(key, &[("word", &word.unwrap_or_default().concat())])
+}
+
+fn tips(error: &Error) -> Vec<String> {
+    let similar = [
+        ContextKind::SuggestedSubcommand,
+        ContextKind::SuggestedArg,
+        ContextKind::SuggestedValue,
+    ];
+    let similar = similar.into_iter().filter_map(|kind| error.get(kind));
+    let similar = similar.map(|names| ("tip-similar", quoted(&texts(names))));
+    // clap's own tips end in what should be written, in quotes.
+    let own = error
+        .get(ContextKind::Suggested)
+        .map(texts)
+        .unwrap_or_default();
+    let own = own.iter().filter_map(|tip| tip.rsplit('\'').nth(1));
+    let own = own.map(|what| ("tip-use", quoted(&[what.to_owned()])));
+    let tips = similar.chain(own);
+    tips.map(|(key, names)| format!("  {}", say(key, &[("names", &names)])))
+        .collect()
+}
+
+fn usage(error: &Error) -> Option<String> {
+    let usage = texts(error.get(ContextKind::Usage)?).concat();
+    let (_, usage) = usage.split_once(": ")?;
+    Some(format!("{}: {usage}", word("heading-usage")))
+}
+
+fn texts(value: &ContextValue) -> Vec<String> {
+    match value {
+        ContextValue::String(text) => vec![text.clone()],
+        ContextValue::Strings(texts) => texts.clone(),
+        ContextValue::StyledStr(text) => vec![text.to_string()],
+        ContextValue::StyledStrs(texts) => texts.iter().map(ToString::to_string).collect(),
+        _ => Vec::new(),
+    }
+}
+
+fn quoted(names: &[String]) -> String {
+    let names = names.iter().map(|name| format!("'{name}'"));
+    names.collect::<Vec<_>>().join(", ")
+}

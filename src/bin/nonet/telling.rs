@@ -1,0 +1,128 @@
+//! Sentences about what went wrong. Where the page says the same, its words are taken.
+
+use super::speech::{lang, phrases, say, word};
+use nonet::app::words::Voice;
+use nonet::batch::{BadStep, Doubt, NotMade};
+use nonet::board::Digit;
+use nonet::generate::Problem;
+use nonet::lab::OptionError;
+use nonet::text::{Board, CaseError, Expected, ReadError, StepError, Symbols};
+
+/// Why a line is no puzzle.
+pub(crate) fn unread(error: &ReadError) -> String {
+    let (lang, usual) = (lang(), Voice::default());
+    Voice { lang, ..usual }.refused(error)
+}
+
+/// Why a line is no case of a library.
+pub(crate) fn no_case(error: CaseError) -> String {
+    unread(&ReadError::Case(error))
+}
+
+/// Why a line among steps was not understood.
+pub(crate) fn bad_step(error: &BadStep) -> String {
+    match error {
+        BadStep::Puzzle(error) => unread(error),
+        BadStep::Step(error) => no_step(error),
+        BadStep::NoBoard => word("no-board").to_owned(),
+    }
+}
+
+fn no_step(error: &StepError) -> String {
+    let names: Vec<String> = error.expected.iter().map(expected).collect();
+    let names = match names.as_slice() {
+        [most @ .., last] if !most.is_empty() => {
+            let most = most.join(", ");
+            say("expected-one-of", &[("most", &most), ("last", last)])
+        }
+        names => names.concat(),
+    };
+    let column = error.column.to_string();
+    say("no-step", &[("column", &column), ("expected", &names)])
+}
+
+fn expected(expected: &Expected) -> String {
+    match expected {
+        Expected::Sign(sign) => format!("`{sign}`"),
+        Expected::Part(slug) => word(&format!("part-{slug}")).to_owned(),
+    }
+}
+
+/// Why a step is not proved.
+pub(crate) fn doubt(doubt: &Doubt) -> String {
+    match doubt {
+        Doubt::Old(what) => say("unproved-old", &[("what", what)]),
+        Doubt::NotSo(slug) => {
+            let what = word(&format!("claim-{slug}"));
+            say("unproved-not-so", &[("what", what)])
+        }
+        Doubt::DoesNotFollow(what) => say("unproved-does-not-follow", &[("what", what)]),
+        Doubt::TooLong => word("unproved-too-long").to_owned(),
+    }
+}
+
+/// Why a puzzle was not made.
+pub(crate) fn not_made(why: NotMade) -> String {
+    match why {
+        NotMade::GaveUp(attempts) => {
+            let n = usize::try_from(attempts).unwrap_or(usize::MAX);
+            phrases().count("none-found", n, &[])
+        }
+        NotMade::Impossible(problem) => impossible(problem),
+    }
+}
+
+/// Why there are no such puzzles.
+pub(crate) fn impossible(problem: Problem) -> String {
+    let key = match problem {
+        Problem::Clues => "impossible-clues",
+        Problem::Large(side) => {
+            let side = side.to_string();
+            return say("impossible-large", &[("side", &side)]);
+        }
+        Problem::Way => "impossible-way",
+        Problem::Pattern => "impossible-pattern",
+        Problem::Scale => "impossible-scale",
+        Problem::Alone => "impossible-alone",
+        Problem::Regions => "impossible-regions",
+    };
+    word(key).to_owned()
+}
+
+/// Why an option of an algorithm was not set.
+pub(crate) fn wrong_option(error: &OptionError) -> String {
+    match error {
+        OptionError::Unknown(name) => say("no-option", &[("name", name)]),
+        OptionError::Value(name, value) => say("wrong-option", &[("name", name), ("value", value)]),
+    }
+}
+
+/// What is said of a line that could be read in several ways.
+pub(crate) fn unclear(readings: &[Board]) -> String {
+    let names = readings.iter().map(reading);
+    let names = names.reduce(|one, other| say("or", &[("one", &one), ("other", &other)]));
+    say("unclear", &[("readings", &names.unwrap_or_default())])
+}
+
+fn reading(board: &Board) -> String {
+    let geometry = board.puzzle.geometry();
+    let side = geometry.side();
+    let last = Digit::new(side as u8);
+    let last = last.map_or_else(String::new, |last| board.symbols.show(last, side));
+    let symbols = match board.symbols {
+        Symbols::Letters | Symbols::Numbers => say("from-to", &[("first", "1"), ("last", &last)]),
+        Symbols::LettersFromOne => say("from-to", &[("first", "A"), ("last", &last)]),
+        Symbols::Pairs => say("from-to", &[("first", "01"), ("last", &last)]),
+        Symbols::FromZero => word("from-zero").to_owned(),
+    };
+    let side = side.to_string();
+    let places = [("side", &*side), ("symbols", &*symbols)];
+    match geometry.boxes() {
+        Some((high, wide)) => {
+            let (high, wide) = (high.to_string(), wide.to_string());
+            let boxes = [("high", &*high), ("wide", &*wide)];
+            say("reading-boxes", &[places, boxes].concat())
+        }
+        None => say("reading", &places),
+    }
+}

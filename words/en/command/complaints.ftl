@@ -1,0 +1,96 @@
+# What is said on standard error, after "nonet: ".
+
+## Where.
+
+place-line = line { $n }
+place-file = { $name }: line { $n }
+place-argument = argument { $n }
+place-puzzle = puzzle { $n }
+place-output = standard output
+
+## Files and lines.
+
+no-such-file = no such file
+no-such-file-named = no such file: { $name }
+no-permission = may not be read by you
+is-folder = is a folder
+is-no-text = is no text
+cannot-be-read = cannot be read
+no-utf8 = byte { $n } is no UTF-8
+unclear = not clear, the first is taken: { $readings }
+or = { $one }, or { $other }
+reading = { $side }x{ $side }, { $symbols }
+reading-boxes = { $side }x{ $side } with boxes { $high }x{ $wide }, { $symbols }
+from-to = { $first } to { $last }
+from-zero = with 0 for the last digit
+
+## Steps that are to be proved. Signs are in accents, as in `=>`.
+
+no-board = a step before any puzzle (puzzles are not indented)
+no-step = column { $column }: expected { $expected }
+expected-one-of = { $most } or { $last }
+part-a-cell = a cell
+part-a-house = a house
+part-a-link-of-two-candidates = a link of two candidates
+part-a-number-of-the-board = a number of the board
+part-a-technique = the name of a technique
+part-a-technique-and-a-colon = the name of a technique and a colon
+part-cells-of-one-house = cells of one house
+part-each-number-once = each number once
+part-links-in-turns = strong and weak links in turns, strong ones at the ends
+part-one-cell = one cell
+part-one-house = one house
+part-one-placement = one placement, where the pattern is a house or nothing
+part-the-end = the end of the line
+part-the-letter-of-a-second-set = the letter of a second set
+part-the-letter-of-the-next-set = the letter of the next set
+part-the-other-colour = / and the other colour
+part-the-way-back = the way back, or a weak link into the chain and out of it
+part-what-the-link-stands-on = in square brackets what the strong link stands on
+
+## Puzzles that are made.
+
+made-up-seed = seed { $seed }
+none-found = { $n ->
+    [one] none found in { $n } attempt
+   *[other] none found in { $n } attempts
+}
+impossible-clues = there is no such number of givens on this board
+impossible-large = boards of { $side }x{ $side } need a number of givens, and are not made minimal
+impossible-way = that cannot be asked for together
+impossible-pattern = the pattern has no cell, or some that the board has not
+impossible-scale = difficulties and techniques are for boards up to 9x9, most scales for 9x9 alone
+impossible-alone = this technique never comes up where nothing but singles is used besides
+impossible-regions = these regions have no solution
+
+## Values that arguments cannot have.
+
+wrong-size = one of { $all }; others by --boxes
+wrong-boxes = two numbers as 2x3, their product at most 25
+wrong-numbers = a number, or two as 24..26
+wrong-rating = SCALE:A..B, as 1.5..4, or easy..hard for hodoku-level; the scale one of { $all }
+wrong-technique = no technique of this name
+wrong-pattern = a pattern has a sign for each cell
+wrong-regions = a sign for each cell, the same for a region
+one-of = one of { $all }
+fewer-threads = --threads { $wanted }: { $n } are used
+no-algorithm = no algorithm { $slug }; nonet lab --list prints all
+no-option = no option { $name }
+wrong-option = option { $name } cannot be { $value }
+
+## Arguments that make no sense: what is wrong, a tip, and where there is more.
+
+refused = error: { $why }
+refused-value = invalid value '{ $value }' for '{ $argument }'
+refused-no-value = a value is required for '{ $argument }' but none was supplied
+refused-more-values = unexpected value '{ $value }' for '{ $argument }' found; no more were expected
+refused-argument = unexpected argument '{ $argument }' found
+refused-word = unrecognized subcommand '{ $word }'
+refused-no-word = '{ $word }' requires a subcommand but one was not provided
+refused-missing = the following required arguments were not provided: { $argument }
+refused-together = the argument '{ $argument }' cannot be used with { $others }
+refused-twice = the argument '{ $argument }' cannot be used multiple times
+possible-values = [possible values: { $values }]
+tip-similar = tip: did you mean { $names }?
+tip-use = tip: use { $names }
+more-by-help = For more information, try '--help'.

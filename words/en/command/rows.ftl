@@ -1,0 +1,83 @@
+# What rows say in sentences. Cells are written r4c5, houses r4, c5, b6, in every language.
+
+## A diagnosis.
+
+undecided = Too hard to tell.
+undecided-more = There is a solution; too hard to tell whether there are others.
+repeats = { $digit } repeats in { $house } ({ $cells })
+none-repeated = No solution: { $what }.
+none-whatever = No solution, whatever is given.
+none-impossible = No solution: { $givens } is impossible.
+none-core-minimal = No solution: these { $n } givens contradict each other, and no fewer of them do: { $givens }.
+none-core = No solution: these { $n } givens contradict each other: { $givens }.
+should-go = { $given } should not be given
+should-be = { $given } should be { $digit }
+perhaps = Perhaps { $what }.
+no-repairs = No change of one given leaves exactly one solution.
+all-needed = Every given is needed.
+does-without = It does without { $givens }.
+does-without-any = It does without any one of { $n } givens: { $givens }.
+differ = Several solutions: they differ in { $n } cells: { $cells }.
+one-left = One is left if also given: { $what }.
+no-extras = No single further given leaves exactly one.
+and-more = { $names } and { $n } more
+unsure-givens = { $n ->
+    [one] Of { $n } given it was too hard to tell.
+   *[other] Of { $n } givens it was too hard to tell.
+}
+unsure-cells = { $n ->
+    [one] Of { $n } cell it was too hard to tell.
+   *[other] Of { $n } cells it was too hard to tell.
+}
+unsure-candidates = { $n ->
+    [one] Of { $n } candidate it was too hard to tell.
+   *[other] Of { $n } candidates it was too hard to tell.
+}
+
+## Ratings.
+
+rated-hodoku = HoDoKu { $level } { $score }
+rated-explainer = Explainer { $ratings }
+rated-human = dependency { $dependency }, refutation sum { $sum }
+
+## Why a step is not proved.
+
+unproved = line { $line }: { $why }: { $step }
+unproved-old = nothing new: { $what }
+unproved-not-so = not so: { $what }
+unproved-does-not-follow = does not follow: { $what }
+unproved-too-long = too many ways to try
+
+## What does not hold of its pattern.
+
+claim-a-common-digit-is-in-both = a common digit is in both
+claim-a-common-digit-is-restricted = a common digit is restricted
+claim-a-set-has-its-other-digits-once-each = a set has its other digits once each
+claim-a-set-has-one-digit-more-than-cells = a set has one digit more than cells
+claim-a-sets-digits-are-its-candidates = a set’s digits are its candidates
+claim-a-single-is-alone = a single is alone
+claim-a-strong-link-for-every-two-claims = a strong link for every two claims
+claim-a-strong-link-has-no-third-way = a strong link has no third way
+claim-a-truth-has-candidates = a truth has candidates
+claim-as-many-cells-as-digits = as many cells as digits
+claim-as-many-covers-as-bases = as many covers as bases
+claim-claims-of-a-set-are-all-its-places = claims of a set are all its places
+claim-endo-fins-are-in-two-bases = endo fins are in two bases
+claim-every-template-before-has-the-candidate = every template before has the candidate
+claim-fins-are-outside-the-cover = fins are outside the cover
+claim-guardians-are-all-other-candidates = guardians are all other candidates
+claim-guardians-are-in-the-pattern = guardians are in the pattern
+claim-neighbours-have-different-colours = neighbours have different colours
+claim-neighbours-in-colour-are-the-only-two = neighbours in colour are the only two
+claim-no-cell-of-a-deadly-pattern-is-a-given = no cell of a deadly pattern is a given
+claim-no-cover-is-a-base = no cover is a base
+claim-nothing-is-named-twice = nothing is named twice
+claim-the-board-has-the-digit = the board has the digit
+claim-the-cells-hold-nothing-else-or-all-places = the cells hold nothing else, or all places
+claim-the-cells-of-a-set-share-a-house = the cells of a set share a house
+claim-the-cover-holds-all-of-them = the cover holds all of them
+claim-the-house-holds-the-cells = the house holds the cells
+claim-the-solution-is-known-to-be-unique = the solution is known to be unique
+claim-these-are-all-places-in-the-base = these are all places in the base
+claim-weakly-linked-claims-exclude-each-other = weakly linked claims exclude each other
+claim-without-guardians-there-are-two-ways-to-fill-it = without guardians there are two ways to fill it

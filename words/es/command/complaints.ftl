@@ -1,0 +1,97 @@
+# What is said on standard error, after "nonet: ".
+
+## Where.
+
+place-line = línea { $n }
+place-file = { $name }: línea { $n }
+place-argument = argumento { $n }
+place-puzzle = sudoku { $n }
+place-output = salida estándar
+
+## Files and lines.
+
+no-such-file = no existe
+no-such-file-named = no existe el archivo: { $name }
+no-permission = sin permiso de lectura
+is-folder = es una carpeta
+is-no-text = no es texto
+cannot-be-read = no se puede leer
+no-utf8 = el byte { $n } no es UTF-8
+unclear = no está claro, se toma lo primero: { $readings }
+or = { $one }, o bien { $other }
+reading = { $side }x{ $side }, { $symbols }
+reading-boxes = { $side }x{ $side } con cajas de { $high }x{ $wide }, { $symbols }
+from-to = de { $first } a { $last }
+from-zero = con 0 como última cifra
+
+## Steps that are to be proved. Signs are in accents, as in `=>`.
+
+no-board = un paso antes de cualquier sudoku (los sudokus no llevan sangría)
+no-step = columna { $column }: se esperaba { $expected }
+expected-one-of = { $most } o { $last }
+part-a-cell = una celda
+part-a-house = una casa
+part-a-link-of-two-candidates = un enlace de dos candidatos
+part-a-number-of-the-board = un número del tablero
+part-a-technique = el nombre de una técnica
+part-a-technique-and-a-colon = el nombre de una técnica y dos puntos
+part-cells-of-one-house = celdas de una misma casa
+part-each-number-once = cada número una sola vez
+part-links-in-turns = enlaces fuertes y débiles por turno, fuertes los de los extremos
+part-one-cell = una sola celda
+part-one-house = una sola casa
+part-one-placement = una sola colocación, si el patrón es una casa o nada
+part-the-end = el final de la línea
+part-the-letter-of-a-second-set = la letra de un segundo conjunto
+part-the-letter-of-the-next-set = la letra del conjunto siguiente
+part-the-other-colour = / y el otro color
+part-the-way-back = el camino de vuelta, o un enlace débil hacia la cadena y otro desde ella
+part-what-the-link-stands-on = entre corchetes, en qué se apoya el enlace fuerte
+
+## Puzzles that are made.
+
+made-up-seed = semilla { $seed }
+none-found = { $n ->
+    [one] no se encontró ninguno en { $n } intento
+    [many] no se encontró ninguno en { $n } de intentos
+   *[other] no se encontró ninguno en { $n } intentos
+}
+impossible-clues = este tablero no puede tener ese número de dados
+impossible-large = los tableros de { $side }x{ $side } necesitan un número de dados, y no se hacen mínimos
+impossible-way = eso no se puede pedir a la vez
+impossible-pattern = el patrón no tiene ninguna celda, o tiene alguna que no está en el tablero
+impossible-scale = las dificultades y las técnicas son para tableros de hasta 9x9, la mayoría de las escalas solo para 9x9
+impossible-alone = esta técnica nunca aparece si, aparte de ella, solo se usan únicos
+impossible-regions = estas regiones no tienen solución
+
+## Values that arguments cannot have.
+
+wrong-size = uno de { $all }; otros, con --boxes
+wrong-boxes = dos números, como 2x3, cuyo producto sea 25 como máximo
+wrong-numbers = un número, o dos, como 24..26
+wrong-rating = SCALE:A..B, como 1.5..4, o easy..hard para hodoku-level; la escala es una de { $all }
+wrong-technique = no hay ninguna técnica con este nombre
+wrong-pattern = un patrón tiene un signo por celda
+wrong-regions = un signo por celda, el mismo en toda la región
+one-of = uno de { $all }
+fewer-threads = --threads { $wanted }: se usan { $n }
+no-algorithm = no hay ningún algoritmo { $slug }; nonet lab --list los muestra todos
+no-option = no hay ninguna opción { $name }
+wrong-option = la opción { $name } no puede ser { $value }
+
+## Arguments that make no sense: what is wrong, a tip, and where there is more.
+
+refused = error: { $why }
+refused-value = valor no válido '{ $value }' para '{ $argument }'
+refused-no-value = hace falta un valor para '{ $argument }' y no se indicó ninguno
+refused-more-values = no se esperaba el valor '{ $value }' para '{ $argument }'
+refused-argument = no se esperaba el argumento '{ $argument }'
+refused-word = no se reconoce la orden '{ $word }'
+refused-no-word = '{ $word }' necesita una orden y no se indicó ninguna
+refused-missing = faltan los argumentos obligatorios siguientes: { $argument }
+refused-together = el argumento '{ $argument }' no se puede usar con { $others }
+refused-twice = el argumento '{ $argument }' solo se puede usar una vez
+possible-values = [valores posibles: { $values }]
+tip-similar = consejo: ¿quería decir { $names }?
+tip-use = consejo: use { $names }
+more-by-help = Para saber más, pruebe '--help'.

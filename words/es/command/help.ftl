@@ -1,0 +1,171 @@
+# What `nonet --help` says, and `nonet WORD --help`. Names of arguments, values and fields are the same in every language.
+
+## Headings.
+
+heading-usage = Uso
+heading-commands = Órdenes
+heading-arguments = Argumentos
+heading-options = Opciones
+
+## The words.
+
+command-nonet = Resuelve, cuenta, diagnostica, valora y crea sudokus de 4x4 a 25x25 celdas.
+command-solve = Muestra una solución de cada sudoku, y si hay otras
+command-count = Muestra cuántas soluciones tiene cada sudoku
+command-diagnose = Dice qué le pasa a cada sudoku y qué lo arreglaría
+command-path = Muestra la solución completa de cada sudoku por lógica, paso a paso
+command-steps = Muestra todos los pasos lógicos que hay ahora en cada sudoku
+command-rate = Muestra lo difícil que es cada sudoku, en todas las escalas
+command-backdoors = Muestra los menores conjuntos de celdas de cada sudoku que, una vez reveladas, permiten resolver el resto con únicos
+command-generate = Crea sudokus con exactamente una solución
+command-canonical = Muestra el sudoku que representa a todos los que son en esencia el mismo
+command-scramble = Muestra al azar un sudoku que es en esencia el mismo
+command-prove = Prueba pasos escritos: cada uno se deduce de su sudoku, y por la razón que da
+command-verify-library = Ejecuta cada caso de una biblioteca de técnicas (en el formato de HoDoKu) y muestra cuántos pasan
+command-lab = Ejecuta un algoritmo del laboratorio con cada sudoku y cuenta lo que hace
+command-help = Muestra esta ayuda o la de las órdenes indicadas
+
+## Arguments.
+
+argument-help = Muestra la ayuda (más con '--help')
+argument-help-long = Muestra la ayuda (un resumen con '-h')
+argument-version = Muestra la versión
+argument-lang = El idioma de las frases [por omisión: el de la configuración regional]; csv y json son iguales en todos los idiomas
+argument-limit = Dejar de contar aquí
+argument-seed = Dónde empiezan los números al azar
+argument-alone = Juzgar cada paso en el propio sudoku, no en lo que dejan los pasos anteriores
+argument-notation = Cómo se escriben los pasos
+argument-inputs = Sudokus, archivos con un sudoku por línea, o - para la entrada estándar
+argument-format = Cómo se escriben las filas
+argument-threads = En cuántos sudokus se trabaja a la vez [por omisión: tantos como procesadores]
+argument-size = La longitud de una fila, en vez de lo que indica la longitud de la línea
+argument-boxes = El alto y el ancho de una caja, como 2x3
+argument-symbols = Qué representa las cifras en tableros con más de nueve
+argument-budget = Abandonar un sudoku tras este número de ramas, y decirlo
+argument-prove-file = Un sudoku y sus pasos, o varios; - para la entrada estándar
+argument-verify-library-file = La biblioteca, un caso por línea
+argument-count = Cuántos sudokus se crean
+argument-clues = El número de dados: 24..26, ambos incluidos, o 24
+argument-symmetry = La simetría de los dados: none, rotate-180, rotate-90, mirror-left-right, mirror-top-bottom, mirror-both, diagonal, antidiagonal, diagonal-both, full
+argument-rating = Lo difícil que es: SCALE es half-steps (de 0 a 6), hodoku-level (easy, medium, hard, unfair, extreme), hodoku-score, explainer (hasta 7.4), dependency o refutation-sum
+argument-technique = Necesita estas técnicas, además de únicos; sus nombres están en `nonet verify-library` y docs/TECHNIQUES.md
+argument-without = Se resuelve sin estas técnicas
+argument-pattern = Las celdas de los dados: un signo por celda, . o 0 para una vacía
+argument-scatter = Cifras al azar en celdas al azar hasta que haya una sola solución; de 17 a 25 si --clues no dice nada
+argument-minimal = No puede quedar ningún dado que sobre, se pida lo que se pida además
+argument-attempts = Abandonar un sudoku tras este número de intentos, y decirlo
+argument-generate-size = La longitud de una fila
+argument-regions = Regiones irregulares, mediante un mapa en una línea
+argument-list = Mostrar la tabla de algoritmos: nombre, familia, qué es un nodo
+argument-algorithm = Con qué algoritmo
+argument-export = Mostrar en su lugar el modelo del sudoku para otros programas: cnf o cnf-minimal (DIMACS), gmpl (MathProg), lp (CPLEX)
+argument-nodes = Parar tras este número de nodos
+argument-memory = Parar cuando se ocupe esta cantidad de memoria
+argument-seconds = Parar tras este número de segundos
+argument-solutions = Parar tras este número de soluciones [por omisión: 1, o todas si el algoritmo cuenta]
+
+## Values.
+
+value-hodoku = las cadenas como bucles, los peces como casas y casas
+value-eureka = las cadenas con paréntesis, los peces como base\cobertura
+value-text = solo la respuesta
+value-csv = un encabezado, y después campos separados por comas
+value-json = un objeto por línea
+value-letters = de 1 a 9, y después letras desde A = 10
+value-letters-from-one = letras desde A = 1
+value-from-zero = como letters, pero 0 es la última cifra: de 0 a F
+value-numbers = números con algo entre ellos
+value-pairs = números de dos cifras: de 01 a 25
+
+## The paragraphs below the arguments.
+
+after-nonet-1 =
+    Sudokus, uno por línea: 81 caracteres (o 16, 36, 64, 100, 144, 225, 256, 400, 576, 625) en orden de lectura, con 0 . _ - * x
+    o ? para una celda vacía; las cifras después del 9 son letras desde A = 10 (otras costumbres se reconocen por sus signos, o
+    con --symbols). También se leen números con algo entre ellos. En la misma línea puede seguir un mapa de regiones de la
+    misma longitud. Lo que siga al sudoku tras un espacio, una coma o un # se omite. Las líneas en blanco y las que empiezan
+    por # se saltan.
+after-nonet-2 = Cada argumento es - para la entrada estándar, el nombre de un archivo o un sudoku. Si no hay ninguno, se lee la entrada estándar.
+after-nonet-3 =
+    Cada respuesta es una línea, en el orden de los sudokus. De una línea que no se puede leer se avisa en la salida de errores
+    con su número, y también de una que se podría leer de varias maneras (se toma la más probable).
+after-nonet-4 = Estado de salida: 0 si se leyeron todas las líneas, 1 si alguna no, 2 si los argumentos no tienen sentido.
+after-solve-1 =
+    Como text: la solución; `none`; una solución seguida de ` several`. Con --budget también `undecided`, o una solución seguida
+    de ` undecided`.
+    Como csv y json: line (número de la línea o del argumento), puzzle, shape (alto x ancho de las cajas, o el mapa de las
+    regiones), verdict (none, one, several, undecided), solution (json: null si no se encontró), nodes (ramas recorridas).
+after-count-1 =
+    Como text: el número de soluciones, con un + detrás si se alcanzó el límite (o se agotó el presupuesto): hay al menos
+    esas.
+    Como csv y json: line, puzzle, shape, count, complete (false donde text lleva un +), nodes.
+after-diagnose-1 =
+    Como text: unas frases en una línea: por qué no hay solución y qué único cambio dejaría exactamente una; dónde difieren
+    varias soluciones y qué dado adicional decidiría; qué dados sobran.
+    Como csv: line, puzzle, shape, verdict, text. Como json: line, puzzle, shape, verdict (none, one, several, undecided) y
+      none: repeated [{"{"}digit, house, cells{"}"}], core (un conjunto de dados que se contradicen), core_is_minimal,
+        repairs [{"{"}cell, given, digit{"}"}] (digit null: hay que quitarlo), unknown (dados de los que fue demasiado difícil decidirlo);
+      one: solution, minimal (null: no se sabe), redundant, unknown;
+      several: solutions (dos), differing (celdas), possible (las cifras de cada celda que están en alguna solución),
+        unknown_possible, extras [{"{"}cell, digit{"}"}] (dados adicionales que dejan una sola solución), unknown_extras;
+      undecided: solution (null si no se encontró ninguna);
+    y text, en inglés. Las celdas se llaman de r1c1 a r9c9; las casas, r1, c1, b1.
+after-path-1 =
+    Como text: el sudoku, y después una línea por paso, como los escribe HoDoKu; una última línea - si las técnicas no lo
+    resuelven. Como csv y json: line, puzzle, shape, solved, steps (en csv, separados por punto y coma).
+after-steps-1 = Como text: el sudoku, y después una línea por paso. Como csv y json: line, puzzle, shape, steps.
+after-rate-1 =
+    Como text: la escala de 0 a 6; el nivel y la puntuación de HoDoKu; los valores ER/EP/ED de Sudoku Explainer (el paso más
+    difícil, el más difícil hasta la primera cifra colocada, el primer paso) según la versión 1.2.1; entre cuántos únicos se
+    puede elegir (dependencia), y en cuántos pasos se refutan las cifras erróneas de las celdas que hay que probar (suma de
+    refutación; R. Pelanek, 2011). `not one solution` si un sudoku no tiene ninguna o tiene varias.
+    Como csv y json: line, puzzle, shape, half_steps (de 0 a 12), hodoku {"{"}level, score{"}"}, explainer {"{"}er, ep, ed{"}"}, dependency,
+    refutation_sum; null donde una escala no llega: explainer solo hasta 7.4; ella y las dos últimas, solo en 9x9.
+after-backdoors-1 =
+    Una puerta trasera es un conjunto de celdas cuyas cifras, una vez reveladas, permiten resolver el resto con únicos desnudos
+    y ocultos. Se buscan las menores, de 3 celdas como máximo; --budget es el número de conjuntos por sudoku.
+    Como text: cuántas celdas tiene cada una, y después las primeras 1000, como `1: r1c2=5; r3c4=7` o `2: r1c2=5 r3c4=7`; 0 si
+    bastan los únicos; `more than 3`; con --budget también `undecided`, o un + tras el tamaño si puede haber más;
+    `not one solution` si un sudoku no tiene ninguna o tiene varias.
+    Como csv y json: line, puzzle, shape, size (null si no se encontró), count, complete (false si se agotó el presupuesto), sets.
+after-generate-1 =
+    Cada sudoku tiene su propia semilla: el primero la de --seed, y cada uno de los demás la del anterior más uno. La misma
+    semilla y las mismas opciones dan el mismo sudoku en toda máquina, y en la página. Sin --seed se inventa una, que se indica
+    en la salida de errores.
+after-generate-2 =
+    Cada sudoku tiene exactamente una solución. Es mínimo (no le sobra ningún dado) si solo se pide una forma; en otro caso,
+    también eso se pide con --minimal. Solo con --symmetry no sobra nada que la simetría permitiera quitar.
+after-generate-3 =
+    --technique: se resuelve con únicos y esta técnica, y no solo con únicos; si se repite, hace falta cada una de ellas.
+    --without: se resuelve con las demás técnicas que usan las pistas. --attempts: algunos deseos son raros o imposibles; sin
+    esta opción se busca hasta que alguien lo detenga.
+after-generate-4 =
+    Como text: el sudoku, seguido de un mapa de las regiones si son irregulares. Como csv y json, su certificado: puzzle,
+    shape, solutions (1, probado por búsqueda), solution, minimal, clues, symmetry (la mayor del patrón), half_steps,
+    hodoku, explainer, dependency, refutation_sum como en `nonet rate`, techniques (cuántas veces se usa cada una en el camino
+    de las pistas), by_logic (si llega a la solución), seed, options, attempts. Valoraciones y técnicas, en tableros de hasta 9x9.
+after-generate-5 = Estado de salida: 0 si se crearon todos los sudokus, 1 si alguno no, 2 si los argumentos no tienen sentido.
+after-canonical-1 =
+    De todos los sudokus que resultan de uno al intercambiar cifras, filas de una banda, columnas de una pila, bandas y pilas
+    y, si las cajas son cuadradas, filas con columnas, aquel cuya línea va primero, con las celdas vacías antes que las cifras.
+    Dos sudokus son en esencia el mismo si lo son sus líneas.
+    Como text: esa línea; `none` con regiones irregulares, cifras repetidas y tableros llenos de 12x12 o más.
+    Como csv y json: line, puzzle, shape, canonical.
+after-scramble-1 =
+    Se ordenan al azar las cifras, las filas en sus bandas, las columnas en sus pilas, las bandas y las pilas, y quizá se
+    intercambian filas y columnas si las cajas son cuadradas. A la semilla se le suma el número de la línea.
+    Como text: el sudoku. Como csv y json: line, puzzle, shape, scrambled.
+after-prove-1 =
+    Un archivo contiene sudokus (o líneas de la biblioteca de HoDoKu, que dicen qué candidatos faltan) y bajo cada uno sus
+    pasos, con sangría, como los escriben nonet path y nonet steps, en cualquiera de las dos notaciones. La prueba necesita el
+    tablero y el patrón del propio paso, y nada más. Se muestran los pasos que no se prueban, cada uno con su línea y el motivo,
+    y después la suma, `proved P of N`. Estado de salida: 0 si se leyeron todas las líneas y se prueban todos los pasos.
+after-verify-library-1 =
+    Cada línea que falla se muestra tras `not found` (ningún paso de la técnica con las cifras de la línea concluye justo lo
+    que dice la línea) o `not strict` (otro paso con las mismas cifras concluye otra cosa); después, los casos y los aciertos
+    por técnica; después la suma, `found F of N, strict S of N`. Estado de salida: 0 si se encontraron todos los casos.
+after-lab-1 =
+    Cada respuesta es un objeto JSON por línea: algorithm, options, seed, line, puzzle, shape; status (solved; exhausted: menos
+    soluciones que las pedidas; no-solution; node-limit, memory-limit, time-limit; gave-up: no prueba nada; refused, con reason);
+    solution (null si no se encontró); y cada contador con su nombre (docs/LABORATORY.md dice qué se cuenta).
+    `nonet lab --list` muestra los algoritmos; `nonet lab --algorithm SLUG --help`, también las opciones de ese algoritmo.

@@ -1,0 +1,86 @@
+# What rows say in sentences. Cells are written r4c5, houses r4, c5, b6, in every language.
+
+## A diagnosis.
+
+undecided = Demasiado difícil de decidir.
+undecided-more = Hay una solución; es demasiado difícil decidir si hay otras.
+repeats = { $digit } está repetido en { $house } ({ $cells })
+none-repeated = Sin solución: { $what }.
+none-whatever = Sin solución, se dé lo que se dé.
+none-impossible = Sin solución: { $givens } es imposible.
+none-core-minimal = Sin solución: estos { $n } dados se contradicen, y con menos de ellos no habría contradicción: { $givens }.
+none-core = Sin solución: estos { $n } dados se contradicen: { $givens }.
+should-go = { $given } no debería estar dado
+should-be = { $given } debería ser { $digit }
+perhaps = Quizá { $what }.
+no-repairs = Ningún cambio de un solo dado deja exactamente una solución.
+all-needed = Hacen falta todos los dados.
+does-without = Sobra { $givens }.
+does-without-any = Sobra uno cualquiera de { $n } dados: { $givens }.
+differ = Varias soluciones: difieren en { $n } celdas: { $cells }.
+one-left = Queda una sola si además se da: { $what }.
+no-extras = Ningún dado adicional por sí solo deja exactamente una.
+and-more = { $names } y { $n } más
+unsure-givens = { $n ->
+    [one] De { $n } dado fue demasiado difícil decidirlo.
+    [many] De { $n } de dados fue demasiado difícil decidirlo.
+   *[other] De { $n } dados fue demasiado difícil decidirlo.
+}
+unsure-cells = { $n ->
+    [one] De { $n } celda fue demasiado difícil decidirlo.
+    [many] De { $n } de celdas fue demasiado difícil decidirlo.
+   *[other] De { $n } celdas fue demasiado difícil decidirlo.
+}
+unsure-candidates = { $n ->
+    [one] De { $n } candidato fue demasiado difícil decidirlo.
+    [many] De { $n } de candidatos fue demasiado difícil decidirlo.
+   *[other] De { $n } candidatos fue demasiado difícil decidirlo.
+}
+
+## Ratings.
+
+rated-hodoku = HoDoKu { $level } { $score }
+rated-explainer = Explainer { $ratings }
+rated-human = dependencia { $dependency }, suma de refutación { $sum }
+
+## Why a step is not proved.
+
+unproved = línea { $line }: { $why }: { $step }
+unproved-old = nada nuevo: { $what }
+unproved-not-so = no se cumple: { $what }
+unproved-does-not-follow = no se deduce: { $what }
+unproved-too-long = demasiadas maneras que probar
+
+## What does not hold of its pattern.
+
+claim-a-common-digit-is-in-both = una cifra común está en ambos
+claim-a-common-digit-is-restricted = una cifra común está restringida
+claim-a-set-has-its-other-digits-once-each = un conjunto tiene cada una de sus otras cifras una sola vez
+claim-a-set-has-one-digit-more-than-cells = un conjunto tiene una cifra más que celdas
+claim-a-sets-digits-are-its-candidates = las cifras de un conjunto son sus candidatos
+claim-a-single-is-alone = un único está solo
+claim-a-strong-link-for-every-two-claims = hay un enlace fuerte por cada dos afirmaciones
+claim-a-strong-link-has-no-third-way = un enlace fuerte no deja una tercera posibilidad
+claim-a-truth-has-candidates = una verdad tiene candidatos
+claim-as-many-cells-as-digits = hay tantas celdas como cifras
+claim-as-many-covers-as-bases = hay tantas coberturas como bases
+claim-claims-of-a-set-are-all-its-places = las afirmaciones de un conjunto son todos sus sitios
+claim-endo-fins-are-in-two-bases = las endoaletas están en dos bases
+claim-every-template-before-has-the-candidate = toda plantilla anterior tiene el candidato
+claim-fins-are-outside-the-cover = las aletas están fuera de la cobertura
+claim-guardians-are-all-other-candidates = los guardianes son todos los demás candidatos
+claim-guardians-are-in-the-pattern = los guardianes están en el patrón
+claim-neighbours-have-different-colours = los vecinos tienen colores distintos
+claim-neighbours-in-colour-are-the-only-two = los vecinos en color son los dos únicos
+claim-no-cell-of-a-deadly-pattern-is-a-given = ninguna celda de un patrón mortal es un dado
+claim-no-cover-is-a-base = ninguna cobertura es una base
+claim-nothing-is-named-twice = nada se nombra dos veces
+claim-the-board-has-the-digit = el tablero tiene la cifra
+claim-the-cells-hold-nothing-else-or-all-places = las celdas no contienen nada más, o contienen todos los sitios
+claim-the-cells-of-a-set-share-a-house = las celdas de un conjunto comparten una casa
+claim-the-cover-holds-all-of-them = la cobertura los contiene todos
+claim-the-house-holds-the-cells = la casa contiene las celdas
+claim-the-solution-is-known-to-be-unique = se sabe que la solución es única
+claim-these-are-all-places-in-the-base = estos son todos los sitios de la base
+claim-weakly-linked-claims-exclude-each-other = las afirmaciones con enlace débil se excluyen
+claim-without-guardians-there-are-two-ways-to-fill-it = sin guardianes hay dos maneras de rellenarlo
