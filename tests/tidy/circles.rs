@@ -101,7 +101,7 @@ impl House {
         self.files.contains_key(&place).then_some(place)
     }
 
-    /// What a module calls by a name. What it does not seem to have, a macro of its has made.
+    /// What a module calls by a name. What it does not seem to have was made by one of its macros.
     fn step(&self, module: &Place, name: &str, prefers_item: bool, fuel: usize) -> Found {
         let item = || Found::Item(module.clone());
         let Some(source) = self.files.get(module) else {
