@@ -7,11 +7,11 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test may")]
 
-mod common;
 #[path = "shapes/chains.rs"]
 mod chains;
 #[path = "shapes/colours.rs"]
 mod colours;
+mod common;
 #[path = "shapes/deadly.rs"]
 mod deadly;
 #[path = "shapes/houses.rs"]
