@@ -279,7 +279,8 @@ fn what_diagnoses_try() {
                     nodes.push(progress.nodes);
                     ControlFlow::Continue(())
                 });
-                let said = format!("{diagnosis:?}").len();
+                let said = format!("{diagnosis:?}");
+                let said = said.bytes().fold(0, added) % 1_000_000;
                 writeln!(
                     now,
                     "{number}.{kind} {each}: {} looks, {:?} branches, {said}",
@@ -291,6 +292,24 @@ fn what_diagnoses_try() {
         }
     }
     is_as_it_was("diagnoses", &now);
+}
+
+/// Boards of 25x25 that need a thousand conflicts and more, so that lessons are forgotten: as they are, and with one guess to four.
+#[test]
+fn what_hard_boards_try() {
+    let geometry = Geometry::shared(5, 5).unwrap();
+    let mut now = String::new();
+    for seed in [0, 2] {
+        let mut random = Random::new(seed);
+        let mut puzzle = board(&geometry, &mut random, 42);
+        for guesses in 0..5 {
+            let mut search = any_size::Search::new(&puzzle);
+            let tried = tried(1, |nodes| (search.run(nodes), search.nodes()));
+            writeln!(now, "{seed} {guesses}: {tried:?}").unwrap();
+            puzzle = with_a_guess(&puzzle, &mut random);
+        }
+    }
+    is_as_it_was("hard", &now);
 }
 
 /// A number for how a step is shown and which digits it names.

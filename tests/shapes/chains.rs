@@ -48,11 +48,13 @@ fn by_cell(state: &State, random: &mut Random) -> Option<Link> {
     (digits.len() < 4).then(|| ([node(a, &[cell]), node(b, &[cell])], why))
 }
 
-/// Cells with about one digit more than they are, mostly of one house, and two of their digits; now and then it is one digit
+/// Cells with about one digit more than they are, mostly of one house or else with two digits each, and two of their digits; now and then it is one digit
 /// twice, or a claim forgets a place.
 fn by_set(state: &State, random: &mut Random) -> Option<Link> {
     let among = match random.below(4) {
-        0 => (0..81).collect(),
+        0 => (0..81)
+            .filter(|&cell| state.digits(cell).len() == 2)
+            .collect(),
         _ => cells_of(random.below(27)),
     };
     let n = 1 + random.below(3);
