@@ -6,7 +6,7 @@ use crate::protocol::Verdict;
 use crate::solve::{self, Event, Search};
 
 /// Branches that one job may make: some 130 ms natively. A contradictory board that is known for taking long
-/// (the 17 givens in tests/solve.rs) takes 2,624.
+/// (the 17 givens in tests/solve/search.rs) takes 2,624.
 const NODES: u64 = 100_000;
 
 /// The budget ended before the question was decided.

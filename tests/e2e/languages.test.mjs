@@ -1,5 +1,5 @@
 // Two made-up languages on the page: English with accents and a third longer, and English from right to left. They take
-// English's place in a copy of the build; that a folder more is a language more is `tests/words/made_up.rs`'s.
+// English's place in a copy of the build; that a folder more is a language more is `tests/house/words/made_up.rs`'s.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 //! What must be true whatever bytes come in: one function for each target of fuzz/.
 //!
-//! cargo-fuzz calls them with bytes that it finds to reach new code, `tests/fuzzed.rs` with the corpus of earlier campaigns, so
+//! cargo-fuzz calls them with bytes that it finds to reach new code, `tests/text/corpus.rs` with the corpus of earlier campaigns, so
 //! that what was once found is looked at in every run.
 #![allow(unreachable_pub, reason = "the programs of fuzz/ reach them")]
 

@@ -1,4 +1,4 @@
-//! What a technique costs: microseconds to find its steps on a state, measured by `tests/soundness.rs`, `costs`.
+//! What a technique costs: microseconds to find its steps on a state, measured by `tests/logic/soundness.rs`, `costs`.
 
 use nonet::logic::Technique;
 

@@ -1,0 +1,504 @@
+//! The worker without a worker, judged by the oracle: no answer is wrong, whatever stands on the board.
+#![allow(clippy::unwrap_used, reason = "a test may")]
+
+use crate::common::naive::{self, Board, instances};
+use crate::common::{Plain, Random, plain, solutions};
+use nonet::board::{Candidate, Cell, Digit, DigitSet, Geometry};
+use nonet::engine::{handle, handle_play};
+use nonet::logic::{Deduction, Reach, Step, propagate};
+use nonet::protocol::{
+    About, Answer, Basis, COUNT_LIMIT, Content, Failure, Help, Job, JobId, Mistake, Play, Position,
+    Reply, Request, Solved, Study, Verdict,
+};
+
+const FIRST_EXAMPLE: &str =
+    "800000600029670010000014050600391502051000900902006000060430000090087160007000003";
+const HARDEST: &str =
+    "800000000003600000070090200050007000000045700000100030001000068008500010090000400";
+
+/// The replies, in order.
+fn replies(job: Job) -> Vec<Reply> {
+    let mut replies = Vec::new();
+    let id = JobId(7);
+    handle(Request { id, job }, &mut |reply| replies.push(reply));
+    replies
+}
+
+/// The answer: the last reply, after nothing but progress.
+fn ask(job: Job) -> Answer {
+    let mut replies = replies(job);
+    let last = replies.pop();
+    let sign =
+        |reply: &Reply| matches!(reply, Reply::Progress(JobId(7), _) | Reply::Alive(JobId(7)));
+    assert!(replies.iter().all(sign));
+    match last {
+        Some(Reply::Done(JobId(7), answer)) => answer,
+        other => panic!("no answer but {other:?}"),
+    }
+}
+
+fn help(position: &Position) -> Help {
+    match ask(Job::Study(Study::Hint(None), position.clone())) {
+        Answer::Hint(help) => help,
+        other => panic!("no hint but {other:?}"),
+    }
+}
+
+fn solve(position: &Position) -> Solved {
+    match ask(Job::Play(Play::Solve, position.clone())) {
+        Answer::Solve(solved) => solved,
+        other => panic!("not solved but {other:?}"),
+    }
+}
+
+fn digit(value: u8) -> Digit {
+    Digit::new(value).unwrap()
+}
+
+/// Nothing but givens.
+fn given(board: &Plain) -> Position {
+    let content = |&value: &u8| Digit::new(value).map_or(Content::Empty, Content::Given);
+    Position {
+        boxes: Geometry::classic().box_map().to_vec(),
+        cells: board.iter().map(content).collect(),
+        erased: vec![DigitSet::EMPTY; 81],
+    }
+}
+
+/// The same board, all of it filled in by the player.
+fn filled_in(board: &Plain) -> Position {
+    let mut position = given(board);
+    for content in &mut position.cells {
+        if let Content::Given(digit) = *content {
+            *content = Content::Filled(digit);
+        }
+    }
+    position
+}
+
+fn fill(position: &mut Position, cell: usize, value: u8) {
+    position.cells[cell] = Content::Filled(digit(value));
+}
+
+fn erase(position: &mut Position, cell: usize, value: u8) {
+    position.erased[cell] = position.erased[cell].with(digit(value));
+}
+
+/// Does this solution agree with the filled and the erased of the cells before `end`?
+fn fits(full: &Plain, position: &Position, filled_end: usize, erased_end: usize) -> bool {
+    let agrees = |cell: usize| match position.cells[cell] {
+        Content::Filled(filled) => cell >= filled_end || filled == digit(full[cell]),
+        Content::Given(_) => true,
+        Content::Empty => cell >= erased_end || !position.erased[cell].contains(digit(full[cell])),
+    };
+    (0..81).all(agrees)
+}
+
+/// Is what the hint says true? `all` are the solutions of the givens.
+fn judge(position: &Position, all: &[Plain], help: &Help) {
+    let some = |filled: usize, erased: usize| all.iter().any(|s| fits(s, position, filled, erased));
+    match help {
+        Help::Step(step) => judge_step(position, all, step),
+        Help::Mistakes(mistakes) => judge_mistakes(position, all, mistakes),
+        Help::Finished => {
+            assert!(some(81, 0) && !position.cells.contains(&Content::Empty));
+        }
+        Help::NoStep => {
+            let board = Board::of(&position.read().unwrap().grid());
+            let mut known = naive::KNOWN.iter();
+            assert!(some(81, 81) && !position.read().unwrap().grid().is_full());
+            assert!(known.all(|slug| instances(slug, &board).is_empty()));
+        }
+        Help::NoSolution => assert!(all.is_empty()),
+        Help::Undecided => panic!("these boards are small"),
+    }
+}
+
+/// It holds in every solution of what stands there, and there is one.
+fn judge_step(position: &Position, all: &[Plain], step: &Step) {
+    let left: Vec<&Plain> = all.iter().filter(|s| fits(s, position, 81, 81)).collect();
+    assert!(!left.is_empty(), "a step although there is a mistake");
+    for deduction in &step.deductions {
+        let (Deduction::Place(c) | Deduction::Eliminate(c)) = *deduction;
+        let Candidate { cell, digit } = c;
+        let place = matches!(deduction, Deduction::Place(_));
+        assert!(position.read().unwrap().grid().has(c));
+        let same = |full: &&Plain| full[cell.index()] == digit.get();
+        assert!(left.iter().all(|full| same(full) == place), "{step:?}");
+    }
+}
+
+/// Each is one, found after those before it were put right; with all of them right there is a solution.
+fn judge_mistakes(position: &Position, all: &[Plain], mistakes: &[Mistake]) {
+    let mut position = position.clone();
+    assert!(!mistakes.is_empty());
+    for mistake in mistakes {
+        judge_mistake(&position, all, mistake);
+        let cell = mistake.cell().index();
+        match *mistake {
+            Mistake::Erased(_, digit) => {
+                position.erased[cell] = position.erased[cell].without(digit);
+            }
+            Mistake::Digit(..) | Mistake::Together(..) => position.cells[cell] = Content::Empty,
+        }
+    }
+    assert!(all.iter().any(|s| fits(s, &position, 81, 81)));
+}
+
+fn judge_mistake(position: &Position, all: &[Plain], mistake: &Mistake) {
+    let some = |filled: usize, erased: usize| all.iter().any(|s| fits(s, position, filled, erased));
+    let possible = |cell: usize, digit: Digit| all.iter().any(|s| s[cell] == digit.get());
+    let right_alone = |cell: usize| match position.cells[cell] {
+        Content::Filled(digit) => possible(cell, digit),
+        _ => true,
+    };
+    assert!(!all.is_empty());
+    match *mistake {
+        Mistake::Digit(cell, digit) => {
+            assert_eq!(position.cells[cell.index()], Content::Filled(digit));
+            assert!(!possible(cell.index(), digit));
+            assert!(
+                (0..cell.index()).all(right_alone),
+                "there is an earlier one"
+            );
+        }
+        Mistake::Together(cell, digit) => {
+            assert_eq!(position.cells[cell.index()], Content::Filled(digit));
+            assert!((0..81).all(right_alone));
+            assert!(some(cell.index(), 0) && !some(cell.index() + 1, 0));
+        }
+        Mistake::Erased(cell, digit) => {
+            assert!(position.erased[cell.index()].contains(digit));
+            let restores = |s: &&Plain| s[cell.index()] == digit.get();
+            let mut before = all.iter().filter(|s| fits(s, position, 81, cell.index()));
+            assert!(before.any(|s| restores(&s)) && !some(81, cell.index() + 1));
+        }
+    }
+}
+
+/// Random digits and erased candidates over some givens: mostly those of one solution, some of them not.
+fn play(random: &mut Random, givens: &Plain, all: &[Plain]) -> Position {
+    let mut position = given(givens);
+    let guide = match all.len() {
+        0 => [5; 81],
+        solutions => all[random.below(solutions)],
+    };
+    let slips = random.below(40).saturating_sub(30);
+    let share = random.below(101);
+    for cell in (0..81).filter(|&cell| givens[cell] == 0) {
+        let wrong = match random.below(2 * all.len() + 1) {
+            pick if pick < all.len() => all[pick][cell],
+            _ => 1 + random.below(9) as u8,
+        };
+        if random.below(100) < share {
+            let slip = random.below(60) < slips;
+            fill(&mut position, cell, if slip { wrong } else { guide[cell] });
+        } else if wrong != guide[cell] || random.below(60) < slips {
+            erase(&mut position, cell, wrong);
+        }
+    }
+    position
+}
+
+fn kind(help: &Help) -> usize {
+    match help {
+        Help::Step(_) => 0,
+        Help::Mistakes(mistakes) => match mistakes[0] {
+            Mistake::Digit(..) => 1,
+            Mistake::Together(..) => 2,
+            Mistake::Erased(..) => 3,
+        },
+        Help::Finished => 4,
+        Help::NoStep => 5,
+        Help::NoSolution => 6,
+        Help::Undecided => 7,
+    }
+}
+
+#[test]
+fn a_hint_is_never_wrong() {
+    println!("seed 70");
+    let mut random = Random::new(70);
+    let mut seen = [0; 8];
+    for round in 0..240 {
+        let givens = match round % 4 {
+            0 | 1 => random.several(),
+            2 => random.unique().0,
+            _ => random.impossible(),
+        };
+        let all = solutions(&givens, 201);
+        if all.len() > 200 {
+            continue;
+        }
+        for _ in 0..8 {
+            let position = play(&mut random, &givens, &all);
+            let help = help(&position);
+            judge(&position, &all, &help);
+            seen[kind(&help)] += 1;
+        }
+    }
+    println!("kinds of help: {seen:?}");
+    let no_step = 5;
+    assert!(
+        (0..7).all(|kind| seen[kind] > 0 || kind == no_step),
+        "{seen:?}"
+    );
+}
+
+#[test]
+fn hints_lead_to_the_end() {
+    println!("seed 71");
+    let mut random = Random::new(71);
+    let mut seen = [0; 8];
+    for round in 0..12 {
+        let givens = match round % 2 {
+            0 => random.several(),
+            _ => random.unique().0,
+        };
+        let all = solutions(&givens, 201);
+        let mut position = given(&givens);
+        let end = loop {
+            let help = help(&position);
+            if all.len() <= 200 {
+                judge(&position, &all, &help);
+            }
+            let Help::Step(step) = help else { break help };
+            carry_out(&step, &mut position);
+        };
+        seen[kind(&end)] += 1;
+    }
+    assert!(
+        seen[4] > 0 && seen[5] > 0 && seen[4] + seen[5] == 12,
+        "{seen:?}"
+    );
+}
+
+fn carry_out(step: &Step, position: &mut Position) {
+    for deduction in &step.deductions {
+        match *deduction {
+            Deduction::Place(c) => fill(position, c.cell.index(), c.digit.get()),
+            Deduction::Eliminate(c) => erase(position, c.cell.index(), c.digit.get()),
+        }
+    }
+}
+
+#[test]
+fn digits_wrong_only_together_are_named_without_givens_too() {
+    let mut position = filled_in(&[0; 81]);
+    for (cell, value) in [
+        (0, 1),
+        (1, 2),
+        (2, 3),
+        (12, 4),
+        (13, 5),
+        (14, 6),
+        (24, 7),
+        (25, 8),
+    ] {
+        fill(&mut position, cell, value);
+    }
+    assert!(matches!(help(&position), Help::Step(_)));
+    fill(&mut position, 80, 1);
+    fill(&mut position, 70, 1);
+    let together = Mistake::Together(Cell::new(80), digit(1));
+    assert_eq!(help(&position), Help::Mistakes(vec![together]));
+}
+
+fn verdict(solutions: usize) -> Verdict {
+    match solutions {
+        0 => Verdict::None,
+        1 => Verdict::One,
+        _ => Verdict::Several,
+    }
+}
+
+#[test]
+fn counts_and_verdicts_are_those_of_the_oracle() {
+    println!("seed 72");
+    let mut random = Random::new(72);
+    for round in 0..60 {
+        let board = match round % 3 {
+            0 => random.several(),
+            1 => random.unique().0,
+            _ => random.impossible(),
+        };
+        let all = solutions(&board, 500);
+        if all.len() == 500 {
+            continue;
+        }
+        for (position, basis) in [
+            (given(&board), Basis::Givens),
+            (filled_in(&board), Basis::Board),
+        ] {
+            check_counts(&position, basis, &all);
+        }
+    }
+}
+
+fn check_counts(position: &Position, basis: Basis, all: &[Plain]) {
+    let expected = verdict(all.len());
+    let Answer::Check(About { basis: on, found }, rating) =
+        ask(Job::Play(Play::Check, position.clone()))
+    else {
+        panic!("not checked");
+    };
+    assert_eq!((on, found), (basis, expected));
+    assert_eq!(rating.is_some(), expected == Verdict::One);
+    let Answer::Rate(About {
+        basis: on,
+        found: rated,
+    }) = ask(Job::Study(Study::Rate, position.clone()))
+    else {
+        panic!("not rated");
+    };
+    let half_steps = rated.map(|rated| rated.ratings.half_steps);
+    assert_eq!((on, half_steps), (basis, rating.ok_or(expected)));
+
+    let solved = solve(position);
+    assert_eq!((solved.count, solved.complete), (all.len() as u64, true));
+    assert_eq!(solved.solution.is_some(), !all.is_empty());
+    let solution = solved.solution.into_iter().flatten();
+    let solution: Vec<u8> = solution.map(Digit::get).collect();
+    assert!(all.is_empty() || all.iter().any(|full| full[..] == solution[..]));
+    let of_givens = match basis {
+        Basis::Givens => expected,
+        Basis::Board => Verdict::Several,
+    };
+    assert_eq!(solved.givens, of_givens);
+}
+
+#[test]
+fn a_wrong_digit_is_not_blamed_on_the_puzzle() {
+    let mut position = given(&plain(HARDEST));
+    fill(&mut position, 1, 2);
+    let solved = solve(&position);
+    assert_eq!(
+        (solved.count, solved.complete, solved.givens),
+        (0, true, Verdict::One)
+    );
+    let wrong = Mistake::Digit(Cell::new(1), digit(2));
+    assert_eq!(help(&position), Help::Mistakes(vec![wrong]));
+    let Answer::Check(
+        About {
+            basis: Basis::Givens,
+            found: Verdict::One,
+        },
+        Some(rating),
+    ) = ask(Job::Play(Play::Check, position))
+    else {
+        panic!("the givens are what they were");
+    };
+    assert_eq!(rating.half_steps, 12);
+    assert!(rating.backtracking);
+}
+
+#[test]
+fn the_first_example_has_six_solutions() {
+    let solved = solve(&given(&plain(FIRST_EXAMPLE)));
+    assert_eq!(
+        (solved.count, solved.complete, solved.givens),
+        (6, true, Verdict::Several)
+    );
+}
+
+#[test]
+fn a_count_stops_at_its_limit_and_tells_how_far_it_is() {
+    let replies = replies(Job::Play(Play::Solve, given(&[0; 81])));
+    let progress = |reply: &&Reply| matches!(reply, Reply::Progress(JobId(7), _));
+    let told = replies.iter().filter(progress).count();
+    assert!(
+        (1..100).contains(&told) && told == replies.len() - 1,
+        "{told}"
+    );
+    let Some(Reply::Done(_, Answer::Solve(solved))) = replies.last() else {
+        panic!("not solved");
+    };
+    assert_eq!((solved.count, solved.complete), (COUNT_LIMIT, false));
+}
+
+#[test]
+fn propagation_starts_from_digits_and_erased_candidates() {
+    let mut random = Random::new(73);
+    let (givens, full) = random.unique();
+    let position = play(&mut random, &givens, &[full]);
+    for reach in Reach::ALL {
+        let expected = propagate(&mut position.read().unwrap().grid(), reach);
+        let answer = ask(Job::Play(Play::Propagate(reach), position.clone()));
+        assert_eq!(answer, Answer::Propagate(expected));
+    }
+}
+
+#[test]
+fn the_first_program_does_all_but_what_is_for_the_workshop() {
+    let board = || given(&plain(FIRST_EXAMPLE));
+    for job in [
+        Job::Play(Play::Check, board()),
+        Job::Play(Play::Propagate(Reach::Subsets), board()),
+        Job::Study(Study::Hint(None), board()),
+        Job::Study(Study::Steps(None), board()),
+        Job::Study(Study::Path(None), board()),
+        Job::Play(Play::Solve, board()),
+        Job::Study(Study::Rate, board()),
+        Job::Play(Play::Count, board()),
+        Job::Study(Study::Diagnose, board()),
+        Job::Study(Study::TrueCandidates, board()),
+        Job::Study(Study::Estimate(0), board()),
+        Job::Study(Study::Save, board()),
+    ] {
+        let (id, wanted) = (JobId(7), !job.is_workshop());
+        let mut replies = Vec::new();
+        handle_play(Request { id, job }, &mut |reply| replies.push(reply));
+        let done = matches!(replies.last(), Some(Reply::Done(..)));
+        let left = replies == [Reply::Failed(id, Failure::BadRequest)];
+        assert_eq!((done, left), (wanted, !wanted));
+    }
+}
+
+#[test]
+fn what_is_no_board_is_refused() {
+    let good = given(&[0; 81]);
+    let mut short = good.clone();
+    short.cells.pop();
+    let mut long = good.clone();
+    long.erased.push(DigitSet::EMPTY);
+    let mut ten = good.clone();
+    fill(&mut ten, 0, 10);
+    let mut erased_ten = good;
+    erase(&mut erased_ten, 80, 10);
+    let mut lopsided = given(&[0; 81]);
+    lopsided.boxes[0] = 1;
+    for bad in [short, long, ten, erased_ten, lopsided] {
+        for job in [
+            Job::Play(Play::Check, bad.clone()),
+            Job::Play(Play::Propagate(Reach::Subsets), bad.clone()),
+            Job::Study(Study::Hint(None), bad.clone()),
+            Job::Play(Play::Solve, bad.clone()),
+            Job::Study(Study::Rate, bad.clone()),
+        ] {
+            assert_eq!(replies(job), [Reply::Failed(JobId(7), Failure::BadRequest)]);
+        }
+    }
+}
+
+/// Whoever waits takes silence for the end of the worker: no job searches or looks for steps for long without a sign. How
+/// many there are does not hang on a clock.
+#[test]
+fn every_long_job_gives_signs_of_life() {
+    let hard = given(&plain(HARDEST));
+    let thin = given(&plain(&format!("1{}", "0".repeat(80))));
+    let jobs = [
+        (Job::Study(Study::Hint(None), hard.clone()), 10),
+        (Job::Study(Study::Steps(None), hard.clone()), 50),
+        (Job::Study(Study::Path(None), hard.clone()), 50),
+        (Job::Study(Study::Rate, hard.clone()), 50),
+        (Job::Play(Play::Solve, thin.clone()), 2),
+        (Job::Play(Play::Count, hard.clone()), 0),
+        (Job::Study(Study::TrueCandidates, thin.clone()), 1),
+        (Job::Study(Study::Estimate(1), thin.clone()), 400),
+    ];
+    for (job, least) in jobs {
+        let name = format!("{job:?}").chars().take(8).collect::<String>();
+        let signs = replies(job).len() - 1;
+        assert!(signs >= least, "{name}: {signs} signs");
+    }
+}

@@ -1,0 +1,441 @@
+//! What hints say of the player's own marks, and how it is put right, by messages, the real engine behind them.
+#![allow(clippy::unwrap_used, reason = "a test may")]
+
+#[path = "../../src/bin/xtask/pages.rs"]
+mod pages;
+
+use crate::page::{PAIRS, Page, SUBSETS, cell};
+use nonet::app::Msg;
+use nonet::app::model::{Lang, Panel, Switch};
+use nonet::app::msg::Action;
+use nonet::app::order::{Order, PRESETS};
+use nonet::app::sheet::Sheet;
+use nonet::app::view::{Block, Button, Press, Role, TechniqueRow, View};
+use nonet::board::{Candidate, Digit};
+use nonet::engine;
+use nonet::logic::{Deduction, Family, techniques};
+use nonet::protocol::{
+    Answer, Help, Job, JobId, JobKind, Proof, Reply, Request, STEPS_LIMIT, Study,
+};
+use nonet::text::{Notation, step_line};
+
+fn buttons(view: &View) -> Vec<Button> {
+    let rows = view.panel.iter().filter_map(|block| match block {
+        Block::Buttons(buttons) => Some(buttons.clone()),
+        _ => None,
+    });
+    rows.flatten().collect()
+}
+
+fn button(view: &View, label: &str) -> Press {
+    let all = buttons(view);
+    let found = all.iter().find(|button| button.label == label);
+    found
+        .unwrap_or_else(|| panic!("no {label} in {all:?}"))
+        .press
+}
+
+fn texts(view: &View) -> String {
+    let texts = view.panel.iter().filter_map(|block| match block {
+        Block::Text(pieces) => Some(pieces.iter().map(|piece| &*piece.text).collect::<String>()),
+        Block::Result(_, text) => Some(text.clone()),
+        _ => None,
+    });
+    texts.collect::<Vec<_>>().join("\n")
+}
+
+/// The solution, by the page itself.
+fn solution() -> String {
+    let mut page = Page::with(PAIRS);
+    page.act(Action::Ask(JobKind::Solve));
+    page.line()
+}
+
+fn digit_at(text: &str, row: usize, col: usize) -> u8 {
+    text.as_bytes()[(row - 1) * 9 + col - 1] - b'0'
+}
+
+/// Types into a cell: `held` is Shift for a candidate, nothing for a digit.
+fn mark_off(page: &mut Page, row: usize, col: usize, digit: u8) {
+    page.click(row, col);
+    page.tell(Msg::ModeChosen(nonet::app::model::Mode::Candidates));
+    page.press(&digit.to_string());
+    page.tell(Msg::ModeChosen(nonet::app::model::Mode::Digits));
+}
+
+fn write(page: &mut Page, row: usize, col: usize, digit: u8) {
+    page.click(row, col);
+    page.press(&digit.to_string());
+}
+
+#[test]
+fn every_mistake_is_named_outlined_and_put_right_for_one_undo() {
+    let solution = solution();
+    let mut page = Page::with(PAIRS);
+    // Two wrong digits and an erased candidate that is the solution's.
+    let wrong = |row, col| digit_at(&solution, row, col) % 9 + 1;
+    write(&mut page, 1, 1, wrong(1, 1));
+    write(&mut page, 5, 5, wrong(5, 5));
+    mark_off(&mut page, 9, 9, digit_at(&solution, 9, 9));
+    let before = page.model.play.position();
+    let view = page.act(Action::Ask(JobKind::Hint));
+    for (row, col) in [(1, 1), (5, 5), (9, 9)] {
+        assert_eq!(cell(&view, row, col).role, Role::Mistake);
+        assert!(
+            texts(&view).contains(&format!("R{row} C{col}")),
+            "{}",
+            texts(&view)
+        );
+    }
+    assert!(view.status.contains("2 more mistakes"), "{}", view.status);
+    let view = page.act(Action::Mend);
+    assert!(
+        view.status.contains("3 mistakes corrected"),
+        "{}",
+        view.status
+    );
+    assert_eq!(page.line(), PAIRS);
+    page.act(Action::Undo);
+    assert_eq!(page.model.play.position(), before);
+}
+
+#[test]
+fn mistakes_are_put_right_one_at_a_time_and_the_hint_goes_on() {
+    let solution = solution();
+    let mut page = Page::with(PAIRS);
+    mark_off(&mut page, 9, 9, digit_at(&solution, 9, 9));
+    mark_off(&mut page, 1, 1, digit_at(&solution, 1, 1));
+    let view = page.act(Action::Ask(JobKind::Hint));
+    assert_eq!(button(&view, "Correct R9 C9"), Press::Mend(1));
+    page.tell(Msg::MendChosen(1));
+    let view = page.view();
+    assert_eq!(cell(&view, 9, 9).role, Role::None, "it is right now");
+    assert_eq!(button(&view, "Correct R1 C1"), Press::Mend(0));
+    page.tell(Msg::MendChosen(9));
+    assert_eq!(page.view().status, view.status, "there is no such mistake");
+    page.tell(Msg::MendChosen(0));
+    assert!(
+        page.model
+            .play
+            .square(nonet::board::Cell::new(0))
+            .erased
+            .is_empty()
+    );
+    page.tell(Msg::MendChosen(0));
+    let view = page.act(Action::Ask(JobKind::Hint));
+    assert!(view.status.contains("next step uses"), "{}", view.status);
+    let right = "Nothing you entered or erased is wrong.";
+    assert!(
+        !texts(&view).contains(right),
+        "there is nothing to be right"
+    );
+}
+
+#[test]
+fn a_hint_says_that_the_marks_are_right_and_what_they_lack() {
+    let mut page = Page::with(SUBSETS);
+    page.act(Action::Ask(JobKind::Solve));
+    let solution = page.line();
+    page.act(Action::Undo);
+    page.tell(Msg::Switched(Switch::Candidates, true));
+    write(&mut page, 1, 1, digit_at(&solution, 1, 1));
+    let right = "Nothing you entered or erased is wrong.";
+    for _ in 0..80 {
+        let view = page.act(Action::Ask(JobKind::Hint));
+        let lacks = texts(&view).contains("You can still remove");
+        assert!(texts(&view).contains(right), "{}", texts(&view));
+        assert_eq!(
+            lacks,
+            !view.status.contains("uses a single"),
+            "{}",
+            view.status
+        );
+        page.press("Enter");
+        if lacks {
+            return;
+        }
+    }
+    panic!("this puzzle needs pairs");
+}
+
+/// Does the panel say that its step is proved?
+fn is_proved(view: &View) -> bool {
+    texts(view).contains("Proved from the board alone")
+}
+
+#[test]
+fn every_step_that_is_shown_proves_itself_when_asked() {
+    let mut page = Page::with(PAIRS);
+    for _ in 0..4 {
+        page.act(Action::Ask(JobKind::Hint));
+    }
+    let view = page.view();
+    assert_eq!(
+        button(&view, "Prove it"),
+        Press::Action(Action::Ask(JobKind::Prove))
+    );
+    let view = page.act(Action::Ask(JobKind::Prove));
+    assert!(
+        is_proved(&view) && view.status.starts_with("Proved"),
+        "{}",
+        texts(&view)
+    );
+    page.act(Action::Apply);
+    assert!(!is_proved(&page.view()), "it is done");
+    page.act(Action::Ask(JobKind::Step));
+    assert!(!is_proved(&page.view()), "it is another one");
+    assert!(
+        is_proved(&page.act(Action::Ask(JobKind::Prove))),
+        "after it was carried out"
+    );
+    page.act(Action::Ask(JobKind::Path));
+    for _ in 0..60 {
+        assert!(
+            is_proved(&page.act(Action::Ask(JobKind::Prove))),
+            "{}",
+            texts(&page.view())
+        );
+        page.act(Action::NextStep);
+    }
+    page.act(Action::Ask(JobKind::Steps));
+    page.tell(Msg::RowChosen(7));
+    assert!(is_proved(&page.act(Action::Ask(JobKind::Prove))));
+    page.act(Action::Dismiss);
+    assert_eq!(
+        page.act(Action::Ask(JobKind::Prove)).panel,
+        page.view().panel,
+        "nothing to prove"
+    );
+}
+
+#[test]
+fn a_step_that_is_not_right_is_not_proved() {
+    let page = Page::with(PAIRS);
+    let position = page.model.play.position();
+    let ask = |job: Job| {
+        let mut last = None;
+        let id = JobId(1);
+        engine::handle(Request { id, job }, &mut |reply| last = Some(reply));
+        last.unwrap()
+    };
+    let Reply::Done(_, Answer::Hint(Help::Step(step))) =
+        ask(Job::Study(Study::Hint(None), position.clone()))
+    else {
+        panic!("there is a step");
+    };
+    let mut wrong = step.clone();
+    let digit = wrong.deductions[0].candidate().digit;
+    let other = Digit::all(9).find(|&other| other != digit).unwrap();
+    wrong.deductions = vec![Deduction::Place(Candidate {
+        cell: step.deductions[0].candidate().cell,
+        digit: other,
+    })];
+    for (step, wanted) in [(step, Proof::Proved), (wrong, Proof::Refused)] {
+        let reply = ask(Job::Study(Study::Prove(step), position.clone()));
+        assert_eq!(reply, Reply::Done(JobId(1), Answer::Prove(wanted)));
+    }
+}
+
+/// The rows of the open sheet of techniques.
+fn rows(view: &View) -> Vec<TechniqueRow> {
+    let blocks = view.sheet.iter().flat_map(|sheet| &sheet.blocks);
+    let rows = blocks.filter_map(|block| match block {
+        Block::Techniques(rows) => Some(rows.clone()),
+        _ => None,
+    });
+    rows.flatten().collect()
+}
+
+fn place(slug: &str) -> usize {
+    let mut every = techniques::every();
+    every
+        .position(|technique| technique.info().slug == slug)
+        .unwrap()
+}
+
+/// What the list of all steps, and the first of the path, are made of.
+fn slugs(page: &mut Page) -> (Vec<&'static str>, &'static str) {
+    page.act(Action::Ask(JobKind::Steps));
+    let Panel::Steps(listed) = &page.model.ui.panel else {
+        panic!("no list");
+    };
+    let kinds = listed.kinds().iter().map(|(kind, _)| kind.slug).collect();
+    page.act(Action::Ask(JobKind::Path));
+    let Panel::Path(steps, ..) = &page.model.ui.panel else {
+        panic!("no path");
+    };
+    (kinds, steps[0].technique.slug)
+}
+
+#[test]
+fn hints_lists_and_paths_use_the_chosen_techniques_in_the_chosen_order() {
+    let mut page = Page::with(PAIRS);
+    let (kinds, first) = slugs(&mut page);
+    assert!(kinds.len() > 3 && first == kinds[0], "{kinds:?}");
+    let rating = page.chips();
+    page.act(Action::Techniques);
+    for single in ["full-house", "naked-single", "hidden-single"] {
+        page.tell(Msg::TechniqueSwitched(place(single), false));
+    }
+    while rows(&page.view())[0].place != place("naked-pair") {
+        page.tell(Msg::TechniqueMoved(place("naked-pair"), true));
+    }
+    page.act(Action::CloseSheet);
+    assert_eq!(page.view().sheet, None);
+    let (kinds, first) = slugs(&mut page);
+    assert_eq!((kinds[0], first), ("naked-pair", "naked-pair"));
+    assert!(!kinds.contains(&"hidden-single"), "{kinds:?}");
+    page.act(Action::Ask(JobKind::Hint));
+    assert!(
+        page.view().status.contains("a subset"),
+        "{}",
+        page.view().status
+    );
+    assert_eq!(page.chips(), rating, "ratings keep their order");
+    page.tell(Msg::TechniqueSwitched(place("naked-pair"), false));
+    assert!(
+        buttons(&page.view()).is_empty(),
+        "the hint was another order's"
+    );
+}
+
+#[test]
+fn the_choice_of_techniques_is_kept_and_presets_set_it() {
+    let mut page = Page::with(PAIRS);
+    page.act(Action::Techniques);
+    assert_eq!(rows(&page.view()).len(), techniques::every().count());
+    page.tell(Msg::FamilySwitched(4, false));
+    page.tell(Msg::TechniqueSwitched(place("template-delete"), true));
+    let order = page.model.settings.order.clone();
+    let mut again = Page::start(page.journal.clone(), page.settings.clone());
+    assert_eq!(again.model.settings.order, order);
+    for (index, (_, preset)) in PRESETS.iter().enumerate() {
+        again.tell(Msg::PresetChosen(index));
+        assert_eq!(again.model.settings.order, Order::of(*preset));
+    }
+    again.tell(Msg::PresetChosen(99));
+    again.tell(Msg::FamilySwitched(99, false));
+    again.tell(Msg::PresetChosen(0));
+    assert!(!again.settings.clone().unwrap().contains("order="));
+    again.act(Action::Ask(JobKind::Steps));
+    assert_eq!(
+        again.asked.last().map(|request| match &request.job {
+            Job::Study(Study::Steps(wanted), _) => wanted.clone(),
+            _ => Some(Vec::new()),
+        }),
+        Some(None),
+        "as shipped is said in one byte"
+    );
+}
+
+#[test]
+fn without_techniques_there_is_no_step_and_no_guess() {
+    let mut page = Page::with(PAIRS);
+    for family in 0..Family::ALL.len() {
+        page.tell(Msg::FamilySwitched(family, false));
+    }
+    let view = page.act(Action::Ask(JobKind::Hint));
+    assert!(
+        view.status.contains("none of the chosen techniques"),
+        "{}",
+        view.status
+    );
+    assert_eq!(page.line(), PAIRS);
+}
+
+/// The texts as the build makes them.
+fn pages_of(lang: Lang) -> String {
+    let folder = |name: &str| {
+        let root = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/");
+        let pages = std::fs::read_dir(format!("{root}{name}")).unwrap();
+        let texts = pages.map(|page| std::fs::read_to_string(page.unwrap().path()).unwrap());
+        texts.collect::<String>()
+    };
+    let english = folder("techniques");
+    let words = match lang {
+        Lang::En => english.clone(),
+        Lang::Es => folder("tecnicas"),
+    };
+    pages::text(&english, &words).unwrap()
+}
+
+fn sheet_texts(view: &View) -> String {
+    let blocks = view.sheet.iter().flat_map(|sheet| &sheet.blocks);
+    let texts = blocks.filter_map(|block| match block {
+        Block::Text(pieces) => Some(pieces.iter().map(|piece| &*piece.text).collect::<String>()),
+        Block::Result(_, text) | Block::Working(text) | Block::Code(text) => Some(text.clone()),
+        _ => None,
+    });
+    texts.collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn a_technique_s_page_is_fetched_once_when_it_is_wanted() {
+    let mut page = Page::with(PAIRS);
+    page.act(Action::WhatIs);
+    assert_eq!(page.view().sheet, None, "there is no step to ask about");
+    page.act(Action::Ask(JobKind::Hint));
+    let view = page.act(Action::Ask(JobKind::Hint));
+    let what = buttons(&view).pop().unwrap();
+    assert_eq!(what.press, Press::Action(Action::WhatIs));
+    assert!(what.label.starts_with("What is “"), "{}", what.label);
+    let view = page.act(Action::WhatIs);
+    assert_eq!(page.fetched, [Lang::En]);
+    assert!(sheet_texts(&view).contains("Loading"));
+    // It does not come; then something else comes; then it comes.
+    for text in [None, Some("<!doctype html>".to_owned())] {
+        page.tell(Msg::PagesCame(Lang::En, text));
+        assert!(sheet_texts(&page.view()).contains("could not be loaded"));
+        page.act(Action::WhatIs);
+    }
+    assert_eq!(page.fetched, [Lang::En; 3]);
+    page.tell(Msg::PagesCame(Lang::En, Some(pages_of(Lang::En))));
+    assert!(
+        sheet_texts(&page.view()).contains("candidate"),
+        "{}",
+        sheet_texts(&page.view())
+    );
+    page.act(Action::CloseSheet);
+    page.act(Action::WhatIs);
+    assert_eq!(page.fetched.len(), 3, "it is there");
+    page.tell(Msg::LangChosen(Lang::Es));
+    page.act(Action::WhatIs);
+    assert_eq!(page.fetched.last(), Some(&Lang::Es));
+    page.tell(Msg::PagesCame(Lang::Es, Some(pages_of(Lang::Es))));
+    assert!(
+        sheet_texts(&page.view()).contains("celda"),
+        "{}",
+        sheet_texts(&page.view())
+    );
+}
+
+#[test]
+fn every_technique_s_example_shows_its_step_and_undo_brings_the_board_back() {
+    let mut page = Page::with(PAIRS);
+    for lang in Lang::ALL {
+        page.tell(Msg::PagesCame(lang, Some(pages_of(lang))));
+    }
+    for technique in techniques::every() {
+        let info = technique.info();
+        page.model.ui.sheet = Some(Sheet::Technique(info));
+        let wanted = sheet_texts(&page.view());
+        let view = page.act(Action::LoadExample);
+        assert_eq!(view.sheet, None);
+        let Panel::Steps(listed) = &page.model.ui.panel else {
+            panic!("{}: {}", info.slug, view.status);
+        };
+        let step = &listed.steps[listed.at.unwrap()];
+        assert_eq!(step.technique, info);
+        let line = |notation| step_line(page.model.play.geometry(), step, notation);
+        let written = [Notation::Hodoku, Notation::Eureka].map(line);
+        // A list that is cut may end before it; the ten oldest name the cell and the digit only.
+        let cut = listed.steps.len() == STEPS_LIMIT;
+        let oldest = !wanted.contains("=> ") && !wanted.contains(": r");
+        assert!(
+            cut || oldest || written.iter().any(|line| wanted.contains(line)),
+            "{written:?} is not in {wanted}"
+        );
+        page.act(Action::Undo);
+        assert_eq!(page.line(), PAIRS);
+    }
+}

@@ -1,0 +1,17 @@
+//! The application and the worker behind it, by messages.
+#![cfg(not(target_arch = "wasm32"))]
+
+#[path = "../common/mod.rs"]
+mod common;
+#[path = "../common/page.rs"]
+mod page;
+
+mod create;
+mod damaged_stores;
+mod engine;
+mod export;
+mod hints;
+mod messages;
+mod paths;
+mod ratings;
+mod solutions;

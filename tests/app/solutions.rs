@@ -1,0 +1,242 @@
+//! The Solutions workspace by messages.
+
+use crate::page::{Page, cell, name};
+use nonet::app::Msg;
+use nonet::app::model::{Lang, Panel};
+use nonet::app::msg::Action;
+use nonet::app::view::{Block, Mark, Origin, Press, Role, View};
+use nonet::protocol::{About, Answer, Diagnosis, JobId, JobKind, Progress, Reply};
+
+const UNIQUE: &str =
+    "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
+const SIX_SOLUTIONS: &str =
+    "800000600029670010000014050600391502051000900902006000060430000090087160007000003";
+/// The unique one with a 4 typed for the 7 in row 1: no solution.
+const MISTYPED: &str =
+    "530040000600195000098000060800060003400803001700020006060000280000419005000080079";
+
+fn buttons(view: &View) -> Vec<(String, Press)> {
+    let blocks = view.solutions_panel.iter();
+    let rows = blocks.filter_map(|block| match block {
+        Block::Buttons(buttons) => Some(buttons),
+        _ => None,
+    });
+    let buttons = rows.flatten();
+    buttons
+        .map(|button| (button.label.clone(), button.press))
+        .collect()
+}
+
+#[test]
+fn solutions_are_counted_and_looked_at_without_touching_the_board() {
+    let mut page = Page::with(SIX_SOLUTIONS);
+    let before = page.model.play.position();
+    let view = page.act(Action::Ask(JobKind::Count));
+    assert!(
+        view.status.starts_with("Exactly 6 solutions"),
+        "{}",
+        view.status
+    );
+    let mut seen = Vec::new();
+    for _ in 0..6 {
+        seen.push(page.line());
+        page.act(Action::NextSolution);
+    }
+    assert_eq!(page.line(), seen[0], "after the last comes the first");
+    page.act(Action::PreviousSolution);
+    assert_eq!(page.line(), seen[5]);
+    seen.sort();
+    seen.dedup();
+    assert_eq!(seen.len(), 6);
+    let view = page.view();
+    let differs = |place: usize| {
+        seen.iter()
+            .any(|s| s.as_bytes()[place] != seen[0].as_bytes()[place])
+    };
+    for (place, looks) in view.cells.iter().enumerate() {
+        assert_eq!(looks.role == Role::Differs, differs(place), "{place}");
+    }
+    assert_eq!(cell(&view, 1, 2).origin, Origin::Shown);
+    assert!(name(&view, 1, 2).contains("shown"));
+    assert_eq!(page.model.play.position(), before);
+}
+
+#[test]
+fn a_count_that_is_cancelled_says_at_least() {
+    let mut page = Page::with(SIX_SOLUTIONS);
+    page.holds_back = true;
+    page.act(Action::Ask(JobKind::Count));
+    let id = JobId(page.model.ui.last_job);
+    let progress = Progress {
+        nodes: 10,
+        found: 4,
+    };
+    page.tell(Msg::Worker(Reply::Progress(id, progress)));
+    let view = page.act(Action::Cancel);
+    assert!(view.status.starts_with("At least 4"), "{}", view.status);
+}
+
+#[test]
+fn a_mistyped_given_is_found_and_mended_with_a_press() {
+    let mut page = Page::with(MISTYPED);
+    let view = page.act(Action::Ask(JobKind::Diagnose));
+    assert!(view.status.starts_with("No solution"), "{}", view.status);
+    assert!(view.cells.iter().any(|cell| cell.role == Role::Named));
+    let mended = buttons(&view)
+        .into_iter()
+        .find(|(label, _)| label == "R1 C5: 7 instead of 4");
+    let Some((_, Press::Repair(index))) = mended else {
+        panic!("{:?}", buttons(&view));
+    };
+    page.tell(Msg::RepairChosen(index));
+    assert_eq!(page.line(), UNIQUE);
+    page.act(Action::Undo);
+    assert_eq!(page.line(), MISTYPED);
+}
+
+#[test]
+fn several_solutions_are_put_side_by_side_and_each_offer_decides() {
+    let mut page = Page::with(SIX_SOLUTIONS);
+    let view = page.act(Action::Ask(JobKind::Diagnose));
+    let boards = view.solutions_panel.iter().find_map(|block| match block {
+        Block::Boards(boards) => Some(boards.clone()),
+        _ => None,
+    });
+    let boards = boards.expect("two boards");
+    assert_eq!(boards.len(), 2);
+    let marked = boards[0]
+        .rows
+        .iter()
+        .flatten()
+        .filter(|(_, stands_out)| *stands_out);
+    assert!(marked.count() > 1);
+    let offers = buttons(&view);
+    assert!(!offers.is_empty());
+    let Panel::Answer(Answer::Diagnose(About {
+        found: Diagnosis::Several { repairs, .. },
+        ..
+    })) = &page.model.ui.panel
+    else {
+        panic!("a diagnosis");
+    };
+    for index in 0..repairs.len() {
+        let mut page = Page::with(SIX_SOLUTIONS);
+        page.act(Action::Ask(JobKind::Diagnose));
+        page.tell(Msg::RepairChosen(index));
+        let view = page.act(Action::Ask(JobKind::Count));
+        assert!(
+            view.status.starts_with("Exactly one solution"),
+            "{}",
+            view.status
+        );
+    }
+}
+
+#[test]
+fn what_is_not_needed_is_named() {
+    let mut page = Page::with(UNIQUE);
+    let view = page.act(Action::Ask(JobKind::Diagnose));
+    let Panel::Answer(Answer::Diagnose(About {
+        found: Diagnosis::One { redundant, .. },
+        ..
+    })) = &page.model.ui.panel
+    else {
+        panic!("{}", view.status);
+    };
+    let named = view.cells.iter().filter(|cell| cell.role == Role::Named);
+    assert_eq!(named.count(), redundant.len());
+}
+
+#[test]
+fn true_candidates_are_those_of_the_solutions() {
+    let mut page = Page::with(SIX_SOLUTIONS);
+    page.act(Action::Ask(JobKind::Count));
+    let Panel::Counted(About { found: counted, .. }, _) = page.model.ui.panel.clone() else {
+        panic!("counted");
+    };
+    let view = page.act(Action::Ask(JobKind::TrueCandidates));
+    for (place, looks) in view.cells.iter().enumerate() {
+        for digit in looks
+            .candidates
+            .into_iter()
+            .flat_map(|digits| digits.iter().collect::<Vec<_>>())
+        {
+            let stands = counted
+                .shown
+                .iter()
+                .any(|solution| solution[place] == digit);
+            let gone = looks.marks.contains(&(digit, Mark::Out));
+            assert_eq!(stands, !gone, "{place} {digit}");
+        }
+    }
+}
+
+#[test]
+fn an_estimate_comes_with_its_interval() {
+    let mut page = Page::with(UNIQUE);
+    let view = page.act(Action::Ask(JobKind::Estimate));
+    assert!(
+        view.status.starts_with("Exactly one solution"),
+        "{}",
+        view.status
+    );
+    let mut page = Page::fresh();
+    let view = page.act(Action::Ask(JobKind::Estimate));
+    assert!(view.status.contains("10²¹"), "{}", view.status);
+    assert!(view.status.contains("95 %"), "{}", view.status);
+}
+
+#[test]
+fn all_solutions_are_saved_one_a_line() {
+    let mut page = Page::with(SIX_SOLUTIONS);
+    let view = page.act(Action::Ask(JobKind::Save));
+    assert!(
+        view.status.starts_with("All 6 solutions saved"),
+        "{}",
+        view.status
+    );
+    let [file] = &page.files[..] else {
+        panic!("one file");
+    };
+    let mut lines: Vec<&str> = file.lines().collect();
+    lines.sort_unstable();
+    lines.dedup();
+    assert_eq!(lines.len(), 6);
+    assert!(
+        lines
+            .iter()
+            .all(|line| line.len() == 81 && !line.contains('.'))
+    );
+}
+
+#[test]
+fn a_save_that_is_cancelled_leaves_no_file() {
+    let mut page = Page::with(SIX_SOLUTIONS);
+    page.holds_back = true;
+    page.act(Action::Ask(JobKind::Save));
+    let id = JobId(page.model.ui.last_job);
+    page.tell(Msg::Worker(Reply::Part(id, "a line".into())));
+    page.act(Action::Cancel);
+    page.tell(Msg::Worker(Reply::Part(id, "too late".into())));
+    assert!(page.file.is_empty() && page.files.is_empty());
+}
+
+#[test]
+fn the_workspace_speaks_spanish_and_knows_other_boards() {
+    let mut page = Page::with("1...2.......3..4");
+    page.tell(Msg::LangChosen(Lang::Es));
+    for action in [
+        Action::Ask(JobKind::Count),
+        Action::Ask(JobKind::Diagnose),
+        Action::Ask(JobKind::TrueCandidates),
+        Action::Ask(JobKind::Estimate),
+    ] {
+        let view = page.act(action);
+        assert!(!view.status.is_empty());
+        assert!(
+            view.status.is_ascii() || !view.status.contains("olution"),
+            "{}",
+            view.status
+        );
+    }
+}

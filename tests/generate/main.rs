@@ -1,0 +1,13 @@
+//! Puzzles that are made, their certificates, and which puzzles are the same.
+#![cfg(not(target_arch = "wasm32"))]
+
+#[path = "../common/mod.rs"]
+mod common;
+#[path = "../judges/mod.rs"]
+mod judges;
+#[path = "../common/made.rs"]
+mod made;
+
+mod certificates;
+mod equivalent;
+mod puzzles;

@@ -1,0 +1,197 @@
+//! Generated puzzles of every sort, judged by dancing links and by hand-written symmetries.
+//!
+//! `NONET_PUZZLES` asks for more than two hundred of each sort.
+
+use crate::judges::Shape;
+use crate::made::{check, has_one_solution, make, numbers, plain, shape};
+use nonet::board::{Cell, CellSet, Geometry};
+use nonet::generate::{Generator, Options, Problem, Progress, Symmetry, Way};
+use std::sync::Arc;
+
+#[test]
+fn plain_puzzles_are_minimal_and_have_one_solution() {
+    check(&plain(), 200);
+}
+
+#[test]
+fn symmetric_puzzles_are_symmetric_and_no_group_can_go() {
+    for symmetry in Symmetry::ALL {
+        let options = Options {
+            symmetry,
+            minimal: false,
+            ..plain()
+        };
+        let shape = shape(&options.geometry);
+        for puzzle in check(&options, 200) {
+            let board = numbers(&puzzle);
+            for orbit in symmetry.orbits(&options.geometry) {
+                let mut less = board.clone();
+                orbit.iter().for_each(|cell| less[cell.index()] = 0);
+                assert!(
+                    less == board || !has_one_solution(&shape, &less),
+                    "{symmetry:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_symmetric_puzzle_can_be_minimal_too() {
+    let options = Options {
+        symmetry: Symmetry::Rotate180,
+        ..plain()
+    };
+    check(&options, 20);
+}
+
+#[test]
+fn as_many_givens_as_are_asked_for() {
+    for (clues, minimal, usual) in [
+        (22..=24, true, 100),
+        (24..=24, false, 200),
+        (28..=30, false, 200),
+        (45..=45, false, 100),
+        (80..=81, false, 100),
+    ] {
+        let options = Options {
+            clues: Some(clues),
+            minimal,
+            ..plain()
+        };
+        check(&options, usual);
+    }
+    let symmetric = Options {
+        clues: Some(32..=36),
+        symmetry: Symmetry::MirrorBoth,
+        minimal: false,
+        ..plain()
+    };
+    check(&symmetric, 100);
+}
+
+#[test]
+fn boards_of_all_sizes() {
+    for (high, wide, usual) in [(2, 2, 200), (2, 3, 200), (4, 2, 40), (2, 5, 20), (3, 4, 3)] {
+        let geometry = Geometry::shared(high, wide).expect("there is such a board");
+        check(&Options::minimal(geometry), usual);
+    }
+    let geometry = Geometry::shared(5, 5).expect("there is such a board");
+    let large = Options {
+        clues: Some(400..=420),
+        minimal: false,
+        symmetry: Symmetry::Rotate90,
+        ..Options::minimal(geometry)
+    };
+    check(&large, 1);
+}
+
+#[test]
+fn irregular_regions() {
+    let mut random = crate::common::Random::new(19);
+    for (high, wide, usual) in [(2, 2, 40), (2, 3, 40), (3, 3, 20)] {
+        for _ in 0..3 {
+            let (shape, _) = Shape::random(high, wide, &mut random);
+            check(&Options::minimal(shape.geometry), usual);
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_is_said() {
+    let large = Options::minimal(Geometry::shared(5, 5).expect("there is such a board"));
+    assert_eq!(Generator::new(large, 1).err(), Some(Problem::Large(25)));
+    let many = Options {
+        clues: Some(82..=90),
+        ..plain()
+    };
+    assert_eq!(Generator::new(many, 1).err(), Some(Problem::Clues));
+    for cells in [CellSet::empty(16), CellSet::of(81, [Cell::new(80)])] {
+        let pattern = Options {
+            way: Way::Pattern(cells),
+            minimal: false,
+            ..Options::minimal(Geometry::shared(2, 2).expect("there is such a board"))
+        };
+        assert_eq!(Generator::new(pattern, 1).err(), Some(Problem::Pattern));
+    }
+    // The last cell of region 0 needs the digit that stands above it.
+    let regions = [0, 0, 0, 1, 1, 1, 1, 0, 2, 2, 2, 2, 3, 3, 3, 3];
+    let geometry = Arc::new(Geometry::irregular(&regions).expect("four regions of four"));
+    let mut generator = Generator::new(Options::minimal(geometry), 1).expect("nobody has looked");
+    let end = generator.step(1 << 20);
+    assert!(
+        matches!(end, Progress::Impossible(Problem::Regions)),
+        "{end:?}"
+    );
+    assert_eq!(generator.step(1), end);
+}
+
+#[test]
+fn attempts_are_counted_and_limited() {
+    let options = Options {
+        clues: Some(17..=17),
+        symmetry: Symmetry::Full,
+        attempts: Some(5),
+        ..plain()
+    };
+    let mut generator = Generator::new(options, 1).expect("nobody has looked");
+    assert_eq!(generator.step(1), Progress::Working);
+    while generator.step(10) == Progress::Working {}
+    assert_eq!(generator.step(10), Progress::GaveUp);
+    assert_eq!(generator.attempts(), 5);
+}
+
+#[test]
+fn pauses_change_nothing() {
+    for seed in 0..20 {
+        let mut generator = Generator::new(plain(), seed).expect("there are such puzzles");
+        let puzzle = loop {
+            if let Progress::Found(puzzle) = generator.step(1) {
+                break puzzle;
+            }
+        };
+        assert_eq!(puzzle, make(&plain(), seed));
+    }
+}
+
+#[test]
+fn random_digits_until_there_is_one_solution() {
+    let options = Options {
+        way: Way::Scatter,
+        minimal: false,
+        ..plain()
+    };
+    let puzzles = check(&options, 20);
+    assert!(
+        puzzles
+            .iter()
+            .all(|puzzle| (17..=25).contains(&puzzle.n_givens()))
+    );
+    let never = Options {
+        clues: Some(17..=17),
+        attempts: Some(1000),
+        ..options
+    };
+    let mut generator = Generator::new(never, 1).expect("nobody has looked");
+    assert_eq!(generator.step(2000), Progress::GaveUp);
+    assert_eq!(generator.attempts(), 1000);
+}
+
+#[test]
+fn givens_in_a_drawn_pattern() {
+    let drawn = "x...x...x.x.x.x.x...x.x.x....x.x.x....x.x.x.x....x.x.x....x.x.x...x.x.x.x.x...x..";
+    let cells = drawn.chars().enumerate();
+    let cells = cells
+        .filter(|&(_, sign)| sign == 'x')
+        .map(|(index, _)| Cell::new(index));
+    let pattern = CellSet::of(81, cells);
+    let options = Options {
+        way: Way::Pattern(pattern),
+        minimal: false,
+        ..plain()
+    };
+    for puzzle in check(&options, 100) {
+        let given = CellSet::of(81, puzzle.givens().map(|(cell, _)| cell));
+        assert_eq!(given, pattern);
+    }
+}

@@ -1,0 +1,103 @@
+//! Every text can be read on every ground that it stands on: contrasts computed from the tokens of the style
+//! sheet, by the formula of WCAG 2.
+
+use std::collections::BTreeMap;
+
+type Tokens = BTreeMap<String, [u8; 3]>;
+
+fn style() -> String {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/www/style.css");
+    std::fs::read_to_string(path).expect("the style sheet is there")
+}
+
+/// The colours in light and in dark: `--name: light-dark(#rrggbb, #rrggbb)`.
+fn themes() -> [Tokens; 2] {
+    let style = style();
+    let mut themes = [Tokens::new(), Tokens::new()];
+    for declaration in style.split(';') {
+        let Some((name, colours)) = declaration.split_once(": light-dark(#") else {
+            continue;
+        };
+        let name = name.trim().trim_start_matches("--");
+        let colours = colours.trim_end_matches(')').split(", #");
+        for (theme, hex) in themes.iter_mut().zip(colours) {
+            let part = |at: usize| u8::from_str_radix(&hex[at..at + 2], 16).expect("hex digits");
+            theme.insert(name.to_owned(), [part(0), part(2), part(4)]);
+        }
+    }
+    themes
+}
+
+fn luminance(colour: [u8; 3]) -> f64 {
+    let linear = colour.map(|part| {
+        let part = f64::from(part) / 255.0;
+        if part <= 0.040_45 {
+            part / 12.92
+        } else {
+            ((part + 0.055) / 1.055).powf(2.4)
+        }
+    });
+    0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+}
+
+fn contrast(a: [u8; 3], b: [u8; 3]) -> f64 {
+    let (a, b) = (luminance(a), luminance(b));
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
+/// The grounds that a cell can have.
+const CELLS: [&str; 9] = [
+    "surface",
+    "peer",
+    "same",
+    "select",
+    "role-house",
+    "role-pattern",
+    "role-out",
+    "role-placed",
+    "role-mistake",
+];
+
+/// Text, its grounds, the least contrast.
+const PAIRS: &[(&str, &[&str], f64)] = &[
+    ("text", &CELLS, 7.0),
+    ("own", &CELLS, 4.5),
+    ("tool", &CELLS, 4.5),
+    ("bad", &CELLS, 4.5),
+    ("muted", &CELLS, 4.5),
+    ("text", &["ground", "raised"], 7.0),
+    ("muted", &["ground", "raised"], 4.5),
+    ("accent", &["accent-soft", "raised", "surface"], 4.5),
+    ("good", &["good-soft", "raised"], 4.5),
+    ("warn", &["warn-soft", "raised"], 4.5),
+    ("bad", &["bad-soft", "raised"], 4.5),
+    ("on-accent", &["accent"], 4.5),
+    ("surface", &["good"], 4.5),
+    ("frame", &["surface"], 3.0),
+    ("accent", &["surface", "select", "ground"], 3.0),
+    ("edge", &["ground", "raised"], 3.0),
+];
+
+#[test]
+fn each_pair_in_use_can_be_read() {
+    for (theme, tokens) in themes().iter().enumerate() {
+        for (text, grounds, least) in PAIRS {
+            for ground in *grounds {
+                let ratio = contrast(tokens[*text], tokens[*ground]);
+                assert!(
+                    ratio >= *least,
+                    "theme {theme}: {text} on {ground} is {ratio:.2}, not {least}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn light_and_dark_differ_in_every_colour() {
+    let [light, dark] = themes();
+    assert!(light.len() > 20 && light.keys().eq(dark.keys()));
+    for (name, colour) in &light {
+        assert_ne!(dark[name], *colour, "{name}");
+    }
+}

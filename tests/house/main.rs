@@ -1,0 +1,26 @@
+//! The house itself: what may use what, words and colours, and numbers that may not move.
+#![cfg(not(target_arch = "wasm32"))]
+
+#[path = "../common/mod.rs"]
+mod common;
+#[path = "../judges/mod.rs"]
+mod judges;
+#[path = "../common/made.rs"]
+mod made;
+
+// The build's own reader of words, where its files look for each other.
+#[path = "../../build/code.rs"]
+mod code;
+#[path = "../../build/faults.rs"]
+mod faults;
+#[path = "../../build/ftl.rs"]
+mod ftl;
+#[path = "../../build/language.rs"]
+mod language;
+#[path = "../../build/plural.rs"]
+mod plural;
+
+mod look;
+mod signature;
+mod tidy;
+mod words;

@@ -1,0 +1,342 @@
+//! The house is in order: who may use whom, what each file begins with, how long files and lines of docs are, every slug
+//! documented.
+
+mod circles;
+mod source;
+
+use circles::{Circle, House, circles};
+use source::Source;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Each room and the rooms that it may use. The same table stands in docs/ARCHITECTURE.md.
+const ARROWS: &[(&str, &[&str])] = &[
+    ("words", &[]),
+    ("board", &[]),
+    ("text", &["board", "logic"]),
+    ("solve", &["board"]),
+    ("logic", &["board"]),
+    ("rate", &["board", "logic"]),
+    ("generate", &["board", "solve", "logic", "rate"]),
+    ("lab", &["board", "text", "solve", "logic"]),
+    (
+        "batch",
+        &[
+            "words", "board", "text", "solve", "logic", "rate", "generate", "lab",
+        ],
+    ),
+    ("watch", &["board", "text", "lab"]),
+    ("protocol", &["board", "text", "logic", "rate"]),
+    (
+        "engine",
+        &["board", "text", "solve", "logic", "rate", "protocol"],
+    ),
+    (
+        "workshop",
+        &["board", "text", "solve", "generate", "protocol", "engine"],
+    ),
+    ("app", &["words", "board", "text", "logic", "protocol"]),
+    ("studio", &["words", "board", "text", "lab", "watch", "app"]),
+    (
+        "web",
+        &[
+            "words", "board", "lab", "watch", "studio", "app", "protocol",
+        ],
+    ),
+];
+
+/// The circles of files that are left. The list may only shrink.
+const LEFT: &[&[&str]] = &[&["batch", "batch::answer", "batch::diagnosis"]];
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn files(folder: &Path, ending: &str) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("the folder is there") {
+        let path = entry.expect("it can be read").path();
+        if path.is_dir() {
+            found.extend(files(&path, ending));
+        } else if path.extension().is_some_and(|e| e == ending) {
+            let name = path.strip_prefix(root()).expect("below the root");
+            let name = name.to_string_lossy().replace('\\', "/");
+            found.push((name, fs::read_to_string(&path).expect("it is text")));
+        }
+    }
+    found.sort();
+    found
+}
+
+fn sources() -> Vec<(String, String)> {
+    files(&root().join("src"), "rs")
+}
+
+/// The room of a source file: `src/board/cell.rs` and `src/engine.rs` are in `board` and `engine`.
+fn room(name: &str) -> Option<&'static str> {
+    let rest = name.strip_prefix("src/")?;
+    let first = rest.split(['/', '.']).next()?;
+    ARROWS
+        .iter()
+        .map(|(room, _)| *room)
+        .find(|room| *room == first)
+}
+
+/// The rooms that a text names: the modules of our own crate in its paths, those in tests too.
+fn named(text: &str) -> BTreeSet<String> {
+    let said = Source::read(text).said.into_iter();
+    said.filter_map(|said| match said.path.as_slice() {
+        [first, room, ..] if first == "crate" => Some(room.clone()),
+        _ => None,
+    })
+    .collect()
+}
+
+#[test]
+fn rooms_use_only_the_rooms_that_they_may() {
+    for (name, text) in sources() {
+        let Some(room) = room(&name) else { continue };
+        let (_, allowed) = ARROWS.iter().find(|(r, _)| *r == room).expect("a room");
+        for used in named(&text) {
+            let known = ARROWS.iter().any(|(r, _)| *r == used);
+            let fine = used == room || allowed.contains(&used.as_str());
+            assert!(!known || fine, "{name} uses {used}");
+        }
+    }
+}
+
+#[test]
+fn a_circle_is_found_however_an_import_is_written() {
+    let circles_of = |b: &str| {
+        let files = [
+            ("src/lib.rs", "mod a;"),
+            ("src/a/mod.rs", "mod b; mod c; pub use {b::Bee, c::See};"),
+            ("src/a/b.rs", b),
+            ("src/a/c.rs", "pub struct See(super::Bee);"),
+        ];
+        let files = files.map(|(name, text)| (name.to_owned(), text.to_owned()));
+        circles(&House::read(&files).arrows()).len()
+    };
+    for other in [
+        "use crate::a::See;",
+        "use crate::{a::{self, See as Other}, d};",
+        "use super::c; fn f() { c::f(); }",
+        "mod inner { use super::super::{c::See}; }",
+        "fn f() { vec![crate::a::See::new()]; }",
+    ] {
+        let b = format!("{other} pub struct Bee;");
+        assert_eq!(circles_of(&b), 1, "{b}");
+    }
+    for other in [
+        "use crate::a; use super::c;",
+        "#[cfg(test)] mod tests { use crate::a::See; }",
+        "// crate::a::See\nconst SEE: &str = \"super::See\";",
+    ] {
+        let b = format!("{other} pub struct Bee;");
+        assert_eq!(circles_of(&b), 0, "{b}");
+    }
+}
+
+/// A circle that has gone goes from the list too.
+#[test]
+fn no_files_name_each_other_in_a_circle() {
+    let arrows = House::read(&sources()).arrows();
+    let circles = circles(&arrows);
+    let found: Vec<Vec<String>> = circles.iter().map(Circle::names).collect();
+    let said: String = circles.iter().map(|circle| circle.told(&arrows)).collect();
+    assert!(found == LEFT, "{said}\n{found:#?}");
+}
+
+/// The linker keeps every finder that the first program names: 75 kB of its download.
+#[test]
+fn the_first_program_names_no_finders() {
+    for (name, text) in sources() {
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        let mut lines = code.lines().map(str::trim_start);
+        let finders = ["every()", "ALL", "ON_REQUEST", "ordered("];
+        let names = |line: &str| {
+            let named = |finder| line.contains(&format!("techniques::{finder}"));
+            !line.starts_with("//") && finders.iter().any(named)
+        };
+        let is_there = matches!(room(&name), Some("app" | "text" | "protocol" | "web"));
+        assert!(!is_there || !lines.any(names), "{name} names finders");
+    }
+}
+
+#[test]
+fn the_search_of_the_laboratory_knows_nothing_of_boards() {
+    for (name, text) in files(&root().join("src/lab/search"), "rs") {
+        for word in ["board", "Digit", "Cell", "algorithms"] {
+            assert!(!text.contains(word), "{name} says {word}");
+        }
+    }
+}
+
+#[test]
+fn every_room_is_in_the_table_and_in_the_docs() {
+    let text = fs::read_to_string(root().join("docs/ARCHITECTURE.md")).expect("it is there");
+    for (room, allowed) in ARROWS {
+        let arrow = if allowed.is_empty() {
+            "nothing".to_owned()
+        } else {
+            allowed.join(" ")
+        };
+        let line = format!("    {room:<8} <- {arrow}");
+        assert!(text.contains(&line), "docs/ARCHITECTURE.md lacks: {line}");
+    }
+    let lib = fs::read_to_string(root().join("src/lib.rs")).expect("it is there");
+    for line in lib.lines().filter_map(|line| line.strip_prefix("pub mod ")) {
+        let room = line.trim_end_matches(';');
+        assert!(
+            ARROWS.iter().any(|(r, _)| *r == room),
+            "{room} is in no row"
+        );
+    }
+}
+
+#[test]
+fn only_web_touches_the_browser() {
+    for (name, text) in sources() {
+        let touches = ["web_sys", "js_sys", "wasm_bindgen"]
+            .iter()
+            .any(|word| text.contains(word));
+        let may =
+            name.starts_with("src/web/") || name == "src/main.rs" || name.starts_with("src/bin/");
+        assert!(!touches || may, "{name} touches the browser");
+    }
+}
+
+#[test]
+fn no_text_becomes_markup_or_code() {
+    let scripts = files(&root().join("www"), "js");
+    for (name, text) in sources().into_iter().chain(scripts) {
+        for word in [
+            "inner_html",
+            "innerHTML",
+            "outerHTML",
+            "insertAdjacentHTML",
+            "document.write",
+            "eval(",
+            "new Function",
+        ] {
+            assert!(!text.contains(word), "{name} has {word}");
+        }
+    }
+}
+
+#[test]
+fn every_file_says_what_it_is_and_is_not_too_long() {
+    for (name, text) in sources() {
+        assert!(text.starts_with("//!"), "{name} begins with no //!");
+        let code = text
+            .split("#[cfg(test)]\nmod tests")
+            .next()
+            .unwrap_or_default();
+        let lines = code.lines().count();
+        assert!(lines <= 500, "{name} has {lines} lines");
+        for mark in ["TODO", "FIXME", "XXX"] {
+            assert!(!text.contains(mark), "{name} has a {mark}");
+        }
+    }
+}
+
+#[test]
+fn every_technique_has_its_words_and_its_page() {
+    use nonet::app::model::Lang;
+    use nonet::app::words;
+    let pages: String = files(&root().join("docs/techniques"), "md")
+        .into_iter()
+        .map(|(_, text)| text)
+        .collect();
+    for technique in nonet::logic::techniques::every() {
+        let slug = technique.info().slug;
+        for lang in Lang::ALL {
+            for key in [format!("technique-{slug}"), format!("explain-{slug}")] {
+                assert!(words::fixed(lang, &key).is_some(), "{lang:?} has no {key}");
+            }
+        }
+        assert!(
+            pages.contains(&format!("(`{slug}`)")),
+            "docs/techniques lacks {slug}"
+        );
+    }
+}
+
+#[test]
+fn the_skeleton_s_words_and_actions_exist() {
+    use nonet::app::model::Lang;
+    use nonet::app::{buttons, words};
+    let page = fs::read_to_string(root().join("index.html")).expect("it is there");
+    let values = |name: &str| -> Vec<String> {
+        let mark = format!(" {name}=\"");
+        let parts = page.split(&mark).skip(1);
+        parts
+            .filter_map(|rest| rest.split('"').next())
+            .map(str::to_owned)
+            .collect()
+    };
+    for key in values("data-word").into_iter().chain(values("data-title")) {
+        for lang in Lang::ALL {
+            assert!(words::fixed(lang, &key).is_some(), "{lang:?} has no {key}");
+        }
+    }
+    for action in values("data-action") {
+        assert!(buttons::named(&action).is_some(), "no action {action}");
+    }
+}
+
+#[test]
+fn no_path_of_a_machine_is_committed() {
+    for (name, text) in sources() {
+        for path in ["/tmp/", "/work/", "/root/", "/home/"] {
+            assert!(!text.contains(path), "{name} has {path}");
+        }
+    }
+}
+
+/// Every text for people: the files in the root and below docs/.
+fn texts() -> Vec<(String, String)> {
+    let mut found = files(&root().join("docs"), "md");
+    for name in ["README.md", "CHANGELOG.md"] {
+        let text = fs::read_to_string(root().join(name)).expect("it is there");
+        found.push((name.to_owned(), text));
+    }
+    found
+}
+
+/// The lines of a text outside tables and code, with their numbers.
+fn prose(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let mut is_fenced = false;
+    (1..).zip(text.lines()).filter(move |(_, line)| {
+        let is_fence = line.starts_with("```");
+        is_fenced ^= is_fence;
+        !is_fenced && !is_fence && !line.starts_with('|') && !line.starts_with("    ")
+    })
+}
+
+#[test]
+fn no_line_of_the_docs_is_too_wide() {
+    for (name, text) in texts() {
+        for (number, line) in prose(&text) {
+            assert!(line.chars().count() <= 120, "{name}:{number} is too wide");
+        }
+    }
+}
+
+/// What docs/SECURITY.md shows a claim by is there: a file, or a name or a line in it.
+#[test]
+fn what_shows_the_page_to_be_secure_exists() {
+    let page = fs::read_to_string(root().join("docs/SECURITY.md")).expect("docs/SECURITY.md");
+    let rows = page.lines().filter(|line| line.starts_with('|'));
+    let shown = rows.flat_map(|row| row.split('`').skip(1).step_by(2));
+    let mut n = 0;
+    for evidence in shown {
+        let (path, name) = evidence.split_once(": ").unwrap_or((evidence, ""));
+        let text = fs::read_to_string(root().join(path));
+        let text = text.unwrap_or_else(|error| panic!("{path}: {error}"));
+        assert!(text.contains(name), "{path} has no {name:?}");
+        n += 1;
+    }
+    assert!(n > 60, "{n}");
+}

@@ -1,0 +1,15 @@
+//! The laboratory: its algorithms, its runs watched, its page.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod counts;
+#[cfg(not(target_arch = "wasm32"))]
+mod models;
+mod moves;
+#[cfg(not(target_arch = "wasm32"))]
+mod runs;
+#[cfg(not(target_arch = "wasm32"))]
+mod studio;
+#[cfg(not(target_arch = "wasm32"))]
+mod watch;

@@ -1,0 +1,314 @@
+//! Cases of our own for every technique, mined by `tests/tools/mine.rs` from random puzzles and from hard ones: what must be
+//! found is found, proved and right; what lacks one candidate of it, or has one too many, is not found.
+//!
+//! A line of `tests/data/cases.txt` is `slug|+|board|step` for a step that must be found, `slug|-|board|` for one that must
+//! not; the board is a line of HoDoKu's library (with the code 9999 where HoDoKu has none), the step
+//! is written as `text::step_line` does for HoDoKu's notation (`tests/text/notation.rs` reads it).
+//!
+//! Two near misses of the ALS-XY-wing are three cells on an empty board. Every technique has ten cases and three near misses at least.
+#![allow(clippy::unwrap_used, reason = "a test may")]
+
+use crate::common::Random;
+use nonet::board::{Candidate, Cell, CellSet, DigitSet, Grid, Puzzle};
+use nonet::logic::proof::Flaw;
+use nonet::logic::{Context, Deduction, Pattern, Step, Technique, proof, techniques};
+use nonet::solve::{self, Verdict};
+use nonet::text::LibraryCase;
+
+const CASES: &str = include_str!("../data/cases.txt");
+
+/// A line of the file.
+struct Line<'a> {
+    technique: &'static dyn Technique,
+    must_find: bool,
+    case: LibraryCase,
+    step: &'a str,
+}
+
+impl<'a> Line<'a> {
+    fn read(line: &'a str) -> Self {
+        let fields: Vec<&str> = line.split('|').collect();
+        let [slug, sign, case, step] = fields.as_slice() else {
+            panic!("not four fields: {line}");
+        };
+        let technique = techniques::every().find(|technique| technique.info().slug == *slug);
+        Self {
+            technique: technique.unwrap(),
+            must_find: *sign == "+",
+            case: LibraryCase::read(case).unwrap(),
+            step,
+        }
+    }
+
+    /// Hands the grid over, as one of a puzzle with one solution if it is that.
+    fn ask<T>(&self, judge: impl FnOnce(&Context<'_>, Option<&Puzzle>) -> T) -> T {
+        let (grid, givens): (Grid, CellSet) = (self.case.grid(), self.case.given_cells());
+        match solve::verdict(&self.case.givens, 1 << 20) {
+            Verdict::One(solution) => {
+                judge(&Context::unique(&grid, &givens), Some(solution.board()))
+            }
+            _ => judge(&Context::new(&grid), None),
+        }
+    }
+}
+
+fn lines() -> impl Iterator<Item = Line<'static>> {
+    CASES.lines().map(Line::read)
+}
+
+fn is_right(deduction: Deduction, solution: &Puzzle) -> bool {
+    let Candidate { cell, digit } = deduction.candidate();
+    let is_it = solution.get(cell) == Some(digit);
+    is_it == matches!(deduction, Deduction::Place(_))
+}
+
+#[test]
+fn what_must_be_found_is_found_proved_and_right() {
+    let mut missing = Vec::new();
+    for line in lines().filter(|line| line.must_find) {
+        line.ask(|context, solution| {
+            let steps = line.technique.all(context);
+            let mut steps = steps.iter();
+            let Some(step) = steps.find(|step| step.deductions == line.case.deductions) else {
+                return missing.push(line.step);
+            };
+            assert_eq!(proof::check(context, step), Ok(()), "{}", line.case);
+            // Some tridagons' boards have no givens and no single solution: they have the proof alone.
+            let mut deductions = step.deductions.iter();
+            let agrees = |solution: &Puzzle| deductions.all(|&d| is_right(d, solution));
+            assert!(solution.is_none_or(agrees), "{}", line.case);
+        });
+    }
+    assert_eq!(missing, Vec::<&str>::new());
+}
+
+#[test]
+fn every_technique_has_ten_cases_and_three_near_misses() {
+    let count = |slug: &str, must_find| {
+        let same = |line: &Line<'_>| line.technique.info().slug == slug;
+        lines()
+            .filter(|line| same(line) && line.must_find == must_find)
+            .count()
+    };
+    let slugs = techniques::every().map(|technique| technique.info().slug);
+    let counts = slugs.map(|slug| (slug, count(slug, true), count(slug, false)));
+    let few: Vec<_> = counts.filter(|c| c.1 < 10 || c.2 < 3).collect();
+    assert_eq!(few, []);
+}
+
+#[test]
+fn near_misses_are_not_found() {
+    for line in lines().filter(|line| !line.must_find) {
+        line.ask(|context, _| {
+            let steps = line.technique.all(context);
+            let same = |step: &&Step| {
+                let mut deductions = step.deductions.iter();
+                deductions.any(|deduction| line.case.deductions.contains(deduction))
+            };
+            assert_eq!(steps.iter().find(same), None, "{}", line.case);
+        });
+    }
+}
+
+/// What contradicts the solution about the cells and digits of a step, as far as the grid still asks.
+fn lies(step: &Step, grid: &Grid, solution: &Puzzle) -> Vec<Deduction> {
+    let cells = step
+        .deductions
+        .iter()
+        .map(|deduction| deduction.candidate().cell);
+    let all = cells.flat_map(|cell| {
+        grid.candidates(cell)
+            .iter()
+            .map(move |digit| Candidate { cell, digit })
+    });
+    all.map(|candidate| lie(candidate, solution)).collect()
+}
+
+fn lie(candidate: Candidate, solution: &Puzzle) -> Deduction {
+    if solution.get(candidate.cell) == Some(candidate.digit) {
+        Deduction::Eliminate(candidate)
+    } else {
+        Deduction::Place(candidate)
+    }
+}
+
+/// A step is put to the proof on boards that it was not found on. Its pattern may happen to be there; what contradicts the
+/// solution cannot follow.
+#[test]
+fn a_pattern_proves_nothing_where_it_is_not() {
+    let lines: Vec<Line<'_>> = lines().filter(|line| line.must_find).step_by(3).collect();
+    let steps = lines
+        .iter()
+        .map(|line| line.ask(|context, _| line.technique.first(context)));
+    let steps: Vec<Option<Step>> = steps.collect();
+    let mut refused = 0;
+    for (number, line) in lines.iter().enumerate() {
+        line.ask(|context, solution| {
+            let Some(solution) = solution else { return };
+            let others = (1..=12).map(|by| &steps[(number + by * 17) % steps.len()]);
+            for step in others.flatten() {
+                for lie in lies(step, context.grid(), solution) {
+                    let told = Step {
+                        deductions: vec![lie],
+                        ..step.clone()
+                    };
+                    assert!(
+                        proof::check(context, &told).is_err(),
+                        "{lie:?} on {}",
+                        line.case
+                    );
+                    refused += 1;
+                }
+            }
+        });
+    }
+    assert!(refused > 5_000, "{refused}");
+}
+
+/// Of the pattern of a uniqueness technique nothing can be left out, neither a guardian nor that the solution is the only one;
+/// and nobody else can guard it.
+#[test]
+fn a_deadly_pattern_needs_all_its_guardians() {
+    let (mut checked, mut needed, mut guarded) = (0, 0, 0);
+    for line in lines().filter(|line| line.must_find) {
+        line.ask(|context, _| {
+            let Some(step) = line.technique.first(context) else {
+                return;
+            };
+            let Pattern::Deadly {
+                cells,
+                digits,
+                guardians,
+                truths,
+            } = &step.pattern
+            else {
+                return;
+            };
+            // A grave's digits are all: without one of its guardians it may be impossible, and rightly so.
+            let outside = |&gone: &usize| !digits.contains(guardians[gone].digit);
+            for gone in (0..guardians.len()).filter(outside) {
+                let mut guardians = guardians.clone();
+                guardians.remove(gone);
+                let (cells, truths) = (cells.clone(), truths.clone());
+                let pattern = Pattern::Deadly {
+                    cells,
+                    digits: *digits,
+                    guardians,
+                    truths,
+                };
+                let told = Step {
+                    pattern,
+                    ..step.clone()
+                };
+                assert!(
+                    matches!(proof::check(context, &told), Err(Flaw::Pattern(_))),
+                    "{}",
+                    line.case
+                );
+                checked += 1;
+            }
+            let mut outside = context.grid().empty_cells();
+            if let Some(cell) = outside.find(|cell| !cells.contains(cell)) {
+                let digits = context.candidates(cell);
+                let stranger = digits.iter().map(|digit| Candidate { cell, digit });
+                let mut told = step.clone();
+                if let Pattern::Deadly { guardians, .. } = &mut told.pattern {
+                    guardians.extend(stranger);
+                }
+                let flaw = Err(Flaw::Pattern("guardians-are-in-the-pattern"));
+                assert_eq!(proof::check(context, &told), flaw, "{}", line.case);
+                guarded += 1;
+            }
+            let said = "the-solution-is-known-to-be-unique";
+            match proof::check(&Context::new(context.grid()), &step) {
+                // Some cannot be filled at all as the grid stands.
+                Ok(()) => {}
+                flaw => {
+                    assert_eq!(flaw, Err(Flaw::Pattern(said)), "{}", line.case);
+                    needed += 1;
+                }
+            }
+        });
+    }
+    assert!(
+        checked > 200 && needed > 100 && guarded > 100,
+        "{checked} {needed} {guarded}"
+    );
+}
+
+/// Has it no cell, digit or house that the board has not? A length that changed may have made some.
+fn is_on_the_board(pattern: &Pattern) -> bool {
+    let shown = format!("{pattern:?}");
+    let below = |name: &str, end: usize| {
+        let mut numbers = shown.split(name).skip(1).map(|rest| {
+            let figures = rest.split(|ch: char| !ch.is_ascii_digit()).next();
+            figures.and_then(|figures| figures.parse().ok())
+        });
+        numbers.all(|number| number.is_none_or(|number: usize| number < end))
+    };
+    let digits = pattern.digits().is_subset(DigitSet::full(9));
+    digits
+        && below("Cell(", 81)
+        && below("Digit(", 10)
+        && below("DigitSet(", 512)
+        && below("index: ", 9)
+}
+
+/// A pattern with a cell, a digit or a number in it changed a little, if that is still a pattern.
+fn altered(pattern: &Pattern, random: &mut Random) -> Option<Pattern> {
+    let mut bytes = postcard::to_allocvec(pattern).unwrap();
+    let at = 1 + random.below(bytes.len() - 1);
+    // Numbers of houses, digits and cells stay what they are: below 9, 9 itself, or cells.
+    let by = [1, 9, 3, 71][random.below(4)];
+    bytes[at] = match bytes[at] {
+        small @ 0..=8 => (small + by) % 9,
+        9 => 1 + by % 8,
+        cell @ 10..=80 => 10 + (cell - 10 + by) % 71,
+        _ => return None,
+    };
+    let altered: Pattern = postcard::from_bytes(&bytes).ok()?;
+    (altered != *pattern && is_on_the_board(&altered)).then_some(altered)
+}
+
+/// From a pattern with a small fault nothing follows that contradicts the solution: either the checker sees the fault, or what
+/// is left is true.
+#[test]
+fn a_faulty_pattern_proves_nothing_false() {
+    let mut random = Random::new(5);
+    let mut refused = 0;
+    for line in lines().filter(|line| line.must_find).step_by(2) {
+        line.ask(|context, solution| {
+            let (Some(solution), Some(step)) = (solution, line.technique.first(context)) else {
+                return;
+            };
+            let mut cells: Vec<Cell> = context.grid().empty_cells().collect();
+            let near = step
+                .deductions
+                .iter()
+                .map(|deduction| deduction.candidate().cell);
+            let near: Vec<Cell> = near.collect();
+            for _ in 0..12 {
+                let Some(pattern) = altered(&step.pattern, &mut random) else {
+                    continue;
+                };
+                random.shuffle(&mut cells);
+                for &cell in near.iter().chain(cells.iter().take(12)) {
+                    for digit in context.grid().candidates(cell).iter() {
+                        let told = Step {
+                            pattern: pattern.clone(),
+                            deductions: vec![lie(Candidate { cell, digit }, solution)],
+                            ..step.clone()
+                        };
+                        assert!(
+                            proof::check(context, &told).is_err(),
+                            "{told:?} on {}",
+                            line.case
+                        );
+                        refused += 1;
+                    }
+                }
+            }
+        });
+    }
+    assert!(refused > 100_000, "{refused}");
+}

@@ -1,0 +1,15 @@
+//! The techniques: what they find, what they prove, and what they must not find.
+#![cfg(not(target_arch = "wasm32"))]
+
+#[path = "../common/mod.rs"]
+mod common;
+#[path = "../states/mod.rs"]
+mod states;
+
+mod cases;
+mod finding;
+mod shapes;
+mod soundness;
+mod symmetry;
+mod techniques;
+mod uniqueness;

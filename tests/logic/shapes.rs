@@ -1,0 +1,90 @@
+//! The shapes of patterns: what the proof checker takes for a fish, a chain, a set is one, and what is one it takes.
+//!
+//! Whatever the checker concludes, it concludes from truths; so a pattern that is not what its shape says proves nothing false,
+//! and no law about true and false sees that the checker took it. Here patterns of each shape are drawn from
+//! parts that are right or wrong by chance, and a twin says from the meaning of the shape (the words in `src/logic/pattern.rs`)
+//! and by trying every way to fill cells what the checker has to say.
+#![allow(clippy::unwrap_used, reason = "a test may")]
+
+mod chains;
+mod colours;
+mod deadly;
+mod houses;
+mod sets;
+mod state;
+mod truths;
+
+use crate::common::Random;
+use nonet::board::{Candidate, Digit};
+use nonet::logic::proof::Flaw;
+use nonet::logic::{Context, Deduction, Pattern, Step, proof, techniques};
+use state::State;
+
+/// What the twin says of a pattern.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Word {
+    /// It is as in every book: the checker has to take it.
+    Proper,
+    /// It means what it says, in a way that the checker need not know.
+    Odd,
+    /// It is not what it says: the checker must refuse it.
+    Wrong,
+}
+
+impl Word {
+    /// Where the checker is to know all.
+    fn exact(is_right: bool) -> Self {
+        if is_right { Self::Proper } else { Self::Wrong }
+    }
+}
+
+/// A step with this pattern that concludes something, whether it follows or not: the pattern is looked at first.
+fn step(state: &State, pattern: Pattern) -> Step {
+    let open = state.grid.empty_cells();
+    let mut open = open.flat_map(|cell| {
+        let digits = state.grid.candidates(cell).iter();
+        digits.map(move |digit: Digit| Candidate { cell, digit })
+    });
+    Step {
+        technique: techniques::ALL[0].info(),
+        pattern,
+        deductions: vec![Deduction::Place(open.next().unwrap())],
+    }
+}
+
+/// Does the checker take the pattern for what it says that it is?
+fn is_taken(context: &Context<'_>, state: &State, pattern: &Pattern) -> bool {
+    let flaw = proof::check(context, &step(state, pattern.clone()));
+    assert_ne!(flaw, Err(Flaw::Idle));
+    !matches!(flaw, Err(Flaw::Pattern(_)))
+}
+
+/// On so many random states draws a hundred patterns each and compares. Of each hundred, ten must be proper and ten wrong.
+fn compare(
+    seed: u64,
+    n_states: usize,
+    draw: impl Fn(&State, &mut Random) -> Pattern,
+    word: impl Fn(&State, &Pattern) -> Word,
+) {
+    let mut random = Random::new(seed);
+    let (mut n_proper, mut n_wrong) = (0, 0);
+    for number in 0..n_states {
+        let state = State::random(&mut random);
+        let context = Context::unique(&state.grid, &state.givens);
+        for _ in 0..100 {
+            let pattern = draw(&state, &mut random);
+            let word = word(&state, &pattern);
+            let is_taken = is_taken(&context, &state, &pattern);
+            let agrees = word == Word::Odd || is_taken == (word == Word::Proper);
+            assert!(
+                agrees,
+                "seed {seed}, state {number}: {word:?}, taken: {is_taken}, {pattern:?}\n{:?}",
+                state.grid
+            );
+            n_proper += usize::from(word == Word::Proper);
+            n_wrong += usize::from(word == Word::Wrong);
+        }
+    }
+    println!("seed {seed}: {n_proper} proper, {n_wrong} wrong");
+    assert!(n_proper.min(n_wrong) >= 10 * n_states, "both kinds occur");
+}

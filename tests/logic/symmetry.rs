@@ -1,0 +1,115 @@
+//! The symmetry law: the steps of a technique on the image of a state are the images of its steps there, whatever bands,
+//! stacks, rows, columns and digits are exchanged, and whether rows become columns.
+//!
+//! It holds for the steps, their conclusions and the cells of their patterns, but for these, which tell one of several
+//! patterns, the first in the order of cells and digits: of chains and loops the conclusions keep the law
+//! ([`Law::Conclusions`]), of chains of almost locked sets all that they conclude together ([`Law::Together`]).
+#![allow(clippy::unwrap_used, reason = "a test may")]
+
+use crate::common::Random;
+use crate::states::{Seeds, State, Symmetry, costs};
+use nonet::board::{Cell, Geometry};
+use nonet::logic::{Deduction, Step, Technique, techniques};
+use std::collections::BTreeSet;
+
+/// Images of each of a technique's states.
+const IMAGES: usize = 10;
+
+/// A technique that costs more microseconds sees one image of each state in the ordinary run.
+const DEAR: u32 = 300;
+
+/// What is the same on the image.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Law {
+    /// Conclusions and the cells of the patterns.
+    Steps,
+    /// The conclusions of each step.
+    Conclusions,
+    /// All that the steps conclude together.
+    Together,
+}
+
+fn law(slug: &str) -> Law {
+    match slug {
+        "x-chain" | "xy-chain" | "multi-sector-locked-sets" => Law::Conclusions,
+        "als-chain" => Law::Together,
+        _ if slug.ends_with("nice-loop") || slug.ends_with("aic") => Law::Conclusions,
+        _ => Law::Steps,
+    }
+}
+
+/// What a step concludes, and the cells of its pattern.
+type Told = (Vec<Deduction>, BTreeSet<Cell>);
+
+/// The images of these steps, in order.
+fn told(steps: &[Step], symmetry: &Symmetry) -> Vec<Told> {
+    let of = |step: &Step| {
+        let deductions = step.deductions.iter();
+        let mut deductions: Vec<Deduction> =
+            deductions.map(|&one| symmetry.deduction(one)).collect();
+        deductions.sort();
+        let evidence = step.pattern.evidence(&Geometry::classic());
+        let marked = evidence.candidates.iter().map(|(marked, _)| marked.cell);
+        let cells = evidence.cells.iter().map(|&(cell, _)| cell).chain(marked);
+        (deductions, cells.map(|cell| symmetry.cell(cell)).collect())
+    };
+    let mut told: Vec<Told> = steps.iter().map(of).collect();
+    told.sort();
+    told
+}
+
+fn conclusions(told: &[Told]) -> impl Iterator<Item = &Vec<Deduction>> {
+    told.iter().map(|(deductions, _)| deductions)
+}
+
+fn together(told: &[Told]) -> BTreeSet<Deduction> {
+    conclusions(told).flatten().copied().collect()
+}
+
+/// Compares the steps on an image with the images of the steps.
+fn compare(technique: &dyn Technique, state: &State, own: &[Step], random: &mut Random) {
+    let slug = technique.info().slug;
+    let symmetry = Symmetry::random(random);
+    let image = symmetry.state(state);
+    let expected = told(own, &symmetry);
+    let found = told(&technique.all(&image.context()), &Symmetry::none());
+    let is_kept = match law(slug) {
+        Law::Steps => found == expected,
+        Law::Conclusions => conclusions(&found).eq(conclusions(&expected)),
+        Law::Together => together(&found) == together(&expected),
+    };
+    assert!(is_kept, "{slug} {:?}", state.grid);
+}
+
+/// So many images of each state near which a technique has steps.
+fn check(technique: &dyn Technique, states: &[State], n_images: usize) {
+    let mut random = Random::new(91);
+    for state in states {
+        let own = technique.all(&state.context());
+        (0..n_images).for_each(|_| compare(technique, state, &own, &mut random));
+    }
+    println!(
+        "{}: {} images",
+        technique.info().slug,
+        states.len() * n_images
+    );
+}
+
+#[test]
+fn the_steps_on_an_image_are_the_images_of_the_steps() {
+    let seeds = Seeds::read();
+    for technique in techniques::every() {
+        let is_dear = costs::of(technique) > DEAR;
+        let n_images = if is_dear { 1 } else { IMAGES };
+        check(technique, &seeds.near[technique.info().slug], n_images);
+    }
+}
+
+#[test]
+#[ignore = "minutes; the dear techniques under as many symmetries"]
+fn a_hundred_images_of_every_technique() {
+    let seeds = Seeds::read();
+    for technique in techniques::every() {
+        check(technique, &seeds.near[technique.info().slug], IMAGES);
+    }
+}

@@ -1,0 +1,9 @@
+//! How hard a puzzle is, on each scale.
+#![cfg(not(target_arch = "wasm32"))]
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod backdoors;
+mod hodoku;
+mod scales;

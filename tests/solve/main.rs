@@ -1,0 +1,16 @@
+//! Exact answers, by each engine and on boards of every shape.
+#![cfg(not(target_arch = "wasm32"))]
+
+#[path = "../common/mod.rs"]
+mod common;
+#[path = "../judges/mod.rs"]
+mod judges;
+
+mod diagnose;
+mod doors;
+mod estimate;
+mod large;
+mod nine;
+mod oracle;
+mod search;
+mod true_candidates;

@@ -1,0 +1,16 @@
+//! Puzzles, steps and links as text: read, refused and written.
+#![cfg(not(target_arch = "wasm32"))]
+
+#[path = "../common/mod.rs"]
+mod common;
+#[path = "../fuzzed/mod.rs"]
+mod fuzzed;
+#[path = "../common/page.rs"]
+mod page;
+
+mod any_size;
+mod corpus;
+mod long_texts;
+mod notation;
+mod reading;
+mod written;

@@ -1,0 +1,14 @@
+//! What no ordinary run does: cases are mined, and engines compared for hours.
+#![cfg(not(target_arch = "wasm32"))]
+
+#[path = "../built/mod.rs"]
+mod built;
+#[path = "../common/mod.rs"]
+mod common;
+#[path = "../judges/mod.rs"]
+mod judges;
+#[path = "../states/mod.rs"]
+mod states;
+
+mod campaign;
+mod mine;
