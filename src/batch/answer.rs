@@ -1,13 +1,15 @@
 //! Answers to the questions, as text and as fields.
 
 use super::backdoors::Told;
+use super::job::{Ask, Job};
 use super::logic::{Ratings, Steps};
+use super::parts::{shape, solution};
 use super::value::Value;
-use super::{Ask, Job, diagnosis, sentences};
-use crate::board::{Geometry, Puzzle, Solution};
+use super::{diagnosis, sentences};
+use crate::board::Puzzle;
 use crate::generate::{canonical, scramble};
 use crate::solve::{Count, Diagnosis, Effort, End, Limits, count_with, diagnose};
-use crate::text::{Board, line_as, regions};
+use crate::text::{Board, line_as};
 use crate::words::Lang;
 use std::ops::ControlFlow;
 
@@ -158,19 +160,5 @@ fn first_of(count: &Count, board: &Board) -> String {
         (Some(first), "one") => first,
         (Some(first), verdict) => format!("{first} {verdict}"),
         (None, verdict) => verdict.to_owned(),
-    }
-}
-
-/// A solution as its puzzle was written.
-pub(super) fn solution(solution: Option<&Solution>, board: &Board) -> Value {
-    let text = solution.map(|solution| line_as(solution.board(), board.symbols, '.'));
-    text.map_or(Value::Null, Value::Text)
-}
-
-/// The height and width of its boxes, or the map of its regions.
-pub(super) fn shape(geometry: &Geometry) -> String {
-    match geometry.boxes() {
-        Some((high, wide)) => format!("{high}x{wide}"),
-        None => regions(geometry),
     }
 }

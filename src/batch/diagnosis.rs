@@ -1,6 +1,6 @@
 //! A diagnosis by name.
 
-use super::answer::solution;
+use super::parts::solution;
 use super::value::Value;
 use crate::board::{Candidate, Cell, Conflict, Digit, DigitSet};
 use crate::solve::{Ambiguity, Contradictory, Diagnosis, Repair, Uniqueness};

@@ -1,8 +1,9 @@
 //! A line in, the end of a laboratory run out, as one JSON object.
 
-use super::answer::{shape, solution};
+use super::job::Outcome;
+use super::line;
+use super::parts::{shape, solution};
 use super::value::Value;
-use super::{Outcome, line};
 use crate::board::Puzzle;
 use crate::lab::models::Export;
 use crate::lab::{self, Algorithm, Detail, Event, Limits, Options, Refusal, Run, Verdict};

@@ -1,9 +1,10 @@
 //! Answers about logic: the whole path, all steps there are, the ratings.
 
+use super::parts::{level, tenths};
 use super::sentences;
 use super::value::Value;
 use crate::board::{CellSet, Grid, Puzzle, Solution};
-use crate::logic::{Context, Level, Step, Technique, techniques};
+use crate::logic::{Context, Step, Technique, techniques};
 use crate::rate::{self, Explainer, Rated};
 use crate::solve::{self, Verdict};
 use crate::text::{Board, Notation, line_as, step_line, steps_text};
@@ -129,18 +130,4 @@ fn explainer_fields(rating: &Explainer) -> Value {
     let value = |tenths: Option<u8>| tenths.map_or(Value::Null, |t| Value::Tenths(u64::from(t)));
     let fields = fields.map(|(name, tenths)| (name, value(tenths)));
     Value::Object(fields.to_vec())
-}
-
-pub(super) fn tenths(number: f64) -> Value {
-    Value::Tenths((number * 10.0).round() as u64)
-}
-
-pub(super) fn level(level: Level) -> &'static str {
-    match level {
-        Level::Easy => "easy",
-        Level::Medium => "medium",
-        Level::Hard => "hard",
-        Level::Unfair => "unfair",
-        Level::Extreme => "extreme",
-    }
 }

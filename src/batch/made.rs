@@ -1,9 +1,9 @@
 //! A puzzle that was made: its row.
 
-use super::answer::{shape, solution};
+use super::job::Format;
 use super::logic::Ratings;
+use super::parts::{columns_line, csv_line, shape, solution};
 use super::value::Value;
-use super::{Format, columns_line, csv_line};
 use crate::board::Puzzle;
 use crate::generate::{Certificate, Generator, Options, Problem, Progress, certify};
 use crate::rate::Rated;

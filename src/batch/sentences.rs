@@ -1,6 +1,6 @@
 //! What a row says in sentences: a diagnosis and ratings, in one line. What the page says in the same words is in its book.
 
-use super::logic::{level, tenths};
+use super::parts::{level, tenths};
 use super::value::Value;
 use crate::board::{Candidate, Cell, Digit};
 use crate::rate::{Explainer, Human, Ratings};

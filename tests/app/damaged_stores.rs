@@ -4,7 +4,6 @@
 //! 3,000 mutants in the ordinary run. The campaign, its length and its seed:
 //!
 //!     NONET_MUTANTS=1000000 NONET_SEED=1 cargo test --profile native --test app damaged_stores::campaign -- --ignored --nocapture
-#![allow(clippy::unwrap_used, reason = "a test may")]
 
 use crate::common::Random;
 use crate::page::{GAME, Page};

@@ -1,5 +1,4 @@
 //! The worker without a worker, judged by the oracle: no answer is wrong, whatever stands on the board.
-#![allow(clippy::unwrap_used, reason = "a test may")]
 
 use crate::common::naive::{self, Board, instances};
 use crate::common::{Plain, Random, plain, solutions};

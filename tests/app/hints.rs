@@ -1,5 +1,4 @@
 //! What hints say of the player's own marks, and how it is put right, by messages, the real engine behind them.
-#![allow(clippy::unwrap_used, reason = "a test may")]
 
 #[path = "../../src/bin/xtask/pages.rs"]
 mod pages;

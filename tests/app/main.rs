@@ -1,5 +1,6 @@
 //! The application and the worker behind it, by messages.
 #![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, reason = "a test may")]
 
 #[path = "../common/mod.rs"]
 mod common;

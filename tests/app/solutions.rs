@@ -191,7 +191,7 @@ fn all_solutions_are_saved_one_a_line() {
     let mut page = Page::with(SIX_SOLUTIONS);
     let view = page.act(Action::Ask(JobKind::Save));
     assert!(
-        view.status.starts_with("All 6 solutions saved"),
+        view.status.starts_with("All 6 solutions were saved"),
         "{}",
         view.status
     );

@@ -169,7 +169,7 @@ for (const [kind, name] of [['hang', 'page_bg.wasm'], ['stuck', 'page.js'], ['ha
     await page.goto(server.url);
     await hurried(page, new RegExp(`still waiting.*${names[name]}`));
     await page.getByRole('link', { name: 'Try again' }).waitFor();
-    await hurried(page, /has stopped sending .*, twice/);
+    await hurried(page, /twice stopped sending/);
     await context.close();
     server.heal();
   });
@@ -201,7 +201,7 @@ for (const kind of ['missing', 'flipped', 'mime', 'drop']) {
     server.fail(names['style.css'], kind);
     await withPage({}, async (page) => {
       await started(page);
-      await page.locator('#boot').filter({ hasText: /without its style.*files\/style-/s }).waitFor();
+      await page.locator('#boot').filter({ hasText: /style is missing.*files\/style-/s }).waitFor();
     });
   });
 }

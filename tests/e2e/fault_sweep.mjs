@@ -12,7 +12,7 @@ export const OUTCOMES = ['started', 'told', 'browser', 'silent'];
 const DAMAGES = ['corrupt', 'empty', 'short', 'lost'];
 
 // Sentences that name what is wrong and what to do: those of boot.js, of index.html, of sw.js.
-const TOLD = /incomplete|not working properly|did not arrive in full|damaged|has stopped sending|Something else arrived|sends .* with a type|policy/;
+const TOLD = /incomplete|not working properly|did not arrive in full|damaged|stopped sending|Something else arrived|sends .* with a type|policy/;
 
 // Lets the animations run out that reveal what is written for a page without scripts.
 const hurry = () => document.getAnimations().forEach((animation) => {

@@ -96,5 +96,5 @@ test('all solutions are saved as a file, one per line', async (t) => {
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\n');
   assert.equal(new Set(lines).size, 6);
   assert.ok(lines.every((line) => /^[1-9]{81}$/.test(line)));
-  await says(page, /^All 6 solutions saved/);
+  await says(page, /^All 6 solutions were saved/);
 });

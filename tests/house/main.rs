@@ -1,5 +1,6 @@
 //! The house itself: what may use what, words and colours, and numbers that may not move.
 #![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, reason = "a test may")]
 
 #[path = "../common/mod.rs"]
 mod common;

@@ -5,7 +5,6 @@
 //! technique is not what it was. Who meant that writes them anew, and says why in the commit:
 //!
 //!     NONET_SIGNATURE=write cargo test --test house signature
-#![allow(clippy::unwrap_used, reason = "a test may")]
 
 use crate::common::{Random, puzzle};
 use nonet::board::{Cell, CellSet, Digit, Geometry, Grid, Puzzle};

@@ -6,7 +6,6 @@
 //! is written as `text::step_line` does for HoDoKu's notation (`tests/text/notation.rs` reads it).
 //!
 //! Two near misses of the ALS-XY-wing are three cells on an empty board. Every technique has ten cases and three near misses at least.
-#![allow(clippy::unwrap_used, reason = "a test may")]
 
 use crate::common::Random;
 use nonet::board::{Candidate, Cell, CellSet, DigitSet, Grid, Puzzle};

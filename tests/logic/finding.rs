@@ -1,5 +1,4 @@
 //! The techniques and propagation, judged by the oracle and by their slow twins.
-#![allow(clippy::unwrap_used, reason = "a test may")]
 
 use crate::common::naive::{self, Board, Instance};
 use crate::common::{Plain, Random, plain, puzzle, solutions, to_plain};

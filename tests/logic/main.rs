@@ -1,5 +1,6 @@
 //! The techniques: what they find, what they prove, and what they must not find.
 #![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, reason = "a test may")]
 
 #[path = "../common/mod.rs"]
 mod common;

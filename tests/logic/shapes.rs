@@ -4,7 +4,6 @@
 //! and no law about true and false sees that the checker took it. Here patterns of each shape are drawn from
 //! parts that are right or wrong by chance, and a twin says from the meaning of the shape (the words in `src/logic/pattern.rs`)
 //! and by trying every way to fill cells what the checker has to say.
-#![allow(clippy::unwrap_used, reason = "a test may")]
 
 mod chains;
 mod colours;

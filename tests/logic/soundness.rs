@@ -5,7 +5,6 @@
 //! A million states in the ordinary run. The campaign, its length and where it starts from:
 //!
 //!     NONET_STATES=100000000 NONET_SEED=1 cargo test --profile native --test logic soundness::campaign -- --ignored --nocapture
-#![allow(clippy::unwrap_used, reason = "a test may")]
 
 use crate::common::Random;
 use crate::states::{Seeds, State, Walk, costs};

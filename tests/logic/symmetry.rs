@@ -4,7 +4,6 @@
 //! It holds for the steps, their conclusions and the cells of their patterns, but for these, which tell one of several
 //! patterns, the first in the order of cells and digits: of chains and loops the conclusions keep the law
 //! ([`Law::Conclusions`]), of chains of almost locked sets all that they conclude together ([`Law::Together`]).
-#![allow(clippy::unwrap_used, reason = "a test may")]
 
 use crate::common::Random;
 use crate::states::{Seeds, State, Symmetry, costs};

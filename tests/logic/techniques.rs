@@ -1,6 +1,5 @@
 //! All techniques: each step is proved by the checker and agrees with the solution, on random reachable states; what is
 //! not a step is refused.
-#![allow(clippy::unwrap_used, reason = "a test may")]
 
 use crate::common::{Random, puzzle};
 use nonet::board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};

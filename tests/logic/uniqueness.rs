@@ -1,6 +1,5 @@
 //! Techniques that rest on the uniqueness of the solution, and those like them, judged by the solution and by filling
 //! their patterns in every way.
-#![allow(clippy::unwrap_used, reason = "a test may")]
 
 use crate::common::{Random, puzzle};
 use nonet::board::{Candidate, Cell, CellSet, Digit, Geometry, Grid, Puzzle};

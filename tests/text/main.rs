@@ -1,5 +1,6 @@
 //! Puzzles, steps and links as text: read, refused and written.
 #![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, reason = "a test may")]
 
 #[path = "../common/mod.rs"]
 mod common;

@@ -1,6 +1,5 @@
 //! Written steps read back as the same steps, in each notation: of the project's own cases, of whole paths, on large and
 //! irregular boards. Steps that HoDoKu wrote are read and proved. No text is a surprise.
-#![allow(clippy::unwrap_used, reason = "a test may")]
 
 use crate::common::{Random, packed, plain, puzzle, shared};
 use nonet::board::{CellSet, Digit, Geometry, Grid, Puzzle};

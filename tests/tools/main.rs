@@ -1,5 +1,6 @@
 //! What no ordinary run does: cases are mined, and engines compared for hours.
 #![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, reason = "a test may")]
 
 #[path = "../built/mod.rs"]
 mod built;

@@ -4,7 +4,6 @@
 //! gaps. `NONET_MINE_ONLY` names techniques that alone are looked for, with commas.
 //!
 //! `NONET_MINE_SECONDS=500 cargo test --test tools mine -- --ignored --nocapture`
-#![allow(clippy::unwrap_used, reason = "a test may")]
 
 use crate::common::{Plain, Random, plain, puzzle};
 use crate::states::{State, fresh, gone};

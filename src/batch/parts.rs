@@ -1,0 +1,47 @@
+//! What several answers have in their rows.
+
+use super::value::Value;
+use crate::board::{Geometry, Solution};
+use crate::logic::Level;
+use crate::text::{Board, line_as, regions};
+
+pub(super) fn columns_line(columns: &[&str]) -> String {
+    let columns = columns.iter().map(|&name| Value::text(name).to_csv());
+    columns.collect::<Vec<_>>().join(",")
+}
+
+pub(super) fn csv_line(columns: &[&str], fields: &[(&'static str, Value)]) -> String {
+    let cell = |column: &&str| {
+        let field = fields.iter().find(|(name, _)| name == column);
+        field.map_or_else(String::new, |(_, value)| value.to_csv())
+    };
+    columns.iter().map(cell).collect::<Vec<_>>().join(",")
+}
+
+/// A solution as its puzzle was written.
+pub(super) fn solution(solution: Option<&Solution>, board: &Board) -> Value {
+    let text = solution.map(|solution| line_as(solution.board(), board.symbols, '.'));
+    text.map_or(Value::Null, Value::Text)
+}
+
+/// The height and width of its boxes, or the map of its regions.
+pub(super) fn shape(geometry: &Geometry) -> String {
+    match geometry.boxes() {
+        Some((high, wide)) => format!("{high}x{wide}"),
+        None => regions(geometry),
+    }
+}
+
+pub(super) fn tenths(number: f64) -> Value {
+    Value::Tenths((number * 10.0).round() as u64)
+}
+
+pub(super) fn level(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "easy",
+        Level::Medium => "medium",
+        Level::Hard => "hard",
+        Level::Unfair => "unfair",
+        Level::Extreme => "extreme",
+    }
+}
