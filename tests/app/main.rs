@@ -12,6 +12,7 @@ mod damaged_stores;
 mod engine;
 mod export;
 mod hints;
+mod long_texts;
 mod messages;
 mod paths;
 mod ratings;

@@ -6,12 +6,9 @@
 mod common;
 #[path = "../fuzzed/mod.rs"]
 mod fuzzed;
-#[path = "../common/page.rs"]
-mod page;
 
 mod any_size;
 mod corpus;
-mod long_texts;
 mod notation;
 mod reading;
 mod written;
