@@ -164,6 +164,18 @@ fn a_pattern_proves_nothing_where_it_is_not() {
     assert!(refused > 5_000, "{refused}");
 }
 
+/// The step with the candidates of a cell outside of its deadly pattern among the guardians, if there is such a cell.
+fn with_a_stranger(context: &Context<'_>, step: &Step, cells: &[Cell]) -> Option<Step> {
+    let mut outside = context.grid().empty_cells();
+    let cell = outside.find(|cell| !cells.contains(cell))?;
+    let mut told = step.clone();
+    if let Pattern::Deadly { guardians, .. } = &mut told.pattern {
+        let digits = context.candidates(cell).iter();
+        guardians.extend(digits.map(|digit| Candidate { cell, digit }));
+    }
+    Some(told)
+}
+
 /// Of the pattern of a uniqueness technique nothing can be left out, neither a guardian nor that the solution is the only one;
 /// and nobody else can guard it.
 #[test]
@@ -206,14 +218,7 @@ fn a_deadly_pattern_needs_all_its_guardians() {
                 );
                 checked += 1;
             }
-            let mut outside = context.grid().empty_cells();
-            if let Some(cell) = outside.find(|cell| !cells.contains(cell)) {
-                let digits = context.candidates(cell);
-                let stranger = digits.iter().map(|digit| Candidate { cell, digit });
-                let mut told = step.clone();
-                if let Pattern::Deadly { guardians, .. } = &mut told.pattern {
-                    guardians.extend(stranger);
-                }
+            if let Some(told) = with_a_stranger(context, &step, cells) {
                 let flaw = Err(Flaw::Pattern("guardians-are-in-the-pattern"));
                 assert_eq!(proof::check(context, &told), flaw, "{}", line.case);
                 guarded += 1;

@@ -1,7 +1,9 @@
 //! Deadly patterns: whatever fills the cells without a guardian could be exchanged for something else that leaves every house
 //! the same digits; or nothing fills them.
 
-use super::state::{State, candidate, digit, fillings, house, is_in, numbers, one, some, to_cells};
+use super::state::{
+    State, candidate, digit, fillings, go_together, house, is_in, numbers, one, some, to_cells,
+};
 use super::{Word, compare, is_taken};
 use crate::common::Random;
 use nonet::board::{Candidate, Cell, Digit, DigitSet};
@@ -40,6 +42,23 @@ fn repeated(random: &mut Random) -> Vec<usize> {
     all[..2 + 2 * random.below(2)].to_vec()
 }
 
+/// The digits of a way to fill these cells, as few as may be; none if chance finds no way.
+fn filling(state: &State, random: &mut Random, cells: &[usize]) -> Option<Vec<u8>> {
+    let ways = (0..60).map(|_| {
+        let any = |&cell: &usize| one(random, &state.digits(cell)).map(|digit| (cell, digit));
+        cells.iter().filter_map(any).collect::<Vec<_>>()
+    });
+    let is_way =
+        |way: &Vec<(usize, u8)>| way.iter().all(|&a| way.iter().all(|&b| go_together(a, b)));
+    let digits = ways.filter(is_way).map(|way| {
+        let mut digits: Vec<u8> = way.into_iter().map(|(_, digit)| digit).collect();
+        digits.sort_unstable();
+        digits.dedup();
+        digits
+    });
+    digits.min_by_key(Vec::len)
+}
+
 /// The candidates of these cells that are not of these digits; now and then one is forgotten, or a stranger is among them.
 fn guardians(state: &State, random: &mut Random, cells: &[usize], digits: &[u8]) -> Vec<Candidate> {
     let all = cells.iter().flat_map(|&cell| {
@@ -67,9 +86,16 @@ fn deadly(state: &State, random: &mut Random) -> Pattern {
         .clone();
     if random.below(20) == 0 {
         cells = repeated(random);
+    } else if random.below(20) == 0 {
+        let all: Vec<usize> = (0..81).collect();
+        cells = some(random, &all, 3);
     }
     let n = cells.len() / 2 + usize::from(random.below(4) == 0);
-    let digits = some(random, &[1, 2, 3, 4, 5, 6, 7, 8, 9], n);
+    let mut digits = some(random, &[1, 2, 3, 4, 5, 6, 7, 8, 9], n);
+    if random.below(3) > 0 {
+        let way = filling(state, random, &cells);
+        digits = way.filter(|way| way.len() < 5).unwrap_or(digits);
+    }
     let truth = Truth::House(house(random.below(27)), digit(1 + random.below(9) as u8));
     Pattern::Deadly {
         cells: to_cells(&cells),

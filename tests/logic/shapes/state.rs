@@ -23,8 +23,8 @@ impl State {
                 grid.place(Cell::new(cell), digit(solution[cell]));
             }
         }
-        for cell in 0..81 {
-            for digit in (1..=9).filter(|&digit| digit != solution[cell]) {
+        for (cell, right) in solution.into_iter().enumerate() {
+            for digit in (1..=9).filter(|&digit| digit != right) {
                 if random.below(one_of) == 0 {
                     grid.eliminate(candidate(cell, digit));
                 }
