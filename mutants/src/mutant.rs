@@ -1,13 +1,15 @@
 //! A mutant: one small fault at one place, as `cargo mutants --list --json` names it.
 
 use serde::Deserialize;
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Command;
 
 /// One small fault. Its number is its place in the list, from 1.
 #[derive(Debug, Clone, Deserialize)]
 pub(crate) struct Mutant {
-    /// File, place and fault in words: the same in each run as long as the code above it stays.
+    /// File, fault in words, and which of several such faults of the file: the same in each run as long as its function and
+    /// those above it that have the same fault stay.
     pub(crate) name: String,
     pub(crate) file: String,
     pub(crate) genre: Genre,
@@ -54,5 +56,20 @@ pub(crate) fn list(root: &Path, files: &[String]) -> Result<Vec<Mutant>, String>
     if !output.status.success() {
         return Err(String::from_utf8_lossy(&output.stderr).into_owned());
     }
-    serde_json::from_slice(&output.stdout).map_err(|error| format!("its list: {error}"))
+    let listed = serde_json::from_slice(&output.stdout);
+    let mut mutants: Vec<Mutant> = listed.map_err(|error| format!("its list: {error}"))?;
+    number_alike(&mut mutants);
+    Ok(mutants)
+}
+
+/// Names each by its file, its words and a number in place of line and column, which move with every comment above.
+fn number_alike(mutants: &mut [Mutant]) {
+    let mut alike: BTreeMap<String, usize> = BTreeMap::new();
+    for mutant in mutants {
+        let words = mutant.name.split_once(": ").map_or("", |(_, words)| words);
+        let name = format!("{}: {words}", mutant.file);
+        let number = alike.entry(name.clone()).or_default();
+        *number += 1;
+        mutant.name = format!("{name} #{number}");
+    }
 }

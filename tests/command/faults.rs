@@ -99,7 +99,7 @@ fn devices_end() {
     assert_eq!(status(&run(&["count", "/dev/null"], "")), 0);
     let output = run(&["count", "/dev/zero"], "");
     assert_eq!(status(&output), 1);
-    assert_eq!(complaints(&output), "nonet: /dev/zero: is no text\n");
+    assert_eq!(complaints(&output), "nonet: /dev/zero: is not text\n");
 }
 
 #[test]
@@ -195,7 +195,7 @@ fn a_bad_byte_is_told_with_its_line() {
     let output = run(&["verify-library", text(&path)], "");
     assert_eq!(status(&output), 1);
     assert!(
-        complaints(&output).contains("library: line 2: byte 6 is no UTF-8"),
+        complaints(&output).contains("library: line 2: byte 6 is not UTF-8"),
         "{}",
         complaints(&output)
     );
@@ -215,7 +215,7 @@ fn a_bad_byte_is_told_with_its_line() {
         (status(&output), rows(&output)),
         (1, vec!["proved 1 of 1".to_owned()])
     );
-    assert_eq!(complaints(&output), "nonet: line 2: byte 3 is no UTF-8\n");
+    assert_eq!(complaints(&output), "nonet: line 2: byte 3 is not UTF-8\n");
 }
 
 #[test]

@@ -12,11 +12,11 @@ place-output = standard output
 
 no-such-file = no such file
 no-such-file-named = no such file: { $name }
-no-permission = may not be read by you
+no-permission = permission denied
 is-folder = is a folder
-is-no-text = is no text
+is-no-text = is not text
 cannot-be-read = cannot be read
-no-utf8 = byte { $n } is no UTF-8
+no-utf8 = byte { $n } is not UTF-8
 unclear = not clear, the first is taken: { $readings }
 or = { $one }, or { $other }
 reading = { $side }x{ $side }, { $symbols }
@@ -55,23 +55,23 @@ none-found = { $n ->
     [one] none found in { $n } attempt
    *[other] none found in { $n } attempts
 }
-impossible-clues = there is no such number of givens on this board
+impossible-clues = this board cannot have that number of givens
 impossible-large = boards of { $side }x{ $side } need a number of givens, and are not made minimal
 impossible-way = that cannot be asked for together
-impossible-pattern = the pattern has no cell, or some that the board has not
-impossible-scale = difficulties and techniques are for boards up to 9x9, most scales for 9x9 alone
-impossible-alone = this technique never comes up where nothing but singles is used besides
+impossible-pattern = the pattern has no cells, or some that the board does not have
+impossible-scale = difficulties and techniques are for boards up to 9x9, most scales for 9x9 only
+impossible-alone = this technique never occurs when only singles are used besides it
 impossible-regions = these regions have no solution
 
 ## Values that arguments cannot have.
 
 wrong-size = one of { $all }; others by --boxes
-wrong-boxes = two numbers as 2x3, their product at most 25
-wrong-numbers = a number, or two as 24..26
+wrong-boxes = two numbers, as in 2x3, whose product is at most 25
+wrong-numbers = a number, or two, as in 24..26
 wrong-rating = SCALE:A..B, as 1.5..4, or easy..hard for hodoku-level; the scale one of { $all }
-wrong-technique = no technique of this name
-wrong-pattern = a pattern has a sign for each cell
-wrong-regions = a sign for each cell, the same for a region
+wrong-technique = there is no technique of this name
+wrong-pattern = a pattern has one character per cell
+wrong-regions = one character per cell, the same within a region
 one-of = one of { $all }
 fewer-threads = --threads { $wanted }: { $n } are used
 no-algorithm = no algorithm { $slug }; nonet lab --list prints all

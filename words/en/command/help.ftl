@@ -12,15 +12,15 @@ heading-options = Options
 command-nonet = Solves, counts, diagnoses, rates and makes Sudoku puzzles of 4x4 to 25x25 cells.
 command-solve = Print a solution of each puzzle, and whether there are others
 command-count = Print how many solutions each puzzle has
-command-diagnose = Say what is the matter with each puzzle, and what would mend it
+command-diagnose = Say what is wrong with each puzzle, and what would fix it
 command-path = Print the whole solution of each puzzle by logic, step by step
-command-steps = Print every logical step that there is on each puzzle now
+command-steps = Print every logical step available on each puzzle
 command-rate = Print how hard each puzzle is, on every scale
-command-backdoors = Print the smallest sets of cells of each puzzle that, once told, let singles solve the rest
+command-backdoors = Print the smallest sets of cells of each puzzle that, once filled in, let singles solve the rest
 command-generate = Make puzzles with exactly one solution
-command-canonical = Print the one that stands for all puzzles that are essentially the same
-command-scramble = Print a puzzle that is essentially the same, at random
-command-prove = Prove written steps: each follows from its puzzle, and for the reason that it says
+command-canonical = Print the canonical form of each puzzle, the same for all equivalent ones
+command-scramble = Print a random equivalent of each puzzle
+command-prove = Prove written steps: that each follows from its puzzle, for the reason it gives
 command-verify-library = Run each case of a library of techniques (HoDoKu's format) and print how many pass
 command-lab = Run an algorithm of the laboratory on each puzzle and count what it does
 command-help = Print this message or the help of the given subcommand(s)
@@ -33,36 +33,36 @@ argument-version = Print version
 argument-lang = The language of sentences [default: that of the locale]; csv and json are the same in every language
 argument-limit = Stop counting here
 argument-seed = Where random numbers start
-argument-alone = Judge every step on the puzzle itself, not on what the steps before it leave
+argument-alone = Check every step against the puzzle itself, not against what the steps before it leave
 argument-notation = How steps are written
-argument-inputs = Puzzles, files with a puzzle a line, or - for standard input
+argument-inputs = Puzzles, files with one puzzle per line, or - for standard input
 argument-format = How rows are written
-argument-threads = How many puzzles to work on at a time [default: as many as there are processors]
-argument-size = The length of a row, instead of what the length of a line says
+argument-threads = How many puzzles to work on at a time [default: the number of processors]
+argument-size = The length of a row, instead of guessing it from the length of the line
 argument-boxes = The height and width of a box, as 2x3
 argument-symbols = What stands for digits on boards with more than nine
-argument-budget = Give up a puzzle after so many branches, and say so
+argument-budget = Give up on a puzzle after this many branches, and say so
 argument-prove-file = A puzzle and its steps, or several; - for standard input
-argument-verify-library-file = The library, a case a line
+argument-verify-library-file = The library, one case per line
 argument-count = How many puzzles to make
 argument-clues = The number of givens: 24..26, both included, or 24
 argument-symmetry = The symmetry of the givens: none, rotate-180, rotate-90, mirror-left-right, mirror-top-bottom, mirror-both, diagonal, antidiagonal, diagonal-both, full
 argument-rating = How hard it is: SCALE is half-steps (0 to 6), hodoku-level (easy, medium, hard, unfair, extreme), hodoku-score, explainer (up to 7.4), dependency or refutation-sum
-argument-technique = It needs these techniques, and singles besides; `nonet verify-library` and docs/TECHNIQUES.md have the names
+argument-technique = It needs these techniques and singles, nothing else; `nonet verify-library` and docs/TECHNIQUES.md have the names
 argument-without = It is solved without these techniques
-argument-pattern = The cells of the givens: a sign for each cell, . or 0 for a blank
+argument-pattern = The cells of the givens: one character per cell, . or 0 for a blank
 argument-scatter = Random digits in random cells until there is one solution; 17 to 25 of them if --clues says nothing
-argument-minimal = No given may be left that could go, whatever else is asked for
-argument-attempts = Give a puzzle up after so many attempts, and say so
+argument-minimal = Leave no given that could go, whatever else is asked for
+argument-attempts = Give up on a puzzle after this many attempts, and say so
 argument-generate-size = The length of a row
-argument-regions = Irregular regions, by a map in a line
+argument-regions = Irregular regions, as a map on one line
 argument-list = Print the table of algorithms: slug, family, what a node is
-argument-algorithm = By which algorithm
+argument-algorithm = The algorithm to run
 argument-export = Print the puzzle's model for other programs instead: cnf or cnf-minimal (DIMACS), gmpl (MathProg), lp (CPLEX)
-argument-nodes = Stop after so many nodes
-argument-memory = Stop when so much memory is held
-argument-seconds = Stop after so many seconds
-argument-solutions = Stop after so many solutions [default: 1, or all if the algorithm counts]
+argument-nodes = Stop after this many nodes
+argument-memory = Stop when this much memory is in use
+argument-seconds = Stop after this many seconds
+argument-solutions = Stop after this many solutions [default: 1, or all if the algorithm counts]
 
 ## Values.
 
@@ -70,20 +70,20 @@ value-hodoku = chains as nice loops, fish as houses and houses
 value-eureka = chains of brackets, fish as base\cover
 value-text = the answer alone
 value-csv = a header, then fields with commas between
-value-json = an object a line
+value-json = one object per line
 value-letters = 1 to 9, then letters from A = 10
 value-letters-from-one = letters from A = 1
 value-from-zero = as letters, but 0 is the last digit: 0 to F
-value-numbers = numbers with something between them
+value-numbers = numbers, separated by anything
 value-pairs = numbers of two figures: 01 to 25
 
 ## The paragraphs below the arguments.
 
 after-nonet-1 =
-    Puzzles, one a line: 81 characters (or 16, 36, 64, 100, 144, 225, 256, 400, 576, 625) in reading order, with 0 . _ - * x
+    Puzzles, one per line: 81 characters (or 16, 36, 64, 100, 144, 225, 256, 400, 576, 625) in reading order, with 0 . _ - * x
     or ? for an empty cell; digits after 9 are letters from A = 10 (other customs are known by their signs, or by
-    --symbols). Numbers with something between them are read too. A map of regions of the same length may follow on the
-    line. What follows the puzzle after white space, a comma or a # is passed over. Blank lines and lines that begin with #
+    --symbols). Numbers separated by anything are read too. A map of regions of the same length may follow on the line. Whatever
+    follows the puzzle after white space, a comma or a # is ignored. Blank lines and lines that begin with #
     are skipped.
 after-nonet-2 = Each argument is - for standard input, the name of a file, or a puzzle. Without any, standard input is read.
 after-nonet-3 =
@@ -96,15 +96,15 @@ after-solve-1 =
     As csv and json: line (number of the line or the argument), puzzle, shape (height x width of the boxes, or the map of the
     regions), verdict (none, one, several, undecided), solution (json: null if none was found), nodes (branches made).
 after-count-1 =
-    As text: the number of solutions, with a + after it when the limit was reached (or the budget spent): there are at least
-    so many.
+    As text: the number of solutions, with a + after it if there are more than the limit, or may be more (the budget was
+    spent).
     As csv and json: line, puzzle, shape, count, complete (false where the text has a +), nodes.
 after-diagnose-1 =
     As text: a few sentences on one line: why there is no solution and which single change would leave exactly one; where
     several solutions differ and which further given would decide; which givens are redundant.
     As csv: line, puzzle, shape, verdict, text. As json: line, puzzle, shape, verdict (none, one, several, undecided) and
       none: repeated [{"{"}digit, house, cells{"}"}], core (a set of givens that contradict each other), core_is_minimal,
-        repairs [{"{"}cell, given, digit{"}"}] (digit null: to be removed), unknown (givens of which it was too hard to tell);
+        repairs [{"{"}cell, given, digit{"}"}] (digit null: to be removed), unknown (givens that were too hard to decide);
       one: solution, minimal (null: not known), redundant, unknown;
       several: solutions (two), differing (cells), possible (the digits of each cell that stand in some solution),
         unknown_possible, extras [{"{"}cell, digit{"}"}] (further givens that leave one solution), unknown_extras;
@@ -118,25 +118,26 @@ after-rate-1 =
     As text: the scale from 0 to 6; HoDoKu's level and score; Sudoku Explainer's ratings ER/EP/ED (the hardest step, the
     hardest up to the first digit placed, the first step) as of version 1.2.1; how many singles there are to choose from
     (dependency), and how many steps refute the wrong digits of the cells that have to be tried (refutation sum; R. Pelanek,
-    2011). `not one solution` of a puzzle that has none or several.
+    2011). `not one solution` for a puzzle that has none or several.
     As csv and json: line, puzzle, shape, half_steps (0 to 12), hodoku {"{"}level, score{"}"}, explainer {"{"}er, ep, ed{"}"}, dependency,
-    refutation_sum; null where a scale does not reach: explainer only to 7.4, it and the last two only on 9x9.
+    refutation_sum; null where a scale does not apply: explainer ends at 7.4; it and the last two are for 9x9 only.
 after-backdoors-1 =
-    A backdoor is a set of cells whose digits, once told, let naked and hidden singles solve the rest. The smallest are looked
-    for, of up to 3 cells; --budget is the number of sets that one puzzle may take.
+    A backdoor is a set of cells whose digits, once filled in, let naked and hidden singles solve the rest. The search is for
+    the smallest, of up to 3 cells; --budget is the number of sets that one puzzle may take.
     As text: how many cells each has, then the first 1000 of them, as `1: r1c2=5; r3c4=7` or `2: r1c2=5 r3c4=7`; 0 where singles
     alone solve it; `more than 3`; with --budget also `undecided`, or a + after the size where there may be more of them;
-    `not one solution` of a puzzle that has none or several.
+    `not one solution` for a puzzle that has none or several.
     As csv and json: line, puzzle, shape, size (null if none was found), count, complete (false if the budget was spent), sets.
 after-generate-1 =
-    Each puzzle has a seed of its own: the first that of --seed, each other one more than the one before. The same seed and
-    options give the same puzzle on every machine, and on the page. Without --seed one is made up and told on standard error.
+    Each puzzle has its own seed: --seed for the first, then one more for each. The same seed and options give the same puzzle
+    on every machine, and on the page. Without --seed a random one is used, and printed on standard error.
 after-generate-2 =
-    Each puzzle has exactly one solution. It is minimal (none of its givens can go) if nothing else is asked for but a shape;
-    otherwise --minimal asks for that too. With --symmetry alone nothing can go that the symmetry would let go.
+    Each puzzle has exactly one solution. It is minimal (none of its givens can go) if nothing but a shape is asked for;
+    otherwise --minimal asks for that too. With --symmetry alone no symmetric group of givens can go.
 after-generate-3 =
-    --technique: solved by singles and this technique, and not by singles alone; said more than once, each of them is needed.
-    --without: solved by the other techniques that hints use. --attempts: some wishes are rare or cannot be; without it the search goes on until it is ended.
+    --technique: solved by singles and this technique, but not by singles alone; if given more than once, each one is needed.
+    --without: solved by the other techniques that hints use. --attempts: some wishes are rare or impossible; without it the search
+    goes on until you stop it.
 after-generate-4 =
     As text: the puzzle; a map of the regions after it if these are irregular. As csv and json, its certificate: puzzle,
     shape, solutions (1, proved by search), solution, minimal, clues, symmetry (the largest of the pattern), half_steps,
@@ -144,19 +145,19 @@ after-generate-4 =
     hints), by_logic (does it reach the solution), seed, options, attempts. Ratings and techniques of boards up to 9x9.
 after-generate-5 = Exit status: 0 if every puzzle was made, 1 if one was not, 2 if the arguments make no sense.
 after-canonical-1 =
-    Of all puzzles that come of one by exchanging digits, rows of a band, columns of a stack, bands and stacks, and, if boxes
-    are square, rows with columns, the one whose line comes first, blanks before digits. Two puzzles are essentially the same if
-    their lines are.
+    Of all puzzles made from one by exchanging digits, rows of a band, columns of a stack, bands and stacks, and, if boxes
+    are square, rows with columns: the one whose line comes first, blanks before digits. Two puzzles are equivalent if these
+    lines are the same.
     As text: that line; `none` for irregular regions, repeated digits, and full boards of 12x12 and more.
     As csv and json: line, puzzle, shape, canonical.
 after-scramble-1 =
     Digits, rows in their bands, columns in their stacks, bands and stacks are put into random order, and perhaps rows and
-    columns exchanged where boxes are square. To the seed the number of the line is added.
+    columns exchanged where boxes are square. The number of the line is added to the seed.
     As text: the puzzle. As csv and json: line, puzzle, shape, scrambled.
 after-prove-1 =
     A file has puzzles (or lines of HoDoKu's library, which say which candidates are gone) and under each its steps, indented, as
-    nonet path and nonet steps print them, in either notation. The proof needs the grid and the step's own pattern and
-    nothing else. Printed are the steps that are not proved, each with its line and why, then the sum, `proved P of N`. Exit
+    nonet path and nonet steps print them, in either notation. The proof rests on the grid and the step's own pattern,
+    nothing else. Steps that are not proved are printed, each with its line and the reason, then the sum, `proved P of N`. Exit
     status: 0 if every line was read and every step is proved.
 after-verify-library-1 =
     Each failing line is printed after `not found` (no step of the technique with the line's digits concludes just what the

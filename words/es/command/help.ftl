@@ -96,8 +96,8 @@ after-solve-1 =
     Como csv y json: line (número de la línea o del argumento), puzzle, shape (alto x ancho de las cajas, o el mapa de las
     regiones), verdict (none, one, several, undecided), solution (json: null si no se encontró), nodes (ramas recorridas).
 after-count-1 =
-    Como text: el número de soluciones, con un + detrás si se alcanzó el límite (o se agotó el presupuesto): hay al menos
-    esas.
+    Como text: el número de soluciones, con un + detrás si hay más que el límite, o puede haberlas (se agotó el
+    presupuesto).
     Como csv y json: line, puzzle, shape, count, complete (false donde text lleva un +), nodes.
 after-diagnose-1 =
     Como text: unas frases en una línea: por qué no hay solución y qué único cambio dejaría exactamente una; dónde difieren
