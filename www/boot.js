@@ -249,7 +249,8 @@ async function fetchWorkshop() {
     spawn: (name) => spawn(js, module, name),
     text: textOf,
     // Runs it in the page too, where it fills an element.
-    openLab: (id) => mend.openLab(id, program, OPENED),
+    openLab: (id, ...shown) => mend.openLab(id, program, OPENED, shown),
+    showLab: mend.showLab,
   };
   return program;
 }

@@ -103,9 +103,19 @@ function stop(element, key, again) {
 
 let labFaults = [];
 
+// The laboratory that is open, and the puzzle and the language that it was told of last.
+let lab;
+let shown;
+
+export function showLab(...now) {
+  shown = now;
+  lab?.show(...shown);
+}
+
 // Runs the laboratory in the element with this id. `program` makes its workers and says where its script is; `opened` is
-// what it opens with, or what the one before it kept.
-export async function openLab(id, program, opened, mended = 0) {
+// the link that the page was opened with, or what the laboratory before it kept; `first` what it is told of.
+export async function openLab(id, program, opened, first, mended = 0) {
+  shown = first;
   const place = document.getElementById(id);
   const workers = new Set();
   let kept = '';
@@ -122,8 +132,9 @@ export async function openLab(id, program, opened, mended = 0) {
     text: program.text,
     keep(fragment) { kept = fragment; },
   };
-  const again = () => openLab(id, program, kept || opened, mended + 1);
+  const again = () => openLab(id, program, kept || opened, shown, mended + 1);
   const fault = () => {
+    lab = undefined;
     workers.forEach((worker) => worker.terminate());
     labFaults = recent(labFaults);
     if (labFaults.length < TOO_MANY) return setTimeout(again);
@@ -133,5 +144,5 @@ export async function openLab(id, program, opened, mended = 0) {
   // Another fragment makes another instance of the script; the compiled module is the same.
   const glue = await program.load(mended ? `#${mended}` : '');
   await begin(glue, program.module, fault);
-  glue.open_lab(id, own, opened, mended > 0);
+  lab = glue.open_lab(id, own, ...shown, opened, mended > 0);
 }

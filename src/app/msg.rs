@@ -200,8 +200,10 @@ pub enum Effect {
     Print(Print),
     /// Offer a drawing in SVG as a picture, so many pixels wide.
     SavePng(String, u32),
-    /// Fetch the second program and let it draw the laboratory.
-    OpenLab,
+    /// Fetch the second program and let it draw the laboratory, for the puzzle of this fragment.
+    OpenLab(String, Lang),
+    /// Tell the laboratory that is open of the puzzle of this fragment, or of the run that it names, and of the language.
+    ShowLab(String, Lang),
     /// Let the waiting version take over.
     Update,
 }

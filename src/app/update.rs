@@ -16,6 +16,10 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let settings = model.settings.clone();
     let givens = model.play.givens();
     let last_job = model.ui.last_job;
+    let linked = match &msg {
+        Msg::FragmentChanged(fragment) => Some(fragment.clone()),
+        _ => None,
+    };
     let mut effects = handle(model, msg);
     model.clamp_cursor();
     if model.settings.order != settings.order {
@@ -31,17 +35,30 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         job.epoch = model.ui.epoch;
     }
     effects.extend(ask::check(model));
-    if model.settings.workspace == Workspace::Lab && !model.ui.lab {
-        model.ui.lab = true;
-        effects.push(Effect::OpenLab);
-    }
     if model.settings != settings {
         effects.push(Effect::Keep(start::settings_text(&model.settings)));
     }
-    if model.play.givens() != givens || model.settings.workspace != settings.workspace {
+    let is_elsewhere =
+        model.play.givens() != givens || model.settings.workspace != settings.workspace;
+    if is_elsewhere {
         effects.push(Effect::Fragment(inout::fragment(model)));
     }
+    let is_news = is_elsewhere || linked.is_some() || model.settings.lang != settings.lang;
+    effects.extend(tell_lab(model, linked, is_news));
     effects
+}
+
+/// The laboratory knows of the game what it is told here; a link may name a run, too.
+fn tell_lab(model: &mut Model, linked: Option<String>, is_news: bool) -> Option<Effect> {
+    let was_open = model.ui.lab;
+    model.ui.lab |= model.settings.workspace == Workspace::Lab;
+    let fragment = || linked.unwrap_or_else(|| inout::fragment(model));
+    let lang = model.settings.lang;
+    match (was_open, model.ui.lab) {
+        (false, true) => Some(Effect::OpenLab(fragment(), lang)),
+        (true, _) if is_news => Some(Effect::ShowLab(fragment(), lang)),
+        _ => None,
+    }
 }
 
 /// The next time that the laboratory is chosen it is tried again.

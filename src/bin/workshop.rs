@@ -21,12 +21,34 @@ fn main() {
 }
 
 /// Fills the element with this id with the laboratory: what `www/boot.js` calls when it is first opened. `program` makes
-/// further workers of this module; `opened` is the address's fragment as the page was opened with, or, if it was `mended`, what
-/// the instance before kept.
+/// further workers of this module, `fragment` is of the game's puzzle, `lang` the page's language; `opened` is the address's
+/// fragment as the page was opened with, or, if it was `mended`, what the instance before kept.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen]
-pub fn open_lab(id: &str, program: web::Program, opened: &str, mended: bool) -> Fallible {
-    web::open_lab(id, program, opened, mended)
+pub fn open_lab(
+    id: &str,
+    program: web::Program,
+    fragment: &str,
+    lang: &str,
+    opened: &str,
+    mended: bool,
+) -> Fallible<Laboratory> {
+    web::open_lab(id, program, [fragment, lang], opened, mended).map(Laboratory)
+}
+
+/// The laboratory in the page.
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Laboratory(web::Laboratory);
+
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen]
+impl Laboratory {
+    /// Tells it of the game's puzzle, or of the run that a link names, and of the page's language.
+    pub fn show(&self, fragment: &str, lang: &str) {
+        self.0.show(fragment, lang);
+    }
 }
 
 #[cfg(not(target_arch = "wasm32"))]

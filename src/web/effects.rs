@@ -55,7 +55,8 @@ impl State {
             Effect::SavePng(svg, pixels) => spawn_local(async move {
                 dom::log_failure(print::save_png(&svg, pixels).await);
             }),
-            Effect::OpenLab => self.open_lab(),
+            Effect::OpenLab(fragment, lang) => self.open_lab(fragment, lang),
+            Effect::ShowLab(fragment, lang) => self.show_lab(fragment, lang),
             Effect::Update => self.take_update(),
         }
     }
@@ -77,19 +78,30 @@ impl State {
         });
     }
 
-    fn open_lab(&self) {
+    fn open_lab(&self, fragment: String, lang: Lang) {
         let (tell, program) = (self.tell.clone(), self.host.workshop());
         spawn_local(async move {
             let opened = match JsFuture::from(program).await {
                 Ok(program) => {
                     let program: Program = program.unchecked_into();
-                    JsFuture::from(program.open_lab("work-lab")).await
+                    let opened = program.open_lab("work-lab", &fragment, lang.slug());
+                    JsFuture::from(opened).await
                 }
                 Err(error) => Err(error),
             };
             if let Err(error) = opened {
                 dom::log(&error);
                 tell.msg(Msg::LabFailed);
+            }
+        });
+    }
+
+    fn show_lab(&self, fragment: String, lang: Lang) {
+        let program = self.host.workshop();
+        spawn_local(async move {
+            if let Ok(program) = JsFuture::from(program).await {
+                let program: Program = program.unchecked_into();
+                dom::log_failure(program.show_lab(&fragment, lang.slug()));
             }
         });
     }

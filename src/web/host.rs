@@ -56,7 +56,12 @@ extern "C" {
     #[wasm_bindgen(method)]
     pub fn text(this: &Program, name: &str) -> Promise;
 
-    /// Runs it in the page too, to fill the element with this id with the laboratory.
+    /// Runs it in the page too, to fill the element with this id with the laboratory: for the puzzle of this fragment, in
+    /// this language.
     #[wasm_bindgen(method, js_name = openLab)]
-    pub fn open_lab(this: &Program, id: &str) -> Promise;
+    pub fn open_lab(this: &Program, id: &str, fragment: &str, lang: &str) -> Promise;
+
+    /// Tells the laboratory of another puzzle, of a run that a link names, of another language.
+    #[wasm_bindgen(method, catch, js_name = showLab)]
+    pub fn show_lab(this: &Program, fragment: &str, lang: &str) -> Fallible<()>;
 }

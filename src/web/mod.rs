@@ -33,7 +33,7 @@ mod workshop;
 
 pub use fallible::Fallible;
 pub use host::{Host, Program};
-pub use lab::{open_lab, start_lab_worker};
+pub use lab::{Laboratory, open_lab, start_lab_worker};
 pub use screen::Screen;
 pub use start::start_page;
 pub use storage::start_keeper;

@@ -6,6 +6,7 @@
 use super::timing;
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
+use std::fmt;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 
@@ -29,6 +30,12 @@ pub(super) struct Queue<S: TakeIn> {
 
 /// The way into the queue.
 pub(super) struct Tell<H>(Rc<dyn Fn(H)>);
+
+impl<H> fmt::Debug for Tell<H> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Tell")
+    }
+}
 
 impl<H> Clone for Tell<H> {
     fn clone(&self) -> Self {

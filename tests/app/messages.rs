@@ -504,3 +504,28 @@ fn what_a_job_waits_for_is_said() {
             .contains("Everything that was saved is here")
     );
 }
+
+#[test]
+fn the_laboratory_is_told_of_puzzle_run_and_language() {
+    let mut page = Page::with(S2);
+    page.tell(Msg::LangChosen(Lang::Es));
+    page.tell(Msg::WordsCame(Lang::Es, true));
+    assert_eq!(page.lab, [], "nobody listens yet");
+    page.tell(Msg::WorkspaceChosen(Workspace::Lab));
+    assert_eq!(page.lab, [(page.fragment.clone(), Lang::Es)]);
+    page.tell(Msg::Clicked(Cell::new(2)));
+    page.tell(Msg::Pad(Digit::new(4).expect("1 to 9")));
+    assert_eq!(page.lab.len(), 1, "the puzzle is the same");
+    page.tell(Msg::TextGiven(SIX_SOLUTIONS.into()));
+    let told = page.lab.last().expect("told");
+    assert!(
+        told.0.contains(&SIX_SOLUTIONS.replace('0', ".")),
+        "{told:?}"
+    );
+    page.tell(Msg::LangChosen(Lang::En));
+    page.tell(Msg::WordsCame(Lang::En, true));
+    assert_eq!(page.lab.last(), Some(&(page.fragment.clone(), Lang::En)));
+    let run = format!("{}&a=dancing-links", page.fragment);
+    page.tell(Msg::FragmentChanged(run.clone()));
+    assert_eq!(page.lab.last(), Some(&(run, Lang::En)));
+}

@@ -46,6 +46,8 @@ pub(crate) struct Page {
     pub(crate) form: Form,
     /// What was printed.
     pub(crate) printed: Vec<Print>,
+    /// What the laboratory was told, from when it was opened on.
+    pub(crate) lab: Vec<(String, Lang)>,
     /// The files offered.
     pub(crate) files: Vec<String>,
 }
@@ -129,10 +131,12 @@ impl Page {
             }
             Effect::Print(print) => self.printed.push(print),
             Effect::SavePng(svg, _) => self.files.push(svg),
+            Effect::OpenLab(fragment, lang) | Effect::ShowLab(fragment, lang) => {
+                self.lab.push((fragment, lang));
+            }
             Effect::ChooseFile
             | Effect::ReadBox
             | Effect::ShowHelp(_)
-            | Effect::OpenLab
             | Effect::WeighGames
             | Effect::ReadGames
             | Effect::RemoveGames

@@ -1,31 +1,19 @@
 //! From the events in the laboratory's part of the page to messages.
 
 use super::happened::Tell;
-use crate::app::model::Lang;
 use crate::board::Cell;
 use crate::studio::{Button, Msg};
+use crate::web::Fallible;
 use crate::web::listener::Listener;
-use crate::web::{Fallible, address, dom};
 use wasm_bindgen::JsCast;
 use web_sys::{
-    Element, Event, EventTarget, HashChangeEvent, HtmlInputElement, HtmlSelectElement,
-    HtmlTextAreaElement, KeyboardEvent, MouseEvent,
+    Element, Event, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement, KeyboardEvent,
+    MouseEvent,
 };
 
 /// Listens for as long as what is returned is kept.
 pub(super) fn listen(place: &Element, tell: &Tell) -> Fallible<Vec<Listener>> {
-    let [
-        clicked,
-        changed,
-        dragged,
-        key,
-        speaks,
-        shown,
-        pasted,
-        linked,
-    ] = std::array::from_fn(|_| tell.clone());
-    let document: EventTarget = dom::document()?.into();
-    let window: EventTarget = dom::window()?.into();
+    let [clicked, changed, dragged, key] = std::array::from_fn(|_| tell.clone());
     Ok(vec![
         Listener::new(place, "click", move |event: MouseEvent| {
             pressed(&event).into_iter().for_each(|msg| clicked.msg(msg));
@@ -44,23 +32,6 @@ pub(super) fn listen(place: &Element, tell: &Tell) -> Fallible<Vec<Listener>> {
                 key.msg(msg);
             }
             event.stop_propagation(); // the game has keys of its own
-        })?,
-        Listener::new(&document, "change", move |event: Event| {
-            language(&event).into_iter().for_each(|msg| speaks.msg(msg));
-        })?,
-        // The game may have another puzzle since: it has heard of this first, and has put it into the address.
-        Listener::new(&document, "click", move |event: MouseEvent| {
-            if around(&event, "[data-workspace=lab], header").is_some() {
-                shown.msg(Msg::Opened(address::fragment().unwrap_or_default()));
-            }
-        })?,
-        Listener::new(&window, "paste", move |_: Event| {
-            pasted.msg(Msg::Opened(address::fragment().unwrap_or_default()));
-        })?,
-        Listener::new(&window, "hashchange", move |event: HashChangeEvent| {
-            let address = event.new_url();
-            let fragment = address.split_once('#').map_or("", |(_, fragment)| fragment);
-            linked.msg(Msg::Opened(fragment.to_owned()));
         })?,
     ])
 }
@@ -124,12 +95,4 @@ fn key_msg(event: &KeyboardEvent) -> Option<Msg> {
         _ => return None,
     };
     Some(Msg::Pressed(button))
-}
-
-/// The language that was chosen for the page.
-fn language(event: &Event) -> Option<Msg> {
-    let select: HtmlSelectElement = around(event, "#lang")?.dyn_into().ok()?;
-    let value = select.value();
-    let lang = Lang::ALL.into_iter().find(|lang| lang.slug() == value);
-    lang.map(Msg::Speaks)
 }

@@ -1,7 +1,7 @@
 //! The laboratory in the browser: drawn by the second program on the page's thread, its runs in workers of that program.
 //!
-//! It keeps to itself: what happens in its part of the page is heard here and goes no further. Of the game it knows the
-//! address and the language that is chosen.
+//! It keeps to itself: what happens in its part of the page is heard here and goes no further. Of the game it knows what
+//! [`Laboratory::show`] is told.
 
 mod crew;
 mod events;
@@ -15,26 +15,53 @@ mod workers;
 pub use worker_main::start_lab_worker;
 pub(super) use workers::NAME as WORKER;
 
-use super::{Fallible, Program, address, dom};
+use super::{Fallible, Program, dom};
+use crate::app::model::Lang;
 use crate::studio::Msg;
+use happened::Tell;
 use runtime::Lab;
 use web_sys::Element;
 
-/// Fills the element with this id with the laboratory, whose algorithms run in workers of `program`. `opened` is the
-/// address's fragment as the page was opened with; if the laboratory was `mended`, what the one before kept.
+/// The laboratory in the page.
+#[derive(Debug)]
+pub struct Laboratory(Tell);
+
+impl Laboratory {
+    /// Tells it of the game's puzzle, or of the run that a link names, and of the page's language.
+    pub fn show(&self, fragment: &str, lang: &str) {
+        self.0.msg(Msg::Speaks(language(lang)));
+        self.0.msg(Msg::Opened(fragment.to_owned()));
+    }
+}
+
+/// Fills the element with this id with the laboratory, whose algorithms run in workers of `program`: for the puzzle of the
+/// fragment. `opened` is the address's fragment as the page was opened with; if the laboratory was `mended`, what the one
+/// before kept.
 ///
 /// # Errors
 /// The page has no such element.
-pub fn open_lab(id: &str, program: Program, opened: &str, mended: bool) -> Fallible {
+pub fn open_lab(
+    id: &str,
+    program: Program,
+    [fragment, lang]: [&str; 2],
+    opened: &str,
+    mended: bool,
+) -> Fallible<Laboratory> {
     let place: Element = dom::find(&dom::html()?, &format!("#{id}"))?;
-    let here = Msg::Opened(address::fragment()?);
-    if mended {
-        let kept = Msg::Mended(opened.to_owned());
-        return Lab::open(place, program, vec![here, kept]);
-    }
+    let here = Msg::Opened(fragment.to_owned());
     // The page may have been opened by a link to a run, which the game's address has forgotten since.
-    let linked = opened
-        .contains("a=")
-        .then(|| Msg::Opened(opened.to_owned()));
-    Lab::open(place, program, vec![linked.unwrap_or(here)])
+    let linked = opened.contains("a=");
+    let first = match opened.to_owned() {
+        kept if mended => vec![here, Msg::Mended(kept)],
+        link if linked => vec![Msg::Opened(link)],
+        _ => vec![here],
+    };
+    let tell = Lab::open(place, program, language(lang), first);
+    Ok(Laboratory(tell))
+}
+
+/// The language with this name.
+fn language(slug: &str) -> Lang {
+    let named = Lang::ALL.into_iter().find(|lang| lang.slug() == slug);
+    named.unwrap_or_default()
 }

@@ -139,21 +139,22 @@ impl queue::TakeIn for Lab {
 
 impl Lab {
     /// Opens it in a part of the page, as soon as its words are here; this is what it hears first.
-    pub(super) fn open(place: Element, program: Program, first: Vec<Msg>) -> Fallible {
-        let lang = language()?;
+    pub(super) fn open(place: Element, program: Program, lang: Lang, first: Vec<Msg>) -> Tell {
+        let page: Rc<Queue<Self>> = Queue::new();
+        let tell = page.tell();
+        first.into_iter().for_each(|msg| tell.msg(msg));
         spawn_local(async move {
             let words = program.text(&words_of(lang));
             let opened = match pages::bring_lab_words(words, lang).await {
-                Ok(()) => Self::begin(place, program, lang, first),
+                Ok(()) => Self::begin(&page, &place, program, lang),
                 Err(error) => Err(error),
             };
             dom::log_failure(opened);
         });
-        Ok(())
+        tell
     }
 
-    fn begin(place: Element, program: Program, lang: Lang, first: Vec<Msg>) -> Fallible {
-        let page: Rc<Queue<Self>> = Queue::new();
+    fn begin(page: &Rc<Queue<Self>>, place: &Element, program: Program, lang: Lang) -> Fallible {
         let tell = page.tell();
         let model = Model {
             lang,
@@ -167,8 +168,8 @@ impl Lab {
         let lab = Self {
             model,
             program,
-            listeners: events::listen(&place, &tell)?,
-            tell: tell.clone(),
+            listeners: events::listen(place, &tell)?,
+            tell,
             root,
             drawn,
             kept,
@@ -188,7 +189,6 @@ impl Lab {
             timing::sleep(REHEARSAL).await;
             black_box(rehearsed());
         });
-        first.into_iter().for_each(|msg| tell.msg(msg));
         Ok(())
     }
 
@@ -374,13 +374,4 @@ impl Lab {
 /// The file with the laboratory's words.
 fn words_of(lang: Lang) -> String {
     format!("workshop/words/{}.txt", lang.slug())
-}
-
-/// The language that the document speaks.
-fn language() -> Fallible<Lang> {
-    let lang = dom::html()?.get_attribute("lang");
-    let lang = Lang::ALL
-        .into_iter()
-        .find(|known| lang.as_deref() == Some(known.slug()));
-    Ok(lang.unwrap_or_default())
 }
