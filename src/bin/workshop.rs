@@ -25,6 +25,10 @@ fn main() {
 /// fragment as the page was opened with, or, if it was `mended`, what the instance before kept.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen]
+#[expect(
+    clippy::too_many_arguments,
+    reason = "JavaScript passes them one by one"
+)]
 pub fn open_lab(
     id: &str,
     program: web::Program,
