@@ -144,5 +144,9 @@ export async function openLab(id, program, opened, first, mended = 0) {
   // Another fragment makes another instance of the script; the compiled module is the same.
   const glue = await program.load(mended ? `#${mended}` : '');
   await begin(glue, program.module, fault);
-  lab = glue.open_lab(id, own, ...shown, opened, mended > 0);
+  const [fragment, lang] = shown;
+  // The page may have been opened by a link to a run, which the game's address has forgotten since.
+  const isRun = !mended && opened.includes('a=');
+  lab = glue.open_lab(id, own, isRun ? opened : fragment, lang);
+  if (mended) lab.mend(opened);
 }

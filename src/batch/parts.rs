@@ -1,4 +1,4 @@
-//! What several answers have in their rows.
+//! What the rows of several answers have in common.
 
 use super::value::Value;
 use crate::board::{Geometry, Solution};

@@ -1,4 +1,4 @@
-//! What a row says in sentences: a diagnosis and ratings, in one line. What the page says in the same words is in its book.
+//! What a row says in sentences: a diagnosis and ratings, in one line. What the page says too is in the page's words.
 
 use super::parts::{level, tenths};
 use super::value::Value;
@@ -8,7 +8,7 @@ use crate::solve::{Ambiguity, Contradictory, Diagnosis, Repair, Uniqueness};
 use crate::text::{Board, cell_name, cell_names, house_name};
 use crate::words::{Book, Lang, Phrases};
 
-/// So many of a kind are named; of the rest only the number.
+/// More of a kind than this are counted, not named.
 const NAMED: usize = 12;
 
 /// A diagnosis.
@@ -122,7 +122,7 @@ impl<'a> Telling<'a> {
         }
     }
 
-    /// Of how many it was too hard to tell; nothing if of none.
+    /// How many were too hard to decide; nothing if none were.
     fn unsure(&self, key: &str, n: usize) -> Option<String> {
         (n > 0).then(|| self.own.count(key, n, &[]))
     }
@@ -154,7 +154,7 @@ fn joined(sentence: String, next: Option<String>) -> String {
     }
 }
 
-/// Ratings, those that the scales reach.
+/// Ratings, on the scales that apply.
 pub(super) fn rated(ratings: &Ratings, lang: Lang) -> String {
     let [own, page] = [Book::Command, Book::Page].map(|book| Phrases { lang, book });
     let half_steps = f32::from(ratings.half_steps.half_steps) / 2.0;
@@ -165,14 +165,14 @@ pub(super) fn rated(ratings: &Ratings, lang: Lang) -> String {
         own.say("rated-hodoku", &[("level", level), ("score", &score)])
     });
     let explainer = ratings.explainer.as_ref();
-    let explainer = explainer.map(|rating| explained(rating, own, page));
-    let human = ratings.human.map(|human| felt(human, own, page));
+    let explainer = explainer.map(|rating| explainer_text(rating, own, page));
+    let human = ratings.human.map(|human| human_text(human, own, page));
     let parts = [Some(half_steps), hodoku, explainer, human];
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
-/// ER, EP and ED with strokes between.
-fn explained(rating: &Explainer, own: Phrases, page: Phrases) -> String {
+/// ER, EP and ED with slashes between.
+fn explainer_text(rating: &Explainer, own: Phrases, page: Phrases) -> String {
     let one = |tenths: Option<u8>| match tenths {
         Some(tenths) => Value::Tenths(u64::from(tenths)).to_json(),
         None => page.word("explainer-beyond").to_owned(),
@@ -181,7 +181,7 @@ fn explained(rating: &Explainer, own: Phrases, page: Phrases) -> String {
     own.say("rated-explainer", &[("ratings", &all.join("/"))])
 }
 
-fn felt(human: Human, own: Phrases, page: Phrases) -> String {
+fn human_text(human: Human, own: Phrases, page: Phrases) -> String {
     let sum = human.refutation_sum.map(|sum| tenths(sum).to_json());
     let sum = sum.unwrap_or_else(|| page.word("infinite").to_owned());
     let dependency = tenths(human.dependency).to_json();

@@ -21,23 +21,16 @@ fn main() {
 }
 
 /// Fills the element with this id with the laboratory: what `www/boot.js` calls when it is first opened. `program` makes
-/// further workers of this module, `fragment` is of the game's puzzle, `lang` the page's language; `opened` is the address's
-/// fragment as the page was opened with, or, if it was `mended`, what the instance before kept.
+/// further workers of this module, `fragment` names the puzzle or a run, `lang` is the page's language.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen]
-#[expect(
-    clippy::too_many_arguments,
-    reason = "JavaScript passes them one by one"
-)]
 pub fn open_lab(
     id: &str,
     program: web::Program,
     fragment: &str,
     lang: &str,
-    opened: &str,
-    mended: bool,
 ) -> Fallible<Laboratory> {
-    web::open_lab(id, program, [fragment, lang], opened, mended).map(Laboratory)
+    web::open_lab(id, program, fragment, lang).map(Laboratory)
 }
 
 /// The laboratory in the page.
@@ -52,6 +45,11 @@ impl Laboratory {
     /// Tells it of the game's puzzle, or of the run that a link names, and of the page's language.
     pub fn show(&self, fragment: &str, lang: &str) {
         self.0.show(fragment, lang);
+    }
+
+    /// Goes on with what the instance before kept.
+    pub fn mend(&self, kept: &str) {
+        self.0.mend(kept);
     }
 }
 

@@ -1,7 +1,7 @@
 //! The language of a run, and the words of the command line in it.
 //!
 //! A program speaks one language from its start to its end: that of `--lang`, else that of the locale, as every program
-//! finds it, else English. Arguments are judged before they are read, so it is looked for among them by itself.
+//! finds it, else English. Complaints about arguments need it before these are read, so it is looked for on its own.
 
 use clap::Arg;
 use clap::builder::PossibleValuesParser;
@@ -9,7 +9,7 @@ use nonet::words::{Book, Lang, Phrases};
 use std::env;
 use std::sync::LazyLock;
 
-/// Where POSIX has the locale of messages; the first that says anything counts.
+/// Where POSIX keeps the locale of messages; the first that is set counts.
 const LOCALE: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
 
 static LANG: LazyLock<Lang> = LazyLock::new(|| {
@@ -48,7 +48,7 @@ pub(crate) fn argument() -> Arg {
     argument.global(true).value_parser(tags)
 }
 
-/// The language of `--lang`, if there is such a one.
+/// The language that `--lang` asks for, if it is one of ours.
 fn asked(arguments: &[String]) -> Option<Lang> {
     let joined = arguments
         .iter()

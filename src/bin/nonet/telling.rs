@@ -8,13 +8,13 @@ use nonet::generate::Problem;
 use nonet::lab::OptionError;
 use nonet::text::{Board, CaseError, Expected, ReadError, StepError, Symbols};
 
-/// Why a line is no puzzle.
+/// Why a line is not a puzzle.
 pub(crate) fn unread(error: &ReadError) -> String {
     let (lang, usual) = (lang(), Voice::default());
     Voice { lang, ..usual }.refused(error)
 }
 
-/// Why a line is no case of a library.
+/// Why a line is not a case of a library.
 pub(crate) fn no_case(error: CaseError) -> String {
     unread(&ReadError::Case(error))
 }
@@ -97,7 +97,7 @@ pub(crate) fn wrong_option(error: &OptionError) -> String {
     }
 }
 
-/// What is said of a line that could be read in several ways.
+/// What is said about a line that can be read in several ways.
 pub(crate) fn unclear(readings: &[Board]) -> String {
     let names = readings.iter().map(reading);
     let names = names.reduce(|one, other| say("or", &[("one", &one), ("other", &other)]));

@@ -32,31 +32,22 @@ impl Laboratory {
         self.0.msg(Msg::Speaks(language(lang)));
         self.0.msg(Msg::Opened(fragment.to_owned()));
     }
+
+    /// Goes on with what the laboratory before it kept.
+    pub fn mend(&self, kept: &str) {
+        self.0.msg(Msg::Mended(kept.to_owned()));
+    }
 }
 
 /// Fills the element with this id with the laboratory, whose algorithms run in workers of `program`: for the puzzle of the
-/// fragment. `opened` is the address's fragment as the page was opened with; if the laboratory was `mended`, what the one
-/// before kept.
+/// fragment, or the run that it names.
 ///
 /// # Errors
 /// The page has no such element.
-pub fn open_lab(
-    id: &str,
-    program: Program,
-    [fragment, lang]: [&str; 2],
-    opened: &str,
-    mended: bool,
-) -> Fallible<Laboratory> {
+pub fn open_lab(id: &str, program: Program, fragment: &str, lang: &str) -> Fallible<Laboratory> {
     let place: Element = dom::find(&dom::html()?, &format!("#{id}"))?;
-    let here = Msg::Opened(fragment.to_owned());
-    // The page may have been opened by a link to a run, which the game's address has forgotten since.
-    let linked = opened.contains("a=");
-    let first = match opened.to_owned() {
-        kept if mended => vec![here, Msg::Mended(kept)],
-        link if linked => vec![Msg::Opened(link)],
-        _ => vec![here],
-    };
-    let tell = Lab::open(place, program, language(lang), first);
+    let tell = Lab::open(place, program, language(lang));
+    tell.msg(Msg::Opened(fragment.to_owned()));
     Ok(Laboratory(tell))
 }
 

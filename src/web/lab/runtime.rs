@@ -138,11 +138,10 @@ impl queue::TakeIn for Lab {
 }
 
 impl Lab {
-    /// Opens it in a part of the page, as soon as its words are here; this is what it hears first.
-    pub(super) fn open(place: Element, program: Program, lang: Lang, first: Vec<Msg>) -> Tell {
+    /// Opens it in a part of the page, as soon as its words are here; what it is told till then waits.
+    pub(super) fn open(place: Element, program: Program, lang: Lang) -> Tell {
         let page: Rc<Queue<Self>> = Queue::new();
         let tell = page.tell();
-        first.into_iter().for_each(|msg| tell.msg(msg));
         spawn_local(async move {
             let words = program.text(&words_of(lang));
             let opened = match pages::bring_lab_words(words, lang).await {
