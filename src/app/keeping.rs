@@ -82,6 +82,8 @@ struct Shelf {
     state: State,
     /// Failures since it last kept something.
     n_failures: u32,
+    /// Why it last failed. Once it is full it stays so: the browser has vaguer words for each further try.
+    fault: Option<StoreFault>,
     /// Reports about writes with a lower number come too late.
     oldest_write: u32,
     last_write: u32,
@@ -95,7 +97,7 @@ enum State {
     /// It works.
     Open(Progress),
     /// It does not, and is tried again unless the fault is for good.
-    Closed(StoreFault),
+    Closed,
 }
 
 /// What a place that works has been given.
@@ -163,7 +165,9 @@ impl Keeping {
     /// The place could not be opened, or does not work any more.
     pub fn failed(&mut self, place: Place, fault: StoreFault) -> Option<Order> {
         let shelf = &mut self.shelves[place as usize];
-        shelf.state = State::Closed(fault);
+        shelf.state = State::Closed;
+        let is_vague = fault == StoreFault::Failed;
+        shelf.fault = shelf.fault.filter(|_| is_vague).max(Some(fault));
         shelf.oldest_write = shelf.last_write + 1;
         shelf.n_failures += 1;
         let doublings = (shelf.n_failures - 1).min(8);
@@ -185,7 +189,7 @@ impl Keeping {
         if let Err(fault) = outcome {
             return self.failed(place, fault);
         }
-        shelf.n_failures = 0;
+        (shelf.n_failures, shelf.fault) = (0, None);
         if let Some(progress) = shelf.progress() {
             progress.ended(number);
         }
@@ -217,15 +221,10 @@ impl Keeping {
 
     /// How the game is kept now.
     pub fn standing(&self) -> Standing {
-        let kept = self.shelves.iter().filter_map(|shelf| match &shelf.state {
-            State::Opening => Some(0),
-            State::Open(progress) => Some(progress.n_kept),
-            State::Closed(_) => None,
-        });
-        let faults = self.shelves.iter().filter_map(|shelf| match shelf.state {
-            State::Closed(fault) => Some(fault),
-            _ => None,
-        });
+        let n_lines = self.lines.len();
+        let shelves = self.shelves.iter();
+        let kept = shelves.clone().filter_map(|shelf| shelf.n_kept(n_lines));
+        let faults = shelves.filter_map(|shelf| shelf.fault);
         match kept.min() {
             Some(n_kept) => Standing {
                 n_kept,
@@ -240,6 +239,18 @@ impl Keeping {
 }
 
 impl Shelf {
+    /// So many of so many lines are kept here, if it works. That it was opened again proves nothing: it works when it
+    /// keeps something.
+    fn n_kept(&self, n_lines: usize) -> Option<usize> {
+        match &self.state {
+            State::Opening => Some(0),
+            State::Open(progress) if self.n_failures == 0 || progress.n_kept == n_lines => {
+                Some(progress.n_kept)
+            }
+            State::Open(_) | State::Closed => None,
+        }
+    }
+
     fn progress(&mut self) -> Option<&mut Progress> {
         match &mut self.state {
             State::Open(progress) => Some(progress),
@@ -430,6 +441,26 @@ mod tests {
         assert_eq!(keeping.standing().fault, Some(StoreFault::Full));
         assert_eq!(waits[1], Some(Order::Open(Place::Database, 2 * FIRST_MS)));
         assert_eq!(waits[7], Some(Order::Open(Place::Database, LONGEST_MS)));
+    }
+
+    #[test]
+    fn a_full_disk_is_told_until_something_is_kept_again() {
+        let mut keeping = Keeping::new(lines(2), None);
+        keeping.failed(Place::Copy, StoreFault::Refused);
+        keeping.failed(Place::Database, StoreFault::Full);
+        keeping.failed(Place::Database, StoreFault::Failed);
+        assert_eq!(keeping.standing().fault, Some(StoreFault::Full));
+        keeping.opened(Place::Database, false);
+        assert_eq!(keeping.standing().fault, Some(StoreFault::Full));
+        let [Order::Write(place, number, _)] = keeping.due()[..] else {
+            panic!("all anew");
+        };
+        keeping.wrote(place, number, Ok(()));
+        let kept = Standing {
+            n_kept: 2,
+            fault: None,
+        };
+        assert_eq!(keeping.standing(), kept);
     }
 
     #[test]

@@ -19,6 +19,15 @@ pub(super) fn fault_of(error: &JsValue) -> StoreFault {
 
 /// The browser has no such thing.
 pub(super) fn lacking(what: &str) -> JsValue {
-    let error = DomException::new_with_message_and_name(what, "NotSupportedError");
+    named("NotSupportedError", what)
+}
+
+/// A write stopped halfway, which is how a file says that the disk is full.
+pub(super) fn full() -> JsValue {
+    named("QuotaExceededError", "not all was written")
+}
+
+fn named(name: &str, what: &str) -> JsValue {
+    let error = DomException::new_with_message_and_name(what, name);
     error.map_or_else(|other| other, JsValue::from)
 }

@@ -1,6 +1,6 @@
 //! The keeper's half: commands in, lines into files, answers out. Whatever it says is done is flushed.
 
-use super::fault::{fault_of, lacking};
+use super::fault::{fault_of, full, lacking};
 use super::files::{Folder, Slot};
 use super::keeper::{Command, Outcome};
 use crate::app::keeping::Write;
@@ -148,7 +148,7 @@ async fn fill(handle: &FileSystemFileHandle, text: &str) -> Fallible<Access> {
 fn append(access: &Access, text: &str) -> Fallible {
     let n_written = access.write_with_u8_array(text.as_bytes())?;
     if n_written < text.len() as f64 {
-        return Err(JsValue::from_str("not all was written"));
+        return Err(full());
     }
     access.flush()
 }
