@@ -2,9 +2,7 @@
 //! as a test a few of each sort are made and their counts are checked.
 
 use nonet::board::{Geometry, Puzzle};
-use nonet::generate::{
-    Band, Generator, Options, Progress, Scale, Symmetry, Way, Wishes, canonical, scramble,
-};
+use nonet::generate::{self, Band, Options, Scale, Symmetry, Way, Wishes, canonical, scramble};
 use nonet::logic::techniques;
 use nonet::solve::nine::{self, Board};
 use std::hint::black_box;
@@ -179,14 +177,8 @@ fn micros(time: Duration) -> f64 {
 }
 
 fn make(options: &Options, seed: u64) -> Puzzle {
-    let mut generator = Generator::new(options.clone(), seed).expect("there are such puzzles");
-    loop {
-        match generator.step(1 << 20) {
-            Progress::Found(puzzle) => return puzzle,
-            Progress::Working => {}
-            other => panic!("{other:?}"),
-        }
-    }
+    let made = generate::make(options, seed, &mut |_| {});
+    made.expect("there are such puzzles").puzzle
 }
 
 fn board(puzzle: &Puzzle) -> Board {

@@ -163,10 +163,8 @@ pub(super) fn ticked(model: &mut Model, now: f64) {
 pub(super) fn answered(model: &mut Model, job: &Running, crafted: Crafted) -> Vec<Effect> {
     match crafted {
         Crafted::Make(Ok(made)) => return self::made(model, *made),
-        Crafted::Make(Err(why)) => {
-            model.ui.create.batch = None;
-            note(model, Note::NotMade(why));
-        }
+        Crafted::Make(Err(why)) => end(model, Note::NotMade(why)),
+        Crafted::NotWords => end(model, Note::NotWords),
         Crafted::Scramble(_) if job.epoch != model.ui.epoch => model.say(Said::Outdated),
         Crafted::Scramble(position) => {
             put(model, &position);
@@ -227,8 +225,13 @@ fn put(model: &mut Model, position: &Position) {
 
 /// No answer came.
 pub(super) fn failed(model: &mut Model, failure: Failure) {
+    end(model, Note::Failed(failure));
+}
+
+/// No more puzzles are made, and why.
+fn end(model: &mut Model, why: Note) {
     model.ui.create.batch = None;
-    note(model, Note::Failed(failure));
+    note(model, why);
 }
 
 /// Says something about puzzles.

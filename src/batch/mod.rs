@@ -20,7 +20,7 @@ mod value;
 pub use job::{Ask, Format, Job, Outcome};
 pub use lab::{LabJob, lab_model, lab_row};
 pub use library::{Passed, verify};
-pub use made::{NotMade, made, made_header};
+pub use made::{made, made_header};
 pub use prove::{BadStep, Doubt, Judged, Prover};
 
 use answer::Answer;

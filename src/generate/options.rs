@@ -3,6 +3,7 @@
 use super::givens::Givens;
 use super::{Band, Scale, Symmetry, Wishes};
 use crate::board::{CellSet, Geometry};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -45,7 +46,7 @@ pub enum Way {
 }
 
 /// Why no such puzzle can be made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Problem {
     /// There is no such number of givens on this board.
     Clues,

@@ -2,9 +2,9 @@
 
 use super::speech::{lang, phrases, say, word};
 use nonet::app::words::Voice;
-use nonet::batch::{BadStep, Doubt, NotMade};
+use nonet::batch::{BadStep, Doubt};
 use nonet::board::Digit;
-use nonet::generate::Problem;
+use nonet::generate::{NotMade, Problem};
 use nonet::lab::OptionError;
 use nonet::text::{Board, CaseError, Expected, ReadError, StepError, Symbols};
 
