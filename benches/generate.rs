@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 fn main() {
     let measured = std::env::args().any(|argument| argument == "--bench");
     let n = if measured { 1000 } else { 10 };
-    println!("{:32}{:>8}{:>8}", "sort", "puzzles", "clues");
+    println!("{:32}{:>8}{:>8}", "sort", "puzzles", "givens");
     println!("  us/puzzle (best pass), puzzles/s, solves; us at 50, 95, 99 %");
     for (name, options, n) in sorts(n) {
         report(&name, &options, n, measured);
@@ -34,12 +34,12 @@ fn sorts(n: u64) -> Vec<(String, Options, u64)> {
         };
         sorts.push((symmetry.slug().to_owned(), options, n));
     }
-    for clues in [20, 22, 30] {
+    for givens in [20, 22, 30] {
         let options = Options {
-            clues: Some(clues..=clues),
+            givens: Some(givens..=givens),
             ..free.clone()
         };
-        sorts.push((format!("{clues} clues"), options, (n / 10).max(2)));
+        sorts.push((format!("{givens} givens"), options, (n / 10).max(2)));
     }
     let options = Options {
         way: Way::Scatter,
@@ -118,9 +118,9 @@ fn report(name: &str, options: &Options, n: u64, measured: bool) {
     }
     best.sort_unstable();
     let part = |percent: usize| micros(best[(best.len() - 1) * percent / 100]);
-    let clues = puzzles.iter().map(Puzzle::n_givens).sum::<usize>() as f64 / n as f64;
+    let givens = puzzles.iter().map(Puzzle::n_givens).sum::<usize>() as f64 / n as f64;
     let (made, solved) = (micros(total) / n as f64, solve_time(&puzzles, passes));
-    println!("{name:32}{n:>8}{clues:>8.2}");
+    println!("{name:32}{n:>8}{givens:>8.2}");
     println!(
         "{made:>12.1}{:>12.0}{:>10.1}{:>16.0}{:>12.0}{:>12.0}",
         1e6 / made,

@@ -74,9 +74,9 @@ fn options(model: &Model, form: &Form) -> String {
         "pattern" => format!("--pattern {}", pattern(model)),
         _ => format!("--symmetry {}", form.get("symmetry")),
     };
-    let clues = range(form, "fewest", "most", ["1", "625"]);
-    if let Some(clues) = clues.as_ref().filter(|_| way != "pattern") {
-        words += &format!(" --clues {clues}");
+    let givens = range(form, "fewest", "most", ["1", "625"]);
+    if let Some(givens) = givens.as_ref().filter(|_| way != "pattern") {
+        words += &format!(" --givens {givens}");
     }
     if way != "scatter" {
         let wished = TECHNIQUES.iter().map(|name| form.get(name));
@@ -89,7 +89,7 @@ fn options(model: &Model, form: &Form) -> String {
     }
     words += &rating(form);
     words += &without(model, form);
-    let plain = clues.is_none() && words == "--symmetry none";
+    let plain = givens.is_none() && words == "--symmetry none";
     if plain || form.is_on("minimal") {
         words += " --minimal";
     }

@@ -15,7 +15,7 @@ const COLUMNS: &[&str] = &[
     "solutions",
     "solution",
     "minimal",
-    "clues",
+    "givens",
     "symmetry",
     "half_steps",
     "hodoku",
@@ -97,7 +97,7 @@ fn proof(certificate: &Certificate, board: &Board) -> Vec<(&'static str, Value)>
             "minimal",
             certificate.minimal.map_or(Value::Null, Value::Truth),
         ),
-        ("clues", Value::Number(certificate.clues as u64)),
+        ("givens", Value::Number(certificate.givens as u64)),
         ("symmetry", Value::text(certificate.symmetry.slug())),
     ]
 }

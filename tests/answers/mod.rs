@@ -60,7 +60,7 @@ fn equivalents(puzzle: &Puzzle, text: &mut String) {
 fn made_puzzles(text: &mut String) {
     let plain = Options::minimal(Geometry::classic());
     let few = Options {
-        clues: Some(20..=21),
+        givens: Some(20..=21),
         ..plain.clone()
     };
     let technique = Options {

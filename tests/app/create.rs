@@ -98,7 +98,7 @@ fn what_is_wished_is_made_and_the_certificate_says_it() {
     assert!(chips.contains(&"half turn".to_owned()), "{chips:?}");
     page.act(Action::Copy(CopyKind::Certificate));
     let (_, certificate) = page.copied.last().expect("it was copied");
-    let options = "--symmetry rotate-180 --clues 24..34 --rating explainer:1.2..2.6";
+    let options = "--symmetry rotate-180 --givens 24..34 --rating explainer:1.2..2.6";
     for part in [options, "Seed: 7", "exactly one, proved", "ER\u{a0}"] {
         assert!(certificate.contains(part), "{part} in {certificate}");
     }

@@ -92,7 +92,7 @@ pub(crate) fn check(options: &Options, usual: u64) -> Vec<Puzzle> {
             what()
         );
         assert!(!options.minimal || is_minimal(&shape, &board), "{}", what());
-        if let Some(range) = &options.clues {
+        if let Some(range) = &options.givens {
             assert!(range.contains(&puzzle.n_givens()), "{}", what());
         }
         if seed < 5 {

@@ -115,7 +115,7 @@ impl Voice {
 /// The sentence on what is impossible.
 fn impossible(problem: Problem) -> &'static str {
     match problem {
-        Problem::Clues => "wish-clues",
+        Problem::Givens => "wish-givens",
         Problem::Large(_) => "wish-large",
         Problem::Regions => "wish-regions",
         Problem::Way => "wish-way",

@@ -75,7 +75,7 @@ pub(crate) fn not_made(why: NotMade) -> String {
 /// Why there are no such puzzles.
 pub(crate) fn impossible(problem: Problem) -> String {
     let key = match problem {
-        Problem::Clues => "impossible-clues",
+        Problem::Givens => "impossible-givens",
         Problem::Large(side) => {
             let side = side.to_string();
             return say("impossible-large", &[("side", &side)]);
