@@ -1,9 +1,9 @@
 //! `nonet generate`: new puzzles.
 
-use super::args::{Form, boxes, n_threads, side};
 use super::help::Named;
 use super::output::{Answers, Output, complain};
 use super::share;
+use super::shared::{Form, boxes, n_threads, side};
 use super::speech::{say, word};
 use super::telling::{impossible, not_made};
 use clap::Args;
