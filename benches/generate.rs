@@ -2,9 +2,7 @@
 //! as a test a few of each sort are made and their counts are checked.
 
 use nonet::board::{Geometry, Puzzle};
-use nonet::generate::{
-    Band, Generator, Options, Progress, Scale, Symmetry, Way, Wishes, canonical, scramble,
-};
+use nonet::generate::{self, Band, Options, Scale, Symmetry, Way, Wishes, canonical, scramble};
 use nonet::logic::techniques;
 use nonet::solve::nine::{self, Board};
 use std::hint::black_box;
@@ -13,7 +11,7 @@ use std::time::{Duration, Instant};
 fn main() {
     let measured = std::env::args().any(|argument| argument == "--bench");
     let n = if measured { 1000 } else { 10 };
-    println!("{:32}{:>8}{:>8}", "sort", "puzzles", "clues");
+    println!("{:32}{:>8}{:>8}", "sort", "puzzles", "givens");
     println!("  us/puzzle (best pass), puzzles/s, solves; us at 50, 95, 99 %");
     for (name, options, n) in sorts(n) {
         report(&name, &options, n, measured);
@@ -36,12 +34,12 @@ fn sorts(n: u64) -> Vec<(String, Options, u64)> {
         };
         sorts.push((symmetry.slug().to_owned(), options, n));
     }
-    for clues in [20, 22, 30] {
+    for givens in [20, 22, 30] {
         let options = Options {
-            clues: Some(clues..=clues),
+            givens: Some(givens..=givens),
             ..free.clone()
         };
-        sorts.push((format!("{clues} clues"), options, (n / 10).max(2)));
+        sorts.push((format!("{givens} givens"), options, (n / 10).max(2)));
     }
     let options = Options {
         way: Way::Scatter,
@@ -120,9 +118,9 @@ fn report(name: &str, options: &Options, n: u64, measured: bool) {
     }
     best.sort_unstable();
     let part = |percent: usize| micros(best[(best.len() - 1) * percent / 100]);
-    let clues = puzzles.iter().map(Puzzle::n_givens).sum::<usize>() as f64 / n as f64;
+    let givens = puzzles.iter().map(Puzzle::n_givens).sum::<usize>() as f64 / n as f64;
     let (made, solved) = (micros(total) / n as f64, solve_time(&puzzles, passes));
-    println!("{name:32}{n:>8}{clues:>8.2}");
+    println!("{name:32}{n:>8}{givens:>8.2}");
     println!(
         "{made:>12.1}{:>12.0}{:>10.1}{:>16.0}{:>12.0}{:>12.0}",
         1e6 / made,
@@ -179,14 +177,8 @@ fn micros(time: Duration) -> f64 {
 }
 
 fn make(options: &Options, seed: u64) -> Puzzle {
-    let mut generator = Generator::new(options.clone(), seed).expect("there are such puzzles");
-    loop {
-        match generator.step(1 << 20) {
-            Progress::Found(puzzle) => return puzzle,
-            Progress::Working => {}
-            other => panic!("{other:?}"),
-        }
-    }
+    let made = generate::make(options, seed, &mut |_| {});
+    made.expect("there are such puzzles").puzzle
 }
 
 fn board(puzzle: &Puzzle) -> Board {

@@ -5,10 +5,11 @@ mod craft;
 mod position;
 mod result;
 
+pub use crate::generate::{NotMade, Problem};
 pub use crate::rate::{
     Backdoors, Explainer, HalfStepRating, HodokuRating, Human, LARGEST_BACKDOOR, Rated, Ratings,
 };
-pub use craft::{Craft, Crafted, Made, NotMade, Sketch};
+pub use craft::{Craft, Crafted, Made, Sketch};
 pub use position::{Asked, Basis, Content, Position};
 pub use result::{
     Counted, Diagnosis, Estimate, Help, Mistake, Possible, Proof, Repair, Saved, Solved, Verdict,

@@ -74,9 +74,9 @@ fn options(model: &Model, form: &Form) -> String {
         "pattern" => format!("--pattern {}", pattern(model)),
         _ => format!("--symmetry {}", form.get("symmetry")),
     };
-    let clues = range(form, "fewest", "most", ["1", "625"]);
-    if let Some(clues) = clues.as_ref().filter(|_| way != "pattern") {
-        words += &format!(" --clues {clues}");
+    let givens = range(form, "fewest", "most", ["1", "625"]);
+    if let Some(givens) = givens.as_ref().filter(|_| way != "pattern") {
+        words += &format!(" --givens {givens}");
     }
     if way != "scatter" {
         let wished = TECHNIQUES.iter().map(|name| form.get(name));
@@ -89,7 +89,7 @@ fn options(model: &Model, form: &Form) -> String {
     }
     words += &rating(form);
     words += &without(model, form);
-    let plain = clues.is_none() && words == "--symmetry none";
+    let plain = givens.is_none() && words == "--symmetry none";
     if plain || form.is_on("minimal") {
         words += " --minimal";
     }
@@ -163,10 +163,8 @@ pub(super) fn ticked(model: &mut Model, now: f64) {
 pub(super) fn answered(model: &mut Model, job: &Running, crafted: Crafted) -> Vec<Effect> {
     match crafted {
         Crafted::Make(Ok(made)) => return self::made(model, *made),
-        Crafted::Make(Err(why)) => {
-            model.ui.create.batch = None;
-            note(model, Note::NotMade(why));
-        }
+        Crafted::Make(Err(why)) => end(model, Note::NotMade(why)),
+        Crafted::NotWords => end(model, Note::NotWords),
         Crafted::Scramble(_) if job.epoch != model.ui.epoch => model.say(Said::Outdated),
         Crafted::Scramble(position) => {
             put(model, &position);
@@ -227,8 +225,13 @@ fn put(model: &mut Model, position: &Position) {
 
 /// No answer came.
 pub(super) fn failed(model: &mut Model, failure: Failure) {
+    end(model, Note::Failed(failure));
+}
+
+/// No more puzzles are made, and why.
+fn end(model: &mut Model, why: Note) {
     model.ui.create.batch = None;
-    note(model, Note::Failed(failure));
+    note(model, why);
 }
 
 /// Says something about puzzles.

@@ -36,6 +36,8 @@ pub struct Batch {
 pub enum Note {
     /// Why there is none.
     NotMade(NotMade),
+    /// One of the fields is no option.
+    NotWords,
     /// So many puzzles were made.
     Made(u64),
     /// An equivalent puzzle is on the board.

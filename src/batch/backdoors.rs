@@ -1,23 +1,34 @@
 //! Backdoors as a row.
 
+use super::job::{Ask, Asked};
 use super::logic::solution;
-use super::value::Value;
-use crate::board::{Candidate, Puzzle};
+use super::value::{Fields, Value};
+use crate::board::Candidate;
 use crate::rate::{Backdoors, LARGEST_BACKDOOR};
 use crate::text::{Board, cell_name};
 
+/// The smallest sets of cells that, once told, let singles solve the rest.
+pub(super) const BACKDOORS: Ask = Ask {
+    slug: "backdoors",
+    choices: &[],
+    columns: &["size", "count", "complete", "sets"],
+    text: |asked, _| Told::of(asked).text(asked.board),
+    fields: |asked| Told::of(asked).fields(asked.board),
+};
+
 /// The smallest backdoors of a puzzle; none unless it has exactly one solution.
-pub(super) struct Told(Option<Backdoors>);
+struct Told(Option<Backdoors>);
 
 impl Told {
-    pub(super) fn of(puzzle: &Puzzle, budget: Option<u64>) -> Self {
+    fn of(asked: &Asked<'_>) -> Self {
+        let (puzzle, budget) = (&asked.board.puzzle, asked.job.budget);
         let sets = budget.unwrap_or(u64::MAX);
         let find = |solution| Backdoors::find(puzzle, &solution, sets, &mut |_, _| {});
         Self(solution(puzzle, budget).map(find))
     }
 
     /// The size, then the sets; a + where the budget was spent.
-    pub(super) fn text(&self, board: &Board) -> String {
+    fn text(&self, board: &Board) -> String {
         let Some(found) = &self.0 else {
             return "not one solution".to_owned();
         };
@@ -30,7 +41,7 @@ impl Told {
         }
     }
 
-    pub(super) fn fields(&self, board: &Board) -> Vec<(&'static str, Value)> {
+    fn fields(&self, board: &Board) -> Fields {
         let found = self.0.as_ref();
         let number = |n: u64| Value::Number(n);
         let size = found

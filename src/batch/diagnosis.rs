@@ -1,15 +1,45 @@
-//! A diagnosis by name.
+//! A diagnosis as a row.
 
+use super::job::{Ask, Asked};
 use super::parts::solution;
-use super::value::Value;
+use super::sentences;
+use super::value::{Fields, Value};
 use crate::board::{Candidate, Cell, Conflict, Digit, DigitSet};
-use crate::solve::{Ambiguity, Contradictory, Diagnosis, Repair, Uniqueness};
+use crate::solve::{Ambiguity, Contradictory, Diagnosis, Effort, Repair, Uniqueness, diagnose};
 use crate::text::{Board, cell_name, house_name};
+use crate::words::Lang;
+use std::ops::ControlFlow;
 
-type Fields = Vec<(&'static str, Value)>;
+/// Branches that a diagnosis may take if nobody says.
+const TOTAL: u64 = 2_000_000;
+
+/// What part of them one of its questions may take.
+const PART: u64 = 100;
+
+/// What is the matter with it.
+pub(super) const DIAGNOSE: Ask = Ask {
+    slug: "diagnose",
+    choices: &[],
+    columns: &["verdict", "text"],
+    text: |asked, lang| sentences::of(&diagnosis(asked), asked.board, lang),
+    fields: |asked| {
+        let diagnosis = diagnosis(asked);
+        let text = sentences::of(&diagnosis, asked.board, Lang::default());
+        let mut fields = fields(&diagnosis, asked.board);
+        fields.push(("text", Value::Text(text)));
+        fields
+    },
+};
+
+fn diagnosis(asked: &Asked<'_>) -> Diagnosis {
+    let total = asked.job.budget.unwrap_or(TOTAL);
+    let each = (total / PART).max(1);
+    let on = &mut |_| ControlFlow::Continue(());
+    diagnose(&asked.board.puzzle, Effort { each, total }, on)
+}
 
 /// All that is known.
-pub(super) fn fields(diagnosis: &Diagnosis, board: &Board) -> Fields {
+fn fields(diagnosis: &Diagnosis, board: &Board) -> Fields {
     match diagnosis {
         Diagnosis::None(why) => none(why, board),
         Diagnosis::One(unique) => one(unique, board),

@@ -1,29 +1,62 @@
 //! What is asked of every line, and what becomes of it.
 
+use super::value::Fields;
 use crate::text::{Board, Expect, Notation, ReadError};
 use crate::words::Lang;
 
-/// What is asked of each puzzle.
+/// A question: a word of the command line, and how it is answered. Its own file makes it, the table lists it.
+#[derive(Debug)]
+pub struct Ask {
+    /// Its word.
+    pub slug: &'static str,
+    /// What else it is told.
+    pub choices: &'static [Choice],
+    /// Its columns of CSV, after those about the puzzle.
+    pub(super) columns: &'static [&'static str],
+    /// The answer in a line for people who speak this language.
+    pub(super) text: fn(&Asked<'_>, Lang) -> String,
+    /// The answer by name.
+    pub(super) fields: fn(&Asked<'_>) -> Fields,
+}
+
+/// Something that a question may be told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ask {
-    /// A solution, and whether there are others.
-    Solve,
-    /// How many solutions there are, up to this number.
-    Count(u64),
-    /// What is the matter with it.
-    Diagnose,
-    /// The whole solution by logic, step by step, written like this.
-    Path(Notation),
-    /// Every step that there is now, written like this.
-    Steps(Notation),
-    /// How hard it is, on every scale.
-    Rate,
-    /// The smallest sets of cells that, once told, let singles solve the rest.
-    Backdoors,
-    /// The one that stands for all that are essentially the same.
-    Canonical,
-    /// One that is essentially the same, from a seed, to which the number of the line is added.
-    Scramble(u64),
+pub enum Choice {
+    /// [`Choices::limit`].
+    Limit,
+    /// [`Choices::notation`].
+    Notation,
+    /// [`Choices::seed`].
+    Seed,
+}
+
+/// What a question is told, or what holds if it is not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choices {
+    /// Solutions are counted up to this number.
+    pub limit: u64,
+    /// How steps are written.
+    pub notation: Notation,
+    /// Where random numbers start; the number of the line is added.
+    pub seed: u64,
+}
+
+impl Default for Choices {
+    fn default() -> Self {
+        Self {
+            limit: 10_000,
+            notation: Notation::Hodoku,
+            seed: 0,
+        }
+    }
+}
+
+/// A puzzle that is asked about, and all that its answer depends on.
+pub(super) struct Asked<'a> {
+    pub(super) job: &'a Job,
+    /// The number of its line.
+    pub(super) number: u64,
+    pub(super) board: &'a Board,
 }
 
 /// How rows are written. Those for programs are the same in every language.
@@ -41,7 +74,9 @@ pub enum Format {
 #[derive(Clone, Debug)]
 pub struct Job {
     /// The question.
-    pub ask: Ask,
+    pub ask: &'static Ask,
+    /// What it is told.
+    pub choices: Choices,
     /// The form of the answer.
     pub format: Format,
     /// What is known about the boards.

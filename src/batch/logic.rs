@@ -1,8 +1,9 @@
 //! Answers about logic: the whole path, all steps there are, the ratings.
 
+use super::job::{Ask, Asked, Choice};
 use super::parts::{level, tenths};
 use super::sentences;
-use super::value::Value;
+use super::value::{Fields, Value};
 use crate::board::{CellSet, Grid, Puzzle, Solution};
 use crate::logic::{Context, Step, Technique, techniques};
 use crate::rate::{self, Explainer, Rated};
@@ -13,8 +14,41 @@ use crate::words::Lang;
 /// Branches for finding out whether there is one solution, if nobody says.
 const BUDGET: u64 = 1_000_000;
 
+/// The whole solution by logic, step by step.
+pub(super) const PATH: Ask = Ask {
+    slug: "path",
+    choices: &[Choice::Notation],
+    columns: &["solved", "steps"],
+    text: |asked, _| Steps::path(asked).text(asked.board),
+    fields: |asked| Steps::path(asked).fields(asked.board),
+};
+
+/// Every step that there is now.
+pub(super) const STEPS: Ask = Ask {
+    slug: "steps",
+    choices: &[Choice::Notation],
+    columns: &["steps"],
+    text: |asked, _| Steps::all(asked).text(asked.board),
+    fields: |asked| Steps::all(asked).fields(asked.board),
+};
+
+/// How hard it is, on every scale.
+pub(super) const RATE: Ask = Ask {
+    slug: "rate",
+    choices: &[],
+    columns: &[
+        "half_steps",
+        "hodoku",
+        "explainer",
+        "dependency",
+        "refutation_sum",
+    ],
+    text: |asked, lang| Ratings::of(asked).text(lang),
+    fields: |asked| Ratings::of(asked).fields(),
+};
+
 /// Steps, from the puzzle on or on the puzzle.
-pub(super) struct Steps {
+struct Steps {
     steps: Vec<Step>,
     /// Is the board full after them? Of steps that are not a path: nothing.
     solved: Option<bool>,
@@ -40,27 +74,29 @@ pub(super) fn unique(puzzle: &Puzzle, budget: Option<u64>) -> Option<CellSet> {
 
 impl Steps {
     /// The whole path.
-    pub(super) fn path(puzzle: &Puzzle, budget: Option<u64>, notation: Notation) -> Self {
-        let unique = unique(puzzle, budget);
+    fn path(asked: &Asked<'_>) -> Self {
+        let puzzle = &asked.board.puzzle;
+        let unique = unique(puzzle, asked.job.budget);
         let all: Vec<&dyn Technique> = techniques::ALL.to_vec();
         let path = rate::path(Grid::new(puzzle), unique.as_ref(), &all);
         Self {
             solved: Some(path.end.to_solution().is_some()),
             steps: path.steps,
-            notation,
+            notation: asked.job.choices.notation,
         }
     }
 
     /// All that there are now.
-    pub(super) fn all(puzzle: &Puzzle, budget: Option<u64>, notation: Notation) -> Self {
-        let unique = unique(puzzle, budget);
+    fn all(asked: &Asked<'_>) -> Self {
+        let puzzle = &asked.board.puzzle;
+        let unique = unique(puzzle, asked.job.budget);
         let grid = Grid::new(puzzle);
         let context = Context::knowing(&grid, unique.as_ref());
         let steps = techniques::ALL.iter().flat_map(|t| t.all(&context));
         Self {
             steps: steps.collect(),
             solved: None,
-            notation,
+            notation: asked.job.choices.notation,
         }
     }
 
@@ -70,12 +106,12 @@ impl Steps {
         self.steps.iter().map(line)
     }
 
-    pub(super) fn text(&self, board: &Board) -> String {
+    fn text(&self, board: &Board) -> String {
         let start = line_as(&board.puzzle, board.symbols, '.');
         steps_text(start, self.lines(board), self.solved)
     }
 
-    pub(super) fn fields(&self, board: &Board) -> Vec<(&'static str, Value)> {
+    fn fields(&self, board: &Board) -> Fields {
         let mut fields = vec![("steps", Value::list(self.lines(board), Value::Text))];
         fields.extend(self.solved.map(|solved| ("solved", Value::Truth(solved))));
         fields
@@ -89,19 +125,20 @@ impl From<&Rated> for Ratings {
 }
 
 impl Ratings {
-    pub(super) fn of(puzzle: &Puzzle, budget: Option<u64>) -> Self {
-        let solution = solution(puzzle, budget);
+    fn of(asked: &Asked<'_>) -> Self {
+        let puzzle = &asked.board.puzzle;
+        let solution = solution(puzzle, asked.job.budget);
         Self(solution.map(|solution| rate::Ratings::of(puzzle, &solution)))
     }
 
-    pub(super) fn text(&self, lang: Lang) -> String {
+    fn text(&self, lang: Lang) -> String {
         match &self.0 {
             Some(ratings) => sentences::rated(ratings, lang),
             None => "not one solution".to_owned(),
         }
     }
 
-    pub(super) fn fields(&self) -> Vec<(&'static str, Value)> {
+    pub(super) fn fields(&self) -> Fields {
         let ratings = self.0.as_ref();
         let half_steps = ratings.map(|r| Value::Number(u64::from(r.half_steps.half_steps)));
         let hodoku = ratings.and_then(|r| r.hodoku.as_ref()).map(|rating| {

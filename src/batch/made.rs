@@ -5,15 +5,9 @@ use super::logic::Ratings;
 use super::parts::{columns_line, csv_line, shape, solution};
 use super::value::Value;
 use crate::board::Puzzle;
-use crate::generate::{Certificate, Generator, Options, Problem, Progress, certify};
+use crate::generate::{Certificate, NotMade, Options, make};
 use crate::rate::Rated;
 use crate::text::{Board, Symbols, line, regions};
-
-/// Questions between two looks at how far a generator is.
-const SLICE: u64 = 1 << 12;
-
-/// Branches that the proof of a certificate may take.
-const BUDGET: u64 = 10_000_000;
 
 const COLUMNS: &[&str] = &[
     "puzzle",
@@ -21,7 +15,7 @@ const COLUMNS: &[&str] = &[
     "solutions",
     "solution",
     "minimal",
-    "clues",
+    "givens",
     "symmetry",
     "half_steps",
     "hodoku",
@@ -34,15 +28,6 @@ const COLUMNS: &[&str] = &[
     "options",
     "attempts",
 ];
-
-/// Why a puzzle was not made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NotMade {
-    /// None was found in so many attempts.
-    GaveUp(u64),
-    /// There is none.
-    Impossible(Problem),
-}
 
 /// The line above all rows of puzzles that were made, if the form has one.
 pub fn made_header(format: Format) -> Option<String> {
@@ -60,26 +45,18 @@ pub fn made_header(format: Format) -> Option<String> {
 /// use nonet::generate::Options;
 /// let row = made(&Options::minimal(Geometry::classic()), 1, Format::Text(Default::default()))?;
 /// assert_eq!(row.len(), 81);
-/// # Ok::<(), nonet::batch::NotMade>(())
+/// # Ok::<(), nonet::generate::NotMade>(())
 /// ```
 pub fn made(options: &Options, seed: u64, format: Format) -> Result<String, NotMade> {
-    let mut generator = Generator::new(options.clone(), seed).map_err(NotMade::Impossible)?;
-    let puzzle = loop {
-        match generator.step(SLICE) {
-            Progress::Working => {}
-            Progress::Found(puzzle) => break puzzle,
-            Progress::GaveUp => return Err(NotMade::GaveUp(generator.attempts())),
-            Progress::Impossible(problem) => return Err(NotMade::Impossible(problem)),
-        }
-    };
+    let made = make(options, seed, &mut |_| {})?;
     if let Format::Text(_) = format {
-        return Ok(text(&puzzle));
+        return Ok(text(&made.puzzle));
     }
-    let mut fields = about(&puzzle);
+    let mut fields = about(&made.puzzle, &made.certificate(&mut || {})?);
     fields.extend([
         ("seed", Value::Number(seed)),
         ("options", Value::Text(options.to_string())),
-        ("attempts", Value::Number(generator.attempts())),
+        ("attempts", Value::Number(made.attempts)),
     ]);
     Ok(match format {
         Format::Csv => csv_line(COLUMNS, &fields),
@@ -97,7 +74,7 @@ fn text(puzzle: &Puzzle) -> String {
 }
 
 /// What can be said of a puzzle itself.
-fn about(puzzle: &Puzzle) -> Vec<(&'static str, Value)> {
+fn about(puzzle: &Puzzle, certificate: &Certificate) -> Vec<(&'static str, Value)> {
     let board = Board {
         puzzle: puzzle.clone(),
         symbols: Symbols::Letters,
@@ -107,10 +84,8 @@ fn about(puzzle: &Puzzle) -> Vec<(&'static str, Value)> {
         ("puzzle", Value::Text(line(puzzle, '.'))),
         ("shape", Value::Text(shape(puzzle.geometry()))),
     ];
-    if let Some(certificate) = certify(puzzle, BUDGET, &mut || {}) {
-        fields.extend(proof(&certificate, &board));
-        fields.extend(certificate.rated.iter().flat_map(ratings));
-    }
+    fields.extend(proof(certificate, &board));
+    fields.extend(certificate.rated.iter().flat_map(ratings));
     fields
 }
 
@@ -122,7 +97,7 @@ fn proof(certificate: &Certificate, board: &Board) -> Vec<(&'static str, Value)>
             "minimal",
             certificate.minimal.map_or(Value::Null, Value::Truth),
         ),
-        ("clues", Value::Number(certificate.clues as u64)),
+        ("givens", Value::Number(certificate.givens as u64)),
         ("symmetry", Value::text(certificate.symmetry.slug())),
     ]
 }

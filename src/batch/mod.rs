@@ -3,9 +3,11 @@
 //! Nothing is remembered between lines, so they can be shared out among threads. Files, threads and the order of rows
 //! are the caller's.
 
-mod answer;
+mod asks;
 mod backdoors;
+mod count;
 mod diagnosis;
+mod equivalent;
 mod job;
 mod lab;
 mod library;
@@ -17,26 +19,38 @@ mod prove;
 mod sentences;
 mod value;
 
-pub use job::{Ask, Format, Job, Outcome};
+pub use asks::{ASKS, ask};
+pub use job::{Ask, Choice, Choices, Format, Job, Outcome};
 pub use lab::{LabJob, lab_model, lab_row};
 pub use library::{Passed, verify};
-pub use made::{NotMade, made, made_header};
+pub use made::{made, made_header};
 pub use prove::{BadStep, Doubt, Judged, Prover};
 
-use answer::Answer;
-use parts::{columns_line, csv_line};
-use value::Value;
+use crate::text::line_as;
+use job::Asked;
+use parts::{columns_line, csv_line, shape};
+use value::{Fields, Value};
+
+/// The columns about the puzzle, before those of the answer.
+const PUZZLE: &[&str] = &["line", "puzzle", "shape"];
 
 /// The line above all rows, if the form has one.
 pub fn header(job: &Job) -> Option<String> {
-    (job.format == Format::Csv).then(|| columns_line(Answer::columns(job.ask)))
+    (job.format == Format::Csv).then(|| columns_line(&columns(job.ask)))
 }
 
 /// Answers a line; its number goes into the row.
 ///
 /// ```
-/// use nonet::batch::{Ask, Format, Job, Outcome, row};
-/// let job = Job { ask: Ask::Count(9), format: Format::Text(Default::default()), expect: Default::default(), budget: None };
+/// use nonet::batch::{Choices, Format, Job, Outcome, ask, row};
+/// let choices = Choices { limit: 9, ..Choices::default() };
+/// let job = Job {
+///     ask: ask("count").expect("a question"),
+///     choices,
+///     format: Format::Text(Default::default()),
+///     expect: Default::default(),
+///     budget: None,
+/// };
 /// let Outcome::Row { row, .. } = row(&job, 1, "1............... # 4x4") else { panic!("a puzzle") };
 /// assert_eq!(row, "9+");
 /// ```
@@ -48,11 +62,31 @@ pub fn row(job: &Job, number: u64, text: &str) -> Outcome {
         Ok(read) => read,
         Err(error) => return Outcome::Bad(error),
     };
-    let answer = Answer::to(job, number, &board.puzzle);
+    let asked = Asked {
+        job,
+        number,
+        board: &board,
+    };
     let row = match job.format {
-        Format::Text(lang) => answer.text(&board, lang),
-        Format::Json => Value::Object(answer.fields(number, &board)).to_json(),
-        Format::Csv => csv_line(Answer::columns(job.ask), &answer.fields(number, &board)),
+        Format::Text(lang) => (job.ask.text)(&asked, lang),
+        Format::Json => Value::Object(fields(&asked)).to_json(),
+        Format::Csv => csv_line(&columns(job.ask), &fields(&asked)),
     };
     Outcome::Row { row, readings }
+}
+
+fn columns(ask: &Ask) -> Vec<&'static str> {
+    [PUZZLE, ask.columns].concat()
+}
+
+/// The puzzle and the answer by name.
+fn fields(asked: &Asked<'_>) -> Fields {
+    let (puzzle, symbols) = (&asked.board.puzzle, asked.board.symbols);
+    let mut fields = vec![
+        ("line", Value::Number(asked.number)),
+        ("puzzle", Value::Text(line_as(puzzle, symbols, '.'))),
+        ("shape", Value::Text(shape(puzzle.geometry()))),
+    ];
+    fields.extend((asked.job.ask.fields)(asked));
+    fields
 }

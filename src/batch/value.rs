@@ -2,6 +2,9 @@
 
 use std::fmt::Write;
 
+/// Values of a row by name.
+pub(super) type Fields = Vec<(&'static str, Value)>;
+
 /// A value of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Value {

@@ -13,7 +13,7 @@ pub struct Certificate {
     /// Is each given needed? `None` if that is too hard to settle.
     pub minimal: Option<bool>,
     /// How many givens there are.
-    pub clues: usize,
+    pub givens: usize,
     /// The largest symmetry of their pattern.
     pub symmetry: Symmetry,
     /// What the scales say and the techniques do, on boards up to 9x9.
@@ -37,7 +37,7 @@ pub fn certify(puzzle: &Puzzle, budget: u64, tick: &mut dyn FnMut()) -> Option<C
     let is_rated = geometry.side() <= RATED_SIDE;
     Some(Certificate {
         minimal: Givens::of(puzzle.clone(), solution.clone()).are_minimal(),
-        clues: puzzle.n_givens(),
+        givens: puzzle.n_givens(),
         symmetry: Symmetry::of(geometry, &pattern),
         rated: is_rated.then(|| Rated::of(puzzle, &solution, tick)),
         solution,

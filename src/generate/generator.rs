@@ -183,7 +183,7 @@ impl Generator {
             self.stage = Stage::Fill(Fill::new(&solution, pattern));
             return;
         }
-        let least = self.options.clues.clone();
+        let least = self.options.givens.clone();
         let least = least.map_or(0, |range| self.draw(&range));
         let (orbits, random) = (&self.orbits, &mut self.random);
         self.stage = if self.options.is_narrowed() {
@@ -212,7 +212,7 @@ impl Generator {
         if self.options.wishes.is_empty() {
             return self.check(&givens);
         }
-        let most = match &self.options.clues {
+        let most = match &self.options.givens {
             _ if self.options.minimal => 0,
             Some(range) => range.end().saturating_sub(givens.n()),
             None => usize::MAX,

@@ -3,6 +3,7 @@
 use super::givens::Givens;
 use super::{Band, Scale, Symmetry, Wishes};
 use crate::board::{CellSet, Geometry};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -23,7 +24,7 @@ pub struct Options {
     /// The symmetry of its givens.
     pub symmetry: Symmetry,
     /// How many givens it has; by default as few as digging leaves.
-    pub clues: Option<RangeInclusive<usize>>,
+    pub givens: Option<RangeInclusive<usize>>,
     /// Must each given be needed?
     pub minimal: bool,
     /// What it should ask of its solvers.
@@ -45,10 +46,10 @@ pub enum Way {
 }
 
 /// Why no such puzzle can be made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Problem {
     /// There is no such number of givens on this board.
-    Clues,
+    Givens,
     /// Boards of this side need a number of givens, and are not made minimal.
     Large(usize),
     /// These regions have no solution.
@@ -71,7 +72,7 @@ impl Options {
             geometry,
             way: Way::Dig,
             symmetry: Symmetry::None,
-            clues: None,
+            givens: None,
             minimal: true,
             wishes: Wishes::default(),
             attempts: None,
@@ -84,14 +85,14 @@ impl Options {
     /// Says what is impossible.
     pub fn check(&self) -> Result<(), Problem> {
         let side = self.geometry.side();
-        if side > MINIMAL_SIDE && (self.minimal || self.clues.is_none()) {
+        if side > MINIMAL_SIDE && (self.minimal || self.givens.is_none()) {
             return Err(Problem::Large(side));
         }
         let none = |range: &RangeInclusive<usize>| {
             range.is_empty() || *range.start() > self.geometry.n_cells()
         };
-        if self.clues.as_ref().is_some_and(none) {
-            return Err(Problem::Clues);
+        if self.givens.as_ref().is_some_and(none) {
+            return Err(Problem::Givens);
         }
         if !self.is_free() {
             return Err(Problem::Way);
@@ -113,7 +114,7 @@ impl Options {
         match self.way {
             Way::Dig => true,
             Way::Scatter => self.symmetry == Symmetry::None,
-            Way::Pattern(_) => self.symmetry == Symmetry::None && self.clues.is_none(),
+            Way::Pattern(_) => self.symmetry == Symmetry::None && self.givens.is_none(),
         }
     }
 
@@ -138,28 +139,28 @@ impl Options {
     /// How many random digits are placed if no number is asked for.
     pub(super) fn scattered(&self) -> RangeInclusive<usize> {
         let part = |n: usize| n * self.geometry.n_cells() / 81;
-        self.clues.clone().unwrap_or_else(|| part(17)..=part(25))
+        self.givens.clone().unwrap_or_else(|| part(17)..=part(25))
     }
 
     /// Is it better to dig towards the targets than to put givens back? Not if so few are wanted that digging may not
     /// stop for anything else, nor if a question takes milliseconds.
     pub(super) fn is_narrowed(&self) -> bool {
         let few = self.geometry.n_cells() / 3;
-        let is_free = !self.minimal && self.clues.as_ref().is_none_or(|range| *range.end() >= few);
+        let is_free = !self.minimal && self.givens.as_ref().is_none_or(|range| *range.end() >= few);
         let is_quick = |band: Band| band.scale != Scale::RefutationSum;
         !self.wishes.techniques.is_empty() || is_free && self.wishes.band.is_some_and(is_quick)
     }
 
     /// Are these no more givens than wanted?
     pub(super) fn has_few(&self, n: usize) -> bool {
-        self.clues.as_ref().is_none_or(|range| n <= *range.end())
+        self.givens.as_ref().is_none_or(|range| n <= *range.end())
     }
 
     /// Is this number of givens wanted, and are all of them needed if that is wanted?
     pub(super) fn are_met(&self, givens: &Givens) -> bool {
-        let clues = self.clues.as_ref();
+        let wanted = self.givens.as_ref();
         let is_minimal = || givens.are_minimal() == Some(true);
-        clues.is_none_or(|range| range.contains(&givens.n())) && (!self.minimal || is_minimal())
+        wanted.is_none_or(|range| range.contains(&givens.n())) && (!self.minimal || is_minimal())
     }
 }
 
@@ -171,8 +172,8 @@ impl fmt::Display for Options {
             Way::Scatter => f.write_str("--scatter")?,
             Way::Pattern(cells) => write!(f, "--pattern {}", drawn(&self.geometry, cells))?,
         }
-        if let Some(range) = &self.clues {
-            write!(f, " --clues {}..{}", range.start(), range.end())?;
+        if let Some(range) = &self.givens {
+            write!(f, " --givens {}..{}", range.start(), range.end())?;
         }
         if self.minimal {
             f.write_str(" --minimal")?;

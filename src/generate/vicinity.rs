@@ -72,7 +72,7 @@ impl Vicinity {
 
 /// With one given exchanged; with one more or one less if there are too few or too many.
 fn neighbour(givens: &Givens, options: &Options, random: &mut Random) -> Option<Givens> {
-    match &options.clues {
+    match &options.givens {
         Some(range) if givens.n() > *range.end() => exchanged(givens, 2, random),
         Some(range) if givens.n() < *range.start() => {
             let puzzle = givens.puzzle();

@@ -24,8 +24,8 @@ impl Options {
     /// ```
     /// use nonet::board::Geometry;
     /// use nonet::generate::Options;
-    /// let options = Options::read(Geometry::classic(), "--symmetry full --clues 24..30").unwrap();
-    /// assert_eq!(options.clues, Some(24..=30));
+    /// let options = Options::read(Geometry::classic(), "--symmetry full --givens 24..30").unwrap();
+    /// assert_eq!(options.givens, Some(24..=30));
     /// ```
     pub fn read(geometry: Arc<Geometry>, words: &str) -> Result<Self, NotWords> {
         let mut options = Self {
@@ -48,7 +48,7 @@ impl Options {
                 match word {
                     "--symmetry" => self.symmetry = Symmetry::named(value)?,
                     "--pattern" => self.way = Way::Pattern(drawn(&self.geometry, value)?),
-                    "--clues" => self.clues = Some(numbers(value)?),
+                    "--givens" => self.givens = Some(numbers(value)?),
                     "--attempts" => self.attempts = Some(value.parse().ok()?),
                     _ => self.wishes.take(word, value)?,
                 }
@@ -144,9 +144,9 @@ mod tests {
         let pattern = "x........".repeat(9);
         for words in [
             "--symmetry none --minimal",
-            "--symmetry rotate-90 --clues 24..30 --rating explainer:1.5..4.2",
+            "--symmetry rotate-90 --givens 24..30 --rating explainer:1.5..4.2",
             "--symmetry none --rating hodoku-level:easy..hard --technique x-wing --technique pointing",
-            "--scatter --clues 17..25 --without x-wing --without swordfish",
+            "--scatter --givens 17..25 --without x-wing --without swordfish",
             &format!("--pattern {pattern}"),
         ] {
             let options = Options::read(Geometry::classic(), words);
@@ -160,9 +160,9 @@ mod tests {
     fn what_is_no_option_is_told() {
         for words in [
             "17",
-            "--clues",
-            "--clues 30..20",
-            "--clues x",
+            "--givens",
+            "--givens 30..20",
+            "--givens x",
             "--symmetry round",
             "--pattern x",
             "--technique magic",

@@ -1,6 +1,6 @@
 //! What the page and the workshop, its second program, say to each other.
 
-use super::{Position, Rated};
+use super::{NotMade, Position, Rated};
 use serde::{Deserialize, Serialize};
 
 /// What the workshop can do with a board.
@@ -34,6 +34,8 @@ pub struct Sketch {
 pub enum Crafted {
     /// The puzzle with its certificate, or why there is none.
     Make(Result<Box<Made>, NotMade>),
+    /// No puzzle: its options could not be read.
+    NotWords,
     /// The equivalent puzzle.
     Scramble(Position),
     /// The canonical form in a line; `None` where it is not known.
@@ -61,27 +63,4 @@ pub struct Made {
     pub options: String,
     /// Where its random numbers started.
     pub seed: u64,
-}
-
-/// Why no puzzle was made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum NotMade {
-    /// None was found in so many attempts.
-    GaveUp(u64),
-    /// There is no such number of givens on this board.
-    Clues,
-    /// Boards so large need a number of givens, and are not made minimal.
-    Large,
-    /// The regions have no solution.
-    Regions,
-    /// Random digits and a drawn pattern have the symmetry that they have, and a pattern its number of givens.
-    Way,
-    /// No cell was drawn.
-    Pattern,
-    /// The scale, or all techniques, do not know such boards.
-    Scale,
-    /// The technique never comes up where nothing but singles is used besides.
-    Alone,
-    /// The options are none.
-    Words,
 }

@@ -20,9 +20,7 @@ pub fn handle(request: Request, reply: &mut dyn FnMut(Reply)) {
     };
     let say = &mut Say::new(id, reply);
     let crafted = match craft {
-        Craft::Make(options, seed) => {
-            Crafted::Make(make::make(&asked.geometry, &options, seed, say).map(Box::new))
-        }
+        Craft::Make(words, seed) => make::made(&asked.geometry, &words, seed, say),
         Craft::Scramble(seed) => same::scrambled(&asked, seed),
         Craft::Canonical => same::form(&asked),
         Craft::Same(other) => same::compared(&asked, &other),

@@ -1,7 +1,7 @@
 //! Answers of every kind on boards of many shapes, as text that must not depend on the machine.
 
 use crate::common::Random;
-use nonet::batch::{Ask, Format, Job, LabJob, Outcome, lab_row, made, row};
+use nonet::batch::{Choices, Format, Job, LabJob, Outcome, ask, lab_row, made, row};
 use nonet::board::{Cell, CellSet, Digit, Geometry, Grid, Puzzle};
 use nonet::generate::{Band, Options, Scale, Symmetry, Way, Wishes, canonical, scramble};
 use nonet::lab::{self, ALGORITHMS, Event, Family, Limits, Run};
@@ -60,7 +60,7 @@ fn equivalents(puzzle: &Puzzle, text: &mut String) {
 fn made_puzzles(text: &mut String) {
     let plain = Options::minimal(Geometry::classic());
     let few = Options {
-        clues: Some(20..=21),
+        givens: Some(20..=21),
         ..plain.clone()
     };
     let technique = Options {
@@ -134,9 +134,13 @@ fn board(rows: usize, cols: usize, random: &mut Random) -> Puzzle {
 
 fn about(puzzle: &Puzzle, text: &mut String) {
     let line = nonet::text::line(puzzle, '.');
-    for ask in [Ask::Solve, Ask::Count(50), Ask::Diagnose] {
+    for word in ["solve", "count", "diagnose"] {
         let job = Job {
-            ask,
+            ask: ask(word).expect("a question"),
+            choices: Choices {
+                limit: 50,
+                ..Choices::default()
+            },
             format: Format::Json,
             expect: Default::default(),
             budget: Some(20_000),

@@ -6,9 +6,9 @@ use nonet::app::Msg;
 use nonet::app::model::{Lang, Switch};
 use nonet::app::msg::{Action, CopyKind};
 use nonet::app::view::{Origin, View};
-use nonet::batch::{Ask, Format, Job, Outcome, Passed, row, verify};
+use nonet::batch::{Choices, Format, Job, Outcome, Passed, ask, row, verify};
 use nonet::protocol::JobKind;
-use nonet::text::{LibraryCase, Notation};
+use nonet::text::LibraryCase;
 
 /// A case of our own: 5 is confined to row 1 in box 1; one digit is placed, not given.
 const LINE: &str = ":0100:5:.........123......4+67............................................................:914 915:514 515 516 517 518 519::";
@@ -33,7 +33,8 @@ fn the_path_is_what_the_command_line_writes_with_remarks() {
         page.act(Action::Ask(JobKind::Path));
         let text = copied(&mut page, CopyKind::Path);
         let job = Job {
-            ask: Ask::Path(Notation::default()),
+            ask: ask("path").expect("a question"),
+            choices: Choices::default(),
             format: Format::Text(Lang::En),
             expect: Default::default(),
             budget: None,

@@ -5,7 +5,7 @@ use nonet::app::Msg;
 use nonet::app::model::{Lang, Workspace};
 use nonet::app::msg::Action;
 use nonet::app::view::{Bar, Block, ScaleRow, View};
-use nonet::batch::{Ask, Format, Job, Outcome, row};
+use nonet::batch::{Choices, Format, Job, Outcome, ask, row};
 use nonet::protocol::JobKind;
 
 const SIX_SOLUTIONS: &str =
@@ -36,7 +36,8 @@ fn values(view: &View) -> Vec<String> {
 /// What the command line says of it.
 fn told(puzzle: &str) -> String {
     let job = Job {
-        ask: Ask::Rate,
+        ask: ask("rate").expect("a question"),
+        choices: Choices::default(),
         format: Format::Text(Lang::En),
         expect: Default::default(),
         budget: None,

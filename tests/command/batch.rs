@@ -1,7 +1,7 @@
 //! A line in, a row out: the quick reading of plain lines against the thorough one of `text`.
 
 use crate::common::Random;
-use nonet::batch::{Ask, Format, Job, Outcome, row};
+use nonet::batch::{Choices, Format, Job, Outcome, ask, row};
 use nonet::text::{Expect, line_as, read_any};
 
 /// A line of so many cells that nobody would write, and some would.
@@ -30,10 +30,13 @@ fn line(random: &mut Random, side: usize) -> String {
 #[test]
 fn plain_lines_are_read_as_text_reads_them() {
     let expect = Expect::default();
-    let (ask, format) = (Ask::Count(0), Format::Json);
     let job = Job {
-        ask,
-        format,
+        ask: ask("count").expect("a question"),
+        choices: Choices {
+            limit: 0,
+            ..Choices::default()
+        },
+        format: Format::Json,
         expect: expect.clone(),
         budget: None,
     };
@@ -81,12 +84,13 @@ fn no_field_of_a_row_is_a_formula() {
     let lines = [puzzle, dashed.as_str()]
         .into_iter()
         .flat_map(|cells| titles.map(|title| format!("{cells} # {title}")));
-    for (line, ask) in lines.flat_map(|line| {
-        [Ask::Solve, Ask::Diagnose, Ask::Rate, Ask::Canonical].map(|ask| (line.clone(), ask))
+    for (line, word) in lines.flat_map(|line| {
+        ["solve", "diagnose", "rate", "canonical"].map(|word| (line.clone(), word))
     }) {
         let (format, expect, budget) = (Format::Csv, Expect::default(), None);
         let job = Job {
-            ask,
+            ask: ask(word).expect("a question"),
+            choices: Choices::default(),
             format,
             expect,
             budget,

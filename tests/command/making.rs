@@ -22,20 +22,20 @@ fn puzzles_are_made_the_same_from_the_same_seed() {
 
 #[test]
 fn a_certificate_says_what_was_asked_for() {
-    let words = "generate --seed 3 --format json --symmetry rotate-180 --clues 28..30";
+    let words = "generate --seed 3 --format json --symmetry rotate-180 --givens 28..30";
     let output = run(&words.split(' ').collect::<Vec<_>>(), "");
     let row = rows(&output).remove(0);
     for part in [
         "\"solutions\":1",
         "\"shape\":\"3x3\"",
         "\"seed\":3",
-        "\"options\":\"--symmetry rotate-180 --clues 28..30\"",
+        "\"options\":\"--symmetry rotate-180 --givens 28..30\"",
         "\"techniques\":{\"full-house\":",
     ] {
         assert!(row.contains(part), "{row} has {part}");
     }
     let csv = rows(&run(&["generate", "--seed", "3", "--format", "csv"], ""));
-    assert!(csv[0].starts_with("puzzle,shape,solutions,solution,minimal,clues,symmetry"));
+    assert!(csv[0].starts_with("puzzle,shape,solutions,solution,minimal,givens,symmetry"));
     assert!(csv[1].contains(",3x3,1,"), "{}", csv[1]);
 }
 
@@ -49,7 +49,7 @@ fn every_wish_is_understood_and_what_cannot_be_is_refused() {
         "--rating hodoku-level:easy..medium",
         "--technique naked-pair",
         "--without pointing,claiming",
-        "--scatter --clues 26..27",
+        "--scatter --givens 26..27",
         "--pattern xxx.xxxxx.xxxx.x",
     ] {
         let words: Vec<&str> = ["generate", "--seed", "1"]
@@ -61,8 +61,8 @@ fn every_wish_is_understood_and_what_cannot_be_is_refused() {
     }
     for words in [
         "--size 25",
-        "--clues 90",
-        "--clues 9..3",
+        "--givens 90",
+        "--givens 9..3",
         "--rating explainer:x",
         "--technique x",
         "--symmetry mirror",
@@ -76,7 +76,7 @@ fn every_wish_is_understood_and_what_cannot_be_is_refused() {
         let output = run(&words, "");
         assert_eq!(status(&output), 2, "{words:?}");
     }
-    let never = "generate --seed 1 --clues 17 --symmetry full --attempts 3";
+    let never = "generate --seed 1 --givens 17 --symmetry full --attempts 3";
     let output = run(&never.split(' ').collect::<Vec<_>>(), "");
     assert_eq!(status(&output), 1);
     assert_eq!(

@@ -3,7 +3,7 @@
 
 use crate::judges::{Shape, dance};
 use nonet::board::{Geometry, Puzzle};
-use nonet::generate::{Generator, Options, Progress, Symmetry};
+use nonet::generate::{self, Options, Symmetry};
 use std::sync::Arc;
 
 /// How many of a sort are made, if a tenth of a second would do for so many.
@@ -18,14 +18,9 @@ pub(crate) fn plain() -> Options {
 }
 
 pub(crate) fn make(options: &Options, seed: u64) -> Puzzle {
-    let mut generator = Generator::new(options.clone(), seed).expect("there are such puzzles");
-    loop {
-        match generator.step(1000) {
-            Progress::Found(puzzle) => return puzzle,
-            Progress::Working => {}
-            other => panic!("{options}, seed {seed}: {other:?}"),
-        }
-    }
+    let made = generate::make(options, seed, &mut |_| {});
+    made.unwrap_or_else(|why| panic!("{options}, seed {seed}: {why:?}"))
+        .puzzle
 }
 
 /// The judge's picture of a board.
@@ -97,7 +92,7 @@ pub(crate) fn check(options: &Options, usual: u64) -> Vec<Puzzle> {
             what()
         );
         assert!(!options.minimal || is_minimal(&shape, &board), "{}", what());
-        if let Some(range) = &options.clues {
+        if let Some(range) = &options.givens {
             assert!(range.contains(&puzzle.n_givens()), "{}", what());
         }
         if seed < 5 {

@@ -2,7 +2,7 @@
 
 use super::lossy;
 use nonet::app::order::Order;
-use nonet::batch::{self, Ask, Format, Job, Outcome};
+use nonet::batch::{self, Choices, Format, Job, Outcome};
 use nonet::board::{Geometry, Puzzle};
 use nonet::generate::Options;
 use nonet::text::{
@@ -49,7 +49,11 @@ pub fn plain_lines(data: &[u8]) {
     let text = lossy(data);
     let line = text.lines().next().unwrap_or_default();
     let job = Job {
-        ask: Ask::Count(0),
+        ask: batch::ask("count").expect("a question"),
+        choices: Choices {
+            limit: 0,
+            ..Choices::default()
+        },
         format: Format::Json,
         expect: Expect::default(),
         budget: None,

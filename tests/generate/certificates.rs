@@ -129,7 +129,7 @@ fn certificates_tell_the_truth() {
             dance(&shape, &board, 2)
         );
         assert_eq!(
-            (certificate.minimal, certificate.clues),
+            (certificate.minimal, certificate.givens),
             (Some(true), puzzle.n_givens())
         );
         assert!(is_symmetric(9, &board, certificate.symmetry));
@@ -206,7 +206,7 @@ fn rare_puzzles_are_made_near_known_ones_but_are_others() {
     for words in [
         "--rating explainer:5.0..5.4",
         "--rating explainer:5.4",
-        "--rating explainer:6.0..6.5 --clues 26..28",
+        "--rating explainer:6.0..6.5 --givens 26..28",
         "--rating half-steps:4.5 --minimal",
         "--rating half-steps:5.5",
         "--technique uniqueness-test-6",

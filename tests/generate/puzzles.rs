@@ -47,7 +47,7 @@ fn a_symmetric_puzzle_can_be_minimal_too() {
 
 #[test]
 fn as_many_givens_as_are_asked_for() {
-    for (clues, minimal, usual) in [
+    for (givens, minimal, usual) in [
         (22..=24, true, 100),
         (24..=24, false, 200),
         (28..=30, false, 200),
@@ -55,14 +55,14 @@ fn as_many_givens_as_are_asked_for() {
         (80..=81, false, 100),
     ] {
         let options = Options {
-            clues: Some(clues),
+            givens: Some(givens),
             minimal,
             ..plain()
         };
         check(&options, usual);
     }
     let symmetric = Options {
-        clues: Some(32..=36),
+        givens: Some(32..=36),
         symmetry: Symmetry::MirrorBoth,
         minimal: false,
         ..plain()
@@ -78,7 +78,7 @@ fn boards_of_all_sizes() {
     }
     let geometry = Geometry::shared(5, 5).expect("there is such a board");
     let large = Options {
-        clues: Some(400..=420),
+        givens: Some(400..=420),
         minimal: false,
         symmetry: Symmetry::Rotate90,
         ..Options::minimal(geometry)
@@ -102,10 +102,10 @@ fn what_cannot_be_is_said() {
     let large = Options::minimal(Geometry::shared(5, 5).expect("there is such a board"));
     assert_eq!(Generator::new(large, 1).err(), Some(Problem::Large(25)));
     let many = Options {
-        clues: Some(82..=90),
+        givens: Some(82..=90),
         ..plain()
     };
-    assert_eq!(Generator::new(many, 1).err(), Some(Problem::Clues));
+    assert_eq!(Generator::new(many, 1).err(), Some(Problem::Givens));
     for cells in [CellSet::empty(16), CellSet::of(81, [Cell::new(80)])] {
         let pattern = Options {
             way: Way::Pattern(cells),
@@ -129,7 +129,7 @@ fn what_cannot_be_is_said() {
 #[test]
 fn attempts_are_counted_and_limited() {
     let options = Options {
-        clues: Some(17..=17),
+        givens: Some(17..=17),
         symmetry: Symmetry::Full,
         attempts: Some(5),
         ..plain()
@@ -168,7 +168,7 @@ fn random_digits_until_there_is_one_solution() {
             .all(|puzzle| (17..=25).contains(&puzzle.n_givens()))
     );
     let never = Options {
-        clues: Some(17..=17),
+        givens: Some(17..=17),
         attempts: Some(1000),
         ..options
     };

@@ -27,7 +27,7 @@ const ARROWS: &[(&str, &[&str])] = &[
         ],
     ),
     ("watch", &["board", "text", "lab"]),
-    ("protocol", &["board", "text", "logic", "rate"]),
+    ("protocol", &["board", "text", "logic", "rate", "generate"]),
     (
         "engine",
         &["board", "text", "solve", "logic", "rate", "protocol"],

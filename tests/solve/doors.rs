@@ -5,7 +5,7 @@
 
 use crate::common::Random;
 use crate::judges::{Shape, backtrack, dance_for, sample};
-use nonet::batch::{Ask, Format, Job, Outcome, row};
+use nonet::batch::{Choices, Format, Job, Outcome, ask, row};
 use nonet::board::Cell;
 use nonet::text::{Expect, line, parse_cell, regions};
 
@@ -44,14 +44,18 @@ impl Case {
         Self { shape, board, text }
     }
 
-    /// The row that the door gives.
-    fn ask(&self, ask: Ask, text: &str) -> String {
-        let (format, expect, budget) = (Format::Json, Expect::default(), None);
+    /// The row that the door of this word gives.
+    fn ask(&self, word: &str, seed: u64, text: &str) -> String {
         let job = Job {
-            ask,
-            format,
-            expect,
-            budget,
+            ask: ask(word).expect("a question"),
+            choices: Choices {
+                limit: LIMIT as u64,
+                seed,
+                ..Choices::default()
+            },
+            format: Format::Json,
+            expect: Expect::default(),
+            budget: None,
         };
         match row(&job, 1, text) {
             Outcome::Row { row, readings } if readings.is_empty() => row,
@@ -116,7 +120,7 @@ fn part<'a>(row: &'a str, name: &str) -> &'a str {
 }
 
 fn solved_and_counted(case: &Case, n: usize) {
-    let solved = case.ask(Ask::Solve, &case.text);
+    let solved = case.ask("solve", 0, &case.text);
     let verdict = ["\"none\"", "\"one\"", "\"several\""][n.min(2)];
     assert_eq!(part(&solved, "verdict"), verdict, "{}", case.text);
     if n > 0 {
@@ -130,7 +134,7 @@ fn solved_and_counted(case: &Case, n: usize) {
                 .all(|(&given, &digit)| given == 0 || given == digit)
         );
     }
-    let counted = case.ask(Ask::Count(LIMIT as u64), &case.text);
+    let counted = case.ask("count", 0, &case.text);
     assert_eq!(part(&counted, "count"), n.to_string(), "{}", case.text);
 }
 
@@ -220,11 +224,11 @@ fn equivalents(case: &Case, n: usize, seed: u64) {
     if case.text.contains(' ') {
         return; // a map of regions follows
     }
-    let canonical = |text: &str| part(&case.ask(Ask::Canonical, text), "canonical").to_owned();
-    let scrambled = case.ask(Ask::Scramble(seed), &case.text);
+    let canonical = |text: &str| part(&case.ask("canonical", 0, text), "canonical").to_owned();
+    let scrambled = case.ask("scramble", seed, &case.text);
     let scrambled = part(&scrambled, "scrambled").trim_matches('"');
     assert_eq!(canonical(&case.text), canonical(scrambled), "{}", case.text);
-    let counted = case.ask(Ask::Count(LIMIT as u64), scrambled);
+    let counted = case.ask("count", 0, scrambled);
     assert_eq!(part(&counted, "count"), n.to_string(), "{}", case.text);
 }
 
@@ -244,7 +248,7 @@ fn what_the_door_says_is_what_the_judges_say() {
         };
         seen[n] += 1;
         solved_and_counted(&case, n);
-        let row = case.ask(Ask::Diagnose, &case.text);
+        let row = case.ask("diagnose", 0, &case.text);
         match n {
             0 => contradiction(&case, &row),
             1 => uniqueness(&case, &row),

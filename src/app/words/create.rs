@@ -4,7 +4,7 @@ use super::scales::tenths;
 use super::{Voice, thousands};
 use crate::app::creation::{Batch, Note, standing};
 use crate::logic::Info;
-use crate::protocol::{Made, NotMade, Progress};
+use crate::protocol::{Made, NotMade, Problem, Progress};
 
 impl Voice {
     /// How far the making of puzzles is.
@@ -23,6 +23,7 @@ impl Voice {
     pub fn noted(&self, note: &Note) -> String {
         let key = match note {
             Note::NotMade(why) => return self.not_made(*why),
+            Note::NotWords => "wish-words",
             Note::Made(n) => return self.count("made", *n as usize),
             Note::Failed(failure) => return self.failure(*failure).to_owned(),
             Note::Scrambled => "scrambled",
@@ -38,14 +39,7 @@ impl Voice {
     fn not_made(&self, why: NotMade) -> String {
         let key = match why {
             NotMade::GaveUp(n) => return self.say("none-found", &[("n", &thousands(n))]),
-            NotMade::Clues => "wish-clues",
-            NotMade::Large => "wish-large",
-            NotMade::Regions => "wish-regions",
-            NotMade::Way => "wish-way",
-            NotMade::Pattern => "wish-pattern",
-            NotMade::Scale => "wish-scale",
-            NotMade::Alone => "wish-alone",
-            NotMade::Words => "wish-words",
+            NotMade::Impossible(problem) => impossible(problem),
         };
         self.word(key).to_owned()
     }
@@ -115,5 +109,18 @@ impl Voice {
             .iter()
             .map(|(info, n)| format!("{} {n}", self.technique(info.slug)));
         uses.collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// The sentence on what is impossible.
+fn impossible(problem: Problem) -> &'static str {
+    match problem {
+        Problem::Givens => "wish-givens",
+        Problem::Large(_) => "wish-large",
+        Problem::Regions => "wish-regions",
+        Problem::Way => "wish-way",
+        Problem::Pattern => "wish-pattern",
+        Problem::Scale => "wish-scale",
+        Problem::Alone => "wish-alone",
     }
 }

@@ -1,9 +1,9 @@
 //! `nonet generate`: new puzzles.
 
-use super::args::{Form, boxes, n_threads, side};
 use super::help::Named;
 use super::output::{Answers, Output, complain};
 use super::share;
+use super::shared::{Form, boxes, n_threads, side};
 use super::speech::{say, word};
 use super::telling::{impossible, not_made};
 use clap::Args;
@@ -28,7 +28,7 @@ pub(crate) struct Generate {
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
     #[arg(long, value_name = "A..B", value_parser = numbers)]
-    clues: Option<RangeInclusive<usize>>,
+    givens: Option<RangeInclusive<usize>>,
     #[arg(long, value_name = "NAME", default_value = "none", value_parser = symmetry)]
     symmetry: Symmetry,
     #[arg(long, value_name = "SCALE:A..B", value_parser = band)]
@@ -37,7 +37,7 @@ pub(crate) struct Generate {
     technique: Vec<&'static Info>,
     #[arg(long, value_name = "SLUG", value_delimiter = ',', value_parser = technique)]
     without: Vec<&'static Info>,
-    #[arg(long, value_name = "LINE", conflicts_with_all = ["clues", "symmetry", "scatter", "technique"])]
+    #[arg(long, value_name = "LINE", conflicts_with_all = ["givens", "symmetry", "scatter", "technique"])]
     pattern: Option<String>,
     #[arg(long, conflicts_with_all = ["symmetry", "technique"])]
     scatter: bool,
@@ -62,7 +62,7 @@ impl Generate {
     fn is_plain(&self) -> bool {
         let is_dug = !self.scatter && self.pattern.is_none();
         is_dug
-            && self.clues.is_none()
+            && self.givens.is_none()
             && self.symmetry == Symmetry::None
             && self.wishes().is_empty()
     }
@@ -90,7 +90,7 @@ impl Generate {
             geometry,
             way,
             symmetry: self.symmetry,
-            clues: self.clues.clone(),
+            givens: self.givens.clone(),
             minimal: self.minimal || self.is_plain(),
             wishes: self.wishes(),
             attempts: self.attempts,

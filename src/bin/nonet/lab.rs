@@ -3,9 +3,9 @@
 //! Which options there are depends on the algorithm, so its name is looked for before the arguments are read, and its
 //! table becomes arguments like the others: they are checked and explained in the same way.
 
-use super::args::sources;
 use super::input::{Chunk, Chunks};
 use super::output::{complain, print};
+use super::shared::{boxes, side, sources};
 use super::speech::{lang, say, word};
 use super::telling::{unclear, wrong_option};
 use clap::builder::{NonEmptyStringValueParser, PossibleValuesParser};
@@ -39,9 +39,9 @@ pub(super) struct Lab {
     seconds: Option<u64>,
     #[arg(long, value_name = "N")]
     solutions: Option<u64>,
-    #[arg(long, value_name = "N", value_parser = super::args::side)]
+    #[arg(long, value_name = "N", value_parser = side)]
     size: Option<Arc<Geometry>>,
-    #[arg(long, value_name = "RxC", value_parser = super::args::boxes, conflicts_with = "size")]
+    #[arg(long, value_name = "RxC", value_parser = boxes, conflicts_with = "size")]
     boxes: Option<Arc<Geometry>>,
     #[arg(value_name = "PUZZLE|FILE")]
     inputs: Vec<String>,

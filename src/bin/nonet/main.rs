@@ -24,8 +24,10 @@ mod native {
     mod library;
     mod output;
     mod prove;
+    mod question;
     mod refused;
     mod share;
+    mod shared;
     mod speech;
     mod telling;
 }

@@ -2,9 +2,9 @@
 
 use super::speech::{lang, phrases, say, word};
 use nonet::app::words::Voice;
-use nonet::batch::{BadStep, Doubt, NotMade};
+use nonet::batch::{BadStep, Doubt};
 use nonet::board::Digit;
-use nonet::generate::Problem;
+use nonet::generate::{NotMade, Problem};
 use nonet::lab::OptionError;
 use nonet::text::{Board, CaseError, Expected, ReadError, StepError, Symbols};
 
@@ -75,7 +75,7 @@ pub(crate) fn not_made(why: NotMade) -> String {
 /// Why there are no such puzzles.
 pub(crate) fn impossible(problem: Problem) -> String {
     let key = match problem {
-        Problem::Clues => "impossible-clues",
+        Problem::Givens => "impossible-givens",
         Problem::Large(side) => {
             let side = side.to_string();
             return say("impossible-large", &[("side", &side)]);

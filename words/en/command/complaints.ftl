@@ -55,7 +55,7 @@ none-found = { $n ->
     [one] none found in { $n } attempt
    *[other] none found in { $n } attempts
 }
-impossible-clues = this board cannot have that number of givens
+impossible-givens = this board cannot have that number of givens
 impossible-large = boards of { $side }x{ $side } need a number of givens, and are not made minimal
 impossible-way = that cannot be asked for together
 impossible-pattern = the pattern has no cells, or some that the board does not have

@@ -45,13 +45,13 @@ argument-budget = Give up on a puzzle after this many branches, and say so
 argument-prove-file = A puzzle and its steps, or several; - for standard input
 argument-verify-library-file = The library, one case per line
 argument-count = How many puzzles to make
-argument-clues = The number of givens: 24..26, both included, or 24
+argument-givens = The number of givens: 24..26, both included, or 24
 argument-symmetry = The symmetry of the givens: none, rotate-180, rotate-90, mirror-left-right, mirror-top-bottom, mirror-both, diagonal, antidiagonal, diagonal-both, full
 argument-rating = How hard it is: SCALE is half-steps (0 to 6), hodoku-level (easy, medium, hard, unfair, extreme), hodoku-score, explainer (up to 7.4), dependency or refutation-sum
 argument-technique = It needs these techniques and singles, nothing else; `nonet verify-library` and docs/TECHNIQUES.md have the names
 argument-without = It is solved without these techniques
 argument-pattern = The cells of the givens: one character per cell, . or 0 for a blank
-argument-scatter = Random digits in random cells until there is one solution; 17 to 25 of them if --clues says nothing
+argument-scatter = Random digits in random cells until there is one solution; 17 to 25 of them if --givens says nothing
 argument-minimal = Leave no given that could go, whatever else is asked for
 argument-attempts = Give up on a puzzle after this many attempts, and say so
 argument-generate-size = The length of a row
@@ -140,7 +140,7 @@ after-generate-3 =
     goes on until you stop it.
 after-generate-4 =
     As text: the puzzle; a map of the regions after it if these are irregular. As csv and json, its certificate: puzzle,
-    shape, solutions (1, proved by search), solution, minimal, clues, symmetry (the largest of the pattern), half_steps,
+    shape, solutions (1, proved by search), solution, minimal, givens, symmetry (the largest of the pattern), half_steps,
     hodoku, explainer, dependency, refutation_sum as `nonet rate` has them, techniques (how often each is used on the path of
     hints), by_logic (does it reach the solution), seed, options, attempts. Ratings and techniques of boards up to 9x9.
 after-generate-5 = Exit status: 0 if every puzzle was made, 1 if one was not, 2 if the arguments make no sense.

@@ -8,7 +8,7 @@ way = Method
 way-dig = Removing givens
 way-scatter = Trying random digits
 way-pattern = Givens where the board has digits
-clues = Givens
+how-many-givens = Givens
 symmetry = Symmetry
 symmetry-none = none
 symmetry-rotate-180 = half turn
@@ -46,7 +46,7 @@ made = { $n ->
    *[other] { $n } puzzles made. Choose one from the list.
 }
 none-found = None found in { $n } attempts. That does not prove there is none: more attempts or another seed may find one.
-wish-clues = A board of this size cannot have that number of givens. Choose a smaller number, and put the lower one first.
+wish-givens = A board of this size cannot have that number of givens. Choose a smaller number, and put the lower one first.
 wish-large = Boards larger than 16×16 need a number of givens and cannot be made minimal: testing every given would take too long.
 wish-regions = These regions allow no solution, so they allow no puzzle.
 wish-way = A drawn pattern and random digits come with their own symmetry: choose no symmetry, or choose “Removing givens”.

@@ -56,7 +56,7 @@ none-found = { $n ->
     [many] no se encontró ninguno en { $n } de intentos
    *[other] no se encontró ninguno en { $n } intentos
 }
-impossible-clues = este tablero no puede tener ese número de dados
+impossible-givens = este tablero no puede tener ese número de dados
 impossible-large = los tableros de { $side }x{ $side } necesitan un número de dados, y no se hacen mínimos
 impossible-way = eso no se puede pedir a la vez
 impossible-pattern = el patrón no tiene ninguna celda, o tiene alguna que no está en el tablero

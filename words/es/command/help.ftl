@@ -45,13 +45,13 @@ argument-budget = Abandonar un sudoku tras este número de ramas, y decirlo
 argument-prove-file = Un sudoku y sus pasos, o varios; - para la entrada estándar
 argument-verify-library-file = La biblioteca, un caso por línea
 argument-count = Cuántos sudokus se crean
-argument-clues = El número de dados: 24..26, ambos incluidos, o 24
+argument-givens = El número de dados: 24..26, ambos incluidos, o 24
 argument-symmetry = La simetría de los dados: none, rotate-180, rotate-90, mirror-left-right, mirror-top-bottom, mirror-both, diagonal, antidiagonal, diagonal-both, full
 argument-rating = Lo difícil que es: SCALE es half-steps (de 0 a 6), hodoku-level (easy, medium, hard, unfair, extreme), hodoku-score, explainer (hasta 7.4), dependency o refutation-sum
 argument-technique = Necesita estas técnicas, además de únicos; sus nombres están en `nonet verify-library` y docs/TECHNIQUES.md
 argument-without = Se resuelve sin estas técnicas
 argument-pattern = Las celdas de los dados: un signo por celda, . o 0 para una vacía
-argument-scatter = Cifras al azar en celdas al azar hasta que haya una sola solución; de 17 a 25 si --clues no dice nada
+argument-scatter = Cifras al azar en celdas al azar hasta que haya una sola solución; de 17 a 25 si --givens no dice nada
 argument-minimal = No puede quedar ningún dado que sobre, se pida lo que se pida además
 argument-attempts = Abandonar un sudoku tras este número de intentos, y decirlo
 argument-generate-size = La longitud de una fila
@@ -141,7 +141,7 @@ after-generate-3 =
     esta opción se busca hasta que alguien lo detenga.
 after-generate-4 =
     Como text: el sudoku, seguido de un mapa de las regiones si son irregulares. Como csv y json, su certificado: puzzle,
-    shape, solutions (1, probado por búsqueda), solution, minimal, clues, symmetry (la mayor del patrón), half_steps,
+    shape, solutions (1, probado por búsqueda), solution, minimal, givens, symmetry (la mayor del patrón), half_steps,
     hodoku, explainer, dependency, refutation_sum como en `nonet rate`, techniques (cuántas veces se usa cada una en el camino
     de las pistas), by_logic (si llega a la solución), seed, options, attempts. Valoraciones y técnicas, en tableros de hasta 9x9.
 after-generate-5 = Estado de salida: 0 si se crearon todos los sudokus, 1 si alguno no, 2 si los argumentos no tienen sentido.

@@ -8,7 +8,7 @@ way = Método
 way-dig = Quitar dados
 way-scatter = Probar cifras al azar
 way-pattern = Dados donde el tablero tiene cifras
-clues = Dados
+how-many-givens = Dados
 symmetry = Simetría
 symmetry-none = ninguna
 symmetry-rotate-180 = media vuelta
@@ -47,7 +47,7 @@ made = { $n ->
    *[other] { $n } sudokus creados. Elija uno de la lista.
 }
 none-found = No se encontró ninguno en { $n } intentos. Eso no demuestra que no exista: con más intentos u otra semilla podría aparecer.
-wish-clues = Un tablero de este tamaño no puede tener ese número de dados. Elija un número menor y ponga primero el menor.
+wish-givens = Un tablero de este tamaño no puede tener ese número de dados. Elija un número menor y ponga primero el menor.
 wish-large = Los tableros mayores de 16×16 necesitan un número de dados y no pueden hacerse mínimos: comprobar cada dado tardaría demasiado.
 wish-regions = Estas regiones no admiten ninguna solución, así que no admiten ningún sudoku.
 wish-way = Un patrón dibujado y las cifras al azar traen su propia simetría: no elija ninguna, o elija «Quitar dados».

@@ -1,0 +1,18 @@
+//! The table of questions.
+
+use super::backdoors::BACKDOORS;
+use super::count::{COUNT, SOLVE};
+use super::diagnosis::DIAGNOSE;
+use super::equivalent::{CANONICAL, SCRAMBLE};
+use super::job::Ask;
+use super::logic::{PATH, RATE, STEPS};
+
+/// All questions, in the order of the help.
+pub const ASKS: &[Ask] = &[
+    SOLVE, COUNT, DIAGNOSE, PATH, STEPS, RATE, BACKDOORS, CANONICAL, SCRAMBLE,
+];
+
+/// The question of this word.
+pub fn ask(slug: &str) -> Option<&'static Ask> {
+    ASKS.iter().find(|ask| ask.slug == slug)
+}

@@ -1,0 +1,38 @@
+//! Equivalent puzzles as a row, in the symbols of the one that is asked about.
+
+use super::job::{Ask, Asked, Choice};
+use super::value::Value;
+use crate::board::Puzzle;
+use crate::generate::{canonical, scramble};
+use crate::text::line_as;
+
+/// The one that stands for all that are essentially the same.
+pub(super) const CANONICAL: Ask = Ask {
+    slug: "canonical",
+    choices: &[],
+    columns: &["canonical"],
+    text: |asked, _| form(asked).unwrap_or_else(|| "none".to_owned()),
+    fields: |asked| vec![("canonical", form(asked).map_or(Value::Null, Value::Text))],
+};
+
+/// One that is essentially the same, from a seed.
+pub(super) const SCRAMBLE: Ask = Ask {
+    slug: "scramble",
+    choices: &[Choice::Seed],
+    columns: &["scrambled"],
+    text: |asked, _| scrambled(asked),
+    fields: |asked| vec![("scrambled", Value::Text(scrambled(asked)))],
+};
+
+fn form(asked: &Asked<'_>) -> Option<String> {
+    canonical(&asked.board.puzzle).map(|puzzle| written(&puzzle, asked))
+}
+
+fn scrambled(asked: &Asked<'_>) -> String {
+    let seed = asked.job.choices.seed.wrapping_add(asked.number);
+    written(&scramble(&asked.board.puzzle, seed), asked)
+}
+
+fn written(puzzle: &Puzzle, asked: &Asked<'_>) -> String {
+    line_as(puzzle, asked.board.symbols, '.')
+}

@@ -1,0 +1,171 @@
+//! The words that ask something of each puzzle: those of batch's table, each with what it may be told.
+
+use super::help::Named;
+use super::input::{Chunk, Chunks};
+use super::output::{Answers, Output};
+use super::share;
+use super::shared::{Form, boxes, n_threads, side, sources};
+use clap::error::ErrorKind;
+use clap::{ArgMatches, Args, Command, Error, FromArgMatches, Subcommand, ValueEnum};
+use nonet::batch::{ASKS, Ask, Choice, Choices, Job, ask, header};
+use nonet::board::Geometry;
+use nonet::text::{Expect, Notation, Symbols};
+use std::num::NonZeroUsize;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+/// A question, what it was told, and the puzzles.
+#[derive(Debug)]
+pub(super) struct Question {
+    ask: &'static Ask,
+    choices: Choices,
+    common: Common,
+}
+
+#[derive(Debug, Args)]
+struct Common {
+    #[arg(value_name = "PUZZLE|FILE")]
+    inputs: Vec<String>,
+    #[arg(long, value_parser = Named::<Form>::new(), default_value = "text")]
+    format: Form,
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZeroUsize>,
+    #[arg(long, value_name = "N", value_parser = side)]
+    size: Option<Arc<Geometry>>,
+    #[arg(long, value_name = "RxC", value_parser = boxes, conflicts_with = "size")]
+    boxes: Option<Arc<Geometry>>,
+    #[arg(long, value_parser = Named::<Custom>::new())]
+    symbols: Option<Custom>,
+    #[arg(long, value_name = "N")]
+    budget: Option<u64>,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Custom {
+    Letters,
+    LettersFromOne,
+    FromZero,
+    Numbers,
+    Pairs,
+}
+
+#[derive(Debug, Args)]
+struct Limit {
+    #[arg(long, value_name = "N", default_value_t = Choices::default().limit)]
+    limit: u64,
+}
+
+#[derive(Debug, Args)]
+struct Manner {
+    #[arg(long, value_parser = Named::<Written>::new(), default_value = "hodoku")]
+    notation: Written,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Written {
+    Hodoku,
+    Eureka,
+}
+
+#[derive(Debug, Args)]
+struct Seed {
+    #[arg(long, value_name = "S", default_value_t = Choices::default().seed)]
+    seed: u64,
+}
+
+impl Subcommand for Question {
+    fn augment_subcommands(command: Command) -> Command {
+        command.subcommands(ASKS.iter().map(word))
+    }
+
+    fn augment_subcommands_for_update(command: Command) -> Command {
+        Self::augment_subcommands(command)
+    }
+
+    fn has_subcommand(name: &str) -> bool {
+        ask(name).is_some()
+    }
+}
+
+impl FromArgMatches for Question {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, Error> {
+        let word = matches.subcommand();
+        let asked = word.and_then(|(name, told)| ask(name).zip(Some(told)));
+        let (ask, told) = asked.ok_or_else(|| Error::new(ErrorKind::MissingSubcommand))?;
+        let mut choices = Choices::default();
+        for &choice in ask.choices {
+            read(choice, told, &mut choices)?;
+        }
+        let common = Common::from_arg_matches(told)?;
+        Ok(Self {
+            ask,
+            choices,
+            common,
+        })
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+/// The word of a question with all its arguments.
+fn word(ask: &Ask) -> Command {
+    let with = |command, &choice: &Choice| match choice {
+        Choice::Limit => Limit::augment_args(command),
+        Choice::Notation => Manner::augment_args(command),
+        Choice::Seed => Seed::augment_args(command),
+    };
+    let command = ask.choices.iter().fold(Command::new(ask.slug), with);
+    Common::augment_args(command)
+}
+
+fn read(choice: Choice, told: &ArgMatches, choices: &mut Choices) -> Result<(), Error> {
+    match choice {
+        Choice::Limit => choices.limit = Limit::from_arg_matches(told)?.limit,
+        Choice::Notation => {
+            choices.notation = match Manner::from_arg_matches(told)?.notation {
+                Written::Hodoku => Notation::Hodoku,
+                Written::Eureka => Notation::Eureka,
+            }
+        }
+        Choice::Seed => choices.seed = Seed::from_arg_matches(told)?.seed,
+    }
+    Ok(())
+}
+
+/// Answers it for every puzzle.
+pub(super) fn main(question: Question) -> ExitCode {
+    let sources = sources(&question.common.inputs);
+    let n_threads = n_threads(question.common.threads);
+    let job = job(question);
+    let mut output = Output::new();
+    output.header(header(&job));
+    let answer = |chunk: &Chunk| Answers::to(&job, chunk);
+    share::out(Chunks::new(sources), n_threads, &answer, &mut output);
+    output.status()
+}
+
+fn job(question: Question) -> Job {
+    let Question {
+        ask,
+        choices,
+        common,
+    } = question;
+    let symbols = common.symbols.map(|custom| match custom {
+        Custom::Letters => Symbols::Letters,
+        Custom::LettersFromOne => Symbols::LettersFromOne,
+        Custom::FromZero => Symbols::FromZero,
+        Custom::Numbers => Symbols::Numbers,
+        Custom::Pairs => Symbols::Pairs,
+    });
+    let geometry = common.boxes.or(common.size);
+    Job {
+        ask,
+        choices,
+        format: common.format.into(),
+        expect: Expect { geometry, symbols },
+        budget: common.budget,
+    }
+}

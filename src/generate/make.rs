@@ -1,0 +1,66 @@
+//! A puzzle made in one go: the loop over the [`Generator`] and the proof, for all who make puzzles.
+
+use super::{Certificate, Generator, Options, Problem, Progress, certify};
+use crate::board::Puzzle;
+use serde::{Deserialize, Serialize};
+
+/// Questions between two signs of life.
+const SLICE: u64 = 1 << 6;
+
+/// Branches that the proof of a certificate may take.
+const BUDGET: u64 = 10_000_000;
+
+/// A puzzle that was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Made {
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// How many were tried.
+    pub attempts: u64,
+}
+
+/// Why no puzzle was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum NotMade {
+    /// None was found in so many attempts.
+    GaveUp(u64),
+    /// There is none.
+    Impossible(Problem),
+}
+
+/// Makes a puzzle from a seed. `tick` is told from time to time how many were tried so far.
+///
+/// # Errors
+/// Says why there is none.
+///
+/// ```
+/// use nonet::board::Geometry;
+/// use nonet::generate::{Options, make};
+/// let made = make(&Options::minimal(Geometry::classic()), 7, &mut |_| {})?;
+/// assert_eq!(made.certificate(&mut || {})?.minimal, Some(true));
+/// # Ok::<(), nonet::generate::NotMade>(())
+/// ```
+pub fn make(options: &Options, seed: u64, tick: &mut dyn FnMut(u64)) -> Result<Made, NotMade> {
+    let mut generator = Generator::new(options.clone(), seed).map_err(NotMade::Impossible)?;
+    loop {
+        let progress = generator.step(SLICE);
+        let attempts = generator.attempts();
+        match progress {
+            Progress::Working => tick(attempts),
+            Progress::Found(puzzle) => return Ok(Made { puzzle, attempts }),
+            Progress::GaveUp => return Err(NotMade::GaveUp(attempts)),
+            Progress::Impossible(problem) => return Err(NotMade::Impossible(problem)),
+        }
+    }
+}
+
+impl Made {
+    /// What is certain about it; calls `tick` from time to time.
+    ///
+    /// # Errors
+    /// If the proof takes too long: what cannot be certified counts as not found.
+    pub fn certificate(&self, tick: &mut dyn FnMut()) -> Result<Certificate, NotMade> {
+        let certificate = certify(&self.puzzle, BUDGET, tick);
+        certificate.ok_or(NotMade::GaveUp(self.attempts))
+    }
+}
