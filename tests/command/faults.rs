@@ -21,6 +21,24 @@ fn bytes(name: &str, bytes: &[u8]) -> PathBuf {
 }
 
 #[test]
+fn each_question_takes_its_own_options_and_no_other_s() {
+    let options = [
+        ("--limit", "3", vec!["count"]),
+        ("--notation", "eureka", vec!["path", "steps"]),
+        ("--seed", "5", vec!["scramble"]),
+    ];
+    let words: Vec<&str> = nonet::batch::ASKS.iter().map(|ask| ask.slug).collect();
+    for (option, value, takers) in options {
+        assert!(takers.iter().all(|taker| words.contains(taker)));
+        for word in &words {
+            let status = status(&run(&[word, option, value, ONE], ""));
+            let wanted = if takers.contains(word) { 0 } else { 2 };
+            assert_eq!(status, wanted, "{word} {option}");
+        }
+    }
+}
+
+#[test]
 fn an_argument_that_is_no_puzzle_is_told_for_what_it_is() {
     let folder = folder("faults");
     let output = run(&["count", text(&folder), ONE], "");
