@@ -13,10 +13,10 @@ use crate::text::{Board, line_as};
 use crate::words::Lang;
 use std::ops::ControlFlow;
 
-/// Branches that a diagnosis may take if nobody says.
+/// Branches that a diagnosis may take unless told otherwise.
 const DIAGNOSIS: u64 = 2_000_000;
 
-/// What part of them one of its questions may take.
+/// One in this many of them is the budget of each of its questions.
 const PART: u64 = 100;
 
 /// An answer.
@@ -53,7 +53,7 @@ impl Answer {
         }
     }
 
-    /// The columns of CSV.
+    /// The columns of the CSV form.
     pub(super) fn columns(ask: Ask) -> &'static [&'static str] {
         match ask {
             Ask::Solve => &["line", "puzzle", "shape", "verdict", "solution", "nodes"],
@@ -79,7 +79,7 @@ impl Answer {
         }
     }
 
-    /// The answer in a line for people who speak this language.
+    /// The answer as one line of text, in this language.
     pub(super) fn text(&self, board: &Board, lang: Lang) -> String {
         match self {
             Self::Solve(count) => first_of(count, board),
@@ -94,7 +94,7 @@ impl Answer {
         }
     }
 
-    /// The answer by name, after the line and the puzzle.
+    /// The answer as named fields, after the line number and the puzzle.
     pub(super) fn fields(&self, number: u64, board: &Board) -> Vec<(&'static str, Value)> {
         let mut fields = vec![
             ("line", Value::Number(number)),
@@ -152,7 +152,7 @@ fn verdict(count: &Count) -> &'static str {
     }
 }
 
-/// The first solution, unless there is none, and the verdict, unless it is the only one.
+/// The first solution, if there is one, and the verdict, unless that solution is the only one.
 fn first_of(count: &Count, board: &Board) -> String {
     let first = count.first.as_ref();
     let first = first.map(|first| line_as(first.board(), board.symbols, '.'));

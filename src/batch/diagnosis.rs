@@ -1,4 +1,4 @@
-//! A diagnosis by name.
+//! A diagnosis as named fields.
 
 use super::parts::solution;
 use super::value::Value;
@@ -8,7 +8,7 @@ use crate::text::{Board, cell_name, house_name};
 
 type Fields = Vec<(&'static str, Value)>;
 
-/// All that is known.
+/// Everything that is known.
 pub(super) fn fields(diagnosis: &Diagnosis, board: &Board) -> Fields {
     match diagnosis {
         Diagnosis::None(why) => none(why, board),

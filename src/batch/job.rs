@@ -10,34 +10,34 @@ pub enum Ask {
     Solve,
     /// How many solutions there are, up to this number.
     Count(u64),
-    /// What is the matter with it.
+    /// What is wrong with it.
     Diagnose,
-    /// The whole solution by logic, step by step, written like this.
+    /// The whole solution by logic, step by step, in this notation.
     Path(Notation),
-    /// Every step that there is now, written like this.
+    /// Every step available now, in this notation.
     Steps(Notation),
     /// How hard it is, on every scale.
     Rate,
-    /// The smallest sets of cells that, once told, let singles solve the rest.
+    /// The smallest sets of cells that, once filled in, let singles solve the rest.
     Backdoors,
-    /// The one that stands for all that are essentially the same.
+    /// The canonical puzzle among all that are essentially the same.
     Canonical,
-    /// One that is essentially the same, from a seed, to which the number of the line is added.
+    /// A puzzle that is essentially the same, from this seed plus the number of the line.
     Scramble(u64),
 }
 
-/// How rows are written. Those for programs are the same in every language.
+/// How rows are written. The forms for programs are the same in every language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
     /// The answer alone, its sentences in this language.
     Text(Lang),
-    /// A header, then fields with commas between.
+    /// A header, then fields separated by commas.
     Csv,
-    /// An object a line.
+    /// One object per line.
     Json,
 }
 
-/// What is to be done with every line.
+/// What to do with every line.
 #[derive(Clone, Debug)]
 pub struct Job {
     /// The question.
@@ -46,14 +46,14 @@ pub struct Job {
     pub format: Format,
     /// What is known about the boards.
     pub expect: Expect,
-    /// The branches that one puzzle may take; none for as many as it needs (for a diagnosis: two million).
+    /// The branches that one puzzle may take; no limit if `None` (for a diagnosis: two million).
     pub budget: Option<u64>,
 }
 
 /// What becomes of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// It is blank or a comment.
+    /// It was blank or a comment.
     Nothing,
     /// The answer.
     Row {

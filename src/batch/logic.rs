@@ -1,4 +1,4 @@
-//! Answers about logic: the whole path, all steps there are, the ratings.
+//! Answers about logic: the whole path, all steps available now, the ratings.
 
 use super::parts::{level, tenths};
 use super::sentences;
@@ -10,18 +10,18 @@ use crate::solve::{self, Verdict};
 use crate::text::{Board, Notation, line_as, step_line, steps_text};
 use crate::words::Lang;
 
-/// Branches for finding out whether there is one solution, if nobody says.
+/// Branches for finding out whether there is one solution, unless told otherwise.
 const BUDGET: u64 = 1_000_000;
 
-/// Steps, from the puzzle on or on the puzzle.
+/// Steps, of a whole path or all on the puzzle itself.
 pub(super) struct Steps {
     steps: Vec<Step>,
-    /// Is the board full after them? Of steps that are not a path: nothing.
+    /// Is the board full after them? `None` if they are not a path.
     solved: Option<bool>,
     notation: Notation,
 }
 
-/// The ratings of a puzzle; none unless it has exactly one solution.
+/// The ratings of a puzzle; `None` unless it has exactly one solution.
 pub(super) struct Ratings(Option<rate::Ratings>);
 
 /// The only solution.
@@ -32,7 +32,7 @@ pub(super) fn solution(puzzle: &Puzzle, budget: Option<u64>) -> Option<Solution>
     }
 }
 
-/// The cells of the givens, if these have exactly one solution.
+/// The cells of the givens, if they have exactly one solution.
 pub(super) fn unique(puzzle: &Puzzle, budget: Option<u64>) -> Option<CellSet> {
     let givens = puzzle.givens().map(|(cell, _)| cell);
     solution(puzzle, budget).map(|_| CellSet::of(puzzle.geometry().n_cells(), givens))
@@ -51,7 +51,7 @@ impl Steps {
         }
     }
 
-    /// All that there are now.
+    /// All steps available now.
     pub(super) fn all(puzzle: &Puzzle, budget: Option<u64>, notation: Notation) -> Self {
         let unique = unique(puzzle, budget);
         let grid = Grid::new(puzzle);

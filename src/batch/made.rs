@@ -1,4 +1,4 @@
-//! A puzzle that was made: its row.
+//! The row of a puzzle that was made.
 
 use super::job::Format;
 use super::logic::Ratings;
@@ -9,7 +9,7 @@ use crate::generate::{Certificate, Generator, Options, Problem, Progress, certif
 use crate::rate::Rated;
 use crate::text::{Board, Symbols, line, regions};
 
-/// Questions between two looks at how far a generator is.
+/// Questions between two looks at a generator's progress.
 const SLICE: u64 = 1 << 12;
 
 /// Branches that the proof of a certificate may take.
@@ -38,21 +38,21 @@ const COLUMNS: &[&str] = &[
 /// Why a puzzle was not made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotMade {
-    /// None was found in so many attempts.
+    /// None was found in this many attempts.
     GaveUp(u64),
     /// There is none.
     Impossible(Problem),
 }
 
-/// The line above all rows of puzzles that were made, if the form has one.
+/// The line above the rows of all puzzles made, if the format has one.
 pub fn made_header(format: Format) -> Option<String> {
     (format == Format::Csv).then(|| columns_line(COLUMNS))
 }
 
-/// Makes a puzzle from a seed and writes it; with its certificate in all forms but text.
+/// Makes a puzzle from a seed and writes it, with its certificate in all formats but text.
 ///
 /// # Errors
-/// Says why there is none.
+/// Says why no puzzle was made.
 ///
 /// ```
 /// use nonet::batch::{Format, made};
@@ -96,7 +96,7 @@ fn text(puzzle: &Puzzle) -> String {
     }
 }
 
-/// What can be said of a puzzle itself.
+/// What can be said of the puzzle itself.
 fn about(puzzle: &Puzzle) -> Vec<(&'static str, Value)> {
     let board = Board {
         puzzle: puzzle.clone(),

@@ -1,7 +1,7 @@
 //! A line in, a row out: what the command line does with a list of puzzles, one line at a time.
 //!
 //! Nothing is remembered between lines, so they can be shared out among threads. Files, threads and the order of rows
-//! are the caller's.
+//! are the caller's business.
 
 mod answer;
 mod backdoors;
@@ -27,7 +27,7 @@ use answer::Answer;
 use parts::{columns_line, csv_line};
 use value::Value;
 
-/// The line above all rows, if the form has one.
+/// The line above all rows, if the format has one.
 pub fn header(job: &Job) -> Option<String> {
     (job.format == Format::Csv).then(|| columns_line(Answer::columns(job.ask)))
 }
