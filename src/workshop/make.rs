@@ -6,13 +6,13 @@ use crate::generate::{Generator, Options, Problem, Progress, certify};
 use crate::protocol::{Made, NotMade, Position};
 use std::sync::Arc;
 
-/// Questions between two looks at how far the generator is.
+/// Questions between two looks at the generator's progress.
 const SLICE: u64 = 1 << 6;
 
 /// Branches that the proof of a certificate may take.
 const BUDGET: u64 = 10_000_000;
 
-/// Makes the puzzle; tells how many were tried so far.
+/// Makes the puzzle; reports how many have been tried so far.
 pub(super) fn make(
     geometry: &Arc<Geometry>,
     options: &str,
@@ -31,7 +31,7 @@ pub(super) fn make(
         }
     };
     let attempts = generator.attempts();
-    // Only what is certified leaves the workshop.
+    // Only certified puzzles leave the workshop.
     let certificate = certify(&puzzle, BUDGET, &mut || say.alive());
     let certificate = certificate.ok_or(NotMade::GaveUp(attempts))?;
     Ok(Made {
