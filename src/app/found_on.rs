@@ -4,7 +4,7 @@ use super::model::{Model, Panel};
 use crate::logic::Deduction;
 use crate::protocol::{Content, Position};
 
-/// On a path it is a later one; for a step already carried out, an earlier one.
+/// On a path, the board after all earlier steps; for a step already carried out, the board before it.
 pub(super) fn found_on(model: &Model) -> Position {
     let mut position = model.play.position();
     match &model.ui.panel {

@@ -34,8 +34,7 @@ pub(in crate::app) fn wrong(voice: &Voice, mistakes: &[Mistake]) -> Vec<Block> {
     blocks
 }
 
-/// Says that the player's marks, if there are any, are right, and which candidates the step would still remove from
-/// them.
+/// Says that the player's marks, if there are any, are right, and how many candidates the step would still remove.
 pub(in crate::app) fn standing(model: &Model, step: &Step) -> Option<Block> {
     let voice = model.voice();
     let right = has_marks(model).then(|| voice.word("marks-right").to_owned());

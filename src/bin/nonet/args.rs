@@ -131,7 +131,7 @@ enum Custom {
     Pairs,
 }
 
-/// Does what the arguments say.
+/// Does what the arguments ask.
 pub(crate) fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args_os()
         .map(|word| word.to_string_lossy().into_owned())
@@ -167,7 +167,7 @@ pub(crate) fn main() -> ExitCode {
     output.status()
 }
 
-/// The command line with the options of the algorithm that the arguments name, without its words.
+/// The command line with the options of the algorithm that the arguments name, without the texts of the help.
 pub(super) fn command(arguments: &[String]) -> Command {
     lab::with_options(Words::command(), arguments).arg(speech::argument())
 }
@@ -183,7 +183,7 @@ pub(super) fn sources(inputs: &[String]) -> Vec<Source> {
 /// No machine that this runs on has more processors.
 const MOST_THREADS: usize = 256;
 
-/// How many puzzles are worked on at a time; if that is fewer than asked for, it is told.
+/// How many puzzles are worked on at a time; a message says if that is fewer than asked for.
 pub(super) fn n_threads(asked: Option<NonZeroUsize>) -> usize {
     let all = || std::thread::available_parallelism().ok();
     let wanted = asked.or_else(all).map_or(1, NonZeroUsize::get);
@@ -214,7 +214,7 @@ fn job(ask: Ask, common: Common) -> Job {
     }
 }
 
-/// The usual board of a side.
+/// The usual board with this side.
 pub(super) fn side(text: &str) -> Result<Arc<Geometry>, String> {
     let boxes = text.parse().ok().and_then(Geometry::usual_boxes);
     let geometry = boxes.and_then(|(high, wide)| Geometry::shared(high, wide).ok());
@@ -225,7 +225,7 @@ pub(super) fn side(text: &str) -> Result<Arc<Geometry>, String> {
     })
 }
 
-/// The board of boxes so high and wide.
+/// The board with boxes of this height and width.
 pub(super) fn boxes(text: &str) -> Result<Arc<Geometry>, String> {
     read_boxes(text).ok_or_else(|| word("wrong-boxes").to_owned())
 }
