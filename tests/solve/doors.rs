@@ -100,7 +100,7 @@ impl Case {
     }
 }
 
-/// The value of a name in a row of JSON, which contains no nested values of the same type.
+/// The value of a name in a row of JSON whose nested objects do not repeat the name.
 fn part<'a>(row: &'a str, name: &str) -> &'a str {
     let key = format!("\"{name}\":");
     let at = row
