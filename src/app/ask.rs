@@ -5,7 +5,7 @@ use super::msg::Effect;
 use super::questions;
 use crate::protocol::{Craft, Failure, Job, JobId, JobKind, Play, Position, Request};
 
-/// Asks the worker for the user. A running job gives way.
+/// Asks the worker on behalf of the user. A running job gives way.
 pub(super) fn ask(model: &mut Model, kind: JobKind, job: Job) -> Vec<Effect> {
     model.ui.text = TextPanel::Rest;
     model.ui.example.clear();

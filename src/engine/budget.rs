@@ -42,7 +42,7 @@ pub(super) fn verdict(board: &Puzzle, say: &mut Say<'_>) -> Verdict {
     the_only_solution(board, say).map_or_else(|verdict| verdict, |_| Verdict::One)
 }
 
-/// The only solution of a board, or why there is none such.
+/// The only solution of a board, or why it does not have exactly one.
 pub(super) fn the_only_solution(board: &Puzzle, say: &mut Say<'_>) -> Result<Solution, Verdict> {
     match solve::verdict_with(board, NODES, &mut || say.alive()) {
         solve::Verdict::One(solution) => Ok(solution),

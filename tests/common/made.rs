@@ -7,7 +7,7 @@ use nonet::board::{Geometry, Puzzle};
 use nonet::generate::{Generator, Options, Progress, Symmetry};
 use std::sync::Arc;
 
-/// How many of a kind to make, where a tenth of a second would be enough for `usual` of them.
+/// How many of a kind to make: the usual number, scaled if `NONET_PUZZLES` is set (200 would change nothing).
 pub(crate) fn n_of_a_sort(usual: u64) -> u64 {
     let more = std::env::var("NONET_PUZZLES").ok();
     let more = more.map(|text| text.parse::<u64>().expect("a number"));

@@ -12,7 +12,7 @@ pub(super) const LOOK: i32 = 250;
 /// What is known about it.
 #[derive(Debug, Default)]
 pub(super) struct Pulse {
-    /// How long an answer has been awaited.
+    /// When the answer still awaited was asked for.
     asked: Option<f64>,
     looked: f64,
     is_told: bool,
