@@ -1,9 +1,9 @@
 //! The text of a change, as it is saved: `type r4c5:.>7p r4c6:7g>7g-1,4`. [`ledger`](super::ledger) makes lines of the
 //! texts.
 //!
-//! A change that replaces the board names the new shape first: `shape 4x4`, the rows and columns of a box, or `shape
-//! =aabb...`, the region of each cell. A cell is `.` or a digit with `g`, `p` or `t` (given, player, tool), then `-`
-//! and its erased candidates. A text that starts with `#` is a remark: a damaged line, kept aside.
+//! A change that replaces the board names the new shape first: `shape 4x4`, the rows and columns of a box, or
+//! `shape =aabb...`, the region of each cell. A cell is `.` or a digit with `g`, `p` or `t` (given, player, tool), then
+//! `-` and its erased candidates. A text that starts with `#` is a remark: a damaged line, kept aside.
 
 use super::change::{By, Cause, Change, Entry, Square};
 use crate::board::{Digit, DigitSet, Geometry};

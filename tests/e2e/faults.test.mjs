@@ -1,5 +1,5 @@
-// A sample of the fault sweep: every kind of fault, and every file, once or twice. All of it: `node
-// tests/e2e/fault_sweep.mjs --report`.
+// A sample of the fault sweep: every kind of fault, and every file, once or twice. All of it:
+// `node tests/e2e/fault_sweep.mjs --report`.
 
 import { after, before, test } from 'node:test';
 import assert from 'node:assert/strict';
