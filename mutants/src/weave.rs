@@ -1,6 +1,6 @@
 //! All faults of a file woven into it at once, each behind a question:
-//! `if crate::mutant::on(17) { faulty } else { right }`. The program is built once; which fault is active is decided when
-//! it runs. (Mutant schemata: Untch, Offutt and Harrold 1993.)
+//! `if crate::mutant::on(17) { faulty } else { right }`. The program is built once; which fault is active is decided
+//! when it runs. (Mutant schemata: Untch, Offutt and Harrold 1993.)
 
 use crate::edit::Part::{self, Fault, Source, Text};
 use crate::edit::{Edit, Woven};

@@ -1,4 +1,5 @@
-//! Drawings on paper and as pictures. They come as SVG and are shown as images, so that nothing in them can be a script.
+//! Drawings on paper and as pictures. They come as SVG and are shown as images, so that nothing in them can be a
+//! script.
 
 use super::{Fallible, dom};
 use crate::app::msg::Print;

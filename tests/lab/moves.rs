@@ -1,5 +1,5 @@
-//! The laboratory's stochastic algorithms: the same counts natively and as wasm in Node, success from fixed seeds, every
-//! solution checked by the rules.
+//! The laboratory's stochastic algorithms: the same counts natively and as wasm in Node, success from fixed seeds,
+//! every solution checked by the rules.
 
 use crate::common::lab::{P, classic, on, options, row};
 use nonet::board::Puzzle;

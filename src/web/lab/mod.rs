@@ -1,4 +1,5 @@
-//! The laboratory in the browser: drawn by the second program on the page's thread, its runs in workers of that program.
+//! The laboratory in the browser: drawn by the second program on the page's thread, its runs in workers of that
+//! program.
 //!
 //! It keeps to itself: what happens in its part of the page is heard here and goes no further. All that it knows about
 //! the game is what [`Laboratory::show`] is told.
