@@ -1,9 +1,10 @@
-//! What is wrong between the languages: each must say the same, with the same places, in all its plural categories.
+//! What is wrong between the languages: each must have the same messages, with the same gaps, in all its plural
+//! categories.
 
 use super::ftl::{self, Message, OTHER};
 use super::language::{BOOKS, Language};
 
-/// Everything that is wrong, a line each.
+/// Everything that is wrong, one fault per line.
 pub(crate) fn of(languages: &[Language]) -> Vec<String> {
     let Some(source) = languages.first() else {
         return vec!["there is no language".to_owned()];
@@ -72,7 +73,7 @@ fn wrong(wanted: &Message, own: &Message, language: &Language) -> Vec<String> {
         if category != OTHER && !fits(phrase, &places(wanted).unwrap_or_default()) {
             say(&format!("has a place of its own under {category}"));
         }
-        // The texts as they travel are parted by empty lines.
+        // In the fetched texts, empty lines separate the phrases.
         if phrase.is_empty() || phrase.trim() != phrase || phrase.contains("\n\n") {
             say("is empty, or begins or ends with a blank, or has an empty line");
         }
@@ -92,7 +93,7 @@ fn has_all(message: &Message, categories: &[&str]) -> bool {
     own == all
 }
 
-/// A form may leave places out, as in "one given", but not add any.
+/// A form may leave gaps out, as in "one given", but not add any.
 fn fits(phrase: &str, allowed: &str) -> bool {
     let allowed: Vec<&str> = allowed.split(' ').collect();
     ftl::places(phrase)

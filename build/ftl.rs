@@ -1,7 +1,7 @@
-//! Fluent's messages made into plain phrases: what a message refers to is put in its place, and one that chooses by
-//! the number `$n` becomes a phrase for each plural category.
+//! Turns Fluent's messages into plain phrases: references are replaced by their text, and a message that chooses by the
+//! number `$n` becomes a phrase for each plural category.
 //!
-//! Of Fluent (FTL) this is what the words need: text, places, references, one choice by `$n`. The rest is refused.
+//! Only what the words need of Fluent (FTL) is read: text, gaps, references, one choice by `$n`. The rest is refused.
 
 use std::collections::BTreeMap;
 
@@ -12,18 +12,18 @@ use fluent_syntax::parser;
 /// The number that a message may choose by.
 const NUMBER: &str = "n";
 
-/// References in references: more is taken for a circle.
+/// References within references: deeper ones are taken for a circle.
 const DEPTH: usize = 4;
 
 /// The category that every language has.
 pub(crate) const OTHER: &str = "other";
 
-/// The phrases of a message: one of the category `other`, or several.
+/// The phrases of a message: one for the category `other`, or several.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Message {
-    /// By what code asks for it.
+    /// The key by which code asks for it.
     pub(crate) key: String,
-    /// Category and phrase; places are written `{name}`.
+    /// Category and phrase; gaps are written `{name}`.
     pub(crate) forms: Vec<(String, String)>,
     /// Does it choose by the number?
     pub(crate) chooses: bool,
@@ -31,7 +31,7 @@ pub(crate) struct Message {
 
 type Patterns = BTreeMap<String, Pattern<String>>;
 
-/// The messages of a text, but for those that only others refer to.
+/// The messages of a text, except those that only others refer to.
 pub(crate) fn read(text: &str) -> Result<Vec<Message>, String> {
     let (order, patterns) = parse(text)?;
     let mut referred = Vec::new();
@@ -115,7 +115,7 @@ fn message(key: &str, patterns: &Patterns) -> Result<Message, String> {
     })
 }
 
-/// The categories that a pattern chooses among; none if it does not choose. A pattern has one choice at most.
+/// The categories that a pattern chooses among; none if it does not choose. A pattern has at most one choice.
 fn categories(
     pattern: &Pattern<String>,
     patterns: &Patterns,
@@ -200,7 +200,7 @@ fn placed(
     }
 }
 
-/// The places of a phrase, in order.
+/// The gaps of a phrase, in order.
 pub(crate) fn places(phrase: &str) -> Vec<&str> {
     let parts = phrase.split('{').skip(1);
     let mut places: Vec<&str> = parts.filter_map(|part| part.split('}').next()).collect();

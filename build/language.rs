@@ -1,4 +1,4 @@
-//! A language: a folder with `language.ftl`, which says its name and direction, and a folder for each book of words.
+//! A language: a folder with `language.ftl`, which gives its name and direction, and a folder for each book of words.
 
 use std::fs;
 use std::path::Path;
@@ -6,17 +6,17 @@ use std::path::Path;
 use super::ftl::{self, Message};
 use super::plural::{self, Rule};
 
-/// The language that the others are compared with, and that is spoken where none of them is wanted.
+/// The language that the others are compared with, and the one used if none of the others is wanted.
 pub(crate) const SOURCE: &str = "en";
 
-/// What a language's folder holds: the words of the page, of its scripts before the program runs, of the laboratory, of
-/// the command line.
+/// The contents of a language's folder: the words of the page, of its scripts before the program runs, of the
+/// laboratory, of the command line.
 pub(crate) const BOOKS: [&str; 4] = ["page", "boot", "lab", "command"];
 
-/// What a language says of itself. It stands in every book.
+/// What a language says about itself. It is part of every book.
 const ITSELF: &str = "language.ftl";
 
-/// A language as its folder has it.
+/// A language, as read from its folder.
 #[derive(Clone, Debug)]
 pub(crate) struct Language {
     /// Its BCP 47 tag, the name of its folder.

@@ -1,5 +1,5 @@
-//! What is made before anything is compiled: of the folders of `words/` the list of languages, and of each language its
-//! texts as they travel. What is wrong in them ends the build here.
+//! What is made before anything is compiled, from the folders of `words/`: the list of languages, and the texts of each
+//! in the form fetched. Faults in them end the build here.
 
 mod code;
 mod faults;
@@ -12,7 +12,7 @@ use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Names another folder of languages, for trying one out.
+/// Names another folder of languages, to try one out.
 const FOLDER: &str = "NONET_WORDS";
 
 fn main() -> Result<(), Box<dyn Error>> {

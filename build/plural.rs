@@ -1,8 +1,8 @@
 //! CLDR's plural rules as a row of letters, which is all that the page has of them.
 //!
-//! For whole numbers a category depends, in nearly all languages, on the last two figures, on the number itself where
-//! it is below a hundred, and on whether it is full millions. So 201 letters say it: of 0 to 99, of the last two
-//! figures of larger numbers, of full millions. That they say it rightly is tried with many numbers at each build.
+//! For whole numbers a category depends, in nearly all languages, on the last two figures, on the number itself if it
+//! is below a hundred, and on whether it is whole millions. So 201 letters describe it: for 0 to 99, for the last two
+//! figures of larger numbers, for whole millions. Each build tests with many numbers that they do.
 
 use icu_locale_core::Locale;
 use icu_plurals::{PluralCategory, PluralRules};
@@ -23,7 +23,7 @@ const MILLION: u64 = 1_000_000;
 /// The plural rule of a language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Rule {
-    /// A letter for each sort of number.
+    /// A letter for each class of numbers.
     pub(crate) letters: String,
     /// The categories that whole numbers have in this language.
     pub(crate) categories: Vec<&'static str>,
@@ -42,7 +42,7 @@ pub(crate) fn rule(tag: &str) -> Result<Rule, String> {
     })
 }
 
-/// The row of letters of a rule, or a number of which it would say the wrong thing.
+/// The row of letters of a rule, or a number for which it would be wrong.
 pub(crate) fn letters(exact: impl Fn(u64) -> char) -> Result<String, u64> {
     let letters: String = (0..2 * HUNDRED).chain([MILLION]).map(&exact).collect();
     let mut numbers = (0..20_000).chain((1..2_000).map(|k| k * HUNDRED * HUNDRED));
@@ -50,7 +50,7 @@ pub(crate) fn letters(exact: impl Fn(u64) -> char) -> Result<String, u64> {
     wrong.map_or(Ok(letters), Err)
 }
 
-/// What the letters say of a number. The page reads them in the same way: `src/words/list.rs`.
+/// What the letters say about a number. The page reads them in the same way: `src/words/list.rs`.
 fn said(letters: &str, n: u64) -> Option<char> {
     let at = match n {
         0..HUNDRED => n,
@@ -72,7 +72,7 @@ fn letter(category: PluralCategory) -> char {
     row.map_or('o', |(_, letter, _)| *letter)
 }
 
-/// The letter of a category that goes by this name.
+/// The letter of the category with this name.
 pub(crate) fn letter_of(name: &str) -> Option<char> {
     let row = LETTERS.iter().find(|(.., known)| *known == name);
     row.map(|(_, letter, _)| *letter)

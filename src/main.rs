@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[cfg(target_arch = "wasm32")]
 fn main() {
     console_error_panic_hook::set_once();
-    // The page's half waits to be called: `www/boot.js` has something to give it.
+    // The page's half waits to be called: `www/boot.js` has something to pass to it.
     if web::is_keeper() {
         web::start_keeper();
     } else if !web::in_page() {

@@ -1,5 +1,5 @@
-//! What the page and its worker say to each other. Only types: the worker's part is
-//! [`engine`](crate::engine), the page's is [`app`](crate::app).
+//! What the page and its worker say to each other. Only types: the worker's part is [`engine`](crate::engine), the
+//! page's is [`app`](crate::app).
 
 mod craft;
 mod position;
@@ -19,23 +19,23 @@ use crate::logic::{Propagation, Reach, Step};
 use crate::text::{Found, ReadError};
 use serde::{Deserialize, Serialize};
 
-/// Numbers the requests of one page, so that a late answer is known as late.
+/// Numbers the requests of a page, so that a late answer is recognised as late.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct JobId(pub u32);
 
 /// What the page asks.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Request {
-    /// Comes back with each reply.
+    /// Comes back with every reply.
     pub id: JobId,
-    /// What is to be done.
+    /// What to do.
     pub job: Job,
 }
 
-/// What a worker can do. Every job is told all that it needs, so any worker can do it, or do it again.
+/// What a worker can do. Every job carries all that it needs, so any worker can do it, or do it again.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Job {
-    /// A question that play asks for all the time: the first program answers it.
+    /// A question asked all the time during play: the first program answers it.
     Play(Play, Position),
     /// One that needs every technique, every scale or a long search: the workshop, the second program, answers it.
     Study(Study, Position),
@@ -48,7 +48,7 @@ pub enum Job {
 /// The first program's questions about a position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Play {
-    /// How many solutions has the puzzle, and how hard is it? Asked after every change; answers within a budget.
+    /// How many solutions does the puzzle have, and how hard is it? Asked after every change; answered within a budget.
     Check,
     /// Which deductions follow?
     Propagate(Reach),
@@ -67,26 +67,26 @@ pub enum Study {
     Steps(Wanted),
     /// The whole logical solution.
     Path(Wanted),
-    /// Does this step follow from this board, for the reason that it gives?
+    /// Does this step follow from this board, for the reason it gives?
     Prove(Step),
     /// How hard is it, on every scale?
     Rate,
-    /// What is the matter with the puzzle, and what would mend it?
+    /// What is wrong with the puzzle, and what would repair it?
     Diagnose,
-    /// Which candidates stand in a solution?
+    /// Which candidates are in some solution?
     TrueCandidates,
-    /// Which smallest sets of cells, once told, let singles solve the rest?
+    /// Which smallest sets of cells, once filled in, let singles solve the rest?
     Backdoors,
-    /// About how many solutions, by random walks that start from this seed?
+    /// About how many solutions are there, by random walks from this seed?
     Estimate(u64),
-    /// All solutions as text, up to [`SAVE_LIMIT`], one a line, in parts.
+    /// All solutions as text, up to [`SAVE_LIMIT`], one per line, in parts.
     Save,
 }
 
-/// The questions by name, without what they are about.
+/// The questions by name, without their subject.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum JobKind {
-    /// Deduce to the fixed point.
+    /// Deduce until nothing more follows.
     Propagate,
     /// Carry out the first of these deductions.
     Step,
@@ -106,17 +106,17 @@ pub enum JobKind {
     Count,
     /// A diagnosis.
     Diagnose,
-    /// What may stand where.
+    /// The digits that each cell may hold.
     TrueCandidates,
     /// The smallest backdoors.
     Backdoors,
-    /// About how many solutions.
+    /// An estimate of the number of solutions.
     Estimate,
     /// All solutions as a file.
     Save,
     /// Something that the workshop makes.
     Craft,
-    /// What a long text is.
+    /// The meaning of a long text.
     Read,
 }
 
@@ -150,34 +150,34 @@ impl Job {
     }
 }
 
-/// The techniques to use, in order, by their places in the table of all of them; `None` for those that hints know.
+/// The techniques to use, in order, as indices into the table of all techniques; `None` for those that hints use.
 pub type Wanted = Option<Vec<u16>>;
 
-/// More steps than this are not listed.
+/// At most this many steps are listed.
 pub const STEPS_LIMIT: usize = 1000;
 
 /// Solutions are counted up to this number.
 pub const COUNT_LIMIT: u64 = 10_000;
 
-/// More solutions than this the Solutions workspace does not count.
+/// The Solutions workspace counts no further than this.
 pub const FULL_COUNT_LIMIT: u64 = 1_000_000_000;
 
-/// So many solutions are sent along to be looked at.
+/// This many solutions are sent along to be looked at.
 pub const SHOWN_LIMIT: usize = 100;
 
-/// More solutions than this are not saved as text.
+/// At most this many solutions are saved as text.
 pub const SAVE_LIMIT: u64 = 1_000_000;
 
-/// What a worker says.
+/// What a worker replies.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Reply {
-    /// It has started. What is sent to it earlier is lost.
+    /// It has started. Anything sent earlier is lost.
     Ready,
-    /// It is still at it.
+    /// Still running.
     Progress(JobId, Progress),
-    /// The same, where there is nothing to count.
+    /// Still running, with nothing to count.
     Alive(JobId),
-    /// A part of the text that the job makes.
+    /// A part of the text that the job writes.
     Part(JobId, String),
     /// The answer.
     Done(JobId, Answer),
@@ -185,10 +185,10 @@ pub enum Reply {
     Failed(JobId, Failure),
 }
 
-/// How far a search is.
+/// The progress of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Progress {
-    /// Branches tried; characters looked at.
+    /// Branches tried, or characters read.
     pub nodes: u64,
     /// Solutions found.
     pub found: u64,
@@ -197,58 +197,58 @@ pub struct Progress {
 /// Why a job gave no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Failure {
-    /// The message was no request.
+    /// The message was not a request.
     BadRequest,
-    /// The worker ended in the middle of it.
+    /// The worker died in the middle of it.
     WorkerDied,
-    /// The worker gave no sign any more, nor did the one that took over.
+    /// The worker went silent, and so did the one that took over.
     Silent,
     /// The program that could do it could not be fetched.
     NotFetched,
 }
 
-/// The answer to a question of the same name.
+/// The answer to the question with the same name.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Answer {
     /// Solutions of the puzzle, and the rating if there is exactly one.
     Check(About<Verdict>, Option<HalfStepRating>),
     /// What follows from the current board.
     Propagate(Propagation),
-    /// The next step, or why there is none; also in the place of steps and path.
+    /// The next step, or why there is none; also sent in place of steps and path.
     Hint(Help),
     /// Every step of the current board, easiest first.
     Steps(Vec<Step>),
-    /// The steps from the current board as far as logic goes, whether that is the end, and the ratings of the puzzle
+    /// The steps from the current board as far as logic goes, whether they reach the end, and the ratings of the puzzle
     /// if it has exactly one solution.
     Path(Vec<Step>, bool, Option<Ratings>),
     /// Whether the step is proved.
     Prove(Proof),
     /// Solutions of the current board.
     Solve(Solved),
-    /// The ratings, or the number of solutions that forbids them.
+    /// The ratings, or the number of solutions that rules them out.
     Rate(About<Result<Rated, Verdict>>),
     /// How many solutions.
     Count(About<Counted>),
-    /// What is the matter.
+    /// What is wrong.
     Diagnose(About<Diagnosis>),
-    /// What may stand where.
+    /// The digits that each cell may hold.
     TrueCandidates(About<Possible>),
-    /// The smallest backdoors, or the number of solutions that forbids them.
+    /// The smallest backdoors, or the number of solutions that rules them out.
     Backdoors(About<Result<Backdoors, Verdict>>),
-    /// About how many solutions.
+    /// An estimate of the number of solutions.
     Estimate(About<Estimate>),
     /// How many solutions were sent as text.
     Save(Saved),
     /// What the workshop made.
     Craft(Box<Crafted>),
-    /// What the text is, or why it is nothing.
+    /// What the text means, or why it cannot be read.
     Read(Result<Found, ReadError>),
 }
 
 /// What was found out about a puzzle.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct About<T> {
-    /// What the answer looked at.
+    /// The board that the answer is about.
     pub basis: Basis,
     /// The answer.
     pub found: T,

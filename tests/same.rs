@@ -1,6 +1,6 @@
 //! The same answers on every machine: natively, and as wasm in Node. `same_in_browser.rs` is its twin in a browser.
 //!
-//! `cargo xtask test wasm` asks the native build for its number and tells it to the two wasm builds.
+//! `cargo xtask test wasm` asks the native build for its number and passes it to the two wasm builds.
 
 mod answers;
 mod common;

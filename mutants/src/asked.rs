@@ -1,6 +1,6 @@
 //! Goes into the woven program as `src/mutant.rs`: is this fault asked for?
 //!
-//! `NONET_MUTANT=17` asks for fault 17. `NONET_MUTANTS_MET=FILE` notes in the file each fault whose place was come by.
+//! `NONET_MUTANT=17` asks for fault 17. `NONET_MUTANTS_MET=FILE` notes in the file each fault whose place was reached.
 
 use std::io::Write;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed};

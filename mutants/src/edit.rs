@@ -1,4 +1,4 @@
-//! A source with pieces of it replaced, and which bytes of it stand for which faults.
+//! A source with pieces of it replaced, and which of its bytes belong to which faults.
 
 use std::ops::Range;
 
@@ -6,9 +6,9 @@ use std::ops::Range;
 #[derive(Debug, Default)]
 pub(crate) struct Woven {
     pub(crate) text: String,
-    /// Which bytes of the text stand for which faults; the inner ones after the outer ones.
+    /// Which bytes of the text belong to which faults; the inner ones after the outer ones.
     marks: Vec<(Range<usize>, Vec<usize>)>,
-    /// The faults that are in it.
+    /// The faults in it.
     pub(crate) there: Vec<usize>,
 }
 
@@ -35,7 +35,7 @@ impl Woven {
         within.flat_map(|(_, faults)| faults.iter().copied())
     }
 
-    /// Writes a range of the source with the edits that lie in it.
+    /// Writes a range of the source with the edits inside it.
     fn render(&mut self, source: &str, range: Range<usize>, edits: &[Edit]) {
         let mut done = range.start;
         for (place, edit) in edits.iter().enumerate() {
@@ -48,7 +48,7 @@ impl Woven {
         self.text += &source[done..range.end];
     }
 
-    /// Writes an edit, with those that come after it where it holds source.
+    /// Writes an edit, with the later ones where it contains source.
     fn write(&mut self, source: &str, edit: &Edit, inner: &[Edit]) {
         let mark = self.marks.len();
         let start = self.text.len();
@@ -69,7 +69,7 @@ impl Woven {
     }
 }
 
-/// A piece of source with something else in its place. Its parts may hold source, in which later edits apply.
+/// A piece of source replaced by something else. Its parts may contain source, to which later edits apply.
 pub(crate) struct Edit {
     pub(crate) range: Range<usize>,
     pub(crate) parts: Vec<Part>,
@@ -79,6 +79,6 @@ pub(crate) struct Edit {
 pub(crate) enum Part {
     Text(String),
     Source(Range<usize>),
-    /// Text that stands for one fault alone.
+    /// Text that belongs to one fault alone.
     Fault(usize, String),
 }

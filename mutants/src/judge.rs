@@ -1,4 +1,4 @@
-//! Tests against faults: which test comes by which fault, and whether it sees it.
+//! Tests against faults: which test reaches which fault, and whether it sees it.
 
 use crate::tree::TestProgram;
 use serde::{Deserialize, Serialize};
@@ -10,10 +10,10 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-/// So many tests can be run for one that takes long.
+/// A test up to this long counts as quick: many of them can be run in the time of one slow test.
 const QUICK: Duration = Duration::from_millis(300);
 
-/// One test, how long it takes without a fault, and the faults that it comes by.
+/// One test, how long it takes without a fault, and the faults that it reaches.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Test {
     program: TestProgram,
@@ -23,7 +23,7 @@ pub(crate) struct Test {
 }
 
 impl Test {
-    /// Quick tests first, then the signature, which sees most of what they don't: numbers that may not move.
+    /// Quick tests first, then the signature, which sees most of what they miss: numbers that must not change.
     fn rank(&self) -> u8 {
         match self.name.split("::").next() {
             _ if self.time < QUICK => 0,
@@ -38,13 +38,13 @@ impl Test {
 pub(crate) enum Verdict {
     /// This test failed.
     Killed(String),
-    /// No test failed that comes by it, so many of them.
+    /// None of the tests that reach it failed; their number.
     Survived(usize),
-    /// No test comes by it.
+    /// No test reaches it.
     NeverMet,
 }
 
-/// All tests, the quick ones first. Those of a program that an earlier run has noted are not run again.
+/// All tests, the quick ones first. Those of a program noted by an earlier run are not run again.
 pub(crate) fn known_tests(root: &Path, programs: &[TestProgram]) -> Result<Vec<Test>, String> {
     let note = root.with_file_name("tests.json");
     let text = std::fs::read_to_string(&note).unwrap_or_default();
@@ -75,8 +75,8 @@ impl fmt::Display for Verdict {
     }
 }
 
-/// Runs each test by itself without a fault. Those that fail then (they read the sources, which are not what they were)
-/// judge nothing.
+/// Runs each test on its own without a fault. Those that fail then (they read the sources, which have changed) judge
+/// nothing.
 fn tests(root: &Path, programs: &[TestProgram]) -> Result<Vec<Test>, String> {
     let mut named = Vec::new();
     for program in programs {
@@ -110,7 +110,7 @@ fn tests(root: &Path, programs: &[TestProgram]) -> Result<Vec<Test>, String> {
     Ok(tests.into_iter().flatten().collect())
 }
 
-/// The verdict of each fault, told as soon as it is known.
+/// The verdict on each fault, reported as soon as it is known.
 pub(crate) fn judge(
     root: &Path,
     tests: &[Test],
@@ -149,10 +149,10 @@ fn verdict(root: &Path, tests: &[Test], fault: usize, most: Duration) -> Verdict
     Verdict::Survived(ran)
 }
 
-/// Less of what tests take at random than usual: what still sees a fault sees it sooner.
+/// Fewer of the random cases than usual: what still sees a fault sees it sooner.
 const LESS: [(&str, &str); 2] = [("NONET_STATES", "15"), ("NONET_PUZZLES", "20")];
 
-/// A test by itself. It ends when it has used so many seconds of a processor or 6 GB: the fault made it run on.
+/// A test on its own. It is ended when it has used this many seconds of a processor or 6 GB: the fault made it run on.
 fn command(root: &Path, program: &TestProgram, name: &str, seconds: u64) -> Command {
     let limits = format!("ulimit -t {seconds} -v 6000000; exec \"$0\" \"$@\"");
     let mut command = Command::new("bash");
@@ -173,7 +173,7 @@ fn passes(command: &mut Command) -> bool {
     command.status().is_ok_and(|status| status.success())
 }
 
-/// The work done for each item by as many threads as there are processors, in the items' order.
+/// The results of work done on each item by a thread for each processor, in the items' order.
 fn side_by_side<T: Sync, R: Send>(items: &[T], work: impl Fn(usize, &T) -> R + Sync) -> Vec<R> {
     let threads = std::thread::available_parallelism().map_or(1, |threads| threads.get());
     let (next, done) = (AtomicUsize::new(0), Mutex::new(BTreeMap::new()));

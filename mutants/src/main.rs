@@ -1,8 +1,9 @@
-//! `cargo xtask mutants [FILE ...]`: small faults put into the program, each alone, and whether the tests see them.
+//! `cargo xtask mutants [FILE ...]`: puts small faults into the program, one at a time, and sees whether the tests
+//! notice.
 //!
-//! cargo-mutants says which faults there are. A build for each would take days: all are woven into one program, which is built
-//! once, and the environment says which is there. Each test is run alone once to see which faults it comes by; then a
-//! fault is shown to these only, the quick ones first.
+//! cargo-mutants says which faults there are. A build for each would take days: all are woven into one program, which
+//! is built once, and the environment says which one is active. Each test is run alone once to see which faults it
+//! reaches; then a fault is shown only to these tests, the quick ones first.
 
 mod edit;
 mod judge;
@@ -19,10 +20,10 @@ use std::process::ExitCode;
 use std::time::Duration;
 use tree::Tree;
 
-/// How many seconds the tests of one fault may take in all, measured without it, if nobody says.
+/// How many seconds the tests of one fault may take in all, measured without it, unless told otherwise.
 const SECONDS: u64 = 120;
 
-/// What is looked at, if nobody says.
+/// The files looked at, unless told otherwise.
 const FILES: [&str; 4] = [
     "src/text/**",
     "src/logic/**",
@@ -53,7 +54,7 @@ fn taken_seconds(words: &mut Vec<String>) -> Option<u64> {
     taken.get(1)?.parse().ok()
 }
 
-/// Runs all of it, on a project and its files, and writes the verdicts. Returns how many faults nobody saw.
+/// Runs the whole campaign, on a project and its files, and writes the verdicts. Returns how many faults went unseen.
 fn campaign(words: &[String], most: Duration) -> Result<usize, String> {
     let (project, files) = words.split_first().ok_or("no project is named")?;
     let project = Path::new(project).canonicalize();
@@ -79,7 +80,7 @@ fn campaign(words: &[String], most: Duration) -> Result<usize, String> {
     Ok(alive)
 }
 
-/// Takes out what does not compile, until the rest does.
+/// Leaves out what does not compile, until the rest does.
 fn woven(tree: &mut Tree, mutants: &[Mutant], record: &Record) -> Result<BTreeSet<usize>, String> {
     let left_out = |number: &usize| record.is_left_out(&mutants[number - 1]);
     let mut without: BTreeSet<usize> = (1..=mutants.len()).filter(left_out).collect();

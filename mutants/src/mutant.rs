@@ -5,20 +5,20 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Command;
 
-/// One small fault. Its number is its place in the list, from 1.
+/// One small fault. Its number is its position in the list, from 1.
 #[derive(Debug, Clone, Deserialize)]
 pub(crate) struct Mutant {
-    /// File, fault in words, and which of several such faults of the file: the same in each run as long as its function and
-    /// those above it that have the same fault stay.
+    /// File, fault in words, and a number among the same faults in the file: it stays the same from run to run as long
+    /// as its function and those above it with the same fault stay.
     pub(crate) name: String,
     pub(crate) file: String,
     pub(crate) genre: Genre,
-    /// What stands there instead; empty where something is only taken away.
+    /// What replaces the source; empty if something is only removed.
     pub(crate) replacement: String,
     pub(crate) span: Span,
 }
 
-/// What kind of fault it is.
+/// The kind of fault.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub(crate) enum Genre {
     FnValue,
@@ -62,7 +62,7 @@ pub(crate) fn list(root: &Path, files: &[String]) -> Result<Vec<Mutant>, String>
     Ok(mutants)
 }
 
-/// Names each by its file, its words and a number in place of line and column, which move with every comment above.
+/// Names each by its file, its words and a number instead of line and column, which move with every comment above.
 fn number_alike(mutants: &mut [Mutant]) {
     let mut alike: BTreeMap<String, usize> = BTreeMap::new();
     for mutant in mutants {

@@ -1,4 +1,4 @@
-//! The file in which the verdicts stand, a line each: the verdict, the test or how many, and the fault's name.
+//! The file of verdicts, one per line: the verdict, the test or the number of tests, and the fault's name.
 
 use crate::mutant::Mutant;
 use std::collections::{BTreeMap, BTreeSet};
@@ -7,14 +7,14 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Mutex;
 
-/// What it says of a fault that is in a constant, or does not compile.
+/// Marks a fault that is in a constant or does not compile.
 const NOT_WOVEN: &str = "not woven\t";
 
 /// What earlier runs have found, and what this one finds.
 #[derive(Debug)]
 pub(crate) struct Record {
     path: PathBuf,
-    /// By the fault's name. Who wants all judged again deletes the file.
+    /// By the fault's name. To have everything judged again, delete the file.
     known: BTreeMap<String, String>,
     file: Option<Mutex<File>>,
 }
@@ -36,9 +36,10 @@ impl Record {
         self.said(mutant) == Some(NOT_WOVEN)
     }
 
-    /// Writes what is known for good into a new file, and what is known of other files' faults; what these files had in places
-    /// where they no longer have it is forgotten. Returns the faults that are to be judged: first what survived, since there
-    /// may be new tests, then the others in such an order that who stops early has a sample of all files.
+    /// Writes what is already certain into a new file, together with what is known about other files' faults; entries
+    /// for faults that these files no longer have are dropped. Returns the faults still to be judged: first the
+    /// survivors, since there may be new tests, then the others in such an order that stopping early leaves a sample of
+    /// all files.
     pub(crate) fn begin(
         &mut self,
         mutants: &[Mutant],
@@ -63,7 +64,7 @@ impl Record {
         Ok(open.into_iter().map(|(_, _, fault)| fault).collect())
     }
 
-    /// Adds a line. One that cannot be written is judged again next time.
+    /// Adds a line. If it cannot be written, the fault is judged again next time.
     pub(crate) fn write(&self, name: &str, said: &str) {
         if let Some(Ok(mut file)) = self.file.as_ref().map(Mutex::lock) {
             let _ = writeln!(file, "{said}\t{name}");

@@ -1,4 +1,4 @@
-//! The project's copy in which the faults are, and its building.
+//! The copy of the project that contains the faults, and its building.
 
 use crate::edit::Woven;
 use crate::mutant::Mutant;
@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::SystemTime;
 
-/// Where the woven code's module is named.
+/// Where the woven code's module is declared.
 const LIB: &str = "src/lib.rs";
 
 /// A copy of the project with the faults woven in.
@@ -29,7 +29,7 @@ pub(crate) struct TestProgram {
     pub(crate) built: SystemTime,
 }
 
-/// What of a message of Cargo or of the compiler is read.
+/// The parts of a message from Cargo or the compiler that are read.
 #[derive(Deserialize)]
 struct Line {
     message: Option<Message>,
@@ -77,7 +77,7 @@ impl Line {
 }
 
 impl Tree {
-    /// Copies what Cargo needs of the project to a folder, in which `../shared` is the project's own.
+    /// Copies what Cargo needs of the project to a folder in which `../shared` is the project's own.
     pub(crate) fn copy(project: &Path, root: PathBuf, mutants: &[Mutant]) -> Result<Self, String> {
         let files: BTreeSet<&str> = mutants.iter().map(|mutant| mutant.file.as_str()).collect();
         let tracked = tracked(project)?;
@@ -115,7 +115,7 @@ impl Tree {
         &self.root
     }
 
-    /// Writes all files with all faults but those that are not to be there. Returns the faults that are.
+    /// Writes all files with all faults but those to be left out. Returns the faults in them.
     pub(crate) fn weave(
         &mut self,
         mutants: &[Mutant],
@@ -138,7 +138,8 @@ impl Tree {
         Ok(there)
     }
 
-    /// The faults with which the library does not compile, of this look at it: others may show when these are gone.
+    /// The faults that keep the library from compiling, as far as this attempt shows: others may appear when these are
+    /// gone.
     pub(crate) fn not_compiling(&self) -> Result<BTreeSet<usize>, String> {
         let (built, lines) = self.cargo(&["check", "--lib"])?;
         let errors = lines.iter().filter_map(|line| line.message.as_ref());
@@ -156,7 +157,7 @@ impl Tree {
             .collect())
     }
 
-    /// The faults where the error is, or those within what it speaks of.
+    /// The faults where the error is, or those within the code that it mentions.
     fn to_blame(&self, error: &Message) -> Vec<usize> {
         let places = error.spans.iter().filter(|place| place.is_primary);
         let at =
@@ -196,7 +197,7 @@ impl Tree {
             .args(arguments)
             .args(["--message-format=json", "--locked"]);
         command.current_dir(&self.root).stderr(Stdio::inherit());
-        // Nobody debugs a fault, and the warnings about woven code help nobody.
+        // Nobody debugs a fault, and warnings about woven code help nobody.
         command
             .env("CARGO_PROFILE_DEV_DEBUG", "0")
             .env("RUSTFLAGS", "--cap-lints allow");
@@ -216,7 +217,7 @@ fn told(path: &Path) -> impl Fn(std::io::Error) -> String {
     move |error| format!("{}: {error}", path.display())
 }
 
-/// Writes a file if that changes it: Cargo builds again what has a new time.
+/// Writes a file if that changes it: Cargo rebuilds what has a new time.
 fn put(path: &Path, bytes: &[u8]) -> Result<(), String> {
     if fs::read(path).is_ok_and(|there| there == bytes) {
         return Ok(());
@@ -240,7 +241,7 @@ fn forget(root: &Path, folder: &Path, tracked: &[String]) -> Result<(), String> 
     Ok(())
 }
 
-/// All files that git has or would take.
+/// All files that git tracks or would add.
 fn tracked(project: &Path) -> Result<Vec<String>, String> {
     let mut command = Command::new("git");
     command

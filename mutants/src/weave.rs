@@ -1,5 +1,6 @@
-//! All faults of a file woven into it at once, each behind a question: `if crate::mutant::on(17) { faulty } else { right }`.
-//! The program is built once; which fault is there is decided when it runs. (Mutant schemata: Untch, Offutt and Harrold 1993.)
+//! All faults of a file woven into it at once, each behind a question:
+//! `if crate::mutant::on(17) { faulty } else { right }`. The program is built once; which fault is active is decided
+//! when it runs. (Mutant schemata: Untch, Offutt and Harrold 1993.)
 
 use crate::edit::Part::{self, Fault, Source, Text};
 use crate::edit::{Edit, Woven};
@@ -19,7 +20,7 @@ pub(crate) fn weave(source: &str, mutants: &[(usize, &Mutant)]) -> Result<Woven,
     Ok(Woven::of(source, &finder.edits))
 }
 
-/// Finds the places of the faults in a file. Edits are in the order of a walk, the outer before the inner.
+/// Finds the places of the faults in a file. Edits are in the order visited, the outer before the inner.
 struct Finder<'a> {
     source: &'a str,
     at: HashMap<(usize, usize), Vec<(usize, &'a Mutant)>>,
@@ -55,12 +56,12 @@ impl<'a> Finder<'a> {
         }
     }
 
-    /// What stands there in the source.
+    /// The source text of a node.
     fn text(&self, node: &impl Spanned) -> &'a str {
         &self.source[bytes(node)]
     }
 
-    /// The faults of a kind that start where this starts.
+    /// The faults of this kind that start here.
     fn faults(&self, start: LineColumn, genre: Genre) -> Vec<(usize, &'a Mutant)> {
         if self.constant {
             return Vec::new();
@@ -81,7 +82,7 @@ impl<'a> Finder<'a> {
         });
     }
 
-    /// `if on(1) { a - b } else if on(2) { a * b } else { a + b }`, with what one operator makes of its operands.
+    /// `if on(1) { a - b } else if on(2) { a * b } else { a + b }`, with each operator applied to its operands.
     fn choice(
         faults: &[(usize, &Mutant)],
         right: &str,
@@ -131,7 +132,7 @@ impl<'a> Finder<'a> {
         self.edit(bytes(node), faults, parts);
     }
 
-    /// One question for both: where the left side decides, and where it does not.
+    /// One question covers both cases: the left side decides, or it does not.
     fn connective(&mut self, node: &syn::ExprBinary, faults: &[(usize, &Mutant)], decides: &str) {
         let [(fault, _)] = faults else { return };
         let question = format!(") {{ l => if l {decides} {} {{ l }} else {{ ", on(*fault));
@@ -185,7 +186,7 @@ impl<'a> Finder<'a> {
     }
 }
 
-/// A condition with `let` in it takes no `||`: such a fault would not compile.
+/// A condition with `let` in it cannot be joined by `||`: such a fault would not compile.
 fn has_let(expression: &Expr) -> bool {
     match expression {
         Expr::Let(_) => true,
@@ -274,7 +275,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
         visit::visit_expr_unary(self, node);
     }
 
-    /// The whole stands for its arms: without one of them it may not cover all cases.
+    /// The whole expression stands for its arms: without one of them it may not cover all cases.
     fn visit_expr_match(&mut self, node: &'ast syn::ExprMatch) {
         let starts = node.arms.iter().map(|arm| arm.span().start());
         let arms: Vec<_> = starts

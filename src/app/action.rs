@@ -7,27 +7,27 @@ use crate::protocol::JobKind;
 pub enum Action {
     /// Ask one of the questions.
     Ask(JobKind),
-    /// Carry the step of the hint out.
+    /// Carry out the step of the hint.
     Apply,
-    /// Put all mistakes right that the hint named.
+    /// Put right all mistakes named by the hint.
     Mend,
     /// List steps in the other order.
     SortSteps,
-    /// Look at the step before, on the path or in the list.
+    /// Look at the previous step, on the path or in the list.
     PreviousStep,
-    /// Look at the step after.
+    /// Look at the next step.
     NextStep,
-    /// Carry out the path up to the step that is shown.
+    /// Carry out the path up to the step shown.
     UpToHere,
     /// Show the chain of the step link by link.
     NextLink,
     /// Write steps in the other notation.
     Notation,
-    /// Save the path that is shown as a text file.
+    /// Save the path shown as a text file.
     SavePath,
-    /// Look at the next of the solutions that were counted.
+    /// Look at the next of the counted solutions.
     NextSolution,
-    /// Look at the one before.
+    /// Look at the previous one.
     PreviousSolution,
     /// Stop the running job.
     Cancel,
@@ -41,7 +41,7 @@ pub enum Action {
     Clear,
     /// Back to the givens.
     Restart,
-    /// Put the hint or the result away.
+    /// Put away the hint or the result.
     Dismiss,
     /// Say which digits repeat.
     Verify,
@@ -49,17 +49,17 @@ pub enum Action {
     Copy(CopyKind),
     /// Choose a file to open.
     OpenFile,
-    /// Read what is in the text box.
+    /// Read the content of the text box.
     ReadBox,
     /// Show the sheet of keys.
     Help,
     /// Show the sheet of techniques.
     Techniques,
-    /// Tell what the technique of the step is that is shown.
+    /// Explain the technique of the step shown.
     WhatIs,
     /// Put the example of the technique on the board.
     LoadExample,
-    /// The sheet that lies over the page was closed.
+    /// The sheet over the page was closed.
     CloseSheet,
     /// Take the new version.
     Update,
@@ -77,7 +77,7 @@ pub enum Action {
     SaveSvg,
     /// Save the board as a picture.
     SavePng,
-    /// Something about what is kept.
+    /// Something to do with what is kept.
     Store(StoreAction),
 }
 
@@ -94,15 +94,15 @@ pub enum CopyKind {
     Candidates,
     /// The address with the puzzle in it.
     Link,
-    /// The path that is shown, step by step.
+    /// The path shown, step by step.
     Path,
-    /// The board that is shown and the step on it, as a line of HoDoKu's library.
+    /// The board shown and the step on it, as a line of HoDoKu's library.
     Library,
-    /// The certificate of the puzzle that was opened.
+    /// The certificate of the puzzle now open.
     Certificate,
 }
 
-/// What a notice about the keeping offers.
+/// What a notice about saving offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StoreAction {
     /// Save the game as a file.
@@ -115,10 +115,10 @@ pub enum StoreAction {
     Understood,
     /// Save the old games as a file.
     SaveGames,
-    /// Ask whether they shall go.
+    /// Ask whether to remove them.
     AskGames,
     /// Remove them.
     RemoveGames,
-    /// Let them be.
+    /// Keep them.
     KeepGames,
 }

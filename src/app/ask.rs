@@ -5,7 +5,7 @@ use super::msg::Effect;
 use super::questions;
 use crate::protocol::{Craft, Failure, Job, JobId, JobKind, Play, Position, Request};
 
-/// Asks the worker for the person. A running job gives way.
+/// Asks the worker on behalf of the user. A running job gives way.
 pub(super) fn ask(model: &mut Model, kind: JobKind, job: Job) -> Vec<Effect> {
     model.ui.text = TextPanel::Rest;
     model.ui.example.clear();
@@ -43,7 +43,7 @@ fn give_way(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// Stops the running job. What was counted till then is still an answer.
+/// Stops the running job. What was counted so far is still an answer.
 pub(super) fn cancel(model: &mut Model) -> Vec<Effect> {
     let running = model.ui.job.clone();
     let effects = give_way(model);
@@ -56,7 +56,7 @@ pub(super) fn cancel(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// Asks for what the chips show, whenever it is neither known nor asked for.
+/// Asks for what the chips show, if it is neither known nor already asked for.
 pub(super) fn check(model: &mut Model) -> Option<Effect> {
     if model.ui.engine_lost || model.ui.check.asked.is_some() {
         return None;
@@ -78,7 +78,7 @@ pub(super) fn craft(model: &mut Model, position: Position, what: Craft) -> Vec<E
     ask(model, JobKind::Craft, Job::Craft(what, position))
 }
 
-/// No answer came, or will come.
+/// No answer came, or none will.
 pub(super) fn unanswered(model: &mut Model, failure: Failure) {
     model.ui.panel = Panel::Failed(failure);
     model.say(Said::Failed(failure));

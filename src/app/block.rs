@@ -18,7 +18,7 @@ pub struct Chip {
     pub tone: Tone,
 }
 
-/// A line that stays.
+/// A line that stays until it is dealt with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
     /// Its words.
@@ -34,7 +34,7 @@ pub struct Notice {
 pub enum Block {
     /// A heading, and a small remark at the right end of its line.
     Heading(String, String),
-    /// How far a hint is told: so many of so many.
+    /// How much of a hint has been told: this many levels of this many.
     Levels(usize, usize),
     /// A paragraph.
     Text(Vec<Piece>),
@@ -42,9 +42,9 @@ pub enum Block {
     Result(Tone, String),
     /// A list of sentences, each a problem or a remark.
     List(Tone, Vec<String>),
-    /// Notation of which nothing glows.
+    /// Notation without highlighting.
     Code(String),
-    /// A step in notation; with one tab stop, however many pieces speak of cells.
+    /// A step in notation; it has one tab stop, however many pieces name cells.
     Notation(Vec<Piece>),
     /// Names and numbers.
     Table(Vec<(String, String)>),
@@ -66,7 +66,7 @@ pub enum Block {
     Techniques(Vec<TechniqueRow>),
     /// Boards side by side.
     Boards(Vec<SmallBoard>),
-    /// Text to be selected by hand, with its label: where the clipboard refuses.
+    /// Text to be selected by hand, with its label, because the clipboard refused it.
     Selectable(String, String),
 }
 
@@ -79,7 +79,7 @@ pub struct ScaleRow {
     pub value: String,
     /// What the value means.
     pub meaning: String,
-    /// What opens the next.
+    /// The words that open its method.
     pub method: String,
     /// How it is rated, part by part under a heading.
     pub parts: Vec<(String, String)>,
@@ -94,7 +94,7 @@ pub struct Bar {
     pub remark: Option<String>,
     /// How often.
     pub n: u32,
-    /// How long its bar is, of a hundred.
+    /// The length of its bar, as a percentage.
     pub percent: u32,
 }
 
@@ -116,20 +116,20 @@ pub struct StepRow {
     pub notation: String,
     /// The cells that it changes.
     pub cells: Vec<Cell>,
-    /// Is it the one that is shown on the board?
+    /// Is it the one shown on the board?
     pub current: bool,
-    /// Its place among all steps, if it can be chosen.
+    /// Its index among all steps, if it can be chosen.
     pub choice: Option<usize>,
 }
 
-/// A puzzle of a list.
+/// A puzzle in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleRow {
-    /// Its place and its givens.
+    /// Its number and its givens.
     pub name: String,
     /// How hard it is, its symmetry.
     pub chips: Vec<String>,
-    /// Is it the one that was opened?
+    /// Is it the one now open?
     pub current: bool,
 }
 
@@ -157,7 +157,7 @@ pub enum Press {
     Repair(usize),
     /// One of the techniques that have steps, from 0.
     Kind(usize),
-    /// One of the mistakes, from 0: it is put right.
+    /// One of the mistakes, from 0, to be put right.
     Mend(usize),
     /// One of the ready-made choices of techniques.
     Preset(usize),
@@ -166,7 +166,7 @@ pub enum Press {
 /// A family of techniques to be switched on or off.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FamilyRow {
-    /// Its place in [`Family::ALL`](crate::logic::Family::ALL).
+    /// Its index in [`Family::ALL`](crate::logic::Family::ALL).
     pub place: usize,
     /// Its name.
     pub name: String,
@@ -177,9 +177,9 @@ pub struct FamilyRow {
 /// A technique to be switched on or off or moved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TechniqueRow {
-    /// Its place in the table of all.
+    /// Its index in the table of all techniques.
     pub place: usize,
-    /// Its name, with its number in the order before it.
+    /// Its name, after its number in the order.
     pub name: String,
     /// What its buttons say: one place forward, one back.
     pub moves: [String; 2],
@@ -197,7 +197,7 @@ impl Button {
         }
     }
 
-    /// The one to press next.
+    /// Makes it the one to press next.
     pub(super) fn primary(self) -> Self {
         Self {
             primary: true,
@@ -226,7 +226,7 @@ pub(super) fn notation(voice: &Voice, step: &Step) -> Block {
     Block::Code(deductions(&voice.geometry, &step.deductions))
 }
 
-/// A list of steps that can't be chosen.
+/// The rows of a list of steps that can't be chosen.
 pub(super) fn rows(voice: &Voice, steps: &[Step]) -> Vec<StepRow> {
     let row = |step: &Step| StepRow {
         name: voice.technique(step.technique.slug),
@@ -245,7 +245,7 @@ fn cells_of(step: &Step) -> Vec<Cell> {
         .collect()
 }
 
-/// The tone of what turned out well or not.
+/// The tone of a good or a bad result.
 pub(super) fn tone_of(good: bool) -> Tone {
     if good { Tone::Good } else { Tone::Warn }
 }

@@ -3,7 +3,7 @@
 use super::action::{Action, CopyKind, StoreAction};
 use super::questions;
 
-/// What is no question.
+/// Buttons that are not questions.
 const ACTIONS: &[(&str, Action)] = &[
     ("apply", Action::Apply),
     ("mend", Action::Mend),

@@ -19,7 +19,7 @@ pub enum By {
 pub struct Square {
     /// Its digit, and who put it there.
     pub digit: Option<(Digit, By)>,
-    /// The candidates taken away by hand or by a step; kept under a digit.
+    /// The candidates erased by hand or by a step; kept under a digit.
     pub erased: DigitSet,
 }
 
@@ -34,12 +34,12 @@ pub struct Change {
     pub to: Square,
 }
 
-/// What a change was made by.
+/// What made a change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
-    /// A digit typed or taken away.
+    /// A digit typed or removed.
     Type,
-    /// A candidate taken away or put back.
+    /// A candidate removed or put back.
     Mark,
     /// Propagate.
     Propagate,
@@ -87,13 +87,13 @@ impl Cause {
 pub struct Entry {
     /// What made it.
     pub cause: Cause,
-    /// The other board that it put in the place of the one before, if it did; its cells are empty to begin with.
+    /// The new board, if it replaced the old one; its cells are empty at first.
     pub reshaped: Option<Reshaped>,
-    /// Its cells; none only if the board is another one.
+    /// Its cells; there are none only if the board was replaced.
     pub changes: Vec<Change>,
 }
 
-/// One board took the place of another one.
+/// One board replaced by another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reshaped {
     pub(super) from: (Arc<Geometry>, Vec<Square>),

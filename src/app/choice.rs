@@ -1,4 +1,4 @@
-//! What is chosen among a few: what typing does, the theme, the workspace.
+//! What is chosen from a few: what typing does, the theme, the workspace.
 
 /// What typing does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -8,14 +8,14 @@ pub enum Mode {
     /// Writes the player's digits.
     #[default]
     Digits,
-    /// Takes candidates away and puts them back.
+    /// Removes candidates and puts them back.
     Candidates,
 }
 
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
-    /// As the system has it.
+    /// As the system says.
     #[default]
     System,
     /// Light.

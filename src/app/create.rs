@@ -1,4 +1,4 @@
-//! The Create workspace: puzzles that are made, equivalent ones, pictures of them. The workshop does the work.
+//! The Create workspace: making puzzles, equivalent ones, pictures of them. The workshop does the work.
 
 use super::ask::craft;
 use super::creation::{Batch, Note};
@@ -12,13 +12,13 @@ use crate::logic::techniques;
 use crate::protocol::{Asked, Content, Craft, Crafted, Failure, Made, Position};
 use crate::text::{Expect, read_any};
 
-/// At most so many puzzles are made at a time.
+/// At most this many puzzles are made at a time.
 const MANY: u64 = 100;
 
-/// The fields of the techniques that a puzzle needs; the next is shown when one is filled.
+/// The fields for the techniques that a puzzle needs; the next is shown once one is filled.
 const TECHNIQUES: [&str; 3] = ["technique", "technique-2", "technique-3"];
 
-/// A button of the workspace was pressed; this is what its fields say, and a number that nobody chose.
+/// A button of the workspace was pressed; `form` is the content of its fields, `chance` a random number.
 pub(super) fn pressed(model: &mut Model, action: Action, form: &Form, chance: u64) -> Vec<Effect> {
     let position = model.play.position();
     match action {
@@ -44,7 +44,7 @@ fn begin(model: &mut Model, form: &Form, chance: u64) -> Vec<Effect> {
     next(model, batch)
 }
 
-/// Asks for the next puzzle: each has a seed of its own, so each can be made again alone.
+/// Asks for the next puzzle: each has a seed of its own, so each can be repeated alone.
 fn next(model: &mut Model, batch: Batch) -> Vec<Effect> {
     let seed = batch.seed.wrapping_add(batch.made);
     let puzzle = Craft::Make(batch.options.clone(), seed);
@@ -53,7 +53,7 @@ fn next(model: &mut Model, batch: Batch) -> Vec<Effect> {
     effects
 }
 
-/// An empty board of the shape that was chosen; the one on the page if none was.
+/// An empty board of the chosen shape; if none was chosen, that of the page.
 fn shape(model: &Model, row: &str) -> Position {
     let shape = row.parse().ok().and_then(|row: usize| SHAPES.get(row));
     let geometry = shape.and_then(|&(rows, cols)| Geometry::shared(rows, cols).ok());
@@ -66,7 +66,7 @@ fn shape(model: &Model, row: &str) -> Position {
     }
 }
 
-/// The fields as the words of `nonet generate`. What a way has no use for is hidden, and left out.
+/// The fields as the words of `nonet generate`. Fields that the chosen way does not use are hidden, and left out.
 fn options(model: &Model, form: &Form) -> String {
     let way = form.get("way");
     let mut words = match way {
@@ -96,7 +96,7 @@ fn options(model: &Model, form: &Form) -> String {
     words
 }
 
-/// `from..to`; where one end is not said, it is the furthest. `None` if neither is.
+/// `from..to`; an end that is empty becomes the furthest. `None` if both are.
 fn range(form: &Form, from: &str, to: &str, furthest: [&str; 2]) -> Option<String> {
     let ends = [form.get(from), form.get(to)];
     if ends == ["", ""] {
@@ -125,7 +125,7 @@ pub fn technique_slugs() -> impl Iterator<Item = &'static str> {
     techniques::infos().map(|info| info.slug)
 }
 
-/// The techniques that are switched off.
+/// The techniques switched off.
 fn without(model: &Model, form: &Form) -> String {
     let hinted = techniques::infos().take(techniques::n_hinted());
     let all: Vec<_> = hinted.map(|info| info.slug).collect();
@@ -151,7 +151,7 @@ fn compare(model: &mut Model, position: Position, other: &str) -> Vec<Effect> {
     craft(model, position, Craft::Same(Position::of(&board.puzzle)))
 }
 
-/// The clock, whenever the workshop says something.
+/// The time, whenever the workshop reports.
 pub(super) fn ticked(model: &mut Model, now: f64) {
     if let Some(batch) = &mut model.ui.create.batch {
         let (since, _) = batch.clock.unwrap_or((now, now));
@@ -195,7 +195,7 @@ fn made(model: &mut Model, made: Made) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Puts one of the puzzles on the board; one undo brings the former back.
+/// Puts one of the puzzles on the board; one undo brings back the old one.
 pub(super) fn open(model: &mut Model, at: usize) {
     let Some(made) = model.ui.create.list.get(at).cloned() else {
         return;

@@ -1,69 +1,70 @@
-//! What the Create workspace knows: the puzzles that were made, those on their way, what was said of them.
+//! What the Create workspace knows: the puzzles made, those on their way, and the last message about them.
 
 use crate::protocol::{Failure, Made, NotMade, Position, Progress};
 
 /// What the Create workspace holds.
 #[derive(Clone, Debug, Default)]
 pub struct Create {
-    /// The puzzles that were made, oldest first.
+    /// The puzzles made, oldest first.
     pub list: Vec<Made>,
-    /// The one that was opened.
+    /// The one now open.
     pub at: Option<usize>,
-    /// Those that are being made.
+    /// Those being made.
     pub batch: Option<Batch>,
-    /// What was said last.
+    /// The last message.
     pub note: Option<Note>,
-    /// What the pictures that are being drawn are for.
+    /// The purpose of the pictures being drawn.
     pub picture: Option<Use>,
 }
 
-/// Puzzles that are being made, one after the other.
+/// Puzzles being made, one after the other.
 #[derive(Clone, Debug)]
 pub struct Batch {
     pub(super) position: Position,
     pub(super) options: String,
     pub(super) seed: u64,
-    /// How many there shall be.
+    /// How many are wanted.
     pub n: u64,
-    /// How many there are.
+    /// How many are done.
     pub made: u64,
-    /// Milliseconds when the first was begun, and now.
+    /// The time in milliseconds: when the first was begun, and now.
     pub clock: Option<(f64, f64)>,
 }
 
 /// A sentence about puzzles.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Note {
-    /// Why there is none.
+    /// Why none was made.
     NotMade(NotMade),
     /// One of the fields is no option.
     NotWords,
-    /// So many puzzles were made.
+    /// This many puzzles were made.
     Made(u64),
     /// An equivalent puzzle is on the board.
     Scrambled,
     /// The canonical form in a line, if there is one.
     Canonical(Option<String>),
-    /// Whether two puzzles are the same, if that can be told.
+    /// Whether two puzzles are the same, if that can be decided.
     Same(Option<bool>),
-    /// What was to be compared is no puzzle.
+    /// The text to compare with is not a puzzle.
     Unread,
     /// No answer came.
     Failed(Failure),
 }
 
-/// What drawings are for.
+/// The purpose of drawings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Use {
-    /// The printer: puzzles a page, puzzles, and what stands below each drawing.
+    /// The printer: puzzles per page, how many puzzles, and the words below each drawing.
     Print(usize, usize, Vec<String>),
     /// A file, as it is.
     Svg,
-    /// A file, so many pixels wide.
+    /// A file, this many pixels wide.
     Png(u32),
 }
 
-/// Which of how many is being made, how many were tried for it, and the tenths of a second since the first was begun.
+/// Which puzzle of the batch is being made, how many were tried for it, and the tenths of a second since the first was
+/// begun.
 pub(super) fn standing(batch: &Batch, progress: Option<Progress>) -> (u64, u64, u32) {
     let attempts = progress.map_or(0, |progress| progress.nodes);
     let (since, now) = batch.clock.unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What is taken along as text: the path that is shown, the board as a line of HoDoKu's library.
+//! What can be taken along as text: the path shown, the board as a line of HoDoKu's library.
 
 use super::found_on::found_on;
 use super::model::Model;
@@ -9,8 +9,8 @@ use crate::logic::Step;
 use crate::protocol::Help;
 use crate::text::{self, LibraryCase};
 
-/// The path that is shown, as `nonet path` writes it; the ratings, the board that it starts from and the reason of each
-/// step stand as remarks below what they are about.
+/// The path shown, as `nonet path` writes it; the ratings, the board that it starts from and the reason for each step
+/// follow as remarks below what they are about.
 pub(super) fn path(model: &Model) -> Option<String> {
     let Panel::Path(steps, solved, _) = &model.ui.panel else {
         return None;
@@ -21,7 +21,7 @@ pub(super) fn path(model: &Model) -> Option<String> {
     Some(text + "\n")
 }
 
-/// The puzzle, its ratings, and the board if it is not the puzzle any more.
+/// The puzzle, its ratings, and the board if it is no longer the puzzle.
 fn start(model: &Model, voice: &Voice) -> String {
     let puzzle = model.checked();
     let rated = model.ui.ratings.as_ref();
@@ -50,8 +50,8 @@ fn explained(voice: &Voice, step: &Step) -> String {
     format!("{line}\n   # {}", reason.collect::<String>())
 }
 
-/// The board as a line of HoDoKu's library; where a step is shown, the one that it was found on, with the step as far as
-/// that is told.
+/// The board as a line of HoDoKu's library; if a step is shown, the board that it was found on, with as much of the
+/// step as has been told.
 pub(super) fn library_line(model: &Model) -> Option<String> {
     let step = match &model.ui.panel {
         Panel::Hint(Help::Step(_), level) if *level < HINT_LEVELS => None,
@@ -62,7 +62,7 @@ pub(super) fn library_line(model: &Model) -> Option<String> {
     Some(case.to_string())
 }
 
-/// The certificate of the puzzle that was opened, a line each.
+/// The certificate of the puzzle now open, one line per entry.
 pub(super) fn certificate(model: &Model) -> Option<String> {
     let create = &model.ui.create;
     let made = create.list.get(create.at?)?;

@@ -5,24 +5,24 @@ use serde::{Deserialize, Serialize};
 /// Why a file was not read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileFault {
-    /// It has so many bytes, and that is too many.
+    /// It has this many bytes, which is too many.
     TooLarge(u64),
-    /// It is of this sort, as in `image/png`, which is none of text.
+    /// It is of this type, as in `image/png`, which is not text.
     Sort(String),
-    /// It is no text: a control code stands at this byte, from 0.
+    /// It is not text: there is a control code at this byte, from 0.
     Binary(usize),
     /// The browser can't read it: a folder, or it has changed, or may not be read.
     Closed,
 }
 
-/// Why nothing is saved; of several faults the greatest is told.
+/// Why nothing is saved; of several faults the worst is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum StoreFault {
     /// The browser refuses storage to this page.
     Refused,
     /// It fails, or does not answer.
     Failed,
-    /// A newer Nonet has the database.
+    /// A newer Nonet is using the database.
     Newer,
     /// No room is left.
     Full,

@@ -1,17 +1,17 @@
 //! The fields of the Create workspace.
 
-/// The fields of the Create workspace by name, with what stands in them; what is ticked says "on".
+/// The fields of the Create workspace by name, with their content; a ticked one says "on".
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Form(pub Vec<(String, String)>);
 
 impl Form {
-    /// What stands in the field; nothing if there is none.
+    /// The content of the field; empty if there is none.
     pub fn get(&self, name: &str) -> &str {
         let field = self.0.iter().find(|(field, _)| field == name);
         field.map_or("", |(_, value)| value.trim())
     }
 
-    /// Changes what stands in the field.
+    /// Changes the content of the field.
     pub fn set(&mut self, name: &str, value: &str) {
         match self.0.iter_mut().find(|(field, _)| field == name) {
             Some((_, said)) => value.clone_into(said),

@@ -1,10 +1,10 @@
-//! The board that the step which is shown was found on.
+//! The board on which the step shown was found.
 
 use super::model::{Model, Panel};
 use crate::logic::Deduction;
 use crate::protocol::{Content, Position};
 
-/// On a path it is further on, after a step that was carried out back.
+/// On a path, the board after all earlier steps; for a step already carried out, the board before it.
 pub(super) fn found_on(model: &Model) -> Position {
     let mut position = model.play.position();
     match &model.ui.panel {

@@ -10,7 +10,7 @@ use crate::protocol::{Job, JobKind};
 use crate::text::{self, Board, Found, Ignored, LibraryCase, Link, ParseError, ReadError};
 use std::sync::Arc;
 
-/// Longer texts are read in the worker: no text of this length takes the page long, whatever is in it.
+/// Longer texts are read in the worker: no text up to this length takes the page long, whatever it contains.
 pub(super) const AT_ONCE: usize = 16 << 10;
 
 /// One of the examples was chosen.
@@ -54,13 +54,13 @@ pub(super) fn take(model: &mut Model, found: Result<Found, ReadError>) -> Vec<Ef
     }
 }
 
-/// Text that nobody could want to have read.
+/// The text is larger than any that could be meant to be read.
 pub(super) fn too_large(model: &mut Model, bytes: usize) {
     let error = ParseError::TooLarge { bytes };
     refuse(model, ReadError::Fault { side: 9, error });
 }
 
-/// One of the boards was chosen that a text may mean.
+/// One of the boards that a text may mean was chosen.
 pub(super) fn chosen(model: &mut Model, index: usize) -> Vec<Effect> {
     match &model.ui.text {
         TextPanel::Unclear(boards) => match boards.get(index).cloned() {
@@ -86,7 +86,7 @@ fn open_case(model: &mut Model, case: &LibraryCase, n_more: usize) -> Vec<Effect
     loaded(model, case.givens.n_givens(), ignored)
 }
 
-/// Puts the board of a case in the place of this one.
+/// Puts the board of a case in place of this one.
 pub(super) fn put(model: &mut Model, case: &LibraryCase) {
     load(model, case.board.geometry(), |cell| square(case, cell));
 }
@@ -101,7 +101,7 @@ fn square(case: &LibraryCase, cell: Cell) -> Square {
     }
 }
 
-/// Puts the board of a saved game in the place of this one. `n_lost` lines of it were damaged, and `n_more` games follow.
+/// Puts the board of a saved game in place of this one. `n_lost` of its lines were damaged, and `n_more` games follow.
 fn put_play(model: &mut Model, play: &Play, n_lost: usize, n_more: usize) -> Vec<Effect> {
     load(model, play.geometry(), |cell| play.square(cell));
     let damaged = (n_lost > 0).then_some(Ignored::Damaged(n_lost));
@@ -160,7 +160,7 @@ fn load(model: &mut Model, geometry: &Arc<Geometry>, square: impl Fn(Cell) -> Sq
     model.settings.mode = Mode::Digits;
 }
 
-/// Reads a file. Of one that is too large only the beginning is here: it tells whether it is text at all.
+/// Reads a file. If it is too large, only its beginning is here: that tells whether it is text at all.
 pub(super) fn file(model: &mut Model, name: String, bytes: &[u8], size: f64) -> Vec<Effect> {
     let fault = match text::decode(bytes) {
         Err(offset) => FileFault::Binary(offset),
@@ -191,7 +191,7 @@ pub(super) fn follow(model: &mut Model, fragment: &str) -> Vec<Effect> {
     let link = match text::read_any_link(fragment) {
         Ok(link) => link,
         Err(error) => {
-            // A link of megabytes must not stay in the address, where each change would be compared with it.
+            // A link of megabytes must not stay in the address, where it would be compared with every change.
             let is_large = matches!(error, ParseError::TooLarge { .. });
             let side = model.play.geometry().side();
             refuse(model, ReadError::Fault { side, error });
@@ -232,7 +232,7 @@ pub(super) fn copy(model: &mut Model, kind: CopyKind) -> Vec<Effect> {
     vec![Effect::Copy(kind, text)]
 }
 
-/// Saves the path that is shown as a text file.
+/// Saves the path shown as a text file.
 pub(super) fn save_path(model: &mut Model) -> Vec<Effect> {
     let Some(text) = export::path(model) else {
         return Vec::new();

@@ -18,7 +18,7 @@ pub(super) fn pressed(model: &mut Model, kind: JobKind) -> Vec<Effect> {
     }
 }
 
-/// A worker said something. What nobody waits for any more is dropped.
+/// A worker replied. Replies that nobody is waiting for are dropped.
 pub(super) fn replied(model: &mut Model, reply: Reply) -> Vec<Effect> {
     match reply {
         Reply::Ready | Reply::Alive(_) => {}
@@ -73,7 +73,7 @@ pub(super) fn died(model: &mut Model, id: Option<JobId>) -> Vec<Effect> {
     Vec::new()
 }
 
-/// What a job of the person's waits for is said.
+/// Tells the user what a job is waiting for.
 pub(super) fn slow(model: &mut Model, id: JobId, slow: Slow) {
     if model.ui.job.as_ref().is_some_and(|job| job.id == id) {
         model.say(Said::Slow(slow));
@@ -106,7 +106,7 @@ fn fail(model: &mut Model, kind: JobKind, failure: Failure) {
 }
 
 fn answered(model: &mut Model, job: &Running, answer: Answer) -> Vec<Effect> {
-    // The file of solutions is offered however the board has changed: all of it has come.
+    // The file of solutions is offered even if the board has changed: all of it has arrived.
     if job.epoch != model.ui.epoch && job.kind != JobKind::Save {
         model.say(Said::Outdated);
         return Vec::new();
@@ -114,7 +114,7 @@ fn answered(model: &mut Model, job: &Running, answer: Answer) -> Vec<Effect> {
     questions::answered(model, job, answer)
 }
 
-/// Carries the step of the hint, or the one that is chosen from the list, out.
+/// Carries out the step of the hint, or the one chosen from the list.
 pub(super) fn apply(model: &mut Model) {
     let step = match &model.ui.panel {
         Panel::Hint(Help::Step(step), _) => Some(step.clone()),

@@ -1,8 +1,9 @@
-//! The text of a change, as it is saved: `type r4c5:.>7p r4c6:7g>7g-1,4`. How texts become lines is [`ledger`](super::ledger)'s.
+//! The text of a change, as it is saved: `type r4c5:.>7p r4c6:7g>7g-1,4`. [`ledger`](super::ledger) makes lines of the
+//! texts.
 //!
-//! A change that puts another board in the place of the one before names its shape first: `shape 4x4`, the rows and columns of a box, or
-//! `shape =aabb...`, the region of each cell. A cell is `.` or a digit with `g`, `p` or `t` (given, player, tool), then `-` and its erased candidates.
-//! A text that starts with `#` is a remark: a damaged line, kept aside.
+//! A change that replaces the board names the new shape first: `shape 4x4`, the rows and columns of a box, or
+//! `shape =aabb...`, the region of each cell. A cell is `.` or a digit with `g`, `p` or `t` (given, player, tool), then
+//! `-` and its erased candidates. A text that starts with `#` is a remark: a damaged line, kept aside.
 
 use super::change::{By, Cause, Change, Entry, Square};
 use crate::board::{Digit, DigitSet, Geometry};
@@ -21,9 +22,9 @@ pub enum Record {
         /// Its cells.
         changes: Vec<Change>,
     },
-    /// The last change was taken back.
+    /// The last change was undone.
     Undo,
-    /// It was made again.
+    /// It was redone.
     Redo,
     /// Nothing that concerns the game.
     Remark,
@@ -31,7 +32,7 @@ pub enum Record {
 
 const ORIGINS: [(char, By); 3] = [('g', By::Given), ('p', By::Player), ('t', By::Tool)];
 
-/// What a remark begins with that keeps a damaged line.
+/// The beginning of a remark that keeps a damaged line.
 const DAMAGED: &str = "# damaged: ";
 
 /// The text of an undo.
@@ -40,7 +41,7 @@ pub const UNDO: &str = "undo";
 /// The text of a redo.
 pub const REDO: &str = "redo";
 
-/// The text of a change, on the board that it leaves.
+/// The text of a change, written for the board that it leads to.
 pub fn edit(geometry: &Geometry, entry: &Entry) -> String {
     let mut line = entry.cause.slug().to_owned();
     if let Some(reshaped) = &entry.reshaped {

@@ -1,8 +1,9 @@
-//! Where the game is kept, and what is to be done so that it stays so: a database and a second copy, each of which may
-//! fail and come back.
+//! Where the game is kept, and what must be done to keep it there: a database and a second copy, each of which may fail
+//! and come back.
 //!
-//! Memory has the whole journal, so a place that comes back gets it anew. A line is kept when every place that works has
-//! it; while none works, nothing is. Pure: the browser's side carries the [`Order`]s out and reports.
+//! Memory has the whole journal, so a place that comes back is given all of it. A line counts as kept when every
+//! working place has it; if no place works, nothing is kept. Pure: the browser's side carries out the [`Order`]s and
+//! reports.
 
 use super::faults::StoreFault;
 use serde::{Deserialize, Serialize};
@@ -21,8 +22,8 @@ impl Place {
     /// Both.
     pub const ALL: [Self; 2] = [Self::Database, Self::Copy];
 
-    /// How many writes it may be given before the first is through. The copy takes them in their order, and what it was
-    /// given outlives a fault of the page. A database that is ended with several may lose all.
+    /// How many writes it may be given before the first has completed. The copy takes them in order, and what it has
+    /// been given outlives a fault of the page. A database ended with several under way may lose everything.
     fn most_under_way(self) -> usize {
         match self {
             Self::Database => 1,
@@ -31,19 +32,19 @@ impl Place {
     }
 }
 
-/// What is to be done next.
+/// What to do next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Order {
-    /// Open the place after so many milliseconds, and report.
+    /// Open the place after this many milliseconds, and report.
     Open(Place, u32),
     /// Write, and report with the number of the write.
     Write(Place, u32, Write),
 }
 
-/// What is to be written, at once or not at all.
+/// What to write, all at once or not at all.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Write {
-    /// Does it take the place of all that is there?
+    /// Does it replace everything there?
     pub is_anew: bool,
     /// The number of its first line.
     pub first: usize,
@@ -56,9 +57,9 @@ pub struct Write {
 /// How the game is kept.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Standing {
-    /// So many lines are kept.
+    /// This many lines are kept.
     pub n_kept: usize,
-    /// Why nothing is, if no place works.
+    /// Why nothing is kept, if no place works.
     pub fault: Option<StoreFault>,
 }
 
@@ -68,7 +69,7 @@ const FIRST_MS: u32 = 250;
 /// See [`FIRST_MS`].
 const LONGEST_MS: u32 = 10_000;
 
-/// What is kept, and how far each place is.
+/// What is kept, and the state of each place.
 #[derive(Clone, Debug, Default)]
 pub struct Keeping {
     lines: Vec<String>,
@@ -76,15 +77,15 @@ pub struct Keeping {
     shelves: [Shelf; 2],
 }
 
-/// How far a place is.
+/// The state of a place.
 #[derive(Clone, Debug, Default)]
 struct Shelf {
     state: State,
     /// Failures since it last kept something.
     n_failures: u32,
-    /// Why it last failed. Once it is full it stays so: the browser has vaguer words for each further try.
+    /// Why it last failed. Once it is full it stays so: the browser describes each further failure more vaguely.
     fault: Option<StoreFault>,
-    /// Reports about writes with a lower number come too late.
+    /// Reports about writes with a lower number are too late.
     oldest_write: u32,
     last_write: u32,
 }
@@ -96,25 +97,25 @@ enum State {
     Opening,
     /// It works.
     Open(Progress),
-    /// It does not, and is tried again unless the fault is for good.
+    /// It does not work, and is tried again unless the fault is permanent.
     Closed,
 }
 
-/// What a place that works has been given.
+/// What a working place has been given.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Progress {
-    /// Must all be written anew?
+    /// Must everything be written anew?
     is_stale: bool,
-    /// So many lines are kept for certain.
+    /// This many lines are certainly kept.
     n_kept: usize,
     /// The writes under way, oldest first: the number of each, and how many lines are kept after it.
     under_way: VecDeque<(u32, usize)>,
-    /// Are the settings those that were given last?
+    /// Does it have the latest settings?
     has_settings: bool,
 }
 
 impl Keeping {
-    /// What was found at the start; both places are being opened.
+    /// The state at the start, with what was found; both places are being opened.
     pub fn new(lines: Vec<String>, settings: Option<String>) -> Self {
         Self {
             lines,
@@ -128,7 +129,7 @@ impl Keeping {
         self.lines.extend(lines);
     }
 
-    /// Puts these lines in the place of the whole journal.
+    /// Replaces the whole journal by these lines.
     pub fn rewrite(&mut self, lines: Vec<String>) {
         self.lines = lines;
         for progress in self.shelves.iter_mut().filter_map(Shelf::progress) {
@@ -162,7 +163,7 @@ impl Keeping {
         is_open.then(|| self.failed(place, fault)).flatten()
     }
 
-    /// The place could not be opened, or does not work any more.
+    /// The place could not be opened, or no longer works.
     pub fn failed(&mut self, place: Place, fault: StoreFault) -> Option<Order> {
         let shelf = &mut self.shelves[place as usize];
         shelf.state = State::Closed;
@@ -239,8 +240,8 @@ impl Keeping {
 }
 
 impl Shelf {
-    /// So many of so many lines are kept here, if it works. That it was opened again proves nothing: it works when it
-    /// keeps something.
+    /// How many lines are kept here, if it works. Having been opened again proves nothing: it works once it has kept
+    /// something.
     fn n_kept(&self, n_lines: usize) -> Option<usize> {
         match &self.state {
             State::Opening => Some(0),
@@ -260,8 +261,8 @@ impl Shelf {
 }
 
 impl Progress {
-    /// What can be written now. Settings can wait for what is under way, and what is written anew must: of an end that is
-    /// told later nobody would know which journal it meant.
+    /// What can be written now. Settings can wait for what is under way, and writing anew must: if an earlier write
+    /// were reported later, nobody would know which journal it meant.
     fn due(&mut self, number: u32, lines: &[String], settings: Option<&String>) -> Option<Write> {
         let is_anew = self.is_stale && !lines.is_empty();
         let first = if self.is_stale { 0 } else { self.n_given() };
@@ -282,12 +283,13 @@ impl Progress {
         })
     }
 
-    /// How many lines it has when what is under way is through.
+    /// How many lines it will have once everything under way has completed.
     fn n_given(&self) -> usize {
         self.under_way.back().map_or(self.n_kept, |(_, n)| *n)
     }
 
-    /// A write has ended, and with it those before. It counts for nothing if all must be written anew since.
+    /// A write has ended, and with it those before. It counts for nothing if everything has to be written anew since
+    /// then.
     fn ended(&mut self, number: u32) {
         while let Some((_, n_lines)) = self.under_way.pop_front_if(|(n, _)| *n <= number) {
             if !self.is_stale {
@@ -352,7 +354,7 @@ mod tests {
         }
     }
 
-    /// Each operation of each place fails once, with each fault: in the end all that works has all.
+    /// Each operation of each place fails once, with each fault: in the end every working place has everything.
     #[test]
     fn whichever_operation_fails_everything_is_kept_in_the_end() {
         let faults = [

@@ -1,7 +1,7 @@
 //! Which key does what. One table: the page, the sheet of keys and the tests read it.
 //!
-//! The choice follows the conventions that Sudoku programs share. Letters with a place (WASD, the modes) go by
-//! the place of the key, letters with a meaning (H for Hint) by the letter.
+//! The choice follows the conventions shared by Sudoku programs. Keys chosen for their place (WASD, the modes) go by
+//! the place of the key, keys chosen for their meaning (H for Hint) by the letter.
 
 use super::action::Action;
 use super::choice::Mode;
@@ -28,15 +28,15 @@ pub struct Key {
 /// What a key means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meaning {
-    /// The cursor goes.
+    /// The cursor moves.
     Go(Motion),
-    /// The digit, as the mode has it.
+    /// The digit, used as the mode says.
     Digit(Digit),
     /// The digit as a candidate, whatever the mode.
     Mark(Digit),
     /// A command.
     Action(Action),
-    /// What typing does is chosen.
+    /// A mode of typing is chosen.
     Mode(Mode),
     /// The next mode is chosen.
     NextMode,
@@ -44,10 +44,10 @@ pub enum Meaning {
     Candidates,
 }
 
-/// A way for the cursor to go.
+/// A movement of the cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Motion {
-    /// So many rows and columns; it stops at the edge.
+    /// By this many rows and columns; it stops at the edge.
     By(isize, isize),
     /// Up or down by the height of a box.
     Box(isize),
@@ -70,11 +70,11 @@ enum Scope {
     Board,
     /// Anywhere but in a text field.
     Page,
-    /// Likewise, and only while single-letter keys are on.
+    /// Anywhere but in a text field, while single-letter keys are on.
     Letter,
 }
 
-/// How the browser's report must look.
+/// What the browser's report must look like.
 #[derive(Clone, Copy, Debug)]
 enum Name {
     Key(&'static str),
@@ -194,8 +194,8 @@ impl Binding {
     }
 }
 
-/// What a key means on a board of this side, while single-letter keys are on or off. Where there are more than nine
-/// digits, letters are digits first.
+/// What a key means on a board of this side, with single-letter keys on or off. If there are more than nine digits,
+/// letters are first of all digits.
 pub fn meaning(key: &Key, letters: bool, side: usize) -> Option<Meaning> {
     let works = |scope| match scope {
         Scope::Board => key.in_board,
@@ -214,13 +214,13 @@ pub fn takes(key: &Key) -> bool {
     meaning(key, true, 9).is_some()
 }
 
-/// Is it the key of the figure 0, which may be the second one of a number?
+/// Is this the key of the figure 0, which may be the second figure of a number?
 pub(super) fn is_zero(key: &Key) -> bool {
     key.in_board && !(key.ctrl || key.alt) && key.key == "0"
 }
 
-/// A digit by the place of the key, so that a layout that needs Shift for digits works; else by its text, so
-/// that keyboards without such places and other scripts' digits work.
+/// A digit by the place of the key, so that layouts that need Shift for digits work; otherwise by its text, so that
+/// keyboards without such places and digits of other scripts work.
 fn digit_meaning(key: &Key, side: usize) -> Option<Meaning> {
     if !key.in_board || key.ctrl || key.alt {
         return None;
@@ -240,7 +240,8 @@ fn by_place(code: &str) -> Option<Digit> {
     number.parse().ok().and_then(Digit::new)
 }
 
-/// The digit of a board of this side that a text is, if it is nothing else: a figure in any script, or a letter for more than nine.
+/// The digit that a text stands for on a board of this side, if it is nothing else: a figure in any script, or a letter
+/// above nine.
 pub fn by_text(text: &str, side: usize) -> Option<Digit> {
     let mut chars = text.trim().chars();
     let (digit, rest) = (chars.next()?, chars.next());
@@ -256,7 +257,7 @@ pub fn by_text(text: &str, side: usize) -> Option<Digit> {
     Digit::new(value).filter(|digit| digit.index() < side.max(9))
 }
 
-/// Where a motion leads from a cell. `is_empty` tells the empty cells.
+/// Where a motion leads from a cell. `is_empty` tells which cells are empty.
 pub fn target(
     geometry: &Geometry,
     from: Cell,

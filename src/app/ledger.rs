@@ -1,4 +1,4 @@
-//! The journal as it is stored: lines that are numbered and chained, so that none can be lost, swapped or replaced unnoticed.
+//! The journal as it is stored: lines numbered and chained, so that none can be lost, swapped or replaced unnoticed.
 //!
 //! ```text
 //! nonet 2 1795377600000-1 3 2 ~91d5...      the header: format, game, generation, lines that were written with it
@@ -6,9 +6,10 @@
 //! 2 type r1c3:.>4p ~77b0...
 //! ```
 //!
-//! A seal covers the seal before it, the number and the text. Writing a journal anew begins another generation; one whose
-//! header promises more lines than there are was not written to its end. Beside the lines a [`Head`] says how many there
-//! are. Lines of format 1 (`type r1c3:.>4p ~9c3f00d1`: each with a checksum of its own) are read as well.
+//! A seal covers the seal before it, the number and the text. Writing a journal anew begins another generation; one
+//! whose header promises more lines than there are was not written to its end. A [`Head`] kept beside the lines says
+//! how many there are. Lines of format 1 (`type r1c3:.>4p ~9c3f00d1`: each with a checksum of its own) can be read as
+//! well.
 
 /// What a header begins with.
 const FORMAT: &str = "nonet 2 ";
@@ -23,7 +24,7 @@ pub struct Ledger {
 }
 
 impl Ledger {
-    /// The journal of a game without any line so far.
+    /// The journal of a game that has no lines yet.
     pub fn new(game: &str) -> Self {
         Self {
             game: game.to_owned(),
@@ -36,12 +37,12 @@ impl Ledger {
         self.n_lines
     }
 
-    /// How often the journal was written anew.
+    /// How often the journal has been written anew.
     pub fn generation(&self) -> u32 {
         self.generation
     }
 
-    /// Whatever is written anew comes after this generation, too.
+    /// Makes whatever is written anew come after this generation, too.
     pub(super) fn after(self, generation: u32) -> Self {
         Self {
             generation: self.generation.max(generation),
@@ -49,7 +50,7 @@ impl Ledger {
         }
     }
 
-    /// The lines for these texts; before the first ones comes the header.
+    /// The lines for these texts; the header comes before the first ones.
     pub fn add(&mut self, texts: &[String]) -> Vec<String> {
         let is_first = self.n_lines == 0 && !texts.is_empty();
         let header = is_first.then(|| self.header(0));
@@ -57,7 +58,7 @@ impl Ledger {
         header.into_iter().chain(lines).collect()
     }
 
-    /// The lines of a journal that holds these texts alone: another generation.
+    /// The lines of a journal with only these texts: another generation.
     pub fn anew(&mut self, texts: &[String]) -> Vec<String> {
         (self.n_lines, self.seal) = (0, 0);
         self.generation = self.generation.saturating_add(1);
@@ -79,7 +80,7 @@ impl Ledger {
         self.sealed(text)
     }
 
-    /// What the line says, if it is the next one.
+    /// The text of the line, if it is the next one.
     fn accept<'a>(&mut self, line: &'a str) -> Option<&'a str> {
         let (text, stated) = unsealed(line)?;
         let seal = seal(self.seal, text);
@@ -103,7 +104,7 @@ pub struct Reading {
     pub texts: Vec<String>,
     /// The lines after it.
     pub rest: Vec<String>,
-    /// Are all lines there that the header promises?
+    /// Are all the lines there that the header promises?
     pub is_whole: bool,
     /// Is it of format 1?
     pub is_old: bool,
@@ -169,7 +170,7 @@ impl Reading {
     }
 }
 
-/// The game that a journal is of, by its first line.
+/// The game that a journal belongs to, by its first line.
 pub fn game_of(line: &str) -> Option<&str> {
     read_header(line).map(|(game, ..)| game)
 }
@@ -177,7 +178,7 @@ pub fn game_of(line: &str) -> Option<&str> {
 /// What is kept beside the lines: how many there are, and the last one's seal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Head {
-    /// When it was last changed, in milliseconds of the calendar.
+    /// When it was last changed, in milliseconds since 1970.
     pub time: u64,
     /// The number of lines.
     pub n_lines: usize,
@@ -196,7 +197,7 @@ impl Head {
         }
     }
 
-    /// As it is stored.
+    /// The form in which it is stored.
     pub fn text(&self) -> String {
         let text = format!("{} {} {}", self.time, self.n_lines, self.seal);
         let seal = hex(seal(0, &text));
@@ -237,7 +238,7 @@ fn read_header(line: &str) -> Option<(&str, u32, usize)> {
     ))
 }
 
-/// Has the line a checksum of format 1, right or wrong?
+/// Does the line have a checksum of format 1, right or wrong?
 fn is_old(line: &str) -> bool {
     unsealed(line).is_some_and(|(text, seal)| {
         seal.len() == 8 && !text.starts_with(|c: char| c.is_ascii_digit())
@@ -248,7 +249,7 @@ fn unsealed(line: &str) -> Option<(&str, &str)> {
     line.rsplit_once(" ~")
 }
 
-/// FNV-1a, 64 bits, over the seal before and the text.
+/// FNV-1a, 64 bits, over the previous seal and the text.
 fn seal(before: u64, text: &str) -> u64 {
     let bytes = before.to_le_bytes().into_iter().chain(text.bytes());
     bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {

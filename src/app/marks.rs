@@ -1,4 +1,4 @@
-//! The player's own digits and erased candidates: what a hint named as wrong is put right.
+//! The player's own digits and erased candidates: putting right what a hint named as wrong.
 
 use super::jobs;
 use super::model::{Model, Panel, Said};
@@ -7,8 +7,8 @@ use super::play::{Cause, Square};
 use crate::board::Cell;
 use crate::protocol::{Help, JobKind, Mistake};
 
-/// Puts one of the mistakes right, for one undo. If there were more the hint is asked for again: each was found as
-/// if those before it were right.
+/// Puts one of the mistakes right, for one undo. If there were more, the hint is asked for again: each was found on the
+/// assumption that those before it were right.
 pub(super) fn mend(model: &mut Model, index: usize) -> Vec<Effect> {
     let all = mistakes(&model.ui.panel);
     let n = all.len();

@@ -31,7 +31,7 @@ pub struct Model {
 }
 
 impl Model {
-    /// Who speaks of its board.
+    /// The voice for this board.
     pub fn voice(&self) -> Voice {
         Voice {
             lang: self.settings.lang,
@@ -41,7 +41,7 @@ impl Model {
         }
     }
 
-    /// The puzzle that the chips speak of: the givens, or without any, the board.
+    /// The puzzle that the chips are about: the givens, or if there are none, the board.
     pub(super) fn checked(&self) -> Puzzle {
         let givens = self.play.givens();
         if givens.n_givens() > 0 {
@@ -57,7 +57,7 @@ impl Model {
         self.ui.status_serial += 1;
     }
 
-    /// Makes a change by hand: what a tool showed about the older board goes away.
+    /// Makes a change by hand: whatever a tool showed about the old board is put away.
     pub(super) fn edit(
         &mut self,
         cause: Cause,
@@ -77,20 +77,20 @@ impl Model {
         self.ui.pointed.clear();
     }
 
-    /// Shows something else: what was told of the step before is not of this one.
+    /// Shows something else: what was said about the last step does not apply to it.
     pub(super) fn show(&mut self, panel: Panel) {
         self.ui.panel = panel;
         self.another_step();
     }
 
-    /// The step that is shown is another one: a proof that is under way is not of it.
+    /// Another step is shown: a proof under way is not about it.
     pub(super) fn another_step(&mut self) {
         self.ui.n_links = None;
         self.ui.proof = None;
         self.ui.job.take_if(|job| job.kind == JobKind::Prove);
     }
 
-    /// The cursor is on the board, also when that is a smaller one than before.
+    /// Keeps the cursor on the board, even if that is now smaller.
     pub(super) fn clamp_cursor(&mut self) {
         if self.settings.cursor.index() >= self.play.geometry().n_cells() {
             self.settings.cursor = Cell::new(0);
@@ -103,7 +103,7 @@ impl Model {
 pub struct Settings {
     /// The language.
     pub lang: Lang,
-    /// The one that was chosen, while another stands in because its words could not be fetched.
+    /// The language that was chosen, while another stands in because its words could not be fetched.
     pub meant: Option<Lang>,
     /// Light, dark or as the system has it.
     pub theme: Theme,
@@ -115,13 +115,13 @@ pub struct Settings {
     pub switches: Switches,
     /// Which techniques hints use, in which order.
     pub order: Order,
-    /// The workspace that is shown.
+    /// The workspace shown.
     pub workspace: Workspace,
     /// What typing does.
     pub mode: Mode,
     /// Where the cursor is.
     pub cursor: Cell,
-    /// The fields of the Create workspace that were changed.
+    /// The fields of the Create workspace that have been changed.
     pub form: Form,
 }
 
@@ -146,15 +146,15 @@ impl Default for Settings {
 /// What the page shows and waits for.
 #[derive(Clone, Debug, Default)]
 pub struct Ui {
-    /// Where a figure was typed last, and which: one typed after it may make a number of the two.
+    /// Where a figure was typed last, and which: with the next one it may make a number.
     pub figure: Option<(Cell, Digit)>,
     /// Grows with every change of the board: an answer about an older board is dropped.
     pub epoch: u32,
     /// The number of the last request.
     pub last_job: u32,
-    /// What is known of the puzzle without being asked.
+    /// What is known about the puzzle without asking.
     pub check: Check,
-    /// The ratings that came with a path, and the puzzle that they are about.
+    /// The ratings that came with a path, and their puzzle.
     pub ratings: Option<(Puzzle, Ratings)>,
     /// The job that a button started.
     pub job: Option<Running>,
@@ -166,40 +166,40 @@ pub struct Ui {
     pub text: TextPanel,
     /// The cells that the pointer is on in a panel.
     pub pointed: Vec<Cell>,
-    /// How the step that is shown stood its proof, once it was asked.
+    /// How the step shown fared in the proof, once that was asked for.
     pub proof: Option<Proof>,
-    /// The language that was chosen, until its words have come.
+    /// The language that was chosen, until its words have arrived.
     pub lang: Option<Lang>,
     /// The texts about techniques, by language.
     pub pages: [Pages; Lang::ALL.len()],
-    /// The step of the example that is being looked for, in notation; empty if none is.
+    /// The step of the example being looked for, in notation; empty if there is none.
     pub example: String,
-    /// How many links of a chain are told; `None` for all.
+    /// How many links of a chain are shown; `None` for all.
     pub n_links: Option<usize>,
     /// The last result.
     pub status: Said,
     /// Grows with every result.
     pub status_serial: u32,
-    /// The sheet that lies over the page, if one does.
+    /// The sheet over the page, if one is open.
     pub sheet: Option<Sheet>,
     /// How the game is kept.
     pub safe: Safe,
-    /// Does the page work without network?
+    /// Does the page work without a network?
     pub offline: bool,
-    /// Does a new version wait?
+    /// Is a new version waiting?
     pub update: bool,
-    /// Is there no engine any more?
+    /// Has the engine been given up?
     pub engine_lost: bool,
-    /// Was the laboratory opened?
+    /// Has the laboratory been opened?
     pub lab: bool,
 }
 
-/// What is known of the puzzle without being asked.
+/// What is known about the puzzle without asking.
 #[derive(Clone, Debug, Default)]
 pub struct Check {
-    /// The request under way and the puzzle that it is about.
+    /// The request under way, and its puzzle.
     pub asked: Option<(JobId, Puzzle)>,
-    /// The last answer and the puzzle that it is about.
+    /// The last answer, and its puzzle.
     pub known: Option<(Puzzle, Verdict, Option<HalfStepRating>)>,
 }
 
@@ -212,6 +212,6 @@ pub struct Running {
     pub kind: JobKind,
     /// The board that it is about.
     pub epoch: u32,
-    /// How far it is.
+    /// Its progress.
     pub progress: Option<Progress>,
 }

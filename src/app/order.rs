@@ -2,14 +2,14 @@
 
 use crate::logic::{Family, Info, Level, techniques};
 
-/// Every technique in the order in which it is looked for, those that are off too. Empty: as shipped.
+/// Every technique in the order in which it is looked for, including those that are off. Empty: as shipped.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Order(Vec<Row>);
 
 /// A technique in the order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// Its place in the table of all.
+    /// Its index in the table of all techniques.
     pub place: usize,
     /// Is it used?
     pub on: bool,
@@ -20,13 +20,13 @@ pub struct Row {
 pub enum Preset {
     /// As shipped.
     Shipped,
-    /// HoDoKu's default order, and nothing that it does not use by default.
+    /// HoDoKu's default order, with only what it uses by default.
     Hodoku,
     /// Singles and intersections.
     Simple,
-    /// What HoDoKu counts to this level at most.
+    /// Everything that HoDoKu puts at this level or below.
     UpTo(Level),
-    /// All, also what hints do not look for.
+    /// All techniques, including those that hints do not look for.
     Everything,
 }
 
@@ -57,7 +57,7 @@ impl Order {
         }
     }
 
-    /// The shipped order with other techniques on; `on` is told whether the technique is on as shipped.
+    /// The shipped order with other techniques on; `on` is told whether the technique is on in it.
     fn with(on: impl Fn(&Info, bool) -> bool) -> Self {
         let rows = shipped().into_iter().zip(techniques::infos());
         let rows = rows.map(|(row, info)| Row {
@@ -87,13 +87,13 @@ impl Order {
         self.0.clone()
     }
 
-    /// Those that are on, as the worker is told them: `None` for as shipped.
+    /// Those that are on, in the form sent to the worker: `None` for as shipped.
     pub fn wanted(&self) -> Option<Vec<u16>> {
         let on = self.0.iter().filter(|row| row.on);
         (!self.0.is_empty()).then(|| on.map(|row| row.place as u16).collect())
     }
 
-    /// Switches the technique with this place in the table on or off.
+    /// Switches the technique with this index in the table on or off.
     pub fn switch(&mut self, place: usize, on: bool) {
         let mut rows = self.rows();
         for row in rows.iter_mut().filter(|row| row.place == place) {
@@ -128,7 +128,7 @@ impl Order {
         }
     }
 
-    /// As it is saved: slugs, with a dash before those that are off; empty for as shipped.
+    /// The form in which it is saved: slugs, with a dash before those that are off; empty for as shipped.
     pub fn text(&self) -> String {
         let slugs: Vec<&str> = techniques::infos().map(|info| info.slug).collect();
         let words = self.0.iter().map(|row| {
@@ -138,8 +138,7 @@ impl Order {
         words.collect::<Vec<_>>().join(",")
     }
 
-    /// Reads what was saved. What is unknown is passed over; what is not named, because it is newer, comes last, as
-    /// shipped.
+    /// Reads what was saved. Unknown techniques are skipped; those not named, being newer, come last, as shipped.
     pub fn read(text: &str) -> Self {
         let mut rows: Vec<Row> = Vec::new();
         for word in text.split(',') {

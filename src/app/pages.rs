@@ -3,15 +3,15 @@
 use crate::logic::Info;
 use crate::text::LibraryCase;
 
-/// The text about the techniques in one language, which is fetched when it is first wanted.
+/// The text about the techniques in one language, fetched when first needed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Pages {
-    /// Not wanted so far.
+    /// Not needed so far.
     #[default]
     Unread,
     /// On its way.
     Asked,
-    /// It did not come.
+    /// It could not be fetched.
     Missing,
     /// Here it is.
     Here(String),
@@ -26,14 +26,14 @@ pub enum Sheet {
     Technique(&'static Info),
 }
 
-/// What the pages say of a technique.
+/// What the pages say about a technique.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Entry<'a> {
     /// What it is.
     pub(super) text: &'a str,
     /// A position: 81 digits, or a line of HoDoKu's library.
     position: &'a str,
-    /// The step that it finds there.
+    /// The step that the technique finds there.
     pub(super) step: &'a str,
 }
 

@@ -1,4 +1,4 @@
-//! What the workspaces show of results, as data.
+//! What the workspaces show as results, as data.
 
 use super::action::CopyKind;
 use super::faults::FileFault;
@@ -7,26 +7,26 @@ use crate::logic::{Info, Step};
 use crate::protocol::{About, Answer, Counted, Failure, Help};
 use crate::text::{Board, Ignored, ReadError};
 
-/// How far a hint is told before it is carried out.
+/// The levels of a hint before it is carried out.
 pub const HINT_LEVELS: usize = 4;
 
 /// What the Solve workspace shows under its buttons.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum Panel {
-    /// The invitation on an empty board, the path so far on any other.
+    /// The invitation on an empty board, or the path so far on any other.
     #[default]
     Rest,
-    /// A hint, told so far: 1 what sort of step, 2 which technique and where, 3 the cells, 4 the proof.
+    /// A hint and its level: 1 the family, 2 which technique and where, 3 the cells, 4 the proof.
     Hint(Help, usize),
-    /// All steps there are, and which of them is looked at.
+    /// All steps there are, and which of them is shown.
     Steps(Listed),
-    /// The whole path, whether it ends in the solution, and before which step the board is shown.
+    /// The whole path, whether it ends in the solution, and the step before which the board is shown.
     Path(Vec<Step>, bool, usize),
     /// The one deduction that was carried out.
     Stepped(Step),
     /// Solutions counted, and which of them is shown, from 0.
     Counted(About<Counted>, usize),
-    /// An answer that needs no more than itself to be shown.
+    /// An answer that needs nothing else to be shown.
     Answer(Answer),
     /// The digits that repeat.
     Conflicts,
@@ -39,11 +39,11 @@ pub enum Panel {
 pub struct Listed {
     /// All of them, easiest technique first.
     pub steps: Vec<Step>,
-    /// Which of them is looked at.
+    /// Which of them is shown.
     pub at: Option<usize>,
     /// The technique whose steps are listed; all if none is chosen.
     pub only: Option<&'static Info>,
-    /// Are those that conclude most listed first?
+    /// Are those with the most conclusions listed first?
     pub by_effect: bool,
 }
 
@@ -53,15 +53,15 @@ pub enum TextPanel {
     /// Nothing yet.
     #[default]
     Rest,
-    /// What was read and what was passed over.
+    /// What was read and what was skipped.
     Read(usize, Vec<Ignored>),
-    /// It may mean any of these boards: which one is asked.
+    /// It may mean any of these boards: the user is asked which.
     Unclear(Vec<Board>),
-    /// Why nothing was read.
+    /// Why the text was not read.
     Refused(ReadError),
-    /// A file that was not read, by its name, and why not.
+    /// A file that was not read: its name, and why.
     Unreadable(String, FileFault),
-    /// Text that the clipboard did not take.
+    /// Text that the clipboard refused.
     ByHand(CopyKind, String),
 }
 
@@ -75,7 +75,7 @@ impl Panel {
         }
     }
 
-    /// The step of the list of all steps that is looked at.
+    /// The step shown, in the list of all steps.
     pub(super) fn chosen(&self) -> Option<&Step> {
         match self {
             Self::Steps(listed) => listed.steps.get(listed.at?),
@@ -97,7 +97,7 @@ impl Listed {
         kinds
     }
 
-    /// The places of the steps that are listed, in the order of the list.
+    /// The indices of the steps listed, in the order of the list.
     pub fn order(&self) -> Vec<usize> {
         let is_listed = |&index: &usize| {
             let kind = self.steps[index].technique;

@@ -22,7 +22,7 @@ pub(super) fn choose(model: &mut Model, index: usize) {
     model.say(Said::AtStep(index, n));
 }
 
-/// Looks at the step before or after the one that is looked at.
+/// Looks at the step before or after the current one.
 pub(super) fn turn(model: &mut Model, forwards: bool) {
     let next = |at: usize, n: usize| {
         let to = if forwards {
@@ -47,7 +47,7 @@ pub(super) fn turn(model: &mut Model, forwards: bool) {
     }
 }
 
-/// Lists the steps of one technique, or again all.
+/// Lists the steps of one technique, or all again.
 pub(super) fn only(model: &mut Model, index: usize) {
     let Panel::Steps(listed) = &mut model.ui.panel else {
         return;
@@ -67,7 +67,7 @@ pub(super) fn sort(model: &mut Model) {
     }
 }
 
-/// Carries out the path up to the step that is shown, for one undo.
+/// Carries out the path up to the step shown, for one undo.
 pub(super) fn up_to_here(model: &mut Model) {
     let Panel::Path(steps, solved, at) = model.ui.panel.clone() else {
         return;
@@ -79,7 +79,7 @@ pub(super) fn up_to_here(model: &mut Model) {
     model.say(Said::AtStep(at, steps.len()));
 }
 
-/// Shows one link more of the chain; after the last one again only the first.
+/// Shows one more link of the chain; after the last, only the first again.
 pub(super) fn next_link(model: &mut Model) {
     let Some(Pattern::Chain(chains)) = model.ui.panel.step().map(|step| &step.pattern) else {
         return;

@@ -6,7 +6,7 @@ use super::model::{Model, Switch};
 use super::msg::{Action, Effect, Form, Print};
 use crate::protocol::{Craft, Made, Position, Sketch};
 
-/// A button was pressed that wants drawings.
+/// A button that needs drawings was pressed.
 pub(super) fn pressed(model: &mut Model, action: Action, form: &Form) -> Vec<Effect> {
     let board = model.play.position();
     let (sketches, of) = match action {
@@ -22,7 +22,7 @@ pub(super) fn pressed(model: &mut Model, action: Action, form: &Form) -> Vec<Eff
     effects
 }
 
-/// The board as it is shown.
+/// The board as shown.
 fn shown(model: &Model, position: Position) -> Sketch {
     Sketch {
         position,
@@ -31,7 +31,7 @@ fn shown(model: &Model, position: Position) -> Sketch {
     }
 }
 
-/// The puzzles in order, then their solutions if they are wanted, each with the words below it.
+/// The puzzles in order, then their solutions if these are wanted, each with the words below it.
 fn printed(model: &Model, form: &Form, board: &Position) -> (Vec<Sketch>, Use) {
     let list = &model.ui.create.list;
     let is_list = form.get("what") == "list" && !list.is_empty();
@@ -68,12 +68,12 @@ fn printed(model: &Model, form: &Form, board: &Position) -> (Vec<Sketch>, Use) {
     (sketches, Use::Print(per_page, n_puzzles, captions))
 }
 
-/// The certificate in a line.
+/// The certificate in one line.
 fn caption(model: &Model, at: usize, made: &Made) -> String {
     format!("{}. {}", at + 1, model.voice().certificate_line(made))
 }
 
-/// The drawings are there.
+/// The drawings have arrived.
 pub(super) fn drawn(model: &mut Model, drawings: Vec<String>) -> Vec<Effect> {
     let first = || drawings.first().cloned().unwrap_or_default();
     match model.ui.create.picture.take() {

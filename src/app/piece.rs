@@ -1,4 +1,4 @@
-//! Words, the cells that they speak of, and their tone.
+//! Words, the cells that they refer to, and their tone.
 
 use crate::board::Cell;
 
@@ -17,12 +17,12 @@ pub enum Tone {
     Bad,
 }
 
-/// A run of words, with the cells that it speaks of.
+/// A run of words, with the cells that it refers to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Piece {
     /// The words.
     pub text: String,
-    /// The cells, which glow when the words are pointed at; none for plain words.
+    /// The cells, highlighted when the words are pointed at; none for plain words.
     pub cells: Vec<Cell>,
     /// How the words are marked.
     pub tone: Tone,

@@ -1,8 +1,8 @@
 //! The game: what undo restores. A board, the changes that led to it, and their text.
 //!
-//! Every change is a list of cells with what stood in them before and after, so taking one back needs no
-//! rule of play, and a saved game reads the same for ever. The text of a change is what is saved: playing is
-//! the test of saving (the idea is that of Tatham's puzzles).
+//! Every change is a list of cells with their content before and after, so undoing one needs no rule of play, and a
+//! saved game reads the same for ever. The text of a change is what is saved: playing is the test of saving (an idea
+//! from Tatham's puzzles).
 
 pub use super::change::{By, Cause, Change, Entry, Reshaped, Square};
 
@@ -40,13 +40,13 @@ impl Play {
         &self.geometry
     }
 
-    /// What stands in a cell.
+    /// The content of a cell.
     pub fn square(&self, cell: Cell) -> Square {
         self.squares[cell.index()]
     }
 
-    /// Makes a change that one undo takes back. Cells that stay as they are do not count; a change of nothing
-    /// is none. What had been undone can't be redone any more.
+    /// Makes a change that one undo takes back. Cells that stay the same do not count, and a change without any is not
+    /// made. What had been undone can no longer be redone.
     pub fn edit(&mut self, cause: Cause, wanted: impl IntoIterator<Item = (Cell, Square)>) -> bool {
         let changes = changes(wanted, |cell| self.square(cell));
         if changes.is_empty() {
@@ -59,7 +59,7 @@ impl Play {
         })
     }
 
-    /// Puts a board in the place of this one; one undo brings this one back. A board of the same shape is an edit.
+    /// Replaces this board by another; one undo brings this one back. A board of the same shape is an edit.
     pub fn replace(
         &mut self,
         cause: Cause,
@@ -89,7 +89,7 @@ impl Play {
         true
     }
 
-    /// Takes the last change back and tells it.
+    /// Undoes the last change and returns it.
     pub fn undo(&mut self) -> Option<&Entry> {
         let entry = self.done.pop()?;
         match &entry.reshaped {
@@ -105,7 +105,7 @@ impl Play {
         self.undone.last()
     }
 
-    /// Makes the last undone change again and tells it.
+    /// Redoes the last undone change and returns it.
     pub fn redo(&mut self) -> Option<&Entry> {
         let entry = self.undone.pop()?;
         self.unsaved.push(journal::REDO.to_owned());
@@ -114,12 +114,12 @@ impl Play {
         self.done.last()
     }
 
-    /// The changes that stand, oldest first.
+    /// The changes in force, oldest first.
     pub fn done(&self) -> &[Entry] {
         &self.done
     }
 
-    /// Can something be done again?
+    /// Can something be redone?
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }
@@ -129,7 +129,7 @@ impl Play {
         std::mem::take(&mut self.unsaved)
     }
 
-    /// The whole history as the shortest journal.
+    /// The whole history as the shortest possible journal.
     pub fn journal(&self) -> Vec<String> {
         let entries = self.done.iter().chain(self.undone.iter().rev());
         let reshaped = self.done.iter().find_map(|entry| entry.reshaped.as_ref());
@@ -144,7 +144,7 @@ impl Play {
         boards.chain(undos).collect()
     }
 
-    /// Plays the texts of a journal. Those that make no sense change nothing and are handed back.
+    /// Replays the texts of a journal. Those that make no sense change nothing and are returned.
     pub fn replay(texts: &[String]) -> (Self, Vec<String>) {
         let mut play = Self::default();
         let mut damaged = Vec::new();
@@ -165,7 +165,7 @@ impl Play {
         (play, damaged)
     }
 
-    /// An entry from a journal, on the board that is really there.
+    /// An entry from a journal, applied to the board that is really there.
     fn again(&mut self, cause: Cause, geometry: Option<Arc<Geometry>>, changes: Vec<Change>) {
         let geometry = geometry.unwrap_or_else(|| Arc::clone(&self.geometry));
         let wanted = changes.into_iter().map(|change| (change.cell, change.to));
@@ -212,12 +212,12 @@ impl Play {
         grid
     }
 
-    /// Is no digit on the board?
+    /// Is the board without digits?
     pub fn is_empty(&self) -> bool {
         self.squares.iter().all(|square| square.digit.is_none())
     }
 
-    /// The board as the worker is told it.
+    /// The board in the form sent to the worker.
     pub fn position(&self) -> Position {
         let content = |square: &Square| match square.digit {
             None => Content::Empty,
@@ -232,7 +232,7 @@ impl Play {
     }
 }
 
-/// The cells that are to differ from what stands in them.
+/// The cells that are to differ from their present content.
 fn changes(
     wanted: impl IntoIterator<Item = (Cell, Square)>,
     stands: impl Fn(Cell) -> Square,

@@ -1,24 +1,25 @@
-//! What is believed of a stored game: the database's lines, or those of the second copy, and what is told about it.
+//! What to believe of a stored game, the database's lines or those of the second copy, and what the user is told about
+//! it.
 
 use super::ledger::{Head, Ledger, Reading};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-/// What the store holds of a game, as it is found.
+/// What the store holds of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Stored {
     /// The game's name.
     pub game: String,
-    /// What stands beside the database's lines. Format 1 had a number there, which is no text.
+    /// The head kept beside the database's lines. Format 1 had a number there, which is not text.
     pub head: Option<String>,
     /// The lines in the database, then those in each file of the second copy.
     pub sources: Vec<Vec<String>>,
 }
 
-/// The place of the database among the sources.
+/// The index of the database among the sources.
 pub const DATABASE: usize = 0;
 
-/// What is believed, and what must be told.
+/// What is believed, and what the user must be told.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rescued {
     /// The source that is believed.
@@ -27,13 +28,13 @@ pub struct Rescued {
     pub ledger: Ledger,
     /// The texts of its sound part.
     pub texts: Vec<String>,
-    /// The lines that nobody can believe and no source replaces.
+    /// The lines that cannot be believed and that no source replaces.
     pub damaged: Vec<String>,
-    /// Does something lack, or may it lack?
+    /// Is something missing, or may it be?
     pub is_damaged: bool,
     /// What the second copy brought back.
     pub brought: Brought,
-    /// Does the database hold just this?
+    /// Does the database hold exactly this?
     pub is_stored: bool,
 }
 
@@ -43,11 +44,11 @@ pub enum Brought {
     /// Nothing was missing.
     #[default]
     Nothing,
-    /// The database lacked so many changes at the end of a game.
+    /// The database lacked this many changes at the end of a game.
     Changes(usize),
     /// The database had a damaged game.
     Damaged,
-    /// The database had lost so many games.
+    /// The database had lost this many games.
     Games(usize),
 }
 
@@ -59,8 +60,8 @@ struct Source<'a> {
 }
 
 impl Stored {
-    /// Chooses what is believed: of what was written to its end the latest generation, of that the most lines, of
-    /// equals the database's. A copy that went another way than a sound database is not believed.
+    /// Chooses what to believe: the latest generation among those written to their end, then the most lines, then the
+    /// database. A copy that diverged from a sound database is not believed.
     pub fn rescue(&self) -> Rescued {
         let sources: Vec<Source<'_>> = self.sources().collect();
         let Some(database) = sources.first() else {
@@ -137,7 +138,7 @@ impl Source<'_> {
         self.reading.ledger.generation() == other.reading.ledger.generation()
     }
 
-    /// Did both begin alike and go on in two ways?
+    /// Did both begin alike and then diverge?
     fn is_split_from(&self, other: &Self) -> bool {
         let n_both = self
             .reading
@@ -164,7 +165,7 @@ impl Source<'_> {
         }
     }
 
-    /// The lines of all sources that this one has not, as far as they may be of use to anybody.
+    /// The lines of all sources that this one lacks, as far as they may be of use to anybody.
     fn left(&self, sources: &[Self]) -> Vec<String> {
         // Not collected: that sorts, and the first load has no other use for a sort.
         let mut seen = BTreeSet::new();
@@ -191,7 +192,7 @@ mod tests {
             .collect()
     }
 
-    /// A journal of so many changes, written anew so often.
+    /// A journal of this many changes, written anew this often.
     fn journal(n: usize, n_anew: u32) -> Vec<String> {
         let mut ledger = Ledger::new("7-1");
         if n_anew == 0 {

@@ -5,33 +5,33 @@ use super::ledger::{Ledger, Reading, game_of};
 use super::play::Play;
 use super::rescue::Brought;
 
-/// How the game is kept, and what there is to say about it.
+/// How the game is kept, and what the user is told about it.
 #[derive(Clone, Debug, Default)]
 pub struct Safe {
     /// Where the journal goes on.
     pub ledger: Ledger,
     /// How much of it is kept.
     pub standing: Standing,
-    /// The damaged lines that are kept aside.
+    /// The damaged lines kept aside.
     pub damaged: Vec<String>,
-    /// May something lack that was saved?
+    /// May something that was saved be missing?
     pub is_damaged: bool,
     /// What the second copy brought back.
     pub brought: Brought,
-    /// The games that nobody opened for long, once they were weighed.
+    /// The games not opened for a long time, once their size is known.
     pub old: Option<OldGames>,
-    /// Is it asked whether these shall go?
+    /// Is the user being asked whether to remove these?
     pub asks: bool,
 }
 
-/// Games that nobody opened for long.
+/// Games not opened for a long time.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OldGames {
     /// How many.
     pub n: usize,
-    /// What they take, in bytes.
+    /// Their size in bytes.
     pub n_bytes: usize,
-    /// The days on which the first and the last of them were changed last, as in `2026-11-22`.
+    /// The days of the earliest and the latest last change among them, as in `2026-11-22`.
     pub days: [String; 2],
 }
 
@@ -42,7 +42,7 @@ impl Safe {
     }
 }
 
-/// Lines as a file has them.
+/// Lines in the form of a file.
 pub fn file(lines: &[String]) -> String {
     lines.iter().map(|line| format!("{line}\n")).collect()
 }

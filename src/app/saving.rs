@@ -1,4 +1,4 @@
-//! What is told about the keeping of the game, and what the person can do about it.
+//! What the user is told about saving, and can do about it.
 
 use super::action::StoreAction;
 use super::faults::StoreFault;
@@ -10,15 +10,15 @@ use super::play::Play;
 use super::rescue::{Brought, Rescued};
 use super::safe::{Safe, file};
 
-/// Old games are told of when there are more than so many.
+/// Old games are mentioned when there are more than this many.
 const MANY_GAMES: usize = 500;
 
 const GAME_FILE: &str = "nonet-game.txt";
 const DAMAGED_FILE: &str = "nonet-damaged.txt";
 pub(super) const GAMES_FILE: &str = "nonet-games.txt";
 
-/// Plays the journal that was found. It is written anew if that makes it shorter or sound again; damaged lines stay in
-/// it as remarks until the person lets them go.
+/// Replays the journal that was found. It is written anew if that makes it shorter or sound again; damaged lines stay
+/// in it as remarks until the user lets them go.
 pub(super) fn restore(model: &mut Model, rescued: &Rescued, n_games: usize) -> Vec<Effect> {
     let Rescued { texts, damaged, .. } = rescued;
     let (play, senseless) = Play::replay(texts);
@@ -40,7 +40,7 @@ pub(super) fn restore(model: &mut Model, rescued: &Rescued, n_games: usize) -> V
     rewritten.into_iter().chain(weighed).collect()
 }
 
-/// The shortest journal, with what is kept aside.
+/// The shortest journal, followed by what is kept aside.
 fn texts_of(model: &Model) -> Vec<String> {
     let remarks = model
         .ui
@@ -56,7 +56,7 @@ fn rewrite(model: &mut Model) -> Effect {
     Effect::Rewrite(model.ui.safe.ledger.anew(&texts))
 }
 
-/// How the game is kept has changed. A full disk is a reason to look for what could go.
+/// The way the game is kept has changed. If the disk is full, it is time to look for what could go.
 pub(super) fn kept(model: &mut Model, standing: Standing) -> Vec<Effect> {
     let safe = &mut model.ui.safe;
     let is_full = standing.fault == Some(StoreFault::Full);
@@ -66,7 +66,7 @@ pub(super) fn kept(model: &mut Model, standing: Standing) -> Vec<Effect> {
     looks.then_some(Effect::WeighGames).into_iter().collect()
 }
 
-/// Further games were brought back.
+/// More games were brought back.
 pub(super) fn brought(model: &mut Model, n: usize) {
     let brought = &mut model.ui.safe.brought;
     let n_before = match *brought {
@@ -76,7 +76,7 @@ pub(super) fn brought(model: &mut Model, n: usize) {
     *brought = Brought::Games(n_before + n);
 }
 
-/// The person pressed a button of a notice.
+/// The user pressed a button in a notice.
 pub(super) fn act(model: &mut Model, action: StoreAction) -> Vec<Effect> {
     let safe = &mut model.ui.safe;
     match action {

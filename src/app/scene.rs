@@ -1,6 +1,6 @@
 //! What a hint or a step puts on the board: roles of cells and candidates, houses to outline.
 //!
-//! It is read off the shape of the pattern; the technique is never asked.
+//! It is read from the shape of the pattern; the technique is never asked.
 
 use super::model::Model;
 use super::view::board::{LinkView, Mark, Role};
@@ -13,12 +13,12 @@ use crate::protocol::{Diagnosis, Help, Mistake, Possible};
 #[derive(Debug, Default)]
 pub(super) struct Scene {
     houses: Vec<House>,
-    /// Where a cell, or a candidate below, is more than once, the last counts.
+    /// If a cell, or a candidate below, occurs more than once, the last entry counts.
     roles: Vec<(Cell, Role)>,
     marks: Vec<(Candidate, Mark)>,
-    /// The cells whose candidates must be seen although the switch is off.
+    /// The cells whose candidates must be visible even if the switch is off.
     pub(super) open: Vec<Cell>,
-    /// For each cell what is shown instead of what the player has put there; empty if nothing is.
+    /// What each cell shows instead of the player's digit; empty if nothing is replaced.
     pub(super) shown: Vec<Option<Digit>>,
     /// The candidates to show, if they are not those of the board.
     pub(super) grid: Option<Grid>,
@@ -27,7 +27,7 @@ pub(super) struct Scene {
 }
 
 impl Scene {
-    /// What a hint shows that is told so far.
+    /// What a hint shows at this level.
     pub(super) fn of_hint(
         geometry: &Geometry,
         help: &Help,
@@ -55,7 +55,7 @@ impl Scene {
         }
     }
 
-    /// The result speaks of these cells.
+    /// The cells that the result names.
     pub(super) fn of_named(cells: impl Iterator<Item = Cell>) -> Self {
         Self {
             roles: cells.map(|cell| (cell, Role::Named)).collect(),
@@ -72,7 +72,7 @@ impl Scene {
         }
     }
 
-    /// After a step was carried out its cells are still told apart.
+    /// After a step has been carried out, its cells stay marked.
     pub(super) fn of_done(step: &Step) -> Self {
         let mut scene = Self::default();
         scene.conclude(step);
@@ -80,7 +80,7 @@ impl Scene {
         scene
     }
 
-    /// One of several solutions, and where they are not all alike.
+    /// One of several solutions, and where they differ.
     pub(super) fn of_solution(geometry: &Geometry, all: &[Vec<Digit>], at: usize) -> Self {
         let differs = |cell: &Cell| {
             let mut digits = all.iter().map(|solution| solution[cell.index()]);
@@ -114,7 +114,7 @@ impl Scene {
         }
     }
 
-    /// The candidates that stand in no solution are marked as gone.
+    /// The candidates that are in no solution are marked as eliminated.
     pub(super) fn of_possible(geometry: &Geometry, possible: &Possible) -> Self {
         let all = DigitSet::full(geometry.side());
         let sets = possible.proven.iter().zip(&possible.unknown);
@@ -132,7 +132,7 @@ impl Scene {
         }
     }
 
-    /// The cells of a step, and not yet why.
+    /// The cells of a step, but not yet why.
     fn of_cells(geometry: &Geometry, step: &Step) -> Self {
         let evidence = step.pattern.evidence(geometry);
         let cells = evidence.cells.iter().map(|&(cell, _)| cell);
@@ -186,7 +186,7 @@ impl Scene {
                 Deduction::Place(_) => (Role::Placed, Mark::Placed),
                 Deduction::Eliminate(_) => (Role::Out, Mark::Out),
             };
-            // A cell of the pattern stays one, also where it loses candidates.
+            // A cell of the pattern stays one, even if it loses candidates.
             if role == Role::Placed || self.role(candidate.cell) != Role::Pattern {
                 self.roles.push((candidate.cell, role));
             }
@@ -195,14 +195,14 @@ impl Scene {
         }
     }
 
-    /// The part of a cell.
+    /// The role of a cell.
     pub(super) fn role(&self, cell: Cell) -> Role {
         let mut last = self.roles.iter().rev();
         last.find(|(c, _)| *c == cell)
             .map_or(Role::None, |(_, role)| *role)
     }
 
-    /// The candidates of a cell that have a part, each once, ascending.
+    /// The candidates of a cell that have a role, each once, in ascending order.
     pub(super) fn marks(&self, cell: Cell) -> Vec<(Digit, Mark)> {
         let mut marks: Vec<(Digit, Mark)> = Vec::new();
         for (candidate, mark) in self.marks.iter().filter(|(c, _)| c.cell == cell) {

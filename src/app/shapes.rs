@@ -5,7 +5,7 @@ use super::msg::Effect;
 use super::play::Cause;
 use crate::board::Geometry;
 
-/// Rows and columns of a box, smaller boards first. Boards of irregular regions come in as text.
+/// Rows and columns of a box, smaller boards first. Boards with irregular regions come in as text.
 pub const SHAPES: [(usize, usize); 18] = [
     (2, 2),
     (2, 3),
@@ -27,7 +27,7 @@ pub const SHAPES: [(usize, usize); 18] = [
     (5, 5),
 ];
 
-/// What a board is called, as in `9×9` or `6×6 (2×3)`: where boxes are not square it says how they lie.
+/// What a board is called, as in `9×9` or `6×6 (2×3)`: where boxes are not square, their height and width are given.
 pub fn name((rows, cols): (usize, usize)) -> String {
     let side = rows * cols;
     if rows == cols {
@@ -37,7 +37,7 @@ pub fn name((rows, cols): (usize, usize)) -> String {
     }
 }
 
-/// Another board was chosen: it comes empty, and one undo brings the one before back.
+/// Another board was chosen: it comes empty, and one undo brings back the old one.
 pub(super) fn chosen(model: &mut Model, row: usize) -> Vec<Effect> {
     let shape = SHAPES.get(row);
     let geometry = shape.and_then(|&(rows, cols)| Geometry::shared(rows, cols).ok());

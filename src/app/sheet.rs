@@ -11,7 +11,7 @@ use crate::logic::{Family, techniques};
 use crate::protocol::{Job, JobKind, Study};
 use crate::text::LibraryCase;
 
-/// The technique whose page is open, and what is said of it, once it has come.
+/// The technique whose page is open, and its text once that has arrived.
 pub(super) fn entry(model: &Model) -> Option<Entry<'_>> {
     let Some(Sheet::Technique(info)) = model.ui.sheet else {
         return None;
@@ -22,7 +22,7 @@ pub(super) fn entry(model: &Model) -> Option<Entry<'_>> {
     }
 }
 
-/// Opens the page of the technique of the step that is shown; or looks again for the text of the one that is open.
+/// Opens the page on the technique of the step shown; or fetches again the text of the page already open.
 pub(super) fn what_is(model: &mut Model) -> Vec<Effect> {
     let shown = model
         .ui
@@ -39,7 +39,7 @@ pub(super) fn what_is(model: &mut Model) -> Vec<Effect> {
     vec![Effect::FetchPages(lang)]
 }
 
-/// The text has come, or has not. What lacks a technique is some other file.
+/// The text has arrived, or has not. A text that lacks a technique is some other file.
 pub(super) fn came(model: &mut Model, lang: Lang, text: Option<String>) {
     let is_whole = |text: &String| techniques::infos().all(|info| Entry::of(info, text).is_some());
     let text = text.filter(is_whole);

@@ -20,12 +20,12 @@ pub const REACHES: [(&str, Reach); 3] = [
 const NOTATIONS: [(&str, Notation); 2] =
     [("hodoku", Notation::Hodoku), ("eureka", Notation::Eureka)];
 
-/// What the names of the Create workspace's fields begin with in settings.
+/// The prefix of the Create workspace's fields in settings.
 const FIELD: &str = "create-";
 
 impl Start {
-    /// The language that the page begins in: the one that was kept, else the browser's; another one if its words could
-    /// not be fetched.
+    /// The language that the page begins in: the saved one, or else the browser's; another one if its words could not
+    /// be fetched.
     pub fn lang(&self) -> Lang {
         let meant = match &self.settings {
             Some(text) => read_settings(text).lang,
@@ -55,7 +55,7 @@ pub(super) fn started(model: &mut Model, start: Start) -> Vec<Effect> {
     effects
 }
 
-/// The first of the browser's languages that the page speaks.
+/// The first of the browser's languages that the page has.
 fn preferred(languages: &[String]) -> Lang {
     let speaks = |tag: &String| {
         let tag = tag.to_ascii_lowercase();
@@ -87,7 +87,7 @@ pub fn settings_text(settings: &Settings) -> String {
         + &form_text(&settings.form)
 }
 
-/// The fields without blanks: a text that somebody compares with is no choice.
+/// The fields that contain no blank: a text pasted for comparison is not a setting.
 fn form_text(form: &Form) -> String {
     let is_choice = |(_, value): &&(String, String)| !value.contains(char::is_whitespace);
     let fields = form.0.iter().filter(is_choice);
@@ -103,10 +103,10 @@ fn order_text(order: &Order) -> String {
     format!(" order={text}")
 }
 
-/// Reads settings; what is missing or not understood stays as it is by default.
+/// Reads settings; anything missing or not understood keeps its default.
 pub fn read_settings(text: &str) -> Settings {
     let mut settings = Settings::default();
-    // Far more than there are: what was tampered with must not hold the page.
+    // Far more than there are: settings that were tampered with must not hold the page up.
     let words = text.split(' ').take(1000);
     for (name, value) in words.filter_map(|word| word.split_once('=')) {
         set(&mut settings, name, value);

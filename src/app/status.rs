@@ -1,4 +1,4 @@
-//! The last result, which the status line tells.
+//! The last result, for the status line.
 
 use super::action::CopyKind;
 use super::change::Cause;
@@ -10,35 +10,35 @@ use crate::logic::Step;
 use crate::protocol::{Answer, Failure, Help, Proof, Repair};
 use crate::text::ReadError;
 
-/// The last result, as data: its words are found when they are shown, in the language of that moment.
+/// The last result, as data: it is put into words when shown, in the language of that moment.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum Said {
     /// Nothing yet.
     #[default]
     Nothing,
-    /// A cell was filled; so many of the digit are left.
+    /// A cell was filled; this many of the digit are left.
     Placed(Cell, Digit, usize),
-    /// A cell was filled, and its digit stands in these peers too.
+    /// A cell was filled, and these peers hold its digit too.
     Clashes(Cell, Digit, Vec<Cell>),
     /// A cell was emptied.
     Erased(Cell),
-    /// A candidate was taken away (true) or put back.
+    /// A candidate was removed (true) or put back.
     Marked(Cell, Digit, bool),
     /// A given can't be changed in this mode.
     GivenStays(Cell),
     /// A candidate can't be marked there: the cell is filled.
     Filled(Cell),
-    /// A change was taken back (true) or made again.
+    /// A change was undone (true) or redone.
     Went(bool, Cause, usize),
-    /// There is nothing to take back (true) or to make again.
+    /// There is nothing to undo (true) or redo.
     NoMore(bool),
     /// The words of the chosen language could not be fetched.
     NoWords,
-    /// What typing does was chosen.
+    /// A mode of typing was chosen.
     Mode(Mode),
-    /// A puzzle was read: so many givens, and something was passed over or not.
+    /// A puzzle was read: its number of givens, and whether something was skipped.
     Loaded(usize, bool),
-    /// Text may mean so many boards.
+    /// The text may mean any of this many boards.
     Unclear(usize),
     /// Text was refused.
     Refused(ReadError),
@@ -52,31 +52,31 @@ pub enum Said {
     Restarted,
     /// The board is empty.
     Cleared,
-    /// Another board has come.
+    /// The board was replaced by another.
     Shape,
     /// No digit repeats.
     NoConflicts,
-    /// So many repeats.
+    /// This many digits repeat.
     Conflicts(usize),
     /// The step was carried out.
     Stepped(Step),
-    /// A hint, told so far.
+    /// A hint, as far as it has been told.
     Hint(Help, usize),
-    /// So many steps of so many techniques were found.
+    /// This many steps were found, by this many techniques.
     Steps(usize, usize),
-    /// The step was asked to prove itself.
+    /// The step was put to the proof.
     Proved(Step, Proof),
-    /// The path has so many steps, and ends in the solution or not.
+    /// The path has this many steps, and ends in the solution or not.
     Path(usize, bool),
-    /// One of so many steps is shown, from 0.
+    /// One of this many steps is shown, from 0.
     AtStep(usize, usize),
     /// A question was answered.
     Answer(Answer),
-    /// One of so many solutions is shown, from 0.
+    /// One of this many solutions is shown, from 0.
     Shown(usize, usize),
     /// Something about puzzles.
     Noted(Note),
-    /// So many mistakes were put right.
+    /// This many mistakes were put right.
     Mended(usize),
     /// The path was saved as a file.
     PathSaved,
@@ -94,10 +94,10 @@ pub enum Said {
     Failed(Failure),
 }
 
-/// What a job waits for.
+/// What a job is waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Slow {
-    /// Its worker gives no sign; another one takes over.
+    /// Its worker is silent; another takes over.
     Silent,
     /// The program that does it is still being fetched.
     Fetching,

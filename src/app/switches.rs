@@ -5,7 +5,7 @@
 pub enum Switch {
     /// Candidates are shown.
     Candidates,
-    /// The cells that the cursor's cell sees are tinted.
+    /// The cells seen from the cursor's cell are tinted.
     Peers,
     /// The cells with the same digit as the cursor's are tinted.
     Same,

@@ -1,6 +1,6 @@
-//! What follows from what happened. Pure: the same messages give the same model and the same effects.
+//! What follows from an event. Pure: the same messages give the same model and the same effects.
 //!
-//! Saving is one wrapper around it: whatever changed is recorded here, nowhere else.
+//! Saving is one wrapper around it: whatever changed is recorded here and nowhere else.
 
 use super::jobs;
 use super::keys::{self, Key, Meaning, Motion};
@@ -11,7 +11,7 @@ use super::{ask, create, inout, marks, paths, questions, saving, shapes, sheet, 
 use crate::board::{Cell, Digit, DigitSet};
 use crate::protocol::{Failure, Help};
 
-/// Takes in what happened; says what is to be done.
+/// Takes in what happened; returns what to do.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let settings = model.settings.clone();
     let givens = model.play.givens();
@@ -30,7 +30,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         model.ui.epoch += 1;
         effects.push(Effect::Record(model.ui.safe.ledger.add(&texts)));
     }
-    // What was asked along with a change is about the board after it.
+    // What was asked along with a change is about the new board.
     if let Some(job) = model.ui.job.as_mut().filter(|job| job.id.0 > last_job) {
         job.epoch = model.ui.epoch;
     }
@@ -48,7 +48,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     effects
 }
 
-/// The laboratory knows of the game what it is told here; a link may name a run, too.
+/// Tells the laboratory all that it knows about the game; a link may name a run, too.
 fn tell_lab(model: &mut Model, linked: Option<String>, is_news: bool) -> Option<Effect> {
     let was_open = model.ui.lab;
     model.ui.lab |= model.settings.workspace == Workspace::Lab;
@@ -61,7 +61,7 @@ fn tell_lab(model: &mut Model, linked: Option<String>, is_news: bool) -> Option<
     }
 }
 
-/// The next time that the laboratory is chosen it is tried again.
+/// The laboratory will be tried again the next time it is chosen.
 fn lab_failed(model: &mut Model) {
     model.ui.lab = false;
     model.settings.workspace = Workspace::default();
@@ -136,7 +136,7 @@ fn choose_lang(model: &mut Model, lang: Lang) -> Vec<Effect> {
     vec![Effect::FetchWords(lang)]
 }
 
-/// A language is spoken once its words are here; of several that were chosen, the last.
+/// The page changes its language once the words have arrived; if several were chosen, the last one counts.
 fn words_came(model: &mut Model, lang: Lang, here: bool) {
     if model.ui.lang.take_if(|chosen| *chosen == lang).is_none() {
         return;
@@ -157,7 +157,7 @@ fn go(model: &mut Model, cell: Cell) -> Vec<Effect> {
 
 fn pressed(model: &mut Model, key: &Key) -> Vec<Effect> {
     if model.settings.workspace == Workspace::Lab {
-        return Vec::new(); // the board is not seen
+        return Vec::new(); // the board is not visible
     }
     let tens = keys::is_zero(key).then(|| number(model, 0)).flatten();
     if let Some(digit) = tens {
@@ -261,14 +261,14 @@ fn typed(model: &mut Model, digit: Digit) {
     }
 }
 
-/// The digit of two figures that a figure makes with the one typed right before it, where the board has so many.
+/// The two-figure digit that a figure makes with the one typed just before it, if the board has that digit.
 fn number(model: &mut Model, figure: u8) -> Option<Digit> {
     let (cell, tens) = model.ui.figure.take()?;
     let value = tens.get().checked_mul(10)?.checked_add(figure)?;
     let fits = cell == model.settings.cursor && usize::from(value) <= model.play.geometry().side();
     let digit = Digit::new(value).filter(|_| fits)?;
     if model.settings.mode == Mode::Candidates {
-        mark(model, tens); // it was not meant
+        mark(model, tens); // that candidate was not meant
     }
     Some(digit)
 }
@@ -392,7 +392,7 @@ fn dismiss(model: &mut Model) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Enter: the step that is shown is carried out; without one, repeated digits are told.
+/// Enter: the step shown is carried out; without one, repeated digits are named.
 fn verify(model: &mut Model) {
     let is_shown = matches!(model.ui.panel, Panel::Hint(Help::Step(_), _));
     if is_shown || model.ui.panel.chosen().is_some() {

@@ -30,11 +30,11 @@ pub use sheet::SheetView;
 /// The whole page. Two equal views look the same.
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
-    /// The language of all words, those of the skeleton too; the board; how its digits are written.
+    /// The language of all words, including the skeleton's; the board; how its digits are written.
     pub voice: Voice,
     /// Light, dark or as the system has it.
     pub theme: Theme,
-    /// The workspace that is shown.
+    /// The workspace shown.
     pub workspace: Workspace,
     /// What typing does.
     pub mode: Mode,
@@ -44,15 +44,15 @@ pub struct View {
     pub switches: Switches,
     /// Its row in [`SHAPES`]; `None` for irregular regions.
     pub shape: Option<usize>,
-    /// The fields of the Create workspace that were changed.
+    /// The fields of the Create workspace that have been changed.
     pub form: Form,
     /// Each cell, in reading order.
     pub cells: Vec<CellView>,
     /// The cell that the tab key reaches.
     pub cursor: Cell,
-    /// The cells of the houses that glow, as one outline each: (top, left, rows, columns), from 0.
+    /// The cells of the highlighted houses, one outline each: (top, left, rows, columns), from 0.
     pub outlines: Vec<[usize; 4]>,
-    /// The links of the chain that is shown.
+    /// The links of the chain shown.
     pub links: Vec<LinkView>,
     /// The keys of the pad, digit 1 first.
     pub pad: Vec<PadKey>,
@@ -60,7 +60,7 @@ pub struct View {
     pub chips: Vec<Chip>,
     /// Can something be taken back?
     pub can_undo: bool,
-    /// Can something be done again?
+    /// Can something be redone?
     pub can_redo: bool,
     /// Is a job running that can be cancelled?
     pub busy: bool,
@@ -72,17 +72,17 @@ pub struct View {
     pub create_panel: Vec<Block>,
     /// What the Text workspace shows under its box: errors, what was read, what the clipboard refused.
     pub text_panel: Vec<Block>,
-    /// The sheet that lies over the page, if one does.
+    /// The sheet over the page, if one is open.
     pub sheet: Option<SheetView>,
     /// Lines that stay until they are dealt with: storage, engine, update.
     pub notices: Vec<Notice>,
     /// The last result, in a sentence.
     pub status: String,
-    /// Grows with every new result, so that the same sentence is announced again.
+    /// Grows with every result, so that the same sentence is announced again.
     pub status_serial: u32,
     /// The right end of the status line: saved, offline.
     pub standing: String,
-    /// So many lines of the game's journal are kept.
+    /// This many lines of the game's journal are kept.
     pub n_kept: usize,
 }
 
@@ -91,7 +91,7 @@ pub struct View {
 pub struct PadKey {
     /// Its digit.
     pub digit: Digit,
-    /// What stands on it.
+    /// The text on it.
     pub text: String,
     /// How many of it are still to be placed.
     pub left: usize,
@@ -101,7 +101,7 @@ pub struct PadKey {
     pub name: String,
 }
 
-/// What the page must look like now.
+/// How the page must look now.
 pub fn view(model: &Model) -> View {
     let Model { settings, ui, play } = model;
     let board = play.board();

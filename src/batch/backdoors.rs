@@ -27,7 +27,7 @@ impl Told {
         Self(solution(puzzle, budget).map(find))
     }
 
-    /// The size, then the sets; a + where the budget was spent.
+    /// The size, then the sets, with a `+` if the budget ran out.
     fn text(&self, board: &Board) -> String {
         let Some(found) = &self.0 else {
             return "not one solution".to_owned();
@@ -59,7 +59,7 @@ impl Told {
     }
 }
 
-/// Each set with blanks between its cells, as `r1c2=5 r3c4=7`.
+/// Each set as `r1c2=5 r3c4=7`, with blanks between its cells.
 fn sets(found: &Backdoors, board: &Board) -> Vec<String> {
     let geometry = board.puzzle.geometry();
     let told = |&Candidate { cell, digit }: &Candidate| {

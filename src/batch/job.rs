@@ -59,18 +59,18 @@ pub(super) struct Asked<'a> {
     pub(super) board: &'a Board,
 }
 
-/// How rows are written. Those for programs are the same in every language.
+/// How rows are written. The forms for programs are the same in every language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
     /// The answer alone, its sentences in this language.
     Text(Lang),
-    /// A header, then fields with commas between.
+    /// A header, then fields separated by commas.
     Csv,
-    /// An object a line.
+    /// One object per line.
     Json,
 }
 
-/// What is to be done with every line.
+/// What to do with every line.
 #[derive(Clone, Debug)]
 pub struct Job {
     /// The question.
@@ -81,14 +81,14 @@ pub struct Job {
     pub format: Format,
     /// What is known about the boards.
     pub expect: Expect,
-    /// The branches that one puzzle may take; none for as many as it needs (for a diagnosis: two million).
+    /// The branches that one puzzle may take; no limit if `None` (for a diagnosis: two million).
     pub budget: Option<u64>,
 }
 
 /// What becomes of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// It is blank or a comment.
+    /// It was blank or a comment.
     Nothing,
     /// The answer.
     Row {

@@ -10,16 +10,16 @@ use crate::lab::{self, Algorithm, Detail, Event, Limits, Options, Refusal, Run, 
 use crate::text::{Board, Expect, line_as};
 use std::ops::ControlFlow;
 
-/// A run that is wanted of every line.
+/// A run to be made for every line.
 #[derive(Clone, Debug)]
 pub struct LabJob {
-    /// By which algorithm.
+    /// The algorithm.
     pub algorithm: &'static Algorithm,
-    /// With which options.
+    /// Its options.
     pub options: Options,
-    /// Where random numbers start.
+    /// The seed of its random numbers.
     pub seed: u64,
-    /// Where it is stopped.
+    /// Where it stops.
     pub limits: Limits,
     /// What is known about the boards.
     pub expect: Expect,
@@ -53,7 +53,7 @@ pub fn lab_row(
     Outcome::Row { row, readings }
 }
 
-/// Writes the model of a line, which other programs read.
+/// Writes the model of a line, for other programs to read.
 pub fn lab_model(export: Export, expect: &Expect, text: &str) -> Outcome {
     if line::is_nothing(text) {
         return Outcome::Nothing;
@@ -71,7 +71,7 @@ fn begin(job: &LabJob, board: &Board) -> Result<Box<dyn Run>, Refusal> {
     job.algorithm.begin(&board.puzzle, &job.options, job.seed)
 }
 
-/// What was asked: enough to do it again.
+/// What was asked: enough to repeat it.
 fn asked(job: &LabJob, number: u64, board: &Board) -> Vec<(&'static str, Value)> {
     let options = job.options.named();
     let options = options.map(|(name, value)| match value.as_str() {
@@ -101,7 +101,7 @@ fn ended(outcome: &lab::Outcome, board: &Board) -> Vec<(&'static str, Value)> {
     fields
 }
 
-/// The solutions that were kept, if any were to be.
+/// The solutions that were kept, if the run was asked to keep any.
 fn kept(detail: Detail, board: &Board) -> Option<(&'static str, Value)> {
     let Detail::Solutions { kept, .. } = detail else {
         return None;
@@ -110,7 +110,7 @@ fn kept(detail: Detail, board: &Board) -> Option<(&'static str, Value)> {
     (!kept.is_empty()).then(|| ("kept", Value::list(&kept, text)))
 }
 
-/// Repeated givens are a proof for those who may speak of proofs.
+/// Repeated givens are a proof for an algorithm that can prove there is no solution.
 fn refused(algorithm: &Algorithm, refusal: Refusal) -> Vec<(&'static str, Value)> {
     let status = if refusal == Refusal::Repeated && algorithm.proves {
         Verdict::NoSolution.slug()

@@ -8,15 +8,15 @@ use std::collections::BTreeSet;
 /// How a case went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Passed {
-    /// No step of the technique with these digits concludes just this.
+    /// No step of the technique with these digits has exactly this conclusion.
     No,
     /// One does, and another with the same digits concludes something else.
     Found,
-    /// All that have these digits conclude just this.
+    /// All steps with these digits have exactly this conclusion.
     Strictly,
 }
 
-/// Puts a case to the technique that it is about.
+/// Tests a case on the technique that it is about.
 pub fn verify(case: &LibraryCase) -> Passed {
     let expected: BTreeSet<Deduction> = case.deductions.iter().copied().collect();
     let steps = steps(case);

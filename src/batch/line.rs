@@ -1,7 +1,7 @@
 //! A line of a list as a board.
 //!
-//! Nearly all lines are one word of figures, letters and points, and the search takes microseconds; so those are read
-//! byte by byte, and only others are handed to `text`.
+//! Nearly all lines are one word of figures, letters and points, and the search takes microseconds; so these are read
+//! byte by byte, and only the others are handed to `text`.
 
 use crate::board::{Cell, Digit, Geometry, Puzzle};
 use crate::text::{Board, Expect, ReadError, Symbols, read_any};
@@ -13,7 +13,7 @@ pub(super) fn is_nothing(text: &str) -> bool {
     text.is_empty() || text.starts_with('#')
 }
 
-/// The board of a line in its likeliest reading; and all readings, that one first, if there are several.
+/// The board of a line in its likeliest reading; and if there are several readings, all of them, the likeliest first.
 pub(super) fn read(text: &str, expect: &Expect) -> Result<(Board, Vec<Board>), ReadError> {
     if let Some(puzzle) = first_word(text).and_then(|word| plain(word, expect)) {
         let (symbols, ignored) = (Symbols::Letters, Vec::new());
@@ -33,8 +33,8 @@ pub(super) fn read(text: &str, expect: &Expect) -> Result<(Board, Vec<Board>), R
     }
 }
 
-/// The first word, unless the next one is as long: that may be a map of regions. Bytes that are no text may come after it: `text`
-/// knows how many are too many.
+/// The first word, unless the next one is as long: that may be a map of regions. Bytes that are not text may follow it:
+/// `text` decides how many are too many.
 fn first_word(text: &str) -> Option<&str> {
     let apart = |byte: &u8| byte.is_ascii_whitespace() || b",;:#".contains(byte);
     let bytes = text.as_bytes();
@@ -50,7 +50,7 @@ fn first_word(text: &str) -> Option<&str> {
         .then_some(first)
 }
 
-/// A word whose meaning is clear: with points for blanks and at least one figure.
+/// A word whose meaning is clear: points for blanks and at least one figure.
 fn plain(text: &str, expect: &Expect) -> Option<Puzzle> {
     let side = text.len().isqrt();
     let geometry = match &expect.geometry {
@@ -75,7 +75,7 @@ fn plain(text: &str, expect: &Expect) -> Option<Puzzle> {
     for (index, byte) in text.bytes().enumerate().filter(|&(_, byte)| byte != blank) {
         puzzle.set(Cell::new(index), Some(digit(byte, side)?));
     }
-    // If digits repeat, the boxes may lie the other way.
+    // If digits repeat, the boxes may be the other way round.
     let is_oblong = Geometry::usual_boxes(side).is_some_and(|(high, wide)| high != wide);
     let may_turn = is_oblong && expect.geometry.is_none();
     (!may_turn || puzzle.conflicts().is_empty()).then_some(puzzle)

@@ -1,4 +1,4 @@
-//! Answers about logic: the whole path, all steps there are, the ratings.
+//! Answers about logic: the whole path, all steps available now, the ratings.
 
 use super::job::{Ask, Asked, Choice};
 use super::parts::{level, tenths};
@@ -11,7 +11,7 @@ use crate::solve::{self, Verdict};
 use crate::text::{Board, Notation, line_as, step_line, steps_text};
 use crate::words::Lang;
 
-/// Branches for finding out whether there is one solution, if nobody says.
+/// Branches for finding out whether there is one solution, unless told otherwise.
 const BUDGET: u64 = 1_000_000;
 
 /// The whole solution by logic, step by step.
@@ -50,12 +50,12 @@ pub(super) const RATE: Ask = Ask {
 /// Steps, from the puzzle on or on the puzzle.
 struct Steps {
     steps: Vec<Step>,
-    /// Is the board full after them? Of steps that are not a path: nothing.
+    /// Is the board full after them? `None` if they are not a path.
     solved: Option<bool>,
     notation: Notation,
 }
 
-/// The ratings of a puzzle; none unless it has exactly one solution.
+/// The ratings of a puzzle; `None` unless it has exactly one solution.
 pub(super) struct Ratings(Option<rate::Ratings>);
 
 /// The only solution.
@@ -66,7 +66,7 @@ pub(super) fn solution(puzzle: &Puzzle, budget: Option<u64>) -> Option<Solution>
     }
 }
 
-/// The cells of the givens, if these have exactly one solution.
+/// The cells of the givens, if they have exactly one solution.
 pub(super) fn unique(puzzle: &Puzzle, budget: Option<u64>) -> Option<CellSet> {
     let givens = puzzle.givens().map(|(cell, _)| cell);
     solution(puzzle, budget).map(|_| CellSet::of(puzzle.geometry().n_cells(), givens))

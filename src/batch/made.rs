@@ -1,4 +1,4 @@
-//! A puzzle that was made: its row.
+//! The row of a puzzle that was made.
 
 use super::job::Format;
 use super::logic::Ratings;
@@ -34,10 +34,10 @@ pub fn made_header(format: Format) -> Option<String> {
     (format == Format::Csv).then(|| columns_line(COLUMNS))
 }
 
-/// Makes a puzzle from a seed and writes it; with its certificate in all forms but text.
+/// Makes a puzzle from a seed and writes it, with its certificate in all formats but text.
 ///
 /// # Errors
-/// Says why there is none.
+/// Says why no puzzle was made.
 ///
 /// ```
 /// use nonet::batch::{Format, made};

@@ -1,7 +1,7 @@
 //! A line in, a row out: what the command line does with a list of puzzles, one line at a time.
 //!
 //! Nothing is remembered between lines, so they can be shared out among threads. Files, threads and the order of rows
-//! are the caller's.
+//! are the caller's business.
 
 mod asks;
 mod backdoors;
@@ -34,7 +34,7 @@ use value::{Fields, Value};
 /// The columns about the puzzle, before those of the answer.
 const PUZZLE: &[&str] = &["line", "puzzle", "shape"];
 
-/// The line above all rows, if the form has one.
+/// The line above all rows, if the format has one.
 pub fn header(job: &Job) -> Option<String> {
     (job.format == Format::Csv).then(|| columns_line(&columns(job.ask)))
 }

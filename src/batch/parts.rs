@@ -18,7 +18,7 @@ pub(super) fn csv_line(columns: &[&str], fields: &[(&'static str, Value)]) -> St
     columns.iter().map(cell).collect::<Vec<_>>().join(",")
 }
 
-/// A solution as its puzzle was written.
+/// A solution, written the way its puzzle was.
 pub(super) fn solution(solution: Option<&Solution>, board: &Board) -> Value {
     let text = solution.map(|solution| line_as(solution.board(), board.symbols, '.'));
     text.map_or(Value::Null, Value::Text)

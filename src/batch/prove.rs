@@ -29,7 +29,7 @@ pub enum Judged {
     Nothing,
     /// A puzzle: the steps after it are about it.
     Puzzle,
-    /// The step is right, and for the reason that it says.
+    /// The step is right, and for the reason it gives.
     Proved,
     /// It is not proved, and why.
     Unproved(Doubt),
@@ -37,33 +37,33 @@ pub enum Judged {
     Bad(BadStep),
 }
 
-/// Why a line was not read.
+/// Why a line could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BadStep {
-    /// No puzzle, or no line of a library.
+    /// It is neither a puzzle nor a line of a library.
     Puzzle(ReadError),
-    /// No step.
+    /// It is not a step.
     Step(StepError),
     /// A step before any puzzle.
     NoBoard,
 }
 
-/// Why a step is not proved; deductions as steps write them.
+/// Why a step is not proved; deductions are written as in steps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Doubt {
-    /// The board shows these already.
+    /// The board already shows these.
     Old(String),
-    /// The pattern is not what it says: this claim does not hold, by its slug.
+    /// The pattern is not what it claims: the claim with this slug does not hold.
     NotSo(&'static str),
     /// The pattern is there, but these do not follow from it.
     DoesNotFollow(String),
-    /// Too many ways to try.
+    /// There were too many ways to try.
     TooLong,
 }
 
 impl Prover {
-    /// Judges steps about boards of which this is known: each on the board that the proved steps before it leave, or
-    /// all on the puzzle as it stands.
+    /// Judges steps on boards of which this much is known: each step on the board left by the proved steps before it,
+    /// or all of them on the puzzle as it stands.
     pub fn new(expect: Expect, carries_on: bool) -> Self {
         Self {
             expect,

@@ -1,4 +1,5 @@
-//! What a row says in sentences: a diagnosis and ratings, in one line. What the page says too is in the page's words.
+//! What a row says in sentences: a diagnosis and ratings, in one line. Sentences that the page uses too are in the
+//! page's words.
 
 use super::parts::{level, tenths};
 use super::value::Value;
@@ -8,7 +9,7 @@ use crate::solve::{Ambiguity, Contradictory, Diagnosis, Repair, Uniqueness};
 use crate::text::{Board, cell_name, cell_names, house_name};
 use crate::words::{Book, Lang, Phrases};
 
-/// More of a kind than this are counted, not named.
+/// If there are more of a kind than this, the rest are counted, not named.
 const NAMED: usize = 12;
 
 /// A diagnosis.
@@ -111,7 +112,7 @@ impl<'a> Telling<'a> {
         joined(self.own.say("one-left", &[("what", &what)]), unsure)
     }
 
-    /// The first of the names, and how many there are besides.
+    /// The first few names, and how many more there are.
     fn named(&self, names: impl ExactSizeIterator<Item = String>) -> String {
         let more = names.len().saturating_sub(NAMED);
         let names: Vec<String> = names.take(NAMED).collect();
@@ -154,7 +155,7 @@ fn joined(sentence: String, next: Option<String>) -> String {
     }
 }
 
-/// Ratings, on the scales that apply.
+/// Ratings on the scales that apply.
 pub(super) fn rated(ratings: &Ratings, lang: Lang) -> String {
     let [own, page] = [Book::Command, Book::Page].map(|book| Phrases { lang, book });
     let half_steps = f32::from(ratings.half_steps.half_steps) / 2.0;
@@ -171,7 +172,7 @@ pub(super) fn rated(ratings: &Ratings, lang: Lang) -> String {
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
-/// ER, EP and ED with slashes between.
+/// ER, EP and ED, with slashes between them.
 fn explainer_text(rating: &Explainer, own: Phrases, page: Phrases) -> String {
     let one = |tenths: Option<u8>| match tenths {
         Some(tenths) => Value::Tenths(u64::from(tenths)).to_json(),

@@ -54,7 +54,7 @@ impl Value {
         }
     }
 
-    /// Lists have blanks between their items, or semicolons where items have blanks themselves.
+    /// Blanks separate the items of a list, or semicolons if any item contains a blank.
     pub(super) fn to_csv(&self) -> String {
         let plain = match self {
             Self::Null => String::new(),

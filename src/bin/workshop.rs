@@ -1,6 +1,7 @@
-//! The second wasm module: what most visits do not need. It is fetched when it is first wanted.
+//! The second wasm module: what most visits do not need. It is fetched when first needed.
 //!
-//! In a worker it makes puzzles; in the page, where it runs too once the laboratory is opened, it draws that.
+//! In a worker it makes puzzles; in the page, where it also runs once the laboratory is opened, it draws the
+//! laboratory.
 
 #[cfg(target_arch = "wasm32")]
 use nonet::web::{self, Fallible};
@@ -42,12 +43,12 @@ pub struct Laboratory(web::Laboratory);
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen]
 impl Laboratory {
-    /// Tells it of the game's puzzle, or of the run that a link names, and of the page's language.
+    /// Tells it the game's puzzle, or the run that a link names, and the page's language.
     pub fn show(&self, fragment: &str, lang: &str) {
         self.0.show(fragment, lang);
     }
 
-    /// Goes on with what the instance before kept.
+    /// Goes on from what the last instance kept.
     pub fn mend(&self, kept: &str) {
         self.0.mend(kept);
     }

@@ -1,4 +1,4 @@
-//! Which smallest sets of cells, once told, let singles solve the rest? There is no budget here: whoever waits can end
+//! Which smallest sets of cells, once filled in, let singles solve the rest? There is no budget here: the page can end
 //! the worker.
 
 use super::Say;
@@ -6,7 +6,7 @@ use super::budget::the_only_solution;
 use crate::protocol::{About, Answer, Asked};
 use crate::rate::Backdoors;
 
-/// Sets between two reports: on the largest boards some milliseconds.
+/// Sets between two reports: a few milliseconds on the largest boards.
 const SLICE: u64 = 16;
 
 /// Only a puzzle with exactly one solution has backdoors.

@@ -1,19 +1,19 @@
-//! What one job may spend on searches whose length nobody knows beforehand.
+//! What one job may spend on searches of unknown length.
 
 use super::Say;
 use crate::board::{Grid, Puzzle, Solution};
 use crate::protocol::Verdict;
 use crate::solve::{self, Event, Search};
 
-/// Branches that one job may make: some 130 ms natively. A contradictory board that is known for taking long
-/// (the 17 givens in tests/solve/search.rs) takes 2,624.
+/// Branches that one job may make: some 130 ms natively. A contradictory board known to be slow (the 17 givens in
+/// tests/solve/search.rs) takes 2,624.
 const NODES: u64 = 100_000;
 
-/// The budget ended before the question was decided.
+/// The budget ran out before the question was decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Undecided;
 
-/// The branches that a job has left for all of its questions together, and what is called while it asks them.
+/// The branches that a job has left for all of its questions together, and what is called meanwhile.
 pub(super) struct Budget<'a> {
     left: u64,
     tick: &'a mut dyn FnMut(),
@@ -24,7 +24,7 @@ impl<'a> Budget<'a> {
         Self { left: NODES, tick }
     }
 
-    /// Is there a solution that keeps to this grid, its digits and its candidates?
+    /// Is there a solution that agrees with this grid, its digits and its candidates?
     pub(super) fn solvable(&mut self, grid: &Grid) -> Result<bool, Undecided> {
         let mut search = Search::from_grid(grid);
         let event = search.run_with(self.left, self.tick);
@@ -37,12 +37,12 @@ impl<'a> Budget<'a> {
     }
 }
 
-/// How many solutions a board has, as far as a whole budget tells.
+/// How many solutions a board has, as far as a whole budget can tell.
 pub(super) fn verdict(board: &Puzzle, say: &mut Say<'_>) -> Verdict {
     the_only_solution(board, say).map_or_else(|verdict| verdict, |_| Verdict::One)
 }
 
-/// The only solution of a board, or why there is no such thing.
+/// The only solution of a board, or why it does not have exactly one.
 pub(super) fn the_only_solution(board: &Puzzle, say: &mut Say<'_>) -> Result<Solution, Verdict> {
     match solve::verdict_with(board, NODES, &mut || say.alive()) {
         solve::Verdict::One(solution) => Ok(solution),

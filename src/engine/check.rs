@@ -1,4 +1,4 @@
-//! How many solutions, and how hard at a glance? Of the givens; of the current board where nothing is given.
+//! How many solutions, and how hard at a glance? About the givens; about the current board if nothing is given.
 
 use super::Say;
 use super::budget::verdict;

@@ -1,5 +1,5 @@
-//! All solutions of the current board, up to a limit. There is no budget here: it goes on until it knows, and
-//! tells how far it is; whoever waits can end the worker.
+//! All solutions of the current board, up to a limit. There is no budget here: it goes on until it knows, and reports
+//! its progress; the page can end the worker.
 
 use super::Say;
 use super::budget::verdict;
@@ -18,7 +18,7 @@ pub(super) fn solve(asked: &Asked, say: &mut Say<'_>) -> Solved {
     }
 }
 
-/// Counts the solutions up to a limit, hands over each, and says how far it is.
+/// Counts the solutions up to a limit, hands over each, and reports its progress.
 pub(super) fn counted(
     puzzle: &Puzzle,
     limit: u64,

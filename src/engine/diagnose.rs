@@ -1,4 +1,4 @@
-//! What is the matter with a puzzle, put into the words of the protocol.
+//! What is wrong with a puzzle, in the types of the protocol.
 
 use super::Say;
 use super::count::digits;
@@ -7,13 +7,13 @@ use crate::protocol::{About, Answer, Asked, Diagnosis, Possible, Repair};
 use crate::solve::{self, Ambiguity, Contradictory, Effort, Uniqueness};
 use std::ops::ControlFlow;
 
-/// Some seconds at most, on a board that is as hard as they get.
+/// Some seconds at most, even on the hardest boards.
 const EFFORT: Effort = Effort {
     each: 20_000,
     total: 2_000_000,
 };
 
-/// Looks into the matter.
+/// Diagnoses the puzzle.
 pub(super) fn diagnose(asked: &Asked, say: &mut Say<'_>) -> Answer {
     let (basis, puzzle) = asked.puzzle();
     let mut tick = |so_far: solve::Progress| {

@@ -1,9 +1,9 @@
-//! What logic says of a board: the next step, all steps, the whole path; unless something else has to be said first.
+//! What logic says about a board: the next step, all steps, the whole path; unless something else must be said first.
 //!
-//! What the player filled in and erased is taken at its word as long as some solution agrees with all of it.
-//! Then each step holds in every such solution, because techniques only conclude what the grid forces. If no
-//! solution agrees, a step could build on a mistake, so the mistakes are the hint. Techniques that need a unique
-//! solution are offered if the givens have been proved to have one.
+//! The player's entries and erased candidates are taken at their word as long as some solution agrees with all of them.
+//! Then each step holds in every such solution, because techniques only conclude what the grid forces. If no solution
+//! agrees, a step could build on a mistake, so the mistakes are the hint. Techniques that need a unique solution are
+//! offered if the givens have been proved to have one.
 
 use super::Say;
 use super::budget::{Budget, Undecided, the_only_solution, verdict};
@@ -14,10 +14,10 @@ use crate::logic::{Context, Step, first_step_with, techniques};
 use crate::protocol::{Answer, Asked, Help, Proof, STEPS_LIMIT, Verdict, Wanted};
 use crate::rate;
 
-/// A board that logic can go on from.
+/// A board on which logic can go on.
 struct Ready {
     grid: Grid,
-    /// The cells of the givens, if these have exactly one solution.
+    /// The cells of the givens, if they have exactly one solution.
     unique: Option<CellSet>,
 }
 
@@ -60,7 +60,7 @@ pub(super) fn path(asked: &Asked, wanted: &Wanted, say: &mut Say<'_>) -> Answer 
     })
 }
 
-/// The step is proved from the board alone, and from the givens' having one solution, if they have.
+/// Tests whether the step is proved, from the board alone and, if the givens have one solution, from that.
 pub(super) fn prove(asked: &Asked, step: &Step, say: &mut Say<'_>) -> Answer {
     let ready = Ready::new(asked, asked.grid(), say);
     let proof = match proof::check(&ready.context(), step) {
@@ -85,7 +85,7 @@ impl Ready {
     }
 }
 
-/// The board, or what has to be said first.
+/// The board, or what must be said first.
 fn ready(asked: &Asked, say: &mut Say<'_>) -> Result<Ready, Help> {
     let grid = asked.grid();
     let mut tick = || say.alive();

@@ -1,21 +1,21 @@
-//! What of the player's cannot be right: looked for in the order in which it is easiest to see.
+//! Which of the player's entries cannot be right: looked for in the order in which they are easiest to see.
 //!
-//! First the filled digits that are wrong by themselves; then those with which the ones before fit no solution any
-//! more; then the erased candidates that were the last way out. Each is put right before the next is looked for. If
-//! the givens have exactly one solution the second do not occur, and the others are what differs from it.
+//! First the filled digits that are wrong by themselves; then those that, together with the ones before, fit no
+//! solution; then the erased candidates that were the last way out. Each is put right before the next is looked for. If
+//! the givens have exactly one solution, the second kind does not occur, and the others are whatever differs from it.
 
 use super::budget::{Budget, Undecided};
 use crate::board::{Candidate, Cell, Digit, DigitSet, Grid};
 use crate::protocol::{Asked, Mistake};
 
-/// The mistakes of a position that has no solution, though its givens have.
+/// The mistakes in a position that has no solution although its givens have.
 pub(super) fn mistakes(asked: &Asked, budget: &mut Budget<'_>) -> Result<Vec<Mistake>, Undecided> {
     let mut search = Mistakes {
         asked: asked.clone(),
         found: Vec::new(),
     };
     let outcome = search.run(budget);
-    // What was found till the budget ended is wrong all the same.
+    // What was found before the budget ran out is wrong all the same.
     match outcome {
         Err(undecided) if search.found.is_empty() => Err(undecided),
         _ => Ok(search.found),
@@ -23,7 +23,7 @@ pub(super) fn mistakes(asked: &Asked, budget: &mut Budget<'_>) -> Result<Vec<Mis
 }
 
 struct Mistakes {
-    /// Without what was found.
+    /// The position with the mistakes found so far taken out.
     asked: Asked,
     found: Vec<Mistake>,
 }
@@ -53,7 +53,7 @@ impl Mistakes {
         Ok(())
     }
 
-    /// The filled digits that fit no solution of the givens and the digits before them.
+    /// The filled digits that fit no solution together with the givens and the digits before them.
     fn wrong_together(&mut self, budget: &mut Budget<'_>) -> Result<(), Undecided> {
         let mut grid = Grid::new(&self.asked.givens);
         for (cell, digit) in self.asked.filled() {
@@ -67,8 +67,8 @@ impl Mistakes {
         Ok(())
     }
 
-    /// In each cell whose erased candidates, after those of the cells before it, leave no solution of the board:
-    /// one with which there is a solution again.
+    /// For each cell whose erased candidates, after those of the cells before it, leave the board without a solution:
+    /// one of them that gives it a solution again.
     fn wrongly_erased(&mut self, budget: &mut Budget<'_>) -> Result<(), Undecided> {
         let mut grid = Grid::new(&self.asked.board);
         for (cell, &erased) in grid.geometry().cells().zip(&self.asked.erased) {
@@ -94,7 +94,7 @@ fn erase(grid: &mut Grid, cell: Cell, digits: DigitSet) {
     }
 }
 
-/// The first of the lost digits with which the grid has a solution.
+/// The first of the lost digits that gives the grid a solution.
 fn way_out(
     before: &Grid,
     cell: Cell,

@@ -1,7 +1,7 @@
 //! The whole worker without the worker: a request in, replies out. No clock, no thread, no browser.
 //!
-//! Every job is told all that it needs, and nothing is kept between jobs. Where a search could take long it
-//! has a budget of branches, and when that ends the answer is "undecided": late or unknown, but never wrong.
+//! Every job carries all that it needs, and nothing is kept between jobs. Where a search could take long it has a
+//! budget of branches, and when that runs out the answer is "undecided": late or unknown, but never wrong.
 
 mod backdoors;
 mod budget;
@@ -20,18 +20,19 @@ use crate::logic;
 use crate::protocol::{Answer, Asked, Failure, Job, Play, Reply, Request, Study};
 pub(crate) use say::Say;
 
-/// Does what is asked. The last reply is `Done` or `Failed`; before it there may be `Progress`, and in any case a sign of
-/// life now and then.
+/// Does what is asked. The last reply is `Done` or `Failed`; before it there may be `Progress`, and in any case a sign
+/// of life now and then.
 pub fn handle(request: Request, reply: &mut dyn FnMut(Reply)) {
     respond(request, reply, |job, say| match job {
         Job::Play(question, position) => Some(play(question, &position.read()?, say)),
         Job::Study(question, position) => Some(study(question, &position.read()?, say)),
         Job::Read(text) => Some(read::read(text, say)),
-        Job::Craft(..) => None, // for who has a workshop
+        Job::Craft(..) => None, // for a program with a workshop
     });
 }
 
-/// The same for what play asks for all the time. The page's first program does no more: the rest is in the workshop.
+/// The same for what is asked all the time during play. The page's first program does no more: the rest is in the
+/// workshop.
 pub fn handle_play(request: Request, reply: &mut dyn FnMut(Reply)) {
     respond(request, reply, |job, say| match job {
         Job::Play(question, position) => Some(play(question, &position.read()?, say)),
@@ -40,7 +41,7 @@ pub fn handle_play(request: Request, reply: &mut dyn FnMut(Reply)) {
     });
 }
 
-/// Answers a request, or says that it was none: there is no such board, or it is not for this program.
+/// Answers a request, or refuses it: there is no such board, or it is not for this program.
 fn respond(
     Request { id, job }: Request,
     reply: &mut dyn FnMut(Reply),

@@ -1,4 +1,4 @@
-//! How hard, on every scale? Of the givens; of the current board where nothing is given.
+//! How hard, on every scale? About the givens; about the current board if nothing is given.
 
 use super::Say;
 use super::budget::the_only_solution;

@@ -1,4 +1,4 @@
-//! What a long text is: the page reads short ones itself.
+//! What a long text means: the page reads short ones itself.
 
 use super::Say;
 use crate::protocol::Answer;

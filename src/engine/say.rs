@@ -1,8 +1,8 @@
-//! How a job says how it goes. Whoever waits hears from it often: silence is taken for the end of the worker.
+//! How a job reports its progress. The page hears from it often: silence means that the worker has ended.
 
 use crate::protocol::{JobId, Progress, Reply};
 
-/// The way from a job to who waits for it.
+/// The channel from a job to the page.
 pub(crate) struct Say<'a> {
     id: JobId,
     reply: &'a mut dyn FnMut(Reply),
@@ -13,17 +13,17 @@ impl<'a> Say<'a> {
         Self { id, reply }
     }
 
-    /// It is still at it.
+    /// It is still running.
     pub(crate) fn alive(&mut self) {
         (self.reply)(Reply::Alive(self.id));
     }
 
-    /// So many branches were tried, and so many solutions found.
+    /// This many branches were tried, and this many solutions found.
     pub(crate) fn progress(&mut self, nodes: u64, found: u64) {
         (self.reply)(Reply::Progress(self.id, Progress { nodes, found }));
     }
 
-    /// A part of the text that is wanted.
+    /// A part of the text asked for.
     pub(super) fn part(&mut self, text: String) {
         (self.reply)(Reply::Part(self.id, text));
     }

@@ -1,4 +1,4 @@
-//! The solutions themselves: counted, looked at, written down.
+//! The solutions themselves: counted, shown, written down.
 
 use super::Say;
 use super::count::{counted, digits};
@@ -9,10 +9,10 @@ use crate::protocol::{
 use crate::solve::{Status, TrueCandidates};
 use crate::text;
 
-/// Branches between two reports: less than a millisecond on most boards, on the largest that are hard some hundred.
+/// Branches between two reports: less than a millisecond on most boards, some hundred on the hardest of the largest.
 const SLICE: u64 = 512;
 
-/// Branches after which the true candidates that are still unknown are called so.
+/// After this many branches, the candidates not yet decided stay unknown.
 const POSSIBLE_NODES: u64 = 2_000_000;
 
 /// Solutions sent at a time.
@@ -58,7 +58,7 @@ pub(super) fn save(asked: &Asked, say: &mut Say<'_>) -> Answer {
     })
 }
 
-/// The candidates that stand in a solution.
+/// The candidates that are in some solution.
 pub(super) fn true_candidates(asked: &Asked, say: &mut Say<'_>) -> Answer {
     let (basis, puzzle) = asked.puzzle();
     let mut candidates = TrueCandidates::new(puzzle);

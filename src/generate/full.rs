@@ -1,7 +1,7 @@
 //! Random full boards, to remove givens from.
 //!
-//! Random digits in some random cells, as many as leave few solutions, and of these the first that the search finds; if
-//! there is none, again. Every full board is possible, but not equally likely.
+//! Random digits are put in enough random cells to leave few solutions, and the first of these that the search finds is
+//! taken; if there is none, it starts again. Every full board is possible, but not all are equally likely.
 
 use super::givens::board;
 use super::random::Random;

@@ -17,7 +17,7 @@ pub(super) struct Givens {
     n: usize,
     /// The same digits for the 9x9 engine, on its boards.
     nine: Option<nine::Board>,
-    /// Whoever removed givens may know that no other can go.
+    /// Is it known that no other given can go? Whatever removed givens may have found out.
     pub(super) is_known_minimal: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What the page and the workshop, its second program, say to each other.
+//! What the page and the workshop, the second program, say to each other.
 
 use super::{NotMade, Position, Rated};
 use serde::{Deserialize, Serialize};
@@ -12,24 +12,24 @@ pub enum Craft {
     Scramble(u64),
     /// Find the canonical form of the givens.
     Canonical,
-    /// Are these givens the same puzzle as those?
+    /// Are these givens essentially the same puzzle as those?
     Same(Position),
     /// Draw these.
     Draw(Vec<Sketch>),
 }
 
-/// What is to be drawn.
+/// A drawing to be made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sketch {
     /// The board.
     pub position: Position,
-    /// With its candidates?
+    /// Are its candidates drawn?
     pub candidates: bool,
-    /// With its solution?
+    /// Is its solution drawn?
     pub solution: bool,
 }
 
-/// What came of a [`Craft`] of the same name.
+/// The result of the [`Craft`] with the same name.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Crafted {
     /// The puzzle with its certificate, or why there is none.
@@ -38,20 +38,20 @@ pub enum Crafted {
     NotWords,
     /// The equivalent puzzle.
     Scramble(Position),
-    /// The canonical form in a line; `None` where it is not known.
+    /// The canonical form in one line; `None` if it is not known.
     Canonical(Option<String>),
-    /// Is it the same? `None` where there is no canonical form.
+    /// Is it the same? `None` if there is no canonical form.
     Same(Option<bool>),
     /// The drawings, as SVG.
     Draw(Vec<String>),
 }
 
-/// A puzzle that was made, and what is certain of it: that it has one solution was proved.
+/// A puzzle that was made, proved to have one solution, and what is certain about it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Made {
     /// Its givens.
     pub position: Position,
-    /// Is each given needed? `None` if that is too hard to tell.
+    /// Is every given needed? `None` if that is too hard to decide.
     pub minimal: Option<bool>,
     /// The largest symmetry of the givens' pattern, by its stable name.
     pub symmetry: String,
@@ -61,6 +61,6 @@ pub struct Made {
     pub attempts: u64,
     /// The options, as the words of `nonet generate`.
     pub options: String,
-    /// Where its random numbers started.
+    /// The seed of its random numbers.
     pub seed: u64,
 }

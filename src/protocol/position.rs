@@ -1,21 +1,21 @@
-//! A board as it is asked about: as it travels, and as it is read once it has arrived.
+//! A board in a question: as it is sent, and as it is read on arrival.
 
 use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, Grid, Puzzle};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// A board as the player has it, as it travels: nobody has looked yet whether it is one.
+/// A board as the player has it, in the form sent: nobody has checked yet that it is one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Position {
     /// The box of each cell, from 0: [`Geometry::box_map`].
     pub boxes: Vec<u8>,
     /// Its cells in reading order.
     pub cells: Vec<Content>,
-    /// The candidates that the player or a step took away, cell by cell.
+    /// The candidates removed by the player or by a step, cell by cell.
     pub erased: Vec<DigitSet>,
 }
 
-/// What stands in a cell.
+/// The content of a cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Content {
     /// Nothing.
@@ -23,20 +23,20 @@ pub enum Content {
     Empty,
     /// A digit of the puzzle.
     Given(Digit),
-    /// A digit that the player or a tool put there.
+    /// A digit entered by the player or by a tool.
     Filled(Digit),
 }
 
-/// A position that was read: everything that a question may want to know of its board.
+/// A position that was read: all that a question may want to know about its board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asked {
     /// The shape of the board.
     pub geometry: Arc<Geometry>,
     /// The givens alone.
     pub givens: Puzzle,
-    /// Givens and filled cells alike.
+    /// Givens and filled cells together.
     pub board: Puzzle,
-    /// The candidates that were taken away, cell by cell.
+    /// The candidates that were removed, cell by cell.
     pub erased: Vec<DigitSet>,
 }
 
@@ -59,7 +59,7 @@ impl Content {
 }
 
 impl Position {
-    /// Reads it; `None` if it is no board, or if there is something on it that is not one of its digits.
+    /// Reads it; `None` if it is not a board, or holds anything but its digits.
     ///
     /// ```
     /// use nonet::{board::{Geometry, Puzzle}, protocol::Position};
@@ -147,14 +147,14 @@ impl Asked {
         }
     }
 
-    /// What the player or a tool filled in, in reading order.
+    /// The digits entered by the player or by a tool, in reading order.
     pub fn filled(&self) -> Vec<(Cell, Digit)> {
         let is_filled = |&(cell, _): &(Cell, Digit)| self.givens.get(cell).is_none();
         self.board.givens().filter(is_filled).collect()
     }
 }
 
-/// What an answer looked at.
+/// The board that an answer is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Basis {
     /// The givens alone.

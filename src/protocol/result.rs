@@ -22,36 +22,36 @@ pub struct Counted {
 pub enum Diagnosis {
     /// It has no solution.
     None {
-        /// Every digit that occurs twice in a house.
+        /// Every digit repeated in a house.
         repeated: Vec<Conflict>,
         /// Givens that contradict each other.
         core: Vec<Cell>,
-        /// Is each of them needed for that?
+        /// Is each of them needed for the contradiction?
         minimal: bool,
         /// Every change of one cell that leaves exactly one solution.
         repairs: Vec<Repair>,
-        /// Givens of which that could not be decided.
+        /// Givens for which that could not be decided.
         unknown: Vec<Cell>,
     },
     /// It has exactly one.
     One {
-        /// Givens any one of which can go: it is still the only solution.
+        /// Givens any one of which could be removed, leaving the solution unique.
         redundant: Vec<Cell>,
-        /// Givens of which that could not be decided.
+        /// Givens for which that could not be decided.
         unknown: Vec<Cell>,
     },
     /// It has several.
     Several {
         /// Two of them, in reading order.
         two: [Vec<Digit>; 2],
-        /// What may stand where.
+        /// The digits that each cell may hold.
         possible: Possible,
-        /// Every digit that, given too, leaves exactly one solution.
+        /// Every digit that, as another given, leaves exactly one solution.
         repairs: Vec<Repair>,
-        /// Of how many that could not be decided.
+        /// The number of digits for which that could not be decided.
         n_unknown: usize,
     },
-    /// Too hard to tell.
+    /// Too hard to decide.
     Undecided,
 }
 
@@ -60,38 +60,38 @@ pub enum Diagnosis {
 pub struct Repair {
     /// The cell.
     pub cell: Cell,
-    /// The digit that it has; `None` if it is empty.
+    /// Its digit before; `None` if it was empty.
     pub was: Option<Digit>,
-    /// The digit that it is to have; `None` for an empty cell.
+    /// Its digit after; `None` if it is to be empty.
     pub to: Option<Digit>,
 }
 
-/// For each cell the digits that stand there in some solution.
+/// For each cell, the digits that it holds in some solution.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Possible {
-    /// Those that surely do.
+    /// Those proved to be.
     pub proven: Vec<DigitSet>,
-    /// Those of which it could not be decided.
+    /// Those for which it could not be decided.
     pub unknown: Vec<DigitSet>,
 }
 
 /// About how many solutions there are, as powers of ten.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Estimate {
-    /// The likeliest; `None` if no walk arrived at a solution.
+    /// The best guess; `None` if no walk reached a solution.
     pub log10: Option<f64>,
-    /// The interval that holds the number in 95 of 100 estimates; `None` if too few walks arrived.
+    /// The interval that holds the number in 95 of 100 estimates; `None` if too few walks reached a solution.
     pub interval: Option<(f64, f64)>,
-    /// Is it the number itself?
+    /// Is this the exact number?
     pub exact: bool,
     /// Choices made.
     pub nodes: u64,
 }
 
-/// How a step stood the proof, which knows nothing of how it was found.
+/// How a step fared in the proof, which knows nothing of how it was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Proof {
-    /// The opposite of each conclusion contradicts what the pattern stands on.
+    /// The opposite of each conclusion contradicts what the pattern relies on.
     Proved,
     /// The pattern is not what it claims to be, or a conclusion does not follow from it.
     Refused,
@@ -104,8 +104,8 @@ pub enum Proof {
 pub enum Help {
     /// The next step of the current board.
     Step(Step),
-    /// The player's own digits and erased candidates that cannot be right: at least one. Each is found after those
-    /// before it were put right; unless the budget ended, putting all of them right leaves a solution.
+    /// The player's own digits and erased candidates that cannot be right: at least one. Each is found after the ones
+    /// before it were put right; unless the budget ran out, putting all of them right leaves a solution.
     Mistakes(Vec<Mistake>),
     /// The board is full and right.
     Finished,
@@ -113,18 +113,18 @@ pub enum Help {
     NoStep,
     /// The givens have no solution.
     NoSolution,
-    /// The budget ended before it was known whether there is a solution.
+    /// The budget ran out before it was known whether there is a solution.
     Undecided,
 }
 
-/// What contradicts the solution, or every one of them.
+/// What contradicts the solution, or all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Mistake {
     /// This digit of the player's is wrong.
     Digit(Cell, Digit),
-    /// This candidate was erased, and is the solution's digit.
+    /// This candidate was erased, but it is the solution's digit.
     Erased(Cell, Digit),
-    /// The digits up to this one fit no solution; without it they do.
+    /// The digits up to this one fit no solution; without this one they do.
     Together(Cell, Digit),
 }
 
@@ -145,8 +145,8 @@ pub struct Solved {
     pub complete: bool,
     /// One of them, verified house by house, in reading order.
     pub solution: Option<Vec<Digit>>,
-    /// What the givens alone have, within a budget. If they have a solution and the current board has none, a
-    /// filled cell is wrong.
+    /// How many solutions the givens alone have, within a budget. If they have a solution and the current board has
+    /// none, a filled cell is wrong.
     pub givens: Verdict,
     /// Branches tried.
     pub nodes: u64,
@@ -155,7 +155,7 @@ pub struct Solved {
 /// How many solutions were sent as text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Saved {
-    /// So many.
+    /// Their number.
     pub count: u64,
     /// Were these all?
     pub complete: bool,
@@ -170,6 +170,6 @@ pub enum Verdict {
     One,
     /// Two or more.
     Several,
-    /// The budget ended before that was known.
+    /// The budget ran out before that was known.
     Undecided,
 }

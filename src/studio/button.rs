@@ -1,4 +1,4 @@
-//! What can be pressed, and its name in `data-do`.
+//! Everything that can be pressed, and its name in `data-do`.
 
 use super::model::Room;
 use crate::lab::models::Export;
@@ -13,17 +13,17 @@ pub enum Button {
     Step,
     /// One step back.
     Back,
-    /// To the beginning.
+    /// Back to the beginning.
     Restart,
     /// End the run for good.
     Cancel,
-    /// Run to the next of these.
+    /// Run on until one of these happens.
     To(Stop),
-    /// Race one algorithm more.
+    /// Race one more algorithm.
     AddLane,
     /// Race without this one.
     DropLane(usize),
-    /// Another room.
+    /// Go to another room.
     Room(Room),
     /// Copy the link to this run.
     CopyLink,
@@ -33,9 +33,9 @@ pub enum Button {
     SaveJson,
     /// Save the model of the puzzle.
     SaveModel(Export),
-    /// Show the numbers of a picture, by its place on the page, or hide them.
+    /// Show or hide the numbers behind a picture, by its index on the page.
     Numbers(usize),
-    /// Save a picture, by its place on the page.
+    /// Save a picture, by its index on the page.
     SaveChart(usize),
     /// Begin the experiment.
     TrialRun,

@@ -1,4 +1,4 @@
-//! Puzzles at hand: those whose counts the documentation tells.
+//! Example puzzles: those whose counts are given in the documentation.
 
 use crate::board::Puzzle;
 use crate::text::read_any_link;
@@ -30,7 +30,7 @@ pub const EXAMPLES: [(&str, &str); 8] = [
     ),
 ];
 
-/// The puzzle with this place.
+/// The puzzle with this index.
 pub(super) fn example(place: usize) -> Option<Puzzle> {
     let (_, fragment) = EXAMPLES.get(place)?;
     read_any_link(fragment).ok()?.puzzle

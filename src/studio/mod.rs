@@ -1,7 +1,8 @@
-//! The laboratory's page: one model, one message type, one `update`, one `view`, as in `app`. Pure: no document, no clock.
+//! The laboratory's page: one model, one message type, one `update`, one `view`, as in `app`. Pure: no document, no
+//! clock.
 //!
-//! It runs in the second program, beside the game: the game hands it a puzzle through the address and its language through
-//! the document. The view is a tree of [`Node`](crate::watch::Node)s.
+//! It is part of the second program and runs beside the game, which hands it a puzzle through the address and its
+//! language through the document. The view is a tree of [`Node`](crate::watch::Node)s.
 
 mod button;
 mod example;

@@ -43,9 +43,9 @@ pub enum Doing {
     Still,
     /// It runs.
     Playing,
-    /// It runs to the next of these.
+    /// It runs on until one of these happens.
     RunningTo(Stop),
-    /// It is to end, and has not said yet that it did.
+    /// It has been told to end, and has not confirmed it yet.
     Ending,
 }
 
@@ -56,45 +56,45 @@ pub struct Model {
     pub lang: Lang,
     /// The game's puzzle.
     pub own: Puzzle,
-    /// The place of the example that is taken instead of it, if one is.
+    /// The index of the example shown instead of it, if any.
     pub example: Option<usize>,
-    /// The puzzle that is run on.
+    /// The puzzle that the runs work on.
     pub puzzle: Puzzle,
     /// The part that is shown.
     pub room: Room,
-    /// What is run.
+    /// Which runs, and how.
     pub setup: Setup,
-    /// The place of the speed's slider.
+    /// The position of the speed slider.
     pub speed: u32,
-    /// How often runs were begun: the number of those that are shown.
+    /// How often runs have begun: the number of those now shown.
     pub begun: u32,
-    /// The number of those that the player's worker speaks of. It may not have heard of the others yet.
+    /// The number of the runs that the player's worker reports on. It may not have heard of later ones yet.
     pub heard: u32,
     /// What the player does.
     pub doing: Doing,
-    /// Does the player's worker give no sign?
+    /// Has the player's worker gone silent?
     pub is_silent: bool,
-    /// Has the player's worker been ended, because it did not answer? What it had recorded is gone.
+    /// Was the player's worker ended because it did not answer? What it had recorded is gone.
     pub is_lost: bool,
     /// What is known of each run.
     pub watched: Vec<Watched>,
-    /// Where they are together, and the farthest that they were: steps, or beats of a race.
+    /// Their common position, and the farthest reached: in steps, or in beats of a race.
     pub position: (u64, u64),
-    /// What was chosen to be drawn over time, by its place in [`MEASURES`](crate::watch::MEASURES).
+    /// The measure chosen to be drawn over time, as an index into [`MEASURES`](crate::watch::MEASURES).
     pub measure: Option<usize>,
     /// How it is drawn.
     pub scale: Scale,
-    /// The guesses, in predict mode.
+    /// The guesses, if in predict mode.
     pub quiz: Option<Quiz>,
-    /// The cell that the arrow keys go from.
+    /// The cell that the arrow keys move from.
     pub cursor: Cell,
     /// The experiment.
     pub trial: Trial,
-    /// The texts, of which language.
+    /// The texts, and their language.
     pub texts: Option<(Lang, Texts)>,
-    /// The places of the pictures whose numbers are shown.
+    /// The pictures whose numbers are shown, by their index.
     pub numbers: Vec<usize>,
-    /// What is said aloud: a word.
+    /// What the status line says: the key of a phrase.
     pub said: &'static str,
 }
 
@@ -130,12 +130,12 @@ impl Default for Model {
 }
 
 impl Model {
-    /// Has the worker said that it has begun what is shown?
+    /// Has the worker confirmed that it began what is shown?
     pub fn is_begun(&self) -> bool {
         self.heard == self.begun
     }
 
-    /// Does a race go on, or a single run?
+    /// Is this a race, rather than a single run?
     pub fn is_race(&self) -> bool {
         self.setup.lanes.len() > 1
     }

@@ -1,4 +1,4 @@
-//! What happened in the laboratory, and what is to be done about it.
+//! What happened in the laboratory, and what to do about it.
 
 use super::button::Button;
 use crate::app::model::Lang;
@@ -12,51 +12,51 @@ pub enum Msg {
     Opened(String),
     /// The laboratory was started again after a fault: the fragment of the last run.
     Mended(String),
-    /// The page speaks another language.
+    /// The page changed its language.
     Speaks(Lang),
     /// A button was pressed.
     Pressed(Button),
-    /// A field was set, by its name, to this.
+    /// A field, by its name, was set to this.
     Set(String, String),
     /// A cell of the first board was chosen, to predict it.
     Guessed(Cell),
-    /// An arrow key went down on the board: rows and columns to go.
+    /// An arrow key was pressed on the board: rows and columns to move.
     Moved(i32, i32),
-    /// The worker of the player says something.
+    /// The player's worker reported.
     Player(Report),
-    /// The worker of the player died.
+    /// The player's worker died.
     PlayerDied,
-    /// The worker of the player keeps dying.
+    /// The player's worker keeps dying.
     PlayerLost,
-    /// The worker of the player gives no sign.
+    /// The player's worker is silent.
     PlayerSilent,
-    /// The time is over in which the worker of the player was to end its runs.
+    /// The player's worker has had its time to end its runs.
     EndIsDue,
-    /// A worker of the experiment, by its number, says something.
+    /// A worker of the experiment, by its number, reported.
     Trial(usize, Report),
     /// A worker of the experiment died.
     TrialDied(usize),
-    /// A worker of the experiment gives no sign.
+    /// A worker of the experiment is silent.
     TrialSilent,
-    /// The texts have come, or have not.
+    /// The texts have arrived, or could not be fetched.
     TextsCame(Lang, Option<String>),
     /// The clipboard took the link, or refused it.
     Copied(bool),
 }
 
-/// What a message may have changed of what is seen.
+/// What a message may have changed on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// What the runs look like now. Comes up to sixty times a second.
+    /// How the runs look now. Comes up to sixty times a second.
     Look,
-    /// What was recorded of them.
+    /// What was recorded of the runs.
     Record,
     /// Anything.
     Other,
 }
 
 impl Msg {
-    /// What it may change of what is seen.
+    /// What it may change on the page.
     pub fn change(&self) -> Change {
         match self {
             Self::Player(Report::Shown(..) | Report::At(..)) => Change::Look,
@@ -66,30 +66,30 @@ impl Msg {
     }
 }
 
-/// Something to do that is not the model's.
+/// Something to be done outside the model.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Tell the worker of the player.
+    /// Tell the player's worker.
     Player(Command),
-    /// Tell the worker of the player to end its runs, and say when it should have.
+    /// Tell the player's worker to end its runs, and report when it has had time to.
     Cancel,
-    /// End the worker of the player. The next command makes another.
+    /// End the player's worker. The next command starts another.
     EndPlayer,
-    /// Start so many workers for an experiment, in the place of those that there are.
+    /// Start this many workers for an experiment, in place of the present ones.
     TrialWorkers(usize),
-    /// Start another worker in the place of this one of the experiment.
+    /// Start another worker in place of this one of the experiment.
     TrialWorker(usize),
     /// Tell a worker of the experiment.
     Trial(usize, Command),
     /// Fetch the texts in this language.
     Fetch(Lang),
-    /// Give the address with this fragment to the clipboard.
+    /// Copy the address with this fragment to the clipboard.
     CopyLink(String),
     /// Put this in the address's fragment.
     Fragment(String),
-    /// Keep this fragment: with it the laboratory opens, should it have to be started again.
+    /// Keep this fragment: the laboratory opens with it if it has to be started again.
     Keep(String),
-    /// Offer a file: its name, its text.
+    /// Offer a file: its name and its text.
     Save(String, String),
     /// Put the keyboard's focus on a cell of the first board.
     Focus(Cell),

@@ -1,5 +1,5 @@
-//! A run that nobody sees. The browser compiles what draws a run when it is used first; without this that would be in the
-//! first run of a visit, and hold it up.
+//! A run that nobody sees. The browser compiles the code that draws a run when it is first used; without this, that
+//! would hold up the first run of a visit.
 
 use super::model::Model;
 use super::msg::Msg;
@@ -7,7 +7,7 @@ use super::update::update;
 use super::view::{Kept, view};
 use crate::watch::{Command, Driver, Node};
 
-/// Enough for a tree and for lines.
+/// Enough for a tree and for curves.
 const STEPS: usize = 8;
 
 /// What the page looks like after a few steps.

@@ -1,10 +1,10 @@
 //! The speed of the player, on a slider whose equal steps multiply.
 
-/// The place of the slider that means as fast as it can.
+/// The position of the slider that means full speed.
 pub const FULL: u32 = 100;
 
-/// Steps in a thousand seconds at this place of the slider, from one step in two seconds to 200,000 a second; 0 is as fast
-/// as it can.
+/// Steps in a thousand seconds at this position of the slider, from one step in two seconds to 200,000 a second; 0 is
+/// full speed.
 pub fn speed_of(place: u32) -> u64 {
     if place >= FULL {
         return 0;

@@ -1,9 +1,9 @@
-//! The texts that are fetched: a page for each algorithm, the exercises and the teacher's page.
+//! The texts to be fetched: a page for each algorithm, the exercises and the teacher's page.
 //!
-//! A text is a file of sections. `## slug` begins a page; of an exercise the first line after its heading is its title, a line that
-//! begins with `#` (the address's fragment) sets it up, one with `>` is for the teacher.
+//! A text is a file of sections. `## slug` begins a page. In an exercise the first line after the heading is its title,
+//! a line beginning with `#` (the address's fragment) sets it up, and one with `>` is for the teacher.
 
-/// The texts as far as they have come, in one language.
+/// The texts fetched so far, in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Texts {
     /// The pages about algorithms: slug, paragraphs.
@@ -17,16 +17,16 @@ pub struct Texts {
 pub struct Lesson {
     /// What it is called.
     pub title: String,
-    /// What is to be done.
+    /// What to do.
     pub task: Vec<String>,
-    /// For the teacher: what comes out, and why.
+    /// For the teacher: the result, and why.
     pub answer: Vec<String>,
     /// What sets it up.
     pub fragment: String,
 }
 
 impl Texts {
-    /// Reads what was fetched: first the pages, then the exercises, after a line of its own.
+    /// Reads what was fetched: first the pages, then, after a separating line, the exercises.
     pub fn read(text: &str) -> Self {
         let (pages, lessons) = text.split_once("\n# exercises\n").unwrap_or((text, ""));
         Self {

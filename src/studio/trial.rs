@@ -1,4 +1,4 @@
-//! The experiment: what is chosen for it, and how far it is.
+//! The experiment: its settings, and its progress.
 
 use crate::board::Puzzle;
 use crate::lab::{ALGORITHMS, Limits};
@@ -6,21 +6,21 @@ use crate::text::{Expect, read_any};
 use crate::watch::chart::Scale;
 use crate::watch::{Experiment, Lane, Metric};
 
-/// Workers that an experiment may have.
+/// How many workers an experiment may have.
 pub(super) const WORKERS: usize = 2;
 
-/// An experiment as it is set up, and under way.
+/// An experiment, being set up or under way.
 #[derive(Clone, Debug)]
 pub struct Trial {
-    /// By the places of the algorithms: are they in it?
+    /// Is each algorithm in it? In the order of their table.
     pub chosen: Vec<bool>,
-    /// Puzzles, one a line.
+    /// Puzzles, one per line.
     pub puzzles: String,
     /// How many seeds.
     pub seeds: u64,
-    /// Nodes of a run, at most.
+    /// Nodes per run, at most.
     pub nodes: u64,
-    /// Seconds of a run, at most.
+    /// Seconds per run, at most.
     pub seconds: u32,
     /// What is compared.
     pub metric: Metric,
@@ -28,11 +28,11 @@ pub struct Trial {
     pub scale: Scale,
     /// The runs and what came of them.
     pub experiment: Option<Experiment>,
-    /// Workers that have a job: by the number of the worker.
+    /// Does each worker have something to do?
     pub busy: Vec<bool>,
-    /// The job that each has.
+    /// The job of each worker.
     pub jobs: Vec<Option<u32>>,
-    /// Lines that are no puzzles.
+    /// Lines that are not puzzles.
     pub unread: usize,
 }
 
@@ -70,7 +70,7 @@ impl Trial {
         self.busy.contains(&true)
     }
 
-    /// Makes the list of jobs. Lines that are no puzzles are counted and passed over.
+    /// Makes the list of jobs. Lines that are not puzzles are counted and skipped.
     pub(super) fn begin(&mut self, seed: u64) {
         let lines = self.puzzles.lines().filter(|line| !line.trim().is_empty());
         let read: Vec<Option<Puzzle>> = lines.map(puzzle).collect();

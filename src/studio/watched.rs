@@ -5,7 +5,7 @@ use crate::watch::{Curves, Fault, Place, Shot};
 /// What is known of a run.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Watched {
-    /// What it looks like.
+    /// How it looks now.
     pub shot: Option<Box<Shot>>,
     /// Counters over time.
     pub curves: Curves,
@@ -15,6 +15,6 @@ pub struct Watched {
     pub nodes: u64,
     /// Its place in the race.
     pub rank: Option<u8>,
-    /// Why it cannot be begun.
+    /// Why it cannot begin.
     pub fault: Option<Fault>,
 }

@@ -1,8 +1,8 @@
-//! What a driver is handed: the time, and who hears it.
+//! What a driver is handed: the time, and where its reports go.
 
 use super::message::Report;
 
-/// Milliseconds that only grow.
+/// Milliseconds that never go back.
 pub(super) type Clock<'a> = &'a dyn Fn() -> f64;
 
 pub(super) type Reply<'a> = &'a mut dyn FnMut(Report);

@@ -3,15 +3,15 @@
 use crate::lab::{Detail, Run};
 use serde::{Deserialize, Serialize};
 
-/// So many samples are kept; then every second is dropped, and the next are taken half as often.
+/// This many samples are kept; beyond that every second one is dropped, and new ones are taken half as often.
 const SAMPLES: usize = 1024;
 
-/// Something that is measured, the same for all algorithms: its slug, and where it stands in a sample.
+/// Something measured, the same for all algorithms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Measure {
-    /// Its name, which is that of the counter where it is one.
+    /// Its name: that of its counter, if it is one.
     pub slug: &'static str,
-    /// Thousandths of it are kept.
+    /// Are its values in thousandths?
     pub thousandths: bool,
 }
 
@@ -52,11 +52,11 @@ pub const MEASURES: [Measure; 14] = [
 pub struct Sample {
     /// Steps done.
     pub position: u64,
-    /// By [`MEASURES`]; `None` of what the algorithm has not.
+    /// In the order of [`MEASURES`]; `None` for what the algorithm does not have.
     pub values: [Option<i64>; MEASURES.len()],
 }
 
-/// Samples from the beginning on, at equal distances.
+/// Samples from the beginning on, at equal intervals.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Curves {
     stride: u64,
@@ -74,7 +74,7 @@ impl Default for Curves {
 }
 
 impl Curves {
-    /// Is a sample to be taken here?
+    /// Should a sample be taken here?
     pub(super) fn wants(&self, position: u64) -> bool {
         position.is_multiple_of(self.stride)
     }
@@ -93,7 +93,7 @@ impl Curves {
         }
     }
 
-    /// The points of a measure, and whether there is anything to see in them.
+    /// The points of a measure; none if the algorithm does not have it.
     pub fn points(&self, measure: usize) -> Vec<(u64, i64)> {
         let points = self.samples.iter();
         points

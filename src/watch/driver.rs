@@ -1,9 +1,9 @@
-//! What the laboratory's worker does: takes commands, runs in slices, reports. The clock is handed in, so that it can be tried
-//! without a browser.
+//! What the laboratory's worker does: takes commands, runs in slices, reports. The clock is handed in, so it can be
+//! tested without a browser.
 //!
-//! At full speed a slice lasts [`SLICE`] milliseconds; between two slices commands are heard, so a run is cancelled within one
-//! slice and one step. What a run looks like is reported at most sixty times a second, at full speed thirty, in a race
-//! of four fifteen, what was recorded four times, and neither before the page has drawn the report before.
+//! At full speed a slice lasts [`SLICE`] milliseconds; commands are heard between slices, so cancelling a run takes at
+//! most one slice and one step. How a run looks is reported at most sixty times a second, at full speed thirty, in a
+//! race of four fifteen; what was recorded, four times; and neither before the page has drawn the last report.
 
 use super::clock::{Clock, Reply};
 use super::job::do_job;
@@ -16,11 +16,11 @@ use super::tree::{NODE_LINK, Place};
 use super::{trace_csv, trace_json};
 use crate::lab::Verdict;
 
-/// Milliseconds of a slice.
+/// Milliseconds per slice.
 const SLICE: f64 = 12.0;
 
-/// Milliseconds between two reports of what a run looks like; at full speed, where nobody can follow, twice as many, and in a
-/// race as many times as there are runs.
+/// Milliseconds between two reports of how a run looks; at full speed, where nobody can follow, twice that, and in a
+/// race that times the number of runs.
 const FRAME: f64 = 16.0;
 
 /// Milliseconds between two reports of what was recorded.
@@ -31,7 +31,7 @@ const RECORD: f64 = 250.0;
 pub enum Next {
     /// As soon as messages have been heard.
     Now,
-    /// In so many milliseconds.
+    /// In this many milliseconds.
     After(f64),
     /// Not before the next command.
     Never,
@@ -40,7 +40,7 @@ pub enum Next {
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Doing {
     Nothing,
-    /// So many steps in a thousand seconds; 0 is as fast as it can.
+    /// This many steps in a thousand seconds; 0 is full speed.
     Playing(u64),
     RunningTo(Stop),
     Seeking,
@@ -50,20 +50,20 @@ enum Doing {
 #[derive(Debug)]
 pub struct Driver {
     race: Race,
-    /// The run at each place of the race among those that were asked for.
+    /// For each run in the race, its index among those asked for.
     places: Vec<u8>,
     doing: Doing,
     /// Microseconds that each run has taken.
     micros: Vec<u64>,
-    /// Steps at once, so that they take about a millisecond.
+    /// Steps done at once, adapted to take about a millisecond.
     batch: u64,
-    /// When steps were last due, and the part of a step that was left.
+    /// When steps were last due, and what fraction of a step was left over.
     due: (f64, f64),
-    /// When reports were last made: of the looks, of what was recorded.
+    /// When reports were last made: of the looks, and of what was recorded.
     reported: (f64, f64),
-    /// Has the page drawn the last one? A page that is busy is not told more.
+    /// Has the page drawn the last one? A busy page is sent no more.
     is_seen: bool,
-    /// Is what was recorded still to be reported, behind an answer that could not wait for it?
+    /// Must what was recorded still be reported, after an answer that could not wait for it?
     owes_record: bool,
 }
 
@@ -153,7 +153,8 @@ impl Driver {
             places,
             ..Self::default()
         };
-        // Nobody waits for it to pause: it may be told to play already. Pictures are drawn when they are recorded, from a look.
+        // Not reported as a pause, which nobody is waiting for: it may have been told to play already. The page draws
+        // pictures when it receives what was recorded, from the last look.
         self.show(reply);
         self.record(reply);
     }
@@ -163,7 +164,7 @@ impl Driver {
         Next::Now
     }
 
-    /// Stands still after a few steps more, which can be taken back at once.
+    /// Pauses after a few more steps, whose frames let it step back at once.
     fn pause(&mut self, clock: Clock<'_>, reply: Reply<'_>) {
         if let (Doing::Playing(0), [lane]) = (self.doing, self.race.lanes.as_mut_slice()) {
             let start = clock();
@@ -177,13 +178,13 @@ impl Driver {
         self.stand(reply);
     }
 
-    /// Stands still, and reports all that there is.
+    /// Pauses, and reports everything.
     fn stand(&mut self, reply: Reply<'_>) {
         self.record(reply);
         self.halt(reply);
     }
 
-    /// Stands still, and reports what the runs look like now.
+    /// Pauses, and reports how the runs look now.
     fn halt(&mut self, reply: Reply<'_>) {
         self.doing = Doing::Nothing;
         self.show(reply);
@@ -197,7 +198,7 @@ impl Driver {
         self.start(Doing::Seeking)
     }
 
-    /// Works for a slice.
+    /// Works for one slice.
     pub fn slice(&mut self, clock: Clock<'_>, reply: Reply<'_>) -> Next {
         let start = clock();
         if std::mem::take(&mut self.owes_record) {
@@ -230,7 +231,7 @@ impl Driver {
         next
     }
 
-    /// Reports, unless that was a moment ago.
+    /// Reports, unless it did so a moment ago.
     fn report(&mut self, now: f64, reply: Reply<'_>) {
         let lanes = self.race.lanes.len() as f64;
         let pause = match self.doing {
@@ -249,7 +250,7 @@ impl Driver {
         }
     }
 
-    /// Runs until a time; is the race over?
+    /// Runs until this time; is the race over?
     fn hurry(&mut self, until: f64, clock: Clock<'_>) -> bool {
         while clock() < until && !self.race.is_over() {
             let start = clock();
@@ -263,7 +264,7 @@ impl Driver {
         self.race.is_over()
     }
 
-    /// Gives each run so many beats more.
+    /// Gives each run this many more beats.
     fn beat(&mut self, beats: u64, gait: Gait, clock: Clock<'_>) {
         self.race.allow(beats);
         for place in 0..self.race.lanes.len() {
@@ -273,7 +274,7 @@ impl Driver {
         }
     }
 
-    /// Gives each run as many milliseconds.
+    /// Gives each run this many milliseconds.
     fn share(&mut self, ms: f64, clock: Clock<'_>) {
         self.race.allow(1);
         for (lane, micros) in self.race.lanes.iter_mut().zip(&mut self.micros) {
@@ -290,7 +291,7 @@ impl Driver {
         let now = clock();
         let per_ms = speed as f64 / 1e6;
         let due = self.due.1 + (now - self.due.0) * per_ms;
-        // What could not be done in time is not made up for.
+        // Steps missed for lack of time are not made up for.
         let steps = due.min(per_ms * 50.0 + 1.0).floor();
         self.due = (now, (due - steps).min(1.0));
         let until = now + SLICE;
@@ -304,7 +305,7 @@ impl Driver {
         (self.race.is_over(), Next::After(wait))
     }
 
-    /// Lets the runs do something, some steps at a time, until it is done or a time has come.
+    /// Lets the runs do something, some steps at a time, until it is done or the time is up.
     fn go(&mut self, until: f64, clock: Clock<'_>, what: &dyn Fn(&mut Race, u64) -> bool) -> bool {
         while clock() < until {
             let start = clock();
@@ -336,7 +337,7 @@ impl Driver {
     fn record(&self, reply: Reply<'_>) {
         for (&place, lane) in self.places.iter().zip(&self.race.lanes) {
             let (_, tree, curves) = lane.recorded();
-            // An icicle's pieces narrower than a pixel are not seen.
+            // In an icicle, pieces narrower than a pixel cannot be seen.
             let least = if tree.len() <= NODE_LINK as u64 {
                 0
             } else {

@@ -3,14 +3,14 @@
 use crate::lab::Event;
 use std::collections::VecDeque;
 
-/// So many of the last events are kept.
+/// This many of the last events are kept.
 const EVENTS: usize = 1 << 16;
 
 /// The last events of a run.
 #[derive(Clone, Debug, Default)]
 pub struct Events {
     ring: VecDeque<Event>,
-    /// Events that were dropped at the front.
+    /// Events dropped at the front.
     dropped: u64,
 }
 

@@ -1,4 +1,4 @@
-//! Algorithms on a set of puzzles from several seeds: a list of jobs, and what came of them.
+//! Algorithms on a set of puzzles from several seeds: a list of jobs, and their results.
 
 use super::link::Lane;
 use super::plan::Plan;
@@ -6,7 +6,7 @@ use crate::board::Puzzle;
 use crate::lab::{Counters, Limits, Verdict};
 use serde::{Deserialize, Serialize};
 
-/// What came of a job.
+/// The result of a job.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Row {
     /// Its number in the list of jobs.
@@ -19,7 +19,7 @@ pub struct Row {
     pub micros: u64,
 }
 
-/// A job: the places of its algorithm and its puzzle in their lists, and its seed.
+/// A job: the indices of its algorithm and its puzzle, and its seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Job {
     lane: usize,
@@ -36,7 +36,7 @@ pub struct Experiment {
     jobs: Vec<Job>,
     /// The next job to hand out.
     next: usize,
-    /// Jobs that are to be done once more, and those that were.
+    /// Jobs still to be repeated, and those that have been.
     again: Vec<usize>,
     repeated: Vec<usize>,
     rows: Vec<Option<Row>>,
@@ -46,7 +46,8 @@ pub struct Experiment {
 const MAX_JOBS: usize = 100_000;
 
 impl Experiment {
-    /// Every algorithm on every puzzle with seeds from `seed` on, puzzle by puzzle, so that all algorithms progress together.
+    /// Every algorithm on every puzzle with successive seeds from `seed`, puzzle by puzzle, so that all algorithms
+    /// progress together.
     pub fn new(
         lanes: Vec<Lane>,
         puzzles: Vec<Puzzle>,
@@ -83,7 +84,7 @@ impl Experiment {
         &self.lanes
     }
 
-    /// The next job to be done, with its number.
+    /// The next job to do, with its number.
     pub fn next_job(&mut self) -> Option<(u32, Plan)> {
         let number = self.again.pop().unwrap_or_else(|| {
             self.next += 1;
@@ -100,7 +101,7 @@ impl Experiment {
         Some((number as u32, plan))
     }
 
-    /// The worker that had this job is gone: another one is to do it. Not more than once: it may be what ends workers.
+    /// The worker doing this job is gone: another is to do it, but only once, for the job may be what ends workers.
     pub fn repeat(&mut self, job: u32) -> bool {
         let job = job as usize;
         let is_first = !self.repeated.contains(&job);
@@ -111,26 +112,26 @@ impl Experiment {
         is_first
     }
 
-    /// Takes in what came of a job.
+    /// Takes in the result of a job.
     pub fn take(&mut self, row: Row) {
         if let Some(slot) = self.rows.get_mut(row.job as usize) {
             *slot = Some(row);
         }
     }
 
-    /// The rows of an algorithm.
+    /// The results of an algorithm.
     fn rows_of(&self, lane: usize) -> impl Iterator<Item = &Row> {
         let pairs = self.jobs.iter().zip(&self.rows);
         pairs.filter_map(move |(job, row)| row.as_ref().filter(|_| job.lane == lane))
     }
 
-    /// How many runs of an algorithm found a solution (or all of them), and how many there were.
+    /// How many runs of an algorithm found a solution (or all of them), and how many were made.
     pub fn success(&self, lane: usize) -> (usize, usize) {
         let solved = self.rows_of(lane).filter(|row| is_success(row));
         (solved.count(), self.rows_of(lane).count())
     }
 
-    /// What the successful runs of an algorithm took, in ascending order.
+    /// The costs of an algorithm's successful runs, in ascending order.
     pub fn costs(&self, lane: usize, metric: Metric) -> Vec<u64> {
         let solved = self.rows_of(lane).filter(|row| is_success(row));
         let mut costs: Vec<u64> = solved.map(|row| metric.of(row)).collect();
@@ -138,7 +139,7 @@ impl Experiment {
         costs
     }
 
-    /// Everything as CSV, one run a line.
+    /// Everything as CSV, one run per line.
     pub fn csv(&self) -> String {
         let names = Counters::default().named().map(|(name, _)| name);
         let mut text = format!(
@@ -182,12 +183,12 @@ pub enum Metric {
     Expanded,
     /// Microseconds.
     Time,
-    /// Bytes held at most.
+    /// The most bytes held.
     Memory,
 }
 
 impl Metric {
-    /// All, in the order in which they are offered.
+    /// All, in the order offered.
     pub const ALL: [Self; 3] = [Self::Expanded, Self::Time, Self::Memory];
 
     /// Its name.
@@ -211,15 +212,15 @@ impl Metric {
 /// The five numbers of a box plot.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Summary {
-    /// The least.
+    /// The smallest.
     pub least: f64,
-    /// A quarter is below it.
+    /// A quarter of the values are below it.
     pub lower: f64,
-    /// Half is.
+    /// Half of them are.
     pub median: f64,
-    /// Three quarters are.
+    /// Three quarters of them are.
     pub upper: f64,
-    /// The most.
+    /// The largest.
     pub most: f64,
 }
 

@@ -7,10 +7,10 @@ use super::plan::Plan;
 use crate::lab::{self, Verdict};
 use std::ops::ControlFlow;
 
-/// Milliseconds between two signs that it is being done.
+/// Milliseconds between two signs of life.
 const SIGN: f64 = 100.0;
 
-/// Runs a job to its end, or for so long.
+/// Runs a job to its end, or for this long.
 pub(super) fn do_job(job: u32, plan: &Plan, ms: f64, clock: Clock<'_>, reply: Reply<'_>) -> Report {
     let mut run = match plan.begin() {
         Ok(run) => run,

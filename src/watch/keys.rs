@@ -1,11 +1,11 @@
-//! Key frames: copies of a run at positions that are spread evenly, from which it can be run on again.
+//! Key frames: copies of a run at evenly spread positions, from which it can run on again.
 
 use crate::lab::{Event, Run};
 
-/// So many are kept; then every second is dropped, and the next are made half as often.
+/// This many are kept; beyond that every second one is dropped, and new ones are made half as often.
 const KEYS: usize = 64;
 
-/// A run that holds more is not copied.
+/// A run that holds more than this is not copied.
 const KEY_BYTES: u64 = 256 << 10;
 
 /// A copy of the run at a position, and what happened last before it.
@@ -20,7 +20,7 @@ struct Key {
 #[derive(Debug)]
 pub(super) struct Keys {
     all: Vec<Key>,
-    /// One at each multiple of it.
+    /// There is one at each multiple of it.
     stride: u64,
 }
 
@@ -48,7 +48,7 @@ impl Keys {
         }
     }
 
-    /// The last position that is not behind this one, a copy of the run there, and what had happened.
+    /// The last key at or before this position: where it is, a copy of the run there, and what had happened last.
     pub(super) fn before(&self, position: u64) -> Option<(u64, Box<dyn Run>, Option<Event>)> {
         let key = self.all.iter().rev().find(|key| key.at <= position)?;
         Some((key.at, key.run.fork()?, key.event))

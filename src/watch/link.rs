@@ -1,5 +1,6 @@
-//! A set-up of the laboratory, and its form in a link: `a=` for each algorithm, with its options behind semicolons, `d=` the
-//! seed, `n=` and `m=` the limits of nodes and of memory in MiB, `c=` what a race is paced by; the puzzle as in every link.
+//! A set-up of the laboratory, and its form in a link: `a=` for each algorithm, followed by its options after
+//! semicolons, `d=` the seed, `n=` and `m=` the limits of nodes and of memory in MiB, `c=` what paces a race; the
+//! puzzle as in every link.
 //!
 //! `a=depth-first;order:9-1&d=7&p=53..7...&w=lab`
 
@@ -25,7 +26,7 @@ impl PartialEq for Lane {
 }
 
 impl Lane {
-    /// An algorithm as it is if nobody says.
+    /// An algorithm with its usual options.
     pub fn usual(algorithm: &'static Algorithm) -> Self {
         Self {
             algorithm,
@@ -33,7 +34,7 @@ impl Lane {
         }
     }
 
-    /// The options that are not as usual, as `name:value`.
+    /// The options that differ from the usual, as `name:value`.
     pub fn choices(&self, between: &str) -> String {
         let usual = Options::usual(self.algorithm.options);
         let pairs = self.options.named().zip(usual.named());
@@ -44,7 +45,7 @@ impl Lane {
         chosen.join(between)
     }
 
-    /// Reads `slug;name:value;...`. What is not known is passed over.
+    /// Reads `slug;name:value;...`. Unknown options are ignored.
     fn read(text: &str) -> Option<Self> {
         let mut parts = text.split(';');
         let mut lane = Self::usual(algorithm(parts.next()?)?);
@@ -55,18 +56,18 @@ impl Lane {
     }
 }
 
-/// What is to be run.
+/// What to run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setup {
-    /// One algorithm to be watched, two to four to race.
+    /// One algorithm to watch, or two to four to race.
     pub lanes: Vec<Lane>,
-    /// Where random numbers start.
+    /// The seed of random numbers.
     pub seed: u64,
     /// Nodes at most.
     pub nodes: Option<u64>,
     /// MiB at most, for all runs together.
     pub memory: u64,
-    /// What a race is paced by.
+    /// What paces a race.
     pub pace: Pace,
 }
 
@@ -74,7 +75,7 @@ pub struct Setup {
 pub const MAX_LANES: usize = 4;
 
 impl Setup {
-    /// One algorithm as it is if nobody says.
+    /// One algorithm with its usual options.
     pub fn usual(algorithm: &'static Algorithm) -> Self {
         Self {
             lanes: vec![Lane::usual(algorithm)],
@@ -85,7 +86,7 @@ impl Setup {
         }
     }
 
-    /// The runs of it on a puzzle. Those of a race share the memory: each has its part, so that what one does never hangs on
+    /// Its runs on a puzzle. Those of a race share the memory: each has its part, so what one does never depends on
     /// what another needs.
     pub fn plans(&self, puzzle: &Puzzle) -> Vec<Plan> {
         let lanes = self.lanes.iter();

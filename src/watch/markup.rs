@@ -1,5 +1,5 @@
-//! A picture, or a part of a page, as plain data: elements with attributes and text. The page makes the document look like
-//! it; a file holds it as SVG.
+//! A picture, or a part of a page, as plain data: elements with attributes and text. The page makes the document look
+//! like it; a file holds it as SVG.
 
 use std::fmt::Write;
 use std::rc::Rc;
@@ -13,7 +13,7 @@ pub struct Node {
     pub attributes: Vec<(&'static str, String)>,
     /// Its text, before its children.
     pub text: String,
-    /// What is in it. What is kept from one drawing to the next is the same node in both.
+    /// Its children. What is kept from one drawing to the next is the same node in both.
     pub children: Vec<Rc<Node>>,
 }
 
@@ -37,7 +37,7 @@ impl Node {
         self
     }
 
-    /// The same with an attribute that has no value, if it is to have it.
+    /// The same with an attribute that has no value, if the condition holds.
     #[must_use]
     pub fn flag(self, name: &'static str, on: bool) -> Self {
         if on { self.with(name, "") } else { self }
@@ -50,14 +50,14 @@ impl Node {
         self
     }
 
-    /// The same with something in it.
+    /// The same with a child.
     #[must_use]
     pub fn child(mut self, node: impl Into<Rc<Node>>) -> Self {
         self.children.push(node.into());
         self
     }
 
-    /// The same with more in it.
+    /// The same with more children.
     #[must_use]
     pub fn children(mut self, nodes: impl IntoIterator<Item = impl Into<Rc<Node>>>) -> Self {
         self.children.extend(nodes.into_iter().map(Into::into));
@@ -71,7 +71,7 @@ impl Node {
         pair.map(|(_, value)| value.as_str())
     }
 
-    /// The first of it and all in it that this is true of.
+    /// The first node, among it and its descendants, for which this holds.
     pub fn find(&self, is_it: &dyn Fn(&Node) -> bool) -> Option<&Node> {
         if is_it(self) {
             return Some(self);
@@ -79,13 +79,14 @@ impl Node {
         self.children.iter().find_map(|child| child.find(is_it))
     }
 
-    /// Is there a field with this name?
+    /// Is there a field with this name in it?
     pub fn has_field(&self, field: &str) -> bool {
         let is_it = |node: &Self| node.attribute("data-field") == Some(field);
         self.find(&is_it).is_some()
     }
 
-    /// Takes note that somebody has set the field with this name, so that the next drawing can tell whether it is to stay so.
+    /// Notes that the user has set the field with this name, so that the next drawing can tell whether it should stay
+    /// so.
     pub fn field_was_set(&mut self, field: &str, value: &str) {
         if self.attribute("data-field") == Some(field) {
             let mut pairs = self.attributes.iter_mut();
@@ -101,13 +102,13 @@ impl Node {
         }
     }
 
-    /// All its text.
+    /// All text in it.
     pub fn all_text(&self) -> String {
         let inside = self.children.iter().map(|child| child.all_text());
         inside.fold(self.text.clone(), |text, more| text + &more)
     }
 
-    /// It as a file of its own, with its looks.
+    /// The node as a file of its own, with its style.
     pub fn svg_file(&self, style: &str) -> String {
         let mut svg = self.clone();
         svg.attributes

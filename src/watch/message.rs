@@ -13,37 +13,37 @@ use crate::lab::models::Export;
 use crate::lab::{Counters, Event, Verdict};
 use serde::{Deserialize, Serialize};
 
-/// What the page wants of the worker.
+/// What the page asks of the worker.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Command {
-    /// Put these runs at their start. The number tells them from those before.
+    /// Put these runs at their start. The number distinguishes them from earlier ones.
     Begin(u32, Vec<Plan>, Pace),
-    /// Run on, so many steps in a thousand seconds; 0 is as fast as it can.
+    /// Run on, this many steps in a thousand seconds; 0 is full speed.
     Play(u64),
-    /// Stand still.
+    /// Pause.
     Pause,
     /// One step, or a beat of a race.
     Step,
     /// One step back.
     Back,
-    /// Run on to the next of these.
+    /// Run on until one of these happens.
     RunTo(Stop),
     /// Show this position.
     Seek(u64),
-    /// Stop for good, with what was found so far.
+    /// Stop for good, keeping what was found so far.
     Cancel,
-    /// The last report has been drawn: the next one may come.
+    /// The last report has been drawn: the next may come.
     Seen,
-    /// The trace as CSV or, if true, as JSON.
+    /// The trace, as CSV or, if true, as JSON.
     Trace(bool),
-    /// The model of this run's puzzle as text.
+    /// The model of this run's puzzle, as text.
     Model(Export, Plan),
-    /// Do this job of an experiment, within so many milliseconds.
+    /// Do this job of an experiment, in at most this many milliseconds.
     Job(u32, Plan, u32),
 }
 
 impl Command {
-    /// Is it answered at once, unless a step lasts longer?
+    /// Is it answered at once, unless a step takes longer?
     pub fn is_answered(&self) -> bool {
         !matches!(self, Self::Play(_) | Self::RunTo(_) | Self::Seen)
     }
@@ -52,25 +52,25 @@ impl Command {
 /// What the worker has to say.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Report {
-    /// It listens.
+    /// It is listening.
     Ready,
     /// What follows is about the runs with this number.
     Begun(u32),
-    /// This run cannot be begun.
+    /// This run cannot begin.
     Refused(u8, Fault),
-    /// What a run looks like now.
+    /// How a run looks now.
     Shown(u8, Box<Shot>),
-    /// Where the runs are together, and the farthest that they were: steps, or beats of a race.
+    /// The runs' common position, and the farthest reached: in steps, or in beats of a race.
     At(u64, u64),
-    /// What was recorded of a run: counters over time, the search tree, how many nodes it has.
+    /// What was recorded of a run: counters over time, the search tree, its number of nodes.
     Recorded(u8, Curves, Vec<Place>, u64),
-    /// It stands still: it is where it was to go, or at its end. The place of each run, if this is a race.
+    /// It has paused, at its goal or at its end. In a race, the rank of each run.
     Paused(Vec<Option<u8>>),
     /// The trace; is it JSON?
     Trace(bool, String),
     /// A model as text; empty if there is no such board.
     Model(Export, String),
-    /// A job is being done. Said every tenth of a second.
+    /// A job is under way. Sent every tenth of a second.
     Working,
     /// A job is done.
     Done(Box<Row>),
@@ -78,7 +78,7 @@ pub enum Report {
     Failed(u32, Fault),
 }
 
-/// A frame, as it crosses to the page.
+/// A frame, in the form sent to the page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shot {
     /// Steps done.
@@ -87,7 +87,7 @@ pub struct Shot {
     pub event: Option<Event>,
     /// What was counted.
     pub counters: Counters,
-    /// What stands on the board.
+    /// The digits on the board.
     pub digits: Vec<Option<Digit>>,
     /// What each cell may still hold; empty if the algorithm keeps no domains.
     pub domains: Vec<DigitSet>,
@@ -95,11 +95,11 @@ pub struct Shot {
     pub conflicts: Vec<Cell>,
     /// The cells that the last step changed.
     pub touched: Vec<Cell>,
-    /// What only this sort of search has to show.
+    /// What only this kind of search can show.
     pub picture: Picture,
-    /// How it ended, if it did.
+    /// How it ended, if it has.
     pub verdict: Option<Verdict>,
-    /// Microseconds that it has taken so far.
+    /// Microseconds taken so far.
     pub micros: u64,
 }
 

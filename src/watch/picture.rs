@@ -1,15 +1,15 @@
-//! What only one sort of search has to show, as it crosses to the page.
+//! What only one kind of search can show, in the form sent to the page.
 
 use crate::board::{Cell, Digit, DigitSet};
 use crate::lab::Detail;
 use serde::{Deserialize, Serialize};
 
-/// The data of a view; [`Detail`] without what the page has no use for. Fractions are in thousandths.
+/// The data of a view: [`Detail`] without what the page does not use. Fractions are in thousandths.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Picture {
     /// How many states wait at each depth.
     Levels(Vec<u64>),
-    /// The decisions to the state at hand: cell, digit now, digits still to be tried.
+    /// The decisions that lead to the current state: cell, digit now, digits still to be tried.
     Path(Vec<(Cell, Option<Digit>, DigitSet)>),
     /// The technique and the step, as HoDoKu writes it.
     Logic(String, String),
@@ -19,7 +19,7 @@ pub enum Picture {
     Population(Vec<u64>, u64),
     /// Temperature; moves tried and accepted since the last report.
     Temperature(u64, (u64, u64)),
-    /// Each vertex' colour, and how many colours its neighbours have.
+    /// Each vertex's colour, and how many colours its neighbours have.
     Saturation(Vec<(Option<Digit>, u8)>),
     /// Options and items left; the sizes of the items left.
     Cover((u64, u64), Vec<u32>),

@@ -1,24 +1,24 @@
-//! What is run: enough to do it again, count for count.
+//! What to run: enough to repeat it, count for count.
 
 use crate::board::{Digit, DigitSet, Geometry, Puzzle};
 use crate::lab::{Algorithm, Limits, Options, Refusal, Run, algorithm};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// A run that is wanted, as plain data.
+/// A run to be made, as plain data.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Plan {
     /// The slug of its algorithm.
     pub algorithm: String,
     /// Its options by name.
     pub options: Vec<(String, String)>,
-    /// Where random numbers start.
+    /// The seed of its random numbers.
     pub seed: u64,
     /// The box of each cell, from 0.
     pub boxes: Vec<u8>,
     /// The digits of the puzzle, cell by cell.
     pub digits: Vec<Option<Digit>>,
-    /// Where it is stopped.
+    /// Where it stops.
     pub limits: Limits,
 }
 
@@ -31,7 +31,7 @@ pub enum Fault {
     Option,
     /// This is no board.
     Board,
-    /// A digit stands twice in a house.
+    /// A digit is repeated in a house.
     Repeated,
     /// The givens contradict each other.
     Contradictory,

@@ -1,12 +1,13 @@
 //! A run that can be watched in both directions.
 //!
-//! A run only goes forward; but the same plan gives the same run, so any position can be reached again. The player keeps
-//! *frames* of the last few positions, and *key frames*: copies of the whole run ([`Run::fork`]), spread evenly. To go back it
-//! takes the nearest key frame and steps on from there; runs too large to be copied are begun anew. So a frame is the same
-//! however it was reached, and a step back costs at most the distance to a key frame.
+//! A run only goes forward; but the same plan gives the same run, so any position can be reached again. The player
+//! keeps *frames* of the last few positions, and *key frames*: copies of the whole run ([`Run::fork`]), spread evenly.
+//! To go back it takes the last key frame before the position and steps on from there; runs too large to be copied
+//! begin anew. So a frame is the same however it was reached, and a step back costs at most the distance from a key
+//! frame.
 //!
-//! Memory, at most: the key frames (16 MiB), [`FRAMES`] frames (some kilobytes each), 65,536 events (3 MB),
-//! the search tree (1 MB), 1,024 samples (0.2 MB).
+//! Memory, at most: the key frames (16 MiB), [`FRAMES`] frames (some kilobytes each), 65,536 events (3 MB), the search
+//! tree (1 MB), 1,024 samples (0.2 MB).
 
 use super::curves::Curves;
 use super::events::Events;
@@ -17,7 +18,7 @@ use super::tree::Tree;
 use crate::lab::{Counters, Detail, Event, Run, Snapshot, Verdict};
 use std::collections::VecDeque;
 
-/// So many of the last positions are kept as frames.
+/// This many of the last positions are kept as frames.
 pub const FRAMES: usize = 64;
 
 /// What can be seen at a position.
@@ -29,26 +30,26 @@ pub struct Frame {
     pub event: Option<Event>,
     /// What was counted.
     pub counters: Counters,
-    /// What the state at hand holds.
+    /// The current state.
     pub board: Snapshot,
-    /// What only this sort of search has to show.
+    /// What only this kind of search can show.
     pub detail: Detail,
-    /// How it ended, if it did so here.
+    /// How it ended, if it ended here.
     pub verdict: Option<Verdict>,
 }
 
-/// A run, the position that is shown of it, and what was recorded.
+/// A run, the position shown, and what was recorded.
 #[derive(Debug)]
 pub struct Player {
     plan: Plan,
     run: Box<dyn Run>,
-    /// Steps that `run` has done.
+    /// Steps done by `run`.
     at: u64,
     event: Option<Event>,
     verdict: Option<Verdict>,
     /// The frames up to `at`, without a gap; empty while it hurries.
     frames: VecDeque<Frame>,
-    /// The position that is shown: among the frames, or `at`.
+    /// The position shown: one of the frames, or `at`.
     shown: u64,
     /// Where it is going, if it is on its way.
     goal: Option<u64>,
@@ -87,33 +88,33 @@ impl Player {
         Ok(player)
     }
 
-    /// What it plays.
+    /// The plan of its run.
     pub fn plan(&self) -> &Plan {
         &self.plan
     }
 
-    /// The position that is shown.
+    /// The position shown.
     pub fn position(&self) -> u64 {
         self.shown
     }
 
-    /// The farthest position reached so far, which the scrubber ends at.
+    /// The farthest position reached so far, where the scrubber ends.
     pub fn farthest(&self) -> u64 {
         self.farthest.0
     }
 
-    /// What was counted up to the position that is shown.
+    /// The counts at the position shown.
     pub fn counters(&self) -> &Counters {
         self.kept()
             .map_or_else(|| self.run.counters(), |frame| &frame.counters)
     }
 
-    /// How the run ended, if it did and the end is shown.
+    /// How the run ended, if it has and its end is shown.
     pub fn verdict(&self) -> Option<Verdict> {
         self.verdict.filter(|_| self.shown == self.at)
     }
 
-    /// Ends the run here: time is over, or somebody stopped it.
+    /// Ends the run here: time is up, or somebody stopped it.
     pub fn end(&mut self, verdict: Verdict) {
         if self.verdict.is_none() {
             self.verdict = Some(verdict);
@@ -126,18 +127,18 @@ impl Player {
         (&self.events, &self.tree, &self.curves)
     }
 
-    /// What can be seen at the position that is shown.
+    /// What can be seen at the position shown.
     pub fn frame(&self) -> Frame {
         self.kept().map_or_else(|| self.see(), Frame::clone)
     }
 
-    /// The frame of the position that is shown, if there is one.
+    /// The frame of the position shown, if there is one.
     fn kept(&self) -> Option<&Frame> {
         let place = (self.at - self.shown) as usize;
         self.frames.get(self.frames.len().checked_sub(place + 1)?)
     }
 
-    /// Goes on by so many steps, at most to the end. The last of them become frames.
+    /// Goes on by this many steps, or to the end. The last of them become frames.
     pub fn advance(&mut self, steps: u64) {
         self.hurry(steps.saturating_sub(FRAMES as u64));
         for _ in 0..steps.min(FRAMES as u64) {
@@ -150,7 +151,7 @@ impl Player {
         }
     }
 
-    /// Goes on by so many steps, at most to the end, and keeps no frames but that of the end.
+    /// Goes on by this many steps, or to the end, and keeps no frame but that of the end.
     pub fn hurry(&mut self, steps: u64) {
         self.goal = None;
         let known = steps.min(self.at - self.shown);
@@ -167,7 +168,7 @@ impl Player {
         }
     }
 
-    /// Goes on until something of this sort happens, at most so many steps: has it happened, or is this the end?
+    /// Goes on, by at most this many steps, until one of these happens: has it, or is this the end?
     pub fn advance_to(&mut self, stop: Stop, steps: u64) -> bool {
         let is_there = |event: Option<Event>| event.is_some_and(|event| stop.is(&event));
         for _ in 0..steps {
@@ -192,7 +193,8 @@ impl Player {
         false
     }
 
-    /// Goes to a position that was reached before, or to the farthest. Steps may be needed: [`work`](Self::work) does them.
+    /// Goes to a position that was reached before, or to the farthest. That may need steps: [`work`](Self::work) does
+    /// them.
     pub fn seek(&mut self, position: u64) {
         let position = position.min(self.farthest.0);
         let kept = self.frames.len() as u64;
@@ -209,7 +211,7 @@ impl Player {
         self.goal = Some(position);
     }
 
-    /// Does at most so many of the steps that are needed to be where it is to go. Is it there?
+    /// Does at most this many of the steps still needed to reach its goal. Is it there?
     pub fn work(&mut self, steps: u64) -> bool {
         let Some(goal) = self.goal else { return true };
         for _ in 0..steps {
@@ -245,7 +247,7 @@ impl Player {
         }
     }
 
-    /// Notes what was never reached before.
+    /// Notes what happens at a position never reached before.
     fn record(&mut self, event: Event) {
         self.farthest = (self.at, self.verdict);
         self.events.push(event);
@@ -256,7 +258,7 @@ impl Player {
         self.keys.offer(self.at, self.run.as_ref(), self.event);
     }
 
-    /// Puts the run to a key frame before a position, or to the beginning.
+    /// Returns the run to the last key frame before a position, or to the beginning.
     fn restart_before(&mut self, position: u64) {
         let early = position.saturating_sub(FRAMES as u64 - 1);
         let copy = self.keys.before(early);

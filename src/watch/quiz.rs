@@ -3,11 +3,11 @@
 use crate::board::Cell;
 use crate::lab::Event;
 
-/// A guess, and how many were right so far.
+/// A guess, and how many have been right so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Quiz {
     guess: Option<Cell>,
-    /// The last answer: the guess, and what it was.
+    /// The last answer: the guess, and the cell it was.
     pub last: Option<(Cell, Cell)>,
     /// Guesses that were right.
     pub right: u32,
@@ -16,12 +16,12 @@ pub struct Quiz {
 }
 
 impl Quiz {
-    /// Takes a guess; another one takes its place until it is answered.
+    /// Takes a guess; a later one replaces it until it is answered.
     pub fn guess(&mut self, cell: Cell) {
         self.guess = Some(cell);
     }
 
-    /// The guess that waits for its answer.
+    /// The guess waiting for its answer.
     pub fn waiting(&self) -> Option<Cell> {
         self.guess
     }

@@ -1,27 +1,28 @@
 //! Two to four runs in lock-step.
 //!
-//! A race goes on beat by beat. By nodes or by propagations the same beat finds each run at the same step, so the race can
-//! be put to any beat that it reached: it notes now and then where its runs stood ([`MARKS`]), goes back to the mark before
-//! and runs on from there. By time it goes back to marks only, and what came after is forgotten when it runs on.
+//! A race goes on beat by beat. Paced by nodes or by propagations, a beat always finds each run at the same step, so
+//! the race can return to any beat that it has reached: every so often it notes where its runs stand ([`MARKS`]), goes
+//! back to the mark before that beat and runs on from there. Paced by time it goes back only to marks, and what came
+//! later is forgotten when it runs on.
 
 use super::player::{FRAMES, Player};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
-/// What all have equally much of, beat by beat.
+/// What all runs get the same amount of, beat by beat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Pace {
     /// Nodes expanded.
     #[default]
     Node,
-    /// Values taken from domains by inference. Who infers nothing goes by nodes.
+    /// Values removed from domains by inference. A run that infers nothing is paced by nodes.
     Propagation,
-    /// Time: the driver gives each the same slices.
+    /// Time: the driver gives each run equal slices.
     Time,
 }
 
 impl Pace {
-    /// All, in the order in which they are offered.
+    /// All, in the order offered.
     pub const ALL: [Self; 3] = [Self::Node, Self::Propagation, Self::Time];
 
     /// Its name.
@@ -39,7 +40,7 @@ impl Pace {
 pub(super) enum Gait {
     /// Keeping frames of its last steps, to go back to.
     Walk,
-    /// Keeping none: where steps take microseconds, frames take most of the time.
+    /// Keeping none: where steps take microseconds, frames would take most of the time.
     Run,
 }
 
@@ -49,9 +50,9 @@ pub struct Race {
     /// The runs.
     pub lanes: Vec<Player>,
     pace: Pace,
-    /// How much of what it is paced by each may have had by now; by time, how often all had a turn.
+    /// How much each run may have had by now of what paces the race; if that is time, how many turns each has had.
     beat: u64,
-    /// The farthest beat.
+    /// The farthest beat reached.
     farthest: u64,
     /// Where it is going, if it is on its way.
     goal: Option<u64>,
@@ -67,10 +68,10 @@ struct Mark {
     positions: Vec<u64>,
 }
 
-/// So many marks are kept; then every second is dropped, and the next are made half as often.
+/// This many marks are kept; beyond that every second one is dropped, and new ones are made half as often.
 const MARKS: usize = 1024;
 
-/// In one beat a run does at most so many steps, should it never count anything.
+/// A run does at most this many steps in one beat, in case it never counts anything.
 const PATIENCE: u32 = 10_000;
 
 impl Race {
@@ -87,17 +88,17 @@ impl Race {
         }
     }
 
-    /// What it is paced by.
+    /// What paces it.
     pub fn pace(&self) -> Pace {
         self.pace
     }
 
-    /// Are all at their end?
+    /// Have all runs ended?
     pub fn is_over(&self) -> bool {
         self.lanes.iter().all(|lane| lane.verdict().is_some())
     }
 
-    /// Where it is and the farthest that it was: beats, or steps of a run by itself.
+    /// Where it is, and the farthest that it has been: in beats, or in steps if there is only one run.
     pub fn position(&self) -> (u64, u64) {
         match self.lanes.as_slice() {
             [lane] => (lane.position(), lane.farthest()),
@@ -105,7 +106,7 @@ impl Race {
         }
     }
 
-    /// Goes to a position that was reached before. Steps may be needed: [`work`](Self::work) does them.
+    /// Goes to a position that was reached before. That may need steps: [`work`](Self::work) does them.
     pub fn seek(&mut self, position: u64) {
         if let [lane] = self.lanes.as_mut_slice() {
             return lane.seek(position);
@@ -122,7 +123,7 @@ impl Race {
         self.goal = Some(if by_time { self.beat } else { goal });
     }
 
-    /// Does at most so many steps of a run, or beats, of those that are needed to be where it is to go. Is it there?
+    /// Does at most this many of the steps, or beats, still needed to reach its goal. Is it there?
     pub fn work(&mut self, steps: u64) -> bool {
         if !self.lanes.iter_mut().all(|lane| lane.work(steps)) {
             return false;
@@ -136,7 +137,7 @@ impl Race {
         self.beat >= goal
     }
 
-    /// Lets each run have so much more of what it is paced by. A run by itself does so many steps.
+    /// Lets each run have this much more of what paces the race. A single run does this many steps.
     pub fn advance(&mut self, beats: u64) {
         self.allow(beats);
         for place in 0..self.lanes.len() {
@@ -144,9 +145,9 @@ impl Race {
         }
     }
 
-    /// From now on each may have so much more.
+    /// From now on each run may have this much more.
     pub(super) fn allow(&mut self, beats: u64) {
-        // Runs that are on their way to a mark go there first.
+        // Runs on their way to a mark go there first.
         self.lanes
             .iter_mut()
             .for_each(|lane| _ = lane.work(u64::MAX));
@@ -160,7 +161,7 @@ impl Race {
         self.farthest = self.farthest.max(self.beat);
     }
 
-    /// Notes where the runs stand, unless that was a moment ago.
+    /// Notes where the runs stand, unless it did so a moment ago.
     fn mark(&mut self) {
         let next = self.marks.last().map_or(0, |mark| mark.at + self.stride);
         if self.beat < next || self.lanes.len() < 2 {
@@ -180,7 +181,7 @@ impl Race {
         }
     }
 
-    /// Lets a run have what it may.
+    /// Lets a run have what it is allowed.
     pub(super) fn catch_up(&mut self, place: usize, beats: u64, gait: Gait) {
         match self.lanes.as_mut_slice() {
             [lane] if gait == Gait::Run || beats > FRAMES as u64 => lane.hurry(beats),
@@ -194,8 +195,8 @@ impl Race {
         }
     }
 
-    /// The place of each run among those that solved it, by what it took; `None` of those that did not. What each took of time
-    /// is for the driver to say.
+    /// The rank of each run among those that found a solution, by what it used; `None` for the others. The driver says
+    /// how much time each took.
     pub fn ranks(&self, times: &[u64]) -> Vec<Option<usize>> {
         let taken = self.lanes.iter().enumerate().map(|(place, lane)| {
             let time = times.get(place).copied().unwrap_or(0);
@@ -220,8 +221,8 @@ impl Race {
     }
 }
 
-/// Steps until the run has had as much as it may, beat by beat: where it is after a beat does not depend on how many beats
-/// were given at once.
+/// Steps until the run has had what it is allowed, beat by beat: where it is after a beat does not depend on how many
+/// beats were given at once.
 fn catch_up(lane: &mut Player, pace: Pace, due: RangeInclusive<u64>) {
     if pace == Pace::Time {
         return lane.hurry(due.end() - due.start() + 1);
@@ -235,7 +236,7 @@ fn catch_up(lane: &mut Player, pace: Pace, due: RangeInclusive<u64>) {
     }
 }
 
-/// What a run has had so far.
+/// What a run has used so far.
 fn spent(lane: &Player, pace: Pace) -> u64 {
     let counters = lane.counters();
     match pace {

@@ -8,18 +8,18 @@ use serde::{Deserialize, Serialize};
 pub enum Stop {
     /// A cell was branched on.
     Decision,
-    /// Something contradicts itself.
+    /// A contradiction was found.
     Conflict,
     /// A decision was taken back.
     Backtrack,
-    /// The best so far.
+    /// The best cost so far was reached.
     Improvement,
-    /// A solution.
+    /// A solution was found.
     Solution,
 }
 
 impl Stop {
-    /// All, in the order in which they are offered.
+    /// All, in the order offered.
     pub const ALL: [Self; 5] = [
         Self::Decision,
         Self::Conflict,
@@ -39,7 +39,7 @@ impl Stop {
         }
     }
 
-    /// Is this such an event?
+    /// Is this event one of these?
     pub fn is(self, event: &Event) -> bool {
         match self {
             Self::Decision => event.happened == Happened::Expanded && event.cell.is_some(),

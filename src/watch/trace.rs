@@ -1,10 +1,10 @@
-//! How it is written down what happened.
+//! Writing down what happened.
 
 use super::player::Player;
 use crate::lab::Event;
 use std::fmt::Write;
 
-/// The fields of an event, empty where it has none: cells by row and column from 1.
+/// The fields of an event, empty where it has none; cells by row and column from 1.
 fn fields(position: u64, event: &Event, side: usize) -> [String; 7] {
     let number = |n: Option<u64>| n.map_or_else(String::new, |n| n.to_string());
     let cell = event.cell.map(|cell| cell.index());
@@ -25,7 +25,7 @@ const NAMES: [&str; 7] = [
     "position", "event", "line", "cell", "digit", "node", "parent",
 ];
 
-/// The trace of a player as CSV, one event a line: the last 65,536.
+/// The trace of a player as CSV, one event per line: the last 65,536.
 pub fn trace_csv(player: &Player) -> String {
     let side = player.plan().digits.len().isqrt().max(1);
     let mut text = NAMES.join(",") + "\n";
@@ -67,7 +67,7 @@ pub fn trace_json(player: &Player) -> String {
     text
 }
 
-/// An event as an object; what it has not is left out.
+/// An event as an object, without the fields it lacks.
 fn json(fields: &[String; 7]) -> String {
     let pairs = NAMES
         .iter()

@@ -1,12 +1,12 @@
-//! The search tree as far as it is kept, and where its nodes are drawn.
+//! The part of the search tree that is kept, and where its nodes are drawn.
 
 use crate::lab::{Event, Happened};
 use serde::{Deserialize, Serialize};
 
-/// So many nodes of a search are kept, the first ones.
+/// This many nodes of a search are kept, the first ones.
 pub const MAX_NODES: usize = 100_000;
 
-/// Up to so many nodes are drawn as dots with lines between them; more as an icicle.
+/// Up to this many nodes are drawn as dots joined by lines; more, as an icicle.
 pub const NODE_LINK: usize = 2_000;
 
 /// What became of a node.
@@ -21,28 +21,28 @@ pub enum Kind {
     Solution,
 }
 
-/// Nodes in the order in which they were looked at.
+/// Nodes in the order visited.
 #[derive(Clone, Debug, Default)]
 pub struct Tree {
     /// The number of the parent, from 1; 0 for a root.
     parents: Vec<u32>,
     kinds: Vec<Kind>,
-    /// Nodes that there was no room for.
+    /// Nodes for which there was no room.
     more: u64,
 }
 
-/// Where a node is drawn. Across, the whole tree is [`Place::ACROSS`] wide.
+/// Where a node is drawn. The whole tree is [`Place::ACROSS`] wide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Place {
-    /// Where it begins.
+    /// Its left edge.
     pub left: u32,
     /// How wide it is.
     pub width: u32,
-    /// How deep it lies.
+    /// How deep it is.
     pub depth: u32,
     /// What became of it.
     pub kind: Kind,
-    /// The place of its parent in the list.
+    /// The index of its parent in the list.
     pub parent: Option<u32>,
 }
 
@@ -57,7 +57,7 @@ impl Tree {
         self.parents.len() as u64 + self.more
     }
 
-    /// Is there none?
+    /// Are there none?
     pub fn is_empty(&self) -> bool {
         self.parents.is_empty()
     }
@@ -84,12 +84,12 @@ impl Tree {
         }
     }
 
-    /// Where its nodes are drawn: each as wide as it has leaves below it, its successors under it from left to right. Nodes
-    /// narrower than `least` are left out, with all below them.
+    /// Where its nodes are drawn: each as wide as the number of leaves below it, with its successors under it from left
+    /// to right. Nodes narrower than `least` are left out, with everything below them.
     pub fn places(&self, least: u32) -> Vec<Place> {
         let leaves = self.leaves();
         let all: u64 = self.roots().map(|root| u64::from(leaves[root])).sum();
-        // Where the next successor of each node begins, in leaves; at the end that of the next root.
+        // Where the next successor of each node begins, in leaves; the last entry is for the next root.
         let mut next = vec![0u64; self.parents.len() + 1];
         let mut depths = vec![0u32; self.parents.len()];
         let mut listed = vec![None; self.parents.len()];
@@ -125,7 +125,7 @@ impl Tree {
             .map(|(node, _)| node)
     }
 
-    /// How many leaves lie below each node, itself if it is one.
+    /// How many leaves lie below each node, counting itself if it is one.
     fn leaves(&self) -> Vec<u32> {
         let mut leaves = vec![0u32; self.parents.len()];
         for (node, &parent) in self.parents.iter().enumerate().rev() {

@@ -3,13 +3,13 @@
 use super::{Fallible, dom};
 use wasm_bindgen::JsValue;
 
-/// What stands after the `#`, if anything.
+/// The text after the `#`, if any.
 pub(super) fn fragment() -> Fallible<String> {
     let hash = dom::window()?.location().hash()?;
     Ok(hash.strip_prefix('#').unwrap_or_default().to_owned())
 }
 
-/// Writes what stands after the `#`, without a new entry in the history and without a `hashchange`.
+/// Sets the text after the `#`, without a new entry in the history and without a `hashchange`.
 pub(super) fn set_fragment(text: &str) -> Fallible {
     if fragment()? == text {
         return Ok(());
@@ -24,7 +24,7 @@ pub(super) fn set_fragment(text: &str) -> Fallible {
     history.replace_state_with_url(&JsValue::NULL, "", Some(&address))
 }
 
-/// The address with another fragment, as it can be sent to someone.
+/// The address with another fragment, fit to be sent to someone.
 pub(super) fn link(fragment: &str) -> Fallible<String> {
     let href = dom::window()?.location().href()?;
     let page = href.split('#').next().unwrap_or_default();

@@ -1,10 +1,10 @@
-//! What can be chosen on the page, by the names that stand in its attributes.
+//! What can be chosen on the page, by the names in its attributes.
 
 use crate::app::Msg;
 use crate::app::model::{Lang, Mode, Switch, Theme, Workspace};
 use crate::app::start;
 
-/// The message that a select with this id and this value stands for.
+/// The message meant by a select with this id and this value.
 pub(super) fn chosen(id: &str, value: &str) -> Option<Msg> {
     match id {
         "lang" => named(&Lang::ALL, |lang| lang.slug() == value).map(Msg::LangChosen),
@@ -15,18 +15,18 @@ pub(super) fn chosen(id: &str, value: &str) -> Option<Msg> {
     }
 }
 
-/// The message that a switch with this id stands for.
+/// The message meant by a switch with this id.
 pub(super) fn switched(id: &str, on: bool) -> Option<Msg> {
     let switch = named(&Switch::ALL, |switch| switch.slug() == id)?;
     Some(Msg::Switched(switch, on))
 }
 
-/// The message that a button of the mode switch stands for.
+/// The message meant by a button of the mode switch.
 pub(super) fn mode(slug: &str) -> Option<Msg> {
     named(&Mode::ALL, |mode| mode.slug() == slug).map(Msg::ModeChosen)
 }
 
-/// The message that a tab stands for.
+/// The message meant by a tab.
 pub(super) fn workspace(slug: &str) -> Option<Msg> {
     named(&Workspace::ALL, |workspace| workspace.slug() == slug).map(Msg::WorkspaceChosen)
 }

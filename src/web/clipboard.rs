@@ -9,8 +9,8 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::Clipboard;
 
-/// Gives the text to the clipboard and tells whether it was taken. Must be called while the person's click or key
-/// is still being handled: browsers allow it only then.
+/// Copies the text to the clipboard and reports whether it was taken. Must be called while the user's click or key is
+/// still being handled: browsers allow it only then.
 pub(super) fn copy(tell: &Tell, kind: CopyKind, text: String) -> Fallible {
     let text = match kind {
         CopyKind::Link => address::link(&text)?,
@@ -32,7 +32,7 @@ pub(super) fn copy(tell: &Tell, kind: CopyKind, text: String) -> Fallible {
     Ok(())
 }
 
-/// The clipboard; pages that did not come over a secure connection have none.
+/// The clipboard; pages not loaded over a secure connection have none.
 fn clipboard() -> Fallible<Clipboard> {
     let navigator = dom::window()?.navigator();
     if Reflect::get(&navigator, &"clipboard".into())?.is_undefined() {

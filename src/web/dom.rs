@@ -65,14 +65,14 @@ pub(super) fn drawing(tag: &str, class: &str) -> Fallible<Element> {
     Ok(element)
 }
 
-/// The first element that fits the selector; the skeleton has one.
+/// The first element that matches the selector; the skeleton has one.
 pub(super) fn find<T: JsCast>(root: &Element, selector: &str) -> Fallible<T> {
     let found = root.query_selector(selector)?;
     let missing = || JsValue::from_str(&format!("the page has no {selector}"));
     found.ok_or_else(missing)?.dyn_into().map_err(JsValue::from)
 }
 
-/// All elements that fit the selector.
+/// All elements that match the selector.
 pub(super) fn all(root: &Element, selector: &str) -> Fallible<Vec<HtmlElement>> {
     let list = root.query_selector_all(selector)?;
     let nodes = (0..list.length()).filter_map(|at| list.item(at));
@@ -87,17 +87,17 @@ pub(super) fn set(element: &Element, name: &str, value: &str) -> Fallible {
     element.set_attribute(name, value)
 }
 
-/// Sets an attribute that is `true` or `false`.
+/// Sets an attribute to `true` or `false`.
 pub(super) fn set_state(element: &Element, name: &str, on: bool) -> Fallible {
     set(element, name, if on { "true" } else { "false" })
 }
 
-/// Sets an attribute that is there or not.
+/// Adds or removes an attribute.
 pub(super) fn set_flag(element: &Element, name: &str, on: bool) -> Fallible {
     element.toggle_attribute_with_force(name, on).map(drop)
 }
 
-/// Has this element the keyboard's focus?
+/// Does this element have the keyboard's focus?
 pub(super) fn has_focus(element: &Element) -> bool {
     let active = document()
         .ok()
@@ -105,12 +105,12 @@ pub(super) fn has_focus(element: &Element) -> bool {
     active.as_ref() == Some(element)
 }
 
-/// Notes an error that nobody can do anything about.
+/// Logs an error that nobody can do anything about.
 pub(super) fn log(error: &JsValue) {
     web_sys::console::error_1(error);
 }
 
-/// Notes the error, if it is one.
+/// Logs the error, if it is one.
 pub(super) fn log_failure<T>(result: Fallible<T>) {
     if let Err(error) = result {
         log(&error);

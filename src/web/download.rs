@@ -5,10 +5,10 @@ use js_sys::Array;
 use wasm_bindgen::JsCast;
 use web_sys::{Blob, HtmlAnchorElement, Url};
 
-/// Parts become one blob when there are so many, so that the list stays short.
+/// This many parts become one blob, so that the list stays short.
 const PARTS: u32 = 64;
 
-/// What was collected so far.
+/// The parts collected so far.
 #[derive(Debug, Default)]
 pub(super) struct Download {
     parts: Array,
@@ -36,7 +36,7 @@ impl Download {
         Url::revoke_object_url(&address)
     }
 
-    /// Forgets all.
+    /// Forgets everything.
     pub(super) fn discard(&mut self) {
         self.parts = Array::new();
     }

@@ -1,4 +1,4 @@
-//! Doing what `update` said is to be done.
+//! Carrying out what `update` asks for.
 
 use super::runtime::State;
 use super::storage::Deed;
@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 impl State {
-    /// Does it. What comes of it comes back through the queue.
+    /// Carries it out. Results come back through the queue.
     pub(super) fn perform(&mut self, effect: Effect) {
         match effect {
             Effect::Ask(request) if request.job.is_workshop() => {

@@ -1,5 +1,5 @@
-//! The fields of the Create workspace: what stands in them is read when a button wants it, and kept when it changes. And
-//! what can be chosen in lists that the program knows.
+//! The fields of the Create workspace: read when a button needs them, and kept when they change. Also fills the lists
+//! that the program knows.
 
 use super::{Fallible, dom};
 use crate::app::model::Lang;
@@ -11,8 +11,7 @@ use web_sys::{Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement};
 /// All of them.
 const FIELDS: &str = "#work-create [name]";
 
-/// Adds what can be chosen among the languages, the boards and the techniques. The techniques' names are words of the
-/// skeleton.
+/// Fills the lists of languages, boards and techniques. The techniques' names are words of the skeleton.
 pub(super) fn fill(root: &Element) -> Fallible {
     let languages: Element = dom::find(root, "#lang")?;
     for lang in Lang::ALL {
@@ -38,7 +37,7 @@ pub(super) fn fill(root: &Element) -> Fallible {
     Ok(())
 }
 
-/// Writes what was kept into the fields, but for the one that somebody is typing into: of that nothing is kept yet.
+/// Writes what was kept into the fields, except the one being typed into: it has not been kept yet.
 pub(super) fn write(root: &Element, form: &Form) -> Fallible {
     for node in dom::all(root, FIELDS)? {
         let Some((name, now)) = field(&node) else {
@@ -74,11 +73,11 @@ pub(super) fn changed(event: &Event) -> Option<Msg> {
     Some(Msg::FieldChanged(name, value))
 }
 
-/// What stands in the fields now.
+/// The content of the fields now.
 pub(super) fn read(root: &Element, action: Action) -> Fallible<Msg> {
     let fields = dom::all(root, FIELDS)?;
     let fields = fields.iter().filter_map(field).collect();
-    // Whole numbers up to 2^32: they are to be read and typed.
+    // Whole numbers up to 2^32: people have to read and type them.
     let chance = (js_sys::Math::random() * 4_294_967_296.0) as u64;
     Ok(Msg::FormRead(action, Form(fields), chance))
 }

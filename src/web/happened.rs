@@ -10,7 +10,7 @@ use crate::board::Cell;
 /// Something that the loop takes in.
 #[derive(Debug)]
 pub(super) enum Happened {
-    /// Something that the model wants to know.
+    /// Something for the model.
     Said(Msg),
     /// A worker gave a sign.
     Worker(Serial, Signal),
@@ -34,7 +34,7 @@ pub(super) type Tell = queue::Tell<Happened>;
 /// What happens to the workshop.
 #[derive(Debug)]
 pub(super) enum WorkshopNews {
-    /// The program is there, or could not be fetched.
+    /// The program has arrived, or could not be fetched.
     Fetched(Option<Program>),
     /// It is still being fetched.
     Awaited,

@@ -1,5 +1,6 @@
-//! What `www/boot.js` does for the program: open the scripts that the security policy allows, fetch the second program,
-//! and bring the texts beside the page. It knows what each file of this build is called and what its bytes must be.
+//! What `www/boot.js` does for the program: opens the scripts that the security policy allows, fetches the second
+//! program, and brings the texts beside the page. It knows the name of each file of this build and what its bytes must
+//! be.
 
 use super::Fallible;
 use js_sys::Promise;
@@ -12,23 +13,23 @@ extern "C" {
     #[derive(Debug, Clone)]
     pub type Host;
 
-    /// A new worker on its way: it says `Ready` when it listens.
+    /// Starts a new worker: it says `Ready` once it is listening.
     #[wasm_bindgen(method, catch)]
     pub fn spawn(this: &Host) -> Fallible<Worker>;
 
-    /// A new worker with a name, by which it knows what it is for.
+    /// Starts a new worker with a name that tells it its purpose.
     #[wasm_bindgen(method, catch, js_name = spawn)]
     pub fn spawn_named(this: &Host, name: &str) -> Fallible<Worker>;
 
-    /// The text of a file of this build, by its plain name, sooner or later.
+    /// The text of a file of this build, by its plain name.
     #[wasm_bindgen(method)]
     pub fn text(this: &Host, name: &str) -> Promise;
 
-    /// The second program, once it is there; the promise fails if it can't be fetched.
+    /// The second program, once it has arrived; the promise fails if it can't be fetched.
     #[wasm_bindgen(method)]
     pub fn workshop(this: &Host) -> Promise;
 
-    /// Was the page just started again, after a fault of the program?
+    /// Has the page just been started again after a fault of the program?
     #[wasm_bindgen(method, getter)]
     pub fn mended(this: &Host) -> bool;
 
@@ -40,28 +41,28 @@ extern "C" {
     #[derive(Debug, Clone)]
     pub type Program;
 
-    /// A new worker of it on its way.
+    /// Starts a new worker of it.
     #[wasm_bindgen(method, catch)]
     pub fn spawn(this: &Program) -> Fallible<Worker>;
 
-    /// A new worker of it with a name, by which it knows what it is for.
+    /// Starts a new worker of it with a name that tells it its purpose.
     #[wasm_bindgen(method, catch, js_name = spawn)]
     pub fn spawn_named(this: &Program, name: &str) -> Fallible<Worker>;
 
-    /// Keeps what the laboratory is to open with, should it have to be started again.
+    /// Keeps what the laboratory should open with if it has to be started again.
     #[wasm_bindgen(method)]
     pub fn keep(this: &Program, fragment: &str);
 
-    /// The text of a file of this build, by its plain name, sooner or later.
+    /// The text of a file of this build, by its plain name.
     #[wasm_bindgen(method)]
     pub fn text(this: &Program, name: &str) -> Promise;
 
-    /// Runs it in the page too, to fill the element with this id with the laboratory: for the puzzle of this fragment, in
-    /// this language.
+    /// Runs it in the page too, to fill the element with this id with the laboratory, for the puzzle in this fragment
+    /// and in this language.
     #[wasm_bindgen(method, js_name = openLab)]
     pub fn open_lab(this: &Program, id: &str, fragment: &str, lang: &str) -> Promise;
 
-    /// Tells the laboratory of another puzzle, of a run that a link names, of another language.
+    /// Tells the laboratory that the puzzle or the language has changed, or which run a link names.
     #[wasm_bindgen(method, catch, js_name = showLab)]
     pub fn show_lab(this: &Program, fragment: &str, lang: &str) -> Fallible<()>;
 }

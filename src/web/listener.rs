@@ -1,4 +1,4 @@
-//! A listener that is taken away again when its owner goes.
+//! A listener that is removed when its owner goes.
 
 use super::Fallible;
 use std::fmt;
@@ -14,8 +14,8 @@ pub(super) struct Listener {
 }
 
 impl Listener {
-    /// Listens for events with this name. Those of another class are passed over: some programs that fill in
-    /// forms send a `keydown` that is none. What is heard may cause the same event again before it returns: opening
+    /// Listens for events with this name. Those of another class are ignored: some programs that fill in forms send a
+    /// `keydown` that is not a keyboard event. The handler may cause the same event again before it returns: opening
     /// the file chooser from a click is a click, too.
     pub(super) fn new<E: JsCast>(
         target: &EventTarget,

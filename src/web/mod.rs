@@ -1,9 +1,9 @@
 //! The browser's side: the only room that knows the document, the workers, the store and the clipboard.
 //!
 //! Everything that happens goes through one queue ([`queue`], [`runtime`]): [`events`] turns the document's events into
-//! messages, [`worker`] and [`storage`] report theirs, `app::update` says what follows, [`effects`] does it, and
-//! once a frame [`screen`] makes the document look as `app::view` says. Whatever the browser refuses stops in
-//! this room: it is logged, and told to the model where the person should know.
+//! messages, [`worker`] and [`storage`] report theirs, `app::update` says what follows, [`effects`] carries it out, and
+//! once a frame [`screen`] makes the document look as `app::view` says. What the browser refuses goes no further than
+//! this room: it is logged, and the model is told if the user should know.
 
 mod address;
 mod choices;

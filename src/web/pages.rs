@@ -1,4 +1,4 @@
-//! The texts that are not part of the program: files beside the page, brought by `www/boot.js` when they are wanted.
+//! The texts that are not part of the program: files beside the page, brought by `www/boot.js` when they are needed.
 
 use super::{Fallible, Host};
 use crate::app::model::Lang;
@@ -7,7 +7,7 @@ use crate::words::{Book, bring};
 use js_sys::Promise;
 use wasm_bindgen_futures::JsFuture;
 
-/// Sees to it that the words of a language are here. `www/boot.js` asks for the probable ones long before this program
+/// Makes sure that the words of a language are here. `www/boot.js` asks for the likely ones long before this program
 /// runs.
 pub(super) async fn bring_words(host: &Host, lang: Lang) -> Fallible {
     if !words::are_here(lang) {
@@ -31,7 +31,7 @@ pub(super) async fn fetch(host: &Host, lang: Lang) -> Fallible<String> {
     text(host.text(&format!("techniques/{}.txt", lang.slug()))).await
 }
 
-/// A text that is on its way.
+/// A text being fetched.
 pub(super) async fn text(coming: Promise) -> Fallible<String> {
     let text = JsFuture::from(coming).await?;
     text.as_string().ok_or(text)

@@ -1,4 +1,5 @@
-//! Drawings on paper and as pictures. They come as SVG and are shown as images, so that nothing in them can be a script.
+//! Drawings on paper and as pictures. They come as SVG and are shown as images, so that nothing in them can be a
+//! script.
 
 use super::{Fallible, dom};
 use crate::app::msg::Print;
@@ -10,7 +11,7 @@ use web_sys::{
     HtmlImageElement, Url,
 };
 
-/// Solutions on a page.
+/// Solutions per page.
 const ANSWERS: usize = 9;
 
 /// An image of a drawing, once the browser has read it.
@@ -39,7 +40,7 @@ pub(super) async fn print(print: Print) -> Fallible {
         old.remove();
     }
     dom::find::<HtmlElement>(&html, "body")?.append_child(&paper)?;
-    // Not when `print` returns: there are browsers that go on at once.
+    // Not when `print` returns: some browsers return at once.
     let done = Closure::once_into_js(move || paper.remove());
     window.set_onafterprint(Some(done.unchecked_ref()));
     window.print()

@@ -1,7 +1,7 @@
-//! The loop of a page: what happened goes into a queue; the state takes it in; one frame later it is drawn.
+//! The loop of a page: an event goes into a queue; the state takes it in; one frame later it is drawn.
 //!
-//! Nothing re-enters: what happens while the loop runs (giving a cell the focus is an event too) waits in the queue
-//! for the same run to come to it. So there is one value that changes, and it is borrowed in this file only.
+//! Nothing re-enters: what happens while the loop runs (focusing a cell is an event too) waits in the queue until the
+//! same run comes to it. So there is one value that changes, and only this file borrows it.
 
 use super::timing;
 use std::cell::{Cell, RefCell};
@@ -10,7 +10,7 @@ use std::fmt;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 
-/// What a page is: it takes in what happens, and draws itself.
+/// A page takes in what happens, and draws itself.
 pub(super) trait TakeIn: 'static {
     /// Something that it takes in.
     type Happened;
@@ -20,10 +20,10 @@ pub(super) trait TakeIn: 'static {
     fn draw(&mut self);
 }
 
-/// The queue and the state. Lives as long as the document: its listeners lead to it.
+/// The queue and the state. Lives as long as the document, whose listeners hold it.
 pub(super) struct Queue<S: TakeIn> {
     waiting: RefCell<VecDeque<S::Happened>>,
-    /// `None` until it begins; what happens till then waits.
+    /// `None` until it begins; until then, what happens waits.
     state: RefCell<Option<S>>,
     is_frame_asked: Cell<bool>,
 }
@@ -44,7 +44,7 @@ impl<H> Clone for Tell<H> {
 }
 
 impl<H> Tell<H> {
-    /// Tells what happened.
+    /// Reports what happened.
     pub(super) fn happened(&self, happened: H) {
         (self.0)(happened);
     }
@@ -85,7 +85,7 @@ impl<S: TakeIn> Queue<S> {
     }
 
     fn run(self: &Rc<Self>) {
-        // Borrowed means that it runs already and will come to what is in the queue.
+        // If it is borrowed, it is already running and will come to what is in the queue.
         let Ok(mut state) = self.state.try_borrow_mut() else {
             return;
         };
@@ -111,7 +111,7 @@ impl<S: TakeIn> Queue<S> {
         if let Ok(mut state) = self.state.try_borrow_mut() {
             state.iter_mut().for_each(S::draw);
         }
-        // Drawing moves the focus, which may have been told.
+        // Drawing moves the focus, which may have caused an event.
         if !self.waiting.borrow().is_empty() {
             self.run();
         }

@@ -1,4 +1,4 @@
-//! What the page is, and what follows from what happened to it.
+//! The state of the page, and what follows from each event.
 
 use super::download::Download;
 use super::happened::{Happened, Tell};
@@ -12,7 +12,7 @@ use crate::app::model::Workspace;
 use crate::app::{Model, Msg, update, view};
 use crate::board::Cell;
 
-/// Everything that the page is.
+/// Everything that makes up the page.
 pub(super) struct State {
     pub(super) model: Model,
     pub(super) screen: Screen,
@@ -22,11 +22,11 @@ pub(super) struct State {
     pub(super) download: Download,
     pub(super) host: Host,
     pub(super) tell: Tell,
-    /// The cell that is to have the focus once the screen is drawn.
+    /// The cell to focus once the screen is drawn.
     pub(super) focus: Option<Cell>,
-    /// The workspace that is to be in the window then.
+    /// The workspace to scroll to once the screen is drawn.
     pub(super) reveal: Option<Workspace>,
-    /// What hears the document's events.
+    /// The listeners for the document's events.
     #[expect(dead_code, reason = "kept only so that they go on listening")]
     pub(super) listeners: Vec<Listener>,
 }
@@ -48,7 +48,7 @@ impl queue::TakeIn for State {
             Happened::Store(news) => self.store.hear(news),
             Happened::Scribbled(cell) => dom::log_failure(self.screen.repair(cell)),
         }
-        // All that came of it is written together. Told at once: what is kept must not be overtaken by an edit.
+        // All that came of it is written together. Reported at once, so that no edit overtakes what is kept.
         if let Some(kept) = self.store.settle() {
             self.update(kept);
         }
@@ -72,7 +72,7 @@ impl State {
         }
     }
 
-    /// Puts what a part of the page has to say to the model into the queue.
+    /// Queues what a part of the page has to tell the model.
     pub(super) fn pass_on(&self, told: impl IntoIterator<Item = Msg>) {
         for msg in told {
             self.tell.msg(msg);

@@ -14,15 +14,15 @@ use crate::app::{Model, Msg};
 use std::rc::Rc;
 use web_sys::Element;
 
-/// Starts the page. It is drawn once the store has answered, or has not for too long.
+/// Starts the page. It is drawn once the store has answered, or has taken too long.
 ///
 /// # Errors
-/// The document is not the one that this program is for, or the words of the language can't be had.
+/// The document is not the one for this program, or the words of the language can't be fetched.
 pub async fn start_page(host: Host) -> Fallible {
     let page: Rc<Queue<State>> = Queue::new();
     let tell = page.tell();
     let mut workers = engine(&host, &tell);
-    let told = workers.start(); // now, so that the worker wakes while the store opens
+    let told = workers.start(); // now, so that the worker starts up while the store opens
     let (store, opened) = storage::open(&host, tell.clone()).await;
     let mut found = found(opened)?;
     bring_words(&host, &mut found).await?;
@@ -47,7 +47,7 @@ pub async fn start_page(host: Host) -> Fallible {
     root.remove_attribute("hidden")
 }
 
-/// Another language stands in for one whose words can't be had.
+/// Brings the words of the language; if they can't be fetched, another language stands in.
 async fn bring_words(host: &Host, start: &mut Start) -> Fallible {
     let wanted = start.lang();
     let Err(error) = pages::bring_words(host, wanted).await else {

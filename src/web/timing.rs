@@ -27,7 +27,7 @@ pub(super) async fn next_frame() {
     dom::log_failure(JsFuture::from(frame).await);
 }
 
-/// What the work gives, if it gives it in time. If not, it still goes on: what it gives then is dropped.
+/// The result of the work, if it comes in time. If not, the work still goes on, and its result is dropped.
 pub(super) async fn within<T: 'static>(
     ms: i32,
     work: impl Future<Output = T> + 'static,
@@ -51,7 +51,7 @@ fn timer(ms: i32) -> Promise {
     })
 }
 
-/// A promise whose resolver is handed to the browser; if the browser does not take it, it is rejected.
+/// A promise whose resolver is handed to the browser; if the browser refuses it, the promise is rejected.
 fn promise(mut hand_over: impl FnMut(&js_sys::Function) -> Fallible) -> Promise {
     Promise::new(&mut |resolve, reject| {
         if let Err(error) = hand_over(&resolve) {

@@ -1,4 +1,4 @@
-//! How values cross between the page and its worker: as bytes, in the one form that is written down in the types.
+//! How values travel between the page and its worker: as bytes, in a form given by their types.
 //!
 //! Both sides are of one build, so the form needs no names and no version.
 
@@ -10,7 +10,7 @@ use wasm_bindgen::{JsCast, JsValue};
 /// The value as a message.
 ///
 /// # Errors
-/// If it has no form as bytes, which no type of the protocol is without.
+/// It cannot be written as bytes, which does not happen with the types of the protocol.
 pub fn to_js<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
     let bytes = postcard::to_allocvec(value).map_err(|error| unfit(&error))?;
     Ok(Uint8Array::from(bytes.as_slice()).into())
@@ -19,7 +19,7 @@ pub fn to_js<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
 /// The value of a message.
 ///
 /// # Errors
-/// If the message is none of ours.
+/// The message is not one of ours.
 pub fn from_js<T: DeserializeOwned>(message: JsValue) -> Result<T, JsValue> {
     let bytes: Uint8Array = message.dyn_into()?;
     postcard::from_bytes(&bytes.to_vec()).map_err(|error| unfit(&error))

@@ -1,13 +1,14 @@
 //! The supervisor of the workers: one works, a spare stands by.
 //!
-//! A worker can't be interrupted, only ended. So to cancel a job is to end its worker: the spare is warm and takes
-//! over at once with whatever else was asked, and another spare is started. The same happens when a worker dies, but
-//! then its jobs are reported, since one of them may be what killed it. Workers that keep dying are given up.
+//! A worker can't be interrupted, only ended. So cancelling a job means ending its worker: the spare is warm and at
+//! once takes over everything else that was asked, and another spare is started. The same happens when a worker dies,
+//! but then its jobs are reported as failed, since one of them may have killed it. If workers keep dying, they are
+//! given up.
 //!
-//! Some workers end, or hang, without a word. So a worker at work gives a sign every tenth of a second; when none comes
-//! for [`SILENT_MS`], that is told, the spare takes over, and does the job again. A machine that is merely slow loses no
-//! more than that: the second worker has [`LOST_MS`]. A page that slept, or whose timers were slowed down since nobody
-//! looks at it, holds nothing against its workers.
+//! Some workers end, or hang, without a word. So a worker at work gives a sign every tenth of a second; if none comes
+//! for [`SILENT_MS`], that is reported, and the spare takes over and does the job again. A machine that is merely slow
+//! loses no more than that: the second worker has [`LOST_MS`]. If the page slept, or its timers were slowed down
+//! because nobody is looking at it, the silence is not held against its workers.
 
 use super::listener::Listener;
 use super::{Fallible, dom, timing, wire};
@@ -21,28 +22,28 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{ErrorEvent, Event, MessageEvent, Worker};
 
-/// So many deaths within [`LOOP_MS`] are borne; one more, and the workers are given up.
+/// This many deaths within [`LOOP_MS`] are tolerated; one more, and the workers are given up.
 const DEATHS: usize = 3;
 
 /// See [`DEATHS`].
 const LOOP_MS: f64 = 10_000.0;
 
-/// A worker that is not ready by then never will be.
+/// A worker not ready by then never will be.
 const READY_MS: i32 = 15_000;
 
-/// Time between two looks at whether the worker gives signs.
+/// Time between two checks that the worker gives signs.
 const LOOK_MS: i32 = 250;
 
-/// Looks that are further apart than this say nothing of the worker: the page itself stood still.
+/// If two looks are further apart than this, they say nothing about the worker: the page itself stood still.
 const SLEPT_MS: f64 = 1_000.0;
 
-/// A worker at work that is silent for so long is replaced,
+/// A worker at work that is silent for this long is replaced,
 const SILENT_MS: f64 = 1_250.0;
 
-/// one that is still to start after so long,
+/// one that has not started after this long,
 const START_MS: f64 = 5_000.0;
 
-/// and the one that has taken over after so long: then its job has no answer.
+/// and the one that took over after this long: then its job gets no answer.
 const LOST_MS: f64 = 20_000.0;
 
 /// Numbers the workers of one page.
@@ -54,11 +55,11 @@ pub struct Serial(u32);
 pub enum Signal {
     /// It posted something.
     Message(JsValue),
-    /// It failed, or what it posted can't be read.
+    /// It failed, or posted something that can't be read.
     Died,
-    /// Its time to get ready is over.
+    /// Its time to get ready is up.
     Overdue,
-    /// It is time to look whether the one at work still gives signs.
+    /// It is time to check whether the active worker still gives signs.
     Look,
 }
 
@@ -72,22 +73,22 @@ pub struct Workers {
     spare: Option<Engine>,
     /// Asked and not yet answered, oldest first.
     pending: Vec<Request>,
-    /// The job that was told to be without a sign, and the one whose worker was replaced for that.
+    /// The job whose silence was reported, and the one whose worker was replaced because of it.
     told: Option<JobId>,
     doubted: Option<JobId>,
     /// When the active worker last gave a sign.
     heard: f64,
-    /// When it was last looked at; `None` while there is nothing to look for.
+    /// When it was last looked at; `None` while it has nothing to do.
     looked: Option<f64>,
-    /// When the spare was asked whether it listens, if it has not answered.
+    /// When the spare was asked whether it is listening, if it has not answered.
     pinged: Option<f64>,
-    /// When workers died, of late.
+    /// When workers died recently.
     deaths: Vec<f64>,
     spawned: u32,
 }
 
 impl Workers {
-    /// None yet. `spawn` makes one; `tell` must bring each signal back to [`hear`](Self::hear).
+    /// No workers yet. `spawn` makes one; `tell` must bring each signal back to [`hear`](Self::hear).
     pub fn new(
         spawn: impl Fn() -> Fallible<Worker> + 'static,
         tell: impl Fn(Serial, Signal) + 'static,
@@ -108,12 +109,12 @@ impl Workers {
         }
     }
 
-    /// Starts the first worker. Like all that follows, it returns what the model must hear.
+    /// Starts the first worker. Like the methods below, it returns what the model must hear.
     pub fn start(&mut self) -> Vec<Msg> {
         self.replace()
     }
 
-    /// Gives a job to the worker, as soon as that is ready.
+    /// Gives a job to the worker, as soon as it is ready.
     pub fn ask(&mut self, request: Request) -> Vec<Msg> {
         let Some(active) = &self.active else {
             return vec![Msg::WorkerDied(Some(request.id))];
@@ -121,7 +122,7 @@ impl Workers {
         if active.ready {
             active.post(&request);
         }
-        // The time of one that rested begins now.
+        // For a worker that was resting, the time begins now.
         if self.pending.is_empty() {
             self.heard = timing::now();
         }
@@ -133,7 +134,7 @@ impl Workers {
         Vec::new()
     }
 
-    /// Ends the worker that has this job, unless it is done already; the other jobs go to the next one.
+    /// Ends the worker that has this job, unless the job is done already; the other jobs go to the next worker.
     pub fn cancel(&mut self, id: JobId) -> Vec<Msg> {
         if self.settle(id) {
             self.replace()
@@ -177,7 +178,7 @@ impl Workers {
         });
     }
 
-    /// Looks whether the worker that has something to do still gives signs, and whether the spare would.
+    /// Checks whether the worker still gives signs if it has something to do, and whether the spare would.
     pub fn look(&mut self, now: f64) -> Vec<Msg> {
         let Some(first) = self.pending.first().map(|request| request.id) else {
             (self.looked, self.pinged) = (None, None);
@@ -211,7 +212,7 @@ impl Workers {
         }
     }
 
-    /// Replaces the active worker, which has gone silent over this job. The second time the job is given up.
+    /// Replaces the active worker, which has gone silent over this job. The second time, the job is given up.
     fn condemn(&mut self, first: JobId) -> Vec<Msg> {
         let mut told = Vec::new();
         if self.doubted.replace(first) == Some(first) {
@@ -222,7 +223,7 @@ impl Workers {
         told
     }
 
-    /// A spare has nothing to do, so it answers at once, or it is none.
+    /// A spare has nothing to do, so it answers at once; otherwise it is replaced.
     fn look_at_spare(&mut self, now: f64) {
         let Some(spare) = self.spare.as_ref().filter(|spare| spare.ready) else {
             return;
@@ -256,7 +257,7 @@ impl Workers {
         }
     }
 
-    /// It listens, for the first time or since it was asked.
+    /// It is listening, for the first time or in answer to a question.
     fn ready(&mut self, serial: Serial) {
         if is(&self.spare, serial) {
             self.pinged = None;
@@ -272,8 +273,8 @@ impl Workers {
         }
     }
 
-    /// Hands the waiting jobs to the active worker, and sees that there is a spare: not earlier, so that the two
-    /// do not slow each other's start.
+    /// Hands the waiting jobs to the active worker, and makes sure that there is a spare: not earlier, so that the two
+    /// do not slow down each other's start.
     fn set_to_work(&mut self) {
         let Some(active) = self.active.as_ref().filter(|active| active.ready) else {
             return;
@@ -325,7 +326,7 @@ impl Workers {
         Vec::new()
     }
 
-    /// Notes a death. Have there been too many of late?
+    /// Notes a death. Have there been too many recently?
     fn count_death(&mut self) -> bool {
         let now = timing::now();
         self.deaths.retain(|&then| now - then < LOOP_MS);
@@ -346,7 +347,7 @@ impl Workers {
         jobs.map(|job| Msg::WorkerDied(Some(job.id))).collect()
     }
 
-    /// Takes a job from the pending ones. Was it there?
+    /// Removes a job from the pending ones. Was it there?
     fn settle(&mut self, id: JobId) -> bool {
         let place = self.pending.iter().position(|request| request.id == id);
         place.map(|place| self.pending.remove(place)).is_some()
@@ -413,12 +414,13 @@ impl Engine {
         })
     }
 
-    /// Asks whether it listens, by an empty message. It answers that it is ready.
+    /// Asks whether it is listening, by an empty message. It answers that it is ready.
     fn ping(&self) {
         dom::log_failure(self.worker.post_message(&Uint8Array::new_with_length(0)));
     }
 
-    /// A request is plain data, which is always posted; should it not be, the job's worker is past helping.
+    /// Posts a request. A request is plain data, which can always be posted; if not, the job's worker is treated as
+    /// dead.
     fn post(&self, request: &Request) {
         let posted = wire::to_js(request).and_then(|value| self.worker.post_message(&value));
         dom::log_failure(posted);

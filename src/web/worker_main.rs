@@ -1,4 +1,4 @@
-//! The worker's half: takes requests in, posts replies. What it can do is the program's that starts it.
+//! The worker's half: takes in requests, posts replies. What it can do is up to the program that starts it.
 //!
 //! A panic in here traps; the trap leaves the message handler as an exception, and the page hears of it as the `error`
 //! of this worker. It is never called again.
@@ -12,13 +12,13 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-/// What does a request and says how it goes.
+/// Carries out a request and reports its progress.
 type Handle = fn(Request, &mut dyn FnMut(Reply));
 
-/// Milliseconds between two signs that a job is under way, which come more often.
+/// Milliseconds between two posted signs that a job is under way; the job gives them more often.
 const PAUSE: f64 = 100.0;
 
-/// The way to the page.
+/// The channel to the page.
 struct Post {
     scope: DedicatedWorkerGlobalScope,
     /// When something was last posted.
@@ -58,7 +58,7 @@ fn take_in(handle: Handle, message: JsValue, reply: &mut dyn FnMut(Reply)) {
 }
 
 impl Post {
-    /// Posts it; signs of being under way not more often than somebody could look at them.
+    /// Posts it; signs of progress no more often than anybody could read them.
     fn post(&self, reply: &Reply) {
         let now = self.scope.performance().map_or(0.0, |clock| clock.now());
         let is_sign = matches!(reply, Reply::Alive(_) | Reply::Progress(..));

@@ -9,23 +9,23 @@ use crate::protocol::{Failure, JobId, Reply, Request};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-/// After so many milliseconds it is said that the program is still being fetched.
+/// After this many milliseconds, the user is told that the program is still being fetched.
 const FETCH_SLOW: i32 = 1_500;
 
-/// After so many it is not waited for any longer.
+/// After this many, it is no longer waited for.
 const FETCH_LOST: i32 = 60_000;
 
-/// The second program, as far as it is there.
+/// The second program, once it has arrived.
 pub(super) struct Workshop {
     host: Host,
     tell: Tell,
     workers: Option<Workers>,
-    /// What was asked before the program was there.
+    /// What was asked before the program arrived.
     waiting: Vec<Request>,
 }
 
 impl Workshop {
-    /// Nothing is fetched yet.
+    /// Nothing has been fetched yet.
     pub(super) fn new(host: &Host, tell: &Tell) -> Self {
         Self {
             host: host.clone(),
@@ -35,7 +35,7 @@ impl Workshop {
         }
     }
 
-    /// Gives a job to a worker, as soon as there is one. Like all that follows, it returns what the model must hear.
+    /// Gives a job to a worker, as soon as there is one. Like the methods below, it returns what the model must hear.
     pub(super) fn ask(&mut self, request: Request) -> Vec<Msg> {
         if let Some(workers) = &mut self.workers {
             return workers.ask(request);
@@ -47,7 +47,7 @@ impl Workshop {
         Vec::new()
     }
 
-    /// Ends the worker that has this job, unless it is done already.
+    /// Ends the worker that has this job, unless the job is done already.
     pub(super) fn cancel(&mut self, id: JobId) -> Vec<Msg> {
         self.waiting.retain(|request| request.id != id);
         let workers = self.workers.as_mut();
@@ -106,7 +106,8 @@ impl Workshop {
         self.without_loss(told)
     }
 
-    /// Workers that keep dying are given up till the next job. The page's engine is another one, and not lost.
+    /// If workers keep dying, they are given up until the next job. That is no loss of the page's engine, a different
+    /// one.
     fn without_loss(&mut self, mut told: Vec<Msg>) -> Vec<Msg> {
         if told.iter().any(is_loss) {
             self.workers = None;
@@ -116,7 +117,7 @@ impl Workshop {
     }
 }
 
-/// How far a job is, is told with the time.
+/// Progress is reported together with the time.
 fn with_the_time(told: Vec<Msg>) -> Vec<Msg> {
     let now = Msg::Clock(timing::now());
     [now].into_iter().chain(told).collect()

@@ -1,8 +1,8 @@
-//! A book of words as it travels: a row of letters that says how the language counts, then of each phrase its key, what
-//! is said, and an empty line.
+//! A book of words in the form fetched: a row of letters that says how the language counts, then for each phrase its
+//! key, its text, and an empty line.
 //!
-//! The letters are CLDR's plural rule: of the numbers below a hundred, of the last two figures of larger ones, of full
-//! millions (`build/plural.rs`). The key of a plural form ends in a colon and its letter.
+//! The letters are CLDR's plural rule: for the numbers below a hundred, for the last two figures of larger ones, for
+//! whole millions (`build/plural.rs`). The key of a plural form ends in a colon and its letter.
 
 /// Keys and phrases.
 #[derive(Debug, Default)]

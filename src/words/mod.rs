@@ -1,8 +1,8 @@
-//! The words that people read. Each language is a folder of `words/`, of which `build/` makes the list of languages and,
-//! for each of them, its books as they travel.
+//! The words that people read. Each language is a folder of `words/`, from which `build/` makes the list of languages
+//! and, for each of them, its books in the form fetched.
 //!
-//! A phrase is found by its key and has places to fill, as in `{cell}`. The program for the browser holds no phrase: it
-//! fetches the books that it needs. Natively they are at hand.
+//! A phrase is found by its key and has gaps to fill, as in `{cell}`. The program for the browser holds no phrase: it
+//! fetches the books that it needs. Natively they are built in.
 
 mod list;
 
@@ -31,7 +31,7 @@ const BOOKS: usize = 4;
 static HERE: [[OnceLock<List>; BOOKS]; Lang::ALL.len()] =
     [const { [const { OnceLock::new() }; BOOKS] }; Lang::ALL.len()];
 
-/// A book of a language has come.
+/// A book of a language has arrived.
 pub fn bring(lang: Lang, book: Book, text: &'static str) {
     HERE[lang as usize][book as usize].get_or_init(|| List::read(text));
 }
@@ -41,7 +41,7 @@ pub fn is_here(lang: Lang, book: Book) -> bool {
     HERE[lang as usize][book as usize].get().is_some()
 }
 
-/// Natively the texts are at hand; in the browser naming them would put them into the program.
+/// Natively the texts are built in; in the browser, naming them would put them into the program.
 fn here(lang: Lang, book: Book) -> Option<&'static List> {
     #[cfg(not(target_arch = "wasm32"))]
     bring(lang, book, text(lang, book));
@@ -58,7 +58,7 @@ pub fn find_for(lang: Lang, book: Book, key: &str, n: usize) -> Option<&'static 
     here(lang, book)?.find_for(key, n)
 }
 
-/// A book in a language, to make sentences with. A key without a phrase says nothing, which no test lets happen.
+/// A book in a language, to make sentences with. A key without a phrase gives an empty text, which the tests rule out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Phrases {
     /// The language.
@@ -73,12 +73,12 @@ impl Phrases {
         find(self.lang, self.book, key).unwrap_or_default()
     }
 
-    /// The phrase with its places filled.
+    /// The phrase with its gaps filled.
     pub fn say(self, key: &str, places: &[(&str, &str)]) -> String {
         filled(self.word(key), places)
     }
 
-    /// The phrase in the form that goes with a number, which fills the place `{n}`.
+    /// The form of the phrase for this number, which fills the gap `{n}`.
     pub fn count(self, key: &str, n: usize, places: &[(&str, &str)]) -> String {
         let phrase = find_for(self.lang, self.book, key, n).unwrap_or_default();
         let number = n.to_string();
@@ -86,7 +86,7 @@ impl Phrases {
     }
 }
 
-/// A phrase with its places filled.
+/// A phrase with its gaps filled.
 pub fn filled(phrase: &str, places: &[(&str, &str)]) -> String {
     let mut text = String::new();
     let mut rest = phrase;
@@ -99,7 +99,7 @@ pub fn filled(phrase: &str, places: &[(&str, &str)]) -> String {
     text + rest
 }
 
-/// What stands before the first place of a phrase, its name, and what comes after it.
+/// The text before the first gap of a phrase, the gap's name, and the text after it.
 pub fn next_place(phrase: &str) -> Option<(&str, &str, &str)> {
     let (before, rest) = phrase.split_once('{')?;
     let (name, after) = rest.split_once('}')?;

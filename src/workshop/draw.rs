@@ -1,4 +1,4 @@
-//! Boards as drawings in SVG. They stand by themselves: no style sheet, no script, black on white for paper.
+//! Boards as drawings in SVG. They stand alone: no style sheet, no script, black on white for paper.
 
 use crate::board::{Cell, Digit, Geometry, Grid, Puzzle};
 use crate::engine::Say;
@@ -10,10 +10,10 @@ use std::fmt::Write;
 /// The length of a cell's side.
 const CELL: usize = 100;
 
-/// What is left blank around the board: half of its thick lines.
+/// The space left blank around the board: half of its thick lines.
 const MARGIN: usize = 6;
 
-/// What is left blank around the candidates of a cell.
+/// The space left blank around the candidates of a cell.
 const INSET: usize = 5;
 
 /// Branches that a solution may take.
@@ -24,7 +24,7 @@ const STYLE: &str = "text{font-family:system-ui,'Helvetica Neue',Arial,sans-seri
     .given{font-weight:650;font-size:62px}.own{font-size:62px;fill:#1d4a94}.solution{font-size:62px}.note{font-size:24px;fill:#444}\
     path{fill:none;stroke:#000;stroke-linecap:square}.thin{stroke-width:2}.thick{stroke-width:8}";
 
-/// The drawing; empty if this is no board.
+/// The drawing; empty if this is not a board.
 pub(super) fn draw(sketch: &Sketch, say: &mut Say<'_>) -> String {
     let Some(asked) = sketch.position.read() else {
         return String::new();
@@ -79,7 +79,7 @@ fn write(out: &mut String, geometry: &Geometry, cell: Cell, digit: Digit, class:
     text(out, (x, y), &show(digit, geometry), class);
 }
 
-/// The candidates of a cell, each at its place.
+/// The candidates of a cell, each in its place.
 fn notes(out: &mut String, grid: &Grid, cell: Cell) {
     let geometry = grid.geometry();
     let across = lattice(geometry.side());
@@ -95,7 +95,7 @@ fn notes(out: &mut String, grid: &Grid, cell: Cell) {
     }
 }
 
-/// So many candidates stand side by side.
+/// How many candidates fit side by side.
 fn lattice(side: usize) -> usize {
     (1..=side).find(|n| n * n >= side).unwrap_or(side)
 }
@@ -104,7 +104,7 @@ fn show(digit: Digit, geometry: &Geometry) -> String {
     Symbols::Letters.show(digit, geometry.side())
 }
 
-/// Writing to a string does not fail.
+/// Writes text; writing to a string cannot fail.
 fn text(out: &mut String, (x, y): (usize, usize), text: &str, class: &str) {
     let _ = write!(
         out,
@@ -132,7 +132,7 @@ fn lines(geometry: &Geometry) -> String {
     format!("<path class=\"thin\" d=\"{thin}\"/><path class=\"thick\" d=\"{thick}\"/>")
 }
 
-/// Does the line before the row (or column) `at` part two boxes there, or the board from what is around it?
+/// Does the line before the row (or column) `at` separate two boxes there, or bound the board?
 fn borders(geometry: &Geometry, at: usize, along: usize, is_row: bool) -> bool {
     if at == 0 || at == geometry.side() {
         return true;

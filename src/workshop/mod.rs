@@ -1,6 +1,6 @@
-//! What the second program's workers do: all that the engine does, and puzzles made. A request in, replies out.
+//! What the second program's workers do: all that the engine does, and making puzzles. A request in, replies out.
 //!
-//! Like the engine it has no clock, no thread and no memory: a job is told all that it needs.
+//! Like the engine it has no clock, no thread and no memory: a job carries all that it needs.
 
 mod draw;
 mod make;

@@ -12,7 +12,7 @@ use nonet::words::{Book, Lang, bring};
 use std::fmt::Write;
 use std::ops::ControlFlow;
 
-/// Heights and widths of boxes, and how many boards of them.
+/// Heights and widths of boxes, and how many boards have them.
 const SHAPES: [(usize, usize, usize); 8] = [
     (2, 2, 20),
     (2, 3, 20),
@@ -24,7 +24,7 @@ const SHAPES: [(usize, usize, usize); 8] = [
     (5, 5, 1),
 ];
 
-/// All answers, a line each. In a browser the words of a diagnosis must be brought.
+/// All answers, one per line. In a browser the words of a diagnosis must be brought first.
 pub(crate) fn all() -> String {
     for book in [Book::Page, Book::Command] {
         bring(Lang::En, book, nonet::words::text(Lang::En, book));
@@ -56,7 +56,7 @@ fn equivalents(puzzle: &Puzzle, text: &mut String) {
     writeln!(text, " {form:?}").expect("text takes everything");
 }
 
-/// Puzzles of some sorts with their certificates.
+/// Puzzles of several kinds with their certificates.
 fn made_puzzles(text: &mut String) {
     let plain = Options::minimal(Geometry::classic());
     let few = Options {
@@ -109,8 +109,8 @@ pub(crate) fn digest(text: &str) -> String {
     format!("{mixed:016x}")
 }
 
-/// A solution by the usual shift, relabelled, with most cells emptied, and sometimes one altered: boards with no, one
-/// and many solutions.
+/// A solution made by shifting rows, relabelled, with most cells emptied, and sometimes one altered: boards with no,
+/// one and many solutions.
 fn board(rows: usize, cols: usize, random: &mut Random) -> Puzzle {
     let side = rows * cols;
     let geometry = Geometry::shared(rows, cols).expect("such boxes fit");
@@ -162,7 +162,7 @@ fn about(puzzle: &Puzzle, text: &mut String) {
     writeln!(text, "\n{log10:?}").expect("text takes everything");
 }
 
-/// Every algorithm of the laboratory for a few hundred nodes, with all that it counts.
+/// Every algorithm of the laboratory for a few hundred nodes, with all its counts.
 fn laboratory(puzzle: &Puzzle, text: &mut String) {
     let line = nonet::text::line(puzzle, '.');
     let is_small = puzzle.geometry().side() <= 9;
@@ -190,7 +190,7 @@ fn laboratory(puzzle: &Puzzle, text: &mut String) {
 
 fn logic(puzzle: &Puzzle, text: &mut String) {
     let mut grid = Grid::new(puzzle);
-    // A few states of small boards: all techniques take their time in a test build.
+    // Only a few states of small boards: in a test build, running all techniques takes time.
     if grid.contradiction().is_some() || grid.geometry().side() > 9 {
         return;
     }

@@ -19,7 +19,7 @@ fn form(fields: &[(&str, &str)]) -> Form {
     Form(fields.iter().map(own).collect())
 }
 
-/// The page after a press with these fields; what is not named is as the skeleton has it.
+/// The page after a press with these fields; the others are as in the skeleton.
 fn pressed(page: &mut Page, action: Action, fields: &[(&str, &str)]) -> View {
     let mut all = fields.to_vec();
     all.extend([("way", "dig"), ("symmetry", "none"), ("count", "1")]);

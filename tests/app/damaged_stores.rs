@@ -1,5 +1,6 @@
-//! Damaged stores: a random game as the database and the second copy hold it, damaged in one to three places, is restored
-//! as it was, or the damage is told. Nothing panics, and what the damaged part said is not thrown away.
+//! Damaged stores: a random game as the database and the second copy hold it, damaged in one to three places, is either
+//! restored as it was, or the user is told of the damage. Nothing panics, and what the damaged part said is not thrown
+//! away.
 //!
 //! 3,000 mutants in the ordinary run. The campaign, its length and its seed:
 //!
@@ -17,7 +18,7 @@ use std::env;
 const MUTANTS: u64 = 3_000;
 const CAMPAIGN: u64 = 100_000;
 
-/// One game is damaged so often.
+/// How often one game is damaged.
 const EACH: u64 = 25;
 
 /// A game, its journal and its board at each line.
@@ -80,7 +81,7 @@ const KINDS: [&str; 9] = [
     "empty",
 ];
 
-/// Damages one thing. Says which kind of damage it is.
+/// Damages one thing. Returns the kind of damage.
 fn mutate(random: &mut Random, stored: &mut Stored, other: &[String]) -> &'static str {
     let kind = KINDS[random.below(KINDS.len())];
     if kind == "head" {
@@ -116,7 +117,7 @@ fn damage_head(random: &mut Random, stored: &mut Stored, other: &[String]) {
     };
 }
 
-/// One bit is another; what is no text then comes as the page reads it.
+/// Flips one bit; what is then not text arrives as the page reads it.
 fn flipped(random: &mut Random, text: &str) -> String {
     let mut bytes = text.as_bytes().to_vec();
     if bytes.is_empty() {
@@ -127,12 +128,12 @@ fn flipped(random: &mut Random, text: &str) -> String {
     String::from_utf8(bytes).unwrap_or_default()
 }
 
-/// Is anything told to the person?
+/// Is the user told anything?
 fn is_told(page: &Page) -> bool {
     !page.view().notices.is_empty()
 }
 
-/// Is there anything left to know that there was a game?
+/// Is anything left that shows there was a game?
 fn is_known(stored: &Stored) -> bool {
     stored.head.is_some() || stored.sources.iter().any(|lines| !lines.is_empty())
 }
@@ -175,7 +176,8 @@ fn run(seed: u64, n_mutants: u64) {
     );
 }
 
-/// The journal that the page goes on with is sound, and a line of the game that is in no journal any more is kept aside.
+/// The journal with which the page goes on is sound, and lines of the game that are no longer in any journal are kept
+/// aside.
 fn keeps(page: &Page, mutant: &Stored, original: &Original) {
     let again = Page::start(page.journal.clone(), None);
     assert_eq!(history(&again), history(page));
@@ -205,7 +207,7 @@ fn campaign() {
     );
 }
 
-/// A line of format 1 that lacks, or is another valid one, can't be told from that format; of its successor it is.
+/// If a line of format 1 is missing or is replaced by another valid one, that format cannot show it; its successor can.
 #[test]
 fn each_line_is_missed() {
     let original = play(&mut Random::new(5), GAME);

@@ -1,4 +1,4 @@
-//! The worker without a worker, judged by the oracle: no answer is wrong, whatever stands on the board.
+//! The worker without a worker, judged by the oracle: no answer is wrong, whatever the board.
 
 use crate::common::naive::{self, Board, instances};
 use crate::common::{Plain, Random, plain, solutions};
@@ -54,7 +54,7 @@ fn digit(value: u8) -> Digit {
     Digit::new(value).unwrap()
 }
 
-/// Nothing but givens.
+/// A board with only givens.
 fn given(board: &Plain) -> Position {
     let content = |&value: &u8| Digit::new(value).map_or(Content::Empty, Content::Given);
     Position {
@@ -83,7 +83,7 @@ fn erase(position: &mut Position, cell: usize, value: u8) {
     position.erased[cell] = position.erased[cell].with(digit(value));
 }
 
-/// Does this solution agree with the filled and the erased of the cells before `end`?
+/// Does this solution agree with the filled cells before `filled_end` and the erased candidates before `erased_end`?
 fn fits(full: &Plain, position: &Position, filled_end: usize, erased_end: usize) -> bool {
     let agrees = |cell: usize| match position.cells[cell] {
         Content::Filled(filled) => cell >= filled_end || filled == digit(full[cell]),
@@ -113,7 +113,7 @@ fn judge(position: &Position, all: &[Plain], help: &Help) {
     }
 }
 
-/// It holds in every solution of what stands there, and there is one.
+/// The step holds in every solution of the present board, and there is one.
 fn judge_step(position: &Position, all: &[Plain], step: &Step) {
     let left: Vec<&Plain> = all.iter().filter(|s| fits(s, position, 81, 81)).collect();
     assert!(!left.is_empty(), "a step although there is a mistake");
@@ -127,7 +127,7 @@ fn judge_step(position: &Position, all: &[Plain], step: &Step) {
     }
 }
 
-/// Each is one, found after those before it were put right; with all of them right there is a solution.
+/// Each is a mistake once those before it were put right; with all of them put right there is a solution.
 fn judge_mistakes(position: &Position, all: &[Plain], mistakes: &[Mistake]) {
     let mut position = position.clone();
     assert!(!mistakes.is_empty());
@@ -175,7 +175,7 @@ fn judge_mistake(position: &Position, all: &[Plain], mistake: &Mistake) {
     }
 }
 
-/// Random digits and erased candidates over some givens: mostly those of one solution, some of them not.
+/// Random digits and erased candidates over some givens: mostly agreeing with one solution, some not.
 fn play(random: &mut Random, givens: &Plain, all: &[Plain]) -> Position {
     let mut position = given(givens);
     let guide = match all.len() {
@@ -479,8 +479,8 @@ fn what_is_no_board_is_refused() {
     }
 }
 
-/// Whoever waits takes silence for the end of the worker: no job searches or looks for steps for long without a sign. How
-/// many there are does not hang on a clock.
+/// Silence is taken for the end of the worker: no job searches or looks for steps for long without a sign. How many
+/// signs there are does not depend on a clock.
 #[test]
 fn every_long_job_gives_signs_of_life() {
     let hard = given(&plain(HARDEST));

@@ -1,4 +1,5 @@
-//! What is taken along as text: the solution path, lines of HoDoKu's library; by messages, the real engine behind them.
+//! What can be taken along as text: the solution path, lines of HoDoKu's library; by messages, with the real engine
+//! behind them.
 
 use crate::common::Random;
 use crate::page::{HARD, PAIRS, Page, SUBSETS, cell};

@@ -1,4 +1,5 @@
-//! What hints say of the player's own marks, and how it is put right, by messages, the real engine behind them.
+//! What hints say about the player's own marks, and how mistakes are put right: by messages, with the real engine
+//! behind them.
 
 #[path = "../../src/bin/xtask/pages.rs"]
 mod pages;
@@ -43,7 +44,7 @@ fn texts(view: &View) -> String {
     texts.collect::<Vec<_>>().join("\n")
 }
 
-/// The solution, by the page itself.
+/// The solution, found by the page itself.
 fn solution() -> String {
     let mut page = Page::with(PAIRS);
     page.act(Action::Ask(JobKind::Solve));
@@ -252,7 +253,7 @@ fn place(slug: &str) -> usize {
         .unwrap()
 }
 
-/// What the list of all steps, and the first of the path, are made of.
+/// The techniques in the list of all steps, and that of the first step of the path.
 fn slugs(page: &mut Page) -> (Vec<&'static str>, &'static str) {
     page.act(Action::Ask(JobKind::Steps));
     let Panel::Steps(listed) = &page.model.ui.panel else {
@@ -381,7 +382,7 @@ fn a_technique_s_page_is_fetched_once_when_it_is_wanted() {
     let view = page.act(Action::WhatIs);
     assert_eq!(page.fetched, [Lang::En]);
     assert!(sheet_texts(&view).contains("Loading"));
-    // It does not come; then something else comes; then it comes.
+    // It fails to arrive; then something else arrives; then it arrives.
     for text in [None, Some("<!doctype html>".to_owned())] {
         page.tell(Msg::PagesCame(Lang::En, text));
         assert!(sheet_texts(&page.view()).contains("could not be loaded"));
@@ -427,7 +428,7 @@ fn every_technique_s_example_shows_its_step_and_undo_brings_the_board_back() {
         assert_eq!(step.technique, info);
         let line = |notation| step_line(page.model.play.geometry(), step, notation);
         let written = [Notation::Hodoku, Notation::Eureka].map(line);
-        // A list that is cut may end before it; the ten oldest name the cell and the digit only.
+        // A list cut short may end before it; the ten oldest only name the cell and the digit.
         let cut = listed.steps.len() == STEPS_LIMIT;
         let oldest = !wanted.contains("=> ") && !wanted.contains(": r");
         assert!(

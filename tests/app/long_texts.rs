@@ -1,5 +1,5 @@
-//! Long texts: none takes longer than its length allows, the worker reads them as the page would, and meanwhile the page
-//! waits, cancels and tells the truth.
+//! Long texts: none takes longer than its length allows, the worker reads them as the page would, and meanwhile the
+//! page waits, can cancel and tells the truth.
 
 use crate::common::Random;
 use crate::page::{PAIRS, Page};
@@ -14,7 +14,7 @@ use std::cell::Cell;
 const S2: &str =
     "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 
-/// What texts are made of that are hard to get rid of: each makes some ways of reading go far before they fail.
+/// Pieces of texts that are hard to refuse: each makes some ways of reading go far before they fail.
 const PIECES: [&str; 24] = [
     "\n",
     "1",
@@ -42,7 +42,7 @@ const PIECES: [&str; 24] = [
     "?",
 ];
 
-/// A text of this length: a few sorts of pieces in a row, over and over.
+/// A text of this length: a few kinds of pieces in a row, over and over.
 fn hard_text(random: &mut Random, length: usize) -> String {
     let parts = 1 + random.below(4);
     let mut text = String::with_capacity(length + 64);
@@ -125,7 +125,7 @@ fn long_readings_tell_how_far_they_are() {
     assert!(told.len() > 1 && told.is_sorted(), "{told:?}");
 }
 
-/// A list that is too long to be read at once.
+/// A list too long to be read at once.
 fn list() -> String {
     format!("{S2}\n").repeat(1000)
 }

@@ -1,4 +1,4 @@
-//! Lists of steps on the page, by messages, the real engine behind them.
+//! Lists of steps on the page, by messages, with the real engine behind them.
 
 use crate::page::{PAIRS, Page};
 use nonet::app::Msg;
@@ -15,7 +15,7 @@ fn rows(view: &View) -> Vec<StepRow> {
     lists.flatten().collect()
 }
 
-/// What stands on the board, whatever is shown over it.
+/// The digits on the board, whatever is shown over them.
 fn board(page: &Page) -> String {
     nonet::text::line(&page.model.play.board(), '0')
 }
@@ -99,7 +99,7 @@ fn the_path_is_walked_over_the_board_and_carried_out_up_to_a_step() {
     assert_eq!(board(&page), PAIRS, "one undo takes it all back");
 }
 
-/// The step that is looked at as it is written, and the runs of it that name cells.
+/// The step shown as it is written, and the parts of it that name cells.
 fn written(view: &View) -> (String, Vec<String>) {
     let pieces = view.panel.iter().find_map(|block| match block {
         Block::Notation(pieces) => Some(pieces.clone()),

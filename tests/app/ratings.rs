@@ -1,4 +1,4 @@
-//! Ratings on the page, by messages, the real engine behind them.
+//! Ratings on the page, by messages, with the real engine behind them.
 
 use crate::page::{HARD, PAIRS, Page, SUBSETS};
 use nonet::app::Msg;
@@ -33,7 +33,7 @@ fn values(view: &View) -> Vec<String> {
     scales(view).into_iter().map(|scale| scale.value).collect()
 }
 
-/// What the command line says of it.
+/// What the command line says about it.
 fn told(puzzle: &str) -> String {
     let job = Job {
         ask: ask("rate").expect("a question"),

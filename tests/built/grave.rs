@@ -1,4 +1,4 @@
-//! Bivalue universal graves but for a few guardians.
+//! Bivalue universal graves with a few guardians.
 
 use super::{keep, right};
 use crate::common::Random;
@@ -6,15 +6,15 @@ use crate::states::{State, fresh};
 use nonet::board::{Cell, Digit, DigitSet};
 use nonet::logic::{Technique, techniques};
 
-/// Choices of a pair that are tried for one choice of guarded cells, and choices of these.
+/// How many pairs are tried for one choice of guarded cells, and how many such choices.
 const PATIENCE: u32 = 2_000;
 const TRIES: u32 = 1_000;
 
-/// More empty cells than these take too long.
+/// More empty cells than this take too long.
 const MOST_CELLS: usize = 30;
 
-/// A board on which every empty cell has two candidates and every digit two places, but for a guardian in one to four
-/// cells.
+/// A board on which every empty cell has two candidates and every digit two places, apart from a guardian in one to
+/// four cells.
 pub(crate) fn grave(random: &mut Random) -> State {
     loop {
         let state = stuck(random);
@@ -40,7 +40,7 @@ fn stuck(random: &mut Random) -> State {
     }
 }
 
-/// The board with wrong candidates taken away so that it is a grave, but for a few cells chosen at random.
+/// The board with wrong candidates removed so that it is a grave, apart from a few cells chosen at random.
 fn spoilt(state: &State, random: &mut Random) -> Option<State> {
     let cells: Vec<Cell> = state.grid.empty_cells().collect();
     let guarded = (0..=random.below(4)).map(|_| cells[random.below(cells.len())]);
@@ -90,7 +90,7 @@ fn exhaust(state: &mut State) {
     }
 }
 
-/// The search for pairs that make each digit's places in each house none or two.
+/// The search for pairs that give each digit two places in each house, or none.
 struct Pairs<'a> {
     state: &'a State,
     cells: &'a [Cell],
@@ -123,7 +123,7 @@ impl Pairs<'_> {
         })
     }
 
-    /// The right digit with another; in a guarded cell also two others.
+    /// The right digit with one other; in a guarded cell also with two others.
     fn pairs(&self, cell: Cell) -> Vec<DigitSet> {
         let digits: Vec<Digit> = self.state.grid.candidates(cell).iter().collect();
         let right = right(self.state, cell);
@@ -135,7 +135,7 @@ impl Pairs<'_> {
         pairs.filter(may).collect()
     }
 
-    /// Has no digit more than two places then, and none one where all cells are chosen?
+    /// With this pair, does every digit have at most two places, and none exactly one where all cells are chosen?
     fn count(&mut self, cell: Cell, pair: DigitSet) -> bool {
         let mut fits = true;
         let geometry = self.state.grid.geometry();

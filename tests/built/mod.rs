@@ -1,5 +1,5 @@
-//! States with patterns that random puzzles hardly ever show, put together on purpose: each is the board of a puzzle with
-//! one solution from which only wrong candidates have been taken away.
+//! States with patterns that random puzzles hardly ever show, put together on purpose: each is the board of a puzzle
+//! with one solution from which only wrong candidates have been removed.
 
 mod grave;
 mod tridagon;
@@ -10,12 +10,12 @@ pub(crate) use tridagon::tridagon;
 use crate::states::State;
 use nonet::board::{Candidate, Cell, Digit, DigitSet};
 
-/// The digit of the solution.
+/// The cell's digit in the solution.
 fn right(state: &State, cell: Cell) -> Digit {
     Digit::new(state.solution[cell.index()]).unwrap()
 }
 
-/// Takes all candidates of a cell away but these and the right one.
+/// Removes all candidates of a cell but these and the right one.
 fn keep(state: &mut State, cell: Cell, digits: DigitSet) {
     let right = right(state, cell);
     let gone = state.grid.candidates(cell).minus(digits).without(right);

@@ -6,7 +6,7 @@ use crate::states::{State, Symmetry};
 use nonet::board::{Cell, Digit, DigitSet};
 use nonet::solve::{self, Verdict};
 
-/// Branches that decide whether a puzzle has one solution.
+/// Branches allowed for deciding whether a puzzle has one solution.
 const BUDGET: u64 = 1 << 20;
 
 /// The first cells of the four boxes.
@@ -22,7 +22,7 @@ const PERMUTATIONS: [[usize; 3]; 6] = [
     [2, 1, 0],
 ];
 
-/// A board with three digits in twelve cells but for a guardian in one to three of them.
+/// A board with three digits in twelve cells, apart from a guardian in one to three of them.
 pub(crate) fn tridagon(random: &mut Random) -> State {
     loop {
         let cells = cells(random);
@@ -70,7 +70,7 @@ fn solution(random: &mut Random, cells: &[Cell]) -> Option<Plain> {
     Some(to_plain(solve::solve(&puzzle(&board))?.board()))
 }
 
-/// A puzzle of this solution that leaves these cells open, if they can be: few of the three digits are given.
+/// A puzzle with this solution that leaves these cells open, if possible: few of the three digits are given.
 fn thinned(random: &mut Random, full: &Plain, cells: &[Cell]) -> Option<State> {
     let mut givens = puzzle(full);
     cells.iter().for_each(|&cell| givens.set(cell, None));
@@ -91,7 +91,7 @@ fn thinned(random: &mut Random, full: &Plain, cells: &[Cell]) -> Option<State> {
     Some(state)
 }
 
-/// Takes other digits away, but for one in up to two of the cells in which they are wrong.
+/// Removes the other digits from these cells, apart from one in up to two of the cells where it is wrong.
 fn confine(random: &mut Random, state: &mut State, cells: &[Cell]) {
     let three: DigitSet = Digit::all(3).collect();
     let is_guarded = |cell: &&Cell| right(state, **cell).get() > 3;

@@ -4,7 +4,7 @@ use crate::common::Random;
 use nonet::batch::{Choices, Format, Job, Outcome, ask, row};
 use nonet::text::{Expect, line_as, read_any};
 
-/// A line of so many cells that nobody would write, and some would.
+/// A line of this many cells such as nobody would write, or some might.
 fn line(random: &mut Random, side: usize) -> String {
     let alphabets: [&[u8]; 6] = [
         b"123456789",
@@ -65,8 +65,8 @@ fn plain_lines_are_read_as_text_reads_them() {
     assert!(n_read > 800, "{n_read}");
 }
 
-/// What a table of numbers would take for a formula, and what would leave its field, beside a puzzle and in the place of its
-/// blanks.
+/// What a spreadsheet would take for a formula, and what would break out of its field, beside a puzzle and in place of
+/// its blanks.
 #[test]
 fn no_field_of_a_row_is_a_formula() {
     let puzzle =

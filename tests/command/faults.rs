@@ -1,4 +1,4 @@
-//! What goes wrong around the program: files that are none, lines that end otherwise, nobody who takes the answers.
+//! What goes wrong around the program: files that do not exist, unusual line ends, nobody to take the answers.
 
 use super::*;
 use std::fs::{self, File};
@@ -71,7 +71,7 @@ fn an_argument_that_is_no_puzzle_is_told_for_what_it_is() {
             complaints(&output)
         );
     }
-    // What was meant as a puzzle keeps its own fault.
+    // Text that was meant as a puzzle gets the complaint about the puzzle.
     for bad in [&ONE[1..], &ONE.replace('5', "O")] {
         let complaint = complaints(&run(&["count", bad], ""));
         assert!(!complaint.contains("file"), "{complaint}");

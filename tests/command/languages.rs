@@ -1,8 +1,8 @@
-//! Sentences are in the language that is asked for; what programs read is the same in every language.
+//! Sentences are in the language asked for; what programs read is the same in every language.
 
 use super::*;
 
-/// Runs with these arguments behind `--lang`.
+/// Runs with these arguments after `--lang`.
 fn speaking(lang: &str, arguments: &[&str], input: &str) -> Output {
     run(&[&["--lang", lang], arguments].concat(), input)
 }

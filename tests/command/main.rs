@@ -1,4 +1,4 @@
-//! The command line as a person uses it: the real program, its rows, its complaints and its exit status.
+//! The command line as a user meets it: the real program, its rows, its complaints and its exit status.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "../common/mod.rs"]
@@ -65,7 +65,7 @@ fn status(output: &Output) -> i32 {
     output.status.code().expect("the program runs")
 }
 
-/// A file with this text, in the folder that cargo gives to tests.
+/// A file with this text, in cargo's folder for tests.
 fn file(name: &str, text: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     std::fs::write(&path, text).expect("the program runs");

@@ -1,4 +1,4 @@
-//! Puzzles that are made, scrambled, told apart.
+//! Puzzles made, scrambled, compared.
 
 use super::common::{plain, solutions};
 use super::*;

@@ -3,7 +3,7 @@
 use super::common::{Plain, plain, solutions};
 use super::*;
 
-/// What `nonet solve` prints, by the judge; which of several solutions is not the judge's to say.
+/// What `nonet solve` prints, checked by the judge; which of several solutions it is, the judge does not say.
 pub(super) fn check_solved(row: &str, board: &Plain) {
     let found = solutions(board, 2);
     let digits = |solution: &Plain| solution.iter().map(u8::to_string).collect::<String>();

@@ -1,5 +1,5 @@
-//! The judge for boards of any shape: the cell with the fewest digits, each digit, the rules. Boards are plain
-//! numbers in reading order, 0 for empty; of the library's it takes only the map of the boxes.
+//! The judge for boards of any shape: the cell with the fewest digits, each digit, the rules. Boards are plain numbers
+//! in reading order, 0 for empty; from the library it takes only the map of the boxes.
 
 use super::Random;
 use nonet::board::{Cell, Digit, Geometry, Puzzle};
@@ -35,7 +35,7 @@ impl Shape {
         Self::new(Geometry::rectangular(rows, cols).expect("such boxes fit"))
     }
 
-    /// Five rows of five, cut into five crooked pieces.
+    /// Five rows of five, cut into five irregular regions.
     pub fn crooked() -> Self {
         let map = "0001100211322143224433344".chars();
         let map: Vec<usize> = map

@@ -14,7 +14,7 @@ pub const P: [&str; 3] = [
     "530070000600195000098000060800060003400803001700020006060000280000419005000080079",
 ];
 
-/// A puzzle that was made to be slow for those who begin in its upper left corner.
+/// A puzzle made to be slow for algorithms that begin in its upper left corner.
 pub const AB17: &str =
     "000000000000003085001020000000507000004000100090000000500000073002010000000040009";
 

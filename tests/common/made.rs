@@ -1,4 +1,5 @@
-//! Puzzles that are made and judged: one solution, minimal, symmetric, as many givens as were asked for, the same from the same seed.
+//! Puzzles made and judged: one solution, minimal, symmetric, with the number of givens asked for, the same from the
+//! same seed.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 use crate::judges::{Shape, dance};
@@ -6,7 +7,7 @@ use nonet::board::{Geometry, Puzzle};
 use nonet::generate::{self, Options, Symmetry};
 use std::sync::Arc;
 
-/// How many of a sort are made, if a tenth of a second would do for so many.
+/// How many of a kind to make: the usual number, scaled if `NONET_PUZZLES` is set (200 would change nothing).
 pub(crate) fn n_of_a_sort(usual: u64) -> u64 {
     let more = std::env::var("NONET_PUZZLES").ok();
     let more = more.map(|text| text.parse::<u64>().expect("a number"));
@@ -77,7 +78,7 @@ pub(crate) fn is_symmetric(side: usize, board: &[u8], symmetry: Symmetry) -> boo
     }
 }
 
-/// All that was asked for is true, and the same seed gives the same again.
+/// Everything asked for is true, and the same seed gives the same puzzle again.
 pub(crate) fn check(options: &Options, usual: u64) -> Vec<Puzzle> {
     let shape = shape(&options.geometry);
     let puzzles = (0..n_of_a_sort(usual)).map(|seed| {

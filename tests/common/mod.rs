@@ -132,7 +132,7 @@ impl Random {
         full
     }
 
-    /// A puzzle with exactly one solution, and that solution: cells are emptied in random order while it stays so.
+    /// A puzzle with exactly one solution, and that solution: cells are emptied in random order while it stays unique.
     pub fn unique(&mut self) -> (Plain, Plain) {
         let full = self.solution();
         let mut board = full;
@@ -147,7 +147,7 @@ impl Random {
         (board, full)
     }
 
-    /// A puzzle with two or more solutions: a unique one with too many givens taken away.
+    /// A puzzle with two or more solutions: a unique one with too many givens removed.
     pub fn several(&mut self) -> Plain {
         loop {
             let (mut board, _) = self.unique();
@@ -175,7 +175,7 @@ impl Random {
     }
 }
 
-/// What `../shared/data` holds under this name, or `None` with a line that says that the test is skipped.
+/// The content of `../shared/data` with this name, or `None`, after printing that the test is skipped.
 pub fn shared(name: &str) -> Option<String> {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../shared/data/");
     let text = std::fs::read_to_string(format!("{path}{name}")).ok();
@@ -185,7 +185,7 @@ pub fn shared(name: &str) -> Option<String> {
     text
 }
 
-/// The same of a file packed by gzip.
+/// The same for a file packed by gzip.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn packed(name: &str) -> Option<String> {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../shared/data/");

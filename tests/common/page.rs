@@ -14,7 +14,7 @@ use nonet::workshop;
 /// A puzzle that needs pairs (our own).
 pub(crate) const PAIRS: &str =
     "000000907000420180000705026100904000050000040000507009920108000034059000507000000";
-/// The source documents' puzzle that simple techniques do not solve.
+/// The source documents' puzzle that simple techniques cannot solve.
 pub(crate) const HARD: &str =
     "800000000003600000070090200050007000000045700000100030001000068008500010090000400";
 /// Intersections and subsets, the page's own example.
@@ -24,10 +24,10 @@ pub(crate) const SUBSETS: &str =
 /// The name of the game in the store.
 pub(crate) const GAME: &str = "1795377600000-7";
 
-/// The number that nobody chose.
+/// The random number.
 pub(crate) const CHANCE: u64 = 7;
 
-/// A page without a browser: what the worker is asked, it answers at once.
+/// A page without a browser: whatever the worker is asked, it answers at once.
 #[derive(Default)]
 pub(crate) struct Page {
     pub(crate) model: Model,
@@ -40,13 +40,13 @@ pub(crate) struct Page {
     pub(crate) cancelled: Vec<JobId>,
     pub(crate) fetched: Vec<Lang>,
     pub(crate) holds_back: bool,
-    /// What is being collected for a file.
+    /// The text collected so far for a file.
     pub(crate) file: String,
-    /// What stands in the fields of the Create workspace.
+    /// The content of the fields in the Create workspace.
     pub(crate) form: Form,
     /// What was printed.
     pub(crate) printed: Vec<Print>,
-    /// What the laboratory was told, from when it was opened on.
+    /// What the laboratory was told since it was opened.
     pub(crate) lab: Vec<(String, Lang)>,
     /// The files offered.
     pub(crate) files: Vec<String>,

@@ -108,7 +108,7 @@ test('a worker runs the same program', () => withProbe(async (page) => {
 }));
 
 test('a worker that cannot start fires an error', () => withProbe(async (page) => {
-  // This variant's files are its own.
+  // The files of this variant.
   const own = await named(server.root);
   for (const name of ['worker.js', 'page.js']) {
     server.fail(own[name], 'missing');
@@ -150,7 +150,7 @@ for (const [name, { fail, headers = {} }, english, spanish] of FAILURES) {
   });
 }
 
-// Hurries the page's clock while a file hangs.
+// Speeds up the page's clock while a file hangs.
 async function hurried(page, message) {
   const line = page.locator('#boot').filter({ hasText: message });
   for (let tries = 0; tries < 30 && !await line.isVisible(); tries += 1) {

@@ -1,4 +1,4 @@
-// The real browser, and pages in it that take note of everything that is not as it should be.
+// The real browser, and pages in it that record everything that goes wrong.
 
 import { chromium } from 'playwright-core';
 
@@ -19,15 +19,16 @@ export function launch(more = []) {
   return chromium.launch({ executablePath: SHELL, headless: true, args: [...ARGUMENTS, ...more] });
 }
 
-// Opens a page in a profile of its own. `page.problems` collects what the console complains of, what is thrown, and every
-// request to another origin. `init`, a function or several, runs before the page's scripts; other options are those of a browser context.
+// Opens a page in a profile of its own. `page.problems` collects complaints on the console, exceptions, and every
+// request to another origin. `init`, one function or several, runs before the page's scripts; other options are those
+// of a browser context.
 export async function open(browser, url, { init, ...options } = {}) {
   const context = await browser.newContext(options);
   const page = await openIn(context, url, init);
   return { context, page };
 }
 
-// A further page in the same profile.
+// Another page in the same profile.
 export async function openIn(context, url, init) {
   const page = await context.newPage();
   page.problems = [];
@@ -62,7 +63,7 @@ export async function stored(page) {
   });
 }
 
-// Whether a worker of the page comes to speak (`probe` of builds.mjs hands out `host`).
+// Whether a worker of the page gets to speak (`probe` of builds.mjs hands out `host`).
 export function spawned(page) {
   return page.evaluate(() => new Promise((done) => {
     const worker = globalThis.host.spawn();
@@ -71,7 +72,7 @@ export function spawned(page) {
   }));
 }
 
-// Asks again and again, until the answer is truthy. Functions, not text: the page's policy allows no eval.
+// Asks again and again until the answer is truthy. Functions, not text: the page's policy allows no eval.
 export async function until(page, question, argument) {
   await page.waitForFunction(question, argument, { polling: 20, timeout: 10_000 });
 }

@@ -1,5 +1,5 @@
-// Variants of the built page, made by changing its files and doing again what `cargo xtask precache` does with them.
-// Files go by their plain names here; `named` tells what they are called in a build.
+// Variants of the built page, made by changing its files and then repeating what `cargo xtask precache` does with them.
+// Files go by their plain names here; `named` gives their names in a build.
 
 import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -28,13 +28,14 @@ export async function storedLater(root) {
   return (await listed(root, REST)).map(([, path]) => path);
 }
 
-// What each file that is named by its content is called: its plain name leads to its address.
+// The address of each file named by its content, by its plain name.
 export async function named(root) {
   const paths = [...await precached(root), ...await storedLater(root)].filter((path) => path.startsWith('files/'));
   return Object.fromEntries(paths.map((path) => [path.replace(/^files\/(.*)-[0-9a-f]{16}\./, '$1.'), path]));
 }
 
-// The headers that a build asks of its host for a path: a rule of `_headers` holds for a path or, with a star, a folder.
+// The headers that a build asks of its host for a path: a rule of `_headers` applies to a path or, with a star, to a
+// folder.
 export async function hostHeaders(root) {
   const rules = (await text(root, '_headers')).split(/^(?=\/)/m).map((rule) => {
     const [pattern, ...lines] = rule.trimEnd().split('\n');
@@ -74,7 +75,7 @@ export async function probe(folder, names) {
   });
 }
 
-// Names the files by their content again, those first that others name, and tells the service worker.
+// Names the files by their content again, those that others refer to first, and tells the service worker.
 async function nameAgain(folder, names) {
   const known = new Map([...await listed(folder, LIST), ...await listed(folder, REST)].map(([, path, hash]) => [path, hash]));
   for (const name of Object.keys(names).filter((name) => name !== 'boot.js').concat('boot.js')) {

@@ -1,5 +1,5 @@
-// Cancel at random moments of every kind of job: from the key press to the frame that shows that nothing runs any more, and
-// from there to the next answer.
+// Cancelling every kind of job at random moments: from the key press to the frame that shows that nothing is running
+// any more, and from there to the next answer.
 //
 //   node tests/e2e/cancel_trials.mjs --report [--trials N] [--seed S]
 
@@ -29,7 +29,7 @@ export function random(seed) {
 
 const idle = (page) => until(page, () => !document.querySelector('[aria-busy=true]'));
 
-// Notes when the key or the click that cancels was made, and the first frame after it that shows no job.
+// Records when the key or the click that cancels was made, and the first frame after it that shows no job.
 const watch = () => {
   for (const type of ['keydown', 'click']) {
     addEventListener(type, (event) => {
@@ -72,7 +72,7 @@ async function trial(page, [board, action], chance) {
   return { cancelled, next: await next(page) };
 }
 
-// The time of the next answer. The board is small again, so that it is the engine's readiness that is measured.
+// The time of the next answer. The board is small again, so that this measures how soon the engine is ready.
 async function next(page) {
   await paste(page, '12..............');
   await until(page, () => document.querySelectorAll('[role=gridcell]').length === 16);

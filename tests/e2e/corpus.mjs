@@ -1,4 +1,5 @@
-// Hostile texts, the same for the same seed: what somebody may paste who wants the page to fail, and what happens to files.
+// Hostile texts, the same for the same seed: what somebody might paste to make the page fail, and what happens to
+// files.
 
 import { S2 } from './person.mjs';
 
@@ -49,7 +50,7 @@ const NUMBERS = LETTERS.map((_, index) => String(index + 1));
 const CASE = ':0101:5:+5........1...............................................................1.......:517 518:521 522::';
 const MAP = '111122333111222333112222333444555566444555666444556666777788999777888999778888999';
 
-// A text of each form that is read.
+// A text in each readable form.
 function good(random) {
   const side = random.of([4, 6, 8, 9, 9, 9, 12, 16, 25]);
   const rows = shaped(random, side, LETTERS, random.of(['', '', ' ', ',', ' | ', '\t', ';']));
@@ -85,7 +86,7 @@ function long(random) {
   return random.of([run, run + other, other + run, (one.repeat(100) + other).repeat(Math.ceil(length / (one.length * 100 + other.length)))]).slice(0, length);
 }
 
-// Bytes of no text at all, as a browser hands them over when they are taken for some.
+// Bytes that are not text at all, as a browser passes them on when they are taken for text.
 function binary(random) {
   const heads = ['\x89PNG\r\n\x1A\n', 'PK\x03\x04', '\x7FELF', '\0asm', 'GIF89a', '%PDF-1.7\n', 'ÿþ1\0', 'þÿ\0', '\x1F\x8B'];
   return random.of(heads) + Array.from({ length: random.below(3000) }, () => String.fromCharCode(random.below(256))).join('');
@@ -100,7 +101,7 @@ export function scripts() {
   return Array.from({ length: digits.length / 10 }, (_, index) => digits.slice(index * 10, index * 10 + 10));
 }
 
-// So many texts: each that is listed, then made ones in turn.
+// This many texts: first those listed, then generated ones in turn.
 export function corpus(count, seed) {
   const random = randomOf(seed);
   const listed = [

@@ -1,5 +1,5 @@
 // The engine and its workers: jobs that take long, are cancelled, come too late; workers that die or never start; and
-// that none of it ever holds the page up.
+// that nothing of this ever holds the page up.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -10,14 +10,15 @@ import { named } from './builds.mjs';
 const it = browserForTests();
 const FOUR = S2.replace('530', '534');
 
-// Before the page's scripts: keeps its workers in reach as `made`, notes in `taken` who got which job, and holds jobs
-// back while `holding`, so that they take as long as a test wants.
+// Before the page's scripts: keeps its workers within reach as `made`, records in `taken` who got which job, and holds
+// jobs back while `holding`, so that they take as long as a test wants.
 function watch() {
   Object.assign(globalThis, { made: [], taken: [], held: [], holding: false });
   const { postMessage } = Worker.prototype;
   Worker.prototype.postMessage = function post(message, ...rest) {
     if (!made.includes(this)) made.push(this);
-    // A request is bytes: its number, seven bits in each, then whose question it is and which, in the protocol's order.
+    // A request is bytes: its number, seven bits in each, then which group of questions and which question, in the
+    // protocol's order.
     const QUESTIONS = [['Check', 'Propagate', 'Solve', 'Count'], ['Hint', 'Steps', 'Path', 'Prove', 'Rate']];
     const at = message instanceof Uint8Array ? message.findIndex((byte) => byte < 128) + 1 : NaN;
     const job = QUESTIONS[message[at]]?.[message[at + 1]];
@@ -43,7 +44,7 @@ const solves = async (page) => {
   await says(page, /Exactly one solution/);
 };
 
-// A page whose spare worker is ready, too: the second worker has been asked for when the first one answers.
+// A page whose spare worker is ready, too: the second worker is started when the first one answers.
 async function load(t, options = {}) {
   const page = await it.visit(t, { init: watch, ...options });
   await paste(page, S2);
@@ -78,7 +79,7 @@ test('during a long job the page lives, and Cancel stops it at once', async (t) 
     await idle(page);
     await boardIs(page, S2);
 
-    // What waits for the cancelled job goes to a worker that stood by: none is made for it.
+    // What waits for the cancelled job goes to a worker on stand-by: none is made for it.
     const before = await page.evaluate(() => made.length);
     await holding(page, false);
     await tab(page, 'Solutions').click();
@@ -86,7 +87,7 @@ test('during a long job the page lives, and Cancel stops it at once', async (t) 
     await says(page, /Exactly one solution/);
     const [job, worker] = await page.evaluate(() => taken.findLast(([job]) => job === 'Count'));
     assert.equal(job, 'Count');
-    await page.keyboard.press('Escape'); // puts the solution away that is shown
+    await page.keyboard.press('Escape'); // puts away the solution shown
     await tab(page, 'Solve').click();
     assert.ok(worker < before, 'a warm spare answers');
     await boardIs(page, S2);
@@ -161,7 +162,7 @@ test('workers that never start are given up, and playing by hand goes on', async
   assert.equal(await notices(page).count(), 1);
 });
 
-// Everything that a person may press, at the speed of a machine.
+// Everything that a user may press, at machine speed.
 async function useAll(page) {
   await paste(page, S1);
   await boardIs(page, S1);
@@ -197,7 +198,7 @@ async function useAll(page) {
   }
 }
 
-// The time on the processor of each task of the page's own thread: what other programs do meanwhile does not count.
+// The processor time of each task on the page's own thread: what other programs do meanwhile does not count.
 async function tasks(page, act) {
   await it.browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
   await act();
@@ -207,8 +208,8 @@ async function tasks(page, act) {
   return runs.map(({ tdur }) => tdur / 1000).sort((a, b) => b - a);
 }
 
-// The one assertion about time in the suite, since it is a promise: nothing that a person does holds the page up for
-// 50 ms. Neighbours on the same processor slow even that time, so the best of three runs counts.
+// The only assertion about time in the suite, since it is a promise: nothing that a user does holds the page up for 50
+// ms. Other programs on the processor slow down even that time, so the best of three runs counts.
 test('no task of the page takes longer than 50 ms', async (t) => {
   let longest;
   for (let run = 0; run < 3 && !(longest <= 50); run += 1) {

@@ -1,25 +1,25 @@
 // The fault server against every file of the build: whatever a server or the store does to one file, the page starts as
-// one build, or says truly why it does not. `node tests/e2e/fault_sweep.mjs --report [first|update|stored]` does it all
-// and prints a table; tests/e2e/faults.test.mjs takes a spread of it.
+// one build, or says truthfully why it does not. `node tests/e2e/fault_sweep.mjs --report [first|update|stored]` does
+// it all and prints a table; tests/e2e/faults.test.mjs takes a sample.
 
 import { DIST, launch, openIn, started, stored } from './browser.mjs';
 import { nextBuild, precached, storedLater, variant } from './builds.mjs';
 import { FAULTS, Server } from './server.mjs';
 
-// What may come of it. Of a page that never arrived only the browser can speak.
+// The possible outcomes. If a page never arrives, only the browser can say so.
 export const OUTCOMES = ['started', 'told', 'browser', 'silent'];
 
 const DAMAGES = ['corrupt', 'empty', 'short', 'lost'];
 
-// Sentences that name what is wrong and what to do: those of boot.js, of index.html, of sw.js.
+// Sentences that say what is wrong and what to do: those of boot.js, of index.html, of sw.js.
 const TOLD = /incomplete|not working properly|did not arrive in full|damaged|stopped sending|Something else arrived|sends .* with a type|policy/;
 
-// Lets the animations run out that reveal what is written for a page without scripts.
+// Finishes the animations that reveal the text for a page without scripts.
 const hurry = () => document.getAnimations().forEach((animation) => {
   if (animation.effect.getComputedTiming().endTime !== Infinity) animation.finish();
 });
 
-// What the page shows. A page that does not come answers nothing at all.
+// What the page shows. A page that has not arrived answers nothing at all.
 async function look(page) {
   const silence = new Promise((_, failed) => setTimeout(() => failed(new Error('no page')), 2_000).unref());
   return Promise.race([silence, page.evaluate(() => {
@@ -30,20 +30,20 @@ async function look(page) {
       styled: getComputedStyle(document.documentElement).getPropertyValue('--ground') !== '',
       build: document.documentElement.dataset.build ?? 'first',
       text: boot ? isSeen(boot) && boot.firstElementChild.innerText : document.body?.innerText,
-      late: isSeen(boot?.querySelector('.late')), // what stands there for a page without scripts
+      late: isSeen(boot?.querySelector('.late')), // the text for a page without scripts
       ours: Boolean(document.querySelector('title')) && document.title.startsWith('Nonet'),
     };
   })]);
 }
 
-// Waits until the page has started or told; hung downloads are hurried by moving the page's clock on.
+// Waits until the page has started or has said why not; hanging downloads are hurried by moving the page's clock on.
 export async function outcome(page) {
   let seen;
   for (let tries = 0; tries < 70; tries += 1) {
     await page.waitForTimeout(150);
     seen = await look(page).catch(() => ({ ours: false }));
     const told = TOLD.test(seen.text || '') || (seen.late && tries > 30);
-    // A page that looks bare has to say why.
+    // A page without its style has to say why.
     if (seen.started && (seen.styled || told)) return { ...seen, outcome: 'started' };
     if (!seen.ours && tries > 2) return { ...seen, outcome: 'browser' };
     if (seen.ours && !seen.started && told) return { ...seen, outcome: 'told' };
@@ -89,7 +89,7 @@ async function install(context, server) {
   return page;
 }
 
-// An installed page meets a newer build of which one file fails: it stays, or the newer one is taken whole.
+// An installed page meets a newer build with one file failing: it stays, or the newer one is taken whole.
 export const update = (browser, server, path, kind, next) => inProfile(browser, async (context) => {
   const page = await install(context, server);
   const { root } = server;
@@ -112,7 +112,7 @@ export const update = (browser, server, path, kind, next) => inProfile(browser, 
   return { ...seen, state };
 });
 
-// An installed page whose store is damaged in one file, while the server fails it too, is away, or is well.
+// An installed page with one damaged file in its store, while the server fails on it too, is away, or is well.
 export const damaged = (browser, server, path, damage, kind) => inProfile(browser, async (context) => {
   const page = await install(context, server);
   await page.evaluate(harm, [path, damage]);
@@ -125,7 +125,7 @@ export const damaged = (browser, server, path, damage, kind) => inProfile(browse
   return seen;
 });
 
-// In the page: damages what is stored for a file.
+// In the page: damages the stored copy of a file.
 export async function harm([path, damage]) {
   const cache = await caches.open((await caches.keys())[0]);
   if (damage === 'lost') return cache.delete(path);

@@ -1,4 +1,4 @@
-// A spread of the fault sweep: every kind of fault, and every file, once or twice. The whole of it is
+// A sample of the fault sweep: every kind of fault, and every file, once or twice. All of it:
 // `node tests/e2e/fault_sweep.mjs --report`.
 
 import { after, before, test } from 'node:test';
@@ -17,7 +17,7 @@ after(async () => {
   await server?.stop();
 });
 
-// What a server may do to a file without doing harm.
+// What a server may do to a file without harm.
 const HARMLESS = ['slow'];
 const STARTS = ['page.js', 'page_bg.wasm', 'mend.js'];
 

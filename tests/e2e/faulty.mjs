@@ -1,13 +1,13 @@
-// Workers and programs that fail when a test says so. Nothing in the page helps: it is done from outside.
+// Workers and programs that fail when a test says so. The page does not cooperate: it is done from outside.
 
-// The jobs in the protocol's order: a request is bytes, its number (seven bits in each), the sort of job, then, where there
-// are several, the question.
+// The jobs in the protocol's order: a request is bytes, its number (seven bits in each), the group of jobs, then, if
+// there are several, the question.
 const JOBS = [['Check', 'Propagate', 'Solve', 'Count'],
   ['Hint', 'Steps', 'Path', 'Prove', 'Rate', 'Diagnose', 'TrueCandidates', 'Backdoors', 'Estimate', 'Save'], 'Craft', 'Read'];
 
-// Runs before the page's scripts. `armed` = { job, fault } is for the next such job: its worker is `gone` without a word,
-// or `hung`. `lab` as job: the next message to a worker of the laboratory. `fail(n)`: the program that was started as
-// the n-th on the page's thread fails when it is next called: `trap` wrecks its memory, `stack` has none left.
+// Runs before the page's scripts. `armed` = { job, fault } applies to the next such job: its worker is `gone` without a
+// word, or `hung`. With `lab` as job: to the next message to a worker of the laboratory. `fail(n)`: the n-th program
+// started on the page's thread fails when it is next called: `trap` wrecks its memory, `stack` leaves it none.
 export function faulty(jobs) {
   globalThis.armed = null;
   globalThis.programs = [];
@@ -56,8 +56,8 @@ export function faulty(jobs) {
 }
 export const FAULTY = { script: faulty, jobs: JOBS };
 
-// Workers of these pages hang when they are told to. The page's own script does not know that word. What the page fetches
-// to compare it with its hash stays as it is.
+// Workers of these pages hang when told to. The page's own script does not know that command. Files that the page
+// fetches to compare with their hashes stay as they are.
 export async function hangable(context) {
   await context.route(/worker[^/]*\.js$/, async (route) => {
     if (route.request().resourceType() === 'fetch') return route.continue();

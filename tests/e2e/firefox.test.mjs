@@ -1,4 +1,4 @@
-// The main paths of the page in Firefox: what works in one engine only works for half of the people.
+// The main paths of the page in Firefox: what works in one engine alone works for only half of the people.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';

@@ -1,5 +1,5 @@
-// A disk that is really full: the browser's profile lies on a small one that is filled while somebody plays. To mount one
-// takes a right that not everybody has; then this is skipped.
+// A disk that is really full: the browser's profile is on a small one that is filled while somebody plays. Mounting one
+// takes a right that not every user has; without it, this is skipped.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -29,8 +29,8 @@ async function smallDisk(t) {
   return place;
 }
 
-// Writes until nothing more fits, not even a byte; the file can be removed. What the browser gives back meanwhile, when it
-// tidies its profile up, is taken by the next call.
+// Writes until nothing more fits, not even a byte; the file can be removed. Space that the browser frees meanwhile,
+// when it tidies its profile, is taken by the next call.
 async function fill(path) {
   const file = await open(path, 'a');
   for (let size = 1 << 20; size > 0; size >>= 4) {

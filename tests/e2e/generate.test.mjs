@@ -1,4 +1,4 @@
-// The Create workspace: puzzles that are made by the second program, in the list, on the board, on paper.
+// The Create workspace: puzzles made by the second program, in the list, on the board, on paper.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -117,7 +117,7 @@ test('a search that will not end tells how far it is and ends at once', async (t
     document.querySelector('#create-panel [data-action="cancel"]').click();
   }));
   t.diagnostic(`cancelled in ${took.toFixed(1)} ms`);
-  // The wish comes true at once for the next worker.
+  // The next worker grants the wish at once.
   await field(page, 'symmetry').selectOption('none');
   await field(page, 'fewest').fill('');
   await field(page, 'most').fill('');
@@ -153,7 +153,7 @@ test('saved as a drawing and as a picture of the size that was chosen', async (t
   assert.deepEqual([png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)], ['PNG', 500, 500]);
 });
 
-// The browser's dialogue is not there without a head: what it would print is made a PDF of.
+// A headless browser has no print dialogue: what it would print is turned into a PDF.
 test('printed: so many a page, answers at the end', async (t) => {
   const page = await create(t, { init: () => { globalThis.print = () => { globalThis.printed = true; }; } });
   await field(page, 'count').fill('5');

@@ -1,4 +1,4 @@
-// Hints from the player's own marks, steps that prove themselves, the choice of techniques, their pages.
+// Hints about the player's own marks, steps that prove themselves, the choice of techniques, their pages.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';

@@ -1,5 +1,6 @@
-// Hostile texts through every entrance of the page. After each: nothing ran, the policy was not violated, nothing was thrown,
-// nobody else was asked, the board is as it was or a puzzle was read, something is said, and the page's thread was not held.
+// Hostile texts through every entrance of the page. After each: nothing ran, the policy was not violated, nothing was
+// thrown, no other server was contacted, the board is as it was or a puzzle was read, something is said, and the page's
+// thread was not held up.
 //
 //   node tests/e2e/hostile.mjs --report [--inputs N] [--seed N]     after a build
 //
@@ -13,7 +14,7 @@ import { corpus } from './corpus.mjs';
 
 const LONGEST_TASK = 50;
 const TRIES = 3;
-// An address of a megabyte holds Chromium itself up for a quarter of a second, on an empty page too.
+// An address of a megabyte holds up Chromium itself for a quarter of a second, even on an empty page.
 const LONGEST_LINK = 20_000;
 
 // Before the page's scripts: what must stay empty, and how texts are brought in.
@@ -39,7 +40,7 @@ function prepare() {
     paste: (text) => paste(target(), text),
     box: (text) => {
       const box = document.getElementById('box');
-      // The browser itself puts text into the box unless the page takes it over.
+      // The browser itself puts the text into the box unless the page takes it over.
       if (!paste(box, text)) return;
       box.value = text;
       document.querySelector('[data-action=read-box]').click();
@@ -58,7 +59,7 @@ function prepare() {
 }
 export const ENTRANCES = ['paste', 'box', 'file', 'drop', 'dropped file', 'link', 'cell', 'composition'];
 
-// Brings one text in, waits until the page has dealt with it, and tells what is to be seen then.
+// Brings in one text, waits until the page has dealt with it, and returns what is then to be seen.
 async function bring([entrance, text, mark]) {
   const see = () => ({
     board: [...document.querySelectorAll('#board [data-cell]')].map((cell) => cell.querySelector('.digit')?.textContent || '.').join(','),
@@ -66,14 +67,14 @@ async function bring([entrance, text, mark]) {
     nodes: document.querySelectorAll('script, iframe, object, embed, [onerror], [onload], link[rel=stylesheet], meta, base, form').length,
     ran: ran.splice(0),
   });
-  document.getElementById('status').textContent = ''; // what is said from now on is said of this text
+  document.getElementById('status').textContent = ''; // any message from now on is about this text
   const before = see();
   await new Promise((done) => setTimeout(done));
   console.timeStamp(mark);
   entrances[entrance](text);
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   await frame();
-  // A file comes when it is read; what is said of it comes after that.
+  // A file counts as arrived when it has been read; the message about it comes after that.
   const isHeard = () => !/file/.test(entrance) || document.getElementById('status').textContent;
   for (let frames = 0; frames < 600 && !isHeard(); frames += 1) await frame();
   while (document.getElementById('panel').ariaBusy === 'true') await frame();
@@ -95,7 +96,7 @@ function faults(entrance, text, { before, after }) {
   return found;
 }
 
-// The longest time on the processor that a task of the page's thread took, by the mark before it.
+// The longest processor time of a task on the page's thread, by the mark before it.
 async function timed(browser, page, act) {
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] });
   await act();
@@ -142,7 +143,8 @@ export async function attack(browser, url, texts, entrances = ENTRANCES, tell = 
       for (const job of batch) await one(job);
     });
     result.inputs += batch.length;
-    // Neighbours slow even a thread's own time: what was too long is tried again, and its best time counts.
+    // Other programs slow down even a thread's own time: whatever took too long is tried again, and its best time
+    // counts.
     for (const job of batch.filter(([, , mark]) => times.get(mark) > LONGEST_TASK)) {
       for (let time = 1; time < TRIES && times.get(job[2]) > LONGEST_TASK; time += 1) {
         const again = await timed(browser, page, () => one(job));
@@ -157,8 +159,8 @@ export async function attack(browser, url, texts, entrances = ENTRANCES, tell = 
   return result;
 }
 
-// Texts as what was kept: in the place of the last line of the journal, of the settings and the like; then a start, after which the page
-// reads a puzzle as ever.
+// Texts as stored data: in place of the last line of the journal, of the settings and so on; then a start, after which
+// the page reads a puzzle as usual.
 export async function restore(browser, url, texts) {
   const result = { inputs: 0, faults: [] };
   const { context, page } = await victim(browser, url);
@@ -176,7 +178,7 @@ export async function restore(browser, url, texts) {
   return result;
 }
 
-// Puts the text in the place of the last value of each store.
+// Replaces the last value of each store by the text.
 async function spoil(text) {
   const { name } = (await indexedDB.databases())[0];
   const database = await new Promise((done) => {

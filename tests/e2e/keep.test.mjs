@@ -50,7 +50,7 @@ test('a reload brings back the board, undo and redo, and erased candidates', asy
   assert.equal(await button(page, 'Undo').isDisabled(), true);
 });
 
-// Waits until the settings in the store say so: "saved" is about the game.
+// Waits until the settings in the store say so: "saved" is only about the game.
 const kept = (page, setting) => until(page, (setting) => new Promise((done) => {
   indexedDB.open('nonet').onsuccess = ({ target: { result: database } }) => {
     database.transaction('settings').objectStore('settings').get('all').onsuccess = ({ target }) => {
@@ -100,7 +100,7 @@ test('a reload brings back what stands in the fields of the Create workspace', a
 
 const ROUNDS = 3;
 
-// One more digit in the first row, until the page says that it is kept.
+// One more digit in the first row, then waits until the page says that it is kept.
 async function editAndSave(page, round) {
   await cell(page, 1, round).click();
   await page.keyboard.press(String(round));
@@ -166,7 +166,7 @@ test('every tab has a game of its own, and closing one keeps both', async (t) =>
   await boardIs(four, S2);
 });
 
-// Without it the database is alone.
+// Without the second copy there is only the database.
 const noCopy = () => { delete StorageManager.prototype.getDirectory; };
 
 // What is wrong with the store, and what the page must say.
@@ -280,7 +280,7 @@ test('a database that is deleted under the page is written anew', async (t) => {
   await boardIs(page, S2);
 });
 
-// A page of the same origin in which nothing of Nonet runs.
+// A page of the same origin in which nothing of Nonet is running.
 async function beside(page) {
   await page.goto(new URL('nothing-here', it.server.url).href);
 }
@@ -311,7 +311,7 @@ test('games that the browser lost with its database are brought back, and it is 
   assert.equal(await notices(three).count(), 0);
 });
 
-// The stored lines of the only game; `change` makes others of them.
+// The stored lines of the only game; `change` replaces them.
 const stored = (page, change) => page.evaluate(async ([change, given]) => {
   const answer = (request) => new Promise((done, fail) => {
     request.onsuccess = () => done(request.result);
@@ -383,7 +383,7 @@ test('a damaged line and what follows are kept aside until they are let go', asy
   assert.equal(await notices(page).count(), 0);
 });
 
-// Makes a database of the first version, with games of these lines.
+// Makes a database of the first version, with games consisting of these lines.
 const makeOld = (page, games) => page.evaluate((games) => new Promise((done, fail) => {
   const request = indexedDB.open('nonet', 1);
   request.onerror = () => fail(request.error);

@@ -1,5 +1,5 @@
-// A browser that is killed while somebody types has lost nothing that the page had said to be saved. The long run is
-// kill_sweep.mjs's.
+// A browser killed while somebody is typing has lost nothing that the page had reported as saved. The long run is
+// kill_sweep.mjs.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';

@@ -1,8 +1,9 @@
 // Kills the browser while somebody types: node kill_sweep.mjs [--kills N] [--browser chromium|firefox] [--seed S] [--report]
 //
-// About twenty edits a second in one game, and another game beside it that nobody touches. At a random moment the whole
-// process group is killed, and the same profile opened again: every edit that the page had said to be saved must be
-// there, undo and redo must work, and the other game must be whole. Fails over any loss, unless only asked for a report.
+// About twenty edits a second in one game, with another game beside it that nobody touches. At a random moment the
+// whole process group is killed, and the same profile opened again: every edit that the page had reported as saved must
+// be there, undo and redo must work, and the other game must be whole. Any loss is a failure, unless only a report is
+// asked for.
 
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -25,7 +26,7 @@ const BROWSERS = {
 const column = (edit) => (edit % 16 < 9 ? edit % 16 : 16 - (edit % 16));
 const digit = (edit) => edit % 9 + 1;
 
-// The row after so many edits.
+// The row after this many edits.
 function rowAfter(edits) {
   const row = Array(9).fill('0');
   for (let edit = Math.max(0, edits - 16); edit < edits; edit += 1) row[column(edit)] = String(digit(edit));
@@ -43,7 +44,7 @@ function randomFrom(seed) {
 
 const shownRow = async (page) => (await board(page)).slice(9 * (ROW - 1), 9 * ROW);
 
-// Follows what the page says to be saved; `kept()` is the number of lines that it has told so far.
+// Follows what the page reports as saved; `kept()` is the number of lines reported so far.
 async function follow(page) {
   let kept = 0;
   page.on('console', (message) => {
@@ -60,7 +61,7 @@ async function follow(page) {
 
 const keptNow = (page) => page.evaluate(() => Number(document.getElementById('standing').dataset.saved ?? 0));
 
-// What was done so far is on the screen: the page draws a frame later.
+// Waits until everything done so far is on the screen: the page draws a frame later.
 const drawn = (page) => page.evaluate(() => new Promise((done) => {
   requestAnimationFrame(() => requestAnimationFrame(() => done()));
 }));
@@ -70,7 +71,7 @@ async function edit(page, number, last) {
   await page.keyboard.press(String(digit(number)));
 }
 
-// Types until the browser is gone; says how many edits were begun and how many were told to be saved by then.
+// Types until the browser is gone; returns how many edits were begun and how many had been reported as saved by then.
 async function typeUntilKilled(page, profile, edits, wait) {
   await cell(page, ROW, column(edits) + 1).click();
   let last;
@@ -100,7 +101,7 @@ async function typeUntilKilled(page, profile, edits, wait) {
   return { typed: edits, acknowledged: already + Math.max(0, kept() - base) };
 }
 
-// What came back of the game: the number of its edits, or undefined if that is no state it was ever in.
+// What came back of the game: the number of its edits, or undefined if it was never in that state.
 async function editsShown(page, { typed, acknowledged }) {
   const row = await shownRow(page);
   for (let edits = typed; edits >= Math.max(0, acknowledged - 64); edits -= 1) {
@@ -119,7 +120,7 @@ async function undoWorks(page, edits) {
   return back && await shownRow(page) === rowAfter(edits);
 }
 
-// The other game is the one that a second tab opens.
+// The other game is the one opened by a second tab.
 async function otherGameIsThere(page, url) {
   const other = await openIn(page.context(), url);
   await started(other);
@@ -139,7 +140,7 @@ async function begin(profile, url) {
 
 const NOTHING = { kills: 0, edits: 0, acknowledged: 0, lostEdits: 0, lostGames: 0, brokenUndo: 0, fromCopy: 0 };
 
-// Kills so often; `say` hears of each kill.
+// Kills this many times; `say` hears of each kill.
 export async function sweep({ url, kills, open = mortal, seed = 1, say = () => {} }) {
   const random = randomFrom(seed);
   const total = { ...NOTHING };

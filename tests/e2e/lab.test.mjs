@@ -1,4 +1,4 @@
-// The laboratory as a person uses it.
+// The laboratory as a user meets it.
 
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -81,7 +81,7 @@ test('two algorithms race with equal nodes', async (t) => {
   await page.getByText(/^round 99 of/).waitFor();
 });
 
-// What the worker says of the small board is on its way while the large one is pasted.
+// The worker's reports about the small board are still on their way when the large one is pasted.
 test('the puzzle grows and shrinks while a picture of the run is under way', async (t) => {
   const page = await open(t, '#p=12..............&s=2x2&w=lab');
   for (let time = 0; time < 5; time += 1) {
@@ -102,7 +102,7 @@ test('the puzzle grows and shrinks while a picture of the run is under way', asy
 const LARGE = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 const NONE = `12345678.${'.'.repeat(27)}........9${'.'.repeat(36)}`; // has no solution
 
-// One step of the second lasts long: if its worker does not answer in time, it is ended.
+// One step of the second takes long: if its worker does not answer in time, it is ended.
 for (const [slug, puzzle] of [['backtracking', LARGE], ['memetic;population:1000;burst:100000', NONE]]) test(`a large run is cancelled at once, and can be run again: ${slug}`, async (t) => {
   const page = await open(t, `#a=${slug}&p=${puzzle}&w=lab`);
   await fullSpeed(page);

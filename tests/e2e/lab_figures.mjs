@@ -1,8 +1,8 @@
-// What the laboratory takes in the built page: node lab_figures.mjs [--report] [WORD]. Fails over a goal, unless only asked for a
-// report. With a word: only those whose name begins with it.
+// How long the laboratory takes in the built page: node lab_figures.mjs [--report] [WORD]. Fails if a goal is missed,
+// unless only a report is asked for. With a word: only those whose name begins with it.
 //
-// A run counts twice: by its own clock, which is the work of the worker on its steps, and by the page's, from the press of Run to
-// the end that is painted. Unwatched is the same run as a job of an experiment.
+// A run is timed twice: by its own clock, which measures the worker's work on its steps, and by the page's, from the
+// press of Run until its end is painted. Unwatched means the same run as a job of an experiment.
 
 import { existsSync, readFileSync } from 'node:fs';
 import os from 'node:os';
@@ -29,7 +29,7 @@ async function open(hash) {
   await started(page);
   await page.locator('.run .chip', { hasText: 'step 0' }).first().waitFor();
   await page.getByLabel('Speed').fill('100');
-  await stored(page); // nobody presses Run in the moment in which the browser stores the page for offline use
+  await stored(page); // nobody presses Run at the moment when the browser stores the page for offline use
   await page.waitForTimeout(500);
   await page.evaluate(watch);
   return { page, close: () => context.close() };
@@ -51,7 +51,7 @@ function watch() {
     .observe({ type: 'longtask' });
 }
 
-// Runs in the page: presses a button, and tells after how many milliseconds a run's end is painted, and what it says.
+// Runs in the page: presses a button, and returns after how many milliseconds a run's end is painted, and what it says.
 function pressed(name) {
   return new Promise((resolve) => {
     const start = performance.now();
@@ -83,7 +83,8 @@ function told(name, value, goal, fits) {
 
 const median = (values) => values.sort((a, b) => a - b)[values.length >> 1];
 
-// Each in a visit of its own, so that nothing is compiled yet; the times are medians, the longest task is that of all.
+// Each in a visit of its own, so that nothing is compiled yet; the times are medians, the longest task is that of all
+// visits.
 async function run(name, hash, { most, end = 'solved', visits = most ? 5 : 1 }) {
   if (!name.startsWith(word)) return;
   const runs = [];
@@ -102,7 +103,7 @@ async function visited(hash) {
   const memory = Math.round(await counter(page, /^Maximum memory/) / 1024 / 1024);
   const longest = await page.evaluate(() => Math.max(0, ...globalThis.lab.tasks));
   await page.getByRole('button', { name: 'Back to the start' }).click();
-  await page.locator('.run .chip', { hasText: 'step 0' }).waitFor(); // the page lives
+  await page.locator('.run .chip', { hasText: 'step 0' }).waitFor(); // the page is still alive
   await close();
   return { painted, end, own, memory, longest };
 }
@@ -127,7 +128,7 @@ async function unwatched(slug, puzzle, nodes) {
   return Number(row[head.indexOf('microseconds')]) / 1000;
 }
 
-// So many nodes that it lasts a second or so: what is over in a few milliseconds is all drawing.
+// Enough nodes to last a second or so: a run of a few milliseconds is nothing but drawing.
 async function watching(slug, nodes) {
   if (!`watched ${slug}`.startsWith(word)) return;
   const { page, close } = await open(link(slug, AB17, `&n=${nodes}`));
@@ -198,7 +199,7 @@ const probe = await open(link('backtracking', AB17));
 const slugs = await probe.page.locator('[data-field="algorithm/0"] option').evaluateAll((options) => options.map((option) => option.value));
 await probe.close();
 for (const slug of slugs) await cancelled(slug, AB17);
-await cancelled('memetic;population:1000;burst:100000', NONE); // steps that last
+await cancelled('memetic;population:1000;burst:100000', NONE); // steps that take long
 console.log(`load at the end ${os.loadavg()[0].toFixed(1)}, ${missed} goals missed`);
 await browser.close();
 await server.stop();

@@ -1,5 +1,5 @@
-// Two made-up languages on the page: English with accents and a third longer, and English from right to left. They take
-// English's place in a copy of the build; that a folder more is a language more is `tests/house/words/made_up.rs`'s.
+// Two made-up languages on the page: English with accents and a third longer, and English from right to left. They
+// replace English in a copy of the build; `tests/house/words/made_up.rs` tests that another folder is another language.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -14,19 +14,19 @@ const BOOKS = ['words/en.txt', 'workshop/words/en.txt'];
 const ACCENTS = { a: 'á', e: 'ë', i: 'í', o: 'ö', u: 'ü', c: 'ç', n: 'ñ' };
 const PUZZLE = '#p=530070000600195000098000060800060003400803001700020006060000280000419005000080079';
 
-// A phrase with its places left alone and all else changed.
+// A phrase with its gaps left alone and everything else changed.
 const change = (phrase, how) => phrase.split(/(\{\w+\})/).map((part) => (/^\{/.test(part) ? part : how(part))).join('');
 
-// A third longer, word by word: a word may end with letters that are not its own.
+// A third longer, word by word, with extra letters at the end of a word.
 const longer = (text) => text.replace(/\p{L}+/gu, (word) => {
   const accented = word.replace(/[aeioucn]/g, (letter) => ACCENTS[letter]);
   return accented + 'öüëáíñçäâ'.slice(0, Math.ceil(word.length / 3));
 });
 
-// What is written in letters runs the other way.
+// Anything written in letters runs the other way.
 const backwards = (text) => text.replace(/\p{L}+/gu, (word) => `\u202e${word}\u202c`);
 
-// A book in a made-up language: all but the plural rule and the keys.
+// A book in a made-up language: everything changes but the plural rule and the keys.
 const madeUp = (book, how, direction) => book.split('\n\n').map((row, place) => {
   const [key, ...lines] = row.split('\n');
   if (place === 0 || !lines.length) return row;
@@ -42,7 +42,8 @@ let browser;
 before(async () => { browser = await launch(); });
 after(() => browser.close());
 
-// Where the page is wider than the window, and what shows less than it holds. Some are there to be scrolled, some are a pixel for those who hear the page.
+// Where the page is wider than the window, and which elements show less than they hold. Some are meant to scroll, some
+// are a pixel for screen readers.
 function overflowing() {
   const root = document.documentElement;
   const found = root.scrollWidth > root.clientWidth ? [`the page: ${root.scrollWidth} of ${root.clientWidth}`] : [];
@@ -70,7 +71,7 @@ async function stands(page, where) {
 
 const press = (page, action) => page.locator(`[data-action=${action}]`).first().click();
 
-// What each button shows when it has been answered.
+// What each button shows once it is answered.
 const ANSWERED = [['hint', '.levels'], ['hint', '.role-house'], ['hint', '.role-pattern'], ['hint', '#panel code'], ['rate', '#panel .histogram'], ['propagate', '.steps'], ['solve', '#panel table']];
 const WORKSPACES = [['solutions', '#work-solutions'], ['create', '#work-create'], ['text', '#work-text'], ['lab', '#work-lab .player']];
 
@@ -110,7 +111,7 @@ for (const [name, how, direction] of LANGUAGES) {
   });
 }
 
-// Of every language's book: the letters are what this engine, which has CLDR's data of its own, says.
+// In every language's book the letters agree with this engine, which has CLDR's data of its own.
 test('plural rules are those of CLDR', async () => {
   const names = await named(DIST);
   const letters = { zero: 'z', one: '1', two: '2', few: 'f', many: 'm', other: 'o' };

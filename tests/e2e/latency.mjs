@@ -1,10 +1,12 @@
-// From key press to painted change: node latency.mjs [--report]. Fails over 16 ms at the 99th percentile, unless only asked for a report.
+// From key press to painted change: node latency.mjs [--report]. Fails above 16 ms at the 99th percentile, unless only
+// a report is asked for.
 //
-// Real key presses go through the browser's own input queue, and two times are told. The wait, by the clock, is from the time that
-// the browser gave the event to the end of the frame that shows its change (a task posted from an animation frame runs when
-// that frame is done); it counts whatever else the machine does. The work is what the page's own thread spends on the
-// processor from the press to the end of that frame: the event, the update, the journal, the drawing, style, layout and paint. The limit is
-// for the work, because it is the page's, and nearly the same however busy the machine is.
+// Real key presses go through the browser's own input queue, and two times are reported. The wait, by the clock, is
+// from the time that the browser gave the event to the end of the frame that shows its change (a task posted from an
+// animation frame runs when that frame is done); it includes whatever else the machine is doing. The work is the
+// processor time of the page's own thread from the press to the end of that frame: the event, the update, the journal,
+// the drawing, style, layout and paint. The limit applies to the work, because it is the page's, and nearly the same
+// however busy the machine is.
 
 import os from 'node:os';
 import { DIST, launch, open, started } from './browser.mjs';
@@ -48,7 +50,7 @@ const version = browser.version();
 await browser.close();
 await server.stop();
 
-// The page's thread is the one that its keydown events are on.
+// The page's thread is the one with its keydown events.
 const keydowns = traceEvents.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown');
 const [{ pid, tid }] = keydowns;
 const tasks = traceEvents.filter((event) => event.name === 'RunTask' && event.pid === pid && event.tid === tid);

@@ -1,4 +1,4 @@
-// What everybody can use: axe-core finds nothing, nothing runs out of the window, words and theme change at once.
+// Usable by everybody: axe-core finds nothing, nothing runs out of the window, words and theme change at once.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -10,7 +10,7 @@ import { named } from './builds.mjs';
 const it = browserForTests();
 const PAIRS = '000049305000000704008000000042070000000005030009000041000754000030800000804001000';
 
-// The page in every state that looks different, one after the other; the names of what is pressed, in both languages.
+// The page in every state that looks different, one after the other; the names of the buttons, in both languages.
 const WORDS = {
   'en-GB': { hint: 'Hint', steps: 'All steps', path: 'Solution path', propagate: 'Propagate', solve: 'Solve', rate: 'Rate', text: 'Text', create: 'Create', make: 'New puzzle', solutions: 'Solutions', count: 'Count', diagnose: 'Diagnose', possible: 'True candidates', read: 'Put on the board', keys: 'Keys and help', techniques: 'Techniques' },
   'es-ES': { hint: 'Pista', steps: 'Todos los pasos', path: 'Camino de la solución', propagate: 'Propagar', solve: 'Resolver', rate: 'Calificar', text: 'Texto', create: 'Crear', make: 'Nuevo sudoku', solutions: 'Soluciones', count: 'Contar', diagnose: 'Diagnosticar', possible: 'Candidatos reales', read: 'Poner en el tablero', keys: 'Teclas y ayuda', techniques: 'Técnicas' },
@@ -111,7 +111,7 @@ async function violations(page) {
 
 const overflow = (page) => page.evaluate(() => document.scrollingElement.scrollWidth - innerWidth);
 
-// Whatever can be pressed and is smaller than 24 px either way (WCAG 2.5.8); links in a sentence do not count.
+// Everything that can be pressed and is smaller than 24 px either way (WCAG 2.5.8); links in a sentence do not count.
 const smallTargets = (page) => page.evaluate(() => [...document.querySelectorAll('button, select, [role=gridcell], label.toggle, [role=tab]')]
   .filter((node) => node.checkVisibility())
   .map((node) => [node, node.getBoundingClientRect()])

@@ -1,4 +1,4 @@
-// Programs that fail on the page's thread: nothing is lost, somebody says so, and it goes on.
+// Programs that fail on the page's thread: nothing is lost, the user is told, and it goes on.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -19,7 +19,7 @@ async function open(t, hash = '', init = []) {
 
 const fail = (page, place, kind) => page.evaluate(([place, kind]) => globalThis.fail(place, kind), [place, kind]);
 
-// The page is loaded anew by itself.
+// The page reloads by itself.
 async function again(page, act) {
   await page.evaluate(() => { globalThis.isOld = true; });
   await act();
@@ -57,7 +57,7 @@ test('what was done right before a fault is not lost', async (t) => {
   await boardIs(page, FOUR);
 });
 
-// The second copy alone, whose keeper is heard late.
+// The second copy alone, with a keeper whose answers arrive late.
 function slowCopy() {
   Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
   const { addEventListener } = Worker.prototype;

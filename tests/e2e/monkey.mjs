@@ -1,6 +1,6 @@
-// A monkey at the page: presses, keys, pastes, drags, fields, links, sizes and reloads in all workspaces, by chance, but the
-// same chance for the same seed. Nothing may be complained of or thrown, the page has to answer, undo has to work, and what
-// the page holds (heap, nodes, memory of the programs) may not grow once it is warm.
+// A monkey at the page: presses, keys, pastes, drags, fields, links, sizes and reloads in all workspaces, at random,
+// but always the same for the same seed. Nothing may be complained of or thrown, the page has to answer, undo has to
+// work, and what the page holds (heap, nodes, memory of the programs) may not grow once it is warm.
 //
 //   node tests/e2e/monkey.mjs --report [--minutes N] [--seed S] [--width W]
 
@@ -25,10 +25,10 @@ const KEYS = [
   'Enter', 'Space', 'Escape', 'Backspace', 'Delete', 'Control+z', 'Control+z', 'Control+y', 'Control+Enter', 'Shift+3', 'Control+a',
 ];
 const WIDTHS = [320, 390, 768, 1024, 1440];
-// Paper and the chooser of files belong to the browser; an update would be another page.
+// Paper and the file chooser belong to the browser; an update would be another page.
 const LEFT_ALONE = ['print', 'open-file', 'update', 'save-png'];
 
-// What the browser says of words that the monkey writes into number fields.
+// The browser's complaint about words that the monkey writes into number fields.
 const OWN_FAULT = /The specified value .* cannot be parsed/;
 
 // What it can do, and how often.
@@ -55,7 +55,7 @@ const DEEDS = [
   [2, async ({ page, one }) => page.setViewportSize({ width: one(WIDTHS), height: 800 })],
 ];
 
-// Presses a button that can be pressed; not those that are left alone.
+// Presses any button that can be pressed, except those left alone.
 async function pressAny(page, of) {
   await page.evaluate(([part, alone]) => {
     const buttons = [...document.querySelectorAll('button, summary, [role=tab], a')].filter((button) =>
@@ -64,7 +64,7 @@ async function pressAny(page, of) {
   }, [of(), LEFT_ALONE]);
 }
 
-// Sets a field that can be seen: a choice, a tick, a slider, a number, a text.
+// Sets a visible field: a choice, a tick, a slider, a number, a text.
 async function setAny(page, which, part, text) {
   await page.evaluate(([which, part, text]) => {
     const fields = [...document.querySelectorAll('select, input:not([type=file]), textarea')].filter((field) => field.checkVisibility());
@@ -83,7 +83,8 @@ function chosen(chance) {
   return DEEDS.find(([often]) => (left -= often) < 0)?.[1] ?? DEEDS[0][1];
 }
 
-// The page in a state that is always the same, so that what it holds can be compared; undo has to take a digit back.
+// Puts the page in a state that is always the same, so that what it holds can be compared; undo has to take a digit
+// back.
 async function settle(page) {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.evaluate(() => {
@@ -112,7 +113,7 @@ async function settle(page) {
   await shows(PUZZLE);
 }
 
-// What the page holds, after the rubbish is gone.
+// What the page holds after garbage collection.
 async function held(page, session) {
   await settle(page);
   await page.waitForTimeout(300);
@@ -123,7 +124,8 @@ async function held(page, session) {
   return { heap: of('JSHeapUsedSize') / 2 ** 20, nodes: of('Nodes'), listeners: of('JSEventListeners'), wasm: wasm / 2 ** 20 };
 }
 
-// Plays for so many seconds; returns what it did and what the page held meanwhile. Reloads only till the page is warm.
+// Plays for this many seconds; returns what it did and what the page held meanwhile. Reloads only until the page is
+// warm.
 export async function play(browser, url, { seconds, seed, width = 1024 }) {
   const chance = random(seed);
   const one = (list) => list[Math.floor(chance() * list.length)];
@@ -163,7 +165,8 @@ function within(promise, ms, words) {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-// What grew: the least of the last third against the most of the one before it. The first third is for getting warm.
+// What has grown: the minimum of the last third against the maximum of the one before it. The first third is for
+// warming up.
 export function grown(samples, slack = { heap: 4, nodes: 3000, listeners: 300, wasm: 16 }) {
   const third = Math.floor(samples.length / 3);
   return Object.keys(slack).filter((name) => {

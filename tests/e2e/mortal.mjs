@@ -1,4 +1,4 @@
-// A browser that can be killed as a power cut would kill it, and opened again with the profile that it leaves behind.
+// A browser that can be killed as by a power cut, and opened again with the profile that it leaves behind.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -28,7 +28,7 @@ export async function mortal(folder = tmpdir()) {
   };
   return {
     kill,
-    // Now and then a browser hangs at its start when the one before was killed a moment ago.
+    // Now and then a browser hangs at its start if the last one was killed only a moment ago.
     async open(url) {
       for (let left = 3; left > 1; left -= 1) {
         try {
@@ -46,7 +46,7 @@ export async function mortal(folder = tmpdir()) {
   };
 }
 
-// Where it listens, which is the first thing that it says.
+// The address where it listens, which is the first thing that it prints.
 async function address(stderr) {
   for await (const line of createInterface({ input: stderr })) {
     const [, found] = line.match(/DevTools listening on (ws:\S+)/) ?? [];

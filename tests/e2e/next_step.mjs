@@ -1,8 +1,8 @@
-// From the press of Hint to the picture that answers it, along whole paths: node next_step.mjs [--report]. Fails over 50 ms at
-// the 95th percentile, unless only asked for a report.
+// From the press of Hint to the picture that answers it, along whole paths: node next_step.mjs [--report]. Fails above
+// 50 ms at the 95th percentile, unless only a report is asked for.
 //
-// A press counts from the time that the browser gave the event to the end of the first frame that shows other words in the
-// panel. The first press of each position makes the second program look for the easiest step.
+// A press is timed from the moment at which the browser gave the event to the end of the first frame that shows other
+// words in the panel. The first press in each position makes the second program look for the easiest step.
 
 import os from 'node:os';
 import { DIST, launch, open, started } from './browser.mjs';
@@ -11,7 +11,7 @@ import { Server } from './server.mjs';
 
 const LIMIT_MS = 50;
 const STEPS = 30;
-// Solved by singles; by subsets; by fish and wings; by chains; by no technique that there is.
+// Solved by singles; by subsets; by fish and wings; by chains; by no technique at all.
 const PUZZLES = [
   '530070000600195000098000060800060003400803001700020006060000280000419005000080079',
   '000049305000000704008000000042070000000005030009000041000754000030800000804001000',
@@ -30,7 +30,7 @@ function measure() {
     from = null;
   };
   document.addEventListener('keydown', (event) => { from = event.timeStamp; }, { capture: true });
-  // The page draws in animation frames only: what is posted from one is heard when it is painted.
+  // The page draws only in animation frames: a message posted from one is heard when it is painted.
   new MutationObserver(() => channel.port2.postMessage(null))
     .observe(document.querySelector('#panel'), { childList: true, subtree: true, characterData: true });
 }
@@ -51,7 +51,7 @@ const firsts = [];
 for (const puzzle of PUZZLES) {
   await paste(page, puzzle);
   await boardIs(page, puzzle);
-  await hint(); // fetches and compiles the second program where nobody has yet
+  await hint(); // fetches and compiles the second program if that has not been done yet
   await page.keyboard.press('Escape');
   for (let step = 0; step < STEPS; step += 1) {
     firsts.push(await count());

@@ -1,5 +1,5 @@
 // MDN's HTTP Observatory (algorithm 4) judges the built site over TLS, with the headers that it asks of its host. It
-// runs on this machine; nothing is asked of anybody.
+// runs on this machine and contacts nobody.
 
 import { after, before, test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -24,7 +24,7 @@ before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'nonet-tls-'));
   authority = join(folder, 'ca.pem');
   await writeFile(authority, pair.cert);
-  // The package fetches the browsers' preload list when it is installed, which we do not allow it.
+  // The package would fetch the browsers' preload list on installation, which we do not allow.
   await writeFile(join(SCANNER, 'conf/hsts-preload.json'), '{}');
   server = await Server.start(DIST, '/');
   server.headers = await hostHeaders(DIST);

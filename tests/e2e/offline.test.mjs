@@ -1,4 +1,4 @@
-// The service worker: one whole build in store or none, a new one only when it is wanted.
+// The service worker: one whole build in store or none, and a new one only when it is wanted.
 
 import { after, before, test } from 'node:test';
 import assert from 'node:assert/strict';
@@ -17,7 +17,7 @@ after(async () => {
   await server?.stop();
 });
 
-// A page in a new profile; the server is whole again afterwards.
+// A page in a new profile; afterwards the server is whole again.
 async function withPage(use, options) {
   const { context, page } = await open(browser, server.url, options);
   try {
@@ -39,7 +39,7 @@ async function offline(use) {
   }
 }
 
-// Notes what is heard of the service worker: boot.js's two events, and each state of a worker that is installed.
+// Records the news of the service worker: boot.js's two events, and each state of a worker being installed.
 const listen = () => {
   globalThis.heard = [];
   const hear = (what) => globalThis.heard.push(what);
@@ -142,7 +142,7 @@ test('a first installation is refused: a type that browsers do not accept', asyn
   await refuses('mime', ['./', names['page.js'], names['worker.js']]);
 });
 
-// Each failure begins when the service worker is asked for: the page itself has been loaded by then, and must go on
+// Each failure begins when the service worker is asked for: by then the page itself has been loaded, and must go on
 // working with the server alone.
 async function refuses(kind, paths) {
   const arm = (path) => server.fail(path, kind, { after: 'sw.js' });
@@ -224,7 +224,7 @@ function countLoads(page) {
   return () => loads;
 }
 
-// The files of the build that a page runs, which is no longer the newest, are still to be had.
+// The files of the build that a page is running, no longer the newest, can still be had.
 async function keepsItsBuild(page, path) {
   assert.equal(await page.evaluate(async (path) => (await fetch(path)).status, path), 200);
 }
@@ -286,7 +286,7 @@ test('tabs of two builds never share a file', async () => {
   await next.remove();
 });
 
-// What a page needs to start. Without the rest it starts, and says so when that is wanted.
+// What a page needs to start. Without the rest it starts, and says so when the rest is needed.
 const NEEDED = ['boot.js', 'page.js', 'page_bg.wasm', 'words/en.txt'];
 
 for (const damage of ['corrupt', 'empty']) {
@@ -319,7 +319,7 @@ for (const damage of ['corrupt', 'empty']) {
   });
 }
 
-// Is what is stored for a file what the server has?
+// Is the stored copy of a file the same as the server's?
 async function isSound(page, path) {
   return page.evaluate(async (path) => {
     const bytes = async (response) => new Uint8Array(await response.arrayBuffer()).join();

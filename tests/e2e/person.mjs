@@ -1,4 +1,4 @@
-// What a person does with the page, and sees on it: things go by their role and name.
+// What a user does with the page, and sees on it: things go by their role and name.
 
 import { after, before } from 'node:test';
 import assert from 'node:assert/strict';
@@ -10,8 +10,8 @@ export const S2 = '5300700006001950000980000608000600034008030017000200060600002
 export const EMPTY = '0'.repeat(81);
 export const SIX = '800000600029670010000014050600391502051000900902006000060430000090087160007000003';
 
-// A server and a browser for the tests of one file. `visit` opens a page in a fresh profile, `revisit` a further one in
-// the profile of another. At the end nothing may have gone wrong on it, but for what `complains` says must be complained of.
+// A server and a browser for the tests of one file. `visit` opens a page in a fresh profile, `revisit` another in the
+// profile of an earlier one. In the end nothing may have gone wrong on it, except what `complains` expects.
 export function browserForTests(launched = launch) {
   const it = {};
   before(async () => {
@@ -31,7 +31,7 @@ export function browserForTests(launched = launch) {
   return it;
 }
 
-// A person looks when the page has drawn what an act leads to, and so do the tests: each act ends with that frame.
+// People look once the page has drawn the result of an act, and so do the tests: each act ends with that frame.
 const ACTS = ['check', 'click', 'dblclick', 'fill', 'press', 'selectOption', 'tap', 'uncheck'];
 const patient = new WeakSet();
 
@@ -50,7 +50,7 @@ function slow(actor, acts, pageOf) {
 
 function drawn(page) {
   return page.evaluate(() => new Promise((done) => {
-    setTimeout(done, 250); // a page that nobody sees draws nothing
+    setTimeout(done, 250); // a page out of sight draws nothing
     requestAnimationFrame(() => setTimeout(done));
   })).catch(() => {}); // the act left the page
 }
@@ -74,7 +74,7 @@ export const tab = (page, name) => page.getByRole('tab', { name, exact: true });
 export const notices = (page) => page.locator('#notices').getByRole('listitem');
 export const status = (page) => page.getByRole('status').filter({ visible: true });
 
-// The board as 81 characters, as it is shown.
+// The board as 81 characters, as shown.
 export function board(page) {
   return grid(page).getByRole('gridcell').evaluateAll((cells) =>
     cells.map((cell) => cell.querySelector('.digit')?.textContent || '0').join(''));
@@ -87,14 +87,14 @@ export async function boardIs(page, wanted) {
   }, wanted.replaceAll('.', '0')).catch(async () => assert.equal(await board(page), wanted));
 }
 
-// Puts text on the clipboard's way into the page, as Ctrl+V does.
+// Pastes text into the page, as Ctrl+V does.
 export async function paste(page, text) {
   await page.evaluate((pasted) => {
     const data = new DataTransfer();
     data.setData('text/plain', pasted);
     const target = document.activeElement ?? document.body;
     const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
-    // Firefox takes no data in the second argument.
+    // Firefox takes no data from the second argument.
     Object.defineProperty(event, 'clipboardData', { value: data });
     target.dispatchEvent(event);
   }, text);

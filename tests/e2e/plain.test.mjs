@@ -22,7 +22,7 @@ after(async () => {
 });
 
 const noWasm = () => { delete globalThis.WebAssembly; };
-// Knows wasm, but not what this program needs of it.
+// Supports wasm, but not what this program needs of it.
 const oldWasm = () => {
   WebAssembly.compile = async () => { throw new WebAssembly.CompileError('unknown instruction'); };
 };

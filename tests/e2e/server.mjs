@@ -69,8 +69,8 @@ export const FAULTS = {
 export class Server {
   // Paths as they were asked for, in order.
   log = [];
-  // Headers that every answer gets, or those that a path gets: a host without a word about keeping files is asked for
-  // each of them again.
+  // Headers for every answer, or for those to one path: if a host says nothing about caching, it is asked for each file
+  // again.
   headers = {};
   #faults = new Map();
 
@@ -85,7 +85,7 @@ export class Server {
     return `http://127.0.0.1:${this.port}${this.prefix}`;
   }
 
-  // Fails a file from now on, or once another file has been asked for; always, or as many times.
+  // Fails on a file from now on, or once another file has been asked for; always, or this many times.
   fail(path, kind, { after, times = Infinity } = {}) {
     if (!FAULTS[kind]) throw new Error(`no fault ${kind}`);
     this.#faults.set(path, { kind, after, times });

@@ -1,4 +1,5 @@
-// Photographs the page for people to look at: node shots.mjs FOLDER. Each workspace, at four widths, in both themes.
+// Takes pictures of the page for people to look at: node shots.mjs FOLDER. Each workspace, at four widths, in both
+// themes.
 
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
-// The n-th operation of the database fails, for every n and in every way: nobody meets an exception, the board is what
-// was done, and what could not be saved is saved later. The same when everything fails from the n-th on: that is told.
-// Ordinarily each n meets one kind in turn; with NONET_FAULTS=all each of them.
+// The n-th operation of the database fails, for every n and in every way: no exception surfaces, the board shows what
+// was done, and what could not be saved is saved later. The same if everything fails from the n-th on: then the user is
+// told. Ordinarily each n meets one kind of failure in turn; with NONET_FAULTS=all, each of them.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';

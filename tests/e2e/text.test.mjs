@@ -85,7 +85,7 @@ test('what was passed over is said', async (t) => {
     await typeIn(page, text);
     await boardIs(page, S2);
     await panel(page).getByText('Skipped:').waitFor();
-    await panel(page).getByRole('listitem').filter({ hasText: wanted[0] }).waitFor(); // not that of the text before
+    await panel(page).getByRole('listitem').filter({ hasText: wanted[0] }).waitFor(); // not that of the last text
     await says(page, /Some of the text was skipped/);
     assert.deepEqual((await panel(page).getByRole('listitem').allTextContents()).sort(), wanted);
   };
@@ -94,7 +94,7 @@ test('what was passed over is said', async (t) => {
   await passedOver(`${S2} from the paper`, ['text after the puzzle']);
 });
 
-// What is wrong with a text, the text, and what must be said about it.
+// What is wrong with a text, the text, and the message expected.
 const lines = (change) => change(rows(S2)).join('\n');
 const REFUSED = [
   ['nothing', ' \n ', 'This text contains no puzzle.'],
@@ -182,7 +182,7 @@ test('text and text files are dropped anywhere; others are refused by name', asy
   }
 });
 
-// The candidates of an empty cell: said again here, by another program.
+// The candidates of an empty cell: stated again here, in another program.
 function candidates(text, index) {
   const [row, col] = [Math.floor(index / 9), index % 9];
   const box = (i) => Math.floor(i / 27) * 3 + Math.floor((i % 9) / 3);

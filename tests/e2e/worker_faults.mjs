@@ -1,4 +1,5 @@
-// Workers that end without a word, or hang, at every kind of job: how long until that is told or the answer is there?
+// Workers that end without a word, or hang, at every kind of job: how long until the user is told or the answer is
+// there?
 //
 //   node tests/e2e/worker_faults.mjs --report [--trials N]
 
@@ -30,7 +31,8 @@ export async function visit(browser, url) {
   return page;
 }
 
-// Milliseconds until it was told that the worker is silent, or the answer was there; and until there was an answer.
+// Milliseconds until the user was told that the worker is silent, or the answer was there; and until there was an
+// answer.
 export async function trial(page, [job, action], fault) {
   if (job === 'lab') return labTrial(page, action, fault);
   await page.keyboard.press('Escape');
@@ -46,7 +48,7 @@ export async function trial(page, [job, action], fault) {
     const look = () => {
       const now = performance.now() - start;
       const busy = Boolean(document.querySelector('[aria-busy=true]'));
-      begun ||= busy || now > 300; // it is drawn a frame later
+      begun ||= busy || now > 300; // drawn a frame later
       const answered = begun && !busy && !globalThis.armed;
       if (told === null && (answered || /is not responding|Still loading/.test(status.textContent))) told = now;
       if (answered) return done({ told, answered: now, says: status.textContent });
@@ -89,7 +91,7 @@ async function trialEnds(page) {
   await page.evaluate(() => document.querySelector('[data-do="room:watch"]').click());
 }
 
-// Cancel ends the worker, and the next run has one again.
+// Cancel ends the worker, and the next run has a new one.
 async function cancelled(page) {
   await page.evaluate(() => document.querySelector('[data-do=cancel]').click());
   await until(page, () => document.querySelector('[data-do=cancel]').disabled);

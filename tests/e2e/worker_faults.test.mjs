@@ -1,5 +1,5 @@
-// Workers that end without a word, or hang: told, and answered all the same. That it is told within two seconds is for
-// `worker_faults.mjs --report` to show, on a quiet machine.
+// Workers that end without a word, or hang: the user is told, and gets an answer all the same. That this is told within
+// two seconds, `worker_faults.mjs --report` can show on a quiet machine.
 
 import { after, before, test } from 'node:test';
 import assert from 'node:assert/strict';

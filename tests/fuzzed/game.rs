@@ -1,4 +1,4 @@
-//! The game: what was done comes back from what was saved, and what was saved can be anything.
+//! The game: what was saved gives back what was done, and what was saved can be anything.
 
 #[path = "../common/page.rs"]
 mod page;
@@ -13,7 +13,7 @@ use nonet::board::Cell;
 use nonet::protocol::{JobKind, Position};
 use page::Page;
 
-/// A saved game, line by line: whatever is made of it is written as a journal that is read as the same board.
+/// A saved game, line by line: whatever is made of it is written as a journal that reads back as the same board.
 pub fn journal(data: &[u8]) {
     let lines = lossy(data).lines().map(str::to_owned).collect();
     let first = silent(lines, None);
@@ -22,14 +22,15 @@ pub fn journal(data: &[u8]) {
     assert_eq!(second.journal, first.journal, "it is mended once");
 }
 
-/// Saved settings: what is written of them is read as the same.
+/// Saved settings: what was made of them is written out and reads back the same.
 pub fn settings(data: &[u8]) {
     let written = settings_text(&read_settings(&lossy(data)));
     assert_eq!(settings_text(&read_settings(&written)), written);
     silent(Vec::new(), Some(written)).view();
 }
 
-/// A session: each pair of bytes is something that a person does. A reload brings the same board back, and undo the first.
+/// A session: each pair of bytes is one thing that a user does. A reload brings the same board back, and undo the
+/// first.
 pub fn session(data: &[u8]) {
     let mut page = silent(Vec::new(), None);
     let first = board(&page);
@@ -48,7 +49,7 @@ pub fn session(data: &[u8]) {
     assert_eq!(board(&again), first);
 }
 
-/// A page whose worker falls silent once the page is up.
+/// A page whose worker falls silent as soon as the page is up.
 fn silent(journal: Vec<String>, settings: Option<String>) -> Page {
     Page {
         holds_back: true,
@@ -60,7 +61,7 @@ fn board(page: &Page) -> Position {
     page.model.play.position()
 }
 
-/// What a person does, by two bytes.
+/// What a user does, from two bytes.
 fn message(kind: u8, which: u8) -> Option<Msg> {
     let n = usize::from(which);
     let key = |key: &str| {
@@ -111,7 +112,7 @@ fn message(kind: u8, which: u8) -> Option<Msg> {
     })
 }
 
-/// What is pasted: boards of three sizes, of regions, of nothing.
+/// Texts to paste: boards of three sizes, one with regions, and no board at all.
 const TEXTS: [&str; 5] = [
     page::PAIRS,
     "1.......2.......",

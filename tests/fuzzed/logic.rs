@@ -6,7 +6,7 @@ use nonet::logic::{Context, Deduction, Step, proof, techniques};
 use nonet::solve::{Verdict, verdict};
 use nonet::text::{Expect, Notation, named_cells, read_any, read_step, step_line};
 
-/// Branches until a puzzle is not judged.
+/// After this many branches a puzzle is not judged.
 const BUDGET: u64 = 2_000;
 
 /// A step in HoDoKu's notation or in Eureka's, on boards of four sizes.
@@ -34,7 +34,7 @@ pub fn notation(data: &[u8]) {
     }
 }
 
-/// A puzzle and steps about it: what the checker takes for proved is true in the solution.
+/// A puzzle and steps about it: whatever the checker accepts as proved is true in the solution.
 pub fn prove(data: &[u8]) {
     let text = lossy(data);
     let Some((puzzle, steps)) = text.split_once('\n') else {
@@ -66,7 +66,7 @@ pub fn prove(data: &[u8]) {
     }
 }
 
-/// A solved board of which the bytes take digits and candidates away: what techniques find there is true and proved.
+/// A solved board from which the bytes remove digits and candidates: what techniques find there is true and proved.
 pub fn steps(data: &[u8]) {
     let Some((&shape, data)) = data.split_first() else {
         return;
@@ -95,8 +95,8 @@ fn agrees(step: &Step, solution: &Solution) {
     }
 }
 
-/// A solution whose rows are each the one before, shifted; of each cell the bytes tell whether its digit stands there, and else
-/// which wrong candidates are gone.
+/// A solution in which each row is the one before, shifted; the bytes decide for each cell whether its digit stays, and
+/// if not, which wrong candidates are removed.
 fn thinned(high: usize, wide: usize, data: &[u8]) -> (Solution, Grid) {
     let geometry = Geometry::shared(high, wide).expect("a board");
     let mut board = Puzzle::empty(geometry.clone());

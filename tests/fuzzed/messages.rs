@@ -1,4 +1,4 @@
-//! What pages and workers say to each other, as the bytes that cross between them.
+//! The messages between pages and workers, as the bytes that are sent.
 
 use nonet::protocol::{Craft, Job, Reply, Request, Study};
 use nonet::watch::{Command, Report};
@@ -6,7 +6,7 @@ use nonet::workshop;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// Requests; on boards up to 4x4, where nothing takes long, they are carried out as well.
+/// Requests; on boards up to 4x4, where nothing takes long, they are also carried out.
 pub fn requests(data: &[u8]) {
     let Some(request) = round_trip::<Request>(data) else {
         return;
@@ -47,7 +47,7 @@ pub fn lab_messages(data: &[u8]) {
     round_trip::<Report>(data);
 }
 
-/// The message, if it is one: what it is written as is read as the same.
+/// The message, if it is one: written out, it reads back the same.
 fn round_trip<T: Serialize + DeserializeOwned>(data: &[u8]) -> Option<T> {
     let message: T = postcard::from_bytes(data).ok()?;
     let written = postcard::to_allocvec(&message).expect("every message has a form");

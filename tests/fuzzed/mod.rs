@@ -1,7 +1,7 @@
-//! What must be true whatever bytes come in: one function for each target of fuzz/.
+//! What must hold for any bytes: one function for each target of fuzz/.
 //!
-//! cargo-fuzz calls them with bytes that it finds to reach new code, `tests/text/corpus.rs` with the corpus of earlier campaigns, so
-//! that what was once found is looked at in every run.
+//! cargo-fuzz calls them with bytes that it finds to reach new code, `tests/text/corpus.rs` with the corpus of earlier
+//! campaigns, so that what was found once is tested in every run.
 #![allow(unreachable_pub, reason = "the programs of fuzz/ reach them")]
 
 mod game;
@@ -14,10 +14,10 @@ pub use logic::{notation, prove, steps};
 pub use messages::{lab_messages, replies, requests};
 pub use text::{lab_links, library, links, names, options, paste, plain_lines};
 
-/// What must hold of the bytes.
+/// What must hold for the bytes.
 type Target = fn(&[u8]);
 
-/// Every target by its name, which is also that of its program in fuzz/ and of its folder in the corpus.
+/// Every target by its name, which is also the name of its program in fuzz/ and of its folder in the corpus.
 pub const TARGETS: &[(&str, Target)] = &[
     ("journal", journal),
     ("lab_links", lab_links),

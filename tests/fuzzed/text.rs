@@ -1,4 +1,4 @@
-//! Readers of text: whatever they take is written, and read again, as the same.
+//! Readers of text: whatever they accept is written out and reads back the same.
 
 use super::lossy;
 use nonet::app::order::Order;
@@ -74,7 +74,7 @@ pub fn plain_lines(data: &[u8]) {
     }
 }
 
-/// No field of a CSV row begins as a spreadsheet's formula does.
+/// No field of a CSV row begins like a spreadsheet's formula.
 fn no_formula(job: &Job, line: &str) {
     let format = Format::Csv;
     if let Outcome::Row { row, .. } = batch::row(
@@ -105,7 +105,7 @@ pub fn links(data: &[u8]) {
     }
 }
 
-/// What a link says of the laboratory.
+/// What a link says about the laboratory.
 pub fn lab_links(data: &[u8]) {
     let (setup, puzzle) = read_setup(&lossy(data));
     let puzzle = puzzle.unwrap_or_else(|| Puzzle::empty(Geometry::classic()));
@@ -153,7 +153,7 @@ pub fn options(data: &[u8]) {
     let (high, wide) = boards[usize::from(*shape) % boards.len()];
     let geometry = Geometry::shared(high, wide).expect("a board");
     if let Ok(mut options) = Options::read(Arc::clone(&geometry), &lossy(words)) {
-        // How long to try is read, but is no property of the puzzle.
+        // How long to try is read, but it is not a property of the puzzle.
         options.attempts = None;
         let written = options.to_string();
         assert_eq!(

@@ -1,5 +1,5 @@
-//! What is wished of a puzzle and what its certificate says, judged by the paths that everybody else takes, by dancing links and by
-//! the scales.
+//! What is asked of a puzzle and what its certificate says, judged by the ordinary solution path, by dancing links and
+//! by the scales.
 
 use crate::judges::dance;
 use crate::made::{check, is_symmetric, make, n_of_a_sort, numbers, plain, shape};
@@ -10,7 +10,7 @@ use nonet::rate;
 use nonet::text;
 use std::cmp::Ordering;
 
-/// The path of these techniques, as everybody else takes it.
+/// Do these techniques solve it, on the ordinary path?
 fn is_solved_by(puzzle: &Puzzle, techniques: &[&dyn Technique]) -> bool {
     let givens = CellSet::of(81, puzzle.givens().map(|(cell, _)| cell));
     rate::path(Grid::new(puzzle), Some(&givens), techniques)
@@ -151,7 +151,7 @@ fn certificates_tell_the_truth() {
     }
 }
 
-/// Options in words, and the known puzzles below them.
+/// Options in words, with the known puzzles for them.
 fn stock() -> Vec<(Options, Vec<Puzzle>)> {
     let mut sorts: Vec<(Options, Vec<Puzzle>)> = Vec::new();
     for line in include_str!("../../src/generate/stock.txt").lines() {
@@ -166,12 +166,12 @@ fn stock() -> Vec<(Options, Vec<Puzzle>)> {
     sorts
 }
 
-/// Is it none of these, however it is turned and named?
+/// Is it none of these, however turned and relabelled?
 fn is_new(puzzle: &Puzzle, known: &[Puzzle]) -> bool {
     known.iter().all(|known| same(known, puzzle) == Some(false))
 }
 
-/// Puzzles with these options, each of which is judged.
+/// Puzzles with these options, each of them judged.
 fn made_as_wished(words: &str, usual: u64) -> Vec<Puzzle> {
     let options = Options::read(plain().geometry, words).expect("options");
     let puzzles = check(&options, usual);
@@ -217,7 +217,7 @@ fn rare_puzzles_are_made_near_known_ones_but_are_others() {
     }
 }
 
-/// No known puzzle is symmetric, and none is both: what they do not lead to is made in the ordinary way.
+/// No known puzzle is symmetric, and none is both: puzzles that they cannot lead to are made in the ordinary way.
 #[test]
 fn what_no_known_puzzle_leads_to_is_made_all_the_same() {
     for words in [
@@ -228,7 +228,7 @@ fn what_no_known_puzzle_leads_to_is_made_all_the_same() {
     }
 }
 
-/// What docs/GENERATE.md proves: singles lead to no state in which these are found.
+/// What docs/GENERATE.md proves: singles never lead to a state in which these are found.
 #[test]
 fn some_techniques_never_come_first_after_singles() {
     let names = [

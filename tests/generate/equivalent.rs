@@ -6,7 +6,7 @@ use nonet::board::{Cell, Digit, Geometry, Puzzle};
 use nonet::generate::{canonical, same, scramble};
 use std::sync::Arc;
 
-/// A board with the digits named in the order in which they come, row by row.
+/// A board with its digits relabelled in order of appearance, row by row.
 fn named(board: &[u8]) -> Vec<u8> {
     let mut names = [0; 26];
     let mut n_names = 0;
@@ -20,7 +20,7 @@ fn named(board: &[u8]) -> Vec<u8> {
     board.iter().map(name).collect()
 }
 
-/// All orders of lines that leave the bands whole.
+/// All orders of lines that keep the bands together.
 fn line_orders(n_lines: usize, n_bands: usize) -> Vec<Vec<usize>> {
     let mut orders = vec![Vec::new()];
     for place in 0..n_lines * n_bands {
@@ -50,7 +50,7 @@ fn line_orders(n_lines: usize, n_bands: usize) -> Vec<Vec<usize>> {
     orders
 }
 
-/// The least of all equivalent boards, by trying them all.
+/// The smallest of all equivalent boards, found by trying them all.
 fn least(board: &[u8], high: usize, wide: usize) -> Vec<u8> {
     let side = high * wide;
     let turned: Vec<u8> = (0..side * side)

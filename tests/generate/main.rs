@@ -1,4 +1,4 @@
-//! Puzzles that are made, their certificates, and which puzzles are the same.
+//! Making puzzles, their certificates, and which puzzles are the same.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "../common/mod.rs"]

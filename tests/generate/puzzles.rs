@@ -1,6 +1,6 @@
-//! Generated puzzles of every sort, judged by dancing links and by hand-written symmetries.
+//! Generated puzzles of every kind, judged by dancing links and by hand-written symmetries.
 //!
-//! `NONET_PUZZLES` asks for more than two hundred of each sort.
+//! `NONET_PUZZLES` asks for another number than two hundred of each kind.
 
 use crate::judges::Shape;
 use crate::made::{check, has_one_solution, make, numbers, plain, shape};
@@ -114,7 +114,7 @@ fn what_cannot_be_is_said() {
         };
         assert_eq!(Generator::new(pattern, 1).err(), Some(Problem::Pattern));
     }
-    // The last cell of region 0 needs the digit that stands above it.
+    // The last cell of region 0 needs the digit above it.
     let regions = [0, 0, 0, 1, 1, 1, 1, 0, 2, 2, 2, 2, 3, 3, 3, 3];
     let geometry = Arc::new(Geometry::irregular(&regions).expect("four regions of four"));
     let mut generator = Generator::new(Options::minimal(geometry), 1).expect("nobody has looked");

@@ -1,4 +1,4 @@
-//! Every text can be read on every ground that it stands on: contrasts computed from the tokens of the style
+//! Every text can be read on every background that it appears on: contrasts computed from the tokens of the style
 //! sheet, by the formula of WCAG 2.
 
 use std::collections::BTreeMap;
@@ -45,7 +45,7 @@ fn contrast(a: [u8; 3], b: [u8; 3]) -> f64 {
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
 
-/// The grounds that a cell can have.
+/// The backgrounds that a cell can have.
 const CELLS: [&str; 9] = [
     "surface",
     "peer",
@@ -58,7 +58,7 @@ const CELLS: [&str; 9] = [
     "role-mistake",
 ];
 
-/// Text, its grounds, the least contrast.
+/// Text, its backgrounds, the least contrast.
 const PAIRS: &[(&str, &[&str], f64)] = &[
     ("text", &CELLS, 7.0),
     ("own", &CELLS, 4.5),

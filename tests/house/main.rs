@@ -1,4 +1,4 @@
-//! The house itself: what may use what, words and colours, and numbers that may not move.
+//! The house itself: dependencies, words and colours, and numbers that must not change unnoticed.
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test may")]
 
@@ -9,7 +9,7 @@ mod judges;
 #[path = "../common/made.rs"]
 mod made;
 
-// The build's own reader of words, where its files look for each other.
+// The build's own reader of words, at the path where its files look for each other.
 #[path = "../../build/code.rs"]
 mod code;
 #[path = "../../build/faults.rs"]

@@ -1,8 +1,8 @@
-//! Numbers that may not move without somebody saying why: what the engines try over a fixed set of boards, the steps of
-//! each technique over a fixed set of states, the puzzles of a seed.
+//! Numbers that must not change without a reason: what the engines try over a fixed set of boards, the steps of each
+//! technique over a fixed set of states, the puzzles of a seed.
 //!
-//! They say nothing of right and wrong, which the judges decide. A number that moves says that a heuristic, an order or a
-//! technique is not what it was. Who meant that writes them anew, and says why in the commit:
+//! They say nothing about right and wrong, which the judges decide. If a number changes, a heuristic, an order or a
+//! technique is no longer what it was. If that was intended, write them anew, and say why in the commit:
 //!
 //!     NONET_SIGNATURE=write cargo test --test house signature
 
@@ -43,7 +43,7 @@ fn is_as_it_was(name: &str, now: &str) {
     );
 }
 
-/// A board of a pattern, its lines, columns and digits changed about, with so many cells of a hundred left.
+/// A shuffled board made from a pattern, with this percentage of its cells left.
 fn board(geometry: &Arc<Geometry>, random: &mut Random, percent: usize) -> Puzzle {
     let (high, wide) = geometry.boxes().unwrap();
     let side = geometry.side();
@@ -79,13 +79,13 @@ fn boards(high: usize, wide: usize, each: usize) -> Vec<Puzzle> {
         .collect()
 }
 
-/// A sum that tells numbers and their order apart, with one number more.
+/// A checksum of numbers in their order, with one more number.
 fn added(sum: u64, number: u8) -> u64 {
     sum.wrapping_mul(31).wrapping_add(u64::from(number))
 }
 
-/// What is tried until so many solutions, or the end, or as many branches as are allowed, and a sum that tells solutions and
-/// their order apart.
+/// How much is tried up to this many solutions, or the end, or the branches allowed, and a checksum of the solutions in
+/// their order.
 fn tried(most: u64, mut run: impl FnMut(u64) -> (Event, u64)) -> (u64, u64, u64) {
     let (mut found, mut nodes, mut sum) = (0, 0, 0u64);
     while found < most && nodes < 12_000 {
@@ -104,7 +104,7 @@ fn tried(most: u64, mut run: impl FnMut(u64) -> (Event, u64)) -> (u64, u64, u64)
     (found, nodes, sum % 1_000_000)
 }
 
-/// The same board with a digit more, as likely as not a wrong one: then the search is long.
+/// The same board with one more digit, as likely as not a wrong one: that makes the search long.
 fn with_a_guess(puzzle: &Puzzle, random: &mut Random) -> Puzzle {
     let grid = Grid::new(puzzle);
     let open: Vec<Cell> = grid
@@ -119,7 +119,7 @@ fn with_a_guess(puzzle: &Puzzle, random: &mut Random) -> Puzzle {
     guessed
 }
 
-/// Random digits that repeat nothing, in so many cells of a hundred: where hard boards are.
+/// Random digits that repeat nothing, in this percentage of cells: hard boards are found this way.
 fn scattered(geometry: &Arc<Geometry>, random: &mut Random, percent: usize) -> Puzzle {
     let mut puzzle = Puzzle::empty(Arc::clone(geometry));
     for _ in 0..geometry.n_cells() * percent / 100 {
@@ -230,7 +230,7 @@ fn what_estimates_and_true_candidates_try() {
     is_as_it_was("counts", &now);
 }
 
-/// A minimal puzzle, the same with a given less, with one more, with one changed.
+/// A minimal puzzle, and the same with one given fewer, one more, one changed.
 fn variants(random: &mut Random) -> [Puzzle; 4] {
     let (board, solution) = random.unique();
     let given = (0..81)
@@ -287,7 +287,8 @@ fn what_diagnoses_try() {
     is_as_it_was("diagnoses", &now);
 }
 
-/// Boards of 25x25 that need a thousand conflicts and more, so that lessons are forgotten: as they are, and with one guess to four.
+/// Boards of 25x25 that need more than a thousand conflicts, so that lessons are forgotten: as they are, and with one
+/// to four guesses.
 #[test]
 fn what_hard_boards_try() {
     let geometry = Geometry::shared(5, 5).unwrap();
@@ -305,14 +306,14 @@ fn what_hard_boards_try() {
     is_as_it_was("hard", &now);
 }
 
-/// A number for how a step is shown and which digits it names.
+/// A checksum of how a step is shown and which digits it names.
 fn picture(step: &Step, grid: &Grid) -> u64 {
     let shown = step.pattern.evidence(grid.geometry());
     let said = format!("{shown:?} {}", digits_named(step));
     said.bytes().fold(0, added) % 1_000_000
 }
 
-/// Steps and conclusions of these techniques on one of so many cases, and how the first ten of each are shown.
+/// Steps and conclusions of these techniques on one in `one_of` cases, and how the first ten of each are shown.
 fn steps(name: &str, one_of: usize, which: impl Fn(&str) -> bool) {
     let cases = include_str!("../data/cases.txt").lines().step_by(one_of);
     let cases = cases.map(|case| LibraryCase::read(case.split('|').nth(2).unwrap()).unwrap());
@@ -380,7 +381,7 @@ fn the_puzzles_of_a_seed() {
     );
 }
 
-/// A board written in every way that the program has, and in some of other people.
+/// A board written in every way that the program has, and in some that others have.
 fn written(puzzle: &Puzzle) -> Vec<(String, String)> {
     let mut all = Vec::new();
     for symbols in Symbols::ALL {

@@ -1,5 +1,5 @@
-//! The house is in order: who may use whom, what each file begins with, how long files and lines of docs are, every slug
-//! documented.
+//! The house is in order: which room may use which, how each file begins, how long files and lines of docs are, and
+//! that every slug is documented.
 
 mod circles;
 mod source;
@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Each room and the rooms that it may use. The same table stands in docs/ARCHITECTURE.md.
+/// Each room and the rooms that it may use. The same table is in docs/ARCHITECTURE.md.
 const ARROWS: &[(&str, &[&str])] = &[
     ("words", &[]),
     ("board", &[]),
@@ -46,7 +46,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// The circles of files that are left. The list may only shrink.
+/// The circles of files that remain. The list may only shrink.
 const LEFT: &[&[&str]] = &[];
 
 fn root() -> PathBuf {
@@ -83,7 +83,7 @@ fn room(name: &str) -> Option<&'static str> {
         .find(|room| *room == first)
 }
 
-/// The rooms that a text names: the modules of our own crate in its paths, those in tests too.
+/// The rooms named in a text: the modules of our own crate in its paths, including those in tests.
 fn named(text: &str) -> BTreeSet<String> {
     let said = Source::read(text).said.into_iter();
     said.filter_map(|said| match said.path.as_slice() {
@@ -138,7 +138,7 @@ fn a_circle_is_found_however_an_import_is_written() {
     }
 }
 
-/// A circle that has gone goes from the list too.
+/// A circle that has gone must also leave the list.
 #[test]
 fn no_files_name_each_other_in_a_circle() {
     let arrows = House::read(&sources()).arrows();
@@ -324,7 +324,7 @@ fn no_line_of_the_docs_is_too_wide() {
     }
 }
 
-/// What docs/SECURITY.md shows a claim by is there: a file, or a name or a line in it.
+/// What docs/SECURITY.md cites for a claim exists: a file, or a name or a line in it.
 #[test]
 fn what_shows_the_page_to_be_secure_exists() {
     let page = fs::read_to_string(root().join("docs/SECURITY.md")).expect("docs/SECURITY.md");

@@ -1,5 +1,5 @@
-//! Dancing links, as D. E. Knuth tells it (2000): a sparse matrix of candidates and what they meet, as
-//! circular lists whose nodes know how to come back.
+//! Dancing links, after D. E. Knuth (2000): a sparse matrix of candidates and the constraints that they meet, as
+//! circular lists whose nodes can put themselves back.
 
 use super::Shape;
 
@@ -10,9 +10,9 @@ struct Links {
     down: Vec<usize>,
     column: Vec<usize>,
     size: Vec<usize>,
-    /// Of each node, the candidate: cell and digit.
+    /// The candidate of each node: cell and digit.
     row: Vec<(usize, u8)>,
-    /// How often it may choose yet.
+    /// How many more choices it may make.
     patience: u64,
 }
 
@@ -21,7 +21,7 @@ pub fn dance(shape: &Shape, board: &[u8], limit: usize) -> Vec<Vec<u8>> {
     dance_for(shape, board, limit, u64::MAX).expect("patience without end")
 }
 
-/// The same, or nothing if so many choices are not enough to tell.
+/// The same, or `None` if this many choices are not enough to decide.
 pub fn dance_for(shape: &Shape, board: &[u8], limit: usize, patience: u64) -> Option<Vec<Vec<u8>>> {
     let n_columns = 4 * shape.side * shape.side;
     let mut links = Links::new(n_columns, patience);

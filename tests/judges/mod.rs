@@ -1,5 +1,5 @@
-//! Judges of boards of any shape that share no code with the library: a backtracker that tries as a child
-//! would, and dancing links; and random boards to judge. Boards here are plain numbers, 0 for empty.
+//! Judges of boards of any shape that share no code with the library: a backtracker that tries as a child would, and
+//! dancing links; and random boards to judge. Boards here are plain numbers, 0 for empty.
 
 #![allow(
     dead_code,
@@ -46,7 +46,7 @@ impl Shape {
         }
     }
 
-    /// Connected regions that come from these boxes by so many exchanges between neighbours.
+    /// Connected regions, made from these boxes by this many exchanges between neighbours.
     fn irregular(rows: usize, cols: usize, n_swaps: usize, random: &mut Random) -> Self {
         let Self {
             side, mut box_of, ..
@@ -108,7 +108,7 @@ impl Shape {
     }
 }
 
-/// Can one walk from each cell of a region to each other one?
+/// Is the region in one piece?
 fn is_connected(side: usize, box_of: &[usize], region: usize) -> bool {
     let cells: Vec<usize> = (0..box_of.len()).filter(|&i| box_of[i] == region).collect();
     let near =
@@ -139,7 +139,7 @@ pub fn found(puzzle: &Puzzle, limit: usize) -> Vec<Vec<u8>> {
     collect(limit, || search.run(u64::MAX))
 }
 
-/// The same by the engine for all sizes, whatever the size.
+/// The same with the engine for all sizes, even for 9x9.
 pub fn found_at_any_size(puzzle: &Puzzle, limit: usize) -> Vec<Vec<u8>> {
     let mut search = any_size::Search::new(puzzle);
     collect(limit, || search.run(u64::MAX))

@@ -33,7 +33,7 @@ fn searches_over_boards_count_as_they_should() {
     }
 }
 
-/// Branch, queue, and expanded and most waiting: plain, collapsing, with pairs, with both.
+/// Branch, queue, then expanded and most waiting: plain, collapsing, with pairs, with both.
 type Rows = [(&'static str, &'static str, [(u64, u64); 4]); 4];
 
 const CANDIDATE_COUNTS: [Rows; 2] = [

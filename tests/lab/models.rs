@@ -1,5 +1,5 @@
-//! Sudoku in the words of other fields: each text is read by a small reader of its own, and what it says has exactly the
-//! judge's solutions.
+//! Sudoku in the words of other fields: each text is read by a small reader of its own, and what it says has exactly
+//! the judge's solutions.
 
 use crate::common::any_size::Shape;
 use crate::common::lab::{P, classic};
@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// A board's solutions as rows of digits.
 type Solutions = BTreeSet<Vec<u8>>;
 
-/// Boards of several shapes with up to so many solutions, and with none.
+/// Boards of several shapes with up to this many solutions, or none.
 fn samples(limit: usize) -> Vec<(Puzzle, Solutions)> {
     let mut random = Random::new(729);
     let shapes = [Shape::boxes(2, 2), Shape::boxes(2, 3), Shape::crooked()];
@@ -30,7 +30,7 @@ fn samples(limit: usize) -> Vec<(Puzzle, Solutions)> {
     found
 }
 
-/// Variables and clauses of a DIMACS text, as the format's description has it.
+/// Variables and clauses of a DIMACS text, following the format's description.
 fn read_cnf(text: &str) -> (usize, Vec<Vec<i32>>) {
     let lines = text.lines().filter(|line| !line.starts_with('c'));
     let mut head = 0;
@@ -59,7 +59,7 @@ fn read_cnf(text: &str) -> (usize, Vec<Vec<i32>>) {
     (sizes[0] as usize, clauses)
 }
 
-/// All solutions of the clauses; the variable of a digit in a cell is as the text's first line says.
+/// All solutions of the clauses; the text's first line tells which variable stands for a digit in a cell.
 fn solve_cnf(text: &str, side: usize) -> Solutions {
     let (n_variables, clauses) = read_cnf(text);
     assert_eq!(n_variables, side * side * side);
@@ -100,7 +100,7 @@ fn clauses_have_exactly_the_solutions() {
     }
 }
 
-/// The equations of a CPLEX LP text: sums of variables that are 1. Every variable must be declared binary.
+/// The equations of a CPLEX LP text: sums of variables that equal 1. Every variable must be declared binary.
 fn read_lp(text: &str) -> Vec<(String, Vec<String>)> {
     let (head, rest) = text.split_once("Subject To\n").expect("equations");
     assert!(head.contains("Minimize\n nothing: 0 x_1_1_1\n"));
@@ -121,7 +121,7 @@ fn read_lp(text: &str) -> Vec<(String, Vec<String>)> {
     rows.lines().map(row).collect()
 }
 
-/// All choices of variables that make each sum 1, by trying those of the shortest sum first.
+/// All choices of variables that make each sum 1, trying those of the shortest sum first.
 fn solve_sums(
     rows: &[BTreeSet<[u8; 3]>],
     chosen: &mut Vec<[u8; 3]>,
@@ -176,7 +176,7 @@ fn equations_have_exactly_the_solutions() {
     }
 }
 
-/// A table of a GMPL text's data: by row and column, `None` where there is a dot.
+/// A table in a GMPL text's data: by row and column, `None` for a dot.
 fn read_table(text: &str, name: &str) -> BTreeMap<(usize, usize), Option<usize>> {
     let data = text.split_once("data;\n").expect("data").1;
     let table = data

@@ -1,11 +1,12 @@
-//! The laboratory's stochastic algorithms: the same counts natively and as wasm in Node, success from fixed seeds, every
-//! solution checked by the rules.
+//! The laboratory's stochastic algorithms: the same counts natively and as wasm in Node, success from fixed seeds,
+//! every solution checked by the rules.
 
 use crate::common::lab::{P, classic, on, options, row};
 use nonet::board::Puzzle;
 use nonet::lab::{Algorithm, Counters, Limits, Outcome, Verdict, run};
 
-/// How far each may go to succeed: iterations, tries, generations. The classic genetic algorithm need not succeed.
+/// How far each may go to find a solution: iterations, tries, generations. The classic genetic algorithm need not find
+/// one.
 const BARS: [(&str, u64); 4] = [
     ("tabu-search", 1_000_000),
     ("simulated-annealing", 20_000_000),
@@ -13,7 +14,7 @@ const BARS: [(&str, u64); 4] = [
     ("memetic", 600),
 ];
 
-/// Runs from a seed for so many nodes at most; a solution keeps the givens and every rule.
+/// Runs from a seed for at most this many nodes; a solution keeps the givens and every rule.
 fn run_from(seed: u64, slug: &str, text: &str, puzzle: &Puzzle, nodes: u64) -> Outcome {
     let row: &Algorithm = row(slug);
     let limits = Limits {
@@ -38,7 +39,7 @@ fn run_from(seed: u64, slug: &str, text: &str, puzzle: &Puzzle, nodes: u64) -> O
     outcome
 }
 
-/// Expanded, generated, restarts, the least cost, bytes.
+/// Expanded, generated, restarts, the lowest cost, bytes.
 fn counts(counters: &Counters) -> [u64; 5] {
     [
         counters.expanded,
@@ -49,7 +50,7 @@ fn counts(counters: &Counters) -> [u64; 5] {
     ]
 }
 
-/// Slug, options, number of the puzzle, nodes allowed; what is counted from seed 7.
+/// Slug, options, number of the puzzle, nodes allowed; the counts from seed 7.
 type Known = (&'static str, &'static str, usize, u64, [u64; 5]);
 
 const KNOWN: &[Known] = &[
@@ -167,7 +168,7 @@ mod native {
         ALGORITHMS.iter().filter(is_one)
     }
 
-    /// Ways to run them, and nodes enough for a small board.
+    /// Ways to run them, with enough nodes for a small board.
     const WAYS: [(&str, &str, u64); 14] = [
         ("tabu-search", "", 2000),
         (
@@ -227,7 +228,7 @@ mod native {
         assert!(n_solved > 150, "{n_solved}");
     }
 
-    /// Runs it; is it solved? What has no solution never is, nor is it ever said to have none.
+    /// Runs it; is it solved? A puzzle without a solution never is, nor is it ever said to have none.
     fn tried(slug: &str, text: &str, nodes: u64, puzzle: &Puzzle, n_solutions: usize) -> bool {
         let row = row(slug);
         match row.begin(puzzle, &options(row, text), 1).err() {
@@ -360,7 +361,7 @@ mod native {
         (outcome, start.elapsed())
     }
 
-    /// Prints a row; says how many were solved.
+    /// Prints a row; returns how many were solved.
     fn summary(slug: &str, number: usize, runs: Vec<(Outcome, Duration)>) -> usize {
         let mut costs: Vec<u64> = runs
             .iter()

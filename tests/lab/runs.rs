@@ -24,7 +24,7 @@ fn lab_board(text: &str) -> Puzzle {
     puzzle
 }
 
-/// Compares the rows of the shared table that expand so many nodes; says how many.
+/// Compares the rows of the shared table that expand this many nodes; returns how many there are.
 fn check_shared_counts(nodes: std::ops::Range<u64>) -> Option<usize> {
     let table = shared("candidate-search-counts.csv")?;
     let boards = shared("puzzles/big/lab-boards.txt")?;
@@ -201,7 +201,7 @@ fn complete_searches_find_every_solution_once() {
     check_all_solutions(&empty, &all.into_iter().collect());
 }
 
-/// Some cells of a known solution of a larger board: rows that are shifted, with its digits in random order.
+/// Some cells of a known solution of a larger board: shifted rows, with its digits in random order.
 fn larger(high: usize, wide: usize, keep: usize, random: &mut Random) -> Puzzle {
     let mut puzzle = Puzzle::empty(Geometry::shared(high, wide).expect("they fit"));
     let side = high * wide;
@@ -294,7 +294,7 @@ fn every_algorithm_agrees_with_the_judge_on_nine_by_nine() {
         let expected = solutions(&board, 2);
         let puzzle = puzzle(&board);
         for row in ALGORITHMS {
-            // A generation is many boards.
+            // A generation consists of many boards.
             let nodes = if row.family == Family::Evolution {
                 5
             } else {
@@ -423,7 +423,7 @@ fn limits_have_verdicts_of_their_own() {
         };
         let outcome = limited(slug, text, &classic(P[0]), limits);
         assert_eq!(outcome.verdict, Verdict::NodeLimit, "{slug} {text}");
-        // Clause learning looks up only after a stretch of conflicts.
+        // Clause learning checks the limit only after a stretch of conflicts.
         let is_exact = slug != "clause-learning";
         let expanded = outcome.counters.expanded;
         assert!(expanded == 5 || expanded > 5 && !is_exact, "{slug} {text}");

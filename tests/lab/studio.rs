@@ -1,4 +1,4 @@
-//! The laboratory's page by messages, the real driver behind it: no page, no worker; the clock is a counter.
+//! The laboratory's page by messages, with the real driver behind it: no page, no worker; the clock is a counter.
 
 use crate::common::lab::P;
 use nonet::app::model::Lang;
@@ -11,8 +11,8 @@ use nonet::watch::{Command, Driver, Next, Node, Report, Stop, read_setup};
 use std::cell::Cell;
 use std::collections::VecDeque;
 
-/// The page, and the workers' side of it. Of what it looks like one piece is made anew after each message, as in a browser
-/// that is busy; when all is quiet, it must look as if it had been made at once.
+/// The page, and the workers' side of it. After each message one piece of the page is made anew, as in a busy browser;
+/// when all is quiet, the page must look as if it had been made in one go.
 #[derive(Default)]
 struct Lab {
     model: Model,
@@ -30,7 +30,7 @@ impl Lab {
         lab
     }
 
-    /// Says something, and lets everything that follows happen.
+    /// Sends a message, and lets everything that follows happen.
     fn say(&mut self, msg: Msg) {
         self.say_all([msg]);
     }
@@ -77,7 +77,7 @@ impl Lab {
         }
     }
 
-    /// What the player's worker says to a command, until it rests.
+    /// The player's worker's answers to a command, until it rests.
     fn command(&mut self, command: Command) -> Vec<Msg> {
         let time = &self.time;
         let clock = || {
@@ -256,7 +256,7 @@ fn a_worker_that_does_not_answer_is_ended_and_what_it_showed_stays() {
     let mut lab = Lab::open(&p3());
     lab.press(Button::Step);
     lab.press(Button::Step);
-    // It hears neither of these: its step lasts.
+    // It hears neither of these: it is in the middle of a step.
     update(&mut lab.model, Msg::Pressed(Button::Run));
     let effects = update(&mut lab.model, Msg::Pressed(Button::Cancel));
     assert_eq!(effects, [Effect::Cancel]);
@@ -383,7 +383,7 @@ fn a_dead_worker_is_replaced_at_the_start_of_the_run() {
     assert_eq!((lab.position(), lab.model.said), (0, "worker-died"));
 }
 
-/// All that can be pressed or set in a view.
+/// Everything that can be pressed or set in a view.
 fn names(node: &Node, attribute: &str, found: &mut Vec<String>) {
     found.extend(node.attribute(attribute).map(str::to_owned));
     for child in &node.children {
@@ -502,7 +502,8 @@ fn a_lesson_sets_itself_up() {
     assert_eq!(lab.model.puzzle.geometry().side(), 4);
 }
 
-/// What was on its way when another puzzle was begun: a run of each algorithm, on boards that grow and that shrink.
+/// Reports still on their way when another puzzle was begun: a run of each algorithm, on boards that grow and that
+/// shrink.
 #[test]
 fn what_an_older_run_says_is_dropped() {
     let boards = ["p=12..............&s=2x2&w=lab".to_owned(), p3()];
@@ -525,7 +526,7 @@ fn what_an_older_run_says_is_dropped() {
     }
 }
 
-/// The view draws whatever a report holds: a picture of another board is drawn as far as it goes.
+/// The view draws whatever a report holds: a picture of another board is drawn as far as possible.
 #[test]
 fn a_picture_of_another_board_is_drawn_as_far_as_it_goes() {
     for row in ALGORITHMS {
@@ -615,7 +616,7 @@ fn the_job_of_a_worker_that_dies_is_done_by_another_one() {
         other => panic!("no job but {other:?}"),
     };
     assert_eq!(job(&first), 0);
-    // Twice the same job ends its worker: then the others go on.
+    // If the same job ends its worker twice, the others go on.
     for next in [0, 1] {
         let effects = update(&mut lab.model, Msg::TrialDied(0));
         assert_eq!(effects, [Effect::TrialWorker(0)]);

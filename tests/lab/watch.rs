@@ -463,7 +463,7 @@ fn the_end_of_a_run_is_a_board_that_fits_its_puzzle() {
 const THIN: &str =
     "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
-/// However many runs there are, they share what was allowed, and each ends within its part.
+/// However many runs there are, they share what is allowed, and each ends within its part.
 #[test]
 fn the_runs_of_a_race_share_the_memory() {
     let (setup, puzzle) = read_setup(&format!(
@@ -490,6 +490,6 @@ fn the_runs_of_a_race_share_the_memory() {
         .iter()
         .map(|lane| lane.counters().memory_max)
         .sum();
-    // The step that goes beyond a part is the last one.
+    // The step that exceeds a run's part is the last one.
     assert!(held < (8 << 20) + (64 << 10), "{held} bytes");
 }

@@ -1,11 +1,12 @@
-//! Cases of our own for every technique, mined by `tests/tools/mine.rs` from random puzzles and from hard ones: what must be
-//! found is found, proved and right; what lacks one candidate of it, or has one too many, is not found.
+//! Cases of our own for every technique, mined by `tests/tools/mine.rs` from random puzzles and from hard ones: what
+//! must be found is found, proved and right; with one of its candidates missing, or one too many, it is not found.
 //!
-//! A line of `tests/data/cases.txt` is `slug|+|board|step` for a step that must be found, `slug|-|board|` for one that must
-//! not; the board is a line of HoDoKu's library (with the code 9999 where HoDoKu has none), the step
-//! is written as `text::step_line` does for HoDoKu's notation (`tests/text/notation.rs` reads it).
+//! A line of `tests/data/cases.txt` is `slug|+|board|step` for a step that must be found, `slug|-|board|` for one that
+//! must not; the board is a line of HoDoKu's library (with the code 9999 if HoDoKu has none), the step is written as by
+//! `text::step_line` in HoDoKu's notation (`tests/text/notation.rs` reads it).
 //!
-//! Two near misses of the ALS-XY-wing are three cells on an empty board. Every technique has ten cases and three near misses at least.
+//! Two near misses of the ALS-XY-wing are three cells on an empty board. Every technique has at least ten cases and
+//! three near misses.
 
 use crate::common::Random;
 use nonet::board::{Candidate, Cell, CellSet, DigitSet, Grid, Puzzle};
@@ -16,7 +17,7 @@ use nonet::text::LibraryCase;
 
 const CASES: &str = include_str!("../data/cases.txt");
 
-/// A line of the file.
+/// A line in the file.
 struct Line<'a> {
     technique: &'static dyn Technique,
     must_find: bool,
@@ -39,7 +40,7 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// Hands the grid over, as one of a puzzle with one solution if it is that.
+    /// Hands over the grid, with its uniqueness if the puzzle has one solution.
     fn ask<T>(&self, judge: impl FnOnce(&Context<'_>, Option<&Puzzle>) -> T) -> T {
         let (grid, givens): (Grid, CellSet) = (self.case.grid(), self.case.given_cells());
         match solve::verdict(&self.case.givens, 1 << 20) {
@@ -72,7 +73,7 @@ fn what_must_be_found_is_found_proved_and_right() {
                 return missing.push(line.step);
             };
             assert_eq!(proof::check(context, step), Ok(()), "{}", line.case);
-            // Some tridagons' boards have no givens and no single solution: they have the proof alone.
+            // Some boards of tridagons have no givens and no unique solution: for them there is only the proof.
             let mut deductions = step.deductions.iter();
             let agrees = |solution: &Puzzle| deductions.all(|&d| is_right(d, solution));
             assert!(solution.is_none_or(agrees), "{}", line.case);
@@ -109,7 +110,7 @@ fn near_misses_are_not_found() {
     }
 }
 
-/// What contradicts the solution about the cells and digits of a step, as far as the grid still asks.
+/// What contradicts the solution about the cells and digits of a step, as far as they are still open in the grid.
 fn lies(step: &Step, grid: &Grid, solution: &Puzzle) -> Vec<Deduction> {
     let cells = step
         .deductions
@@ -131,8 +132,8 @@ fn lie(candidate: Candidate, solution: &Puzzle) -> Deduction {
     }
 }
 
-/// A step is put to the proof on boards that it was not found on. Its pattern may happen to be there; what contradicts the
-/// solution cannot follow.
+/// A step is put to the proof on boards other than its own. Its pattern may happen to be there; nothing that
+/// contradicts the solution can follow.
 #[test]
 fn a_pattern_proves_nothing_where_it_is_not() {
     let lines: Vec<Line<'_>> = lines().filter(|line| line.must_find).step_by(3).collect();
@@ -164,7 +165,7 @@ fn a_pattern_proves_nothing_where_it_is_not() {
     assert!(refused > 5_000, "{refused}");
 }
 
-/// The step with the candidates of a cell outside of its deadly pattern among the guardians, if there is such a cell.
+/// The step with the candidates of a cell outside its deadly pattern added to the guardians, if there is such a cell.
 fn with_a_stranger(context: &Context<'_>, step: &Step, cells: &[Cell]) -> Option<Step> {
     let mut outside = context.grid().empty_cells();
     let cell = outside.find(|cell| !cells.contains(cell))?;
@@ -176,8 +177,8 @@ fn with_a_stranger(context: &Context<'_>, step: &Step, cells: &[Cell]) -> Option
     Some(told)
 }
 
-/// Of the pattern of a uniqueness technique nothing can be left out, neither a guardian nor that the solution is the only one;
-/// and nobody else can guard it.
+/// Nothing can be left out of the pattern of a uniqueness technique, neither a guardian nor that the solution is
+/// unique; and no other cell can guard it.
 #[test]
 fn a_deadly_pattern_needs_all_its_guardians() {
     let (mut checked, mut needed, mut guarded) = (0, 0, 0);
@@ -195,7 +196,7 @@ fn a_deadly_pattern_needs_all_its_guardians() {
             else {
                 return;
             };
-            // A grave's digits are all: without one of its guardians it may be impossible, and rightly so.
+            // A grave involves all digits: without one of its guardians it may be impossible, and rightly so.
             let outside = |&gone: &usize| !digits.contains(guardians[gone].digit);
             for gone in (0..guardians.len()).filter(outside) {
                 let mut guardians = guardians.clone();
@@ -240,7 +241,7 @@ fn a_deadly_pattern_needs_all_its_guardians() {
     );
 }
 
-/// Has it no cell, digit or house that the board has not? A length that changed may have made some.
+/// Is every cell, digit and house on the board? A changed length may have made some that are not.
 fn is_on_the_board(pattern: &Pattern) -> bool {
     let shown = format!("{pattern:?}");
     let below = |name: &str, end: usize| {
@@ -258,7 +259,7 @@ fn is_on_the_board(pattern: &Pattern) -> bool {
         && below("index: ", 9)
 }
 
-/// A pattern with a cell, a digit or a number in it changed a little, if that is still a pattern.
+/// A pattern with a cell, a digit or a number in it slightly changed, if that is still a pattern.
 fn altered(pattern: &Pattern, random: &mut Random) -> Option<Pattern> {
     let mut bytes = postcard::to_allocvec(pattern).unwrap();
     let at = 1 + random.below(bytes.len() - 1);
@@ -274,8 +275,8 @@ fn altered(pattern: &Pattern, random: &mut Random) -> Option<Pattern> {
     (altered != *pattern && is_on_the_board(&altered)).then_some(altered)
 }
 
-/// From a pattern with a small fault nothing follows that contradicts the solution: either the checker sees the fault, or what
-/// is left is true.
+/// From a pattern with a small fault nothing follows that contradicts the solution: either the checker sees the fault,
+/// or what is left is true.
 #[test]
 fn a_faulty_pattern_proves_nothing_false() {
     let mut random = Random::new(5);

@@ -17,7 +17,7 @@ fn basic() -> impl Iterator<Item = &'static dyn Technique> {
     all.filter(|technique| naive::KNOWN.contains(&technique.info().slug))
 }
 
-/// Every step of every technique on every grid of a path is handed to `judge`; the path takes a random one.
+/// Passes `judge` every step of every technique on every grid of a path; the path takes a random one.
 fn walk(random: &mut Random, mut grid: Grid, judge: &mut dyn FnMut(&Grid, &dyn Technique, &Step)) {
     loop {
         let mut steps = Vec::new();
@@ -37,7 +37,7 @@ fn walk(random: &mut Random, mut grid: Grid, judge: &mut dyn FnMut(&Grid, &dyn T
     }
 }
 
-/// A step says something, says it once, and each thing that it says changes the grid.
+/// A step concludes something, nothing twice, and each conclusion changes the grid.
 fn check_form(grid: &Grid, technique: &dyn Technique, step: &Step) {
     assert_eq!(step.technique, technique.info());
     assert!(!step.deductions.is_empty());
@@ -136,7 +136,7 @@ fn shifted(rows: usize, cols: usize) -> Puzzle {
     full
 }
 
-/// A full board with crooked boxes.
+/// A full board with irregular boxes.
 fn crooked() -> Puzzle {
     let boxes = [
         [0, 0, 0, 1, 1],
@@ -179,7 +179,7 @@ fn deductions_hold_on_boards_of_other_shapes() {
     }
 }
 
-/// What holds in all solutions holds in the one that we know. On the largest boards a few states must do.
+/// What holds in all solutions holds in the one that we know. On the largest boards a few states are enough.
 fn check_shape(random: &mut Random, full: &Puzzle, holes: &Puzzle) {
     let mut grid = Grid::new(holes);
     for _ in 0..12 {
@@ -245,7 +245,7 @@ fn the_slow_twins_find_the_same_instances() {
     }
 }
 
-/// Takes up to 30 random candidates away, so that the grid may well be contradictory.
+/// Removes up to 30 random candidates, so that the grid may well be contradictory.
 fn blur(random: &mut Random, grid: &mut Grid) {
     for _ in 0..random.below(31) {
         let cell = Cell::new(random.below(81));

@@ -1,9 +1,10 @@
-//! The shapes of patterns: what the proof checker takes for a fish, a chain, a set is one, and what is one it takes.
+//! The shapes of patterns: whatever the proof checker accepts as a fish, a chain or a set is one, and it accepts
+//! whatever is one.
 //!
-//! Whatever the checker concludes, it concludes from truths; so a pattern that is not what its shape says proves nothing false,
-//! and no law about true and false sees that the checker took it. Here patterns of each shape are drawn from
-//! parts that are right or wrong by chance, and a twin says from the meaning of the shape (the words in `src/logic/pattern.rs`)
-//! and by trying every way to fill cells what the checker has to say.
+//! Whatever the checker concludes, it concludes from truths; so a pattern that is not what its shape says proves
+//! nothing false, and no law about true and false notices that the checker accepted it. Here patterns of each shape are
+//! drawn from parts that are right or wrong by chance, and a twin derives from the meaning of the shape (the words in
+//! `src/logic/pattern.rs`), by trying every way to fill cells, what the checker must say.
 
 mod chains;
 mod colours;
@@ -19,25 +20,25 @@ use nonet::logic::proof::Flaw;
 use nonet::logic::{Context, Deduction, Pattern, Step, proof, techniques};
 use state::State;
 
-/// What the twin says of a pattern.
+/// What the twin says about a pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Word {
-    /// It is as in every book: the checker has to take it.
+    /// It is as in every book: the checker must accept it.
     Proper,
-    /// It means what it says, in a way that the checker need not know.
+    /// It means what it says, but in a way that the checker need not know.
     Odd,
     /// It is not what it says: the checker must refuse it.
     Wrong,
 }
 
 impl Word {
-    /// Where the checker is to know all.
+    /// For shapes of which the checker must know every form.
     fn exact(is_right: bool) -> Self {
         if is_right { Self::Proper } else { Self::Wrong }
     }
 }
 
-/// A step with this pattern that concludes something, whether it follows or not: the pattern is looked at first.
+/// A step with this pattern that concludes something, whether it follows or not: the pattern is checked first.
 fn step(state: &State, pattern: Pattern) -> Step {
     let open = state.grid.empty_cells();
     let mut open = open.flat_map(|cell| {
@@ -51,14 +52,15 @@ fn step(state: &State, pattern: Pattern) -> Step {
     }
 }
 
-/// Does the checker take the pattern for what it says that it is?
+/// Does the checker accept the pattern as what it claims to be?
 fn is_taken(context: &Context<'_>, state: &State, pattern: &Pattern) -> bool {
     let flaw = proof::check(context, &step(state, pattern.clone()));
     assert_ne!(flaw, Err(Flaw::Idle));
     !matches!(flaw, Err(Flaw::Pattern(_)))
 }
 
-/// On so many random states draws a hundred patterns each and compares. Of each hundred, ten must be proper and ten wrong.
+/// On each of this many random states, draws a hundred patterns and compares. Of each hundred, ten must be proper and
+/// ten wrong.
 fn compare(
     seed: u64,
     n_states: usize,

@@ -1,8 +1,8 @@
-//! Soundness at scale: on each of very many random reachable states one technique, the dear ones less often, is asked for its
-//! steps, and each deduction is compared with the only solution; a share of the steps must prove itself as well. One
-//! state in four lies near a case of the technique (`tests/data/cases.txt`), so that rare ones are hit.
+//! Soundness at scale: on each of very many random reachable states one technique, the expensive ones less often, is
+//! asked for its steps, and each deduction is compared with the only solution; a share of the steps must be proved as
+//! well. One state in four is near a case of the technique (`tests/data/cases.txt`), so that rare ones are hit.
 //!
-//! A million states in the ordinary run. The campaign, its length and where it starts from:
+//! A million states in the ordinary run. The campaign, its length and its first seed:
 //!
 //!     NONET_STATES=100000000 NONET_SEED=1 cargo test --profile native --test logic soundness::campaign -- --ignored --nocapture
 
@@ -14,29 +14,29 @@ use nonet::text::{Notation, step_line};
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-/// States of the ordinary run, and of a campaign that asks for no number.
+/// States in the ordinary run, and in a campaign unless told otherwise.
 const STATES: u64 = 1_000_000;
 const CAMPAIGN: u64 = 100_000_000;
 
-/// The states are visited by so many walks side by side.
+/// The states are visited by this many walks side by side.
 const PARTS: u64 = 4;
 
-/// At most so many steps are judged of one state.
+/// At most this many steps are judged per state.
 const MOST_STEPS: usize = 100;
 
-/// One state in so many is near a case.
+/// One state in this many is near a case.
 const SEEDED: usize = 4;
 
-/// One state in so many has a step proved.
+/// On one state in this many, a step is proved.
 const PROVED: u64 = 8;
 
-/// What costs less than so many microseconds is drawn as if it cost as much.
+/// A technique that costs fewer microseconds than this is drawn as if it cost this many.
 const CHEAP: u32 = 3;
 
-/// Each technique must have steps on one state in so many at least: 1,000 in the campaign.
+/// Each technique must have steps on at least one state in this many: 1,000 in the campaign.
 const HITS: u64 = 100_000;
 
-/// What was seen of a technique.
+/// What was seen of one technique.
 #[derive(Clone, Copy, Default)]
 struct Row {
     states: u64,
@@ -45,7 +45,7 @@ struct Row {
     proved: u64,
 }
 
-/// What was seen of all of them, and on how many states so many cells were empty.
+/// What was seen of all of them, and the number of states by empty cells.
 struct Tally {
     rows: Vec<Row>,
     empty: [u64; 82],
@@ -97,7 +97,8 @@ impl Tally {
     }
 }
 
-/// Techniques and, summed up, how often each is drawn: the more it costs the less often, but less so than it costs.
+/// Techniques and the running total of how often each is drawn: the more it costs the less often, but not in full
+/// proportion.
 struct Lots(Vec<(&'static dyn Technique, usize)>);
 
 impl Lots {
@@ -111,7 +112,7 @@ impl Lots {
         Self(lots.collect())
     }
 
-    /// The number of a technique.
+    /// Draws the number of a technique.
     fn draw(&self, random: &mut Random) -> usize {
         let drawn = random.below(self.0[self.0.len() - 1].1);
         self.0.partition_point(|&(_, sum)| sum <= drawn)
@@ -162,7 +163,7 @@ fn judge(technique: &dyn Technique, state: &State, row: &mut Row) -> Vec<Step> {
     steps
 }
 
-/// So many states of one walk.
+/// Visits this many states in one walk.
 fn visit(n_states: u64, seed: u64, seeds: &Seeds) -> Tally {
     let (lots, mut tally) = (Lots::new(), Tally::new());
     let mut walk = Walk::new(seed, &seeds.starts);
@@ -182,7 +183,7 @@ fn visit(n_states: u64, seed: u64, seeds: &Seeds) -> Tally {
     tally
 }
 
-/// Visits so many states, some at a time, and prints what was seen.
+/// Visits this many states, some at a time, and prints what was seen.
 fn run(n_states: u64, seed: u64) {
     let (seeds, started) = (Seeds::read(), Instant::now());
     let part = |number: u64| {
@@ -227,7 +228,7 @@ fn campaign() {
     run(setting("NONET_STATES", CAMPAIGN), setting("NONET_SEED", 1));
 }
 
-/// What each technique costs on the states of a walk: the table of `tests/states/costs.rs`.
+/// The cost of each technique on the states of a walk: the table of `tests/states/costs.rs`.
 #[test]
 #[ignore = "minutes; the machine should have nothing else to do"]
 fn costs() {

@@ -1,9 +1,9 @@
-//! The symmetry law: the steps of a technique on the image of a state are the images of its steps there, whatever bands,
-//! stacks, rows, columns and digits are exchanged, and whether rows become columns.
+//! The symmetry law: the steps of a technique on the image of a state are the images of its steps there, however bands,
+//! stacks, rows, columns and digits are exchanged, and whether or not rows become columns.
 //!
-//! It holds for the steps, their conclusions and the cells of their patterns, but for these, which tell one of several
-//! patterns, the first in the order of cells and digits: of chains and loops the conclusions keep the law
-//! ([`Law::Conclusions`]), of chains of almost locked sets all that they conclude together ([`Law::Together`]).
+//! It holds for the steps, their conclusions and the cells of their patterns, except where only the first of several
+//! patterns, in the order of cells and digits, is reported: for chains and loops the conclusions obey the law
+//! ([`Law::Conclusions`]), for chains of almost locked sets everything that they conclude together ([`Law::Together`]).
 
 use crate::common::Random;
 use crate::states::{Seeds, State, Symmetry, costs};
@@ -14,17 +14,17 @@ use std::collections::BTreeSet;
 /// Images of each of a technique's states.
 const IMAGES: usize = 10;
 
-/// A technique that costs more microseconds sees one image of each state in the ordinary run.
+/// A technique that costs more microseconds than this is tested on one image of each state in the ordinary run.
 const DEAR: u32 = 300;
 
-/// What is the same on the image.
+/// What must be the same on the image.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Law {
     /// Conclusions and the cells of the patterns.
     Steps,
     /// The conclusions of each step.
     Conclusions,
-    /// All that the steps conclude together.
+    /// Everything that the steps conclude together.
     Together,
 }
 
@@ -80,7 +80,7 @@ fn compare(technique: &dyn Technique, state: &State, own: &[Step], random: &mut 
     assert!(is_kept, "{slug} {:?}", state.grid);
 }
 
-/// So many images of each state near which a technique has steps.
+/// Tests this many images of each state near which the technique has steps.
 fn check(technique: &dyn Technique, states: &[State], n_images: usize) {
     let mut random = Random::new(91);
     for state in states {

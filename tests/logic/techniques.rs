@@ -1,5 +1,5 @@
-//! All techniques: each step is proved by the checker and agrees with the solution, on random reachable states; what is
-//! not a step is refused.
+//! All techniques: each step is proved by the checker and agrees with the solution, on random reachable states;
+//! corrupted steps are refused.
 
 use crate::common::{Random, puzzle};
 use nonet::board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 /// States to visit; `NONET_STATES` asks for more.
 const STATES: u64 = 60;
 
-/// One step in so many is turned into lies.
+/// One step in this many is corrupted.
 const SAMPLE: u32 = 101;
 
 fn states() -> u64 {
@@ -35,7 +35,7 @@ fn visit(seed: u64, judge: Judge<'_>) {
             if steps.is_empty() {
                 break;
             }
-            // Singles end a puzzle too soon: of the hard ones take one more often.
+            // Singles end a puzzle too soon: a hard step is preferred.
             let (easy, hard): (Vec<&Step>, Vec<&Step>) = steps
                 .iter()
                 .partition(|step| step.technique.half_steps.is_some_and(|h| h.once < 2));
@@ -91,7 +91,7 @@ fn every_step_is_right_and_proves_itself() {
 fn what_does_not_follow_is_refused() {
     let (mut refused, mut seen) = (0, 0);
     visit(72, &mut |context, _, step, solution| {
-        // Of thousands of steps some must do.
+        // Out of thousands of steps, some are enough.
         seen += 1;
         if seen % SAMPLE != 0 {
             return;
@@ -137,7 +137,7 @@ fn some_cells(random: &mut Random, grid: &Grid, solution: &[u8], digits: &[u8]) 
     cells
 }
 
-/// Cells that the solution does fill with these digits alone are no deadly pattern, whichever they are: no guardian is right.
+/// Cells that the solution fills with only these digits are not a deadly pattern: it has no right guardian.
 #[test]
 fn what_the_solution_fills_is_not_deadly() {
     let mut random = Random::new(76);

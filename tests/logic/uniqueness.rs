@@ -1,4 +1,4 @@
-//! Techniques that rest on the uniqueness of the solution, and those like them, judged by the solution and by filling
+//! Techniques that rely on the uniqueness of the solution, and similar ones, judged by the solution and by filling
 //! their patterns in every way.
 
 use crate::common::{Random, puzzle};
@@ -31,8 +31,8 @@ fn family() -> impl Iterator<Item = &'static dyn Technique> {
     techniques::ALL.iter().copied().filter(is_ours)
 }
 
-/// Every step of the family on the grids between a puzzle and its solution is handed to `judge`. The way is random:
-/// steps, wrong candidates that go, cells that are filled.
+/// Passes `judge` every step of the family on the grids between a puzzle and its solution. The walk is random: steps,
+/// wrong candidates removed, cells filled.
 fn walk(random: &mut Random, givens: &Puzzle, judge: &mut dyn FnMut(&Grid, &Puzzle, &Step)) {
     let Verdict::One(solution) = solve::verdict(givens, 1 << 20) else {
         panic!("not one solution: {givens:?}");
@@ -74,8 +74,8 @@ fn check_step(grid: &Grid, solution: &Puzzle, step: &Step) {
     }
 }
 
-/// Each way to put the pattern's digits into its cells has a twin with the same digits in each house, and none but
-/// these digits is left without the guardians.
+/// Each way to put the pattern's digits into its cells has a twin with the same digits in each house, and without the
+/// guardians only these digits are left.
 fn check_deadly(grid: &Grid, step: &Step) {
     let Pattern::Deadly {
         cells,
@@ -143,7 +143,7 @@ fn every_step_agrees_with_the_solution_and_every_pattern_is_deadly() {
     }
 }
 
-/// A solution of this board with some digits taken away, but not so many that another solution appears.
+/// A solution of this board with some digits removed, but not so many that another solution appears.
 fn thinned(random: &mut Random, full: &Puzzle) -> Puzzle {
     let mut givens = full.clone();
     let mut order: Vec<Cell> = full.geometry().cells().collect();
@@ -195,7 +195,7 @@ fn filled(random: &mut Random, empty: &Puzzle) -> Puzzle {
     }
 }
 
-/// The mined cases, each with the technique that its line names in place of a number.
+/// The mined cases, each with the technique that its line names instead of a number.
 fn cases() -> impl Iterator<Item = (&'static str, LibraryCase)> {
     let lines = CASES.lines().filter_map(|line| line.strip_prefix(':'));
     lines.map(|line| {
@@ -235,7 +235,7 @@ fn without_a_proof_of_uniqueness_there_are_no_such_steps() {
     }
 }
 
-/// Three cells in each of four boxes, by the permutation of the rows; one of the cells has a guardian.
+/// Three cells in each of four boxes, in the rows' permutations; one of the cells has a guardian.
 fn four_boxes(orders: [[usize; 3]; 4]) -> Grid {
     let mut grid = Grid::new(&Puzzle::empty(Geometry::classic()));
     for (number, order) in orders.iter().enumerate() {
@@ -283,7 +283,7 @@ fn tridagons_are_what_cannot_be_filled() {
     }
 }
 
-/// Mirrored at the diagonal, and 10 less than each digit.
+/// Mirrored along the diagonal, with each digit replaced by 10 minus itself.
 fn mirror(Candidate { cell, digit }: Candidate) -> Candidate {
     let (row, col) = (cell.index() / 9, cell.index() % 9);
     Candidate {

@@ -1,4 +1,4 @@
-//! Backdoors against exhaustive trial, by a judge of its own that knows no solution when it follows singles.
+//! Backdoors against exhaustive trial, by an independent judge that does not know the solution when it follows singles.
 
 use crate::common::{Plain, Random, plain, puzzle, solutions};
 use nonet::board::{Cell, Digit, Geometry, Puzzle};
@@ -7,7 +7,7 @@ use nonet::protocol::{About, Answer, Basis, Job, JobId, Position, Reply, Request
 use nonet::rate::{Backdoors, LARGEST_BACKDOOR};
 use std::sync::LazyLock;
 
-/// Puzzles that are known for being hard.
+/// Puzzles known to be hard.
 const HARD: [&str; 5] = [
     "800000000003600000070090200050007000000045700000100030001000068008500010090000400",
     "100000002090400050006000700050903000000070000000850040700000600030009080002000001",
@@ -29,7 +29,7 @@ static HOUSES: LazyLock<Vec<[usize; 9]>> = LazyLock::new(|| {
     (0..27).map(house).collect()
 });
 
-/// A board, and as bits which digits may stand in its empty cells.
+/// A board, and as bits the digits that its empty cells may hold.
 #[derive(Clone, Copy)]
 struct Marked {
     digits: Plain,
@@ -57,7 +57,7 @@ impl Marked {
             .for_each(|&peer| self.may[peer] &= !(1 << digit));
     }
 
-    /// A single, by the two rules and nothing else.
+    /// A single, by its two rules and nothing else.
     fn single(&self) -> Option<(usize, u8)> {
         let naked = |cell: usize| (self.may[cell].count_ones() == 1).then_some(cell);
         if let Some(cell) = (0..81).find_map(naked) {
@@ -76,7 +76,7 @@ impl Marked {
         places.find_map(hidden)
     }
 
-    /// What singles make of it.
+    /// The board after following all singles.
     fn followed(mut self) -> Self {
         while let Some((cell, digit)) = self.single() {
             self.put(cell, digit);
@@ -85,7 +85,7 @@ impl Marked {
     }
 }
 
-/// Every set of so many of these cells, ascending.
+/// Every set of this many of these cells, in ascending order.
 fn subsets(cells: &[usize], size: usize) -> Vec<Vec<usize>> {
     if size == 0 {
         return vec![Vec::new()];
@@ -100,7 +100,7 @@ fn subsets(cells: &[usize], size: usize) -> Vec<Vec<usize>> {
     all
 }
 
-/// The smallest backdoors, by trying every set of cells that are empty once singles have been followed.
+/// The smallest backdoors, by trying every set of the cells that stay empty after following singles.
 fn judged(board: &Plain, solution: &Plain, up_to: usize) -> Option<Vec<Vec<usize>>> {
     let start = Marked::of(board).followed();
     let empty: Vec<usize> = (0..81).filter(|&cell| start.digits[cell] == 0).collect();
@@ -123,13 +123,13 @@ fn find(puzzle: &Puzzle) -> Backdoors {
     Backdoors::find(puzzle, &solution, u64::MAX, &mut |_, _| {})
 }
 
-/// Does each set tell the digits of this solution?
+/// Does each set give the digits of this solution?
 fn is_told(found: &Backdoors, solution: &Plain) -> bool {
     let mut told = found.sets.iter().flatten();
     told.all(|candidate| candidate.digit.get() == solution[candidate.cell.index()])
 }
 
-/// Puzzles with one solution: hard ones, then random ones from which every given was taken that could go.
+/// Puzzles with one solution: hard ones, then random minimal ones.
 fn puzzles(n: usize) -> Vec<(Plain, Plain)> {
     let mut random = Random::new(15);
     let hard = HARD.iter().map(|line| plain(line));
@@ -178,7 +178,7 @@ fn a_budget_that_ends_says_so() {
     assert_eq!(all, whole);
 }
 
-/// The worker's answer, and how often it was heard before.
+/// The worker's answer, and how many signs came before it.
 fn ask(puzzle: &Puzzle) -> (About<Result<Backdoors, Verdict>>, usize) {
     let (mut answer, mut heard) = (None, 0);
     let request = Request {
@@ -223,7 +223,7 @@ fn a_solved_board_needs_nothing() {
     assert_eq!(found.sets, [Vec::new()]);
 }
 
-/// On the largest boards it is heard of often, so that it can be cancelled.
+/// On the largest boards it gives many signs, so it can be cancelled.
 #[test]
 fn large_boards_are_answered_too() {
     for (rows, cols) in [(2, 2), (2, 3), (4, 4)] {

@@ -1,4 +1,4 @@
-//! HoDoKu's rating, against HoDoKu's own of the puzzles beside the project.
+//! HoDoKu's rating, compared with HoDoKu's own for the puzzles beside the project.
 
 use crate::common::{plain, puzzle, shared};
 use nonet::logic::Level;

@@ -18,7 +18,7 @@ const SCALE: [&str; 7] = [
     "hidden-triple",
 ];
 
-/// How often each technique is used, always the simplest one that has an instance; and is the board full then?
+/// How often each technique is used, always the simplest that has an instance; and is the board then full?
 fn uses(givens: &Plain) -> ([u32; 7], bool) {
     let mut board = Board::new(givens);
     let mut uses = [0; 7];
@@ -53,7 +53,7 @@ fn level(uses: [u32; 7], full: bool) -> u8 {
     }
 }
 
-/// The library and its twin agree, also on how often each technique is used.
+/// The library and its twin agree, including on how often each technique is used.
 fn check(board: &Plain) -> u8 {
     let rating = half_steps(&puzzle(board));
     let (uses, full) = uses(board);
@@ -203,7 +203,7 @@ fn sudoku_explainer_takes_the_same_steps() {
     println!("{} paths are the same", paths.len());
 }
 
-/// No step of this path is against the solution; and a path that has a rating ends in it.
+/// No step of this path contradicts the solution; and a path that has a rating ends in it.
 fn check_explainer(board: &Plain, full: &Plain) {
     let path = explainer_path(&puzzle(board)).expect("a board of 9x9");
     let rating = explainer(&puzzle(board)).expect("a board of 9x9");
@@ -246,7 +246,7 @@ fn no_step_of_sudoku_explainer_is_wrong() {
     }
 }
 
-/// 1.5 is what hidden singles alone solve.
+/// 1.5 means that hidden singles alone solve it.
 #[test]
 fn hidden_singles_are_up_to_1_5() {
     println!("seed 62");
@@ -280,7 +280,7 @@ fn boards_without_one_solution_are_rated_somehow() {
     }
 }
 
-/// Singles as one that looks at cell after cell finds them.
+/// Singles in the order in which a cell-by-cell search finds them.
 fn singles(board: &Board) -> Vec<(usize, u8)> {
     let found = ["naked-single", "hidden-single"].map(|slug| instances(slug, board));
     let mut all: Vec<(usize, u8)> = found.into_iter().flatten().flatten().collect();
@@ -289,7 +289,7 @@ fn singles(board: &Board) -> Vec<(usize, u8)> {
     all
 }
 
-/// How many singles there are in the first 25 steps, if only singles are needed.
+/// The average number of singles in the first 25 steps, if only singles are needed.
 fn choice(givens: &Plain, random: &mut Random) -> Option<f64> {
     let (mut board, mut counts) = (Board::new(givens), Vec::new());
     while board.values.contains(&0) {

@@ -1,5 +1,5 @@
-//! Diagnoses, judged one claim at a time by the obvious backtracker: everything that is claimed holds, and what is
-//! said to be all is all.
+//! Diagnoses, judged one claim at a time by the obvious backtracker: everything claimed holds, and lists said to be
+//! complete are.
 
 use crate::common::any_size::Shape;
 use crate::common::{Random, puzzle as classic, shared};
@@ -37,7 +37,7 @@ fn indices(cells: &[Cell]) -> Vec<usize> {
     cells.iter().map(|cell| cell.index()).collect()
 }
 
-/// Every claim; `complete` says whether nothing may be unknown.
+/// Judges every claim; `complete` says whether nothing may be undecided.
 fn judge(shape: &Shape, board: &[u8], diagnosis: &Diagnosis, complete: bool) {
     let n = n_solutions(shape, board);
     match diagnosis {

@@ -1,5 +1,6 @@
-//! Random boards through the public door, as text in and JSON out, against the judges: verdicts, counts, true candidates,
-//! cores, repairs, further and redundant givens, canonical forms. The ordinary run takes a few; the campaign:
+//! Random boards through the public door, as text in and JSON out, against the judges: verdicts, counts, true
+//! candidates, cores, repairs, further and redundant givens, canonical forms. The ordinary run takes a few; the
+//! campaign:
 //!
 //!     NONET_BOARDS=20000 cargo test --profile native --test solve doors -- --nocapture
 
@@ -9,10 +10,10 @@ use nonet::batch::{Choices, Format, Job, Outcome, ask, row};
 use nonet::board::Cell;
 use nonet::text::{Expect, line, parse_cell, regions};
 
-/// Solutions that are counted.
+/// How many solutions are counted.
 const LIMIT: usize = 3;
 
-/// Choices after which dancing links gives a board up.
+/// After this many choices dancing links gives up on a board.
 const PATIENCE: u64 = 300_000;
 
 /// Heights and widths of boxes.
@@ -30,7 +31,7 @@ impl Case {
         let (rows, cols) = SHAPES[random.below(SHAPES.len())];
         let (shape, solution) = Shape::random(rows, cols, random);
         let board = sample(&shape, &solution, random);
-        // Where digits repeat, oblong boxes are tried both ways: the map tells which are meant.
+        // If digits repeat, oblong boxes are tried both ways: the map tells which is meant.
         let is_square = shape
             .geometry
             .boxes()
@@ -83,7 +84,7 @@ impl Case {
         cell.unwrap_or_else(|| panic!("no cell: {name}"))
     }
 
-    /// Cells that the row lists by name.
+    /// The cells that the row lists under a name.
     fn cells(&self, row: &str, name: &str) -> Vec<usize> {
         let names = part(row, name).split(['[', ']', ',', '"']);
         names
@@ -103,7 +104,7 @@ impl Case {
     }
 }
 
-/// What stands after a name in a row of JSON without nested names of the same sort.
+/// The value of a name in a row of JSON whose nested objects do not repeat the name.
 fn part<'a>(row: &'a str, name: &str) -> &'a str {
     let key = format!("\"{name}\":");
     let at = row
@@ -138,7 +139,7 @@ fn solved_and_counted(case: &Case, n: usize) {
     assert_eq!(part(&counted, "count"), n.to_string(), "{}", case.text);
 }
 
-/// Repairs: of a change of one cell that was named, and of each that was not, the judge says whether it leaves one solution.
+/// Repairs: the judge says of every change of one cell, named or not, whether it leaves one solution.
 fn contradiction(case: &Case, row: &str) {
     let (repairs, unknown) = (case.changes(row, "repairs"), case.cells(row, "unknown"));
     let core = case.cells(row, "core");

@@ -39,7 +39,7 @@ fn check(shape: &Shape, board: &[u8], expected: &[Vec<u8>], limit: usize) {
     let context = || format!("{board:?} in boxes {:?}", shape.box_of);
     let mut answers = vec![found(&puzzle, limit)];
     if shape.side == 9 {
-        // The one size that has an engine of its own.
+        // The only size with an engine of its own.
         answers.push(found_at_any_size(&puzzle, limit));
     }
     for all in answers {
@@ -112,7 +112,7 @@ fn the_empty_4x4_board_has_288_solutions() {
 
 #[test]
 fn first_rows_lead_to_known_counts() {
-    // Latin squares with boxes of 2x3: 28,200,960, of which each first row has its share.
+    // Latin squares with boxes of 2x3: 28,200,960, of which each first row has an equal share.
     for (rows, cols) in [(2, 3), (3, 2)] {
         let mut board = [0; 36];
         for digit in 1..=6 {
@@ -160,7 +160,7 @@ fn contradictions_are_refuted_at_once() {
         // A digit has no place in the first row: its last box has it in the second.
         let mut no_place = first_row(side - cols);
         no_place[2 * side - 1] = side as u8;
-        // One cell fewer than digits: what the first row lacks is in its box already, but for one place.
+        // One cell fewer than digits: the digits missing in the first row are already in its box, apart from one place.
         let mut too_few = first_row(side - cols);
         for k in 1..cols {
             too_few[side + side - k] = (side - cols + k) as u8;
@@ -220,7 +220,7 @@ fn pauses_change_nothing() {
                     let before = search.nodes();
                     let event = search.run(budget);
                     assert!(search.nodes() <= before + budget + 1);
-                    // Without a budget nobody gets on: one branch is the least.
+                    // Without a budget there is no progress: one branch is the minimum.
                     if event == Event::Paused {
                         search.run(1)
                     } else {

@@ -6,8 +6,8 @@ use nonet::solve::nine::{self, Board, Search};
 use nonet::solve::{self, Event};
 use proptest::prelude::*;
 
-/// Contradictory boards that take a search without hidden places or without locked candidates very long, and
-/// boards with few givens. Each with its number of solutions, if that is less than 1000.
+/// Contradictory boards that take very long in a search without hidden places or without locked candidates, and boards
+/// with few givens. Each with its number of solutions, if below 1000.
 const NASTY: [(&str, Option<u64>); 9] = [
     // Peter Norvig's.
     (
@@ -91,7 +91,7 @@ fn samples(seed: u64, n: usize) -> Vec<Plain> {
     (0..n).map(one).collect()
 }
 
-/// A random set of givens that repeats no digit, without a thought for solutions.
+/// A random set of givens that repeats no digit, without regard to solutions.
 fn scattered(random: &mut Random, n_givens: usize) -> Plain {
     let mut board = [0; 81];
     for _ in 0..400 {
@@ -211,7 +211,7 @@ fn it_agrees_with_the_search_for_all_shapes_on_grids_with_erased_candidates() {
     }
 }
 
-/// The last solution that is wanted may be inferred from the one before; each limit makes another one the last.
+/// The last solution asked for may be inferred from the one before; each limit makes another one the last.
 #[test]
 fn every_limit_counts_right_on_puzzles_with_many_solutions() {
     println!("seed 39");

@@ -91,7 +91,7 @@ fn sorted(mut boards: Vec<Plain>) -> Vec<Plain> {
     boards
 }
 
-/// Random puzzles of every sort, from a seed.
+/// Random puzzles of every kind, from a seed.
 fn samples(seed: u64, n: usize) -> Vec<Plain> {
     println!("seed {seed}");
     let mut random = Random::new(seed);

@@ -7,7 +7,7 @@ use nonet::solve::{Status, TrueCandidates};
 
 const LIMIT: usize = 3000;
 
-/// Boards of all shapes with no, one or a few solutions, and those.
+/// Boards of all shapes with no, one or a few solutions, and these solutions.
 fn samples(seed: u64, n: usize) -> Vec<(Puzzle, Vec<Vec<u8>>)> {
     println!("seed {seed}");
     let mut random = Random::new(seed);

@@ -1,8 +1,8 @@
-//! What a technique costs: microseconds to find its steps on a state, measured by `tests/logic/soundness.rs`, `costs`.
+//! The cost of a technique: microseconds to find its steps on a state, measured by `tests/logic/soundness.rs`, `costs`.
 
 use nonet::logic::Technique;
 
-/// What a technique costs.
+/// The cost of a technique.
 pub fn of(technique: &dyn Technique) -> u32 {
     let slug = technique.info().slug;
     let row = COSTS.iter().find(|row| row.0 == slug);

@@ -1,5 +1,5 @@
 //! Random reachable states of puzzles with one solution, for the tests that judge techniques at scale: walks from the
-//! givens to the solution, and what lies near the cases of `tests/data/cases.txt`; each seen through a random symmetry.
+//! givens to the solution, and states near the cases of `tests/data/cases.txt`; each seen through a random symmetry.
 #![allow(
     dead_code,
     unreachable_pub,
@@ -21,13 +21,13 @@ use std::collections::BTreeMap;
 /// The project's own cases.
 const CASES: &str = include_str!("../data/cases.txt");
 
-/// Branches that decide whether a puzzle has one solution.
+/// Branches allowed for deciding whether a puzzle has one solution.
 const BUDGET: u64 = 1 << 20;
 
 /// How many fresh puzzles a walk keeps.
 const OWN: usize = 16;
 
-/// A fresh puzzle comes for each so many that are walked.
+/// One fresh puzzle is made for this many that are walked.
 const RENEWAL: usize = 8;
 
 /// A board on the way to its only solution.
@@ -63,7 +63,8 @@ impl State {
         is_it == matches!(deduction, Deduction::Place(_))
     }
 
-    /// A wrong candidate of a random cell goes; where there is none, and now and then where there is, the cell is filled.
+    /// Removes a wrong candidate from a random cell; if there is none, and now and then if there is one, the cell is
+    /// filled.
     pub fn thin(&mut self, random: &mut Random) {
         let empty: Vec<Cell> = self.grid.empty_cells().collect();
         let cell = empty[random.below(empty.len())];
@@ -77,7 +78,7 @@ impl State {
         }
     }
 
-    /// A random symmetry of it, with a few wrong candidates less.
+    /// The state under a random symmetry, with a few wrong candidates fewer.
     pub fn near(&self, random: &mut Random) -> Self {
         let mut near = Symmetry::random(random).state(self);
         for _ in 0..random.below(8) {
@@ -109,7 +110,7 @@ impl State {
     }
 }
 
-/// The candidates that have been taken away.
+/// The candidates that have been removed.
 pub fn gone(grid: &Grid) -> Vec<Candidate> {
     let full = Grid::new(&grid.to_puzzle());
     let of = |cell| full.candidates(cell).minus(grid.candidates(cell)).iter();
@@ -120,7 +121,7 @@ pub fn gone(grid: &Grid) -> Vec<Candidate> {
 }
 
 /// A puzzle with one solution, made quickly: cells of a random solution are emptied in random order while it stays
-/// the only one.
+/// unique.
 pub fn fresh(random: &mut Random) -> State {
     let mut givens = puzzle(&random.solution());
     let mut order: Vec<Cell> = givens.geometry().cells().collect();
@@ -196,12 +197,12 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Where it stands.
+    /// The present state.
     pub fn state(&self) -> &State {
         &self.state
     }
 
-    /// Takes one of these steps, or lets wrong candidates go; begins anew when hardly a cell is empty.
+    /// Takes one of these steps, or removes wrong candidates; begins anew when hardly a cell is empty.
     pub fn go_on(&mut self, steps: &[Step]) {
         if !steps.is_empty() && self.random.below(2) == 0 {
             steps[self.random.below(steps.len())].apply(&mut self.state.grid);
@@ -217,7 +218,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Another puzzle, as a random symmetry shows it.
+    /// Begins another puzzle, seen through a random symmetry.
     fn begin(&mut self) {
         self.n_walks += 1;
         if self.n_walks.is_multiple_of(RENEWAL) {

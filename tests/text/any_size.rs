@@ -1,4 +1,5 @@
-//! Boards of every size as text: each form of each size, what is ambiguous and how it is told, maps of regions, links.
+//! Boards of every size as text: each form at each size, what is ambiguous and how the user is told, maps of regions,
+//! links.
 
 use crate::common::Random;
 use nonet::board::{Cell, Digit, Geometry, Grid, Puzzle};
@@ -13,7 +14,7 @@ use std::sync::Arc;
 
 const SIDES: [usize; 11] = [4, 6, 8, 9, 10, 12, 15, 16, 20, 24, 25];
 
-/// The pieces of a 9x9 board with crooked ones.
+/// A 9x9 board with irregular regions.
 const CROOKED: &str =
     "111122333111222333112222333444555566444555666444556666777788999777888999778888999";
 
@@ -22,7 +23,7 @@ fn usual(side: usize) -> Arc<Geometry> {
     Geometry::shared(high, wide).expect("a usual size")
 }
 
-/// Some digits of a solution that everybody knows: each row is the one before, shifted.
+/// Some digits of a well-known solution: each row is the one before, shifted.
 fn sample(geometry: &Arc<Geometry>, random: &mut Random, keep: usize) -> Puzzle {
     let (high, wide) = geometry.boxes().unwrap_or((1, geometry.side()));
     let side = geometry.side();
@@ -195,13 +196,13 @@ fn only_a_line_across_the_board_says_how_high_boxes_are() {
     };
     let drawn = |n| vec![Ignored::Borders(n)];
     let after = |n, side: usize| rows(n, side) + line + &empty(side - n, side);
-    // No digit speaks against the usual boxes.
+    // No digit contradicts the usual boxes.
     assert_eq!(boxes(&after(3, 6)), ((3, 2), drawn(1)));
     assert_eq!(
         boxes(&(line.to_owned() + &after(3, 6) + line)),
         ((3, 2), drawn(3))
     );
-    // What no board has is no height of boxes, and neither is what stands under the whole board.
+    // What no board has is not a height of boxes, nor is a line under the whole board.
     assert_eq!(boxes(&after(5, 9)), ((3, 3), drawn(1)));
     assert_eq!(boxes(&(rows(6, 6) + line + line)), ((2, 3), drawn(2)));
     let two = rows(9, 9) + "\n" + line + &rows(9, 9);
@@ -209,7 +210,8 @@ fn only_a_line_across_the_board_says_how_high_boxes_are() {
     assert_eq!(boxes(&two), ((3, 3), ignored));
 }
 
-/// Spaces are empty cells only where every line is exactly as long as a row, or the one line as the board; not among numbers.
+/// Spaces are empty cells only if every line is exactly as long as a row, or the only line as long as the board; never
+/// between numbers.
 #[test]
 fn spaces_for_blanks_need_rows() {
     let rows = |wide: usize, side: usize| {
@@ -285,7 +287,7 @@ fn maps_of_regions() {
     ] {
         assert_eq!(boards(&text)[0].puzzle, puzzle, "{text}");
     }
-    // A solution after the puzzle is no map, and neither is anything with a piece in two parts.
+    // A solution after the puzzle is not a map, nor is anything with a region in two parts.
     assert_eq!(
         read_regions(&line(&sample(&usual(9), &mut random, 100), '.')),
         None

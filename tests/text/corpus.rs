@@ -1,17 +1,18 @@
-//! The corpus of the fuzz targets, input by input: what coverage-guided fuzzing has found stays found (docs/TESTING.md).
+//! The corpus of the fuzz targets, input by input: what coverage-guided fuzzing has found stays covered
+//! (docs/TESTING.md).
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-/// The corpus is for every run: it stays small.
+/// The corpus is part of every run, so it stays small.
 const MOST_BYTES: u64 = 300_000;
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// An input a line, in hexadecimal.
+/// The inputs, one per line in hexadecimal.
 fn inputs(name: &str) -> Vec<Vec<u8>> {
     let path = root().join(format!("fuzz/corpus/{name}.hex"));
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path:?}: {error}"));

@@ -1,5 +1,5 @@
-//! Written steps read back as the same steps, in each notation: of the project's own cases, of whole paths, on large and
-//! irregular boards. Steps that HoDoKu wrote are read and proved. No text is a surprise.
+//! Written steps read back as the same steps, in each notation: those of the project's own cases, of whole paths, on
+//! large and irregular boards. Steps written by HoDoKu are read and proved. No text causes a crash.
 
 use crate::common::{Random, packed, plain, puzzle, shared};
 use nonet::board::{CellSet, Digit, Geometry, Grid, Puzzle};
@@ -12,7 +12,7 @@ use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
 const CASES: &str = include_str!("../data/cases.txt");
 
-/// So many steps of a case are written: some have ten thousand.
+/// At most this many steps of a case are written: some have ten thousand.
 const STEPS: usize = 40;
 
 const NOTATIONS: [Notation; 2] = [Notation::Hodoku, Notation::Eureka];
@@ -36,7 +36,7 @@ fn cases() -> impl Iterator<Item = (LibraryCase, &'static str, &'static str)> {
     })
 }
 
-/// Hands the grid over, as one of a puzzle with one solution if it is that.
+/// Hands over the grid, with its uniqueness if the puzzle has one solution.
 fn on<T>(case: &LibraryCase, judge: impl FnOnce(&Context<'_>) -> T) -> T {
     let (grid, givens): (Grid, CellSet) = (case.grid(), case.given_cells());
     let is_unique = matches!(solve::verdict(&case.givens, 1 << 20), Verdict::One(_));
@@ -87,7 +87,7 @@ fn every_step_of_whole_paths_reads_back() {
     println!("{n} steps read back");
 }
 
-/// Some digits of a solution that everybody knows: each row is the one before, shifted.
+/// Some digits of a well-known solution: each row is the one before, shifted.
 fn thinned(high: usize, wide: usize, random: &mut Random) -> Grid {
     let geometry = Geometry::shared(high, wide).unwrap();
     let mut board = Puzzle::empty(geometry.clone());
@@ -101,7 +101,7 @@ fn thinned(high: usize, wide: usize, random: &mut Random) -> Grid {
     Grid::new(&board)
 }
 
-/// Numbers of two figures need commas, brackets hold more.
+/// Two-figure numbers need commas; brackets hold several.
 #[test]
 fn steps_on_boards_of_other_sizes_read_back() {
     let slow = [
@@ -144,7 +144,7 @@ fn steps_on_boards_of_other_sizes_read_back() {
     assert!(kinds.len() > 15);
 }
 
-/// HoDoKu's own lines: what stands there of chains, fish and naked subsets is all that a proof needs.
+/// HoDoKu's own lines: what they say about chains, fish and naked subsets is all that a proof needs.
 #[test]
 fn steps_that_hodoku_wrote_are_read_and_proved() {
     let Some(text) = packed("techniques/paths-hodoku.txt.gz") else {
@@ -268,7 +268,7 @@ fn runner(cases: u32) -> TestRunner {
     TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &[7; 32]))
 }
 
-/// Whatever is read is written in both notations and read again.
+/// Whatever can be read is written in both notations and read again.
 fn check(geometry: &Geometry, text: &str) {
     match read_step(geometry, text) {
         Ok(step) => reads_back(geometry, &step),

@@ -1,4 +1,4 @@
-//! Every form of text that is read, every one that is refused and why, and that no text at all is a surprise.
+//! Every form of text that is read, every one that is refused and why, and that no text at all causes a crash.
 
 use crate::common::{plain, puzzle, to_plain};
 use nonet::app::words::Voice;
@@ -11,7 +11,7 @@ use proptest::prelude::{Strategy, any, prop_oneof};
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use std::collections::HashSet;
 
-/// The puzzle that all accepted texts are of.
+/// The puzzle in all accepted texts.
 const LINE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -29,7 +29,7 @@ fn one(blank: char) -> String {
     cells(blank).into_iter().collect()
 }
 
-/// In nine lines; `between` stands between cells, `end` ends each line.
+/// In nine lines, with `between` between cells and `end` at the end of each line.
 fn nine(blank: char, between: &str, end: &str) -> String {
     let cells = cells(blank);
     let row = |row: &[char]| row.iter().map(char::to_string).collect::<Vec<_>>();
@@ -46,12 +46,12 @@ fn wrapped(width: usize, end: &str) -> String {
     lines.collect()
 }
 
-/// As tables have it: blanks are empty fields.
+/// As in tables: blanks are empty fields.
 fn table(separator: &str) -> String {
     nine('~', separator, "\n").replace('~', "")
 }
 
-/// In a frame: a border above each band and below, bars around each box; `gap` stands between cells.
+/// In a frame: a border above and below each band, bars around each box, `gap` between cells.
 fn boxed(blank: char, border: &str, bar: &str, gap: &str) -> String {
     let cells = cells(blank);
     let mut text = String::new();
@@ -81,7 +81,7 @@ fn script(text: &str, zero: u32) -> String {
     text.chars().map(|ch| other(ch).unwrap_or(ch)).collect()
 }
 
-/// A name, a text, and what is passed over in it.
+/// A name, a text, and what is skipped in it.
 type Sample = (&'static str, String, Vec<Ignored>);
 
 /// Lines and what may be around them.
@@ -301,7 +301,7 @@ fn with_row(row: usize, new: &str) -> String {
     lines.join("\n")
 }
 
-/// Texts that are no text, or have a character that means nothing.
+/// Texts that are not text, or have a character that means nothing.
 fn bad_characters() -> Vec<(String, ParseError)> {
     use ParseError as E;
     let bad = |ch, line, column| E::BadChar { ch, line, column };
@@ -392,7 +392,7 @@ fn all_repeated_digits_are_told() {
     assert_eq!(told, "4 givens are repeated.");
 }
 
-/// What people are told, on the page and on the command line.
+/// What users are told, on the page and on the command line.
 fn told(error: ParseError) -> String {
     Voice::default().refused(&ReadError::Fault { side: 9, error })
 }
@@ -445,7 +445,7 @@ fn runner(cases: u32) -> TestRunner {
     TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &seed))
 }
 
-/// Whatever is read breaks no rule, and is the same when written and read again.
+/// Whatever is read breaks no rule, and stays the same when written and read again.
 fn check(text: &str) {
     if let Ok(reading) = read(text) {
         assert!(reading.puzzle.conflicts().is_empty());

@@ -1,4 +1,4 @@
-//! Names, frames and links: what is written, and what of it reads back.
+//! Names, frames and links: what is written, and which of it reads back.
 
 use crate::common::{plain, puzzle};
 use nonet::board::{Candidate, Cell, Digit, Geometry, Grid, House, Puzzle};

@@ -1,9 +1,8 @@
-//! Long runs that compare everything that counts solutions. They are ignored by the ordinary run:
+//! Long runs that compare everything that counts solutions. The ordinary run skips them:
 //!
 //!     NONET_BOARDS=10000000 cargo test --release --test tools campaign -- --ignored --nocapture
 //!
-//! `NONET_BOARDS` is the number of random boards (a hundred thousand by default), `NONET_SEED` where they
-//! start from.
+//! `NONET_BOARDS` is the number of random boards (a hundred thousand by default), `NONET_SEED` their first seed.
 #![allow(clippy::needless_range_loop, reason = "places are numbers here")]
 
 use crate::common::Random;
@@ -14,11 +13,11 @@ use std::thread;
 /// How many solutions are counted of one board.
 const LIMIT: usize = 6;
 
-/// Choices after which dancing links gives a board up: among random regions there are some that have no solution and
-/// would keep it busy for hours.
+/// After this many choices dancing links gives up on a board: some random regions have no solution and would keep it
+/// busy for hours.
 const PATIENCE: u64 = 300_000;
 
-/// Heights and widths of boxes, and of how many boards one has them.
+/// Heights and widths of boxes; each shape is used for one in this many boards.
 const SHAPES: [(usize, usize, u64); 11] = [
     (2, 2, 4),
     (2, 3, 5),
@@ -43,7 +42,8 @@ fn sorted(mut boards: Vec<Vec<u8>>) -> Vec<Vec<u8>> {
     boards
 }
 
-/// Every engine and judge gives these solutions, or each as many as the limit. `None` if the judge gives up.
+/// Compares every engine and judge: all give these solutions, or the limit's number of them. `None` if the judge gives
+/// up.
 fn compare(shape: &Shape, board: &[u8]) -> Option<usize> {
     let puzzle = shape.puzzle(board);
     let expected = sorted(if shape.side < 8 {
@@ -66,7 +66,7 @@ fn compare(shape: &Shape, board: &[u8]) -> Option<usize> {
     Some(expected.len())
 }
 
-/// How many boards had so many solutions, and last, how many the judge gave up.
+/// How many boards had each number of solutions, and last, on how many the judge gave up.
 type Seen = [u64; LIMIT + 2];
 
 #[test]
@@ -143,14 +143,14 @@ fn every_puzzle_of_size_4x4() {
     );
 }
 
-/// For each set of places, in how many solutions they hold what they hold in this one.
+/// For each set of cells, how many solutions agree with this one there.
 fn counts_by_givens(solution: &[u8], solutions: &[Vec<u8>]) -> Vec<usize> {
     let mut counts = vec![0; 1 << 16];
     for other in solutions {
         let same = (0..16).filter(|&place| other[place] == solution[place]);
         counts[same.fold(0usize, |bits, place| bits | 1 << place)] += 1;
     }
-    // Each solution counts for every set of the places in which it is the same.
+    // Each solution counts for every set of the cells in which it agrees.
     for place in 0..16 {
         for givens in (0..1 << 16).filter(|givens| givens >> place & 1 == 0) {
             counts[givens] += counts[givens | 1 << place];

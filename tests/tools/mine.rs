@@ -1,7 +1,7 @@
 //! Mines the cases of `tests/data/cases.txt`: positions with a step of each technique, and near misses, from random
-//! puzzles and from a file of hard ones, if `NONET_MINE_HARD` names one. Slow techniques are asked as long as the clock allows, so two
-//! runs need not agree; `tests/logic/cases.rs` judges each line by itself. What the file has already is kept: each run fills
-//! gaps. `NONET_MINE_ONLY` names techniques that alone are looked for, with commas.
+//! puzzles and from a file of hard ones, if `NONET_MINE_HARD` names one. Slow techniques are tried as long as the clock
+//! allows, so two runs need not agree; `tests/logic/cases.rs` judges each line by itself. What the file already has is
+//! kept: each run fills gaps. `NONET_MINE_ONLY` limits the search to the techniques that it names, separated by commas.
 //!
 //! `NONET_MINE_SECONDS=500 cargo test --test tools mine -- --ignored --nocapture`
 
@@ -13,18 +13,18 @@ use nonet::text::{LibraryCase, Notation, step_line};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-/// How many of each a technique gets.
+/// How many cases of each kind a technique gets.
 const CASES: usize = 10;
 const MISSES: usize = 3;
 
 /// How many changes of a board are tried for a near miss.
 const TRIES: usize = 200;
 
-/// A near miss is looked for where the technique has at most so many steps.
+/// A near miss is looked for only if the technique has at most this many steps.
 const RARE: usize = 4;
 
-/// Fish that are found on request only see boards with at most this many candidates: those of seven houses take minutes
-/// on others.
+/// Fish found only on request are tried only on boards with at most this many candidates: with seven houses they take
+/// minutes on others.
 const FEW: usize = 110;
 
 /// The SK loop was first seen in this puzzle, the Easter Monster.
@@ -57,7 +57,7 @@ impl Miner {
         State::start(&puzzle(&board)).unwrap()
     }
 
-    /// Builds what hardly any puzzle shows; false if nothing of it is wanted.
+    /// Builds what hardly any puzzle shows; false if nothing of it is needed.
     fn build(&mut self) -> bool {
         let mut any = false;
         for (name, build) in [
@@ -75,7 +75,7 @@ impl Miner {
         any
     }
 
-    /// Looks at what is built, or at all that a puzzle shows.
+    /// Looks at what was built, or at everything that a puzzle shows.
     fn go_on(&mut self) {
         let found = self.found.values_mut();
         found.for_each(|found| found.is_of_this_puzzle = false);
@@ -84,7 +84,7 @@ impl Miner {
         }
     }
 
-    /// The way from a puzzle to its solution: steps, and wrong candidates that go without a reason.
+    /// Walks from a puzzle to its solution: by steps, and by removing wrong candidates for no reason.
     fn walk(&mut self) {
         let mut state = self.next();
         let few = self.random.below(2 * FEW);
@@ -102,7 +102,7 @@ impl Miner {
         }
     }
 
-    /// Asks each technique that needs cases; what the quick ones find is where the way may go on.
+    /// Tries each technique that needs cases; the walk may go on with what the quick ones find.
     fn look(&mut self, state: &State) -> Vec<Step> {
         let is_late = n_candidates(&state.grid) <= FEW;
         let mut steps = Vec::new();
@@ -132,19 +132,19 @@ impl Miner {
         step
     }
 
-    /// Is there anything to look for?
+    /// Is there still anything to look for?
     fn is_open(&self) -> bool {
         techniques::every().any(|technique| !self.is_done(technique.info().slug))
     }
 
-    /// Has it cases enough, or is it not asked for?
+    /// Does it have enough cases, or is it not asked for?
     fn is_done(&self, slug: &str) -> bool {
         let is_named = |only: &String| only.split(',').any(|name| name == slug);
         let is_full = |found: &Found| found.cases.len() >= CASES && found.misses.len() >= MISSES;
         !self.only.as_ref().is_none_or(is_named) || self.found.get(slug).is_some_and(is_full)
     }
 
-    /// Has it too few cases, none of this puzzle, and not taken more than its share of the time?
+    /// Does it have too few cases, and none from this puzzle, and has it not taken more than its share of the time?
     fn is_wanted(&self, technique: &dyn Technique) -> bool {
         let slug = technique.info().slug;
         let share = if self.only.is_some() { 3 } else { 30 };
@@ -203,7 +203,7 @@ fn case(state: &State, grid: &Grid, step: &Step) -> LibraryCase {
     }
 }
 
-/// The digits that HoDoKu's library names.
+/// The digits that a line of HoDoKu's library names.
 fn named(step: &Step) -> DigitSet {
     let of = |wanted: fn(&Deduction) -> bool| {
         let deductions = step.deductions.iter().filter(|deduction| wanted(deduction));
@@ -219,8 +219,8 @@ fn named(step: &Step) -> DigitSet {
     }
 }
 
-/// The same board with one candidate of the pattern's cells and houses more or, if that does not help, less, or with one
-/// cell more empty, so that the technique concludes nothing that the step does.
+/// The same board with one more candidate in the pattern's cells and houses or, if that does not help, one fewer, or
+/// with one more empty cell, so that the technique concludes nothing that the step does.
 fn near_miss(state: &State, technique: &dyn Technique, step: &Step) -> Option<Grid> {
     let near = near(&state.grid, step);
     let more = near
@@ -242,7 +242,7 @@ fn near_miss(state: &State, technique: &dyn Technique, step: &Step) -> Option<Gr
     })
 }
 
-/// The filled cells of the pattern's houses that are not given.
+/// The filled cells of the pattern's houses that are not givens.
 fn filled(state: &State, step: &Step) -> Vec<Cell> {
     let geometry = state.grid.geometry();
     let houses = step.pattern.evidence(geometry).houses;
@@ -296,7 +296,7 @@ fn near(grid: &Grid, step: &Step) -> Vec<Candidate> {
     near
 }
 
-/// These digits in those of these cells that are empty.
+/// These digits in the empty ones of these cells.
 fn candidates(grid: &Grid, cells: impl Iterator<Item = Cell>, digits: DigitSet) -> Vec<Candidate> {
     let cells = CellSet::of(81, cells);
     let empty = cells.iter().filter(|&cell| grid.value(cell).is_none());
@@ -304,7 +304,7 @@ fn candidates(grid: &Grid, cells: impl Iterator<Item = Cell>, digits: DigitSet) 
     all.collect()
 }
 
-/// The grid with a candidate that was taken away, unless a filled cell forbids it.
+/// The grid with a removed candidate put back, unless a filled cell forbids it.
 fn with(grid: &Grid, candidate: Candidate) -> Option<Grid> {
     let mut other = Grid::new(&grid.to_puzzle());
     if grid.has(candidate) || !other.has(candidate) {
@@ -322,7 +322,7 @@ fn with(grid: &Grid, candidate: Candidate) -> Option<Grid> {
     Some(other)
 }
 
-/// The lines that are there.
+/// The lines already there.
 fn read(text: &str) -> BTreeMap<&'static str, Found> {
     let mut kept = BTreeMap::<_, Found>::new();
     for line in text.lines() {

@@ -12,7 +12,7 @@ use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
-/// The page fetches its words; here they are at hand.
+/// The page fetches its words; here they are built in.
 pub(crate) fn bring_words() {
     for lang in Lang::ALL {
         words::bring(lang, words::text(lang).to_owned());

@@ -1,4 +1,4 @@
-//! The screen writes what differs and nothing else, and keeps the focus in the page.
+//! The screen writes only what differs, and keeps the focus in the page.
 
 use nonet::app::view::{Block, Button, Mark, Origin, Press};
 use nonet::app::{Model, View, msg::Action, view};
@@ -12,7 +12,7 @@ use web_sys::{
     MutationRecord, Node, SupportedType,
 };
 
-/// The skeleton of the page in the runner's document; taken out again at the end.
+/// The skeleton of the page in the runner's document; removed again at the end.
 struct Stage {
     page: HtmlElement,
     screen: Screen,
@@ -36,7 +36,7 @@ impl Stage {
         self.screen.draw(view.clone()).unwrap();
     }
 
-    /// Draws, and tells the nodes that were written to.
+    /// Draws, and returns the nodes that were written to.
     fn written(&mut self, view: &View) -> Vec<Node> {
         let nothing = wasm_bindgen::closure::Closure::<dyn FnMut()>::new(|| {});
         let observer = MutationObserver::new(nothing.as_ref().unchecked_ref()).unwrap();

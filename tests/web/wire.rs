@@ -1,4 +1,4 @@
-//! Everything that the page and its workers can say to each other comes through as it was sent.
+//! Everything that the page and its workers can say to each other arrives as it was sent.
 
 use nonet::board::{Candidate, Cell, Contradiction, Digit, DigitSet, Geometry, House};
 use nonet::logic::{

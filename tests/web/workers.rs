@@ -1,4 +1,4 @@
-//! The supervisor, with workers that only note what is done to them.
+//! The supervisor, with workers that only record what is done to them.
 
 use js_sys::{Array, Function, Reflect};
 use nonet::app::Msg;
@@ -47,7 +47,7 @@ impl Factory {
         }
     }
 
-    /// Brings what the workers signalled to the supervisor.
+    /// Passes the workers' signals on to the supervisor.
     fn hear(&mut self) -> Vec<Msg> {
         let signals: Vec<_> = self.signals.borrow_mut().drain(..).collect();
         let hear = |(serial, signal)| self.workers.hear(serial, signal);
@@ -205,7 +205,7 @@ fn a_worker_that_can_t_be_made_is_told_at_once() {
     assert_eq!(workers.start(), [Msg::EngineLost]);
 }
 
-/// Looks every quarter of a second, for so long; what was told. Meanwhile the first spare answers when it is asked.
+/// Looks every quarter of a second for this long; returns the messages. The first spare answers when asked.
 fn look(factory: &mut Factory, from: f64, seconds: f64) -> Vec<Msg> {
     let mut told = Vec::new();
     for at in 0..=(seconds * 4.0) as u32 {

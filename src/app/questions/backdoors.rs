@@ -1,4 +1,4 @@
-//! Which are the smallest sets of cells whose digits, once told, let singles solve the rest?
+//! Which are the smallest sets of cells that, once filled in, let singles solve the rest?
 
 use super::question::{Question, Shown};
 use crate::app::block::{Block, Piece, Tone, heading, row, text};
@@ -9,7 +9,7 @@ use crate::logic::Deduction;
 use crate::protocol::{About, Backdoors, Job, LARGEST_BACKDOOR, Study, Verdict};
 use crate::text::deductions;
 
-/// More sets than this are not shown: of the rest only the number is told.
+/// At most this many sets are shown: the others are only counted.
 const SHOWN: usize = 12;
 
 pub(super) static BACKDOORS: Question = Question {
@@ -65,7 +65,7 @@ fn sentence(voice: &Voice, found: &Backdoors) -> String {
     voice.count_with(key, found.count as usize, &places)
 }
 
-/// The sets, whose cells glow when they are pointed at, and how many were tried.
+/// The sets, whose cells are highlighted when pointed at, and how many were tried.
 fn sets(voice: &Voice, found: &Backdoors) -> Vec<Block> {
     let mut blocks = vec![text(voice, "backdoors-note")];
     let sets = found.sets.iter().filter(|set| !set.is_empty());

@@ -19,13 +19,13 @@ pub(super) static COUNT: Question = Question {
     ..Question::PLAIN
 };
 
-/// The first of the solutions is looked at.
+/// The first of the solutions is shown.
 pub(super) fn answered(model: &mut Model, counted: About<Counted>) {
     model.say(Said::Answer(Answer::Count(counted.clone())));
     model.ui.panel = Panel::Counted(counted, 0);
 }
 
-/// There are at least as many as were found so far.
+/// There are at least as many as had been found.
 fn cut_short(model: &mut Model, progress: Progress) {
     if progress.found == 0 {
         return;
@@ -41,7 +41,7 @@ fn cut_short(model: &mut Model, progress: Progress) {
     answered(model, About { basis, found });
 }
 
-/// Another one of the solutions is looked at; after the last comes the first.
+/// Shows another of the solutions; after the last comes the first.
 pub(in crate::app) fn turn(model: &mut Model, forwards: bool) {
     let Panel::Counted(counted, at) = &mut model.ui.panel else {
         return;
@@ -69,7 +69,7 @@ impl Shown for About<Counted> {
     }
 }
 
-/// The panel while this solution is looked at.
+/// The panel while this solution is shown.
 pub(in crate::app) fn panel(voice: &Voice, about: &About<Counted>, at: usize) -> Vec<Block> {
     let counted = &about.found;
     let tone = match (counted.count, counted.complete) {

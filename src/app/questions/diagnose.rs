@@ -1,4 +1,4 @@
-//! What is the matter with the puzzle, and what would mend it?
+//! What is wrong with the puzzle, and what would repair it?
 
 use super::question::{Question, Shown};
 use crate::app::block::{Block, Button, Piece, Press, SmallBoard, Tone, heading, text};
@@ -10,7 +10,7 @@ use crate::app::words::Voice;
 use crate::board::{Cell, Digit, Geometry};
 use crate::protocol::{About, Answer, Diagnosis, Job, Repair, Study};
 
-/// More changes than this are not offered as buttons: of the rest only the number is told.
+/// At most this many changes are offered as buttons: the others are only counted.
 const OFFERED: usize = 12;
 
 pub(super) static DIAGNOSE: Question = Question {
@@ -21,7 +21,7 @@ pub(super) static DIAGNOSE: Question = Question {
     ..Question::PLAIN
 };
 
-/// Makes one of the changes that a diagnosis proposed. One undo takes it back.
+/// Makes one of the changes proposed by a diagnosis. One undo takes it back.
 pub(in crate::app) fn repair(model: &mut Model, index: usize) {
     let Some(&repair) = repairs(&model.ui.panel).get(index) else {
         return;
@@ -36,7 +36,7 @@ pub(in crate::app) fn repair(model: &mut Model, index: usize) {
     model.say(Said::Repaired(repair));
 }
 
-/// The changes that are proposed.
+/// The proposed changes.
 fn repairs(panel: &Panel) -> &[Repair] {
     match panel {
         Panel::Answer(Answer::Diagnose(About {
@@ -69,7 +69,7 @@ impl Shown for About<Diagnosis> {
     }
 }
 
-/// What is known besides, and what can be done about it.
+/// What else is known, and what can be done about it.
 fn details(voice: &Voice, diagnosis: &Diagnosis) -> Vec<Block> {
     let mut blocks = Vec::new();
     match diagnosis {
@@ -113,7 +113,7 @@ fn details(voice: &Voice, diagnosis: &Diagnosis) -> Vec<Block> {
     blocks
 }
 
-/// A sentence about cells, which light up when it is pointed at.
+/// A sentence about cells, which are highlighted when it is pointed at.
 fn cells(voice: &Voice, key: &str, cells: &[Cell], tone: Tone) -> Block {
     let piece = Piece {
         text: voice.cells(cells),

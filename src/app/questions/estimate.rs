@@ -9,7 +9,7 @@ pub(super) static ESTIMATE: Question = Question {
     slug: "estimate",
     working: "working-estimate",
     job: |model| {
-        // Another seed for each job, and the same when a session is played again.
+        // A different seed for each job, but the same one when a session is replayed.
         let seed = u64::from(model.ui.last_job);
         Some(Job::Study(Study::Estimate(seed), model.play.position()))
     },

@@ -1,4 +1,4 @@
-//! What is the next logical step? It is told little by little.
+//! What is the next logical step? It is told bit by bit.
 
 use super::question::Question;
 use super::step::stepped;
@@ -10,7 +10,7 @@ use crate::app::words::Voice;
 use crate::logic::Step;
 use crate::protocol::{Help, Job, JobKind, Study};
 
-/// How far a hint is told before it is carried out.
+/// The levels of a hint before it is carried out.
 pub(in crate::app) const LEVELS: usize = 4;
 
 pub(super) static HINT: Question = Question {
@@ -28,7 +28,7 @@ pub(super) fn answered(model: &mut Model, help: Help) {
     model.say(Said::Hint(help, 1));
 }
 
-/// Tells more of the hint that is shown, and carries it out at the last. False if none is.
+/// Tells more of the hint shown, and in the end carries it out. False if none is shown.
 pub(in crate::app) fn more_of_it(model: &mut Model) -> bool {
     let Panel::Hint(Help::Step(step), level) = &mut model.ui.panel else {
         return false;

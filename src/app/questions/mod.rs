@@ -1,7 +1,7 @@
 //! The questions that the page can ask, each in a file of its own: its button, what it asks the worker, what the answer
-//! changes, what the status line says of it and how its panel looks.
+//! changes, what the status line says about it and what its panel looks like.
 //!
-//! Three matches here name every question and every answer, so the compiler says what a new one lacks.
+//! Three matches here name every question and every answer, so the compiler says what a new one is missing.
 
 mod backdoors;
 mod count;
@@ -34,7 +34,7 @@ use crate::protocol::{Answer, JobKind};
 pub(super) use question::Question;
 use question::{Shown, show};
 
-/// The question of this name.
+/// The question of this kind.
 pub(super) fn of(kind: JobKind) -> &'static Question {
     match kind {
         JobKind::Propagate => &propagate::PROPAGATE,
@@ -62,21 +62,21 @@ pub(super) fn named(slug: &str) -> Option<JobKind> {
     kinds.find(|&kind| of(kind).slug == slug)
 }
 
-/// What the Create workspace asks, with what stands in its fields.
+/// What the Create workspace asks, using its fields.
 static CRAFT: Question = Question {
     slug: "craft",
     working: "working-craft",
     ..Question::PLAIN
 };
 
-/// Whatever brings a long text asks what it is.
+/// Whatever brings in a long text asks what it means.
 static READ: Question = Question {
     slug: "read",
     working: "working-read",
     ..Question::PLAIN
 };
 
-/// An answer about the board as it is changes the model.
+/// An answer about the present board changes the model.
 pub(super) fn answered(model: &mut Model, job: &Running, answer: Answer) -> Vec<Effect> {
     match answer {
         Answer::Propagate(found) if job.kind == JobKind::Step => step::answered(model, found),
@@ -97,7 +97,7 @@ pub(super) fn answered(model: &mut Model, job: &Running, answer: Answer) -> Vec<
     Vec::new()
 }
 
-/// How an answer is told; `None` if it has a state, and so a panel of its own.
+/// How to show an answer; `None` if it has a state, and so a panel of its own.
 pub(super) fn shown(answer: &Answer) -> Option<&dyn Shown> {
     match answer {
         Answer::Propagate(found) => Some(found),

@@ -18,7 +18,7 @@ pub(super) static PATH: Question = Question {
     ..Question::PLAIN
 };
 
-/// The first step is looked at. The ratings are for a line of HoDoKu's library.
+/// Shows the first step. The ratings are for a line of HoDoKu's library.
 pub(super) fn answered(
     model: &mut Model,
     steps: Vec<Step>,
@@ -31,7 +31,7 @@ pub(super) fn answered(
     model.show(Panel::Path(steps, solved, 0));
 }
 
-/// The panel: how far it goes, the step that is looked at, and the list.
+/// The panel: how far it goes, the current step, and the list.
 pub(in crate::app) fn panel(model: &Model, steps: &[Step], solved: bool, at: usize) -> Vec<Block> {
     let voice = &model.voice();
     let mut blocks = vec![

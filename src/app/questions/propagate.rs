@@ -1,4 +1,4 @@
-//! What follows from the board? It is carried out.
+//! What follows from the board? The deductions are carried out.
 
 use super::question::{Question, Shown, show};
 use crate::app::block::{Block, Tone, heading, rows};
@@ -24,7 +24,7 @@ pub(super) fn answered(model: &mut Model, propagation: Propagation) {
     show(model, Answer::Propagate(propagation));
 }
 
-/// How many digits the steps place and how many candidates they take away.
+/// How many digits the steps place and how many candidates they eliminate.
 fn tally(steps: &[Step]) -> (usize, usize) {
     let deductions = || steps.iter().flat_map(|step| &step.deductions);
     let placed = deductions().filter(|d| matches!(d, Deduction::Place(_)));

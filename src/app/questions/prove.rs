@@ -1,4 +1,4 @@
-//! Does the step that is shown follow from its board, for the reason that it gives?
+//! Does the step shown follow from its board, for the reason it gives?
 
 use super::question::Question;
 use crate::app::found_on::found_on;

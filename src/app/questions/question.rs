@@ -1,4 +1,4 @@
-//! What every question says of itself.
+//! What every question says about itself.
 
 use crate::app::block::Block;
 use crate::app::choice::Workspace;
@@ -9,19 +9,19 @@ use crate::app::words::Voice;
 use crate::board::Geometry;
 use crate::protocol::{Answer, Job, Progress};
 
-/// What the page knows of a question before it is answered.
+/// What the page knows about a question before it is answered.
 pub(in crate::app) struct Question {
-    /// Its stable name: of its button in `data-action`, and of that one's words.
+    /// Its stable name: that of its button in `data-action`, and of the button's words.
     pub(in crate::app) slug: &'static str,
-    /// The key of what is said while it is worked on.
+    /// The key of the message shown while it is being worked on.
     pub(in crate::app) working: &'static str,
     /// Where its answer is shown, if it can be asked from elsewhere too.
     pub(in crate::app) workspace: Option<Workspace>,
-    /// What the worker is asked; `None` if there is nothing to ask about.
+    /// What to ask the worker; `None` if there is nothing to ask about.
     pub(in crate::app) job: fn(&Model) -> Option<Job>,
-    /// What is left to do when nobody waits for the answer any more.
+    /// What is left to do if nobody is waiting for the answer any longer.
     pub(in crate::app) dropped: fn() -> Vec<Effect>,
-    /// What was found so far is an answer too when the person cancels it.
+    /// What was found so far also counts as an answer if the user cancels it.
     pub(in crate::app) cut_short: fn(&mut Model, Progress),
 }
 
@@ -37,7 +37,7 @@ impl Question {
     };
 }
 
-/// How an answer is told that has no state of its own.
+/// How to show an answer that has no state of its own.
 pub(in crate::app) trait Shown {
     /// The sentence of the status line.
     fn said(&self, voice: &Voice) -> String;

@@ -20,7 +20,7 @@ impl Shown for About<Result<Rated, Verdict>> {
         voice.rated(self.basis, &self.found)
     }
 
-    /// The ratings side by side and the techniques of the path; or why there are none, and what to do.
+    /// The ratings side by side and the techniques of the path; or why there are none, and what to do about it.
     fn panel(&self, voice: &Voice) -> Vec<Block> {
         let (tone, rest) = match &self.found {
             Ok(rated) => (Tone::Good, ratings(voice, rated)),

@@ -15,7 +15,7 @@ pub(super) static SAVE: Question = Question {
     ..Question::PLAIN
 };
 
-/// All parts of the file have come.
+/// All parts of the file have arrived.
 pub(super) fn answered(model: &mut Model, saved: Saved) -> Vec<Effect> {
     show(model, Answer::Save(saved));
     if saved.count == 0 {

@@ -1,4 +1,4 @@
-//! One deduction only: the first of those that follow. It is carried out.
+//! A single deduction: the first of those that follow. It is carried out.
 
 use super::propagate::{PROPAGATE, answered as propagated, carry_out};
 use super::question::Question;

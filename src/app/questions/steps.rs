@@ -1,4 +1,4 @@
-//! Which logical steps are there now? They are listed, and one of them is looked at.
+//! Which logical steps are there now? They are listed, and one of them is shown.
 
 use super::question::Question;
 use crate::app::block::{Block, Button, Press, heading, tone_of};
@@ -19,7 +19,7 @@ pub(super) static STEPS: Question = Question {
     ..Question::PLAIN
 };
 
-/// All steps were found: the first is looked at, or that of the example.
+/// All steps were found: the first is shown, or that of the example.
 pub(super) fn answered(model: &mut Model, steps: Vec<Step>) {
     model.settings.switches.turn(Switch::Candidates, true);
     let wanted = std::mem::take(&mut model.ui.example);
@@ -39,7 +39,7 @@ pub(super) fn answered(model: &mut Model, steps: Vec<Step>) {
     model.show(Panel::Steps(listed));
 }
 
-/// The panel: how many there are, the one that is looked at, and the list.
+/// The panel: how many there are, the current one, and the list.
 pub(in crate::app) fn panel(model: &Model, listed: &Listed) -> Vec<Block> {
     let voice = &model.voice();
     let kinds = listed.kinds();

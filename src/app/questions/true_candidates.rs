@@ -1,4 +1,4 @@
-//! Which candidates stand in some solution?
+//! Which candidates are in some solution?
 
 use super::question::{Question, Shown, show};
 use crate::app::block::{Block, Tone, heading, text};
@@ -15,7 +15,7 @@ pub(super) static TRUE_CANDIDATES: Question = Question {
     ..Question::PLAIN
 };
 
-/// They are shown over the candidates.
+/// Shows them over the candidates.
 pub(super) fn answered(model: &mut Model, answer: Answer) {
     model.settings.switches.turn(Switch::Candidates, true);
     show(model, answer);

@@ -1,4 +1,4 @@
-//! What can be asked of a step that is shown: that it prove itself, and what its technique is.
+//! What can be asked about a step shown: its proof, and what its technique is.
 
 use crate::app::block::{Block, Button, Press, Tone};
 use crate::app::model::Model;
@@ -8,7 +8,7 @@ use crate::logic::{Info, Pattern, Step};
 use crate::protocol::{JobKind, Proof};
 use crate::text::{Notation, step_line};
 
-/// How the step stood its proof, or the button that asks for it; what its technique is.
+/// How the step fared in the proof, or the button that asks for it; what its technique is.
 pub(in crate::app) fn step(model: &Model, step: &Step) -> Vec<Block> {
     let voice = &model.voice();
     let what_is = what_is(voice, step.technique);
@@ -50,7 +50,7 @@ pub(in crate::app) fn proof(voice: &Voice, step: &Step) -> [Block; 2] {
     ]
 }
 
-/// The buttons, and what else a step may have: for a chain link by link, the other notation if it says it otherwise.
+/// The buttons, and what else a step may have: a chain link by link, the other notation if it differs.
 pub(in crate::app) fn with_links(
     voice: &Voice,
     step: &Step,

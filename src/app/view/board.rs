@@ -8,15 +8,15 @@ use crate::logic::{Link, Node, Part};
 pub struct CellView {
     /// Where it is.
     pub cell: Cell,
-    /// What stands in it.
+    /// The digit in it.
     pub digit: Option<Digit>,
     /// Who put it there.
     pub origin: Origin,
-    /// Its small digits; `None` where they are not shown.
+    /// Its small digits; `None` if they are not shown.
     pub candidates: Option<DigitSet>,
-    /// Those of the shown step among them.
+    /// Those that belong to the step shown.
     pub marks: Vec<(Digit, Mark)>,
-    /// Does its box end at its right side, at its lower side, inside the board?
+    /// Does its box end at its right side, or at its lower side, inside the board?
     pub box_ends: [bool; 2],
     /// Is the cursor on it?
     pub selected: bool,
@@ -26,7 +26,7 @@ pub struct CellView {
     pub same: bool,
     /// The peers that hold the same digit.
     pub clashes: Vec<Cell>,
-    /// Its part in the step that is shown.
+    /// Its role in the step shown.
     pub role: Role,
     /// Is it pointed at from the panel?
     pub pointed: bool,
@@ -43,16 +43,16 @@ pub enum Origin {
     Own,
     /// Propagate, Hint, Solve.
     Tool,
-    /// Nobody: it is only shown there.
+    /// Nobody: the digit is only shown there.
     Shown,
 }
 
-/// The part of a candidate in a step.
+/// The role of a candidate in a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// In the pattern.
     Pattern,
-    /// What the pattern is set against: the other colour, every second claim of a chain.
+    /// The other side of the pattern: the other colour, every second claim of a chain.
     Against,
     /// What spoils the pattern: a fin, a guardian.
     Extra,
@@ -60,7 +60,7 @@ pub enum Mark {
     Set(u8),
     /// Common to two sets.
     Common,
-    /// Taken away by the step.
+    /// Eliminated by the step.
     Out,
     /// Placed by the step.
     Placed,
@@ -78,7 +78,7 @@ impl Mark {
     }
 }
 
-/// A link between candidates, from place to place in thousandths of a cell's side: across, down.
+/// A link between candidates, from point to point in thousandths of a cell's side: across, down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LinkView {
     /// Where it begins.
@@ -122,7 +122,7 @@ fn middle(geometry: &Geometry, node: &Node) -> (i32, i32) {
     )
 }
 
-/// The part of a cell in a step.
+/// The role of a cell in a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
     /// None.
@@ -137,7 +137,7 @@ pub enum Role {
     Placed,
     /// Is wrong.
     Mistake,
-    /// The result speaks of it.
+    /// The result names it.
     Named,
     /// Solutions differ in it.
     Differs,

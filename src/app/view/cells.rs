@@ -1,4 +1,4 @@
-//! The cells: what stands in them, how they are marked.
+//! The cells: their content, and how they are marked.
 
 use super::board::{CellView, Origin};
 use crate::app::model::{Model, Switch};
@@ -60,7 +60,7 @@ impl Look<'_> {
         ]
     }
 
-    /// What stands there, or is shown there.
+    /// The digit in the cell, or shown there.
     fn digit(&self, cell: Cell) -> Option<Digit> {
         let shown = || self.scene.shown.get(cell.index()).copied().flatten();
         match self.origin(cell) {

@@ -1,4 +1,4 @@
-//! The chips of the top bar: what is known of the puzzle without being asked.
+//! The chips of the top bar: what is known about the puzzle without asking.
 
 use crate::app::block::{Chip, Tone};
 use crate::app::model::Model;

@@ -4,17 +4,17 @@ use crate::app::block::{Block, Piece, StepRow, rows as plain};
 use crate::app::words::Voice;
 use crate::logic::Step;
 
-/// More rows than this are not shown: of the rest only the number is told.
+/// At most this many rows are shown: the others are only counted.
 const SHOWN: usize = 200;
 
-/// The rows around the step that is looked at.
+/// The rows around the current step.
 pub(in crate::app) fn rows(
     voice: &Voice,
     steps: &[Step],
     order: &[usize],
     at: Option<usize>,
 ) -> Vec<Block> {
-    // The window of rows moves along with the step that is looked at.
+    // The window of rows moves along with the current step.
     let place = order
         .iter()
         .position(|&index| Some(index) == at)

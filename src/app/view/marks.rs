@@ -1,5 +1,5 @@
-//! What a hint says of the player's own digits and erased candidates before it says a step: what is wrong in them,
-//! that nothing is, what they lack.
+//! What a hint says about the player's own digits and erased candidates before it names a step: what is wrong with
+//! them, that nothing is, what is missing.
 
 use crate::app::block::{Block, Button, Piece, Press, heading};
 use crate::app::model::{Model, Switch};
@@ -9,7 +9,7 @@ use crate::app::words::Voice;
 use crate::logic::{Deduction, Step};
 use crate::protocol::Mistake;
 
-/// So many mistakes have a button each; of the rest only the number is told.
+/// This many mistakes have a button each; the others are only counted.
 const OFFERED: usize = 8;
 
 /// Each mistake in a sentence, with the button that puts it right.
@@ -34,7 +34,7 @@ pub(in crate::app) fn wrong(voice: &Voice, mistakes: &[Mistake]) -> Vec<Block> {
     blocks
 }
 
-/// That the player's marks are right, and what they lack, if there are any: the candidates that the step takes away.
+/// Says that the player's marks, if there are any, are right, and how many candidates the step would still remove.
 pub(in crate::app) fn standing(model: &Model, step: &Step) -> Option<Block> {
     let voice = model.voice();
     let right = has_marks(model).then(|| voice.word("marks-right").to_owned());

@@ -13,10 +13,11 @@ use crate::app::words::{Voice, thousands};
 use crate::protocol::{Failure, JobKind};
 use crate::text::{Board, ParseError, ReadError, Symbols, line_as};
 
-/// So much of a board shows how its text was read.
+/// This many characters of a board show how its text was read.
 const PREVIEW: usize = 60;
 
-/// The Solve workspace's panel. What was last read, or why not, stands above the rest: text comes in from anywhere.
+/// The Solve workspace's panel. What was last read, or why it could not be, stands above the rest: text can come in
+/// anywhere.
 pub(super) fn solve(model: &Model) -> Vec<Block> {
     if let Some(job) = &model.ui.job {
         return working(&model.voice(), job);
@@ -182,7 +183,7 @@ pub(super) fn text_in(model: &Model) -> Vec<Block> {
     }
 }
 
-/// Which board is meant? Each reading is a button, and its first lines tell what it would be.
+/// Which board is meant? Each reading is a button, and its first characters show what it would be.
 fn unclear(voice: &Voice, boards: &[Board]) -> Vec<Block> {
     let mut blocks = vec![
         heading(voice, "unclear-heading"),

@@ -1,4 +1,4 @@
-//! The notices about the keeping of the game.
+//! The notices about saving.
 
 use crate::app::action::{Action, StoreAction};
 use crate::app::block::{Button, Notice, Tone};
@@ -10,7 +10,7 @@ use crate::app::words::Voice;
 const SAVE_GAME: (&str, StoreAction) = ("store-save-game", StoreAction::SaveGame);
 const UNDERSTOOD: (&str, StoreAction) = ("store-understood", StoreAction::Understood);
 
-/// What is to be said, worst first.
+/// What the user must be told, worst first.
 pub(super) fn notices(voice: &Voice, safe: &Safe) -> Vec<Notice> {
     let fault = safe.standing.fault.map(|fault| {
         let text = voice.word(fault_key(fault)).to_owned();

@@ -1,4 +1,4 @@
-//! What lies over the page: the techniques to choose from, what a technique is.
+//! The sheet over the page: the techniques to choose from, or what a technique is.
 
 use crate::app::block::{
     Block, Button, FamilyRow, Piece, Press, SmallBoard, TechniqueRow, Tone, text,
@@ -13,7 +13,7 @@ use crate::board::Cell;
 use crate::logic::{Deduction, Family, Info, techniques};
 use crate::text::LibraryCase;
 
-/// A sheet that lies over the page.
+/// A sheet over the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetView {
     /// Its heading.
@@ -51,7 +51,7 @@ fn technique(model: &Model, voice: &Voice) -> Vec<Block> {
     ]
 }
 
-/// What it is, and the example.
+/// What the technique is, and the example.
 fn about(voice: &Voice, entry: Entry<'_>) -> Vec<Block> {
     let mut blocks = vec![Block::Text(vec![Piece::plain(entry.text)])];
     if let Some(case) = entry.case() {
@@ -64,7 +64,7 @@ fn about(voice: &Voice, entry: Entry<'_>) -> Vec<Block> {
     blocks
 }
 
-/// The digits of the position; the cells of which the step concludes something stand out.
+/// The digits of the position; the cells that the step changes stand out.
 fn drawn(voice: &Voice, case: &LibraryCase) -> SmallBoard {
     let conclusion = |cell: Cell| {
         let mut deductions = case.deductions.iter();

@@ -8,7 +8,7 @@ use crate::app::words::Voice;
 use crate::board::{Cell, Digit};
 use crate::protocol::{Answer, Basis, Help};
 
-/// What was said last.
+/// The last message.
 pub(super) fn sentence(voice: &Voice, said: &Said) -> String {
     match said {
         Said::Nothing => String::new(),
@@ -82,7 +82,7 @@ fn placed(voice: &Voice, at: Cell, what: Digit, left: usize) -> String {
     format!("{} {left}", digit(voice, "said-placed", at, what))
 }
 
-/// An answer that has a state is said by its question as that stands.
+/// The sentence of an answer; if the answer has a state, its question words it.
 fn answered(voice: &Voice, answer: &Answer) -> String {
     questions::shown(answer).map_or_else(String::new, |shown| shown.said(voice))
 }

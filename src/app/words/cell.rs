@@ -5,7 +5,7 @@ use crate::app::view::{CellView, Mark, Origin, Role};
 use crate::board::DigitSet;
 
 impl Voice {
-    /// Where the cell is, what stands in it, its part in the step that is shown, what it conflicts with.
+    /// Where the cell is, its content, its role in the step shown, what it conflicts with.
     pub fn cell_name(&self, looks: &CellView) -> String {
         let name = self.with_role(looks, self.content(looks));
         if looks.clashes.is_empty() {

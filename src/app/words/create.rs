@@ -1,4 +1,4 @@
-//! Sentences about puzzles that are made.
+//! Sentences about making puzzles.
 
 use super::scales::tenths;
 use super::{Voice, thousands};
@@ -7,7 +7,7 @@ use crate::logic::Info;
 use crate::protocol::{Made, NotMade, Problem, Progress};
 
 impl Voice {
-    /// How far the making of puzzles is.
+    /// How many puzzles have been made so far.
     pub fn making(&self, batch: &Batch, progress: Option<Progress>) -> String {
         let (at, attempts, time) = standing(batch, progress);
         let places = [
@@ -44,7 +44,7 @@ impl Voice {
         self.word(key).to_owned()
     }
 
-    /// What is certain of a puzzle, and how to make it again.
+    /// What is certain about a puzzle, and how to make it again.
     pub fn certificate(&self, made: &Made) -> Vec<(String, String)> {
         let row = |key, value: String| (self.word(key).to_owned(), value);
         let minimal = match made.minimal {
@@ -63,7 +63,7 @@ impl Voice {
         ]
     }
 
-    /// The certificate in a line.
+    /// The certificate in one line.
     pub fn certificate_line(&self, made: &Made) -> String {
         let mut parts = vec![self.givens(made)];
         parts.extend(self.puzzle_chips(made));
@@ -81,7 +81,7 @@ impl Voice {
         self.count("givens", n)
     }
 
-    /// What stands beside a puzzle in a list: how hard it is, its symmetry.
+    /// What a list says beside a puzzle: how hard it is, its symmetry.
     pub fn puzzle_chips(&self, made: &Made) -> Vec<String> {
         let rated = made.rated.as_ref();
         let scales = rated.map_or_else(Vec::new, |rated| {
@@ -103,7 +103,7 @@ impl Voice {
         word.to_owned()
     }
 
-    /// How often each technique is used, in a line.
+    /// How often each technique is used, in one line.
     pub fn uses(&self, counts: &[(&Info, u32)]) -> String {
         let uses = counts
             .iter()

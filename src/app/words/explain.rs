@@ -1,7 +1,7 @@
-//! Why a step is right, in a sentence whose words speak of cells.
+//! Why a step is right, in a sentence whose words refer to cells.
 //!
-//! The places of a phrase are filled from the shape of the step's pattern, never from its technique: a new
-//! technique of a known shape needs its phrase and nothing here.
+//! The gaps in a phrase are filled from the shape of the step's pattern, never from its technique: a new technique with
+//! a known shape needs its phrase and nothing here.
 
 use super::Voice;
 use crate::app::piece::{Piece, Tone};
@@ -17,7 +17,7 @@ impl Voice {
         self.pieces(&key, &self.places(step))
     }
 
-    /// The step in notation: what names cells or houses makes them glow.
+    /// The step in notation; the parts that name cells or houses highlight them.
     pub fn written(&self, step: &Step) -> Vec<Piece> {
         let line = step_line(&self.geometry, step, self.notation);
         let runs = named_cells(&self.geometry, &line).into_iter();
@@ -28,7 +28,7 @@ impl Voice {
         runs.map(piece).collect()
     }
 
-    /// What a hint tells before the whole reason: what sort of step, which technique and where, its cells.
+    /// What a hint says before the whole reason: the family of the step, its technique and where to look, its cells.
     pub fn told(&self, step: &Step, level: usize) -> Vec<Piece> {
         match level {
             1 => {
@@ -49,7 +49,7 @@ impl Voice {
         self.word(names(family).0)
     }
 
-    /// How many steps of how many techniques were found.
+    /// How many steps were found, by how many techniques.
     pub fn listed(&self, n: usize, n_kinds: usize) -> String {
         if n == 0 {
             return self.word("hint-none").to_owned();
@@ -67,13 +67,13 @@ impl Voice {
         }
     }
 
-    /// Which step is looked at, of how many.
+    /// The number of the step shown, and how many there are.
     pub fn at_step(&self, at: usize, n: usize) -> String {
         let places = [("at", &*(at + 1).to_string()), ("n", &*n.to_string())];
         self.say("at-step", &places)
     }
 
-    /// How a step stood its proof.
+    /// How a step fared in the proof.
     pub fn proof(&self, step: &Step, proof: Proof) -> String {
         match proof {
             Proof::Proved => {
@@ -135,7 +135,7 @@ impl Voice {
         places
     }
 
-    /// What every other shape has: digits, houses that confine and houses that are confined, cells.
+    /// What all other shapes have: digits, houses that confine and houses that are confined, cells.
     fn general(&self, pattern: &Pattern) -> Vec<(&'static str, Piece)> {
         let evidence = pattern.evidence(&self.geometry);
         let part = |wanted| self.parts(&evidence, |part| part == wanted);
@@ -162,7 +162,7 @@ impl Voice {
         set.iter().collect()
     }
 
-    /// The houses that play this part, each once: of several digits they are listed for each.
+    /// The houses that play this part, each once: with several digits they are listed for each.
     fn of_houses(&self, evidence: &Evidence, wanted: Part) -> Piece {
         let mut houses: Vec<House> = Vec::new();
         for &(house, part) in &evidence.houses {
@@ -242,7 +242,7 @@ impl Voice {
     }
 }
 
-/// What a family is called, and the sentence that says a hint's step is of it.
+/// The name of a family, and the sentence that says a hint's step belongs to it.
 fn names(family: Family) -> (&'static str, &'static str) {
     match family {
         Family::Singles => ("family-singles", "next-singles"),
@@ -259,7 +259,7 @@ fn names(family: Family) -> (&'static str, &'static str) {
     }
 }
 
-/// The house that a hint points at before it tells more.
+/// The house that a hint points at before it says more.
 pub fn house_to_look_at(geometry: &Geometry, step: &Step) -> House {
     match &step.pattern {
         Pattern::Single {

@@ -20,12 +20,12 @@ use super::model::Lang;
 use super::piece::{Piece, Tone};
 use crate::words::{self, Book, filled, next_place};
 
-/// The words of a language as they travel.
+/// The words of a language, in the form fetched.
 pub fn text(lang: Lang) -> &'static str {
     words::text(lang, Book::Page)
 }
 
-/// The words of a language have come. They stay in memory, since phrases are used everywhere.
+/// The words of a language have arrived. They stay in memory, since phrases are used everywhere.
 pub fn bring(lang: Lang, text: String) {
     words::bring(lang, Book::Page, text.leak());
 }
@@ -41,29 +41,29 @@ pub fn fixed(lang: Lang, key: &str) -> Option<&'static str> {
 }
 
 impl Lang {
-    /// The phrase with this key; the key itself if there is none, which no test lets happen.
+    /// The phrase with this key; the key itself if there is none, which the tests rule out.
     pub fn word(self, key: &'static str) -> &'static str {
         fixed(self, key).unwrap_or(key)
     }
 
-    /// The phrase with its places filled.
+    /// The phrase with its gaps filled.
     pub fn say(self, key: &'static str, places: &[(&str, &str)]) -> String {
         filled(self.word(key), places)
     }
 
-    /// The phrase in the form that goes with a number, which fills the place `{n}`.
+    /// The form of the phrase for this number, which fills the gap `{n}`.
     pub fn count(self, key: &'static str, n: usize) -> String {
         self.count_with(key, n, &[])
     }
 
-    /// The same with more places, of which one may write the number in another way.
+    /// The same with more gaps, one of which may write the number in another way.
     pub fn count_with(self, key: &'static str, n: usize, places: &[(&str, &str)]) -> String {
         let phrase = words::find_for(self, Book::Page, key, n).unwrap_or(key);
         let number = n.to_string();
         filled(phrase, &[places, &[("n", number.as_str())]].concat())
     }
 
-    /// The phrase as pieces: its places are filled with pieces that speak of cells.
+    /// The phrase as pieces: its gaps are filled with pieces that refer to cells.
     pub fn pieces(self, key: &str, places: &[(&str, Piece)]) -> Vec<Piece> {
         let mut pieces = Vec::new();
         let mut rest = fixed(self, key).unwrap_or_default();
@@ -84,7 +84,7 @@ impl Lang {
 }
 
 impl Piece {
-    /// Words that speak of no cell.
+    /// Words that refer to no cell.
     pub fn plain(text: &str) -> Self {
         Self {
             text: text.to_owned(),

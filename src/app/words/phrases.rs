@@ -50,7 +50,7 @@ impl Voice {
         super::fixed(self.lang, &format!("technique-{slug}")).map_or(slug.to_owned(), str::to_owned)
     }
 
-    /// What an answer looked at, as a remark.
+    /// The board that an answer is about, as a remark.
     pub fn basis(&self, basis: Basis) -> &'static str {
         self.word(match basis {
             Basis::Givens => "basis-givens",
@@ -91,7 +91,7 @@ impl Voice {
         )
     }
 
-    /// A board that a text may mean: its size, and what stands for its digits.
+    /// A board that a text may mean: its size, and how its digits are written.
     pub fn reading(&self, board: &Board) -> String {
         let side = board.puzzle.geometry().side().to_string();
         let key = match board.symbols {
@@ -104,7 +104,7 @@ impl Voice {
         self.say("reading", &[("n", &side), ("symbols", self.word(key))])
     }
 
-    /// What was passed over in a text that was read.
+    /// What was skipped in a text that was read.
     pub fn ignored(&self, ignored: &Ignored) -> String {
         match ignored {
             Ignored::Borders(n) => self.count("ignored-border", *n),
@@ -118,7 +118,7 @@ impl Voice {
         }
     }
 
-    /// What a copy is of.
+    /// What was copied.
     pub fn copy_kind(&self, kind: CopyKind) -> &'static str {
         self.word(match kind {
             CopyKind::Givens => "copy-givens",
@@ -193,7 +193,7 @@ impl Voice {
         format!("{sentence} {}", self.basis(basis))
     }
 
-    /// The first of the mistakes, and how many more there are.
+    /// The first mistake, and how many more there are.
     pub fn mistakes(&self, mistakes: &[Mistake]) -> String {
         let first = mistakes.first().map(|&first| {
             let pieces = self.mistake(first).into_iter();
@@ -221,14 +221,14 @@ impl Voice {
         self.pieces(key, &[("cell", cell), ("digit", digit)])
     }
 
-    /// A step in a line: its technique and what it does.
+    /// A step in one line: its technique and what it does.
     pub fn step(&self, step: &Step) -> String {
         let name = self.technique(step.technique.slug);
         let what = deductions(&self.geometry, &step.deductions);
         self.say("step-line", &[("technique", &name), ("what", &what)])
     }
 
-    /// A hint, told so far.
+    /// A hint, as far as it has been told.
     pub fn hint(&self, help: &Help, level: usize) -> String {
         match help {
             Help::Step(step) if level < HINT_LEVELS => {
@@ -247,7 +247,7 @@ impl Voice {
         }
     }
 
-    /// What was taken back, or made again.
+    /// What was undone or redone.
     pub fn went(&self, back: bool, cause: Cause, n_cells: usize) -> String {
         let what = self.word(match cause {
             Cause::Type => "cause-type",
@@ -267,7 +267,7 @@ impl Voice {
     }
 }
 
-/// A number with thin blanks between its thousands.
+/// A number with thin spaces between its thousands.
 pub fn thousands(n: u64) -> String {
     let digits = n.to_string();
     let mut text = String::new();

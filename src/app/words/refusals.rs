@@ -42,7 +42,7 @@ impl Voice {
         self.say(key, &[("n", &n.to_string()), ("what", self.word(belongs))])
     }
 
-    /// No board has so many cells: the nearest one is named.
+    /// No board has this many cells: the nearest size is named.
     fn no_size(&self, found: usize) -> String {
         let sides = SHAPES.iter().map(|(rows, cols)| rows * cols);
         let nearest = sides.min_by_key(|side| (side * side).abs_diff(found));
@@ -106,7 +106,7 @@ impl Voice {
     }
 }
 
-/// A character as people can tell it apart, with its code point where it can't be seen.
+/// A character in a recognisable form, with its code point if it can't be seen.
 fn shown(ch: char) -> String {
     if ch.is_ascii_graphic() || is_letter(ch) {
         format!("“{ch}”")

@@ -1,4 +1,4 @@
-//! Ratings in words: each scale with its value, what that means, and how it is come by.
+//! Ratings in words: each scale with its value, what that means, and how it is found.
 
 use super::{Voice, thousands};
 use crate::logic::Level;
@@ -13,17 +13,17 @@ pub struct Scale {
     pub value: String,
     /// What the value means.
     pub meaning: String,
-    /// What is counted, the source, and what it cannot say: a line each.
+    /// What is counted, the source, and what it cannot say: one line each.
     pub method: &'static str,
 }
 
-/// What stands for a value that there is not.
+/// Stands in for a missing value.
 const NOTHING: &str = "–";
 
 /// The end of the scale from 0 to 6, in half steps.
 const BACKTRACKING: u8 = 12;
 
-/// From here on, in tenths, Sudoku Explainer's steps are no singles any more.
+/// From here on, in tenths, Sudoku Explainer's steps are no longer singles.
 const PATTERNS: u8 = 26;
 
 /// From here on they are chains.
@@ -61,7 +61,7 @@ impl Voice {
         ]
     }
 
-    /// Every scale and its value, in a line.
+    /// Every scale and its value, in one line.
     pub fn ratings_line(&self, ratings: &Ratings) -> String {
         let scales = self.scales(ratings);
         let parts = scales
@@ -158,7 +158,7 @@ impl Voice {
         (value, self.word(meaning).to_owned())
     }
 
-    /// No value: the scale does not know such boards, or this is why.
+    /// No value: the scale does not apply to such boards, or this is why.
     fn unknown(&self, why: &'static str) -> (String, String) {
         let nine = self.geometry.boxes() == Some((3, 3));
         let why = if nine { why } else { "means-nine" };
@@ -170,7 +170,7 @@ fn in_tenths(number: f64) -> u32 {
     (number * 10.0).round() as u32
 }
 
-/// As in `7.1`. The general printing of fractions is 5 kB of the first load.
+/// As in `7.1`. The standard formatting of fractions is 5 kB of the first load.
 pub(super) fn tenths(number: u32) -> String {
     format!("{}.{}", number / 10, number % 10)
 }

@@ -2,7 +2,7 @@
 
 use crate::app::model::Lang;
 
-/// What is printed on the keys (a key of the words, or the print itself) and what they do.
+/// What is printed on the keys (a key of the words, or the print itself), and what they do.
 const SHEET: &[(&[&str], &str)] = &[
     (&["key-arrows"], "help-arrows"),
     (&["W A S D"], "help-wasd"),

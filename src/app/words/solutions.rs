@@ -29,7 +29,7 @@ impl Voice {
         self.say("shown", &[("n", &at), ("of", &of)])
     }
 
-    /// What is the matter, in a sentence.
+    /// What is wrong, in a sentence.
     pub fn diagnosed(&self, basis: Basis, diagnosis: &Diagnosis) -> String {
         let n = |key, n: usize| self.say(key, &[("n", &n.to_string())]);
         let sentence = match diagnosis {
@@ -71,7 +71,7 @@ impl Voice {
         self.say(key, &[("cell", &cell), ("was", &was), ("digit", &to)])
     }
 
-    /// How many candidates stand in a solution.
+    /// How many candidates are in some solution.
     pub fn possible(&self, basis: Basis, possible: &Possible) -> String {
         let count = |sets: &[crate::board::DigitSet]| {
             let lens = sets.iter().map(|digits| digits.len());
@@ -86,7 +86,7 @@ impl Voice {
         format!("{sentence} {}", self.basis(basis))
     }
 
-    /// About how many solutions.
+    /// An estimate of the number of solutions.
     pub fn estimated(&self, basis: Basis, estimate: &Estimate) -> String {
         let sentence = match (estimate.log10, estimate.interval) {
             (None, _) if estimate.exact => self.word("counted-none").to_owned(),
@@ -121,7 +121,7 @@ fn power(log10: f64) -> String {
         return thousands(10_f64.powf(log10).round() as u64);
     }
     let exponent = log10.floor();
-    // Whole tenths, because the general printing of fractions is 10 kB of code.
+    // Whole tenths, because the standard formatting of fractions is 10 kB of code.
     let tenths = (10.0 * 10_f64.powf(log10 - exponent)).round() as u64;
     let (tenths, exponent) = match tenths {
         100.. => (10, exponent as u64 + 1),

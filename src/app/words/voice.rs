@@ -1,4 +1,4 @@
-//! A language that speaks of one board.
+//! A language speaking of one board.
 
 use crate::app::model::Lang;
 use crate::board::{Digit, DigitSet, Geometry};
@@ -6,7 +6,7 @@ use crate::text::Notation;
 use std::ops::Deref;
 use std::sync::Arc;
 
-/// A language, the board that is spoken of, and how its digits are written.
+/// A language, the board it speaks of, and how its digits are written.
 ///
 /// ```
 /// use nonet::{app::words::Voice, board::Cell};
@@ -18,7 +18,7 @@ pub struct Voice {
     pub lang: Lang,
     /// The board.
     pub geometry: Arc<Geometry>,
-    /// Is the tenth digit an A? Else it is 10.
+    /// Is the tenth digit written A, not 10?
     pub letters: bool,
     /// How steps are written.
     pub notation: Notation,

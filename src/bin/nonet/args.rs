@@ -53,7 +53,7 @@ pub(crate) fn main() -> ExitCode {
     }
 }
 
-/// The command line with the options of the algorithm that the arguments name, without its words.
+/// The command line with the options of the algorithm that the arguments name, without the texts of the help.
 pub(super) fn command(arguments: &[String]) -> Command {
     lab::with_options(Words::command(), arguments).arg(speech::argument())
 }

@@ -18,7 +18,7 @@ use std::ops::{Range, RangeInclusive};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-/// Puzzles of a chunk.
+/// Puzzles per chunk.
 const CHUNK: u64 = 8;
 
 #[derive(Debug, Args)]
@@ -58,7 +58,7 @@ pub(crate) struct Generate {
 }
 
 impl Generate {
-    /// Is nothing asked for beyond the shape?
+    /// Is nothing asked for but the shape?
     fn is_plain(&self) -> bool {
         let is_dug = !self.scatter && self.pattern.is_none();
         is_dug
@@ -137,7 +137,7 @@ fn chunks(n: u64) -> impl Iterator<Item = Range<u64>> + Send {
     (0..n.div_ceil(CHUNK)).map(move |chunk| begin(chunk)..n.min(begin(chunk) + CHUNK))
 }
 
-/// A seed that nobody asked for.
+/// A random seed.
 fn made_up() -> u64 {
     let seed = RandomState::new().hash_one(0) >> 32;
     complain(&say("made-up-seed", &[("seed", &seed.to_string())]));

@@ -1,8 +1,8 @@
-//! What `--help` says: the derived command is given its words by the names of its parts.
+//! What `--help` says: the parts of the derived command get their words by name.
 //!
-//! `command-NAME` says what a word does, `after-NAME-1`, `-2` ... the paragraphs below its arguments. An argument's words are
-//! `argument-COMMAND-NAME`, or `argument-NAME` where it means the same in several; those of a value `value-NAME`. clap has
-//! no way to say `[default: ...]`, `[possible values: ...]` and `[OPTIONS]` in another language.
+//! `command-NAME` says what a word does, `after-NAME-1`, `-2` ... are the paragraphs below its arguments. An argument's
+//! words are `argument-COMMAND-NAME`, or `argument-NAME` if it means the same in several commands; those of a value
+//! `value-NAME`. clap cannot say `[default: ...]`, `[possible values: ...]` and `[OPTIONS]` in another language.
 
 use super::speech::word;
 use clap::builder::{EnumValueParser, PossibleValue, TypedValueParser};
@@ -90,7 +90,7 @@ fn template(command: &Command, phrases: Phrases) -> String {
     format!("{{about-with-newline}}\n{usage}: {{usage}}{sections}{{after-help}}")
 }
 
-/// Reads a value by its name; what the names mean is in the words.
+/// Reads a value by its name; what the names mean is said in the words.
 #[derive(Clone, Debug)]
 pub(super) struct Named<T>(PhantomData<T>);
 

@@ -1,4 +1,4 @@
-//! Puzzles from arguments, files and standard input, in chunks of lines that are small enough to share out.
+//! Puzzles from arguments, files and standard input, in chunks of lines small enough to share out.
 
 use super::speech::{say, word};
 use super::telling::unread;
@@ -11,13 +11,13 @@ use std::sync::Arc;
 /// The cells of the smallest board: no puzzle is shorter.
 const FEWEST_CELLS: usize = 16;
 
-/// Longer names no file has.
+/// No file has a longer name.
 const LONGEST_NAME: usize = 255;
 
 /// The most lines in a chunk. Handing a chunk from thread to thread costs a few microseconds, as does a puzzle.
 const MOST_LINES: usize = 64;
 
-/// After so many chunks the next are a line longer: a short list of hard puzzles is shared out one by one.
+/// After this many chunks, later ones are a line longer: a short list of hard puzzles is shared out one by one.
 const SAME_LENGTH: usize = 16;
 
 /// Where puzzles come from.
@@ -43,7 +43,7 @@ impl Source {
         }
     }
 
-    /// Why there is no puzzle in a line of it: if the name of a file was meant, there is no such file.
+    /// Why one of its lines has no puzzle: if it looks like the name of a file, that there is no such file.
     pub(crate) fn why(&self, error: &ReadError) -> String {
         match self {
             Self::Argument(_, text) if is_name(text) => {
@@ -53,7 +53,7 @@ impl Source {
         }
     }
 
-    /// The place of a line of it, for people.
+    /// The place of one of its lines, for people.
     pub(crate) fn place(&self, number: u64) -> String {
         let n = number.to_string();
         match self {
@@ -64,7 +64,7 @@ impl Source {
     }
 }
 
-/// Is it rather the name of a file than a puzzle that went wrong?
+/// Is it more like the name of a file than a puzzle that went wrong?
 fn is_name(text: &str) -> bool {
     let is_cell = |&ch: &char| digit_value(ch).is_some() || ".*_-?xX".contains(ch);
     let n_cells = text.chars().filter(is_cell).count();
@@ -79,7 +79,7 @@ fn is_name(text: &str) -> bool {
             || extension.is_some_and(is_word))
 }
 
-/// Some lines that follow each other.
+/// Some consecutive lines.
 #[derive(Debug)]
 pub(crate) struct Chunk {
     pub(crate) source: Source,
@@ -91,7 +91,7 @@ pub(crate) struct Chunk {
 }
 
 impl Chunk {
-    /// Where reading ended before its time, and why.
+    /// Where reading ended early, and why.
     pub(crate) fn failure(&self) -> Option<(String, String)> {
         let failure = self.failure.as_ref()?;
         let place = match &self.source {
@@ -101,7 +101,7 @@ impl Chunk {
         Some((place, failure.to_string()))
     }
 
-    /// Each line with its number. An argument is one, whatever is in it.
+    /// Each line with its number. An argument counts as one line, whatever is in it.
     pub(crate) fn lines(&self) -> impl Iterator<Item = (u64, &[u8])> {
         let whole = matches!(self.source, Source::Argument(..));
         let text = self.lines.strip_suffix(b"\n").unwrap_or(&self.lines);
@@ -118,12 +118,12 @@ pub(crate) struct Chunks {
     n_chunks: usize,
 }
 
-/// A source that is being read.
+/// A source being read.
 struct Open {
     source: Source,
     reader: BufReader<Box<dyn Read + Send>>,
     n_lines: u64,
-    /// The last line ended with a CR: an LF right after it belongs to it.
+    /// The last line ended with a CR: an LF right after it belongs to that line.
     after_cr: bool,
 }
 
@@ -161,7 +161,7 @@ impl Iterator for Chunks {
     }
 }
 
-/// Opens a source, or returns the chunk that is all there is of it.
+/// Opens a source, or returns the only chunk that it has.
 fn open(source: Source) -> Result<Open, Chunk> {
     let whole = |source, first, lines, failure| Chunk {
         source,
@@ -188,7 +188,7 @@ fn open(source: Source) -> Result<Open, Chunk> {
     }
 }
 
-/// Opens a file, a pipe with a name or a device.
+/// Opens a file, a named pipe or a device.
 fn open_file(name: &str) -> io::Result<File> {
     let told = |error: io::Error| match error.kind() {
         io::ErrorKind::NotFound => io::Error::other(word("no-such-file")),
@@ -201,7 +201,7 @@ fn open_file(name: &str) -> io::Result<File> {
     File::open(name).map_err(told)
 }
 
-/// A buffer before it; of a text in UTF-16 all that there is, since its lines end otherwise.
+/// Puts a buffer in front of it; a text in UTF-16 is read whole, since its lines end differently.
 fn as_bytes_of_utf8(reader: Box<dyn Read + Send>) -> io::Result<BufReader<Box<dyn Read + Send>>> {
     let mut reader = BufReader::with_capacity(1 << 16, reader);
     if !matches!(reader.fill_buf()?, [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..]) {
@@ -214,13 +214,13 @@ fn as_bytes_of_utf8(reader: Box<dyn Read + Send>) -> io::Result<BufReader<Box<dy
     Ok(BufReader::new(text))
 }
 
-/// What is said of a line that is not UTF-8: the byte, from 1.
+/// The message about a line that is not UTF-8: the byte, from 1.
 pub(crate) fn not_utf8(byte: usize) -> String {
     say("no-utf8", &[("n", &byte.to_string())])
 }
 
-/// Every line of a file, or of standard input for `-`, with its number; one that is not UTF-8 with its first byte that is
-/// not, from 1.
+/// Every line of a file, or of standard input for `-`, with its number; if it is not UTF-8, the position of the first
+/// wrong byte, from 1.
 pub(crate) fn lines_of(name: &str) -> io::Result<Vec<(u64, Result<String, usize>)>> {
     let source = match name {
         "-" => Source::Input,
@@ -242,7 +242,7 @@ pub(crate) fn lines_of(name: &str) -> io::Result<Vec<(u64, Result<String, usize>
 }
 
 impl Open {
-    /// The next lines, but no more than can be had without waiting.
+    /// The next lines, but no more than are available without waiting.
     fn chunk(&mut self, most: usize) -> Option<Chunk> {
         let first = self.n_lines + 1;
         let (mut lines, mut failure) = (Vec::new(), None);
@@ -269,8 +269,8 @@ impl Open {
         })
     }
 
-    /// Adds a line, ended with an LF whatever its end was; of one that is too long to be a puzzle, only so much that this can
-    /// be told. How many bytes were added?
+    /// Adds a line, ended with an LF whatever its end was; if it is too long to be a puzzle, only enough of it to show
+    /// that. How many bytes were added?
     fn line(&mut self, lines: &mut Vec<u8>) -> io::Result<usize> {
         let before = lines.len();
         while !self.piece(lines, before)? {}
@@ -281,7 +281,7 @@ impl Open {
         Ok(lines.len() - before)
     }
 
-    /// Adds what is at hand of the line that begins there. Is that its end?
+    /// Adds what is available of the line that begins there. Is that its end?
     fn piece(&mut self, lines: &mut Vec<u8>, start: usize) -> io::Result<bool> {
         let bytes = self.reader.fill_buf()?;
         if std::mem::take(&mut self.after_cr) && bytes.first() == Some(&b'\n') {
@@ -303,7 +303,7 @@ impl Open {
         };
         self.after_cr = bytes.get(here..) == Some(b"\r");
         self.reader.consume(used);
-        // A line that goes on without an end, as a device may, is not waited for.
+        // A line that never ends, as from a device, is not waited for.
         Ok(is_over || room == 0 && lines[start..].contains(&0))
     }
 }

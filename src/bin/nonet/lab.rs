@@ -1,7 +1,7 @@
 //! `nonet lab`: a run of an algorithm of the laboratory, counted; and the table of algorithms.
 //!
-//! Which options there are depends on the algorithm, so its name is looked for before the arguments are read, and its
-//! table becomes arguments like the others: they are checked and explained in the same way.
+//! The options depend on the algorithm, so its name is looked for before the arguments are read, and its table becomes
+//! arguments like any others: they are checked and explained in the same way.
 
 use super::input::{Chunk, Chunks};
 use super::output::{complain, print};
@@ -76,7 +76,7 @@ fn argument(row: &OptionRow) -> Arg {
     }
 }
 
-/// Does what the arguments say.
+/// Does what the arguments ask.
 pub(super) fn main(lab: Lab, matches: &ArgMatches) -> ExitCode {
     if lab.list {
         return list();
@@ -104,7 +104,7 @@ pub(super) fn main(lab: Lab, matches: &ArgMatches) -> ExitCode {
     })
 }
 
-/// The format of this name.
+/// The format with this name.
 fn export(slug: &str) -> Result<Export, String> {
     let found = Export::ALL.into_iter().find(|export| export.slug() == slug);
     let slugs = Export::ALL.map(Export::slug);
@@ -120,7 +120,7 @@ fn answer_all(lab: &Lab, answer_line: &AnswerLine) -> ExitCode {
     ExitCode::from(u8::from(any_bad))
 }
 
-/// Answers a line with this number.
+/// Answers the line with this number.
 type AnswerLine<'a> = dyn Fn(u64, &str) -> Outcome + 'a;
 
 fn expect(lab: &Lab) -> Expect {
@@ -158,7 +158,7 @@ fn job(
     })
 }
 
-/// Answers the lines of a chunk; was any bad, here or before?
+/// Answers the lines of a chunk; has any been bad, here or before?
 fn answer(chunk: &Chunk, answer_line: &AnswerLine, mut any_bad: bool) -> bool {
     for (number, line) in chunk.lines() {
         let text = String::from_utf8_lossy(line);
@@ -185,7 +185,7 @@ fn answer(chunk: &Chunk, answer_line: &AnswerLine, mut any_bad: bool) -> bool {
     any_bad || failure.is_some()
 }
 
-/// Breaks when the time is over. The clock is read at every event, and only if there is a limit: steps may be long.
+/// Breaks when the time is up. If there is a limit, the clock is read at every event: steps may be long.
 fn clock(time: Option<Duration>) -> impl Fn() -> ControlFlow<Verdict> {
     let start = Instant::now();
     move || match time {

@@ -12,7 +12,7 @@ use std::process::ExitCode;
 /// Cases, found, strictly.
 type Tally = [u32; 3];
 
-/// Runs each case, prints the failing lines, then the passes by technique, then the sum. The exit status is 0 if
+/// Runs each case, prints the lines that fail, then the passes by technique, then the sum. The exit status is 0 if
 /// every case was found.
 pub(crate) fn verify_library(path: &str) -> ExitCode {
     let lines = match lines_of(path) {
@@ -52,7 +52,7 @@ pub(crate) fn verify_library(path: &str) -> ExitCode {
     ExitCode::from(status)
 }
 
-/// The case of a line, if it is not blank or a comment.
+/// The case in a line, if the line is not blank or a comment.
 fn read(line: &str) -> Result<Option<(LibraryCase, String)>, String> {
     if line.trim().is_empty() || line.starts_with('#') {
         return Ok(None);

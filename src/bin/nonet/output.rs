@@ -7,7 +7,7 @@ use nonet::batch::{Job, Outcome, row};
 use std::io::{self, Write};
 use std::process::{ExitCode, exit};
 
-/// What a chunk gives to say.
+/// The output of a chunk.
 #[derive(Debug, Default)]
 pub(crate) struct Answers {
     rows: String,
@@ -64,8 +64,8 @@ pub(crate) fn print(line: &str, status: u8) {
     write(&format!("{line}\n"), status);
 }
 
-/// Writes text to standard output at once. Whoever stops reading ends the program, without a word; any other failure, as of a
-/// full disk, is told.
+/// Writes text to standard output at once. If the reader has gone, the program ends without a word; any other failure,
+/// such as a full disk, is reported.
 fn write(text: &str, status: u8) {
     let mut out = io::stdout().lock();
     let written = out.write_all(text.as_bytes()).and_then(|()| out.flush());
@@ -84,7 +84,7 @@ pub(crate) fn complain(what: &str) {
     let _ = writeln!(io::stderr(), "nonet: {what}");
 }
 
-/// Where everything goes in the end.
+/// Where all output goes in the end.
 #[derive(Debug)]
 pub(crate) struct Output {
     any_bad: bool,
@@ -95,7 +95,7 @@ impl Output {
         Self { any_bad: false }
     }
 
-    /// Writes the line above all rows, if the form has one.
+    /// Writes the line above all rows, if the format has one.
     pub(crate) fn header(&mut self, header: Option<String>) {
         let rows = header.map_or_else(String::new, |header| header + "\n");
         self.write(&Answers {
@@ -104,10 +104,10 @@ impl Output {
         });
     }
 
-    /// Writes what a chunk gave to say. Whoever stops reading ends the program, without a word.
+    /// Writes the output of a chunk. If the reader has gone, the program ends without a word.
     pub(crate) fn write(&mut self, answers: &Answers) {
         self.any_bad |= answers.any_bad;
-        // Nobody is left to be told that standard error is closed.
+        // If standard error is closed, there is nobody left to tell.
         let _ = io::stderr().write_all(answers.complaints.as_bytes());
         write(&answers.rows, u8::from(self.any_bad));
     }

@@ -8,7 +8,7 @@ use nonet::batch::{Judged, Prover};
 use nonet::text::Expect;
 use std::process::ExitCode;
 
-/// Judges every step, prints those that are not proved, then the sum.
+/// Judges every step, prints those not proved, then the sum.
 pub(crate) fn prove(path: &str, alone: bool) -> ExitCode {
     let lines = match lines_of(path) {
         Ok(lines) => lines,

@@ -1,4 +1,4 @@
-//! Arguments that make no sense, told in the language of the run: clap says what is wrong, not how.
+//! Arguments that make no sense, reported in the language of the run: clap says what is wrong, but not in which words.
 
 use super::speech::{say, word};
 use clap::Error;
@@ -7,7 +7,7 @@ use std::error::Error as _;
 use std::io::{self, Write};
 use std::process;
 
-/// Tells what is wrong and ends the program; help and versions are no faults, they are printed.
+/// Says what is wrong and ends the program; help and versions are not faults, and are printed.
 pub(super) fn exit(error: &Error) -> ! {
     let Some(why) = why(error) else {
         error.exit();
@@ -20,12 +20,12 @@ pub(super) fn exit(error: &Error) -> ! {
     if let Some(usage) = usage(error) {
         text += &format!("\n\n{usage}");
     }
-    // Nobody is left to be told that standard error is closed.
+    // If standard error is closed, there is nobody left to tell.
     let _ = writeln!(io::stderr(), "{text}\n\n{}", word("more-by-help"));
     process::exit(error.exit_code())
 }
 
-/// What is wrong, in a sentence; nothing if nothing is.
+/// What is wrong, in a sentence; `None` if nothing is.
 fn why(error: &Error) -> Option<String> {
     let get = |kind| error.get(kind).map(texts).unwrap_or_default();
     let (argument, value) = (get(ContextKind::InvalidArg), get(ContextKind::InvalidValue));
@@ -50,7 +50,7 @@ fn why(error: &Error) -> Option<String> {
     })
 }
 
-/// What the value should be: our own reason, or the values that there are.
+/// What the value should be: our own reason, or the possible values.
 fn wanted(error: &Error) -> String {
     if let Some(reason) = error.source() {
         return format!(": {reason}");
@@ -92,7 +92,7 @@ fn tips(error: &Error) -> Vec<String> {
     ];
     let similar = similar.into_iter().filter_map(|kind| error.get(kind));
     let similar = similar.map(|names| ("tip-similar", quoted(&texts(names))));
-    // clap's own tips end in what should be written, in quotes.
+    // clap's own tips end in what to write, in quotes.
     let own = error
         .get(ContextKind::Suggested)
         .map(texts)

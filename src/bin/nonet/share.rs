@@ -1,15 +1,15 @@
 //! Shares chunks out among threads and puts their answers back into order.
 //!
-//! The reader gives each chunk a channel of its own for the answer and queues the channel's other end where the
-//! writer takes them in order. That queue is short, so the reader waits for the writer and memory stays the same however
-//! long the list is.
+//! The reader gives each chunk a channel of its own for the answer and queues the channel's other end, so that the
+//! writer takes the answers in order. That queue is short, so the reader waits for the writer, and memory use does not
+//! grow with the list.
 
 use super::output::{Answers, Output};
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, channel, sync_channel};
 use std::thread;
 
-/// Chunks under way for each thread: finished ones wait here for a slow one before them.
+/// Chunks under way per thread: finished ones wait here for a slow one before them.
 const UNDER_WAY: usize = 16;
 
 /// A chunk and where its answers go.
@@ -51,7 +51,7 @@ fn among<T: Send>(
             scope.spawn(|| work(&tasks, answer));
         }
         for answers in in_order {
-            // Without an answer its thread has panicked, and the scope will say so.
+            // If there is no answer, its thread has panicked, and the scope will report it.
             answers
                 .recv()
                 .into_iter()

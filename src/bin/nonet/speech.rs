@@ -1,7 +1,7 @@
 //! The language of a run, and the words of the command line in it.
 //!
-//! A program speaks one language from its start to its end: that of `--lang`, else that of the locale, as every program
-//! finds it, else English. Complaints about arguments need it before these are read, so it is looked for on its own.
+//! A run speaks one language from start to end: that of `--lang`, or else that of the locale, found in the usual way,
+//! or else English. Complaints about arguments need it before these are read, so it is looked for separately.
 
 use clap::Arg;
 use clap::builder::PossibleValuesParser;
@@ -36,7 +36,7 @@ pub(crate) fn word(key: &str) -> &'static str {
     phrases().word(key)
 }
 
-/// The phrase with its places filled.
+/// The phrase with its gaps filled.
 pub(crate) fn say(key: &str, places: &[(&str, &str)]) -> String {
     phrases().say(key, places)
 }
@@ -58,7 +58,8 @@ fn asked(arguments: &[String]) -> Option<Lang> {
     Lang::ALL.into_iter().find(|lang| lang.slug() == tag)
 }
 
-/// The language of a locale, as in `es_MX.UTF-8`: that with the same tag, or with the longest that it begins with.
+/// The language of a locale, as in `es_MX.UTF-8`: the one with the same tag, or with the longest tag that the locale
+/// begins with.
 fn of(locale: &str) -> Option<Lang> {
     let tag = locale.split(['.', '@']).next()?.replace('_', "-");
     let begins = |lang: &Lang| {

@@ -1,4 +1,4 @@
-//! Sentences about what went wrong. Where the page says the same, its words are taken.
+//! Sentences about what went wrong. If the page says the same, its words are used.
 
 use super::speech::{lang, phrases, say, word};
 use nonet::app::words::Voice;
@@ -72,7 +72,7 @@ pub(crate) fn not_made(why: NotMade) -> String {
     }
 }
 
-/// Why there are no such puzzles.
+/// Why such puzzles cannot exist.
 pub(crate) fn impossible(problem: Problem) -> String {
     let key = match problem {
         Problem::Givens => "impossible-givens",

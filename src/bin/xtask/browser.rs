@@ -1,4 +1,4 @@
-//! The real browsers of the checks, the driver of the first, and the Node packages that steer both.
+//! The real browsers for the checks, the driver of the first, and the Node packages that control both.
 
 use std::fs;
 use std::path::PathBuf;
@@ -72,7 +72,7 @@ const NPM: Need = Need {
     names: &[if cfg!(windows) { "npm.cmd" } else { "npm" }],
 };
 
-/// Browsers that can be steered.
+/// Browsers that can be controlled.
 pub(crate) struct Browser {
     chromium: PathBuf,
     shell: PathBuf,
@@ -126,8 +126,8 @@ impl Browser {
     }
 }
 
-/// Installs the suite's packages unless exactly those of its lock file are there: `npm ci` would
-/// fetch them anew each time.
+/// Installs the suite's packages unless exactly those of its lock file are there: `npm ci` would fetch them anew each
+/// time.
 pub(crate) fn packages() -> Done {
     let suite = shell::root().join(SUITE);
     let lock = shell::read(&suite.join("package-lock.json"))?;
@@ -141,7 +141,7 @@ pub(crate) fn packages() -> Done {
     fs::write(&installed, lock).or_fail(format!("cannot write {}", installed.display()))
 }
 
-/// The suite's test files, in order of name (Node 20 expands no patterns).
+/// The suite's test files, in order of name (Node 20 does not expand patterns).
 pub(crate) fn test_files() -> Result<Vec<String>, Failure> {
     let folder = shell::root().join(SUITE);
     let entries = fs::read_dir(&folder).or_fail(format!("cannot list {}", folder.display()))?;

@@ -7,7 +7,7 @@ use std::process::Command;
 use super::shell::{self, Done, OrFail};
 use super::{setup, workshop};
 
-/// What cargo calls the flags for the page's compiler.
+/// Cargo's name for the flags of the page's compiler.
 const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 
 /// Installs what is missing and builds the release page.
@@ -16,7 +16,7 @@ pub(crate) fn build(_: &[String]) -> Done {
     release()
 }
 
-/// Compiles both programs at once, since either keeps one processor busy for most of its time. Should the second fail,
+/// Compiles both programs at once, since each keeps only one processor busy for most of its time. If the second fails,
 /// Trunk's hook tries again and says why.
 pub(crate) fn release() -> Done {
     let mut second = workshop::compiling(true);
@@ -34,15 +34,15 @@ pub(crate) fn trunk() -> Command {
     command
 }
 
-/// What keeps the folders of this machine out of the programs, so that they are the same wherever they are built. Adds to
-/// what `.cargo/config.toml` says.
+/// The flags that keep this machine's folders out of the programs, so that they are the same wherever they are built.
+/// They are added to those in `.cargo/config.toml`.
 fn nameless() -> String {
     let home = |name: &str| env::var_os(name).map(PathBuf::from);
     let cargo = home("CARGO_HOME").or_else(|| Some(home("HOME")?.join(".cargo")));
     let folders = [(cargo, "/cargo"), (Some(shell::root()), "/nonet")];
     let flag = |(folder, name): (Option<PathBuf>, &str)| {
         let folder = folder?.display().to_string();
-        // A blank would part the flag in two: then the folder stays in.
+        // A blank would split the flag in two: then the folder stays in.
         let is_one = !folder.contains(char::is_whitespace);
         is_one.then(|| format!("--remap-path-prefix={folder}={name}"))
     };

@@ -1,4 +1,4 @@
-//! `cargo xtask test`: every check there is, in the order in which they are cheap.
+//! `cargo xtask test`: every check there is, the cheapest first.
 
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -7,7 +7,7 @@ use super::browser::{self, Browser};
 use super::shell::{self, Done, Failure};
 use super::{build, licences, setup};
 
-/// A check: the name by which it can be asked for alone, and what it does.
+/// A check: the name by which it can be run alone, and what it does.
 struct Check {
     name: &'static str,
     run: fn(&Browser) -> Done,
@@ -60,7 +60,7 @@ const CHECKS: &[Check] = &[
     },
 ];
 
-/// Runs the checks that are named, or all; stops at the first that fails.
+/// Runs the checks named, or all; stops at the first that fails.
 pub(crate) fn test(names: &[String]) -> Done {
     let checks = chosen(names)?;
     setup::for_build()?;
@@ -158,8 +158,7 @@ fn wasm(browser: &Browser) -> Done {
     shell::run(browser.drive(&mut command))
 }
 
-/// The number that stands for the native build's answers: the wasm builds, in Node and in the browser, must have it
-/// too.
+/// The number that sums up the native build's answers: the wasm builds, in Node and in the browser, must give it too.
 fn native_answers() -> Result<String, Failure> {
     let arguments = ["test", "--locked", "--test", "same", "--", "--nocapture"];
     let printed = shell::output(&mut shell::command("cargo", &arguments)).unwrap_or_default();
@@ -169,10 +168,10 @@ fn native_answers() -> Result<String, Failure> {
     number.ok_or_else(|| Failure::new("tests/same.rs did not print its answers' number".to_owned()))
 }
 
-/// Browser tests of how long the page takes: nothing may run beside them.
+/// Browser tests that measure how long the page takes: nothing may run beside them.
 const ALONE: [&str; 3] = ["engine", "hostile", "worker_faults"];
 
-/// The built page, by real clicks and keys: two files at a time, since browsers mostly wait.
+/// The built page, tested by real clicks and keys: two files at a time, since browsers mostly wait.
 fn end_to_end(browser: &Browser) -> Done {
     let is_alone = |file: &String| {
         let name = file
@@ -187,7 +186,7 @@ fn end_to_end(browser: &Browser) -> Done {
 }
 
 fn in_browser(browser: &Browser, files: &[String], how_many: &str) -> Done {
-    // A browser that a test has killed may leave a connection behind that would keep Node waiting.
+    // A browser killed by a test may leave a connection behind that would keep Node waiting.
     let how = [
         "--test",
         how_many,

@@ -1,4 +1,4 @@
-//! What a first visit costs: the size, compressed as servers do it, of all it fetches.
+//! What a first visit costs: the size of all that it fetches, compressed as servers do it.
 
 use std::io::Write;
 
@@ -14,14 +14,14 @@ const LIMIT: usize = 300_000;
 const QUALITY: u32 = 11;
 const WINDOW: u32 = 24;
 
-/// The one icon that the page itself shows; the others, and the texts about techniques, are fetched when the page is
-/// stored, the second program after that; the board without WebAssembly and the repair only where they are needed.
+/// The only icon that the page itself shows. The others, and the texts about techniques, are fetched when the page is
+/// stored, the second program after that; the board without WebAssembly and the repair page only where they are needed.
 const ICON: &str = "icons/icon.svg";
 
-/// Where the page's words lie, a file for each language.
+/// The page's words, a file for each language.
 const WORDS: &str = "words/";
 
-/// Whether a page that opens for the first time fetches this file, which goes by its plain name.
+/// Does a page that opens for the first time fetch this file, given by its plain name?
 pub(crate) fn includes(name: &str) -> bool {
     let later = [
         "icons/",
@@ -34,7 +34,7 @@ pub(crate) fn includes(name: &str) -> bool {
     name == ICON || !later.iter().any(|begin| name.starts_with(begin))
 }
 
-/// Whether it is the page's words in a language, of which a visit fetches one.
+/// Is this one of the page's word files, of which a visit fetches only one?
 pub(crate) fn is_words(name: &str) -> bool {
     name.starts_with(WORDS)
 }
@@ -46,7 +46,7 @@ pub(crate) fn compressed(bytes: &[u8]) -> Result<usize, Failure> {
     Ok(out.into_inner().len())
 }
 
-/// The table of sizes, or a failure that shows it, when together they are over the limit.
+/// The table of sizes, or, if together they are over the limit, a failure that shows it.
 pub(crate) fn table(sizes: &[(String, usize)]) -> Result<String, Failure> {
     let total: usize = sizes.iter().map(|(_, size)| size).sum();
     let row = |(path, size): &(String, usize)| format!("{size:>9}  {path}\n");

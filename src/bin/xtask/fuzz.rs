@@ -1,4 +1,4 @@
-//! `cargo xtask fuzz [TARGET ...] [--seconds N] [--keep]`: bytes made so that they reach new code, put to each target of fuzz/.
+//! `cargo xtask fuzz [TARGET ...] [--seconds N] [--keep]`: gives each target of fuzz/ inputs made to reach new code.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,22 +7,23 @@ use std::process::Command;
 use super::setup;
 use super::shell::{self, Done, Failure, OrFail};
 
-/// Where the targets lie, each a program of its own.
+/// The targets, each a program of its own.
 const TARGETS: &str = "fuzz/targets";
 
-/// What was found so far and is kept. The rest lies in the build folder: the same as files, what a campaign finds, what is worth keeping.
+/// The inputs found so far that are kept. The rest is in the build folder: the same inputs as files, what a campaign
+/// finds, what is worth keeping.
 const CORPUS: &str = "fuzz/corpus";
 const SEEDS: &str = "fuzz/target/seeds";
 const FOUND: &str = "fuzz/target/found";
 const MERGED: &str = "fuzz/target/merged";
 
-/// Seconds for each target, if nobody says.
+/// Seconds for each target, unless told otherwise.
 const SECONDS: u32 = 60;
 
-/// Bytes of one target's corpus that are kept, the smallest inputs first.
+/// Bytes kept of one target's corpus, the smallest inputs first.
 const KEPT: usize = 9_000;
 
-/// Runs the targets that are named, or all.
+/// Runs the targets named, or all.
 pub(crate) fn fuzz(arguments: &[String]) -> Done {
     let (names, seconds, keeps) = asked(arguments)?;
     setup::for_campaigns()?;
@@ -36,7 +37,7 @@ pub(crate) fn fuzz(arguments: &[String]) -> Done {
     Ok(())
 }
 
-/// The targets, the time for each, and whether what was found is to be kept.
+/// The targets, the time for each, and whether to keep what is found.
 fn asked(arguments: &[String]) -> Result<(Vec<String>, u32, bool), Failure> {
     let (mut names, mut seconds, mut keep) = (Vec::new(), SECONDS, false);
     let mut words = arguments.iter();
@@ -90,7 +91,7 @@ fn campaign(name: &str, seconds: u32) -> Done {
     shell::run(fuzzer(name, &folders).arg("--").arg(time).args(limits))
 }
 
-/// cargo-fuzz on the stable compiler, which knows all but the sanitizers: there is no unsafe code here.
+/// cargo-fuzz on the stable compiler, which supports everything but the sanitizers: there is no unsafe code here.
 fn fuzzer(name: &str, folders: &[PathBuf]) -> Command {
     let how = [
         "fuzz",
@@ -113,12 +114,12 @@ fn made(folder: &str, name: &str) -> Result<PathBuf, Failure> {
     Ok(path)
 }
 
-/// The corpus of a target, an input a line in hexadecimal: thousands of tiny files would be in everybody's way.
+/// The corpus of a target, one input per line in hexadecimal: thousands of tiny files would be in everybody's way.
 fn corpus(name: &str) -> PathBuf {
     shell::root().join(CORPUS).join(format!("{name}.hex"))
 }
 
-/// A folder with the inputs of the corpus, as libFuzzer wants them.
+/// A folder with the inputs of the corpus, in the form that libFuzzer needs.
 fn unpacked(name: &str) -> Result<PathBuf, Failure> {
     let folder = made(SEEDS, name)?;
     for (n, line) in shell::read(&corpus(name))?.lines().enumerate() {
@@ -133,7 +134,7 @@ fn bytes(hex: &str) -> Result<Vec<u8>, Failure> {
     (0..hex.len()).step_by(2).map(byte).collect()
 }
 
-/// Puts the smallest inputs that reach all that is reached in the place of the corpus, as far as there is room.
+/// Replaces the corpus by the smallest inputs that reach as much, as far as there is room.
 fn keep(name: &str) -> Done {
     let merged = made(MERGED, name)?;
     let folders = [merged.clone(), unpacked(name)?, made(FOUND, name)?];

@@ -1,11 +1,11 @@
-//! The answers' headers: one table for our own server, for the `_headers` file of static hosts
-//! (Netlify, Cloudflare Pages) and for what the service worker adds to the worker's script.
+//! The headers of answers: one table for our own server, for the `_headers` file of static hosts (Netlify, Cloudflare
+//! Pages) and for what the service worker adds to the worker's script.
 
 use super::naming;
 
 /// What the page may load and do: our own files, wasm, and nothing else; text never becomes script.
 ///
-/// `index.html` carries the same in a `meta` element, for hosts that send no headers.
+/// `index.html` has the same in a `meta` element, for hosts that send no headers.
 pub(crate) const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
     style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; \
     manifest-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'; \
@@ -32,13 +32,13 @@ const OTHERS: &[(&str, &str)] = &[
 /// The header that says how long a browser may keep an answer.
 const KEEP: &str = "Cache-Control";
 
-/// What is named by its content never changes.
+/// A file named by its content never changes.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
 
-/// Of the rest it must ask each time whether it is still the same.
+/// Any other file: the browser must ask each time whether it is still the same.
 const ASK: &str = "no-cache";
 
-/// What keeps its name: hosts add up the rules that fit a path, so each path fits one.
+/// Files that keep their name: hosts combine all rules that match a path, so each path matches only one.
 const ASKED: &[&str] = &[
     "/",
     "/index.html",

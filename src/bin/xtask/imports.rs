@@ -1,5 +1,5 @@
-//! Gives what a program takes from its script short names. Those that wasm-bindgen gives end in a hash, and nothing
-//! compresses a hash: 5 kB of the first load.
+//! Gives short names to what a program imports from its script. The names from wasm-bindgen end in a hash, and a hash
+//! cannot be compressed: that is 5 kB of the first load.
 
 use super::wasm::{HEADER, number, split_section};
 
@@ -53,7 +53,7 @@ fn renamed(imports: &[u8], script: &mut String) -> Option<Vec<u8>> {
     rest.is_empty().then_some(short)
 }
 
-/// Only such a name stands nowhere else in the script, nor in another name.
+/// Such a name occurs nowhere else in the script, nor in another name.
 fn ends_in_hash(name: &str) -> bool {
     let hash = name.rsplit('_').next().unwrap_or_default();
     hash.len() == HASH_FIGURES && hash.bytes().all(|byte| byte.is_ascii_hexdigit())
@@ -65,7 +65,7 @@ fn name(bytes: &[u8]) -> Option<(&str, &[u8])> {
     Some((str::from_utf8(name).ok()?, after))
 }
 
-/// Its length and the bytes.
+/// The length, then the bytes.
 fn put_all(out: &mut Vec<u8>, bytes: &[u8]) {
     put(out, bytes.len());
     out.extend(bytes);

@@ -1,7 +1,7 @@
-//! The texts of the laboratory that the page fetches, made of the documentation: nothing is written twice.
+//! The texts of the laboratory that the page fetches, made from the documentation: nothing is written twice.
 //!
-//! A page is a first heading with a slug in backticks and paragraphs; an exercise a heading, paragraphs, an indented line that sets
-//! it up and quoted lines for the teacher. Of each paragraph one line is made.
+//! A page is a first heading with a slug in backticks, then paragraphs; an exercise is a heading, paragraphs, an
+//! indented line that sets it up, and quoted lines for the teacher. Each paragraph becomes one line.
 
 /// The text for the page: pages, then exercises.
 pub(crate) fn text(pages: &str, exercises: &str) -> String {
@@ -17,7 +17,7 @@ pub(crate) fn text(pages: &str, exercises: &str) -> String {
     text
 }
 
-/// What stands under each heading of this sort. What stands under another one belongs to none.
+/// The text under each heading with this sign. Text under any other heading belongs to none.
 fn sections<'a>(pages: &'a str, sign: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
     let sections = pages.split(sign).enumerate();
     let sections = sections.filter_map(move |(place, section)| match place {

@@ -1,4 +1,5 @@
-//! What is built into the programs: under a licence that allows it, from the registry, once, and known by name.
+//! What is built into the programs: each package under a licence that allows it, from the registry, in one version, and
+//! with its reason on record.
 //!
 //! Known vulnerabilities are listed on the network, which the checks do without: the last line says how to ask.
 
@@ -7,10 +8,10 @@ use std::collections::BTreeSet;
 use super::shell::{self, Done, Failure};
 use super::{browser, setup};
 
-/// Licences that ask for no more than to be named.
+/// Licences that only ask to be named.
 const ALLOWED: &[&str] = &["MIT", "Apache-2.0", "BSD-3-Clause", "Unicode-3.0"];
 
-/// Packages of the tests alone may come under these as well: nothing of theirs is handed on.
+/// Packages used only by the tests may have these licences as well: nothing of theirs is passed on.
 const ALLOWED_IN_TESTS: &[&str] = &["MPL-2.0", "MIT-0", "ISC", "BSD-2-Clause", "BlueOak-1.0.0"];
 
 /// The page that gives the reason for each package.
@@ -21,12 +22,12 @@ const REASONS: &str = "docs/DESIGN.md";
 struct Package {
     name: String,
     version: String,
-    /// Where it lies, unless that is the registry.
+    /// Where it is, unless that is the registry.
     place: Option<String>,
     licence: String,
 }
 
-/// The check.
+/// Runs the check.
 pub(crate) fn check() -> Done {
     let (mut faults, mut names) = (Vec::new(), BTreeSet::new());
     for target in [&["--target", setup::WASM][..], &[]] {
@@ -53,7 +54,7 @@ pub(crate) fn check() -> Done {
     Ok(())
 }
 
-/// All that is built for a target, build scripts and macros too, but for this package.
+/// All packages built for a target, including build scripts and macros, except this one.
 fn tree(target: &[&str]) -> Result<BTreeSet<Package>, Failure> {
     let how = [
         "tree",
@@ -74,7 +75,7 @@ fn tree(target: &[&str]) -> Result<BTreeSet<Package>, Failure> {
         .collect())
 }
 
-/// Reads `name v1.0.0 (proc-macro)|MIT`; what came before ends in `(*)`.
+/// Reads `name v1.0.0 (proc-macro)|MIT`; a package listed before ends in `(*)`.
 fn package(line: &str) -> Option<Package> {
     let (package, licence) = line.trim_end_matches(" (*)").split_once('|')?;
     let (name, rest) = package.split_once(" v")?;
@@ -114,7 +115,7 @@ fn allows(expression: &str, allowed: &[&str]) -> bool {
     parts.all(|part| part.split(" OR ").any(is_allowed))
 }
 
-/// The packages of which two versions are built.
+/// The packages built in two versions.
 fn doubles(packages: &BTreeSet<Package>) -> Vec<String> {
     let pairs = packages.iter().zip(packages.iter().skip(1));
     let twice = pairs.filter(|(a, b)| a.name == b.name);
@@ -142,7 +143,7 @@ fn unknown(names: &BTreeSet<String>, reasons: &str) -> Vec<String> {
         .collect()
 }
 
-/// The packages of the browser suite whose licence is none of those.
+/// The packages of the browser suite whose licence is not one of those.
 fn test_faults(lock: &str) -> Vec<String> {
     let licences = lock
         .lines()

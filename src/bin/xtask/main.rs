@@ -11,7 +11,7 @@ fn main() -> std::process::ExitCode {
     native::words::main()
 }
 
-// The files lie beside this one: the inline module only saves a `cfg` on each of them.
+// The files are beside this one: the inline module only saves a `cfg` on each of them.
 #[cfg(not(target_arch = "wasm32"))]
 #[path = "."]
 mod native {

@@ -1,10 +1,10 @@
-//! `cargo xtask mutants [--seconds N] [FILE ...]`: small faults put into the program, each alone, and whether a test sees it.
-//! The package `mutants/` does it.
+//! `cargo xtask mutants [--seconds N] [FILE ...]`: puts small faults into the program, one at a time, and sees whether
+//! a test notices. The package `mutants/` does it.
 
 use super::setup;
 use super::shell::{self, Done};
 
-/// Runs the campaign on the files that are named, globs as cargo-mutants takes them, or on those that the package names.
+/// Runs the campaign on the files named, by globs as in cargo-mutants, or on the package's usual ones.
 pub(crate) fn mutants(arguments: &[String]) -> Done {
     setup::for_campaigns()?;
     let tool = [

@@ -1,30 +1,30 @@
-//! Names that change with the content: a file of another build never goes by the same address, so a browser may keep
-//! each for ever, and tabs of two builds never share one.
+//! Names that change with the content: a file of another build never has the same address, so a browser may keep each
+//! for ever, and tabs of two builds never share one.
 //!
-//! What people and browsers ask for by name keeps it; whatever names a file learns here what it is called, and what its
-//! bytes must be.
+//! What people and browsers ask for by name keeps its name; every file that refers to another learns here its address,
+//! and what its bytes must be.
 
 use sha2::{Digest, Sha256};
 
 use super::shell::{Failure, OrFail};
 use super::staged::{self, Staged};
 
-/// Where the files lie that are named by their content.
+/// The folder of the files named by their content.
 pub(crate) const FOLDER: &str = "files/";
 
-/// What keeps its name, besides the icons.
+/// Files that keep their name, besides the icons.
 const FIXED: &[&str] = &["index.html", "manifest.webmanifest", "repair.html", "sw.js"];
 
-/// The page's script: it names the others.
+/// The page's script, which names the others.
 const BOOT: &str = "boot.js";
 
-/// The pages: they name scripts and style sheets.
+/// The pages, which name scripts and style sheets.
 const PAGES: &[&str] = &["index.html", "repair.html"];
 
-/// Figures of the hash that stand in a name.
+/// How many figures of the hash a name has.
 const FIGURES: usize = 16;
 
-/// Gives each file its address, and tells it to those that name it.
+/// Gives each file its address, and passes that on to the files that refer to it.
 pub(crate) fn name(files: &mut [Staged]) -> Result<(), Failure> {
     for file in files.iter_mut().filter(|file| file.name != BOOT) {
         file.path = path(file);
@@ -62,7 +62,7 @@ fn path(file: &Staged) -> String {
     format!("{FOLDER}{stem}-{hash}.{ending}")
 }
 
-/// For the page's script: of each file that it may fetch its plain name, its address, and what its bytes must be.
+/// For the page's script: the plain name of each file that it may fetch, its address, and what its bytes must be.
 fn list(files: &[Staged]) -> String {
     let named = files.iter().filter(|file| file.path.starts_with(FOLDER));
     let line = |file: &Staged| {
@@ -73,7 +73,7 @@ fn list(files: &[Staged]) -> String {
     format!("\n{lines}")
 }
 
-/// A page with the addresses of the files that it names. What it runs or is drawn by it names with its hash.
+/// A page with the addresses of the files that it names, and the hashes of scripts and style sheets.
 fn addressed(mut page: String, files: &[Staged]) -> String {
     for file in files {
         let (name, path) = (&file.name, &file.path);

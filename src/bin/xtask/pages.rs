@@ -1,14 +1,14 @@
-//! The texts about the techniques that the page fetches, made of the documentation: nothing is written twice.
+//! The texts about the techniques that the page fetches, made from the documentation: nothing is written twice.
 //!
-//! Of each technique four lines: `## slug`, what it is, a position, the step that is found there.
+//! Four lines for each technique: `## slug`, what it is, a position, the step found there.
 
 use std::collections::BTreeMap;
 
 /// A technique's part of a page: what it is, and the indented lines.
 type Section = (String, Vec<String>);
 
-/// The text for the page. `english` are the English pages, one after the other, which have the examples; `words` are
-/// those in the wanted language. Names the technique that is not described.
+/// The text for the page. `english` is the English pages, one after the other, which have the examples; `words` those
+/// in the wanted language. The error names a technique that is not described.
 pub(crate) fn text(english: &str, words: &str) -> Result<String, String> {
     let words = sections(words);
     let mut text = String::new();
@@ -27,7 +27,7 @@ fn sections(pages: &str) -> BTreeMap<String, Section> {
     sections.filter_map(section).collect()
 }
 
-/// A further page begins with a heading of its own, which belongs to no technique.
+/// Every further page begins with a heading of its own, which belongs to no technique.
 fn section(section: &str) -> Option<(String, Section)> {
     let section = section.split("\n# ").next()?;
     let (heading, body) = section.split_once('\n')?;

@@ -1,7 +1,7 @@
-//! `cargo xtask precache`, Trunk's post-build hook: makes of the staged files what is served.
+//! `cargo xtask precache`, Trunk's post-build hook: turns the staged files into what is served.
 //!
-//! It writes the texts, lightens what is served, names it by its content, writes `_headers`, and tells the service worker
-//! which files belong to this build and what their SHA-256 is, so that a visitor gets one whole build or none.
+//! It writes the texts, lightens what is served, names it by its content, writes `_headers`, and tells the service
+//! worker which files belong to this build and their SHA-256, so that a visitor gets one whole build or none.
 
 use std::env;
 use std::fs;
@@ -41,7 +41,7 @@ pub(crate) fn precache(_: &[String]) -> Done {
     }
 }
 
-/// The texts about the techniques. The examples are in the first language's.
+/// The texts about the techniques. The examples are in those of the first language.
 fn write_pages(folder: &Path) -> Done {
     let examples = documentation(Lang::default(), "docs-techniques")?;
     for lang in Lang::ALL {
@@ -86,7 +86,7 @@ fn write_lab(folder: &Path) -> Done {
     Ok(())
 }
 
-/// The pages of a folder of the documentation, one after the other. Each language says what it calls the folder.
+/// The pages of a folder of the documentation, one after the other. Each language has its own name for the folder.
 fn documentation(lang: Lang, key: &str) -> Result<String, Failure> {
     let docs = find(lang, Book::Boot, key).ok_or_else(|| Failure::new(format!("no {key}")))?;
     let pages = walk(&shell::root().join("docs").join(docs))?;
@@ -94,7 +94,7 @@ fn documentation(lang: Lang, key: &str) -> Result<String, Failure> {
     pages.collect::<Result<String, _>>().or_fail(docs)
 }
 
-/// Leaves out of the files what no browser reads.
+/// Removes from the files what no browser reads.
 fn lighten(files: &mut [Staged]) -> Done {
     for index in 0..files.len() {
         if files[index].name.ends_with(".wasm") {
@@ -109,7 +109,7 @@ fn lighten(files: &mut [Staged]) -> Done {
     Ok(())
 }
 
-/// A program, and its script along with it: `page_bg.wasm` and `page.js`.
+/// Lightens a program together with its script: `page_bg.wasm` and `page.js`.
 fn lighten_program(files: &mut [Staged], index: usize) -> Done {
     let stem = files[index].name.trim_end_matches(".wasm");
     let name = format!("{}.js", stem.trim_end_matches("_bg"));
@@ -139,7 +139,7 @@ fn fill_service_worker(files: &mut [Staged]) -> Done {
     Ok(())
 }
 
-/// Puts the finished files into the folder in place of the staged ones.
+/// Replaces the staged files in the folder by the finished ones.
 fn replace(folder: &Path, files: &[Staged]) -> Done {
     for file in files {
         let staged = folder.join(&file.name);
@@ -160,7 +160,7 @@ fn write(folder: &Path, path: &str, bytes: &[u8]) -> Done {
         .or_fail(format!("cannot write {path}"))
 }
 
-/// Every file under a folder that is part of the page, in order of path.
+/// Every file of the page below a folder, in order of path.
 pub(crate) fn walk(folder: &Path) -> Result<Vec<Staged>, Failure> {
     let mut files = Vec::new();
     collect(folder, "", &mut files).or_fail(format!("cannot read {}", folder.display()))?;
@@ -185,8 +185,8 @@ fn collect(folder: &Path, prefix: &str, files: &mut Vec<Staged>) -> std::io::Res
     Ok(())
 }
 
-/// The list in JavaScript, one `["path", "integrity"],` a line. The page goes by the name it is visited
-/// under, and the service worker is not in its own list.
+/// The list in JavaScript, one `["path", "integrity"],` per line. The page is listed by the address at which it is
+/// visited, and the service worker is not in its own list.
 fn list<'a>(files: impl Iterator<Item = &'a Staged>) -> Result<String, Failure> {
     let listed = files.filter(|file| file.name != SERVICE_WORKER);
     let lines = listed.map(|file| {
@@ -212,7 +212,7 @@ fn plain(path: &str) -> Result<&str, Failure> {
     )))
 }
 
-/// Fills the marks of `sw.js`. The version covers the script itself and every file's hash.
+/// Fills the marks in `sw.js`. The version covers the script itself and every file's hash.
 fn fill(template: &str, first: &str, rest: &str) -> Result<String, Failure> {
     let version = &sha256(format!("{template}{first}{rest}").as_bytes())[..16];
     let marks = [
@@ -235,7 +235,7 @@ fn print_sizes(files: &[Staged]) -> Done {
             words.push(size()?);
         }
     }
-    // A visit fetches one language: the longest is counted.
+    // A visit fetches one language: the largest is counted.
     sizes.extend(words.into_iter().max_by_key(|(_, size)| *size));
     println!("{}", first_load::table(&sizes)?);
     println!("later, for what most visits do not need:");

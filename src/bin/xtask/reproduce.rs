@@ -1,4 +1,4 @@
-//! `cargo xtask reproduce`: two builds from nothing give the same files, byte by byte.
+//! `cargo xtask reproduce`: two builds from scratch give the same files, byte for byte.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -6,7 +6,7 @@ use std::fs;
 use super::shell::{self, Done, Failure, OrFail};
 use super::{build, precache, setup, staged};
 
-/// Where the two builds lie.
+/// The folder of the two builds.
 const FOLDER: &str = "target/reproduce";
 
 /// The hash of each file of a build.

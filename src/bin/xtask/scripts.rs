@@ -1,4 +1,4 @@
-//! The words that hand over to a script of the browser suite.
+//! The words that run a script of the browser suite.
 
 use super::shell::{self, Done, Failure};
 use super::{browser, build, setup};
@@ -30,7 +30,7 @@ fn engines(how: &[&str]) -> Done {
     shell::run(&mut shell::command("cargo", &arguments))
 }
 
-/// What the figures were measured on.
+/// The machine that the figures were measured on.
 fn machine() -> String {
     let cpus = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let model = cpus

@@ -1,12 +1,12 @@
-//! What the scripts and the pages say before the program runs, written into them: each says it in every language, since
-//! nothing could be fetched by then.
+//! What the scripts and the pages say before the program runs, written into them in every language, since nothing can
+//! be fetched by then.
 
 use nonet::words::{Book, Lang, find, text};
 
 use super::shell::{Done, Failure, OrFail};
 use super::staged::Staged;
 
-/// A script, and what the keys of its sentences begin with.
+/// A script, and the prefix of the keys of its sentences.
 const SCRIPTS: [(&str, Option<&str>); 4] = [
     ("boot.js", None),
     ("mend.js", Some("mend-")),
@@ -14,13 +14,13 @@ const SCRIPTS: [(&str, Option<&str>); 4] = [
     ("repair.js", Some("repair-")),
 ];
 
-/// Where the sentences come in a script.
+/// Where the sentences go in a script.
 const MARK: &str = "/*SENTENCES*/";
 
-/// The files in which marks name a sentence that is to stand there in every language.
+/// The files with marks that name a sentence to be put there in every language.
 const PAGES: [&str; 3] = ["index.html", "repair.html", "sw.js"];
 
-/// Fills them all.
+/// Fills all of them.
 pub(crate) fn fill(files: &mut [Staged]) -> Done {
     for (name, prefix) in SCRIPTS {
         let sentences = object(prefix);
@@ -50,7 +50,7 @@ fn once(script: &str, mark: &str, value: &str) -> Result<String, Failure> {
     }
 }
 
-/// The sentences of a script, by language: what stands between the braces of an object in JavaScript.
+/// The sentences of a script, by language: the inside of a JavaScript object.
 fn object(prefix: Option<&str>) -> String {
     let language = |lang: Lang| {
         let rows: String = sentences(lang, prefix);
@@ -70,7 +70,7 @@ fn sentences(lang: Lang, prefix: Option<&str>) -> String {
     own.collect()
 }
 
-/// What a script calls the sentence, if it is one of its own. Those of `boot.js` have no prefix.
+/// The script's own name for a sentence, if the sentence is one of its own. Those of `boot.js` have no prefix.
 fn own_key<'a>(key: &'a str, prefix: Option<&str>) -> Option<&'a str> {
     match prefix {
         Some(prefix) => key.strip_prefix(prefix),
@@ -78,7 +78,7 @@ fn own_key<'a>(key: &'a str, prefix: Option<&str>) -> Option<&'a str> {
     }
 }
 
-/// What only stands in the page.
+/// Sentences that are only in the page.
 const NOT_SCRIPTS: [&str; 2] = ["late", "scripts"];
 
 fn quoted(text: &str) -> String {

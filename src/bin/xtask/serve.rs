@@ -34,7 +34,7 @@ pub(crate) fn serve(arguments: &[String]) -> Done {
     println!("\nNonet is at  http://{address}/  (Ctrl+C ends it)");
     for connection in listener.incoming().flatten() {
         let folder = folder.clone();
-        // A browser that goes away in the middle of an answer is no concern of the server's.
+        // If a browser goes away in the middle of an answer, the server need not care.
         thread::spawn(move || answer(connection, &folder).is_ok());
     }
     Ok(())
@@ -91,7 +91,7 @@ fn answer(mut connection: TcpStream, folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Reads the whole head of a request, of which only the first line matters here.
+/// Reads the whole head of a request; only its first line matters here.
 fn request_line(connection: &TcpStream) -> io::Result<String> {
     let mut reader = BufReader::new(connection);
     let mut first = String::new();
@@ -136,8 +136,8 @@ fn head(answer: &Answer) -> String {
     head + "\r\n"
 }
 
-/// The file that a request's target names, relative to the folder; `None` for whatever is not
-/// plainly inside it. Backslashes and colons mean folders and drives on some systems.
+/// The file named by a request's target, relative to the folder; `None` for anything not plainly inside it. Backslashes
+/// and colons mean folders and drives on some systems.
 fn resolve(target: &str) -> Option<PathBuf> {
     let path = target.split(['?', '#']).next()?.strip_prefix('/')?;
     let path = decode(path)?;

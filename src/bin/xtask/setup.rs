@@ -1,7 +1,7 @@
 //! Puts in place what the build needs: the wasm target, wasm-bindgen's command line and Trunk.
 //!
-//! Nothing is fetched when all is there. The two tools are compiled once into `.tools`, which
-//! `cargo clean` leaves alone; `NONET_TOOLS` names another folder.
+//! Nothing is fetched if everything is there. The two tools are compiled once into `.tools`, which `cargo clean` leaves
+//! alone; `NONET_TOOLS` names another folder.
 
 use std::fs;
 use std::path::Path;
@@ -10,7 +10,7 @@ use std::time::Instant;
 use super::shell::{self, Done, Failure, OrFail};
 use super::versions;
 
-/// The newest stable Trunk that the compiler we ask for (Cargo.toml, `rust-version`) can build.
+/// The newest stable Trunk that our minimum compiler (Cargo.toml, `rust-version`) can build.
 const TRUNK: &str = "0.21.14";
 
 /// The target of the page and its workers.
@@ -19,7 +19,7 @@ pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 struct Tool {
     package: &'static str,
     program: &'static str,
-    /// What makes it say its version, as its second word.
+    /// The argument that makes it print its version, as its second word.
     asked: &'static [&'static str],
     version: String,
     options: &'static [&'static str],
@@ -33,12 +33,12 @@ pub(crate) fn for_build() -> Done {
     provide(tools()?)
 }
 
-/// What the campaigns need besides: one asks a program with strange input, the other tests with strange programs.
+/// What the campaigns need in addition: one feeds a program strange input, the other feeds tests strange programs.
 pub(crate) fn for_campaigns() -> Done {
     provide(campaign_tools())
 }
 
-/// Compiles the tools that are not there.
+/// Compiles the missing tools.
 fn provide<const N: usize>(tools: [Tool; N]) -> Done {
     let missing: Vec<Tool> = tools.into_iter().filter(|tool| !tool.is_there()).collect();
     for tool in &missing {
@@ -52,12 +52,12 @@ fn provide<const N: usize>(tools: [Tool; N]) -> Done {
     }
     let leftovers = build_folder();
     if !Path::new(&leftovers).exists() {
-        return Ok(()); // all was installed already
+        return Ok(()); // everything was installed already
     }
     fs::remove_dir_all(&leftovers).or_fail(format!("cannot remove {leftovers}"))
 }
 
-/// What the checks need of the compiler, beyond a build.
+/// What the checks need from the compiler, beyond a build.
 pub(crate) fn for_checks() -> Done {
     for (component, word) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
         if shell::output(&mut shell::command("cargo", &[word, "--version"])).is_none() {
@@ -114,7 +114,7 @@ fn campaign_tools() -> [Tool; 2] {
     ]
 }
 
-/// Sees that the standard library for a target is there.
+/// Makes sure that the standard library for a target is there.
 pub(crate) fn target(name: &str) -> Done {
     let query = ["--print", "target-libdir", "--target", name];
     let folder = shell::output(&mut shell::command("rustc", &query)).unwrap_or_default();
@@ -174,7 +174,8 @@ impl Tool {
             &self.version,
         ];
         let mut command = shell::command("cargo", &[&what, &place[..], self.options].concat());
-        // Their own release profiles spend minutes on speed; without any of it a build of the page takes four seconds more.
+        // Their own release profiles spend minutes on speed; without it, building the page takes only four seconds
+        // more.
         command.env("CARGO_PROFILE_RELEASE_LTO", "off");
         command.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16");
         command.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0");

@@ -11,7 +11,7 @@ use std::process::Command;
 #[derive(Debug)]
 pub(crate) struct Failure(String);
 
-/// The outcome of anything that is done for its effect.
+/// The outcome of anything done for its effect.
 pub(crate) type Done = Result<(), Failure>;
 
 impl Failure {
@@ -74,8 +74,8 @@ fn search_path() -> OsString {
     env::join_paths(ours.chain(env::split_paths(&given))).unwrap_or(given)
 }
 
-/// `cargo run` describes *this* package to its child in variables that a nested cargo must not
-/// take for its own; settings of the person (`CARGO_TARGET_DIR`, `RUSTFLAGS`, ...) pass through.
+/// `cargo run` describes *this* package to its child in variables that a nested cargo must not take as its own; the
+/// user's settings (`CARGO_TARGET_DIR`, `RUSTFLAGS`, ...) pass through.
 fn is_leaked(name: &OsString) -> bool {
     let name = name.to_string_lossy();
     [

@@ -1,14 +1,14 @@
-//! Leaves out of scripts, styles and the page what only their authors read: comments that begin a line, blank lines
-//! and indentation. Strings over several lines, which this would change, there are none.
+//! Removes from scripts, styles and the page what only their authors read: comments that begin a line, blank lines and
+//! indentation. There are no strings over several lines, which this would change.
 
-/// Of each sort of file: how its comments begin and end.
+/// How comments begin and end in each type of file.
 const COMMENTS: &[(&str, &[(&str, &str)])] = &[
     (".css", &[("/*", "*/")]),
     (".html", &[("<!--", "-->")]),
     (".js", &[("/*", "*/"), ("//", "\n")]),
 ];
 
-/// What a browser needs of a text, if this is a sort of file that has comments.
+/// The part of a text that a browser needs, if files of this type have comments.
 pub(crate) fn slim(path: &str, text: &str) -> Option<String> {
     let (_, comments) = COMMENTS.iter().find(|(ending, _)| path.ends_with(ending))?;
     let mut kept = String::new();

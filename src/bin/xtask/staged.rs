@@ -1,4 +1,4 @@
-//! The files of a build on their way, and what is done to each alike.
+//! The files of a build in the making, and what all steps do with them.
 
 use sha2::{Digest, Sha256};
 
@@ -6,9 +6,9 @@ use super::shell::Failure;
 
 /// A file of the build, with `/` in its names on every system.
 pub(crate) struct Staged {
-    /// What it is called here.
+    /// Its name here.
     pub(crate) name: String,
-    /// What it is called in the build.
+    /// Its path in the build.
     pub(crate) path: String,
     pub(crate) bytes: Vec<u8>,
 }

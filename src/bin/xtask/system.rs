@@ -1,5 +1,5 @@
-//! Programs of the operating system that cargo cannot install: looked for, fetched by apt-get where
-//! that can be done without asking, and else named exactly.
+//! Programs of the operating system that cargo cannot install: looked for, fetched by apt-get if that can be done
+//! without asking, and otherwise named exactly.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -9,12 +9,12 @@ use super::shell::{self, Done, Failure};
 /// Something the system has to provide.
 pub(crate) struct Need {
     pub(crate) what: &'static str,
-    /// Why it is wanted, and what apt-get calls it.
+    /// Why it is needed, and what apt-get calls it.
     pub(crate) why: &'static str,
     pub(crate) packages: &'static [&'static str],
-    /// The variable that names it when it lies elsewhere.
+    /// The variable that names it if it is elsewhere.
     pub(crate) variable: &'static str,
-    /// The names it goes by; a whole path is looked at as it is.
+    /// The names it may have; a whole path is used as it is.
     pub(crate) names: &'static [&'static str],
 }
 

@@ -1,5 +1,5 @@
-//! wasm-bindgen's crate and its command line must be the same version, which is written in three
-//! places: Cargo.toml pins it, Cargo.lock resolves it, Trunk.toml looks for it.
+//! wasm-bindgen's crate and its command line must be the same version, which is given in three places: Cargo.toml pins
+//! it, Cargo.lock resolves it, Trunk.toml looks for it.
 
 use super::shell::{self, Failure};
 
@@ -41,14 +41,14 @@ fn agreed(found: &[Named]) -> Result<String, Failure> {
     )))
 }
 
-/// The version of a package in Cargo.lock, where it stands on the line after the name.
+/// The version of a package in Cargo.lock, on the line after its name.
 fn locked(lock: &str, package: &str) -> Option<String> {
     let name = format!("name = \"{package}\"");
     let mut lines = lock.lines().skip_while(|line| *line != name).skip(1);
     quoted_after(lines.next()?, "version = \"")
 }
 
-/// The rest of the quoted text on the first line that starts so.
+/// The rest of the quoted text on the first line with this start.
 fn quoted_after(text: &str, start: &str) -> Option<String> {
     let rest = text.lines().find_map(|line| line.strip_prefix(start))?;
     Some(rest.split_once('"')?.0.to_owned())

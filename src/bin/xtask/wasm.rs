@@ -1,6 +1,6 @@
 //! Drops what a browser never reads from the compiled program: function names and the like.
 //!
-//! wasm-opt would do it too, and gain two or three per cent more, for a hundred megabytes of tool.
+//! wasm-opt would do it too, and gain two or three per cent more, but it is a tool of a hundred megabytes.
 
 /// Before the sections: what it is, and the version.
 pub(crate) const HEADER: usize = 8;
@@ -40,7 +40,7 @@ fn is_unread(section: &[u8]) -> Option<bool> {
     Some(UNREAD.contains(&name.get(..length)?))
 }
 
-/// A number in LEB128 (seven bits a byte, the lowest first) and what follows it.
+/// A number in LEB128 (seven bits per byte, the lowest first) and what follows it.
 pub(crate) fn number(bytes: &[u8]) -> Option<(usize, &[u8])> {
     let mut value = 0;
     for (i, byte) in bytes.iter().enumerate().take(5) {

@@ -75,7 +75,7 @@ const WORDS: &[Word] = &[
     },
 ];
 
-/// Runs the word that the command line names; without one, or with `help`, says which there are.
+/// Runs the word that the command line names; without one, or with `help`, lists the words.
 pub(crate) fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let outcome = match arguments.split_first() {

@@ -1,5 +1,5 @@
-//! The second program of the page, which no first visit waits for. Trunk bundles one program with hashed names and with
-//! one profile; this one has its own, so it is compiled here.
+//! The second program of the page, which no first visit waits for. Trunk bundles one program with hashed names and one
+//! profile; this one has a profile of its own, so it is compiled here.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use std::process::Command;
 use super::setup::WASM;
 use super::shell::{self, Done};
 
-/// Where its files lie in the build.
+/// Its folder in the build.
 pub(crate) const FOLDER: &str = "workshop/";
 
 const NAME: &str = "workshop";
@@ -26,7 +26,7 @@ pub(crate) fn build(folder: &Path, is_release: bool) -> Done {
     bind(&built.join("workshop.wasm"), &folder.join(FOLDER))
 }
 
-/// What compiles it.
+/// The command that compiles it.
 pub(crate) fn compiling(is_release: bool) -> Command {
     let profile = if is_release { NAME } else { "dev" };
     let what = ["build", "--locked", "--quiet", "--bin", NAME];
@@ -39,7 +39,7 @@ fn target() -> PathBuf {
     shell::root().join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
 }
 
-/// Joins it to its script; the two lie in the folder then.
+/// Joins it to its script; both are then in the folder.
 fn bind(program: &Path, out: &Path) -> Done {
     let (program, out) = (program.to_string_lossy(), out.to_string_lossy());
     let how = ["--target", "web", "--no-typescript", "--out-dir", &out];

@@ -1,4 +1,4 @@
-//! What is run is another, or is run again: everything stands at its start.
+//! Beginning, or beginning again: every run goes to its start.
 
 use crate::board::Cell;
 use crate::studio::example::example;
@@ -27,14 +27,14 @@ pub(super) fn begin(model: &mut Model) -> Vec<Effect> {
     ))];
     let fragment = write_setup(&model.setup, &model.puzzle);
     effects.push(Effect::Keep(fragment.clone()));
-    // A reload would put another puzzle than the game's into the game.
+    // Only the game's own puzzle goes into the address: after a reload, any other would replace it in the game.
     if model.puzzle == model.own {
         effects.push(Effect::Fragment(fragment));
     }
     effects
 }
 
-/// Takes the example at this place, or else the game's puzzle.
+/// Takes the example with this index, or else the game's puzzle.
 pub(super) fn choose_puzzle(model: &mut Model, place: Option<usize>) {
     let chosen = place.and_then(example);
     model.example = place.filter(|_| chosen.is_some());

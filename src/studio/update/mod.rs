@@ -1,4 +1,4 @@
-//! What follows from what happened in the laboratory. Pure.
+//! What follows from an event in the laboratory. Pure.
 
 mod begin;
 mod playing;
@@ -13,7 +13,7 @@ use super::texts::Texts;
 use crate::watch::{Command, read_setup, write_setup};
 use begin::{begin, choose_puzzle};
 
-/// Takes in what happened; says what is to be done.
+/// Takes in what happened; returns what to do.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::Opened(fragment) => opened(model, &fragment),
@@ -64,7 +64,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     }
 }
 
-/// The laboratory is shown: with the run that the address says, or with the game's puzzle as it is now.
+/// The laboratory is shown, with the run in the address or with the game's puzzle as it is now.
 fn opened(model: &mut Model, fragment: &str) -> Vec<Effect> {
     let (setup, puzzle) = read_setup(fragment);
     let is_first = model.watched.iter().all(|watched| watched.shot.is_none());
@@ -78,7 +78,7 @@ fn opened(model: &mut Model, fragment: &str) -> Vec<Effect> {
         model.room = Room::Watch;
     }
     model.own = puzzle.unwrap_or_else(|| model.own.clone());
-    // An empty board is no good to look at: everything fits.
+    // An empty board shows nothing: everything fits.
     let is_empty = model.own.n_givens() == 0;
     choose_puzzle(model, is_empty.then_some(2));
     let mut effects = begin(model);
@@ -86,7 +86,7 @@ fn opened(model: &mut Model, fragment: &str) -> Vec<Effect> {
     effects
 }
 
-/// Fetches the texts, if they are not those of the language.
+/// Fetches the texts, unless they are already there in this language.
 fn texts(model: &Model) -> Vec<Effect> {
     let is_there = model
         .texts
@@ -138,7 +138,7 @@ fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Takes the place in, or out if it is there.
+/// Adds the index, or removes it if it is there.
 fn turn(places: &mut Vec<usize>, place: usize) {
     match places.iter().position(|&known| known == place) {
         Some(at) => drop(places.remove(at)),
@@ -152,7 +152,7 @@ fn lesson(model: &mut Model, place: usize) -> Vec<Effect> {
     set_up(model, &fragment.unwrap_or_default())
 }
 
-/// Puts a run at its start that is not one of the game's puzzle, or need not be.
+/// Sets up a run from a fragment, which may be about another puzzle than the game's.
 fn set_up(model: &mut Model, fragment: &str) -> Vec<Effect> {
     let (setup, puzzle) = read_setup(fragment);
     let (Some(setup), Some(puzzle)) = (setup, puzzle) else {

@@ -9,7 +9,7 @@ use crate::studio::msg::Effect;
 use crate::studio::speed::{FULL, speed_of};
 use crate::watch::{Command, Report, Stop};
 
-/// Runs or pauses. In predict mode it goes to the next decision only.
+/// Runs or pauses. In predict mode it only goes on to the next decision.
 pub(super) fn run(model: &mut Model) -> Vec<Effect> {
     if model.doing != Doing::Still {
         return tell(model, Doing::Still, Command::Pause);
@@ -27,7 +27,7 @@ fn play(model: &mut Model) -> Vec<Effect> {
     tell(model, Doing::Playing, Command::Play(speed))
 }
 
-/// Tells the worker to do something. One that is to end hears no more.
+/// Tells the worker to do something. One that is already ending hears nothing more.
 pub(super) fn tell(model: &mut Model, doing: Doing, command: Command) -> Vec<Effect> {
     if model.doing == Doing::Ending {
         return Vec::new();
@@ -36,7 +36,7 @@ pub(super) fn tell(model: &mut Model, doing: Doing, command: Command) -> Vec<Eff
     vec![Effect::Player(command)]
 }
 
-/// A worker hears nothing within a step. One whose step lasts too long is ended; what it showed last stays.
+/// A worker hears nothing during a step. If its step lasts too long it is ended; what it showed last stays.
 pub(super) fn end_is_due(model: &mut Model) -> Vec<Effect> {
     if model.doing != Doing::Ending {
         return Vec::new();
@@ -45,7 +45,7 @@ pub(super) fn end_is_due(model: &mut Model) -> Vec<Effect> {
     lose(model)
 }
 
-/// Ends the worker, whatever it does.
+/// Ends the worker, whatever it is doing.
 pub(super) fn lose(model: &mut Model) -> Vec<Effect> {
     (model.doing, model.is_lost, model.is_silent) = (Doing::Still, true, false);
     for shot in model.watched.iter_mut().flat_map(|run| &mut run.shot) {
@@ -54,7 +54,7 @@ pub(super) fn lose(model: &mut Model) -> Vec<Effect> {
     vec![Effect::EndPlayer]
 }
 
-/// Asks for the model of the puzzle. The worker writes it: that of a large board has megabytes.
+/// Asks for the model of the puzzle. The worker writes it: for a large board it takes megabytes.
 pub(super) fn export(model: &Model, export: Export) -> Vec<Effect> {
     let plans = model.setup.plans(&model.puzzle).into_iter();
     let ask = |plan| Effect::Player(Command::Model(export, plan));
@@ -141,7 +141,7 @@ pub(super) fn reported(model: &mut Model, report: Report) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Is this about runs that are not shown any more? The worker says things in order.
+/// Is this about runs that are no longer shown? The worker reports in order.
 fn is_late(model: &Model, report: &Report) -> bool {
     let is_of_runs = matches!(
         report,

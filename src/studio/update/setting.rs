@@ -1,4 +1,4 @@
-//! Fields that were set: what runs, how it is looked at, what an experiment will be.
+//! Fields that were set: what runs, how it is shown, how an experiment is set up.
 
 use super::begin::{begin, choose_puzzle};
 use super::playing;
@@ -8,7 +8,7 @@ use crate::studio::msg::Effect;
 use crate::watch::chart::Scale;
 use crate::watch::{Command, Lane, MAX_LANES, MEASURES, Metric, Pace, Quiz};
 
-/// A field was set. What cannot be read changes nothing, and is said.
+/// A field was set. A value that cannot be read changes nothing, and is reported.
 pub(super) fn set(model: &mut Model, field: &str, value: &str) -> Vec<Effect> {
     model.said = "";
     let (name, rest) = field.split_once('/').unwrap_or((field, ""));
@@ -68,7 +68,7 @@ fn set_option(model: &mut Model, field: &str, value: &str) -> Vec<Effect> {
     Vec::new()
 }
 
-/// A number that belongs to the run: none if the field is empty.
+/// A number that belongs to the run; `None` if the field is empty.
 fn limit(model: &mut Model, value: &str, set: fn(&mut Model, Option<u64>)) -> Vec<Effect> {
     let number = value.trim().parse::<u64>();
     if number.is_err() && !value.trim().is_empty() {
@@ -79,7 +79,7 @@ fn limit(model: &mut Model, value: &str, set: fn(&mut Model, Option<u64>)) -> Ve
     begin(model)
 }
 
-/// What is looked at, and what an experiment will be.
+/// How runs are shown, and how an experiment is set up.
 fn set_look(model: &mut Model, name: &str, rest: &str, value: &str) {
     let on = value == "true";
     let scale = if on {

@@ -26,7 +26,7 @@ pub(super) fn reported(model: &mut Model, worker: usize, report: Report) -> Vec<
     if model.said == "trial-silent" {
         model.said = "";
     }
-    // Whatever it said, it has nothing to do now.
+    // Whatever it said, it is idle now.
     if let Some(job) = model.trial.jobs.get_mut(worker) {
         *job = None;
     }
@@ -46,7 +46,7 @@ pub(super) fn reported(model: &mut Model, worker: usize, report: Report) -> Vec<
     }
 }
 
-/// A worker is gone. Another one does its job once more, unless that has ended two.
+/// A worker is gone. Another one repeats its job, unless that job has already ended two workers.
 pub(super) fn died(model: &mut Model, worker: usize) -> Vec<Effect> {
     model.said = "worker-died";
     let job = model.trial.jobs.get_mut(worker).and_then(Option::take);
@@ -55,7 +55,7 @@ pub(super) fn died(model: &mut Model, worker: usize) -> Vec<Effect> {
         experiment.repeat(job);
         return vec![Effect::TrialWorker(worker)];
     }
-    // It has died before it was ready.
+    // It died before it was ready.
     free(model, worker);
     Vec::new()
 }

@@ -1,4 +1,4 @@
-//! The board of a run: digits, domains, conflicts, what was touched last.
+//! The board of a run: digits, domains, conflicts, the cells touched last.
 
 use super::parts::element;
 use crate::app::words::thousands;
@@ -10,7 +10,8 @@ use crate::studio::words;
 use crate::watch::{Fault, Node, Quiz, Shot};
 use std::rc::Rc;
 
-/// So many cells at most are one piece of the page: a 25x25 board that changes as a whole would hold it up for too long.
+/// A piece of the page has at most this many cells: a 25x25 board that changes all at once would hold the page up for
+/// too long.
 const BAND: usize = 128;
 
 /// Rows of a band.
@@ -23,7 +24,7 @@ pub(super) fn bands(geometry: &Geometry) -> usize {
     geometry.side().div_ceil(rows_of_band(geometry))
 }
 
-/// A run: its name, its board without its cells, how it stands.
+/// A run: its name, its board without cells, its status.
 pub(super) fn lane(model: &Model, place: usize) -> Option<Node> {
     let slug = model.setup.lanes.get(place)?.algorithm.slug;
     let name = words::algorithm(model.lang, slug);
@@ -51,7 +52,7 @@ pub(super) fn filled(lane: &Node, bands: impl Iterator<Item = Rc<Node>>) -> Node
     lane
 }
 
-/// How it ended, or how far it is.
+/// How it ended, or how far it has come.
 fn standing(model: &Model, watched: &Watched) -> Node {
     if let Some(fault) = watched.fault {
         return element("span", "chip bad").text(model.word(fault_word(fault)));
@@ -106,7 +107,7 @@ fn frame(model: &Model, place: usize, name: &str) -> Node {
         .with("aria-label", summary(model, name, shot))
 }
 
-/// The first board can be predicted.
+/// The quiz, if this is the board to be predicted: the first.
 fn quiz(model: &Model, place: usize) -> Option<&Quiz> {
     model.quiz.as_ref().filter(|_| place == 0)
 }
@@ -138,8 +139,8 @@ fn summary(model: &Model, name: &str, shot: Option<&Shot>) -> String {
         .replace("{conflicts}", &conflicts.to_string())
 }
 
-/// A cell as it looks. Digit and notes are the text of the same element: an element for each would double what the browser
-/// has to take out and put in where a board changes as a whole.
+/// How a cell looks. Digit and notes are the text of one element: an element for each would double what the browser has
+/// to remove and insert when a whole board changes.
 struct Looks {
     class: String,
     digit: String,
@@ -181,7 +182,7 @@ fn looks(model: &Model, shot: Option<&Shot>, cell: Cell) -> Looks {
     }
 }
 
-/// What the cell may hold, each digit at its place; on large boards how many they are.
+/// What the cell may hold, each digit in its place; on large boards only how many.
 fn notes(geometry: &Geometry, set: DigitSet) -> String {
     let side = geometry.side();
     if side > 9 {

@@ -1,4 +1,4 @@
-//! The pictures of a run: what was counted over time, what only its sort of search has to show, its search tree.
+//! The pictures of a run: counters over time, the view of its own kind of search, its search tree.
 
 use super::parts::{chart_card, element, labelled, select, switch};
 use super::pictures::picture;
@@ -8,12 +8,12 @@ use crate::studio::words;
 use crate::watch::chart::{self, Chart, Line, Scale};
 use crate::watch::{MEASURES, Node};
 
-/// So many places for pictures there are on the page. The first is that of the counters over time; then each run has two.
+/// How many places for pictures the page has. The first is for the counters over time; then each run has two.
 pub(super) fn places(lanes: usize) -> usize {
     1 + 2 * lanes
 }
 
-/// What stands at this place, if there is anything to see.
+/// What belongs in this place, if there is anything to see.
 pub(super) fn card(model: &Model, place: usize) -> Option<Node> {
     let chart = chart(model, place)?;
     if place > 0 {
@@ -46,8 +46,8 @@ pub(super) fn chart(model: &Model, place: usize) -> Option<Chart> {
     draw(model, watched, &whose)
 }
 
-/// What is drawn over time, by its place in [`MEASURES`]: what was chosen, or how good the boards are where all runs
-/// begin with full ones, and how deep the search is elsewhere.
+/// The measure drawn over time, as an index into [`MEASURES`]: the chosen one, or else the cost if all runs work on
+/// full boards, and the depth if not.
 fn shown(model: &Model) -> usize {
     let place = |slug| MEASURES.iter().position(|measure| measure.slug == slug);
     let usual = |slug| place(slug).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! For a class: exercises that set themselves up, and what the teacher should know.
+//! For a class: exercises that set themselves up, and notes for the teacher.
 
 use super::parts::{button, card, element};
 use crate::studio::button::Button;

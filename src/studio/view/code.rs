@@ -6,7 +6,7 @@ use crate::studio::model::Model;
 use crate::studio::words;
 use crate::watch::Node;
 
-/// The pseudo-code of each algorithm once.
+/// The pseudo-code of each algorithm, once.
 pub(super) fn code(model: &Model) -> Node {
     let runs = model.setup.lanes.iter().zip(&model.watched).enumerate();
     let lists = runs.map(|(place, (lane, watched))| {
@@ -32,7 +32,7 @@ fn listing(model: &Model, algorithm: &Algorithm, current: Option<usize>, place: 
     element("ol", &format!("listing c{place}")).children(lines)
 }
 
-/// What the algorithms are, in words.
+/// The algorithms described in words.
 pub(super) fn page(model: &Model) -> Node {
     let mut seen = Vec::new();
     let mut pages = Vec::new();

@@ -1,4 +1,4 @@
-//! One table of counters, the same names, units and colours for all; in a race a column for each run.
+//! One table of counters, with the same names, units and colours for all; in a race, a column for each run.
 
 use super::board::verdict_word;
 use super::parts::{card, element, scrolling};
@@ -7,7 +7,7 @@ use crate::studio::model::Model;
 use crate::studio::words;
 use crate::watch::{Node, Shot};
 
-/// The counters in the order in which they are shown, with the key of their unit.
+/// The counters in the order shown, each with the key of its unit.
 const UNITS: [(&str, &str); 15] = [
     ("expanded", "unit-nodes"),
     ("generated", "unit-nodes"),

@@ -1,4 +1,4 @@
-//! The page in pieces: each is made when what it shows has changed, and is the same node until then.
+//! The page in pieces: each is made when what it shows has changed, and stays the same node until then.
 
 use super::{board, charts, class, code, counters, pictures, player, setup, trial};
 use crate::studio::model::{Model, Room};
@@ -15,7 +15,7 @@ pub(super) enum Piece {
     Player,
     Counters,
     Code,
-    /// The rest of a run, after all that shows the same: who sees its end sees the rest.
+    /// The rest of a run. It comes after every other piece that shows its steps: once its end is seen, so is all else.
     Lane(usize),
     Picture(usize),
     Note(usize),
@@ -26,7 +26,7 @@ pub(super) enum Piece {
 }
 
 impl Piece {
-    /// All of the room that is shown, what a person looks at first first.
+    /// All pieces of the room on show, the ones that people look at first at the front.
     fn all(model: &Model) -> Vec<Self> {
         match model.room {
             Room::Trial => return vec![Self::Trial],
@@ -49,8 +49,8 @@ impl Piece {
         bands.map(move |band| Self::Band(lane, band))
     }
 
-    /// Does it look otherwise after this change? Pictures follow what was recorded, four times a second, not the looks, which
-    /// come sixty times: that is enough to see them grow.
+    /// Does this change affect how it looks? Pictures follow what was recorded, four times a second, not the looks,
+    /// which come sixty times a second: that is enough to see them grow.
     fn shows(self, change: Change) -> bool {
         let is_look = matches!(
             self,
@@ -64,7 +64,7 @@ impl Piece {
         }
     }
 
-    /// As it should look now, if there is anything to see.
+    /// How it should look now, if there is anything to see.
     fn node(self, model: &Model) -> Option<Node> {
         match self {
             Self::Band(lane, band) => board::band(model, lane, band),
@@ -82,8 +82,8 @@ impl Piece {
     }
 }
 
-/// The pieces as they were made last, and those that are to be made anew, one after the other: all at once, with the layout
-/// that follows, would hold the page up for longer than a frame.
+/// The pieces as last made, and those to be made anew, one after the other: all of them at once, with the layout that
+/// follows, would hold the page up for longer than a frame.
 #[derive(Clone, Debug, Default)]
 pub struct Kept {
     made: BTreeMap<Piece, Rc<Node>>,
@@ -106,10 +106,10 @@ impl Kept {
         kept
     }
 
-    /// Takes note that the model has changed.
+    /// Notes that the model has changed.
     pub fn touch(&mut self, model: &Model, change: Change) {
         if change == Change::Other {
-            self.stale.clear(); // all of them again, what a person waits for first
+            self.stale.clear(); // all of them again, starting with what people wait for first
         }
         for piece in Piece::all(model) {
             if piece.shows(change) && !self.stale.contains(&piece) {
@@ -118,7 +118,7 @@ impl Kept {
         }
     }
 
-    /// Makes anew the piece that waits longest; was there one?
+    /// Makes anew the piece that has waited longest; was there one?
     pub fn renew(&mut self, model: &Model) -> bool {
         let Some(piece) = self.stale.pop_front() else {
             return false;
@@ -130,7 +130,7 @@ impl Kept {
         true
     }
 
-    /// Takes note that somebody has set the field with this name: until its piece is made anew it stays as it was set.
+    /// Notes that the user has set the field with this name: it stays as set until its piece is made anew.
     pub fn field_was_set(&mut self, field: &str, value: &str) {
         for node in self.made.values_mut().filter(|node| node.has_field(field)) {
             Rc::make_mut(node).field_was_set(field, value);

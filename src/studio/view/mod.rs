@@ -1,4 +1,4 @@
-//! What the laboratory looks like: a tree of elements. The style sheet `www/lab.css` gives them their looks.
+//! What the laboratory looks like: a tree of elements, styled by `www/lab.css`.
 
 mod board;
 mod charts;
@@ -21,7 +21,7 @@ pub use kept::Kept;
 use kept::Piece;
 use parts::{button, element};
 
-/// The laboratory as it should look, put together from the pieces that are kept.
+/// The laboratory as it should look, put together from the pieces kept.
 pub fn view(model: &Model, kept: &Kept) -> Node {
     let room = match model.room {
         Room::Watch => Some(watch(model, kept).into()),
@@ -87,7 +87,7 @@ fn watch(model: &Model, kept: &Kept) -> Node {
     element("div", class).child(main).child(views)
 }
 
-/// The picture at this place of the page as a file.
+/// The picture with this index on the page, as a file.
 pub(super) fn saved_chart(model: &Model, place: usize) -> Vec<Effect> {
     let chart = match model.room {
         Room::Trial => trial::charts(model).into_iter().nth(place),

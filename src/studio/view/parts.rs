@@ -55,7 +55,7 @@ pub(super) fn number(field: &str, value: impl ToString) -> Node {
         .with("value", value)
 }
 
-/// A switch with words behind it.
+/// A switch, followed by words.
 pub(super) fn switch(field: &str, words: &str, on: bool) -> Node {
     let input = element("input", "")
         .with("type", "checkbox")
@@ -71,14 +71,14 @@ pub(super) fn card(class: &str, heading: &str) -> Node {
     element("section", &format!("card {class}")).child(element("h2", "").text(heading))
 }
 
-/// A table that may be wider than its place: the keyboard can scroll it.
+/// A table that may be wider than its space: the keyboard can scroll it.
 pub(super) fn scrolling(table: Node) -> Node {
     element("div", "wide-table")
         .with("tabindex", "0")
         .child(table)
 }
 
-/// A picture with its table behind it, at this place among those of the page.
+/// A picture followed by its table; `place` is its index among those of the page.
 pub(super) fn chart_card(model: &Model, place: usize, chart: Chart, names: &[String]) -> Node {
     let keys = names.iter().enumerate().map(|(place, name)| {
         element("li", "")
@@ -101,7 +101,7 @@ pub(super) fn chart_card(model: &Model, place: usize, chart: Chart, names: &[Str
         .child(more)
 }
 
-/// The table behind a picture; there may be hundreds of rows, so it is made for those who want to see it.
+/// The table behind a picture; it may have hundreds of rows, so it is made only on request.
 fn numbers(model: &Model, place: usize, chart: &Chart) -> Node {
     let head = chart
         .head

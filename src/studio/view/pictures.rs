@@ -1,4 +1,4 @@
-//! What only one sort of search has to show: a drawing each, and what is told in words.
+//! What only one kind of search can show: a drawing for each, and what is put in words.
 
 use super::parts::{card, element};
 use crate::board::{Cell, Digit, DigitSet};
@@ -8,7 +8,7 @@ use crate::studio::words;
 use crate::watch::chart::{self, Bar, Chart};
 use crate::watch::{Node, Picture};
 
-/// The drawing; `name` says whose it is, in a race.
+/// The drawing; in a race, `name` says whose it is.
 pub(super) fn picture(model: &Model, watched: &Watched, name: &str) -> Option<Chart> {
     let shot = watched.shot.as_ref()?;
     let geometry = model.puzzle.geometry();
@@ -57,7 +57,7 @@ fn numbered(values: impl Iterator<Item = u64>) -> Vec<Bar> {
     bars.collect()
 }
 
-/// How much each decision on the way to the state at hand left to be tried.
+/// How many digits each decision on the way to the current state left to try.
 fn path(model: &Model, title: &str, branches: &[(Cell, Option<Digit>, DigitSet)]) -> Chart {
     let bars = numbered(branches.iter().map(|(_, _, left)| left.len() as u64));
     let words = (model.word("depth"), model.word("digits-left"));
@@ -70,7 +70,7 @@ fn path(model: &Model, title: &str, branches: &[(Cell, Option<Digit>, DigitSet)]
     }
 }
 
-/// The cost of each board, and how different they are.
+/// The cost of each board, and how diverse they are.
 fn population(model: &Model, title: &str, costs: &[u64], diversity: u64) -> Chart {
     let bars = numbered(costs.iter().copied());
     let below = format!(
@@ -82,7 +82,7 @@ fn population(model: &Model, title: &str, costs: &[u64], diversity: u64) -> Char
     chart::bars(title, (&below, model.word("cost")), &bars, model.scale)
 }
 
-/// How likely a swap is made that raises the cost by 1, 2 and so on, at this temperature.
+/// How likely a swap that raises the cost by 1, 2 and so on is to be accepted at this temperature.
 fn acceptance(model: &Model, title: &str, temperature: u64) -> Chart {
     let temperature = temperature as f64 / 1000.0;
     let chance = |rise: u8| Bar {
@@ -109,7 +109,7 @@ fn clauses(model: &Model, title: &str, (variables, clauses): (u64, u64), learned
     chart::bars(title, words, &bars, model.scale)
 }
 
-/// What is told in words: the step, the size of a linear program and how far it is.
+/// What is put in words: the step, or the size of a linear program and its progress.
 pub(super) fn note(model: &Model, watched: &Watched) -> Option<Node> {
     let shot = watched.shot.as_ref()?;
     let (word, lines) = match &shot.picture {

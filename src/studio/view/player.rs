@@ -169,7 +169,7 @@ const EXPORTS: [(&str, &str, Export, &str); 4] = [
     ),
 ];
 
-/// Buttons for those of the algorithms at hand.
+/// Buttons for the models of the chosen algorithms.
 fn exports(model: &Model) -> impl Iterator<Item = Node> {
     let solved = EXPORTS.iter().filter(|(slug, encoding, ..)| {
         let mut lanes = model.setup.lanes.iter();

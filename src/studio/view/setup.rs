@@ -49,7 +49,7 @@ fn lane(model: &Model, place: usize, lane: &Lane) -> Node {
         .children(drop)
 }
 
-/// An option by its name; what it says comes with the name that it has in links and on the command line.
+/// An option with its name; its help begins with the name it has in links and on the command line.
 fn option(model: &Model, place: usize, row: &OptionRow, value: &str) -> Node {
     let field = format!("option/{place}/{}", row.name);
     let name = words::option(model.lang, row.name);

@@ -1,4 +1,4 @@
-//! The experiment: what is compared on which puzzles, how far it is, what came out.
+//! The experiment: what is compared on which puzzles, its progress, its results.
 
 use super::parts::{
     button, card, chart_card, element, labelled, number, scrolling, select, switch,
@@ -141,7 +141,7 @@ pub(super) fn charts(model: &Model) -> Vec<Chart> {
     let costs = |lane| experiment.costs(lane, trial.metric);
     let names = names(model, experiment).into_iter().enumerate();
     let all: Vec<(String, Vec<u64>)> = names.map(|(lane, name)| (name, costs(lane))).collect();
-    // Under a box there is room for a number only: the legend says whose it is.
+    // There is only room for a number under a box: the legend says which algorithm it is.
     let boxes = all.iter().enumerate();
     let boxes: Vec<_> = boxes
         .map(|(lane, (_, costs))| ((lane + 1).to_string(), summary(costs)))

@@ -1,4 +1,4 @@
-//! The words of the laboratory. They are fetched when it is opened, so that the first load knows none of them.
+//! The words of the laboratory. They are fetched when it is opened, so the first load contains none of them.
 
 use crate::app::model::Lang;
 use crate::app::words::thousands;
@@ -7,10 +7,10 @@ use crate::lab::{Event, Happened};
 use crate::studio::watched::Watched;
 use crate::words::{Book, filled, find};
 
-/// So many words of what an algorithm's row says in English make the key of its phrase.
+/// This many words of an English text in an algorithm's row make the key of its phrase.
 const KEY_WORDS: usize = 14;
 
-/// The phrase with this key; nothing if there is none, which no test lets happen.
+/// The phrase with this key; empty if there is none, which the tests rule out.
 pub fn word(lang: Lang, key: &str) -> &'static str {
     find(lang, Book::Lab, key).unwrap_or_default()
 }
@@ -21,7 +21,7 @@ pub fn algorithm(lang: Lang, slug: &str) -> String {
     if name.is_empty() { slug } else { name }.to_owned()
 }
 
-/// A line of pseudo-code, or what an option says, which the algorithm's row has in English. Its indentation stays.
+/// A line of pseudo-code, or an option's help, given in English in the algorithm's row. Its indentation stays.
 pub(super) fn line(lang: Lang, english: &'static str) -> String {
     let indentation = &english[..english.len() - english.trim_start().len()];
     let phrase = find(lang, Book::Lab, &line_key(english));
@@ -36,12 +36,12 @@ fn line_key(english: &str) -> String {
     format!("line-{}", words.join("-"))
 }
 
-/// What an option of an algorithm says, which the algorithm's row has in English.
+/// The help of an algorithm's option, given in English in its row.
 pub fn option_help(lang: Lang, english: &'static str) -> String {
     line(lang, english)
 }
 
-/// The name of an option, or a word that it may be set to. Numbers are their own names.
+/// The name of an option, or of a word that it may be set to. Numbers are their own names.
 pub(super) fn option(lang: Lang, slug: &'static str) -> &'static str {
     find(lang, Book::Lab, &format!("name-{slug}")).unwrap_or(slug)
 }
@@ -96,7 +96,7 @@ fn name(geometry: &Geometry, cell: Cell) -> String {
     format!("r{}c{}", geometry.row(cell) + 1, geometry.col(cell) + 1)
 }
 
-/// The decisions to the state at hand: cell, digit, and what is still to be tried.
+/// The decisions that lead to the current state: cell, digit, and what is still to be tried.
 pub(super) fn decisions(
     geometry: &Geometry,
     branches: &[(Cell, Option<Digit>, DigitSet)],
@@ -130,7 +130,7 @@ mod tests {
     use crate::lab::{ALGORITHMS, Kind};
     use std::collections::BTreeSet;
 
-    /// What the rows of the algorithms say: the keys of lines with what these say, and of names.
+    /// What the algorithms' rows say: the keys of lines with their texts, and the keys of names.
     fn rows() -> (BTreeSet<(String, &'static str)>, BTreeSet<String>) {
         let (mut lines, mut names) = (BTreeSet::new(), BTreeSet::new());
         for row in ALGORITHMS {

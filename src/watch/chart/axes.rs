@@ -1,9 +1,10 @@
-//! The frame of a picture with two axes: where values lie in it, and the marks at its sides.
+//! The frame of a picture with two axes: where values lie in it, and the marks along its sides.
 
 use super::{Scale, short};
 use crate::watch::Node;
 
-/// The size of a picture: about that of its place on the page, so that text is not much smaller there than it says.
+/// The size of a picture: about that of its place on the page, so that its text is not shown much smaller than stated
+/// here.
 pub(super) const WIDE: f64 = 400.0;
 pub(super) const HIGH: f64 = 200.0;
 const LEFT: f64 = 52.0;
@@ -11,7 +12,7 @@ const RIGHT: f64 = 12.0;
 const TOP: f64 = 12.0;
 const BOTTOM: f64 = 38.0;
 
-/// An axis: the least and the most on it, and how it goes.
+/// An axis: the smallest and largest value on it, and its scale.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Axis {
     least: f64,
@@ -20,7 +21,7 @@ pub(super) struct Axis {
 }
 
 impl Axis {
-    /// One that all these values lie on. A logarithmic one begins at the least that is above zero.
+    /// An axis that holds all these values. A logarithmic one begins at the smallest above zero.
     pub(super) fn of(values: impl Iterator<Item = f64> + Clone, scale: Scale) -> Self {
         let most = values.clone().fold(0.0f64, f64::max);
         if scale == Scale::Linear {
@@ -107,7 +108,7 @@ pub(super) fn inside(part: f64) -> f64 {
     LEFT + part * (WIDE - LEFT - RIGHT)
 }
 
-/// A picture with a name for those who hear it.
+/// A picture, with a name for screen readers.
 pub(super) fn picture(name: &str) -> Node {
     Node::new("svg", "chart")
         .with("viewBox", format!("0 0 {WIDE} {HIGH}"))
@@ -124,7 +125,7 @@ pub(super) fn label(x: f64, y: f64, anchor: &str, text: impl Into<String>) -> No
         .text(text)
 }
 
-/// A number of a drawing: tenths are enough.
+/// A number in a drawing: tenths are precise enough.
 pub(super) fn number(value: f64) -> String {
     let text = format!("{value:.1}");
     text.strip_suffix(".0").map(str::to_owned).unwrap_or(text)
@@ -149,7 +150,7 @@ pub(super) fn left_side(axis: &Axis) -> Vec<Node> {
     axis.marks().into_iter().flat_map(mark).collect()
 }
 
-/// Numbers for the marks of the horizontal axis, and what it says.
+/// Numbers for the marks of the horizontal axis, and its caption.
 pub(super) fn bottom_side(axis: &Axis, words: &str) -> Vec<Node> {
     let mark = |value: f64| label(across(axis, value), floor() + 15.0, "middle", short(value));
     let mut nodes: Vec<Node> = axis.marks().into_iter().map(mark).collect();
@@ -157,7 +158,7 @@ pub(super) fn bottom_side(axis: &Axis, words: &str) -> Vec<Node> {
     nodes
 }
 
-/// What the horizontal axis says.
+/// The caption of the horizontal axis.
 pub(super) fn below(words: &str) -> Node {
     label(inside(0.5), HIGH - 4.0, "middle", words)
 }

@@ -7,16 +7,16 @@ use crate::watch::{Node, Summary};
 /// A bar.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bar {
-    /// What stands under it, if there is room.
+    /// The label under it, if there is room.
     pub name: String,
     /// How high it is.
     pub value: u64,
 }
 
-/// More bars than this have no names.
+/// If there are more bars than this, only every second, third, and so on is labelled.
 const NAMED: usize = 14;
 
-/// Half the width of a bar's or a box's place, at most.
+/// Half the width of a bar or a box, at most.
 const HALF: f64 = 24.0;
 
 /// Bars side by side.
@@ -54,7 +54,8 @@ pub fn bars(title: &str, words: (&str, &str), all: &[Bar], scale: Scale) -> Char
     }
 }
 
-/// Boxes from quarter to quarter with the median in them, and whiskers to the least and the most (J. Tukey).
+/// Boxes from quartile to quartile with the median in them, and whiskers to the smallest and the largest value (J.
+/// Tukey).
 pub fn boxes(
     title: &str,
     words: (&str, [&str; 6]),

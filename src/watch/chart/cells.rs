@@ -7,7 +7,7 @@ use crate::watch::Node;
 
 const SIZE: f64 = 420.0;
 
-/// So many shades are told apart.
+/// This many shades are told apart.
 const SHADES: u64 = 4;
 
 fn square(name: &str) -> Node {
@@ -17,8 +17,8 @@ fn square(name: &str) -> Node {
         .with("aria-label", name)
 }
 
-/// The graph of cells and peers: vertices on a circle, coloured ones filled, the larger the more colours their neighbours
-/// have.
+/// The graph of cells and peers: vertices on a circle, coloured ones filled, and larger the more colours their
+/// neighbours have.
 pub fn graph(
     title: &str,
     words: [&str; 3],
@@ -67,7 +67,7 @@ pub fn graph(
     }
 }
 
-/// The values of the candidates in a linear relaxation: a square in each cell for each digit, as large as its value.
+/// The values of the candidates in a linear relaxation: in each cell a square for each digit, as large as its value.
 pub fn cube(title: &str, words: [&str; 3], geometry: &Geometry, values: &[u16]) -> Chart {
     let side = geometry.side();
     let (mut whole, mut part) = (String::new(), String::new());
@@ -101,7 +101,8 @@ pub fn cube(title: &str, words: [&str; 3], geometry: &Geometry, values: &[u16]) 
     }
 }
 
-/// Which digits may not return to which cells: the longer, the darker; in each square for how long, if there is room.
+/// Which digits may not return to which cells: the longer, the darker; with the number of iterations in each square, if
+/// there is room.
 pub fn tabu(
     title: &str,
     words: [&str; 3],
@@ -148,7 +149,7 @@ fn lines(geometry: &Geometry) -> Node {
     Node::new("path", "rule").with("d", (1..side).map(line).collect::<String>())
 }
 
-/// How many digits stand side by side in a cell.
+/// How many digits fit side by side in a cell.
 fn across(geometry: &Geometry) -> usize {
     (1..).find(|n| n * n >= geometry.side()).unwrap_or(1)
 }
@@ -163,7 +164,7 @@ fn middle(geometry: &Geometry, (cell, digit): (Cell, usize)) -> (f64, f64) {
     (at(col, digit % across), at(row, digit / across))
 }
 
-/// A square in a digit's place, whose side is so large a part of it.
+/// A square in a digit's place whose side is this fraction of it.
 fn dot(geometry: &Geometry, spot: (Cell, usize), part: f64) -> String {
     let size = SIZE / (geometry.side() * across(geometry)) as f64 * part;
     let (x, y) = middle(geometry, spot);

@@ -15,7 +15,8 @@ pub struct Line {
     pub points: Vec<(f64, f64)>,
 }
 
-/// Rows of the table behind a picture, at most: of more, every second, third ... is taken.
+/// The table behind a picture has at most this many rows: where there are more points, it takes every second, third,
+/// and so on.
 const ROWS: usize = 40;
 
 /// Lines over one axis.
@@ -31,7 +32,7 @@ pub fn lines(title: &str, below: &str, lines: &[Line], scale: Scale) -> Chart {
     chart(title, below, lines, svg)
 }
 
-/// How many of the runs are done within how much: the k-th success of each, in ascending order.
+/// How many of the runs are done within which cost: the k-th success of each, in ascending order.
 pub fn cactus(title: &str, below: &str, costs: &[(String, Vec<u64>)], scale: Scale) -> Chart {
     let costs = costs.iter().enumerate();
     let series: Vec<Line> = costs

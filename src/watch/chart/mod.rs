@@ -1,5 +1,5 @@
-//! Pictures: lines over time, bars, boxes, cactus plots, trees, the graph of cells, the values of a linear program, the tabu table.
-//! Each comes with the numbers behind it as a table.
+//! Pictures: lines over time, bars, boxes, cactus plots, trees, the graph of cells, the values of a linear program, the
+//! tabu table. Each comes with the numbers behind it as a table.
 
 mod axes;
 mod bars;
@@ -21,13 +21,13 @@ pub struct Chart {
     pub title: String,
     /// The picture.
     pub svg: Node,
-    /// The heads of the table's columns.
+    /// The headings of the table's columns.
     pub head: Vec<String>,
     /// Its rows.
     pub rows: Vec<Vec<String>>,
 }
 
-/// How an axis goes.
+/// How an axis is scaled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Scale {
     /// Equal steps add.
@@ -37,7 +37,7 @@ pub enum Scale {
     Logarithmic,
 }
 
-/// The looks of a picture that stands alone: what the page's style sheet says of the same classes.
+/// The style of a picture that stands alone: what the page's style sheet says about the same classes.
 pub const STYLE: &str = "text{font:12px system-ui,sans-serif;fill:#5c574d}.rule{fill:none;stroke:#d9d2c3}\
     .line{fill:none;stroke-width:2}.c0{stroke:#1d4a94}.c1{stroke:#a8480a}.c2{stroke:#1a6a3a}.c3{stroke:#8a2a7a}\
     .bar,.box{fill:#1d4a94;fill-opacity:.35;stroke:#1d4a94}.bar.c1,.box.c1{fill:#a8480a;stroke:#a8480a}\
@@ -45,7 +45,7 @@ pub const STYLE: &str = "text{font:12px system-ui,sans-serif;fill:#5c574d}.rule{
     .link{fill:none;stroke:#b9b09e}.branch{fill:#1d4a94}.dead{fill:#b3261e}.solution{fill:#1a6a3a}\
     .shade{fill:#1d4a94}.s1{fill-opacity:.12}.s2{fill-opacity:.24}.s3{fill-opacity:.36}.s4{fill-opacity:.48}text.small{font-size:9px;fill:#1d1c19}";
 
-/// A number as it stands at an axis: three figures and a letter.
+/// A number as written on an axis: three figures and a letter.
 pub fn short(value: f64) -> String {
     const UNITS: [(f64, &str); 4] = [(1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k")];
     let unit = UNITS.iter().find(|(size, _)| value.abs() >= *size);

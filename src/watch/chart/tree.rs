@@ -1,5 +1,5 @@
-//! The search tree: dots and lines while it is small, an icicle when it is large (Gecode's Gist, CP-Profiler: a circle for a
-//! branch, a square for a failure, a diamond for a solution).
+//! The search tree: dots and lines while it is small, an icicle when it is large (Gecode's Gist, CP-Profiler: a circle
+//! for a branch, a square for a failure, a diamond for a solution).
 
 use super::axes::{HIGH, WIDE, number, picture, stroke};
 use super::{Chart, short};
@@ -8,7 +8,7 @@ use crate::watch::{Kind, NODE_LINK, Node, Place};
 /// The words of the table: depth, nodes, dead ends, solutions.
 type Words<'a> = [&'a str; 4];
 
-/// The tree with these places; `n` nodes are in it, or were too many to be kept.
+/// The tree with its nodes in these places; it has `n` nodes, some of which may have been too many to keep.
 pub fn search_tree(title: &str, words: Words<'_>, places: &[Place], n: u64) -> Chart {
     let deepest = places.iter().map(|place| place.depth).max().unwrap_or(0);
     let nodes = if n <= NODE_LINK as u64 {

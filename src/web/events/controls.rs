@@ -10,7 +10,7 @@ use crate::web::{Fallible, choices, dom, form};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement, HtmlSelectElement, MouseEvent};
 
-/// Whatever can be clicked.
+/// Everything that can be clicked.
 const CLICKED: &str = "[data-action], [data-mode], [data-workspace], [data-digit], [data-example], [data-reading], [data-repair], [data-mend], [data-preset], [data-up], [data-down], [data-kind], [data-row], [data-puzzle]";
 
 pub(super) fn listen(tell: &Tell) -> Fallible<[Listener; 2]> {

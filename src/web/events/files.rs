@@ -11,7 +11,7 @@ use js_sys::{ArrayBuffer, Uint8Array};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{DataTransfer, DragEvent, Element, Event, File, FileList, HtmlInputElement};
 
-/// What is certainly no text.
+/// Certainly not text.
 const NO_TEXT: [&str; 4] = ["image/", "audio/", "video/", "font/"];
 
 pub(super) fn listen(root: &Element, tell: &Tell) -> Fallible<[Listener; 3]> {

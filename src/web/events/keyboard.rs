@@ -25,12 +25,12 @@ pub(super) fn listen(root: &Element, tell: &Tell) -> Fallible<[Listener; 1]> {
     Ok([Listener::new(&document, "keydown", pressed)?])
 }
 
-/// Does a sheet lie over the page?
+/// Is a sheet open over the page?
 fn is_covered(root: &Element) -> bool {
     !matches!(root.query_selector("dialog[open]"), Ok(None))
 }
 
-/// Is the key the business of something else: an input method, a field, a list that goes by arrow keys?
+/// Is the key meant for something else: an input method, a field, a list that uses the arrow keys?
 fn is_elsewhere(event: &KeyboardEvent) -> bool {
     event.is_composing()
         || event.key_code() == IN_COMPOSITION
@@ -39,7 +39,7 @@ fn is_elsewhere(event: &KeyboardEvent) -> bool {
 }
 
 fn key(event: &KeyboardEvent) -> Key {
-    // Windows reports AltGr as Ctrl and Alt; it only makes the character.
+    // Windows reports AltGr as Ctrl and Alt; here it only produces a character.
     let makes_character = event.get_modifier_state("AltGraph");
     Key {
         key: event.key(),

@@ -1,6 +1,6 @@
 //! From the document's events to messages, and nothing else.
 //!
-//! A few listeners on the document hear everything; attributes say what an element stands for.
+//! A few listeners on the document hear everything; attributes say what an element means.
 
 mod controls;
 mod files;
@@ -18,7 +18,7 @@ use crate::app::Msg;
 use crate::app::msg::Action;
 use web_sys::{Element, Event, HashChangeEvent};
 
-/// Listens to everything that the page reacts to, for as long as what is returned is kept.
+/// Listens to everything that the page reacts to, for as long as the result is kept.
 pub(super) fn listen(root: &Element, tell: &Tell) -> Fallible<Vec<Listener>> {
     let board: Element = dom::find(root, "#board")?;
     let mut listeners = Vec::new();
@@ -34,7 +34,7 @@ pub(super) fn listen(root: &Element, tell: &Tell) -> Fallible<Vec<Listener>> {
     Ok(listeners)
 }
 
-/// The sheet was closed by its button or by Escape, which the browser does by itself.
+/// The sheet was closed by its button or by Escape, which the browser handles itself.
 fn closing(root: &Element, tell: &Tell) -> Fallible<[Listener; 1]> {
     let sheet: Element = dom::find(root, "#sheet")?;
     let tell = tell.clone();
@@ -42,7 +42,7 @@ fn closing(root: &Element, tell: &Tell) -> Fallible<[Listener; 1]> {
     Ok([Listener::new(&sheet, "close", closed)?])
 }
 
-/// What `boot.js` says of the service worker, and what the person does to the address.
+/// What `boot.js` reports about the service worker, and changes of the address by the user.
 fn news(tell: &Tell) -> Fallible<[Listener; 3]> {
     let (document, window) = (dom::document()?, dom::window()?);
     let [update, offline, fragment] = std::array::from_fn(|_| tell.clone());

@@ -1,4 +1,4 @@
-//! What is pointed at, with the pointer or with the focus: words about cells, and cells.
+//! What the pointer or the focus is on: words about cells, and cells.
 
 use super::target::{around, cell_of, nearest};
 use crate::app::Msg;
@@ -55,8 +55,8 @@ fn is_in(other: Option<EventTarget>, words: &Element) -> bool {
     node.and_then(|node| nearest(&node, ABOUT)).as_ref() == Some(words)
 }
 
-/// A cell that gets the focus by other means than ours (a screen reader's, a touch) is where typing must go. The one
-/// that the tab key reaches is it already.
+/// If a cell gets the focus by other means than ours (a screen reader, a touch), typing must go there. The one that the
+/// tab key reaches already has it.
 fn reach(tell: &Tell, event: &Event) {
     let is_cursor = around(event, "[data-cell][tabindex='0']").is_some();
     if let Some(cell) = cell_of(event).filter(|_| !is_cursor) {
@@ -64,7 +64,7 @@ fn reach(tell: &Tell, event: &Event) {
     }
 }
 
-/// Text that is shown to be copied by hand is selected as soon as it is reached.
+/// Text offered for copying by hand is selected as soon as it is reached.
 fn select_all(event: &Event) {
     let field = around(event, "textarea[readonly]");
     if let Some(field) = field.and_then(|field| field.dyn_into::<HtmlTextAreaElement>().ok()) {

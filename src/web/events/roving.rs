@@ -1,4 +1,4 @@
-//! Lists with one tab stop: the arrow keys go from one of their elements to the next.
+//! Lists with one tab stop: the arrow keys move from one of their elements to the next.
 
 use super::target::around;
 use crate::web::listener::Listener;
@@ -6,7 +6,7 @@ use crate::web::{Fallible, dom};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
-/// Such a list: where it is, its elements, the keys that go back and forth.
+/// Such a list: where it is, its elements, the keys that move back and forth.
 struct List {
     list: &'static str,
     element: &'static str,
@@ -37,7 +37,7 @@ const LISTS: [List; 4] = [
 ];
 
 pub(super) fn listen() -> Fallible<[Listener; 1]> {
-    // On the body: before the page's own keys, which are heard on the document.
+    // On the body: before the page's own keys, which the document hears.
     let body = dom::document()?.body();
     let body = body.ok_or("a document without a body")?;
     let pressed = |event: KeyboardEvent| {
@@ -98,7 +98,7 @@ fn target(list: &List, key: &str, place: usize, length: usize) -> Option<usize> 
     }
 }
 
-/// A row of a list is chosen as by a click.
+/// Chooses a row of a list, just as a click would.
 fn choose(row: &Element) -> Fallible {
     if let Some(row) = row.dyn_ref::<HtmlElement>() {
         row.click();
@@ -106,7 +106,7 @@ fn choose(row: &Element) -> Fallible {
     Ok(())
 }
 
-/// A tab is chosen as soon as it is reached.
+/// Moves the focus; a tab is chosen as soon as it is reached.
 fn go(element: &HtmlElement) -> Fallible {
     element.focus()?;
     if is_tab(element) {

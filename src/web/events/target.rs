@@ -4,12 +4,12 @@ use crate::board::Cell;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, Node};
 
-/// The element of an event, or the nearest one around it, that fits the selector.
+/// The element of an event, or the nearest ancestor, that matches the selector.
 pub(super) fn around(event: &Event, selector: &str) -> Option<Element> {
     nearest(event.target()?.dyn_ref()?, selector)
 }
 
-/// The node, or the nearest element around it, that fits the selector.
+/// The node, or the nearest ancestor, that matches the selector.
 pub(super) fn nearest(node: &Node, selector: &str) -> Option<Element> {
     let element = node.dyn_ref::<Element>().cloned();
     let element = element.or_else(|| node.parent_element())?;
@@ -22,7 +22,7 @@ pub(super) fn cell_of(event: &Event) -> Option<Cell> {
     index.parse().ok().map(Cell::new)
 }
 
-/// Does the event come from where the browser rules: where text is written or a list is open?
+/// Does the event come from where the browser is in charge: a text field or an open list?
 pub(super) fn in_field(event: &Event) -> bool {
     around(event, "textarea, select, input:not([type=checkbox])").is_some()
 }

@@ -11,12 +11,12 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::{ClipboardEvent, DataTransfer};
 
-/// Longer text is read at once, also where it is pasted into a field: laying it out there would hold the page up.
+/// Longer text is read at once, even if pasted into a field: laying it out there would hold the page up.
 const LONGEST_IN_FIELD: u32 = 16 << 10;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Text on its way, as the browser has it: how long it is can be told before all of it is taken over.
+    /// Text being transferred, as the browser holds it: its length is known before all of it is copied.
     type Transfer;
 
     #[wasm_bindgen(method, catch, js_name = getData)]
@@ -48,14 +48,14 @@ pub(super) fn listen(tell: &Tell) -> Fallible<[Listener; 2]> {
     ])
 }
 
-/// Copying means the board when the focus is in it or when nothing else is selected.
+/// Copying means the board if the focus is in it or nothing else is selected.
 fn is_for_board(event: &ClipboardEvent) -> bool {
     let selection = dom::window().and_then(|window| window.get_selection());
     let selected = selection.ok().flatten();
     around(event, "#board").is_some() || selected.is_none_or(|selected| selected.is_collapsed())
 }
 
-/// What the text in it is to the model, if there is any.
+/// The message for the text in it, if there is any.
 pub(super) fn given(data: &DataTransfer) -> Option<Msg> {
     let text = text_of(data)?;
     let length = text.length() as usize; // in code units: at least as many bytes

@@ -1,8 +1,8 @@
 //! Text that comes into a cell other than by a key: an input method, dictation, a phone's keyboard.
 //!
 //! Cells are editable so that such text has somewhere to go, but nothing is left to the browser: what it is about to
-//! write is prevented and told; what can't be prevented (a composition) is told when it ends, and the cell is made
-//! anew.
+//! write is prevented and reported; what can't be prevented (a composition) is reported when it ends, and the cell is
+//! made anew.
 
 use super::target::cell_of;
 use crate::app::Msg;
@@ -39,8 +39,8 @@ pub(super) fn listen(board: &Element, tell: &Tell) -> Fallible<[Listener; 4]> {
     ])
 }
 
-/// What the browser is about to write. The text of a composition is told when it ends, what is pasted or dropped by
-/// the events of its own.
+/// The meaning of what the browser is about to write. Composed text is reported when the composition ends, pasted or
+/// dropped text by events of its own.
 fn meaning(event: &InputEvent) -> Option<Msg> {
     match event.input_type().as_str() {
         "insertText" | "insertReplacementText" => event.data().map(Msg::Entered),

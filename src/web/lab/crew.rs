@@ -1,4 +1,4 @@
-//! The workers of an experiment. One that is silent is told; one that is far beyond its time is replaced.
+//! The workers of an experiment. A silent one is reported; one far beyond its time is replaced.
 
 use super::pulse::{Look, Pulse};
 use super::workers::{Runner, Sign};
@@ -6,7 +6,7 @@ use crate::studio::Msg;
 use crate::watch::{Command, Report};
 use crate::web::{Fallible, timing};
 
-/// What is not done so many milliseconds after its limit of time never will be.
+/// A job not done this many milliseconds after its time limit never will be.
 const GRACE: f64 = 5_000.0;
 
 /// Milliseconds that a worker may take to start.
@@ -17,7 +17,7 @@ const START: f64 = 10_000.0;
 struct Hand {
     runner: Runner,
     pulse: Pulse,
-    /// When it has to be done.
+    /// When it must be done.
     due: f64,
 }
 
@@ -32,7 +32,7 @@ impl Crew {
         hands.collect::<Fallible<_>>().map(Self)
     }
 
-    /// Another worker in the place of this one.
+    /// Puts another worker in place of this one.
     pub(super) fn replace(&mut self, worker: usize, runner: Runner) {
         if let Some(hand) = self.0.get_mut(worker) {
             *hand = Hand::new(runner);
@@ -50,7 +50,7 @@ impl Crew {
         hand.runner.tell(command);
     }
 
-    /// A worker gave a sign. What the model must hear of it.
+    /// A worker gave a sign. Returns what the model must hear.
     pub(super) fn hear(&mut self, worker: usize, sign: Sign) -> Option<Msg> {
         let hand = self.0.get_mut(worker)?;
         match sign {
@@ -71,21 +71,21 @@ impl Crew {
         }
     }
 
-    /// Looks whether all give signs. What the model must hear.
+    /// Checks whether all give signs. Returns what the model must hear.
     pub(super) fn look(&mut self) -> Vec<Msg> {
         let now = timing::now();
         let looks = self.0.iter_mut().enumerate();
         looks.filter_map(|(n, hand)| hand.look(n, now)).collect()
     }
 
-    /// Is anything expected of it?
+    /// Is anything expected of any worker?
     pub(super) fn is_at_work(&self) -> bool {
         self.0.iter().any(|hand| hand.due < f64::INFINITY)
     }
 }
 
 impl Hand {
-    /// It is to say that it listens.
+    /// A new worker must first say that it is listening.
     fn new(runner: Runner) -> Self {
         let mut hand = Self {
             runner,
@@ -96,7 +96,7 @@ impl Hand {
         hand
     }
 
-    /// It has to be done after so many milliseconds, and gives signs till then.
+    /// It must be done after this many milliseconds, and give signs until then.
     fn expect(&mut self, ms: f64) {
         let now = timing::now();
         self.due = now + ms + GRACE;

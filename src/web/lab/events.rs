@@ -11,7 +11,7 @@ use web_sys::{
     MouseEvent,
 };
 
-/// Listens for as long as what is returned is kept.
+/// Listens for as long as the result is kept.
 pub(super) fn listen(place: &Element, tell: &Tell) -> Fallible<Vec<Listener>> {
     let [clicked, changed, dragged, key] = std::array::from_fn(|_| tell.clone());
     Ok(vec![
@@ -68,7 +68,7 @@ fn set(event: &Event) -> Option<Msg> {
     Some(Msg::Set(field, value))
 }
 
-/// J, K, L as in players of films, where no text is written; the arrow keys on a board.
+/// J, K, L as in video players, except where text is typed; the arrow keys on a board.
 fn key_msg(event: &KeyboardEvent) -> Option<Msg> {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return None;

@@ -6,17 +6,17 @@ use crate::web::queue;
 
 /// What happened to the laboratory.
 pub(super) enum Happened {
-    /// Something that the model wants to know.
+    /// Something for the model.
     Said(Msg),
-    /// The player's worker gave a sign; its number tells it from those before it.
+    /// The player's worker gave a sign; its number distinguishes it from earlier ones.
     Player(u32, Sign),
-    /// A worker of an experiment did, of the experiment with this number.
+    /// A worker gave a sign, in the experiment with this number.
     Trial(u32, usize, Sign),
-    /// A frame was drawn, but not all of it.
+    /// A frame was drawn, but not the whole page.
     Drawn,
-    /// It is time to look whether the player's worker still gives signs.
+    /// It is time to check whether the player's worker still gives signs.
     Look,
-    /// It is time to look whether the workers of the experiment with this number give signs.
+    /// It is time to check whether the workers of the experiment with this number still give signs.
     TrialLook(u32),
 }
 

@@ -1,7 +1,8 @@
-//! The laboratory in the browser: drawn by the second program on the page's thread, its runs in workers of that program.
+//! The laboratory in the browser: drawn by the second program on the page's thread, its runs in workers of that
+//! program.
 //!
-//! It keeps to itself: what happens in its part of the page is heard here and goes no further. Of the game it knows what
-//! [`Laboratory::show`] is told.
+//! It keeps to itself: what happens in its part of the page is heard here and goes no further. All that it knows about
+//! the game is what [`Laboratory::show`] is told.
 
 mod crew;
 mod events;
@@ -27,20 +28,20 @@ use web_sys::Element;
 pub struct Laboratory(Tell);
 
 impl Laboratory {
-    /// Tells it of the game's puzzle, or of the run that a link names, and of the page's language.
+    /// Tells it the game's puzzle, or the run that a link names, and the page's language.
     pub fn show(&self, fragment: &str, lang: &str) {
         self.0.msg(Msg::Speaks(language(lang)));
         self.0.msg(Msg::Opened(fragment.to_owned()));
     }
 
-    /// Goes on with what the laboratory before it kept.
+    /// Goes on from what the last laboratory kept.
     pub fn mend(&self, kept: &str) {
         self.0.msg(Msg::Mended(kept.to_owned()));
     }
 }
 
-/// Fills the element with this id with the laboratory, whose algorithms run in workers of `program`: for the puzzle of the
-/// fragment, or the run that it names.
+/// Fills the element with this id with the laboratory, whose algorithms run in workers of `program`, for the puzzle in
+/// the fragment, or the run that it names.
 ///
 /// # Errors
 /// The page has no such element.

@@ -28,7 +28,7 @@ pub(super) fn make(node: &Node) -> Fallible<Element> {
     Ok(element)
 }
 
-/// Makes an element that looks like `before` look like `next`, and says which it is now.
+/// Makes an element that looks like `before` look like `next`, and returns the element, which may be a new one.
 pub(super) fn patch(element: Element, before: &Node, next: &Node) -> Fallible<Element> {
     if before == next {
         return Ok(element);
@@ -93,7 +93,7 @@ fn attributes(element: &Element, before: &Node, next: &Node) -> Fallible {
     Ok(())
 }
 
-/// Sets an attribute; what a field holds is a property of it.
+/// Sets an attribute; the value of a field is a property.
 fn set(element: &Element, name: &str, value: &str) -> Fallible {
     match name {
         "value" => set_value(element, value),

@@ -1,37 +1,37 @@
-//! Does the worker of the runs still give signs? A step may last long, so a silent worker is told, and not ended.
+//! Does the player's worker still give signs? A step may take long, so a silent worker is reported, not ended.
 
-/// So many milliseconds a worker may be silent.
+/// A worker may be silent for this many milliseconds.
 const SILENT: f64 = 1_250.0;
 
-/// Looks that are further apart say nothing of the worker: the page itself stood still.
+/// If two looks are further apart than this, they say nothing about the worker: the page itself stood still.
 const SLEPT: f64 = 1_000.0;
 
 /// Milliseconds between two looks.
 pub(super) const LOOK: i32 = 250;
 
-/// What is known of it.
+/// What is known about it.
 #[derive(Debug, Default)]
 pub(super) struct Pulse {
-    /// Since when an answer is awaited.
+    /// When the answer still awaited was asked for.
     asked: Option<f64>,
     looked: f64,
     is_told: bool,
 }
 
-/// What is to be done.
+/// What to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Look {
     /// It has nothing to do.
     Rest,
     Wait,
-    /// Ask whether it listens.
+    /// Ask whether it is listening.
     Ask,
-    /// Tell that it does not.
+    /// Report that it is not.
     Tell,
 }
 
 impl Pulse {
-    /// It was told something, which it answers.
+    /// It was told something that it must answer.
     pub(super) fn asked(&mut self, now: f64) {
         self.asked.get_or_insert(now);
     }

@@ -1,4 +1,4 @@
-//! What the laboratory is in the browser, and what follows from what happened to it.
+//! The state of the laboratory in the browser, and what follows from each event.
 
 use super::crew::Crew;
 use super::happened::{Happened, Tell};
@@ -20,21 +20,21 @@ use std::rc::Rc;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Element, HtmlElement};
 
-/// So many milliseconds the player's worker has to end its runs. The frame that shows it comes on top.
+/// The player's worker has this many milliseconds to end its runs. The frame that shows it comes on top.
 const PATIENCE: i32 = 50;
 
-/// So many deaths of the player's worker within so many milliseconds are borne.
+/// This many deaths of the player's worker within this many milliseconds are tolerated.
 const DEATHS: usize = 3;
 const LOOP: f64 = 10_000.0;
 
-/// So many milliseconds of a frame may go into making and patching pieces; one is made in any case. The browser needs
-/// three times as long to lay them out and to paint them.
+/// This many milliseconds of a frame may go into making and patching pieces; one is made in any case. The browser needs
+/// three times as long to lay them out and paint them.
 const BUDGET: f64 = 2.0;
 
-/// So many milliseconds after it is opened nobody has pressed anything yet, and it has been painted.
+/// This many milliseconds after opening, it has been painted and nobody has pressed anything yet.
 const REHEARSAL: i32 = 200;
 
-/// Everything that the laboratory is.
+/// Everything that makes up the laboratory.
 pub(super) struct Lab {
     model: Model,
     program: Program,
@@ -47,13 +47,13 @@ pub(super) struct Lab {
     pulse: Pulse,
     /// Is a look due?
     is_looking: bool,
-    /// When workers of the player died, of late.
+    /// When the player's workers died recently.
     deaths: Vec<f64>,
     trial: Crew,
     trial_number: u32,
     download: Download,
     focus: Option<Cell>,
-    /// Does the worker of the runs wait to hear that a look of them is drawn?
+    /// Is the player's worker waiting to hear that a look of its runs has been drawn?
     is_awaited: bool,
     #[expect(dead_code, reason = "kept only so that they go on listening")]
     listeners: Vec<Listener>,
@@ -100,7 +100,7 @@ impl queue::TakeIn for Lab {
                 told.into_iter().for_each(|msg| self.tell.msg(msg));
                 return;
             }
-            _ => return, // from a worker that has been ended, or only to draw again
+            _ => return, // from a worker that was ended, or only to draw again
         };
         if let Msg::Set(field, value) = &msg {
             self.drawn.field_was_set(field, value);
@@ -138,7 +138,7 @@ impl queue::TakeIn for Lab {
 }
 
 impl Lab {
-    /// Opens it in a part of the page, as soon as its words are here; what it is told till then waits.
+    /// Opens it in a part of the page, as soon as its words have arrived; what it is told before that waits.
     pub(super) fn open(place: Element, program: Program, lang: Lang) -> Tell {
         let page: Rc<Queue<Self>> = Queue::new();
         let tell = page.tell();
@@ -242,7 +242,7 @@ impl Lab {
         }
     }
 
-    /// Tells the player's worker; there is a new one, if there is none.
+    /// Tells the player's worker; starts one if there is none.
     fn tell_player(&mut self, command: Command) -> Fallible {
         if self.player.is_none() {
             self.player_number += 1;
@@ -261,7 +261,7 @@ impl Lab {
         Ok(())
     }
 
-    /// Its worker is gone. Workers that keep dying are given up.
+    /// The player's worker is gone. If its successors keep dying, it is given up.
     fn player_died(&mut self) -> Msg {
         self.player = None;
         let now = timing::now();
@@ -274,7 +274,7 @@ impl Lab {
         }
     }
 
-    /// Looks whether the player's worker gives signs.
+    /// Checks whether the player's worker still gives signs.
     fn look(&mut self) -> Option<Msg> {
         self.is_looking = false;
         let is_running = self.player.is_some() && self.model.doing != Doing::Still;
@@ -314,7 +314,7 @@ impl Lab {
         });
     }
 
-    /// Ends the workers of the experiment before, and starts so many.
+    /// Ends the workers of the last experiment, and starts this many.
     fn start_trial(&mut self, n: usize) -> Fallible {
         self.trial_number += 1;
         self.trial = Crew::default();
@@ -346,7 +346,7 @@ impl Lab {
         });
     }
 
-    /// The language is spoken once its words are here.
+    /// Switches to the language once its words have arrived.
     fn fetch_words(&self, lang: Lang) {
         let tell = self.tell.clone();
         let words = self.program.text(&words_of(lang));

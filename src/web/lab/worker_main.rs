@@ -13,18 +13,18 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
 struct Worker {
     scope: DedicatedWorkerGlobalScope,
     driver: RefCell<Driver>,
-    /// A message to itself comes at once, behind those that wait: a timer would come after four milliseconds.
+    /// A message to itself arrives at once, behind those already waiting: a timer would take four milliseconds.
     channel: MessageChannel,
     /// Is such a message on its way?
     is_awake: Cell<bool>,
-    /// What the timer calls, and the timer that runs.
+    /// What the timer calls, and the timer now running.
     timer: RefCell<(Option<Function>, Option<i32>)>,
 }
 
-/// Starts the worker: listens, and says that it does.
+/// Starts the worker: it listens, and says so.
 ///
 /// # Errors
-/// The browser gives no message channel.
+/// The browser provides no message channel.
 pub fn start_lab_worker() -> Fallible {
     let worker = Rc::new(Worker {
         scope: js_sys::global().unchecked_into(),
@@ -56,7 +56,7 @@ fn lasting(heard: impl FnMut(MessageEvent) + 'static) -> Function {
 }
 
 impl Worker {
-    /// An empty message asks whether it listens.
+    /// An empty message asks whether it is listening.
     fn hear(&self, message: JsValue) {
         let bytes = message.dyn_ref::<Uint8Array>();
         if bytes.is_some_and(|bytes| bytes.length() == 0) {
@@ -85,7 +85,7 @@ impl Worker {
         self.slice();
     }
 
-    /// Sees that the next slice comes, and only one: what was planned before is done with.
+    /// Makes sure that the next slice comes, and only one: earlier plans are dropped.
     fn plan(&self, next: Next) {
         let planned = match next {
             Next::Never => Ok(()),

@@ -9,9 +9,9 @@ use web_sys::{Event, MessageEvent, Worker};
 /// What comes from a worker.
 #[derive(Debug)]
 pub(super) enum Sign {
-    /// It said something.
+    /// It reported something.
     Said(Report),
-    /// It failed, or said what cannot be read.
+    /// It failed, or sent something that cannot be read.
     Died,
 }
 
@@ -19,7 +19,7 @@ pub(super) enum Sign {
 #[derive(Debug)]
 pub(super) struct Runner {
     worker: Worker,
-    /// What waits until it is ready; `None` once it is.
+    /// What waits for it to be ready; `None` once it is.
     waiting: Option<Vec<Command>>,
     #[expect(dead_code, reason = "kept only so that they go on listening")]
     listeners: [Listener; 2],
@@ -29,7 +29,7 @@ pub(super) struct Runner {
 pub(in crate::web) const NAME: &str = "lab";
 
 impl Runner {
-    /// A new worker of the program, whose signs are told.
+    /// A new worker of the program; `tell` hears its signs.
     pub(super) fn new(program: &Program, tell: impl Fn(Sign) + Clone + 'static) -> Fallible<Self> {
         let worker = program.spawn_named(NAME)?;
         let died = tell.clone();
@@ -54,7 +54,7 @@ impl Runner {
         }
     }
 
-    /// Asks whether it listens, by an empty message. It answers that it is ready.
+    /// Asks whether it is listening, by an empty message. It answers that it is ready.
     pub(super) fn ping(&self) {
         dom::log_failure(self.worker.post_message(&Uint8Array::new_with_length(0)));
     }

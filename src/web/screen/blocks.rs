@@ -37,7 +37,7 @@ pub(super) fn block(block: &Block) -> Fallible<Element> {
     node.map(Element::from)
 }
 
-/// Text with a tone. Where the tone means something, a sign says it too, so that the colour is not alone.
+/// Text with a tone. Where the tone carries meaning, a sign says it too, so that it does not rest on colour alone.
 pub(super) fn toned(tag: &str, tone: Tone, text: &str) -> Fallible<HtmlElement> {
     let sign = match tone {
         Tone::Quiet | Tone::Accent => "",
@@ -55,7 +55,7 @@ pub(super) fn toned(tag: &str, tone: Tone, text: &str) -> Fallible<HtmlElement> 
     Ok(node)
 }
 
-/// A button. What it does stands on it, as on those of the skeleton.
+/// A button. Its attribute says what it does, as on those of the skeleton.
 pub(super) fn button(button: &Button) -> Fallible<HtmlElement> {
     let class = if button.primary { "primary" } else { "small" };
     let node = dom::with_text("button", class, &button.label)?;
@@ -104,7 +104,7 @@ fn piece(piece: &Piece) -> Fallible<HtmlElement> {
     Ok(node)
 }
 
-/// The pieces have one tab stop; the arrow keys go from one to the next (`events::roving`).
+/// The pieces have one tab stop; the arrow keys move from one to the next (`events::roving`).
 fn notation(pieces: &[Piece]) -> Fallible<HtmlElement> {
     let stop = pieces.iter().position(|piece| !piece.cells.is_empty());
     let nodes = pieces.iter().enumerate().map(|(place, piece)| {
@@ -127,7 +127,7 @@ fn table(rows: &[(String, String)]) -> Fallible<HtmlElement> {
     dom::with_children("table", "", [body])
 }
 
-/// The steps have one tab stop; the arrow keys go from row to row (`events::roving`).
+/// The steps have one tab stop; the arrow keys move from row to row (`events::roving`).
 fn steps(rows: &[StepRow]) -> Fallible<HtmlElement> {
     let stop = rows.iter().position(|row| row.current).unwrap_or(0);
     let rows = rows.iter().enumerate();

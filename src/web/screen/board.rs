@@ -1,4 +1,4 @@
-//! The board: a grid of cells, and the outlines of the houses that glow.
+//! The board: a grid of cells, and the outlines of the highlighted houses.
 
 use super::cell::CellNodes;
 use super::diff::draw_list;
@@ -29,7 +29,7 @@ impl Board {
         })
     }
 
-    /// Draws the cells that differ. Another size is another board, made from nothing.
+    /// Draws the cells that differ. A board of another size is made from scratch.
     pub(super) fn draw(&mut self, before: Option<&View>, next: &View) -> Fallible {
         let before = before.filter(|view| view.cells.len() == next.cells.len());
         if before.is_none() {
@@ -78,7 +78,8 @@ impl Board {
         Ok(())
     }
 
-    /// The tab key reaches one cell only. Comes last: the browser lays the page out when the cell with the focus changes.
+    /// The tab key reaches only one cell. Comes last: the browser lays the page out when the cell with the focus
+    /// changes.
     pub(super) fn move_tab_stop(&self, before: Option<Cell>, next: Cell) {
         if before == Some(next) {
             return;
@@ -92,15 +93,15 @@ impl Board {
     }
 }
 
-/// A drawing over the board, which assistive technology passes over.
+/// A drawing over the board, which assistive technology ignores.
 fn layer(class: &str) -> Fallible<Element> {
     let layer = dom::drawing("svg", class)?;
     layer.set_attribute("aria-hidden", "true")?;
     Ok(layer)
 }
 
-/// An arc, so that it does not run through the small digits between its ends: its middle is an eighth of its length
-/// off the straight line.
+/// An arc, so that it does not run through the small digits between its ends: its middle is an eighth of its length off
+/// the straight line.
 fn link(link: &LinkView) -> Fallible<Element> {
     let arc = dom::drawing("path", if link.strong { "strong" } else { "weak" })?;
     let ((x1, y1), (x2, y2)) = (link.from, link.to);

@@ -1,7 +1,7 @@
 //! One cell: its digit, its small digits, its marks and its name.
 //!
-//! A cell can be typed into, so that input methods and dictation reach it as well as keys do; what is typed is never
-//! left to the browser (`events::typing`).
+//! A cell can be typed into, so that input methods and dictation reach it as well as keys; what is typed is never left
+//! to the browser (`events::typing`).
 
 use super::notes::Notes;
 use crate::app::view::{CellView, Origin, Role};
@@ -33,7 +33,7 @@ impl CellNodes {
             node.set_attribute(name, value)?;
         }
         if node.content_editable() != "plaintext-only" {
-            node.set_content_editable("true"); // a browser that does not know the plain kind
+            node.set_content_editable("true"); // a browser that does not support the plain kind
         }
         let (digit, notes) = insides(&node)?;
         Ok(Self { node, digit, notes })
@@ -44,7 +44,7 @@ impl CellNodes {
         &self.node
     }
 
-    /// Draws what differs. For another voice all does.
+    /// Draws what differs: everything, if the voice is another.
     pub(super) fn draw(
         &self,
         (before, spoke): (Option<&CellView>, Option<&Voice>),

@@ -1,4 +1,4 @@
-//! The controls of the skeleton: what is chosen, switched on, possible.
+//! The controls of the skeleton: what is chosen, switched on, or possible.
 
 use super::diff::changed;
 use crate::app::model::Switch;
@@ -57,7 +57,7 @@ impl Controls {
     }
 
     fn draw_choices(&self, before: Option<&View>, next: &View) {
-        // With every result: if the words of a language could not be fetched, the old one is chosen again.
+        // After every result: if the words of a language could not be fetched, the old one is chosen again.
         if changed(before, next, |view| (view.voice.lang, view.status_serial)) {
             self.lang.set_value(next.voice.lang.slug());
         }
@@ -90,7 +90,7 @@ impl Controls {
         Ok(())
     }
 
-    /// The tab key reaches the chosen tab only; the arrow keys go to the others (`events::roving`).
+    /// The tab key only reaches the chosen tab; the arrow keys go to the others (`events::roving`).
     fn draw_workspace(&self, chosen: &str) -> Fallible {
         for tab in &self.tabs {
             let is_chosen = tab.get_attribute("data-workspace").as_deref() == Some(chosen);
@@ -105,7 +105,7 @@ impl Controls {
     }
 }
 
-/// The select with an option for each board that is offered.
+/// The select with an option for each board on offer.
 fn shapes(select: HtmlSelectElement) -> Fallible<HtmlSelectElement> {
     for (row, &shape) in SHAPES.iter().enumerate() {
         let option = dom::with_text("option", "", &shape_name(shape))?;

@@ -1,4 +1,4 @@
-//! What differs from what is drawn.
+//! What has changed since the last drawing.
 
 use crate::app::View;
 use crate::web::Fallible;
@@ -13,7 +13,7 @@ pub(super) fn changed<T: PartialEq>(
     before.map(&part) != Some(part(next))
 }
 
-/// Shows a list as the children of `parent`: a child stays if the item at its place is the one drawn there.
+/// Shows a list as the children of `parent`: a child stays if the item in its place is the one drawn there.
 pub(super) fn draw_list<T: PartialEq>(
     parent: &Element,
     before: Option<&[T]>,

@@ -1,13 +1,13 @@
-//! The keyboard's focus through a drawing: it must not fall out of the page when the node that has it goes away.
+//! Keeps the keyboard's focus through a drawing: it must not leave the page when its node goes away.
 
 use crate::web::{Fallible, dom};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-/// Parts of the page within which the focus finds its nearest substitute.
+/// Parts of the page within which the focus looks for its nearest substitute.
 const REGIONS: &str = ".panel, .notices, .tools, .work";
 
-/// What a button or a row does, by which its successor is known.
+/// What a button or a row does: its successor is recognised by this.
 const PRESSES: [&str; 10] = [
     "data-action",
     "data-example",
@@ -21,11 +21,11 @@ const PRESSES: [&str; 10] = [
     "data-down",
 ];
 
-/// Who had the focus before the drawing.
+/// What had the focus before the drawing.
 pub(super) struct Focus(Option<(HtmlElement, Option<Element>)>);
 
 impl Focus {
-    /// The node in the page that has it, with the region that it is in.
+    /// The node in the page that has it, with its region.
     pub(super) fn of(root: &Element) -> Self {
         let document = dom::document().ok();
         let active = document.and_then(|document| document.active_element());
@@ -37,7 +37,7 @@ impl Focus {
         }))
     }
 
-    /// Finds a successor if it can't have it any more: a button of the region that does the same, any button there,
+    /// Finds a successor if the node can't keep the focus: a button in the region that does the same, any button there,
     /// the region, the cell under the cursor.
     pub(super) fn keep(self, cursor: Option<&HtmlElement>) -> Fallible {
         let Some((node, region)) = self.0 else {

@@ -8,7 +8,7 @@ use crate::web::{Fallible, dom};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-/// The nodes that hold a list each.
+/// The nodes that each hold a list.
 #[derive(Debug)]
 pub(super) struct Items {
     chips: Element,
@@ -84,12 +84,12 @@ impl Items {
     }
 }
 
-/// What the sheet shows; nothing while none is open.
+/// What the sheet shows; nothing while it is closed.
 fn on_sheet(view: &View) -> &[Block] {
     view.sheet.as_ref().map_or(&[], |sheet| &sheet.blocks)
 }
 
-/// Scrolls the list of steps, and nothing else, so that the one that is looked at is in the middle.
+/// Scrolls the list of steps, and nothing else, so that the current step is in the middle.
 fn show_current(panel: &Element) -> Fallible {
     for row in dom::all(panel, ".steps [aria-current]")? {
         let list = row.parent_element();

@@ -1,7 +1,7 @@
-//! The screen: makes the document look as a [`View`] says, and writes only what differs from the one before.
+//! The screen: makes the document look as a [`View`] says, and writes only what has changed.
 //!
-//! What was drawn is remembered as a value; the nodes carry nothing. Each part draws itself from the two views: the
-//! one drawn, if any, and the next. Looks are the style sheet's: here are only classes and attributes.
+//! What was drawn is remembered as a value; the nodes carry no state. Each part draws itself from two views: the one
+//! drawn, if any, and the next. Looks belong to the style sheet: here are only classes and attributes.
 
 mod blocks;
 mod board;
@@ -122,7 +122,7 @@ impl Screen {
         Ok(())
     }
 
-    /// Makes a cell anew into which the browser has written by itself.
+    /// Makes a cell anew after the browser has written into it.
     ///
     /// # Errors
     /// The browser refuses.
@@ -134,7 +134,7 @@ impl Screen {
         looks.map_or(Ok(()), |looks| self.board.repair(cell, looks, &view.voice))
     }
 
-    /// What is in the text box.
+    /// The content of the text box.
     pub(super) fn box_text(&self) -> Msg {
         let length = self.text_box.text_length() as usize; // in code units: at least as many bytes
         if length > LONGEST_TEXT {
@@ -143,7 +143,7 @@ impl Screen {
         Msg::TextGiven(self.text_box.value())
     }
 
-    /// What stands in the fields of the Create workspace.
+    /// The content of the fields in the Create workspace.
     pub(super) fn form(&self, action: Action) -> Fallible<Msg> {
         form::read(&self.root, action)
     }

@@ -1,5 +1,5 @@
-//! The small digits of a cell, each always at its place: lines of text, so that a board full of them is quickly laid
-//! out. Only what has a part in a step gets a node of its own.
+//! The small digits of a cell, each always in its place: lines of text, so that a board full of them is laid out
+//! quickly. Only those with a part in a step get a node of their own.
 
 use crate::app::view::{CellView, Mark};
 use crate::app::words::Voice;
@@ -76,7 +76,7 @@ fn shown(looks: &CellView) -> (Option<DigitSet>, &[(Digit, Mark)]) {
     (looks.candidates, &looks.marks)
 }
 
-/// What stands between a digit and the one before it: the lines make a square, or nearly.
+/// What separates a digit from the one before it: the lines form a square, or nearly.
 fn blank_before(digit: Digit, voice: &Voice) -> &'static str {
     let side = voice.geometry.side();
     let across = (1..).find(|across| across * across >= side).unwrap_or(side);
@@ -87,7 +87,7 @@ fn blank_before(digit: Digit, voice: &Voice) -> &'static str {
     }
 }
 
-/// A digit, or blanks as wide.
+/// A digit, or blanks of the same width.
 fn text(candidates: DigitSet, digit: Digit, voice: &Voice) -> String {
     let widest = Digit::all(voice.geometry.side()).next_back();
     let width = widest.map_or(1, |last| voice.digit(last).len());

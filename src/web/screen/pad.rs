@@ -1,4 +1,4 @@
-//! The keys of the pad: one for each digit, with how many of it are left.
+//! The keys of the pad: one for each digit, with the number left to place.
 
 use crate::app::View;
 use crate::app::view::PadKey;
@@ -53,7 +53,7 @@ impl Pad {
 
 impl KeyNodes {
     fn new(key: &PadKey) -> Fallible<Self> {
-        // The blank keeps the two numbers apart for those who speak what they see.
+        // The blank keeps the two numbers apart for speech.
         let button = dom::with_text("button", "key", &format!("{} ", key.text))?;
         button.set_attribute("type", "button")?;
         button.set_attribute("data-digit", &key.digit.to_string())?;

@@ -1,10 +1,10 @@
-//! Scales of difficulty and how often techniques are used, as tables.
+//! Scales of difficulty, and how often techniques are used, as tables.
 
 use crate::app::view::{Bar, ScaleRow};
 use crate::web::{Fallible, dom};
 use web_sys::{Element, HtmlElement};
 
-/// The scales side by side. Under each stands what its value means, and how it is rated, to be opened.
+/// The scales side by side. Under each, to be opened, what its value means and how it is rated.
 pub(super) fn scales(columns: &[String; 2], rows: &[ScaleRow]) -> Fallible<HtmlElement> {
     let bodies = rows.iter().map(scale);
     dom::with_children("table", "scales", [head(columns)].into_iter().chain(bodies))
@@ -46,7 +46,7 @@ fn method(row: &ScaleRow) -> Fallible<HtmlElement> {
     dom::with_children("details", "", [Ok(summary), list])
 }
 
-/// A bar for each technique, and its number beside it.
+/// A bar for each technique, with its number beside it.
 pub(super) fn histogram(columns: &[String; 2], bars: &[Bar]) -> Fallible<HtmlElement> {
     let rows = bars.iter().map(bar);
     let body = dom::with_children("tbody", "", rows);

@@ -57,7 +57,8 @@ fn marked(root: &Element, attribute: &str) -> Fallible<Vec<(HtmlElement, String)
     Ok(nodes.filter_map(key).collect())
 }
 
-/// The accessible name; on what can be pressed, the tooltip too. On a whole region it would only be in the way.
+/// The accessible name; on anything that can be pressed, the tooltip too. On a whole region a tooltip would only be in
+/// the way.
 fn set_title(node: &HtmlElement, title: &str) -> Fallible {
     dom::set(node, "aria-label", title)?;
     if node.matches("button, select")? {

@@ -6,10 +6,10 @@ use crate::app::model::Theme;
 use crate::web::{Fallible, dom};
 use web_sys::{Element, HtmlElement};
 
-/// Has no width; makes a sentence another text than the same sentence before it.
+/// Has no width; makes a sentence differ from the same sentence before it.
 const NOTHING: char = '\u{200B}';
 
-/// The nodes that say how things are.
+/// The nodes of the status.
 #[derive(Debug)]
 pub(super) struct Status {
     page: Element,
@@ -47,7 +47,7 @@ impl Status {
         Ok(())
     }
 
-    /// Screen readers say a live text when it changes, so the same result twice must not be the same text.
+    /// Screen readers speak a live text when it changes, so the same result twice must not be the same text.
     fn announce(&self, text: &str) {
         let is_same = self.status.text_content().as_deref() == Some(text);
         let text = if is_same && !text.is_empty() {

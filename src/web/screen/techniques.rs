@@ -5,7 +5,7 @@ use crate::web::{Fallible, dom};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement};
 
-/// A check box for each family; half ticked where only some of its techniques are on.
+/// A check box for each family; half ticked if only some of its techniques are on.
 pub(super) fn families(rows: &[FamilyRow]) -> Fallible<HtmlElement> {
     let rows = rows.iter().map(|row| {
         let (label, input) = tick(&row.name, row.on == Some(true))?;
@@ -16,7 +16,7 @@ pub(super) fn families(rows: &[FamilyRow]) -> Fallible<HtmlElement> {
     dom::with_children("div", "families", rows)
 }
 
-/// The check boxes have one tab stop; the arrow keys go from one to the next, with Alt they move it
+/// The check boxes have one tab stop; the arrow keys move from one to the next, and with Alt they move the technique
 /// (`events::roving`). The buttons are for the pointer.
 pub(super) fn list(rows: &[TechniqueRow]) -> Fallible<HtmlElement> {
     let rows = rows.iter().enumerate();

@@ -1,7 +1,8 @@
-//! The database: what is in it, and one transaction for each thing that is done to it.
+//! The database: what it holds, and one transaction for each thing done to it.
 //!
-//! Every transaction that writes opens all three stores and is strict, and a page has one under way: where two of them
-//! overlap on different stores, a Chromium that is killed in between finds its whole database corrupt at the next start.
+//! Every transaction that writes opens all three stores and is strict, and a page has only one under way: if two
+//! overlap on different stores and Chromium is killed in between, it finds its whole database corrupt at the next
+//! start.
 
 use super::fault::lacking;
 use crate::app::keeping::Write;
@@ -22,7 +23,7 @@ use web_sys::{
 
 const NAME: &str = "nonet";
 
-/// 1 had lines with checksums of their own, and the time alone as a game's head.
+/// Version 1 had lines with checksums of their own, and only the time as a game's head.
 const VERSION: u32 = 2;
 
 /// Key `[game, number]`, value: a line of the game's journal.
@@ -37,7 +38,7 @@ const STORES: [&str; 3] = [JOURNAL, GAMES, SETTINGS];
 
 #[wasm_bindgen]
 extern "C" {
-    /// An `IDBDatabase` whose transactions have options, which web-sys still counts among the unstable.
+    /// An `IDBDatabase` whose transactions have options, which web-sys still counts as unstable.
     type WithOptions;
 
     #[wasm_bindgen(method, catch)]
@@ -58,18 +59,18 @@ pub(in crate::web) struct Database {
     listeners: [Listener; 2],
 }
 
-/// A game as the list of games has it.
+/// A game in the list of games.
 #[derive(Clone, Debug)]
 pub(super) struct Listed {
     pub(super) game: String,
-    /// When it was last changed, in milliseconds of the calendar.
+    /// When it was last changed, in milliseconds since 1970.
     pub(super) time: f64,
-    /// What stands beside its lines.
+    /// The head kept beside its lines.
     pub(super) head: Option<String>,
 }
 
 impl Database {
-    /// Opens it, and makes it if there is none. May never answer. `lost` hears if it is closed by somebody else.
+    /// Opens it, creating it if there is none. May never answer. `lost` is called if somebody else closes it.
     pub(super) async fn open(lost: impl Fn(StoreFault) + Clone + 'static) -> Fallible<Self> {
         let factory = dom::window()?.indexed_db()?;
         let factory = factory.ok_or_else(|| lacking("no database"))?;
@@ -87,7 +88,7 @@ impl Database {
         let database: IdbDatabase = answered(&request).await?.dyn_into()?;
         let (closing, superseded) = (database.clone(), lost.clone());
         let listeners = [
-            // A newer version in another tab needs it closed, and so does who deletes it.
+            // A newer version in another tab needs it closed, and so does deleting it.
             Listener::new(
                 &database,
                 "versionchange",
@@ -110,7 +111,7 @@ impl Database {
         })
     }
 
-    /// Was it made just now?
+    /// Has it just been created?
     pub(super) fn is_new(&self) -> bool {
         self.is_new
     }
@@ -137,7 +138,7 @@ impl Database {
             .collect())
     }
 
-    /// The lines of a game. A line that is no text is handed on as an empty one: the model knows what to do about
+    /// The lines of a game. A line that is not text is passed on as an empty one: the model knows what to do about
     /// damage.
     pub(super) async fn journal(&self, game: &str) -> Fallible<Vec<String>> {
         let store = self.read(JOURNAL)?.object_store(JOURNAL)?;
@@ -197,8 +198,8 @@ impl Database {
         (self.database).transaction_with_str_sequence_and_mode(&stores, Mode::Readonly)
     }
 
-    /// A transaction over everything, which is through only when it is on the disk. By default Chromium says so
-    /// earlier: when it is killed right after that, all is lost.
+    /// A transaction over everything, which completes only when it is on the disk. By default Chromium reports it
+    /// earlier: if it is killed right after that, everything is lost.
     fn begin(&self) -> Fallible<IdbTransaction> {
         let options = Object::new();
         Reflect::set(&options, &"durability".into(), &"strict".into())?;
@@ -214,7 +215,7 @@ impl Drop for Database {
     }
 }
 
-/// Waits until the transaction is through.
+/// Waits for the transaction to complete.
 pub(super) async fn committed(transaction: &IdbTransaction) -> Fallible {
     let done = Promise::new(&mut |resolve, reject| {
         transaction.set_oncomplete(Some(&resolve));
@@ -263,13 +264,13 @@ fn put_lines(transaction: &IdbTransaction, game: &str, write: &Write, time: f64)
     Ok(())
 }
 
-/// The keys of a game's lines. A list is greater than any number.
+/// The keys of a game's lines. A list sorts after any number.
 fn lines_of(game: &str) -> Fallible<IdbKeyRange> {
     let after = Array::of2(&game.into(), &Array::new());
     IdbKeyRange::bound(&Array::of1(&game.into()), &after)
 }
 
-/// What a request gives. It listens at once, not only when it is waited for.
+/// The result of a request. It listens at once, not only when awaited.
 fn answered(request: &IdbRequest) -> impl Future<Output = Fallible<JsValue>> + use<> {
     let request = request.clone();
     let done = Promise::new(&mut |resolve, reject| {

@@ -1,11 +1,11 @@
-//! Why the store does not work, by what the browser says.
+//! Why the store does not work, from what the browser says.
 
 use crate::app::msg::StoreFault;
 use crate::web::dom;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::DomException;
 
-/// The fault that an error is; it is logged.
+/// The fault behind an error, which is logged.
 pub(super) fn fault_of(error: &JsValue) -> StoreFault {
     dom::log(error);
     let name = error.dyn_ref::<DomException>().map(DomException::name);

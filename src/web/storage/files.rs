@@ -1,7 +1,7 @@
 //! The files of the second copy, in the private file system of the page's origin. Page and keeper both use them.
 //!
-//! A game has two files, of which one is in use: written anew it goes into the other one, and only then the first is
-//! removed. Of two that are there, what the lines say decides.
+//! A game has two files, only one of which is in use: to be written anew, it goes into the other one, and only then is
+//! the first removed. If both are there, their lines decide.
 
 use super::fault::lacking;
 use crate::web::Fallible;
@@ -51,7 +51,7 @@ pub(super) struct Folder {
 }
 
 impl Folder {
-    /// Opens it, and makes it if there is none.
+    /// Opens it, creating it if there is none.
     pub(super) async fn open() -> Fallible<Self> {
         let root: Handle = awaited(storage()?.get_directory()).await?;
         let options = FileSystemGetDirectoryOptions::new();
@@ -60,7 +60,7 @@ impl Folder {
         Ok(Self { root, games })
     }
 
-    /// The games of which there are files.
+    /// The games that have files.
     pub(super) async fn games(&self) -> Fallible<BTreeSet<String>> {
         let mut games = BTreeSet::new();
         let names = self.games.keys();
@@ -86,7 +86,7 @@ impl Folder {
         Ok(found)
     }
 
-    /// When a game was last changed, in milliseconds of the calendar.
+    /// When a game was last changed, in milliseconds since 1970.
     pub(super) async fn time(&self, game: &str) -> Fallible<f64> {
         let mut time = 0.0_f64;
         for slot in Slot::ALL {
@@ -105,12 +105,12 @@ impl Folder {
         }
     }
 
-    /// The file of a game, made if there is none.
+    /// The file of a game, created if there is none.
     pub(super) async fn make(&self, game: &str, slot: Slot) -> Fallible<FileSystemFileHandle> {
         make(&self.games, &name(game, slot)).await
     }
 
-    /// The file of the settings, made if there is none.
+    /// The file of the settings, created if there is none.
     pub(super) async fn make_settings(&self) -> Fallible<FileSystemFileHandle> {
         make(&self.root, SETTINGS).await
     }

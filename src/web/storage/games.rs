@@ -1,4 +1,4 @@
-//! The games of the store: which one a tab opens, those that one place has lost, those that nobody opened for long.
+//! The games in the store: the one that a tab opens, those that one place has lost, those not opened for a long time.
 
 use super::database::{Database, Listed, committed};
 use super::files::{Folder, Slot};
@@ -13,10 +13,10 @@ use crate::web::{Fallible, timing};
 use std::collections::BTreeSet;
 use wasm_bindgen::JsValue;
 
-/// So many of the games changed last are never called old.
+/// This many of the games changed last never count as old.
 const RECENT: usize = 20;
 
-/// A game that is to go is asked for this often, with a pause before each further time.
+/// How often it is tried to lock a game that is to be removed, with a pause before each further attempt.
 const LOCK_TRIES: usize = 20;
 
 /// See [`LOCK_TRIES`].
@@ -30,7 +30,7 @@ pub(super) struct Game {
     lock: Lock,
 }
 
-/// Takes the game that was changed last and that no other tab has. With it comes what stands beside its lines.
+/// Takes the game that was changed last among those that no other tab has, with the head kept beside its lines.
 pub(super) async fn choose(games: Vec<Listed>) -> Fallible<(Game, Option<String>)> {
     for Listed { game, head, .. } in last_first(games) {
         if let Some(lock) = take(&game).await? {
@@ -62,8 +62,7 @@ async fn take(id: &str) -> Fallible<Option<Lock>> {
     lock::take(&format!("nonet-game-{id}")).await
 }
 
-/// The games as the files have them, and the settings. Of the games that were begun last it is known when they were
-/// changed.
+/// The games in the files, and the settings. When they were changed is known only for the games begun last.
 pub(super) async fn in_files() -> Fallible<(Vec<Listed>, Option<String>)> {
     let folder = Folder::open().await?;
     let mut games = Vec::new();
@@ -89,8 +88,8 @@ pub(super) async fn files_of(game: String) -> Fallible<Vec<(Slot, Vec<String>)>>
     Folder::open().await?.read(&game).await
 }
 
-/// Gives each place the games that only the other one has. Left out are those that tabs have open: their locks tell, and
-/// where the browser has none, `mine` is still known. Says how many the database got.
+/// Gives each place the games that only the other one has, except those open in tabs: their locks show it, and where
+/// the browser has none, `mine` is still known. Returns how many the database got.
 pub(super) async fn mend(
     database: &Database,
     folder: &Folder,
@@ -113,7 +112,7 @@ pub(super) async fn mend(
     Ok(n_brought)
 }
 
-/// Puts a game into a file. It may have been removed meanwhile.
+/// Copies a game into a file. It may have been removed meanwhile.
 async fn copy(database: &Database, keeper: &Keeper, game: &str) -> Fallible {
     let lines = database.journal(game).await?;
     if lines.is_empty() {
@@ -124,7 +123,7 @@ async fn copy(database: &Database, keeper: &Keeper, game: &str) -> Fallible {
     put.map_err(|_| JsValue::from_str("no second copy"))
 }
 
-/// Brings a game into the database. A file without a sound line is let be.
+/// Brings a game into the database. A file without a sound line is left alone.
 async fn bring(database: &Database, folder: &Folder, game: &str) -> Fallible<bool> {
     let files = folder.read(game).await?;
     let mut sources: Vec<Vec<String>> = files.into_iter().map(|(_, lines)| lines).collect();
@@ -143,14 +142,14 @@ async fn bring(database: &Database, folder: &Folder, game: &str) -> Fallible<boo
             lines,
             ..Write::default()
         };
-        // As old as it is: the game that is open stays the one that was changed last.
+        // With its true age: the open game stays the one changed last.
         let time = folder.time(game).await?;
         committed(&database.write(game, &write, time)?).await?;
     }
     Ok(is_any)
 }
 
-/// The games that nobody opened for long.
+/// The games not opened for a long time.
 async fn old(database: &Database, mine: &str) -> Fallible<Vec<Listed>> {
     let games = last_first(database.games().await?).into_iter();
     Ok(games
@@ -170,10 +169,10 @@ fn set(games: Vec<Listed>) -> BTreeSet<String> {
     set
 }
 
-/// What can be done with the games that nobody opened for long.
+/// What can be done with the games not opened for a long time.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::web) enum Deed {
-    /// Weigh them.
+    /// Find their size.
     Weigh,
     /// Read them.
     Read,
@@ -181,7 +180,7 @@ pub(in crate::web) enum Deed {
     Remove,
 }
 
-/// Does it, also while the store's own database is closed because it is full. What the model must hear.
+/// Does it, even while the store's own database is closed because it is full. Returns what the model must hear.
 pub(super) async fn perform(deed: Deed, mine: &str) -> Fallible<Option<Msg>> {
     let database = Database::open(|_| {}).await?;
     Ok(match deed {
@@ -194,7 +193,7 @@ pub(super) async fn perform(deed: Deed, mine: &str) -> Fallible<Option<Msg>> {
     })
 }
 
-/// What they take.
+/// The space they take.
 async fn weigh(database: &Database, mine: &str) -> Fallible<OldGames> {
     let old = old(database, mine).await?;
     let days = [old.last(), old.first()].map(|listed| listed.map_or(String::new(), day));
@@ -215,7 +214,7 @@ fn day(listed: &Listed) -> String {
     text.split('T').next().unwrap_or_default().to_owned()
 }
 
-/// All of them as a text.
+/// All of them as one text.
 async fn read(database: &Database, mine: &str) -> Fallible<String> {
     let mut text = String::new();
     for listed in old(database, mine).await? {
@@ -224,11 +223,11 @@ async fn read(database: &Database, mine: &str) -> Fallible<String> {
     Ok(text)
 }
 
-/// Removes them, but those that tabs have open.
+/// Removes them, except those open in tabs.
 async fn remove(database: &Database, mine: &str) -> Fallible {
     let (mut games, mut locks) = (Vec::new(), Vec::new());
     let mut left: Vec<String> = names(old(database, mine).await?);
-    // This page may just be copying one of them, which does not last.
+    // This page may be copying one of them at the moment, which does not take long.
     for attempt in 0..LOCK_TRIES {
         if attempt > 0 && !left.is_empty() {
             timing::sleep(LOCK_PAUSE_MS).await;
@@ -243,7 +242,7 @@ async fn remove(database: &Database, mine: &str) -> Fallible {
             }
         }
     }
-    // The files first: a game that lacks in the database alone would be brought back.
+    // The files first: a game missing from the database alone would be brought back.
     if let Ok(folder) = Folder::open().await {
         for game in &games {
             folder.remove_game(game).await?;

@@ -1,4 +1,4 @@
-//! The keeper, seen from the page: the worker that writes the second copy. Only workers may write such files in one go.
+//! The keeper, seen from the page: the worker that writes the second copy. Only workers can write such files in one go.
 
 use super::fault::fault_of;
 use super::files::{Folder, Slot};
@@ -15,10 +15,10 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Event, MessageEvent, Worker};
 
-/// The name by which a worker knows that it is the keeper.
+/// The name that tells a worker that it is the keeper.
 pub(in crate::web) const NAME: &str = "keeper";
 
-/// What the keeper is told. It answers each with how it went, in this order.
+/// What the keeper is told. It answers each with the outcome, in this order.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) enum Command {
     /// Write the whole journal of a game into this file, and go on with it.
@@ -36,14 +36,14 @@ pub(super) type Outcome = Result<(), StoreFault>;
 #[derive(Debug)]
 pub(in crate::web) struct Keeper {
     worker: Worker,
-    /// Who waits for an answer, first come first served.
+    /// Those waiting for an answer, first come first served.
     waiting: Rc<RefCell<VecDeque<Function>>>,
     #[expect(dead_code, reason = "kept only so that they go on listening")]
     listeners: [Listener; 2],
 }
 
 impl Keeper {
-    /// Starts it, where there are private files. Its first answer is that it listens.
+    /// Starts it, if the browser has private files. Its first answer is that it is listening.
     pub(super) async fn open(host: &Host) -> Result<Self, StoreFault> {
         let folder = Folder::open().await;
         let keeper = folder.and_then(|_| Self::new(host));

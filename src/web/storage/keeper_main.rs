@@ -1,4 +1,4 @@
-//! The keeper's half: commands in, lines into files, answers out. Whatever it says is done is flushed.
+//! The keeper's half: commands in, lines into files, answers out. Whatever it reports as done has been flushed.
 
 use super::fault::{fault_of, full, lacking};
 use super::files::{Folder, Slot};
@@ -18,16 +18,16 @@ use web_sys::{
     MessageEvent,
 };
 
-/// The worker. One command at a time, in the order in which they came.
+/// The worker. One command at a time, in the order in which they arrive.
 struct Worker {
     scope: DedicatedWorkerGlobalScope,
     waiting: RefCell<VecDeque<Command>>,
     is_busy: Cell<bool>,
-    /// The file of the game that is being kept.
+    /// The file of the game being kept.
     open: RefCell<Option<Access>>,
 }
 
-/// Starts the keeper: listens, and says that it does.
+/// Starts the keeper: it listens, and says so.
 pub fn start_keeper() {
     let worker = Rc::new(Worker {
         scope: js_sys::global().unchecked_into(),
@@ -81,18 +81,18 @@ impl Worker {
     }
 
     async fn begin(&self, game: &str, slot: Slot, write: Write) -> Fallible {
-        // If this fails, what comes next must not be added to the file before.
+        // If this fails, later lines must not be added to the old file.
         self.open.take().iter().for_each(Access::close);
         let folder = Folder::open().await?;
         let handle = folder.make(game, slot).await?;
         let access = fill(&handle, &file(&write.lines)).await?;
         self.open.replace(Some(access));
-        // One that another worker has not yet let go stays; its lines say that it is older.
+        // A file that another worker has not yet released stays; its lines show that it is older.
         drop(folder.remove(game, slot.other()).await);
         keep_settings(&folder, write.settings).await
     }
 
-    /// After a line that could not be written none is added any more: there would be a gap.
+    /// Adds lines. After one that could not be written, no more are added: there would be a gap.
     async fn add(&self, write: Write) -> Fallible {
         if !write.lines.is_empty() {
             let mut open = self.open.borrow_mut();
@@ -125,7 +125,7 @@ async fn keep_settings(folder: &Folder, settings: Option<String>) -> Fallible {
     fill(&handle, &settings).await.map(|access| access.close())
 }
 
-/// Puts a text in the place of what is in the file.
+/// Replaces the content of the file by this text.
 async fn fill(handle: &FileSystemFileHandle, text: &str) -> Fallible<Access> {
     if !Reflect::has(handle, &"createSyncAccessHandle".into())? {
         return Err(lacking("no access to private files"));
@@ -144,7 +144,7 @@ async fn fill(handle: &FileSystemFileHandle, text: &str) -> Fallible<Access> {
     }
 }
 
-/// Writes behind what was written before, and sees to it that it is on the disk.
+/// Appends to the file, and makes sure that it is on the disk.
 fn append(access: &Access, text: &str) -> Fallible {
     let n_written = access.write_with_u8_array(text.as_bytes())?;
     if n_written < text.len() as f64 {

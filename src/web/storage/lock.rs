@@ -1,4 +1,4 @@
-//! A lock among the tabs of this page: a game is open in one of them only.
+//! A lock among the tabs of this page: a game is open in only one of them.
 
 use crate::web::{Fallible, dom};
 use js_sys::{Function, Object, Promise, Reflect};
@@ -9,7 +9,7 @@ use wasm_bindgen_futures::JsFuture;
 
 #[wasm_bindgen]
 extern "C" {
-    /// `navigator.locks`, which web-sys still counts among the unstable.
+    /// `navigator.locks`, which web-sys still counts as unstable.
     type LockManager;
 
     #[wasm_bindgen(method, catch)]
@@ -21,9 +21,9 @@ extern "C" {
     ) -> Fallible<Promise>;
 }
 
-/// A lock that is held; dropping it, or closing the page, lets it go.
+/// A lock that is held; dropping it, or closing the page, releases it.
 pub(super) struct Lock {
-    /// `None` where the browser has no locks: then whoever asks holds it.
+    /// `None` if the browser has no locks: then everyone who asks gets one.
     release: Option<Function>,
 }
 
@@ -34,7 +34,7 @@ pub(super) async fn take(name: &str) -> Fallible<Option<Lock>> {
     };
     let (held, release) = deferred();
     let (answer, tell) = deferred();
-    // The browser holds the lock as long as the promise that is returned here is open.
+    // The browser holds the lock until the promise returned here is settled.
     let granted = Closure::once_into_js(move |lock: JsValue| {
         dom::log_failure(tell.call1(&JsValue::NULL, &lock));
         if lock.is_null() {
@@ -46,7 +46,7 @@ pub(super) async fn take(name: &str) -> Fallible<Option<Lock>> {
     let options = Object::new();
     Reflect::set(&options, &"ifAvailable".into(), &JsValue::TRUE)?;
     let over = manager.request(name, &options, &granted)?;
-    // A refusal rejects `over` and leaves `answer` open for ever.
+    // A refusal rejects `over` and leaves `answer` pending for ever.
     let first = Promise::race(&js_sys::Array::of2(&answer, &over));
     let lock = JsFuture::from(first).await?;
     Ok((!lock.is_null()).then_some(Lock {
@@ -67,7 +67,7 @@ fn manager() -> Fallible<Option<LockManager>> {
     Ok((!locks.is_undefined()).then(|| locks.unchecked_into()))
 }
 
-/// A promise and what fulfils it.
+/// A promise and the function that fulfils it.
 fn deferred() -> (Promise, Function) {
     let mut fulfil = None;
     let promise = Promise::new(&mut |resolve, _| fulfil = Some(resolve));

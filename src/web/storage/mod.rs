@@ -1,7 +1,8 @@
 //! The store: the journal of the game and the settings, in the browser's database and in a second copy.
 //!
-//! What follows from an edit is written in one transaction, as soon as the one before is through, and in one append to the
-//! copy's file: a crash loses nothing that was told as saved. Each tab has a game of its own and holds a lock on it. What is to be written where, and again after a failure, is [`keeping`](crate::app::keeping)'s.
+//! What follows from an edit is written in one transaction, as soon as the last one is through, and in one append to
+//! the copy's file: a crash loses nothing that was reported as saved. Each tab has its own game and holds a lock on it.
+//! What to write where, and when to try again after a failure, is up to [`keeping`](crate::app::keeping).
 
 mod database;
 mod fault;
@@ -32,26 +33,26 @@ pub(super) use news::News;
 use std::rc::Rc;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-/// The page waits so long for the store, and then goes on without it.
+/// The page waits this long for the store, and then goes on without it.
 const OPEN_MS: i32 = 2_000;
 
-/// The files of the second copy are waited for so long: they never cost a start.
+/// The files of the second copy are waited for only this long: they never cost a start.
 const FILES_MS: i32 = 800;
 
-/// The keeper may take so long to start: the page does not wait for it.
+/// The keeper may take this long to start: the page does not wait for it.
 const KEEPER_MS: i32 = 15_000;
 
-/// What has not ended by then has failed.
+/// A write not finished by then has failed.
 const WRITE_MS: i32 = 5_000;
 
-/// The store, as far as there is one.
+/// The store, or as much of it as there is.
 pub(super) struct Store {
     keeping: Keeping,
-    /// None where not even a name could be taken.
+    /// `None` if not even a name could be taken.
     game: Option<Game>,
     database: Option<Rc<Database>>,
     keeper: Option<Rc<Keeper>>,
-    /// The file of the game that is in use.
+    /// The file of the game in use.
     slot: Slot,
     told: Standing,
     host: Host,
@@ -69,7 +70,7 @@ pub(super) struct Opened {
     pub(super) n_games: usize,
 }
 
-/// What the two places have of the game.
+/// What the two places hold of the game.
 #[derive(Default)]
 struct Found {
     game: Option<Game>,
@@ -114,8 +115,7 @@ pub(super) async fn open(host: &Host, tell: Tell) -> (Store, Opened) {
     (store, opened)
 }
 
-/// Opens the database and finds the game; tries it once more, since a game that is not found now is not seen before the
-/// next start.
+/// Opens the database and finds the game; tries twice, since a game not found now is not seen before the next start.
 async fn read(tell: Tell) -> Result<(Rc<Database>, Found), StoreFault> {
     match read_once(tell.clone()).await {
         Err(fault) if fault.may_pass() => read_once(tell).await,
@@ -129,7 +129,7 @@ async fn read_once(tell: Tell) -> Result<(Rc<Database>, Found), StoreFault> {
     Ok((database, found))
 }
 
-/// What the work gives; if it does not end in time, it has failed.
+/// The result of the work; if it does not end in time, it has failed.
 async fn within<T: 'static>(
     ms: i32,
     work: impl Future<Output = Result<T, StoreFault>> + 'static,
@@ -150,7 +150,7 @@ async fn find(database: Option<Rc<Database>>) -> Result<Found, StoreFault> {
     find_game(database).await.map_err(|error| fault_of(&error))
 }
 
-/// Finds the game. Where the database has none, the files may.
+/// Finds the game. If the database has none, the files may.
 async fn find_game(database: Option<Rc<Database>>) -> Fallible<Found> {
     let (mut settings, mut listed) = (None, Vec::new());
     if let Some(database) = &database {
@@ -182,7 +182,7 @@ async fn find_game(database: Option<Rc<Database>>) -> Fallible<Found> {
     })
 }
 
-/// What the files give; nothing if they give it too late or not at all.
+/// What the files give; nothing if they are late or fail.
 async fn in_time<T: Default + 'static>(work: impl Future<Output = Fallible<T>> + 'static) -> T {
     let late = || Err("the private files do not answer".into());
     let given = timing::within(FILES_MS, work).await;
@@ -210,7 +210,7 @@ impl Store {
         self.keeping.record(lines);
     }
 
-    /// Puts these lines in the place of the whole journal.
+    /// Replaces the whole journal by these lines.
     pub(super) fn rewrite(&mut self, lines: Vec<String>) {
         self.keeping.rewrite(lines);
     }
@@ -243,14 +243,14 @@ impl Store {
         order.into_iter().for_each(|order| self.perform(order));
     }
 
-    /// Who takes the database away may have taken the files as well.
+    /// Whatever took the database away may have taken the files as well.
     fn closed(&mut self, fault: StoreFault) -> Option<Order> {
         let copy = self.keeping.lost(Place::Copy, StoreFault::Failed);
         copy.into_iter().for_each(|order| self.perform(order));
         self.keeping.lost(Place::Database, fault)
     }
 
-    /// Writes what is to be written; tells the model if the game is kept in another way than before.
+    /// Writes what is due; tells the model if the way the game is kept has changed.
     pub(super) fn settle(&mut self) -> Option<Msg> {
         for order in self.keeping.due() {
             self.perform(order);
@@ -288,7 +288,7 @@ impl Store {
         }
     }
 
-    /// Does it after a while, and tells how it went. What does not end in time has failed.
+    /// Does it after a while, and reports the outcome. What does not end in time has failed.
     fn after<T: 'static>(
         &self,
         wait: u32,
@@ -306,7 +306,7 @@ impl Store {
         });
     }
 
-    /// Begins the transaction at once; it is through later.
+    /// Begins the transaction at once; it completes later.
     fn write(&self, write: &Write) -> impl Future<Output = Outcome> + use<> {
         let begun = match (&self.database, &self.game) {
             (Some(database), Some(game)) => {
@@ -367,13 +367,13 @@ impl Store {
         });
     }
 
-    /// The name of the game of this tab; empty if there is none.
+    /// The name of this tab's game; empty if there is none.
     fn mine(&self) -> String {
         let game = self.game.as_ref();
         game.map_or(String::new(), |game| game.id.clone())
     }
 
-    /// Does something with the games that nobody opened for long.
+    /// Does something with the games not opened for a long time.
     pub(super) fn of_games(&self, deed: Deed) {
         let (tell, mine) = (self.tell.clone(), self.mine());
         spawn_local(async move {
@@ -385,8 +385,8 @@ impl Store {
     }
 }
 
-/// Asks the browser not to clear this page's data away by itself. Done once, when there is something to lose: some
-/// browsers put it to the person.
+/// Asks the browser not to clear this page's data of its own accord. Done once, when there is something to lose: some
+/// browsers ask the user.
 fn ask_to_stay() -> Fallible {
     let navigator = dom::window()?.navigator();
     if Reflect::get(&navigator, &"storage".into())?.is_undefined() {

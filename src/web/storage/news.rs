@@ -1,4 +1,4 @@
-//! What the page hears of the store.
+//! What the page hears from the store.
 
 use super::database::Database;
 use super::keeper::{Keeper, Outcome};

@@ -1,7 +1,8 @@
-//! Files that name each other in a circle. None of them can be read, or changed, without all the others.
+//! Files that name each other in a circle: none of them can be read, or changed, without all the others.
 //!
-//! A file is a node, `mod.rs` is its folder's. An arrow goes from a file that names something to the file that defines it,
-//! through all windows (`pub use`), which are no arrows themselves; neither is `mod child;`. Tests may look at what they like.
+//! A file is a node, `mod.rs` is its folder's. An arrow goes from a file that names something to the file that defines
+//! it, through all windows (`pub use`), which are not arrows themselves; nor is `mod child;`. Tests may look at
+//! whatever they like.
 
 use super::source::{Kind, Path, Said, Source};
 use std::collections::{BTreeMap, BTreeSet};
@@ -14,7 +15,7 @@ pub(crate) struct House {
     files: BTreeMap<Place, Source>,
 }
 
-/// One file names something of another.
+/// One file names something in another.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Arrow {
     pub(crate) from: Place,
@@ -55,7 +56,7 @@ impl House {
         }
     }
 
-    /// Where a path leads from a file, if it is to one of ours. `fuel` runs out where names stand for each other.
+    /// Where a path leads from a file, if to one of ours. `fuel` runs out if names stand for each other.
     fn find(&self, from: &Place, said: &Said, fuel: usize) -> Option<Found> {
         let fuel = fuel.checked_sub(1)?;
         let (mut found, rest) = self.start(from, said, fuel)?;
@@ -67,7 +68,7 @@ impl House {
         Some(found)
     }
 
-    /// Where a path begins, and what of it is left to go.
+    /// Where a path begins, and the rest of it.
     fn start<'a>(
         &self,
         from: &Place,
@@ -101,7 +102,7 @@ impl House {
         self.files.contains_key(&place).then_some(place)
     }
 
-    /// What a module calls by a name. What it does not seem to have was made by one of its macros.
+    /// What a name means in a module. If the module does not seem to have it, one of its macros made it.
     fn step(&self, module: &Place, name: &str, prefers_item: bool, fuel: usize) -> Found {
         let item = || Found::Item(module.clone());
         let Some(source) = self.files.get(module) else {
@@ -115,7 +116,7 @@ impl House {
         }
     }
 
-    /// What an import of a module means by this name.
+    /// What this name means in a module's imports.
     fn brought(&self, module: &Place, name: &str, fuel: usize) -> Option<Found> {
         let brought = &self.files[module].brought;
         if let Some(said) = brought.get(name) {
@@ -127,7 +128,7 @@ impl House {
         }
     }
 
-    /// Who names what, tests and windows left out.
+    /// Which file names which, leaving out tests and windows.
     pub(crate) fn arrows(&self) -> Vec<Arrow> {
         let mut arrows = Vec::new();
         for (from, source) in &self.files {
@@ -149,7 +150,7 @@ impl House {
     }
 }
 
-/// Files that reach each other.
+/// Files that can all reach each other.
 #[derive(Debug)]
 pub(crate) struct Circle(BTreeSet<Place>);
 

@@ -1,11 +1,11 @@
-//! What a source file says of itself: its items, its imports, every path in it.
+//! What a source file says about itself: its items, its imports, every path in it.
 //!
 //! Read from tokens, not from lines, so that grouped imports, types, calls and macros count alike.
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A path as it is written: `crate::board::Cell`, `super::x::f`, `Cell`.
+/// A path as written: `crate::board::Cell`, `super::x::f`, `Cell`.
 pub(crate) type Path = Vec<String>;
 
 /// One path in a file.
@@ -13,7 +13,7 @@ pub(crate) type Path = Vec<String>;
 pub(crate) struct Said {
     pub(crate) path: Path,
     pub(crate) line: usize,
-    /// How many modules of the same file stand around it.
+    /// How many modules of the same file enclose it.
     pub(crate) depth: usize,
     pub(crate) kind: Kind,
 }
@@ -21,14 +21,14 @@ pub(crate) struct Said {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     Import,
-    /// `pub use`: through it others see what stands elsewhere.
+    /// `pub use`: through it others see what is elsewhere.
     Window,
     Code,
     /// Anything below `#[cfg(test)]`.
     Test,
 }
 
-/// A file. Modules that stand in it are part of it.
+/// A file. Modules inside it are part of it.
 #[derive(Debug, Default)]
 pub(crate) struct Source {
     pub(crate) items: BTreeSet<String>,
@@ -58,7 +58,7 @@ struct Reader {
     tokens: Vec<Token>,
     at: usize,
     open: Vec<Block>,
-    /// What the attributes before the next item say.
+    /// Do the attributes before the next item mark it as a test?
     is_test: bool,
     file: Option<String>,
     source: Source,
@@ -84,7 +84,7 @@ impl Source {
     }
 }
 
-/// The tokens in one row, `::` as one of them.
+/// The tokens in one row, with `::` as a single one.
 fn flatten(stream: TokenStream, tokens: &mut Vec<Token>) {
     for tree in stream {
         let line = tree.span().start().line;
@@ -125,7 +125,7 @@ impl Reader {
         }
     }
 
-    /// The token so many places on.
+    /// The token this many places ahead.
     fn token(&self, ahead: usize) -> &str {
         self.tokens.get(self.at + ahead).map_or("", |t| &t.text)
     }
@@ -228,7 +228,7 @@ impl Reader {
         );
     }
 
-    /// What stands after `use`, or after a comma or brace in it.
+    /// What follows `use`, or a comma or brace in it.
     fn tree(&mut self, stem: &[String], kind: Kind) {
         let mut path = stem.to_vec();
         loop {
@@ -271,7 +271,7 @@ impl Reader {
         self.bring(name, said);
     }
 
-    /// A word that begins an item, a path or neither.
+    /// A word that begins an item, or a path, or neither.
     fn word(&mut self) {
         let in_module = self.open.iter().all(|block| block.is_module);
         if in_module && !self.in_test() && ITEMS.contains(&self.token(0)) {

@@ -1,4 +1,4 @@
-//! Code and words fit together: what code says is there, and what is there is said.
+//! Code and words fit together: every key in the code exists, and every key that exists is used.
 
 use nonet::words::{Book, Lang, find, text};
 use std::collections::BTreeSet;
@@ -50,12 +50,12 @@ fn strings(code: &str) -> BTreeSet<&str> {
 fn keys(book: Book) -> BTreeSet<&'static str> {
     let rows = text(Lang::default(), book).split("\n\n").skip(1);
     let keys = rows.filter_map(|row| row.split(['\n', ':']).next());
-    // What a language calls itself is the build's.
+    // A language's own name is used by the build.
     keys.filter(|key| !key.is_empty() && *key != "language-name")
         .collect()
 }
 
-/// What the page puts together from a prefix and a name.
+/// The keys that the page puts together from a prefix and a name.
 fn made_on_the_page() -> BTreeSet<String> {
     let techniques = nonet::logic::techniques::every().map(|technique| technique.info().slug);
     let techniques =
@@ -95,7 +95,8 @@ fn every_word_that_is_made_of_a_name_is_there() {
     }
 }
 
-/// The laboratory's lines and names are held to the algorithms' rows where these keys are made: `src/studio/words`.
+/// The laboratory's lines and names are checked against the algorithms' rows where these keys are made:
+/// `src/studio/words`.
 #[test]
 fn every_word_of_the_laboratory_is_used() {
     let code = sources("src");
@@ -112,7 +113,8 @@ fn every_word_of_the_laboratory_is_used() {
     assert!(unused.is_empty(), "nobody says {unused:?}");
 }
 
-/// What the command line puts together from a prefix and a slug, but for its help: `src/bin/nonet/help.rs` holds that.
+/// The keys that the command line puts together from a prefix and a slug, except for its help, which
+/// `src/bin/nonet/help.rs` checks.
 fn made_on_the_command_line() -> BTreeSet<String> {
     let (proofs, steps) = (sources("src/logic/proof"), sources("src/text/steps"));
     let claims = strings(&proofs)
@@ -145,7 +147,7 @@ fn the_command_line_says_what_is_there_and_nothing_else_is() {
     assert!(lacks.is_empty(), "there is no {lacks:?}");
 }
 
-/// Strings with a dash in them that are no keys: names of actions and fields.
+/// Strings with a dash that are not keys: names of actions and fields.
 const NO_KEYS: [&str; 2] = ["technique-2", "technique-3"];
 
 #[test]
@@ -169,10 +171,10 @@ fn every_word_that_the_page_says_is_there() {
     );
 }
 
-/// By what the page asks for words.
+/// The calls by which the page asks for words.
 const PAGE_CALLS: [&str; 5] = ["word(", "say(", "count(", "count_with(", "pieces("];
 
-/// What is asked for by such calls, also without a dash.
+/// The keys asked for by such calls, including those without a dash.
 fn called<'a>(code: &'a str, calls: &[&str]) -> BTreeSet<&'a str> {
     let after = calls.iter().flat_map(|call| code.split(*call).skip(1));
     let keys = after.filter_map(|rest| rest.trim_start().strip_prefix('"')?.split('"').next());

@@ -1,12 +1,13 @@
-//! Two made-up languages, as translators try programs with: English with accents and a third longer, and English that
-//! runs from right to left and counts as Arabic does. `tests/e2e/languages.test.mjs` shows them on the page.
+//! Two made-up languages, of the kind used to test programs for translation: English with accents and a third longer,
+//! and English that runs from right to left and counts as Arabic does. `tests/e2e/languages.test.mjs` shows them on the
+//! page.
 
 use crate::ftl::Message;
 use crate::language::{self, BOOKS, Language};
 use crate::{code, faults, plural};
 use std::path::Path;
 
-/// A phrase with its places left alone and all else changed.
+/// A phrase with its gaps left alone and everything else changed.
 fn said(phrase: &str, change: impl Fn(&str) -> String) -> String {
     let mut parts = phrase.split('{');
     let mut text = change(parts.next().expect("a first part"));

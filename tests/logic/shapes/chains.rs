@@ -1,5 +1,5 @@
-//! Chains: of two strongly linked claims no way to fill what links them leaves both wrong; of two weakly linked ones no two
-//! cells can both hold what is claimed.
+//! Chains: of two strongly linked claims, no way to fill what links them makes both wrong; of two weakly linked ones,
+//! no two cells can both hold what is claimed.
 
 use super::state::{
     State, cells_of, digit, fillings, go_together, house, is_in, numbers, one, some, to_cells,
@@ -19,7 +19,7 @@ fn node(value: u8, cells: &[usize]) -> Node {
     }
 }
 
-/// A digit of a house, its few places shared out to two claims; of more than two one may be forgotten.
+/// A digit in a house, its few places shared out between two claims; if there are more than two, one may be left out.
 fn by_house(state: &State, random: &mut Random) -> Option<Link> {
     let (place, value) = (random.below(27), 1 + random.below(9) as u8);
     let mut places = state.places(place, value);
@@ -36,7 +36,7 @@ fn by_house(state: &State, random: &mut Random) -> Option<Link> {
     Some(([node(value, &places), node(value, &second)], why))
 }
 
-/// A cell of which two digits are claimed; it may have a third.
+/// Two digits claimed for a cell, which may have a third.
 fn by_cell(state: &State, random: &mut Random) -> Option<Link> {
     let cell = random.below(81);
     let mut digits = state.digits(cell);
@@ -48,8 +48,8 @@ fn by_cell(state: &State, random: &mut Random) -> Option<Link> {
     (digits.len() < 4).then(|| ([node(a, &[cell]), node(b, &[cell])], why))
 }
 
-/// Cells with about one digit more than they are, mostly of one house or else with two digits each, and two of their digits; now and then it is one digit
-/// twice, or a claim forgets a place.
+/// Cells with about one digit more than there are cells, mostly in one house or else with two digits each, and two of
+/// their digits; now and then the same digit twice, or a claim with a place missing.
 fn by_set(state: &State, random: &mut Random) -> Option<Link> {
     let among = match random.below(4) {
         0 => (0..81)
@@ -79,7 +79,7 @@ fn by_set(state: &State, random: &mut Random) -> Option<Link> {
     Some(([claim(), claim()], Strong::Als(to_cells(&cells))))
 }
 
-/// A link whose first claim fits the end of the chain more often than chance would.
+/// A link whose first claim fits the end of the chain more often than by chance.
 fn link(state: &State, random: &mut Random, end: Option<&Node>) -> Link {
     let how = [by_house, by_cell, by_set][random.below(3)];
     let links: Vec<Link> = (0..60).filter_map(|_| how(state, random)).collect();
@@ -111,7 +111,7 @@ fn chain(state: &State, random: &mut Random) -> Chain {
     chain
 }
 
-/// Can no cell of the one hold what is claimed beside a cell of the other?
+/// Can no cell of one claim hold its digit beside a cell of the other?
 fn are_apart(a: &Node, b: &Node) -> bool {
     let claims = |node: &Node| -> Vec<(usize, u8)> {
         let cells = node.cells.iter();
@@ -125,7 +125,7 @@ fn is_right(node: &Node, (cell, value): (usize, u8)) -> bool {
     node.digit.get() == value && node.cells.contains(&Cell::new(cell))
 }
 
-/// Makes every way to fill what links them one of the two claims right?
+/// Does every way to fill what links them make one of the two claims right?
 fn is_strong(state: &State, nodes: &[Node], strong: &Strong) -> bool {
     let holds = |candidate| nodes.iter().any(|node| is_right(node, candidate));
     match strong {
@@ -143,7 +143,7 @@ fn is_strong(state: &State, nodes: &[Node], strong: &Strong) -> bool {
     }
 }
 
-/// Is it of the kind that books have? Of an almost locked set: cells of a house, two digits, all places of each.
+/// Is it the kind found in books? For an almost locked set: cells of a house, two digits, all places of each.
 fn is_usual(state: &State, nodes: &[Node], strong: &Strong) -> bool {
     let Strong::Als(cells) = strong else {
         return true;

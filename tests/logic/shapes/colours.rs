@@ -8,7 +8,7 @@ use nonet::logic::{Pattern, Truth};
 
 type Link = (Candidate, Candidate, Truth);
 
-/// All truths with two ways, and now and then one with three of which two are said to be all.
+/// All truths with two ways, and now and then one with three of which only two are named.
 fn links(state: &State, random: &mut Random) -> Vec<Link> {
     let cells = (0..81).map(|cell| Truth::Cell(Cell::new(cell)));
     let houses =
@@ -22,7 +22,7 @@ fn links(state: &State, random: &mut Random) -> Vec<Link> {
     links.collect()
 }
 
-/// Some of the links that hang together, from one of them on.
+/// Some connected links, starting from one of them.
 fn cluster(random: &mut Random, all: &[Link]) -> Vec<Link> {
     let mut found: Vec<Link> = one(random, all).into_iter().collect();
     for _ in 0..random.below(6) {
@@ -37,7 +37,7 @@ fn cluster(random: &mut Random, all: &[Link]) -> Vec<Link> {
     found
 }
 
-/// Its candidates by colour, which is whether they are right; now and then one has the other colour, or none.
+/// Its candidates by colour, that is, by whether they are right; now and then one has the other colour, or none.
 fn coloured(state: &State, random: &mut Random, links: &[Link]) -> [Vec<Candidate>; 2] {
     let mut all: Vec<Candidate> = links.iter().flat_map(|link| [link.0, link.1]).collect();
     all.sort_unstable();
@@ -89,7 +89,7 @@ fn colours() {
         let mut all: Vec<&Candidate> = clusters.iter().flatten().flatten().collect();
         all.sort_unstable();
         match Word::exact(holds && emptied.iter().all(is_open)) {
-            // Two clusters with a candidate in common are one.
+            // Two clusters with a common candidate are one.
             Word::Proper if !all.is_sorted_by(|a, b| a < b) => Word::Odd,
             word => word,
         }

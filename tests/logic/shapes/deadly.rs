@@ -1,5 +1,5 @@
-//! Deadly patterns: whatever fills the cells without a guardian could be exchanged for something else that leaves every house
-//! the same digits; or nothing fills them.
+//! Deadly patterns: whatever fills the cells without a guardian could be exchanged for something else that leaves every
+//! house the same digits; or nothing fills them.
 
 use super::state::{
     State, candidate, digit, fillings, go_together, house, is_in, numbers, one, some, to_cells,
@@ -35,14 +35,14 @@ fn crossings(random: &mut Random) -> Vec<usize> {
     cells
 }
 
-/// A cell twice or more and nothing else: it has another way to be filled, which is no other way at all.
+/// A cell repeated, and nothing else: it seems to have another filling, which is not another one at all.
 fn repeated(random: &mut Random) -> Vec<usize> {
     let (a, b) = (random.below(81), random.below(81));
     let all = [a, a, b, b];
     all[..2 + 2 * random.below(2)].to_vec()
 }
 
-/// The digits of a way to fill these cells, as few as may be; none if chance finds no way.
+/// The digits of a way to fill these cells, as few as possible; `None` if no way is found by chance.
 fn filling(state: &State, random: &mut Random, cells: &[usize]) -> Option<Vec<u8>> {
     let ways = (0..60).map(|_| {
         let any = |&cell: &usize| one(random, &state.digits(cell)).map(|digit| (cell, digit));
@@ -59,7 +59,7 @@ fn filling(state: &State, random: &mut Random, cells: &[usize]) -> Option<Vec<u8
     digits.min_by_key(Vec::len)
 }
 
-/// The candidates of these cells that are not of these digits; now and then one is forgotten, or a stranger is among them.
+/// The candidates of these cells that are not among these digits; now and then one is left out, or a stranger is added.
 fn guardians(state: &State, random: &mut Random, cells: &[usize], digits: &[u8]) -> Vec<Candidate> {
     let all = cells.iter().flat_map(|&cell| {
         let others = state.digits(cell).into_iter();
@@ -119,7 +119,7 @@ fn shares(cells: &[usize], way: &[u8]) -> Vec<Vec<u8>> {
     (0..27).map(of).collect()
 }
 
-/// Is there nothing that fills the cells with these digits (`None`), or has each such filling a double (`Some`)?
+/// Does nothing fill the cells with these digits (`None`), or does each such filling have a twin (`Some`)?
 fn doubles(cells: &[usize], digits: DigitSet, left: impl Fn(usize) -> Vec<u8>) -> Option<bool> {
     let mut alike = BTreeMap::<Vec<Vec<u8>>, usize>::new();
     let any: Vec<u8> = digits.iter().map(Digit::get).collect();
@@ -172,7 +172,7 @@ fn deadly_patterns() {
     });
 }
 
-/// Where nobody knows that there is one solution, only what cannot be filled at all is deadly.
+/// If it is not known that there is one solution, only what cannot be filled at all is deadly.
 #[test]
 fn deadly_patterns_of_who_knows_how_many_solutions() {
     let mut random = Random::new(9);

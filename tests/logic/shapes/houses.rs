@@ -12,7 +12,7 @@ fn any_digit(random: &mut Random) -> u8 {
     1 + random.below(9) as u8
 }
 
-/// Now and then a cell too many or one too few.
+/// Now and then with one cell too many or too few.
 fn nearly(random: &mut Random, mut cells: Vec<usize>) -> Vec<usize> {
     match random.below(8) {
         0 => drop(cells.pop()),
@@ -45,7 +45,7 @@ fn singles() {
     });
 }
 
-/// A cell, a digit, and a house if it is alone there.
+/// A cell, a digit, and a house if the digit is alone there.
 type Single = (usize, u8, Option<usize>);
 
 fn single(state: &State, random: &mut Random) -> Single {
@@ -101,7 +101,7 @@ fn intersections() {
     });
 }
 
-/// Digits and cells of a house that make a subset more often than chance would.
+/// Digits and cells of a house that form a subset more often than by chance.
 fn subset(state: &State, random: &mut Random, place: usize) -> (Vec<usize>, Vec<u8>) {
     let open = state.open(cells_of(place));
     let n = 1 + random.below(4);
@@ -168,7 +168,7 @@ fn is_subset(state: &State, house: House, cells: &[Cell], digits: DigitSet) -> b
     fits && inside && (naked || hidden)
 }
 
-/// The places of a fish, counted: in two bases and more, and in one at least but in no cover.
+/// The places of a fish, counted: those in two or more bases, and those in a base but in no cover.
 fn fins(state: &State, value: u8, base: &[usize], cover: &[usize]) -> [Vec<usize>; 2] {
     let times = |houses: &[usize], cell: usize| {
         let of_it = houses.iter().filter(|&&house| is_in(house, cell));

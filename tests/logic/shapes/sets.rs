@@ -6,8 +6,8 @@ use crate::common::Random;
 use nonet::board::{Cell, Digit};
 use nonet::logic::{Als, Common, Pattern};
 
-/// Cells with one digit more than they are, more often than chance would; now and then with a cell twice or digits that are
-/// not theirs.
+/// Cells with one more digit than there are cells, more often than by chance; now and then with a repeated cell or with
+/// foreign digits.
 fn set(state: &State, random: &mut Random) -> Als {
     let among = match random.below(30) {
         0 => (0..81).collect(),
@@ -36,7 +36,7 @@ fn set_of(state: &State, cells: Vec<usize>) -> Als {
     }
 }
 
-/// The places of a digit in a set, or in the stem, whose number is the next.
+/// The places of a digit in the set with this number; one number after the last set means the stem.
 fn places(state: &State, sets: &[Als], stem: Option<Cell>, which: u8, value: u8) -> Vec<usize> {
     let cells = match sets.get(usize::from(which)) {
         Some(set) => numbers(&set.cells),
@@ -46,7 +46,7 @@ fn places(state: &State, sets: &[Als], stem: Option<Cell>, which: u8, value: u8)
     cells.into_iter().filter(has).collect()
 }
 
-/// Is a digit in both, and can't it be in both in the end?
+/// Is a digit in both, with no way for both to hold it in the end?
 fn is_restricted(a: &[usize], b: &[usize], value: u8) -> bool {
     let together = |&x: &usize| b.iter().any(|&y| go_together((x, value), (y, value)));
     !a.is_empty() && !b.is_empty() && !a.iter().any(together)

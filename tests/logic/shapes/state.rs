@@ -11,7 +11,7 @@ pub(crate) struct State {
 }
 
 impl State {
-    /// A random puzzle with one solution, some cells filled, some wrong candidates gone.
+    /// A random puzzle with one solution, some cells filled, some wrong candidates removed.
     pub(crate) fn random(random: &mut Random) -> Self {
         let (board, solution) = random.unique();
         let start = puzzle(&board);
@@ -121,7 +121,7 @@ pub(crate) fn cells_of(house: usize) -> Vec<usize> {
     (0..81).filter(|&cell| is_in(house, cell)).collect()
 }
 
-/// May the rules of Sudoku have both of these on one board?
+/// Do the rules of Sudoku allow both of these on one board?
 pub(crate) fn go_together((a, x): (usize, u8), (b, y): (usize, u8)) -> bool {
     let share_house = (0..27).any(|house| is_in(house, a) && is_in(house, b));
     if a == b {
@@ -147,7 +147,7 @@ pub(crate) fn fillings(cells: &[usize], digits: impl Fn(usize) -> Vec<u8>) -> Ve
     all
 }
 
-/// So many of these, or all if there are fewer, in order.
+/// This many of these, or all if there are fewer, in order.
 pub(crate) fn some<T: Copy + Ord>(random: &mut Random, all: &[T], n: usize) -> Vec<T> {
     let mut all = all.to_vec();
     random.shuffle(&mut all);

@@ -1,4 +1,4 @@
-//! Truths without a way to be true, wherever a pattern has truths.
+//! Truths with no way to be true, wherever a pattern has truths.
 
 use super::is_taken;
 use super::state::{State, candidate, digit, house, to_cells};
@@ -6,7 +6,7 @@ use crate::common::Random;
 use nonet::board::{Cell, Digit, DigitSet};
 use nonet::logic::{Chain, Context, Node, Pattern, Strong, Truth};
 
-/// The truth in patterns that have nothing else.
+/// Patterns with nothing but this truth.
 fn patterns(truth: Truth) -> Vec<Pattern> {
     let claim = |cell, value| Node {
         digit: digit(value),
@@ -32,7 +32,7 @@ fn patterns(truth: Truth) -> Vec<Pattern> {
     ]
 }
 
-/// A digit that stands already has no places; neither has one that the board has not.
+/// A digit already placed has no places; nor does one that the board does not have.
 #[test]
 fn a_truth_without_a_way_is_none() {
     let mut random = Random::new(10);

@@ -118,7 +118,7 @@ line-nothing-to-take-back-no-further-solution = nothing to take back: no further
 line-cell-the-empty-cell-that-the-fewest-digits-fit-of-several-the-first = cell = the empty cell that the fewest digits fit; in a tie, the first
 line-cell-the-first-empty-cell-or-the-one-with-the-smallest-domain = cell = the first empty cell, or the one with the smallest domain
 line-for-each-digit-of-its-domain = for each digit of its domain:
-line-place-it-and-take-it-from-the-domains-of-the-cells-it-sees-go = place it and take it from the domains of the cells it sees; go on from the top
+line-place-it-and-take-it-from-the-domains-of-the-cells-it-sees-go = place it and remove it from the domains of the cells it sees; go on from the top
 line-if-a-domain-is-empty-a-dead-end = if a domain is empty: a dead end
 line-take-the-last-digit-back-restore-the-domains-try-the-next = take the last digit back, restore the domains, try the next
 line-cell-the-first-open-cell-or-the-one-with-the-smallest-domain = cell = the first open cell, or the one with the smallest domain
@@ -139,7 +139,7 @@ line-if-the-item-has-no-option-a-dead-end = if the item has no option: a dead en
 line-uncover-the-last-option-s-items-in-the-opposite-order-try-the-next-option = uncover the last option's items in the opposite order; try the next option
 line-if-every-cell-is-filled-count-a-solution-and-note-the-digit-of-each = if every cell is filled: count a solution, and note the digit of each cell
 line-cell-the-open-cell-with-the-smallest-domain-or-the-first = cell = the open cell with the smallest domain, or the first
-line-place-it-and-what-follows-go-on-from-the-top = place it and what follows; go on from the top
+line-place-it-and-what-follows-go-on-from-the-top = place it and all that follows; go on from the top
 line-nothing-to-take-back-these-are-all = nothing to take back: these are all
 line-fill-the-empty-cells-of-many-boards-with-random-digits = fill the empty cells of many boards with random digits
 line-if-the-best-board-lacks-nothing-a-solution = if the best board lacks nothing: a solution
@@ -162,10 +162,10 @@ line-for-each-technique-the-easiest-first = for each technique, the easiest firs
 line-if-it-finds-a-step-apply-it-and-go-on-from-the-top = if it finds a step: apply it and go on from the top
 line-no-technique-finds-anything-give-up = no technique finds anything: give up
 line-solve-the-relaxation-each-candidate-from-0-to-1-the-sums-of-cells-and = solve the relaxation: each candidate from 0 to 1, the sums of cells and houses 1
-line-if-every-value-is-whole-a-solution-cut-it-off = if every value is whole: a solution; cut it off
+line-if-every-value-is-whole-a-solution-cut-it-off = if every value is whole: a solution; exclude it
 line-candidate-the-one-nearest-to-1-or-to-a-half-of-those-that-are = candidate = the one nearest to 1, or to a half, of those that are neither 0 nor 1
 line-fix-it-to-1-and-go-on-from-the-top = fix it to 1 and go on from the top
-line-if-the-relaxation-has-no-point-a-dead-end = if the relaxation has no point: a dead end
+line-if-the-relaxation-has-no-point-a-dead-end = if the relaxation is infeasible: a dead end
 line-fix-the-last-candidate-to-0-instead-and-go-on-from-the-top = fix the last candidate to 0 instead and go on from the top
 line-if-the-simplex-method-fails-give-up = if the simplex method fails: give up
 line-fill-many-boards-each-box-with-the-digits-it-lacks-in-a-random-order = fill many boards: each box with the digits it lacks, in a random order
@@ -176,7 +176,7 @@ line-enough-children-the-best-one-of-before-and-they-are-the-population = enough
 line-its-best-board-is-the-best-so-far = its best board is the best so far
 line-after-many-iterations-without-a-new-best-fill-afresh = after many iterations without a new best: fill afresh
 line-choose-by-chance-a-cell-whose-digit-stands-again-in-its-row-or-column = choose at random a cell whose digit is repeated in its row or column
-line-swap-it-with-the-cell-of-its-box-that-leaves-the-least-cost-with = swap it with the cell of its box that leaves the least cost; with some noise, with any
+line-swap-it-with-the-cell-of-its-box-that-leaves-the-least-cost-with = swap it with the cell of its box that leaves the lowest cost; with some noise, with any
 line-each-swap-would-raise-the-cost-leave-it = every swap would raise the cost: leave it
 line-if-every-variable-has-a-value-a-solution = if every variable has a value: a solution
 line-while-a-clause-has-one-literal-left-make-it-true = while a clause has one literal left: make it true
@@ -198,6 +198,6 @@ line-take-the-top-board-from-the-stack-if-there-is-none-and-nothing-was = take t
 line-if-it-lies-at-the-horizon-pass-over-it-else-cell-its-first-empty = if it lies at the horizon: skip it; else cell = its first empty cell, row by row
 line-when-the-stack-is-empty-move-the-horizon-and-start-again = when the stack is empty: move the horizon and start again
 line-of-the-swaps-that-touch-a-mistake-and-are-not-tabu-or-lead-to = of the swaps that touch a mistake and either are not tabu or lead to a new best:
-line-make-the-one-with-the-least-cost-a-digit-may-not-return-to-the = make the one with the least cost; for a while a digit may not return to the cell it left
+line-make-the-one-with-the-least-cost-a-digit-may-not-return-to-the = make the one with the lowest cost; for a while a digit may not return to the cell it left
 line-it-leads-to-the-best-board-so-far = it leads to the best board so far
 line-there-is-none-wait = there is none: wait

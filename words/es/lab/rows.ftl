@@ -65,7 +65,7 @@ name-minimal = mínima
 
 line-the-first-cell-of-a-swap-one-whose-digit-stands-again-in-its-row = la primera celda de un intercambio: una cuya cifra se repite en su fila o columna, o cualquiera
 line-the-temperature-is-always-the-same-or-it-cools-down-and-the-board-is = la temperatura es siempre la misma, o baja y el tablero se llena de nuevo cuando se congela
-line-by-which-it-cools-down-after-as-many-tries-as-the-square-of-the = la temperatura se multiplica por él tras n x n intentos, siendo n el número de celdas intercambiables
+line-by-which-it-cools-down-after-as-many-tries-as-the-square-of-the = la temperatura se multiplica por este factor tras n x n intentos, siendo n el número de celdas intercambiables
 line-what-is-estimated-open-cells-or-the-digits-that-must-still-go = qué se estima: las celdas abiertas, o las cifras que aún sobran
 line-how-much-the-estimate-counts-beside-the-decisions-made = cuánto cuenta la estimación junto a las decisiones tomadas
 line-a-board-with-just-one-successor-is-replaced-by-it-at-once-and-not = un tablero con un solo sucesor se sustituye enseguida por él y no se cuenta
@@ -90,7 +90,7 @@ line-also-techniques-that-need-a-unique-solution-if-a-search-proves-that-there-i
 line-singles-decide-what-they-can-before-the-model-is-made-or-every-candidate-is = los únicos deciden lo que pueden antes de hacer el modelo, o cada candidato es una variable
 line-which-candidate-is-fixed-the-one-nearest-to-1-or-nearest-to-a-half = qué candidato se fija: el más cercano a 1, o el más cercano a un medio
 line-so-many-swaps-are-tried-on-each-child = cuántos intercambios se prueban en cada hijo
-line-at-which-these-are-accepted = a la que estos se aceptan
+line-at-which-these-are-accepted = la temperatura a la que estos se aceptan
 line-after-so-many-generations-without-a-new-best-all-boards-are-filled-afresh-never = tras cuántas generaciones sin mejorar se llenan de nuevo todos los tableros; 0 es nunca
 line-the-share-of-iterations-in-which-the-cell-is-swapped-by-chance = la parte de las iteraciones en que la celda se intercambia al azar
 line-also-the-clauses-that-follow-from-the-others-or-only-what-is-needed = también las cláusulas que se siguen de las otras, o solo las necesarias
@@ -99,7 +99,7 @@ line-how-much-farther-it-sees-each-time = cuánto más lejos ve cada vez
 line-the-order-in-which-the-digits-of-a-cell-are-tried = el orden en que se prueban las cifras de una celda
 line-a-digit-may-not-return-to-its-cell-for-so-many-iterations-at-least = cuántas iteraciones, por lo menos, una cifra no puede volver a su celda
 line-and-for-up-to-so-many-more-by-chance = y hasta cuántas más, al azar
-line-the-constant-one-or-that-at-which-a-cooled-board-counts-as-frozen = la constante; o aquella a la que un tablero enfriado cuenta como congelado
+line-the-constant-one-or-that-at-which-a-cooled-board-counts-as-frozen = la temperatura constante; o aquella a la que un tablero que se enfría cuenta como congelado
 line-the-temperature-from-which-it-cools-down = la temperatura a la que empieza a enfriarse
 line-fill-each-box-or-row-or-column-with-the-digits-it-lacks-in-a = llenar cada caja (o fila, o columna) con las cifras que le faltan, en orden aleatorio
 line-if-no-line-lacks-a-digit-a-solution-if-no-two-cells-can-be = si a ninguna línea le falta una cifra: una solución; si no hay dos celdas intercambiables: rendirse
@@ -157,7 +157,7 @@ line-take-the-last-colour-back-and-try-the-next = quitar el último color y prob
 line-nothing-to-take-back-no-further-colouring = nada que quitar: no hay más coloreos
 line-colour-the-least-that-none-of-its-neighbours-has = color = el menor que no tiene ninguno de sus vecinos
 line-if-a-vertex-sees-every-colour-give-up = si un vértice ve todos los colores: rendirse
-line-if-a-cell-has-no-candidate-a-house-no-place-or-a-digit-stands = si una celda no tiene candidatos, a una casa le falta sitio o una cifra se repite: sin solución
+line-if-a-cell-has-no-candidate-a-house-no-place-or-a-digit-stands = si una celda no tiene candidatos, una casa no tiene sitio para una cifra o una cifra se repite: sin solución
 line-for-each-technique-the-easiest-first = por cada técnica, primero la más fácil:
 line-if-it-finds-a-step-apply-it-and-go-on-from-the-top = si halla un paso: aplicarlo y seguir desde el principio
 line-no-technique-finds-anything-give-up = ninguna técnica halla nada: rendirse
@@ -165,7 +165,7 @@ line-solve-the-relaxation-each-candidate-from-0-to-1-the-sums-of-cells-and = res
 line-if-every-value-is-whole-a-solution-cut-it-off = si todos los valores son enteros: una solución; excluirla
 line-candidate-the-one-nearest-to-1-or-to-a-half-of-those-that-are = candidato = el más cercano a 1, o a un medio, de los que no son ni 0 ni 1
 line-fix-it-to-1-and-go-on-from-the-top = fijarlo en 1 y seguir desde el principio
-line-if-the-relaxation-has-no-point-a-dead-end = si la relajación no tiene ningún punto: un callejón sin salida
+line-if-the-relaxation-has-no-point-a-dead-end = si la relajación no es factible: un callejón sin salida
 line-fix-the-last-candidate-to-0-instead-and-go-on-from-the-top = fijar el último candidato en 0 en su lugar y seguir desde el principio
 line-if-the-simplex-method-fails-give-up = si el método símplex falla: rendirse
 line-fill-many-boards-each-box-with-the-digits-it-lacks-in-a-random-order = llenar muchos tableros: cada caja con las cifras que le faltan, en orden aleatorio
@@ -197,7 +197,7 @@ line-put-a-copy-with-the-digit-in-the-cell-on-the-stack-so-that = poner en la pi
 line-take-the-top-board-from-the-stack-if-there-is-none-and-nothing-was = tomar el tablero de encima de la pila; si no queda ninguno y nada quedó oculto: no hay más soluciones
 line-if-it-lies-at-the-horizon-pass-over-it-else-cell-its-first-empty = si está en el horizonte: saltarlo; si no, celda = la primera vacía, fila por fila
 line-when-the-stack-is-empty-move-the-horizon-and-start-again = cuando la pila está vacía: mover el horizonte y empezar de nuevo
-line-of-the-swaps-that-touch-a-mistake-and-are-not-tabu-or-lead-to = de los intercambios que tocan un error y que o no son tabú o llevan a un nuevo mejor:
+line-of-the-swaps-that-touch-a-mistake-and-are-not-tabu-or-lead-to = de los intercambios que tocan un error y que no son tabú o llevan a un nuevo mejor tablero:
 line-make-the-one-with-the-least-cost-a-digit-may-not-return-to-the = hacer el de menor coste; por un tiempo una cifra no puede volver a la celda que dejó
 line-it-leads-to-the-best-board-so-far = lleva al mejor tablero hasta ahora
 line-there-is-none-wait = no hay ninguno: esperar
