@@ -49,7 +49,11 @@ impl Record {
             .map_err(|error| format!("{}: {error}", self.path.display()))?;
         self.file = Some(Mutex::new(file));
         let files: BTreeSet<&str> = mutants.iter().map(|mutant| mutant.file.as_str()).collect();
-        let is_here = |name: &str| name.split(':').next().is_some_and(|file| files.contains(file));
+        let is_here = |name: &str| {
+            name.split(':')
+                .next()
+                .is_some_and(|file| files.contains(file))
+        };
         let others = self.known.iter().filter(|(name, _)| !is_here(name));
         others.for_each(|(name, said)| self.write(name, said));
         let mut open = Vec::new();

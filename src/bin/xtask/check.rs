@@ -1,10 +1,12 @@
 //! `cargo xtask test`: every check there is, the cheapest first.
 
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
 use super::browser::{self, Browser};
-use super::shell::{self, Done, Failure};
+use super::shell::{self, Done, Failure, OrFail};
 use super::{build, licences, setup};
 
 /// A check: the name by which it can be run alone, and what it does.
@@ -142,20 +144,56 @@ fn docs() -> Done {
     shell::run(command.env("RUSTDOCFLAGS", "-D warnings"))
 }
 
-/// The tests that need a DOM, in headless Chromium.
+/// The tests that run as wasm: in Node, or in headless Chromium if they need a DOM. Only their programs are built: it
+/// took a minute and a half for the others to say that they have none.
 fn wasm(browser: &Browser) -> Done {
-    let arguments = [
-        "test",
-        "--locked",
-        "--target",
-        setup::WASM,
-        "--lib",
-        "--tests",
-    ];
     let native = native_answers()?;
+    let programs = wasm_programs()?;
+    let named = programs
+        .iter()
+        .flat_map(|program| ["--test", program.as_str()]);
+    let arguments: Vec<&str> = ["test", "--locked", "--target", setup::WASM]
+        .into_iter()
+        .chain(named)
+        .collect();
     let mut command: Command = shell::command("cargo", &arguments);
     command.env("NONET_ANSWERS", native);
     shell::run(browser.drive(&mut command))
+}
+
+/// The programs of `tests/` that have tests for wasm in any of their files.
+fn wasm_programs() -> Result<Vec<String>, Failure> {
+    let folder = shell::root().join("tests");
+    let mut programs = Vec::new();
+    for path in entries(&folder)? {
+        let is_program = path.join("main.rs").is_file() || path.is_file();
+        if is_program && has_wasm_tests(&path)? {
+            programs.extend(
+                path.file_stem()
+                    .map(|name| name.to_string_lossy().into_owned()),
+            );
+        }
+    }
+    programs.sort();
+    Ok(programs)
+}
+
+fn has_wasm_tests(path: &Path) -> Result<bool, Failure> {
+    if !path.is_dir() {
+        let is_rust = path.extension().is_some_and(|extension| extension == "rs");
+        return Ok(is_rust && shell::read(path)?.contains("wasm_bindgen_test"));
+    }
+    for path in entries(path)? {
+        if has_wasm_tests(&path)? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+fn entries(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let entries = fs::read_dir(folder).or_fail(format!("cannot list {}", folder.display()))?;
+    Ok(entries.flatten().map(|entry| entry.path()).collect())
 }
 
 /// The number that sums up the native build's answers: the wasm builds, in Node and in the browser, must give it too.
@@ -205,6 +243,18 @@ mod tests {
         let asked: Vec<String> = asked.iter().map(|name| (*name).to_owned()).collect();
         let checks = chosen(&asked).map_err(|failure| failure.to_string())?;
         Ok(checks.iter().map(|check| check.name).collect())
+    }
+
+    #[test]
+    fn the_programs_with_tests_for_wasm_are_found() {
+        let programs = wasm_programs().unwrap();
+        for program in ["lab", "same", "same_in_browser", "web"] {
+            assert!(programs.iter().any(|found| found == program), "{program}");
+        }
+        assert!(
+            !programs.iter().any(|found| found == "logic"),
+            "it has none"
+        );
     }
 
     #[test]
