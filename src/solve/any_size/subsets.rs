@@ -214,12 +214,11 @@ impl Open {
 
     /// The smallest closed set with this digit, and its owners.
     fn smallest_subset(&self, digit: usize) -> (u32, u32) {
-        let (mut digits, mut left, mut places) = (1u32 << digit, 1u32 << digit, 0);
+        let (mut digits, mut left, mut places) = (0, 1u32 << digit, 0);
         while left != 0 {
+            digits |= left;
             places |= 1 << self.owner[left.trailing_zeros() as usize];
-            let news = self.leads_to(left) & !digits;
-            left = left & (left - 1) | news;
-            digits |= news;
+            left = left & (left - 1) | self.leads_to(left) & !digits;
         }
         (places, digits)
     }
