@@ -93,7 +93,6 @@ impl State {
         for place in bits(alone) {
             let partners = &mut self.partners[first..first + self.cover.side()];
             if let Err((places, digits)) = open.pair(place, partners) {
-                self.worn[open.house / self.cover.side()] |= 1 << (open.house % self.cover.side());
                 return Err(Conflict::Subset(self.remember(open.house, places, digits)));
             }
         }
