@@ -10,7 +10,7 @@ use crate::common::{Random, puzzle};
 use nonet::board::{Cell, CellSet, Digit, Geometry, Grid, Puzzle};
 use nonet::logic::{Context, Step, techniques};
 use nonet::solve::{
-    self, Effort, Estimate, Event, Status, TrueCandidates, Verdict, any_size, diagnose,
+    self, Effort, Estimate, Event, Status, TrueCandidates, Verdict, any_size, diagnose, nine,
 };
 use nonet::text::{
     Expect, LibraryCase, Symbols, digits_named, framed_as, framed_candidates_as, line, line_as,
@@ -183,6 +183,26 @@ fn what_the_engines_try() {
         }
     }
     is_as_it_was("engines", &now);
+}
+
+/// Counting has ways of its own: the last solution that is wanted may be inferred, and the first choices are made cheaply.
+#[test]
+fn what_counting_tries() {
+    let mut now = String::new();
+    let mut random = Random::new(11);
+    for number in 0..60 {
+        let mut board = random.unique().0;
+        for _ in 0..random.below(20) {
+            board[random.below(81)] = 0;
+        }
+        write!(now, "{number}:").unwrap();
+        for limit in [1, 2, 3, 5, 9, 40, 300] {
+            let counted = nine::count(&nine::Board::from_digits(&board), limit);
+            write!(now, " {}/{}", counted.found, counted.guesses).unwrap();
+        }
+        now.push('\n');
+    }
+    is_as_it_was("counted", &now);
 }
 
 #[test]

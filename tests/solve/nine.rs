@@ -211,6 +211,21 @@ fn it_agrees_with_the_search_for_all_shapes_on_grids_with_erased_candidates() {
     }
 }
 
+#[test]
+fn a_board_holds_what_was_written_last() {
+    println!("seed 41");
+    let mut random = Random::new(41);
+    let (mut written, mut expected) = (board(&[0; 81]), [0; 81]);
+    for _ in 0..2000 {
+        let (cell, digit) = (random.below(81), random.below(10) as u8);
+        for _ in 0..2 {
+            written.set(cell, digit);
+        }
+        expected[cell] = digit;
+        assert_eq!(written.digits(), expected);
+    }
+}
+
 /// The last solution asked for may be inferred from the one before; each limit makes another one the last.
 #[test]
 fn every_limit_counts_right_on_puzzles_with_many_solutions() {

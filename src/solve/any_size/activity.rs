@@ -100,3 +100,55 @@ fn has_two(open: u32) -> bool {
     let second = open & open.wrapping_sub(1);
     second != 0 && second & second.wrapping_sub(1) == 0
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::cover::Cover;
+    use super::*;
+    use crate::board::Geometry;
+
+    /// Random numbers below a limit.
+    fn random() -> impl FnMut(u32) -> u32 {
+        let mut seed = 1u64;
+        move |limit| {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (seed >> 33) as u32 % limit
+        }
+    }
+
+    /// Needs with random candidates: none, one, or at least so many, and seldom these.
+    fn state(fewest: u32, below: &mut impl FnMut(u32) -> u32) -> State {
+        let cover = Cover::new(&Geometry::shared(3, 4).expect("such boards exist"));
+        let mut open = vec![0u32; cover.n_needs()];
+        for need in cover.all_needs() {
+            let n = [0, 1, 3, 4, 5, fewest][below(6).min(below(6)) as usize];
+            while open[need].count_ones() < n {
+                open[need] |= 1 << below(12);
+            }
+        }
+        State::new(cover, open.into())
+    }
+
+    #[test]
+    fn the_need_is_the_most_active_of_those_with_the_fewest_candidates() {
+        let mut below = random();
+        for round in 0..300 {
+            let (mut activity, state) = (Activity::new(), state(2 + round % 2, &mut below));
+            activity.of = vec![START; state.cover.n_vars()];
+            if round % 3 > 0 {
+                activity.of.fill_with(|| below(1000) as f32);
+            }
+            let sum = |need: usize| -> f32 {
+                let vars = state.cover.vars(need, state.open[need]);
+                vars.map(|var| activity.of(var)).sum()
+            };
+            let n_left = |need: &usize| state.open[*need].count_ones();
+            let open = || state.cover.all_needs().filter(|need| n_left(need) > 1);
+            let fewest = open().map(|need| n_left(&need)).min().expect("some");
+            let among = open().filter(|need| n_left(need) == fewest);
+            let best = among.reduce(|best, need| if sum(need) > sum(best) { need } else { best });
+            assert_eq!(Some(activity.fewest_left(&state)), best);
+            assert_eq!(activity.two_left(&state), best.filter(|_| fewest == 2));
+        }
+    }
+}

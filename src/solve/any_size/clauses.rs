@@ -88,20 +88,17 @@ impl Clauses {
         self.told = self.told.min(state.trail().len());
     }
 
-    /// Sets what the clauses demand, until something follows. Says whether it did.
+    /// Sets what the clauses demand since the next fact of the trail. Says whether there was one.
     pub(super) fn propagate(&mut self, state: &mut State) -> Result<bool, Conflict> {
         if self.list.is_empty() {
             return Ok(false);
         }
-        while let Some(&lit) = state.trail().get(self.told) {
-            self.told += 1;
-            let before = state.trail().len();
-            self.visit(!lit, state)?;
-            if state.trail().len() > before {
-                return Ok(true);
-            }
-        }
-        Ok(false)
+        let Some(&lit) = state.trail().get(self.told) else {
+            return Ok(false);
+        };
+        self.told += 1;
+        self.visit(!lit, state)?;
+        Ok(true)
     }
 
     /// Looks at the clauses that watch a literal that failed.

@@ -26,7 +26,7 @@ impl Lit {
     }
 
     pub(super) fn no(var: Var) -> Self {
-        Self(var.0 << 1 | 1)
+        Self((var.0 << 1) + 1)
     }
 
     pub(super) fn var(self) -> Var {
@@ -75,7 +75,7 @@ pub(super) struct Spot {
     need: [u16; 3],
 }
 
-/// The cells that a house shares with another, if that may confine a digit.
+/// The cells that a house shares with another.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Crossing {
     /// Bits over the places of the first house.
@@ -140,11 +140,8 @@ impl Cover {
         let mut others = others.filter(|&other| usize::from(other) != house);
         std::array::from_fn(|_| {
             let other = others.next().unwrap_or_default();
-            let shared = self.shared(house, usize::from(other));
-            // A single cell in common confines nothing that a hidden single does not.
-            let one = shared & shared.wrapping_sub(1) == 0;
             Crossing {
-                shared: if one { 0 } else { shared },
+                shared: self.shared(house, usize::from(other)),
                 other,
             }
         })
@@ -180,7 +177,7 @@ impl Cover {
 
     /// The candidate of a cell and a digit, both from 0.
     pub(super) fn var(&self, cell: usize, digit: usize) -> Var {
-        Var((cell << self.shift | digit) as u16)
+        Var(((cell << self.shift) + digit) as u16)
     }
 
     /// The candidate behind a need's lowest bit, which must be set.

@@ -188,3 +188,33 @@ fn explain(var: Var, state: &State, clauses: &Clauses, because: &mut Vec<Var>) {
         clauses.explain(clause, Some(var), because);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::cover::Cover;
+    use super::*;
+    use crate::board::{DigitSet, Geometry};
+
+    #[test]
+    fn nothing_is_traced_back_so_far_that_the_stack_might_not_do() {
+        let cover = Cover::new(&Geometry::shared(2, 2).expect("such boards exist"));
+        let open = cover.open(&[DigitSet::full(4); 16]);
+        let mut state = State::new(cover, open);
+        let (choice, rival) = (state.cover.var(0, 0), state.cover.var(1, 0));
+        state.choose(choice);
+        state.singles().expect("a digit in an empty board");
+        let mut learner = Learner::default();
+        learner.marks.resize(state.cover.n_vars(), Mark::None);
+        learner.marks[choice.index()] = Mark::Known;
+        for (waiting, follows) in [
+            (0, true),
+            (DEEP, true),
+            (DEEP + 1, false),
+            (2 * DEEP, false),
+        ] {
+            learner.because = vec![choice; waiting];
+            assert_eq!(learner.follows(rival, &state, &Clauses::new()), follows);
+            assert_eq!(learner.because.len(), waiting);
+        }
+    }
+}

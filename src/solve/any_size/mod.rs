@@ -173,7 +173,8 @@ impl Search {
     /// Makes sure that the solution on the board is not found again.
     fn exclude(&mut self) {
         let level = self.state.level();
-        if self.floor > 0 || level < 2 || self.n_excluded == EXCLUDED {
+        // Once there is a floor, as many are excluded as may be.
+        if level < 2 || self.n_excluded == EXCLUDED {
             self.floor = level;
             return self.turn();
         }

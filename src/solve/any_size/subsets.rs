@@ -93,7 +93,6 @@ impl State {
         for place in bits(alone) {
             let partners = &mut self.partners[first..first + self.cover.side()];
             if let Err((places, digits)) = open.pair(place, partners) {
-                self.worn[open.house / self.cover.side()] |= 1 << (open.house % self.cover.side());
                 return Err(Conflict::Subset(self.remember(open.house, places, digits)));
             }
         }
@@ -214,12 +213,11 @@ impl Open {
 
     /// The smallest closed set with this digit, and its owners.
     fn smallest_subset(&self, digit: usize) -> (u32, u32) {
-        let (mut digits, mut left, mut places) = (1u32 << digit, 1u32 << digit, 0);
+        let (mut digits, mut left, mut places) = (0, 1u32 << digit, 0);
         while left != 0 {
+            digits |= left;
             places |= 1 << self.owner[left.trailing_zeros() as usize];
-            let news = self.leads_to(left) & !digits;
-            left = left & (left - 1) | news;
-            digits |= news;
+            left = left & (left - 1) | self.leads_to(left) & !digits;
         }
         (places, digits)
     }

@@ -62,10 +62,11 @@ impl Board {
     pub fn set(&mut self, cell: usize, digit: u8) {
         let at = Lanes::single(cell % 81);
         for (own, cells) in (1..).zip(&mut self.givens) {
-            *cells = cells.without(at);
-            if own == digit {
-                *cells = *cells | at;
-            }
+            *cells = if own == digit {
+                *cells | at
+            } else {
+                cells.without(at)
+            };
         }
     }
 

@@ -184,3 +184,22 @@ static PEERS: [[u32; 3]; 81] = {
 fn peers(band: usize, bit: u32) -> Lanes {
     Lanes::new(PEERS[(band * 27 + bit as usize) % 81])
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_weigh_one_and_the_stronger_two_more() {
+        for (cell, &all) in PEERS.iter().enumerate() {
+            let random = |n: u32| (cell as u32 * 3 + n + 1).wrapping_mul(0x9e37_79b9);
+            let few = [0, 1, 2].map(|band| all[band as usize] & random(band));
+            let fewer = [0, 1, 2].map(|band| few[band] & random(7) >> 3);
+            for (seen, strong) in [(all, all), (all, few), (few, fewer), (few, [0; 3])] {
+                let n = |cells: [u32; 3]| cells.iter().map(|band| band.count_ones()).sum::<u32>();
+                let weight = weigh(Lanes::new(seen), Lanes::new(strong));
+                assert_eq!(weight, n(seen) + 2 * n(strong));
+            }
+        }
+    }
+}

@@ -3,7 +3,6 @@
 //! Nothing here is more than a name for an instruction. Where there is no such register the four numbers are
 //! processed one after the other.
 
-use std::fmt;
 use std::ops::{Add, BitAnd, BitOr, BitXor, Shl, Shr, Sub};
 
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
@@ -28,7 +27,7 @@ mod register;
 mod plain;
 
 /// Four numbers. The first three belong to the three bands of a board, the last is always zero.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Lanes(register::Register);
 
 impl Lanes {
@@ -137,12 +136,6 @@ impl Shr<u32> for Lanes {
     #[inline(always)]
     fn shr(self, by: u32) -> Self {
         Self(register::shr(self.0, by))
-    }
-}
-
-impl fmt::Debug for Lanes {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.bands()).finish()
     }
 }
 
