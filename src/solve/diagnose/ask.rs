@@ -149,7 +149,7 @@ mod tests {
     use super::*;
     use crate::board::Geometry;
 
-    /// A board with so many true candidates, unlike each other, that a search for each would take some thousands of branches.
+    /// A board whose true candidates take some thousands of branches.
     fn diagonal() -> Puzzle {
         let mut puzzle = Puzzle::empty(Geometry::shared(4, 4).unwrap());
         for value in 1..=15 {
