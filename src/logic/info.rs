@@ -84,8 +84,6 @@ pub enum Level {
 /// Which digits a line of HoDoKu's library names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Named {
-    /// The digit that is placed.
-    Placed,
     /// The digits that are eliminated.
     Eliminated,
     /// The digits of the pattern.

@@ -107,12 +107,6 @@ impl TrueCandidates {
         possible.minus(self.proven(cell))
     }
 
-    /// Does the candidate occur in some solution? `None` as long as that is not known.
-    pub fn stands(&self, candidate: Candidate) -> Option<bool> {
-        let Candidate { cell, digit } = candidate;
-        (!self.unknown(cell).contains(digit)).then(|| self.proven(cell).contains(digit))
-    }
-
     /// Branches made so far, and one for each search.
     pub fn nodes(&self) -> u64 {
         self.spent + self.search.nodes()

@@ -68,7 +68,7 @@ struct Board {
     wrong: Option<Wrong>,
     /// Lines with cells after the board was full.
     n_more_rows: usize,
-    /// Such a line follows immediately.
+    /// The first of them follows immediately.
     overflows: bool,
     /// There was a gap after the last line with cells.
     gap: bool,
@@ -150,7 +150,7 @@ impl Board {
                 self.trailing |= !another;
             }
             Ok(Line::Cells(_)) => {
-                self.overflows |= self.n_more_rows == 0 && !self.gap;
+                self.overflows |= !self.gap;
                 self.n_more_rows += 1;
             }
             Ok(other) => self.skip(&other),

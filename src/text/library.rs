@@ -187,12 +187,11 @@ fn deleted(board: &Puzzle, grid: &Grid) -> Vec<Candidate> {
 
 /// The digits that a line of the library names for a step.
 pub fn digits_named(step: &Step) -> DigitSet {
-    let is_placed = |deduction: &&Deduction| matches!(deduction, Deduction::Place(_));
     let deductions = step.deductions.iter();
-    let digit = |deduction: &Deduction| deduction.candidate().digit;
     match step.technique.hodoku.map(|row| row.digits) {
-        Some(Named::Placed) => deductions.filter(is_placed).map(digit).collect(),
-        Some(Named::Eliminated) => deductions.map(digit).collect(),
+        Some(Named::Eliminated) => deductions
+            .map(|deduction| deduction.candidate().digit)
+            .collect(),
         Some(Named::Nothing) => DigitSet::EMPTY,
         _ => step.pattern.digits(),
     }
@@ -305,6 +304,17 @@ mod tests {
             LibraryCase::read(&LINE.replace("521", "501")),
             Err(CaseError::Field(5))
         );
+    }
+
+    #[test]
+    fn no_more_candidates_are_read_than_a_board_has() {
+        let case = |n: usize| {
+            let deleted = vec!["517"; n].join(" ");
+            LibraryCase::read(&LINE.replace("517 518 519", &deleted))
+        };
+        let read = case(MOST_CANDIDATES).unwrap();
+        assert_eq!(read.deleted.len(), MOST_CANDIDATES);
+        assert_eq!(case(MOST_CANDIDATES + 1), Err(CaseError::Field(4)));
     }
 
     #[test]

@@ -134,7 +134,7 @@ fn table_row(mut row: Vec<Field>, style: Style) -> Option<Vec<Option<Digit>>> {
         row.pop();
     }
     let all_empty = row.iter().all(|field| *field == Field::Empty);
-    let plausible = row.len() > 1 && (!all_empty || row.len() == side);
+    let plausible = !all_empty || row.len() == side;
     (any_empty && plausible).then(|| row.into_iter().map(Field::digit).collect())
 }
 

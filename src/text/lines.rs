@@ -118,7 +118,7 @@ impl<'a> Lines<'a> {
     /// May this row be looked at once more? If so, that is counted.
     pub(super) fn look_at(&self, row: &Row) -> bool {
         let before = self.looked.get();
-        let looked = before + row.text.len() + 1;
+        let looked = before + row.text.len();
         if looked > self.most.get() {
             return false;
         }
@@ -179,5 +179,42 @@ impl Blanks {
         kinds
             .max_by_key(|(_, count)| count)
             .map(|&(blank, _)| blank)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The tries may look sixteen times at each character and at 2^18 more, which are sixteen times a text of 2^14.
+    #[test]
+    fn there_are_so_many_looks_until_the_tries_end() {
+        let text = "1".repeat(1 << 14);
+        let lines = Lines::of(&text, &|_| {});
+        let looks = (0..100).take_while(|_| lines.look_at(&lines.rows[0]));
+        assert_eq!(looks.count(), 32);
+        lines.end_tries();
+        assert!((0..100).all(|_| lines.look_at(&lines.rows[0])));
+    }
+
+    #[test]
+    fn what_is_passed_over_is_looked_at_once() {
+        let lines = Lines::of("# one\n\n[Puzzle]\n1..\n;\t2\n// two\n---\n", &|_| {});
+        let rows: Vec<(usize, Sort)> = lines
+            .rows
+            .iter()
+            .map(|row| (row.number, row.sort))
+            .collect();
+        let expected = [(4, Sort::Plain), (5, Sort::Passed), (7, Sort::Ruled)];
+        assert_eq!(rows, expected);
+        assert_eq!((lines.n_comments, lines.header), (2, true));
+    }
+
+    #[test]
+    fn only_blanks_that_occur_are_tried() {
+        let tried = |text: &str| Lines::of(text, &|_| {}).blanks.by_preference();
+        assert_eq!(tried("1.2.\n3X.4"), [Blank::of('.'), Blank::of('X')]);
+        assert_eq!(tried("----"), [Blank::of('-')]);
+        assert_eq!(tried("1234"), [None]);
     }
 }

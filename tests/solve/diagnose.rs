@@ -116,11 +116,8 @@ fn judge_redundant(shape: &Shape, board: &[u8], unique: &Uniqueness, complete: b
     let known = |cell: &usize| !unknown.contains(cell);
     let expected: Vec<usize> = truth.iter().copied().filter(known).collect();
     assert_eq!(indices(&unique.redundant), expected);
-    assert!(
-        unique
-            .is_minimal()
-            .is_none_or(|minimal| minimal == truth.is_empty())
-    );
+    let is_known = unknown.is_empty() || !expected.is_empty();
+    assert_eq!(unique.is_minimal(), is_known.then_some(truth.is_empty()));
 }
 
 fn judge_extras(shape: &Shape, board: &[u8], several: &Ambiguity, complete: bool) {
@@ -151,6 +148,10 @@ fn judge_extras(shape: &Shape, board: &[u8], several: &Ambiguity, complete: bool
     }
     let differs = |cell: &Cell| several.possible[cell.index()].len() > 1;
     assert!(several.differing().all(|cell| differs(&cell)));
+    let told: Vec<Cell> = several.differing().collect();
+    let shown = |cell: &Cell| several.first.digit(*cell) != several.second.digit(*cell);
+    let cells = several.first.board().geometry().cells();
+    assert!(cells.filter(shown).all(|cell| told.contains(&cell)));
 }
 
 fn shapes() -> [Shape; 4] {
@@ -243,6 +244,61 @@ fn whoever_waits_can_end_it() {
         Diagnosis::Several(_)
     ));
     assert_eq!(heard, 1);
+}
+
+/// What is told on the way: each stage of its kind in turn, and branches that only become more, at even distances.
+#[test]
+fn stages_are_told_in_turn_and_branches_at_even_distances() {
+    let geometry = Geometry::shared(4, 4).unwrap();
+    let mut several = Puzzle::empty(geometry);
+    for value in 1..=15 {
+        several.set(Cell::new(usize::from(value) * 17), Digit::new(value));
+    }
+    let mut told = Vec::new();
+    let effort = Effort {
+        each: 50,
+        total: 20_000,
+    };
+    let diagnosis = diagnose(&several, effort, &mut |progress| {
+        told.push(progress);
+        ControlFlow::Continue(())
+    });
+    assert!(matches!(diagnosis, Diagnosis::Several(_)));
+    let mut stages: Vec<Stage> = told.iter().map(|progress| progress.stage).collect();
+    stages.dedup();
+    assert_eq!(stages, [Stage::Differences, Stage::Extras]);
+    let nodes = told.iter().map(|progress| progress.nodes);
+    let nodes: Vec<u64> = std::iter::once(0).chain(nodes).collect();
+    let slice = 1024..=2 * 1024 + 1;
+    let even = |pair: &[u64]| slice.contains(&(pair[1] - pair[0]));
+    assert!(nodes.len() > 10 && nodes.windows(2).all(even), "{nodes:?}");
+}
+
+/// Removed in reading order, the 5 of box 1 that has no place goes first; what is left is a cell without a candidate.
+#[test]
+fn of_two_contradictions_the_smaller_is_told() {
+    let text = [
+        "..1......",
+        "....5....",
+        ".......5.",
+        "........9",
+        "5........",
+        ".........",
+        ".........",
+        ".5.......",
+        "12354678.",
+    ]
+    .concat();
+    let board = crate::common::plain(&text);
+    let Diagnosis::None(why) = quietly(&classic(&board), ENOUGH) else {
+        panic!("it has no solution");
+    };
+    assert!(why.repeated.is_empty() && why.core_is_minimal);
+    assert!(why.core.len() <= 5, "{:?}", why.core);
+    let judge = |board: &[u8]| {
+        u64::from(nonet::solve::count(&classic(board.try_into().unwrap()), 1).found > 0)
+    };
+    judge_core_by(&Shape::boxes(3, 3), &board, &why, &judge);
 }
 
 #[test]

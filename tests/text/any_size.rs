@@ -143,6 +143,22 @@ fn hexadecimal_is_known_by_a_second_blank() {
     assert_eq!(given, [240, 256]);
 }
 
+/// Where 0 is the last digit, that digit has no letter.
+#[test]
+fn the_last_digit_has_one_name() {
+    let rest = ".".repeat(254);
+    assert!(read_any(&format!("0F{rest}"), &Expect::default()).is_ok());
+    assert!(read_any(&format!("0G{rest}"), &Expect::default()).is_err());
+}
+
+/// A board of 4x4 with something after it, or a whole one of 9x9?
+#[test]
+fn what_leaves_nothing_over_is_meant() {
+    let found = boards(&format!("1...2.......3..4 {}", ".".repeat(65)));
+    let sides: Vec<usize> = found.iter().map(|b| b.puzzle.geometry().side()).collect();
+    assert_eq!((sides, &found[0].ignored), (vec![9], &vec![]));
+}
+
 #[test]
 fn letters_alone_are_ambiguous_unless_they_go_beyond() {
     let of = |text: &str, side: usize| {
@@ -157,6 +173,11 @@ fn letters_alone_are_ambiguous_unless_they_go_beyond() {
     assert_eq!(of("ABG1", 16), [Symbols::Letters]);
     assert_eq!(of("ABP", 25), [Symbols::LettersFromOne, Symbols::Letters]);
     assert_eq!(of("ABQ", 25), [Symbols::LettersFromOne]);
+    // Letters that are more than nine even from A = 1.
+    assert_eq!(of("JKP", 25), [Symbols::LettersFromOne, Symbols::Letters]);
+    // Nine is no letter: it is written the same in most customs, of which the first is told.
+    let nine = format!("9{}", " .".repeat(255));
+    assert_eq!(boards(&nine)[0].symbols, Symbols::Letters);
     assert_eq!(of("", 25), [Symbols::Letters]);
     // A letter twice in a row is no reason to refuse a board that has no other reading.
     assert_eq!(of("HH", 16), [Symbols::LettersFromOne]);
@@ -313,6 +334,12 @@ fn maps_of_regions() {
         &Expect::default(),
     );
     assert_eq!(error, Err(ReadError::Regions));
+}
+
+#[test]
+fn the_largest_board_has_a_map() {
+    let largest = usual(25);
+    assert_eq!(read_regions(&regions(&largest)), Some(largest));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use nonet::board::{CellSet, Digit, Geometry, Grid, Puzzle};
 use nonet::logic::{Context, Step, proof, techniques};
 use nonet::rate;
 use nonet::solve::{self, Verdict};
-use nonet::text::{Expected, LibraryCase, Notation, read_step, step_line};
+use nonet::text::{Expected, LibraryCase, Notation, read_step, step_line, steps_text};
 use proptest::prelude::{Strategy, any, prop_oneof};
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
@@ -186,6 +186,33 @@ fn steps_that_hodoku_wrote_are_read_and_proved() {
     assert!(n > 100);
 }
 
+/// Is nothing told twice?
+fn is_distinct(expected: &[Expected]) -> bool {
+    let mut rest = expected;
+    while let [first, others @ ..] = rest {
+        if others.contains(first) {
+            return false;
+        }
+        rest = others;
+    }
+    true
+}
+
+#[test]
+fn a_row_may_be_named_cell_by_cell() {
+    let step = read_step(&Geometry::classic(), "Template Set: 1 => r1c123456789<>1");
+    assert_eq!(step.unwrap().deductions.len(), 9);
+}
+
+/// A hyphen tells that the steps come to no end, and stands only there.
+#[test]
+fn steps_that_end_without_the_solution_say_so() {
+    let text = |solved| steps_text("start".to_owned(), ["one".to_owned()], solved);
+    let whole = "start\n   one";
+    assert_eq!([Some(true), None].map(text), [whole; 2]);
+    assert_eq!(text(Some(false)), format!("{whole}\n   -"));
+}
+
 #[test]
 fn what_is_wrong_is_named_with_its_place() {
     let nine = Geometry::classic();
@@ -217,6 +244,16 @@ fn what_is_wrong_is_named_with_its_place() {
             "cells-of-one-house",
         ),
         ("Sue de Coq: 1 in r1c1 {1r1 2x} => r1c1<>3", 29, "a-house"),
+        (
+            "Template Set: 1 => r1c1234567891<>1",
+            33,
+            "each-number-once",
+        ),
+        (
+            "X-Chain: 5 5= r1c1 =5= r1c9 -5 => r9c9<>5",
+            32,
+            "the-way-back",
+        ),
     ];
     for (line, column, expected) in table {
         let error = read_step(&nine, line).expect_err("it is wrong");
@@ -224,6 +261,7 @@ fn what_is_wrong_is_named_with_its_place() {
         let (sign, part) = (Expected::Sign(expected), Expected::Part(expected));
         let is_told = error.expected.contains(&sign) || error.expected.contains(&part);
         assert!(is_told, "{line}: {error:?}");
+        assert!(is_distinct(&error.expected), "{line}: {error:?}");
     }
     let error = read_step(&nine, "Full House: r1c1-1").expect_err("it is wrong");
     let last = error.expected.last();
@@ -249,6 +287,11 @@ fn people_may_write_it_more_freely() {
             "X-Chain: (5)r1c1=(5)r1c9 => r9c9<>5",
             "x-chain: 5- r1c1 =5[r1]= r1c9 -5 => r9c9<>5",
         ],
+        [
+            "X-Chain: 5 5- r1c1 =5= r1c9 -5 => r9c19<>5",
+            "X-Chain: 5 r9c1 -5- r1c1 =5= r1c9 -5- r9c9 => r9c19<>5",
+            "X-Chain: 5 r1c1 =5= r1c9 -5- r9c9 => r9c19<>5",
+        ],
     ];
     for [clean, others @ ..] in tables {
         let step = read_step(&nine, clean).unwrap();
@@ -273,7 +316,8 @@ fn check(geometry: &Geometry, text: &str) {
     match read_step(geometry, text) {
         Ok(step) => reads_back(geometry, &step),
         Err(error) => {
-            assert!(error.column <= text.chars().count() + 1 && !error.expected.is_empty())
+            assert!(error.column <= text.chars().count() + 1 && !error.expected.is_empty());
+            assert!(is_distinct(&error.expected), "{text}: {error:?}");
         }
     }
 }

@@ -90,6 +90,8 @@ fn lines() -> Vec<Sample> {
         .replace("\n8...6", "\n\n8...6")
         .replace("\n.6....", "\n\n.6....");
     let list = format!("[[{}]]", nine('0', ",", "],\n["));
+    let rows = nine('.', "", "]\n[");
+    let in_brackets = format!("[{}", rows.trim_end_matches("\n["));
     let commas: String = cells('0').iter().map(|ch| format!("{ch},")).collect();
     let clean = [
         ("byte order mark", format!("\u{FEFF}{}", one('0'))),
@@ -116,6 +118,7 @@ fn lines() -> Vec<Sample> {
         ("exclamation marks", nine('_', "!", "\n")),
         ("81 commas", commas),
         ("lists", list.replace(",\n[]]", "]")),
+        ("rows in brackets", in_brackets),
     ];
     let clean = clean.map(|(name, text)| (name, text, vec![]));
     let separated = separated.map(|(name, text)| (name, text, vec![Ignored::Separators]));
@@ -168,6 +171,7 @@ fn frames() -> Vec<Sample> {
         ("heavy", boxed('·', "━━━━━━━━━━━", "┃", "")),
         ("apostrophes", boxed('.', "'---'---'---'", "|", "")),
         ("plain", boxed('.', "------+-------+------", "|", " ")),
+        ("hyphens alone", boxed('.', "-----------", "|", "")),
     ];
     let ignored = || vec![Ignored::Borders(4), Ignored::Separators];
     samples.map(|(name, text)| (name, text, ignored())).into()
@@ -328,6 +332,7 @@ fn bad_characters() -> Vec<(String, ParseError)> {
         ),
         (frame.replacen('.', "a", 1), bad('a', 2, 7)),
         ("Hello".to_owned(), bad('H', 1, 1)),
+        (with_row(0, "| # no cells"), bad('#', 1, 3)),
     ]
 }
 
@@ -353,6 +358,8 @@ fn bad_lengths() -> Vec<(String, ParseError)> {
         (with_row(3, "8...6..3"), short(4, 8)),
         (with_row(3, "8...6...33"), long(4, 10)),
         (with_row(3, "8...6...33\nabc"), long(4, 10)),
+        (with_row(3, &LINE[..40]), long(4, 40)),
+        (with_row(3, &LINE[..41]), E::WrongLength { found: 41 }),
         (
             format!("# one\n\n{}", with_row(8, "....8..7")),
             short(11, 8),
@@ -362,6 +369,11 @@ fn bad_lengths() -> Vec<(String, ParseError)> {
         (rows(2), E::TooFewLines { found: 2 }),
         (rows(9) + &rows(1), E::TooManyLines { found: 10 }),
         (rows(9) + "\n" + &rows(3), E::TooManyLines { found: 12 }),
+        (rows(9) + &rows(9), E::TooManyLines { found: 18 }),
+        (
+            rows(9) + &rows(1) + "\n" + &rows(8),
+            E::TooManyLines { found: 18 },
+        ),
         (candidates, E::CandidateGrid),
     ]
 }
@@ -372,6 +384,24 @@ fn every_fault_has_its_name_and_place() {
         let shown: String = text.chars().take(200).collect();
         assert_eq!(read(&text), Err(expected), "{shown}");
     }
+}
+
+/// One control character in twenty may be an accident of copying; more are no text.
+#[test]
+fn many_control_characters_are_no_text() {
+    for n in 1..=12 {
+        let text = "\u{1}".repeat(n) + &".".repeat(100 - n);
+        let is_binary = matches!(read(&text), Err(ParseError::Binary { offset: 0 }));
+        assert_eq!(is_binary, n > 5, "{n} of 100");
+    }
+}
+
+#[test]
+fn the_longest_text_is_read() {
+    let text = "\n".repeat(MAX_BYTES - LINE.len()) + LINE;
+    assert!(read(&text).is_ok());
+    let bytes = MAX_BYTES + 1;
+    assert_eq!(read(&(text + "\n")), Err(ParseError::TooLarge { bytes }));
 }
 
 #[test]

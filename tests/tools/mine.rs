@@ -205,15 +205,11 @@ fn case(state: &State, grid: &Grid, step: &Step) -> LibraryCase {
 
 /// The digits that a line of HoDoKu's library names.
 fn named(step: &Step) -> DigitSet {
-    let of = |wanted: fn(&Deduction) -> bool| {
-        let deductions = step.deductions.iter().filter(|deduction| wanted(deduction));
-        deductions
-            .map(|deduction| deduction.candidate().digit)
-            .collect()
-    };
+    let deductions = step.deductions.iter();
     match step.technique.hodoku.map(|row| row.digits) {
-        Some(Named::Placed) => of(|deduction| matches!(deduction, Deduction::Place(_))),
-        Some(Named::Eliminated) => of(|_| true),
+        Some(Named::Eliminated) => deductions
+            .map(|deduction| deduction.candidate().digit)
+            .collect(),
         Some(Named::Nothing) => DigitSet::EMPTY,
         _ => step.pattern.digits(),
     }

@@ -6,12 +6,12 @@
 //! Source: <https://hodoku.sourceforge.net/en/tech_singles.php>
 
 use crate::board::{Candidate, Cell, House};
-use crate::logic::{Context, Hodoku, Info, Level, Named, Step, Technique};
+use crate::logic::{Context, Hodoku, Info, Level, Step, Technique};
 use std::ops::ControlFlow;
 
 static INFO: Info = Info::rated(
     "full-house",
-    Hodoku::new("Full House", "0000", Level::Easy, 4).naming(Named::Placed),
+    Hodoku::new("Full House", "0000", Level::Easy, 4),
 );
 
 /// Finds houses with one empty cell: rows, columns, boxes.

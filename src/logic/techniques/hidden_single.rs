@@ -6,13 +6,13 @@
 //! Source: <https://hodoku.sourceforge.net/en/tech_singles.php>
 
 use crate::board::{Candidate, Digit};
-use crate::logic::{Context, HalfSteps, Hodoku, Info, Level, Named, Step, Technique};
+use crate::logic::{Context, HalfSteps, Hodoku, Info, Level, Step, Technique};
 use std::ops::ControlFlow;
 
 static INFO: Info = Info {
     slug: "hidden-single",
     half_steps: Some(HalfSteps { once: 1, more: 1 }),
-    hodoku: Some(Hodoku::new("Hidden Single", "0002", Level::Easy, 14).naming(Named::Placed)),
+    hodoku: Some(Hodoku::new("Hidden Single", "0002", Level::Easy, 14)),
 };
 
 /// Finds digits with one place: by house (rows, columns, boxes), then by digit.

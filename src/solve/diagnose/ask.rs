@@ -51,7 +51,7 @@ impl<'a> Asker<'a> {
         self.stage = stage;
     }
 
-    /// Is less than this part of all branches left?
+    /// Is more than this part of all branches spent? It counts as spent once somebody has ended it.
     pub(super) fn has_spent_more_than(&self, part: u64) -> bool {
         self.stopped || self.spent > self.effort.total / part
     }
@@ -142,4 +142,70 @@ pub(super) fn with(puzzle: &Puzzle, cell: Cell, digit: Option<Digit>) -> Puzzle 
     let mut changed = puzzle.clone();
     changed.set(cell, digit);
     changed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Geometry;
+
+    /// A board whose true candidates take some thousands of branches.
+    fn diagonal() -> Puzzle {
+        let mut puzzle = Puzzle::empty(Geometry::shared(4, 4).unwrap());
+        for value in 1..=15 {
+            puzzle.set(Cell::new(usize::from(value) * 17), Digit::new(value));
+        }
+        puzzle
+    }
+
+    #[test]
+    fn a_part_is_spent_when_more_than_it_is() {
+        let effort = Effort { each: 8, total: 8 };
+        let mut tick = |_| ControlFlow::Continue(());
+        let mut asker = Asker::new(effort, &mut tick);
+        let mut spent = Vec::new();
+        for _ in 0..4 {
+            spent.push(asker.has_spent_more_than(4));
+            asker.count(1);
+        }
+        assert_eq!(spent, [false, false, false, true]);
+        let mut end = |_| ControlFlow::Break(());
+        let mut ended = Asker::new(
+            Effort {
+                total: 1 << 40,
+                ..effort
+            },
+            &mut end,
+        );
+        ended.count(SLICE);
+        assert!(ended.has_spent_more_than(4));
+    }
+
+    #[test]
+    fn true_candidates_take_half_of_what_is_left_and_are_counted_once() {
+        let (each, total) = (1, 5 * SLICE);
+        let mut told = Vec::new();
+        let mut tick = |progress| {
+            told.push(progress);
+            ControlFlow::Continue(())
+        };
+        let mut asker = Asker::new(Effort { each, total }, &mut tick);
+        let candidates = asker.true_candidates(&diagonal());
+        assert_eq!(asker.spent, candidates.nodes());
+        assert!(
+            (total / 2..=total / 2 + 2).contains(&asker.spent),
+            "{}",
+            asker.spent
+        );
+        assert!(
+            told.iter()
+                .all(|progress| progress.stage == Stage::Differences)
+        );
+        let nodes: Vec<u64> = told.iter().map(|progress| progress.nodes).collect();
+        assert_eq!(nodes.len(), 2);
+        assert!(
+            nodes[0] >= SLICE && nodes[1] >= nodes[0] + SLICE,
+            "{nodes:?}"
+        );
+    }
 }

@@ -48,8 +48,14 @@ fn in_every_pair(puzzle: &Puzzle, repeated: &[Conflict]) -> Vec<Cell> {
         .collect()
 }
 
+impl Found {
+    /// Less for a better one: a set that is known to be minimal, then a small one.
+    fn rank(&self) -> (bool, usize) {
+        (!self.is_minimal, self.core.len())
+    }
+}
+
 fn by_deletion(puzzle: &Puzzle, asker: &mut Asker) -> Found {
-    let rank = |found: &Found| (!found.is_minimal, found.core.len());
     let mut orders = orders(puzzle).into_iter();
     let mut found = shrunk(puzzle, &orders.next().unwrap_or_default(), asker);
     for order in orders {
@@ -59,7 +65,7 @@ fn by_deletion(puzzle: &Puzzle, asker: &mut Asker) -> Found {
         }
         let other = shrunk(puzzle, &order, asker);
         found.common.retain(|cell| other.core.contains(cell));
-        if rank(&other) < rank(&found) {
+        if other.rank() < found.rank() {
             found = Found {
                 common: found.common,
                 ..other
@@ -105,5 +111,26 @@ fn shrunk(puzzle: &Puzzle, order: &[Cell], asker: &mut Asker) -> Found {
         core,
         is_minimal,
         common,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_known_to_be_minimal_is_better_than_what_is_small() {
+        let found = |n: usize, is_minimal| Found {
+            core: (0..n).map(Cell::new).collect(),
+            is_minimal,
+            common: Vec::new(),
+        };
+        let best_first = [
+            found(5, true),
+            found(6, true),
+            found(4, false),
+            found(5, false),
+        ];
+        assert!(best_first.is_sorted_by(|one, other| one.rank() < other.rank()));
     }
 }

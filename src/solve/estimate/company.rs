@@ -127,3 +127,32 @@ impl Walk {
         choice.is_some_and(|choice| self.board.place(geometry, choice).is_ok())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Puzzle;
+
+    /// Weights count by their ratio: among numbers that no float holds as among others.
+    #[test]
+    fn weights_may_be_larger_than_any_float() {
+        let root = Singles::new(&Puzzle::empty(Geometry::classic())).unwrap();
+        let mut company = Company::new(&root);
+        for logarithm in [0.0, 2000.0] {
+            for (place, walk) in company.walks.iter_mut().enumerate() {
+                // Three of four weigh next to nothing.
+                walk.weight = if place % 4 == 0 {
+                    logarithm
+                } else {
+                    logarithm - 700.0
+                };
+            }
+            let near = |one: f64, other: f64| (one - other).abs() < 1e-9;
+            assert!(near(company.worth(), WALKS as f64 / 4.0));
+            assert!(near(
+                company.mean_weight().ln() + company.heaviest(),
+                logarithm - 4.0_f64.ln()
+            ));
+        }
+    }
+}

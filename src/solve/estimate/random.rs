@@ -23,3 +23,22 @@ impl Random {
         (self.next() >> 11) as f64 / (1u64 << 53) as f64
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The first numbers of seed 1234567, as Rosetta Code has them ("Pseudo-random numbers/Splitmix64").
+    #[test]
+    fn the_numbers_are_those_of_splitmix() {
+        let mut random = Random(1_234_567);
+        let known = [
+            6_457_827_717_110_365_317,
+            3_203_168_211_198_807_973,
+            9_817_491_932_198_370_423,
+            4_593_380_528_125_082_431,
+            16_408_922_859_458_223_821,
+        ];
+        assert_eq!(known.map(|_| random.next()), known);
+    }
+}

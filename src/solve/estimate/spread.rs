@@ -37,8 +37,11 @@ fn bootstrap(said: &[f64]) -> (f64, f64) {
     };
     let mut means: Vec<f64> = (0..DRAWS).map(|_| draw()).collect();
     sort_short(&mut means, |&mean| mean);
-    let at = |place: usize| logarithm(largest, means[place]);
-    (at(TAIL), at(DRAWS - 1 - TAIL))
+    let kept = &means[TAIL..DRAWS - TAIL];
+    (
+        logarithm(largest, kept[0]),
+        logarithm(largest, kept[kept.len() - 1]),
+    )
 }
 
 /// The 95 % interval for the mean of a lognormal law, by D. R. Cox's method (in C. E. Land, An evaluation of approximate
