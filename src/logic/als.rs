@@ -224,3 +224,23 @@ impl<'a> Search<'a> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Geometry, Grid, Puzzle};
+    use crate::logic::Context;
+
+    /// Any four of sixteen cells that have five digits between them are a set.
+    #[test]
+    fn on_a_large_board_a_house_has_few_sets() {
+        let geometry = Geometry::shared(4, 4).unwrap();
+        let mut grid = Grid::new(&Puzzle::empty(geometry.clone()));
+        for &cell in geometry.house_cells(House::row(0)) {
+            for digit in Digit::all(16).skip(5) {
+                grid.eliminate(Candidate { cell, digit });
+            }
+        }
+        assert_eq!(Context::new(&grid).als().sets().len(), 24);
+    }
+}

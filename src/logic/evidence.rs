@@ -234,3 +234,30 @@ impl Evidence {
         }));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_colour_of_three_clusters_has_a_part_of_its_own() {
+        let digit = Digit::all(9).next().unwrap();
+        let colour = |number| {
+            vec![Candidate {
+                cell: Cell::new(number),
+                digit,
+            }]
+        };
+        let clusters = [0, 2, 4].map(|number| [colour(number), colour(number + 1)]);
+        let pattern = Pattern::Colours {
+            clusters: clusters.to_vec(),
+            links: Vec::new(),
+            emptied: None,
+        };
+        let shown = pattern.evidence(&Geometry::classic());
+        let mut parts: Vec<Part> = shown.candidates.into_iter().map(|(_, part)| part).collect();
+        parts.sort();
+        parts.dedup();
+        assert_eq!(parts.len(), 6);
+    }
+}

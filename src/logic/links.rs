@@ -283,3 +283,26 @@ fn ends(all: &AlmostLockedSets, set: usize) -> impl Iterator<Item = End> {
     let digits = digits.iter().filter(move |_| digits.len() > 2);
     digits.map(move |digit| (digit, all.places(set, digit)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Candidate, Grid, Puzzle};
+    use crate::logic::Context;
+
+    /// A cell with two digits is a set too, but what links them is the cell.
+    #[test]
+    fn a_single_cell_is_no_set_of_a_chain() {
+        let mut grid = Grid::new(&Puzzle::empty(Geometry::classic()));
+        for digit in Digit::all(9).skip(2) {
+            grid.eliminate(Candidate {
+                cell: Cell::new(0),
+                digit,
+            });
+        }
+        let context = Context::new(&grid);
+        let links = Links::new(&context, Some(context.als()), Sort::Sets);
+        let of_sets = &links.claims[links.sets_from..];
+        assert!(!of_sets.is_empty() && of_sets.iter().all(|claim| claim.cells.len() > 1));
+    }
+}

@@ -177,3 +177,119 @@ impl Board<'_> {
         true
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Geometry, Grid, Puzzle};
+
+    fn cells(places: &[(usize, usize)]) -> Vec<Cell> {
+        let nine = Geometry::classic();
+        places
+            .iter()
+            .map(|&(row, col)| nine.cell(row, col))
+            .collect()
+    }
+
+    fn set(digits: &[u8]) -> DigitSet {
+        digits
+            .iter()
+            .filter_map(|&digit| Digit::new(digit))
+            .collect()
+    }
+
+    /// What is asked about a board on which these places have these digits left.
+    fn ask<T>(left: &[((usize, usize), DigitSet)], question: impl Fn(&Board<'_>) -> T) -> T {
+        let (places, left): (Vec<_>, Vec<_>) = left.iter().copied().unzip();
+        let grid = Grid::new(&Puzzle::empty(Geometry::classic()));
+        let context = &Context::new(&grid);
+        let cells = &cells(&places);
+        question(&Board {
+            context,
+            cells,
+            left,
+        })
+    }
+
+    /// Ones and twos that do not get in each other's way, below two rows.
+    const ALONE: [(usize, usize, u8); 11] = [
+        (3, 1, 1),
+        (4, 4, 1),
+        (5, 7, 1),
+        (6, 2, 1),
+        (7, 5, 1),
+        (8, 8, 1),
+        (3, 2, 2),
+        (4, 5, 2),
+        (5, 8, 2),
+        (6, 1, 2),
+        (7, 4, 2),
+    ];
+
+    /// These places with these digits, and so many others with one digit each.
+    fn with_others(
+        places: &[(usize, usize)],
+        digits: &[u8],
+        n: usize,
+    ) -> Vec<((usize, usize), DigitSet)> {
+        let own = places.iter().map(|&place| (place, set(digits)));
+        let others = ALONE
+            .iter()
+            .map(|&(row, col, digit)| ((row, col), set(&[digit])));
+        own.chain(others.take(n)).collect()
+    }
+
+    #[test]
+    fn sixteen_cells_are_tried_and_no_more() {
+        let crowded = [(0, 0), (0, 1), (0, 2), (1, 3), (1, 4), (2, 6)];
+        let never = |n| {
+            ask(&with_others(&crowded, &[1, 2], n), |board| {
+                board.is_never_filled()
+            })
+        };
+        assert!(never(10) && !never(11));
+        let crossing = [(0, 0), (0, 3), (0, 6), (1, 0), (1, 3), (1, 6)];
+        let double = |n| {
+            ask(&with_others(&crossing, &[1, 2, 3], n), |board| {
+                board.is_always_double()
+            })
+        };
+        assert!(double(10) && !double(11));
+    }
+
+    /// Five rectangles, more cells than are tried.
+    fn twenty_cells() -> Vec<((usize, usize), DigitSet)> {
+        let rectangles = [
+            (0, [0, 3], [1, 2]),
+            (3, [1, 4], [1, 2]),
+            (6, [2, 5], [1, 2]),
+        ];
+        let further = [(0, [1, 6], [3, 4]), (3, [2, 7], [3, 4])];
+        let all = rectangles.into_iter().chain(further);
+        let corners = all.flat_map(|(row, [left, right], digits)| {
+            let corners = [(row, left), (row, right), (row + 1, left), (row + 1, right)];
+            corners.map(|corner| (corner, set(&digits)))
+        });
+        corners.collect()
+    }
+
+    #[test]
+    fn of_many_cells_each_has_to_be_even() {
+        let is_twofold = |left: &[_]| ask(left, |board| board.is_twofold(set(&[1, 2, 3, 4])));
+        let even = twenty_cells();
+        assert!(is_twofold(&even));
+        for index in 0..even.len() {
+            for digits in [&[1][..], &[1, 3], &[2, 4], &[1, 2, 3], &[1, 2, 3, 4]] {
+                let mut other = even.clone();
+                other[index].1 = set(digits);
+                assert!(!is_twofold(&other), "{index} {digits:?}");
+            }
+            let mut moved = even.clone();
+            moved[index].0 = (8, 8);
+            assert!(!is_twofold(&moved), "{index}");
+            let mut fewer = even.clone();
+            fewer.remove(index);
+            assert!(!is_twofold(&fewer), "{index}");
+        }
+    }
+}

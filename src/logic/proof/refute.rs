@@ -26,6 +26,7 @@ pub(super) struct Search<'a> {
     clauses: &'a [Clause],
     chosen: Vec<Candidate>,
     ways: u32,
+    limit: u32,
 }
 
 impl<'a> Search<'a> {
@@ -35,6 +36,7 @@ impl<'a> Search<'a> {
             clauses,
             chosen: Vec::new(),
             ways: 0,
+            limit: LIMIT,
         }
     }
 
@@ -50,7 +52,7 @@ impl<'a> Search<'a> {
             }
         };
         match self.can_hold(banned) {
-            _ if self.ways >= LIMIT => Verdict::TooLong,
+            _ if self.ways >= self.limit => Verdict::TooLong,
             true => Verdict::Possible,
             false => Verdict::Refuted,
         }
@@ -59,7 +61,7 @@ impl<'a> Search<'a> {
     /// Is there a way to make all truths true that agrees with what is chosen?
     fn can_hold(&mut self, banned: Option<Candidate>) -> bool {
         self.ways += 1;
-        if self.ways >= LIMIT {
+        if self.ways >= self.limit {
             return true;
         }
         let Some(open) = self.narrowest(banned) else {
@@ -103,5 +105,27 @@ impl<'a> Search<'a> {
             let same_digit = one.digit == other.digit && self.geometry.sees(one.cell, other.cell);
             !same_cell && !same_digit
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Cell, Digit};
+
+    #[test]
+    fn four_cells_of_a_row_have_no_three_digits_but_that_takes_some_ways() {
+        let digits = || Digit::all(9).take(3);
+        let of = |cell| digits().map(move |digit| Candidate { cell, digit });
+        let clauses: Vec<Clause> = (0..4).map(|cell| of(Cell::new(cell)).collect()).collect();
+        let far = Deduction::Eliminate(of(Cell::new(80)).next().unwrap());
+        let geometry = Geometry::classic();
+        let verdict = |limit, clauses| {
+            let search = Search::new(&geometry, clauses);
+            Search { limit, ..search }.refute(far)
+        };
+        assert_eq!(verdict(100, &clauses), Verdict::Refuted);
+        assert_eq!(verdict(5, &clauses), Verdict::TooLong);
+        assert_eq!(verdict(100, &clauses[..3]), Verdict::Possible);
     }
 }

@@ -169,10 +169,7 @@ fn rectangle(
         geometry.cell(rows[1], cols[0]),
     ];
     let digits = [around(first, wings), around(second, [wings[1], wings[0]])];
-    if digits.iter().all(|digits| digits.len() > 1) {
-        pairs(corners, wings, digits, found)?;
-    }
-    ControlFlow::Continue(())
+    pairs(corners, wings, digits, found)
 }
 
 /// Two of the digits of each corner.
@@ -281,5 +278,24 @@ mod tests {
                     r9c1-5 r9c1-6 r9c1-7 r9c1-8 r9c1-9 r9c9-1 r9c9-2 r9c9-5 r9c9-6 r9c9-7 r9c9-8 r9c9-9";
         check(&QUAD, &grid, &[gone]);
         check(&QUAD, &burst(&upper, &[3], lower, places), &[]);
+    }
+
+    #[test]
+    fn two_crossings_of_a_row_are_no_corners() {
+        let row = House::row(0);
+        let grid = burst(
+            &pencil(&[]),
+            &[1, 2],
+            UPPER,
+            [&["r1c1", "r1c9"], &["r1c1", "r2c1"]],
+        );
+        let right = [row, House::col(8)];
+        let grid = burst(
+            &grid,
+            &[3, 4],
+            right,
+            [&["r1c1", "r1c9"], &["r1c9", "r2c9"]],
+        );
+        check(&QUAD, &grid, &[]);
     }
 }

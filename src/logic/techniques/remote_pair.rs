@@ -187,4 +187,13 @@ mod tests {
         let cells: Vec<(&str, &str)> = names.iter().map(|name| (&**name, "12")).collect();
         check(&RemotePair, &pencil(&cells), &[]);
     }
+
+    #[test]
+    fn the_ends_of_six_cells_hold_both_digits() {
+        let cells = ["r1c1", "r1c5", "r5c5", "r5c9", "r9c9", "r9c2"].map(|cell| (cell, "12"));
+        let steps = RemotePair.all(&Context::new(&pencil(&cells)));
+        let (cell, digit) = (Cell::new(72), Digit::all(9).next().unwrap());
+        let lost = crate::logic::Deduction::Eliminate(Candidate { cell, digit });
+        assert!(steps.iter().any(|step| step.deductions.contains(&lost)));
+    }
 }

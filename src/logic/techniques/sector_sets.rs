@@ -118,7 +118,7 @@ impl Sector {
                 .map(|open| open.intersection(digits).len())
                 .sum();
             let spare: usize = self.across.iter().map(|across| across.spare(digits)).sum();
-            if spare > 0 && spare + ABSENT >= most && self.needs(digits) == spare {
+            if spare + ABSENT >= most && self.needs(digits) == spare {
                 told.tell(self.step(context, digits))?;
             }
         }
@@ -193,5 +193,22 @@ mod tests {
     fn a_digit_less_given_is_no_locked_set() {
         let grid = line(&MONSTER.replacen('9', ".", 1));
         assert!(MultiSector.first(&Context::new(&grid)).is_none());
+    }
+
+    #[test]
+    fn small_boards_have_some_too() {
+        use rand_pcg::rand_core::Rng;
+        let mut random = rand_pcg::Pcg64::new(1, 2);
+        let geometry = crate::board::Geometry::shared(2, 3).unwrap();
+        let found = (0..200).filter(|_| {
+            let mut grid = crate::board::Grid::new(&crate::board::Puzzle::empty(geometry.clone()));
+            for cell in geometry.cells() {
+                for digit in Digit::all(6).filter(|_| random.next_u32().is_multiple_of(2)) {
+                    grid.eliminate(crate::board::Candidate { cell, digit });
+                }
+            }
+            MultiSector.first(&Context::new(&grid)).is_some()
+        });
+        assert!(found.count() > 0);
     }
 }

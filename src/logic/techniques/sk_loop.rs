@@ -84,9 +84,9 @@ impl Ring {
         for digit in context.digits() {
             let covers = self.covers(context, digit);
             n_needed += covers.first().map_or(0, |cover| cover.count_ones());
-            let chosen = covers.iter().fold(0, |all, cover| all | cover);
             let houses = self.houses.iter().enumerate();
-            let houses = houses.filter(|(place, _)| chosen >> place & 1 == 1);
+            let houses =
+                houses.filter(|(place, _)| covers.iter().any(|cover| cover >> place & 1 == 1));
             cover.extend(houses.map(|(_, &(house, _))| (house, digit)));
         }
         let is_full = n_needed as usize == self.cells.len();
@@ -137,5 +137,19 @@ mod tests {
     #[test]
     fn an_open_corner_breaks_the_loop() {
         check(&SkLoop, &line(&MONSTER.replacen('9', ".", 1)), &[]);
+    }
+
+    /// Each row goes to the end of its band, so the loop has other rows.
+    #[test]
+    fn a_loop_is_found_wherever_its_rows_are() {
+        let rows = [1, 2, 0, 4, 5, 3, 7, 8, 6].map(|row| &MONSTER[row * 9..row * 9 + 9]);
+        let once = rows.concat();
+        let rows = [1, 2, 0, 4, 5, 3, 7, 8, 6].map(|row| &once[row * 9..row * 9 + 9]);
+        for text in [&once, &rows.concat()] {
+            let grid = line(text);
+            let steps = SkLoop.all(&Context::new(&grid));
+            assert_eq!(steps.len(), 1);
+            assert_eq!(steps[0].deductions.len(), 13);
+        }
     }
 }

@@ -211,4 +211,18 @@ mod tests {
         ];
         assert_eq!(SueDeCoq.all(&Context::new(&pencil(&cells))).len(), 1);
     }
+
+    /// On a large board no more than three cells come from one place; on a small one all may.
+    #[test]
+    fn few_cells_of_a_large_board_are_chosen() {
+        let n_choices = |high, wide, n| {
+            let geometry = crate::board::Geometry::shared(high, wide).unwrap();
+            let grid = crate::board::Grid::new(&crate::board::Puzzle::empty(geometry.clone()));
+            let cells = &geometry.house_cells(House::row(0))[..n];
+            choices(&Context::new(&grid), cells).len()
+        };
+        assert_eq!(n_choices(2, 3, 4), 1 << 4);
+        assert_eq!(n_choices(3, 3, 6), 1 << 6);
+        assert_eq!(n_choices(4, 4, 5), 1 + 5 + 10 + 10);
+    }
 }

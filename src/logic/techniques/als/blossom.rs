@@ -66,10 +66,9 @@ fn stems(context: &Context<'_>, missing: &[u64], target: Candidate) -> Vec<Cell>
         .fold(context.no_cells(), |any, &cells| any | cells);
     let is_dead = |&cell: &Cell| {
         let digits = context.candidates(cell);
-        digits.len() > 1
-            && digits
-                .iter()
-                .all(|digit| ruled_out[digit.index()].contains(cell))
+        digits
+            .iter()
+            .all(|digit| ruled_out[digit.index()].contains(cell))
     };
     any.iter().filter(is_dead).collect()
 }

@@ -24,11 +24,7 @@ pub(super) fn find(facts: &Facts<'_>) -> Vec<Deadly> {
 fn grave(facts: &Facts<'_>) -> Option<Deadly> {
     let grid = facts.grid();
     let n_more = |&cell: &Cell| grid.candidates(cell).len() > 2;
-    let guarded: Vec<Cell> = grid
-        .empty_cells()
-        .filter(n_more)
-        .take(MAX_GUARDED + 1)
-        .collect();
+    let guarded: Vec<Cell> = grid.empty_cells().filter(n_more).collect();
     if guarded.len() > MAX_GUARDED {
         return None;
     }

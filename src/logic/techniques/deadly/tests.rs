@@ -1,7 +1,8 @@
 //! Each kind of conclusion on a rectangle drawn by hand, and what is not deadly.
 
 use super::*;
-use crate::board::{Candidate, Cell, Digit, Geometry, Grid, House, Puzzle};
+use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, House, Puzzle};
+use crate::logic::Context;
 use crate::logic::techniques::check::{check, check_unique, only_at, pencil};
 
 /// A board on which only these cells have the digits 1 to 4, so that there are few conclusions to write down.
@@ -225,4 +226,101 @@ fn three_digits_in_four_boxes_make_a_tridagon() {
     let odd = tridagon(["r4c4", "r5c6", "r6c5"]);
     check(&TRIDAGON_1, &odd, &["r1c1-1 r1c1-2 r1c1-3"]);
     check(&TRIDAGON_1, &tridagon(["r4c4", "r5c5", "r6c6"]), &[]);
+}
+
+/// One digit in the way at three cells of two crossing lines.
+#[test]
+fn an_extended_rectangle_may_have_one_digit_too_many_in_three_cells() {
+    let cells = [
+        ("r1c1", "123"),
+        ("r2c1", "123"),
+        ("r1c4", "1234"),
+        ("r2c4", "1234"),
+        ("r1c7", "1234"),
+        ("r2c7", "123"),
+        ("r1c5", "45"),
+        ("r3c5", "45"),
+    ];
+    check_unique(&EXTENDED_2, &bare(&cells), &[], &["r1c5-4"]);
+}
+
+/// Four cells of a box have no three digits; the guardian is there whether the puzzle has one solution or not.
+#[test]
+fn what_cannot_be_filled_is_no_extended_rectangle() {
+    let cells = [
+        ("r1c1", "123"),
+        ("r2c1", "123"),
+        ("r1c2", "123"),
+        ("r2c2", "123"),
+        ("r1c4", "123"),
+        ("r2c4", "1234"),
+    ];
+    check_unique(&EXTENDED_1, &bare(&cells), &[], &[]);
+}
+
+/// In each cell a digit and the next; in the first so many of a diagonal as many more.
+fn whole_grave(n_guarded: usize, n_more: usize) -> Grid {
+    let mut grid = Grid::new(&Puzzle::empty(Geometry::classic()));
+    for cell in Geometry::classic().cells() {
+        let (row, col) = (cell.index() / 9, cell.index() % 9);
+        let first = (row % 3 * 3 + row / 3 + col) % 9;
+        let is_guarded = row < n_guarded && col == row % 3 * 3 + row / 3;
+        let n = if is_guarded { 2 + n_more } else { 2 };
+        for digit in Digit::all(9) {
+            if (digit.index() + 9 - first) % 9 >= n {
+                grid.eliminate(Candidate { cell, digit });
+            }
+        }
+    }
+    grid
+}
+
+#[test]
+fn a_grave_has_six_guarded_cells_at_most() {
+    let n_guarded = |n| {
+        let (grid, givens) = (whole_grave(n, 1), CellSet::empty(81));
+        let context = Context::unique(&grid, &givens);
+        let graves = context.deadly(Shape::Grave);
+        graves.first().map(|grave| grave.guards.len())
+    };
+    let found = [0, 1, 5, 6, 7].map(n_guarded);
+    assert_eq!(found, [None, Some(1), Some(5), Some(6), None]);
+}
+
+#[test]
+fn a_grave_and_one_has_one_guardian() {
+    check_unique(&BUG_1, &whole_grave(1, 1), &[], &["r1c1-1 r1c1-2"]);
+    check_unique(&BUG_1, &whole_grave(1, 2), &[], &[]);
+}
+
+#[test]
+fn three_guarded_cells_are_close_if_one_digit_guards_them() {
+    let is_close = |guards: &[u8]| {
+        let cells: Vec<Cell> = (0..guards.len()).map(Cell::new).collect();
+        let digits = guards
+            .iter()
+            .map(|&digit| Digit::new(digit).into_iter().collect());
+        let guards = cells.iter().copied().zip(digits).collect();
+        let digits = DigitSet::EMPTY;
+        Deadly {
+            cells,
+            digits,
+            guards,
+        }
+        .is_close()
+    };
+    assert!(is_close(&[1, 2]) && is_close(&[1, 1, 1]) && !is_close(&[1, 1, 2]));
+}
+
+/// The loop leaves out the first cells of its rows; with them it would have three cells in each of these.
+#[test]
+fn a_loop_has_no_third_cell_in_a_house() {
+    let cells = [
+        "r1c4", "r1c7", "r2c5", "r2c8", "r5c4", "r5c7", "r6c5", "r6c8",
+    ];
+    let eight = cells.map(|cell| (cell, "12"));
+    let more = [("r1c1", "123"), ("r2c1", "12")];
+    check_unique(&LOOP_1, &bare(&[&eight[..], &more].concat()), &[], &[]);
+    let guarded = [&[("r1c4", "124")], &eight[1..], &more].concat();
+    check_unique(&LOOP_1, &bare(&guarded), &[], &["r1c4-1 r1c4-2"]);
 }

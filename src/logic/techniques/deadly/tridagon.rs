@@ -75,7 +75,7 @@ impl Search<'_> {
     /// Adds the cells of the next box, in all ways; `n_odd` of the boxes so far are odd.
     fn extend(&mut self, cells: &mut Vec<Cell>, n_odd: usize) {
         let deadly = Deadly::new(self.facts, cells.clone(), self.digits);
-        if !deadly.is_close() && !cells.is_empty() {
+        if !deadly.is_close() {
             return;
         }
         let Some(&(row, col)) = self.boxes.get(cells.len() / 3) else {

@@ -185,3 +185,25 @@ fn numbers(mut set: Houses) -> impl Iterator<Item = usize> {
         (number < 128).then_some(number)
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A place in three cover houses is no more one house's own than one in two.
+    #[test]
+    fn a_cover_house_needs_a_place_of_its_own() {
+        let hunt = |bits: [u128; 4]| Hunt {
+            bits: bits.to_vec(),
+            covers: Vec::new(),
+            sights: Vec::new(),
+            bases: Vec::new(),
+            own: (0, 0),
+        };
+        let needs_all = |bits| hunt(bits).needs_all(1, 0b1110);
+        assert!(needs_all([0b1111, 0b11, 0b101, 0b1001]));
+        assert!(!needs_all([0b111, 0b11, 0b101, 0b1]));
+        assert!(!needs_all([0b111, 0b11, 0b100, 0b1]));
+        assert!(!needs_all([0b111, 0b11, 0b101, 0b1001]));
+    }
+}
