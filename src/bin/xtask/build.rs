@@ -1,14 +1,26 @@
 //! `cargo xtask build`: the static folder `dist/`, ready for any web server.
 
-use std::env;
-use std::path::PathBuf;
-use std::process::Command;
+use std::fs;
+use std::path::Path;
 
 use super::shell::{self, Done, OrFail};
-use super::{setup, workshop};
+use super::{precache, programs, setup};
 
-/// Cargo's name for the flags of the page's compiler.
-const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
+/// What is served, but for the programs and what is made of words and docs. The rest of `www/` is the laboratory's.
+const FILES: &[&str] = &[
+    "index.html",
+    "www/boot.js",
+    "www/manifest.webmanifest",
+    "www/mend.js",
+    "www/plain.js",
+    "www/repair.html",
+    "www/repair.js",
+    "www/style.css",
+    "www/sw.js",
+    "www/worker.js",
+];
+
+const ICONS: &str = "www/icons";
 
 /// Installs what is missing and builds the release page.
 pub(crate) fn build(_: &[String]) -> Done {
@@ -16,36 +28,56 @@ pub(crate) fn build(_: &[String]) -> Done {
     release()
 }
 
-/// Compiles both programs at once, since each keeps only one processor busy for most of its time. If the second fails,
-/// Trunk's hook tries again and says why.
+/// Builds the release page.
 pub(crate) fn release() -> Done {
-    let mut second = workshop::compiling(true);
-    let second = second.env(FLAGS, nameless()).spawn();
-    let mut second = second.or_fail("cannot run cargo")?;
-    let page = shell::run(&mut trunk());
-    second.wait().or_fail("cargo is lost")?;
-    page
+    into(&shell::dist(), &programs::target())
 }
 
-/// Trunk's release build; its hook (Trunk.toml) comes back to us as `cargo xtask precache`.
-pub(crate) fn trunk() -> Command {
-    let mut command = shell::command("trunk", &["build", "--release"]);
-    command.env(FLAGS, nameless());
-    command
+/// Builds the page into a folder, which is replaced when all is ready. Cargo compiles into `target`.
+pub(crate) fn into(dist: &Path, target: &Path) -> Done {
+    programs::compile(target)?;
+    let stage = dist.with_extension("new");
+    remove(&stage)?;
+    programs::bind(target, &stage)?;
+    copy(&stage)?;
+    precache::finish(&stage)?;
+    remove(dist)?;
+    fs::rename(&stage, dist).or_fail(format!("cannot make {}", dist.display()))
 }
 
-/// The flags that keep this machine's folders out of the programs, so that they are the same wherever they are built.
-/// They are added to those in `.cargo/config.toml`.
-fn nameless() -> String {
-    let home = |name: &str| env::var_os(name).map(PathBuf::from);
-    let cargo = home("CARGO_HOME").or_else(|| Some(home("HOME")?.join(".cargo")));
-    let folders = [(cargo, "/cargo"), (Some(shell::root()), "/nonet")];
-    let flag = |(folder, name): (Option<PathBuf>, &str)| {
-        let folder = folder?.display().to_string();
-        // A blank would split the flag in two: then the folder stays in.
-        let is_one = !folder.contains(char::is_whitespace);
-        is_one.then(|| format!("--remap-path-prefix={folder}={name}"))
-    };
-    let flags: Vec<String> = folders.into_iter().filter_map(flag).collect();
-    flags.join(" ")
+fn remove(folder: &Path) -> Done {
+    if !folder.exists() {
+        return Ok(());
+    }
+    fs::remove_dir_all(folder).or_fail(format!("cannot remove {}", folder.display()))
+}
+
+fn copy(stage: &Path) -> Done {
+    let root = shell::root();
+    for path in FILES {
+        let name = path.rsplit('/').next().unwrap_or(path);
+        let bytes = fs::read(root.join(path)).or_fail(format!("cannot read {path}"))?;
+        precache::write(stage, name, &bytes)?;
+    }
+    let icons = precache::walk(&root.join(ICONS))?;
+    icons
+        .iter()
+        .try_for_each(|icon| precache::write(stage, &format!("icons/{}", icon.name), &icon.bytes))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_of_the_page_is_served() {
+        let there = precache::walk(&shell::root().join("www")).unwrap();
+        for file in there.iter().map(|file| &file.name) {
+            let is_known = FILES.contains(&format!("www/{file}").as_str());
+            assert!(
+                is_known || file.starts_with("icons/") || file == "lab.css",
+                "{file}"
+            );
+        }
+    }
 }

@@ -30,6 +30,7 @@ mod native {
     mod naming;
     mod pages;
     mod precache;
+    mod programs;
     mod reproduce;
     mod scripts;
     mod sentences;

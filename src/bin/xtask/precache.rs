@@ -1,11 +1,10 @@
-//! `cargo xtask precache`, Trunk's post-build hook: turns the staged files into what is served.
+//! The last step of a build: turns the staged files into what is served.
 //!
 //! It writes the texts, lightens what is served, names it by its content, writes `_headers`, and tells the service
 //! worker which files belong to this build and their SHA-256, so that a visitor gets one whole build or none.
 
-use std::env;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use nonet::words::{Book, Lang, find, text};
 
@@ -16,29 +15,19 @@ use super::{first_load, headers, imports, lab, naming, pages, sentences, slim, w
 const SERVICE_WORKER: &str = "sw.js";
 const HEADERS: &str = "_headers";
 
-/// Finishes the build in the folder that Trunk names.
-pub(crate) fn precache(_: &[String]) -> Done {
-    let folder = env::var_os("TRUNK_STAGING_DIR").map_or_else(shell::dist, PathBuf::from);
-    write_pages(&folder)?;
-    write_words(&folder)?;
-    // A debug build keeps the names of its functions, and nobody waits for its download.
-    let is_release = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
-    workshop::build(&folder, is_release)?;
-    write_lab(&folder)?;
-    let mut files = walk(&folder)?;
+/// Finishes the build in this folder.
+pub(crate) fn finish(folder: &Path) -> Done {
+    write_pages(folder)?;
+    write_words(folder)?;
+    write_lab(folder)?;
+    let mut files = walk(folder)?;
     sentences::fill(&mut files)?;
-    if is_release {
-        lighten(&mut files)?;
-    }
+    lighten(&mut files)?;
     naming::name(&mut files)?;
     fill_service_worker(&mut files)?;
-    replace(&folder, &files)?;
-    write(&folder, HEADERS, headers::file().as_bytes())?;
-    if is_release {
-        print_sizes(&files)
-    } else {
-        Ok(())
-    }
+    replace(folder, &files)?;
+    write(folder, HEADERS, headers::file().as_bytes())?;
+    print_sizes(&files)
 }
 
 /// The texts about the techniques. The examples are in those of the first language.
@@ -152,7 +141,8 @@ fn replace(folder: &Path, files: &[Staged]) -> Done {
         .try_for_each(|file| write(folder, &file.path, &file.bytes))
 }
 
-fn write(folder: &Path, path: &str, bytes: &[u8]) -> Done {
+/// Writes a file below a folder.
+pub(crate) fn write(folder: &Path, path: &str, bytes: &[u8]) -> Done {
     let file = folder.join(path);
     let parent = file.parent().unwrap_or(folder);
     fs::create_dir_all(parent)

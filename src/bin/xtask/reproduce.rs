@@ -33,9 +33,7 @@ fn built(name: &str) -> Result<Hashes, Failure> {
         fs::remove_dir_all(&folder).or_fail(format!("cannot remove {}", folder.display()))?;
     }
     let dist = folder.join("dist");
-    let mut trunk = build::trunk();
-    trunk.env("CARGO_TARGET_DIR", folder.join("target"));
-    shell::run(trunk.arg("--dist").arg(&dist))?;
+    build::into(&dist, &folder.join("target"))?;
     let files = precache::walk(&dist)?.into_iter();
     Ok(files
         .map(|file| (file.name, staged::sha256(&file.bytes)))

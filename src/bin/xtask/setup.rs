@@ -1,7 +1,7 @@
-//! Puts in place what the build needs: the wasm target, wasm-bindgen's command line and Trunk.
+//! Puts in place what the build needs: the wasm target and wasm-bindgen's command line.
 //!
-//! Nothing is fetched if everything is there. The two tools are compiled once into `.tools`, which `cargo clean` leaves
-//! alone; `NONET_TOOLS` names another folder.
+//! Nothing is fetched if everything is there. Tools are compiled once into `.tools`, which `cargo clean` leaves alone;
+//! `NONET_TOOLS` names another folder.
 
 use std::fs;
 use std::path::Path;
@@ -9,9 +9,6 @@ use std::time::Instant;
 
 use super::shell::{self, Done, Failure, OrFail};
 use super::versions;
-
-/// The newest stable Trunk that our minimum compiler (Cargo.toml, `rust-version`) can build.
-const TRUNK: &str = "0.21.14";
 
 /// The target of the page and its workers.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
@@ -22,7 +19,6 @@ struct Tool {
     /// The argument that makes it print its version, as its second word.
     asked: &'static [&'static str],
     version: String,
-    options: &'static [&'static str],
     why: &'static str,
     minutes: &'static str,
 }
@@ -30,7 +26,7 @@ struct Tool {
 /// Everything a build of the page needs.
 pub(crate) fn for_build() -> Done {
     target(WASM)?;
-    provide(tools()?)
+    provide([wasm_bindgen()?])
 }
 
 /// What the campaigns need in addition: one feeds a program strange input, the other feeds tests strange programs.
@@ -67,28 +63,15 @@ pub(crate) fn for_checks() -> Done {
     Ok(())
 }
 
-fn tools() -> Result<[Tool; 2], Failure> {
-    Ok([
-        Tool {
-            package: "wasm-bindgen-cli",
-            program: "wasm-bindgen",
-            asked: &["--version"],
-            version: versions::wasm_bindgen()?,
-            options: &[],
-            why: "joins the compiled program to the page and runs its tests",
-            minutes: "2 to 4",
-        },
-        Tool {
-            package: "trunk",
-            program: "trunk",
-            asked: &["--version"],
-            version: TRUNK.to_owned(),
-            // Its optional features only look for updates and download tools.
-            options: &["--no-default-features"],
-            why: "bundles the page",
-            minutes: "3 to 6",
-        },
-    ])
+fn wasm_bindgen() -> Result<Tool, Failure> {
+    Ok(Tool {
+        package: "wasm-bindgen-cli",
+        program: "wasm-bindgen",
+        asked: &["--version"],
+        version: versions::wasm_bindgen()?,
+        why: "joins the compiled program to the page and runs its tests",
+        minutes: "1 to 2",
+    })
 }
 
 fn campaign_tools() -> [Tool; 2] {
@@ -98,7 +81,6 @@ fn campaign_tools() -> [Tool; 2] {
             program: "cargo-fuzz",
             asked: &["--version"],
             version: "0.13.2".to_owned(),
-            options: &[],
             why: "looks for inputs that reach new code",
             minutes: "1 to 2",
         },
@@ -107,7 +89,6 @@ fn campaign_tools() -> [Tool; 2] {
             program: "cargo-mutants",
             asked: &["mutants", "--version"],
             version: "27.1.0".to_owned(),
-            options: &[],
             why: "says which small faults a program can have",
             minutes: "2 to 3",
         },
@@ -133,7 +114,7 @@ fn rustup(arguments: &[&str]) -> Done {
     })
 }
 
-/// Shared by both installations, since they have many dependencies in common.
+/// Shared by all installations, since they have many dependencies in common.
 fn build_folder() -> String {
     shell::tools().join("build").to_string_lossy().into_owned()
 }
@@ -173,9 +154,8 @@ impl Tool {
             "--version",
             &self.version,
         ];
-        let mut command = shell::command("cargo", &[&what, &place[..], self.options].concat());
-        // Their own release profiles spend minutes on speed; without it, building the page takes only four seconds
-        // more.
+        let mut command = shell::command("cargo", &[&what, &place[..]].concat());
+        // Their own release profiles spend minutes on speed that a build of the page would not notice.
         command.env("CARGO_PROFILE_RELEASE_LTO", "off");
         command.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16");
         command.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0");

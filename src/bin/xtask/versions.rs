@@ -1,9 +1,8 @@
-//! wasm-bindgen's crate and its command line must be the same version, which is given in three places: Cargo.toml pins
-//! it, Cargo.lock resolves it, Trunk.toml looks for it.
+//! wasm-bindgen's crate and its command line must be the same version: Cargo.toml pins it, Cargo.lock resolves it.
 
 use super::shell::{self, Failure};
 
-/// The version of wasm-bindgen that all three files name.
+/// The version of wasm-bindgen that both files name.
 pub(crate) fn wasm_bindgen() -> Result<String, Failure> {
     let text = |name: &str| shell::read(&shell::root().join(name));
     agreed(&[
@@ -12,10 +11,6 @@ pub(crate) fn wasm_bindgen() -> Result<String, Failure> {
             quoted_after(&text("Cargo.toml")?, "wasm-bindgen = \"="),
         ),
         ("Cargo.lock", locked(&text("Cargo.lock")?, "wasm-bindgen")),
-        (
-            "Trunk.toml",
-            quoted_after(&text("Trunk.toml")?, "wasm_bindgen = \""),
-        ),
     ])
 }
 
@@ -68,7 +63,7 @@ mod tests {
             locked(LOCK, "wasm-bindgen-shared").as_deref(),
             Some("0.2.7")
         );
-        assert_eq!(locked(LOCK, "trunk"), None);
+        assert_eq!(locked(LOCK, "serde"), None);
     }
 
     #[test]

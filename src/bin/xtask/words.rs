@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use super::shell::{Done, Failure};
-use super::{build, check, fuzz, mutants, precache, reproduce, scripts, serve};
+use super::{build, check, fuzz, mutants, reproduce, scripts, serve};
 
 struct Word {
     name: &'static str,
@@ -66,12 +66,6 @@ const WORDS: &[Word] = &[
         arguments: "",
         help: "build twice from nothing and compare all files; some minutes",
         run: reproduce::reproduce,
-    },
-    Word {
-        name: "precache",
-        arguments: "",
-        help: "finish a build: Trunk's hook, not for hands",
-        run: precache::precache,
     },
 ];
 
