@@ -9,7 +9,7 @@
 // `nonet:update` (another version is stored and waits for `host.applyUpdate()`).
 
 // Every file of the build that is named by its content: its plain name, its address, and the hash of its bytes.
-// `cargo xtask precache` fills it in.
+// `cargo xtask build` fills it in.
 const FILES = {/*FILES*/};
 
 const SERVICE_WORKER = new URL('sw.js', document.baseURI).href;

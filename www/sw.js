@@ -5,7 +5,7 @@
 //
 // Nothing is answered from the store before its bytes are looked at: what is damaged or missing is fetched again.
 //
-// `cargo xtask precache` fills in what is in capitals below.
+// `cargo xtask build` fills in what is in capitals below.
 
 // With the scope in it: several copies under one origin leave each other's builds alone.
 const PREFIX = `nonet-${new URL(self.registration.scope).pathname}-`;

@@ -1,5 +1,5 @@
-// Variants of the built page, made by changing its files and then repeating what `cargo xtask precache` does with them.
-// Files go by their plain names here; `named` gives their names in a build.
+// Variants of the built page, made by changing its files and then repeating what the end of a build does with them
+// (`precache.rs`). Files go by their plain names here; `named` gives their names in a build.
 
 import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';

@@ -209,7 +209,7 @@ fn native_answers() -> Result<String, Failure> {
 /// Browser tests that measure how long the page takes: nothing may run beside them.
 const ALONE: [&str; 3] = ["engine", "hostile", "worker_faults"];
 
-/// The built page, tested by real clicks and keys: two files at a time, since browsers mostly wait.
+/// The built page, tested by real clicks and keys: two files at a time, which keeps two processors busy.
 fn end_to_end(browser: &Browser) -> Done {
     let is_alone = |file: &String| {
         let name = file
