@@ -77,7 +77,7 @@ fn wished(free: &Options, n: u64) -> Vec<(String, Options, u64)> {
         (
             slug.to_owned(),
             Wishes {
-                techniques,
+                needs: techniques,
                 ..Wishes::default()
             },
         )

@@ -86,7 +86,7 @@ fn wishes() -> Vec<String> {
     let is_asked = |level| matches!(level, Level::Easy | Level::Medium | Level::Hard);
     let asked =
         techniques::infos().filter(|info| info.hodoku.is_some_and(|row| is_asked(row.level)));
-    let asked = asked.map(|info| format!("--technique {}", info.slug));
+    let asked = asked.map(|info| format!("--needs {}", info.slug));
     let all = bands.chain(steps).chain(asked);
     all.filter(|wish| options(wish).check().is_ok()).collect()
 }

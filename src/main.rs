@@ -1,7 +1,13 @@
 //! One wasm binary, instantiated in the page and again in each worker.
 
 #[cfg(target_arch = "wasm32")]
-use nonet::web::{self, Fallible, Host};
+use js_sys::Array;
+#[cfg(target_arch = "wasm32")]
+use nonet::app::Msg;
+#[cfg(target_arch = "wasm32")]
+use nonet::app::safe::OldGames;
+#[cfg(target_arch = "wasm32")]
+use nonet::web::{self, Fallible, Found, Hands, Host};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -9,18 +15,91 @@ use wasm_bindgen::prelude::wasm_bindgen;
 fn main() {
     console_error_panic_hook::set_once();
     // The page's half waits to be called: `www/boot.js` has something to pass to it.
-    if web::is_keeper() {
-        web::start_keeper();
-    } else if !web::in_page() {
+    if !web::in_page() {
         web::start_worker(nonet::engine::handle_play);
     }
 }
 
-/// Starts the page: what `www/boot.js` calls. Here and not in the library, since the other program has no part in it.
+/// The page as the scripts have it: `www/boot.js` starts it, `www/store.js` reports to it. Here and not in the library,
+/// since the other program has no part in it.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen]
-pub async fn start_page(host: Host) -> Fallible {
-    web::start_page(host).await
+#[derive(Debug)]
+pub struct Page(web::Page);
+
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen]
+impl Page {
+    /// The language to begin in; another one if its words are lacking.
+    pub fn language(&self, found: &Found, is_lacking: bool) -> Fallible<String> {
+        let lang = self.0.language(found, is_lacking)?;
+        Ok(lang.slug().to_owned())
+    }
+
+    /// Draws the page for the first time, with what was found in the store and the words of the language.
+    pub fn begin(&self, store: Hands, found: &Found, words: String, is_lacking: bool) -> Fallible {
+        self.0.begin(store, found, words, is_lacking)
+    }
+
+    /// A place of the store, by its number, was opened, or could not be: the name of the error.
+    pub fn opened(&self, place: usize, fault: Option<String>) {
+        self.0.opened(place, fault);
+    }
+
+    /// Somebody else closed the database, which is like an error of this name.
+    pub fn closed(&self, fault: &str) {
+        self.0.closed(fault);
+    }
+
+    /// The write to a place that had this number ended.
+    pub fn wrote(&self, place: usize, number: u32, fault: Option<String>) {
+        self.0.wrote(place, number, fault);
+    }
+
+    /// The second copy brought this many games back.
+    pub fn brought(&self, n: usize) {
+        self.0.said(Msg::GamesBrought(n));
+    }
+
+    /// The games not opened for a long time: how many, their size in bytes, the days of the first and the last.
+    pub fn weighed(&self, n: usize, n_bytes: usize, first: String, last: String) {
+        let days = [first, last];
+        self.0
+            .said(Msg::GamesWeighed(OldGames { n, n_bytes, days }));
+    }
+
+    /// Those games as a text.
+    pub fn read(&self, text: String) {
+        self.0.said(Msg::GamesRead(text));
+    }
+}
+
+/// Starts the page: its workers start up while the store opens.
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen]
+pub fn start_page(host: Host) -> Page {
+    Page(web::Page::new(host))
+}
+
+/// See [`web::believed`].
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen]
+pub fn believed(game: String, sources: &Array) -> usize {
+    web::believed(game, sources)
+}
+
+/// See [`web::head_of`].
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen]
+pub fn head_of(time: f64, n_lines: usize, last: &str) -> String {
+    web::head_of(time, n_lines, last)
+}
+
+/// See [`web::time_of`].
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen]
+pub fn time_of(head: &str) -> f64 {
+    web::time_of(head)
 }
 
 #[cfg(not(target_arch = "wasm32"))]

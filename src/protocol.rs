@@ -2,20 +2,23 @@
 //! page's is [`app`](crate::app).
 
 mod craft;
+mod exhibit;
 mod position;
 mod result;
 
-pub use crate::generate::{NotMade, Problem};
+pub use crate::generate::{MINIMAL_SIDE, NotMade, Problem};
 pub use crate::rate::{
-    Backdoors, Explainer, HalfStepRating, HodokuRating, Human, LARGEST_BACKDOOR, Rated, Ratings,
+    Backdoors, Explainer, Grade, HalfStepRating, HodokuRating, Human, LARGEST_BACKDOOR, Rated,
+    Ratings,
 };
 pub use craft::{Craft, Crafted, Made, Sketch};
+pub use exhibit::{Exhibit, Filling, Sentence};
 pub use position::{Asked, Basis, Content, Position};
 pub use result::{
     Counted, Diagnosis, Estimate, Help, Mistake, Possible, Proof, Repair, Saved, Solved, Verdict,
 };
 
-use crate::logic::{Propagation, Reach, Step};
+use crate::logic::{Outcome, Reach};
 use crate::text::{Found, ReadError};
 use serde::{Deserialize, Serialize};
 
@@ -48,7 +51,7 @@ pub enum Job {
 /// The first program's questions about a position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Play {
-    /// How many solutions does the puzzle have, and how hard is it? Asked after every change; answered within a budget.
+    /// How many solutions does the puzzle have? Asked after every change; answered within a budget.
     Check,
     /// Which deductions follow?
     Propagate(Reach),
@@ -63,12 +66,14 @@ pub enum Play {
 pub enum Study {
     /// What is the next logical step?
     Hint(Wanted),
-    /// Which logical steps are there now? Up to [`STEPS_LIMIT`].
+    /// Which logical steps are there now? Up to [`STEPS_LIMIT`], and one more if there are more.
     Steps(Wanted),
     /// The whole logical solution.
     Path(Wanted),
-    /// Does this step follow from this board, for the reason it gives?
-    Prove(Step),
+    /// Does the step in this line, in either notation, follow from this board, for the reason it gives?
+    Prove(String),
+    /// How hard are the givens, on Sudoku Explainer's scale? Asked without a button, once for each puzzle.
+    Er,
     /// How hard is it, on every scale?
     Rate,
     /// What is wrong with the puzzle, and what would repair it?
@@ -210,17 +215,19 @@ pub enum Failure {
 /// The answer to the question with the same name.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Answer {
-    /// Solutions of the puzzle, and the rating if there is exactly one.
-    Check(About<Verdict>, Option<HalfStepRating>),
+    /// Solutions of the puzzle.
+    Check(Verdict),
+    /// Its rating in tenths; `None` if it is beyond the scale.
+    Er(Option<u8>),
     /// What follows from the current board.
-    Propagate(Propagation),
+    Propagate(Propagated),
     /// The next step, or why there is none; also sent in place of steps and path.
     Hint(Help),
     /// Every step of the current board, easiest first.
-    Steps(Vec<Step>),
+    Steps(Vec<Exhibit>),
     /// The steps from the current board as far as logic goes, whether they reach the end, and the ratings of the puzzle
     /// if it has exactly one solution.
-    Path(Vec<Step>, bool, Option<Ratings>),
+    Path(Vec<Exhibit>, bool, Option<Ratings>),
     /// Whether the step is proved.
     Prove(Proof),
     /// Solutions of the current board.
@@ -243,6 +250,15 @@ pub enum Answer {
     Craft(Box<Crafted>),
     /// What the text means, or why it cannot be read.
     Read(Result<Found, ReadError>),
+}
+
+/// Deductions that follow one from the other.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Propagated {
+    /// Each applies to the board that the ones before it left.
+    pub steps: Vec<Exhibit>,
+    /// How it ended.
+    pub outcome: Outcome,
 }
 
 /// What was found out about a puzzle.

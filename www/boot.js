@@ -12,6 +12,9 @@
 // `cargo xtask build` fills it in.
 const FILES = {/*FILES*/};
 
+// In the page that is one file an entry has the file itself too: `single.js`.
+const IS_WHOLE = FILES['worker.js'].length > 2;
+
 const SERVICE_WORKER = new URL('sw.js', document.baseURI).href;
 const address = (name) => new URL(FILES[name][0], document.baseURI).href;
 const SCRIPTS = new Set([SERVICE_WORKER, ...Object.keys(FILES).filter((name) => name.endsWith('.js')).map(address)]);
@@ -25,6 +28,9 @@ const rules = {
 const policy = globalThis.trustedTypes?.createPolicy('nonet', rules) ?? rules;
 
 const PAGE = 'index.html';
+
+// What keeps the games, and what it is made of.
+const STORE = ['store.js', 'database.js', 'keeper.js'];
 
 // The fragment that the page was opened with: a link to a run of the laboratory says more than the game keeps.
 const OPENED = location.hash;
@@ -61,7 +67,7 @@ class Failure extends Error {
 const sentence = (name, file) => MESSAGES[LANG][name].replace('{file}', () => file);
 
 function checkBrowser() {
-  if (location.protocol === 'file:') throw new Failure('file');
+  if (location.protocol === 'file:' && !IS_WHOLE) throw new Failure('file');
   if (!document.getElementById('sheet-panel')) throw new Failure('unreachable', PAGE); // it stands at the end
   if (typeof WebAssembly !== 'object') throw new Failure('noWasm');
   try {
@@ -219,8 +225,8 @@ const settled = (link) => new Promise((done) => {
 // A new worker on its way: it says `Ready` when it listens, and what is sent before that is lost. Throws if none can be
 // made; one that fails later fires `error`.
 function spawn(js, module, name = 'nonet') {
-  const worker = new Worker(policy.createScriptURL(address('worker.js')), { type: 'module', name });
-  worker.postMessage({ js: address(js), integrity: FILES[js][1], module });
+  const worker = new Worker(policy.createScriptURL(address('worker.js')), { name });
+  worker.postMessage({ js: FILES[js][2] ?? address(js), integrity: FILES[js][1], module });
   return worker;
 }
 
@@ -258,11 +264,13 @@ async function fetchWorkshop() {
 // What only a script can do, for Rust. `failed` is why there can be no workers, if so; `mended`: was the
 // page started again after a fault?
 function hostOf(module, failed, mended) {
+  const worker = (...what) => {
+    if (failed) throw failed;
+    return spawn(...what);
+  };
   return {
-    spawn(name) {
-      if (failed) throw failed;
-      return spawn('page.js', module, name);
-    },
+    spawn: () => worker('page.js', module),
+    spawnKeeper: () => worker('keeper.js', null, 'keeper'),
     workshop() {
       workshop ??= fetchWorkshop().catch((error) => {
         workshop = undefined; // the next try may succeed
@@ -302,7 +310,7 @@ function follow(registration) {
 }
 
 async function goOffline() {
-  if (!navigator.serviceWorker || document.documentElement.dataset.sw === 'off') return;
+  if (IS_WHOLE || !navigator.serviceWorker || document.documentElement.dataset.sw === 'off') return;
   try {
     const registration = await navigator.serviceWorker.register(policy.createScriptURL(SERVICE_WORKER));
     registration.addEventListener('updatefound', () => follow(registration));
@@ -341,7 +349,8 @@ function wayOut(name, href) {
   return link;
 }
 
-const sayWithWaysOut = (words) => say(words, wayOut('again', location.href), ' ', wayOut('repair', 'repair.html'));
+const REPAIR = IS_WHOLE ? [] : [' ', wayOut('repair', 'repair.html')];
+const sayWithWaysOut = (words) => say(words, wayOut('again', location.href), ...REPAIR);
 
 function log(failure) {
   console.error(failure.message, failure.file ?? '', failure.cause ?? failure);
@@ -361,18 +370,31 @@ async function explain(failure) {
   }
 }
 
+// The page with its game, drawn. Its workers start up while the store opens.
+async function begin(program, host, [store, ...parts]) {
+  const page = program.start_page(host);
+  const [hands, found] = await store.open(page, Object.assign({ program, spawnKeeper: host.spawnKeeper }, ...parts));
+  const wordsFor = (isLacking) => textOf(`words/${page.language(found, isLacking)}.txt`);
+  const [words, isLacking] = await wordsFor(false).then((text) => [text, false], async (failure) => {
+    console.error(failure);
+    return [await wordsFor(true), true];
+  });
+  page.begin(hands, found, words, isLacking);
+}
+
 async function start() {
   checkBrowser();
   textOf(`words/${LANG}.txt`).catch(() => null); // on its way while the program is; who needs it hears of a failure
   const style = styled();
   const worker = bring('worker.js').then(() => null, (failure) => failure);
-  const [mend, glue, module] = await Promise.all([load('mend.js'), load('page.js'), compile('page_bg.wasm')]);
+  const scripts = ['mend.js', 'page.js', ...STORE].map((name) => load(name));
+  const [module, mend, glue, ...store] = await Promise.all([compile('page_bg.wasm'), ...scripts]);
   let fault;
   const crash = new Promise((_, failed) => { fault = () => failed(new Failure('crashed')); });
   await mend.begin(glue, module, () => fault());
   await Promise.race([style.catch(() => null), new Promise((done) => setTimeout(done, PATIENCE))]);
   const idle = await worker;
-  await Promise.race([glue.start_page(hostOf(module, idle, mend.wasMended())), crash]);
+  await Promise.race([begin(glue, hostOf(module, idle, mend.wasMended()), store), crash]);
   fault = mend.restart;
   document.getElementById('boot').hidden = true;
   document.documentElement.dataset.started = '1';

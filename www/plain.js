@@ -218,7 +218,7 @@ function picture() {
 
 // What of the skeleton has a use here, and its words; the rest is hidden.
 function dress(message) {
-  const unused = '#shape, .tools > :not([data-action=undo]), #mode, #tabs, .side > .work, .foot';
+  const unused = '.skip, #shape, .tools > :not([data-action=undo]), #mode, #tabs, .side > .work, .foot';
   for (const part of document.querySelectorAll(unused)) part.hidden = true;
   for (const [query, name] of [['#board', 'board'], ['.pad', 'pad'], ['[data-action=undo]', 'undo']]) find(query).setAttribute('aria-label', say(name));
   find('.erase').textContent = say('erase');
@@ -229,7 +229,7 @@ function dress(message) {
   };
   const buttons = node('div', { class: 'controls' }, button('print', () => print()), button('clear', () => change(digits.map(() => 0))));
   const panel = node('div', { class: 'panel' }, node('p', { role: 'status' }, message), node('p', { class: 'note' }, say('kept')));
-  find('.side').append(node('div', { class: 'work' }, panel, buttons));
+  find('.side').append(node('div', { class: 'work plain' }, panel, buttons));
 }
 
 // Fills the page in a language; `message` says why there is no more.

@@ -1,6 +1,6 @@
 //! The commands that have names.
 
-use crate::protocol::JobKind;
+use crate::protocol::{Grade, JobKind};
 
 /// A named command: a button, a key or both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,8 +17,18 @@ pub enum Action {
     PreviousStep,
     /// Look at the next step.
     NextStep,
-    /// Carry out the path up to the step shown.
+    /// Look at the first step of the cascade.
+    FirstStep,
+    /// Look at its last step.
+    LastStep,
+    /// Play it, or stand still.
+    Play,
+    /// Carry it out up to the step shown.
     UpToHere,
+    /// Carry all of it out, and put the player away.
+    Finish,
+    /// Play the solution path.
+    Watch,
     /// Show the chain of the step link by link.
     NextLink,
     /// Write steps in the other notation.
@@ -41,6 +51,8 @@ pub enum Action {
     Clear,
     /// Back to the givens.
     Restart,
+    /// Make all digits givens.
+    Adopt,
     /// Put away the hint or the result.
     Dismiss,
     /// Say which digits repeat.
@@ -53,6 +65,14 @@ pub enum Action {
     ReadBox,
     /// Show the sheet of keys.
     Help,
+    /// Show the sheet of settings.
+    Settings,
+    /// Show the ways to begin.
+    Start,
+    /// Show where a puzzle can be typed or pasted.
+    PasteMine,
+    /// Go to the board, past all that stands before it.
+    Board,
     /// Show the sheet of techniques.
     Techniques,
     /// Explain the technique of the step shown.
@@ -63,6 +83,8 @@ pub enum Action {
     CloseSheet,
     /// Take the new version.
     Update,
+    /// Make a puzzle of this grade and put it on the board.
+    New(Grade),
     /// Make new puzzles.
     Make,
     /// Turn the puzzle into an equivalent one.

@@ -3,7 +3,10 @@
 use super::model::{Model, Panel, Running, Said, TextPanel};
 use super::msg::Effect;
 use super::questions;
-use crate::protocol::{Craft, Failure, Job, JobId, JobKind, Play, Position, Request};
+use crate::board::Puzzle;
+use crate::protocol::{
+    Craft, Failure, Job, JobId, JobKind, Play, Position, Request, Study, Verdict,
+};
 
 /// Asks the worker on behalf of the user. A running job gives way.
 pub(super) fn ask(model: &mut Model, kind: JobKind, job: Job) -> Vec<Effect> {
@@ -57,17 +60,38 @@ pub(super) fn cancel(model: &mut Model) -> Vec<Effect> {
 }
 
 /// Asks for what the chips show, if it is neither known nor already asked for.
-pub(super) fn check(model: &mut Model) -> Option<Effect> {
-    if model.ui.engine_lost || model.ui.check.asked.is_some() {
+pub(super) fn chips(model: &mut Model) -> Vec<Effect> {
+    if model.ui.engine_lost {
+        return Vec::new();
+    }
+    let verdict = verdict(model);
+    verdict.into_iter().chain(er(model)).collect()
+}
+
+fn verdict(model: &mut Model) -> Option<Effect> {
+    if model.ui.asked.verdict.is_some() {
         return None;
     }
-    let puzzle = model.checked();
-    let known = &model.ui.check.known;
-    if puzzle.n_givens() == 0 || known.as_ref().is_some_and(|(about, ..)| *about == puzzle) {
+    let unknown =
+        |puzzle: &Puzzle| puzzle.n_givens() > 0 && model.ui.verdicts.about(puzzle).is_none();
+    let puzzle = model.judged().find(unknown)?;
+    let request = request(model, Job::Play(Play::Check, Position::of(&puzzle)));
+    model.ui.asked.verdict = Some((request.id, puzzle));
+    Some(Effect::Ask(request))
+}
+
+/// A rating that fails is not asked for again, unless another puzzle has come between.
+fn er(model: &mut Model) -> Option<Effect> {
+    let puzzle = model.play.posed();
+    let is_one = model.ui.verdicts.about(&puzzle) == Some(Verdict::One);
+    let is_rated = is_one && puzzle.geometry().boxes() == Some((3, 3)) && !puzzle.is_full();
+    let asked = model.ui.asked.er.as_ref();
+    let is_asked = asked.is_some_and(|(_, about)| *about == puzzle);
+    if !is_rated || is_asked || model.ui.ers.about(&puzzle).is_some() {
         return None;
     }
-    let request = request(model, Job::Play(Play::Check, model.play.position()));
-    model.ui.check.asked = Some((request.id, puzzle));
+    let request = request(model, Job::Study(Study::Er, Position::of(&puzzle)));
+    model.ui.asked.er = Some((request.id, puzzle));
     Some(Effect::Ask(request))
 }
 
@@ -80,6 +104,6 @@ pub(super) fn craft(model: &mut Model, position: Position, what: Craft) -> Vec<E
 
 /// No answer came, or none will.
 pub(super) fn unanswered(model: &mut Model, failure: Failure) {
-    model.ui.panel = Panel::Failed(failure);
+    model.show(Panel::Failed(failure));
     model.say(Said::Failed(failure));
 }

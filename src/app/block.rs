@@ -1,11 +1,12 @@
 //! What panels, chips and notices are made of, as plain data.
 
 use super::action::Action;
+use super::cascade::Kind;
 pub use super::piece::{Piece, Tone};
+pub use super::played::{Played, PlayedRow};
 use super::words::Voice;
 use crate::board::Cell;
-use crate::logic::Step;
-use crate::text::deductions;
+use crate::protocol::Exhibit;
 
 /// A chip of the top bar.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,6 +41,10 @@ pub enum Block {
     Text(Vec<Piece>),
     /// A paragraph with a tone: a result or an error.
     Result(Tone, String),
+    /// The lines of a reason, numbered if each is a claim.
+    Lines(bool, Vec<LineRow>),
+    /// What strong and weak links mean.
+    Legend([String; 2]),
     /// A list of sentences, each a problem or a remark.
     List(Tone, Vec<String>),
     /// Notation without highlighting.
@@ -52,8 +57,11 @@ pub enum Block {
     Scales([String; 2], Vec<ScaleRow>),
     /// How often each technique is used, under the names of the columns.
     Histogram([String; 2], Vec<Bar>),
-    /// A numbered list of steps.
-    Steps(Vec<StepRow>),
+    /// What the signs of deductions mean.
+    Kinds(Vec<(Kind, String)>),
+    /// The deductions of a cascade, a row each: put into words when they are drawn, for there may be hundreds, and sixty
+    /// views a second.
+    Played(Played),
     /// Puzzles to choose from.
     Puzzles(Vec<PuzzleRow>),
     /// Buttons in a row.
@@ -107,19 +115,45 @@ pub struct SmallBoard {
     pub rows: Vec<Vec<(String, bool)>>,
 }
 
-/// A row of a list of steps.
+/// A line of a reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StepRow {
-    /// The technique.
-    pub name: String,
-    /// What it does, as in `r1c5=7`.
-    pub notation: String,
-    /// The cells that it changes.
-    pub cells: Vec<Cell>,
-    /// Is it the one shown on the board?
+pub struct LineRow {
+    /// Its words.
+    pub pieces: Vec<Piece>,
+    /// Is it about the cell with the cursor?
     pub current: bool,
-    /// Its index among all steps, if it can be chosen.
+}
+
+/// A row of the tree of steps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TreeRow {
+    /// 1 for a family, 2 for a technique, 3 for a step.
+    pub level: usize,
+    /// Its name, or what the step does, as in `r1c5=7`.
+    pub name: String,
+    /// What else is said of a family or a technique.
+    pub twig: Option<Twig>,
+    /// The cells that the step changes.
+    pub cells: Vec<Cell>,
+    /// The place of the step among all.
     pub choice: Option<usize>,
+    /// Is it the step shown on the board?
+    pub current: bool,
+    /// Does the tab key reach it?
+    pub stop: bool,
+}
+
+/// What a row of the tree says of its branch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Twig {
+    /// Its [number](super::model::Branch::number).
+    pub number: usize,
+    /// Is it open?
+    pub open: bool,
+    /// How many steps are on it.
+    pub n: usize,
+    /// Are there more that are not listed?
+    pub more: bool,
 }
 
 /// A puzzle in a list.
@@ -149,14 +183,10 @@ pub struct Button {
 pub enum Press {
     /// A command.
     Action(Action),
-    /// One of the examples, from 0.
-    Example(usize),
     /// One of the boards that a text may mean, from 0.
     Reading(usize),
     /// One of the changes that leave exactly one solution, from 0.
     Repair(usize),
-    /// One of the techniques that have steps, from 0.
-    Kind(usize),
     /// One of the mistakes, from 0, to be put right.
     Mend(usize),
     /// One of the ready-made choices of techniques.
@@ -222,27 +252,8 @@ pub(super) fn row(voice: &Voice, key: &'static str, value: String) -> (String, S
 }
 
 /// What a step does, in notation.
-pub(super) fn notation(voice: &Voice, step: &Step) -> Block {
-    Block::Code(deductions(&voice.geometry, &step.deductions))
-}
-
-/// The rows of a list of steps that can't be chosen.
-pub(super) fn rows(voice: &Voice, steps: &[Step]) -> Vec<StepRow> {
-    let row = |step: &Step| StepRow {
-        name: voice.technique(step.technique.slug),
-        notation: deductions(&voice.geometry, &step.deductions),
-        cells: cells_of(step),
-        current: false,
-        choice: None,
-    };
-    steps.iter().map(row).collect()
-}
-
-fn cells_of(step: &Step) -> Vec<Cell> {
-    let deductions = step.deductions.iter();
-    deductions
-        .map(|deduction| deduction.candidate().cell)
-        .collect()
+pub(super) fn notation(voice: &Voice, step: &Exhibit) -> Block {
+    Block::Code(voice.concluded(step))
 }
 
 /// The tone of a good or a bad result.

@@ -2,6 +2,7 @@
 
 use super::action::{Action, CopyKind, StoreAction};
 use super::questions;
+use crate::protocol::Grade;
 
 /// Buttons that are not questions.
 const ACTIONS: &[(&str, Action)] = &[
@@ -10,7 +11,12 @@ const ACTIONS: &[(&str, Action)] = &[
     ("sort-steps", Action::SortSteps),
     ("previous-step", Action::PreviousStep),
     ("next-step-shown", Action::NextStep),
+    ("first-step", Action::FirstStep),
+    ("last-step", Action::LastStep),
+    ("play", Action::Play),
     ("up-to-here", Action::UpToHere),
+    ("finish", Action::Finish),
+    ("watch", Action::Watch),
     ("next-link", Action::NextLink),
     ("notation", Action::Notation),
     ("save-path", Action::SavePath),
@@ -22,6 +28,7 @@ const ACTIONS: &[(&str, Action)] = &[
     ("erase", Action::Erase),
     ("clear", Action::Clear),
     ("restart", Action::Restart),
+    ("adopt", Action::Adopt),
     ("dismiss", Action::Dismiss),
     ("verify", Action::Verify),
     ("copy-givens", Action::Copy(CopyKind::Givens)),
@@ -34,11 +41,19 @@ const ACTIONS: &[(&str, Action)] = &[
     ("open-file", Action::OpenFile),
     ("read-box", Action::ReadBox),
     ("help", Action::Help),
+    ("settings", Action::Settings),
+    ("board", Action::Board),
+    ("start", Action::Start),
+    ("paste-mine", Action::PasteMine),
     ("techniques", Action::Techniques),
     ("what-is", Action::WhatIs),
     ("load-example", Action::LoadExample),
     ("close-sheet", Action::CloseSheet),
     ("update", Action::Update),
+    ("new-easy", Action::New(Grade::Easy)),
+    ("new-medium", Action::New(Grade::Medium)),
+    ("new-hard", Action::New(Grade::Hard)),
+    ("new-fiendish", Action::New(Grade::Fiendish)),
     ("make", Action::Make),
     ("scramble", Action::Scramble),
     ("canonical", Action::Canonical),

@@ -51,6 +51,8 @@ pub enum Cause {
     Load,
     /// Back to the givens.
     Restart,
+    /// All digits made givens.
+    Adopt,
     /// The board emptied.
     Clear,
     /// A board of another shape.
@@ -61,7 +63,7 @@ pub enum Cause {
 
 impl Cause {
     /// Each with its word in the journal.
-    pub const ALL: [(&'static str, Self); 10] = [
+    pub const ALL: [(&'static str, Self); 11] = [
         ("type", Self::Type),
         ("mark", Self::Mark),
         ("propagate", Self::Propagate),
@@ -69,6 +71,7 @@ impl Cause {
         ("solve", Self::Solve),
         ("load", Self::Load),
         ("restart", Self::Restart),
+        ("adopt", Self::Adopt),
         ("clear", Self::Clear),
         ("shape", Self::Shape),
         ("repair", Self::Repair),

@@ -1,15 +1,17 @@
 //! The Create workspace: making puzzles, equivalent ones, pictures of them. The workshop does the work.
 
-use super::ask::craft;
+use super::ask::{craft, unanswered};
 use super::creation::{Batch, Note};
 use super::model::{Model, Running, Said, Workspace};
 use super::msg::{Action, Effect, Form};
 use super::pictures;
 use super::play::{By, Cause, Square};
 use super::shapes::SHAPES;
-use crate::board::{DigitSet, Geometry};
+use crate::board::{DigitSet, Geometry, Puzzle};
 use crate::logic::techniques;
-use crate::protocol::{Asked, Content, Craft, Crafted, Failure, Made, Position};
+use crate::protocol::{
+    Asked, Content, Craft, Crafted, Failure, Grade, MINIMAL_SIDE, Made, Position,
+};
 use crate::text::{Expect, read_any};
 
 /// At most this many puzzles are made at a time.
@@ -18,11 +20,15 @@ const MANY: u64 = 100;
 /// The fields for the techniques that a puzzle needs; the next is shown once one is filled.
 const TECHNIQUES: [&str; 3] = ["technique", "technique-2", "technique-3"];
 
+/// The field for a technique that its path has.
+const CONTAINED: &str = "technique-in";
+
 /// A button of the workspace was pressed; `form` is the content of its fields, `chance` a random number.
 pub(super) fn pressed(model: &mut Model, action: Action, form: &Form, chance: u64) -> Vec<Effect> {
     let position = model.play.position();
     match action {
         Action::Make => begin(model, form, chance),
+        Action::New(grade) => new(model, grade, chance),
         Action::Scramble => craft(model, position, Craft::Scramble(chance)),
         Action::Canonical => craft(model, position, Craft::Canonical),
         Action::Compare => compare(model, position, form.get("other")),
@@ -34,10 +40,33 @@ fn begin(model: &mut Model, form: &Form, chance: u64) -> Vec<Effect> {
     let position = shape(model, form.get("shape"));
     let n = form.get("count").parse().unwrap_or(1);
     let batch = Batch {
-        options: options(model, form),
+        options: options(model, form, position.cells.len()),
         position,
+        grade: None,
         seed: form.get("seed").parse().unwrap_or(chance),
         n: n.clamp(1, MANY),
+        made: 0,
+        clock: None,
+    };
+    next(model, batch)
+}
+
+/// Makes a puzzle of a grade: on the usual board, with half-turn symmetry, and an easy one with some givens to spare.
+fn new(model: &mut Model, grade: Grade, seed: u64) -> Vec<Effect> {
+    let spare = if grade == Grade::Easy {
+        " --givens 27..32"
+    } else {
+        ""
+    };
+    let batch = Batch {
+        options: format!(
+            "--symmetry rotate-180 --rating grade:{}{spare}",
+            grade.slug()
+        ),
+        position: Position::of(&Puzzle::empty(Geometry::classic())),
+        grade: Some(grade),
+        seed,
+        n: 1,
         made: 0,
         clock: None,
     };
@@ -67,7 +96,7 @@ fn shape(model: &Model, row: &str) -> Position {
 }
 
 /// The fields as the words of `nonet generate`. Fields that the chosen way does not use are hidden, and left out.
-fn options(model: &Model, form: &Form) -> String {
+fn options(model: &Model, form: &Form, n_cells: usize) -> String {
     let way = form.get("way");
     let mut words = match way {
         "scatter" => "--scatter".to_owned(),
@@ -75,13 +104,16 @@ fn options(model: &Model, form: &Form) -> String {
         _ => format!("--symmetry {}", form.get("symmetry")),
     };
     let givens = range(form, "fewest", "most", ["1", "625"]);
+    let givens = givens.or_else(|| usual_givens(n_cells, way));
     if let Some(givens) = givens.as_ref().filter(|_| way != "pattern") {
         words += &format!(" --givens {givens}");
     }
     if way != "scatter" {
         let wished = TECHNIQUES.iter().map(|name| form.get(name));
         let wished = wished.take_while(|slug| !slug.is_empty());
-        words.extend(wished.map(|slug| format!(" --technique {slug}")));
+        words.extend(wished.map(|slug| format!(" --needs {slug}")));
+        let contained = Some(form.get(CONTAINED)).filter(|slug| !slug.is_empty());
+        words.extend(contained.map(|slug| format!(" --contains {slug}")));
     }
     let attempts = form.get("attempts");
     if !attempts.is_empty() {
@@ -94,6 +126,14 @@ fn options(model: &Model, form: &Form) -> String {
         words += " --minimal";
     }
     words
+}
+
+/// Boards that are too large to be dug until nothing can go are dug until about half of the cells are empty, unless a
+/// number is asked for: docs/GENERATE.md has the figures.
+fn usual_givens(n_cells: usize, way: &str) -> Option<String> {
+    let is_large = n_cells > MINIMAL_SIDE * MINIMAL_SIDE;
+    let part = |percent: usize| n_cells * percent / 100;
+    (is_large && way == "dig").then(|| format!("{}..{}", part(51), part(55)))
 }
 
 /// `from..to`; an end that is empty becomes the furthest. `None` if both are.
@@ -120,15 +160,15 @@ fn rating(form: &Form) -> String {
     band.map_or_else(String::new, |band| format!(" --rating {scale}:{band}"))
 }
 
-/// The names of all techniques, in the order of their table.
+/// The names of the techniques that hints look for, in the order of their table: a path has no others.
 pub fn technique_slugs() -> impl Iterator<Item = &'static str> {
-    techniques::infos().map(|info| info.slug)
+    let hinted = techniques::infos().take(techniques::n_hinted());
+    hinted.map(|info| info.slug)
 }
 
 /// The techniques switched off.
 fn without(model: &Model, form: &Form) -> String {
-    let hinted = techniques::infos().take(techniques::n_hinted());
-    let all: Vec<_> = hinted.map(|info| info.slug).collect();
+    let all: Vec<_> = technique_slugs().collect();
     let rows = model.settings.order.rows();
     let off = rows.iter().filter(|row| !row.on && form.is_on("without"));
     let slugs = off.filter_map(|row| all.get(row.place));
@@ -178,21 +218,32 @@ pub(super) fn answered(model: &mut Model, job: &Running, crafted: Crafted) -> Ve
 }
 
 fn made(model: &mut Model, made: Made) -> Vec<Effect> {
+    learn(model, &made);
     let create = &mut model.ui.create;
-    create.list.push(made);
     let Some(mut batch) = create.batch.take() else {
         return Vec::new();
     };
+    if batch.grade.is_some() {
+        put(model, &made.position);
+        model.say(Said::New(made.explainer().and_then(|rating| rating.er)));
+        return vec![Effect::Focus(model.settings.cursor)];
+    }
+    create.list.push(made);
     batch.made += 1;
     if batch.made < batch.n {
         return next(model, batch);
     }
-    let last = create.list.len() - 1;
+    let first = create.list.len().saturating_sub(batch.n as usize);
+    open(model, first);
     note(model, Note::Made(batch.n));
-    if batch.n == 1 {
-        open(model, last);
-    }
     Vec::new()
+}
+
+/// What the certificate says is known when the puzzle is on the board.
+fn learn(model: &mut Model, made: &Made) {
+    if let (Some(asked), Some(rating)) = (made.position.read(), made.explainer()) {
+        model.rated(asked.givens, rating.er);
+    }
 }
 
 /// Puts one of the puzzles on the board; one undo brings back the old one.
@@ -202,8 +253,7 @@ pub(super) fn open(model: &mut Model, at: usize) {
     };
     model.ui.create.at = Some(at);
     put(model, &made.position);
-    let n_givens = made.position.n_givens();
-    model.say(Said::Loaded(n_givens, false));
+    model.say(Said::Opened(made.position.n_givens()));
 }
 
 fn put(model: &mut Model, position: &Position) {
@@ -223,8 +273,13 @@ fn put(model: &mut Model, position: &Position) {
     model.settings.mode = super::model::Mode::Digits;
 }
 
-/// No answer came.
+/// No answer came. It is told where the puzzle was asked for.
 pub(super) fn failed(model: &mut Model, failure: Failure) {
+    let batch = model.ui.create.batch.as_ref();
+    if batch.is_some_and(|batch| batch.grade.is_some()) {
+        model.ui.create.batch = None;
+        return unanswered(model, failure);
+    }
     end(model, Note::Failed(failure));
 }
 

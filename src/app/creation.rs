@@ -1,6 +1,6 @@
 //! What the Create workspace knows: the puzzles made, those on their way, and the last message about them.
 
-use crate::protocol::{Failure, Made, NotMade, Position, Progress};
+use crate::protocol::{Failure, Grade, Made, NotMade, Position, Progress};
 
 /// What the Create workspace holds.
 #[derive(Clone, Debug, Default)]
@@ -23,6 +23,8 @@ pub struct Batch {
     pub(super) position: Position,
     pub(super) options: String,
     pub(super) seed: u64,
+    /// The grade of a single one that goes on the board without appearing in the list.
+    pub(super) grade: Option<Grade>,
     /// How many are wanted.
     pub n: u64,
     /// How many are done.

@@ -1,7 +1,5 @@
 //! What may be wrong with files and with the store.
 
-use serde::{Deserialize, Serialize};
-
 /// Why a file was not read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileFault {
@@ -16,7 +14,7 @@ pub enum FileFault {
 }
 
 /// Why nothing is saved; of several faults the worst is shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum StoreFault {
     /// The browser refuses storage to this page.
     Refused,
@@ -29,8 +27,38 @@ pub enum StoreFault {
 }
 
 impl StoreFault {
+    /// The fault behind an error that has this name in browsers.
+    pub fn named(name: &str) -> Self {
+        match name {
+            "QuotaExceededError" => Self::Full,
+            "VersionError" => Self::Newer,
+            "SecurityError" | "NotSupportedError" => Self::Refused,
+            _ => Self::Failed,
+        }
+    }
+
     /// Is it worth trying again?
     pub fn may_pass(self) -> bool {
         matches!(self, Self::Failed | Self::Full)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_browser_says_by_name_what_is_wrong() {
+        for (name, fault, may_pass) in [
+            ("QuotaExceededError", StoreFault::Full, true),
+            ("VersionError", StoreFault::Newer, false),
+            ("SecurityError", StoreFault::Refused, false),
+            ("NotSupportedError", StoreFault::Refused, false),
+            ("TimeoutError", StoreFault::Failed, true),
+            ("AbortError", StoreFault::Failed, true),
+        ] {
+            assert_eq!(StoreFault::named(name), fault, "{name}");
+            assert_eq!(fault.may_pass(), may_pass, "{name}");
+        }
     }
 }

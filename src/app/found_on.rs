@@ -4,14 +4,11 @@ use super::model::{Model, Panel};
 use crate::logic::Deduction;
 use crate::protocol::{Content, Position};
 
-/// On a path, the board after all earlier steps; for a step already carried out, the board before it.
+/// In a cascade, the board after all earlier steps; for a step already carried out, the board before it.
 pub(super) fn found_on(model: &Model) -> Position {
     let mut position = model.play.position();
     match &model.ui.panel {
-        Panel::Path(steps, _, at) => {
-            let before = steps.iter().take(*at).flat_map(|step| &step.deductions);
-            before.for_each(|&deduction| carry_out(&mut position, deduction));
-        }
+        Panel::Cascade(cascade) => return model.play.showing(cascade.before()).position(),
         Panel::Stepped(step) => {
             let done = step.deductions.iter();
             done.for_each(|&deduction| take_back(&mut position, deduction));
@@ -19,17 +16,6 @@ pub(super) fn found_on(model: &Model) -> Position {
         _ => {}
     }
     position
-}
-
-fn carry_out(position: &mut Position, deduction: Deduction) {
-    let candidate = deduction.candidate();
-    let index = candidate.cell.index();
-    match deduction {
-        Deduction::Place(_) => position.cells[index] = Content::Filled(candidate.digit),
-        Deduction::Eliminate(_) => {
-            position.erased[index] = position.erased[index].with(candidate.digit);
-        }
-    }
 }
 
 fn take_back(position: &mut Position, deduction: Deduction) {

@@ -1,25 +1,18 @@
 //! Text in and out: pasted, dropped, opened, copied, in the address.
 
-use super::examples::EXAMPLES;
 use super::model::{Mode, Model, Said, Switch, TextPanel, Workspace};
 use super::msg::{CopyKind, Effect, FileFault, LONGEST_TEXT};
 use super::play::{By, Cause, Play, Square};
+use super::ready::ready;
+use super::status::Remark;
 use super::{ask, export, safe};
-use crate::board::{Cell, DigitSet, Geometry, Puzzle};
+use crate::board::{Cell, DigitSet, Geometry};
 use crate::protocol::{Job, JobKind};
-use crate::text::{self, Board, Found, Ignored, LibraryCase, Link, ParseError, ReadError};
+use crate::text::{self, Board, Found, Game, Ignored, LibraryCase, Link, ParseError, ReadError};
 use std::sync::Arc;
 
 /// Longer texts are read in the worker: no text up to this length takes the page long, whatever it contains.
 pub(super) const AT_ONCE: usize = 16 << 10;
-
-/// One of the examples was chosen.
-pub(super) fn example(model: &mut Model, index: usize) -> Vec<Effect> {
-    match EXAMPLES.get(index) {
-        Some((_, givens)) => read(model, (*givens).to_owned()),
-        None => Vec::new(),
-    }
-}
 
 /// Reads text; nothing on the board changes if it can't be read.
 pub(super) fn read(model: &mut Model, text: String) -> Vec<Effect> {
@@ -38,6 +31,10 @@ pub(super) fn read(model: &mut Model, text: String) -> Vec<Effect> {
 pub(super) fn take(model: &mut Model, found: Result<Found, ReadError>) -> Vec<Effect> {
     match found {
         Ok(Found::Case(case, n_more)) => open_case(model, &case, n_more),
+        Ok(Found::Game(game)) => {
+            put(model, &game);
+            loaded(model, game.givens.n_givens(), Vec::new())
+        }
         Ok(Found::Boards(boards)) if boards.len() > 1 => {
             model.say(Said::Unclear(boards.len()));
             model.ui.text = TextPanel::Unclear(boards);
@@ -73,31 +70,27 @@ pub(super) fn chosen(model: &mut Model, index: usize) -> Vec<Effect> {
 
 /// A line of HoDoKu's library: its board as it stands before the technique.
 fn open_case(model: &mut Model, case: &LibraryCase, n_more: usize) -> Vec<Effect> {
-    if repeats(model, &case.board) {
-        return Vec::new();
-    }
-    put(model, case);
-    if !case.deleted.is_empty() {
-        model.settings.switches.turn(Switch::Candidates, true);
-    }
+    put(model, &Game::from(case));
     let concludes = (!case.deductions.is_empty()).then_some(Ignored::Conclusion);
     let more = (n_more > 0).then_some(Ignored::MorePuzzles(n_more));
     let ignored = concludes.into_iter().chain(more).collect();
     loaded(model, case.givens.n_givens(), ignored)
 }
 
-/// Puts the board of a case in place of this one.
-pub(super) fn put(model: &mut Model, case: &LibraryCase) {
-    load(model, case.board.geometry(), |cell| square(case, cell));
+/// Puts the board of a game in place of this one.
+pub(super) fn put(model: &mut Model, game: &Game) {
+    load(model, game.board.geometry(), |cell| square(game, cell));
+    if game.candidates {
+        model.settings.switches.turn(Switch::Candidates, true);
+    }
 }
 
-/// A cell of a case.
-fn square(case: &LibraryCase, cell: Cell) -> Square {
-    let by = case.givens.get(cell).map_or(By::Player, |_| By::Given);
-    let deleted = case.deleted.iter().filter(|gone| gone.cell == cell);
+/// A cell of a game.
+fn square(game: &Game, cell: Cell) -> Square {
+    let by = game.givens.get(cell).map_or(By::Player, |_| By::Given);
     Square {
-        digit: case.board.get(cell).map(|digit| (digit, by)),
-        erased: deleted.map(|gone| gone.digit).collect(),
+        digit: game.board.get(cell).map(|digit| (digit, by)),
+        erased: game.erased[cell.index()],
     }
 }
 
@@ -114,27 +107,17 @@ fn put_play(model: &mut Model, play: &Play, n_lost: usize, n_more: usize) -> Vec
 }
 
 fn open(model: &mut Model, board: Board) -> Vec<Effect> {
-    if repeats(model, &board.puzzle) {
-        return Vec::new();
-    }
-    load_givens(model, &board.puzzle);
+    put(model, &Game::of(board.puzzle.clone()));
     loaded(model, board.puzzle.n_givens(), board.ignored)
 }
 
-/// Refuses a board on which digits repeat.
-fn repeats(model: &mut Model, board: &Puzzle) -> bool {
-    let conflicts = board.conflicts();
-    let repeats = !conflicts.is_empty();
-    if repeats {
-        let side = board.geometry().side();
-        let error = ParseError::Repeated(conflicts);
-        refuse(model, ReadError::Fault { side, error });
-    }
-    repeats
-}
-
 fn loaded(model: &mut Model, n_givens: usize, ignored: Vec<Ignored>) -> Vec<Effect> {
-    model.say(Said::Loaded(n_givens, !ignored.is_empty()));
+    let remark = match model.play.board().conflicts().is_empty() {
+        false => Remark::Repeated,
+        true if ignored.is_empty() => Remark::Whole,
+        true => Remark::Skipped,
+    };
+    model.say(Said::Loaded(n_givens, remark));
     model.ui.text = TextPanel::Read(n_givens, ignored);
     vec![Effect::Focus(model.settings.cursor)]
 }
@@ -144,11 +127,23 @@ fn refuse(model: &mut Model, error: ReadError) {
     model.ui.text = TextPanel::Refused(error);
 }
 
-fn load_givens(model: &mut Model, puzzle: &Puzzle) {
-    load(model, puzzle.geometry(), |cell| Square {
-        digit: puzzle.get(cell).map(|digit| (digit, By::Given)),
-        erased: DigitSet::EMPTY,
-    });
+/// A first visit finds a puzzle ready to play, with the cursor on an empty cell in its middle.
+pub(super) fn begin(model: &mut Model, chance: u64) {
+    let (puzzle, er) = ready(chance);
+    put(model, &Game::of(puzzle.clone()));
+    let cells = || puzzle.geometry().cells();
+    let mut from_the_middle = cells().skip(cells().count() / 2);
+    let empty = from_the_middle.find(|&cell| puzzle.get(cell).is_none());
+    model.settings.cursor = empty.unwrap_or(Cell::new(0));
+    model.ui.ers.learn(puzzle, Some(er));
+    (model.ui.ready, model.ui.start) = (true, true);
+    model.say(Said::Ready);
+}
+
+/// The Text workspace, with its box to type in.
+pub(super) fn paste_mine(model: &mut Model) -> Vec<Effect> {
+    model.settings.workspace = Workspace::Text;
+    vec![Effect::FocusBox]
 }
 
 fn load(model: &mut Model, geometry: &Arc<Geometry>, square: impl Fn(Cell) -> Square) {
@@ -158,6 +153,7 @@ fn load(model: &mut Model, geometry: &Arc<Geometry>, square: impl Fn(Cell) -> Sq
         model.clamp_cursor();
     }
     model.settings.mode = Mode::Digits;
+    model.ui.n_hints = 0;
 }
 
 /// Reads a file. If it is too large, only its beginning is here: that tells whether it is text at all.
@@ -177,18 +173,47 @@ pub(super) fn unreadable(model: &mut Model, name: String, fault: FileFault) {
     model.say(Said::Unreadable(name, fault));
 }
 
-/// The address's fragment for the board as it is.
+/// The address's fragment: the givens alone, since the game is saved.
 pub(super) fn fragment(model: &Model) -> String {
     let givens = model.play.givens();
-    text::write_link(&Link {
-        puzzle: (givens.n_givens() > 0).then_some(givens),
-        workspace: Some(model.settings.workspace.slug().to_owned()),
-    })
+    written((givens.n_givens() > 0).then(|| Game::of(givens)))
 }
 
-/// Follows a fragment: a puzzle other than the one on the board is loaded, and one undo takes that back.
+fn written(game: Option<Game>) -> String {
+    let workspace = None;
+    text::write_link(&Link { game, workspace })
+}
+
+/// The game as a link carries it.
+fn game(model: &Model) -> Game {
+    let (play, givens) = (&model.play, model.play.givens());
+    let erased = |cell| match givens.get(cell) {
+        Some(_) => DigitSet::EMPTY,
+        None => play.square(cell).erased,
+    };
+    let erased: Vec<DigitSet> = play.geometry().cells().map(erased).collect();
+    let any_erased = erased.iter().any(|digits| !digits.is_empty());
+    Game {
+        board: play.board(),
+        candidates: any_erased || model.settings.switches.is_on(Switch::Candidates),
+        erased,
+        givens,
+    }
+}
+
+/// Is there more in a link than what is here? One with the givens alone says nothing about the rest of a game.
+fn is_other(model: &Model, linked: &Game) -> bool {
+    let here = game(model);
+    match linked.is_begun() {
+        true => *linked != here,
+        false => linked.givens != here.givens,
+    }
+}
+
+/// Follows a fragment: a game other than the one on the board is loaded, and one undo takes that back. It is shown on
+/// the board, wherever the sender was; only runs of the laboratory belong there.
 pub(super) fn follow(model: &mut Model, fragment: &str) -> Vec<Effect> {
-    let link = match text::read_any_link(fragment) {
+    let link = match text::read_link(fragment) {
         Ok(link) => link,
         Err(error) => {
             // A link of megabytes must not stay in the address, where it would be compared with every change.
@@ -199,26 +224,38 @@ pub(super) fn follow(model: &mut Model, fragment: &str) -> Vec<Effect> {
             return clean.into_iter().collect();
         }
     };
-    let named = |workspace: &Workspace| Some(workspace.slug()) == link.workspace.as_deref();
-    if let Some(workspace) = Workspace::ALL.into_iter().find(named) {
+    let is_named = |workspace: &Workspace| Some(workspace.slug()) == link.workspace.as_deref();
+    let named = Workspace::ALL.into_iter().find(is_named);
+    let named = named.filter(|place| link.game.is_none() || *place == Workspace::Lab);
+    let game = link.game.filter(|game| is_other(model, game));
+    let shown = game.as_ref().map(|_| Workspace::Solve);
+    if let Some(workspace) = named.or(shown) {
         model.settings.workspace = workspace;
     }
-    if let Some(puzzle) = link.puzzle.filter(|p| *p != model.play.givens()) {
-        load_givens(model, &puzzle);
-        model.say(Said::Loaded(puzzle.n_givens(), false));
+    game.map_or_else(Vec::new, |game| arrived(model, &game))
+}
+
+/// A game has come with a link. The address keeps its givens: what is done from now on is not in the link.
+fn arrived(model: &mut Model, game: &Game) -> Vec<Effect> {
+    put(model, game);
+    let n_givens = game.givens.n_givens();
+    if game.board.conflicts().is_empty() {
+        model.say(Said::Opened(n_givens));
+    } else {
+        loaded(model, n_givens, Vec::new());
     }
-    Vec::new()
+    vec![Effect::Fragment(fragment(model))]
 }
 
 /// Copies something.
 pub(super) fn copy(model: &mut Model, kind: CopyKind) -> Vec<Effect> {
-    let board = model.play.board();
+    let (givens, board) = (model.play.givens(), model.play.board());
     let text = match kind {
-        CopyKind::Givens => Some(text::line(&model.play.givens(), '.')),
-        CopyKind::Board => Some(text::line(&board, '.')),
+        CopyKind::Givens => Some(text::whole_line(&givens)),
+        CopyKind::Board => Some(text::whole_line(&board)),
         CopyKind::Framed => Some(text::framed(&board)),
-        CopyKind::Candidates => Some(text::framed_candidates(&model.play.grid())),
-        CopyKind::Link => Some(fragment(model)),
+        CopyKind::Candidates => Some(text::framed_game(&givens, &model.play.grid())),
+        CopyKind::Link => Some(written(Some(game(model)))),
         CopyKind::Path => export::path(model),
         CopyKind::Library => export::library_line(model),
         CopyKind::Certificate => export::certificate(model),

@@ -32,9 +32,15 @@ pub(super) fn replied(model: &mut Model, reply: Reply) -> Vec<Effect> {
                 return vec![Effect::Collect(text)];
             }
         }
-        Reply::Done(id, Answer::Check(verdict, rating)) => {
+        Reply::Done(id, Answer::Check(verdict)) => {
             if let Some((_, about)) = take_check(model, id) {
-                model.ui.check.known = Some((about, verdict.found, rating));
+                model.ui.verdicts.learn(about, verdict);
+            }
+        }
+        Reply::Done(id, Answer::Er(er)) => {
+            let asked = model.ui.asked.er.take_if(|(asked, _)| *asked == id);
+            if let Some((_, about)) = asked {
+                model.rated(about, er);
             }
         }
         Reply::Done(id, Answer::Craft(crafted)) => {
@@ -58,7 +64,7 @@ pub(super) fn replied(model: &mut Model, reply: Reply) -> Vec<Effect> {
 }
 
 fn take_check(model: &mut Model, id: JobId) -> Option<(JobId, Puzzle)> {
-    model.ui.check.asked.take_if(|(asked, _)| *asked == id)
+    model.ui.asked.verdict.take_if(|(asked, _)| *asked == id)
 }
 
 fn take_job(model: &mut Model, id: JobId) -> Option<Running> {
@@ -83,7 +89,7 @@ pub(super) fn slow(model: &mut Model, id: JobId, slow: Slow) {
 /// There is no engine any more: what the user does by hand still works.
 pub(super) fn lost(model: &mut Model) {
     model.ui.engine_lost = true;
-    model.ui.check.asked = None;
+    model.ui.asked.verdict = None;
     if let Some(job) = model.ui.job.take() {
         fail(model, job.kind, Failure::WorkerDied);
     }
@@ -91,7 +97,7 @@ pub(super) fn lost(model: &mut Model) {
 
 fn failed(model: &mut Model, id: JobId, failure: Failure) {
     if let Some((_, about)) = take_check(model, id) {
-        model.ui.check.known = Some((about, Verdict::Undecided, None));
+        model.ui.verdicts.learn(about, Verdict::Undecided);
     }
     if let Some(job) = take_job(model, id) {
         fail(model, job.kind, failure);

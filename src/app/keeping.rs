@@ -6,7 +6,6 @@
 //! reports.
 
 use super::faults::StoreFault;
-use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 
 /// A place where the game is kept.
@@ -42,7 +41,7 @@ pub enum Order {
 }
 
 /// What to write, all at once or not at all.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Write {
     /// Does it replace everything there?
     pub is_anew: bool,

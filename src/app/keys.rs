@@ -5,7 +5,7 @@
 
 use super::action::Action;
 use super::choice::Mode;
-use crate::board::{Cell, Digit, Geometry};
+use crate::board::{Cell, Digit, Geometry, MAX_SIDE};
 use crate::protocol::JobKind;
 
 /// A key as the browser reports it.
@@ -21,8 +21,22 @@ pub struct Key {
     pub ctrl: bool,
     /// Is Alt held?
     pub alt: bool,
-    /// Is the focus in the board?
-    pub in_board: bool,
+    /// Where the keyboard's focus is.
+    pub focus: Focus,
+}
+
+/// Where the keyboard's focus is, the nearest to the board first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Focus {
+    /// In the board.
+    Board,
+    /// On nothing: so it is after the page was loaded.
+    Nowhere,
+    /// On a button, which takes Enter and Space.
+    Button,
+    /// On anything else but a text field: it may take the arrow keys, too.
+    #[default]
+    Elsewhere,
 }
 
 /// What a key means.
@@ -36,10 +50,14 @@ pub enum Meaning {
     Mark(Digit),
     /// A command.
     Action(Action),
+    /// The cell is emptied; where givens are typed, the cursor moves on.
+    Blank,
+    /// The cell is emptied; where givens are typed, the one typed before.
+    Back,
     /// A mode of typing is chosen.
     Mode(Mode),
-    /// The next mode is chosen.
-    NextMode,
+    /// The next mode is chosen; where givens are typed, the next cell.
+    Next,
     /// Candidates are shown or hidden.
     Candidates,
 }
@@ -66,10 +84,8 @@ pub enum Motion {
 /// Where a key works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Scope {
-    /// With the focus in the board.
-    Board,
-    /// Anywhere but in a text field.
-    Page,
+    /// With the focus no further from the board than this.
+    Within(Focus),
     /// Anywhere but in a text field, while single-letter keys are on.
     Letter,
 }
@@ -110,8 +126,16 @@ const fn bind(
     }
 }
 
+/// A movement that the page has no other use for.
 const fn go(name: Name, held: (bool, Option<bool>, bool), motion: Motion) -> Binding {
-    bind(name, held, Scope::Board, Meaning::Go(motion))
+    let scope = Scope::Within(Focus::Button);
+    bind(name, held, scope, Meaning::Go(motion))
+}
+
+/// A movement whose key scrolls the page if the focus is not in the board.
+const fn leap(name: Name, held: (bool, Option<bool>, bool), motion: Motion) -> Binding {
+    let scope = Scope::Within(Focus::Board);
+    bind(name, held, scope, Meaning::Go(motion))
 }
 
 const fn letter(name: Name, held: (bool, Option<bool>, bool), meaning: Meaning) -> Binding {
@@ -119,11 +143,19 @@ const fn letter(name: Name, held: (bool, Option<bool>, bool), meaning: Meaning) 
 }
 
 const fn command(key: &'static str, held: (bool, Option<bool>, bool), action: Action) -> Binding {
-    bind(Name::Key(key), held, Scope::Page, Meaning::Action(action))
+    let scope = Scope::Within(Focus::Elsewhere);
+    bind(Name::Key(key), held, scope, Meaning::Action(action))
 }
 
-const fn in_board(key: &'static str, action: Action) -> Binding {
-    bind(Name::Key(key), FREE, Scope::Board, Meaning::Action(action))
+/// What belongs to typing digits, and works wherever they do.
+const fn typing(name: Name, held: (bool, Option<bool>, bool), meaning: Meaning) -> Binding {
+    bind(name, held, Scope::Within(Focus::Elsewhere), meaning)
+}
+
+/// What buttons take.
+const fn press(key: &'static str, held: (bool, Option<bool>, bool), meaning: Meaning) -> Binding {
+    let scope = Scope::Within(Focus::Nowhere);
+    bind(Name::Key(key), held, scope, meaning)
 }
 
 use Name::{Code, Key as Text};
@@ -141,24 +173,19 @@ static BINDINGS: &[Binding] = &[
     go(Code("KeyS"), BARE, Motion::By(1, 0)),
     go(Code("KeyA"), BARE, Motion::By(0, -1)),
     go(Code("KeyD"), BARE, Motion::By(0, 1)),
-    go(Text("Home"), BARE, Motion::RowStart),
-    go(Text("End"), BARE, Motion::RowEnd),
-    go(Text("Home"), CTRL, Motion::First),
-    go(Text("End"), CTRL, Motion::Last),
-    go(Text("PageUp"), FREE, Motion::Box(-1)),
-    go(Text("PageDown"), FREE, Motion::Box(1)),
-    in_board("Delete", Action::Erase),
-    in_board("Backspace", Action::Erase),
-    in_board("0", Action::Erase),
-    bind(
-        Code("Digit0"),
-        BARE,
-        Scope::Board,
-        Meaning::Action(Action::Erase),
-    ),
-    in_board(".", Action::Erase),
-    in_board("Enter", Action::Verify),
-    bind(Text(" "), BARE, Scope::Board, Meaning::NextMode),
+    leap(Text("Home"), BARE, Motion::RowStart),
+    leap(Text("End"), BARE, Motion::RowEnd),
+    leap(Text("Home"), CTRL, Motion::First),
+    leap(Text("End"), CTRL, Motion::Last),
+    leap(Text("PageUp"), FREE, Motion::Box(-1)),
+    leap(Text("PageDown"), FREE, Motion::Box(1)),
+    typing(Text("Delete"), FREE, Meaning::Action(Action::Erase)),
+    typing(Text("Backspace"), FREE, Meaning::Back),
+    typing(Text("0"), FREE, Meaning::Blank),
+    typing(Code("Digit0"), BARE, Meaning::Blank),
+    typing(Text("."), FREE, Meaning::Blank),
+    press("Enter", FREE, Meaning::Action(Action::Verify)),
+    press(" ", BARE, Meaning::Next),
     letter(Code("KeyG"), BARE, Meaning::Mode(Mode::Givens)),
     letter(Code("KeyZ"), BARE, Meaning::Mode(Mode::Digits)),
     letter(Code("KeyX"), BARE, Meaning::Mode(Mode::Candidates)),
@@ -198,8 +225,7 @@ impl Binding {
 /// letters are first of all digits.
 pub fn meaning(key: &Key, letters: bool, side: usize) -> Option<Meaning> {
     let works = |scope| match scope {
-        Scope::Board => key.in_board,
-        Scope::Page => true,
+        Scope::Within(limit) => key.focus <= limit,
         Scope::Letter => letters,
     };
     digit_meaning(key, side).or_else(|| {
@@ -209,22 +235,28 @@ pub fn meaning(key: &Key, letters: bool, side: usize) -> Option<Meaning> {
     })
 }
 
-/// Does the page take this key from the browser?
+/// Does the page take this key from the browser? In the board letters are left to it, and come back as text; with the
+/// focus on nothing they would be lost.
 pub fn takes(key: &Key) -> bool {
-    meaning(key, true, 9).is_some()
+    let side = match key.focus {
+        Focus::Nowhere => MAX_SIDE,
+        _ => 9,
+    };
+    meaning(key, true, side).is_some()
 }
 
 /// Is this the key of the figure 0, which may be the second figure of a number?
 pub(super) fn is_zero(key: &Key) -> bool {
-    key.in_board && !(key.ctrl || key.alt) && key.key == "0"
+    !(key.ctrl || key.alt) && key.key == "0"
 }
 
 /// A digit by the place of the key, so that layouts that need Shift for digits work; otherwise by its text, so that
-/// keyboards without such places and digits of other scripts work.
+/// keyboards without such places and digits of other scripts work. Away from the board letters are no digits.
 fn digit_meaning(key: &Key, side: usize) -> Option<Meaning> {
-    if !key.in_board || key.ctrl || key.alt {
+    if key.ctrl || key.alt {
         return None;
     }
+    let side = if key.focus <= Focus::Nowhere { side } else { 9 };
     let digit = by_place(&key.code).or_else(|| by_text(&key.key, side))?;
     Some(if key.shift {
         Meaning::Mark(digit)
@@ -304,7 +336,7 @@ mod tests {
         Key {
             key: key.into(),
             code: code.into(),
-            in_board: true,
+            focus: Focus::Board,
             ..Key::default()
         }
     }
@@ -333,15 +365,14 @@ mod tests {
 
     #[test]
     fn clearing_has_four_keys() {
-        for (text, code) in [
-            ("0", "Digit0"),
-            (".", "Period"),
-            ("Delete", "Delete"),
-            ("Backspace", "Backspace"),
-            ("0", "Numpad0"),
+        for (text, code, clears) in [
+            ("0", "Digit0", Meaning::Blank),
+            (".", "Period", Meaning::Blank),
+            ("Delete", "Delete", Meaning::Action(Action::Erase)),
+            ("Backspace", "Backspace", Meaning::Back),
+            ("0", "Numpad0", Meaning::Blank),
         ] {
-            let erase = Some(Meaning::Action(Action::Erase));
-            assert_eq!(meaning(&key(text, code), true, 9), erase, "{text}");
+            assert_eq!(meaning(&key(text, code), true, 9), Some(clears), "{text}");
         }
     }
 
@@ -353,13 +384,21 @@ mod tests {
     }
 
     #[test]
-    fn outside_the_board_the_browser_keeps_its_keys() {
-        for text in ["ArrowUp", "Home", " ", "Enter", "5", "Tab", "Delete"] {
-            let mut outside = key(text, "");
-            outside.in_board = false;
-            assert!(!takes(&outside), "{text}");
-        }
-        assert!(!takes(&key("Tab", "Tab")));
+    fn the_browser_keeps_the_keys_of_what_has_the_focus() {
+        let taken_from = |focus| {
+            let keys = ["5", "Delete", "ArrowUp", " ", "Enter", "Home", "Tab"];
+            let taken = keys.into_iter().filter(|text| {
+                takes(&Key {
+                    focus,
+                    ..key(text, "")
+                })
+            });
+            taken.collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(taken_from(Focus::Board), "5 Delete ArrowUp   Enter Home");
+        assert_eq!(taken_from(Focus::Nowhere), "5 Delete ArrowUp   Enter");
+        assert_eq!(taken_from(Focus::Button), "5 Delete ArrowUp");
+        assert_eq!(taken_from(Focus::Elsewhere), "5 Delete");
         let mut copy = key("c", "KeyC");
         copy.ctrl = true;
         assert!(!takes(&copy));
@@ -391,7 +430,12 @@ mod tests {
         assert_eq!(meaning(&h, true, 25), Digit::new(17).map(Meaning::Digit));
         assert_eq!(meaning(&h, true, 16), action);
         let mut outside = h.clone();
-        outside.in_board = false;
+        outside.focus = Focus::Nowhere;
+        assert_eq!(
+            meaning(&outside, true, 25),
+            Digit::new(17).map(Meaning::Digit)
+        );
+        outside.focus = Focus::Button;
         assert_eq!(meaning(&outside, true, 25), action);
     }
 }

@@ -2,6 +2,7 @@
 
 use super::creation::Create;
 use super::form::Form;
+use super::known::Known;
 use super::order::Order;
 use super::pages::{Pages, Sheet};
 use super::play::{Cause, Play, Square};
@@ -9,12 +10,12 @@ use super::safe::Safe;
 use super::words::Voice;
 use crate::board::{Cell, Digit, Puzzle};
 use crate::logic::Reach;
-use crate::protocol::{HalfStepRating, JobId, JobKind, Progress, Proof, Ratings, Verdict};
-use crate::text::Notation;
+use crate::protocol::{JobId, JobKind, Progress, Proof, Ratings, Verdict};
+use crate::text::{self, Notation};
 use std::sync::Arc;
 
 pub use super::choice::{Mode, Theme, Workspace};
-pub use super::panel::{Listed, Panel, TextPanel};
+pub use super::panel::{Branch, Listed, Panel, TextPanel};
 pub use super::status::Said;
 pub use super::switches::{Switch, Switches};
 pub use crate::words::Lang;
@@ -41,14 +42,25 @@ impl Model {
         }
     }
 
-    /// The puzzle that the chips are about: the givens, or if there are none, the board.
-    pub(super) fn checked(&self) -> Puzzle {
-        let givens = self.play.givens();
-        if givens.n_givens() > 0 {
-            givens
-        } else {
-            self.play.board()
-        }
+    /// The puzzles that the chips are about, first the one as posed, then the board with what was added to it, where
+    /// that is not plain to see.
+    pub(super) fn judged(&self) -> impl Iterator<Item = Puzzle> {
+        let (posed, board) = (self.play.posed(), self.play.board());
+        let is_plain = board == posed || board.is_full() || !board.conflicts().is_empty();
+        let added = (posed.n_givens() > 0 && !is_plain).then_some(board);
+        [Some(posed), added].into_iter().flatten()
+    }
+
+    /// Keeps the rating of a puzzle, in tenths, for this visit and the next.
+    pub(super) fn rated(&mut self, puzzle: Puzzle, er: Option<u8>) {
+        self.settings.rated = Some((text::line(&puzzle, '.'), er));
+        self.ui.ers.learn(puzzle, er);
+    }
+
+    /// Is the board the one that a first visit found, and nothing done to it yet? It is no game of the user's: nothing
+    /// of it is saved, and there is nothing to take back.
+    pub(super) fn is_untouched(&self) -> bool {
+        self.ui.ready && self.play.done().len() == 1 && !self.play.can_redo()
     }
 
     /// Says a result: the status line shows it and screen readers hear it.
@@ -75,12 +87,31 @@ impl Model {
         self.show(Panel::Rest);
         self.ui.text = TextPanel::Rest;
         self.ui.pointed.clear();
+        self.ui.start = false;
     }
 
-    /// Shows something else: what was said about the last step does not apply to it.
+    /// Shows something else: what was said about the last step does not apply to it, nor are its candidates needed.
     pub(super) fn show(&mut self, panel: Panel) {
         self.ui.panel = panel;
+        self.ui.lends_candidates = false;
         self.another_step();
+    }
+
+    /// Shows something whose candidates must be seen for as long as it is shown.
+    pub(super) fn show_with_candidates(&mut self, panel: Panel) {
+        self.show(panel);
+        self.ui.lends_candidates = true;
+    }
+
+    /// Are the candidates shown?
+    pub(super) fn shows_candidates(&self) -> bool {
+        self.ui.lends_candidates || self.settings.switches.is_on(Switch::Candidates)
+    }
+
+    /// Shows or hides the candidates, whatever the panel needs.
+    pub(super) fn show_candidates(&mut self, on: bool) {
+        self.settings.switches.turn(Switch::Candidates, on);
+        self.ui.lends_candidates = false;
     }
 
     /// Another step is shown: a proof under way is not about it.
@@ -123,6 +154,8 @@ pub struct Settings {
     pub cursor: Cell,
     /// The fields of the Create workspace that have been changed.
     pub form: Form,
+    /// The puzzle last rated in a line, and Sudoku Explainer's rating in tenths; `None` if it is beyond the scale.
+    pub rated: Option<(String, Option<u8>)>,
 }
 
 impl Default for Settings {
@@ -139,6 +172,7 @@ impl Default for Settings {
             mode: Mode::Givens,
             cursor: Cell::new(0),
             form: Form::default(),
+            rated: None,
         }
     }
 }
@@ -148,12 +182,26 @@ impl Default for Settings {
 pub struct Ui {
     /// Where a figure was typed last, and which: with the next one it may make a number.
     pub figure: Option<(Cell, Digit)>,
+    /// The cell that the cursor reached by itself, after a given was typed.
+    pub reached: Option<Cell>,
+    /// Are candidates shown because the panel needs them?
+    pub lends_candidates: bool,
+    /// Was the board given to a first visit, ready to play?
+    pub ready: bool,
+    /// This many steps have been hinted at since the puzzle was loaded.
+    pub n_hints: usize,
+    /// Are the ways to begin asked for, though the board is not empty?
+    pub start: bool,
     /// Grows with every change of the board: an answer about an older board is dropped.
     pub epoch: u32,
     /// The number of the last request.
     pub last_job: u32,
-    /// What is known about the puzzle without asking.
-    pub check: Check,
+    /// What the chips are waiting for.
+    pub asked: Unbidden,
+    /// How many solutions puzzles have.
+    pub verdicts: Known<Verdict>,
+    /// Sudoku Explainer's ratings of puzzles, in tenths; `None` for those beyond its scale.
+    pub ers: Known<Option<u8>>,
     /// The ratings that came with a path, and their puzzle.
     pub ratings: Option<(Puzzle, Ratings)>,
     /// The job that a button started.
@@ -194,13 +242,13 @@ pub struct Ui {
     pub lab: bool,
 }
 
-/// What is known about the puzzle without asking.
+/// The requests that no button made, each with its puzzle.
 #[derive(Clone, Debug, Default)]
-pub struct Check {
-    /// The request under way, and its puzzle.
-    pub asked: Option<(JobId, Puzzle)>,
-    /// The last answer, and its puzzle.
-    pub known: Option<(Puzzle, Verdict, Option<HalfStepRating>)>,
+pub struct Unbidden {
+    /// How many solutions it has.
+    pub verdict: Option<(JobId, Puzzle)>,
+    /// How hard it is: the last that was asked, answered or not.
+    pub er: Option<(JobId, Puzzle)>,
 }
 
 /// A job that a button started.

@@ -55,8 +55,6 @@ pub enum Msg {
     TechniqueMoved(usize, bool),
     /// One of the [`PRESETS`](super::order::PRESETS) was chosen.
     PresetChosen(usize),
-    /// One of the examples of the empty board was chosen, from 0.
-    ExampleChosen(usize),
     /// One of the boards that a text may mean was chosen, from 0.
     ReadingChosen(usize),
     /// One of the changes that would leave exactly one solution was chosen, from 0.
@@ -65,6 +63,12 @@ pub enum Msg {
     MendChosen(usize),
     /// A step of the list was chosen, by its index among all.
     RowChosen(usize),
+    /// The slider of a cascade was moved to this step, from 0.
+    Scrubbed(usize),
+    /// A frame is about to be drawn at this time, in milliseconds.
+    Frame(f64),
+    /// There is no time to play a cascade: a key or a touch, or motion is unwanted.
+    Hurried,
     /// One of the puzzles made was chosen, from 0.
     PuzzleChosen(usize),
     /// The content of the fields in the Create workspace, for this button, and a random number.
@@ -73,9 +77,8 @@ pub enum Msg {
     FieldChanged(String, String),
     /// The time, in milliseconds, whenever the workshop reports.
     Clock(f64),
-    /// The technique whose steps are to be listed was chosen, by its index among those that have any; if it was chosen
-    /// already, all steps are listed again.
-    KindChosen(usize),
+    /// A branch of the tree of steps, by its [number](super::model::Branch::number), is to be opened or closed.
+    BranchChosen(usize),
     /// A step of the list was pointed at, or none any longer: its cells are highlighted.
     PointedAt(Vec<Cell>),
     /// Text was pasted, typed into the box or dropped.
@@ -135,6 +138,8 @@ pub struct Start {
     pub rescued: Rescued,
     /// How many games are kept.
     pub n_games: usize,
+    /// A random number, which chooses the puzzle of a first visit.
+    pub chance: u64,
 }
 
 /// What to print.
@@ -182,18 +187,20 @@ pub enum Effect {
     Download(String),
     /// Drop the collected parts.
     Discard,
+    /// Send [`Msg::Frame`] before the next frame, or [`Msg::Hurried`] at once if motion is unwanted.
+    NextFrame,
     /// Put the keyboard's focus on the cell.
     Focus(Cell),
-    /// Scroll to the part of the page with this workspace: on a phone it is below the board.
-    Reveal(Workspace),
     /// Put this in the address's fragment, without a new entry in the history.
     Fragment(String),
+    /// Put the keyboard's focus into the text box.
+    FocusBox,
     /// Open the browser's file chooser.
     ChooseFile,
     /// Send back the content of the text box, as [`Msg::TextGiven`].
     ReadBox,
-    /// Open or close the sheet of keys.
-    ShowHelp(bool),
+    /// Open the sheet with this name: the keys, the settings.
+    Open(&'static str),
     /// Send back the content of the fields in the Create workspace, as [`Msg::FormRead`].
     ReadForm(Action),
     /// Open the browser's print dialogue.

@@ -1,11 +1,13 @@
 //! What the workspaces show as results, as data.
 
 use super::action::CopyKind;
+use super::cascade::Cascade;
 use super::faults::FileFault;
 use crate::board::sort_short;
-use crate::logic::{Info, Step};
-use crate::protocol::{About, Answer, Counted, Failure, Help};
+use crate::logic::{Family, Info};
+use crate::protocol::{About, Answer, Counted, Exhibit, Failure, Help};
 use crate::text::{Board, Ignored, ReadError};
+use std::cmp::Reverse;
 
 /// The levels of a hint before it is carried out.
 pub const HINT_LEVELS: usize = 4;
@@ -20,31 +22,44 @@ pub enum Panel {
     Hint(Help, usize),
     /// All steps there are, and which of them is shown.
     Steps(Listed),
-    /// The whole path, whether it ends in the solution, and the step before which the board is shown.
-    Path(Vec<Step>, bool, usize),
+    /// Deductions played in their order: those of Propagate, or the solution path.
+    Cascade(Cascade),
     /// The one deduction that was carried out.
-    Stepped(Step),
+    Stepped(Exhibit),
     /// Solutions counted, and which of them is shown, from 0.
     Counted(About<Counted>, usize),
     /// An answer that needs nothing else to be shown.
     Answer(Answer),
     /// The digits that repeat.
     Conflicts,
+    /// There are no givens to go back to: the digits can be made givens.
+    NoGivens,
     /// No answer came.
     Failed(Failure),
 }
 
-/// A list of steps to choose from.
-#[derive(Clone, Debug, PartialEq)]
+/// All steps to choose from: a tree of families and techniques.
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Listed {
     /// All of them, easiest technique first.
-    pub steps: Vec<Step>,
+    pub steps: Vec<Exhibit>,
+    /// The technique of the first one that is not listed, if there are more than these.
+    pub cut: Option<&'static Info>,
     /// Which of them is shown.
     pub at: Option<usize>,
-    /// The technique whose steps are listed; all if none is chosen.
-    pub only: Option<&'static Info>,
+    /// The branches that are open.
+    pub open: Vec<Branch>,
     /// Are those with the most conclusions listed first?
     pub by_effect: bool,
+}
+
+/// What holds steps: a family, or one of the techniques that have any.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Branch {
+    /// The place of a family in [`Family::ALL`].
+    Family(usize),
+    /// The place of a technique in [`Listed::kinds`].
+    Kind(usize),
 }
 
 /// What the Text workspace shows.
@@ -67,16 +82,16 @@ pub enum TextPanel {
 
 impl Panel {
     /// The step whose pattern is on the board.
-    pub(super) fn step(&self) -> Option<&Step> {
+    pub(super) fn step(&self) -> Option<&Exhibit> {
         match self {
             Self::Hint(Help::Step(step), _) | Self::Stepped(step) => Some(step),
-            Self::Path(steps, _, at) => steps.get(*at),
+            Self::Cascade(cascade) => cascade.step(),
             panel => panel.chosen(),
         }
     }
 
     /// The step shown, in the list of all steps.
-    pub(super) fn chosen(&self) -> Option<&Step> {
+    pub(super) fn chosen(&self) -> Option<&Exhibit> {
         match self {
             Self::Steps(listed) => listed.steps.get(listed.at?),
             _ => None,
@@ -84,30 +99,69 @@ impl Panel {
     }
 }
 
+impl Branch {
+    /// A number that no other branch has.
+    pub fn number(self) -> usize {
+        match self {
+            Self::Family(place) => place,
+            Self::Kind(place) => Family::ALL.len() + place,
+        }
+    }
+
+    /// The branch with this number.
+    pub fn numbered(number: usize) -> Self {
+        let kind = number.checked_sub(Family::ALL.len());
+        kind.map_or(Self::Family(number), Self::Kind)
+    }
+}
+
 impl Listed {
-    /// The techniques that have steps, and how many.
-    pub fn kinds(&self) -> Vec<(&'static Info, usize)> {
-        let mut kinds: Vec<(&'static Info, usize)> = Vec::new();
-        for step in &self.steps {
+    /// The techniques that have steps, family by family, easiest first, with the places of these steps as they are
+    /// listed.
+    pub fn kinds(&self) -> Vec<(&'static Info, Vec<usize>)> {
+        let mut kinds: Vec<(&'static Info, Vec<usize>)> = Vec::new();
+        for (place, step) in self.steps.iter().enumerate() {
             match kinds.iter_mut().find(|(kind, _)| *kind == step.technique) {
-                Some((_, n)) => *n += 1,
-                None => kinds.push((step.technique, 1)),
+                Some((_, places)) => places.push(place),
+                None => kinds.push((step.technique, vec![place])),
             }
+        }
+        let families: Vec<Family> = kinds.iter().map(|(kind, _)| kind.family()).collect();
+        let rank = |family| families.iter().position(|&other| other == family);
+        sort_short(&mut kinds, |(kind, _)| rank(kind.family()));
+        if self.by_effect {
+            let size = |&place: &usize| Reverse(self.steps[place].deductions.len());
+            kinds
+                .iter_mut()
+                .for_each(|(_, places)| sort_short(places, size));
         }
         kinds
     }
 
-    /// The indices of the steps listed, in the order of the list.
+    /// The places of the steps in the order of the tree.
     pub fn order(&self) -> Vec<usize> {
-        let is_listed = |&index: &usize| {
-            let kind = self.steps[index].technique;
-            self.only.is_none_or(|only| only == kind)
-        };
-        let mut order: Vec<usize> = (0..self.steps.len()).filter(is_listed).collect();
-        if self.by_effect {
-            let size = |&index: &usize| std::cmp::Reverse(self.steps[index].deductions.len());
-            sort_short(&mut order, size);
+        let kinds = self.kinds().into_iter();
+        kinds.flat_map(|(_, places)| places).collect()
+    }
+
+    /// Shows a step, and opens its branches.
+    pub fn choose(&mut self, at: usize) {
+        self.at = Some(at);
+        let technique = self.steps[at].technique;
+        let kind = self.kinds().iter().position(|(kind, _)| *kind == technique);
+        let family = Branch::Family(technique.family() as usize);
+        for branch in kind.map(Branch::Kind).into_iter().chain([family]) {
+            if !self.open.contains(&branch) {
+                self.open.push(branch);
+            }
         }
-        order
+    }
+
+    /// Opens a branch, or closes it.
+    pub fn toggle(&mut self, branch: Branch) {
+        match self.open.iter().position(|&open| open == branch) {
+            Some(place) => drop(self.open.swap_remove(place)),
+            None => self.open.push(branch),
+        }
     }
 }

@@ -1,25 +1,30 @@
-//! Lists of steps: all that there are now, and the whole path.
+//! Lists of steps: all that there are now, and those of a cascade.
 
-use super::model::{Model, Panel, Said};
-use super::play::Cause;
-use super::questions;
-use crate::logic::Pattern;
+use super::model::{Branch, Model, Panel, Said};
 
 /// Looks at a step.
 pub(super) fn choose(model: &mut Model, index: usize) {
-    let n = match &mut model.ui.panel {
+    let said = match &mut model.ui.panel {
         Panel::Steps(listed) if index < listed.steps.len() => {
-            listed.at = Some(index);
-            listed.steps.len()
+            listed.choose(index);
+            Said::AtStep(index, listed.steps.len())
         }
-        Panel::Path(steps, _, at) if index < steps.len() => {
-            *at = index;
-            steps.len()
+        Panel::Cascade(cascade) if index < cascade.steps.len() => {
+            cascade.stop_at(index);
+            Said::Moment(index, cascade.steps.len(), cascade.steps[index].clone())
         }
         _ => return,
     };
     model.another_step();
-    model.say(Said::AtStep(index, n));
+    model.say(said);
+}
+
+/// The index of the last step of a cascade.
+pub(super) fn last(model: &Model) -> usize {
+    match &model.ui.panel {
+        Panel::Cascade(cascade) => cascade.steps.len().saturating_sub(1),
+        _ => 0,
+    }
 }
 
 /// Looks at the step before or after the current one.
@@ -33,7 +38,7 @@ pub(super) fn turn(model: &mut Model, forwards: bool) {
         to.filter(|&to| to < n)
     };
     let to = match &model.ui.panel {
-        Panel::Path(steps, _, at) => next(*at, steps.len()),
+        Panel::Cascade(cascade) => next(cascade.at, cascade.steps.len()),
         Panel::Steps(listed) => {
             let order = listed.order();
             let place = order.iter().position(|&index| Some(index) == listed.at);
@@ -47,16 +52,10 @@ pub(super) fn turn(model: &mut Model, forwards: bool) {
     }
 }
 
-/// Lists the steps of one technique, or all again.
-pub(super) fn only(model: &mut Model, index: usize) {
-    let Panel::Steps(listed) = &mut model.ui.panel else {
-        return;
-    };
-    let kind = listed.kinds().get(index).map(|&(kind, _)| kind);
-    listed.only = kind.filter(|_| listed.only != kind);
-    let first = listed.order().first().copied();
-    if let Some(first) = first {
-        choose(model, first);
+/// Opens a branch of the tree of steps, or closes it.
+pub(super) fn branch(model: &mut Model, number: usize) {
+    if let Panel::Steps(listed) = &mut model.ui.panel {
+        listed.toggle(Branch::numbered(number));
     }
 }
 
@@ -67,24 +66,12 @@ pub(super) fn sort(model: &mut Model) {
     }
 }
 
-/// Carries out the path up to the step shown, for one undo.
-pub(super) fn up_to_here(model: &mut Model) {
-    let Panel::Path(steps, solved, at) = model.ui.panel.clone() else {
-        return;
-    };
-    let done = &steps[..(at + 1).min(steps.len())];
-    model.rest();
-    questions::carry_out(model, Cause::Propagate, done);
-    model.show(Panel::Path(steps[done.len()..].to_vec(), solved, 0));
-    model.say(Said::AtStep(at, steps.len()));
-}
-
 /// Shows one more link of the chain; after the last, only the first again.
 pub(super) fn next_link(model: &mut Model) {
-    let Some(Pattern::Chain(chains)) = model.ui.panel.step().map(|step| &step.pattern) else {
+    let Some(step) = model.ui.panel.step() else {
         return;
     };
-    let n: usize = chains.iter().map(|chain| chain.n_links()).sum();
+    let n = step.evidence.links.len();
     let told = model.ui.n_links.unwrap_or(n);
     model.ui.n_links = Some(if told >= n { 1 } else { told + 1 });
 }

@@ -2,7 +2,7 @@
 
 use super::ask::craft;
 use super::creation::Use;
-use super::model::{Model, Switch};
+use super::model::Model;
 use super::msg::{Action, Effect, Form, Print};
 use crate::protocol::{Craft, Made, Position, Sketch};
 
@@ -26,7 +26,7 @@ pub(super) fn pressed(model: &mut Model, action: Action, form: &Form) -> Vec<Eff
 fn shown(model: &Model, position: Position) -> Sketch {
     Sketch {
         position,
-        candidates: model.settings.switches.is_on(Switch::Candidates),
+        candidates: model.shows_candidates(),
         solution: false,
     }
 }

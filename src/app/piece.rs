@@ -1,6 +1,7 @@
 //! Words, the cells that they refer to, and their tone.
 
 use crate::board::Cell;
+use crate::protocol::Grade;
 
 /// How a chip, a notice or a block looks; each has a sign besides its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,6 +16,10 @@ pub enum Tone {
     Warn,
     /// Wrong.
     Bad,
+    /// As hard as this. The style sheet draws its sign.
+    Grade(Grade),
+    /// The set with this number, from 0.
+    Set(u8),
 }
 
 /// A run of words, with the cells that it refers to.

@@ -7,7 +7,7 @@
 pub use super::change::{By, Cause, Change, Entry, Reshaped, Square};
 
 use super::journal;
-use crate::board::{Candidate, Cell, Geometry, Grid, Puzzle};
+use crate::board::{Candidate, Cell, Digit, Geometry, Grid, Puzzle};
 use crate::protocol::{Content, Position};
 use std::sync::Arc;
 
@@ -43,6 +43,20 @@ impl Play {
     /// The content of a cell.
     pub fn square(&self, cell: Cell) -> Square {
         self.squares[cell.index()]
+    }
+
+    /// The content of all cells, in reading order.
+    pub fn squares(&self) -> &[Square] {
+        &self.squares
+    }
+
+    /// A board of the same shape with this content, to be looked at: it has no history.
+    pub(super) fn showing(&self, squares: Vec<Square>) -> Self {
+        Self {
+            geometry: Arc::clone(&self.geometry),
+            squares,
+            ..Self::default()
+        }
     }
 
     /// Makes a change that one undo takes back. Cells that stay the same do not count, and a change without any is not
@@ -122,6 +136,11 @@ impl Play {
     /// Can something be redone?
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty()
+    }
+
+    /// Have changes been made since `take_unsaved` was last called?
+    pub fn has_unsaved(&self) -> bool {
+        !self.unsaved.is_empty()
     }
 
     /// The texts of the changes made since this was last called.
@@ -215,6 +234,33 @@ impl Play {
     /// Is the board without digits?
     pub fn is_empty(&self) -> bool {
         self.squares.iter().all(|square| square.digit.is_none())
+    }
+
+    /// The puzzle as it was posed: the givens, or if there are none, the digits that the player put there.
+    pub fn posed(&self) -> Puzzle {
+        let by = if self.givens().n_givens() > 0 {
+            By::Given
+        } else {
+            By::Player
+        };
+        let mut puzzle = Puzzle::empty(Arc::clone(&self.geometry));
+        for (cell, square) in self.geometry.cells().zip(&self.squares) {
+            let digit = square.digit.filter(|&(_, whose)| whose == by);
+            puzzle.set(cell, digit.map(|(digit, _)| digit));
+        }
+        puzzle
+    }
+
+    /// The board as [`position`](Self::position) has it; where nothing is given, without what tools filled in.
+    pub fn without_tools(&self) -> Position {
+        let posed = self.posed();
+        let mut position = self.position();
+        if self.givens().n_givens() == 0 {
+            let digits = posed.digits().iter();
+            let content = |digit: &Option<Digit>| digit.map_or(Content::Empty, Content::Filled);
+            position.cells = digits.map(content).collect();
+        }
+        position
     }
 
     /// The board in the form sent to the worker.

@@ -2,28 +2,31 @@
 //!
 //! It is read from the shape of the pattern; the technique is never asked.
 
-use super::model::Model;
-use super::view::board::{LinkView, Mark, Role};
-use super::words::house_to_look_at;
-use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, Grid, House, sort_short};
-use crate::logic::{Deduction, Step};
-use crate::protocol::{Diagnosis, Help, Mistake, Possible};
+use super::play::Play;
+use super::view::board::{Mark, Role};
+use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, House, sort_short};
+use crate::logic::{Deduction, Link, Node};
+use crate::protocol::{Diagnosis, Exhibit, Help, Mistake, Possible};
 
 /// The roles of one moment.
 #[derive(Debug, Default)]
 pub(super) struct Scene {
-    houses: Vec<House>,
+    pub(super) houses: Vec<House>,
     /// If a cell, or a candidate below, occurs more than once, the last entry counts.
-    roles: Vec<(Cell, Role)>,
-    marks: Vec<(Candidate, Mark)>,
+    pub(super) roles: Vec<(Cell, Role)>,
+    pub(super) marks: Vec<(Candidate, Mark)>,
     /// The cells whose candidates must be visible even if the switch is off.
     pub(super) open: Vec<Cell>,
     /// What each cell shows instead of the player's digit; empty if nothing is replaced.
     pub(super) shown: Vec<Option<Digit>>,
-    /// The candidates to show, if they are not those of the board.
-    pub(super) grid: Option<Grid>,
+    /// The board to show in place of the game's.
+    pub(super) play: Option<Play>,
     /// The links of chains.
-    pub(super) links: Vec<LinkView>,
+    pub(super) links: Vec<Link>,
+    /// The claims to be numbered.
+    pub(super) nodes: Vec<Node>,
+    /// The sets to be lettered.
+    pub(super) sets: Vec<Vec<Cell>>,
 }
 
 impl Scene {
@@ -36,8 +39,8 @@ impl Scene {
     ) -> Self {
         match (help, level) {
             (Help::Step(_), 1) => Self::default(),
-            (Help::Step(step), 2) => Self::of_house(geometry, house_to_look_at(geometry, step)),
-            (Help::Step(step), 3) => Self::of_cells(geometry, step),
+            (Help::Step(step), 2) => Self::of_house(geometry, step.house),
+            (Help::Step(step), 3) => Self::of_cells(step),
             (Help::Step(step), _) => Self::of_step(geometry, step, n_links),
             (Help::Mistakes(mistakes), _) => Self::of_mistakes(mistakes),
             (Help::Finished | Help::NoStep | Help::NoSolution | Help::Undecided, _) => {
@@ -46,7 +49,7 @@ impl Scene {
         }
     }
 
-    fn of_house(geometry: &Geometry, house: House) -> Self {
+    pub(super) fn of_house(geometry: &Geometry, house: House) -> Self {
         let cells = geometry.house_cells(house).iter();
         Self {
             houses: vec![house],
@@ -70,14 +73,6 @@ impl Scene {
             open: cells.collect(),
             ..Self::default()
         }
-    }
-
-    /// After a step has been carried out, its cells stay marked.
-    pub(super) fn of_done(step: &Step) -> Self {
-        let mut scene = Self::default();
-        scene.conclude(step);
-        scene.marks.clear();
-        scene
     }
 
     /// One of several solutions, and where they differ.
@@ -133,8 +128,8 @@ impl Scene {
     }
 
     /// The cells of a step, but not yet why.
-    fn of_cells(geometry: &Geometry, step: &Step) -> Self {
-        let evidence = step.pattern.evidence(geometry);
+    fn of_cells(step: &Exhibit) -> Self {
+        let evidence = &step.evidence;
         let cells = evidence.cells.iter().map(|&(cell, _)| cell);
         Self {
             houses: evidence.houses.iter().map(|&(house, _)| house).collect(),
@@ -144,42 +139,36 @@ impl Scene {
         }
     }
 
-    /// The board before a step of the path, and the step.
-    pub(super) fn of_path(model: &Model, steps: &[Step], at: usize) -> Self {
-        let mut grid = model.play.grid();
-        steps.iter().take(at).for_each(|step| step.apply(&mut grid));
-        let geometry = model.play.geometry();
-        let mut scene = match steps.get(at) {
-            Some(step) => Self::of_step(geometry, step, model.ui.n_links),
-            None => Self::default(),
-        };
-        scene.shown = geometry.cells().map(|cell| grid.value(cell)).collect();
-        scene.grid = Some(grid);
-        scene
-    }
-
-    pub(super) fn of_step(geometry: &Geometry, step: &Step, n_links: Option<usize>) -> Self {
-        let evidence = step.pattern.evidence(geometry);
+    pub(super) fn of_step(geometry: &Geometry, step: &Exhibit, n_links: Option<usize>) -> Self {
+        let evidence = &step.evidence;
         let mut scene = match evidence.houses.as_slice() {
             [(first, _), ..] => Self::of_house(geometry, *first),
             [] => Self::default(),
         };
         scene.houses = evidence.houses.iter().map(|&(house, _)| house).collect();
-        for (cell, _) in evidence.cells {
+        for &(cell, _) in &evidence.cells {
             scene.roles.push((cell, Role::Pattern));
             scene.open.push(cell);
         }
-        let marks = evidence.candidates.into_iter();
-        let marks = marks.map(|(candidate, part)| (candidate, Mark::of(part)));
+        let marks = evidence.candidates.iter();
+        let marks = marks.map(|&(candidate, part)| (candidate, Mark::of(part)));
         scene.marks.extend(marks);
         let told = n_links.unwrap_or(usize::MAX);
-        let links = evidence.links.iter().take(told);
-        scene.links = links.map(|link| LinkView::new(geometry, link)).collect();
+        scene.links = evidence.links.iter().take(told).cloned().collect();
+        let nodes = step.nodes.iter().take(told.saturating_add(1));
+        scene.nodes = nodes.cloned().collect();
+        scene.marks.extend(claims(&scene.nodes));
+        scene.sets = step.sets.clone();
+        for (set, number) in step.sets.iter().zip(0..) {
+            scene
+                .roles
+                .extend(set.iter().map(|&cell| (cell, Role::Set(number))));
+        }
         scene.conclude(step);
         scene
     }
 
-    fn conclude(&mut self, step: &Step) {
+    pub(super) fn conclude(&mut self, step: &Exhibit) {
         for &deduction in &step.deductions {
             let candidate = deduction.candidate();
             let (role, mark) = match deduction {
@@ -187,7 +176,9 @@ impl Scene {
                 Deduction::Eliminate(_) => (Role::Out, Mark::Out),
             };
             // A cell of the pattern stays one, even if it loses candidates.
-            if role == Role::Placed || self.role(candidate.cell) != Role::Pattern {
+            if role == Role::Placed
+                || !matches!(self.role(candidate.cell), Role::Pattern | Role::Set(_))
+            {
                 self.roles.push((candidate.cell, role));
             }
             self.marks.push((candidate, mark));
@@ -213,12 +204,10 @@ impl Scene {
         marks
     }
 
-    /// The houses as rectangles: top, left, rows, columns.
-    pub(super) fn outlines(&self, geometry: &Geometry) -> Vec<[usize; 4]> {
+    /// The borders of the houses, each piece from one point to another: across, down, across, down.
+    pub(super) fn outlines(&self, geometry: &Geometry) -> Vec<Vec<[usize; 4]>> {
         let houses = self.houses.iter();
-        houses
-            .filter_map(|&house| rectangle(geometry, house))
-            .collect()
+        houses.map(|&house| border(geometry, house)).collect()
     }
 }
 
@@ -229,10 +218,35 @@ pub(super) fn differing(geometry: &Geometry, possible: &Possible) -> Vec<Cell> {
     several.map(|(cell, _)| cell).collect()
 }
 
-fn rectangle(geometry: &Geometry, house: House) -> Option<[usize; 4]> {
-    let cells = geometry.house_cells(house);
-    let (first, last) = (*cells.first()?, *cells.last()?);
-    let (top, left) = (geometry.row(first), geometry.col(first));
-    let (rows, cols) = (geometry.row(last) + 1 - top, geometry.col(last) + 1 - left);
-    Some([top, left, rows, cols])
+/// The claims of a chain, wrong and right by turns.
+fn claims(nodes: &[Node]) -> Vec<(Candidate, Mark)> {
+    let of = |(place, node): (usize, &Node)| {
+        let (digit, mark) = (node.digit, Mark::Claim(place % 2 == 1));
+        let cells = node.cells.iter();
+        cells
+            .map(|&cell| (Candidate { cell, digit }, mark))
+            .collect::<Vec<_>>()
+    };
+    nodes.iter().enumerate().flat_map(of).collect()
+}
+
+/// The sides of the house's cells on which there is no other cell of it.
+fn border(geometry: &Geometry, house: House) -> Vec<[usize; 4]> {
+    let side = geometry.side();
+    let inside = |row: usize, col: usize| {
+        row < side && col < side && geometry.contains(house, geometry.cell(row, col))
+    };
+    let sides = geometry.house_cells(house).iter().flat_map(|&cell| {
+        let (row, col) = (geometry.row(cell), geometry.col(cell));
+        [
+            (inside(row.wrapping_sub(1), col), [col, row, col + 1, row]),
+            (inside(row + 1, col), [col, row + 1, col + 1, row + 1]),
+            (inside(row, col.wrapping_sub(1)), [col, row, col, row + 1]),
+            (inside(row, col + 1), [col + 1, row, col + 1, row + 1]),
+        ]
+    });
+    sides
+        .filter(|(inside, _)| !inside)
+        .map(|(_, side)| side)
+        .collect()
 }

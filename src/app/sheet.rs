@@ -9,7 +9,7 @@ use super::pages::{Entry, Pages};
 use super::{ask, inout};
 use crate::logic::{Family, techniques};
 use crate::protocol::{Job, JobKind, Study};
-use crate::text::LibraryCase;
+use crate::text::Game;
 
 /// The technique whose page is open, and its text once that has arrived.
 pub(super) fn entry(model: &Model) -> Option<Entry<'_>> {
@@ -55,7 +55,7 @@ pub(super) fn load_example(model: &mut Model) -> Vec<Effect> {
     let Some(Sheet::Technique(info)) = model.ui.sheet.take() else {
         return Vec::new();
     };
-    put(model, &case);
+    put(model, &Game::from(&case));
     let place = techniques::infos().position(|other| other == info);
     let wanted = place.map(|place| vec![place as u16]);
     let job = Job::Study(Study::Steps(wanted), model.play.position());
@@ -64,8 +64,8 @@ pub(super) fn load_example(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-fn put(model: &mut Model, case: &LibraryCase) {
-    inout::put(model, case);
+fn put(model: &mut Model, game: &Game) {
+    inout::put(model, game);
     model.rest();
     model.settings.workspace = Workspace::Solve;
     model.settings.switches.turn(Switch::Candidates, true);

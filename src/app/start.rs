@@ -4,7 +4,8 @@ use super::inout;
 use super::model::{Lang, Mode, Model, Said, Settings, Switch, Theme, Workspace};
 use super::msg::{Effect, Form, Start};
 use super::order::Order;
-use super::saving;
+use super::rescue::Rescued;
+use super::{ready, saving};
 use crate::board::{Cell, MAX_SIDE};
 use crate::logic::Reach;
 use crate::text::Notation;
@@ -36,6 +37,12 @@ impl Start {
         let stand_in = lacks_it.then(|| others.next()).flatten();
         stand_in.unwrap_or(meant)
     }
+
+    /// Is there neither a game to go on with nor a link to follow?
+    fn is_first(&self) -> bool {
+        let Rescued { texts, damaged, .. } = &self.rescued;
+        self.fragment.is_empty() && texts.is_empty() && damaged.is_empty()
+    }
 }
 
 /// The page is up.
@@ -46,9 +53,16 @@ pub(super) fn started(model: &mut Model, start: Start) -> Vec<Effect> {
         meant: start.lacks,
         ..settings.unwrap_or_default()
     };
+    if let Some((line, er)) = &model.settings.rated {
+        model.ui.ers.learn(ready::classic(line), *er);
+    }
     let mut effects = saving::restore(model, &start.rescued, start.n_games);
-    effects.extend(inout::follow(model, &start.fragment));
-    effects.push(Effect::Fragment(inout::fragment(model)));
+    if start.is_first() {
+        inout::begin(model, start.chance);
+    } else {
+        effects.extend(inout::follow(model, &start.fragment));
+        effects.push(Effect::Fragment(inout::fragment(model)));
+    }
     if start.lacks.is_some() {
         model.say(Said::NoWords);
     }
@@ -85,6 +99,19 @@ pub fn settings_text(settings: &Settings) -> String {
         notation.map_or("", |(slug, _)| slug),
     ) + &order_text(&settings.order)
         + &form_text(&settings.form)
+        + &rated_text(settings.rated.as_ref())
+}
+
+/// The last rating, 0 for one that is beyond the scale.
+fn rated_text(rated: Option<&(String, Option<u8>)>) -> String {
+    let text = |(line, er): &(String, Option<u8>)| format!(" rated={line}:{}", er.unwrap_or(0));
+    rated.map_or_else(String::new, text)
+}
+
+fn rated(value: &str) -> Option<(String, Option<u8>)> {
+    let (line, er) = value.split_once(':')?;
+    let er: u8 = er.parse().ok()?;
+    (line.len() == 81).then(|| (line.to_owned(), Some(er).filter(|&er| er > 0)))
 }
 
 /// The fields that contain no blank: a text pasted for comparison is not a setting.
@@ -138,6 +165,7 @@ fn set(settings: &mut Settings, name: &str, value: &str) {
                 .filter(|&index: &usize| index < MAX_SIDE * MAX_SIDE);
             settings.cursor = cell.map_or(settings.cursor, Cell::new);
         }
+        "rated" => settings.rated = rated(value),
         "order" => settings.order = Order::read(value),
         _ if name.starts_with(FIELD) => settings.form.set(&name[FIELD.len()..], value),
         _ => {
@@ -183,6 +211,7 @@ mod tests {
             notation: Notation::Eureka,
             cursor: Cell::new(80),
             form: Form(vec![("rating".to_owned(), "hodoku-level:easy".to_owned())]),
+            rated: Some((".".repeat(81), Some(42))),
         };
         assert_eq!(read_settings(&settings_text(&settings)), settings);
     }

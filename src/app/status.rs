@@ -6,8 +6,8 @@ use super::choice::Mode;
 use super::creation::Note;
 use super::faults::FileFault;
 use crate::board::{Cell, Digit};
-use crate::logic::Step;
-use crate::protocol::{Answer, Failure, Help, Proof, Repair};
+use crate::logic::Outcome;
+use crate::protocol::{Answer, Exhibit, Failure, Help, Proof, Repair};
 use crate::text::ReadError;
 
 /// The last result, as data: it is put into words when shown, in the language of that moment.
@@ -16,6 +16,10 @@ pub enum Said {
     /// Nothing yet.
     #[default]
     Nothing,
+    /// A first visit found a puzzle.
+    Ready,
+    /// The puzzle is solved.
+    Finished(Finish),
     /// A cell was filled; this many of the digit are left.
     Placed(Cell, Digit, usize),
     /// A cell was filled, and these peers hold its digit too.
@@ -24,6 +28,10 @@ pub enum Said {
     Erased(Cell),
     /// A candidate was removed (true) or put back.
     Marked(Cell, Digit, bool),
+    /// A digit is no candidate there: a cell seen holds it.
+    Impossible(Cell, Digit),
+    /// The candidates were hidden, and are shown before one is removed.
+    CandidatesShown,
     /// A given can't be changed in this mode.
     GivenStays(Cell),
     /// A candidate can't be marked there: the cell is filled.
@@ -36,8 +44,12 @@ pub enum Said {
     NoWords,
     /// A mode of typing was chosen.
     Mode(Mode),
-    /// A puzzle was read: its number of givens, and whether something was skipped.
-    Loaded(usize, bool),
+    /// A puzzle was read: its number of givens, and what else is to be said about it.
+    Loaded(usize, Remark),
+    /// A puzzle that nobody had to read is on the board: its number of givens.
+    Opened(usize),
+    /// A puzzle with this rating, in tenths, was made and is on the board.
+    New(Option<u8>),
     /// The text may mean any of this many boards.
     Unclear(usize),
     /// Text was refused.
@@ -50,6 +62,10 @@ pub enum Said {
     NoLibraryLine,
     /// Back to the givens.
     Restarted,
+    /// There are no givens to go back to.
+    NoGivens,
+    /// This many digits became givens.
+    Adopted(usize),
     /// The board is empty.
     Cleared,
     /// The board was replaced by another.
@@ -59,17 +75,23 @@ pub enum Said {
     /// This many digits repeat.
     Conflicts(usize),
     /// The step was carried out.
-    Stepped(Step),
+    Stepped(Exhibit),
+    /// Propagate placed so many digits and eliminated so many candidates, and ended like this.
+    Propagated(usize, usize, Outcome),
     /// A hint, as far as it has been told.
     Hint(Help, usize),
-    /// This many steps were found, by this many techniques.
-    Steps(usize, usize),
-    /// The step was put to the proof.
-    Proved(Step, Proof),
+    /// This many steps were found, by this many techniques; or more.
+    Steps(usize, usize, bool),
+    /// A step with this many conclusions was put to the proof.
+    Proved(usize, Proof),
     /// The path has this many steps, and ends in the solution or not.
     Path(usize, bool),
     /// One of this many steps is shown, from 0.
     AtStep(usize, usize),
+    /// One of this many steps of a cascade is shown, from 0.
+    Moment(usize, usize, Exhibit),
+    /// The first so many steps were carried out.
+    Kept(usize),
     /// A question was answered.
     Answer(Answer),
     /// One of this many solutions is shown, from 0.
@@ -92,6 +114,28 @@ pub enum Said {
     Outdated,
     /// No answer came.
     Failed(Failure),
+}
+
+/// What is to be said about a text that was read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Remark {
+    /// Nothing was skipped.
+    Whole,
+    /// Something was skipped.
+    Skipped,
+    /// Digits repeat.
+    Repeated,
+}
+
+/// What it took to solve a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Finish {
+    /// Digits put there by the player.
+    pub by_hand: usize,
+    /// Digits put there by a tool.
+    pub by_tool: usize,
+    /// Steps hinted at.
+    pub n_hints: usize,
 }
 
 /// What a job is waiting for.

@@ -3,19 +3,22 @@
 //! Saving is one wrapper around it: whatever changed is recorded here and nowhere else.
 
 use super::jobs;
-use super::keys::{self, Key, Meaning, Motion};
+use super::keys::{self, Focus, Key, Meaning, Motion};
 use super::model::{Lang, Mode, Model, Panel, Said, Switch, Workspace};
 use super::msg::{Action, Effect, Msg};
 use super::play::{By, Cause, Entry, Square};
-use super::{ask, create, inout, marks, paths, questions, saving, shapes, sheet, start};
-use crate::board::{Cell, Digit, DigitSet};
-use crate::protocol::{Failure, Help};
+use super::{
+    ask, create, inout, marks, paths, player, questions, saving, shapes, sheet, start, typing,
+};
+use crate::board::{Cell, DigitSet};
+use crate::protocol::{Failure, Help, JobKind};
 
 /// Takes in what happened; returns what to do.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let settings = model.settings.clone();
     let givens = model.play.givens();
-    let last_job = model.ui.last_job;
+    let (last_job, last_said) = (model.ui.last_job, model.ui.status_serial);
+    let is_clocked = !matches!(msg, Msg::Frame(_)) && player::next_frame(model).is_some();
     let linked = match &msg {
         Msg::FragmentChanged(fragment) => Some(fragment.clone()),
         _ => None,
@@ -25,8 +28,12 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     if model.settings.order != settings.order {
         model.rest(); // it was found in another order
     }
-    let texts = model.play.take_unsaved();
-    if !texts.is_empty() {
+    let is_opened = model.settings.workspace != settings.workspace;
+    if is_opened && model.ui.status_serial == last_said {
+        model.ui.status = Said::Nothing; // it was about the workspace left
+    }
+    if model.play.has_unsaved() && !model.is_untouched() {
+        let texts = model.play.take_unsaved();
         model.ui.epoch += 1;
         effects.push(Effect::Record(model.ui.safe.ledger.add(&texts)));
     }
@@ -34,12 +41,14 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     if let Some(job) = model.ui.job.as_mut().filter(|job| job.id.0 > last_job) {
         job.epoch = model.ui.epoch;
     }
-    effects.extend(ask::check(model));
+    effects.extend(ask::chips(model));
+    if !is_clocked {
+        effects.extend(player::next_frame(model));
+    }
     if model.settings != settings {
         effects.push(Effect::Keep(start::settings_text(&model.settings)));
     }
-    let is_elsewhere =
-        model.play.givens() != givens || model.settings.workspace != settings.workspace;
+    let is_elsewhere = model.play.givens() != givens || is_opened;
     if is_elsewhere {
         effects.push(Effect::Fragment(inout::fragment(model)));
     }
@@ -76,7 +85,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Entered(text) => return entered(model, &text),
         Msg::Pad(digit) => {
             model.ui.figure = None;
-            typed(model, digit);
+            typing::digit(model, digit);
         }
         Msg::Action(action) => return act(model, action),
         Msg::ModeChosen(mode) => choose_mode(model, mode),
@@ -85,16 +94,13 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::LangChosen(lang) => return choose_lang(model, lang),
         Msg::WordsCame(lang, here) => words_came(model, lang, here),
         Msg::ThemeChosen(theme) => model.settings.theme = theme,
-        Msg::WorkspaceChosen(workspace) => {
-            model.settings.workspace = workspace;
-            return vec![Effect::Reveal(workspace)];
-        }
+        Msg::WorkspaceChosen(workspace) => model.settings.workspace = workspace,
+        Msg::Switched(Switch::Candidates, on) => model.show_candidates(on),
         Msg::Switched(switch, on) => model.settings.switches.turn(switch, on),
         Msg::TechniqueSwitched(place, on) => model.settings.order.switch(place, on),
         Msg::FamilySwitched(place, on) => sheet::switch_family(model, place, on),
         Msg::TechniqueMoved(place, forward) => model.settings.order.shift(place, forward),
         Msg::PresetChosen(index) => sheet::preset(model, index),
-        Msg::ExampleChosen(index) => return inout::example(model, index),
         Msg::ReadingChosen(index) => return inout::chosen(model, index),
         Msg::RepairChosen(index) => questions::repair(model, index),
         Msg::MendChosen(index) => return marks::mend(model, index),
@@ -105,7 +111,10 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::FieldChanged(name, value) => model.settings.form.set(&name, &value),
         Msg::Clock(now) => create::ticked(model, now),
         Msg::RowChosen(index) => paths::choose(model, index),
-        Msg::KindChosen(index) => paths::only(model, index),
+        Msg::Scrubbed(at) => player::scrub(model, at),
+        Msg::Frame(now) => player::frame(model, now),
+        Msg::Hurried => player::hurry(model),
+        Msg::BranchChosen(number) => paths::branch(model, number),
         Msg::PointedAt(cells) => model.ui.pointed = cells,
         Msg::TextGiven(text) => return inout::read(model, text),
         Msg::FileGiven(name, bytes, size) => return inout::file(model, name, &bytes, size),
@@ -159,26 +168,35 @@ fn pressed(model: &mut Model, key: &Key) -> Vec<Effect> {
     if model.settings.workspace == Workspace::Lab {
         return Vec::new(); // the board is not visible
     }
-    let tens = keys::is_zero(key).then(|| number(model, 0)).flatten();
-    if let Some(digit) = tens {
-        typed(model, digit);
-        return Vec::new();
+    if keys::is_zero(key) && typing::zero(model) {
+        return focus_follows(model, key);
     }
     let side = model.play.geometry().side();
     match keys::meaning(key, model.settings.switches.is_on(Switch::Letters), side) {
         Some(Meaning::Go(motion)) => return travel(model, motion),
-        Some(Meaning::Digit(digit)) => typed(model, digit),
-        Some(Meaning::Mark(digit)) => mark(model, digit),
+        Some(Meaning::Digit(digit)) => typing::digit(model, digit),
+        Some(Meaning::Mark(digit)) => typing::mark(model, digit),
+        Some(Meaning::Blank) => typing::blank(model),
+        Some(Meaning::Back) => typing::back(model),
+        Some(Meaning::Next) if model.settings.mode == Mode::Givens => typing::advance(model),
+        Some(Meaning::Next) => next_mode(model),
         Some(Meaning::Action(action)) => return act(model, action),
         Some(Meaning::Mode(mode)) => choose_mode(model, mode),
-        Some(Meaning::NextMode) => next_mode(model),
         Some(Meaning::Candidates) => {
-            let switches = &mut model.settings.switches;
-            switches.turn(Switch::Candidates, !switches.is_on(Switch::Candidates));
+            let on = !model.shows_candidates();
+            model.show_candidates(on);
         }
         None => {}
     }
-    Vec::new()
+    focus_follows(model, key)
+}
+
+/// The focus goes where the cursor is, if it was on the board.
+fn focus_follows(model: &Model, key: &Key) -> Vec<Effect> {
+    match key.focus {
+        Focus::Board => vec![Effect::Focus(model.settings.cursor)],
+        _ => Vec::new(),
+    }
 }
 
 fn travel(model: &mut Model, motion: Motion) -> Vec<Effect> {
@@ -190,15 +208,18 @@ fn travel(model: &mut Model, motion: Motion) -> Vec<Effect> {
 
 fn entered(model: &mut Model, text: &str) -> Vec<Effect> {
     match keys::by_text(text, model.play.geometry().side()) {
-        Some(digit) => typed(model, digit),
-        None if matches!(text.trim(), "0" | ".") => return act(model, Action::Erase),
+        Some(digit) => typing::digit(model, digit),
+        None if matches!(text.trim(), "0" | ".") => typing::blank(model),
         None => {}
     }
-    Vec::new()
+    vec![Effect::Focus(model.settings.cursor)]
 }
 
 fn choose_mode(model: &mut Model, mode: Mode) {
     model.settings.mode = mode;
+    if mode == Mode::Candidates {
+        model.show_candidates(true);
+    }
     model.say(Said::Mode(mode));
 }
 
@@ -216,7 +237,12 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::SortSteps => paths::sort(model),
         Action::PreviousStep => paths::turn(model, false),
         Action::NextStep => paths::turn(model, true),
-        Action::UpToHere => paths::up_to_here(model),
+        Action::FirstStep => paths::choose(model, 0),
+        Action::LastStep => paths::choose(model, paths::last(model)),
+        Action::Play => player::play_or_pause(model),
+        Action::UpToHere => player::keep(model),
+        Action::Finish => player::finish(model),
+        Action::Watch => return jobs::pressed(model, JobKind::Path),
         Action::SavePath => return inout::save_path(model),
         Action::NextLink => paths::next_link(model),
         Action::Notation => model.settings.notation = model.settings.notation.other(),
@@ -225,22 +251,32 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::Cancel => return ask::cancel(model),
         Action::Undo => undo(model),
         Action::Redo => redo(model),
-        Action::Erase => erase(model),
+        Action::Erase => typing::erase(model),
         Action::Clear => clear(model),
         Action::Restart => restart(model),
+        Action::Adopt => adopt(model),
         Action::Dismiss => return dismiss(model),
         Action::Verify => verify(model),
         Action::Copy(kind) => return inout::copy(model, kind),
         Action::OpenFile => return vec![Effect::ChooseFile],
         Action::ReadBox => return vec![Effect::ReadBox],
-        Action::Help => return vec![Effect::ShowHelp(true)],
+        Action::Help => return vec![Effect::Open("help")],
+        Action::Start => {
+            model.rest();
+            model.settings.workspace = Workspace::Solve;
+            model.ui.start = true;
+        }
+        Action::PasteMine => return inout::paste_mine(model),
+        Action::Board => return vec![Effect::Focus(model.settings.cursor)],
+        Action::Settings => return vec![Effect::Open("settings")],
         Action::Techniques => model.ui.sheet = Some(sheet::Sheet::Order),
         Action::WhatIs => return sheet::what_is(model),
         Action::LoadExample => return sheet::load_example(model),
         Action::CloseSheet => model.ui.sheet = None,
         Action::Update => return vec![Effect::Update],
         Action::Store(action) => return saving::act(model, action),
-        Action::Make
+        Action::New(_)
+        | Action::Make
         | Action::Scramble
         | Action::Canonical
         | Action::Compare
@@ -251,99 +287,10 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
     Vec::new()
 }
 
-fn typed(model: &mut Model, digit: Digit) {
-    let digit = number(model, digit.get()).unwrap_or(digit);
-    model.ui.figure = Some((model.settings.cursor, digit));
-    match model.settings.mode {
-        Mode::Candidates => mark(model, digit),
-        Mode::Digits => place(model, digit, By::Player),
-        Mode::Givens => place(model, digit, By::Given),
-    }
-}
-
-/// The two-figure digit that a figure makes with the one typed just before it, if the board has that digit.
-fn number(model: &mut Model, figure: u8) -> Option<Digit> {
-    let (cell, tens) = model.ui.figure.take()?;
-    let value = tens.get().checked_mul(10)?.checked_add(figure)?;
-    let fits = cell == model.settings.cursor && usize::from(value) <= model.play.geometry().side();
-    let digit = Digit::new(value).filter(|_| fits)?;
-    if model.settings.mode == Mode::Candidates {
-        mark(model, tens); // that candidate was not meant
-    }
-    Some(digit)
-}
-
-fn is_given(square: Square) -> bool {
-    matches!(square.digit, Some((_, By::Given)))
-}
-
-fn place(model: &mut Model, digit: Digit, by: By) {
-    if digit.index() >= model.play.geometry().side() {
-        return;
-    }
-    let cell = model.settings.cursor;
-    let square = model.play.square(cell);
-    if is_given(square) && by != By::Given {
-        return model.say(Said::GivenStays(cell));
-    }
-    let to = Square {
-        digit: Some((digit, by)),
-        ..square
-    };
-    model.edit(Cause::Type, [(cell, to)]);
-    let board = model.play.board();
-    let same = |c: &Cell| board.get(*c) == Some(digit);
-    let peers = model.play.geometry().peers(cell).iter().copied();
-    let clashes: Vec<Cell> = peers.filter(same).collect();
-    if clashes.is_empty() {
-        let placed = board.givens().filter(|(_, d)| *d == digit).count();
-        let left = model.play.geometry().side().saturating_sub(placed);
-        model.say(Said::Placed(cell, digit, left));
-    } else {
-        model.say(Said::Clashes(cell, digit, clashes));
-    }
-}
-
-fn mark(model: &mut Model, digit: Digit) {
-    let cell = model.settings.cursor;
-    let square = model.play.square(cell);
-    if digit.index() >= model.play.geometry().side() {
-        return;
-    }
-    if square.digit.is_some() {
-        return model.say(Said::Filled(cell));
-    }
-    let gone = !square.erased.contains(digit);
-    let erased = if gone {
-        square.erased.with(digit)
-    } else {
-        square.erased.without(digit)
-    };
-    model.edit(Cause::Mark, [(cell, Square { erased, ..square })]);
-    model.settings.switches.turn(Switch::Candidates, true);
-    model.say(Said::Marked(cell, digit, gone));
-}
-
-fn erase(model: &mut Model) {
-    let cell = model.settings.cursor;
-    let square = model.play.square(cell);
-    if is_given(square) && model.settings.mode != Mode::Givens {
-        return model.say(Said::GivenStays(cell));
-    }
-    let erased = if square.digit.is_some() {
-        square.erased
-    } else {
-        DigitSet::EMPTY
-    };
-    let to = Square {
-        digit: None,
-        erased,
-    };
-    model.edit(Cause::Type, [(cell, to)]);
-    model.say(Said::Erased(cell));
-}
-
 fn undo(model: &mut Model) {
+    if model.is_untouched() {
+        return model.say(Said::NoMore(true));
+    }
     let entry = model.play.undo().cloned();
     went(model, true, entry);
 }
@@ -372,6 +319,10 @@ fn clear(model: &mut Model) {
 }
 
 fn restart(model: &mut Model) {
+    if model.play.givens().n_givens() == 0 && !model.play.is_empty() {
+        model.show(Panel::NoGivens);
+        return model.say(Said::NoGivens);
+    }
     let given = |square: Square| Square {
         digit: square.digit.filter(|(_, by)| *by == By::Given),
         erased: DigitSet::EMPTY,
@@ -382,6 +333,22 @@ fn restart(model: &mut Model) {
         .collect();
     model.edit(Cause::Restart, wanted);
     model.say(Said::Restarted);
+}
+
+/// Whatever digits there are become givens; erased candidates stay erased.
+fn adopt(model: &mut Model) {
+    let given = |square: Square| Square {
+        digit: square.digit.map(|(digit, _)| (digit, By::Given)),
+        ..square
+    };
+    let before = model.play.givens().n_givens();
+    let cells = model.play.geometry().cells();
+    let wanted: Vec<_> = cells
+        .map(|cell| (cell, given(model.play.square(cell))))
+        .collect();
+    model.edit(Cause::Adopt, wanted);
+    let n_new = model.play.givens().n_givens() - before;
+    model.say(Said::Adopted(n_new));
 }
 
 fn dismiss(model: &mut Model) -> Vec<Effect> {
@@ -402,7 +369,7 @@ fn verify(model: &mut Model) {
     if conflicts.is_empty() {
         model.say(Said::NoConflicts);
     } else {
-        model.ui.panel = Panel::Conflicts;
+        model.show(Panel::Conflicts);
         model.say(Said::Conflicts(conflicts.len()));
     }
 }

@@ -2,29 +2,37 @@
 
 pub(super) mod about;
 pub(super) mod board;
+mod cascade;
 mod cells;
 mod chips;
 mod create;
 pub(super) mod list;
 pub(super) mod marks;
+mod moment;
 mod panel;
+mod picture;
 mod safe;
 mod sheet;
+mod start;
 mod status;
+mod tree;
 
 pub use super::block::{
-    Bar, Block, Button, Chip, FamilyRow, Notice, Piece, Press, PuzzleRow, ScaleRow, SmallBoard,
-    StepRow, TechniqueRow, Tone,
+    Bar, Block, Button, Chip, FamilyRow, LineRow, Notice, Piece, Played, PlayedRow, Press,
+    PuzzleRow, ScaleRow, SmallBoard, TechniqueRow, Tone, TreeRow, Twig,
 };
 use super::choice::{Mode, Theme, Workspace};
+use super::finish;
 use super::model::Model;
 use super::msg::{Action, Form};
 use super::shapes::SHAPES;
-use super::switches::Switches;
+use super::switches::{Switch, Switches};
 use super::words::Voice;
 use crate::board::{Cell, Conflict, Digit, Geometry, Puzzle};
 use crate::logic::Reach;
-pub use board::{CellView, LinkView, Mark, Origin, Role};
+pub use board::{CellView, Mark, Origin, Role};
+pub use cascade::PlayerView;
+pub use picture::{LabelView, LinkView};
 pub use sheet::SheetView;
 
 /// The whole page. Two equal views look the same.
@@ -50,10 +58,14 @@ pub struct View {
     pub cells: Vec<CellView>,
     /// The cell that the tab key reaches.
     pub cursor: Cell,
-    /// The cells of the highlighted houses, one outline each: (top, left, rows, columns), from 0.
-    pub outlines: Vec<[usize; 4]>,
+    /// The borders of the highlighted houses, each in pieces from point to point: across, down, across, down.
+    pub outlines: Vec<Vec<[usize; 4]>>,
     /// The links of the chain shown.
     pub links: Vec<LinkView>,
+    /// The numbers of its claims, the letters of sets.
+    pub labels: Vec<LabelView>,
+    /// The player in the place of the pad, if there is something to play.
+    pub player: Option<PlayerView>,
     /// The keys of the pad, digit 1 first.
     pub pad: Vec<PadKey>,
     /// The chips of the top bar, from the left.
@@ -64,8 +76,14 @@ pub struct View {
     pub can_redo: bool,
     /// Is a job running that can be cancelled?
     pub busy: bool,
+    /// The sentence above the ways to begin; `None` while a game is on.
+    pub start: Option<String>,
+    /// Is the puzzle solved?
+    pub is_solved: bool,
     /// What the Solve workspace shows under its buttons.
     pub panel: Vec<Block>,
+    /// All steps, under the panel of the Solve workspace.
+    pub tree: Vec<TreeRow>,
     /// What the Solutions workspace shows under its buttons.
     pub solutions_panel: Vec<Block>,
     /// What the Create workspace shows under its fields.
@@ -107,25 +125,33 @@ pub fn view(model: &Model) -> View {
     let board = play.board();
     let conflicts = board.conflicts();
     let scene = panel::scene(model);
+    let panel = panel::solve(model);
+    let cells = cells::all(model, &scene);
+    let (links, labels) = picture::picture(&model.voice(), &scene, &cells);
     View {
         voice: model.voice(),
         theme: settings.theme,
         workspace: settings.workspace,
         mode: settings.mode,
         reach: settings.reach,
-        switches: settings.switches,
+        switches: switches(model),
         shape: shape(play.geometry()),
         form: settings.form.clone(),
-        cells: cells::all(model, &board, &scene),
+        cells,
         cursor: settings.cursor,
         outlines: scene.outlines(play.geometry()),
-        links: scene.links.clone(),
+        links,
+        labels,
+        player: cascade::player(model),
         pad: pad(model, &board, &conflicts),
         chips: chips::all(model, &board, &conflicts),
-        can_undo: !play.done().is_empty(),
+        can_undo: !play.done().is_empty() && !model.is_untouched(),
         can_redo: play.can_redo(),
         busy: ui.job.is_some(),
-        panel: panel::solve(model),
+        start: start::sentence(model).filter(|_| panel.is_empty()),
+        is_solved: panel.is_empty() && finish::of(model).is_some(),
+        panel,
+        tree: tree::rows(model),
         solutions_panel: panel::solutions(model),
         create_panel: create::panel(model),
         text_panel: panel::text_in(model),
@@ -136,6 +162,13 @@ pub fn view(model: &Model) -> View {
         standing: standing(model),
         n_kept: ui.safe.standing.n_kept,
     }
+}
+
+/// What is on, as it looks.
+fn switches(model: &Model) -> Switches {
+    let mut switches = model.settings.switches;
+    switches.turn(Switch::Candidates, model.shows_candidates());
+    switches
 }
 
 fn shape(geometry: &Geometry) -> Option<usize> {

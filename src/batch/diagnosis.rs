@@ -64,6 +64,7 @@ fn none(why: &Contradictory, board: &Board) -> Fields {
             "repairs",
             Value::list(&why.repairs, |&found| repair(found, board)),
         ),
+        ("swaps", Value::list(&why.swaps, |pair| cells(pair, board))),
         ("unknown", cells(&why.unknown, board)),
     ]
 }

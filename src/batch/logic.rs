@@ -68,8 +68,7 @@ pub(super) fn solution(puzzle: &Puzzle, budget: Option<u64>) -> Option<Solution>
 
 /// The cells of the givens, if they have exactly one solution.
 pub(super) fn unique(puzzle: &Puzzle, budget: Option<u64>) -> Option<CellSet> {
-    let givens = puzzle.givens().map(|(cell, _)| cell);
-    solution(puzzle, budget).map(|_| CellSet::of(puzzle.geometry().n_cells(), givens))
+    solution(puzzle, budget).map(|_| puzzle.given_cells())
 }
 
 impl Steps {

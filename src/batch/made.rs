@@ -7,7 +7,7 @@ use super::value::Value;
 use crate::board::Puzzle;
 use crate::generate::{Certificate, NotMade, Options, make};
 use crate::rate::Rated;
-use crate::text::{Board, Symbols, line, regions};
+use crate::text::{Board, Notation, Symbols, line, regions, step_line};
 
 const COLUMNS: &[&str] = &[
     "puzzle",
@@ -24,6 +24,7 @@ const COLUMNS: &[&str] = &[
     "refutation_sum",
     "techniques",
     "by_logic",
+    "shown",
     "seed",
     "options",
     "attempts",
@@ -54,6 +55,7 @@ pub fn made(options: &Options, seed: u64, format: Format) -> Result<String, NotM
     }
     let mut fields = about(&made.puzzle, &made.certificate(&mut || {})?);
     fields.extend([
+        ("shown", shown(options, &made.puzzle)),
         ("seed", Value::Number(seed)),
         ("options", Value::Text(options.to_string())),
         ("attempts", Value::Number(made.attempts)),
@@ -61,6 +63,14 @@ pub fn made(options: &Options, seed: u64, format: Format) -> Result<String, NotM
     Ok(match format {
         Format::Csv => csv_line(COLUMNS, &fields),
         _ => Value::Object(fields).to_json(),
+    })
+}
+
+/// The steps asked for, each with its number on the path.
+fn shown(options: &Options, puzzle: &Puzzle) -> Value {
+    Value::list(options.wishes.shown(puzzle), |(number, step)| {
+        let line = step_line(puzzle.geometry(), &step, Notation::default());
+        Value::Text(format!("{number}. {line}"))
     })
 }
 

@@ -73,11 +73,18 @@ impl<'a> Telling<'a> {
                 }
             }
         };
+        let swap = |&[one, other]: &[Cell; 2]| {
+            let [one, other] = [one, other].map(|cell| self.given(cell));
+            self.own
+                .say("should-swap", &[("one", &one), ("other", &other)])
+        };
+        let all = why.repairs.iter().map(repair);
+        let all: Vec<String> = all.chain(why.swaps.iter().map(swap)).collect();
         let unsure = self.unsure("unsure-givens", why.unknown.len());
-        if why.repairs.is_empty() {
+        if all.is_empty() {
             return unsure.unwrap_or_else(|| self.own.word("no-repairs").to_owned());
         }
-        let what = self.named(why.repairs.iter().map(repair));
+        let what = self.named(all.into_iter());
         joined(self.own.say("perhaps", &[("what", &what)]), unsure)
     }
 

@@ -178,6 +178,12 @@ impl Geometry {
         cell.index() % self.side
     }
 
+    /// Are the cells beside each other, or one above the other?
+    pub fn are_neighbours(&self, one: Cell, other: Cell) -> bool {
+        let rows = self.row(one).abs_diff(self.row(other));
+        rows + self.col(one).abs_diff(self.col(other)) == 1
+    }
+
     /// Its box, from 0.
     pub fn box_index(&self, cell: Cell) -> usize {
         usize::from(self.box_of[cell.index()])

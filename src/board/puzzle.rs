@@ -1,6 +1,6 @@
 //! Givens as written, and solutions.
 
-use super::{Cell, Conflict, Digit, Geometry, House};
+use super::{Cell, CellSet, Conflict, Digit, Geometry, House};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -81,6 +81,11 @@ impl Puzzle {
     pub fn givens(&self) -> impl Iterator<Item = (Cell, Digit)> + '_ {
         let cells = self.geometry.cells().zip(&self.digits);
         cells.filter_map(|(cell, digit)| Some((cell, (*digit)?)))
+    }
+
+    /// The filled cells.
+    pub fn given_cells(&self) -> CellSet {
+        CellSet::of(self.geometry.n_cells(), self.givens().map(|(cell, _)| cell))
     }
 
     /// How many cells are filled.

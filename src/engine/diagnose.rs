@@ -2,7 +2,7 @@
 
 use super::Say;
 use super::count::digits;
-use crate::board::Puzzle;
+use crate::board::{Cell, Puzzle};
 use crate::protocol::{About, Answer, Asked, Diagnosis, Possible, Repair};
 use crate::solve::{self, Ambiguity, Contradictory, Effort, Uniqueness};
 use std::ops::ControlFlow;
@@ -30,7 +30,14 @@ pub(super) fn diagnose(asked: &Asked, say: &mut Say<'_>) -> Answer {
 }
 
 fn none(why: Contradictory, puzzle: &Puzzle) -> Diagnosis {
+    let swap = |&[cell, other]: &[Cell; 2]| Repair {
+        cell,
+        was: puzzle.get(cell),
+        to: puzzle.get(other),
+        with: Some(other),
+    };
     let repair = |&repair: &solve::Repair| Repair {
+        with: None,
         cell: repair.cell(),
         was: puzzle.get(repair.cell()),
         to: match repair {
@@ -38,8 +45,14 @@ fn none(why: Contradictory, puzzle: &Puzzle) -> Diagnosis {
             solve::Repair::Change(candidate) => Some(candidate.digit),
         },
     };
+    let geometry = puzzle.geometry();
+    let (near, far): (Vec<[Cell; 2]>, Vec<[Cell; 2]>) = why
+        .swaps
+        .iter()
+        .partition(|&&[one, other]| geometry.are_neighbours(one, other));
+    let repairs = near.iter().map(swap).chain(why.repairs.iter().map(repair));
     Diagnosis::None {
-        repairs: why.repairs.iter().map(repair).collect(),
+        repairs: repairs.chain(far.iter().map(swap)).collect(),
         repeated: why.repeated,
         core: why.core,
         minimal: why.core_is_minimal,
@@ -59,6 +72,7 @@ fn several(several: Ambiguity) -> Diagnosis {
         cell: extra.cell,
         was: None,
         to: Some(extra.digit),
+        with: None,
     });
     Diagnosis::Several {
         two: [digits(&several.first), digits(&several.second)],

@@ -7,12 +7,14 @@
 
 use super::Say;
 use super::budget::{Budget, Undecided, the_only_solution, verdict};
+use super::exhibit::exhibit;
 use super::mistake::mistakes;
 use crate::board::{CellSet, Grid};
 use crate::logic::proof::{self, Flaw};
-use crate::logic::{Context, Step, first_step_with, techniques};
+use crate::logic::{Context, Pattern, first_step_with, techniques};
 use crate::protocol::{Answer, Asked, Help, Proof, STEPS_LIMIT, Verdict, Wanted};
 use crate::rate;
+use crate::text::read_step;
 
 /// A board on which logic can go on.
 struct Ready {
@@ -23,47 +25,60 @@ struct Ready {
 
 pub(super) fn hint(asked: &Asked, wanted: &Wanted, say: &mut Say<'_>) -> Help {
     ready(asked, say).map_or_else(
-        |help| help,
+        |help| *help,
         |ready| {
             let step = first_step_with(
                 &ready.context(),
                 &techniques::ordered(wanted.as_deref()),
                 &mut || say.alive(),
             );
-            step.map_or(Help::NoStep, Help::Step)
+            let shown = step.map(|step| exhibit(&asked.geometry, &step));
+            shown.map_or(Help::NoStep, Help::Step)
         },
     )
 }
 
 pub(super) fn steps(asked: &Asked, wanted: &Wanted, say: &mut Say<'_>) -> Answer {
-    ready(asked, say).map_or_else(Answer::Hint, |ready| {
-        let context = ready.context();
-        let techniques = techniques::ordered(wanted.as_deref());
-        let all = techniques.iter().flat_map(|technique| {
-            say.alive();
-            technique.all(&context)
-        });
-        Answer::Steps(all.take(STEPS_LIMIT).collect())
-    })
+    ready(asked, say).map_or_else(
+        |help| Answer::Hint(*help),
+        |ready| {
+            let context = ready.context();
+            let techniques = techniques::ordered(wanted.as_deref());
+            let all = techniques.iter().flat_map(|technique| {
+                say.alive();
+                technique.all(&context)
+            });
+            let all = all.take(STEPS_LIMIT + 1);
+            Answer::Steps(all.map(|step| exhibit(&asked.geometry, &step)).collect())
+        },
+    )
 }
 
 pub(super) fn path(asked: &Asked, wanted: &Wanted, say: &mut Say<'_>) -> Answer {
-    ready(asked, say).map_or_else(Answer::Hint, |ready| {
-        let techniques = techniques::ordered(wanted.as_deref());
-        let path = rate::path_with(ready.grid, ready.unique.as_ref(), &techniques, &mut || {
-            say.alive();
-        });
-        let (_, puzzle) = asked.puzzle();
-        let solution = the_only_solution(puzzle, say).ok();
-        let ratings = solution.map(|solution| rate::Ratings::of(puzzle, &solution));
-        Answer::Path(path.steps, path.end.to_solution().is_some(), ratings)
-    })
+    ready(asked, say).map_or_else(
+        |help| Answer::Hint(*help),
+        |ready| {
+            let techniques = techniques::ordered(wanted.as_deref());
+            let path = rate::path_with(ready.grid, ready.unique.as_ref(), &techniques, &mut || {
+                say.alive();
+            });
+            let (_, puzzle) = asked.puzzle();
+            let solution = the_only_solution(puzzle, say).ok();
+            let ratings = solution.map(|solution| rate::Ratings::of(puzzle, &solution));
+            let steps = path.steps.iter().map(|step| exhibit(&asked.geometry, step));
+            Answer::Path(steps.collect(), path.end.to_solution().is_some(), ratings)
+        },
+    )
 }
 
 /// Tests whether the step is proved, from the board alone and, if the givens have one solution, from that.
-pub(super) fn prove(asked: &Asked, step: &Step, say: &mut Say<'_>) -> Answer {
+pub(super) fn prove(asked: &Asked, line: &str, say: &mut Say<'_>) -> Answer {
+    let Ok(step) = read_step(&asked.geometry, line) else {
+        return Answer::Prove(Proof::Refused);
+    };
     let ready = Ready::new(asked, asked.grid(), say);
-    let proof = match proof::check(&ready.context(), step) {
+    let proof = match proof::check(&ready.context(), &step) {
+        Ok(()) if matches!(step.pattern, Pattern::Deadly { .. }) => Proof::ProvedIfUnique,
         Ok(()) => Proof::Proved,
         Err(Flaw::TooLong) => Proof::Undecided,
         Err(_) => Proof::Refused,
@@ -74,9 +89,7 @@ pub(super) fn prove(asked: &Asked, step: &Step, say: &mut Say<'_>) -> Answer {
 impl Ready {
     fn new(asked: &Asked, grid: Grid, say: &mut Say<'_>) -> Self {
         let givens = &asked.givens;
-        let cells = givens.givens().map(|(cell, _)| cell);
-        let cells = CellSet::of(givens.geometry().n_cells(), cells);
-        let unique = (verdict(givens, say) == Verdict::One).then_some(cells);
+        let unique = (verdict(givens, say) == Verdict::One).then(|| givens.given_cells());
         Self { grid, unique }
     }
 
@@ -86,12 +99,12 @@ impl Ready {
 }
 
 /// The board, or what must be said first.
-fn ready(asked: &Asked, say: &mut Say<'_>) -> Result<Ready, Help> {
+fn ready(asked: &Asked, say: &mut Say<'_>) -> Result<Ready, Box<Help>> {
     let grid = asked.grid();
     let mut tick = || say.alive();
     let first = first(asked, &grid, &mut Budget::new(&mut tick));
     if let Some(help) = first.unwrap_or(Some(Help::Undecided)) {
-        return Err(help);
+        return Err(Box::new(help));
     }
     Ok(Ready::new(asked, grid, say))
 }

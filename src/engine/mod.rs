@@ -5,19 +5,21 @@
 
 mod backdoors;
 mod budget;
-mod check;
 mod count;
 mod diagnose;
 mod estimate;
+mod exhibit;
 mod hint;
 mod mistake;
 mod rate;
 mod read;
+mod reason;
 mod say;
 mod solutions;
 
-use crate::logic;
-use crate::protocol::{Answer, Asked, Failure, Job, Play, Reply, Request, Study};
+use crate::logic::{self, Reach};
+use crate::protocol::{Answer, Asked, Failure, Job, Play, Propagated, Reply, Request, Study};
+pub use exhibit::exhibit;
 pub(crate) use say::Say;
 
 /// Does what is asked. The last reply is `Done` or `Failed`; before it there may be `Progress`, and in any case a sign
@@ -57,10 +59,21 @@ fn respond(
 /// What the first program answers.
 fn play(question: &Play, asked: &Asked, say: &mut Say<'_>) -> Answer {
     match question {
-        Play::Check => check::check(asked, say),
-        Play::Propagate(reach) => Answer::Propagate(logic::propagate(&mut asked.grid(), *reach)),
+        Play::Check => Answer::Check(budget::verdict(asked.puzzle().1, say)),
+        Play::Propagate(reach) => Answer::Propagate(propagate(asked, *reach)),
         Play::Solve => Answer::Solve(count::solve(asked, say)),
         Play::Count => solutions::count(asked, say),
+    }
+}
+
+fn propagate(asked: &Asked, reach: Reach) -> Propagated {
+    let found = logic::propagate(&mut asked.grid(), reach);
+    let steps = found.steps.iter();
+    Propagated {
+        steps: steps
+            .map(|step| exhibit::simple(&asked.geometry, step))
+            .collect(),
+        outcome: found.outcome,
     }
 }
 
@@ -71,6 +84,7 @@ fn study(question: &Study, asked: &Asked, say: &mut Say<'_>) -> Answer {
         Study::Steps(wanted) => hint::steps(asked, wanted, say),
         Study::Path(wanted) => hint::path(asked, wanted, say),
         Study::Prove(step) => hint::prove(asked, step, say),
+        Study::Er => rate::er(asked),
         Study::Rate => rate::rate(asked, say),
         Study::Diagnose => diagnose::diagnose(asked, say),
         Study::TrueCandidates => solutions::true_candidates(asked, say),

@@ -1,7 +1,7 @@
 //! What can be proved about a puzzle, and what the scales say.
 
 use super::{RATED_SIDE, Symmetry, givens::Givens};
-use crate::board::{CellSet, Puzzle, Solution};
+use crate::board::{Puzzle, Solution};
 use crate::rate::Rated;
 use crate::solve::{self, Verdict};
 
@@ -33,7 +33,7 @@ pub fn certify(puzzle: &Puzzle, budget: u64, tick: &mut dyn FnMut()) -> Option<C
         return None;
     };
     let geometry = puzzle.geometry();
-    let pattern = CellSet::of(geometry.n_cells(), puzzle.givens().map(|(cell, _)| cell));
+    let pattern = puzzle.given_cells();
     let is_rated = geometry.side() <= RATED_SIDE;
     Some(Certificate {
         minimal: Givens::of(puzzle.clone(), solution.clone()).are_minimal(),

@@ -18,6 +18,7 @@ mod random;
 mod scramble;
 mod stock;
 mod symmetry;
+mod uses;
 mod vicinity;
 mod wish;
 mod words;

@@ -61,8 +61,8 @@ pub enum Problem {
     Pattern,
     /// The scale or its technique does not know such boards.
     Scale,
-    /// What is asked for never comes up if nothing but singles is used besides.
-    Alone,
+    /// Hints do not use the technique asked for, so no path has it.
+    OffThePath,
 }
 
 impl Options {
@@ -103,8 +103,8 @@ impl Options {
         if self.is_rated() && side > RATED_SIDE || self.is_classic() && !self.has_classic_board() {
             return Err(Problem::Scale);
         }
-        if self.wishes.cannot_begin() {
-            return Err(Problem::Alone);
+        if self.wishes.is_off_the_path() {
+            return Err(Problem::OffThePath);
         }
         Ok(())
     }
@@ -148,7 +148,7 @@ impl Options {
         let few = self.geometry.n_cells() / 3;
         let is_free = !self.minimal && self.givens.as_ref().is_none_or(|range| *range.end() >= few);
         let is_quick = |band: Band| band.scale != Scale::RefutationSum;
-        !self.wishes.techniques.is_empty() || is_free && self.wishes.band.is_some_and(is_quick)
+        self.wishes.is_about_paths() || is_free && self.wishes.band.is_some_and(is_quick)
     }
 
     /// Are these no more givens than wanted?

@@ -33,9 +33,8 @@ fn holds(sort: &Options, options: &Options) -> bool {
         let asked = options.wishes.band;
         asked.is_some_and(|asked| asked.is_within(band))
     };
-    let mut techniques = sort.wishes.techniques.iter();
-    techniques.all(|wished| options.wishes.techniques.contains(wished))
-        && sort.wishes.band.is_none_or(within)
+    let mut needs = sort.wishes.needs.iter();
+    needs.all(|wished| options.wishes.needs.contains(wished)) && sort.wishes.band.is_none_or(within)
 }
 
 fn puzzle(line: &str, options: &Options) -> Puzzle {

@@ -1,8 +1,9 @@
 //! Near a known puzzle: for rare targets a few puzzles are kept, and a walk leads away from one of them.
 //!
 //! At each step one given is exchanged for another that leaves one solution, nearly always a different one
-//! ({-1,+1}); the step stands if the puzzle still meets the target. The walk ends when half of the givens have changed
-//! since the start. Players who collect rare puzzles call that a vicinity search (M. Dobrichev, gridchecker).
+//! ({-1,+1}); the step stands if it leads no nearer to the start and the puzzle still meets the target. The walk ends
+//! when half of the givens have changed since the start. Players who collect rare puzzles call that a vicinity search
+//! (M. Dobrichev, gridchecker).
 
 use super::few::exchanged;
 use super::givens::Givens;
@@ -49,7 +50,8 @@ impl Vicinity {
         }
         self.tries += 1;
         let next = neighbour(givens, options, random)?;
-        if options.wishes.judge(next.puzzle()) != Ordering::Equal {
+        let is_nearer = n_kept(start, &next) > n_kept(start, givens);
+        if is_nearer || options.wishes.judge(next.puzzle()) != Ordering::Equal {
             return None;
         }
         *givens = next;
@@ -88,9 +90,12 @@ fn neighbour(givens: &Givens, options: &Options, random: &mut Random) -> Option<
 
 /// Do at least half of the givens differ, and is it not an equivalent puzzle?
 fn is_far(start: &Puzzle, givens: &Givens) -> bool {
-    let now = givens.puzzle();
-    let kept = now
-        .givens()
-        .filter(|&(cell, digit)| start.get(cell) == Some(digit));
-    kept.count() * 2 <= givens.n() && same(start, now) == Some(false)
+    n_kept(start, givens) * 2 <= givens.n() && same(start, givens.puzzle()) == Some(false)
+}
+
+/// How many of the givens are those of the start.
+fn n_kept(start: &Puzzle, givens: &Givens) -> usize {
+    let now = givens.puzzle().givens();
+    now.filter(|&(cell, digit)| start.get(cell) == Some(digit))
+        .count()
 }

@@ -1,22 +1,11 @@
 //! What a puzzle should ask of its solvers: a band of a scale, a technique, or none of some techniques.
 
-use crate::board::{CellSet, Digit, Grid, Puzzle};
-use crate::logic::{Context, Info, Level, Technique, first_step, techniques};
+use super::uses::uses;
+use crate::board::{Grid, Puzzle};
+use crate::logic::{Info, Level, Step, Technique, techniques};
 use crate::{rate, solve};
 use std::cmp::Ordering;
 use std::fmt;
-use std::sync::Arc;
-
-/// How many techniques at the head of the table are singles.
-const N_SINGLES: usize = 3;
-
-/// These never come first after singles. Until then only filled cells have removed candidates, and each house of a
-/// corner of a rectangle has a corner beside it; docs/GENERATE.md has the proof.
-const NEVER_FIRST: [&str; 3] = [
-    "uniqueness-test-5",
-    "avoidable-rectangle-1",
-    "avoidable-rectangle-2",
-];
 
 /// A scale of difficulty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,10 +40,11 @@ pub struct Band {
 pub struct Wishes {
     /// Its rating.
     pub band: Option<Band>,
-    /// It is solved by these techniques and singles, and not if one of these is left out. If all of them are singles:
-    /// also by those before the last of them in the table.
-    pub techniques: Vec<&'static Info>,
-    /// It is solved without these, by the other techniques that hints know.
+    /// The path of hints uses these and nothing harder, and does not reach the end if one of them is left out.
+    pub needs: Vec<&'static Info>,
+    /// The path of hints uses these and reaches the end.
+    pub contains: Vec<&'static Info>,
+    /// It is solved without these, by the other techniques that hints know: they are the path.
     pub without: Vec<&'static Info>,
 }
 
@@ -161,8 +151,10 @@ impl fmt::Display for Wishes {
         if let Some(band) = self.band {
             write!(f, " --rating {band}")?;
         }
-        let mut wished = self.techniques.iter();
-        wished.try_for_each(|technique| write!(f, " --technique {}", technique.slug))?;
+        let mut needs = self.needs.iter();
+        needs.try_for_each(|technique| write!(f, " --needs {}", technique.slug))?;
+        let mut contains = self.contains.iter();
+        contains.try_for_each(|technique| write!(f, " --contains {}", technique.slug))?;
         let mut without = self.without.iter();
         without.try_for_each(|technique| write!(f, " --without {}", technique.slug))
     }
@@ -171,24 +163,61 @@ impl fmt::Display for Wishes {
 impl Wishes {
     /// Is nothing asked for?
     pub fn is_empty(&self) -> bool {
-        self.band.is_none() && self.techniques.is_empty() && self.without.is_empty()
+        self.band.is_none() && !self.is_about_paths() && self.without.is_empty()
     }
 
-    /// Is there none among the techniques that can be the first one after singles?
-    pub(super) fn cannot_begin(&self) -> bool {
-        let singles = techniques::ALL[..N_SINGLES].iter().map(|t| t.info());
-        let singles: Vec<&Info> = singles.collect();
-        let mut others = self
-            .techniques
-            .iter()
-            .filter(|t| !singles.contains(t))
-            .peekable();
-        others.peek().is_some() && others.all(|other| NEVER_FIRST.contains(&other.slug))
+    /// Is something asked of the path?
+    pub(super) fn is_about_paths(&self) -> bool {
+        !self.needs.is_empty() || !self.contains.is_empty()
+    }
+
+    /// The techniques that its path must have.
+    fn on_path(&self) -> impl Iterator<Item = &'static Info> + '_ {
+        self.needs.iter().chain(&self.contains).copied()
+    }
+
+    /// Is there a technique asked for that no path has, since hints do not use it?
+    pub(super) fn is_off_the_path(&self) -> bool {
+        let path = self.path();
+        let is_used = |wished| path.iter().any(|technique| technique.info() == wished);
+        !self.on_path().all(is_used)
+    }
+
+    /// The techniques that hints know, less those that are not to be used.
+    fn path(&self) -> Vec<&'static dyn Technique> {
+        let all = techniques::ALL.iter().copied();
+        all.filter(|technique| !self.without.contains(&technique.info()))
+            .collect()
+    }
+
+    /// The first step of each technique that the path must have, with its number on the path, from 1.
+    ///
+    /// ```
+    /// use nonet::board::Geometry;
+    /// use nonet::generate::{Options, make};
+    /// let options = Options::read(Geometry::classic(), "--needs naked-pair").expect("options");
+    /// let made = make(&options, 7, &mut |_| {})?;
+    /// let [(number, pair)] = &options.wishes.shown(&made.puzzle)[..] else { panic!("one") };
+    /// assert!(*number > 1 && pair.technique.slug == "naked-pair");
+    /// # Ok::<(), nonet::generate::NotMade>(())
+    /// ```
+    pub fn shown(&self, puzzle: &Puzzle) -> Vec<(usize, Step)> {
+        if !self.is_about_paths() {
+            return Vec::new();
+        }
+        let path = rate::path(Grid::new(puzzle), Some(&puzzle.given_cells()), &self.path());
+        let mut left: Vec<&Info> = self.on_path().collect();
+        let is_first = |(_, step): &(usize, Step)| {
+            let n_left = left.len();
+            left.retain(|wished| *wished != step.technique);
+            left.len() < n_left
+        };
+        (1..).zip(path.steps).filter(is_first).collect()
     }
 
     /// Is a puzzle with one solution too easy (less), as asked for (equal), or too hard (greater)?
     pub fn judge(&self, puzzle: &Puzzle) -> Ordering {
-        let all = [Self::judge_techniques, Self::judge_band, Self::judge_others];
+        let all = [Self::judge_needs, Self::judge_band, Self::judge_path];
         let mut place = Ordering::Equal;
         for judge in all {
             match judge(self, puzzle) {
@@ -199,129 +228,37 @@ impl Wishes {
         place
     }
 
-    fn judge_techniques(&self, puzzle: &Puzzle) -> Ordering {
-        if self.techniques.is_empty() {
+    /// Too hard is what takes more than the hardest of them.
+    fn judge_needs(&self, puzzle: &Puzzle) -> Ordering {
+        let mut path = self.path();
+        let is_needed = |technique: &&dyn Technique| self.needs.contains(&technique.info());
+        let Some(last) = path.iter().rposition(is_needed) else {
             return Ordering::Equal;
+        };
+        path.truncate(last + 1);
+        let place = uses(puzzle, &path, &self.needs);
+        if place == Ordering::Equal && self.needs.len() > 1 && !self.are_all_needed(puzzle, &path) {
+            return Ordering::Less;
         }
-        Only::new(&self.techniques).judge(puzzle)
+        place
+    }
+
+    fn are_all_needed(&self, puzzle: &Puzzle, path: &[&dyn Technique]) -> bool {
+        self.needs.iter().all(|&wished| {
+            let others = path.iter().copied().filter(|t| t.info() != wished);
+            uses(puzzle, &others.collect::<Vec<_>>(), &[]) == Ordering::Greater
+        })
     }
 
     fn judge_band(&self, puzzle: &Puzzle) -> Ordering {
         self.band.map_or(Ordering::Equal, |band| band.judge(puzzle))
     }
 
-    fn judge_others(&self, puzzle: &Puzzle) -> Ordering {
-        if self.without.is_empty() || self.is_solved_by_others(puzzle) {
+    /// The whole path: asked last, because it takes longest.
+    fn judge_path(&self, puzzle: &Puzzle) -> Ordering {
+        if self.contains.is_empty() && self.without.is_empty() {
             return Ordering::Equal;
         }
-        Ordering::Greater
+        uses(puzzle, &self.path(), &self.contains)
     }
-
-    fn is_solved_by_others(&self, puzzle: &Puzzle) -> bool {
-        let all = techniques::ALL.iter().copied();
-        let others: Vec<&dyn Technique> =
-            all.filter(|t| !self.without.contains(&t.info())).collect();
-        is_solved_by(puzzle, &others)
-    }
-}
-
-/// Techniques that are needed, and the singles that may be used with them.
-struct Only<'a> {
-    wished: &'a [&'static Info],
-    singles: Vec<&'static dyn Technique>,
-    all: Vec<&'static dyn Technique>,
-}
-
-impl<'a> Only<'a> {
-    fn new(wished: &'a [&'static Info]) -> Self {
-        let is_wished = |technique: &&dyn Technique| wished.contains(&technique.info());
-        let singles = &techniques::ALL[..N_SINGLES];
-        let n_wished = singles.iter().filter(|t| is_wished(t)).count();
-        let last = singles.iter().rposition(is_wished);
-        let last = last.filter(|_| n_wished == wished.len());
-        let singles = singles[..last.unwrap_or(N_SINGLES)].iter().copied();
-        let singles: Vec<&dyn Technique> = singles.filter(|t| !is_wished(t)).collect();
-        let mut all = singles.clone();
-        all.extend(techniques::every().filter(is_wished));
-        Self {
-            wished,
-            singles,
-            all,
-        }
-    }
-
-    fn judge(&self, puzzle: &Puzzle) -> Ordering {
-        if is_solved_by(puzzle, &self.singles) {
-            Ordering::Less
-        } else if !is_solved_by(puzzle, &self.all) {
-            Ordering::Greater
-        } else if self.wished.len() > 1 && !self.are_all_needed(puzzle) {
-            Ordering::Less
-        } else {
-            Ordering::Equal
-        }
-    }
-
-    fn are_all_needed(&self, puzzle: &Puzzle) -> bool {
-        self.wished.iter().all(|&wished| {
-            let others = self.all.iter().copied().filter(|t| t.info() != wished);
-            !is_solved_by(puzzle, &others.collect::<Vec<_>>())
-        })
-    }
-}
-
-/// Do these techniques lead from a puzzle with one solution to it? The same answer as [`rate::path`], but faster: if all
-/// singles come first, they are placed without steps.
-fn is_solved_by(puzzle: &Puzzle, techniques: &[&dyn Technique]) -> bool {
-    let cells = puzzle.givens().map(|(cell, _)| cell);
-    let givens = CellSet::of(puzzle.geometry().n_cells(), cells);
-    let (singles, others) = techniques.split_at(techniques.len().min(N_SINGLES));
-    let mut pairs = singles.iter().zip(&techniques::ALL[..N_SINGLES]);
-    let has_singles = singles.len() == N_SINGLES && pairs.all(|(a, b)| a.info() == b.info());
-    let others = if has_singles { others } else { techniques };
-    let mut grid = Grid::new(puzzle);
-    loop {
-        if has_singles {
-            place_singles(&mut grid);
-        }
-        if grid.is_full() {
-            return true;
-        }
-        match first_step(&Context::unique(&grid, &givens), others) {
-            Some(step) => step.apply(&mut grid),
-            None => return false,
-        }
-    }
-}
-
-/// Places naked and hidden singles until there is none left.
-fn place_singles(grid: &mut Grid) {
-    while place_naked(grid) | place_hidden(grid) {}
-}
-
-fn place_naked(grid: &mut Grid) -> bool {
-    let mut any = false;
-    for cell in grid.geometry().cells() {
-        if let Some(digit) = grid.candidates(cell).single() {
-            grid.place(cell, digit);
-            any = true;
-        }
-    }
-    any
-}
-
-fn place_hidden(grid: &mut Grid) -> bool {
-    let geometry = Arc::clone(grid.geometry());
-    let mut any = false;
-    for house in geometry.houses() {
-        for digit in Digit::all(geometry.side()) {
-            let places = grid.places(house, digit);
-            if places.is_power_of_two() {
-                let cell = geometry.house_cells(house)[places.trailing_zeros() as usize];
-                grid.place(cell, digit);
-                any = true;
-            }
-        }
-    }
-    any
 }

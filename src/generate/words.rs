@@ -3,6 +3,7 @@
 use super::{Band, Options, Scale, Symmetry, Way, Wishes};
 use crate::board::{CellSet, Geometry};
 use crate::logic::{Info, techniques};
+use crate::rate::Grade;
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::{FromStr, SplitWhitespace};
@@ -62,7 +63,8 @@ impl Wishes {
     fn take(&mut self, word: &str, value: &str) -> Option<()> {
         match word {
             "--rating" => self.band = Some(value.parse().ok()?),
-            "--technique" => self.techniques.push(technique(value)?),
+            "--needs" => self.needs.push(technique(value)?),
+            "--contains" => self.contains.push(technique(value)?),
             "--without" => self.without.push(technique(value)?),
             _ => return None,
         }
@@ -91,7 +93,8 @@ fn technique(slug: &str) -> Option<&'static Info> {
     all.find(|info| info.slug == slug)
 }
 
-/// `explainer:1.5..4.2`, both ends included, or `hodoku-level:easy..hard`; one value is both ends.
+/// `explainer:1.5..4.2`, both ends included, `hodoku-level:easy..hard`, or `grade:easy..hard`, which is a band of
+/// Sudoku Explainer's scale; one value is both ends.
 impl FromStr for Band {
     type Err = NotWords;
 
@@ -102,10 +105,25 @@ impl FromStr for Band {
 
 fn band(text: &str) -> Option<Band> {
     let (slug, range) = text.split_once(':')?;
+    if slug == "grade" {
+        return graded(range);
+    }
     let scale = Scale::named(slug)?;
     let (first, last) = range.split_once("..").unwrap_or((range, range));
     let (least, most) = (value(scale, first)?, value(scale, last)?);
     (least <= most).then_some(Band { scale, least, most })
+}
+
+/// The band of a grade, or from one to another. No rating is made that is beyond the scale.
+fn graded(range: &str) -> Option<Band> {
+    let (first, last) = range.split_once("..").unwrap_or((range, range));
+    let (least, _) = Grade::named(first)?.band();
+    let (_, most) = Grade::named(last)?.band();
+    (least <= most && most < u8::MAX).then_some(Band {
+        scale: Scale::Explainer,
+        least: least.into(),
+        most: most.into(),
+    })
 }
 
 /// A value of a scale, in tenths.
@@ -145,7 +163,7 @@ mod tests {
         for words in [
             "--symmetry none --minimal",
             "--symmetry rotate-90 --givens 24..30 --rating explainer:1.5..4.2",
-            "--symmetry none --rating hodoku-level:easy..hard --technique x-wing --technique pointing",
+            "--symmetry none --rating hodoku-level:easy..hard --needs x-wing --needs pointing --contains naked-pair",
             "--scatter --givens 17..25 --without x-wing --without swordfish",
             &format!("--pattern {pattern}"),
         ] {
@@ -157,6 +175,16 @@ mod tests {
     }
 
     #[test]
+    fn a_grade_is_a_band_of_sudoku_explainer_s_scale() {
+        let words = |text: &str| text.parse().map(|band: Band| band.to_string());
+        assert_eq!(words("grade:hard"), Ok("explainer:2.6..4.5".to_owned()));
+        let several = words("grade:easy..fiendish");
+        assert_eq!(several, Ok("explainer:0.0..6.9".to_owned()));
+        assert_eq!(words("grade:nightmare"), Err(NotWords), "beyond the scale");
+        assert_eq!(words("grade:hard..easy"), Err(NotWords));
+    }
+
+    #[test]
     fn what_is_no_option_is_told() {
         for words in [
             "17",
@@ -165,7 +193,7 @@ mod tests {
             "--givens x",
             "--symmetry round",
             "--pattern x",
-            "--technique magic",
+            "--needs magic",
             "--rating explainer:4.2..1.5",
             "--rating hodoku-level:1",
             "--rating explainer:99999999999999",

@@ -2,9 +2,10 @@
 
 use super::pattern::{Als, Chain, Common, Fish, Node, Pattern, Truth};
 use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, House};
+use serde::{Deserialize, Serialize};
 
 /// The role of a house, a cell or a candidate in a pattern.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Part {
     /// What the pattern is based on: base houses, the cells of a subset, the first colour.
     Base,
@@ -19,7 +20,7 @@ pub enum Part {
 }
 
 /// A link between two claims.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Link {
     /// From where.
     pub from: Node,
@@ -30,7 +31,7 @@ pub struct Link {
 }
 
 /// A pattern as it is shown.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Evidence {
     /// Houses to outline.
     pub houses: Vec<(House, Part)>,
@@ -81,15 +82,24 @@ impl Pattern {
                 evidence.truths(cover, Part::Cover);
                 evidence.digits(cells, *digits, Part::Base);
             }
-            basic => evidence.basic(basic),
+            Self::Single { .. } | Self::Intersection { .. } | Self::Subset { .. } => {
+                return self.simple_evidence();
+            }
         }
+        evidence
+    }
+
+    /// The same for singles, intersections and subsets; of any other shape nothing is seen.
+    pub fn simple_evidence(&self) -> Evidence {
+        let mut evidence = Evidence::default();
+        evidence.simple(self);
         evidence
     }
 }
 
 impl Evidence {
     /// Singles, intersections, subsets.
-    fn basic(&mut self, pattern: &Pattern) {
+    fn simple(&mut self, pattern: &Pattern) {
         match pattern {
             Pattern::Single { candidate, house } => {
                 self.house(*house, Part::Base);

@@ -19,6 +19,14 @@ impl Deduction {
         let (Self::Place(candidate) | Self::Eliminate(candidate)) = self;
         candidate
     }
+
+    /// Fills the cell or removes the candidate.
+    pub fn apply(self, grid: &mut Grid) {
+        match self {
+            Self::Place(Candidate { cell, digit }) => grid.place(cell, digit),
+            Self::Eliminate(candidate) => grid.eliminate(candidate),
+        }
+    }
 }
 
 /// One instance of a technique on one grid.
@@ -80,11 +88,8 @@ impl Step {
 
     /// Carries its deductions out.
     pub fn apply(&self, grid: &mut Grid) {
-        for deduction in &self.deductions {
-            match *deduction {
-                Deduction::Place(Candidate { cell, digit }) => grid.place(cell, digit),
-                Deduction::Eliminate(candidate) => grid.eliminate(candidate),
-            }
-        }
+        self.deductions
+            .iter()
+            .for_each(|deduction| deduction.apply(grid));
     }
 }

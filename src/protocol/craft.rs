@@ -1,6 +1,6 @@
 //! What the page and the workshop, the second program, say to each other.
 
-use super::{NotMade, Position, Rated};
+use super::{Explainer, NotMade, Position, Rated};
 use serde::{Deserialize, Serialize};
 
 /// What the workshop can do with a board.
@@ -59,8 +59,17 @@ pub struct Made {
     pub rated: Option<Rated>,
     /// How many puzzles were tried.
     pub attempts: u64,
+    /// Where its path has what was asked for: the number of the step, and the step in a line.
+    pub shown: Vec<(usize, String)>,
     /// The options, as the words of `nonet generate`.
     pub options: String,
     /// The seed of its random numbers.
     pub seed: u64,
+}
+
+impl Made {
+    /// Sudoku Explainer's rating, on the boards that it knows.
+    pub fn explainer(&self) -> Option<&Explainer> {
+        self.rated.as_ref()?.ratings.explainer.as_ref()
+    }
 }

@@ -1,7 +1,7 @@
 //! What the answers are made of.
 
+use super::Exhibit;
 use crate::board::{Cell, Conflict, Digit, DigitSet};
-use crate::logic::Step;
 use serde::{Deserialize, Serialize};
 
 /// Solutions counted, and the first of them.
@@ -28,7 +28,7 @@ pub enum Diagnosis {
         core: Vec<Cell>,
         /// Is each of them needed for the contradiction?
         minimal: bool,
-        /// Every change of one cell that leaves exactly one solution.
+        /// Every change of one cell, and of two that exchange their digits, that leaves exactly one solution.
         repairs: Vec<Repair>,
         /// Givens for which that could not be decided.
         unknown: Vec<Cell>,
@@ -55,7 +55,7 @@ pub enum Diagnosis {
     Undecided,
 }
 
-/// A change of one cell that leaves exactly one solution.
+/// A change that leaves exactly one solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Repair {
     /// The cell.
@@ -64,6 +64,8 @@ pub struct Repair {
     pub was: Option<Digit>,
     /// Its digit after; `None` if it is to be empty.
     pub to: Option<Digit>,
+    /// The cell with which it exchanges its digit, if that is the change.
+    pub with: Option<Cell>,
 }
 
 /// For each cell, the digits that it holds in some solution.
@@ -93,6 +95,8 @@ pub struct Estimate {
 pub enum Proof {
     /// The opposite of each conclusion contradicts what the pattern relies on.
     Proved,
+    /// The same, given that the puzzle has exactly one solution, which was checked.
+    ProvedIfUnique,
     /// The pattern is not what it claims to be, or a conclusion does not follow from it.
     Refused,
     /// There were too many ways to try.
@@ -103,7 +107,7 @@ pub enum Proof {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Help {
     /// The next step of the current board.
-    Step(Step),
+    Step(Exhibit),
     /// The player's own digits and erased candidates that cannot be right: at least one. Each is found after the ones
     /// before it were put right; unless the budget ran out, putting all of them right leaves a solution.
     Mistakes(Vec<Mistake>),

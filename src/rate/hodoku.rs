@@ -39,8 +39,7 @@ pub fn hodoku(puzzle: &Puzzle) -> Option<HodokuRating> {
         return None;
     }
     let techniques = order();
-    let n_cells = puzzle.geometry().n_cells();
-    let givens = CellSet::of(n_cells, puzzle.givens().map(|(cell, _)| cell));
+    let givens = puzzle.given_cells();
     let path = path(Grid::new(puzzle), &givens, &techniques);
     if !path.end.is_full() {
         return None;

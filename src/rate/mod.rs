@@ -4,6 +4,7 @@
 mod backdoors;
 mod board;
 mod explainer;
+mod grade;
 mod half_steps;
 mod hodoku;
 mod human;
@@ -11,6 +12,7 @@ mod ratings;
 
 pub use backdoors::{Backdoors, LARGEST_BACKDOOR, LISTED_BACKDOORS};
 pub use explainer::{Explainer, explainer, explainer_path, explainer_up_to};
+pub use grade::Grade;
 pub use half_steps::{BACKTRACKING, HalfStepRating, half_steps};
 pub use hodoku::{HodokuRating, hodoku, order as hodoku_order};
 pub use human::{Human, human};

@@ -2,7 +2,7 @@
 
 use super::{Explainer, HalfStepRating, HodokuRating, Human, explainer, half_steps, hodoku, human};
 use super::{path_with, uses};
-use crate::board::{CellSet, Grid, Puzzle, Solution};
+use crate::board::{Grid, Puzzle, Solution};
 use crate::logic::{Info, techniques};
 use serde::{Deserialize, Serialize};
 
@@ -48,8 +48,7 @@ pub struct Rated {
 impl Rated {
     /// Rates a puzzle with this one solution, and calls `tick` from time to time.
     pub fn of(puzzle: &Puzzle, solution: &Solution, tick: &mut dyn FnMut()) -> Self {
-        let givens = puzzle.givens().map(|(cell, _)| cell);
-        let givens = CellSet::of(puzzle.geometry().n_cells(), givens);
+        let givens = puzzle.given_cells();
         let path = path_with(
             Grid::new(puzzle),
             Some(&givens),

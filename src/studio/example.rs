@@ -1,7 +1,7 @@
 //! Example puzzles: those whose counts are given in the documentation.
 
 use crate::board::Puzzle;
-use crate::text::read_any_link;
+use crate::text::read_link;
 
 /// Each with its name, and the address's fragment that holds it.
 pub const EXAMPLES: [(&str, &str); 8] = [
@@ -33,5 +33,5 @@ pub const EXAMPLES: [(&str, &str); 8] = [
 /// The puzzle with this index.
 pub(super) fn example(place: usize) -> Option<Puzzle> {
     let (_, fragment) = EXAMPLES.get(place)?;
-    read_any_link(fragment).ok()?.puzzle
+    Some(read_link(fragment).ok()?.game?.givens)
 }

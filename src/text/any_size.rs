@@ -139,7 +139,7 @@ fn board(geometry: &Arc<Geometry>, symbols: Symbols, layout: Layout) -> Board {
 fn likeliest(mut boards: Vec<Board>) -> Vec<Board> {
     boards.retain(|board| !is_blanks_taken_for_digits(board));
     let is_whole = |board: &Board| !board.ignored.contains(&Ignored::Trailing);
-    for good in [is_consistent, is_whole] {
+    for good in [is_whole, is_consistent] {
         if boards.iter().any(good) {
             boards.retain(good);
         }
@@ -171,17 +171,15 @@ fn is_letters_only(board: &Board) -> bool {
         && digits.all(|digit| digit > 9)
 }
 
-/// Reads a board that must be unambiguous and without repetitions: the strict way, for links.
+/// Reads a board that is written in one known way, as in links.
 pub(super) fn read_one(text: &str, expect: &Expect) -> Result<Puzzle, ParseError> {
-    let first = read_any(text, expect).map(|boards| boards.into_iter().next());
-    let puzzle = match first {
-        Ok(board) => board.map(|board| board.puzzle).ok_or(ParseError::Empty)?,
-        Err(ReadError::Fault { error, .. }) => return Err(error),
-        Err(ReadError::NoSize { found }) => return Err(ParseError::WrongLength { found }),
-        Err(ReadError::Regions | ReadError::Case(_)) => return Err(ParseError::Empty),
-    };
-    match puzzle.conflicts() {
-        none if none.is_empty() => Ok(puzzle),
-        conflicts => Err(ParseError::Repeated(conflicts)),
+    match read_any(text, expect) {
+        Ok(boards) => {
+            let first = boards.into_iter().next();
+            first.map(|board| board.puzzle).ok_or(ParseError::Empty)
+        }
+        Err(ReadError::Fault { error, .. }) => Err(error),
+        Err(ReadError::NoSize { found }) => Err(ParseError::WrongLength { found }),
+        Err(_) => Err(ParseError::Empty),
     }
 }

@@ -64,8 +64,12 @@ pub enum ParseError {
         /// How many there are.
         found: usize,
     },
-    /// All candidates of each cell, instead of one digit or none.
+    /// All candidates of each cell, instead of one digit or none; but some cells are not understood.
     CandidateGrid,
+    /// A link of which a part is missing or makes no sense.
+    BrokenLink,
+    /// A link of a version that is not known here.
+    NewerLink,
     /// Every digit that occurs twice in a house: such a puzzle has no solution.
     Repeated(Vec<Conflict>),
 }

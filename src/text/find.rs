@@ -1,9 +1,11 @@
-//! What a text given to the page is: boards, or a line of HoDoKu's library.
+//! What a text given to the page is: boards, a line of HoDoKu's library, a link, a grid of candidates.
 
-use super::ReadError;
 use super::any_size::{Board, Expect, read_telling};
+use super::candidates::read_candidates;
 use super::library::{LibraryCase, read_case};
+use super::link::{link_in, read_link};
 use super::read::refuse_what_is_no_text;
+use super::{Game, ReadError};
 use serde::{Deserialize, Serialize};
 
 /// What was found in a text.
@@ -13,6 +15,8 @@ pub enum Found {
     Boards(Vec<Board>),
     /// A line of HoDoKu's library, and how many more such lines follow it.
     Case(Box<LibraryCase>, usize),
+    /// A board in the middle of a game.
+    Game(Box<Game>),
 }
 
 /// Finds out what a text is. `looked` is told now and then how many characters were looked at: most are looked at more
@@ -29,11 +33,23 @@ pub enum Found {
 pub fn find(text: &str, looked: &dyn Fn(usize)) -> Result<Found, ReadError> {
     let at_nine = |error| ReadError::Fault { side: 9, error };
     refuse_what_is_no_text(text).map_err(at_nine)?;
-    match read_case(text) {
-        Some((case, n_more)) => {
-            let case = case.map_err(ReadError::Case)?;
-            Ok(Found::Case(Box::new(case), n_more))
-        }
-        None => read_telling(text, &Expect::default(), looked).map(Found::Boards),
+    if let Some((case, n_more)) = read_case(text) {
+        let case = case.map_err(ReadError::Case)?;
+        return Ok(Found::Case(Box::new(case), n_more));
     }
+    let linked = match link_in(text) {
+        Some(fragment) => read_link(fragment).map_err(at_nine)?.game,
+        None => None,
+    };
+    if let Some(game) = linked.or_else(|| read_candidates(text)) {
+        return Ok(Found::Game(Box::new(game)));
+    }
+    if is_address(text.trim()) {
+        return Err(ReadError::Address);
+    }
+    read_telling(text, &Expect::default(), looked).map(Found::Boards)
+}
+
+fn is_address(text: &str) -> bool {
+    text.contains("://") && !text.contains(char::is_whitespace)
 }

@@ -6,7 +6,7 @@
 //! Source: the heading of <https://hodoku.sourceforge.net/libs/reglib-1.3.txt>
 
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, Puzzle};
-use crate::logic::{Deduction, Named, Step};
+use crate::logic::{Deduction, Info, Named, Step};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -95,29 +95,35 @@ impl LibraryCase {
         })
     }
 
-    /// The line for a board with a step on it. Without one, or with one that HoDoKu does not know, it shows only the
-    /// board.
-    /// `None` on boards other than 9x9 with square boxes.
-    pub fn of(givens: &Puzzle, grid: &Grid, step: Option<&Step>) -> Option<Self> {
+    /// The line that shows a board. `None` on boards other than 9x9 with square boxes.
+    pub fn of(givens: &Puzzle, grid: &Grid) -> Option<Self> {
         if **grid.geometry() != *Geometry::classic() {
             return None;
         }
         let board = grid.to_puzzle();
-        let row = step.and_then(|step| Some((step, step.technique.hodoku?)));
-        let (digits, deductions) = match row {
-            Some((step, _)) => (digits_named(step), step.deductions.clone()),
-            None => (DigitSet::EMPTY, Vec::new()),
-        };
         Some(Self {
-            code: row.map_or(NO_CODE, |(_, row)| row.code).to_owned(),
+            code: NO_CODE.to_owned(),
             variant: String::new(),
-            digits,
+            digits: DigitSet::EMPTY,
             givens: givens.clone(),
             deleted: deleted(&board, grid),
             board,
-            deductions,
+            deductions: Vec::new(),
             extra: String::new(),
         })
+    }
+
+    /// The same line with a step, if HoDoKu knows its technique.
+    pub fn with_step(self, technique: &Info, digits: DigitSet, deductions: &[Deduction]) -> Self {
+        let Some(row) = technique.hodoku else {
+            return self;
+        };
+        Self {
+            code: row.code.to_owned(),
+            digits,
+            deductions: deductions.to_vec(),
+            ..self
+        }
     }
 
     /// Is it a case in which the technique must not find anything?
@@ -134,7 +140,7 @@ impl LibraryCase {
 
     /// The cells of the givens.
     pub fn given_cells(&self) -> CellSet {
-        CellSet::of(81, self.givens.givens().map(|(cell, _)| cell))
+        self.givens.given_cells()
     }
 }
 

@@ -1,5 +1,7 @@
-//! The address's fragment: `p=` with the puzzle in one line, `s=` or `r=` with the shape of its board where it is not
-//! the ordinary one, `w=` with the workspace.
+//! The address's fragment: `p=` with the givens in one line, `s=` or `r=` with the shape of the board where it is not
+//! the ordinary one, `w=` with the workspace. If a game has begun, three more, each about the cells that are not given:
+//! `f=` their digits, `e=` their erased candidates with a point after each cell (it is there if candidates are shown),
+//! and at the end `v=` with the version, which also tells that nothing was cut off.
 //!
 //! It never goes to a server. Unknown parts are ignored, so that old pages open newer links.
 
@@ -7,34 +9,57 @@ use super::any_size::{Expect, read_one};
 use super::chars::digit_value;
 use super::regions::{read_regions, regions};
 use super::symbols::Symbols;
-use super::{ParseError, line, read};
-use crate::board::{Geometry, Puzzle};
+use super::{Game, ParseError, line};
+use crate::board::{Digit, DigitSet, Geometry, Puzzle};
 use std::sync::Arc;
 
-/// Longer fragments are refused.
-const MAX_BYTES: usize = 8 << 10;
+/// Longer fragments are refused: the largest board with all that may be on it is shorter.
+const MAX_BYTES: usize = 24 << 10;
+
+/// The version of links to a game that has begun.
+const VERSION: u32 = 2;
 
 /// What a link leads to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Link {
-    /// The puzzle to open.
-    pub puzzle: Option<Puzzle>,
+    /// The board to open.
+    pub game: Option<Game>,
     /// The slug of the workspace to show.
     pub workspace: Option<String>,
 }
 
 /// Writes a fragment, without the `#`.
 pub fn write_link(link: &Link) -> String {
-    let puzzle = link
-        .puzzle
-        .as_ref()
-        .map(|puzzle| format!("p={}{}", line(puzzle, '.'), shape(puzzle.geometry())));
-    let workspace = link
-        .workspace
-        .as_ref()
-        .map(|slug| format!("w={}", encoded(slug)));
-    let parts: Vec<String> = puzzle.into_iter().chain(workspace).collect();
+    let game = link.game.as_ref().map(written);
+    let workspace = link.workspace.as_ref();
+    let workspace = workspace.map(|slug| format!("w={}", encoded(slug)));
+    let parts: Vec<String> = game.into_iter().chain(workspace).collect();
     parts.join("&")
+}
+
+fn written(game: &Game) -> String {
+    let geometry = game.givens.geometry();
+    let mut text = format!("p={}{}", line(&game.givens, '.'), shape(geometry));
+    if !game.is_begun() {
+        return text;
+    }
+    let show = |digit| Symbols::Letters.show(digit, geometry.side());
+    if game.board != game.givens {
+        let digits = game.open_cells().map(|cell| game.board.get(cell));
+        let digits = digits.map(|digit| digit.map_or_else(|| ".".to_owned(), show));
+        text += &part("f", digits.collect());
+    }
+    if game.candidates {
+        let sets = game.open_cells().map(|cell| game.erased[cell.index()]);
+        let sets = sets.map(|digits| digits.iter().map(show).collect::<String>() + ".");
+        text += &part("e", sets.collect());
+    }
+    format!("{text}&v={VERSION}")
+}
+
+/// A part without the points at its end.
+fn part(key: &str, cells: String) -> String {
+    format!("&{key}={}", cells.trim_end_matches('.'))
 }
 
 /// The part with the shape of a board: nothing for the ordinary one, the boxes' height and width, or the map.
@@ -46,67 +71,128 @@ fn shape(geometry: &Geometry) -> String {
     }
 }
 
-/// Reads a fragment, with or without its `#`. A puzzle may also be there alone. Only 9x9 boards with square boxes
-/// are read.
+/// Reads a fragment, with or without its `#`. A puzzle may also be there alone. Digits may repeat.
 ///
 /// ```
-/// use nonet::text::{Link, read_link, write_link};
-/// let link = read_link("#p=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79&w=solve")?;
+/// use nonet::text::{read_link, write_link};
+/// let fragment = "p=1..23....4.........................6&s=3x2&w=solve";
+/// let link = read_link(fragment)?;
+/// assert_eq!(link.game.as_ref().map(|game| game.givens.n_givens()), Some(5));
 /// assert_eq!(link.workspace.as_deref(), Some("solve"));
-/// assert_eq!(read_link(&write_link(&link))?, link);
-/// # Ok::<(), nonet::text::ParseError>(())
-/// ```
-///
-/// # Errors
-/// Why the puzzle in it cannot be read.
-pub fn read_link(fragment: &str) -> Result<Link, ParseError> {
-    parse(fragment, &|text, _| Ok(read(text)?.puzzle))
-}
-
-/// Reads a fragment with a board of any size and shape.
-///
-/// ```
-/// use nonet::text::{read_any_link, write_link};
-/// let fragment = "p=1..23....4.........................6&s=3x2";
-/// let link = read_any_link(fragment)?;
-/// assert_eq!(link.puzzle.as_ref().and_then(|puzzle| puzzle.geometry().boxes()), Some((3, 2)));
 /// assert_eq!(write_link(&link), fragment);
 /// # Ok::<(), nonet::text::ParseError>(())
 /// ```
 ///
 /// # Errors
-/// Why the puzzle in it cannot be read.
-pub fn read_any_link(fragment: &str) -> Result<Link, ParseError> {
-    parse(fragment, &|text, geometry| {
-        let symbols = Some(Symbols::Letters);
-        read_one(text, &Expect { geometry, symbols })
-    })
-}
-
-/// How the cells of a puzzle are read, if this is the shape of its board.
-type Reader = dyn Fn(&str, Option<Arc<Geometry>>) -> Result<Puzzle, ParseError>;
-
-fn parse(fragment: &str, read: &Reader) -> Result<Link, ParseError> {
+/// Why the board in it cannot be read.
+pub fn read_link(fragment: &str) -> Result<Link, ParseError> {
     let bytes = fragment.len();
     if bytes > MAX_BYTES {
         return Err(ParseError::TooLarge { bytes });
     }
-    let (mut cells, mut geometry, mut workspace) = (None, None, None);
+    let mut parts = Parts::default();
     for part in fragment.strip_prefix('#').unwrap_or(fragment).split('&') {
-        match part
-            .split_once('=')
-            .map(|(key, value)| (key, decoded(value)))
-        {
-            Some(("p", text)) if !text.is_empty() => cells = Some(text),
-            Some(("s", boxes)) => geometry = read_boxes(&boxes).or(geometry),
-            Some(("r", map)) => geometry = read_regions(&map).or(geometry),
-            Some(("w", slug)) if !slug.is_empty() => workspace = Some(slug),
-            Some(_) => {}
-            None => cells = alone(decoded(part)).or(cells),
+        parts.take(part);
+    }
+    Ok(Link {
+        workspace: parts.workspace.take(),
+        game: parts.game()?,
+    })
+}
+
+/// The first word of a text that is a link to a board, without what comes before the `#`.
+pub(super) fn link_in(text: &str) -> Option<&str> {
+    let fragments = text.split_whitespace().filter_map(|word| {
+        let (_, fragment) = word.split_once('#')?;
+        Some(fragment.trim_end_matches(['>', ')', '"', '\'', ',']))
+    });
+    let alone = Some(text.trim()).filter(|text| !text.contains(char::is_whitespace));
+    let has_board = |fragment: &&str| fragment.split('&').any(|part| part.starts_with("p="));
+    fragments.chain(alone).find(has_board)
+}
+
+/// The parts of a fragment, as far as they are understood.
+#[derive(Default)]
+struct Parts {
+    cells: Option<String>,
+    geometry: Option<Arc<Geometry>>,
+    filled: Option<String>,
+    erased: Option<String>,
+    version: Option<String>,
+    workspace: Option<String>,
+}
+
+impl Parts {
+    fn take(&mut self, part: &str) {
+        let Some((key, value)) = part.split_once('=') else {
+            self.cells = alone(decoded(part)).or(self.cells.take());
+            return;
+        };
+        let value = decoded(value);
+        match key {
+            "p" if !value.is_empty() => self.cells = Some(value),
+            "s" => self.geometry = read_boxes(&value).or(self.geometry.take()),
+            "r" => self.geometry = read_regions(&value).or(self.geometry.take()),
+            "f" => self.filled = Some(value),
+            "e" => self.erased = Some(value),
+            "v" => self.version = Some(value),
+            "w" if !value.is_empty() => self.workspace = Some(value),
+            _ => {}
         }
     }
-    let puzzle = cells.map(|cells| read(&cells, geometry)).transpose()?;
-    Ok(Link { puzzle, workspace })
+
+    fn game(self) -> Result<Option<Game>, ParseError> {
+        self.check_version()?;
+        let Some(cells) = self.cells else {
+            return Ok(None);
+        };
+        let (geometry, symbols) = (self.geometry, Some(Symbols::Letters));
+        let mut game = Game::of(read_one(&cells, &Expect { geometry, symbols })?);
+        let open: Vec<_> = game.open_cells().collect();
+        let filled = filled(&game.givens, self.filled.as_deref().unwrap_or_default());
+        let erased = erased(&game.givens, self.erased.as_deref().unwrap_or_default());
+        let (filled, erased) = filled.zip(erased).ok_or(ParseError::BrokenLink)?;
+        if filled.len() > open.len() || erased.len() > open.len() {
+            return Err(ParseError::BrokenLink);
+        }
+        for (&cell, digit) in open.iter().zip(filled) {
+            game.board.set(cell, digit);
+        }
+        for (&cell, digits) in open.iter().zip(erased) {
+            game.erased[cell.index()] = digits;
+        }
+        game.candidates = self.erased.is_some();
+        Ok(Some(game))
+    }
+
+    /// A game that has begun needs a version: it is the end of the link.
+    fn check_version(&self) -> Result<(), ParseError> {
+        let needs_one = self.filled.is_some() || self.erased.is_some();
+        match self.version.as_deref().map(str::parse::<u32>) {
+            None if !needs_one => Ok(()),
+            Some(Ok(version)) if version > VERSION => Err(ParseError::NewerLink),
+            Some(Ok(_)) => Ok(()),
+            _ => Err(ParseError::BrokenLink),
+        }
+    }
+}
+
+/// The digits of the open cells, up to the last that is filled.
+fn filled(puzzle: &Puzzle, text: &str) -> Option<Vec<Option<Digit>>> {
+    let digit = |ch| match ch {
+        '.' => Some(None),
+        _ => Symbols::Letters
+            .digit(ch, puzzle.geometry().side())
+            .map(Some),
+    };
+    text.chars().map(digit).collect()
+}
+
+/// The erased candidates of the open cells, up to the last that lacks one.
+fn erased(puzzle: &Puzzle, text: &str) -> Option<Vec<DigitSet>> {
+    let digit = |ch| Symbols::Letters.digit(ch, puzzle.geometry().side());
+    let cell = |cell: &str| cell.chars().map(digit).collect();
+    text.split_terminator('.').map(cell).collect()
 }
 
 /// The shape of a board with boxes of this height and width, as in `2x3`.

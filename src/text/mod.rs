@@ -5,10 +5,12 @@
 //! docs/FORMATS.md is the grammar.
 
 mod any_size;
+mod candidates;
 mod chars;
 mod decode;
 mod error;
 mod find;
+mod game;
 mod ignored;
 mod layout;
 mod library;
@@ -29,13 +31,19 @@ pub use chars::{digit_like, digit_value, is_letter};
 pub use decode::decode;
 pub use error::ParseError;
 pub use find::{Found, find};
+pub use game::Game;
 pub use ignored::Ignored;
 pub use library::{CaseError, LibraryCase, digits_named, read_case};
-pub use link::{Link, read_any_link, read_boxes, read_link, write_link};
-pub use notation::{cell_name, cell_names, deductions, house_name, parse_cell};
+pub use link::{Link, read_boxes, read_link, write_link};
+pub use notation::{cell_name, cell_names, deductions, deductions_as, house_name, parse_cell};
 pub use read::{MAX_BYTES, Reading, read};
 pub use read_error::ReadError;
 pub use regions::{read_regions, regions};
-pub use steps::{Expected, Notation, StepError, named_cells, read_step, step_line, steps_text};
+pub use steps::{
+    Expected, Notation, StepError, named_cells, read_step, simple_line, step_line, steps_text,
+};
 pub use symbols::Symbols;
-pub use write::{framed, framed_as, framed_candidates, framed_candidates_as, line, line_as};
+pub use write::{
+    framed, framed_as, framed_candidates, framed_candidates_as, framed_game, line, line_as,
+    whole_line,
+};

@@ -11,6 +11,10 @@ pub enum ReadError {
         /// How many cells the first line has.
         found: usize,
     },
+    /// It is the address of a page, and no link of Nonet's.
+    Address,
+    /// It is letters and figures that are no digits of a board.
+    Code,
     /// It has a fault as a board of this side.
     Fault {
         /// The length of a row.

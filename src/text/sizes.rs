@@ -1,8 +1,8 @@
 //! Which sizes a text may have, by the length of its first line; and which boxes, by the lines of its frame.
 
-use super::ReadError;
 use super::chars::{Blank, digit_value, is_letter, is_separator};
 use super::lines::{Lines, Sort};
+use super::{ParseError, ReadError};
 use crate::board::{Geometry, MAX_SIDE, sort_short};
 use std::sync::Arc;
 
@@ -28,16 +28,32 @@ pub(super) fn shapes(lines: &Lines) -> Vec<Vec<Arc<Geometry>>> {
         .collect()
 }
 
-/// The error for a text in which no line is as long as a board or a row.
+/// The error for a text in which no line is as long as a board or a row: if it is a grid at all, how long it is.
 pub(super) fn no_size(lines: &Lines) -> Option<ReadError> {
     let sides = || (MIN_SIDE..=MAX_SIDE).filter(|&side| Geometry::usual_boxes(side).is_some());
     let mut rows = lines.of_sort(Sort::Plain).map(lengths);
+    let text = lines.of_sort(Sort::Plain).next()?;
     let first = rows.next()?;
     let none = std::iter::once(first)
         .chain(rows)
         .all(|row| !sides().any(|side| fits(side, &row)));
     let [found, ..] = first;
-    (none && found > 0).then_some(ReadError::NoSize { found })
+    (none && found > 0).then(|| no_grid(text).unwrap_or(ReadError::NoSize { found }))
+}
+
+/// Letters that are no digits on any board: with figures a code, otherwise words.
+fn no_grid(row: &str) -> Option<ReadError> {
+    let has_figures = row.contains(|ch| digit_value(ch).is_some_and(|value| value > 0));
+    let has_blanks = row.contains(|ch| Blank::of(ch).is_some());
+    let last = if has_figures { 'P' } else { 'Y' };
+    let is_odd =
+        |ch: char| is_letter(ch) && ch.to_ascii_uppercase() > last && Blank::of(ch).is_none();
+    let is_odd = row.contains(is_odd) || !has_figures && !has_blanks;
+    let words = ReadError::Fault {
+        side: 9,
+        error: ParseError::Empty,
+    };
+    is_odd.then_some(if has_figures { ReadError::Code } else { words })
 }
 
 /// How many cells a line may have: its characters, its groups of them, its fields, its first word, its width.

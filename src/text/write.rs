@@ -1,4 +1,4 @@
-//! From a board to text. [`read`](super::read) takes every form but the candidate grid.
+//! From a board to text. [`find`](super::find) takes every form.
 
 use super::regions::{HEADER, regions};
 use super::symbols::Symbols;
@@ -35,6 +35,26 @@ pub fn line_as(puzzle: &Puzzle, symbols: Symbols, blank: char) -> String {
         push(digit, side, symbols, blank, &mut text);
     }
     text
+}
+
+/// All cells in one line, and after it the map of the boxes, unless a line of this length is read with just these.
+///
+/// ```
+/// use nonet::board::Puzzle;
+/// use nonet::text::{read_boxes, whole_line};
+/// let whole = |boxes| whole_line(&Puzzle::empty(read_boxes(boxes).expect("a board")));
+/// assert_eq!(whole("2x2"), "................");
+/// assert!(whole("3x2").ends_with(". 112233112233112233445566445566445566"));
+/// ```
+pub fn whole_line(puzzle: &Puzzle) -> String {
+    let (geometry, cells) = (puzzle.geometry(), line(puzzle, '.'));
+    let usual = Geometry::usual_boxes(geometry.side());
+    // Where digits repeat, the same boxes lying down would be tried.
+    let is_clear = usual.is_some_and(|(high, wide)| high == wide) || puzzle.conflicts().is_empty();
+    if geometry.boxes().is_some() && geometry.boxes() == usual && is_clear {
+        return cells;
+    }
+    cells + " " + &regions(geometry)
 }
 
 fn push(digit: Option<Digit>, side: usize, symbols: Symbols, blank: char, text: &mut String) {
@@ -82,6 +102,17 @@ fn map(geometry: &Geometry) -> String {
 /// The candidates of all cells in a frame; filled cells show their digit.
 pub fn framed_candidates(grid: &Grid) -> String {
     framed_candidates_as(grid, Symbols::Letters)
+}
+
+/// The candidates of all cells in a frame, and before it what it does not tell: the givens, and the board if there is
+/// more on it, each in one line.
+pub fn framed_game(givens: &Puzzle, grid: &Grid) -> String {
+    let board = grid.to_puzzle();
+    let mut heads = whole_line(givens) + "\n";
+    if board != *givens {
+        heads += &(whole_line(&board) + "\n");
+    }
+    heads + &framed_candidates(grid)
 }
 
 /// The candidates of all cells in a frame, with the digits as in this custom. Numbers are separated by commas.

@@ -8,7 +8,7 @@ use super::plan::Plan;
 use super::race::Pace;
 use crate::board::Puzzle;
 use crate::lab::{Algorithm, Limits, Options, algorithm};
-use crate::text::{Link, read_any_link, write_link};
+use crate::text::{Game, Link, read_link, write_link};
 
 /// An algorithm with its options.
 #[derive(Clone, Debug)]
@@ -107,7 +107,7 @@ impl Setup {
 /// Writes a fragment, without the `#`.
 pub fn write_setup(setup: &Setup, puzzle: &Puzzle) -> String {
     let link = Link {
-        puzzle: Some(puzzle.clone()),
+        game: Some(Game::of(puzzle.clone())),
         workspace: Some("lab".to_owned()),
     };
     let mut parts: Vec<String> = setup.lanes.iter().map(written).collect();
@@ -133,7 +133,9 @@ fn written(lane: &Lane) -> String {
 
 /// Reads a fragment: the set-up, if it names an algorithm, and the puzzle, if there is one that can be read.
 pub fn read_setup(fragment: &str) -> (Option<Setup>, Option<Puzzle>) {
-    let puzzle = read_any_link(fragment).ok().and_then(|link| link.puzzle);
+    let game = read_link(fragment).ok().and_then(|link| link.game);
+    let puzzle = game.map(|game| game.givens);
+    let puzzle = puzzle.filter(|puzzle| puzzle.conflicts().is_empty());
     let parts = fragment.trim_start_matches('#').split('&');
     let parts: Vec<(&str, &str)> = parts.filter_map(|part| part.split_once('=')).collect();
     let of = |key: &'static str| {

@@ -1,12 +1,11 @@
 //! Text to the clipboard.
 
 use super::happened::Tell;
-use super::{Fallible, address, dom};
+use super::{Fallible, address, dom, timing};
 use crate::app::Msg;
 use crate::app::msg::CopyKind;
 use js_sys::Reflect;
 use wasm_bindgen::JsValue;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::Clipboard;
 
 /// Copies the text to the clipboard and reports whether it was taken. Must be called while the user's click or key is
@@ -18,17 +17,16 @@ pub(super) fn copy(tell: &Tell, kind: CopyKind, text: String) -> Fallible {
     };
     let tell = tell.clone();
     let written = clipboard().map(|clipboard| clipboard.write_text(&text));
-    spawn_local(async move {
-        let taken = match written {
-            Ok(promise) => JsFuture::from(promise).await.is_ok(),
-            Err(_) => false,
-        };
-        tell.msg(if taken {
-            Msg::Copied(kind)
-        } else {
-            Msg::NotCopied(kind, text)
+    let told = move |taken: Fallible<JsValue>| {
+        tell.msg(match taken {
+            Ok(_) => Msg::Copied(kind),
+            Err(_) => Msg::NotCopied(kind, text),
         });
-    });
+    };
+    match written {
+        Ok(promise) => timing::when(&promise, told),
+        Err(error) => told(Err(error)),
+    }
     Ok(())
 }
 

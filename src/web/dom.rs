@@ -1,10 +1,22 @@
 //! The few things that the page does to the document. Text only ever becomes a text node.
 
 use super::Fallible;
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, HtmlElement, Node, Window};
 
 const SVG: &str = "http://www.w3.org/2000/svg";
+
+#[wasm_bindgen]
+extern "C" {
+    type MediaQueryList;
+
+    #[wasm_bindgen(js_name = matchMedia)]
+    fn match_media(query: &str) -> MediaQueryList;
+
+    #[wasm_bindgen(method, getter)]
+    fn matches(this: &MediaQueryList) -> bool;
+}
 
 /// The page's window.
 pub(super) fn window() -> Fallible<Window> {
@@ -15,6 +27,11 @@ pub(super) fn window() -> Fallible<Window> {
 pub(super) fn document() -> Fallible<Document> {
     let document = window()?.document();
     document.ok_or_else(|| JsValue::from_str("no document"))
+}
+
+/// Does the user ask for less motion?
+pub(super) fn motion_is_unwanted() -> bool {
+    match_media("(prefers-reduced-motion: reduce)").matches()
 }
 
 /// The root of the document.
@@ -77,6 +94,16 @@ pub(super) fn all(root: &Element, selector: &str) -> Fallible<Vec<HtmlElement>> 
     let list = root.query_selector_all(selector)?;
     let nodes = (0..list.length()).filter_map(|at| list.item(at));
     Ok(nodes.filter_map(|node| node.dyn_into().ok()).collect())
+}
+
+/// Scrolls the list of rows, and nothing else, so that this one is in the middle.
+pub(super) fn scroll_to(row: &HtmlElement) {
+    let list = row.parent_element();
+    let list = list.and_then(|list| list.dyn_into::<HtmlElement>().ok());
+    if let Some(list) = list {
+        let above = (list.client_height() - row.offset_height()) / 2;
+        list.set_scroll_top(row.offset_top() - list.offset_top() - above);
+    }
 }
 
 /// Sets an attribute unless it has the value already.

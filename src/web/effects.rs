@@ -1,12 +1,10 @@
 //! Carrying out what `update` asks for.
 
 use super::runtime::State;
-use super::storage::Deed;
-use super::{Program, address, clipboard, dom, pages, print};
+use super::{Fallible, Program, address, clipboard, dom, pages, print, timing};
 use crate::app::model::Lang;
 use crate::app::{Effect, Msg};
-use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen::{JsCast, JsValue};
 
 impl State {
     /// Carries it out. Results come back through the queue.
@@ -28,9 +26,9 @@ impl State {
             Effect::Record(lines) => self.store.record(lines),
             Effect::Rewrite(lines) => self.store.rewrite(lines),
             Effect::Keep(settings) => self.store.keep(settings),
-            Effect::WeighGames => self.store.of_games(Deed::Weigh),
-            Effect::ReadGames => self.store.of_games(Deed::Read),
-            Effect::RemoveGames => self.store.of_games(Deed::Remove),
+            Effect::WeighGames => self.store.hands.weigh_games(),
+            Effect::ReadGames => self.store.hands.read_games(),
+            Effect::RemoveGames => self.store.hands.remove_games(),
             Effect::FetchWords(lang) => self.fetch_words(lang),
             Effect::FetchPages(lang) => self.fetch_pages(lang),
             Effect::Copy(kind, text) => {
@@ -39,67 +37,69 @@ impl State {
             Effect::Collect(text) => dom::log_failure(self.download.collect(&text)),
             Effect::Download(name) => dom::log_failure(self.download.offer(&name)),
             Effect::Discard => self.download.discard(),
+            Effect::NextFrame => self.next_frame(),
             Effect::Focus(cell) => self.focus = Some(cell),
-            Effect::Reveal(workspace) => self.reveal = Some(workspace),
             Effect::Fragment(text) => dom::log_failure(address::set_fragment(&text)),
             Effect::ChooseFile => self.screen.choose_file(),
+            Effect::FocusBox => self.focus_box = true,
             Effect::ReadBox => self.tell.msg(self.screen.box_text()),
-            Effect::ShowHelp(open) => dom::log_failure(self.screen.show_help(open)),
+            Effect::Open(sheet) => dom::log_failure(self.screen.open(sheet)),
             Effect::ReadForm(action) => match self.screen.form(action) {
                 Ok(msg) => self.tell.msg(msg),
                 Err(error) => dom::log(&error),
             },
-            Effect::Print(figures) => spawn_local(async move {
-                dom::log_failure(print::print(figures).await);
-            }),
-            Effect::SavePng(svg, pixels) => spawn_local(async move {
-                dom::log_failure(print::save_png(&svg, pixels).await);
-            }),
+            Effect::Print(figures) => dom::log_failure(print::print(&figures)),
+            Effect::SavePng(svg, pixels) => dom::log_failure(print::save_png(&svg, pixels)),
             Effect::OpenLab(fragment, lang) => self.open_lab(fragment, lang),
             Effect::ShowLab(fragment, lang) => self.show_lab(fragment, lang),
             Effect::Update => self.take_update(),
         }
     }
 
+    fn next_frame(&self) {
+        if dom::motion_is_unwanted() {
+            return self.tell.msg(Msg::Hurried);
+        }
+        let tell = self.tell.clone();
+        timing::at_next_frame(move || tell.msg(Msg::Frame(timing::now())));
+    }
+
     fn fetch_words(&self, lang: Lang) {
-        let (tell, host) = (self.tell.clone(), self.host.clone());
-        spawn_local(async move {
-            let outcome = pages::bring_words(&host, lang).await;
+        let tell = self.tell.clone();
+        pages::bring_words(&self.host, lang, move |outcome| {
             tell.msg(Msg::WordsCame(lang, outcome.is_ok()));
             dom::log_failure(outcome);
         });
     }
 
     fn fetch_pages(&self, lang: Lang) {
-        let (tell, host) = (self.tell.clone(), self.host.clone());
-        spawn_local(async move {
-            let text = pages::fetch(&host, lang).await.ok();
-            tell.msg(Msg::PagesCame(lang, text));
+        let tell = self.tell.clone();
+        pages::fetch(&self.host, lang, move |text| {
+            tell.msg(Msg::PagesCame(lang, text.ok()));
         });
     }
 
     fn open_lab(&self, fragment: String, lang: Lang) {
-        let (tell, program) = (self.tell.clone(), self.host.workshop());
-        spawn_local(async move {
-            let opened = match JsFuture::from(program).await {
-                Ok(program) => {
-                    let program: Program = program.unchecked_into();
-                    let opened = program.open_lab("work-lab", &fragment, lang.slug());
-                    JsFuture::from(opened).await
-                }
-                Err(error) => Err(error),
-            };
+        let tell = self.tell.clone();
+        let opened = move |opened: Fallible<JsValue>| {
             if let Err(error) = opened {
                 dom::log(&error);
                 tell.msg(Msg::LabFailed);
             }
+        };
+        timing::when(&self.host.workshop(), move |program| match program {
+            Ok(program) => {
+                let program: Program = program.unchecked_into();
+                let opening = program.open_lab("work-lab", &fragment, lang.slug());
+                timing::when(&opening, opened);
+            }
+            Err(error) => opened(Err(error)),
         });
     }
 
     fn show_lab(&self, fragment: String, lang: Lang) {
-        let program = self.host.workshop();
-        spawn_local(async move {
-            if let Ok(program) = JsFuture::from(program).await {
+        timing::when(&self.host.workshop(), move |program| {
+            if let Ok(program) = program {
                 let program: Program = program.unchecked_into();
                 dom::log_failure(program.show_lab(&fragment, lang.slug()));
             }
@@ -107,12 +107,9 @@ impl State {
     }
 
     fn take_update(&self) {
-        let update = self.host.apply_update();
-        spawn_local(async move {
-            match update {
-                Ok(promise) => dom::log_failure(JsFuture::from(promise).await),
-                Err(error) => dom::log(&error),
-            }
-        });
+        match self.host.apply_update() {
+            Ok(promise) => timing::when(&promise, dom::log_failure),
+            Err(error) => dom::log(&error),
+        }
     }
 }

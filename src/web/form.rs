@@ -77,9 +77,12 @@ pub(super) fn changed(event: &Event) -> Option<Msg> {
 pub(super) fn read(root: &Element, action: Action) -> Fallible<Msg> {
     let fields = dom::all(root, FIELDS)?;
     let fields = fields.iter().filter_map(field).collect();
-    // Whole numbers up to 2^32: people have to read and type them.
-    let chance = (js_sys::Math::random() * 4_294_967_296.0) as u64;
-    Ok(Msg::FormRead(action, Form(fields), chance))
+    Ok(Msg::FormRead(action, Form(fields), chance()))
+}
+
+/// A random number up to 2^32: people have to read and type it.
+pub(super) fn chance() -> u64 {
+    (js_sys::Math::random() * 4_294_967_296.0) as u64
 }
 
 fn field(node: &HtmlElement) -> Option<(String, String)> {

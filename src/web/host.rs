@@ -9,17 +9,13 @@ use web_sys::Worker;
 
 #[wasm_bindgen]
 extern "C" {
-    /// The object that `boot.js` hands to `start_page`.
+    /// The object that `boot.js` hands to [`Page`](super::Page).
     #[derive(Debug, Clone)]
     pub type Host;
 
     /// Starts a new worker: it says `Ready` once it is listening.
     #[wasm_bindgen(method, catch)]
     pub fn spawn(this: &Host) -> Fallible<Worker>;
-
-    /// Starts a new worker with a name that tells it its purpose.
-    #[wasm_bindgen(method, catch, js_name = spawn)]
-    pub fn spawn_named(this: &Host, name: &str) -> Fallible<Worker>;
 
     /// The text of a file of this build, by its plain name.
     #[wasm_bindgen(method)]

@@ -35,8 +35,8 @@ pub use fallible::Fallible;
 pub use host::{Host, Program};
 pub use lab::{Laboratory, open_lab, start_lab_worker};
 pub use screen::Screen;
-pub use start::start_page;
-pub use storage::start_keeper;
+pub use start::Page;
+pub use storage::{Found, Hands, believed, head_of, time_of};
 pub use worker::{Serial, Signal, Workers};
 pub use worker_main::start_worker;
 
@@ -44,17 +44,8 @@ use wasm_bindgen::JsCast;
 
 /// Does this instance of the program belong to a worker of the laboratory?
 pub fn is_lab_worker() -> bool {
-    is_worker_named(lab::WORKER)
-}
-
-fn is_worker_named(name: &str) -> bool {
     let scope = js_sys::global().dyn_into::<web_sys::DedicatedWorkerGlobalScope>();
-    scope.is_ok_and(|scope| scope.name() == name)
-}
-
-/// Does this instance of the program belong to the keeper of the second copy?
-pub fn is_keeper() -> bool {
-    is_worker_named(storage::KEEPER)
+    scope.is_ok_and(|scope| scope.name() == lab::WORKER)
 }
 
 /// Does this instance of the program belong to the page, not to a worker?

@@ -1,38 +1,37 @@
 //! The texts that are not part of the program: files beside the page, brought by `www/boot.js` when they are needed.
 
-use super::{Fallible, Host};
+use super::{Fallible, Host, timing};
 use crate::app::model::Lang;
 use crate::app::words;
 use crate::words::{Book, bring};
 use js_sys::Promise;
-use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen::JsValue;
 
-/// Makes sure that the words of a language are here. `www/boot.js` asks for the likely ones long before this program
-/// runs.
-pub(super) async fn bring_words(host: &Host, lang: Lang) -> Fallible {
-    if !words::are_here(lang) {
-        words::bring(
-            lang,
-            text(host.text(&format!("words/{}.txt", lang.slug()))).await?,
-        );
+/// Makes sure that the words of a language are here.
+pub(super) fn bring_words(host: &Host, lang: Lang, then: impl FnOnce(Fallible) + 'static) {
+    if words::are_here(lang) {
+        return then(Ok(()));
     }
-    Ok(())
+    let coming = host.text(&format!("words/{}.txt", lang.slug()));
+    text(&coming, move |text| {
+        then(text.map(|text| words::bring(lang, text)));
+    });
 }
 
 /// The same for the laboratory's words.
-pub(super) async fn bring_lab_words(coming: Promise, lang: Lang) -> Fallible {
-    let text = text(coming).await?;
-    bring(lang, Book::Lab, text.leak());
-    Ok(())
+pub(super) fn bring_lab_words(coming: &Promise, lang: Lang, then: impl FnOnce(Fallible) + 'static) {
+    text(coming, move |text| {
+        then(text.map(|text| bring(lang, Book::Lab, text.leak())));
+    });
 }
 
 /// The text about the techniques.
-pub(super) async fn fetch(host: &Host, lang: Lang) -> Fallible<String> {
-    text(host.text(&format!("techniques/{}.txt", lang.slug()))).await
+pub(super) fn fetch(host: &Host, lang: Lang, then: impl FnOnce(Fallible<String>) + 'static) {
+    text(&host.text(&format!("techniques/{}.txt", lang.slug())), then);
 }
 
 /// A text being fetched.
-pub(super) async fn text(coming: Promise) -> Fallible<String> {
-    let text = JsFuture::from(coming).await?;
-    text.as_string().ok_or(text)
+pub(super) fn text(coming: &Promise, then: impl FnOnce(Fallible<String>) + 'static) {
+    let given = |text: JsValue| text.as_string().ok_or(text);
+    timing::when(coming, move |text| then(text.and_then(given)));
 }

@@ -1,11 +1,11 @@
 //! Drawings on paper and as pictures. They come as SVG and are shown as images, so that nothing in them can be a
 //! script.
 
-use super::{Fallible, dom};
+use super::{Fallible, dom, timing};
 use crate::app::msg::Print;
+use js_sys::{Array, Promise};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
 use web_sys::{
     Blob, CanvasRenderingContext2d, HtmlAnchorElement, HtmlCanvasElement, HtmlElement,
     HtmlImageElement, Url,
@@ -14,27 +14,36 @@ use web_sys::{
 /// Solutions per page.
 const ANSWERS: usize = 9;
 
-/// An image of a drawing, once the browser has read it.
-async fn image(svg: &str) -> Fallible<HtmlImageElement> {
+/// An image of a drawing, and the promise that the browser has read it.
+fn image(svg: &str) -> Fallible<(HtmlImageElement, Promise)> {
     let image: HtmlImageElement = dom::element("img", "")?.unchecked_into();
     let data: String = js_sys::encode_uri_component(svg).into();
     image.set_src(&format!("data:image/svg+xml,{data}"));
-    JsFuture::from(image.decode()).await?;
-    Ok(image)
+    let read = image.decode();
+    Ok((image, read.unchecked_into()))
 }
 
 /// Opens the browser's print dialogue with these figures.
-pub(super) async fn print(print: Print) -> Fallible {
+pub(super) fn print(print: &Print) -> Fallible {
     let paper = dom::element("div", "")?;
     paper.set_id("paper");
     let (puzzles, answers) = print
         .figures
         .split_at(print.n_puzzles.min(print.figures.len()));
+    let images = Array::new();
     for (figures, per_page) in [(puzzles, print.per_page.max(1)), (answers, ANSWERS)] {
         for page in figures.chunks(per_page) {
-            dom::append(&paper, sheet(page, per_page).await)?;
+            dom::append(&paper, sheet(page, per_page, &images))?;
         }
     }
+    timing::when(&Promise::all(&images), move |read| {
+        dom::log_failure(read.and_then(|_| put_on(paper)));
+    });
+    Ok(())
+}
+
+/// Prints the paper.
+fn put_on(paper: HtmlElement) -> Fallible {
     let (window, html) = (dom::window()?, dom::html()?);
     for old in dom::all(&html, "#paper")? {
         old.remove();
@@ -46,11 +55,13 @@ pub(super) async fn print(print: Print) -> Fallible {
     window.print()
 }
 
-async fn sheet(figures: &[(String, String)], per_page: usize) -> Fallible<HtmlElement> {
+/// A sheet of paper; the promises that its images have been read go to `images`.
+fn sheet(figures: &[(String, String)], per_page: usize, images: &Array) -> Fallible<HtmlElement> {
     let sheet = dom::element("section", "")?;
     sheet.set_attribute("data-n", &per_page.to_string())?;
     for (svg, caption) in figures {
-        let image = self::image(svg).await?;
+        let (image, read) = self::image(svg)?;
+        images.push(&read);
         image.set_alt(caption);
         let caption = dom::with_text("figcaption", "", caption);
         let parts = [Ok(image.into()), caption];
@@ -60,8 +71,15 @@ async fn sheet(figures: &[(String, String)], per_page: usize) -> Fallible<HtmlEl
 }
 
 /// Offers a drawing as a picture of this width.
-pub(super) async fn save_png(svg: &str, pixels: u32) -> Fallible {
-    let image = image(svg).await?;
+pub(super) fn save_png(svg: &str, pixels: u32) -> Fallible {
+    let (image, read) = image(svg)?;
+    timing::when(&read, move |read| {
+        dom::log_failure(read.and_then(|_| paint(&image, pixels)));
+    });
+    Ok(())
+}
+
+fn paint(image: &HtmlImageElement, pixels: u32) -> Fallible {
     let canvas: HtmlCanvasElement = dom::element("canvas", "")?.unchecked_into();
     canvas.set_width(pixels);
     canvas.set_height(pixels);
@@ -69,7 +87,7 @@ pub(super) async fn save_png(svg: &str, pixels: u32) -> Fallible {
     let context = context.ok_or_else(|| JsValue::from_str("no canvas"))?;
     let context: CanvasRenderingContext2d = context.unchecked_into();
     let side = f64::from(pixels);
-    context.draw_image_with_html_image_element_and_dw_and_dh(&image, 0.0, 0.0, side, side)?;
+    context.draw_image_with_html_image_element_and_dw_and_dh(image, 0.0, 0.0, side, side)?;
     let offer = |blob: JsValue| dom::log_failure(blob.dyn_into().and_then(|blob| offer(&blob)));
     canvas.to_blob(Closure::once_into_js(offer).unchecked_ref())
 }

@@ -8,7 +8,6 @@ use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::fmt;
 use std::rc::Rc;
-use wasm_bindgen_futures::spawn_local;
 
 /// A page takes in what happens, and draws itself.
 pub(super) trait TakeIn: 'static {
@@ -95,10 +94,7 @@ impl<S: TakeIn> Queue<S> {
         }
         if !self.is_frame_asked.replace(true) {
             let page = Rc::clone(self);
-            spawn_local(async move {
-                timing::next_frame().await;
-                page.draw();
-            });
+            timing::at_next_frame(move || page.draw());
         }
     }
 

@@ -8,7 +8,6 @@ use super::storage::Store;
 use super::worker::Workers;
 use super::workshop::Workshop;
 use super::{Host, dom, queue};
-use crate::app::model::Workspace;
 use crate::app::{Model, Msg, update, view};
 use crate::board::Cell;
 
@@ -24,8 +23,8 @@ pub(super) struct State {
     pub(super) tell: Tell,
     /// The cell to focus once the screen is drawn.
     pub(super) focus: Option<Cell>,
-    /// The workspace to scroll to once the screen is drawn.
-    pub(super) reveal: Option<Workspace>,
+    /// Is the text box to have the focus once the screen is drawn?
+    pub(super) focus_box: bool,
     /// The listeners for the document's events.
     #[expect(dead_code, reason = "kept only so that they go on listening")]
     pub(super) listeners: Vec<Listener>,
@@ -56,8 +55,8 @@ impl queue::TakeIn for State {
 
     fn draw(&mut self) {
         dom::log_failure(self.screen.draw(view(&self.model)));
-        if let Some(workspace) = self.reveal.take() {
-            dom::log_failure(self.screen.reveal(workspace));
+        if std::mem::take(&mut self.focus_box) {
+            dom::log_failure(self.screen.focus_box());
         }
         if let Some(cell) = self.focus.take() {
             dom::log_failure(self.screen.focus(cell));

@@ -5,57 +5,114 @@ use super::happened::{Happened, Tell};
 use super::queue::Queue;
 use super::runtime::State;
 use super::screen::Screen;
-use super::storage::{self, Opened};
+use super::storage::{self, Found, Hands, News, outcome};
 use super::worker::Workers;
 use super::workshop::Workshop;
-use super::{Fallible, Host, address, dom, events, pages};
-use crate::app::msg::Start;
-use crate::app::{Model, Msg};
+use super::{Fallible, Host, address, dom, events, form};
+use crate::app::keeping::Place;
+use crate::app::model::Lang;
+use crate::app::msg::{Start, StoreFault};
+use crate::app::rescue::Rescued;
+use crate::app::{Model, Msg, words};
+use std::cell::RefCell;
+use std::fmt;
 use std::rc::Rc;
+use wasm_bindgen::JsValue;
 use web_sys::Element;
 
-/// Starts the page. It is drawn once the store has answered, or has taken too long.
-///
-/// # Errors
-/// The document is not the one for this program, or the words of the language can't be fetched.
-pub async fn start_page(host: Host) -> Fallible {
-    let page: Rc<Queue<State>> = Queue::new();
-    let tell = page.tell();
-    let mut workers = engine(&host, &tell);
-    let told = workers.start(); // now, so that the worker starts up while the store opens
-    let (store, opened) = storage::open(&host, tell.clone()).await;
-    let mut found = found(opened)?;
-    bring_words(&host, &mut found).await?;
-    let root: Element = dom::find(&dom::html()?, "#page")?;
-    let state = State {
-        model: Model::default(),
-        screen: Screen::new(&root)?,
-        workers,
-        workshop: Workshop::new(&host, &tell),
-        store,
-        download: Download::default(),
-        host,
-        listeners: events::listen(&root, &tell)?,
-        tell,
-        focus: None,
-        reveal: None,
-    };
-    state.tell.msg(Msg::Started(found));
-    state.pass_on(state.host.mended().then_some(Msg::Mended));
-    state.pass_on(told);
-    page.begin(state);
-    root.remove_attribute("hidden")
+/// The page before it is drawn for the first time, and the way in for what the scripts report.
+pub struct Page {
+    queue: Rc<Queue<State>>,
+    tell: Tell,
+    host: Host,
+    /// Its workers and what they have told, until the page begins.
+    workers: RefCell<Option<(Workers, Vec<Msg>)>>,
 }
 
-/// Brings the words of the language; if they can't be fetched, another language stands in.
-async fn bring_words(host: &Host, start: &mut Start) -> Fallible {
-    let wanted = start.lang();
-    let Err(error) = pages::bring_words(host, wanted).await else {
-        return Ok(());
-    };
-    dom::log(&error);
-    start.lacks = Some(wanted);
-    pages::bring_words(host, start.lang()).await
+impl Page {
+    /// Starts the workers. What is reported waits until the page begins.
+    pub fn new(host: Host) -> Self {
+        let queue: Rc<Queue<State>> = Queue::new();
+        let tell = queue.tell();
+        let mut workers = engine(&host, &tell);
+        let told = workers.start();
+        Self {
+            queue,
+            tell,
+            host,
+            workers: RefCell::new(Some((workers, told))),
+        }
+    }
+
+    /// The language that the page begins in; another one if its words are lacking.
+    ///
+    /// # Errors
+    /// There is no page.
+    pub fn language(&self, found: &Found, is_lacking: bool) -> Fallible<Lang> {
+        Ok(start(found, Rescued::default(), is_lacking)?.lang())
+    }
+
+    /// Draws the page for the first time, with these words.
+    ///
+    /// # Errors
+    /// The document is not the one for this program, or the page has begun already.
+    pub fn begin(&self, hands: Hands, found: &Found, words: String, is_lacking: bool) -> Fallible {
+        let (store, rescued) = storage::begin(hands, found);
+        let start = start(found, rescued, is_lacking)?;
+        words::bring(start.lang(), words);
+        let root: Element = dom::find(&dom::html()?, "#page")?;
+        let workers = self.workers.take();
+        let (workers, told) = workers.ok_or_else(|| JsValue::from_str("begun already"))?;
+        let (host, tell) = (self.host.clone(), self.tell.clone());
+        let state = State {
+            model: Model::default(),
+            screen: Screen::new(&root)?,
+            workers,
+            workshop: Workshop::new(&host, &tell),
+            store,
+            download: Download::default(),
+            host,
+            listeners: events::listen(&root, &tell)?,
+            tell,
+            focus: None,
+            focus_box: false,
+        };
+        state.tell.msg(Msg::Started(start));
+        state.pass_on(state.host.mended().then_some(Msg::Mended));
+        state.pass_on(told);
+        self.queue.begin(state);
+        root.remove_attribute("hidden")
+    }
+
+    /// A place of the store was opened, or could not be: the name of the error.
+    pub fn opened(&self, place: usize, fault: Option<String>) {
+        self.heard(News::Opened(Place::ALL[place], outcome(fault)));
+    }
+
+    /// Somebody else closed the database.
+    pub fn closed(&self, fault: &str) {
+        self.heard(News::Closed(StoreFault::named(fault)));
+    }
+
+    /// A write to a place ended.
+    pub fn wrote(&self, place: usize, number: u32, fault: Option<String>) {
+        self.heard(News::Wrote(Place::ALL[place], number, outcome(fault)));
+    }
+
+    /// Something for the model.
+    pub fn said(&self, msg: Msg) {
+        self.tell.msg(msg);
+    }
+
+    fn heard(&self, news: News) {
+        self.tell.happened(Happened::Store(news));
+    }
+}
+
+impl fmt::Debug for Page {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Page")
+    }
 }
 
 fn engine(host: &Host, tell: &Tell) -> Workers {
@@ -66,14 +123,18 @@ fn engine(host: &Host, tell: &Tell) -> Workers {
     )
 }
 
-fn found(opened: Opened) -> Fallible<Start> {
+/// What the page starts from. `is_lacking`: the words of its language can't be fetched.
+fn start(found: &Found, rescued: Rescued, is_lacking: bool) -> Fallible<Start> {
     let languages = dom::window()?.navigator().languages();
-    Ok(Start {
+    let mut start = Start {
         fragment: address::fragment()?,
         languages: languages.iter().filter_map(|tag| tag.as_string()).collect(),
         lacks: None,
-        settings: opened.settings,
-        rescued: opened.rescued,
-        n_games: opened.n_games,
-    })
+        settings: found.settings(),
+        rescued,
+        n_games: found.n_games(),
+        chance: form::chance(),
+    };
+    start.lacks = is_lacking.then(|| start.lang());
+    Ok(start)
 }

@@ -1,11 +1,24 @@
-//! Waiting: for a while, for the next frame, for something but not for ever.
+//! Doing something later: after a while, before the next frame, once a promise is settled. Nothing waits.
 
 use super::{Fallible, dom};
-use js_sys::{Array, Promise};
+use js_sys::Function;
 use std::cell::Cell;
 use std::rc::Rc;
-use wasm_bindgen::JsValue;
-use wasm_bindgen_futures::{JsFuture, future_to_promise};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
+
+#[wasm_bindgen]
+extern "C" {
+    /// A promise, told what to call.
+    type Promised;
+
+    #[wasm_bindgen(method)]
+    fn then(this: &Promised, kept: &Function, broken: &Function);
+}
+
+/// What a promise comes to.
+type Settle = Box<dyn FnOnce(Fallible<JsValue>)>;
 
 /// Milliseconds since the page began; never goes back.
 pub(super) fn now() -> f64 {
@@ -13,49 +26,40 @@ pub(super) fn now() -> f64 {
     performance.map_or(0.0, |performance| performance.now())
 }
 
-/// Ends after this many milliseconds.
-pub(super) async fn sleep(ms: i32) {
-    dom::log_failure(JsFuture::from(timer(ms)).await);
+/// Does it after this many milliseconds.
+pub(super) fn after(ms: i32, then: impl FnOnce() + 'static) {
+    let then = callback(Box::new(|_| then()));
+    let set = dom::window()
+        .and_then(|window| window.set_timeout_with_callback_and_timeout_and_arguments_0(&then, ms));
+    dom::log_failure(set);
 }
 
-/// Ends right before the next frame is painted.
-pub(super) async fn next_frame() {
-    let frame = promise(|resolve| {
-        let asked = dom::window()?.request_animation_frame(resolve);
-        asked.map(drop)
+/// Does it right before the next frame is painted.
+pub(super) fn at_next_frame(then: impl FnOnce() + 'static) {
+    let then = callback(Box::new(|_| then()));
+    let asked = dom::window().and_then(|window| window.request_animation_frame(&then));
+    dom::log_failure(asked);
+}
+
+/// Does it with what comes of the promise.
+pub(super) fn when(promise: &JsValue, then: impl FnOnce(Fallible<JsValue>) + 'static) {
+    settle(promise, Box::new(then));
+}
+
+// One function, and one sort of closure, for all: each sort would be code of its own.
+fn settle(promise: &JsValue, then: Settle) {
+    let then = Rc::new(Cell::new(Some(then)));
+    let [kept, broken] = [Ok, Err].map(|outcome: fn(JsValue) -> Fallible<JsValue>| {
+        let then = Rc::clone(&then);
+        callback(Box::new(move |value| {
+            if let Some(then) = then.take() {
+                then(outcome(value));
+            }
+        }))
     });
-    dom::log_failure(JsFuture::from(frame).await);
+    promise.unchecked_ref::<Promised>().then(&kept, &broken);
 }
 
-/// The result of the work, if it comes in time. If not, the work still goes on, and its result is dropped.
-pub(super) async fn within<T: 'static>(
-    ms: i32,
-    work: impl Future<Output = T> + 'static,
-) -> Option<T> {
-    let given = Rc::new(Cell::new(None));
-    let slot = Rc::clone(&given);
-    let done = future_to_promise(async move {
-        slot.set(Some(work.await));
-        Ok(JsValue::UNDEFINED)
-    });
-    let first = Promise::race(&Array::of2(&done, &timer(ms)));
-    dom::log_failure(JsFuture::from(first).await);
-    given.take()
-}
-
-fn timer(ms: i32) -> Promise {
-    promise(|resolve| {
-        let window = dom::window()?;
-        let set = window.set_timeout_with_callback_and_timeout_and_arguments_0(resolve, ms);
-        set.map(drop)
-    })
-}
-
-/// A promise whose resolver is handed to the browser; if the browser refuses it, the promise is rejected.
-fn promise(mut hand_over: impl FnMut(&js_sys::Function) -> Fallible) -> Promise {
-    Promise::new(&mut |resolve, reject| {
-        if let Err(error) = hand_over(&resolve) {
-            dom::log_failure(reject.call1(&JsValue::NULL, &error));
-        }
-    })
+fn callback(then: Box<dyn FnOnce(JsValue)>) -> Function {
+    Closure::once_into_js(then).unchecked_into()
 }

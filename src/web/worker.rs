@@ -19,7 +19,6 @@ use js_sys::Uint8Array;
 use std::fmt;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
-use wasm_bindgen_futures::spawn_local;
 use web_sys::{ErrorEvent, Event, MessageEvent, Worker};
 
 /// This many deaths within [`LOOP_MS`] are tolerated; one more, and the workers are given up.
@@ -172,10 +171,7 @@ impl Workers {
 
     fn look_later(&self) {
         let tell = Rc::clone(&self.tell);
-        spawn_local(async move {
-            timing::sleep(LOOK_MS).await;
-            tell(Serial(0), Signal::Look);
-        });
+        timing::after(LOOK_MS, move || tell(Serial(0), Signal::Look));
     }
 
     /// Checks whether the worker still gives signs if it has something to do, and whether the spare would.
@@ -402,10 +398,7 @@ impl Engine {
                 unreadable(serial, Signal::Died);
             })?,
         ];
-        spawn_local(async move {
-            timing::sleep(READY_MS).await;
-            late(serial, Signal::Overdue);
-        });
+        timing::after(READY_MS, move || late(serial, Signal::Overdue));
         Ok(Self {
             worker,
             serial,

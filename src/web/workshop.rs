@@ -6,8 +6,9 @@ use super::{Host, Program, dom, timing};
 use crate::app::Msg;
 use crate::app::msg::Slow;
 use crate::protocol::{Failure, JobId, Reply, Request};
+use std::cell::Cell;
+use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 /// After this many milliseconds, the user is told that the program is still being fetched.
 const FETCH_SLOW: i32 = 1_500;
@@ -78,17 +79,16 @@ impl Workshop {
     }
 
     fn fetch(&self) {
-        let (tell, program) = (self.tell.clone(), self.host.workshop());
-        let late = tell.clone();
-        spawn_local(async move {
-            timing::sleep(FETCH_SLOW).await;
-            late.happened(Happened::Workshop(News::Awaited));
+        let tell = self.tell.clone();
+        timing::after(FETCH_SLOW, move || {
+            tell.happened(Happened::Workshop(News::Awaited));
         });
-        spawn_local(async move {
-            let program = timing::within(FETCH_LOST, JsFuture::from(program)).await;
-            let program = program.and_then(|program| program.inspect_err(dom::log).ok());
-            let program = program.map(JsCast::unchecked_into);
-            tell.happened(Happened::Workshop(News::Fetched(program)));
+        let came = Rc::new(Cell::new(Some(self.tell.clone())));
+        let lost = Rc::clone(&came);
+        timing::after(FETCH_LOST, move || fetched(&lost, None));
+        timing::when(&self.host.workshop(), move |program| {
+            let program = program.inspect_err(dom::log).ok();
+            fetched(&came, program.map(JsCast::unchecked_into));
         });
     }
 
@@ -114,6 +114,15 @@ impl Workshop {
             told.retain(|msg| !is_loss(msg));
         }
         told
+    }
+}
+
+/// The way to report once: what comes later is dropped.
+type Once = Rc<Cell<Option<Tell>>>;
+
+fn fetched(once: &Once, program: Option<Program>) {
+    if let Some(tell) = once.take() {
+        tell.happened(Happened::Workshop(News::Fetched(program)));
     }
 }
 

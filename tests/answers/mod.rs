@@ -65,7 +65,7 @@ fn made_puzzles(text: &mut String) {
     };
     let technique = Options {
         wishes: Wishes {
-            techniques: techniques::info("x-wing").into_iter().collect(),
+            needs: techniques::info("x-wing").into_iter().collect(),
             ..Wishes::default()
         },
         minimal: false,

@@ -72,7 +72,13 @@ fn a_new_puzzle_is_on_the_board_and_one_undo_takes_it_back() {
 fn several_have_a_seed_each_and_are_opened_with_a_click() {
     let mut page = Page::with(S2);
     let view = pressed(&mut page, Action::Make, &[("seed", "40"), ("count", "3")]);
-    assert_eq!(page.line(), S2, "none is chosen");
+    assert_eq!(page.line(), made_by_the_library(40), "the first is here");
+    assert!(
+        view.status
+            .contains("3 puzzles made. The first is on the board")
+    );
+    page.act(Action::Undo);
+    assert_eq!(page.line(), S2);
     assert_eq!(rows(&view).len(), 3);
     for at in [2, 0] {
         page.tell(Msg::PuzzleChosen(at));
@@ -130,8 +136,18 @@ fn several_techniques_are_asked_for() {
     pressed(&mut page, Action::Make, &techniques);
     page.act(Action::Copy(CopyKind::Certificate));
     let (_, certificate) = page.copied.last().expect("it was copied");
-    let options = "--technique pointing --technique naked-pair";
+    let options = "--needs pointing --needs naked-pair";
     assert!(certificate.contains(options), "{certificate}");
+    let shown = |name: &str| {
+        let mut rows = certificate
+            .lines()
+            .filter(|row| row.starts_with("On its path"));
+        rows.any(|row| row.contains(name))
+    };
+    assert!(
+        shown("Naked Pair") && shown("Locked Candidates Type 1"),
+        "{certificate}"
+    );
 }
 
 #[test]
@@ -154,7 +170,10 @@ fn what_cannot_be_is_said_with_its_reason() {
         (&[("fewest", "90")][..], "that number of givens"),
         (&[("fewest", "30"), ("most", "20")], "is not a valid number"),
         (&[("fewest", "x")], "is not a valid number"),
-        (&[("shape", "17")], "larger than 16×16 need a number"),
+        (
+            &[("shape", "17"), ("minimal", "on")],
+            "larger than 16×16 need a number",
+        ),
         (&[("way", "pattern")], "The board is empty"),
         (
             &[("shape", "12"), ("rating", "hodoku-level:easy")],
@@ -179,6 +198,17 @@ fn what_cannot_be_is_said_with_its_reason() {
         );
         assert!(rows(&view).is_empty());
         assert_eq!(view.status, said);
+    }
+}
+
+#[test]
+fn large_boards_are_made_without_any_choice() {
+    for (shape, cells) in [("13", 400), ("15", 576), ("17", 625)] {
+        let mut page = Page::fresh();
+        let view = pressed(&mut page, Action::Make, &[("shape", shape)]);
+        assert_eq!(rows(&view).len(), 1, "{}", view.status);
+        let n_givens = page.model.play.givens().n_givens();
+        assert!((cells / 2..cells * 56 / 100).contains(&n_givens));
     }
 }
 

@@ -10,14 +10,12 @@ use nonet::app::model::{Lang, Panel, Switch};
 use nonet::app::msg::Action;
 use nonet::app::order::{Order, PRESETS};
 use nonet::app::sheet::Sheet;
-use nonet::app::view::{Block, Button, Press, Role, TechniqueRow, View};
-use nonet::board::{Candidate, Digit};
+use nonet::app::view::{Block, Button, LineRow, Press, Role, TechniqueRow, View};
+use nonet::app::words::Voice;
+use nonet::board::{Candidate, Digit, Geometry, House};
 use nonet::engine;
-use nonet::logic::{Deduction, Family, techniques};
-use nonet::protocol::{
-    Answer, Help, Job, JobId, JobKind, Proof, Reply, Request, STEPS_LIMIT, Study,
-};
-use nonet::text::{Notation, step_line};
+use nonet::logic::{Deduction, Family, Pattern, Step, techniques};
+use nonet::protocol::{Answer, Help, Job, JobId, JobKind, Proof, Reply, Request, Study};
 
 fn buttons(view: &View) -> Vec<Button> {
     let rows = view.panel.iter().filter_map(|block| match block {
@@ -82,7 +80,7 @@ fn every_mistake_is_named_outlined_and_put_right_for_one_undo() {
     for (row, col) in [(1, 1), (5, 5), (9, 9)] {
         assert_eq!(cell(&view, row, col).role, Role::Mistake);
         assert!(
-            texts(&view).contains(&format!("R{row} C{col}")),
+            texts(&view).contains(&format!("R{row}C{col}")),
             "{}",
             texts(&view)
         );
@@ -106,11 +104,11 @@ fn mistakes_are_put_right_one_at_a_time_and_the_hint_goes_on() {
     mark_off(&mut page, 9, 9, digit_at(&solution, 9, 9));
     mark_off(&mut page, 1, 1, digit_at(&solution, 1, 1));
     let view = page.act(Action::Ask(JobKind::Hint));
-    assert_eq!(button(&view, "Correct R9 C9"), Press::Mend(1));
+    assert_eq!(button(&view, "Correct R9C9"), Press::Mend(1));
     page.tell(Msg::MendChosen(1));
     let view = page.view();
     assert_eq!(cell(&view, 9, 9).role, Role::None, "it is right now");
-    assert_eq!(button(&view, "Correct R1 C1"), Press::Mend(0));
+    assert_eq!(button(&view, "Correct R1C1"), Press::Mend(0));
     page.tell(Msg::MendChosen(9));
     assert_eq!(page.view().status, view.status, "there is no such mistake");
     page.tell(Msg::MendChosen(0));
@@ -209,6 +207,187 @@ fn every_step_that_is_shown_proves_itself_when_asked() {
 }
 
 #[test]
+fn a_hint_that_is_shown_is_told_again_in_another_language() {
+    let mut page = Page::with(PAIRS);
+    for _ in 0..4 {
+        page.act(Action::Ask(JobKind::Hint));
+    }
+    let english = texts(&page.view());
+    assert!(english.contains(" can only be "), "{english}");
+    page.tell(Msg::LangChosen(Lang::Es));
+    let spanish = texts(&page.view());
+    assert!(spanish.contains(" solo puede ser "), "{spanish}");
+}
+
+#[test]
+fn a_step_says_letters_where_the_board_shows_them() {
+    let geometry = Geometry::shared(4, 4).unwrap();
+    let digit = Digit::new(12).unwrap();
+    let cells = vec![geometry.cell(0, 0), geometry.cell(0, 1)];
+    let gone = geometry.cell(0, 7);
+    let step = Step {
+        technique: techniques::info("pointing").unwrap(),
+        deductions: vec![Deduction::Eliminate(Candidate { cell: gone, digit })],
+        pattern: Pattern::Intersection {
+            digit,
+            base: House::of_box(0),
+            cover: House::row(0),
+            cells,
+        },
+    };
+    let shown = engine::exhibit(&geometry, &step);
+    for (letters, symbol) in [(true, "C"), (false, "12")] {
+        let voice = Voice {
+            geometry: geometry.clone(),
+            letters,
+            ..Voice::default()
+        };
+        let words: Vec<String> = voice.explain(&shown).into_iter().map(|p| p.text).collect();
+        let end = format!("R1C8 loses {symbol}");
+        assert!(words.contains(&end), "{words:?}");
+        assert!(voice.step(&shown).ends_with(&format!("r1c8<>{symbol}")));
+    }
+}
+
+/// The example of a technique, with its step on the board.
+fn example(slug: &str) -> Page {
+    let mut page = Page::with(PAIRS);
+    page.tell(Msg::PagesCame(Lang::En, Some(pages_of(Lang::En))));
+    page.model.ui.sheet = techniques::info(slug).map(Sheet::Technique);
+    page.act(Action::LoadExample);
+    page
+}
+
+/// The lines of the reason shown, each with whether it is about the cell with the cursor.
+fn lines(view: &View) -> (bool, Vec<(String, bool)>) {
+    let found = view.panel.iter().find_map(|block| match block {
+        Block::Lines(numbered, rows) => Some((*numbered, rows.clone())),
+        _ => None,
+    });
+    let (numbered, rows) = found.unwrap_or_default();
+    let text = |row: &LineRow| row.pieces.iter().map(|piece| &*piece.text).collect();
+    let rows = rows.iter().map(|row| (text(row), row.current));
+    (numbered, rows.collect())
+}
+
+/// Are the ends and the bend of every link on the board? A curve stays within the triangle of the three.
+fn links_are_on_the_board(view: &View) -> bool {
+    let side = 1000 * view.voice.geometry.side() as i32;
+    let middle = |a: i32, via: i32, b: i32| (a + 2 * via + b) / 4;
+    view.links.iter().all(|link| {
+        let ((x1, y1), (x, y), (x2, y2)) = (link.from, link.via, link.to);
+        let points = [(x1, y1), (middle(x1, x, x2), middle(y1, y, y2)), (x2, y2)];
+        let inside = |at: i32| (0..side).contains(&at);
+        points.into_iter().all(|(x, y)| inside(x) && inside(y))
+    })
+}
+
+#[test]
+fn a_chain_is_told_claim_by_claim_and_its_claims_are_numbered_on_the_board() {
+    for slug in [
+        "x-chain",
+        "xy-chain",
+        "aic",
+        "continuous-nice-loop",
+        "grouped-aic",
+        "als-aic",
+    ] {
+        let mut page = example(slug);
+        let view = page.view();
+        let (numbered, told) = lines(&view);
+        assert!(
+            numbered && told[0].0.starts_with("Suppose "),
+            "{slug}: {told:?}"
+        );
+        let numbers: Vec<String> = (1..=told.len()).map(|n| n.to_string()).collect();
+        let labels: Vec<String> = view.labels.iter().map(|label| label.text.clone()).collect();
+        assert_eq!(labels, numbers, "{slug}");
+        assert!(view.links.iter().all(|link| link.arrow), "{slug}");
+        assert!(links_are_on_the_board(&view), "{slug}: {:?}", view.links);
+        let view = page.act(Action::NextLink);
+        assert_eq!((view.links.len(), view.labels.len()), (1, 2), "{slug}");
+        assert_eq!(lines(&view).1.len(), 2, "{slug}: as far as it is drawn");
+    }
+}
+
+#[test]
+fn the_line_about_the_cell_with_the_cursor_stands_out() {
+    let mut page = example("aic");
+    let Panel::Steps(listed) = &page.model.ui.panel else {
+        panic!("no list");
+    };
+    let claim = listed.steps[listed.at.unwrap()].nodes[1].cells[0];
+    page.model.settings.cursor = claim;
+    let (_, told) = lines(&page.view());
+    assert!(
+        told[1].1 && told.iter().any(|(_, current)| !current),
+        "{told:?}"
+    );
+}
+
+#[test]
+fn almost_locked_sets_have_letters_on_the_board_and_in_the_sentence() {
+    for (slug, n) in [("als-xz", 2), ("als-xy-wing", 3), ("als-chain", 3)] {
+        let page = example(slug);
+        let view = page.view();
+        let (numbered, told) = lines(&view);
+        assert!(!numbered, "{slug}");
+        for (number, letter) in (0..n).zip(["A", "B", "C"]) {
+            let line = &told[usize::from(number)].0;
+            assert!(line.starts_with(&format!("{letter}: R")), "{slug}: {line}");
+            let cells = view
+                .cells
+                .iter()
+                .filter(|cell| cell.role == Role::Set(number));
+            let labels = view.labels.iter().filter(|label| label.text == letter);
+            let of_it = labels.filter(|label| label.set == Some(number));
+            assert!(cells.count() > 0 && of_it.count() > 0, "{slug}: {letter}");
+        }
+        let common = told
+            .iter()
+            .any(|(line, _)| line.starts_with("Only one of A and B"));
+        assert!(common, "{slug}: {told:?}");
+    }
+}
+
+#[test]
+fn an_irregular_region_is_outlined_by_its_border() {
+    // The regions of a jigsaw 4x4: the first is an L of three cells and one more.
+    let boxes = vec![0, 0, 0, 1, 0, 1, 1, 1, 2, 2, 2, 3, 2, 3, 3, 3];
+    let puzzle = "12.4............ aaababbbcccdcddd";
+    let mut page = Page::with(puzzle);
+    assert_eq!(page.model.play.geometry().box_map(), boxes);
+    let mut n = 0;
+    for _ in 0..4 {
+        let view = page.act(Action::Ask(JobKind::Hint));
+        for border in &view.outlines {
+            // Every corner ends as many pieces as it begins: the border is closed. A piece is one cell long.
+            let long = |[x1, y1, x2, y2]: &[usize; 4]| (x2 - x1) + (y2 - y1);
+            assert!(border.iter().all(|piece| long(piece) == 1));
+            let ends = border
+                .iter()
+                .flat_map(|&[x1, y1, x2, y2]| [(x1, y1), (x2, y2)]);
+            let mut ends: Vec<(usize, usize)> = ends.collect();
+            ends.sort_unstable();
+            assert!(ends.chunk_by(|a, b| a == b).all(|same| same.len() % 2 == 0));
+            // An L or a T of four cells and a line of four have ten pieces, a square would have eight.
+            assert_eq!(border.len(), 10, "{border:?}");
+            n += 1;
+        }
+    }
+    assert!(n > 0, "a house was outlined");
+}
+
+#[test]
+fn a_proof_says_if_it_needs_a_unique_solution() {
+    let mut page = example("uniqueness-test-1");
+    let view = page.act(Action::Ask(JobKind::Prove));
+    assert!(is_proved(&view), "{}", texts(&view));
+    let relies = "relies on the puzzle having exactly one solution";
+    assert!(texts(&view).contains(relies), "{}", texts(&view));
+}
+
+#[test]
 fn a_step_that_is_not_right_is_not_proved() {
     let page = Page::with(PAIRS);
     let position = page.model.play.position();
@@ -223,15 +402,18 @@ fn a_step_that_is_not_right_is_not_proved() {
     else {
         panic!("there is a step");
     };
-    let mut wrong = step.clone();
-    let digit = wrong.deductions[0].candidate().digit;
-    let other = Digit::all(9).find(|&other| other != digit).unwrap();
-    wrong.deductions = vec![Deduction::Place(Candidate {
-        cell: step.deductions[0].candidate().cell,
-        digit: other,
-    })];
-    for (step, wanted) in [(step, Proof::Proved), (wrong, Proof::Refused)] {
-        let reply = ask(Job::Study(Study::Prove(step), position.clone()));
+    let right = step.lines().next().unwrap();
+    let (before, digit) = right.split_at(right.len() - 1);
+    let other = if digit == "1" { "2" } else { "1" };
+    let wrong = format!("{before}{other}");
+    let no_step = "1 is in R1C1".to_owned();
+    let lines = [
+        (right.clone(), Proof::Proved),
+        (wrong, Proof::Refused),
+        (no_step, Proof::Refused),
+    ];
+    for (line, wanted) in lines {
+        let reply = ask(Job::Study(Study::Prove(line), position.clone()));
         assert_eq!(reply, Reply::Done(JobId(1), Answer::Prove(wanted)));
     }
 }
@@ -261,10 +443,10 @@ fn slugs(page: &mut Page) -> (Vec<&'static str>, &'static str) {
     };
     let kinds = listed.kinds().iter().map(|(kind, _)| kind.slug).collect();
     page.act(Action::Ask(JobKind::Path));
-    let Panel::Path(steps, ..) = &page.model.ui.panel else {
+    let Panel::Cascade(cascade) = &page.model.ui.panel else {
         panic!("no path");
     };
-    (kinds, steps[0].technique.slug)
+    (kinds, cascade.steps[0].technique.slug)
 }
 
 #[test]
@@ -426,10 +608,9 @@ fn every_technique_s_example_shows_its_step_and_undo_brings_the_board_back() {
         };
         let step = &listed.steps[listed.at.unwrap()];
         assert_eq!(step.technique, info);
-        let line = |notation| step_line(page.model.play.geometry(), step, notation);
-        let written = [Notation::Hodoku, Notation::Eureka].map(line);
+        let written: Vec<String> = step.lines().collect();
         // A list cut short may end before it; the ten oldest only name the cell and the digit.
-        let cut = listed.steps.len() == STEPS_LIMIT;
+        let cut = listed.cut.is_some();
         let oldest = !wanted.contains("=> ") && !wanted.contains(": r");
         assert!(
             cut || oldest || written.iter().any(|line| wanted.contains(line)),

@@ -7,13 +7,19 @@ mod common;
 #[path = "../common/page.rs"]
 mod page;
 
+mod cascade;
 mod create;
 mod damaged_stores;
 mod engine;
 mod export;
+mod first;
+mod grades;
 mod hints;
 mod long_texts;
 mod messages;
 mod paths;
 mod ratings;
 mod solutions;
+mod text_in;
+mod tree;
+mod typing;

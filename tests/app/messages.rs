@@ -8,7 +8,7 @@ use nonet::app::safe::OldGames;
 use nonet::app::view::{Block, Origin, Role, Tone};
 use nonet::app::{Effect, Msg, update};
 use nonet::board::{Cell, Digit};
-use nonet::protocol::{Failure, Job, JobId, JobKind, Play, Reply};
+use nonet::protocol::{Failure, Job, JobId, JobKind, Play, Reply, Request};
 
 const S2: &str =
     "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
@@ -20,12 +20,12 @@ fn a_pasted_puzzle_is_on_the_board_and_known_at_once() {
     let page = Page::with(S2);
     let view = page.view();
     assert_eq!(page.line(), S2);
-    assert_eq!(name(&view, 1, 1), "R1 C1, 5, given");
+    assert_eq!(name(&view, 1, 1), "R1C1, 5, given");
     assert_eq!(cell(&view, 1, 1).origin, Origin::Given);
     let chips = page.chips();
     assert!(chips.contains(&"30 givens".to_owned()), "{chips:?}");
     assert!(chips.contains(&"one solution".to_owned()), "{chips:?}");
-    assert!(chips.iter().any(|chip| chip.ends_with("of 6")), "{chips:?}");
+    assert_eq!(chips[0], "Easy · ER 1.2");
     assert!(page.fragment.contains(&S2.replace('0', ".")));
 }
 
@@ -33,16 +33,10 @@ fn a_pasted_puzzle_is_on_the_board_and_known_at_once() {
 fn a_bad_paste_changes_nothing() {
     let mut page = Page::with(S2);
     page.tell(Msg::TextGiven("12".into()));
-    page.tell(Msg::TextGiven(S2.replacen("53", "55", 1)));
     assert_eq!(page.line(), S2);
     assert_eq!(page.journal.len(), 2, "the header and a line");
     let view = page.view();
     assert!(matches!(&view.text_panel[1], Block::Result(Tone::Bad, _)));
-    let Block::List(_, repeated) = &view.text_panel[2] else {
-        panic!("the repeated digits are listed");
-    };
-    assert!(repeated.iter().any(|line| line.contains("row 1")));
-    assert!(repeated.iter().any(|line| line.contains("box 1")));
 }
 
 #[test]
@@ -52,11 +46,11 @@ fn typing_names_and_conflicts() {
     page.press("ArrowUp");
     page.click(1, 3);
     let view = page.press("5");
-    assert_eq!(name(&view, 1, 3), "R1 C3, 5, yours, conflicts with R1 C1");
+    assert_eq!(name(&view, 1, 3), "R1C3, 5, yours, conflicts with R1C1");
     assert_eq!(cell(&view, 1, 1).clashes, [Cell::new(2)]);
-    assert!(view.status.contains("conflicts with R1 C1"));
+    assert!(view.status.contains("conflicts with R1C1"));
     let view = page.press("Backspace");
-    assert_eq!(name(&view, 1, 3), "R1 C3, empty");
+    assert_eq!(name(&view, 1, 3), "R1C3, empty");
     assert!(view.cells.iter().all(|cell| cell.clashes.is_empty()));
 }
 
@@ -68,7 +62,7 @@ fn givens_stay_unless_givens_are_typed() {
     assert_eq!(cell(&view, 1, 1).digit, Digit::new(5));
     assert!(view.status.contains("given"));
     page.tell(Msg::ModeChosen(Mode::Givens));
-    assert_eq!(name(&page.press("2"), 1, 1), "R1 C1, 2, given");
+    assert_eq!(name(&page.press("2"), 1, 1), "R1C1, 2, given");
 }
 
 #[test]
@@ -76,18 +70,18 @@ fn candidates_follow_every_change() {
     let mut page = Page::with(S2);
     page.tell(Msg::Switched(Switch::Candidates, true));
     let view = page.view();
-    assert_eq!(name(&view, 1, 3), "R1 C3, empty, candidates 1 2 4");
+    assert_eq!(name(&view, 1, 3), "R1C3, empty, candidates 1 2 4");
     let shown = cell(&view, 1, 3).candidates.unwrap();
     assert_eq!(shown.to_string(), "1 2 4");
     page.click(1, 4);
     let view = page.press("2");
-    assert_eq!(name(&view, 1, 3), "R1 C3, empty, candidates 1 4");
+    assert_eq!(name(&view, 1, 3), "R1C3, empty, candidates 1 4");
     page.click(1, 3);
     page.tell(Msg::ModeChosen(Mode::Candidates));
     let view = page.press("4");
-    assert_eq!(name(&view, 1, 3), "R1 C3, empty, candidates 1");
+    assert_eq!(name(&view, 1, 3), "R1C3, empty, candidates 1");
     let view = page.press("4");
-    assert_eq!(name(&view, 1, 3), "R1 C3, empty, candidates 1 4");
+    assert_eq!(name(&view, 1, 3), "R1C3, empty, candidates 1 4");
 }
 
 #[test]
@@ -144,7 +138,7 @@ fn a_hint_names_the_mistake_before_anything_else() {
     page.press("1");
     let view = page.press("h");
     assert_eq!(cell(&view, 1, 3).role, Role::Mistake);
-    assert!(view.status.contains("R1 C3 cannot be 1"), "{}", view.status);
+    assert!(view.status.contains("R1C3 cannot be 1"), "{}", view.status);
 }
 
 #[test]
@@ -237,9 +231,9 @@ fn an_answer_about_an_older_board_is_dropped() {
     page.click(1, 3);
     page.press("4");
     let before = page.line();
-    let request = page.asked.last().cloned().expect("Solve was asked");
-    assert!(matches!(request.job, Job::Play(Play::Solve, _)));
-    page.answer(request);
+    let is_solve = |request: &&Request| matches!(request.job, Job::Play(Play::Solve, _));
+    let request = page.asked.iter().find(is_solve).cloned();
+    page.answer(request.expect("Solve was asked"));
     assert_eq!(page.line(), before);
     assert!(!page.view().busy);
     assert!(page.view().status.contains("changed in the meantime"));
@@ -450,19 +444,20 @@ fn every_sentence_is_spanish_too() {
     assert!(view.status.contains("usa un único"), "{}", view.status);
     let view = page.press("h");
     assert!(view.status.contains("mire en"), "{}", view.status);
-    assert_eq!(name(&view, 1, 1).split(',').next(), Some("F1 C1"));
+    assert_eq!(name(&view, 1, 1).split(',').next(), Some("F1C1"));
 }
 
 #[test]
 fn text_input_writes_digits() {
     let mut page = Page::fresh();
+    page.tell(Msg::ModeChosen(Mode::Digits));
     page.click(5, 5);
     page.tell(Msg::Entered("７".into()));
-    assert_eq!(name(&page.view(), 5, 5), "R5 C5, 7, given");
+    assert_eq!(name(&page.view(), 5, 5), "R5C5, 7, yours");
     page.tell(Msg::Entered(".".into()));
-    assert_eq!(name(&page.view(), 5, 5), "R5 C5, empty");
+    assert_eq!(name(&page.view(), 5, 5), "R5C5, empty");
     page.tell(Msg::Entered("hello".into()));
-    assert_eq!(name(&page.view(), 5, 5), "R5 C5, empty");
+    assert_eq!(name(&page.view(), 5, 5), "R5C5, empty");
 }
 
 #[test]

@@ -108,15 +108,11 @@ fn the_histogram_counts_the_steps_of_the_path_and_marks_the_hardest() {
         let mut page = Page::with(puzzle);
         let bars = bars(&page.act(Action::Ask(JobKind::Rate)));
         let path = page.act(Action::Ask(JobKind::Path));
-        let steps: Vec<String> = path
-            .panel
+        let steps = path.player.expect("it is played").steps;
+        let names = steps
             .iter()
-            .filter_map(|block| match block {
-                Block::Steps(rows) => Some(rows.iter().map(|row| row.name.clone())),
-                _ => None,
-            })
-            .flatten()
-            .collect();
+            .map(|step| path.voice.technique(step.technique.slug));
+        let steps: Vec<String> = names.collect();
         for bar in &bars {
             let n = steps.iter().filter(|name| **name == bar.name).count();
             assert_eq!(bar.n as usize, n, "{}", bar.name);

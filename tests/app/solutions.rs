@@ -84,7 +84,7 @@ fn a_mistyped_given_is_found_and_mended_with_a_press() {
     assert!(view.cells.iter().any(|cell| cell.role == Role::Named));
     let mended = buttons(&view)
         .into_iter()
-        .find(|(label, _)| label == "R1 C5: 7 instead of 4");
+        .find(|(label, _)| label == "R1C5: 7 instead of 4");
     let Some((_, Press::Repair(index))) = mended else {
         panic!("{:?}", buttons(&view));
     };
@@ -92,6 +92,27 @@ fn a_mistyped_given_is_found_and_mended_with_a_press() {
     assert_eq!(page.line(), UNIQUE);
     page.act(Action::Undo);
     assert_eq!(page.line(), MISTYPED);
+}
+
+#[test]
+fn two_givens_typed_the_wrong_way_round_are_swapped_with_a_press() {
+    let swapped = UNIQUE.to_owned();
+    let place = (0..80).find(|&at| {
+        let two = &UNIQUE.as_bytes()[at..at + 2];
+        at % 9 < 8 && !two.contains(&b'0')
+    });
+    let place = place.expect("two neighbours");
+    let (one, other) = (&swapped[place..=place], &swapped[place + 1..=place + 1]);
+    let wrong = [&swapped[..place], other, one, &swapped[place + 2..]].concat();
+    let mut page = Page::with(&wrong);
+    let view = page.act(Action::Ask(JobKind::Diagnose));
+    let (label, press) = buttons(&view).remove(0);
+    assert!(label.starts_with("Swap "), "{label}");
+    assert_eq!(press, Press::Repair(0));
+    page.tell(Msg::RepairChosen(0));
+    assert_eq!(page.line(), UNIQUE);
+    page.act(Action::Undo);
+    assert_eq!(page.line(), wrong);
 }
 
 #[test]

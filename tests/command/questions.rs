@@ -109,7 +109,7 @@ fn csv_and_json_name_their_fields() {
     for part in [
         r#""verdict":"none","repeated":[{"digit":"5","house":"r1","cells":["r1c1","r1c2"]},"#,
         r#""core":["r1c1","r1c2"],"core_is_minimal":true,"#,
-        r#""repairs":[{"cell":"r1c2","given":"5","digit":null},{"cell":"r1c2","given":"5","digit":"3"}],"unknown":[],"#,
+        r#""repairs":[{"cell":"r1c2","given":"5","digit":null},{"cell":"r1c2","given":"5","digit":"3"}],"swaps":[],"unknown":[],"#,
     ] {
         assert!(json[0].contains(part), "{}", json[0]);
     }

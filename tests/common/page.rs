@@ -1,7 +1,7 @@
 //! A page without a browser.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
-use nonet::app::keys::Key;
+use nonet::app::keys::{Focus, Key};
 use nonet::app::ledger::Head;
 use nonet::app::model::Lang;
 use nonet::app::msg::{Action, CopyKind, Form, Print, Start};
@@ -40,6 +40,10 @@ pub(crate) struct Page {
     pub(crate) cancelled: Vec<JobId>,
     pub(crate) fetched: Vec<Lang>,
     pub(crate) holds_back: bool,
+    /// Do cascades play? Otherwise they end at once, as if motion were unwanted.
+    pub(crate) plays: bool,
+    /// The frames asked for.
+    pub(crate) n_frames: usize,
     /// The text collected so far for a file.
     pub(crate) file: String,
     /// The content of the fields in the Create workspace.
@@ -84,8 +88,25 @@ impl Page {
             rescued: stored.rescue(),
             settings: self.settings.clone(),
             languages: vec!["en-GB".into()],
+            fragment: "x=".into(), // with none, a first visit finds a puzzle
             ..Start::default()
         }));
+    }
+
+    /// A first visit, without a game and without a link.
+    pub(crate) fn first(chance: u64) -> Self {
+        let mut page = Self::default();
+        let nothing = Stored {
+            game: GAME.into(),
+            head: None,
+            sources: vec![Vec::new()],
+        };
+        page.tell(Msg::Started(Start {
+            rescued: nothing.rescue(),
+            chance,
+            ..Start::default()
+        }));
+        page
     }
 
     pub(crate) fn fresh() -> Self {
@@ -122,6 +143,8 @@ impl Page {
             Effect::Copy(kind, text) => self.copied.push((kind, text)),
             Effect::Focus(cell) => self.focused = Some(cell),
             Effect::Fragment(fragment) => self.fragment = fragment,
+            Effect::NextFrame if self.plays => self.n_frames += 1,
+            Effect::NextFrame => self.tell(Msg::Hurried),
             Effect::Collect(text) => self.file += &text,
             Effect::Discard => self.file.clear(),
             Effect::Download(_) => self.files.push(std::mem::take(&mut self.file)),
@@ -136,11 +159,11 @@ impl Page {
             }
             Effect::ChooseFile
             | Effect::ReadBox
-            | Effect::ShowHelp(_)
+            | Effect::Open(_)
+            | Effect::FocusBox
             | Effect::WeighGames
             | Effect::ReadGames
             | Effect::RemoveGames
-            | Effect::Reveal(_)
             | Effect::Update => {}
         }
     }
@@ -161,7 +184,7 @@ impl Page {
     pub(crate) fn press(&mut self, key: &str) -> View {
         self.tell(Msg::Pressed(Key {
             key: key.into(),
-            in_board: true,
+            focus: Focus::Board,
             ..Key::default()
         }));
         self.view()

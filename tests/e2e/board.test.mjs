@@ -2,7 +2,7 @@
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { S2, board, boardIs, browserForTests, button, cell, grid, paste, says, tab } from './person.mjs';
+import { S2, board, boardIs, browserForTests, button, candidates, cell, grid, paste, says, tab } from './person.mjs';
 import { until } from './browser.mjs';
 
 const it = browserForTests();
@@ -20,8 +20,8 @@ test('arrows, Home, End, and with Ctrl', async (t) => {
   const page = await it.visit(t);
   await cell(page, 5, 5).click();
   const focused = () => page.evaluate(() => document.activeElement.getAttribute('aria-label'));
-  const steps = [['ArrowRight', 'R5 C6'], ['ArrowUp', 'R4 C6'], ['Home', 'R4 C1'], ['ArrowLeft', 'R4 C1'], ['End', 'R4 C9'],
-    ['Control+Home', 'R1 C1'], ['Control+End', 'R9 C9'], ['ArrowDown', 'R9 C9'], ['PageUp', 'R6 C9']];
+  const steps = [['ArrowRight', 'R5C6'], ['ArrowUp', 'R4C6'], ['Home', 'R4C1'], ['ArrowLeft', 'R4C1'], ['End', 'R4C9'],
+    ['Control+Home', 'R1C1'], ['Control+End', 'R9C9'], ['ArrowDown', 'R9C9'], ['PageUp', 'R6C9']];
   for (const [key, where] of steps) {
     await page.keyboard.press(key);
     await until(page, (start) => document.activeElement.getAttribute('aria-label')?.startsWith(start), where);
@@ -37,26 +37,27 @@ test('click, type, clear; givens stay; conflicts are named on both cells', async
   await cell(page, 1, 3).click();
   await page.keyboard.press('5');
   await until(page, (i) => document.querySelectorAll('[role=gridcell]')[i].textContent.startsWith('5'), 2);
-  assert.equal(await name(cell(page, 1, 3)), 'R1 C3, 5, yours, conflicts with R1 C1');
-  assert.equal(await name(cell(page, 1, 1)), 'R1 C1, 5, given, conflicts with R1 C3');
+  assert.equal(await name(cell(page, 1, 3)), 'R1C3, 5, yours, conflicts with R1C1');
+  assert.equal(await name(cell(page, 1, 1)), 'R1C1, 5, given, conflicts with R1C3');
   assert.equal(await cell(page, 1, 1).getAttribute('aria-invalid'), 'true');
   const wavy = await cell(page, 1, 3).locator('.digit').evaluate((digit) => getComputedStyle(digit).textDecorationStyle);
   assert.equal(wavy, 'wavy', 'not by colour alone');
   for (const key of ['0', '.', 'Delete', 'Backspace']) {
     await page.keyboard.press('4');
-    await until(page, () => document.querySelectorAll('[role=gridcell]')[2].getAttribute('aria-label') === 'R1 C3, 4, yours');
+    await until(page, () => document.querySelectorAll('[role=gridcell]')[2].getAttribute('aria-label') === 'R1C3, 4, yours');
     await page.keyboard.press(key);
-    await until(page, () => document.querySelectorAll('[role=gridcell]')[2].getAttribute('aria-label') === 'R1 C3, empty');
+    await until(page, () => document.querySelectorAll('[role=gridcell]')[2].getAttribute('aria-label') === 'R1C3, empty');
   }
   await cell(page, 1, 1).click();
   await page.keyboard.press('9');
-  await says(page, /R1 C1 is a given/);
-  assert.equal(await name(cell(page, 1, 1)), 'R1 C1, 5, given');
+  await says(page, /R1C1 is a given/);
+  assert.equal(await name(cell(page, 1, 1)), 'R1C1, 5, given');
 });
 
 test('digits by the place of the key, by the numeric pad and by text input', async (t) => {
   const page = await it.visit(t);
   await cell(page, 1, 1).click();
+  await page.keyboard.press('z'); // the player's digits: givens would go from cell to cell
   const shows = (digit) => until(page, (d) => document.querySelector('[role=gridcell] .digit').textContent === d, digit);
   await page.keyboard.press('Numpad7');
   await shows('7');
@@ -78,14 +79,14 @@ test('an input method composes without harm', async (t) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Input.imeSetComposition', { text: '７', selectionStart: 1, selectionEnd: 1 });
   await session.send('Input.insertText', { text: '７' });
-  await until(page, () => document.querySelectorAll('[role=gridcell]')[10].getAttribute('aria-label') === 'R2 C2, 7, given');
+  await until(page, () => document.querySelectorAll('[role=gridcell]')[10].getAttribute('aria-label') === 'R2C2, 7, given');
   assert.equal((await cell(page, 2, 2).textContent()).trim(), '7');
 });
 
 test('candidates follow, and can be taken away', async (t) => {
   const page = await it.visit(t);
   await paste(page, S2);
-  await page.getByRole('switch', { name: 'Candidates' }).check();
+  await candidates(page);
   await until(page, () => document.querySelectorAll('[role=gridcell]')[2].getAttribute('aria-label').endsWith('candidates 1 2 4'));
   await cell(page, 1, 4).click();
   await page.keyboard.press('2');
@@ -129,8 +130,9 @@ test('by touch, with the pad', async (t) => {
   const page = await it.visit(t, { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
   await cell(page, 3, 3).tap();
   await page.getByRole('group', { name: 'Digits' }).getByRole('button', { name: /^6,/ }).tap();
-  await until(page, () => document.querySelectorAll('[role=gridcell]')[20].getAttribute('aria-label') === 'R3 C3, 6, given');
+  await until(page, () => document.querySelectorAll('[role=gridcell]')[20].getAttribute('aria-label') === 'R3C3, 6, given');
+  await cell(page, 3, 3).tap();
   await button(page, 'Erase').tap();
-  await until(page, () => document.querySelectorAll('[role=gridcell]')[20].getAttribute('aria-label') === 'R3 C3, empty');
+  await until(page, () => document.querySelectorAll('[role=gridcell]')[20].getAttribute('aria-label') === 'R3C3, empty');
   assert.equal(await board(page), '0'.repeat(81));
 });

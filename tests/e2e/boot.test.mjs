@@ -221,10 +221,10 @@ test('what the second program lacks is said, and press again works', async () =>
   server.fail(names['workshop/workshop.js'], 'missing');
   await withPage({ init: () => { document.documentElement?.setAttribute('data-sw', 'off'); } }, async (page) => {
     await started(page);
-    await page.locator('[data-action=hint]').click();
+    await page.locator('.act[data-action=hint]').click();
     await page.locator('#status').filter({ hasText: /could not be loaded/ }).waitFor();
     server.heal();
-    await page.locator('[data-action=hint]').click();
+    await page.locator('.act[data-action=hint]').click();
     await page.locator('#panel h2').waitFor();
   });
 });
@@ -233,7 +233,7 @@ test('only the words of one language are fetched to start', () => withPage({ loc
   await started(page);
   const asked = server.log.slice(0, server.log.indexOf('sw.js'));
   assert.deepEqual(asked.filter((path) => path.startsWith('files/words/')), [names['words/es.txt']]);
-  assert.equal(await page.locator('[data-action=solve]').innerText(), 'Resolver\nCtrl ⏎');
+  assert.equal(await page.locator('.act[data-action=solve]').innerText(), 'Resolver\nCtrl ⏎');
 }));
 
 test('a server that does not know the type of wasm will do', async () => {
@@ -252,6 +252,7 @@ for (const kind of ['missing', 'flipped', 'hang']) {
     await page.goto(server.url, { waitUntil: 'commit' });
     const late = page.locator('#boot').getByText('taking too long');
     await late.waitFor({ state: 'attached' });
+    await until(page, () => document.styleSheets.length); // nothing is drawn before
     assert.equal(await late.isVisible(), false, 'not at once');
     await late.waitFor({ timeout: 15_000 });
     await page.getByRole('link', { name: /Repair/ }).waitFor();

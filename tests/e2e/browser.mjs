@@ -28,13 +28,16 @@ export async function open(browser, url, { init, ...options } = {}) {
   return { context, page };
 }
 
+// What stands for no fragment: with none at all a first visit finds a puzzle ready to play instead of an empty board.
+const BLANK = '#x=';
+
 // Another page in the same profile.
 export async function openIn(context, url, init) {
   const page = await context.newPage();
   page.problems = [];
   watch(page, new URL(url).origin);
   for (const script of [init ?? []].flat()) await page.addInitScript(script);
-  await page.goto(url);
+  await page.goto(url.includes('#') ? url : url + BLANK);
   return page;
 }
 

@@ -68,7 +68,7 @@ export async function nextBuild(folder, names, build) {
 // The program hands `host` to the test, as `globalThis.host`, and does not start.
 export async function probe(folder, names) {
   const start = 'export function start_page(';
-  const other = `export function start_page(host) { globalThis.host = host; }\nfunction started(`;
+  const other = `export function start_page(host) { globalThis.host = host; return { language: () => 'en', begin() {} }; }\nfunction started(`;
   await edit(folder, names['page.js'], (script) => {
     if (!script.includes(start)) throw new Error('the program has no start_page');
     return script.replace(start, other);

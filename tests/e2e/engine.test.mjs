@@ -3,7 +3,7 @@
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { EMPTY, S1, S2, boardIs, browserForTests, button, cell, notices, paste, says, tab } from './person.mjs';
+import { EMPTY, S1, S2, boardIs, browserForTests, button, candidates, cell, fromMenu, notices, paste, says, tab } from './person.mjs';
 import { DIST, until } from './browser.mjs';
 import { named } from './builds.mjs';
 
@@ -71,8 +71,8 @@ test('during a long job the page lives, and Cancel stops it at once', async (t) 
     await start(page, 'Solve');
     await cell(page, 1, 3).click();
     await page.keyboard.press('ArrowRight');
-    await until(page, () => document.activeElement.ariaLabel?.startsWith('R1 C4'));
-    await page.getByRole('switch', { name: 'Candidates' }).click();
+    await until(page, () => document.activeElement.ariaLabel?.startsWith('R1C4'));
+    await candidates(page, 'click');
     await until(page, () => document.getElementById('panel').ariaBusy === 'true', null);
     await cancel();
     await says(page, /Cancelled. The board is unchanged./);
@@ -148,9 +148,9 @@ test('workers that never start are given up, and playing by hand goes on', async
   await cell(page, 1, 3).click();
   await page.keyboard.press('4');
   await boardIs(page, FOUR);
-  await page.getByRole('switch', { name: 'Candidates' }).check();
+  await candidates(page);
   await until(page, () => /candidates/.test(document.querySelectorAll('[role=gridcell]')[3].ariaLabel));
-  for (const name of ['Propagate', 'One step', 'Hint', 'Solve', 'Rate']) {
+  for (const name of ['Propagate', 'Step', 'Hint', 'Solve', 'Rate']) {
     await button(page, 'Undo').click();
     await boardIs(page, S2);
     await button(page, name).click();
@@ -166,18 +166,15 @@ test('workers that never start are given up, and playing by hand goes on', async
 async function useAll(page) {
   await paste(page, S1);
   await boardIs(page, S1);
-  await button(page, 'Clear the board').click();
+  await fromMenu(page, 'Clear the board');
   await boardIs(page, EMPTY);
   await cell(page, 1, 1).click();
   const solved = '812753649943682175675491283154237896369845721287169534521974368438526917796318452';
-  for (const [i, digit] of [...solved].entries()) {
-    await page.keyboard.press(digit);
-    for (const key of i % 9 < 8 ? ['ArrowRight'] : ['Home', 'ArrowDown']) await page.keyboard.press(key);
-  }
+  for (const digit of solved) await page.keyboard.press(digit);
   await boardIs(page, solved);
   await paste(page, S2);
   await boardIs(page, S2);
-  await page.getByRole('switch', { name: 'Candidates' }).check();
+  await candidates(page);
   for (let press = 0; press < 20; press += 1) {
     const before = await page.locator('#status').textContent();
     await button(page, 'Hint').click();
@@ -193,7 +190,7 @@ async function useAll(page) {
   while (await button(page, 'Undo').isEnabled()) await page.keyboard.press('Control+z');
   await boardIs(page, EMPTY);
   for (let time = 0; time < 5; time += 1) {
-    await page.getByRole('switch', { name: 'Candidates' }).click();
+    await candidates(page, 'click');
     await until(page, (on) => document.getElementById('candidates').checked === on, time % 2 === 1);
   }
 }

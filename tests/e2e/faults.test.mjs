@@ -19,7 +19,7 @@ after(async () => {
 
 // What a server may do to a file without harm.
 const HARMLESS = ['slow'];
-const STARTS = ['page.js', 'page_bg.wasm', 'mend.js'];
+const STARTS = ['page.js', 'page_bg.wasm', 'mend.js', 'store.js', 'database.js', 'keeper.js'];
 
 test('first visits: every kind of fault in what starts the page is told', async () => {
   for (const [i, kind] of Object.keys(FAULTS).entries()) {

@@ -15,6 +15,7 @@ test('what is composed and is no digit leaves no trace', async (t) => {
   await session.send('Input.insertText', { text: '你' });
   await until(page, () => document.querySelector('[data-cell="10"]').textContent === '');
   assert.equal(await cell(page, 2, 2).locator('.digit, .notes').count(), 2);
+  await page.keyboard.press('z');
   await page.keyboard.press('3');
   await until(page, () => document.querySelector('[data-cell="10"]').textContent === '3');
   await cell(page, 2, 2).evaluate((node) => node.dispatchEvent(new InputEvent('beforeinput', { inputType: 'deleteContentBackward', bubbles: true, cancelable: true })));
@@ -33,6 +34,29 @@ test('pasted pictures and typed words change nothing', async (t) => {
   await page.waitForTimeout(100);
   assert.equal(await board(page), EMPTY);
   assert.equal(await cell(page, 1, 1).textContent(), '');
+});
+
+test('digits and arrows reach the board with the focus on nothing, and from buttons', async (t) => {
+  const page = await it.visit(t);
+  const starts = (digits) => until(page, (wanted) => [...document.querySelectorAll('[role=gridcell]')]
+    .map((node) => node.textContent || '0').join('').startsWith(wanted), digits);
+  assert.equal(await page.evaluate(() => document.activeElement.tagName), 'BODY');
+  await page.keyboard.type('53.8');
+  await starts('5308');
+  assert.equal(await page.evaluate(() => document.activeElement.tagName), 'BODY', 'the focus stays where it was');
+  await button(page, 'Undo').click();
+  await starts('5300');
+  await page.keyboard.press('7');
+  await starts('5307');
+  await page.keyboard.press('ArrowLeft');
+  assert.equal(await page.evaluate(() => document.activeElement.ariaLabel), 'R1C4, 7, given');
+  await page.keyboard.press('9');
+  await starts('5309');
+  assert.equal(await page.evaluate(() => document.activeElement.ariaLabel), 'R1C5, empty', 'the focus follows the cursor');
+  await page.locator('.tools [data-action=settings]').click();
+  await page.locator('#theme').focus();
+  await page.keyboard.press('1');
+  assert.match(await board(page), /^53090/);
 });
 
 test('a field keeps its keys', async (t) => {
@@ -93,6 +117,55 @@ test('words about cells make them glow', async (t) => {
   await page.locator('.pointed').first().waitFor();
 });
 
+const tree = (page) => page.getByRole('tree', { name: 'All steps' });
+
+// Opens the technique if it is closed, and chooses the first of its steps.
+async function hiddenSingle(page) {
+  const kind = tree(page).getByRole('treeitem', { name: /^Hidden single \d+$/ });
+  await kind.waitFor();
+  if (await kind.getAttribute('aria-expanded') === 'false') await kind.click();
+  await page.locator('#tree [aria-expanded=true] + [aria-level="3"]').first().waitFor();
+  await kind.evaluate((row) => row.nextElementSibling.click());
+}
+
+test('all steps are a tree that keys walk, and the step chosen stays in sight', async (t) => {
+  const page = await it.visit(t);
+  await paste(page, S2);
+  await boardIs(page, S2);
+  await button(page, 'All steps').click();
+  const first = tree(page).getByRole('treeitem', { selected: true });
+  await first.focus();
+  const here = () => page.evaluate(() => {
+    const { ariaLevel, ariaExpanded, ariaSelected, textContent } = document.activeElement;
+    return [ariaLevel, ariaExpanded, ariaSelected, textContent].join(' ');
+  });
+  const press = async (key, wanted) => {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(100);
+    assert.match(await here(), wanted, key);
+  };
+  assert.match(await here(), /^3  true r\dc\d/);
+  await press('ArrowDown', /^[123] /);
+  await press('Home', /^1 true .* \d+$/);
+  await press('ArrowLeft', /^1 false /);
+  await press('ArrowRight', /^1 true /);
+  await press('ArrowRight', /^2 true /);
+  await press('ArrowRight', /^3  true /);
+  await press('ArrowLeft', /^2 true /);
+  await press(' ', /^2 false /);
+  await press('End', /^1 false /);
+  await press('Enter', /^1 true /);
+  assert.equal(await page.locator('#tree [tabindex="0"]').count(), 1, 'one tab stop');
+  const sentence = page.locator('#panel .text');
+  const said = await sentence.textContent();
+  await press('ArrowDown', /^2 false /);
+  await press('ArrowRight', /^2 true /);
+  await press('ArrowDown', /^3  true /);
+  await until(page, (text) => document.querySelector('#panel .text').textContent !== text, said);
+  await page.locator('#tree').evaluate((list) => list.scrollTo(0, 0));
+  assert.ok(await sentence.isVisible());
+});
+
 test('steps are written in two notations, and what they name glows', async (t) => {
   const page = await it.visit(t);
   await paste(page, S2);
@@ -100,7 +173,7 @@ test('steps are written in two notations, and what they name glows', async (t) =
   await button(page, 'All steps').click();
   const written = page.locator('#panel > code');
   await written.waitFor();
-  await page.locator('#panel .steps li', { hasText: 'Hidden single' }).first().click();
+  await hiddenSingle(page);
   await page.locator('#panel > code', { hasText: /^Hidden Single: \d in [rcb]\d => r\dc\d=\d$/ }).waitFor();
   await button(page, 'Write as Eureka').click();
   await page.locator('#panel > code', { hasText: /^Hidden Single: \(\d\)[rcb]\d => r\dc\d=\d$/ }).waitFor();
@@ -113,7 +186,7 @@ test('steps are written in two notations, and what they name glows', async (t) =
   await saved(page);
   await reload(page);
   await button(page, 'All steps').click();
-  await page.locator('#panel .steps li', { hasText: 'Hidden single' }).first().click();
+  await hiddenSingle(page);
   await button(page, 'Write as HoDoKu').waitFor();
 });
 

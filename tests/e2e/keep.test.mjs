@@ -3,7 +3,7 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { EMPTY, S1, S2, boardIs, browserForTests, button, cell, notices, paste, reload, saved, says, tab } from './person.mjs';
+import { EMPTY, S1, S2, boardIs, browserForTests, button, candidates, cell, inMenu, notices, paste, reload, saved, says, setting, tab } from './person.mjs';
 import { until } from './browser.mjs';
 import { mortal } from './mortal.mjs';
 
@@ -25,6 +25,7 @@ async function type(page, row, col, key) {
 test('a reload brings back the board, undo and redo, and erased candidates', async (t) => {
   const page = await load(t, S2);
   await type(page, 1, 3, '4');
+  await type(page, 1, 4, 'Shift+Digit2'); // shows the candidates
   await type(page, 1, 4, 'Shift+Digit2');
   await type(page, 1, 6, '9');
   await button(page, 'Undo').click();
@@ -61,21 +62,22 @@ const kept = (page, setting) => until(page, (setting) => new Promise((done) => {
 }), setting);
 
 test('settings and the cursor outlive the page', async (t) => {
-  const page = await it.visit(t);
-  const choices = { Theme: 'dark', 'Propagate with': 'subsets' };
-  for (const [label, value] of Object.entries(choices)) await page.getByLabel(label).selectOption(value);
-  await page.getByRole('switch', { name: 'Candidates' }).check();
+  const page = await load(t, S2); // without a game a visit is a first one
+  await setting(page, 'theme', 'dark');
+  await inMenu(page, (menu) => menu.getByLabel('Propagate with').selectOption('subsets'));
+  await candidates(page);
   await cell(page, 7, 8).click();
-  await button(page, 'Candidates').click();
+  await button(page, 'Eliminate').click();
   await kept(page, 'mode=candidates');
   await reload(page);
-  for (const [label, value] of Object.entries(choices)) assert.equal(await page.getByLabel(label).inputValue(), value, label);
+  assert.equal(await page.locator('#theme').inputValue(), 'dark');
+  assert.equal(await page.locator('#reach').inputValue(), 'subsets');
   assert.equal(await page.locator('html').getAttribute('data-theme'), 'dark');
-  assert.equal(await page.getByRole('switch', { name: 'Candidates' }).isChecked(), true);
-  assert.equal(await button(page, 'Candidates').getAttribute('aria-pressed'), 'true');
+  assert.equal(await page.locator('#candidates').isChecked(), true);
+  assert.equal(await button(page, 'Eliminate').getAttribute('aria-pressed'), 'true');
   assert.equal(await cell(page, 7, 8).getAttribute('tabindex'), '0');
 
-  await page.getByLabel('Language').selectOption('es');
+  await setting(page, 'lang', 'es');
   await page.locator('html[lang=es]').waitFor();
   await kept(page, 'lang=es');
   await reload(page);

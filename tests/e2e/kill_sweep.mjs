@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { DIST, openIn, started, until } from './browser.mjs';
 import { mortal } from './mortal.mjs';
-import { S1, board, boardIs, button, cell, saved } from './person.mjs';
+import { S1, act, board, boardIs, cell, saved } from './person.mjs';
 import { Server } from './server.mjs';
 
 const PAUSE = 50; // milliseconds between two edits
@@ -112,10 +112,10 @@ async function editsShown(page, { typed, acknowledged }) {
 
 async function undoWorks(page, edits) {
   const steps = Math.min(3, edits);
-  for (let step = 0; step < steps; step += 1) await button(page, 'Undo').click();
+  for (let step = 0; step < steps; step += 1) await act(page, 'undo');
   await drawn(page);
   const back = await shownRow(page) === rowAfter(edits - steps);
-  for (let step = 0; step < steps; step += 1) await button(page, 'Redo').click();
+  for (let step = 0; step < steps; step += 1) await act(page, 'redo');
   await drawn(page);
   return back && await shownRow(page) === rowAfter(edits);
 }

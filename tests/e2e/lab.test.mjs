@@ -18,7 +18,7 @@ const count = async (page, name, lane = 0) => {
   return Number((await row.locator('td').nth(lane).textContent()).replace(/\D/g, ''));
 };
 const board = (page) => page.locator('.run .grid').first().evaluate((grid) =>
-  [...grid.querySelectorAll('.c')].map((cell) => cell.matches('.notes') ? '0' : cell.textContent || '0').join(''));
+  [...grid.querySelectorAll('.c')].map((cell) => cell.matches('.domain') ? '0' : cell.textContent || '0').join(''));
 
 async function open(t, hash = `#${P3}&w=lab`, options = {}) {
   const page = await it.visit(t, { hash, ...options });
@@ -64,6 +64,19 @@ test('a field that takes no such value shows what it holds, and says so', async 
     await until(page, () => document.querySelector('[data-field=memory]').value === '2048');
   }
   await page.locator('.said:empty').waitFor({ state: 'attached' });
+});
+
+test('the cells of a board with candidates stay on it', async (t) => {
+  const page = await open(t, `#a=human-logic&${P3}&w=lab`);
+  await page.locator('.run .c.domain').first().waitFor();
+  const strays = await page.locator('.run .grid').first().evaluate((grid) => {
+    const { left, top, right, bottom, width } = grid.getBoundingClientRect();
+    return [...grid.querySelectorAll('.c')].filter((cell) => {
+      const box = cell.getBoundingClientRect();
+      return box.left < left - 1 || box.top < top - 1 || box.right > right + 1 || box.bottom > bottom + 1 || box.width > width / 4;
+    }).length;
+  });
+  assert.equal(strays, 0);
 });
 
 test('two algorithms race with equal nodes', async (t) => {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { launch, open, started, until } from './browser.mjs';
 import { edit, named, variant } from './builds.mjs';
+import { act } from './person.mjs';
 import { Server } from './server.mjs';
 
 const DIST = new URL(process.env.DIST ?? '../../dist/', import.meta.url).pathname;
@@ -69,16 +70,14 @@ async function stands(page, where) {
   assert.deepEqual(await page.evaluate(overflowing), [], where);
 }
 
-const press = (page, action) => page.locator(`[data-action=${action}]`).first().click();
-
 // What each button shows once it is answered.
-const ANSWERED = [['hint', '.levels'], ['hint', '.role-house'], ['hint', '.role-pattern'], ['hint', '#panel code'], ['rate', '#panel .histogram'], ['propagate', '.steps'], ['solve', '#panel table']];
+const ANSWERED = [['hint', '.levels'], ['hint', '.role-house'], ['hint', '.role-pattern'], ['hint', '#panel code'], ['rate', '#panel .histogram'], ['propagate', '.played'], ['solve', '#panel table']];
 const WORKSPACES = [['solutions', '#work-solutions'], ['create', '#work-create'], ['text', '#work-text'], ['lab', '#work-lab .player']];
 
 async function walk(page, width) {
   await stands(page, `solve, ${width}`);
   for (const [action, shown] of ANSWERED) {
-    await press(page, action);
+    await act(page, action);
     await page.locator(shown).first().waitFor();
     await stands(page, `${action} with ${shown}, ${width}`);
   }

@@ -10,7 +10,7 @@
 
 import os from 'node:os';
 import { DIST, launch, open, started } from './browser.mjs';
-import { boardIs, cell, paste } from './person.mjs';
+import { boardIs, candidates, cell, paste } from './person.mjs';
 import { Server } from './server.mjs';
 
 const LIMIT_MS = 16;
@@ -36,7 +36,7 @@ const { page } = await open(browser, server.url, { locale: 'en-GB', viewport: { 
 await started(page);
 await paste(page, PUZZLE);
 await boardIs(page, PUZZLE);
-await page.getByRole('switch', { name: 'Candidates' }).check();
+await candidates(page);
 await cell(page, 1, 1).click();
 await page.evaluate(measure);
 await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] });

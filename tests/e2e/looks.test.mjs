@@ -3,22 +3,22 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import axe from 'axe-core';
-import { S1, S2, SIX, boardIs, browserForTests, button, cell, paste, says } from './person.mjs';
+import { S1, S2, SIX, act, boardIs, browserForTests, button, candidates, cell, paste, says, setting } from './person.mjs';
 import { DIST, until } from './browser.mjs';
 import { named } from './builds.mjs';
 
 const it = browserForTests();
 const PAIRS = '000049305000000704008000000042070000000005030009000041000754000030800000804001000';
 
-// The page in every state that looks different, one after the other; the names of the buttons, in both languages.
+// The page in every state that looks different, one after the other; the names of the tabs, in both languages.
 const WORDS = {
-  'en-GB': { hint: 'Hint', steps: 'All steps', path: 'Solution path', propagate: 'Propagate', solve: 'Solve', rate: 'Rate', text: 'Text', create: 'Create', make: 'New puzzle', solutions: 'Solutions', count: 'Count', diagnose: 'Diagnose', possible: 'True candidates', read: 'Put on the board', keys: 'Keys and help', techniques: 'Techniques' },
-  'es-ES': { hint: 'Pista', steps: 'Todos los pasos', path: 'Camino de la solución', propagate: 'Propagar', solve: 'Resolver', rate: 'Calificar', text: 'Texto', create: 'Crear', make: 'Nuevo sudoku', solutions: 'Soluciones', count: 'Contar', diagnose: 'Diagnosticar', possible: 'Candidatos reales', read: 'Poner en el tablero', keys: 'Teclas y ayuda', techniques: 'Técnicas' },
+  'en-GB': { text: 'Text', create: 'Create', solutions: 'Solutions' },
+  'es-ES': { text: 'Texto', create: 'Crear', solutions: 'Soluciones' },
 };
 
 function states(page, words) {
   const press = async (name, shown) => {
-    await button(page, words[name]).click();
+    await act(page, name);
     await page.locator(shown).first().waitFor();
   };
   return [
@@ -26,16 +26,16 @@ function states(page, words) {
     ['candidates', async () => {
       await paste(page, PAIRS);
       await boardIs(page, PAIRS);
-      await page.locator('#candidates').check();
+      await candidates(page);
       await until(page, () => [...document.querySelectorAll('.notes')].some((notes) => notes.textContent));
     }],
-    ['the path of a propagation', () => press('propagate', '.steps')],
+    ['a propagation played', () => press('propagate', '#player:not(.playing)')],
     ['what sort of step', () => press('hint', '.levels')],
     ['where to look', () => press('hint', '.role-house')],
     ['the cells', () => press('hint', '.role-pattern')],
     ['the pattern', () => press('hint', '#panel code')],
-    ['all steps', () => press('steps', '.steps [data-row]')],
-    ['the path of the solution', () => press('path', '.steps [data-row]')],
+    ['all steps', () => press('steps', '#tree [data-row]')],
+    ['the path of the solution', () => press('path', '#player:not(.playing)')],
     ['rated', () => press('rate', '#panel .histogram')],
     ['how it is rated', async () => {
       await page.locator('summary').nth(1).click();
@@ -79,11 +79,21 @@ function states(page, words) {
     ['text refused', async () => {
       await page.getByRole('tab', { name: words.text }).click();
       await page.getByRole('textbox').fill(`55${S1.slice(2)}`);
-      await press('read', '#text-panel .list');
+      await press('read-box', '#text-panel .list');
     }],
     ['the sheet of keys', async () => {
-      await button(page, words.keys).click();
+      await act(page, 'help');
       await page.getByRole('dialog').waitFor();
+    }],
+    ['the sheet of settings', async () => {
+      await page.keyboard.press('Escape');
+      await act(page, 'settings');
+      await page.getByRole('dialog').waitFor();
+    }],
+    ['the menu', async () => {
+      await page.keyboard.press('Escape');
+      await page.locator('.tools [popovertarget=menu]').click();
+      await page.locator('#menu').waitFor();
     }],
     ['the sheet of techniques', async () => {
       await page.keyboard.press('Escape');
@@ -153,10 +163,10 @@ test('another language changes every word at once', async (t) => {
   await paste(page, S2);
   await button(page, 'Hint').click();
   await says(page, /next step uses/);
-  await page.getByLabel('Language').selectOption('es');
+  await setting(page, 'lang', 'es');
   await says(page, /siguiente paso usa/);
   assert.equal(await page.locator('html').getAttribute('lang'), 'es');
-  assert.match(await cell(page, 1, 1).getAttribute('aria-label'), /^F1 C1, 5, dado/);
+  assert.match(await cell(page, 1, 1).getAttribute('aria-label'), /^F1C1, 5, dado/);
   const english = /\b(Propagate|Hint|Solve|Rate|Candidates|Givens|Digits|Erase|solution)\b/;
   assert.doesNotMatch(await page.locator('#page').innerText(), english);
 });
@@ -165,11 +175,11 @@ test('a language that cannot be fetched is said, and can be chosen again', async
   it.server.fail((await named(DIST))['words/es.txt'], 'drop');
   t.after(() => it.server.heal());
   const page = await it.visit(t, { serviceWorkers: 'block', complains: /ERR_EMPTY_RESPONSE|missing|unreachable|cannot be stored|Service Worker/ });
-  await page.getByLabel('Language').selectOption('es');
+  await setting(page, 'lang', 'es');
   await says(page, /could not be loaded/);
   await until(page, () => document.getElementById('lang').value === 'en');
   it.server.heal();
-  await page.getByLabel('Language').selectOption('es');
+  await setting(page, 'lang', 'es');
   await page.locator('html[lang=es]').waitFor();
 });
 
@@ -180,9 +190,9 @@ test('the theme follows the system until one is chosen', async (t) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await ground();
   assert.notEqual(dark, light);
-  await page.getByLabel('Theme').selectOption('dark');
+  await setting(page, 'theme', 'dark');
   await until(page, (wanted) => getComputedStyle(document.body).backgroundColor === wanted, dark);
-  await page.getByLabel('Theme').selectOption('system');
+  await setting(page, 'theme', 'system');
   await until(page, (wanted) => getComputedStyle(document.body).backgroundColor === wanted, light);
 });
 

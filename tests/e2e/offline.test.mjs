@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { DIST, launch, open, openIn, spawned, started, stored, until } from './browser.mjs';
 import { edit, hostHeaders, named, nextBuild, precached, probe, variant } from './builds.mjs';
 import { allFiles, harm } from './fault_sweep.mjs';
+import { setting } from './person.mjs';
 import { Server } from './server.mjs';
 
 let browser, server, files, names;
@@ -276,18 +277,18 @@ test('tabs of two builds never share a file', async () => {
     await other.reload();
     await started(other);
     assert.equal(await buildOf(other), 'next');
-    assert.match(await other.locator('[data-action=solve]').innerText(), /Changed/);
+    assert.match(await other.locator('.act[data-action=solve]').innerText(), /Changed/);
     // The first tab still runs the old program, and speaks its words in any language.
-    await page.locator('#lang').selectOption('es');
+    await setting(page, 'lang', 'es');
     await page.locator('html[lang=es]').waitFor({ state: 'attached' });
-    assert.match(await page.locator('[data-action=solve]').innerText(), /Resolver/);
+    assert.match(await page.locator('.act[data-action=solve]').innerText(), /Resolver/);
     assert.equal(await buildOf(page), null);
   }, { init: listen, locale: 'en-GB' });
   await next.remove();
 });
 
 // What a page needs to start. Without the rest it starts, and says so when the rest is needed.
-const NEEDED = ['boot.js', 'page.js', 'page_bg.wasm', 'words/en.txt'];
+const NEEDED = ['boot.js', 'page.js', 'page_bg.wasm', 'store.js', 'words/en.txt'];
 
 for (const damage of ['corrupt', 'empty']) {
   test(`a stored file that is ${damage} is mended: each, with a network`, () => withPage(async (page) => {

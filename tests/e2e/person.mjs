@@ -10,7 +10,8 @@ export const S2 = '5300700006001950000980000608000600034008030017000200060600002
 export const EMPTY = '0'.repeat(81);
 export const SIX = '800000600029670010000014050600391502051000900902006000060430000090087160007000003';
 
-// A server and a browser for the tests of one file. `visit` opens a page in a fresh profile, `revisit` another in the
+// A server and a browser for the tests of one file. `visit` opens a page in a fresh profile, from the server unless it is
+// given another address, `revisit` another in the
 // profile of an earlier one. In the end nothing may have gone wrong on it, except what `complains` expects.
 export function browserForTests(launched = launch) {
   const it = {};
@@ -22,8 +23,8 @@ export function browserForTests(launched = launch) {
     await it.browser?.close();
     await it.server?.stop();
   });
-  it.visit = async (t, { hash = '', complains, ...options } = {}) => {
-    const { context, page } = await open(it.browser, it.server.url + hash, { locale: 'en-GB', ...options });
+  it.visit = async (t, { hash = '', url = it.server.url, complains, ...options } = {}) => {
+    const { context, page } = await open(it.browser, url + hash, { locale: 'en-GB', ...options });
     t.after(() => context.close());
     return watched(t, page, complains);
   };
@@ -55,10 +56,17 @@ function drawn(page) {
   })).catch(() => {}); // the act left the page
 }
 
+// What a test that failed leaves: where it stands, what is said there, and what is being waited for.
+const shown = (page) => page.evaluate(() => {
+  const said = ['chips', 'status', 'standing', 'panel'].map((id) => [id, document.getElementById(id)?.textContent.slice(0, 300)]);
+  return JSON.stringify([location.hash.slice(0, 120), ...said, document.activeElement.outerHTML.slice(0, 120)]);
+}).catch((error) => `nothing to be seen: ${error.message}`);
+
 async function watched(t, page, complains) {
   slow(Object.getPrototypeOf(page.locator('html')), ACTS, (locator) => locator.page());
   slow(page.keyboard, ['press'], () => page);
-  t.after(() => {
+  t.after(async () => {
+    if (!t.passed) t.diagnostic(await shown(page));
     const complaints = page.problems.filter((problem) => complains?.test(problem));
     assert.deepEqual(page.problems.filter((problem) => !complaints.includes(problem)), []);
     if (complains) assert.notEqual(complaints.length, 0, 'the console has the details');
@@ -71,6 +79,42 @@ export const grid = (page) => page.getByRole('grid');
 export const cell = (page, row, col) => grid(page).getByRole('row').nth(row - 1).getByRole('gridcell').nth(col - 1);
 export const button = (page, name) => page.getByRole('button', { name, exact: true });
 export const tab = (page, name) => page.getByRole('tab', { name, exact: true });
+// What the menu holds: it is opened, something is done in it, and it is closed again.
+export async function inMenu(page, act) {
+  await page.locator('.tools [popovertarget=menu]').click();
+  await act(page.locator('#menu'));
+  await page.keyboard.press('Escape');
+}
+
+export const candidates = (page, act = 'check') => inMenu(page, (menu) => menu.getByRole('switch')[act]());
+
+// A command in the menu, which closes with it.
+export async function fromMenu(page, name) {
+  await page.locator('.tools [popovertarget=menu]').click();
+  await page.locator('#menu').getByRole('button', { name, exact: true }).click();
+}
+
+// A command wherever it is in sight: in a narrow window a result is closed first, or the command is in the menu.
+export async function act(page, action) {
+  const shown = page.locator(`[data-action=${action}]`).filter({ visible: true });
+  const close = page.locator('.answer > .icon');
+  if (!await shown.count() && await close.isVisible()) {
+    await close.click();
+    await page.locator('#panel:empty').waitFor({ state: 'attached' });
+  }
+  if (!await shown.count()) await page.locator('.tools [popovertarget=menu]').click();
+  await shown.first().click();
+}
+
+// A choice on the sheet of settings: the name of its list, and the option.
+export async function setting(page, list, option) {
+  const cog = page.locator('.tools [data-action=settings]');
+  if (await cog.isVisible()) await cog.click();
+  else await fromMenu(page, await page.locator('#menu [data-action=settings]').textContent());
+  await page.locator(`#${list}`).selectOption(option);
+  await page.keyboard.press('Escape');
+}
+
 export const notices = (page) => page.locator('#notices').getByRole('listitem');
 export const status = (page) => page.getByRole('status').filter({ visible: true });
 
@@ -115,4 +159,15 @@ export async function saved(page) {
 export async function reload(page) {
   await page.reload();
   await started(page);
+}
+
+// S1, which is on its way to the board: solved, put back, and rated.
+export async function solvedAndRated(page) {
+  await boardIs(page, S1);
+  await button(page, 'Solve').click();
+  await says(page, /Exactly one solution/);
+  await button(page, 'Undo').click();
+  await boardIs(page, S1);
+  await button(page, 'Rate').click();
+  await says(page, /Difficulty 6 of 6/);
 }

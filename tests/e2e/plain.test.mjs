@@ -67,7 +67,7 @@ test('the puzzle of the link is typed on by keyboard, checked, and kept in the a
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('5');
   assert.equal(await cell(page, 1, 3).getAttribute('aria-invalid'), 'true');
-  assert.match(await cell(page, 1, 1).getAttribute('aria-label'), /^R1 C1 5, repeated$/);
+  assert.match(await cell(page, 1, 1).getAttribute('aria-label'), /^R1C1 5, repeated$/);
   await page.getByText('2 cells hold repeated digits').waitFor();
   assert.equal(new URL(page.url()).hash, `#p=535${PUZZLE.slice(3)}`);
   await page.reload();

@@ -58,8 +58,9 @@ test('a puzzle without exactly one solution is not rated; what to do is one pres
 
 test('the path is saved as a text that reads back', async (t) => {
   const page = await load(t, PAIRS);
-  await button(page, 'Solution path').click();
-  await page.locator('.steps [data-row]').first().waitFor();
+  await page.locator('#chips', { hasText: /Hard.*one solution/ }).waitFor();
+  await button(page, 'Path').click();
+  await page.locator('.played [data-row]').first().waitFor();
   const download = page.waitForEvent('download');
   await button(page, 'Save as text').click();
   const text = await readFile(await (await download).path(), 'utf8');

@@ -4,7 +4,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DIST, launch, open, started } from './browser.mjs';
-import { SIX, boardIs, button, paste, says } from './person.mjs';
+import { SIX, boardIs, button, candidates, paste, says, setting } from './person.mjs';
 import { Server } from './server.mjs';
 
 const folder = process.argv[2] ?? 'shots';
@@ -17,7 +17,7 @@ const SCENES = [
   ['hint', async (page) => {
     await paste(page, SUBSETS);
     await boardIs(page, SUBSETS);
-    await page.getByRole('switch', { name: 'Candidates' }).check();
+    await candidates(page);
     await button(page, 'Propagate').click();
     await says(page, /stuck/);
     for (let press = 0; press < 4; press += 1) {
@@ -40,8 +40,8 @@ const SCENES = [
     await page.locator('.small-board').first().waitFor();
   }],
   ['large', async (page) => {
-    await page.getByRole('combobox', { name: 'Board size' }).selectOption({ label: '16×16' });
-    await page.getByRole('switch', { name: 'Candidates' }).check();
+    await setting(page, 'shape', { label: '16×16' });
+    await candidates(page);
     await page.locator('[data-cell="85"]').click();
     for (const key of ['a', 'ArrowRight', '7', 'ArrowRight']) await page.keyboard.press(key);
     await says(page, /7 in/);

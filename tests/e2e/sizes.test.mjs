@@ -2,12 +2,12 @@
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { EMPTY, S2, boardIs, browserForTests, button, cell, grid, paste, reload, saved, says, tab } from './person.mjs';
+import { EMPTY, S2, boardIs, browserForTests, button, candidates, cell, grid, paste, reload, saved, says, setting, tab } from './person.mjs';
 import { until } from './browser.mjs';
 
 const it = browserForTests();
-const size = (page) => page.getByRole('combobox', { name: 'Board size' });
-const choose = (page, label) => size(page).selectOption({ label });
+const size = (page) => page.locator('#shape');
+const choose = (page, label) => setting(page, 'shape', { label });
 const cells = (page) => grid(page).getByRole('gridcell');
 
 test('every size is a board, and each is one undo away', async (t) => {
@@ -30,18 +30,15 @@ test('sixteen digits are typed as letters or as numbers', async (t) => {
   const page = await it.visit(t);
   await choose(page, '16×16');
   await cell(page, 1, 1).click();
-  await page.keyboard.press('g');
-  await until(page, () => document.activeElement.getAttribute('aria-label') === 'R1 C1, G, given');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.type('12');
-  await until(page, () => document.activeElement.getAttribute('aria-label') === 'R1 C2, C, given');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.type('10');
-  await until(page, () => document.activeElement.getAttribute('aria-label') === 'R1 C3, A, given');
-  await button(page, 'Keys and help').click();
+  await page.keyboard.type('g1210');
+  for (const name of ['R1C1, G, given', 'R1C2, C, given', 'R1C3, A, given']) {
+    await page.getByRole('gridcell', { name, exact: true }).waitFor();
+  }
+  await page.locator('[aria-label="R1C4, empty"]:focus').waitFor();
+  await button(page, 'Settings').click();
   await page.getByRole('switch', { name: 'Use letters for digits above 9' }).click();
   await page.keyboard.press('Escape');
-  await page.getByRole('gridcell', { name: 'R1 C1, 16, given', exact: true }).waitFor();
+  await page.getByRole('gridcell', { name: 'R1C1, 16, given', exact: true }).waitFor();
   assert.equal(await cell(page, 1, 2).locator('.digit').textContent(), '12');
 });
 
@@ -91,10 +88,10 @@ test('where a text has two meanings the page asks', async (t) => {
 test('a board of 25 with all its candidates stays fluent', async (t) => {
   const page = await it.visit(t);
   await choose(page, '25×25');
-  await page.getByRole('switch', { name: 'Candidates' }).check();
+  await candidates(page);
   await cell(page, 13, 13).click();
-  for (const key of ['7', 'ArrowRight', 'p', 'ArrowDown', '2', 'Backspace']) await page.keyboard.press(key);
-  await until(page, () => document.activeElement.getAttribute('aria-label').startsWith('R14 C14, empty, candidates'));
+  for (const key of ['z', '7', 'ArrowRight', 'p', 'ArrowDown', '2', 'Backspace']) await page.keyboard.press(key);
+  await until(page, () => document.activeElement.getAttribute('aria-label').startsWith('R14C14, empty, candidates'));
   const name = await cell(page, 13, 1).getAttribute('aria-label');
   assert.match(name, /candidates 1 2 3 4 5 6 8 9 A B C D E F G H I J K L M N O$/);
 });

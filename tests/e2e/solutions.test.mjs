@@ -49,7 +49,7 @@ test('a mistyped given is found in a moment and mended with a press', async (t) 
   await button(page, 'Diagnose').click();
   await says(page, /^No solution: these \d+ givens contradict each other/);
   assert.ok(await page.locator('.role-named').count() > 1);
-  await button(page, 'R1 C5: 7 instead of 4').click();
+  await button(page, 'R1C5: 7 instead of 4').click();
   await boardIs(page, S2);
   await button(page, 'Undo').click();
   await boardIs(page, MISTYPED);

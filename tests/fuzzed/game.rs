@@ -4,7 +4,7 @@
 mod page;
 
 use super::lossy;
-use nonet::app::keys::Key;
+use nonet::app::keys::{Focus, Key};
 use nonet::app::model::{Mode, Switch};
 use nonet::app::msg::Action;
 use nonet::app::start::{read_settings, settings_text};
@@ -67,7 +67,7 @@ fn message(kind: u8, which: u8) -> Option<Msg> {
     let key = |key: &str| {
         Msg::Pressed(Key {
             key: key.into(),
-            in_board: true,
+            focus: Focus::Board,
             ..Key::default()
         })
     };

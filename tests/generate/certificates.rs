@@ -2,7 +2,7 @@
 //! by the scales.
 
 use crate::judges::dance;
-use crate::made::{check, is_symmetric, make, n_of_a_sort, numbers, plain, shape};
+use crate::made::{check, is_symmetric, make, numbers, plain, shape};
 use nonet::board::{CellSet, Grid, Puzzle};
 use nonet::generate::{Band, Options, Problem, Scale, Symmetry, Wishes, certify, same};
 use nonet::logic::{Technique, techniques};
@@ -18,55 +18,85 @@ fn is_solved_by(puzzle: &Puzzle, techniques: &[&dyn Technique]) -> bool {
         .is_full()
 }
 
+/// The techniques that hints know up to the one with this name.
+fn up_to(slug: &str) -> &'static [&'static dyn Technique] {
+    let last = techniques::ALL.iter().position(|t| t.info().slug == slug);
+    &techniques::ALL[..=last.expect("hints know it")]
+}
+
+/// The path of hints with these techniques, as names.
+fn path(puzzle: &Puzzle, techniques: &[&dyn Technique]) -> Vec<&'static str> {
+    let givens = CellSet::of(81, puzzle.givens().map(|(cell, _)| cell));
+    let path = rate::path(Grid::new(puzzle), Some(&givens), techniques);
+    path.steps.iter().map(|step| step.technique.slug).collect()
+}
+
+/// The technique is on the path, nothing harder is, and what is easier does not solve the puzzle.
+fn assert_needed(puzzle: &Puzzle, slug: &str) {
+    let known = up_to(slug);
+    let path = path(puzzle, techniques::ALL);
+    assert!(path.contains(&slug), "{slug}: {puzzle:?}");
+    let is_known = |slug: &&str| known.iter().any(|t| t.info().slug == *slug);
+    assert!(path.iter().all(is_known), "{slug}: {puzzle:?}");
+    assert!(is_solved_by(puzzle, techniques::ALL));
+    let easier = &known[..known.len() - 1];
+    assert!(!is_solved_by(puzzle, easier), "{slug}: {puzzle:?}");
+}
+
 #[test]
-fn a_technique_and_singles_besides() {
-    let singles = &techniques::ALL[..3];
-    for slug in [
-        "pointing",
-        "naked-pair",
-        "x-wing",
-        "xy-wing",
-        "uniqueness-test-1",
-        "skyscraper",
+fn a_technique_that_is_needed_is_on_the_path_with_nothing_harder_and_no_way_around_it() {
+    for (slug, usual) in [
+        ("hidden-single", 4),
+        ("naked-triple", 8),
+        ("x-wing", 4),
+        ("swordfish", 1),
+        ("skyscraper", 8),
+        ("xy-wing", 8),
+        ("aic", 4),
+        ("uniqueness-test-6", 1),
     ] {
-        let technique = techniques::every().find(|t| t.info().slug == slug);
-        let technique = technique.expect("there is such a technique");
-        let wishes = Wishes {
-            techniques: vec![technique.info()],
-            ..Wishes::default()
-        };
-        let options = Options {
-            wishes,
-            minimal: false,
-            ..plain()
-        };
-        for puzzle in check(&options, 20) {
-            let with = [singles, &[technique]].concat();
-            assert!(!is_solved_by(&puzzle, singles), "{slug}");
-            assert!(is_solved_by(&puzzle, &with), "{slug}");
+        for puzzle in made_as_wished(&format!("--needs {slug}"), usual) {
+            assert_needed(&puzzle, slug);
         }
     }
 }
 
 #[test]
 fn each_of_several_techniques_is_needed() {
-    let wished = ["pointing", "naked-pair"].map(|slug| techniques::info(slug).expect("a name"));
-    let of = |info| techniques::every().find(|t| t.info() == info).expect("one");
-    let wishes = Wishes {
-        techniques: wished.to_vec(),
-        ..Wishes::default()
-    };
-    let options = Options {
-        wishes,
-        minimal: false,
-        ..plain()
-    };
-    let singles = &techniques::ALL[..3];
-    for puzzle in check(&options, 10) {
-        let [first, second] = wished.map(of);
-        assert!(is_solved_by(&puzzle, &[singles, &[first, second]].concat()));
-        assert!(!is_solved_by(&puzzle, &[singles, &[first]].concat()));
-        assert!(!is_solved_by(&puzzle, &[singles, &[second]].concat()));
+    for puzzle in made_as_wished("--needs pointing --needs naked-pair", 10) {
+        let known = up_to("naked-pair").iter().copied();
+        let less = |slug| known.clone().filter(move |t| t.info().slug != slug);
+        assert!(is_solved_by(&puzzle, up_to("naked-pair")));
+        for slug in ["pointing", "naked-pair"] {
+            assert!(!is_solved_by(&puzzle, &less(slug).collect::<Vec<_>>()));
+        }
+    }
+}
+
+#[test]
+fn a_technique_that_the_path_contains_is_shown_with_its_number() {
+    let words = "--contains naked-pair --needs x-wing";
+    let options = Options::read(plain().geometry, words).expect("options");
+    for puzzle in made_as_wished(words, 4) {
+        let path = path(&puzzle, techniques::ALL);
+        let shown = options.wishes.shown(&puzzle);
+        assert_eq!(shown.len(), 2);
+        for (number, step) in shown {
+            assert_eq!(path[number - 1], step.technique.slug);
+            assert!(!path[..number - 1].contains(&step.technique.slug));
+        }
+    }
+}
+
+#[test]
+fn what_no_hint_uses_is_on_no_path() {
+    for words in [
+        "--needs leviathan",
+        "--contains multi-sector-locked-sets",
+        "--needs x-wing --without x-wing",
+    ] {
+        let options = Options::read(plain().geometry, words).expect("options");
+        assert_eq!(options.check(), Err(Problem::OffThePath), "{words}");
     }
 }
 
@@ -209,11 +239,14 @@ fn rare_puzzles_are_made_near_known_ones_but_are_others() {
         "--rating explainer:6.0..6.5 --givens 26..28",
         "--rating half-steps:4.5 --minimal",
         "--rating half-steps:5.5",
-        "--technique uniqueness-test-6",
     ] {
         for puzzle in made_as_wished(words, 3) {
             assert!(is_new(&puzzle, &known), "{words}: {puzzle:?}");
         }
+    }
+    for puzzle in made_as_wished("--needs junior-exocet", 1) {
+        assert_needed(&puzzle, "junior-exocet");
+        assert!(is_new(&puzzle, &known), "{puzzle:?}");
     }
 }
 
@@ -221,36 +254,9 @@ fn rare_puzzles_are_made_near_known_ones_but_are_others() {
 #[test]
 fn what_no_known_puzzle_leads_to_is_made_all_the_same() {
     for words in [
-        "--technique uniqueness-test-6 --symmetry diagonal",
-        "--technique uniqueness-test-6 --technique pointing",
+        "--rating half-steps:4.5..5.5 --symmetry diagonal",
+        "--rating explainer:6.9 --symmetry diagonal",
     ] {
         made_as_wished(words, 1);
-    }
-}
-
-/// What docs/GENERATE.md proves: singles never lead to a state in which these are found.
-#[test]
-fn some_techniques_never_come_first_after_singles() {
-    let names = [
-        "uniqueness-test-5",
-        "avoidable-rectangle-1",
-        "avoidable-rectangle-2",
-    ];
-    let never = names.map(|name| techniques::every().find(|t| t.info().slug == name));
-    let never = never.map(|technique| technique.expect("there is such a technique"));
-    for name in names {
-        let words = format!("--technique {name}");
-        let options = Options::read(plain().geometry, &words).expect("options");
-        assert_eq!(options.check(), Err(Problem::Alone));
-    }
-    let easy = Options::read(plain().geometry, "--rating explainer:3.0..4.9").expect("options");
-    for options in [plain(), easy] {
-        for seed in 0..n_of_a_sort(200) {
-            let puzzle = make(&options, seed);
-            let givens = CellSet::of(81, puzzle.givens().map(|(cell, _)| cell));
-            let end = rate::path(Grid::new(&puzzle), Some(&givens), &techniques::ALL[..3]).end;
-            let found = rate::path(end.clone(), Some(&givens), &never);
-            assert!(found.steps.is_empty(), "{puzzle:?}");
-        }
     }
 }

@@ -46,7 +46,7 @@ fn contrast(a: [u8; 3], b: [u8; 3]) -> f64 {
 }
 
 /// The backgrounds that a cell can have.
-const CELLS: [&str; 9] = [
+const CELLS: [&str; 18] = [
     "surface",
     "peer",
     "same",
@@ -56,6 +56,15 @@ const CELLS: [&str; 9] = [
     "role-out",
     "role-placed",
     "role-mistake",
+    "tint-a",
+    "tint-b",
+    "tint-c",
+    "tint-d",
+    "age-0",
+    "age-1",
+    "age-2",
+    "age-3",
+    "age-4",
 ];
 
 /// Text, its backgrounds, the least contrast.
@@ -71,8 +80,19 @@ const PAIRS: &[(&str, &[&str], f64)] = &[
     ("good", &["good-soft", "raised"], 4.5),
     ("warn", &["warn-soft", "raised"], 4.5),
     ("bad", &["bad-soft", "raised"], 4.5),
+    ("medium", &["medium-soft"], 4.5),
+    ("extreme", &["extreme-soft"], 4.5),
+    ("nightmare", &["nightmare-soft"], 4.5),
     ("on-accent", &["accent"], 4.5),
-    ("surface", &["good"], 4.5),
+    (
+        "surface",
+        &["good", "set-a", "set-b", "set-c", "set-d"],
+        4.5,
+    ),
+    ("set-a", &["tint-a"], 4.5),
+    ("set-b", &["tint-b"], 4.5),
+    ("set-c", &["tint-c"], 4.5),
+    ("set-d", &["tint-d"], 4.5),
     ("frame", &["surface"], 3.0),
     ("accent", &["surface", "select", "ground"], 3.0),
     ("edge", &["ground", "raised"], 3.0),

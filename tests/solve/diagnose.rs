@@ -45,6 +45,7 @@ fn judge(shape: &Shape, board: &[u8], diagnosis: &Diagnosis, complete: bool) {
             assert_eq!(n, 0);
             judge_core(shape, board, why, complete);
             judge_repairs(shape, board, why, complete);
+            judge_swaps(shape, board, why);
         }
         Diagnosis::One(unique) => {
             assert_eq!(n, 1);
@@ -104,6 +105,25 @@ fn judge_repairs(shape: &Shape, board: &[u8], why: &Contradictory, complete: boo
                 mends == claims || mends && unknown.contains(&index),
                 "{repair:?}"
             );
+        }
+    }
+}
+
+/// Every two givens of a row or column are exchanged.
+fn judge_swaps(shape: &Shape, board: &[u8], why: &Contradictory) {
+    let unknown = indices(&why.unknown);
+    let claimed: BTreeSet<[usize; 2]> =
+        why.swaps.iter().map(|pair| pair.map(Cell::index)).collect();
+    assert_eq!(claimed.len(), why.swaps.len());
+    for one in givens(board) {
+        for other in givens(board).filter(|&other| other > one) {
+            let side = shape.side;
+            let in_line = one / side == other / side || one % side == other % side;
+            let swapped = set(&set(board, one, board[other]), other, board[one]);
+            let mends = in_line && board[one] != board[other] && n_solutions(shape, &swapped) == 1;
+            let is_open = unknown.contains(&one) && unknown.contains(&other);
+            let claims = claimed.contains(&[one, other]);
+            assert!(mends == claims || mends && is_open, "{one} {other}");
         }
     }
 }
@@ -206,6 +226,37 @@ fn a_mistyped_given_is_among_the_repairs() {
             );
         }
     }
+}
+
+#[test]
+fn two_neighbours_typed_the_wrong_way_round_are_the_first_of_the_swaps() {
+    let mut random = Random::new(27);
+    let mut n_found = 0;
+    for _ in 0..30 {
+        let (right, _) = random.unique();
+        let beside = |&cell: &usize| cell % 9 < 8 && right[cell] > 0 && right[cell + 1] > 0;
+        let Some(place) = (0..81).find(beside) else {
+            continue;
+        };
+        let wrong = set(
+            &set(&right, place, right[place + 1]),
+            place + 1,
+            right[place],
+        );
+        let board = Shape::boxes(3, 3).puzzle(&wrong);
+        if let Diagnosis::None(why) = quietly(&board, ENOUGH) {
+            let neighbours = |pair: &&[Cell; 2]| pair[0].index() + 1 == pair[1].index();
+            let pair = [place, place + 1].map(Cell::new);
+            assert!(
+                why.swaps
+                    .iter()
+                    .take_while(neighbours)
+                    .any(|swap| *swap == pair)
+            );
+            n_found += 1;
+        }
+    }
+    assert!(n_found > 10, "{n_found}");
 }
 
 #[test]

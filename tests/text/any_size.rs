@@ -4,8 +4,8 @@
 use crate::common::Random;
 use nonet::board::{Cell, Digit, Geometry, Grid, Puzzle};
 use nonet::text::{
-    Board, Expect, Ignored, Link, ParseError, ReadError, Symbols, framed, framed_as,
-    framed_candidates, framed_candidates_as, line, line_as, read_any, read_any_link, read_boxes,
+    Board, Expect, Game, Ignored, Link, ParseError, ReadError, Symbols, framed, framed_as,
+    framed_candidates, framed_candidates_as, line, line_as, read_any, read_boxes, read_link,
     read_regions, regions, write_link,
 };
 use proptest::prelude::{Strategy, any, prop_oneof};
@@ -393,11 +393,11 @@ fn links_carry_the_shape() {
             puzzle.set(Cell::new(40), Digit::new(7));
         }
         let link = Link {
-            puzzle: Some(puzzle.clone()),
+            game: Some(Game::of(puzzle.clone())),
             workspace: Some("learn".to_owned()),
         };
         let fragment = write_link(&link);
-        assert_eq!(read_any_link(&fragment), Ok(link), "{fragment}");
+        assert_eq!(read_link(&fragment), Ok(link), "{fragment}");
         let old = format!("p={}&w=learn", line(&puzzle, '.'));
         assert_eq!(fragment == old, geometry.boxes() == Some((3, 3)));
     }
@@ -417,7 +417,7 @@ fn runner(cases: u32) -> TestRunner {
 
 /// Whatever is read reads back, and there is at least one reading.
 fn check(text: &str) {
-    let _ = read_any_link(text);
+    let _ = read_link(text);
     let _ = read_regions(text);
     let Ok(found) = read_any(text, &Expect::default()) else {
         return;

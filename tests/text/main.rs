@@ -9,6 +9,7 @@ mod fuzzed;
 
 mod any_size;
 mod corpus;
+mod games;
 mod notation;
 mod reading;
 mod written;

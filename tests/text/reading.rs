@@ -4,8 +4,8 @@ use crate::common::{plain, puzzle, to_plain};
 use nonet::app::words::Voice;
 use nonet::board::{Geometry, Grid, House};
 use nonet::text::{
-    Ignored, Link, MAX_BYTES, ParseError, ReadError, digit_value, framed, framed_candidates, line,
-    parse_cell, read, read_link, write_link,
+    Game, Ignored, Link, MAX_BYTES, ParseError, ReadError, digit_value, framed, framed_candidates,
+    line, parse_cell, read, read_link, write_link,
 };
 use proptest::prelude::{Strategy, any, prop_oneof};
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
@@ -453,13 +453,13 @@ fn messages_name_the_place() {
 }
 
 #[test]
-fn a_fragment_has_room_for_8_kilobytes() {
+fn a_fragment_has_room_for_24_kilobytes() {
     let link = |bytes: usize| {
         let link = format!("p={LINE}&later=");
         read_link(&(link.clone() + &"x".repeat(bytes - link.len())))
     };
-    assert!(link(8 << 10).is_ok_and(|link| link.puzzle.is_some()));
-    let bytes = (8 << 10) + 1;
+    assert!(link(24 << 10).is_ok_and(|link| link.game.is_some()));
+    let bytes = (24 << 10) + 1;
     assert_eq!(link(bytes), Err(ParseError::TooLarge { bytes }));
 }
 
@@ -549,7 +549,7 @@ fn what_is_written_reads_back() {
         }
         assert_eq!(read(&framed(&board)).map(|r| r.puzzle), Ok(board.clone()));
         let link = Link {
-            puzzle: Some(board.clone()),
+            game: Some(Game::of(board.clone())),
             workspace: Some("learn".to_owned()),
         };
         assert_eq!(read_link(&write_link(&link)), Ok(link));

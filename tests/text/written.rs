@@ -4,8 +4,8 @@ use crate::common::{plain, puzzle};
 use nonet::board::{Candidate, Cell, Digit, Geometry, Grid, House, Puzzle};
 use nonet::logic::Deduction;
 use nonet::text::{
-    Link, ParseError, cell_name, cell_names, deductions, framed, framed_candidates, house_name,
-    line, parse_cell, read, read_link, write_link,
+    Game, Link, ParseError, cell_name, cell_names, deductions, framed, framed_candidates,
+    house_name, line, parse_cell, read, read_link, write_link,
 };
 
 const LINE: &str =
@@ -114,7 +114,7 @@ fn frames_of_other_shapes() {
 fn links() {
     let board = puzzle(&plain(LINE));
     let bare = Link {
-        puzzle: Some(board.clone()),
+        game: Some(Game::of(board.clone())),
         workspace: None,
     };
     let full = Link {
@@ -153,8 +153,9 @@ fn links_that_cannot_be_read() {
     let short = ParseError::WrongLength { found: 80 };
     assert_eq!(read_link(&format!("p={}", &LINE[..80])), Err(short.clone()));
     assert_eq!(read_link(&LINE[..80]), Err(short));
-    let large = "p=".to_owned() + &".".repeat(9000);
-    assert_eq!(read_link(&large), Err(ParseError::TooLarge { bytes: 9002 }));
+    let large = "p=".to_owned() + &".".repeat(30_000);
+    let bytes = 30_002;
+    assert_eq!(read_link(&large), Err(ParseError::TooLarge { bytes }));
     for odd in [
         "p=%", "p=%2", "p=%zz", "p=%FF%FE", "%", "p=p=p=1", "&&&==", "1",
     ] {

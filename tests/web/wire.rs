@@ -1,13 +1,12 @@
 //! Everything that the page and its workers can say to each other arrives as it was sent.
 
 use nonet::board::{Candidate, Cell, Contradiction, Digit, DigitSet, Geometry, House};
-use nonet::logic::{
-    Deduction, Info, Level, Outcome, Pattern, Propagation, Reach, Step, techniques,
-};
+use nonet::engine::exhibit;
+use nonet::logic::{Deduction, Info, Level, Outcome, Pattern, Reach, Step, techniques};
 use nonet::protocol::{
-    About, Answer, Basis, Content, Explainer, Failure, HalfStepRating, Help, HodokuRating, Human,
-    Job, JobId, Mistake, Play, Position, Progress, Rated, Ratings, Reply, Request, Solved, Study,
-    Verdict,
+    About, Answer, Basis, Content, Exhibit, Explainer, Failure, HalfStepRating, Help, HodokuRating,
+    Human, Job, JobId, Mistake, Play, Position, Progress, Propagated, Rated, Ratings, Reply,
+    Request, Solved, Study, Verdict,
 };
 use nonet::text::find;
 use nonet::web::wire::{from_js, to_js};
@@ -50,7 +49,7 @@ const TEXTS: [&str; 6] = [
     "11..............",
 ];
 
-fn steps() -> Vec<Step> {
+fn steps() -> Vec<Exhibit> {
     let candidate = Candidate {
         cell: Cell::new(3),
         digit: seven(),
@@ -82,10 +81,9 @@ fn steps() -> Vec<Step> {
         deductions: vec![Deduction::Place(candidate), Deduction::Eliminate(candidate)],
         pattern,
     };
-    patterns
-        .into_iter()
-        .zip(techniques::ALL)
-        .map(step)
+    let steps = patterns.into_iter().zip(techniques::ALL).map(step);
+    steps
+        .map(|step| exhibit(&Geometry::classic(), &step))
         .collect()
 }
 
@@ -107,7 +105,7 @@ fn helps() -> Vec<Help> {
     helps
 }
 
-fn propagations() -> Vec<Propagation> {
+fn propagations() -> Vec<Propagated> {
     let outcomes = [
         Outcome::Finished,
         Outcome::Stuck,
@@ -115,7 +113,7 @@ fn propagations() -> Vec<Propagation> {
         Outcome::Contradictory(Contradiction::NoPlace(House::row(1), seven())),
         Outcome::Contradictory(Contradiction::Repeated(House::col(1), seven())),
     ];
-    let propagation = |outcome| Propagation {
+    let propagation = |outcome| Propagated {
         steps: steps(),
         outcome,
     };
@@ -166,20 +164,9 @@ fn answers() -> Vec<Answer> {
         nodes: 1 << 52, // the largest that a search could reach in a lifetime, and then some
     };
     let mut answers = vec![
-        Answer::Check(
-            About {
-                basis: Basis::Givens,
-                found: Verdict::One,
-            },
-            Some(rating.clone()),
-        ),
-        Answer::Check(
-            About {
-                basis: Basis::Board,
-                found: Verdict::None,
-            },
-            None,
-        ),
+        Answer::Check(Verdict::One),
+        Answer::Er(None),
+        Answer::Er(Some(42)),
         Answer::Solve(solved(Some(vec![seven(); 81]))),
         Answer::Solve(solved(None)),
         Answer::Rate(About {
@@ -208,8 +195,10 @@ fn requests_cross() {
         Job::Read("12\u{202E}\0".to_owned()),
     ];
     let proofs = steps()
-        .into_iter()
-        .map(|step| Job::Study(Study::Prove(step), position()));
+        .iter()
+        .flat_map(|step| step.lines())
+        .map(|line| Job::Study(Study::Prove(line), position()))
+        .collect::<Vec<Job>>();
     jobs.extend(proofs);
     jobs.extend(Reach::ALL.map(|reach| Job::Play(Play::Propagate(reach), position())));
     for job in jobs {

@@ -22,7 +22,7 @@ pub(super) static COUNT: Question = Question {
 /// The first of the solutions is shown.
 pub(super) fn answered(model: &mut Model, counted: About<Counted>) {
     model.say(Said::Answer(Answer::Count(counted.clone())));
-    model.ui.panel = Panel::Counted(counted, 0);
+    model.show(Panel::Counted(counted, 0));
 }
 
 /// There are at least as many as had been found.

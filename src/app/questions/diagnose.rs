@@ -4,11 +4,12 @@ use super::question::{Question, Shown};
 use crate::app::block::{Block, Button, Piece, Press, SmallBoard, Tone, heading, text};
 use crate::app::choice::Workspace;
 use crate::app::model::{Model, Panel, Said};
+use crate::app::msg::Action;
 use crate::app::play::{By, Cause, Square};
 use crate::app::scene::{Scene, differing};
 use crate::app::words::Voice;
 use crate::board::{Cell, Digit, Geometry};
-use crate::protocol::{About, Answer, Diagnosis, Job, Repair, Study};
+use crate::protocol::{About, Answer, Diagnosis, Job, JobKind, Repair, Study};
 
 /// At most this many changes are offered as buttons: the others are only counted.
 const OFFERED: usize = 12;
@@ -21,18 +22,25 @@ pub(super) static DIAGNOSE: Question = Question {
     ..Question::PLAIN
 };
 
+/// Offers the question, and says what it is good for here.
+pub(in crate::app) fn offer(voice: &Voice, key: &'static str) -> Vec<Block> {
+    let button = Button::new(voice, "diagnose", Action::Ask(JobKind::Diagnose)).primary();
+    vec![text(voice, key), Block::Buttons(vec![button])]
+}
+
 /// Makes one of the changes proposed by a diagnosis. One undo takes it back.
 pub(in crate::app) fn repair(model: &mut Model, index: usize) {
     let Some(&repair) = repairs(&model.ui.panel).get(index) else {
         return;
     };
-    let Repair { cell, to, .. } = repair;
-    let square = Square {
-        digit: to.map(|digit| (digit, By::Given)),
+    let given = |digit: Option<Digit>| Square {
+        digit: digit.map(|digit| (digit, By::Given)),
         ..Square::default()
     };
-    model.settings.cursor = cell;
-    model.edit(Cause::Repair, [(cell, square)]);
+    let other = repair.with.map(|other| (other, given(repair.was)));
+    model.settings.cursor = repair.cell;
+    let changes = other.into_iter().chain([(repair.cell, given(repair.to))]);
+    model.edit(Cause::Repair, changes);
     model.say(Said::Repaired(repair));
 }
 

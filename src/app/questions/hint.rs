@@ -1,5 +1,6 @@
 //! What is the next logical step? It is told bit by bit.
 
+use super::diagnose;
 use super::question::Question;
 use super::step::stepped;
 use crate::app::block::{Block, Button, Tone, heading};
@@ -7,8 +8,7 @@ use crate::app::model::{Model, Panel, Said};
 use crate::app::msg::Action;
 use crate::app::view::{about, marks};
 use crate::app::words::Voice;
-use crate::logic::Step;
-use crate::protocol::{Help, Job, JobKind, Study};
+use crate::protocol::{Exhibit, Help, Job, JobKind, Study};
 
 /// The levels of a hint before it is carried out.
 pub(in crate::app) const LEVELS: usize = 4;
@@ -24,6 +24,7 @@ pub(super) static HINT: Question = Question {
 };
 
 pub(super) fn answered(model: &mut Model, help: Help) {
+    model.ui.n_hints += usize::from(matches!(help, Help::Step(_)));
     model.show(Panel::Hint(help.clone(), 1));
     model.say(Said::Hint(help, 1));
 }
@@ -57,7 +58,11 @@ pub(in crate::app) fn panel(model: &Model, help: &Help, level: usize) -> Vec<Blo
             blocks.push(Block::Buttons(vec![others]));
             blocks
         }
-        Help::NoSolution => result(voice, help, "mistake-heading", Tone::Bad),
+        Help::NoSolution => {
+            let mut blocks = result(voice, help, "mistake-heading", Tone::Bad);
+            blocks.extend(diagnose::offer(voice, "unrated-none"));
+            blocks
+        }
         Help::Finished => result(voice, help, "hint", Tone::Good),
         Help::Undecided => result(voice, help, "hint", Tone::Warn),
     }
@@ -68,7 +73,7 @@ fn result(voice: &Voice, help: &Help, key: &'static str, tone: Tone) -> Vec<Bloc
     vec![heading(voice, key), result]
 }
 
-fn told(model: &Model, step: &Step, level: usize) -> Vec<Block> {
+fn told(model: &Model, step: &Exhibit, level: usize) -> Vec<Block> {
     let voice = &model.voice();
     let name = match level {
         1 => voice.family(step.technique.family()).to_owned(),
@@ -88,7 +93,7 @@ fn told(model: &Model, step: &Step, level: usize) -> Vec<Block> {
         let buttons = [more.primary(), apply].into_iter().chain(what_is);
         blocks.push(Block::Buttons(buttons.collect()));
     } else {
-        blocks.extend(about::proof(voice, step));
+        blocks.extend(about::proof(model, step));
         blocks.push(Block::Buttons(about::with_links(
             voice,
             step,

@@ -20,10 +20,9 @@ mod steps;
 mod true_candidates;
 
 pub(super) use count::{panel as counted_panel, turn as turn_solution};
-pub(super) use diagnose::repair;
+pub(super) use diagnose::{offer as offer_diagnosis, repair};
 pub(super) use hint::{more_of_it as more_of_the_hint, panel as hint_panel};
-pub(super) use path::panel as path_panel;
-pub(super) use propagate::carry_out;
+pub(super) use propagate::tally;
 pub(super) use rate::ratings;
 pub(super) use step::{panel as stepped_panel, stepped};
 pub(super) use steps::panel as steps_panel;
@@ -92,7 +91,7 @@ pub(super) fn answered(model: &mut Model, job: &Running, answer: Answer) -> Vec<
         Answer::Rate(_) | Answer::Diagnose(_) | Answer::Backdoors(_) | Answer::Estimate(_) => {
             show(model, answer);
         }
-        Answer::Check(..) | Answer::Craft(_) | Answer::Read(_) => {} // about something else
+        Answer::Check(_) | Answer::Er(_) | Answer::Craft(_) | Answer::Read(_) => {} // not asked by a button
     }
     Vec::new()
 }
@@ -100,7 +99,6 @@ pub(super) fn answered(model: &mut Model, job: &Running, answer: Answer) -> Vec<
 /// How to show an answer; `None` if it has a state, and so a panel of its own.
 pub(super) fn shown(answer: &Answer) -> Option<&dyn Shown> {
     match answer {
-        Answer::Propagate(found) => Some(found),
         Answer::Solve(found) => Some(found),
         Answer::Rate(found) => Some(found),
         Answer::Count(found) => Some(found),
@@ -109,7 +107,11 @@ pub(super) fn shown(answer: &Answer) -> Option<&dyn Shown> {
         Answer::Backdoors(found) => Some(found),
         Answer::Estimate(found) => Some(found),
         Answer::Save(found) => Some(found),
-        Answer::Check(..) | Answer::Hint(_) | Answer::Steps(_) | Answer::Path(..) => None,
-        Answer::Prove(_) | Answer::Craft(_) | Answer::Read(_) => None,
+        Answer::Check(_)
+        | Answer::Er(_)
+        | Answer::Hint(_)
+        | Answer::Steps(_)
+        | Answer::Path(..) => None,
+        Answer::Propagate(_) | Answer::Prove(_) | Answer::Craft(_) | Answer::Read(_) => None,
     }
 }

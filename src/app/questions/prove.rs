@@ -9,15 +9,16 @@ pub(super) static PROVE: Question = Question {
     slug: "prove",
     working: "working-prove",
     job: |model| {
-        let step = model.ui.panel.step()?.clone();
-        Some(Job::Study(Study::Prove(step), found_on(model)))
+        let line = model.ui.panel.step()?.lines().next()?;
+        Some(Job::Study(Study::Prove(line), found_on(model)))
     },
     ..Question::PLAIN
 };
 
 pub(super) fn answered(model: &mut Model, proof: Proof) {
     model.ui.proof = Some(proof);
-    if let Some(step) = model.ui.panel.step().cloned() {
-        model.say(Said::Proved(step, proof));
+    if let Some(step) = model.ui.panel.step() {
+        let n = step.deductions.len();
+        model.say(Said::Proved(n, proof));
     }
 }

@@ -59,5 +59,5 @@ pub(in crate::app) trait Shown {
 /// Shows an answer that changes nothing else.
 pub(super) fn show(model: &mut Model, answer: Answer) {
     model.say(Said::Answer(answer.clone()));
-    model.ui.panel = Panel::Answer(answer);
+    model.show(Panel::Answer(answer));
 }

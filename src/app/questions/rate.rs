@@ -1,5 +1,6 @@
 //! How hard is it, on every scale?
 
+use super::diagnose;
 use super::question::{Question, Shown};
 use crate::app::block::{Bar, Block, Button, Piece, ScaleRow, Tone, heading, text};
 use crate::app::choice::Workspace;
@@ -11,7 +12,7 @@ use crate::protocol::{About, Job, JobKind, Rated, Study, Verdict};
 pub(super) static RATE: Question = Question {
     slug: "rate",
     working: "working-rate",
-    job: |model| Some(Job::Study(Study::Rate, model.play.position())),
+    job: |model| Some(Job::Study(Study::Rate, model.play.without_tools())),
     ..Question::PLAIN
 };
 
@@ -40,13 +41,17 @@ impl Shown for About<Result<Rated, Verdict>> {
 }
 
 fn remedy(voice: &Voice, verdict: Verdict) -> Vec<Block> {
-    let (key, question, name) = match verdict {
-        Verdict::None => ("unrated-none", JobKind::Diagnose, "diagnose"),
-        Verdict::Undecided => ("unrated-undecided", JobKind::Count, "count"),
-        Verdict::One | Verdict::Several => ("unrated-several", JobKind::Diagnose, "diagnose"),
-    };
-    let button = Button::new(voice, name, Action::Ask(question)).primary();
-    vec![text(voice, key), Block::Buttons(vec![button])]
+    match verdict {
+        Verdict::None => diagnose::offer(voice, "unrated-none"),
+        Verdict::One | Verdict::Several => diagnose::offer(voice, "unrated-several"),
+        Verdict::Undecided => {
+            let count = Button::new(voice, "count", Action::Ask(JobKind::Count)).primary();
+            vec![
+                text(voice, "unrated-undecided"),
+                Block::Buttons(vec![count]),
+            ]
+        }
+    }
 }
 
 /// The ratings side by side and the techniques of the path.

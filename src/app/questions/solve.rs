@@ -1,5 +1,6 @@
 //! A solution of the current board, and how many it has. The solution is put on the board.
 
+use super::diagnose;
 use super::question::{Question, Shown, show};
 use crate::app::block::{Block, Piece, Tone, heading, row, text};
 use crate::app::choice::Workspace;
@@ -65,7 +66,9 @@ fn panel(voice: &Voice, found: &Solved) -> Vec<Block> {
         let verified = voice.say("solved-verified", &[("n", &houses)]);
         blocks.push(Block::Text(vec![Piece::plain(&verified)]));
         blocks.push(text(voice, "solve-undo"));
-    } else if found.givens != Verdict::None {
+    } else if found.givens == Verdict::None {
+        blocks.extend(diagnose::offer(voice, "unrated-none"));
+    } else {
         blocks.push(text(voice, "ask-hint"));
     }
     let more = if found.complete { "" } else { "≥ " };

@@ -1,39 +1,39 @@
 //! A single deduction: the first of those that follow. It is carried out.
 
-use super::propagate::{PROPAGATE, answered as propagated, carry_out};
+use super::propagate::{PROPAGATE, answered as propagated};
 use super::question::Question;
 use crate::app::block::{Block, Button, notation};
-use crate::app::model::{Model, Panel, Said, Switch};
+use crate::app::model::{Model, Panel, Said};
 use crate::app::msg::Action;
 use crate::app::play::Cause;
+use crate::app::player::carry_out;
 use crate::app::view::about;
-use crate::logic::{Propagation, Step};
-use crate::protocol::JobKind;
+use crate::protocol::{Exhibit, JobKind, Propagated};
 
 pub(super) static STEP: Question = Question {
     slug: "step",
     ..PROPAGATE
 };
 
-pub(super) fn answered(model: &mut Model, propagation: Propagation) {
+pub(super) fn answered(model: &mut Model, propagation: Propagated) {
     match propagation.steps.first() {
         Some(step) => {
-            model.settings.switches.turn(Switch::Candidates, true);
             stepped(model, step.clone());
+            model.ui.lends_candidates = true;
         }
         None => propagated(model, propagation),
     }
 }
 
 /// Carries a step out and shows it.
-pub(in crate::app) fn stepped(model: &mut Model, step: Step) {
+pub(in crate::app) fn stepped(model: &mut Model, step: Exhibit) {
     carry_out(model, Cause::Step, std::slice::from_ref(&step));
     model.show(Panel::Stepped(step.clone()));
     model.say(Said::Stepped(step));
 }
 
 /// The panel.
-pub(in crate::app) fn panel(model: &Model, step: &Step) -> Vec<Block> {
+pub(in crate::app) fn panel(model: &Model, step: &Exhibit) -> Vec<Block> {
     let voice = &model.voice();
     let name = voice.technique(step.technique.slug);
     let mut blocks = vec![

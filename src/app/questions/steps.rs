@@ -1,13 +1,11 @@
 //! Which logical steps are there now? They are listed, and one of them is shown.
 
 use super::question::Question;
-use crate::app::block::{Block, Button, Press, heading, tone_of};
-use crate::app::model::{Listed, Model, Panel, Said, Switch};
+use crate::app::block::{Block, Button, Tone, heading};
+use crate::app::model::{Listed, Model, Panel, Said};
 use crate::app::msg::Action;
-use crate::app::view::{about, list};
-use crate::logic::{Info, Step};
-use crate::protocol::{Job, Study};
-use crate::text::{Notation, step_line};
+use crate::app::view::about;
+use crate::protocol::{Exhibit, Job, STEPS_LIMIT, Study};
 
 pub(super) static STEPS: Question = Question {
     slug: "steps",
@@ -19,62 +17,49 @@ pub(super) static STEPS: Question = Question {
     ..Question::PLAIN
 };
 
-/// All steps were found: the first is shown, or that of the example.
-pub(super) fn answered(model: &mut Model, steps: Vec<Step>) {
-    model.settings.switches.turn(Switch::Candidates, true);
+/// All steps were found: the first is shown, or that of the example. One more than is listed says that there are more.
+pub(super) fn answered(model: &mut Model, mut steps: Vec<Exhibit>) {
     let wanted = std::mem::take(&mut model.ui.example);
-    let geometry = model.play.geometry();
-    let is_wanted = |step: &Step| {
-        let mut notations = [Notation::Hodoku, Notation::Eureka].into_iter();
-        !wanted.is_empty() && notations.any(|n| step_line(geometry, step, n) == wanted)
-    };
+    let is_wanted = |step: &Exhibit| !wanted.is_empty() && step.lines().any(|line| line == wanted);
+    let cut = steps.get(STEPS_LIMIT).map(|step| step.technique);
+    steps.truncate(STEPS_LIMIT);
     let wanted = steps.iter().position(is_wanted);
-    let listed = Listed {
-        at: wanted.or((!steps.is_empty()).then_some(0)),
+    let mut listed = Listed {
         steps,
-        only: None,
-        by_effect: false,
+        cut,
+        ..Listed::default()
     };
-    model.say(Said::Steps(listed.steps.len(), listed.kinds().len()));
-    model.show(Panel::Steps(listed));
+    if let Some(at) = wanted.or((!listed.steps.is_empty()).then_some(0)) {
+        listed.choose(at);
+    }
+    let n_kinds = listed.kinds().len();
+    model.say(Said::Steps(listed.steps.len(), n_kinds, cut.is_some()));
+    model.show_with_candidates(Panel::Steps(listed));
 }
 
-/// The panel: how many there are, the current one, and the list.
+/// The panel: the current one, and how many there are. The tree of all is below it.
 pub(in crate::app) fn panel(model: &Model, listed: &Listed) -> Vec<Block> {
     let voice = &model.voice();
-    let kinds = listed.kinds();
-    let mut blocks = vec![
-        heading(voice, "steps"),
-        Block::Result(
-            tone_of(!kinds.is_empty()),
-            voice.listed(listed.steps.len(), kinds.len()),
-        ),
-    ];
-    if kinds.is_empty() {
-        return blocks;
-    }
-    if let Some(step) = listed.at.and_then(|at| listed.steps.get(at)) {
-        blocks.extend(about::proof(voice, step));
-        let apply = Button::new(voice, "hint-apply", Action::Apply).primary();
-        blocks.push(Block::Buttons(about::with_links(voice, step, vec![apply])));
-        blocks.extend(about::step(model, step));
-    }
-    let kind = |(index, &(kind, n)): (usize, &(&'static Info, usize))| Button {
-        label: format!("{} {n}", voice.technique(kind.slug)),
-        press: Press::Kind(index),
-        primary: listed.only == Some(kind),
+    let found = voice.listed(
+        listed.steps.len(),
+        listed.kinds().len(),
+        listed.cut.is_some(),
+    );
+    let Some(step) = listed.at.and_then(|at| listed.steps.get(at)) else {
+        return vec![heading(voice, "steps"), Block::Result(Tone::Warn, found)];
     };
-    blocks.push(Block::Buttons(kinds.iter().enumerate().map(kind).collect()));
     let order = if listed.by_effect {
         "sort-by-ease"
     } else {
         "sort-by-effect"
     };
-    blocks.push(Block::Buttons(vec![Button::new(
-        voice,
-        order,
-        Action::SortSteps,
-    )]));
-    blocks.extend(list::rows(voice, &listed.steps, &listed.order(), listed.at));
+    let buttons = vec![
+        Button::new(voice, "hint-apply", Action::Apply).primary(),
+        Button::new(voice, order, Action::SortSteps),
+    ];
+    let mut blocks = vec![Block::Heading(voice.technique(step.technique.slug), found)];
+    blocks.extend(about::proof(model, step));
+    blocks.push(Block::Buttons(about::with_links(voice, step, buttons)));
+    blocks.extend(about::step(model, step));
     blocks
 }

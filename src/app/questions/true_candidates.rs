@@ -1,8 +1,8 @@
 //! Which candidates are in some solution?
 
-use super::question::{Question, Shown, show};
+use super::question::{Question, Shown};
 use crate::app::block::{Block, Tone, heading, text};
-use crate::app::model::{Model, Switch};
+use crate::app::model::{Model, Panel, Said};
 use crate::app::scene::Scene;
 use crate::app::words::Voice;
 use crate::board::Geometry;
@@ -17,8 +17,8 @@ pub(super) static TRUE_CANDIDATES: Question = Question {
 
 /// Shows them over the candidates.
 pub(super) fn answered(model: &mut Model, answer: Answer) {
-    model.settings.switches.turn(Switch::Candidates, true);
-    show(model, answer);
+    model.say(Said::Answer(answer.clone()));
+    model.show_with_candidates(Panel::Answer(answer));
 }
 
 impl Shown for About<Possible> {

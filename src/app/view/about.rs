@@ -1,20 +1,20 @@
 //! What can be asked about a step shown: its proof, and what its technique is.
 
-use crate::app::block::{Block, Button, Press, Tone};
+use crate::app::block::{Block, Button, LineRow, Piece, Press, Tone};
 use crate::app::model::Model;
 use crate::app::msg::Action;
 use crate::app::words::Voice;
-use crate::logic::{Info, Pattern, Step};
-use crate::protocol::{JobKind, Proof};
-use crate::text::{Notation, step_line};
+use crate::logic::Info;
+use crate::protocol::{Exhibit, JobKind, Proof};
+use crate::text::Notation;
 
 /// How the step fared in the proof, or the button that asks for it; what its technique is.
-pub(in crate::app) fn step(model: &Model, step: &Step) -> Vec<Block> {
+pub(in crate::app) fn step(model: &Model, step: &Exhibit) -> Vec<Block> {
     let voice = &model.voice();
     let what_is = what_is(voice, step.technique);
     match model.ui.proof {
         Some(proof) => vec![
-            Block::Result(tone(proof), voice.proof(step, proof)),
+            Block::Result(tone(proof), voice.proof(step.deductions.len(), proof)),
             Block::Buttons(vec![what_is]),
         ],
         None => {
@@ -36,32 +36,46 @@ pub(in crate::app) fn what_is(voice: &Voice, technique: &Info) -> Button {
 
 fn tone(proof: Proof) -> Tone {
     match proof {
-        Proof::Proved => Tone::Good,
+        Proof::Proved | Proof::ProvedIfUnique => Tone::Good,
         Proof::Refused => Tone::Bad,
         Proof::Undecided => Tone::Warn,
     }
 }
 
-/// The reason in words and in notation.
-pub(in crate::app) fn proof(voice: &Voice, step: &Step) -> [Block; 2] {
-    [
+/// The reason in words and in notation, as far as the links have been told.
+pub(in crate::app) fn proof(model: &Model, step: &Exhibit) -> Vec<Block> {
+    let voice = &model.voice();
+    let is_chain = !step.nodes.is_empty();
+    let told = model.ui.n_links.filter(|_| is_chain);
+    let told = told.map_or(usize::MAX, |n| n + 1);
+    let cursor = model.settings.cursor;
+    let row = |pieces: Vec<Piece>| LineRow {
+        current: pieces.iter().any(|piece| piece.cells.contains(&cursor)),
+        pieces,
+    };
+    let lines = voice.lines(step).into_iter().take(told);
+    let lines: Vec<LineRow> = lines.map(row).collect();
+    let lines = (!lines.is_empty()).then_some(Block::Lines(is_chain, lines));
+    let legend = ["legend-strong", "legend-weak"].map(|key| voice.word(key).to_owned());
+    let legend = is_chain.then_some(Block::Legend(legend));
+    let reason = [
         Block::Text(voice.explain(step)),
         Block::Notation(voice.written(step)),
-    ]
+    ];
+    lines.into_iter().chain(reason).chain(legend).collect()
 }
 
 /// The buttons, and what else a step may have: a chain link by link, the other notation if it differs.
 pub(in crate::app) fn with_links(
     voice: &Voice,
-    step: &Step,
+    step: &Exhibit,
     mut buttons: Vec<Button>,
 ) -> Vec<Button> {
-    if matches!(step.pattern, Pattern::Chain(_)) {
+    if !step.evidence.links.is_empty() {
         buttons.push(Button::new(voice, "next-link", Action::NextLink));
     }
-    let [now, other] = [voice.notation, voice.notation.other()]
-        .map(|notation| step_line(&voice.geometry, step, notation));
-    if now != other {
+    let [hodoku, eureka] = &step.written;
+    if hodoku != eureka {
         let key = match voice.notation {
             Notation::Hodoku => "notation-eureka",
             Notation::Eureka => "notation-hodoku",

@@ -1,7 +1,7 @@
-//! What a cell of the board and a link between candidates look like, as plain data.
+//! What a cell of the board looks like, as plain data.
 
-use crate::board::{Cell, Digit, DigitSet, Geometry};
-use crate::logic::{Link, Node, Part};
+use crate::board::{Cell, Digit, DigitSet};
+use crate::logic::Part;
 
 /// One cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,6 +60,8 @@ pub enum Mark {
     Set(u8),
     /// Common to two sets.
     Common,
+    /// A claim of a chain: supposed to be wrong, or right.
+    Claim(bool),
     /// Eliminated by the step.
     Out,
     /// Placed by the step.
@@ -78,50 +80,6 @@ impl Mark {
     }
 }
 
-/// A link between candidates, from point to point in thousandths of a cell's side: across, down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LinkView {
-    /// Where it begins.
-    pub from: (i32, i32),
-    /// Where it ends.
-    pub to: (i32, i32),
-    /// Strong or weak?
-    pub strong: bool,
-}
-
-impl LinkView {
-    pub(in crate::app) fn new(geometry: &Geometry, link: &Link) -> Self {
-        Self {
-            from: middle(geometry, &link.from),
-            to: middle(geometry, &link.to),
-            strong: link.strong,
-        }
-    }
-}
-
-/// The middle of a claim's small digits.
-fn middle(geometry: &Geometry, node: &Node) -> (i32, i32) {
-    let side = geometry.side();
-    let across = (1..).find(|n| n * n >= side).unwrap_or(side);
-    let down = side.div_ceil(across);
-    let at = |place: usize, of: usize| ((2 * place + 1) * 500 / of) as i32;
-    let (x, y) = (
-        at(node.digit.index() % across, across),
-        at(node.digit.index() / across, down),
-    );
-    let n = node.cells.len().max(1) as i32;
-    let sum = |line: &dyn Fn(Cell) -> usize| -> i32 {
-        node.cells
-            .iter()
-            .map(|&cell| 1000 * line(cell) as i32)
-            .sum()
-    };
-    (
-        sum(&|cell| geometry.col(cell)) / n + x,
-        sum(&|cell| geometry.row(cell)) / n + y,
-    )
-}
-
 /// The role of a cell in a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
@@ -131,6 +89,8 @@ pub enum Role {
     House,
     /// In the pattern.
     Pattern,
+    /// In the set with this number, from 0.
+    Set(u8),
     /// Loses a candidate.
     Out,
     /// Is filled.
@@ -141,4 +101,6 @@ pub enum Role {
     Named,
     /// Solutions differ in it.
     Differs,
+    /// Was changed by one of the last deductions; 0 is the newest.
+    Age(usize),
 }

@@ -2,17 +2,19 @@
 
 use super::board::{CellView, Origin};
 use crate::app::model::{Model, Switch};
-use crate::app::play::By;
+use crate::app::play::{By, Play};
 use crate::app::scene::Scene;
 use crate::board::{Cell, Digit, Grid, Puzzle};
 
 /// Every cell, in reading order.
-pub(super) fn all(model: &Model, board: &Puzzle, scene: &Scene) -> Vec<CellView> {
+pub(super) fn all(model: &Model, scene: &Scene) -> Vec<CellView> {
+    let play = scene.play.as_ref().unwrap_or(&model.play);
     let look = Look {
         model,
-        board,
+        play,
+        board: play.board(),
         scene,
-        grid: scene.grid.clone().unwrap_or_else(|| model.play.grid()),
+        grid: play.grid(),
     };
     let cells = model.play.geometry().cells();
     cells.map(|cell| look.cell(cell)).collect()
@@ -21,7 +23,9 @@ pub(super) fn all(model: &Model, board: &Puzzle, scene: &Scene) -> Vec<CellView>
 /// All that the look of a cell depends on.
 struct Look<'a> {
     model: &'a Model,
-    board: &'a Puzzle,
+    /// The board shown: the game's, or that of a moment of a cascade.
+    play: &'a Play,
+    board: Puzzle,
     scene: &'a Scene,
     grid: Grid,
 }
@@ -62,21 +66,21 @@ impl Look<'_> {
 
     /// The digit in the cell, or shown there.
     fn digit(&self, cell: Cell) -> Option<Digit> {
-        let shown = || self.scene.shown.get(cell.index()).copied().flatten();
-        match self.origin(cell) {
-            Origin::Shown => shown(),
-            _ => self.board.get(cell),
+        let shown = self.scene.shown.get(cell.index()).copied().flatten();
+        match self.play.square(cell).digit {
+            Some((given, By::Given)) => Some(given),
+            held => shown.or(held.map(|(digit, _)| digit)),
         }
     }
 
+    /// What is only shown is not in the game.
     fn origin(&self, cell: Cell) -> Origin {
-        let square = self.model.play.square(cell);
-        let is_given = matches!(square.digit, Some((_, By::Given)));
-        let shown = self.scene.shown.get(cell.index()).copied().flatten();
-        if !is_given && shown.is_some() && shown != self.board.get(cell) {
+        let in_game = self.model.play.square(cell).digit;
+        let digit = self.digit(cell);
+        if digit.is_some() && digit != in_game.map(|(digit, _)| digit) {
             return Origin::Shown;
         }
-        match square.digit {
+        match in_game.filter(|_| digit.is_some()) {
             None => Origin::Empty,
             Some((_, By::Given)) => Origin::Given,
             Some((_, By::Player)) => Origin::Own,
@@ -96,8 +100,7 @@ impl Look<'_> {
     }
 
     fn shows_candidates(&self, cell: Cell) -> bool {
-        let wanted = self.model.settings.switches.is_on(Switch::Candidates)
-            || self.scene.open.contains(&cell);
+        let wanted = self.model.shows_candidates() || self.scene.open.contains(&cell);
         wanted && self.digit(cell).is_none()
     }
 }

@@ -4,46 +4,51 @@ use crate::app::block::{Chip, Tone};
 use crate::app::model::Model;
 use crate::app::words::Voice;
 use crate::board::{Conflict, Puzzle};
-use crate::protocol::{HalfStepRating, Verdict};
+use crate::protocol::{Grade, Verdict};
 
-/// Size, givens, solutions, rating.
+/// How hard the puzzle is, what is plain to see on the board, solutions, givens.
 pub(super) fn all(model: &Model, board: &Puzzle, conflicts: &[Conflict]) -> Vec<Chip> {
     let voice = &model.voice();
-    let n_givens = model.play.givens().n_givens();
-    let mut chips = vec![quiet(voice.count("givens", n_givens))];
+    let posed = model.play.posed();
+    let er = model.ui.ers.about(&posed);
+    let mut chips: Vec<Chip> = er.map(|er| graded(voice, er)).into_iter().collect();
     if !conflicts.is_empty() {
         chips.push(chip(voice.word("chip-conflicts"), Tone::Bad));
-    } else if board.is_full() {
+    } else if board.is_full() && posed.n_givens() > 0 {
         chips.push(chip(voice.word("chip-solved"), Tone::Good));
     }
-    if board.n_givens() > 0 {
-        chips.extend(solutions(model, voice));
-    }
+    chips.extend(solutions(model, voice));
+    chips.push(quiet(voice.count("givens", model.play.givens().n_givens())));
     chips
 }
 
+/// Solutions of the puzzle; and of the board, if the digits added to the puzzle make a difference.
 fn solutions(model: &Model, voice: &Voice) -> Vec<Chip> {
-    let about = model.checked();
-    let known = model.ui.check.known.as_ref();
-    match known.filter(|(puzzle, ..)| *puzzle == about) {
-        None if model.ui.engine_lost => Vec::new(),
-        None => vec![quiet(voice.word("chip-checking").to_owned())],
-        Some((_, verdict, rating)) => {
-            let rating = rating.as_ref().map(|rating| rated(voice, rating));
-            [chip(voice.verdict(*verdict), tone(*verdict))]
-                .into_iter()
-                .chain(rating)
-                .collect()
-        }
-    }
+    let mut judged = model.judged().filter(|puzzle| puzzle.n_givens() > 0);
+    let Some(posed) = judged.next() else {
+        return Vec::new();
+    };
+    let known = |puzzle: &Puzzle| model.ui.verdicts.about(puzzle);
+    let Some(verdict) = known(&posed) else {
+        let waits = !model.ui.engine_lost;
+        let checking = || quiet(voice.word("chip-checking").to_owned());
+        return waits.then(checking).into_iter().collect();
+    };
+    let with_digits = judged.next().and_then(|board| known(&board));
+    let with_digits = with_digits.filter(|&with_digits| with_digits != verdict);
+    let added = with_digits.map(|verdict| {
+        let words = voice.say("chip-with-digits", &[("verdict", voice.verdict(verdict))]);
+        chip(&words, tone(verdict))
+    });
+    let puzzle = chip(voice.verdict(verdict), tone(verdict));
+    [puzzle].into_iter().chain(added).collect()
 }
 
-fn rated(voice: &Voice, rating: &HalfStepRating) -> Chip {
-    let n = voice.half_steps(rating.half_steps);
+fn graded(voice: &Voice, er: Option<u8>) -> Chip {
     Chip {
-        text: voice.say("chip-rating", &[("n", &n)]),
-        title: voice.word("chip-rating-title").to_owned(),
-        tone: Tone::Accent,
+        text: voice.grade(er),
+        title: voice.word("graded-title").to_owned(),
+        tone: Tone::Grade(Grade::of(er)),
     }
 }
 

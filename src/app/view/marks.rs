@@ -6,8 +6,8 @@ use crate::app::model::{Model, Switch};
 use crate::app::msg::Action;
 use crate::app::play::By;
 use crate::app::words::Voice;
-use crate::logic::{Deduction, Step};
-use crate::protocol::Mistake;
+use crate::logic::Deduction;
+use crate::protocol::{Exhibit, Mistake};
 
 /// This many mistakes have a button each; the others are only counted.
 const OFFERED: usize = 8;
@@ -35,7 +35,7 @@ pub(in crate::app) fn wrong(voice: &Voice, mistakes: &[Mistake]) -> Vec<Block> {
 }
 
 /// Says that the player's marks, if there are any, are right, and how many candidates the step would still remove.
-pub(in crate::app) fn standing(model: &Model, step: &Step) -> Option<Block> {
+pub(in crate::app) fn standing(model: &Model, step: &Exhibit) -> Option<Block> {
     let voice = model.voice();
     let right = has_marks(model).then(|| voice.word("marks-right").to_owned());
     let gone = step.deductions.iter();

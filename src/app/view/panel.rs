@@ -1,8 +1,8 @@
 //! What the workspaces show under their buttons, as blocks.
 
+use super::cascade;
 use crate::app::block::{Block, Button, Press, heading, text};
 use crate::app::choice::Workspace;
-use crate::app::examples::EXAMPLES;
 use crate::app::model::{Model, Running};
 use crate::app::msg::Action;
 use crate::app::panel::{Panel, TextPanel};
@@ -11,23 +11,25 @@ use crate::app::questions;
 use crate::app::scene::Scene;
 use crate::app::words::{Voice, thousands};
 use crate::protocol::{Failure, JobKind};
-use crate::text::{Board, ParseError, ReadError, Symbols, line_as};
+use crate::text::{Board, Ignored, ReadError, Symbols, line_as};
 
 /// This many characters of a board show how its text was read.
 const PREVIEW: usize = 60;
 
-/// The Solve workspace's panel. What was last read, or why it could not be, stands above the rest: text can come in
-/// anywhere.
+/// The Solve workspace's panel: nothing while there is no result. What was last read, or why it could not be, stands
+/// above the result: text can come in anywhere.
 pub(super) fn solve(model: &Model) -> Vec<Block> {
     if let Some(job) = &model.ui.job {
         return working(&model.voice(), job);
     }
-    let mut blocks = match model.ui.text {
+    let mut blocks = match &model.ui.text {
         TextPanel::ByHand(..) => Vec::new(),
         _ => text_in(model),
     };
-    let rest = if model.play.is_empty() { welcome } else { rest };
-    blocks.extend(results(model, Workspace::Solve).unwrap_or_else(|| rest(&model.voice())));
+    if matches!(model.ui.text, TextPanel::Read(..)) && blocks.len() == 1 {
+        blocks.clear(); // the status line says it
+    }
+    blocks.extend(results(model, Workspace::Solve).unwrap_or_default());
     blocks
 }
 
@@ -64,12 +66,10 @@ fn results(model: &Model, workspace: Workspace) -> Option<Vec<Block>> {
             (Workspace::Solve, blocks)
         }
         Panel::Steps(listed) => (Workspace::Solve, questions::steps_panel(model, listed)),
-        Panel::Path(steps, solved, at) => {
-            let blocks = questions::path_panel(model, steps, *solved, *at);
-            (Workspace::Solve, blocks)
-        }
+        Panel::Cascade(cascade) => (Workspace::Solve, cascade::panel(model, cascade)),
         Panel::Stepped(step) => (Workspace::Solve, questions::stepped_panel(model, step)),
         Panel::Conflicts => (Workspace::Solve, conflicts(voice, model)),
+        Panel::NoGivens => (Workspace::Solve, no_givens(voice)),
         Panel::Failed(failure) => (Workspace::Solve, failed(voice, *failure)),
     };
     (place == workspace).then_some(blocks)
@@ -91,20 +91,21 @@ pub(super) fn scene(model: &Model) -> Scene {
             Some(step) => Scene::of_step(geometry, step, model.ui.n_links),
             None => Scene::default(),
         },
-        Panel::Path(steps, _, at) => Scene::of_path(model, steps, *at),
-        Panel::Stepped(step) => Scene::of_done(step),
+        Panel::Cascade(cascade) => Scene::of_cascade(model, cascade),
+        Panel::Stepped(step) => Scene::of_done(geometry, step),
         Panel::Counted(about, at) => Scene::of_solution(geometry, &about.found.shown, *at),
         Panel::Answer(answer) => match questions::shown(answer) {
             Some(shown) => shown.scene(geometry),
             None => Scene::default(),
         },
-        Panel::Rest | Panel::Conflicts | Panel::Failed(_) => Scene::default(),
+        Panel::Rest | Panel::Conflicts | Panel::NoGivens | Panel::Failed(_) => Scene::default(),
     }
 }
 
 pub(super) fn working(voice: &Voice, job: &Running) -> Vec<Block> {
     let found = match job.progress {
         None => voice.word(questions::of(job.kind).working).to_owned(),
+        Some(_) if job.kind == JobKind::Craft => voice.word("working-craft").to_owned(),
         Some(progress) if job.kind == JobKind::Read => {
             voice.say("read-so-far", &[("n", &thousands(progress.nodes))])
         }
@@ -122,29 +123,21 @@ pub(super) fn working(voice: &Voice, job: &Running) -> Vec<Block> {
     ]
 }
 
-fn welcome(voice: &Voice) -> Vec<Block> {
-    let example = |(index, (key, _)): (usize, &(&'static str, &str))| Button {
-        label: voice.word(key).to_owned(),
-        press: Press::Example(index),
-        primary: false,
-    };
-    vec![
-        heading(voice, "welcome-heading"),
-        text(voice, "welcome"),
-        Block::Buttons(EXAMPLES.iter().enumerate().map(example).collect()),
-    ]
-}
-
-fn rest(voice: &Voice) -> Vec<Block> {
-    vec![heading(voice, "rest-heading"), text(voice, "rest")]
-}
-
 fn conflicts(voice: &Voice, model: &Model) -> Vec<Block> {
     let conflicts = model.play.board().conflicts();
     let sentences = conflicts.iter().map(|conflict| voice.conflict(conflict));
     vec![
         heading(voice, "mistake-heading"),
         Block::List(Tone::Bad, sentences.collect()),
+    ]
+}
+
+fn no_givens(voice: &Voice) -> Vec<Block> {
+    let adopt = Button::new(voice, "adopt", Action::Adopt).primary();
+    vec![
+        heading(voice, "restart"),
+        text(voice, "no-givens"),
+        Block::Buttons(vec![adopt]),
     ]
 }
 
@@ -161,16 +154,7 @@ pub(super) fn text_in(model: &Model) -> Vec<Block> {
     }
     match &model.ui.text {
         TextPanel::Rest => Vec::new(),
-        TextPanel::Read(n_givens, ignored) => {
-            let loaded = voice.count("loaded", *n_givens);
-            let mut blocks = vec![Block::Result(Tone::Good, loaded)];
-            if !ignored.is_empty() {
-                let what = ignored.iter().map(|part| voice.ignored(part));
-                blocks.push(text(voice, "passed-over"));
-                blocks.push(Block::List(Tone::Quiet, what.collect()));
-            }
-            blocks
-        }
+        TextPanel::Read(n_givens, ignored) => read(model, *n_givens, ignored),
         TextPanel::Unclear(boards) => unclear(voice, boards),
         TextPanel::Refused(error) => refused(voice, error),
         TextPanel::Unreadable(name, fault) => {
@@ -181,6 +165,27 @@ pub(super) fn text_in(model: &Model) -> Vec<Block> {
             voice.copy_kind(*kind).to_owned(),
         )],
     }
+}
+
+/// What was read, what was skipped, and what repeats.
+fn read(model: &Model, n_givens: usize, ignored: &[Ignored]) -> Vec<Block> {
+    let voice = &model.voice();
+    let loaded = voice.count("loaded", n_givens);
+    let mut blocks = vec![Block::Result(Tone::Good, loaded)];
+    if !ignored.is_empty() {
+        let what = ignored.iter().map(|part| voice.ignored(part));
+        blocks.push(text(voice, "passed-over"));
+        blocks.push(Block::List(Tone::Quiet, what.collect()));
+    }
+    let conflicts = model.play.board().conflicts();
+    if !conflicts.is_empty() {
+        let repeated = voice.count("parse-repeated", conflicts.len());
+        let sentences = conflicts.iter().map(|conflict| voice.conflict(conflict));
+        blocks.push(Block::Result(Tone::Bad, repeated));
+        blocks.push(Block::List(Tone::Bad, sentences.collect()));
+        blocks.extend(questions::offer_diagnosis(voice, "unrated-none"));
+    }
+    blocks
 }
 
 /// Which board is meant? Each reading is a button, and its first characters show what it would be.
@@ -205,17 +210,8 @@ fn unclear(voice: &Voice, boards: &[Board]) -> Vec<Block> {
 }
 
 fn refused(voice: &Voice, error: &ReadError) -> Vec<Block> {
-    let mut blocks = vec![
+    vec![
         heading(voice, "refused-heading"),
         Block::Result(Tone::Bad, voice.refused(error)),
-    ];
-    if let ReadError::Fault {
-        error: ParseError::Repeated(conflicts),
-        ..
-    } = error
-    {
-        let sentences = conflicts.iter().map(|conflict| voice.conflict(conflict));
-        blocks.push(Block::List(Tone::Bad, sentences.collect()));
-    }
-    blocks
+    ]
 }

@@ -3,7 +3,7 @@
 use crate::app::choice::Mode;
 use crate::app::msg::Slow;
 use crate::app::questions;
-use crate::app::status::Said;
+use crate::app::status::{Remark, Said};
 use crate::app::words::Voice;
 use crate::board::{Cell, Digit};
 use crate::protocol::{Answer, Basis, Help};
@@ -12,21 +12,28 @@ use crate::protocol::{Answer, Basis, Help};
 pub(super) fn sentence(voice: &Voice, said: &Said) -> String {
     match said {
         Said::Nothing => String::new(),
+        Said::Finished(finish) => super::start::finished(voice, *finish),
+        Said::Ready => voice.word("ready").to_owned(),
         Said::Placed(at, what, left) => placed(voice, *at, *what, *left),
         Said::Clashes(at, what, with) => clashes(voice, *at, *what, with),
         Said::Erased(at) => cell(voice, "said-erased", *at),
         Said::Marked(at, what, true) => digit(voice, "said-marked", *at, *what),
         Said::Marked(at, what, false) => digit(voice, "said-restored", *at, *what),
+        Said::Impossible(at, what) => digit(voice, "said-impossible", *at, *what),
+        Said::CandidatesShown => voice.word("said-shown-first").to_owned(),
         Said::GivenStays(at) => cell(voice, "said-given", *at),
         Said::Filled(at) => cell(voice, "said-filled", *at),
         Said::Noted(note) => voice.noted(note),
         Said::Answer(answer) => answered(voice, answer),
         Said::Stepped(step) => voice.step(step),
+        Said::Propagated(placed, gone, outcome) => voice.propagated(*placed, *gone, *outcome),
         Said::Hint(help, level) => hint(voice, help, *level),
-        Said::Steps(n, n_kinds) => voice.listed(*n, *n_kinds),
-        Said::Proved(step, proof) => voice.proof(step, *proof),
+        Said::Steps(n, n_kinds, more) => voice.listed(*n, *n_kinds, *more),
+        Said::Proved(n, proof) => voice.proof(*n, *proof),
         Said::Path(n, solved) => voice.walked(*n, *solved),
         Said::AtStep(at, n) => voice.at_step(*at, *n),
+        Said::Moment(at, n, step) => voice.moment(*at, *n, step),
+        Said::Kept(n) => voice.count("said-kept", *n),
         Said::Shown(at, n_shown) => voice.shown(*at, *n_shown),
         Said::Mended(n) => voice.count("mended", *n),
         Said::Repaired(repair) => voice.say("said-repaired", &[("what", &voice.repair(*repair))]),
@@ -38,12 +45,17 @@ pub(super) fn sentence(voice: &Voice, said: &Said) -> String {
         Said::NoMore(false) => voice.word("no-redo").to_owned(),
         Said::NoWords => voice.word("no-words").to_owned(),
         Said::Mode(mode) => voice.word(mode_key(*mode)).to_owned(),
-        Said::Loaded(n, passed_over) => loaded(voice, *n, *passed_over),
+        Said::Loaded(n, remark) => loaded(voice, *n, *remark),
+        Said::Opened(n) => voice.count("opened", *n),
+        Said::New(er) => voice.say("said-new", &[("grade", &voice.grade(*er))]),
         Said::Unreadable(name, fault) => voice.unreadable(name, fault),
         Said::Copied(kind, true) => voice.say("copied", &[("what", voice.copy_kind(*kind))]),
         Said::Copied(_, false) => voice.word("not-copied").to_owned(),
         Said::NoLibraryLine => voice.word("library-nine").to_owned(),
         Said::Restarted => voice.word("restarted").to_owned(),
+        Said::NoGivens => voice.word("no-givens").to_owned(),
+        Said::Adopted(0) => voice.word("adopted-none").to_owned(),
+        Said::Adopted(n) => voice.count("adopted", *n),
         Said::Cleared => voice.word("cleared").to_owned(),
         Said::Shape => voice.say("said-shape", &[("n", &voice.geometry.side().to_string())]),
         Said::NoConflicts => voice.word("no-conflicts").to_owned(),
@@ -95,12 +107,12 @@ fn hint(voice: &Voice, help: &Help, level: usize) -> String {
     }
 }
 
-fn loaded(voice: &Voice, n_givens: usize, passed_over: bool) -> String {
+fn loaded(voice: &Voice, n_givens: usize, remark: Remark) -> String {
     let loaded = voice.count("loaded", n_givens);
-    let key = if passed_over {
-        "loaded-note"
-    } else {
-        "loaded-all"
+    let key = match remark {
+        Remark::Whole => "loaded-all",
+        Remark::Skipped => "loaded-note",
+        Remark::Repeated => "loaded-repeated",
     };
     format!("{loaded} {}", voice.word(key))
 }

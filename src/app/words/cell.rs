@@ -1,6 +1,6 @@
-//! The full name of a cell for assistive technology, as in `R4 C5, 7, yours, conflicts with R2 C5`.
+//! The full name of a cell for assistive technology, as in `R4C5, 7, yours, conflicts with R2C5`.
 
-use super::Voice;
+use super::{Voice, letter};
 use crate::app::view::{CellView, Mark, Origin, Role};
 use crate::board::DigitSet;
 
@@ -41,16 +41,22 @@ impl Voice {
             .filter(|(_, mark)| matches!(mark, Mark::Out | Mark::Placed));
         let digits: DigitSet = concluded.map(|(digit, _)| *digit).collect();
         let key = match looks.role {
-            Role::None => return name,
+            Role::None | Role::Age(_) => return name,
             Role::Out | Role::Placed if digits.is_empty() => return name,
             Role::House => "name-role-house",
             Role::Pattern => "name-role-pattern",
+            Role::Set(_) => "name-role-set",
             Role::Out => "name-role-out",
             Role::Placed => "name-role-placed",
             Role::Mistake => "name-role-mistake",
             Role::Named => "name-role-named",
             Role::Differs => "name-role-differs",
         };
-        self.say(key, &[("name", &name), ("digits", &self.digits(digits))])
+        let set = match looks.role {
+            Role::Set(number) => letter(number),
+            _ => String::new(),
+        };
+        let digits = self.digits(digits);
+        self.say(key, &[("name", &name), ("digits", &digits), ("set", &set)])
     }
 }

@@ -52,7 +52,9 @@ impl Voice {
             Some(false) => "minimal-no",
             None => "minimal-unknown",
         };
-        vec![
+        let shown = made.shown.iter();
+        let shown = shown.map(|(n, line)| row("shown-step", format!("{n}. {line}")));
+        let rows = [
             row("proof-of-one", self.word("proved-by-search").to_owned()),
             row("minimal", self.word(minimal).to_owned()),
             row("mode-givens", made.position.n_givens().to_string()),
@@ -60,7 +62,8 @@ impl Voice {
             row("seed", made.seed.to_string()),
             row("options", made.options.clone()),
             row("attempts", thousands(made.attempts)),
-        ]
+        ];
+        rows.into_iter().chain(shown).collect()
     }
 
     /// The certificate in one line.
@@ -121,6 +124,6 @@ fn impossible(problem: Problem) -> &'static str {
         Problem::Way => "wish-way",
         Problem::Pattern => "wish-pattern",
         Problem::Scale => "wish-scale",
-        Problem::Alone => "wish-alone",
+        Problem::OffThePath => "wish-off-the-path",
     }
 }

@@ -1,35 +1,49 @@
 //! Why a step is right, in a sentence whose words refer to cells.
-//!
-//! The gaps in a phrase are filled from the shape of the step's pattern, never from its technique: a new technique with
-//! a known shape needs its phrase and nothing here.
 
 use super::Voice;
 use crate::app::piece::{Piece, Tone};
-use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, House};
-use crate::logic::{Deduction, Evidence, Family, Part, Pattern, Step};
-use crate::protocol::Proof;
-use crate::text::{named_cells, step_line};
+use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use crate::logic::{Deduction, Family, Node};
+use crate::protocol::{Exhibit, Filling, Proof, Sentence};
+use crate::text::Notation;
 
 impl Voice {
-    /// The whole reason.
-    pub fn explain(&self, step: &Step) -> Vec<Piece> {
-        let key = format!("explain-{}", step.technique.slug);
-        self.pieces(&key, &self.places(step))
+    /// The conclusion, after the [`lines`](Self::lines).
+    pub fn explain(&self, step: &Exhibit) -> Vec<Piece> {
+        let sentence = step.reason.last();
+        sentence.map_or_else(Vec::new, |sentence| self.tell(sentence, step))
+    }
+
+    /// What is told before the conclusion, line by line.
+    pub fn lines(&self, step: &Exhibit) -> Vec<Vec<Piece>> {
+        let lines = step.reason.iter().take(step.reason.len().saturating_sub(1));
+        lines.map(|sentence| self.tell(sentence, step)).collect()
     }
 
     /// The step in notation; the parts that name cells or houses highlight them.
-    pub fn written(&self, step: &Step) -> Vec<Piece> {
-        let line = step_line(&self.geometry, step, self.notation);
-        let runs = named_cells(&self.geometry, &line).into_iter();
-        let piece = |(text, cells)| Piece {
-            cells,
+    pub fn written(&self, step: &Exhibit) -> Vec<Piece> {
+        let piece = |(text, cells): &(String, Vec<Cell>)| Piece {
+            cells: cells.clone(),
             ..Piece::plain(text)
         };
-        runs.map(piece).collect()
+        let [hodoku, eureka] = &step.written;
+        let runs = match self.notation {
+            Notation::Hodoku => hodoku,
+            Notation::Eureka => eureka,
+        };
+        runs.iter().map(piece).collect()
+    }
+
+    /// The same as text.
+    pub fn line(&self, step: &Exhibit) -> String {
+        self.written(step)
+            .into_iter()
+            .map(|piece| piece.text)
+            .collect()
     }
 
     /// What a hint says before the whole reason: the family of the step, its technique and where to look, its cells.
-    pub fn told(&self, step: &Step, level: usize) -> Vec<Piece> {
+    pub fn told(&self, step: &Exhibit, level: usize) -> Vec<Piece> {
         match level {
             1 => {
                 let sentence = self.word(names(step.technique.family()).1);
@@ -37,8 +51,9 @@ impl Voice {
             }
             2 => vec![Piece::plain(&self.where_to_look(step))],
             _ => {
-                let evidence = step.pattern.evidence(&self.geometry);
-                let cells = self.parts(&evidence, |_| true);
+                let cells = step.evidence.cells.iter().map(|&(cell, _)| cell);
+                let set = CellSet::of(self.geometry.n_cells(), cells);
+                let cells: Vec<Cell> = set.iter().collect();
                 self.pieces("hint-cells", &[("cells", self.of_cells(&cells))])
             }
         }
@@ -49,13 +64,14 @@ impl Voice {
         self.word(names(family).0)
     }
 
-    /// How many steps were found, by how many techniques.
-    pub fn listed(&self, n: usize, n_kinds: usize) -> String {
+    /// How many steps were found, by how many techniques, and whether there are more.
+    pub fn listed(&self, n: usize, n_kinds: usize, more: bool) -> String {
         if n == 0 {
             return self.word("hint-none").to_owned();
         }
         let kinds = self.count("kinds", n_kinds);
-        self.count_with("steps-found", n, &[("kinds", &kinds)])
+        let key = if more { "steps-more" } else { "steps-found" };
+        self.count_with(key, n, &[("kinds", &kinds)])
     }
 
     /// How long the path is, and whether it ends in the solution.
@@ -73,15 +89,12 @@ impl Voice {
         self.say("at-step", &places)
     }
 
-    /// How a step fared in the proof.
-    pub fn proof(&self, step: &Step, proof: Proof) -> String {
+    /// How a step with this many conclusions fared in the proof.
+    pub fn proof(&self, n: usize, proof: Proof) -> String {
         match proof {
-            Proof::Proved => {
-                let n = step.deductions.len();
-                let unique = matches!(step.pattern, Pattern::Deadly { .. });
-                let note = unique.then(|| self.word("proved-unique"));
-                let proved = self.count("proved", n);
-                note.map_or(proved.clone(), |note| format!("{proved} {note}"))
+            Proof::Proved => self.count("proved", n),
+            Proof::ProvedIfUnique => {
+                format!("{} {}", self.count("proved", n), self.word("proved-unique"))
             }
             Proof::Refused => self.word("proof-refused").to_owned(),
             Proof::Undecided => self.word("proof-undecided").to_owned(),
@@ -89,87 +102,37 @@ impl Voice {
     }
 
     /// Which technique, and in which house to look for it.
-    pub fn where_to_look(&self, step: &Step) -> String {
+    pub fn where_to_look(&self, step: &Exhibit) -> String {
         let name = self.technique(step.technique.slug);
-        let house = self.house(house_to_look_at(&self.geometry, step));
+        let house = self.house(step.house);
         self.say("hint-where", &[("technique", &name), ("house", &house)])
     }
 
-    fn places(&self, step: &Step) -> Vec<(&'static str, Piece)> {
-        let outcome = self.outcome(&step.deductions);
-        let mut places = match &step.pattern {
-            Pattern::Single { candidate, house } => {
-                let mut places = vec![
-                    ("cell", self.of_cells(&[candidate.cell])),
-                    (
-                        "digit",
-                        self.of_digits(DigitSet::only(candidate.digit), &[candidate.cell]),
-                    ),
-                ];
-                places.extend(house.map(|house| ("house", self.of_house(house))));
-                places
-            }
-            Pattern::Intersection {
-                digit,
-                base,
-                cover,
-                cells,
-            } => vec![
-                ("digit", self.of_digits(DigitSet::only(*digit), cells)),
-                ("base", self.of_house(*base)),
-                ("cover", self.of_house(*cover)),
-                ("cells", self.of_cells(cells)),
-            ],
-            Pattern::Subset {
-                house,
-                cells,
-                digits,
-            } => vec![
-                ("house", self.of_house(*house)),
-                ("cells", self.of_cells(cells)),
-                ("digits", self.of_digits(*digits, cells)),
-            ],
-            pattern => self.general(pattern),
-        };
-        places.push(("outcome", outcome));
-        places
+    /// A sentence about a step.
+    fn tell(&self, sentence: &Sentence, step: &Exhibit) -> Vec<Piece> {
+        let gaps = sentence.gaps.iter();
+        let gaps: Vec<(&str, Piece)> = gaps
+            .map(|(name, filling)| (name.as_str(), self.filling(filling, step)))
+            .collect();
+        self.pieces(&sentence.key, &gaps)
     }
 
-    /// What all other shapes have: digits, houses that confine and houses that are confined, cells.
-    fn general(&self, pattern: &Pattern) -> Vec<(&'static str, Piece)> {
-        let evidence = pattern.evidence(&self.geometry);
-        let part = |wanted| self.parts(&evidence, |part| part == wanted);
-        let all = self.parts(&evidence, |_| true);
-        let stem: &[Cell] = match pattern {
-            Pattern::Als { stem, .. } => stem.as_slice(),
-            _ => &[],
-        };
-        vec![
-            ("digits", self.of_digits(pattern.digits(), &all)),
-            ("cells", self.of_cells(&all)),
-            ("fins", self.of_cells(&part(Part::Extra))),
-            ("stem", self.of_cells(stem)),
-            ("base", self.of_houses(&evidence, Part::Base)),
-            ("cover", self.of_houses(&evidence, Part::Cover)),
-        ]
-    }
-
-    /// The cells that play these parts, each once, in reading order.
-    fn parts(&self, evidence: &Evidence, wanted: impl Fn(Part) -> bool) -> Vec<Cell> {
-        let cells = evidence.cells.iter().filter(|(_, part)| wanted(*part));
-        let cells = cells.map(|&(cell, _)| cell);
-        let set = CellSet::of(self.geometry.n_cells(), cells);
-        set.iter().collect()
-    }
-
-    /// The houses that play this part, each once: with several digits they are listed for each.
-    fn of_houses(&self, evidence: &Evidence, wanted: Part) -> Piece {
-        let mut houses: Vec<House> = Vec::new();
-        for &(house, part) in &evidence.houses {
-            if part == wanted && !houses.contains(&house) {
-                houses.push(house);
-            }
+    fn filling(&self, filling: &Filling, step: &Exhibit) -> Piece {
+        match filling {
+            Filling::Cells(cells) => self.of_cells(cells),
+            Filling::Houses(houses) => self.of_houses(houses),
+            Filling::Digits(digits, cells) => self.of_digits(*digits, cells),
+            Filling::Claim(node) => self.claim(node),
+            Filling::Set(number, cells) => Piece {
+                text: letter(*number),
+                cells: cells.clone(),
+                tone: Tone::Set(*number),
+            },
+            Filling::Outcome => self.outcome(&step.deductions),
         }
+    }
+
+    fn of_houses(&self, houses: &[House]) -> Piece {
         let names: Vec<String> = houses.iter().map(|&house| self.house(house)).collect();
         let cells = houses
             .iter()
@@ -190,19 +153,26 @@ impl Voice {
         }
     }
 
+    fn claim(&self, node: &Node) -> Piece {
+        let key = match node.cells.len() {
+            1 => "claim",
+            _ => "claim-group",
+        };
+        let places = [
+            ("cells", &*self.cells(&node.cells)),
+            ("digit", &*self.digit(node.digit)),
+        ];
+        Piece {
+            text: self.say(key, &places),
+            ..self.of_cells(&node.cells)
+        }
+    }
+
     fn of_cells(&self, cells: &[Cell]) -> Piece {
         Piece {
             text: self.cells(cells),
             cells: cells.to_vec(),
             tone: Tone::Good,
-        }
-    }
-
-    fn of_house(&self, house: House) -> Piece {
-        Piece {
-            text: self.house(house),
-            cells: self.geometry.house_cells(house).to_vec(),
-            tone: Tone::Accent,
         }
     }
 
@@ -221,7 +191,7 @@ impl Voice {
     }
 
     fn placed(&self, Candidate { cell, digit }: Candidate) -> String {
-        let places = [("cell", &*self.cell(cell)), ("digit", &*digit.to_string())];
+        let places = [("cell", &*self.cell(cell)), ("digit", &*self.digit(digit))];
         self.say("outcome-place", &places)
     }
 
@@ -236,10 +206,15 @@ impl Voice {
         }
         let places = [
             ("cells", &*self.cells(&cells)),
-            ("digit", &*digit.to_string()),
+            ("digit", &*self.digit(digit)),
         ];
         Some(self.count_with("outcome-out", cells.len(), &places))
     }
+}
+
+/// The name of the set with this number.
+pub fn letter(number: u8) -> String {
+    char::from(b'A' + number % 26).to_string()
 }
 
 /// The name of a family, and the sentence that says a hint's step belongs to it.
@@ -256,26 +231,5 @@ fn names(family: Family) -> (&'static str, &'static str) {
         Family::Wings => ("family-wings", "next-wings"),
         Family::Als => ("family-als", "next-als"),
         Family::Rare => ("family-rare", "next-rare"),
-    }
-}
-
-/// The house that a hint points at before it says more.
-pub fn house_to_look_at(geometry: &Geometry, step: &Step) -> House {
-    match &step.pattern {
-        Pattern::Single {
-            house: Some(house), ..
-        } => *house,
-        Pattern::Single { candidate, .. } => House::of_box(geometry.box_index(candidate.cell)),
-        Pattern::Intersection { base, .. } => *base,
-        Pattern::Subset { house, .. } => *house,
-        pattern => {
-            let evidence = pattern.evidence(geometry);
-            let cell = evidence
-                .cells
-                .first()
-                .map_or(Cell::new(0), |(cell, _)| *cell);
-            let of_box = House::of_box(geometry.box_index(cell));
-            evidence.houses.first().map_or(of_box, |(house, _)| *house)
-        }
     }
 }

@@ -1,5 +1,6 @@
 //! The words of the page: its sentences made of phrases and data.
 
+mod cascade;
 mod cell;
 mod create;
 mod explain;
@@ -10,7 +11,7 @@ mod sheet;
 mod solutions;
 mod voice;
 
-pub use explain::house_to_look_at;
+pub use explain::letter;
 pub use phrases::thousands;
 pub use scales::Scale;
 pub use sheet::keys;
@@ -101,7 +102,7 @@ mod tests {
     #[test]
     fn places_are_filled() {
         let text = Lang::En.say("cell", &[("row", "4"), ("col", "5")]);
-        assert_eq!(text, "R4 C5");
+        assert_eq!(text, "R4C5");
         assert_eq!(Lang::En.count("givens", 2), "2 givens");
     }
 }

@@ -6,12 +6,12 @@ use crate::app::panel::HINT_LEVELS;
 use crate::app::piece::{Piece, Tone};
 use crate::app::play::Cause;
 use crate::board::{Cell, Conflict, Contradiction, Digit, House, HouseKind};
-use crate::logic::{Outcome, Step};
-use crate::protocol::{Basis, Failure, Help, Mistake, Rated, Solved, Verdict};
-use crate::text::{Board, Ignored, Symbols, deductions};
+use crate::logic::Outcome;
+use crate::protocol::{Basis, Exhibit, Failure, Help, Mistake, Rated, Solved, Verdict};
+use crate::text::{Board, Ignored, Symbols, deductions_as};
 
 impl Voice {
-    /// A cell, as in `R4 C5`.
+    /// A cell, as in `R4C5`.
     pub fn cell(&self, cell: Cell) -> String {
         let (row, col) = (self.geometry.row(cell) + 1, self.geometry.col(cell) + 1);
         self.say(
@@ -222,10 +222,15 @@ impl Voice {
     }
 
     /// A step in one line: its technique and what it does.
-    pub fn step(&self, step: &Step) -> String {
+    pub fn step(&self, step: &Exhibit) -> String {
         let name = self.technique(step.technique.slug);
-        let what = deductions(&self.geometry, &step.deductions);
+        let what = self.concluded(step);
         self.say("step-line", &[("technique", &name), ("what", &what)])
+    }
+
+    /// What a step does, in notation.
+    pub fn concluded(&self, step: &Exhibit) -> String {
+        deductions_as(&self.geometry, &step.deductions, &|digit| self.digit(digit))
     }
 
     /// A hint, as far as it has been told.
@@ -257,6 +262,7 @@ impl Voice {
             Cause::Solve => "cause-solve",
             Cause::Load => "cause-load",
             Cause::Restart => "cause-restart",
+            Cause::Adopt => "cause-adopt",
             Cause::Clear => "cause-clear",
             Cause::Shape => "cause-shape",
             Cause::Repair => "cause-repair",

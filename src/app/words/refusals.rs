@@ -11,6 +11,8 @@ impl Voice {
         match error {
             ReadError::NoSize { found } => self.no_size(*found),
             ReadError::Fault { side, error } => self.fault(*side, error),
+            ReadError::Address => self.word("parse-address").to_owned(),
+            ReadError::Code => self.word("parse-code").to_owned(),
             ReadError::Regions => self.word("parse-regions").to_owned(),
             ReadError::Case(error) => self.no_case(*error),
         }
@@ -86,6 +88,8 @@ impl Voice {
                 number("parse-many", &[("n", *found), ("side", side)])
             }
             ParseError::CandidateGrid => self.word("parse-candidates").to_owned(),
+            ParseError::BrokenLink => self.word("parse-broken-link").to_owned(),
+            ParseError::NewerLink => self.word("parse-newer-link").to_owned(),
             ParseError::BadChar { ch, line, column } => {
                 let [line, column] = [line, column].map(|n| n.to_string());
                 let places = [

@@ -2,7 +2,7 @@
 
 use super::{Voice, thousands};
 use crate::logic::Level;
-use crate::protocol::{Explainer, HalfStepRating, HodokuRating, Human, Ratings};
+use crate::protocol::{Explainer, Grade, HalfStepRating, HodokuRating, Human, Ratings};
 
 /// A scale with the value of a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -134,6 +134,20 @@ impl Voice {
             None => "means-explainer-beyond",
         };
         (values.join(", "), self.word(meaning).to_owned())
+    }
+
+    /// A grade and its rating in tenths, as in `Hard · ER 4.2`.
+    pub fn grade(&self, er: Option<u8>) -> String {
+        let grade = match Grade::of(er) {
+            Grade::Easy => "grade-easy",
+            Grade::Medium => "grade-medium",
+            Grade::Hard => "grade-hard",
+            Grade::Fiendish => "grade-fiendish",
+            Grade::Extreme => "grade-extreme",
+            Grade::Nightmare => "grade-nightmare",
+        };
+        let er = er.map_or_else(|| self.word("er-beyond").to_owned(), |er| tenths(er.into()));
+        self.say("graded", &[("grade", self.word(grade)), ("er", &er)])
     }
 
     fn dependency(&self, human: Option<Human>) -> (String, String) {

@@ -59,16 +59,26 @@ impl Voice {
         format!("{sentence} {}", self.basis(basis))
     }
 
-    /// A change of one cell.
+    /// A change that a diagnosis proposes.
     pub fn repair(&self, repair: Repair) -> String {
         let name = |digit: Option<Digit>| digit.map_or_else(String::new, |digit| self.digit(digit));
-        let key = match (repair.was, repair.to) {
-            (_, None) => "repair-remove",
-            (None, Some(_)) => "repair-add",
-            (Some(_), Some(_)) => "repair-change",
+        let key = match (repair.was, repair.to, repair.with) {
+            (.., Some(_)) => "repair-swap",
+            (_, None, _) => "repair-remove",
+            (None, Some(_), _) => "repair-add",
+            (Some(_), Some(_), _) => "repair-change",
         };
         let (cell, was, to) = (self.cell(repair.cell), name(repair.was), name(repair.to));
-        self.say(key, &[("cell", &cell), ("was", &was), ("digit", &to)])
+        let other = repair
+            .with
+            .map_or_else(String::new, |other| self.cell(other));
+        let places = [
+            ("cell", &cell),
+            ("was", &was),
+            ("digit", &to),
+            ("other", &other),
+        ];
+        self.say(key, &places.map(|(name, text)| (name, text.as_str())))
     }
 
     /// How many candidates are in some solution.

@@ -10,9 +10,9 @@ use std::sync::Arc;
 ///
 /// ```
 /// use nonet::{app::words::Voice, board::Cell};
-/// assert_eq!(Voice::default().cell(Cell::new(80)), "R9 C9");
+/// assert_eq!(Voice::default().cell(Cell::new(80)), "R9C9");
 /// ```
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Voice {
     /// The language.
     pub lang: Lang,

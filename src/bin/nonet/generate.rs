@@ -34,12 +34,14 @@ pub(crate) struct Generate {
     #[arg(long, value_name = "SCALE:A..B", value_parser = band)]
     rating: Option<Band>,
     #[arg(long, value_name = "SLUG", value_delimiter = ',', value_parser = technique)]
-    technique: Vec<&'static Info>,
+    needs: Vec<&'static Info>,
+    #[arg(long, value_name = "SLUG", value_delimiter = ',', value_parser = technique)]
+    contains: Vec<&'static Info>,
     #[arg(long, value_name = "SLUG", value_delimiter = ',', value_parser = technique)]
     without: Vec<&'static Info>,
-    #[arg(long, value_name = "LINE", conflicts_with_all = ["givens", "symmetry", "scatter", "technique"])]
+    #[arg(long, value_name = "LINE", conflicts_with_all = ["givens", "symmetry", "scatter", "needs", "contains"])]
     pattern: Option<String>,
-    #[arg(long, conflicts_with_all = ["symmetry", "technique"])]
+    #[arg(long, conflicts_with_all = ["symmetry", "needs", "contains"])]
     scatter: bool,
     #[arg(long)]
     minimal: bool,
@@ -70,7 +72,8 @@ impl Generate {
     fn wishes(&self) -> Wishes {
         Wishes {
             band: self.rating,
-            techniques: self.technique.clone(),
+            needs: self.needs.clone(),
+            contains: self.contains.clone(),
             without: self.without.clone(),
         }
     }
@@ -154,7 +157,7 @@ fn numbers(text: &str) -> Result<RangeInclusive<usize>, String> {
 }
 
 fn band(text: &str) -> Result<Band, String> {
-    let all = Scale::ALL.map(Scale::slug).join(", ");
+    let all = Scale::ALL.map(Scale::slug).join(", ") + ", grade";
     let parsed = text.parse();
     parsed.map_err(|_| say("wrong-rating", &[("all", &all)]))
 }

@@ -83,7 +83,7 @@ pub(crate) fn impossible(problem: Problem) -> String {
         Problem::Way => "impossible-way",
         Problem::Pattern => "impossible-pattern",
         Problem::Scale => "impossible-scale",
-        Problem::Alone => "impossible-alone",
+        Problem::OffThePath => "impossible-off-the-path",
         Problem::Regions => "impossible-regions",
     };
     word(key).to_owned()

@@ -3,18 +3,23 @@
 use std::fs;
 use std::path::Path;
 
+use super::programs::Manner;
 use super::shell::{self, Done, OrFail};
 use super::{precache, programs, setup};
 
-/// What is served, but for the programs and what is made of words and docs. The rest of `www/` is the laboratory's.
+/// What is served, but for the programs and what is made of words and docs. The rest of `www/` is the laboratory's and
+/// that of the page in one file.
 const FILES: &[&str] = &[
     "index.html",
     "www/boot.js",
+    "www/database.js",
+    "www/keeper.js",
     "www/manifest.webmanifest",
     "www/mend.js",
     "www/plain.js",
     "www/repair.html",
     "www/repair.js",
+    "www/store.js",
     "www/style.css",
     "www/sw.js",
     "www/worker.js",
@@ -28,19 +33,25 @@ pub(crate) fn build(_: &[String]) -> Done {
     release()
 }
 
+/// Builds the page for trying a change out.
+pub(crate) fn quick(_: &[String]) -> Done {
+    setup::for_build()?;
+    into(&shell::dist(), &programs::target(), Manner::Quick)
+}
+
 /// Builds the release page.
 pub(crate) fn release() -> Done {
-    into(&shell::dist(), &programs::target())
+    into(&shell::dist(), &programs::target(), Manner::Release)
 }
 
 /// Builds the page into a folder, which is replaced when all is ready. Cargo compiles into `target`.
-pub(crate) fn into(dist: &Path, target: &Path) -> Done {
-    programs::compile(target)?;
+pub(crate) fn into(dist: &Path, target: &Path, manner: Manner) -> Done {
+    programs::compile(target, manner)?;
     let stage = dist.with_extension("new");
     remove(&stage)?;
-    programs::bind(target, &stage)?;
+    programs::bind(target, &stage, manner)?;
     copy(&stage)?;
-    precache::finish(&stage)?;
+    precache::finish(&stage, manner)?;
     remove(dist)?;
     fs::rename(&stage, dist).or_fail(format!("cannot make {}", dist.display()))
 }
@@ -75,7 +86,9 @@ mod tests {
         for file in there.iter().map(|file| &file.name) {
             let is_known = FILES.contains(&format!("www/{file}").as_str());
             assert!(
-                is_known || file.starts_with("icons/") || file == "lab.css",
+                is_known
+                    || file.starts_with("icons/")
+                    || ["lab.css", "single.js"].contains(&&**file),
                 "{file}"
             );
         }

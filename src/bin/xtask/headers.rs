@@ -1,7 +1,7 @@
 //! The headers of answers: one table for our own server, for the `_headers` file of static hosts (Netlify, Cloudflare
 //! Pages) and for what the service worker adds to the worker's script.
 
-use super::naming;
+use super::{naming, single};
 
 /// What the page may load and do: our own files, wasm, and nothing else; text never becomes script.
 ///
@@ -42,16 +42,22 @@ const ASK: &str = "no-cache";
 const ASKED: &[&str] = &[
     "/",
     "/index.html",
+    "/nonet.html",
     "/repair.html",
     "/sw.js",
     "/manifest.webmanifest",
     "/icons/*",
 ];
 
-/// How long a browser may keep the file at this path.
-pub(crate) fn keep(path: &str) -> (&'static str, &'static str) {
+/// The page in one file is for keeping: at this address the policy of the others would stop it.
+const SAVED: (&str, &str) = ("Content-Disposition", "attachment");
+
+/// The headers of the file at this path alone: how long a browser may keep it, and whether it is saved, not opened.
+pub(crate) fn of(path: &str) -> Vec<(&'static str, &'static str)> {
     let is_named_by_content = path.starts_with(naming::FOLDER);
-    (KEEP, if is_named_by_content { FOR_EVER } else { ASK })
+    let keep = (KEEP, if is_named_by_content { FOR_EVER } else { ASK });
+    let saved = (path == single::NAME).then_some(SAVED);
+    [keep].into_iter().chain(saved).collect()
 }
 
 /// Every header that does not depend on the path, as (name, value).
@@ -69,7 +75,7 @@ pub(crate) fn all() -> Vec<(&'static str, String)> {
 /// The text of the `_headers` file.
 pub(crate) fn file() -> String {
     let files = format!("/{}*", naming::FOLDER);
-    let asked = ASKED.iter().map(|path| rule(path, &[(KEEP, ASK)]));
+    let asked = ASKED.iter().map(|path| rule(path, &of(&path[1..])));
     let everywhere = all();
     let everywhere = everywhere.iter().map(|(name, value)| (*name, &**value));
     let everywhere: Vec<_> = everywhere.collect();
@@ -107,8 +113,15 @@ mod tests {
 
     #[test]
     fn only_what_is_named_by_its_content_is_kept_for_ever() {
-        assert_eq!(keep("files/words/en-0123.txt").1, FOR_EVER);
-        assert_eq!(keep("sw.js").1, ASK);
+        assert_eq!(of("files/words/en-0123.txt"), [(KEEP, FOR_EVER)]);
+        assert_eq!(of("sw.js"), [(KEEP, ASK)]);
+    }
+
+    #[test]
+    fn the_page_in_one_file_is_saved_not_opened() {
+        assert_eq!(of("nonet.html"), [(KEEP, ASK), SAVED]);
+        let rule = "\n/nonet.html\n  Cache-Control: no-cache\n  Content-Disposition: attachment\n";
+        assert!(file().contains(rule), "{}", file());
     }
 
     #[test]

@@ -37,6 +37,7 @@ mod native {
     mod serve;
     mod setup;
     mod shell;
+    mod single;
     mod slim;
     mod staged;
     mod system;

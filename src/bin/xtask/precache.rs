@@ -8,26 +8,34 @@ use std::path::Path;
 
 use nonet::words::{Book, Lang, find, text};
 
+use super::programs::Manner;
 use super::shell::{self, Done, Failure, OrFail};
 use super::staged::{Staged, filled, sha256};
-use super::{first_load, headers, imports, lab, naming, pages, sentences, slim, wasm, workshop};
+use super::{
+    first_load, headers, imports, lab, naming, pages, sentences, single, slim, wasm, workshop,
+};
 
 const SERVICE_WORKER: &str = "sw.js";
 const HEADERS: &str = "_headers";
 
-/// Finishes the build in this folder.
-pub(crate) fn finish(folder: &Path) -> Done {
+/// Finishes the build in this folder. What is served is weighed.
+pub(crate) fn finish(folder: &Path, manner: Manner) -> Done {
     write_pages(folder)?;
     write_words(folder)?;
     write_lab(folder)?;
     let mut files = walk(folder)?;
     sentences::fill(&mut files)?;
     lighten(&mut files)?;
+    let single = single::page(&files)?;
     naming::name(&mut files)?;
     fill_service_worker(&mut files)?;
     replace(folder, &files)?;
+    write(folder, single::NAME, &single)?;
     write(folder, HEADERS, headers::file().as_bytes())?;
-    print_sizes(&files)
+    match manner {
+        Manner::Release => print_sizes(&files, single.len()),
+        Manner::Quick => Ok(()),
+    }
 }
 
 /// The texts about the techniques. The examples are in those of the first language.
@@ -214,7 +222,7 @@ fn fill(template: &str, first: &str, rest: &str) -> Result<String, Failure> {
     filled(SERVICE_WORKER, template.to_owned(), &marks)
 }
 
-fn print_sizes(files: &[Staged]) -> Done {
+fn print_sizes(files: &[Staged], single: usize) -> Done {
     let mut sizes = Vec::new();
     let mut words = Vec::new();
     for file in files {
@@ -232,6 +240,7 @@ fn print_sizes(files: &[Staged]) -> Done {
     for file in files.iter().filter(|file| workshop::includes(&file.name)) {
         println!("{:>9}  {}", first_load::compressed(&file.bytes)?, file.path);
     }
+    println!("all in one file:\n{single:>9}  {}", single::NAME);
     Ok(())
 }
 

@@ -8,9 +8,18 @@ use super::setup::WASM;
 use super::shell::{self, Done, Failure, OrFail};
 use super::workshop;
 
+/// What a build is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Manner {
+    /// Being served: as small and as fast as the programs can be.
+    Release,
+    /// Trying a change out: compiled in seconds, larger and slower.
+    Quick,
+}
+
 struct Program {
     name: &'static str,
-    /// Its cargo profile, by the name of the folder in which cargo puts what it builds.
+    /// Its cargo profile for a release, by the name of the folder in which cargo puts what it builds.
     profile: &'static str,
     /// Its folder in the build.
     folder: &'static str,
@@ -33,10 +42,10 @@ const PROGRAMS: [Program; 2] = [
 const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 
 /// Compiles both at once, since each keeps only one processor busy for most of its time.
-pub(crate) fn compile(target: &Path) -> Done {
+pub(crate) fn compile(target: &Path, manner: Manner) -> Done {
     let start = |program: &Program| {
         program
-            .compiling(target)
+            .compiling(target, manner)
             .spawn()
             .or_fail("cannot run cargo")
     };
@@ -54,10 +63,10 @@ fn end(mut child: Child) -> Done {
 }
 
 /// Joins each to its script; all are then in the folder.
-pub(crate) fn bind(target: &Path, folder: &Path) -> Done {
+pub(crate) fn bind(target: &Path, folder: &Path, manner: Manner) -> Done {
     PROGRAMS
         .iter()
-        .try_for_each(|program| program.bind(target, folder))
+        .try_for_each(|program| program.bind(target, folder, manner))
 }
 
 /// Where cargo puts what it builds, unless it is told otherwise.
@@ -66,17 +75,25 @@ pub(crate) fn target() -> PathBuf {
 }
 
 impl Program {
-    fn compiling(&self, target: &Path) -> Command {
+    fn profile(&self, manner: Manner) -> &'static str {
+        match manner {
+            Manner::Release => self.profile,
+            Manner::Quick => "quick",
+        }
+    }
+
+    fn compiling(&self, target: &Path, manner: Manner) -> Command {
         let what = ["build", "--locked", "--bin", self.name, "--target", WASM];
-        let how = ["--profile", self.profile];
+        let how = ["--profile", self.profile(manner)];
         let mut command = shell::command("cargo", &[&what[..], &how].concat());
         command.env("CARGO_TARGET_DIR", target);
         command.env(FLAGS, nameless());
         command
     }
 
-    fn bind(&self, target: &Path, folder: &Path) -> Done {
-        let program = target.join(WASM).join(self.profile).join(self.name);
+    fn bind(&self, target: &Path, folder: &Path, manner: Manner) -> Done {
+        let profile = self.profile(manner);
+        let program = target.join(WASM).join(profile).join(self.name);
         let program = program.with_extension("wasm");
         let (program, out) = (program.to_string_lossy(), folder.join(self.folder));
         let out = out.to_string_lossy();
@@ -93,13 +110,27 @@ impl Program {
 fn nameless() -> String {
     let home = |name: &str| env::var_os(name).map(PathBuf::from);
     let cargo = home("CARGO_HOME").or_else(|| Some(home("HOME")?.join(".cargo")));
-    let folders = [(cargo, "/cargo"), (Some(shell::root()), "/nonet")];
-    let flag = |(folder, name): (Option<PathBuf>, &str)| {
+    let own = [
+        (cargo, "/cargo".to_owned()),
+        (Some(shell::root()), "/nonet".to_owned()),
+    ];
+    let flag = |(folder, name): (Option<PathBuf>, String)| {
         let folder = folder?.display().to_string();
         // A blank would split the flag in two: then the folder stays in.
         let is_one = !folder.contains(char::is_whitespace);
         is_one.then(|| format!("--remap-path-prefix={folder}={name}"))
     };
-    let flags: Vec<String> = folders.into_iter().filter_map(flag).collect();
+    let flags: Vec<String> = own.into_iter().chain(library()).filter_map(flag).collect();
     flags.join(" ")
+}
+
+/// The standard library's source, if it is installed, and its name in programs that are built without it.
+fn library() -> Option<(Option<PathBuf>, String)> {
+    let ask = |what: &str| shell::output(&mut shell::command("rustc", &[what]));
+    let folder = Path::new(ask("--print=sysroot")?.trim()).join("lib/rustlib/src/rust");
+    let version = ask("-vV")?;
+    let commit = version
+        .lines()
+        .find_map(|line| line.strip_prefix("commit-hash: "))?;
+    Some((Some(folder), format!("/rustc/{commit}")))
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 
+use super::programs::Manner;
 use super::shell::{self, Done, Failure, OrFail};
 use super::{build, precache, setup, staged};
 
@@ -33,7 +34,7 @@ fn built(name: &str) -> Result<Hashes, Failure> {
         fs::remove_dir_all(&folder).or_fail(format!("cannot remove {}", folder.display()))?;
     }
     let dist = folder.join("dist");
-    build::into(&dist, &folder.join("target"))?;
+    build::into(&dist, &folder.join("target"), Manner::Release)?;
     let files = precache::walk(&dist)?.into_iter();
     Ok(files
         .map(|file| (file.name, staged::sha256(&file.bytes)))

@@ -43,7 +43,8 @@ fn change(
     Ok(())
 }
 
-fn once(script: &str, mark: &str, value: &str) -> Result<String, Failure> {
+/// A text with the only place of a mark replaced.
+pub(crate) fn once(script: &str, mark: &str, value: &str) -> Result<String, Failure> {
     match script.matches(mark).count() {
         1 => Ok(script.replace(mark, value)),
         n => Err(Failure::new(format!("{mark} is there {n} times"))),

@@ -63,7 +63,7 @@ fn bind(first: u16) -> Result<TcpListener, Failure> {
 struct Answer {
     status: &'static str,
     kind: &'static str,
-    keep: (&'static str, &'static str),
+    own: Vec<(&'static str, &'static str)>,
     body: Vec<u8>,
 }
 
@@ -72,7 +72,7 @@ impl Answer {
         Answer {
             status,
             kind: "text/plain; charset=utf-8",
-            keep: headers::keep(""),
+            own: headers::of(""),
             body: format!("{status}\n").into_bytes(),
         }
     }
@@ -114,7 +114,7 @@ fn respond(folder: &Path, method: &str, target: &str) -> Answer {
         Ok(body) => Answer {
             status: "200 OK",
             kind: kind(&path),
-            keep: headers::keep(&path.to_string_lossy()),
+            own: headers::of(&path.to_string_lossy()),
             body,
         },
         Err(_) => Answer::text("404 Not Found"),
@@ -128,8 +128,10 @@ fn head(answer: &Answer) -> String {
         answer.kind,
         answer.body.len()
     );
-    let (name, value) = answer.keep;
-    head += &format!("{name}: {value}\r\nAllow: GET, HEAD\r\nConnection: close\r\n");
+    head += "Allow: GET, HEAD\r\nConnection: close\r\n";
+    for (name, value) in &answer.own {
+        head += &format!("{name}: {value}\r\n");
+    }
     for (name, value) in headers::all() {
         head += &format!("{name}: {value}\r\n");
     }

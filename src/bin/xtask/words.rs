@@ -32,6 +32,12 @@ const WORDS: &[Word] = &[
         run: build::build,
     },
     Word {
+        name: "quick",
+        arguments: "",
+        help: "build dist/ in seconds, larger and slower, for trying a change out",
+        run: build::quick,
+    },
+    Word {
         name: "serve",
         arguments: "[--port N]",
         help: "serve dist/ as it is",

@@ -68,9 +68,8 @@ fn begin(puzzle: &Puzzle, options: &Options, _: u64) -> Result<Box<dyn Run>, Ref
 
 /// The cells of the givens, if these have exactly one solution.
 fn givens(puzzle: &Puzzle) -> Option<CellSet> {
-    let cells = puzzle.givens().map(|(cell, _)| cell);
     let is_unique = matches!(solve::verdict(puzzle, BUDGET), Verdict::One(_));
-    is_unique.then(|| CellSet::of(puzzle.geometry().n_cells(), cells))
+    is_unique.then(|| puzzle.given_cells())
 }
 
 /// A board, and the step that led to it.

@@ -5,8 +5,8 @@
 //! oldest way to a minimal unsatisfiable set; J. W. Chinneck and E. W. Dravnieks, Locating minimal infeasible
 //! constraint sets, 1991). The order decides which set is found, so several are tried and the smallest is reported.
 //!
-//! Changing one given repairs a puzzle only if it breaks *every* such set, so only what all of them have in
-//! common needs to be tried.
+//! A change repairs a puzzle only if it breaks *every* such set, so only givens that all of them have need to be tried,
+//! or pairs that have one in each.
 
 use super::ask::{Asker, with};
 use super::diagnosis::Stage;
@@ -18,8 +18,8 @@ pub(super) struct Found {
     pub(super) core: Vec<Cell>,
     /// Is each of its givens known to be needed?
     pub(super) is_minimal: bool,
-    /// The givens that all sets have in common.
-    pub(super) common: Vec<Cell>,
+    /// All sets; where a digit occurs three times in a house, an empty one, since that takes more than one change.
+    sets: Vec<Vec<Cell>>,
 }
 
 /// Finds contradictory givens in a puzzle without a solution.
@@ -30,25 +30,24 @@ pub(super) fn find(puzzle: &Puzzle, repeated: &[Conflict], asker: &mut Asker) ->
         [first, ..] => Found {
             core: first.cells.iter().copied().take(2).collect(),
             is_minimal: true,
-            common: in_every_pair(puzzle, repeated),
+            sets: repeated.iter().map(pair).collect(),
         },
     }
 }
 
-/// The givens whose change removes all repetitions.
-fn in_every_pair(puzzle: &Puzzle, repeated: &[Conflict]) -> Vec<Cell> {
-    let mends = |cell: &Cell| {
-        let mut pairs = repeated.iter();
-        pairs.all(|conflict| conflict.cells.len() == 2 && conflict.cells.contains(cell))
-    };
-    puzzle
-        .givens()
-        .map(|(cell, _)| cell)
-        .filter(mends)
-        .collect()
+/// The cells of a digit that occurs twice in a house.
+fn pair(conflict: &Conflict) -> Vec<Cell> {
+    let cells = conflict.cells.iter().copied();
+    cells.filter(|_| conflict.cells.len() == 2).collect()
 }
 
 impl Found {
+    /// Has every set one of these cells?
+    pub(super) fn is_broken_by(&self, cells: &[Cell]) -> bool {
+        let has_one = |set: &Vec<Cell>| set.iter().any(|cell| cells.contains(cell));
+        self.sets.iter().all(has_one)
+    }
+
     /// Less for a better one: a set that is known to be minimal, then a small one.
     fn rank(&self) -> (bool, usize) {
         (!self.is_minimal, self.core.len())
@@ -64,10 +63,10 @@ fn by_deletion(puzzle: &Puzzle, asker: &mut Asker) -> Found {
             break;
         }
         let other = shrunk(puzzle, &order, asker);
-        found.common.retain(|cell| other.core.contains(cell));
+        found.sets.push(other.core.clone());
         if other.rank() < found.rank() {
             found = Found {
-                common: found.common,
+                sets: found.sets,
                 ..other
             };
         }
@@ -106,11 +105,11 @@ fn shrunk(puzzle: &Puzzle, order: &[Cell], asker: &mut Asker) -> Found {
         }
     }
     let core: Vec<Cell> = left.givens().map(|(cell, _)| cell).collect();
-    let common = core.clone();
+    let sets = vec![core.clone()];
     Found {
         core,
         is_minimal,
-        common,
+        sets,
     }
 }
 
@@ -123,7 +122,7 @@ mod tests {
         let found = |n: usize, is_minimal| Found {
             core: (0..n).map(Cell::new).collect(),
             is_minimal,
-            common: Vec::new(),
+            sets: Vec::new(),
         };
         let best_first = [
             found(5, true),

@@ -61,6 +61,8 @@ pub struct Contradictory {
     pub core_is_minimal: bool,
     /// Every change or removal of one given that leaves exactly one solution.
     pub repairs: Vec<Repair>,
+    /// Every exchange of two givens in a row or column that leaves exactly one solution, neighbours first.
+    pub swaps: Vec<[Cell; 2]>,
     /// Givens for which not every change could be decided.
     pub unknown: Vec<Cell>,
 }

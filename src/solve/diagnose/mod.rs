@@ -13,6 +13,7 @@ mod diagnosis;
 mod extra;
 mod redundant;
 mod repair;
+mod swap;
 
 pub use diagnosis::{
     Ambiguity, Contradictory, Diagnosis, Effort, Progress, Repair, Stage, Uniqueness,
@@ -57,12 +58,19 @@ pub fn diagnose(
 fn contradictory(puzzle: &Puzzle, asker: &mut Asker) -> Contradictory {
     let repeated = puzzle.conflicts();
     let found = contradiction::find(puzzle, &repeated, asker);
-    let (repairs, unknown) = repair::find(puzzle, &found.common, asker);
+    let (repairs, mut unknown) = repair::find(puzzle, &found, asker);
+    let (swaps, undecided) = swap::find(puzzle, &found, asker);
+    for cell in undecided {
+        if !unknown.contains(&cell) {
+            unknown.push(cell);
+        }
+    }
     Contradictory {
         repeated,
         core: found.core,
         core_is_minimal: found.is_minimal,
         repairs,
+        swaps,
         unknown,
     }
 }

@@ -1,15 +1,17 @@
 //! Changes of one given that leave exactly one solution.
 
 use super::ask::{Asker, Verdict, with};
+use super::contradiction::Found;
 use super::diagnosis::{Repair, Stage};
 use crate::board::{Candidate, Cell, Digit, Grid, Puzzle};
 
-/// Tries each of these givens of a puzzle without a solution. Returns the repairs, and the givens for which not every
-/// change could be decided.
-pub(super) fn find(puzzle: &Puzzle, cells: &[Cell], asker: &mut Asker) -> (Vec<Repair>, Vec<Cell>) {
+/// Tries each given of a puzzle without a solution that may break all contradictions found. Returns the repairs, and the
+/// givens for which not every change could be decided.
+pub(super) fn find(puzzle: &Puzzle, found: &Found, asker: &mut Asker) -> (Vec<Repair>, Vec<Cell>) {
     asker.begin(Stage::Repairs);
     let (mut repairs, mut unknown) = (Vec::new(), Vec::new());
-    for &cell in cells {
+    let cells = puzzle.givens().map(|(cell, _)| cell);
+    for cell in cells.filter(|&cell| found.is_broken_by(&[cell])) {
         let all_known = of_cell(puzzle, cell, &mut repairs, asker);
         unknown.extend((!all_known).then_some(cell));
     }

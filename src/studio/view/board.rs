@@ -167,7 +167,7 @@ fn looks(model: &Model, shot: Option<&Shot>, cell: Cell) -> Looks {
         (shot.is_some_and(|shot| is_in(&shot.touched)), "touched"),
         (right_edge(geometry, cell), "box-right"),
         (lower_edge(geometry, cell), "box-below"),
-        (open.is_some(), "notes"),
+        (open.is_some(), "domain"),
         (open.is_some_and(|set| set.len() == 2), "two"),
     ];
     let mut class = "c".to_owned();

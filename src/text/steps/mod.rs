@@ -39,9 +39,21 @@ use write::Writer;
 /// assert_eq!(read_step(&four, &line), Ok(step));
 /// ```
 pub fn step_line(geometry: &Geometry, step: &Step, notation: Notation) -> String {
-    let (name, writer) = (name(step.technique), Writer { geometry, notation });
-    let outcome = deductions(geometry, &step.deductions);
-    match writer.pattern(step) {
+    line(geometry, step, Writer { geometry, notation }.pattern(step))
+}
+
+/// The same for singles, intersections and subsets; of any other step the pattern is left out.
+pub fn simple_line(geometry: &Geometry, step: &Step, notation: Notation) -> String {
+    line(
+        geometry,
+        step,
+        Writer { geometry, notation }.simple(&step.pattern),
+    )
+}
+
+fn line(geometry: &Geometry, step: &Step, pattern: Option<String>) -> String {
+    let (name, outcome) = (name(step.technique), deductions(geometry, &step.deductions));
+    match pattern {
         Some(pattern) => format!("{name}: {pattern} => {outcome}"),
         None => format!("{name}: {outcome}"),
     }

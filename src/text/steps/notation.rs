@@ -11,6 +11,9 @@ pub enum Notation {
 }
 
 impl Notation {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Hodoku, Self::Eureka];
+
     /// The other one.
     pub fn other(self) -> Self {
         match self {

@@ -16,21 +16,6 @@ impl Writer<'_> {
     /// The pattern; nothing, if the conclusion says everything.
     pub(super) fn pattern(&self, step: &Step) -> Option<String> {
         Some(match &step.pattern {
-            Pattern::Single { candidate, house } => {
-                let house = house_name((*house)?);
-                self.of(DigitSet::only(candidate.digit), ",", &house)
-            }
-            Pattern::Intersection {
-                digit,
-                base,
-                cover,
-                cells,
-            } => self.intersection(*digit, *base, *cover, cells),
-            Pattern::Subset {
-                house,
-                cells,
-                digits,
-            } => self.subset(*house, cells, *digits),
             Pattern::Fish(fish) => join(fish.iter().map(|fish| self.fish(fish)), "; "),
             Pattern::Chain(chains) => {
                 let chains = chains.iter().map(|chain| match self.notation {
@@ -51,7 +36,34 @@ impl Writer<'_> {
                 };
                 format!("{digit} after {}", join(before.iter().map(name), " "))
             }
-            rare => self.rare(rare),
+            rare @ (Pattern::Colours { .. } | Pattern::Deadly { .. } | Pattern::Truths { .. }) => {
+                self.rare(rare)
+            }
+            simple @ (Pattern::Single { .. }
+            | Pattern::Intersection { .. }
+            | Pattern::Subset { .. }) => return self.simple(simple),
+        })
+    }
+
+    /// Singles, intersections, subsets.
+    pub(super) fn simple(&self, pattern: &Pattern) -> Option<String> {
+        Some(match pattern {
+            Pattern::Single { candidate, house } => {
+                let house = house_name((*house)?);
+                self.of(DigitSet::only(candidate.digit), ",", &house)
+            }
+            Pattern::Intersection {
+                digit,
+                base,
+                cover,
+                cells,
+            } => self.intersection(*digit, *base, *cover, cells),
+            Pattern::Subset {
+                house,
+                cells,
+                digits,
+            } => self.subset(*house, cells, *digits),
+            _ => return None,
         })
     }
 

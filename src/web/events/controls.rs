@@ -11,7 +11,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement, HtmlSelectElement, MouseEvent};
 
 /// Everything that can be clicked.
-const CLICKED: &str = "[data-action], [data-mode], [data-workspace], [data-digit], [data-example], [data-reading], [data-repair], [data-mend], [data-preset], [data-up], [data-down], [data-kind], [data-row], [data-puzzle]";
+const CLICKED: &str = "[data-action], [data-mode], [data-workspace], [data-digit], [data-reading], [data-repair], [data-mend], [data-preset], [data-up], [data-down], [data-branch], [data-row], [data-puzzle]";
 
 pub(super) fn listen(tell: &Tell) -> Fallible<[Listener; 2]> {
     let document = dom::document()?;
@@ -39,17 +39,14 @@ fn pressed(element: &Element) -> Option<Msg> {
     if let Some(digit) = named("data-digit") {
         return digit.parse().ok().and_then(Digit::new).map(Msg::Pad);
     }
-    if let Some(place) = named("data-example") {
-        return place.parse().ok().map(Msg::ExampleChosen);
-    }
     if let Some(place) = named("data-puzzle") {
         return place.parse().ok().map(Msg::PuzzleChosen);
     }
     if let Some(place) = named("data-row") {
         return place.parse().ok().map(Msg::RowChosen);
     }
-    if let Some(place) = named("data-kind") {
-        return place.parse().ok().map(Msg::KindChosen);
+    if let Some(place) = named("data-branch") {
+        return place.parse().ok().map(Msg::BranchChosen);
     }
     if let Some(place) = named("data-reading") {
         return place.parse().ok().map(Msg::ReadingChosen);

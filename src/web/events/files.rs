@@ -6,9 +6,9 @@ use crate::app::Msg;
 use crate::app::msg::{FileFault, LONGEST_TEXT};
 use crate::web::happened::Tell;
 use crate::web::listener::Listener;
-use crate::web::{Fallible, dom};
-use js_sys::{ArrayBuffer, Uint8Array};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use crate::web::{Fallible, dom, timing};
+use js_sys::Uint8Array;
+use wasm_bindgen::JsValue;
 use web_sys::{DataTransfer, DragEvent, Element, Event, File, FileList, HtmlInputElement};
 
 /// Certainly not text.
@@ -63,11 +63,10 @@ fn take(tell: &Tell, files: Option<FileList>) -> bool {
     let Some(file) = files.and_then(|files| files.item(0)) else {
         return false;
     };
-    let tell = tell.clone();
-    spawn_local(async move {
-        let name = file.name();
-        tell.msg(match read(&file).await {
-            Ok(bytes) => Msg::FileGiven(name, bytes, file.size()),
+    let (tell, name, size) = (tell.clone(), file.name(), file.size());
+    read(&file, move |bytes| {
+        tell.msg(match bytes {
+            Ok(bytes) => Msg::FileGiven(name, bytes, size),
             Err(fault) => Msg::FileUnreadable(name, fault),
         });
     });
@@ -75,17 +74,17 @@ fn take(tell: &Tell, files: Option<FileList>) -> bool {
 }
 
 /// The beginning of a file: as many bytes as a text may have.
-async fn read(file: &File) -> Result<Vec<u8>, FileFault> {
+fn read(file: &File, then: impl FnOnce(Result<Vec<u8>, FileFault>) + 'static) {
     let sort = file.type_();
     if NO_TEXT.iter().any(|no_text| sort.starts_with(no_text)) {
-        return Err(FileFault::Sort(sort));
+        return then(Err(FileFault::Sort(sort)));
     }
     // A folder looks like a file until it is read.
-    beginning(file).await.map_err(|_| FileFault::Closed)
-}
-
-async fn beginning(file: &File) -> Fallible<Vec<u8>> {
-    let slice = file.slice_with_f64_and_f64(0.0, LONGEST_TEXT as f64)?;
-    let buffer = JsFuture::from(slice.array_buffer()).await?;
-    Ok(Uint8Array::new(&ArrayBuffer::from(buffer)).to_vec())
+    let bytes = |buffer: JsValue| Uint8Array::new(&buffer).to_vec();
+    match file.slice_with_f64_and_f64(0.0, LONGEST_TEXT as f64) {
+        Ok(slice) => timing::when(&slice.array_buffer(), move |buffer| {
+            then(buffer.map(bytes).map_err(|_| FileFault::Closed));
+        }),
+        Err(_) => then(Err(FileFault::Closed)),
+    }
 }

@@ -2,7 +2,7 @@
 
 use super::target::{around, in_field};
 use crate::app::Msg;
-use crate::app::keys::{self, Key};
+use crate::app::keys::{self, Focus, Key};
 use crate::web::happened::Tell;
 use crate::web::listener::Listener;
 use crate::web::{Fallible, dom};
@@ -25,9 +25,9 @@ pub(super) fn listen(root: &Element, tell: &Tell) -> Fallible<[Listener; 1]> {
     Ok([Listener::new(&document, "keydown", pressed)?])
 }
 
-/// Is a sheet open over the page?
+/// Is a sheet or the menu open over the page?
 fn is_covered(root: &Element) -> bool {
-    !matches!(root.query_selector("dialog[open]"), Ok(None))
+    !matches!(root.query_selector("dialog[open], :popover-open"), Ok(None))
 }
 
 /// Is the key meant for something else: an input method, a field, a list that uses the arrow keys?
@@ -47,6 +47,20 @@ fn key(event: &KeyboardEvent) -> Key {
         shift: event.shift_key(),
         ctrl: (event.ctrl_key() || event.meta_key()) && !makes_character,
         alt: event.alt_key() && !makes_character,
-        in_board: around(event, "#board").is_some(),
+        focus: focus(event),
+    }
+}
+
+/// What has the focus hears the key.
+fn focus(event: &KeyboardEvent) -> Focus {
+    let is_in = |selector| around(event, selector).is_some();
+    if is_in("#board") {
+        Focus::Board
+    } else if is_in("button:not([role])") {
+        Focus::Button
+    } else if is_in("body *") {
+        Focus::Elsewhere
+    } else {
+        Focus::Nowhere
     }
 }

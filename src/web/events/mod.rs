@@ -5,6 +5,7 @@
 mod controls;
 mod files;
 mod keyboard;
+mod player;
 mod pointing;
 mod roving;
 mod target;
@@ -22,6 +23,7 @@ use web_sys::{Element, Event, HashChangeEvent};
 pub(super) fn listen(root: &Element, tell: &Tell) -> Fallible<Vec<Listener>> {
     let board: Element = dom::find(root, "#board")?;
     let mut listeners = Vec::new();
+    listeners.extend(player::listen(root, tell)?);
     listeners.extend(keyboard::listen(root, tell)?);
     listeners.extend(typing::listen(&board, tell)?);
     listeners.extend(controls::listen(tell)?);

@@ -13,15 +13,25 @@ struct List {
     keys: [&'static str; 2],
 }
 
-const LISTS: [List; 4] = [
+const LISTS: [List; 6] = [
     List {
         list: "[role=tablist]",
         element: "[role=tab]",
         keys: ["ArrowLeft", "ArrowRight"],
     },
     List {
-        list: ".steps",
+        list: ".played",
         element: "li",
+        keys: ["ArrowUp", "ArrowDown"],
+    },
+    List {
+        list: ".lines",
+        element: "li",
+        keys: ["ArrowUp", "ArrowDown"],
+    },
+    List {
+        list: "[role=tree]",
+        element: "[role=treeitem]",
         keys: ["ArrowUp", "ArrowDown"],
     },
     List {
@@ -50,6 +60,7 @@ pub(super) fn listen() -> Fallible<[Listener; 1]> {
         for list in &LISTS {
             dom::log_failure(rove(list, &event));
         }
+        dom::log_failure(climb(&event));
     };
     Ok([Listener::new(&body, "keydown", pressed)?])
 }
@@ -58,7 +69,7 @@ fn rove(list: &List, event: &KeyboardEvent) -> Fallible {
     let (Some(parent), Some(from)) = (around(event, list.list), around(event, list.element)) else {
         return Ok(());
     };
-    if matches!(event.key().as_str(), "Enter" | " ") && from.has_attribute("data-row") {
+    if matches!(event.key().as_str(), "Enter" | " ") && from.matches("[data-row], [data-branch]")? {
         event.prevent_default();
         return choose(&from);
     }
@@ -71,6 +82,37 @@ fn rove(list: &List, event: &KeyboardEvent) -> Fallible {
     };
     event.prevent_default();
     go(&elements[to])
+}
+
+/// In a tree the right arrow opens a branch or goes into it; the left one closes it or goes to the branch that it is on.
+fn climb(event: &KeyboardEvent) -> Fallible {
+    let Some(row) = around(event, "[role=treeitem]") else {
+        return Ok(());
+    };
+    let expanded = row.get_attribute("aria-expanded");
+    let to = match (event.key().as_str(), expanded.as_deref()) {
+        ("ArrowRight", Some("false")) | ("ArrowLeft", Some("true")) => {
+            event.prevent_default();
+            return choose(&row);
+        }
+        ("ArrowRight", Some(_)) => row.next_element_sibling(),
+        ("ArrowLeft", _) => branch_of(&row),
+        _ => return Ok(()),
+    };
+    event.prevent_default();
+    match to.and_then(|to| to.dyn_into::<HtmlElement>().ok()) {
+        Some(to) => go(&to),
+        None => Ok(()),
+    }
+}
+
+/// The row before this one that is nearer to the root.
+fn branch_of(row: &Element) -> Option<Element> {
+    let level = |row: &Element| row.get_attribute("aria-level");
+    let mut before = std::iter::successors(row.previous_element_sibling(), |row| {
+        row.previous_element_sibling()
+    });
+    before.find(|other| level(other) < level(row))
 }
 
 /// Alt and an arrow move a row of an ordered list, as its buttons do.
@@ -106,15 +148,11 @@ fn choose(row: &Element) -> Fallible {
     Ok(())
 }
 
-/// Moves the focus; a tab is chosen as soon as it is reached.
+/// Moves the focus; a tab or a step of the tree is chosen as soon as it is reached.
 fn go(element: &HtmlElement) -> Fallible {
     element.focus()?;
-    if is_tab(element) {
+    if element.matches("[role=tab], [role=treeitem][data-row]")? {
         element.click();
     }
     Ok(())
-}
-
-fn is_tab(element: &Element) -> bool {
-    element.get_attribute("role").as_deref() == Some("tab")
 }

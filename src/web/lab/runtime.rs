@@ -17,7 +17,6 @@ use crate::web::{Fallible, Program, address, dom, pages, timing};
 use crate::words::{Book, is_here};
 use std::hint::black_box;
 use std::rc::Rc;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Element, HtmlElement};
 
 /// The player's worker has this many milliseconds to end its runs. The frame that shows it comes on top.
@@ -142,12 +141,9 @@ impl Lab {
     pub(super) fn open(place: Element, program: Program, lang: Lang) -> Tell {
         let page: Rc<Queue<Self>> = Queue::new();
         let tell = page.tell();
-        spawn_local(async move {
-            let words = program.text(&words_of(lang));
-            let opened = match pages::bring_lab_words(words, lang).await {
-                Ok(()) => Self::begin(&page, &place, program, lang),
-                Err(error) => Err(error),
-            };
+        let words = program.text(&words_of(lang));
+        pages::bring_lab_words(&words, lang, move |brought| {
+            let opened = brought.and_then(|()| Self::begin(&page, &place, program, lang));
             dom::log_failure(opened);
         });
         tell
@@ -184,8 +180,7 @@ impl Lab {
             is_awaited: false,
         };
         page.begin(lab);
-        spawn_local(async {
-            timing::sleep(REHEARSAL).await;
+        timing::after(REHEARSAL, || {
             black_box(rehearsed());
         });
         Ok(())
@@ -300,18 +295,12 @@ impl Lab {
             return;
         }
         let tell = self.tell.clone();
-        spawn_local(async move {
-            timing::sleep(LOOK).await;
-            tell.happened(Happened::Look);
-        });
+        timing::after(LOOK, move || tell.happened(Happened::Look));
     }
 
     fn alarm(&self) {
         let tell = self.tell.clone();
-        spawn_local(async move {
-            timing::sleep(PATIENCE).await;
-            tell.msg(Msg::EndIsDue);
-        });
+        timing::after(PATIENCE, move || tell.msg(Msg::EndIsDue));
     }
 
     /// Ends the workers of the last experiment, and starts this many.
@@ -331,18 +320,14 @@ impl Lab {
 
     fn look_at_trial(&self) {
         let (tell, number) = (self.tell.clone(), self.trial_number);
-        spawn_local(async move {
-            timing::sleep(LOOK).await;
-            tell.happened(Happened::TrialLook(number));
-        });
+        timing::after(LOOK, move || tell.happened(Happened::TrialLook(number)));
     }
 
     fn fetch(&self, lang: Lang) {
         let tell = self.tell.clone();
         let text = self.program.text(&format!("workshop/{}.txt", lang.slug()));
-        spawn_local(async move {
-            let text = pages::text(text).await.inspect_err(dom::log).ok();
-            tell.msg(Msg::TextsCame(lang, text));
+        pages::text(&text, move |text| {
+            tell.msg(Msg::TextsCame(lang, text.inspect_err(dom::log).ok()));
         });
     }
 
@@ -350,11 +335,9 @@ impl Lab {
     fn fetch_words(&self, lang: Lang) {
         let tell = self.tell.clone();
         let words = self.program.text(&words_of(lang));
-        spawn_local(async move {
-            match pages::bring_lab_words(words, lang).await {
-                Ok(()) => tell.msg(Msg::Speaks(lang)),
-                Err(error) => dom::log(&error),
-            }
+        pages::bring_lab_words(&words, lang, move |brought| match brought {
+            Ok(()) => tell.msg(Msg::Speaks(lang)),
+            Err(error) => dom::log(&error),
         });
     }
 
@@ -362,10 +345,7 @@ impl Lab {
         let link = address::link(fragment)?;
         let taken = dom::window()?.navigator().clipboard().write_text(&link);
         let tell = self.tell.clone();
-        spawn_local(async move {
-            let taken = JsFuture::from(taken).await.is_ok();
-            tell.msg(Msg::Copied(taken));
-        });
+        timing::when(&taken, move |taken| tell.msg(Msg::Copied(taken.is_ok())));
         Ok(())
     }
 }

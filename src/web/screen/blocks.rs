@@ -1,8 +1,11 @@
 //! The parts of a panel as nodes.
 
-use super::{ratings, techniques};
+use super::refs::refer;
+use super::{cascade, ratings, techniques};
 use crate::app::buttons;
-use crate::app::view::{Block, Button, Piece, Press, PuzzleRow, SmallBoard, StepRow, Tone};
+use crate::app::view::{
+    Block, Button, LineRow, Piece, Press, PuzzleRow, SmallBoard, Tone, TreeRow,
+};
 use crate::board::Cell;
 use crate::web::{Fallible, dom};
 use web_sys::{Element, HtmlElement};
@@ -14,6 +17,8 @@ pub(super) fn block(block: &Block) -> Fallible<Element> {
         Block::Levels(told, all) => levels(*told, *all),
         Block::Text(pieces) => dom::with_children("p", "text", pieces.iter().map(piece)),
         Block::Result(tone, text) => result(*tone, text),
+        Block::Lines(numbered, rows) => lines(*numbered, rows),
+        Block::Legend(texts) => legend(texts),
         Block::List(tone, lines) => {
             let lines = lines.iter().map(|line| dom::with_text("li", "", line));
             dom::with_children("ul", &format!("list {}", tone_class(*tone)), lines)
@@ -23,7 +28,8 @@ pub(super) fn block(block: &Block) -> Fallible<Element> {
         Block::Table(rows) => table(rows),
         Block::Scales(columns, rows) => ratings::scales(columns, rows),
         Block::Histogram(columns, bars) => ratings::histogram(columns, bars),
-        Block::Steps(rows) => steps(rows),
+        Block::Kinds(kinds) => cascade::kinds(kinds),
+        Block::Played(played) => cascade::rows(&played.rows()),
         Block::Puzzles(rows) => puzzles(rows),
         Block::Buttons(buttons) => dom::with_children("div", "buttons", buttons.iter().map(button)),
         Block::Working(text) => dom::with_text("p", "working", text),
@@ -40,7 +46,7 @@ pub(super) fn block(block: &Block) -> Fallible<Element> {
 /// Text with a tone. Where the tone carries meaning, a sign says it too, so that it does not rest on colour alone.
 pub(super) fn toned(tag: &str, tone: Tone, text: &str) -> Fallible<HtmlElement> {
     let sign = match tone {
-        Tone::Quiet | Tone::Accent => "",
+        Tone::Quiet | Tone::Accent | Tone::Grade(_) | Tone::Set(_) => "",
         Tone::Good => "✓",
         Tone::Warn => "!",
         Tone::Bad => "✕",
@@ -63,11 +69,9 @@ pub(super) fn button(button: &Button) -> Fallible<HtmlElement> {
     match button.press {
         Press::Action(action) => node.set_attribute("data-action", buttons::name(action))?,
         Press::Reading(place) => node.set_attribute("data-reading", &place.to_string())?,
-        Press::Kind(place) => node.set_attribute("data-kind", &place.to_string())?,
         Press::Preset(place) => node.set_attribute("data-preset", &place.to_string())?,
         Press::Mend(place) => node.set_attribute("data-mend", &place.to_string())?,
         Press::Repair(place) => node.set_attribute("data-repair", &place.to_string())?,
-        Press::Example(place) => node.set_attribute("data-example", &place.to_string())?,
     }
     Ok(node)
 }
@@ -98,7 +102,7 @@ fn piece(piece: &Piece) -> Fallible<HtmlElement> {
     let node = dom::with_text("span", tone_class(piece.tone), &piece.text)?;
     if !piece.cells.is_empty() {
         node.class_list().add_1("ref")?;
-        node.set_attribute("data-cells", &cell_list(&piece.cells))?;
+        refer(&node, &piece.cells)?;
         node.set_tab_index(0);
     }
     Ok(node)
@@ -117,6 +121,35 @@ fn notation(pieces: &[Piece]) -> Fallible<HtmlElement> {
     dom::with_children("code", "", nodes)
 }
 
+/// The lines have one tab stop; the arrow keys move from line to line (`events::roving`).
+fn lines(numbered: bool, rows: &[LineRow]) -> Fallible<HtmlElement> {
+    let items = rows.iter().enumerate().map(|(place, row)| {
+        let words = row.pieces.iter();
+        let words = words.map(|piece| dom::with_text("span", tone_class(piece.tone), &piece.text));
+        let node = dom::with_children("li", if row.current { "current" } else { "" }, words)?;
+        let cells: Vec<Cell> = row
+            .pieces
+            .iter()
+            .flat_map(|piece| piece.cells.clone())
+            .collect();
+        refer(&node, &cells)?;
+        node.set_tab_index(if place == 0 { 0 } else { -1 });
+        Ok(node)
+    });
+    dom::with_children(if numbered { "ol" } else { "ul" }, "lines", items)
+}
+
+/// A strong and a weak link, and what they mean.
+fn legend(texts: &[String; 2]) -> Fallible<HtmlElement> {
+    let items = texts.iter().zip(["strong", "weak"]).map(|(text, class)| {
+        let sample = dom::element("i", class)?;
+        let node = dom::with_children("li", "", [Ok(sample)])?;
+        node.append_with_str_1(text)?;
+        Ok(node)
+    });
+    dom::with_children("ul", "legend", items)
+}
+
 fn table(rows: &[(String, String)]) -> Fallible<HtmlElement> {
     let rows = rows.iter().map(|(name, value)| {
         let name = dom::with_text("th", "", name)?;
@@ -127,29 +160,29 @@ fn table(rows: &[(String, String)]) -> Fallible<HtmlElement> {
     dom::with_children("table", "", [body])
 }
 
-/// The steps have one tab stop; the arrow keys move from row to row (`events::roving`).
-fn steps(rows: &[StepRow]) -> Fallible<HtmlElement> {
-    let stop = rows.iter().position(|row| row.current).unwrap_or(0);
-    let rows = rows.iter().enumerate();
-    let items = rows.map(|(place, row)| step(row, place == stop));
-    dom::with_children("ol", "steps", items)
-}
-
-fn step(row: &StepRow, is_stop: bool) -> Fallible<HtmlElement> {
-    let parts = [
-        dom::with_text("b", "", &row.name),
-        dom::with_text("code", "", &row.notation),
-    ];
-    let node = dom::with_children("li", "", parts)?;
-    node.set_attribute("data-cells", &cell_list(&row.cells))?;
-    node.set_tab_index(if is_stop { 0 } else { -1 });
-    if row.current {
-        node.set_attribute("aria-current", "step")?;
+/// A row of the tree of steps. The rows have one tab stop; the arrow keys move between them (`events::roving`).
+pub(super) fn tree_row(row: &TreeRow) -> Fallible<Element> {
+    let tag = if row.twig.is_some() { "b" } else { "code" };
+    let node = dom::with_children("li", "", [dom::with_text(tag, "", &row.name)])?;
+    node.set_attribute("role", "treeitem")?;
+    node.set_attribute("aria-level", &row.level.to_string())?;
+    node.set_tab_index(if row.stop { 0 } else { -1 });
+    if let Some(twig) = row.twig {
+        node.append_with_str_1(" ")?; // keeps name and number apart for speech
+        let more = if twig.more { "+" } else { "" };
+        dom::append(
+            &node,
+            dom::with_text("small", "", &format!("{}{more}", twig.n)),
+        )?;
+        dom::set_state(&node, "aria-expanded", twig.open)?;
+        node.set_attribute("data-branch", &twig.number.to_string())?;
     }
     if let Some(choice) = row.choice {
+        dom::set_state(&node, "aria-selected", row.current)?;
         node.set_attribute("data-row", &choice.to_string())?;
+        refer(&node, &row.cells)?;
     }
-    Ok(node)
+    Ok(node.into())
 }
 
 /// A button for each puzzle.
@@ -198,13 +231,15 @@ fn tone_class(tone: Tone) -> &'static str {
     match tone {
         Tone::Quiet => "tone-quiet",
         Tone::Accent => "tone-accent",
+        Tone::Set(number) => set_class(number),
         Tone::Good => "tone-good",
         Tone::Warn => "tone-warn",
         Tone::Bad => "tone-bad",
+        Tone::Grade(grade) => grade.slug(),
     }
 }
 
-fn cell_list(cells: &[Cell]) -> String {
-    let cells: Vec<String> = cells.iter().map(|cell| cell.index().to_string()).collect();
-    cells.join(",")
+/// The class of a set's colour.
+pub(super) fn set_class(number: u8) -> &'static str {
+    ["set-a", "set-b", "set-c", "set-d"][usize::from(number % 4)]
 }

@@ -1,9 +1,10 @@
-//! The board: a grid of cells, and the outlines of the highlighted houses.
+//! The board: a grid of cells, and over it the outlines of the highlighted houses, links, labels.
 
+use super::blocks::set_class;
 use super::cell::CellNodes;
 use super::diff::draw_list;
 use crate::app::View;
-use crate::app::view::{CellView, LinkView};
+use crate::app::view::{CellView, LabelView, LinkView};
 use crate::app::words::Voice;
 use crate::board::Cell;
 use crate::web::{Fallible, dom};
@@ -16,16 +17,18 @@ pub(super) struct Board {
     cells: Vec<CellNodes>,
     outlines: Element,
     links: Element,
+    labels: Element,
 }
 
 impl Board {
     pub(super) fn new(root: &Element) -> Fallible<Self> {
-        let [outlines, links] = [layer("outlines")?, layer("links")?];
+        let [outlines, links, labels] = [layer("outlines")?, layer("links")?, layer("labels")?];
         Ok(Self {
             grid: dom::find(root, "#board")?,
             cells: Vec::new(),
             outlines,
             links,
+            labels,
         })
     }
 
@@ -35,15 +38,23 @@ impl Board {
         if before.is_none() {
             self.make(next.voice.geometry.side())?;
         }
+        let is_done = next.is_solved && before.is_some_and(|view| !view.is_solved);
+        if is_done || !next.is_solved {
+            self.grid.class_list().toggle_with_force("wave", is_done)?;
+        }
         let spoke = before.map(|view| &view.voice);
         for (place, (nodes, cell)) in self.cells.iter().zip(&next.cells).enumerate() {
             let drawn = before.map(|view| &view.cells[place]);
             nodes.draw((drawn, spoke), (cell, &next.voice))?;
         }
         let outlines = before.map(|view| &view.outlines[..]);
-        draw_list(&self.outlines, outlines, &next.outlines, outline)?;
+        draw_list(&self.outlines, outlines, &next.outlines, |border| {
+            outline(border)
+        })?;
         let links = before.map(|view| &view.links[..]);
-        draw_list(&self.links, links, &next.links, link)
+        draw_list(&self.links, links, &next.links, link)?;
+        let labels = before.map(|view| &view.labels[..]);
+        draw_list(&self.labels, labels, &next.labels, label)
     }
 
     /// The node of a cell.
@@ -71,7 +82,12 @@ impl Board {
             }
             self.grid.append_child(&line)?;
         }
-        for (layer, side) in [(&self.outlines, side), (&self.links, 1000 * side)] {
+        let layers = [
+            (&self.outlines, side),
+            (&self.links, 1000 * side),
+            (&self.labels, 1000 * side),
+        ];
+        for (layer, side) in layers {
             layer.set_attribute("viewBox", &format!("0 0 {side} {side}"))?;
             self.grid.append_child(layer)?;
         }
@@ -100,20 +116,59 @@ fn layer(class: &str) -> Fallible<Element> {
     Ok(layer)
 }
 
-/// An arc, so that it does not run through the small digits between its ends: its middle is an eighth of its length off
-/// the straight line.
+/// A curve in ink, its halo below it, and its head.
 fn link(link: &LinkView) -> Fallible<Element> {
-    let arc = dom::drawing("path", if link.strong { "strong" } else { "weak" })?;
-    let ((x1, y1), (x2, y2)) = (link.from, link.to);
-    let (x, y) = ((x1 + x2) / 2 + (y2 - y1) / 8, (y1 + y2) / 2 - (x2 - x1) / 8);
-    arc.set_attribute("d", &format!("M{x1} {y1}Q{x} {y} {x2} {y2}"))?;
-    Ok(arc)
+    let ((x1, y1), (x, y), (x2, y2)) = (link.from, link.via, link.to);
+    let group = dom::drawing("g", "")?;
+    let kind = if link.strong { "strong" } else { "weak" };
+    for class in ["halo", kind] {
+        let curve = dom::drawing("path", class)?;
+        curve.set_attribute("d", &format!("M{x1} {y1}Q{x} {y} {x2} {y2}"))?;
+        group.append_child(&curve)?;
+    }
+    if link.arrow {
+        let head = dom::drawing("path", "head")?;
+        let (across, down) = (f64::from(x2 - x), f64::from(y2 - y));
+        let turn = down.atan2(across).to_degrees();
+        head.set_attribute("d", "M30 0L-120 -65L-85 0L-120 65Z")?;
+        head.set_attribute(
+            "transform",
+            &format!("translate({x2} {y2})rotate({turn:.1})"),
+        )?;
+        group.append_child(&head)?;
+    }
+    Ok(group)
 }
 
-fn outline(&[top, left, rows, cols]: &[usize; 4]) -> Fallible<Element> {
-    let outline = dom::drawing("rect", "outline")?;
-    for (name, value) in [("x", left), ("y", top), ("width", cols), ("height", rows)] {
-        outline.set_attribute(name, &value.to_string())?;
+/// A number, or a letter on a tile.
+fn label(label: &LabelView) -> Fallible<Element> {
+    let (x, y) = label.at;
+    let group = dom::drawing("g", label.set.map_or("number", set_class))?;
+    group.set_attribute("transform", &format!("translate({x} {y})"))?;
+    if label.set.is_some() {
+        let tile = dom::drawing("rect", "")?;
+        for (name, value) in [
+            ("x", -125),
+            ("y", -125),
+            ("width", 250),
+            ("height", 250),
+            ("rx", 50),
+        ] {
+            tile.set_attribute(name, &value.to_string())?;
+        }
+        group.append_child(&tile)?;
     }
+    let text = dom::drawing("text", "")?;
+    text.set_text_content(Some(&label.text));
+    group.append_child(&text)?;
+    Ok(group)
+}
+
+fn outline(border: &[[usize; 4]]) -> Fallible<Element> {
+    let outline = dom::drawing("path", "outline")?;
+    let pieces = border
+        .iter()
+        .map(|[x1, y1, x2, y2]| format!("M{x1} {y1}L{x2} {y2}"));
+    outline.set_attribute("d", &pieces.collect::<String>())?;
     Ok(outline)
 }

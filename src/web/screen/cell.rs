@@ -4,10 +4,20 @@
 //! to the browser (`events::typing`).
 
 use super::notes::Notes;
+use crate::app::cascade::AGES;
 use crate::app::view::{CellView, Origin, Role};
 use crate::app::words::Voice;
 use crate::web::{Fallible, dom};
 use web_sys::HtmlElement;
+
+/// The classes of cells that changed lately, the newest first.
+pub(super) const AGE_CLASSES: [&str; AGES] = [
+    "role-age-0",
+    "role-age-1",
+    "role-age-2",
+    "role-age-3",
+    "role-age-4",
+];
 
 /// The nodes of a cell.
 #[derive(Debug)]
@@ -125,10 +135,12 @@ fn role_class(role: Role) -> &'static str {
         Role::None => "",
         Role::House => "role-house",
         Role::Pattern => "role-pattern",
+        Role::Set(number) => ["role-a", "role-b", "role-c", "role-d"][usize::from(number % 4)],
         Role::Out => "role-out",
         Role::Placed => "role-placed",
         Role::Mistake => "role-mistake",
         Role::Named => "role-named",
         Role::Differs => "role-differs",
+        Role::Age(age) => AGE_CLASSES.get(age).copied().unwrap_or_default(),
     }
 }

@@ -20,7 +20,9 @@ pub(super) struct Controls {
     tabs: Vec<HtmlElement>,
     works: Vec<HtmlElement>,
     undo: HtmlElement,
-    redo: HtmlElement,
+    redo: Vec<HtmlElement>,
+    start: HtmlElement,
+    sentence: HtmlElement,
 }
 
 impl Controls {
@@ -36,7 +38,9 @@ impl Controls {
             tabs: dom::all(root, "[data-workspace]")?,
             works: dom::all(root, "[role=tabpanel]")?,
             undo: dom::find(root, "[data-action=undo]")?,
-            redo: dom::find(root, "[data-action=redo]")?,
+            redo: dom::all(root, "[data-action=redo]")?,
+            start: dom::find(root, "#start")?,
+            sentence: dom::find(root, "#sentence")?,
         })
     }
 
@@ -45,7 +49,15 @@ impl Controls {
         self.draw_switches(before, next);
         if changed(before, next, |view| (view.can_undo, view.can_redo)) {
             dom::set_flag(&self.undo, "disabled", !next.can_undo)?;
-            dom::set_flag(&self.redo, "disabled", !next.can_redo)?;
+            for redo in &self.redo {
+                dom::set_flag(redo, "disabled", !next.can_redo)?;
+            }
+        }
+        if before.map(|view| &view.start) != Some(&next.start) {
+            dom::set_flag(&self.start, "hidden", next.start.is_none())?;
+            if let Some(sentence) = &next.start {
+                self.sentence.set_text_content(Some(sentence));
+            }
         }
         if changed(before, next, |view| view.mode) {
             self.draw_mode(next.mode.slug())?;

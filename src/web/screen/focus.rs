@@ -8,10 +8,9 @@ use web_sys::{Element, HtmlElement};
 const REGIONS: &str = ".panel, .notices, .tools, .work";
 
 /// What a button or a row does: its successor is recognised by this.
-const PRESSES: [&str; 10] = [
+const PRESSES: [&str; 9] = [
     "data-action",
-    "data-example",
-    "data-kind",
+    "data-branch",
     "data-row",
     "data-mend",
     "data-preset",
@@ -66,7 +65,7 @@ fn heirs(node: &HtmlElement, region: Element) -> Fallible<Vec<HtmlElement>> {
     let press = |of: &HtmlElement| PRESSES.map(|name| of.get_attribute(name));
     let buttons = dom::all(
         &region,
-        "button:enabled, [data-technique], [data-family], [data-row]",
+        "button:enabled, [data-technique], [data-family], [data-row], [data-branch]",
     )?
     .into_iter();
     let (mut heirs, others): (Vec<_>, Vec<_>) =

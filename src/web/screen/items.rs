@@ -3,10 +3,9 @@
 use super::blocks;
 use super::diff::draw_list;
 use crate::app::View;
-use crate::app::view::{Block, Chip, Notice};
+use crate::app::view::{Block, Chip, Notice, TreeRow};
 use crate::web::{Fallible, dom};
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::Element;
 
 /// The nodes that each hold a list.
 #[derive(Debug)]
@@ -14,6 +13,7 @@ pub(super) struct Items {
     chips: Element,
     notices: Element,
     panel: Element,
+    tree: Element,
     solutions_panel: Element,
     create_panel: Element,
     text_panel: Element,
@@ -27,6 +27,7 @@ impl Items {
             chips: dom::find(root, "#chips")?,
             notices: dom::find(root, "#notices")?,
             panel: dom::find(root, "#panel")?,
+            tree: dom::find(root, "#tree")?,
             solutions_panel: dom::find(root, "#solutions-panel")?,
             create_panel: dom::find(root, "#create-panel")?,
             text_panel: dom::find(root, "#text-panel")?,
@@ -42,9 +43,7 @@ impl Items {
         draw_list(&self.notices, notices, &next.notices, notice)?;
         let panel = before.map(|view| &view.panel[..]);
         draw_list(&self.panel, panel, &next.panel, blocks::block)?;
-        if panel != Some(&next.panel[..]) {
-            show_current(&self.panel)?;
-        }
+        self.draw_tree(before, next)?;
         let solutions_panel = before.map(|view| &view.solutions_panel[..]);
         draw_list(
             &self.solutions_panel,
@@ -72,6 +71,17 @@ impl Items {
         self.draw_sheet(before, next)
     }
 
+    fn draw_tree(&self, before: Option<&View>, next: &View) -> Fallible {
+        let rows = before.map(|view| &view.tree[..]);
+        draw_list(&self.tree, rows, &next.tree, blocks::tree_row)?;
+        dom::set_flag(&self.tree, "hidden", next.tree.is_empty())?;
+        let chosen = |rows: &[TreeRow]| rows.iter().find(|row| row.current)?.choice;
+        if rows.and_then(chosen) != chosen(&next.tree) {
+            show_chosen(&self.tree)?;
+        }
+        Ok(())
+    }
+
     fn draw_sheet(&self, before: Option<&View>, next: &View) -> Fallible {
         let title = next.sheet.as_ref().map(|sheet| &*sheet.title);
         self.sheet_title.set_text_content(title);
@@ -89,14 +99,12 @@ fn on_sheet(view: &View) -> &[Block] {
     view.sheet.as_ref().map_or(&[], |sheet| &sheet.blocks)
 }
 
-/// Scrolls the list of steps, and nothing else, so that the current step is in the middle.
-fn show_current(panel: &Element) -> Fallible {
-    for row in dom::all(panel, ".steps [aria-current]")? {
-        let list = row.parent_element();
-        let list = list.and_then(|list| list.dyn_into::<HtmlElement>().ok());
-        if let Some(list) = list {
-            let above = (list.client_height() - row.offset_height()) / 2;
-            list.set_scroll_top(row.offset_top() - list.offset_top() - above);
+/// Scrolls the tree, and nothing else, if the chosen step is out of sight.
+fn show_chosen(tree: &Element) -> Fallible {
+    for row in dom::all(tree, "[aria-selected=true]")? {
+        let [list, row_box] = [tree, &*row].map(Element::get_bounding_client_rect);
+        if row_box.top() < list.top() || row_box.bottom() > list.bottom() {
+            dom::scroll_to(&row);
         }
     }
     Ok(())

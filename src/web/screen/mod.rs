@@ -5,6 +5,7 @@
 
 mod blocks;
 mod board;
+mod cascade;
 mod cell;
 mod controls;
 mod diff;
@@ -13,16 +14,17 @@ mod items;
 mod notes;
 mod pad;
 mod ratings;
+mod refs;
 mod skeleton;
 mod status;
 mod techniques;
 
 use super::{Fallible, dom, form};
-use crate::app::model::Workspace;
 use crate::app::msg::{Action, LONGEST_TEXT};
 use crate::app::{Msg, View};
 use crate::board::Cell;
 use board::Board;
+use cascade::Player;
 use controls::Controls;
 use focus::Focus;
 use items::Items;
@@ -38,12 +40,12 @@ pub struct Screen {
     skeleton: Skeleton,
     board: Board,
     pad: Pad,
+    player: Player,
     items: Items,
     controls: Controls,
     status: Status,
     text_box: HtmlTextAreaElement,
     file: HtmlInputElement,
-    help: HtmlDialogElement,
     sheet: HtmlDialogElement,
     drawn: Option<View>,
 }
@@ -60,12 +62,12 @@ impl Screen {
             skeleton: Skeleton::new(root)?,
             board: Board::new(root)?,
             pad: Pad::new(root)?,
+            player: Player::new(root)?,
             items: Items::new(root)?,
             controls: Controls::new(root)?,
             status: Status::new(root)?,
             text_box: dom::find(root, "#box")?,
             file: dom::find(root, "#file")?,
-            help: dom::find(root, "#help")?,
             sheet: dom::find(root, "#sheet")?,
             drawn: None,
         })
@@ -87,6 +89,7 @@ impl Screen {
         self.board.draw(before, &next)?;
         self.pad.draw(before, &next)?;
         self.items.draw(before, &next)?;
+        self.player.draw(before, &next)?;
         self.controls.draw(before, &next)?;
         if before.map(|view| &view.form) != Some(&next.form) {
             form::write(&self.root, &next.form)?;
@@ -106,20 +109,6 @@ impl Screen {
     /// The browser refuses.
     pub fn focus(&self, cell: Cell) -> Fallible {
         self.board.node(cell).map_or(Ok(()), |node| node.focus())
-    }
-
-    /// Scrolls to the part of the page with this workspace, unless it begins in the upper part of the window.
-    ///
-    /// # Errors
-    /// The page has no such part.
-    pub(super) fn reveal(&self, workspace: Workspace) -> Fallible {
-        let part: Element = dom::find(&self.root, &format!("#work-{}", workspace.slug()))?;
-        let high = dom::window()?.inner_height()?.as_f64().unwrap_or_default();
-        let top = part.get_bounding_client_rect().top();
-        if !(0.0..=0.6 * high).contains(&top) {
-            part.scroll_into_view();
-        }
-        Ok(())
     }
 
     /// Makes a cell anew after the browser has written into it.
@@ -148,14 +137,19 @@ impl Screen {
         form::read(&self.root, action)
     }
 
+    /// Puts the keyboard's focus into the text box.
+    pub(super) fn focus_box(&self) -> Fallible {
+        self.text_box.focus()
+    }
+
     /// Opens the browser's file chooser.
     pub(super) fn choose_file(&self) {
         self.file.click();
     }
 
-    /// Opens or closes the sheet of keys.
-    pub(super) fn show_help(&self, open: bool) -> Fallible {
-        show(&self.help, open)
+    /// Opens a sheet of the skeleton; the user closes it.
+    pub(super) fn open(&self, sheet: &str) -> Fallible {
+        show(&dom::find(&self.root, &format!("#{sheet}"))?, true)
     }
 }
 

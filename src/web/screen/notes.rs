@@ -105,6 +105,8 @@ fn class_of(mark: Mark) -> &'static str {
         Mark::Set(2) => "set-c",
         Mark::Set(_) => "set-d",
         Mark::Common => "common",
+        Mark::Claim(true) => "claim right",
+        Mark::Claim(false) => "claim",
         Mark::Out => "out",
         Mark::Placed => "placed",
     }

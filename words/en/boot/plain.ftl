@@ -2,7 +2,7 @@
 
 plain-board = Sudoku board
 plain-pad = Digits
-plain-cell = R{ $row } C{ $col } { $digit }
+plain-cell = R{ $row }C{ $col } { $digit }
 plain-empty = empty
 plain-repeated = { $cell }, repeated
 plain-left = { $digit }, { $left } left

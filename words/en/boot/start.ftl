@@ -2,7 +2,7 @@
 
 starting = Nonet is starting.
 waiting = Nonet is still waiting for the server: { $file } has not arrived yet.
-file = Nonet cannot run from a file: it needs a web server. In its folder, “cargo xtask run” starts one.
+file = Nonet cannot run from this file. Open nonet.html beside it, which can, or use a web server.
 noWasm = This browser has no WebAssembly, or it is switched off (by lockdown mode, for example). Allow it for this page, or use another browser.
 refused = The web server’s security policy forbids WebAssembly. Its Content-Security-Policy must allow 'wasm-unsafe-eval' in script-src.
 old = This browser is too old for Nonet. Update it, or use another browser.
@@ -25,5 +25,5 @@ repair = Repair
 
 ## Seen where no script runs.
 
-late = This is taking too long: part of Nonet has not arrived, a stored copy is damaged, or scripts are switched off. Nonet needs JavaScript, a current browser and a web server (it cannot run from a file; in its folder, “cargo xtask run” serves it). If you are offline, connect first. Then press Repair: Nonet’s files are loaded again, and your games stay.
+late = This is taking too long: part of Nonet has not arrived, a stored copy is damaged, or scripts are switched off. Nonet needs JavaScript, a current browser and a web server; without one, open nonet.html, which is beside this file. If you are offline, connect first. Then press Repair: Nonet’s files are loaded again, and your games stay.
 scripts = Nonet needs JavaScript and WebAssembly. All of it runs on this device; nothing is sent anywhere.

@@ -60,7 +60,7 @@ impossible-large = boards of { $side }x{ $side } need a number of givens, and ar
 impossible-way = that cannot be asked for together
 impossible-pattern = the pattern has no cells, or some that the board does not have
 impossible-scale = difficulties and techniques are for boards up to 9x9, most scales for 9x9 only
-impossible-alone = this technique never occurs when only singles are used besides it
+impossible-off-the-path = hints do not use this technique, so no path has it
 impossible-regions = these regions have no solution
 
 ## Values that arguments cannot have.

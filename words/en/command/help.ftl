@@ -47,8 +47,9 @@ argument-verify-library-file = The library, one case per line
 argument-count = How many puzzles to make
 argument-givens = The number of givens: 24..26, both included, or 24
 argument-symmetry = The symmetry of the givens: none, rotate-180, rotate-90, mirror-left-right, mirror-top-bottom, mirror-both, diagonal, antidiagonal, diagonal-both, full
-argument-rating = How hard it is: SCALE is half-steps (0 to 6), hodoku-level (easy, medium, hard, unfair, extreme), hodoku-score, explainer (up to 7.4), dependency or refutation-sum
-argument-technique = It needs these techniques and singles, nothing else; `nonet verify-library` and docs/TECHNIQUES.md have the names
+argument-rating = How hard it is: SCALE is half-steps (0 to 6), hodoku-level (easy, medium, hard, unfair, extreme), hodoku-score, explainer (up to 7.4), grade (easy, medium, hard, fiendish, extreme: bands of explainer), dependency or refutation-sum
+argument-needs = Its path has these techniques and nothing harder, and does not reach the end without them; docs/TECHNIQUES.md has the names
+argument-contains = Its path has these techniques, and perhaps harder ones
 argument-without = It is solved without these techniques
 argument-pattern = The cells of the givens: one character per cell, . or 0 for a blank
 argument-scatter = Random digits in random cells until there is one solution; 17 to 25 of them if --givens says nothing
@@ -104,7 +105,8 @@ after-diagnose-1 =
     several solutions differ and which further given would decide; which givens are redundant.
     As csv: line, puzzle, shape, verdict, text. As json: line, puzzle, shape, verdict (none, one, several, undecided) and
       none: repeated [{"{"}digit, house, cells{"}"}], core (a set of givens that contradict each other), core_is_minimal,
-        repairs [{"{"}cell, given, digit{"}"}] (digit null: to be removed), unknown (givens that were too hard to decide);
+        repairs [{"{"}cell, given, digit{"}"}] (digit null: to be removed),
+        swaps [[r1c1, r1c2]] (givens that exchange their digits), unknown (givens that were too hard to decide);
       one: solution, minimal (null: not known), redundant, unknown;
       several: solutions (two), differing (cells), possible (the digits of each cell that stand in some solution),
         unknown_possible, extras [{"{"}cell, digit{"}"}] (further givens that leave one solution), unknown_extras;
@@ -135,14 +137,16 @@ after-generate-2 =
     Each puzzle has exactly one solution. It is minimal (none of its givens can go) if nothing but a shape is asked for;
     otherwise --minimal asks for that too. With --symmetry alone no symmetric group of givens can go.
 after-generate-3 =
-    --technique: solved by singles and this technique, but not by singles alone; if given more than once, each one is needed.
-    --without: solved by the other techniques that hints use. --attempts: some wishes are rare or impossible; without it the search
-    goes on until you stop it.
+    --needs: the path of hints has this technique and nothing harder, and what is easier does not solve the puzzle; if given
+    more than once, each one is needed. --contains: the path has it, perhaps beside harder ones. The certificate shows the
+    step. --without: solved by the other techniques that hints use. --attempts: some wishes are rare or impossible; without
+    it the search goes on until you stop it.
 after-generate-4 =
     As text: the puzzle; a map of the regions after it if these are irregular. As csv and json, its certificate: puzzle,
     shape, solutions (1, proved by search), solution, minimal, givens, symmetry (the largest of the pattern), half_steps,
     hodoku, explainer, dependency, refutation_sum as `nonet rate` has them, techniques (how often each is used on the path of
-    hints), by_logic (does it reach the solution), seed, options, attempts. Ratings and techniques of boards up to 9x9.
+    hints), by_logic (does it reach the solution), shown (the steps asked for, by their number on the path),
+    seed, options, attempts. Ratings and techniques of boards up to 9x9.
 after-generate-5 = Exit status: 0 if every puzzle was made, 1 if one was not, 2 if the arguments make no sense.
 after-canonical-1 =
     Of all puzzles made from one by exchanging digits, rows of a band, columns of a stack, bands and stacks, and, if boxes

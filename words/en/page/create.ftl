@@ -29,8 +29,9 @@ rating-dependency = Dependency
 rating-refutation = Refutation sum
 from = from
 to = to
-needs = Requires, besides singles
+needs = Needs, and nothing harder
 needs-too = And also
+contains = Has on its path
 none-more = nothing else
 without = Do not use techniques that are switched off
 only-minimal = Minimal only
@@ -43,7 +44,7 @@ working-craft = The workshop is working…
 making = Puzzle { $at } of { $n }: { $attempts } attempts so far, { $seconds } s
 made = { $n ->
     [one] { $n } puzzle made. It is on the board.
-   *[other] { $n } puzzles made. Choose one from the list.
+   *[other] { $n } puzzles made. The first is on the board; choose another from the list.
 }
 none-found = None found in { $n } attempts. That does not prove there is none: more attempts or another seed may find one.
 wish-givens = A board of this size cannot have that number of givens. Choose a smaller number, and put the lower one first.
@@ -52,7 +53,7 @@ wish-regions = These regions allow no solution, so they allow no puzzle.
 wish-way = A drawn pattern and random digits come with their own symmetry: choose no symmetry, or choose “Removing givens”.
 wish-pattern = The board is empty: put any digit into each cell that should be a given.
 wish-scale = Difficulty and techniques are available up to 9×9, and most scales for 9×9 only: choose such a board, or any difficulty.
-wish-alone = There is no such puzzle: this technique never comes up when singles are the only others used.
+wish-off-the-path = No solution path has this technique: hints do not use it, or it is switched off. Choose another one.
 wish-words = One of the fields is not a valid number: givens are whole numbers, the lower one first; ratings have at most one decimal, as in 4.2.
 puzzles = Puzzles
 certificate = Certificate
@@ -66,6 +67,7 @@ minimal-unknown = too hard to decide
 minimal-puzzle = minimal
 options = Options
 attempts = Attempts
+shown-step = On its path
 this-puzzle = Equivalent puzzles
 scramble = Scramble
 canonical = Canonical form

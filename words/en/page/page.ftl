@@ -5,25 +5,49 @@
 about-puzzle = About this puzzle
 undo = Undo
 redo = Redo
+skip = To the board
+menu = More
+settings = Settings
 language = Language
 theme = Theme
 theme-system = System
 theme-light = Light
 theme-dark = Dark
 keys = Keys and help
-board-and-pad = Board and pad
 board = Sudoku board
 pad = Digits
 erase = Erase
 mode = Typing enters
 mode-givens = Givens
 mode-digits = Digits
-mode-candidates = Candidates
+mode-candidates = Eliminate
 workspaces = Workspaces
 workspace-solve = Solve
 workspace-text = Text
 workspace-lab = Lab
 lab-opens = Loading the laboratory…
+help-me = Help me
+do-it = Do it
+analyse = Analyse
+new = New
+start = New puzzle…
+start-own = Type, paste or drop a puzzle here.
+start-again = Another puzzle?
+ready = A puzzle is ready: just type.
+paste-mine = Paste or type mine
+paste-mine-what = text, a link or a file
+teach-me = Teach me
+teach-me-what = the techniques
+watch-it = Watch it solve
+watch-it-what = every deduction in order
+empty-board = Empty board to type on
+finished-hand = Solved by hand. Next?
+finished-hints = { $n ->
+    [one] Solved by hand, with { $n } hint. Next?
+   *[other] Solved by hand, with { $n } hints. Next?
+}
+finished-tool = Solved by Nonet. Next?
+finished-both = Solved: { $own } by hand, { $tool } by Nonet. Next?
 propagate = Propagate
 hint = Hint
 solve = Solve
@@ -34,8 +58,10 @@ reach = Propagate with
 reach-naked = naked singles
 reach-both = both singles
 reach-subsets = singles and subsets up to quads
-step = One step
+step = Step
+path-short = Path
 restart = Back to the givens
+adopt = Make these the givens
 clear = Clear the board
 result = Result
 box-label = Paste or type a puzzle of any size, on one line or several, with 0 or . for an empty cell
@@ -54,6 +80,10 @@ path-from = From here on: { $board }
 path-saved = The path is saved as a text file.
 library-nine = HoDoKu library lines exist for 9×9 boards only.
 text-note = You can also paste anywhere on the page, or drop a text file onto it.
+whole-heading = Nonet as a file
+whole = Save Nonet as one file
+whole-note = All of it, for use without a server: open the file with a double click. Saving it needs the network.
+whole-is = This is Nonet in one file. Your games stay in this browser; they belong to where the file is now, so a moved file begins anew. It cannot update itself.
 keys-heading = Keys
 peers = Highlight the cells that the selected cell sees
 same = Highlight equal digits
@@ -65,7 +95,7 @@ close = Close
 
 ## Places.
 
-cell = R{ $row } C{ $col }
+cell = R{ $row }C{ $col }
 house-row = row { $n }
 house-col = column { $n }
 house-box = box { $n }
@@ -82,6 +112,7 @@ name-tool = { $cell }, { $digit }, filled in
 name-conflicts = { $name }, conflicts with { $cells }
 name-role-house = { $name }, look here
 name-role-pattern = { $name }, part of the pattern
+name-role-set = { $name }, in set { $set }
 name-role-out = { $name }, loses { $digits }
 name-role-placed = { $name }, becomes { $digits }
 name-role-mistake = { $name }, wrong
@@ -98,10 +129,19 @@ verdict-none = no solution
 verdict-one = one solution
 verdict-several = several solutions
 verdict-undecided = solutions unknown
+graded = { $grade } · ER { $er }
+er-beyond = 7.5+
+graded-title = How hard the givens are. ER is Sudoku Explainer’s rating of the hardest step, 1.0 to 7.4 here; 7.5+ is 7.5 or more.
+grade-easy = Easy
+grade-medium = Medium
+grade-hard = Hard
+grade-fiendish = Fiendish
+grade-extreme = Extreme
+grade-nightmare = Nightmare
 chip-conflicts = repeated digits
 chip-checking = checking…
 chip-rating = { $n } of 6
-chip-rating-title = Difficulty of the givens, from 0 to 6
+chip-with-digits = with your digits: { $verdict }
 chip-solved = solved
 
 ## Work.
@@ -132,13 +172,15 @@ left = { $n ->
 }
 said-clashes = { $digit } in { $cell } conflicts with { $cells }.
 said-erased = { $cell } is empty.
-said-marked = Candidate { $digit } removed from { $cell }.
+said-marked = Candidate { $digit } eliminated from { $cell }.
 said-restored = Candidate { $digit } restored in { $cell }.
+said-impossible = { $digit } is impossible in { $cell }: its row, column or box already has one.
+said-shown-first = The candidates are now shown. Type the digit again to eliminate it.
 said-given = { $cell } is a given. Choose “Givens” to change it.
 said-filled = { $cell } is filled, so it has no candidates.
 said-mode-givens = Typing enters givens.
 said-mode-digits = Typing enters your digits.
-said-mode-candidates = Typing removes and restores candidates.
+said-mode-candidates = The candidates are shown. Typing one eliminates it, or brings it back.
 undid = Undone: { $what } ({ $cells }).
 redid = Redone: { $what } ({ $cells }).
 cells = { $n ->
@@ -152,25 +194,22 @@ cause-step = step
 cause-solve = Solve
 cause-load = new puzzle
 cause-restart = back to the givens
+cause-adopt = new givens
 cause-shape = new board
 cause-clear = clear the board
 no-undo = Nothing to undo.
 no-redo = Nothing to redo.
 no-words = That language could not be loaded. Check the connection and choose it again. If that does not help, the copy of Nonet on the server is incomplete.
 restarted = Back to the givens.
+no-givens = There are no givens to go back to: this board was typed as your own digits. Make them the givens first.
+adopted = { $n ->
+    [one] { $n } digit is now a given.
+   *[other] { $n } digits are now givens.
+}
+adopted-none = Every digit on the board is a given already.
+said-new = A new puzzle: { $grade }. Undo brings back the previous one.
 said-shape = A new { $n }×{ $n } board. Undo brings back the previous one.
 cleared = The board is empty.
-
-## The empty board.
-
-welcome = Type, paste or drop a puzzle, or try one of these.
-welcome-heading = Your own board
-example-easy = Easy
-example-scanning = Solved by scanning
-example-subsets = Pairs and intersections
-example-hardest = “The hardest” of 2012
-rest-heading = What next?
-rest = Propagate makes the simple deductions, Hint shows the next step, Solve finds the solutions, and Rate says how hard the puzzle is.
 
 ## Notices.
 
@@ -213,10 +252,10 @@ help-arrows = move; with Alt, to the next empty cell
 help-wasd = move
 help-ends = first and last cell of the row; with Ctrl, of the board
 help-pages = up and down by one box
-help-digits = enter a digit
-help-shift = remove or restore a candidate
-help-clear = clear the cell
-help-modes = givens, digits, candidates; Space for the next one
+help-digits = enter a digit; a given also moves on to the next cell
+help-shift = eliminate or restore a candidate
+help-clear = clear the cell; among givens, 0 and . move on, ⌫ goes back
+help-modes = givens, digits, eliminate; Space for the next one or, among givens, the next cell
 help-candidates = show or hide candidates
 help-propagate = Propagate
 help-step = one step; with Shift, one back

@@ -42,6 +42,10 @@ steps-found = { $n ->
     [one] { $n } step, using { $kinds }.
    *[other] { $n } steps, using { $kinds }.
 }
+steps-more = { $n ->
+    [one] At least { $n } step, using { $kinds } or more. The first { $n } is listed.
+   *[other] At least { $n } steps, using { $kinds } or more. The first { $n } are listed.
+}
 kinds = { $n ->
     [one] { $n } technique
    *[other] { $n } techniques
@@ -55,13 +59,45 @@ path-stuck = { $n ->
    *[other] After { $n } steps, these techniques get no further.
 }
 at-step = Step { $at } of { $n }.
+
+## Deductions played one after the other.
+
+player = Player
+scrub = Deduction shown
+play = Play
+first-step = First
+last-step = Last
+moment-place = { $at } of { $n }
+moment-what = { $what } · { $why }
+reason-in = { $technique } in { $house }
+concluded = { $cell } = { $digit }
+kind-box = only place in a box
+kind-line = only place in a line
+kind-cell = only digit of a cell
+kind-other = several cells
+kept = Deductions kept
+said-kept = { $n ->
+    [one] { $n } deduction is on the board. Undo takes it back.
+   *[other] { $n } deductions are on the board. Undo takes them back.
+}
+finish = Finish
+keep = { $n ->
+    [one] Keep this one
+   *[other] Keep these { $n }
+}
+undo-all = Undo all
+carry-out-all = Carry out all
+carry-out = { $n ->
+    [one] Carry out this one
+   *[other] Carry out { $n }
+}
+put-away = Put away
 notation-eureka = Write as Eureka
 notation-hodoku = Write as HoDoKu
 sort-by-effect = Largest first
 sort-by-ease = Easiest first
 previous-step = Previous step
 next-step-shown = Next step
-up-to-here = Solve up to here
 next-link = Link by link
 prove = Prove it
 working-prove = Proving…
@@ -73,6 +109,23 @@ proved-unique = This relies on the puzzle having exactly one solution, which was
 proof-refused = Not proved: the checker rejects this step. Do not trust it.
 proof-undecided = Not proved: there are too many cases to check them all.
 rows-shown = Showing { $n } of { $all } rows.
+
+## Chains, claim by claim, and almost locked sets, set by set.
+
+chain-suppose = Suppose { $cells } is not { $digit }.
+chain-suppose-group = Suppose none of { $cells } is { $digit }.
+chain-house = Then the { $digit } of { $house } is in { $cells }.
+chain-cell = Then { $cells } is { $digit }.
+chain-set = Then { $set } hold all their other digits, with { $digit } in { $cells }.
+chain-not = So { $cells } is not { $digit }.
+chain-not-group = So none of { $cells } is { $digit }.
+chain-itself = So even the opposite leads to this: { $first }. Hence { $outcome }.
+claim = { $cells } is { $digit }
+claim-group = one of { $cells } is { $digit }
+set-line = { $set }: { $cells }, all but one of { $digits }.
+set-common = Only one of { $set } and { $other } can have { $digits }.
+legend-strong = strong: if the first is false, the next is true
+legend-weak = weak: if the first is true, the next is false
 
 ## The sheet of techniques.
 

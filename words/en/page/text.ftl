@@ -6,6 +6,11 @@ loaded = { $n ->
 }
 loaded-all = Nothing was skipped.
 loaded-note = Some of the text was skipped: see the list.
+loaded-repeated = Some digits are repeated: Diagnose shows what would fix that.
+opened = { $n ->
+    [one] A puzzle with { $n } given is on the board.
+   *[other] A puzzle with { $n } givens is on the board.
+}
 passed-over = Skipped:
 ignored-border = { $n ->
     [one] { $n } border line
@@ -52,7 +57,11 @@ parse-short = Line { $line } is too short: { $n } cells instead of { $side }.
 parse-long = Line { $line } is too long: { $n } cells instead of { $side }.
 parse-few = Too few lines: { $n } instead of { $side }.
 parse-many = Too many lines: { $n } instead of { $side }.
-parse-candidates = This is a grid of candidates; so far only digits can be read.
+parse-candidates = This looks like a grid of candidates, but in some cells a digit is repeated or is none of this board.
+parse-broken-link = This link is incomplete or damaged.
+parse-newer-link = This link comes from a newer version of Nonet. Reload the page to get that version.
+parse-address = This is a link to another page, which Nonet cannot read. Open it there and copy the puzzle as digits.
+parse-code = This is a code of letters and figures, such as SudokuWiki’s S9B, which Nonet cannot read. Copy the puzzle as digits.
 parse-char = The character { $char } in line { $line }, column { $column } is neither a digit from 1 to 9 nor a sign for an empty cell.
 parse-like = It looks like { $n }: is that what was meant?
 parse-repeated = { $n ->

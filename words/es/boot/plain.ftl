@@ -2,7 +2,7 @@
 
 plain-board = Tablero de sudoku
 plain-pad = Cifras
-plain-cell = F{ $row } C{ $col } { $digit }
+plain-cell = F{ $row }C{ $col } { $digit }
 plain-empty = vacía
 plain-repeated = { $cell }, repetida
 plain-left = { $digit }, quedan { $left }

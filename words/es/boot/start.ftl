@@ -2,7 +2,7 @@
 
 starting = Nonet se está iniciando.
 waiting = Nonet sigue esperando al servidor: { $file } aún no ha llegado.
-file = Nonet no puede ejecutarse desde un archivo: necesita un servidor web. En su carpeta, «cargo xtask run» inicia uno.
+file = Nonet no puede ejecutarse desde este archivo. Abra nonet.html, que está a su lado y sí puede, o use un servidor web.
 noWasm = Este navegador no tiene WebAssembly o está desactivado (por ejemplo, por el modo de aislamiento). Permítalo en esta página o use otro navegador.
 refused = La política de seguridad del servidor web prohíbe WebAssembly. Su Content-Security-Policy debe permitir 'wasm-unsafe-eval' en script-src.
 old = Este navegador es demasiado antiguo para Nonet. Actualícelo o use otro navegador.
@@ -25,5 +25,5 @@ repair = Reparar
 
 ## Se ve donde no se ejecuta ningún script.
 
-late = Está tardando demasiado: no llegó una parte de Nonet, una copia guardada está dañada o los scripts están desactivados. Nonet necesita JavaScript, un navegador actual y un servidor web (no puede ejecutarse desde un archivo; en su carpeta, «cargo xtask run» lo sirve). Si no tiene conexión, conéctese primero. Después pulse Reparar: se descargan de nuevo los archivos de Nonet y sus partidas se conservan.
+late = Está tardando demasiado: no llegó una parte de Nonet, una copia guardada está dañada o los scripts están desactivados. Nonet necesita JavaScript, un navegador actual y un servidor web; sin él, abra nonet.html, que está junto a este archivo. Si no tiene conexión, conéctese primero. Después pulse Reparar: se descargan de nuevo los archivos de Nonet y sus partidas se conservan.
 scripts = Nonet necesita JavaScript y WebAssembly. Todo se ejecuta en este dispositivo; no se envía nada a ninguna parte.

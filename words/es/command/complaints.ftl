@@ -61,7 +61,7 @@ impossible-large = los tableros de { $side }x{ $side } necesitan un número de d
 impossible-way = eso no se puede pedir a la vez
 impossible-pattern = el patrón no tiene ninguna celda, o tiene alguna que no está en el tablero
 impossible-scale = las dificultades y las técnicas son para tableros de hasta 9x9, la mayoría de las escalas solo para 9x9
-impossible-alone = esta técnica nunca aparece si, aparte de ella, solo se usan únicos
+impossible-off-the-path = las pistas no usan esta técnica, así que ningún camino la tiene
 impossible-regions = estas regiones no tienen solución
 
 ## Values that arguments cannot have.

@@ -47,8 +47,9 @@ argument-verify-library-file = La biblioteca, un caso por línea
 argument-count = Cuántos sudokus se crean
 argument-givens = El número de dados: 24..26, ambos incluidos, o 24
 argument-symmetry = La simetría de los dados: none, rotate-180, rotate-90, mirror-left-right, mirror-top-bottom, mirror-both, diagonal, antidiagonal, diagonal-both, full
-argument-rating = Lo difícil que es: SCALE es half-steps (de 0 a 6), hodoku-level (easy, medium, hard, unfair, extreme), hodoku-score, explainer (hasta 7.4), dependency o refutation-sum
-argument-technique = Necesita estas técnicas, además de únicos; sus nombres están en `nonet verify-library` y docs/TECHNIQUES.md
+argument-rating = Lo difícil que es: SCALE es half-steps (de 0 a 6), hodoku-level (easy, medium, hard, unfair, extreme), hodoku-score, explainer (hasta 7.4), grade (easy, medium, hard, fiendish, extreme: bandas de explainer), dependency o refutation-sum
+argument-needs = Su camino tiene estas técnicas y nada más difícil, y sin ellas no llega al final; sus nombres están en docs/TECHNIQUES.md
+argument-contains = Su camino tiene estas técnicas, y quizá otras más difíciles
 argument-without = Se resuelve sin estas técnicas
 argument-pattern = Las celdas de los dados: un signo por celda, . o 0 para una vacía
 argument-scatter = Cifras al azar en celdas al azar hasta que haya una sola solución; de 17 a 25 si --givens no dice nada
@@ -104,7 +105,8 @@ after-diagnose-1 =
     varias soluciones y qué dado adicional decidiría; qué dados sobran.
     Como csv: line, puzzle, shape, verdict, text. Como json: line, puzzle, shape, verdict (none, one, several, undecided) y
       none: repeated [{"{"}digit, house, cells{"}"}], core (un conjunto de dados que se contradicen), core_is_minimal,
-        repairs [{"{"}cell, given, digit{"}"}] (digit null: hay que quitarlo), unknown (dados de los que fue demasiado difícil decidirlo);
+        repairs [{"{"}cell, given, digit{"}"}] (digit null: hay que quitarlo),
+        swaps [[r1c1, r1c2]] (dados que intercambian sus cifras), unknown (dados de los que fue demasiado difícil decidirlo);
       one: solution, minimal (null: no se sabe), redundant, unknown;
       several: solutions (dos), differing (celdas), possible (las cifras de cada celda que están en alguna solución),
         unknown_possible, extras [{"{"}cell, digit{"}"}] (dados adicionales que dejan una sola solución), unknown_extras;
@@ -136,14 +138,16 @@ after-generate-2 =
     Cada sudoku tiene exactamente una solución. Es mínimo (no le sobra ningún dado) si solo se pide una forma; en otro caso,
     también eso se pide con --minimal. Solo con --symmetry no sobra nada que la simetría permitiera quitar.
 after-generate-3 =
-    --technique: se resuelve con únicos y esta técnica, y no solo con únicos; si se repite, hace falta cada una de ellas.
+    --needs: el camino de las pistas tiene esta técnica y nada más difícil, y lo más fácil no basta; si se repite, hace falta
+    cada una de ellas. --contains: el camino la tiene, quizá junto a otras más difíciles. El certificado muestra el paso.
     --without: se resuelve con las demás técnicas que usan las pistas. --attempts: algunos deseos son raros o imposibles; sin
     esta opción se busca hasta que alguien lo detenga.
 after-generate-4 =
     Como text: el sudoku, seguido de un mapa de las regiones si son irregulares. Como csv y json, su certificado: puzzle,
     shape, solutions (1, probado por búsqueda), solution, minimal, givens, symmetry (la mayor del patrón), half_steps,
     hodoku, explainer, dependency, refutation_sum como en `nonet rate`, techniques (cuántas veces se usa cada una en el camino
-    de las pistas), by_logic (si llega a la solución), seed, options, attempts. Valoraciones y técnicas, en tableros de hasta 9x9.
+    de las pistas), by_logic (si llega a la solución), shown (los pasos pedidos, con su número en el camino),
+    seed, options, attempts. Valoraciones y técnicas, en tableros de hasta 9x9.
 after-generate-5 = Estado de salida: 0 si se crearon todos los sudokus, 1 si alguno no, 2 si los argumentos no tienen sentido.
 after-canonical-1 =
     De todos los sudokus que resultan de uno al intercambiar cifras, filas de una banda, columnas de una pila, bandas y pilas

@@ -29,8 +29,9 @@ rating-dependency = Dependencia
 rating-refutation = Suma de refutaciones
 from = de
 to = a
-needs = Requiere, además de únicos
+needs = Necesita, y nada más difícil
 needs-too = Y también
+contains = Tiene en su camino
 none-more = Ninguna más
 without = Sin las técnicas desactivadas
 only-minimal = Solo mínimos
@@ -43,8 +44,8 @@ working-craft = El taller está trabajando…
 making = Sudoku { $at } de { $n }: { $attempts } intentos hasta ahora, { $seconds } s
 made = { $n ->
     [one] { $n } sudoku creado. Está en el tablero.
-    [many] { $n } de sudokus creados. Elija uno de la lista.
-   *[other] { $n } sudokus creados. Elija uno de la lista.
+    [many] { $n } de sudokus creados. El primero está en el tablero; elija otro de la lista.
+   *[other] { $n } sudokus creados. El primero está en el tablero; elija otro de la lista.
 }
 none-found = No se encontró ninguno en { $n } intentos. Eso no demuestra que no exista: con más intentos u otra semilla podría aparecer.
 wish-givens = Un tablero de este tamaño no puede tener ese número de dados. Elija un número menor y ponga primero el menor.
@@ -53,7 +54,7 @@ wish-regions = Estas regiones no admiten ninguna solución, así que no admiten 
 wish-way = Un patrón dibujado y las cifras al azar traen su propia simetría: no elija ninguna, o elija «Quitar dados».
 wish-pattern = El tablero está vacío: ponga cualquier cifra en cada celda que deba ser un dado.
 wish-scale = La dificultad y las técnicas están disponibles hasta 9×9, y la mayoría de las escalas solo en 9×9: elija un tablero así, o cualquier dificultad.
-wish-alone = No existe ningún sudoku así: esta técnica nunca aparece si, aparte de ella, solo se usan únicos.
+wish-off-the-path = Ningún camino de solución tiene esta técnica: las pistas no la usan, o está desactivada. Elija otra.
 wish-words = Uno de los campos no es un número válido: los dados son números enteros, el menor primero; las dificultades tienen como máximo un decimal, como 4.2.
 puzzles = Sudokus
 certificate = Certificado
@@ -67,6 +68,7 @@ minimal-unknown = demasiado difícil de decidir
 minimal-puzzle = mínimo
 options = Opciones
 attempts = Intentos
+shown-step = En su camino
 this-puzzle = Sudokus equivalentes
 scramble = Mezclar
 canonical = Forma canónica

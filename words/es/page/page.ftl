@@ -5,25 +5,50 @@
 about-puzzle = Sobre este sudoku
 undo = Deshacer
 redo = Rehacer
+skip = Ir al tablero
+menu = Más
+settings = Ajustes
 language = Idioma
 theme = Tema
 theme-system = Sistema
 theme-light = Claro
 theme-dark = Oscuro
 keys = Teclas y ayuda
-board-and-pad = Tablero y teclado
 board = Tablero de sudoku
 pad = Cifras
 erase = Borrar
 mode = Qué se escribe
 mode-givens = Dados
 mode-digits = Cifras
-mode-candidates = Candidatos
+mode-candidates = Eliminar
 workspaces = Espacios de trabajo
 workspace-solve = Resolver
 workspace-text = Texto
 workspace-lab = Lab
 lab-opens = Cargando el laboratorio…
+help-me = Ayuda
+do-it = Hacer
+analyse = Analizar
+new = Nuevo
+start = Sudoku nuevo…
+start-own = Escriba, pegue o suelte aquí un sudoku.
+start-again = ¿Otro sudoku?
+ready = Un sudoku le espera: empiece a escribir.
+paste-mine = Pegar o escribir el mío
+paste-mine-what = texto, enlace o archivo
+teach-me = Aprender
+teach-me-what = las técnicas
+watch-it = Ver cómo se resuelve
+watch-it-what = deducción a deducción
+empty-board = Tablero vacío para escribir
+finished-hand = Resuelto a mano. ¿Otro?
+finished-hints = { $n ->
+    [one] Resuelto a mano, con { $n } pista. ¿Otro?
+    [many] Resuelto a mano, con { $n } de pistas. ¿Otro?
+   *[other] Resuelto a mano, con { $n } pistas. ¿Otro?
+}
+finished-tool = Resuelto por Nonet. ¿Otro?
+finished-both = Resuelto: { $own } a mano, { $tool } por Nonet. ¿Otro?
 propagate = Propagar
 hint = Pista
 solve = Resolver
@@ -34,8 +59,10 @@ reach = Propagar con
 reach-naked = únicos desnudos
 reach-both = ambos únicos
 reach-subsets = únicos y subconjuntos hasta cuartetos
-step = Un paso
+step = Paso
+path-short = Camino
 restart = Volver a los dados
+adopt = Fijar como dados
 clear = Vaciar el tablero
 result = Resultado
 box-label = Pegue o escriba un sudoku de cualquier tamaño, en una línea o en varias, con 0 o . para las celdas vacías
@@ -54,6 +81,10 @@ path-from = Desde aquí: { $board }
 path-saved = El camino se ha guardado como archivo de texto.
 library-nine = Las líneas de la biblioteca de HoDoKu existen solo para tableros de 9×9.
 text-note = También puede pegar en cualquier parte de la página o soltar en ella un archivo de texto.
+whole-heading = Nonet en un archivo
+whole = Guardar Nonet en un solo archivo
+whole-note = Todo Nonet, para usarlo sin servidor: el archivo se abre con doble clic. Para guardarlo hace falta conexión.
+whole-is = Esto es Nonet en un solo archivo. Sus partidas quedan en este navegador, ligadas al lugar donde está el archivo: si lo mueve, empieza de nuevo. No puede actualizarse solo.
 keys-heading = Teclas
 peers = Resaltar las celdas que ve la celda elegida
 same = Resaltar las cifras iguales
@@ -65,7 +96,7 @@ close = Cerrar
 
 ## Places.
 
-cell = F{ $row } C{ $col }
+cell = F{ $row }C{ $col }
 house-row = fila { $n }
 house-col = columna { $n }
 house-box = caja { $n }
@@ -82,6 +113,7 @@ name-tool = { $cell }, { $digit }, rellenada
 name-conflicts = { $name }, en conflicto con { $cells }
 name-role-house = { $name }, mire aquí
 name-role-pattern = { $name }, parte del patrón
+name-role-set = { $name }, del conjunto { $set }
 name-role-out = { $name }, pierde { $digits }
 name-role-placed = { $name }, pasa a ser { $digits }
 name-role-mistake = { $name }, incorrecta
@@ -99,10 +131,19 @@ verdict-none = sin solución
 verdict-one = una solución
 verdict-several = varias soluciones
 verdict-undecided = soluciones por determinar
+graded = { $grade } · ER { $er }
+er-beyond = 7.5+
+graded-title = Dificultad de los dados. ER es lo que Sudoku Explainer da al paso más difícil, aquí de 1.0 a 7.4; 7.5+ es 7.5 o más.
+grade-easy = Fácil
+grade-medium = Medio
+grade-hard = Difícil
+grade-fiendish = Endiablado
+grade-extreme = Extremo
+grade-nightmare = Pesadilla
 chip-conflicts = cifras repetidas
 chip-checking = comprobando…
 chip-rating = { $n } de 6
-chip-rating-title = Dificultad de los dados, de 0 a 6
+chip-with-digits = con sus cifras: { $verdict }
 chip-solved = resuelto
 
 ## Work.
@@ -136,11 +177,13 @@ said-clashes = { $digit } en { $cell } está en conflicto con { $cells }.
 said-erased = { $cell } está vacía.
 said-marked = Candidato { $digit } eliminado de { $cell }.
 said-restored = Candidato { $digit } restaurado en { $cell }.
+said-impossible = { $digit } es imposible en { $cell }: ya está en su fila, columna o caja.
+said-shown-first = Ahora se muestran los candidatos. Repita la cifra para eliminarla.
 said-given = { $cell } es un dado. Elija «Dados» para cambiarlo.
 said-filled = { $cell } está llena, así que no tiene candidatos.
 said-mode-givens = Ahora se escriben dados.
 said-mode-digits = Ahora se escriben sus cifras.
-said-mode-candidates = Ahora se eliminan y restauran candidatos.
+said-mode-candidates = Se muestran los candidatos. Al escribir uno se elimina o vuelve.
 undid = Deshecho: { $what } ({ $cells }).
 redid = Rehecho: { $what } ({ $cells }).
 cells = { $n ->
@@ -155,25 +198,23 @@ cause-step = paso
 cause-solve = Resolver
 cause-load = sudoku nuevo
 cause-restart = volver a los dados
+cause-adopt = dados nuevos
 cause-shape = tablero nuevo
 cause-clear = vaciar el tablero
 no-undo = No hay nada que deshacer.
 no-redo = No hay nada que rehacer.
 no-words = No se pudo descargar ese idioma. Compruebe la conexión y elíjalo otra vez. Si el problema persiste, la copia de Nonet en el servidor está incompleta.
 restarted = De vuelta a los dados.
+no-givens = No hay dados a los que volver: este tablero se escribió con cifras propias. Fíjelas antes como dados.
+adopted = { $n ->
+    [one] { $n } cifra es ahora un dado.
+    [many] { $n } de cifras son ahora dados.
+   *[other] { $n } cifras son ahora dados.
+}
+adopted-none = Todas las cifras del tablero ya son dados.
+said-new = Un sudoku nuevo: { $grade }. Deshacer recupera el anterior.
 said-shape = Un tablero nuevo de { $n }×{ $n }. Deshacer recupera el anterior.
 cleared = El tablero está vacío.
-
-## The empty board.
-
-welcome = Escriba, pegue o suelte un sudoku, o pruebe uno de estos.
-welcome-heading = Su propio tablero
-example-easy = Fácil
-example-scanning = Se resuelve por barrido
-example-subsets = Pares e intersecciones
-example-hardest = «El más difícil» de 2012
-rest-heading = ¿Y ahora?
-rest = Propagar hace las deducciones sencillas, Pista muestra el siguiente paso, Resolver busca las soluciones y Calificar dice lo difícil que es.
 
 ## Notices.
 
@@ -218,10 +259,10 @@ help-arrows = moverse; con Alt, a la siguiente celda vacía
 help-wasd = moverse
 help-ends = primera y última celda de la fila; con Ctrl, del tablero
 help-pages = subir y bajar una caja
-help-digits = escribir una cifra
+help-digits = escribir una cifra; un dado pasa además a la celda siguiente
 help-shift = eliminar o restaurar un candidato
-help-clear = vaciar la celda
-help-modes = dados, cifras, candidatos; Espacio para el siguiente
+help-clear = vaciar la celda; entre los dados, 0 y . avanzan y ⌫ retrocede
+help-modes = dados, cifras, eliminar; Espacio para el siguiente o, entre los dados, la celda siguiente
 help-candidates = mostrar u ocultar candidatos
 help-propagate = Propagar
 help-step = un paso; con Mayús, atrás

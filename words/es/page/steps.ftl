@@ -44,6 +44,11 @@ steps-found = { $n ->
     [many] { $n } de pasos, con { $kinds }.
    *[other] { $n } pasos, con { $kinds }.
 }
+steps-more = { $n ->
+    [one] Al menos { $n } paso, con { $kinds } o más. Se muestra el primero.
+    [many] Al menos { $n } de pasos, con { $kinds } o más. Se muestran los { $n } primeros.
+   *[other] Al menos { $n } pasos, con { $kinds } o más. Se muestran los { $n } primeros.
+}
 kinds = { $n ->
     [one] { $n } técnica
     [many] { $n } de técnicas
@@ -60,13 +65,48 @@ path-stuck = { $n ->
    *[other] Tras { $n } pasos, estas técnicas no avanzan más.
 }
 at-step = Paso { $at } de { $n }.
+
+## Deductions played one after the other.
+
+player = Reproductor
+scrub = Deducción mostrada
+play = Reproducir
+first-step = Primera
+last-step = Última
+moment-place = { $at } de { $n }
+moment-what = { $what } · { $why }
+reason-in = { $technique } en la { $house }
+concluded = { $cell } = { $digit }
+kind-box = único lugar de una caja
+kind-line = único lugar de una línea
+kind-cell = única cifra de una celda
+kind-other = varias celdas
+kept = Deducciones conservadas
+said-kept = { $n ->
+    [one] { $n } deducción está en el tablero. Deshacer la retira.
+    [many] { $n } de deducciones están en el tablero. Deshacer las retira.
+   *[other] { $n } deducciones están en el tablero. Deshacer las retira.
+}
+finish = Terminar
+keep = { $n ->
+    [one] Conservar esta
+    [many] Conservar { $n }
+   *[other] Conservar { $n }
+}
+undo-all = Deshacer todo
+carry-out-all = Aplicar todas
+carry-out = { $n ->
+    [one] Aplicar esta
+    [many] Aplicar { $n }
+   *[other] Aplicar { $n }
+}
+put-away = Quitar
 notation-eureka = Escribir como Eureka
 notation-hodoku = Escribir como HoDoKu
 sort-by-effect = Mayores primero
 sort-by-ease = Fáciles primero
 previous-step = Paso anterior
 next-step-shown = Paso siguiente
-up-to-here = Resolver hasta aquí
 prove = Demostrarlo
 working-prove = Demostrando…
 proved = { $n ->
@@ -79,6 +119,23 @@ proof-refused = No demostrado: el comprobador rechaza este paso. No se fíe de �
 proof-undecided = No demostrado: hay demasiados casos para comprobarlos todos.
 next-link = Enlace por enlace
 rows-shown = Se muestran { $n } de { $all } filas.
+
+## Cadenas, afirmación por afirmación, y conjuntos casi cerrados, uno por uno.
+
+chain-suppose = Supongamos que { $cells } no es { $digit }.
+chain-suppose-group = Supongamos que ninguna de { $cells } es { $digit }.
+chain-house = Entonces el { $digit } de { $house } está en { $cells }.
+chain-cell = Entonces { $cells } es { $digit }.
+chain-set = Entonces { $set } tienen todas sus demás cifras, con el { $digit } en { $cells }.
+chain-not = Luego { $cells } no es { $digit }.
+chain-not-group = Luego ninguna de { $cells } es { $digit }.
+chain-itself = Así que hasta lo contrario lleva a esto: { $first }. Por tanto { $outcome }.
+claim = { $cells } es { $digit }
+claim-group = una de { $cells } es { $digit }
+set-line = { $set }: { $cells }, todas las cifras { $digits } menos una.
+set-common = Solo uno de { $set } y { $other } puede tener el { $digits }.
+legend-strong = fuerte: si el primero es falso, el siguiente es verdadero
+legend-weak = débil: si el primero es verdadero, el siguiente es falso
 
 ## The sheet of techniques.
 

@@ -7,6 +7,12 @@ loaded = { $n ->
 }
 loaded-all = No se omitió nada.
 loaded-note = Se omitió una parte del texto: vea la lista.
+loaded-repeated = Hay cifras repetidas: Diagnosticar muestra qué lo arreglaría.
+opened = { $n ->
+    [one] En el tablero hay un sudoku con { $n } dado.
+    [many] En el tablero hay un sudoku con { $n } de dados.
+   *[other] En el tablero hay un sudoku con { $n } dados.
+}
 passed-over = Omitido:
 ignored-border = { $n ->
     [one] { $n } línea de borde
@@ -57,7 +63,11 @@ parse-short = La línea { $line } es demasiado corta: { $n } celdas en vez de { 
 parse-long = La línea { $line } es demasiado larga: { $n } celdas en vez de { $side }.
 parse-few = Faltan líneas: { $n } en vez de { $side }.
 parse-many = Sobran líneas: { $n } en vez de { $side }.
-parse-candidates = Esto es una tabla de candidatos; por ahora solo se leen cifras.
+parse-candidates = Esto parece una tabla de candidatos, pero en algunas celdas una cifra se repite o no es de este tablero.
+parse-broken-link = Este enlace está incompleto o dañado.
+parse-newer-link = Este enlace es de una versión más nueva de Nonet. Recargue la página para obtenerla.
+parse-address = Este es un enlace a otra página, que Nonet no puede leer. Ábralo y copie de allí el sudoku como cifras.
+parse-code = Esto es un código de letras y cifras, como el S9B de SudokuWiki, que Nonet no puede leer. Copie el sudoku como cifras.
 parse-char = El carácter { $char } de la línea { $line }, columna { $column } no es una cifra del 1 al 9 ni un signo de celda vacía.
 parse-like = Se parece al { $n }: ¿se refería a ese?
 parse-repeated = { $n ->

@@ -1,0 +1,94 @@
+//! The player of a cascade: what its buttons, its slider and time do.
+
+use super::cascade::{Cascade, Kind, Tale, deduce};
+use super::model::{Model, Panel, Said};
+use super::msg::Effect;
+use super::play::Cause;
+use crate::protocol::Exhibit;
+
+/// Plays what Propagate has just put on the board, or what is to be looked at first: a path of more than singles is
+/// looked at with the candidates.
+pub(super) fn begin(model: &mut Model, tale: Tale, steps: Vec<Exhibit>) {
+    let from = model.play.squares().to_vec();
+    let done = matches!(tale, Tale::Propagation(_)) && carry_out(model, Cause::Propagate, &steps);
+    let is_hard = !done && steps.iter().any(|step| Kind::of(step) == Kind::Other);
+    model.show(Panel::Cascade(Cascade::new(tale, steps, &from, done)));
+    model.ui.lends_candidates = is_hard;
+}
+
+/// One change of the board, for one undo, if there is anything to change.
+pub(super) fn carry_out(model: &mut Model, cause: Cause, steps: &[Exhibit]) -> bool {
+    let mut squares = model.play.squares().to_vec();
+    deduce(&mut squares, steps);
+    let cells = model.play.geometry().cells();
+    model.play.edit(cause, cells.zip(squares))
+}
+
+/// The cascade shown.
+fn cascade(model: &mut Model) -> Option<&mut Cascade> {
+    match &mut model.ui.panel {
+        Panel::Cascade(cascade) => Some(cascade),
+        _ => None,
+    }
+}
+
+/// Asks for the next frame as long as it plays.
+pub(super) fn next_frame(model: &Model) -> Option<Effect> {
+    let Panel::Cascade(cascade) = &model.ui.panel else {
+        return None;
+    };
+    cascade.playing.then_some(Effect::NextFrame)
+}
+
+/// Time passes.
+pub(super) fn frame(model: &mut Model, now: f64) {
+    if let Some(cascade) = cascade(model).filter(|cascade| cascade.playing) {
+        cascade.frame(now);
+    }
+}
+
+/// Nobody wants to wait: the end is shown at once.
+pub(super) fn hurry(model: &mut Model) {
+    if let Some(cascade) = cascade(model).filter(|cascade| cascade.playing) {
+        cascade.stop_at(usize::MAX);
+    }
+}
+
+pub(super) fn play_or_pause(model: &mut Model) {
+    if let Some(cascade) = cascade(model) {
+        cascade.play_or_pause();
+        model.another_step();
+    }
+}
+
+/// The slider was moved: it tells by itself where it is.
+pub(super) fn scrub(model: &mut Model, at: usize) {
+    if let Some(cascade) = cascade(model) {
+        cascade.stop_at(at);
+        model.another_step();
+    }
+}
+
+/// Cuts the cascade where it is shown: up to there it is on the board, for one undo.
+pub(super) fn keep(model: &mut Model) {
+    let Panel::Cascade(mut cascade) = model.ui.panel.clone() else {
+        return;
+    };
+    if cascade.done {
+        model.play.undo();
+    }
+    model.rest();
+    cascade.cut();
+    carry_out(model, Cause::Propagate, &cascade.steps);
+    model.say(Said::Kept(cascade.steps.len()));
+    model.show(Panel::Cascade(cascade));
+}
+
+/// All of it is on the board, and the player goes.
+pub(super) fn finish(model: &mut Model) {
+    scrub(model, usize::MAX);
+    if cascade(model).is_some_and(|cascade| !cascade.done) {
+        keep(model);
+    }
+    model.rest();
+}

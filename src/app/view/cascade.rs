@@ -1,0 +1,116 @@
+//! A cascade: its panel, and the player in the place of the pad.
+
+use super::{about, list};
+use crate::app::block::{Block, Button, Press, Tone, heading, tone_of};
+use crate::app::cascade::{Cascade, Kind, Tale};
+use crate::app::choice::Workspace;
+use crate::app::model::{Model, Panel};
+use crate::app::msg::{Action, CopyKind};
+use crate::app::questions;
+use crate::app::words::Voice;
+use crate::logic::Outcome;
+use crate::protocol::Exhibit;
+use std::sync::Arc;
+
+/// The player: a bar a deduction, a slider over them, the newest in words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlayerView {
+    /// The deductions.
+    pub steps: Arc<Vec<Exhibit>>,
+    /// The newest shown, from 0.
+    pub at: usize,
+    /// Is it playing?
+    pub playing: bool,
+    /// Which of how many is the newest.
+    pub place: String,
+    /// What it is, and what it does.
+    pub what: String,
+}
+
+/// The player, if there is something to play.
+pub(super) fn player(model: &Model) -> Option<PlayerView> {
+    let Panel::Cascade(cascade) = &model.ui.panel else {
+        return None;
+    };
+    let step = cascade.step()?;
+    let voice = model.voice();
+    let is_here = model.settings.workspace == Workspace::Solve;
+    is_here.then(|| PlayerView {
+        steps: Arc::clone(&cascade.steps),
+        at: cascade.at,
+        playing: cascade.playing,
+        place: voice.place(cascade.at, cascade.steps.len()),
+        what: voice.deduced(step),
+    })
+}
+
+/// The panel. While it plays, nothing in it changes: below the list stands what is to be said about one deduction.
+pub(super) fn panel(model: &Model, cascade: &Cascade) -> Vec<Block> {
+    let voice = &model.voice();
+    let mut blocks = result(voice, cascade);
+    let Some(step) = cascade.step() else {
+        return blocks;
+    };
+    blocks.push(kinds(voice, &cascade.steps));
+    blocks.extend(list::played(voice, cascade));
+    blocks.push(Block::Buttons(buttons(voice, cascade)));
+    if !cascade.playing {
+        blocks.extend(about::proof(model, step));
+        let links = about::with_links(voice, step, Vec::new());
+        blocks.extend((!links.is_empty()).then_some(Block::Buttons(links)));
+        blocks.extend(about::step(model, step));
+        blocks.push(Block::Buttons(vec![
+            Button::new(voice, "copy-path", Action::Copy(CopyKind::Path)),
+            Button::new(voice, "save-path", Action::SavePath),
+        ]));
+    }
+    blocks
+}
+
+fn result(voice: &Voice, cascade: &Cascade) -> Vec<Block> {
+    let n = cascade.steps.len();
+    let (key, tone, sentence) = match cascade.tale {
+        Tale::Propagation(outcome) => {
+            let (placed, gone) = questions::tally(&cascade.steps);
+            let sentence = voice.propagated(placed, gone, outcome);
+            ("propagate", tone(outcome), sentence)
+        }
+        Tale::Path(solved) => ("path-heading", tone_of(solved), voice.walked(n, solved)),
+        Tale::Kept => ("kept", Tone::Quiet, voice.count("said-kept", n)),
+    };
+    vec![heading(voice, key), Block::Result(tone, sentence)]
+}
+
+fn tone(outcome: Outcome) -> Tone {
+    match outcome {
+        Outcome::Finished => Tone::Good,
+        Outcome::Stuck => Tone::Quiet,
+        Outcome::Contradictory(_) => Tone::Bad,
+    }
+}
+
+/// The signs of the kinds that occur.
+fn kinds(voice: &Voice, steps: &[Exhibit]) -> Block {
+    let mut kinds = Kind::ALL.to_vec();
+    kinds.retain(|(kind, _)| steps.iter().any(|step| Kind::of(step) == *kind));
+    let named = kinds.iter().map(|&(kind, slug)| (kind, voice.word(slug)));
+    Block::Kinds(named.map(|(kind, name)| (kind, name.to_owned())).collect())
+}
+
+/// What can be done with it. To cut it, one must see where.
+fn buttons(voice: &Voice, cascade: &Cascade) -> Vec<Button> {
+    let (finish, keep, (back, away)) = if cascade.done {
+        ("finish", "keep", ("undo-all", Action::Undo))
+    } else {
+        ("carry-out-all", "carry-out", ("put-away", Action::Dismiss))
+    };
+    let keep = Button {
+        label: voice.count(keep, cascade.at + 1),
+        press: Press::Action(Action::UpToHere),
+        primary: false,
+    };
+    let is_cut = !cascade.playing && !cascade.is_at_end();
+    let finish = Button::new(voice, finish, Action::Finish).primary();
+    let buttons = [finish].into_iter().chain(is_cut.then_some(keep));
+    buttons.chain([Button::new(voice, back, away)]).collect()
+}

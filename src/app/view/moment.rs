@@ -1,0 +1,70 @@
+//! What the board shows of a deduction just made, and of those before it.
+
+use super::board::Role;
+use crate::app::cascade::{Cascade, Kind};
+use crate::app::model::Model;
+use crate::app::scene::Scene;
+use crate::board::{Contradiction, Geometry};
+use crate::protocol::Exhibit;
+
+impl Scene {
+    /// After a step has been carried out, its cells stay marked; a single's house, too.
+    pub(super) fn of_done(geometry: &Geometry, step: &Exhibit) -> Self {
+        if Kind::of(step) != Kind::Other {
+            return Self::of_newest(geometry, step, None);
+        }
+        let mut scene = Self::default();
+        scene.conclude(step);
+        scene.marks.clear();
+        scene
+    }
+
+    /// The board after the newest deduction of a cascade, what it looked at, and the cells of those before it.
+    pub(super) fn of_cascade(model: &Model, cascade: &Cascade) -> Self {
+        let geometry = model.play.geometry();
+        let newest = |step| Self::of_newest(geometry, step, model.ui.n_links);
+        let mut scene = cascade.step().map_or_else(Self::default, newest);
+        for (age, step) in cascade.older() {
+            scene.mark_cells(step, age);
+        }
+        if let Some(why) = cascade.contradiction() {
+            scene.contradict(geometry, why);
+        }
+        scene.play = Some(model.play.showing(cascade.moment()));
+        scene
+    }
+
+    /// A deduction just made: a single shows its cell and the house that gave the reason, anything else its pattern.
+    fn of_newest(geometry: &Geometry, step: &Exhibit, n_links: Option<usize>) -> Self {
+        let mut scene = match Kind::of(step) {
+            Kind::Other => return Self::of_step(geometry, step, n_links),
+            Kind::Cell => Self::default(),
+            Kind::Box | Kind::Line => Self::of_house(geometry, step.house),
+        };
+        scene.mark_cells(step, 0);
+        scene
+    }
+
+    /// Marks what has nothing left, a cell or a house, or the house with a digit twice.
+    fn contradict(&mut self, geometry: &Geometry, why: Contradiction) {
+        let (houses, cells) = match why {
+            Contradiction::EmptyCell(cell) => (Vec::new(), vec![cell]),
+            Contradiction::NoPlace(house, _) | Contradiction::Repeated(house, _) => {
+                (vec![house], geometry.house_cells(house).to_vec())
+            }
+        };
+        self.houses = houses;
+        let roles = cells.iter().map(|&cell| (cell, Role::Mistake));
+        self.roles.extend(roles);
+        self.open.extend(cells);
+    }
+
+    /// Marks the cells of a deduction that play no other part.
+    fn mark_cells(&mut self, step: &Exhibit, age: usize) {
+        for cell in step.cells() {
+            if matches!(self.role(cell), Role::None | Role::House) {
+                self.roles.push((cell, Role::Age(age)));
+            }
+        }
+    }
+}

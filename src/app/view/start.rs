@@ -1,0 +1,42 @@
+//! The ways to begin, at the top of the Solve workspace, and the sentence above them.
+
+use crate::app::finish;
+use crate::app::model::Model;
+use crate::app::status::Finish;
+use crate::app::words::Voice;
+
+/// The sentence; `None` while a game is on. They are shown until the first digit, when they are asked for, on an empty
+/// board and on a solved one.
+pub(super) fn sentence(model: &Model) -> Option<String> {
+    let voice = &model.voice();
+    if let Some(finish) = finish::of(model) {
+        return Some(finished(voice, finish));
+    }
+    let key = match (model.play.is_empty(), model.is_untouched()) {
+        (true, _) => "start-own",
+        (false, true) => "ready",
+        (false, false) => "start-again",
+    };
+    (model.play.is_empty() || model.ui.start).then(|| voice.word(key).to_owned())
+}
+
+/// What it took to solve the puzzle.
+pub(super) fn finished(voice: &Voice, finish: Finish) -> String {
+    let Finish {
+        by_hand,
+        by_tool,
+        n_hints,
+    } = finish;
+    match (by_hand, by_tool, n_hints) {
+        (_, 0, 0) => voice.word("finished-hand").to_owned(),
+        (_, 0, n) => voice.count("finished-hints", n),
+        (0, _, _) => voice.word("finished-tool").to_owned(),
+        _ => voice.say(
+            "finished-both",
+            &[
+                ("own", &by_hand.to_string()),
+                ("tool", &by_tool.to_string()),
+            ],
+        ),
+    }
+}

@@ -1,0 +1,43 @@
+//! Sentences about the deductions of a cascade.
+
+use super::Voice;
+use crate::logic::Deduction;
+use crate::protocol::Exhibit;
+
+impl Voice {
+    /// Which of how many deductions, from 0.
+    pub fn place(&self, at: usize, n: usize) -> String {
+        let places = [("at", &*(at + 1).to_string()), ("n", &*n.to_string())];
+        self.say("moment-place", &places)
+    }
+
+    /// The same, and what the deduction is.
+    pub fn moment(&self, at: usize, n: usize, step: &Exhibit) -> String {
+        format!("{} · {}.", self.place(at, n), self.deduced(step))
+    }
+
+    /// What and why, as in `R4C4 = 3 · Hidden single in box 5`.
+    pub fn deduced(&self, step: &Exhibit) -> String {
+        let (what, why) = (self.done(step), self.reason(step));
+        self.say("moment-what", &[("what", &what), ("why", &why)])
+    }
+
+    /// The technique, and the house if it looked at one.
+    pub fn reason(&self, step: &Exhibit) -> String {
+        let name = self.technique(step.technique.slug);
+        let [(house, _)] = step.evidence.houses[..] else {
+            return name;
+        };
+        let house = self.house(house);
+        self.say("reason-in", &[("technique", &name), ("house", &house)])
+    }
+
+    /// What it does: a digit in a cell, or anything else in notation.
+    pub fn done(&self, step: &Exhibit) -> String {
+        let [Deduction::Place(placed)] = step.deductions[..] else {
+            return self.concluded(step);
+        };
+        let (cell, digit) = (self.cell(placed.cell), self.digit(placed.digit));
+        self.say("concluded", &[("cell", &cell), ("digit", &digit)])
+    }
+}

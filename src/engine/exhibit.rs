@@ -1,0 +1,165 @@
+//! A step as the page shows it. The sentence is filled from the shape of the pattern, never from the technique: a new
+//! technique with a known shape needs its phrase and nothing here.
+
+use super::reason::{Gaps, lettered, lines, sentence};
+use crate::board::{Cell, CellSet, DigitSet, Geometry, House};
+use crate::logic::{Evidence, Part, Pattern, Step};
+use crate::protocol::{Exhibit, Filling};
+use crate::text::{Notation, digits_named, named_cells, simple_line, step_line};
+
+/// Any step.
+pub fn exhibit(geometry: &Geometry, step: &Step) -> Exhibit {
+    let evidence = step.pattern.evidence(geometry);
+    let gaps = simple_gaps(&step.pattern);
+    let gaps = gaps.unwrap_or_else(|| gaps_of(geometry, &step.pattern, &evidence));
+    let written = Notation::ALL.map(|notation| {
+        let line = step_line(geometry, step, notation);
+        let runs = named_cells(geometry, &line).into_iter();
+        runs.map(|(text, cells)| (text.to_owned(), cells)).collect()
+    });
+    let mut shown = shown(geometry, step, evidence, gaps, written);
+    if let Pattern::Chain(chains) = &step.pattern {
+        shown.nodes = chains
+            .iter()
+            .flat_map(|chain| chain.nodes.clone())
+            .collect();
+        if let [chain] = chains.as_slice()
+            && chain.nodes.first() == chain.nodes.last()
+        {
+            "chain-itself".clone_into(&mut shown.reason[0].key);
+        }
+    }
+    shown.sets = lettered(&step.pattern);
+    shown.reason.splice(0..0, lines(&step.pattern));
+    shown
+}
+
+/// A single, an intersection or a subset: all that the first program finds, which therefore knows no other shapes.
+pub(super) fn simple(geometry: &Geometry, step: &Step) -> Exhibit {
+    let written = Notation::ALL.map(|notation| {
+        let line = simple_line(geometry, step, notation);
+        vec![(line, Vec::new())]
+    });
+    let gaps = simple_gaps(&step.pattern).unwrap_or_default();
+    shown(
+        geometry,
+        step,
+        step.pattern.simple_evidence(),
+        gaps,
+        written,
+    )
+}
+
+fn shown(
+    geometry: &Geometry,
+    step: &Step,
+    evidence: Evidence,
+    gaps: Gaps,
+    written: [Vec<(String, Vec<Cell>)>; 2],
+) -> Exhibit {
+    let gaps = gaps.into_iter().chain([("outcome", Filling::Outcome)]);
+    Exhibit {
+        technique: step.technique,
+        deductions: step.deductions.clone(),
+        house: house_to_look_at(geometry, &evidence),
+        evidence: Box::new(evidence),
+        digits: digits_named(step),
+        nodes: Vec::new(),
+        sets: Vec::new(),
+        reason: vec![sentence(
+            &format!("explain-{}", step.technique.slug),
+            gaps.collect(),
+        )],
+        written,
+    }
+}
+
+/// The house that a hint points at before it says more.
+fn house_to_look_at(geometry: &Geometry, evidence: &Evidence) -> House {
+    let cell = evidence
+        .cells
+        .first()
+        .map_or(Cell::new(0), |(cell, _)| *cell);
+    let of_box = House::of_box(geometry.box_index(cell));
+    evidence.houses.first().map_or(of_box, |(house, _)| *house)
+}
+
+fn simple_gaps(pattern: &Pattern) -> Option<Gaps> {
+    let mut gaps = Gaps::new();
+    match pattern {
+        Pattern::Single { candidate, house } => {
+            let (cells, digit) = (vec![candidate.cell], DigitSet::only(candidate.digit));
+            gaps.extend(house.map(|house| ("house", Filling::Houses(vec![house]))));
+            gaps.push(("cell", Filling::Cells(cells.clone())));
+            gaps.push(("digit", Filling::Digits(digit, cells)));
+        }
+        Pattern::Intersection {
+            digit,
+            base,
+            cover,
+            cells,
+        } => gaps.extend([
+            (
+                "digit",
+                Filling::Digits(DigitSet::only(*digit), cells.clone()),
+            ),
+            ("base", Filling::Houses(vec![*base])),
+            ("cover", Filling::Houses(vec![*cover])),
+            ("cells", Filling::Cells(cells.clone())),
+        ]),
+        Pattern::Subset {
+            house,
+            cells,
+            digits,
+        } => gaps.extend([
+            ("house", Filling::Houses(vec![*house])),
+            ("cells", Filling::Cells(cells.clone())),
+            ("digits", Filling::Digits(*digits, cells.clone())),
+        ]),
+        _ => return None,
+    }
+    Some(gaps)
+}
+
+/// What all other shapes have: digits, houses that confine and houses that are confined, cells.
+fn gaps_of(geometry: &Geometry, pattern: &Pattern, evidence: &Evidence) -> Gaps {
+    let cells = |wanted: &dyn Fn(Part) -> bool| {
+        let cells = evidence.cells.iter().filter(|(_, part)| wanted(*part));
+        let set = CellSet::of(geometry.n_cells(), cells.map(|&(cell, _)| cell));
+        set.iter().collect::<Vec<Cell>>()
+    };
+    let all = cells(&|_| true);
+    let stem = match pattern {
+        Pattern::Als { stem, .. } => stem.iter().copied().collect(),
+        _ => Vec::new(),
+    };
+    let ends = match pattern {
+        Pattern::Chain(chains) => chains.first().and_then(|chain| {
+            let (first, last) = (chain.nodes.first()?, chain.nodes.last()?);
+            Some([("first", first), ("last", last)])
+        }),
+        _ => None,
+    };
+    let ends = ends.into_iter().flatten();
+    let ends = ends.map(|(name, node)| (name, Filling::Claim(node.clone())));
+    let gaps = [
+        ("digits", Filling::Digits(pattern.digits(), all.clone())),
+        ("cells", Filling::Cells(all)),
+        ("fins", Filling::Cells(cells(&|part| part == Part::Extra))),
+        ("stem", Filling::Cells(stem)),
+        ("base", Filling::Houses(houses(evidence, Part::Base))),
+        ("cover", Filling::Houses(houses(evidence, Part::Cover))),
+    ];
+    gaps.into_iter().chain(ends).collect()
+}
+
+/// The houses that play this part, each once: with several digits they are listed for each.
+fn houses(evidence: &Evidence, wanted: Part) -> Vec<House> {
+    let mut houses: Vec<House> = Vec::new();
+    for &(house, part) in &evidence.houses {
+        if part == wanted && !houses.contains(&house) {
+            houses.push(house);
+        }
+    }
+    houses
+}

@@ -1,0 +1,101 @@
+//! Why a step is right, sentence by sentence, by the shape of its pattern: a chain claim by claim, almost locked sets
+//! set by set. All other shapes need one sentence.
+
+use crate::board::{Cell, DigitSet};
+use crate::logic::{Als, Chain, Common, Node, Pattern, Strong, Truth};
+use crate::protocol::{Filling, Sentence};
+
+pub(super) type Gaps = Vec<(&'static str, Filling)>;
+
+pub(super) fn sentence(key: &str, gaps: Gaps) -> Sentence {
+    let gaps = gaps.into_iter();
+    Sentence {
+        key: key.to_owned(),
+        gaps: gaps.map(|(name, gap)| (name.to_owned(), gap)).collect(),
+    }
+}
+
+/// What is told before the conclusion.
+pub(super) fn lines(pattern: &Pattern) -> Vec<Sentence> {
+    match pattern {
+        Pattern::Chain(chains) => chains.iter().flat_map(claims).collect(),
+        Pattern::Als { sets, commons, .. } if !lettered(pattern).is_empty() => {
+            let sets = sets.iter().enumerate().map(set);
+            sets.chain(commons.iter().filter_map(|c| common(c, sets_of(pattern))))
+                .collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The sets that have letters: not if each is a single cell.
+pub(super) fn lettered(pattern: &Pattern) -> Vec<Vec<Cell>> {
+    let sets = sets_of(pattern);
+    if sets.iter().all(|set| set.cells.len() == 1) {
+        return Vec::new();
+    }
+    sets.iter().map(|set| set.cells.clone()).collect()
+}
+
+fn sets_of(pattern: &Pattern) -> &[Als] {
+    match pattern {
+        Pattern::Als { sets, .. } => sets,
+        _ => &[],
+    }
+}
+
+/// The claims in their order: the first is supposed to be wrong, every other one is made right by the one before it.
+fn claims(chain: &Chain) -> Vec<Sentence> {
+    let claim = |(place, node): (usize, &Node)| {
+        let key = match (place, node.cells.len()) {
+            (0, 1) => "chain-suppose",
+            (0, _) => "chain-suppose-group",
+            (_, 1) => "chain-not",
+            _ => "chain-not-group",
+        };
+        let strong = chain.strong.get(place / 2).filter(|_| place % 2 == 1);
+        let (key, basis) = match strong {
+            Some(Strong::Truth(Truth::House(house, _))) => (
+                "chain-house",
+                Some(("house", Filling::Houses(vec![*house]))),
+            ),
+            Some(Strong::Als(cells)) => ("chain-set", Some(("set", Filling::Cells(cells.clone())))),
+            Some(Strong::Truth(Truth::Cell(_))) => ("chain-cell", None),
+            None => (key, None),
+        };
+        let digit = Filling::Digits(DigitSet::only(node.digit), node.cells.clone());
+        let cells = ("cells", Filling::Cells(node.cells.clone()));
+        sentence(
+            key,
+            basis.into_iter().chain([cells, ("digit", digit)]).collect(),
+        )
+    };
+    chain.nodes.iter().enumerate().map(claim).collect()
+}
+
+fn set((number, set): (usize, &Als)) -> Sentence {
+    let gaps = vec![
+        ("set", Filling::Set(number as u8, set.cells.clone())),
+        ("cells", Filling::Cells(set.cells.clone())),
+        ("digits", Filling::Digits(set.digits, set.cells.clone())),
+    ];
+    sentence("set-line", gaps)
+}
+
+/// A digit that only one of two sets can have; not one that a set shares with the stem.
+fn common(common: &Common, sets: &[Als]) -> Option<Sentence> {
+    let (a, b) = common.between;
+    let member = |number: u8| {
+        let set = sets.get(usize::from(number))?;
+        Some(Filling::Set(number, set.cells.clone()))
+    };
+    let gaps = vec![
+        ("set", member(a)?),
+        ("other", member(b)?),
+        (
+            "digits",
+            Filling::Digits(DigitSet::only(common.digit), Vec::new()),
+        ),
+    ];
+    Some(sentence("set-common", gaps))
+}

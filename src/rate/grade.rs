@@ -1,0 +1,85 @@
+//! How hard a puzzle is in a word: bands of Sudoku Explainer's rating, set by what random puzzles are like.
+//! docs/GENERATE.md has the figures, and what each grade asks of a player.
+
+use serde::{Deserialize, Serialize};
+
+/// How hard a puzzle is, in a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Grade {
+    /// Hidden singles.
+    Easy,
+    /// Naked singles, and digits confined to a line or a pair that lead straight to one.
+    Medium,
+    /// Intersections, subsets, fish, wings, unique rectangles.
+    Hard,
+    /// Quads, graves, chains of one digit.
+    Fiendish,
+    /// Chains of several digits.
+    Extreme,
+    /// More than one chain at a time.
+    Nightmare,
+}
+
+/// A grade, its stable name, and the most that a puzzle of it has on Sudoku Explainer's scale, in tenths.
+const GRADES: [(Grade, &str, u8); 6] = [
+    (Grade::Easy, "easy", 15),
+    (Grade::Medium, "medium", 25),
+    (Grade::Hard, "hard", 45),
+    (Grade::Fiendish, "fiendish", 69),
+    (Grade::Extreme, "extreme", 74),
+    (Grade::Nightmare, "nightmare", u8::MAX),
+];
+
+impl Grade {
+    /// All of them, the easiest first.
+    pub fn all() -> impl Iterator<Item = Self> {
+        GRADES.iter().map(|&(grade, ..)| grade)
+    }
+
+    /// The grade of a puzzle with this rating, in tenths; `None` if it is beyond the scale.
+    ///
+    /// ```
+    /// use nonet::rate::Grade;
+    /// assert_eq!(Grade::of(Some(42)), Grade::Hard);
+    /// assert_eq!(Grade::of(None), Grade::Nightmare);
+    /// ```
+    pub fn of(er: Option<u8>) -> Self {
+        let er = er.unwrap_or(u8::MAX);
+        let row = GRADES.iter().find(|&&(.., most)| er <= most);
+        row.map_or(Self::Nightmare, |&(grade, ..)| grade)
+    }
+
+    /// The one of this name.
+    pub fn named(slug: &str) -> Option<Self> {
+        Self::all().find(|grade| grade.slug() == slug)
+    }
+
+    /// Its stable name.
+    pub fn slug(self) -> &'static str {
+        GRADES[self as usize].1
+    }
+
+    /// The least and the most that a puzzle of it has on Sudoku Explainer's scale, in tenths.
+    pub fn band(self) -> (u8, u8) {
+        let before = (self as usize).checked_sub(1);
+        let least = before.map_or(0, |before| GRADES[before].2 + 1);
+        (least, GRADES[self as usize].2)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rating_has_the_grade_whose_band_holds_it() {
+        for (place, grade) in Grade::all().enumerate() {
+            assert_eq!(grade as usize, place, "the table is in order");
+            assert_eq!(Grade::named(grade.slug()), Some(grade));
+            let (least, most) = grade.band();
+            for er in least..=most {
+                assert_eq!(Grade::of(Some(er)), grade, "{er}");
+            }
+        }
+    }
+}

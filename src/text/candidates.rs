@@ -1,0 +1,142 @@
+//! Grids of candidates: in each cell all digits that may be there, as solvers print them.
+//!
+//! Such a grid tells neither a filled cell from one with a single candidate, nor who filled it. So up to two lines may
+//! stand before it: the givens, and the board if there is more on it. Nonet writes them. Without them, cells with one
+//! digit are taken for givens.
+
+use super::any_size::{Expect, read_one};
+use super::chars::is_separator;
+use super::line::{is_ruled, passed_over};
+use super::symbols::Symbols;
+use super::{Game, lines};
+use crate::board::{Cell, DigitSet, Geometry, MAX_SIDE, Puzzle};
+use std::sync::Arc;
+
+/// The game that a grid of candidates shows; `None` if the text is no such grid.
+pub(super) fn read_candidates(text: &str) -> Option<Game> {
+    let rows = Rows::of(text)?;
+    let heads: Vec<Puzzle> = rows
+        .heads
+        .iter()
+        .map(|line| head(line))
+        .collect::<Option<_>>()?;
+    let geometry = match heads.first() {
+        Some(givens) => Arc::clone(givens.geometry()),
+        None => rows.shape()?,
+    };
+    let sets = rows.cells.iter().map(|cell| set(cell, geometry.side()));
+    let sets: Vec<DigitSet> = sets.collect::<Option<_>>()?;
+    if sets.len() != geometry.n_cells() {
+        return None;
+    }
+    let mut game = Game::of(match heads.first() {
+        Some(givens) => givens.clone(),
+        None => singles(&geometry, &sets),
+    });
+    game.board = heads.last().unwrap_or(&game.givens).clone();
+    agrees(&game, &sets).then(|| game.keep_only(&sets))?;
+    Some(game)
+}
+
+/// The lines of a text that may be a grid of candidates.
+#[derive(Default)]
+struct Rows<'a> {
+    /// Those before the grid.
+    heads: Vec<&'a str>,
+    /// The cells of the grid.
+    cells: Vec<&'a str>,
+    /// How many there are in the first row.
+    side: usize,
+    n_rows: usize,
+    /// How many rows there are above the first line drawn across.
+    high: Option<usize>,
+}
+
+impl<'a> Rows<'a> {
+    /// As many rows as columns, and a sign that it is no ordinary board: a line before it, or a cell with more than one
+    /// digit needs.
+    fn of(text: &'a str) -> Option<Self> {
+        let mut rows = Self::default();
+        for line in lines::split(text).filter(|line| passed_over(line).is_none()) {
+            if !is_ruled(line) {
+                rows.add(line)?;
+            } else if rows.n_rows > 0 {
+                rows.high.get_or_insert(rows.n_rows);
+            }
+        }
+        let width = if rows.side > 9 { 2 } else { 1 };
+        let is_wide = rows.cells.iter().any(|cell| cell.len() > width);
+        let is_square = rows.n_rows > 3 && rows.n_rows == rows.side;
+        (is_square && (is_wide || !rows.heads.is_empty())).then_some(rows)
+    }
+
+    /// A row, or a line before the first: a board, with or without the map of its boxes.
+    fn add(&mut self, line: &'a str) -> Option<()> {
+        let words = line.split(is_separator).filter(|word| !word.is_empty());
+        let words: Vec<&str> = words.take(MAX_SIDE + 1).collect();
+        if self.n_rows == 0 && words.len() < 3 {
+            self.heads.push(line);
+            return (self.heads.len() < 3).then_some(());
+        }
+        if self.n_rows == 0 {
+            self.side = words.len();
+        }
+        self.n_rows += 1;
+        let fits = words.len() == self.side && self.n_rows <= self.side;
+        self.cells.extend(words);
+        fits.then_some(())
+    }
+
+    /// The shape that the frame shows, or the usual one.
+    fn shape(&self) -> Option<Arc<Geometry>> {
+        let drawn = self.high.filter(|&high| self.side.is_multiple_of(high));
+        let drawn = drawn.filter(|&high| high < self.side);
+        let boxes = drawn.map(|high| (high, self.side / high));
+        let (high, wide) = boxes.or_else(|| Geometry::usual_boxes(self.side))?;
+        Geometry::shared(high, wide).ok()
+    }
+}
+
+/// A board in one line.
+fn head(line: &str) -> Option<Puzzle> {
+    let symbols = Some(Symbols::Letters);
+    let geometry = None;
+    read_one(line, &Expect { geometry, symbols }).ok()
+}
+
+/// The digits of a cell; a point if there are none.
+fn set(cell: &str, side: usize) -> Option<DigitSet> {
+    if cell == "." {
+        return Some(DigitSet::EMPTY);
+    }
+    let digit = |ch| Symbols::Letters.digit(ch, side);
+    let set: DigitSet = cell.chars().map(digit).collect::<Option<_>>()?;
+    (set.len() == cell.chars().count()).then_some(set)
+}
+
+/// Cells with one digit.
+fn singles(geometry: &Arc<Geometry>, sets: &[DigitSet]) -> Puzzle {
+    let mut puzzle = Puzzle::empty(Arc::clone(geometry));
+    for (cell, set) in geometry.cells().zip(sets) {
+        puzzle.set(cell, set.single());
+    }
+    puzzle
+}
+
+/// Are all givens on the board, and its digits in the grid? If all other cells are empty there, it is the board again.
+fn agrees(game: &Game, sets: &[DigitSet]) -> bool {
+    let board = &game.board;
+    let same = |cell: Cell| {
+        let digit = board.get(cell);
+        let given = game.givens.get(cell);
+        (given.is_none() || given == digit)
+            && digit.is_none_or(|d| sets[cell.index()] == DigitSet::only(d))
+    };
+    let mut cells = board.geometry().cells();
+    let mut open = board
+        .geometry()
+        .cells()
+        .filter(|&cell| board.get(cell).is_none());
+    let shows_candidates = board.is_full() || open.any(|cell| !sets[cell.index()].is_empty());
+    **board.geometry() == **game.givens.geometry() && cells.all(same) && shows_candidates
+}

@@ -1,0 +1,64 @@
+//! A board in the middle of a game: what links, grids of candidates and lines of HoDoKu's library hold.
+
+use super::LibraryCase;
+use crate::board::{Cell, DigitSet, Grid, Puzzle};
+use serde::{Deserialize, Serialize};
+
+/// A board in the middle of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Game {
+    /// The givens; digits may repeat.
+    pub givens: Puzzle,
+    /// Givens and filled cells together.
+    pub board: Puzzle,
+    /// The candidates taken away, cell by cell; none under a given.
+    pub erased: Vec<DigitSet>,
+    /// Are the candidates shown?
+    pub candidates: bool,
+}
+
+impl Game {
+    /// A puzzle on which nothing has been done.
+    pub fn of(givens: Puzzle) -> Self {
+        Self {
+            board: givens.clone(),
+            erased: vec![DigitSet::EMPTY; givens.geometry().n_cells()],
+            givens,
+            candidates: false,
+        }
+    }
+
+    /// Has anything been done?
+    pub fn is_begun(&self) -> bool {
+        *self != Self::of(self.givens.clone())
+    }
+
+    /// The cells that are not given, in reading order.
+    pub(super) fn open_cells(&self) -> impl Iterator<Item = Cell> + '_ {
+        let cells = self.givens.geometry().cells();
+        cells.filter(|&cell| self.givens.get(cell).is_none())
+    }
+
+    /// Takes away the candidates that the digits allow and this grid lacks.
+    pub(super) fn keep_only(&mut self, candidates: &[DigitSet]) {
+        let fresh = Grid::new(&self.board);
+        for cell in fresh.empty_cells() {
+            let gone = fresh.candidates(cell).minus(candidates[cell.index()]);
+            self.erased[cell.index()] = gone;
+        }
+        self.candidates = true;
+    }
+}
+
+impl From<&LibraryCase> for Game {
+    fn from(case: &LibraryCase) -> Self {
+        let mut game = Self::of(case.givens.clone());
+        game.board = case.board.clone();
+        for gone in &case.deleted {
+            let erased = &mut game.erased[gone.cell.index()];
+            *erased = erased.with(gone.digit);
+        }
+        game.candidates = !case.deleted.is_empty();
+        game
+    }
+}

@@ -1,0 +1,226 @@
+//! The store: the journal of the game and the settings, in the browser's database and in a second copy.
+//!
+//! What to write where, and when to try again after a failure, is up to [`keeping`](crate::app::keeping), what to
+//! believe to [`rescue`](crate::app::rescue). `www/store.js` carries it out, and reports by the methods of
+//! [`Page`](super::Page).
+
+use crate::app::Msg;
+use crate::app::keeping::{Keeping, Order, Place, Standing, Write};
+use crate::app::ledger::Head;
+use crate::app::msg::StoreFault;
+use crate::app::rescue::{Rescued, Stored};
+use js_sys::Array;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+#[wasm_bindgen]
+extern "C" {
+    /// What carries out the orders: the store of `www/store.js`. None of its calls waits.
+    #[derive(Debug)]
+    pub type Hands;
+
+    /// The source that is believed: the next journal goes into a file that is not its.
+    #[wasm_bindgen(method)]
+    fn believe(this: &Hands, source: usize);
+
+    /// Opens a place, by its number, after this many milliseconds.
+    #[wasm_bindgen(method)]
+    fn open(this: &Hands, place: u32, wait: u32);
+
+    /// Writes to a place, by its number: is everything there replaced, the number of the first line, the lines, the
+    /// head to be kept beside them, and the settings.
+    #[wasm_bindgen(method)]
+    fn write(this: &Hands, place: u32, number: u32, write: &Array);
+
+    /// Finds the size of the games not opened for a long time.
+    #[wasm_bindgen(method, js_name = weighGames)]
+    pub(super) fn weigh_games(this: &Hands);
+
+    /// Reads them.
+    #[wasm_bindgen(method, js_name = readGames)]
+    pub(super) fn read_games(this: &Hands);
+
+    /// Removes them.
+    #[wasm_bindgen(method, js_name = removeGames)]
+    pub(super) fn remove_games(this: &Hands);
+
+    /// What was found in the store.
+    #[derive(Debug)]
+    pub type Found;
+
+    /// The name of the game; none if not even that could be taken.
+    #[wasm_bindgen(method, getter)]
+    fn game(this: &Found) -> Option<String>;
+
+    /// The head kept beside the database's lines, if it is text.
+    #[wasm_bindgen(method, getter)]
+    fn head(this: &Found) -> Option<String>;
+
+    /// The lines in the database, then those in each file.
+    #[wasm_bindgen(method, getter)]
+    fn sources(this: &Found) -> Array;
+
+    /// The settings as last kept.
+    #[wasm_bindgen(method, getter)]
+    pub(super) fn settings(this: &Found) -> Option<String>;
+
+    /// How many games there are.
+    #[wasm_bindgen(method, getter, js_name = nGames)]
+    pub(super) fn n_games(this: &Found) -> usize;
+
+    /// The name of the error, if the database could not be opened.
+    #[wasm_bindgen(method, getter)]
+    fn fault(this: &Found) -> Option<String>;
+}
+
+/// The store, or as much of it as there is.
+pub(super) struct Store {
+    keeping: Keeping,
+    told: Standing,
+    /// What carries it out.
+    pub(super) hands: Hands,
+}
+
+/// What happened to the store.
+#[derive(Debug)]
+pub(super) enum News {
+    /// A place was opened, or could not be.
+    Opened(Place, Result<(), StoreFault>),
+    /// Somebody else closed the database.
+    Closed(StoreFault),
+    /// A write ended.
+    Wrote(Place, u32, Result<(), StoreFault>),
+}
+
+/// Takes what was found, decides what to believe of it, and opens what is not open yet.
+pub(super) fn begin(hands: Hands, found: &Found) -> (Store, Rescued) {
+    let stored = Stored {
+        game: found.game().unwrap_or_default(),
+        head: found.head(),
+        sources: sources(&found.sources()),
+    };
+    let rescued = stored.rescue();
+    hands.believe(rescued.source);
+    let lines = stored.sources.into_iter().next();
+    let mut store = Store {
+        keeping: Keeping::new(lines.unwrap_or_default(), found.settings()),
+        told: Standing::default(),
+        hands,
+    };
+    let order = match outcome(found.fault()) {
+        Ok(()) => {
+            store.keeping.opened(Place::Database, true);
+            None
+        }
+        Err(fault) => store.keeping.failed(Place::Database, fault),
+    };
+    let orders = order.into_iter().chain([Order::Open(Place::Copy, 0)]);
+    orders.for_each(|order| store.perform(order));
+    (store, rescued)
+}
+
+/// How something ended that failed with the error of this name, if it failed.
+pub(super) fn outcome(fault: Option<String>) -> Result<(), StoreFault> {
+    fault.map_or(Ok(()), |name| Err(StoreFault::named(&name)))
+}
+
+/// The index of the source that is believed of a game without a head.
+pub fn believed(game: String, sources: &Array) -> usize {
+    let stored = Stored {
+        game,
+        head: None,
+        sources: self::sources(sources),
+    };
+    stored.rescue().source
+}
+
+fn sources(given: &Array) -> Vec<Vec<String>> {
+    let lines = |source: JsValue| Array::from(&source).iter().map(text).collect();
+    given.iter().map(lines).collect()
+}
+
+fn text(line: JsValue) -> String {
+    line.as_string().unwrap_or_default()
+}
+
+impl Store {
+    /// Adds lines to the journal.
+    pub(super) fn record(&mut self, lines: Vec<String>) {
+        self.keeping.record(lines);
+    }
+
+    /// Replaces the whole journal by these lines.
+    pub(super) fn rewrite(&mut self, lines: Vec<String>) {
+        self.keeping.rewrite(lines);
+    }
+
+    /// Keeps the settings.
+    pub(super) fn keep(&mut self, settings: String) {
+        self.keeping.keep(settings);
+    }
+
+    /// Takes in what happened.
+    pub(super) fn hear(&mut self, news: News) {
+        let order = match news {
+            News::Opened(place, Ok(())) => {
+                self.keeping.opened(place, false);
+                None
+            }
+            News::Opened(place, Err(fault)) => self.keeping.failed(place, fault),
+            News::Closed(fault) => self.closed(fault),
+            News::Wrote(place, number, outcome) => self.keeping.wrote(place, number, outcome),
+        };
+        order.into_iter().for_each(|order| self.perform(order));
+    }
+
+    /// Whatever took the database away may have taken the files as well.
+    fn closed(&mut self, fault: StoreFault) -> Option<Order> {
+        let copy = self.keeping.lost(Place::Copy, StoreFault::Failed);
+        copy.into_iter().for_each(|order| self.perform(order));
+        self.keeping.lost(Place::Database, fault)
+    }
+
+    /// Writes what is due; tells the model if the way the game is kept has changed.
+    pub(super) fn settle(&mut self) -> Option<Msg> {
+        for order in self.keeping.due() {
+            self.perform(order);
+        }
+        let standing = self.keeping.standing();
+        let before = std::mem::replace(&mut self.told, standing);
+        (before != standing).then_some(Msg::Kept(standing))
+    }
+
+    fn perform(&self, order: Order) {
+        match order {
+            Order::Open(place, wait) => self.hands.open(place as u32, wait),
+            Order::Write(place, number, write) => {
+                let write = as_array(&write);
+                self.hands.write(place as u32, number, &write);
+            }
+        }
+    }
+}
+
+/// The write as the script takes it.
+fn as_array(write: &Write) -> Array {
+    let lines: Array = write.lines.iter().map(JsValue::from).collect();
+    let n_lines = write.first + write.lines.len();
+    let head = |last: &String| head_of(js_sys::Date::now(), n_lines, last);
+    Array::of5(
+        &write.is_anew.into(),
+        &(write.first as u32).into(),
+        &lines,
+        &write.lines.last().map(head).into(),
+        &write.settings.clone().into(),
+    )
+}
+
+/// The head to be kept beside lines: when the game was changed, how many lines there are, and the last one.
+pub fn head_of(time: f64, n_lines: usize, last: &str) -> String {
+    Head::of(time as u64, n_lines, last).text()
+}
+
+/// When a game with this head was last changed, in milliseconds since 1970; 0 if the head is damaged.
+pub fn time_of(head: &str) -> f64 {
+    Head::read(head).map_or(0.0, |head| head.time as f64)
+}

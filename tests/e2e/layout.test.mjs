@@ -1,0 +1,194 @@
+// The place of things: what is needed is in sight together with the board, at every size, and the board never moves.
+
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { S2, boardIs, browserForTests, button, cell, paste, setting } from './person.mjs';
+import { until } from './browser.mjs';
+
+const it = browserForTests();
+const PAIRS = '000049305000000704008000000042070000000005030009000041000754000030800000804001000';
+const NARROW = [[320, 568], [360, 740], [390, 844], [768, 1024], [844, 390]];
+
+function touch(t, [width, height], more = {}) {
+  return it.visit(t, { hash: `#p=${PAIRS}`, viewport: { width, height }, hasTouch: true, isMobile: true, ...more });
+}
+
+// What of these is not wholly in the window, or covered, or cannot be pressed because it is too small.
+const unreachable = (page, selectors, least = 44) => page.evaluate(([selectors, least]) => selectors.flatMap((selector) => {
+  const nodes = [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility());
+  if (!nodes.length) return [`${selector}: missing`];
+  return nodes.flatMap((node) => {
+    const { left, top, right, bottom, width, height } = node.getBoundingClientRect();
+    const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const faults = [];
+    if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) faults.push('out of the window');
+    if (!node.contains(at) && !at?.contains(node)) faults.push(`covered by ${at?.outerHTML.slice(0, 60)}`);
+    if (node.matches('button') && Math.min(width, height) < least) faults.push(`only ${width} × ${height}`);
+    return faults.map((fault) => `${selector}: ${fault}`);
+  });
+}), [selectors, least]);
+
+for (const size of NARROW) {
+  test(`board, pad and hint are in sight together at ${size.join(' × ')}`, async (t) => {
+    const page = await touch(t, size);
+    await boardIs(page, PAIRS);
+    const always = ['#board', '.tools button', '[role=tab]'];
+    const board = await page.locator('#board').boundingBox();
+    assert.deepEqual(await unreachable(page, [...always, '.pad button', '[data-action=hint]']), []);
+    await button(page, 'Hint').click();
+    for (const level of [1, 2, 3, 4]) {
+      await page.getByRole('img', { name: `${level}/5` }).waitFor();
+      const buttons = level < 4 ? ['#panel .primary', '#panel [data-action=apply]'] : ['#panel [data-action=apply]'];
+      assert.deepEqual(await unreachable(page, [...always, '#panel h2', '#panel .text', ...buttons, '.answer > .icon']), [], `level ${level}`);
+      if (level < 4) await button(page, 'Tell more').click();
+    }
+    assert.deepEqual(await page.locator('#board').boundingBox(), board, 'the board stays where it is');
+    await page.locator('.answer > .icon').click();
+    assert.deepEqual(await unreachable(page, ['.pad button']), [], 'closed, it gives the pad its place back');
+    assert.equal(await page.evaluate(() => document.scrollingElement.scrollHeight - innerHeight), 0);
+  });
+}
+
+for (const size of [...NARROW, [1280, 720]]) {
+  test(`all steps: board, explanation and tree are in sight together at ${size.join(' × ')}`, async (t) => {
+    const page = await touch(t, size);
+    await boardIs(page, PAIRS);
+    const board = await page.locator('#board').boundingBox();
+    await page.locator('[data-action=steps]').first().evaluate((node) => node.click());
+    const rows = page.locator('#tree [data-row]');
+    await rows.nth(1).waitFor();
+    for (const row of [rows.nth(1), rows.last()]) {
+      await row.click();
+      await until(page, (chosen) => chosen.matches('[aria-selected=true]') || !chosen.isConnected, await row.elementHandle());
+      assert.deepEqual(await unreachable(page, ['#board', '#tree', '#tree [aria-selected=true]', '#panel .text']), []);
+      const [panel, tree] = [await page.locator('#panel').boundingBox(), await page.locator('#tree').boundingBox()];
+      assert.ok(panel.y + panel.height <= tree.y && tree.height > 80, 'the tree is below the explanation');
+    }
+    const rowHeight = (await rows.first().boundingBox()).height;
+    assert.ok(rowHeight >= (size[0] < 1100 ? 44 : 24), `a row is ${rowHeight} high`);
+    assert.deepEqual(await page.locator('#board').boundingBox(), board, 'the board stays where it is');
+    const cut = await page.evaluate(() => [...document.querySelectorAll('#tree li')].filter((row) => row.scrollWidth > row.clientWidth).length);
+    assert.equal(cut, 0, 'nothing is printed over anything');
+  });
+}
+
+for (const [width, height] of [[640, 400], [320, 200]]) {
+  test(`magnified to ${width} × ${height} nothing runs sideways and no chip is cut`, async (t) => {
+    const page = await it.visit(t, { hash: `#p=${PAIRS}`, viewport: { width, height } });
+    await until(page, () => document.querySelectorAll('.chips li').length > 1);
+    for (const act of [async () => {}, () => page.keyboard.press('h')]) {
+      await act();
+      assert.equal(await page.evaluate(() => document.scrollingElement.scrollWidth - innerWidth), 0);
+    }
+    const cut = await page.evaluate(() => {
+      const { right, bottom } = document.getElementById('chips').getBoundingClientRect();
+      return [...document.querySelectorAll('.chips li')].filter((chip) => {
+        const box = chip.getBoundingClientRect();
+        return box.top < bottom && (box.bottom > bottom + 1 || box.right > right + 1 || chip.scrollWidth > chip.clientWidth);
+      }).map((chip) => chip.textContent);
+    });
+    assert.deepEqual(cut, []);
+    assert.ok((await page.locator('#board').boundingBox()).width >= 280);
+  });
+}
+
+// Everything but the words in the panel keeps its place, whatever is done: two hundred acts from a fixed seed.
+const ACTS = ['Hint', 'Step', 'Propagate', 'Undo', 'Redo', 'Solve', 'All steps', 'Rate', 'h', 'n', 'p', 'x', 'z', 'Escape', 'Enter',
+  '1', '2', '3', '4', '5', '6', '7', '8', '9', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Delete', 'Control+z'];
+
+for (const viewport of [{ width: 1280, height: 800 }, { width: 1440, height: 900 }]) {
+  test(`the board never moves: 200 acts at ${viewport.width} × ${viewport.height}`, async (t) => {
+    const page = await it.visit(t, { viewport });
+    await paste(page, S2);
+    await boardIs(page, S2);
+    await cell(page, 5, 5).click();
+    await page.evaluate(() => {
+      globalThis.shifts = { unasked: 0, moved: [] };
+      new PerformanceObserver((list) => {
+        for (const { hadRecentInput, value, sources } of list.getEntries()) {
+          if (!hadRecentInput) globalThis.shifts.unasked += value;
+          const nodes = sources.map(({ node }) => (node?.closest ? node : node?.parentElement)?.closest('.key, .switch button, .bar, #board, .pad, .tabs, .deeds, .foot'));
+          globalThis.shifts.moved.push(...nodes.filter((node) => node && !node.matches('button')) // what stands in a button may move in it
+            .map((node) => node.className || node.id));
+        }
+      }).observe({ type: 'layout-shift' });
+    });
+    const box = await page.locator('#board').boundingBox();
+    let seed = 20261123;
+    for (let act = 0; act < 200; act += 1) {
+      seed = (seed * 48271) % 2147483647;
+      const name = ACTS[seed % ACTS.length];
+      const named = name.length > 1 && !/^Arrow|^Control|^Escape$|^Enter$|^Delete$/.test(name);
+      if (!named) await page.keyboard.press(name);
+      else if (await button(page, name).isEnabled()) await button(page, name).click();
+      assert.deepEqual(await page.locator('#board').boundingBox(), box, `${act}: ${name}`);
+    }
+    assert.deepEqual(await page.evaluate(() => globalThis.shifts), { unasked: 0, moved: [] });
+  });
+}
+
+test('the status is one line of a fixed height, and the pad as wide as the board', async (t) => {
+  const page = await it.visit(t, { viewport: { width: 1280, height: 800 } });
+  const heights = new Set();
+  for (const text of [S2, '1234', `55${S2.slice(2)}`]) {
+    await paste(page, text);
+    heights.add((await page.locator('.foot').boundingBox()).height);
+    assert.ok(await page.locator('#status').evaluate((node) => node.getBoundingClientRect().height < 24));
+  }
+  assert.deepEqual([...heights], [34]);
+  for (const size of ['9×9', '4×4', '16×16']) {
+    await setting(page, 'shape', { label: size });
+    const [board, pad] = [await page.locator('#board').boundingBox(), await page.locator('.pad').boundingBox()];
+    assert.ok(Math.abs(board.width - pad.width) < 1 && Math.abs(board.x - pad.x) < 1, size);
+  }
+});
+
+for (const viewport of [{ width: 1280, height: 800 }, { width: 1280, height: 500 }, { width: 390, height: 664 }, { width: 320, height: 568 }]) {
+  test(`sheets open at their top with Close in sight at ${viewport.width} × ${viewport.height}`, async (t) => {
+    const page = await it.visit(t, { viewport });
+    for (const action of ['help', 'settings', 'techniques']) {
+      await page.locator(`[data-action=${action}]`).first().evaluate((node) => node.click());
+      const sheet = page.getByRole('dialog');
+      await sheet.waitFor();
+      assert.equal(await sheet.evaluate((node) => node.scrollTop), 0, action);
+      const close = sheet.getByRole('button', { name: 'Close', exact: true });
+      const box = await close.boundingBox();
+      assert.ok(box.height >= 44 && box.y >= 0 && box.y + box.height <= viewport.height, action);
+      await close.click();
+    }
+  });
+}
+
+test('Hint is two presses of Tab from the board, and the first one on the page skips to it', async (t) => {
+  const page = await it.visit(t, { hash: `#p=${PAIRS}` });
+  await page.keyboard.press('Tab');
+  assert.equal(await page.evaluate(() => document.activeElement.textContent), 'To the board');
+  await page.keyboard.press('Enter');
+  await until(page, () => document.activeElement.dataset.cell === '0');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  assert.equal(await page.evaluate(() => document.activeElement.dataset.action), 'hint');
+});
+
+test('legends of keys are shown only where there are keys', async (t) => {
+  const legends = (page) => page.locator('kbd').filter({ visible: true }).count();
+  assert.ok(await legends(await it.visit(t, { viewport: { width: 1280, height: 800 } })) > 0);
+  assert.equal(await legends(await it.visit(t, { viewport: { width: 1280, height: 800 }, hasTouch: true, isMobile: true })), 0);
+});
+
+test('the menu holds the rest: it opens and closes by keyboard, and what is pressed in it closes it', async (t) => {
+  const page = await it.visit(t, { hash: `#p=${PAIRS}` });
+  const menu = page.locator('#menu');
+  await button(page, 'More').focus();
+  await page.keyboard.press('Enter');
+  await menu.waitFor();
+  await page.keyboard.press('7'); // is not for the board now
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  await boardIs(page, PAIRS);
+  assert.equal(await page.evaluate(() => document.activeElement.getAttribute('popovertarget')), 'menu');
+  await page.keyboard.press('Enter');
+  await menu.getByRole('button', { name: 'Clear the board' }).click();
+  await menu.waitFor({ state: 'hidden' });
+  await boardIs(page, '0'.repeat(81));
+});

@@ -1,0 +1,334 @@
+// The store: the games and the settings, in the browser's database and in a second copy. What is written where, and when
+// again after a failure, is decided in `src/app/keeping.rs`, and what is believed in `rescue.rs`; here it is carried out.
+//
+// What follows from an edit is written in one transaction, as soon as the last one is through, and in one append to the
+// copy's file: a crash loses nothing that was reported as saved. Each tab has its own game and holds a lock on it.
+
+// The places, as the program numbers them.
+const [DATABASE, COPY] = [0, 1];
+
+// The page waits this long for the store, and then goes on without it;
+const OPEN_MS = 2_000;
+// for the files of the second copy only this long: they never cost a start.
+const FILES_MS = 800;
+// The place may take this long to open, again or for the first time. The page does not wait for the keeper.
+const PLACE_MS = [5_000, 15_000];
+// A write not finished by then has failed.
+const WRITE_MS = 5_000;
+
+// This many of the games changed last never count as old.
+const RECENT = 20;
+
+// How often it is tried to lock a game that is to be removed, with a pause before each further attempt.
+const LOCK_TRIES = 20;
+const LOCK_PAUSE_MS = 100;
+
+// What is known of the game when nothing can be read.
+const NOTHING = { sources: [], slots: [], nGames: 0 };
+
+const isText = (value) => typeof value === 'string';
+
+const sleep = (ms) => new Promise((done) => { setTimeout(done, ms); });
+
+// What comes of the work in this time. If it comes later, the work has failed, and what it gives is let go.
+async function within(ms, work, letGo) {
+  let timer;
+  const late = new Promise((_, failed) => {
+    timer = setTimeout(() => failed(new DOMException('the store does not answer', 'TimeoutError')), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } catch (error) {
+    work.then(letGo, () => null);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+// A lock among the tabs of this page: a game is open in only one of them. Gives what releases it, or nothing if another
+// tab holds it. If the browser has no locks, everyone who asks gets one.
+const take = async (game) => (navigator.locks ? locked(`nonet-game-${game}`) : () => null);
+
+const locked = (name) => new Promise((done, failed) => {
+  // The browser holds the lock until the promise returned here is settled.
+  const hold = (lock) => (lock ? new Promise((release) => { done(release); }) : done());
+  navigator.locks.request(name, { ifAvailable: true }, hold).catch(failed);
+});
+
+// The store as the program has it, which hears of every outcome by the methods of `page`.
+class Store {
+  // What is open of each place.
+  #open = [];
+
+  // `parts`: what `database.js` and `keeper.js` export; `program`, which judges what stands in the store;
+  // `spawnKeeper`.
+  constructor(page, parts) {
+    Object.assign(this, { page, ...parts });
+  }
+
+  // Finds the game of this tab. It is tried twice, since a game not found now is not seen before the next start.
+  async find() {
+    const letGo = ({ database, release }) => {
+      database?.close();
+      release();
+    };
+    const again = (error) => {
+      this.faultOf(error);
+      return this.#inDatabase();
+    };
+    const found = await within(OPEN_MS, this.#inDatabase().catch(again), letGo).catch(async (error) => {
+      const fault = this.faultOf(error);
+      const without = within(OPEN_MS, this.#search(), letGo);
+      return { ...NOTHING, ...await without.catch((other) => void this.faultOf(other)), fault };
+    });
+    this.#open[DATABASE] = found.database;
+    Object.assign(this, { game: found.game, slots: found.slots });
+    return found;
+  }
+
+  // The source that is believed, 0 for the database: the others are files, and the next journal goes into another one.
+  believe(source) {
+    this.slot = this.slots[source - 1] ?? this.slots[0] ?? 'b';
+  }
+
+  // Opens a place after a while.
+  async open(place, wait) {
+    this.#open[place]?.close();
+    this.#open[place] = undefined;
+    if (wait) await sleep(wait);
+    const opening = place === DATABASE ? this.#openDatabase() : this.Keeper.open(this.spawnKeeper);
+    const opened = within(PLACE_MS[place], opening, (late) => late.close());
+    const fault = await this.#fault(opened.then((it) => { this.#open[place] = it; }));
+    this.page.opened(place, fault);
+    if (!fault) await this.#mend();
+  }
+
+  // Writes lines, settings, or both, all at once or not at all. It has begun when this returns.
+  async write(place, number, write) {
+    const writing = place === DATABASE ? this.#writeLines(...write) : this.#copyLines(...write);
+    this.page.wrote(place, number, await this.#fault(within(WRITE_MS, writing, () => null)));
+  }
+
+  // Finds how many games were not opened for a long time, what they take, and of which days they are.
+  weighGames() {
+    return this.#withOld(async (database, old) => {
+      const size = await database.weigh(new Set(old.map(({ game }) => game)));
+      this.page.weighed(old.length, size, day(old.at(-1)), day(old[0]));
+    });
+  }
+
+  // Reads them all as one text.
+  readGames() {
+    return this.#withOld(async (database, old) => {
+      let text = '';
+      for (const { game } of old) text += this.textOf(await database.journal(game));
+      this.page.read(text);
+    });
+  }
+
+  // Removes them, except those open in tabs.
+  removeGames() {
+    return this.#withOld(async (database, old) => {
+      const held = await takeAll(old.map(({ game }) => game));
+      await this.#remove(database, [...held.keys()]).finally(() => held.forEach((release) => release()));
+    });
+  }
+
+  // The files first: a game missing from the database alone would be brought back.
+  async #remove(database, games) {
+    const folder = await this.Folder.open().catch(() => null);
+    if (folder) for (const game of games) await folder.removeGame(game);
+    await database.remove(games);
+  }
+
+  // The name of what went wrong, if anything did.
+  #fault(work) {
+    return work.then(() => undefined, this.faultOf);
+  }
+
+  #openDatabase() {
+    return this.Database.open((fault) => this.page.closed(fault));
+  }
+
+  async #inDatabase() {
+    const database = await this.#openDatabase();
+    try {
+      return await this.#search(database);
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+  }
+
+  // What the two places hold of the game. If the database has no game, the files may.
+  async #search(database) {
+    let [settings, listed] = [await database?.settings(), await database?.games() ?? []];
+    if (!listed.length) {
+      const files = await this.#inTime(this.#inFiles(), { listed });
+      listed = files.listed;
+      settings ??= files.settings;
+    }
+    const { game, head, release } = await this.#choose(listed);
+    try {
+      const lines = await database?.journal(game) ?? [];
+      const files = await this.#inTime(this.Folder.open().then((folder) => folder.read(game)), []);
+      const sources = [lines, ...files.map(([, copied]) => copied)];
+      const slots = files.map(([slot]) => slot);
+      return { database, game, head: isText(head) ? head : undefined, sources, slots, settings, nGames: listed.length, release };
+    } catch (error) {
+      release();
+      throw error;
+    }
+  }
+
+  // What the files give; nothing if they are late or fail.
+  #inTime(work, nothing) {
+    return within(FILES_MS, work, () => null).catch((error) => {
+      this.faultOf(error);
+      return nothing;
+    });
+  }
+
+  // The games in the files, and the settings. When they were changed is known only for the games begun last.
+  async #inFiles() {
+    const folder = await this.Folder.open();
+    const names = await folder.names();
+    const isRecent = (at) => at >= names.length - RECENT;
+    const listed = names.map(async (game, at) => ({ game, head: isRecent(at) ? await folder.time(game) : 0 }));
+    return { listed: await Promise.all(listed), settings: await folder.settings() };
+  }
+
+  // The game that was changed last among those that no other tab has, or a new one. That is in the store once something
+  // is recorded in it.
+  async #choose(listed) {
+    for (const { game, head } of this.#lastFirst(listed)) {
+      const release = await take(game);
+      if (release) return { game, head, release };
+    }
+    for (;;) {
+      const game = `${Date.now()}-${Math.floor(Math.random() * 1e9)}`;
+      const release = await take(game);
+      if (release) return { game, release };
+    }
+  }
+
+  #lastFirst(games) {
+    const dated = games.map(({ game, head }) => ({ game, head, time: this.#timeOf(head) }));
+    return dated.sort((a, b) => a.time - b.time).reverse();
+  }
+
+  // When a game was last changed, by its head. Format 1 had the time itself there.
+  #timeOf(head) {
+    const time = isText(head) ? this.program.time_of(head) : Number(head) || 0;
+    if (time === undefined) throw new DOMException('the program has ended', 'AbortError');
+    return time;
+  }
+
+  async #writeLines(isAnew, first, lines, head, settings) {
+    const database = this.#opened(DATABASE);
+    if (database.isNew && first === 0) askToStay();
+    return database.write(this.game, isAnew, first, lines, head, settings);
+  }
+
+  async #copyLines(isAnew, first, lines, head, settings) {
+    const keeper = this.#opened(COPY);
+    if (!isAnew) return keeper.tell('add', lines, settings);
+    this.slot = this.otherSlot(this.slot);
+    return keeper.tell('begin', this.game, this.slot, lines, settings);
+  }
+
+  #opened(place) {
+    if (!this.game || !this.#open[place]) throw new DOMException('no game', 'InvalidStateError');
+    return this.#open[place];
+  }
+
+  // Gives each place the games that only the other one has, once both are open. Those open in tabs are left out: their
+  // locks show it, and where the browser has none, this tab's is still known.
+  async #mend() {
+    const [database, keeper] = this.#open;
+    if (!database || !keeper) return;
+    try {
+      const folder = await this.Folder.open();
+      const kept = (await database.games()).map(({ game }) => game);
+      const copied = await folder.names();
+      const lacking = (games, others) => games.filter((game) => game !== this.game && !others.has(game));
+      const brought = await oneByOne(lacking(copied, new Set(kept)), (game) => this.#bring(database, folder, game));
+      await oneByOne(lacking(kept, new Set(copied)), (game) => copyGame(database, keeper, game));
+      if (brought) this.page.brought(brought);
+    } catch (error) {
+      this.faultOf(error);
+    }
+  }
+
+  // Brings a game into the database. A file without a sound line is left alone.
+  async #bring(database, folder, game) {
+    const sources = [[], ...(await folder.read(game)).map(([, lines]) => lines)];
+    const lines = sources[this.program.believed(game, sources)];
+    if (!lines.length) return false;
+    // With its true age: the open game stays the one changed last.
+    const head = this.program.head_of(await folder.time(game), lines.length, lines.at(-1));
+    await database.write(game, true, 0, lines, head);
+    return true;
+  }
+
+  async #old(database) {
+    const games = this.#lastFirst(await database.games());
+    return games.slice(RECENT).filter(({ game }) => game !== this.game);
+  }
+
+  // Does it with the games not opened for a long time, even while the store's own database is closed because it is full.
+  async #withOld(work) {
+    try {
+      const database = await this.Database.open(() => null);
+      const done = this.#old(database).then((old) => work(database, old));
+      await done.finally(() => database.close());
+    } catch (error) {
+      this.faultOf(error);
+    }
+  }
+}
+
+const day = (listed) => (listed ? new Date(listed.time).toISOString().split('T')[0] : '');
+
+// Does the work for each game that no other tab has open. For how many was something done?
+async function oneByOne(games, work) {
+  let n = 0;
+  for (const game of games) {
+    const release = await take(game);
+    if (release && await work(game).finally(release)) n += 1;
+  }
+  return n;
+}
+
+// Copies a game into a file. It may have been removed meanwhile.
+async function copyGame(database, keeper, game) {
+  const lines = await database.journal(game);
+  if (lines.length) await keeper.tell('put', game, lines);
+}
+
+// Locks games: their names, and what releases each. This page may be copying one of them at the moment, which does not
+// take long.
+async function takeAll(games) {
+  const held = new Map();
+  for (let tries = 0; tries < LOCK_TRIES && held.size < games.length; tries += 1) {
+    if (tries) await sleep(LOCK_PAUSE_MS);
+    for (const game of games.filter((name) => !held.has(name))) {
+      const release = await take(game);
+      if (release) held.set(game, release);
+    }
+  }
+  return held;
+}
+
+// Asks the browser not to clear this page's data of its own accord. Done once, when there is something to lose: some
+// browsers ask the user.
+function askToStay() {
+  navigator.storage?.persist?.().catch((error) => console.error(error));
+}
+
+// The store, as far as it answers, and what was found in it.
+export async function open(...given) {
+  const store = new Store(...given);
+  return [store, await store.find()];
+}
