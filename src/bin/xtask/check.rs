@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use super::browser::{self, Browser};
 use super::shell::{self, Done, Failure, OrFail};
-use super::{build, licences, setup};
+use super::{build, end_to_end, licences, setup};
 
 /// A check: the name by which it can be run alone, and what it does.
 struct Check {
@@ -58,7 +58,7 @@ const CHECKS: &[Check] = &[
     },
     Check {
         name: "browser",
-        run: end_to_end,
+        run: end_to_end::run,
     },
 ];
 
@@ -204,35 +204,6 @@ fn native_answers() -> Result<String, Failure> {
     let number = lines.find_map(|line| line.split_once("answers: "));
     let number = number.map(|(_, number)| number.trim().to_owned());
     number.ok_or_else(|| Failure::new("tests/same.rs did not print its answers' number".to_owned()))
-}
-
-/// Browser tests that measure how long the page takes: nothing may run beside them.
-const ALONE: [&str; 3] = ["engine", "hostile", "worker_faults"];
-
-/// The built page, tested by real clicks and keys: two files at a time, which keeps two processors busy.
-fn end_to_end(browser: &Browser) -> Done {
-    let is_alone = |file: &String| {
-        let name = file
-            .rsplit('/')
-            .next()
-            .and_then(|name| name.split('.').next());
-        name.is_some_and(|name| ALONE.contains(&name))
-    };
-    let (alone, beside): (Vec<_>, Vec<_>) = browser::test_files()?.into_iter().partition(is_alone);
-    in_browser(browser, &beside, "--test-concurrency=2")?;
-    in_browser(browser, &alone, "--test-concurrency=1")
-}
-
-fn in_browser(browser: &Browser, files: &[String], how_many: &str) -> Done {
-    // A browser killed by a test may leave a connection behind that would keep Node waiting.
-    let how = [
-        "--test",
-        how_many,
-        "--test-reporter=spec",
-        "--test-force-exit",
-    ];
-    let files: Vec<&str> = files.iter().map(String::as_str).collect();
-    shell::run(&mut browser.node(&[&how, &files[..]].concat()))
 }
 
 #[cfg(test)]

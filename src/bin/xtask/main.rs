@@ -20,6 +20,7 @@ mod native {
     mod browser;
     mod build;
     mod check;
+    mod end_to_end;
     mod first_load;
     mod fuzz;
     mod headers;
