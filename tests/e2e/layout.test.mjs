@@ -2,7 +2,7 @@
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { S2, boardIs, browserForTests, button, cell, paste, setting } from './person.mjs';
+import { S2, act, boardIs, browserForTests, button, cell, paste, setting, tab } from './person.mjs';
 import { until } from './browser.mjs';
 
 const it = browserForTests();
@@ -89,6 +89,36 @@ for (const [width, height] of [[640, 400], [320, 200]]) {
     });
     assert.deepEqual(cut, []);
     assert.ok((await page.locator('#board').boundingBox()).width >= 280);
+  });
+}
+
+// What can be pressed and is smaller than a thumb.
+const small = (page) => page.evaluate(() => [...document.querySelectorAll('button, select, input, summary, a, [role=treeitem]')]
+  .filter((node) => node.checkVisibility() && getComputedStyle(node).clipPath === 'none')
+  .map((node) => [node.closest('label') ?? node, node]).map(([target, node]) => [target.getBoundingClientRect(), node])
+  .filter(([{ width, height }, node]) => (height < 43.9 || width < 43.9) && !node.closest('p')) // a link in a text has the text's height
+  .map(([{ width, height }, node]) => `${node.outerHTML.slice(0, 90)}: ${width} × ${height}`));
+
+for (const size of NARROW) {
+  test(`what can be pressed is as large as a thumb at ${size.join(' × ')}`, async (t) => {
+    const page = await touch(t, size);
+    await boardIs(page, PAIRS);
+    const looks = [
+      ['.keys', async () => {}],
+      ['#panel .levels', () => act(page, 'hint')],
+      ['#tree [data-row]', () => act(page, 'steps')],
+      ['#scrub', () => act(page, 'path')],
+      ['#panel table', () => act(page, 'rate')],
+      ['#work-solutions', () => tab(page, 'Solutions').click()],
+      ['#solutions-panel .result', () => button(page, 'Diagnose').click()],
+      ['#work-create', () => tab(page, 'Create').click()],
+      ['#work-text', () => tab(page, 'Text').click()],
+    ];
+    for (const [sign, look] of looks) {
+      await look();
+      await page.locator(sign).first().waitFor();
+      assert.deepEqual(await small(page), [], sign);
+    }
   });
 }
 

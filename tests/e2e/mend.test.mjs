@@ -103,18 +103,21 @@ test('the laboratory starts again with the same run, and the game does not notic
   // The Lab is drawn in pieces, one frame after the other.
   const begun = () => until(page, () => document.querySelector('[data-do=step]:enabled')
     && [...document.querySelectorAll('.run .chip')].filter((chip) => /step 0/.test(chip.textContent)).length === 2);
+  const failsAt = async (kind) => {
+    await begun();
+    await fail(page, -1, kind);
+    await page.evaluate(() => document.querySelector('[data-do=step]').click());
+  };
   await begun();
   await page.evaluate(() => { globalThis.isOld = true; });
   for (const kind of ['trap', 'stack']) {
-    await fail(page, -1, kind);
-    await page.evaluate(() => document.querySelector('[data-do=step]').click());
+    await failsAt(kind);
     await page.getByText('Something went wrong in the Lab. It restarted with the same run.').waitFor();
     await begun();
     await until(page, () => document.querySelector('[data-field=seed]')?.value === '7');
     await button(page, 'Back to the start').or(page.locator('[data-do=restart]')).first().click();
   }
-  await fail(page, -1, 'trap');
-  await page.evaluate(() => document.querySelector('[data-do=step]').click());
+  await failsAt('trap');
   await page.getByText('The Lab failed three times within a minute').waitFor();
   await button(page, 'Try again').click();
   await begun();

@@ -25,8 +25,9 @@ export function browserForTests(launched = launch) {
   });
   it.visit = async (t, { hash = '', url = it.server.url, complains, ...options } = {}) => {
     const { context, page } = await open(it.browser, url + hash, { locale: 'en-GB', ...options });
-    t.after(() => context.close());
-    return watched(t, page, complains);
+    const starting = watched(t, page, complains);
+    t.after(() => context.close()); // after it was looked at
+    return starting;
   };
   it.revisit = async (t, page, hash = '') => watched(t, await openIn(page.context(), it.server.url + hash));
   return it;
