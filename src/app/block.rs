@@ -53,8 +53,8 @@ pub enum Block {
     Notation(Vec<Piece>),
     /// Names and numbers.
     Table(Vec<(String, String)>),
-    /// The scales of difficulty side by side, under the names of the columns.
-    Scales([String; 2], Vec<ScaleRow>),
+    /// The scales of difficulty side by side, under the names of the columns; folded under the words that open them.
+    Scales(String, [String; 2], Vec<ScaleRow>),
     /// How often each technique is used, under the names of the columns.
     Histogram([String; 2], Vec<Bar>),
     /// What the signs of deductions mean.
@@ -249,11 +249,6 @@ pub(super) fn text(voice: &Voice, key: &'static str) -> Block {
 /// A row of a table.
 pub(super) fn row(voice: &Voice, key: &'static str, value: String) -> (String, String) {
     (voice.word(key).to_owned(), value)
-}
-
-/// What a step does, in notation.
-pub(super) fn notation(voice: &Voice, step: &Exhibit) -> Block {
-    Block::Code(voice.concluded(step))
 }
 
 /// The tone of a good or a bad result.

@@ -35,7 +35,7 @@ pub use game::Game;
 pub use ignored::Ignored;
 pub use library::{CaseError, LibraryCase, digits_named, read_case};
 pub use link::{Link, read_boxes, read_link, write_link};
-pub use notation::{cell_name, cell_names, deductions, deductions_as, house_name, parse_cell};
+pub use notation::{cell_name, cell_names, deductions, house_name, parse_cell};
 pub use read::{MAX_BYTES, Reading, read};
 pub use read_error::ReadError;
 pub use regions::{read_regions, regions};

@@ -72,18 +72,9 @@ pub fn cell_names(geometry: &Geometry, cells: &[Cell]) -> String {
 /// assert_eq!(nonet::text::deductions(&Geometry::classic(), &gone), "r1c25<>4");
 /// ```
 pub fn deductions(geometry: &Geometry, deductions: &[Deduction]) -> String {
-    deductions_as(geometry, deductions, &|digit| digit.to_string())
-}
-
-/// The same with digits written in another way.
-pub fn deductions_as(
-    geometry: &Geometry,
-    deductions: &[Deduction],
-    name: &dyn Fn(Digit) -> String,
-) -> String {
     let placed = |deduction: &Deduction| match *deduction {
         Deduction::Place(Candidate { cell, digit }) => {
-            Some(format!("{}={}", cell_name(geometry, cell), name(digit)))
+            Some(format!("{}={}", cell_name(geometry, cell), digit))
         }
         Deduction::Eliminate(_) => None,
     };
@@ -93,7 +84,7 @@ pub fn deductions_as(
             _ => None,
         };
         let cells: Vec<Cell> = deductions.iter().filter_map(of_it).collect();
-        let names = || format!("{}<>{}", cell_names(geometry, &cells), name(digit));
+        let names = || format!("{}<>{}", cell_names(geometry, &cells), digit);
         (!cells.is_empty()).then(names)
     };
     let placed = deductions.iter().filter_map(placed);

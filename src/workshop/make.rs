@@ -3,7 +3,6 @@
 use crate::board::Geometry;
 use crate::engine::Say;
 use crate::generate::{NotMade, NotWords, Options, make};
-use crate::logic::Step;
 use crate::protocol::{Crafted, Made, Position};
 use crate::text::{Notation, step_line};
 use std::sync::Arc;
@@ -21,15 +20,18 @@ fn certified(options: &Options, seed: u64, say: &mut Say<'_>) -> Result<Made, No
     let made = make(options, seed, &mut |attempts| say.progress(attempts, 0))?;
     // Only what is certified leaves the workshop.
     let certificate = made.certificate(&mut || say.alive())?;
-    let line = |step: &Step| step_line(made.puzzle.geometry(), step, Notation::Hodoku);
     let shown = options.wishes.shown(&made.puzzle).into_iter();
+    let shown = shown.map(|(number, step)| {
+        let line = step_line(made.puzzle.geometry(), &step, Notation::Hodoku);
+        (number, line)
+    });
     Ok(Made {
         position: Position::of(&made.puzzle),
         minimal: certificate.minimal,
         symmetry: certificate.symmetry.slug().to_owned(),
         rated: certificate.rated,
         attempts: made.attempts,
-        shown: shown.map(|(number, step)| (number, line(&step))).collect(),
+        shown: shown.collect(),
         options: options.to_string(),
         seed,
     })

@@ -7,9 +7,9 @@ use nonet::app::msg::{Action, CopyKind, Form};
 use nonet::app::view::{Block, PuzzleRow, Tone, View};
 use nonet::board::{Geometry, Puzzle};
 use nonet::generate::{Options, make, same};
-use nonet::protocol::{Answer, Crafted, Failure, Job, JobKind, Play, Reply};
-use nonet::solve;
+use nonet::protocol::{Answer, Crafted, Failure, Grade, Job, JobKind, Play, Reply};
 use nonet::text::{self, Expect};
+use nonet::{rate, solve};
 
 const S2: &str =
     "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
@@ -162,6 +162,20 @@ fn a_drawn_pattern_is_filled() {
     assert_eq!(given(&page.line()), given(S2));
     assert_ne!(page.line(), S2);
     assert_eq!(solve::count(&puzzle(&page.line()), 2).found, 1);
+}
+
+#[test]
+fn a_grade_of_the_form_is_the_grade_of_the_puzzle() {
+    for (slug, grade) in [("easy", Grade::Easy), ("hard", Grade::Hard)] {
+        let mut page = Page::fresh();
+        pressed(
+            &mut page,
+            Action::Make,
+            &[("rating", &format!("grade:{slug}"))],
+        );
+        let er = rate::explainer(&puzzle(&page.line())).and_then(|rating| rating.er);
+        assert_eq!(Grade::of(er), grade);
+    }
 }
 
 #[test]

@@ -85,7 +85,7 @@ fn all_steps_are_a_tree_of_families_and_techniques_with_their_counts() {
     let singles = [
         format!("Singles {}", naked + hidden),
         format!("-Naked single {naked}"),
-        "--r7c3=6*".to_owned(),
+        "--R7C3 is 6*".to_owned(),
         format!("-Hidden single {hidden}"),
     ];
     assert_eq!(tree(&view)[..4], singles);

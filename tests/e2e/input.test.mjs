@@ -144,7 +144,7 @@ test('all steps are a tree that keys walk, and the step chosen stays in sight', 
     await page.waitForTimeout(100);
     assert.match(await here(), wanted, key);
   };
-  assert.match(await here(), /^3  true r\dc\d/);
+  assert.match(await here(), /^3  true R\dC\d/);
   await press('ArrowDown', /^[123] /);
   await press('Home', /^1 true .* \d+$/);
   await press('ArrowLeft', /^1 false /);

@@ -38,8 +38,9 @@ function states(page, words) {
     ['the path of the solution', () => press('path', '#player:not(.playing)')],
     ['rated', () => press('rate', '#panel .histogram')],
     ['how it is rated', async () => {
-      await page.locator('summary').nth(1).click();
-      await page.locator('details[open]').waitFor();
+      await page.locator('.details > summary').click();
+      await page.locator('.scales summary').nth(1).click();
+      await page.locator('.scales details[open]').waitFor();
     }],
     ['solved', () => press('solve', '#panel table')],
     ['solutions counted', async () => {

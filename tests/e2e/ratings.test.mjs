@@ -19,8 +19,9 @@ async function load(t, puzzle, options) {
 test('all scales stand side by side, and each tells how it is rated', async (t) => {
   const page = await load(t, PAIRS);
   await button(page, 'Rate').click();
-  await says(page, /Difficulty [\d.]+ of 6/);
-  const scales = page.getByRole('table').first();
+  await says(page, /Hard · ER 3\.0/);
+  await page.getByText('Details: all scales').click();
+  const scales = page.getByRole('table').last();
   for (const name of ['0 to 6', 'HoDoKu', 'Sudoku Explainer', 'Dependency', 'Refutation sum']) {
     const value = scales.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) }).getByRole('cell').first();
     assert.match(await value.textContent(), /\d|infinite/, name);
@@ -37,7 +38,7 @@ test('all scales stand side by side, and each tells how it is rated', async (t) 
 test('the histogram has a row for each technique and marks the hardest', async (t) => {
   const page = await load(t, PAIRS);
   await button(page, 'Rate').click();
-  const rows = page.getByRole('table').nth(1).locator('tbody').getByRole('row');
+  const rows = page.getByRole('table').first().locator('tbody').getByRole('row');
   await rows.first().waitFor();
   assert.ok(await rows.count() > 3);
   const sum = (await rows.getByRole('cell').allTextContents()).reduce((sum, text) => sum + Number(text), 0);

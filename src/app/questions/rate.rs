@@ -21,7 +21,7 @@ impl Shown for About<Result<Rated, Verdict>> {
         voice.rated(self.basis, &self.found)
     }
 
-    /// The ratings side by side and the techniques of the path; or why there are none, and what to do about it.
+    /// The techniques of the path and the ratings; or why there are none, and what to do about it.
     fn panel(&self, voice: &Voice) -> Vec<Block> {
         let (tone, rest) = match &self.found {
             Ok(rated) => (Tone::Good, ratings(voice, rated)),
@@ -54,13 +54,18 @@ fn remedy(voice: &Voice, verdict: Verdict) -> Vec<Block> {
     }
 }
 
-/// The ratings side by side and the techniques of the path.
+/// The techniques of the path, and in detail the ratings side by side.
 pub(in crate::app) fn ratings(voice: &Voice, rated: &Rated) -> Vec<Block> {
     let columns = ["scale", "value"].map(|key| voice.word(key).to_owned());
     let rows = voice.scales(&rated.ratings).into_iter();
     let rows = rows.map(|scale| row(voice, scale)).collect();
-    let mut blocks = vec![Block::Scales(columns, rows)];
+    let mut blocks = Vec::new();
     histogram(voice, rated, &mut blocks);
+    blocks.push(Block::Scales(
+        voice.word("details").to_owned(),
+        columns,
+        rows,
+    ));
     blocks
 }
 

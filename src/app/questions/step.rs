@@ -2,7 +2,7 @@
 
 use super::propagate::{PROPAGATE, answered as propagated};
 use super::question::Question;
-use crate::app::block::{Block, Button, notation};
+use crate::app::block::{Block, Button};
 use crate::app::model::{Model, Panel, Said};
 use crate::app::msg::Action;
 use crate::app::play::Cause;
@@ -39,7 +39,6 @@ pub(in crate::app) fn panel(model: &Model, step: &Exhibit) -> Vec<Block> {
     let mut blocks = vec![
         Block::Heading(name, voice.word("step-done").to_owned()),
         Block::Text(voice.explain(step)),
-        notation(voice, step),
         Block::Buttons(vec![
             Button::new(voice, "next-step", Action::Ask(JobKind::Step)).primary(),
             Button::new(voice, "step-back", Action::Undo),

@@ -32,7 +32,7 @@ impl Voice {
         self.say("reason-in", &[("technique", &name), ("house", &house)])
     }
 
-    /// What it does: a digit in a cell, or anything else in notation.
+    /// What it does: a digit in a cell as a short equation, or else a sentence.
     pub fn done(&self, step: &Exhibit) -> String {
         let [Deduction::Place(placed)] = step.deductions[..] else {
             return self.concluded(step);

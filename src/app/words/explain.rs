@@ -14,6 +14,11 @@ impl Voice {
         sentence.map_or_else(Vec::new, |sentence| self.tell(sentence, step))
     }
 
+    /// What a step does, in one line.
+    pub fn concluded(&self, step: &Exhibit) -> String {
+        self.outcome(&step.deductions).text
+    }
+
     /// What is told before the conclusion, line by line.
     pub fn lines(&self, step: &Exhibit) -> Vec<Vec<Piece>> {
         let lines = step.reason.iter().take(step.reason.len().saturating_sub(1));

@@ -8,7 +8,7 @@ use crate::app::play::Cause;
 use crate::board::{Cell, Conflict, Contradiction, Digit, House, HouseKind};
 use crate::logic::Outcome;
 use crate::protocol::{Basis, Exhibit, Failure, Help, Mistake, Rated, Solved, Verdict};
-use crate::text::{Board, Ignored, Symbols, deductions_as};
+use crate::text::{Board, Ignored, Symbols};
 
 impl Voice {
     /// A cell, as in `R4C5`.
@@ -185,9 +185,8 @@ impl Voice {
 
     /// A rating, or why there is none.
     pub fn rated(&self, basis: Basis, rated: &Result<Rated, Verdict>) -> String {
-        let half_steps = |rated: &Rated| self.half_steps(rated.ratings.half_steps.half_steps);
         let sentence = match rated {
-            Ok(rated) => self.say("rated", &[("n", &half_steps(rated))]),
+            Ok(rated) => self.headline(&rated.ratings),
             Err(verdict) => self.say("not-rated", &[("why", self.verdict(*verdict))]),
         };
         format!("{sentence} {}", self.basis(basis))
@@ -226,11 +225,6 @@ impl Voice {
         let name = self.technique(step.technique.slug);
         let what = self.concluded(step);
         self.say("step-line", &[("technique", &name), ("what", &what)])
-    }
-
-    /// What a step does, in notation.
-    pub fn concluded(&self, step: &Exhibit) -> String {
-        deductions_as(&self.geometry, &step.deductions, &|digit| self.digit(digit))
     }
 
     /// A hint, as far as it has been told.

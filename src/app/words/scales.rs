@@ -136,6 +136,17 @@ impl Voice {
         (values.join(", "), self.word(meaning).to_owned())
     }
 
+    /// How hard in one sentence: the grade, or on other boards than 9×9 the scale from 0 to 6.
+    pub fn headline(&self, ratings: &Ratings) -> String {
+        let Some(explainer) = &ratings.explainer else {
+            let n = self.half_steps(ratings.half_steps.half_steps);
+            return self.say("rated", &[("n", &n)]);
+        };
+        let (_, meaning) = self.explainer(Some(explainer));
+        let grade = self.grade(explainer.er);
+        self.say("rated-grade", &[("grade", &grade), ("meaning", &meaning)])
+    }
+
     /// A grade and its rating in tenths, as in `Hard · ER 4.2`.
     pub fn grade(&self, er: Option<u8>) -> String {
         let grade = match Grade::of(er) {

@@ -26,7 +26,7 @@ pub(super) fn block(block: &Block) -> Fallible<Element> {
         Block::Code(text) => dom::with_text("code", "", text),
         Block::Notation(pieces) => notation(pieces),
         Block::Table(rows) => table(rows),
-        Block::Scales(columns, rows) => ratings::scales(columns, rows),
+        Block::Scales(words, columns, rows) => ratings::scales(words, columns, rows),
         Block::Histogram(columns, bars) => ratings::histogram(columns, bars),
         Block::Kinds(kinds) => cascade::kinds(kinds),
         Block::Played(played) => cascade::rows(&played.rows()),

@@ -4,10 +4,16 @@ use crate::app::view::{Bar, ScaleRow};
 use crate::web::{Fallible, dom};
 use web_sys::{Element, HtmlElement};
 
-/// The scales side by side. Under each, to be opened, what its value means and how it is rated.
-pub(super) fn scales(columns: &[String; 2], rows: &[ScaleRow]) -> Fallible<HtmlElement> {
+/// The scales side by side, to be opened. Under each, to be opened again, what its value means and how it is rated.
+pub(super) fn scales(
+    words: &str,
+    columns: &[String; 2],
+    rows: &[ScaleRow],
+) -> Fallible<HtmlElement> {
     let bodies = rows.iter().map(scale);
-    dom::with_children("table", "scales", [head(columns)].into_iter().chain(bodies))
+    let table = dom::with_children("table", "scales", [head(columns)].into_iter().chain(bodies));
+    let summary = dom::with_text("summary", "", words);
+    dom::with_children("details", "details", [summary, table])
 }
 
 fn head(columns: &[String]) -> Fallible<HtmlElement> {
