@@ -6,7 +6,6 @@ pub use super::piece::{Piece, Tone};
 pub use super::played::{Played, PlayedRow};
 use super::words::Voice;
 use crate::board::Cell;
-use crate::protocol::Exhibit;
 
 /// A chip of the top bar.
 #[derive(Clone, Debug, PartialEq, Eq)]

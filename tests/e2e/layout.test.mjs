@@ -2,7 +2,7 @@
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { S2, act, boardIs, browserForTests, button, cell, paste, setting, tab } from './person.mjs';
+import { S2, act, boardIs, browserForTests, button, candidates, cell, paste, setting, tab } from './person.mjs';
 import { until } from './browser.mjs';
 
 const it = browserForTests();
@@ -154,6 +154,27 @@ for (const viewport of [{ width: 1280, height: 800 }, { width: 1440, height: 900
       assert.deepEqual(await page.locator('#board').boundingBox(), box, `${act}: ${name}`);
     }
     assert.deepEqual(await page.evaluate(() => globalThis.shifts), { unasked: 0, moved: [] });
+  });
+}
+
+for (const size of [[1280, 800], [390, 844]]) {
+  test(`small digits shown large cover no cell that the chosen one sees at ${size.join(' × ')}`, async (t) => {
+    const page = await touch(t, size, { hash: '#x=' });
+    await setting(page, 'shape', { label: '16×16' });
+    await candidates(page);
+    for (const [row, col] of [[1, 1], [8, 9], [9, 8], [16, 16], [5, 12]]) {
+      await cell(page, row, col).click();
+      const large = await cell(page, row, col).locator('.notes').boundingBox();
+      const one = await cell(page, row, col).boundingBox();
+      assert.ok(large.width > 1.9 * one.width && large.height > 1.9 * one.height, `it is large: ${large.width} of ${one.width}`);
+      const board = await page.locator('#board').boundingBox();
+      assert.ok(large.x >= board.x && large.y >= board.y && large.x + large.width <= board.x + board.width && large.y + large.height <= board.y + board.height);
+      const covered = await page.locator('.peer, .selected').evaluateAll((nodes, box) => nodes.filter((node) => {
+        const { left, top, right, bottom } = node.getBoundingClientRect();
+        return left + 1 < box.x + box.width && right > box.x + 1 && top + 1 < box.y + box.height && bottom > box.y + 1;
+      }).length, large);
+      assert.equal(covered, 0, `of R${row}C${col}`);
+    }
   });
 }
 
