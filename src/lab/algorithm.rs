@@ -3,6 +3,9 @@
 use super::{OptionRow, Options, Run};
 use crate::board::Puzzle;
 
+/// This many counters of an algorithm are always in sight.
+const N_KEY: usize = 4;
+
 /// An algorithm: its name, what it counts, how it starts.
 #[derive(Clone, Copy, Debug)]
 pub struct Algorithm {
@@ -12,6 +15,9 @@ pub struct Algorithm {
     pub family: Family,
     /// What one node is, which `expanded` counts: the slug of its words.
     pub node: &'static str,
+    /// What it counts, by the names of [`Counters`](super::Counters): the four that tell most about it, then the
+    /// others.
+    pub counts: &'static [&'static str],
     /// Where it comes from: paper, book or author.
     pub source: &'static str,
     /// What can be chosen.
@@ -44,6 +50,17 @@ impl Algorithm {
             return Err(Refusal::Repeated);
         }
         (self.start)(puzzle, options, seed)
+    }
+
+    /// Does it count this?
+    pub fn counts(&self, counter: &str) -> bool {
+        self.counts.contains(&counter)
+    }
+
+    /// The counters that tell most about it.
+    pub fn key_counters(&self) -> &'static [&'static str] {
+        let n = N_KEY.min(self.counts.len());
+        &self.counts[..n]
     }
 }
 

@@ -105,7 +105,7 @@ test('a run of the Lab is watched to its solution, and back', async (t) => {
   await page.getByLabel(/^Speed/).fill('100');
   await button(page, 'Run').click();
   await page.locator('.run .chip.good').waitFor();
-  assert.match(await page.locator('.counters').textContent(), /Expandednodes4\s208/);
+  assert.match(await page.locator('[data-counter=expanded]').textContent(), /^4\s208$/);
   await page.getByRole('button', { name: 'One step back (J)' }).click();
   await page.locator('.run .chip:not(.good)').waitFor();
 });

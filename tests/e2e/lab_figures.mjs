@@ -71,8 +71,8 @@ function pressed(name) {
 }
 
 const counter = async (page, name) => {
-  const row = page.locator('.counters tbody tr').filter({ has: page.getByRole('rowheader', { name }) }).first();
-  return Number((await row.locator('td').first().textContent()).replace(/[^\d.]/g, ''));
+  const value = page.locator(`[data-counter="${name}"]`).first();
+  return Number((await value.textContent()).replace(/[^\d.]/g, ''));
 };
 
 function told(name, value, goal, fits) {
@@ -99,8 +99,8 @@ async function run(name, hash, { most, end = 'solved', visits = most ? 5 : 1 }) 
 async function visited(hash) {
   const { page, close } = await open(hash);
   const { ms: painted, end } = await page.evaluate(pressed, 'run');
-  const own = await counter(page, /^Time/);
-  const memory = Math.round(await counter(page, /^Maximum memory/) / 1024 / 1024);
+  const own = await counter(page, 'time');
+  const memory = Math.round(await counter(page, 'memory_max') / 1024 / 1024);
   const longest = await page.evaluate(() => Math.max(0, ...globalThis.lab.tasks));
   await page.getByRole('button', { name: 'Back to the start' }).click();
   await page.locator('.run .chip', { hasText: 'step 0' }).waitFor(); // the page is still alive

@@ -15,6 +15,15 @@ use crate::board::Puzzle;
 /// Random swaps at a temperature.
 pub(super) const ANNEALING: Algorithm = Algorithm {
     slug: "simulated-annealing",
+    counts: &[
+        "cost",
+        "best_cost",
+        "expanded",
+        "solutions",
+        "generated",
+        "memory",
+        "memory_max",
+    ],
     family: Family::LocalSearch,
     node: "move",
     source: "R. Lewis, Metaheuristics can solve sudoku puzzles, Journal of Heuristics 13, 2007",

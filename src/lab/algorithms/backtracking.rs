@@ -21,6 +21,15 @@ const NODE: &str = "board-in-part";
 /// Cell by cell, row by row.
 pub(super) const PLAIN: Algorithm = Algorithm {
     slug: "backtracking",
+    counts: &[
+        "expanded",
+        "generated",
+        "depth",
+        "backtracks",
+        "solutions",
+        "memory",
+        "memory_max",
+    ],
     family: Family::Backtracking,
     node: NODE,
     source: "S. Golomb, L. Baumert, Backtrack Programming, 1965",
@@ -58,6 +67,17 @@ pub(super) const SMALLEST_DOMAIN: Algorithm = Algorithm {
 /// Domains are kept, and none may become empty.
 pub(super) const FORWARD_CHECKING: Algorithm = Algorithm {
     slug: "backtracking-forward-checking",
+    counts: &[
+        "expanded",
+        "contradictions",
+        "backtracks",
+        "propagations",
+        "generated",
+        "depth",
+        "solutions",
+        "memory",
+        "memory_max",
+    ],
     source: "R. Haralick, G. Elliott, Increasing Tree Search Efficiency, 1980",
     options: &[BRANCH],
     pseudo_code: &[
@@ -76,6 +96,17 @@ pub(super) const FORWARD_CHECKING: Algorithm = Algorithm {
 /// Domains are kept, and singles placed until there are none.
 pub(super) const FULL_PROPAGATION: Algorithm = Algorithm {
     slug: "backtracking-full-propagation",
+    counts: &[
+        "expanded",
+        "contradictions",
+        "backtracks",
+        "propagations",
+        "generated",
+        "depth",
+        "solutions",
+        "memory",
+        "memory_max",
+    ],
     source: "D. Sabin, E. Freuder, Contradicting Conventional Wisdom in Constraint Satisfaction, 1994",
     options: &[BRANCH, PAIRS, TRIPLES, QUADS],
     pseudo_code: &[

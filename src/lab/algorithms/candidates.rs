@@ -27,6 +27,19 @@ const PSEUDO_CODE: &[&str] = &[
 /// Level by level.
 pub(super) const BREADTH_FIRST: Algorithm = Algorithm {
     slug: "candidate-breadth-first",
+    counts: &[
+        "expanded",
+        "frontier",
+        "contradictions",
+        "depth",
+        "generated",
+        "collapsed",
+        "frontier_max",
+        "propagations",
+        "solutions",
+        "memory",
+        "memory_max",
+    ],
     family: Family::CandidateSets,
     node: "candidate-sets",
     source: "S. Russell, P. Norvig, Artificial Intelligence, chapters 3 and 6",

@@ -17,6 +17,16 @@ use matrix::Matrix;
 /// Algorithm X, with dancing links.
 pub(super) const DANCING_LINKS: Algorithm = Algorithm {
     slug: "dancing-links",
+    counts: &[
+        "expanded",
+        "depth",
+        "backtracks",
+        "propagations",
+        "generated",
+        "solutions",
+        "memory",
+        "memory_max",
+    ],
     family: Family::ExactCover,
     node: "matrix",
     source: "D. E. Knuth, Dancing Links, 2000, https://arxiv.org/abs/cs/0011047",

@@ -16,6 +16,17 @@ use crate::board::{Digit, DigitSet, Puzzle};
 /// All solutions.
 pub(super) const COUNT: Algorithm = Algorithm {
     slug: "exhaustive-count",
+    counts: &[
+        "solutions",
+        "expanded",
+        "depth",
+        "backtracks",
+        "generated",
+        "contradictions",
+        "propagations",
+        "memory",
+        "memory_max",
+    ],
     family: Family::Backtracking,
     node: "board-in-part",
     source: "B. Felgenhauer, F. Jarvis, Enumerating Possible Sudoku Grids, 2005",

@@ -12,6 +12,15 @@ use std::sync::Arc;
 /// Roulette, crossing by houses, four mutations.
 pub(super) const GENETIC: Algorithm = Algorithm {
     slug: "genetic-algorithm",
+    counts: &[
+        "cost",
+        "best_cost",
+        "expanded",
+        "generated",
+        "solutions",
+        "memory",
+        "memory_max",
+    ],
     family: Family::Evolution,
     node: "generation",
     source: "J. Holland, Adaptation in Natural and Artificial Systems, 1975",

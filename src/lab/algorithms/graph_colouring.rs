@@ -16,6 +16,17 @@ use crate::board::{Cell, DigitSet, Geometry, Puzzle};
 /// With backtracking: exact.
 pub(super) const DSATUR: Algorithm = Algorithm {
     slug: "dsatur",
+    counts: &[
+        "expanded",
+        "contradictions",
+        "depth",
+        "backtracks",
+        "generated",
+        "propagations",
+        "solutions",
+        "memory",
+        "memory_max",
+    ],
     family: Family::GraphColouring,
     node: "graph",
     source: "D. Brélaz, New Methods to Color the Vertices of a Graph, 1979",
@@ -37,6 +48,16 @@ pub(super) const DSATUR: Algorithm = Algorithm {
 /// Without: a heuristic.
 pub(super) const GREEDY: Algorithm = Algorithm {
     slug: "dsatur-greedy",
+    counts: &[
+        "expanded",
+        "contradictions",
+        "depth",
+        "propagations",
+        "generated",
+        "solutions",
+        "memory",
+        "memory_max",
+    ],
     pseudo_code: &[
         "if every vertex is coloured: a solution",
         "vertex = the one with the most colours around it; of several the one with the most uncoloured neighbours",

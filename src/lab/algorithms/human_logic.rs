@@ -20,6 +20,7 @@ const BUDGET: u64 = 1_000_000;
 /// The techniques of hints, easiest first.
 pub(super) const HUMAN_LOGIC: Algorithm = Algorithm {
     slug: "human-logic",
+    counts: &["expanded", "generated", "propagations", "solutions"],
     family: Family::HumanLogic,
     node: "deduction",
     source: "B. Hobiger, HoDoKu, https://hodoku.sourceforge.net/en/techniques.php",

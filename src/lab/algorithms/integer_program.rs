@@ -17,6 +17,19 @@ use relaxation::{Answer, Fraction, Presolve, Program, Vertex};
 /// Branch and bound over the relaxations of linear programs.
 pub(super) const BRANCH_AND_BOUND: Algorithm = Algorithm {
     slug: "integer-program",
+    counts: &[
+        "expanded",
+        "contradictions",
+        "frontier",
+        "depth",
+        "generated",
+        "frontier_max",
+        "propagations",
+        "backtracks",
+        "solutions",
+        "memory",
+        "memory_max",
+    ],
     family: Family::IntegerProgram,
     node: "relaxation",
     source: "A. Land, A. Doig, 1960; A. Bartlett, T. Chartier, A. Langville, T. Rankin, An Integer Programming Model for the Sudoku Problem, 2008; microlp, https://github.com/Specy/microlp",

@@ -14,6 +14,16 @@ use std::sync::Arc;
 /// Box by box from two parents, then a burst of annealing.
 pub(super) const MEMETIC: Algorithm = Algorithm {
     slug: "memetic",
+    counts: &[
+        "cost",
+        "best_cost",
+        "expanded",
+        "generated",
+        "restarts",
+        "solutions",
+        "memory",
+        "memory_max",
+    ],
     family: Family::Evolution,
     node: "generation-mended",
     source: "P. Moscato, On Evolution, Search, Optimization, Genetic Algorithms and Martial Arts, 1989",

@@ -15,6 +15,16 @@ use crate::board::Puzzle;
 /// The best swap of a cell with a mistake.
 pub(super) const MIN_CONFLICTS: Algorithm = Algorithm {
     slug: "min-conflicts",
+    counts: &[
+        "cost",
+        "best_cost",
+        "expanded",
+        "generated",
+        "restarts",
+        "solutions",
+        "memory",
+        "memory_max",
+    ],
     family: Family::LocalSearch,
     node: "swaps-of-a-cell",
     source: "S. Minton, M. Johnston, A. Philips, P. Laird, Minimizing conflicts, Artificial Intelligence 58, 1992",

@@ -19,6 +19,17 @@ use machine::Machine;
 /// Conflict-driven clause learning.
 pub(super) const CLAUSE_LEARNING: Algorithm = Algorithm {
     slug: "clause-learning",
+    counts: &[
+        "expanded",
+        "contradictions",
+        "propagations",
+        "restarts",
+        "generated",
+        "backtracks",
+        "solutions",
+        "memory",
+        "memory_max",
+    ],
     family: Family::Satisfiability,
     node: "assignment",
     source: "J. Marques-Silva, K. Sakallah, GRASP, 1996; N. Eén, N. Sörensson, MiniSat, 2003; batsat, https://github.com/c-cube/batsat",

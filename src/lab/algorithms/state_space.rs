@@ -18,6 +18,16 @@ const NODE: &str = "whole-board";
 /// Level by level.
 pub(super) const BREADTH_FIRST: Algorithm = Algorithm {
     slug: "breadth-first",
+    counts: &[
+        "expanded",
+        "frontier",
+        "depth",
+        "memory_max",
+        "generated",
+        "frontier_max",
+        "solutions",
+        "memory",
+    ],
     family: Family::StateSpace,
     node: NODE,
     source: "E. Moore, The Shortest Path Through a Maze, 1959",
@@ -41,6 +51,17 @@ pub(super) const BREADTH_FIRST: Algorithm = Algorithm {
 /// The last board first.
 pub(super) const DEPTH_FIRST: Algorithm = Algorithm {
     slug: "depth-first",
+    counts: &[
+        "expanded",
+        "frontier",
+        "depth",
+        "backtracks",
+        "generated",
+        "frontier_max",
+        "solutions",
+        "memory",
+        "memory_max",
+    ],
     source: "R. Tarjan, Depth-First Search and Linear Graph Algorithms, 1972",
     options: &[ORDER],
     pseudo_code: &[
@@ -61,6 +82,18 @@ pub(super) const DEPTH_FIRST: Algorithm = Algorithm {
 /// Depth-first, a little deeper each time.
 pub(super) const ITERATIVE_DEEPENING: Algorithm = Algorithm {
     slug: "iterative-deepening",
+    counts: &[
+        "expanded",
+        "depth",
+        "backtracks",
+        "restarts",
+        "generated",
+        "frontier",
+        "frontier_max",
+        "solutions",
+        "memory",
+        "memory_max",
+    ],
     source: "R. Korf, Depth-First Iterative-Deepening, 1985",
     options: &[
         ORDER,

@@ -15,6 +15,16 @@ use crate::board::{Cell, Digit, Puzzle};
 /// The best swap that is not tabu.
 pub(super) const TABU: Algorithm = Algorithm {
     slug: "tabu-search",
+    counts: &[
+        "cost",
+        "best_cost",
+        "expanded",
+        "restarts",
+        "generated",
+        "solutions",
+        "memory",
+        "memory_max",
+    ],
     family: Family::LocalSearch,
     node: "swaps-of-mistakes",
     source: "F. Glover, Future Paths for Integer Programming and Links to Artificial Intelligence, 1986",

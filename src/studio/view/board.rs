@@ -24,7 +24,7 @@ pub(super) fn bands(geometry: &Geometry) -> usize {
     geometry.side().div_ceil(rows_of_band(geometry))
 }
 
-/// A run: its name, its board without cells, its status.
+/// A run: its name, what happened last, how it stands, its board without cells.
 pub(super) fn lane(model: &Model, place: usize) -> Option<Node> {
     let slug = model.setup.lanes.get(place)?.algorithm.slug;
     let name = words::algorithm(model.lang, slug);
@@ -32,11 +32,11 @@ pub(super) fn lane(model: &Model, place: usize) -> Option<Node> {
     let story = words::story(model.lang, model.puzzle.geometry(), watched);
     let caption = element("figcaption", "")
         .child(element("b", "").text(name.clone()))
+        .child(element("p", "story").text(story))
         .child(standing(model, watched));
     let node = element("figure", &format!("run c{place}"))
         .child(caption)
-        .child(frame(model, place, &name))
-        .child(element("p", "story").text(story));
+        .child(frame(model, place, &name));
     Some(node)
 }
 

@@ -1,4 +1,5 @@
-//! One table of counters, with the same names, units and colours for all; in a race, a column for each run.
+//! The counters, with the same names, units and colours for all: what matters most in sight, the rest folded. In a race
+//! there is a column for each run.
 
 use super::board::verdict_word;
 use super::parts::{card, element, scrolling};
@@ -7,8 +8,8 @@ use crate::studio::model::Model;
 use crate::studio::words;
 use crate::watch::{Node, Shot};
 
-/// The counters in the order shown, each with the key of its unit.
-const UNITS: [(&str, &str); 15] = [
+/// What can be counted or measured, in the order shown, each with the key of its unit.
+const ROWS: [(&str, &str); 17] = [
     ("expanded", "unit-nodes"),
     ("generated", "unit-nodes"),
     ("contradictions", "unit-nodes"),
@@ -24,41 +25,92 @@ const UNITS: [(&str, &str); 15] = [
     ("best_cost", "unit-mistakes"),
     ("memory", "unit-bytes"),
     ("memory_max", "unit-bytes"),
+    ("rate", "unit-rate"),
+    ("time", "unit-ms"),
 ];
 
-pub(super) fn table(model: &Model) -> Node {
-    let shots = model.watched.iter().map(|watched| watched.shot.as_deref());
-    let shots: Vec<Option<&Shot>> = shots.collect();
-    let rows = UNITS.iter().enumerate().map(|(place, (slug, unit))| {
-        let values = shots.iter().map(|shot| {
-            let count = shot.and_then(|shot| shot.counters.named()[place].1);
-            count.map_or("–".to_owned(), thousands)
-        });
-        row(model, slug, unit, values.collect())
+/// The key counters of the algorithms in sight, the others folded. What none of them counts is left out.
+pub(super) fn counters(model: &Model) -> Node {
+    let (key, more) = rows(model);
+    let more = element("details", "")
+        .child(element("summary", "").text(model.word("more-counters")))
+        .child(table(model, &more, None));
+    if model.is_race() {
+        let table = table(model, &key, Some(verdicts(model)));
+        return card("count", model.word("counters"))
+            .child(table)
+            .child(more);
+    }
+    element("section", "count")
+        .with("aria-label", model.word("counters"))
+        .child(tiles(model, &key))
+        .child(more)
+}
+
+/// The rows that matter most to any of the algorithms, and the others that any of them has.
+fn rows(model: &Model) -> (Vec<&'static str>, Vec<&'static str>) {
+    let mut key = Vec::new();
+    for lane in &model.setup.lanes {
+        for slug in lane.algorithm.key_counters() {
+            if !key.contains(slug) {
+                key.push(*slug);
+            }
+        }
+    }
+    let all = ROWS.iter().map(|(slug, _)| *slug);
+    let more = all.filter(|slug| !key.contains(slug) && lanes_with(model, slug).any(|has| has));
+    let more = more.collect();
+    (key, more)
+}
+
+/// For each run: does its algorithm have this? Time passes for all.
+fn lanes_with(model: &Model, slug: &str) -> impl Iterator<Item = bool> {
+    let lanes = model.setup.lanes.iter();
+    lanes.map(move |lane| matches!(slug, "rate" | "time") || lane.algorithm.counts(slug))
+}
+
+/// Its value for each run; nothing where the algorithm does not have it.
+fn values(model: &Model, slug: &str) -> Vec<String> {
+    let runs = model.watched.iter().zip(lanes_with(model, slug));
+    let values = runs.map(|(watched, has)| match &watched.shot {
+        _ if !has => String::new(),
+        None => "…".to_owned(),
+        Some(shot) => value(shot, slug),
     });
-    let body = element("tbody", "")
-        .children(rows)
-        .child(row(
-            model,
-            "rate",
-            "unit-rate",
-            shots.iter().map(rate).collect(),
-        ))
-        .child(row(
-            model,
-            "time",
-            "unit-ms",
-            shots.iter().map(time).collect(),
-        ));
-    let body = if model.is_race() {
-        body.child(verdicts(model, &shots))
-    } else {
-        body
-    };
+    values.collect()
+}
+
+fn value(shot: &Shot, slug: &str) -> String {
+    match slug {
+        "rate" => rate(shot),
+        "time" => time(shot),
+        _ => {
+            let mut counts = shot.counters.named().into_iter();
+            let count = counts.find(|(name, _)| *name == slug);
+            let count = count.and_then(|(_, count)| count);
+            count.map_or("…".to_owned(), thousands)
+        }
+    }
+}
+
+/// The counters of a single run, large.
+fn tiles(model: &Model, rows: &[&str]) -> Node {
+    let tiles = rows.iter().map(|slug| {
+        let value = values(model, slug).concat();
+        element("div", &format!("m-{slug}"))
+            .child(element("dt", "").children(name(model, slug)))
+            .child(element("dd", "").with("data-counter", slug).text(value))
+    });
+    element("dl", "tiles").children(tiles)
+}
+
+fn table(model: &Model, rows: &[&str], last: Option<Node>) -> Node {
+    let rows = rows.iter().map(|slug| row(model, slug));
+    let body = element("tbody", "").children(rows).children(last);
     let table = element("table", "counters")
         .children(head(model))
         .child(body);
-    card("count", model.word("counters")).child(scrolling(table))
+    scrolling(table)
 }
 
 /// The runs' names, if there are several.
@@ -77,28 +129,37 @@ fn head(model: &Model) -> Option<Node> {
     model.is_race().then(|| element("thead", "").child(row))
 }
 
-fn row(model: &Model, slug: &str, unit: &str, values: Vec<String>) -> Node {
-    let name = words::measure(model.lang, slug);
+fn row(model: &Model, slug: &str) -> Node {
+    let head = element("th", "")
+        .with("scope", "row")
+        .children(name(model, slug));
+    let values = values(model, slug).into_iter();
+    let values = values.map(|text| element("td", "").with("data-counter", slug).text(text));
+    element("tr", "").child(head).children(values)
+}
+
+/// Its colour, its name, its unit.
+fn name(model: &Model, slug: &str) -> [Node; 3] {
+    let unit = ROWS.iter().find(|(row, _)| *row == slug);
+    let unit = unit.map_or("", |(_, unit)| *unit);
     let unit = if unit.is_empty() {
         ""
     } else {
         model.word(unit)
     };
-    let name = element("th", "")
-        .with("scope", "row")
-        .child(element("i", &format!("swatch m-{slug}")))
-        .child(element("span", "").text(name))
-        .child(element("small", "").text(unit));
-    let values = values.into_iter().map(|text| element("td", "").text(text));
-    element("tr", "").child(name).children(values)
+    [
+        element("i", &format!("swatch m-{slug}")),
+        element("span", "").text(words::measure(model.lang, slug)),
+        element("small", "").text(unit),
+    ]
 }
 
-fn verdicts(model: &Model, shots: &[Option<&Shot>]) -> Node {
+fn verdicts(model: &Model) -> Node {
     let name = element("th", "")
         .with("scope", "row")
         .text(model.word("result"));
-    let cells = shots.iter().map(|shot| {
-        let verdict = shot.and_then(|shot| shot.verdict);
+    let cells = model.watched.iter().map(|watched| {
+        let verdict = watched.shot.as_ref().and_then(|shot| shot.verdict);
         let (class, words) = verdict.map_or(("", "…"), |verdict| {
             let (class, word) = verdict_word(verdict);
             (class, model.word(word))
@@ -108,21 +169,17 @@ fn verdicts(model: &Model, shots: &[Option<&Shot>]) -> Node {
     element("tr", "").child(name).children(cells)
 }
 
-fn rate(shot: &Option<&Shot>) -> String {
-    let rate = shot.and_then(|shot| {
-        let nodes = shot.counters.expanded.saturating_mul(1_000_000);
-        nodes.checked_div(shot.micros)
-    });
-    rate.map_or("–".to_owned(), thousands)
+fn rate(shot: &Shot) -> String {
+    let nodes = shot.counters.expanded.saturating_mul(1_000_000);
+    let rate = nodes.checked_div(shot.micros);
+    rate.map_or("…".to_owned(), thousands)
 }
 
-fn time(shot: &Option<&Shot>) -> String {
-    shot.map_or("–".to_owned(), |shot| {
-        let micros = shot.micros;
-        if micros < 100_000 {
-            format!("{:.1}", micros as f64 / 1000.0)
-        } else {
-            thousands(micros / 1000)
-        }
-    })
+fn time(shot: &Shot) -> String {
+    let micros = shot.micros;
+    if micros < 100_000 {
+        format!("{:.1}", micros as f64 / 1000.0)
+    } else {
+        thousands(micros / 1000)
+    }
 }

@@ -1,6 +1,6 @@
 //! The page in pieces: each is made when what it shows has changed, and stays the same node until then.
 
-use super::{board, charts, class, code, counters, pictures, player, setup, trial};
+use super::{board, charts, class, code, counters, extras, pictures, player, setup, trial};
 use crate::studio::model::{Model, Room};
 use crate::studio::msg::Change;
 use crate::watch::Node;
@@ -14,6 +14,7 @@ pub(super) enum Piece {
     Band(usize, usize),
     Player,
     Counters,
+    Extras,
     Code,
     /// The rest of a run. It comes after every other piece that shows its steps: once its end is seen, so is all else.
     Lane(usize),
@@ -35,7 +36,7 @@ impl Piece {
         }
         let lanes = model.setup.lanes.len();
         let boards = (0..lanes).flat_map(|lane| Self::bands(model, lane));
-        let run = [Self::Player, Self::Counters, Self::Code];
+        let run = [Self::Player, Self::Counters, Self::Extras, Self::Code];
         let runs = (0..lanes).map(Self::Lane);
         let pictures = (0..charts::places(lanes)).map(Self::Picture);
         let notes = (0..lanes).map(Self::Note);
@@ -54,7 +55,12 @@ impl Piece {
     fn shows(self, change: Change) -> bool {
         let is_look = matches!(
             self,
-            Self::Band(..) | Self::Player | Self::Counters | Self::Code | Self::Lane(_)
+            Self::Band(..)
+                | Self::Player
+                | Self::Counters
+                | Self::Extras
+                | Self::Code
+                | Self::Lane(_)
         );
         let is_picture = matches!(self, Self::Picture(_) | Self::Note(_));
         match change {
@@ -70,7 +76,8 @@ impl Piece {
             Self::Band(lane, band) => board::band(model, lane, band),
             Self::Lane(lane) => board::lane(model, lane),
             Self::Player => Some(player::player(model)),
-            Self::Counters => Some(counters::table(model)),
+            Self::Counters => Some(counters::counters(model)),
+            Self::Extras => Some(extras::extras(model)),
             Self::Code => Some(code::code(model)),
             Self::Picture(place) => charts::card(model, place),
             Self::Note(lane) => pictures::note(model, model.watched.get(lane)?),

@@ -5,6 +5,7 @@ mod charts;
 mod class;
 mod code;
 mod counters;
+mod extras;
 mod kept;
 mod parts;
 mod pictures;
@@ -65,26 +66,36 @@ fn watch(model: &Model, kept: &Kept) -> Node {
     } else {
         "watch"
     };
-    let lanes = model.setup.lanes.len();
+    element("div", class)
+        .children(kept.piece(Piece::Setup))
+        .child(stage(model, kept))
+        .child(views(model, kept))
+}
+
+/// What stays in sight while the rest is read: the boards and the player.
+fn stage(model: &Model, kept: &Kept) -> Node {
     let piece = |piece| kept.piece(piece);
-    let stage = element("section", "boards")
+    let lanes = 0..model.setup.lanes.len();
+    let boards = element("section", "boards")
         .with("aria-label", model.word("boards"))
-        .children((0..lanes).filter_map(|lane| {
+        .children(lanes.filter_map(|lane| {
             let bands = Piece::bands(model, lane).filter_map(piece);
             Some(board::filled(&*piece(Piece::Lane(lane))?, bands))
         }));
-    let main = element("div", "main")
-        .children(piece(Piece::Setup))
-        .child(stage)
-        .children(piece(Piece::Player));
-    let pictures = (0..charts::places(lanes)).map(Piece::Picture);
+    element("div", "stage")
+        .child(boards)
+        .children(piece(Piece::Player))
+}
+
+/// What is known of the runs.
+fn views(model: &Model, kept: &Kept) -> Node {
+    let lanes = model.setup.lanes.len();
+    let first = [Piece::Counters, Piece::Extras, Piece::Code];
     let notes = (0..lanes).map(Piece::Note);
-    let views = element("div", "views")
-        .children(piece(Piece::Counters))
-        .children(pictures.chain(notes).filter_map(piece))
-        .children(piece(Piece::Code))
-        .children(piece(Piece::Pages));
-    element("div", class).child(main).child(views)
+    let pictures = (0..charts::places(lanes)).map(Piece::Picture);
+    let pieces = first.into_iter().chain(notes).chain(pictures);
+    let pieces = pieces.chain([Piece::Pages]);
+    element("div", "views").children(pieces.filter_map(|piece| kept.piece(piece)))
 }
 
 /// The picture with this index on the page, as a file.

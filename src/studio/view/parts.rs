@@ -20,7 +20,7 @@ pub(super) fn button(button: Button, words: &str, class: &str) -> Node {
 
 /// A button that shows a sign; its words are its name and its tooltip.
 pub(super) fn sign_button(button: Button, sign: &str, words: &str) -> Node {
-    self::button(button, sign, "key")
+    self::button(button, sign, "press")
         .with("aria-label", words)
         .with("title", words)
 }

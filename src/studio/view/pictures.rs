@@ -125,6 +125,6 @@ pub(super) fn note(model: &Model, watched: &Watched) -> Option<Node> {
         _ => return None,
     };
     let items = lines.into_iter().map(|line| element("li", "").text(line));
-    let list = element("ol", "chips").with("tabindex", "0").children(items);
+    let list = element("ol", "told").with("tabindex", "0").children(items);
     Some(card("notes-card", model.word(word)).child(list))
 }

@@ -1,6 +1,6 @@
 //! What is run: algorithms with their options, the puzzle, seed and limits.
 
-use super::parts::{button, card, element, labelled, number, select, switch};
+use super::parts::{button, element, labelled, number, select, switch};
 use crate::lab::{ALGORITHMS, Kind, OptionRow};
 use crate::studio::button::Button;
 use crate::studio::example::EXAMPLES;
@@ -11,17 +11,17 @@ use crate::watch::{Lane, MAX_LANES, Node, Pace};
 pub(super) fn setup(model: &Model) -> Node {
     let lanes = model.setup.lanes.iter().enumerate();
     let lanes = lanes.map(|(place, lane)| self::lane(model, place, lane));
-    let can_add = model.setup.lanes.len() < MAX_LANES;
-    let add = button(Button::AddLane, model.word("add-lane"), "small");
-    card("setup", model.word("setup"))
-        .children(lanes)
-        .child(
-            element("div", "fields")
-                .children(can_add.then_some(add))
-                .child(labelled(model.word("puzzle"), puzzles(model)))
-                .children(model.is_race().then(|| pace(model))),
-        )
-        .child(limits(model))
+    let is_full = model.setup.lanes.len() >= MAX_LANES;
+    let add = button(Button::AddLane, model.word("add-lane"), "small").flag("disabled", is_full);
+    let fields = element("div", "fields")
+        .child(labelled(model.word("puzzle"), puzzles(model)))
+        .child(add)
+        .child(options(model))
+        .children(model.is_race().then(|| pace(model)));
+    element("section", "setup")
+        .with("aria-label", model.word("setup"))
+        .child(element("div", "lanes").children(lanes))
+        .child(fields)
 }
 
 fn lane(model: &Model, place: usize, lane: &Lane) -> Node {
@@ -32,21 +32,36 @@ fn lane(model: &Model, place: usize, lane: &Lane) -> Node {
     let rows: Vec<(String, String)> = rows.collect();
     let field = format!("algorithm/{place}");
     let select = select(&field, lane.algorithm.slug, &rows);
-    let mut named = lane.options.named();
-    let options = lane.algorithm.options.iter().map(|row| {
-        let value = named.next().map_or_else(String::new, |(_, value)| value);
-        option(model, place, row, &value)
-    });
-    let options: Vec<Node> = options.collect();
     let words = format!("{} {}", model.word("without"), place + 1);
     let drop = model
         .is_race()
         .then(|| button(Button::DropLane(place), "✕", "small").with("aria-label", words));
-    element("div", &format!("fields lane l{place}"))
-        .child(element("i", &format!("swatch c{place}")))
+    element("div", &format!("lane l{place}"))
         .child(labelled(model.word("algorithm"), select))
-        .children(options)
         .children(drop)
+}
+
+/// What is chosen less often than the algorithm: the options of each, the seed, the limits.
+fn options(model: &Model) -> Node {
+    let lanes = model.setup.lanes.iter().enumerate();
+    let lanes = lanes.filter(|(_, lane)| !lane.algorithm.options.is_empty());
+    let lanes = lanes.map(|(place, lane)| options_of(model, place, lane));
+    let body = element("div", "body").children(lanes).child(limits(model));
+    element("details", "options")
+        .child(element("summary", "").text(model.word("options")))
+        .child(body)
+}
+
+/// The options of a run; in a race with its algorithm's name.
+fn options_of(model: &Model, place: usize, lane: &Lane) -> Node {
+    let name = words::algorithm(model.lang, lane.algorithm.slug);
+    let name = model.is_race().then(|| element("b", "").text(name));
+    let values = lane.options.named().map(|(_, value)| value);
+    let rows = lane.algorithm.options.iter().zip(values);
+    let options = rows.map(|(row, value)| option(model, place, row, &value));
+    element("div", &format!("fields l{place}"))
+        .children(name)
+        .children(options)
 }
 
 /// An option with its name; its help begins with the name it has in links and on the command line.
@@ -98,18 +113,13 @@ fn limits(model: &Model) -> Node {
     let nodes = setup
         .nodes
         .map_or_else(String::new, |nodes| nodes.to_string());
-    let fields = element("div", "fields")
+    let memory = if model.is_race() {
+        "memory-share"
+    } else {
+        "memory-limit"
+    };
+    element("div", "fields")
         .child(labelled(model.word("seed"), number("seed", setup.seed)))
         .child(labelled(model.word("nodes-limit"), number("nodes", nodes)))
-        .child(labelled(
-            model.word(if model.is_race() {
-                "memory-share"
-            } else {
-                "memory-limit"
-            }),
-            number("memory", setup.memory),
-        ));
-    element("details", "")
-        .child(element("summary", "").text(model.word("limits")))
-        .child(fields)
+        .child(labelled(model.word(memory), number("memory", setup.memory)))
 }

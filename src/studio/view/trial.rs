@@ -15,13 +15,11 @@ pub(super) fn room(model: &Model) -> Node {
     let experiment = model.trial.experiment.as_ref();
     let names: Vec<String> = experiment.map_or_else(Vec::new, |e| names(model, e));
     let cards = charts.map(|(place, chart)| chart_card(model, place, chart, &names));
-    element("div", "watch trial")
-        .child(element("div", "main").child(plan(model)))
-        .child(
-            element("div", "views")
-                .children(experiment.map(|experiment| results(model, experiment)))
-                .children(cards),
-        )
+    element("div", "trial").child(plan(model)).child(
+        element("div", "views")
+            .children(experiment.map(|experiment| results(model, experiment)))
+            .children(cards),
+    )
 }
 
 fn plan(model: &Model) -> Node {
@@ -41,7 +39,7 @@ fn plan(model: &Model) -> Node {
     } else {
         ("trial-run", Button::TrialRun)
     };
-    card("setup", model.word("experiment"))
+    card("plan", model.word("experiment"))
         .child(element("p", "").text(model.word("trial-what")))
         .child(element("div", "choices").children(rows))
         .child(labelled(model.word("trial-puzzles"), box_of_puzzles))

@@ -1,0 +1,104 @@
+//! What the player can do besides: run to the next event, predict, link and files.
+
+use super::parts::{button, element, switch};
+use crate::lab::models::Export;
+use crate::studio::button::Button;
+use crate::studio::model::Model;
+use crate::watch::{Node, Stop};
+
+pub(super) fn extras(model: &Model) -> Node {
+    let node = element("div", "extras");
+    let node = if model.is_race() {
+        node
+    } else {
+        node.child(stops(model)).child(quiz(model))
+    };
+    node.child(files(model))
+}
+
+fn stops(model: &Model) -> Node {
+    let words = |stop| match stop {
+        Stop::Decision => "to-decision",
+        Stop::Conflict => "to-conflict",
+        Stop::Backtrack => "to-backtrack",
+        Stop::Improvement => "to-improvement",
+        Stop::Solution => "to-solution",
+    };
+    let buttons = Stop::ALL.map(|stop| button(Button::To(stop), model.word(words(stop)), "small"));
+    element("div", "stops")
+        .with("role", "group")
+        .with("aria-label", model.word("run-to"))
+        .child(element("span", "").text(model.word("run-to")))
+        .children(buttons)
+}
+
+fn quiz(model: &Model) -> Node {
+    let node = element("div", "quiz").child(switch(
+        "predict",
+        model.word("predict"),
+        model.quiz.is_some(),
+    ));
+    let Some(quiz) = &model.quiz else { return node };
+    let words = match quiz.last {
+        None => model.word("predict-how").to_owned(),
+        Some((guess, truth)) => {
+            let word = if guess == truth {
+                "predict-right"
+            } else {
+                "predict-wrong"
+            };
+            let geometry = model.puzzle.geometry();
+            let (row, col) = (geometry.row(truth) + 1, geometry.col(truth) + 1);
+            model.word(word).replace("{cell}", &format!("r{row}c{col}"))
+        }
+    };
+    let score = model
+        .word("predict-score")
+        .replace("{right}", &quiz.right.to_string())
+        .replace("{made}", &quiz.made.to_string());
+    node.child(element("span", "").with("role", "status").text(words))
+        .child(element("b", "").text(score))
+}
+
+fn files(model: &Model) -> Node {
+    let link = button(Button::CopyLink, model.word("copy-run"), "small");
+    let trace = [
+        (Button::SaveCsv, "save-csv"),
+        (Button::SaveJson, "save-json"),
+    ];
+    let trace = trace.into_iter().filter(|_| !model.is_race());
+    let trace = trace.map(|(press, word)| {
+        button(press, model.word(word), "small").flag("disabled", model.is_lost)
+    });
+    element("div", "files")
+        .child(link)
+        .children(trace)
+        .children(exports(model))
+}
+
+/// The models that algorithms solve: the algorithm, its encoding, the text, the name of its format.
+const EXPORTS: [(&str, &str, Export, &str); 4] = [
+    ("integer-program", "", Export::Gmpl, "GMPL"),
+    ("integer-program", "", Export::Lp, "CPLEX LP"),
+    ("clause-learning", "extended", Export::Cnf, "DIMACS CNF"),
+    (
+        "clause-learning",
+        "minimal",
+        Export::CnfMinimal,
+        "DIMACS CNF, min.",
+    ),
+];
+
+/// Buttons for the models of the chosen algorithms.
+fn exports(model: &Model) -> impl Iterator<Item = Node> {
+    let solved = EXPORTS.iter().filter(|(slug, encoding, ..)| {
+        let mut lanes = model.setup.lanes.iter();
+        lanes.any(|lane| {
+            lane.algorithm.slug == *slug && lane.options.choice("encoding") == *encoding
+        })
+    });
+    solved.map(|&(.., export, format)| {
+        let words = model.word("save-model").replace("{format}", format);
+        button(Button::SaveModel(export), &words, "small")
+    })
+}
