@@ -72,7 +72,7 @@ async function stands(page, where) {
 
 // What each button shows once it is answered.
 const ANSWERED = [['hint', '.levels'], ['hint', '.role-house'], ['hint', '.role-pattern'], ['hint', '#panel code'], ['rate', '#panel .histogram'], ['propagate', '.played'], ['solve', '#panel table']];
-const WORKSPACES = [['solutions', '#work-solutions'], ['create', '#work-create'], ['text', '#work-text'], ['lab', '#work-lab .player']];
+const WORKSPACES = [['solutions', '#work-solutions'], ['create', '#work-create'], ['text', '#work-text'], ['lab', '#work-lab .deck']];
 
 async function walk(page, width) {
   await stands(page, `solve, ${width}`);
