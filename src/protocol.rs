@@ -86,6 +86,8 @@ pub enum Study {
     Estimate(u64),
     /// All solutions as text, up to [`SAVE_LIMIT`], one per line, in parts.
     Save,
+    /// What is to be seen and said of these steps, written in either notation, a line each? Asked without a button.
+    Show(String),
 }
 
 /// The questions by name, without their subject.
@@ -250,6 +252,8 @@ pub enum Answer {
     Craft(Box<Crafted>),
     /// What the text means, or why it cannot be read.
     Read(Result<Found, ReadError>),
+    /// All of the steps; none if one of them cannot be read.
+    Show(Vec<Exhibit>),
 }
 
 /// Deductions that follow one from the other.

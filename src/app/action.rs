@@ -75,10 +75,16 @@ pub enum Action {
     Board,
     /// Show the sheet of techniques.
     Techniques,
-    /// Explain the technique of the step shown.
-    WhatIs,
+    /// Show the index of techniques.
+    Learn,
+    /// Show the example before.
+    PreviousExample,
+    /// Show the next example.
+    NextExample,
     /// Put the example of the technique on the board.
     LoadExample,
+    /// Fetch again what the page of a technique lacks.
+    FetchAgain,
     /// The sheet over the page was closed.
     CloseSheet,
     /// Take the new version.

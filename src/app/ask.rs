@@ -11,7 +11,6 @@ use crate::protocol::{
 /// Asks the worker on behalf of the user. A running job gives way.
 pub(super) fn ask(model: &mut Model, kind: JobKind, job: Job) -> Vec<Effect> {
     model.ui.text = TextPanel::Rest;
-    model.ui.example.clear();
     if let Some(workspace) = questions::of(kind).workspace {
         model.settings.workspace = workspace;
     }
@@ -31,7 +30,8 @@ pub(super) fn ask(model: &mut Model, kind: JobKind, job: Job) -> Vec<Effect> {
     effects
 }
 
-fn request(model: &mut Model, job: Job) -> Request {
+/// A request with a number of its own.
+pub(super) fn request(model: &mut Model, job: Job) -> Request {
     model.ui.last_job += 1;
     let id = JobId(model.ui.last_job);
     Request { id, job }

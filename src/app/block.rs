@@ -71,6 +71,8 @@ pub enum Block {
     Families(Vec<FamilyRow>),
     /// The techniques in their order, each with a check box and buttons to move it.
     Techniques(Vec<TechniqueRow>),
+    /// Techniques under a heading, each a link to its page.
+    Shelf(Shelf),
     /// Boards side by side.
     Boards(Vec<SmallBoard>),
     /// Text to be selected by hand, with its label, because the clipboard refused it.
@@ -190,6 +192,8 @@ pub enum Press {
     Mend(usize),
     /// One of the ready-made choices of techniques.
     Preset(usize),
+    /// A link to the page of the technique with this slug.
+    Open(&'static str),
 }
 
 /// A family of techniques to be switched on or off.
@@ -212,11 +216,46 @@ pub struct TechniqueRow {
     pub name: String,
     /// What its buttons say: one place forward, one back.
     pub moves: [String; 2],
+    /// Its slug.
+    pub slug: &'static str,
+    /// What the link to its page asks.
+    pub what_is: String,
     /// Is it on?
     pub on: bool,
 }
 
+/// Techniques under a heading.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shelf {
+    /// The heading.
+    pub title: String,
+    /// The techniques.
+    pub rows: Vec<ShelfRow>,
+}
+
+/// A technique in the index.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ShelfRow {
+    /// Its slug.
+    pub slug: &'static str,
+    /// Its name.
+    pub name: String,
+    /// How hard it is.
+    pub level: Piece,
+    /// Does the tab key reach it?
+    pub stop: bool,
+}
+
 impl Button {
+    /// A link to the page of a technique.
+    pub(super) fn open(label: String, slug: &'static str) -> Self {
+        Self {
+            label,
+            press: Press::Open(slug),
+            primary: false,
+        }
+    }
+
     /// A button with this command.
     pub(super) fn new(voice: &Voice, key: &'static str, action: Action) -> Self {
         Self {

@@ -3,6 +3,7 @@
 use super::action::{Action, CopyKind, StoreAction};
 use super::questions;
 use crate::protocol::Grade;
+use crate::text::learn_link;
 
 /// Buttons that are not questions.
 const ACTIONS: &[(&str, Action)] = &[
@@ -46,8 +47,11 @@ const ACTIONS: &[(&str, Action)] = &[
     ("start", Action::Start),
     ("paste-mine", Action::PasteMine),
     ("techniques", Action::Techniques),
-    ("what-is", Action::WhatIs),
+    ("learn", Action::Learn),
+    ("previous-example", Action::PreviousExample),
+    ("next-example", Action::NextExample),
     ("load-example", Action::LoadExample),
+    ("pages-again", Action::FetchAgain),
     ("close-sheet", Action::CloseSheet),
     ("update", Action::Update),
     ("new-easy", Action::New(Grade::Easy)),
@@ -77,6 +81,11 @@ pub fn named(name: &str) -> Option<Action> {
     let row = ACTIONS.iter().find(|(action, _)| *action == name);
     let question = || questions::named(name).map(Action::Ask);
     row.map(|&(_, action)| action).or_else(question)
+}
+
+/// The address of the page of a technique.
+pub fn address(slug: &str) -> String {
+    format!("#{}", learn_link(slug))
 }
 
 /// The name of the button that does this.

@@ -38,6 +38,8 @@ pub enum Workspace {
     Text,
     /// The laboratory, which the second program draws.
     Lab,
+    /// The techniques.
+    Learn,
 }
 
 impl Mode {
@@ -70,12 +72,13 @@ impl Theme {
 
 impl Workspace {
     /// All workspaces, in the order of their tabs.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Solve,
         Self::Solutions,
         Self::Create,
         Self::Text,
         Self::Lab,
+        Self::Learn,
     ];
 
     /// Its stable name, also in the address's fragment.
@@ -86,6 +89,7 @@ impl Workspace {
             Self::Create => "create",
             Self::Text => "text",
             Self::Lab => "lab",
+            Self::Learn => "learn",
         }
     }
 }

@@ -1,9 +1,10 @@
 //! What the answers of the workers change.
 
 use super::ask::{ask, unanswered};
+use super::lesson::Steps;
 use super::model::{Model, Panel, Running, Said};
 use super::msg::{Effect, Slow};
-use super::{create, inout, questions};
+use super::{create, inout, learn, questions};
 use crate::board::Puzzle;
 use crate::protocol::{Answer, Failure, Help, JobId, JobKind, Reply, Verdict};
 
@@ -53,6 +54,7 @@ pub(super) fn replied(model: &mut Model, reply: Reply) -> Vec<Effect> {
                 return inout::take(model, found);
             }
         }
+        Reply::Done(id, Answer::Show(steps)) => learn::steps_came(model, id, Steps::Here(steps)),
         Reply::Done(id, answer) => {
             if let Some(job) = take_job(model, id) {
                 return answered(model, &job, answer);
@@ -99,6 +101,7 @@ fn failed(model: &mut Model, id: JobId, failure: Failure) {
     if let Some((_, about)) = take_check(model, id) {
         model.ui.verdicts.learn(about, Verdict::Undecided);
     }
+    learn::steps_came(model, id, Steps::Failed(failure));
     if let Some(job) = take_job(model, id) {
         fail(model, job.kind, failure);
     }

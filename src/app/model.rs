@@ -3,8 +3,9 @@
 use super::creation::Create;
 use super::form::Form;
 use super::known::Known;
+use super::lesson::Learn;
 use super::order::Order;
-use super::pages::{Pages, Sheet};
+use super::pages::Pages;
 use super::play::{Cause, Play, Square};
 use super::safe::Safe;
 use super::words::Voice;
@@ -220,16 +221,16 @@ pub struct Ui {
     pub lang: Option<Lang>,
     /// The texts about techniques, by language.
     pub pages: [Pages; Lang::ALL.len()],
-    /// The step of the example being looked for, in notation; empty if there is none.
-    pub example: String,
+    /// What the Learn workspace shows.
+    pub learn: Learn,
     /// How many links of a chain are shown; `None` for all.
     pub n_links: Option<usize>,
     /// The last result.
     pub status: Said,
     /// Grows with every result.
     pub status_serial: u32,
-    /// The sheet over the page, if one is open.
-    pub sheet: Option<Sheet>,
+    /// Is the sheet of techniques open over the page?
+    pub sheet: bool,
     /// How the game is kept.
     pub safe: Safe,
     /// Does the page work without a network?

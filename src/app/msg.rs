@@ -91,6 +91,8 @@ pub enum Msg {
     FileUnreadable(String, FileFault),
     /// The address's fragment changed under the page.
     FragmentChanged(String),
+    /// Another technique is searched for.
+    Searched(String),
     /// The text about the techniques has arrived, or could not be fetched.
     PagesCame(Lang, Option<String>),
     /// The clipboard took the text.
@@ -193,6 +195,8 @@ pub enum Effect {
     Focus(Cell),
     /// Put this in the address's fragment, without a new entry in the history.
     Fragment(String),
+    /// Put the keyboard's focus on the title of the page of a technique; in the index, on its row.
+    FocusLearn,
     /// Put the keyboard's focus into the text box.
     FocusBox,
     /// Open the browser's file chooser.

@@ -1,4 +1,4 @@
-//! The sheet over the page, and the text about the techniques that it shows.
+//! The text about the techniques, which is fetched.
 
 use crate::logic::Info;
 use crate::text::LibraryCase;
@@ -17,43 +17,49 @@ pub enum Pages {
     Here(String),
 }
 
-/// A sheet over the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sheet {
-    /// Which techniques are used, in which order.
-    Order,
-    /// What a technique is.
-    Technique(&'static Info),
+impl Pages {
+    /// Lets it be fetched again if that failed.
+    pub(super) fn forget_failure(&mut self) {
+        if *self == Self::Missing {
+            *self = Self::Unread;
+        }
+    }
 }
 
 /// What the pages say about a technique.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Entry<'a> {
     /// What it is.
     pub(super) text: &'a str,
-    /// A position: 81 digits, or a line of HoDoKu's library.
-    position: &'a str,
-    /// The step that the technique finds there.
-    pub(super) step: &'a str,
+    /// The examples: a position, as a line of HoDoKu's library, and the step that the technique finds there.
+    pub(super) examples: Vec<[&'a str; 2]>,
 }
 
 impl<'a> Entry<'a> {
-    /// The technique's lines in the text that `xtask` made of the documentation.
-    pub(super) fn of(info: &Info, pages: &'a str) -> Option<Self> {
-        let (_, rest) = pages.split_once(&format!("## {}\n", info.slug))?;
-        let mut lines = rest.lines();
-        Some(Self {
-            text: lines.next()?,
-            position: lines.next()?,
-            step: lines.next()?,
-        })
+    /// Every technique's slug and its lines in the text that `xtask` made of the documentation.
+    pub(super) fn all(pages: &'a str) -> Vec<(&'a str, Self)> {
+        let mut all = Vec::new();
+        for section in pages.split("## ").skip(1) {
+            let lines: Vec<&str> = section.lines().collect();
+            if let [slug, text, examples @ ..] = &lines[..] {
+                let (pairs, _) = examples.as_chunks();
+                let examples = pairs.to_vec();
+                all.push((*slug, Self { text, examples }));
+            }
+        }
+        all
     }
 
-    /// The position.
-    pub(super) fn case(self) -> Option<LibraryCase> {
-        if self.position.starts_with(':') {
-            return LibraryCase::read(self.position).ok();
-        }
-        LibraryCase::read(&format!(":0000::{}::::", self.position)).ok()
+    /// What the text says about a technique.
+    pub(super) fn of(info: &Info, pages: &'a str) -> Option<Self> {
+        let mut all = Self::all(pages).into_iter();
+        all.find(|(slug, _)| *slug == info.slug)
+            .map(|(_, entry)| entry)
+    }
+
+    /// The position of an example.
+    pub(super) fn case(&self, at: usize) -> Option<LibraryCase> {
+        let [position, _] = self.examples.get(at)?;
+        LibraryCase::read(position).ok()
     }
 }

@@ -5,10 +5,10 @@ use super::model::{Lang, Mode, Model, Said, Settings, Switch, Theme, Workspace};
 use super::msg::{Effect, Form, Start};
 use super::order::Order;
 use super::rescue::Rescued;
-use super::{ready, saving};
+use super::{learn, ready, saving};
 use crate::board::{Cell, MAX_SIDE};
 use crate::logic::Reach;
-use crate::text::Notation;
+use crate::text::{Notation, linked_technique};
 
 /// The names of the reaches, in settings and on the page.
 pub const REACHES: [(&str, Reach); 3] = [
@@ -41,7 +41,9 @@ impl Start {
     /// Is there neither a game to go on with nor a link to follow?
     fn is_first(&self) -> bool {
         let Rescued { texts, damaged, .. } = &self.rescued;
-        self.fragment.is_empty() && texts.is_empty() && damaged.is_empty()
+        let leads_to_a_game =
+            !self.fragment.is_empty() && linked_technique(&self.fragment).is_none();
+        !leads_to_a_game && texts.is_empty() && damaged.is_empty()
     }
 }
 
@@ -59,9 +61,10 @@ pub(super) fn started(model: &mut Model, start: Start) -> Vec<Effect> {
     let mut effects = saving::restore(model, &start.rescued, start.n_games);
     if start.is_first() {
         inout::begin(model, start.chance);
-    } else {
-        effects.extend(inout::follow(model, &start.fragment));
-        effects.push(Effect::Fragment(inout::fragment(model)));
+    }
+    if !start.is_first() || !start.fragment.is_empty() {
+        effects.extend(learn::follow(model, &start.fragment));
+        effects.push(Effect::Fragment(learn::address(model)));
     }
     if start.lacks.is_some() {
         model.say(Said::NoWords);

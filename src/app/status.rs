@@ -90,6 +90,10 @@ pub enum Said {
     AtStep(usize, usize),
     /// One of this many steps of a cascade is shown, from 0.
     Moment(usize, usize, Exhibit),
+    /// One of this many examples is shown, from 0.
+    Example(usize, usize),
+    /// A search in the index finds this many techniques.
+    Matches(usize),
     /// The first so many steps were carried out.
     Kept(usize),
     /// A question was answered.

@@ -13,16 +13,19 @@ pub enum Switch {
     Letters,
     /// Digits above nine are written as letters.
     Alphabet,
+    /// The index of techniques is sorted by difficulty alone.
+    ByLevel,
 }
 
 impl Switch {
     /// All of them.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Candidates,
         Self::Peers,
         Self::Same,
         Self::Letters,
         Self::Alphabet,
+        Self::ByLevel,
     ];
 
     /// Its stable name, also in the skeleton.
@@ -33,6 +36,7 @@ impl Switch {
             Self::Same => "same",
             Self::Letters => "letters",
             Self::Alphabet => "alphabet",
+            Self::ByLevel => "by-level",
         }
     }
 }
@@ -42,10 +46,11 @@ impl Switch {
 pub struct Switches([bool; Switch::ALL.len()]);
 
 impl Default for Switches {
-    /// Everything but the candidates.
+    /// Everything but the candidates and the sorted index.
     fn default() -> Self {
         let mut switches = Self([true; Switch::ALL.len()]);
         switches.turn(Switch::Candidates, false);
+        switches.turn(Switch::ByLevel, false);
         switches
     }
 }

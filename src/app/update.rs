@@ -8,10 +8,12 @@ use super::model::{Lang, Mode, Model, Panel, Said, Switch, Workspace};
 use super::msg::{Action, Effect, Msg};
 use super::play::{By, Cause, Entry, Square};
 use super::{
-    ask, create, inout, marks, paths, player, questions, saving, shapes, sheet, start, typing,
+    ask, create, inout, learn, marks, paths, player, questions, saving, shapes, sheet, start,
+    typing,
 };
 use crate::board::{Cell, DigitSet};
 use crate::protocol::{Failure, Help, JobKind};
+use crate::text::linked_technique;
 
 /// Takes in what happened; returns what to do.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
@@ -19,10 +21,16 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let givens = model.play.givens();
     let (last_job, last_said) = (model.ui.last_job, model.ui.status_serial);
     let is_clocked = !matches!(msg, Msg::Frame(_)) && player::next_frame(model).is_some();
+    let page = learn::page(model);
     let linked = match &msg {
         Msg::FragmentChanged(fragment) => Some(fragment.clone()),
         _ => None,
     };
+    let is_lesson = |link: &String| linked_technique(link).is_some();
+    let (lesson, linked) = (
+        linked.clone().filter(is_lesson),
+        linked.filter(|link| !is_lesson(link)),
+    );
     let mut effects = handle(model, msg);
     model.clamp_cursor();
     if model.settings.order != settings.order {
@@ -42,6 +50,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         job.epoch = model.ui.epoch;
     }
     effects.extend(ask::chips(model));
+    effects.extend(learn::wants(model));
     if !is_clocked {
         effects.extend(player::next_frame(model));
     }
@@ -49,8 +58,8 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         effects.push(Effect::Keep(start::settings_text(&model.settings)));
     }
     let is_elsewhere = model.play.givens() != givens || is_opened;
-    if is_elsewhere {
-        effects.push(Effect::Fragment(inout::fragment(model)));
+    if is_elsewhere || learn::page(model) != page || lesson.is_some() {
+        effects.push(Effect::Fragment(learn::address(model)));
     }
     let is_news = is_elsewhere || linked.is_some() || model.settings.lang != settings.lang;
     effects.extend(tell_lab(model, linked, is_news));
@@ -105,9 +114,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::RepairChosen(index) => questions::repair(model, index),
         Msg::MendChosen(index) => return marks::mend(model, index),
         Msg::PuzzleChosen(index) => create::open(model, index),
-        Msg::FormRead(action, form, chance) => {
-            return create::pressed(model, action, &form, chance);
-        }
+        Msg::FormRead(action, form, n) => return create::pressed(model, action, &form, n),
         Msg::FieldChanged(name, value) => model.settings.form.set(&name, &value),
         Msg::Clock(now) => create::ticked(model, now),
         Msg::RowChosen(index) => paths::choose(model, index),
@@ -120,8 +127,9 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::FileGiven(name, bytes, size) => return inout::file(model, name, &bytes, size),
         Msg::TextTooLarge(bytes) => inout::too_large(model, bytes),
         Msg::FileUnreadable(name, fault) => inout::unreadable(model, name, fault),
-        Msg::FragmentChanged(fragment) => return inout::follow(model, &fragment),
-        Msg::PagesCame(lang, text) => sheet::came(model, lang, text),
+        Msg::FragmentChanged(fragment) => return learn::follow(model, &fragment),
+        Msg::Searched(text) => learn::search(model, text),
+        Msg::PagesCame(lang, text) => learn::text_came(model, lang, text),
         Msg::Copied(kind) => model.say(Said::Copied(kind, true)),
         Msg::NotCopied(kind, text) => inout::not_copied(model, kind, text),
         Msg::Worker(reply) => return jobs::replied(model, reply),
@@ -165,7 +173,7 @@ fn go(model: &mut Model, cell: Cell) -> Vec<Effect> {
 }
 
 fn pressed(model: &mut Model, key: &Key) -> Vec<Effect> {
-    if model.settings.workspace == Workspace::Lab {
+    if matches!(model.settings.workspace, Workspace::Lab | Workspace::Learn) {
         return Vec::new(); // the board is not visible
     }
     if keys::is_zero(key) && typing::zero(model) {
@@ -269,10 +277,13 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::PasteMine => return inout::paste_mine(model),
         Action::Board => return vec![Effect::Focus(model.settings.cursor)],
         Action::Settings => return vec![Effect::Open("settings")],
-        Action::Techniques => model.ui.sheet = Some(sheet::Sheet::Order),
-        Action::WhatIs => return sheet::what_is(model),
-        Action::LoadExample => return sheet::load_example(model),
-        Action::CloseSheet => model.ui.sheet = None,
+        Action::Techniques => model.ui.sheet = true,
+        Action::Learn => return learn::index(model),
+        Action::PreviousExample => learn::turn(model, false),
+        Action::NextExample => learn::turn(model, true),
+        Action::LoadExample => learn::load(model),
+        Action::FetchAgain => learn::again(model),
+        Action::CloseSheet => model.ui.sheet = false,
         Action::Update => return vec![Effect::Update],
         Action::Store(action) => return saving::act(model, action),
         Action::New(_)

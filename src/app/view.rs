@@ -6,6 +6,7 @@ mod cascade;
 mod cells;
 mod chips;
 mod create;
+mod learn;
 pub(super) mod list;
 pub(super) mod marks;
 mod moment;
@@ -19,10 +20,11 @@ mod tree;
 
 pub use super::block::{
     Bar, Block, Button, Chip, FamilyRow, LineRow, Notice, Piece, Played, PlayedRow, Press,
-    PuzzleRow, ScaleRow, SmallBoard, TechniqueRow, Tone, TreeRow, Twig,
+    PuzzleRow, ScaleRow, Shelf, ShelfRow, SmallBoard, TechniqueRow, Tone, TreeRow, Twig,
 };
 use super::choice::{Mode, Theme, Workspace};
 use super::finish;
+use super::learn as example;
 use super::model::Model;
 use super::msg::{Action, Form};
 use super::shapes::SHAPES;
@@ -32,6 +34,7 @@ use crate::board::{Cell, Conflict, Digit, Geometry, Puzzle};
 use crate::logic::Reach;
 pub use board::{CellView, Mark, Origin, Role};
 pub use cascade::PlayerView;
+pub use learn::LearnView;
 pub use picture::{LabelView, LinkView};
 pub use sheet::SheetView;
 
@@ -90,6 +93,10 @@ pub struct View {
     pub create_panel: Vec<Block>,
     /// What the Text workspace shows under its box: errors, what was read, what the clipboard refused.
     pub text_panel: Vec<Block>,
+    /// The Learn workspace, if it is in sight.
+    pub learn: Option<LearnView>,
+    /// The page as it would be with the example of the Learn workspace on its board.
+    pub stage: Option<Box<View>>,
     /// The sheet over the page, if one is open.
     pub sheet: Option<SheetView>,
     /// Lines that stay until they are dealt with: storage, engine, update.
@@ -155,6 +162,8 @@ pub fn view(model: &Model) -> View {
         solutions_panel: panel::solutions(model),
         create_panel: create::panel(model),
         text_panel: panel::text_in(model),
+        learn: learn::learn(model),
+        stage: example::stage(model).map(|stage| Box::new(staged(&stage))),
         sheet: sheet::sheet(model),
         notices: notices(model),
         status: status::sentence(&model.voice(), &ui.status),
@@ -162,6 +171,13 @@ pub fn view(model: &Model) -> View {
         standing: standing(model),
         n_kept: ui.safe.standing.n_kept,
     }
+}
+
+/// The page with an example, on whose board nobody's cursor is.
+fn staged(stage: &Model) -> View {
+    let mut view = view(stage);
+    view.cells.iter_mut().for_each(|cell| cell.selected = false);
+    view
 }
 
 /// What is on, as it looks.

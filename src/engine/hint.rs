@@ -12,7 +12,7 @@ use super::mistake::mistakes;
 use crate::board::{CellSet, Grid};
 use crate::logic::proof::{self, Flaw};
 use crate::logic::{Context, Pattern, first_step_with, techniques};
-use crate::protocol::{Answer, Asked, Help, Proof, STEPS_LIMIT, Verdict, Wanted};
+use crate::protocol::{Answer, Asked, Exhibit, Help, Proof, STEPS_LIMIT, Verdict, Wanted};
 use crate::rate;
 use crate::text::read_step;
 
@@ -84,6 +84,15 @@ pub(super) fn prove(asked: &Asked, line: &str, say: &mut Say<'_>) -> Answer {
         Err(_) => Proof::Refused,
     };
     Answer::Prove(proof)
+}
+
+/// The steps in these lines, as they are shown. Whether they are there is not asked.
+pub(super) fn show(asked: &Asked, lines: &str) -> Vec<Exhibit> {
+    let steps = lines
+        .lines()
+        .map(|line| read_step(&asked.geometry, line).ok());
+    let shown = steps.map(|step| Some(exhibit(&asked.geometry, &step?)));
+    shown.collect::<Option<_>>().unwrap_or_default()
 }
 
 impl Ready {

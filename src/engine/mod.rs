@@ -91,5 +91,6 @@ fn study(question: &Study, asked: &Asked, say: &mut Say<'_>) -> Answer {
         Study::Backdoors => backdoors::backdoors(asked, say),
         Study::Estimate(seed) => estimate::estimate(asked, *seed, say),
         Study::Save => solutions::save(asked, say),
+        Study::Show(steps) => Answer::Show(hint::show(asked, steps)),
     }
 }

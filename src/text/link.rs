@@ -1,7 +1,8 @@
 //! The address's fragment: `p=` with the givens in one line, `s=` or `r=` with the shape of the board where it is not
 //! the ordinary one, `w=` with the workspace. If a game has begun, three more, each about the cells that are not given:
 //! `f=` their digits, `e=` their erased candidates with a point after each cell (it is there if candidates are shown),
-//! and at the end `v=` with the version, which also tells that nothing was cut off.
+//! and at the end `v=` with the version, which also tells that nothing was cut off. Or `learn=` alone, with the slug of
+//! a technique: a link to its page.
 //!
 //! It never goes to a server. Unknown parts are ignored, so that old pages open newer links.
 
@@ -98,6 +99,26 @@ pub fn read_link(fragment: &str) -> Result<Link, ParseError> {
         workspace: parts.workspace.take(),
         game: parts.game()?,
     })
+}
+
+/// The part of a fragment that leads to the page of a technique; without a slug, to the index of all.
+const LEARN: &str = "learn=";
+
+/// The slug of the technique to whose page a fragment leads; empty if it is the index.
+///
+/// ```
+/// use nonet::text::{learn_link, linked_technique};
+/// assert_eq!(linked_technique(&learn_link("x-wing")), Some("x-wing"));
+/// assert_eq!(linked_technique("w=solve"), None);
+/// ```
+pub fn linked_technique(fragment: &str) -> Option<&str> {
+    let mut parts = fragment.split('&');
+    parts.find_map(|part| part.strip_prefix(LEARN))
+}
+
+/// The fragment that leads to the page of a technique.
+pub fn learn_link(slug: &str) -> String {
+    LEARN.to_owned() + slug
 }
 
 /// The first word of a text that is a link to a board, without what comes before the `#`.

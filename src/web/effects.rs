@@ -42,6 +42,7 @@ impl State {
             Effect::Fragment(text) => dom::log_failure(address::set_fragment(&text)),
             Effect::ChooseFile => self.screen.choose_file(),
             Effect::FocusBox => self.focus_box = true,
+            Effect::FocusLearn => self.focus_learn = true,
             Effect::ReadBox => self.tell.msg(self.screen.box_text()),
             Effect::Open(sheet) => dom::log_failure(self.screen.open(sheet)),
             Effect::ReadForm(action) => match self.screen.form(action) {

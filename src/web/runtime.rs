@@ -25,6 +25,8 @@ pub(super) struct State {
     pub(super) focus: Option<Cell>,
     /// Is the text box to have the focus once the screen is drawn?
     pub(super) focus_box: bool,
+    /// Is the page of a technique, or its row in the index, to have it?
+    pub(super) focus_learn: bool,
     /// The listeners for the document's events.
     #[expect(dead_code, reason = "kept only so that they go on listening")]
     pub(super) listeners: Vec<Listener>,
@@ -57,6 +59,9 @@ impl queue::TakeIn for State {
         dom::log_failure(self.screen.draw(view(&self.model)));
         if std::mem::take(&mut self.focus_box) {
             dom::log_failure(self.screen.focus_box());
+        }
+        if std::mem::take(&mut self.focus_learn) {
+            dom::log_failure(self.screen.focus_learn());
         }
         if let Some(cell) = self.focus.take() {
             dom::log_failure(self.screen.focus(cell));

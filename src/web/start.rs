@@ -76,6 +76,7 @@ impl Page {
             tell,
             focus: None,
             focus_box: false,
+            focus_learn: false,
         };
         state.tell.msg(Msg::Started(start));
         state.pass_on(state.host.mended().then_some(Msg::Mended));

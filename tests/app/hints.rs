@@ -1,15 +1,12 @@
 //! What hints say about the player's own marks, and how mistakes are put right: by messages, with the real engine
 //! behind them.
 
-#[path = "../../src/bin/xtask/pages.rs"]
-mod pages;
-
+use crate::learn::{open, pages_of};
 use crate::page::{PAIRS, Page, SUBSETS, cell};
 use nonet::app::Msg;
 use nonet::app::model::{Lang, Panel, Switch};
 use nonet::app::msg::Action;
 use nonet::app::order::{Order, PRESETS};
-use nonet::app::sheet::Sheet;
 use nonet::app::view::{Block, Button, LineRow, Press, Role, TechniqueRow, View};
 use nonet::app::words::Voice;
 use nonet::board::{Candidate, Digit, Geometry, House};
@@ -253,7 +250,7 @@ fn a_step_says_letters_where_the_board_shows_them() {
 fn example(slug: &str) -> Page {
     let mut page = Page::with(PAIRS);
     page.tell(Msg::PagesCame(Lang::En, Some(pages_of(Lang::En))));
-    page.model.ui.sheet = techniques::info(slug).map(Sheet::Technique);
+    open(&mut page, slug);
     page.act(Action::LoadExample);
     page
 }
@@ -313,10 +310,10 @@ fn a_chain_is_told_claim_by_claim_and_its_claims_are_numbered_on_the_board() {
 #[test]
 fn the_line_about_the_cell_with_the_cursor_stands_out() {
     let mut page = example("aic");
-    let Panel::Steps(listed) = &page.model.ui.panel else {
-        panic!("no list");
+    let Panel::Hint(Help::Step(step), _) = &page.model.ui.panel else {
+        panic!("no step");
     };
-    let claim = listed.steps[listed.at.unwrap()].nodes[1].cells[0];
+    let claim = step.nodes[1].cells[0];
     page.model.settings.cursor = claim;
     let (_, told) = lines(&page.view());
     assert!(
@@ -523,100 +520,4 @@ fn without_techniques_there_is_no_step_and_no_guess() {
         view.status
     );
     assert_eq!(page.line(), PAIRS);
-}
-
-/// The texts as the build makes them.
-fn pages_of(lang: Lang) -> String {
-    let folder = |name: &str| {
-        let root = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/");
-        let pages = std::fs::read_dir(format!("{root}{name}")).unwrap();
-        let texts = pages.map(|page| std::fs::read_to_string(page.unwrap().path()).unwrap());
-        texts.collect::<String>()
-    };
-    let english = folder("techniques");
-    let words = match lang {
-        Lang::En => english.clone(),
-        Lang::Es => folder("tecnicas"),
-    };
-    pages::text(&english, &words).unwrap()
-}
-
-fn sheet_texts(view: &View) -> String {
-    let blocks = view.sheet.iter().flat_map(|sheet| &sheet.blocks);
-    let texts = blocks.filter_map(|block| match block {
-        Block::Text(pieces) => Some(pieces.iter().map(|piece| &*piece.text).collect::<String>()),
-        Block::Result(_, text) | Block::Working(text) | Block::Code(text) => Some(text.clone()),
-        _ => None,
-    });
-    texts.collect::<Vec<_>>().join("\n")
-}
-
-#[test]
-fn a_technique_s_page_is_fetched_once_when_it_is_wanted() {
-    let mut page = Page::with(PAIRS);
-    page.act(Action::WhatIs);
-    assert_eq!(page.view().sheet, None, "there is no step to ask about");
-    page.act(Action::Ask(JobKind::Hint));
-    let view = page.act(Action::Ask(JobKind::Hint));
-    let what = buttons(&view).pop().unwrap();
-    assert_eq!(what.press, Press::Action(Action::WhatIs));
-    assert!(what.label.starts_with("What is “"), "{}", what.label);
-    let view = page.act(Action::WhatIs);
-    assert_eq!(page.fetched, [Lang::En]);
-    assert!(sheet_texts(&view).contains("Loading"));
-    // It fails to arrive; then something else arrives; then it arrives.
-    for text in [None, Some("<!doctype html>".to_owned())] {
-        page.tell(Msg::PagesCame(Lang::En, text));
-        assert!(sheet_texts(&page.view()).contains("could not be loaded"));
-        page.act(Action::WhatIs);
-    }
-    assert_eq!(page.fetched, [Lang::En; 3]);
-    page.tell(Msg::PagesCame(Lang::En, Some(pages_of(Lang::En))));
-    assert!(
-        sheet_texts(&page.view()).contains("candidate"),
-        "{}",
-        sheet_texts(&page.view())
-    );
-    page.act(Action::CloseSheet);
-    page.act(Action::WhatIs);
-    assert_eq!(page.fetched.len(), 3, "it is there");
-    page.tell(Msg::LangChosen(Lang::Es));
-    page.act(Action::WhatIs);
-    assert_eq!(page.fetched.last(), Some(&Lang::Es));
-    page.tell(Msg::PagesCame(Lang::Es, Some(pages_of(Lang::Es))));
-    assert!(
-        sheet_texts(&page.view()).contains("celda"),
-        "{}",
-        sheet_texts(&page.view())
-    );
-}
-
-#[test]
-fn every_technique_s_example_shows_its_step_and_undo_brings_the_board_back() {
-    let mut page = Page::with(PAIRS);
-    for lang in Lang::ALL {
-        page.tell(Msg::PagesCame(lang, Some(pages_of(lang))));
-    }
-    for technique in techniques::every() {
-        let info = technique.info();
-        page.model.ui.sheet = Some(Sheet::Technique(info));
-        let wanted = sheet_texts(&page.view());
-        let view = page.act(Action::LoadExample);
-        assert_eq!(view.sheet, None);
-        let Panel::Steps(listed) = &page.model.ui.panel else {
-            panic!("{}: {}", info.slug, view.status);
-        };
-        let step = &listed.steps[listed.at.unwrap()];
-        assert_eq!(step.technique, info);
-        let written: Vec<String> = step.lines().collect();
-        // A list cut short may end before it; the ten oldest only name the cell and the digit.
-        let cut = listed.cut.is_some();
-        let oldest = !wanted.contains("=> ") && !wanted.contains(": r");
-        assert!(
-            cut || oldest || written.iter().any(|line| wanted.contains(line)),
-            "{written:?} is not in {wanted}"
-        );
-        page.act(Action::Undo);
-        assert_eq!(page.line(), PAIRS);
-    }
 }

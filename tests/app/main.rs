@@ -15,6 +15,7 @@ mod export;
 mod first;
 mod grades;
 mod hints;
+mod learn;
 mod long_texts;
 mod messages;
 mod paths;

@@ -161,6 +161,7 @@ impl Page {
             | Effect::ReadBox
             | Effect::Open(_)
             | Effect::FocusBox
+            | Effect::FocusLearn
             | Effect::WeighGames
             | Effect::ReadGames
             | Effect::RemoveGames

@@ -1,12 +1,11 @@
-// Hints about the player's own marks, steps that prove themselves, the choice of techniques, their pages.
+// Hints about the player's own marks, steps that prove themselves, the choice of techniques.
 
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { S2, boardIs, browserForTests, button, cell, fromMenu, paste, reload, saved, says, setting } from './person.mjs';
+import { S2, boardIs, browserForTests, button, cell, fromMenu, paste, reload, saved, says } from './person.mjs';
 import { until } from './browser.mjs';
 
 const it = browserForTests();
-const SUBSETS = '000049305000000704008000000042070000000005030009000041000754000030800000804001000';
 
 async function load(t, puzzle, options) {
   const page = await it.visit(t, options);
@@ -75,32 +74,4 @@ test('techniques are switched and moved by keyboard, and stay so', async (t) => 
   await button(page, 'Close').click();
   await button(page, 'Hint').click();
   await says(page, /next step uses (?!a single\.)/);
-});
-
-test('a technique\'s page tells what it is, and its example comes onto the board', async (t) => {
-  const page = await load(t, SUBSETS);
-  await button(page, 'Hint').click();
-  await says(page, /next step uses/);
-  await button(page, 'Hint').click();
-  await page.getByRole('button', { name: /^What is “/ }).click();
-  await dialog(page).getByRole('table', { name: 'Example' }).waitFor();
-  assert.match(await dialog(page).textContent(), /row|column|box/);
-  await button(page, 'Load the example').click();
-  await says(page, /steps?, using 1 technique/);
-  assert.ok(await page.locator('.role-placed, .role-out, .role-pattern').count() > 0);
-  await page.keyboard.press('Control+z');
-  await boardIs(page, SUBSETS);
-});
-
-test('the page of a technique is there without a network', async (t) => {
-  const page = await load(t, SUBSETS);
-  await until(page, () => /works offline/.test(document.getElementById('standing').textContent));
-  await setting(page, 'lang', 'es');
-  await page.context().setOffline(true);
-  await button(page, 'Pista').click();
-  await says(page, /siguiente paso usa/);
-  await button(page, 'Pista').click();
-  await page.getByRole('button', { name: /^¿Qué es «/ }).click();
-  await dialog(page).getByRole('table', { name: 'Ejemplo' }).waitFor();
-  assert.match(await dialog(page).textContent(), /celda|cifra/);
 });

@@ -12,8 +12,8 @@ const PAIRS = '00004930500000070400800000004207000000000503000900004100075400003
 
 // The page in every state that looks different, one after the other; the names of the tabs, in both languages.
 const WORDS = {
-  'en-GB': { text: 'Text', create: 'Create', solutions: 'Solutions' },
-  'es-ES': { text: 'Texto', create: 'Crear', solutions: 'Soluciones' },
+  'en-GB': { text: 'Text', create: 'Create', solutions: 'Solutions', learn: 'Learn' },
+  'es-ES': { text: 'Texto', create: 'Crear', solutions: 'Soluciones', learn: 'Aprender' },
 };
 
 function states(page, words) {
@@ -101,14 +101,14 @@ function states(page, words) {
       await page.getByRole('tab').first().click();
       await press('techniques', '.order');
     }],
-    ['what a technique is', async () => {
+    ['the index of techniques', async () => {
       await page.keyboard.press('Escape');
-      await paste(page, PAIRS);
-      await boardIs(page, PAIRS);
-      await press('hint', '.levels');
-      await press('hint', '.role-house');
-      await page.locator('[data-action=what-is]').click();
-      await page.locator('#sheet .small-board').waitFor();
+      await page.getByRole('tab', { name: words.learn }).click();
+      await page.locator('.shelf').first().waitFor();
+    }],
+    ['what a technique is', async () => {
+      await page.locator('[href="#learn=grouped-aic"]').click();
+      await page.locator('#example .notes .out').first().waitFor();
     }],
   ];
 }
@@ -123,7 +123,7 @@ async function violations(page) {
 const overflow = (page) => page.evaluate(() => document.scrollingElement.scrollWidth - innerWidth);
 
 // Everything that can be pressed and is smaller than 24 px either way (WCAG 2.5.8); links in a sentence do not count.
-const smallTargets = (page) => page.evaluate(() => [...document.querySelectorAll('button, select, [role=gridcell], label.toggle, [role=tab]')]
+const smallTargets = (page) => page.evaluate(() => [...document.querySelectorAll('button, select, #work-learn a, [role=gridcell], label.toggle, [role=tab]')]
   .filter((node) => node.checkVisibility())
   .map((node) => [node, node.getBoundingClientRect()])
   .filter(([, box]) => box.width < 24 || box.height < 24)

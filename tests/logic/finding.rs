@@ -6,9 +6,7 @@ use nonet::board::{Candidate, Cell, Digit, Geometry, Grid, Puzzle, Solution};
 use nonet::logic::{
     Context, Deduction, Outcome, Pattern, Reach, Step, Technique, propagate, techniques,
 };
-use nonet::solve::{self, Verdict};
-use nonet::text::{LibraryCase, read_step};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// The techniques that have a slow twin; `techniques.rs` judges all of them.
@@ -427,65 +425,6 @@ fn a_board_without_a_solution_shows_it() {
         matches!(propagation.outcome, Outcome::Contradictory(_)),
         "{propagation:?}"
     );
-}
-
-/// A step in words: `r1c2=3` places, `r1c2-3` eliminates.
-fn written(step: &Step) -> String {
-    let words = step.deductions.iter().map(|deduction| {
-        let Candidate { cell, digit } = candidate(deduction);
-        let (row, col) = (cell.index() / 9 + 1, cell.index() % 9 + 1);
-        let sign = match deduction {
-            Deduction::Place(_) => '=',
-            Deduction::Eliminate(_) => '-',
-        };
-        format!("r{row}c{col}{sign}{digit}")
-    });
-    words.collect::<Vec<_>>().join(" ")
-}
-
-/// The sections of all pages about techniques, by slug: the lines of the example.
-fn examples() -> BTreeMap<String, Vec<String>> {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/techniques");
-    let mut found = BTreeMap::new();
-    for page in std::fs::read_dir(folder).unwrap() {
-        let text = std::fs::read_to_string(page.unwrap().path()).unwrap();
-        for section in text.split("\n## ").skip(1) {
-            let slug = section.split('`').nth(1).unwrap().to_owned();
-            let lines = section.lines().filter_map(|line| line.strip_prefix("    "));
-            let twice = found.insert(slug, lines.map(str::to_owned).collect());
-            assert_eq!(twice, None, "{section}");
-        }
-    }
-    found
-}
-
-/// Is this what the technique finds on the board?
-fn is_right(technique: &dyn Technique, board: &str, wanted: &str) -> bool {
-    if !board.starts_with(':') {
-        let grid = Grid::new(&puzzle(&plain(board)));
-        let first = technique.first(&Context::new(&grid));
-        return first.is_some_and(|step| written(&step) == wanted);
-    }
-    let case = LibraryCase::read(board).unwrap();
-    let (grid, givens) = (case.grid(), case.given_cells());
-    let is_unique = matches!(solve::verdict(&case.givens, 1 << 20), Verdict::One(_));
-    let context = Context::knowing(&grid, is_unique.then_some(&givens));
-    let steps = technique.all(&context);
-    let step = read_step(grid.geometry(), wanted).unwrap();
-    steps.contains(&step) && step.deductions == case.deductions
-}
-
-#[test]
-fn the_examples_in_the_documentation_are_right() {
-    let examples = examples();
-    assert_eq!(examples.len(), techniques::every().count());
-    for technique in techniques::every() {
-        let slug = technique.info().slug;
-        let [board, step] = examples[slug].as_slice() else {
-            panic!("no example of {slug}");
-        };
-        assert!(is_right(technique, board, step), "{slug}");
-    }
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod common;
 mod states;
 
 mod cases;
+mod examples;
 mod finding;
 mod shapes;
 mod soundness;

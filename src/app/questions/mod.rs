@@ -91,7 +91,8 @@ pub(super) fn answered(model: &mut Model, job: &Running, answer: Answer) -> Vec<
         Answer::Rate(_) | Answer::Diagnose(_) | Answer::Backdoors(_) | Answer::Estimate(_) => {
             show(model, answer);
         }
-        Answer::Check(_) | Answer::Er(_) | Answer::Craft(_) | Answer::Read(_) => {} // not asked by a button
+        Answer::Check(_) | Answer::Er(_) | Answer::Craft(_) | Answer::Read(_) | Answer::Show(_) => {
+        } // not asked by a button
     }
     Vec::new()
 }
@@ -112,6 +113,10 @@ pub(super) fn shown(answer: &Answer) -> Option<&dyn Shown> {
         | Answer::Hint(_)
         | Answer::Steps(_)
         | Answer::Path(..) => None,
-        Answer::Propagate(_) | Answer::Prove(_) | Answer::Craft(_) | Answer::Read(_) => None,
+        Answer::Propagate(_)
+        | Answer::Prove(_)
+        | Answer::Craft(_)
+        | Answer::Read(_)
+        | Answer::Show(_) => None,
     }
 }

@@ -17,20 +17,17 @@ pub(super) static STEPS: Question = Question {
     ..Question::PLAIN
 };
 
-/// All steps were found: the first is shown, or that of the example. One more than is listed says that there are more.
+/// All steps were found: the first is shown. One more than is listed says that there are more.
 pub(super) fn answered(model: &mut Model, mut steps: Vec<Exhibit>) {
-    let wanted = std::mem::take(&mut model.ui.example);
-    let is_wanted = |step: &Exhibit| !wanted.is_empty() && step.lines().any(|line| line == wanted);
     let cut = steps.get(STEPS_LIMIT).map(|step| step.technique);
     steps.truncate(STEPS_LIMIT);
-    let wanted = steps.iter().position(is_wanted);
     let mut listed = Listed {
         steps,
         cut,
         ..Listed::default()
     };
-    if let Some(at) = wanted.or((!listed.steps.is_empty()).then_some(0)) {
-        listed.choose(at);
+    if !listed.steps.is_empty() {
+        listed.choose(0);
     }
     let n_kinds = listed.kinds().len();
     model.say(Said::Steps(listed.steps.len(), n_kinds, cut.is_some()));

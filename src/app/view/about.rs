@@ -1,6 +1,6 @@
 //! What can be asked about a step shown: its proof, and what its technique is.
 
-use crate::app::block::{Block, Button, LineRow, Piece, Press, Tone};
+use crate::app::block::{Block, Button, LineRow, Piece, Tone};
 use crate::app::model::Model;
 use crate::app::msg::Action;
 use crate::app::words::Voice;
@@ -24,14 +24,13 @@ pub(in crate::app) fn step(model: &Model, step: &Exhibit) -> Vec<Block> {
     }
 }
 
-/// The button that opens the technique's page.
+/// The link to the technique's page.
 pub(in crate::app) fn what_is(voice: &Voice, technique: &Info) -> Button {
     let name = voice.technique(technique.slug);
-    Button {
-        label: voice.say("what-is", &[("technique", &name)]),
-        press: Press::Action(Action::WhatIs),
-        primary: false,
-    }
+    Button::open(
+        voice.say("what-is", &[("technique", &name)]),
+        technique.slug,
+    )
 }
 
 fn tone(proof: Proof) -> Tone {

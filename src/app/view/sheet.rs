@@ -1,17 +1,11 @@
-//! The sheet over the page: the techniques to choose from, or what a technique is.
+//! The sheet over the page: the techniques to choose from.
 
-use crate::app::block::{
-    Block, Button, FamilyRow, Piece, Press, SmallBoard, TechniqueRow, Tone, text,
-};
+use super::about;
+use crate::app::block::{Block, Button, FamilyRow, Press, TechniqueRow, text};
 use crate::app::model::Model;
-use crate::app::msg::Action;
 use crate::app::order::{Order, PRESETS, Row};
-use crate::app::pages::{Entry, Pages, Sheet};
-use crate::app::sheet::entry;
 use crate::app::words::Voice;
-use crate::board::Cell;
-use crate::logic::{Deduction, Family, Info, techniques};
-use crate::text::LibraryCase;
+use crate::logic::{Family, Info, techniques};
 
 /// A sheet over the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,66 +19,10 @@ pub struct SheetView {
 /// The sheet, if one is open.
 pub(super) fn sheet(model: &Model) -> Option<SheetView> {
     let voice = &model.voice();
-    match model.ui.sheet? {
-        Sheet::Order => Some(SheetView {
-            title: voice.word("techniques").to_owned(),
-            blocks: order(voice, &model.settings.order),
-        }),
-        Sheet::Technique(info) => Some(SheetView {
-            title: voice.technique(info.slug),
-            blocks: technique(model, voice),
-        }),
-    }
-}
-
-fn technique(model: &Model, voice: &Voice) -> Vec<Block> {
-    if let Some(entry) = entry(model) {
-        return about(voice, entry);
-    }
-    if model.ui.pages[model.settings.lang as usize] == Pages::Asked {
-        return vec![Block::Working(voice.word("pages-asked").to_owned())];
-    }
-    let again = Button::new(voice, "pages-again", Action::WhatIs);
-    vec![
-        Block::Result(Tone::Warn, voice.word("pages-missing").to_owned()),
-        Block::Buttons(vec![again]),
-    ]
-}
-
-/// What the technique is, and the example.
-fn about(voice: &Voice, entry: Entry<'_>) -> Vec<Block> {
-    let mut blocks = vec![Block::Text(vec![Piece::plain(entry.text)])];
-    if let Some(case) = entry.case() {
-        blocks.push(Block::Boards(vec![drawn(voice, &case)]));
-    }
-    blocks.push(Block::Code(entry.step.to_owned()));
-    let load = Button::new(voice, "load-example", Action::LoadExample);
-    blocks.push(Block::Buttons(vec![load]));
-    blocks.push(text(voice, "load-example-note"));
-    blocks
-}
-
-/// The digits of the position; the cells that the step changes stand out.
-fn drawn(voice: &Voice, case: &LibraryCase) -> SmallBoard {
-    let conclusion = |cell: Cell| {
-        let mut deductions = case.deductions.iter();
-        deductions.find(|deduction| deduction.candidate().cell == cell)
-    };
-    let text = |cell: Cell| match (case.board.get(cell), conclusion(cell)) {
-        (Some(digit), _) => (digit.to_string(), false),
-        (None, Some(Deduction::Place(candidate))) => (candidate.digit.to_string(), true),
-        (None, Some(Deduction::Eliminate(_))) => ("✕".to_owned(), true),
-        (None, None) => (String::new(), false),
-    };
-    let geometry = case.board.geometry();
-    let rows = (0..geometry.side()).map(|row| {
-        let cells = (0..geometry.side()).map(|col| text(geometry.cell(row, col)));
-        cells.collect()
-    });
-    SmallBoard {
-        title: voice.word("example").to_owned(),
-        rows: rows.collect(),
-    }
+    model.ui.sheet.then(|| SheetView {
+        title: voice.word("techniques").to_owned(),
+        blocks: order(voice, &model.settings.order),
+    })
 }
 
 fn order(voice: &Voice, order: &Order) -> Vec<Block> {
@@ -126,6 +64,8 @@ fn list(voice: &Voice, rows: &[Row]) -> Vec<TechniqueRow> {
         TechniqueRow {
             place: row.place,
             moves: [moved("move-forward"), moved("move-back")],
+            slug: every[row.place].slug,
+            what_is: about::what_is(voice, every[row.place]).label,
             name: format!("{}. {name}", at + 1),
             on: row.on,
         }

@@ -33,6 +33,8 @@ pub(super) fn sentence(voice: &Voice, said: &Said) -> String {
         Said::Path(n, solved) => voice.walked(*n, *solved),
         Said::AtStep(at, n) => voice.at_step(*at, *n),
         Said::Moment(at, n, step) => voice.moment(*at, *n, step),
+        Said::Example(at, n) => voice.example(*at, *n),
+        Said::Matches(n) => voice.count("kinds", *n),
         Said::Kept(n) => voice.count("said-kept", *n),
         Said::Shown(at, n_shown) => voice.shown(*at, *n_shown),
         Said::Mended(n) => voice.count("mended", *n),

@@ -3,7 +3,7 @@
 use super::Voice;
 use crate::app::piece::{Piece, Tone};
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, House};
-use crate::logic::{Deduction, Family, Node};
+use crate::logic::{Deduction, Family, Level, Node};
 use crate::protocol::{Exhibit, Filling, Proof, Sentence};
 use crate::text::Notation;
 
@@ -92,6 +92,23 @@ impl Voice {
     pub fn at_step(&self, at: usize, n: usize) -> String {
         let places = [("at", &*(at + 1).to_string()), ("n", &*n.to_string())];
         self.say("at-step", &places)
+    }
+
+    /// The number of the example shown, and how many there are.
+    pub fn example(&self, at: usize, n: usize) -> String {
+        let places = [("at", &*(at + 1).to_string()), ("n", &*n.to_string())];
+        self.say("example-of", &places)
+    }
+
+    /// One of HoDoKu's levels.
+    pub fn level(&self, level: Level) -> &'static str {
+        self.word(match level {
+            Level::Easy => "level-easy",
+            Level::Medium => "level-medium",
+            Level::Hard => "level-hard",
+            Level::Unfair => "level-unfair",
+            Level::Extreme => "level-extreme",
+        })
     }
 
     /// How a step with this many conclusions fared in the proof.

@@ -104,14 +104,18 @@ impl Voice {
         let Some(rating) = rating else {
             return self.unknown("means-hodoku-unknown");
         };
-        let (level, meaning) = match rating.level {
-            Level::Easy => ("level-easy", "means-easy"),
-            Level::Medium => ("level-medium", "means-medium"),
-            Level::Hard => ("level-hard", "means-hard"),
-            Level::Unfair => ("level-unfair", "means-unfair"),
-            Level::Extreme => ("level-extreme", "means-extreme"),
+        let meaning = match rating.level {
+            Level::Easy => "means-easy",
+            Level::Medium => "means-medium",
+            Level::Hard => "means-hard",
+            Level::Unfair => "means-unfair",
+            Level::Extreme => "means-extreme",
         };
-        let value = format!("{}, {}", self.word(level), thousands(rating.score.into()));
+        let value = format!(
+            "{}, {}",
+            self.level(rating.level),
+            thousands(rating.score.into())
+        );
         (value, self.word(meaning).to_owned())
     }
 

@@ -1,6 +1,7 @@
 //! The texts about the techniques that the page fetches, made from the documentation: nothing is written twice.
 //!
-//! Four lines for each technique: `## slug`, what it is, a position, the step found there.
+//! For each technique: `## slug`, a line that says what it is, and for each example a line with a position and one with
+//! the step found there.
 
 use std::collections::BTreeMap;
 
@@ -12,12 +13,12 @@ type Section = (String, Vec<String>);
 pub(crate) fn text(english: &str, words: &str) -> Result<String, String> {
     let words = sections(words);
     let mut text = String::new();
-    for (slug, (_, example)) in sections(english) {
+    for (slug, (_, examples)) in sections(english) {
         let (what, _) = words.get(&slug).ok_or(slug.clone())?;
-        let [position, step] = example.as_slice() else {
+        if examples.is_empty() || examples.len() % 2 > 0 {
             return Err(slug);
-        };
-        text += &format!("## {slug}\n{what}\n{position}\n{step}\n");
+        }
+        text += &format!("## {slug}\n{what}\n{}\n", examples.join("\n"));
     }
     Ok(text)
 }

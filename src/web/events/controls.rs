@@ -13,9 +13,9 @@ use web_sys::{Element, Event, HtmlInputElement, HtmlSelectElement, MouseEvent};
 /// Everything that can be clicked.
 const CLICKED: &str = "[data-action], [data-mode], [data-workspace], [data-digit], [data-reading], [data-repair], [data-mend], [data-preset], [data-up], [data-down], [data-branch], [data-row], [data-puzzle]";
 
-pub(super) fn listen(tell: &Tell) -> Fallible<[Listener; 2]> {
+pub(super) fn listen(tell: &Tell) -> Fallible<[Listener; 3]> {
     let document = dom::document()?;
-    let [clicked, changed] = std::array::from_fn(|_| tell.clone());
+    let [clicked, changed, typed] = std::array::from_fn(|_| tell.clone());
     Ok([
         Listener::new(&document, "click", move |event: MouseEvent| {
             let pressed = around(&event, CLICKED).and_then(|element| pressed(&element));
@@ -26,6 +26,13 @@ pub(super) fn listen(tell: &Tell) -> Fallible<[Listener; 2]> {
         Listener::new(&document, "change", move |event: Event| {
             if let Some(msg) = form::changed(&event).or_else(|| set(&event)) {
                 changed.msg(msg);
+            }
+        })?,
+        Listener::new(&document, "input", move |event: Event| {
+            let field = event.target();
+            let field = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok());
+            if let Some(field) = field.filter(|field| field.id() == "search") {
+                typed.msg(Msg::Searched(field.value()));
             }
         })?,
     ])

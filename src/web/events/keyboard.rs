@@ -56,7 +56,7 @@ fn focus(event: &KeyboardEvent) -> Focus {
     let is_in = |selector| around(event, selector).is_some();
     if is_in("#board") {
         Focus::Board
-    } else if is_in("button:not([role])") {
+    } else if is_in("button:not([role]), [href]") {
         Focus::Button
     } else if is_in("body *") {
         Focus::Elsewhere

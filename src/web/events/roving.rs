@@ -13,7 +13,7 @@ struct List {
     keys: [&'static str; 2],
 }
 
-const LISTS: [List; 6] = [
+const LISTS: [List; 7] = [
     List {
         list: "[role=tablist]",
         element: "[role=tab]",
@@ -40,6 +40,11 @@ const LISTS: [List; 6] = [
         keys: ["ArrowUp", "ArrowDown"],
     },
     List {
+        list: "#learn-about",
+        element: ".shelf a",
+        keys: ["ArrowUp", "ArrowDown"],
+    },
+    List {
         list: ".panel > code",
         element: ".ref",
         keys: ["ArrowLeft", "ArrowRight"],
@@ -61,6 +66,7 @@ pub(super) fn listen() -> Fallible<[Listener; 1]> {
             dom::log_failure(rove(list, &event));
         }
         dom::log_failure(climb(&event));
+        dom::log_failure(aside(&event));
     };
     Ok([Listener::new(&body, "keydown", pressed)?])
 }
@@ -113,6 +119,20 @@ fn branch_of(row: &Element) -> Option<Element> {
         row.previous_element_sibling()
     });
     before.find(|other| level(other) < level(row))
+}
+
+/// In a row of an ordered list the right arrow goes to its link, the left one back.
+fn aside(event: &KeyboardEvent) -> Fallible {
+    let to = match event.key().as_str() {
+        "ArrowRight" => "a",
+        "ArrowLeft" => "input",
+        _ => return Ok(()),
+    };
+    let Some(row) = around(event, ".order li") else {
+        return Ok(());
+    };
+    event.prevent_default();
+    go(&dom::find(&row, to)?)
 }
 
 /// Alt and an arrow move a row of an ordered list, as its buttons do.

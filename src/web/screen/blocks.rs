@@ -1,10 +1,10 @@
 //! The parts of a panel as nodes.
 
-use super::refs::refer;
+use super::refs::{link, refer};
 use super::{cascade, ratings, techniques};
 use crate::app::buttons;
 use crate::app::view::{
-    Block, Button, LineRow, Piece, Press, PuzzleRow, SmallBoard, Tone, TreeRow,
+    Block, Button, LineRow, Piece, Press, PuzzleRow, Shelf, ShelfRow, SmallBoard, Tone, TreeRow,
 };
 use crate::board::Cell;
 use crate::web::{Fallible, dom};
@@ -35,6 +35,7 @@ pub(super) fn block(block: &Block) -> Fallible<Element> {
         Block::Working(text) => dom::with_text("p", "working", text),
         Block::Families(rows) => techniques::families(rows),
         Block::Techniques(rows) => techniques::list(rows),
+        Block::Shelf(shelf) => self::shelf(shelf),
         Block::Boards(boards) => {
             dom::with_children("div", "small-boards", boards.iter().map(small_board))
         }
@@ -63,6 +64,9 @@ pub(super) fn toned(tag: &str, tone: Tone, text: &str) -> Fallible<HtmlElement> 
 
 /// A button. Its attribute says what it does, as on those of the skeleton.
 pub(super) fn button(button: &Button) -> Fallible<HtmlElement> {
+    if let Press::Open(slug) = button.press {
+        return link(slug, "small", &button.label);
+    }
     let class = if button.primary { "primary" } else { "small" };
     let node = dom::with_text("button", class, &button.label)?;
     node.set_attribute("type", "button")?;
@@ -72,6 +76,7 @@ pub(super) fn button(button: &Button) -> Fallible<HtmlElement> {
         Press::Preset(place) => node.set_attribute("data-preset", &place.to_string())?,
         Press::Mend(place) => node.set_attribute("data-mend", &place.to_string())?,
         Press::Repair(place) => node.set_attribute("data-repair", &place.to_string())?,
+        Press::Open(_) => {}
     }
     Ok(node)
 }
@@ -204,6 +209,21 @@ fn puzzles(rows: &[PuzzleRow]) -> Fallible<HtmlElement> {
         dom::with_children("li", "", [Ok(button)])
     });
     dom::with_children("ol", "puzzles", rows)
+}
+
+/// The rows of all shelves have one tab stop; the arrow keys move from one to the next (`events::roving`).
+fn shelf(shelf: &Shelf) -> Fallible<HtmlElement> {
+    let rows = dom::with_children("ul", "", shelf.rows.iter().map(shelf_row));
+    let title = dom::with_text("h3", "", &shelf.title);
+    dom::with_children("section", "shelf", [title, rows])
+}
+
+fn shelf_row(row: &ShelfRow) -> Fallible<HtmlElement> {
+    let link = link(row.slug, "", &row.name)?;
+    link.set_tab_index(if row.stop { 0 } else { -1 });
+    link.append_with_str_1(" ")?; // keeps name and level apart for speech
+    dom::append(&link, toned("small", row.level.tone, &row.level.text))?;
+    dom::with_children("li", "", [Ok(link)])
 }
 
 fn small_board(board: &SmallBoard) -> Fallible<HtmlElement> {

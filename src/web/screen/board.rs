@@ -14,6 +14,8 @@ use web_sys::{Element, HtmlElement};
 #[derive(Debug)]
 pub(super) struct Board {
     grid: HtmlElement,
+    /// Makes an empty cell, of a board with this many rows, in a row and a column.
+    cell: fn(usize, usize, usize) -> Fallible<CellNodes>,
     cells: Vec<CellNodes>,
     outlines: Element,
     links: Element,
@@ -21,10 +23,24 @@ pub(super) struct Board {
 }
 
 impl Board {
+    /// The board of the game.
     pub(super) fn new(root: &Element) -> Fallible<Self> {
+        Self::of(dom::find(root, "#board")?, CellNodes::new)
+    }
+
+    /// A board to look at.
+    pub(super) fn still(root: &Element) -> Fallible<Self> {
+        Self::of(dom::find(root, "#example")?, |_, _, _| CellNodes::still())
+    }
+
+    fn of(
+        grid: HtmlElement,
+        cell: fn(usize, usize, usize) -> Fallible<CellNodes>,
+    ) -> Fallible<Self> {
         let [outlines, links, labels] = [layer("outlines")?, layer("links")?, layer("labels")?];
         Ok(Self {
-            grid: dom::find(root, "#board")?,
+            grid,
+            cell,
             cells: Vec::new(),
             outlines,
             links,
@@ -36,6 +52,7 @@ impl Board {
     pub(super) fn draw(&mut self, before: Option<&View>, next: &View) -> Fallible {
         let before = before.filter(|view| view.cells.len() == next.cells.len());
         if before.is_none() {
+            dom::set_flag(&self.grid, "hidden", false)?;
             self.make(next.voice.geometry.side())?;
         }
         let is_done = next.is_solved && before.is_some_and(|view| !view.is_solved);
@@ -57,6 +74,13 @@ impl Board {
         draw_list(&self.labels, labels, &next.labels, label)
     }
 
+    /// Takes it away.
+    pub(super) fn clear(&mut self) -> Fallible {
+        self.grid.set_text_content(None);
+        self.cells.clear();
+        dom::set_flag(&self.grid, "hidden", true)
+    }
+
     /// The node of a cell.
     pub(super) fn node(&self, cell: Cell) -> Option<&HtmlElement> {
         self.cells.get(cell.index()).map(CellNodes::node)
@@ -76,7 +100,7 @@ impl Board {
             let line = dom::element("div", "row")?;
             line.set_attribute("role", "row")?;
             for col in 0..side {
-                let cell = CellNodes::new(side, row, col)?;
+                let cell = (self.cell)(side, row, col)?;
                 line.append_child(cell.node())?;
                 self.cells.push(cell);
             }

@@ -28,13 +28,21 @@ pub(super) struct CellNodes {
 }
 
 impl CellNodes {
-    /// An empty cell.
-    pub(super) fn new(side: usize, row: usize, col: usize) -> Fallible<Self> {
+    /// An empty cell to look at.
+    pub(super) fn still() -> Fallible<Self> {
         let node = dom::element("div", "")?;
+        node.set_attribute("role", "gridcell")?;
+        let (digit, notes) = insides(&node)?;
+        Ok(Self { node, digit, notes })
+    }
+
+    /// An empty cell to type into.
+    pub(super) fn new(side: usize, row: usize, col: usize) -> Fallible<Self> {
+        let cell = Self::still()?;
+        let node = &cell.node;
         let index = (row * side + col).to_string();
         for (name, value) in [
-            ("role", "gridcell"),
-            ("data-cell", &index),
+            ("data-cell", &*index),
             ("tabindex", "-1"),
             ("contenteditable", "plaintext-only"),
             ("inputmode", "none"),
@@ -45,8 +53,7 @@ impl CellNodes {
         if node.content_editable() != "plaintext-only" {
             node.set_content_editable("true"); // a browser that does not support the plain kind
         }
-        let (digit, notes) = insides(&node)?;
-        Ok(Self { node, digit, notes })
+        Ok(cell)
     }
 
     /// Its outer node.

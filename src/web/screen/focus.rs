@@ -8,7 +8,7 @@ use web_sys::{Element, HtmlElement};
 const REGIONS: &str = ".panel, .notices, .tools, .work";
 
 /// What a button or a row does: its successor is recognised by this.
-const PRESSES: [&str; 9] = [
+const PRESSES: [&str; 10] = [
     "data-action",
     "data-branch",
     "data-row",
@@ -18,6 +18,7 @@ const PRESSES: [&str; 9] = [
     "data-technique",
     "data-up",
     "data-down",
+    "href",
 ];
 
 /// What had the focus before the drawing.
@@ -65,7 +66,7 @@ fn heirs(node: &HtmlElement, region: Element) -> Fallible<Vec<HtmlElement>> {
     let press = |of: &HtmlElement| PRESSES.map(|name| of.get_attribute(name));
     let buttons = dom::all(
         &region,
-        "button:enabled, [data-technique], [data-family], [data-row], [data-branch]",
+        "button:enabled, [href], [data-technique], [data-family], [data-row], [data-branch]",
     )?
     .into_iter();
     let (mut heirs, others): (Vec<_>, Vec<_>) =

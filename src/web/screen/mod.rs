@@ -11,6 +11,7 @@ mod controls;
 mod diff;
 mod focus;
 mod items;
+mod learn;
 mod notes;
 mod pad;
 mod ratings;
@@ -28,6 +29,7 @@ use cascade::Player;
 use controls::Controls;
 use focus::Focus;
 use items::Items;
+use learn::Learn;
 use pad::Pad;
 use skeleton::Skeleton;
 use status::Status;
@@ -42,6 +44,7 @@ pub struct Screen {
     pad: Pad,
     player: Player,
     items: Items,
+    learn: Learn,
     controls: Controls,
     status: Status,
     text_box: HtmlTextAreaElement,
@@ -64,6 +67,7 @@ impl Screen {
             pad: Pad::new(root)?,
             player: Player::new(root)?,
             items: Items::new(root)?,
+            learn: Learn::new(root)?,
             controls: Controls::new(root)?,
             status: Status::new(root)?,
             text_box: dom::find(root, "#box")?,
@@ -89,6 +93,7 @@ impl Screen {
         self.board.draw(before, &next)?;
         self.pad.draw(before, &next)?;
         self.items.draw(before, &next)?;
+        self.learn.draw(before, &next)?;
         self.player.draw(before, &next)?;
         self.controls.draw(before, &next)?;
         if before.map(|view| &view.form) != Some(&next.form) {
@@ -140,6 +145,11 @@ impl Screen {
     /// Puts the keyboard's focus into the text box.
     pub(super) fn focus_box(&self) -> Fallible {
         self.text_box.focus()
+    }
+
+    /// Puts the keyboard's focus on the title of the page of a technique; in the index, on its row.
+    pub(super) fn focus_learn(&self) -> Fallible {
+        self.learn.focus()
     }
 
     /// Opens the browser's file chooser.

@@ -1,10 +1,18 @@
-//! The cells that a node is about: the board marks them while it is pointed at or has the focus.
+//! What a node refers to: cells, which the board marks while it is pointed at or has the focus, and pages of techniques.
 
+use crate::app::buttons;
 use crate::board::Cell;
-use crate::web::Fallible;
-use web_sys::Element;
+use crate::web::{Fallible, dom};
+use web_sys::{Element, HtmlElement};
 
 pub(super) fn refer(node: &Element, cells: &[Cell]) -> Fallible {
     let cells: Vec<String> = cells.iter().map(|cell| cell.index().to_string()).collect();
     node.set_attribute("data-cells", &cells.join(","))
+}
+
+/// A link to the page of a technique. The browser follows it, and can go back.
+pub(super) fn link(slug: &str, class: &str, text: &str) -> Fallible<HtmlElement> {
+    let node = dom::with_text("a", class, text)?;
+    node.set_attribute("href", &buttons::address(slug))?;
+    Ok(node)
 }

@@ -1,5 +1,6 @@
 //! The techniques to choose from, as nodes.
 
+use super::refs::link;
 use crate::app::view::{FamilyRow, TechniqueRow};
 use crate::web::{Fallible, dom};
 use wasm_bindgen::JsCast;
@@ -37,7 +38,18 @@ fn technique(row: &TechniqueRow, is_stop: bool) -> Fallible<HtmlElement> {
         button.set_tab_index(-1);
         Ok(button)
     });
-    dom::with_children("li", "", [Ok(label)].into_iter().chain(moves))
+    let what_is = what_is(row);
+    dom::with_children("li", "", [Ok(label), what_is].into_iter().chain(moves))
+}
+
+/// A question mark, which the right arrow reaches.
+fn what_is(row: &TechniqueRow) -> Fallible<HtmlElement> {
+    let link = link(row.slug, "small", "?")?;
+    for title in ["aria-label", "title"] {
+        link.set_attribute(title, &row.what_is)?;
+    }
+    link.set_tab_index(-1);
+    Ok(link)
 }
 
 fn tick(name: &str, on: bool) -> Fallible<(HtmlElement, HtmlInputElement)> {

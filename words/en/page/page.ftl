@@ -25,6 +25,7 @@ workspaces = Workspaces
 workspace-solve = Solve
 workspace-text = Text
 workspace-lab = Lab
+workspace-learn = Learn
 lab-opens = Loading the laboratory…
 help-me = Help me
 do-it = Do it

@@ -130,7 +130,7 @@ legend-weak = weak: if the first is true, the next is false
 ## The sheet of techniques.
 
 techniques = Techniques
-techniques-note = Hint, All steps and Solution path use the ticked techniques in this order. Ratings use their own. In the list, the arrow keys move up and down, Space ticks, and Alt with an arrow moves the technique.
+techniques-note = Hint, All steps and Solution path use the ticked techniques in this order. Ratings use their own. In the list, the arrow keys move up and down, Space ticks, Alt with an arrow moves the technique, and the right arrow leads to its “?”.
 preset-shipped = Default
 preset-hodoku = HoDoKu’s order
 preset-simple = Singles and intersections
@@ -147,8 +147,20 @@ what-is = What is “{ $technique }”?
 pages-asked = Loading the page…
 pages-missing = The page could not be loaded: there is no connection, and it has not been stored yet.
 pages-again = Try again
+also-called = Also called
+learn-find = Find
+by-level = Sort by difficulty only
+no-such-technique = No technique has that name.
+back-to-index = Back to the index
+rank = HoDoKu: { $level }, { $score } points
+rank-by-place = { $level }, by its place in the order of techniques
+previous-technique = ← { $technique }
+next-technique = { $technique } →
 example = Example
-load-example = Load the example
+example-of = Example { $at } of { $n }
+previous-example = Previous example
+next-example = Next example
+load-example = Put it on the board
 load-example-note = This replaces your board and shows the step on it. Undo brings your board back.
 
 ## Contradictions and conflicts.

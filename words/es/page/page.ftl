@@ -25,6 +25,7 @@ workspaces = Espacios de trabajo
 workspace-solve = Resolver
 workspace-text = Texto
 workspace-lab = Lab
+workspace-learn = Aprender
 lab-opens = Cargando el laboratorio…
 help-me = Ayuda
 do-it = Hacer

@@ -140,7 +140,7 @@ legend-weak = débil: si el primero es verdadero, el siguiente es falso
 ## The sheet of techniques.
 
 techniques = Técnicas
-techniques-note = Pista, Todos los pasos y Camino de la solución usan las técnicas marcadas, en este orden. Las calificaciones usan el suyo. En la lista, las flechas suben y bajan, Espacio marca, y Alt con una flecha mueve la técnica.
+techniques-note = Pista, Todos los pasos y Camino de la solución usan las técnicas marcadas, en este orden. Las calificaciones usan el suyo. En la lista, las flechas suben y bajan, Espacio marca, Alt con una flecha mueve la técnica, y la flecha derecha lleva a su «?».
 preset-shipped = Predeterminado
 preset-hodoku = Orden de HoDoKu
 preset-simple = Únicos e intersecciones
@@ -157,8 +157,20 @@ what-is = ¿Qué es «{ $technique }»?
 pages-asked = Cargando la página…
 pages-missing = No se pudo cargar la página: no hay conexión y aún no está guardada.
 pages-again = Reintentar
+also-called = También se llama
+learn-find = Buscar
+by-level = Ordenar solo por dificultad
+no-such-technique = Ninguna técnica se llama así.
+back-to-index = Volver al índice
+rank = HoDoKu: { $level }, { $score } puntos
+rank-by-place = { $level }, por su lugar en el orden de las técnicas
+previous-technique = ← { $technique }
+next-technique = { $technique } →
 example = Ejemplo
-load-example = Cargar el ejemplo
+example-of = Ejemplo { $at } de { $n }
+previous-example = Ejemplo anterior
+next-example = Ejemplo siguiente
+load-example = Ponerlo en el tablero
 load-example-note = Sustituye su tablero y muestra el paso en él. Deshacer recupera su tablero.
 
 ## Contradictions and conflicts.

@@ -1,0 +1,99 @@
+//! The index of techniques: how hard each is, and which of them a search means.
+
+use super::model::{Lang, Model, Switch};
+use super::pages::{Entry, Pages};
+use super::words;
+use crate::board::sort_short;
+use crate::logic::{Info, Level, techniques};
+
+/// How hard a technique is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Rank {
+    /// HoDoKu's level.
+    pub level: Level,
+    /// HoDoKu's points for a step.
+    pub score: u16,
+    /// Does HoDoKu not know the technique? Then it is as hard as the last one before it, in the order of techniques,
+    /// that HoDoKu knows.
+    pub by_place: bool,
+}
+
+impl Rank {
+    /// The rank of a technique.
+    pub fn of(info: &Info) -> Self {
+        let mut rank = Self {
+            level: Level::Easy,
+            score: 0,
+            by_place: true,
+        };
+        for other in techniques::infos() {
+            if let Some(row) = other.hodoku {
+                (rank.level, rank.score) = (row.level, row.score);
+            }
+            if other == info {
+                break;
+            }
+        }
+        Self {
+            by_place: info.hodoku.is_none(),
+            ..rank
+        }
+    }
+}
+
+/// Techniques as they are listed: easiest first, and by families unless difficulty alone is to count.
+pub(super) fn sorted(model: &Model, all: Vec<&'static Info>) -> Vec<(&'static Info, Rank)> {
+    let all = all.into_iter();
+    let mut all: Vec<_> = all.map(|info| (info, Rank::of(info))).collect();
+    sort_short(&mut all, |(_, rank)| (rank.level, rank.score));
+    if !model.settings.switches.is_on(Switch::ByLevel) {
+        sort_short(&mut all, |(info, _)| info.family());
+    }
+    all
+}
+
+/// The techniques that are searched for, in their order.
+pub(super) fn found(model: &Model) -> Vec<&'static Info> {
+    let wanted = plain(&model.ui.learn.search);
+    let all = techniques::infos();
+    if wanted.is_empty() {
+        return all.collect();
+    }
+    let lang = model.settings.lang;
+    let entries = match &model.ui.pages[lang as usize] {
+        Pages::Here(text) => Entry::all(text),
+        _ => Vec::new(),
+    };
+    let is_it = |info: &&Info| {
+        let entry = entries.iter().find(|(slug, _)| *slug == info.slug);
+        let names = names(lang, info, entry.map_or("", |(_, entry)| entry.text));
+        names.iter().any(|name| plain(name).contains(&wanted))
+    };
+    all.filter(is_it).collect()
+}
+
+/// All names of a technique: the one in this language, its slug, HoDoKu's, and those that its page mentions.
+fn names<'a>(lang: Lang, info: &'a Info, text: &'a str) -> Vec<&'a str> {
+    let also = text.split(lang.word("also-called")).skip(1);
+    let also = also.filter_map(|rest| rest.split(['.', ';']).next());
+    let hodoku = info.hodoku.map(|row| row.name);
+    let name = words::fixed(lang, &format!("technique-{}", info.slug));
+    let names = name.into_iter().chain([info.slug]);
+    names.chain(hodoku).chain(also).collect()
+}
+
+/// Letters and digits alone, small and without their accents.
+fn plain(text: &str) -> String {
+    let bare = text.chars().map(|letter| match letter {
+        'á' | 'Á' => 'a',
+        'é' | 'É' => 'e',
+        'í' | 'Í' => 'i',
+        'ó' | 'Ó' => 'o',
+        'ú' | 'Ú' | 'ü' | 'Ü' => 'u',
+        'ñ' | 'Ñ' => 'n',
+        '–' | '’' => ' ',
+        _ => letter.to_ascii_lowercase(),
+    });
+    bare.filter(|letter| !letter.is_ascii() || letter.is_ascii_alphanumeric())
+        .collect()
+}

@@ -1,0 +1,185 @@
+//! The Learn workspace: the index of techniques, or the page of one.
+
+use super::about;
+use crate::app::block::{Block, Button, Piece, Shelf, ShelfRow, Tone, text};
+use crate::app::choice::Workspace;
+use crate::app::index::{self, Rank};
+use crate::app::learn;
+use crate::app::lesson::Steps;
+use crate::app::model::{Model, Switch};
+use crate::app::msg::Action;
+use crate::app::pages::{Entry, Pages};
+use crate::app::words::Voice;
+use crate::logic::{Info, Level, techniques};
+use crate::protocol::Grade;
+
+/// What the workspace shows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LearnView {
+    /// The heading.
+    pub title: String,
+    /// Is it the index, with its search?
+    pub is_index: bool,
+    /// Below the heading.
+    pub about: Vec<Block>,
+    /// Below the board.
+    pub steps: Vec<Block>,
+}
+
+/// The workspace, if it is in sight.
+pub(super) fn learn(model: &Model) -> Option<LearnView> {
+    if model.settings.workspace != Workspace::Learn {
+        return None;
+    }
+    let voice = &model.voice();
+    Some(match model.ui.learn.page {
+        None => LearnView {
+            title: voice.word("techniques").to_owned(),
+            is_index: true,
+            about: shelves(model),
+            steps: Vec::new(),
+        },
+        Some(info) => page(model, info),
+    })
+}
+
+fn page(model: &Model, info: &'static Info) -> LearnView {
+    let voice = &model.voice();
+    let mut about = vec![Block::Text(rank(voice, info))];
+    let entry = learn::entry(model);
+    match (&entry, &model.ui.pages[model.settings.lang as usize]) {
+        (Some(entry), _) => about.push(Block::Text(vec![Piece::plain(entry.text)])),
+        (None, Pages::Missing) => about.extend(failed(voice, voice.word("pages-missing"))),
+        (None, _) => about.push(Block::Working(voice.word("pages-asked").to_owned())),
+    }
+    let stage = learn::stage(model);
+    let mut steps = entry.map_or_else(Vec::new, |entry| example(model, &entry, stage.as_ref()));
+    steps.push(Block::Buttons(beside(model, info)));
+    LearnView {
+        title: voice.technique(info.slug),
+        is_index: false,
+        about,
+        steps,
+    }
+}
+
+/// The family of a technique, and how hard it is.
+fn rank(voice: &Voice, info: &Info) -> Vec<Piece> {
+    let rank = Rank::of(info);
+    let family = voice.family(info.family());
+    vec![
+        Piece::plain(&format!("{family} · ")),
+        Piece {
+            text: level_and_score(voice, rank),
+            ..piece(voice, rank)
+        },
+    ]
+}
+
+fn level_and_score(voice: &Voice, rank: Rank) -> String {
+    let level = voice.level(rank.level);
+    let key = if rank.by_place {
+        "rank-by-place"
+    } else {
+        "rank"
+    };
+    let score = rank.score.to_string();
+    voice.say(key, &[("level", level), ("score", &score)])
+}
+
+/// The level in its colour.
+fn piece(voice: &Voice, rank: Rank) -> Piece {
+    let grade = match rank.level {
+        Level::Easy => Grade::Easy,
+        Level::Medium => Grade::Medium,
+        Level::Hard => Grade::Hard,
+        Level::Unfair => Grade::Fiendish,
+        Level::Extreme => Grade::Extreme,
+    };
+    Piece {
+        tone: Tone::Grade(grade),
+        ..Piece::plain(voice.level(rank.level))
+    }
+}
+
+/// The example in words, and what can be done with it.
+fn example(model: &Model, entry: &Entry<'_>, stage: Option<&Model>) -> Vec<Block> {
+    let (voice, learn) = (&model.voice(), &model.ui.learn);
+    let n = entry.examples.len();
+    let heading = voice.example(learn.at, n);
+    let mut blocks = vec![Block::Heading(heading, String::new())];
+    match (learn::step(model), stage, &learn.steps) {
+        (Some(step), Some(stage), _) => blocks.extend(about::proof(stage, step)),
+        (_, _, Steps::Failed(failure)) => blocks.extend(failed(voice, voice.failure(*failure))),
+        _ => {}
+    }
+    blocks.push(Block::Buttons(vec![
+        Button::new(voice, "load-example", Action::LoadExample).primary(),
+        Button::new(voice, "previous-example", Action::PreviousExample),
+        Button::new(voice, "next-example", Action::NextExample),
+    ]));
+    blocks.push(text(voice, "load-example-note"));
+    blocks
+}
+
+fn failed(voice: &Voice, why: &str) -> [Block; 2] {
+    let again = Button::new(voice, "pages-again", Action::FetchAgain);
+    [
+        Block::Result(Tone::Warn, why.to_owned()),
+        Block::Buttons(vec![again]),
+    ]
+}
+
+/// The pages of the techniques before and after this one in the index.
+fn beside(model: &Model, info: &'static Info) -> Vec<Button> {
+    let voice = &model.voice();
+    let all = index::sorted(model, techniques::infos().collect());
+    let at = all
+        .iter()
+        .position(|(other, _)| *other == info)
+        .unwrap_or(0);
+    let before = at.checked_sub(1).map(|at| ("previous-technique", at));
+    let after = Some(("next-technique", at + 1)).filter(|(_, at)| *at < all.len());
+    let link = |(key, at): (&'static str, usize)| {
+        let slug = all[at].0.slug;
+        let label = voice.say(key, &[("technique", &voice.technique(slug))]);
+        Button::open(label, slug)
+    };
+    before.into_iter().chain(after).map(link).collect()
+}
+
+/// The index: a shelf for each family, or for each level.
+fn shelves(model: &Model) -> Vec<Block> {
+    let voice = &model.voice();
+    let rows = index::sorted(model, index::found(model));
+    if rows.is_empty() {
+        return vec![text(voice, "no-such-technique")];
+    }
+    let last = model.ui.learn.last;
+    let is_last = |(info, _): &&(&'static Info, Rank)| Some(*info) == last;
+    let stop = rows.iter().find(is_last).unwrap_or(&rows[0]).0;
+    let by_level = model.settings.switches.is_on(Switch::ByLevel);
+    let title = |(info, rank): &(&'static Info, Rank)| match by_level {
+        true => voice.level(rank.level),
+        false => voice.family(info.family()),
+    };
+    let shelves = rows.chunk_by(|a, b| title(a) == title(b));
+    let shelf = |rows: &[(&'static Info, Rank)]| Shelf {
+        title: title(&rows[0]).to_owned(),
+        rows: rows.iter().map(|row| shelf_row(voice, row, stop)).collect(),
+    };
+    shelves.map(|rows| Block::Shelf(shelf(rows))).collect()
+}
+
+fn shelf_row(voice: &Voice, &(info, rank): &(&'static Info, Rank), stop: &Info) -> ShelfRow {
+    let mut level = piece(voice, rank);
+    if !rank.by_place {
+        level.text += &format!(" · {}", rank.score);
+    }
+    ShelfRow {
+        slug: info.slug,
+        name: voice.technique(info.slug),
+        level,
+        stop: info == stop,
+    }
+}

@@ -1,0 +1,88 @@
+//! The examples of every technique in `docs/techniques/`, which the page shows: three positions, each a line of HoDoKu's
+//! library, and the step that the technique finds there, as `text::step_line` writes it in one of the notations.
+
+use nonet::generate::canonical;
+use nonet::logic::{Context, proof, techniques};
+use nonet::solve::{self, Verdict};
+use nonet::text::{LibraryCase, Notation, read_step, step_line};
+use std::collections::BTreeMap;
+
+/// How many a technique has.
+const EXAMPLES: usize = 3;
+
+/// The position and the step.
+type Example = [String; 2];
+
+/// Those of all pages, by the slug of the technique.
+fn examples() -> BTreeMap<String, Vec<Example>> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/techniques");
+    let mut found = BTreeMap::new();
+    for page in std::fs::read_dir(folder).unwrap() {
+        let text = std::fs::read_to_string(page.unwrap().path()).unwrap();
+        for section in text.split("\n## ").skip(1) {
+            let slug = section.split('`').nth(1).unwrap().to_owned();
+            let lines = section.lines().filter_map(|line| line.strip_prefix("    "));
+            let lines: Vec<&str> = lines.collect();
+            let pairs = lines
+                .chunks(2)
+                .map(|pair| [0, 1].map(|at| pair[at].to_owned()));
+            assert_eq!(found.insert(slug, pairs.collect()), None, "{section}");
+        }
+    }
+    found
+}
+
+/// The technique finds exactly this step, the proof checker accepts it, it is written as it stands here, and the
+/// puzzle has one solution, which agrees.
+fn judge(slug: &str, [position, written]: &Example) {
+    let technique = techniques::every().find(|technique| technique.info().slug == slug);
+    let case = LibraryCase::read(position).unwrap();
+    let (grid, givens) = (case.grid(), case.given_cells());
+    let Verdict::One(solution) = solve::verdict(&case.givens, 1 << 20) else {
+        panic!("{slug}: {position} is no puzzle");
+    };
+    let context = Context::unique(&grid, &givens);
+    let step = read_step(grid.geometry(), written).unwrap();
+    assert_eq!(step.technique, technique.unwrap().info(), "{written}");
+    assert!(
+        technique.unwrap().all(&context).contains(&step),
+        "{slug}: {written} on {position}"
+    );
+    assert_eq!(step.deductions, case.deductions, "{position}");
+    assert_eq!(proof::check(&context, &step), Ok(()), "{slug}: {written}");
+    let mut notations = Notation::ALL.into_iter();
+    let is_written = |notation| step_line(grid.geometry(), &step, notation) == *written;
+    assert!(notations.any(is_written), "{written}");
+    let mut board = case.board.givens();
+    assert!(
+        board.all(|(cell, digit)| solution.board().get(cell) == Some(digit)),
+        "{position}"
+    );
+}
+
+#[test]
+fn every_example_is_found_proved_and_written_as_it_stands() {
+    let examples = examples();
+    assert_eq!(examples.len(), techniques::every().count());
+    for (slug, examples) in &examples {
+        assert_eq!(examples.len(), EXAMPLES, "{slug}");
+        examples.iter().for_each(|example| judge(slug, example));
+    }
+}
+
+#[test]
+fn no_two_examples_of_a_technique_are_one_puzzle_in_two_forms() {
+    let form = |[position, _]: &Example| {
+        let case = LibraryCase::read(position).unwrap();
+        canonical(&case.givens)
+            .unwrap()
+            .givens()
+            .collect::<Vec<_>>()
+    };
+    for (slug, examples) in examples() {
+        let mut forms: Vec<_> = examples.iter().map(form).collect();
+        forms.sort();
+        forms.dedup();
+        assert_eq!(forms.len(), examples.len(), "{slug}");
+    }
+}
