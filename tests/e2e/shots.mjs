@@ -18,8 +18,9 @@ const PUZZLE = '0000493050000007040080000000420700000000050300090000410007540000
 const ROW = 420;
 
 const onBoard = async (page) => {
+  await page.locator('#example .notes .out').first().waitFor();
   await button(page, 'Put it on the board').click();
-  await page.locator('#board .role-pattern').first().waitFor();
+  await page.locator('#board .notes .out').first().waitFor();
 };
 
 // Each scene: its name, the fragment that it begins with, and what is done then.
