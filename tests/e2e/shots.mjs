@@ -109,9 +109,11 @@ for (const colorScheme of THEMES) {
   await tab(page, 'Learn').click();
   const links = await page.locator('#work-learn a[href^="#learn="]').evaluateAll((nodes) => nodes.map((node) => node.hash));
   const pictures = [];
+  let told = '';
   for (const hash of links) {
     await page.goto(server.url + hash);
-    await page.locator('#example .notes :is(.out, .placed), #example .role-placed').first().waitFor();
+    await until(page, (before) => (document.querySelector('#learn-steps code')?.textContent ?? before) !== before, told);
+    told = await page.locator('#learn-steps code').textContent();
     pictures.push({ name: hash.slice(7), png: await page.locator('#example').screenshot() });
   }
   await sheet(join(folder, `techniques-${colorScheme}.png`), rowsOf(pictures), 360, 'png');

@@ -12,4 +12,5 @@ mod judges;
 mod states;
 
 mod campaign;
+mod examples;
 mod mine;
