@@ -98,7 +98,7 @@ for (const [name, hash, deed] of SCENES) {
     }
     rows.push(row);
   }
-  if (docs) await sheet(join(docs, `${name}.jpg`), rows, ROW, 'jpeg');
+  if (docs && name !== 'large') await sheet(join(docs, `${name}.jpg`), rows, ROW, 'jpeg');
 }
 
 // In rows of eight.

@@ -3,12 +3,13 @@
 use super::shell::{self, Done, Failure};
 use super::{browser, build, setup};
 
-/// `cargo xtask shots [FOLDER]`
+/// `cargo xtask shots [FOLDER [DOCS]]`
 pub(crate) fn shots(arguments: &[String]) -> Done {
     match arguments {
         [] => script("shots.mjs", &["shots"]),
         [folder] => script("shots.mjs", &[folder]),
-        _ => Err(Failure::new("shots takes one folder")),
+        [folder, docs] => script("shots.mjs", &[folder, docs]),
+        _ => Err(Failure::new("shots takes one folder, or two")),
     }
 }
 

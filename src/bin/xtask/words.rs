@@ -45,8 +45,8 @@ const WORDS: &[Word] = &[
     },
     Word {
         name: "shots",
-        arguments: "[FOLDER]",
-        help: "build, then photograph the page in a real browser (into shots/)",
+        arguments: "[FOLDER [DOCS]]",
+        help: "build, then photograph the page in a real browser (into shots/; sheets for docs/ into DOCS)",
         run: scripts::shots,
     },
     Word {
