@@ -1,5 +1,6 @@
 //! The end-to-end suite: the built page, tested by real clicks and keys.
 
+use std::collections::BTreeSet;
 use std::fs;
 
 use super::browser::{self, Browser};
@@ -61,16 +62,20 @@ fn failing(browser: &Browser, files: &[String], at_once: u32) -> Result<Vec<Stri
         "--test-reporter=spec",
         "--test-reporter-destination=stdout",
         &reporter,
-        &format!("--test-reporter-destination={}", list.display()),
+        "--test-reporter-destination=stderr",
         // A browser killed by a test may leave a connection behind that would keep Node waiting.
         "--test-force-exit",
     ];
     let files: Vec<&str> = files.iter().map(String::as_str).collect();
-    let outcome = shell::run(&mut browser.node(&[&how, &files[..]].concat()));
+    fs::write(&list, "").or_fail(format!("cannot write {}", list.display()))?;
+    let mut command = browser.node(&[&how, &files[..]].concat());
+    let outcome = shell::run(command.env("NONET_FAILED", &list));
     let failed = fs::read_to_string(&list).or_fail(format!("cannot read {}", list.display()))?;
-    let _ = fs::remove_file(&list);
+    fs::remove_file(&list).or_fail(format!("cannot remove {}", list.display()))?;
+    let file = |name: &str| format!("{}/{name}", browser::SUITE);
+    let failed: BTreeSet<String> = failed.lines().map(file).collect();
     match outcome {
         Err(failure) if failed.is_empty() => Err(failure),
-        _ => Ok(failed.lines().map(str::to_owned).collect()),
+        _ => Ok(failed.into_iter().collect()),
     }
 }
