@@ -18,6 +18,19 @@ use std::cmp::Reverse;
 
 const NODE: &str = "board-in-part";
 
+/// What is counted where domains are kept.
+const WITH_DOMAINS: &[&str] = &[
+    "expanded",
+    "contradictions",
+    "backtracks",
+    "propagations",
+    "generated",
+    "depth",
+    "solutions",
+    "memory",
+    "memory_max",
+];
+
 /// Cell by cell, row by row.
 pub(super) const PLAIN: Algorithm = Algorithm {
     slug: "backtracking",
@@ -67,17 +80,7 @@ pub(super) const SMALLEST_DOMAIN: Algorithm = Algorithm {
 /// Domains are kept, and none may become empty.
 pub(super) const FORWARD_CHECKING: Algorithm = Algorithm {
     slug: "backtracking-forward-checking",
-    counts: &[
-        "expanded",
-        "contradictions",
-        "backtracks",
-        "propagations",
-        "generated",
-        "depth",
-        "solutions",
-        "memory",
-        "memory_max",
-    ],
+    counts: WITH_DOMAINS,
     source: "R. Haralick, G. Elliott, Increasing Tree Search Efficiency, 1980",
     options: &[BRANCH],
     pseudo_code: &[
@@ -96,17 +99,7 @@ pub(super) const FORWARD_CHECKING: Algorithm = Algorithm {
 /// Domains are kept, and singles placed until there are none.
 pub(super) const FULL_PROPAGATION: Algorithm = Algorithm {
     slug: "backtracking-full-propagation",
-    counts: &[
-        "expanded",
-        "contradictions",
-        "backtracks",
-        "propagations",
-        "generated",
-        "depth",
-        "solutions",
-        "memory",
-        "memory_max",
-    ],
+    counts: WITH_DOMAINS,
     source: "D. Sabin, E. Freuder, Contradicting Conventional Wisdom in Constraint Satisfaction, 1994",
     options: &[BRANCH, PAIRS, TRIPLES, QUADS],
     pseudo_code: &[
