@@ -41,6 +41,19 @@ test('the ways to begin: a new puzzle, a box to paste into, an empty board', asy
   await boardIs(page, '0'.repeat(81));
 });
 
+test('the ways to begin go in one step: a button that moved later would lose a press', async (t) => {
+  const page = await it.visit(t);
+  const place = () => button(page, 'Propagate').evaluate((node) => new Promise((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => done(node.getBoundingClientRect().top)));
+  }));
+  const before = await place();
+  await paste(page, S2);
+  const after = await place();
+  assert.ok(after < before, 'they are gone');
+  await page.waitForTimeout(400);
+  assert.equal(await place(), after);
+});
+
 test('a link and a saved game come before the ready puzzle', async (t) => {
   const page = await it.visit(t, { hash: `#p=${S2}` });
   await boardIs(page, S2);
