@@ -29,8 +29,8 @@ pub fn exhibit(geometry: &Geometry, step: &Step) -> Exhibit {
             "chain-itself".clone_into(&mut shown.reason[0].key);
         }
     }
-    shown.sets = lettered(&step.pattern);
-    shown.reason.splice(0..0, lines(&step.pattern));
+    shown.sets = lettered(geometry, &step.pattern);
+    shown.reason.splice(0..0, lines(geometry, &step.pattern));
     shown
 }
 

@@ -1,8 +1,8 @@
 //! Why a step is right, sentence by sentence, by the shape of its pattern: a chain claim by claim, almost locked sets
-//! set by set. All other shapes need one sentence.
+//! set by set, truths group by group. All other shapes need one sentence.
 
-use crate::board::{Cell, DigitSet};
-use crate::logic::{Als, Chain, Common, Node, Pattern, Strong, Truth};
+use crate::board::{Cell, DigitSet, Geometry};
+use crate::logic::{Als, Chain, Common, Group, Node, Pattern, Share, Strong, Truth};
 use crate::protocol::{Filling, Sentence};
 
 pub(super) type Gaps = Vec<(&'static str, Filling)>;
@@ -16,25 +16,32 @@ pub(super) fn sentence(key: &str, gaps: Gaps) -> Sentence {
 }
 
 /// What is told before the conclusion.
-pub(super) fn lines(pattern: &Pattern) -> Vec<Sentence> {
+pub(super) fn lines(geometry: &Geometry, pattern: &Pattern) -> Vec<Sentence> {
     match pattern {
         Pattern::Chain(chains) => chains.iter().flat_map(claims).collect(),
-        Pattern::Als { sets, commons, .. } if !lettered(pattern).is_empty() => {
+        Pattern::Als { sets, commons, .. } if !lettered(geometry, pattern).is_empty() => {
             let sets = sets.iter().enumerate().map(set);
             sets.chain(commons.iter().filter_map(|c| common(c, sets_of(pattern))))
                 .collect()
         }
-        _ => Vec::new(),
+        _ => pattern
+            .groups(geometry)
+            .iter()
+            .enumerate()
+            .map(group)
+            .collect(),
     }
 }
 
-/// The sets that have letters: not if each is a single cell.
-pub(super) fn lettered(pattern: &Pattern) -> Vec<Vec<Cell>> {
-    let sets = sets_of(pattern);
-    if sets.iter().all(|set| set.cells.len() == 1) {
-        return Vec::new();
+/// The sets that have letters: not almost locked sets if each is a single cell.
+pub(super) fn lettered(geometry: &Geometry, pattern: &Pattern) -> Vec<Vec<Cell>> {
+    let sets = sets_of(pattern).iter().map(|set| set.cells.clone());
+    let sets: Vec<Vec<Cell>> = sets.collect();
+    if !sets.iter().all(|cells| cells.len() == 1) {
+        return sets;
     }
-    sets.iter().map(|set| set.cells.clone()).collect()
+    let groups = pattern.groups(geometry).into_iter();
+    groups.map(|group| group.cells).collect()
 }
 
 fn sets_of(pattern: &Pattern) -> &[Als] {
@@ -74,12 +81,33 @@ fn claims(chain: &Chain) -> Vec<Sentence> {
 }
 
 fn set((number, set): (usize, &Als)) -> Sentence {
-    let gaps = vec![
-        ("set", Filling::Set(number as u8, set.cells.clone())),
-        ("cells", Filling::Cells(set.cells.clone())),
-        ("digits", Filling::Digits(set.digits, set.cells.clone())),
-    ];
-    sentence("set-line", gaps)
+    let digits = ("digits", Filling::Digits(set.digits, set.cells.clone()));
+    member("set-line", number, &set.cells, vec![digits])
+}
+
+fn group((number, group): (usize, &Group)) -> Sentence {
+    let house = |house| Filling::Houses(vec![house]);
+    let digits = |digits| Filling::Digits(digits, group.cells.clone());
+    let (key, gaps) = match group.share {
+        Share::Crossing(line, area) => (
+            "set-crossing",
+            vec![("house", house(line)), ("other", house(area))],
+        ),
+        Share::Side(of, provided) => (
+            "set-side",
+            vec![("house", house(of)), ("digits", digits(provided))],
+        ),
+        Share::Base(held) => ("set-base", vec![("digits", digits(held))]),
+        Share::Targets => ("set-targets", Vec::new()),
+    };
+    member(key, number, &group.cells, gaps)
+}
+
+/// The letter of a set, its cells, and what else there is to say of them.
+fn member(key: &str, number: usize, cells: &[Cell], mut gaps: Gaps) -> Sentence {
+    gaps.push(("set", Filling::Set(number as u8, cells.to_vec())));
+    gaps.push(("cells", Filling::Cells(cells.to_vec())));
+    sentence(key, gaps)
 }
 
 /// A digit that only one of two sets can have; not one that a set shares with the stem.

@@ -81,6 +81,9 @@ impl Pattern {
                 evidence.truths(base, Part::Base);
                 evidence.truths(cover, Part::Cover);
                 evidence.digits(cells, *digits, Part::Base);
+                for (group, number) in self.groups(geometry).iter().zip(0..) {
+                    evidence.digits(&group.cells, *digits, Part::Set(number));
+                }
             }
             Self::Single { .. } | Self::Intersection { .. } | Self::Subset { .. } => {
                 return self.simple_evidence();

@@ -348,6 +348,31 @@ fn almost_locked_sets_have_letters_on_the_board_and_in_the_sentence() {
 }
 
 #[test]
+fn the_parts_of_a_sue_de_coq_and_of_an_exocet_have_letters() {
+    let told_of = [
+        ("sue-de-coq", &["in both", "provides", "provides"][..]),
+        ("junior-exocet", &["the base", "the targets"][..]),
+    ];
+    for (slug, parts) in told_of {
+        let view = example(slug).view();
+        let (numbered, told) = lines(&view);
+        assert!(!numbered && told.len() == parts.len(), "{slug}: {told:?}");
+        for ((part, (line, _)), number) in parts.iter().zip(told).zip(0..) {
+            let letter = ["A", "B", "C"][usize::from(number)];
+            let is_told = line.starts_with(&format!("{letter}: R")) && line.contains(part);
+            assert!(is_told, "{slug}: {line}");
+            let mut cells = view.cells.iter();
+            let labels = view.labels.iter().filter(|label| label.text == letter);
+            let n = labels.filter(|label| label.set == Some(number)).count();
+            let is_seen = cells.any(|cell| cell.role == Role::Set(number)) && n > 0;
+            assert!(is_seen, "{slug}: {letter}");
+        }
+    }
+    // In an SK loop no cell plays another part than the rest.
+    assert!(lines(&example("sk-loop").view()).1.is_empty());
+}
+
+#[test]
 fn an_irregular_region_is_outlined_by_its_border() {
     // The regions of a jigsaw 4x4: the first is an L of three cells and one more.
     let boxes = vec![0, 0, 0, 1, 0, 1, 1, 1, 2, 2, 2, 3, 2, 3, 3, 3];

@@ -110,7 +110,7 @@ proof-refused = Not proved: the checker rejects this step. Do not trust it.
 proof-undecided = Not proved: there are too many cases to check them all.
 rows-shown = Showing { $n } of { $all } rows.
 
-## Chains, claim by claim, and almost locked sets, set by set.
+## Chains, claim by claim, and lettered sets, set by set.
 
 chain-suppose = Suppose { $cells } is not { $digit }.
 chain-suppose-group = Suppose none of { $cells } is { $digit }.
@@ -124,6 +124,10 @@ claim = { $cells } is { $digit }
 claim-group = one of { $cells } is { $digit }
 set-line = { $set }: { $cells }, all but one of { $digits }.
 set-common = Only one of { $set } and { $other } can have { $digits }.
+set-crossing = { $set }: { $cells }, in both { $house } and { $other }.
+set-side = { $set }: { $cells }, in { $house }, which provides { $digits }.
+set-base = { $set }: { $cells }, the base, with digits from { $digits }.
+set-targets = { $set }: { $cells }, the targets.
 legend-strong = strong: if the first is false, the next is true
 legend-weak = weak: if the first is true, the next is false
 

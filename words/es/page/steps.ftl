@@ -120,7 +120,7 @@ proof-undecided = No demostrado: hay demasiados casos para comprobarlos todos.
 next-link = Enlace por enlace
 rows-shown = Se muestran { $n } de { $all } filas.
 
-## Cadenas, afirmación por afirmación, y conjuntos casi cerrados, uno por uno.
+## Cadenas, afirmación por afirmación, y conjuntos con letra, uno por uno.
 
 chain-suppose = Supongamos que { $cells } no es { $digit }.
 chain-suppose-group = Supongamos que ninguna de { $cells } es { $digit }.
@@ -134,6 +134,10 @@ claim = { $cells } es { $digit }
 claim-group = una de { $cells } es { $digit }
 set-line = { $set }: { $cells }, todas las cifras { $digits } menos una.
 set-common = Solo uno de { $set } y { $other } puede tener el { $digits }.
+set-crossing = { $set }: { $cells }, en { $house } y también en { $other }.
+set-side = { $set }: { $cells }, en { $house }, que ofrece { $digits }.
+set-base = { $set }: { $cells }, la base, con cifras de { $digits }.
+set-targets = { $set }: { $cells }, los objetivos.
 legend-strong = fuerte: si el primero es falso, el siguiente es verdadero
 legend-weak = débil: si el primero es verdadero, el siguiente es falso
 

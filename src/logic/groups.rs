@@ -1,0 +1,117 @@
+//! Truths whose cells play different parts, by their shape: cells that fill two houses which cross, a base and
+//! its targets. Each group of cells has a letter where the step is shown.
+
+use super::pattern::{Pattern, Truth};
+use crate::board::{Cell, DigitSet, Geometry, House, HouseKind};
+
+/// Some cells of a pattern, and the part they play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// The cells, in reading order.
+    pub cells: Vec<Cell>,
+    /// Their part.
+    pub share: Share,
+}
+
+/// The part that a group plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Share {
+    /// In both houses.
+    Crossing(House, House),
+    /// In this house only, which has these digits for them and for the crossing.
+    Side(House, DigitSet),
+    /// What the rest depends on: it holds some of these digits.
+    Base(DigitSet),
+    /// What must hold the digits of the base.
+    Targets,
+}
+
+impl Pattern {
+    /// The groups of truths: none of any other shape.
+    pub fn groups(&self, geometry: &Geometry) -> Vec<Group> {
+        let Self::Truths {
+            base,
+            cover,
+            cells,
+            digits,
+        } = self
+        else {
+            return Vec::new();
+        };
+        let groups = if cover.is_empty() {
+            based(base, cells, *digits)
+        } else {
+            crossing(geometry, cover, cells)
+        };
+        let is_whole = groups.iter().all(|group| !group.cells.is_empty());
+        if is_whole { groups } else { Vec::new() }
+    }
+}
+
+/// Some cells are truths and so is what digits need elsewhere: the other cells are the targets.
+fn based(base: &[Truth], cells: &[Cell], digits: DigitSet) -> Vec<Group> {
+    let is_house = |truth: &Truth| matches!(truth, Truth::House(..));
+    if !base.iter().any(is_house) {
+        return Vec::new();
+    }
+    let is_base = |cell: &Cell| base.contains(&Truth::Cell(*cell));
+    let (of_base, targets) = cells.iter().partition(|&cell| is_base(cell));
+    let group = |(cells, share)| Group { cells, share };
+    [(of_base, Share::Base(digits)), (targets, Share::Targets)]
+        .map(group)
+        .into()
+}
+
+/// Two houses hold all the cells.
+fn crossing(geometry: &Geometry, cover: &[Truth], cells: &[Cell]) -> Vec<Group> {
+    let Some(houses) = two_houses(cover) else {
+        return Vec::new();
+    };
+    let [line, area] = houses;
+    let within = |wanted: [bool; 2]| {
+        let is_wanted = |cell: &Cell| houses.map(|h| geometry.contains(h, *cell)) == wanted;
+        cells.iter().copied().filter(is_wanted).collect::<Vec<_>>()
+    };
+    if !within([false, false]).is_empty() {
+        return Vec::new();
+    }
+    let side = |house| Share::Side(house, provided(cover, house));
+    let shares = [
+        ([true, true], Share::Crossing(line, area)),
+        ([true, false], side(line)),
+        ([false, true], side(area)),
+    ];
+    let group = |(wanted, share)| Group {
+        cells: within(wanted),
+        share,
+    };
+    shares.map(group).into()
+}
+
+/// The houses of a cover if they are two, a box last.
+fn two_houses(cover: &[Truth]) -> Option<[House; 2]> {
+    let mut houses: Vec<House> = Vec::new();
+    for truth in cover {
+        let Truth::House(house, _) = *truth else {
+            return None;
+        };
+        if !houses.contains(&house) {
+            houses.push(house);
+        }
+    }
+    let [first, second] = houses.try_into().ok()?;
+    let is_turned = first.kind == HouseKind::Box;
+    Some(if is_turned {
+        [second, first]
+    } else {
+        [first, second]
+    })
+}
+
+fn provided(cover: &[Truth], wanted: House) -> DigitSet {
+    let digits = cover.iter().filter_map(|truth| match *truth {
+        Truth::House(house, digit) => (house == wanted).then_some(digit),
+        Truth::Cell(_) => None,
+    });
+    digits.collect()
+}
