@@ -215,6 +215,8 @@ pub struct Ui {
     pub text: TextPanel,
     /// The cells that the pointer is on in a panel.
     pub pointed: Vec<Cell>,
+    /// The cell that the pointer is on, as far as anything depends on it.
+    pub hovered: Option<Cell>,
     /// How the step shown fared in the proof, once that was asked for.
     pub proof: Option<Proof>,
     /// The language that was chosen, until its words have arrived.

@@ -81,6 +81,9 @@ pub enum Msg {
     BranchChosen(usize),
     /// A step of the list was pointed at, or none any longer: its cells are highlighted.
     PointedAt(Vec<Cell>),
+    /// The pointer came upon this cell of the board while lines of a reason are shown, or left it: the lines about the
+    /// cell are highlighted.
+    Hovered(Option<Cell>),
     /// Text was pasted, typed into the box or dropped.
     TextGiven(String),
     /// Text that is too large to be taken in at all: it has at least this many bytes.

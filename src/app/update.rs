@@ -123,6 +123,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Hurried => player::hurry(model),
         Msg::BranchChosen(number) => paths::branch(model, number),
         Msg::PointedAt(cells) => model.ui.pointed = cells,
+        Msg::Hovered(cell) => model.ui.hovered = cell,
         Msg::TextGiven(text) => return inout::read(model, text),
         Msg::FileGiven(name, bytes, size) => return inout::file(model, name, &bytes, size),
         Msg::TextTooLarge(bytes) => inout::too_large(model, bytes),

@@ -9,7 +9,7 @@ use nonet::app::msg::Action;
 use nonet::app::order::{Order, PRESETS};
 use nonet::app::view::{Block, Button, LineRow, Press, Role, TechniqueRow, View};
 use nonet::app::words::Voice;
-use nonet::board::{Candidate, Digit, Geometry, House};
+use nonet::board::{Candidate, Cell, Digit, Geometry, House};
 use nonet::engine;
 use nonet::logic::{Deduction, Family, Pattern, Step, techniques};
 use nonet::protocol::{Answer, Help, Job, JobId, JobKind, Proof, Reply, Request, Study};
@@ -320,6 +320,34 @@ fn the_line_about_the_cell_with_the_cursor_stands_out() {
         told[1].1 && told.iter().any(|(_, current)| !current),
         "{told:?}"
     );
+}
+
+#[test]
+fn the_lines_about_the_cell_under_the_pointer_stand_out() {
+    let mut page = example("xy-chain");
+    let Panel::Hint(Help::Step(step), _) = &page.model.ui.panel else {
+        panic!("no step");
+    };
+    let (claims, n) = (step.nodes.clone(), step.nodes.len());
+    let in_chain = |cell: &Cell| claims.iter().any(|node| node.cells.contains(cell));
+    let beside = page
+        .model
+        .play
+        .geometry()
+        .cells()
+        .find(|cell| !in_chain(cell));
+    page.model.settings.cursor = beside.unwrap();
+    let lit = |page: &Page| {
+        let rows = lines(&page.view()).1.into_iter();
+        rows.map(|(_, current)| current).collect::<Vec<bool>>()
+    };
+    assert_eq!(lit(&page), vec![false; n]);
+    let cell = claims[0].cells[0];
+    page.tell(Msg::Hovered(Some(cell)));
+    let about = claims.iter().map(|node| node.cells.contains(&cell));
+    assert_eq!(lit(&page), about.collect::<Vec<bool>>());
+    page.tell(Msg::Hovered(None));
+    assert_eq!(lit(&page), vec![false; n]);
 }
 
 #[test]

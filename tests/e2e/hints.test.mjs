@@ -75,3 +75,22 @@ test('techniques are switched and moved by keyboard, and stay so', async (t) => 
   await button(page, 'Hint').click();
   await says(page, /next step uses (?!a single\.)/);
 });
+
+test('pointing at a cell of a chain lights its lines', async (t) => {
+  const page = await it.visit(t, { hash: '#learn=xy-chain' });
+  await page.locator('#learn-steps code').waitFor(); // the step comes along only once it is known
+  await button(page, 'Put it on the board').click();
+  const line = page.locator('#panel .lines li');
+  await line.nth(1).waitFor();
+  const rows = await line.evaluateAll((lines) => lines.map((line) => line.dataset.cells.split(',')));
+  const before = await line.evaluateAll((lines) => lines.map((line) => line.matches('.current')));
+  const litIs = (wanted) => until(page, (wanted) => {
+    const lines = [...document.querySelectorAll('#panel .lines li')];
+    return String(lines.map((line) => line.matches('.current'))) === wanted;
+  }, String(wanted));
+  const [index] = rows.find((_, row) => !before[row]);
+  await page.locator(`#board [data-cell="${index}"]`).hover();
+  await litIs(rows.map((cells, row) => before[row] || cells.includes(index)));
+  await page.mouse.move(0, 0);
+  await litIs(before);
+});

@@ -4,6 +4,7 @@ use crate::app::block::{Block, Button, LineRow, Piece, Tone};
 use crate::app::model::Model;
 use crate::app::msg::Action;
 use crate::app::words::Voice;
+use crate::board::Cell;
 use crate::logic::Info;
 use crate::protocol::{Exhibit, JobKind, Proof};
 use crate::text::Notation;
@@ -47,9 +48,12 @@ pub(in crate::app) fn proof(model: &Model, step: &Exhibit) -> Vec<Block> {
     let is_chain = !step.nodes.is_empty();
     let told = model.ui.n_links.filter(|_| is_chain);
     let told = told.map_or(usize::MAX, |n| n + 1);
-    let cursor = model.settings.cursor;
+    let (cursor, hovered) = (model.settings.cursor, model.ui.hovered);
+    let is_current = |cell: &Cell| *cell == cursor || Some(*cell) == hovered;
     let row = |pieces: Vec<Piece>| LineRow {
-        current: pieces.iter().any(|piece| piece.cells.contains(&cursor)),
+        current: pieces
+            .iter()
+            .any(|piece| piece.cells.iter().any(is_current)),
         pieces,
     };
     let lines = voice.lines(step).into_iter().take(told);

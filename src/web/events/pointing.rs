@@ -2,20 +2,34 @@
 
 use super::target::{around, cell_of, nearest};
 use crate::app::Msg;
-use crate::board::Cell;
+use crate::board;
 use crate::web::happened::Tell;
 use crate::web::listener::Listener;
 use crate::web::{Fallible, dom};
+use std::cell::Cell;
+use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, EventTarget, FocusEvent, HtmlTextAreaElement, Node, PointerEvent};
+use web_sys::{
+    Document, Element, Event, EventTarget, FocusEvent, HtmlTextAreaElement, Node, PointerEvent,
+};
 
 /// Words about cells.
 const ABOUT: &str = "[data-cells]";
 
+/// The lines of a reason, which depend on the cell that the pointer is on.
+const LINES: &str = "#panel .lines";
+
 pub(super) fn listen(board: &Element, tell: &Tell) -> Fallible<Vec<Listener>> {
     let document = dom::document()?;
     let [over, out, focused, blurred, reached] = std::array::from_fn(|_| tell.clone());
+    let [entered, left] = hovering(tell);
     Ok(vec![
+        Listener::new(board, "pointerover", move |event: PointerEvent| {
+            entered(
+                cell_of(&event).filter(|_| dom::document().is_ok_and(|page| shows_lines(&page))),
+            );
+        })?,
+        Listener::new(board, "pointerleave", move |_: PointerEvent| left(None))?,
         Listener::new(&document, "pointerover", move |event: PointerEvent| {
             enter(&over, &event, event.related_target());
         })?,
@@ -35,13 +49,31 @@ pub(super) fn listen(board: &Element, tell: &Tell) -> Fallible<Vec<Listener>> {
     ])
 }
 
+/// Two ways to tell on which cell the pointer is; it is told only if that is another one than before.
+fn hovering(tell: &Tell) -> [impl Fn(Option<board::Cell>) + 'static; 2] {
+    let last = Rc::new(Cell::new(None));
+    std::array::from_fn(|_| {
+        let (tell, last) = (tell.clone(), Rc::clone(&last));
+        move |cell| {
+            if last.replace(cell) != cell {
+                tell.msg(Msg::Hovered(cell));
+            }
+        }
+    })
+}
+
+fn shows_lines(page: &Document) -> bool {
+    page.query_selector(LINES)
+        .is_ok_and(|lines| lines.is_some())
+}
+
 fn enter(tell: &Tell, event: &Event, from: Option<EventTarget>) {
     let Some(words) = around(event, ABOUT).filter(|words| !is_in(from, words)) else {
         return;
     };
     let list = words.get_attribute("data-cells").unwrap_or_default();
     let cells = list.split(',').filter_map(|index| index.parse().ok());
-    tell.msg(Msg::PointedAt(cells.map(Cell::new).collect()));
+    tell.msg(Msg::PointedAt(cells.map(board::Cell::new).collect()));
 }
 
 fn leave(tell: &Tell, event: &Event, to: Option<EventTarget>) {
