@@ -86,16 +86,18 @@ fn set((number, set): (usize, &Als)) -> Sentence {
 }
 
 fn group((number, group): (usize, &Group)) -> Sentence {
-    let house = |house| Filling::Houses(vec![house]);
     let digits = |digits| Filling::Digits(digits, group.cells.clone());
     let (key, gaps) = match group.share {
         Share::Crossing(line, area) => (
             "set-crossing",
-            vec![("house", house(line)), ("other", house(area))],
+            vec![
+                ("house", Filling::Named(line)),
+                ("other", Filling::Named(area)),
+            ],
         ),
         Share::Side(of, provided) => (
             "set-side",
-            vec![("house", house(of)), ("digits", digits(provided))],
+            vec![("house", Filling::Named(of)), ("digits", digits(provided))],
         ),
         Share::Base(held) => ("set-base", vec![("digits", digits(held))]),
         Share::Targets => ("set-targets", Vec::new()),

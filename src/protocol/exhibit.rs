@@ -48,6 +48,8 @@ pub enum Filling {
     Cells(Vec<Cell>),
     /// These houses.
     Houses(Vec<House>),
+    /// This house, in a line that is about some of its cells only.
+    Named(House),
     /// These digits, and the cells that they are about.
     Digits(DigitSet, Vec<Cell>),
     /// That the digit is in one of these cells.

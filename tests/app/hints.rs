@@ -382,7 +382,8 @@ fn the_parts_of_a_sue_de_coq_and_of_an_exocet_have_letters() {
         ("junior-exocet", &["the base", "the targets"][..]),
     ];
     for (slug, parts) in told_of {
-        let view = example(slug).view();
+        let mut page = example(slug);
+        let view = page.view();
         let (numbered, told) = lines(&view);
         assert!(!numbered && told.len() == parts.len(), "{slug}: {told:?}");
         for ((part, (line, _)), number) in parts.iter().zip(told).zip(0..) {
@@ -390,10 +391,20 @@ fn the_parts_of_a_sue_de_coq_and_of_an_exocet_have_letters() {
             let is_told = line.starts_with(&format!("{letter}: R")) && line.contains(part);
             assert!(is_told, "{slug}: {line}");
             let mut cells = view.cells.iter();
+            let cell = cells.find(|cell| cell.role == Role::Set(number)).unwrap();
             let labels = view.labels.iter().filter(|label| label.text == letter);
             let n = labels.filter(|label| label.set == Some(number)).count();
-            let is_seen = cells.any(|cell| cell.role == Role::Set(number)) && n > 0;
-            assert!(is_seen, "{slug}: {letter}");
+            assert!(n > 0, "{slug}: {letter}");
+            page.model.settings.cursor = cell.cell;
+            let lit = lines(&page.view())
+                .1
+                .into_iter()
+                .map(|(_, current)| current);
+            let of_it = (0..parts.len()).map(|place| place == usize::from(number));
+            assert!(
+                lit.eq(of_it),
+                "{slug}: the line of {letter} alone is about its cells"
+            );
         }
     }
     // In an SK loop no cell plays another part than the rest.

@@ -143,6 +143,7 @@ impl Voice {
         match filling {
             Filling::Cells(cells) => self.of_cells(cells),
             Filling::Houses(houses) => self.of_houses(houses),
+            Filling::Named(house) => Piece::plain(&self.house(*house)),
             Filling::Digits(digits, cells) => self.of_digits(*digits, cells),
             Filling::Claim(node) => self.claim(node),
             Filling::Set(number, cells) => Piece {
