@@ -39,6 +39,13 @@ impl Matrix {
         self.row_mut(row)[bit / 64] |= 1 << (bit % 64);
     }
 
+    /// Adds to a row, before which the other stands, the bits of that other.
+    pub(super) fn unite(&mut self, row: usize, other: usize) {
+        let (before, rest) = self.words.split_at_mut(row * self.stride);
+        let other = &before[other * self.stride..(other + 1) * self.stride];
+        unite(&mut rest[..self.stride], other);
+    }
+
     /// Sets the bit of one thing in the row of the other.
     pub(super) fn join(&mut self, a: usize, b: usize) {
         self.set(a, b);

@@ -12,6 +12,7 @@ mod groups;
 mod info;
 mod links;
 mod matrix;
+pub(crate) mod net;
 mod pattern;
 pub mod proof;
 mod propagate;

@@ -3,8 +3,7 @@
 //!
 //! As in N. Juillerat's version 1.2.1: what the community calls a puzzle's rating. Its rules were learnt from
 //! descriptions, their order from its paths; the order of hints within a producer decides the rating as much as the
-//! rules do. What comes after the chains and cycles of one branch (aligned triplets, Nishio, forcing chains of several
-//! branches), and any chain of 7.5 and more, is beyond.
+//! rules do. Aligned triplets, and forcing chains with patterns or other chains inside (9.0 and more), are beyond.
 //!
 //! Where the known paths leave the order open: unique loops of equal rating come by type, 1 to 4. Type 3 by hidden
 //! subsets, BUG type 4 and aligned pairs are rare enough that few or no paths show them.
@@ -13,6 +12,7 @@
 mod chain;
 mod exclusion;
 mod fish;
+mod forcing;
 mod grave;
 mod hint;
 mod locking;
@@ -27,8 +27,7 @@ use crate::rate::board::Board;
 use hint::Hint;
 use serde::{Deserialize, Serialize};
 
-/// Sudoku Explainer's three ratings in tenths (12 is 1.2); `None` if the puzzle needs more than the chains and cycles of
-/// one branch: 7.5 or more.
+/// Sudoku Explainer's three ratings in tenths (12 is 1.2); `None` if the puzzle needs more than dynamic forcing chains.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Explainer {
     /// The hardest step.
@@ -45,7 +44,7 @@ pub struct Explainer {
 type Producer = fn(&Board) -> Option<Hint>;
 
 /// All of them in Sudoku Explainer's order, with the least rating that each gives.
-const PRODUCERS: [(u8, Producer); 21] = [
+const PRODUCERS: [(u8, Producer); 24] = [
     (10, single::hidden),
     (17, locking::direct),
     (20, |board| subset::direct(board, 2, 20)),
@@ -67,6 +66,9 @@ const PRODUCERS: [(u8, Producer); 21] = [
     (56, grave::grave),
     (62, exclusion::aligned_pair),
     (65, chain::chain),
+    (75, forcing::nishio),
+    (80, forcing::multiple),
+    (85, forcing::dynamic),
 ];
 
 /// Rates a puzzle, which must have exactly one solution. `None` on boards other than 9x9 with square boxes, which Sudoku

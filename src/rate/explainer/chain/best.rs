@@ -3,8 +3,8 @@
 use super::super::hint::Hint;
 use super::links::{Kind, Node};
 
-/// Anything harder is beyond this scale.
-const BEYOND: u8 = 75;
+/// Anything is easier.
+const NOTHING: u8 = u8::MAX;
 
 /// What decides between two chains: the rating, the number of nodes, the kind, the source; of the
 /// same source cycles come first.
@@ -26,7 +26,7 @@ pub(super) struct Best {
 impl Best {
     pub(super) fn new() -> Self {
         let rank = Rank {
-            rating: BEYOND,
+            rating: NOTHING,
             nodes: 0,
             kind: Kind::X,
             source: 0,

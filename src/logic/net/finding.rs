@@ -1,0 +1,181 @@
+//! What suppositions have in common of which one must be right, and what contradicts itself.
+
+use super::board::{Board, Candidates};
+use super::wave::{Further, Rules, Wave};
+use std::cell::OnceCell;
+
+/// What is supposed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Root {
+    /// Once, that a candidate is right or wrong: that cannot be.
+    Absurd(u16, bool),
+    /// That a candidate is right, and that it is wrong.
+    Digit(u16),
+    /// Each way of making a truth true.
+    Truth(u16),
+}
+
+/// Something that follows from each supposition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Finding {
+    /// The suppositions.
+    pub(crate) root: Root,
+    /// The candidate.
+    pub(crate) candidate: u16,
+    /// Is it right?
+    pub(crate) right: bool,
+    /// On how many events, conclusions included, this rests, branch by branch.
+    pub(crate) nodes: u32,
+}
+
+/// Which suppositions are tried.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Roots {
+    /// One candidate right, or wrong, until that cannot be.
+    pub(crate) absurd: bool,
+    /// One candidate right and wrong, in cells with three candidates or more.
+    pub(crate) digits: bool,
+    /// All digits of a cell, all places in a house.
+    pub(crate) truths: bool,
+    /// From candidates of cells with at least so many.
+    pub(crate) least: usize,
+}
+
+/// The waves of a board, each computed when it is first asked for.
+pub(crate) struct Waves<'a, P> {
+    pub(crate) board: &'a Board,
+    rules: Rules,
+    further: Option<&'a Further<'a, P>>,
+    waves: Vec<[OnceCell<(Wave<P>, OnceCell<Sizes>)>; 2]>,
+}
+
+/// For each event of a wave on how many it rests, itself included.
+type Sizes = Vec<u16>;
+
+impl<'a, P> Waves<'a, P> {
+    pub(crate) fn new(board: &'a Board, rules: Rules, further: Option<&'a Further<'a, P>>) -> Self {
+        let none = || [OnceCell::new(), OnceCell::new()];
+        Self {
+            board,
+            rules,
+            further,
+            waves: (0..board.n_candidates()).map(|_| none()).collect(),
+        }
+    }
+
+    fn cached(&self, candidate: u16, right: bool) -> &(Wave<P>, OnceCell<Sizes>) {
+        let cell = &self.waves[usize::from(candidate)][usize::from(right)];
+        cell.get_or_init(|| {
+            let wave = Wave::new(self.board, self.rules, self.further, (candidate, right));
+            (wave, OnceCell::new())
+        })
+    }
+
+    /// What follows from this.
+    pub(crate) fn wave(&self, candidate: u16, right: bool) -> &Wave<P> {
+        &self.cached(candidate, right).0
+    }
+
+    /// On how many events the one at this place rests.
+    fn size(&self, (candidate, right): (u16, bool), place: usize) -> u32 {
+        let (wave, sizes) = self.cached(candidate, right);
+        let sizes = sizes.get_or_init(|| wave.sizes(self.board));
+        u32::from(sizes[place])
+    }
+
+    /// The suppositions of a root.
+    pub(crate) fn branches(&self, root: Root) -> Vec<(u16, bool)> {
+        match root {
+            Root::Absurd(candidate, right) => vec![(candidate, right)],
+            Root::Digit(candidate) => vec![(candidate, true), (candidate, false)],
+            Root::Truth(truth) => {
+                let members = self.board.members(truth).iter();
+                members.map(|&candidate| (candidate, true)).collect()
+            }
+        }
+    }
+
+    /// What an absurd supposition shows.
+    fn absurd(&self, candidate: u16, right: bool) -> Option<Finding> {
+        let clash = self.wave(candidate, right).clash?;
+        let sizes = clash.map(|place| self.size((candidate, right), place));
+        Some(Finding {
+            root: Root::Absurd(candidate, right),
+            candidate,
+            right: !right,
+            nodes: sizes.iter().sum(),
+        })
+    }
+
+    /// What all branches of a root have in common, in the order of the first.
+    fn common(&self, root: Root, found: &mut dyn FnMut(Finding)) {
+        let branches = self.branches(root);
+        let Some((&(first, supposed), others)) = branches.split_first() else {
+            return;
+        };
+        let wave = self.wave(first, supposed);
+        let mut sets = [wave.wrong.clone(), wave.right.clone()];
+        for &(other, supposed) in others {
+            let wave = self.wave(other, supposed);
+            sets[0].retain(&wave.wrong);
+            sets[1].retain(&wave.right);
+            if sets.iter().all(Candidates::is_empty) {
+                return;
+            }
+        }
+        for right in [true, false] {
+            let of_kind = wave.events.iter().filter(|event| event.right == right);
+            let common = of_kind.filter(|e| sets[usize::from(right)].contains(e.candidate));
+            for event in common {
+                found(self.finding(root, &branches, (event.candidate, right)));
+            }
+        }
+    }
+
+    fn finding(&self, root: Root, branches: &[(u16, bool)], what: (u16, bool)) -> Finding {
+        let (candidate, right) = what;
+        let size = |&branch: &(u16, bool)| {
+            let place = self.wave(branch.0, branch.1).place(candidate, right);
+            place.map_or(0, |place| self.size(branch, place))
+        };
+        Finding {
+            root,
+            candidate,
+            right,
+            nodes: branches.iter().map(size).sum(),
+        }
+    }
+}
+
+/// All that these roots show, cell by cell: for each of its candidates what is absurd, what follows either way, what
+/// follows wherever its digit is in one of the houses of which it is the first place; then what follows whatever is in
+/// the cell.
+pub(crate) fn find<P>(waves: &Waves<'_, P>, roots: Roots, found: &mut dyn FnMut(Finding)) {
+    let board = waves.board;
+    for cell in 0..board.n_cells() as u16 {
+        let members = board.members(cell);
+        if members.len() < roots.least {
+            continue;
+        }
+        for &candidate in members {
+            if roots.absurd {
+                let both = [true, false].into_iter();
+                both.filter_map(|right| waves.absurd(candidate, right))
+                    .for_each(&mut *found);
+            }
+            if roots.digits && members.len() > 2 {
+                waves.common(Root::Digit(candidate), found);
+            }
+            let [_, houses @ ..] = board.truths(candidate);
+            for truth in houses.into_iter().filter(|_| roots.truths) {
+                let places = board.members(truth);
+                if places.len() > 1 && places.first() == Some(&candidate) {
+                    waves.common(Root::Truth(truth), found);
+                }
+            }
+        }
+        if roots.truths {
+            waves.common(Root::Truth(cell), found);
+        }
+    }
+}
