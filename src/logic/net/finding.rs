@@ -43,9 +43,9 @@ pub(crate) struct Roots {
 
 /// The waves of a board, each computed when it is first asked for.
 pub(crate) struct Waves<'a, P> {
-    pub(crate) board: &'a Board,
+    pub(crate) board: Board,
     rules: Rules,
-    further: Option<&'a Further<'a, P>>,
+    further: Option<Box<Further<'a, P>>>,
     waves: Vec<[OnceCell<(Wave<P>, OnceCell<Sizes>)>; 2]>,
 }
 
@@ -53,20 +53,22 @@ pub(crate) struct Waves<'a, P> {
 type Sizes = Vec<u16>;
 
 impl<'a, P> Waves<'a, P> {
-    pub(crate) fn new(board: &'a Board, rules: Rules, further: Option<&'a Further<'a, P>>) -> Self {
+    pub(crate) fn new(board: Board, rules: Rules, further: Option<Box<Further<'a, P>>>) -> Self {
         let none = || [OnceCell::new(), OnceCell::new()];
+        let waves = (0..board.n_candidates()).map(|_| none()).collect();
         Self {
             board,
             rules,
             further,
-            waves: (0..board.n_candidates()).map(|_| none()).collect(),
+            waves,
         }
     }
 
     fn cached(&self, candidate: u16, right: bool) -> &(Wave<P>, OnceCell<Sizes>) {
         let cell = &self.waves[usize::from(candidate)][usize::from(right)];
         cell.get_or_init(|| {
-            let wave = Wave::new(self.board, self.rules, self.further, (candidate, right));
+            let further = self.further.as_deref();
+            let wave = Wave::new(&self.board, self.rules, further, (candidate, right));
             (wave, OnceCell::new())
         })
     }
@@ -79,7 +81,7 @@ impl<'a, P> Waves<'a, P> {
     /// On how many events the one at this place rests.
     fn size(&self, (candidate, right): (u16, bool), place: usize) -> u32 {
         let (wave, sizes) = self.cached(candidate, right);
-        let sizes = sizes.get_or_init(|| wave.sizes(self.board));
+        let sizes = sizes.get_or_init(|| wave.sizes(&self.board));
         u32::from(sizes[place])
     }
 
@@ -151,7 +153,7 @@ impl<'a, P> Waves<'a, P> {
 /// follows wherever its digit is in one of the houses of which it is the first place; then what follows whatever is in
 /// the cell.
 pub(crate) fn find<P>(waves: &Waves<'_, P>, roots: Roots, found: &mut dyn FnMut(Finding)) {
-    let board = waves.board;
+    let board = &waves.board;
     for cell in 0..board.n_cells() as u16 {
         let members = board.members(cell);
         if members.len() < roots.least {

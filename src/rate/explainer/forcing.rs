@@ -56,13 +56,13 @@ fn easiest<P>(
     board: &Board,
     rules: Rules,
     roots: Roots,
-    further: Option<&Further<'_, P>>,
+    further: Option<Box<Further<'_, P>>>,
     base: u8,
 ) -> Option<Hint> {
     let candidates = cells_in(board.empty)
         .flat_map(|cell| ones(board.digits[cell]).map(move |digit| (cell, digit)));
     let net = net::Board::new((81, 9), houses_of, candidates);
-    let waves = Waves::new(&net, rules, further);
+    let waves = Waves::new(net, rules, further);
     let mut best: Option<(u32, u8, Finding)> = None;
     net::find(&waves, roots, &mut |finding| {
         let key = (finding.nodes, sort(finding.root));
