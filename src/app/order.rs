@@ -234,6 +234,6 @@ mod tests {
         order.shift(techniques::every().count() - 1, false);
         assert_eq!(order, Order::default());
         order.switch_family(Family::Singles, false);
-        assert_eq!(order.rows().iter().filter(|row| row.on).count(), 83);
+        assert_eq!(order.rows().iter().filter(|row| row.on).count(), 95);
     }
 }

@@ -5,7 +5,7 @@ use super::parts::{level, tenths};
 use super::sentences;
 use super::value::{Fields, Value};
 use crate::board::{CellSet, Grid, Puzzle, Solution};
-use crate::logic::{Context, Step, Technique, techniques};
+use crate::logic::{Context, Step, Technique, every_step, techniques};
 use crate::rate::{self, Explainer, Rated};
 use crate::solve::{self, Verdict};
 use crate::text::{Board, Notation, line_as, step_line, steps_text};
@@ -91,7 +91,8 @@ impl Steps {
         let unique = unique(puzzle, asked.job.budget);
         let grid = Grid::new(puzzle);
         let context = Context::knowing(&grid, unique.as_ref());
-        let steps = techniques::ALL.iter().flat_map(|t| t.all(&context));
+        let mut tick = || {};
+        let steps = every_step(&context, techniques::ALL, &mut tick);
         Self {
             steps: steps.collect(),
             solved: None,

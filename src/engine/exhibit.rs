@@ -1,7 +1,8 @@
 //! A step as the page shows it. The sentence is filled from the shape of the pattern, never from the technique: a new
 //! technique with a known shape needs its phrase and nothing here.
 
-use super::reason::{Gaps, lettered, lines, sentence};
+use super::reason::{lettered, lines};
+use super::sentence::{Gaps, sentence};
 use crate::board::{Cell, CellSet, DigitSet, Geometry, House};
 use crate::logic::{Evidence, Part, Pattern, Step};
 use crate::protocol::{Exhibit, Filling};

@@ -11,7 +11,7 @@ use super::exhibit::exhibit;
 use super::mistake::mistakes;
 use crate::board::{CellSet, Grid};
 use crate::logic::proof::{self, Flaw};
-use crate::logic::{Context, Pattern, first_step_with, techniques};
+use crate::logic::{Context, Pattern, every_step, first_step_with, techniques};
 use crate::protocol::{Answer, Asked, Exhibit, Help, Proof, STEPS_LIMIT, Verdict, Wanted};
 use crate::rate;
 use crate::text::read_step;
@@ -44,11 +44,8 @@ pub(super) fn steps(asked: &Asked, wanted: &Wanted, say: &mut Say<'_>) -> Answer
         |ready| {
             let context = ready.context();
             let techniques = techniques::ordered(wanted.as_deref());
-            let all = techniques.iter().flat_map(|technique| {
-                say.alive();
-                technique.all(&context)
-            });
-            let all = all.take(STEPS_LIMIT + 1);
+            let mut tick = || say.alive();
+            let all = every_step(&context, &techniques, &mut tick).take(STEPS_LIMIT + 1);
             Answer::Steps(all.map(|step| exhibit(&asked.geometry, &step)).collect())
         },
     )

@@ -4,6 +4,7 @@
 //! budget of branches, and when that runs out the answer is "undecided": late or unknown, but never wrong.
 
 mod backdoors;
+mod branches;
 mod budget;
 mod count;
 mod diagnose;
@@ -15,6 +16,7 @@ mod rate;
 mod read;
 mod reason;
 mod say;
+mod sentence;
 mod solutions;
 
 use crate::logic::{self, Reach};

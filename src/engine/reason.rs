@@ -1,24 +1,17 @@
 //! Why a step is right, sentence by sentence, by the shape of its pattern: a chain claim by claim, almost locked sets
 //! set by set, truths group by group. All other shapes need one sentence.
 
+use super::branches;
+use super::sentence::{Gaps, sentence};
 use crate::board::{Cell, DigitSet, Geometry};
 use crate::logic::{Als, Chain, Common, Group, Node, Pattern, Share, Strong, Truth};
 use crate::protocol::{Filling, Sentence};
-
-pub(super) type Gaps = Vec<(&'static str, Filling)>;
-
-pub(super) fn sentence(key: &str, gaps: Gaps) -> Sentence {
-    let gaps = gaps.into_iter();
-    Sentence {
-        key: key.to_owned(),
-        gaps: gaps.map(|(name, gap)| (name.to_owned(), gap)).collect(),
-    }
-}
 
 /// What is told before the conclusion.
 pub(super) fn lines(geometry: &Geometry, pattern: &Pattern) -> Vec<Sentence> {
     match pattern {
         Pattern::Chain(chains) => chains.iter().flat_map(claims).collect(),
+        Pattern::Forcing(net) => branches::lines(net),
         Pattern::Als { sets, commons, .. } if !lettered(geometry, pattern).is_empty() => {
             let sets = sets.iter().enumerate().map(set);
             sets.chain(commons.iter().filter_map(|c| common(c, sets_of(pattern))))
@@ -39,6 +32,9 @@ pub(super) fn lettered(geometry: &Geometry, pattern: &Pattern) -> Vec<Vec<Cell>>
     let sets: Vec<Vec<Cell>> = sets.collect();
     if !sets.iter().all(|cells| cells.len() == 1) {
         return sets;
+    }
+    if let Pattern::Forcing(net) = pattern {
+        return branches::lettered(net);
     }
     let groups = pattern.groups(geometry).into_iter();
     groups.map(|group| group.cells).collect()

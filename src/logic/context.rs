@@ -3,8 +3,9 @@
 
 use super::AlmostLockedSets;
 use super::cluster::Cluster;
+use super::net::{Depth, Waves};
 use super::techniques::deadly::{Deadly, Shape};
-use super::{Facts, Links, Sort};
+use super::{Facts, Links, Pattern, Sort};
 use crate::board::{CellSet, Digit, Grid};
 use std::cell::OnceCell;
 use std::ops::Deref;
@@ -25,6 +26,7 @@ pub struct Context<'a> {
     deadly: [OnceCell<Vec<Deadly>>; Shape::COUNT],
     als: OnceCell<AlmostLockedSets>,
     links: [OnceCell<Links>; 6],
+    waves: [OnceCell<Waves<'static, Pattern>>; Depth::COUNT],
 }
 
 impl<'a> Context<'a> {
@@ -46,6 +48,7 @@ impl<'a> Context<'a> {
             deadly: [const { OnceCell::new() }; Shape::COUNT],
             als: OnceCell::new(),
             links: [const { OnceCell::new() }; 6],
+            waves: [const { OnceCell::new() }; Depth::COUNT],
         }
     }
 
@@ -65,6 +68,15 @@ impl<'a> Context<'a> {
             let sets = (sort >= Sort::Sets).then(|| self.als());
             Links::new(self, sets, sort)
         })
+    }
+
+    /// What follows from suppositions at this depth, followed thus.
+    pub(super) fn waves(
+        &self,
+        depth: Depth,
+        follow: fn(Depth, &Grid) -> Waves<'static, Pattern>,
+    ) -> &Waves<'static, Pattern> {
+        self.waves[depth as usize].get_or_init(|| follow(depth, self.grid()))
     }
 
     /// The clusters of a digit that its strong links hold together.

@@ -1,6 +1,6 @@
 //! A pattern as it is shown: houses, cells and candidates with the roles they play, and links between claims.
 
-use super::pattern::{Als, Chain, Common, Fish, Node, Pattern, Truth};
+use super::pattern::{Als, Because, Chain, Common, Fact, Fish, Line, Net, Node, Pattern, Truth};
 use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, House};
 use serde::{Deserialize, Serialize};
 
@@ -50,6 +50,7 @@ impl Pattern {
         match self {
             Self::Fish(fish) => fish.iter().for_each(|fish| evidence.fish(fish, geometry)),
             Self::Chain(chains) => chains.iter().for_each(|chain| evidence.chain(chain)),
+            Self::Forcing(net) => evidence.net(net, geometry),
             Self::Templates { digit, before } => evidence.templates(*digit, before, geometry),
             Self::Colours {
                 clusters,
@@ -215,6 +216,33 @@ impl Evidence {
         }
     }
 
+    /// Each branch is a set: what it makes right, and by which links. Where a line rests on several others they are not
+    /// drawn: nobody could follow them.
+    fn net(&mut self, net: &Net, geometry: &Geometry) {
+        if let Some(truth) = net.root {
+            self.truths(&[truth], Part::Base);
+        }
+        let mut links = Vec::new();
+        for (branch, number) in net.branches.iter().zip(0..) {
+            let facts: Vec<Fact> = branch.facts().collect();
+            let right = facts.iter().filter(|fact| fact.right);
+            for Fact { candidate, .. } in right {
+                self.cells.push((candidate.cell, Part::Base));
+                self.candidates.push((*candidate, Part::Set(number)));
+            }
+            for (line, place) in branch.lines.iter().zip(1..) {
+                let from = origins(line, &facts[..place], geometry);
+                links.push(<[Candidate; 1]>::try_from(from).ok().map(|[from]| Link {
+                    from: single(from),
+                    to: single(line.fact.candidate),
+                    strong: line.fact.right,
+                }));
+            }
+        }
+        let links: Option<Vec<Link>> = links.into_iter().collect();
+        self.links.extend(links.unwrap_or_default());
+    }
+
     fn colours(
         &mut self,
         clusters: &[[Vec<Candidate>; 2]],
@@ -236,15 +264,32 @@ impl Evidence {
                 self.candidates.extend(candidates);
             }
         }
-        let node = |Candidate { cell, digit }| Node {
-            digit,
-            cells: vec![cell],
-        };
         self.links.extend(links.iter().map(|&(from, to, _)| Link {
-            from: node(from),
-            to: node(to),
+            from: single(from),
+            to: single(to),
             strong: true,
         }));
+    }
+}
+
+/// The candidates that a line follows from, among what was said before.
+fn origins(line: &Line, before: &[Fact], geometry: &Geometry) -> Vec<Candidate> {
+    match line.why {
+        Because::Sees(by) => vec![by],
+        Because::Truth(truth) => {
+            let wrong = before.iter().filter(|fact| !fact.right);
+            let of_truth = wrong.filter(|fact| truth.takes(fact.candidate, geometry));
+            of_truth.map(|fact| fact.candidate).collect()
+        }
+        Because::Pattern(_) => Vec::new(),
+    }
+}
+
+/// The claim that a candidate is right.
+fn single(Candidate { cell, digit }: Candidate) -> Node {
+    Node {
+        digit,
+        cells: vec![cell],
     }
 }
 

@@ -11,6 +11,8 @@ pub struct Info {
     pub half_steps: Option<HalfSteps>,
     /// Its place in HoDoKu's library and rating; `None` if HoDoKu does not know it.
     pub hodoku: Option<Hodoku>,
+    /// Its family, if that cannot be told from its number in HoDoKu's library.
+    kin: Family,
 }
 
 /// A technique's difficulty on the scale from 0 to 6, in half steps (0 to 12).
@@ -64,6 +66,8 @@ pub enum Family {
     Als,
     /// What belongs to none of these.
     Rare,
+    /// Suppositions, and what they lead to.
+    Forcing,
 }
 
 /// HoDoKu's levels.
@@ -94,7 +98,7 @@ pub enum Named {
 
 impl Family {
     /// All of them, easiest first.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Singles,
         Self::Intersections,
         Self::Subsets,
@@ -106,6 +110,7 @@ impl Family {
         Self::Wings,
         Self::Als,
         Self::Rare,
+        Self::Forcing,
     ];
 }
 
@@ -116,19 +121,34 @@ impl Info {
             slug,
             half_steps: None,
             hodoku: Some(hodoku),
+            kin: Family::Rare,
+        }
+    }
+
+    /// The same, with its values on the scale from 0 to 6, used once and more often.
+    pub(crate) const fn half_steps(self, once: u8, more: u8) -> Self {
+        Self {
+            half_steps: Some(HalfSteps { once, more }),
+            ..self
         }
     }
 
     /// A technique that neither of them knows.
     pub(crate) const fn unrated(slug: &'static str) -> Self {
+        Self::of(Family::Rare, slug)
+    }
+
+    /// The same, of this family.
+    pub(crate) const fn of(kin: Family, slug: &'static str) -> Self {
         Self {
             slug,
             half_steps: None,
             hodoku: None,
+            kin,
         }
     }
 
-    /// Its family: the first half of its number in HoDoKu's library; what HoDoKu does not know is rare.
+    /// Its family: the first half of its number in HoDoKu's library; what HoDoKu does not know says it itself.
     pub fn family(&self) -> Family {
         let code = self.hodoku.and_then(|row| row.code.get(..2));
         match code {
@@ -142,7 +162,8 @@ impl Info {
             Some("07") => Family::Chains,
             Some("08") => Family::Wings,
             Some("09" | "11") => Family::Als,
-            _ => Family::Rare,
+            Some("13") => Family::Forcing,
+            _ => self.kin,
         }
     }
 }
@@ -180,6 +201,7 @@ mod tests {
         let family = |code| Info::rated("", Hodoku::new("", code, Level::Easy, 0)).family();
         let numbers = [
             "0000", "0100", "0200", "0300", "0400", "0500", "0600", "0700", "0800", "0900", "1200",
+            "1300",
         ];
         assert_eq!(numbers.map(family), Family::ALL);
         assert_eq!(family("1101"), Family::Als);

@@ -28,7 +28,11 @@ pub use facts::Facts;
 pub use groups::{Group, Share};
 pub use info::{Family, HalfSteps, Hodoku, Info, Level, Named};
 pub use links::{Claim, Links, Sort};
-pub use pattern::{Als, Chain, Common, Fish, Node, Pattern, Strong, Truth};
-pub use propagate::{Outcome, Propagation, Reach, first_step, first_step_with, propagate};
+pub use pattern::{
+    Als, Because, Branch, Chain, Common, Fact, Fish, Line, Net, Node, Pattern, Strong, Truth,
+};
+pub use propagate::{
+    Outcome, Propagation, Reach, every_step, first_step, first_step_with, propagate,
+};
 pub use step::{Deduction, Step};
 pub use technique::Technique;

@@ -1,7 +1,7 @@
 //! The evidence of a step, by its shape. Pictures, sentences, notation and proofs are made from the shape; none
 //! of them asks which technique it is.
 
-use crate::board::{Candidate, Cell, Digit, DigitSet, House};
+use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, House};
 use serde::{Deserialize, Serialize};
 
 /// Something that every solution makes true once: a place for each digit in a house, a digit for each cell.
@@ -97,6 +97,8 @@ pub enum Pattern {
         /// The digits it is about.
         digits: DigitSet,
     },
+    /// Suppositions of which one is right, and what follows from each.
+    Forcing(Net),
 }
 
 /// A fish: as many cover houses as base houses.
@@ -163,6 +165,91 @@ pub struct Common {
     pub between: (u8, u8),
 }
 
+/// Suppositions of which one is right, each with what follows from it. Every branch ends in what the step concludes, or
+/// contradicts itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Net {
+    /// What the suppositions make true, each in its way. Without it they are that one candidate is right and that it is
+    /// wrong, or only one of these, which contradicts itself.
+    pub root: Option<Truth>,
+    /// A branch for each supposition.
+    pub branches: Vec<Branch>,
+}
+
+/// A supposition and what follows from it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Branch {
+    /// What is supposed.
+    pub suppose: Fact,
+    /// What follows, each from the supposition and from lines before it.
+    pub lines: Vec<Line>,
+}
+
+/// That a candidate is right, or wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Fact {
+    /// The candidate.
+    pub candidate: Candidate,
+    /// Is it right?
+    pub right: bool,
+}
+
+/// What follows, and why.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Line {
+    /// What follows.
+    pub fact: Fact,
+    /// Why.
+    pub why: Because,
+}
+
+/// Why a line follows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Because {
+    /// The candidate is wrong: it cannot be right together with this one, which is.
+    Sees(Candidate),
+    /// The candidate is right: all others that would make this true are wrong.
+    Truth(Truth),
+    /// The candidate is wrong because of this pattern, once the wrong ones are gone.
+    Pattern(Box<Pattern>),
+}
+
+impl Fact {
+    /// The opposite.
+    pub fn opposite(self) -> Self {
+        Self {
+            right: !self.right,
+            ..self
+        }
+    }
+}
+
+impl Truth {
+    /// Would this candidate make it true?
+    pub fn takes(self, candidate: Candidate, geometry: &Geometry) -> bool {
+        match self {
+            Self::Cell(cell) => candidate.cell == cell,
+            Self::House(house, digit) => {
+                candidate.digit == digit && geometry.contains(house, candidate.cell)
+            }
+        }
+    }
+}
+
+impl Branch {
+    /// What it says in order, with the supposition.
+    pub fn facts(&self) -> impl Iterator<Item = Fact> + '_ {
+        let lines = self.lines.iter().map(|line| line.fact);
+        std::iter::once(self.suppose).chain(lines)
+    }
+
+    /// Does it say the opposite of what it said?
+    pub fn is_absurd(&self) -> bool {
+        let is_said = |fact: Fact| self.facts().any(|other| other == fact.opposite());
+        self.facts().any(is_said)
+    }
+}
+
 impl Chain {
     /// How many links it has.
     pub fn n_links(&self) -> usize {
@@ -190,6 +277,10 @@ impl Pattern {
             Self::Colours { clusters, .. } => {
                 let candidates = clusters.iter().flatten().flatten();
                 candidates.map(|candidate| candidate.digit).collect()
+            }
+            Self::Forcing(net) => {
+                let facts = net.branches.iter().flat_map(Branch::facts);
+                facts.map(|fact| fact.candidate.digit).collect()
             }
             Self::Als { sets, .. } => sets
                 .iter()

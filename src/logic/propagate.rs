@@ -2,7 +2,7 @@
 
 use super::techniques::{hidden_single::HiddenSingle, naked_single::NakedSingle};
 use super::techniques::{hidden_subset, naked_subset};
-use super::{Context, Step, Technique};
+use super::{Context, Deduction, Family, Step, Technique};
 use crate::board::{Contradiction, Grid};
 use serde::{Deserialize, Serialize};
 
@@ -102,6 +102,31 @@ pub fn first_step_with(
         let first = technique.first(context);
         tick();
         first
+    })
+}
+
+/// Every instance of each technique in turn; of forcing chains and nets, which conclude anything, only those that
+/// conclude what no step before them does. Calls `tick` before each technique.
+pub fn every_step<'a>(
+    context: &'a Context<'_>,
+    techniques: &'a [&dyn Technique],
+    tick: &'a mut dyn FnMut(),
+) -> impl Iterator<Item = Step> + 'a {
+    let mut concluded: Vec<Deduction> = Vec::new();
+    let all = techniques.iter().flat_map(move |technique| {
+        tick();
+        technique.all(context)
+    });
+    all.filter(move |step| {
+        let deductions = step.deductions.iter();
+        let new: Vec<Deduction> = deductions
+            .filter(|d| !concluded.contains(d))
+            .copied()
+            .collect();
+        let is_net = step.technique.family() == Family::Forcing;
+        let is_wanted = !is_net || !new.is_empty();
+        concluded.extend(new);
+        is_wanted
     })
 }
 

@@ -2,9 +2,11 @@
 //! with one solution from which only wrong candidates have been removed.
 
 mod grave;
+mod stuck;
 mod tridagon;
 
 pub(crate) use grave::grave;
+pub(crate) use stuck::stuck;
 pub(crate) use tridagon::tridagon;
 
 use crate::states::State;

@@ -10,6 +10,7 @@ mod states;
 mod cases;
 mod examples;
 mod finding;
+mod forcing;
 mod shapes;
 mod soundness;
 mod symmetry;

@@ -375,3 +375,16 @@ fn damaged_lines_are_no_surprise() {
     });
     result.unwrap();
 }
+
+/// Nets stand within nets, but not without end: neither the reader nor the stack may be tried that hard.
+#[test]
+fn nets_are_read_up_to_some_depth() {
+    let net = |depth: usize| {
+        let inner = "{r1c1=1: r1c2<>1 [(".repeat(depth);
+        let end = ")]}".repeat(depth);
+        format!("nested-net: {inner}1 in b1 (r1c12 in r1){end} => r1c1<>1")
+    };
+    let nine = Geometry::classic();
+    assert!(read_step(&nine, &net(3)).is_ok());
+    assert!(read_step(&nine, &net(50_000)).is_err());
+}

@@ -5,7 +5,7 @@
 //!
 //! `NONET_MINE_SECONDS=500 cargo test --test tools mine -- --ignored --nocapture`
 
-use crate::common::{Plain, Random, plain, puzzle};
+use crate::common::{HARDEST, Plain, Random, plain, puzzle};
 use crate::states::{State, fresh, gone};
 use nonet::board::{Candidate, Cell, CellSet, DigitSet, Geometry, Grid};
 use nonet::logic::{Context, Deduction, Family, Named, Step, Technique, proof, techniques};
@@ -26,10 +26,6 @@ const RARE: usize = 4;
 /// Fish found only on request are tried only on boards with at most this many candidates: with seven houses they take
 /// minutes on others.
 const FEW: usize = 110;
-
-/// The SK loop was first seen in this puzzle, the Easter Monster.
-const EASTER_MONSTER: &str =
-    "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";
 
 #[derive(Default)]
 struct Found {
@@ -63,6 +59,7 @@ impl Miner {
         for (name, build) in [
             ("bug", crate::built::grave as fn(&mut Random) -> State),
             ("tridagon", crate::built::tridagon),
+            ("nested-net", crate::built::stuck),
         ] {
             let ours = techniques::every().filter(|t| t.info().slug.starts_with(name));
             let wanted: Vec<_> = ours.filter(|&t| self.is_wanted(t)).collect();
@@ -123,7 +120,9 @@ impl Miner {
     fn ask(&mut self, state: &State, technique: &dyn Technique) -> Option<Step> {
         let asked = Instant::now();
         let mut all = technique.all(&state.context());
-        let is_rare = all.len() <= RARE;
+        // Nets conclude much everywhere.
+        let is_net = technique.info().family() == Family::Forcing;
+        let is_rare = all.len() <= RARE || is_net;
         let step = (!all.is_empty()).then(|| all.swap_remove(self.random.below(all.len())));
         if let Some(step) = &step {
             self.keep(state, technique, step, is_rare);
@@ -348,7 +347,7 @@ fn mine() {
     let kept = std::fs::read_to_string(path).unwrap_or_default();
     let mut miner = Miner {
         random: Random::new(kept.len() as u64),
-        hard: hard.chain([plain(EASTER_MONSTER)]).collect(),
+        hard: hard.chain(HARDEST.map(plain)).collect(),
         found: read(&kept),
         started: Instant::now(),
         only: std::env::var("NONET_MINE_ONLY").ok(),

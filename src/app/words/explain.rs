@@ -254,5 +254,6 @@ fn names(family: Family) -> (&'static str, &'static str) {
         Family::Wings => ("family-wings", "next-wings"),
         Family::Als => ("family-als", "next-als"),
         Family::Rare => ("family-rare", "next-rare"),
+        Family::Forcing => ("family-forcing", "next-forcing"),
     }
 }

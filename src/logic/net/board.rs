@@ -2,6 +2,7 @@
 
 use crate::board::{Candidate, Cell, Digit, Geometry, Grid};
 use crate::logic::Truth;
+use crate::logic::matrix::ones;
 
 /// How many truths a candidate takes part in: its cell's and those of its three houses.
 pub(crate) const TRUTHS: usize = 4;
@@ -28,20 +29,15 @@ impl Candidates {
         self.0.iter().all(|&word| word == 0)
     }
 
+    /// Their numbers.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = u16> + '_ {
+        ones(&self.0).map(|number| number as u16)
+    }
+
     /// Keeps what is in the other set too.
     pub(crate) fn retain(&mut self, other: &Self) {
         let words = self.0.iter_mut().zip(&other.0);
         words.for_each(|(word, other)| *word &= other);
-    }
-
-    /// Adds what is in the other set.
-    pub(crate) fn unite(&mut self, other: &Self) {
-        let words = self.0.iter_mut().zip(&other.0);
-        words.for_each(|(word, other)| *word |= other);
-    }
-
-    pub(crate) fn len(&self) -> u32 {
-        self.0.iter().map(|word| word.count_ones()).sum()
     }
 }
 

@@ -3,6 +3,7 @@
 use super::board::{Board, Candidates};
 use super::wave::{Further, Rules, Wave};
 use std::cell::OnceCell;
+use std::fmt;
 
 /// What is supposed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +29,13 @@ pub(crate) struct Finding {
     pub(crate) nodes: u32,
 }
 
+impl Finding {
+    /// Do the two conclude the same?
+    pub(crate) fn says_as(&self, other: &Self) -> bool {
+        (self.candidate, self.right) == (other.candidate, other.right)
+    }
+}
+
 /// Which suppositions are tried.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Roots {
@@ -46,11 +54,22 @@ pub(crate) struct Waves<'a, P> {
     pub(crate) board: Board,
     rules: Rules,
     further: Option<Box<Further<'a, P>>>,
-    waves: Vec<[OnceCell<(Wave<P>, OnceCell<Sizes>)>; 2]>,
+    waves: Vec<[OnceCell<Measured<P>>; 2]>,
+}
+
+impl<P> fmt::Debug for Waves<'_, P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Waves")
+            .field("rules", &self.rules)
+            .finish_non_exhaustive()
+    }
 }
 
 /// For each event of a wave on how many it rests, itself included.
 type Sizes = Vec<u16>;
+
+/// A wave, and its sizes if they were asked for.
+type Measured<P> = (Wave<P>, OnceCell<Sizes>);
 
 impl<'a, P> Waves<'a, P> {
     pub(crate) fn new(board: Board, rules: Rules, further: Option<Box<Further<'a, P>>>) -> Self {
@@ -64,7 +83,7 @@ impl<'a, P> Waves<'a, P> {
         }
     }
 
-    fn cached(&self, candidate: u16, right: bool) -> &(Wave<P>, OnceCell<Sizes>) {
+    fn cached(&self, candidate: u16, right: bool) -> &Measured<P> {
         let cell = &self.waves[usize::from(candidate)][usize::from(right)];
         cell.get_or_init(|| {
             let further = self.further.as_deref();
@@ -95,6 +114,12 @@ impl<'a, P> Waves<'a, P> {
                 members.map(|&candidate| (candidate, true)).collect()
             }
         }
+    }
+
+    /// Does one of its branches contradict itself?
+    pub(crate) fn is_absurd(&self, root: Root) -> bool {
+        let mut branches = self.branches(root).into_iter();
+        branches.any(|(candidate, right)| self.wave(candidate, right).clash.is_some())
     }
 
     /// What an absurd supposition shows.

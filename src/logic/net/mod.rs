@@ -9,9 +9,11 @@
 //! Source: <https://diuf.unifr.ch/pai/people/juillera/Sudoku/Sudoku.html>
 
 mod board;
+mod depth;
 mod finding;
 mod wave;
 
-pub(crate) use board::{Board, Candidates, TRUTHS};
+pub(crate) use board::{Board, Candidates};
+pub(crate) use depth::Depth;
 pub(crate) use finding::{Finding, Root, Roots, Waves, find};
 pub(crate) use wave::{Event, Further, Inference, Rules, Wave, Why};

@@ -305,7 +305,10 @@ mod tests {
             dynamic: true,
         };
         let wave: Wave<()> = Wave::new(&board, rules, None, (0, true));
-        assert_eq!((wave.right.len(), wave.wrong.len()), (1, 8 + 20));
+        assert_eq!(
+            (wave.right.iter().count(), wave.wrong.iter().count()),
+            (1, 8 + 20)
+        );
         assert_eq!(wave.clash, None);
     }
 }

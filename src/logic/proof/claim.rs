@@ -51,8 +51,15 @@ pub(super) fn claims(context: &Context<'_>, pattern: &Pattern) -> Result<Vec<Vec
         }
         Pattern::Templates { digit, before } => templates::claim(context, *digit, before)?,
         Pattern::Truths { base, .. } => claim.truths(base)?,
+        // Proved line by line, not by what must be true.
+        Pattern::Forcing(_) => Vec::new(),
     };
     Ok(vec![one])
+}
+
+/// The candidates of which one must be right for this.
+pub(super) fn truth(context: &Context<'_>, truth: Truth) -> Result<Clause, Flaw> {
+    Claim { context }.truth(truth)
 }
 
 struct Claim<'a> {

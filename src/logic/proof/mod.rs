@@ -3,20 +3,20 @@
 //! It shares nothing with the finders. From the grid and the pattern alone it first checks that the pattern is what
 //! its shape says it is, then collects what must be true (a cell holds one of its candidates, a house has a place
 //! for its digit, one guardian of a deadly pattern is right), and shows by trying every way of making these true
-//! that none of them agrees with the opposite of a deduction.
+//! that none of them agrees with the opposite of a deduction. Forcing chains it follows line by line.
 //!
 //! The idea of a proof as a set of truths is A. Barker's ("Sudoku logic with XSudo").
 
 mod claim;
 mod deadly;
 mod flaw;
+mod prove;
 mod refute;
 mod templates;
 
 pub use flaw::Flaw;
 
-use super::{Context, Deduction, Step};
-use refute::{Search, Verdict};
+use super::{Context, Step};
 
 /// Checks a step against the grid that it was found on.
 ///
@@ -39,30 +39,5 @@ use refute::{Search, Verdict};
 /// assert_eq!(proof::check(&context, &step), Err(proof::Flaw::Idle));
 /// ```
 pub fn check(context: &Context<'_>, step: &Step) -> Result<(), Flaw> {
-    let is_new = |deduction: &Deduction| context.grid().has(deduction.candidate());
-    if step.deductions.is_empty() || !step.deductions.iter().all(is_new) {
-        return Err(Flaw::Idle);
-    }
-    let claims = claim::claims(context, &step.pattern)?;
-    let mut searches: Vec<Search> = claims
-        .iter()
-        .map(|clauses| Search::new(context.geometry(), clauses))
-        .collect();
-    for &deduction in &step.deductions {
-        follows(&mut searches, deduction)?;
-    }
-    Ok(())
-}
-
-/// Does the deduction follow from one of the claims?
-fn follows(searches: &mut [Search], deduction: Deduction) -> Result<(), Flaw> {
-    let mut flaw = Flaw::DoesNotFollow(deduction);
-    for search in searches {
-        match search.refute(deduction) {
-            Verdict::Refuted => return Ok(()),
-            Verdict::Possible => {}
-            Verdict::TooLong => flaw = Flaw::TooLong,
-        }
-    }
-    Err(flaw)
+    prove::prove(context, &step.deductions, &step.pattern)
 }

@@ -6,14 +6,14 @@
 //! Source: <https://hodoku.sourceforge.net/en/tech_singles.php>
 
 use crate::board::{Candidate, Digit};
-use crate::logic::{Context, HalfSteps, Hodoku, Info, Level, Step, Technique};
+use crate::logic::{Context, Hodoku, Info, Level, Step, Technique};
 use std::ops::ControlFlow;
 
-static INFO: Info = Info {
-    slug: "hidden-single",
-    half_steps: Some(HalfSteps { once: 1, more: 1 }),
-    hodoku: Some(Hodoku::new("Hidden Single", "0002", Level::Easy, 14)),
-};
+static INFO: Info = Info::rated(
+    "hidden-single",
+    Hodoku::new("Hidden Single", "0002", Level::Easy, 14),
+)
+.half_steps(1, 1);
 
 /// Finds digits with one place: by house (rows, columns, boxes), then by digit.
 #[derive(Debug)]

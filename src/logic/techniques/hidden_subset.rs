@@ -7,27 +7,27 @@
 
 use super::subset::{candidates, choices};
 use crate::board::{Candidate, Cell, Digit, DigitSet, Grid, House};
-use crate::logic::{Context, HalfSteps, Hodoku, Info, Level, Pattern, Step, Technique};
+use crate::logic::{Context, Hodoku, Info, Level, Pattern, Step, Technique};
 use std::ops::ControlFlow;
 
 /// Two digits with two places.
 pub(crate) static PAIR: HiddenSubset = HiddenSubset {
     size: 2,
-    info: &Info {
-        slug: "hidden-pair",
-        half_steps: Some(HalfSteps { once: 8, more: 9 }),
-        hodoku: Some(Hodoku::new("Hidden Pair", "0210", Level::Medium, 70)),
-    },
+    info: &Info::rated(
+        "hidden-pair",
+        Hodoku::new("Hidden Pair", "0210", Level::Medium, 70),
+    )
+    .half_steps(8, 9),
 };
 
 /// Three digits with three places.
 pub(crate) static TRIPLE: HiddenSubset = HiddenSubset {
     size: 3,
-    info: &Info {
-        slug: "hidden-triple",
-        half_steps: Some(HalfSteps { once: 10, more: 11 }),
-        hodoku: Some(Hodoku::new("Hidden Triple", "0211", Level::Medium, 100)),
-    },
+    info: &Info::rated(
+        "hidden-triple",
+        Hodoku::new("Hidden Triple", "0211", Level::Medium, 100),
+    )
+    .half_steps(10, 11),
 };
 
 /// Four digits with four places.

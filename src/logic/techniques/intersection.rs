@@ -8,23 +8,23 @@
 //! <https://hodoku.sourceforge.net/en/tech_intersections.php>
 
 use crate::board::{Candidate, Cell, Digit, Grid, House, HouseKind};
-use crate::logic::{Context, HalfSteps, Hodoku, Info, Level, Pattern, Step, Technique};
+use crate::logic::{Context, Hodoku, Info, Level, Pattern, Step, Technique};
 use std::ops::ControlFlow;
 
 /// Box to line: this one is "line-region intersection" on the scale from 0 to 6.
 pub(crate) static POINTING: Intersection = Intersection {
     base: &[HouseKind::Box],
     cover: &[HouseKind::Row, HouseKind::Col],
-    info: &Info {
-        slug: "pointing",
-        half_steps: Some(HalfSteps { once: 2, more: 3 }),
-        hodoku: Some(Hodoku::new(
+    info: &Info::rated(
+        "pointing",
+        Hodoku::new(
             "Locked Candidates Type 1 (Pointing)",
             "0100",
             Level::Medium,
             50,
-        )),
-    },
+        ),
+    )
+    .half_steps(2, 3),
 };
 
 /// Line to box, which the scale from 0 to 6 does not know.

@@ -8,10 +8,10 @@
 
 use crate::board::{Candidate, Cell};
 use crate::logic::cluster::Cluster;
-use crate::logic::{Context, Info, Step, Technique};
+use crate::logic::{Context, Family, Info, Step, Technique};
 use std::ops::ControlFlow;
 
-static INFO: Info = Info::unrated("3d-medusa");
+static INFO: Info = Info::of(Family::Colours, "3d-medusa");
 
 /// Finds clusters that conclude something, by their first candidates: a wrong colour, or else what both exclude.
 #[derive(Debug)]

@@ -12,6 +12,7 @@ mod empty_rectangle;
 mod exocet;
 mod fireworks;
 mod fish;
+mod forcing;
 mod full_cells;
 mod full_house;
 pub(super) mod hidden_single;
@@ -153,6 +154,18 @@ tables! {
     &fish::FINNED_FRANKEN_X_WING,
     &fish::FINNED_FRANKEN_SWORDFISH,
     &fish::FINNED_FRANKEN_JELLYFISH,
+    &forcing::NISHIO,
+    &forcing::CELL,
+    &forcing::REGION,
+    &forcing::DYNAMIC_CONTRADICTION,
+    &forcing::DYNAMIC_DIGIT,
+    &forcing::DYNAMIC_CELL,
+    &forcing::DYNAMIC_REGION,
+    &forcing::PLUS_CONTRADICTION,
+    &forcing::PLUS_DIGIT,
+    &forcing::PLUS_CELL,
+    &forcing::PLUS_REGION,
+    &forcing::Nested,
 }
 
 tables! {

@@ -5,14 +5,14 @@
 //! Source: <https://hodoku.sourceforge.net/en/tech_singles.php>
 
 use crate::board::Candidate;
-use crate::logic::{Context, HalfSteps, Hodoku, Info, Level, Step, Technique};
+use crate::logic::{Context, Hodoku, Info, Level, Step, Technique};
 use std::ops::ControlFlow;
 
-static INFO: Info = Info {
-    slug: "naked-single",
-    half_steps: Some(HalfSteps { once: 0, more: 0 }),
-    hodoku: Some(Hodoku::new("Naked Single", "0003", Level::Easy, 4)),
-};
+static INFO: Info = Info::rated(
+    "naked-single",
+    Hodoku::new("Naked Single", "0003", Level::Easy, 4),
+)
+.half_steps(0, 0);
 
 /// Finds cells with one candidate, in reading order.
 #[derive(Debug)]

@@ -8,27 +8,27 @@
 
 use super::subset::{candidates, choices};
 use crate::board::{Candidate, Cell, DigitSet, Grid, House};
-use crate::logic::{Context, HalfSteps, Hodoku, Info, Level, Pattern, Step, Technique};
+use crate::logic::{Context, Hodoku, Info, Level, Pattern, Step, Technique};
 use std::ops::ControlFlow;
 
 /// Two cells with two digits.
 pub(crate) static PAIR: NakedSubset = NakedSubset {
     size: 2,
-    info: &Info {
-        slug: "naked-pair",
-        half_steps: Some(HalfSteps { once: 4, more: 5 }),
-        hodoku: Some(Hodoku::new("Naked Pair", "0200", Level::Medium, 60)),
-    },
+    info: &Info::rated(
+        "naked-pair",
+        Hodoku::new("Naked Pair", "0200", Level::Medium, 60),
+    )
+    .half_steps(4, 5),
 };
 
 /// Three cells with three digits.
 pub(crate) static TRIPLE: NakedSubset = NakedSubset {
     size: 3,
-    info: &Info {
-        slug: "naked-triple",
-        half_steps: Some(HalfSteps { once: 6, more: 7 }),
-        hodoku: Some(Hodoku::new("Naked Triple", "0201", Level::Medium, 80)),
-    },
+    info: &Info::rated(
+        "naked-triple",
+        Hodoku::new("Naked Triple", "0201", Level::Medium, 80),
+    )
+    .half_steps(6, 7),
 };
 
 /// Four cells with four digits.

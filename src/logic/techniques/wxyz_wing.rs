@@ -9,10 +9,10 @@
 
 use super::wing::als;
 use crate::board::{Cell, Digit, DigitSet, House, sort_short};
-use crate::logic::{Common, Context, Info, Pattern, Step, Technique};
+use crate::logic::{Common, Context, Family, Info, Pattern, Step, Technique};
 use std::ops::ControlFlow;
 
-static INFO: Info = Info::unrated("wxyz-wing");
+static INFO: Info = Info::of(Family::Wings, "wxyz-wing");
 
 /// Finds three cells of a house, by house, then the fourth in reading order. Four cells that can be split in
 /// two ways are handed over once.

@@ -28,7 +28,11 @@ pub(super) struct Cursor<'a> {
     at: usize,
     /// The farthest place at which something was missing, and what it was.
     missed: (usize, Vec<Expected>),
+    depth: usize,
 }
+
+/// How deep patterns may stand within patterns: more is no step, and would need a stack without end.
+const DEEPEST: usize = 8;
 
 impl<'a> Cursor<'a> {
     pub(super) fn new(geometry: &'a Geometry, text: &'a str) -> Self {
@@ -37,6 +41,7 @@ impl<'a> Cursor<'a> {
             text,
             at: 0,
             missed: (0, Vec::new()),
+            depth: 0,
         }
     }
 
@@ -128,6 +133,17 @@ impl<'a> Cursor<'a> {
         if found.is_none() {
             self.at = start;
         }
+        found
+    }
+
+    /// Reads what stands within what is being read.
+    pub(super) fn within<T>(&mut self, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
+        if self.depth == DEEPEST {
+            return None;
+        }
+        self.depth += 1;
+        let found = read(self);
+        self.depth -= 1;
         found
     }
 

@@ -7,6 +7,7 @@ mod cursor;
 mod eureka;
 mod hodoku;
 mod links;
+mod net;
 mod notation;
 mod read;
 mod runs;

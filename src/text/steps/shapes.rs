@@ -2,13 +2,15 @@
 
 use super::cursor::Cursor;
 use super::links::usual_house;
+use super::net;
+use super::net::Shape;
 use super::write::letter;
 use super::{eureka, hodoku};
 use crate::board::{Candidate, Cell, DigitSet};
 use crate::logic::{Als, Common, Fish, Node, Pattern, Strong, Truth};
 
 /// The shapes of patterns; where two begin alike, the one to try first comes first.
-pub(super) const SHAPES: [fn(&mut Cursor<'_>) -> Option<Pattern>; 9] = [
+pub(super) const SHAPES: [Shape; 10] = [
     hodoku::chains,
     eureka::chains,
     fish,
@@ -18,6 +20,7 @@ pub(super) const SHAPES: [fn(&mut Cursor<'_>) -> Option<Pattern>; 9] = [
     als,
     colours,
     templates,
+    nets,
 ];
 
 /// Digits of what follows: `2,6 in`, `8`, `(26)`.
@@ -246,4 +249,9 @@ fn templates(cursor: &mut Cursor<'_>) -> Option<Pattern> {
         }
     }
     Some(Pattern::Templates { digit, before })
+}
+
+/// A forcing chain or net, with any of the shapes inside.
+fn nets(cursor: &mut Cursor<'_>) -> Option<Pattern> {
+    net::net(cursor, &SHAPES)
 }

@@ -15,15 +15,24 @@ pub(super) struct Writer<'a> {
 impl Writer<'_> {
     /// The pattern; nothing, if the conclusion says everything.
     pub(super) fn pattern(&self, step: &Step) -> Option<String> {
-        Some(match &step.pattern {
-            Pattern::Fish(fish) => join(fish.iter().map(|fish| self.fish(fish)), "; "),
+        match &step.pattern {
             Pattern::Chain(chains) => {
                 let chains = chains.iter().map(|chain| match self.notation {
                     Notation::Hodoku => self.nice_loop(chain, step),
                     Notation::Eureka => self.eureka(chain),
                 });
-                join(chains, "; ")
+                Some(join(chains, "; "))
             }
+            pattern => self.of_pattern(pattern),
+        }
+    }
+
+    /// The same, but for chains of any step: these are written like Eureka's.
+    pub(super) fn of_pattern(&self, pattern: &Pattern) -> Option<String> {
+        Some(match pattern {
+            Pattern::Fish(fish) => join(fish.iter().map(|fish| self.fish(fish)), "; "),
+            Pattern::Chain(chains) => join(chains.iter().map(|chain| self.eureka(chain)), "; "),
+            Pattern::Forcing(net) => self.net(net),
             Pattern::Als {
                 sets,
                 commons,

@@ -21,6 +21,7 @@ family-chains = Chains and loops
 family-wings = Wings
 family-als = Almost locked sets
 family-rare = Rare patterns
+family-forcing = Forcing chains and nets
 
 ## Lists of steps, and what hints tell first.
 
@@ -38,6 +39,7 @@ next-chains = The next step uses a chain or loop.
 next-wings = The next step uses a wing.
 next-als = The next step uses almost locked sets.
 next-rare = The next step uses a rare pattern.
+next-forcing = The next step follows suppositions: a forcing chain or net.
 steps-found = { $n ->
     [one] { $n } step, using { $kinds }.
    *[other] { $n } steps, using { $kinds }.
@@ -119,6 +121,22 @@ chain-cell = Then { $cells } is { $digit }.
 chain-set = Then { $set } hold all their other digits, with { $digit } in { $cells }.
 chain-not = So { $cells } is not { $digit }.
 chain-not-group = So none of { $cells } is { $digit }.
+net-suppose = Suppose { $cells } is { $digit }.
+net-suppose-not = Suppose { $cells } is not { $digit }.
+net-branch = { $set }: Suppose { $cells } is { $digit }.
+net-house = Then the { $digit } of { $house } must be in { $cells }.
+net-cell = Then only { $digit } is left for { $cells }.
+net-not = So { $cells } is not { $digit }.
+net-locked = All that is left for { $digit } in { $base } lies in { $cover }, so { $cells } is not { $digit }.
+net-subset = Now { $digits } fill { $set }, so { $cells } is not { $digit }.
+net-fish = All that is left for { $digit } in { $base } lies in { $cover }, so { $cells } is not { $digit }.
+net-try = Within that, suppose { $cells } is { $digit }.
+net-fail = So, within that, { $cells } is not { $digit }.
+net-no-place = But then { $house } has no place for { $digit }.
+net-empty = But then nothing is left for { $cells }.
+net-twice = But { $cells } cannot both be { $digit }.
+net-both = But { $cells } cannot be two digits.
+net-clash = But { $cells } would have to be { $digit }.
 chain-itself = So even the opposite leads to this: { $first }. Hence { $outcome }.
 claim = { $cells } is { $digit }
 claim-group = one of { $cells } is { $digit }

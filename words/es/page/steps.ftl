@@ -22,6 +22,7 @@ family-chains = Cadenas y bucles
 family-wings = Alas
 family-als = Conjuntos casi bloqueados
 family-rare = Patrones raros
+family-forcing = Cadenas y redes forzadas
 
 ## Lists of steps, and what hints tell first.
 
@@ -39,6 +40,7 @@ next-chains = El siguiente paso usa una cadena o un bucle.
 next-wings = El siguiente paso usa un ala.
 next-als = El siguiente paso usa conjuntos casi bloqueados.
 next-rare = El siguiente paso usa un patrón raro.
+next-forcing = El paso siguiente sigue suposiciones: una cadena o red forzada.
 steps-found = { $n ->
     [one] { $n } paso, con { $kinds }.
     [many] { $n } de pasos, con { $kinds }.
@@ -129,6 +131,22 @@ chain-cell = Entonces { $cells } es { $digit }.
 chain-set = Entonces { $set } tienen todas sus demás cifras, con el { $digit } en { $cells }.
 chain-not = Luego { $cells } no es { $digit }.
 chain-not-group = Luego ninguna de { $cells } es { $digit }.
+net-suppose = Supongamos que { $cells } es { $digit }.
+net-suppose-not = Supongamos que { $cells } no es { $digit }.
+net-branch = { $set }: supongamos que { $cells } es { $digit }.
+net-house = Entonces el { $digit } de { $house } ha de estar en { $cells }.
+net-cell = Entonces a { $cells } solo le queda el { $digit }.
+net-not = Luego { $cells } no es { $digit }.
+net-locked = Lo que le queda al { $digit } en { $base } está en { $cover }, así que { $cells } no es { $digit }.
+net-subset = Ahora { $digits } llenan { $set }, así que { $cells } no es { $digit }.
+net-fish = Lo que le queda al { $digit } en { $base } está en { $cover }, así que { $cells } no es { $digit }.
+net-try = Dentro de eso, supongamos que { $cells } es { $digit }.
+net-fail = Así que, dentro de eso, { $cells } no es { $digit }.
+net-no-place = Pero entonces { $house } no tiene sitio para el { $digit }.
+net-empty = Pero entonces a { $cells } no le queda nada.
+net-twice = Pero { $cells } no pueden ser ambas { $digit }.
+net-both = Pero { $cells } no puede ser dos cifras.
+net-clash = Pero { $cells } tendría que ser { $digit }.
 chain-itself = Así que hasta lo contrario lleva a esto: { $first }. Por tanto { $outcome }.
 claim = { $cells } es { $digit }
 claim-group = una de { $cells } es { $digit }

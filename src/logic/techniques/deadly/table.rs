@@ -3,7 +3,7 @@
 use super::guarded::Guarded;
 use super::kind::Kind;
 use super::shape::Shape;
-use crate::logic::{Hodoku, Info, Level, Named};
+use crate::logic::{Family, Hodoku, Info, Level, Named};
 
 /// A row of one that HoDoKu knows; it rates all of them alike.
 const fn known(slug: &'static str, name: &'static str, code: &'static str) -> Info {
@@ -95,77 +95,77 @@ pub(crate) static BUG_1: Guarded = Guarded {
 pub(crate) static BUG_2: Guarded = Guarded {
     shape: Shape::Grave,
     kind: Kind::OneDigit,
-    info: &Info::unrated("bug-2"),
+    info: &Info::of(Family::Uniqueness, "bug-2"),
 };
 
 /// Candidates too many that are part of a naked subset.
 pub(crate) static BUG_3: Guarded = Guarded {
     shape: Shape::Grave,
     kind: Kind::Subset,
-    info: &Info::unrated("bug-3"),
+    info: &Info::of(Family::Uniqueness, "bug-3"),
 };
 
 /// Candidates too many in two cells that are the only places of a digit in their house.
 pub(crate) static BUG_4: Guarded = Guarded {
     shape: Shape::Grave,
     kind: Kind::Locked,
-    info: &Info::unrated("bug-4"),
+    info: &Info::of(Family::Uniqueness, "bug-4"),
 };
 
 /// All guardians in one cell, on a loop.
 pub(crate) static LOOP_1: Guarded = Guarded {
     shape: Shape::Loop,
     kind: Kind::OneCell,
-    info: &Info::unrated("unique-loop-1"),
+    info: &Info::of(Family::Uniqueness, "unique-loop-1"),
 };
 
 /// Guardians of one digit, on a loop.
 pub(crate) static LOOP_2: Guarded = Guarded {
     shape: Shape::Loop,
     kind: Kind::OneDigit,
-    info: &Info::unrated("unique-loop-2"),
+    info: &Info::of(Family::Uniqueness, "unique-loop-2"),
 };
 
 /// Two guarded cells that are part of a naked subset, on a loop.
 pub(crate) static LOOP_3: Guarded = Guarded {
     shape: Shape::Loop,
     kind: Kind::Subset,
-    info: &Info::unrated("unique-loop-3"),
+    info: &Info::of(Family::Uniqueness, "unique-loop-3"),
 };
 
 /// Two guarded cells that are the only places of a digit in their house, on a loop.
 pub(crate) static LOOP_4: Guarded = Guarded {
     shape: Shape::Loop,
     kind: Kind::Locked,
-    info: &Info::unrated("unique-loop-4"),
+    info: &Info::of(Family::Uniqueness, "unique-loop-4"),
 };
 
 /// All guardians in one cell, on an extended rectangle.
 pub(crate) static EXTENDED_1: Guarded = Guarded {
     shape: Shape::Extended,
     kind: Kind::OneCell,
-    info: &Info::unrated("extended-rectangle-1"),
+    info: &Info::of(Family::Uniqueness, "extended-rectangle-1"),
 };
 
 /// Guardians of one digit, on an extended rectangle.
 pub(crate) static EXTENDED_2: Guarded = Guarded {
     shape: Shape::Extended,
     kind: Kind::OneDigit,
-    info: &Info::unrated("extended-rectangle-2"),
+    info: &Info::of(Family::Uniqueness, "extended-rectangle-2"),
 };
 
 /// Two guarded cells that are part of a naked subset, on an extended rectangle.
 pub(crate) static EXTENDED_3: Guarded = Guarded {
     shape: Shape::Extended,
     kind: Kind::Subset,
-    info: &Info::unrated("extended-rectangle-3"),
+    info: &Info::of(Family::Uniqueness, "extended-rectangle-3"),
 };
 
 /// Two guarded cells that are the only places of a digit in their house, on an extended rectangle.
 pub(crate) static EXTENDED_4: Guarded = Guarded {
     shape: Shape::Extended,
     kind: Kind::Locked,
-    info: &Info::unrated("extended-rectangle-4"),
+    info: &Info::of(Family::Uniqueness, "extended-rectangle-4"),
 };
 
 /// All guardians in one cell, of a tridagon.

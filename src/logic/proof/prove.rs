@@ -1,0 +1,184 @@
+//! Proves what a pattern concludes. What is supposed is followed line by line, to the conclusion or to a contradiction;
+//! patterns on the way are proved like any others.
+
+use super::claim::{claims, truth as truth_of};
+use super::flaw::{Flaw, that};
+use super::refute::{Search, Verdict};
+use crate::board::{Candidate, Grid};
+use crate::logic::{Because, Context, Deduction, Fact, Line, Net, Pattern};
+
+/// How deep patterns may stand within patterns: more would be no person's work, and a trap for the stack.
+const DEEPEST: usize = 8;
+
+/// Checks that the pattern is there and that these deductions follow from it.
+pub(super) fn prove(
+    context: &Context<'_>,
+    deductions: &[Deduction],
+    pattern: &Pattern,
+) -> Result<(), Flaw> {
+    let is_new = |deduction: &Deduction| context.grid().has(deduction.candidate());
+    if deductions.is_empty() || !deductions.iter().all(is_new) {
+        return Err(Flaw::Idle);
+    }
+    if let Pattern::Forcing(net) = pattern {
+        return follow(context, net, deductions);
+    }
+    let claims = claims(context, pattern)?;
+    let mut searches: Vec<Search> = claims
+        .iter()
+        .map(|clauses| Search::new(context.geometry(), clauses))
+        .collect();
+    for &deduction in deductions {
+        follows(&mut searches, deduction)?;
+    }
+    Ok(())
+}
+
+/// Does the deduction follow from one of the claims?
+fn follows(searches: &mut [Search], deduction: Deduction) -> Result<(), Flaw> {
+    let mut flaw = Flaw::DoesNotFollow(deduction);
+    for search in searches {
+        match search.refute(deduction) {
+            Verdict::Refuted => return Ok(()),
+            Verdict::Possible => {}
+            Verdict::TooLong => flaw = Flaw::TooLong,
+        }
+    }
+    Err(flaw)
+}
+
+/// Checks that one of the suppositions is right, that each line follows, and that each branch says what is concluded.
+fn follow(context: &Context<'_>, net: &Net, deductions: &[Deduction]) -> Result<(), Flaw> {
+    that(depth(net) <= DEEPEST, "a-net-is-not-too-deep")?;
+    is_exhaustive(context, net)?;
+    let mut ends = Vec::new();
+    for branch in &net.branches {
+        let mut state = State::new(context.grid(), branch.suppose)?;
+        for line in &branch.lines {
+            state.follow(context, line)?;
+        }
+        ends.push(state);
+    }
+    let absurd = match &*net.branches {
+        [only] => Some(only.suppose.opposite()),
+        _ => None,
+    };
+    for &deduction in deductions {
+        let fact = concluded(deduction);
+        let says = |end: &State| end.is_absurd || end.facts.contains(&fact);
+        let is_so = absurd.is_none_or(|shown| shown == fact || net.root.is_some());
+        if !is_so || !ends.iter().all(says) {
+            return Err(Flaw::DoesNotFollow(deduction));
+        }
+    }
+    let only_absurd = absurd.is_some() && net.root.is_none();
+    that(
+        !only_absurd || ends.iter().all(|end| end.is_absurd),
+        "a-single-supposition-contradicts-itself",
+    )
+}
+
+fn concluded(deduction: Deduction) -> Fact {
+    Fact {
+        candidate: deduction.candidate(),
+        right: matches!(deduction, Deduction::Place(_)),
+    }
+}
+
+fn depth(net: &Net) -> usize {
+    let lines = net.branches.iter().flat_map(|branch| &branch.lines);
+    let inner = lines.map(|line| match &line.why {
+        Because::Pattern(pattern) => match &**pattern {
+            Pattern::Forcing(net) => 1 + depth(net),
+            _ => 1,
+        },
+        _ => 0,
+    });
+    inner.max().unwrap_or(0)
+}
+
+/// Is one of the suppositions right?
+fn is_exhaustive(context: &Context<'_>, net: &Net) -> Result<(), Flaw> {
+    let supposed: Vec<Fact> = net.branches.iter().map(|branch| branch.suppose).collect();
+    match (net.root, &*supposed) {
+        (Some(truth), _) => {
+            let of = truth_of(context, truth)?;
+            let right = of.iter().map(|&candidate| Fact {
+                candidate,
+                right: true,
+            });
+            that(right.eq(supposed), "the-branches-are-all-ways")
+        }
+        (None, [_]) => Ok(()),
+        (None, [a, b]) => that(*a == b.opposite(), "the-branches-are-all-ways"),
+        (None, _) => that(false, "the-branches-are-all-ways"),
+    }
+}
+
+/// What is known in a branch.
+struct State {
+    facts: Vec<Fact>,
+    /// The grid without what is wrong.
+    grid: Grid,
+    is_absurd: bool,
+}
+
+impl State {
+    fn new(grid: &Grid, suppose: Fact) -> Result<Self, Flaw> {
+        that(grid.has(suppose.candidate), "what-is-supposed-is-open")?;
+        let mut state = Self {
+            facts: Vec::new(),
+            grid: grid.clone(),
+            is_absurd: false,
+        };
+        state.add(suppose);
+        Ok(state)
+    }
+
+    fn add(&mut self, fact: Fact) {
+        self.is_absurd |= self.facts.contains(&fact.opposite());
+        self.facts.push(fact);
+        if !fact.right {
+            self.grid.eliminate(fact.candidate);
+        }
+    }
+
+    fn is(&self, candidate: Candidate, right: bool) -> bool {
+        self.facts.contains(&Fact { candidate, right })
+    }
+
+    fn follow(&mut self, context: &Context<'_>, line: &Line) -> Result<(), Flaw> {
+        let Fact { candidate, right } = line.fact;
+        that(context.grid().has(candidate), "a-line-is-about-a-candidate")?;
+        match &line.why {
+            Because::Sees(by) => {
+                that(!right && self.is(*by, true), "what-is-seen-is-wrong")?;
+                let geometry = context.geometry();
+                let same_cell = by.cell == candidate.cell && by.digit != candidate.digit;
+                let same_digit = by.digit == candidate.digit;
+                let sees = same_digit && geometry.sees(by.cell, candidate.cell);
+                that(same_cell || sees, "what-is-seen-is-wrong")?;
+            }
+            Because::Truth(truth) => {
+                let all = truth_of(context, *truth)?;
+                let is_left = |&other: &Candidate| other == candidate || self.is(other, false);
+                let is_last = right && all.contains(&candidate) && all.iter().all(is_left);
+                that(is_last, "the-last-one-is-right")?;
+            }
+            Because::Pattern(pattern) => {
+                that(!right, "a-pattern-rules-out")?;
+                self.rule_out(candidate, pattern)?;
+            }
+        }
+        self.add(line.fact);
+        Ok(())
+    }
+
+    /// The pattern must rule the candidate out without what is wrong, and without knowing that the solution is unique:
+    /// under a supposition there may be none.
+    fn rule_out(&self, candidate: Candidate, pattern: &Pattern) -> Result<(), Flaw> {
+        let context = Context::new(&self.grid);
+        let deductions = vec![Deduction::Eliminate(candidate)];
+        prove(&context, &deductions, pattern)
+    }
+}

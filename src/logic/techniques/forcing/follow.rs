@@ -1,0 +1,113 @@
+//! Follows suppositions: so far as a technique does, and with patterns that arise on the way.
+
+use super::super::{fish, hidden_subset, intersection, naked_subset};
+use crate::board::{Cell, Grid, sort_short};
+use crate::logic::net::{Board, Candidates, Depth, Further, Inference, Rules, Waves};
+use crate::logic::{Because, Context, Deduction, Pattern, Technique, Truth};
+use std::iter;
+
+/// The patterns, easiest first.
+const PATTERNS: [&dyn Technique; 5] = [
+    &intersection::POINTING,
+    &intersection::CLAIMING,
+    &naked_subset::PAIR,
+    &hidden_subset::PAIR,
+    &fish::X_WING,
+];
+
+/// What follows on this grid.
+pub(super) fn waves(depth: Depth, grid: &Grid) -> Waves<'static, Pattern> {
+    let rules = Rules {
+        cells: depth != Depth::OneDigit,
+        dynamic: depth != Depth::Static,
+    };
+    let further: Option<Box<Further<'static, Pattern>>> = match depth {
+        Depth::Plus => {
+            let grid = grid.clone();
+            Some(Box::new(move |board, gone| patterns(&grid, board, gone)))
+        }
+        _ => None,
+    };
+    Waves::new(Board::of(grid), rules, further)
+}
+
+/// What the easiest patterns rule out that arise without these candidates.
+pub(super) fn patterns(grid: &Grid, board: &Board, gone: &Candidates) -> Vec<Inference<Pattern>> {
+    let mut left = grid.clone();
+    gone.iter()
+        .for_each(|number| left.eliminate(board.candidate(number)));
+    let context = Context::new(&left);
+    let inferences = |technique: &&dyn Technique| {
+        let steps = technique.all(&context).into_iter();
+        let inferences = steps.filter_map(|step| {
+            let from = needed(&left, board, gone, &step.pattern);
+            (!from.is_empty()).then(|| Inference {
+                wrong: wrong(board, &step.deductions),
+                from,
+                pattern: step.pattern,
+            })
+        });
+        inferences.collect()
+    };
+    let mut all = PATTERNS.iter().map(inferences);
+    let some = all.find(|inferences: &Vec<_>| !inferences.is_empty());
+    some.unwrap_or_default()
+}
+
+fn wrong(board: &Board, deductions: &[Deduction]) -> Vec<u16> {
+    let candidates = deductions.iter().map(|deduction| deduction.candidate());
+    candidates
+        .map(|candidate| board.number(candidate))
+        .collect()
+}
+
+/// What has to be gone for the pattern to be there.
+pub(super) fn needed(left: &Grid, board: &Board, gone: &Candidates, pattern: &Pattern) -> Vec<u16> {
+    let mut needed = Vec::new();
+    for truth in truths(left, pattern) {
+        let members = board.members(board.truth_number(truth, left.geometry()));
+        needed.extend(members.iter().filter(|&&member| gone.contains(member)));
+    }
+    sort_short(&mut needed, |&member| member);
+    needed.dedup();
+    needed
+}
+
+/// The houses in which a pattern has all places of its digits, or the cells in which it has all candidates.
+fn truths(left: &Grid, pattern: &Pattern) -> Vec<Truth> {
+    match pattern {
+        Pattern::Intersection { digit, base, .. } => vec![Truth::House(*base, *digit)],
+        Pattern::Fish(all) => {
+            let bases = all
+                .iter()
+                .flat_map(|fish| fish.base.iter().zip(iter::repeat(fish.digit)));
+            bases
+                .map(|(&house, digit)| Truth::House(house, digit))
+                .collect()
+        }
+        Pattern::Subset {
+            house,
+            cells,
+            digits,
+        } => {
+            let is_naked = |&cell: &Cell| left.candidates(cell).is_subset(*digits);
+            if cells.iter().all(is_naked) {
+                return cells.iter().map(|&cell| Truth::Cell(cell)).collect();
+            }
+            digits
+                .iter()
+                .map(|digit| Truth::House(*house, digit))
+                .collect()
+        }
+        Pattern::Forcing(net) => {
+            let lines = net.branches.iter().flat_map(|branch| &branch.lines);
+            let of_lines = lines.flat_map(|line| match &line.why {
+                Because::Truth(truth) => vec![*truth],
+                Because::Pattern(pattern) => truths(left, pattern),
+                Because::Sees(_) => Vec::new(),
+            });
+            net.root.into_iter().chain(of_lines).collect()
+        }
+        _ => Vec::new(),
+    }
+}

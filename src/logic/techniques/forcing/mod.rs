@@ -1,0 +1,189 @@
+//! Forcing chains and nets: suppositions of which one must be right, and what all of them lead to; or a single one that
+//! contradicts itself.
+//!
+//! Sound because one of the suppositions is right: all digits of a cell, all places of a digit in a house, a candidate
+//! right or wrong. What a *static* chain follows are the strong links of the board; a *dynamic* one also those that
+//! arise on its way, so it is a net; *plus* means that pointing, claiming, pairs and X-wings are taken on the way too.
+//! *Nishio* looks at one digit only. A static chain from a candidate right and wrong is an alternating chain, and so is
+//! one from a cell with two candidates or a house with two places: these belong to `chains`.
+//! Of what is found the shortest comes first, and of two with the same conclusion only the shorter.
+//! Sources: N. Juillerat's Sudoku Explainer, <https://diuf.unifr.ch/pai/people/juillera/Sudoku/Sudoku.html>;
+//! <https://hodoku.sourceforge.net/en/tech_last.php>; *Nishio* is named for Tetsuya Nishio.
+
+mod follow;
+mod nested;
+mod report;
+
+pub(crate) use nested::Nested;
+
+use crate::board::sort_short;
+use crate::logic::net::{self, Depth, Finding, Root, Roots, Waves};
+use crate::logic::{Context, Family, Hodoku, Info, Level, Named, Pattern, Step, Technique};
+use std::ops::ControlFlow;
+
+/// Forcing chains of a kind.
+pub(crate) struct Forcing {
+    depth: Depth,
+    kind: Kind,
+    info: &'static Info,
+}
+
+/// What is supposed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Contradiction,
+    Digit,
+    Cell,
+    Region,
+}
+
+const fn row(depth: Depth, kind: Kind, info: &'static Info) -> Forcing {
+    Forcing { depth, kind, info }
+}
+
+/// A row of HoDoKu's.
+const fn rated(slug: &'static str, name: &'static str, code: &'static str) -> Info {
+    let hodoku = Hodoku::new(name, code, Level::Extreme, 500);
+    Info::rated(slug, hodoku.naming(Named::Eliminated))
+}
+
+/// A digit that leaves itself no place.
+pub(crate) static NISHIO: Forcing = row(
+    Depth::OneDigit,
+    Kind::Contradiction,
+    &Info::of(Family::Forcing, "nishio"),
+);
+
+/// From all digits of a cell.
+pub(crate) static CELL: Forcing = row(
+    Depth::Static,
+    Kind::Cell,
+    &rated("cell-forcing-chain", "Forcing Chain Verity", "1302"),
+);
+
+/// From all places of a digit in a house.
+pub(crate) static REGION: Forcing = row(
+    Depth::Static,
+    Kind::Region,
+    &rated("region-forcing-chain", "Forcing Chain Verity", "1302"),
+);
+
+/// A net that contradicts itself.
+pub(crate) static DYNAMIC_CONTRADICTION: Forcing = row(
+    Depth::Dynamic,
+    Kind::Contradiction,
+    &rated("contradiction-net", "Forcing Net Contradiction", "1303"),
+);
+
+/// Nets from a candidate right and wrong.
+pub(crate) static DYNAMIC_DIGIT: Forcing = row(
+    Depth::Dynamic,
+    Kind::Digit,
+    &rated("digit-forcing-net", "Forcing Net Verity", "1304"),
+);
+
+/// Nets from all digits of a cell.
+pub(crate) static DYNAMIC_CELL: Forcing = row(
+    Depth::Dynamic,
+    Kind::Cell,
+    &rated("cell-forcing-net", "Forcing Net Verity", "1304"),
+);
+
+/// Nets from all places of a digit in a house.
+pub(crate) static DYNAMIC_REGION: Forcing = row(
+    Depth::Dynamic,
+    Kind::Region,
+    &rated("region-forcing-net", "Forcing Net Verity", "1304"),
+);
+
+/// The same with patterns inside.
+pub(crate) static PLUS_CONTRADICTION: Forcing = row(
+    Depth::Plus,
+    Kind::Contradiction,
+    &Info::of(Family::Forcing, "contradiction-net-plus"),
+);
+
+/// The same with patterns inside.
+pub(crate) static PLUS_DIGIT: Forcing = row(
+    Depth::Plus,
+    Kind::Digit,
+    &Info::of(Family::Forcing, "digit-forcing-net-plus"),
+);
+
+/// The same with patterns inside.
+pub(crate) static PLUS_CELL: Forcing = row(
+    Depth::Plus,
+    Kind::Cell,
+    &Info::of(Family::Forcing, "cell-forcing-net-plus"),
+);
+
+/// The same with patterns inside.
+pub(crate) static PLUS_REGION: Forcing = row(
+    Depth::Plus,
+    Kind::Region,
+    &Info::of(Family::Forcing, "region-forcing-net-plus"),
+);
+
+impl Technique for Forcing {
+    fn info(&self) -> &'static Info {
+        self.info
+    }
+
+    fn find(
+        &self,
+        context: &Context<'_>,
+        found: &mut dyn FnMut(Step) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let waves = context.waves(self.depth, follow::waves);
+        let mut findings = self.findings(waves);
+        if self.depth == Depth::Plus {
+            let without = context.waves(Depth::Dynamic, follow::waves);
+            let known = self.findings(without);
+            findings.retain(|finding| !known.iter().any(|known| known.says_as(finding)));
+        }
+        let mut findings = findings.into_iter();
+        findings.try_for_each(|finding| found(report::step(self.info, context, waves, finding)))
+    }
+}
+
+impl Forcing {
+    fn roots(&self) -> Roots {
+        Roots {
+            absurd: self.kind == Kind::Contradiction,
+            digits: self.kind == Kind::Digit,
+            truths: matches!(self.kind, Kind::Cell | Kind::Region),
+            least: 1,
+        }
+    }
+
+    /// The shortest for each conclusion, in order of length.
+    fn findings(&self, waves: &Waves<'_, Pattern>) -> Vec<Finding> {
+        let mut shortest: Vec<Option<Finding>> = vec![None; 2 * waves.board.n_candidates()];
+        net::find(waves, self.roots(), &mut |finding| {
+            let place = 2 * usize::from(finding.candidate) + usize::from(finding.right);
+            let is_shorter = shortest[place].is_none_or(|other| finding.nodes < other.nodes);
+            if is_shorter && self.is_meant(waves, finding) {
+                shortest[place] = Some(finding);
+            }
+        });
+        let mut shortest: Vec<Finding> = shortest.into_iter().flatten().collect();
+        sort_short(&mut shortest, |finding| finding.nodes);
+        shortest
+    }
+
+    fn is_meant(&self, waves: &Waves<'_, Pattern>, finding: Finding) -> bool {
+        let Root::Truth(truth) = finding.root else {
+            return self.kind == Kind::Contradiction || !waves.is_absurd(finding.root);
+        };
+        let is_cell = usize::from(truth) < waves.board.n_cells();
+        let n = waves.board.members(truth).len();
+        // Two ways are an alternating chain, at least without what arises; places that all see the candidate are an intersection; and what contradicts
+        // itself is a net of its own.
+        let is_chain = n < if self.depth == Depth::Static { 3 } else { 2 };
+        let is_seen = finding.nodes as usize <= 2 * n;
+        is_cell == (self.kind == Kind::Cell)
+            && !is_chain
+            && !is_seen
+            && !waves.is_absurd(finding.root)
+    }
+}

@@ -1,0 +1,107 @@
+//! Nets within nets: what is supposed rules a candidate out by a net of its own, and goes on.
+//!
+//! Looked for only where no net without nets contradicts itself, and where the puzzle is known to have one solution:
+//! then there is always a step, because a supposition within a supposition, and one within that, settles every board of
+//! 9x9 that is known. The first one is given, from cells with few candidates: to find the shortest would take minutes.
+//! The idea of nested chains is Sudoku Explainer's; that two or three levels are enough is D. Berthier's and others'
+//! finding ("T&E(2)", "Pattern-Based Constraint Satisfaction").
+
+use super::follow::{needed, patterns, waves};
+use super::report;
+use crate::board::{Grid, sort_short};
+use crate::logic::net::{Board, Candidates, Depth, Inference, Rules, Wave};
+use crate::logic::{Context, Deduction, Family, Info, Pattern, Step, Technique};
+use std::ops::ControlFlow;
+
+/// Nets within nets.
+pub(crate) struct Nested;
+
+static INFO: Info = Info::of(Family::Forcing, "nested-net");
+
+/// How deep nets stand within nets on a classic board; on larger ones nobody could wait for more than one.
+const DEEPEST: usize = 3;
+
+const RULES: Rules = Rules {
+    cells: true,
+    dynamic: true,
+};
+
+impl Technique for Nested {
+    fn info(&self) -> &'static Info {
+        &INFO
+    }
+
+    fn find(
+        &self,
+        context: &Context<'_>,
+        found: &mut dyn FnMut(Step) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if context.givens().is_none() || has_contradiction(context) {
+            return ControlFlow::Continue(());
+        }
+        let deepest = if context.geometry().side() > 9 {
+            1
+        } else {
+            DEEPEST
+        };
+        let step = (1..=deepest).find_map(|depth| first(context, depth));
+        step.map_or(ControlFlow::Continue(()), found)
+    }
+}
+
+/// Does a net without nets inside contradict itself?
+fn has_contradiction(context: &Context<'_>) -> bool {
+    let waves = context.waves(Depth::Plus, waves);
+    let cells = 0..waves.board.n_cells() as u16;
+    let mut candidates = cells.flat_map(|cell| waves.board.members(cell));
+    candidates.any(|&candidate| waves.wave(candidate, true).clash.is_some())
+}
+
+/// The first candidate that contradicts itself with nets of this depth inside.
+fn first(context: &Context<'_>, depth: usize) -> Option<Step> {
+    let (grid, board) = (context.grid(), Board::of(context.grid()));
+    let (candidate, wave) = absurd(grid, &board, depth).next()?;
+    let net = report::absurd(&board, context.geometry(), &wave);
+    Some(Step {
+        technique: &INFO,
+        deductions: vec![Deduction::Eliminate(board.candidate(candidate))],
+        pattern: Pattern::Forcing(net),
+    })
+}
+
+/// The candidates that contradict themselves, and how.
+fn absurd(grid: &Grid, board: &Board, depth: usize) -> impl Iterator<Item = (u16, Wave<Pattern>)> {
+    let mut cells: Vec<u16> = (0..board.n_cells() as u16).collect();
+    sort_short(&mut cells, |&cell| board.members(cell).len());
+    let candidates = cells.into_iter().flat_map(|cell| board.members(cell));
+    candidates.filter_map(move |&candidate| {
+        let further = |board: &Board, gone: &Candidates| inner(grid, board, gone, depth);
+        let wave = match depth {
+            0 => Wave::new(board, RULES, None, (candidate, true)),
+            _ => Wave::new(board, RULES, Some(&further), (candidate, true)),
+        };
+        wave.clash.is_some().then_some((candidate, wave))
+    })
+}
+
+/// What patterns rule out without these candidates; if nothing, what a net does.
+fn inner(grid: &Grid, board: &Board, gone: &Candidates, depth: usize) -> Vec<Inference<Pattern>> {
+    let found = patterns(grid, board, gone);
+    if !found.is_empty() {
+        return found;
+    }
+    let mut left = grid.clone();
+    gone.iter()
+        .for_each(|number| left.eliminate(board.candidate(number)));
+    let rest = Board::of(&left);
+    let Some((candidate, wave)) = absurd(&left, &rest, depth - 1).next() else {
+        return Vec::new();
+    };
+    let net = report::absurd(&rest, left.geometry(), &wave);
+    let pattern = Pattern::Forcing(net);
+    vec![Inference {
+        wrong: vec![candidate],
+        from: needed(&left, board, gone, &pattern),
+        pattern,
+    }]
+}

@@ -1,0 +1,108 @@
+//! Makes a step of what was found: of each branch what the conclusion rests on.
+
+use crate::board::{Geometry, sort_short};
+use crate::logic::net::{Board, Event, Finding, Root, Wave, Waves, Why};
+use crate::logic::{Because, Branch, Context, Deduction, Fact, Info, Line, Net, Pattern, Step};
+
+/// The step.
+pub(super) fn step(
+    technique: &'static Info,
+    context: &Context<'_>,
+    waves: &Waves<'_, Pattern>,
+    finding: Finding,
+) -> Step {
+    let (board, geometry) = (&waves.board, context.geometry());
+    let candidate = board.candidate(finding.candidate);
+    let deduction = if finding.right {
+        Deduction::Place(candidate)
+    } else {
+        Deduction::Eliminate(candidate)
+    };
+    let branches = waves.branches(finding.root).into_iter();
+    let branch = |(supposed, right)| {
+        let wave = waves.wave(supposed, right);
+        branch(board, geometry, wave, &needed(board, wave, finding))
+    };
+    let net = Net {
+        root: match finding.root {
+            Root::Truth(truth) => Some(board.truth(truth, geometry)),
+            Root::Absurd(..) | Root::Digit(_) => None,
+        },
+        branches: branches.map(branch).collect(),
+    };
+    Step {
+        technique,
+        deductions: vec![deduction],
+        pattern: Pattern::Forcing(net),
+    }
+}
+
+/// A supposition that contradicts itself.
+pub(super) fn absurd(board: &Board, geometry: &Geometry, wave: &Wave<Pattern>) -> Net {
+    let places = resting(board, wave, wave.clash.as_slice().as_flattened());
+    Net {
+        root: None,
+        branches: vec![branch(board, geometry, wave, &places)],
+    }
+}
+
+/// The places of the events of a branch on which the conclusion rests.
+fn needed(board: &Board, wave: &Wave<Pattern>, finding: Finding) -> Vec<usize> {
+    if let Root::Absurd(..) = finding.root {
+        return resting(board, wave, wave.clash.as_slice().as_flattened());
+    }
+    let end = wave.place(finding.candidate, finding.right);
+    resting(board, wave, end.as_slice())
+}
+
+/// The places of all events on which these rest.
+fn resting(board: &Board, wave: &Wave<Pattern>, ends: &[usize]) -> Vec<usize> {
+    let mut all: Vec<usize> = ends
+        .iter()
+        .flat_map(|&end| wave.ancestors(board, end))
+        .collect();
+    all.sort_unstable();
+    all.dedup();
+    all
+}
+
+/// These events, up to where one contradicts another.
+fn branch(board: &Board, geometry: &Geometry, wave: &Wave<Pattern>, places: &[usize]) -> Branch {
+    let fact = |event: &Event| Fact {
+        candidate: board.candidate(event.candidate),
+        right: event.right,
+    };
+    let mut branch = Branch {
+        suppose: fact(&wave.events[0]),
+        lines: Vec::new(),
+    };
+    for &place in places {
+        let event = &wave.events[place];
+        let why = match event.why {
+            Why::Supposed => continue,
+            Why::Sees(by) => Because::Sees(board.candidate(by)),
+            Why::Truth(truth) => Because::Truth(board.truth(truth, geometry)),
+            Why::Further(number) => {
+                Because::Pattern(Box::new(wave.further[usize::from(number)].pattern.clone()))
+            }
+        };
+        branch.lines.push(Line {
+            fact: fact(event),
+            why,
+        });
+        if branch.is_absurd() {
+            break;
+        }
+    }
+    in_reading_order(&mut branch.lines);
+    branch
+}
+
+/// What one candidate rules out, digit by digit in reading order: none of it rests on another.
+fn in_reading_order(lines: &mut [Line]) {
+    for lines in lines.chunk_by_mut(|a, b| !a.fact.right && !b.fact.right && a.why == b.why) {
+        sort_short(lines, |line| {
+            (line.fact.candidate.digit, line.fact.candidate.cell)
+        });
+    }
+}
