@@ -1,6 +1,7 @@
 //! What the page and its worker say to each other. Only types: the worker's part is [`engine`](crate::engine), the
 //! page's is [`app`](crate::app).
 
+pub mod bytes;
 mod craft;
 mod exhibit;
 mod position;

@@ -1,6 +1,7 @@
 //! A digit and a set of digits.
 
-use serde::{Deserialize, Serialize};
+use super::checked;
+use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
 
 /// A digit, from 1 to the side of its board (at most 25). "No digit" is `Option::None`, never 0.
@@ -11,8 +12,7 @@ use std::fmt;
 /// assert_eq!(seven.get(), 7);
 /// assert!(Digit::new(0).is_none());
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Digit(u8);
 
 impl Digit {
@@ -44,16 +44,9 @@ impl Digit {
     }
 }
 
-impl TryFrom<u8> for Digit {
-    type Error = &'static str;
-    fn try_from(value: u8) -> Result<Self, Self::Error> {
-        Self::new(value).ok_or("a digit is 1 to 25")
-    }
-}
-
-impl From<Digit> for u8 {
-    fn from(digit: Digit) -> Self {
-        digit.0
+impl<'de> Deserialize<'de> for Digit {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        checked(from, Self::new, || Self(1))
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod cell;
 mod cell_set;
+mod checked;
 mod conflict;
 mod digit;
 mod geometry;
@@ -15,6 +16,7 @@ mod short;
 
 pub use cell::Cell;
 pub use cell_set::CellSet;
+pub use checked::checked;
 pub use conflict::Conflict;
 pub use digit::{Digit, DigitSet};
 pub use geometry::{Geometry, MAX_SIDE, ShapeError};

@@ -1,7 +1,7 @@
 //! Givens as written, and solutions.
 
-use super::{Cell, CellSet, Conflict, Digit, Geometry, House};
-use serde::{Deserialize, Serialize};
+use super::{Cell, CellSet, Conflict, Digit, Geometry, House, checked};
+use serde::{Deserialize, Deserializer, Serialize};
 use std::sync::Arc;
 
 /// Digits on a board as written: they may repeat, and there may be no solution.
@@ -12,15 +12,15 @@ use std::sync::Arc;
 /// puzzle.set(Cell::new(0), Digit::new(8));
 /// assert_eq!(puzzle.n_givens(), 1);
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Flat", into = "Flat")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(into = "Flat")]
 pub struct Puzzle {
     geometry: Arc<Geometry>,
     digits: Vec<Option<Digit>>,
 }
 
 /// A puzzle as it travels: the box of each cell, and what is in it.
-#[derive(Serialize, Deserialize)]
+#[derive(Default, Serialize, Deserialize)]
 struct Flat {
     boxes: Vec<u8>,
     digits: Vec<Option<Digit>>,
@@ -35,22 +35,23 @@ impl From<Puzzle> for Flat {
     }
 }
 
-impl TryFrom<Flat> for Puzzle {
-    type Error = &'static str;
-
-    fn try_from(Flat { boxes, digits }: Flat) -> Result<Self, Self::Error> {
-        let boxes: Vec<usize> = boxes.into_iter().map(usize::from).collect();
-        let geometry = Geometry::irregular(&boxes).map_err(|_| "no board has these boxes")?;
-        let fits = |digit: &Option<Digit>| digit.is_none_or(|d| d.index() < geometry.side());
-        if digits.len() != geometry.n_cells() || !digits.iter().all(fits) {
-            return Err("these digits are not the board's");
-        }
-        let geometry = Arc::new(geometry);
-        Ok(Self { geometry, digits })
+impl<'de> Deserialize<'de> for Puzzle {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        checked(from, Self::read, || Self::empty(Geometry::classic()))
     }
 }
 
 impl Puzzle {
+    /// None if no board has these boxes, or these digits.
+    fn read(Flat { boxes, digits }: Flat) -> Option<Self> {
+        let boxes: Vec<usize> = boxes.into_iter().map(usize::from).collect();
+        let geometry = Geometry::irregular(&boxes).ok()?;
+        let fits = |digit: &Option<Digit>| digit.is_none_or(|d| d.index() < geometry.side());
+        let is_board = digits.len() == geometry.n_cells() && digits.iter().all(fits);
+        let geometry = Arc::new(geometry);
+        is_board.then_some(Self { geometry, digits })
+    }
+
     /// A board without a digit.
     pub fn empty(geometry: Arc<Geometry>) -> Self {
         let digits = vec![None; geometry.n_cells()];

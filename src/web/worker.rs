@@ -415,7 +415,7 @@ impl Engine {
     /// Posts a request. A request is plain data, which can always be posted; if not, the job's worker is treated as
     /// dead.
     fn post(&self, request: &Request) {
-        let posted = wire::to_js(request).and_then(|value| self.worker.post_message(&value));
+        let posted = self.worker.post_message(&wire::to_js(request));
         dom::log_failure(posted);
     }
 }

@@ -3,7 +3,7 @@
 //! A panic in here traps; the trap leaves the message handler as an exception, and the page hears of it as the `error`
 //! of this worker. It is never called again.
 
-use super::{Fallible, dom, wire};
+use super::{dom, wire};
 use crate::protocol::{Failure, JobId, Reply, Request};
 use js_sys::Uint8Array;
 use std::cell::Cell;
@@ -66,7 +66,7 @@ impl Post {
             return;
         }
         self.last.set(now);
-        let posted: Fallible = wire::to_js(reply).and_then(|value| self.scope.post_message(&value));
+        let posted = self.scope.post_message(&wire::to_js(reply));
         dom::log_failure(posted);
     }
 }

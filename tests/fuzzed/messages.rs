@@ -1,6 +1,6 @@
 //! The messages between pages and workers, as the bytes that are sent.
 
-use nonet::protocol::{Craft, Job, Reply, Request, Study};
+use nonet::protocol::{Craft, Job, Reply, Request, Study, bytes};
 use nonet::watch::{Command, Report};
 use nonet::workshop;
 use serde::Serialize;
@@ -49,10 +49,9 @@ pub fn lab_messages(data: &[u8]) {
 
 /// The message, if it is one: written out, it reads back the same.
 fn round_trip<T: Serialize + DeserializeOwned>(data: &[u8]) -> Option<T> {
-    let message: T = postcard::from_bytes(data).ok()?;
-    let written = postcard::to_allocvec(&message).expect("every message has a form");
-    let again: T = postcard::from_bytes(&written).expect("what is written is read");
-    let again = postcard::to_allocvec(&again).expect("every message has a form");
-    assert_eq!(again, written);
+    let message: T = bytes::read(data)?;
+    let written = bytes::written(&message);
+    let again: T = bytes::read(&written).expect("what is written is read");
+    assert_eq!(bytes::written(&again), written);
     Some(message)
 }

@@ -12,6 +12,7 @@ use crate::common::Random;
 use nonet::board::{Candidate, Cell, CellSet, DigitSet, Grid, Puzzle};
 use nonet::logic::proof::Flaw;
 use nonet::logic::{Context, Deduction, Pattern, Step, Technique, proof, techniques};
+use nonet::protocol::bytes;
 use nonet::solve::{self, Verdict};
 use nonet::text::LibraryCase;
 
@@ -261,7 +262,7 @@ fn is_on_the_board(pattern: &Pattern) -> bool {
 
 /// A pattern with a cell, a digit or a number in it slightly changed, if that is still a pattern.
 fn altered(pattern: &Pattern, random: &mut Random) -> Option<Pattern> {
-    let mut bytes = postcard::to_allocvec(pattern).unwrap();
+    let mut bytes = bytes::written(pattern);
     let at = 1 + random.below(bytes.len() - 1);
     // Numbers of houses, digits and cells stay what they are: below 9, 9 itself, or cells.
     let by = [1, 9, 3, 71][random.below(4)];
@@ -271,7 +272,7 @@ fn altered(pattern: &Pattern, random: &mut Random) -> Option<Pattern> {
         cell @ 10..=80 => 10 + (cell - 10 + by) % 71,
         _ => return None,
     };
-    let altered: Pattern = postcard::from_bytes(&bytes).ok()?;
+    let altered: Pattern = bytes::read(&bytes)?;
     (altered != *pattern && is_on_the_board(&altered)).then_some(altered)
 }
 

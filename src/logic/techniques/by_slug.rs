@@ -1,8 +1,10 @@
 //! A technique crosses to the page by its slug.
 
+use super::full_house::FullHouse;
 use super::info;
-use crate::logic::Info;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use crate::board::checked;
+use crate::logic::{Info, Technique};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 impl Serialize for Info {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
@@ -12,7 +14,6 @@ impl Serialize for Info {
 
 impl<'de> Deserialize<'de> for &'static Info {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let slug = String::deserialize(from)?;
-        info(&slug).ok_or_else(|| D::Error::custom("no such technique"))
+        checked(from, |slug: String| info(&slug), || FullHouse.info())
     }
 }

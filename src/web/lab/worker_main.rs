@@ -116,7 +116,7 @@ impl Worker {
     }
 
     fn post(&self, report: &Report) {
-        let posted = wire::to_js(report).and_then(|value| self.scope.post_message(&value));
+        let posted = self.scope.post_message(&wire::to_js(report));
         dom::log_failure(posted);
     }
 }

@@ -67,7 +67,7 @@ impl Runner {
     }
 
     fn post(&self, command: &Command) {
-        let posted = wire::to_js(command).and_then(|value| self.worker.post_message(&value));
+        let posted = self.worker.post_message(&wire::to_js(command));
         dom::log_failure(posted);
     }
 }

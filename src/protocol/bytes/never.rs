@@ -1,0 +1,29 @@
+//! The error that does not happen.
+
+use serde::{de, ser};
+use std::error::Error;
+use std::fmt::{self, Display, Formatter};
+
+/// Has no value. A type that would refuse what it reads says so by [`checked`](crate::board::checked).
+#[derive(Debug)]
+pub(super) enum Never {}
+
+impl Display for Never {
+    fn fmt(&self, _: &mut Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl Error for Never {}
+
+impl de::Error for Never {
+    fn custom<T: Display>(_: T) -> Self {
+        unreachable!("a type of a message refuses a value by itself")
+    }
+}
+
+impl ser::Error for Never {
+    fn custom<T: Display>(_: T) -> Self {
+        unreachable!("a type of a message cannot be written")
+    }
+}
