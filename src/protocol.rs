@@ -16,7 +16,8 @@ pub use craft::{Craft, Crafted, Made, Sketch};
 pub use exhibit::{Exhibit, Filling, Sentence};
 pub use position::{Asked, Basis, Content, Position};
 pub use result::{
-    Counted, Diagnosis, Estimate, Help, Mistake, Possible, Proof, Repair, Saved, Solved, Verdict,
+    Amount, Counted, Diagnosis, Estimate, Help, Mistake, Possible, Proof, Repair, Saved, Solved,
+    Verdict,
 };
 
 use crate::logic::{Outcome, Reach};

@@ -62,7 +62,7 @@ impl Play {
     /// Makes a change that one undo takes back. Cells that stay the same do not count, and a change without any is not
     /// made. What had been undone can no longer be redone.
     pub fn edit(&mut self, cause: Cause, wanted: impl IntoIterator<Item = (Cell, Square)>) -> bool {
-        let changes = changes(wanted, |cell| self.square(cell));
+        let changes = changes(wanted.into_iter().collect(), &|cell| self.square(cell));
         if changes.is_empty() {
             return false;
         }
@@ -89,7 +89,7 @@ impl Play {
                 from: (Arc::clone(&self.geometry), self.squares.clone()),
                 to: Arc::clone(geometry),
             }),
-            changes: changes(wanted, |_| Square::default()),
+            changes: changes(wanted.into_iter().collect(), &|_| Square::default()),
         })
     }
 
@@ -279,12 +279,8 @@ impl Play {
 }
 
 /// The cells that are to differ from their present content.
-fn changes(
-    wanted: impl IntoIterator<Item = (Cell, Square)>,
-    stands: impl Fn(Cell) -> Square,
-) -> Vec<Change> {
-    let wanted = wanted.into_iter();
-    let changes = wanted.map(|(cell, to)| Change {
+fn changes(wanted: Vec<(Cell, Square)>, stands: &dyn Fn(Cell) -> Square) -> Vec<Change> {
+    let changes = wanted.into_iter().map(|(cell, to)| Change {
         cell,
         from: stands(cell),
         to,

@@ -3,7 +3,6 @@
 
 use super::ledger::{Head, Ledger, Reading};
 use std::cmp::Reverse;
-use std::collections::BTreeSet;
 
 /// What the store holds of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -167,9 +166,14 @@ impl Source<'_> {
 
     /// The lines of all sources that this one lacks, as far as they may be of use to anybody.
     fn left(&self, sources: &[Self]) -> Vec<String> {
-        // Not collected: that sorts, and the first load has no other use for a sort.
-        let mut seen = BTreeSet::new();
-        seen.extend(&self.lines[..self.reading.ledger.n_lines()]);
+        // A list in order: the first load has no other use for a set.
+        let mut seen: Vec<&String> = Vec::new();
+        let mut is_new = |line| {
+            let place = seen.binary_search(&line);
+            place.map_err(|place| seen.insert(place, line)).is_err()
+        };
+        let own = &self.lines[..self.reading.ledger.n_lines()];
+        own.iter().for_each(|line| _ = is_new(line));
         let lines = sources.iter().flat_map(|source| {
             let is_like = source.is_like(self) && !source.reading.is_old;
             if is_like {
@@ -178,7 +182,7 @@ impl Source<'_> {
                 &source.reading.rest
             }
         });
-        lines.filter(|line| seen.insert(line)).cloned().collect()
+        lines.filter(|line| is_new(line)).cloned().collect()
     }
 }
 

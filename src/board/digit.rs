@@ -40,7 +40,8 @@ impl Digit {
 
     /// All digits of a board of this side, in ascending order.
     pub fn all(side: usize) -> impl DoubleEndedIterator<Item = Self> + Clone {
-        (1..=side.min(Self::MAX as usize)).map(|value| Self(value as u8))
+        // Not `1..=side`: a range with its end in it is twice the code wherever it is used.
+        (0..side.min(Self::MAX as usize)).map(|index| Self(index as u8 + 1))
     }
 }
 

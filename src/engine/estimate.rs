@@ -1,7 +1,7 @@
 //! An estimate of the number of solutions.
 
 use super::Say;
-use crate::protocol::{About, Answer, Asked, Estimate};
+use crate::protocol::{About, Amount, Answer, Asked, Estimate};
 use crate::solve;
 
 /// Choices made for an estimate: a second or two on an empty 9x9 board.
@@ -20,10 +20,38 @@ pub(super) fn estimate(asked: &Asked, seed: u64, say: &mut Say<'_>) -> Answer {
     }
     let value = estimate.value();
     let found = Estimate {
-        log10: value.log10,
-        interval: value.interval,
+        guess: value.log10.map(amount),
+        interval: value
+            .interval
+            .map(|(low, high)| (amount(low), amount(high))),
         exact: value.exact,
         nodes: estimate.nodes(),
     };
     Answer::Estimate(About { basis, found })
+}
+
+/// A number by its decimal logarithm. Here, since the page does without powers otherwise.
+fn amount(log10: f64) -> Amount {
+    if log10 < 6.0 {
+        return Amount::Whole(10_f64.powf(log10).round() as u64);
+    }
+    let exponent = log10.floor();
+    match (10.0 * 10_f64.powf(log10 - exponent)).round() as u64 {
+        100.. => Amount::Tenths(10, exponent as u64 + 1),
+        tenths => Amount::Tenths(tenths, exponent as u64),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_told_by_their_logarithm() {
+        assert_eq!(amount(0.0), Amount::Whole(1));
+        assert_eq!(amount(288_f64.log10()), Amount::Whole(288));
+        let grids = 6.670_903_752e21_f64;
+        assert_eq!(amount(grids.log10()), Amount::Tenths(67, 21));
+        assert_eq!(amount(99_999_999_f64.log10()), Amount::Tenths(10, 8));
+    }
 }

@@ -77,17 +77,26 @@ pub struct Possible {
     pub unknown: Vec<DigitSet>,
 }
 
-/// About how many solutions there are, as powers of ten.
+/// About how many solutions there are.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Estimate {
     /// The best guess; `None` if no walk reached a solution.
-    pub log10: Option<f64>,
+    pub guess: Option<Amount>,
     /// The interval that holds the number in 95 of 100 estimates; `None` if too few walks reached a solution.
-    pub interval: Option<(f64, f64)>,
+    pub interval: Option<(Amount, Amount)>,
     /// Is this the exact number?
     pub exact: bool,
     /// Choices made.
     pub nodes: u64,
+}
+
+/// A number as it is told: a large one is rounded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Amount {
+    /// This number.
+    Whole(u64),
+    /// So many tenths of this power of ten: 67 and 21 for 6.7 × 10²¹.
+    Tenths(u64, u64),
 }
 
 /// How a step fared in the proof, which knows nothing of how it was found.

@@ -96,8 +96,8 @@ pub fn deductions(geometry: &Geometry, deductions: &[Deduction]) -> String {
 fn rectangles(side: usize, lines: &[usize], places: &[usize]) -> Vec<(String, String)> {
     let has = |line, place| lines.iter().zip(places).any(|at| at == (&line, &place));
     let mut groups: Vec<(String, String)> = Vec::new();
-    for line in 1..=side {
-        let on_it = (1..=side).filter(|&place| has(line, place));
+    for line in 1..side + 1 {
+        let on_it = (1..side + 1).filter(|&place| has(line, place));
         let on_it: String = on_it.map(|place| place.to_string()).collect();
         match groups.iter_mut().find(|(_, same)| *same == on_it) {
             _ if on_it.is_empty() => {}

@@ -14,10 +14,8 @@ const MIN_SIDE: usize = 4;
 pub(super) fn shapes(lines: &Lines) -> Vec<Vec<Arc<Geometry>>> {
     let lengths: Vec<Lengths> = lines.of_sort(Sort::Plain).map(lengths).collect();
     let support = |side: usize| lengths.iter().filter(|lengths| fits(side, lengths)).count();
-    let usual = (MIN_SIDE..=MAX_SIDE)
-        .rev()
-        .filter(|&side| Geometry::usual_boxes(side).is_some());
-    let mut sides: Vec<(usize, usize)> = usual.map(|side| (support(side), side)).collect();
+    let sides = usual_sides().rev();
+    let mut sides: Vec<(usize, usize)> = sides.map(|side| (support(side), side)).collect();
     // 81 cells may be laid out in more ways than others.
     sides.retain(|&(support, side)| support > 0 || side == 9);
     sort_short(&mut sides, |&(support, _)| std::cmp::Reverse(support));
@@ -28,15 +26,18 @@ pub(super) fn shapes(lines: &Lines) -> Vec<Vec<Arc<Geometry>>> {
         .collect()
 }
 
+fn usual_sides() -> impl DoubleEndedIterator<Item = usize> {
+    (MIN_SIDE..MAX_SIDE + 1).filter(|&side| Geometry::usual_boxes(side).is_some())
+}
+
 /// The error for a text in which no line is as long as a board or a row: if it is a grid at all, how long it is.
 pub(super) fn no_size(lines: &Lines) -> Option<ReadError> {
-    let sides = || (MIN_SIDE..=MAX_SIDE).filter(|&side| Geometry::usual_boxes(side).is_some());
     let mut rows = lines.of_sort(Sort::Plain).map(lengths);
     let text = lines.of_sort(Sort::Plain).next()?;
     let first = rows.next()?;
     let none = std::iter::once(first)
         .chain(rows)
-        .all(|row| !sides().any(|side| fits(side, &row)));
+        .all(|row| !usual_sides().any(|side| fits(side, &row)));
     let [found, ..] = first;
     (none && found > 0).then(|| no_grid(text).unwrap_or(ReadError::NoSize { found }))
 }

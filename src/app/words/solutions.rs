@@ -2,7 +2,7 @@
 
 use super::{Voice, thousands};
 use crate::board::Digit;
-use crate::protocol::{Basis, Counted, Diagnosis, Estimate, Possible, Repair};
+use crate::protocol::{Amount, Basis, Counted, Diagnosis, Estimate, Possible, Repair};
 
 impl Voice {
     /// How many solutions were counted.
@@ -98,13 +98,13 @@ impl Voice {
 
     /// An estimate of the number of solutions.
     pub fn estimated(&self, basis: Basis, estimate: &Estimate) -> String {
-        let sentence = match (estimate.log10, estimate.interval) {
+        let sentence = match (estimate.guess, estimate.interval) {
             (None, _) if estimate.exact => self.word("counted-none").to_owned(),
             (None, _) => self.word("estimate-none").to_owned(),
-            (Some(log10), _) if estimate.exact => self.exactly(&power(log10)),
-            (Some(log10), None) => self.say("estimate-rough", &[("n", &power(log10))]),
-            (Some(log10), Some((low, high))) => {
-                let (n, low, high) = (power(log10), power(low), power(high));
+            (Some(n), _) if estimate.exact => self.exactly(&amount(n)),
+            (Some(n), None) => self.say("estimate-rough", &[("n", &amount(n))]),
+            (Some(n), Some((low, high))) => {
+                let (n, low, high) = (amount(n), amount(low), amount(high));
                 self.say(
                     "estimate-interval",
                     &[("n", &n), ("low", &low), ("high", &high)],
@@ -125,19 +125,14 @@ impl Voice {
     }
 }
 
-/// A number by its decimal logarithm, as in `6.7 × 10²¹`; small ones in full.
-fn power(log10: f64) -> String {
-    if log10 < 6.0 {
-        return thousands(10_f64.powf(log10).round() as u64);
+/// A number, as in `6.7 × 10²¹` if it is large.
+fn amount(amount: Amount) -> String {
+    match amount {
+        Amount::Whole(number) => thousands(number),
+        Amount::Tenths(tenths, exponent) => {
+            format!("{}.{} × 10{}", tenths / 10, tenths % 10, raised(exponent))
+        }
     }
-    let exponent = log10.floor();
-    // Whole tenths, because the standard formatting of fractions is 10 kB of code.
-    let tenths = (10.0 * 10_f64.powf(log10 - exponent)).round() as u64;
-    let (tenths, exponent) = match tenths {
-        100.. => (10, exponent as u64 + 1),
-        _ => (tenths, exponent as u64),
-    };
-    format!("{}.{} × 10{}", tenths / 10, tenths % 10, raised(exponent))
 }
 
 fn raised(number: u64) -> String {
@@ -154,10 +149,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_written_by_their_logarithm() {
-        assert_eq!(power(0.0), "1");
-        assert_eq!(power(288_f64.log10()), "288");
-        assert_eq!(power(6.670_903_752e21_f64.log10()), "6.7 × 10²¹");
-        assert_eq!(power(99_999_999_f64.log10()), "1.0 × 10⁸");
+    fn large_numbers_are_powers_of_ten() {
+        assert_eq!(amount(Amount::Whole(288)), "288");
+        assert_eq!(amount(Amount::Tenths(67, 21)), "6.7 × 10²¹");
+        assert_eq!(amount(Amount::Tenths(10, 8)), "1.0 × 10⁸");
     }
 }

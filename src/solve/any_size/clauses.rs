@@ -168,11 +168,16 @@ impl Clauses {
             keep[clause as usize] = true;
         }
         let bad = |&clause: &usize| !keep[clause] && self.list[clause].levels > GOOD;
-        let mut bad: Vec<usize> = (0..self.list.len()).filter(bad).collect();
+        let bad: Vec<usize> = (0..self.list.len()).filter(bad).collect();
         // Among equals the older go first.
-        bad.sort_by_key(|&clause| std::cmp::Reverse(self.list[clause].levels));
+        let levels = |&clause: &usize| self.list[clause].levels as usize;
+        let most = bad.iter().map(levels).max().unwrap_or_default();
+        let mut by_levels = vec![Vec::new(); most + 1];
+        for clause in &bad {
+            by_levels[levels(clause)].push(*clause);
+        }
         let mut forgotten = vec![false; self.list.len()];
-        for &clause in &bad[..bad.len() / 2] {
+        for &clause in by_levels.iter().rev().flatten().take(bad.len() / 2) {
             forgotten[clause] = true;
         }
         self.renumber(&forgotten, state);

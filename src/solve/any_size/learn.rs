@@ -28,7 +28,9 @@ pub(super) struct Learner {
     because: Vec<Var>,
     /// Levels that the clause has, modulo 64.
     has: u64,
-    levels: Vec<usize>,
+    /// For each level the last clause that came from it, and how many clauses there were.
+    last: Vec<u64>,
+    n_clauses: u64,
 }
 
 /// What is known about a candidate while a clause is made.
@@ -166,18 +168,25 @@ impl Learner {
     /// Finds out about levels.
     fn measure(&mut self, state: &State) {
         self.level = 0;
-        self.levels.clear();
+        self.n_clauses += 1;
+        self.n_levels = 1;
         for index in 1..self.lits.len() {
             let level = state.level_of(self.lits[index].var());
-            self.levels.push(level);
+            self.count(level);
             if level > self.level {
                 self.level = level;
                 self.lits.swap(1, index);
             }
         }
-        self.levels.sort_unstable();
-        self.levels.dedup();
-        self.n_levels = self.levels.len() as u32 + 1;
+    }
+
+    /// Counts a level the first time that it comes up in a clause.
+    fn count(&mut self, level: usize) {
+        if self.last.len() <= level {
+            self.last.resize(level + 1, 0);
+        }
+        let last = std::mem::replace(&mut self.last[level], self.n_clauses);
+        self.n_levels += u32::from(last != self.n_clauses);
     }
 }
 

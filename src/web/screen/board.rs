@@ -8,6 +8,7 @@ use crate::app::view::{CellView, LabelView, LinkView};
 use crate::app::words::Voice;
 use crate::board::Cell;
 use crate::web::{Fallible, dom};
+use js_sys::Math;
 use web_sys::{Element, HtmlElement};
 
 /// The nodes of the board.
@@ -154,7 +155,7 @@ fn link(link: &LinkView) -> Fallible<Element> {
         let head = dom::drawing("path", "head")?;
         let (across, down) = (f64::from(x2 - x), f64::from(y2 - y));
         // Whole degrees: the standard formatting of fractions is 10 kB of code.
-        let turn = down.atan2(across).to_degrees().round() as i32;
+        let turn = Math::atan2(down, across).to_degrees().round() as i32;
         head.set_attribute("d", "M30 0L-120 -65L-85 0L-120 65Z")?;
         head.set_attribute("transform", &format!("translate({x2} {y2})rotate({turn})"))?;
         group.append_child(&head)?;
