@@ -5,7 +5,7 @@ use wasm_bindgen::JsValue;
 
 /// The text after the `#`, if any.
 pub(super) fn fragment() -> Fallible<String> {
-    let hash = dom::window()?.location().hash()?;
+    let hash = dom::window().location().hash()?;
     Ok(hash.strip_prefix('#').unwrap_or_default().to_owned())
 }
 
@@ -14,7 +14,7 @@ pub(super) fn set_fragment(text: &str) -> Fallible {
     if fragment()? == text {
         return Ok(());
     }
-    let window = dom::window()?;
+    let window = dom::window();
     let location = window.location();
     let mut address = location.pathname()? + &location.search()?;
     if !text.is_empty() {
@@ -26,7 +26,7 @@ pub(super) fn set_fragment(text: &str) -> Fallible {
 
 /// The address with another fragment, fit to be sent to someone.
 pub(super) fn link(fragment: &str) -> Fallible<String> {
-    let href = dom::window()?.location().href()?;
+    let href = dom::window().location().href()?;
     let page = href.split('#').next().unwrap_or_default();
     Ok(format!("{page}#{fragment}"))
 }

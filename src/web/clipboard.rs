@@ -32,7 +32,7 @@ pub(super) fn copy(tell: &Tell, kind: CopyKind, text: String) -> Fallible {
 
 /// The clipboard; pages not loaded over a secure connection have none.
 fn clipboard() -> Fallible<Clipboard> {
-    let navigator = dom::window()?.navigator();
+    let navigator = dom::window().navigator();
     if Reflect::get(&navigator, &"clipboard".into())?.is_undefined() {
         return Err(JsValue::from_str("no clipboard"));
     }

@@ -2,8 +2,8 @@
 
 use super::Fallible;
 use wasm_bindgen::prelude::wasm_bindgen;
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, Element, HtmlElement, Node, Window};
+use wasm_bindgen::{JsCast, JsValue, throw_str};
+use web_sys::{Document, Element, HtmlElement, Node, NodeList, Window};
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
@@ -11,22 +11,71 @@ const SVG: &str = "http://www.w3.org/2000/svg";
 extern "C" {
     type MediaQueryList;
 
+    #[wasm_bindgen(thread_local_v2, js_name = window)]
+    static WINDOW: Window;
+
+    #[wasm_bindgen(thread_local_v2, js_name = document)]
+    static DOCUMENT: Document;
+
     #[wasm_bindgen(js_name = matchMedia)]
     fn match_media(query: &str) -> MediaQueryList;
 
     #[wasm_bindgen(method, getter)]
     fn matches(this: &MediaQueryList) -> bool;
+
+    #[wasm_bindgen(js_namespace = document, js_name = createElement)]
+    fn create(tag: &str) -> HtmlElement;
+
+    #[wasm_bindgen(js_namespace = document, js_name = createElementNS)]
+    fn create_in(namespace: &str, tag: &str) -> Element;
+
+    /// An element. What web-sys catches for it is not caught here: these calls do not fail with what the page gives
+    /// them, and to expect it at each of them was a fifth of this room's code. If one failed all the same, the program
+    /// would end, and the page be mended.
+    type Sure;
+
+    #[wasm_bindgen(method, js_name = append)]
+    fn append(this: &Sure, child: &Node);
+
+    #[wasm_bindgen(method, js_name = append)]
+    fn append_text(this: &Sure, text: &str);
+
+    #[wasm_bindgen(method, js_name = setAttribute)]
+    fn set_attribute(this: &Sure, name: &str, value: &str);
+
+    #[wasm_bindgen(method, js_name = toggleAttribute)]
+    fn toggle_attribute(this: &Sure, name: &str, on: bool);
+
+    #[wasm_bindgen(method)]
+    fn focus(this: &Sure);
+
+    #[wasm_bindgen(method)]
+    fn matches(this: &Sure, selector: &str) -> bool;
+
+    #[wasm_bindgen(method)]
+    fn closest(this: &Sure, selector: &str) -> Option<Element>;
+
+    #[wasm_bindgen(method, js_name = querySelector)]
+    fn query(this: &Sure, selector: &str) -> Option<Element>;
+
+    #[wasm_bindgen(method, js_name = querySelectorAll)]
+    fn query_all(this: &Sure, selector: &str) -> NodeList;
+
+    /// The classes of an element.
+    type Classes;
+
+    #[wasm_bindgen(method)]
+    fn toggle(this: &Classes, name: &str, on: bool);
 }
 
 /// The page's window.
-pub(super) fn window() -> Fallible<Window> {
-    web_sys::window().ok_or_else(|| JsValue::from_str("no window"))
+pub(super) fn window() -> Window {
+    WINDOW.with(Clone::clone)
 }
 
 /// The page's document.
-pub(super) fn document() -> Fallible<Document> {
-    let document = window()?.document();
-    document.ok_or_else(|| JsValue::from_str("no document"))
+pub(super) fn document() -> Document {
+    DOCUMENT.with(Clone::clone)
 }
 
 /// Does the user ask for less motion?
@@ -35,65 +84,93 @@ pub(super) fn motion_is_unwanted() -> bool {
 }
 
 /// The root of the document.
-pub(super) fn html() -> Fallible<Element> {
-    let html = document()?.document_element();
-    html.ok_or_else(|| JsValue::from_str("an empty document"))
+pub(super) fn html() -> Element {
+    find(document().unchecked_ref(), "html")
 }
 
 /// A new element with these classes.
-pub(super) fn element(tag: &str, class: &str) -> Fallible<HtmlElement> {
-    let element: HtmlElement = document()?.create_element(tag)?.unchecked_into();
+pub(super) fn element(tag: &str, class: &str) -> HtmlElement {
+    let element = create(tag);
     if !class.is_empty() {
         element.set_class_name(class);
     }
-    Ok(element)
+    element
 }
 
 /// A new element with these classes and this text.
-pub(super) fn with_text(tag: &str, class: &str, text: &str) -> Fallible<HtmlElement> {
-    let element = element(tag, class)?;
+pub(super) fn with_text(tag: &str, class: &str, text: &str) -> HtmlElement {
+    let element = element(tag, class);
     element.set_text_content(Some(text));
-    Ok(element)
+    element
 }
 
 /// A new element that holds these.
 pub(super) fn with_children(
     tag: &str,
     class: &str,
-    children: impl IntoIterator<Item = Fallible<HtmlElement>>,
-) -> Fallible<HtmlElement> {
-    let element = element(tag, class)?;
+    children: impl IntoIterator<Item = HtmlElement>,
+) -> HtmlElement {
+    let element = element(tag, class);
     for child in children {
-        append(&element, child)?;
+        append(&element, &child);
     }
-    Ok(element)
-}
-
-/// Adds a child, if it could be made.
-pub(super) fn append(parent: &Node, child: Fallible<HtmlElement>) -> Fallible {
-    let child = child?;
-    parent.append_child(&child).map(drop)
+    element
 }
 
 /// A new element of a drawing.
-pub(super) fn drawing(tag: &str, class: &str) -> Fallible<Element> {
-    let element = document()?.create_element_ns(Some(SVG), tag)?;
-    element.set_attribute("class", class)?;
-    Ok(element)
+pub(super) fn drawing(tag: &str, class: &str) -> Element {
+    let element = create_in(SVG, tag);
+    put(&element, "class", class);
+    element
 }
 
-/// The first element that matches the selector; the skeleton has one.
-pub(super) fn find<T: JsCast>(root: &Element, selector: &str) -> Fallible<T> {
-    let found = root.query_selector(selector)?;
-    let missing = || JsValue::from_str(&format!("the page has no {selector}"));
-    found.ok_or_else(missing)?.dyn_into().map_err(JsValue::from)
+/// Adds a child.
+pub(super) fn append(parent: &Element, child: &Node) {
+    sure(parent).append(child);
+}
+
+/// Adds text.
+pub(super) fn append_text(parent: &Element, text: &str) {
+    sure(parent).append_text(text);
+}
+
+/// The first element that matches the selector: a part of the skeleton. Without it there is no page.
+pub(super) fn find<T: JsCast>(root: &Element, selector: &str) -> T {
+    let missing = || throw_str(&format!("the page has no {selector}"));
+    first(root, selector)
+        .unwrap_or_else(missing)
+        .unchecked_into()
+}
+
+/// The first element that matches the selector, if there is one.
+pub(super) fn first(root: &Element, selector: &str) -> Option<Element> {
+    sure(root).query(selector)
 }
 
 /// All elements that match the selector.
-pub(super) fn all(root: &Element, selector: &str) -> Fallible<Vec<HtmlElement>> {
-    let list = root.query_selector_all(selector)?;
+pub(super) fn all(root: &Element, selector: &str) -> Vec<HtmlElement> {
+    let list = sure(root).query_all(selector);
     let nodes = (0..list.length()).filter_map(|at| list.item(at));
-    Ok(nodes.filter_map(|node| node.dyn_into().ok()).collect())
+    nodes.map(JsCast::unchecked_into).collect()
+}
+
+fn sure(element: &Element) -> &Sure {
+    element.unchecked_ref()
+}
+
+/// Does the element match the selector?
+pub(super) fn is(element: &Element, selector: &str) -> bool {
+    sure(element).matches(selector)
+}
+
+/// The nearest element around it, or itself, that matches the selector.
+pub(super) fn around(element: &Element, selector: &str) -> Option<Element> {
+    sure(element).closest(selector)
+}
+
+/// Gives it the keyboard's focus.
+pub(super) fn focus(element: &Element) {
+    sure(element).focus();
 }
 
 /// Scrolls the list of rows, and nothing else, so that this one is in the middle.
@@ -106,30 +183,37 @@ pub(super) fn scroll_to(row: &HtmlElement) {
     }
 }
 
+/// Sets an attribute.
+pub(super) fn put(element: &Element, name: &str, value: &str) {
+    sure(element).set_attribute(name, value);
+}
+
 /// Sets an attribute unless it has the value already.
-pub(super) fn set(element: &Element, name: &str, value: &str) -> Fallible {
-    if element.get_attribute(name).as_deref() == Some(value) {
-        return Ok(());
+pub(super) fn set(element: &Element, name: &str, value: &str) {
+    if element.get_attribute(name).as_deref() != Some(value) {
+        put(element, name, value);
     }
-    element.set_attribute(name, value)
 }
 
 /// Sets an attribute to `true` or `false`.
-pub(super) fn set_state(element: &Element, name: &str, on: bool) -> Fallible {
-    set(element, name, if on { "true" } else { "false" })
+pub(super) fn set_state(element: &Element, name: &str, on: bool) {
+    set(element, name, if on { "true" } else { "false" });
 }
 
 /// Adds or removes an attribute.
-pub(super) fn set_flag(element: &Element, name: &str, on: bool) -> Fallible {
-    element.toggle_attribute_with_force(name, on).map(drop)
+pub(super) fn set_flag(element: &Element, name: &str, on: bool) {
+    sure(element).toggle_attribute(name, on);
+}
+
+/// Adds or removes a class.
+pub(super) fn set_class(element: &Element, name: &str, on: bool) {
+    let classes = element.class_list();
+    classes.unchecked_ref::<Classes>().toggle(name, on);
 }
 
 /// Does this element have the keyboard's focus?
 pub(super) fn has_focus(element: &Element) -> bool {
-    let active = document()
-        .ok()
-        .and_then(|document| document.active_element());
-    active.as_ref() == Some(element)
+    document().active_element().as_ref() == Some(element)
 }
 
 /// Logs an error that nobody can do anything about.

@@ -29,7 +29,7 @@ impl Download {
     pub(super) fn offer(&mut self, name: &str) -> Fallible {
         let address = Url::create_object_url_with_blob(&self.whole()?)?;
         self.discard();
-        let link: HtmlAnchorElement = dom::element("a", "")?.unchecked_into();
+        let link: HtmlAnchorElement = dom::element("a", "").unchecked_into();
         link.set_href(&address);
         link.set_download(name);
         link.click();

@@ -12,38 +12,37 @@ use web_sys::{Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement};
 const FIELDS: &str = "#work-create [name]";
 
 /// Fills the lists of languages, boards and techniques. The techniques' names are words of the skeleton.
-pub(super) fn fill(root: &Element) -> Fallible {
-    let languages: Element = dom::find(root, "#lang")?;
+pub(super) fn fill(root: &Element) {
+    let languages: Element = dom::find(root, "#lang");
     for lang in Lang::ALL {
-        let option = dom::with_text("option", "", lang.name())?;
-        option.set_attribute("value", lang.slug())?;
-        option.set_attribute("lang", lang.slug())?;
-        languages.append_child(&option)?;
+        let option = dom::with_text("option", "", lang.name());
+        dom::put(&option, "value", lang.slug());
+        dom::put(&option, "lang", lang.slug());
+        dom::append(&languages, &option);
     }
-    let shapes: Element = dom::find(root, "#work-create [name=shape]")?;
+    let shapes: Element = dom::find(root, "#work-create [name=shape]");
     for (row, &shape) in SHAPES.iter().enumerate() {
-        let option = dom::with_text("option", "", &shape_name(shape))?;
-        option.set_attribute("value", &row.to_string())?;
-        shapes.append_child(&option)?;
+        let option = dom::with_text("option", "", &shape_name(shape));
+        dom::put(&option, "value", &row.to_string());
+        dom::append(&shapes, &option);
     }
-    for names in dom::all(root, "#work-create [name^=technique]")? {
+    for names in dom::all(root, "#work-create [name^=technique]") {
         for slug in technique_slugs() {
-            let option = dom::element("option", "")?;
-            option.set_attribute("value", slug)?;
-            option.set_attribute("data-word", &format!("technique-{slug}"))?;
-            names.append_child(&option)?;
+            let option = dom::element("option", "");
+            dom::put(&option, "value", slug);
+            dom::put(&option, "data-word", &format!("technique-{slug}"));
+            dom::append(&names, &option);
         }
     }
-    Ok(())
 }
 
 /// Writes what was kept into the fields, except the one being typed into: it has not been kept yet.
-pub(super) fn write(root: &Element, form: &Form) -> Fallible {
-    for node in dom::all(root, FIELDS)? {
+pub(super) fn write(root: &Element, form: &Form) {
+    for node in dom::all(root, FIELDS) {
         let Some((name, now)) = field(&node) else {
             continue;
         };
-        if node.matches(":focus")? {
+        if dom::is(&node, ":focus") {
             continue;
         }
         let kept = form.0.iter().find(|(field, _)| *field == name);
@@ -51,7 +50,6 @@ pub(super) fn write(root: &Element, form: &Form) -> Fallible {
             set(&node, value);
         }
     }
-    Ok(())
 }
 
 fn set(node: &HtmlElement, value: &str) {
@@ -68,14 +66,14 @@ fn set(node: &HtmlElement, value: &str) {
 /// The message of a field that was changed.
 pub(super) fn changed(event: &Event) -> Option<Msg> {
     let node = event.target()?.dyn_into::<HtmlElement>().ok()?;
-    let is_field = node.matches(FIELDS).ok()?;
+    let is_field = dom::is(&node, FIELDS);
     let (name, value) = field(&node).filter(|_| is_field)?;
     Some(Msg::FieldChanged(name, value))
 }
 
 /// The content of the fields now.
 pub(super) fn read(root: &Element, action: Action) -> Fallible<Msg> {
-    let fields = dom::all(root, FIELDS)?;
+    let fields = dom::all(root, FIELDS);
     let fields = fields.iter().filter_map(field).collect();
     Ok(Msg::FormRead(action, Form(fields), chance()))
 }

@@ -1,10 +1,22 @@
 //! A listener that is removed when its owner goes.
 
-use super::Fallible;
 use std::fmt;
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, EventTarget};
+
+#[wasm_bindgen]
+extern "C" {
+    /// Whatever has events. Listening to them does not fail.
+    type Source;
+
+    #[wasm_bindgen(method, js_name = addEventListener)]
+    fn add(this: &Source, name: &str, callback: &JsValue);
+
+    #[wasm_bindgen(method, js_name = removeEventListener)]
+    fn remove(this: &Source, name: &str, callback: &JsValue);
+}
 
 /// A listener; dropping it removes it.
 pub(super) struct Listener {
@@ -21,26 +33,38 @@ impl Listener {
         target: &EventTarget,
         name: &'static str,
         heard: impl Fn(E) + 'static,
-    ) -> Fallible<Self> {
-        let closure = Closure::<dyn Fn(Event)>::new(move |event: Event| {
-            if let Ok(event) = event.dyn_into() {
-                heard(event);
-            }
-        });
-        target.add_event_listener_with_callback(name, closure.as_ref().unchecked_ref())?;
-        Ok(Self {
-            target: target.clone(),
+    ) -> Self {
+        Self::of(
+            target,
+            name,
+            Box::new(move |event| {
+                if let Ok(event) = event.dyn_into() {
+                    heard(event);
+                }
+            }),
+        )
+    }
+
+    /// Whatever is heard, this is code only once.
+    fn of(target: &EventTarget, name: &'static str, heard: Box<dyn Fn(Event)>) -> Self {
+        let closure = Closure::wrap(heard);
+        let target = target.clone();
+        source(&target).add(name, closure.as_ref());
+        Self {
+            target,
             name,
             closure,
-        })
+        }
     }
+}
+
+fn source(target: &EventTarget) -> &Source {
+    target.unchecked_ref()
 }
 
 impl Drop for Listener {
     fn drop(&mut self) {
-        let callback = self.closure.as_ref().unchecked_ref();
-        let removed = (self.target).remove_event_listener_with_callback(self.name, callback);
-        removed.unwrap_or_else(|error: JsValue| super::dom::log(&error));
+        source(&self.target).remove(self.name, self.closure.as_ref());
     }
 }
 

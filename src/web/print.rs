@@ -16,7 +16,7 @@ const ANSWERS: usize = 9;
 
 /// An image of a drawing, and the promise that the browser has read it.
 fn image(svg: &str) -> Fallible<(HtmlImageElement, Promise)> {
-    let image: HtmlImageElement = dom::element("img", "")?.unchecked_into();
+    let image: HtmlImageElement = dom::element("img", "").unchecked_into();
     let data: String = js_sys::encode_uri_component(svg).into();
     image.set_src(&format!("data:image/svg+xml,{data}"));
     let read = image.decode();
@@ -25,7 +25,7 @@ fn image(svg: &str) -> Fallible<(HtmlImageElement, Promise)> {
 
 /// Opens the browser's print dialogue with these figures.
 pub(super) fn print(print: &Print) -> Fallible {
-    let paper = dom::element("div", "")?;
+    let paper = dom::element("div", "");
     paper.set_id("paper");
     let (puzzles, answers) = print
         .figures
@@ -33,7 +33,8 @@ pub(super) fn print(print: &Print) -> Fallible {
     let images = Array::new();
     for (figures, per_page) in [(puzzles, print.per_page.max(1)), (answers, ANSWERS)] {
         for page in figures.chunks(per_page) {
-            dom::append(&paper, sheet(page, per_page, &images))?;
+            let sheet = sheet(page, per_page, &images)?;
+            dom::append(&paper, &sheet);
         }
     }
     timing::when(&Promise::all(&images), move |read| {
@@ -44,11 +45,11 @@ pub(super) fn print(print: &Print) -> Fallible {
 
 /// Prints the paper.
 fn put_on(paper: HtmlElement) -> Fallible {
-    let (window, html) = (dom::window()?, dom::html()?);
-    for old in dom::all(&html, "#paper")? {
+    let (window, html) = (dom::window(), dom::html());
+    for old in dom::all(&html, "#paper") {
         old.remove();
     }
-    dom::find::<HtmlElement>(&html, "body")?.append_child(&paper)?;
+    dom::append(&dom::find(&html, "body"), &paper);
     // Not when `print` returns: some browsers return at once.
     let done = Closure::once_into_js(move || paper.remove());
     window.set_onafterprint(Some(done.unchecked_ref()));
@@ -57,15 +58,15 @@ fn put_on(paper: HtmlElement) -> Fallible {
 
 /// A sheet of paper; the promises that its images have been read go to `images`.
 fn sheet(figures: &[(String, String)], per_page: usize, images: &Array) -> Fallible<HtmlElement> {
-    let sheet = dom::element("section", "")?;
-    sheet.set_attribute("data-n", &per_page.to_string())?;
+    let sheet = dom::element("section", "");
+    dom::put(&sheet, "data-n", &per_page.to_string());
     for (svg, caption) in figures {
         let (image, read) = self::image(svg)?;
         images.push(&read);
         image.set_alt(caption);
         let caption = dom::with_text("figcaption", "", caption);
-        let parts = [Ok(image.into()), caption];
-        dom::append(&sheet, dom::with_children("figure", "", parts))?;
+        let parts = [image.into(), caption];
+        dom::append(&sheet, &dom::with_children("figure", "", parts));
     }
     Ok(sheet)
 }
@@ -80,7 +81,7 @@ pub(super) fn save_png(svg: &str, pixels: u32) -> Fallible {
 }
 
 fn paint(image: &HtmlImageElement, pixels: u32) -> Fallible {
-    let canvas: HtmlCanvasElement = dom::element("canvas", "")?.unchecked_into();
+    let canvas: HtmlCanvasElement = dom::element("canvas", "").unchecked_into();
     canvas.set_width(pixels);
     canvas.set_height(pixels);
     let context = canvas.get_context("2d")?;
@@ -94,7 +95,7 @@ fn paint(image: &HtmlImageElement, pixels: u32) -> Fallible {
 
 fn offer(blob: &Blob) -> Fallible {
     let address = Url::create_object_url_with_blob(blob)?;
-    let link: HtmlAnchorElement = dom::element("a", "")?.unchecked_into();
+    let link: HtmlAnchorElement = dom::element("a", "").unchecked_into();
     link.set_href(&address);
     link.set_download("nonet.png");
     link.click();

@@ -47,7 +47,7 @@ impl queue::TakeIn for State {
                 self.pass_on(told);
             }
             Happened::Store(news) => self.store.hear(news),
-            Happened::Scribbled(cell) => dom::log_failure(self.screen.repair(cell)),
+            Happened::Scribbled(cell) => self.screen.repair(cell),
         }
         // All that came of it is written together. Reported at once, so that no edit overtakes what is kept.
         if let Some(kept) = self.store.settle() {
@@ -58,13 +58,13 @@ impl queue::TakeIn for State {
     fn draw(&mut self) {
         dom::log_failure(self.screen.draw(view(&self.model)));
         if std::mem::take(&mut self.focus_box) {
-            dom::log_failure(self.screen.focus_box());
+            self.screen.focus_box();
         }
         if std::mem::take(&mut self.focus_learn) {
-            dom::log_failure(self.screen.focus_learn());
+            self.screen.focus_learn();
         }
         if let Some(cell) = self.focus.take() {
-            dom::log_failure(self.screen.focus(cell));
+            self.screen.focus(cell);
         }
     }
 }

@@ -60,19 +60,19 @@ impl Page {
         let (store, rescued) = storage::begin(hands, found);
         let start = start(found, rescued, is_lacking)?;
         words::bring(start.lang(), words);
-        let root: Element = dom::find(&dom::html()?, "#page")?;
+        let root: Element = dom::find(&dom::html(), "#page");
         let workers = self.workers.take();
         let (workers, told) = workers.ok_or_else(|| JsValue::from_str("begun already"))?;
         let (host, tell) = (self.host.clone(), self.tell.clone());
         let state = State {
             model: Model::default(),
-            screen: Screen::new(&root)?,
+            screen: Screen::new(&root),
             workers,
             workshop: Workshop::new(&host, &tell),
             store,
             download: Download::default(),
             host,
-            listeners: events::listen(&root, &tell)?,
+            listeners: events::listen(&root, &tell),
             tell,
             focus: None,
             focus_box: false,
@@ -82,7 +82,8 @@ impl Page {
         state.pass_on(state.host.mended().then_some(Msg::Mended));
         state.pass_on(told);
         self.queue.begin(state);
-        root.remove_attribute("hidden")
+        dom::set_flag(&root, "hidden", false);
+        Ok(())
     }
 
     /// A place of the store was opened, or could not be: the name of the error.
@@ -126,7 +127,7 @@ fn engine(host: &Host, tell: &Tell) -> Workers {
 
 /// What the page starts from. `is_lacking`: the words of its language can't be fetched.
 fn start(found: &Found, rescued: Rescued, is_lacking: bool) -> Fallible<Start> {
-    let languages = dom::window()?.navigator().languages();
+    let languages = dom::window().navigator().languages();
     let mut start = Start {
         fragment: address::fragment()?,
         languages: languages.iter().filter_map(|tag| tag.as_string()).collect(),

@@ -22,22 +22,21 @@ type Settle = Box<dyn FnOnce(Fallible<JsValue>)>;
 
 /// Milliseconds since the page began; never goes back.
 pub(super) fn now() -> f64 {
-    let performance = dom::window().ok().and_then(|window| window.performance());
+    let performance = dom::window().performance();
     performance.map_or(0.0, |performance| performance.now())
 }
 
 /// Does it after this many milliseconds.
 pub(super) fn after(ms: i32, then: impl FnOnce() + 'static) {
     let then = callback(Box::new(|_| then()));
-    let set = dom::window()
-        .and_then(|window| window.set_timeout_with_callback_and_timeout_and_arguments_0(&then, ms));
+    let set = dom::window().set_timeout_with_callback_and_timeout_and_arguments_0(&then, ms);
     dom::log_failure(set);
 }
 
 /// Does it right before the next frame is painted.
 pub(super) fn at_next_frame(then: impl FnOnce() + 'static) {
     let then = callback(Box::new(|_| then()));
-    let asked = dom::window().and_then(|window| window.request_animation_frame(&then));
+    let asked = dom::window().request_animation_frame(&then);
     dom::log_failure(asked);
 }
 

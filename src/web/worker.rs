@@ -389,14 +389,14 @@ impl Engine {
         let listeners = [
             Listener::new(&worker, "message", move |event: MessageEvent| {
                 message(serial, Signal::Message(event.data()));
-            })?,
+            }),
             Listener::new(&worker, "error", move |event: Event| {
                 dom::log(&reason(&event));
                 error(serial, Signal::Died);
-            })?,
+            }),
             Listener::new(&worker, "messageerror", move |_: Event| {
                 unreadable(serial, Signal::Died);
-            })?,
+            }),
         ];
         timing::after(READY_MS, move || late(serial, Signal::Overdue));
         Ok(Self {

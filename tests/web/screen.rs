@@ -27,7 +27,7 @@ impl Stage {
         let page = parsed.unwrap().get_element_by_id("page").unwrap();
         page.remove_attribute("hidden").unwrap();
         document().body().unwrap().append_child(&page).unwrap();
-        let screen = Screen::new(&page).unwrap();
+        let screen = Screen::new(&page);
         let page = page.unchecked_into();
         Self { page, screen }
     }
@@ -154,7 +154,7 @@ fn a_cell_that_the_browser_wrote_into_is_made_anew() {
     stage.draw(&view);
     let cell = stage.find("[data-cell='0']");
     cell.set_text_content(Some("scribble"));
-    stage.screen.repair(Cell::new(0)).unwrap();
+    stage.screen.repair(Cell::new(0));
     assert_eq!(cell.text_content().as_deref(), Some("4"));
     view.cells[0].digit = Digit::new(5);
     stage.draw(&view);

@@ -17,7 +17,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 fn crosses<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) {
-    let there = to_js(value).unwrap();
+    let there = to_js(value);
     let back: T = from_js(there).unwrap();
     assert_eq!(&back, value);
 }

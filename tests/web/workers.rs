@@ -60,7 +60,7 @@ impl Factory {
 
     fn says(&mut self, place: usize, reply: &Reply) -> Vec<Msg> {
         let init = MessageEventInit::new();
-        init.set_data(&wire::to_js(reply).unwrap());
+        init.set_data(&wire::to_js(reply));
         let event = MessageEvent::new_with_event_init_dict("message", &init).unwrap();
         self.worker(place).dispatch_event(&event).unwrap();
         self.hear()

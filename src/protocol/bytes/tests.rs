@@ -1,3 +1,5 @@
+//! What is written is read, and nothing else.
+
 use super::{read, written};
 use crate::board::{Cell, Digit, Geometry, Puzzle};
 use crate::logic::{Info, techniques};

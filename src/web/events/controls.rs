@@ -6,36 +6,36 @@ use crate::app::buttons;
 use crate::board::Digit;
 use crate::web::happened::Tell;
 use crate::web::listener::Listener;
-use crate::web::{Fallible, choices, dom, form};
+use crate::web::{choices, dom, form};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement, HtmlSelectElement, MouseEvent};
 
 /// Everything that can be clicked.
 const CLICKED: &str = "[data-action], [data-mode], [data-workspace], [data-digit], [data-reading], [data-repair], [data-mend], [data-preset], [data-up], [data-down], [data-branch], [data-row], [data-puzzle]";
 
-pub(super) fn listen(tell: &Tell) -> Fallible<[Listener; 3]> {
-    let document = dom::document()?;
+pub(super) fn listen(tell: &Tell) -> Vec<Listener> {
+    let document = dom::document();
     let [clicked, changed, typed] = std::array::from_fn(|_| tell.clone());
-    Ok([
+    vec![
         Listener::new(&document, "click", move |event: MouseEvent| {
             let pressed = around(&event, CLICKED).and_then(|element| pressed(&element));
             if let Some(msg) = pressed.or_else(|| cell_of(&event).map(Msg::Clicked)) {
                 clicked.msg(msg);
             }
-        })?,
+        }),
         Listener::new(&document, "change", move |event: Event| {
             if let Some(msg) = form::changed(&event).or_else(|| set(&event)) {
                 changed.msg(msg);
             }
-        })?,
+        }),
         Listener::new(&document, "input", move |event: Event| {
             let field = event.target();
             let field = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok());
             if let Some(field) = field.filter(|field| field.id() == "search") {
                 typed.msg(Msg::Searched(field.value()));
             }
-        })?,
-    ])
+        }),
+    ]
 }
 
 fn pressed(element: &Element) -> Option<Msg> {

@@ -6,7 +6,7 @@ use crate::app::Msg;
 use crate::app::msg::{FileFault, LONGEST_TEXT};
 use crate::web::happened::Tell;
 use crate::web::listener::Listener;
-use crate::web::{Fallible, dom, timing};
+use crate::web::{dom, timing};
 use js_sys::Uint8Array;
 use wasm_bindgen::JsValue;
 use web_sys::{DataTransfer, DragEvent, Element, Event, File, FileList, HtmlInputElement};
@@ -14,29 +14,29 @@ use web_sys::{DataTransfer, DragEvent, Element, Event, File, FileList, HtmlInput
 /// Certainly not text.
 const NO_TEXT: [&str; 4] = ["image/", "audio/", "video/", "font/"];
 
-pub(super) fn listen(root: &Element, tell: &Tell) -> Fallible<[Listener; 3]> {
-    let document = dom::document()?;
-    let input: HtmlInputElement = dom::find(root, "#file")?;
+pub(super) fn listen(root: &Element, tell: &Tell) -> Vec<Listener> {
+    let document = dom::document();
+    let input: HtmlInputElement = dom::find(root, "#file");
     let chooser = input.clone();
     let [chosen, dropped] = std::array::from_fn(|_| tell.clone());
-    Ok([
+    vec![
         Listener::new(&input, "change", move |_: Event| {
             take(&chosen, chooser.files());
             chooser.set_value(""); // else the same file could not be chosen again
-        })?,
+        }),
         // Without this the browser would not drop here.
         Listener::new(&document, "dragover", |event: DragEvent| {
             if !is_for_field(&event) {
                 event.prevent_default();
             }
-        })?,
+        }),
         Listener::new(&document, "drop", move |event: DragEvent| {
             if !is_for_field(&event) {
                 event.prevent_default();
                 take_drop(&dropped, &event);
             }
-        })?,
-    ])
+        }),
+    ]
 }
 
 /// Text dropped into a field is the field's, unless it is too long for one; a file never is.

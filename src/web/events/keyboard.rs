@@ -3,18 +3,18 @@
 use super::target::{around, in_field};
 use crate::app::Msg;
 use crate::app::keys::{self, Focus, Key};
+use crate::web::dom;
 use crate::web::happened::Tell;
 use crate::web::listener::Listener;
-use crate::web::{Fallible, dom};
 use web_sys::{Element, KeyboardEvent};
 
 /// What browsers report while an input method is at work.
 const IN_COMPOSITION: u32 = 229;
 
-pub(super) fn listen(root: &Element, tell: &Tell) -> Fallible<[Listener; 1]> {
+pub(super) fn listen(root: &Element, tell: &Tell) -> Vec<Listener> {
     let root = root.clone();
     let tell = tell.clone();
-    let document = dom::document()?;
+    let document = dom::document();
     let pressed = move |event: KeyboardEvent| {
         let key = key(&event);
         if !is_elsewhere(&event) && !is_covered(&root) && keys::takes(&key) {
@@ -22,7 +22,7 @@ pub(super) fn listen(root: &Element, tell: &Tell) -> Fallible<[Listener; 1]> {
             tell.msg(Msg::Pressed(key));
         }
     };
-    Ok([Listener::new(&document, "keydown", pressed)?])
+    vec![Listener::new(&document, "keydown", pressed)]
 }
 
 /// Is a sheet or the menu open over the page?

@@ -14,47 +14,47 @@ mod typing;
 
 use super::happened::Tell;
 use super::listener::Listener;
-use super::{Fallible, address, dom};
+use super::{address, dom};
 use crate::app::Msg;
 use crate::app::msg::Action;
 use web_sys::{Element, Event, HashChangeEvent};
 
 /// Listens to everything that the page reacts to, for as long as the result is kept.
-pub(super) fn listen(root: &Element, tell: &Tell) -> Fallible<Vec<Listener>> {
-    let board: Element = dom::find(root, "#board")?;
+pub(super) fn listen(root: &Element, tell: &Tell) -> Vec<Listener> {
+    let board: Element = dom::find(root, "#board");
     let mut listeners = Vec::new();
-    listeners.extend(player::listen(root, tell)?);
-    listeners.extend(keyboard::listen(root, tell)?);
-    listeners.extend(typing::listen(&board, tell)?);
-    listeners.extend(controls::listen(tell)?);
-    listeners.extend(pointing::listen(&board, tell)?);
-    listeners.extend(roving::listen()?);
-    listeners.extend(transfer::listen(tell)?);
-    listeners.extend(files::listen(root, tell)?);
-    listeners.extend(closing(root, tell)?);
-    listeners.extend(news(tell)?);
-    Ok(listeners)
+    listeners.extend(player::listen(root, tell));
+    listeners.extend(keyboard::listen(root, tell));
+    listeners.extend(typing::listen(&board, tell));
+    listeners.extend(controls::listen(tell));
+    listeners.extend(pointing::listen(&board, tell));
+    listeners.extend(roving::listen());
+    listeners.extend(transfer::listen(tell));
+    listeners.extend(files::listen(root, tell));
+    listeners.extend(closing(root, tell));
+    listeners.extend(news(tell));
+    listeners
 }
 
 /// The sheet was closed by its button or by Escape, which the browser handles itself.
-fn closing(root: &Element, tell: &Tell) -> Fallible<[Listener; 1]> {
-    let sheet: Element = dom::find(root, "#sheet")?;
+fn closing(root: &Element, tell: &Tell) -> Vec<Listener> {
+    let sheet: Element = dom::find(root, "#sheet");
     let tell = tell.clone();
     let closed = move |_: Event| tell.msg(Msg::Action(Action::CloseSheet));
-    Ok([Listener::new(&sheet, "close", closed)?])
+    vec![Listener::new(&sheet, "close", closed)]
 }
 
 /// What `boot.js` reports about the service worker, and changes of the address by the user.
-fn news(tell: &Tell) -> Fallible<[Listener; 3]> {
-    let (document, window) = (dom::document()?, dom::window()?);
+fn news(tell: &Tell) -> Vec<Listener> {
+    let (document, window) = (dom::document(), dom::window());
     let [update, offline, fragment] = std::array::from_fn(|_| tell.clone());
-    Ok([
+    vec![
         Listener::new(&document, "nonet:update", move |_: Event| {
             update.msg(Msg::UpdateReady);
-        })?,
+        }),
         Listener::new(&document, "nonet:offline", move |_: Event| {
             offline.msg(Msg::OfflineReady);
-        })?,
+        }),
         Listener::new(
             &window,
             "hashchange",
@@ -62,6 +62,6 @@ fn news(tell: &Tell) -> Fallible<[Listener; 3]> {
                 Ok(text) => fragment.msg(Msg::FragmentChanged(text)),
                 Err(error) => dom::log(&error),
             },
-        )?,
-    ])
+        ),
+    ]
 }

@@ -3,39 +3,39 @@
 use super::target::around;
 use crate::app::Msg;
 use crate::app::msg::Action;
+use crate::web::dom;
 use crate::web::happened::Tell;
 use crate::web::listener::Listener;
-use crate::web::{Fallible, dom};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement, KeyboardEvent, PointerEvent};
 
 /// What may be pressed while it plays without ending it.
 const SPARED: &str = "#player, [data-row]";
 
-pub(super) fn listen(root: &Element, tell: &Tell) -> Fallible<[Listener; 4]> {
-    let document = dom::document()?;
-    let player: Element = dom::find(root, "#player")?;
+pub(super) fn listen(root: &Element, tell: &Tell) -> Vec<Listener> {
+    let document = dom::document();
+    let player: Element = dom::find(root, "#player");
     let [moved, pressed, key, pointer] = std::array::from_fn(|_| tell.clone());
     let [by_key, by_pointer] = std::array::from_fn(|_| player.clone());
-    Ok([
+    vec![
         Listener::new(&player, "input", move |event: Event| {
             moved_to(&event)
                 .into_iter()
                 .for_each(|at| moved.msg(Msg::Scrubbed(at)));
-        })?,
+        }),
         Listener::new(&player, "keydown", move |event: KeyboardEvent| {
             if let Some(action) = action(&event) {
                 event.prevent_default();
                 pressed.msg(Msg::Action(action));
             }
-        })?,
+        }),
         Listener::new(&document, "keydown", move |event: KeyboardEvent| {
             hurry(&key, &by_key, &event);
-        })?,
+        }),
         Listener::new(&document, "pointerdown", move |event: PointerEvent| {
             hurry(&pointer, &by_pointer, &event);
-        })?,
-    ])
+        }),
+    ]
 }
 
 /// The deduction that the slider stands at, from 0.

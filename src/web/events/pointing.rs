@@ -3,9 +3,9 @@
 use super::target::{around, cell_of, nearest};
 use crate::app::Msg;
 use crate::board;
+use crate::web::dom;
 use crate::web::happened::Tell;
 use crate::web::listener::Listener;
-use crate::web::{Fallible, dom};
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -19,34 +19,32 @@ const ABOUT: &str = "[data-cells]";
 /// The lines of a reason, which depend on the cell that the pointer is on.
 const LINES: &str = "#panel .lines";
 
-pub(super) fn listen(board: &Element, tell: &Tell) -> Fallible<Vec<Listener>> {
-    let document = dom::document()?;
+pub(super) fn listen(board: &Element, tell: &Tell) -> Vec<Listener> {
+    let document = dom::document();
     let [over, out, focused, blurred, reached] = std::array::from_fn(|_| tell.clone());
     let [entered, left] = hovering(tell);
-    Ok(vec![
+    vec![
         Listener::new(board, "pointerover", move |event: PointerEvent| {
-            entered(
-                cell_of(&event).filter(|_| dom::document().is_ok_and(|page| shows_lines(&page))),
-            );
-        })?,
-        Listener::new(board, "pointerleave", move |_: PointerEvent| left(None))?,
+            entered(cell_of(&event).filter(|_| shows_lines(&dom::document())));
+        }),
+        Listener::new(board, "pointerleave", move |_: PointerEvent| left(None)),
         Listener::new(&document, "pointerover", move |event: PointerEvent| {
             enter(&over, &event, event.related_target());
-        })?,
+        }),
         Listener::new(&document, "pointerout", move |event: PointerEvent| {
             leave(&out, &event, event.related_target());
-        })?,
+        }),
         Listener::new(&document, "focusin", move |event: FocusEvent| {
             enter(&focused, &event, event.related_target());
             select_all(&event);
-        })?,
+        }),
         Listener::new(&document, "focusout", move |event: FocusEvent| {
             leave(&blurred, &event, event.related_target());
-        })?,
+        }),
         Listener::new(board, "focusin", move |event: FocusEvent| {
             reach(&reached, &event)
-        })?,
-    ])
+        }),
+    ]
 }
 
 /// Two ways to tell on which cell the pointer is; it is told only if that is another one than before.

@@ -1,8 +1,8 @@
 //! Lists with one tab stop: the arrow keys move from one of their elements to the next.
 
 use super::target::around;
+use crate::web::dom;
 use crate::web::listener::Listener;
-use crate::web::{Fallible, dom};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
@@ -51,49 +51,49 @@ const LISTS: [List; 7] = [
     },
 ];
 
-pub(super) fn listen() -> Fallible<[Listener; 1]> {
+pub(super) fn listen() -> Vec<Listener> {
     // On the body: before the page's own keys, which the document hears.
-    let body = dom::document()?.body();
-    let body = body.ok_or("a document without a body")?;
+    let body: Element = dom::find(&dom::html(), "body");
     let pressed = |event: KeyboardEvent| {
         if event.alt_key() {
-            dom::log_failure(shift(&event));
+            shift(&event);
         }
         if event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key() {
             return;
         }
         for list in &LISTS {
-            dom::log_failure(rove(list, &event));
+            rove(list, &event);
         }
-        dom::log_failure(climb(&event));
-        dom::log_failure(aside(&event));
+        climb(&event);
+        aside(&event);
     };
-    Ok([Listener::new(&body, "keydown", pressed)?])
+    vec![Listener::new(&body, "keydown", pressed)]
 }
 
-fn rove(list: &List, event: &KeyboardEvent) -> Fallible {
+fn rove(list: &List, event: &KeyboardEvent) {
     let (Some(parent), Some(from)) = (around(event, list.list), around(event, list.element)) else {
-        return Ok(());
+        return;
     };
-    if matches!(event.key().as_str(), "Enter" | " ") && from.matches("[data-row], [data-branch]")? {
+    if matches!(event.key().as_str(), "Enter" | " ") && dom::is(&from, "[data-row], [data-branch]")
+    {
         event.prevent_default();
         return choose(&from);
     }
-    let elements = dom::all(&parent, list.element)?;
+    let elements = dom::all(&parent, list.element);
     let place = elements
         .iter()
         .position(|element| from.is_same_node(Some(element)));
     let Some(to) = place.and_then(|place| target(list, &event.key(), place, elements.len())) else {
-        return Ok(());
+        return;
     };
     event.prevent_default();
     go(&elements[to])
 }
 
 /// In a tree the right arrow opens a branch or goes into it; the left one closes it or goes to the branch that it is on.
-fn climb(event: &KeyboardEvent) -> Fallible {
+fn climb(event: &KeyboardEvent) {
     let Some(row) = around(event, "[role=treeitem]") else {
-        return Ok(());
+        return;
     };
     let expanded = row.get_attribute("aria-expanded");
     let to = match (event.key().as_str(), expanded.as_deref()) {
@@ -103,12 +103,11 @@ fn climb(event: &KeyboardEvent) -> Fallible {
         }
         ("ArrowRight", Some(_)) => row.next_element_sibling(),
         ("ArrowLeft", _) => branch_of(&row),
-        _ => return Ok(()),
+        _ => return,
     };
     event.prevent_default();
-    match to.and_then(|to| to.dyn_into::<HtmlElement>().ok()) {
-        Some(to) => go(&to),
-        None => Ok(()),
+    if let Some(to) = to.and_then(|to| to.dyn_into::<HtmlElement>().ok()) {
+        go(&to);
     }
 }
 
@@ -122,32 +121,31 @@ fn branch_of(row: &Element) -> Option<Element> {
 }
 
 /// In a row of an ordered list the right arrow goes to its link, the left one back.
-fn aside(event: &KeyboardEvent) -> Fallible {
+fn aside(event: &KeyboardEvent) {
     let to = match event.key().as_str() {
         "ArrowRight" => "a",
         "ArrowLeft" => "input",
-        _ => return Ok(()),
+        _ => return,
     };
     let Some(row) = around(event, ".order li") else {
-        return Ok(());
+        return;
     };
     event.prevent_default();
-    go(&dom::find(&row, to)?)
+    go(&dom::find(&row, to))
 }
 
 /// Alt and an arrow move a row of an ordered list, as its buttons do.
-fn shift(event: &KeyboardEvent) -> Fallible {
+fn shift(event: &KeyboardEvent) {
     let (name, row) = match event.key().as_str() {
         "ArrowUp" => ("[data-up]", around(event, ".order li")),
         "ArrowDown" => ("[data-down]", around(event, ".order li")),
-        _ => return Ok(()),
+        _ => return,
     };
-    let button = row.map(|row| row.query_selector(name)).transpose()?;
-    if let Some(button) = button.flatten() {
+    let button = row.and_then(|row| dom::first(&row, name));
+    if let Some(button) = button {
         event.prevent_default();
-        return choose(&button);
+        choose(&button);
     }
-    Ok(())
 }
 
 fn target(list: &List, key: &str, place: usize, length: usize) -> Option<usize> {
@@ -161,18 +159,16 @@ fn target(list: &List, key: &str, place: usize, length: usize) -> Option<usize> 
 }
 
 /// Chooses a row of a list, just as a click would.
-fn choose(row: &Element) -> Fallible {
+fn choose(row: &Element) {
     if let Some(row) = row.dyn_ref::<HtmlElement>() {
         row.click();
     }
-    Ok(())
 }
 
 /// Moves the focus; a tab or a step of the tree is chosen as soon as it is reached.
-fn go(element: &HtmlElement) -> Fallible {
-    element.focus()?;
-    if element.matches("[role=tab], [role=treeitem][data-row]")? {
+fn go(element: &HtmlElement) {
+    dom::focus(element);
+    if dom::is(element, "[role=tab], [role=treeitem][data-row]") {
         element.click();
     }
-    Ok(())
 }

@@ -1,6 +1,7 @@
 //! What an event is about.
 
 use crate::board::Cell;
+use crate::web::dom;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, Node};
 
@@ -13,7 +14,7 @@ pub(super) fn around(event: &Event, selector: &str) -> Option<Element> {
 pub(super) fn nearest(node: &Node, selector: &str) -> Option<Element> {
     let element = node.dyn_ref::<Element>().cloned();
     let element = element.or_else(|| node.parent_element())?;
-    element.closest(selector).ok().flatten()
+    dom::around(&element, selector)
 }
 
 /// The cell of the board that an event is about.

@@ -23,16 +23,16 @@ extern "C" {
     fn get_data(this: &Transfer, kind: &str) -> Fallible<JsString>;
 }
 
-pub(super) fn listen(tell: &Tell) -> Fallible<[Listener; 2]> {
-    let document = dom::document()?;
+pub(super) fn listen(tell: &Tell) -> Vec<Listener> {
+    let document = dom::document();
     let [copied, pasted] = std::array::from_fn(|_| tell.clone());
-    Ok([
+    vec![
         Listener::new(&document, "copy", move |event: ClipboardEvent| {
             if !in_field(&event) && is_for_board(&event) {
                 event.prevent_default();
                 copied.msg(Msg::Action(Action::Copy(CopyKind::Board)));
             }
-        })?,
+        }),
         Listener::new(&document, "paste", move |event: ClipboardEvent| {
             let Some(data) = event.clipboard_data() else {
                 return;
@@ -44,13 +44,13 @@ pub(super) fn listen(tell: &Tell) -> Fallible<[Listener; 2]> {
             if let Some(msg) = given(&data) {
                 pasted.msg(msg);
             }
-        })?,
-    ])
+        }),
+    ]
 }
 
 /// Copying means the board if the focus is in it or nothing else is selected.
 fn is_for_board(event: &ClipboardEvent) -> bool {
-    let selection = dom::window().and_then(|window| window.get_selection());
+    let selection = dom::window().get_selection();
     let selected = selection.ok().flatten();
     around(event, "#board").is_some() || selected.is_none_or(|selected| selected.is_collapsed())
 }

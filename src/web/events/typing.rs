@@ -7,36 +7,35 @@
 use super::target::cell_of;
 use crate::app::Msg;
 use crate::app::msg::Action;
-use crate::web::Fallible;
 use crate::web::happened::{Happened, Tell};
 use crate::web::listener::Listener;
 use web_sys::{CompositionEvent, DragEvent, Element, Event, InputEvent};
 
-pub(super) fn listen(board: &Element, tell: &Tell) -> Fallible<[Listener; 4]> {
+pub(super) fn listen(board: &Element, tell: &Tell) -> Vec<Listener> {
     let [before, composed, slipped] = std::array::from_fn(|_| tell.clone());
-    Ok([
+    vec![
         Listener::new(board, "beforeinput", move |event: InputEvent| {
             event.prevent_default();
             if let Some(msg) = meaning(&event) {
                 before.msg(msg);
             }
-        })?,
+        }),
         Listener::new(board, "compositionend", move |event: CompositionEvent| {
             if let Some(text) = event.data().filter(|text| !text.is_empty()) {
                 composed.msg(Msg::Entered(text));
             }
             repair(&composed, &event);
-        })?,
+        }),
         Listener::new(board, "input", move |event: InputEvent| {
             if !event.is_composing() {
                 repair(&slipped, &event);
             }
-        })?,
+        }),
         // A selected digit must not be dragged away.
         Listener::new(board, "dragstart", |event: DragEvent| {
             event.prevent_default()
-        })?,
-    ])
+        }),
+    ]
 }
 
 /// The meaning of what the browser is about to write. Composed text is reported when the composition ends, pasted or

@@ -3,7 +3,7 @@
 use super::happened::Tell;
 use crate::board::Cell;
 use crate::studio::{Button, Msg};
-use crate::web::Fallible;
+use crate::web::dom;
 use crate::web::listener::Listener;
 use wasm_bindgen::JsCast;
 use web_sys::{
@@ -12,33 +12,33 @@ use web_sys::{
 };
 
 /// Listens for as long as the result is kept.
-pub(super) fn listen(place: &Element, tell: &Tell) -> Fallible<Vec<Listener>> {
+pub(super) fn listen(place: &Element, tell: &Tell) -> Vec<Listener> {
     let [clicked, changed, dragged, key] = std::array::from_fn(|_| tell.clone());
-    Ok(vec![
+    vec![
         Listener::new(place, "click", move |event: MouseEvent| {
             pressed(&event).into_iter().for_each(|msg| clicked.msg(msg));
-        })?,
+        }),
         Listener::new(place, "change", move |event: Event| {
             set(&event).into_iter().for_each(|msg| changed.msg(msg));
-        })?,
+        }),
         Listener::new(place, "input", move |event: Event| {
             let is_range = around(&event, "[type=range]").is_some();
             let msg = set(&event).filter(|_| is_range);
             msg.into_iter().for_each(|msg| dragged.msg(msg));
-        })?,
+        }),
         Listener::new(place, "keydown", move |event: KeyboardEvent| {
             if let Some(msg) = key_msg(&event) {
                 event.prevent_default();
                 key.msg(msg);
             }
             event.stop_propagation(); // the game has keys of its own
-        })?,
-    ])
+        }),
+    ]
 }
 
 fn around(event: &Event, selector: &str) -> Option<Element> {
     let target: Element = event.target()?.dyn_into().ok()?;
-    target.closest(selector).ok().flatten()
+    dom::around(&target, selector)
 }
 
 fn pressed(event: &Event) -> Option<Msg> {

@@ -46,7 +46,7 @@ impl Laboratory {
 /// # Errors
 /// The page has no such element.
 pub fn open_lab(id: &str, program: Program, fragment: &str, lang: &str) -> Fallible<Laboratory> {
-    let place: Element = dom::find(&dom::html()?, &format!("#{id}"))?;
+    let place: Element = dom::find(&dom::html(), &format!("#{id}"));
     let tell = Lab::open(place, program, language(lang));
     tell.msg(Msg::Opened(fragment.to_owned()));
     Ok(Laboratory(tell))

@@ -12,9 +12,9 @@ const DRAWING: [&str; 6] = ["svg", "path", "rect", "circle", "text", "g"];
 /// A new element that looks like this.
 pub(super) fn make(node: &Node) -> Fallible<Element> {
     let element = if DRAWING.contains(&node.tag) {
-        dom::drawing(node.tag, "")?
+        dom::drawing(node.tag, "")
     } else {
-        dom::element(node.tag, "")?.into()
+        dom::element(node.tag, "").into()
     };
     if !node.text.is_empty() {
         element.append_with_str_1(&node.text)?;

@@ -17,7 +17,7 @@ use crate::web::{Fallible, Program, address, dom, pages, timing};
 use crate::words::{Book, is_here};
 use std::hint::black_box;
 use std::rc::Rc;
-use web_sys::{Element, HtmlElement};
+use web_sys::Element;
 
 /// The player's worker has this many milliseconds to end its runs. The frame that shows it comes on top.
 const PATIENCE: i32 = 50;
@@ -130,8 +130,7 @@ impl queue::TakeIn for Lab {
         }
         if let Some(cell) = self.focus.take() {
             let selector = format!("[data-guess=\"{}\"]", cell.index());
-            let node = dom::find::<HtmlElement>(&self.root, &selector);
-            dom::log_failure(node.and_then(|node| node.focus()));
+            dom::first(&self.root, &selector).inspect(dom::focus);
         }
     }
 }
@@ -163,7 +162,7 @@ impl Lab {
         let lab = Self {
             model,
             program,
-            listeners: events::listen(place, &tell)?,
+            listeners: events::listen(place, &tell),
             tell,
             root,
             drawn,
@@ -343,7 +342,7 @@ impl Lab {
 
     fn copy(&self, fragment: &str) -> Fallible {
         let link = address::link(fragment)?;
-        let taken = dom::window()?.navigator().clipboard().write_text(&link);
+        let taken = dom::window().navigator().clipboard().write_text(&link);
         let tell = self.tell.clone();
         timing::when(&taken, move |taken| tell.msg(Msg::Copied(taken.is_ok())));
         Ok(())

@@ -36,8 +36,8 @@ impl Runner {
         let listeners = [
             Listener::new(&worker, "message", move |event: MessageEvent| {
                 tell(wire::from_js(event.data()).map_or(Sign::Died, Sign::Said));
-            })?,
-            Listener::new(&worker, "error", move |_: Event| died(Sign::Died))?,
+            }),
+            Listener::new(&worker, "error", move |_: Event| died(Sign::Died)),
         ];
         Ok(Self {
             worker,

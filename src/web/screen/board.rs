@@ -16,7 +16,7 @@ use web_sys::{Element, HtmlElement};
 pub(super) struct Board {
     grid: HtmlElement,
     /// Makes an empty cell, of a board with this many rows, in a row and a column.
-    cell: fn(usize, usize, usize) -> Fallible<CellNodes>,
+    cell: fn(usize, usize, usize) -> CellNodes,
     cells: Vec<CellNodes>,
     outlines: Element,
     links: Element,
@@ -25,45 +25,42 @@ pub(super) struct Board {
 
 impl Board {
     /// The board of the game.
-    pub(super) fn new(root: &Element) -> Fallible<Self> {
-        Self::of(dom::find(root, "#board")?, CellNodes::new)
+    pub(super) fn new(root: &Element) -> Self {
+        Self::of(dom::find(root, "#board"), CellNodes::new)
     }
 
     /// A board to look at.
-    pub(super) fn still(root: &Element) -> Fallible<Self> {
-        Self::of(dom::find(root, "#example")?, |_, _, _| CellNodes::still())
+    pub(super) fn still(root: &Element) -> Self {
+        Self::of(dom::find(root, "#example"), |_, _, _| CellNodes::still())
     }
 
-    fn of(
-        grid: HtmlElement,
-        cell: fn(usize, usize, usize) -> Fallible<CellNodes>,
-    ) -> Fallible<Self> {
-        let [outlines, links, labels] = [layer("outlines")?, layer("links")?, layer("labels")?];
-        Ok(Self {
+    fn of(grid: HtmlElement, cell: fn(usize, usize, usize) -> CellNodes) -> Self {
+        let [outlines, links, labels] = [layer("outlines"), layer("links"), layer("labels")];
+        Self {
             grid,
             cell,
             cells: Vec::new(),
             outlines,
             links,
             labels,
-        })
+        }
     }
 
     /// Draws the cells that differ. A board of another size is made from scratch.
     pub(super) fn draw(&mut self, before: Option<&View>, next: &View) -> Fallible {
         let before = before.filter(|view| view.cells.len() == next.cells.len());
         if before.is_none() {
-            dom::set_flag(&self.grid, "hidden", false)?;
-            self.make(next.voice.geometry.side())?;
+            dom::set_flag(&self.grid, "hidden", false);
+            self.make(next.voice.geometry.side());
         }
         let is_done = next.is_solved && before.is_some_and(|view| !view.is_solved);
         if is_done || !next.is_solved {
-            self.grid.class_list().toggle_with_force("wave", is_done)?;
+            dom::set_class(&self.grid, "wave", is_done);
         }
         let spoke = before.map(|view| &view.voice);
         for (place, (nodes, cell)) in self.cells.iter().zip(&next.cells).enumerate() {
             let drawn = before.map(|view| &view.cells[place]);
-            nodes.draw((drawn, spoke), (cell, &next.voice))?;
+            nodes.draw((drawn, spoke), (cell, &next.voice));
         }
         let outlines = before.map(|view| &view.outlines[..]);
         draw_list(&self.outlines, outlines, &next.outlines, |border| {
@@ -76,10 +73,10 @@ impl Board {
     }
 
     /// Takes it away.
-    pub(super) fn clear(&mut self) -> Fallible {
+    pub(super) fn clear(&mut self) {
         self.grid.set_text_content(None);
         self.cells.clear();
-        dom::set_flag(&self.grid, "hidden", true)
+        dom::set_flag(&self.grid, "hidden", true);
     }
 
     /// The node of a cell.
@@ -88,24 +85,25 @@ impl Board {
     }
 
     /// Makes the inside of a cell anew.
-    pub(super) fn repair(&mut self, cell: Cell, looks: &CellView, voice: &Voice) -> Fallible {
-        let nodes = self.cells.get_mut(cell.index());
-        nodes.map_or(Ok(()), |nodes| nodes.repair(looks, voice))
+    pub(super) fn repair(&mut self, cell: Cell, looks: &CellView, voice: &Voice) {
+        if let Some(nodes) = self.cells.get_mut(cell.index()) {
+            nodes.repair(looks, voice);
+        }
     }
 
-    fn make(&mut self, side: usize) -> Fallible {
+    fn make(&mut self, side: usize) {
         self.grid.set_text_content(None);
-        dom::set(&self.grid, "data-side", &side.to_string())?;
+        dom::set(&self.grid, "data-side", &side.to_string());
         self.cells.clear();
         for row in 0..side {
-            let line = dom::element("div", "row")?;
-            line.set_attribute("role", "row")?;
+            let line = dom::element("div", "row");
+            dom::put(&line, "role", "row");
             for col in 0..side {
-                let cell = (self.cell)(side, row, col)?;
-                line.append_child(cell.node())?;
+                let cell = (self.cell)(side, row, col);
+                dom::append(&line, cell.node());
                 self.cells.push(cell);
             }
-            self.grid.append_child(&line)?;
+            dom::append(&self.grid, &line);
         }
         let layers = [
             (&self.outlines, side),
@@ -113,10 +111,9 @@ impl Board {
             (&self.labels, 1000 * side),
         ];
         for (layer, side) in layers {
-            layer.set_attribute("viewBox", &format!("0 0 {side} {side}"))?;
-            self.grid.append_child(layer)?;
+            dom::put(layer, "viewBox", &format!("0 0 {side} {side}"));
+            dom::append(&self.grid, layer);
         }
-        Ok(())
     }
 
     /// The tab key reaches only one cell. Comes last: the browser lays the page out when the cell with the focus
@@ -135,41 +132,45 @@ impl Board {
 }
 
 /// A drawing over the board, which assistive technology ignores.
-fn layer(class: &str) -> Fallible<Element> {
-    let layer = dom::drawing("svg", class)?;
-    layer.set_attribute("aria-hidden", "true")?;
-    Ok(layer)
+fn layer(class: &str) -> Element {
+    let layer = dom::drawing("svg", class);
+    dom::put(&layer, "aria-hidden", "true");
+    layer
 }
 
 /// A curve in ink, its halo below it, and its head.
-fn link(link: &LinkView) -> Fallible<Element> {
+fn link(link: &LinkView) -> Element {
     let ((x1, y1), (x, y), (x2, y2)) = (link.from, link.via, link.to);
-    let group = dom::drawing("g", "")?;
+    let group = dom::drawing("g", "");
     let kind = if link.strong { "strong" } else { "weak" };
     for class in ["halo", kind] {
-        let curve = dom::drawing("path", class)?;
-        curve.set_attribute("d", &format!("M{x1} {y1}Q{x} {y} {x2} {y2}"))?;
-        group.append_child(&curve)?;
+        let curve = dom::drawing("path", class);
+        dom::put(&curve, "d", &format!("M{x1} {y1}Q{x} {y} {x2} {y2}"));
+        dom::append(&group, &curve);
     }
     if link.arrow {
-        let head = dom::drawing("path", "head")?;
+        let head = dom::drawing("path", "head");
         let (across, down) = (f64::from(x2 - x), f64::from(y2 - y));
         // Whole degrees: the standard formatting of fractions is 10 kB of code.
         let turn = Math::atan2(down, across).to_degrees().round() as i32;
-        head.set_attribute("d", "M30 0L-120 -65L-85 0L-120 65Z")?;
-        head.set_attribute("transform", &format!("translate({x2} {y2})rotate({turn})"))?;
-        group.append_child(&head)?;
+        dom::put(&head, "d", "M30 0L-120 -65L-85 0L-120 65Z");
+        dom::put(
+            &head,
+            "transform",
+            &format!("translate({x2} {y2})rotate({turn})"),
+        );
+        dom::append(&group, &head);
     }
-    Ok(group)
+    group
 }
 
 /// A number, or a letter on a tile.
-fn label(label: &LabelView) -> Fallible<Element> {
+fn label(label: &LabelView) -> Element {
     let (x, y) = label.at;
-    let group = dom::drawing("g", label.set.map_or("number", set_class))?;
-    group.set_attribute("transform", &format!("translate({x} {y})"))?;
+    let group = dom::drawing("g", label.set.map_or("number", set_class));
+    dom::put(&group, "transform", &format!("translate({x} {y})"));
     if label.set.is_some() {
-        let tile = dom::drawing("rect", "")?;
+        let tile = dom::drawing("rect", "");
         for (name, value) in [
             ("x", -125),
             ("y", -125),
@@ -177,21 +178,21 @@ fn label(label: &LabelView) -> Fallible<Element> {
             ("height", 250),
             ("rx", 50),
         ] {
-            tile.set_attribute(name, &value.to_string())?;
+            dom::put(&tile, name, &value.to_string());
         }
-        group.append_child(&tile)?;
+        dom::append(&group, &tile);
     }
-    let text = dom::drawing("text", "")?;
+    let text = dom::drawing("text", "");
     text.set_text_content(Some(&label.text));
-    group.append_child(&text)?;
-    Ok(group)
+    dom::append(&group, &text);
+    group
 }
 
-fn outline(border: &[[usize; 4]]) -> Fallible<Element> {
-    let outline = dom::drawing("path", "outline")?;
+fn outline(border: &[[usize; 4]]) -> Element {
+    let outline = dom::drawing("path", "outline");
     let pieces = border
         .iter()
         .map(|[x1, y1, x2, y2]| format!("M{x1} {y1}L{x2} {y2}"));
-    outline.set_attribute("d", &pieces.collect::<String>())?;
-    Ok(outline)
+    dom::put(&outline, "d", &pieces.collect::<String>());
+    outline
 }

@@ -8,7 +8,7 @@ use crate::app::View;
 use crate::app::cascade::Kind;
 use crate::app::view::{PlayedRow, PlayerView};
 use crate::protocol::Exhibit;
-use crate::web::{Fallible, dom};
+use crate::web::dom;
 use web_sys::{Element, HtmlElement, HtmlInputElement};
 
 /// The nodes of the player.
@@ -28,123 +28,122 @@ pub(super) struct Player {
 }
 
 impl Player {
-    pub(super) fn new(root: &Element) -> Fallible<Self> {
-        Ok(Self {
-            player: dom::find(root, "#player")?,
-            bars: dom::find(root, "#player .bars svg")?,
-            veil: dom::drawing("rect", "veil")?,
-            newest: dom::drawing("rect", "")?,
-            slider: dom::find(root, "#scrub")?,
-            play: dom::find(root, "#player .play")?,
-            place: dom::find(root, "#player b")?,
-            what: dom::find(root, "#player span")?,
-            panel: dom::find(root, "#panel")?,
-        })
+    pub(super) fn new(root: &Element) -> Self {
+        Self {
+            player: dom::find(root, "#player"),
+            bars: dom::find(root, "#player .bars svg"),
+            veil: dom::drawing("rect", "veil"),
+            newest: dom::drawing("rect", ""),
+            slider: dom::find(root, "#scrub"),
+            play: dom::find(root, "#player .play"),
+            place: dom::find(root, "#player b"),
+            what: dom::find(root, "#player span"),
+            panel: dom::find(root, "#panel"),
+        }
     }
 
     /// Comes after the panel, whose rows it marks.
-    pub(super) fn draw(&self, before: Option<&View>, next: &View) -> Fallible {
+    pub(super) fn draw(&self, before: Option<&View>, next: &View) {
         let is_same = |view: &View| (&view.player, &view.panel) == (&next.player, &next.panel);
         if before.is_some_and(is_same) {
-            return Ok(());
+            return;
         }
-        dom::set_flag(&self.player, "hidden", next.player.is_none())?;
+        dom::set_flag(&self.player, "hidden", next.player.is_none());
         let Some(player) = &next.player else {
-            return self.player.class_list().remove_1("playing");
+            dom::set_class(&self.player, "playing", false);
+            return;
         };
         let before = before.and_then(|view| view.player.as_ref());
         if before.map(|before| &before.steps) != Some(&player.steps) {
-            self.make(&player.steps)?;
+            self.make(&player.steps);
         }
-        self.draw_moment(player)?;
-        self.draw_rows(player.at)
+        self.draw_moment(player);
+        self.draw_rows(player.at);
     }
 
     /// The bars, kind by kind, each deduction one unit wide.
-    fn make(&self, steps: &[Exhibit]) -> Fallible {
+    fn make(&self, steps: &[Exhibit]) {
         self.bars.set_text_content(None);
         let size = format!("0 0 {} 2", steps.len());
-        self.bars.set_attribute("viewBox", &size)?;
+        dom::put(&self.bars, "viewBox", &size);
         for (kind, class) in Kind::ALL {
             let places = steps
                 .iter()
                 .enumerate()
                 .filter(|(_, step)| Kind::of(step) == kind);
             let bar = |(place, _): (usize, &Exhibit)| format!("M{place}.1 1h.8v1h-.8z");
-            let bars = dom::drawing("path", class)?;
-            bars.set_attribute("d", &places.map(bar).collect::<String>())?;
-            self.bars.append_child(&bars)?;
+            let bars = dom::drawing("path", class);
+            dom::put(&bars, "d", &places.map(bar).collect::<String>());
+            dom::append(&self.bars, &bars);
         }
         for (rect, top, height) in [(&self.veil, "1", "1"), (&self.newest, "0", "2")] {
-            rect.set_attribute("y", top)?;
-            rect.set_attribute("height", height)?;
-            self.bars.append_child(rect)?;
+            dom::put(rect, "y", top);
+            dom::put(rect, "height", height);
+            dom::append(&self.bars, rect);
         }
-        self.newest.set_attribute("width", "1")?;
-        self.slider.set_attribute("max", &steps.len().to_string())
+        dom::put(&self.newest, "width", "1");
+        dom::put(&self.slider, "max", &steps.len().to_string());
     }
 
-    fn draw_moment(&self, player: &PlayerView) -> Fallible {
+    fn draw_moment(&self, player: &PlayerView) {
         let PlayerView { steps, at, .. } = player;
-        self.veil.set_attribute("x", &(at + 1).to_string())?;
+        dom::put(&self.veil, "x", &(at + 1).to_string());
         let n_left = steps.len().saturating_sub(at + 1);
-        self.veil.set_attribute("width", &n_left.to_string())?;
-        self.newest.set_attribute("x", &at.to_string())?;
+        dom::put(&self.veil, "width", &n_left.to_string());
+        dom::put(&self.newest, "x", &at.to_string());
         let kind = steps.get(*at).map(Kind::of);
-        dom::set(&self.newest, "class", kind.map_or("", Kind::slug))?;
+        dom::set(&self.newest, "class", kind.map_or("", Kind::slug));
         self.slider.set_value(&(at + 1).to_string());
         let words = format!("{} · {}", player.place, player.what);
-        dom::set(&self.slider, "aria-valuetext", &words)?;
+        dom::set(&self.slider, "aria-valuetext", &words);
         self.place.set_text_content(Some(&player.place));
         self.what.set_text_content(Some(&player.what));
-        let playing = self.player.class_list();
-        playing.toggle_with_force("playing", player.playing)?;
-        dom::set_state(&self.play, "aria-pressed", player.playing)
+        dom::set_class(&self.player, "playing", player.playing);
+        dom::set_state(&self.play, "aria-pressed", player.playing);
     }
 
     /// Marks the rows of the last deductions, and keeps the newest in sight.
-    fn draw_rows(&self, at: usize) -> Fallible {
-        for row in dom::all(&self.panel, ".played li[class]")? {
-            row.remove_attribute("class")?;
-            row.remove_attribute("aria-current")?;
+    fn draw_rows(&self, at: usize) {
+        for row in dom::all(&self.panel, ".played li[class]") {
+            dom::set_flag(&row, "class", false);
+            dom::set_flag(&row, "aria-current", false);
             row.set_tab_index(-1);
         }
         for (place, class) in (0..=at).rev().zip(AGE_CLASSES) {
             let row = format!(".played [data-row='{place}']");
-            for row in dom::all(&self.panel, &row)? {
+            for row in dom::all(&self.panel, &row) {
                 row.set_class_name(class);
             }
         }
-        for row in dom::all(&self.panel, ".played .role-age-0")? {
-            row.set_attribute("aria-current", "step")?;
+        for row in dom::all(&self.panel, ".played .role-age-0") {
+            dom::put(&row, "aria-current", "step");
             row.set_tab_index(0);
             dom::scroll_to(&row);
         }
-        Ok(())
     }
 }
 
 /// The rows.
-pub(super) fn rows(rows: &[PlayedRow]) -> Fallible<HtmlElement> {
+pub(super) fn rows(rows: &[PlayedRow]) -> HtmlElement {
     dom::with_children("ol", "played", rows.iter().map(row))
 }
 
-fn row(row: &PlayedRow) -> Fallible<HtmlElement> {
+fn row(row: &PlayedRow) -> HtmlElement {
     let parts = [
         dom::with_text("small", "", &(row.choice + 1).to_string()),
         dom::element("i", row.kind.slug()),
         dom::with_text("b", "", &row.what),
         dom::with_text("span", "", &row.why),
     ];
-    let node = dom::with_children("li", "", parts)?;
-    node.set_attribute("data-row", &row.choice.to_string())?;
-    refer(&node, &row.cells)?;
+    let node = dom::with_children("li", "", parts);
+    dom::put(&node, "data-row", &row.choice.to_string());
+    refer(&node, &row.cells);
     node.set_tab_index(-1);
-    Ok(node)
+    node
 }
 
 /// What the signs mean.
-pub(super) fn kinds(kinds: &[(Kind, String)]) -> Fallible<HtmlElement> {
+pub(super) fn kinds(kinds: &[(Kind, String)]) -> HtmlElement {
     let named = kinds.iter().map(|(kind, name)| {
         let sign = dom::element("i", kind.slug());
         dom::with_children("li", "", [sign, dom::with_text("span", "", name)])

@@ -7,7 +7,7 @@ use super::notes::Notes;
 use crate::app::cascade::AGES;
 use crate::app::view::{CellView, Origin, Role};
 use crate::app::words::Voice;
-use crate::web::{Fallible, dom};
+use crate::web::dom;
 use web_sys::HtmlElement;
 
 /// The classes of cells that changed lately, the newest first.
@@ -29,16 +29,16 @@ pub(super) struct CellNodes {
 
 impl CellNodes {
     /// An empty cell to look at.
-    pub(super) fn still() -> Fallible<Self> {
-        let node = dom::element("div", "")?;
-        node.set_attribute("role", "gridcell")?;
-        let (digit, notes) = insides(&node)?;
-        Ok(Self { node, digit, notes })
+    pub(super) fn still() -> Self {
+        let node = dom::element("div", "");
+        dom::put(&node, "role", "gridcell");
+        let (digit, notes) = insides(&node);
+        Self { node, digit, notes }
     }
 
     /// An empty cell to type into.
-    pub(super) fn new(side: usize, row: usize, col: usize) -> Fallible<Self> {
-        let cell = Self::still()?;
+    pub(super) fn new(side: usize, row: usize, col: usize) -> Self {
+        let cell = Self::still();
         let node = &cell.node;
         let index = (row * side + col).to_string();
         for (name, value) in [
@@ -48,12 +48,12 @@ impl CellNodes {
             ("inputmode", "none"),
             ("spellcheck", "false"),
         ] {
-            node.set_attribute(name, value)?;
+            dom::put(node, name, value);
         }
         if node.content_editable() != "plaintext-only" {
             node.set_content_editable("true"); // a browser that does not support the plain kind
         }
-        Ok(cell)
+        cell
     }
 
     /// Its outer node.
@@ -66,31 +66,31 @@ impl CellNodes {
         &self,
         (before, spoke): (Option<&CellView>, Option<&Voice>),
         (next, voice): (&CellView, &Voice),
-    ) -> Fallible {
+    ) {
         let before = before.filter(|_| spoke == Some(voice));
         if before == Some(next) {
-            return Ok(());
+            return;
         }
         if before.map(|cell| cell.digit) != Some(next.digit) {
             self.digit.set_text_content(Some(&text_of(next, voice)));
         }
-        self.notes.draw(before, next, voice)?;
+        self.notes.draw(before, next, voice);
         let class = class_of(next);
         if before.map(class_of).as_ref() != Some(&class) {
             self.node.set_class_name(&class);
         }
-        dom::set(&self.node, "aria-label", &voice.cell_name(next))?;
-        dom::set_state(&self.node, "aria-selected", next.selected)?;
-        dom::set_state(&self.node, "aria-readonly", next.origin == Origin::Given)?;
-        dom::set_state(&self.node, "aria-invalid", !next.clashes.is_empty())
+        dom::set(&self.node, "aria-label", &voice.cell_name(next));
+        dom::set_state(&self.node, "aria-selected", next.selected);
+        dom::set_state(&self.node, "aria-readonly", next.origin == Origin::Given);
+        dom::set_state(&self.node, "aria-invalid", !next.clashes.is_empty());
     }
 
     /// Makes its inside anew.
-    pub(super) fn repair(&mut self, looks: &CellView, voice: &Voice) -> Fallible {
+    pub(super) fn repair(&mut self, looks: &CellView, voice: &Voice) {
         self.node.set_text_content(None);
-        (self.digit, self.notes) = insides(&self.node)?;
+        (self.digit, self.notes) = insides(&self.node);
         self.digit.set_text_content(Some(&text_of(looks, voice)));
-        self.notes.draw(None, looks, voice)
+        self.notes.draw(None, looks, voice);
     }
 }
 
@@ -100,11 +100,12 @@ fn text_of(looks: &CellView, voice: &Voice) -> String {
         .map_or(String::new(), |digit| voice.digit(digit))
 }
 
-fn insides(node: &HtmlElement) -> Fallible<(HtmlElement, Notes)> {
-    let digit = dom::element("span", "digit")?;
-    let notes = Notes::new()?;
-    node.append_with_node_2(&digit, notes.node())?;
-    Ok((digit, notes))
+fn insides(node: &HtmlElement) -> (HtmlElement, Notes) {
+    let digit = dom::element("span", "digit");
+    let notes = Notes::new();
+    dom::append(node, &digit);
+    dom::append(node, notes.node());
+    (digit, notes)
 }
 
 fn class_of(looks: &CellView) -> String {

@@ -4,7 +4,7 @@ use super::diff::changed;
 use crate::app::model::Switch;
 use crate::app::start::REACHES;
 use crate::app::{SHAPES, View, shape_name};
-use crate::web::{Fallible, dom};
+use crate::web::dom;
 use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
 
 /// The nodes of the controls.
@@ -26,46 +26,45 @@ pub(super) struct Controls {
 }
 
 impl Controls {
-    pub(super) fn new(root: &Element) -> Fallible<Self> {
+    pub(super) fn new(root: &Element) -> Self {
         let switches = Switch::ALL.map(|switch| dom::find(root, &format!("#{}", switch.slug())));
-        Ok(Self {
-            lang: dom::find(root, "#lang")?,
-            theme: dom::find(root, "#theme")?,
-            reach: dom::find(root, "#reach")?,
-            shape: shapes(dom::find(root, "#shape")?)?,
-            switches: switches.into_iter().collect::<Fallible<_>>()?,
-            modes: dom::all(root, "[data-mode]")?,
-            tabs: dom::all(root, "[data-workspace]")?,
-            works: dom::all(root, "[role=tabpanel]")?,
-            undo: dom::find(root, "[data-action=undo]")?,
-            redo: dom::all(root, "[data-action=redo]")?,
-            start: dom::find(root, "#start")?,
-            sentence: dom::find(root, "#sentence")?,
-        })
+        Self {
+            lang: dom::find(root, "#lang"),
+            theme: dom::find(root, "#theme"),
+            reach: dom::find(root, "#reach"),
+            shape: shapes(dom::find(root, "#shape")),
+            switches: switches.into(),
+            modes: dom::all(root, "[data-mode]"),
+            tabs: dom::all(root, "[data-workspace]"),
+            works: dom::all(root, "[role=tabpanel]"),
+            undo: dom::find(root, "[data-action=undo]"),
+            redo: dom::all(root, "[data-action=redo]"),
+            start: dom::find(root, "#start"),
+            sentence: dom::find(root, "#sentence"),
+        }
     }
 
-    pub(super) fn draw(&self, before: Option<&View>, next: &View) -> Fallible {
+    pub(super) fn draw(&self, before: Option<&View>, next: &View) {
         self.draw_choices(before, next);
         self.draw_switches(before, next);
         if changed(before, next, |view| (view.can_undo, view.can_redo)) {
-            dom::set_flag(&self.undo, "disabled", !next.can_undo)?;
+            dom::set_flag(&self.undo, "disabled", !next.can_undo);
             for redo in &self.redo {
-                dom::set_flag(redo, "disabled", !next.can_redo)?;
+                dom::set_flag(redo, "disabled", !next.can_redo);
             }
         }
         if before.map(|view| &view.start) != Some(&next.start) {
-            dom::set_flag(&self.start, "hidden", next.start.is_none())?;
+            dom::set_flag(&self.start, "hidden", next.start.is_none());
             if let Some(sentence) = &next.start {
                 self.sentence.set_text_content(Some(sentence));
             }
         }
         if changed(before, next, |view| view.mode) {
-            self.draw_mode(next.mode.slug())?;
+            self.draw_mode(next.mode.slug());
         }
         if changed(before, next, |view| view.workspace) {
-            self.draw_workspace(next.workspace.slug())?;
+            self.draw_workspace(next.workspace.slug());
         }
-        Ok(())
     }
 
     fn draw_choices(&self, before: Option<&View>, next: &View) {
@@ -94,35 +93,33 @@ impl Controls {
         }
     }
 
-    fn draw_mode(&self, chosen: &str) -> Fallible {
+    fn draw_mode(&self, chosen: &str) {
         for button in &self.modes {
             let is_chosen = button.get_attribute("data-mode").as_deref() == Some(chosen);
-            dom::set_state(button, "aria-pressed", is_chosen)?;
+            dom::set_state(button, "aria-pressed", is_chosen);
         }
-        Ok(())
     }
 
     /// The tab key only reaches the chosen tab; the arrow keys go to the others (`events::roving`).
-    fn draw_workspace(&self, chosen: &str) -> Fallible {
+    fn draw_workspace(&self, chosen: &str) {
         for tab in &self.tabs {
             let is_chosen = tab.get_attribute("data-workspace").as_deref() == Some(chosen);
-            dom::set_state(tab, "aria-selected", is_chosen)?;
+            dom::set_state(tab, "aria-selected", is_chosen);
             tab.set_tab_index(if is_chosen { 0 } else { -1 });
         }
         for work in &self.works {
             let is_chosen = work.id().strip_prefix("work-") == Some(chosen);
-            dom::set_flag(work, "hidden", !is_chosen)?;
+            dom::set_flag(work, "hidden", !is_chosen);
         }
-        Ok(())
     }
 }
 
 /// The select with an option for each board on offer.
-fn shapes(select: HtmlSelectElement) -> Fallible<HtmlSelectElement> {
+fn shapes(select: HtmlSelectElement) -> HtmlSelectElement {
     for (row, &shape) in SHAPES.iter().enumerate() {
-        let option = dom::with_text("option", "", &shape_name(shape))?;
-        option.set_attribute("value", &row.to_string())?;
-        select.append_child(&option)?;
+        let option = dom::with_text("option", "", &shape_name(shape));
+        dom::put(&option, "value", &row.to_string());
+        dom::append(&select, &option);
     }
-    Ok(select)
+    select
 }

@@ -1,7 +1,7 @@
 //! What has changed since the last drawing.
 
 use crate::app::View;
-use crate::web::Fallible;
+use crate::web::{Fallible, dom};
 use web_sys::Element;
 
 /// Does this part of the view differ from the one drawn, or is nothing drawn yet?
@@ -18,24 +18,34 @@ pub(super) fn draw_list<T: PartialEq>(
     parent: &Element,
     before: Option<&[T]>,
     next: &[T],
-    make: impl Fn(&T) -> Fallible<Element>,
+    make: impl Fn(&T) -> Element,
 ) -> Fallible {
-    let before = before.unwrap_or_else(|| {
+    let is_drawn = |place: usize| before.and_then(|before| before.get(place)) == next.get(place);
+    let make = |place: usize| make(&next[place]);
+    draw(parent, before.map(<[T]>::len), next.len(), &is_drawn, &make)
+}
+
+/// Whatever the items are: this is code only once.
+fn draw(
+    parent: &Element,
+    before: Option<usize>,
+    next: usize,
+    is_drawn: &dyn Fn(usize) -> bool,
+    make: &dyn Fn(usize) -> Element,
+) -> Fallible {
+    if before.is_none() {
         parent.set_text_content(None);
-        &[]
-    });
-    for (place, item) in next.iter().enumerate() {
-        let drawn = before.get(place);
-        if drawn == Some(item) {
-            continue;
-        }
-        let node = make(item)?;
-        match drawn {
-            Some(_) => child(parent, place)?.replace_with_with_node_1(&node)?,
-            None => parent.append_with_node_1(&node)?,
+    }
+    let before = before.unwrap_or_default();
+    for place in (0..next).filter(|&place| !is_drawn(place)) {
+        let node = make(place);
+        if place < before {
+            child(parent, place)?.replace_with_with_node_1(&node)?;
+        } else {
+            dom::append(parent, &node);
         }
     }
-    for place in (next.len()..before.len()).rev() {
+    for place in (next..before).rev() {
         child(parent, place)?.remove();
     }
     Ok(())

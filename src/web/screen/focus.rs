@@ -1,6 +1,6 @@
 //! Keeps the keyboard's focus through a drawing: it must not leave the page when its node goes away.
 
-use crate::web::{Fallible, dom};
+use crate::web::dom;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
@@ -27,51 +27,49 @@ pub(super) struct Focus(Option<(HtmlElement, Option<Element>)>);
 impl Focus {
     /// The node in the page that has it, with its region.
     pub(super) fn of(root: &Element) -> Self {
-        let document = dom::document().ok();
-        let active = document.and_then(|document| document.active_element());
+        let active = dom::document().active_element();
         let inside = active.filter(|node| root.contains(Some(node)));
         let node = inside.and_then(|node| node.dyn_into::<HtmlElement>().ok());
         Self(node.map(|node| {
-            let region = node.closest(REGIONS).ok().flatten();
+            let region = dom::around(&node, REGIONS);
             (node, region)
         }))
     }
 
     /// Finds a successor if the node can't keep the focus: a button in the region that does the same, any button there,
     /// the region, the cell under the cursor.
-    pub(super) fn keep(self, cursor: Option<&HtmlElement>) -> Fallible {
+    pub(super) fn keep(self, cursor: Option<&HtmlElement>) {
         let Some((node, region)) = self.0 else {
-            return Ok(());
+            return;
         };
-        if can_have_it(&node)? {
-            return Ok(());
+        if can_have_it(&node) {
+            return;
         }
-        let mut heirs = region.map_or(Ok(Vec::new()), |region| heirs(&node, region))?;
+        let mut heirs = region.map_or(Vec::new(), |region| heirs(&node, region));
         heirs.extend(cursor.cloned());
         for heir in heirs {
-            heir.focus()?;
+            dom::focus(&heir);
             if dom::has_focus(&heir) {
                 break;
             }
         }
-        Ok(())
     }
 }
 
-fn can_have_it(node: &HtmlElement) -> Fallible<bool> {
-    Ok(node.is_connected() && !node.matches(":disabled")? && node.closest("[hidden]")?.is_none())
+fn can_have_it(node: &HtmlElement) -> bool {
+    node.is_connected() && !dom::is(node, ":disabled") && dom::around(node, "[hidden]").is_none()
 }
 
-fn heirs(node: &HtmlElement, region: Element) -> Fallible<Vec<HtmlElement>> {
+fn heirs(node: &HtmlElement, region: Element) -> Vec<HtmlElement> {
     let press = |of: &HtmlElement| PRESSES.map(|name| of.get_attribute(name));
     let buttons = dom::all(
         &region,
         "button:enabled, [href], [data-technique], [data-family], [data-row], [data-branch]",
-    )?
+    )
     .into_iter();
     let (mut heirs, others): (Vec<_>, Vec<_>) =
         buttons.partition(|heir| press(heir) == press(node));
     heirs.extend(others);
     heirs.extend(region.dyn_into());
-    Ok(heirs)
+    heirs
 }

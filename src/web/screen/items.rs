@@ -22,18 +22,18 @@ pub(super) struct Items {
 }
 
 impl Items {
-    pub(super) fn new(root: &Element) -> Fallible<Self> {
-        Ok(Self {
-            chips: dom::find(root, "#chips")?,
-            notices: dom::find(root, "#notices")?,
-            panel: dom::find(root, "#panel")?,
-            tree: dom::find(root, "#tree")?,
-            solutions_panel: dom::find(root, "#solutions-panel")?,
-            create_panel: dom::find(root, "#create-panel")?,
-            text_panel: dom::find(root, "#text-panel")?,
-            sheet_title: dom::find(root, "#sheet-title")?,
-            sheet: dom::find(root, "#sheet-panel")?,
-        })
+    pub(super) fn new(root: &Element) -> Self {
+        Self {
+            chips: dom::find(root, "#chips"),
+            notices: dom::find(root, "#notices"),
+            panel: dom::find(root, "#panel"),
+            tree: dom::find(root, "#tree"),
+            solutions_panel: dom::find(root, "#solutions-panel"),
+            create_panel: dom::find(root, "#create-panel"),
+            text_panel: dom::find(root, "#text-panel"),
+            sheet_title: dom::find(root, "#sheet-title"),
+            sheet: dom::find(root, "#sheet-panel"),
+        }
     }
 
     pub(super) fn draw(&self, before: Option<&View>, next: &View) -> Fallible {
@@ -51,7 +51,7 @@ impl Items {
             &next.solutions_panel,
             blocks::block,
         )?;
-        dom::set_state(&self.solutions_panel, "aria-busy", next.busy)?;
+        dom::set_state(&self.solutions_panel, "aria-busy", next.busy);
         let create_panel = before.map(|view| &view.create_panel[..]);
         draw_list(
             &self.create_panel,
@@ -59,7 +59,7 @@ impl Items {
             &next.create_panel,
             blocks::block,
         )?;
-        dom::set_state(&self.create_panel, "aria-busy", next.busy)?;
+        dom::set_state(&self.create_panel, "aria-busy", next.busy);
         let text_panel = before.map(|view| &view.text_panel[..]);
         draw_list(
             &self.text_panel,
@@ -67,17 +67,17 @@ impl Items {
             &next.text_panel,
             blocks::block,
         )?;
-        dom::set_state(&self.panel, "aria-busy", next.busy)?;
+        dom::set_state(&self.panel, "aria-busy", next.busy);
         self.draw_sheet(before, next)
     }
 
     fn draw_tree(&self, before: Option<&View>, next: &View) -> Fallible {
         let rows = before.map(|view| &view.tree[..]);
         draw_list(&self.tree, rows, &next.tree, blocks::tree_row)?;
-        dom::set_flag(&self.tree, "hidden", next.tree.is_empty())?;
+        dom::set_flag(&self.tree, "hidden", next.tree.is_empty());
         let chosen = |rows: &[TreeRow]| rows.iter().find(|row| row.current)?.choice;
         if rows.and_then(chosen) != chosen(&next.tree) {
-            show_chosen(&self.tree)?;
+            show_chosen(&self.tree);
         }
         Ok(())
     }
@@ -100,28 +100,27 @@ fn on_sheet(view: &View) -> &[Block] {
 }
 
 /// Scrolls the tree, and nothing else, if the chosen step is out of sight.
-fn show_chosen(tree: &Element) -> Fallible {
-    for row in dom::all(tree, "[aria-selected=true]")? {
+fn show_chosen(tree: &Element) {
+    for row in dom::all(tree, "[aria-selected=true]") {
         let [list, row_box] = [tree, &*row].map(Element::get_bounding_client_rect);
         if row_box.top() < list.top() || row_box.bottom() > list.bottom() {
             dom::scroll_to(&row);
         }
     }
-    Ok(())
 }
 
-fn chip(chip: &Chip) -> Fallible<Element> {
-    let item = blocks::toned("li", chip.tone, &chip.text)?;
+fn chip(chip: &Chip) -> Element {
+    let item = blocks::toned("li", chip.tone, &chip.text);
     if !chip.title.is_empty() {
-        item.set_attribute("title", &chip.title)?;
+        dom::put(&item, "title", &chip.title);
     }
-    Ok(item.into())
+    item.into()
 }
 
-fn notice(notice: &Notice) -> Fallible<Element> {
-    let item = blocks::toned("li", notice.tone, &notice.text)?;
+fn notice(notice: &Notice) -> Element {
+    let item = blocks::toned("li", notice.tone, &notice.text);
     for button in &notice.buttons {
-        dom::append(&item, blocks::button(button))?;
+        dom::append(&item, &blocks::button(button));
     }
-    Ok(item.into())
+    item.into()
 }

@@ -20,15 +20,15 @@ pub(super) struct Learn {
 }
 
 impl Learn {
-    pub(super) fn new(root: &Element) -> Fallible<Self> {
-        Ok(Self {
-            title: dom::find(root, "#learn-title")?,
-            find: dom::find(root, "#learn-find")?,
-            back: dom::find(root, "#learn-back")?,
-            about: dom::find(root, "#learn-about")?,
-            board: Board::still(root)?,
-            steps: dom::find(root, "#learn-steps")?,
-        })
+    pub(super) fn new(root: &Element) -> Self {
+        Self {
+            title: dom::find(root, "#learn-title"),
+            find: dom::find(root, "#learn-find"),
+            back: dom::find(root, "#learn-back"),
+            about: dom::find(root, "#learn-about"),
+            board: Board::still(root),
+            steps: dom::find(root, "#learn-steps"),
+        }
     }
 
     /// Nothing of it stays while another workspace is shown.
@@ -44,8 +44,8 @@ impl Learn {
         let title = |learn: &LearnView| (learn.title.clone(), learn.is_index);
         if let Some(learn) = next.filter(|next| before.map(title) != Some(title(next))) {
             self.title.set_text_content(Some(&learn.title));
-            dom::set_flag(&self.find, "hidden", !learn.is_index)?;
-            dom::set_flag(&self.back, "hidden", learn.is_index)?;
+            dom::set_flag(&self.find, "hidden", !learn.is_index);
+            dom::set_flag(&self.back, "hidden", learn.is_index);
         }
         let blocks = |part: fn(&LearnView) -> &Vec<Block>| {
             let next = next.map_or(&[][..], |learn| &part(learn)[..]);
@@ -59,15 +59,16 @@ impl Learn {
 
     fn draw_stage(&mut self, before: Option<&View>, next: Option<&View>) -> Fallible {
         match next {
-            Some(next) => self.board.draw(before, next),
+            Some(next) => self.board.draw(before, next)?,
             None if before.is_some() => self.board.clear(),
-            None => Ok(()),
+            None => {}
         }
+        Ok(())
     }
 
     /// Puts the keyboard's focus on the heading of a page; in the index, on the row that the tab key reaches.
-    pub(super) fn focus(&self) -> Fallible {
-        let row: Fallible<HtmlElement> = dom::find(&self.about, ".shelf [tabindex='0']");
-        row.unwrap_or_else(|_| self.title.clone()).focus()
+    pub(super) fn focus(&self) {
+        let row = dom::first(&self.about, ".shelf [tabindex='0']");
+        dom::focus(row.as_ref().unwrap_or(&self.title));
     }
 }

@@ -55,26 +55,23 @@ pub struct Screen {
 
 impl Screen {
     /// The screen of the skeleton in `index.html`, whose root is `#page`. Nothing is drawn yet.
-    ///
-    /// # Errors
-    /// A part of the skeleton is missing.
-    pub fn new(root: &Element) -> Fallible<Self> {
-        form::fill(root)?;
-        Ok(Self {
+    pub fn new(root: &Element) -> Self {
+        form::fill(root);
+        Self {
             root: root.clone(),
-            skeleton: Skeleton::new(root)?,
-            board: Board::new(root)?,
-            pad: Pad::new(root)?,
-            player: Player::new(root)?,
-            items: Items::new(root)?,
-            learn: Learn::new(root)?,
-            controls: Controls::new(root)?,
-            status: Status::new(root)?,
-            text_box: dom::find(root, "#box")?,
-            file: dom::find(root, "#file")?,
-            sheet: dom::find(root, "#sheet")?,
+            skeleton: Skeleton::new(root),
+            board: Board::new(root),
+            pad: Pad::new(root),
+            player: Player::new(root),
+            items: Items::new(root),
+            learn: Learn::new(root),
+            controls: Controls::new(root),
+            status: Status::new(root),
+            text_box: dom::find(root, "#box"),
+            file: dom::find(root, "#file"),
+            sheet: dom::find(root, "#sheet"),
             drawn: None,
-        })
+        }
     }
 
     /// Shows the view.
@@ -89,43 +86,40 @@ impl Screen {
             return Ok(());
         }
         let focus = Focus::of(&self.root);
-        self.skeleton.draw(before, &next)?;
+        self.skeleton.draw(before, &next);
         self.board.draw(before, &next)?;
-        self.pad.draw(before, &next)?;
+        self.pad.draw(before, &next);
         self.items.draw(before, &next)?;
         self.learn.draw(before, &next)?;
-        self.player.draw(before, &next)?;
-        self.controls.draw(before, &next)?;
+        self.player.draw(before, &next);
+        self.controls.draw(before, &next);
         if before.map(|view| &view.form) != Some(&next.form) {
-            form::write(&self.root, &next.form)?;
+            form::write(&self.root, &next.form);
         }
-        self.status.draw(before, &next)?;
+        self.status.draw(before, &next);
         show(&self.sheet, next.sheet.is_some())?;
         self.board
             .move_tab_stop(before.map(|view| view.cursor), next.cursor);
-        focus.keep(self.board.node(next.cursor))?;
+        focus.keep(self.board.node(next.cursor));
         self.drawn = Some(next);
         Ok(())
     }
 
     /// Puts the keyboard's focus on a cell.
-    ///
-    /// # Errors
-    /// The browser refuses.
-    pub fn focus(&self, cell: Cell) -> Fallible {
-        self.board.node(cell).map_or(Ok(()), |node| node.focus())
+    pub fn focus(&self, cell: Cell) {
+        if let Some(node) = self.board.node(cell) {
+            dom::focus(node);
+        }
     }
 
     /// Makes a cell anew after the browser has written into it.
-    ///
-    /// # Errors
-    /// The browser refuses.
-    pub fn repair(&mut self, cell: Cell) -> Fallible {
+    pub fn repair(&mut self, cell: Cell) {
         let Some(view) = &self.drawn else {
-            return Ok(());
+            return;
         };
-        let looks = view.cells.get(cell.index());
-        looks.map_or(Ok(()), |looks| self.board.repair(cell, looks, &view.voice))
+        if let Some(looks) = view.cells.get(cell.index()) {
+            self.board.repair(cell, looks, &view.voice);
+        }
     }
 
     /// The content of the text box.
@@ -143,13 +137,13 @@ impl Screen {
     }
 
     /// Puts the keyboard's focus into the text box.
-    pub(super) fn focus_box(&self) -> Fallible {
-        self.text_box.focus()
+    pub(super) fn focus_box(&self) {
+        dom::focus(&self.text_box);
     }
 
     /// Puts the keyboard's focus on the title of the page of a technique; in the index, on its row.
-    pub(super) fn focus_learn(&self) -> Fallible {
-        self.learn.focus()
+    pub(super) fn focus_learn(&self) {
+        self.learn.focus();
     }
 
     /// Opens the browser's file chooser.
@@ -159,7 +153,7 @@ impl Screen {
 
     /// Opens a sheet of the skeleton; the user closes it.
     pub(super) fn open(&self, sheet: &str) -> Fallible {
-        show(&dom::find(&self.root, &format!("#{sheet}"))?, true)
+        show(&dom::find(&self.root, &format!("#{sheet}")), true)
     }
 }
 

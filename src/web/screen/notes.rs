@@ -4,7 +4,7 @@
 use crate::app::view::{CellView, Mark};
 use crate::app::words::Voice;
 use crate::board::{Digit, DigitSet};
-use crate::web::{Fallible, dom};
+use crate::web::dom;
 use web_sys::HtmlElement;
 
 /// The node that holds the lines.
@@ -14,39 +14,33 @@ pub(super) struct Notes {
 }
 
 impl Notes {
-    pub(super) fn new() -> Fallible<Self> {
-        let node = dom::element("span", "notes")?;
-        node.set_attribute("aria-hidden", "true")?;
-        Ok(Self { node })
+    pub(super) fn new() -> Self {
+        let node = dom::element("span", "notes");
+        dom::put(&node, "aria-hidden", "true");
+        Self { node }
     }
 
     pub(super) fn node(&self) -> &HtmlElement {
         &self.node
     }
 
-    pub(super) fn draw(
-        &self,
-        before: Option<&CellView>,
-        next: &CellView,
-        voice: &Voice,
-    ) -> Fallible {
+    pub(super) fn draw(&self, before: Option<&CellView>, next: &CellView, voice: &Voice) {
         if before.is_some_and(|looks| shown(looks) == shown(next)) {
-            return Ok(());
+            return;
         }
         let runs = runs(next, voice);
         if runs.iter().all(|(mark, _)| mark.is_none()) {
             let text: String = runs.into_iter().map(|(_, text)| text).collect();
             self.node.set_text_content(Some(&text));
-            return Ok(());
+            return;
         }
         self.node.set_text_content(None);
         for (mark, text) in runs {
             match mark {
-                None => self.node.append_with_str_1(&text)?,
-                Some(mark) => dom::append(&self.node, dom::with_text("b", class_of(mark), &text))?,
+                None => dom::append_text(&self.node, &text),
+                Some(mark) => dom::append(&self.node, &dom::with_text("b", class_of(mark), &text)),
             }
         }
-        Ok(())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::app::View;
 use crate::app::view::PadKey;
-use crate::web::{Fallible, dom};
+use crate::web::dom;
 use web_sys::{Element, HtmlElement};
 
 /// The nodes of the pad.
@@ -19,54 +19,50 @@ struct KeyNodes {
 }
 
 impl Pad {
-    pub(super) fn new(root: &Element) -> Fallible<Self> {
-        Ok(Self {
-            group: dom::find(root, "#keys")?,
+    pub(super) fn new(root: &Element) -> Self {
+        Self {
+            group: dom::find(root, "#keys"),
             keys: Vec::new(),
-        })
+        }
     }
 
     /// Draws the keys that differ. They stay the same nodes: one of them may have the focus.
-    pub(super) fn draw(&mut self, before: Option<&View>, next: &View) -> Fallible {
+    pub(super) fn draw(&mut self, before: Option<&View>, next: &View) {
         let before = before.filter(|view| view.voice == next.voice);
         if before.is_none() {
-            self.make(&next.pad)?;
+            self.make(&next.pad);
         }
         for (place, (nodes, key)) in self.keys.iter().zip(&next.pad).enumerate() {
             if before.map(|view| &view.pad[place]) != Some(key) {
-                nodes.draw(key)?;
+                nodes.draw(key);
             }
         }
-        Ok(())
     }
 
-    fn make(&mut self, keys: &[PadKey]) -> Fallible {
+    fn make(&mut self, keys: &[PadKey]) {
         self.group.set_text_content(None);
-        dom::set(&self.group, "data-side", &keys.len().to_string())?;
-        self.keys = keys.iter().map(KeyNodes::new).collect::<Fallible<_>>()?;
+        dom::set(&self.group, "data-side", &keys.len().to_string());
+        self.keys = keys.iter().map(KeyNodes::new).collect();
         for key in &self.keys {
-            self.group.append_child(&key.button)?;
+            dom::append(&self.group, &key.button);
         }
-        Ok(())
     }
 }
 
 impl KeyNodes {
-    fn new(key: &PadKey) -> Fallible<Self> {
+    fn new(key: &PadKey) -> Self {
         // The blank keeps the two numbers apart for speech.
-        let button = dom::with_text("button", "key", &format!("{} ", key.text))?;
-        button.set_attribute("type", "button")?;
-        button.set_attribute("data-digit", &key.digit.to_string())?;
-        let left = dom::element("small", "")?;
-        button.append_child(&left)?;
-        Ok(Self { button, left })
+        let button = dom::with_text("button", "key", &format!("{} ", key.text));
+        dom::put(&button, "type", "button");
+        dom::put(&button, "data-digit", &key.digit.to_string());
+        let left = dom::element("small", "");
+        dom::append(&button, &left);
+        Self { button, left }
     }
 
-    fn draw(&self, key: &PadKey) -> Fallible {
+    fn draw(&self, key: &PadKey) {
         self.left.set_text_content(Some(&key.left.to_string()));
-        self.button
-            .class_list()
-            .toggle_with_force("done", key.done)?;
-        dom::set(&self.button, "aria-label", &key.name)
+        dom::set_class(&self.button, "done", key.done);
+        dom::set(&self.button, "aria-label", &key.name);
     }
 }

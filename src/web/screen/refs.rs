@@ -2,17 +2,17 @@
 
 use crate::app::buttons;
 use crate::board::Cell;
-use crate::web::{Fallible, dom};
+use crate::web::dom;
 use web_sys::{Element, HtmlElement};
 
-pub(super) fn refer(node: &Element, cells: &[Cell]) -> Fallible {
+pub(super) fn refer(node: &Element, cells: &[Cell]) {
     let cells: Vec<String> = cells.iter().map(|cell| cell.index().to_string()).collect();
-    node.set_attribute("data-cells", &cells.join(","))
+    dom::put(node, "data-cells", &cells.join(","));
 }
 
 /// A link to the page of a technique. The browser follows it, and can go back.
-pub(super) fn link(slug: &str, class: &str, text: &str) -> Fallible<HtmlElement> {
-    let node = dom::with_text("a", class, text)?;
-    node.set_attribute("href", &buttons::address(slug))?;
-    Ok(node)
+pub(super) fn link(slug: &str, class: &str, text: &str) -> HtmlElement {
+    let node = dom::with_text("a", class, text);
+    dom::put(&node, "href", &buttons::address(slug));
+    node
 }

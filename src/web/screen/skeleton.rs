@@ -3,7 +3,7 @@
 use super::diff::changed;
 use crate::app::model::Lang;
 use crate::app::{View, words};
-use crate::web::{Fallible, dom};
+use crate::web::dom;
 use web_sys::{Element, HtmlElement};
 
 /// The nodes with words of their own, and the key of each.
@@ -15,54 +15,52 @@ pub(super) struct Skeleton {
 }
 
 impl Skeleton {
-    pub(super) fn new(root: &Element) -> Fallible<Self> {
-        Ok(Self {
-            words: marked(root, "data-word")?,
-            titles: marked(root, "data-title")?,
-            keys: dom::find(root, "#help-keys")?,
-        })
+    pub(super) fn new(root: &Element) -> Self {
+        Self {
+            words: marked(root, "data-word"),
+            titles: marked(root, "data-title"),
+            keys: dom::find(root, "#help-keys"),
+        }
     }
 
-    pub(super) fn draw(&self, before: Option<&View>, next: &View) -> Fallible {
+    pub(super) fn draw(&self, before: Option<&View>, next: &View) {
         if !changed(before, next, |view| view.voice.lang) {
-            return Ok(());
+            return;
         }
         let lang = next.voice.lang;
-        let html = dom::html()?;
-        dom::set(&html, "lang", lang.slug())?;
+        let html = dom::html();
+        dom::set(&html, "lang", lang.slug());
         let direction = words::fixed(lang, "language-direction");
-        dom::set(&html, "dir", direction.unwrap_or_default())?;
+        dom::set(&html, "dir", direction.unwrap_or_default());
         for (node, key) in &self.words {
             node.set_text_content(words::fixed(lang, key));
         }
         for (node, key) in &self.titles {
-            set_title(node, words::fixed(lang, key).unwrap_or_default())?;
+            set_title(node, words::fixed(lang, key).unwrap_or_default());
         }
-        self.draw_keys(lang)
+        self.draw_keys(lang);
     }
 
-    fn draw_keys(&self, lang: Lang) -> Fallible {
+    fn draw_keys(&self, lang: Lang) {
         self.keys.set_text_content(None);
         for (keys, what) in words::keys(lang) {
-            dom::append(&self.keys, dom::with_text("dt", "", &keys))?;
-            dom::append(&self.keys, dom::with_text("dd", "", &what))?;
+            dom::append(&self.keys, &dom::with_text("dt", "", &keys));
+            dom::append(&self.keys, &dom::with_text("dd", "", &what));
         }
-        Ok(())
     }
 }
 
-fn marked(root: &Element, attribute: &str) -> Fallible<Vec<(HtmlElement, String)>> {
-    let nodes = dom::all(root, &format!("[{attribute}]"))?.into_iter();
+fn marked(root: &Element, attribute: &str) -> Vec<(HtmlElement, String)> {
+    let nodes = dom::all(root, &format!("[{attribute}]")).into_iter();
     let key = |node: HtmlElement| node.get_attribute(attribute).map(|key| (node, key));
-    Ok(nodes.filter_map(key).collect())
+    nodes.filter_map(key).collect()
 }
 
 /// The accessible name; on anything that can be pressed, the tooltip too. On a whole region a tooltip would only be in
 /// the way.
-fn set_title(node: &HtmlElement, title: &str) -> Fallible {
-    dom::set(node, "aria-label", title)?;
-    if node.matches("button, select")? {
-        dom::set(node, "title", title)?;
+fn set_title(node: &HtmlElement, title: &str) {
+    dom::set(node, "aria-label", title);
+    if dom::is(node, "button, select") {
+        dom::set(node, "title", title);
     }
-    Ok(())
 }

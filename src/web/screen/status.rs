@@ -3,7 +3,7 @@
 use super::diff::changed;
 use crate::app::View;
 use crate::app::model::Theme;
-use crate::web::{Fallible, dom};
+use crate::web::dom;
 use web_sys::{Element, HtmlElement};
 
 /// Has no width; makes a sentence differ from the same sentence before it.
@@ -18,15 +18,15 @@ pub(super) struct Status {
 }
 
 impl Status {
-    pub(super) fn new(root: &Element) -> Fallible<Self> {
-        Ok(Self {
+    pub(super) fn new(root: &Element) -> Self {
+        Self {
             page: root.clone(),
-            status: dom::find(root, "#status")?,
-            standing: dom::find(root, "#standing")?,
-        })
+            status: dom::find(root, "#status"),
+            standing: dom::find(root, "#standing"),
+        }
     }
 
-    pub(super) fn draw(&self, before: Option<&View>, next: &View) -> Fallible {
+    pub(super) fn draw(&self, before: Option<&View>, next: &View) {
         if changed(before, next, |view| view.status_serial)
             || before.map(|view| &view.status) != Some(&next.status)
         {
@@ -36,15 +36,12 @@ impl Status {
             self.standing.set_text_content(Some(&next.standing));
         }
         if changed(before, next, |view| view.n_kept) {
-            dom::set(&self.standing, "data-saved", &next.n_kept.to_string())?;
+            dom::set(&self.standing, "data-saved", &next.n_kept.to_string());
         }
-        self.page
-            .class_list()
-            .toggle_with_force("busy", next.busy)?;
+        dom::set_class(&self.page, "busy", next.busy);
         if changed(before, next, |view| view.theme) {
-            set_theme(next.theme)?;
+            set_theme(next.theme);
         }
-        Ok(())
     }
 
     /// Screen readers speak a live text when it changes, so the same result twice must not be the same text.
@@ -59,10 +56,10 @@ impl Status {
     }
 }
 
-fn set_theme(theme: Theme) -> Fallible {
-    let html = dom::html()?;
+fn set_theme(theme: Theme) {
+    let html = dom::html();
     match theme {
-        Theme::System => html.remove_attribute("data-theme"),
+        Theme::System => dom::set_flag(&html, "data-theme", false),
         Theme::Light | Theme::Dark => dom::set(&html, "data-theme", theme.slug()),
     }
 }
