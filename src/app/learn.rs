@@ -61,6 +61,7 @@ fn open(model: &mut Model, page: Option<&'static Info>) -> Vec<Effect> {
     }
     if learn.page != page {
         (learn.at, learn.steps) = (0, Steps::Unasked);
+        learn.is_wanted = false;
     }
     learn.last = page.or(learn.page).or(learn.last);
     learn.page = page;
@@ -107,6 +108,10 @@ pub(super) fn text_came(model: &mut Model, lang: Lang, text: Option<String>) {
 pub(super) fn steps_came(model: &mut Model, id: JobId, steps: Steps) {
     if matches!(model.ui.learn.steps, Steps::Asked(asked) if asked == id) {
         model.ui.learn.steps = steps;
+        let is_wanted = std::mem::take(&mut model.ui.learn.is_wanted);
+        if is_wanted && page(model).is_some() {
+            load(model);
+        }
     }
 }
 
@@ -165,8 +170,12 @@ pub(super) fn stage(model: &Model) -> Option<Model> {
     Some(stage)
 }
 
-/// Puts the example on the board, for one undo, with its step explained.
+/// Puts the example on the board, for one undo, with its step explained. If that is on its way it is waited for.
 pub(super) fn load(model: &mut Model) {
+    if matches!(model.ui.learn.steps, Steps::Unasked | Steps::Asked(_)) {
+        model.ui.learn.is_wanted = true;
+        return;
+    }
     let example = entry(model).and_then(|entry| entry.case(model.ui.learn.at));
     let Some(case) = example else {
         return;

@@ -19,6 +19,8 @@ pub struct Learn {
     pub search: String,
     /// The steps of the examples.
     pub steps: Steps,
+    /// Does the example go onto the board as soon as its step has come?
+    pub is_wanted: bool,
 }
 
 /// The steps of the examples, which the workshop makes out of their notation.

@@ -255,7 +255,7 @@ fn every_technique_has_three_examples_drawn_with_their_steps_and_one_undo_takes_
             }
             let learn = shown(&page);
             assert!(
-                texts(&learn.steps).contains(&format!("Example {} of 3", at + 1)),
+                texts(&learn.about).ends_with(&format!("Example {} of 3", at + 1)),
                 "{slug}"
             );
             let stage = page.view().stage.unwrap();
@@ -298,7 +298,7 @@ fn examples_follow_each_other_in_a_ring_and_are_announced() {
     assert_eq!(page.act(Action::NextExample).status, "Example 1 of 3");
     page.act(Action::NextExample);
     open(&mut page, "w-wing");
-    assert!(texts(&shown(&page).steps).contains("Example 1 of 3"));
+    assert!(texts(&shown(&page).about).contains("Example 1 of 3"));
     let beside = buttons(&shown(&page).steps)
         .into_iter()
         .filter_map(|button| match button.press {
@@ -403,6 +403,33 @@ fn a_workshop_that_does_not_answer_leaves_the_example_without_its_pattern() {
             .iter()
             .any(|cell| !cell.marks.is_empty())
     );
+}
+
+#[test]
+fn an_example_wanted_on_the_board_before_its_step_has_come_waits_for_it() {
+    let mut page = learning();
+    page.holds_back = true;
+    open(&mut page, "x-wing");
+    let view = page.act(Action::LoadExample);
+    assert!(view.learn.is_some() && page.line() == PAIRS);
+    let shows =
+        |request: &&nonet::protocol::Request| matches!(&request.job, Job::Study(Study::Show(_), _));
+    let request = page.asked.iter().find(shows).unwrap().clone();
+    page.holds_back = false;
+    page.answer(request);
+    let view = page.view();
+    assert!(view.learn.is_none() && page.line() != PAIRS);
+    assert!(view.cells.iter().any(|cell| cell.role == Role::Pattern));
+    page.act(Action::Undo);
+    assert_eq!(page.line(), PAIRS);
+    // Whoever leaves the page does not want it any more.
+    page.holds_back = true;
+    open(&mut page, "swordfish");
+    page.act(Action::LoadExample);
+    let request = page.asked.iter().rfind(shows).unwrap().clone();
+    page.tell(Msg::WorkspaceChosen(Workspace::Create));
+    page.answer(request);
+    assert_eq!(page.line(), PAIRS);
 }
 
 #[test]

@@ -92,6 +92,24 @@ for (const [width, height] of [[640, 400], [320, 200]]) {
   });
 }
 
+for (const [locale, grades] of [
+  ['en-GB', ['Easy', 'Medium', 'Hard', 'Fiendish', 'Extreme', 'Nightmare']],
+  ['es-ES', ['Fácil', 'Medio', 'Difícil', 'Endiablado', 'Extremo', 'Pesadilla']],
+]) {
+  test(`on the narrowest phone no grade is cut: ${locale}`, async (t) => {
+    const page = await it.visit(t, { hash: `#p=${PAIRS}`, locale, viewport: { width: 320, height: 568 } });
+    const graded = page.locator('.chips li').first();
+    await until(page, () => /ER/.test(document.querySelector('.chips li')?.textContent));
+    for (const grade of grades) {
+      const box = await graded.evaluate((chip, text) => {
+        [...chip.childNodes].findLast((node) => node.nodeType === Node.TEXT_NODE).data = text;
+        return { cut: chip.scrollWidth - chip.clientWidth, row: chip.getBoundingClientRect().top - chip.parentNode.getBoundingClientRect().top };
+      }, `${grade} · ER ${grade === grades[5] ? '7.5+' : '6.8'}`);
+      assert.ok(box.cut <= 0 && box.row < 20, `${grade}: ${JSON.stringify(box)}`);
+    }
+  });
+}
+
 // What can be pressed and is smaller than a thumb.
 const small = (page) => page.evaluate(() => [...document.querySelectorAll('button, select, input, summary, a, [role=treeitem]')]
   .filter((node) => node.checkVisibility() && getComputedStyle(node).clipPath === 'none')

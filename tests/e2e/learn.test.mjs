@@ -131,6 +131,8 @@ for (const [width, height] of [[320, 568], [390, 844], [844, 390]]) {
     const board = await page.locator('#example').boundingBox();
     assert.equal(Math.round(board.width), Math.round(board.height));
     if (width < height) assert.ok(board.width >= width - 24, `${board.width}`);
+    const example = await page.getByRole('heading', { name: 'Example 1 of 3' }).boundingBox();
+    assert.ok(width > height || example.y + example.height <= board.y, 'its heading is above the board');
     const below = await page.locator('#learn-steps').boundingBox();
     assert.ok(below.y >= board.y + board.height, 'the words are below the board');
     const small = await page.locator('#work-learn').locator('button, a').evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect())

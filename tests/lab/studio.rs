@@ -293,6 +293,17 @@ fn a_worker_that_answers_is_not_ended() {
 }
 
 #[test]
+fn the_lab_names_cells_as_the_page_does() {
+    let mut lab = Lab::open(&p3());
+    lab.set("predict", "true");
+    lab.say(Msg::Guessed(Place::new(2)));
+    for (lang, name) in [(Lang::En, ": R1C3."), (Lang::Es, ": F1C3.")] {
+        lab.model.lang = lang;
+        assert!(format!("{:?}", page(&lab.model)).contains(name));
+    }
+}
+
+#[test]
 fn guesses_are_answered_by_the_next_decision() {
     let mut lab = Lab::open(&p3());
     lab.set("predict", "true");

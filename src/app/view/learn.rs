@@ -8,7 +8,7 @@ use crate::app::learn;
 use crate::app::lesson::Steps;
 use crate::app::model::{Model, Switch};
 use crate::app::msg::Action;
-use crate::app::pages::{Entry, Pages};
+use crate::app::pages::Pages;
 use crate::app::words::Voice;
 use crate::logic::{Info, Level, techniques};
 use crate::protocol::Grade;
@@ -20,7 +20,7 @@ pub struct LearnView {
     pub title: String,
     /// Is it the index, with its search?
     pub is_index: bool,
-    /// Below the heading.
+    /// Below the heading, above the board.
     pub about: Vec<Block>,
     /// Below the board.
     pub steps: Vec<Block>,
@@ -52,8 +52,15 @@ fn page(model: &Model, info: &'static Info) -> LearnView {
         (None, Pages::Missing) => about.extend(failed(voice, voice.word("pages-missing"))),
         (None, _) => about.push(Block::Working(voice.word("pages-asked").to_owned())),
     }
+    if let Some(entry) = &entry {
+        let heading = voice.example(model.ui.learn.at, entry.examples.len());
+        about.push(Block::Heading(heading, String::new()));
+    }
     let stage = learn::stage(model);
-    let mut steps = entry.map_or_else(Vec::new, |entry| example(model, &entry, stage.as_ref()));
+    let mut steps = match entry {
+        Some(_) => example(model, stage.as_ref()),
+        None => Vec::new(),
+    };
     steps.push(Block::Buttons(beside(model, info)));
     LearnView {
         title: voice.technique(info.slug),
@@ -103,11 +110,9 @@ fn piece(voice: &Voice, rank: Rank) -> Piece {
 }
 
 /// The example in words, and what can be done with it.
-fn example(model: &Model, entry: &Entry<'_>, stage: Option<&Model>) -> Vec<Block> {
+fn example(model: &Model, stage: Option<&Model>) -> Vec<Block> {
     let (voice, learn) = (&model.voice(), &model.ui.learn);
-    let n = entry.examples.len();
-    let heading = voice.example(learn.at, n);
-    let mut blocks = vec![Block::Heading(heading, String::new())];
+    let mut blocks = Vec::new();
     match (learn::step(model), stage, &learn.steps) {
         (Some(step), Some(stage), _) => blocks.extend(about::proof(stage, step)),
         (_, _, Steps::Failed(failure)) => blocks.extend(failed(voice, voice.failure(*failure))),

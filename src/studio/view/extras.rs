@@ -4,6 +4,7 @@ use super::parts::{button, element, switch};
 use crate::lab::models::Export;
 use crate::studio::button::Button;
 use crate::studio::model::Model;
+use crate::studio::words;
 use crate::watch::{Node, Stop};
 
 pub(super) fn extras(model: &Model) -> Node {
@@ -48,8 +49,8 @@ fn quiz(model: &Model) -> Node {
                 "predict-wrong"
             };
             let geometry = model.puzzle.geometry();
-            let (row, col) = (geometry.row(truth) + 1, geometry.col(truth) + 1);
-            model.word(word).replace("{cell}", &format!("r{row}c{col}"))
+            let cell = words::name(model.lang, geometry, truth);
+            model.word(word).replace("{cell}", &cell)
         }
     };
     let score = model

@@ -61,7 +61,7 @@ fn numbered(values: impl Iterator<Item = u64>) -> Vec<Bar> {
 fn path(model: &Model, title: &str, branches: &[(Cell, Option<Digit>, DigitSet)]) -> Chart {
     let bars = numbered(branches.iter().map(|(_, _, left)| left.len() as u64));
     let words = (model.word("depth"), model.word("digits-left"));
-    let rows = words::decisions(model.puzzle.geometry(), branches);
+    let rows = words::decisions(model.lang, model.puzzle.geometry(), branches);
     let head = ["cell", "digit", "digits-left"].map(|key| model.word(key).to_owned());
     Chart {
         head: head.to_vec(),

@@ -60,7 +60,9 @@ pub(super) fn story(lang: Lang, geometry: &Geometry, watched: &Watched) -> Strin
     let Some(event) = shot.event else {
         return word(lang, "story-start").to_owned();
     };
-    let cell = event.cell.map_or_else(String::new, |at| name(geometry, at));
+    let cell = event
+        .cell
+        .map_or_else(String::new, |at| name(lang, geometry, at));
     let digit = event
         .digit
         .map_or_else(String::new, |digit| digit.to_string());
@@ -92,19 +94,22 @@ fn story_key(event: &Event) -> &'static str {
     }
 }
 
-fn name(geometry: &Geometry, cell: Cell) -> String {
-    format!("r{}c{}", geometry.row(cell) + 1, geometry.col(cell) + 1)
+/// The name of a cell, as the rest of the page says it.
+pub(super) fn name(lang: Lang, geometry: &Geometry, cell: Cell) -> String {
+    let [row, col] = [geometry.row(cell), geometry.col(cell)].map(|at| (at + 1).to_string());
+    filled(word(lang, "cell-name"), &[("row", &row), ("col", &col)])
 }
 
 /// The decisions that lead to the current state: cell, digit, and what is still to be tried.
 pub(super) fn decisions(
+    lang: Lang,
     geometry: &Geometry,
     branches: &[(Cell, Option<Digit>, DigitSet)],
 ) -> Vec<Vec<String>> {
     let row = |(cell, digit, left): &(Cell, Option<Digit>, DigitSet)| {
         let digit = digit.map_or_else(String::new, |digit| digit.to_string());
         let left: Vec<String> = left.iter().map(|digit| digit.to_string()).collect();
-        vec![name(geometry, *cell), digit, left.join(" ")]
+        vec![name(lang, geometry, *cell), digit, left.join(" ")]
     };
     branches.iter().map(row).collect()
 }

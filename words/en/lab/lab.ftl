@@ -174,6 +174,7 @@ m-diversity = Diversity
 m-bound = Bound
 m-rate = Nodes per second
 m-time = Time
+cell-name = R{ $row }C{ $col }
 story-start = The puzzle as given.
 story-expanded = Branching on { $cell }: each digit that fits makes a new state.
 story-tried = { $cell }: trying { $digit }.

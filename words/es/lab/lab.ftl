@@ -174,6 +174,7 @@ m-diversity = Diversidad
 m-bound = Cota
 m-rate = Nodos por segundo
 m-time = Tiempo
+cell-name = F{ $row }C{ $col }
 story-start = El sudoku de partida.
 story-expanded = Ramificando en { $cell }: cada cifra que cabe da un estado nuevo.
 story-tried = { $cell }: probando { $digit }.
