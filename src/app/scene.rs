@@ -3,15 +3,15 @@
 //! It is read from the shape of the pattern; the technique is never asked.
 
 use super::play::Play;
-use super::view::board::{Mark, Role};
+use super::view::board::{Mark, Outline, Role};
 use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, House, sort_short};
-use crate::logic::{Deduction, Link, Node};
+use crate::logic::{Deduction, Link, Node, Part};
 use crate::protocol::{Diagnosis, Exhibit, Help, Mistake, Possible};
 
 /// The roles of one moment.
 #[derive(Debug, Default)]
 pub(super) struct Scene {
-    pub(super) houses: Vec<House>,
+    pub(super) houses: Vec<(House, Part)>,
     /// If a cell, or a candidate below, occurs more than once, the last entry counts.
     pub(super) roles: Vec<(Cell, Role)>,
     pub(super) marks: Vec<(Candidate, Mark)>,
@@ -52,7 +52,7 @@ impl Scene {
     pub(super) fn of_house(geometry: &Geometry, house: House) -> Self {
         let cells = geometry.house_cells(house).iter();
         Self {
-            houses: vec![house],
+            houses: vec![(house, Part::Base)],
             roles: cells.map(|&cell| (cell, Role::House)).collect(),
             ..Self::default()
         }
@@ -132,7 +132,7 @@ impl Scene {
         let evidence = &step.evidence;
         let cells = evidence.cells.iter().map(|&(cell, _)| cell);
         Self {
-            houses: evidence.houses.iter().map(|&(house, _)| house).collect(),
+            houses: evidence.houses.clone(),
             roles: cells.clone().map(|cell| (cell, Role::Pattern)).collect(),
             open: cells.collect(),
             ..Self::default()
@@ -141,11 +141,16 @@ impl Scene {
 
     pub(super) fn of_step(geometry: &Geometry, step: &Exhibit, n_links: Option<usize>) -> Self {
         let evidence = &step.evidence;
-        let mut scene = match evidence.houses.as_slice() {
-            [(first, _), ..] => Self::of_house(geometry, *first),
-            [] => Self::default(),
+        let mut scene = Self {
+            houses: evidence.houses.clone(),
+            ..Self::default()
         };
-        scene.houses = evidence.houses.iter().map(|&(house, _)| house).collect();
+        let base = evidence
+            .houses
+            .iter()
+            .filter(|(_, part)| *part == Part::Base);
+        let cells = base.flat_map(|&(house, _)| geometry.house_cells(house));
+        scene.roles.extend(cells.map(|&cell| (cell, Role::House)));
         for &(cell, _) in &evidence.cells {
             scene.roles.push((cell, Role::Pattern));
             scene.open.push(cell);
@@ -181,6 +186,13 @@ impl Scene {
             {
                 self.roles.push((candidate.cell, role));
             }
+            let of_it = |(marked, mark): &(Candidate, Mark)| {
+                *marked == candidate && matches!(mark, Mark::Claim(_))
+            };
+            let mark = match mark {
+                Mark::Out if self.marks.iter().any(of_it) => Mark::OutClaim,
+                mark => mark,
+            };
             self.marks.push((candidate, mark));
             self.open.push(candidate.cell);
         }
@@ -204,10 +216,13 @@ impl Scene {
         marks
     }
 
-    /// The borders of the houses, each piece from one point to another: across, down, across, down.
-    pub(super) fn outlines(&self, geometry: &Geometry) -> Vec<Vec<[usize; 4]>> {
-        let houses = self.houses.iter();
-        houses.map(|&house| border(geometry, house)).collect()
+    /// The borders of the houses.
+    pub(super) fn outlines(&self, geometry: &Geometry) -> Vec<Outline> {
+        let outline = |&(house, part): &(House, Part)| Outline {
+            border: border(geometry, house),
+            is_base: part == Part::Base,
+        };
+        self.houses.iter().map(outline).collect()
     }
 }
 

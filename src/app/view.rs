@@ -2,10 +2,12 @@
 
 pub(super) mod about;
 pub(super) mod board;
+mod canvas;
 mod cascade;
 mod cells;
 mod chips;
 mod create;
+mod curve;
 mod learn;
 pub(super) mod list;
 pub(super) mod marks;
@@ -32,10 +34,10 @@ use super::switches::{Switch, Switches};
 use super::words::Voice;
 use crate::board::{Cell, Conflict, Digit, Geometry, Puzzle};
 use crate::logic::Reach;
-pub use board::{CellView, Mark, Origin, Role};
+pub use board::{CellView, Mark, Origin, Outline, Role};
 pub use cascade::PlayerView;
 pub use learn::LearnView;
-pub use picture::{LabelView, LinkView};
+pub use picture::{LabelView, LinkView, Tie};
 pub use sheet::SheetView;
 
 /// The whole page. Two equal views look the same.
@@ -61,8 +63,10 @@ pub struct View {
     pub cells: Vec<CellView>,
     /// The cell that the tab key reaches.
     pub cursor: Cell,
-    /// The borders of the highlighted houses, each in pieces from point to point: across, down, across, down.
-    pub outlines: Vec<Vec<[usize; 4]>>,
+    /// Are the small digits of the chosen cell shown large, in the corner furthest from it?
+    pub magnifies: bool,
+    /// The borders of the highlighted houses.
+    pub outlines: Vec<Outline>,
     /// The links of the chain shown.
     pub links: Vec<LinkView>,
     /// The numbers of its claims, the letters of sets.
@@ -144,6 +148,7 @@ pub fn view(model: &Model) -> View {
         switches: switches(model),
         shape: shape(play.geometry()),
         form: settings.form.clone(),
+        magnifies: cells::magnifies(play.geometry(), settings.cursor, &cells),
         cells,
         cursor: settings.cursor,
         outlines: scene.outlines(play.geometry()),

@@ -10,8 +10,14 @@ use crate::protocol::{Filling, Sentence};
 /// What is told before the conclusion.
 pub(super) fn lines(geometry: &Geometry, pattern: &Pattern) -> Vec<Sentence> {
     match pattern {
-        Pattern::Chain(chains) => chains.iter().flat_map(claims).collect(),
         Pattern::Forcing(net) => branches::lines(net),
+        Pattern::Chain(chains) => {
+            let sets = &lettered(geometry, pattern);
+            chains
+                .iter()
+                .flat_map(|chain| claims(chain, sets))
+                .collect()
+        }
         Pattern::Als { sets, commons, .. } if !lettered(geometry, pattern).is_empty() => {
             let sets = sets.iter().enumerate().map(set);
             sets.chain(commons.iter().filter_map(|c| common(c, sets_of(pattern))))
@@ -33,11 +39,25 @@ pub(super) fn lettered(geometry: &Geometry, pattern: &Pattern) -> Vec<Vec<Cell>>
     if !sets.iter().all(|cells| cells.len() == 1) {
         return sets;
     }
-    if let Pattern::Forcing(net) = pattern {
-        return branches::lettered(net);
+    match pattern {
+        Pattern::Forcing(net) => return branches::lettered(net),
+        Pattern::Chain(chains) => return linking(chains),
+        _ => {}
     }
     let groups = pattern.groups(geometry).into_iter();
     groups.map(|group| group.cells).collect()
+}
+
+/// The almost locked sets that make links of chains, each once.
+fn linking(chains: &[Chain]) -> Vec<Vec<Cell>> {
+    let mut sets: Vec<Vec<Cell>> = Vec::new();
+    for strong in chains.iter().flat_map(|chain| &chain.strong) {
+        match strong {
+            Strong::Als(cells) if !sets.contains(cells) => sets.push(cells.clone()),
+            _ => {}
+        }
+    }
+    sets
 }
 
 fn sets_of(pattern: &Pattern) -> &[Als] {
@@ -48,7 +68,7 @@ fn sets_of(pattern: &Pattern) -> &[Als] {
 }
 
 /// The claims in their order: the first is supposed to be wrong, every other one is made right by the one before it.
-fn claims(chain: &Chain) -> Vec<Sentence> {
+fn claims(chain: &Chain, sets: &[Vec<Cell>]) -> Vec<Sentence> {
     let claim = |(place, node): (usize, &Node)| {
         let key = match (place, node.cells.len()) {
             (0, 1) => "chain-suppose",
@@ -57,23 +77,32 @@ fn claims(chain: &Chain) -> Vec<Sentence> {
             _ => "chain-not-group",
         };
         let strong = chain.strong.get(place / 2).filter(|_| place % 2 == 1);
-        let (key, basis) = match strong {
+        let (key, mut gaps) = match strong {
             Some(Strong::Truth(Truth::House(house, _))) => (
                 "chain-house",
-                Some(("house", Filling::Houses(vec![*house]))),
+                vec![("house", Filling::Houses(vec![*house]))],
             ),
-            Some(Strong::Als(cells)) => ("chain-set", Some(("set", Filling::Cells(cells.clone())))),
-            Some(Strong::Truth(Truth::Cell(_))) => ("chain-cell", None),
-            None => (key, None),
+            Some(Strong::Als(cells)) => ("chain-set", named_set(cells, sets)),
+            Some(Strong::Truth(Truth::Cell(_))) => ("chain-cell", Vec::new()),
+            None => (key, Vec::new()),
         };
         let digit = Filling::Digits(DigitSet::only(node.digit), node.cells.clone());
-        let cells = ("cells", Filling::Cells(node.cells.clone()));
-        sentence(
-            key,
-            basis.into_iter().chain([cells, ("digit", digit)]).collect(),
-        )
+        gaps.extend([
+            ("cells", Filling::Cells(node.cells.clone())),
+            ("digit", digit),
+        ]);
+        sentence(key, gaps)
     };
     chain.nodes.iter().enumerate().map(claim).collect()
+}
+
+/// A set by its letter, and its cells.
+fn named_set(cells: &[Cell], sets: &[Vec<Cell>]) -> Gaps {
+    let number = sets.iter().position(|set| set == cells).unwrap_or(0);
+    vec![
+        ("letter", Filling::Set(number as u8, cells.to_vec())),
+        ("set", Filling::Cells(cells.to_vec())),
+    ]
 }
 
 fn set((number, set): (usize, &Als)) -> Sentence {

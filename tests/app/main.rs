@@ -19,6 +19,7 @@ mod learn;
 mod long_texts;
 mod messages;
 mod paths;
+mod picture;
 mod ratings;
 mod solutions;
 mod text_in;

@@ -32,6 +32,15 @@ pub struct CellView {
     pub pointed: bool,
 }
 
+/// The border of a highlighted house.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outline {
+    /// Each piece from one point to another: across, down, across, down.
+    pub border: Vec<[usize; 4]>,
+    /// Does the step start from this house? Others hold what it concludes.
+    pub is_base: bool,
+}
+
 /// Who filled a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
@@ -64,6 +73,8 @@ pub enum Mark {
     Claim(bool),
     /// Eliminated by the step.
     Out,
+    /// Eliminated by the chain of which it is a claim.
+    OutClaim,
     /// Placed by the step.
     Placed,
 }

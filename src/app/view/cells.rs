@@ -1,10 +1,10 @@
 //! The cells: their content, and how they are marked.
 
-use super::board::{CellView, Origin};
+use super::board::{CellView, Origin, Role};
 use crate::app::model::{Model, Switch};
 use crate::app::play::{By, Play};
 use crate::app::scene::Scene;
-use crate::board::{Cell, Digit, Grid, Puzzle};
+use crate::board::{Cell, Digit, Geometry, Grid, Puzzle};
 
 /// Every cell, in reading order.
 pub(super) fn all(model: &Model, scene: &Scene) -> Vec<CellView> {
@@ -18,6 +18,33 @@ pub(super) fn all(model: &Model, scene: &Scene) -> Vec<CellView> {
     };
     let cells = model.play.geometry().cells();
     cells.map(|cell| look.cell(cell)).collect()
+}
+
+/// The cells of boards from this side on are small.
+const SMALL: usize = 15;
+
+/// In the corner, large small digits cover at most this many rows and columns.
+const CORNER: usize = 4;
+
+/// Does it take large small digits to read those of the cell with the cursor, and is no cell of the step shown in the
+/// corner furthest from it?
+pub(super) fn magnifies(geometry: &Geometry, cursor: Cell, cells: &[CellView]) -> bool {
+    let side = geometry.side();
+    // The style sheet's: in the first eight lines the other end is furthest.
+    let furthest = |at: usize| match at < 8 {
+        true => side.saturating_sub(CORNER)..side,
+        false => 0..CORNER,
+    };
+    let (rows, cols) = (
+        furthest(geometry.row(cursor)),
+        furthest(geometry.col(cursor)),
+    );
+    let is_free = |looks: &CellView| {
+        let (row, col) = (geometry.row(looks.cell), geometry.col(looks.cell));
+        let is_there = rows.contains(&row) && cols.contains(&col);
+        !is_there || matches!(looks.role, Role::None | Role::House)
+    };
+    side >= SMALL && cells.iter().all(is_free)
 }
 
 /// All that the look of a cell depends on.

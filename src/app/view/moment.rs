@@ -5,6 +5,7 @@ use crate::app::cascade::{Cascade, Kind};
 use crate::app::model::Model;
 use crate::app::scene::Scene;
 use crate::board::{Contradiction, Geometry};
+use crate::logic::Part;
 use crate::protocol::Exhibit;
 
 impl Scene {
@@ -53,7 +54,8 @@ impl Scene {
                 (vec![house], geometry.house_cells(house).to_vec())
             }
         };
-        self.houses = houses;
+        let houses = houses.into_iter();
+        self.houses = houses.map(|house| (house, Part::Base)).collect();
         let roles = cells.iter().map(|&cell| (cell, Role::Mistake));
         self.roles.extend(roles);
         self.open.extend(cells);

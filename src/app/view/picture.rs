@@ -1,30 +1,41 @@
 //! What is drawn over the cells: the links of chains and the names of claims and sets, in thousandths of a cell's side,
 //! across and down.
 //!
-//! A link is a curve. Of several bows it takes the one that covers least: digits, small digits, other links. It stays on
-//! the board.
+//! A link is a curve. Of many it takes the one that covers least: digits, claims, other links. It stays on the board.
+//! The claims of a group are joined by a band, and links lead to the nearest of them.
 
 use super::board::CellView;
+use super::canvas::Canvas;
+use super::curve::{Curve, Point, apart};
 use crate::app::scene::Scene;
 use crate::app::words::{Voice, letter};
-use crate::board::{Cell, Digit};
+use crate::board::Cell;
 use crate::logic::{Link, Node};
 
-type Point = (f64, f64);
-
-/// A link between candidates: a curve from one to the other, bent towards a third point.
+/// A line between candidates: a curve from one to the other, bent towards two more points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LinkView {
     /// Where it begins.
     pub from: (i32, i32),
     /// Where it is bent to.
-    pub via: (i32, i32),
+    pub bends: [(i32, i32); 2],
     /// Where it ends.
     pub to: (i32, i32),
-    /// Strong or weak?
-    pub strong: bool,
+    /// What it says.
+    pub tie: Tie,
     /// Does it lead somewhere, or only join?
     pub arrow: bool,
+}
+
+/// What joins two candidates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tie {
+    /// At least one of them is right.
+    Strong,
+    /// At most one of them is right.
+    Weak,
+    /// They are one claim: one of them is right, or none.
+    Group,
 }
 
 /// The number of a claim or the letter of a set.
@@ -38,11 +49,16 @@ pub struct LabelView {
     pub set: Option<u8>,
 }
 
-/// The curves tried, as parts of the distance: the control point is this far off the middle.
-const BOWS: [f64; 9] = [0.0, 0.25, -0.25, 0.5, -0.5, 0.9, -0.9, 1.4, -1.4];
+/// The bows tried: so far from the straight line are the bends.
+const BOWS: [f64; 10] = [
+    150.0, 300.0, 450.0, 650.0, 850.0, 1050.0, 1350.0, 1700.0, 2200.0, 2800.0,
+];
 
-/// A curve is judged at this many places.
-const SAMPLES: usize = 16;
+/// How far along the bends are.
+const PARTS: [f64; 2] = [0.05, 0.35];
+
+/// A link shows at least this much of itself.
+const VISIBLE: usize = 4;
 
 /// The links and labels of a scene.
 pub(super) fn picture(
@@ -50,199 +66,178 @@ pub(super) fn picture(
     scene: &Scene,
     cells: &[CellView],
 ) -> (Vec<LinkView>, Vec<LabelView>) {
+    if scene.links.is_empty() && scene.nodes.is_empty() && scene.sets.is_empty() {
+        return Default::default();
+    }
     let mut canvas = Canvas::new(voice, cells);
+    let mut links = groups(&mut canvas, scene);
     // The links of a chain lead from claim to claim, those of other patterns only join.
     let arrow = !scene.nodes.is_empty();
-    let links = scene.links.iter().map(|link| canvas.link(link, arrow));
-    let links = links.collect();
-    (links, canvas.labels(scene))
+    let drawn = scene.links.iter().map(|of| link(&mut canvas, of, arrow));
+    links.extend(drawn);
+    (links, labels(&mut canvas, scene))
 }
 
-struct Canvas<'a> {
-    voice: &'a Voice,
-    cells: &'a [CellView],
-    side: usize,
-    /// Small digits in a row of a cell.
-    across: usize,
-    /// From a small digit to the next in its row.
-    pitch: f64,
-    /// Of the circle around a small digit.
-    radius: f64,
-    /// What the links drawn so far pass.
-    passed: Vec<Point>,
+/// The bands that join the claims of groups, each once.
+fn groups(canvas: &mut Canvas<'_>, scene: &Scene) -> Vec<LinkView> {
+    let ends = scene.links.iter().flat_map(|link| [&link.from, &link.to]);
+    let mut groups: Vec<&Node> = Vec::new();
+    for node in scene.nodes.iter().chain(ends) {
+        if !groups.contains(&node) {
+            groups.push(node);
+        }
+    }
+    let pairs = groups.into_iter().flat_map(|node| {
+        let pairs = node.cells.windows(2);
+        pairs.map(|cells| [0, 1].map(|end| canvas.place(cells[end], node.digit)))
+    });
+    let pairs: Vec<[Point; 2]> = pairs.collect();
+    let bands = pairs.into_iter();
+    bands
+        .map(|[from, to]| line(canvas, from, to, Tie::Group, false))
+        .collect()
 }
 
-impl<'a> Canvas<'a> {
-    fn new(voice: &'a Voice, cells: &'a [CellView]) -> Self {
-        let side = voice.geometry.side();
-        let across = (1..).find(|n| n * n >= side).unwrap_or(side);
-        let widest = Digit::all(side).next_back();
-        let wide = widest.map_or(1, |digit| voice.digit(digit).len());
-        Self {
-            voice,
-            cells,
-            side,
-            across,
-            // The style sheet's: signs of 0.6 of a font of 0.69 of a line's share of the cell, blanks between them.
-            pitch: 1000.0 * 0.6 * 0.69 / across as f64 * (wide + 1) as f64,
-            radius: 400.0 / across as f64,
-            passed: Vec::new(),
+fn link(canvas: &mut Canvas<'_>, link: &Link, arrow: bool) -> LinkView {
+    let (from, to) = nearest(canvas, &link.from, &link.to);
+    let tie = if link.strong { Tie::Strong } else { Tie::Weak };
+    line(canvas, from, to, tie, arrow)
+}
+
+/// The best curve between the circles around two small digits.
+fn line(canvas: &mut Canvas<'_>, from: Point, to: Point, tie: Tie, arrow: bool) -> LinkView {
+    let gap = canvas.around() + if arrow { 40.0 } else { 0.0 };
+    let curve = best(canvas, from, to).trimmed(gap);
+    curve.points().for_each(|point| canvas.put_link(point));
+    let Curve { from, bends, to } = curve;
+    LinkView {
+        from: whole(from),
+        bends: bends.map(whole),
+        to: whole(to),
+        tie,
+        arrow,
+    }
+}
+
+/// The small digits of two claims that are nearest to each other.
+fn nearest(canvas: &Canvas<'_>, from: &Node, to: &Node) -> (Point, Point) {
+    let places = |node: &Node| {
+        let cells = node.cells.iter();
+        cells
+            .map(|&cell| canvas.place(cell, node.digit))
+            .collect::<Vec<_>>()
+    };
+    let to = &places(to);
+    let pairs = places(from)
+        .into_iter()
+        .flat_map(|from| to.iter().map(move |&to| (from, to)));
+    let nearest = pairs.min_by(|a, b| apart(a.0, a.1).total_cmp(&apart(b.0, b.1)));
+    nearest.unwrap_or_default()
+}
+
+/// Of the curves between two small digits the one that covers least.
+fn best(canvas: &Canvas<'_>, from: Point, to: Point) -> Curve {
+    let bows = BOWS.iter().flat_map(|&bow| {
+        let pairs = [[bow, bow], [bow, 0.0], [0.0, bow], [bow, -bow]];
+        pairs.into_iter().flat_map(|[a, b]| [[a, b], [-a, -b]])
+    });
+    let bows = [[0.0, 0.0]].into_iter().chain(bows);
+    let curves = bows.flat_map(|bows| PARTS.map(|part| Curve::bowed(from, to, bows, part)));
+    let (mut best, mut least) = (Curve::bowed(from, to, [0.0; 2], 0.3), usize::MAX);
+    for curve in curves {
+        let cost = cost(canvas, curve, least);
+        if cost < least {
+            (best, least) = (curve, cost);
         }
     }
+    best
+}
 
-    fn link(&mut self, link: &Link, arrow: bool) -> LinkView {
-        let (from, to) = (self.middle(&link.from), self.middle(&link.to));
-        let via = self.bent(from, to);
-        let gap = if arrow { self.radius + 30.0 } else { 0.0 };
-        LinkView {
-            from: whole(towards(from, via, gap)),
-            via: whole(via),
-            to: whole(towards(to, via, gap)),
-            strong: link.strong,
-            arrow,
+/// How bad a curve is: what it covers between the circles at its ends, and its length. Not more than this is told.
+fn cost(canvas: &Canvas<'_>, curve: Curve, most: usize) -> usize {
+    let (mut cost, mut visible) = (0, 0);
+    for point in curve.trimmed(canvas.around() + 90.0).points() {
+        cost += 1 + canvas.cost(point);
+        visible += 1;
+        if cost >= most {
+            return most;
         }
     }
+    cost + 1000 * usize::from(visible < VISIBLE)
+}
 
-    /// The numbers of claims beside them, the letters of sets in the corners of their cells.
-    fn labels(&self, scene: &Scene) -> Vec<LabelView> {
-        let numbers = scene.nodes.iter().zip(1..).filter_map(|(node, number)| {
-            let cell = *node.cells.first()?;
-            let claim = self.place(cell, node.digit);
-            Some((cell, claim, number.to_string(), None))
-        });
-        let letters = scene.sets.iter().zip(0..).flat_map(|(cells, number)| {
-            let corner = move |&cell: &Cell| {
-                let near = self.within(cell, 860.0, 140.0);
-                (cell, near, letter(number), Some(number))
-            };
-            cells.iter().map(corner)
-        });
-        let mut labels: Vec<LabelView> = Vec::new();
-        for (cell, near, text, set) in numbers.chain(letters) {
-            let at = whole(self.free(cell, near, &labels));
-            labels.push(LabelView { at, text, set });
-        }
-        labels
-    }
-
-    /// A point of a cell.
-    fn within(&self, cell: Cell, across: f64, down: f64) -> Point {
-        let geometry = &self.voice.geometry;
-        let (row, col) = (geometry.row(cell) as f64, geometry.col(cell) as f64);
-        (1000.0 * col + across, 1000.0 * row + down)
-    }
-
-    /// Where a small digit stands.
-    fn place(&self, cell: Cell, digit: Digit) -> Point {
-        self.slot(
-            cell,
-            digit.index() % self.across,
-            digit.index() / self.across,
-        )
-    }
-
-    fn slot(&self, cell: Cell, right: usize, below: usize) -> Point {
-        let aside = right as f64 - (self.across as f64 - 1.0) / 2.0;
-        let down = (below as f64 + 0.5) / self.across as f64;
-        self.within(cell, 500.0 + aside * self.pitch, 40.0 + 920.0 * down)
-    }
-
-    /// The middle of a claim's small digits.
-    fn middle(&self, node: &Node) -> Point {
-        let places = node.cells.iter().map(|&cell| self.place(cell, node.digit));
-        let (x, y) = places.fold((0.0, 0.0), |(x, y), place| (x + place.0, y + place.1));
-        let n = node.cells.len().max(1) as f64;
-        (x / n, y / n)
-    }
-
-    /// The control point of the best curve.
-    fn bent(&mut self, from: Point, to: Point) -> Point {
-        let via = |bow: f64| {
-            let (x, y) = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
-            (x + bow * (to.1 - from.1), y - bow * (to.0 - from.0))
+/// The numbers of claims beside them, the letters of sets in their cells.
+fn labels(canvas: &mut Canvas<'_>, scene: &Scene) -> Vec<LabelView> {
+    let mut labels = Vec::new();
+    for (node, number) in scene.nodes.iter().zip(1..) {
+        let Some(&cell) = node.cells.first() else {
+            continue;
         };
-        let ways = BOWS.iter().enumerate();
-        let best = ways.min_by_key(|&(place, &bow)| {
-            let points = curve(from, via(bow), to);
-            10 * points
-                .map(|point| self.covers(point, from, to))
-                .sum::<usize>()
-                + 3 * place
+        let text = number.to_string();
+        let half = (0.3 * canvas.label * text.len() as f64, 0.35 * canvas.label);
+        let claim = canvas.place(cell, node.digit);
+        let at = free(canvas, around(canvas, claim), claim, half);
+        labels.push(LabelView {
+            at,
+            text,
+            set: None,
         });
-        let via = via(best.map_or(0.0, |(_, &bow)| bow));
-        self.passed.extend(curve(from, via, to));
-        via
     }
-
-    /// How bad it is to draw here.
-    fn covers(&self, point: Point, from: Point, to: Point) -> usize {
-        let end = 1000.0 * self.side as f64 - 40.0;
-        if !(40.0..end).contains(&point.0) || !(40.0..end).contains(&point.1) {
-            return 100;
-        }
-        let index = (point.1 / 1000.0) as usize * self.side + (point.0 / 1000.0) as usize;
-        let Some(looks) = self.cells.get(index) else {
-            return 100;
-        };
-        let links = self
-            .passed
-            .iter()
-            .filter(|&&other| apart(other, point) < 60.0);
-        let on_digit =
-            looks.digit.is_some() && apart(self.within(looks.cell, 500.0, 500.0), point) < 330.0;
-        let small = looks
-            .candidates
-            .unwrap_or_default()
-            .iter()
-            .filter(|&digit| {
-                let place = self.place(looks.cell, digit);
-                let is_end = [from, to].into_iter().any(|end| apart(end, place) < 1.0);
-                !is_end && apart(place, point) < self.radius
+    for (cells, number) in scene.sets.iter().zip(0..) {
+        for &cell in cells {
+            let corner = canvas.within(cell, 860.0, 140.0);
+            let places = tiles(canvas, cell);
+            let at = free(canvas, places, corner, (125.0, 125.0));
+            labels.push(LabelView {
+                at,
+                text: letter(number),
+                set: Some(number),
             });
-        links.count().min(1) + 4 * usize::from(on_digit) + 3 * small.count()
+        }
     }
-
-    /// A place in the cell where nothing is, as near as possible.
-    fn free(&self, cell: Cell, near: Point, labels: &[LabelView]) -> Point {
-        let looks = self.cells.get(cell.index());
-        let candidates = looks.and_then(|looks| looks.candidates).unwrap_or_default();
-        let candidates = candidates.iter().map(|digit| self.place(cell, digit));
-        let names = labels.iter();
-        let names = names.map(|label| (f64::from(label.at.0), f64::from(label.at.1)));
-        let taken: Vec<Point> = candidates.chain(names).collect();
-        let slots = 0..self.across * self.across;
-        let slots = slots.map(|place| self.slot(cell, place % self.across, place / self.across));
-        let is_free = |slot: &Point| taken.iter().all(|&other| apart(other, *slot) > 60.0);
-        let nearest = slots.filter(is_free).min_by(|a, b| {
-            let [a, b] = [a, b].map(|&slot| apart(slot, near));
-            a.total_cmp(&b)
-        });
-        nearest.unwrap_or((near.0 + self.pitch / 2.0, near.1 - self.pitch / 2.0))
-    }
+    labels
 }
 
-fn curve(from: Point, via: Point, to: Point) -> impl Iterator<Item = Point> {
-    (1..SAMPLES).map(move |n| {
-        let t = n as f64 / SAMPLES as f64;
-        let at = |a: f64, b: f64, c: f64| {
-            (1.0 - t) * (1.0 - t) * a + 2.0 * t * (1.0 - t) * b + t * t * c
-        };
-        (at(from.0, via.0, to.0), at(from.1, via.1, to.1))
-    })
+/// Places around a claim.
+fn around(canvas: &Canvas<'_>, claim: Point) -> Vec<Point> {
+    let near = canvas.around() + 0.37 * canvas.label;
+    let rings = [1.0, 1.2, 1.5].into_iter();
+    let places = rings.flat_map(|ring| (0..16).map(move |turn| (ring * near, turn)));
+    let place = |(far, turn): (f64, i32)| {
+        let angle = f64::from(turn) * std::f64::consts::FRAC_PI_8;
+        (claim.0 + far * angle.cos(), claim.1 + far * angle.sin())
+    };
+    places.map(place).collect()
 }
 
-fn apart(a: Point, b: Point) -> f64 {
-    ((a.0 - b.0) * (a.0 - b.0) + (a.1 - b.1) * (a.1 - b.1)).sqrt()
+/// Places in a cell, and on its border in case there is no room in it.
+fn tiles(canvas: &Canvas<'_>, cell: Cell) -> Vec<Point> {
+    let slots = canvas.slots(cell);
+    let (left, top) = canvas.within(cell, 140.0, 140.0);
+    let (right, low) = canvas.within(cell, 860.0, 860.0);
+    let border = canvas.within(cell, 985.0, 15.0);
+    let inner = slots.map(|(x, y)| (x.clamp(left, right), y.clamp(top, low)));
+    inner.chain([border]).collect()
 }
 
-/// So far on the way, but not farther than near its end.
-fn towards(from: Point, to: Point, way: f64) -> Point {
-    let all = apart(from, to).max(1.0);
-    let part = (way / all).min(0.8);
-    (
-        from.0 + part * (to.0 - from.0),
-        from.1 + part * (to.1 - from.1),
-    )
+/// The place where a label covers least, as near as possible.
+fn free(canvas: &mut Canvas<'_>, places: Vec<Point>, near: Point, half: Point) -> (i32, i32) {
+    // The map keeps some distance by itself.
+    let (x, y) = ((half.0 - 60.0).max(0.0), (half.1 - 60.0).max(0.0));
+    let corners = [(0.0, 0.0), (x, y), (x, -y), (-x, y), (-x, -y)];
+    let cost = |at: &Point| {
+        let spots = corners
+            .iter()
+            .map(|corner| (at.0 + corner.0, at.1 + corner.1));
+        let covered: usize = spots.map(|spot| canvas.cost(spot)).sum();
+        10.0 * covered as f64 + apart(*at, near) / 10.0
+    };
+    let best = places
+        .into_iter()
+        .min_by(|a, b| cost(a).total_cmp(&cost(b)));
+    let best = best.unwrap_or(near);
+    canvas.put_label(best, half);
+    whole(best)
 }
 
 fn whole((x, y): Point) -> (i32, i32) {

@@ -4,7 +4,7 @@ use super::blocks::set_class;
 use super::cell::CellNodes;
 use super::diff::draw_list;
 use crate::app::View;
-use crate::app::view::{CellView, LabelView, LinkView};
+use crate::app::view::{CellView, LabelView, LinkView, Outline, Tie};
 use crate::app::words::Voice;
 use crate::board::Cell;
 use crate::web::{Fallible, dom};
@@ -53,6 +53,7 @@ impl Board {
             dom::set_flag(&self.grid, "hidden", false);
             self.make(next.voice.geometry.side());
         }
+        dom::set_class(&self.grid, "magnifies", next.magnifies);
         let is_done = next.is_solved && before.is_some_and(|view| !view.is_solved);
         if is_done || !next.is_solved {
             dom::set_class(&self.grid, "wave", is_done);
@@ -63,9 +64,7 @@ impl Board {
             nodes.draw((drawn, spoke), (cell, &next.voice));
         }
         let outlines = before.map(|view| &view.outlines[..]);
-        draw_list(&self.outlines, outlines, &next.outlines, |border| {
-            outline(border)
-        })?;
+        draw_list(&self.outlines, outlines, &next.outlines, outline)?;
         let links = before.map(|view| &view.links[..]);
         draw_list(&self.links, links, &next.links, link)?;
         let labels = before.map(|view| &view.labels[..]);
@@ -138,19 +137,27 @@ fn layer(class: &str) -> Element {
     layer
 }
 
-/// A curve in ink, its halo below it, and its head.
+/// A curve in ink, its halo below it, and its head; or the band of a group.
 fn link(link: &LinkView) -> Element {
-    let ((x1, y1), (x, y), (x2, y2)) = (link.from, link.via, link.to);
+    let ((x1, y1), [(x, y), (x3, y3)], (x2, y2)) = (link.from, link.bends, link.to);
     let group = dom::drawing("g", "");
-    let kind = if link.strong { "strong" } else { "weak" };
-    for class in ["halo", kind] {
+    let classes = match link.tie {
+        Tie::Strong => &["halo", "strong"][..],
+        Tie::Weak => &["halo", "weak"],
+        Tie::Group => &["band"],
+    };
+    for class in classes {
         let curve = dom::drawing("path", class);
-        dom::put(&curve, "d", &format!("M{x1} {y1}Q{x} {y} {x2} {y2}"));
+        dom::put(
+            &curve,
+            "d",
+            &format!("M{x1} {y1}C{x} {y} {x3} {y3} {x2} {y2}"),
+        );
         dom::append(&group, &curve);
     }
     if link.arrow {
         let head = dom::drawing("path", "head");
-        let (across, down) = (f64::from(x2 - x), f64::from(y2 - y));
+        let (across, down) = (f64::from(x2 - x3), f64::from(y2 - y3));
         // Whole degrees: the standard formatting of fractions is 10 kB of code.
         let turn = Math::atan2(down, across).to_degrees().round() as i32;
         dom::put(&head, "d", "M30 0L-120 -65L-85 0L-120 65Z");
@@ -188,11 +195,10 @@ fn label(label: &LabelView) -> Element {
     group
 }
 
-fn outline(border: &[[usize; 4]]) -> Element {
-    let outline = dom::drawing("path", "outline");
-    let pieces = border
-        .iter()
-        .map(|[x1, y1, x2, y2]| format!("M{x1} {y1}L{x2} {y2}"));
+fn outline(outline: &Outline) -> Element {
+    let pieces = outline.border.iter();
+    let outline = dom::drawing("path", if outline.is_base { "base" } else { "cover" });
+    let pieces = pieces.map(|[x1, y1, x2, y2]| format!("M{x1} {y1}L{x2} {y2}"));
     dom::put(&outline, "d", &pieces.collect::<String>());
     outline
 }

@@ -102,6 +102,7 @@ fn class_of(mark: Mark) -> &'static str {
         Mark::Claim(true) => "claim right",
         Mark::Claim(false) => "claim",
         Mark::Out => "out",
+        Mark::OutClaim => "claim out",
         Mark::Placed => "placed",
     }
 }
