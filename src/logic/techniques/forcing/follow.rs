@@ -6,6 +6,9 @@ use crate::logic::net::{Board, Candidates, Depth, Further, Inference, Rules, Wav
 use crate::logic::{Because, Context, Deduction, Pattern, Technique, Truth};
 use std::iter;
 
+/// On boards with more digits nobody could wait for patterns or nets inside.
+pub(super) const LARGEST: usize = 16;
+
 /// The patterns, easiest first.
 const PATTERNS: [&dyn Technique; 5] = [
     &intersection::POINTING,

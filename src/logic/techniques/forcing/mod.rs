@@ -134,6 +134,9 @@ impl Technique for Forcing {
         context: &Context<'_>,
         found: &mut dyn FnMut(Step) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
+        if self.depth == Depth::Plus && context.geometry().side() > follow::LARGEST {
+            return ControlFlow::Continue(());
+        }
         let waves = context.waves(self.depth, follow::waves);
         let mut findings = self.findings(waves);
         if self.depth == Depth::Plus {

@@ -6,7 +6,7 @@
 //! The idea of nested chains is Sudoku Explainer's; that two or three levels are enough is D. Berthier's and others'
 //! finding ("T&E(2)", "Pattern-Based Constraint Satisfaction").
 
-use super::follow::{needed, patterns, waves};
+use super::follow::{LARGEST, needed, patterns, waves};
 use super::report;
 use crate::board::{Grid, sort_short};
 use crate::logic::net::{Board, Candidates, Depth, Inference, Rules, Wave};
@@ -36,14 +36,14 @@ impl Technique for Nested {
         context: &Context<'_>,
         found: &mut dyn FnMut(Step) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        if context.givens().is_none() || has_contradiction(context) {
+        let deepest = match context.geometry().side() {
+            ..=9 => DEEPEST,
+            10..=LARGEST => 1,
+            _ => 0,
+        };
+        if deepest == 0 || context.givens().is_none() || has_contradiction(context) {
             return ControlFlow::Continue(());
         }
-        let deepest = if context.geometry().side() > 9 {
-            1
-        } else {
-            DEEPEST
-        };
         let step = (1..=deepest).find_map(|depth| first(context, depth));
         step.map_or(ControlFlow::Continue(()), found)
     }
