@@ -83,6 +83,12 @@ pub(super) const fn houses_of(cell: usize) -> [usize; 3] {
     [row / 3 * 3 + col / 3, 9 + row, 18 + col]
 }
 
+/// Its places in them.
+pub(super) const fn places_of(cell: usize) -> [usize; 3] {
+    let (row, col) = (cell / 9, cell % 9);
+    [row % 3 * 3 + col % 3, col, row]
+}
+
 /// The cells at these places of a house.
 pub(super) fn cells_at(house: usize, places: Bits) -> Cells {
     ones(places).fold(0, |cells, place| cells | 1 << HOUSES[house][place])
@@ -180,9 +186,7 @@ impl Board {
     pub(super) fn remove(&mut self, cells: Cells, digit: usize) {
         for cell in cells_in(cells & self.cells[digit]) {
             self.digits[cell] &= !(1 << digit);
-            let (row, col) = (cell / 9, cell % 9);
-            let places = [row % 3 * 3 + col % 3, col, row];
-            for (house, place) in houses_of(cell).into_iter().zip(places) {
+            for (house, place) in houses_of(cell).into_iter().zip(places_of(cell)) {
                 let left = self.places[house][digit] & !(1 << place);
                 self.places[house][digit] = left;
                 self.once[house] &= !(1 << digit);

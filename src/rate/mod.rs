@@ -11,7 +11,7 @@ mod human;
 mod ratings;
 
 pub use backdoors::{Backdoors, LARGEST_BACKDOOR, LISTED_BACKDOORS};
-pub use explainer::{Explainer, explainer, explainer_path, explainer_up_to};
+pub use explainer::{Explainer, explainer, explainer_path, explainer_up_to, explainer_with};
 pub use grade::Grade;
 pub use half_steps::{BACKTRACKING, HalfStepRating, half_steps};
 pub use hodoku::{HodokuRating, hodoku, order as hodoku_order};

@@ -141,6 +141,7 @@ fn rated(half_steps: HalfStepRating) -> Rated {
                 er: None,
                 ep: Some(71),
                 ed: Some(12),
+                er_at_least: 95,
                 steps: vec![12, 71],
             }),
             human: Some(human),

@@ -1,6 +1,6 @@
-//! Aligned pair exclusion (6.2): of two cells, each pair of digits that would leave a third cell with nothing, or repeat
-//! a digit in a house, is out; what is then in no pair goes. The inventor is Rod Hagglund. Source:
-//! <http://forum.enjoysudoku.com/aligned-pair-exclusion-ape-no-dj-t3882.html>
+//! Aligned exclusion of pairs (6.2) and triplets (7.5): of two or three cells, each choice of digits that would leave a
+//! further cell with nothing, or repeat a digit in a house, is out; what is then in no choice goes. The inventor is Rod
+//! Hagglund. Source: <http://forum.enjoysudoku.com/aligned-pair-exclusion-ape-no-dj-t3882.html>
 
 use super::hint::{Hint, Removal};
 use crate::rate::board::{Bits, Board, Cells, PEER_SETS, cells_in, ones};
@@ -38,4 +38,70 @@ fn pair(board: &Board, cells: [usize; 2], excluders: Cells) -> Option<Hint> {
     let lost_first = lost(first, second);
     let removal = Removal::of(1 << first, lost_first).and(1 << second, lost(second, first));
     removal.hint(62, board)
+}
+
+/// Triplets of cells: pairs as above, and a later third.
+pub(super) fn aligned_triplet(board: &Board) -> Option<Hint> {
+    let few = board.with_count(2) | board.with_count(3);
+    let sees_few = |&cell: &usize| PEER_SETS[cell] & few != 0;
+    let all: Vec<usize> = cells_in(board.empty).filter(sees_few).collect();
+    (0..all.len()).find_map(|second| {
+        (0..second).find_map(|first| {
+            let excluders = PEER_SETS[all[first]] & PEER_SETS[all[second]] & few;
+            let thirds = all[second + 1..].iter();
+            let mut thirds = thirds.filter(|_| excluders.count_ones() > 1);
+            thirds.find_map(|&third| {
+                let excluders = excluders & PEER_SETS[third];
+                triplet(board, [all[first], all[second], third], excluders)
+            })
+        })
+    })
+}
+
+fn triplet(board: &Board, cells: [usize; 3], excluders: Cells) -> Option<Hint> {
+    if excluders.count_ones() < 2 {
+        return None;
+    }
+    let [a, b, c] = cells;
+    let all = cells.map(|cell| board.digits[cell]);
+    // Only a cell that can be left with nothing excludes anything.
+    let any = all[0] | all[1] | all[2];
+    let excluders = cells_in(excluders).map(|cell| board.digits[cell]);
+    let mut lacks = [0; 20];
+    let mut n = 0;
+    for digits in excluders.filter(|digits| digits & !any == 0) {
+        lacks[n] = digits;
+        n += 1;
+    }
+    if n == 0 {
+        return None; // what they rule out by themselves has been found before
+    }
+    let sees = |one: usize, other: usize| PEER_SETS[one] >> other & 1 == 1;
+    let [ab, ac, bc] = [sees(a, b), sees(a, c), sees(b, c)].map(Bits::from);
+    let mut kept = [0; 3];
+    for one in ones(all[0]) {
+        for two in ones(all[1] & !(ab << one)) {
+            let pair = 1 << one | 1 << two;
+            // The digits that would complete what a further cell can hold.
+            let taken = ac << one | bc << two;
+            let lacks = lacks[..n].iter().map(|digits| digits & !pair);
+            let banned = lacks.fold(taken, |banned, lack| match lack.count_ones() {
+                0 => 0x1ff,
+                1 => banned | lack,
+                _ => banned,
+            });
+            let left = all[2] & !banned;
+            if left != 0 {
+                kept = [kept[0] | 1 << one, kept[1] | 1 << two, kept[2] | left];
+                if kept == all {
+                    return None;
+                }
+            }
+        }
+    }
+    let removal = cells.into_iter().zip(kept);
+    let removal = removal.fold(Removal::default(), |removal, (cell, kept)| {
+        removal.and(1 << cell, !kept & 0x1ff)
+    });
+    removal.hint(75, board)
 }

@@ -5,18 +5,23 @@ use crate::rate::board::{Bits, Board, COLS, Cells, HOUSE_SETS, ROWS, choices, on
 
 /// A basic fish of this size.
 pub(super) fn fish(board: &Board, size: u32, rating: u8) -> Option<Hint> {
+    all(board, size).find_map(|(bases, covers, digit)| {
+        Removal::of(covers & !bases, 1 << digit).hint(rating, board)
+    })
+}
+
+/// The cells of the base lines and of the covers, and the digit, of all basic fish of this size.
+pub(super) fn all(board: &Board, size: u32) -> impl Iterator<Item = (Cells, Cells, usize)> {
     let kinds = [(COLS.start, ROWS.start), (ROWS.start, COLS.start)];
-    kinds.into_iter().find_map(|(bases, covers)| {
+    kinds.into_iter().flat_map(move |(bases, covers)| {
         let fit: [Bits; 9] = std::array::from_fn(|digit| fit(board, bases, digit, size));
-        choices(size).find_map(|lines| {
-            let mut digits = (0..9).filter(|&digit| lines & !fit[digit] == 0);
-            digits.find_map(|digit| {
+        choices(size).flat_map(move |lines| {
+            let digits = (0..9).filter(move |&digit| lines & !fit[digit] == 0);
+            digits.filter_map(move |digit| {
                 let places = |all: Bits, line: usize| all | board.places[bases + line][digit];
                 let places: Bits = ones(lines).fold(0, places);
-                let cells = union(covers, places) & !union(bases, lines);
                 let fits = places.count_ones() == size;
-                fits.then(|| Removal::of(cells, 1 << digit).hint(rating, board))
-                    .flatten()
+                fits.then(|| (union(bases, lines), union(covers, places), digit))
             })
         })
     })

@@ -36,7 +36,7 @@ fn crosses(house: usize, other: usize) -> bool {
 }
 
 /// Digits whose places in one house all lie in another: kind by kind, digit by digit.
-fn confined(board: &Board) -> impl Iterator<Item = (usize, usize, usize)> {
+pub(super) fn confined(board: &Board) -> impl Iterator<Item = (usize, usize, usize)> {
     let kinds = KINDS.into_iter();
     let digits = kinds.flat_map(|kinds| (0..9).map(move |digit| (kinds.clone(), digit)));
     digits.flat_map(move |((bases, covers), digit)| {

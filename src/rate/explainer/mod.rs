@@ -3,13 +3,15 @@
 //!
 //! As in N. Juillerat's version 1.2.1: what the community calls a puzzle's rating. Its rules were learnt from
 //! descriptions, their order from its paths; the order of hints within a producer decides the rating as much as the
-//! rules do. Aligned triplets, and forcing chains with patterns or other chains inside (9.0 and more), are beyond.
+//! rules do. In chains with others inside (9.5 and more) that program's order is not always the same; here what an inner
+//! chain rules out comes row by row.
 //!
 //! Where the known paths leave the order open: unique loops of equal rating come by type, 1 to 4. Type 3 by hidden
 //! subsets, BUG type 4 and aligned pairs are rare enough that few or no paths show them.
 //! Sources: <https://diuf.unifr.ch/pai/people/juillera/Sudoku/Sudoku.html>; <http://forum.enjoysudoku.com>.
 
 mod chain;
+mod effort;
 mod exclusion;
 mod fish;
 mod forcing;
@@ -24,10 +26,12 @@ mod wing;
 use crate::board::Puzzle;
 use crate::logic::Deduction;
 use crate::rate::board::Board;
+use effort::Effort;
 use hint::Hint;
 use serde::{Deserialize, Serialize};
+use std::ops::ControlFlow;
 
-/// Sudoku Explainer's three ratings in tenths (12 is 1.2); `None` if the puzzle needs more than dynamic forcing chains.
+/// Sudoku Explainer's three ratings in tenths (12 is 1.2); `None` where the search was ended before they were known.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Explainer {
     /// The hardest step.
@@ -36,14 +40,19 @@ pub struct Explainer {
     pub ep: Option<u8>,
     /// The first step ("diamond").
     pub ed: Option<u8>,
+    /// The hardest step is at least that hard.
+    pub er_at_least: u8,
     /// The rating of each step, as far as it goes.
     pub steps: Vec<u8>,
 }
 
+/// What a step costs that no other chains are inside of.
+const STEP: u64 = 100;
+
 /// Finds the first hint of its kind.
 type Producer = fn(&Board) -> Option<Hint>;
 
-/// All of them in Sudoku Explainer's order, with the least rating that each gives.
+/// In Sudoku Explainer's order, with the least rating that each gives. Dynamic forcing chains come after them.
 const PRODUCERS: [(u8, Producer); 24] = [
     (10, single::hidden),
     (17, locking::direct),
@@ -66,22 +75,32 @@ const PRODUCERS: [(u8, Producer); 24] = [
     (56, grave::grave),
     (62, exclusion::aligned_pair),
     (65, chain::chain),
+    (75, exclusion::aligned_triplet),
     (75, forcing::nishio),
     (80, forcing::multiple),
-    (85, forcing::dynamic),
 ];
 
 /// Rates a puzzle, which must have exactly one solution. `None` on boards other than 9x9 with square boxes, which Sudoku
 /// Explainer does not know.
 pub fn explainer(puzzle: &Puzzle) -> Option<Explainer> {
+    explainer_with(puzzle, &mut |_| ControlFlow::Continue(()))
+}
+
+/// The same, and tells `hear` again and again what the rating is at least; if it breaks, the rest stays unknown.
+pub fn explainer_with(
+    puzzle: &Puzzle,
+    hear: &mut dyn FnMut(u8) -> ControlFlow<()>,
+) -> Option<Explainer> {
     let mut rating = Explainer {
         er: None,
         ep: None,
         ed: None,
+        er_at_least: 0,
         steps: Vec::new(),
     };
+    let mut effort = Effort::new(u8::MAX, hear);
     let mut hardest = 0;
-    let end = walk(puzzle, &mut |_, hint| {
+    let end = walk(puzzle, &mut effort, &mut |_, hint| {
         hardest = hardest.max(hint.rating);
         rating.steps.push(hint.rating);
         rating.ed = rating.ed.or(Some(hardest));
@@ -89,6 +108,7 @@ pub fn explainer(puzzle: &Puzzle) -> Option<Explainer> {
             rating.ep = rating.ep.or(Some(hardest));
         }
     })?;
+    rating.er_at_least = effort.least;
     if end.empty == 0 {
         rating.er = Some(hardest);
         // A board that was full from the start has no first step.
@@ -101,36 +121,35 @@ pub fn explainer(puzzle: &Puzzle) -> Option<Explainer> {
 /// The rating of the hardest step, if it is at most `most` tenths: faster than [`explainer`], because nothing harder is
 /// looked for.
 pub fn explainer_up_to(puzzle: &Puzzle, most: u32) -> Option<u8> {
-    let mut board = Board::new(puzzle)?;
-    let within = PRODUCERS
-        .iter()
-        .take_while(|&&(least, _)| u32::from(least) <= most);
-    let n = within.count();
-    let mut hardest = 0;
-    while board.empty != 0 {
-        let hint = next(&board, &PRODUCERS[..n])?;
-        hardest = hardest.max(hint.rating);
-        if u32::from(hardest) > most {
-            return None;
-        }
-        hint.apply(&mut board);
-    }
-    Some(hardest)
+    let most = u8::try_from(most).unwrap_or(u8::MAX);
+    let mut unheard = |_| ControlFlow::Continue(());
+    let mut effort = Effort::new(most, &mut unheard);
+    let end = walk(puzzle, &mut effort, &mut |_, _| {})?;
+    (end.empty == 0 && effort.least <= most).then_some(effort.least)
 }
 
-/// What each step of Sudoku Explainer's path concludes, with its rating in tenths, as far as this scale goes.
+/// What each step of Sudoku Explainer's path concludes, with its rating in tenths.
 pub fn explainer_path(puzzle: &Puzzle) -> Option<Vec<(u8, Vec<Deduction>)>> {
     let mut path = Vec::new();
-    walk(puzzle, &mut |board, hint| {
+    let mut unheard = |_| ControlFlow::Continue(());
+    let mut effort = Effort::new(u8::MAX, &mut unheard);
+    walk(puzzle, &mut effort, &mut |board, hint| {
         path.push((hint.rating, hint.deductions(board)))
     })?;
     Some(path)
 }
 
 /// Reports each step and the board that it is taken on; returns the board at the end.
-fn walk(puzzle: &Puzzle, each: &mut dyn FnMut(&Board, &Hint)) -> Option<Board> {
+fn walk(
+    puzzle: &Puzzle,
+    effort: &mut Effort<'_>,
+    each: &mut dyn FnMut(&Board, &Hint),
+) -> Option<Board> {
     let mut board = Board::new(puzzle)?;
-    while let Some(hint) = next(&board, &PRODUCERS) {
+    while effort.least <= effort.most
+        && let Some(hint) = next(&board, effort)
+    {
+        effort.at_least(hint.rating);
         each(&board, &hint);
         hint.apply(&mut board);
     }
@@ -138,9 +157,12 @@ fn walk(puzzle: &Puzzle, each: &mut dyn FnMut(&Board, &Hint)) -> Option<Board> {
 }
 
 /// The first hint of the first producer that has one.
-fn next(board: &Board, producers: &[(u8, Producer)]) -> Option<Hint> {
-    let mut producers = producers.iter();
-    let left = board.empty != 0;
-    left.then(|| producers.find_map(|(_, producer)| producer(board)))
-        .flatten()
+fn next(board: &Board, effort: &mut Effort<'_>) -> Option<Hint> {
+    if board.empty == 0 || !effort.spend(STEP) {
+        return None;
+    }
+    let most = effort.most;
+    let mut within = PRODUCERS.iter().take_while(|&&(least, _)| least <= most);
+    let simple = within.find_map(|(_, producer)| producer(board));
+    simple.or_else(|| forcing::dynamic(board, effort))
 }

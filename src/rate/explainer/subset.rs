@@ -27,11 +27,8 @@ pub(super) fn hidden(board: &Board, size: u32, rating: u8) -> Option<Hint> {
 
 /// A naked subset of this size; it removes within its house only.
 pub(super) fn naked(board: &Board, size: u32, rating: u8) -> Option<Hint> {
-    houses().find_map(|house| {
-        let sets = HOUSES[house].map(|cell| board.digits[usize::from(cell)]);
-        common(sets, size).find_map(|(places, digits)| {
-            Removal::of(cells_at(house, !places & 0x1ff), digits).hint(rating, board)
-        })
+    naked_sets(board, size).find_map(|(house, places, digits)| {
+        Removal::of(cells_at(house, !places & 0x1ff), digits).hint(rating, board)
     })
 }
 
@@ -40,10 +37,18 @@ fn houses() -> impl Iterator<Item = usize> {
 }
 
 /// House, digits and places of the hidden subsets.
-fn hidden_sets(board: &Board, size: u32) -> impl Iterator<Item = (usize, Bits, Bits)> {
+pub(super) fn hidden_sets(board: &Board, size: u32) -> impl Iterator<Item = (usize, Bits, Bits)> {
     houses().flat_map(move |house| {
         let sets = common(board.places[house], size);
         sets.map(move |(digits, places)| (house, digits, places))
+    })
+}
+
+/// House, places and digits of the naked subsets.
+pub(super) fn naked_sets(board: &Board, size: u32) -> impl Iterator<Item = (usize, Bits, Bits)> {
+    houses().flat_map(move |house| {
+        let sets = HOUSES[house].map(|cell| board.digits[usize::from(cell)]);
+        common(sets, size).map(move |(places, digits)| (house, places, digits))
     })
 }
 

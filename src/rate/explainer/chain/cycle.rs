@@ -4,8 +4,9 @@
 use super::super::hint::{Hint, Removal};
 use super::best::{ADDITIONS, Best, Rank};
 use super::forcing;
-use super::links::{Kind, Links, Node, parts};
-use crate::rate::board::{Board, Cells, PEER_SETS};
+use super::hope::Hope;
+use super::links::{Kind, Links, Node, node, parts};
+use crate::rate::board::{Board, Cells, PEER_SETS, cells_in};
 
 /// The rating of the shortest cycles of a kind.
 pub(super) fn base(kind: Kind) -> u8 {
@@ -13,7 +14,7 @@ pub(super) fn base(kind: Kind) -> u8 {
 }
 
 /// The cycles of each candidate, up to `limit` nodes.
-pub(super) fn all(links: &Links<'_>, limit: u8, best: &mut Best) {
+pub(super) fn all(links: &Links<'_>, hope: &Hope, limit: u8, best: &mut Best) {
     let base = base(links.kind);
     let mut walk = Walk {
         links,
@@ -21,7 +22,11 @@ pub(super) fn all(links: &Links<'_>, limit: u8, best: &mut Best) {
         right: [0; 9],
         back: [0; 729],
     };
-    for source in links.sources() {
+    let is_ring = |&source: &Node| {
+        let (cell, digit) = parts(source);
+        hope.ring(cell, digit)
+    };
+    for source in links.sources().filter(is_ring) {
         let rank = Rank {
             rating: base,
             nodes: 0,
@@ -49,6 +54,23 @@ pub(super) fn all(links: &Links<'_>, limit: u8, best: &mut Best) {
 /// What sees two claims of the ring, the one right in one direction, the other in the other, and is in none of its
 /// cells.
 fn remove(ring: impl Iterator<Item = Node>, board: &Board, rating: u8) -> Option<Hint> {
+    let removal = all_seen(ring).into_iter().enumerate();
+    let removal = removal.fold(Removal::default(), |removal, (digit, cells)| {
+        removal.and(cells, 1 << digit)
+    });
+    removal.hint(rating, board)
+}
+
+/// The candidates among these.
+pub(super) fn seen(ring: impl Iterator<Item = Node>, board: &Board) -> Vec<Node> {
+    let digits = all_seen(ring).into_iter().enumerate();
+    let nodes = digits.flat_map(|(digit, cells)| {
+        cells_in(cells & board.cells[digit]).map(move |cell| node(cell, digit))
+    });
+    nodes.collect()
+}
+
+fn all_seen(ring: impl Iterator<Item = Node>) -> [Cells; 9] {
     let mut cells: Cells = 0;
     let mut seen = [[0; 9]; 2];
     for (place, node) in ring.enumerate() {
@@ -56,10 +78,18 @@ fn remove(ring: impl Iterator<Item = Node>, board: &Board, rating: u8) -> Option
         cells |= 1 << cell;
         seen[place % 2][digit] |= PEER_SETS[cell];
     }
-    let removal = (0..9).fold(Removal::default(), |removal, digit| {
-        removal.and(seen[0][digit] & seen[1][digit] & !cells, 1 << digit)
-    });
-    removal.hint(rating, board)
+    std::array::from_fn(|digit| seen[0][digit] & seen[1][digit] & !cells)
+}
+
+/// The cycles of one candidate.
+pub(super) fn from(links: &Links<'_>, source: Node, most: u8, ring: &mut dyn FnMut(u8, Ring<'_>)) {
+    let mut walk = Walk {
+        links,
+        found: Vec::new(),
+        right: [0; 9],
+        back: [0; 729],
+    };
+    walk.from(source, most, ring);
 }
 
 /// A candidate that the search came to, and from where.
@@ -153,7 +183,7 @@ impl Walk<'_> {
 }
 
 /// A way back to the source.
-struct Ring<'a> {
+pub(super) struct Ring<'a> {
     found: &'a [Stop],
     next: Option<usize>,
 }

@@ -2,6 +2,7 @@
 
 use super::super::hint::{Hint, Removal};
 use super::best::{ADDITIONS, Best, Rank};
+use super::hope::Hope;
 use super::links::{Kind, Links, Node, node, parts};
 use crate::rate::board::{Cells, PEER_SETS, cells_in, ones};
 
@@ -13,13 +14,15 @@ enum Claim {
 }
 
 /// The chains of each candidate, from both claims, up to `limit` nodes.
-pub(super) fn all(links: &Links<'_>, limit: u8, best: &mut Best) {
+pub(super) fn all(links: &Links<'_>, hope: &Hope, limit: u8, best: &mut Best) {
     let board = links.board;
     for cell in cells_in(board.empty) {
         for digit in ones(board.digits[cell]) {
             let source = node(cell, digit);
-            one(links, Claim::Right, source, limit, best);
-            if links.is_linked(source) {
+            if hope.wrong(cell, digit) {
+                one(links, Claim::Right, source, limit, best);
+            }
+            if links.is_linked(source) && hope.right(board, cell, digit) {
                 one(links, Claim::Wrong, source, limit, best);
             }
         }

@@ -17,7 +17,7 @@ pub(super) enum Kind {
 }
 
 /// The links of a board.
-pub(super) struct Links<'a> {
+pub(in crate::rate::explainer) struct Links<'a> {
     pub(super) board: &'a Board,
     pub(super) kind: Kind,
     /// The other ends of the strong links of each candidate, in Sudoku Explainer's order.
@@ -38,6 +38,11 @@ pub(super) fn parts(node: Node) -> (usize, usize) {
 }
 
 impl<'a> Links<'a> {
+    /// All links.
+    pub(in crate::rate::explainer) fn of(board: &'a Board) -> Self {
+        Self::new(board, Kind::XY)
+    }
+
     pub(super) fn new(board: &'a Board, kind: Kind) -> Self {
         let mut links = Self {
             board,

@@ -6,35 +6,44 @@
 
 mod best;
 mod cycle;
+mod every;
 mod forcing;
+mod hope;
 mod links;
+mod reach;
 
 use super::hint::Hint;
 use crate::rate::board::Board;
 use best::{Best, MOST_NODES};
-use links::{Kind, Links};
+use hope::Hope;
+use links::Kind;
+
+pub(super) use every::every;
+pub(super) use links::Links;
+pub(super) use reach::Reach;
 
 /// How long chains may be at first: most steps are short, and a search that knows of one is short too.
 const LIMITS: [u8; 2] = [8, MOST_NODES];
 
 /// The easiest chain or cycle.
 pub(super) fn chain(board: &Board) -> Option<Hint> {
+    let hope = Hope::of(board)?;
     let mut best = Best::new();
     for kind in [Kind::X, Kind::Y, Kind::XY] {
         if cycle::base(kind) < best.rank.rating {
-            of_kind(board, kind, &mut best);
+            of_kind(board, kind, &hope, &mut best);
         }
     }
     best.hint
 }
 
-fn of_kind(board: &Board, kind: Kind, best: &mut Best) {
+fn of_kind(board: &Board, kind: Kind, hope: &Hope, best: &mut Best) {
     let links = Links::new(board, kind);
     for limit in LIMITS {
         if kind != Kind::Y {
-            forcing::all(&links, limit, best);
+            forcing::all(&links, hope, limit, best);
         }
-        cycle::all(&links, limit, best);
+        cycle::all(&links, hope, limit, best);
         // Longer ones of this kind are harder than what there is.
         if best.rank.nodes <= limit && best.hint.is_some() {
             break;
