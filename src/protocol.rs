@@ -197,7 +197,7 @@ pub enum Reply {
 /// The progress of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Progress {
-    /// Branches tried, or characters read.
+    /// Branches tried, or characters read, or what a rating is at least, in tenths.
     pub nodes: u64,
     /// Solutions found.
     pub found: u64,

@@ -105,7 +105,7 @@ pub fn settings_text(settings: &Settings) -> String {
         + &rated_text(settings.rated.as_ref())
 }
 
-/// The last rating, 0 for one that is beyond the scale.
+/// The last rating, 0 for one that was not found.
 fn rated_text(rated: Option<&(String, Option<u8>)>) -> String {
     let text = |(line, er): &(String, Option<u8>)| format!(" rated={line}:{}", er.unwrap_or(0));
     rated.map_or_else(String::new, text)
@@ -114,7 +114,7 @@ fn rated_text(rated: Option<&(String, Option<u8>)>) -> String {
 fn rated(value: &str) -> Option<(String, Option<u8>)> {
     let (line, er) = value.split_once(':')?;
     let er: u8 = er.parse().ok()?;
-    (line.len() == 81).then(|| (line.to_owned(), Some(er).filter(|&er| er > 0)))
+    (line.len() == 81 && er > 0).then(|| (line.to_owned(), Some(er)))
 }
 
 /// The fields that contain no blank: a text pasted for comparison is not a setting.

@@ -165,6 +165,9 @@ impl Ratings {
 fn explainer_fields(rating: &Explainer) -> Value {
     let fields = [("er", rating.er), ("ep", rating.ep), ("ed", rating.ed)];
     let value = |tenths: Option<u8>| tenths.map_or(Value::Null, |t| Value::Tenths(u64::from(t)));
-    let fields = fields.map(|(name, tenths)| (name, value(tenths)));
-    Value::Object(fields.to_vec())
+    let mut fields = fields.map(|(name, tenths)| (name, value(tenths))).to_vec();
+    if rating.er.is_none() {
+        fields.push(("er_at_least", value(Some(rating.er_at_least))));
+    }
+    Value::Object(fields)
 }

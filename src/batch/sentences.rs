@@ -183,7 +183,10 @@ pub(super) fn rated(ratings: &Ratings, lang: Lang) -> String {
 fn explainer_text(rating: &Explainer, own: Phrases, page: Phrases) -> String {
     let one = |tenths: Option<u8>| match tenths {
         Some(tenths) => Value::Tenths(u64::from(tenths)).to_json(),
-        None => page.word("explainer-beyond").to_owned(),
+        None => {
+            let least = Value::Tenths(u64::from(rating.er_at_least)).to_json();
+            page.say("explainer-beyond", &[("er", &least)])
+        }
     };
     let all = [rating.er, rating.ep, rating.ed].map(one);
     own.say("rated-explainer", &[("ratings", &all.join("/"))])

@@ -86,7 +86,7 @@ fn study(question: &Study, asked: &Asked, say: &mut Say<'_>) -> Answer {
         Study::Steps(wanted) => hint::steps(asked, wanted, say),
         Study::Path(wanted) => hint::path(asked, wanted, say),
         Study::Prove(step) => hint::prove(asked, step, say),
-        Study::Er => rate::er(asked),
+        Study::Er => rate::er(asked, say),
         Study::Rate => rate::rate(asked, say),
         Study::Diagnose => diagnose::diagnose(asked, say),
         Study::TrueCandidates => solutions::true_candidates(asked, say),

@@ -4,17 +4,38 @@ use super::Say;
 use super::budget::the_only_solution;
 use crate::protocol::{About, Answer, Asked, Rated};
 use crate::rate;
+use std::ops::ControlFlow;
+
+/// How many signs of life the rating that nobody asked for may give, if it is hard: some seconds in a page.
+const SIGNS: u32 = 1_000;
+
+/// From here on, in tenths, it is hard: the page says "9.5+".
+const HARD: u8 = 95;
 
 /// Only a puzzle with exactly one solution has ratings.
 pub(super) fn rate(asked: &Asked, say: &mut Say<'_>) -> Answer {
     let (basis, puzzle) = asked.puzzle();
     let solution = the_only_solution(puzzle, say);
-    let found = solution.map(|solution| Rated::of(puzzle, &solution, &mut || say.alive()));
+    let found = solution.map(|solution| {
+        Rated::of(puzzle, &solution, &mut |least| match least {
+            None => say.alive(),
+            Some(tenths) => say.progress(tenths.into(), 0),
+        })
+    });
     Answer::Rate(About { basis, found })
 }
 
-/// The hardest step of Sudoku Explainer's path. Whoever asks knows that there is one solution.
-pub(super) fn er(asked: &Asked) -> Answer {
-    let rating = rate::explainer(&asked.givens);
+/// The hardest step of Sudoku Explainer's path, unless it takes too long to find. Whoever asks knows that there is one
+/// solution.
+pub(super) fn er(asked: &Asked, say: &mut Say<'_>) -> Answer {
+    let mut signs = 0;
+    let rating = rate::explainer_with(&asked.givens, &mut |least| {
+        say.alive();
+        signs += 1;
+        if signs > SIGNS && least >= HARD {
+            return ControlFlow::Break(());
+        }
+        ControlFlow::Continue(())
+    });
     Answer::Er(rating.and_then(|rating| rating.er))
 }

@@ -114,12 +114,12 @@ fn band(text: &str) -> Option<Band> {
     (least <= most).then_some(Band { scale, least, most })
 }
 
-/// The band of a grade, or from one to another. No rating is made that is beyond the scale.
+/// The band of a grade, or from one to another.
 fn graded(range: &str) -> Option<Band> {
     let (first, last) = range.split_once("..").unwrap_or((range, range));
     let (least, _) = Grade::named(first)?.band();
     let (_, most) = Grade::named(last)?.band();
-    (least <= most && most < u8::MAX).then_some(Band {
+    (least <= most).then_some(Band {
         scale: Scale::Explainer,
         least: least.into(),
         most: most.into(),
@@ -180,7 +180,8 @@ mod tests {
         assert_eq!(words("grade:hard"), Ok("explainer:2.6..4.5".to_owned()));
         let several = words("grade:easy..fiendish");
         assert_eq!(several, Ok("explainer:0.0..6.9".to_owned()));
-        assert_eq!(words("grade:nightmare"), Err(NotWords), "beyond the scale");
+        let hardest = words("grade:nightmare");
+        assert_eq!(hardest, Ok("explainer:7.5..11.9".to_owned()));
         assert_eq!(words("grade:hard..easy"), Err(NotWords));
     }
 

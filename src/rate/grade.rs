@@ -20,14 +20,15 @@ pub enum Grade {
     Nightmare,
 }
 
-/// A grade, its stable name, and the most that a puzzle of it has on Sudoku Explainer's scale, in tenths.
+/// A grade, its stable name, and the most that a puzzle of it has on Sudoku Explainer's scale, in tenths; none is known
+/// that has more than 11.9.
 const GRADES: [(Grade, &str, u8); 6] = [
     (Grade::Easy, "easy", 15),
     (Grade::Medium, "medium", 25),
     (Grade::Hard, "hard", 45),
     (Grade::Fiendish, "fiendish", 69),
     (Grade::Extreme, "extreme", 74),
-    (Grade::Nightmare, "nightmare", u8::MAX),
+    (Grade::Nightmare, "nightmare", 119),
 ];
 
 impl Grade {
@@ -36,7 +37,7 @@ impl Grade {
         GRADES.iter().map(|&(grade, ..)| grade)
     }
 
-    /// The grade of a puzzle with this rating, in tenths; `None` if it is beyond the scale.
+    /// The grade of a puzzle with this rating, in tenths; `None` if that took too long to find.
     ///
     /// ```
     /// use nonet::rate::Grade;

@@ -1,10 +1,12 @@
 //! A puzzle on every scale, and what its solution takes.
 
-use super::{Explainer, HalfStepRating, HodokuRating, Human, explainer, half_steps, hodoku, human};
+use super::{Explainer, HalfStepRating, HodokuRating, Human};
+use super::{explainer_with, half_steps, hodoku, human};
 use super::{path_with, uses};
 use crate::board::{Grid, Puzzle, Solution};
 use crate::logic::{Info, techniques};
 use serde::{Deserialize, Serialize};
+use std::ops::ControlFlow;
 
 /// Where simulations of people start: any number, but always the same.
 pub const PEOPLE: u64 = 2011;
@@ -25,10 +27,19 @@ pub struct Ratings {
 impl Ratings {
     /// Rates a puzzle with this one solution.
     pub fn of(puzzle: &Puzzle, solution: &Solution) -> Self {
+        Self::with(puzzle, solution, &mut |_| {})
+    }
+
+    /// The same, and tells from time to time how hard it is at least for Sudoku Explainer, in tenths.
+    fn with(puzzle: &Puzzle, solution: &Solution, hear: &mut dyn FnMut(u8)) -> Self {
+        let mut hear = |least| {
+            hear(least);
+            ControlFlow::Continue(())
+        };
         Self {
             half_steps: half_steps(puzzle),
             hodoku: hodoku(puzzle),
-            explainer: explainer(puzzle),
+            explainer: explainer_with(puzzle, &mut hear),
             human: human(puzzle, solution, PEOPLE),
         }
     }
@@ -46,17 +57,18 @@ pub struct Rated {
 }
 
 impl Rated {
-    /// Rates a puzzle with this one solution, and calls `tick` from time to time.
-    pub fn of(puzzle: &Puzzle, solution: &Solution, tick: &mut dyn FnMut()) -> Self {
+    /// Rates a puzzle with this one solution, and calls `tick` from time to time, with what Sudoku Explainer's rating is
+    /// at least, in tenths, as soon as that is being found.
+    pub fn of(puzzle: &Puzzle, solution: &Solution, tick: &mut dyn FnMut(Option<u8>)) -> Self {
         let givens = puzzle.given_cells();
         let path = path_with(
             Grid::new(puzzle),
             Some(&givens),
             &techniques::ordered(None),
-            tick,
+            &mut || tick(None),
         );
         Self {
-            ratings: Ratings::of(puzzle, solution),
+            ratings: Ratings::with(puzzle, solution, &mut |least| tick(Some(least))),
             counts: uses(techniques::ALL, &path.steps),
             solved: path.end.to_solution().is_some(),
         }

@@ -101,9 +101,9 @@ fn the_grade_is_found_in_the_background_once_for_each_puzzle() {
 }
 
 #[test]
-fn beyond_the_scale_the_chip_says_so_and_other_boards_have_none() {
+fn the_hardest_has_a_chip_and_other_boards_have_none() {
     let page = Page::with(HARD);
-    assert_eq!(page.chips()[0], "Nightmare · ER 7.5+");
+    assert_eq!(page.chips()[0], "Nightmare · ER 10.7");
     let page = Page::with("12343412214343.1");
     assert_eq!(graded(&page), None);
     assert!(page.chips().contains(&"one solution".to_owned()));

@@ -6,7 +6,7 @@ use nonet::app::model::{Lang, Workspace};
 use nonet::app::msg::Action;
 use nonet::app::view::{Bar, Block, ScaleRow, View};
 use nonet::batch::{Choices, Format, Job, Outcome, ask, row};
-use nonet::protocol::JobKind;
+use nonet::protocol::{JobKind, Progress, Reply};
 
 const SIX_SOLUTIONS: &str =
     "800000600029670010000014050600391502051000900902006000060430000090087160007000003";
@@ -55,7 +55,7 @@ fn all_scales_stand_side_by_side_as_the_command_line_has_them() {
         let view = page.act(Action::Ask(JobKind::Rate));
         let grade = [
             "Medium · ER 2.0. Every step is a single",
-            "Nightmare · ER 7.5+. It takes more",
+            "Nightmare · ER 10.7. It takes chains",
         ][usize::from(puzzle == HARD)];
         assert!(view.status.starts_with(grade), "{}", view.status);
         let [half_steps, hodoku, explainer, dependency, sum] = values(&view).try_into().unwrap();
@@ -85,9 +85,26 @@ fn the_hardest_is_beyond_some_scales_and_says_so() {
     let view = page.act(Action::Ask(JobKind::Rate));
     let rows = scales(&view);
     assert_eq!(rows[0].value, "6 of 6");
-    assert!(rows[2].value.contains("7.5 or more"), "{}", rows[2].value);
+    assert!(rows[2].value.contains("10.7"), "{}", rows[2].value);
     assert!(rows.iter().all(|row| !row.meaning.contains("9×9")));
     assert!(!bars(&view).is_empty(), "its path has steps all the same");
+}
+
+#[test]
+fn a_rating_that_takes_long_says_what_it_is_at_least() {
+    let mut page = Page::with(HARD);
+    page.holds_back = true;
+    page.act(Action::Ask(JobKind::Rate));
+    let id = page.asked.last().expect("the question").id;
+    let progress = Progress {
+        nodes: 83,
+        found: 0,
+    };
+    page.tell(Msg::Worker(Reply::Progress(id, progress)));
+    let view = page.view();
+    let said =
+        |block: &Block| matches!(block, Block::Working(text) if text.contains("at least 8.3"));
+    assert!(view.panel.iter().any(said), "{:?}", view.panel);
 }
 
 #[test]

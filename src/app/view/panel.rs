@@ -109,6 +109,7 @@ pub(super) fn working(voice: &Voice, job: &Running) -> Vec<Block> {
         Some(progress) if job.kind == JobKind::Read => {
             voice.say("read-so-far", &[("n", &thousands(progress.nodes))])
         }
+        Some(progress) if job.kind == JobKind::Rate => voice.rated_so_far(progress),
         Some(progress) => voice.say(
             "progress",
             &[

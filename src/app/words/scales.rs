@@ -2,7 +2,7 @@
 
 use super::{Voice, thousands};
 use crate::logic::Level;
-use crate::protocol::{Explainer, Grade, HalfStepRating, HodokuRating, Human, Ratings};
+use crate::protocol::{Explainer, Grade, HalfStepRating, HodokuRating, Human, Progress, Ratings};
 
 /// A scale with the value of a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,6 +28,12 @@ const PATTERNS: u8 = 26;
 
 /// From here on they are chains.
 const CHAINS: u8 = 65;
+
+/// From here on they are several chains at a time.
+const SEVERAL: u8 = 75;
+
+/// From here on there are chains inside chains.
+const NESTED: u8 = 95;
 
 impl Voice {
     /// Every scale.
@@ -123,19 +129,24 @@ impl Voice {
         let Some(rating) = rating else {
             return self.unknown("means-nine");
         };
+        let rating_least = rating.er_at_least;
         let one = |(name, rating): (&str, Option<u8>)| {
             let value = match rating {
                 Some(rating) => tenths(rating.into()),
-                None => self.word("explainer-beyond").to_owned(),
+                None => {
+                    let least = tenths(rating_least.into());
+                    self.say("explainer-beyond", &[("er", &least)])
+                }
             };
             format!("{name}\u{a0}{value}")
         };
         let values = [("ER", rating.er), ("EP", rating.ep), ("ED", rating.ed)].map(one);
-        let meaning = match rating.er {
-            Some(hardest) if hardest < PATTERNS => "means-explainer-singles",
-            Some(hardest) if hardest < CHAINS => "means-explainer-patterns",
-            Some(_) => "means-explainer-chains",
-            None => "means-explainer-beyond",
+        let meaning = match rating.er_at_least {
+            ..PATTERNS => "means-explainer-singles",
+            PATTERNS..CHAINS => "means-explainer-patterns",
+            CHAINS..SEVERAL => "means-explainer-chains",
+            SEVERAL..NESTED => "means-explainer-beyond",
+            NESTED.. => "means-explainer-nested",
         };
         (values.join(", "), self.word(meaning).to_owned())
     }
@@ -149,6 +160,12 @@ impl Voice {
         let (_, meaning) = self.explainer(Some(explainer));
         let grade = self.grade(explainer.er);
         self.say("rated-grade", &[("grade", &grade), ("meaning", &meaning)])
+    }
+
+    /// What a rating is at least, while it is being found.
+    pub fn rated_so_far(&self, progress: Progress) -> String {
+        let er = tenths(progress.nodes.try_into().unwrap_or(0));
+        self.say("rated-so-far", &[("er", &er)])
     }
 
     /// A grade and its rating in tenths, as in `Hard · ER 4.2`.

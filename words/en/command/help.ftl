@@ -47,7 +47,7 @@ argument-verify-library-file = The library, one case per line
 argument-count = How many puzzles to make
 argument-givens = The number of givens: 24..26, both included, or 24
 argument-symmetry = The symmetry of the givens: none, rotate-180, rotate-90, mirror-left-right, mirror-top-bottom, mirror-both, diagonal, antidiagonal, diagonal-both, full
-argument-rating = How hard it is: SCALE is half-steps (0 to 6), hodoku-level (easy, medium, hard, unfair, extreme), hodoku-score, explainer (up to 7.4), grade (easy, medium, hard, fiendish, extreme: bands of explainer), dependency or refutation-sum
+argument-rating = How hard it is: SCALE is half-steps (0 to 6), hodoku-level (easy, medium, hard, unfair, extreme), hodoku-score, explainer (up to 11.9), grade (easy, medium, hard, fiendish, extreme, nightmare: bands of explainer), dependency or refutation-sum
 argument-needs = Its path has these techniques and nothing harder, and does not reach the end without them; docs/TECHNIQUES.md has the names
 argument-contains = Its path has these techniques, and perhaps harder ones
 argument-without = It is solved without these techniques
@@ -122,7 +122,8 @@ after-rate-1 =
     (dependency), and how many steps refute the wrong digits of the cells that have to be tried (refutation sum; R. Pelanek,
     2011). `not one solution` for a puzzle that has none or several.
     As csv and json: line, puzzle, shape, half_steps (0 to 12), hodoku {"{"}level, score{"}"}, explainer {"{"}er, ep, ed{"}"}, dependency,
-    refutation_sum; null where a scale does not apply: explainer ends at 7.4; it and the last two are for 9x9 only.
+    refutation_sum; null where a scale does not apply: explainer and the last two are for 9x9 only. Where a limit ended
+    explainer's search, er is null and er_at_least says what it found.
 after-backdoors-1 =
     A backdoor is a set of cells whose digits, once filled in, let naked and hidden singles solve the rest. The search is for
     the smallest, of up to 3 cells; --budget is the number of sets that one puzzle may take.

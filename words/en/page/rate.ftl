@@ -41,11 +41,12 @@ means-hard = Nothing harder than quads, basic fish, wings, colours and unique re
 means-unfair = Nothing harder than fish with fins, chains and almost locked sets.
 means-extreme = Harder than “unfair”, or with more steps than that level allows.
 means-hodoku-unknown = HoDoKu’s usual techniques do not solve it; forcing chains are not tried here.
-explainer-beyond = 7.5 or more
+explainer-beyond = { $er } or more
 means-explainer-singles = Every step is a single, or leads straight to one.
 means-explainer-patterns = It takes a pattern such as an intersection, a subset, a fish, a wing or a unique rectangle.
 means-explainer-chains = It takes a chain.
 means-explainer-beyond = It takes more than one chain at a time.
+means-explainer-nested = It takes chains that have other chains inside.
 means-dependency = The average number of digits that singles can place at each step: the more, the easier.
 infinite = infinite
 means-infinite = At some point singles cannot even refute the wrong digits.
@@ -66,7 +67,7 @@ method-hodoku =
 method-explainer = 
     At every step, the first hint that Sudoku Explainer would give. ER is the rating of the hardest step, usually quoted as the puzzle’s rating; EP that of the hardest step up to the first digit placed; ED that of the first step.
     N. Juillerat’s Sudoku Explainer 1.2.1, rebuilt from descriptions and compared with its paths.
-    Anything from 7.5 upwards, which takes aligned triplets, very long chains or chains with several branches. Nor how many hard steps there are: one counts as much as ten.
+    How many hard steps there are: one counts as much as ten. From 8.0 upwards an equivalent puzzle can differ by a tenth.
 method-dependency = 
     Thirty simulated people know only singles and choose any of them. Before each of the first 25 steps, the digits that singles can place are counted, 0 if there is none; this is the mean.
     R. Pelánek: Difficulty Rating of Sudoku Puzzles by a Computational Model, FLAIRS 2011. In two collections, its correlation with people’s solving times was 0.67 and 0.69.

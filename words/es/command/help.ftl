@@ -47,7 +47,7 @@ argument-verify-library-file = La biblioteca, un caso por línea
 argument-count = Cuántos sudokus se crean
 argument-givens = El número de dados: 24..26, ambos incluidos, o 24
 argument-symmetry = La simetría de los dados: none, rotate-180, rotate-90, mirror-left-right, mirror-top-bottom, mirror-both, diagonal, antidiagonal, diagonal-both, full
-argument-rating = Lo difícil que es: SCALE es half-steps (de 0 a 6), hodoku-level (easy, medium, hard, unfair, extreme), hodoku-score, explainer (hasta 7.4), grade (easy, medium, hard, fiendish, extreme: bandas de explainer), dependency o refutation-sum
+argument-rating = Lo difícil que es: SCALE es half-steps (de 0 a 6), hodoku-level (easy, medium, hard, unfair, extreme), hodoku-score, explainer (hasta 11.9), grade (easy, medium, hard, fiendish, extreme, nightmare: bandas de explainer), dependency o refutation-sum
 argument-needs = Su camino tiene estas técnicas y nada más difícil, y sin ellas no llega al final; sus nombres están en docs/TECHNIQUES.md
 argument-contains = Su camino tiene estas técnicas, y quizá otras más difíciles
 argument-without = Se resuelve sin estas técnicas
@@ -122,7 +122,8 @@ after-rate-1 =
     puede elegir (dependencia), y en cuántos pasos se refutan las cifras erróneas de las celdas que hay que probar (suma de
     refutación; R. Pelanek, 2011). `not one solution` si un sudoku no tiene ninguna o tiene varias.
     Como csv y json: line, puzzle, shape, half_steps (de 0 a 12), hodoku {"{"}level, score{"}"}, explainer {"{"}er, ep, ed{"}"}, dependency,
-    refutation_sum; null donde una escala no llega: explainer solo hasta 7.4; ella y las dos últimas, solo en 9x9.
+    refutation_sum; null donde una escala no llega: explainer y las dos últimas, solo en 9x9. Si un límite acaba la
+    búsqueda de explainer, er es null y er_at_least dice lo hallado.
 after-backdoors-1 =
     Una puerta trasera es un conjunto de celdas cuyas cifras, una vez reveladas, permiten resolver el resto con únicos desnudos
     y ocultos. Se buscan las menores, de 3 celdas como máximo; --budget es el número de conjuntos por sudoku.

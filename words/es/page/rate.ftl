@@ -41,11 +41,12 @@ means-hard = Nada más difícil que cuartetos, peces básicos, alas, colores y r
 means-unfair = Nada más difícil que peces con aletas, cadenas y conjuntos casi bloqueados.
 means-extreme = Más difícil que «injusto», o con más pasos de los que ese nivel admite.
 means-hodoku-unknown = Las técnicas habituales de HoDoKu no lo resuelven; aquí no se prueban cadenas forzadas.
-explainer-beyond = 7.5 o más
+explainer-beyond = { $er } o más
 means-explainer-singles = Cada paso es un único, o lleva directamente a uno.
 means-explainer-patterns = Hace falta un patrón, como una intersección, un subconjunto, un pez, un ala o un rectángulo único.
 means-explainer-chains = Hace falta una cadena.
 means-explainer-beyond = Hace falta más de una cadena a la vez.
+means-explainer-nested = Hacen falta cadenas que contienen otras cadenas.
 means-dependency = La media de cifras que los únicos pueden colocar en cada paso: cuantas más, más fácil.
 infinite = infinita
 means-infinite = En algún momento los únicos ni siquiera bastan para refutar las cifras erróneas.
@@ -66,7 +67,7 @@ method-hodoku =
 method-explainer = 
     En cada paso, la primera pista que daría Sudoku Explainer. ER es la calificación del paso más difícil, la que suele darse como la del sudoku; EP, la del más difícil hasta colocar la primera cifra; ED, la del primero.
     Sudoku Explainer 1.2.1, de N. Juillerat, reconstruido a partir de descripciones y comparado con sus caminos.
-    Lo que hay de 7.5 en adelante, que exige tríos alineados, cadenas muy largas o cadenas con varias ramas. Tampoco cuántos pasos difíciles hay: uno cuenta como diez.
+    Cuántos pasos difíciles hay: uno cuenta como diez. De 8.0 en adelante, un sudoku equivalente puede diferir en una décima.
 method-dependency = 
     Treinta personas simuladas conocen solo los únicos y eligen cualquiera de ellos. Antes de cada uno de los primeros 25 pasos se cuentan las cifras que los únicos pueden colocar, 0 si no hay ninguna; esta es la media.
     R. Pelánek: Difficulty Rating of Sudoku Puzzles by a Computational Model, FLAIRS 2011. En dos colecciones, su correlación con el tiempo que tardaron las personas fue de 0.67 y 0.69.
