@@ -6,6 +6,7 @@ mod multiple;
 mod nested;
 mod nishio;
 mod patterns;
+mod search;
 #[cfg(test)]
 mod tests;
 mod wave;
@@ -15,57 +16,9 @@ use super::effort::Effort;
 use super::hint::{Hint, Removal};
 use crate::rate::board::Board;
 use find::{Finding, Roots, find};
-use wave::{Rules, parts};
+use search::{DYNAMIC, MULTIPLE, NISHIO, addition};
+use wave::parts;
 use waves::Waves;
-
-/// Which suppositions are tried, and what may follow.
-#[derive(Clone, Copy)]
-struct Search {
-    rules: Rules,
-    roots: Roots,
-}
-
-/// One digit, supposed to be in a cell or not, until that cannot be.
-const NISHIO: Search = Search {
-    rules: Rules {
-        cells: false,
-        dynamic: true,
-    },
-    roots: Roots {
-        absurd: true,
-        digits: false,
-        truths: false,
-        least: 2,
-    },
-};
-
-/// All digits of a cell, or all places in a house.
-const MULTIPLE: Search = Search {
-    rules: Rules {
-        cells: true,
-        dynamic: false,
-    },
-    roots: Roots {
-        absurd: false,
-        digits: false,
-        truths: true,
-        least: 3,
-    },
-};
-
-/// With what has been ruled out on the way.
-const DYNAMIC: Search = Search {
-    rules: Rules {
-        cells: true,
-        dynamic: true,
-    },
-    roots: Roots {
-        absurd: true,
-        digits: true,
-        truths: true,
-        least: 2,
-    },
-};
 
 /// How many levels of dynamic chains there are: the last one has those of level 2 inside. No puzzle is known that needs
 /// more than level 4.
@@ -96,7 +49,8 @@ pub(super) fn dynamic(board: &Board, effort: &mut Effort<'_>) -> Option<Hint> {
         if level == 4 {
             waves = plus.take()?;
         }
-        if level > 0 && !waves.further(effort, level) {
+        let look = |before: &Board, now: &Board| nested::further(before, now, level);
+        if level > 0 && !waves.further(effort, nested::cost(level), &look) {
             break;
         }
         if let Some(hint) = easiest(&waves, DYNAMIC.roots, base) {
@@ -127,18 +81,4 @@ fn easiest(waves: &Waves<'_>, roots: Roots, base: u8) -> Option<Hint> {
         return Some(Hint::place(rating, cell, digit));
     }
     Removal::of(1 << cell, 1 << digit).hint(rating, waves.before)
-}
-
-/// What a number of nodes adds to a rating, in tenths.
-fn addition(nodes: u32) -> u8 {
-    let (mut most, mut added) = (4, 0);
-    while nodes > most + 2 {
-        most = if added % 2 == 0 {
-            most * 3 / 2
-        } else {
-            most * 4 / 3
-        };
-        added += 1;
-    }
-    added
 }

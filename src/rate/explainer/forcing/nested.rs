@@ -3,20 +3,12 @@
 
 use super::super::chain;
 use super::find::{Finding, Root, find};
-use super::wave::{Candidate, Inference, Why, members, parts};
+use super::search::{DYNAMIC, MULTIPLE, Search, addition};
+use super::wave::{Candidate, Inference, Inner, Why, members, parts};
 use super::waves::{Waves, ancestors};
-use super::{DYNAMIC, MULTIPLE, Search, addition, multiple, patterns};
+use super::{multiple, patterns};
 use crate::rate::board::{Board, ones};
 use std::rc::Rc;
-
-/// A chain inside another.
-#[derive(Debug)]
-pub(super) struct Inner {
-    /// The number of its nodes, with those of the chains inside it.
-    pub(super) nodes: u32,
-    /// What its branches say.
-    pub(super) events: Vec<Vec<u16>>,
-}
 
 /// What follows when nothing else does, of the first kind that gives anything: patterns (level 1), then chains of one
 /// branch (2), of several (3); instead of those dynamic ones (4) with as much inside as three levels below (5 and more).
@@ -91,7 +83,7 @@ fn forcing(before: &Board, now: &Board, search: Search, level: u8) -> Vec<Infere
         all.extend(whole(&waves, finding))
     });
     if level > 0 {
-        waves.further_inside(level);
+        waves.further_inside(&|before, now| further(before, now, level));
         all.clear();
         find(&waves, search.roots, &mut |finding| {
             all.extend(whole(&waves, finding))

@@ -1,31 +1,39 @@
 //! The waves agree with those of `logic::net`, which are made for boards of any size; static chains with a plain search
 //! for the shortest.
 
+use super::multiple;
+use super::search::addition;
 use super::wave::{CANDIDATES, Candidate, Rules, Wave, Why, members};
-use super::{addition, multiple};
 use crate::board::{Cell, Digit, Geometry, Puzzle};
 use crate::logic::net;
 use crate::rate::board::{Board, cells_in, houses_of, ones};
 use crate::rate::explainer::{Effort, chain, walk};
-use crate::solve::solve;
 use std::ops::ControlFlow;
 
 /// A. Inkala, 2012.
 const HARD: &str =
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
-/// The boards on the ways of this puzzle, each with another given more.
-fn boards() -> Vec<Board> {
+/// Its solution.
+const SOLUTION: &str =
+    "812753649943682175675491283154237896369845721287169534521974368438526917796318452";
+
+fn read(line: &str) -> Puzzle {
     let mut puzzle = Puzzle::empty(Geometry::classic());
-    for (cell, char) in HARD.chars().enumerate() {
+    for (cell, char) in line.chars().enumerate() {
         let digit = char.to_digit(10).and_then(|digit| Digit::new(digit as u8));
         puzzle.set(Cell::new(cell), digit);
     }
-    let solution = solve(&puzzle).expect("a solution");
+    puzzle
+}
+
+/// The boards on the ways of this puzzle, each with another given more.
+fn boards() -> Vec<Board> {
+    let (puzzle, solution) = (read(HARD), read(SOLUTION));
     let mut boards = Vec::new();
     for cell in puzzle.geometry().cells() {
         let mut easier = puzzle.clone();
-        easier.set(cell, Some(solution.digit(cell)));
+        easier.set(cell, solution.get(cell));
         let mut unheard = |_| ControlFlow::Continue(());
         let mut effort = Effort::new(90, &mut unheard);
         walk(&easier, &mut effort, &mut |board, hint| {

@@ -1,7 +1,6 @@
 //! All that follows from one supposition, in Sudoku Explainer's order: what is right first, in the order of arrival;
 //! what arrives first stays. `logic::net` says the same of boards of any size; here all sets are masks.
 
-use super::nested::Inner;
 use crate::rate::board::{Board, Cells, HOUSE_SETS, HOUSES, cells_in, houses_of, ones, places_of};
 use std::rc::Rc;
 
@@ -64,6 +63,15 @@ pub(super) struct Inference {
     pub(super) from: Vec<Candidate>,
     /// The chain.
     pub(super) inner: Option<Rc<Inner>>,
+}
+
+/// A chain inside another.
+#[derive(Debug)]
+pub(super) struct Inner {
+    /// The number of its nodes, with those of the chains inside it.
+    pub(super) nodes: u32,
+    /// What its branches say.
+    pub(super) events: Vec<Vec<u16>>,
 }
 
 /// All that follows from one supposition.

@@ -1,10 +1,12 @@
 //! The waves of a board, and on how much each of their events rests.
 
 use super::super::effort::Effort;
-use super::nested::{self, Inner};
-use super::wave::{CANDIDATES, Candidate, Rules, Wave, Why};
+use super::wave::{CANDIDATES, Candidate, Inference, Inner, Rules, Wave, Why};
 use crate::rate::board::Board;
 use std::cell::{OnceCell, RefCell};
+
+/// What arises on a board without what has been ruled out: the board, and what is left of it.
+type Look<'a> = dyn Fn(&Board, &Board) -> Vec<Inference> + 'a;
 
 /// The waves from each candidate, wrong and right, each run when it is first asked for.
 #[derive(Clone)]
@@ -46,14 +48,15 @@ impl<'a> Waves<'a> {
         })
     }
 
-    /// Lets all waves go on with what this level has inside; false if that is too much.
-    pub(super) fn further(&mut self, effort: &mut Effort<'_>, level: u8) -> bool {
+    /// Lets all waves go on with what there is to see when nothing else follows, at this cost in microseconds; false if
+    /// that is too much.
+    pub(super) fn further(&mut self, effort: &mut Effort<'_>, cost: u64, look: &Look<'_>) -> bool {
         let mut left = true;
         for slot in self.slots.iter_mut().filter_map(OnceCell::get_mut) {
             slot.wave.run(self.rules, &mut |now| {
-                left = left && effort.spend(nested::cost(level));
+                left = left && effort.spend(cost);
                 if left {
-                    nested::further(self.before, now, level)
+                    look(self.before, now)
                 } else {
                     Vec::new()
                 }
@@ -63,11 +66,9 @@ impl<'a> Waves<'a> {
     }
 
     /// The same within another wave, which pays for it.
-    pub(super) fn further_inside(&mut self, level: u8) {
+    pub(super) fn further_inside(&mut self, look: &Look<'_>) {
         for slot in self.slots.iter_mut().filter_map(OnceCell::get_mut) {
-            slot.wave.run(self.rules, &mut |now| {
-                nested::further(self.before, now, level)
-            });
+            slot.wave.run(self.rules, &mut |now| look(self.before, now));
         }
     }
 
