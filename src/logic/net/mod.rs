@@ -5,7 +5,7 @@
 //! makes it right. From a supposition this goes on, what is right first, in the order of arrival; what arrives first
 //! stays. Statically a truth counts if it has two candidates on the board; dynamically also if all but one of its
 //! candidates have been ruled out by then; and further rules may look at what is left when nothing else follows.
-//! The order is Sudoku Explainer's (N. Juillerat), because its ratings depend on it.
+//! The order is Sudoku Explainer's (N. Juillerat): `rate::explainer` does the same in masks, and each judges the other.
 //! Source: <https://diuf.unifr.ch/pai/people/juillera/Sudoku/Sudoku.html>
 
 mod board;
