@@ -239,8 +239,13 @@ impl Evidence {
                 }));
             }
         }
+        // Branches share their ends: each link is drawn once.
         let links: Option<Vec<Link>> = links.into_iter().collect();
-        self.links.extend(links.unwrap_or_default());
+        for link in links.unwrap_or_default() {
+            if !self.links.contains(&link) {
+                self.links.push(link);
+            }
+        }
     }
 
     fn colours(

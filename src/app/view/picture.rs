@@ -198,16 +198,28 @@ fn labels(canvas: &mut Canvas<'_>, scene: &Scene) -> Vec<LabelView> {
     labels
 }
 
+/// Directions within a right angle, 22.5 degrees apart.
+const DIRECTIONS: [Point; 4] = [
+    (1.0, 0.0),
+    (0.923_88, 0.382_683),
+    (0.707_107, 0.707_107),
+    (0.382_683, 0.923_88),
+];
+
 /// Places around a claim.
 fn around(canvas: &Canvas<'_>, claim: Point) -> Vec<Point> {
     let near = canvas.around() + 0.37 * canvas.label;
-    let rings = [1.0, 1.2, 1.5].into_iter();
-    let places = rings.flat_map(|ring| (0..16).map(move |turn| (ring * near, turn)));
-    let place = |(far, turn): (f64, i32)| {
-        let angle = f64::from(turn) * std::f64::consts::FRAC_PI_8;
-        (claim.0 + far * angle.cos(), claim.1 + far * angle.sin())
-    };
-    places.map(place).collect()
+    let mut places = Vec::new();
+    for ring in [1.0, 1.2, 1.5] {
+        // A turn by a right angle at a time: the functions of angles are 8 kB.
+        for (mut x, mut y) in DIRECTIONS {
+            for _ in 0..4 {
+                places.push((claim.0 + ring * near * x, claim.1 + ring * near * y));
+                (x, y) = (-y, x);
+            }
+        }
+    }
+    places
 }
 
 /// Places in a cell, and on its border in case there is no room in it.
@@ -216,7 +228,7 @@ fn tiles(canvas: &Canvas<'_>, cell: Cell) -> Vec<Point> {
     let (left, top) = canvas.within(cell, 140.0, 140.0);
     let (right, low) = canvas.within(cell, 860.0, 860.0);
     let border = canvas.within(cell, 985.0, 15.0);
-    let inner = slots.map(|(x, y)| (x.clamp(left, right), y.clamp(top, low)));
+    let inner = slots.map(|(x, y)| (x.max(left).min(right), y.max(top).min(low)));
     inner.chain([border]).collect()
 }
 
