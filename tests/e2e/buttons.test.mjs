@@ -53,7 +53,7 @@ test('the two other puzzles of the sources', async (t) => {
   await button(page, 'Undo').click();
   await boardIs(page, S1);
   await button(page, 'Rate').click();
-  await says(page, /Nightmare · ER 7\.5\+/);
+  await says(page, /Nightmare · ER 10\.7/);
   await paste(page, S2);
   await button(page, 'Propagate').click();
   await says(page, /51 digits placed, and the board is complete/);

@@ -55,6 +55,8 @@ test('the deductions come one after the other, and the page does not move', asyn
   await button(page, 'Propagate').click();
   await says(page, /51 digits placed/);
   await ended(page);
+  // The last frame is seen one frame later.
+  await until(page, () => globalThis.seen.at(-1)?.[0] === 51);
   const seen = await page.evaluate(() => globalThis.seen);
   for (const [at, digits] of seen) assert.equal(digits, 30 + at);
   const moments = [...new Set(seen.map(([at]) => at))];
