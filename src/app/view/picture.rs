@@ -11,6 +11,7 @@ use crate::app::scene::Scene;
 use crate::app::words::{Voice, letter};
 use crate::board::Cell;
 use crate::logic::{Link, Node};
+use std::f64::consts::FRAC_1_SQRT_2;
 
 /// A line between candidates: a curve from one to the other, bent towards two more points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -202,7 +203,7 @@ fn labels(canvas: &mut Canvas<'_>, scene: &Scene) -> Vec<LabelView> {
 const DIRECTIONS: [Point; 4] = [
     (1.0, 0.0),
     (0.923_88, 0.382_683),
-    (0.707_107, 0.707_107),
+    (FRAC_1_SQRT_2, FRAC_1_SQRT_2),
     (0.382_683, 0.923_88),
 ];
 
