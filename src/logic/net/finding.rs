@@ -1,7 +1,8 @@
 //! What suppositions have in common of which one must be right, and what contradicts itself.
 
 use super::board::{Board, Candidates};
-use super::wave::{Further, Rules, Wave};
+use super::depth::Rules;
+use super::wave::{Further, Wave};
 use std::cell::OnceCell;
 use std::fmt;
 
@@ -45,8 +46,6 @@ pub(crate) struct Roots {
     pub(crate) digits: bool,
     /// All digits of a cell, all places in a house.
     pub(crate) truths: bool,
-    /// From candidates of cells with at least so many.
-    pub(crate) least: usize,
 }
 
 /// The waves of a board, each computed when it is first asked for.
@@ -181,9 +180,6 @@ pub(crate) fn find<P>(waves: &Waves<'_, P>, roots: Roots, found: &mut dyn FnMut(
     let board = &waves.board;
     for cell in 0..board.n_cells() as u16 {
         let members = board.members(cell);
-        if members.len() < roots.least {
-            continue;
-        }
         for &candidate in members {
             if roots.absurd {
                 let both = [true, false].into_iter();

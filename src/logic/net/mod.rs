@@ -17,4 +17,4 @@ mod wave;
 pub(crate) use board::{Board, Candidates};
 pub(crate) use depth::Depth;
 pub(crate) use finding::{Finding, Root, Roots, Waves, find};
-pub(crate) use wave::{Event, Further, Inference, Rules, Wave, Why};
+pub(crate) use wave::{Event, Further, Inference, Wave, Why};

@@ -1,16 +1,8 @@
 //! All that follows from one supposition.
 
 use super::board::{Board, Candidates};
+use super::depth::Rules;
 use crate::logic::matrix::Matrix;
-
-/// Which inferences are allowed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Rules {
-    /// Those within cells; otherwise those of one digit only.
-    pub(crate) cells: bool,
-    /// Those from what has been ruled out on the way.
-    pub(crate) dynamic: bool,
-}
 
 /// Why something follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,13 +114,8 @@ impl<P> Wave<P> {
             rests.set(place, place);
             self.parents(board, place, |parent| rests.unite(place, places[parent]));
         }
-        let ones = |place| rests.row(place).iter().map(|word| word.count_ones()).sum();
-        (0..n)
-            .map(|place| {
-                let n: u32 = ones(place);
-                n as u16
-            })
-            .collect()
+        let ones = |place| rests.row(place).iter().map(|word| word.count_ones() as u16);
+        (0..n).map(|place| ones(place).sum()).collect()
     }
 
     /// The place of each event by what it says.
@@ -204,8 +191,7 @@ impl<P> Flow<'_, P> {
         } else {
             (&mut self.wave.wrong, &self.wave.right)
         };
-        let is_pattern = matches!(why, Why::Further(_));
-        let clashes = opposite.contains(candidate) && !is_pattern;
+        let clashes = opposite.contains(candidate);
         if known.contains(candidate) && !clashes {
             return;
         }
@@ -283,7 +269,9 @@ impl<P> Flow<'_, P> {
         for inference in further(self.board, &self.gone) {
             let number = self.wave.further.len() as u16;
             for &candidate in &inference.wrong {
-                self.add(candidate, false, Why::Further(number));
+                if self.wave.clash.is_none() {
+                    self.add(candidate, false, Why::Further(number));
+                }
             }
             self.wave.further.push(inference);
         }
@@ -295,16 +283,13 @@ impl<P> Flow<'_, P> {
 mod tests {
     use super::*;
     use crate::board::{Geometry, Grid, Puzzle};
+    use crate::logic::net::Depth;
 
     #[test]
     fn on_an_empty_board_a_digit_rules_out_what_it_sees() {
         let grid = Grid::new(&Puzzle::empty(Geometry::classic()));
         let board = Board::of(&grid);
-        let rules = Rules {
-            cells: true,
-            dynamic: true,
-        };
-        let wave: Wave<()> = Wave::new(&board, rules, None, (0, true));
+        let wave: Wave<()> = Wave::new(&board, Depth::Dynamic.rules(), None, (0, true));
         assert_eq!(
             (wave.right.iter().count(), wave.wrong.iter().count()),
             (1, 8 + 20)

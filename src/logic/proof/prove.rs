@@ -5,7 +5,7 @@ use super::claim::{claims, truth as truth_of};
 use super::flaw::{Flaw, that};
 use super::refute::{Search, Verdict};
 use crate::board::{Candidate, Grid};
-use crate::logic::{Because, Context, Deduction, Fact, Line, Net, Pattern};
+use crate::logic::{Because, Branch, Context, Deduction, Fact, Line, Net, Pattern, Truth};
 
 /// How deep patterns may stand within patterns: more would be no person's work, and a trap for the stack.
 const DEEPEST: usize = 8;
@@ -50,32 +50,39 @@ fn follows(searches: &mut [Search], deduction: Deduction) -> Result<(), Flaw> {
 /// Checks that one of the suppositions is right, that each line follows, and that each branch says what is concluded.
 fn follow(context: &Context<'_>, net: &Net, deductions: &[Deduction]) -> Result<(), Flaw> {
     that(depth(net) <= DEEPEST, "a-net-is-not-too-deep")?;
-    is_exhaustive(context, net)?;
-    let mut ends = Vec::new();
-    for branch in &net.branches {
-        let mut state = State::new(context.grid(), branch.suppose)?;
-        for line in &branch.lines {
-            state.follow(context, line)?;
-        }
-        ends.push(state);
-    }
-    let absurd = match &*net.branches {
-        [only] => Some(only.suppose.opposite()),
-        _ => None,
-    };
+    let branches = branches(net);
+    is_exhaustive(context, net.root, &branches)?;
+    let ends = branches.iter().map(|branch| end(context, branch));
+    let ends = ends.collect::<Result<Vec<_>, _>>()?;
     for &deduction in deductions {
         let fact = concluded(deduction);
         let says = |end: &State| end.is_absurd || end.facts.contains(&fact);
-        let is_so = absurd.is_none_or(|shown| shown == fact || net.root.is_some());
-        if !is_so || !ends.iter().all(says) {
+        if !ends.iter().all(says) {
             return Err(Flaw::DoesNotFollow(deduction));
         }
     }
-    let only_absurd = absurd.is_some() && net.root.is_none();
-    that(
-        !only_absurd || ends.iter().all(|end| end.is_absurd),
-        "a-single-supposition-contradicts-itself",
-    )
+    Ok(())
+}
+
+/// The branches. A single supposition has a second one, its opposite, of which nothing is said.
+fn branches(net: &Net) -> Vec<Branch> {
+    let mut branches = net.branches.clone();
+    if let (None, [only]) = (net.root, &*net.branches) {
+        branches.push(Branch {
+            suppose: only.suppose.opposite(),
+            lines: Vec::new(),
+        });
+    }
+    branches
+}
+
+/// What is known at the end of a branch.
+fn end(context: &Context<'_>, branch: &Branch) -> Result<State, Flaw> {
+    let mut state = State::new(context.grid(), branch.suppose)?;
+    for line in &branch.lines {
+        state.follow(context, line)?;
+    }
+    Ok(state)
 }
 
 fn concluded(deduction: Deduction) -> Fact {
@@ -98,9 +105,13 @@ fn depth(net: &Net) -> usize {
 }
 
 /// Is one of the suppositions right?
-fn is_exhaustive(context: &Context<'_>, net: &Net) -> Result<(), Flaw> {
-    let supposed: Vec<Fact> = net.branches.iter().map(|branch| branch.suppose).collect();
-    match (net.root, &*supposed) {
+fn is_exhaustive(
+    context: &Context<'_>,
+    root: Option<Truth>,
+    branches: &[Branch],
+) -> Result<(), Flaw> {
+    let supposed: Vec<Fact> = branches.iter().map(|branch| branch.suppose).collect();
+    match (root, &*supposed) {
         (Some(truth), _) => {
             let of = truth_of(context, truth)?;
             let right = of.iter().map(|&candidate| Fact {
@@ -109,7 +120,6 @@ fn is_exhaustive(context: &Context<'_>, net: &Net) -> Result<(), Flaw> {
             });
             that(right.eq(supposed), "the-branches-are-all-ways")
         }
-        (None, [_]) => Ok(()),
         (None, [a, b]) => that(*a == b.opposite(), "the-branches-are-all-ways"),
         (None, _) => that(false, "the-branches-are-all-ways"),
     }

@@ -60,7 +60,6 @@ claim-a-set-has-its-other-digits-once-each = a set has its other digits once eac
 claim-a-set-has-one-digit-more-than-cells = a set has one digit more than cells
 claim-a-sets-digits-are-its-candidates = a set’s digits are its candidates
 claim-a-single-is-alone = a single is alone
-claim-a-single-supposition-contradicts-itself = a single supposition contradicts itself
 claim-a-strong-link-for-every-two-claims = a strong link for every two claims
 claim-a-strong-link-has-no-third-way = a strong link has no third way
 claim-a-truth-has-candidates = a truth has candidates

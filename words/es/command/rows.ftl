@@ -63,7 +63,6 @@ claim-a-set-has-its-other-digits-once-each = un conjunto tiene cada una de sus o
 claim-a-set-has-one-digit-more-than-cells = un conjunto tiene una cifra más que celdas
 claim-a-sets-digits-are-its-candidates = las cifras de un conjunto son sus candidatos
 claim-a-single-is-alone = un único está solo
-claim-a-single-supposition-contradicts-itself = una sola suposición se contradice
 claim-a-strong-link-for-every-two-claims = hay un enlace fuerte por cada dos afirmaciones
 claim-a-strong-link-has-no-third-way = un enlace fuerte no deja una tercera posibilidad
 claim-a-truth-has-candidates = una verdad tiene candidatos

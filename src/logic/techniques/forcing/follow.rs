@@ -2,7 +2,7 @@
 
 use super::super::{fish, hidden_subset, intersection, naked_subset};
 use crate::board::{Cell, Grid, sort_short};
-use crate::logic::net::{Board, Candidates, Depth, Further, Inference, Rules, Waves};
+use crate::logic::net::{Board, Candidates, Depth, Further, Inference, Waves};
 use crate::logic::{Because, Context, Deduction, Pattern, Technique, Truth};
 use std::iter;
 
@@ -20,10 +20,6 @@ const PATTERNS: [&dyn Technique; 5] = [
 
 /// What follows on this grid.
 pub(super) fn waves(depth: Depth, grid: &Grid) -> Waves<'static, Pattern> {
-    let rules = Rules {
-        cells: depth != Depth::OneDigit,
-        dynamic: depth != Depth::Static,
-    };
     let further: Option<Box<Further<'static, Pattern>>> = match depth {
         Depth::Plus => {
             let grid = grid.clone();
@@ -31,14 +27,12 @@ pub(super) fn waves(depth: Depth, grid: &Grid) -> Waves<'static, Pattern> {
         }
         _ => None,
     };
-    Waves::new(Board::of(grid), rules, further)
+    Waves::new(Board::of(grid), depth.rules(), further)
 }
 
 /// What the easiest patterns rule out that arise without these candidates.
 pub(super) fn patterns(grid: &Grid, board: &Board, gone: &Candidates) -> Vec<Inference<Pattern>> {
-    let mut left = grid.clone();
-    gone.iter()
-        .for_each(|number| left.eliminate(board.candidate(number)));
+    let left = left(grid, board, gone);
     let context = Context::new(&left);
     let inferences = |technique: &&dyn Technique| {
         let steps = technique.all(&context).into_iter();
@@ -55,6 +49,15 @@ pub(super) fn patterns(grid: &Grid, board: &Board, gone: &Candidates) -> Vec<Inf
     let mut all = PATTERNS.iter().map(inferences);
     let some = all.find(|inferences: &Vec<_>| !inferences.is_empty());
     some.unwrap_or_default()
+}
+
+/// The grid without what is gone.
+pub(super) fn left(grid: &Grid, board: &Board, gone: &Candidates) -> Grid {
+    let mut left = grid.clone();
+    for candidate in gone.iter() {
+        left.eliminate(board.candidate(candidate));
+    }
+    left
 }
 
 fn wrong(board: &Board, deductions: &[Deduction]) -> Vec<u16> {

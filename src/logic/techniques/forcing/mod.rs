@@ -155,7 +155,6 @@ impl Forcing {
             absurd: self.kind == Kind::Contradiction,
             digits: self.kind == Kind::Digit,
             truths: matches!(self.kind, Kind::Cell | Kind::Region),
-            least: 1,
         }
     }
 
@@ -180,8 +179,8 @@ impl Forcing {
         };
         let is_cell = usize::from(truth) < waves.board.n_cells();
         let n = waves.board.members(truth).len();
-        // Two ways are an alternating chain, at least without what arises; places that all see the candidate are an intersection; and what contradicts
-        // itself is a net of its own.
+        // Without what arises, two ways are an alternating chain; places that all see the candidate are an
+        // intersection; and what contradicts itself is a net of its own.
         let is_chain = n < if self.depth == Depth::Static { 3 } else { 2 };
         let is_seen = finding.nodes as usize <= 2 * n;
         is_cell == (self.kind == Kind::Cell)

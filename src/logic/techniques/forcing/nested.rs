@@ -6,10 +6,10 @@
 //! The idea of nested chains is Sudoku Explainer's; that two or three levels are enough is D. Berthier's and others'
 //! finding ("T&E(2)", "Pattern-Based Constraint Satisfaction").
 
-use super::follow::{LARGEST, needed, patterns, waves};
+use super::follow::{LARGEST, left, needed, patterns, waves};
 use super::report;
 use crate::board::{Grid, sort_short};
-use crate::logic::net::{Board, Candidates, Depth, Inference, Rules, Wave};
+use crate::logic::net::{Board, Candidates, Depth, Further, Inference, Wave};
 use crate::logic::{Context, Deduction, Family, Info, Pattern, Step, Technique};
 use std::ops::ControlFlow;
 
@@ -20,11 +20,6 @@ static INFO: Info = Info::of(Family::Forcing, "nested-net");
 
 /// How deep nets stand within nets on a classic board; on larger ones nobody could wait for more than one.
 const DEEPEST: usize = 3;
-
-const RULES: Rules = Rules {
-    cells: true,
-    dynamic: true,
-};
 
 impl Technique for Nested {
     fn info(&self) -> &'static Info {
@@ -76,10 +71,8 @@ fn absurd(grid: &Grid, board: &Board, depth: usize) -> impl Iterator<Item = (u16
     let candidates = cells.into_iter().flat_map(|cell| board.members(cell));
     candidates.filter_map(move |&candidate| {
         let further = |board: &Board, gone: &Candidates| inner(grid, board, gone, depth);
-        let wave = match depth {
-            0 => Wave::new(board, RULES, None, (candidate, true)),
-            _ => Wave::new(board, RULES, Some(&further), (candidate, true)),
-        };
+        let further: Option<&Further<'_, Pattern>> = if depth == 0 { None } else { Some(&further) };
+        let wave = Wave::new(board, Depth::Dynamic.rules(), further, (candidate, true));
         wave.clash.is_some().then_some((candidate, wave))
     })
 }
@@ -90,9 +83,7 @@ fn inner(grid: &Grid, board: &Board, gone: &Candidates, depth: usize) -> Vec<Inf
     if !found.is_empty() {
         return found;
     }
-    let mut left = grid.clone();
-    gone.iter()
-        .for_each(|number| left.eliminate(board.candidate(number)));
+    let left = left(grid, board, gone);
     let rest = Board::of(&left);
     let Some((candidate, wave)) = absurd(&left, &rest, depth - 1).next() else {
         return Vec::new();

@@ -63,15 +63,25 @@ fn waves_are_those_of_boards_of_any_size() {
             .flat_map(|cell| ones(board.digits[cell]).map(move |digit| (cell, digit)))
             .collect();
         let of_any_size = net::Board::new((81, 9), houses_of, candidates.iter().copied());
-        for (cells, dynamic) in [(false, true), (true, false), (true, true)] {
+        for depth in [
+            net::Depth::OneDigit,
+            net::Depth::Static,
+            net::Depth::Dynamic,
+        ] {
+            let rules = depth.rules();
             for &(cell, digit) in &candidates {
                 for right in [true, false] {
                     let candidate = (9 * cell + digit) as Candidate;
                     let mut wave = Wave::new(board, candidate, right);
-                    wave.run(Rules { cells, dynamic }, &mut |_| Vec::new());
-                    let rules = net::Rules { cells, dynamic };
+                    wave.run(
+                        Rules {
+                            cells: rules.cells,
+                            dynamic: rules.dynamic,
+                        },
+                        &mut |_| Vec::new(),
+                    );
                     let other: net::Wave<()> =
-                        net::Wave::new(&of_any_size, rules, None, (candidate, right));
+                        net::Wave::new(&of_any_size, depth.rules(), None, (candidate, right));
                     let events = wave.events.iter().map(|event| net::Event {
                         candidate: event.candidate,
                         right: event.right,
