@@ -1,8 +1,8 @@
 //! How long making a puzzle takes, in all and in units of solving it, and how long a canonical form. `cargo bench` measures;
 //! as a test a few of each sort are made and their counts are checked.
 
-use nonet::board::{Geometry, Puzzle};
-use nonet::generate::{self, Band, Options, Scale, Symmetry, Way, Wishes, canonical, scramble};
+use nonet::board::{Geometry, Puzzle, canonical};
+use nonet::generate::{self, Band, Options, Scale, Symmetry, Way, Wishes, scramble};
 use nonet::logic::techniques;
 use nonet::solve::nine::{self, Board};
 use std::hint::black_box;

@@ -5,7 +5,8 @@ use super::count::{COUNT, SOLVE};
 use super::diagnosis::DIAGNOSE;
 use super::equivalent::{CANONICAL, SCRAMBLE};
 use super::job::Ask;
-use super::logic::{PATH, RATE, STEPS};
+use super::logic::{PATH, STEPS};
+use super::rate::RATE;
 
 /// All questions, in the order of the help.
 pub const ASKS: &[Ask] = &[

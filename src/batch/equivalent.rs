@@ -2,8 +2,8 @@
 
 use super::job::{Ask, Asked, Choice};
 use super::value::Value;
-use crate::board::Puzzle;
-use crate::generate::{canonical, scramble};
+use crate::board::{Puzzle, canonical};
+use crate::generate::scramble;
 use crate::text::line_as;
 
 /// The one that stands for all that are essentially the same.

@@ -1,6 +1,8 @@
 //! What is asked of every line, and what becomes of it.
 
 use super::value::Fields;
+use crate::generate::Scale;
+use crate::logic::Step;
 use crate::text::{Board, Expect, Notation, ReadError};
 use crate::words::Lang;
 
@@ -26,17 +28,38 @@ pub enum Choice {
     Limit,
     /// [`Choices::notation`].
     Notation,
+    /// [`Choices::reasons`].
+    Reasons,
+    /// [`Choices::scales`] and [`Choices::images`].
+    Scales,
     /// [`Choices::seed`].
     Seed,
 }
 
+/// The sentences that tell why a step on a board is right.
+pub type Tell = fn(&Board, &Step, Lang) -> Vec<String>;
+
+/// The scales that take no simulation of people.
+const QUICK: [Scale; 4] = [
+    Scale::HalfSteps,
+    Scale::Level,
+    Scale::Score,
+    Scale::Explainer,
+];
+
 /// What a question is told, or what holds if it is not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Choices {
     /// Solutions are counted up to this number.
     pub limit: u64,
     /// How steps are written.
     pub notation: Notation,
+    /// How steps are told; if this is missing they are only written.
+    pub reasons: Option<Tell>,
+    /// The scales of ratings.
+    pub scales: Vec<Scale>,
+    /// How many images of a puzzle are rated beside it.
+    pub images: u64,
     /// Where random numbers start; the number of the line is added.
     pub seed: u64,
 }
@@ -46,6 +69,9 @@ impl Default for Choices {
         Self {
             limit: 10_000,
             notation: Notation::Hodoku,
+            reasons: None,
+            scales: QUICK.to_vec(),
+            images: 0,
             seed: 0,
         }
     }

@@ -1,8 +1,8 @@
 //! The row of a puzzle that was made.
 
 use super::job::Format;
-use super::logic::Ratings;
 use super::parts::{columns_line, csv_line, shape, solution};
+use super::rated::Ratings;
 use super::value::Value;
 use crate::board::Puzzle;
 use crate::generate::{Certificate, NotMade, Options, make};

@@ -16,11 +16,13 @@ mod logic;
 mod made;
 mod parts;
 mod prove;
+mod rate;
+mod rated;
 mod sentences;
 mod value;
 
 pub use asks::{ASKS, ask};
-pub use job::{Ask, Choice, Choices, Format, Job, Outcome};
+pub use job::{Ask, Choice, Choices, Format, Job, Outcome, Tell};
 pub use lab::{LabJob, lab_model, lab_row};
 pub use library::{Passed, verify};
 pub use made::{made, made_header};

@@ -2,9 +2,11 @@
 //! page's words.
 
 use super::parts::{level, tenths};
+use super::rated::Ratings;
 use super::value::Value;
 use crate::board::{Candidate, Cell, Digit};
-use crate::rate::{Explainer, Human, Ratings};
+use crate::generate::Scale;
+use crate::rate::Explainer;
 use crate::solve::{Ambiguity, Contradictory, Diagnosis, Repair, Uniqueness};
 use crate::text::{Board, cell_name, cell_names, house_name};
 use crate::words::{Book, Lang, Phrases};
@@ -162,11 +164,13 @@ fn joined(sentence: String, next: Option<String>) -> String {
     }
 }
 
-/// Ratings on the scales that apply.
+/// Ratings on the scales asked for, where these apply.
 pub(super) fn rated(ratings: &Ratings, lang: Lang) -> String {
     let [own, page] = [Book::Command, Book::Page].map(|book| Phrases { lang, book });
-    let half_steps = f32::from(ratings.half_steps.half_steps) / 2.0;
-    let half_steps = page.say("chip-rating", &[("n", &half_steps.to_string())]);
+    let half_steps = ratings.half_steps.as_ref().map(|rating| {
+        let n = (f32::from(rating.half_steps) / 2.0).to_string();
+        page.say("chip-rating", &[("n", &n)])
+    });
     let hodoku = ratings.hodoku.as_ref().map(|rating| {
         let level = page.word(&format!("level-{}", level(rating.level)));
         let score = rating.score.to_string();
@@ -174,9 +178,38 @@ pub(super) fn rated(ratings: &Ratings, lang: Lang) -> String {
     });
     let explainer = ratings.explainer.as_ref();
     let explainer = explainer.map(|rating| explainer_text(rating, own, page));
-    let human = ratings.human.map(|human| human_text(human, own, page));
-    let parts = [Some(half_steps), hodoku, explainer, human];
-    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+    let human = |scale| ratings.human.filter(|_| ratings.is_wanted(scale));
+    let dependency = human(Scale::Dependency).map(|human| {
+        let n = tenths(human.dependency).to_json();
+        own.say("rated-dependency", &[("n", &n)])
+    });
+    let sum = human(Scale::RefutationSum).map(|human| {
+        let sum = human.refutation_sum.map(|sum| tenths(sum).to_json());
+        let sum = sum.unwrap_or_else(|| page.word("infinite").to_owned());
+        own.say("rated-refutation-sum", &[("n", &sum)])
+    });
+    let parts = [
+        (Scale::HalfSteps, half_steps),
+        (Scale::Score, hodoku),
+        (Scale::Explainer, explainer),
+        (Scale::Dependency, dependency),
+        (Scale::RefutationSum, sum),
+    ];
+    let parts = parts.into_iter().filter_map(|(scale, text)| {
+        let range = ratings.range(scale);
+        let range = range.map_or_else(String::new, |ends| format!(" {}", varies(scale, ends, own)));
+        text.map(|text| text + &range)
+    });
+    parts.collect::<Vec<_>>().join(", ")
+}
+
+/// Between what the ratings of images vary.
+fn varies(scale: Scale, ends: [u32; 2], own: Phrases) -> String {
+    let [least, most] = ends.map(|tenths| match scale {
+        Scale::Score => (tenths / 10).to_string(),
+        _ => Value::Tenths(u64::from(tenths)).to_json(),
+    });
+    own.say("rated-images", &[("least", &least), ("most", &most)])
 }
 
 /// ER, EP and ED, with slashes between them.
@@ -190,12 +223,4 @@ fn explainer_text(rating: &Explainer, own: Phrases, page: Phrases) -> String {
     };
     let all = [rating.er, rating.ep, rating.ed].map(one);
     own.say("rated-explainer", &[("ratings", &all.join("/"))])
-}
-
-fn human_text(human: Human, own: Phrases, page: Phrases) -> String {
-    let sum = human.refutation_sum.map(|sum| tenths(sum).to_json());
-    let sum = sum.unwrap_or_else(|| page.word("infinite").to_owned());
-    let dependency = tenths(human.dependency).to_json();
-    let places = [("dependency", &*dependency), ("sum", &*sum)];
-    own.say("rated-human", &places)
 }

@@ -3,6 +3,7 @@
 //! This room uses no other. A board's shape is a value ([`Geometry`]), so that nothing here or above is tied to
 //! nine digits.
 
+mod canonical;
 mod cell;
 mod cell_set;
 mod checked;
@@ -14,6 +15,7 @@ mod house;
 mod puzzle;
 mod short;
 
+pub use canonical::{canonical, same};
 pub use cell::Cell;
 pub use cell_set::CellSet;
 pub use checked::checked;

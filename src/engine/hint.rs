@@ -61,7 +61,7 @@ pub(super) fn path(asked: &Asked, wanted: &Wanted, say: &mut Say<'_>) -> Answer 
             });
             let (_, puzzle) = asked.puzzle();
             let solution = the_only_solution(puzzle, say).ok();
-            let ratings = solution.map(|solution| rate::Ratings::of(puzzle, &solution));
+            let ratings = solution.map(|_| rate::Ratings::of(puzzle));
             let steps = path.steps.iter().map(|step| exhibit(&asked.geometry, step));
             Answer::Path(steps.collect(), path.end.to_solution().is_some(), ratings)
         },

@@ -16,8 +16,8 @@ const HARD: u8 = 95;
 pub(super) fn rate(asked: &Asked, say: &mut Say<'_>) -> Answer {
     let (basis, puzzle) = asked.puzzle();
     let solution = the_only_solution(puzzle, say);
-    let found = solution.map(|solution| {
-        Rated::of(puzzle, &solution, &mut |least| match least {
+    let found = solution.map(|_| {
+        Rated::of(puzzle, &mut |least| match least {
             None => say.alive(),
             Some(tenths) => say.progress(tenths.into(), 0),
         })

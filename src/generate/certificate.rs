@@ -39,7 +39,7 @@ pub fn certify(puzzle: &Puzzle, budget: u64, tick: &mut dyn FnMut()) -> Option<C
         minimal: Givens::of(puzzle.clone(), solution.clone()).are_minimal(),
         givens: puzzle.n_givens(),
         symmetry: Symmetry::of(geometry, &pattern),
-        rated: is_rated.then(|| Rated::of(puzzle, &solution, &mut |_| tick())),
+        rated: is_rated.then(|| Rated::of(puzzle, &mut |_| tick())),
         solution,
     })
 }

@@ -2,7 +2,6 @@
 //!
 //! Nothing here reads a clock or draws outside the seed: the same seed and options give the same puzzle everywhere.
 
-mod canonical;
 mod certificate;
 mod dig;
 mod ease;
@@ -23,7 +22,6 @@ mod vicinity;
 mod wish;
 mod words;
 
-pub use canonical::{canonical, same};
 pub use certificate::{Certificate, certify};
 pub use generator::{Generator, Progress};
 pub use make::{Made, NotMade, make};

@@ -8,8 +8,8 @@
 use super::few::exchanged;
 use super::givens::Givens;
 use super::random::Random;
-use super::{Options, same, scramble};
-use crate::board::{Cell, Puzzle};
+use super::{Options, scramble};
+use crate::board::{Cell, Puzzle, same};
 use std::cmp::Ordering;
 
 /// After this many tries another start is better.

@@ -3,7 +3,7 @@
 use super::uses::uses;
 use crate::board::{Grid, Puzzle};
 use crate::logic::{Info, Level, Step, Technique, techniques};
-use crate::{rate, solve};
+use crate::rate;
 use std::cmp::Ordering;
 use std::fmt;
 
@@ -92,8 +92,8 @@ impl Scale {
             Self::Level => rate::hodoku(puzzle).map(|rating| rank(rating.level) * 10),
             Self::Score => rate::hodoku(puzzle).map(|rating| rating.score.saturating_mul(10)),
             Self::Explainer => rate::explainer(puzzle)?.er.map(u32::from),
-            Self::Dependency => human(puzzle).map(|human| tenths(human.dependency)),
-            Self::RefutationSum => human(puzzle)?.refutation_sum.map(tenths),
+            Self::Dependency => rate::people(puzzle).map(|human| tenths(human.dependency)),
+            Self::RefutationSum => rate::people(puzzle)?.refutation_sum.map(tenths),
         }
     }
 
@@ -107,18 +107,8 @@ impl Scale {
 }
 
 fn rank(level: Level) -> u32 {
-    match level {
-        Level::Easy => 0,
-        Level::Medium => 1,
-        Level::Hard => 2,
-        Level::Unfair => 3,
-        Level::Extreme => 4,
-    }
-}
-
-fn human(puzzle: &Puzzle) -> Option<rate::Human> {
-    let solution = solve::solve(puzzle)?;
-    rate::human(puzzle, &solution, rate::PEOPLE)
+    let mut easier = Level::ALL.iter().take_while(|&&other| other < level);
+    easier.by_ref().count() as u32
 }
 
 impl Band {

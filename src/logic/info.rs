@@ -24,6 +24,17 @@ pub struct HalfSteps {
     pub more: u8,
 }
 
+impl Level {
+    /// All of them, the easiest first.
+    pub const ALL: [Self; 5] = [
+        Self::Easy,
+        Self::Medium,
+        Self::Hard,
+        Self::Unfair,
+        Self::Extreme,
+    ];
+}
+
 /// HoDoKu's name for a technique, and its weight. Source: <https://hodoku.sourceforge.net/en/techniques.php>
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hodoku {

@@ -8,7 +8,8 @@
 //! Model", FLAIRS 2011; arXiv:1403.7373.
 
 use super::board::{Board, Cells, HOUSES, cells_in, ones};
-use crate::board::{Cell, Puzzle, Solution};
+use crate::board::{Cell, Puzzle, Solution, canonical};
+use crate::solve;
 use serde::{Deserialize, Serialize};
 
 /// Over how many runs the mean is taken.
@@ -26,6 +27,18 @@ pub struct Human {
     /// The steps that it took to refute the wrong digits of the cells that were tried, the tried digit itself counted,
     /// summed over a run. `None` if in some run no cell could be decided like that: then it is infinite.
     pub refutation_sum: Option<f64>,
+}
+
+/// Where simulations start: any number, but always the same.
+const PEOPLE: u64 = 2011;
+
+/// The measures of a puzzle with exactly one solution: those of its canonical form, so that whatever is essentially the
+/// same has the same ones. `None` on boards other than 9x9 with square boxes.
+pub fn people(puzzle: &Puzzle) -> Option<Human> {
+    Board::new(puzzle)?;
+    let form = canonical(puzzle)?;
+    let solution = solve::solve(&form)?;
+    human(&form, &solution, PEOPLE)
 }
 
 /// Simulates thirty runs from a seed. `None` on boards other than 9x9 with square boxes.

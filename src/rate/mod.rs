@@ -15,8 +15,8 @@ pub use explainer::{Explainer, explainer, explainer_path, explainer_up_to, expla
 pub use grade::Grade;
 pub use half_steps::{BACKTRACKING, HalfStepRating, half_steps};
 pub use hodoku::{HodokuRating, hodoku, order as hodoku_order};
-pub use human::{Human, human};
-pub use ratings::{PEOPLE, Rated, Ratings};
+pub use human::{Human, human, people};
+pub use ratings::{Rated, Ratings};
 
 use crate::board::{CellSet, Grid};
 use crate::logic::{Context, Info, Step, Technique, first_step_with};

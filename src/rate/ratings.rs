@@ -1,15 +1,12 @@
 //! A puzzle on every scale, and what its solution takes.
 
 use super::{Explainer, HalfStepRating, HodokuRating, Human};
-use super::{explainer_with, half_steps, hodoku, human};
+use super::{explainer_with, half_steps, hodoku, people};
 use super::{path_with, uses};
-use crate::board::{Grid, Puzzle, Solution};
+use crate::board::{Grid, Puzzle};
 use crate::logic::{Info, techniques};
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
-
-/// Where simulations of people start: any number, but always the same.
-pub const PEOPLE: u64 = 2011;
 
 /// A puzzle on every scale; `None` for those that do not cover it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -25,13 +22,13 @@ pub struct Ratings {
 }
 
 impl Ratings {
-    /// Rates a puzzle with this one solution.
-    pub fn of(puzzle: &Puzzle, solution: &Solution) -> Self {
-        Self::with(puzzle, solution, &mut |_| {})
+    /// Rates a puzzle with exactly one solution.
+    pub fn of(puzzle: &Puzzle) -> Self {
+        Self::with(puzzle, &mut |_| {})
     }
 
     /// The same, and tells from time to time how hard it is at least for Sudoku Explainer, in tenths.
-    fn with(puzzle: &Puzzle, solution: &Solution, hear: &mut dyn FnMut(u8)) -> Self {
+    fn with(puzzle: &Puzzle, hear: &mut dyn FnMut(u8)) -> Self {
         let mut hear = |least| {
             hear(least);
             ControlFlow::Continue(())
@@ -40,7 +37,7 @@ impl Ratings {
             half_steps: half_steps(puzzle),
             hodoku: hodoku(puzzle),
             explainer: explainer_with(puzzle, &mut hear),
-            human: human(puzzle, solution, PEOPLE),
+            human: people(puzzle),
         }
     }
 }
@@ -57,9 +54,9 @@ pub struct Rated {
 }
 
 impl Rated {
-    /// Rates a puzzle with this one solution, and calls `tick` from time to time, with what Sudoku Explainer's rating is
+    /// Rates a puzzle with exactly one solution, and calls `tick` from time to time, with what Sudoku Explainer's rating is
     /// at least, in tenths, as soon as that is being found.
-    pub fn of(puzzle: &Puzzle, solution: &Solution, tick: &mut dyn FnMut(Option<u8>)) -> Self {
+    pub fn of(puzzle: &Puzzle, tick: &mut dyn FnMut(Option<u8>)) -> Self {
         let givens = puzzle.given_cells();
         let path = path_with(
             Grid::new(puzzle),
@@ -68,7 +65,7 @@ impl Rated {
             &mut || tick(None),
         );
         Self {
-            ratings: Ratings::with(puzzle, solution, &mut |least| tick(Some(least))),
+            ratings: Ratings::with(puzzle, &mut |least| tick(Some(least))),
             counts: uses(techniques::ALL, &path.steps),
             solved: path.end.to_solution().is_some(),
         }

@@ -1,6 +1,7 @@
 //! Equivalent puzzles.
 
-use crate::generate::{canonical, same, scramble};
+use crate::board::{canonical, same};
+use crate::generate::scramble;
 use crate::protocol::{Asked, Crafted, Position};
 use crate::text::line;
 

@@ -2,8 +2,8 @@
 
 use crate::common::Random;
 use nonet::batch::{Choices, Format, Job, LabJob, Outcome, ask, lab_row, made, row};
-use nonet::board::{Cell, CellSet, Digit, Geometry, Grid, Puzzle};
-use nonet::generate::{Band, Options, Scale, Symmetry, Way, Wishes, canonical, scramble};
+use nonet::board::{Cell, CellSet, Digit, Geometry, Grid, Puzzle, canonical};
+use nonet::generate::{Band, Options, Scale, Symmetry, Way, Wishes, scramble};
 use nonet::lab::{self, ALGORITHMS, Event, Family, Limits, Run};
 use nonet::logic::{Context, techniques};
 use nonet::rate;

@@ -6,6 +6,7 @@ use nonet::app::model::{Lang, Workspace};
 use nonet::app::msg::Action;
 use nonet::app::view::{Bar, Block, ScaleRow, View};
 use nonet::batch::{Choices, Format, Job, Outcome, ask, row};
+use nonet::generate::Scale;
 use nonet::protocol::{JobKind, Progress, Reply};
 
 const SIX_SOLUTIONS: &str =
@@ -37,7 +38,10 @@ fn values(view: &View) -> Vec<String> {
 fn told(puzzle: &str) -> String {
     let job = Job {
         ask: ask("rate").expect("a question"),
-        choices: Choices::default(),
+        choices: Choices {
+            scales: Scale::ALL.to_vec(),
+            ..Choices::default()
+        },
         format: Format::Text(Lang::En),
         expect: Default::default(),
         budget: None,

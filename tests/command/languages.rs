@@ -40,7 +40,12 @@ fn sentences_are_in_the_language() {
         "{}",
         complaints(&told)
     );
-    let rated = rows(&speaking("es", &["rate", ONE], "")).concat();
+    let rated = rows(&speaking(
+        "es",
+        &["rate", "--scale", "hodoku-score,dependency", ONE],
+        "",
+    ))
+    .concat();
     assert!(
         rated.contains("dependencia ") && rated.contains("HoDoKu fácil "),
         "{rated}"

@@ -179,3 +179,43 @@ fn a_budget_that_ends_is_told() {
         }
     }
 }
+
+#[test]
+fn ratings_are_those_asked_for_and_images_tell_what_they_vary() {
+    let rate = |words: &[&str]| rows(&run(&[&["rate"], words].concat(), ONE)).concat();
+    let usual = rate(&["--format", "json"]);
+    assert!(
+        usual.contains("\"hodoku\":{") && !usual.contains("dependency"),
+        "{usual}"
+    );
+    let one = rate(&["--scale", "dependency"]);
+    assert!(
+        one.starts_with("dependency ") && !one.contains(','),
+        "{one}"
+    );
+    let words = [
+        "--scale",
+        "explainer,dependency,hodoku-score",
+        "--images",
+        "5",
+        "--format",
+        "json",
+    ];
+    let all = rate(&words);
+    let (_, images) = all.split_once("\"images\":").expect("ranges");
+    let range = |name: &str| {
+        let (_, rest) = images
+            .split_once(&format!("\"{name}\":["))
+            .expect("a range");
+        let (ends, _) = rest.split_once(']').expect("two ends");
+        let ends: Vec<f64> = ends.split(',').map(|end| end.parse().unwrap()).collect();
+        (ends[0], ends[1])
+    };
+    let (least, most) = range("dependency");
+    assert_eq!(least, most);
+    let (least, most) = range("hodoku-score");
+    assert!(least <= most && least > 0.0, "{images}");
+    let unknown = run(&["rate", "--scale", "vast", ONE], "");
+    assert_eq!(status(&unknown), 2);
+    assert!(complaints(&unknown).contains("refutation-sum"));
+}

@@ -13,6 +13,34 @@ fn what_path_prints_is_proved_in_either_notation() {
 }
 
 #[test]
+fn reasons_stand_below_the_steps_and_prove_skips_them() {
+    for (lang, word) in [("en", "can only be"), ("es", "solo puede ser")] {
+        let path = run(&["path", "--reasons", "--lang", lang], ONE);
+        let text = String::from_utf8(path.stdout).unwrap();
+        let (steps, reasons): (Vec<&str>, Vec<&str>) =
+            text.lines().skip(1).partition(|line| !line.contains('#'));
+        assert!(steps.len() == 51 && reasons.len() >= 51, "{text}");
+        let is_reason = |line: &&str| line.starts_with("      # ") && line.ends_with('.');
+        assert!(reasons.iter().all(is_reason), "{text}");
+        assert!(text.contains(word), "{text}");
+        let proved = run(&["prove"], &text);
+        assert_eq!(rows(&proved), ["proved 51 of 51"]);
+    }
+}
+
+#[test]
+fn a_step_of_json_says_its_parts() {
+    let told = |words: &[&str]| rows(&run(words, "123.............")).concat();
+    let step = "{\"technique\":\"full-house\",\"places\":[\"r1c4=4\"],\"removes\":[],\
+                \"line\":\"Full House: 4 in r1 => r1c4=4\",\"level\":\"easy\",\"score\":4";
+    let steps = told(&["steps", "--format", "json"]);
+    assert!(steps.contains(&format!("{step}}}")), "{steps}");
+    let steps = told(&["steps", "--format", "json", "--reasons", "--lang", "es"]);
+    let reason = ",\"reason\":[\"In row 1 only ";
+    assert!(steps.contains(&format!("{step}{reason}")), "{steps}");
+}
+
+#[test]
 fn steps_are_proved_where_they_stand() {
     let steps = format!("{ONE} # a puzzle\n  Naked Single: r5c5=5\n  Naked Single: r5c5=5\n\n");
     let each = run(&["prove"], &steps);

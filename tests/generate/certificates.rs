@@ -3,8 +3,8 @@
 
 use crate::judges::dance;
 use crate::made::{check, is_symmetric, make, numbers, plain, shape};
-use nonet::board::{CellSet, Grid, Puzzle};
-use nonet::generate::{Band, Options, Problem, Scale, Symmetry, Wishes, certify, same};
+use nonet::board::{CellSet, Grid, Puzzle, same};
+use nonet::generate::{Band, Options, Problem, Scale, Symmetry, Wishes, certify};
 use nonet::logic::{Technique, techniques};
 use nonet::rate;
 use nonet::text;

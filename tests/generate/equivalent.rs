@@ -2,8 +2,8 @@
 
 use crate::judges::{Shape, dance};
 use crate::made::{make, n_of_a_sort, numbers, plain};
-use nonet::board::{Cell, Digit, Geometry, Puzzle};
-use nonet::generate::{canonical, same, scramble};
+use nonet::board::{Cell, Digit, Geometry, Puzzle, canonical, same};
+use nonet::generate::scramble;
 use std::sync::Arc;
 
 /// A board with its digits relabelled in order of appearance, row by row.

@@ -17,7 +17,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("text", &["board", "logic"]),
     ("solve", &["board"]),
     ("logic", &["board"]),
-    ("rate", &["board", "logic"]),
+    ("rate", &["board", "solve", "logic"]),
     ("generate", &["board", "solve", "logic", "rate"]),
     ("lab", &["board", "text", "solve", "logic"]),
     (

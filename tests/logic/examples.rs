@@ -1,7 +1,7 @@
 //! The examples of every technique in `docs/techniques/`, which the page shows: three positions, each a line of HoDoKu's
 //! library, and the step that the technique finds there, as `text::step_line` writes it in one of the notations.
 
-use nonet::generate::canonical;
+use nonet::board::canonical;
 use nonet::logic::{Context, proof, techniques};
 use nonet::solve::{self, Verdict};
 use nonet::text::{LibraryCase, Notation, read_step, step_line};

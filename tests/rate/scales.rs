@@ -4,9 +4,10 @@
 use crate::common::naive::{Board, instances};
 use crate::common::{Plain, Random, packed, plain, puzzle, shared, shuffled, solutions};
 use nonet::board::Solution;
+use nonet::generate::scramble;
 use nonet::logic::Deduction;
 use nonet::rate::{
-    Human, explainer, explainer_path, explainer_up_to, explainer_with, half_steps, human,
+    Human, explainer, explainer_path, explainer_up_to, explainer_with, half_steps, human, people,
 };
 use std::ops::ControlFlow::{Break, Continue};
 
@@ -392,6 +393,16 @@ fn simulated_people_have_the_choice_that_a_second_program_gives_them() {
         easy += 1;
     }
     assert!(easy > 5);
+}
+
+#[test]
+fn images_of_a_puzzle_are_as_hard_for_people() {
+    for (seed, givens) in LEVELS.iter().enumerate() {
+        let puzzle = puzzle(&plain(givens.1));
+        let image = scramble(&puzzle, seed as u64);
+        assert!(people(&puzzle).is_some());
+        assert_eq!(people(&puzzle), people(&image), "{}", givens.1);
+    }
 }
 
 #[test]

@@ -5,10 +5,13 @@ use super::input::{Chunk, Chunks};
 use super::output::{Answers, Output};
 use super::share;
 use super::shared::{Form, boxes, n_threads, side, sources};
+use super::speech::say;
+use super::telling;
 use clap::error::ErrorKind;
 use clap::{ArgMatches, Args, Command, Error, FromArgMatches, Subcommand, ValueEnum};
-use nonet::batch::{ASKS, Ask, Choice, Choices, Job, ask, header};
+use nonet::batch::{ASKS, Ask, Choice, Choices, Job, Tell, ask, header};
 use nonet::board::Geometry;
+use nonet::generate::Scale;
 use nonet::text::{Expect, Notation, Symbols};
 use std::num::NonZeroUsize;
 use std::process::ExitCode;
@@ -68,6 +71,20 @@ enum Written {
 }
 
 #[derive(Debug, Args)]
+struct Why {
+    #[arg(long)]
+    reasons: bool,
+}
+
+#[derive(Debug, Args)]
+struct Measures {
+    #[arg(long = "scale", value_name = "NAME", value_delimiter = ',', value_parser = scale)]
+    scales: Vec<Scale>,
+    #[arg(long, value_name = "N", default_value_t = Choices::default().images)]
+    images: u64,
+}
+
+#[derive(Debug, Args)]
 struct Seed {
     #[arg(long, value_name = "S", default_value_t = Choices::default().seed)]
     seed: u64,
@@ -115,6 +132,8 @@ fn word(ask: &Ask) -> Command {
     let with = |command, &choice: &Choice| match choice {
         Choice::Limit => Limit::augment_args(command),
         Choice::Notation => Manner::augment_args(command),
+        Choice::Reasons => Why::augment_args(command),
+        Choice::Scales => Measures::augment_args(command),
         Choice::Seed => Seed::augment_args(command),
     };
     let command = ask.choices.iter().fold(Command::new(ask.slug), with);
@@ -130,9 +149,25 @@ fn read(choice: Choice, told: &ArgMatches, choices: &mut Choices) -> Result<(), 
                 Written::Eureka => Notation::Eureka,
             }
         }
+        Choice::Reasons => {
+            let wanted = Why::from_arg_matches(told)?.reasons;
+            choices.reasons = wanted.then_some(telling::step as Tell);
+        }
+        Choice::Scales => {
+            let measures = Measures::from_arg_matches(told)?;
+            choices.images = measures.images;
+            if !measures.scales.is_empty() {
+                choices.scales = measures.scales;
+            }
+        }
         Choice::Seed => choices.seed = Seed::from_arg_matches(told)?.seed,
     }
     Ok(())
+}
+
+fn scale(name: &str) -> Result<Scale, String> {
+    let all = Scale::ALL.map(Scale::slug).join(", ");
+    Scale::named(name).ok_or_else(|| say("one-of", &[("all", &all)]))
 }
 
 /// Answers it for every puzzle.

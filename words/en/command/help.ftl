@@ -35,6 +35,9 @@ argument-limit = Stop counting here
 argument-seed = Where random numbers start
 argument-alone = Check every step against the puzzle itself, not against what the steps before it leave
 argument-notation = How steps are written
+argument-reasons = Tell why each step is right, in sentences below it
+argument-scales = The scales to rate on, with commas between: half-steps, hodoku-level, hodoku-score, explainer, dependency, refutation-sum [default: the first four]
+argument-images = Rate this many images of each puzzle too (its rows, columns, digits swapped), and tell between what the ratings vary
 argument-inputs = Puzzles, files with one puzzle per line, or - for standard input
 argument-format = How rows are written
 argument-threads = How many puzzles to work on at a time [default: the number of processors]
@@ -114,16 +117,23 @@ after-diagnose-1 =
     and text, in English. Cells are named r1c1 to r9c9, houses r1, c1, b1.
 after-path-1 =
     As text: the puzzle, then a line for each step, as HoDoKu writes them; a last line - if the techniques do not solve it.
-    As csv and json: line, puzzle, shape, solved, steps (in csv with semicolons between).
-after-steps-1 = As text: the puzzle, then a line for each step. As csv and json: line, puzzle, shape, steps.
+    With --reasons, what the page says about each step follows in lines that begin with #: `nonet prove` skips them.
+    As csv: line, puzzle, shape, solved, steps (with semicolons between). As json: line, puzzle, shape, steps, solved. A step is
+    technique (its slug), places and removes (as r1c2=5 and r1c2<>5), line, HoDoKu's level and score where it has the technique,
+    with --reasons also reason (sentences, in English).
+after-steps-1 =
+    As text: the puzzle, then a line for each step. As csv and json: line, puzzle, shape, steps; a step and its reasons are as
+    `nonet path` has them.
 after-rate-1 =
     As text: the scale from 0 to 6; HoDoKu's level and score; Sudoku Explainer's ratings ER/EP/ED (the hardest step, the
-    hardest up to the first digit placed, the first step) as of version 1.2.1; how many singles there are to choose from
-    (dependency), and how many steps refute the wrong digits of the cells that have to be tried (refutation sum; R. Pelanek,
-    2011). `not one solution` for a puzzle that has none or several.
+    hardest up to the first digit placed, the first step) as of version 1.2.1. With --scale also: how many singles there are to
+    choose from (dependency), and how many steps refute the wrong digits of the cells that have to be tried (refutation-sum;
+    R. Pelanek, 2011). `not one solution` for a puzzle that has none or several.
     As csv and json: line, puzzle, shape, half_steps (0 to 12), hodoku {"{"}level, score{"}"}, explainer {"{"}er, ep, ed{"}"}, dependency,
-    refutation_sum; null where a scale does not apply: explainer and the last two are for 9x9 only. Where a limit ended
-    explainer's search, er is null and er_at_least says what it found.
+    refutation_sum, images (by scale the least and the most); null where a scale does not apply: explainer and the last two
+    are for 9x9 only. Where a limit ended explainer's search, er is null and er_at_least says what it found.
+    HoDoKu's score depends on how a puzzle is turned; 0 to 6 and Explainer's ratings do so rarely. Dependency and refutation sum
+    are those of the canonical form: all images have the same.
 after-backdoors-1 =
     A backdoor is a set of cells whose digits, once filled in, let naked and hidden singles solve the rest. The search is for
     the smallest, of up to 3 cells; --budget is the number of sets that one puzzle may take.

@@ -39,7 +39,9 @@ unsure-candidates = { $n ->
 
 rated-hodoku = HoDoKu { $level } { $score }
 rated-explainer = Explainer { $ratings }
-rated-human = dependency { $dependency }, refutation sum { $sum }
+rated-dependency = dependency { $n }
+rated-refutation-sum = refutation sum { $n }
+rated-images = ({ $least } to { $most } over images)
 
 ## Why a step is not proved.
 

@@ -35,6 +35,9 @@ argument-limit = Dejar de contar aquí
 argument-seed = Dónde empiezan los números al azar
 argument-alone = Juzgar cada paso en el propio sudoku, no en lo que dejan los pasos anteriores
 argument-notation = Cómo se escriben los pasos
+argument-reasons = Explicar con frases, debajo de cada paso, por qué es correcto
+argument-scales = Las escalas, separadas por comas: half-steps, hodoku-level, hodoku-score, explainer, dependency, refutation-sum [por defecto: las cuatro primeras]
+argument-images = Calificar también tantas imágenes de cada sudoku (filas, columnas y cifras intercambiadas), y decir entre qué valores varía
 argument-inputs = Sudokus, archivos con un sudoku por línea, o - para la entrada estándar
 argument-format = Cómo se escriben las filas
 argument-threads = En cuántos sudokus se trabaja a la vez [por omisión: tantos como procesadores]
@@ -114,16 +117,23 @@ after-diagnose-1 =
     y text, en inglés. Las celdas se llaman de r1c1 a r9c9; las casas, r1, c1, b1.
 after-path-1 =
     Como text: el sudoku, y después una línea por paso, como los escribe HoDoKu; una última línea - si las técnicas no lo
-    resuelven. Como csv y json: line, puzzle, shape, solved, steps (en csv, separados por punto y coma).
-after-steps-1 = Como text: el sudoku, y después una línea por paso. Como csv y json: line, puzzle, shape, steps.
+    resuelven. Con --reasons sigue lo que la página dice de cada paso, en líneas que empiezan con #: `nonet prove` las salta.
+    Como csv: line, puzzle, shape, solved, steps (separados por punto y coma). Como json: line, puzzle, shape, steps, solved. Un
+    paso es technique (su nombre fijo), places y removes (como r1c2=5 y r1c2<>5), line, level y score de HoDoKu si tiene la
+    técnica, y con --reasons también reason (frases, en inglés).
+after-steps-1 =
+    Como text: el sudoku, y después una línea por paso. Como csv y json: line, puzzle, shape, steps; los pasos y sus razones son
+    como en `nonet path`.
 after-rate-1 =
     Como text: la escala de 0 a 6; el nivel y la puntuación de HoDoKu; los valores ER/EP/ED de Sudoku Explainer (el paso más
-    difícil, el más difícil hasta la primera cifra colocada, el primer paso) según la versión 1.2.1; entre cuántos únicos se
-    puede elegir (dependencia), y en cuántos pasos se refutan las cifras erróneas de las celdas que hay que probar (suma de
-    refutación; R. Pelanek, 2011). `not one solution` si un sudoku no tiene ninguna o tiene varias.
+    difícil, el más difícil hasta la primera cifra colocada, el primer paso) según la versión 1.2.1. Con --scale también: entre
+    cuántos únicos se puede elegir (dependency), y en cuántos pasos se refutan las cifras erróneas de las celdas que hay que
+    probar (refutation-sum; R. Pelanek, 2011). `not one solution` si un sudoku no tiene ninguna o tiene varias.
     Como csv y json: line, puzzle, shape, half_steps (de 0 a 12), hodoku {"{"}level, score{"}"}, explainer {"{"}er, ep, ed{"}"}, dependency,
-    refutation_sum; null donde una escala no llega: explainer y las dos últimas, solo en 9x9. Si un límite acaba la
-    búsqueda de explainer, er es null y er_at_least dice lo hallado.
+    refutation_sum, images (el menor y el mayor valor de cada escala); null donde una escala no llega: explainer y las dos
+    últimas, solo en 9x9. Si un límite acaba la búsqueda de explainer, er es null y er_at_least dice lo hallado.
+    La puntuación de HoDoKu depende de cómo se gire el sudoku; la escala de 0 a 6 y los valores de Explainer, rara vez.
+    dependency y refutation-sum son las de la forma canónica: todas las imágenes tienen las mismas.
 after-backdoors-1 =
     Una puerta trasera es un conjunto de celdas cuyas cifras, una vez reveladas, permiten resolver el resto con únicos desnudos
     y ocultos. Se buscan las menores, de 3 celdas como máximo; --budget es el número de conjuntos por sudoku.

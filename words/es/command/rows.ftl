@@ -42,7 +42,9 @@ unsure-candidates = { $n ->
 
 rated-hodoku = HoDoKu { $level } { $score }
 rated-explainer = Explainer { $ratings }
-rated-human = dependencia { $dependency }, suma de refutación { $sum }
+rated-dependency = dependencia { $n }
+rated-refutation-sum = suma de refutación { $n }
+rated-images = (de { $least } a { $most } entre imágenes)
 
 ## Why a step is not proved.
 

@@ -7,7 +7,7 @@
 //! then it matters later which of them came first. So blank rows and columns, which make puzzles ambiguous, cost
 //! nothing.
 
-use crate::board::{Cell, Digit, MAX_SIDE, Puzzle};
+use super::{Cell, Digit, MAX_SIDE, Puzzle};
 use std::sync::Arc;
 
 /// Arrangements that may be pursued at a time. 9x9 boards stay below; full boards with larger boxes do not.
@@ -24,8 +24,7 @@ type Line = [u8; MAX_SIDE];
 /// repeated digits, and where too many arrangements are alike: full boards of 12x12 and more.
 ///
 /// ```
-/// use nonet::board::{Cell, Digit, Geometry, Puzzle};
-/// use nonet::generate::canonical;
+/// use nonet::board::{Cell, Digit, Geometry, Puzzle, canonical};
 /// let mut puzzle = Puzzle::empty(Geometry::classic());
 /// puzzle.set(Cell::new(40), Digit::new(7));
 /// let form = canonical(&puzzle).expect("a puzzle that breaks no rule");
