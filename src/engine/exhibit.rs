@@ -1,7 +1,7 @@
 //! A step as the page shows it. The sentence is filled from the shape of the pattern, never from the technique: a new
 //! technique with a known shape needs its phrase and nothing here.
 
-use super::reason::{lettered, lines};
+use super::reason::{self, lettered, lines};
 use super::sentence::{Gaps, sentence};
 use crate::board::{Cell, CellSet, DigitSet, Geometry, House};
 use crate::logic::{Evidence, Part, Pattern, Step};
@@ -12,7 +12,7 @@ use crate::text::{Notation, digits_named, named_cells, simple_line, step_line};
 pub fn exhibit(geometry: &Geometry, step: &Step) -> Exhibit {
     let evidence = step.pattern.evidence(geometry);
     let gaps = simple_gaps(&step.pattern);
-    let gaps = gaps.unwrap_or_else(|| gaps_of(geometry, &step.pattern, &evidence));
+    let gaps = gaps.unwrap_or_else(|| gaps_of(geometry, step, &evidence));
     let written = Notation::ALL.map(|notation| {
         let line = step_line(geometry, step, notation);
         let runs = named_cells(geometry, &line).into_iter();
@@ -20,15 +20,11 @@ pub fn exhibit(geometry: &Geometry, step: &Step) -> Exhibit {
     });
     let mut shown = shown(geometry, step, evidence, gaps, written);
     if let Pattern::Chain(chains) = &step.pattern {
-        shown.nodes = chains
-            .iter()
-            .flat_map(|chain| chain.nodes.clone())
-            .collect();
-        if let [chain] = chains.as_slice()
-            && chain.nodes.first() == chain.nodes.last()
-        {
-            "chain-itself".clone_into(&mut shown.reason[0].key);
-        }
+        let nodes = chains.iter().flat_map(|chain| chain.nodes.clone());
+        shown.nodes = nodes.collect();
+    }
+    if let Some(key) = reason::conclusion(&step.pattern) {
+        key.clone_into(&mut shown.reason[0].key);
     }
     shown.sets = lettered(geometry, &step.pattern);
     shown.reason.splice(0..0, lines(geometry, &step.pattern));
@@ -122,36 +118,27 @@ fn simple_gaps(pattern: &Pattern) -> Option<Gaps> {
     Some(gaps)
 }
 
-/// What all other shapes have: digits, houses that confine and houses that are confined, cells.
-fn gaps_of(geometry: &Geometry, pattern: &Pattern, evidence: &Evidence) -> Gaps {
-    let cells = |wanted: &dyn Fn(Part) -> bool| {
-        let cells = evidence.cells.iter().filter(|(_, part)| wanted(*part));
-        let set = CellSet::of(geometry.n_cells(), cells.map(|&(cell, _)| cell));
-        set.iter().collect::<Vec<Cell>>()
-    };
-    let all = cells(&|_| true);
-    let stem = match pattern {
-        Pattern::Als { stem, .. } => stem.iter().copied().collect(),
-        _ => Vec::new(),
-    };
-    let ends = match pattern {
-        Pattern::Chain(chains) => chains.first().and_then(|chain| {
-            let (first, last) = (chain.nodes.first()?, chain.nodes.last()?);
-            Some([("first", first), ("last", last)])
-        }),
-        _ => None,
-    };
-    let ends = ends.into_iter().flatten();
-    let ends = ends.map(|(name, node)| (name, Filling::Claim(node.clone())));
-    let gaps = [
-        ("digits", Filling::Digits(pattern.digits(), all.clone())),
-        ("cells", Filling::Cells(all)),
-        ("fins", Filling::Cells(cells(&|part| part == Part::Extra))),
-        ("stem", Filling::Cells(stem)),
+/// What all other shapes have: parts of their own, or else digits, houses that confine and houses that are confined,
+/// cells.
+fn gaps_of(geometry: &Geometry, step: &Step, evidence: &Evidence) -> Gaps {
+    let mut gaps = reason::gaps(geometry, step);
+    let cells = evidence.cells.iter().map(|&(cell, _)| cell);
+    let cells: Vec<Cell> = CellSet::of(geometry.n_cells(), cells).iter().collect();
+    let usual = [
+        (
+            "digits",
+            Filling::Digits(step.pattern.digits(), cells.clone()),
+        ),
+        ("cells", Filling::Cells(cells)),
         ("base", Filling::Houses(houses(evidence, Part::Base))),
         ("cover", Filling::Houses(houses(evidence, Part::Cover))),
     ];
-    gaps.into_iter().chain(ends).collect()
+    for (name, filling) in usual {
+        if !gaps.iter().any(|(other, _)| *other == name) {
+            gaps.push((name, filling));
+        }
+    }
+    gaps
 }
 
 /// The houses that play this part, each once: with several digits they are listed for each.

@@ -4,7 +4,6 @@
 //! budget of branches, and when that runs out the answer is "undecided": late or unknown, but never wrong.
 
 mod backdoors;
-mod branches;
 mod budget;
 mod count;
 mod diagnose;

@@ -258,11 +258,7 @@ impl Evidence {
         self.cells.extend(emptied);
         for (number, cluster) in clusters.iter().enumerate() {
             for (colour, candidates) in cluster.iter().enumerate() {
-                let part = match (number, colour) {
-                    (0, 0) => Part::Base,
-                    (0, _) => Part::Cover,
-                    (number, colour) => Part::Set((2 * number + colour) as u8),
-                };
+                let part = Part::Set((2 * number + colour) as u8);
                 let cells = candidates.iter().map(|candidate| (candidate.cell, part));
                 self.cells.extend(cells);
                 let candidates = candidates.iter().map(|&candidate| (candidate, part));

@@ -2,7 +2,7 @@
 
 use super::Voice;
 use crate::app::piece::{Piece, Tone};
-use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind};
 use crate::logic::{Deduction, Family, Level, Node};
 use crate::protocol::{Exhibit, Filling, Proof, Sentence};
 use crate::text::Notation;
@@ -136,7 +136,11 @@ impl Voice {
         let gaps: Vec<(&str, Piece)> = gaps
             .map(|(name, filling)| (name.as_str(), self.filling(filling, step)))
             .collect();
-        self.pieces(&sentence.key, &gaps)
+        let mut pieces = self.pieces(&sentence.key, &gaps);
+        if let Some(first) = pieces.first_mut().and_then(|piece| piece.text.get_mut(..1)) {
+            first.make_ascii_uppercase();
+        }
+        pieces
     }
 
     fn filling(&self, filling: &Filling, step: &Exhibit) -> Piece {
@@ -156,7 +160,8 @@ impl Voice {
     }
 
     fn of_houses(&self, houses: &[House]) -> Piece {
-        let names: Vec<String> = houses.iter().map(|&house| self.house(house)).collect();
+        let alike = houses.chunk_by(|a, b| a.kind == b.kind);
+        let names: Vec<String> = alike.map(|houses| self.houses(houses)).collect();
         let cells = houses
             .iter()
             .flat_map(|&house| self.geometry.house_cells(house));
@@ -165,6 +170,18 @@ impl Voice {
             cells: cells.copied().collect(),
             tone: Tone::Accent,
         }
+    }
+
+    /// Houses of one kind, as in `rows 4 and 5`, with the article if the language wants one.
+    fn houses(&self, houses: &[House]) -> String {
+        let numbers = houses.iter().map(|house| house.number().to_string());
+        let list = self.list(&numbers.collect::<Vec<_>>());
+        let key = match houses.first().map(|house| house.kind) {
+            Some(HouseKind::Row) | None => "houses-row",
+            Some(HouseKind::Col) => "houses-col",
+            Some(HouseKind::Box) => "houses-box",
+        };
+        self.count_with(key, houses.len(), &[("list", &list)])
     }
 
     /// Digits of these cells.
@@ -204,8 +221,7 @@ impl Voice {
             .iter()
             .filter(|d| matches!(d, Deduction::Place(_)));
         let placed = places.map(|d| self.placed(d.candidate()));
-        let gone = Digit::all(self.geometry.side()).filter_map(|d| self.gone(d, concluded));
-        let sentences: Vec<String> = placed.chain(gone).collect();
+        let sentences: Vec<String> = placed.chain(self.gone(concluded)).collect();
         Piece {
             text: sentences.join("; "),
             cells: concluded.iter().map(|d| d.candidate().cell).collect(),
@@ -218,20 +234,27 @@ impl Voice {
         self.say("outcome-place", &places)
     }
 
-    fn gone(&self, digit: Digit, concluded: &[Deduction]) -> Option<String> {
-        let of_it = concluded.iter().filter_map(|deduction| match deduction {
-            Deduction::Eliminate(candidate) if candidate.digit == digit => Some(candidate.cell),
-            _ => None,
-        });
-        let cells: Vec<Cell> = of_it.collect();
-        if cells.is_empty() {
-            return None;
+    /// What cells lose: digits that the same cells lose are told at once.
+    fn gone(&self, concluded: &[Deduction]) -> Vec<String> {
+        let mut all: Vec<(Vec<Cell>, DigitSet)> = Vec::new();
+        for digit in Digit::all(self.geometry.side()) {
+            let of_it = concluded.iter().filter_map(|deduction| match deduction {
+                Deduction::Eliminate(candidate) if candidate.digit == digit => Some(candidate.cell),
+                _ => None,
+            });
+            let cells: Vec<Cell> = of_it.collect();
+            match all.iter_mut().find(|(others, _)| *others == cells) {
+                _ if cells.is_empty() => {}
+                Some((_, digits)) => *digits = digits.with(digit),
+                None => all.push((cells, DigitSet::only(digit))),
+            }
         }
-        let places = [
-            ("cells", &*self.cells(&cells)),
-            ("digit", &*self.digit(digit)),
-        ];
-        Some(self.count_with("outcome-out", cells.len(), &places))
+        let tell = |(cells, digits): &(Vec<Cell>, DigitSet)| {
+            let digits = self.of_digits(*digits, cells).text;
+            let places = [("cells", &*self.cells(cells)), ("digit", &*digits)];
+            self.count_with("outcome-out", cells.len(), &places)
+        };
+        all.iter().map(tell).collect()
     }
 }
 

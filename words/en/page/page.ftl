@@ -100,6 +100,18 @@ cell = R{ $row }C{ $col }
 house-row = row { $n }
 house-col = column { $n }
 house-box = box { $n }
+houses-row = { $n ->
+    [one] row { $list }
+   *[other] rows { $list }
+}
+houses-col = { $n ->
+    [one] column { $list }
+   *[other] columns { $list }
+}
+houses-box = { $n ->
+    [one] box { $list }
+   *[other] boxes { $list }
+}
 list = { $most } and { $last }
 
 ## Names of cells.

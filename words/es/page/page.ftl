@@ -101,6 +101,21 @@ cell = F{ $row }C{ $col }
 house-row = fila { $n }
 house-col = columna { $n }
 house-box = caja { $n }
+houses-row = { $n ->
+    [one] la fila { $list }
+    [many] las filas { $list }
+   *[other] las filas { $list }
+}
+houses-col = { $n ->
+    [one] la columna { $list }
+    [many] las columnas { $list }
+   *[other] las columnas { $list }
+}
+houses-box = { $n ->
+    [one] la caja { $list }
+    [many] las cajas { $list }
+   *[other] las cajas { $list }
+}
 list = { $most } y { $last }
 
 ## Names of cells.

@@ -151,11 +151,23 @@ chain-itself = Así que hasta lo contrario lleva a esto: { $first }. Por tanto {
 claim = { $cells } es { $digit }
 claim-group = una de { $cells } es { $digit }
 set-line = { $set }: { $cells }, todas las cifras { $digits } menos una.
-set-common = Solo uno de { $set } y { $other } puede tener el { $digits }.
-set-crossing = { $set }: { $cells }, en { $house } y también en { $other }.
-set-side = { $set }: { $cells }, en { $house }, que ofrece { $digits }.
+set-common = Solo uno de { $set } y { $other } puede tener el { $digit }.
+set-crossing = { $set }: { $cells }, en la { $house } y también en la { $other }.
+set-side = { $set }: { $cells }, en la { $house }, que ofrece { $digits }.
 set-base = { $set }: { $cells }, la base, con cifras de { $digits }.
 set-targets = { $set }: { $cells }, los objetivos.
+als-lacks = Si a { $set } le falta el { $digit }, tiene { $left }.
+als-has = Si { $set } tiene el { $digit }, a { $other } le falta, y tiene { $left }.
+als-next = Con el { $digit } en { $set }, a { $other } le falta, y tiene { $left }.
+als-ring = Luego uno de { $one } y { $other } tiene la primera de estas cifras y el otro la segunda, y ambos tienen todas las demás: { $outcome }.
+stem-cell = Si { $stem } es { $digit }, { $set } es { $left }.
+stem-set = Si { $stem } es { $digit }, a { $set } le falta, y tiene { $left }.
+fish-no-fin = Si { $fins } no es { $digit }, todos los lugares del { $digit } en { $base } están en { $cover }, así que estas no tienen otro { $digit }.
+fish-no-fins = Si ninguna de { $fins } es { $digit }, todos los lugares del { $digit } en { $base } están en { $cover }, así que estas no tienen otro { $digit }.
+fish-fin = Si { $fins } es { $digit }, nada que la vea es { $digit }.
+fish-fins = Si una de ellas es { $digit }, nada que las vea todas es { $digit }.
+colour-line = { $set }: { $digit } en { $cells }.
+colour-either = Uno de los dos colores es verdadero: todo { $set }, o todo { $other }.
 legend-strong = fuerte: si el primero es falso, el siguiente es verdadero
 legend-weak = débil: si el primero es verdadero, el siguiente es falso
 
@@ -198,9 +210,9 @@ load-example-note = Sustituye su tablero y muestra el paso en él. Deshacer recu
 ## Contradictions and conflicts.
 
 dead-cell = a { $cell } no le queda ningún candidato
-dead-house = { $digit } ya no cabe en { $house }
-repeated = { $digit } aparece dos veces en { $house }
-conflict = { $digit } aparece más de una vez en { $house }: { $cells }
+dead-house = { $digit } ya no cabe en la { $house }
+repeated = { $digit } aparece dos veces en la { $house }
+conflict = { $digit } aparece más de una vez en la { $house }: { $cells }
 conflicts = { $n ->
     [one] { $n } cifra repetida, marcada en el tablero.
     [many] { $n } de cifras repetidas; cada una está marcada en el tablero.
@@ -236,7 +248,7 @@ step-back = Paso atrás
 
 ## Hints.
 
-hint-where = { $technique }: mire en { $house }.
+hint-where = { $technique }: mire en la { $house }.
 hint-level = pista { $n } de 5
 hint-more = Más detalles
 hint-apply = Aplicar

@@ -1,7 +1,7 @@
 //! Forcing chains and nets, told branch by branch. What a digit rules out by sight is not told, but where it is the end:
 //! the eye sees it.
 
-use super::sentence::{Gaps, sentence};
+use super::super::sentence::{Gaps, sentence};
 use crate::board::{Candidate, Cell, DigitSet, House};
 use crate::logic::{Because, Branch, Fact, Line, Net, Pattern, Truth};
 use crate::protocol::{Filling, Sentence};

@@ -1,0 +1,42 @@
+//! Deadly patterns: what of them is named in their sentence.
+
+use super::super::sentence::Gaps;
+use crate::board::{Candidate, Cell, DigitSet};
+use crate::logic::Truth;
+use crate::protocol::Filling;
+
+/// The cells that could be filled in two ways, the guards among them with what else they may hold, the houses in which a
+/// digit fits only there, and the cells of a subset.
+pub(super) fn gaps(
+    cells: &[Cell],
+    digits: DigitSet,
+    guardians: &[Candidate],
+    truths: &[Truth],
+) -> Gaps {
+    let mut guards: Vec<Cell> = guardians.iter().map(|guardian| guardian.cell).collect();
+    guards.sort_unstable();
+    guards.dedup();
+    let extra: DigitSet = guardians.iter().map(|guardian| guardian.digit).collect();
+    let (mut houses, mut locked, mut subset) = (Vec::new(), Vec::new(), Vec::new());
+    for truth in truths {
+        match *truth {
+            Truth::House(house, digit) => {
+                houses.push(house);
+                locked.push(digit);
+            }
+            Truth::Cell(cell) => subset.push(cell),
+        }
+    }
+    vec![
+        ("cells", Filling::Cells(cells.to_vec())),
+        ("digits", Filling::Digits(digits, cells.to_vec())),
+        ("extra", Filling::Digits(extra, guards.clone())),
+        ("guards", Filling::Cells(guards)),
+        (
+            "locked",
+            Filling::Digits(locked.into_iter().collect(), Vec::new()),
+        ),
+        ("cover", Filling::Houses(houses)),
+        ("set", Filling::Cells(subset)),
+    ]
+}
