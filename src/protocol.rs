@@ -9,8 +9,8 @@ mod result;
 
 pub use crate::generate::{MINIMAL_SIDE, NotMade, Problem};
 pub use crate::rate::{
-    Backdoors, Explainer, Grade, HalfStepRating, HodokuRating, Human, LARGEST_BACKDOOR, Rated,
-    Ratings,
+    Backdoors, Explainer, Extent, Grade, HalfStepRating, HodokuRating, Human, LARGEST_BACKDOOR,
+    Rated, Ratings,
 };
 pub use craft::{Craft, Crafted, Made, Sketch};
 pub use exhibit::{Exhibit, Filling, Sentence};
@@ -71,7 +71,7 @@ pub enum Study {
     /// Which logical steps are there now? Up to [`STEPS_LIMIT`], and one more if there are more.
     Steps(Wanted),
     /// The whole logical solution.
-    Path(Wanted),
+    Path(Wanted, Extent),
     /// Does the step in this line, in either notation, follow from this board, for the reason it gives?
     Prove(String),
     /// How hard are the givens, on Sudoku Explainer's scale? Asked without a button, once for each puzzle.
@@ -105,6 +105,8 @@ pub enum JobKind {
     Steps,
     /// The whole path.
     Path,
+    /// The path without the steps that it can do without.
+    Shortest,
     /// Whether a step is proved.
     Prove,
     /// A solution and their number.
@@ -131,12 +133,13 @@ pub enum JobKind {
 
 impl JobKind {
     /// Those that have a button.
-    pub const BUTTONS: [Self; 14] = [
+    pub const BUTTONS: [Self; 15] = [
         Self::Propagate,
         Self::Step,
         Self::Hint,
         Self::Steps,
         Self::Path,
+        Self::Shortest,
         Self::Prove,
         Self::Solve,
         Self::Rate,

@@ -85,7 +85,7 @@ pub enum Said {
     /// A step with this many conclusions was put to the proof.
     Proved(usize, Proof),
     /// The path has this many steps, and ends in the solution or not.
-    Path(usize, bool),
+    Path([usize; 2], bool),
     /// One of this many steps is shown, from 0.
     AtStep(usize, usize),
     /// One of this many steps of a cascade is shown, from 0.

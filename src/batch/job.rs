@@ -2,7 +2,8 @@
 
 use super::value::Fields;
 use crate::generate::Scale;
-use crate::logic::Step;
+use crate::logic::{Step, Steps};
+use crate::rate::Extent;
 use crate::text::{Board, Expect, Notation, ReadError};
 use crate::words::Lang;
 
@@ -26,6 +27,8 @@ pub struct Ask {
 pub enum Choice {
     /// [`Choices::limit`].
     Limit,
+    /// [`Choices::extent`].
+    Extent,
     /// [`Choices::notation`].
     Notation,
     /// [`Choices::reasons`].
@@ -34,6 +37,8 @@ pub enum Choice {
     Scales,
     /// [`Choices::seed`].
     Seed,
+    /// [`Choices::steps`].
+    Steps,
 }
 
 /// The sentences that tell why a step on a board is right.
@@ -52,8 +57,12 @@ const QUICK: [Scale; 4] = [
 pub struct Choices {
     /// Solutions are counted up to this number.
     pub limit: u64,
+    /// How much of a path.
+    pub extent: Extent,
     /// How steps are written.
     pub notation: Notation,
+    /// Which of the steps that there are.
+    pub steps: Steps,
     /// How steps are told; if this is missing they are only written.
     pub reasons: Option<Tell>,
     /// The scales of ratings.
@@ -68,7 +77,9 @@ impl Default for Choices {
     fn default() -> Self {
         Self {
             limit: 10_000,
+            extent: Extent::Whole,
             notation: Notation::Hodoku,
+            steps: Steps::Simplest,
             reasons: None,
             scales: QUICK.to_vec(),
             images: 0,

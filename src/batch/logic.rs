@@ -16,23 +16,23 @@ const BUDGET: u64 = 1_000_000;
 /// The whole solution by logic, step by step.
 pub(super) const PATH: Ask = Ask {
     slug: "path",
-    choices: &[Choice::Notation, Choice::Reasons],
+    choices: &[Choice::Notation, Choice::Reasons, Choice::Extent],
     columns: &["solved", "steps"],
-    text: |asked, lang| Steps::path(asked).text(lang),
-    fields: |asked| Steps::path(asked).fields(),
+    text: |asked, lang| Told::path(asked).text(lang),
+    fields: |asked| Told::path(asked).fields(),
 };
 
-/// Every step that there is now.
+/// The steps that there are now.
 pub(super) const STEPS: Ask = Ask {
     slug: "steps",
-    choices: &[Choice::Notation, Choice::Reasons],
+    choices: &[Choice::Notation, Choice::Reasons, Choice::Steps],
     columns: &["steps"],
-    text: |asked, lang| Steps::all(asked).text(lang),
-    fields: |asked| Steps::all(asked).fields(),
+    text: |asked, lang| Told::now(asked).text(lang),
+    fields: |asked| Told::now(asked).fields(),
 };
 
 /// Steps, from the puzzle on or on the puzzle.
-struct Steps<'a> {
+struct Told<'a> {
     asked: &'a Asked<'a>,
     steps: Vec<Step>,
     /// Is the board full after them? `None` if they are not a path.
@@ -52,13 +52,14 @@ pub(super) fn unique(puzzle: &Puzzle, budget: Option<u64>) -> Option<CellSet> {
     solution(puzzle, budget).map(|_| puzzle.given_cells())
 }
 
-impl<'a> Steps<'a> {
+impl<'a> Told<'a> {
     /// The whole path.
     fn path(asked: &'a Asked<'a>) -> Self {
         let puzzle = &asked.board.puzzle;
         let unique = unique(puzzle, asked.job.budget);
         let all: Vec<&dyn Technique> = techniques::ALL.to_vec();
-        let path = rate::path(Grid::new(puzzle), unique.as_ref(), &all);
+        let extent = asked.job.choices.extent;
+        let path = rate::path_of(Grid::new(puzzle), unique.as_ref(), &all, extent, &mut || {});
         Self {
             asked,
             solved: Some(path.end.to_solution().is_some()),
@@ -66,14 +67,15 @@ impl<'a> Steps<'a> {
         }
     }
 
-    /// All that there are now.
-    fn all(asked: &'a Asked<'a>) -> Self {
+    /// Those that there are now, so far as they are wanted.
+    fn now(asked: &'a Asked<'a>) -> Self {
         let puzzle = &asked.board.puzzle;
         let unique = unique(puzzle, asked.job.budget);
         let grid = Grid::new(puzzle);
         let context = Context::knowing(&grid, unique.as_ref());
         let mut tick = || {};
-        let steps = every_step(&context, techniques::ALL, &mut tick);
+        let wanted = asked.job.choices.steps;
+        let steps = every_step(&context, techniques::ALL, wanted, &mut tick);
         Self {
             asked,
             steps: steps.collect(),

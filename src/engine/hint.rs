@@ -11,8 +11,8 @@ use super::exhibit::exhibit;
 use super::mistake::mistakes;
 use crate::board::{CellSet, Grid};
 use crate::logic::proof::{self, Flaw};
-use crate::logic::{Context, Pattern, every_step, first_step_with, techniques};
-use crate::protocol::{Answer, Asked, Exhibit, Help, Proof, STEPS_LIMIT, Verdict, Wanted};
+use crate::logic::{Context, Pattern, Steps, every_step, first_step_with, techniques};
+use crate::protocol::{Answer, Asked, Exhibit, Extent, Help, Proof, STEPS_LIMIT, Verdict, Wanted};
 use crate::rate;
 use crate::text::read_step;
 
@@ -45,20 +45,20 @@ pub(super) fn steps(asked: &Asked, wanted: &Wanted, say: &mut Say<'_>) -> Answer
             let context = ready.context();
             let techniques = techniques::ordered(wanted.as_deref());
             let mut tick = || say.alive();
-            let all = every_step(&context, &techniques, &mut tick).take(STEPS_LIMIT + 1);
+            let all =
+                every_step(&context, &techniques, Steps::All, &mut tick).take(STEPS_LIMIT + 1);
             Answer::Steps(all.map(|step| exhibit(&asked.geometry, &step)).collect())
         },
     )
 }
 
-pub(super) fn path(asked: &Asked, wanted: &Wanted, say: &mut Say<'_>) -> Answer {
+pub(super) fn path(asked: &Asked, wanted: &Wanted, extent: Extent, say: &mut Say<'_>) -> Answer {
     ready(asked, say).map_or_else(
         |help| Answer::Hint(*help),
         |ready| {
             let techniques = techniques::ordered(wanted.as_deref());
-            let path = rate::path_with(ready.grid, ready.unique.as_ref(), &techniques, &mut || {
-                say.alive();
-            });
+            let unique = ready.unique.as_ref();
+            let path = rate::path_of(ready.grid, unique, &techniques, extent, &mut || say.alive());
             let (_, puzzle) = asked.puzzle();
             let solution = the_only_solution(puzzle, say).ok();
             let ratings = solution.map(|_| rate::Ratings::of(puzzle));

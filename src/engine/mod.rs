@@ -83,7 +83,7 @@ fn study(question: &Study, asked: &Asked, say: &mut Say<'_>) -> Answer {
     match question {
         Study::Hint(wanted) => Answer::Hint(hint::hint(asked, wanted, say)),
         Study::Steps(wanted) => hint::steps(asked, wanted, say),
-        Study::Path(wanted) => hint::path(asked, wanted, say),
+        Study::Path(wanted, extent) => hint::path(asked, wanted, *extent, say),
         Study::Prove(step) => hint::prove(asked, step, say),
         Study::Er => rate::er(asked, say),
         Study::Rate => rate::rate(asked, say),

@@ -159,6 +159,11 @@ impl Info {
         }
     }
 
+    /// Is it more than a single?
+    pub fn is_hard(&self) -> bool {
+        self.family() != Family::Singles
+    }
+
     /// Its family: the first half of its number in HoDoKu's library; what HoDoKu does not know says it itself.
     pub fn family(&self) -> Family {
         let code = self.hodoku.and_then(|row| row.code.get(..2));

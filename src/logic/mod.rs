@@ -32,7 +32,7 @@ pub use pattern::{
     Als, Because, Branch, Chain, Common, Fact, Fish, Line, Net, Node, Pattern, Strong, Truth,
 };
 pub use propagate::{
-    Outcome, Propagation, Reach, every_step, first_step, first_step_with, propagate,
+    Outcome, Propagation, Reach, Steps, every_step, first_step, first_step_with, propagate,
 };
 pub use step::{Deduction, Step};
 pub use technique::Technique;

@@ -105,11 +105,20 @@ pub fn first_step_with(
     })
 }
 
-/// Every instance of each technique in turn; of forcing chains and nets, which conclude anything, only those that
-/// conclude what no step before them does. Calls `tick` before each technique.
+/// Which of all steps are wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Steps {
+    /// The simplest for each conclusion: those that conclude something that no step before them does.
+    Simplest,
+    /// All; but of forcing chains and nets, which conclude anything, only the simplest.
+    All,
+}
+
+/// Every instance of each technique in turn, so far as it is wanted. Calls `tick` before each technique.
 pub fn every_step<'a>(
     context: &'a Context<'_>,
     techniques: &'a [&dyn Technique],
+    wanted: Steps,
     tick: &'a mut dyn FnMut(),
 ) -> impl Iterator<Item = Step> + 'a {
     let mut concluded: Vec<Deduction> = Vec::new();
@@ -124,7 +133,8 @@ pub fn every_step<'a>(
             .copied()
             .collect();
         let is_net = step.technique.family() == Family::Forcing;
-        let is_wanted = !is_net || !new.is_empty();
+        let must_be_new = is_net || wanted == Steps::Simplest;
+        let is_wanted = !must_be_new || !new.is_empty();
         concluded.extend(new);
         is_wanted
     })

@@ -9,6 +9,7 @@ mod half_steps;
 mod hodoku;
 mod human;
 mod ratings;
+mod shortest;
 
 pub use backdoors::{Backdoors, LARGEST_BACKDOOR, LISTED_BACKDOORS};
 pub use explainer::{Explainer, explainer, explainer_path, explainer_up_to, explainer_with};
@@ -17,6 +18,7 @@ pub use half_steps::{BACKTRACKING, HalfStepRating, half_steps};
 pub use hodoku::{HodokuRating, hodoku, order as hodoku_order};
 pub use human::{Human, human, people};
 pub use ratings::{Rated, Ratings};
+pub use shortest::{Extent, path_of};
 
 use crate::board::{CellSet, Grid};
 use crate::logic::{Context, Info, Step, Technique, first_step_with};

@@ -6,8 +6,8 @@ use nonet::board::{Candidate, Cell, Digit, DigitSet, Geometry};
 use nonet::engine::{exhibit, handle, handle_play};
 use nonet::logic::{Deduction, Reach, propagate};
 use nonet::protocol::{
-    About, Answer, Basis, COUNT_LIMIT, Content, Exhibit, Failure, Help, Job, JobId, Mistake, Play,
-    Position, Reply, Request, Solved, Study, Verdict,
+    About, Answer, Basis, COUNT_LIMIT, Content, Exhibit, Extent, Failure, Help, Job, JobId,
+    Mistake, Play, Position, Reply, Request, Solved, Study, Verdict,
 };
 
 const FIRST_EXAMPLE: &str =
@@ -443,7 +443,7 @@ fn the_first_program_does_all_but_what_is_for_the_workshop() {
         Job::Play(Play::Propagate(Reach::Subsets), board()),
         Job::Study(Study::Hint(None), board()),
         Job::Study(Study::Steps(None), board()),
-        Job::Study(Study::Path(None), board()),
+        Job::Study(Study::Path(None, Extent::Whole), board()),
         Job::Play(Play::Solve, board()),
         Job::Study(Study::Rate, board()),
         Job::Play(Play::Count, board()),
@@ -496,7 +496,10 @@ fn every_long_job_gives_signs_of_life() {
     let jobs = [
         (Job::Study(Study::Hint(None), hard.clone()), 10),
         (Job::Study(Study::Steps(None), hard.clone()), 50),
-        (Job::Study(Study::Path(None), hard.clone()), 50),
+        (
+            Job::Study(Study::Path(None, Extent::Whole), hard.clone()),
+            50,
+        ),
         (Job::Study(Study::Rate, hard.clone()), 50),
         (Job::Play(Play::Solve, thin.clone()), 2),
         (Job::Play(Play::Count, hard.clone()), 0),

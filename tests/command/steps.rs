@@ -2,6 +2,9 @@
 
 use super::*;
 
+const HARD: &str =
+    "000000039000001005003050800008090006070002000100400000009080050020000600400700000";
+
 #[test]
 fn what_path_prints_is_proved_in_either_notation() {
     for notation in ["hodoku", "eureka"] {
@@ -26,6 +29,31 @@ fn reasons_stand_below_the_steps_and_prove_skips_them() {
         let proved = run(&["prove"], &text);
         assert_eq!(rows(&proved), ["proved 51 of 51"]);
     }
+}
+
+#[test]
+fn a_shortest_path_is_proved_and_no_longer_than_the_whole_one() {
+    let lines = |words: &[&str]| {
+        let output = run(words, HARD);
+        let proved = run(&["prove"], &String::from_utf8(output.stdout).unwrap());
+        let sum = rows(&proved).pop().unwrap();
+        let (proved, all) = sum
+            .strip_prefix("proved ")
+            .unwrap()
+            .split_once(" of ")
+            .unwrap();
+        assert_eq!(proved, all);
+        all.parse::<usize>().unwrap()
+    };
+    let (whole, shortest) = (lines(&["path"]), lines(&["path", "--shortest"]));
+    assert!(shortest < whole, "{shortest} of {whole}");
+}
+
+#[test]
+fn every_step_or_the_simplest_for_each_conclusion() {
+    let n_steps = |words: &[&str]| rows(&run(words, ONE)).len() - 1;
+    let (simplest, all) = (n_steps(&["steps"]), n_steps(&["steps", "--all"]));
+    assert!(0 < simplest && simplest * 2 < all, "{simplest} of {all}");
 }
 
 #[test]

@@ -3,8 +3,10 @@
 
 use crate::common::{Random, puzzle};
 use nonet::board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
-use nonet::logic::{Context, Deduction, Pattern, Step, Technique, proof, techniques};
-use std::collections::BTreeMap;
+use nonet::logic::{
+    Context, Deduction, Pattern, Step, Steps, Technique, every_step, proof, techniques,
+};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// States to visit; `NONET_STATES` asks for more.
 const STATES: u64 = 60;
@@ -181,4 +183,28 @@ fn what_the_solution_fills_is_not_deadly() {
         }
     }
     assert!(refused > 3_000, "{refused}");
+}
+
+#[test]
+fn the_simplest_steps_conclude_what_all_steps_do_each_something_new() {
+    println!("seed 72");
+    let mut random = Random::new(72);
+    for _ in 0..20 {
+        let puzzle = puzzle(&random.unique().0);
+        let (grid, givens) = (Grid::new(&puzzle), puzzle.given_cells());
+        let context = Context::unique(&grid, &givens);
+        let of = |wanted| -> Vec<Step> {
+            every_step(&context, techniques::ALL, wanted, &mut || {}).collect()
+        };
+        let [simplest, all] = [Steps::Simplest, Steps::All].map(of);
+        let mut concluded = BTreeSet::new();
+        for step in &simplest {
+            assert!(all.contains(step));
+            let before = concluded.len();
+            concluded.extend(step.deductions.iter().copied());
+            assert!(concluded.len() > before, "{step:?}");
+        }
+        let mut others = all.iter().flat_map(|step| &step.deductions);
+        assert!(others.all(|deduction| concluded.contains(deduction)));
+    }
 }

@@ -7,3 +7,4 @@ mod common;
 mod backdoors;
 mod hodoku;
 mod scales;
+mod shortest;

@@ -14,6 +14,7 @@ mod prove;
 mod question;
 mod rate;
 mod save;
+mod shortest;
 mod solve;
 mod step;
 mod steps;
@@ -41,6 +42,7 @@ pub(super) fn of(kind: JobKind) -> &'static Question {
         JobKind::Hint => &hint::HINT,
         JobKind::Steps => &steps::STEPS,
         JobKind::Path => &path::PATH,
+        JobKind::Shortest => &shortest::SHORTEST,
         JobKind::Prove => &prove::PROVE,
         JobKind::Solve => &solve::SOLVE,
         JobKind::Rate => &rate::RATE,

@@ -4,13 +4,13 @@ use super::question::Question;
 use crate::app::cascade::Tale;
 use crate::app::model::{Model, Said};
 use crate::app::player;
-use crate::protocol::{Exhibit, Job, Ratings, Study};
+use crate::protocol::{Exhibit, Extent, Job, Ratings, Study};
 
 pub(super) static PATH: Question = Question {
     slug: "path",
     working: "working-hint",
     job: |model| {
-        let question = Study::Path(model.settings.order.wanted());
+        let question = Study::Path(model.settings.order.wanted(), Extent::Whole);
         Some(Job::Study(question, model.play.position()))
     },
     ..Question::PLAIN
@@ -24,6 +24,7 @@ pub(super) fn answered(
     ratings: Option<Ratings>,
 ) {
     model.ui.ratings = ratings.map(|ratings| (model.play.posed(), ratings));
-    model.say(Said::Path(steps.len(), solved));
+    let n_hard = steps.iter().filter(|step| step.technique.is_hard()).count();
+    model.say(Said::Path([steps.len(), n_hard], solved));
     player::begin(model, Tale::Path(solved), steps);
 }

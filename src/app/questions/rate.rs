@@ -96,7 +96,9 @@ fn histogram(voice: &Voice, rated: &Rated, blocks: &mut Vec<Block>) {
     };
     let n_steps: u32 = rated.counts.iter().map(|(_, n)| *n).sum();
     let columns = ["technique", "uses"].map(|key| voice.word(key).to_owned());
-    let walked = voice.walked(n_steps as usize, rated.solved);
+    let hard = rated.counts.iter().filter(|(info, _)| info.is_hard());
+    let n_hard: u32 = hard.map(|(_, n)| *n).sum();
+    let walked = voice.walked([n_steps as usize, n_hard as usize], rated.solved);
     blocks.push(heading(voice, "histogram"));
     blocks.push(Block::Text(vec![Piece::plain(&walked)]));
     if hardest.is_some() {

@@ -9,7 +9,7 @@ use crate::app::msg::{Action, CopyKind};
 use crate::app::questions;
 use crate::app::words::Voice;
 use crate::logic::Outcome;
-use crate::protocol::Exhibit;
+use crate::protocol::{Exhibit, JobKind};
 use std::sync::Arc;
 
 /// The player: a bar a deduction, a slider over them, the newest in words.
@@ -59,6 +59,9 @@ pub(super) fn panel(model: &Model, cascade: &Cascade) -> Vec<Block> {
         let links = about::with_links(voice, step, Vec::new());
         blocks.extend((!links.is_empty()).then_some(Block::Buttons(links)));
         blocks.extend(about::step(model, step));
+        let shorten = Button::new(voice, "shortest", Action::Ask(JobKind::Shortest));
+        let is_path = matches!(cascade.tale, Tale::Path(_));
+        blocks.extend(is_path.then_some(Block::Buttons(vec![shorten])));
         blocks.push(Block::Buttons(vec![
             Button::new(voice, "copy-path", Action::Copy(CopyKind::Path)),
             Button::new(voice, "save-path", Action::SavePath),
@@ -69,13 +72,22 @@ pub(super) fn panel(model: &Model, cascade: &Cascade) -> Vec<Block> {
 
 fn result(voice: &Voice, cascade: &Cascade) -> Vec<Block> {
     let n = cascade.steps.len();
+    let n_hard = cascade
+        .steps
+        .iter()
+        .filter(|step| step.technique.is_hard())
+        .count();
     let (key, tone, sentence) = match cascade.tale {
         Tale::Propagation(outcome) => {
             let (placed, gone) = questions::tally(&cascade.steps);
             let sentence = voice.propagated(placed, gone, outcome);
             ("propagate", tone(outcome), sentence)
         }
-        Tale::Path(solved) => ("path-heading", tone_of(solved), voice.walked(n, solved)),
+        Tale::Path(solved) => (
+            "path-heading",
+            tone_of(solved),
+            voice.walked([n, n_hard], solved),
+        ),
         Tale::Kept => ("kept", Tone::Quiet, voice.count("said-kept", n)),
     };
     vec![heading(voice, key), Block::Result(tone, sentence)]

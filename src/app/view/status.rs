@@ -30,7 +30,7 @@ pub(super) fn sentence(voice: &Voice, said: &Said) -> String {
         Said::Hint(help, level) => hint(voice, help, *level),
         Said::Steps(n, n_kinds, more) => voice.listed(*n, *n_kinds, *more),
         Said::Proved(n, proof) => voice.proof(*n, *proof),
-        Said::Path(n, solved) => voice.walked(*n, *solved),
+        Said::Path(counts, solved) => voice.walked(*counts, *solved),
         Said::AtStep(at, n) => voice.at_step(*at, *n),
         Said::Moment(at, n, step) => voice.moment(*at, *n, step),
         Said::Example(at, n) => voice.example(*at, *n),

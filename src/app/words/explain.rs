@@ -79,13 +79,14 @@ impl Voice {
         self.count_with(key, n, &[("kinds", &kinds)])
     }
 
-    /// How long the path is, and whether it ends in the solution.
-    pub fn walked(&self, n: usize, solved: bool) -> String {
-        if solved {
-            self.count("path-solved", n)
-        } else {
-            self.count("path-stuck", n)
-        }
+    /// How many steps the path has, how many of them are more than singles, and whether it ends in the solution.
+    pub fn walked(&self, [n, n_hard]: [usize; 2], solved: bool) -> String {
+        let key = if solved { "path-solved" } else { "path-stuck" };
+        let hard = match n_hard {
+            0 => self.word("path-easy").to_owned(),
+            _ => self.count("path-hard", n_hard),
+        };
+        self.count_with(key, n, &[("hard", &hard)])
     }
 
     /// The number of the step shown, and how many there are.

@@ -12,6 +12,8 @@ use clap::{ArgMatches, Args, Command, Error, FromArgMatches, Subcommand, ValueEn
 use nonet::batch::{ASKS, Ask, Choice, Choices, Job, Tell, ask, header};
 use nonet::board::Geometry;
 use nonet::generate::Scale;
+use nonet::logic::Steps;
+use nonet::rate::Extent;
 use nonet::text::{Expect, Notation, Symbols};
 use std::num::NonZeroUsize;
 use std::process::ExitCode;
@@ -77,6 +79,18 @@ struct Why {
 }
 
 #[derive(Debug, Args)]
+struct Amount {
+    #[arg(long)]
+    all: bool,
+}
+
+#[derive(Debug, Args)]
+struct Length {
+    #[arg(long)]
+    shortest: bool,
+}
+
+#[derive(Debug, Args)]
 struct Measures {
     #[arg(long = "scale", value_name = "NAME", value_delimiter = ',', value_parser = scale)]
     scales: Vec<Scale>,
@@ -131,10 +145,12 @@ impl FromArgMatches for Question {
 fn word(ask: &Ask) -> Command {
     let with = |command, &choice: &Choice| match choice {
         Choice::Limit => Limit::augment_args(command),
+        Choice::Extent => Length::augment_args(command),
         Choice::Notation => Manner::augment_args(command),
         Choice::Reasons => Why::augment_args(command),
         Choice::Scales => Measures::augment_args(command),
         Choice::Seed => Seed::augment_args(command),
+        Choice::Steps => Amount::augment_args(command),
     };
     let command = ask.choices.iter().fold(Command::new(ask.slug), with);
     Common::augment_args(command)
@@ -161,6 +177,11 @@ fn read(choice: Choice, told: &ArgMatches, choices: &mut Choices) -> Result<(), 
             }
         }
         Choice::Seed => choices.seed = Seed::from_arg_matches(told)?.seed,
+        Choice::Extent if Length::from_arg_matches(told)?.shortest => {
+            choices.extent = Extent::Shortest;
+        }
+        Choice::Steps if Amount::from_arg_matches(told)?.all => choices.steps = Steps::All,
+        Choice::Extent | Choice::Steps => {}
     }
     Ok(())
 }

@@ -36,6 +36,8 @@ argument-seed = Where random numbers start
 argument-alone = Check every step against the puzzle itself, not against what the steps before it leave
 argument-notation = How steps are written
 argument-reasons = Tell why each step is right, in sentences below it
+argument-shortest = Leave out the steps that the path can do without
+argument-all = Print every step, not only the simplest for each conclusion
 argument-scales = The scales to rate on, with commas between: half-steps, hodoku-level, hodoku-score, explainer, dependency, refutation-sum [default: the first four]
 argument-images = Rate this many images of each puzzle too (its rows, columns, digits swapped), and tell between what the ratings vary
 argument-inputs = Puzzles, files with one puzzle per line, or - for standard input
@@ -122,7 +124,7 @@ after-path-1 =
     technique (its slug), places and removes (as r1c2=5 and r1c2<>5), line, HoDoKu's level and score where it has the technique,
     with --reasons also reason (sentences, in English).
 after-steps-1 =
-    As text: the puzzle, then a line for each step. As csv and json: line, puzzle, shape, steps; a step and its reasons are as
+    As text: the puzzle, then a line for each step: the simplest for each conclusion, or with --all every one. As csv and json: line, puzzle, shape, steps; a step and its reasons are as
     `nonet path` has them.
 after-rate-1 =
     As text: the scale from 0 to 6; HoDoKu's level and score; Sudoku Explainer's ratings ER/EP/ED (the hardest step, the

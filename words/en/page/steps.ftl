@@ -26,6 +26,7 @@ family-forcing = Forcing chains and nets
 ## Lists of steps, and what hints tell first.
 
 steps = All steps
+shortest = Shortest path
 path-heading = Solution path
 hint-cells = The cells that matter: { $cells }.
 next-singles = The next step uses a single.
@@ -53,12 +54,17 @@ kinds = { $n ->
    *[other] { $n } techniques
 }
 path-solved = { $n ->
-    [one] { $n } step leads to the solution.
-   *[other] { $n } steps lead to the solution.
+    [one] { $n } step leads to the solution, { $hard }.
+   *[other] { $n } steps lead to the solution, { $hard }.
 }
 path-stuck = { $n ->
-    [one] After { $n } step, these techniques get no further.
-   *[other] After { $n } steps, these techniques get no further.
+    [one] After { $n } step, { $hard }, these techniques get no further.
+   *[other] After { $n } steps, { $hard }, these techniques get no further.
+}
+path-easy = all of them singles
+path-hard = { $n ->
+    [one] { $n } of them more than a single
+   *[other] { $n } of them more than singles
 }
 at-step = Step { $at } of { $n }.
 

@@ -36,6 +36,8 @@ argument-seed = Dónde empiezan los números al azar
 argument-alone = Juzgar cada paso en el propio sudoku, no en lo que dejan los pasos anteriores
 argument-notation = Cómo se escriben los pasos
 argument-reasons = Explicar con frases, debajo de cada paso, por qué es correcto
+argument-shortest = Quitar los pasos de los que el camino puede prescindir
+argument-all = Mostrar todos los pasos, y no solo el más sencillo para cada conclusión
 argument-scales = Las escalas, separadas por comas: half-steps, hodoku-level, hodoku-score, explainer, dependency, refutation-sum [por defecto: las cuatro primeras]
 argument-images = Calificar también tantas imágenes de cada sudoku (filas, columnas y cifras intercambiadas), y decir entre qué valores varía
 argument-inputs = Sudokus, archivos con un sudoku por línea, o - para la entrada estándar
@@ -122,7 +124,7 @@ after-path-1 =
     paso es technique (su nombre fijo), places y removes (como r1c2=5 y r1c2<>5), line, level y score de HoDoKu si tiene la
     técnica, y con --reasons también reason (frases, en inglés).
 after-steps-1 =
-    Como text: el sudoku, y después una línea por paso. Como csv y json: line, puzzle, shape, steps; los pasos y sus razones son
+    Como text: el sudoku, y después una línea por paso: el más sencillo para cada conclusión o, con --all, todos. Como csv y json: line, puzzle, shape, steps; los pasos y sus razones son
     como en `nonet path`.
 after-rate-1 =
     Como text: la escala de 0 a 6; el nivel y la puntuación de HoDoKu; los valores ER/EP/ED de Sudoku Explainer (el paso más

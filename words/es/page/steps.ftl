@@ -27,6 +27,7 @@ family-forcing = Cadenas y redes forzadas
 ## Lists of steps, and what hints tell first.
 
 steps = Todos los pasos
+shortest = Camino más corto
 path-heading = Camino de la solución
 hint-cells = Las celdas que importan: { $cells }.
 next-singles = El siguiente paso usa un único.
@@ -57,14 +58,20 @@ kinds = { $n ->
    *[other] { $n } técnicas
 }
 path-solved = { $n ->
-    [one] { $n } paso lleva a la solución.
-    [many] { $n } de pasos llevan a la solución.
-   *[other] { $n } pasos llevan a la solución.
+    [one] { $n } paso lleva a la solución, { $hard }.
+    [many] { $n } de pasos llevan a la solución, { $hard }.
+   *[other] { $n } pasos llevan a la solución, { $hard }.
 }
 path-stuck = { $n ->
-    [one] Tras { $n } paso, estas técnicas no avanzan más.
-    [many] Tras { $n } de pasos, estas técnicas no avanzan más.
-   *[other] Tras { $n } pasos, estas técnicas no avanzan más.
+    [one] Tras { $n } paso, { $hard }, estas técnicas no avanzan más.
+    [many] Tras { $n } de pasos, { $hard }, estas técnicas no avanzan más.
+   *[other] Tras { $n } pasos, { $hard }, estas técnicas no avanzan más.
+}
+path-easy = todos ellos únicos
+path-hard = { $n ->
+    [one] { $n } de ellos más que un único
+    [many] { $n } de ellos más que únicos
+   *[other] { $n } de ellos más que únicos
 }
 at-step = Paso { $at } de { $n }.
 
