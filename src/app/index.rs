@@ -1,7 +1,7 @@
 //! The index of techniques: how hard each is, and which of them a search means.
 
 use super::model::{Lang, Model, Switch};
-use super::pages::{Entry, Pages};
+use super::pages::Entry;
 use super::words;
 use crate::board::sort_short;
 use crate::logic::{Info, Level, techniques};
@@ -60,10 +60,7 @@ pub(super) fn found(model: &Model) -> Vec<&'static Info> {
         return all.collect();
     }
     let lang = model.settings.lang;
-    let entries = match &model.ui.pages[lang as usize] {
-        Pages::Here(text) => Entry::all(text),
-        _ => Vec::new(),
-    };
+    let entries = model.pages().text().map_or_else(Vec::new, Entry::all);
     let is_it = |info: &&Info| {
         let entry = entries.iter().find(|(slug, _)| *slug == info.slug);
         let names = names(lang, info, entry.map_or("", |(_, entry)| entry.text));

@@ -26,10 +26,7 @@ pub(super) fn address(model: &Model) -> String {
 
 /// What the text says about the technique of the page, once it has arrived.
 pub(super) fn entry(model: &Model) -> Option<Entry<'_>> {
-    match &model.ui.pages[model.settings.lang as usize] {
-        Pages::Here(text) => Entry::of(page(model)?, text),
-        _ => None,
-    }
+    Entry::of(page(model)?, model.pages().text()?)
 }
 
 /// Follows a fragment: to a page, to the index, or to a game. What does not lead to a page leads away from one: to the
@@ -72,14 +69,16 @@ fn open(model: &mut Model, page: Option<&'static Info>) -> Vec<Effect> {
     vec![Effect::FocusLearn]
 }
 
-/// Asks for what is in sight and neither here nor on its way: the text, the steps of the examples.
+/// Asks for what is in sight and neither here nor on its way: the text, and the techniques' names with it; the steps of
+/// the examples.
 pub(super) fn wants(model: &mut Model) -> Option<Effect> {
-    if model.settings.workspace != Workspace::Learn {
-        return None;
-    }
+    let names_techniques = matches!(
+        model.settings.workspace,
+        Workspace::Learn | Workspace::Create
+    );
     let lang = model.settings.lang;
     let pages = &mut model.ui.pages[lang as usize];
-    if *pages == Pages::Unread {
+    if *pages == Pages::Unread && (names_techniques || model.ui.sheet) {
         *pages = Pages::Asked;
         return Some(Effect::FetchPages(lang));
     }
@@ -126,8 +125,10 @@ pub(super) fn again(model: &mut Model) {
 /// Something else is searched for.
 pub(super) fn search(model: &mut Model, text: String) {
     model.ui.learn.search = text;
-    let n_found = shelves::found(model).len();
-    model.say(Said::Matches(n_found));
+    if model.pages().text().is_some() {
+        let n_found = shelves::found(model).len();
+        model.say(Said::Matches(n_found));
+    }
 }
 
 /// Shows the next example, or the one before; after the last comes the first.

@@ -43,6 +43,11 @@ impl Model {
         }
     }
 
+    /// The text about the techniques in the language of the page. Their names come with it.
+    pub(super) fn pages(&self) -> &Pages {
+        &self.ui.pages[self.settings.lang as usize]
+    }
+
     /// The puzzles that the chips are about, first the one as posed, then the board with what was added to it, where
     /// that is not plain to see.
     pub(super) fn judged(&self) -> impl Iterator<Item = Puzzle> {

@@ -3,7 +3,7 @@
 use crate::logic::Info;
 use crate::text::LibraryCase;
 
-/// The text about the techniques in one language, fetched when first needed.
+/// The text about the techniques in one language, fetched when first needed. Their names come with it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Pages {
     /// Not needed so far.
@@ -18,6 +18,14 @@ pub enum Pages {
 }
 
 impl Pages {
+    /// The text, once it has arrived.
+    pub(super) fn text(&self) -> Option<&str> {
+        match self {
+            Self::Here(text) => Some(text),
+            _ => None,
+        }
+    }
+
     /// Lets it be fetched again if that failed.
     pub(super) fn forget_failure(&mut self) {
         if *self == Self::Missing {

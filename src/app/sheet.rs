@@ -1,8 +1,15 @@
 //! What the controls of the sheet of techniques do.
 
+use super::learn;
 use super::model::Model;
 use super::order::{Order, PRESETS};
 use crate::logic::Family;
+
+/// Opens it. If the techniques' names could not be fetched, that is tried again.
+pub(super) fn open(model: &mut Model) {
+    learn::again(model);
+    model.ui.sheet = true;
+}
 
 /// A family was switched on or off.
 pub(super) fn switch_family(model: &mut Model, place: usize, on: bool) {

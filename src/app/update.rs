@@ -103,7 +103,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::LangChosen(lang) => return choose_lang(model, lang),
         Msg::WordsCame(lang, here) => words_came(model, lang, here),
         Msg::ThemeChosen(theme) => model.settings.theme = theme,
-        Msg::WorkspaceChosen(workspace) => model.settings.workspace = workspace,
+        Msg::WorkspaceChosen(workspace) => choose_workspace(model, workspace),
         Msg::Switched(Switch::Candidates, on) => model.show_candidates(on),
         Msg::Switched(switch, on) => model.settings.switches.turn(switch, on),
         Msg::TechniqueSwitched(place, on) => model.settings.order.switch(place, on),
@@ -147,6 +147,11 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::UpdateReady => model.ui.update = true,
     }
     Vec::new()
+}
+
+fn choose_workspace(model: &mut Model, workspace: Workspace) {
+    learn::again(model);
+    model.settings.workspace = workspace;
 }
 
 fn choose_lang(model: &mut Model, lang: Lang) -> Vec<Effect> {
@@ -278,7 +283,7 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::PasteMine => return inout::paste_mine(model),
         Action::Board => return vec![Effect::Focus(model.settings.cursor)],
         Action::Settings => return vec![Effect::Open("settings")],
-        Action::Techniques => model.ui.sheet = true,
+        Action::Techniques => sheet::open(model),
         Action::Learn => return learn::index(model),
         Action::PreviousExample => learn::turn(model, false),
         Action::NextExample => learn::turn(model, true),

@@ -23,7 +23,7 @@ impl Reach {
     pub const ALL: [Self; 3] = [Self::NakedSingles, Self::BothSingles, Self::Subsets];
 
     /// The techniques it uses, easiest first: each goes on where the one before it ends.
-    fn techniques(self) -> &'static [&'static dyn Technique] {
+    pub fn techniques(self) -> &'static [&'static dyn Technique] {
         match self {
             Self::NakedSingles => &TECHNIQUES[..1],
             Self::BothSingles => &TECHNIQUES[..2],

@@ -11,7 +11,7 @@ impl State {
     pub(super) fn perform(&mut self, effect: Effect) {
         match effect {
             Effect::Ask(request) if request.job.is_workshop() => {
-                let told = self.workshop.ask(request);
+                let told = self.workshop.ask(request, self.model.settings.lang);
                 self.pass_on(told);
             }
             Effect::Ask(request) => {
@@ -67,17 +67,17 @@ impl State {
 
     fn fetch_words(&self, lang: Lang) {
         let tell = self.tell.clone();
-        pages::bring_words(&self.host, lang, move |outcome| {
+        let then = move |outcome: Fallible| {
             tell.msg(Msg::WordsCame(lang, outcome.is_ok()));
             dom::log_failure(outcome);
-        });
+        };
+        pages::bring_words(&self.host, lang, Box::new(then));
     }
 
     fn fetch_pages(&self, lang: Lang) {
         let tell = self.tell.clone();
-        pages::fetch(&self.host, lang, move |text| {
-            tell.msg(Msg::PagesCame(lang, text.ok()));
-        });
+        let then = move |text: Fallible<String>| tell.msg(Msg::PagesCame(lang, text.ok()));
+        pages::fetch(&self.host, lang, Box::new(then));
     }
 
     fn open_lab(&self, fragment: String, lang: Lang) {

@@ -1,33 +1,59 @@
 //! The texts that are not part of the program: files beside the page, brought by `www/boot.js` when they are needed.
 
 use super::{Fallible, Host, timing};
-use crate::app::model::Lang;
-use crate::app::words;
-use crate::words::{Book, bring};
+use crate::words::{Book, Lang, bring, is_here};
 use js_sys::Promise;
 use wasm_bindgen::JsValue;
 
-/// Makes sure that the words of a language are here.
-pub(super) fn bring_words(host: &Host, lang: Lang, then: impl FnOnce(Fallible) + 'static) {
-    if words::are_here(lang) {
+/// What is done with what came.
+type Then<T> = Box<dyn FnOnce(Fallible<T>)>;
+
+/// Makes sure that all words of a language are here that the page may need.
+pub(super) fn bring_words(host: &Host, lang: Lang, then: Then<()>) {
+    let more = host.clone();
+    let page = move |came: Fallible| match came {
+        Ok(()) => bring_study(&more, lang, then),
+        Err(error) => then(Err(error)),
+    };
+    bring_book(host, lang, Book::Page, Box::new(page));
+}
+
+/// The same for those about techniques and about what the workshop answers.
+pub(super) fn bring_study(host: &Host, lang: Lang, then: Then<()>) {
+    bring_book(host, lang, Book::Study, then);
+}
+
+fn bring_book(host: &Host, lang: Lang, book: Book, then: Then<()>) {
+    if is_here(lang, book) {
         return then(Ok(()));
     }
-    let coming = host.text(&format!("words/{}.txt", lang.slug()));
-    text(&coming, move |text| {
-        then(text.map(|text| words::bring(lang, text)));
-    });
+    let folder = match book {
+        Book::Study => "workshop/study",
+        _ => "words",
+    };
+    let coming = host.text(&format!("{folder}/{}.txt", lang.slug()));
+    keep(&coming, lang, book, then);
 }
 
 /// The same for the laboratory's words.
 pub(super) fn bring_lab_words(coming: &Promise, lang: Lang, then: impl FnOnce(Fallible) + 'static) {
+    keep(coming, lang, Book::Lab, Box::new(then));
+}
+
+fn keep(coming: &Promise, lang: Lang, book: Book, then: Then<()>) {
     text(coming, move |text| {
-        then(text.map(|text| bring(lang, Book::Lab, text.leak())));
+        then(text.map(|text| bring(lang, book, text.leak())));
     });
 }
 
-/// The text about the techniques.
-pub(super) fn fetch(host: &Host, lang: Lang, then: impl FnOnce(Fallible<String>) + 'static) {
-    text(&host.text(&format!("techniques/{}.txt", lang.slug())), then);
+/// The text about the techniques, once their names are here.
+pub(super) fn fetch(host: &Host, lang: Lang, then: Then<String>) {
+    let more = host.clone();
+    let names = move |came: Fallible| match came {
+        Ok(()) => text(&more.text(&format!("techniques/{}.txt", lang.slug())), then),
+        Err(error) => then(Err(error)),
+    };
+    bring_study(host, lang, Box::new(names));
 }
 
 /// A text being fetched.

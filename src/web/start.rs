@@ -13,7 +13,8 @@ use crate::app::keeping::Place;
 use crate::app::model::Lang;
 use crate::app::msg::{Start, StoreFault};
 use crate::app::rescue::Rescued;
-use crate::app::{Model, Msg, words};
+use crate::app::{Model, Msg};
+use crate::words::{Book, bring};
 use std::cell::RefCell;
 use std::fmt;
 use std::rc::Rc;
@@ -59,7 +60,7 @@ impl Page {
     pub fn begin(&self, hands: Hands, found: &Found, words: String, is_lacking: bool) -> Fallible {
         let (store, rescued) = storage::begin(hands, found);
         let start = start(found, rescued, is_lacking)?;
-        words::bring(start.lang(), words);
+        bring(start.lang(), Book::Page, words.leak());
         let root: Element = dom::find(&dom::html(), "#page");
         let workers = self.workers.take();
         let (workers, told) = workers.ok_or_else(|| JsValue::from_str("begun already"))?;

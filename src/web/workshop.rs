@@ -2,8 +2,9 @@
 
 use super::happened::{Happened, Tell, WorkshopNews as News};
 use super::worker::Workers;
-use super::{Host, Program, dom, timing};
+use super::{Fallible, Host, Program, dom, pages, timing};
 use crate::app::Msg;
+use crate::app::model::Lang;
 use crate::app::msg::Slow;
 use crate::protocol::{Failure, JobId, Reply, Request};
 use std::cell::Cell;
@@ -36,14 +37,15 @@ impl Workshop {
         }
     }
 
-    /// Gives a job to a worker, as soon as there is one. Like the methods below, it returns what the model must hear.
-    pub(super) fn ask(&mut self, request: Request) -> Vec<Msg> {
+    /// Gives a job to a worker, as soon as there is one, and the words for its answer. Like the methods below, it returns
+    /// what the model must hear.
+    pub(super) fn ask(&mut self, request: Request, lang: Lang) -> Vec<Msg> {
         if let Some(workers) = &mut self.workers {
             return workers.ask(request);
         }
         self.waiting.push(request);
         if self.waiting.len() == 1 {
-            self.fetch();
+            self.fetch(lang);
         }
         Vec::new()
     }
@@ -78,7 +80,7 @@ impl Workshop {
         }
     }
 
-    fn fetch(&self) {
+    fn fetch(&self, lang: Lang) {
         let tell = self.tell.clone();
         timing::after(FETCH_SLOW, move || {
             tell.happened(Happened::Workshop(News::Awaited));
@@ -86,9 +88,14 @@ impl Workshop {
         let came = Rc::new(Cell::new(Some(self.tell.clone())));
         let lost = Rc::clone(&came);
         timing::after(FETCH_LOST, move || fetched(&lost, None));
+        let host = self.host.clone();
+        pages::bring_study(&host, lang, Box::new(drop)); // on their way while the program is
         timing::when(&self.host.workshop(), move |program| {
-            let program = program.inspect_err(dom::log).ok();
-            fetched(&came, program.map(JsCast::unchecked_into));
+            let then = move |words: Fallible| {
+                let program = words.and(program).inspect_err(dom::log).ok();
+                fetched(&came, program.map(JsCast::unchecked_into));
+            };
+            pages::bring_study(&host, lang, Box::new(then));
         });
     }
 

@@ -16,6 +16,9 @@ include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 pub enum Book {
     /// The page.
     Page,
+    /// What the page says of the workshop's answers, and of techniques beyond Propagate's. A part of the page's words
+    /// that travels by itself.
+    Study,
     /// What is said before the program runs.
     Boot,
     /// The laboratory.
@@ -25,7 +28,7 @@ pub enum Book {
 }
 
 /// How many books a language has.
-const BOOKS: usize = 4;
+const BOOKS: usize = 5;
 
 /// The books that are here, by language. They are written once and never change.
 static HERE: [[OnceLock<List>; BOOKS]; Lang::ALL.len()] =
@@ -48,14 +51,27 @@ fn here(lang: Lang, book: Book) -> Option<&'static List> {
     HERE[lang as usize][book as usize].get()
 }
 
+/// The books in which the phrases of a book are looked for.
+fn parts(book: Book) -> &'static [Book] {
+    match book {
+        Book::Page => &[Book::Page, Book::Study],
+        Book::Study => &[Book::Study],
+        Book::Boot => &[Book::Boot],
+        Book::Lab => &[Book::Lab],
+        Book::Command => &[Book::Command],
+    }
+}
+
 /// The phrase with this key.
 pub fn find(lang: Lang, book: Book, key: &str) -> Option<&'static str> {
-    here(lang, book)?.find(key)
+    let mut lists = parts(book).iter().filter_map(|&part| here(lang, part));
+    lists.find_map(|list| list.find(key))
 }
 
 /// The phrase with this key in the form that goes with the number.
 pub fn find_for(lang: Lang, book: Book, key: &str, n: usize) -> Option<&'static str> {
-    here(lang, book)?.find_for(key, n)
+    let mut lists = parts(book).iter().filter_map(|&part| here(lang, part));
+    lists.find_map(|list| list.find_for(key, n))
 }
 
 /// A book in a language, to make sentences with. A key without a phrase gives an empty text, which the tests rule out.
@@ -120,7 +136,13 @@ mod tests {
     #[test]
     fn every_book_of_every_language_is_at_hand() {
         for lang in Lang::ALL {
-            for book in [Book::Page, Book::Boot, Book::Lab, Book::Command] {
+            for book in [
+                Book::Page,
+                Book::Study,
+                Book::Boot,
+                Book::Lab,
+                Book::Command,
+            ] {
                 assert_eq!(find(lang, book, "language-name"), Some(lang.name()));
             }
         }

@@ -531,13 +531,19 @@ fn slugs(page: &mut Page) -> (Vec<&'static str>, &'static str) {
     (kinds, cascade.steps[0].technique.slug)
 }
 
+/// Opens the sheet of techniques, whose names have come.
+fn techniques_open(page: &mut Page) {
+    page.tell(Msg::PagesCame(Lang::En, Some(pages_of(Lang::En))));
+    page.act(Action::Techniques);
+}
+
 #[test]
 fn hints_lists_and_paths_use_the_chosen_techniques_in_the_chosen_order() {
     let mut page = Page::with(PAIRS);
     let (kinds, first) = slugs(&mut page);
     assert!(kinds.len() > 3 && first == kinds[0], "{kinds:?}");
     let rating = page.chips();
-    page.act(Action::Techniques);
+    techniques_open(&mut page);
     for single in ["full-house", "naked-single", "hidden-single"] {
         page.tell(Msg::TechniqueSwitched(place(single), false));
     }
@@ -566,7 +572,7 @@ fn hints_lists_and_paths_use_the_chosen_techniques_in_the_chosen_order() {
 #[test]
 fn the_choice_of_techniques_is_kept_and_presets_set_it() {
     let mut page = Page::with(PAIRS);
-    page.act(Action::Techniques);
+    techniques_open(&mut page);
     assert_eq!(rows(&page.view()).len(), techniques::every().count());
     page.tell(Msg::FamilySwitched(4, false));
     page.tell(Msg::TechniqueSwitched(place("template-delete"), true));

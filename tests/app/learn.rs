@@ -234,6 +234,7 @@ fn a_first_visit_by_a_link_finds_the_page_and_a_puzzle_too() {
         fragment: "learn=x-wing".into(),
         ..Start::default()
     }));
+    page.tell(Msg::PagesCame(Lang::En, Some(pages_of(Lang::En))));
     assert_eq!(shown(&page).title, "X-wing");
     assert_eq!(page.fragment, "learn=x-wing");
     assert_eq!(page.view().status, "");
@@ -332,6 +333,7 @@ fn hints_all_steps_and_the_sheet_of_techniques_have_links_to_the_pages() {
     };
     let chosen = listed.steps[listed.at.unwrap()].technique.slug;
     assert_eq!(links(&steps.panel), [Press::Open(chosen)]);
+    page.tell(Msg::PagesCame(Lang::En, Some(pages_of(Lang::En))));
     let sheet = page.act(Action::Techniques).sheet.unwrap();
     let rows = sheet.blocks.iter().find_map(|block| match block {
         Block::Techniques(rows) => Some(rows.clone()),

@@ -10,6 +10,7 @@ mod page;
 mod cascade;
 mod create;
 mod damaged_stores;
+mod early;
 mod engine;
 mod export;
 mod first;

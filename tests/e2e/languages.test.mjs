@@ -11,7 +11,7 @@ import { act } from './person.mjs';
 import { Server } from './server.mjs';
 
 const DIST = new URL(process.env.DIST ?? '../../dist/', import.meta.url).pathname;
-const BOOKS = ['words/en.txt', 'workshop/words/en.txt'];
+const BOOKS = ['words/en.txt', 'workshop/study/en.txt', 'workshop/words/en.txt'];
 const ACCENTS = { a: 'á', e: 'ë', i: 'í', o: 'ö', u: 'ü', c: 'ç', n: 'ñ' };
 const PUZZLE = '#p=530070000600195000098000060800060003400803001700020006060000280000419005000080079';
 

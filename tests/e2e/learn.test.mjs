@@ -144,6 +144,36 @@ for (const [width, height] of [[320, 568], [390, 844], [844, 390]]) {
   });
 }
 
+// The later words do not come before the page calls `release`.
+function late() {
+  const { fetch } = globalThis;
+  const held = new Promise((go) => { globalThis.release = go; });
+  globalThis.fetch = async (path, how) => {
+    if (/\/study\//.test(path)) await held;
+    return fetch(path, how);
+  };
+}
+
+test('until the names of techniques have come, what needs them waits, and the rest goes on', async (t) => {
+  const page = await it.visit(t, { init: late });
+  await paste(page, S2);
+  await act(page, 'propagate');
+  await says(page, /digits placed/);
+  await act(page, 'undo');
+  await act(page, 'hint');
+  await tab(page, 'Create').click();
+  const named = page.locator('#work-create [name=technique] option:not(:empty)');
+  const before = await named.count();
+  await tab(page, 'Learn').click();
+  await page.getByText('Loading the page…').waitFor();
+  assert.equal(await page.getByText(/technique-|family-/).count(), 0);
+  await page.evaluate(() => globalThis.release());
+  await link(page, /^XY-wing/).waitFor();
+  assert.ok(await named.count() > before + 50);
+  await tab(page, 'Solve').click();
+  await page.getByRole('button', { name: 'Tell more' }).waitFor();
+});
+
 test('the pages are there without a network, in the other language too', async (t) => {
   const page = await it.visit(t);
   await until(page, () => /works offline/.test(document.getElementById('standing').textContent));

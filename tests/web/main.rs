@@ -7,7 +7,7 @@ mod wire;
 mod workers;
 
 use nonet::app::model::Lang;
-use nonet::app::words;
+use nonet::words::{self, Book};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -15,7 +15,9 @@ wasm_bindgen_test_configure!(run_in_browser);
 /// The page fetches its words; here they are built in.
 pub(crate) fn bring_words() {
     for lang in Lang::ALL {
-        words::bring(lang, words::text(lang).to_owned());
+        for book in [Book::Page, Book::Study] {
+            words::bring(lang, book, words::text(lang, book));
+        }
     }
 }
 

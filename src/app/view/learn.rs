@@ -8,7 +8,7 @@ use crate::app::learn;
 use crate::app::lesson::Steps;
 use crate::app::model::{Model, Switch};
 use crate::app::msg::Action;
-use crate::app::pages::Pages;
+use crate::app::pages::{Entry, Pages};
 use crate::app::words::Voice;
 use crate::logic::{Info, Level, techniques};
 use crate::protocol::Grade;
@@ -32,40 +32,49 @@ pub(super) fn learn(model: &Model) -> Option<LearnView> {
         return None;
     }
     let voice = &model.voice();
-    Some(match model.ui.learn.page {
-        None => LearnView {
-            title: voice.word("techniques").to_owned(),
-            is_index: true,
-            about: shelves(model),
-            steps: Vec::new(),
-        },
-        Some(info) => page(model, info),
-    })
+    let page = |info| learn::entry(model).map(|entry| page(model, info, &entry));
+    let is_index = model.ui.learn.page.is_none();
+    Some(
+        model
+            .ui
+            .learn
+            .page
+            .and_then(page)
+            .unwrap_or_else(|| LearnView {
+                title: voice.word("techniques").to_owned(),
+                is_index,
+                about: match model.pages().text() {
+                    Some(_) => shelves(model),
+                    None => awaited(model),
+                },
+                steps: Vec::new(),
+            }),
+    )
 }
 
-fn page(model: &Model, info: &'static Info) -> LearnView {
+/// What is shown until the names of the techniques are here.
+pub(super) fn awaited(model: &Model) -> Vec<Block> {
     let voice = &model.voice();
-    let mut about = vec![Block::Text(rank(voice, info))];
-    let entry = learn::entry(model);
-    match (&entry, &model.ui.pages[model.settings.lang as usize]) {
-        (Some(entry), _) => about.push(Block::Text(vec![Piece::plain(entry.text)])),
-        (None, Pages::Missing) => about.extend(failed(voice, voice.word("pages-missing"))),
-        (None, _) => about.push(Block::Working(voice.word("pages-asked").to_owned())),
+    match model.pages() {
+        Pages::Missing => failed(voice, voice.word("pages-missing")).into(),
+        _ => vec![Block::Working(voice.word("pages-asked").to_owned())],
     }
-    if let Some(entry) = &entry {
-        let heading = voice.example(model.ui.learn.at, entry.examples.len());
-        about.push(Block::Heading(heading, String::new()));
-    }
+}
+
+fn page(model: &Model, info: &'static Info, entry: &Entry<'_>) -> LearnView {
+    let voice = &model.voice();
+    let heading = voice.example(model.ui.learn.at, entry.examples.len());
     let stage = learn::stage(model);
-    let mut steps = match entry {
-        Some(_) => example(model, stage.as_ref()),
-        None => Vec::new(),
-    };
+    let mut steps = example(model, stage.as_ref());
     steps.push(Block::Buttons(beside(model, info)));
     LearnView {
         title: voice.technique(info.slug),
         is_index: false,
-        about,
+        about: vec![
+            Block::Text(rank(voice, info)),
+            Block::Text(vec![Piece::plain(entry.text)]),
+            Block::Heading(heading, String::new()),
+        ],
         steps,
     }
 }

@@ -1,6 +1,6 @@
 //! The sheet over the page: the techniques to choose from.
 
-use super::about;
+use super::{about, learn};
 use crate::app::block::{Block, Button, FamilyRow, Press, TechniqueRow, text};
 use crate::app::model::Model;
 use crate::app::order::{Order, PRESETS, Row};
@@ -21,7 +21,10 @@ pub(super) fn sheet(model: &Model) -> Option<SheetView> {
     let voice = &model.voice();
     model.ui.sheet.then(|| SheetView {
         title: voice.word("techniques").to_owned(),
-        blocks: order(voice, &model.settings.order),
+        blocks: match model.pages().text() {
+            Some(_) => order(voice, &model.settings.order),
+            None => learn::awaited(model),
+        },
     })
 }
 

@@ -21,21 +21,6 @@ use super::model::Lang;
 use super::piece::{Piece, Tone};
 use crate::words::{self, Book, filled, next_place};
 
-/// The words of a language, in the form fetched.
-pub fn text(lang: Lang) -> &'static str {
-    words::text(lang, Book::Page)
-}
-
-/// The words of a language have arrived. They stay in memory, since phrases are used everywhere.
-pub fn bring(lang: Lang, text: String) {
-    words::bring(lang, Book::Page, text.leak());
-}
-
-/// Are the words of this language here?
-pub fn are_here(lang: Lang) -> bool {
-    words::is_here(lang, Book::Page)
-}
-
 /// The words with this key, as the skeleton's `data-word` and `data-title` name them.
 pub fn fixed(lang: Lang, key: &str) -> Option<&'static str> {
     words::find(lang, Book::Page, key)

@@ -51,10 +51,11 @@ fn write_pages(folder: &Path) -> Done {
     Ok(())
 }
 
-/// The words of the page and of the laboratory: a file for each language.
+/// The words of the page, its later ones and those of the laboratory: a file for each language.
 fn write_words(folder: &Path) -> Done {
     let books = [
         ("words/".to_owned(), Book::Page),
+        (format!("{}study/", workshop::FOLDER), Book::Study),
         (format!("{}words/", workshop::FOLDER), Book::Lab),
     ];
     for lang in Lang::ALL {

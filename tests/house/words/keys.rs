@@ -1,5 +1,6 @@
 //! Code and words fit together: every key in the code exists, and every key that exists is used.
 
+use nonet::logic::Reach;
 use nonet::words::{Book, Lang, find, text};
 use std::collections::BTreeSet;
 use std::fs;
@@ -47,8 +48,13 @@ fn strings(code: &str) -> BTreeSet<&str> {
     code.split('"').filter(is_key).collect()
 }
 
-fn keys(book: Book) -> BTreeSet<&'static str> {
-    let rows = text(Lang::default(), book).split("\n\n").skip(1);
+/// The page's books: the one with which it begins, and what it says once the second program is there.
+const PAGE: &[Book] = &[Book::Page, Book::Study];
+
+fn keys(books: &[Book]) -> BTreeSet<&'static str> {
+    let rows = books
+        .iter()
+        .flat_map(|book| text(Lang::default(), *book).split("\n\n").skip(1));
     let keys = rows.filter_map(|row| row.split(['\n', ':']).next());
     // A language's own name is used by the build.
     keys.filter(|key| !key.is_empty() && *key != "language-name")
@@ -65,8 +71,12 @@ fn made_on_the_page() -> BTreeSet<String> {
     techniques.chain(symmetries).collect()
 }
 
-fn nobody_says(book: Book, said: &BTreeSet<&str>, made: &BTreeSet<String>) -> Vec<&'static str> {
-    let keys = keys(book).into_iter();
+fn nobody_says(
+    books: &[Book],
+    said: &BTreeSet<&str>,
+    made: &BTreeSet<String>,
+) -> Vec<&'static str> {
+    let keys = keys(books).into_iter();
     keys.filter(|key| !said.contains(key) && !made.contains(*key))
         .collect()
 }
@@ -76,13 +86,29 @@ fn every_word_of_the_page_is_used() {
     let page = fs::read_to_string(root().join("index.html")).unwrap();
     let code = sources("src") + &page;
     let mut said = strings(&code);
-    let unused = nobody_says(Book::Page, &said, &made_on_the_page());
+    let unused = nobody_says(PAGE, &said, &made_on_the_page());
     assert!(unused.is_empty(), "nobody says {unused:?}");
     said.remove("undo");
-    assert_eq!(
-        nobody_says(Book::Page, &said, &made_on_the_page()),
-        ["undo"]
-    );
+    assert_eq!(nobody_says(PAGE, &said, &made_on_the_page()), ["undo"]);
+}
+
+/// The skeleton is drawn before anything else has come, and Propagate is the first program's. `tests/app/early.rs` looks
+/// at all that is said meanwhile.
+#[test]
+fn what_is_said_at_once_is_in_the_first_book() {
+    let skeleton = fs::read_to_string(root().join("index.html")).unwrap();
+    let marks = ["data-word=\"", "data-title=\""];
+    let words = marks.iter().flat_map(|mark| skeleton.split(mark).skip(1));
+    let words = words.filter_map(|rest| rest.split('"').next().map(str::to_owned));
+    let techniques = Reach::Subsets.techniques().iter();
+    let techniques = techniques.map(|technique| technique.info().slug);
+    let named = techniques.flat_map(|slug| ["technique-", "explain-"].map(|p| p.to_owned() + slug));
+    let (first, later) = (keys(&[Book::Page]), keys(&[Book::Study]));
+    for key in words.chain(named) {
+        assert!(first.contains(key.as_str()), "{key} comes too late");
+    }
+    let both: Vec<_> = first.intersection(&later).collect();
+    assert_eq!(both, [&"language-direction"]);
 }
 
 #[test]
@@ -108,7 +134,7 @@ fn every_word_of_the_laboratory_is_used() {
         .iter()
         .map(|slug| format!("m-{}", slug.replace('_', "-")));
     let made = algorithms.chain(measures).collect();
-    let mut unused = nobody_says(Book::Lab, &said, &made);
+    let mut unused = nobody_says(&[Book::Lab], &said, &made);
     unused.retain(|key| !key.starts_with("line-") && !key.starts_with("name-"));
     assert!(unused.is_empty(), "nobody says {unused:?}");
 }
@@ -132,14 +158,14 @@ fn made_on_the_command_line() -> BTreeSet<String> {
 fn the_command_line_says_what_is_there_and_nothing_else_is() {
     let code = sources("src/bin/nonet") + &sources("src/batch");
     let made = made_on_the_command_line();
-    let mut unused = nobody_says(Book::Command, &strings(&code), &made);
+    let mut unused = nobody_says(&[Book::Command], &strings(&code), &made);
     let is_help = |key: &str| {
         let prefixes = ["command-", "after-", "argument-", "value-", "heading-"];
         prefixes.iter().any(|prefix| key.starts_with(prefix))
     };
     unused.retain(|key| !is_help(key) && *key != "language-direction");
     assert!(unused.is_empty(), "nobody says {unused:?}");
-    let (own, page) = (keys(Book::Command), keys(Book::Page));
+    let (own, page) = (keys(&[Book::Command]), keys(PAGE));
     let calls = called(&code, &["word(", "say(", "count("]).into_iter();
     let said = calls.map(str::to_owned).chain(made);
     let is_known = |key: &str| own.contains(key) || page.contains(key);
@@ -156,7 +182,7 @@ fn every_word_that_the_page_says_is_there() {
     let actions = code(&fs::read_to_string(root().join("src/app/buttons.rs")).unwrap());
     let inner = |key: &&str| key.trim_matches('-') == *key && key.contains('-');
     let dashed = strings(&app).into_iter().filter(inner);
-    let (keys, actions) = (keys(Book::Page), strings(&actions));
+    let (keys, actions) = (keys(PAGE), strings(&actions));
     let is_known = |said: &&str| keys.contains(said) || actions.contains(said);
     let said = dashed.chain(called(&app, &PAGE_CALLS));
     let lacks: Vec<&str> = said

@@ -8,47 +8,10 @@ outcome-out = { $n ->
    *[other] { $cells } lose { $digit }
 }
 
-## The families of techniques, in headings and lists.
-
-family-singles = Singles
-family-intersections = Line–box intersections
-family-subsets = Subsets: pairs, triples, quads
-family-fish = Fish
-family-single-digit = Patterns of a single digit
-family-colours = Colouring
-family-uniqueness = Uniqueness
-family-chains = Chains and loops
-family-wings = Wings
-family-als = Almost locked sets
-family-rare = Rare patterns
-family-forcing = Forcing chains and nets
-
 ## Lists of steps, and what hints tell first.
 
 steps = All steps
-shortest = Shortest path
 path-heading = Solution path
-hint-cells = The cells that matter: { $cells }.
-next-singles = The next step uses a single.
-next-intersections = The next step uses an intersection of a line and a box.
-next-subsets = The next step uses a subset: a pair, triple or quad.
-next-fish = The next step uses a fish: one digit in an equal number of rows and columns.
-next-single-digit = The next step uses a pattern of a single digit.
-next-colours = The next step uses colouring.
-next-uniqueness = The next step uses uniqueness: it prevents a second solution.
-next-chains = The next step uses a chain or loop.
-next-wings = The next step uses a wing.
-next-als = The next step uses almost locked sets.
-next-rare = The next step uses a rare pattern.
-next-forcing = The next step follows suppositions: a forcing chain or net.
-steps-found = { $n ->
-    [one] { $n } step, using { $kinds }.
-   *[other] { $n } steps, using { $kinds }.
-}
-steps-more = { $n ->
-    [one] At least { $n } step, using { $kinds } or more. The first { $n } is listed.
-   *[other] At least { $n } steps, using { $kinds } or more. The first { $n } are listed.
-}
 kinds = { $n ->
     [one] { $n } technique
    *[other] { $n } techniques
@@ -102,84 +65,16 @@ carry-out = { $n ->
 put-away = Put away
 notation-eureka = Write as Eureka
 notation-hodoku = Write as HoDoKu
-sort-by-effect = Largest first
-sort-by-ease = Easiest first
 previous-step = Previous step
 next-step-shown = Next step
 next-link = Link by link
 prove = Prove it
 working-prove = Proving…
-proved = { $n ->
-    [one] Proved from the board alone: if its conclusion were false, there would be no way to satisfy the pattern.
-   *[other] Proved from the board alone: if any of its { $n } conclusions were false, there would be no way to satisfy the pattern.
-}
-proved-unique = This relies on the puzzle having exactly one solution, which was checked.
-proof-refused = Not proved: the checker rejects this step. Do not trust it.
-proof-undecided = Not proved: there are too many cases to check them all.
 rows-shown = Showing { $n } of { $all } rows.
-
-## Chains, claim by claim, and lettered sets, set by set.
-
-chain-suppose = Suppose { $cells } is not { $digit }.
-chain-suppose-group = Suppose none of { $cells } is { $digit }.
-chain-house = Then the { $digit } of { $house } is in { $cells }.
-chain-cell = Then { $cells } is { $digit }.
-chain-set = Then { $letter } ({ $set }) holds all its other digits, with { $digit } in { $cells }.
-chain-not = So { $cells } is not { $digit }.
-chain-not-group = So none of { $cells } is { $digit }.
-net-suppose = Suppose { $cells } is { $digit }.
-net-suppose-not = Suppose { $cells } is not { $digit }.
-net-branch = { $set }: Suppose { $cells } is { $digit }.
-net-house = Then the { $digit } of { $house } must be in { $cells }.
-net-cell = Then only { $digit } is left for { $cells }.
-net-not = So { $cells } is not { $digit }.
-net-locked = All that is left for { $digit } in { $base } lies in { $cover }, so { $cells } is not { $digit }.
-net-subset = Now { $digits } fill { $set }, so { $cells } is not { $digit }.
-net-fish = All that is left for { $digit } in { $base } lies in { $cover }, so { $cells } is not { $digit }.
-net-try = Within that, suppose { $cells } is { $digit }.
-net-fail = So, within that, { $cells } is not { $digit }.
-net-no-place = But then { $house } has no place for { $digit }.
-net-empty = But then nothing is left for { $cells }.
-net-twice = But { $cells } cannot both be { $digit }.
-net-both = But { $cells } cannot be two digits.
-net-clash = But { $cells } would have to be { $digit }.
-chain-itself = So even the opposite leads to this: { $first }. Hence { $outcome }.
-claim = { $cells } is { $digit }
-claim-group = one of { $cells } is { $digit }
-set-line = { $set }: { $cells }, all but one of { $digits }.
-set-common = Only one of { $set } and { $other } can have { $digit }.
-set-crossing = { $set }: { $cells }, in both { $house } and { $other }.
-set-side = { $set }: { $cells }, in { $house }, which provides { $digits }.
-set-base = { $set }: { $cells }, the base, with digits from { $digits }.
-set-targets = { $set }: { $cells }, the targets.
-als-lacks = If { $set } lacks { $digit }, it holds { $left }.
-als-has = If { $set } has { $digit }, { $other } lacks it and holds { $left }.
-als-next = With { $digit } in { $set }, { $other } lacks it and holds { $left }.
-als-ring = So one of { $one } and { $other } has the first of these digits and the other has the second, and both hold all the rest: { $outcome }.
-stem-cell = If { $stem } is { $digit }, { $set } is { $left }.
-stem-set = If { $stem } is { $digit }, { $set } lacks it and holds { $left }.
-fish-no-fin = If { $fins } is not { $digit }, all places for { $digit } in { $base } lie in { $cover }, so these have no other { $digit }.
-fish-no-fins = If none of { $fins } is { $digit }, all places for { $digit } in { $base } lie in { $cover }, so these have no other { $digit }.
-fish-fin = If { $fins } is { $digit }, nothing that sees it is { $digit }.
-fish-fins = If one of them is { $digit }, nothing that sees them all is { $digit }.
-colour-line = { $set }: { $digit } in { $cells }.
-colour-either = One of the two colours is right: all of { $set }, or all of { $other }.
-legend-strong = strong: if the first is false, the next is true
-legend-weak = weak: if the first is true, the next is false
 
 ## The sheet of techniques.
 
 techniques = Techniques
-techniques-note = Hint, All steps and Solution path use the ticked techniques in this order. Ratings use their own. In the list, the arrow keys move up and down, Space ticks, Alt with an arrow moves the technique, and the right arrow leads to its “?”.
-preset-shipped = Default
-preset-hodoku = HoDoKu’s order
-preset-simple = Singles and intersections
-preset-medium = Up to medium
-preset-hard = Up to hard
-preset-unfair = Up to unfair
-preset-everything = All
-move-forward = Move up: { $technique }
-move-back = Move down: { $technique }
 
 ## The page of a technique.
 
@@ -187,21 +82,10 @@ what-is = What is “{ $technique }”?
 pages-asked = Loading the page…
 pages-missing = The page could not be loaded: there is no connection, and it has not been stored yet.
 pages-again = Try again
-also-called = Also called
 learn-find = Find
 by-level = Sort by difficulty only
-no-such-technique = No technique has that name.
 back-to-index = Back to the index
-rank = HoDoKu: { $level }, { $score } points
-rank-by-place = { $level }, by its place in the order of techniques
-previous-technique = ← { $technique }
-next-technique = { $technique } →
 example = Example
-example-of = Example { $at } of { $n }
-previous-example = Previous example
-next-example = Next example
-load-example = Put it on the board
-load-example-note = This replaces your board and shows the step on it. Undo brings your board back.
 
 ## Contradictions and conflicts.
 
@@ -241,30 +125,8 @@ step-back = Step back
 
 ## Hints.
 
-hint-where = { $technique }: look in { $house }.
-hint-level = hint { $n } of 5
-hint-more = Tell more
-hint-apply = Apply
-hint-finished = The board is complete and correct.
-hint-none = No step found: none of the chosen techniques gets any further.
-hint-no-solution = The puzzle has no solution, so no step can help.
-hint-undecided = There was not enough time to find out whether the board has a solution, so no hint is given.
 mistake-heading = Something is wrong
-mistakes-also = { $n ->
-    [one] And { $n } more mistake.
-   *[other] And { $n } more mistakes.
-}
-mend = Correct { $cell }
-mend-all = Correct all
 mended = { $n ->
     [one] Corrected. Undo takes it back.
    *[other] { $n } mistakes corrected. Undo takes it back.
 }
-marks-right = Nothing you entered or erased is wrong.
-marks-missing = { $n ->
-    [one] You can still remove { $n } candidate with this step.
-   *[other] You can still remove { $n } candidates with this step.
-}
-mistake-digit = { $cell } cannot be { $digit }: with it the puzzle has no solution.
-mistake-erased = { $cell } needs the candidate { $digit }, which was removed.
-mistake-together = Your digits up to { $digit } in { $cell } leave no solution; without that one they do.

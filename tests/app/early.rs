@@ -1,0 +1,112 @@
+//! Before the second program is there the page says nothing of what comes with it: it has no words for that yet.
+
+use crate::learn::{open, pages_of};
+use crate::page::{HARD, PAIRS, Page};
+use nonet::app::Msg;
+
+use nonet::app::model::{Lang, Workspace};
+use nonet::app::msg::Action;
+use nonet::app::view::Block;
+use nonet::logic::Reach;
+use nonet::protocol::{Job, JobKind};
+use nonet::words::{Book, text};
+
+/// The phrases of a book, in the parts between their gaps that are long enough to be known again.
+fn parts(lang: Lang, book: Book) -> Vec<&'static str> {
+    let rows = text(lang, book).split("\n\n").skip(1);
+    let phrases = rows.filter_map(|row| row.split_once('\n'));
+    let parts = phrases.flat_map(|(_, phrase)| phrase.split(['{', '}', '\n', '"']).step_by(2));
+    parts.filter(|part| part.len() > 12).collect()
+}
+
+/// What the page says now that is said in none but the later words.
+fn said_too_early(page: &Page) -> Vec<&'static str> {
+    let lang = page.model.settings.lang;
+    let shown = format!("{:?}", page.view());
+    let known = text(lang, Book::Page);
+    let later = parts(lang, Book::Study).into_iter();
+    later
+        .filter(|part| shown.contains(part) && !known.contains(part))
+        .collect()
+}
+
+/// What was asked of the first program is answered; the second has not come.
+fn answer(page: &mut Page) {
+    let asked = std::mem::take(&mut page.asked);
+    let first = asked.into_iter().filter(|asked| !asked.job.is_workshop());
+    first.for_each(|request| page.answer(request));
+}
+
+fn every_reach(page: &mut Page) {
+    for reach in Reach::ALL {
+        page.tell(Msg::ReachChosen(reach));
+        page.act(Action::Ask(JobKind::Propagate));
+        answer(page);
+        assert_eq!(said_too_early(page), [""; 0], "{reach:?}");
+        page.act(Action::Undo);
+    }
+}
+
+#[test]
+fn the_first_program_s_answers_need_no_later_words() {
+    for lang in Lang::ALL {
+        for puzzle in [PAIRS, HARD, "55"] {
+            let mut page = Page::with(puzzle);
+            page.holds_back = true;
+            page.tell(Msg::LangChosen(lang));
+            page.tell(Msg::WordsCame(lang, true));
+            every_reach(&mut page);
+            for kind in JobKind::BUTTONS {
+                page.act(Action::Ask(kind));
+                assert_eq!(said_too_early(&page), [""; 0], "{kind:?}");
+                answer(&mut page);
+                assert_eq!(said_too_early(&page), [""; 0], "{kind:?}");
+            }
+            for workspace in Workspace::ALL {
+                page.tell(Msg::WorkspaceChosen(workspace));
+                assert_eq!(said_too_early(&page), [""; 0], "{workspace:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_names_of_techniques_are_waited_for() {
+    let mut page = Page::with(PAIRS);
+    page.act(Action::Techniques);
+    assert_eq!(page.fetched, [Lang::En]);
+    let blocks = |page: &Page| page.view().sheet.unwrap().blocks;
+    assert!(matches!(blocks(&page)[..], [Block::Working(_)]));
+    page.tell(Msg::PagesCame(Lang::En, None));
+    assert!(matches!(
+        blocks(&page)[..],
+        [Block::Result(..), Block::Buttons(_)]
+    ));
+    page.act(Action::FetchAgain);
+    page.act(Action::CloseSheet);
+    for workspace in [Workspace::Learn, Workspace::Create] {
+        page.tell(Msg::WorkspaceChosen(workspace));
+        assert!(!page.view().names);
+        assert_eq!(said_too_early(&page), [""; 0]);
+    }
+    open(&mut page, "x-wing");
+    assert_eq!(page.view().learn.unwrap().title, "Techniques");
+    page.tell(Msg::Searched("wing".into()));
+    assert_eq!(page.view().status, "");
+    page.tell(Msg::PagesCame(Lang::En, Some(pages_of(Lang::En))));
+    assert_eq!(page.view().learn.unwrap().title, "X-wing");
+    assert!(page.view().names && !said_too_early(&page).is_empty());
+    assert_eq!(page.fetched, [Lang::En; 2]);
+}
+
+/// A question for the second program that has not come, so that the test above is about something.
+#[test]
+fn most_questions_are_the_second_program_s() {
+    let mut page = Page::with(PAIRS);
+    page.holds_back = true;
+    page.act(Action::Ask(JobKind::Hint));
+    assert!(matches!(page.asked.last().unwrap().job, Job::Study(..)));
+    let hint = page.asked.pop().unwrap();
+    page.answer(hint);
+    assert!(!said_too_early(&page).is_empty());
+}

@@ -1,0 +1,20 @@
+# Puzzles that were made.
+
+wish-givens = A board of this size cannot have that number of givens. Choose a smaller number, and put the lower one first.
+wish-large = Boards larger than 16×16 need a number of givens and cannot be made minimal: testing every given would take too long.
+wish-regions = These regions allow no solution, so they allow no puzzle.
+wish-way = A drawn pattern and random digits come with their own symmetry: choose no symmetry, or choose “Removing givens”.
+wish-pattern = The board is empty: put any digit into each cell that should be a given.
+wish-scale = Difficulty and techniques are available up to 9×9, and most scales for 9×9 only: choose such a board, or any difficulty.
+wish-off-the-path = No solution path has this technique: hints do not use it, or it is switched off. Choose another one.
+proof-of-one = Solutions
+proved-by-search = exactly one, proved
+minimal-yes = yes, every given is needed
+minimal-no = no
+minimal-unknown = too hard to decide
+minimal-puzzle = minimal
+shown-step = On its path
+canonical-is = The canonical form: the same for all equivalent puzzles, and only for them.
+canonical-none = This board has no known canonical form.
+same-puzzle = Equivalent: exchanging digits, rows and columns turns one puzzle into the other.
+other-puzzle = Not equivalent: their canonical forms differ.

@@ -1,0 +1,20 @@
+# Puzzles that were made.
+
+wish-givens = Un tablero de este tamaño no puede tener ese número de dados. Elija un número menor y ponga primero el menor.
+wish-large = Los tableros mayores de 16×16 necesitan un número de dados y no pueden hacerse mínimos: comprobar cada dado tardaría demasiado.
+wish-regions = Estas regiones no admiten ninguna solución, así que no admiten ningún sudoku.
+wish-way = Un patrón dibujado y las cifras al azar traen su propia simetría: no elija ninguna, o elija «Quitar dados».
+wish-pattern = El tablero está vacío: ponga cualquier cifra en cada celda que deba ser un dado.
+wish-scale = La dificultad y las técnicas están disponibles hasta 9×9, y la mayoría de las escalas solo en 9×9: elija un tablero así, o cualquier dificultad.
+wish-off-the-path = Ningún camino de solución tiene esta técnica: las pistas no la usan, o está desactivada. Elija otra.
+proof-of-one = Soluciones
+proved-by-search = exactamente una, demostrada
+minimal-yes = sí, hacen falta todos los dados
+minimal-no = no
+minimal-unknown = demasiado difícil de decidir
+minimal-puzzle = mínimo
+shown-step = En su camino
+canonical-is = La forma canónica: la misma para todos los sudokus equivalentes y solo para ellos.
+canonical-none = No se conoce la forma canónica de este tablero.
+same-puzzle = Equivalentes: intercambiando cifras, filas y columnas, uno se convierte en el otro.
+other-puzzle = No son equivalentes: sus formas canónicas son distintas.
