@@ -5,6 +5,7 @@ use super::pages::Entry;
 use super::words;
 use crate::board::sort_short;
 use crate::logic::{Info, Level, techniques};
+use crate::words::cut;
 
 /// How hard a technique is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -64,19 +65,24 @@ pub(super) fn found(model: &Model) -> Vec<&'static Info> {
     let is_it = |info: &&Info| {
         let entry = entries.iter().find(|(slug, _)| *slug == info.slug);
         let names = names(lang, info, entry.map_or("", |(_, entry)| entry.text));
-        names.iter().any(|name| plain(name).contains(&wanted))
+        names
+            .iter()
+            .any(|name| cut(&plain(name), &wanted).is_some())
     };
     all.filter(is_it).collect()
 }
 
 /// All names of a technique: the one in this language, its slug, HoDoKu's, and those that its page mentions.
 fn names<'a>(lang: Lang, info: &'a Info, text: &'a str) -> Vec<&'a str> {
-    let also = text.split(lang.word("also-called")).skip(1);
-    let also = also.filter_map(|rest| rest.split(['.', ';']).next());
-    let hodoku = info.hodoku.map(|row| row.name);
-    let name = words::fixed(lang, &format!("technique-{}", info.slug));
-    let names = name.into_iter().chain([info.slug]);
-    names.chain(hodoku).chain(also).collect()
+    let mut names = vec![info.slug];
+    names.extend(words::fixed(lang, &format!("technique-{}", info.slug)));
+    names.extend(info.hodoku.map(|row| row.name));
+    let mut rest = text;
+    while let Some((_, after)) = cut(rest, lang.word("also-called")) {
+        names.extend(after.split(['.', ';']).next());
+        rest = after;
+    }
+    names
 }
 
 /// Letters and digits alone, small and without their accents.

@@ -52,19 +52,21 @@ impl Ledger {
 
     /// The lines for these texts; the header comes before the first ones.
     pub fn add(&mut self, texts: &[String]) -> Vec<String> {
-        let is_first = self.n_lines == 0 && !texts.is_empty();
-        let header = is_first.then(|| self.header(0));
-        let lines = texts.iter().map(|text| self.line(text));
-        header.into_iter().chain(lines).collect()
+        let mut lines = Vec::new();
+        if self.n_lines == 0 && !texts.is_empty() {
+            lines.push(self.header(0));
+        }
+        lines.extend(texts.iter().map(|text| self.line(text)));
+        lines
     }
 
     /// The lines of a journal with only these texts: another generation.
     pub fn anew(&mut self, texts: &[String]) -> Vec<String> {
         (self.n_lines, self.seal) = (0, 0);
         self.generation = self.generation.saturating_add(1);
-        let header = self.header(texts.len());
-        let lines = texts.iter().map(|text| self.line(text));
-        [header].into_iter().chain(lines).collect()
+        let mut lines = vec![self.header(texts.len())];
+        lines.extend(texts.iter().map(|text| self.line(text)));
+        lines
     }
 
     fn header(&mut self, n_texts: usize) -> String {
@@ -246,7 +248,8 @@ fn is_old(line: &str) -> bool {
 }
 
 fn unsealed(line: &str) -> Option<(&str, &str)> {
-    line.rsplit_once(" ~")
+    let (text, seal) = line.rsplit_once('~')?;
+    Some((text.strip_suffix(' ')?, seal))
 }
 
 /// FNV-1a, 64 bits, over the previous seal and the text.

@@ -46,13 +46,15 @@ pub(super) struct Entry<'a> {
 impl<'a> Entry<'a> {
     /// Every technique's slug and its lines in the text that `xtask` made of the documentation.
     pub(super) fn all(pages: &'a str) -> Vec<(&'a str, Self)> {
-        let mut all = Vec::new();
-        for section in pages.split("## ").skip(1) {
-            let lines: Vec<&str> = section.lines().collect();
-            if let [slug, text, examples @ ..] = &lines[..] {
-                let (pairs, _) = examples.as_chunks();
-                let examples = pairs.to_vec();
-                all.push((*slug, Self { text, examples }));
+        let mut all: Vec<(&str, Self)> = Vec::new();
+        let mut lines = pages.lines();
+        while let Some(line) = lines.next() {
+            if let Some(slug) = line.strip_prefix("## ") {
+                let text = lines.next().unwrap_or_default();
+                let examples = Vec::new();
+                all.push((slug, Self { text, examples }));
+            } else if let (Some((_, entry)), Some(step)) = (all.last_mut(), lines.next()) {
+                entry.examples.push([line, step]);
             }
         }
         all

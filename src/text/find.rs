@@ -51,5 +51,6 @@ pub fn find(text: &str, looked: &dyn Fn(usize)) -> Result<Found, ReadError> {
 }
 
 fn is_address(text: &str) -> bool {
-    text.contains("://") && !text.contains(char::is_whitespace)
+    let mut after = text.split(':').skip(1);
+    after.any(|rest| rest.starts_with("//")) && !text.contains(char::is_whitespace)
 }

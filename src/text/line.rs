@@ -1,6 +1,8 @@
 //! What one line of a text is: cells, a border, a comment, a header or nothing.
 
-use super::chars::{Blank, is_bar, is_frame, is_invisible, is_letter, is_rule, is_separator};
+use super::chars::{
+    Blank, is_bar, is_frame, is_invisible, is_letter, is_one_of, is_rule, is_separator,
+};
 use super::symbols::Symbols;
 use crate::board::{Digit, Geometry};
 
@@ -212,7 +214,7 @@ impl Cells {
         let n_cells = self.digits.len();
         let comment = rest.starts_with('#') || rest.starts_with("//");
         let whole_rows = n_cells > 0 && n_cells.is_multiple_of(geometry.side());
-        let apart = rest.starts_with(|ch: char| ch.is_whitespace() || ",;:".contains(ch));
+        let apart = rest.starts_with(|ch: char| ch.is_whitespace() || is_one_of(ch, ",;:"));
         let whole_board = n_cells == geometry.n_cells() && !self.spaced;
         comment && whole_rows || apart && whole_board
     }

@@ -138,8 +138,9 @@ impl<'a> Lines<'a> {
 /// The lines, whatever ends them.
 pub(super) fn split(text: &str) -> impl Iterator<Item = &str> {
     let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
-    let ends = ['\n', '\r', '\u{85}', '\u{2028}', '\u{2029}'];
-    let pieces = text.split("\r\n");
+    let ends = ['\r', '\u{85}', '\u{2028}', '\u{2029}'];
+    let pieces = text.split('\n');
+    let pieces = pieces.map(|piece| piece.strip_suffix('\r').unwrap_or(piece));
     pieces.flat_map(move |piece| piece.split(ends))
 }
 

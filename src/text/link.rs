@@ -7,7 +7,7 @@
 //! It never goes to a server. Unknown parts are ignored, so that old pages open newer links.
 
 use super::any_size::{Expect, read_one};
-use super::chars::digit_value;
+use super::chars::{digit_value, is_one_of};
 use super::regions::{read_regions, regions};
 use super::symbols::Symbols;
 use super::{Game, ParseError, line};
@@ -261,7 +261,7 @@ fn encoded(text: &str) -> String {
     let mut encoded = String::with_capacity(text.len());
     for &byte in text.as_bytes() {
         let ch = char::from(byte);
-        if ch.is_ascii_alphanumeric() || "-._~".contains(ch) {
+        if ch.is_ascii_alphanumeric() || is_one_of(ch, "-._~") {
             encoded.push(ch);
         } else {
             encoded += &format!("%{byte:02X}");

@@ -4,6 +4,7 @@
 //! piece. A solution never looks like that, because no digit is ever beside itself.
 
 use super::ReadError;
+use super::chars::is_one_of;
 use super::line::passed_over;
 use super::lines;
 use super::symbols::Symbols;
@@ -97,7 +98,7 @@ pub(super) fn split(text: &str) -> Result<Option<(&str, Arc<Geometry>)>, ReadErr
 }
 
 fn in_one_line(line: &str) -> Option<(&str, Arc<Geometry>)> {
-    let apart = |ch: char| ch.is_whitespace() || ",;:".contains(ch);
+    let apart = |ch: char| ch.is_whitespace() || is_one_of(ch, ",;:");
     let mut parts = line.split(apart).filter(|part| !part.is_empty());
     let (first, second) = (parts.next()?, parts.next());
     if let Some(geometry) = second.and_then(read_regions) {

@@ -34,11 +34,8 @@ fn usual_sides() -> impl DoubleEndedIterator<Item = usize> {
 pub(super) fn no_size(lines: &Lines) -> Option<ReadError> {
     let mut rows = lines.of_sort(Sort::Plain).map(lengths);
     let text = lines.of_sort(Sort::Plain).next()?;
-    let first = rows.next()?;
-    let none = std::iter::once(first)
-        .chain(rows)
-        .all(|row| !usual_sides().any(|side| fits(side, &row)));
-    let [found, ..] = first;
+    let [found, ..] = lengths(text);
+    let none = rows.all(|row| !usual_sides().any(|side| fits(side, &row)));
     (none && found > 0).then(|| no_grid(text).unwrap_or(ReadError::NoSize { found }))
 }
 
@@ -61,7 +58,9 @@ fn no_grid(row: &str) -> Option<ReadError> {
 type Lengths = [usize; 5];
 
 fn lengths(row: &str) -> Lengths {
-    let end = row.find('#').or_else(|| row.find("//"));
+    let slashes = || row.match_indices('/').map(|(at, _)| at);
+    let end = row.find('#');
+    let end = end.or_else(|| slashes().find(|&at| row[at..].starts_with("//")));
     let row = end.and_then(|end| row.get(..end)).unwrap_or(row);
     let is_cell =
         |&ch: &char| is_letter(ch) || digit_value(ch).is_some() || Blank::of(ch).is_some();

@@ -4,6 +4,11 @@
 //! The letters are CLDR's plural rule: for the numbers below a hundred, for the last two figures of larger ones, for
 //! whole millions (`build/plural.rs`). The key of a plural form ends in a colon and its letter.
 
+use super::cut;
+
+/// The empty line after a phrase.
+const END: &str = "\n\n";
+
 /// Keys and phrases.
 #[derive(Debug, Default)]
 pub(super) struct List {
@@ -14,12 +19,13 @@ pub(super) struct List {
 impl List {
     /// Reads a text.
     pub(super) fn read(text: &'static str) -> Self {
-        let (letters, phrases) = text.split_once("\n\n").unwrap_or_default();
-        let phrases = phrases.split("\n\n");
-        Self {
-            letters,
-            phrases: phrases.filter_map(|row| row.split_once('\n')).collect(),
+        let (letters, mut rest) = cut(text, END).unwrap_or_default();
+        let mut phrases = Vec::new();
+        while let Some((row, after)) = cut(rest, END) {
+            phrases.extend(row.split_once('\n'));
+            rest = after;
         }
+        Self { letters, phrases }
     }
 
     /// The phrase with this key.
