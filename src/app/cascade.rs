@@ -7,6 +7,7 @@ use super::change::{By, Square};
 use crate::board::Contradiction;
 use crate::logic::{Deduction, Outcome};
 use crate::protocol::Exhibit;
+use std::ops::Deref;
 use std::sync::Arc;
 
 /// One deduction is shown for so many milliseconds,
@@ -24,7 +25,7 @@ pub struct Cascade {
     /// What they are.
     pub tale: Tale,
     /// All of them, in order.
-    pub steps: Arc<Vec<Exhibit>>,
+    pub steps: Steps,
     /// The board that the first was found on.
     pub from: Vec<Square>,
     /// Are they on the board already, or only shown over it?
@@ -35,6 +36,27 @@ pub struct Cascade {
     pub playing: bool,
     /// When the newest was shown, in milliseconds, once a frame has told the time.
     shown: Option<f64>,
+}
+
+/// Deductions that the game, the panel and the player hold together. They never change, so two of these are equal only
+/// if they are one and the same list.
+#[derive(Clone, Debug)]
+pub struct Steps(Arc<Vec<Exhibit>>);
+
+impl PartialEq for Steps {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Eq for Steps {}
+
+impl Deref for Steps {
+    type Target = [Exhibit];
+
+    fn deref(&self) -> &[Exhibit] {
+        &self.0
+    }
 }
 
 /// What deductions are, and how they end.
@@ -67,7 +89,7 @@ impl Cascade {
         Self {
             tale,
             playing: !steps.is_empty(),
-            steps: Arc::new(steps),
+            steps: Steps(Arc::new(steps)),
             from: from.to_vec(),
             done,
             at: 0,
@@ -117,7 +139,8 @@ impl Cascade {
         if !self.is_at_end() {
             self.tale = Tale::Kept;
         }
-        self.steps = Arc::new(self.steps.iter().take(self.at + 1).cloned().collect());
+        let steps = self.steps.iter().take(self.at + 1).cloned();
+        self.steps = Steps(Arc::new(steps.collect()));
         (self.done, self.playing) = (true, false);
     }
 

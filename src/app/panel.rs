@@ -8,6 +8,7 @@ use crate::logic::{Family, Info};
 use crate::protocol::{About, Answer, Counted, Exhibit, Failure, Help};
 use crate::text::{Board, Ignored, ReadError};
 use std::cmp::Reverse;
+use std::sync::Arc;
 
 /// The levels of a hint before it is carried out.
 pub const HINT_LEVELS: usize = 4;
@@ -29,7 +30,7 @@ pub enum Panel {
     /// Solutions counted, and which of them is shown, from 0.
     Counted(About<Counted>, usize),
     /// An answer that needs nothing else to be shown.
-    Answer(Answer),
+    Answer(Arc<Answer>),
     /// The digits that repeat.
     Conflicts,
     /// There are no givens to go back to: the digits can be made givens.
@@ -140,8 +141,11 @@ impl Listed {
 
     /// The places of the steps in the order of the tree.
     pub fn order(&self) -> Vec<usize> {
-        let kinds = self.kinds().into_iter();
-        kinds.flat_map(|(_, places)| places).collect()
+        let mut order = Vec::new();
+        for (_, places) in self.kinds() {
+            order.extend(places);
+        }
+        order
     }
 
     /// Shows a step, and opens its branches.
@@ -150,10 +154,9 @@ impl Listed {
         let technique = self.steps[at].technique;
         let kind = self.kinds().iter().position(|(kind, _)| *kind == technique);
         let family = Branch::Family(technique.family() as usize);
-        for branch in kind.map(Branch::Kind).into_iter().chain([family]) {
-            if !self.open.contains(&branch) {
-                self.open.push(branch);
-            }
+        for branch in [kind.map(Branch::Kind), Some(family)] {
+            self.open
+                .extend(branch.filter(|branch| !self.open.contains(branch)));
         }
     }
 

@@ -1,10 +1,9 @@
 //! The deductions of a cascade as the rows of a list.
 
-use super::cascade::Kind;
+use super::cascade::{Kind, Steps};
 use super::words::Voice;
 use crate::board::Cell;
 use crate::protocol::Exhibit;
-use std::sync::Arc;
 
 /// At most this many rows of a list are shown: the others are only counted.
 pub(super) const LISTED: usize = 100;
@@ -15,7 +14,7 @@ pub struct Played {
     /// Who names them.
     pub voice: Voice,
     /// All of them.
-    pub steps: Arc<Vec<Exhibit>>,
+    pub steps: Steps,
     /// The index of the first in the list, from 0.
     pub first: usize,
 }

@@ -9,6 +9,7 @@ use crate::board::{Cell, Digit};
 use crate::logic::Outcome;
 use crate::protocol::{Answer, Exhibit, Failure, Help, Proof, Repair};
 use crate::text::ReadError;
+use std::sync::Arc;
 
 /// The last result, as data: it is put into words when shown, in the language of that moment.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -97,7 +98,7 @@ pub enum Said {
     /// The first so many steps were carried out.
     Kept(usize),
     /// A question was answered.
-    Answer(Answer),
+    Answer(Arc<Answer>),
     /// One of this many solutions is shown, from 0.
     Shown(usize, usize),
     /// Something about puzzles.

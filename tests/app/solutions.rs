@@ -133,10 +133,13 @@ fn several_solutions_are_put_side_by_side_and_each_offer_decides() {
     assert!(marked.count() > 1);
     let offers = buttons(&view);
     assert!(!offers.is_empty());
-    let Panel::Answer(Answer::Diagnose(About {
+    let Panel::Answer(answer) = &page.model.ui.panel else {
+        panic!("an answer");
+    };
+    let Answer::Diagnose(About {
         found: Diagnosis::Several { repairs, .. },
         ..
-    })) = &page.model.ui.panel
+    }) = &**answer
     else {
         panic!("a diagnosis");
     };
@@ -157,10 +160,13 @@ fn several_solutions_are_put_side_by_side_and_each_offer_decides() {
 fn what_is_not_needed_is_named() {
     let mut page = Page::with(UNIQUE);
     let view = page.act(Action::Ask(JobKind::Diagnose));
-    let Panel::Answer(Answer::Diagnose(About {
+    let Panel::Answer(answer) = &page.model.ui.panel else {
+        panic!("{}", view.status);
+    };
+    let Answer::Diagnose(About {
         found: Diagnosis::One { redundant, .. },
         ..
-    })) = &page.model.ui.panel
+    }) = &**answer
     else {
         panic!("{}", view.status);
     };

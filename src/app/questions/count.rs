@@ -9,6 +9,7 @@ use crate::app::scene::Scene;
 use crate::app::words::{Voice, thousands};
 use crate::board::Geometry;
 use crate::protocol::{About, Answer, Basis, Counted, Job, Play, Progress};
+use std::sync::Arc;
 
 pub(super) static COUNT: Question = Question {
     slug: "count",
@@ -21,7 +22,7 @@ pub(super) static COUNT: Question = Question {
 
 /// The first of the solutions is shown.
 pub(super) fn answered(model: &mut Model, counted: About<Counted>) {
-    model.say(Said::Answer(Answer::Count(counted.clone())));
+    model.say(Said::Answer(Arc::new(Answer::Count(counted.clone()))));
     model.show(Panel::Counted(counted, 0));
 }
 

@@ -46,11 +46,14 @@ pub(in crate::app) fn repair(model: &mut Model, index: usize) {
 
 /// The proposed changes.
 fn repairs(panel: &Panel) -> &[Repair] {
-    match panel {
-        Panel::Answer(Answer::Diagnose(About {
+    let Panel::Answer(answer) = panel else {
+        return &[];
+    };
+    match &**answer {
+        Answer::Diagnose(About {
             found: Diagnosis::None { repairs, .. } | Diagnosis::Several { repairs, .. },
             ..
-        })) => repairs,
+        }) => repairs,
         _ => &[],
     }
 }

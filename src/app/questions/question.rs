@@ -8,6 +8,7 @@ use crate::app::scene::Scene;
 use crate::app::words::Voice;
 use crate::board::Geometry;
 use crate::protocol::{Answer, Job, Progress};
+use std::sync::Arc;
 
 /// What the page knows about a question before it is answered.
 pub(in crate::app) struct Question {
@@ -58,6 +59,7 @@ pub(in crate::app) trait Shown {
 
 /// Shows an answer that changes nothing else.
 pub(super) fn show(model: &mut Model, answer: Answer) {
-    model.say(Said::Answer(answer.clone()));
+    let answer = Arc::new(answer);
+    model.say(Said::Answer(Arc::clone(&answer)));
     model.show(Panel::Answer(answer));
 }

@@ -1,8 +1,8 @@
 //! Which candidates are in some solution?
 
-use super::question::{Question, Shown};
+use super::question::{Question, Shown, show};
 use crate::app::block::{Block, Tone, heading, text};
-use crate::app::model::{Model, Panel, Said};
+use crate::app::model::Model;
 use crate::app::scene::Scene;
 use crate::app::words::Voice;
 use crate::board::Geometry;
@@ -17,8 +17,8 @@ pub(super) static TRUE_CANDIDATES: Question = Question {
 
 /// Shows them over the candidates.
 pub(super) fn answered(model: &mut Model, answer: Answer) {
-    model.say(Said::Answer(answer.clone()));
-    model.show_with_candidates(Panel::Answer(answer));
+    show(model, answer);
+    model.ui.lends_candidates = true;
 }
 
 impl Shown for About<Possible> {

@@ -4,13 +4,12 @@ use crate::app::block::{Block, Piece, Played};
 use crate::app::cascade::Cascade;
 use crate::app::played::LISTED;
 use crate::app::words::Voice;
-use std::sync::Arc;
 
 /// The rows around the newest deduction of a cascade.
 pub(super) fn played(voice: &Voice, cascade: &Cascade) -> impl Iterator<Item = Block> {
     let rows = Block::Played(Played {
         voice: voice.clone(),
-        steps: Arc::clone(&cascade.steps),
+        steps: cascade.steps.clone(),
         first: cascade.at / LISTED * LISTED,
     });
     [Some(rows), cut(voice, cascade.steps.len())]
