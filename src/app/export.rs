@@ -37,19 +37,21 @@ fn start(model: &Model, voice: &Voice, grid: &Grid) -> String {
             |case| case.to_string(),
         )
     };
-    let board = (!is_puzzle).then(|| voice.say("path-from", &[("board", &board())]));
-    let remarks = ratings.into_iter().chain(board);
-    remarks.fold(text::whole_line(&puzzle), |text, remark| {
-        text + "\n# " + &remark
-    })
+    let mut lines = vec![text::whole_line(&puzzle)];
+    lines.extend(ratings);
+    if !is_puzzle {
+        lines.push(voice.say("path-from", &[("board", &board())]));
+    }
+    lines.join("\n# ")
 }
 
 /// The step in notation, and below it in words.
 fn explained(voice: &Voice, step: &Exhibit) -> String {
     let line = voice.line(step);
-    let sentences = voice.lines(step).into_iter().chain([voice.explain(step)]);
-    let text = |pieces: Vec<Piece>| pieces.into_iter().map(|piece| piece.text).collect();
-    let sentences: Vec<String> = sentences.map(text).collect();
+    let mut sentences = voice.lines(step);
+    sentences.push(voice.explain(step));
+    let text = |pieces: &Vec<Piece>| pieces.iter().map(|piece| &*piece.text).collect();
+    let sentences: Vec<String> = sentences.iter().map(text).collect();
     format!("{line}\n   # {}", sentences.join(" "))
 }
 
@@ -74,12 +76,13 @@ pub(super) fn certificate(model: &Model) -> Option<String> {
     let create = &model.ui.create;
     let made = create.list.get(create.at?)?;
     let voice = model.voice();
-    let rows = voice.certificate(made).into_iter();
-    let rows = rows.map(|(name, value)| format!("{name}: {value}"));
-    let rated = made.rated.as_ref();
-    let ratings = rated.map(|rated| voice.ratings_line(&rated.ratings));
-    let uses = rated.map(|rated| voice.uses(&rated.counts));
-    let lines = [text::whole_line(&made.position.read()?.givens)].into_iter();
-    let lines = lines.chain(rows).chain(ratings).chain(uses);
-    Some(lines.map(|line| line + "\n").collect())
+    let mut lines = vec![text::whole_line(&made.position.read()?.givens)];
+    for (name, value) in voice.certificate(made) {
+        lines.push(format!("{name}: {value}"));
+    }
+    if let Some(rated) = &made.rated {
+        lines.push(voice.ratings_line(&rated.ratings));
+        lines.push(voice.uses(&rated.counts));
+    }
+    Some(lines.join("\n") + "\n")
 }

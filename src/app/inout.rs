@@ -71,9 +71,10 @@ pub(super) fn chosen(model: &mut Model, index: usize) -> Vec<Effect> {
 /// A line of HoDoKu's library: its board as it stands before the technique.
 fn open_case(model: &mut Model, case: &LibraryCase, n_more: usize) -> Vec<Effect> {
     put(model, &Game::from(case));
-    let concludes = (!case.deductions.is_empty()).then_some(Ignored::Conclusion);
-    let more = (n_more > 0).then_some(Ignored::MorePuzzles(n_more));
-    let ignored = concludes.into_iter().chain(more).collect();
+    let mut ignored = more(n_more);
+    if !case.deductions.is_empty() {
+        ignored.insert(0, Ignored::Conclusion);
+    }
     loaded(model, case.givens.n_givens(), ignored)
 }
 
@@ -97,13 +98,19 @@ fn square(game: &Game, cell: Cell) -> Square {
 /// Puts the board of a saved game in place of this one. `n_lost` of its lines were damaged, and `n_more` games follow.
 fn put_play(model: &mut Model, play: &Play, n_lost: usize, n_more: usize) -> Vec<Effect> {
     load(model, play.geometry(), |cell| play.square(cell));
-    let damaged = (n_lost > 0).then_some(Ignored::Damaged(n_lost));
-    let more = (n_more > 0).then_some(Ignored::MorePuzzles(n_more));
-    loaded(
-        model,
-        play.givens().n_givens(),
-        damaged.into_iter().chain(more).collect(),
-    )
+    let mut ignored = more(n_more);
+    if n_lost > 0 {
+        ignored.insert(0, Ignored::Damaged(n_lost));
+    }
+    loaded(model, play.givens().n_givens(), ignored)
+}
+
+/// That so many puzzles more were passed over.
+fn more(n: usize) -> Vec<Ignored> {
+    match n {
+        0 => Vec::new(),
+        n => vec![Ignored::MorePuzzles(n)],
+    }
 }
 
 fn open(model: &mut Model, board: Board) -> Vec<Effect> {

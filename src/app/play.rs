@@ -150,17 +150,19 @@ impl Play {
 
     /// The whole history as the shortest possible journal.
     pub fn journal(&self) -> Vec<String> {
-        let entries = self.done.iter().chain(self.undone.iter().rev());
+        let mut entries: Vec<&Entry> = self.done.iter().collect();
+        entries.extend(self.undone.iter().rev());
         let reshaped = self.done.iter().find_map(|entry| entry.reshaped.as_ref());
-        let first = reshaped.map_or(&self.geometry, |reshaped| &reshaped.from.0);
-        let boards = entries.scan(first, |geometry, entry| {
+        let mut geometry = reshaped.map_or(&self.geometry, |reshaped| &reshaped.from.0);
+        let mut texts = Vec::new();
+        for entry in entries {
             if let Some(reshaped) = &entry.reshaped {
-                *geometry = &reshaped.to;
+                geometry = &reshaped.to;
             }
-            Some(journal::edit(geometry, entry))
-        });
-        let undos = self.undone.iter().map(|_| journal::UNDO.to_owned());
-        boards.chain(undos).collect()
+            texts.push(journal::edit(geometry, entry));
+        }
+        texts.extend(self.undone.iter().map(|_| journal::UNDO.to_owned()));
+        texts
     }
 
     /// Replays the texts of a journal. Those that make no sense change nothing and are returned.

@@ -23,10 +23,12 @@ pub(super) fn restore(model: &mut Model, rescued: &Rescued, n_games: usize) -> V
     let Rescued { texts, damaged, .. } = rescued;
     let (play, senseless) = Play::replay(texts);
     let kept = texts.iter().filter_map(|text| journal::remarked(text));
-    let kept = kept.map(str::to_owned).chain(damaged.iter().cloned());
+    let mut kept: Vec<String> = kept.map(str::to_owned).collect();
+    kept.extend_from_slice(damaged);
+    kept.extend(senseless);
     model.play = play;
     model.ui.safe = Safe {
-        damaged: kept.chain(senseless).collect(),
+        damaged: kept,
         is_damaged: rescued.is_damaged,
         brought: rescued.brought,
         ledger: rescued.ledger.clone(),
@@ -35,20 +37,22 @@ pub(super) fn restore(model: &mut Model, rescued: &Rescued, n_games: usize) -> V
     let wanted = texts_of(model);
     let is_fine = rescued.is_stored && wanted == *texts;
     let is_nothing = wanted.is_empty() && model.ui.safe.ledger.n_lines() == 0;
-    let rewritten = (!is_fine && !is_nothing).then(|| rewrite(model));
-    let weighed = (n_games > MANY_GAMES).then_some(Effect::WeighGames);
-    rewritten.into_iter().chain(weighed).collect()
+    let mut effects = Vec::new();
+    if !is_fine && !is_nothing {
+        effects.push(rewrite(model));
+    }
+    if n_games > MANY_GAMES {
+        effects.push(Effect::WeighGames);
+    }
+    effects
 }
 
 /// The shortest journal, followed by what is kept aside.
 fn texts_of(model: &Model) -> Vec<String> {
-    let remarks = model
-        .ui
-        .safe
-        .damaged
-        .iter()
-        .map(|line| journal::remark(line));
-    remarks.chain(model.play.journal()).collect()
+    let damaged = model.ui.safe.damaged.iter();
+    let mut texts: Vec<String> = damaged.map(|line| journal::remark(line)).collect();
+    texts.extend(model.play.journal());
+    texts
 }
 
 fn rewrite(model: &mut Model) -> Effect {

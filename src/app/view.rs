@@ -223,18 +223,22 @@ fn pad(model: &Model, board: &Puzzle, conflicts: &[Conflict]) -> Vec<PadKey> {
 
 fn notices(model: &Model) -> Vec<Notice> {
     let (voice, ui) = (&model.voice(), &model.ui);
-    let lost = ui.engine_lost.then(|| Notice {
-        text: voice.word("engine-lost").to_owned(),
-        tone: Tone::Warn,
-        buttons: Vec::new(),
-    });
-    let warnings = safe::notices(voice, &ui.safe).into_iter().chain(lost);
-    let update = ui.update.then(|| Notice {
-        text: voice.word("update-ready").to_owned(),
-        tone: Tone::Accent,
-        buttons: vec![Button::new(voice, "update-take", Action::Update)],
-    });
-    warnings.chain(update).collect()
+    let mut notices = safe::notices(voice, &ui.safe);
+    if ui.engine_lost {
+        notices.push(Notice {
+            text: voice.word("engine-lost").to_owned(),
+            tone: Tone::Warn,
+            buttons: Vec::new(),
+        });
+    }
+    if ui.update {
+        notices.push(Notice {
+            text: voice.word("update-ready").to_owned(),
+            tone: Tone::Accent,
+            buttons: vec![Button::new(voice, "update-take", Action::Update)],
+        });
+    }
+    notices
 }
 
 fn standing(model: &Model) -> String {
@@ -244,7 +248,9 @@ fn standing(model: &Model) -> String {
         None if ui.safe.is_saved() => "standing-saved",
         None => "standing-saving",
     };
-    let offline = ui.offline.then(|| voice.word("standing-offline"));
-    let parts: Vec<&str> = [voice.word(saved)].into_iter().chain(offline).collect();
-    parts.join(" · ")
+    let saved = voice.word(saved);
+    match ui.offline {
+        true => format!("{saved} · {}", voice.word("standing-offline")),
+        false => saved.to_owned(),
+    }
 }

@@ -87,9 +87,9 @@ pub fn deductions(geometry: &Geometry, deductions: &[Deduction]) -> String {
         let names = || format!("{}<>{}", cell_names(geometry, &cells), digit);
         (!cells.is_empty()).then(names)
     };
-    let placed = deductions.iter().filter_map(placed);
-    let parts = placed.chain(Digit::all(geometry.side()).filter_map(gone));
-    parts.collect::<Vec<_>>().join(", ")
+    let mut parts: Vec<String> = deductions.iter().filter_map(placed).collect();
+    parts.extend(Digit::all(geometry.side()).filter_map(gone));
+    parts.join(", ")
 }
 
 /// Groups places by their first coordinate, then groups with the same second ones: (`13`, `4`), (`4`, `57`).

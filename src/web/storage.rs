@@ -107,15 +107,15 @@ pub(super) fn begin(hands: Hands, found: &Found) -> (Store, Rescued) {
         told: Standing::default(),
         hands,
     };
-    let order = match outcome(found.fault()) {
-        Ok(()) => {
-            store.keeping.opened(Place::Database, true);
-            None
+    match outcome(found.fault()) {
+        Ok(()) => store.keeping.opened(Place::Database, true),
+        Err(fault) => {
+            if let Some(order) = store.keeping.failed(Place::Database, fault) {
+                store.perform(order);
+            }
         }
-        Err(fault) => store.keeping.failed(Place::Database, fault),
-    };
-    let orders = order.into_iter().chain([Order::Open(Place::Copy, 0)]);
-    orders.for_each(|order| store.perform(order));
+    }
+    store.perform(Order::Open(Place::Copy, 0));
     (store, rescued)
 }
 

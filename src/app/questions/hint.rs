@@ -89,9 +89,11 @@ fn told(model: &Model, step: &Exhibit, level: usize) -> Vec<Block> {
     if level < LEVELS {
         blocks.push(Block::Text(voice.told(step, level)));
         blocks.extend(marks::standing(model, step));
-        let what_is = (level > 1).then(|| about::what_is(voice, step.technique));
-        let buttons = [more.primary(), apply].into_iter().chain(what_is);
-        blocks.push(Block::Buttons(buttons.collect()));
+        let mut buttons = vec![more.primary(), apply];
+        if level > 1 {
+            buttons.push(about::what_is(voice, step.technique));
+        }
+        blocks.push(Block::Buttons(buttons));
     } else {
         blocks.extend(about::proof(model, step));
         blocks.push(Block::Buttons(about::with_links(

@@ -58,14 +58,17 @@ pub(in crate::app) fn proof(model: &Model, step: &Exhibit) -> Vec<Block> {
     };
     let lines = voice.lines(step).into_iter().take(told);
     let lines: Vec<LineRow> = lines.map(row).collect();
-    let lines = (!lines.is_empty()).then_some(Block::Lines(is_chain, lines));
-    let legend = ["legend-strong", "legend-weak"].map(|key| voice.word(key).to_owned());
-    let legend = is_chain.then_some(Block::Legend(legend));
-    let reason = [
-        Block::Text(voice.explain(step)),
-        Block::Notation(voice.written(step)),
-    ];
-    lines.into_iter().chain(reason).chain(legend).collect()
+    let mut blocks = Vec::new();
+    if !lines.is_empty() {
+        blocks.push(Block::Lines(is_chain, lines));
+    }
+    blocks.push(Block::Text(voice.explain(step)));
+    blocks.push(Block::Notation(voice.written(step)));
+    if is_chain {
+        let legend = ["legend-strong", "legend-weak"].map(|key| voice.word(key).to_owned());
+        blocks.push(Block::Legend(legend));
+    }
+    blocks
 }
 
 /// The buttons, and what else a step may have: a chain link by link, the other notation if it differs.

@@ -2,7 +2,7 @@
 
 use super::{about, list};
 use crate::app::block::{Block, Button, Press, Tone, heading, tone_of};
-use crate::app::cascade::{Cascade, Kind, Tale};
+use crate::app::cascade::{Cascade, Kind, Steps, Tale};
 use crate::app::choice::Workspace;
 use crate::app::model::{Model, Panel};
 use crate::app::msg::{Action, CopyKind};
@@ -10,13 +10,12 @@ use crate::app::questions;
 use crate::app::words::Voice;
 use crate::logic::Outcome;
 use crate::protocol::{Exhibit, JobKind};
-use std::sync::Arc;
 
 /// The player: a bar a deduction, a slider over them, the newest in words.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayerView {
     /// The deductions.
-    pub steps: Arc<Vec<Exhibit>>,
+    pub steps: Steps,
     /// The newest shown, from 0.
     pub at: usize,
     /// Is it playing?
@@ -36,7 +35,7 @@ pub(super) fn player(model: &Model) -> Option<PlayerView> {
     let voice = model.voice();
     let is_here = model.settings.workspace == Workspace::Solve;
     is_here.then(|| PlayerView {
-        steps: Arc::clone(&cascade.steps),
+        steps: cascade.steps.clone(),
         at: cascade.at,
         playing: cascade.playing,
         place: voice.place(cascade.at, cascade.steps.len()),
@@ -116,13 +115,14 @@ fn buttons(voice: &Voice, cascade: &Cascade) -> Vec<Button> {
     } else {
         ("carry-out-all", "carry-out", ("put-away", Action::Dismiss))
     };
-    let keep = Button {
-        label: voice.count(keep, cascade.at + 1),
-        press: Press::Action(Action::UpToHere),
-        primary: false,
-    };
-    let is_cut = !cascade.playing && !cascade.is_at_end();
-    let finish = Button::new(voice, finish, Action::Finish).primary();
-    let buttons = [finish].into_iter().chain(is_cut.then_some(keep));
-    buttons.chain([Button::new(voice, back, away)]).collect()
+    let mut buttons = vec![Button::new(voice, finish, Action::Finish).primary()];
+    if !cascade.playing && !cascade.is_at_end() {
+        buttons.push(Button {
+            label: voice.count(keep, cascade.at + 1),
+            press: Press::Action(Action::UpToHere),
+            primary: false,
+        });
+    }
+    buttons.push(Button::new(voice, back, away));
+    buttons
 }

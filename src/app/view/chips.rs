@@ -34,14 +34,14 @@ fn solutions(model: &Model, voice: &Voice) -> Vec<Chip> {
         let checking = || quiet(voice.word("chip-checking").to_owned());
         return waits.then(checking).into_iter().collect();
     };
+    let mut chips = vec![chip(voice.verdict(verdict), tone(verdict))];
     let with_digits = judged.next().and_then(|board| known(&board));
-    let with_digits = with_digits.filter(|&with_digits| with_digits != verdict);
-    let added = with_digits.map(|verdict| {
-        let words = voice.say("chip-with-digits", &[("verdict", voice.verdict(verdict))]);
-        chip(&words, tone(verdict))
-    });
-    let puzzle = chip(voice.verdict(verdict), tone(verdict));
-    [puzzle].into_iter().chain(added).collect()
+    if let Some(with_digits) = with_digits.filter(|&with_digits| with_digits != verdict) {
+        let place = ("verdict", voice.verdict(with_digits));
+        let words = voice.say("chip-with-digits", &[place]);
+        chips.push(chip(&words, tone(with_digits)));
+    }
+    chips
 }
 
 fn graded(voice: &Voice, er: Option<u8>) -> Chip {

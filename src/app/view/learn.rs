@@ -152,14 +152,18 @@ fn beside(model: &Model, info: &'static Info) -> Vec<Button> {
         .iter()
         .position(|(other, _)| *other == info)
         .unwrap_or(0);
-    let before = at.checked_sub(1).map(|at| ("previous-technique", at));
-    let after = Some(("next-technique", at + 1)).filter(|(_, at)| *at < all.len());
-    let link = |(key, at): (&'static str, usize)| {
-        let slug = all[at].0.slug;
-        let label = voice.say(key, &[("technique", &voice.technique(slug))]);
-        Button::open(label, slug)
-    };
-    before.into_iter().chain(after).map(link).collect()
+    let mut links = Vec::new();
+    let places = [
+        ("previous-technique", at.wrapping_sub(1)),
+        ("next-technique", at + 1),
+    ];
+    for (key, at) in places {
+        if let Some((info, _)) = all.get(at) {
+            let label = voice.say(key, &[("technique", &voice.technique(info.slug))]);
+            links.push(Button::open(label, info.slug));
+        }
+    }
+    links
 }
 
 /// The index: a shelf for each family, or for each level.

@@ -37,14 +37,17 @@ pub(in crate::app) fn wrong(voice: &Voice, mistakes: &[Mistake]) -> Vec<Block> {
 /// Says that the player's marks, if there are any, are right, and how many candidates the step would still remove.
 pub(in crate::app) fn standing(model: &Model, step: &Exhibit) -> Option<Block> {
     let voice = model.voice();
-    let right = has_marks(model).then(|| voice.word("marks-right").to_owned());
+    let mut sentences = Vec::new();
+    if has_marks(model) {
+        sentences.push(voice.word("marks-right").to_owned());
+    }
     let gone = step.deductions.iter();
     let n = gone
         .filter(|deduction| matches!(deduction, Deduction::Eliminate(_)))
         .count();
-    let missing = n > 0 && works_with_candidates(model);
-    let missing = missing.then(|| voice.count("marks-missing", n));
-    let sentences: Vec<String> = right.into_iter().chain(missing).collect();
+    if n > 0 && works_with_candidates(model) {
+        sentences.push(voice.count("marks-missing", n));
+    }
     (!sentences.is_empty()).then(|| Block::Text(vec![Piece::plain(&sentences.join(" "))]))
 }
 

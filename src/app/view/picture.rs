@@ -81,22 +81,21 @@ pub(super) fn picture(
 
 /// The bands that join the claims of groups, each once.
 fn groups(canvas: &mut Canvas<'_>, scene: &Scene) -> Vec<LinkView> {
-    let ends = scene.links.iter().flat_map(|link| [&link.from, &link.to]);
-    let mut groups: Vec<&Node> = Vec::new();
-    for node in scene.nodes.iter().chain(ends) {
-        if !groups.contains(&node) {
-            groups.push(node);
+    let mut nodes: Vec<&Node> = scene.nodes.iter().collect();
+    for link in &scene.links {
+        nodes.extend([&link.from, &link.to]);
+    }
+    let mut bands = Vec::new();
+    for (place, node) in nodes.iter().enumerate() {
+        if nodes[..place].contains(node) {
+            continue;
+        }
+        for cells in node.cells.windows(2) {
+            let [from, to] = [0, 1].map(|end| canvas.place(cells[end], node.digit));
+            bands.push(line(canvas, from, to, Tie::Group, false));
         }
     }
-    let pairs = groups.into_iter().flat_map(|node| {
-        let pairs = node.cells.windows(2);
-        pairs.map(|cells| [0, 1].map(|end| canvas.place(cells[end], node.digit)))
-    });
-    let pairs: Vec<[Point; 2]> = pairs.collect();
-    let bands = pairs.into_iter();
     bands
-        .map(|[from, to]| line(canvas, from, to, Tie::Group, false))
-        .collect()
 }
 
 fn link(canvas: &mut Canvas<'_>, link: &Link, arrow: bool) -> LinkView {
@@ -138,12 +137,15 @@ fn nearest(canvas: &Canvas<'_>, from: &Node, to: &Node) -> (Point, Point) {
 
 /// Of the curves between two small digits the one that covers least.
 fn best(canvas: &Canvas<'_>, from: Point, to: Point) -> Curve {
-    let bows = BOWS.iter().flat_map(|&bow| {
-        let pairs = [[bow, bow], [bow, 0.0], [0.0, bow], [bow, -bow]];
-        pairs.into_iter().flat_map(|[a, b]| [[a, b], [-a, -b]])
-    });
-    let bows = [[0.0, 0.0]].into_iter().chain(bows);
-    let curves = bows.flat_map(|bows| PARTS.map(|part| Curve::bowed(from, to, bows, part)));
+    let mut bows = vec![[0.0, 0.0]];
+    for bow in BOWS {
+        for [a, b] in [[bow, bow], [bow, 0.0], [0.0, bow], [bow, -bow]] {
+            bows.extend([[a, b], [-a, -b]]);
+        }
+    }
+    let curves = bows
+        .into_iter()
+        .flat_map(|bows| PARTS.map(|part| Curve::bowed(from, to, bows, part)));
     let (mut best, mut least) = (Curve::bowed(from, to, [0.0; 2], 0.3), usize::MAX);
     for curve in curves {
         let cost = cost(canvas, curve, least);
@@ -230,7 +232,9 @@ fn tiles(canvas: &Canvas<'_>, cell: Cell) -> Vec<Point> {
     let (right, low) = canvas.within(cell, 860.0, 860.0);
     let border = canvas.within(cell, 985.0, 15.0);
     let inner = slots.map(|(x, y)| (x.max(left).min(right), y.max(top).min(low)));
-    inner.chain([border]).collect()
+    let mut tiles: Vec<Point> = inner.collect();
+    tiles.push(border);
+    tiles
 }
 
 /// The place where a label covers least, as near as possible.

@@ -20,13 +20,11 @@ pub(super) fn notices(voice: &Voice, safe: &Safe) -> Vec<Notice> {
         .old
         .as_ref()
         .map(|old| old_games(voice, old, safe.asks));
-    let parts = [
-        fault,
-        damaged(voice, safe),
-        brought(voice, safe.brought),
-        old,
-    ];
-    parts.into_iter().flatten().collect()
+    let mut notices = Vec::from_iter(fault);
+    notices.extend(damaged(voice, safe));
+    notices.extend(brought(voice, safe.brought));
+    notices.extend(old);
+    notices
 }
 
 fn fault_key(fault: StoreFault) -> &'static str {

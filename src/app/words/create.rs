@@ -52,9 +52,7 @@ impl Voice {
             Some(false) => "minimal-no",
             None => "minimal-unknown",
         };
-        let shown = made.shown.iter();
-        let shown = shown.map(|(n, line)| row("shown-step", format!("{n}. {line}")));
-        let rows = [
+        let mut rows = vec![
             row("proof-of-one", self.word("proved-by-search").to_owned()),
             row("minimal", self.word(minimal).to_owned()),
             row("mode-givens", made.position.n_givens().to_string()),
@@ -63,7 +61,10 @@ impl Voice {
             row("options", made.options.clone()),
             row("attempts", thousands(made.attempts)),
         ];
-        rows.into_iter().chain(shown).collect()
+        for (n, line) in &made.shown {
+            rows.push(row("shown-step", format!("{n}. {line}")));
+        }
+        rows
     }
 
     /// The certificate in one line.

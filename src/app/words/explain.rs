@@ -222,7 +222,8 @@ impl Voice {
             .iter()
             .filter(|d| matches!(d, Deduction::Place(_)));
         let placed = places.map(|d| self.placed(d.candidate()));
-        let sentences: Vec<String> = placed.chain(self.gone(concluded)).collect();
+        let mut sentences: Vec<String> = placed.collect();
+        sentences.extend(self.gone(concluded));
         Piece {
             text: sentences.join("; "),
             cells: concluded.iter().map(|d| d.candidate().cell).collect(),

@@ -194,14 +194,15 @@ impl Voice {
 
     /// The first mistake, and how many more there are.
     pub fn mistakes(&self, mistakes: &[Mistake]) -> String {
-        let first = mistakes.first().map(|&first| {
-            let pieces = self.mistake(first).into_iter();
-            pieces.map(|piece| piece.text).collect()
-        });
-        let more = mistakes.len().saturating_sub(1);
-        let more = (more > 0).then(|| self.count("mistakes-also", more));
-        let sentences: Vec<String> = first.into_iter().chain(more).collect();
-        sentences.join(" ")
+        let [first, more @ ..] = mistakes else {
+            return String::new();
+        };
+        let pieces = self.mistake(*first).into_iter();
+        let first: String = pieces.map(|piece| piece.text).collect();
+        match more.len() {
+            0 => first,
+            n => format!("{first} {}", self.count("mistakes-also", n)),
+        }
     }
 
     /// What is wrong on the board.

@@ -110,7 +110,9 @@ fn insides(node: &HtmlElement) -> (HtmlElement, Notes) {
 
 fn class_of(looks: &CellView) -> String {
     let [right, below] = looks.box_ends;
-    let marks = [
+    let names = [
+        (true, origin_class(looks.origin)),
+        (true, role_class(looks.role)),
         (right, "box-right"),
         (below, "box-below"),
         (looks.selected, "selected"),
@@ -119,13 +121,14 @@ fn class_of(looks: &CellView) -> String {
         (!looks.clashes.is_empty(), "conflict"),
         (looks.pointed, "pointed"),
     ];
-    let on = marks
-        .into_iter()
-        .filter(|(on, _)| *on)
-        .map(|(_, name)| name);
-    let parts = ["cell", origin_class(looks.origin), role_class(looks.role)];
-    let names = parts.into_iter().filter(|name| !name.is_empty()).chain(on);
-    names.collect::<Vec<_>>().join(" ")
+    let mut class = "cell".to_owned();
+    for (on, name) in names {
+        if on && !name.is_empty() {
+            class += " ";
+            class += name;
+        }
+    }
+    class
 }
 
 fn origin_class(origin: Origin) -> &'static str {
