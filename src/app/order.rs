@@ -93,6 +93,14 @@ impl Order {
         (!self.0.is_empty()).then(|| on.map(|row| row.place as u16).collect())
     }
 
+    /// The techniques that are looked for before this one.
+    pub fn before(&self, technique: &Info) -> Vec<&'static Info> {
+        let all: Vec<&Info> = techniques::infos().collect();
+        let on = self.rows().into_iter().filter(|row| row.on);
+        let infos = on.filter_map(|row| all.get(row.place).copied());
+        infos.take_while(|info| *info != technique).collect()
+    }
+
     /// Switches the technique with this index in the table on or off.
     pub fn switch(&mut self, place: usize, on: bool) {
         let mut rows = self.rows();

@@ -2,17 +2,18 @@
 //! behind them.
 
 use crate::learn::{open, pages_of};
-use crate::page::{PAIRS, Page, SUBSETS, cell};
+use crate::page::{HARD, PAIRS, Page, SUBSETS, cell};
 use nonet::app::Msg;
 use nonet::app::model::{Lang, Panel, Switch};
 use nonet::app::msg::Action;
 use nonet::app::order::{Order, PRESETS};
 use nonet::app::view::{Block, Button, LineRow, LinkView, Press, Role, TechniqueRow, Tie, View};
 use nonet::app::words::Voice;
-use nonet::board::{Candidate, Cell, Digit, Geometry, House};
+use nonet::board::{Candidate, Cell, Digit, Geometry, Grid, House};
 use nonet::engine;
-use nonet::logic::{Deduction, Family, Pattern, Step, techniques};
+use nonet::logic::{Context, Deduction, Family, Pattern, Step, Technique, techniques};
 use nonet::protocol::{Answer, Help, Job, JobId, JobKind, Proof, Reply, Request, Study};
+use nonet::text::{Expect, read_any};
 
 fn buttons(view: &View) -> Vec<Button> {
     let rows = view.panel.iter().filter_map(|block| match block {
@@ -611,4 +612,27 @@ fn without_techniques_there_is_no_step_and_no_guess() {
         view.status
     );
     assert_eq!(page.line(), PAIRS);
+}
+
+/// The judge runs every technique in the order of the hints on the board.
+#[test]
+fn a_hint_names_the_techniques_that_found_nothing_before_it() {
+    let mut page = Page::with(HARD);
+    let puzzle = read_any(HARD, &Expect::default()).unwrap().remove(0).puzzle;
+    let (grid, givens) = (Grid::new(&puzzle), puzzle.given_cells());
+    let context = Context::unique(&grid, &givens);
+    let finds = |technique: &&&dyn Technique| technique.first(&context).is_none();
+    let tried: Vec<&str> = techniques::ALL
+        .iter()
+        .take_while(finds)
+        .map(|technique| technique.info().slug)
+        .collect();
+    (0..4).for_each(|_| drop(page.act(Action::Ask(JobKind::Hint))));
+    let told = texts(&page.view());
+    let voice = Voice::default();
+    let [first, last] = [tried[0], tried[tried.len() - 1]].map(|slug| voice.technique(slug));
+    let n = tried.len();
+    let expected =
+        format!("{n} techniques were tried first, from {first} to {last}, and found nothing.");
+    assert!(told.contains(&expected), "{expected}: {told}");
 }

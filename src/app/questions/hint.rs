@@ -3,7 +3,7 @@
 use super::diagnose;
 use super::question::Question;
 use super::step::stepped;
-use crate::app::block::{Block, Button, Tone, heading};
+use crate::app::block::{Block, Button, Piece, Tone, heading};
 use crate::app::model::{Model, Panel, Said};
 use crate::app::msg::Action;
 use crate::app::view::{about, marks};
@@ -102,6 +102,18 @@ fn told(model: &Model, step: &Exhibit, level: usize) -> Vec<Block> {
             vec![apply.primary()],
         )));
         blocks.extend(about::step(model, step));
+        blocks.extend(nothing_easier(model, step));
     }
     blocks
+}
+
+/// The techniques that were tried before this step was found, and found nothing.
+fn nothing_easier(model: &Model, step: &Exhibit) -> Option<Block> {
+    let voice = &model.voice();
+    let tried = model.settings.order.before(step.technique);
+    let (first, last) = (tried.first()?, tried.last()?);
+    let [first, last] = [first, last].map(|info| voice.technique(info.slug));
+    let places = [("first", &*first), ("last", &*last)];
+    let told = voice.count_with("nothing-easier", tried.len(), &places);
+    Some(Block::Text(vec![Piece::plain(&told)]))
 }

@@ -14,6 +14,10 @@ family-wings = Wings
 family-als = Almost locked sets
 family-rare = Rare patterns
 family-forcing = Forcing chains and nets
+nothing-easier = { $n ->
+    [one] { $first } was tried first, and found nothing.
+   *[other] { $n } techniques were tried first, from { $first } to { $last }, and found nothing.
+}
 shortest = Shortest path
 
 ## Lists of steps, and what hints tell first.

@@ -14,6 +14,11 @@ family-wings = Alas
 family-als = Conjuntos casi bloqueados
 family-rare = Patrones raros
 family-forcing = Cadenas y redes forzadas
+nothing-easier = { $n ->
+    [one] Antes se probó { $first }, sin hallar nada.
+    [many] Antes se probaron { $n } de técnicas, desde { $first } hasta { $last }, sin hallar nada.
+   *[other] Antes se probaron { $n } técnicas, desde { $first } hasta { $last }, sin hallar nada.
+}
 shortest = Camino más corto
 
 ## Lists of steps, and what hints tell first.
