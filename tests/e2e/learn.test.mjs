@@ -26,6 +26,7 @@ test('the index is searched and leads to a page, whose examples come onto the bo
   await boardIs(page, S2);
   await tab(page, 'Learn').click();
   await heading(page, 'Techniques').waitFor();
+  await link(page, /^XY-wing/).waitFor();
   assert.ok(await link(page, /./).count() > 120);
   await page.getByRole('searchbox').pressSequentially('xy wing');
   await says(page, /^2 techniques/);
