@@ -9,12 +9,16 @@ use super::Say;
 use super::budget::{Budget, Undecided, the_only_solution, verdict};
 use super::exhibit::exhibit;
 use super::mistake::mistakes;
+use super::rate::patience;
 use crate::board::{CellSet, Grid};
 use crate::logic::proof::{self, Flaw};
 use crate::logic::{Context, Pattern, Steps, every_step, first_step_with, techniques};
 use crate::protocol::{Answer, Asked, Exhibit, Extent, Help, Proof, STEPS_LIMIT, Verdict, Wanted};
 use crate::rate;
 use crate::text::read_step;
+
+/// How many signs of life a rating beside a path may give, if it is hard: nobody waits for it.
+const SIGNS: u32 = 50;
 
 /// A board on which logic can go on.
 struct Ready {
@@ -61,7 +65,7 @@ pub(super) fn path(asked: &Asked, wanted: &Wanted, extent: Extent, say: &mut Say
             let path = rate::path_of(ready.grid, unique, &techniques, extent, &mut || say.alive());
             let (_, puzzle) = asked.puzzle();
             let solution = the_only_solution(puzzle, say).ok();
-            let ratings = solution.map(|_| rate::Ratings::of(puzzle));
+            let ratings = solution.map(|_| rate::Ratings::with(puzzle, &mut patience(SIGNS, say)));
             let steps = path.steps.iter().map(|step| exhibit(&asked.geometry, step));
             Answer::Path(steps.collect(), path.end.to_solution().is_some(), ratings)
         },

@@ -28,14 +28,19 @@ pub(super) fn rate(asked: &Asked, say: &mut Say<'_>) -> Answer {
 /// The hardest step of Sudoku Explainer's path, unless it takes too long to find. Whoever asks knows that there is one
 /// solution.
 pub(super) fn er(asked: &Asked, say: &mut Say<'_>) -> Answer {
-    let mut signs = 0;
-    let rating = rate::explainer_with(&asked.givens, &mut |least| {
+    let rating = rate::explainer_with(&asked.givens, &mut patience(SIGNS, say));
+    Answer::Er(rating.and_then(|rating| rating.er))
+}
+
+/// Hears from a rating that it is still being found, and has enough after so many signs of life, if it is hard.
+pub(super) fn patience(signs: u32, say: &mut Say<'_>) -> impl FnMut(u8) -> ControlFlow<()> {
+    let mut heard = 0;
+    move |least| {
         say.alive();
-        signs += 1;
-        if signs > SIGNS && least >= HARD {
+        heard += 1;
+        if heard > signs && least >= HARD {
             return ControlFlow::Break(());
         }
         ControlFlow::Continue(())
-    });
-    Answer::Er(rating.and_then(|rating| rating.er))
+    }
 }

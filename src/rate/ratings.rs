@@ -24,19 +24,16 @@ pub struct Ratings {
 impl Ratings {
     /// Rates a puzzle with exactly one solution.
     pub fn of(puzzle: &Puzzle) -> Self {
-        Self::with(puzzle, &mut |_| {})
+        Self::with(puzzle, &mut |_| ControlFlow::Continue(()))
     }
 
-    /// The same, and tells from time to time how hard it is at least for Sudoku Explainer, in tenths.
-    fn with(puzzle: &Puzzle, hear: &mut dyn FnMut(u8)) -> Self {
-        let mut hear = |least| {
-            hear(least);
-            ControlFlow::Continue(())
-        };
+    /// The same, and tells from time to time how hard it is at least for Sudoku Explainer, in tenths. Who hears it may
+    /// say that this is enough.
+    pub fn with(puzzle: &Puzzle, hear: &mut dyn FnMut(u8) -> ControlFlow<()>) -> Self {
         Self {
             half_steps: half_steps(puzzle),
             hodoku: hodoku(puzzle),
-            explainer: explainer_with(puzzle, &mut hear),
+            explainer: explainer_with(puzzle, hear),
             human: people(puzzle),
         }
     }
@@ -64,8 +61,12 @@ impl Rated {
             &techniques::ordered(None),
             &mut || tick(None),
         );
+        let ratings = Ratings::with(puzzle, &mut |least| {
+            tick(Some(least));
+            ControlFlow::Continue(())
+        });
         Self {
-            ratings: Ratings::with(puzzle, &mut |least| tick(Some(least))),
+            ratings,
             counts: uses(techniques::ALL, &path.steps),
             solved: path.end.to_solution().is_some(),
         }

@@ -512,3 +512,17 @@ fn every_long_job_gives_signs_of_life() {
         assert!(signs >= least, "{name}: {signs} signs");
     }
 }
+
+/// Beside a path nobody waits for the rating of the hardest puzzles.
+#[test]
+fn a_path_does_not_wait_for_the_rating_of_the_hardest() {
+    let line = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
+    let board = given(&plain(line));
+    let answer = replies(Job::Study(Study::Path(None, Extent::Whole), board));
+    let Some(Reply::Done(_, Answer::Path(_, true, Some(ratings)))) = answer.last() else {
+        panic!("{answer:?}");
+    };
+    let explainer = ratings.explainer.as_ref().unwrap();
+    assert_eq!(explainer.er, None);
+    assert!((95..119).contains(&explainer.er_at_least));
+}
