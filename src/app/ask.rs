@@ -64,8 +64,9 @@ pub(super) fn chips(model: &mut Model) -> Vec<Effect> {
     if model.ui.engine_lost {
         return Vec::new();
     }
-    let verdict = verdict(model);
-    verdict.into_iter().chain(er(model)).collect()
+    let mut effects = Vec::from_iter(verdict(model));
+    effects.extend(er(model));
+    effects
 }
 
 fn verdict(model: &mut Model) -> Option<Effect> {
@@ -74,7 +75,7 @@ fn verdict(model: &mut Model) -> Option<Effect> {
     }
     let unknown =
         |puzzle: &Puzzle| puzzle.n_givens() > 0 && model.ui.verdicts.about(puzzle).is_none();
-    let puzzle = model.judged().find(unknown)?;
+    let puzzle = model.judged().into_iter().find(unknown)?;
     let request = request(model, Job::Play(Play::Check, Position::of(&puzzle)));
     model.ui.asked.verdict = Some((request.id, puzzle));
     Some(Effect::Ask(request))

@@ -50,11 +50,14 @@ impl Model {
 
     /// The puzzles that the chips are about, first the one as posed, then the board with what was added to it, where
     /// that is not plain to see.
-    pub(super) fn judged(&self) -> impl Iterator<Item = Puzzle> {
+    pub(super) fn judged(&self) -> Vec<Puzzle> {
         let (posed, board) = (self.play.posed(), self.play.board());
         let is_plain = board == posed || board.is_full() || !board.conflicts().is_empty();
-        let added = (posed.n_givens() > 0 && !is_plain).then_some(board);
-        [Some(posed), added].into_iter().flatten()
+        if posed.n_givens() > 0 && !is_plain {
+            vec![posed, board]
+        } else {
+            vec![posed]
+        }
     }
 
     /// Keeps the rating of a puzzle, in tenths, for this visit and the next.

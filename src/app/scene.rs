@@ -83,15 +83,10 @@ impl Scene {
             digits.any(|digit| Some(digit) != first)
         };
         let cells = geometry.cells().filter(differs);
+        let shown = all.get(at).map_or(&[][..], |solution| solution);
         Self {
             roles: cells.map(|cell| (cell, Role::Differs)).collect(),
-            shown: all
-                .get(at)
-                .into_iter()
-                .flatten()
-                .copied()
-                .map(Some)
-                .collect(),
+            shown: shown.iter().copied().map(Some).collect(),
             ..Self::default()
         }
     }
@@ -113,18 +108,13 @@ impl Scene {
     pub(super) fn of_possible(geometry: &Geometry, possible: &Possible) -> Self {
         let all = DigitSet::full(geometry.side());
         let sets = possible.proven.iter().zip(&possible.unknown);
-        let marks = geometry
-            .cells()
-            .zip(sets)
-            .flat_map(|(cell, (&proven, &unknown))| {
-                let gone = all.minus(proven).minus(unknown);
-                let mark = move |digit| (Candidate { cell, digit }, Mark::Out);
-                gone.iter().map(mark).collect::<Vec<_>>()
-            });
-        Self {
-            marks: marks.collect(),
-            ..Self::default()
+        let mut scene = Self::default();
+        for (cell, (&proven, &unknown)) in geometry.cells().zip(sets) {
+            let gone = all.minus(proven).minus(unknown);
+            let mark = |digit| (Candidate { cell, digit }, Mark::Out);
+            scene.marks.extend(gone.iter().map(mark));
         }
+        scene
     }
 
     /// The cells of a step, but not yet why.
@@ -235,14 +225,14 @@ pub(super) fn differing(geometry: &Geometry, possible: &Possible) -> Vec<Cell> {
 
 /// The claims of a chain, wrong and right by turns.
 fn claims(nodes: &[Node]) -> Vec<(Candidate, Mark)> {
-    let of = |(place, node): (usize, &Node)| {
+    let mut claims = Vec::new();
+    for (place, node) in nodes.iter().enumerate() {
         let (digit, mark) = (node.digit, Mark::Claim(place % 2 == 1));
-        let cells = node.cells.iter();
-        cells
-            .map(|&cell| (Candidate { cell, digit }, mark))
-            .collect::<Vec<_>>()
-    };
-    nodes.iter().enumerate().flat_map(of).collect()
+        for &cell in &node.cells {
+            claims.push((Candidate { cell, digit }, mark));
+        }
+    }
+    claims
 }
 
 /// The sides of the house's cells on which there is no other cell of it.
@@ -251,17 +241,20 @@ fn border(geometry: &Geometry, house: House) -> Vec<[usize; 4]> {
     let inside = |row: usize, col: usize| {
         row < side && col < side && geometry.contains(house, geometry.cell(row, col))
     };
-    let sides = geometry.house_cells(house).iter().flat_map(|&cell| {
+    let mut border = Vec::new();
+    for &cell in geometry.house_cells(house) {
         let (row, col) = (geometry.row(cell), geometry.col(cell));
-        [
+        let sides = [
             (inside(row.wrapping_sub(1), col), [col, row, col + 1, row]),
             (inside(row + 1, col), [col, row + 1, col + 1, row + 1]),
             (inside(row, col.wrapping_sub(1)), [col, row, col, row + 1]),
             (inside(row, col + 1), [col + 1, row, col + 1, row + 1]),
-        ]
-    });
-    sides
-        .filter(|(inside, _)| !inside)
-        .map(|(_, side)| side)
-        .collect()
+        ];
+        for (inside, side) in sides {
+            if !inside {
+                border.push(side);
+            }
+        }
+    }
+    border
 }

@@ -192,9 +192,8 @@ impl Geometry {
     /// All houses: rows, columns, boxes.
     pub fn houses(&self) -> impl Iterator<Item = House> + Clone + use<> {
         let side = self.side;
-        HouseKind::ALL
-            .into_iter()
-            .flat_map(move |kind| (0..side).map(move |index| House::of(kind, index)))
+        (0..HouseKind::ALL.len() * side)
+            .map(move |number| House::of(HouseKind::ALL[number / side], number % side))
     }
 
     /// The cells of a house, in reading order.
@@ -256,9 +255,10 @@ impl Geometry {
 
     /// The houses that hold all of these cells: none if there are no cells.
     pub fn common_houses(&self, cells: &[Cell]) -> impl Iterator<Item = House> {
-        let houses = cells.first().map(|&first| self.houses_of(first));
-        let houses = houses.into_iter().flatten();
-        houses.filter(|&house| {
+        let houses = cells
+            .first()
+            .map_or_else(Vec::new, |&first| self.houses_of(first).into());
+        houses.into_iter().filter(|&house| {
             let set = self.house_set(house);
             cells.iter().all(|&cell| set.contains(cell))
         })
@@ -272,9 +272,11 @@ impl Geometry {
     }
 
     fn find_peers(&self, cell: Cell) -> Vec<Cell> {
-        let houses = self.houses_of(cell).into_iter();
-        let cells = houses.flat_map(|house| self.house_cells(house)).copied();
-        let mut peers = CellSet::of(self.n_cells(), cells);
+        let mut peers = Vec::new();
+        for house in self.houses_of(cell) {
+            peers.extend(self.house_cells(house).iter().copied());
+        }
+        let mut peers = CellSet::of(self.n_cells(), peers);
         peers.remove(cell);
         peers.iter().collect()
     }

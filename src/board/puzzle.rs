@@ -1,6 +1,6 @@
 //! Givens as written, and solutions.
 
-use super::{Cell, CellSet, Conflict, Digit, Geometry, House, checked};
+use super::{Cell, CellSet, Conflict, Digit, Geometry, checked};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::sync::Arc;
 
@@ -102,18 +102,21 @@ impl Puzzle {
     /// Every digit that stands twice in a house, with its cells, by house (rows, columns, boxes), then by digit: empty if no
     /// rule is broken.
     pub fn conflicts(&self) -> Vec<Conflict> {
-        let in_house = |house: House| {
-            Digit::all(self.geometry.side()).filter_map(move |digit| {
+        let mut conflicts = Vec::new();
+        for house in self.geometry.houses() {
+            for digit in Digit::all(self.geometry.side()) {
                 let cells = self.geometry.house_cells(house).iter().copied();
                 let cells: Vec<Cell> = cells.filter(|&c| self.get(c) == Some(digit)).collect();
-                (cells.len() > 1).then_some(Conflict {
-                    digit,
-                    house,
-                    cells,
-                })
-            })
-        };
-        self.geometry.houses().flat_map(in_house).collect()
+                if cells.len() > 1 {
+                    conflicts.push(Conflict {
+                        digit,
+                        house,
+                        cells,
+                    });
+                }
+            }
+        }
+        conflicts
     }
 }
 
@@ -153,6 +156,7 @@ impl Solution {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::House;
 
     /// A full 9x9 board, made by shifting each row.
     fn full() -> Puzzle {

@@ -77,9 +77,10 @@ fn read_as(lines: &Lines, expect: &Expect) -> Result<Vec<Board>, ReadError> {
         Some(geometry) => vec![vec![Arc::clone(geometry)]],
         None => sizes::shapes(lines),
     };
-    let boards = shapes.iter();
-    let boards = boards.flat_map(|shapes| of_size(lines, shapes, expect.symbols));
-    let boards: Vec<Board> = boards.collect();
+    let mut boards = Vec::new();
+    for shapes in &shapes {
+        boards.extend(of_size(lines, shapes, expect.symbols));
+    }
     if !boards.is_empty() {
         return Ok(likeliest(boards));
     }

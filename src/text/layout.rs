@@ -196,14 +196,15 @@ impl Board {
     fn ignored(&self, side: usize) -> Vec<Ignored> {
         let n_more = self.n_more + self.n_more_rows / side;
         let all = [
-            (self.n_borders > 0).then_some(Ignored::Borders(self.n_borders)),
-            (self.n_comments > 0).then_some(Ignored::Comments(self.n_comments)),
-            self.header.then_some(Ignored::Header),
-            self.separated.then_some(Ignored::Separators),
-            self.trailing.then_some(Ignored::Trailing),
-            (n_more > 0).then_some(Ignored::MorePuzzles(n_more)),
+            (self.n_borders > 0, Ignored::Borders(self.n_borders)),
+            (self.n_comments > 0, Ignored::Comments(self.n_comments)),
+            (self.header, Ignored::Header),
+            (self.separated, Ignored::Separators),
+            (self.trailing, Ignored::Trailing),
+            (n_more > 0, Ignored::MorePuzzles(n_more)),
         ];
-        all.into_iter().flatten().collect()
+        let found = all.into_iter().filter(|(is_there, _)| *is_there);
+        found.map(|(_, ignored)| ignored).collect()
     }
 }
 

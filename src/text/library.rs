@@ -77,6 +77,8 @@ impl LibraryCase {
         let (givens, board) = boards(board).ok_or(CaseError::Field(3))?;
         let gone = candidates(gone).ok_or(CaseError::Field(5))?.into_iter();
         let placed = candidates(placed).ok_or(CaseError::Field(6))?.into_iter();
+        let mut deductions: Vec<Deduction> = gone.map(Deduction::Eliminate).collect();
+        deductions.extend(placed.map(Deduction::Place));
         Ok(Self {
             code: code.to_owned(),
             variant: variant.to_owned(),
@@ -87,10 +89,7 @@ impl LibraryCase {
             givens,
             board,
             deleted: candidates(deleted).ok_or(CaseError::Field(4))?,
-            deductions: gone
-                .map(Deduction::Eliminate)
-                .chain(placed.map(Deduction::Place))
-                .collect(),
+            deductions,
             extra: rest.join(":"),
         })
     }
@@ -188,7 +187,11 @@ fn deleted(board: &Puzzle, grid: &Grid) -> Vec<Candidate> {
         let gone = fresh.candidates(cell).minus(grid.candidates(cell));
         gone.iter().map(move |digit| Candidate { cell, digit })
     };
-    fresh.empty_cells().flat_map(gone).collect()
+    let mut all = Vec::new();
+    for cell in fresh.empty_cells() {
+        all.extend(gone(cell));
+    }
+    all
 }
 
 /// The digits that a line of the library names for a step.

@@ -135,13 +135,18 @@ impl<'a> Lines<'a> {
     }
 }
 
+/// What ends a line, besides `\r\n`.
+const ENDS: [char; 5] = ['\n', '\r', '\u{85}', '\u{2028}', '\u{2029}'];
+
 /// The lines, whatever ends them.
 pub(super) fn split(text: &str) -> impl Iterator<Item = &str> {
-    let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
-    let ends = ['\r', '\u{85}', '\u{2028}', '\u{2029}'];
-    let pieces = text.split('\n');
-    let pieces = pieces.map(|piece| piece.strip_suffix('\r').unwrap_or(piece));
-    pieces.flat_map(move |piece| piece.split(ends))
+    let mut rest = Some(text.strip_prefix('\u{FEFF}').unwrap_or(text));
+    std::iter::from_fn(move || {
+        let text = rest?;
+        let (line, end) = text.split_at(text.find(ENDS).unwrap_or(text.len()));
+        rest = end.strip_prefix("\r\n").or_else(|| end.strip_prefix(ENDS));
+        Some(line)
+    })
 }
 
 /// How often each kind of blank occurs where cells may be, in order of preference.
@@ -160,9 +165,11 @@ impl Blanks {
 
     fn of<'a>(rows: impl Iterator<Item = &'a str>) -> Self {
         let mut counts = Blank::BY_PREFERENCE.map(|blank| (blank, 0));
-        for blank in rows.flat_map(str::chars).filter_map(Blank::of) {
-            for (_, count) in counts.iter_mut().filter(|(kind, _)| *kind == blank) {
-                *count += 1;
+        for row in rows {
+            for blank in row.chars().filter_map(Blank::of) {
+                for (_, count) in counts.iter_mut().filter(|(kind, _)| *kind == blank) {
+                    *count += 1;
+                }
             }
         }
         Self(counts.into_iter().filter(|&(_, count)| count > 0).collect())

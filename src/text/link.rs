@@ -34,7 +34,8 @@ pub fn write_link(link: &Link) -> String {
     let game = link.game.as_ref().map(written);
     let workspace = link.workspace.as_ref();
     let workspace = workspace.map(|slug| format!("w={}", encoded(slug)));
-    let parts: Vec<String> = game.into_iter().chain(workspace).collect();
+    let mut parts = Vec::from_iter(game);
+    parts.extend(workspace);
     parts.join("&")
 }
 

@@ -109,12 +109,16 @@ fn is_candidate_grid(lines: &Lines, geometry: &Geometry) -> bool {
     if geometry.side() > 9 {
         return false;
     }
-    let rows = lines.of_sort(Sort::Plain).chain(lines.of_sort(Sort::Ruled));
-    let groups = rows.flat_map(|row| row.split(|ch| digit_value(ch).is_none()));
-    let groups = groups.filter(|group| !group.is_empty());
-    let lengths: Vec<usize> = groups
-        .take(geometry.n_cells() + 1)
-        .map(|group| group.chars().count())
-        .collect();
+    let mut lengths = Vec::new();
+    for sort in [Sort::Plain, Sort::Ruled] {
+        for row in lines.of_sort(sort) {
+            let groups = row.split(|ch| digit_value(ch).is_none());
+            let groups = groups.filter(|group| !group.is_empty());
+            lengths.extend(groups.map(|group| group.chars().count()));
+            if lengths.len() > geometry.n_cells() {
+                return false;
+            }
+        }
+    }
     lengths.len() == geometry.n_cells() && lengths.iter().any(|&n| n > 1)
 }

@@ -135,8 +135,9 @@ fn fetched(once: &Once, program: Option<Program>) {
 
 /// Progress is reported together with the time.
 fn with_the_time(told: Vec<Msg>) -> Vec<Msg> {
-    let now = Msg::Clock(timing::now());
-    [now].into_iter().chain(told).collect()
+    let mut all = vec![Msg::Clock(timing::now())];
+    all.extend(told);
+    all
 }
 
 fn is_loss(msg: &Msg) -> bool {

@@ -24,7 +24,8 @@ pub(super) fn all(model: &Model, board: &Puzzle, conflicts: &[Conflict]) -> Vec<
 
 /// Solutions of the puzzle; and of the board, if the digits added to the puzzle make a difference.
 fn solutions(model: &Model, voice: &Voice) -> Vec<Chip> {
-    let mut judged = model.judged().filter(|puzzle| puzzle.n_givens() > 0);
+    let judged = model.judged().into_iter();
+    let mut judged = judged.filter(|puzzle| puzzle.n_givens() > 0);
     let Some(posed) = judged.next() else {
         return Vec::new();
     };

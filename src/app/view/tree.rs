@@ -30,8 +30,9 @@ fn visible(voice: &Voice, listed: &Listed) -> Vec<TreeRow> {
         let twig = twig(listed, Branch::Family(family as usize), kinds);
         rows.push(bough(1, voice.family(family).to_owned(), twig));
         if twig.open {
-            let techniques = kinds.iter();
-            rows.extend(techniques.flat_map(|kind| technique(voice, listed, kind)));
+            for kind in kinds {
+                rows.extend(technique(voice, listed, kind));
+            }
         }
     }
     rows

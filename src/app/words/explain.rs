@@ -163,12 +163,13 @@ impl Voice {
     fn of_houses(&self, houses: &[House]) -> Piece {
         let alike = houses.chunk_by(|a, b| a.kind == b.kind);
         let names: Vec<String> = alike.map(|houses| self.houses(houses)).collect();
-        let cells = houses
-            .iter()
-            .flat_map(|&house| self.geometry.house_cells(house));
+        let mut cells = Vec::new();
+        for &house in houses {
+            cells.extend_from_slice(self.geometry.house_cells(house));
+        }
         Piece {
             text: self.list(&names),
-            cells: cells.copied().collect(),
+            cells,
             tone: Tone::Accent,
         }
     }

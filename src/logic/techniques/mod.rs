@@ -231,8 +231,14 @@ pub fn every() -> impl Iterator<Item = &'static dyn Technique> {
 
 /// The rows of [`every`] technique.
 pub fn infos() -> impl Iterator<Item = &'static Info> {
-    let all = LISTED.iter().chain(LISTED_ON_REQUEST);
-    all.map(|technique| technique.info())
+    let n = LISTED.len() + LISTED_ON_REQUEST.len();
+    (0..n).map(row)
+}
+
+fn row(place: usize) -> &'static Info {
+    let on_request = || LISTED_ON_REQUEST[place - LISTED.len()];
+    let technique = LISTED.get(place).copied();
+    technique.unwrap_or_else(on_request).info()
 }
 
 /// How many of [`every`] technique hints look for: the first ones.

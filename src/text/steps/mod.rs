@@ -66,9 +66,15 @@ pub fn steps_text(
     steps: impl IntoIterator<Item = String>,
     solved: Option<bool>,
 ) -> String {
-    let end = (solved == Some(false)).then(|| "-".to_owned());
-    let lines = steps.into_iter().chain(end);
-    lines.fold(start, |text, line| text + "\n   " + &line)
+    let mut text = start;
+    for step in steps {
+        text += "\n   ";
+        text += &step;
+    }
+    if solved == Some(false) {
+        text += "\n   -";
+    }
+    text
 }
 
 /// HoDoKu's name, or the slug; where HoDoKu has one name for several techniques, both for all but the first.

@@ -6,7 +6,6 @@ use crate::app::buttons;
 use crate::app::view::{
     Block, Button, LineRow, Piece, Press, PuzzleRow, Shelf, ShelfRow, SmallBoard, Tone, TreeRow,
 };
-use crate::board::Cell;
 use crate::web::dom;
 use web_sys::{Element, HtmlElement};
 
@@ -132,11 +131,10 @@ fn lines(numbered: bool, rows: &[LineRow]) -> HtmlElement {
         let words = row.pieces.iter();
         let words = words.map(|piece| dom::with_text("span", tone_class(piece.tone), &piece.text));
         let node = dom::with_children("li", if row.current { "current" } else { "" }, words);
-        let cells: Vec<Cell> = row
-            .pieces
-            .iter()
-            .flat_map(|piece| piece.cells.clone())
-            .collect();
+        let mut cells = Vec::new();
+        for piece in &row.pieces {
+            cells.extend_from_slice(&piece.cells);
+        }
         refer(&node, &cells);
         node.set_tab_index(if place == 0 { 0 } else { -1 });
         node
