@@ -263,6 +263,17 @@ fn every_technique_has_its_words_and_its_page() {
     }
 }
 
+/// The first program has the tables of techniques without their finders; a function in a row would be linked with it.
+#[test]
+fn no_technique_holds_a_function() {
+    for (name, text) in files(&root().join("src/logic/techniques"), "rs") {
+        let held = text
+            .lines()
+            .find(|line| line.starts_with("    ") && line.contains(": fn("));
+        assert_eq!(held, None, "{name}");
+    }
+}
+
 #[test]
 fn the_skeleton_s_words_and_actions_exist() {
     use nonet::app::model::Lang;

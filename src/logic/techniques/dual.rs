@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 
 /// Two kites.
 pub(crate) static KITE: Dual = Dual {
-    halves: kites,
+    halves: Halves::Kites,
     info: &Info::rated(
         "dual-two-string-kite",
         Hodoku::new("Dual 2-String Kite", "0404", Level::Hard, 120),
@@ -21,7 +21,7 @@ pub(crate) static KITE: Dual = Dual {
 
 /// Two empty rectangles.
 pub(crate) static EMPTY_RECTANGLE: Dual = Dual {
-    halves: empty_rectangles,
+    halves: Halves::EmptyRectangles,
     info: &Info::rated(
         "dual-empty-rectangle",
         Hodoku::new("Dual Empty Rectangle", "0405", Level::Hard, 120),
@@ -31,8 +31,14 @@ pub(crate) static EMPTY_RECTANGLE: Dual = Dual {
 /// Finds two that turn on the same places: in the order of the first, then of the second.
 #[derive(Debug)]
 pub(crate) struct Dual {
-    halves: fn(&Context<'_>) -> Vec<Half>,
+    halves: Halves,
     info: &'static Info,
+}
+
+#[derive(Debug)]
+enum Halves {
+    Kites,
+    EmptyRectangles,
 }
 
 /// One of the two.
@@ -52,7 +58,10 @@ impl Technique for Dual {
         context: &Context<'_>,
         found: &mut dyn FnMut(Step) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let halves = (self.halves)(context);
+        let halves = match self.halves {
+            Halves::Kites => kites(context),
+            Halves::EmptyRectangles => empty_rectangles(context),
+        };
         for (index, first) in halves.iter().enumerate() {
             for second in &halves[index + 1..] {
                 if first.is_dual(second, context) {

@@ -13,21 +13,27 @@ use std::ops::ControlFlow;
 
 /// Three digits around one crossing.
 pub(crate) static TRIPLE: Fireworks = Fireworks {
-    find: triples,
+    shape: Shape::Triple,
     info: &Info::unrated("fireworks-triple"),
 };
 
 /// Two digits around each of two opposite corners.
 pub(crate) static QUAD: Fireworks = Fireworks {
-    find: quads,
+    shape: Shape::Quad,
     info: &Info::unrated("fireworks-quad"),
 };
 
 /// Finds digits that share crossings and wings: by crossings, then by wings, then by digits.
 #[derive(Debug)]
 pub(crate) struct Fireworks {
-    find: fn(&Context<'_>, &[Firework], &mut Found<'_>) -> ControlFlow<()>,
+    shape: Shape,
     info: &'static Info,
+}
+
+#[derive(Debug)]
+enum Shape {
+    Triple,
+    Quad,
 }
 
 /// Takes cells with the digits that each of them can only hold, and what the digits burst from.
@@ -44,10 +50,14 @@ impl Technique for Fireworks {
         found: &mut dyn FnMut(Step) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let fireworks = fireworks(context);
-        (self.find)(context, &fireworks, &mut |cells, crossings| {
+        let found: &mut Found<'_> = &mut |cells, crossings| {
             let step = step(self.info, context, cells, crossings);
             step.map_or(ControlFlow::Continue(()), &mut *found)
-        })
+        };
+        match self.shape {
+            Shape::Triple => triples(context, &fireworks, found),
+            Shape::Quad => quads(context, &fireworks, found),
+        }
     }
 }
 

@@ -43,7 +43,7 @@ pub use hodoku::HODOKU;
 use super::{Info, Technique};
 
 /// A technique without its finder. The page's first program names techniques and finds few of them; through this table
-/// the linker does not see the finders.
+/// the linker does not see the finders. So no technique may hold a function: that would come along with its name.
 trait Listed: Sync {
     fn info(&self) -> &'static Info;
 }

@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 
 /// What sees both opposites.
 pub(crate) static TYPE_1: MultiColours = MultiColours {
-    conclude: type_1,
+    rule: Rule::Type1,
     info: &Info::rated(
         "multi-colours-1",
         Hodoku::new("Multi Colors 1", "0502", Level::Hard, 200),
@@ -21,7 +21,7 @@ pub(crate) static TYPE_1: MultiColours = MultiColours {
 
 /// A colour that sees both of the other cluster's.
 pub(crate) static TYPE_2: MultiColours = MultiColours {
-    conclude: type_2,
+    rule: Rule::Type2,
     info: &Info::rated(
         "multi-colours-2",
         Hodoku::new("Multi Colors 2", "0503", Level::Hard, 200),
@@ -31,8 +31,14 @@ pub(crate) static TYPE_2: MultiColours = MultiColours {
 /// Finds two clusters that conclude something: by digit, then by clusters.
 #[derive(Debug)]
 pub(crate) struct MultiColours {
-    conclude: fn(&Context<'_>, Digit, [&Cluster; 2]) -> Vec<Candidate>,
+    rule: Rule,
     info: &'static Info,
+}
+
+#[derive(Debug)]
+enum Rule {
+    Type1,
+    Type2,
 }
 
 impl Technique for MultiColours {
@@ -50,7 +56,10 @@ impl Technique for MultiColours {
             for (index, first) in clusters.iter().enumerate() {
                 for second in &clusters[index + 1..] {
                     let both = [first, second];
-                    let gone = (self.conclude)(context, digit, both);
+                    let gone = match self.rule {
+                        Rule::Type1 => type_1(context, digit, both),
+                        Rule::Type2 => type_2(context, digit, both),
+                    };
                     let pattern = || Cluster::pattern(&both, None);
                     if let Some(step) = Step::ruling_out(self.info, context, gone, pattern) {
                         found(step)?;

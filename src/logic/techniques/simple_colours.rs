@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 
 /// What sees both colours.
 pub(crate) static TRAP: SimpleColours = SimpleColours {
-    conclude: trap,
+    rule: Rule::Trap,
     info: &Info::rated(
         "simple-colours-trap",
         Hodoku::new("Simple Colors Trap", "0500", Level::Hard, 150),
@@ -21,7 +21,7 @@ pub(crate) static TRAP: SimpleColours = SimpleColours {
 
 /// A colour that sees itself.
 pub(crate) static WRAP: SimpleColours = SimpleColours {
-    conclude: wrap,
+    rule: Rule::Wrap,
     info: &Info::rated(
         "simple-colours-wrap",
         Hodoku::new("Simple Colors Wrap", "0501", Level::Hard, 150),
@@ -31,8 +31,14 @@ pub(crate) static WRAP: SimpleColours = SimpleColours {
 /// Finds clusters that conclude something: by digit, then by cluster.
 #[derive(Debug)]
 pub(crate) struct SimpleColours {
-    conclude: fn(&Context<'_>, Digit, &Cluster) -> Vec<Candidate>,
+    rule: Rule,
     info: &'static Info,
+}
+
+#[derive(Debug)]
+enum Rule {
+    Trap,
+    Wrap,
 }
 
 impl Technique for SimpleColours {
@@ -48,7 +54,10 @@ impl Technique for SimpleColours {
         for digit in context.digits() {
             let clusters = context.clusters(digit).iter();
             for cluster in clusters.filter(|cluster| cluster.links.len() > 1) {
-                let gone = (self.conclude)(context, digit, cluster);
+                let gone = match self.rule {
+                    Rule::Trap => trap(context, digit, cluster),
+                    Rule::Wrap => wrap(context, digit, cluster),
+                };
                 let pattern = || Cluster::pattern(&[cluster], None);
                 if let Some(step) = Step::ruling_out(self.info, context, gone, pattern) {
                     found(step)?;
