@@ -4,7 +4,7 @@
 //! The letters are CLDR's plural rule: for the numbers below a hundred, for the last two figures of larger ones, for
 //! whole millions (`build/plural.rs`). The key of a plural form ends in a colon and its letter.
 
-use super::cut;
+use super::cut::cut;
 
 /// The empty line after a phrase.
 const END: &str = "\n\n";
