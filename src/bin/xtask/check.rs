@@ -1,87 +1,136 @@
 //! `cargo xtask test`: every check there is, the cheapest first.
 
 use std::fs;
+use std::mem;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread::{self, Scope, ScopedJoinHandle};
 use std::time::{Duration, Instant};
 
 use super::browser::{self, Browser};
 use super::shell::{self, Done, Failure, OrFail};
 use super::{build, end_to_end, licences, setup};
 
-/// A check: the name by which it can be run alone, and what it does.
+/// A check: the name by which it can be run alone, when it runs, and what it does.
 struct Check {
     name: &'static str,
+    when: When,
     run: fn(&Browser) -> Done,
 }
 
+/// When a check runs.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum When {
+    /// After the one before it.
+    InTurn,
+    /// From then on, beside those after it: it keeps one of two processors busy, as linking does.
+    Beside,
+    /// After all others: it watches the clock.
+    Alone,
+}
+
 const CHECKS: &[Check] = &[
-    Check {
-        name: "format",
-        run: |_| cargo(&["fmt", "--check"]),
-    },
-    Check {
-        name: "licences",
-        run: |_| licences::check(),
-    },
-    Check {
-        name: "clippy",
-        run: |_| clippy(&[]),
-    },
-    Check {
-        name: "clippy-wasm",
-        run: |_| clippy(&["--target", setup::WASM]),
-    },
-    Check {
-        name: "native",
-        run: |_| cargo(&["test", "--locked"]),
-    },
-    Check {
-        name: "benches",
-        run: |_| benches(),
-    },
-    Check {
-        name: "docs",
-        run: |_| docs(),
-    },
-    Check {
-        name: "wasm",
-        run: wasm,
-    },
-    Check {
-        name: "build",
-        run: |_| build::release(),
-    },
-    Check {
-        name: "packages",
-        run: |_| browser::packages(),
-    },
-    Check {
-        name: "browser",
-        run: end_to_end::run,
-    },
+    check("format", When::InTurn, |_| cargo(&["fmt", "--check"])),
+    check("licences", When::InTurn, |_| licences::check()),
+    check("clippy", When::InTurn, |_| clippy(&[])),
+    check("clippy-wasm", When::InTurn, |_| {
+        clippy(&["--target", setup::WASM])
+    }),
+    check("native", When::InTurn, |_| cargo(&["test", "--locked"])),
+    check("benches", When::Beside, |_| benches()),
+    check("docs", When::InTurn, |_| docs()),
+    check("wasm", When::InTurn, wasm),
+    check("build", When::InTurn, |_| build::release()),
+    check("packages", When::InTurn, |_| browser::packages()),
+    check("browser", When::Alone, end_to_end::run),
 ];
+
+const fn check(name: &'static str, when: When, run: fn(&Browser) -> Done) -> Check {
+    Check { name, when, run }
+}
 
 /// Runs the checks named, or all; stops at the first that fails.
 pub(crate) fn test(names: &[String]) -> Done {
     let checks = chosen(names)?;
+    let start = Instant::now();
     setup::for_build()?;
     setup::for_checks()?;
     let browser = browser::provide()?;
-    let mut times = Vec::new();
-    for (n, check) in checks.iter().enumerate() {
-        println!("\n== {} ({} of {})", check.name, n + 1, checks.len());
-        let start = Instant::now();
-        let outcome = (check.run)(&browser);
-        times.push((check.name, start.elapsed()));
-        if let Err(failure) = outcome {
-            print_times(&times);
-            return Err(failed(check.name, &failure));
-        }
-    }
+    let (mut times, outcome) = thread::scope(|scope| Run::new(scope, &browser).all(&checks));
+    times.push(("all", start.elapsed()));
     print_times(&times);
+    outcome?;
     println!("all passed");
     Ok(())
+}
+
+/// How long each check took.
+type Times = Vec<(&'static str, Duration)>;
+
+/// A check that runs beside others.
+type Running<'scope> = (&'static str, ScopedJoinHandle<'scope, (Duration, Done)>);
+
+/// A run through checks.
+struct Run<'scope, 'env> {
+    scope: &'scope Scope<'scope, 'env>,
+    browser: &'env Browser,
+    beside: Vec<Running<'scope>>,
+    times: Times,
+}
+
+impl<'scope, 'env> Run<'scope, 'env> {
+    fn new(scope: &'scope Scope<'scope, 'env>, browser: &'env Browser) -> Self {
+        Self {
+            scope,
+            browser,
+            beside: Vec::new(),
+            times: Vec::new(),
+        }
+    }
+
+    /// Runs them, until one fails; what runs beside it comes to its end.
+    fn all(mut self, checks: &[&'static Check]) -> (Times, Done) {
+        let mut numbered = checks.iter().enumerate();
+        let outcome = numbered.try_for_each(|(n, check)| {
+            println!("\n== {} ({} of {})", check.name, n + 1, checks.len());
+            self.one(check)
+        });
+        let rest = self.wait();
+        (self.times, outcome.and(rest))
+    }
+
+    fn one(&mut self, check: &'static Check) -> Done {
+        let browser = self.browser;
+        let run = move || {
+            let start = Instant::now();
+            let outcome = (check.run)(browser);
+            (start.elapsed(), outcome)
+        };
+        if check.when == When::Beside {
+            self.beside.push((check.name, self.scope.spawn(run)));
+            return Ok(());
+        }
+        if check.when == When::Alone {
+            self.wait()?;
+        }
+        let (time, outcome) = run();
+        self.ended(check.name, time, outcome)
+    }
+
+    /// Waits for what runs beside.
+    fn wait(&mut self) -> Done {
+        for (name, running) in mem::take(&mut self.beside) {
+            let ended = running.join();
+            let (time, outcome) = ended.map_err(|_| Failure::new(format!("{name} panicked")))?;
+            self.ended(name, time, outcome)?;
+        }
+        Ok(())
+    }
+
+    fn ended(&mut self, name: &'static str, time: Duration, outcome: Done) -> Done {
+        self.times.push((name, time));
+        outcome.map_err(|failure| failed(name, &failure))
+    }
 }
 
 fn chosen(names: &[String]) -> Result<Vec<&'static Check>, Failure> {
@@ -114,8 +163,6 @@ fn print_times(times: &[(&str, Duration)]) {
     for (name, time) in times {
         println!("{name:<12} {:>7.1} s", time.as_secs_f64());
     }
-    let total: Duration = times.iter().map(|(_, time)| time).sum();
-    println!("{:<12} {:>7.1} s", "together", total.as_secs_f64());
 }
 
 fn cargo(arguments: &[&str]) -> Done {
@@ -136,7 +183,10 @@ fn benches() -> Done {
         println!("there are none");
         return Ok(());
     }
-    cargo(&["test", "--locked", "--benches"])
+    shell::in_one_piece(&mut shell::command(
+        "cargo",
+        &["test", "--locked", "--benches"],
+    ))
 }
 
 fn docs() -> Done {

@@ -99,6 +99,19 @@ pub(crate) fn run(command: &mut Command) -> Done {
     Err(Failure::new(format!("{line}: {status}")))
 }
 
+/// Runs a command to its end, and then shows what it printed: for what runs beside another.
+pub(crate) fn in_one_piece(command: &mut Command) -> Done {
+    let line = line(command);
+    let output = command.output().or_fail(format!("cannot start {line}"))?;
+    let [printed, told] =
+        [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text));
+    println!("+ {line}\n{told}{printed}");
+    if output.status.success() {
+        return Ok(());
+    }
+    Err(Failure::new(format!("{line}: {}", output.status)))
+}
+
 /// What a command prints, if it can be run and succeeds.
 pub(crate) fn output(command: &mut Command) -> Option<String> {
     let output = command.output().ok().filter(|o| o.status.success())?;
