@@ -15,7 +15,7 @@ pub use backdoors::{Backdoors, LARGEST_BACKDOOR, LISTED_BACKDOORS};
 pub use explainer::{Explainer, explainer, explainer_path, explainer_up_to, explainer_with};
 pub use grade::Grade;
 pub use half_steps::{BACKTRACKING, HalfStepRating, half_steps};
-pub use hodoku::{HodokuRating, hodoku, order as hodoku_order};
+pub use hodoku::{HodokuRating, hodoku, hodoku_path, order as hodoku_order};
 pub use human::{Human, human, people};
 pub use ratings::{Rated, Ratings};
 pub use shortest::{Extent, path_of};

@@ -1,7 +1,7 @@
 //! Locked subset (pair, triple): a naked subset in the crossing of a line and a box, which clears both.
 //!
 //! Sound because the cells use up their digits, and whatever sees all of them is in the line or in the box. If
-//! only one of the two houses loses something it is left to the naked subset.
+//! only the line or only the box loses something, its own crossing counted for the box, it is left to the naked subset.
 //! Also called locked naked pair and triple, pointing pair of a naked subset.
 //! Source: <https://hodoku.sourceforge.net/en/tech_intersections.php#lc3>
 
@@ -76,7 +76,8 @@ impl LockedSubset {
                 .collect()
         };
         let (across, around) = (lost_in(line), lost_in(square));
-        if across.is_empty() || around.is_empty() {
+        let is_outside = |lost: &Candidate| !geometry.contains(square, lost.cell);
+        if !across.iter().any(is_outside) || around.is_empty() {
             return None;
         }
         let lost = across.into_iter().chain(around);
@@ -143,6 +144,21 @@ mod tests {
             grid = only_at(&grid, House::of_box(0), digit, &["r1c1", "r1c3"]);
         }
         check(&PAIR, &grid, &[]);
+    }
+
+    #[test]
+    fn the_third_cell_of_the_crossing_counts_for_the_box_alone() {
+        let grid = |row: &[&str]| {
+            let mut grid = pencil(&[("r1c1", "12"), ("r1c3", "12"), ("r1c2", "1345")]);
+            for digit in [1, 2] {
+                grid = only_at(&grid, House::of_box(0), digit, &["r1c1", "r1c2", "r1c3"]);
+                grid = only_at(&grid, House::row(0), digit, row);
+            }
+            grid
+        };
+        check(&PAIR, &grid(&["r1c1", "r1c2", "r1c3"]), &[]);
+        let longer = grid(&["r1c1", "r1c2", "r1c3", "r1c9"]);
+        check(&PAIR, &longer, &["r1c2-1 r1c9-1 r1c9-2"]);
     }
 
     #[test]

@@ -1,17 +1,19 @@
 //! HoDoKu's rating: a level, and a score that adds up the points of each step of its path.
 //!
-//! The path takes, after every step, the first technique of HoDoKu's default order that has a step. The level is that
-//! of the hardest technique, raised as long as the score is more than the level allows. Of several singles HoDoKu takes
-//! the oldest; which of several harder steps of one technique comes first is our choice, so scores differ now and then.
+//! The path takes, after every step, the first technique of HoDoKu's default order that has a step, and of its steps
+//! the one that HoDoKu would take: of singles the oldest (`singles.rs`), of others the best (`choice.rs`). The level is
+//! that of the hardest technique, raised as long as the score is more than the level allows.
 //! Source: <https://hodoku.sourceforge.net/en/docs_solv.php>
 
-use super::{Path, uses};
-use crate::board::{Candidate, CellSet, Geometry, Grid, Puzzle};
-use crate::logic::{Context, Info, Level, Step, Technique, first_step, techniques};
-use serde::{Deserialize, Serialize};
+mod choice;
+mod singles;
 
-/// How many of the first ones are singles.
-const N_SINGLES: usize = 3;
+use super::{Path, uses};
+use crate::board::{Geometry, Grid, Puzzle};
+use crate::logic::{Context, Info, Level, Technique, techniques};
+use choice::choices;
+use serde::{Deserialize, Serialize};
+use singles::Singles;
 
 /// The score up to which a puzzle stays at its level.
 const MOST: [(Level, u32); 4] = [
@@ -35,16 +37,11 @@ pub struct HodokuRating {
 /// Rates a puzzle, which must have exactly one solution. `None` if these techniques do not solve it, and on boards other
 /// than 9x9 with square boxes, which HoDoKu does not know.
 pub fn hodoku(puzzle: &Puzzle) -> Option<HodokuRating> {
-    if **puzzle.geometry() != *Geometry::classic() {
-        return None;
-    }
-    let techniques = order();
-    let givens = puzzle.given_cells();
-    let path = path(Grid::new(puzzle), &givens, &techniques);
+    let path = hodoku_path(puzzle)?;
     if !path.end.is_full() {
         return None;
     }
-    let counts = uses(&techniques, &path.steps);
+    let counts = uses(&order(), &path.steps);
     let rows = || {
         counts
             .iter()
@@ -59,53 +56,30 @@ pub fn hodoku(puzzle: &Puzzle) -> Option<HodokuRating> {
     })
 }
 
-/// The path that HoDoKu takes. Of several singles it takes the one that has been there longest.
-fn path(mut grid: Grid, givens: &CellSet, techniques: &[&'static dyn Technique]) -> Path {
-    let (singles, others) = techniques.split_at(N_SINGLES);
-    let mut waiting: Vec<Waiting> = singles.iter().map(|&t| Waiting::new(t)).collect();
+/// The path that HoDoKu takes; see [`hodoku`].
+pub fn hodoku_path(puzzle: &Puzzle) -> Option<Path> {
+    if **puzzle.geometry() != *Geometry::classic() {
+        return None;
+    }
+    let order = order();
+    let (first, others) = order.split_first_chunk()?;
+    let (first, others) = (first.map(|single| single.info()), choices(others));
+    let givens = puzzle.given_cells();
+    let (mut grid, mut singles) = (Grid::new(puzzle), Singles::new(puzzle));
     let mut steps = Vec::new();
-    loop {
-        let context = Context::unique(&grid, givens);
-        let found: Vec<Option<Step>> = waiting.iter_mut().map(|w| w.first(&context)).collect();
-        let single = found.into_iter().flatten().next();
-        let Some(step) = single.or_else(|| first_step(&context, others)) else {
-            break;
-        };
+    let next = |grid: &Grid, singles: &mut Singles| {
+        let single = singles.next(first);
+        single.or_else(|| {
+            let context = Context::unique(grid, &givens);
+            others.iter().find_map(|choice| choice.step(&context))
+        })
+    };
+    while let Some(step) = next(&grid, &mut singles) {
+        singles.apply(&step);
         step.apply(&mut grid);
         steps.push(step);
     }
-    Path { steps, end: grid }
-}
-
-/// Singles of one technique in the order in which they came up.
-struct Waiting {
-    technique: &'static dyn Technique,
-    queue: Vec<Candidate>,
-}
-
-impl Waiting {
-    fn new(technique: &'static dyn Technique) -> Self {
-        Self {
-            technique,
-            queue: Vec::new(),
-        }
-    }
-
-    /// Queues what is new, and returns the one that has been there longest.
-    fn first(&mut self, context: &Context<'_>) -> Option<Step> {
-        let mut steps = self.technique.all(context);
-        let placed = |step: &Step| step.deductions.first().map(|first| first.candidate());
-        self.queue
-            .retain(|&candidate| context.grid().has(candidate));
-        for candidate in steps.iter().filter_map(placed) {
-            if !self.queue.contains(&candidate) {
-                self.queue.push(candidate);
-            }
-        }
-        let mut queue = self.queue.iter();
-        let place = queue.find_map(|&c| steps.iter().position(|step| placed(step) == Some(c)));
-        place.map(|place| steps.swap_remove(place))
-    }
+    Some(Path { steps, end: grid })
 }
 
 /// The techniques in HoDoKu's order.

@@ -1,0 +1,353 @@
+//! Which of several steps HoDoKu takes.
+//!
+//! HoDoKu looks at boxes before rows and columns, at wings by their first cells, at fish in rows before those in columns.
+//! Of chains, colours and almost locked sets it takes what rules out the most; then an XY-chain that is shorter, a loop
+//! whose first eliminations come first. Loops of all kinds with the same links are one technique to it, and so are the
+//! two of a colouring. Where nothing else is said, it takes the first that is found here. (What HoDoKu does was inferred
+//! from its paths, and read about.)
+
+use crate::board::House;
+use crate::logic::{Chain, Context, Fish, Pattern, Step, Technique, Truth};
+
+/// Compared in order: of several steps the least is taken.
+type Rank = Vec<usize>;
+
+/// Techniques that HoDoKu looks for together, and how it ranks their steps.
+type Rule = (&'static [&'static str], fn(&Step) -> Rank);
+
+const RULES: &[Rule] = &[
+    (&["naked-pair"], boxes_first),
+    (&["naked-triple"], boxes_first),
+    (&["naked-quad"], boxes_first),
+    (&["hidden-pair"], boxes_first),
+    (&["hidden-triple"], boxes_first),
+    (&["hidden-quad"], boxes_first),
+    (&["turbot-fish"], most),
+    (&["xy-wing"], first_cells),
+    (&["finned-x-wing"], rows_first),
+    (&["sashimi-x-wing"], rows_first),
+    (&["finned-swordfish"], rows_first),
+    (&["sashimi-swordfish"], rows_first),
+    (&["finned-jellyfish"], rows_first),
+    (&["sashimi-jellyfish"], rows_first),
+    (&["sue-de-coq"], crossing),
+    (&["remote-pair"], shortest),
+    (&["x-chain"], shortest),
+    (&["xy-chain"], shortest),
+    (&["simple-colours-trap", "simple-colours-wrap"], most),
+    (&["multi-colours-1", "multi-colours-2"], most),
+    (
+        &["continuous-nice-loop", "aic", "discontinuous-nice-loop"],
+        first_gone,
+    ),
+    (
+        &[
+            "grouped-continuous-nice-loop",
+            "grouped-aic",
+            "grouped-discontinuous-nice-loop",
+        ],
+        first_gone,
+    ),
+    (&["als-xz"], most),
+    (&["als-xy-wing"], most),
+    (&["als-chain"], most),
+];
+
+/// Techniques that are looked for together.
+pub(super) struct Choice {
+    techniques: Vec<&'static dyn Technique>,
+    rank: Option<fn(&Step) -> Rank>,
+}
+
+/// Techniques in their order, those together that are looked for together.
+pub(super) fn choices(order: &[&'static dyn Technique]) -> Vec<Choice> {
+    let rule = |technique: &dyn Technique| {
+        let named = |(slugs, _): &&Rule| slugs.contains(&technique.info().slug);
+        RULES.iter().find(named)
+    };
+    let together = |a: &&'static dyn Technique, b: &&'static dyn Technique| {
+        rule(*a).is_some_and(|(slugs, _)| slugs.contains(&b.info().slug))
+    };
+    let choice = |techniques: &[&'static dyn Technique]| Choice {
+        techniques: techniques.to_vec(),
+        rank: techniques
+            .first()
+            .and_then(|&first| rule(first))
+            .map(|rule| rule.1),
+    };
+    order.chunk_by(together).map(choice).collect()
+}
+
+impl Choice {
+    /// The step that HoDoKu takes, if there is any.
+    pub(super) fn step(&self, context: &Context<'_>) -> Option<Step> {
+        let Some(rank) = self.rank else {
+            return self
+                .techniques
+                .iter()
+                .find_map(|technique| technique.first(context));
+        };
+        let steps = self
+            .techniques
+            .iter()
+            .flat_map(|technique| technique.all(context));
+        steps.min_by_key(rank)
+    }
+}
+
+/// What rules out the most, then the least weighted sum of places, each weight 80 more than the one before.
+fn most(step: &Step) -> Rank {
+    let gone = step
+        .deductions
+        .iter()
+        .map(|deduction| deduction.candidate());
+    let weights = (1..).step_by(80);
+    let sum = gone
+        .zip(weights)
+        .map(|(gone, weight)| gone.cell.index() * weight + gone.digit.index() + 1);
+    vec![usize::MAX - step.deductions.len(), sum.sum()]
+}
+
+/// What rules out the most, then the shortest chain.
+fn shortest(step: &Step) -> Rank {
+    let mut rank = most(step);
+    rank.insert(1, n_links(step));
+    rank
+}
+
+/// What rules out the most, then the first candidate, then the shortest chain. Of an open chain that rules out a digit
+/// of each end, that of the first one is compared first.
+fn first_gone(step: &Step) -> Rank {
+    let gone = step
+        .deductions
+        .iter()
+        .map(|deduction| deduction.candidate());
+    let mut gone: Rank = gone
+        .map(|gone| gone.cell.index() * 10 + gone.digit.index())
+        .collect();
+    if starts_late(step) {
+        gone.reverse();
+    }
+    let mut rank = vec![usize::MAX - gone.len()];
+    rank.extend(gone);
+    rank.push(n_links(step));
+    rank
+}
+
+/// Does the step rule out a digit at each end of a chain, the first of which comes later on the board? A chain starts
+/// with a link to another cell.
+fn starts_late(step: &Step) -> bool {
+    let Pattern::Chain(chains) = &step.pattern else {
+        return false;
+    };
+    let [
+        Chain {
+            nodes,
+            closed: false,
+            ..
+        },
+    ] = chains.as_slice()
+    else {
+        return false;
+    };
+    let ([first, second, ..], [.., last]) = (nodes.as_slice(), nodes.as_slice()) else {
+        return false;
+    };
+    let turned = first.cells == second.cells;
+    first.digit != last.digit && step.deductions.len() == 2 && (first.cells > last.cells) != turned
+}
+
+fn n_links(step: &Step) -> usize {
+    match &step.pattern {
+        Pattern::Chain(chains) => chains.iter().map(Chain::n_links).sum(),
+        _ => 0,
+    }
+}
+
+fn boxes_first(step: &Step) -> Rank {
+    match &step.pattern {
+        Pattern::Subset { house, .. } => vec![usize::from(house.is_line())],
+        _ => Vec::new(),
+    }
+}
+
+fn first_cells(step: &Step) -> Rank {
+    let Pattern::Als { sets, stem, .. } = &step.pattern else {
+        return Vec::new();
+    };
+    let cells = sets.iter().flat_map(|set| &set.cells).chain(stem);
+    let mut cells: Rank = cells.map(|cell| cell.index()).collect();
+    cells.sort_unstable();
+    cells
+}
+
+fn rows_first(step: &Step) -> Rank {
+    let Pattern::Fish(all) = &step.pattern else {
+        return Vec::new();
+    };
+    let rank = |Fish {
+                    digit, base, cover, ..
+                }: &Fish| {
+        let houses = base.iter().chain(cover).map(|&house| number(house));
+        let mut rank = vec![digit.index()];
+        rank.extend(houses);
+        rank
+    };
+    all.iter().flat_map(rank).collect()
+}
+
+fn crossing(step: &Step) -> Rank {
+    let Pattern::Truths { cover, .. } = &step.pattern else {
+        return Vec::new();
+    };
+    let houses = cover.iter().filter_map(|truth| match truth {
+        Truth::House(house, _) => Some(number(*house)),
+        Truth::Cell(_) => None,
+    });
+    let line = houses.min();
+    line.into_iter().collect()
+}
+
+/// The place of a house among rows, columns and boxes.
+fn number(house: House) -> usize {
+    house.kind as usize * 9 + usize::from(house.index)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Candidate, Cell, Digit, DigitSet};
+    use crate::logic::{Als, Deduction, Node, techniques};
+
+    /// Row, column and digit, as people count them.
+    type Named = (usize, usize, u8);
+
+    fn cell(row: usize, col: usize) -> Cell {
+        Cell::new(9 * row + col - 10)
+    }
+
+    fn step(gone: &[Named], pattern: Pattern) -> Step {
+        let gone = gone.iter().map(|&(row, col, digit)| Candidate {
+            cell: cell(row, col),
+            digit: Digit::new(digit).unwrap(),
+        });
+        Step {
+            technique: techniques::info("aic").unwrap(),
+            deductions: gone.map(Deduction::Eliminate).collect(),
+            pattern,
+        }
+    }
+
+    fn chain(nodes: &[Named]) -> Pattern {
+        let node = |&(row, col, digit): &Named| Node {
+            digit: Digit::new(digit).unwrap(),
+            cells: vec![cell(row, col)],
+        };
+        Pattern::Chain(vec![Chain {
+            nodes: nodes.iter().map(node).collect(),
+            strong: Vec::new(),
+            closed: false,
+        }])
+    }
+
+    /// Is the first of the two taken?
+    fn wins(rank: fn(&Step) -> Rank, one: &Step, other: &Step) -> bool {
+        rank(one) < rank(other)
+    }
+
+    const SHORT: [Named; 4] = [(1, 1, 1), (1, 1, 2), (1, 5, 2), (1, 5, 1)];
+    const LONG: [Named; 6] = [
+        (1, 1, 1),
+        (1, 1, 2),
+        (1, 5, 2),
+        (1, 5, 3),
+        (5, 5, 3),
+        (5, 5, 1),
+    ];
+
+    #[test]
+    fn a_chain_that_rules_out_more_is_taken_then_the_shorter_one() {
+        let more = step(&[(7, 2, 1), (8, 2, 1)], chain(&LONG));
+        let short = step(&[(7, 2, 1)], chain(&SHORT));
+        let low = step(&[(2, 2, 1)], chain(&LONG));
+        assert!(wins(shortest, &more, &short) && wins(first_gone, &more, &short));
+        assert!(wins(shortest, &short, &low) && wins(first_gone, &low, &short));
+    }
+
+    #[test]
+    fn later_places_weigh_more() {
+        let one = step(&[(1, 1, 1), (1, 9, 1)], chain(&SHORT));
+        let two = step(&[(1, 7, 1), (1, 8, 1)], chain(&SHORT));
+        assert!(wins(most, &two, &one) && wins(first_gone, &one, &two));
+    }
+
+    /// An open chain that rules out a digit at both ends: what it says of its first end is compared first.
+    #[test]
+    fn a_chain_starts_with_a_link_to_another_cell() {
+        let gone = [(1, 8, 2), (8, 7, 8)];
+        let upward = step(&gone, chain(&[(8, 7, 2), (1, 7, 2), (1, 8, 2), (1, 8, 8)]));
+        let turned = step(&gone, chain(&[(1, 8, 8), (1, 8, 2), (1, 7, 2), (8, 7, 2)]));
+        let middle = step(&[(5, 1, 3), (7, 2, 3)], chain(&SHORT));
+        assert!(wins(first_gone, &middle, &upward) && wins(first_gone, &middle, &turned));
+        let downward = step(&gone, chain(&[(1, 8, 8), (8, 8, 8), (8, 7, 3), (8, 7, 2)]));
+        assert!(wins(first_gone, &downward, &middle));
+    }
+
+    #[test]
+    fn boxes_rows_and_first_cells_come_first() {
+        let subset = |house| {
+            let (cells, digits) = (Vec::new(), DigitSet::EMPTY);
+            step(
+                &[],
+                Pattern::Subset {
+                    house,
+                    cells,
+                    digits,
+                },
+            )
+        };
+        assert!(wins(
+            boxes_first,
+            &subset(House::of_box(8)),
+            &subset(House::row(0))
+        ));
+        let fish = |base, cover| {
+            let (digit, fins, endo_fins) = (Digit::new(3).unwrap(), Vec::new(), Vec::new());
+            step(
+                &[],
+                Pattern::Fish(vec![Fish {
+                    digit,
+                    base,
+                    cover,
+                    fins,
+                    endo_fins,
+                }]),
+            )
+        };
+        let rows = || vec![House::row(4), House::row(8)];
+        let columns = || vec![House::col(0), House::col(5)];
+        assert!(wins(
+            rows_first,
+            &fish(rows(), columns()),
+            &fish(columns(), rows())
+        ));
+        let wing = |stem, ends: [Cell; 2]| {
+            let set = |cell| Als {
+                cells: vec![cell],
+                digits: DigitSet::EMPTY,
+            };
+            let (sets, commons) = (ends.map(set).to_vec(), Vec::new());
+            step(
+                &[],
+                Pattern::Als {
+                    sets,
+                    commons,
+                    stem: Some(stem),
+                },
+            )
+        };
+        let one = wing(cell(5, 1), [cell(3, 3), cell(6, 3)]);
+        let other = wing(cell(4, 3), [cell(5, 1), cell(7, 3)]);
+        assert!(wins(first_cells, &one, &other));
+    }
+}
