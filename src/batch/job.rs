@@ -29,7 +29,7 @@ pub enum Choice {
     Limit,
     /// [`Choices::extent`].
     Extent,
-    /// [`Choices::notation`].
+    /// [`Choices::manner`].
     Notation,
     /// [`Choices::reasons`].
     Reasons,
@@ -60,7 +60,7 @@ pub struct Choices {
     /// How much of a path.
     pub extent: Extent,
     /// How steps are written.
-    pub notation: Notation,
+    pub manner: Manner,
     /// Which of the steps that there are.
     pub steps: Steps,
     /// How steps are told; if this is missing they are only written.
@@ -73,12 +73,21 @@ pub struct Choices {
     pub seed: u64,
 }
 
+/// How steps are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manner {
+    /// With all that a proof needs, chains and houses in this notation.
+    Whole(Notation),
+    /// As HoDoKu writes them.
+    Brief,
+}
+
 impl Default for Choices {
     fn default() -> Self {
         Self {
             limit: 10_000,
             extent: Extent::Whole,
-            notation: Notation::Hodoku,
+            manner: Manner::Whole(Notation::Hodoku),
             steps: Steps::Simplest,
             reasons: None,
             scales: QUICK.to_vec(),

@@ -1,13 +1,13 @@
 //! Answers about logic: the whole path, all steps available now.
 
-use super::job::{Ask, Asked, Choice, Format};
+use super::job::{Ask, Asked, Choice, Format, Manner};
 use super::parts::level;
 use super::value::{Fields, Value};
 use crate::board::{Candidate, CellSet, Grid, Puzzle, Solution};
 use crate::logic::{Context, Deduction, Step, Technique, every_step, techniques};
 use crate::rate;
 use crate::solve::{self, Verdict};
-use crate::text::{cell_name, line_as, step_line, steps_text};
+use crate::text::{cell_name, hodoku_line, line_as, step_line, steps_text};
 use crate::words::Lang;
 
 /// Branches for finding out whether there is one solution, unless told otherwise.
@@ -86,18 +86,28 @@ impl<'a> Told<'a> {
     /// Each step in a line, with its reason, if asked for, in comments below.
     fn text(&self, lang: Lang) -> String {
         let board = self.asked.board;
-        let lines = self.steps.iter().map(|step| {
+        let lines = self.lines().map(|(step, line)| {
             let reason = self.reason(step, lang).into_iter();
             let reason = reason.map(|sentence| format!("\n      # {sentence}"));
-            self.line(step) + &reason.collect::<String>()
+            line + &reason.collect::<String>()
         });
         let start = line_as(&board.puzzle, board.symbols, '.');
         steps_text(start, lines, self.solved)
     }
 
-    fn line(&self, step: &Step) -> String {
-        let notation = self.asked.job.choices.notation;
-        step_line(self.asked.board.puzzle.geometry(), step, notation)
+    /// Each step with its line, written on the grid on which it was found.
+    fn lines(&self) -> impl Iterator<Item = (&Step, String)> {
+        let mut grid = Grid::new(&self.asked.board.puzzle);
+        self.steps.iter().map(move |step| {
+            let line = match self.asked.job.choices.manner {
+                Manner::Whole(notation) => step_line(grid.geometry(), step, notation),
+                Manner::Brief => hodoku_line(&grid, step),
+            };
+            if self.solved.is_some() {
+                step.apply(&mut grid);
+            }
+            (step, line)
+        })
     }
 
     /// The sentences that tell a step, if they are asked for.
@@ -107,16 +117,16 @@ impl<'a> Told<'a> {
     }
 
     fn fields(&self) -> Fields {
-        let steps = Value::list(&self.steps, |step| self.step(step));
+        let steps = Value::list(self.lines(), |(step, line)| self.step(step, line));
         let mut fields = vec![("steps", steps)];
         fields.extend(self.solved.map(|solved| ("solved", Value::Truth(solved))));
         fields
     }
 
     /// A step: in CSV its line alone.
-    fn step(&self, step: &Step) -> Value {
+    fn step(&self, step: &Step, line: String) -> Value {
         if self.asked.job.format == Format::Csv {
-            return Value::Text(self.line(step));
+            return Value::Text(line);
         }
         let places = step.deductions.iter();
         let (places, removes): (Vec<_>, Vec<_>) =
@@ -132,7 +142,7 @@ impl<'a> Told<'a> {
             ("technique", Value::text(step.technique.slug)),
             ("places", names(places, "=")),
             ("removes", names(removes, "<>")),
-            ("line", Value::Text(self.line(step))),
+            ("line", Value::Text(line)),
         ];
         fields.extend(step.technique.hodoku.iter().flat_map(|row| {
             let score = Value::Number(u64::from(row.score));

@@ -22,7 +22,7 @@ mod sentences;
 mod value;
 
 pub use asks::{ASKS, ask};
-pub use job::{Ask, Choice, Choices, Format, Job, Outcome, Tell};
+pub use job::{Ask, Choice, Choices, Format, Job, Manner, Outcome, Tell};
 pub use lab::{LabJob, lab_model, lab_row};
 pub use library::{Passed, verify};
 pub use made::{made, made_header};

@@ -2,10 +2,13 @@
 
 use super::line;
 use super::logic::unique;
-use crate::board::{CellSet, Grid};
+use crate::board::{CellSet, Geometry, Grid};
 use crate::logic::proof::{self, Flaw};
-use crate::logic::{Context, Deduction, Step};
-use crate::text::{Expect, LibraryCase, ReadError, StepError, deductions, read_step};
+use crate::logic::{Context, Deduction, Step, Technique, techniques};
+use crate::text::{
+    Brief, Expect, LibraryCase, ReadError, StepError, deductions, parse_cell, read_step,
+    with_houses,
+};
 
 /// Judges the lines of a file one after the other.
 #[derive(Debug)]
@@ -20,6 +23,8 @@ pub struct Prover {
 struct State {
     grid: Grid,
     givens: Option<CellSet>,
+    /// Was the last line a forcing chain or net of HoDoKu's, whose branches follow?
+    branches: bool,
 }
 
 /// What becomes of a line.
@@ -59,6 +64,8 @@ pub enum Doubt {
     DoesNotFollow(String),
     /// There were too many ways to try.
     TooLong,
+    /// The line leaves out what a proof needs, and no pattern of its technique that fits it is here.
+    NotFound,
 }
 
 impl Prover {
@@ -88,6 +95,10 @@ impl Prover {
         if line::is_nothing(text) || text.trim() == "-" {
             return Judged::Nothing;
         }
+        let is_branch = |state: &State| state.branches && is_branch(state.grid.geometry(), text);
+        if self.state.as_ref().is_some_and(is_branch) {
+            return Judged::Nothing;
+        }
         let judged = if text.starts_with(char::is_whitespace) {
             self.step(text)
         } else {
@@ -107,22 +118,70 @@ impl Prover {
             (Grid::new(&board.puzzle), board.puzzle)
         };
         let givens = unique(&givens, None);
-        self.state = Some(State { grid, givens });
+        self.state = Some(State {
+            grid,
+            givens,
+            branches: false,
+        });
         Ok(())
     }
 
     fn step(&mut self, text: &str) -> Result<Judged, BadStep> {
         let state = self.state.as_mut().ok_or(BadStep::NoBoard)?;
-        let step = read_step(state.grid.geometry(), text).map_err(BadStep::Step)?;
-        let context = Context::knowing(&state.grid, state.givens.as_ref());
-        if let Err(flaw) = proof::check(&context, &step) {
-            return Ok(Judged::Unproved(doubt(flaw, &step, &state.grid)));
-        }
+        let brief = Brief::read(state.grid.geometry(), text).ok();
+        state.branches = brief.as_ref().is_some_and(Brief::is_forcing);
+        let step = match state.meant(text, brief)? {
+            Ok(step) => step,
+            Err(why) => return Ok(Judged::Unproved(why)),
+        };
         if self.carries_on {
             step.apply(&mut state.grid);
         }
         Ok(Judged::Proved)
     }
+}
+
+impl State {
+    /// The step that a line means, proved, or why it is not. A line that leaves out what a proof needs means a step
+    /// that is found here and that HoDoKu would have written so.
+    fn meant(&self, text: &str, brief: Option<Brief>) -> Result<Result<Step, Doubt>, BadStep> {
+        let context = Context::knowing(&self.grid, self.givens.as_ref());
+        let proved = |step: &Step| proof::check(&context, step);
+        let said = read_step(self.grid.geometry(), text);
+        let said = said.map(|step| with_houses(&self.grid, step));
+        let said = said.map_err(BadStep::Step);
+        let flaw = match &said {
+            Ok(step) => proved(step).err().map(|flaw| doubt(flaw, step, &self.grid)),
+            Err(_) => Some(Doubt::NotFound),
+        };
+        let Some(why) = flaw else {
+            return said.map(Ok);
+        };
+        let is_brief = brief.as_ref().is_some_and(Brief::leaves_out);
+        let found = brief.and_then(|brief| find(&context, &brief));
+        match found.filter(|step| proved(step).is_ok()) {
+            Some(step) => Ok(Ok(step)),
+            None if is_brief => Ok(Err(why)),
+            None => said.map(|_| Err(why)),
+        }
+    }
+}
+
+/// The first step here that HoDoKu would have written so.
+fn find(context: &Context<'_>, brief: &Brief) -> Option<Step> {
+    let is_meant = |technique: &&dyn Technique| brief.techniques.contains(&technique.info());
+    let meant = techniques::every().filter(is_meant);
+    let mut steps = meant.flat_map(|technique| technique.all(context));
+    steps.find(|step| brief.is(context.grid(), step))
+}
+
+/// Is this line what follows from a supposition, and nothing else: `r1c2=3 r1c5<>3 r4c5=3`?
+fn is_branch(geometry: &Geometry, text: &str) -> bool {
+    let is_fact = |word: &str| {
+        let cell = word.split_once("<>").or_else(|| word.split_once('='));
+        cell.is_some_and(|(cell, _)| parse_cell(geometry, cell).is_some())
+    };
+    text.split_whitespace().all(is_fact)
 }
 
 fn doubt(flaw: Flaw, step: &Step, grid: &Grid) -> Doubt {

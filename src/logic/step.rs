@@ -1,7 +1,7 @@
 //! A step: what a technique concludes, and from which pattern. Plain data, the same for every technique.
 
 use super::{Facts, Info, Pattern};
-use crate::board::{Candidate, Grid, House, sort_short};
+use crate::board::{Candidate, Geometry, Grid, House, sort_short};
 use serde::{Deserialize, Serialize};
 
 /// One thing that a step concludes.
@@ -84,6 +84,17 @@ impl Step {
             deductions: gone.into_iter().map(Deduction::Eliminate).collect(),
             pattern: pattern(),
         })
+    }
+
+    /// Its deductions in the order in which HoDoKu makes them: a subset in a line and a box clears the line first.
+    pub fn line_first(&self, geometry: &Geometry) -> Vec<Deduction> {
+        let mut deductions = self.deductions.clone();
+        if let Pattern::Subset { cells, .. } = &self.pattern {
+            let line = geometry.common_houses(cells).find(|house| house.is_line());
+            let is_off = |cell| line.is_some_and(|line| !geometry.contains(line, cell));
+            deductions.sort_by_key(|deduction| is_off(deduction.candidate().cell));
+        }
+        deductions
     }
 
     /// Carries its deductions out.

@@ -6,8 +6,8 @@ const HARD: &str =
     "000000039000001005003050800008090006070002000100400000009080050020000600400700000";
 
 #[test]
-fn what_path_prints_is_proved_in_either_notation() {
-    for notation in ["hodoku", "eureka"] {
+fn what_path_prints_is_proved_in_every_notation() {
+    for notation in ["full", "hodoku", "eureka"] {
         let path = run(&["path", "--notation", notation], ONE);
         let proved = run(&["prove"], &String::from_utf8(path.stdout).unwrap());
         let n = rows(&proved).pop().unwrap();

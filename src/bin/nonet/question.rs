@@ -9,7 +9,7 @@ use super::speech::say;
 use super::telling;
 use clap::error::ErrorKind;
 use clap::{ArgMatches, Args, Command, Error, FromArgMatches, Subcommand, ValueEnum};
-use nonet::batch::{ASKS, Ask, Choice, Choices, Job, Tell, ask, header};
+use nonet::batch::{ASKS, Ask, Choice, Choices, Job, Manner, Tell, ask, header};
 use nonet::board::Geometry;
 use nonet::generate::Scale;
 use nonet::logic::Steps;
@@ -61,13 +61,14 @@ struct Limit {
 }
 
 #[derive(Debug, Args)]
-struct Manner {
-    #[arg(long, value_parser = Named::<Written>::new(), default_value = "hodoku")]
+struct Writing {
+    #[arg(long, value_parser = Named::<Written>::new(), default_value = "full")]
     notation: Written,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Written {
+    Full,
     Hodoku,
     Eureka,
 }
@@ -146,7 +147,7 @@ fn word(ask: &Ask) -> Command {
     let with = |command, &choice: &Choice| match choice {
         Choice::Limit => Limit::augment_args(command),
         Choice::Extent => Length::augment_args(command),
-        Choice::Notation => Manner::augment_args(command),
+        Choice::Notation => Writing::augment_args(command),
         Choice::Reasons => Why::augment_args(command),
         Choice::Scales => Measures::augment_args(command),
         Choice::Seed => Seed::augment_args(command),
@@ -160,9 +161,10 @@ fn read(choice: Choice, told: &ArgMatches, choices: &mut Choices) -> Result<(), 
     match choice {
         Choice::Limit => choices.limit = Limit::from_arg_matches(told)?.limit,
         Choice::Notation => {
-            choices.notation = match Manner::from_arg_matches(told)?.notation {
-                Written::Hodoku => Notation::Hodoku,
-                Written::Eureka => Notation::Eureka,
+            choices.manner = match Writing::from_arg_matches(told)?.notation {
+                Written::Full => Manner::Whole(Notation::Hodoku),
+                Written::Hodoku => Manner::Brief,
+                Written::Eureka => Manner::Whole(Notation::Eureka),
             }
         }
         Choice::Reasons => {

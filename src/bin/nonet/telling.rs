@@ -78,6 +78,7 @@ pub(crate) fn doubt(doubt: &Doubt) -> String {
         }
         Doubt::DoesNotFollow(what) => say("unproved-does-not-follow", &[("what", what)]),
         Doubt::TooLong => word("unproved-too-long").to_owned(),
+        Doubt::NotFound => word("unproved-not-found").to_owned(),
     }
 }
 

@@ -40,16 +40,9 @@ impl Singles {
         singles
     }
 
-    /// Carries out what a step concludes. A subset in a line and a box clears the line first.
+    /// Carries out what a step concludes.
     pub(super) fn apply(&mut self, step: &Step) {
-        let mut deductions = step.deductions.clone();
-        if let Pattern::Subset { cells, .. } = &step.pattern {
-            let mut houses = self.geometry.common_houses(cells);
-            let line = houses.find(|house| house.is_line());
-            let is_off = |cell| line.is_some_and(|line| !self.geometry.contains(line, cell));
-            deductions.sort_by_key(|deduction| is_off(deduction.candidate().cell));
-        }
-        for deduction in deductions {
+        for deduction in step.line_first(&self.geometry) {
             match deduction {
                 Deduction::Place(candidate) => self.place(candidate),
                 Deduction::Eliminate(candidate) => self.eliminate(candidate),

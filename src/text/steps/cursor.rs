@@ -172,6 +172,29 @@ impl<'a> Cursor<'a> {
         Some(found)
     }
 
+    /// Skips the longest of these names and a colon behind it, if there is one.
+    pub(super) fn called(
+        &mut self,
+        names: impl Iterator<Item = &'static str>,
+    ) -> Option<&'static str> {
+        let here = names.filter(|name| self.ahead(name));
+        let Some(name) = here.max_by_key(|name| name.len()) else {
+            return self.miss("a-technique");
+        };
+        self.at += name.len();
+        let _ = self.attempt(|cursor| cursor.eat(":"));
+        Some(name)
+    }
+
+    /// The text up to the last of these signs, which are skipped; nothing, if there are none.
+    pub(super) fn until(&mut self, sign: &'static str) -> &'a str {
+        let Some((before, _)) = self.rest().rsplit_once(sign) else {
+            return "";
+        };
+        self.at += before.len() + sign.len();
+        before
+    }
+
     /// The next sign, if it is a letter.
     pub(super) fn letter(&mut self) -> Option<char> {
         let letter = self.rest().chars().next();

@@ -1,8 +1,8 @@
 //! The basis of strong links, usual and as written, and chains put together from claims and links.
 
 use super::cursor::Cursor;
-use crate::board::{Cell, Geometry, House};
-use crate::logic::{Chain, Node, Strong, Truth};
+use crate::board::{Cell, Geometry, Grid, House};
+use crate::logic::{Chain, Node, Pattern, Step, Strong, Truth};
 
 /// The basis of a strong link unless the text says something else: the cell of both claims, or the first house of all
 /// their cells, by rows, columns, boxes.
@@ -19,6 +19,37 @@ pub(super) fn usual_cause(geometry: &Geometry, a: &Node, b: &Node) -> Option<Str
         (a.cells == b.cells).then_some(Truth::Cell(*cell))?
     };
     Some(Strong::Truth(truth))
+}
+
+/// The step with strong links that hold on this grid: HoDoKu names no house for them, so where the usual one has further
+/// places, another house of the same cells may be meant.
+pub fn with_houses(grid: &Grid, mut step: Step) -> Step {
+    if let Pattern::Chain(chains) = &mut step.pattern {
+        for Chain { nodes, strong, .. } in chains {
+            for (pair, strong) in nodes.chunks(2).zip(strong) {
+                if let Some(house) = other_house(grid, pair, strong) {
+                    *strong = Strong::Truth(Truth::House(house, pair[0].digit));
+                }
+            }
+        }
+    }
+    step
+}
+
+/// Another house than the usual one in which these two claims are the only ones.
+fn other_house(grid: &Grid, pair: &[Node], strong: &Strong) -> Option<House> {
+    let [a, b] = pair else { return None };
+    let is_usual = usual_cause(grid.geometry(), a, b).as_ref() == Some(strong);
+    if !is_usual || a.digit != b.digit {
+        return None;
+    }
+    let cells = [a.cells.as_slice(), &b.cells].concat();
+    let holds = |&house: &House| {
+        grid.places_in(house, a.digit)
+            .all(|cell| cells.contains(&cell))
+    };
+    let mut houses = grid.geometry().common_houses(&cells);
+    houses.find(holds)
 }
 
 /// The first house of all these cells.

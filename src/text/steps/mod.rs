@@ -3,6 +3,7 @@
 //!
 //! Sources: <https://hodoku.sourceforge.net/en/techniques.php>; Sudopedia, "Eureka", "Nice Loop".
 
+mod brief;
 mod cursor;
 mod eureka;
 mod hodoku;
@@ -14,7 +15,9 @@ mod runs;
 mod shapes;
 mod write;
 
+pub use brief::{Brief, hodoku_line};
 pub use cursor::{Expected, StepError};
+pub use links::with_houses;
 pub use notation::Notation;
 pub use read::read_step;
 pub use runs::named_cells;

@@ -70,8 +70,8 @@ fn technique(cursor: &mut Cursor<'_>) -> Option<&'static Info> {
     })
 }
 
-/// Placements and eliminations: `r1c5=7, r1c25<>4`.
-fn deductions(cursor: &mut Cursor<'_>) -> Option<Vec<Deduction>> {
+/// Placements and eliminations, sorted: `r1c5=7, r1c25<>4`.
+pub(super) fn deductions(cursor: &mut Cursor<'_>) -> Option<Vec<Deduction>> {
     let parts = cursor.list(",", |cursor| {
         let cells = cursor.cells()?;
         let places = cursor.attempt(|cursor| cursor.eat("=")).is_some();

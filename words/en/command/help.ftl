@@ -72,8 +72,9 @@ argument-solutions = Stop after this many solutions [default: 1, or all if the a
 
 ## Values.
 
-value-hodoku = chains as nice loops, fish as houses and houses
-value-eureka = chains of brackets, fish as base\cover
+value-full = with all that a proof needs, chains as nice loops, fish as houses and houses
+value-hodoku = as HoDoKu writes them, which leaves some of that out
+value-eureka = with all that a proof needs, chains of brackets, fish as base\cover
 value-text = the answer alone
 value-csv = a header, then fields with commas between
 value-json = one object per line
@@ -118,7 +119,7 @@ after-diagnose-1 =
       undecided: solution (null if none was found);
     and text, in English. Cells are named r1c1 to r9c9, houses r1, c1, b1.
 after-path-1 =
-    As text: the puzzle, then a line for each step, as HoDoKu writes them; a last line - if the techniques do not solve it.
+    As text: the puzzle, then a line for each step; a last line - if the techniques do not solve it.
     With --reasons, what the page says about each step follows in lines that begin with #: `nonet prove` skips them.
     As csv: line, puzzle, shape, solved, steps (with semicolons between). As json: line, puzzle, shape, steps, solved. A step is
     technique (its slug), places and removes (as r1c2=5 and r1c2<>5), line, HoDoKu's level and score where it has the technique,
@@ -173,9 +174,11 @@ after-scramble-1 =
     As text: the puzzle. As csv and json: line, puzzle, shape, scrambled.
 after-prove-1 =
     A file has puzzles (or lines of HoDoKu's library, which say which candidates are gone) and under each its steps, indented, as
-    nonet path and nonet steps print them, in either notation. The proof rests on the grid and the step's own pattern,
-    nothing else. Steps that are not proved are printed, each with its line and the reason, then the sum, `proved P of N`. Exit
-    status: 0 if every line was read and every step is proved.
+    nonet path and nonet steps print them in any notation, or HoDoKu itself. The proof rests on the grid and the step's own
+    pattern, nothing else. Where a line of HoDoKu's leaves out what a proof needs (the cover of an intersection, the guardians
+    of a rectangle, the links of a forcing chain), a pattern of this technique is looked for that has these cells and exactly
+    these conclusions, and that is proved. Steps that are not proved are printed, each with its line and the reason, then the
+    sum, `proved P of N`. Exit status: 0 if every line was read and every step is proved.
 after-verify-library-1 =
     Each failing line is printed after `not found` (no step of the technique with the line's digits concludes just what the
     line says) or `not strict` (another step with the same digits concludes something else); then cases and passes by

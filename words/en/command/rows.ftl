@@ -50,6 +50,7 @@ unproved-old = nothing new: { $what }
 unproved-not-so = not so: { $what }
 unproved-does-not-follow = does not follow: { $what }
 unproved-too-long = too many ways to try
+unproved-not-found = no such pattern of this technique here, and the line leaves out what a proof needs
 
 ## What does not hold of its pattern.
 

@@ -72,8 +72,9 @@ argument-solutions = Parar tras este número de soluciones [por omisión: 1, o t
 
 ## Values.
 
-value-hodoku = las cadenas como bucles, los peces como casas y casas
-value-eureka = las cadenas con paréntesis, los peces como base\cobertura
+value-full = con todo lo que una prueba necesita, las cadenas como bucles, los peces como casas y casas
+value-hodoku = como los escribe HoDoKu, que omite una parte de eso
+value-eureka = con todo lo que una prueba necesita, las cadenas con paréntesis, los peces como base\cobertura
 value-text = solo la respuesta
 value-csv = un encabezado, y después campos separados por comas
 value-json = un objeto por línea
@@ -118,7 +119,7 @@ after-diagnose-1 =
       undecided: solution (null si no se encontró ninguna);
     y text, en inglés. Las celdas se llaman de r1c1 a r9c9; las casas, r1, c1, b1.
 after-path-1 =
-    Como text: el sudoku, y después una línea por paso, como los escribe HoDoKu; una última línea - si las técnicas no lo
+    Como text: el sudoku, y después una línea por paso; una última línea - si las técnicas no lo
     resuelven. Con --reasons sigue lo que la página dice de cada paso, en líneas que empiezan con #: `nonet prove` las salta.
     Como csv: line, puzzle, shape, solved, steps (separados por punto y coma). Como json: line, puzzle, shape, steps, solved. Un
     paso es technique (su nombre fijo), places y removes (como r1c2=5 y r1c2<>5), line, level y score de HoDoKu si tiene la
@@ -174,9 +175,12 @@ after-scramble-1 =
     Como text: el sudoku. Como csv y json: line, puzzle, shape, scrambled.
 after-prove-1 =
     Un archivo contiene sudokus (o líneas de la biblioteca de HoDoKu, que dicen qué candidatos faltan) y bajo cada uno sus
-    pasos, con sangría, como los escriben nonet path y nonet steps, en cualquiera de las dos notaciones. La prueba necesita el
-    tablero y el patrón del propio paso, y nada más. Se muestran los pasos que no se prueban, cada uno con su línea y el motivo,
-    y después la suma, `proved P of N`. Estado de salida: 0 si se leyeron todas las líneas y se prueban todos los pasos.
+    pasos, con sangría, como los escriben nonet path y nonet steps en cualquier notación, o el propio HoDoKu. La prueba necesita
+    el tablero y el patrón del propio paso, y nada más. Donde una línea de HoDoKu omite lo que la prueba necesita (la cobertura de
+    una intersección, los guardianes de un rectángulo, los enlaces de una cadena forzada), se busca un patrón de esa técnica con
+    esas celdas y exactamente esas conclusiones, y se prueba ese. Se muestran los pasos que no se prueban, cada uno con su línea
+    y el motivo, y después la suma, `proved P of N`. Estado de salida: 0 si se leyeron todas las líneas y se prueban todos los
+    pasos.
 after-verify-library-1 =
     Cada línea que falla se muestra tras `not found` (ningún paso de la técnica con las cifras de la línea concluye justo lo
     que dice la línea) o `not strict` (otro paso con las mismas cifras concluye otra cosa); después, los casos y los aciertos

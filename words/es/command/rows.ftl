@@ -53,6 +53,7 @@ unproved-old = nada nuevo: { $what }
 unproved-not-so = no se cumple: { $what }
 unproved-does-not-follow = no se deduce: { $what }
 unproved-too-long = demasiadas maneras que probar
+unproved-not-found = aquí no hay tal patrón de esta técnica, y la línea omite lo que una prueba necesita
 
 ## What does not hold of its pattern.
 
