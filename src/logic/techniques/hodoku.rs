@@ -1,8 +1,8 @@
 //! The order of HoDoKu.
 
-/// HoDoKu's techniques in its default order, without those that it does not use by default, and without forcing
-/// chains and nets. Where its manual is silent the order was inferred from its paths: which of two techniques it took
-/// when both had a step. Source: <https://hodoku.sourceforge.net/en/docs_solv.php>
+/// HoDoKu's techniques in its default order, without those that it does not use by default. Where its manual is silent
+/// the order was inferred from its paths: which of two techniques it took when both had a step. After forcing nets HoDoKu
+/// guesses. Source: <https://hodoku.sourceforge.net/en/docs_solv.php>
 pub static HODOKU: &[&str] = &[
     "full-house",
     "naked-single",
@@ -44,11 +44,11 @@ pub static HODOKU: &[&str] = &[
     "sashimi-swordfish",
     "finned-jellyfish",
     "sashimi-jellyfish",
+    "sue-de-coq",
     "simple-colours-trap",
     "simple-colours-wrap",
     "multi-colours-1",
     "multi-colours-2",
-    "sue-de-coq",
     "x-chain",
     "xy-chain",
     "continuous-nice-loop",
@@ -60,4 +60,14 @@ pub static HODOKU: &[&str] = &[
     "als-xz",
     "als-xy-wing",
     "als-chain",
+    "franken-x-wing",
+    "franken-swordfish",
+    "finned-franken-x-wing",
+    "finned-franken-swordfish",
+    "cell-forcing-chain",
+    "region-forcing-chain",
+    "contradiction-net",
+    "digit-forcing-net",
+    "cell-forcing-net",
+    "region-forcing-net",
 ];

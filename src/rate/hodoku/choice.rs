@@ -7,7 +7,7 @@
 //! from its paths, and read about.)
 
 use crate::board::House;
-use crate::logic::{Chain, Context, Fish, Pattern, Step, Technique, Truth};
+use crate::logic::{Chain, Context, Deduction, Fish, Pattern, Step, Technique, Truth};
 
 /// Compared in order: of several steps the least is taken.
 type Rank = Vec<usize>;
@@ -51,6 +51,20 @@ const RULES: &[Rule] = &[
     (&["als-xz"], most),
     (&["als-xy-wing"], most),
     (&["als-chain"], most),
+    (&["franken-x-wing"], rows_first),
+    (
+        &["cell-forcing-chain", "region-forcing-chain"],
+        placing_first,
+    ),
+    (
+        &[
+            "contradiction-net",
+            "digit-forcing-net",
+            "cell-forcing-net",
+            "region-forcing-net",
+        ],
+        placing_first,
+    ),
 ];
 
 /// Techniques that are looked for together.
@@ -131,6 +145,19 @@ fn first_gone(step: &Step) -> Rank {
     let mut rank = vec![usize::MAX - gone.len()];
     rank.extend(gone);
     rank.push(n_links(step));
+    rank
+}
+
+/// A placement, then what rules out the most, the first candidate, the fewest lines.
+fn placing_first(step: &Step) -> Rank {
+    let places = matches!(step.deductions.first(), Some(Deduction::Place(_)));
+    let n_lines = match &step.pattern {
+        Pattern::Forcing(net) => net.branches.iter().map(|branch| branch.lines.len()).sum(),
+        _ => 0,
+    };
+    let mut rank = vec![usize::from(!places)];
+    rank.extend(first_gone(step));
+    rank.push(n_lines);
     rank
 }
 

@@ -11,9 +11,13 @@ mod singles;
 use super::{Path, uses};
 use crate::board::{Geometry, Grid, Puzzle};
 use crate::logic::{Context, Info, Level, Technique, techniques};
-use choice::choices;
+use choice::{Choice, choices};
 use serde::{Deserialize, Serialize};
 use singles::Singles;
+use std::sync::LazyLock;
+
+/// How many of the first techniques are singles.
+const N_SINGLES: usize = 3;
 
 /// The score up to which a puzzle stays at its level.
 const MOST: [(Level, u32); 4] = [
@@ -41,7 +45,7 @@ pub fn hodoku(puzzle: &Puzzle) -> Option<HodokuRating> {
     if !path.end.is_full() {
         return None;
     }
-    let counts = uses(&order(), &path.steps);
+    let counts = uses(order(), &path.steps);
     let rows = || {
         counts
             .iter()
@@ -61,9 +65,8 @@ pub fn hodoku_path(puzzle: &Puzzle) -> Option<Path> {
     if **puzzle.geometry() != *Geometry::classic() {
         return None;
     }
-    let order = order();
-    let (first, others) = order.split_first_chunk()?;
-    let (first, others) = (first.map(|single| single.info()), choices(others));
+    let (first, _) = order().split_first_chunk()?;
+    let first = first.map(|single| single.info());
     let givens = puzzle.given_cells();
     let (mut grid, mut singles) = (Grid::new(puzzle), Singles::new(puzzle));
     let mut steps = Vec::new();
@@ -71,7 +74,7 @@ pub fn hodoku_path(puzzle: &Puzzle) -> Option<Path> {
         let single = singles.next(first);
         single.or_else(|| {
             let context = Context::unique(grid, &givens);
-            others.iter().find_map(|choice| choice.step(&context))
+            CHOICES.iter().find_map(|choice| choice.step(&context))
         })
     };
     while let Some(step) = next(&grid, &mut singles) {
@@ -83,13 +86,20 @@ pub fn hodoku_path(puzzle: &Puzzle) -> Option<Path> {
 }
 
 /// The techniques in HoDoKu's order.
-pub fn order() -> Vec<&'static dyn Technique> {
+pub fn order() -> &'static [&'static dyn Technique] {
+    &ORDER
+}
+
+static ORDER: LazyLock<Vec<&'static dyn Technique>> = LazyLock::new(|| {
     let found = |slug: &&str| {
         let mut all = techniques::ALL.iter().copied();
         all.find(|technique| technique.info().slug == *slug)
     };
     techniques::HODOKU.iter().filter_map(found).collect()
-}
+});
+
+/// Those behind the singles, in the order in which they are looked for.
+static CHOICES: LazyLock<Vec<Choice>> = LazyLock::new(|| choices(&ORDER[N_SINGLES..]));
 
 fn level(hardest: Level, score: u32) -> Level {
     let fits = |&&(level, most): &&(Level, u32)| level >= hardest && score <= most;

@@ -41,9 +41,17 @@ const fn row(depth: Depth, kind: Kind, info: &'static Info) -> Forcing {
     Forcing { depth, kind, info }
 }
 
-/// A row of HoDoKu's.
-const fn rated(slug: &'static str, name: &'static str, code: &'static str) -> Info {
-    let hodoku = Hodoku::new(name, code, Level::Extreme, 500);
+/// A chain in HoDoKu's rating.
+const fn chain(slug: &'static str, name: &'static str, code: &'static str) -> Info {
+    rated(slug, Hodoku::new(name, code, Level::Extreme, 500))
+}
+
+/// A net, which HoDoKu gives more points.
+const fn net(slug: &'static str, name: &'static str, code: &'static str) -> Info {
+    rated(slug, Hodoku::new(name, code, Level::Extreme, 700))
+}
+
+const fn rated(slug: &'static str, hodoku: Hodoku) -> Info {
     Info::rated(slug, hodoku.naming(Named::Eliminated))
 }
 
@@ -58,42 +66,42 @@ pub(crate) static NISHIO: Forcing = row(
 pub(crate) static CELL: Forcing = row(
     Depth::Static,
     Kind::Cell,
-    &rated("cell-forcing-chain", "Forcing Chain Verity", "1302"),
+    &chain("cell-forcing-chain", "Forcing Chain Verity", "1302"),
 );
 
 /// From all places of a digit in a house.
 pub(crate) static REGION: Forcing = row(
     Depth::Static,
     Kind::Region,
-    &rated("region-forcing-chain", "Forcing Chain Verity", "1302"),
+    &chain("region-forcing-chain", "Forcing Chain Verity", "1302"),
 );
 
 /// A net that contradicts itself.
 pub(crate) static DYNAMIC_CONTRADICTION: Forcing = row(
     Depth::Dynamic,
     Kind::Contradiction,
-    &rated("contradiction-net", "Forcing Net Contradiction", "1303"),
+    &net("contradiction-net", "Forcing Net Contradiction", "1303"),
 );
 
 /// Nets from a candidate right and wrong.
 pub(crate) static DYNAMIC_DIGIT: Forcing = row(
     Depth::Dynamic,
     Kind::Digit,
-    &rated("digit-forcing-net", "Forcing Net Verity", "1304"),
+    &net("digit-forcing-net", "Forcing Net Verity", "1304"),
 );
 
 /// Nets from all digits of a cell.
 pub(crate) static DYNAMIC_CELL: Forcing = row(
     Depth::Dynamic,
     Kind::Cell,
-    &rated("cell-forcing-net", "Forcing Net Verity", "1304"),
+    &net("cell-forcing-net", "Forcing Net Verity", "1304"),
 );
 
 /// Nets from all places of a digit in a house.
 pub(crate) static DYNAMIC_REGION: Forcing = row(
     Depth::Dynamic,
     Kind::Region,
-    &rated("region-forcing-net", "Forcing Net Verity", "1304"),
+    &net("region-forcing-net", "Forcing Net Verity", "1304"),
 );
 
 /// The same with patterns inside.
