@@ -1,10 +1,10 @@
 //! Which of several steps HoDoKu takes.
 //!
-//! HoDoKu looks at boxes before rows and columns, at wings by their first cells, at fish in rows before those in columns.
-//! Of chains, colours and almost locked sets it takes what rules out the most; then an XY-chain that is shorter, a loop
-//! whose first eliminations come first. Loops of all kinds with the same links are one technique to it, and so are the
-//! two of a colouring. Where nothing else is said, it takes the first that is found here. (What HoDoKu does was inferred
-//! from its paths, and read about.)
+//! HoDoKu looks at boxes before rows and columns, at wings by their first cells, at fish in rows before those in
+//! columns, at colours digit by digit. Of chains and almost locked sets it takes what rules out the most; of chains then
+//! the shortest. Loops of all kinds with the same links are one technique to it, and so are the two of a colouring.
+//! Where nothing else is said, it takes the first that is found here. (What HoDoKu does was inferred from its paths and
+//! scores, and read about.)
 
 use crate::board::House;
 use crate::logic::{Chain, Context, Deduction, Fish, Pattern, Step, Technique, Truth};
@@ -34,7 +34,7 @@ const RULES: &[Rule] = &[
     (&["remote-pair"], shortest),
     (&["x-chain"], shortest),
     (&["xy-chain"], shortest),
-    (&["simple-colours-trap", "simple-colours-wrap"], most),
+    (&["simple-colours-trap", "simple-colours-wrap"], wraps_first),
     (&["multi-colours-1", "multi-colours-2"], most),
     (
         &["continuous-nice-loop", "aic", "discontinuous-nice-loop"],
@@ -129,22 +129,15 @@ fn shortest(step: &Step) -> Rank {
     rank
 }
 
-/// What rules out the most, then the first candidate, then the shortest chain. Of an open chain that rules out a digit
-/// of each end, that of the first one is compared first.
+/// What rules out the most, then the shortest chain, then the first candidate.
 fn first_gone(step: &Step) -> Rank {
     let gone = step
         .deductions
         .iter()
         .map(|deduction| deduction.candidate());
-    let mut gone: Rank = gone
-        .map(|gone| gone.cell.index() * 10 + gone.digit.index())
-        .collect();
-    if starts_late(step) {
-        gone.reverse();
-    }
-    let mut rank = vec![usize::MAX - gone.len()];
+    let gone = gone.map(|gone| gone.cell.index() * 10 + gone.digit.index());
+    let mut rank = vec![usize::MAX - step.deductions.len(), n_links(step)];
     rank.extend(gone);
-    rank.push(n_links(step));
     rank
 }
 
@@ -161,34 +154,27 @@ fn placing_first(step: &Step) -> Rank {
     rank
 }
 
-/// Does the step rule out a digit at each end of a chain, the first of which comes later on the board? A chain starts
-/// with a link to another cell.
-fn starts_late(step: &Step) -> bool {
-    let Pattern::Chain(chains) = &step.pattern else {
-        return false;
-    };
-    let [
-        Chain {
-            nodes,
-            closed: false,
-            ..
-        },
-    ] = chains.as_slice()
-    else {
-        return false;
-    };
-    let ([first, second, ..], [.., last]) = (nodes.as_slice(), nodes.as_slice()) else {
-        return false;
-    };
-    let turned = first.cells == second.cells;
-    first.digit != last.digit && step.deductions.len() == 2 && (first.cells > last.cells) != turned
-}
-
 fn n_links(step: &Step) -> usize {
     match &step.pattern {
         Pattern::Chain(chains) => chains.iter().map(Chain::n_links).sum(),
         _ => 0,
     }
+}
+
+/// By digit and cluster, and of each cluster a colour that contradicts itself before what sees both colours.
+fn wraps_first(step: &Step) -> Rank {
+    let Pattern::Colours { clusters, .. } = &step.pattern else {
+        return Vec::new();
+    };
+    let first = clusters
+        .iter()
+        .flatten()
+        .flatten()
+        .min_by_key(|own| own.cell);
+    let first = first.map(|own| [own.digit.index(), own.cell.index()]);
+    let mut rank = first.unwrap_or_default().to_vec();
+    rank.push(usize::from(step.technique.slug != "simple-colours-wrap"));
+    rank
 }
 
 fn boxes_first(step: &Step) -> Rank {
@@ -298,7 +284,7 @@ mod tests {
         let short = step(&[(7, 2, 1)], chain(&SHORT));
         let low = step(&[(2, 2, 1)], chain(&LONG));
         assert!(wins(shortest, &more, &short) && wins(first_gone, &more, &short));
-        assert!(wins(shortest, &short, &low) && wins(first_gone, &low, &short));
+        assert!(wins(shortest, &short, &low) && wins(first_gone, &short, &low));
     }
 
     #[test]
@@ -308,16 +294,28 @@ mod tests {
         assert!(wins(most, &two, &one) && wins(first_gone, &one, &two));
     }
 
-    /// An open chain that rules out a digit at both ends: what it says of its first end is compared first.
     #[test]
-    fn a_chain_starts_with_a_link_to_another_cell() {
-        let gone = [(1, 8, 2), (8, 7, 8)];
-        let upward = step(&gone, chain(&[(8, 7, 2), (1, 7, 2), (1, 8, 2), (1, 8, 8)]));
-        let turned = step(&gone, chain(&[(1, 8, 8), (1, 8, 2), (1, 7, 2), (8, 7, 2)]));
-        let middle = step(&[(5, 1, 3), (7, 2, 3)], chain(&SHORT));
-        assert!(wins(first_gone, &middle, &upward) && wins(first_gone, &middle, &turned));
-        let downward = step(&gone, chain(&[(1, 8, 8), (8, 8, 8), (8, 7, 3), (8, 7, 2)]));
-        assert!(wins(first_gone, &downward, &middle));
+    fn a_colour_that_contradicts_itself_comes_first_of_its_cluster() {
+        let colours = |slug, first: usize| {
+            let candidate = |col| Candidate {
+                cell: cell(first, col),
+                digit: Digit::new(8).unwrap(),
+            };
+            let clusters = vec![[vec![candidate(3)], vec![candidate(5)]]; 1];
+            let (links, emptied) = (Vec::new(), None);
+            let pattern = Pattern::Colours {
+                clusters,
+                links,
+                emptied,
+            };
+            Step {
+                technique: techniques::info(slug).unwrap(),
+                ..step(&[(9, 9, 8)], pattern)
+            }
+        };
+        let [trap, wrap] = ["simple-colours-trap", "simple-colours-wrap"];
+        assert!(wins(wraps_first, &colours(wrap, 2), &colours(trap, 2)));
+        assert!(wins(wraps_first, &colours(trap, 1), &colours(wrap, 2)));
     }
 
     #[test]
