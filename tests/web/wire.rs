@@ -4,9 +4,9 @@ use nonet::board::{Candidate, Cell, Contradiction, Digit, DigitSet, Geometry, Ho
 use nonet::engine::exhibit;
 use nonet::logic::{Deduction, Info, Level, Outcome, Pattern, Reach, Step, techniques};
 use nonet::protocol::{
-    About, Answer, Basis, Content, Exhibit, Explainer, Failure, HalfStepRating, Help, HodokuRating,
-    Human, Job, JobId, Mistake, Play, Position, Progress, Propagated, Rated, Ratings, Reply,
-    Request, Solved, Study, Verdict,
+    About, Answer, Basis, Content, Exhibit, Explainer, Extent, Failure, HalfStepRating, Help,
+    HodokuRating, Human, Job, JobId, Mistake, Play, Position, Progress, Propagated, Rated, Ratings,
+    Reply, Request, Solved, Study, Verdict,
 };
 use nonet::text::find;
 use nonet::web::wire::{from_js, to_js};
@@ -190,7 +190,10 @@ fn requests_cross() {
     let mut jobs = vec![
         Job::Play(Play::Check, position()),
         Job::Study(Study::Hint(None), position()),
-        Job::Study(Study::Path(Some(vec![0, 124])), position()),
+        Job::Study(
+            Study::Path(Some(vec![0, 124]), Extent::Shortest),
+            position(),
+        ),
         Job::Play(Play::Solve, position()),
         Job::Study(Study::Rate, position()),
         Job::Read("12\u{202E}\0".to_owned()),
