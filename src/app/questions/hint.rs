@@ -3,7 +3,7 @@
 use super::diagnose;
 use super::question::Question;
 use super::step::stepped;
-use crate::app::block::{Block, Button, Piece, Tone, heading};
+use crate::app::block::{Block, Button, Tone, heading};
 use crate::app::model::{Model, Panel, Said};
 use crate::app::msg::Action;
 use crate::app::view::{about, marks};
@@ -107,7 +107,8 @@ fn told(model: &Model, step: &Exhibit, level: usize) -> Vec<Block> {
     blocks
 }
 
-/// The techniques that were tried before this step was found, and found nothing.
+/// The techniques that were tried before this step was found, and found nothing. On a phone one scrolls to it: a
+/// remark, beside which the explanation and its buttons stay in sight.
 fn nothing_easier(model: &Model, step: &Exhibit) -> Option<Block> {
     let voice = &model.voice();
     let tried = model.settings.order.before(step.technique);
@@ -115,5 +116,5 @@ fn nothing_easier(model: &Model, step: &Exhibit) -> Option<Block> {
     let [first, last] = [first, last].map(|info| voice.technique(info.slug));
     let places = [("first", &*first), ("last", &*last)];
     let told = voice.count_with("nothing-easier", tried.len(), &places);
-    Some(Block::Text(vec![Piece::plain(&told)]))
+    Some(Block::Result(Tone::Quiet, told))
 }
