@@ -49,6 +49,17 @@ for (const size of NARROW) {
   });
 }
 
+for (const size of NARROW) {
+  test(`a chain begins in sight, between its heading and its buttons, at ${size.join(' × ')}`, async (t) => {
+    const page = await touch(t, size, { hash: '#learn=aic' });
+    await page.locator('#example .notes .out').first().waitFor();
+    await button(page, 'Put it on the board').click();
+    await page.locator('#board .notes .out').first().waitFor();
+    const first = ['h2', '.lines li:nth-child(1)', '.lines li:nth-child(2)', '[data-action=apply]'].map((part) => `#panel ${part}`);
+    assert.deepEqual(await unreachable(page, ['#board', ...first, '.answer > .icon', '[role=tab]']), []);
+  });
+}
+
 for (const size of [...NARROW, [1280, 720]]) {
   test(`all steps: board, explanation and tree are in sight together at ${size.join(' × ')}`, async (t) => {
     const page = await touch(t, size);

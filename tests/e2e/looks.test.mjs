@@ -115,7 +115,7 @@ function states(page, words) {
 
 // By evaluate, so that the page's policy stays as it is.
 async function violations(page) {
-  await page.evaluate(axe.source);
+  if (!await page.evaluate(() => 'axe' in globalThis)) await page.evaluate(axe.source);
   const found = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
   return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 120)} ${node.failureSummary}`));
 }
