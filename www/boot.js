@@ -287,8 +287,8 @@ function hostOf(module, failed, mended) {
 // Ends when the service worker has done what it was asked for at the start.
 let rested = Promise.resolve();
 
-// Lets the waiting version take over, and reloads into it, once. Save first. Chromium lets none take over from a busy one,
-// not even later.
+// Lets the waiting version take over, and reloads into it, once. Save first. If a page fetches something at that very
+// moment, Chromium may let the version wait for five minutes.
 async function applyUpdate() {
   await Promise.race([rested, new Promise((done) => setTimeout(done, SILENCE))]);
   const registration = await navigator.serviceWorker?.getRegistration();
