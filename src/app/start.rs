@@ -170,7 +170,7 @@ fn set(settings: &mut Settings, name: &str, value: &str) {
         }
         "rated" => settings.rated = rated(value),
         "order" => settings.order = Order::read(value),
-        _ if name.starts_with(FIELD) => settings.form.set(&name[FIELD.len()..], value),
+        _ if let Some(field) = name.strip_prefix(FIELD) => settings.form.set(field, value),
         _ => {
             let switch = Switch::ALL.into_iter().find(|switch| switch.slug() == name);
             if let (Some(switch), "on" | "off") = (switch, value) {

@@ -41,7 +41,7 @@ pub enum ShapeError {
 impl Geometry {
     /// The ordinary board: 9x9 with 3x3 boxes.
     pub fn classic() -> Arc<Self> {
-        Self::shared(3, 3).expect("nine boxes of nine cells")
+        Self::shared(3, 3).unwrap_or_else(|_| unreachable!("nine boxes of nine cells"))
     }
 
     /// The board with boxes of this height and width, built when it is first asked for.

@@ -153,7 +153,7 @@ impl Grid {
 
     /// The solution that it is, if it is full and breaks no rule.
     pub fn to_solution(&self) -> Option<Solution> {
-        Solution::verify(self.to_puzzle()).ok()
+        Solution::verify(self.to_puzzle())
     }
 
     fn repeated(&self) -> Option<Contradiction> {

@@ -127,11 +127,8 @@ impl Puzzle {
 pub struct Solution(Puzzle);
 
 impl Solution {
-    /// Checks each house of a full board for each digit once; gives the board back if it fails.
-    ///
-    /// # Errors
-    /// The board itself, when a cell is empty or a digit repeats.
-    pub fn verify(board: Puzzle) -> Result<Self, Puzzle> {
+    /// A full board, each house of which has each digit once; nothing if a cell is empty or a digit repeats.
+    pub fn verify(board: Puzzle) -> Option<Self> {
         let geometry = Arc::clone(board.geometry());
         let right = geometry.houses().all(|house| {
             Digit::all(geometry.side()).all(|digit| {
@@ -139,7 +136,7 @@ impl Solution {
                 cells.filter(|&&c| board.get(c) == Some(digit)).count() == 1
             })
         });
-        if right { Ok(Self(board)) } else { Err(board) }
+        right.then_some(Self(board))
     }
 
     /// The digit in a cell.
@@ -179,12 +176,12 @@ mod tests {
     fn a_hole_or_a_swap_is_no_solution() {
         let mut hole = full();
         hole.set(Cell::new(40), None);
-        assert!(Solution::verify(hole).is_err());
+        assert!(Solution::verify(hole).is_none());
         let mut swapped = full();
         let (a, b) = (swapped.get(Cell::new(0)), swapped.get(Cell::new(1)));
         swapped.set(Cell::new(0), b);
         swapped.set(Cell::new(1), a);
-        assert!(Solution::verify(swapped).is_err());
+        assert!(Solution::verify(swapped).is_none());
     }
 
     #[test]

@@ -201,7 +201,8 @@ impl Cells {
                 return Err(Stray { ch, column });
             }
             gap = cell.is_none();
-            let (done, left) = rest.split_at(cell.map_or(ch.len_utf8(), |(_, width)| width));
+            let width = cell.map_or(ch.len_utf8(), |(_, width)| width);
+            let (done, left) = rest.split_at_checked(width).unwrap_or((rest, ""));
             column += done.chars().count();
             rest = left;
         }

@@ -143,7 +143,7 @@ pub(super) fn split(text: &str) -> impl Iterator<Item = &str> {
     let mut rest = Some(text.strip_prefix('\u{FEFF}').unwrap_or(text));
     std::iter::from_fn(move || {
         let text = rest?;
-        let (line, end) = text.split_at(text.find(ENDS).unwrap_or(text.len()));
+        let (line, end) = text.split_at_checked(text.find(ENDS).unwrap_or(text.len()))?;
         rest = end.strip_prefix("\r\n").or_else(|| end.strip_prefix(ENDS));
         Some(line)
     })

@@ -58,9 +58,8 @@ fn no_grid(row: &str) -> Option<ReadError> {
 type Lengths = [usize; 5];
 
 fn lengths(row: &str) -> Lengths {
-    let slashes = || row.match_indices('/').map(|(at, _)| at);
-    let end = row.find('#');
-    let end = end.or_else(|| slashes().find(|&at| row[at..].starts_with("//")));
+    let slashes = || row.as_bytes().windows(2).position(|pair| pair == b"//");
+    let end = row.find('#').or_else(slashes);
     let row = end.and_then(|end| row.get(..end)).unwrap_or(row);
     let is_cell =
         |&ch: &char| is_letter(ch) || digit_value(ch).is_some() || Blank::of(ch).is_some();

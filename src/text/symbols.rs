@@ -89,7 +89,7 @@ impl Symbols {
         let run = match self {
             Self::Numbers => run(text, usize::MAX, is_blank),
             Self::Pairs => run(text, 2, is_blank).filter(|run| run.chars().count() == 2),
-            _ => text.chars().next().map(|ch| &text[..ch.len_utf8()]),
+            _ => text.get(..text.chars().next()?.len_utf8()),
         }?;
         if run.chars().all(is_blank) {
             return Some((None, run.len()));

@@ -5,7 +5,7 @@
 pub fn cut<'a>(text: &'a str, mark: &str) -> Option<(&'a str, &'a str)> {
     let mut windows = text.as_bytes().windows(mark.len());
     let at = windows.position(|window| window == mark.as_bytes())?;
-    Some((&text[..at], &text[at + mark.len()..]))
+    Some((text.get(..at)?, text.get(at + mark.len()..)?))
 }
 
 #[cfg(test)]

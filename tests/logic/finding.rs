@@ -164,7 +164,7 @@ fn deductions_hold_on_boards_of_other_shapes() {
     let boards = sizes.map(|(rows, cols)| shifted(rows, cols));
     let mut random = Random::new(20);
     for full in boards.into_iter().chain([crooked()]) {
-        assert!(Solution::verify(full.clone()).is_ok());
+        assert!(Solution::verify(full.clone()).is_some());
         for share in [40, 60, 80] {
             let mut holes = full.clone();
             for cell in full.geometry().cells() {

@@ -93,7 +93,7 @@ impl Voice {
             let er = explainer.value.split(',').next().unwrap_or_default();
             vec![steps.value, er.to_owned(), hodoku.value]
         });
-        let known = |value: &String| value.chars().any(char::is_numeric);
+        let known = |value: &String| value.bytes().any(|byte| byte.is_ascii_digit());
         let mut chips: Vec<String> = scales.into_iter().filter(known).collect();
         if made.symmetry != "none" {
             chips.push(self.symmetry(made));

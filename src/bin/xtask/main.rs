@@ -24,7 +24,6 @@ mod native {
     mod first_load;
     mod fuzz;
     mod headers;
-    mod imports;
     mod lab;
     mod licences;
     mod mutants;

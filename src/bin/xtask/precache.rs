@@ -11,9 +11,7 @@ use nonet::words::{Book, Lang, find, text};
 use super::programs::Manner;
 use super::shell::{self, Done, Failure, OrFail};
 use super::staged::{Staged, filled, sha256};
-use super::{
-    first_load, headers, imports, lab, naming, pages, sentences, single, slim, wasm, workshop,
-};
+use super::{first_load, headers, lab, naming, pages, sentences, single, slim, wasm, workshop};
 
 const SERVICE_WORKER: &str = "sw.js";
 const HEADERS: &str = "_headers";
@@ -114,9 +112,7 @@ fn lighten_program(files: &mut [Staged], index: usize) -> Done {
     let script = files.iter().position(|file| file.name == name);
     let script = script.ok_or_else(|| Failure::new(format!("the build has no {name}")))?;
     let text = str::from_utf8(&files[script].bytes).or_fail(&name)?;
-    let short = wasm::strip(&files[index].bytes);
-    let short = short.and_then(|module| imports::shorten(&module, text));
-    let (module, text) = short.ok_or_else(|| Failure::new(format!("{stem} is no program")))?;
+    let (module, text) = wasm::smaller(&files[index].bytes, text).or_fail(stem)?;
     files[index].bytes = module;
     files[script].bytes = text.into_bytes();
     Ok(())

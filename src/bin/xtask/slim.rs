@@ -1,8 +1,12 @@
-//! Removes from scripts, styles and the page what only their authors read: comments that begin a line, blank lines and
-//! indentation. There are no strings over several lines, which this would change.
+//! Removes from scripts, styles and the page what only their authors read: comments that begin or end a line, blank
+//! lines and indentation. There are no strings over several lines, nor any with a comment's beginning between blanks,
+//! which this would change.
 
-/// How comments begin and end in each type of file.
-const COMMENTS: &[(&str, &[(&str, &str)])] = &[
+/// How a comment begins and ends.
+type Comment = (&'static str, &'static str);
+
+/// The comments of each type of file.
+const COMMENTS: &[(&str, &[Comment])] = &[
     (".css", &[("/*", "*/")]),
     (".html", &[("<!--", "-->")]),
     (".js", &[("/*", "*/"), ("//", "\n")]),
@@ -19,12 +23,22 @@ pub(crate) fn slim(path: &str, text: &str) -> Option<String> {
         let length = rest.find(end).map_or(rest.len(), |at| at + end.len());
         let (piece, after) = rest.split_at(length);
         if comment.is_none() {
-            kept += piece.trim_end();
+            kept += without_last(piece.trim_end(), comments);
             kept.push('\n');
         }
         rest = after.trim_start();
     }
     Some(kept)
+}
+
+/// The line without the comment that ends it, if one does.
+fn without_last<'a>(line: &'a str, comments: &[Comment]) -> &'a str {
+    let last = |(begin, end): &Comment| {
+        let at = line.rfind(&format!(" {begin} "))?;
+        line.ends_with(end.trim_end()).then_some(at)
+    };
+    let end = comments.iter().find_map(last);
+    line[..end.unwrap_or(line.len())].trim_end()
 }
 
 #[cfg(test)]
@@ -34,10 +48,10 @@ mod tests {
     #[test]
     fn comments_and_indentation_go() {
         let js = "// What it is.\n\n/** More\n * of it. */\nfunction f() {\n  // why\n  return 1; // so\n}\n";
-        let kept = "function f() {\nreturn 1; // so\n}\n";
+        let kept = "function f() {\nreturn 1;\n}\n";
         assert_eq!(slim("a/b.js", js).unwrap(), kept);
         assert_eq!(
-            slim("b.css", "/* a\nb */\np {\n  x: y; }").unwrap(),
+            slim("b.css", "/* a\nb */\np { /* c */\n  x: y; } /* d */").unwrap(),
             "p {\nx: y; }\n"
         );
         assert_eq!(
@@ -48,7 +62,7 @@ mod tests {
 
     #[test]
     fn what_stands_in_a_line_stays() {
-        let js = "const LIST = [/*MARK*/];\nconst a = 'https://b';\n";
+        let js = "const LIST = [/*MARK*/];\nconst a = 'https://b'; /* c */ d();\n";
         assert_eq!(slim("sw.js", js).unwrap(), js);
         assert_eq!(slim("words/en.txt", "// a\n"), None);
         assert_eq!(slim("b.js", "// no end"), Some(String::new()));

@@ -37,29 +37,17 @@ without = Do not use techniques that are switched off
 only-minimal = Minimal only
 give-up = Maximum attempts
 how-many = How many
-seed = Seed
 seed-field = Seed (optional)
 create-rest = Every puzzle has exactly one solution, proved by exhaustive search, and comes with a certificate. Undo brings back the previous puzzle.
 working-craft = The workshop is working…
 making = Puzzle { $at } of { $n }: { $attempts } attempts so far, { $seconds } s
-made = { $n ->
-    [one] { $n } puzzle made. It is on the board.
-   *[other] { $n } puzzles made. The first is on the board; choose another from the list.
-}
-none-found = None found in { $n } attempts. That does not prove there is none: more attempts or another seed may find one.
 wish-words = One of the fields is not a valid number: givens are whole numbers, the lower one first; ratings have at most one decimal, as in 4.2.
 puzzles = Puzzles
-certificate = Certificate
-copy-certificate = Copy the certificate
-minimal = Minimal
-options = Options
-attempts = Attempts
 this-puzzle = Equivalent puzzles
 scramble = Scramble
 canonical = Canonical form
 other = Compare with
 compare = Compare
-scrambled = An equivalent puzzle is on the board: only its digits, rows and columns have been exchanged.
 compare-unread = The other text is not a puzzle.
 on-paper = Print and pictures
 print-what = Print

@@ -16,20 +16,6 @@ kinds = { $n ->
     [one] { $n } technique
    *[other] { $n } techniques
 }
-path-solved = { $n ->
-    [one] { $n } step leads to the solution, { $hard }.
-   *[other] { $n } steps lead to the solution, { $hard }.
-}
-path-stuck = { $n ->
-    [one] After { $n } step, { $hard }, these techniques get no further.
-   *[other] After { $n } steps, { $hard }, these techniques get no further.
-}
-path-easy = all of them singles
-path-hard = { $n ->
-    [one] { $n } of them more than a single
-   *[other] { $n } of them more than singles
-}
-at-step = Step { $at } of { $n }.
 
 ## Deductions played one after the other.
 
@@ -67,7 +53,6 @@ notation-eureka = Write as Eureka
 notation-hodoku = Write as HoDoKu
 previous-step = Previous step
 next-step-shown = Next step
-next-link = Link by link
 prove = Prove it
 working-prove = Proving…
 rows-shown = Showing { $n } of { $all } rows.

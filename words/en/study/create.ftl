@@ -7,13 +7,25 @@ wish-way = A drawn pattern and random digits come with their own symmetry: choos
 wish-pattern = The board is empty: put any digit into each cell that should be a given.
 wish-scale = Difficulty and techniques are available up to 9×9, and most scales for 9×9 only: choose such a board, or any difficulty.
 wish-off-the-path = No solution path has this technique: hints do not use it, or it is switched off. Choose another one.
+none-found = None found in { $n } attempts. That does not prove there is none: more attempts or another seed may find one.
+made = { $n ->
+    [one] { $n } puzzle made. It is on the board.
+   *[other] { $n } puzzles made. The first is on the board; choose another from the list.
+}
+certificate = Certificate
+copy-certificate = Copy the certificate
 proof-of-one = Solutions
 proved-by-search = exactly one, proved
+minimal = Minimal
 minimal-yes = yes, every given is needed
 minimal-no = no
 minimal-unknown = too hard to decide
 minimal-puzzle = minimal
+seed = Seed
+options = Options
+attempts = Attempts
 shown-step = On its path
+scrambled = An equivalent puzzle is on the board: only its digits, rows and columns have been exchanged.
 canonical-is = The canonical form: the same for all equivalent puzzles, and only for them.
 canonical-none = This board has no known canonical form.
 same-puzzle = Equivalent: exchanging digits, rows and columns turns one puzzle into the other.

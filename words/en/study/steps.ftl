@@ -43,8 +43,23 @@ steps-more = { $n ->
     [one] At least { $n } step, using { $kinds } or more. The first { $n } is listed.
    *[other] At least { $n } steps, using { $kinds } or more. The first { $n } are listed.
 }
+path-solved = { $n ->
+    [one] { $n } step leads to the solution, { $hard }.
+   *[other] { $n } steps lead to the solution, { $hard }.
+}
+path-stuck = { $n ->
+    [one] After { $n } step, { $hard }, these techniques get no further.
+   *[other] After { $n } steps, { $hard }, these techniques get no further.
+}
+path-easy = all of them singles
+path-hard = { $n ->
+    [one] { $n } of them more than a single
+   *[other] { $n } of them more than singles
+}
+at-step = Step { $at } of { $n }.
 sort-by-effect = Largest first
 sort-by-ease = Easiest first
+next-link = Link by link
 proved = { $n ->
     [one] Proved from the board alone: if its conclusion were false, there would be no way to satisfy the pattern.
    *[other] Proved from the board alone: if any of its { $n } conclusions were false, there would be no way to satisfy the pattern.

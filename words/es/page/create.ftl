@@ -37,30 +37,17 @@ without = Sin las técnicas desactivadas
 only-minimal = Solo mínimos
 give-up = Máximo de intentos
 how-many = Cuántos
-seed = Semilla
 seed-field = Semilla (opcional)
 create-rest = Cada sudoku tiene exactamente una solución, demostrada por búsqueda exhaustiva, y viene con un certificado. Deshacer recupera el sudoku anterior.
 working-craft = El taller está trabajando…
 making = Sudoku { $at } de { $n }: { $attempts } intentos hasta ahora, { $seconds } s
-made = { $n ->
-    [one] { $n } sudoku creado. Está en el tablero.
-    [many] { $n } de sudokus creados. El primero está en el tablero; elija otro de la lista.
-   *[other] { $n } sudokus creados. El primero está en el tablero; elija otro de la lista.
-}
-none-found = No se encontró ninguno en { $n } intentos. Eso no demuestra que no exista: con más intentos u otra semilla podría aparecer.
 wish-words = Uno de los campos no es un número válido: los dados son números enteros, el menor primero; las dificultades tienen como máximo un decimal, como 4.2.
 puzzles = Sudokus
-certificate = Certificado
-copy-certificate = Copiar el certificado
-minimal = Mínimo
-options = Opciones
-attempts = Intentos
 this-puzzle = Sudokus equivalentes
 scramble = Mezclar
 canonical = Forma canónica
 other = Comparar con
 compare = Comparar
-scrambled = En el tablero hay un sudoku equivalente: solo se han intercambiado cifras, filas y columnas.
 compare-unread = El otro texto no es un sudoku.
 on-paper = Impresión e imágenes
 print-what = Imprimir

@@ -18,23 +18,6 @@ kinds = { $n ->
     [many] { $n } de técnicas
    *[other] { $n } técnicas
 }
-path-solved = { $n ->
-    [one] { $n } paso lleva a la solución, { $hard }.
-    [many] { $n } de pasos llevan a la solución, { $hard }.
-   *[other] { $n } pasos llevan a la solución, { $hard }.
-}
-path-stuck = { $n ->
-    [one] Tras { $n } paso, { $hard }, estas técnicas no avanzan más.
-    [many] Tras { $n } de pasos, { $hard }, estas técnicas no avanzan más.
-   *[other] Tras { $n } pasos, { $hard }, estas técnicas no avanzan más.
-}
-path-easy = todos ellos únicos
-path-hard = { $n ->
-    [one] { $n } de ellos más que un único
-    [many] { $n } de ellos más que únicos
-   *[other] { $n } de ellos más que únicos
-}
-at-step = Paso { $at } de { $n }.
 
 ## Deductions played one after the other.
 
@@ -77,7 +60,6 @@ previous-step = Paso anterior
 next-step-shown = Paso siguiente
 prove = Demostrarlo
 working-prove = Demostrando…
-next-link = Enlace por enlace
 rows-shown = Se muestran { $n } de { $all } filas.
 
 ## The sheet of techniques.

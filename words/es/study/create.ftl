@@ -7,13 +7,26 @@ wish-way = Un patrón dibujado y las cifras al azar traen su propia simetría: n
 wish-pattern = El tablero está vacío: ponga cualquier cifra en cada celda que deba ser un dado.
 wish-scale = La dificultad y las técnicas están disponibles hasta 9×9, y la mayoría de las escalas solo en 9×9: elija un tablero así, o cualquier dificultad.
 wish-off-the-path = Ningún camino de solución tiene esta técnica: las pistas no la usan, o está desactivada. Elija otra.
+none-found = No se encontró ninguno en { $n } intentos. Eso no demuestra que no exista: con más intentos u otra semilla podría aparecer.
+made = { $n ->
+    [one] { $n } sudoku creado. Está en el tablero.
+    [many] { $n } de sudokus creados. El primero está en el tablero; elija otro de la lista.
+   *[other] { $n } sudokus creados. El primero está en el tablero; elija otro de la lista.
+}
+certificate = Certificado
+copy-certificate = Copiar el certificado
 proof-of-one = Soluciones
 proved-by-search = exactamente una, demostrada
+minimal = Mínimo
 minimal-yes = sí, hacen falta todos los dados
 minimal-no = no
 minimal-unknown = demasiado difícil de decidir
 minimal-puzzle = mínimo
+seed = Semilla
+options = Opciones
+attempts = Intentos
 shown-step = En su camino
+scrambled = En el tablero hay un sudoku equivalente: solo se han intercambiado cifras, filas y columnas.
 canonical-is = La forma canónica: la misma para todos los sudokus equivalentes y solo para ellos.
 canonical-none = No se conoce la forma canónica de este tablero.
 same-puzzle = Equivalentes: intercambiando cifras, filas y columnas, uno se convierte en el otro.

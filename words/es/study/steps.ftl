@@ -46,8 +46,26 @@ steps-more = { $n ->
     [many] Al menos { $n } de pasos, con { $kinds } o más. Se muestran los { $n } primeros.
    *[other] Al menos { $n } pasos, con { $kinds } o más. Se muestran los { $n } primeros.
 }
+path-solved = { $n ->
+    [one] { $n } paso lleva a la solución, { $hard }.
+    [many] { $n } de pasos llevan a la solución, { $hard }.
+   *[other] { $n } pasos llevan a la solución, { $hard }.
+}
+path-stuck = { $n ->
+    [one] Tras { $n } paso, { $hard }, estas técnicas no avanzan más.
+    [many] Tras { $n } de pasos, { $hard }, estas técnicas no avanzan más.
+   *[other] Tras { $n } pasos, { $hard }, estas técnicas no avanzan más.
+}
+path-easy = todos ellos únicos
+path-hard = { $n ->
+    [one] { $n } de ellos más que un único
+    [many] { $n } de ellos más que únicos
+   *[other] { $n } de ellos más que únicos
+}
+at-step = Paso { $at } de { $n }.
 sort-by-effect = Mayores primero
 sort-by-ease = Fáciles primero
+next-link = Enlace por enlace
 proved = { $n ->
     [one] Demostrado solo con el tablero: si su conclusión fuera falsa, no quedaría ninguna manera de cumplir el patrón.
     [many] Demostrado solo con el tablero: si alguna de sus { $n } de conclusiones fuera falsa, no quedaría ninguna manera de cumplir el patrón.
