@@ -7,7 +7,7 @@ use crate::board::{Cell, DigitSet, Geometry, House, HouseKind};
 /// Some cells of a pattern, and the part they play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Group {
-    /// The cells, in reading order.
+    /// The cells, in reading order; those of a loop in its order.
     pub cells: Vec<Cell>,
     /// Their part.
     pub share: Share,

@@ -153,16 +153,16 @@ impl Search<'_> {
         })
     }
 
+    /// The houses compete for the places of the loop, which stand in its order.
     fn pattern(&self, house: House, guardians: CellSet) -> Pattern {
-        let (mut cells, mut houses) = (self.cells.clone(), self.houses.clone());
+        let mut houses = self.houses.clone();
         houses.push(house);
-        sort_short(&mut cells, |&cell| cell);
         sort_short(&mut houses, |&house| house);
         let base = houses.into_iter();
         let base = base.map(|house| Truth::House(house, self.digit));
         Pattern::Truths {
             base: base.collect(),
-            cover: cells.into_iter().map(Truth::Cell).collect(),
+            cover: self.cells.iter().copied().map(Truth::Cell).collect(),
             cells: guardians.iter().collect(),
             digits: DigitSet::only(self.digit),
         }
