@@ -1,5 +1,5 @@
 //! Truths whose cells play different parts, by their shape: cells that fill two houses which cross, a base and
-//! its targets. Each group of cells has a letter where the step is shown.
+//! its targets, a loop and its guardians. Each group of cells has a letter where the step is shown.
 
 use super::pattern::{Pattern, Truth};
 use crate::board::{Cell, DigitSet, Geometry, House, HouseKind};
@@ -7,7 +7,7 @@ use crate::board::{Cell, DigitSet, Geometry, House, HouseKind};
 /// Some cells of a pattern, and the part they play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Group {
-    /// The cells, in reading order.
+    /// The cells, in reading order; those of a loop in its order.
     pub cells: Vec<Cell>,
     /// Their part.
     pub share: Share,
@@ -24,6 +24,10 @@ pub enum Share {
     Base(DigitSet),
     /// What must hold the digits of the base.
     Targets,
+    /// An odd number of cells, each of which shares a house with the next.
+    Loop,
+    /// The other places in these houses.
+    Guardians,
 }
 
 impl Pattern {
@@ -38,10 +42,12 @@ impl Pattern {
         else {
             return Vec::new();
         };
-        let groups = if cover.is_empty() {
-            based(base, cells, *digits)
-        } else {
-            crossing(geometry, cover, cells)
+        let is_cell = |truth: &Truth| matches!(truth, Truth::Cell(_));
+        let is_loop = digits.single().is_some() && cover.iter().all(is_cell);
+        let groups = match cover.as_slice() {
+            [] => based(base, cells, *digits),
+            _ if is_loop => guarded(cover, cells),
+            _ => crossing(geometry, cover, cells),
         };
         let is_whole = groups.iter().all(|group| !group.cells.is_empty());
         if is_whole { groups } else { Vec::new() }
@@ -58,6 +64,19 @@ fn based(base: &[Truth], cells: &[Cell], digits: DigitSet) -> Vec<Group> {
     let (of_base, targets) = cells.iter().partition(|&cell| is_base(cell));
     let group = |(cells, share)| Group { cells, share };
     [(of_base, Share::Base(digits)), (targets, Share::Targets)]
+        .map(group)
+        .into()
+}
+
+/// Houses of one digit compete for cells: the other cells guard these.
+fn guarded(cover: &[Truth], guardians: &[Cell]) -> Vec<Group> {
+    let cell = |truth: &Truth| match *truth {
+        Truth::Cell(cell) => Some(cell),
+        Truth::House(..) => None,
+    };
+    let group = |(cells, share)| Group { cells, share };
+    let on_it = cover.iter().filter_map(cell).collect();
+    [(on_it, Share::Loop), (guardians.to_vec(), Share::Guardians)]
         .map(group)
         .into()
 }

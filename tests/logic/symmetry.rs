@@ -3,7 +3,7 @@
 //!
 //! It holds for the steps, their conclusions and the cells of their patterns, except where only the first of several
 //! patterns, in the order of cells and digits, is reported: for chains, loops and forcing nets the conclusions obey the
-//! law ([`Law::Conclusions`]), for chains of almost locked sets everything that they conclude together
+//! law ([`Law::Conclusions`]), for almost locked sets in chains and W-wings everything that they conclude together
 //! ([`Law::Together`]).
 
 use crate::common::Random;
@@ -31,8 +31,8 @@ enum Law {
 
 fn law(slug: &str) -> Law {
     match slug {
-        "x-chain" | "xy-chain" | "multi-sector-locked-sets" => Law::Conclusions,
-        "als-chain" => Law::Together,
+        "x-chain" | "xy-chain" | "broken-wing" | "multi-sector-locked-sets" => Law::Conclusions,
+        "als-chain" | "als-w-wing" => Law::Together,
         _ if slug == "nishio"
             || slug.contains("-forcing-")
             || slug.starts_with("contradiction-net") =>

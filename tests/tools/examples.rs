@@ -13,7 +13,7 @@ use nonet::text::{Notation, step_line};
 
 /// How many are printed for each technique, and how many puzzles are tried for them.
 const WANTED: usize = 4;
-const PUZZLES: usize = 4_000;
+const PUZZLES: usize = 12_000;
 
 /// Fewer claims than this are no chain, fewer digits placed no net.
 const CLAIMS: usize = 4;

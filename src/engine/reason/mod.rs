@@ -100,6 +100,8 @@ fn group((number, group): (usize, &Group)) -> Sentence {
         ),
         Share::Base(held) => ("set-base", vec![("digits", digits(held))]),
         Share::Targets => ("set-targets", Vec::new()),
+        Share::Loop => ("set-loop", Vec::new()),
+        Share::Guardians => ("set-guardians", Vec::new()),
     };
     gaps.push(("set", Filling::Set(number as u8, group.cells.clone())));
     gaps.push(("cells", Filling::Cells(group.cells.clone())));

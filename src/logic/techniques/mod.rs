@@ -2,6 +2,7 @@
 
 mod aligned_pair;
 mod als;
+mod broken_wing;
 mod by_slug;
 mod chains;
 #[cfg(test)]
@@ -32,6 +33,7 @@ mod sk_loop;
 mod subset;
 mod sue_de_coq;
 mod templates;
+mod three_links;
 mod told;
 mod two_links;
 mod w_wing;
@@ -112,6 +114,7 @@ tables! {
     &simple_colours::WRAP,
     &multi_colours::TYPE_1,
     &multi_colours::TYPE_2,
+    &broken_wing::BrokenWing,
     &deadly::LOOP_1,
     &deadly::LOOP_2,
     &deadly::LOOP_3,
@@ -123,7 +126,14 @@ tables! {
     &deadly::BUG_2,
     &deadly::BUG_3,
     &deadly::BUG_4,
+    &deadly::ODDAGON_1,
+    &deadly::ODDAGON_2,
+    &deadly::ODDAGON_3,
     &wxyz_wing::WxyzWing,
+    &three_links::M_WING,
+    &three_links::S_WING,
+    &three_links::L_WING,
+    &three_links::H_WING,
     &fireworks::TRIPLE,
     &fireworks::QUAD,
     &sue_de_coq::SueDeCoq,
@@ -135,7 +145,10 @@ tables! {
     &chains::GROUPED_CONTINUOUS,
     &chains::GROUPED_AIC,
     &chains::GROUPED_DISCONTINUOUS,
+    &als::bent::VWXYZ,
+    &als::bent::UVWXYZ,
     &als::xz::AlsXz,
+    &als::w_wing::AlsWWing,
     &als::wing::AlsXyWing,
     &als::chain::AlsChain,
     &medusa::Medusa,

@@ -1,7 +1,9 @@
 //! Techniques made of almost locked sets, and what they share.
 
+pub(super) mod bent;
 pub(super) mod blossom;
 pub(super) mod chain;
+pub(super) mod w_wing;
 pub(super) mod wing;
 pub(super) mod xz;
 
@@ -19,6 +21,19 @@ fn seen_by_both(
         let seen = *als.seen(a, digit) & *als.seen(b, digit);
         candidates(digit, seen.iter())
     })
+}
+
+/// The sets that have a restricted common with this one.
+fn linked(als: &AlmostLockedSets, a: usize) -> Vec<u64> {
+    let mut linked = als.none();
+    for digit in als.sets()[a].digits.iter() {
+        let restricted = als.restricted(a, digit).iter();
+        linked
+            .iter_mut()
+            .zip(restricted)
+            .for_each(|(all, new)| *all |= new);
+    }
+    linked
 }
 
 /// These cells as candidates of one digit.

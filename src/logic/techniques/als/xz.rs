@@ -7,7 +7,7 @@
 //! Coq is a doubly linked one.
 //! Source: <https://hodoku.sourceforge.net/en/tech_als.php>; bennys on the Sudoku Players' Forums, 2005.
 
-use super::{candidates, commons, is_outside, pattern, seen_by_both, shared};
+use super::{candidates, commons, is_outside, linked, pattern, seen_by_both, shared};
 use crate::board::{Candidate, DigitSet};
 use crate::logic::matrix::ones;
 use crate::logic::{AlmostLockedSets, Context, Hodoku, Info, Level, Named, Step, Technique};
@@ -42,19 +42,6 @@ impl Technique for AlsXz {
         }
         ControlFlow::Continue(())
     }
-}
-
-/// The sets that have a restricted common with this one.
-fn linked(als: &AlmostLockedSets, a: usize) -> Vec<u64> {
-    let mut linked = als.none();
-    for digit in als.sets()[a].digits.iter() {
-        let restricted = als.restricted(a, digit).iter();
-        linked
-            .iter_mut()
-            .zip(restricted)
-            .for_each(|(all, new)| *all |= new);
-    }
-    linked
 }
 
 fn step(context: &Context<'_>, als: &AlmostLockedSets, [a, b]: [usize; 2]) -> Option<Step> {

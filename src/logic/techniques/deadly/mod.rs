@@ -13,6 +13,7 @@ mod grave;
 mod guarded;
 mod kind;
 mod loops;
+mod oddagon;
 mod pattern;
 mod rectangle;
 mod shape;

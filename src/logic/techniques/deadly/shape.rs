@@ -1,7 +1,7 @@
 //! What makes patterns deadly.
 
 use super::pattern::Deadly;
-use super::{extended, grave, loops, rectangle, tridagon};
+use super::{extended, grave, loops, oddagon, rectangle, tridagon};
 use crate::logic::Facts;
 
 /// What makes a pattern deadly.
@@ -17,13 +17,15 @@ pub(crate) enum Shape {
     Extended,
     /// All empty cells, two candidates in each.
     Grave,
+    /// Five or more cells with two digits, an odd number, each of which sees the next: no way at all to fill them.
+    Oddagon,
     /// Three cells in each of four boxes, with three digits: no way at all to fill them.
     Tridagon,
 }
 
 impl Shape {
     /// How many shapes there are.
-    pub(crate) const COUNT: usize = 6;
+    pub(crate) const COUNT: usize = 7;
 
     /// All patterns of this shape, in a fixed order.
     pub(crate) fn find(self, facts: &Facts<'_>) -> Vec<Deadly> {
@@ -33,6 +35,7 @@ impl Shape {
             Self::Loop => loops::find(facts),
             Self::Extended => extended::find(facts),
             Self::Grave => grave::find(facts),
+            Self::Oddagon => oddagon::find(facts),
             Self::Tridagon => tridagon::find(facts),
         }
     }

@@ -168,6 +168,27 @@ pub(crate) static EXTENDED_4: Guarded = Guarded {
     info: &Info::of(Family::Uniqueness, "extended-rectangle-4"),
 };
 
+/// All guardians in one cell, of an odd loop of two digits.
+pub(crate) static ODDAGON_1: Guarded = Guarded {
+    shape: Shape::Oddagon,
+    kind: Kind::OneCell,
+    info: &Info::unrated("bivalue-oddagon-1"),
+};
+
+/// Guardians of one digit, of an odd loop of two digits.
+pub(crate) static ODDAGON_2: Guarded = Guarded {
+    shape: Shape::Oddagon,
+    kind: Kind::OneDigit,
+    info: &Info::unrated("bivalue-oddagon-2"),
+};
+
+/// Two guarded cells that are part of a naked subset, of an odd loop of two digits.
+pub(crate) static ODDAGON_3: Guarded = Guarded {
+    shape: Shape::Oddagon,
+    kind: Kind::Subset,
+    info: &Info::unrated("bivalue-oddagon-3"),
+};
+
 /// All guardians in one cell, of a tridagon.
 pub(crate) static TRIDAGON_1: Guarded = Guarded {
     shape: Shape::Tridagon,
