@@ -181,7 +181,31 @@ fn is_branch(geometry: &Geometry, text: &str) -> bool {
         let cell = word.split_once("<>").or_else(|| word.split_once('='));
         cell.is_some_and(|(cell, _)| parse_cell(geometry, cell).is_some())
     };
-    text.split_whitespace().all(is_fact)
+    text.split_whitespace().all(is_fact) || is_fish(text) || is_chain(text)
+}
+
+/// Does the line only name a fish, as below a Kraken fish?
+fn is_fish(text: &str) -> bool {
+    let fish = text.rsplit_once(": ").map_or(text, |(_, fish)| fish);
+    let mut words = fish.split_whitespace();
+    let is_digit = |word: &str| word.bytes().all(|sign| sign.is_ascii_digit());
+    let is_part = |word: &str| is_place(word.trim_start_matches(['e', 'f']));
+    words.next().is_some_and(is_digit) && words.all(is_part)
+}
+
+/// Is the line a chain from a fin, as HoDoKu writes it: `r1c5 -9- r23c6 =9= r4c6 -9- r4c2`?
+fn is_chain(text: &str) -> bool {
+    let is_link = |word: &str| word.starts_with(['-', '=']) && word.ends_with(['-', '=']);
+    let mut words = text.split_whitespace().enumerate();
+    words.all(|(number, word)| match number % 2 {
+        0 => is_place(word),
+        _ => is_link(word),
+    })
+}
+
+/// Could this be the name of houses or cells?
+fn is_place(word: &str) -> bool {
+    word.starts_with(['r', 'c', 'b']) && word.bytes().all(|sign| sign.is_ascii_alphanumeric())
 }
 
 fn doubt(flaw: Flaw, step: &Step, grid: &Grid) -> Doubt {

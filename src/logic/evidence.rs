@@ -1,6 +1,8 @@
 //! A pattern as it is shown: houses, cells and candidates with the roles they play, and links between claims.
 
-use super::pattern::{Als, Because, Chain, Common, Fact, Fish, Line, Net, Node, Pattern, Truth};
+use super::pattern::{
+    Als, Because, Chain, Common, Fact, Fish, Line, Net, Node, Pattern, Premise, Truth,
+};
 use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, House};
 use serde::{Deserialize, Serialize};
 
@@ -219,8 +221,10 @@ impl Evidence {
     /// Each branch is a set: what it makes right, and by which links. Where a line rests on several others they are not
     /// drawn: nobody could follow them.
     fn net(&mut self, net: &Net, geometry: &Geometry) {
-        if let Some(truth) = net.root {
-            self.truths(&[truth], Part::Base);
+        match &net.premise {
+            Premise::Opposites => {}
+            Premise::Truth(truth) => self.truths(&[*truth], Part::Base),
+            Premise::Fins(fish) | Premise::Cover(fish, _) => self.fish(fish, geometry),
         }
         let mut links = Vec::new();
         for (branch, number) in net.branches.iter().zip(0..) {

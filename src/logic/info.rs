@@ -174,8 +174,11 @@ impl Info {
 
     /// Its family: the first half of its number in HoDoKu's library; what HoDoKu does not know says it itself.
     pub fn family(&self) -> Family {
-        let code = self.hodoku.and_then(|row| row.code.get(..2));
-        match code {
+        let code = self.hodoku.map_or("", |row| row.code);
+        if code.starts_with("037") {
+            return Family::Forcing; // Kraken fish
+        }
+        match code.get(..2) {
             Some("00") => Family::Singles,
             Some("01") => Family::Intersections,
             Some("02") => Family::Subsets,

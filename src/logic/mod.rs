@@ -29,7 +29,8 @@ pub use groups::{Group, Share};
 pub use info::{Family, HalfSteps, Hodoku, Info, Level, Named};
 pub use links::{Claim, Links, Sort};
 pub use pattern::{
-    Als, Because, Branch, Chain, Common, Fact, Fish, Line, Net, Node, Pattern, Strong, Truth,
+    Als, Because, Branch, Chain, Common, Fact, Fish, Line, Net, Node, Pattern, Premise, Strong,
+    Truth,
 };
 pub use propagate::{
     Outcome, Propagation, Reach, Steps, every_step, first_step, first_step_with, propagate,

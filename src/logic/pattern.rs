@@ -169,11 +169,24 @@ pub struct Common {
 /// contradicts itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Net {
-    /// What the suppositions make true, each in its way. Without it they are that one candidate is right and that it is
-    /// wrong, or only one of these, which contradicts itself.
-    pub root: Option<Truth>,
+    /// Why one of the suppositions is right.
+    pub premise: Premise,
     /// A branch for each supposition.
     pub branches: Vec<Branch>,
+}
+
+/// Why one of some suppositions is right.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Premise {
+    /// They are that one candidate is right and that it is wrong; or only one of these, which contradicts itself.
+    Opposites,
+    /// Each makes this true in its way.
+    Truth(Truth),
+    /// They are the fins of a fish, endo fins last; if none is right, the fish alone says what is concluded.
+    Fins(Fish),
+    /// They are the places of a fish's base in one of its cover houses, in reading order, then its fins, endo fins last:
+    /// if no fin is right, the base fills each cover house.
+    Cover(Fish, House),
 }
 
 /// A supposition and what follows from it.

@@ -9,23 +9,23 @@ use nonet::logic::{Because, Deduction, Net, Pattern, Reach, proof, propagate, te
 use std::collections::BTreeSet;
 
 /// A cell and a digit, from 0.
-type Open = (usize, usize);
+pub(crate) type Open = (usize, usize);
 
 /// What is right and what is wrong after a supposition.
 #[derive(Clone, Default)]
-struct Closure {
-    right: BTreeSet<Open>,
-    wrong: BTreeSet<Open>,
+pub(crate) struct Closure {
+    pub(crate) right: BTreeSet<Open>,
+    pub(crate) wrong: BTreeSet<Open>,
 }
 
 /// The candidates that are open, and the groups each of which needs one of them.
-struct Board {
-    open: BTreeSet<Open>,
-    groups: Vec<Vec<Open>>,
+pub(crate) struct Board {
+    pub(crate) open: BTreeSet<Open>,
+    pub(crate) groups: Vec<Vec<Open>>,
 }
 
 impl Board {
-    fn of(grid: &Grid) -> Self {
+    pub(crate) fn of(grid: &Grid) -> Self {
         let has = |&(cell, digit): &Open| {
             let digit = Digit::new(digit as u8 + 1).unwrap();
             let cell = Cell::new(cell);
@@ -49,7 +49,7 @@ impl Board {
     }
 
     /// `None` if the supposition contradicts itself.
-    fn close(&self, suppose: Open, right: bool) -> Option<Closure> {
+    pub(crate) fn close(&self, suppose: Open, right: bool) -> Option<Closure> {
         let mut all = Closure::default();
         let side = if right {
             &mut all.right
@@ -86,7 +86,7 @@ impl Board {
 }
 
 /// A walk over boards without singles.
-fn boards(seed: u64, n: usize, judge: &mut dyn FnMut(&State)) {
+pub(crate) fn boards(seed: u64, n: usize, judge: &mut dyn FnMut(&State)) {
     println!("seed {seed}");
     let mut random = Random::new(seed);
     let mut judged = 0;
@@ -107,7 +107,7 @@ fn boards(seed: u64, n: usize, judge: &mut dyn FnMut(&State)) {
 }
 
 /// What a technique concludes on a board, each with whether it is right.
-fn concluded(slug: &str, state: &State) -> BTreeSet<(Open, bool)> {
+pub(crate) fn concluded(slug: &str, state: &State) -> BTreeSet<(Open, bool)> {
     let technique = techniques::every().find(|technique| technique.info().slug == slug);
     let context = state.context();
     let steps = technique.unwrap().all(&context);
@@ -186,7 +186,7 @@ fn what_all_branches_share_is_found() {
 }
 
 impl Board {
-    fn see(&self, one: Open, other: Open) -> bool {
+    pub(crate) fn see(&self, one: Open, other: Open) -> bool {
         let both = |group: &&Vec<Open>| group.contains(&one) && group.contains(&other);
         self.groups.iter().any(|group| both(&group))
     }

@@ -125,6 +125,7 @@ const SPELT: &[(&str, &str)] = &[
         "finned-franken-swordfish",
         "Finned Franken Swordfish: 8 r468 c78b8 fr4c4 fr6c4 => r7c4<>8",
     ),
+    ("kraken-fish-1", "Kraken Fish Type 1: => r6c2<>2"),
     ("cell-forcing-chain", "Forcing Chain Verity => r4c6=4"),
     (
         "contradiction-net",
@@ -183,6 +184,29 @@ fn the_branches_of_a_forcing_chain_stand_below_it() {
     // Not after another step, nor with anything else in the line.
     assert!(matches!(prover.line("  r6c5=2 r4c6<>2 x"), Judged::Bad(_)));
     assert!(matches!(prover.line(branches[0]), Judged::Bad(_)));
+}
+
+/// As HoDoKu writes them: the fish by its name, and a chain from each fin.
+#[test]
+fn what_stands_below_a_kraken_fish_is_skipped() {
+    let (case, _, step) = cases()
+        .find(|(_, slug, _)| *slug == "kraken-fish-1")
+        .unwrap();
+    let written = written(&case, step);
+    let below: Vec<&str> = written.lines().skip(1).collect();
+    assert_eq!(below[0], "     2 c45 r46 fr1c4 fr1c5 fr2c4 fr2c5");
+    let of_hodoku = [
+        "  Finned X-Wing: 2 c45 r46 fr1c4 fr1c5 fr2c4 fr2c5",
+        "  r1c4 -2- r6c4 =2= r6c5 -2- r6c2",
+    ];
+    let mut prover = Prover::new(Default::default(), true);
+    assert_eq!(prover.line(&case.to_string()), Judged::Puzzle);
+    let first = written.lines().next().unwrap();
+    assert_eq!(prover.line(&format!("  {first}")), Judged::Proved);
+    for line in below.into_iter().chain(of_hodoku) {
+        assert_eq!(prover.line(line), Judged::Nothing, "{line}");
+    }
+    assert!(matches!(prover.line("  2 c45 r46 x"), Judged::Bad(_)));
 }
 
 /// Fish of seven houses are looked for only as long as there is patience; with their houses they are proved all the same.

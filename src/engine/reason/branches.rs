@@ -2,12 +2,35 @@
 //! the eye sees it.
 
 use super::super::sentence::{Gaps, sentence};
+use super::fish;
 use crate::board::{Candidate, Cell, DigitSet, House};
-use crate::logic::{Because, Branch, Fact, Line, Net, Pattern, Truth};
+use crate::logic::{Because, Branch, Fact, Line, Net, Pattern, Premise, Truth};
 use crate::protocol::{Filling, Sentence};
 
-/// The branches, each with what follows from it.
+/// Why one of the suppositions is right, if that takes more than a look, and the branches, each with what follows from
+/// it.
 pub(super) fn lines(net: &Net) -> Vec<Sentence> {
+    [premise(net), branches(net)].concat()
+}
+
+/// What a fish says without its fins.
+fn premise(net: &Net) -> Vec<Sentence> {
+    match &net.premise {
+        Premise::Opposites | Premise::Truth(_) => Vec::new(),
+        Premise::Fins(fish) => vec![fish::without_fins(fish)],
+        Premise::Cover(fish, house) => {
+            let house = ("house", Filling::Houses(vec![*house]));
+            let gaps = fish::gaps(fish).into_iter().chain([house]);
+            let key = match fish::n_fins(fish) {
+                1 => "net-cover",
+                _ => "net-covers",
+            };
+            vec![sentence(key, gaps.collect())]
+        }
+    }
+}
+
+fn branches(net: &Net) -> Vec<Sentence> {
     let letters = !lettered(net).is_empty();
     let branches = net.branches.iter().zip(0..);
     branches
@@ -27,12 +50,12 @@ pub(super) fn lines(net: &Net) -> Vec<Sentence> {
 
 /// The cells that letters stand for, a set each: those of a digit's places.
 pub(super) fn lettered(net: &Net) -> Vec<Vec<Cell>> {
-    match net.root {
-        Some(Truth::House(..)) => {
+    match net.premise {
+        Premise::Truth(Truth::House(..)) | Premise::Fins(_) | Premise::Cover(..) => {
             let supposed = net.branches.iter().map(|branch| branch.suppose);
             supposed.map(|fact| vec![fact.candidate.cell]).collect()
         }
-        Some(Truth::Cell(_)) | None => Vec::new(),
+        Premise::Truth(Truth::Cell(_)) | Premise::Opposites => Vec::new(),
     }
 }
 

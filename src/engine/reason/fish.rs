@@ -11,20 +11,41 @@ pub(super) fn lines(fish: &[Fish]) -> Vec<Sentence> {
 }
 
 fn with_fins(fish: &Fish) -> Vec<Sentence> {
-    let fins: Vec<Cell> = [&fish.fins[..], &fish.endo_fins].concat();
-    let keys = match fins.len() {
+    let key = match n_fins(fish) {
         0 => return Vec::new(),
-        1 => ["fish-no-fin", "fish-fin"],
-        _ => ["fish-no-fins", "fish-fins"],
+        1 => "fish-fin",
+        _ => "fish-fins",
     };
-    let gaps: Gaps = vec![
+    vec![without_fins(fish), sentence(key, gaps(fish))]
+}
+
+/// What holds if no fin has the digit.
+pub(super) fn without_fins(fish: &Fish) -> Sentence {
+    let key = match n_fins(fish) {
+        1 => "fish-no-fin",
+        _ => "fish-no-fins",
+    };
+    sentence(key, gaps(fish))
+}
+
+/// What can be said of a fish.
+pub(super) fn gaps(fish: &Fish) -> Gaps {
+    vec![
         (
             "digit",
             Filling::Digits(DigitSet::only(fish.digit), Vec::new()),
         ),
         ("base", Filling::Houses(fish.base.clone())),
         ("cover", Filling::Houses(fish.cover.clone())),
-        ("fins", Filling::Cells(fins)),
-    ];
-    keys.map(|key| sentence(key, gaps.clone())).into()
+        ("fins", Filling::Cells(fins(fish))),
+    ]
+}
+
+/// How many fins it has, endo fins included.
+pub(super) fn n_fins(fish: &Fish) -> usize {
+    fish.fins.len() + fish.endo_fins.len()
+}
+
+fn fins(fish: &Fish) -> Vec<Cell> {
+    [&fish.fins[..], &fish.endo_fins].concat()
 }

@@ -103,6 +103,12 @@ impl<'a, P> Waves<'a, P> {
         u32::from(sizes[place])
     }
 
+    /// On how many events it rests that this follows from that, conclusion included; `None` if it does not follow.
+    pub(crate) fn size_of(&self, supposed: (u16, bool), what: (u16, bool)) -> Option<u32> {
+        let place = self.wave(supposed.0, supposed.1).place(what.0, what.1)?;
+        Some(self.size(supposed, place))
+    }
+
     /// The suppositions of a root.
     pub(crate) fn branches(&self, root: Root) -> Vec<(u16, bool)> {
         match root {
@@ -160,10 +166,7 @@ impl<'a, P> Waves<'a, P> {
 
     fn finding(&self, root: Root, branches: &[(u16, bool)], what: (u16, bool)) -> Finding {
         let (candidate, right) = what;
-        let size = |&branch: &(u16, bool)| {
-            let place = self.wave(branch.0, branch.1).place(candidate, right);
-            place.map_or(0, |place| self.size(branch, place))
-        };
+        let size = |&branch: &(u16, bool)| self.size_of(branch, what).unwrap_or_default();
         Finding {
             root,
             candidate,

@@ -10,6 +10,7 @@
 mod claim;
 mod deadly;
 mod flaw;
+mod premise;
 mod prove;
 mod refute;
 mod templates;

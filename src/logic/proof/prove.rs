@@ -3,9 +3,10 @@
 
 use super::claim::{claims, truth as truth_of};
 use super::flaw::{Flaw, that};
+use super::premise;
 use super::refute::{Search, Verdict};
 use crate::board::{Candidate, Grid};
-use crate::logic::{Because, Branch, Context, Deduction, Fact, Line, Net, Pattern, Truth};
+use crate::logic::{Because, Branch, Context, Deduction, Fact, Line, Net, Pattern, Premise};
 
 /// How deep patterns may stand within patterns: more would be no person's work, and a trap for the stack.
 const DEEPEST: usize = 8;
@@ -51,7 +52,8 @@ fn follows(searches: &mut [Search], deduction: Deduction) -> Result<(), Flaw> {
 fn follow(context: &Context<'_>, net: &Net, deductions: &[Deduction]) -> Result<(), Flaw> {
     that(depth(net) <= DEEPEST, "a-net-is-not-too-deep")?;
     let branches = branches(net);
-    is_exhaustive(context, net.root, &branches)?;
+    let supposed: Vec<Fact> = branches.iter().map(|branch| branch.suppose).collect();
+    premise::is_exhaustive(context, &net.premise, &supposed)?;
     let ends = branches.iter().map(|branch| end(context, branch));
     let ends = ends.collect::<Result<Vec<_>, _>>()?;
     for &deduction in deductions {
@@ -60,6 +62,7 @@ fn follow(context: &Context<'_>, net: &Net, deductions: &[Deduction]) -> Result<
         if !ends.iter().all(says) {
             return Err(Flaw::DoesNotFollow(deduction));
         }
+        premise::follows_without(context, &net.premise, deduction)?;
     }
     Ok(())
 }
@@ -67,7 +70,7 @@ fn follow(context: &Context<'_>, net: &Net, deductions: &[Deduction]) -> Result<
 /// The branches. A single supposition has a second one, its opposite, of which nothing is said.
 fn branches(net: &Net) -> Vec<Branch> {
     let mut branches = net.branches.clone();
-    if let (None, [only]) = (net.root, &*net.branches) {
+    if let (Premise::Opposites, [only]) = (&net.premise, &*net.branches) {
         branches.push(Branch {
             suppose: only.suppose.opposite(),
             lines: Vec::new(),
@@ -102,27 +105,6 @@ fn depth(net: &Net) -> usize {
         _ => 0,
     });
     inner.max().unwrap_or(0)
-}
-
-/// Is one of the suppositions right?
-fn is_exhaustive(
-    context: &Context<'_>,
-    root: Option<Truth>,
-    branches: &[Branch],
-) -> Result<(), Flaw> {
-    let supposed: Vec<Fact> = branches.iter().map(|branch| branch.suppose).collect();
-    match (root, &*supposed) {
-        (Some(truth), _) => {
-            let of = truth_of(context, truth)?;
-            let right = of.iter().map(|&candidate| Fact {
-                candidate,
-                right: true,
-            });
-            that(right.eq(supposed), "the-branches-are-all-ways")
-        }
-        (None, [a, b]) => that(*a == b.opposite(), "the-branches-are-all-ways"),
-        (None, _) => that(false, "the-branches-are-all-ways"),
-    }
 }
 
 /// What is known in a branch.

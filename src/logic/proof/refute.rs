@@ -58,6 +58,13 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// Is there no way at all to make all truths true?
+    pub(super) fn is_impossible(&mut self) -> bool {
+        self.ways = 0;
+        self.chosen.clear();
+        !self.can_hold(None)
+    }
+
     /// Is there a way to make all truths true that agrees with what is chosen?
     fn can_hold(&mut self, banned: Option<Candidate>) -> bool {
         self.ways += 1;

@@ -185,6 +185,10 @@ tables! {
     /// Techniques that are found on request and that no hint looks for: two steps of another technique in one, fish that
     /// always have a smaller one beside them, and what no person can see.
     ON_REQUEST, LISTED_ON_REQUEST:
+    &forcing::kraken::TYPE_1,
+    &forcing::kraken::TYPE_2,
+    &forcing::whip::Lash,
+    &forcing::whip::Braid,
     &sector_sets::MultiSector,
     &dual::KITE,
     &dual::EMPTY_RECTANGLE,

@@ -10,6 +10,7 @@ mod hodoku;
 mod links;
 mod net;
 mod notation;
+mod parts;
 mod read;
 mod runs;
 mod shapes;

@@ -2,20 +2,25 @@
 //! line what follows, and in brackets why: `{r1c2=3: r1c57<>3 [3r1c2] r4c5=3 [c5]}`.
 
 use super::cursor::Cursor;
+use super::parts::one_fish;
 use super::write::{Writer, join};
 use crate::board::{Candidate, Cell, Digit};
-use crate::logic::{Because, Branch, Fact, Line, Net, Pattern, Truth};
+use crate::logic::{Because, Branch, Fact, Line, Net, Pattern, Premise, Truth};
 use crate::text::notation::{cell_name, house_name};
 
 impl Writer<'_> {
-    /// The branches; before them the digit and the house whose places they are, if they are.
+    /// The branches; before them the digit and the house whose places they are, or the fish, if there is one.
     pub(super) fn net(&self, net: &Net) -> String {
         let branches = join(net.branches.iter().map(|branch| self.branch(branch)), " ");
-        match net.root {
-            Some(Truth::House(house, digit)) => {
-                format!("{digit} in {} {branches}", house_name(house))
+        match &net.premise {
+            Premise::Truth(Truth::House(house, digit)) => {
+                format!("{digit} in {} {branches}", house_name(*house))
             }
-            Some(Truth::Cell(_)) | None => branches,
+            Premise::Truth(Truth::Cell(_)) | Premise::Opposites => branches,
+            Premise::Fins(fish) => format!("{} {branches}", self.fish(fish)),
+            Premise::Cover(fish, house) => {
+                format!("{} in {} {branches}", self.fish(fish), house_name(*house))
+            }
         }
     }
 
@@ -58,29 +63,48 @@ impl Writer<'_> {
 /// Reads a pattern of some shape.
 pub(super) type Shape = fn(&mut Cursor<'_>) -> Option<Pattern>;
 
-/// With these shapes inside: `{r1c2=3: r1c57<>3 [3r1c2]} {r1c2<>3: ...}`, `3 in c5 {r1c5=3: ...} {r4c5=3: ...}`.
+/// With these shapes inside: `{r1c2=3: r1c57<>3 [3r1c2]} {r1c2<>3: ...}`, `3 in c5 {r1c5=3: ...} {r4c5=3: ...}`,
+/// `3 r15 c26 fr1c9 {r1c9=3: ...}`, `3 r15 c26 fr1c9 in c2 {r1c2=3: ...} {r5c2=3: ...} {r1c9=3: ...}`.
 pub(super) fn net(cursor: &mut Cursor<'_>, shapes: &[Shape]) -> Option<Pattern> {
-    let house = cursor.attempt(|cursor| {
-        let digit = cursor.digit()?;
-        cursor.eat("in")?;
-        let house = cursor.house()?;
-        cursor.ahead("{").then_some(Truth::House(house, digit))
-    });
+    let named = cursor.attempt(house).or_else(|| cursor.attempt(school));
     let mut branches = vec![branch(cursor, shapes)?];
     while cursor.ahead("{") {
         branches.push(branch(cursor, shapes)?);
     }
-    let root = house.or_else(|| cell(&branches));
-    Some(Pattern::Forcing(Net { root, branches }))
+    let premise = named.or_else(|| cell(&branches));
+    Some(Pattern::Forcing(Net {
+        premise: premise.unwrap_or(Premise::Opposites),
+        branches,
+    }))
+}
+
+/// The house whose places are supposed one after the other.
+fn house(cursor: &mut Cursor<'_>) -> Option<Premise> {
+    let digit = cursor.digit()?;
+    cursor.eat("in")?;
+    let truth = Truth::House(cursor.house()?, digit);
+    cursor.ahead("{").then_some(Premise::Truth(truth))
+}
+
+/// The fish whose fins are supposed, and the cover house whose places are, if they are.
+fn school(cursor: &mut Cursor<'_>) -> Option<Premise> {
+    let fish = one_fish(cursor)?;
+    let cover = cursor.attempt(|cursor| cursor.eat("in")).is_some();
+    let premise = if cover {
+        Premise::Cover(fish, cursor.house()?)
+    } else {
+        Premise::Fins(fish)
+    };
+    cursor.ahead("{").then_some(premise)
 }
 
 /// The cell whose digits are supposed one after the other.
-fn cell(branches: &[Branch]) -> Option<Truth> {
+fn cell(branches: &[Branch]) -> Option<Premise> {
     let cell = branches.first()?.suppose.candidate.cell;
     let is_of_cell =
         |branch: &Branch| branch.suppose.right && branch.suppose.candidate.cell == cell;
-    let is_root = branches.len() > 1 && branches.iter().all(is_of_cell);
-    is_root.then_some(Truth::Cell(cell))
+    let is_premise = branches.len() > 1 && branches.iter().all(is_of_cell);
+    is_premise.then_some(Premise::Truth(Truth::Cell(cell)))
 }
 
 fn branch(cursor: &mut Cursor<'_>, shapes: &[Shape]) -> Option<Branch> {

@@ -4,10 +4,11 @@ use super::cursor::Cursor;
 use super::links::usual_house;
 use super::net;
 use super::net::Shape;
+use super::parts::{digits_of, one_fish};
 use super::write::letter;
 use super::{eureka, hodoku};
 use crate::board::{Candidate, Cell, DigitSet};
-use crate::logic::{Als, Common, Fish, Node, Pattern, Strong, Truth};
+use crate::logic::{Als, Common, Node, Pattern, Strong, Truth};
 
 /// The shapes of patterns; where two begin alike, the one to try first comes first.
 pub(super) const SHAPES: [Shape; 10] = [
@@ -22,18 +23,6 @@ pub(super) const SHAPES: [Shape; 10] = [
     templates,
     nets,
 ];
-
-/// Digits of what follows: `2,6 in`, `8`, `(26)`.
-fn digits_of(cursor: &mut Cursor<'_>) -> Option<DigitSet> {
-    let in_brackets = cursor.attempt(|cursor| cursor.eat("(")).is_some();
-    let digits = cursor.digits()?;
-    if in_brackets {
-        cursor.eat(")")?;
-    } else {
-        let _ = cursor.attempt(|cursor| cursor.eat("in"));
-    }
-    Some(digits.into_iter().collect())
-}
 
 fn single(cursor: &mut Cursor<'_>) -> Option<Pattern> {
     let digit = digits_of(cursor)?.single()?;
@@ -68,29 +57,9 @@ fn intersection(cursor: &mut Cursor<'_>) -> Option<Pattern> {
     })
 }
 
-/// One or more fish: `8 c56 r37 fr8c5 efr9c5`, `(8)c56\r37 fr8c5`.
+/// One or more fish: `8 c56 r37 fr8c5 efr9c5; 8 c56 r38 fr7c5`.
 fn fish(cursor: &mut Cursor<'_>) -> Option<Pattern> {
-    let fish = cursor.list(";", |cursor| {
-        let digit = digits_of(cursor)?.single()?;
-        let base = cursor.houses()?;
-        let _ = cursor.attempt(|cursor| cursor.eat("\\"));
-        let cover = cursor.houses()?;
-        let (mut fins, mut endo_fins) = (Vec::new(), Vec::new());
-        while cursor.attempt(|cursor| cursor.eat("f")).is_some() {
-            fins.push(cursor.cell()?);
-        }
-        while cursor.attempt(|cursor| cursor.eat("ef")).is_some() {
-            endo_fins.push(cursor.cell()?);
-        }
-        Some(Fish {
-            digit,
-            base,
-            cover,
-            fins,
-            endo_fins,
-        })
-    })?;
-    Some(Pattern::Fish(fish))
+    cursor.list(";", one_fish).map(Pattern::Fish)
 }
 
 /// Digits in cells: a subset, a deadly pattern, truths.

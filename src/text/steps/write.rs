@@ -154,7 +154,7 @@ impl Writer<'_> {
         format!("{text} [{}]", house_name(house))
     }
 
-    fn fish(&self, fish: &Fish) -> String {
+    pub(super) fn fish(&self, fish: &Fish) -> String {
         let (base, cover) = (self.houses(&fish.base), self.houses(&fish.cover));
         let fins = fish.fins.iter().map(|&cell| self.marked(" f", cell));
         let endo = fish.endo_fins.iter().map(|&cell| self.marked(" ef", cell));

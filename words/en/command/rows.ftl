@@ -85,6 +85,7 @@ claim-the-cells-hold-nothing-else-or-all-places = the cells hold nothing else, o
 claim-the-cells-of-a-set-share-a-house = the cells of a set share a house
 claim-the-cover-holds-all-of-them = the cover holds all of them
 claim-the-house-holds-the-cells = the house holds the cells
+claim-the-house-is-a-cover = the house is a cover
 claim-the-last-one-is-right = the last one is right
 claim-the-solution-is-known-to-be-unique = the solution is known to be unique
 claim-these-are-all-places-in-the-base = these are all places in the base

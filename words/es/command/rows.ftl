@@ -88,6 +88,7 @@ claim-the-cells-hold-nothing-else-or-all-places = las celdas no contienen nada m
 claim-the-cells-of-a-set-share-a-house = las celdas de un conjunto comparten una casa
 claim-the-cover-holds-all-of-them = la cobertura los contiene todos
 claim-the-house-holds-the-cells = la casa contiene las celdas
+claim-the-house-is-a-cover = la casa es de la cobertura
 claim-the-last-one-is-right = el último es correcto
 claim-the-solution-is-known-to-be-unique = se sabe que la solución es única
 claim-these-are-all-places-in-the-base = estos son todos los sitios de la base

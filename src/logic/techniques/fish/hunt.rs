@@ -1,19 +1,19 @@
-//! The search for fish, starting from one place that they should rule out.
+//! The search for fish, starting from one candidate that they should rule out.
 //!
-//! If the target held the digit, it would see all fins, so what it does not see is what counts: `k` base houses
-//! whose places there have only `k - 1` cover houses between them. A cover house that holds the target makes
-//! that a fish; or, if the target is in a base house itself, two such cover houses do (cannibalism).
+//! If the target were right, it would rule out all fins, by sight or (Kraken fish) by what follows, so what it leaves is
+//! what counts: `k` base houses whose places there have only `k - 1` cover houses between them. A cover house that holds
+//! the target makes that a fish; or, if the target is in a base house itself, two such cover houses do (cannibalism).
 
 use super::sea::{Houses, Sea};
 use super::shape::is_among;
-use crate::board::{Cell, House};
+use crate::board::{Cell, CellSet, House};
 use std::ops::ControlFlow;
 
 /// Takes base and cover.
-pub(super) type Found<'f> = &'f mut dyn FnMut(Houses, Houses) -> ControlFlow<()>;
+pub(in super::super) type Found<'f> = &'f mut dyn FnMut(Houses, Houses) -> ControlFlow<()>;
 
 /// What is known about a digit if one of its places is assumed to be right. Places are bits.
-pub(super) struct Hunt {
+pub(in super::super) struct Hunt {
     /// The places in each house, by the house's number.
     bits: Vec<u128>,
     /// The houses of each place that may be cover houses.
@@ -27,16 +27,26 @@ pub(super) struct Hunt {
 }
 
 impl Hunt {
-    /// `None` on large boards where the target leaves more places than there are bits.
-    pub(super) fn new(sea: &Sea<'_>, target: Cell, (base, cover): (u8, u8)) -> Option<Self> {
+    /// What a place leaves that rules out what it sees.
+    pub(super) fn new(sea: &Sea<'_>, target: Cell, kinds: (u8, u8)) -> Option<Self> {
+        let mut afar = *sea.places - *sea.geometry.peer_set(target);
+        afar.remove(target);
+        Self::leaving(sea, target, &afar, kinds)
+    }
+
+    /// What a target in this cell leaves: these places. `None` on large boards where there are more than there are bits.
+    pub(in super::super) fn leaving(
+        sea: &Sea<'_>,
+        target: Cell,
+        afar: &CellSet,
+        (base, cover): (u8, u8),
+    ) -> Option<Self> {
         let geometry = sea.geometry;
         let own = |cell: Cell, kinds: u8| -> Houses {
             let houses = geometry.houses_of(cell).into_iter();
             let houses = houses.filter(|house| is_among(house.kind, kinds));
             houses.fold(0, |set, house| set | 1 << geometry.number(house))
         };
-        let mut afar = *sea.places - *geometry.peer_set(target);
-        afar.remove(target);
         let mut bits = vec![0; 3 * geometry.side()];
         for (place, cell) in afar.iter().enumerate() {
             let bit = 1u128.checked_shl(place as u32)?;
@@ -59,16 +69,15 @@ impl Hunt {
 
     /// Hands over each fish of this size that rules the target out, as long as there is patience: that many
     /// choices of a house.
-    pub(super) fn fish(
+    pub(in super::super) fn fish(
         &self,
         size: usize,
         patience: &mut u32,
         found: Found<'_>,
     ) -> ControlFlow<()> {
-        let mut outside =
-            |base, cover| numbers(self.own.1).try_for_each(|own| found(base, cover | 1 << own));
-        self.cast(patience, &mut outside)
-            .bases(0, 0, 0, (size, size - 1))?;
+        self.crowds(size, patience, &mut |base, cover| {
+            numbers(self.own.1).try_for_each(|own| found(base, cover | 1 << own))
+        })?;
         let mut inside = |base, cover| {
             self.cannibals()
                 .try_for_each(|(own, covers)| found(base | own, cover | covers))
@@ -78,6 +87,17 @@ impl Hunt {
                 .bases(0, 0, 0, (size - 1, size - 2))?;
         }
         ControlFlow::Continue(())
+    }
+
+    /// Hands over each choice of so many bases whose places have one cover fewer between them, as long as there is
+    /// patience: the target must be wrong.
+    pub(in super::super) fn crowds(
+        &self,
+        size: usize,
+        patience: &mut u32,
+        found: Found<'_>,
+    ) -> ControlFlow<()> {
+        self.cast(patience, found).bases(0, 0, 0, (size, size - 1))
     }
 
     fn cast<'a>(&'a self, patience: &'a mut u32, found: Found<'a>) -> Cast<'a> {

@@ -15,9 +15,9 @@
 //! <https://hodoku.sourceforge.net/en/tech_fishg.php>
 
 mod finder;
-mod hunt;
-mod sea;
-mod shape;
+pub(super) mod hunt;
+pub(super) mod sea;
+pub(super) mod shape;
 mod siamese;
 mod table;
 #[cfg(test)]

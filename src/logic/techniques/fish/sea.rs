@@ -4,34 +4,34 @@ use crate::board::{Cell, CellSet, Digit, Geometry, House};
 use crate::logic::{Context, Fish};
 
 /// A set of houses, as bits by [`Geometry::number`].
-pub(super) type Houses = u128;
+pub(in super::super) type Houses = u128;
 
 /// Fish with more fins than this are not considered, nor with more endo fins (as in HoDoKu).
 const MOST_FINS: usize = 5;
 const MOST_ENDO_FINS: usize = 2;
 
 /// The places of one digit, house by house.
-pub(super) struct Sea<'a> {
-    pub(super) geometry: &'a Geometry,
-    pub(super) digit: Digit,
-    pub(super) places: &'a CellSet,
+pub(in super::super) struct Sea<'a> {
+    pub(in super::super) geometry: &'a Geometry,
+    pub(in super::super) digit: Digit,
+    pub(in super::super) places: &'a CellSet,
     houses: Vec<(House, CellSet)>,
 }
 
 /// A fish and what it rules out.
 #[derive(Clone)]
-pub(super) struct Catch {
-    pub(super) base: Houses,
-    pub(super) cover: Houses,
-    pub(super) fins: CellSet,
-    pub(super) endo_fins: CellSet,
-    pub(super) lost: CellSet,
+pub(in super::super) struct Catch {
+    pub(in super::super) base: Houses,
+    pub(in super::super) cover: Houses,
+    pub(in super::super) fins: CellSet,
+    pub(in super::super) endo_fins: CellSet,
+    pub(in super::super) lost: CellSet,
     /// Does a base house have at most one place that is not a fin?
-    pub(super) is_degenerate: bool,
+    pub(in super::super) is_degenerate: bool,
 }
 
 impl<'a> Sea<'a> {
-    pub(super) fn new(context: &'a Context<'_>, digit: Digit) -> Self {
+    pub(in super::super) fn new(context: &'a Context<'_>, digit: Digit) -> Self {
         let geometry = context.geometry();
         let places = context.places(digit);
         let houses = geometry.houses();
@@ -46,7 +46,7 @@ impl<'a> Sea<'a> {
     }
 
     /// The houses of the set, in order.
-    pub(super) fn houses(&self, set: Houses) -> impl Iterator<Item = &(House, CellSet)> {
+    pub(in super::super) fn houses(&self, set: Houses) -> impl Iterator<Item = &(House, CellSet)> {
         let all = self.houses.iter().enumerate();
         all.filter(move |(number, _)| set >> number & 1 == 1)
             .map(|(_, house)| house)
@@ -54,17 +54,24 @@ impl<'a> Sea<'a> {
 
     /// What this fish rules out: a place that sees all fins, and is in the cover but not in the base, or in the
     /// base but twice in the cover. `None` if that is nothing or a cover house holds nothing of the base.
-    pub(super) fn catch(&self, base: Houses, cover: Houses) -> Option<Catch> {
+    pub(in super::super) fn catch(&self, base: Houses, cover: Houses) -> Option<Catch> {
+        let catch = self.cast(base, cover)?;
+        let fins = catch.fins | catch.endo_fins;
+        let lost = catch.lost & self.geometry.peers_of_all(fins.iter());
+        (!lost.is_empty()).then_some(Catch { lost, ..catch })
+    }
+
+    /// The same, with all that it would rule out if no fin were right.
+    pub(in super::super) fn cast(&self, base: Houses, cover: Houses) -> Option<Catch> {
         let (all, endo_fins) = self.once_and_twice(base);
         let (covered, doubly) = self.once_and_twice(cover);
         let fins = all - covered;
         if fins.len() > MOST_FINS || endo_fins.len() > MOST_ENDO_FINS {
             return None;
         }
-        let sees_fins = self.geometry.peers_of_all((fins | endo_fins).iter());
-        let lost = ((covered - all) | (doubly & all)) & sees_fins;
+        let lost = (covered - all) | (doubly & all);
         let is_used = |(_, places): &(House, CellSet)| places.meets(&all);
-        if lost.is_empty() || !self.houses(cover).all(is_used) {
+        if !self.houses(cover).all(is_used) {
             return None;
         }
         let mut bases = self.houses(base);
@@ -89,7 +96,7 @@ impl<'a> Sea<'a> {
     }
 
     /// The fish as evidence.
-    pub(super) fn fish(&self, catch: &Catch) -> Fish {
+    pub(in super::super) fn fish(&self, catch: &Catch) -> Fish {
         let houses = |set| self.houses(set).map(|&(house, _)| house).collect();
         let cells = |set: CellSet| -> Vec<Cell> { set.iter().collect() };
         Fish {

@@ -5,7 +5,7 @@ use crate::board::HouseKind;
 
 /// Which houses a fish is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Shape {
+pub(in super::super) enum Shape {
     /// Rows against columns, or columns against rows.
     Basic,
     /// The same with boxes among them, on either side.
@@ -32,7 +32,7 @@ const BOXES: u8 = 4;
 
 impl Shape {
     /// Of which kinds the base and the cover may be, in all directions.
-    pub(super) fn directions(self) -> &'static [(u8, u8)] {
+    pub(in super::super) fn directions(self) -> &'static [(u8, u8)] {
         match self {
             Self::Basic => &[(ROWS, COLS), (COLS, ROWS)],
             Self::Franken => &[(ROWS | BOXES, COLS | BOXES), (COLS | BOXES, ROWS | BOXES)],

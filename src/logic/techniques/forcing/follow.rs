@@ -3,7 +3,7 @@
 use super::super::{fish, hidden_subset, intersection, naked_subset};
 use crate::board::{Cell, Grid, sort_short};
 use crate::logic::net::{Board, Candidates, Depth, Further, Inference, Waves};
-use crate::logic::{Because, Context, Deduction, Pattern, Technique, Truth};
+use crate::logic::{Because, Context, Deduction, Pattern, Premise, Technique, Truth};
 use std::iter;
 
 /// On boards with more digits nobody could wait for patterns or nets inside.
@@ -112,7 +112,11 @@ fn truths(left: &Grid, pattern: &Pattern) -> Vec<Truth> {
                 Because::Pattern(pattern) => truths(left, pattern),
                 Because::Sees(_) => Vec::new(),
             });
-            net.root.into_iter().chain(of_lines).collect()
+            let of_premise = match net.premise {
+                Premise::Truth(truth) => Some(truth),
+                _ => None,
+            };
+            of_premise.into_iter().chain(of_lines).collect()
         }
         _ => Vec::new(),
     }

@@ -11,8 +11,10 @@
 //! <https://hodoku.sourceforge.net/en/tech_last.php>; *Nishio* is named for Tetsuya Nishio.
 
 mod follow;
+pub(super) mod kraken;
 mod nested;
 mod report;
+pub(super) mod whip;
 
 pub(crate) use nested::Nested;
 

@@ -2,7 +2,9 @@
 
 use crate::board::{Geometry, sort_short};
 use crate::logic::net::{Board, Event, Finding, Root, Wave, Waves, Why};
-use crate::logic::{Because, Branch, Context, Deduction, Fact, Info, Line, Net, Pattern, Step};
+use crate::logic::{
+    Because, Branch, Context, Deduction, Fact, Info, Line, Net, Pattern, Premise, Step,
+};
 
 /// The step.
 pub(super) fn step(
@@ -24,9 +26,9 @@ pub(super) fn step(
         branch(board, geometry, wave, &needed(board, wave, finding))
     };
     let net = Net {
-        root: match finding.root {
-            Root::Truth(truth) => Some(board.truth(truth, geometry)),
-            Root::Absurd(..) | Root::Digit(_) => None,
+        premise: match finding.root {
+            Root::Truth(truth) => Premise::Truth(board.truth(truth, geometry)),
+            Root::Absurd(..) | Root::Digit(_) => Premise::Opposites,
         },
         branches: branches.map(branch).collect(),
     };
@@ -37,11 +39,22 @@ pub(super) fn step(
     }
 }
 
+/// What a supposition leads to.
+pub(super) fn leading(
+    board: &Board,
+    geometry: &Geometry,
+    wave: &Wave<Pattern>,
+    (candidate, right): (u16, bool),
+) -> Branch {
+    let end = wave.place(candidate, right);
+    branch(board, geometry, wave, &resting(board, wave, end.as_slice()))
+}
+
 /// A supposition that contradicts itself.
 pub(super) fn absurd(board: &Board, geometry: &Geometry, wave: &Wave<Pattern>) -> Net {
     let places = resting(board, wave, wave.clash.as_slice().as_flattened());
     Net {
-        root: None,
+        premise: Premise::Opposites,
         branches: vec![branch(board, geometry, wave, &places)],
     }
 }

@@ -17,6 +17,7 @@ pub(super) const FORMS: &[(&str, Form)] = &[
     ("010", intersection),
     ("011", subset),
     ("02", subset),
+    ("037", nothing),
     ("0400", ways::two_links),
     ("0401", ways::two_links),
     ("0402", ways::empty_rectangle),

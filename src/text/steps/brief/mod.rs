@@ -13,7 +13,7 @@ use super::read::deductions;
 use super::runs::named_cells;
 use super::write::{Writer, join};
 use crate::board::{Cell, Geometry, Grid};
-use crate::logic::{Branch, Deduction, Family, Info, Net, Pattern, Step, techniques};
+use crate::logic::{Branch, Deduction, Family, Info, Net, Pattern, Premise, Step, techniques};
 use crate::text::notation::cell_name;
 use cells::conclusions;
 use forms::{FORMS, Form};
@@ -39,12 +39,13 @@ pub fn hodoku_line(grid: &Grid, step: &Step) -> String {
     let is_placed = row.code.starts_with("000") || row.code == "1201";
     let head = match (body.as_str(), is_placed) {
         (_, true) => format!("{}: {outcome}", row.name),
+        ("", _) if row.code.starts_with("037") => format!("{}: => {outcome}", row.name),
         ("", _) => format!("{} => {outcome}", row.name),
         (body, _) if row.code.starts_with("13") => format!("{} {body} => {outcome}", row.name),
         (body, _) => format!("{}: {body} => {outcome}", row.name),
     };
     match &step.pattern {
-        Pattern::Forcing(net) => head + &branches(geometry, net),
+        Pattern::Forcing(net) => head + &below(geometry, net),
         _ => head,
     }
 }
@@ -66,8 +67,15 @@ fn form(code: &str) -> Option<Form> {
     FORMS.iter().find(fits).map(|&(_, form)| form)
 }
 
-/// A line for each branch: what is supposed, and what follows.
-fn branches(geometry: &Geometry, net: &Net) -> String {
+/// A line for the fish, if there is one, and for each branch: what is supposed, and what follows.
+fn below(geometry: &Geometry, net: &Net) -> String {
+    let notation = Notation::Hodoku;
+    let fish = match &net.premise {
+        Premise::Fins(fish) | Premise::Cover(fish, _) => {
+            format!("\n     {}", Writer { geometry, notation }.fish(fish))
+        }
+        Premise::Opposites | Premise::Truth(_) => String::new(),
+    };
     let branch = |branch: &Branch| {
         let facts = branch.facts().map(|fact| {
             let sign = if fact.right { "=" } else { "<>" };
@@ -76,7 +84,7 @@ fn branches(geometry: &Geometry, net: &Net) -> String {
         });
         format!("\n     {}", join(facts, " "))
     };
-    join(net.branches.iter().map(branch), "")
+    fish + &join(net.branches.iter().map(branch), "")
 }
 
 /// A line of HoDoKu's, in parts.

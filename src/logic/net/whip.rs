@@ -1,0 +1,197 @@
+//! Whips and braids: the contradiction to which a candidate leads, as a sequence of truths.
+//!
+//! The target is supposed to be right. Each truth of the sequence has one candidate left that neither the target rules
+//! out nor what the truths before it made right, so this one is right; the last truth has none left. In a whip each truth
+//! has a candidate that was ruled out by the one made right just before (in the first: by the target); in a braid any
+//! before will do. So a braid is a contradiction by singles, and a whip is one that can be followed like a chain.
+//!
+//! Whips are searched breadth-first, so the first of a target is one of its shortest. Two beginnings with the same right
+//! candidates and the same last one go on alike: one of them is enough. Braids are not searched, which takes three times
+//! as much for each truth: a braid is what the wave of a contradiction needs, less what can be spared.
+//! Source: D. Berthier, "The Hidden Logic of Sudoku" (2007), "Constraint Resolution Theories" (2011).
+
+use super::board::Board;
+use super::left::{Left, Turn, seen};
+use super::wave::{Wave, Why};
+use std::collections::BTreeSet;
+
+/// A whip, or a braid.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Whip {
+    /// What is wrong.
+    pub(crate) target: u16,
+    /// The truths in order; the last one has nothing left.
+    pub(crate) turns: Vec<Turn>,
+}
+
+/// The search for whips of some targets, length by length.
+#[derive(Debug)]
+pub(crate) struct Whips<'a> {
+    left: Left<'a>,
+    /// For each candidate the truths that lose one by it, without its own.
+    near: Vec<Vec<u16>>,
+    searches: Vec<Search>,
+    /// How many beginnings are kept for a target before it is given up.
+    patience: usize,
+}
+
+/// The search for one target.
+#[derive(Debug)]
+struct Search {
+    target: u16,
+    starts: Vec<Start>,
+    /// The place of the first of the longest ones.
+    longest: usize,
+}
+
+/// A beginning of a whip: another one and a turn more.
+#[derive(Debug)]
+struct Start {
+    /// Its place, plus one; 0 if there is nothing before.
+    before: usize,
+    turn: Turn,
+}
+
+impl<'a> Whips<'a> {
+    pub(crate) fn new(
+        board: &'a Board,
+        targets: impl IntoIterator<Item = u16>,
+        patience: usize,
+    ) -> Self {
+        let search = |target| Search {
+            target,
+            starts: Vec::new(),
+            longest: 0,
+        };
+        let candidates = 0..board.n_candidates() as u16;
+        Self {
+            left: Left::new(board),
+            near: candidates.map(|candidate| near(board, candidate)).collect(),
+            searches: targets.into_iter().map(search).collect(),
+            patience,
+        }
+    }
+
+    /// The whips that are a truth longer than those before, one for each target that has none shorter, in the order of
+    /// the targets; `None` if there is nothing left to look for.
+    pub(crate) fn longer(&mut self) -> Option<Vec<Whip>> {
+        if self.searches.is_empty() {
+            return None;
+        }
+        let mut found = Vec::new();
+        for mut search in std::mem::take(&mut self.searches) {
+            let before = search.starts.len();
+            if let Some(whip) = self.go_on(&mut search) {
+                found.push(whip);
+            } else if (before + 1..self.patience).contains(&search.starts.len()) {
+                self.searches.push(search);
+            }
+        }
+        Some(found)
+    }
+
+    /// Makes every beginning a truth longer, or finds the first that has nothing left.
+    fn go_on(&mut self, search: &mut Search) -> Option<Whip> {
+        let (from, to) = (search.longest, search.starts.len());
+        let befores = if to == 0 { 0..1 } else { from + 1..to + 1 };
+        search.longest = to;
+        let mut known = BTreeSet::new();
+        for before in befores {
+            let turns = search.turns(before);
+            let right = turns.iter().filter_map(|turn| turn.right);
+            let right: Vec<u16> = [search.target].into_iter().chain(right).collect();
+            self.left.set(&right);
+            let last = right[right.len() - 1];
+            for &truth in &self.near[usize::from(last)] {
+                let Some(turn) = self.left.turn(truth) else {
+                    continue;
+                };
+                let Some(next) = turn.right else {
+                    let target = search.target;
+                    let turns = [turns, vec![turn]].concat();
+                    return Some(Whip { target, turns });
+                };
+                let mut all = right.clone();
+                all.sort_unstable();
+                if known.insert((all, next)) {
+                    search.starts.push(Start { before, turn });
+                }
+            }
+        }
+        None
+    }
+}
+
+impl Search {
+    /// The turns of the beginning with this place, plus one.
+    fn turns(&self, mut place: usize) -> Vec<Turn> {
+        let mut turns = Vec::new();
+        while let Some(start) = place.checked_sub(1).map(|place| &self.starts[place]) {
+            turns.push(start.turn);
+            place = start.before;
+        }
+        turns.reverse();
+        turns
+    }
+}
+
+/// The truths with a candidate that this one rules out, but for its own; none if it is gone.
+fn near(board: &Board, candidate: u16) -> Vec<u16> {
+    let own = board.truths(candidate);
+    if !board.members(own[0]).contains(&candidate) {
+        return Vec::new();
+    }
+    let truths = seen(board, candidate).flat_map(|other| board.truths(other));
+    let near: BTreeSet<u16> = truths.filter(|truth| !own.contains(truth)).collect();
+    near.into_iter().collect()
+}
+
+/// The braid of a wave that contradicts itself: no truth of it can be spared.
+pub(crate) fn braid<P>(board: &Board, wave: &Wave<P>) -> Option<Whip> {
+    let target = wave.events.first()?.candidate;
+    let ends = wave.clash?;
+    let mut needed = BTreeSet::new();
+    for end in ends {
+        needed.extend(wave.ancestors(board, end));
+    }
+    let truth = |place: usize| match wave.events[place].why {
+        Why::Truth(truth) => Some(truth),
+        _ => None,
+    };
+    let mut truths: Vec<u16> = needed.into_iter().filter_map(truth).collect();
+    for place in (0..truths.len()).rev() {
+        let mut fewer = truths.clone();
+        fewer.remove(place);
+        if woven(board, target, &fewer).is_some() {
+            truths = fewer;
+        }
+    }
+    let turns = woven(board, target, &truths)?;
+    Some(Whip { target, turns })
+}
+
+/// The turns of a braid of these truths, if they leave one of them nothing; each from the one before where that is
+/// possible.
+fn woven(board: &Board, target: u16, truths: &[u16]) -> Option<Vec<Turn>> {
+    let (mut left, mut last, mut turns) = (Left::new(board), target, Vec::new());
+    left.push(target);
+    loop {
+        let open: Vec<Turn> = truths
+            .iter()
+            .filter_map(|&truth| left.turn(truth))
+            .collect();
+        let is_near = |turn: &&Turn| {
+            let members = board.members(turn.truth);
+            seen(board, last).any(|other| members.contains(&other))
+        };
+        let end = open.iter().find(|turn| turn.right.is_none());
+        let next = end.or_else(|| open.iter().find(is_near));
+        let turn = *next.or_else(|| open.first())?;
+        turns.push(turn);
+        let Some(right) = turn.right else {
+            return Some(turns);
+        };
+        left.push(right);
+        last = right;
+    }
+}

@@ -1,0 +1,155 @@
+//! Whips and braids: a candidate is supposed to be right, and one cell or house after the other is left with one way,
+//! until one is left with none.
+//!
+//! Each is a contradiction by singles, so it is sound like a contradiction net, of which it is another view: nothing is
+//! told that is not needed, and in a whip each cell or house has lost a candidate to what was filled just before, so that
+//! the eye can follow. Whatever contradicts itself by singles has a braid, but not always a whip.
+//!
+//! For each candidate a shortest whip is found, the shortest of all first. Those of one cell or house are intersections
+//! and belong there. A braid is told where no whip is known that is as short.
+//! Source: D. Berthier, "The Hidden Logic of Sudoku" (2007), "Constraint Resolution Theories" (2011).
+
+use super::follow;
+use crate::board::{Geometry, sort_short};
+use crate::logic::net::{Board, Depth, Turn, Waves, Whip, Whips, braid, sees};
+use crate::logic::{
+    Because, Branch, Context, Deduction, Fact, Family, Info, Line, Net, Pattern, Premise, Step,
+    Technique,
+};
+use std::ops::ControlFlow;
+
+/// Whips.
+pub(crate) struct Lash;
+
+/// Braids.
+pub(crate) struct Braid;
+
+static WHIP: Info = Info::of(Family::Forcing, "whip");
+
+static BRAID: Info = Info::of(Family::Forcing, "braid");
+
+/// How many beginnings of whips are kept for one candidate: as a rule enough for nine cells and houses.
+const PATIENCE: usize = 1 << 13;
+
+impl Technique for Lash {
+    fn info(&self) -> &'static Info {
+        &WHIP
+    }
+
+    fn find(
+        &self,
+        context: &Context<'_>,
+        found: &mut dyn FnMut(Step) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let Some(waves) = waves(context) else {
+            return ControlFlow::Continue(());
+        };
+        let mut whips = Whips::new(&waves.board, absurd(waves), PATIENCE);
+        let is_told = |whip: &&Whip| whip.turns.len() > 1;
+        while let Some(all) = whips.longer() {
+            let mut all = all.iter().filter(is_told);
+            all.try_for_each(|whip| found(step(&WHIP, context, &waves.board, whip)))?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl Technique for Braid {
+    fn info(&self) -> &'static Info {
+        &BRAID
+    }
+
+    fn find(
+        &self,
+        context: &Context<'_>,
+        found: &mut dyn FnMut(Step) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let Some(waves) = waves(context) else {
+            return ControlFlow::Continue(());
+        };
+        let braid = |candidate| braid(&waves.board, waves.wave(candidate, true));
+        let mut braids: Vec<Whip> = absurd(waves).filter_map(braid).collect();
+        sort_short(&mut braids, |braid| braid.turns.len());
+        let mut braids = braids.iter().filter(|braid| !has_whip(&waves.board, braid));
+        braids.try_for_each(|braid| found(step(&BRAID, context, &waves.board, braid)))
+    }
+}
+
+/// What follows from suppositions by singles, on boards on which one can wait for it.
+fn waves<'a>(context: &'a Context<'_>) -> Option<&'a Waves<'static, Pattern>> {
+    let is_small = context.geometry().side() <= follow::LARGEST;
+    is_small.then(|| context.waves(Depth::Dynamic, follow::waves))
+}
+
+/// The candidates that contradict themselves by singles.
+fn absurd(waves: &Waves<'static, Pattern>) -> impl Iterator<Item = u16> {
+    let cells = 0..waves.board.n_cells() as u16;
+    let all = cells.flat_map(|cell| waves.board.members(cell)).copied();
+    all.filter(|&candidate| waves.wave(candidate, true).clash.is_some())
+}
+
+/// Is a whip of the same target known that is no longer than the braid?
+fn has_whip(board: &Board, braid: &Whip) -> bool {
+    let mut whips = Whips::new(board, [braid.target], PATIENCE);
+    (0..braid.turns.len()).any(|_| whips.longer().is_some_and(|found| !found.is_empty()))
+}
+
+fn step(technique: &'static Info, context: &Context<'_>, board: &Board, whip: &Whip) -> Step {
+    Step {
+        technique,
+        deductions: vec![Deduction::Eliminate(board.candidate(whip.target))],
+        pattern: Pattern::Forcing(Net {
+            premise: Premise::Opposites,
+            branches: vec![branch(board, context.geometry(), whip)],
+        }),
+    }
+}
+
+/// The target right, then truth by truth what is wrong and what is right.
+fn branch(board: &Board, geometry: &Geometry, whip: &Whip) -> Branch {
+    let fact = |number, right| Fact {
+        candidate: board.candidate(number),
+        right,
+    };
+    let (mut right, mut wrong, mut lines) = (vec![whip.target], Vec::new(), Vec::new());
+    for &Turn { truth, right: last } in &whip.turns {
+        let members = board.members(truth);
+        for (other, by) in ruled_out(board, members, last, &right) {
+            if !wrong.contains(&other) {
+                wrong.push(other);
+                lines.push(Line {
+                    fact: fact(other, false),
+                    why: Because::Sees(board.candidate(by)),
+                });
+            }
+        }
+        // If nothing is left, any of them says so.
+        let next = last.or_else(|| members.first().copied());
+        lines.extend(next.map(|next| Line {
+            fact: fact(next, true),
+            why: Because::Truth(board.truth(truth, geometry)),
+        }));
+        right.extend(last);
+    }
+    Branch {
+        suppose: fact(whip.target, true),
+        lines,
+    }
+}
+
+/// The others of these candidates, each with what rules it out: one of them with what was right last, if possible, the
+/// others with what was right first.
+fn ruled_out(board: &Board, members: &[u16], last: Option<u16>, right: &[u16]) -> Vec<(u16, u16)> {
+    let others = members.iter().copied().filter(|&other| Some(other) != last);
+    let latest = right.last().copied();
+    let mut link = others
+        .clone()
+        .filter(|&other| latest.is_some_and(|by| sees(board, by, other)));
+    let link = link.next();
+    let by = |other: u16| {
+        let by = right.iter().copied().find(|&by| sees(board, by, other));
+        if link == Some(other) { latest } else { by }
+    };
+    let pairs = others.filter_map(|other| Some((other, by(other)?)));
+    pairs.collect()
+}

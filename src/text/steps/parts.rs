@@ -1,0 +1,39 @@
+//! Reads what several shapes of patterns have in them, in either notation.
+
+use super::cursor::Cursor;
+use crate::board::DigitSet;
+use crate::logic::Fish;
+
+/// Digits of what follows: `2,6 in`, `8`, `(26)`.
+pub(super) fn digits_of(cursor: &mut Cursor<'_>) -> Option<DigitSet> {
+    let in_brackets = cursor.attempt(|cursor| cursor.eat("(")).is_some();
+    let digits = cursor.digits()?;
+    if in_brackets {
+        cursor.eat(")")?;
+    } else {
+        let _ = cursor.attempt(|cursor| cursor.eat("in"));
+    }
+    Some(digits.into_iter().collect())
+}
+
+/// `8 c56 r37 fr8c5 efr9c5`, `(8)c56\r37 fr8c5`.
+pub(super) fn one_fish(cursor: &mut Cursor<'_>) -> Option<Fish> {
+    let digit = digits_of(cursor)?.single()?;
+    let base = cursor.houses()?;
+    let _ = cursor.attempt(|cursor| cursor.eat("\\"));
+    let cover = cursor.houses()?;
+    let (mut fins, mut endo_fins) = (Vec::new(), Vec::new());
+    while cursor.attempt(|cursor| cursor.eat("f")).is_some() {
+        fins.push(cursor.cell()?);
+    }
+    while cursor.attempt(|cursor| cursor.eat("ef")).is_some() {
+        endo_fins.push(cursor.cell()?);
+    }
+    Some(Fish {
+        digit,
+        base,
+        cover,
+        fins,
+        endo_fins,
+    })
+}

@@ -1,0 +1,188 @@
+//! Whips and braids against slow twins. A whip by the definition, one truth after the other: the same candidates have
+//! one, and the shortest are as long. Braids are what is left of all candidates that contradict themselves by singles,
+//! and nothing in one can be spared.
+
+use crate::forcing::{Board, Open, boards, concluded};
+use crate::states::State;
+use nonet::board::{Candidate, Cell, Digit};
+use nonet::logic::{Because, Deduction, Pattern, Step, Truth, techniques};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Up to which length the twin looks.
+const LONGEST: usize = 4;
+
+/// Candidates by number, and which see each other.
+struct Sight {
+    open: Vec<Open>,
+    groups: Vec<Vec<usize>>,
+    sees: Vec<Vec<bool>>,
+}
+
+impl Sight {
+    fn of(board: &Board) -> Self {
+        let open: Vec<Open> = board.open.iter().copied().collect();
+        let number = |one: &Open| open.binary_search(one).unwrap();
+        let groups = board.groups.iter();
+        let groups: Vec<Vec<usize>> = groups.map(|g| g.iter().map(number).collect()).collect();
+        let mut sees = vec![vec![false; open.len()]; open.len()];
+        for group in &groups {
+            for (&a, &b) in group.iter().flat_map(|a| group.iter().map(move |b| (a, b))) {
+                sees[a][b] |= a != b;
+            }
+        }
+        Self { open, groups, sees }
+    }
+
+    /// Is there a whip of at most so many more truths, when these are right?
+    fn has_whip(&self, right: &mut Vec<usize>, more: usize) -> bool {
+        let (target, last) = (right[0], right[right.len() - 1]);
+        let is_out = |one: usize, right: &[usize]| right.iter().any(|&by| self.sees[by][one]);
+        for group in self.groups.iter().filter(|group| !group.contains(&target)) {
+            if !group.iter().any(|&one| self.sees[last][one]) {
+                continue;
+            }
+            let left: Vec<usize> = group
+                .iter()
+                .copied()
+                .filter(|&one| !is_out(one, right))
+                .collect();
+            match left.as_slice() {
+                [] => return true,
+                &[next] if more > 1 && !right.contains(&next) => {
+                    right.push(next);
+                    let found = self.has_whip(right, more - 1);
+                    right.pop();
+                    if found {
+                        return true;
+                    }
+                }
+                _ => {}
+            }
+        }
+        false
+    }
+
+    /// For each candidate that has a whip the length of its shortest.
+    fn lengths(&self) -> BTreeMap<Open, usize> {
+        let length = |target: usize| {
+            let length = (1..=LONGEST).find(|&length| self.has_whip(&mut vec![target], length));
+            Some((self.open[target], length?))
+        };
+        (0..self.open.len()).filter_map(length).collect()
+    }
+}
+
+/// The truths of a step's only branch, in order.
+fn truths(step: &Step) -> Vec<Truth> {
+    let Pattern::Forcing(net) = &step.pattern else {
+        panic!("{step:?}");
+    };
+    let [branch] = net.branches.as_slice() else {
+        panic!("{step:?}");
+    };
+    let truth = |why: &Because| match why {
+        Because::Truth(truth) => Some(*truth),
+        _ => None,
+    };
+    let lines = branch.lines.iter();
+    lines.filter_map(|line| truth(&line.why)).collect()
+}
+
+fn steps(slug: &str, state: &State) -> Vec<Step> {
+    let technique = techniques::every().find(|technique| technique.info().slug == slug);
+    technique.unwrap().all(&state.context())
+}
+
+fn target(step: &Step) -> Open {
+    let [Deduction::Eliminate(candidate)] = step.deductions.as_slice() else {
+        panic!("{step:?}");
+    };
+    (candidate.cell.index(), candidate.digit.index())
+}
+
+#[test]
+fn the_shortest_whips_are_those_of_a_slow_twin() {
+    let mut n = [0; LONGEST + 1];
+    boards(84, 20, &mut |state| {
+        let expected = Sight::of(&Board::of(&state.grid)).lengths();
+        let steps = steps("whip", state);
+        let lengths: Vec<usize> = steps.iter().map(|step| truths(step).len()).collect();
+        assert!(lengths.is_sorted(), "{lengths:?}");
+        let found = steps.iter().map(target).zip(lengths);
+        let found: BTreeMap<Open, usize> = found.filter(|&(_, n)| n <= LONGEST).collect();
+        let told = expected.into_iter().filter(|&(_, length)| length > 1);
+        assert_eq!(found, told.collect());
+        found.values().for_each(|&length| n[length] += 1);
+    });
+    println!("{n:?}");
+    assert!(n[2..].iter().all(|&n| n > 20), "{n:?}");
+}
+
+#[test]
+fn whips_and_braids_are_all_contradictions_by_singles() {
+    let mut n = 0;
+    boards(85, 15, &mut |state| {
+        let board = Board::of(&state.grid);
+        let [whips, braids] = ["whip", "braid"].map(|slug| concluded(slug, state));
+        let found: BTreeSet<Open> = whips.iter().chain(&braids).map(|&(open, _)| open).collect();
+        let is_absurd = |&&open: &&Open| board.close(open, true).is_none();
+        let absurd: BTreeSet<Open> = board.open.iter().filter(is_absurd).copied().collect();
+        let shortest = Sight::of(&board).lengths();
+        let is_told = |open: &&Open| shortest.get(open) != Some(&1);
+        assert!(found.is_subset(&absurd));
+        let missing: Vec<_> = absurd.difference(&found).filter(is_told).collect();
+        assert!(missing.is_empty(), "{missing:?}");
+        n += found.len();
+    });
+    assert!(n > 100, "{n}");
+}
+
+/// Does the target contradict itself if only these truths are known?
+fn is_refuted(sight: &Sight, target: usize, truths: &[Vec<usize>]) -> bool {
+    let mut right = vec![target];
+    loop {
+        let before = right.len();
+        for group in truths {
+            let is_left = |&&one: &&usize| !right.iter().any(|&by| sight.sees[by][one]);
+            let left: Vec<usize> = group.iter().filter(is_left).copied().collect();
+            match left.as_slice() {
+                [] => return true,
+                [last] if !right.contains(last) => right.push(*last),
+                _ => {}
+            }
+        }
+        if right.len() == before {
+            return false;
+        }
+    }
+}
+
+#[test]
+fn nothing_in_a_braid_can_be_spared() {
+    let mut n = 0;
+    boards(86, 60, &mut |state| {
+        let sight = Sight::of(&Board::of(&state.grid));
+        let number = |open: Open| sight.open.binary_search(&open).unwrap();
+        let takes = |truth: Truth, &(cell, digit): &Open| {
+            let digit = Digit::new(digit as u8 + 1).unwrap();
+            let cell = Cell::new(cell);
+            truth.takes(Candidate { cell, digit }, state.grid.geometry())
+        };
+        for step in steps("braid", state) {
+            let group = |truth: Truth| {
+                let members = sight.open.iter().filter(|open| takes(truth, open));
+                members.map(|&open| number(open)).collect::<Vec<usize>>()
+            };
+            let all: Vec<Vec<usize>> = truths(&step).into_iter().map(group).collect();
+            let target = number(target(&step));
+            assert!(is_refuted(&sight, target, &all), "{step:?}");
+            for spared in 0..all.len() {
+                let mut fewer = all.clone();
+                fewer.remove(spared);
+                assert!(!is_refuted(&sight, target, &fewer), "{step:?}");
+                n += 1;
+            }
+        }
+    });
+    assert!(n > 50, "{n}");
+}
