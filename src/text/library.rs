@@ -201,6 +201,7 @@ pub fn digits_named(step: &Step) -> DigitSet {
         Some(Named::Eliminated) => deductions
             .map(|deduction| deduction.candidate().digit)
             .collect(),
+        Some(Named::First) => step.pattern.digits().iter().take(1).collect(),
         Some(Named::Nothing) => DigitSet::EMPTY,
         _ => step.pattern.digits(),
     }

@@ -3,10 +3,12 @@
 
 mod grave;
 mod stuck;
+mod symmetric;
 mod tridagon;
 
 pub(crate) use grave::grave;
 pub(crate) use stuck::stuck;
+pub(crate) use symmetric::symmetric;
 pub(crate) use tridagon::tridagon;
 
 use crate::states::State;

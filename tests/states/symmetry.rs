@@ -32,6 +32,25 @@ impl Symmetry {
         Self { cells, digits }
     }
 
+    /// A random one that takes turns and reflections of the board to such: digits and, perhaps, rows with columns.
+    pub fn turning(random: &mut Random) -> Self {
+        let mut turning = Self::random(random);
+        let is_turned = random.below(2) == 1;
+        for (place, image) in turning.cells.iter_mut().enumerate() {
+            let transposed = place % 9 * 9 + place / 9;
+            *image = if is_turned { transposed } else { place } as u8;
+        }
+        turning
+    }
+
+    /// A random one under which the steps of this technique are the images of its steps.
+    pub fn lawful(slug: &str, random: &mut Random) -> Self {
+        match slug {
+            "symmetrical-placement" => Self::turning(random),
+            _ => Self::random(random),
+        }
+    }
+
     /// The one that changes nothing.
     pub fn none() -> Self {
         Self {

@@ -11,6 +11,7 @@ mod judges;
 #[path = "../states/mod.rs"]
 mod states;
 
+mod adds;
 mod campaign;
 mod examples;
 mod mine;

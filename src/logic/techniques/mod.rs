@@ -31,6 +31,7 @@ mod simple_colours;
 mod sk_loop;
 mod subset;
 mod sue_de_coq;
+mod symmetrical_placement;
 mod templates;
 mod told;
 mod two_links;
@@ -102,6 +103,10 @@ tables! {
     &deadly::HIDDEN_RECTANGLE,
     &deadly::AVOIDABLE_1,
     &deadly::AVOIDABLE_2,
+    &deadly::AVOIDABLE_3,
+    &deadly::AVOIDABLE_5,
+    &deadly::HIDDEN_AVOIDABLE,
+    &symmetrical_placement::SymmetricalPlacement,
     &fish::FINNED_X_WING,
     &fish::SASHIMI_X_WING,
     &fish::FINNED_SWORDFISH,
@@ -123,6 +128,7 @@ tables! {
     &deadly::BUG_2,
     &deadly::BUG_3,
     &deadly::BUG_4,
+    &deadly::BUG_N,
     &wxyz_wing::WxyzWing,
     &fireworks::TRIPLE,
     &fireworks::QUAD,

@@ -13,6 +13,7 @@ mod notation;
 mod read;
 mod runs;
 mod shapes;
+mod symmetry;
 mod write;
 
 pub use brief::{Brief, hodoku_line};

@@ -4,13 +4,14 @@ use super::cursor::Cursor;
 use super::links::usual_house;
 use super::net;
 use super::net::Shape;
+use super::symmetry::symmetry;
 use super::write::letter;
 use super::{eureka, hodoku};
 use crate::board::{Candidate, Cell, DigitSet};
 use crate::logic::{Als, Common, Fish, Node, Pattern, Strong, Truth};
 
 /// The shapes of patterns; where two begin alike, the one to try first comes first.
-pub(super) const SHAPES: [Shape; 10] = [
+pub(super) const SHAPES: [Shape; 11] = [
     hodoku::chains,
     eureka::chains,
     fish,
@@ -20,6 +21,7 @@ pub(super) const SHAPES: [Shape; 10] = [
     als,
     colours,
     templates,
+    symmetry,
     nets,
 ];
 
