@@ -95,6 +95,8 @@ const COSTS: &[(&str, u32)] = &[
     ("death-blossom", 500),
     ("sk-loop", 359),
     ("junior-exocet", 22),
+    ("exocet-mirror", 22),
+    ("senior-exocet", 60),
     ("franken-x-wing", 123),
     ("franken-swordfish", 441),
     ("franken-jellyfish", 660),
