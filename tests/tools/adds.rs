@@ -1,11 +1,12 @@
 //! What a technique adds to those before it in the table: on the way that hints take through puzzles without it, the
-//! states in which nothing easier has a step and it has, and what it costs to ask it there.
+//! states in which nothing easier has a step and it has, and what it costs to ask it there. One that is found on request
+//! only is asked where nothing is left but suppositions.
 //!
 //! `NONET_ADDS=bug-n NONET_PUZZLES_IN=FILE cargo test --profile native --test tools adds -- --ignored --nocapture`
 
 use crate::common::{plain, puzzle};
 use crate::states::State;
-use nonet::logic::{Context, Step, Technique, techniques};
+use nonet::logic::{Context, Family, Step, Technique, techniques};
 use std::time::{Duration, Instant};
 
 /// How many puzzles of the file are walked, spread over it.
@@ -46,7 +47,7 @@ fn ask(state: &State, technique: &dyn Technique, row: &mut Row) -> bool {
 fn walk(mut state: State, asked: &[(usize, &dyn Technique)], rows: &mut [Row]) {
     let order = techniques::ALL.iter().copied().enumerate();
     let order: Vec<_> = order
-        .filter(|(place, _)| !asked.iter().any(|(other, _)| other == place))
+        .filter(|(_, t)| !asked.iter().any(|(_, other)| other.info() == t.info()))
         .collect();
     let mut has = vec![false; asked.len()];
     loop {
@@ -70,9 +71,18 @@ fn walk(mut state: State, asked: &[(usize, &dyn Technique)], rows: &mut [Row]) {
 fn adds() {
     let asked = std::env::var("NONET_ADDS").unwrap();
     let file = std::fs::read_to_string(std::env::var("NONET_PUZZLES_IN").unwrap()).unwrap();
+    let is_forcing = |t: &&dyn Technique| t.info().family() == Family::Forcing;
+    let last = techniques::ALL.iter().position(is_forcing).unwrap();
     let asked: Vec<_> = techniques::every()
         .enumerate()
         .filter(|(_, t)| asked.split(',').any(|slug| slug == t.info().slug))
+        .map(|(place, t)| {
+            if place < techniques::ALL.len() {
+                (place, t)
+            } else {
+                (last - 1, t)
+            }
+        })
         .collect();
     let lines: Vec<&str> = file
         .lines()

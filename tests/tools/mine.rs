@@ -60,6 +60,7 @@ impl Miner {
             ("bug", crate::built::grave as fn(&mut Random) -> State),
             ("tridagon", crate::built::tridagon),
             ("nested-net", crate::built::stuck),
+            ("law-of-leftovers", crate::built::irregular),
             ("symmetrical-placement", crate::built::symmetric),
         ] {
             let ours = techniques::every().filter(|t| t.info().slug.starts_with(name));

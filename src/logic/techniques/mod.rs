@@ -19,6 +19,7 @@ pub(super) mod hidden_single;
 pub(super) mod hidden_subset;
 mod hodoku;
 mod intersection;
+mod leftovers;
 mod locked_subset;
 mod medusa;
 mod multi_colours;
@@ -76,6 +77,7 @@ tables! {
     &locked_subset::TRIPLE,
     &intersection::POINTING,
     &intersection::CLAIMING,
+    &leftovers::LawOfLeftovers,
     &naked_subset::PAIR,
     &naked_subset::TRIPLE,
     &hidden_subset::PAIR,
