@@ -1,5 +1,6 @@
 //! A pattern as it is shown: houses, cells and candidates with the roles they play, and links between claims.
 
+use super::Turn;
 use super::pattern::{
     Als, Because, Chain, Common, Fact, Fish, Line, Net, Node, Pattern, Premise, Truth,
 };
@@ -54,6 +55,7 @@ impl Pattern {
             Self::Chain(chains) => chains.iter().for_each(|chain| evidence.chain(chain)),
             Self::Forcing(net) => evidence.net(net, geometry),
             Self::Templates { digit, before } => evidence.templates(*digit, before, geometry),
+            Self::Symmetry { turn, images } => evidence.symmetry(*turn, images, geometry),
             Self::Colours {
                 clusters,
                 links,
@@ -177,6 +179,15 @@ impl Evidence {
         let places = places.map(|place| (place, Part::Base));
         let before = before.iter().map(|&candidate| (candidate, Part::Cover));
         self.candidates.extend(places.chain(before));
+    }
+
+    /// The cells that stay where they are, with the digits that stay what they are.
+    fn symmetry(&mut self, turn: Turn, images: &[Digit], geometry: &Geometry) {
+        let stays = |&cell: &Cell| turn.image(geometry, cell) == cell;
+        let cells: Vec<Cell> = geometry.cells().filter(stays).collect();
+        let digits = Digit::all(geometry.side()).zip(images);
+        let digits = digits.filter(|(digit, image)| digit == *image);
+        self.digits(&cells, digits.map(|(digit, _)| digit).collect(), Part::Base);
     }
 
     fn fish(&mut self, fish: &Fish, geometry: &Geometry) {

@@ -103,6 +103,8 @@ pub enum Named {
     Eliminated,
     /// The digits of the pattern.
     Pattern,
+    /// The lowest digit of the pattern: of two patterns in one HoDoKu names the digit of the first.
+    First,
     /// No digit: the pattern has all of them.
     Nothing,
 }

@@ -20,6 +20,7 @@ mod step;
 mod technique;
 pub mod techniques;
 mod templates;
+mod turn;
 
 pub use als::{AlmostLockedSet, AlmostLockedSets};
 pub use context::Context;
@@ -37,3 +38,4 @@ pub use propagate::{
 };
 pub use step::{Deduction, Step};
 pub use technique::Technique;
+pub use turn::{Turn, cycles};

@@ -1,6 +1,7 @@
 //! The evidence of a step, by its shape. Pictures, sentences, notation and proofs are made from the shape; none
 //! of them asks which technique it is.
 
+use super::Turn;
 use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, House};
 use serde::{Deserialize, Serialize};
 
@@ -85,6 +86,13 @@ pub enum Pattern {
         digit: Digit,
         /// Candidates that follow from the templates of their digits, each from those before it: they rule out the rest.
         before: Vec<Candidate>,
+    },
+    /// Givens that a turn takes to givens, if digits change places: so it takes the only solution to itself.
+    Symmetry {
+        /// The turn.
+        turn: Turn,
+        /// The image of each digit.
+        images: Vec<Digit>,
     },
     /// Truths that together leave no room: no way of making them all true agrees with what is ruled out.
     Truths {
@@ -282,6 +290,7 @@ impl Pattern {
             Self::Subset { digits, .. }
             | Self::Deadly { digits, .. }
             | Self::Truths { digits, .. } => *digits,
+            Self::Symmetry { images, .. } => images.iter().copied().collect(),
             Self::Fish(fish) => fish.iter().map(|fish| fish.digit).collect(),
             Self::Chain(chains) => {
                 let nodes = chains.iter().flat_map(|chain| &chain.nodes);

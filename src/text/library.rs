@@ -2,13 +2,15 @@
 //!
 //! `:<technique>[-<variant>]:<digits>:<givens>:<deleted>:<eliminations>:<placements>:<extra>`, where `+` precedes a
 //! digit that is placed but not given, and candidates are written digit, row, column. A line that only shows a board has
-//! the technique 0000 and `x` instead of digits.
+//! the technique 0000 and `x` instead of digits. Where regions are irregular, which HoDoKu does not know, the board is
+//! followed by a stroke and the number of each cell's region.
 //! Source: the heading of <https://hodoku.sourceforge.net/libs/reglib-1.3.txt>
 
 use crate::board::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, Puzzle};
 use crate::logic::{Deduction, Info, Named, Step};
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::sync::Arc;
 
 /// The technique of a line that only shows a board.
 const NO_CODE: &str = "0000";
@@ -19,7 +21,7 @@ const NO_DIGITS: &str = "x";
 /// The candidates of an empty board.
 const MOST_CANDIDATES: usize = 729;
 
-/// One case of the library, on a 9x9 board.
+/// One case of the library, on a 9x9 board; the regions may be irregular.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LibraryCase {
     /// The technique's number, as in `0110`.
@@ -159,6 +161,7 @@ impl fmt::Display for LibraryCase {
             }
         });
         let board: String = board.collect();
+        let regions = regions(self.givens.geometry());
         let of_kind = |wanted: fn(&Deduction) -> bool| {
             let kind = self.deductions.iter().filter(|deduction| wanted(deduction));
             triples(
@@ -169,7 +172,7 @@ impl fmt::Display for LibraryCase {
         };
         write!(
             f,
-            ":{}{dash}{}:{digits}:{board}:{}:{}:{}:{}",
+            ":{}{dash}{}:{digits}:{board}{regions}:{}:{}:{}:{}",
             self.code,
             self.variant,
             triples(&self.deleted),
@@ -178,6 +181,19 @@ impl fmt::Display for LibraryCase {
             self.extra
         )
     }
+}
+
+/// What follows the board if its regions are irregular.
+fn regions(geometry: &Geometry) -> String {
+    if *geometry == *Geometry::classic() {
+        return String::new();
+    }
+    let numbers = geometry
+        .box_map()
+        .iter()
+        .map(|index| (index + 1).to_string());
+    let numbers: Vec<String> = numbers.collect();
+    format!("/{}", numbers.concat())
 }
 
 /// The candidates that a grid lacks although its digits allow them.
@@ -201,6 +217,7 @@ pub fn digits_named(step: &Step) -> DigitSet {
         Some(Named::Eliminated) => deductions
             .map(|deduction| deduction.candidate().digit)
             .collect(),
+        Some(Named::First) => step.pattern.digits().iter().take(1).collect(),
         Some(Named::Nothing) => DigitSet::EMPTY,
         _ => step.pattern.digits(),
     }
@@ -225,11 +242,21 @@ fn digit(ch: char) -> Option<Digit> {
     Digit::new(value as u8)
 }
 
+/// The board with these regions.
+fn geometry(regions: &str) -> Option<Arc<Geometry>> {
+    let regions: Option<Vec<Digit>> = regions.chars().map(digit).collect();
+    let regions: Vec<usize> = regions?.iter().map(|number| number.index()).collect();
+    let geometry = Geometry::irregular(&regions).ok()?;
+    (geometry.side() == 9).then(|| Arc::new(geometry))
+}
+
 fn boards(text: &str) -> Option<(Puzzle, Puzzle)> {
-    let (mut givens, mut board) = (
-        Puzzle::empty(Geometry::classic()),
-        Puzzle::empty(Geometry::classic()),
-    );
+    let (text, geometry) = match text.split_once('/') {
+        Some((text, regions)) => (text, geometry(regions)?),
+        None => (text, Geometry::classic()),
+    };
+    let empty = || Puzzle::empty(Arc::clone(&geometry));
+    let (mut givens, mut board) = (empty(), empty());
     let (mut index, mut is_placed) = (0, false);
     for ch in text.chars() {
         if ch == '+' {

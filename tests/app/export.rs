@@ -200,6 +200,9 @@ fn our_own_cases_come_back_from_the_page() {
     let mut n = 0;
     for line in lines.step_by(7) {
         let case = LibraryCase::read(line).unwrap();
+        if case.givens.geometry().boxes().is_none() {
+            continue;
+        }
         let mut page = Page::fresh();
         page.holds_back = true;
         page.tell(Msg::TextGiven(line.into()));

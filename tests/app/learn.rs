@@ -261,7 +261,8 @@ fn every_technique_has_three_examples_drawn_with_their_steps_and_one_undo_takes_
             );
             let stage = page.view().stage.unwrap();
             let n_boxed = stage.cells.iter().filter(|cell| cell.box_ends[0]).count();
-            assert_eq!((stage.cells.len(), n_boxed), (81, 18));
+            let is_irregular = slug == "law-of-leftovers";
+            assert!(stage.cells.len() == 81 && (n_boxed == 18 || is_irregular));
             let is_out = |role| matches!(role, Role::Out | Role::Placed);
             let changed = |view: &View| view.cells.iter().any(|cell| !cell.marks.is_empty());
             assert!(

@@ -2,11 +2,15 @@
 //! with one solution from which only wrong candidates have been removed.
 
 mod grave;
+mod irregular;
 mod stuck;
+mod symmetric;
 mod tridagon;
 
 pub(crate) use grave::grave;
+pub(crate) use irregular::irregular;
 pub(crate) use stuck::stuck;
+pub(crate) use symmetric::symmetric;
 pub(crate) use tridagon::tridagon;
 
 use crate::states::State;

@@ -117,7 +117,7 @@ fn no_two_examples_of_a_technique_are_one_puzzle_in_two_forms() {
     let form = |[position, _]: &Example| {
         let case = LibraryCase::read(position).unwrap();
         canonical(&case.givens)
-            .unwrap()
+            .unwrap_or(case.givens)
             .givens()
             .collect::<Vec<_>>()
     };

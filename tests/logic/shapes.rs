@@ -12,6 +12,7 @@ mod deadly;
 mod houses;
 mod sets;
 mod state;
+mod symmetry;
 mod truths;
 
 use crate::common::Random;

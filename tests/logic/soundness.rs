@@ -173,7 +173,8 @@ fn visit(n_states: u64, seed: u64, seeds: &Seeds) -> Tally {
         let near = &seeds.near[technique.info().slug];
         if !near.is_empty() && walk.random.below(SEEDED) == 0 {
             let near = &near[walk.random.below(near.len())];
-            judge(technique, &near.near(&mut walk.random), row);
+            let near = near.near(technique.info().slug, &mut walk.random);
+            judge(technique, &near, row);
             continue;
         }
         let steps = judge(technique, walk.state(), row);

@@ -1,9 +1,10 @@
 //! The symmetries of the 9x9 board.
 
 use super::State;
-use crate::common::{Plain, Random, puzzle};
-use nonet::board::{Candidate, Cell, CellSet, Digit, Grid};
+use crate::common::{Plain, Random};
+use nonet::board::{Candidate, Cell, CellSet, Digit, Grid, Puzzle};
 use nonet::logic::Deduction;
+use std::sync::Arc;
 
 /// A relabelling of the digits, permutations of bands, stacks, rows and columns, and perhaps a transposition.
 #[derive(Clone, Debug)]
@@ -30,6 +31,34 @@ impl Symmetry {
         let mut digits: [u8; 10] = std::array::from_fn(|digit| digit as u8);
         random.shuffle(&mut digits[1..]);
         Self { cells, digits }
+    }
+
+    /// A random one that takes turns and reflections of the board to such: digits and, perhaps, rows with columns.
+    pub fn turning(random: &mut Random) -> Self {
+        let mut turning = Self::random(random);
+        let is_turned = random.below(2) == 1;
+        for (place, image) in turning.cells.iter_mut().enumerate() {
+            let transposed = place % 9 * 9 + place / 9;
+            *image = if is_turned { transposed } else { place } as u8;
+        }
+        turning
+    }
+
+    /// A random one that leaves every cell where it is.
+    pub fn digits(random: &mut Random) -> Self {
+        Self {
+            digits: Self::random(random).digits,
+            ..Self::none()
+        }
+    }
+
+    /// A random one under which the steps of this technique are the images of its steps.
+    pub fn lawful(slug: &str, random: &mut Random) -> Self {
+        match slug {
+            "symmetrical-placement" => Self::turning(random),
+            "law-of-leftovers" => Self::digits(random),
+            _ => Self::random(random),
+        }
     }
 
     /// The one that changes nothing.
@@ -68,7 +97,11 @@ impl Symmetry {
 
     pub fn grid(&self, grid: &Grid) -> Grid {
         let board = std::array::from_fn(|place| grid.value(Cell::new(place)).map_or(0, Digit::get));
-        let mut image = Grid::new(&puzzle(&self.board(&board)));
+        let mut start = Puzzle::empty(Arc::clone(grid.geometry()));
+        for (place, &digit) in self.board(&board).iter().enumerate() {
+            start.set(Cell::new(place), Digit::new(digit));
+        }
+        let mut image = Grid::new(&start);
         for cell in grid.empty_cells() {
             let gone = Digit::all(9).filter(|&digit| !grid.candidates(cell).contains(digit));
             gone.for_each(|digit| image.eliminate(self.candidate(Candidate { cell, digit })));

@@ -60,6 +60,8 @@ impl Miner {
             ("bug", crate::built::grave as fn(&mut Random) -> State),
             ("tridagon", crate::built::tridagon),
             ("nested-net", crate::built::stuck),
+            ("law-of-leftovers", crate::built::irregular),
+            ("symmetrical-placement", crate::built::symmetric),
         ] {
             let ours = techniques::every().filter(|t| t.info().slug.starts_with(name));
             let wanted: Vec<_> = ours.filter(|&t| self.is_wanted(t)).collect();
@@ -209,6 +211,7 @@ fn named(step: &Step) -> DigitSet {
         Some(Named::Eliminated) => deductions
             .map(|deduction| deduction.candidate().digit)
             .collect(),
+        Some(Named::First) => step.pattern.digits().iter().take(1).collect(),
         Some(Named::Nothing) => DigitSet::EMPTY,
         _ => step.pattern.digits(),
     }

@@ -8,6 +8,7 @@ mod colours;
 mod deadly;
 mod fish;
 mod letters;
+mod symmetry;
 
 use super::sentence::{Gaps, sentence};
 use crate::board::Geometry;
@@ -37,6 +38,7 @@ pub(super) fn lines(geometry: &Geometry, pattern: &Pattern) -> Vec<Sentence> {
         }
         .lines(),
         Pattern::Fish(fish) => fish::lines(fish),
+        Pattern::Symmetry { turn, images } => symmetry::lines(*turn, images),
         Pattern::Colours { clusters, .. } => colours::lines(clusters),
         _ => {
             let groups = pattern.groups(geometry);

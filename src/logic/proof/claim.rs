@@ -51,8 +51,8 @@ pub(super) fn claims(context: &Context<'_>, pattern: &Pattern) -> Result<Vec<Vec
         }
         Pattern::Templates { digit, before } => templates::claim(context, *digit, before)?,
         Pattern::Truths { base, .. } => claim.truths(base)?,
-        // Proved line by line, not by what must be true.
-        Pattern::Forcing(_) => Vec::new(),
+        // Proved line by line, and by images, not by what must be true.
+        Pattern::Forcing(_) | Pattern::Symmetry { .. } => Vec::new(),
     };
     Ok(vec![one])
 }

@@ -5,6 +5,7 @@ use super::claim::{claims, truth as truth_of};
 use super::flaw::{Flaw, that};
 use super::premise;
 use super::refute::{Search, Verdict};
+use super::symmetry;
 use crate::board::{Candidate, Grid};
 use crate::logic::{Because, Branch, Context, Deduction, Fact, Line, Net, Pattern, Premise};
 
@@ -23,6 +24,9 @@ pub(super) fn prove(
     }
     if let Pattern::Forcing(net) = pattern {
         return follow(context, net, deductions);
+    }
+    if let Pattern::Symmetry { turn, images } = pattern {
+        return symmetry::follow(context, *turn, images, deductions);
     }
     let claims = claims(context, pattern)?;
     let mut searches: Vec<Search> = claims

@@ -1,13 +1,13 @@
 //! Two kites, or two empty rectangles, that turn on the same places of a box: taken together, a dual one.
 //!
 //! Each has its own conclusions, as in [`two_links`](super::two_links) and [`empty_rectangle`](super::empty_rectangle).
-//! The kites have the same two places in the box, each tied to four strings in two ways; the empty rectangles
-//! have the same box. There is a dual form only if the two conclude different things.
+//! The kites have the same two places in the box, each tied to four strings in two ways, or hang there by two digits; the
+//! empty rectangles have the same box and digit. There is a dual form only if the two conclude different things.
 //! Source: <https://hodoku.sourceforge.net/en/tech_sdp.php>
 
 use super::{empty_rectangle, two_links};
 use crate::board::{Candidate, CellSet, Digit};
-use crate::logic::{Chain, Context, Hodoku, Info, Level, Pattern, Step, Technique};
+use crate::logic::{Chain, Context, Hodoku, Info, Level, Named, Pattern, Step, Technique};
 use std::ops::ControlFlow;
 
 /// Two kites.
@@ -15,7 +15,7 @@ pub(crate) static KITE: Dual = Dual {
     halves: Halves::Kites,
     info: &Info::rated(
         "dual-two-string-kite",
-        Hodoku::new("Dual 2-String Kite", "0404", Level::Hard, 120),
+        Hodoku::new("Dual 2-String Kite", "0404", Level::Hard, 120).naming(Named::First),
     ),
 };
 
@@ -82,7 +82,8 @@ impl Technique for Dual {
 impl Half {
     /// Do both turn on the same places and conclude something, but not the same?
     fn is_dual(&self, other: &Self, context: &Context<'_>) -> bool {
-        if self.digit() != other.digit() || self.hinge(context) != other.hinge(context) {
+        let is_same = self.digit() == other.digit() || matches!(self, Self::Kite(_));
+        if !is_same || self.hinge(context) != other.hinge(context) {
             return false;
         }
         let gone = [self, other].map(|half| half.gone(context));
@@ -159,6 +160,19 @@ mod tests {
         check(&two_links::KITE, &four_strings(), &["r6c8-5", "r4c9-5"]);
         check(&KITE, &four_strings(), &["r4c9-5 r6c8-5"]);
         check(&EMPTY_RECTANGLE, &four_strings(), &[]);
+    }
+
+    /// The places in the box are the same, the digits are not.
+    #[test]
+    fn two_kites_of_two_digits_hang_from_the_same_places() {
+        let mut grid = pencil(&[]);
+        for (digit, [right, below]) in [(5, ["r1c8", "r6c1"]), (7, ["r1c9", "r8c1"])] {
+            grid = only_at(&grid, House::row(0), digit, &["r1c3", right]);
+            grid = only_at(&grid, House::col(0), digit, &["r3c1", below]);
+        }
+        check(&KITE, &grid, &["r6c8-5 r8c9-7"]);
+        let apart = only_at(&grid, House::col(0), 7, &["r2c1", "r8c1"]);
+        check(&KITE, &apart, &[]);
     }
 
     #[test]

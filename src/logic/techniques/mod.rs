@@ -20,6 +20,7 @@ pub(super) mod hidden_single;
 pub(super) mod hidden_subset;
 mod hodoku;
 mod intersection;
+mod leftovers;
 mod locked_subset;
 mod medusa;
 mod multi_colours;
@@ -32,6 +33,7 @@ mod simple_colours;
 mod sk_loop;
 mod subset;
 mod sue_de_coq;
+mod symmetrical_placement;
 mod templates;
 mod three_links;
 mod told;
@@ -77,6 +79,7 @@ tables! {
     &locked_subset::TRIPLE,
     &intersection::POINTING,
     &intersection::CLAIMING,
+    &leftovers::LawOfLeftovers,
     &naked_subset::PAIR,
     &naked_subset::TRIPLE,
     &hidden_subset::PAIR,
@@ -104,6 +107,10 @@ tables! {
     &deadly::HIDDEN_RECTANGLE,
     &deadly::AVOIDABLE_1,
     &deadly::AVOIDABLE_2,
+    &deadly::AVOIDABLE_3,
+    &deadly::AVOIDABLE_5,
+    &deadly::HIDDEN_AVOIDABLE,
+    &symmetrical_placement::SymmetricalPlacement,
     &fish::FINNED_X_WING,
     &fish::SASHIMI_X_WING,
     &fish::FINNED_SWORDFISH,
@@ -129,6 +136,7 @@ tables! {
     &deadly::ODDAGON_1,
     &deadly::ODDAGON_2,
     &deadly::ODDAGON_3,
+    &deadly::BUG_N,
     &wxyz_wing::WxyzWing,
     &three_links::M_WING,
     &three_links::S_WING,
@@ -160,7 +168,9 @@ tables! {
     &chains::ALS_DISCONTINUOUS,
     &als::blossom::DeathBlossom,
     &sk_loop::SkLoop,
-    &exocet::JuniorExocet,
+    &exocet::JUNIOR,
+    &exocet::MIRROR,
+    &exocet::SENIOR,
     &fish::FRANKEN_X_WING,
     &fish::FRANKEN_SWORDFISH,
     &fish::FRANKEN_JELLYFISH,

@@ -14,6 +14,7 @@ mod parts;
 mod read;
 mod runs;
 mod shapes;
+mod symmetry;
 mod write;
 
 pub use brief::{Brief, hodoku_line};

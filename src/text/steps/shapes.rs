@@ -5,13 +5,14 @@ use super::links::usual_house;
 use super::net;
 use super::net::Shape;
 use super::parts::{digits_of, one_fish};
+use super::symmetry::symmetry;
 use super::write::letter;
 use super::{eureka, hodoku};
 use crate::board::{Candidate, Cell, DigitSet};
 use crate::logic::{Als, Common, Node, Pattern, Strong, Truth};
 
 /// The shapes of patterns; where two begin alike, the one to try first comes first.
-pub(super) const SHAPES: [Shape; 10] = [
+pub(super) const SHAPES: [Shape; 11] = [
     hodoku::chains,
     eureka::chains,
     fish,
@@ -21,6 +22,7 @@ pub(super) const SHAPES: [Shape; 10] = [
     als,
     colours,
     templates,
+    symmetry,
     nets,
 ];
 

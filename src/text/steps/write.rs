@@ -2,6 +2,7 @@
 
 use super::Notation;
 use super::links::{usual_cause, usual_house};
+use super::symmetry;
 use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, House, HouseKind};
 use crate::logic::{Als, Common, Fish, Node, Pattern, Step, Strong, Truth};
 use crate::text::notation::{cell_name, cell_names, house_name};
@@ -45,6 +46,7 @@ impl Writer<'_> {
                 };
                 format!("{digit} after {}", join(before.iter().map(name), " "))
             }
+            Pattern::Symmetry { turn, images } => symmetry::written(*turn, images),
             rare @ (Pattern::Colours { .. } | Pattern::Deadly { .. } | Pattern::Truths { .. }) => {
                 self.rare(rare)
             }

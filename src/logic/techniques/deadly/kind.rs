@@ -1,9 +1,11 @@
 //! What follows from one of the guardians being right.
 
 use super::super::subset::{candidates, choices};
+use super::linked;
+use super::on::{Found, On};
 use super::pattern::Deadly;
 use crate::board::{Candidate, Cell, Digit, DigitSet, House};
-use crate::logic::{Context, Info, Step, Truth};
+use crate::logic::{Context, Info, Truth};
 use std::ops::ControlFlow;
 
 /// The largest subset in which the guarded cells count as one.
@@ -32,9 +34,9 @@ pub(super) enum Kind {
     /// A corner from which a digit has strong links along both sides, opposite one without guardians: with the other
     /// digit it would leave none right.
     Hidden,
+    /// They are in several cells and of several digits, and each rules out the same, at once or by one strong link.
+    Linked,
 }
-
-type Found<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;
 
 impl Kind {
     /// Hands over every conclusion of this kind.
@@ -60,41 +62,12 @@ impl Kind {
             Self::Locked => on.locked(found),
             Self::Crossed => on.crossed(found),
             Self::Hidden => on.hidden(found),
+            Self::Linked => linked::conclude(on, found),
         }
     }
 }
 
-/// The pattern to look at, for one technique.
-#[derive(Clone, Copy)]
-struct On<'a> {
-    info: &'static Info,
-    context: &'a Context<'a>,
-    deadly: &'a Deadly,
-}
-
 impl On<'_> {
-    fn is_pair_in_house(self) -> bool {
-        let guards = self.deadly.guards.as_slice();
-        matches!(*guards, [(a, _), (b, _)] if self.context.geometry().sees(a, b))
-    }
-
-    /// Hands over the step that removes these candidates, if any of them is there.
-    fn rule_out(
-        self,
-        gone: impl IntoIterator<Item = Candidate>,
-        truths: impl FnOnce() -> Vec<Truth>,
-        found: &mut Found<'_>,
-    ) -> ControlFlow<()> {
-        let pattern = || self.deadly.pattern(truths());
-        let step = Step::ruling_out(self.info, self.context, gone, pattern);
-        step.map_or(ControlFlow::Continue(()), found)
-    }
-
-    /// The candidates of a guarded cell that are not guardians.
-    fn inner(self, (cell, extras): (Cell, DigitSet)) -> impl Iterator<Item = Candidate> {
-        candidates(cell, self.context.candidates(cell).minus(extras))
-    }
-
     fn one_cell(self, found: &mut Found<'_>) -> ControlFlow<()> {
         match *self.deadly.guards {
             [guard] => self.rule_out(self.inner(guard), Vec::new, found),

@@ -57,6 +57,34 @@ pub(super) fn half_filled(facts: &Facts<'_>) -> Vec<Deadly> {
     all
 }
 
+/// The rectangles of which one corner, or two opposite ones with the same digit, are filled, but none is given. The two
+/// corners beside a filled one lack its digit and must have the other.
+pub(super) fn thinly_filled(facts: &Facts<'_>) -> Vec<Deadly> {
+    let Some(givens) = facts.givens() else {
+        return Vec::new();
+    };
+    let value = |cell: Cell| facts.grid().value(cell);
+    let mut all = Vec::new();
+    for start in facts.geometry().cells().filter(|&c| !givens.contains(c)) {
+        let Some(digit) = value(start) else { continue };
+        around(facts, start, givens, &mut |&[_, next, far, near]| {
+            let fits = match value(far) {
+                Some(other) => other == digit && start < far,
+                None => facts.candidates(far).contains(digit),
+            };
+            if !fits || [next, near].iter().any(|&cell| value(cell).is_some()) {
+                return;
+            }
+            let both = facts.candidates(next).intersection(facts.candidates(near));
+            for other in both.iter() {
+                let digits = DigitSet::only(digit).with(other);
+                all.push(Deadly::new(facts, vec![start, next, far, near], digits));
+            }
+        });
+    }
+    all
+}
+
 /// Hands over each rectangle with this corner that has no given, as its corners around it.
 fn around(facts: &Facts<'_>, start: Cell, givens: &CellSet, found: &mut dyn FnMut(&[Cell; 4])) {
     let geometry = facts.geometry();

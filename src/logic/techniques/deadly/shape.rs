@@ -11,6 +11,8 @@ pub(crate) enum Shape {
     Rectangle,
     /// The same, but two or three of the cells are filled.
     Avoidable,
+    /// The same, but one of the cells is filled, or two opposite ones.
+    Thin,
     /// Six or more empty cells with two digits, none or two in each house.
     Loop,
     /// Two rows or columns and three or four places in each, with as many digits.
@@ -32,6 +34,7 @@ impl Shape {
         match self {
             Self::Rectangle => rectangle::open(facts),
             Self::Avoidable => rectangle::half_filled(facts),
+            Self::Thin => rectangle::thinly_filled(facts),
             Self::Loop => loops::find(facts),
             Self::Extended => extended::find(facts),
             Self::Grave => grave::find(facts),

@@ -81,6 +81,27 @@ pub(crate) static AVOIDABLE_2: Guarded = Guarded {
     ),
 };
 
+/// Two cells filled, but not given, the others part of a naked subset.
+pub(crate) static AVOIDABLE_3: Guarded = Guarded {
+    shape: Shape::Avoidable,
+    kind: Kind::Subset,
+    info: &Info::of(Family::Uniqueness, "avoidable-rectangle-3"),
+};
+
+/// One cell filled, but not given, or two opposite ones; the others guarded by one digit.
+pub(crate) static AVOIDABLE_5: Guarded = Guarded {
+    shape: Shape::Thin,
+    kind: Kind::OneDigitApart,
+    info: &Info::of(Family::Uniqueness, "avoidable-rectangle-5"),
+};
+
+/// A corner that would force the whole rectangle, opposite one that is filled, but not given.
+pub(crate) static HIDDEN_AVOIDABLE: Guarded = Guarded {
+    shape: Shape::Thin,
+    kind: Kind::Hidden,
+    info: &Info::of(Family::Uniqueness, "hidden-avoidable-rectangle"),
+};
+
 /// One candidate too many for two in each cell.
 pub(crate) static BUG_1: Guarded = Guarded {
     shape: Shape::Grave,
@@ -110,6 +131,13 @@ pub(crate) static BUG_4: Guarded = Guarded {
     shape: Shape::Grave,
     kind: Kind::Locked,
     info: &Info::of(Family::Uniqueness, "bug-4"),
+};
+
+/// Candidates too many that all rule out the same, in several cells and of several digits.
+pub(crate) static BUG_N: Guarded = Guarded {
+    shape: Shape::Grave,
+    kind: Kind::Linked,
+    info: &Info::of(Family::Uniqueness, "bug-n"),
 };
 
 /// All guardians in one cell, on a loop.
