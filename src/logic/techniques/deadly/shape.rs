@@ -27,7 +27,7 @@ pub(crate) enum Shape {
 
 impl Shape {
     /// How many shapes there are.
-    pub(crate) const COUNT: usize = 7;
+    pub(crate) const COUNT: usize = Self::Tridagon as usize + 1;
 
     /// All patterns of this shape, in a fixed order.
     pub(crate) fn find(self, facts: &Facts<'_>) -> Vec<Deadly> {
