@@ -7,7 +7,7 @@
 // `hostile.test.mjs` runs a few of them.
 
 import { pathToFileURL } from 'node:url';
-import { DIST, launch, open, started } from './browser.mjs';
+import { DIST, launch, open, started, until } from './browser.mjs';
 import { Server } from './server.mjs';
 import { S1, S2, boardIs, says } from './person.mjs';
 import { corpus } from './corpus.mjs';
@@ -119,6 +119,8 @@ export async function victim(browser, url) {
   await started(opened.page);
   await opened.page.evaluate((text) => entrances.paste(text), S1);
   await boardIs(opened.page, S1);
+  // The grade is the second program's: now its script has come as well, and no more will.
+  await until(opened.page, () => /ER/.test(document.getElementById('chips').textContent));
   return opened;
 }
 
