@@ -50,46 +50,142 @@ pub enum Job {
     Read(String),
 }
 
-/// The first program's questions about a position.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum Play {
-    /// How many solutions does the puzzle have? Asked after every change; answered within a budget.
-    Check,
-    /// Which deductions follow?
-    Propagate(Reach),
-    /// Find a solution, count them up to [`COUNT_LIMIT`].
-    Solve,
-    /// Count the solutions, up to [`FULL_COUNT_LIMIT`], and show the first of them.
-    Count,
+/// Makes the questions and the answers of rows that hold both, so that neither can be forgotten.
+macro_rules! questions {
+    (
+        $(#[$about_play:meta])*
+        Play { $($play:tt)* }
+        $(#[$about_study:meta])*
+        Study { $($study:tt)* }
+        $(#[$about_answer:meta])*
+        Answer { $($other:tt)* }
+    ) => {
+        questions! { @ask $(#[$about_play])* Play { $($play)* } }
+        questions! { @ask $(#[$about_study])* Study { $($study)* } }
+        questions! { @answer $(#[$about_answer])* Answer { $($play)* $($study)* $($other)* } }
+    };
+    (@ask $(#[$about:meta])* $name:ident {
+        $($(#[$doc:meta])* $variant:ident $(($($with:ty),+))?
+            => $(#[$_doc:meta])* ($($_found:ty),+),)*
+    }) => {
+        $(#[$about])*
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+        pub enum $name {
+            $($(#[$doc])* $variant $(($($with),+))?,)*
+        }
+    };
+    (@answer $(#[$about:meta])* $name:ident {
+        $($(#[$_doc:meta])* $variant:ident $(($($_with:ty),+))?
+            => $(#[$doc:meta])* ($($found:ty),+),)*
+    }) => {
+        $(#[$about])*
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+        pub enum $name {
+            $($(#[$doc])* $variant($($found),+),)*
+        }
+    };
 }
 
-/// The workshop's questions about a position.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum Study {
-    /// What is the next logical step?
-    Hint(Wanted),
-    /// Which logical steps are there now? Up to [`STEPS_LIMIT`], and one more if there are more.
-    Steps(Wanted),
-    /// The whole logical solution.
-    Path(Wanted, Extent),
-    /// Does the step in this line, in either notation, follow from this board, for the reason it gives?
-    Prove(String),
-    /// How hard are the givens, on Sudoku Explainer's scale? Asked without a button, once for each puzzle.
-    Er,
-    /// How hard is it, on every scale?
-    Rate,
-    /// What is wrong with the puzzle, and what would repair it?
-    Diagnose,
-    /// Which candidates are in some solution?
-    TrueCandidates,
-    /// Which smallest sets of cells, once filled in, let singles solve the rest?
-    Backdoors,
-    /// About how many solutions are there, by random walks from this seed?
-    Estimate(u64),
-    /// All solutions as text, up to [`SAVE_LIMIT`], one per line, in parts.
-    Save,
-    /// What is to be seen and said of these steps, written in either notation, a line each? Asked without a button.
-    Show(String),
+questions! {
+    /// The first program's questions about a position.
+    Play {
+        /// How many solutions does the puzzle have? Asked after every change; answered within a budget.
+        Check =>
+        /// Solutions of the puzzle.
+        (Verdict),
+
+        /// Which deductions follow?
+        Propagate(Reach) =>
+        /// What follows from the current board.
+        (Propagated),
+
+        /// Find a solution, count them up to [`COUNT_LIMIT`].
+        Solve =>
+        /// Solutions of the current board.
+        (Solved),
+
+        /// Count the solutions, up to [`FULL_COUNT_LIMIT`], and show the first of them.
+        Count =>
+        /// How many solutions.
+        (About<Counted>),
+    }
+
+    /// The workshop's questions about a position.
+    Study {
+        /// What is the next logical step?
+        Hint(Wanted) =>
+        /// The next step, or why there is none; also sent in place of steps and path.
+        (Help),
+
+        /// Which logical steps are there now? Up to [`STEPS_LIMIT`], and one more if there are more.
+        Steps(Wanted) =>
+        /// Every step of the current board, easiest first.
+        (Vec<Exhibit>),
+
+        /// The whole logical solution.
+        Path(Wanted, Extent) =>
+        /// The steps from the current board as far as logic goes, whether they reach the end, and the ratings of the
+        /// puzzle if it has exactly one solution.
+        (Vec<Exhibit>, bool, Option<Ratings>),
+
+        /// Does the step in this line, in either notation, follow from this board, for the reason it gives?
+        Prove(String) =>
+        /// Whether the step is proved.
+        (Proof),
+
+        /// How hard are the givens, on Sudoku Explainer's scale? Asked without a button, once for each puzzle.
+        Er =>
+        /// Its rating in tenths; `None` if it is beyond the scale.
+        (Option<u8>),
+
+        /// How hard is it, on every scale?
+        Rate =>
+        /// The ratings, or the number of solutions that rules them out.
+        (About<Result<Rated, Verdict>>),
+
+        /// What is wrong with the puzzle, and what would repair it?
+        Diagnose =>
+        /// What is wrong.
+        (About<Diagnosis>),
+
+        /// Which candidates are in some solution?
+        TrueCandidates =>
+        /// The digits that each cell may hold.
+        (About<Possible>),
+
+        /// Which smallest sets of cells, once filled in, let singles solve the rest?
+        Backdoors =>
+        /// The smallest backdoors, or the number of solutions that rules them out.
+        (About<Result<Backdoors, Verdict>>),
+
+        /// About how many solutions are there, by random walks from this seed?
+        Estimate(u64) =>
+        /// An estimate of the number of solutions.
+        (About<Estimate>),
+
+        /// All solutions as text, up to [`SAVE_LIMIT`], one per line, in parts.
+        Save =>
+        /// How many solutions were sent as text.
+        (Saved),
+
+        /// What is to be seen and said of these steps, written in either notation, a line each? Asked without a button.
+        Show(String) =>
+        /// All of the steps; none if one of them cannot be read.
+        (Vec<Exhibit>),
+    }
+
+    /// The answer to the question with the same name.
+    Answer {
+        /// What should the workshop make?
+        Craft =>
+        /// What the workshop made.
+        (Box<Crafted>),
+
+        /// What does a text mean?
+        Read =>
+        /// What the text means, or why it cannot be read.
+        (Result<Found, ReadError>),
+    }
 }
 
 /// The questions by name, without their subject.
@@ -129,27 +225,6 @@ pub enum JobKind {
     Craft,
     /// The meaning of a long text.
     Read,
-}
-
-impl JobKind {
-    /// Those that have a button.
-    pub const BUTTONS: [Self; 15] = [
-        Self::Propagate,
-        Self::Step,
-        Self::Hint,
-        Self::Steps,
-        Self::Path,
-        Self::Shortest,
-        Self::Prove,
-        Self::Solve,
-        Self::Rate,
-        Self::Count,
-        Self::Diagnose,
-        Self::TrueCandidates,
-        Self::Backdoors,
-        Self::Estimate,
-        Self::Save,
-    ];
 }
 
 impl Job {
@@ -217,48 +292,6 @@ pub enum Failure {
     Silent,
     /// The program that could do it could not be fetched.
     NotFetched,
-}
-
-/// The answer to the question with the same name.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum Answer {
-    /// Solutions of the puzzle.
-    Check(Verdict),
-    /// Its rating in tenths; `None` if it is beyond the scale.
-    Er(Option<u8>),
-    /// What follows from the current board.
-    Propagate(Propagated),
-    /// The next step, or why there is none; also sent in place of steps and path.
-    Hint(Help),
-    /// Every step of the current board, easiest first.
-    Steps(Vec<Exhibit>),
-    /// The steps from the current board as far as logic goes, whether they reach the end, and the ratings of the puzzle
-    /// if it has exactly one solution.
-    Path(Vec<Exhibit>, bool, Option<Ratings>),
-    /// Whether the step is proved.
-    Prove(Proof),
-    /// Solutions of the current board.
-    Solve(Solved),
-    /// The ratings, or the number of solutions that rules them out.
-    Rate(About<Result<Rated, Verdict>>),
-    /// How many solutions.
-    Count(About<Counted>),
-    /// What is wrong.
-    Diagnose(About<Diagnosis>),
-    /// The digits that each cell may hold.
-    TrueCandidates(About<Possible>),
-    /// The smallest backdoors, or the number of solutions that rules them out.
-    Backdoors(About<Result<Backdoors, Verdict>>),
-    /// An estimate of the number of solutions.
-    Estimate(About<Estimate>),
-    /// How many solutions were sent as text.
-    Save(Saved),
-    /// What the workshop made.
-    Craft(Box<Crafted>),
-    /// What the text means, or why it cannot be read.
-    Read(Result<Found, ReadError>),
-    /// All of the steps; none if one of them cannot be read.
-    Show(Vec<Exhibit>),
 }
 
 /// Deductions that follow one from the other.

@@ -56,7 +56,7 @@ fn the_first_program_s_answers_need_no_later_words() {
             page.tell(Msg::LangChosen(lang));
             page.tell(Msg::WordsCame(lang, true));
             every_reach(&mut page);
-            for kind in JobKind::BUTTONS {
+            for &kind in JobKind::BUTTONS {
                 page.act(Action::Ask(kind));
                 assert_eq!(said_too_early(&page), [""; 0], "{kind:?}");
                 answer(&mut page);

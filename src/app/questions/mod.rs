@@ -1,7 +1,7 @@
 //! The questions that the page can ask, each in a file of its own: its button, what it asks the worker, what the answer
 //! changes, what the status line says about it and what its panel looks like.
 //!
-//! Three matches here name every question and every answer, so the compiler says what a new one is missing.
+//! The rows here name every question and every answer once, so the compiler says what a new one is missing.
 
 mod backdoors;
 mod count;
@@ -34,32 +34,102 @@ use crate::protocol::{Answer, JobKind};
 pub(super) use question::Question;
 use question::{Shown, show};
 
-/// The question of this kind.
-pub(super) fn of(kind: JobKind) -> &'static Question {
-    match kind {
-        JobKind::Propagate => &propagate::PROPAGATE,
-        JobKind::Step => &step::STEP,
-        JobKind::Hint => &hint::HINT,
-        JobKind::Steps => &steps::STEPS,
-        JobKind::Path => &path::PATH,
-        JobKind::Shortest => &shortest::SHORTEST,
-        JobKind::Prove => &prove::PROVE,
-        JobKind::Solve => &solve::SOLVE,
-        JobKind::Rate => &rate::RATE,
-        JobKind::Count => &count::COUNT,
-        JobKind::Diagnose => &diagnose::DIAGNOSE,
-        JobKind::TrueCandidates => &true_candidates::TRUE_CANDIDATES,
-        JobKind::Backdoors => &backdoors::BACKDOORS,
-        JobKind::Estimate => &estimate::ESTIMATE,
-        JobKind::Save => &save::SAVE,
-        JobKind::Craft => &CRAFT,
-        JobKind::Read => &READ,
+/// Makes of the rows below what the page must know of every question: which it is, whether it has a button, what its
+/// answer changes, how that is shown.
+macro_rules! questions {
+    (
+        shown { $($shown:ident: $plain:expr,)* }
+        told { $($told:ident: $own:expr,)* }
+        without_button { $($bare:ident: $quiet:expr,)* }
+        answered($model:ident, $job:ident, $answer:ident) { $($changes:tt)* }
+        panels { $($panels:tt)* }
+    ) => {
+        /// The question of this kind.
+        pub(super) fn of(kind: JobKind) -> &'static Question {
+            match kind {
+                $(JobKind::$shown => &$plain,)*
+                $(JobKind::$told => &$own,)*
+                $(JobKind::$bare => &$quiet,)*
+            }
+        }
+
+        impl JobKind {
+            /// Those that have a button.
+            pub const BUTTONS: &[Self] = &[$(Self::$shown,)* $(Self::$told,)*];
+        }
+
+        /// An answer about the present board changes the model.
+        pub(super) fn answered($model: &mut Model, $job: &Running, $answer: Answer) -> Vec<Effect> {
+            match $answer {
+                $(Answer::$shown(_) => show($model, $answer),)*
+                $($changes)*
+            }
+            Vec::new()
+        }
+
+        /// How to show an answer; `None` if it has a state, and so a panel of its own.
+        pub(super) fn shown(answer: &Answer) -> Option<&dyn Shown> {
+            match answer {
+                $(Answer::$shown(found) => Some(found),)*
+                $($panels)*
+            }
+        }
+    };
+}
+
+questions! {
+    // Their answers are shown and change nothing else.
+    shown {
+        Rate: rate::RATE,
+        Diagnose: diagnose::DIAGNOSE,
+        Backdoors: backdoors::BACKDOORS,
+        Estimate: estimate::ESTIMATE,
+    }
+    // What theirs change stands under `answered`.
+    told {
+        Propagate: propagate::PROPAGATE,
+        Step: step::STEP,
+        Hint: hint::HINT,
+        Steps: steps::STEPS,
+        Path: path::PATH,
+        Shortest: shortest::SHORTEST,
+        Prove: prove::PROVE,
+        Solve: solve::SOLVE,
+        Count: count::COUNT,
+        TrueCandidates: true_candidates::TRUE_CANDIDATES,
+        Save: save::SAVE,
+    }
+    without_button {
+        Craft: CRAFT,
+        Read: READ,
+    }
+    answered(model, job, answer) {
+        Answer::Propagate(found) if job.kind == JobKind::Step => step::answered(model, found),
+        Answer::Propagate(found) => propagate::answered(model, found),
+        Answer::Hint(found) => hint::answered(model, found),
+        Answer::Steps(found) => steps::answered(model, found),
+        Answer::Path(steps, solved, ratings) => path::answered(model, steps, solved, ratings),
+        Answer::Prove(found) => prove::answered(model, found),
+        Answer::Solve(found) => solve::answered(model, found),
+        Answer::Count(found) => count::answered(model, found),
+        Answer::TrueCandidates(_) => true_candidates::answered(model, answer),
+        Answer::Save(found) => return save::answered(model, found),
+        // Not asked by a button.
+        Answer::Check(_) | Answer::Er(_) | Answer::Craft(_) | Answer::Read(_) | Answer::Show(_) => {}
+    }
+    panels {
+        Answer::Solve(found) => Some(found),
+        Answer::Count(found) => Some(found),
+        Answer::TrueCandidates(found) => Some(found),
+        Answer::Save(found) => Some(found),
+        Answer::Check(_) | Answer::Er(_) | Answer::Hint(_) | Answer::Steps(_) | Answer::Path(..) => None,
+        Answer::Propagate(_) | Answer::Prove(_) | Answer::Craft(_) | Answer::Read(_) | Answer::Show(_) => None,
     }
 }
 
 /// The question whose button has this name.
 pub(super) fn named(slug: &str) -> Option<JobKind> {
-    let mut kinds = JobKind::BUTTONS.into_iter();
+    let mut kinds = JobKind::BUTTONS.iter().copied();
     kinds.find(|&kind| of(kind).slug == slug)
 }
 
@@ -76,49 +146,3 @@ static READ: Question = Question {
     working: "working-read",
     ..Question::PLAIN
 };
-
-/// An answer about the present board changes the model.
-pub(super) fn answered(model: &mut Model, job: &Running, answer: Answer) -> Vec<Effect> {
-    match answer {
-        Answer::Propagate(found) if job.kind == JobKind::Step => step::answered(model, found),
-        Answer::Propagate(found) => propagate::answered(model, found),
-        Answer::Hint(found) => hint::answered(model, found),
-        Answer::Steps(found) => steps::answered(model, found),
-        Answer::Path(steps, solved, ratings) => path::answered(model, steps, solved, ratings),
-        Answer::Prove(found) => prove::answered(model, found),
-        Answer::Solve(found) => solve::answered(model, found),
-        Answer::Count(found) => count::answered(model, found),
-        Answer::TrueCandidates(_) => true_candidates::answered(model, answer),
-        Answer::Save(found) => return save::answered(model, found),
-        Answer::Rate(_) | Answer::Diagnose(_) | Answer::Backdoors(_) | Answer::Estimate(_) => {
-            show(model, answer);
-        }
-        Answer::Check(_) | Answer::Er(_) | Answer::Craft(_) | Answer::Read(_) | Answer::Show(_) => {
-        } // not asked by a button
-    }
-    Vec::new()
-}
-
-/// How to show an answer; `None` if it has a state, and so a panel of its own.
-pub(super) fn shown(answer: &Answer) -> Option<&dyn Shown> {
-    match answer {
-        Answer::Solve(found) => Some(found),
-        Answer::Rate(found) => Some(found),
-        Answer::Count(found) => Some(found),
-        Answer::Diagnose(found) => Some(found),
-        Answer::TrueCandidates(found) => Some(found),
-        Answer::Backdoors(found) => Some(found),
-        Answer::Estimate(found) => Some(found),
-        Answer::Save(found) => Some(found),
-        Answer::Check(_)
-        | Answer::Er(_)
-        | Answer::Hint(_)
-        | Answer::Steps(_)
-        | Answer::Path(..) => None,
-        Answer::Propagate(_)
-        | Answer::Prove(_)
-        | Answer::Craft(_)
-        | Answer::Read(_)
-        | Answer::Show(_) => None,
-    }
-}
