@@ -48,6 +48,8 @@ pub enum Job {
     Craft(Craft, Position),
     /// What is this text?
     Read(String),
+    /// What is to be seen and said of each of these steps, on its own board? In either notation; for the workshop.
+    Show(Vec<(Position, String)>),
 }
 
 /// Makes the questions and the answers of rows that hold both, so that neither can be forgotten.
@@ -167,11 +169,6 @@ questions! {
         Save =>
         /// How many solutions were sent as text.
         (Saved),
-
-        /// What is to be seen and said of these steps, written in either notation, a line each? Asked without a button.
-        Show(String) =>
-        /// All of the steps; none if one of them cannot be read.
-        (Vec<Exhibit>),
     }
 
     /// The answer to the question with the same name.
@@ -185,6 +182,11 @@ questions! {
         Read =>
         /// What the text means, or why it cannot be read.
         (Result<Found, ReadError>),
+
+        /// What is to be seen and said of steps?
+        Show =>
+        /// All of the steps; none if one of them cannot be read.
+        (Vec<Exhibit>),
     }
 }
 
@@ -232,7 +234,7 @@ impl Job {
     pub fn is_workshop(&self) -> bool {
         match self {
             Self::Play(..) | Self::Read(_) => false,
-            Self::Study(..) | Self::Craft(..) => true,
+            Self::Study(..) | Self::Craft(..) | Self::Show(_) => true,
         }
     }
 }

@@ -13,7 +13,9 @@ use super::rate::patience;
 use crate::board::{CellSet, Grid};
 use crate::logic::proof::{self, Flaw};
 use crate::logic::{Context, Pattern, Steps, every_step, first_step_with, techniques};
-use crate::protocol::{Answer, Asked, Exhibit, Extent, Help, Proof, STEPS_LIMIT, Verdict, Wanted};
+use crate::protocol::{
+    Answer, Asked, Exhibit, Extent, Help, Position, Proof, STEPS_LIMIT, Verdict, Wanted,
+};
 use crate::rate;
 use crate::text::read_step;
 
@@ -87,12 +89,13 @@ pub(super) fn prove(asked: &Asked, line: &str, say: &mut Say<'_>) -> Answer {
     Answer::Prove(proof)
 }
 
-/// The steps in these lines, as they are shown. Whether they are there is not asked.
-pub(super) fn show(asked: &Asked, lines: &str) -> Vec<Exhibit> {
-    let steps = lines
-        .lines()
-        .map(|line| read_step(&asked.geometry, line).ok());
-    let shown = steps.map(|step| Some(exhibit(&asked.geometry, &step?)));
+/// The steps in these lines, as they are shown, each on its own board. Whether they are there is not asked.
+pub(super) fn show(lines: &[(Position, String)]) -> Vec<Exhibit> {
+    let shown = lines.iter().map(|(position, line)| {
+        let geometry = position.read()?.geometry;
+        let step = read_step(&geometry, line).ok()?;
+        Some(exhibit(&geometry, &step))
+    });
     shown.collect::<Option<_>>().unwrap_or_default()
 }
 

@@ -30,6 +30,7 @@ pub fn handle(request: Request, reply: &mut dyn FnMut(Reply)) {
         Job::Play(question, position) => Some(play(question, &position.read()?, say)),
         Job::Study(question, position) => Some(study(question, &position.read()?, say)),
         Job::Read(text) => Some(read::read(text, say)),
+        Job::Show(steps) => Some(Answer::Show(hint::show(steps))),
         Job::Craft(..) => None, // for a program with a workshop
     });
 }
@@ -40,7 +41,7 @@ pub fn handle_play(request: Request, reply: &mut dyn FnMut(Reply)) {
     respond(request, reply, |job, say| match job {
         Job::Play(question, position) => Some(play(question, &position.read()?, say)),
         Job::Read(text) => Some(read::read(text, say)),
-        Job::Study(..) | Job::Craft(..) => None, // the page asks another program
+        Job::Study(..) | Job::Craft(..) | Job::Show(_) => None, // the page asks another program
     });
 }
 
@@ -92,6 +93,5 @@ fn study(question: &Study, asked: &Asked, say: &mut Say<'_>) -> Answer {
         Study::Backdoors => backdoors::backdoors(asked, say),
         Study::Estimate(seed) => estimate::estimate(asked, *seed, say),
         Study::Save => solutions::save(asked, say),
-        Study::Show(steps) => Answer::Show(hint::show(asked, steps)),
     }
 }

@@ -10,8 +10,10 @@ use nonet::app::msg::{Action, Start};
 use nonet::app::view::{Block, Button, LearnView, Press, Role, Shelf, View};
 use nonet::app::{Msg, words};
 use nonet::board::Cell;
+use nonet::engine::exhibit;
 use nonet::logic::{Family, Info, Level, techniques};
-use nonet::protocol::{Failure, Help, Job, JobKind, Reply, Study};
+use nonet::protocol::{Exhibit, Failure, Help, Job, JobKind, Reply, Request};
+use nonet::text::read_step;
 
 /// The texts as the build makes them.
 pub(crate) fn pages_of(lang: Lang) -> String {
@@ -242,6 +244,13 @@ fn a_first_visit_by_a_link_finds_the_page_and_a_puzzle_too() {
     assert!(page.view().start.is_some() && page.model.play.givens().n_givens() > 0);
 }
 
+/// The step made anew out of its own line, on the board where it stands.
+fn on_its_board(page: &Page, step: &Exhibit) -> Exhibit {
+    let geometry = page.model.play.geometry();
+    let line = step.lines().next().unwrap();
+    exhibit(geometry, &read_step(geometry, &line).unwrap())
+}
+
 #[test]
 fn every_technique_has_three_examples_drawn_with_their_steps_and_one_undo_takes_them_back() {
     let mut page = learning();
@@ -275,6 +284,7 @@ fn every_technique_has_three_examples_drawn_with_their_steps_and_one_undo_takes_
                 panic!("{slug}: {}", view.status);
             };
             assert_eq!(step.technique, info);
+            assert_eq!(*step, on_its_board(&page, step), "{slug}");
             assert!(
                 view.links == stage.links && view.outlines == stage.outlines,
                 "{slug}"
@@ -380,7 +390,7 @@ fn a_workshop_that_does_not_answer_leaves_the_example_without_its_pattern() {
     let mut page = learning();
     page.holds_back = true;
     open(&mut page, "x-wing");
-    let shows = |request: &&nonet::protocol::Request| matches!(&request.job, Job::Study(Study::Show(lines), _) if lines.lines().count() == 3);
+    let shows = |request: &&Request| matches!(&request.job, Job::Show(steps) if steps.len() == 3);
     let id = page.asked.iter().find(shows).unwrap().id;
     assert!(
         page.view()
@@ -415,8 +425,7 @@ fn an_example_wanted_on_the_board_before_its_step_has_come_waits_for_it() {
     open(&mut page, "x-wing");
     let view = page.act(Action::LoadExample);
     assert!(view.learn.is_some() && page.line() == PAIRS);
-    let shows =
-        |request: &&nonet::protocol::Request| matches!(&request.job, Job::Study(Study::Show(_), _));
+    let shows = |request: &&Request| matches!(&request.job, Job::Show(_));
     let request = page.asked.iter().find(shows).unwrap().clone();
     page.holds_back = false;
     page.answer(request);
