@@ -1,52 +1,55 @@
 //! `cargo xtask test`: every check there is, the cheapest first.
 
+use std::env;
 use std::fs;
-use std::mem;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::thread::{self, Scope, ScopedJoinHandle};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use super::browser::{self, Browser};
 use super::shell::{self, Done, Failure, OrFail};
 use super::{build, end_to_end, licences, setup};
 
-/// A check: the name by which it can be run alone, when it runs, and what it does.
+/// A check: the name by which it can be run alone, its lane, and what it does.
 struct Check {
     name: &'static str,
-    when: When,
+    lane: Lane,
     run: fn(&Browser) -> Done,
 }
 
-/// When a check runs.
+/// When a check runs. The first two lanes go side by side, each in its order: linking, and tests that wait for the
+/// slowest of them, keep one of two processors busy.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum When {
-    /// After the one before it.
-    InTurn,
-    /// From then on, beside those after it: it keeps one of two processors busy, as linking does.
+enum Lane {
+    /// What it prints is seen at once.
+    Seen,
+    /// What it prints is seen when it has ended.
     Beside,
-    /// After all others: it watches the clock.
-    Alone,
+    /// After all others: it needs what they built, and both processors.
+    Last,
 }
 
 const CHECKS: &[Check] = &[
-    check("format", When::InTurn, |_| cargo(&["fmt", "--check"])),
-    check("licences", When::InTurn, |_| licences::check()),
-    check("clippy", When::InTurn, |_| clippy(&[])),
-    check("clippy-wasm", When::InTurn, |_| {
+    check("format", Lane::Seen, |_| cargo(&["fmt", "--check"])),
+    check("licences", Lane::Seen, |_| licences::check()),
+    check("clippy", Lane::Seen, |_| clippy(&[])),
+    check("clippy-wasm", Lane::Seen, |_| {
         clippy(&["--target", setup::WASM])
     }),
-    check("native", When::InTurn, |_| cargo(&["test", "--locked"])),
-    check("benches", When::Beside, |_| benches()),
-    check("docs", When::InTurn, |_| docs()),
-    check("wasm", When::InTurn, wasm),
-    check("build", When::InTurn, |_| build::release()),
-    check("packages", When::InTurn, |_| browser::packages()),
-    check("browser", When::Alone, end_to_end::run),
+    check("native", Lane::Seen, |_| cargo(&["test", "--locked"])),
+    check("docs", Lane::Seen, |_| docs()),
+    check("packages", Lane::Beside, |_| browser::packages()),
+    check("build", Lane::Beside, |_| build::release()),
+    check("wasm", Lane::Beside, wasm),
+    check("benches", Lane::Beside, |_| benches()),
+    check("browser", Lane::Last, end_to_end::run),
 ];
 
-const fn check(name: &'static str, when: When, run: fn(&Browser) -> Done) -> Check {
-    Check { name, when, run }
+const fn check(name: &'static str, lane: Lane, run: fn(&Browser) -> Done) -> Check {
+    Check { name, lane, run }
 }
 
 /// Runs the checks named, or all; stops at the first that fails.
@@ -56,81 +59,91 @@ pub(crate) fn test(names: &[String]) -> Done {
     setup::for_build()?;
     setup::for_checks()?;
     let browser = browser::provide()?;
-    let (mut times, outcome) = thread::scope(|scope| Run::new(scope, &browser).all(&checks));
-    times.push(("all", start.elapsed()));
-    print_times(&times);
+    let run = Run {
+        browser: &browser,
+        has_failed: AtomicBool::new(false),
+        times: Mutex::default(),
+    };
+    let outcome = run.all(&checks);
+    run.took("all", start.elapsed());
+    run.print_times();
     outcome?;
     println!("all passed");
     Ok(())
 }
 
-/// How long each check took.
-type Times = Vec<(&'static str, Duration)>;
-
-/// A check that runs beside others.
-type Running<'scope> = (&'static str, ScopedJoinHandle<'scope, (Duration, Done)>);
-
 /// A run through checks.
-struct Run<'scope, 'env> {
-    scope: &'scope Scope<'scope, 'env>,
-    browser: &'env Browser,
-    beside: Vec<Running<'scope>>,
-    times: Times,
+struct Run<'a> {
+    browser: &'a Browser,
+    has_failed: AtomicBool,
+    /// How long each took.
+    times: Mutex<Vec<(&'static str, Duration)>>,
 }
 
-impl<'scope, 'env> Run<'scope, 'env> {
-    fn new(scope: &'scope Scope<'scope, 'env>, browser: &'env Browser) -> Self {
-        Self {
-            scope,
-            browser,
-            beside: Vec::new(),
-            times: Vec::new(),
-        }
-    }
-
+impl Run<'_> {
     /// Runs them, until one fails; what runs beside it comes to its end.
-    fn all(mut self, checks: &[&'static Check]) -> (Times, Done) {
-        let mut numbered = checks.iter().enumerate();
-        let outcome = numbered.try_for_each(|(n, check)| {
-            println!("\n== {} ({} of {})", check.name, n + 1, checks.len());
-            self.one(check)
-        });
-        let rest = self.wait();
-        (self.times, outcome.and(rest))
-    }
-
-    fn one(&mut self, check: &'static Check) -> Done {
-        let browser = self.browser;
-        let run = move || {
-            let start = Instant::now();
-            let outcome = (check.run)(browser);
-            (start.elapsed(), outcome)
+    fn all(&self, checks: &[&'static Check]) -> Done {
+        let lane = |lane| {
+            let checks = checks.iter().filter(|check| check.lane == lane);
+            checks.copied().collect::<Vec<_>>()
         };
-        if check.when == When::Beside {
-            self.beside.push((check.name, self.scope.spawn(run)));
-            return Ok(());
-        }
-        if check.when == When::Alone {
-            self.wait()?;
-        }
-        let (time, outcome) = run();
-        self.ended(check.name, time, outcome)
+        let [seen, beside, last] = [Lane::Seen, Lane::Beside, Lane::Last].map(lane);
+        let is_apart = !seen.is_empty();
+        thread::scope(|scope| {
+            let beside = scope.spawn(|| self.each(beside, is_apart));
+            let outcome = self.each(seen, false);
+            let other = beside.join();
+            outcome.and(other.unwrap_or_else(|_| Err(Failure::new("a check panicked"))))
+        })?;
+        self.each(last, false)
     }
 
-    /// Waits for what runs beside.
-    fn wait(&mut self) -> Done {
-        for (name, running) in mem::take(&mut self.beside) {
-            let ended = running.join();
-            let (time, outcome) = ended.map_err(|_| Failure::new(format!("{name} panicked")))?;
-            self.ended(name, time, outcome)?;
-        }
-        Ok(())
+    fn each(&self, checks: Vec<&'static Check>, is_apart: bool) -> Done {
+        let mut checks = checks.into_iter();
+        checks.try_for_each(|check| {
+            if self.has_failed.load(Ordering::Relaxed) {
+                return Ok(()); // one of the other lane
+            }
+            let outcome = self.one(check, is_apart);
+            self.has_failed
+                .fetch_or(outcome.is_err(), Ordering::Relaxed);
+            outcome
+        })
     }
 
-    fn ended(&mut self, name: &'static str, time: Duration, outcome: Done) -> Done {
-        self.times.push((name, time));
-        outcome.map_err(|failure| failed(name, &failure))
+    fn one(&self, check: &Check, is_apart: bool) -> Done {
+        println!("\n== {}", check.name);
+        let start = Instant::now();
+        let outcome = if is_apart {
+            apart(check.name)
+        } else {
+            (check.run)(self.browser)
+        };
+        self.took(check.name, start.elapsed());
+        outcome.map_err(|failure| failed(check.name, &failure))
     }
+
+    fn took(&self, name: &'static str, time: Duration) {
+        if let Ok(mut times) = self.times.lock() {
+            times.push((name, time));
+        }
+    }
+
+    fn print_times(&self) {
+        println!();
+        for (name, time) in self.times.lock().iter().flat_map(|times| times.iter()) {
+            println!("{name:<12} {:>7.1} s", time.as_secs_f64());
+        }
+    }
+}
+
+/// A check in a process of its own, so that what it prints does not mix with what another prints.
+fn apart(name: &str) -> Done {
+    let this = env::current_exe().or_fail("cannot find this program")?;
+    shell::in_one_piece(&mut shell::command(
+        &this.to_string_lossy(),
+        &["test", name],
+    ))
 }
 
 fn chosen(names: &[String]) -> Result<Vec<&'static Check>, Failure> {
@@ -158,13 +171,6 @@ fn failed(name: &str, failure: &Failure) -> Failure {
     ))
 }
 
-fn print_times(times: &[(&str, Duration)]) {
-    println!();
-    for (name, time) in times {
-        println!("{name:<12} {:>7.1} s", time.as_secs_f64());
-    }
-}
-
 fn cargo(arguments: &[&str]) -> Done {
     shell::run(&mut shell::command("cargo", arguments))
 }
@@ -183,10 +189,7 @@ fn benches() -> Done {
         println!("there are none");
         return Ok(());
     }
-    shell::in_one_piece(&mut shell::command(
-        "cargo",
-        &["test", "--locked", "--benches"],
-    ))
+    cargo(&["test", "--locked", "--benches"])
 }
 
 fn docs() -> Done {

@@ -6,30 +6,39 @@ use std::fs;
 use super::browser::{self, Browser};
 use super::shell::{self, Done, Failure, OrFail};
 
-/// Tests that measure how long the page takes: nothing may run beside them.
-const ALONE: [&str; 3] = ["engine", "hostile", "worker_faults"];
+/// The files that take longest, which begin first: a long one at the end would be alone.
+const LONGEST: [&str; 7] = [
+    "looks",
+    "offline",
+    "keep",
+    "storage_faults",
+    "layout",
+    "firefox",
+    "hostile",
+];
+
+/// So many files at a time keep two processors busy: a test often waits.
+const AT_ONCE: u32 = 3;
 
 /// Files that fail in a run are tried once more, but not if there are more than this: then it is no accident.
 const MOST_ACCIDENTS: usize = 3;
 
-/// Two files at a time, which keeps two processors busy; then those that must be alone.
+/// Every file, the longest first.
 pub(crate) fn run(browser: &Browser) -> Done {
-    let is_alone = |file: &String| {
-        let name = file
-            .rsplit('/')
-            .next()
-            .and_then(|name| name.split('.').next());
-        name.is_some_and(|name| ALONE.contains(&name))
+    let mut files = browser::test_files()?;
+    let rank = |file: &String| {
+        let is_file = |name: &&str| file.ends_with(&format!("/{name}.test.mjs"));
+        let at = LONGEST.iter().position(|name| is_file(&name));
+        at.unwrap_or(LONGEST.len())
     };
-    let (alone, beside): (Vec<_>, Vec<_>) = browser::test_files()?.into_iter().partition(is_alone);
-    twice_if_need_be(browser, &beside, 2)?;
-    twice_if_need_be(browser, &alone, 1)
+    files.sort_by_key(rank);
+    twice_if_need_be(browser, &files)
 }
 
 /// Runs the files. A few that fail are run again, one at a time: a machine busy with other things must not refuse good
 /// work, and a true fault fails again. What failed once is named at the end, for somebody to look at.
-fn twice_if_need_be(browser: &Browser, files: &[String], at_once: u32) -> Done {
-    let failed = failing(browser, files, at_once)?;
+fn twice_if_need_be(browser: &Browser, files: &[String]) -> Done {
+    let failed = failing(browser, files, AT_ONCE)?;
     if failed.is_empty() {
         return Ok(());
     }
@@ -55,20 +64,11 @@ fn failure(how: &str, files: &[String]) -> Failure {
 /// Runs the files and says which of them failed.
 fn failing(browser: &Browser, files: &[String], at_once: u32) -> Result<Vec<String>, Failure> {
     let list = std::env::temp_dir().join(format!("nonet-failed-{}", std::process::id()));
-    let reporter = format!("--test-reporter=./{}/failed.mjs", browser::SUITE);
-    let how = [
-        "--test",
-        &format!("--test-concurrency={at_once}"),
-        "--test-reporter=spec",
-        "--test-reporter-destination=stdout",
-        &reporter,
-        "--test-reporter-destination=stderr",
-        // A browser killed by a test may leave a connection behind that would keep Node waiting.
-        "--test-force-exit",
-    ];
-    let files: Vec<&str> = files.iter().map(String::as_str).collect();
+    let (script, at_once) = (format!("{}/run.mjs", browser::SUITE), at_once.to_string());
+    let files = files.iter().map(String::as_str);
+    let arguments: Vec<&str> = [&*script, &*at_once].into_iter().chain(files).collect();
     fs::write(&list, "").or_fail(format!("cannot write {}", list.display()))?;
-    let mut command = browser.node(&[&how, &files[..]].concat());
+    let mut command = browser.node(&arguments);
     let outcome = shell::run(command.env("NONET_FAILED", &list));
     let failed = fs::read_to_string(&list).or_fail(format!("cannot read {}", list.display()))?;
     fs::remove_file(&list).or_fail(format!("cannot remove {}", list.display()))?;
