@@ -1,15 +1,27 @@
 //! How long the whole way to the solution takes by logic, and the ratings that rest on it: medians of puzzles by
-//! Sudoku Explainer's rating. `cargo bench` measures; as a test a few puzzles of each band are rated once.
+//! Sudoku Explainer's rating, and how long the next hint takes on the ways of the hardest. `cargo bench` measures; as a
+//! test one puzzle of each band is rated once.
 
 use nonet::board::{CellSet, Grid, Puzzle};
-use nonet::logic::techniques;
+use nonet::logic::{Context, first_step, techniques};
 use nonet::rate;
 use nonet::text;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 /// The bands of the rating in tenths: the first and the last of each.
-const BANDS: [(u32, u32); 4] = [(0, 15), (17, 40), (42, 61), (62, 75)];
+const BANDS: [(u32, u32); 7] = [
+    (0, 15),
+    (17, 40),
+    (42, 61),
+    (62, 75),
+    (76, 89),
+    (90, 99),
+    (100, 119),
+];
+
+/// Of so many of the hardest puzzles every hint is timed.
+const HARDEST: usize = 30;
 
 /// Own puzzles with their ratings in tenths, for where the shared ones are not.
 const OWN: [(&str, u32); 2] = [
@@ -59,7 +71,7 @@ fn main() {
             .filter(|(_, rating)| (first..=last).contains(rating));
         let band: Vec<&Puzzle> = band
             .map(|(puzzle, _)| puzzle)
-            .take(if measured { 1000 } else { 2 })
+            .take(if measured { 1000 } else { 1 })
             .collect();
         if !band.is_empty() {
             report(
@@ -74,6 +86,46 @@ fn main() {
                 measured,
             );
         }
+    }
+    hints(measured);
+}
+
+/// The next hint in every position on the ways of the hardest puzzles: half are faster, and 19 of 20.
+fn hints(measured: bool) {
+    let path = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../shared/data/puzzles/forum_hardest_1905_11+.txt"
+    );
+    let text = std::fs::read_to_string(path).unwrap_or_else(|_| OWN[1].0.to_owned());
+    let lines: Vec<&str> = text
+        .lines()
+        .filter_map(|line| line.get(..81).filter(|_| !line.starts_with('#')))
+        .collect();
+    let wanted = if measured { HARDEST } else { 1 };
+    let apart = (lines.len() / wanted).max(1);
+    let chosen = lines.iter().step_by(apart).take(wanted);
+    let mut times: Vec<Duration> = chosen.flat_map(|line| along(&read(line))).collect();
+    times.sort_unstable();
+    let at = |percent: usize| times[(times.len() - 1) * percent / 100].as_secs_f64() * 1e3;
+    println!(
+        "the next of {} hints on the ways of the hardest: half within {:.1} ms, 95 % within {:.1}, the longest {:.1}",
+        times.len(),
+        at(50),
+        at(95),
+        at(100)
+    );
+}
+
+/// How long each step takes to find.
+fn along(puzzle: &Puzzle) -> Vec<Duration> {
+    let givens = puzzle.given_cells();
+    let (mut grid, mut times) = (Grid::new(puzzle), Vec::new());
+    loop {
+        let begin = Instant::now();
+        let step = first_step(&Context::unique(&grid, &givens), techniques::ALL);
+        let Some(step) = step else { return times };
+        times.push(begin.elapsed());
+        step.apply(&mut grid);
     }
 }
 
