@@ -11,17 +11,17 @@
 //! Source: D. Berthier, "The Hidden Logic of Sudoku" (2007), "Constraint Resolution Theories" (2011).
 
 use super::board::Board;
-use super::left::{Left, Turn, seen};
+use super::left::{Forced, Left, seen};
 use super::wave::{Wave, Why};
 use std::collections::BTreeSet;
 
 /// A whip, or a braid.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Whip {
+pub(crate) struct Sequence {
     /// What is wrong.
     pub(crate) target: u16,
     /// The truths in order; the last one has nothing left.
-    pub(crate) turns: Vec<Turn>,
+    pub(crate) truths: Vec<Forced>,
 }
 
 /// The search for whips of some targets, length by length.
@@ -44,12 +44,12 @@ struct Search {
     longest: usize,
 }
 
-/// A beginning of a whip: another one and a turn more.
+/// A beginning of a whip: another one and a truth more.
 #[derive(Debug)]
 struct Start {
     /// Its place, plus one; 0 if there is nothing before.
     before: usize,
-    turn: Turn,
+    last: Forced,
 }
 
 impl<'a> Whips<'a> {
@@ -74,7 +74,7 @@ impl<'a> Whips<'a> {
 
     /// The whips that are a truth longer than those before, one for each target that has none shorter, in the order of
     /// the targets; `None` if there is nothing left to look for.
-    pub(crate) fn longer(&mut self) -> Option<Vec<Whip>> {
+    pub(crate) fn longer(&mut self) -> Option<Vec<Sequence>> {
         if self.searches.is_empty() {
             return None;
         }
@@ -91,30 +91,31 @@ impl<'a> Whips<'a> {
     }
 
     /// Makes every beginning a truth longer, or finds the first that has nothing left.
-    fn go_on(&mut self, search: &mut Search) -> Option<Whip> {
+    fn go_on(&mut self, search: &mut Search) -> Option<Sequence> {
         let (from, to) = (search.longest, search.starts.len());
         let befores = if to == 0 { 0..1 } else { from + 1..to + 1 };
         search.longest = to;
         let mut known = BTreeSet::new();
         for before in befores {
-            let turns = search.turns(before);
-            let right = turns.iter().filter_map(|turn| turn.right);
+            let truths = search.truths(before);
+            let right = truths.iter().filter_map(|forced| forced.right);
             let right: Vec<u16> = [search.target].into_iter().chain(right).collect();
             self.left.set(&right);
             let last = right[right.len() - 1];
             for &truth in &self.near[usize::from(last)] {
-                let Some(turn) = self.left.turn(truth) else {
+                let Some(forced) = self.left.forced(truth) else {
                     continue;
                 };
-                let Some(next) = turn.right else {
+                let Some(next) = forced.right else {
                     let target = search.target;
-                    let turns = [turns, vec![turn]].concat();
-                    return Some(Whip { target, turns });
+                    let truths = [truths, vec![forced]].concat();
+                    return Some(Sequence { target, truths });
                 };
                 let mut all = right.clone();
                 all.sort_unstable();
                 if known.insert((all, next)) {
-                    search.starts.push(Start { before, turn });
+                    let last = forced;
+                    search.starts.push(Start { before, last });
                 }
             }
         }
@@ -123,15 +124,15 @@ impl<'a> Whips<'a> {
 }
 
 impl Search {
-    /// The turns of the beginning with this place, plus one.
-    fn turns(&self, mut place: usize) -> Vec<Turn> {
-        let mut turns = Vec::new();
+    /// The truths of the beginning with this place, plus one.
+    fn truths(&self, mut place: usize) -> Vec<Forced> {
+        let mut truths = Vec::new();
         while let Some(start) = place.checked_sub(1).map(|place| &self.starts[place]) {
-            turns.push(start.turn);
+            truths.push(start.last);
             place = start.before;
         }
-        turns.reverse();
-        turns
+        truths.reverse();
+        truths
     }
 }
 
@@ -147,7 +148,7 @@ fn near(board: &Board, candidate: u16) -> Vec<u16> {
 }
 
 /// The braid of a wave that contradicts itself: no truth of it can be spared.
-pub(crate) fn braid<P>(board: &Board, wave: &Wave<P>) -> Option<Whip> {
+pub(crate) fn braid<P>(board: &Board, wave: &Wave<P>) -> Option<Sequence> {
     let target = wave.events.first()?.candidate;
     let ends = wave.clash?;
     let mut needed = BTreeSet::new();
@@ -166,30 +167,30 @@ pub(crate) fn braid<P>(board: &Board, wave: &Wave<P>) -> Option<Whip> {
             truths = fewer;
         }
     }
-    let turns = woven(board, target, &truths)?;
-    Some(Whip { target, turns })
+    let truths = woven(board, target, &truths)?;
+    Some(Sequence { target, truths })
 }
 
-/// The turns of a braid of these truths, if they leave one of them nothing; each from the one before where that is
+/// The truths of a braid made of these, if they leave one of them nothing; each from the one before where that is
 /// possible.
-fn woven(board: &Board, target: u16, truths: &[u16]) -> Option<Vec<Turn>> {
-    let (mut left, mut last, mut turns) = (Left::new(board), target, Vec::new());
+fn woven(board: &Board, target: u16, truths: &[u16]) -> Option<Vec<Forced>> {
+    let (mut left, mut last, mut order) = (Left::new(board), target, Vec::new());
     left.push(target);
     loop {
-        let open: Vec<Turn> = truths
+        let open: Vec<Forced> = truths
             .iter()
-            .filter_map(|&truth| left.turn(truth))
+            .filter_map(|&truth| left.forced(truth))
             .collect();
-        let is_near = |turn: &&Turn| {
-            let members = board.members(turn.truth);
+        let is_near = |forced: &&Forced| {
+            let members = board.members(forced.truth);
             seen(board, last).any(|other| members.contains(&other))
         };
-        let end = open.iter().find(|turn| turn.right.is_none());
+        let end = open.iter().find(|forced| forced.right.is_none());
         let next = end.or_else(|| open.iter().find(is_near));
-        let turn = *next.or_else(|| open.first())?;
-        turns.push(turn);
-        let Some(right) = turn.right else {
-            return Some(turns);
+        let forced = *next.or_else(|| open.first())?;
+        order.push(forced);
+        let Some(right) = forced.right else {
+            return Some(order);
         };
         left.push(right);
         last = right;

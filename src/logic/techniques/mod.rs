@@ -197,7 +197,7 @@ tables! {
     ON_REQUEST, LISTED_ON_REQUEST:
     &forcing::kraken::TYPE_1,
     &forcing::kraken::TYPE_2,
-    &forcing::whip::Lash,
+    &forcing::whip::Whip,
     &forcing::whip::Braid,
     &sector_sets::MultiSector,
     &dual::KITE,
