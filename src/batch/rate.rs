@@ -15,6 +15,7 @@ pub(super) const RATE: Ask = Ask {
         "explainer",
         "dependency",
         "refutation_sum",
+        "whip",
         "images",
     ],
     text: |asked, lang| {

@@ -6,7 +6,7 @@ use super::rated::Ratings;
 use super::value::Value;
 use crate::board::{Candidate, Cell, Digit};
 use crate::generate::Scale;
-use crate::rate::Explainer;
+use crate::rate::{Explainer, WhipRating};
 use crate::solve::{Ambiguity, Contradictory, Diagnosis, Repair, Uniqueness};
 use crate::text::{Board, cell_name, cell_names, house_name};
 use crate::words::{Book, Lang, Phrases};
@@ -188,12 +188,14 @@ pub(super) fn rated(ratings: &Ratings, lang: Lang) -> String {
         let sum = sum.unwrap_or_else(|| page.word("infinite").to_owned());
         own.say("rated-refutation-sum", &[("n", &sum)])
     });
+    let whips = ratings.whips.map(|rating| whip_text(rating, own));
     let parts = [
         (Scale::HalfSteps, half_steps),
         (Scale::Score, hodoku),
         (Scale::Explainer, explainer),
         (Scale::Dependency, dependency),
         (Scale::RefutationSum, sum),
+        (Scale::Whip, whips),
     ];
     let parts = parts.into_iter().filter_map(|(scale, text)| {
         let range = ratings.range(scale);
@@ -206,7 +208,7 @@ pub(super) fn rated(ratings: &Ratings, lang: Lang) -> String {
 /// Between what the ratings of images vary.
 fn varies(scale: Scale, ends: [u32; 2], own: Phrases) -> String {
     let [least, most] = ends.map(|tenths| match scale {
-        Scale::Score => (tenths / 10).to_string(),
+        Scale::Score | Scale::Whip => (tenths / 10).to_string(),
         _ => Value::Tenths(u64::from(tenths)).to_json(),
     });
     own.say("rated-images", &[("least", &least), ("most", &most)])
@@ -223,4 +225,14 @@ fn explainer_text(rating: &Explainer, own: Phrases, page: Phrases) -> String {
     };
     let all = [rating.er, rating.ep, rating.ed].map(one);
     own.say("rated-explainer", &[("ratings", &all.join("/"))])
+}
+
+/// W, or what it is at least.
+fn whip_text(rating: WhipRating, own: Phrases) -> String {
+    let say = |key: &str, length: u32| own.say(key, &[("n", &length.to_string())]);
+    match rating {
+        WhipRating::Of(length) => say("rated-whips", length),
+        WhipRating::AtLeast(least) => say("rated-whips-least", least),
+        WhipRating::Beyond => own.word("rated-whips-beyond").to_owned(),
+    }
 }

@@ -22,6 +22,8 @@ pub enum Scale {
     Dependency,
     /// How many steps refute what a simulated person tries.
     RefutationSum,
+    /// How long the longest whip is that is needed.
+    Whip,
 }
 
 /// A part of a scale, both ends included, in tenths: 12 is 1.2.
@@ -50,13 +52,14 @@ pub struct Wishes {
 
 impl Scale {
     /// All of them.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::HalfSteps,
         Self::Level,
         Self::Score,
         Self::Explainer,
         Self::Dependency,
         Self::RefutationSum,
+        Self::Whip,
     ];
 
     /// Its stable name.
@@ -68,6 +71,7 @@ impl Scale {
             Self::Explainer => "explainer",
             Self::Dependency => "dependency",
             Self::RefutationSum => "refutation-sum",
+            Self::Whip => "whip",
         }
     }
 
@@ -94,6 +98,7 @@ impl Scale {
             Self::Explainer => rate::explainer(puzzle)?.er.map(u32::from),
             Self::Dependency => rate::people(puzzle).map(|human| tenths(human.dependency)),
             Self::RefutationSum => rate::people(puzzle)?.refutation_sum.map(tenths),
+            Self::Whip => Some(rate::whips(puzzle)?.length()? * 10),
         }
     }
 

@@ -2,10 +2,12 @@
 //! one, and the shortest are as long. Braids are what is left of all candidates that contradict themselves by singles,
 //! and nothing in one can be spared.
 
+use crate::common::{Random, puzzle};
 use crate::forcing::{Board, Open, boards, concluded};
 use crate::states::State;
-use nonet::board::{Candidate, Cell, Digit};
-use nonet::logic::{Because, Deduction, Pattern, Step, Truth, techniques};
+use nonet::board::{Candidate, Cell, Digit, Grid, Puzzle};
+use nonet::logic::{Because, Deduction, Pattern, Reach, Step, Truth, propagate, techniques};
+use nonet::rate::{WhipRating, whips};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Up to which length the twin looks.
@@ -185,4 +187,70 @@ fn nothing_in_a_braid_can_be_spared() {
         }
     });
     assert!(n > 50, "{n}");
+}
+
+fn candidate((cell, digit): Open) -> Candidate {
+    let digit = Digit::new(digit as u8 + 1).unwrap();
+    let cell = Cell::new(cell);
+    Candidate { cell, digit }
+}
+
+/// W by the twin: which of the candidates with the shortest whips are taken at once is for `take` to say. `None` if
+/// longer ones are needed than the twin looks for.
+fn rating(puzzle: &Puzzle, take: &mut dyn FnMut(Vec<Open>) -> Vec<Open>) -> Option<usize> {
+    let (mut grid, mut longest) = (Grid::new(puzzle), 0);
+    loop {
+        propagate(&mut grid, Reach::BothSingles);
+        if grid.is_full() {
+            return Some(longest);
+        }
+        let lengths = Sight::of(&Board::of(&grid)).lengths();
+        let shortest = *lengths.values().min()?;
+        longest = longest.max(shortest);
+        let all = lengths.iter().filter(|&(_, &length)| length == shortest);
+        for open in take(all.map(|(&open, _)| open).collect()) {
+            grid.eliminate(candidate(open));
+        }
+    }
+}
+
+#[test]
+fn a_puzzle_is_rated_as_by_a_slow_twin() {
+    println!("seed 87");
+    let mut random = Random::new(87);
+    let mut n = [0; LONGEST + 2];
+    for _ in 0..60 {
+        let puzzle = puzzle(&random.unique().0);
+        let found = whips(&puzzle).unwrap();
+        match rating(&puzzle, &mut |all| all) {
+            Some(length) => {
+                assert_eq!(found, WhipRating::Of(length as u32), "{puzzle:?}");
+                n[length] += 1;
+            }
+            None => {
+                let length = found.length();
+                assert!(length.is_none_or(|n| n as usize > LONGEST), "{puzzle:?}");
+                n[LONGEST + 1] += 1;
+            }
+        }
+    }
+    println!("{n:?}");
+    assert!(n.iter().all(|&n| n > 0), "{n:?}");
+}
+
+/// Unlike braids, whips need not end on the same board in whatever order they are taken; on these puzzles it makes no
+/// difference.
+#[test]
+fn whips_taken_one_by_one_in_any_order_give_the_same_rating() {
+    println!("seed 88");
+    let mut random = Random::new(88);
+    let mut n = 0;
+    for _ in 0..60 {
+        let puzzle = puzzle(&random.unique().0);
+        let all = rating(&puzzle, &mut |all| all);
+        let one = rating(&puzzle, &mut |all| vec![all[random.below(all.len())]]);
+        assert_eq!(all, one, "{puzzle:?}");
+        n += usize::from(all.is_some_and(|length| length > 1));
+    }
+    assert!(n > 8, "{n}");
 }

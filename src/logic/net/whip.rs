@@ -33,6 +33,7 @@ pub(crate) struct Whips<'a> {
     searches: Vec<Search>,
     /// How many beginnings are kept for a target before it is given up.
     patience: usize,
+    has_given_up: bool,
 }
 
 /// The search for one target.
@@ -69,7 +70,13 @@ impl<'a> Whips<'a> {
             near: candidates.map(|candidate| near(board, candidate)).collect(),
             searches: targets.into_iter().map(search).collect(),
             patience,
+            has_given_up: false,
         }
+    }
+
+    /// Was a target given up so far?
+    pub(crate) fn has_given_up(&self) -> bool {
+        self.has_given_up
     }
 
     /// The whips that are a truth longer than those before, one for each target that has none shorter, in the order of
@@ -83,7 +90,9 @@ impl<'a> Whips<'a> {
             let before = search.starts.len();
             if let Some(whip) = self.go_on(&mut search) {
                 found.push(whip);
-            } else if (before + 1..self.patience).contains(&search.starts.len()) {
+            } else if search.starts.len() >= self.patience {
+                self.has_given_up = true;
+            } else if search.starts.len() > before {
                 self.searches.push(search);
             }
         }

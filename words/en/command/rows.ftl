@@ -41,6 +41,9 @@ rated-hodoku = HoDoKu { $level } { $score }
 rated-explainer = Explainer { $ratings }
 rated-dependency = dependency { $n }
 rated-refutation-sum = refutation sum { $n }
+rated-whips = whips { $n }
+rated-whips-least = whips { $n } or more
+rated-whips-beyond = beyond whips
 rated-images = ({ $least } to { $most } over images)
 
 ## Why a step is not proved.
