@@ -42,6 +42,7 @@ mod w_wing;
 mod wing;
 mod wxyz_wing;
 
+pub(crate) use forcing::whip::sequence;
 pub use hodoku::HODOKU;
 
 use super::{Info, Technique};

@@ -73,7 +73,7 @@ argument-solutions = Stop after this many solutions [default: 1, or all if the a
 ## Values.
 
 value-full = with all that a proof needs, chains as nice loops, fish as houses and houses
-value-hodoku = as HoDoKu writes them, which leaves some of that out
+value-hodoku = as HoDoKu writes them (whips and braids as D. Berthier does), which leaves some of that out
 value-eureka = with all that a proof needs, chains of brackets, fish as base\cover
 value-text = the answer alone
 value-csv = a header, then fields with commas between
@@ -175,12 +175,13 @@ after-scramble-1 =
     columns exchanged where boxes are square. The number of the line is added to the seed.
     As text: the puzzle. As csv and json: line, puzzle, shape, scrambled.
 after-prove-1 =
-    A file has puzzles (or lines of HoDoKu's library, which say which candidates are gone) and under each its steps, indented, as
-    nonet path and nonet steps print them in any notation, or HoDoKu itself. The proof rests on the grid and the step's own
+    A file has puzzles (or lines of HoDoKu's library, which say which candidates are gone) and under each its steps, indented,
+    as nonet path and nonet steps print them in any notation, or HoDoKu itself. The proof rests on the grid and the step's own
     pattern, nothing else. Where a line of HoDoKu's leaves out what a proof needs (the cover of an intersection, the guardians
     of a rectangle, the links of a forcing chain), a pattern of this technique is looked for that has these cells and exactly
-    these conclusions, and that is proved. Steps that are not proved are printed, each with its line and the reason, then the
-    sum, `proved P of N`. Exit status: 0 if every line was read and every step is proved.
+    these conclusions, and that is proved. Whips and braids may be written as Berthier's CSP-Rules prints them. Steps that are
+    not proved are printed, each with its line and the reason, then the sum, `proved P of N`. Exit status: 0 if every line was
+    read and every step is proved.
 after-verify-library-1 =
     Each failing line is printed after `not found` (no step of the technique with the line's digits concludes just what the
     line says) or `not strict` (another step with the same digits concludes something else); then cases and passes by

@@ -73,7 +73,7 @@ argument-solutions = Parar tras este número de soluciones [por omisión: 1, o t
 ## Values.
 
 value-full = con todo lo que una prueba necesita, las cadenas como bucles, los peces como casas y casas
-value-hodoku = como los escribe HoDoKu, que omite una parte de eso
+value-hodoku = como los escribe HoDoKu (látigos y trenzas, como D. Berthier), que omite una parte de eso
 value-eureka = con todo lo que una prueba necesita, las cadenas con paréntesis, los peces como base\cobertura
 value-text = solo la respuesta
 value-csv = un encabezado, y después campos separados por comas
@@ -178,12 +178,12 @@ after-scramble-1 =
     Como text: el sudoku. Como csv y json: line, puzzle, shape, scrambled.
 after-prove-1 =
     Un archivo contiene sudokus (o líneas de la biblioteca de HoDoKu, que dicen qué candidatos faltan) y bajo cada uno sus
-    pasos, con sangría, como los escriben nonet path y nonet steps en cualquier notación, o el propio HoDoKu. La prueba necesita
-    el tablero y el patrón del propio paso, y nada más. Donde una línea de HoDoKu omite lo que la prueba necesita (la cobertura de
-    una intersección, los guardianes de un rectángulo, los enlaces de una cadena forzada), se busca un patrón de esa técnica con
-    esas celdas y exactamente esas conclusiones, y se prueba ese. Se muestran los pasos que no se prueban, cada uno con su línea
-    y el motivo, y después la suma, `proved P of N`. Estado de salida: 0 si se leyeron todas las líneas y se prueban todos los
-    pasos.
+    pasos, con sangría, como los escriben nonet path y nonet steps en cualquier notación, o el propio HoDoKu. La prueba
+    necesita el tablero y el patrón del propio paso, y nada más. Donde una línea de HoDoKu omite lo que la prueba necesita (la
+    cobertura de una intersección, los guardianes de un rectángulo, los enlaces de una cadena forzada), se busca un patrón de
+    esa técnica con esas celdas y exactamente esas conclusiones, y se prueba ese. Látigos y trenzas pueden estar escritos como
+    los imprime CSP-Rules, de Berthier. Se muestran los pasos que no se prueban, cada uno con su línea y el motivo, y después
+    la suma, `proved P of N`. Estado de salida: 0 si se leyeron todas las líneas y se prueban todos los pasos.
 after-verify-library-1 =
     Cada línea que falla se muestra tras `not found` (ningún paso de la técnica con las cifras de la línea concluye justo lo
     que dice la línea) o `not strict` (otro paso con las mismas cifras concluye otra cosa); después, los casos y los aciertos

@@ -10,11 +10,11 @@
 //! Source: D. Berthier, "The Hidden Logic of Sudoku" (2007), "Constraint Resolution Theories" (2011).
 
 use super::follow;
-use crate::board::{Geometry, sort_short};
+use crate::board::{Candidate, Geometry, Grid, sort_short};
 use crate::logic::net::{Board, Depth, Forced, Sequence, Waves, Whips, braid, sees};
 use crate::logic::{
     Because, Branch, Context, Deduction, Fact, Family, Info, Line, Net, Pattern, Premise, Step,
-    Technique,
+    Technique, Truth,
 };
 use std::ops::ControlFlow;
 
@@ -48,7 +48,7 @@ impl Technique for Whip {
         let is_told = |whip: &&Sequence| whip.truths.len() > 1;
         while let Some(all) = whips.longer() {
             let mut all = all.iter().filter(is_told);
-            all.try_for_each(|whip| found(step(&WHIP, context, &waves.board, whip)))?;
+            all.try_for_each(|whip| found(step(&WHIP, context.geometry(), &waves.board, whip)))?;
         }
         ControlFlow::Continue(())
     }
@@ -71,7 +71,7 @@ impl Technique for Braid {
         let mut braids: Vec<Sequence> = absurd(waves).filter_map(braid).collect();
         sort_short(&mut braids, |braid| braid.truths.len());
         let mut braids = braids.iter().filter(|braid| !has_whip(&waves.board, braid));
-        braids.try_for_each(|braid| found(step(&BRAID, context, &waves.board, braid)))
+        braids.try_for_each(|braid| found(step(&BRAID, context.geometry(), &waves.board, braid)))
     }
 }
 
@@ -94,13 +94,33 @@ fn has_whip(board: &Board, braid: &Sequence) -> bool {
     (0..braid.truths.len()).any(|_| whips.longer().is_some_and(|found| !found.is_empty()))
 }
 
-fn step(technique: &'static Info, context: &Context<'_>, board: &Board, whip: &Sequence) -> Step {
+/// The whip or braid of this target that goes through these truths, each with what it makes right, the last with nothing.
+/// Whether it is one is not asked.
+pub(crate) fn sequence(
+    technique: &'static Info,
+    grid: &Grid,
+    target: Candidate,
+    truths: impl Iterator<Item = (Truth, Option<Candidate>)>,
+) -> Step {
+    let (board, geometry) = (Board::of(grid), grid.geometry());
+    let forced = |(truth, right): (Truth, Option<Candidate>)| Forced {
+        truth: board.truth_number(truth, geometry),
+        right: right.map(|right| board.number(right)),
+    };
+    let whip = Sequence {
+        target: board.number(target),
+        truths: truths.map(forced).collect(),
+    };
+    step(technique, geometry, &board, &whip)
+}
+
+fn step(technique: &'static Info, geometry: &Geometry, board: &Board, whip: &Sequence) -> Step {
     Step {
         technique,
         deductions: vec![Deduction::Eliminate(board.candidate(whip.target))],
         pattern: Pattern::Forcing(Net {
             premise: Premise::Opposites,
-            branches: vec![branch(board, context.geometry(), whip)],
+            branches: vec![branch(board, geometry, whip)],
         }),
     }
 }
