@@ -16,6 +16,7 @@ pub(super) const RATE: Ask = Ask {
         "dependency",
         "refutation_sum",
         "whip",
+        "braid",
         "images",
     ],
     text: |asked, lang| {

@@ -17,6 +17,7 @@ pub(super) struct Ratings {
     pub(super) explainer: Option<Explainer>,
     pub(super) human: Option<Human>,
     pub(super) whips: Option<WhipRating>,
+    pub(super) braids: Option<WhipRating>,
     images: Vec<Range>,
 }
 
@@ -24,7 +25,7 @@ pub(super) struct Ratings {
 type Range = (Scale, Option<[u32; 2]>);
 
 /// The fields of each scale. Two may share one.
-const FIELDS: [(Scale, &str); 7] = [
+const FIELDS: [(Scale, &str); 8] = [
     (Scale::HalfSteps, "half_steps"),
     (Scale::Level, "hodoku"),
     (Scale::Score, "hodoku"),
@@ -32,6 +33,7 @@ const FIELDS: [(Scale, &str); 7] = [
     (Scale::Dependency, "dependency"),
     (Scale::RefutationSum, "refutation_sum"),
     (Scale::Whip, "whip"),
+    (Scale::Braid, "braid"),
 ];
 
 impl Ratings {
@@ -51,6 +53,7 @@ impl Ratings {
                 .flatten(),
             human: is_simulated.then(|| rate::people(puzzle)).flatten(),
             whips: any(&[Scale::Whip]).then(|| rate::whips(puzzle)).flatten(),
+            braids: any(&[Scale::Braid]).then(|| rate::braids(puzzle)).flatten(),
             images: ranges(puzzle, &scales, choices.images),
             scales,
         })
@@ -78,6 +81,7 @@ impl Ratings {
             "explainer" => self.explainer.as_ref().map(explainer_fields),
             "dependency" => self.human.map(|human| tenths(human.dependency)),
             "whip" => self.whips.map(whip_fields),
+            "braid" => self.braids.map(whip_fields),
             _ => self.human?.refutation_sum.map(tenths),
         }
     }
@@ -99,7 +103,9 @@ impl Ratings {
 impl From<&Rated> for Ratings {
     fn from(rated: &Rated) -> Self {
         let ratings = rated.ratings.clone();
-        let scales = Scale::ALL.into_iter().filter(|&scale| scale != Scale::Whip);
+        let scales = Scale::ALL
+            .into_iter()
+            .filter(|scale| !matches!(scale, Scale::Whip | Scale::Braid));
         Self {
             scales: scales.collect(),
             half_steps: Some(ratings.half_steps),
@@ -107,6 +113,7 @@ impl From<&Rated> for Ratings {
             explainer: ratings.explainer,
             human: ratings.human,
             whips: None,
+            braids: None,
             images: Vec::new(),
         }
     }
@@ -140,7 +147,7 @@ fn range_field((scale, range): Range) -> (&'static str, Value) {
     let value = |tenths: u32| match scale {
         Scale::HalfSteps => Value::Number(u64::from(tenths / 5)),
         Scale::Level => Value::text(level(Level::ALL[tenths as usize / 10])),
-        Scale::Score | Scale::Whip => Value::Number(u64::from(tenths / 10)),
+        Scale::Score | Scale::Whip | Scale::Braid => Value::Number(u64::from(tenths / 10)),
         _ => Value::Tenths(u64::from(tenths)),
     };
     let ends = range.map(|ends| Value::list(ends, value));

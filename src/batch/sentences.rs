@@ -188,7 +188,8 @@ pub(super) fn rated(ratings: &Ratings, lang: Lang) -> String {
         let sum = sum.unwrap_or_else(|| page.word("infinite").to_owned());
         own.say("rated-refutation-sum", &[("n", &sum)])
     });
-    let whips = ratings.whips.map(|rating| whip_text(rating, own));
+    let whips = ratings.whips.map(|rating| length(rating, WHIPS, own));
+    let braids = ratings.braids.map(|rating| length(rating, BRAIDS, own));
     let parts = [
         (Scale::HalfSteps, half_steps),
         (Scale::Score, hodoku),
@@ -196,6 +197,7 @@ pub(super) fn rated(ratings: &Ratings, lang: Lang) -> String {
         (Scale::Dependency, dependency),
         (Scale::RefutationSum, sum),
         (Scale::Whip, whips),
+        (Scale::Braid, braids),
     ];
     let parts = parts.into_iter().filter_map(|(scale, text)| {
         let range = ratings.range(scale);
@@ -208,7 +210,7 @@ pub(super) fn rated(ratings: &Ratings, lang: Lang) -> String {
 /// Between what the ratings of images vary.
 fn varies(scale: Scale, ends: [u32; 2], own: Phrases) -> String {
     let [least, most] = ends.map(|tenths| match scale {
-        Scale::Score | Scale::Whip => (tenths / 10).to_string(),
+        Scale::Score | Scale::Whip | Scale::Braid => (tenths / 10).to_string(),
         _ => Value::Tenths(u64::from(tenths)).to_json(),
     });
     own.say("rated-images", &[("least", &least), ("most", &most)])
@@ -227,12 +229,18 @@ fn explainer_text(rating: &Explainer, own: Phrases, page: Phrases) -> String {
     own.say("rated-explainer", &[("ratings", &all.join("/"))])
 }
 
-/// W, or what it is at least.
-fn whip_text(rating: WhipRating, own: Phrases) -> String {
+/// How W is told: its length, that it is this or more, that there is none.
+const WHIPS: [&str; 3] = ["rated-whips", "rated-whips-least", "rated-whips-beyond"];
+
+/// The same of B.
+const BRAIDS: [&str; 3] = ["rated-braids", "rated-braids-least", "rated-braids-beyond"];
+
+/// W or B, or what it is at least.
+fn length(rating: WhipRating, [of, at_least, beyond]: [&str; 3], own: Phrases) -> String {
     let say = |key: &str, length: u32| own.say(key, &[("n", &length.to_string())]);
     match rating {
-        WhipRating::Of(length) => say("rated-whips", length),
-        WhipRating::AtLeast(least) => say("rated-whips-least", least),
-        WhipRating::Beyond => own.word("rated-whips-beyond").to_owned(),
+        WhipRating::Of(length) => say(of, length),
+        WhipRating::AtLeast(least) => say(at_least, least),
+        WhipRating::Beyond => own.word(beyond).to_owned(),
     }
 }

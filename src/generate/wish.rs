@@ -24,6 +24,8 @@ pub enum Scale {
     RefutationSum,
     /// How long the longest whip is that is needed.
     Whip,
+    /// How long the longest braid is that is needed.
+    Braid,
 }
 
 /// A part of a scale, both ends included, in tenths: 12 is 1.2.
@@ -52,7 +54,7 @@ pub struct Wishes {
 
 impl Scale {
     /// All of them.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::HalfSteps,
         Self::Level,
         Self::Score,
@@ -60,6 +62,7 @@ impl Scale {
         Self::Dependency,
         Self::RefutationSum,
         Self::Whip,
+        Self::Braid,
     ];
 
     /// Its stable name.
@@ -72,6 +75,7 @@ impl Scale {
             Self::Dependency => "dependency",
             Self::RefutationSum => "refutation-sum",
             Self::Whip => "whip",
+            Self::Braid => "braid",
         }
     }
 
@@ -99,6 +103,7 @@ impl Scale {
             Self::Dependency => rate::people(puzzle).map(|human| tenths(human.dependency)),
             Self::RefutationSum => rate::people(puzzle)?.refutation_sum.map(tenths),
             Self::Whip => Some(rate::whips(puzzle)?.length()? * 10),
+            Self::Braid => Some(rate::braids(puzzle)?.length()? * 10),
         }
     }
 

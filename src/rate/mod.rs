@@ -20,7 +20,7 @@ pub use hodoku::{HodokuRating, hodoku, hodoku_path, order as hodoku_order};
 pub use human::{Human, human, people};
 pub use ratings::{Rated, Ratings};
 pub use shortest::{Extent, path_of};
-pub use whips::{WhipRating, whips};
+pub use whips::{WhipRating, braids, whips};
 
 use crate::board::{CellSet, Grid};
 use crate::logic::{Context, Info, Step, Technique, first_step_with};

@@ -1,4 +1,4 @@
-//! Berthier's W: how many cells and houses the longest whip takes that a puzzle needs.
+//! Berthier's W and B: how many cells and houses the longest whip, or braid, takes that a puzzle needs.
 //!
 //! Singles first; where there is none, the shortest whips that there are; then singles again. W is the length of the
 //! longest ones, 0 if singles are enough. Whips of one cell or house are intersections, so those are 1.
@@ -7,13 +7,14 @@
 //! other in some order they could lead to another, since a whip is lost when a candidate that it goes through is ruled
 //! out.
 //!
-//! What whips rule out contradicts itself by singles (T&E), so a puzzle that this does not solve is beyond whips.
+//! What they rule out contradicts itself by singles (T&E), and all that does has a braid: so a puzzle that this does not
+//! solve is beyond both. B is W or, rarely, less.
 //! Source: D. Berthier, "The Hidden Logic of Sudoku" (2007), "Pattern-Based Constraint Satisfaction" (2012).
 
 use super::path;
 use crate::board::{Candidate, Grid, Puzzle};
 use crate::logic::Reach;
-use crate::logic::net::{Board, Depth, Wave, Whips};
+use crate::logic::net::{Board, Depth, Kind, Sequences, Wave};
 use serde::{Deserialize, Serialize};
 
 /// On boards with more digits nobody could wait for it.
@@ -22,14 +23,17 @@ const LARGEST: usize = 16;
 /// How many beginnings of whips are kept for one candidate.
 const PATIENCE: usize = 1 << 18;
 
-/// A rating by whips.
+/// The same for braids, which have more.
+const PATIENCE_FOR_BRAIDS: usize = 1 << 16;
+
+/// A rating by whips, or by braids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum WhipRating {
-    /// Whips of this length are needed, and are enough.
+    /// Those of this length are needed, and are enough.
     Of(u32),
     /// So long, at least, and there were too many to look at.
     AtLeast(u32),
-    /// No whips solve it, however long.
+    /// None solve it, however long.
     Beyond,
 }
 
@@ -45,14 +49,23 @@ impl WhipRating {
 
 /// What is to be done on a board without singles.
 enum Next {
-    /// These candidates have whips of this length, and none has a shorter one.
-    Whips(u32, Vec<Candidate>),
+    /// These candidates have sequences of this length, and none has a shorter one.
+    RuleOut(u32, Vec<Candidate>),
     /// There are none, or it is not known.
     End(WhipRating),
 }
 
-/// Rates a puzzle with one solution; `None` on boards of more than 16x16.
+/// W of a puzzle with one solution; `None` on boards of more than 16x16.
 pub fn whips(puzzle: &Puzzle) -> Option<WhipRating> {
+    rating(puzzle, Kind::Whip)
+}
+
+/// B of a puzzle with one solution; `None` on boards of more than 16x16.
+pub fn braids(puzzle: &Puzzle) -> Option<WhipRating> {
+    rating(puzzle, Kind::Braid)
+}
+
+fn rating(puzzle: &Puzzle, kind: Kind) -> Option<WhipRating> {
     let mut grid = Grid::new(puzzle);
     if grid.geometry().side() > LARGEST {
         return None;
@@ -66,8 +79,8 @@ pub fn whips(puzzle: &Puzzle) -> Option<WhipRating> {
         if grid.is_full() {
             return Some(WhipRating::Of(longest));
         }
-        match next(&grid) {
-            Next::Whips(length, targets) => {
+        match next(&grid, kind) {
+            Next::RuleOut(length, targets) => {
                 longest = longest.max(length);
                 targets
                     .into_iter()
@@ -109,15 +122,19 @@ fn absurd(board: &Board) -> Vec<u16> {
         .collect()
 }
 
-fn next(grid: &Grid) -> Next {
+fn next(grid: &Grid, kind: Kind) -> Next {
     let board = Board::of(grid);
-    let mut whips = Whips::new(&board, absurd(&board), PATIENCE);
+    let patience = match kind {
+        Kind::Whip => PATIENCE,
+        Kind::Braid => PATIENCE_FOR_BRAIDS,
+    };
+    let mut whips = Sequences::new(kind, &board, absurd(&board), patience);
     let mut length = 0;
     while let Some(found) = whips.longer() {
         length += 1;
         if !found.is_empty() {
             let targets = found.iter().map(|whip| board.candidate(whip.target));
-            return Next::Whips(length, targets.collect());
+            return Next::RuleOut(length, targets.collect());
         }
         if whips.has_given_up() {
             return Next::End(WhipRating::AtLeast(length + 1));

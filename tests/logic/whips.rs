@@ -7,11 +7,17 @@ use crate::forcing::{Board, Open, boards, concluded};
 use crate::states::State;
 use nonet::board::{Candidate, Cell, Digit, Grid, Puzzle};
 use nonet::logic::{Because, Deduction, Pattern, Reach, Step, Truth, propagate, techniques};
-use nonet::rate::{WhipRating, whips};
+use nonet::rate::{WhipRating, braids, whips};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Up to which length the twin looks.
 const LONGEST: usize = 4;
+
+#[derive(Clone, Copy)]
+enum Kind {
+    Whip,
+    Braid,
+}
 
 /// Candidates by number, and which see each other.
 struct Sight {
@@ -35,12 +41,17 @@ impl Sight {
         Self { open, groups, sees }
     }
 
-    /// Is there a whip of at most so many more truths, when these are right?
-    fn has_whip(&self, right: &mut Vec<usize>, more: usize) -> bool {
-        let (target, last) = (right[0], right[right.len() - 1]);
+    /// Is there a whip of at most so many more truths, when these are right? Or a braid: then each has lost a candidate to
+    /// any of these.
+    fn has_whip(&self, right: &mut Vec<usize>, more: usize, kind: Kind) -> bool {
+        let target = right[0];
+        let leads = |one: usize, right: &[usize]| match kind {
+            Kind::Whip => right.last().is_some_and(|&last| self.sees[last][one]),
+            Kind::Braid => right.iter().any(|&by| self.sees[by][one]),
+        };
         let is_out = |one: usize, right: &[usize]| right.iter().any(|&by| self.sees[by][one]);
         for group in self.groups.iter().filter(|group| !group.contains(&target)) {
-            if !group.iter().any(|&one| self.sees[last][one]) {
+            if !group.iter().any(|&one| leads(one, right)) {
                 continue;
             }
             let left: Vec<usize> = group
@@ -52,7 +63,7 @@ impl Sight {
                 [] => return true,
                 &[next] if more > 1 && !right.contains(&next) => {
                     right.push(next);
-                    let found = self.has_whip(right, more - 1);
+                    let found = self.has_whip(right, more - 1, kind);
                     right.pop();
                     if found {
                         return true;
@@ -64,10 +75,11 @@ impl Sight {
         false
     }
 
-    /// For each candidate that has a whip the length of its shortest.
-    fn lengths(&self) -> BTreeMap<Open, usize> {
+    /// For each candidate that has one the length of its shortest.
+    fn lengths(&self, kind: Kind) -> BTreeMap<Open, usize> {
         let length = |target: usize| {
-            let length = (1..=LONGEST).find(|&length| self.has_whip(&mut vec![target], length));
+            let length =
+                (1..=LONGEST).find(|&length| self.has_whip(&mut vec![target], length, kind));
             Some((self.open[target], length?))
         };
         (0..self.open.len()).filter_map(length).collect()
@@ -106,7 +118,7 @@ fn target(step: &Step) -> Open {
 fn the_shortest_whips_are_those_of_a_slow_twin() {
     let mut n = [0; LONGEST + 1];
     boards(84, 20, &mut |state| {
-        let expected = Sight::of(&Board::of(&state.grid)).lengths();
+        let expected = Sight::of(&Board::of(&state.grid)).lengths(Kind::Whip);
         let steps = steps("whip", state);
         let lengths: Vec<usize> = steps.iter().map(|step| truths(step).len()).collect();
         assert!(lengths.is_sorted(), "{lengths:?}");
@@ -129,7 +141,7 @@ fn whips_and_braids_are_all_contradictions_by_singles() {
         let found: BTreeSet<Open> = whips.iter().chain(&braids).map(|&(open, _)| open).collect();
         let is_absurd = |&&open: &&Open| board.close(open, true).is_none();
         let absurd: BTreeSet<Open> = board.open.iter().filter(is_absurd).copied().collect();
-        let shortest = Sight::of(&board).lengths();
+        let shortest = Sight::of(&board).lengths(Kind::Whip);
         let is_told = |open: &&Open| shortest.get(open) != Some(&1);
         assert!(found.is_subset(&absurd));
         let missing: Vec<_> = absurd.difference(&found).filter(is_told).collect();
@@ -195,16 +207,20 @@ fn candidate((cell, digit): Open) -> Candidate {
     Candidate { cell, digit }
 }
 
-/// W by the twin: which of the candidates with the shortest whips are taken at once is for `take` to say. `None` if
-/// longer ones are needed than the twin looks for.
-fn rating(puzzle: &Puzzle, take: &mut dyn FnMut(Vec<Open>) -> Vec<Open>) -> Option<usize> {
+/// W or B by the twin: which of the candidates with the shortest sequences are taken at once is for `take` to say. `None`
+/// if longer ones are needed than the twin looks for.
+fn rating(
+    puzzle: &Puzzle,
+    kind: Kind,
+    take: &mut dyn FnMut(Vec<Open>) -> Vec<Open>,
+) -> Option<usize> {
     let (mut grid, mut longest) = (Grid::new(puzzle), 0);
     loop {
         propagate(&mut grid, Reach::BothSingles);
         if grid.is_full() {
             return Some(longest);
         }
-        let lengths = Sight::of(&Board::of(&grid)).lengths();
+        let lengths = Sight::of(&Board::of(&grid)).lengths(kind);
         let shortest = *lengths.values().min()?;
         longest = longest.max(shortest);
         let all = lengths.iter().filter(|&(_, &length)| length == shortest);
@@ -221,36 +237,37 @@ fn a_puzzle_is_rated_as_by_a_slow_twin() {
     let mut n = [0; LONGEST + 2];
     for _ in 0..60 {
         let puzzle = puzzle(&random.unique().0);
-        let found = whips(&puzzle).unwrap();
-        match rating(&puzzle, &mut |all| all) {
-            Some(length) => {
-                assert_eq!(found, WhipRating::Of(length as u32), "{puzzle:?}");
-                n[length] += 1;
+        for (kind, found) in [(Kind::Whip, whips(&puzzle)), (Kind::Braid, braids(&puzzle))] {
+            let found = found.unwrap();
+            let expected = rating(&puzzle, kind, &mut |all| all);
+            match expected {
+                Some(length) => assert_eq!(found, WhipRating::Of(length as u32), "{puzzle:?}"),
+                None => {
+                    let length = found.length();
+                    assert!(length.is_none_or(|n| n as usize > LONGEST), "{puzzle:?}");
+                }
             }
-            None => {
-                let length = found.length();
-                assert!(length.is_none_or(|n| n as usize > LONGEST), "{puzzle:?}");
-                n[LONGEST + 1] += 1;
-            }
+            n[expected.unwrap_or(LONGEST + 1)] += 1;
         }
     }
     println!("{n:?}");
     assert!(n.iter().all(|&n| n > 0), "{n:?}");
 }
 
-/// Unlike braids, whips need not end on the same board in whatever order they are taken; on these puzzles it makes no
-/// difference.
+/// Braids end on the same board in whatever order they are taken. Whips need not; on these puzzles they do.
 #[test]
-fn whips_taken_one_by_one_in_any_order_give_the_same_rating() {
+fn taken_one_by_one_in_any_order_they_give_the_same_rating() {
     println!("seed 88");
     let mut random = Random::new(88);
     let mut n = 0;
     for _ in 0..60 {
         let puzzle = puzzle(&random.unique().0);
-        let all = rating(&puzzle, &mut |all| all);
-        let one = rating(&puzzle, &mut |all| vec![all[random.below(all.len())]]);
-        assert_eq!(all, one, "{puzzle:?}");
-        n += usize::from(all.is_some_and(|length| length > 1));
+        for kind in [Kind::Whip, Kind::Braid] {
+            let all = rating(&puzzle, kind, &mut |all| all);
+            let one = rating(&puzzle, kind, &mut |all| vec![all[random.below(all.len())]]);
+            assert_eq!(all, one, "{puzzle:?}");
+            n += usize::from(all.is_some_and(|length| length > 1));
+        }
     }
-    assert!(n > 8, "{n}");
+    assert!(n > 15, "{n}");
 }

@@ -21,4 +21,4 @@ pub(crate) use depth::Depth;
 pub(crate) use finding::{Finding, Root, Roots, Waves, find};
 pub(crate) use left::{Forced, sees};
 pub(crate) use wave::{Event, Further, Inference, Wave, Why};
-pub(crate) use whip::{Sequence, Whips, braid};
+pub(crate) use whip::{Kind, Sequence, Sequences, braid};

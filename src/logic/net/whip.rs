@@ -5,15 +5,38 @@
 //! has a candidate that was ruled out by the one made right just before (in the first: by the target); in a braid any
 //! before will do. So a braid is a contradiction by singles, and a whip is one that can be followed like a chain.
 //!
-//! Whips are searched breadth-first, so the first of a target is one of its shortest. Two beginnings with the same right
-//! candidates and the same last one go on alike: one of them is enough. Braids are not searched, which takes three times
-//! as much for each truth: a braid is what the wave of a contradiction needs, less what can be spared.
+//! Both are searched breadth-first, so the first of a target is one of its shortest. Two beginnings with the same right
+//! candidates, and in a whip the same last one, go on alike: one of them is enough. For braids that takes three times as
+//! much for each truth, so it is done for ratings only; [`braid`] makes one of what the wave of a contradiction needs, less
+//! what can be spared.
 //! Source: D. Berthier, "The Hidden Logic of Sudoku" (2007), "Constraint Resolution Theories" (2011).
 
 use super::board::Board;
 use super::left::{Forced, Left, seen};
 use super::wave::{Wave, Why};
 use std::collections::BTreeSet;
+
+/// Which sequences are searched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// Each truth has lost a candidate to what was right just before.
+    Whip,
+    /// Each has lost one to anything that was right before.
+    Braid,
+}
+
+impl Kind {
+    /// Beginnings in which these were right, and then this one, go on alike if they have the same of this.
+    fn gist(self, right: &[u16], next: u16) -> Vec<u16> {
+        let mut all = [right, &[next]].concat();
+        let n_sorted = match self {
+            Self::Whip => right.len(),
+            Self::Braid => all.len(),
+        };
+        all[..n_sorted].sort_unstable();
+        all
+    }
+}
 
 /// A whip, or a braid.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,9 +47,10 @@ pub(crate) struct Sequence {
     pub(crate) truths: Vec<Forced>,
 }
 
-/// The search for whips of some targets, length by length.
+/// The search for whips, or braids, of some targets, length by length.
 #[derive(Debug)]
-pub(crate) struct Whips<'a> {
+pub(crate) struct Sequences<'a> {
+    kind: Kind,
     left: Left<'a>,
     /// For each candidate the truths that lose one by it, without its own.
     near: Vec<Vec<u16>>,
@@ -53,8 +77,9 @@ struct Start {
     last: Forced,
 }
 
-impl<'a> Whips<'a> {
+impl<'a> Sequences<'a> {
     pub(crate) fn new(
+        kind: Kind,
         board: &'a Board,
         targets: impl IntoIterator<Item = u16>,
         patience: usize,
@@ -66,6 +91,7 @@ impl<'a> Whips<'a> {
         };
         let candidates = 0..board.n_candidates() as u16;
         Self {
+            kind,
             left: Left::new(board),
             near: candidates.map(|candidate| near(board, candidate)).collect(),
             searches: targets.into_iter().map(search).collect(),
@@ -99,6 +125,17 @@ impl<'a> Whips<'a> {
         Some(found)
     }
 
+    /// The truths that a beginning in which these are right may go on to.
+    fn open(&self, right: &[u16]) -> BTreeSet<u16> {
+        let from = match self.kind {
+            Kind::Whip => right.len() - 1,
+            Kind::Braid => 0,
+        };
+        let near = right[from..].iter();
+        let near = near.flat_map(|&one| &self.near[usize::from(one)]);
+        near.copied().collect()
+    }
+
     /// Makes every beginning a truth longer, or finds the first that has nothing left.
     fn go_on(&mut self, search: &mut Search) -> Option<Sequence> {
         let (from, to) = (search.longest, search.starts.len());
@@ -110,8 +147,7 @@ impl<'a> Whips<'a> {
             let right = truths.iter().filter_map(|forced| forced.right);
             let right: Vec<u16> = [search.target].into_iter().chain(right).collect();
             self.left.set(&right);
-            let last = right[right.len() - 1];
-            for &truth in &self.near[usize::from(last)] {
+            for truth in self.open(&right) {
                 let Some(forced) = self.left.forced(truth) else {
                     continue;
                 };
@@ -120,9 +156,7 @@ impl<'a> Whips<'a> {
                     let truths = [truths, vec![forced]].concat();
                     return Some(Sequence { target, truths });
                 };
-                let mut all = right.clone();
-                all.sort_unstable();
-                if known.insert((all, next)) {
+                if known.insert(self.kind.gist(&right, next)) {
                     let last = forced;
                     search.starts.push(Start { before, last });
                 }

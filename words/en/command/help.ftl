@@ -38,7 +38,7 @@ argument-notation = How steps are written
 argument-reasons = Tell why each step is right, in sentences below it
 argument-shortest = Leave out the steps that the path can do without
 argument-all = Print every step, not only the simplest for each conclusion
-argument-scales = The scales to rate on, with commas between: half-steps, hodoku-level, hodoku-score, explainer, dependency, refutation-sum, whip [default: the first four]
+argument-scales = The scales to rate on, with commas between: half-steps, hodoku-level, hodoku-score, explainer, dependency, refutation-sum, whip, braid [default: the first four]
 argument-images = Rate this many images of each puzzle too (its rows, columns, digits swapped), and tell between what the ratings vary
 argument-inputs = Puzzles, files with one puzzle per line, or - for standard input
 argument-format = How rows are written
@@ -52,7 +52,7 @@ argument-verify-library-file = The library, one case per line
 argument-count = How many puzzles to make
 argument-givens = The number of givens: 24..26, both included, or 24
 argument-symmetry = The symmetry of the givens: none, rotate-180, rotate-90, mirror-left-right, mirror-top-bottom, mirror-both, diagonal, antidiagonal, diagonal-both, full
-argument-rating = How hard it is: SCALE is half-steps (0 to 6), hodoku-level (easy, medium, hard, unfair, extreme), hodoku-score, explainer (up to 11.9), grade (easy, medium, hard, fiendish, extreme, nightmare: bands of explainer), dependency, refutation-sum or whip (the length of the longest whip needed)
+argument-rating = How hard it is: SCALE is half-steps (0 to 6), hodoku-level (easy, medium, hard, unfair, extreme), hodoku-score, explainer (up to 11.9), grade (easy, medium, hard, fiendish, extreme, nightmare: bands of explainer), dependency, refutation-sum, whip or braid (how long the longest one needed is)
 argument-needs = Its path has these techniques and nothing harder, and does not reach the end without them; docs/TECHNIQUES.md has the names
 argument-contains = Its path has these techniques, and perhaps harder ones
 argument-without = It is solved without these techniques
@@ -132,13 +132,15 @@ after-rate-1 =
     hardest up to the first digit placed, the first step) as of version 1.2.1. With --scale also: how many singles there are
     to choose from (dependency), and how many steps refute the wrong digits of the cells that have to be tried
     (refutation-sum; R. Pelanek, 2011), and how many cells and houses the longest whip has that is needed, 0 if singles are
-    enough (whip; W of D. Berthier, 2011). `not one solution` for a puzzle that has none or several.
+    enough (whip; W of D. Berthier, 2011); the same for braids (braid; his B). `not one solution` for a puzzle that has none
+    or several.
     As csv and json: line, puzzle, shape, half_steps (0 to 12), hodoku {"{"}level, score{"}"}, explainer {"{"}er, ep, ed{"}"},
-    dependency, refutation_sum, whip {"{"}length{"}"}, images (by scale the least and the most); null where a scale does not
-    apply: explainer, dependency and refutation_sum are for 9x9 only. Where a limit ended explainer's search, er is null and
-    er_at_least says what it found; so does at_least of whip. If its length alone is null, no whips solve the puzzle.
+    dependency, refutation_sum, whip and braid {"{"}length{"}"}, images (by scale the least and the most); null where a scale
+    does not apply: explainer, dependency and refutation_sum are for 9x9 only. Where a limit ended explainer's search, er is
+    null and er_at_least says what it found; so does at_least of whip and braid. If length is null without it, they do not
+    solve the puzzle.
     HoDoKu's score depends on how a puzzle is turned; 0 to 6 and Explainer's ratings do so rarely. Dependency and refutation
-    sum are those of the canonical form: all images have the same, and the same whip.
+    sum are those of the canonical form: all images have the same, and the same whip and braid.
 after-backdoors-1 =
     A backdoor is a set of cells whose digits, once filled in, let naked and hidden singles solve the rest. The search is for
     the smallest, of up to 3 cells; --budget is the number of sets that one puzzle may take.

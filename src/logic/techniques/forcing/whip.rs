@@ -11,7 +11,7 @@
 
 use super::follow;
 use crate::board::{Candidate, Geometry, Grid, sort_short};
-use crate::logic::net::{Board, Depth, Forced, Sequence, Waves, Whips, braid, sees};
+use crate::logic::net::{Board, Depth, Forced, Kind, Sequence, Sequences, Waves, braid, sees};
 use crate::logic::{
     Because, Branch, Context, Deduction, Fact, Family, Info, Line, Net, Pattern, Premise, Step,
     Technique, Truth,
@@ -44,7 +44,7 @@ impl Technique for Whip {
         let Some(waves) = waves(context) else {
             return ControlFlow::Continue(());
         };
-        let mut whips = Whips::new(&waves.board, absurd(waves), PATIENCE);
+        let mut whips = Sequences::new(Kind::Whip, &waves.board, absurd(waves), PATIENCE);
         let is_told = |whip: &&Sequence| whip.truths.len() > 1;
         while let Some(all) = whips.longer() {
             let mut all = all.iter().filter(is_told);
@@ -90,7 +90,7 @@ fn absurd(waves: &Waves<'static, Pattern>) -> impl Iterator<Item = u16> {
 
 /// Is a whip of the same target known that is no longer than the braid?
 fn has_whip(board: &Board, braid: &Sequence) -> bool {
-    let mut whips = Whips::new(board, [braid.target], PATIENCE);
+    let mut whips = Sequences::new(Kind::Whip, board, [braid.target], PATIENCE);
     (0..braid.truths.len()).any(|_| whips.longer().is_some_and(|found| !found.is_empty()))
 }
 
