@@ -6,7 +6,7 @@ use crate::board::{CellSet, Geometry, Grid};
 use crate::logic::proof::{self, Flaw};
 use crate::logic::{Context, Deduction, Step, Technique, techniques};
 use crate::text::{
-    Brief, Expect, LibraryCase, ReadError, StepError, deductions, parse_cell, read_step,
+    Brief, Expect, LibraryCase, ReadError, Sequence, StepError, deductions, parse_cell, read_step,
     with_houses,
 };
 
@@ -147,6 +147,14 @@ impl State {
     fn meant(&self, text: &str, brief: Option<Brief>) -> Result<Result<Step, Doubt>, BadStep> {
         let context = Context::knowing(&self.grid, self.givens.as_ref());
         let proved = |step: &Step| proof::check(&context, step);
+        if let Some(sequence) = Sequence::read(self.grid.geometry(), text) {
+            let step = sequence.on(&self.grid).ok_or(Doubt::NotFound);
+            let judge = |step: Step| match proved(&step) {
+                Ok(()) => Ok(step),
+                Err(flaw) => Err(doubt(flaw, &step, &self.grid)),
+            };
+            return Ok(step.and_then(judge));
+        }
         let said = read_step(self.grid.geometry(), text);
         let said = said.map(|step| with_houses(&self.grid, step));
         let said = said.map_err(BadStep::Step);

@@ -15,6 +15,8 @@ pub(super) const RATE: Ask = Ask {
         "explainer",
         "dependency",
         "refutation_sum",
+        "whip",
+        "braid",
         "images",
     ],
     text: |asked, lang| {

@@ -7,7 +7,7 @@ use super::value::{Fields, Value};
 use crate::board::Puzzle;
 use crate::generate::{Scale, scramble};
 use crate::logic::Level;
-use crate::rate::{self, Explainer, HalfStepRating, HodokuRating, Human, Rated};
+use crate::rate::{self, Explainer, HalfStepRating, HodokuRating, Human, Rated, WhipRating};
 
 /// The ratings of a puzzle.
 pub(super) struct Ratings {
@@ -16,6 +16,8 @@ pub(super) struct Ratings {
     pub(super) hodoku: Option<HodokuRating>,
     pub(super) explainer: Option<Explainer>,
     pub(super) human: Option<Human>,
+    pub(super) whips: Option<WhipRating>,
+    pub(super) braids: Option<WhipRating>,
     images: Vec<Range>,
 }
 
@@ -23,13 +25,15 @@ pub(super) struct Ratings {
 type Range = (Scale, Option<[u32; 2]>);
 
 /// The fields of each scale. Two may share one.
-const FIELDS: [(Scale, &str); 6] = [
+const FIELDS: [(Scale, &str); 8] = [
     (Scale::HalfSteps, "half_steps"),
     (Scale::Level, "hodoku"),
     (Scale::Score, "hodoku"),
     (Scale::Explainer, "explainer"),
     (Scale::Dependency, "dependency"),
     (Scale::RefutationSum, "refutation_sum"),
+    (Scale::Whip, "whip"),
+    (Scale::Braid, "braid"),
 ];
 
 impl Ratings {
@@ -48,6 +52,8 @@ impl Ratings {
                 .then(|| rate::explainer(puzzle))
                 .flatten(),
             human: is_simulated.then(|| rate::people(puzzle)).flatten(),
+            whips: any(&[Scale::Whip]).then(|| rate::whips(puzzle)).flatten(),
+            braids: any(&[Scale::Braid]).then(|| rate::braids(puzzle)).flatten(),
             images: ranges(puzzle, &scales, choices.images),
             scales,
         })
@@ -74,6 +80,8 @@ impl Ratings {
             "hodoku" => self.hodoku.as_ref().map(hodoku_fields),
             "explainer" => self.explainer.as_ref().map(explainer_fields),
             "dependency" => self.human.map(|human| tenths(human.dependency)),
+            "whip" => self.whips.map(whip_fields),
+            "braid" => self.braids.map(whip_fields),
             _ => self.human?.refutation_sum.map(tenths),
         }
     }
@@ -91,16 +99,21 @@ impl Ratings {
     }
 }
 
-/// All scales.
+/// All scales that the page has.
 impl From<&Rated> for Ratings {
     fn from(rated: &Rated) -> Self {
         let ratings = rated.ratings.clone();
+        let scales = Scale::ALL
+            .into_iter()
+            .filter(|scale| !matches!(scale, Scale::Whip | Scale::Braid));
         Self {
-            scales: Scale::ALL.to_vec(),
+            scales: scales.collect(),
             half_steps: Some(ratings.half_steps),
             hodoku: ratings.hodoku,
             explainer: ratings.explainer,
             human: ratings.human,
+            whips: None,
+            braids: None,
             images: Vec::new(),
         }
     }
@@ -134,7 +147,7 @@ fn range_field((scale, range): Range) -> (&'static str, Value) {
     let value = |tenths: u32| match scale {
         Scale::HalfSteps => Value::Number(u64::from(tenths / 5)),
         Scale::Level => Value::text(level(Level::ALL[tenths as usize / 10])),
-        Scale::Score => Value::Number(u64::from(tenths / 10)),
+        Scale::Score | Scale::Whip | Scale::Braid => Value::Number(u64::from(tenths / 10)),
         _ => Value::Tenths(u64::from(tenths)),
     };
     let ends = range.map(|ends| Value::list(ends, value));
@@ -154,6 +167,15 @@ fn explainer_fields(rating: &Explainer) -> Value {
     let mut fields = fields.map(|(name, tenths)| (name, value(tenths))).to_vec();
     if rating.er.is_none() {
         fields.push(("er_at_least", value(Some(rating.er_at_least))));
+    }
+    Value::Object(fields)
+}
+
+fn whip_fields(rating: WhipRating) -> Value {
+    let number = |length: u32| Value::Number(u64::from(length));
+    let mut fields = vec![("length", rating.length().map_or(Value::Null, number))];
+    if let WhipRating::AtLeast(least) = rating {
+        fields.push(("at_least", number(least)));
     }
     Value::Object(fields)
 }

@@ -6,7 +6,7 @@ use super::rated::Ratings;
 use super::value::Value;
 use crate::board::{Candidate, Cell, Digit};
 use crate::generate::Scale;
-use crate::rate::Explainer;
+use crate::rate::{Explainer, WhipRating};
 use crate::solve::{Ambiguity, Contradictory, Diagnosis, Repair, Uniqueness};
 use crate::text::{Board, cell_name, cell_names, house_name};
 use crate::words::{Book, Lang, Phrases};
@@ -188,12 +188,16 @@ pub(super) fn rated(ratings: &Ratings, lang: Lang) -> String {
         let sum = sum.unwrap_or_else(|| page.word("infinite").to_owned());
         own.say("rated-refutation-sum", &[("n", &sum)])
     });
+    let whips = ratings.whips.map(|rating| length(rating, WHIPS, own));
+    let braids = ratings.braids.map(|rating| length(rating, BRAIDS, own));
     let parts = [
         (Scale::HalfSteps, half_steps),
         (Scale::Score, hodoku),
         (Scale::Explainer, explainer),
         (Scale::Dependency, dependency),
         (Scale::RefutationSum, sum),
+        (Scale::Whip, whips),
+        (Scale::Braid, braids),
     ];
     let parts = parts.into_iter().filter_map(|(scale, text)| {
         let range = ratings.range(scale);
@@ -206,7 +210,7 @@ pub(super) fn rated(ratings: &Ratings, lang: Lang) -> String {
 /// Between what the ratings of images vary.
 fn varies(scale: Scale, ends: [u32; 2], own: Phrases) -> String {
     let [least, most] = ends.map(|tenths| match scale {
-        Scale::Score => (tenths / 10).to_string(),
+        Scale::Score | Scale::Whip | Scale::Braid => (tenths / 10).to_string(),
         _ => Value::Tenths(u64::from(tenths)).to_json(),
     });
     own.say("rated-images", &[("least", &least), ("most", &most)])
@@ -223,4 +227,20 @@ fn explainer_text(rating: &Explainer, own: Phrases, page: Phrases) -> String {
     };
     let all = [rating.er, rating.ep, rating.ed].map(one);
     own.say("rated-explainer", &[("ratings", &all.join("/"))])
+}
+
+/// How W is told: its length, that it is this or more, that there is none.
+const WHIPS: [&str; 3] = ["rated-whips", "rated-whips-least", "rated-whips-beyond"];
+
+/// The same of B.
+const BRAIDS: [&str; 3] = ["rated-braids", "rated-braids-least", "rated-braids-beyond"];
+
+/// W or B, or what it is at least.
+fn length(rating: WhipRating, [of, at_least, beyond]: [&str; 3], own: Phrases) -> String {
+    let say = |key: &str, length: u32| own.say(key, &[("n", &length.to_string())]);
+    match rating {
+        WhipRating::Of(length) => say(of, length),
+        WhipRating::AtLeast(least) => say(at_least, least),
+        WhipRating::Beyond => own.word(beyond).to_owned(),
+    }
 }

@@ -6,18 +6,21 @@ use super::sentence::{Gaps, sentence};
 use crate::board::{Cell, CellSet, DigitSet, Geometry, House};
 use crate::logic::{Evidence, Part, Pattern, Step};
 use crate::protocol::{Exhibit, Filling};
-use crate::text::{Notation, digits_named, named_cells, simple_line, step_line};
+use crate::text::{Notation, Sequence, digits_named, named_cells, simple_line, step_line};
 
 /// Any step.
 pub fn exhibit(geometry: &Geometry, step: &Step) -> Exhibit {
     let evidence = step.pattern.evidence(geometry);
     let gaps = simple_gaps(&step.pattern);
     let gaps = gaps.unwrap_or_else(|| gaps_of(geometry, step, &evidence));
-    let written = Notation::ALL.map(|notation| {
+    let mut written = Notation::ALL.map(|notation| {
         let line = step_line(geometry, step, notation);
         let runs = named_cells(geometry, &line).into_iter();
         runs.map(|(text, cells)| (text.to_owned(), cells)).collect()
     });
+    if let Some(sequence) = Sequence::of(geometry, step) {
+        written[0] = sequence.runs(geometry);
+    }
     let mut shown = shown(geometry, step, evidence, gaps, written);
     if let Pattern::Chain(chains) = &step.pattern {
         let nodes = chains.iter().flat_map(|chain| chain.nodes.clone());

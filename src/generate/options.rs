@@ -147,7 +147,12 @@ impl Options {
     pub(super) fn is_narrowed(&self) -> bool {
         let few = self.geometry.n_cells() / 3;
         let is_free = !self.minimal && self.givens.as_ref().is_none_or(|range| *range.end() >= few);
-        let is_quick = |band: Band| band.scale != Scale::RefutationSum;
+        let is_quick = |band: Band| {
+            !matches!(
+                band.scale,
+                Scale::RefutationSum | Scale::Whip | Scale::Braid
+            )
+        };
         self.wishes.is_about_paths() || is_free && self.wishes.band.is_some_and(is_quick)
     }
 

@@ -22,6 +22,10 @@ pub enum Scale {
     Dependency,
     /// How many steps refute what a simulated person tries.
     RefutationSum,
+    /// How long the longest whip is that is needed.
+    Whip,
+    /// How long the longest braid is that is needed.
+    Braid,
 }
 
 /// A part of a scale, both ends included, in tenths: 12 is 1.2.
@@ -50,13 +54,15 @@ pub struct Wishes {
 
 impl Scale {
     /// All of them.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 8] = [
         Self::HalfSteps,
         Self::Level,
         Self::Score,
         Self::Explainer,
         Self::Dependency,
         Self::RefutationSum,
+        Self::Whip,
+        Self::Braid,
     ];
 
     /// Its stable name.
@@ -68,6 +74,8 @@ impl Scale {
             Self::Explainer => "explainer",
             Self::Dependency => "dependency",
             Self::RefutationSum => "refutation-sum",
+            Self::Whip => "whip",
+            Self::Braid => "braid",
         }
     }
 
@@ -94,6 +102,8 @@ impl Scale {
             Self::Explainer => rate::explainer(puzzle)?.er.map(u32::from),
             Self::Dependency => rate::people(puzzle).map(|human| tenths(human.dependency)),
             Self::RefutationSum => rate::people(puzzle)?.refutation_sum.map(tenths),
+            Self::Whip => Some(rate::whips(puzzle)?.length()? * 10),
+            Self::Braid => Some(rate::braids(puzzle)?.length()? * 10),
         }
     }
 

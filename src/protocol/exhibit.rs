@@ -27,8 +27,8 @@ pub struct Exhibit {
     pub sets: Vec<Vec<Cell>>,
     /// Why it is right: line by line, claim by claim if it has claims, and at last the conclusion.
     pub reason: Vec<Sentence>,
-    /// The step in HoDoKu's notation and in Eureka's, in runs with the cells that they name. Either, read again, is the
-    /// whole step.
+    /// The step in HoDoKu's notation and in Eureka's, in runs with the cells that they name. The latter, read again, is
+    /// the whole step; so is the former, unless it is a whip or braid, which is in Berthier's.
     pub written: [Vec<(String, Vec<Cell>)>; 2],
 }
 

@@ -10,6 +10,7 @@ mod hodoku;
 mod human;
 mod ratings;
 mod shortest;
+mod whips;
 
 pub use backdoors::{Backdoors, LARGEST_BACKDOOR, LISTED_BACKDOORS};
 pub use explainer::{Explainer, explainer, explainer_path, explainer_up_to, explainer_with};
@@ -19,6 +20,7 @@ pub use hodoku::{HodokuRating, hodoku, hodoku_path, order as hodoku_order};
 pub use human::{Human, human, people};
 pub use ratings::{Rated, Ratings};
 pub use shortest::{Extent, path_of};
+pub use whips::{WhipRating, braids, whips};
 
 use crate::board::{CellSet, Grid};
 use crate::logic::{Context, Info, Step, Technique, first_step_with};

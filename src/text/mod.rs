@@ -40,8 +40,8 @@ pub use read::{MAX_BYTES, Reading, read};
 pub use read_error::ReadError;
 pub use regions::{read_regions, regions};
 pub use steps::{
-    Brief, Expected, Notation, StepError, hodoku_line, named_cells, read_step, simple_line,
-    step_line, steps_text, with_houses,
+    Brief, Expected, Notation, Sequence, StepError, hodoku_line, named_cells, read_step,
+    simple_line, step_line, steps_text, with_houses,
 };
 pub use symbols::Symbols;
 pub use write::{

@@ -34,12 +34,14 @@ fn values(view: &View) -> Vec<String> {
     scales(view).into_iter().map(|scale| scale.value).collect()
 }
 
-/// What the command line says about it.
+/// What the command line says about it, on the page's scales: all but whips and braids.
 fn told(puzzle: &str) -> String {
+    let all = Scale::ALL.into_iter();
+    let scales = all.filter(|scale| !matches!(scale, Scale::Whip | Scale::Braid));
     let job = Job {
         ask: ask("rate").expect("a question"),
         choices: Choices {
-            scales: Scale::ALL.to_vec(),
+            scales: scales.collect(),
             ..Choices::default()
         },
         format: Format::Text(Lang::En),

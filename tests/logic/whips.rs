@@ -2,14 +2,22 @@
 //! one, and the shortest are as long. Braids are what is left of all candidates that contradict themselves by singles,
 //! and nothing in one can be spared.
 
+use crate::common::{Random, puzzle};
 use crate::forcing::{Board, Open, boards, concluded};
 use crate::states::State;
-use nonet::board::{Candidate, Cell, Digit};
-use nonet::logic::{Because, Deduction, Pattern, Step, Truth, techniques};
+use nonet::board::{Candidate, Cell, Digit, Grid, Puzzle};
+use nonet::logic::{Because, Deduction, Pattern, Reach, Step, Truth, propagate, techniques};
+use nonet::rate::{WhipRating, braids, whips};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Up to which length the twin looks.
 const LONGEST: usize = 4;
+
+#[derive(Clone, Copy)]
+enum Kind {
+    Whip,
+    Braid,
+}
 
 /// Candidates by number, and which see each other.
 struct Sight {
@@ -33,12 +41,17 @@ impl Sight {
         Self { open, groups, sees }
     }
 
-    /// Is there a whip of at most so many more truths, when these are right?
-    fn has_whip(&self, right: &mut Vec<usize>, more: usize) -> bool {
-        let (target, last) = (right[0], right[right.len() - 1]);
+    /// Is there a whip of at most so many more truths, when these are right? Or a braid: then each has lost a candidate to
+    /// any of these.
+    fn has_whip(&self, right: &mut Vec<usize>, more: usize, kind: Kind) -> bool {
+        let target = right[0];
+        let leads = |one: usize, right: &[usize]| match kind {
+            Kind::Whip => right.last().is_some_and(|&last| self.sees[last][one]),
+            Kind::Braid => right.iter().any(|&by| self.sees[by][one]),
+        };
         let is_out = |one: usize, right: &[usize]| right.iter().any(|&by| self.sees[by][one]);
         for group in self.groups.iter().filter(|group| !group.contains(&target)) {
-            if !group.iter().any(|&one| self.sees[last][one]) {
+            if !group.iter().any(|&one| leads(one, right)) {
                 continue;
             }
             let left: Vec<usize> = group
@@ -50,7 +63,7 @@ impl Sight {
                 [] => return true,
                 &[next] if more > 1 && !right.contains(&next) => {
                     right.push(next);
-                    let found = self.has_whip(right, more - 1);
+                    let found = self.has_whip(right, more - 1, kind);
                     right.pop();
                     if found {
                         return true;
@@ -62,10 +75,11 @@ impl Sight {
         false
     }
 
-    /// For each candidate that has a whip the length of its shortest.
-    fn lengths(&self) -> BTreeMap<Open, usize> {
+    /// For each candidate that has one the length of its shortest.
+    fn lengths(&self, kind: Kind) -> BTreeMap<Open, usize> {
         let length = |target: usize| {
-            let length = (1..=LONGEST).find(|&length| self.has_whip(&mut vec![target], length));
+            let length =
+                (1..=LONGEST).find(|&length| self.has_whip(&mut vec![target], length, kind));
             Some((self.open[target], length?))
         };
         (0..self.open.len()).filter_map(length).collect()
@@ -104,7 +118,7 @@ fn target(step: &Step) -> Open {
 fn the_shortest_whips_are_those_of_a_slow_twin() {
     let mut n = [0; LONGEST + 1];
     boards(84, 20, &mut |state| {
-        let expected = Sight::of(&Board::of(&state.grid)).lengths();
+        let expected = Sight::of(&Board::of(&state.grid)).lengths(Kind::Whip);
         let steps = steps("whip", state);
         let lengths: Vec<usize> = steps.iter().map(|step| truths(step).len()).collect();
         assert!(lengths.is_sorted(), "{lengths:?}");
@@ -127,7 +141,7 @@ fn whips_and_braids_are_all_contradictions_by_singles() {
         let found: BTreeSet<Open> = whips.iter().chain(&braids).map(|&(open, _)| open).collect();
         let is_absurd = |&&open: &&Open| board.close(open, true).is_none();
         let absurd: BTreeSet<Open> = board.open.iter().filter(is_absurd).copied().collect();
-        let shortest = Sight::of(&board).lengths();
+        let shortest = Sight::of(&board).lengths(Kind::Whip);
         let is_told = |open: &&Open| shortest.get(open) != Some(&1);
         assert!(found.is_subset(&absurd));
         let missing: Vec<_> = absurd.difference(&found).filter(is_told).collect();
@@ -185,4 +199,75 @@ fn nothing_in_a_braid_can_be_spared() {
         }
     });
     assert!(n > 50, "{n}");
+}
+
+fn candidate((cell, digit): Open) -> Candidate {
+    let digit = Digit::new(digit as u8 + 1).unwrap();
+    let cell = Cell::new(cell);
+    Candidate { cell, digit }
+}
+
+/// W or B by the twin: which of the candidates with the shortest sequences are taken at once is for `take` to say. `None`
+/// if longer ones are needed than the twin looks for.
+fn rating(
+    puzzle: &Puzzle,
+    kind: Kind,
+    take: &mut dyn FnMut(Vec<Open>) -> Vec<Open>,
+) -> Option<usize> {
+    let (mut grid, mut longest) = (Grid::new(puzzle), 0);
+    loop {
+        propagate(&mut grid, Reach::BothSingles);
+        if grid.is_full() {
+            return Some(longest);
+        }
+        let lengths = Sight::of(&Board::of(&grid)).lengths(kind);
+        let shortest = *lengths.values().min()?;
+        longest = longest.max(shortest);
+        let all = lengths.iter().filter(|&(_, &length)| length == shortest);
+        for open in take(all.map(|(&open, _)| open).collect()) {
+            grid.eliminate(candidate(open));
+        }
+    }
+}
+
+#[test]
+fn a_puzzle_is_rated_as_by_a_slow_twin() {
+    println!("seed 87");
+    let mut random = Random::new(87);
+    let mut n = [0; LONGEST + 2];
+    for _ in 0..60 {
+        let puzzle = puzzle(&random.unique().0);
+        for (kind, found) in [(Kind::Whip, whips(&puzzle)), (Kind::Braid, braids(&puzzle))] {
+            let found = found.unwrap();
+            let expected = rating(&puzzle, kind, &mut |all| all);
+            match expected {
+                Some(length) => assert_eq!(found, WhipRating::Of(length as u32), "{puzzle:?}"),
+                None => {
+                    let length = found.length();
+                    assert!(length.is_none_or(|n| n as usize > LONGEST), "{puzzle:?}");
+                }
+            }
+            n[expected.unwrap_or(LONGEST + 1)] += 1;
+        }
+    }
+    println!("{n:?}");
+    assert!(n.iter().all(|&n| n > 0), "{n:?}");
+}
+
+/// Braids end on the same board in whatever order they are taken. Whips need not; on these puzzles they do.
+#[test]
+fn taken_one_by_one_in_any_order_they_give_the_same_rating() {
+    println!("seed 88");
+    let mut random = Random::new(88);
+    let mut n = 0;
+    for _ in 0..60 {
+        let puzzle = puzzle(&random.unique().0);
+        for kind in [Kind::Whip, Kind::Braid] {
+            let all = rating(&puzzle, kind, &mut |all| all);
+            let one = rating(&puzzle, kind, &mut |all| vec![all[random.below(all.len())]]);
+            assert_eq!(all, one, "{puzzle:?}");
+            n += usize::from(all.is_some_and(|length| length > 1));
+        }
+    }
+    assert!(n > 15, "{n}");
 }

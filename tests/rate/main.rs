@@ -8,3 +8,4 @@ mod backdoors;
 mod hodoku;
 mod scales;
 mod shortest;
+mod whips;

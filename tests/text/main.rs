@@ -8,6 +8,7 @@ mod common;
 mod fuzzed;
 
 mod any_size;
+mod berthier;
 mod brief;
 mod corpus;
 mod games;

@@ -15,3 +15,4 @@ mod adds;
 mod campaign;
 mod examples;
 mod mine;
+mod rectangle_links;

@@ -9,7 +9,7 @@ pub(super) static PROVE: Question = Question {
     slug: "prove",
     working: "working-prove",
     job: |model| {
-        let line = model.ui.panel.step()?.lines().next()?;
+        let line = model.ui.panel.step()?.lines().last()?;
         Some(Job::Study(Study::Prove(line), found_on(model)))
     },
     ..Question::PLAIN

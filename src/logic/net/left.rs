@@ -4,7 +4,7 @@ use super::board::Board;
 
 /// A truth with at most one candidate left, and that one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Turn {
+pub(crate) struct Forced {
     /// The truth.
     pub(crate) truth: u16,
     /// The candidate, which is right; without one the truth cannot be made true.
@@ -71,7 +71,7 @@ impl<'a> Left<'a> {
     }
 
     /// The truth, if it has at most one candidate left and that one is not right already.
-    pub(super) fn turn(&self, truth: u16) -> Option<Turn> {
+    pub(super) fn forced(&self, truth: u16) -> Option<Forced> {
         let members = self.board.members(truth);
         if members.is_empty() || self.left[usize::from(truth)] > 1 {
             return None;
@@ -79,7 +79,7 @@ impl<'a> Left<'a> {
         let is_left = |&&other: &&u16| self.ruled[usize::from(other)] == 0;
         let right = members.iter().find(is_left).copied();
         let is_known = right.is_some_and(|right| self.right.contains(&right));
-        (!is_known).then_some(Turn { truth, right })
+        (!is_known).then_some(Forced { truth, right })
     }
 }
 

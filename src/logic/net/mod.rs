@@ -19,6 +19,6 @@ mod whip;
 pub(crate) use board::{Board, Candidates};
 pub(crate) use depth::Depth;
 pub(crate) use finding::{Finding, Root, Roots, Waves, find};
-pub(crate) use left::{Turn, sees};
+pub(crate) use left::{Forced, sees};
 pub(crate) use wave::{Event, Further, Inference, Wave, Why};
-pub(crate) use whip::{Whip, Whips, braid};
+pub(crate) use whip::{Kind, Sequence, Sequences, braid};

@@ -5,34 +5,59 @@
 //! has a candidate that was ruled out by the one made right just before (in the first: by the target); in a braid any
 //! before will do. So a braid is a contradiction by singles, and a whip is one that can be followed like a chain.
 //!
-//! Whips are searched breadth-first, so the first of a target is one of its shortest. Two beginnings with the same right
-//! candidates and the same last one go on alike: one of them is enough. Braids are not searched, which takes three times
-//! as much for each truth: a braid is what the wave of a contradiction needs, less what can be spared.
+//! Both are searched breadth-first, so the first of a target is one of its shortest. Two beginnings with the same right
+//! candidates, and in a whip the same last one, go on alike: one of them is enough. For braids that takes three times as
+//! much for each truth, so it is done for ratings only; [`braid`] makes one of what the wave of a contradiction needs, less
+//! what can be spared.
 //! Source: D. Berthier, "The Hidden Logic of Sudoku" (2007), "Constraint Resolution Theories" (2011).
 
 use super::board::Board;
-use super::left::{Left, Turn, seen};
+use super::left::{Forced, Left, seen};
 use super::wave::{Wave, Why};
 use std::collections::BTreeSet;
 
+/// Which sequences are searched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// Each truth has lost a candidate to what was right just before.
+    Whip,
+    /// Each has lost one to anything that was right before.
+    Braid,
+}
+
+impl Kind {
+    /// Beginnings in which these were right, and then this one, go on alike if they have the same of this.
+    fn gist(self, right: &[u16], next: u16) -> Vec<u16> {
+        let mut all = [right, &[next]].concat();
+        let n_sorted = match self {
+            Self::Whip => right.len(),
+            Self::Braid => all.len(),
+        };
+        all[..n_sorted].sort_unstable();
+        all
+    }
+}
+
 /// A whip, or a braid.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Whip {
+pub(crate) struct Sequence {
     /// What is wrong.
     pub(crate) target: u16,
     /// The truths in order; the last one has nothing left.
-    pub(crate) turns: Vec<Turn>,
+    pub(crate) truths: Vec<Forced>,
 }
 
-/// The search for whips of some targets, length by length.
+/// The search for whips, or braids, of some targets, length by length.
 #[derive(Debug)]
-pub(crate) struct Whips<'a> {
+pub(crate) struct Sequences<'a> {
+    kind: Kind,
     left: Left<'a>,
     /// For each candidate the truths that lose one by it, without its own.
     near: Vec<Vec<u16>>,
     searches: Vec<Search>,
     /// How many beginnings are kept for a target before it is given up.
     patience: usize,
+    has_given_up: bool,
 }
 
 /// The search for one target.
@@ -44,16 +69,17 @@ struct Search {
     longest: usize,
 }
 
-/// A beginning of a whip: another one and a turn more.
+/// A beginning of a whip: another one and a truth more.
 #[derive(Debug)]
 struct Start {
     /// Its place, plus one; 0 if there is nothing before.
     before: usize,
-    turn: Turn,
+    last: Forced,
 }
 
-impl<'a> Whips<'a> {
+impl<'a> Sequences<'a> {
     pub(crate) fn new(
+        kind: Kind,
         board: &'a Board,
         targets: impl IntoIterator<Item = u16>,
         patience: usize,
@@ -65,16 +91,23 @@ impl<'a> Whips<'a> {
         };
         let candidates = 0..board.n_candidates() as u16;
         Self {
+            kind,
             left: Left::new(board),
             near: candidates.map(|candidate| near(board, candidate)).collect(),
             searches: targets.into_iter().map(search).collect(),
             patience,
+            has_given_up: false,
         }
+    }
+
+    /// Was a target given up so far?
+    pub(crate) fn has_given_up(&self) -> bool {
+        self.has_given_up
     }
 
     /// The whips that are a truth longer than those before, one for each target that has none shorter, in the order of
     /// the targets; `None` if there is nothing left to look for.
-    pub(crate) fn longer(&mut self) -> Option<Vec<Whip>> {
+    pub(crate) fn longer(&mut self) -> Option<Vec<Sequence>> {
         if self.searches.is_empty() {
             return None;
         }
@@ -83,38 +116,49 @@ impl<'a> Whips<'a> {
             let before = search.starts.len();
             if let Some(whip) = self.go_on(&mut search) {
                 found.push(whip);
-            } else if (before + 1..self.patience).contains(&search.starts.len()) {
+            } else if search.starts.len() >= self.patience {
+                self.has_given_up = true;
+            } else if search.starts.len() > before {
                 self.searches.push(search);
             }
         }
         Some(found)
     }
 
+    /// The truths that a beginning in which these are right may go on to.
+    fn open(&self, right: &[u16]) -> BTreeSet<u16> {
+        let from = match self.kind {
+            Kind::Whip => right.len() - 1,
+            Kind::Braid => 0,
+        };
+        let near = right[from..].iter();
+        let near = near.flat_map(|&one| &self.near[usize::from(one)]);
+        near.copied().collect()
+    }
+
     /// Makes every beginning a truth longer, or finds the first that has nothing left.
-    fn go_on(&mut self, search: &mut Search) -> Option<Whip> {
+    fn go_on(&mut self, search: &mut Search) -> Option<Sequence> {
         let (from, to) = (search.longest, search.starts.len());
         let befores = if to == 0 { 0..1 } else { from + 1..to + 1 };
         search.longest = to;
         let mut known = BTreeSet::new();
         for before in befores {
-            let turns = search.turns(before);
-            let right = turns.iter().filter_map(|turn| turn.right);
+            let truths = search.truths(before);
+            let right = truths.iter().filter_map(|forced| forced.right);
             let right: Vec<u16> = [search.target].into_iter().chain(right).collect();
             self.left.set(&right);
-            let last = right[right.len() - 1];
-            for &truth in &self.near[usize::from(last)] {
-                let Some(turn) = self.left.turn(truth) else {
+            for truth in self.open(&right) {
+                let Some(forced) = self.left.forced(truth) else {
                     continue;
                 };
-                let Some(next) = turn.right else {
+                let Some(next) = forced.right else {
                     let target = search.target;
-                    let turns = [turns, vec![turn]].concat();
-                    return Some(Whip { target, turns });
+                    let truths = [truths, vec![forced]].concat();
+                    return Some(Sequence { target, truths });
                 };
-                let mut all = right.clone();
-                all.sort_unstable();
-                if known.insert((all, next)) {
-                    search.starts.push(Start { before, turn });
+                if known.insert(self.kind.gist(&right, next)) {
+                    let last = forced;
+                    search.starts.push(Start { before, last });
                 }
             }
         }
@@ -123,15 +167,15 @@ impl<'a> Whips<'a> {
 }
 
 impl Search {
-    /// The turns of the beginning with this place, plus one.
-    fn turns(&self, mut place: usize) -> Vec<Turn> {
-        let mut turns = Vec::new();
+    /// The truths of the beginning with this place, plus one.
+    fn truths(&self, mut place: usize) -> Vec<Forced> {
+        let mut truths = Vec::new();
         while let Some(start) = place.checked_sub(1).map(|place| &self.starts[place]) {
-            turns.push(start.turn);
+            truths.push(start.last);
             place = start.before;
         }
-        turns.reverse();
-        turns
+        truths.reverse();
+        truths
     }
 }
 
@@ -147,7 +191,7 @@ fn near(board: &Board, candidate: u16) -> Vec<u16> {
 }
 
 /// The braid of a wave that contradicts itself: no truth of it can be spared.
-pub(crate) fn braid<P>(board: &Board, wave: &Wave<P>) -> Option<Whip> {
+pub(crate) fn braid<P>(board: &Board, wave: &Wave<P>) -> Option<Sequence> {
     let target = wave.events.first()?.candidate;
     let ends = wave.clash?;
     let mut needed = BTreeSet::new();
@@ -166,30 +210,30 @@ pub(crate) fn braid<P>(board: &Board, wave: &Wave<P>) -> Option<Whip> {
             truths = fewer;
         }
     }
-    let turns = woven(board, target, &truths)?;
-    Some(Whip { target, turns })
+    let truths = woven(board, target, &truths)?;
+    Some(Sequence { target, truths })
 }
 
-/// The turns of a braid of these truths, if they leave one of them nothing; each from the one before where that is
+/// The truths of a braid made of these, if they leave one of them nothing; each from the one before where that is
 /// possible.
-fn woven(board: &Board, target: u16, truths: &[u16]) -> Option<Vec<Turn>> {
-    let (mut left, mut last, mut turns) = (Left::new(board), target, Vec::new());
+fn woven(board: &Board, target: u16, truths: &[u16]) -> Option<Vec<Forced>> {
+    let (mut left, mut last, mut order) = (Left::new(board), target, Vec::new());
     left.push(target);
     loop {
-        let open: Vec<Turn> = truths
+        let open: Vec<Forced> = truths
             .iter()
-            .filter_map(|&truth| left.turn(truth))
+            .filter_map(|&truth| left.forced(truth))
             .collect();
-        let is_near = |turn: &&Turn| {
-            let members = board.members(turn.truth);
+        let is_near = |forced: &&Forced| {
+            let members = board.members(forced.truth);
             seen(board, last).any(|other| members.contains(&other))
         };
-        let end = open.iter().find(|turn| turn.right.is_none());
+        let end = open.iter().find(|forced| forced.right.is_none());
         let next = end.or_else(|| open.iter().find(is_near));
-        let turn = *next.or_else(|| open.first())?;
-        turns.push(turn);
-        let Some(right) = turn.right else {
-            return Some(turns);
+        let forced = *next.or_else(|| open.first())?;
+        order.push(forced);
+        let Some(right) = forced.right else {
+            return Some(order);
         };
         left.push(right);
         last = right;

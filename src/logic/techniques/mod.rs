@@ -42,6 +42,7 @@ mod w_wing;
 mod wing;
 mod wxyz_wing;
 
+pub(crate) use forcing::whip::sequence;
 pub use hodoku::HODOKU;
 
 use super::{Info, Technique};
@@ -197,7 +198,7 @@ tables! {
     ON_REQUEST, LISTED_ON_REQUEST:
     &forcing::kraken::TYPE_1,
     &forcing::kraken::TYPE_2,
-    &forcing::whip::Lash,
+    &forcing::whip::Whip,
     &forcing::whip::Braid,
     &sector_sets::MultiSector,
     &dual::KITE,

@@ -203,8 +203,16 @@ impl<'a> Cursor<'a> {
         letter
     }
 
+    /// Any number that a usize holds.
+    pub(super) fn count(&mut self) -> Option<usize> {
+        let figures = self.rest().bytes().take_while(u8::is_ascii_digit).count();
+        let number = self.rest().get(..figures)?.parse().ok()?;
+        self.at += figures;
+        Some(number)
+    }
+
     /// A number up to the side of the board: up to nine one figure.
-    fn number(&mut self) -> Option<usize> {
+    pub(super) fn number(&mut self) -> Option<usize> {
         let side = self.geometry.side();
         let most = if side > 9 { 2 } else { 1 };
         let figures = self.rest().bytes().take(most);

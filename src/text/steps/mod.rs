@@ -3,6 +3,7 @@
 //!
 //! Sources: <https://hodoku.sourceforge.net/en/techniques.php>; Sudopedia, "Eureka", "Nice Loop".
 
+mod berthier;
 mod brief;
 mod cursor;
 mod eureka;
@@ -17,6 +18,7 @@ mod shapes;
 mod symmetry;
 mod write;
 
+pub use berthier::Sequence;
 pub use brief::{Brief, hodoku_line};
 pub use cursor::{Expected, StepError};
 pub use links::with_houses;

@@ -38,7 +38,7 @@ argument-notation = How steps are written
 argument-reasons = Tell why each step is right, in sentences below it
 argument-shortest = Leave out the steps that the path can do without
 argument-all = Print every step, not only the simplest for each conclusion
-argument-scales = The scales to rate on, with commas between: half-steps, hodoku-level, hodoku-score, explainer, dependency, refutation-sum [default: the first four]
+argument-scales = The scales to rate on, with commas between: half-steps, hodoku-level, hodoku-score, explainer, dependency, refutation-sum, whip, braid [default: the first four]
 argument-images = Rate this many images of each puzzle too (its rows, columns, digits swapped), and tell between what the ratings vary
 argument-inputs = Puzzles, files with one puzzle per line, or - for standard input
 argument-format = How rows are written
@@ -52,7 +52,7 @@ argument-verify-library-file = The library, one case per line
 argument-count = How many puzzles to make
 argument-givens = The number of givens: 24..26, both included, or 24
 argument-symmetry = The symmetry of the givens: none, rotate-180, rotate-90, mirror-left-right, mirror-top-bottom, mirror-both, diagonal, antidiagonal, diagonal-both, full
-argument-rating = How hard it is: SCALE is half-steps (0 to 6), hodoku-level (easy, medium, hard, unfair, extreme), hodoku-score, explainer (up to 11.9), grade (easy, medium, hard, fiendish, extreme, nightmare: bands of explainer), dependency or refutation-sum
+argument-rating = How hard it is: SCALE is half-steps (0 to 6), hodoku-level (easy, medium, hard, unfair, extreme), hodoku-score, explainer (up to 11.9), grade (easy, medium, hard, fiendish, extreme, nightmare: bands of explainer), dependency, refutation-sum, whip or braid (how long the longest one needed is)
 argument-needs = Its path has these techniques and nothing harder, and does not reach the end without them; docs/TECHNIQUES.md has the names
 argument-contains = Its path has these techniques, and perhaps harder ones
 argument-without = It is solved without these techniques
@@ -73,7 +73,7 @@ argument-solutions = Stop after this many solutions [default: 1, or all if the a
 ## Values.
 
 value-full = with all that a proof needs, chains as nice loops, fish as houses and houses
-value-hodoku = as HoDoKu writes them, which leaves some of that out
+value-hodoku = as HoDoKu writes them (whips and braids as D. Berthier does), which leaves some of that out
 value-eureka = with all that a proof needs, chains of brackets, fish as base\cover
 value-text = the answer alone
 value-csv = a header, then fields with commas between
@@ -129,14 +129,18 @@ after-steps-1 =
     `nonet path` has them.
 after-rate-1 =
     As text: the scale from 0 to 6; HoDoKu's level and score; Sudoku Explainer's ratings ER/EP/ED (the hardest step, the
-    hardest up to the first digit placed, the first step) as of version 1.2.1. With --scale also: how many singles there are to
-    choose from (dependency), and how many steps refute the wrong digits of the cells that have to be tried (refutation-sum;
-    R. Pelanek, 2011). `not one solution` for a puzzle that has none or several.
-    As csv and json: line, puzzle, shape, half_steps (0 to 12), hodoku {"{"}level, score{"}"}, explainer {"{"}er, ep, ed{"}"}, dependency,
-    refutation_sum, images (by scale the least and the most); null where a scale does not apply: explainer and the last two
-    are for 9x9 only. Where a limit ended explainer's search, er is null and er_at_least says what it found.
-    HoDoKu's score depends on how a puzzle is turned; 0 to 6 and Explainer's ratings do so rarely. Dependency and refutation sum
-    are those of the canonical form: all images have the same.
+    hardest up to the first digit placed, the first step) as of version 1.2.1. With --scale also: how many singles there are
+    to choose from (dependency), and how many steps refute the wrong digits of the cells that have to be tried
+    (refutation-sum; R. Pelanek, 2011), and how many cells and houses the longest whip has that is needed, 0 if singles are
+    enough (whip; W of D. Berthier, 2011); the same for braids (braid; his B). `not one solution` for a puzzle that has none
+    or several.
+    As csv and json: line, puzzle, shape, half_steps (0 to 12), hodoku {"{"}level, score{"}"}, explainer {"{"}er, ep, ed{"}"},
+    dependency, refutation_sum, whip and braid {"{"}length{"}"}, images (by scale the least and the most); null where a scale
+    does not apply: explainer, dependency and refutation_sum are for 9x9 only. Where a limit ended explainer's search, er is
+    null and er_at_least says what it found; so does at_least of whip and braid. If length is null without it, they do not
+    solve the puzzle.
+    HoDoKu's score depends on how a puzzle is turned; 0 to 6 and Explainer's ratings do so rarely. Dependency and refutation
+    sum are those of the canonical form: all images have the same, and the same whip and braid.
 after-backdoors-1 =
     A backdoor is a set of cells whose digits, once filled in, let naked and hidden singles solve the rest. The search is for
     the smallest, of up to 3 cells; --budget is the number of sets that one puzzle may take.
@@ -173,12 +177,13 @@ after-scramble-1 =
     columns exchanged where boxes are square. The number of the line is added to the seed.
     As text: the puzzle. As csv and json: line, puzzle, shape, scrambled.
 after-prove-1 =
-    A file has puzzles (or lines of HoDoKu's library, which say which candidates are gone) and under each its steps, indented, as
-    nonet path and nonet steps print them in any notation, or HoDoKu itself. The proof rests on the grid and the step's own
+    A file has puzzles (or lines of HoDoKu's library, which say which candidates are gone) and under each its steps, indented,
+    as nonet path and nonet steps print them in any notation, or HoDoKu itself. The proof rests on the grid and the step's own
     pattern, nothing else. Where a line of HoDoKu's leaves out what a proof needs (the cover of an intersection, the guardians
     of a rectangle, the links of a forcing chain), a pattern of this technique is looked for that has these cells and exactly
-    these conclusions, and that is proved. Steps that are not proved are printed, each with its line and the reason, then the
-    sum, `proved P of N`. Exit status: 0 if every line was read and every step is proved.
+    these conclusions, and that is proved. Whips and braids may be written as Berthier's CSP-Rules prints them. Steps that are
+    not proved are printed, each with its line and the reason, then the sum, `proved P of N`. Exit status: 0 if every line was
+    read and every step is proved.
 after-verify-library-1 =
     Each failing line is printed after `not found` (no step of the technique with the line's digits concludes just what the
     line says) or `not strict` (another step with the same digits concludes something else); then cases and passes by

@@ -41,6 +41,12 @@ rated-hodoku = HoDoKu { $level } { $score }
 rated-explainer = Explainer { $ratings }
 rated-dependency = dependency { $n }
 rated-refutation-sum = refutation sum { $n }
+rated-whips = whips { $n }
+rated-whips-least = whips { $n } or more
+rated-whips-beyond = beyond whips
+rated-braids = braids { $n }
+rated-braids-least = braids { $n } or more
+rated-braids-beyond = beyond braids
 rated-images = ({ $least } to { $most } over images)
 
 ## Why a step is not proved.

@@ -38,7 +38,7 @@ argument-notation = Cómo se escriben los pasos
 argument-reasons = Explicar con frases, debajo de cada paso, por qué es correcto
 argument-shortest = Quitar los pasos de los que el camino puede prescindir
 argument-all = Mostrar todos los pasos, y no solo el más sencillo para cada conclusión
-argument-scales = Las escalas, separadas por comas: half-steps, hodoku-level, hodoku-score, explainer, dependency, refutation-sum [por defecto: las cuatro primeras]
+argument-scales = Las escalas, separadas por comas: half-steps, hodoku-level, hodoku-score, explainer, dependency, refutation-sum, whip, braid [por defecto: las cuatro primeras]
 argument-images = Calificar también tantas imágenes de cada sudoku (filas, columnas y cifras intercambiadas), y decir entre qué valores varía
 argument-inputs = Sudokus, archivos con un sudoku por línea, o - para la entrada estándar
 argument-format = Cómo se escriben las filas
@@ -52,7 +52,7 @@ argument-verify-library-file = La biblioteca, un caso por línea
 argument-count = Cuántos sudokus se crean
 argument-givens = El número de dados: 24..26, ambos incluidos, o 24
 argument-symmetry = La simetría de los dados: none, rotate-180, rotate-90, mirror-left-right, mirror-top-bottom, mirror-both, diagonal, antidiagonal, diagonal-both, full
-argument-rating = Lo difícil que es: SCALE es half-steps (de 0 a 6), hodoku-level (easy, medium, hard, unfair, extreme), hodoku-score, explainer (hasta 11.9), grade (easy, medium, hard, fiendish, extreme, nightmare: bandas de explainer), dependency o refutation-sum
+argument-rating = Lo difícil que es: SCALE es half-steps (de 0 a 6), hodoku-level (easy, medium, hard, unfair, extreme), hodoku-score, explainer (hasta 11.9), grade (easy, medium, hard, fiendish, extreme, nightmare: bandas de explainer), dependency, refutation-sum, whip o braid (la longitud del látigo o la trenza más larga que hace falta)
 argument-needs = Su camino tiene estas técnicas y nada más difícil, y sin ellas no llega al final; sus nombres están en docs/TECHNIQUES.md
 argument-contains = Su camino tiene estas técnicas, y quizá otras más difíciles
 argument-without = Se resuelve sin estas técnicas
@@ -73,7 +73,7 @@ argument-solutions = Parar tras este número de soluciones [por omisión: 1, o t
 ## Values.
 
 value-full = con todo lo que una prueba necesita, las cadenas como bucles, los peces como casas y casas
-value-hodoku = como los escribe HoDoKu, que omite una parte de eso
+value-hodoku = como los escribe HoDoKu (látigos y trenzas, como D. Berthier), que omite una parte de eso
 value-eureka = con todo lo que una prueba necesita, las cadenas con paréntesis, los peces como base\cobertura
 value-text = solo la respuesta
 value-csv = un encabezado, y después campos separados por comas
@@ -129,14 +129,18 @@ after-steps-1 =
     como en `nonet path`.
 after-rate-1 =
     Como text: la escala de 0 a 6; el nivel y la puntuación de HoDoKu; los valores ER/EP/ED de Sudoku Explainer (el paso más
-    difícil, el más difícil hasta la primera cifra colocada, el primer paso) según la versión 1.2.1. Con --scale también: entre
-    cuántos únicos se puede elegir (dependency), y en cuántos pasos se refutan las cifras erróneas de las celdas que hay que
-    probar (refutation-sum; R. Pelanek, 2011). `not one solution` si un sudoku no tiene ninguna o tiene varias.
-    Como csv y json: line, puzzle, shape, half_steps (de 0 a 12), hodoku {"{"}level, score{"}"}, explainer {"{"}er, ep, ed{"}"}, dependency,
-    refutation_sum, images (el menor y el mayor valor de cada escala); null donde una escala no llega: explainer y las dos
-    últimas, solo en 9x9. Si un límite acaba la búsqueda de explainer, er es null y er_at_least dice lo hallado.
+    difícil, el más difícil hasta la primera cifra colocada, el primer paso) según la versión 1.2.1. Con --scale también:
+    entre cuántos únicos se puede elegir (dependency), y en cuántos pasos se refutan las cifras erróneas de las celdas que hay
+    que probar (refutation-sum; R. Pelanek, 2011), y cuántas celdas y casas tiene el látigo más largo que hace falta, 0 si
+    bastan los únicos (whip; W de D. Berthier, 2011); lo mismo con trenzas (braid; su B). `not one solution` si un sudoku no
+    tiene ninguna o tiene varias.
+    Como csv y json: line, puzzle, shape, half_steps (de 0 a 12), hodoku {"{"}level, score{"}"}, explainer
+    {"{"}er, ep, ed{"}"}, dependency, refutation_sum, whip y braid {"{"}length{"}"}, images (el menor y el mayor valor de cada
+    escala); null donde una escala no llega: explainer, dependency y refutation_sum, solo en 9x9. Si un límite acaba la
+    búsqueda de explainer, er es null y er_at_least dice lo hallado; lo mismo at_least en whip y braid. Si length es null sin
+    él, no lo resuelven.
     La puntuación de HoDoKu depende de cómo se gire el sudoku; la escala de 0 a 6 y los valores de Explainer, rara vez.
-    dependency y refutation-sum son las de la forma canónica: todas las imágenes tienen las mismas.
+    dependency y refutation-sum son las de la forma canónica: todas las imágenes tienen las mismas, y los mismos whip y braid.
 after-backdoors-1 =
     Una puerta trasera es un conjunto de celdas cuyas cifras, una vez reveladas, permiten resolver el resto con únicos desnudos
     y ocultos. Se buscan las menores, de 3 celdas como máximo; --budget es el número de conjuntos por sudoku.
@@ -175,12 +179,12 @@ after-scramble-1 =
     Como text: el sudoku. Como csv y json: line, puzzle, shape, scrambled.
 after-prove-1 =
     Un archivo contiene sudokus (o líneas de la biblioteca de HoDoKu, que dicen qué candidatos faltan) y bajo cada uno sus
-    pasos, con sangría, como los escriben nonet path y nonet steps en cualquier notación, o el propio HoDoKu. La prueba necesita
-    el tablero y el patrón del propio paso, y nada más. Donde una línea de HoDoKu omite lo que la prueba necesita (la cobertura de
-    una intersección, los guardianes de un rectángulo, los enlaces de una cadena forzada), se busca un patrón de esa técnica con
-    esas celdas y exactamente esas conclusiones, y se prueba ese. Se muestran los pasos que no se prueban, cada uno con su línea
-    y el motivo, y después la suma, `proved P of N`. Estado de salida: 0 si se leyeron todas las líneas y se prueban todos los
-    pasos.
+    pasos, con sangría, como los escriben nonet path y nonet steps en cualquier notación, o el propio HoDoKu. La prueba
+    necesita el tablero y el patrón del propio paso, y nada más. Donde una línea de HoDoKu omite lo que la prueba necesita (la
+    cobertura de una intersección, los guardianes de un rectángulo, los enlaces de una cadena forzada), se busca un patrón de
+    esa técnica con esas celdas y exactamente esas conclusiones, y se prueba ese. Látigos y trenzas pueden estar escritos como
+    los imprime CSP-Rules, de Berthier. Se muestran los pasos que no se prueban, cada uno con su línea y el motivo, y después
+    la suma, `proved P of N`. Estado de salida: 0 si se leyeron todas las líneas y se prueban todos los pasos.
 after-verify-library-1 =
     Cada línea que falla se muestra tras `not found` (ningún paso de la técnica con las cifras de la línea concluye justo lo
     que dice la línea) o `not strict` (otro paso con las mismas cifras concluye otra cosa); después, los casos y los aciertos

@@ -44,6 +44,12 @@ rated-hodoku = HoDoKu { $level } { $score }
 rated-explainer = Explainer { $ratings }
 rated-dependency = dependencia { $n }
 rated-refutation-sum = suma de refutación { $n }
+rated-whips = látigos { $n }
+rated-whips-least = látigos { $n } o más
+rated-whips-beyond = más allá de los látigos
+rated-braids = trenzas { $n }
+rated-braids-least = trenzas { $n } o más
+rated-braids-beyond = más allá de las trenzas
 rated-images = (de { $least } a { $most } entre imágenes)
 
 ## Why a step is not proved.

@@ -10,16 +10,16 @@
 //! Source: D. Berthier, "The Hidden Logic of Sudoku" (2007), "Constraint Resolution Theories" (2011).
 
 use super::follow;
-use crate::board::{Geometry, sort_short};
-use crate::logic::net::{Board, Depth, Turn, Waves, Whip, Whips, braid, sees};
+use crate::board::{Candidate, Geometry, Grid, sort_short};
+use crate::logic::net::{Board, Depth, Forced, Kind, Sequence, Sequences, Waves, braid, sees};
 use crate::logic::{
     Because, Branch, Context, Deduction, Fact, Family, Info, Line, Net, Pattern, Premise, Step,
-    Technique,
+    Technique, Truth,
 };
 use std::ops::ControlFlow;
 
 /// Whips.
-pub(crate) struct Lash;
+pub(crate) struct Whip;
 
 /// Braids.
 pub(crate) struct Braid;
@@ -31,7 +31,7 @@ static BRAID: Info = Info::of(Family::Forcing, "braid");
 /// How many beginnings of whips are kept for one candidate: as a rule enough for nine cells and houses.
 const PATIENCE: usize = 1 << 13;
 
-impl Technique for Lash {
+impl Technique for Whip {
     fn info(&self) -> &'static Info {
         &WHIP
     }
@@ -44,11 +44,11 @@ impl Technique for Lash {
         let Some(waves) = waves(context) else {
             return ControlFlow::Continue(());
         };
-        let mut whips = Whips::new(&waves.board, absurd(waves), PATIENCE);
-        let is_told = |whip: &&Whip| whip.turns.len() > 1;
+        let mut whips = Sequences::new(Kind::Whip, &waves.board, absurd(waves), PATIENCE);
+        let is_told = |whip: &&Sequence| whip.truths.len() > 1;
         while let Some(all) = whips.longer() {
             let mut all = all.iter().filter(is_told);
-            all.try_for_each(|whip| found(step(&WHIP, context, &waves.board, whip)))?;
+            all.try_for_each(|whip| found(step(&WHIP, context.geometry(), &waves.board, whip)))?;
         }
         ControlFlow::Continue(())
     }
@@ -68,10 +68,10 @@ impl Technique for Braid {
             return ControlFlow::Continue(());
         };
         let braid = |candidate| braid(&waves.board, waves.wave(candidate, true));
-        let mut braids: Vec<Whip> = absurd(waves).filter_map(braid).collect();
-        sort_short(&mut braids, |braid| braid.turns.len());
+        let mut braids: Vec<Sequence> = absurd(waves).filter_map(braid).collect();
+        sort_short(&mut braids, |braid| braid.truths.len());
         let mut braids = braids.iter().filter(|braid| !has_whip(&waves.board, braid));
-        braids.try_for_each(|braid| found(step(&BRAID, context, &waves.board, braid)))
+        braids.try_for_each(|braid| found(step(&BRAID, context.geometry(), &waves.board, braid)))
     }
 }
 
@@ -89,30 +89,50 @@ fn absurd(waves: &Waves<'static, Pattern>) -> impl Iterator<Item = u16> {
 }
 
 /// Is a whip of the same target known that is no longer than the braid?
-fn has_whip(board: &Board, braid: &Whip) -> bool {
-    let mut whips = Whips::new(board, [braid.target], PATIENCE);
-    (0..braid.turns.len()).any(|_| whips.longer().is_some_and(|found| !found.is_empty()))
+fn has_whip(board: &Board, braid: &Sequence) -> bool {
+    let mut whips = Sequences::new(Kind::Whip, board, [braid.target], PATIENCE);
+    (0..braid.truths.len()).any(|_| whips.longer().is_some_and(|found| !found.is_empty()))
 }
 
-fn step(technique: &'static Info, context: &Context<'_>, board: &Board, whip: &Whip) -> Step {
+/// The whip or braid of this target that goes through these truths, each with what it makes right, the last with nothing.
+/// Whether it is one is not asked.
+pub(crate) fn sequence(
+    technique: &'static Info,
+    grid: &Grid,
+    target: Candidate,
+    truths: impl Iterator<Item = (Truth, Option<Candidate>)>,
+) -> Step {
+    let (board, geometry) = (Board::of(grid), grid.geometry());
+    let forced = |(truth, right): (Truth, Option<Candidate>)| Forced {
+        truth: board.truth_number(truth, geometry),
+        right: right.map(|right| board.number(right)),
+    };
+    let whip = Sequence {
+        target: board.number(target),
+        truths: truths.map(forced).collect(),
+    };
+    step(technique, geometry, &board, &whip)
+}
+
+fn step(technique: &'static Info, geometry: &Geometry, board: &Board, whip: &Sequence) -> Step {
     Step {
         technique,
         deductions: vec![Deduction::Eliminate(board.candidate(whip.target))],
         pattern: Pattern::Forcing(Net {
             premise: Premise::Opposites,
-            branches: vec![branch(board, context.geometry(), whip)],
+            branches: vec![branch(board, geometry, whip)],
         }),
     }
 }
 
 /// The target right, then truth by truth what is wrong and what is right.
-fn branch(board: &Board, geometry: &Geometry, whip: &Whip) -> Branch {
+fn branch(board: &Board, geometry: &Geometry, whip: &Sequence) -> Branch {
     let fact = |number, right| Fact {
         candidate: board.candidate(number),
         right,
     };
     let (mut right, mut wrong, mut lines) = (vec![whip.target], Vec::new(), Vec::new());
-    for &Turn { truth, right: last } in &whip.turns {
+    for &Forced { truth, right: last } in &whip.truths {
         let members = board.members(truth);
         for (other, by) in ruled_out(board, members, last, &right) {
             if !wrong.contains(&other) {

@@ -7,19 +7,19 @@ mod forms;
 mod sets;
 mod ways;
 
-use super::Notation;
 use super::cursor::{Cursor, StepError};
 use super::read::deductions;
 use super::runs::named_cells;
 use super::write::{Writer, join};
+use super::{Notation, Sequence};
 use crate::board::{Cell, Geometry, Grid};
 use crate::logic::{Branch, Deduction, Family, Info, Net, Pattern, Premise, Step, techniques};
 use crate::text::notation::cell_name;
 use cells::conclusions;
 use forms::{FORMS, Form};
 
-/// The step on this grid in HoDoKu's own words; of a technique that HoDoKu does not know, and on other boards than
-/// 9x9, as [`step_line`](super::step_line) writes it. Forcing chains and nets have a further line for each branch.
+/// The step on this grid in HoDoKu's own words, whips and braids in Berthier's; of another technique that HoDoKu does
+/// not know, and on other boards than 9x9, as [`step_line`](super::step_line) writes it. Forcing chains and nets have a further line for each branch.
 ///
 /// ```
 /// use nonet::board::{Geometry, Grid, Puzzle};
@@ -31,6 +31,9 @@ use forms::{FORMS, Form};
 /// ```
 pub fn hodoku_line(grid: &Grid, step: &Step) -> String {
     let geometry = grid.geometry();
+    if let Some(sequence) = Sequence::of(geometry, step) {
+        return sequence.line(geometry);
+    }
     let row = step.technique.hodoku.filter(|_| geometry.side() == 9);
     let Some((row, body)) = row.and_then(|row| Some((row, body(grid, step)?))) else {
         return super::step_line(geometry, step, Notation::Hodoku);
