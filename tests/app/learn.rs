@@ -247,7 +247,7 @@ fn a_first_visit_by_a_link_finds_the_page_and_a_puzzle_too() {
 /// The step made anew out of its own line, on the board where it stands.
 fn on_its_board(page: &Page, step: &Exhibit) -> Exhibit {
     let geometry = page.model.play.geometry();
-    let line = step.lines().next().unwrap();
+    let line = step.lines().last().unwrap();
     exhibit(geometry, &read_step(geometry, &line).unwrap())
 }
 

@@ -19,7 +19,8 @@ use cells::conclusions;
 use forms::{FORMS, Form};
 
 /// The step on this grid in HoDoKu's own words, whips and braids in Berthier's; of another technique that HoDoKu does
-/// not know, and on other boards than 9x9, as [`step_line`](super::step_line) writes it. Forcing chains and nets have a further line for each branch.
+/// not know, and on other boards than 9x9, as [`step_line`](super::step_line) writes it. Forcing chains and nets have a
+/// further line for each branch.
 ///
 /// ```
 /// use nonet::board::{Geometry, Grid, Puzzle};
