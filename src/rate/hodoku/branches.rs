@@ -1,7 +1,7 @@
 //! Tells what the tables say of a supposition line by line, so that it can be proved.
 
 use super::tables::{Cells, Claim, Reasons, SHAPE, Tables, candidate, cells_of, house};
-use crate::board::{Candidate, Cell};
+use crate::board::Cell;
 use crate::logic::{Because, Branch, Fact, Line, Pattern, Truth};
 use std::collections::BTreeSet;
 
@@ -14,6 +14,7 @@ pub(super) fn branch(tables: &Tables, supposed: Claim, claims: &[Claim]) -> Opti
             suppose: fact(supposed)?,
             lines: Vec::new(),
         },
+        is_over: false,
     };
     claims
         .iter()
@@ -23,55 +24,36 @@ pub(super) fn branch(tables: &Tables, supposed: Claim, claims: &[Claim]) -> Opti
 
 /// What a supposition that contradicts itself leads to: claims that cannot all hold.
 pub(super) fn absurd(tables: &Tables, supposed: Claim, claims: &[Claim]) -> Option<Branch> {
-    let first = fact(*claims.first()?)?;
-    if !first.right && claims.len() > 1 && claims.iter().all(|claim| !claim.is_right()) {
-        let mut lasts = 0..claims.len();
-        return lasts.find_map(|last| emptied(tables, supposed, claims, last));
-    }
     let mut branch = branch(tables, supposed, claims)?;
     if !branch.is_absurd() {
+        let [first, last] = [claims.first()?, claims.last()?].map(|&claim| fact(claim));
+        let (first, last) = (first?, last?);
         branch.lines.push(Line {
-            fact: fact(*claims.last()?)?.opposite(),
-            why: Because::Sees(first.candidate),
+            fact: last.opposite(),
+            why: match first.right {
+                true => Because::Sees(first.candidate),
+                false => Because::Truth(emptied(tables, claims)?),
+            },
         });
     }
     Some(branch)
 }
 
-/// Wrong are all ways of making something true: the last is right as long as it is not told to be wrong.
-fn emptied(tables: &Tables, supposed: Claim, claims: &[Claim], last: usize) -> Option<Branch> {
-    let mut claims = claims.to_vec();
-    let last = claims.remove(last);
-    claims.push(last);
-    let mut branch = branch(tables, supposed, &claims)?;
-    if branch.is_absurd() {
-        return Some(branch);
+/// The truth of which these are all ways.
+fn emptied(tables: &Tables, claims: &[Claim]) -> Option<Truth> {
+    let (cell, digit) = claims.first()?.single()?;
+    let cells = claims
+        .iter()
+        .fold(0, |all, &claim| all | tables.cells_of(claim));
+    if claims.len() > 1 && cells.count_ones() == 1 {
+        return Some(Truth::Cell(Cell::new(cell)));
     }
-    let facts: Option<Vec<Fact>> = claims.iter().map(|&claim| fact(claim)).collect();
-    let wrong = branch
-        .lines
-        .pop()
-        .filter(|line| Some(line.fact) == fact(last))?;
-    let fact = wrong.fact.opposite();
-    let why = Because::Truth(exhausted(&facts?)?);
-    branch.lines.extend([Line { fact, why }, wrong]);
-    Some(branch)
-}
-
-/// The truth of which all ways are wrong.
-fn exhausted(facts: &[Fact]) -> Option<Truth> {
-    let Candidate { cell, digit } = facts.first()?.candidate;
-    if facts.iter().all(|fact| fact.candidate.cell == cell) {
-        return Some(Truth::Cell(cell));
-    }
-    let holds_all = |&number: &usize| {
-        let cells = SHAPE.houses[number];
-        let mut all = facts.iter().map(|fact| fact.candidate.cell.index());
-        all.all(|cell| cells >> cell & 1 == 1)
-    };
-    let mut houses = SHAPE.houses_of[cell.index()].into_iter();
-    let number = houses.find(holds_all)?;
-    Some(Truth::House(house(number), digit))
+    let is_all = |&number: &usize| tables.board.places[digit] & SHAPE.houses[number] == cells;
+    let number = SHAPE.houses_of[cell].into_iter().find(is_all);
+    Some(match number {
+        Some(number) => Truth::House(house(number), candidate((cell, digit))?.digit),
+        None => Truth::Cell(Cell::new(cell)),
+    })
 }
 
 fn fact(claim: Claim) -> Option<Fact> {
@@ -86,12 +68,14 @@ struct Telling<'a> {
     tables: &'a Tables,
     told: BTreeSet<Claim>,
     branch: Branch,
+    /// Has it contradicted itself in a way that the tables do not see?
+    is_over: bool,
 }
 
 impl Telling<'_> {
     /// Tells what the claim follows from in the table of this supposition, which has been told, then the claim.
     fn tell(&mut self, supposed: Claim, claim: Claim) -> Option<()> {
-        if self.told.contains(&claim) {
+        if self.is_over || self.told.contains(&claim) {
             return Some(());
         }
         let reasons = self.tables.reasons(supposed, claim)?;
@@ -102,7 +86,7 @@ impl Telling<'_> {
             true => self.truth(claim, &reasons)?,
             false => self.conflict(claim, &reasons)?,
         };
-        if !self.told.insert(claim) {
+        if self.is_over || !self.told.insert(claim) {
             return Some(());
         }
         match claim.single() {
@@ -181,6 +165,13 @@ impl Telling<'_> {
             holds(number, cells) && cells_of(others).all(is_wrong)
         };
         let base = (0..27).find(is_base)?;
+        if self.left(right).next().is_none() {
+            let first = Claim::new(tables.first_cell(right), tables.digit(right), true);
+            let truth = Truth::House(house(base), fact(first)?.candidate.digit);
+            self.line(first, Because::Truth(truth));
+            self.is_over = true;
+            return Some(Because::Truth(truth));
+        }
         let all = cells | tables.cells_of(claim);
         let cover = (0..27).find(|cover| *cover != base && holds(cover, all))?;
         Some(Because::Pattern(Box::new(Pattern::Intersection {
