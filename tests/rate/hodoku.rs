@@ -1,7 +1,8 @@
 //! HoDoKu's rating, compared with HoDoKu's own for the puzzles beside the project.
 
 use crate::common::{packed, plain, puzzle, shared};
-use nonet::logic::{Deduction, Level, Step};
+use nonet::board::Grid;
+use nonet::logic::{Context, Deduction, Level, Step, proof};
 use nonet::rate;
 use nonet::text::Brief;
 
@@ -55,10 +56,28 @@ fn levels_and_scores_are_hodokus() {
     let (extreme, others): (Vec<&Rated>, _) =
         all.iter().partition(|rated| rated.level == "EXTREME");
     let [n, levels, scores] = same(&others);
-    assert!(n > 200 && levels * 100 >= n * 99 && scores * 100 >= n * 99);
-    // Which of many chains HoDoKu takes is known in part only.
+    assert!(n > 200 && levels == n && scores == n);
     let [n, levels, scores] = same(&extreme);
-    assert!(n > 40 && levels * 100 >= n * 99 && scores * 2 >= n);
+    assert!(n > 40 && levels == n && scores * 100 >= n * 97);
+}
+
+/// Each step that HoDoKu would take is one that can be proved, and its path ends with the solution.
+#[test]
+fn the_steps_of_extreme_paths_are_proved() {
+    for rated in rated().into_iter().flatten() {
+        if rated.level != "EXTREME" {
+            continue;
+        }
+        let board = puzzle(&plain(&rated.text));
+        let path = rate::hodoku_path(&board).expect("a board of 9x9");
+        let (mut grid, givens) = (Grid::new(&board), board.given_cells());
+        for step in &path.steps {
+            let proof = proof::check(&Context::unique(&grid, &givens), step);
+            assert!(proof.is_ok(), "{} {step:?}: {proof:?}", rated.text);
+            step.apply(&mut grid);
+        }
+        assert!(grid.is_full(), "{}", rated.text);
+    }
 }
 
 /// Step by step, what HoDoKu did on the way to every rating below its highest level.
@@ -88,5 +107,5 @@ fn paths_are_hodokus() {
         same += usize::from(is_same);
     }
     println!("{same} of {n} paths");
-    assert!(n > 200 && same * 100 >= n * 97);
+    assert!(n > 200 && same == n);
 }

@@ -1,44 +1,76 @@
 //! Which of several steps HoDoKu takes.
 //!
 //! HoDoKu looks at boxes before rows and columns, at wings by their first cells, at fish in rows before those in
-//! columns, at colours digit by digit. Of chains and almost locked sets it takes what rules out the most; of chains then
-//! the shortest. Loops of all kinds with the same links are one technique to it, and so are the two of a colouring.
-//! Where nothing else is said, it takes the first that is found here. (What HoDoKu does was inferred from its paths and
-//! scores, and read about.)
+//! columns, at colours digit by digit. Of chains it takes what rules out the most, then the shortest; those of more than
+//! ten cells it does not know. Loops of all kinds with the same links are one technique to it, and so are the two of a
+//! colouring. Where its choice is the outcome of how it searches, the search is done in its order: loops (`loops.rs`),
+//! almost locked sets (`sets.rs`), forcing chains and nets (`forcing.rs`); which rectangles it looks at is said in
+//! `rectangles.rs`. Where nothing else is said, it takes the first that is found here.
+//!
+//! What HoDoKu does was inferred from its paths and scores and read about: its manual, and how its authors describe
+//! their program and what others changed in it. No line of it is here. Each rule is general; `tests/rate/hodoku.rs`
+//! counts how many of HoDoKu's paths and scores come out.
 
+use super::{forcing, loops, rectangles, sets};
 use crate::board::House;
-use crate::logic::{Chain, Context, Deduction, Fish, Pattern, Step, Technique, Truth};
+use crate::logic::{Chain, Context, Fish, Pattern, Step, Technique, Truth};
 
 /// Compared in order: of several steps the least is taken.
 type Rank = Vec<usize>;
 
-/// Techniques that HoDoKu looks for together, and how it ranks their steps.
-type Rule = (&'static [&'static str], fn(&Step) -> Rank);
+/// Techniques that HoDoKu looks for together, and how it chooses one of their steps.
+type Rule = (&'static [&'static str], How);
+
+/// How a step is chosen.
+#[derive(Clone, Copy)]
+enum How {
+    /// The one of least rank.
+    Least(fn(&Step) -> Rank),
+    /// The first that HoDoKu would look at.
+    First(fn(&Context<'_>, &Step) -> bool),
+    /// HoDoKu's own search.
+    Own(fn(&Context<'_>) -> Option<Step>),
+}
+
+use How::{First, Least, Own};
+
+/// HoDoKu follows remote pairs, X- and XY-chains up to this many links; the last is a strong one, so their number is odd.
+const LONGEST: usize = 20;
 
 const RULES: &[Rule] = &[
-    (&["naked-pair"], boxes_first),
-    (&["naked-triple"], boxes_first),
-    (&["naked-quad"], boxes_first),
-    (&["hidden-pair"], boxes_first),
-    (&["hidden-triple"], boxes_first),
-    (&["hidden-quad"], boxes_first),
-    (&["turbot-fish"], most),
-    (&["xy-wing"], first_cells),
-    (&["finned-x-wing"], rows_first),
-    (&["sashimi-x-wing"], rows_first),
-    (&["finned-swordfish"], rows_first),
-    (&["sashimi-swordfish"], rows_first),
-    (&["finned-jellyfish"], rows_first),
-    (&["sashimi-jellyfish"], rows_first),
-    (&["sue-de-coq"], crossing),
-    (&["remote-pair"], shortest),
-    (&["x-chain"], shortest),
-    (&["xy-chain"], shortest),
-    (&["simple-colours-trap", "simple-colours-wrap"], wraps_first),
-    (&["multi-colours-1", "multi-colours-2"], most),
+    (&["naked-pair"], Least(boxes_first)),
+    (&["naked-triple"], Least(boxes_first)),
+    (&["naked-quad"], Least(boxes_first)),
+    (&["hidden-pair"], Least(boxes_first)),
+    (&["hidden-triple"], Least(boxes_first)),
+    (&["hidden-quad"], Least(boxes_first)),
+    (&["turbot-fish"], Least(most)),
+    (&["xy-wing"], Least(first_cells)),
+    (&["uniqueness-test-1"], First(rectangles::is_seen)),
+    (&["uniqueness-test-2"], First(rectangles::is_seen)),
+    (&["uniqueness-test-3"], First(rectangles::is_seen)),
+    (&["uniqueness-test-4"], First(rectangles::is_seen)),
+    (&["uniqueness-test-5"], First(rectangles::is_seen)),
+    (&["uniqueness-test-6"], First(rectangles::is_seen)),
+    (&["hidden-rectangle"], First(rectangles::is_seen)),
+    (&["finned-x-wing"], Least(rows_first)),
+    (&["sashimi-x-wing"], Least(rows_first)),
+    (&["finned-swordfish"], Least(rows_first)),
+    (&["sashimi-swordfish"], Least(rows_first)),
+    (&["finned-jellyfish"], Least(rows_first)),
+    (&["sashimi-jellyfish"], Least(rows_first)),
+    (&["sue-de-coq"], Least(crossing)),
+    (&["remote-pair"], Least(shortest)),
+    (&["x-chain"], Least(shortest)),
+    (&["xy-chain"], Least(shortest)),
+    (
+        &["simple-colours-trap", "simple-colours-wrap"],
+        Least(wraps_first),
+    ),
+    (&["multi-colours-1", "multi-colours-2"], Least(most)),
     (
         &["continuous-nice-loop", "aic", "discontinuous-nice-loop"],
-        first_gone,
+        Own(loops::single),
     ),
     (
         &[
@@ -46,15 +78,15 @@ const RULES: &[Rule] = &[
             "grouped-aic",
             "grouped-discontinuous-nice-loop",
         ],
-        first_gone,
+        Own(loops::grouped),
     ),
-    (&["als-xz"], most),
-    (&["als-xy-wing"], most),
-    (&["als-chain"], most),
-    (&["franken-x-wing"], rows_first),
+    (&["als-xz"], Own(sets::xz)),
+    (&["als-xy-wing"], Own(sets::wing)),
+    (&["als-chain"], Own(sets::chain)),
+    (&["franken-x-wing"], Least(rows_first)),
     (
         &["cell-forcing-chain", "region-forcing-chain"],
-        placing_first,
+        Own(forcing::chain),
     ),
     (
         &[
@@ -63,14 +95,14 @@ const RULES: &[Rule] = &[
             "cell-forcing-net",
             "region-forcing-net",
         ],
-        placing_first,
+        Own(forcing::net),
     ),
 ];
 
 /// Techniques that are looked for together.
 pub(super) struct Choice {
     techniques: Vec<&'static dyn Technique>,
-    rank: Option<fn(&Step) -> Rank>,
+    how: Option<How>,
 }
 
 /// Techniques in their order, those together that are looked for together.
@@ -84,7 +116,7 @@ pub(super) fn choices(order: &[&'static dyn Technique]) -> Vec<Choice> {
     };
     let choice = |techniques: &[&'static dyn Technique]| Choice {
         techniques: techniques.to_vec(),
-        rank: techniques
+        how: techniques
             .first()
             .and_then(|&first| rule(first))
             .map(|rule| rule.1),
@@ -95,17 +127,19 @@ pub(super) fn choices(order: &[&'static dyn Technique]) -> Vec<Choice> {
 impl Choice {
     /// The step that HoDoKu takes, if there is any.
     pub(super) fn step(&self, context: &Context<'_>) -> Option<Step> {
-        let Some(rank) = self.rank else {
-            return self
+        let all = || {
+            let techniques = self.techniques.iter();
+            techniques.flat_map(|technique| technique.all(context))
+        };
+        match self.how {
+            Some(Least(rank)) => all().filter(is_short).min_by_key(rank),
+            Some(First(is_seen)) => all().find(|step| is_seen(context, step)),
+            Some(Own(search)) => search(context),
+            None => self
                 .techniques
                 .iter()
-                .find_map(|technique| technique.first(context));
-        };
-        let steps = self
-            .techniques
-            .iter()
-            .flat_map(|technique| technique.all(context));
-        steps.min_by_key(rank)
+                .find_map(|technique| technique.first(context)),
+        }
     }
 }
 
@@ -129,29 +163,12 @@ fn shortest(step: &Step) -> Rank {
     rank
 }
 
-/// What rules out the most, then the shortest chain, then the first candidate.
-fn first_gone(step: &Step) -> Rank {
-    let gone = step
-        .deductions
-        .iter()
-        .map(|deduction| deduction.candidate());
-    let gone = gone.map(|gone| gone.cell.index() * 10 + gone.digit.index());
-    let mut rank = vec![usize::MAX - step.deductions.len(), n_links(step)];
-    rank.extend(gone);
-    rank
-}
-
-/// A placement, then what rules out the most, the first candidate, the fewest lines.
-fn placing_first(step: &Step) -> Rank {
-    let places = matches!(step.deductions.first(), Some(Deduction::Place(_)));
-    let n_lines = match &step.pattern {
-        Pattern::Forcing(net) => net.branches.iter().map(|branch| branch.lines.len()).sum(),
-        _ => 0,
+/// Has no chain of it more links than HoDoKu follows?
+fn is_short(step: &Step) -> bool {
+    let Pattern::Chain(chains) = &step.pattern else {
+        return true;
     };
-    let mut rank = vec![usize::from(!places)];
-    rank.extend(first_gone(step));
-    rank.push(n_lines);
-    rank
+    chains.iter().all(|chain| chain.n_links() < LONGEST)
 }
 
 fn n_links(step: &Step) -> usize {
@@ -283,15 +300,21 @@ mod tests {
         let more = step(&[(7, 2, 1), (8, 2, 1)], chain(&LONG));
         let short = step(&[(7, 2, 1)], chain(&SHORT));
         let low = step(&[(2, 2, 1)], chain(&LONG));
-        assert!(wins(shortest, &more, &short) && wins(first_gone, &more, &short));
-        assert!(wins(shortest, &short, &low) && wins(first_gone, &short, &low));
+        assert!(wins(shortest, &more, &short) && wins(shortest, &short, &low));
+    }
+
+    #[test]
+    fn a_chain_of_more_than_ten_cells_is_not_followed() {
+        let cells = |n| (1..=n).flat_map(|row| [(row, 1, 1), (row, 1, 2)]);
+        let of = |n| step(&[(7, 2, 1)], chain(&cells(n).collect::<Vec<Named>>()));
+        assert!(is_short(&of(10)) && !is_short(&of(11)));
     }
 
     #[test]
     fn later_places_weigh_more() {
         let one = step(&[(1, 1, 1), (1, 9, 1)], chain(&SHORT));
         let two = step(&[(1, 7, 1), (1, 8, 1)], chain(&SHORT));
-        assert!(wins(most, &two, &one) && wins(first_gone, &one, &two));
+        assert!(wins(most, &two, &one));
     }
 
     #[test]

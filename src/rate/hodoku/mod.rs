@@ -5,8 +5,15 @@
 //! that of the hardest technique, raised as long as the score is more than the level allows.
 //! Source: <https://hodoku.sourceforge.net/en/docs_solv.php>
 
+mod branches;
 mod choice;
+mod forcing;
+mod gone;
+mod loops;
+mod rectangles;
+mod sets;
 mod singles;
+mod tables;
 
 use super::{Path, uses};
 use crate::board::{Geometry, Grid, Puzzle};

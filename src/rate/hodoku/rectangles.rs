@@ -1,0 +1,45 @@
+//! Which unique rectangles HoDoKu looks at.
+//!
+//! It looks at four cells once only: with the digits of the first of them, in reading order, that has two candidates,
+//! if the digits placed so far allow both in the other three. (Whether they are still candidates there does not matter,
+//! and of the corner that shares a line with the first cell but no box only the smaller digit is asked.) With other
+//! digits the same four cells are passed over, even where these would say something.
+
+use crate::board::{Cell, Digit};
+use crate::logic::{Context, Pattern, Step};
+
+/// Does HoDoKu look at this rectangle with these digits?
+pub(super) fn is_seen(context: &Context<'_>, step: &Step) -> bool {
+    let Pattern::Deadly { cells, digits, .. } = &step.pattern else {
+        return true;
+    };
+    let mut corners = cells.clone();
+    corners.sort_unstable();
+    let first = corners
+        .iter()
+        .find(|&&cell| starts(context, &corners, cell));
+    first.is_none_or(|&first| context.candidates(first) == *digits)
+}
+
+/// Is this a corner that HoDoKu would start from?
+fn starts(context: &Context<'_>, corners: &[Cell], start: Cell) -> bool {
+    let digits = context.candidates(start);
+    let geometry = context.geometry();
+    let fits = |&corner: &Cell| {
+        let shares_box = geometry.box_index(corner) == geometry.box_index(start);
+        let is_beside = geometry.sees(corner, start) && !shares_box;
+        let asked = digits.iter().take(if is_beside { 1 } else { 2 });
+        asked
+            .into_iter()
+            .all(|digit| allows(context, corner, digit))
+    };
+    let mut others = corners.iter().filter(|&&corner| corner != start);
+    digits.len() == 2 && others.all(fits)
+}
+
+/// Is the cell empty, and sees none with the digit?
+fn allows(context: &Context<'_>, cell: Cell, digit: Digit) -> bool {
+    let grid = context.grid();
+    let mut peers = context.geometry().peers(cell).iter();
+    grid.value(cell).is_none() && !peers.any(|&peer| grid.value(peer) == Some(digit))
+}
