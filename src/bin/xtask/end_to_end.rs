@@ -28,7 +28,7 @@ pub(crate) fn run(browser: &Browser) -> Done {
     let mut files = browser::test_files()?;
     let rank = |file: &String| {
         let is_file = |name: &&str| file.ends_with(&format!("/{name}.test.mjs"));
-        let at = LONGEST.iter().position(|name| is_file(&name));
+        let at = LONGEST.iter().position(is_file);
         at.unwrap_or(LONGEST.len())
     };
     files.sort_by_key(rank);

@@ -7,9 +7,8 @@
 //! almost locked sets (`sets.rs`), forcing chains and nets (`forcing.rs`); which rectangles it looks at is said in
 //! `rectangles.rs`. Where nothing else is said, it takes the first that is found here.
 //!
-//! What HoDoKu does was inferred from its paths and scores and read about: its manual, and how its authors describe
-//! their program and what others changed in it. No line of it is here. Each rule is general; `tests/rate/hodoku.rs`
-//! counts how many of HoDoKu's paths and scores come out.
+//! What HoDoKu does was learnt from its paths and scores, its manual and its source; no line of it is here. Each rule is
+//! general; `tests/rate/hodoku.rs` counts how many of HoDoKu's paths and scores come out.
 
 use super::{forcing, loops, rectangles, sets};
 use crate::board::House;
