@@ -96,8 +96,15 @@ mod tests {
 
     #[test]
     fn a_single_that_needs_two_claims_makes_a_net() {
-        let grid = only(1, &[0, 9, 10, 17]);
-        let [supposed, claim] = [0, 17].map(|cell| Claim::new(cell, 0, true));
+        // R1C1 has 1, 2 and 3; box 2 has its 2 in R1C5 or R1C6. So 1 in R1C5 leaves 3 to R1C1, for two reasons.
+        let mut grid = Grid::new(&Puzzle::empty(Geometry::classic()));
+        let mut eliminate = |cell, digit| {
+            let (cell, digit) = (Cell::new(cell), Digit::new(digit).unwrap());
+            grid.eliminate(Candidate { cell, digit });
+        };
+        (4..=9).for_each(|digit| eliminate(0, digit));
+        [3, 12, 13, 14, 21, 22, 23].map(|cell| eliminate(cell, 2));
+        let (supposed, claim) = (Claim::new(4, 0, true), Claim::new(0, 2, true));
         assert!(!Tables::new(&grid, Depth::Grouped).follows(supposed, claim));
         let tables = Tables::new(&grid, Depth::Net);
         assert!(tables.follows(supposed, claim) && tables.is_net(supposed, claim));
