@@ -48,8 +48,9 @@ pub enum Job {
     Craft(Craft, Position),
     /// What is this text?
     Read(String),
-    /// What is to be seen and said of each of these steps, on its own board? In either notation; for the workshop.
-    Show(Vec<(Position, String)>),
+    /// What is to be seen and said of these steps? Two lines for each: a position, as a line of HoDoKu's library, and the
+    /// step there, in either notation. For the workshop.
+    Show(String),
 }
 
 /// Makes the questions and the answers of rows that hold both, so that neither can be forgotten.

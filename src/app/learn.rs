@@ -10,7 +10,7 @@ use super::panel::{HINT_LEVELS, Panel};
 use super::status::Said;
 use super::{ask, index as shelves};
 use crate::logic::{Info, techniques};
-use crate::protocol::{Exhibit, Help, Job, JobId, Position};
+use crate::protocol::{Exhibit, Help, Job, JobId};
 use crate::text::{Game, learn_link, linked_technique};
 
 /// The technique whose page is in sight.
@@ -86,19 +86,10 @@ pub(super) fn wants(model: &mut Model) -> Option<Effect> {
         return None;
     }
     let entry = entry(model)?;
-    let request = ask::request(model, Job::Show(examples(&entry)?));
+    let lines = entry.examples.concat().join("\n");
+    let request = ask::request(model, Job::Show(lines));
     model.ui.learn.steps = Steps::Asked(request.id);
     Some(Effect::Ask(request))
-}
-
-/// The steps of the examples, each with its board.
-fn examples(entry: &Entry) -> Option<Vec<(Position, String)>> {
-    let steps = entry.examples.iter().enumerate();
-    let steps = steps.map(|(at, [_, step])| {
-        let position = Position::of(&entry.case(at)?.givens);
-        Some((position, (*step).to_owned()))
-    });
-    steps.collect()
 }
 
 /// The text has arrived, or has not. One that lacks a technique is some other file.

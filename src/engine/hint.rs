@@ -13,11 +13,9 @@ use super::rate::patience;
 use crate::board::{CellSet, Grid};
 use crate::logic::proof::{self, Flaw};
 use crate::logic::{Context, Pattern, Steps, every_step, first_step_with, techniques};
-use crate::protocol::{
-    Answer, Asked, Exhibit, Extent, Help, Position, Proof, STEPS_LIMIT, Verdict, Wanted,
-};
+use crate::protocol::{Answer, Asked, Exhibit, Extent, Help, Proof, STEPS_LIMIT, Verdict, Wanted};
 use crate::rate;
-use crate::text::read_step;
+use crate::text::{LibraryCase, read_step};
 
 /// How many signs of life a rating beside a path may give, if it is hard: nobody waits for it.
 const SIGNS: u32 = 50;
@@ -89,12 +87,14 @@ pub(super) fn prove(asked: &Asked, line: &str, say: &mut Say<'_>) -> Answer {
     Answer::Prove(proof)
 }
 
-/// The steps in these lines, as they are shown, each on its own board. Whether they are there is not asked.
-pub(super) fn show(lines: &[(Position, String)]) -> Vec<Exhibit> {
-    let shown = lines.iter().map(|(position, line)| {
-        let geometry = position.read()?.geometry;
-        let step = read_step(&geometry, line).ok()?;
-        Some(exhibit(&geometry, &step))
+/// The steps in these pairs of lines, as they are shown, each on its own board. Whether they are there is not asked.
+pub(super) fn show(lines: &str) -> Vec<Exhibit> {
+    let lines: Vec<&str> = lines.lines().collect();
+    let shown = lines.chunks(2).map(|pair| {
+        let &[position, step] = pair else { return None };
+        let case = LibraryCase::read(position).ok()?;
+        let geometry = case.givens.geometry();
+        Some(exhibit(geometry, &read_step(geometry, step).ok()?))
     });
     shown.collect::<Option<_>>().unwrap_or_default()
 }

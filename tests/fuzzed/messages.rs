@@ -1,6 +1,6 @@
 //! The messages between pages and workers, as the bytes that are sent.
 
-use nonet::protocol::{Craft, Job, Position, Reply, Request, Study, bytes};
+use nonet::protocol::{Craft, Job, Reply, Request, Study, bytes};
 use nonet::watch::{Command, Report};
 use nonet::workshop;
 use serde::Serialize;
@@ -12,15 +12,13 @@ pub fn requests(data: &[u8]) {
         return;
     };
     let id = request.id;
-    let positions: Vec<&Position> = match &request.job {
+    let asked = match &request.job {
         Job::Play(_, position) | Job::Study(_, position) | Job::Craft(_, position) => {
-            vec![position]
+            position.read()
         }
-        Job::Show(steps) => steps.iter().map(|(position, _)| position).collect(),
-        Job::Read(_) => vec![],
+        Job::Read(_) | Job::Show(_) => None,
     };
-    let mut asked = positions.iter().filter_map(|position| position.read());
-    let is_small = asked.all(|asked| asked.geometry.side() <= 4);
+    let is_small = asked.is_none_or(|asked| asked.geometry.side() <= 4);
     let may_be_long = matches!(
         request.job,
         Job::Study(Study::Estimate(_), _) | Job::Craft(Craft::Make(..) | Craft::Draw(_), _)

@@ -103,7 +103,9 @@ mod tests {
             grid.eliminate(Candidate { cell, digit });
         };
         (4..=9).for_each(|digit| eliminate(0, digit));
-        [3, 12, 13, 14, 21, 22, 23].map(|cell| eliminate(cell, 2));
+        for cell in [3, 12, 13, 14, 21, 22, 23] {
+            eliminate(cell, 2);
+        }
         let (supposed, claim) = (Claim::new(4, 0, true), Claim::new(0, 2, true));
         assert!(!Tables::new(&grid, Depth::Grouped).follows(supposed, claim));
         let tables = Tables::new(&grid, Depth::Net);
