@@ -100,6 +100,13 @@ fn steps_are_those_of_a_second_program() {
     run(40, 66);
 }
 
+/// A cycle through cells that has twenty nodes is rated 7.0, and so is a mixed one of six, which comes first.
+#[test]
+fn of_two_cycles_of_the_same_rating_the_shorter_one_is_taken() {
+    let text = "..926..3.4....19...76.59..8.4..82..52....6.....37...9...1..4.7..64.....17..6..4..";
+    assert_eq!(judge(&plain(text), &mut Steps::new()), 71);
+}
+
 /// Among these are graves, subsets in loops and other steps that are too rare for a few random puzzles.
 #[test]
 fn so_are_those_of_puzzles_of_each_rating() {
