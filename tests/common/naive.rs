@@ -61,7 +61,7 @@ impl Board {
         }
     }
 
-    fn places(&self, house: &[usize], digit: u8) -> Vec<usize> {
+    pub fn places(&self, house: &[usize], digit: u8) -> Vec<usize> {
         let cells = house.iter().copied();
         cells.filter(|&cell| self.has(cell, digit)).collect()
     }
@@ -188,7 +188,7 @@ fn hidden(board: &Board, size: usize) -> Vec<Instance> {
 }
 
 /// Every choice of this many items, in lexicographic order.
-fn combinations<T: Copy>(items: &[T], size: usize) -> Vec<Vec<T>> {
+pub fn combinations<T: Copy>(items: &[T], size: usize) -> Vec<Vec<T>> {
     if size == 0 {
         return vec![Vec::new()];
     }

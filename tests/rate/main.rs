@@ -5,6 +5,7 @@
 mod common;
 
 mod backdoors;
+mod explainer;
 mod hodoku;
 mod scales;
 mod shortest;

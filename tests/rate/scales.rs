@@ -427,7 +427,7 @@ fn text(board: &Plain) -> String {
 /// program's list of its steps: <http://forum.enjoysudoku.com/bug-type-3-with-se-6-1-t5619.html>; so is the last, with
 /// its rating: <http://forum.enjoysudoku.com/easter-monster-derivatives-t34331.html>.
 #[rustfmt::skip]
-const RATED: &[(&str, u8, u8, u8)] = &[
+pub(crate) const RATED: &[(&str, u8, u8, u8)] = &[
     ("..8.35.4.4.....8.7.6.......8..2...1..9..87...6....12.4..57.......7......2..9..1..", 12, 12, 12),
     (".9...8..74.....6.2...57..4........6..532..9.1...3....591..6..28..4........2.9...6", 15, 15, 15),
     (".1........87..5....2514.....3...1..69..8....4.....9..7..2.6.79.....2.46...8.....2", 17, 12, 12),

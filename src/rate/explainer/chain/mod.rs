@@ -30,7 +30,8 @@ pub(super) fn chain(board: &Board) -> Option<Hint> {
     let hope = Hope::of(board)?;
     let mut best = Best::new();
     for kind in [Kind::X, Kind::Y, Kind::XY] {
-        if cycle::base(kind) < best.rank.rating {
+        // One of the same rating may be shorter.
+        if cycle::base(kind) <= best.rank.rating {
             of_kind(board, kind, &hope, &mut best);
         }
     }
