@@ -13,6 +13,7 @@ mod states;
 
 mod adds;
 mod campaign;
+mod double_exocets;
 mod examples;
 mod mine;
 mod rectangle_links;
