@@ -15,5 +15,6 @@ mod adds;
 mod campaign;
 mod double_exocets;
 mod examples;
+mod leftovers;
 mod mine;
 mod rectangle_links;
