@@ -14,11 +14,11 @@ use nonet::logic::{Family, Pattern, first_step_with, techniques};
 use std::collections::BTreeSet;
 
 /// Candidates by number, nine for each cell.
-type Set = [u64; 12];
+pub(crate) type Set = [u64; 12];
 
 /// Two cells of a box in a line, the lines across, and a target in each of the other boxes of the band.
 #[derive(Clone, Debug)]
-struct Exocet {
+pub(crate) struct Exocet {
     base: [Cell; 2],
     targets: [Cell; 2],
     digits: DigitSet,
@@ -138,7 +138,7 @@ impl View<'_> {
     }
 }
 
-fn exocets(grid: &Grid) -> Vec<Exocet> {
+pub(crate) fn exocets(grid: &Grid) -> Vec<Exocet> {
     let mut found = Vec::new();
     for is_turned in [false, true] {
         let view = View { grid, is_turned };
@@ -150,13 +150,13 @@ fn exocets(grid: &Grid) -> Vec<Exocet> {
 }
 
 /// The candidates, which of them see each other, and what is true.
-struct Board {
+pub(crate) struct Board {
     open: Set,
     sees: Vec<Set>,
 }
 
 impl Board {
-    fn of(grid: &Grid) -> Self {
+    pub(crate) fn of(grid: &Grid) -> Self {
         let nine = grid.geometry();
         let all = || {
             nine.cells()
@@ -172,7 +172,7 @@ impl Board {
         }
     }
 
-    fn truths(&self, grid: &Grid, exocet: &Exocet) -> Vec<Set> {
+    pub(crate) fn truths(&self, grid: &Grid, exocet: &Exocet) -> Vec<Set> {
         let nine = grid.geometry();
         let cells = exocet.base.iter().map(|&cell| {
             let mut set = Set::default();
@@ -198,7 +198,7 @@ impl Board {
     }
 
     /// What agrees with no way to choose one of each truth.
-    fn ruled_out(&self, truths: &[Set]) -> BTreeSet<usize> {
+    pub(crate) fn ruled_out(&self, truths: &[Set]) -> BTreeSet<usize> {
         let mut possible = Set::default();
         let mut out = BTreeSet::new();
         for candidate in (0..729).filter(|&candidate| has(&self.open, candidate)) {

@@ -17,4 +17,5 @@ mod double_exocets;
 mod examples;
 mod leftovers;
 mod mine;
+mod one_exocet;
 mod rectangle_links;
