@@ -164,6 +164,8 @@ mod tests {
             "--symmetry none --minimal",
             "--symmetry rotate-90 --givens 24..30 --rating explainer:1.5..4.2",
             "--symmetry none --rating hodoku-level:easy..hard --needs x-wing --needs pointing --contains naked-pair",
+            "--symmetry none --rating whip:2.0..5.0",
+            "--symmetry none --minimal --rating braid:0.0..0.0",
             "--scatter --givens 17..25 --without x-wing --without swordfish",
             &format!("--pattern {pattern}"),
         ] {

@@ -1,6 +1,11 @@
 //! Paths and their proofs.
 
+use super::common::{plain, puzzle};
 use super::*;
+use nonet::board::Grid;
+use nonet::logic::{Technique, techniques};
+use nonet::rate;
+use nonet::text::{Notation, Symbols, hodoku_line, line_as, step_line, steps_text};
 
 const HARD: &str =
     "000000039000001005003050800008090006070002000100400000009080050020000600400700000";
@@ -102,4 +107,56 @@ fn steps_that_are_wrong_or_no_steps_are_told() {
     );
     assert_eq!(status(&output), 1);
     assert_eq!(status(&run(&["prove", "no-such-file"], "")), 2);
+}
+
+/// Whips are found on request only, so the program does not print them of itself: a path by singles, intersections and
+/// whips, written as it writes steps, is proved by it.
+#[test]
+fn a_path_by_whips_is_proved_in_every_notation() {
+    let known = [
+        "naked-single",
+        "hidden-single",
+        "pointing",
+        "claiming",
+        "whip",
+    ];
+    let known = known.map(|slug| techniques::every().find(|t| t.info().slug == slug).unwrap());
+    let start = puzzle(&plain(
+        "..34......5...912.7...2.....1.5.7..86...9...7.......34..2.............9.9...61.75",
+    ));
+    let known: &[&dyn Technique] = &known;
+    let path = rate::path(Grid::new(&start), None, known);
+    assert!(path.end.is_full());
+    for written in [None, Some(Notation::Hodoku), Some(Notation::Eureka)] {
+        let mut grid = Grid::new(&start);
+        let lines = path.steps.iter().map(|step| {
+            let line = match written {
+                None => hodoku_line(&grid, step),
+                Some(whole) => step_line(grid.geometry(), step, whole),
+            };
+            step.apply(&mut grid);
+            line
+        });
+        let lines: Vec<String> = lines.collect();
+        let is_whip = |line: &&String| line.starts_with("whip");
+        assert!(lines.iter().filter(is_whip).count() >= 3, "{lines:?}");
+        let n = lines.len();
+        let text = steps_text(line_as(&start, Symbols::Letters, '.'), lines, None);
+        let proved = run(&["prove"], &text);
+        assert_eq!(rows(&proved), [format!("proved {n} of {n}")], "{text}");
+    }
+}
+
+/// The branches of a net follow its line, further in.
+#[test]
+fn nets_are_proved_as_hodoku_writes_them() {
+    for (words, how) in [("steps", &["prove", "--alone"][..]), ("path", &["prove"])] {
+        let printed = run(&[words, "--notation", "hodoku"], HARD);
+        let text = String::from_utf8(printed.stdout).unwrap();
+        assert!(text.contains("-net: "), "{text}");
+        let is_step = |line: &&str| line.starts_with("   ") && !line.starts_with("    ");
+        let n = text.lines().filter(is_step).count();
+        let proved = run(how, &text);
+        assert_eq!(rows(&proved), [format!("proved {n} of {n}")], "{text}");
+    }
 }

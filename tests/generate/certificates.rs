@@ -6,7 +6,7 @@ use crate::made::{check, is_symmetric, make, numbers, plain, shape};
 use nonet::board::{CellSet, Grid, Puzzle, same};
 use nonet::generate::{Band, Options, Problem, Scale, Symmetry, Wishes, certify};
 use nonet::logic::{Technique, techniques};
-use nonet::rate;
+use nonet::rate::{self, WhipRating};
 use nonet::text;
 use std::cmp::Ordering;
 
@@ -144,6 +144,32 @@ fn ratings_in_their_bands() {
         for puzzle in check(&options, 6) {
             let tenths = scale.measure(&puzzle).expect("within the scale");
             assert!((least..=most).contains(&tenths), "{scale:?} {tenths}");
+        }
+    }
+}
+
+/// A rating of 0 says that singles are enough, 1 that they are with intersections and not without: the path is judge.
+#[test]
+fn whips_and_braids_of_the_lengths_asked_for() {
+    let [singles, intersections] = ["hidden-single", "claiming"].map(up_to);
+    for (words, lengths, usual) in [
+        ("--rating whip:0 --minimal", 0..=0, 4),
+        ("--rating whip:1 --symmetry rotate-180", 1..=1, 4),
+        ("--rating braid:1", 1..=1, 4),
+        ("--rating whip:2..3", 2..=3, 4),
+        ("--rating braid:3 --givens 24..30", 3..=3, 2),
+    ] {
+        for puzzle in made_as_wished(words, usual) {
+            let rating = if words.contains("whip") {
+                rate::whips(&puzzle)
+            } else {
+                rate::braids(&puzzle)
+            };
+            let length = rating.and_then(WhipRating::length).expect("it has one");
+            assert!(lengths.contains(&length), "{words}: {puzzle:?} {length}");
+            let by = |known| is_solved_by(&puzzle, known);
+            assert_eq!(by(singles), length == 0, "{words}: {puzzle:?}");
+            assert_eq!(by(intersections), length <= 1, "{words}: {puzzle:?}");
         }
     }
 }

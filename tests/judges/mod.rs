@@ -47,7 +47,7 @@ impl Shape {
     }
 
     /// Connected regions, made from these boxes by this many exchanges between neighbours.
-    fn irregular(rows: usize, cols: usize, n_swaps: usize, random: &mut Random) -> Self {
+    pub fn irregular(rows: usize, cols: usize, n_swaps: usize, random: &mut Random) -> Self {
         let Self {
             side, mut box_of, ..
         } = Self::boxes(rows, cols);

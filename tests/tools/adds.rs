@@ -15,6 +15,8 @@ use std::time::{Duration, Instant};
 struct Row {
     asked: u32,
     first: u32,
+    /// Puzzles in which it was first.
+    puzzles: u32,
     conclusions: usize,
     alone: usize,
     spent: Duration,
@@ -78,18 +80,13 @@ fn deductions(steps: &[Step]) -> impl Iterator<Item = Deduction> {
         .flat_map(|step| step.deductions.iter().copied())
 }
 
-#[test]
-#[ignore = "minutes; measures what techniques add"]
-fn adds() {
-    let setting = |name| std::env::var(name).unwrap_or_default();
-    let tables = Tables::new(&setting("NONET_ADDS"));
-    let text = std::fs::read_to_string(setting("NONET_ADDS_FILE")).unwrap();
-    let most = setting("NONET_ADDS_PUZZLES").parse().unwrap_or(100);
-    let lines = text.lines().filter(|line| line.len() >= 81);
+/// Follows the paths of hints without the techniques with these slugs, and prints what they add.
+pub(crate) fn measure(asked: &str, starts: impl Iterator<Item = State>) {
+    let tables = Tables::new(asked);
     let mut rows = vec![Row::default(); tables.measured.len()];
     let mut n_states = 0;
-    for line in lines.take(most) {
-        let mut state = State::start(&puzzle(&plain(line))).unwrap();
+    for mut state in starts {
+        let before: Vec<u32> = rows.iter().map(|row| row.first).collect();
         while let Some(step) = first_step_with(&state.context(), &tables.others, &mut || {}) {
             n_states += 1;
             if step.technique.is_hard() {
@@ -97,22 +94,37 @@ fn adds() {
             }
             step.apply(&mut state.grid);
         }
+        for (row, before) in rows.iter_mut().zip(before) {
+            row.puzzles += u32::from(row.first > before);
+        }
     }
     println!("{n_states} states");
     println!(
-        "{:24} {:>7} {:>7} {:>7} {:>7} {:>9}",
-        "", "asked", "first", "concl", "alone", "us"
+        "{:24} {:>7} {:>7} {:>7} {:>7} {:>7} {:>9}",
+        "", "asked", "first", "puzzles", "concl", "alone", "us"
     );
     for ((_, technique), row) in tables.measured.iter().zip(rows) {
         let Row {
             asked,
             first,
+            puzzles,
             conclusions,
             alone,
             spent,
         } = row;
         let us = spent.as_micros() / u128::from(asked.max(1));
         let slug = technique.info().slug;
-        println!("{slug:24} {asked:7} {first:7} {conclusions:7} {alone:7} {us:9}");
+        println!("{slug:24} {asked:7} {first:7} {puzzles:7} {conclusions:7} {alone:7} {us:9}");
     }
+}
+
+#[test]
+#[ignore = "minutes; measures what techniques add"]
+fn adds() {
+    let setting = |name| std::env::var(name).unwrap_or_default();
+    let text = std::fs::read_to_string(setting("NONET_ADDS_FILE")).unwrap();
+    let most = setting("NONET_ADDS_PUZZLES").parse().unwrap_or(100);
+    let lines = text.lines().filter(|line| line.len() >= 81);
+    let starts = lines.map(|line| State::start(&puzzle(&plain(line))).unwrap());
+    measure(&setting("NONET_ADDS"), starts.take(most));
 }

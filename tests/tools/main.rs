@@ -13,6 +13,9 @@ mod states;
 
 mod adds;
 mod campaign;
+mod double_exocets;
 mod examples;
+mod leftovers;
 mod mine;
+mod one_exocet;
 mod rectangle_links;
