@@ -263,12 +263,12 @@ fn every_technique_has_three_examples_drawn_with_their_steps_and_one_undo_takes_
                 page.tell(Msg::WorkspaceChosen(Workspace::Learn)); // where the last example is
                 page.act(Action::NextExample);
             }
-            let learn = shown(&page);
+            let View { learn, stage, .. } = page.view();
+            let (learn, stage) = (learn.unwrap(), stage.unwrap());
             assert!(
                 texts(&learn.about).ends_with(&format!("Example {} of 3", at + 1)),
                 "{slug}"
             );
-            let stage = page.view().stage.unwrap();
             let n_boxed = stage.cells.iter().filter(|cell| cell.box_ends[0]).count();
             let is_irregular = slug == "law-of-leftovers";
             assert!(stage.cells.len() == 81 && (n_boxed == 18 || is_irregular));
