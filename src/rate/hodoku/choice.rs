@@ -4,7 +4,7 @@
 //! columns, at colours digit by digit. Of chains it takes what rules out the most, then the shortest; those of more than
 //! ten cells it does not know. Loops of all kinds with the same links are one technique to it, and so are the two of a
 //! colouring. Where its choice is the outcome of how it searches, the search is done in its order: loops (`loops.rs`),
-//! almost locked sets (`sets.rs`), forcing chains and nets (`forcing.rs`); which rectangles it looks at is said in
+//! almost locked sets (`sets/`), forcing chains and nets (`forcing.rs`); which rectangles it looks at is said in
 //! `rectangles.rs`. Where nothing else is said, it takes the first that is found here.
 //!
 //! What HoDoKu does was learnt from its paths and scores, its manual and its source; no line of it is here. Each rule is
