@@ -1,6 +1,6 @@
 //! The Learn workspace by messages: the index, its search, the page of every technique, the ways to it.
 
-#[path = "../../src/bin/xtask/pages.rs"]
+#[path = "../../xtask/src/pages.rs"]
 mod pages;
 
 use crate::page::{PAIRS, Page};

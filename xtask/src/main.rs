@@ -1,9 +1,47 @@
-//! The words of the command line: one table, from which the help is printed too.
+//! The build helper, `cargo xtask WORD`: set-up, build, server, checks.
+//!
+//! One file per word or idea. The words stand in one table, from which the help is printed, too.
 
+mod browser;
+mod build;
+mod check;
+mod end_to_end;
+mod first_load;
+mod fuzz;
+mod headers;
+mod lab;
+mod licences;
+mod mutants;
+mod naming;
+mod pages;
+mod precache;
+mod programs;
+mod reproduce;
+mod scripts;
+mod sentences;
+mod serve;
+mod setup;
+mod shell;
+mod single;
+mod slim;
+mod staged;
+mod system;
+mod versions;
+mod wasm;
+mod workshop;
+
+/// The words that people read, as the library has them. Without the library the helper is there sooner.
+#[allow(
+    dead_code,
+    unreachable_pub,
+    unused_imports,
+    reason = "the page and the command line use the rest"
+)]
+#[path = "../../src/words/mod.rs"]
+mod words;
+
+use shell::{Done, Failure};
 use std::process::ExitCode;
-
-use super::shell::{Done, Failure};
-use super::{build, check, fuzz, mutants, reproduce, scripts, serve};
 
 struct Word {
     name: &'static str,
@@ -76,7 +114,7 @@ const WORDS: &[Word] = &[
 ];
 
 /// Runs the word that the command line names; without one, or with `help`, lists the words.
-pub(crate) fn main() -> ExitCode {
+fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let outcome = match arguments.split_first() {
         None => help(),

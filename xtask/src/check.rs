@@ -20,32 +20,34 @@ struct Check {
     run: fn(&Browser) -> Done,
 }
 
-/// When a check runs. The first two lanes go side by side, each in its order: linking, and tests that wait for the
-/// slowest of them, keep one of two processors busy.
+/// A row of checks. The two go side by side, each in its order.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Lane {
-    /// What it prints is seen at once.
-    Seen,
-    /// What it prints is seen when it has ended.
-    Beside,
-    /// After all others: it needs what they built, and both processors.
-    Last,
+    /// The page: what it prints is seen at once.
+    Page,
+    /// The code. It is seen when it has ended, and gets what the other lane leaves of the processors: tests in a
+    /// browser wait for it much of the time, and mind if it is kept from them.
+    Code,
 }
 
 const CHECKS: &[Check] = &[
-    check("format", Lane::Seen, |_| cargo(&["fmt", "--check"])),
-    check("licences", Lane::Seen, |_| licences::check()),
-    check("clippy", Lane::Seen, |_| clippy(&[])),
-    check("native", Lane::Seen, |_| cargo(&["test", "--locked"])),
-    check("docs", Lane::Seen, |_| docs()),
-    check("packages", Lane::Beside, |_| browser::packages()),
-    check("build", Lane::Beside, |_| build::release()),
-    check("clippy-wasm", Lane::Beside, |_| {
+    check("format", Lane::Page, |_| {
+        cargo(&["fmt", "--all", "--check"])
+    }),
+    check("licences", Lane::Page, |_| licences::check()),
+    check("packages", Lane::Page, |_| browser::packages()),
+    check("build", Lane::Page, |_| build::release()),
+    check("browser", Lane::Page, end_to_end::run),
+    check("clippy", Lane::Code, |_| clippy(&["--workspace"])),
+    check("native", Lane::Code, |_| {
+        cargo(&["test", "--locked", "--workspace"])
+    }),
+    check("docs", Lane::Code, |_| docs()),
+    check("clippy-wasm", Lane::Code, |_| {
         clippy(&["--target", setup::WASM])
     }),
-    check("wasm", Lane::Beside, wasm),
-    check("benches", Lane::Beside, |_| benches()),
-    check("browser", Lane::Last, end_to_end::run),
+    check("benches", Lane::Code, |_| benches()),
+    check("wasm", Lane::Code, wasm),
 ];
 
 const fn check(name: &'static str, lane: Lane, run: fn(&Browser) -> Done) -> Check {
@@ -87,15 +89,14 @@ impl Run<'_> {
             let checks = checks.iter().filter(|check| check.lane == lane);
             checks.copied().collect::<Vec<_>>()
         };
-        let [seen, beside, last] = [Lane::Seen, Lane::Beside, Lane::Last].map(lane);
-        let is_apart = !seen.is_empty();
+        let [page, code] = [Lane::Page, Lane::Code].map(lane);
+        let is_apart = !page.is_empty();
         thread::scope(|scope| {
-            let beside = scope.spawn(|| self.each(beside, is_apart));
-            let outcome = self.each(seen, false);
-            let other = beside.join();
+            let code = scope.spawn(|| self.each(code, is_apart));
+            let outcome = self.each(page, false);
+            let other = code.join();
             outcome.and(other.unwrap_or_else(|_| Err(Failure::new("a check panicked"))))
-        })?;
-        self.each(last, false)
+        })
     }
 
     fn each(&self, checks: Vec<&'static Check>, is_apart: bool) -> Done {
@@ -137,12 +138,14 @@ impl Run<'_> {
     }
 }
 
-/// A check in a process of its own, so that what it prints does not mix with what another prints.
+/// A check in a process of its own, so that what it prints does not mix with what another prints, and that is content
+/// with what others leave of the processors.
 fn apart(name: &str) -> Done {
     let this = env::current_exe().or_fail("cannot find this program")?;
+    let this = this.to_string_lossy();
     shell::in_one_piece(&mut shell::command(
-        &this.to_string_lossy(),
-        &["test", name],
+        "nice",
+        &["-n", "19", &this, "test", name],
     ))
 }
 
@@ -193,7 +196,7 @@ fn benches() -> Done {
 }
 
 fn docs() -> Done {
-    let mut command = shell::command("cargo", &["doc", "--locked", "--no-deps"]);
+    let mut command = shell::command("cargo", &["doc", "--locked", "--no-deps", "--workspace"]);
     shell::run(command.env("RUSTDOCFLAGS", "-D warnings"))
 }
 

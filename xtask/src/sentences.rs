@@ -1,7 +1,7 @@
 //! What the scripts and the pages say before the program runs, written into them in every language, since nothing can
 //! be fetched by then.
 
-use nonet::words::{Book, Lang, find, text};
+use crate::words::{Book, Lang, find, text};
 
 use super::shell::{Done, Failure, OrFail};
 use super::staged::Staged;

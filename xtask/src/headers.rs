@@ -95,7 +95,7 @@ fn rule(path: &str, headers: &[(&str, &str)]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::native::shell;
+    use crate::shell;
 
     #[test]
     fn the_file_has_one_rule_with_every_header_and_says_what_may_be_kept() {

@@ -39,7 +39,8 @@ impl<T, E: fmt::Display> OrFail<T> for Result<T, E> {
 
 /// The project's folder.
 pub(crate) fn root() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
+    own.parent().unwrap_or(own).to_owned()
 }
 
 /// The built page.
