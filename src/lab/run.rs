@@ -46,6 +46,8 @@ pub struct Event {
     pub digit: Option<Digit>,
     /// The branch of the search tree that led here, if there is a tree.
     pub edge: Option<Edge>,
+    /// What was decided on that branch, if it is known: this digit goes into this cell.
+    pub decision: Option<(Cell, Digit)>,
 }
 
 impl Event {
@@ -57,6 +59,7 @@ impl Event {
             cell: None,
             digit: None,
             edge: None,
+            decision: None,
         }
     }
 
@@ -78,6 +81,13 @@ impl Event {
     #[must_use]
     pub const fn on(mut self, edge: Edge) -> Self {
         self.edge = Some(edge);
+        self
+    }
+
+    /// The same with the decision that led to its place in the search tree.
+    #[must_use]
+    pub const fn by(mut self, decision: Option<(Cell, Digit)>) -> Self {
+        self.decision = decision;
         self
     }
 }

@@ -45,6 +45,12 @@ pub enum Button {
     TrialCsv,
     /// Set an exercise up.
     Lesson(usize),
+    /// Show only what is below the chosen node of a run's search tree.
+    Closer(usize),
+    /// Show it from the node above.
+    Farther(usize),
+    /// Show the whole tree.
+    Whole(usize),
 }
 
 impl Button {
@@ -70,6 +76,9 @@ impl Button {
             Self::TrialStop => "trial-stop".to_owned(),
             Self::TrialCsv => "trial-csv".to_owned(),
             Self::Lesson(place) => format!("lesson:{place}"),
+            Self::Closer(lane) => format!("closer:{lane}"),
+            Self::Farther(lane) => format!("farther:{lane}"),
+            Self::Whole(lane) => format!("whole:{lane}"),
         }
     }
 
@@ -97,6 +106,9 @@ impl Button {
             "trial-stop" => Self::TrialStop,
             "trial-csv" => Self::TrialCsv,
             "lesson" => Self::Lesson(place.ok()?),
+            "closer" => Self::Closer(place.ok()?),
+            "farther" => Self::Farther(place.ok()?),
+            "whole" => Self::Whole(place.ok()?),
             _ => return None,
         })
     }

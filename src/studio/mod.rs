@@ -20,7 +20,7 @@ pub mod words;
 pub use button::Button;
 pub use example::EXAMPLES;
 pub use model::{Doing, Model, Room};
-pub use msg::{Change, Effect, Msg};
+pub use msg::{Change, Effect, Msg, Touch};
 pub use rehearsal::rehearsed;
 pub use speed::{FULL, speed_of};
 pub use texts::{Lesson, Texts};

@@ -22,6 +22,8 @@ pub enum Msg {
     Guessed(Cell),
     /// An arrow key was pressed on the board: rows and columns to move.
     Moved(i32, i32),
+    /// Something was done to the search tree of a run.
+    Tree(usize, Touch),
     /// The player's worker reported.
     Player(Report),
     /// The player's worker died.
@@ -44,6 +46,33 @@ pub enum Msg {
     Copied(bool),
 }
 
+/// What can be done to a search tree. Points are in the units of its picture.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Touch {
+    /// The pointer is here.
+    Pointed(f64, f64),
+    /// It was pressed here.
+    Pressed(f64, f64),
+    /// From the node chosen to the one above it.
+    Above,
+    /// To the first one below it.
+    Below,
+    /// To the one before it at its depth.
+    Before,
+    /// To the next one at its depth.
+    After,
+    /// Go to the node chosen, or look closer where several are drawn as one.
+    Enter,
+    /// Show only what is below the node chosen.
+    Closer,
+    /// Show more again: from the node above.
+    Farther,
+    /// Show the whole tree.
+    Whole,
+    /// Fold subtrees without a solution, or unfold them.
+    Fold,
+}
+
 /// What a message may have changed on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
@@ -60,7 +89,7 @@ impl Msg {
     pub fn change(&self) -> Change {
         match self {
             Self::Player(Report::Shown(..) | Report::At(..)) => Change::Look,
-            Self::Player(Report::Recorded(..)) => Change::Record,
+            Self::Player(Report::Recorded(..)) | Self::Tree(..) => Change::Record,
             _ => Change::Other,
         }
     }

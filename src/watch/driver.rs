@@ -12,7 +12,7 @@ use super::plan::Plan;
 use super::player::Player;
 use super::race::{Gait, Pace, Race};
 use super::stop::Stop;
-use super::tree::{NODE_LINK, Place};
+use super::tree::View;
 use super::{trace_csv, trace_json};
 use crate::lab::Verdict;
 
@@ -53,14 +53,18 @@ pub struct Driver {
     /// For each run in the race, its index among those asked for.
     places: Vec<u8>,
     doing: Doing,
+    /// What is shown of the search tree of each.
+    views: Vec<View>,
     /// Microseconds that each run has taken.
     micros: Vec<u64>,
     /// Steps done at once, adapted to take about a millisecond.
     batch: u64,
     /// When steps were last due, and what fraction of a step was left over.
     due: (f64, f64),
-    /// When reports were last made: of the looks, and of what was recorded.
-    reported: (f64, f64),
+    /// When the looks were last reported.
+    reported: f64,
+    /// When what was recorded is to be reported next.
+    record_due: f64,
     /// Has the page drawn the last one? A busy page is sent no more.
     is_seen: bool,
     /// Must what was recorded still be reported, after an answer that could not wait for it?
@@ -72,11 +76,13 @@ impl Default for Driver {
         Self {
             race: Race::new(Vec::new(), Pace::Node),
             places: Vec::new(),
+            views: Vec::new(),
             doing: Doing::Nothing,
             micros: Vec::new(),
             batch: 1,
             due: (0.0, 0.0),
-            reported: (0.0, 0.0),
+            reported: 0.0,
+            record_due: 0.0,
             is_seen: true,
             owes_record: false,
         }
@@ -106,6 +112,14 @@ impl Driver {
                 return self.seek(position.saturating_sub(1));
             }
             Command::Seek(position) => return self.seek(position),
+            Command::Visit(place, node) => return self.visit(place, node, reply),
+            Command::Draw(place, view) => {
+                let lane = self.places.iter().position(|&known| known == place);
+                if let Some(known) = lane.and_then(|lane| self.views.get_mut(lane)) {
+                    *known = view;
+                }
+                self.record(reply);
+            }
             Command::Cancel => {
                 let lanes = self.race.lanes.iter_mut();
                 lanes.for_each(|lane| lane.end(Verdict::Cancelled));
@@ -116,7 +130,7 @@ impl Driver {
             Command::Seen => {
                 self.is_seen = true;
                 if self.doing != Doing::Nothing {
-                    self.report(clock(), reply);
+                    self.report(clock, reply);
                 }
             }
             Command::Trace(json) => {
@@ -149,6 +163,7 @@ impl Driver {
         }
         *self = Self {
             micros: vec![0; lanes.len()],
+            views: vec![View::default(); lanes.len()],
             race: Race::new(lanes, pace),
             places,
             ..Self::default()
@@ -198,6 +213,22 @@ impl Driver {
         self.start(Doing::Seeking)
     }
 
+    /// Goes to where a node of a run was looked at first. A race that goes by nodes finds it at the beat of its number;
+    /// by any other pace it stays where it is.
+    fn visit(&mut self, place: u8, node: u32, reply: Reply<'_>) -> Next {
+        let lane = self.places.iter().position(|&known| known == place);
+        let lane = lane.and_then(|lane| self.race.lanes.get(lane));
+        let step = lane.and_then(|lane| lane.recorded().1.step_of(node));
+        match (step, self.race.lanes.len(), self.race.pace()) {
+            (Some(step), 1, _) => self.seek(step),
+            (Some(_), _, Pace::Node) => self.seek(node.into()),
+            _ => {
+                self.stand(reply);
+                Next::Never
+            }
+        }
+    }
+
     /// Works for one slice.
     pub fn slice(&mut self, clock: Clock<'_>, reply: Reply<'_>) -> Next {
         let start = clock();
@@ -227,26 +258,29 @@ impl Driver {
             self.stand(reply);
             return Next::Never;
         }
-        self.report(clock(), reply);
+        self.report(clock, reply);
         next
     }
 
     /// Reports, unless it did so a moment ago.
-    fn report(&mut self, now: f64, reply: Reply<'_>) {
+    fn report(&mut self, clock: Clock<'_>, reply: Reply<'_>) {
+        let now = clock();
         let lanes = self.race.lanes.len() as f64;
         let pause = match self.doing {
             Doing::Playing(0) => FRAME * lanes.max(2.0),
             _ => FRAME,
         };
-        if !self.is_seen || now - self.reported.0 < pause {
+        if !self.is_seen || now - self.reported < pause {
             return;
         }
         self.is_seen = false;
-        self.reported.0 = now;
+        self.reported = now;
         self.show(reply);
-        if now - self.reported.1 >= RECORD {
-            self.reported.1 = now;
+        if now >= self.record_due {
             self.record(reply);
+            // A large tree takes a while to draw: at most a tenth of the time goes into it.
+            let taken = clock() - now;
+            self.record_due = now + RECORD.max(10.0 * taken);
         }
     }
 
@@ -335,20 +369,11 @@ impl Driver {
     }
 
     fn record(&self, reply: Reply<'_>) {
-        for (&place, lane) in self.places.iter().zip(&self.race.lanes) {
+        let lanes = self.places.iter().zip(&self.race.lanes).zip(&self.views);
+        for ((&place, lane), &view) in lanes {
             let (_, tree, curves) = lane.recorded();
-            // In an icicle, pieces narrower than a pixel cannot be seen.
-            let least = if tree.len() <= NODE_LINK as u64 {
-                0
-            } else {
-                Place::ACROSS / 600
-            };
-            reply(Report::Recorded(
-                place,
-                curves.clone(),
-                tree.places(least),
-                tree.len(),
-            ));
+            let drawing = tree.draw(view, lane.position());
+            reply(Report::Recorded(place, curves.clone(), Box::new(drawing)));
         }
     }
 }

@@ -7,7 +7,7 @@ use super::plan::{Fault, Plan};
 use super::player::{Frame, Player};
 use super::race::Pace;
 use super::stop::Stop;
-use super::tree::Place;
+use super::tree::{Drawing, View};
 use crate::board::{Cell, Digit, DigitSet};
 use crate::lab::models::Export;
 use crate::lab::{Counters, Event, Verdict};
@@ -30,6 +30,10 @@ pub enum Command {
     RunTo(Stop),
     /// Show this position.
     Seek(u64),
+    /// Go to where this node of a run's search tree was looked at first.
+    Visit(u8, u32),
+    /// Show this of a run's search tree.
+    Draw(u8, View),
     /// Stop for good, keeping what was found so far.
     Cancel,
     /// The last report has been drawn: the next may come.
@@ -62,8 +66,8 @@ pub enum Report {
     Shown(u8, Box<Shot>),
     /// The runs' common position, and the farthest reached: in steps, or in beats of a race.
     At(u64, u64),
-    /// What was recorded of a run: counters over time, the search tree, its number of nodes.
-    Recorded(u8, Curves, Vec<Place>, u64),
+    /// What was recorded of a run: counters over time, the search tree.
+    Recorded(u8, Curves, Box<Drawing>),
     /// It has paused, at its goal or at its end. In a race, the rank of each run.
     Paused(Vec<Option<u8>>),
     /// The trace; is it JSON?

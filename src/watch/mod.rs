@@ -40,4 +40,4 @@ pub use quiz::Quiz;
 pub use race::{Pace, Race};
 pub use stop::Stop;
 pub use trace::{trace_csv, trace_json};
-pub use tree::{Kind, MAX_NODES, NODE_LINK, Place, Tree};
+pub use tree::{Drawing, Kind, Level, MAX_NODES, Place, Tree, View};

@@ -7,7 +7,7 @@
 //! frame.
 //!
 //! Memory, at most: the key frames (16 MiB), [`FRAMES`] frames (some kilobytes each), 65,536 events (3 MB), the search
-//! tree (1 MB), 1,024 samples (0.2 MB).
+//! tree (16 MB), 1,024 samples (0.2 MB).
 
 use super::curves::Curves;
 use super::events::Events;
@@ -251,7 +251,7 @@ impl Player {
     fn record(&mut self, event: Event) {
         self.farthest = (self.at, self.verdict);
         self.events.push(event);
-        self.tree.add(&event);
+        self.tree.add(self.at, &event);
         if self.curves.wants(self.at) {
             self.curves.add(self.at, self.run.as_ref());
         }

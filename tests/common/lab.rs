@@ -72,3 +72,7 @@ pub fn solved(slug: &str, text: &str, puzzle: &Puzzle) -> Counters {
     assert!(outcome.solution.is_some(), "{slug} {text}");
     outcome.counters
 }
+
+/// Breadth-first search has millions of states of this puzzle waiting.
+pub const THIN: &str =
+    "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";

@@ -14,4 +14,6 @@ mod runs;
 #[cfg(not(target_arch = "wasm32"))]
 mod studio;
 #[cfg(not(target_arch = "wasm32"))]
+mod tree;
+#[cfg(not(target_arch = "wasm32"))]
 mod watch;

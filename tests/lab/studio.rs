@@ -6,7 +6,9 @@ use nonet::board::Cell as Place;
 use nonet::lab::models::Export;
 use nonet::lab::{ALGORITHMS, Verdict};
 use nonet::studio::view::{Kept, view};
-use nonet::studio::{Button, Change, Doing, EXAMPLES, Effect, Model, Msg, Room, Texts, update};
+use nonet::studio::{
+    Button, Change, Doing, EXAMPLES, Effect, Model, Msg, Room, Texts, Touch, update,
+};
 use nonet::watch::{Command, Driver, Next, Node, Report, Stop, read_setup};
 use std::cell::Cell;
 use std::collections::VecDeque;
@@ -634,4 +636,76 @@ fn the_job_of_a_worker_that_dies_is_done_by_another_one() {
         assert_eq!(job(&update(&mut lab.model, ready(0))), next);
     }
     assert!(lab.model.trial.is_running());
+}
+
+fn drawing(lab: &Lab) -> &nonet::watch::Drawing {
+    &lab.model.watched[0].drawing
+}
+
+fn touch(lab: &mut Lab, touch: Touch) {
+    lab.say(Msg::Tree(0, touch));
+}
+
+#[test]
+fn the_tree_is_a_way_through_the_run() {
+    let mut lab = Lab::open(&format!("a=backtracking&{}", p3()));
+    lab.set("speed", "100");
+    lab.press(Button::Run);
+    let end = lab.position();
+    let before = drawing(&lab).places.len();
+    // From where the search stands up to the root, and to what was looked at there.
+    for _ in 0..end {
+        touch(&mut lab, Touch::Above);
+    }
+    assert_eq!(lab.model.watched[0].chosen, Some(1));
+    touch(&mut lab, Touch::Enter);
+    assert_eq!((lab.position(), lab.expanded()), (1, vec![1]));
+    touch(&mut lab, Touch::Below);
+    let node = lab.model.watched[0].chosen.expect("there is one");
+    assert_eq!(node, 2);
+    // Closer, then back.
+    touch(&mut lab, Touch::Closer);
+    assert_eq!(drawing(&lab).view.root, 2);
+    assert!(drawing(&lab).places.len() < before);
+    touch(&mut lab, Touch::Farther);
+    assert_eq!(
+        (drawing(&lab).view.root, drawing(&lab).places.len()),
+        (1, before)
+    );
+    lab.press(Button::Whole(0));
+    assert_eq!(drawing(&lab).view.root, 0);
+    lab.set("fold/0", "true");
+    assert!(drawing(&lab).places.iter().any(|place| place.is_folded));
+    // A new run shows its whole tree again.
+    lab.press(Button::Restart);
+    assert_eq!(drawing(&lab).view, nonet::watch::View::default());
+    assert_eq!(lab.model.watched[0].chosen, None);
+}
+
+#[test]
+fn a_press_on_the_tree_goes_where_it_points() {
+    let mut lab = Lab::open(&format!("a=backtracking&{}", p3()));
+    lab.set("speed", "100");
+    lab.press(Button::Run);
+    let end = lab.position();
+    // The root's dot is in the middle of the first row.
+    touch(&mut lab, Touch::Pointed(200.0, 10.0));
+    assert_eq!(
+        (lab.model.watched[0].chosen, lab.position()),
+        (Some(1), end)
+    );
+    touch(&mut lab, Touch::Pressed(200.0, 10.0));
+    assert_eq!(lab.position(), 1);
+    touch(&mut lab, Touch::Pressed(3.0, 190.0));
+    assert_eq!(lab.position(), 1, "nothing is there");
+}
+
+#[test]
+fn in_a_race_that_goes_by_nodes_all_boards_go_along() {
+    let race = format!("a=backtracking&a=depth-first&c=node&{}", p3());
+    let mut lab = Lab::open(&race);
+    lab.set("speed", "100");
+    lab.press(Button::Run);
+    lab.say(Msg::Tree(1, Touch::Pressed(200.0, 10.0)));
+    assert_eq!(lab.expanded(), [1, 1]);
 }

@@ -1,12 +1,12 @@
 //! Watching runs: the same frame forwards and backwards, lock-step, experiments, links, pictures.
 
-use crate::common::lab::{P, begin, classic, row};
+use crate::common::lab::{P, THIN, begin, classic, row};
 use crate::common::{Random, fits};
 use nonet::lab::{ALGORITHMS, Limits, Verdict};
 use nonet::watch::chart::{self, Scale};
 use nonet::watch::{
     Command, Curves, Driver, Experiment, FRAMES, Frame, Lane, MEASURES, Metric, Next, Pace, Plan,
-    Player, Race, Report, Row, Setup, Shot, Stop, read_setup, summary, trace_csv, trace_json,
+    Player, Race, Report, Row, Setup, Shot, Stop, View, read_setup, summary, trace_csv, trace_json,
     write_setup,
 };
 
@@ -412,9 +412,9 @@ fn pictures_are_drawn_of_whatever_was_recorded() {
         for (measure, _) in MEASURES.iter().enumerate() {
             check_lines(curves, measure);
         }
-        let places = tree.places(0);
+        let drawing = tree.draw(View::default(), player.position());
         let words = ["a", "b", "c", "d"];
-        let chart = chart::search_tree("tree", words, &places, tree.len());
+        let chart = chart::search_tree("tree", words, &drawing, None, &|_| String::new());
         let drawn = chart.svg.svg_file(chart::STYLE);
         assert!(
             !drawn.contains("NaN") && !drawn.contains("inf"),
@@ -458,10 +458,6 @@ fn the_end_of_a_run_is_a_board_that_fits_its_puzzle() {
         board[at] = value;
     }
 }
-
-/// Breadth-first search has millions of states of it waiting.
-const THIN: &str =
-    "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
 /// However many runs there are, they share what is allowed, and each ends within its part.
 #[test]

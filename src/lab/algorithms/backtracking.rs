@@ -223,7 +223,9 @@ impl Backtracking {
             parent: self.stack.last().map_or(0, |decision| decision.node),
             node: self.n_nodes,
         };
-        self.choose().on(edge)
+        let above = self.stack.last().map(|decision| decision.branch);
+        let decision = above.and_then(|branch| Some((branch.cell, branch.digit?)));
+        self.choose().on(edge).by(decision)
     }
 
     fn choose(&mut self) -> Event {

@@ -128,7 +128,10 @@ impl ExactCover {
             parent: self.stack.last().map_or(0, |decision| decision.node),
             node: self.n_nodes,
         };
-        self.choose().on(edge)
+        let above = self.stack.last();
+        let above = above.map(|decision| self.matrix.candidate(decision.option));
+        let decision = above.and_then(|(cell, digit)| Some((cell, digit?)));
+        self.choose().on(edge).by(decision)
     }
 
     fn choose(&mut self) -> Event {

@@ -199,7 +199,8 @@ impl BranchAndBound {
         self.waiting.push(waiting);
         let answer = self.fix(vertex, candidate, true)?;
         let event = self.about(Happened::Expanded, line::ONE, candidate);
-        Some(self.look(answer, event, node))
+        let decision = event.cell.zip(event.digit);
+        Some(self.look(answer, event.by(decision), node))
     }
 
     /// Cuts the current solution off.

@@ -248,6 +248,13 @@ impl StateSpace {
         let mut filled = (0..end).rev().map(Cell::new);
         filled.find(|&cell| self.givens.get(cell).is_none())
     }
+
+    /// The digit that was put there.
+    fn decision(&self) -> Option<(Cell, Digit)> {
+        let cell = self.touched()?;
+        let value = self.search.state()?.get(cell.index())?;
+        Some((cell, Digit::new(*value)?))
+    }
 }
 
 impl Run for StateSpace {
@@ -270,7 +277,7 @@ impl Run for StateSpace {
         let is_expanded = matches!(happened, Happened::Expanded | Happened::Conflict);
         let cell = self.search.problem.cell.filter(|_| is_expanded);
         let edge: Edge = self.search.edge();
-        event.at(cell).on(edge)
+        event.at(cell).on(edge).by(self.decision())
     }
 
     fn counters(&self) -> &Counters {

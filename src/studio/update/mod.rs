@@ -3,12 +3,13 @@
 mod begin;
 mod playing;
 mod setting;
+mod tree;
 mod trial;
 
 use super::button::Button;
 use super::example::example;
 use super::model::{Doing, Model, Room};
-use super::msg::{Effect, Msg};
+use super::msg::{Effect, Msg, Touch};
 use super::texts::Texts;
 use crate::watch::{Command, read_setup, write_setup};
 use begin::{begin, choose_puzzle};
@@ -31,6 +32,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Set(field, value) => setting::set(model, &field, &value),
         Msg::Guessed(cell) => playing::guessed(model, cell),
         Msg::Moved(rows, cols) => playing::moved(model, rows, cols),
+        Msg::Tree(lane, touch) => tree::touched(model, lane, touch),
         Msg::Player(report) => playing::reported(model, report),
         Msg::PlayerDied => {
             let effects = begin(model);
@@ -134,6 +136,9 @@ fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
         }
         Button::TrialCsv => return trial::csv(model),
         Button::Lesson(place) => return lesson(model, place),
+        Button::Closer(lane) => return tree::touched(model, lane, Touch::Closer),
+        Button::Farther(lane) => return tree::touched(model, lane, Touch::Farther),
+        Button::Whole(lane) => return tree::touched(model, lane, Touch::Whole),
     }
     Vec::new()
 }

@@ -111,9 +111,9 @@ pub(super) fn reported(model: &mut Model, report: Report) -> Vec<Effect> {
             }
         }
         Report::At(position, farthest) => model.position = (position, farthest),
-        Report::Recorded(lane, curves, places, nodes) => {
+        Report::Recorded(lane, curves, drawing) => {
             if let Some(watched) = model.watched.get_mut(at(&lane)) {
-                (watched.curves, watched.places, watched.nodes) = (curves, places, nodes);
+                (watched.curves, watched.drawing) = (curves, *drawing);
             }
         }
         Report::Refused(lane, fault) => {

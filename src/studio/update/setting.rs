@@ -1,10 +1,10 @@
 //! Fields that were set: what runs, how it is shown, how an experiment is set up.
 
 use super::begin::{begin, choose_puzzle};
-use super::playing;
+use super::{playing, tree};
 use crate::lab::{ALGORITHMS, algorithm};
 use crate::studio::model::{Doing, Model};
-use crate::studio::msg::Effect;
+use crate::studio::msg::{Effect, Touch};
 use crate::watch::chart::Scale;
 use crate::watch::{Command, Lane, MAX_LANES, MEASURES, Metric, Pace, Quiz};
 
@@ -38,6 +38,7 @@ pub(super) fn set(model: &mut Model, field: &str, value: &str) -> Vec<Effect> {
             let position = value.parse().unwrap_or(model.position.0);
             playing::tell(model, Doing::Still, Command::Seek(position))
         }
+        "fold" => tree::touched(model, rest.parse().unwrap_or(0), Touch::Fold),
         _ => {
             set_look(model, name, rest, value);
             Vec::new()

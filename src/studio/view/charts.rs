@@ -2,11 +2,12 @@
 
 use super::parts::{chart_card, element, labelled, select, switch};
 use super::pictures::picture;
+use super::tree;
 use crate::studio::model::Model;
 use crate::studio::watched::Watched;
 use crate::studio::words;
 use crate::watch::chart::{self, Chart, Line, Scale};
-use crate::watch::{MEASURES, Node};
+use crate::watch::{MEASURES, Node, Place};
 
 /// How many places for pictures the page has. The first is for the counters over time; then each run has two.
 pub(super) fn places(lanes: usize) -> usize {
@@ -17,7 +18,13 @@ pub(super) fn places(lanes: usize) -> usize {
 pub(super) fn card(model: &Model, place: usize) -> Option<Node> {
     let chart = chart(model, place)?;
     if place > 0 {
-        return Some(chart_card(model, place, chart, &[]));
+        let card = chart_card(model, place, chart, &[]);
+        let is_tree = place.is_multiple_of(2);
+        return Some(if is_tree {
+            tree::navigator(model, (place - 1) / 2, card)
+        } else {
+            card
+        });
     }
     let mut card = chart_card(model, place, chart, &names(model));
     card.children.insert(1, choice(model).into());
@@ -110,15 +117,18 @@ fn over_time(model: &Model) -> Chart {
 }
 
 fn tree(model: &Model, watched: &Watched, name: &str) -> Option<Chart> {
-    if watched.places.is_empty() {
+    if watched.drawing.places.is_empty() {
         return None;
     }
     let title = format!("{}{name}", model.word("search-tree"));
     let words = ["depth", "nodes", "dead-ends", "solutions"].map(|key| model.word(key));
+    let label = |place: &Place| words::decision(model.lang, model.puzzle.geometry(), place);
+    let marked = watched.marked();
     Some(chart::search_tree(
         &title,
         words,
-        &watched.places,
-        watched.nodes,
+        &watched.drawing,
+        marked,
+        &label,
     ))
 }

@@ -11,6 +11,7 @@ mod parts;
 mod pictures;
 mod player;
 mod setup;
+mod tree;
 mod trial;
 
 use super::button::Button;

@@ -5,6 +5,7 @@ use crate::app::words::thousands;
 use crate::board::{Cell, Digit, DigitSet, Geometry};
 use crate::lab::{Event, Happened};
 use crate::studio::watched::Watched;
+use crate::watch::{Kind, Place};
 use crate::words::{Book, filled, find};
 
 /// This many words of an English text in an algorithm's row make the key of its phrase.
@@ -100,6 +101,46 @@ pub(super) fn name(lang: Lang, geometry: &Geometry, cell: Cell) -> String {
     filled(word(lang, "cell-name"), &[("row", &row), ("col", &col)])
 }
 
+/// What was decided on the way to a node of a search tree: `R1C2 = 3`; nothing, where it is not known.
+pub(super) fn decision(lang: Lang, geometry: &Geometry, place: &Place) -> String {
+    let decided = |(cell, digit)| format!("{} = {digit}", name(lang, geometry, cell));
+    place.decision.map_or_else(String::new, decided)
+}
+
+/// What is known of the node that was pointed at, or else what can be done.
+pub(super) fn tree_note(lang: Lang, geometry: &Geometry, watched: &Watched) -> String {
+    let place = watched
+        .marked()
+        .and_then(|at| watched.drawing.places.get(at));
+    let Some(place) = place else {
+        return word(lang, "tree-how").to_owned();
+    };
+    let key = match (place.stands_for, place.is_folded) {
+        (1, _) => "tree-node",
+        (_, true) => "tree-folded",
+        (_, false) => "tree-gathered",
+    };
+    let kind = match place.kind {
+        Kind::Branch => "tree-branch",
+        Kind::Dead => "tree-dead",
+        Kind::Solution => "tree-solution",
+    };
+    let decision = match decision(lang, geometry, place) {
+        known if known.is_empty() => known,
+        known => format!(" · {known}"),
+    };
+    let numbers = [place.node, place.depth, place.stands_for].map(|n| thousands(n.into()));
+    let [node, depth, count] = &numbers;
+    let places = [
+        ("node", node.as_str()),
+        ("depth", depth),
+        ("count", count),
+        ("kind", word(lang, kind)),
+        ("decision", &decision),
+    ];
+    filled(word(lang, key), &places)
+}
+
 /// The decisions that lead to the current state: cell, digit, and what is still to be tried.
 pub(super) fn decisions(
     lang: Lang,
@@ -132,7 +173,7 @@ pub(super) fn program(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lab::{ALGORITHMS, Kind};
+    use crate::lab::{ALGORITHMS, Kind as OptionKind};
     use std::collections::BTreeSet;
 
     /// What the algorithms' rows say: the keys of lines with their texts, and the keys of names.
@@ -143,7 +184,7 @@ mod tests {
             for option in row.options {
                 names.insert(option.name);
                 lines.insert(option.help);
-                if let Kind::Choice(words) = option.kind {
+                if let OptionKind::Choice(words) = option.kind {
                     names.extend(words);
                 }
             }

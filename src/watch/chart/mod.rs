@@ -10,7 +10,7 @@ mod tree;
 pub use bars::{Bar, bars, boxes};
 pub use cells::{cube, graph, tabu};
 pub use lines::{Line, cactus, lines};
-pub use tree::search_tree;
+pub use tree::{place_at, search_tree};
 
 use super::markup::Node;
 
@@ -43,6 +43,7 @@ pub const STYLE: &str = "text{font:12px system-ui,sans-serif;fill:#5c574d}.rule{
     .bar,.box{fill:#1d4a94;fill-opacity:.35;stroke:#1d4a94}.bar.c1,.box.c1{fill:#a8480a;stroke:#a8480a}\
     .bar.c2,.box.c2{fill:#1a6a3a;stroke:#1a6a3a}.bar.c3,.box.c3{fill:#8a2a7a;stroke:#8a2a7a}.whisker{stroke:#1d1c19}\
     .link{fill:none;stroke:#b9b09e}.branch{fill:#1d4a94}.dead{fill:#b3261e}.solution{fill:#1a6a3a}\
+    .folded{fill:none;stroke:#b3261e}.here,.marked{fill:none;stroke:#1d1c19}\
     .shade{fill:#1d4a94}.s1{fill-opacity:.12}.s2{fill-opacity:.24}.s3{fill-opacity:.36}.s4{fill-opacity:.48}text.small{font-size:9px;fill:#1d1c19}";
 
 /// A number as written on an axis: three figures and a letter.

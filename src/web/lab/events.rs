@@ -2,7 +2,7 @@
 
 use super::happened::Tell;
 use crate::board::Cell;
-use crate::studio::{Button, Msg};
+use crate::studio::{Button, Msg, Touch};
 use crate::web::dom;
 use crate::web::listener::Listener;
 use wasm_bindgen::JsCast;
@@ -13,10 +13,14 @@ use web_sys::{
 
 /// Listens for as long as the result is kept.
 pub(super) fn listen(place: &Element, tell: &Tell) -> Vec<Listener> {
-    let [clicked, changed, dragged, key] = std::array::from_fn(|_| tell.clone());
+    let [clicked, moved, changed, dragged, key] = std::array::from_fn(|_| tell.clone());
     vec![
         Listener::new(place, "click", move |event: MouseEvent| {
             pressed(&event).into_iter().for_each(|msg| clicked.msg(msg));
+        }),
+        Listener::new(place, "mousemove", move |event: MouseEvent| {
+            let msg = on_tree(&event, Touch::Pointed);
+            msg.into_iter().for_each(|msg| moved.msg(msg));
         }),
         Listener::new(place, "change", move |event: Event| {
             set(&event).into_iter().for_each(|msg| changed.msg(msg));
@@ -41,13 +45,48 @@ fn around(event: &Event, selector: &str) -> Option<Element> {
     dom::around(&target, selector)
 }
 
-fn pressed(event: &Event) -> Option<Msg> {
+fn pressed(event: &MouseEvent) -> Option<Msg> {
     if let Some(guess) = around(event, "[data-guess]") {
         let index = guess.get_attribute("data-guess")?.parse().ok()?;
         return Some(Msg::Guessed(Cell::new(index)));
     }
+    if let Some(msg) = on_tree(event, Touch::Pressed) {
+        return Some(msg);
+    }
     let name = around(event, "[data-do]")?.get_attribute("data-do")?;
     Button::named(&name).map(Msg::Pressed)
+}
+
+/// What was done to a search tree with a pointer. Points are told in the units of the picture.
+fn on_tree(event: &MouseEvent, touch: fn(f64, f64) -> Touch) -> Option<Msg> {
+    let svg = around(event, TREE)?;
+    let frame = svg.get_bounding_client_rect();
+    let size = svg.get_attribute("viewBox")?;
+    let mut size = size.split(' ').skip(2).map(str::parse::<f64>);
+    let (wide, high) = (size.next()?.ok()?, size.next()?.ok()?);
+    let x = (f64::from(event.client_x()) - frame.left()) / frame.width() * wide;
+    let y = (f64::from(event.client_y()) - frame.top()) / frame.height() * high;
+    Some(Msg::Tree(lane_of(&svg)?, touch(x, y)))
+}
+
+const TREE: &str = "[data-tree]";
+
+fn lane_of(svg: &Element) -> Option<usize> {
+    svg.get_attribute("data-tree")?.parse().ok()
+}
+
+/// What a key does on a search tree.
+fn tree_touch(key: &str) -> Option<Touch> {
+    Some(match key {
+        "ArrowUp" => Touch::Above,
+        "ArrowDown" => Touch::Below,
+        "ArrowLeft" => Touch::Before,
+        "ArrowRight" => Touch::After,
+        "Enter" | " " => Touch::Enter,
+        "+" => Touch::Closer,
+        "-" => Touch::Farther,
+        _ => return None,
+    })
 }
 
 fn set(event: &Event) -> Option<Msg> {
@@ -84,6 +123,11 @@ fn key_msg(event: &KeyboardEvent) -> Option<Msg> {
         if let Some((rows, cols)) = arrow {
             return Some(Msg::Moved(rows, cols));
         }
+    }
+    if let Some(svg) = around(event, TREE)
+        && let Some(touch) = tree_touch(&event.key())
+    {
+        return Some(Msg::Tree(lane_of(&svg)?, touch));
     }
     if around(event, "textarea, select, [type=text]").is_some() {
         return None;

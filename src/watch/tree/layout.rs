@@ -1,0 +1,111 @@
+//! Where the nodes of a search tree lie: each as wide as the number of leaves below it, with its successors under it
+//! from left to right. Subtrees can be folded: such a node is a leaf.
+
+use super::nodes::{Kind, Tree};
+use serde::{Deserialize, Serialize};
+
+/// What to show of a tree.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct View {
+    /// The number of the node at its top; 0 shows the whole tree.
+    pub root: u32,
+    /// Are subtrees without a solution folded up?
+    pub is_folded: bool,
+}
+
+/// Where each node below a root lies, in leaves.
+#[derive(Debug)]
+pub(super) struct Layout {
+    /// For each node, by its number less one: how many leaves it is wide; 0 if it is not to be drawn.
+    pub(super) widths: Vec<u32>,
+    /// Where it begins.
+    pub(super) lefts: Vec<u32>,
+    /// How many nodes a drawn node stands for: those below it and itself, if it is folded.
+    pub(super) sizes: Vec<u32>,
+    /// How wide the whole is.
+    pub(super) width: u32,
+    /// How many nodes are drawn, and how deep the deepest of them is.
+    pub(super) drawn: (usize, u16),
+}
+
+impl Layout {
+    /// Lays out what the view shows, after so many steps.
+    pub(super) fn of(tree: &Tree, view: &View, step: u64) -> Self {
+        let folded = folded(tree, view, step);
+        let (mut widths, mut sizes) = (vec![0u32; tree.nodes.len()], vec![1u32; tree.nodes.len()]);
+        for (node, kept) in tree.nodes.iter().enumerate().rev() {
+            widths[node] = if folded[node] { 1 } else { widths[node].max(1) };
+            if let Some(above) = (kept.parent as usize).checked_sub(1) {
+                widths[above] += widths[node];
+                sizes[above] += sizes[node];
+            }
+        }
+        let mut layout = Self {
+            lefts: vec![0; widths.len()],
+            width: 0,
+            drawn: (0, 0),
+            widths,
+            sizes,
+        };
+        layout.place(tree, view, &folded);
+        layout
+    }
+
+    /// Puts each successor beside the one before it; what is not below the root, or below a folded node, has no width.
+    fn place(&mut self, tree: &Tree, view: &View, folded: &[bool]) {
+        let mut next = vec![0u32; self.widths.len()];
+        for (node, kept) in tree.nodes.iter().enumerate() {
+            let above = (kept.parent as usize).checked_sub(1);
+            let is_root = match view.root {
+                0 => above.is_none(),
+                root => node + 1 == root as usize,
+            };
+            if is_root {
+                self.lefts[node] = self.width;
+                self.width += self.widths[node];
+            } else if let Some(above) =
+                above.filter(|&above| self.widths[above] > 0 && !folded[above])
+            {
+                self.lefts[node] = next[above];
+                next[above] += self.widths[node];
+            } else {
+                self.widths[node] = 0;
+                continue;
+            }
+            next[node] = self.lefts[node];
+            self.drawn = (self.drawn.0 + 1, self.drawn.1.max(kept.depth));
+            if !folded[node] {
+                self.sizes[node] = 1;
+            }
+        }
+    }
+}
+
+/// Which nodes have successors that are not drawn: no solution is below them, so far, and the search is not there.
+fn folded(tree: &Tree, view: &View, step: u64) -> Vec<bool> {
+    let mut open = vec![!view.is_folded; tree.nodes.len()];
+    if !view.is_folded {
+        return vec![false; tree.nodes.len()];
+    }
+    let mut has_successor = vec![false; tree.nodes.len()];
+    let mut here = tree.node_at(step);
+    while let Some(kept) = tree.node(here) {
+        open[here as usize - 1] = true;
+        here = kept.parent;
+    }
+    if let Some(root) = (view.root as usize)
+        .checked_sub(1)
+        .and_then(|root| open.get_mut(root))
+    {
+        *root = true;
+    }
+    for (node, kept) in tree.nodes.iter().enumerate().rev() {
+        open[node] |= kept.kind == Kind::Solution;
+        if let Some(above) = (kept.parent as usize).checked_sub(1) {
+            open[above] |= open[node];
+            has_successor[above] = true;
+        }
+    }
+    let pairs = open.into_iter().zip(has_successor);
+    pairs.map(|(open, parent)| parent && !open).collect()
+}
