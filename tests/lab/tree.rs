@@ -75,7 +75,7 @@ impl Watched {
 #[test]
 fn the_numbers_are_those_of_the_whole_tree() {
     for algorithm in ALGORITHMS {
-        for limit in [700, 6_000] {
+        for limit in [700, 3_000] {
             let run = watched(algorithm.slug, P[1], limit);
             let drawing = run.draw(0, false);
             let mut levels: Vec<[u32; 3]> = Vec::new();
