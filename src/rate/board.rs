@@ -130,6 +130,17 @@ pub(super) fn choices(size: u32) -> impl Iterator<Item = Bits> {
     })
 }
 
+/// Those within a set, in the same order.
+pub(super) fn choices_of(set: Bits, size: u32) -> impl Iterator<Item = Bits> {
+    let mut elements = [0; 9];
+    for (element, bit) in elements.iter_mut().zip(ones(set)) {
+        *element = 1 << bit;
+    }
+    let end: Bits = 1 << set.count_ones();
+    let within = choices(size).take_while(move |&choice| choice < end);
+    within.map(move |choice| ones(choice).fold(0, |all, at| all | elements[at]))
+}
+
 /// A board under deduction: the candidates from all sides.
 #[derive(Clone)]
 pub(super) struct Board {

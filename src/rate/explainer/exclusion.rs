@@ -40,28 +40,34 @@ fn pair(board: &Board, cells: [usize; 2], excluders: Cells) -> Option<Hint> {
     removal.hint(62, board)
 }
 
-/// Triplets of cells: pairs as above, and a later third.
+/// Triplets of cells: pairs as above, and a later third that sees two excluders of the pair.
 pub(super) fn aligned_triplet(board: &Board) -> Option<Hint> {
     let few = board.with_count(2) | board.with_count(3);
     let sees_few = |&cell: &usize| PEER_SETS[cell] & few != 0;
     let all: Vec<usize> = cells_in(board.empty).filter(sees_few).collect();
-    (0..all.len()).find_map(|second| {
-        (0..second).find_map(|first| {
-            let excluders = PEER_SETS[all[first]] & PEER_SETS[all[second]] & few;
-            let thirds = all[second + 1..].iter();
-            let mut thirds = thirds.filter(|_| excluders.count_ones() > 1);
-            thirds.find_map(|&third| {
+    all.iter().find_map(|&second| {
+        let later = board.empty & !1 << second;
+        let mut firsts = all.iter().take_while(|&&first| first < second);
+        firsts.find_map(|&first| {
+            let excluders = PEER_SETS[first] & PEER_SETS[second] & few;
+            cells_in(later & seen_twice(excluders)).find_map(|third| {
                 let excluders = excluders & PEER_SETS[third];
-                triplet(board, [all[first], all[second], third], excluders)
+                triplet(board, [first, second, third], excluders)
             })
         })
     })
 }
 
+/// The cells that see two of these.
+fn seen_twice(cells: Cells) -> Cells {
+    let seen = cells_in(cells).map(|cell| PEER_SETS[cell]);
+    let counted = seen.fold([0, 0], |[once, twice], seen| {
+        [once | seen, twice | once & seen]
+    });
+    counted[1]
+}
+
 fn triplet(board: &Board, cells: [usize; 3], excluders: Cells) -> Option<Hint> {
-    if excluders.count_ones() < 2 {
-        return None;
-    }
     let [a, b, c] = cells;
     let all = cells.map(|cell| board.digits[cell]);
     // Only a cell that can be left with nothing excludes anything.

@@ -2,7 +2,7 @@
 //! leave a hidden single in the same house (pair 2.0, triplet 2.5).
 
 use super::hint::{Hint, Removal};
-use crate::rate::board::{BOXES, Bits, Board, COLS, HOUSES, ROWS, cells_at, choices, ones};
+use crate::rate::board::{BOXES, Bits, Board, COLS, HOUSES, ROWS, cells_at, choices_of, ones};
 
 /// A hidden subset of this size that leaves a digit one place.
 pub(super) fn direct(board: &Board, size: u32, rating: u8) -> Option<Hint> {
@@ -56,9 +56,7 @@ pub(super) fn naked_sets(board: &Board, size: u32) -> impl Iterator<Item = (usiz
 pub(super) fn common(sets: [Bits; 9], size: u32) -> impl Iterator<Item = (Bits, Bits)> {
     let fits = |&index: &usize| (2..=size).contains(&sets[index].count_ones());
     let fit = (0..9).filter(fits).fold(0, |fit, index| fit | 1 << index);
-    let enough = Bits::count_ones(fit) >= size;
-    let within = choices(size).filter(move |choice| enough && choice & !fit == 0);
-    within.filter_map(move |choice| {
+    choices_of(fit, size).filter_map(move |choice| {
         let union = ones(choice).fold(0, |union, index| union | sets[index]);
         (union.count_ones() == size).then_some((choice, union))
     })

@@ -189,3 +189,72 @@ impl Telling<'_> {
         cells_of(self.tables.cells_of(group)).filter(is_left)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::positions::{cell, digit, position};
+    use super::super::tables::Depth;
+    use super::*;
+    use crate::board::{Candidate, Grid, House};
+
+    fn claim(row: usize, col: usize, digit: usize, is_right: bool) -> Claim {
+        Claim::new(9 * row + col - 10, digit - 1, is_right)
+    }
+
+    fn candidate(row: usize, col: usize, number: u8) -> Candidate {
+        Candidate {
+            cell: cell(row, col),
+            digit: digit(number),
+        }
+    }
+
+    /// r1c1 has 1 and 2, and row 1 no 2 but there and in r1c5.
+    fn grid() -> Grid {
+        position(&[(1, 1, &[1, 2])], &[(2, House::row(0), &[(1, 1), (1, 5)])])
+    }
+
+    #[test]
+    fn a_claim_is_told_after_what_it_follows_from() {
+        let tables = Tables::new(&grid(), Depth::Single);
+        let told = branch(&tables, claim(1, 1, 1, true), &[claim(1, 5, 2, true)]).unwrap();
+        let line = |(row, col, number), right, why| Line {
+            fact: Fact {
+                candidate: candidate(row, col, number),
+                right,
+            },
+            why,
+        };
+        let two = Because::Truth(Truth::House(House::row(0), digit(2)));
+        let expected = [
+            line((1, 1, 2), false, Because::Sees(candidate(1, 1, 1))),
+            line((1, 5, 2), true, two),
+        ];
+        assert_eq!(told.lines, expected);
+    }
+
+    #[test]
+    fn what_does_not_follow_is_not_told() {
+        let tables = Tables::new(&grid(), Depth::Single);
+        let supposed = claim(1, 1, 2, true);
+        assert!(branch(&tables, supposed, &[claim(1, 5, 2, true)]).is_none());
+    }
+
+    #[test]
+    fn a_contradiction_ends_with_two_that_see_each_other_or_a_house_without_a_place() {
+        let tables = Tables::new(&grid(), Depth::Single);
+        let supposed = claim(1, 1, 1, true);
+        let seen = [claim(1, 1, 1, true), claim(1, 5, 2, true)];
+        let last = |claims: &[Claim]| absurd(&tables, supposed, claims).unwrap().lines.pop();
+        let line = last(&seen).unwrap();
+        assert_eq!(
+            (line.fact.candidate, line.fact.right),
+            (candidate(1, 5, 2), false)
+        );
+        assert_eq!(line.why, Because::Sees(candidate(1, 1, 1)));
+        let places = [claim(1, 1, 2, false), claim(1, 5, 2, false)];
+        let row = Some(Truth::House(House::row(0), digit(2)));
+        assert_eq!(emptied(&tables, &places), row);
+        let digits = [claim(1, 1, 1, false), claim(1, 1, 2, false)];
+        assert_eq!(emptied(&tables, &digits), Some(Truth::Cell(cell(1, 1))));
+    }
+}

@@ -242,3 +242,50 @@ fn absurdities(tables: &Tables, supposed: Claim, opposite: Claim) -> Vec<Vec<Cla
     }
     all
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::positions::{Confined, found, position};
+    use super::*;
+    use crate::board::House;
+
+    #[test]
+    fn a_plain_chain_is_no_net() {
+        let rows: [Confined<'_>; 2] = [
+            (1, House::row(0), &[(1, 1), (1, 5)]),
+            (1, House::row(4), &[(5, 2), (5, 5)]),
+        ];
+        let grid = position(&[], &rows);
+        assert_eq!(found(&grid, chain).unwrap(), "cell-forcing-chain: r2c2<>1");
+        assert!(found(&grid, net).is_none());
+        assert!(found(&position(&[], &rows[..1]), chain).is_none());
+    }
+
+    #[test]
+    fn a_placement_comes_before_what_is_ruled_out() {
+        let of = |last| position(&[(1, 1, &[1, 3]), (1, 4, &[1, 3]), (1, 6, last)], &[]);
+        assert_eq!(
+            found(&of(&[2, 3]), chain).unwrap(),
+            "cell-forcing-chain: r1c6=2"
+        );
+        assert_eq!(
+            found(&of(&[2, 3, 4]), chain).unwrap(),
+            "cell-forcing-chain: r1c2<>1"
+        );
+    }
+
+    #[test]
+    fn what_needs_two_claims_at_once_is_a_net() {
+        // 1 in r1c5 takes 1 from r1c1, and 2 by way of r1c6; 4 from r5c1 by way of r5c5, and 5 by way of r5c6. Then both
+        // have just 3.
+        let of = |last| {
+            let one = [(1, 1, &[1, 2, 3][..]), (1, 6, &[1, 2])];
+            let other = [(5, 1, &[3, 4, 5][..]), (5, 5, &[1, 4]), (5, 6, last)];
+            position(&[&one[..], &other].concat(), &[])
+        };
+        let grid = of(&[4, 5]);
+        assert_eq!(found(&grid, chain), None);
+        assert_eq!(found(&grid, net).unwrap(), "contradiction-net: r1c5<>1");
+        assert_eq!(found(&of(&[4, 5, 6]), net), None);
+    }
+}

@@ -244,3 +244,58 @@ fn why(grid: &Grid, pair: &[Node]) -> Strong {
         Truth::House(house, one.digit)
     }))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::positions::{Confined, found, position};
+    use super::*;
+    use crate::board::House;
+
+    #[test]
+    fn an_open_chain_is_taken_if_it_rules_out_more_than_a_loop() {
+        let rows = |more: &[(usize, usize)]| {
+            let second = [&[(5, 2), (5, 5)], more].concat();
+            let first = [(1, 1), (1, 5)];
+            position(
+                &[],
+                &[(1, House::row(0), &first), (1, House::row(4), &second)],
+            )
+        };
+        let expected = "aic: r2c2<>1 r3c2<>1 r4c1<>1 r6c1<>1";
+        assert_eq!(found(&rows(&[]), single).unwrap(), expected);
+        assert!(found(&rows(&[(5, 9)]), single).is_none());
+    }
+
+    #[test]
+    fn a_continuous_loop_clears_its_weak_links_and_a_cell_between_strong_ones() {
+        let of = |last| {
+            let houses = [
+                (1, House::col(0), &[(1, 1), (5, 1)][..]),
+                (2, House::row(0), &[(1, 1), (1, 5)]),
+            ];
+            found(&position(&[(5, 5, last)], &houses), single)
+        };
+        let clears = of(&[1, 2]).unwrap();
+        assert!(
+            clears.starts_with("continuous-nice-loop: r5c2<>1"),
+            "{clears}"
+        );
+        let [ones, twos, all] = ["<>1", "<>2", "<>"].map(|gone| clears.matches(gone).count());
+        assert_eq!([ones, twos, all], [7, 7, 21]);
+        assert_eq!(of(&[1, 2, 3]), None);
+    }
+
+    #[test]
+    fn a_group_is_a_link_if_it_shares_a_box_with_the_next_claim() {
+        let of = |column| {
+            let houses: [Confined<'_>; 2] = [
+                (1, House::row(0), &[(1, 1), (1, 4), (1, 5)]),
+                (1, House::col(column - 1), &[(2, column), (7, column)]),
+            ];
+            position(&[], &houses)
+        };
+        let expected = "grouped-discontinuous-nice-loop: r7c1<>1";
+        assert_eq!(found(&of(6), grouped).unwrap(), expected);
+        assert!(found(&of(6), single).is_none() && found(&of(7), grouped).is_none());
+    }
+}

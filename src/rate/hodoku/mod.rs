@@ -10,6 +10,8 @@ mod choice;
 mod forcing;
 mod gone;
 mod loops;
+#[cfg(test)]
+mod positions;
 mod rectangles;
 mod sets;
 mod singles;

@@ -43,3 +43,42 @@ fn allows(context: &Context<'_>, cell: Cell, digit: Digit) -> bool {
     let mut peers = context.geometry().peers(cell).iter();
     grid.value(cell).is_none() && !peers.any(|&peer| grid.value(peer) == Some(digit))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{CellSet, DigitSet, Grid};
+    use crate::logic::techniques;
+    use crate::rate::hodoku::positions::{cell, digit, position};
+
+    /// Does HoDoKu look at r1c1, r1c4, r2c1 and r2c4 with these digits?
+    fn is_seen_with(grid: &Grid, digits: [u8; 2]) -> bool {
+        let step = Step {
+            technique: techniques::info("uniqueness-test-1").unwrap(),
+            deductions: Vec::new(),
+            pattern: Pattern::Deadly {
+                cells: [(2, 4), (1, 1), (2, 1), (1, 4)]
+                    .map(|(row, col)| cell(row, col))
+                    .to_vec(),
+                digits: digits.into_iter().map(digit).collect::<DigitSet>(),
+                guardians: Vec::new(),
+                truths: Vec::new(),
+            },
+        };
+        is_seen(&Context::unique(grid, &CellSet::of(81, [])), &step)
+    }
+
+    #[test]
+    fn four_cells_are_looked_at_with_the_digits_of_their_first_with_two() {
+        let grid = position(&[(1, 4, &[1, 2]), (2, 1, &[3, 4])], &[]);
+        assert!(is_seen_with(&grid, [1, 2]) && !is_seen_with(&grid, [3, 4]));
+    }
+
+    #[test]
+    fn a_corner_that_has_lost_a_digit_counts_one_that_sees_it_placed_does_not() {
+        let mut grid = position(&[(1, 4, &[2, 5]), (2, 1, &[3, 4])], &[]);
+        assert!(is_seen_with(&grid, [2, 5]));
+        grid.place(cell(2, 9), digit(2));
+        assert!(!is_seen_with(&grid, [2, 5]) && is_seen_with(&grid, [3, 4]));
+    }
+}

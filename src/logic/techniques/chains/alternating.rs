@@ -30,7 +30,7 @@ pub(super) fn find(report: &mut Report<'_>) -> ControlFlow<()> {
             }
         }
         if !search.advance() {
-            return ControlFlow::Continue(());
+            return report.follow_crossing(&search);
         }
     }
 }
@@ -42,14 +42,11 @@ fn conclude(
     first: usize,
     last: usize,
 ) -> ControlFlow<()> {
-    let gone = gone(report, first, last);
-    if first != last
-        && report.is_news(&gone)
-        && let Some(path) = search.trace(first, last, &mut |_| true)
-    {
-        return report.give(gone, &path, false);
+    if first == last {
+        return ControlFlow::Continue(());
     }
-    ControlFlow::Continue(())
+    let gone = gone(report, first, last);
+    report.follow(search, [first, last], gone)
 }
 
 /// Closed chains: their ends are different digits of a cell. What they rule out depends on the cells on the way; of the
@@ -65,7 +62,7 @@ fn close(
         return ControlFlow::Continue(());
     }
     let mut loops = Vec::new();
-    search.trace(first, last, &mut |path| {
+    search.trace([first, last], &mut |path| {
         if report.is_meant(path) {
             loops.push((gone_around(report, path), path.to_vec()));
         }

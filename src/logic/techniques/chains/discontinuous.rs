@@ -20,15 +20,11 @@ pub(super) fn find(report: &mut Report<'_>) -> ControlFlow<()> {
         for (number, premise) in premises.iter().enumerate() {
             for end in common(search.front(number), &premise.against) {
                 let gone = premise.gone(report);
-                if report.is_news(&gone)
-                    && let Some(path) = search.trace(number, end, &mut |_| true)
-                {
-                    report.give(gone, &path, false)?;
-                }
+                report.follow(&search, [number, end], gone)?;
             }
         }
         if !search.advance() {
-            return ControlFlow::Continue(());
+            return report.follow_crossing(&search);
         }
     }
 }

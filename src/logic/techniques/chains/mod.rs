@@ -11,7 +11,8 @@
 //! that rule out more are *AIC*: of type 1, with the same digit at both ends, or of type 2, which rules each end's
 //! digit out of the other's cell. *Continuous nice loops* are sought, as HoDoKu does, from cells with two of their
 //! strong links and three candidates or more. *Grouped* ones have groups: all places of a digit in both a line and a
-//! box. With almost locked sets among their links they are separate techniques here, variants in HoDoKu's library.
+//! box. With almost locked sets among their links they are separate techniques here, variants in HoDoKu's library; where
+//! no chain of theirs says so that visits each cell once, a set may cover cells that its chain visits elsewhere.
 //! Also called forcing chains, alternating inference chains.
 //! Source: <https://hodoku.sourceforge.net/en/tech_chains.php>
 
@@ -141,6 +142,7 @@ impl Technique for Chains {
             context,
             links: context.links(self.sort),
             said: Vec::new(),
+            crossing: Vec::new(),
             found,
         };
         match self.kind {

@@ -1,5 +1,6 @@
 //! What becomes of a chain that was found: a step, if it is one of those asked for and says something new.
 
+use super::search::Search;
 use super::sought::Chains;
 use crate::board::{Candidate, Cell, CellSet, Digit, House};
 use crate::logic::links::Links;
@@ -13,6 +14,8 @@ pub(super) struct Report<'a> {
     pub(super) context: &'a Context<'a>,
     pub(super) links: &'a Links,
     pub(super) said: Vec<Vec<Candidate>>,
+    /// Ends between which all chains so far cross themselves, and what these would rule out.
+    pub(super) crossing: Vec<([usize; 2], Vec<Candidate>)>,
     pub(super) found: &'a mut dyn FnMut(Step) -> ControlFlow<()>,
 }
 
@@ -20,6 +23,37 @@ impl Report<'_> {
     /// Is it new that these are wrong?
     pub(super) fn is_news(&self, gone: &[Candidate]) -> bool {
         !gone.is_empty() && !self.said.iter().any(|said| said == gone)
+    }
+
+    /// Hands over a chain between two ends that rules these out, if that is new.
+    pub(super) fn follow(
+        &mut self,
+        search: &Search<'_>,
+        ends: [usize; 2],
+        gone: Vec<Candidate>,
+    ) -> ControlFlow<()> {
+        if !self.is_news(&gone) {
+            return ControlFlow::Continue(());
+        }
+        if let Some(path) = search.trace(ends, &mut |_| true) {
+            return self.give(gone, &path, false);
+        }
+        if self.technique.sort >= Sort::Sets {
+            self.crossing.push((ends, gone));
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Hands over what is new of the chains that cross themselves where they have sets only.
+    pub(super) fn follow_crossing(&mut self, search: &Search<'_>) -> ControlFlow<()> {
+        for (ends, gone) in std::mem::take(&mut self.crossing) {
+            if self.is_news(&gone)
+                && let Some(path) = search.trace_over_sets(ends, &mut |path| self.is_meant(path))
+            {
+                self.give(gone, &path, false)?;
+            }
+        }
+        ControlFlow::Continue(())
     }
 
     /// Hands the chain over that rules these out, in reading order.

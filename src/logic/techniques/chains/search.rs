@@ -65,12 +65,31 @@ impl<'a> Search<'a> {
 
     /// The first of the shortest chains from a start to a claim of its front that visits no cell twice and is wanted.
     /// HoDoKu gives up where the very first crosses itself, so it finds fewer; which ones depends on how the board lies.
-    pub(super) fn trace(&self, start: usize, end: usize, wanted: Wanted<'_>) -> Option<Vec<usize>> {
+    pub(super) fn trace(&self, ends: [usize; 2], wanted: Wanted<'_>) -> Option<Vec<usize>> {
+        self.first(ends, false, wanted)
+    }
+
+    /// The same, but what sets claim may cover cells that the chain visits elsewhere.
+    pub(super) fn trace_over_sets(
+        &self,
+        ends: [usize; 2],
+        wanted: Wanted<'_>,
+    ) -> Option<Vec<usize>> {
+        self.first(ends, true, wanted)
+    }
+
+    fn first(
+        &self,
+        [start, end]: [usize; 2],
+        over_sets: bool,
+        wanted: Wanted<'_>,
+    ) -> Option<Vec<usize>> {
         let start = &self.starts[start];
         let mut way = Way {
             links: self.links,
             start,
             levels: self.levels(start, end),
+            over_sets,
             wanted,
             path: Vec::new(),
             tries: 0,
@@ -125,6 +144,8 @@ struct Way<'a> {
     start: &'a Start,
     /// What is right after each number of links and leads to the end.
     levels: Matrix,
+    /// May sets cover cells that the chain visits elsewhere?
+    over_sets: bool,
     wanted: Wanted<'a>,
     path: Vec<usize>,
     tries: u32,
@@ -183,13 +204,18 @@ impl Way<'_> {
         goes_on
     }
 
-    /// Groups may cover the cell where the chain starts or where it comes back to, and these two may be one.
+    /// Groups may cover the cell where the chain starts or where it comes back to, and these two may be one; sets, if
+    /// they may cover others, any.
     fn may_meet(&self, claim: usize, is_end: bool, (place, other): (usize, usize)) -> bool {
         let claims = self.links.claims();
         let is_group = |claim: usize| claims[claim].cells.len() > 1;
         let left = self.start.left;
         let at_start = place == 0 && left.is_none();
         let at_end = is_end && left.is_none_or(|cell| claims[claim].cells.contains(cell));
-        (at_start && (is_end || is_group(claim))) || (at_end && (place == 0 || is_group(other)))
+        let is_set = |claim: usize| is_group(claim) && self.links.is_of_set(claim);
+        let over_set = self.over_sets && (is_set(claim) || is_set(other));
+        over_set
+            || (at_start && (is_end || is_group(claim)))
+            || (at_end && (place == 0 || is_group(other)))
     }
 }

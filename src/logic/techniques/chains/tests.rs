@@ -4,9 +4,9 @@ use super::{
     AIC, ALS_AIC, ALS_DISCONTINUOUS, CONTINUOUS, DISCONTINUOUS, GROUPED_AIC, GROUPED_DISCONTINUOUS,
     X_CHAIN, XY_CHAIN,
 };
-use crate::board::{Grid, House};
-use crate::logic::techniques::check::{check, concludes, only_at, pencil};
-use crate::logic::{Context, Pattern, Strong, Technique};
+use crate::board::{Candidate, Cell, Digit, Grid, House};
+use crate::logic::techniques::check::{check, concludes, line, only_at, pencil};
+use crate::logic::{Context, Deduction, Pattern, Strong, Technique, proof};
 
 /// A chain through four cells.
 fn four_cells(last: &str) -> Grid {
@@ -103,4 +103,34 @@ fn a_set_and_a_cell_aside_link_their_own_digits() {
     let rules_out = |aside| concludes(&ALS_AIC, &cells(aside), "r1c3-9 r2c7-9 r2c8-9 r2c9-9");
     assert!(rules_out("239"));
     assert!(!rules_out("2359"));
+}
+
+/// A chain to R7C7 comes to R1C8 and, with a set, to R13C8; no other says the same.
+#[test]
+fn a_set_may_cover_a_cell_that_the_chain_visits_elsewhere() {
+    let mut grid =
+        line("..6.52.......69.78......3......239....8....122...74.5.6........39...5....82....6.");
+    let [gone, wrong] = [(6, 4), (60, 1)].map(|(cell, digit)| Candidate {
+        cell: Cell::new(cell),
+        digit: Digit::new(digit).unwrap(),
+    });
+    grid.eliminate(gone);
+    let context = Context::new(&grid);
+    let mut steps = ALS_DISCONTINUOUS.all(&context).into_iter();
+    let step = steps.find(|step| step.deductions == [Deduction::Eliminate(wrong)]);
+    let step = step.unwrap();
+    assert_eq!(proof::check(&context, &step), Ok(()));
+    let Pattern::Chain(chains) = &step.pattern else {
+        panic!("no chain");
+    };
+    let nodes = &chains[0].nodes;
+    let meets = |place: usize| {
+        let mut far = nodes[place + 2..].iter();
+        far.any(|far| {
+            far.cells
+                .iter()
+                .any(|cell| nodes[place].cells.contains(cell))
+        })
+    };
+    assert!((1..nodes.len() - 2).any(meets));
 }

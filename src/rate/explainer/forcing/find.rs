@@ -117,8 +117,20 @@ pub(super) struct Branch<'a> {
 /// All that these roots show, cell by cell: for each of its candidates what is absurd, what follows either way, what
 /// follows wherever its digit is in one of the houses of which it is the first place; then what follows whatever is in
 /// the cell.
-pub(super) fn find(waves: &Waves<'_>, roots: Roots, found: &mut dyn FnMut(Finding)) {
+///
+/// No wave is run for a root without `hope`.
+pub(super) fn find(
+    waves: &Waves<'_>,
+    roots: Roots,
+    hope: &dyn Fn(Root) -> bool,
+    found: &mut dyn FnMut(Finding),
+) {
     let board = waves.before;
+    let mut look = |root: Root| {
+        if hope(root) {
+            look(waves, root, found);
+        }
+    };
     for cell in cells_in(board.empty) {
         if board.count(cell) < roots.least {
             continue;
@@ -126,34 +138,37 @@ pub(super) fn find(waves: &Waves<'_>, roots: Roots, found: &mut dyn FnMut(Findin
         for digit in ones(board.digits[cell]) {
             let candidate = (9 * cell + digit) as Candidate;
             if roots.absurd {
-                absurd(waves, candidate, found);
+                look(Root::Absurd(candidate, true));
+                look(Root::Absurd(candidate, false));
             }
             if roots.digits && board.count(cell) > 2 {
-                common(waves, Root::Digit(candidate), found);
+                look(Root::Digit(candidate));
             }
             for house in houses_of(cell).into_iter().filter(|_| roots.truths) {
                 let truth = (81 + 9 * house + digit) as u16;
                 let mut places = members(board, truth);
                 if places.next() == Some(candidate) && places.next().is_some() {
-                    common(waves, Root::Truth(truth), found);
+                    look(Root::Truth(truth));
                 }
             }
         }
         if roots.truths {
-            common(waves, Root::Truth(cell as u16), found);
+            look(Root::Truth(cell as u16));
         }
     }
 }
 
-fn absurd(waves: &Waves<'_>, candidate: Candidate, found: &mut dyn FnMut(Finding)) {
-    for supposed in [true, false] {
-        if waves.wave(candidate, supposed).clash.is_some() {
-            found(Finding {
-                root: Root::Absurd(candidate, supposed),
-                candidate,
-                right: !supposed,
-            });
-        }
+/// What a root shows.
+fn look(waves: &Waves<'_>, root: Root, found: &mut dyn FnMut(Finding)) {
+    let Root::Absurd(candidate, supposed) = root else {
+        return common(waves, root, found);
+    };
+    if waves.wave(candidate, supposed).clash.is_some() {
+        found(Finding {
+            root,
+            candidate,
+            right: !supposed,
+        });
     }
 }
 

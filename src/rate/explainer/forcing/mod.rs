@@ -15,7 +15,9 @@ mod waves;
 use super::effort::Effort;
 use super::hint::{Hint, Removal};
 use crate::rate::board::Board;
-use find::{Finding, Roots, find};
+use crate::rate::explainer::chain::Links;
+use find::{Finding, Root, Roots, find};
+use multiple::Common;
 use search::{DYNAMIC, MULTIPLE, NISHIO, addition};
 use wave::parts;
 use waves::Waves;
@@ -26,14 +28,16 @@ const LEVELS: u8 = 7;
 
 /// A contradiction of one digit.
 pub(super) fn nishio(board: &Board) -> Option<Hint> {
-    let waves = || Waves::new(board, NISHIO.rules);
-    nishio::any(board).then(|| easiest(&waves(), NISHIO.roots, 75))?
+    let waves = Waves::new(board, NISHIO.rules);
+    easiest(&waves, NISHIO.roots, &|root| nishio::hope(board, root), 75)
 }
 
 /// Static chains from all digits of a cell, or all places in a house.
 pub(super) fn multiple(board: &Board) -> Option<Hint> {
-    let waves = || Waves::new(board, MULTIPLE.rules);
-    multiple::any(board, MULTIPLE.roots).then(|| easiest(&waves(), MULTIPLE.roots, 80))?
+    let waves = Waves::new(board, MULTIPLE.rules);
+    let links = Links::of(board);
+    let common = Common::of(board, &links);
+    easiest(&waves, MULTIPLE.roots, &|root| common.hope(root), 80)
 }
 
 /// Dynamic ones: by themselves, then with more and more inside.
@@ -53,7 +57,7 @@ pub(super) fn dynamic(board: &Board, effort: &mut Effort<'_>) -> Option<Hint> {
         if level > 0 && !waves.further(effort, nested::cost(level), &look) {
             break;
         }
-        if let Some(hint) = easiest(&waves, DYNAMIC.roots, base) {
+        if let Some(hint) = easiest(&waves, DYNAMIC.roots, &|_| true, base) {
             return Some(hint);
         }
         if level == 1 {
@@ -63,9 +67,9 @@ pub(super) fn dynamic(board: &Board, effort: &mut Effort<'_>) -> Option<Hint> {
     None
 }
 
-fn easiest(waves: &Waves<'_>, roots: Roots, base: u8) -> Option<Hint> {
+fn easiest(waves: &Waves<'_>, roots: Roots, hope: &dyn Fn(Root) -> bool, base: u8) -> Option<Hint> {
     let mut best: Option<(u32, u8, Finding)> = None;
-    find(waves, roots, &mut |finding| {
+    find(waves, roots, hope, &mut |finding| {
         let sort = finding.root.sort();
         let most = best.map_or(u32::MAX, |(nodes, before, _)| {
             nodes - u32::from(before <= sort)

@@ -1,37 +1,43 @@
 //! Do static chains from all ways of making a truth true have anything in common? Without order, and so in a fraction of
 //! the time.
 
-use super::find::Roots;
-use super::wave::{Set, members};
-use crate::rate::board::{Board, cells_in, houses_of, ones};
+use super::find::Root;
+use super::wave::{CANDIDATES, Set, members};
+use crate::rate::board::Board;
 use crate::rate::explainer::chain::{Links, Reach};
+use std::cell::OnceCell;
 
-/// Is there any such truth?
-pub(super) fn any(board: &Board, roots: Roots) -> bool {
-    let links = Links::of(board);
-    let reach = Reach::of(&links);
-    let mut sets: Vec<Option<[Set; 2]>> = vec![None; 729];
-    let mut common = |truth: usize| {
+/// What follows from each candidate.
+pub(super) struct Common<'a> {
+    board: &'a Board,
+    reach: Reach<'a>,
+    /// Known where it has been asked for.
+    sets: Vec<OnceCell<Box<[Set; 2]>>>,
+}
+
+impl<'a> Common<'a> {
+    pub(super) fn of(board: &'a Board, links: &'a Links<'a>) -> Self {
+        Self {
+            board,
+            reach: Reach::of(links),
+            sets: vec![OnceCell::new(); CANDIDATES],
+        }
+    }
+
+    /// Does anything follow from all ways of making the truth of this root true?
+    pub(super) fn hope(&self, root: Root) -> bool {
+        let Root::Truth(truth) = root else {
+            return true;
+        };
         let mut all = [[!0; 9]; 2];
-        let any = members(board, truth as u16).all(|candidate| {
-            let sets = sets[usize::from(candidate)].get_or_insert_with(|| reach.all(candidate));
+        members(self.board, truth).all(|candidate| {
+            let sets = &self.sets[usize::from(candidate)];
+            let sets = sets.get_or_init(|| Box::new(self.reach.all(candidate)));
             let words = all.iter_mut().flatten().zip(sets.iter().flatten());
             words.fold(false, |any, (all, set)| {
                 *all &= set;
                 any || *all != 0
             })
-        });
-        any && members(board, truth as u16).next().is_some()
-    };
-    cells_in(board.empty)
-        .filter(|&cell| board.count(cell) >= roots.least)
-        .any(|cell| {
-            let houses = |digit: usize| houses_of(cell).map(|house| 81 + 9 * house + digit);
-            let first = |truth: &usize| {
-                let first = members(board, *truth as u16).next();
-                first.is_some_and(|first| usize::from(first) / 9 == cell)
-            };
-            let truths = ones(board.digits[cell]).flat_map(houses).filter(first);
-            truths.chain([cell]).any(&mut common)
         })
+    }
 }

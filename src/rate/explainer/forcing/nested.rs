@@ -1,12 +1,13 @@
 //! Chains inside others: on the board without what has been ruled out, all chains of a kind, each with what they rest
 //! on.
 
-use super::super::chain;
+use super::super::chain::{self, Links};
 use super::find::{Finding, Root, find};
+use super::multiple::Common;
+use super::patterns;
 use super::search::{DYNAMIC, MULTIPLE, Search, addition};
 use super::wave::{Candidate, Inference, Inner, Why, members, parts};
 use super::waves::{Waves, ancestors};
-use super::{multiple, patterns};
 use crate::rate::board::{Board, ones};
 use std::rc::Rc;
 
@@ -17,11 +18,11 @@ pub(super) fn further(before: &Board, now: &Board, level: u8) -> Vec<Inference> 
     if found.is_empty() && (2..4).contains(&level) {
         found = chains(before, now);
     }
-    if found.is_empty() && level == 3 && multiple::any(now, MULTIPLE.roots) {
-        found = forcing(before, now, MULTIPLE, 0);
+    if found.is_empty() && level == 3 {
+        found = multiple(before, now);
     }
     if found.is_empty() && level > 3 {
-        found = forcing(before, now, DYNAMIC, level - 4);
+        found = forcing(before, now, DYNAMIC, &|_| true, level - 4);
     }
     found
 }
@@ -75,17 +76,30 @@ fn gone(before: &Board, now: &Board, truth: u16) -> impl Iterator<Item = Candida
     })
 }
 
+/// What static chains of several branches rule out.
+fn multiple(before: &Board, now: &Board) -> Vec<Inference> {
+    let links = Links::of(now);
+    let common = Common::of(now, &links);
+    forcing(before, now, MULTIPLE, &|root| common.hope(root), 0)
+}
+
 /// What chains of several branches rule out, easiest first.
-fn forcing(before: &Board, now: &Board, search: Search, level: u8) -> Vec<Inference> {
+fn forcing(
+    before: &Board,
+    now: &Board,
+    search: Search,
+    hope: &dyn Fn(Root) -> bool,
+    level: u8,
+) -> Vec<Inference> {
     let mut waves = Waves::new(now, search.rules);
     let mut all = Vec::new();
-    find(&waves, search.roots, &mut |finding| {
+    find(&waves, search.roots, hope, &mut |finding| {
         all.extend(whole(&waves, finding))
     });
     if level > 0 {
         waves.further_inside(&|before, now| further(before, now, level));
         all.clear();
-        find(&waves, search.roots, &mut |finding| {
+        find(&waves, search.roots, hope, &mut |finding| {
             all.extend(whole(&waves, finding))
         });
     }

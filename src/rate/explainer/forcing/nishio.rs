@@ -1,37 +1,36 @@
-//! Does a supposition about one digit contradict itself? Without order, and so in a fraction of the time.
+//! Can a supposition about one digit contradict itself? Without order, and so in a fraction of the time.
 
+use super::find::Root;
+use super::wave::parts;
 use crate::rate::board::{
     Bits, Board, Cells, HOUSES, PEER_SETS, cells_in, houses_of, ones, places_of,
 };
 
-/// Is there any such supposition?
-pub(super) fn any(board: &Board) -> bool {
-    (0..9).any(|digit| {
-        let places = std::array::from_fn(|house| board.places[house][digit]);
-        let digit = One {
-            cells: board.cells[digit],
-            places,
-        };
-        cells_in(digit.cells).any(|cell| digit.right(cell) || digit.wrong(cell))
-    })
+/// Can that of this root?
+pub(super) fn hope(board: &Board, root: Root) -> bool {
+    let Root::Absurd(candidate, supposed) = root else {
+        return true;
+    };
+    let (cell, digit) = parts(candidate);
+    let one = One {
+        cells: board.cells[digit],
+        places: std::array::from_fn(|house| board.places[house][digit]),
+    };
+    let out = if supposed {
+        PEER_SETS[cell] & one.cells
+    } else {
+        1 << cell
+    };
+    one.fails(out)
 }
 
 /// Where one digit can be.
-#[derive(Clone)]
 struct One {
     cells: Cells,
     places: [Bits; 27],
 }
 
 impl One {
-    fn right(&self, cell: usize) -> bool {
-        self.clone().fails(PEER_SETS[cell] & self.cells)
-    }
-
-    fn wrong(&self, cell: usize) -> bool {
-        self.clone().fails(1 << cell)
-    }
-
     /// Is there a house without a place once it is not in these cells?
     fn fails(mut self, mut out: Cells) -> bool {
         while out != 0 {

@@ -1,6 +1,6 @@
 //! The loops themselves: walks from house to house over cells that have both digits.
 
-use crate::rate::board::{Bits, Board, Cells, HOUSE_SETS, cells_in, houses_of, ones};
+use crate::rate::board::{Bits, Board, Cells, HOUSE_SETS, PEER_SETS, cells_in, houses_of, ones};
 
 /// A loop and what its cells have beyond its two digits.
 pub(super) struct Loop {
@@ -39,36 +39,53 @@ const MOST_EXTRA: u32 = 2;
 #[derive(Clone, Copy)]
 struct Walk {
     start: usize,
-    /// The cells with both digits.
+    /// The cells with both digits that a loop may have.
     both: Cells,
     at: usize,
-    /// The kind of house by which it came.
-    came: usize,
     cells: Cells,
+    /// What every second cell sees, and the rest: no house has two of either.
+    seen: [Cells; 2],
     /// The houses of every second cell, and of the rest: in the end they are the same.
     houses: [u32; 2],
     extra: Cells,
     others: Bits,
 }
 
-/// Hands out every loop, once from each of its cells with just two digits and in each direction.
+/// Hands out every loop, from the first of its cells with just two digits and in each direction.
 pub(super) fn each(board: &Board, found: &mut dyn FnMut(&Loop)) {
-    for start in cells_in(board.with_count(2)) {
-        let digits = ones(board.digits[start]);
-        let both = digits.fold(!0, |both, digit| both & board.cells[digit]);
+    let two = board.with_count(2);
+    for start in cells_in(two) {
+        let digits = board.digits[start];
+        let both = ones(digits).fold(!0, |both, digit| both & board.cells[digit]);
+        // The loops of earlier cells of the same two digits have been handed out.
+        let both = in_pairs(both & !(two & ((1 << start) - 1)));
         let walk = Walk {
             start,
             both,
             at: start,
-            came: usize::MAX,
             cells: 1 << start,
+            seen: [PEER_SETS[start], 0],
             houses: [house_bits(start), 0],
             extra: 0,
             others: 0,
         };
-        if both.count_ones() >= 4 {
+        if both >> start & 1 == 1 {
             walk.on(board, found);
         }
+    }
+}
+
+/// Without the cells that are alone in one of their houses, again and again: a loop has two cells in each of its houses.
+fn in_pairs(mut cells: Cells) -> Cells {
+    loop {
+        let sees = |house: usize, cell: usize| cells & HOUSE_SETS[house] != 1 << cell;
+        let paired = |cell: &usize| houses_of(*cell).into_iter().all(|house| sees(house, *cell));
+        let left = cells_in(cells).filter(paired);
+        let left = left.fold(0, |left, cell| left | 1 << cell);
+        if left == cells {
+            return cells;
+        }
+        cells = left;
     }
 }
 
@@ -79,32 +96,28 @@ fn house_bits(cell: usize) -> u32 {
 }
 
 impl Walk {
+    /// On to what is in its box, its row and its column.
     fn on(&self, board: &Board, found: &mut dyn FnMut(&Loop)) {
-        let kinds = houses_of(self.at).into_iter().enumerate();
-        for (kind, house) in kinds.filter(|&(kind, _)| kind != self.came) {
-            for next in cells_in(self.both & HOUSE_SETS[house]) {
+        let side = self.cells.count_ones() as usize % 2;
+        let start = 1 << self.start;
+        let mut left = self.both & (start | !(self.cells | self.seen[side]));
+        for house in houses_of(self.at) {
+            for next in cells_in(left & HOUSE_SETS[house]) {
                 if next == self.start {
                     self.close(board, found);
-                } else if let Some(walk) = self.step(board, next, kind) {
+                } else if let Some(walk) = self.step(board, next, side) {
                     walk.on(board, found);
                 }
             }
+            left &= !HOUSE_SETS[house];
         }
     }
 
-    fn step(&self, board: &Board, next: usize, kind: usize) -> Option<Self> {
+    fn step(&self, board: &Board, next: usize, side: usize) -> Option<Self> {
         let digits = board.digits[self.start];
-        let new = self.cells >> next & 1 == 0;
-        let side = self.cells.count_ones() as usize % 2;
-        if !new || self.houses[side] & house_bits(next) != 0 {
-            return None;
-        }
-        let mut walk = Self {
-            at: next,
-            came: kind,
-            ..*self
-        };
+        let mut walk = Self { at: next, ..*self };
         walk.cells |= 1 << next;
+        walk.seen[side] |= PEER_SETS[next];
         walk.houses[side] |= house_bits(next);
         walk.others |= board.digits[next] & !digits;
         if board.digits[next] != digits {

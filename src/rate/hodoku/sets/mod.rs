@@ -83,3 +83,43 @@ impl Sets {
         )
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rate::hodoku::positions::{found, position};
+
+    #[test]
+    fn two_sets_with_a_restricted_common_rule_out_what_sees_another_common_digit_in_both() {
+        let of = |last: &[u8]| position(&[(1, 1, &[1, 2]), (1, 5, &[1, 3]), (2, 6, last)], &[]);
+        let expected = "als-xz: r1c4<>2 r1c6<>2 r2c1<>2 r2c2<>2 r2c3<>2";
+        assert_eq!(found(&of(&[2, 3]), xz).unwrap(), expected);
+        assert!(found(&of(&[2, 3, 4]), xz).is_none());
+    }
+
+    #[test]
+    fn a_wing_has_a_pivot_with_a_common_of_each_end() {
+        let of = |last: &[u8]| position(&[(1, 1, &[1, 2]), (1, 5, &[1, 3]), (5, 1, last)], &[]);
+        assert_eq!(found(&of(&[2, 3]), wing).unwrap(), "als-xy-wing: r5c5<>3");
+        assert!(found(&of(&[2, 3, 4]), wing).is_none());
+    }
+
+    #[test]
+    fn a_chain_has_four_sets_or_more_and_never_the_same_common_twice_running() {
+        let of = |third: &[u8]| {
+            let cells = [
+                (1, 1, &[1, 2][..]),
+                (1, 5, &[2, 3]),
+                (5, 5, third),
+                (5, 9, &[1, 4]),
+            ];
+            position(&cells, &[])
+        };
+        assert_eq!(
+            found(&of(&[3, 4]), chain).unwrap(),
+            "als-chain: r1c9<>1 r5c1<>1"
+        );
+        assert!(found(&of(&[3, 5]), chain).is_none());
+        assert!(found(&of(&[2, 4]), chain).is_none());
+    }
+}
