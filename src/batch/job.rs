@@ -39,6 +39,8 @@ pub enum Choice {
     Seed,
     /// [`Choices::steps`].
     Steps,
+    /// [`Choices::techniques`].
+    Techniques,
 }
 
 /// The sentences that tell why a step on a board is right.
@@ -63,6 +65,9 @@ pub struct Choices {
     pub manner: Manner,
     /// Which of the steps that there are.
     pub steps: Steps,
+    /// The techniques that steps are found by, in this order: places among `techniques::every`. Those of hints if this
+    /// is missing.
+    pub techniques: Option<Vec<u16>>,
     /// How steps are told; if this is missing they are only written.
     pub reasons: Option<Tell>,
     /// The scales of ratings.
@@ -89,6 +94,7 @@ impl Default for Choices {
             extent: Extent::Whole,
             manner: Manner::Whole(Notation::Hodoku),
             steps: Steps::Simplest,
+            techniques: None,
             reasons: None,
             scales: QUICK.to_vec(),
             images: 0,

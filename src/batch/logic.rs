@@ -16,7 +16,12 @@ const BUDGET: u64 = 1_000_000;
 /// The whole solution by logic, step by step.
 pub(super) const PATH: Ask = Ask {
     slug: "path",
-    choices: &[Choice::Notation, Choice::Reasons, Choice::Extent],
+    choices: &[
+        Choice::Notation,
+        Choice::Reasons,
+        Choice::Techniques,
+        Choice::Extent,
+    ],
     columns: &["solved", "steps"],
     text: |asked, lang| Told::path(asked).text(lang),
     fields: |asked| Told::path(asked).fields(),
@@ -25,11 +30,21 @@ pub(super) const PATH: Ask = Ask {
 /// The steps that there are now.
 pub(super) const STEPS: Ask = Ask {
     slug: "steps",
-    choices: &[Choice::Notation, Choice::Reasons, Choice::Steps],
+    choices: &[
+        Choice::Notation,
+        Choice::Reasons,
+        Choice::Techniques,
+        Choice::Steps,
+    ],
     columns: &["steps"],
     text: |asked, lang| Told::now(asked).text(lang),
     fields: |asked| Told::now(asked).fields(),
 };
+
+/// The techniques asked for, in their order.
+fn wanted(asked: &Asked<'_>) -> Vec<&'static dyn Technique> {
+    techniques::ordered(asked.job.choices.techniques.as_deref())
+}
 
 /// Steps, from the puzzle on or on the puzzle.
 struct Told<'a> {
@@ -57,7 +72,7 @@ impl<'a> Told<'a> {
     fn path(asked: &'a Asked<'a>) -> Self {
         let puzzle = &asked.board.puzzle;
         let unique = unique(puzzle, asked.job.budget);
-        let all: Vec<&dyn Technique> = techniques::ALL.to_vec();
+        let all = wanted(asked);
         let extent = asked.job.choices.extent;
         let path = rate::path_of(Grid::new(puzzle), unique.as_ref(), &all, extent, &mut || {});
         Self {
@@ -74,8 +89,8 @@ impl<'a> Told<'a> {
         let grid = Grid::new(puzzle);
         let context = Context::knowing(&grid, unique.as_ref());
         let mut tick = || {};
-        let wanted = asked.job.choices.steps;
-        let steps = every_step(&context, techniques::ALL, wanted, &mut tick);
+        let (wanted, amount) = (wanted(asked), asked.job.choices.steps);
+        let steps = every_step(&context, &wanted, amount, &mut tick);
         Self {
             asked,
             steps: steps.collect(),

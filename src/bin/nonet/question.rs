@@ -5,7 +5,7 @@ use super::input::{Chunk, Chunks};
 use super::output::{Answers, Output};
 use super::share;
 use super::shared::{Form, boxes, n_threads, side, sources};
-use super::speech::say;
+use super::speech::{say, word as phrase};
 use super::telling;
 use clap::error::ErrorKind;
 use clap::{ArgMatches, Args, Command, Error, FromArgMatches, Subcommand, ValueEnum};
@@ -13,6 +13,7 @@ use nonet::batch::{ASKS, Ask, Choice, Choices, Job, Manner, Tell, ask, header};
 use nonet::board::Geometry;
 use nonet::generate::Scale;
 use nonet::logic::Steps;
+use nonet::logic::techniques::named;
 use nonet::rate::Extent;
 use nonet::text::{Expect, Notation, Symbols};
 use std::num::NonZeroUsize;
@@ -92,6 +93,15 @@ struct Length {
 }
 
 #[derive(Debug, Args)]
+struct Known {
+    #[arg(long, value_name = "NAME", value_delimiter = ',', value_parser = techniques)]
+    techniques: Vec<Places>,
+}
+
+/// The places of one or several techniques.
+type Places = Arc<[u16]>;
+
+#[derive(Debug, Args)]
 struct Measures {
     #[arg(long = "scale", value_name = "NAME", value_delimiter = ',', value_parser = scale)]
     scales: Vec<Scale>,
@@ -152,6 +162,7 @@ fn word(ask: &Ask) -> Command {
         Choice::Scales => Measures::augment_args(command),
         Choice::Seed => Seed::augment_args(command),
         Choice::Steps => Amount::augment_args(command),
+        Choice::Techniques => Known::augment_args(command),
     };
     let command = ask.choices.iter().fold(Command::new(ask.slug), with);
     Common::augment_args(command)
@@ -178,6 +189,16 @@ fn read(choice: Choice, told: &ArgMatches, choices: &mut Choices) -> Result<(), 
                 choices.scales = measures.scales;
             }
         }
+        Choice::Techniques => {
+            let named = Known::from_arg_matches(told)?.techniques;
+            let mut order: Vec<u16> = Vec::new();
+            for &place in named.iter().flat_map(|places| places.iter()) {
+                if !order.contains(&place) {
+                    order.push(place);
+                }
+            }
+            choices.techniques = (!order.is_empty()).then_some(order);
+        }
         Choice::Seed => choices.seed = Seed::from_arg_matches(told)?.seed,
         Choice::Extent if Length::from_arg_matches(told)?.shortest => {
             choices.extent = Extent::Shortest;
@@ -186,6 +207,11 @@ fn read(choice: Choice, told: &ArgMatches, choices: &mut Choices) -> Result<(), 
         Choice::Extent | Choice::Steps => {}
     }
     Ok(())
+}
+
+fn techniques(name: &str) -> Result<Places, String> {
+    let places = named(name).ok_or_else(|| phrase("wrong-technique").to_owned())?;
+    Ok(places.into())
 }
 
 fn scale(name: &str) -> Result<Scale, String> {

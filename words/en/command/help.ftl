@@ -38,6 +38,7 @@ argument-notation = How steps are written
 argument-reasons = Tell why each step is right, in sentences below it
 argument-shortest = Leave out the steps that the path can do without
 argument-all = Print every step, not only the simplest for each conclusion
+argument-techniques = Find steps by these techniques only, in this order: names with commas between (docs/TECHNIQUES.md has them; whip and other on-request ones too), or hints, hodoku, thesis (the seven of the scale from 0 to 6), every [default: hints]
 argument-scales = The scales to rate on, with commas between: half-steps, hodoku-level, hodoku-score, explainer, dependency, refutation-sum, whip, braid [default: the first four]
 argument-images = Rate this many images of each puzzle too (its rows, columns, digits swapped), and tell between what the ratings vary
 argument-inputs = Puzzles, files with one puzzle per line, or - for standard input

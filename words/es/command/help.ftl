@@ -38,6 +38,7 @@ argument-notation = Cómo se escriben los pasos
 argument-reasons = Explicar con frases, debajo de cada paso, por qué es correcto
 argument-shortest = Quitar los pasos de los que el camino puede prescindir
 argument-all = Mostrar todos los pasos, y no solo el más sencillo para cada conclusión
+argument-techniques = Buscar pasos solo con estas técnicas, en este orden: nombres separados por comas (docs/TECHNIQUES.md los tiene; también las que solo se buscan si se piden, como whip), o hints, hodoku, thesis (las siete de la escala de 0 a 6), every [por omisión: hints]
 argument-scales = Las escalas, separadas por comas: half-steps, hodoku-level, hodoku-score, explainer, dependency, refutation-sum, whip, braid [por defecto: las cuatro primeras]
 argument-images = Calificar también tantas imágenes de cada sudoku (filas, columnas y cifras intercambiadas), y decir entre qué valores varía
 argument-inputs = Sudokus, archivos con un sudoku por línea, o - para la entrada estándar
