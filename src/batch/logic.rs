@@ -7,7 +7,7 @@ use crate::board::{Candidate, CellSet, Grid, Puzzle, Solution};
 use crate::logic::{Context, Deduction, Step, Technique, every_step, techniques};
 use crate::rate;
 use crate::solve::{self, Verdict};
-use crate::text::{cell_name, hodoku_line, line_as, step_line, steps_text};
+use crate::text::{cell_name, framed_candidates_as, hodoku_line, line_as, step_line, steps_text};
 use crate::words::Lang;
 
 /// Branches for finding out whether there is one solution, unless told otherwise.
@@ -20,6 +20,7 @@ pub(super) const PATH: Ask = Ask {
         Choice::Notation,
         Choice::Reasons,
         Choice::Techniques,
+        Choice::Candidates,
         Choice::Extent,
     ],
     columns: &["solved", "steps"],
@@ -98,13 +99,16 @@ impl<'a> Told<'a> {
         }
     }
 
-    /// Each step in a line, with its reason, if asked for, in comments below.
+    /// Each step in a line, with its reason and the candidates that it leaves, if asked for, in comments below.
     fn text(&self, lang: Lang) -> String {
         let board = self.asked.board;
+        let mut grid = Grid::new(&board.puzzle);
         let lines = self.lines().map(|(step, line)| {
+            step.apply(&mut grid);
             let reason = self.reason(step, lang).into_iter();
-            let reason = reason.map(|sentence| format!("\n      # {sentence}"));
-            line + &reason.collect::<String>()
+            let remarks = reason.chain(self.left(&grid));
+            let remarks = remarks.map(|remark| format!("\n      # {remark}"));
+            line + &remarks.collect::<String>()
         });
         let start = line_as(&board.puzzle, board.symbols, '.');
         steps_text(start, lines, self.solved)
@@ -129,6 +133,15 @@ impl<'a> Told<'a> {
     fn reason(&self, step: &Step, lang: Lang) -> Vec<String> {
         let tell = self.asked.job.choices.reasons;
         tell.map_or_else(Vec::new, |tell| tell(self.asked.board, step, lang))
+    }
+
+    /// The candidates of all cells in a frame, line by line, if they are asked for.
+    fn left(&self, grid: &Grid) -> Vec<String> {
+        if !self.asked.job.choices.candidates {
+            return Vec::new();
+        }
+        let frame = framed_candidates_as(grid, self.asked.board.symbols);
+        frame.lines().map(str::to_owned).collect()
     }
 
     fn fields(&self) -> Fields {

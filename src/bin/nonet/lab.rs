@@ -3,7 +3,7 @@
 //! The options depend on the algorithm, so its name is looked for before the arguments are read, and its table becomes
 //! arguments like any others: they are checked and explained in the same way.
 
-use super::input::{Chunk, Chunks};
+use super::input::{Chunk, Chunks, last_of};
 use super::output::{complain, print};
 use super::shared::{boxes, side, sources};
 use super::speech::{lang, say, word};
@@ -114,7 +114,8 @@ fn export(slug: &str) -> Result<Export, String> {
 /// Answers every line of all inputs.
 fn answer_all(lab: &Lab, answer_line: &AnswerLine) -> ExitCode {
     let mut any_bad = false;
-    for chunk in Chunks::new(sources(&lab.inputs)) {
+    let side = expect(lab).geometry.map(|geometry| geometry.side());
+    for chunk in Chunks::new(sources(&lab.inputs), side) {
         any_bad = answer(&chunk, answer_line, any_bad);
     }
     ExitCode::from(u8::from(any_bad))
@@ -162,17 +163,18 @@ fn job(
 fn answer(chunk: &Chunk, answer_line: &AnswerLine, mut any_bad: bool) -> bool {
     for (number, line) in chunk.lines() {
         let text = String::from_utf8_lossy(line);
+        let lines = last_of(number, line);
         match answer_line(number, &text) {
             Outcome::Nothing => {}
             Outcome::Row { row, readings } => {
                 print(&row, u8::from(any_bad));
                 if !readings.is_empty() {
-                    let place = chunk.source.place(number);
+                    let place = chunk.source.places(lines);
                     complain(&format!("{place}: {}", unclear(&readings)));
                 }
             }
             Outcome::Bad(error) => {
-                let (place, why) = (chunk.source.place(number), chunk.source.why(&error));
+                let (place, why) = (chunk.source.places(lines), chunk.source.why(&error));
                 complain(&format!("{place}: {why}"));
                 any_bad = true;
             }

@@ -2,7 +2,7 @@
 
 use super::help::Named;
 use super::input::{Chunk, Chunks};
-use super::output::{Answers, Output};
+use super::output::{Answers, Output, complain};
 use super::share;
 use super::shared::{Form, boxes, n_threads, side, sources};
 use super::speech::{say, word as phrase};
@@ -17,6 +17,7 @@ use nonet::logic::techniques::named;
 use nonet::rate::Extent;
 use nonet::text::{Expect, Notation, Symbols};
 use std::num::NonZeroUsize;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -34,6 +35,8 @@ struct Common {
     inputs: Vec<String>,
     #[arg(long, value_parser = Named::<Form>::new(), default_value = "text")]
     format: Form,
+    #[arg(long, value_name = "FILE")]
+    output: Option<PathBuf>,
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
     #[arg(long, value_name = "N", value_parser = side)]
@@ -44,6 +47,13 @@ struct Common {
     symbols: Option<Custom>,
     #[arg(long, value_name = "N")]
     budget: Option<u64>,
+}
+
+impl Common {
+    /// The shape that is told.
+    fn geometry(&self) -> Option<Arc<Geometry>> {
+        self.boxes.clone().or_else(|| self.size.clone())
+    }
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -90,6 +100,30 @@ struct Amount {
 struct Length {
     #[arg(long)]
     shortest: bool,
+}
+
+#[derive(Debug, Args)]
+struct Candidates {
+    #[arg(long)]
+    candidates: bool,
+}
+
+#[derive(Debug, Args)]
+struct Framed {
+    #[arg(long)]
+    framed: bool,
+}
+
+#[derive(Debug, Args)]
+struct Every {
+    #[arg(long)]
+    every: bool,
+}
+
+#[derive(Debug, Args)]
+struct Verify {
+    #[arg(long)]
+    verify: bool,
 }
 
 #[derive(Debug, Args)]
@@ -163,6 +197,10 @@ fn word(ask: &Ask) -> Command {
         Choice::Seed => Seed::augment_args(command),
         Choice::Steps => Amount::augment_args(command),
         Choice::Techniques => Known::augment_args(command),
+        Choice::Candidates => Candidates::augment_args(command),
+        Choice::Framed => Framed::augment_args(command),
+        Choice::Every => Every::augment_args(command),
+        Choice::Verify => Verify::augment_args(command),
     };
     let command = ask.choices.iter().fold(Command::new(ask.slug), with);
     Common::augment_args(command)
@@ -199,6 +237,10 @@ fn read(choice: Choice, told: &ArgMatches, choices: &mut Choices) -> Result<(), 
             }
             choices.techniques = (!order.is_empty()).then_some(order);
         }
+        Choice::Candidates => choices.candidates = Candidates::from_arg_matches(told)?.candidates,
+        Choice::Framed => choices.framed = Framed::from_arg_matches(told)?.framed,
+        Choice::Every => choices.every = Every::from_arg_matches(told)?.every,
+        Choice::Verify => choices.verify = Verify::from_arg_matches(told)?.verify,
         Choice::Seed => choices.seed = Seed::from_arg_matches(told)?.seed,
         Choice::Extent if Length::from_arg_matches(told)?.shortest => {
             choices.extent = Extent::Shortest;
@@ -223,11 +265,21 @@ fn scale(name: &str) -> Result<Scale, String> {
 pub(super) fn main(question: Question) -> ExitCode {
     let sources = sources(&question.common.inputs);
     let n_threads = n_threads(question.common.threads);
+    let side = question.common.geometry().map(|geometry| geometry.side());
+    let mut output = match &question.common.output {
+        None => Output::new(),
+        Some(path) => match Output::to_file(path) {
+            Ok(output) => output,
+            Err(error) => {
+                complain(&format!("{}: {error}", path.display()));
+                return ExitCode::from(2);
+            }
+        },
+    };
     let job = job(question);
-    let mut output = Output::new();
     output.header(header(&job));
     let answer = |chunk: &Chunk| Answers::to(&job, chunk);
-    share::out(Chunks::new(sources), n_threads, &answer, &mut output);
+    share::out(Chunks::new(sources, side), n_threads, &answer, &mut output);
     output.status()
 }
 
@@ -244,7 +296,7 @@ fn job(question: Question) -> Job {
         Custom::Numbers => Symbols::Numbers,
         Custom::Pairs => Symbols::Pairs,
     });
-    let geometry = common.boxes.or(common.size);
+    let geometry = common.geometry();
     Job {
         ask,
         choices,

@@ -4,6 +4,8 @@
 
 place-line = line { $n }
 place-file = { $name }: line { $n }
+place-lines = lines { $n } to { $m }
+place-file-lines = { $name }: lines { $n } to { $m }
 place-argument = argument { $n }
 place-puzzle = puzzle { $n }
 place-output = standard output

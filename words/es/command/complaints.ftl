@@ -4,6 +4,8 @@
 
 place-line = línea { $n }
 place-file = { $name }: línea { $n }
+place-lines = líneas { $n } a { $m }
+place-file-lines = { $name }: líneas { $n } a { $m }
 place-argument = argumento { $n }
 place-puzzle = sudoku { $n }
 place-output = salida estándar
