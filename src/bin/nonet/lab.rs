@@ -13,7 +13,9 @@ use clap::{Arg, ArgAction, ArgMatches, Args, Command};
 use nonet::batch::{LabJob, Outcome, lab_model, lab_row};
 use nonet::board::Geometry;
 use nonet::lab::models::Export;
-use nonet::lab::{ALGORITHMS, Algorithm, Kind, Limits, OptionRow, Options, Verdict, algorithm};
+use nonet::lab::{
+    ALGORITHMS, Algorithm, Kind, Limits, OptionRow, Options, Verdict, algorithm, usual,
+};
 use nonet::studio::words::option_help;
 use nonet::text::Expect;
 use std::ops::ControlFlow;
@@ -63,10 +65,16 @@ fn named(arguments: &[String]) -> Option<&'static Algorithm> {
         .and_then(algorithm)
 }
 
+/// What it says, and its default if it has one.
+fn help(row: &OptionRow) -> String {
+    let usual = usual(row.kind);
+    let default = usual.map(|usual| say("default-is", &[("value", &usual)]));
+    let says = [Some(option_help(lang(), row.help)), default];
+    says.into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
 fn argument(row: &OptionRow) -> Arg {
-    let arg = Arg::new(row.name)
-        .long(row.name)
-        .help(option_help(lang(), row.help));
+    let arg = Arg::new(row.name).long(row.name).help(help(row));
     match row.kind {
         Kind::Flag => arg.action(ArgAction::SetTrue),
         Kind::Choice(words) => arg.value_parser(PossibleValuesParser::new(words)),

@@ -10,7 +10,7 @@ use super::super::{
     Run, Snapshot,
 };
 use crate::board::{Cell, CellSet, Grid, Puzzle};
-use crate::logic::{self, Context, Step, Technique, first_step, techniques};
+use crate::logic::{self, Context, Deduction, Step, Technique, first_step, techniques};
 use crate::solve::{self, Verdict};
 use crate::text::{Notation, step_line};
 
@@ -97,10 +97,14 @@ impl HumanLogic {
         self.counters.expanded += 1;
         self.counters.generated += step.deductions.len() as u64;
         self.counters.propagations += before - n_candidates(&self.grid);
-        let first = step.deductions.first().map(|d| d.candidate());
+        let first = step.deductions.first().copied();
         self.last = Some(step);
-        let event = Event::new(Happened::Deduced, 3).at(first.map(|candidate| candidate.cell));
-        event.with(first.map(|candidate| candidate.digit))
+        let event = Event::new(Happened::Deduced, 3).at(first.map(|first| first.candidate().cell));
+        // A digit that is only ruled out is not the cell's.
+        event.with(first.and_then(|first| match first {
+            Deduction::Place(candidate) => Some(candidate.digit),
+            Deduction::Eliminate(_) => None,
+        }))
     }
 }
 

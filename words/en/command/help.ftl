@@ -76,6 +76,7 @@ argument-algorithm = The algorithm to run
 argument-export = Print the puzzle's model for other programs instead: cnf or cnf-minimal (DIMACS), gmpl (MathProg), lp (CPLEX)
 argument-nodes = Stop after this many nodes
 argument-memory = Stop when this much memory is in use
+argument-generate-seconds = Give up on a puzzle after this many seconds, and say so: an attempt may take long
 argument-seconds = Stop after this many seconds
 argument-solutions = Stop after this many solutions [default: 1, or all if the algorithm counts]
 

@@ -76,6 +76,7 @@ argument-algorithm = Con qué algoritmo
 argument-export = Mostrar en su lugar el modelo del sudoku para otros programas: cnf o cnf-minimal (DIMACS), gmpl (MathProg), lp (CPLEX)
 argument-nodes = Parar tras este número de nodos
 argument-memory = Parar cuando se ocupe esta cantidad de memoria
+argument-generate-seconds = Abandonar un sudoku tras este número de segundos, y decirlo: un intento puede tardar
 argument-seconds = Parar tras este número de segundos
 argument-solutions = Parar tras este número de soluciones [por omisión: 1, o todas si el algoritmo cuenta]
 
