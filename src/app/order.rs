@@ -22,6 +22,8 @@ pub enum Preset {
     Shipped,
     /// HoDoKu's default order, with only what it uses by default.
     Hodoku,
+    /// The seven techniques of the scale from 0 to 6, which are a thesis', in its order.
+    Thesis,
     /// Singles and intersections.
     Simple,
     /// Everything that HoDoKu puts at this level or below.
@@ -31,9 +33,10 @@ pub enum Preset {
 }
 
 /// The ready-made choices, each with the key of its name.
-pub const PRESETS: [(&str, Preset); 7] = [
+pub const PRESETS: [(&str, Preset); 8] = [
     ("preset-shipped", Preset::Shipped),
     ("preset-hodoku", Preset::Hodoku),
+    ("preset-thesis", Preset::Thesis),
     ("preset-simple", Preset::Simple),
     ("preset-medium", Preset::UpTo(Level::Medium)),
     ("preset-hard", Preset::UpTo(Level::Hard)),
@@ -47,6 +50,7 @@ impl Order {
         match preset {
             Preset::Shipped => Self::default(),
             Preset::Hodoku => Self::beginning_with(techniques::HODOKU),
+            Preset::Thesis => Self::beginning_with(&techniques::thesis()),
             Preset::Simple => Self::with(|info, _| {
                 matches!(info.family(), Family::Singles | Family::Intersections)
             }),
@@ -217,6 +221,10 @@ mod tests {
                 .collect::<Vec<_>>()
         };
         assert_eq!(on(Preset::Hodoku), techniques::HODOKU);
+        let thesis = techniques::HALF_STEPS
+            .iter()
+            .map(|technique| technique.info().slug);
+        assert!(thesis.eq(on(Preset::Thesis)));
         let simple = on(Preset::Simple);
         assert_eq!(simple.len(), 8, "{simple:?}");
         let medium = on(Preset::UpTo(Level::Medium));

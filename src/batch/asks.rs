@@ -1,16 +1,18 @@
 //! The table of questions.
 
 use super::backdoors::BACKDOORS;
+use super::check::CHECK;
 use super::count::{COUNT, SOLVE};
 use super::diagnosis::DIAGNOSE;
 use super::equivalent::{CANONICAL, SCRAMBLE};
 use super::job::Ask;
 use super::logic::{PATH, STEPS};
+use super::propagate::PROPAGATE;
 use super::rate::RATE;
 
 /// All questions, in the order of the help.
 pub const ASKS: &[Ask] = &[
-    SOLVE, COUNT, DIAGNOSE, PATH, STEPS, RATE, BACKDOORS, CANONICAL, SCRAMBLE,
+    SOLVE, COUNT, CHECK, DIAGNOSE, PROPAGATE, PATH, STEPS, RATE, BACKDOORS, CANONICAL, SCRAMBLE,
 ];
 
 /// The question of this word.

@@ -1,24 +1,32 @@
 //! Solutions found and counted, as a row.
 
+use super::check::verified;
 use super::job::{Ask, Asked, Choice};
-use super::parts::solution;
-use super::value::Value;
-use crate::solve::{Count, End, Limits, count_with};
-use crate::text::{Board, line_as};
+use super::parts::{board_text, solution};
+use super::value::{Fields, Value};
+use crate::board::Solution;
+use crate::solve::{Count, End, Limits, Sign, count_with};
+use crate::words::Lang;
 
 /// A solution, and whether there are others.
 pub(super) const SOLVE: Ask = Ask {
     slug: "solve",
-    choices: &[],
+    choices: &[Choice::Every, Choice::Limit, Choice::Framed, Choice::Verify],
     columns: &["verdict", "solution", "nodes"],
-    text: |asked, _| first_of(&count(asked, 1), asked.board),
-    fields: |asked| {
-        let count = count(asked, 1);
-        vec![
-            ("verdict", Value::text(verdict(&count))),
-            ("solution", solution(count.first.as_ref(), asked.board)),
-            ("nodes", Value::Number(count.nodes)),
-        ]
+    text: |asked, lang| match asked.job.choices.every {
+        true => every(asked, lang),
+        false => first_of(asked, lang),
+    },
+    fields: |asked| match asked.job.choices.every {
+        true => every_fields(asked),
+        false => {
+            let count = count(asked, 1, &mut |_| {});
+            vec![
+                ("verdict", Value::text(verdict(&count))),
+                ("solution", solution(count.first.as_ref(), asked.board)),
+                ("nodes", Value::Number(count.nodes)),
+            ]
+        }
     },
 };
 
@@ -28,12 +36,12 @@ pub(super) const COUNT: Ask = Ask {
     choices: &[Choice::Limit],
     columns: &["count", "complete", "nodes"],
     text: |asked, _| {
-        let count = count(asked, asked.job.choices.limit);
+        let count = count(asked, asked.job.choices.limit, &mut |_| {});
         let more = if count.is_complete() { "" } else { "+" };
         format!("{}{more}", count.found)
     },
     fields: |asked| {
-        let count = count(asked, asked.job.choices.limit);
+        let count = count(asked, asked.job.choices.limit, &mut |_| {});
         vec![
             ("count", Value::Number(count.found)),
             ("complete", Value::Truth(count.is_complete())),
@@ -42,10 +50,14 @@ pub(super) const COUNT: Ask = Ask {
     },
 };
 
-fn count(asked: &Asked<'_>, solutions: u64) -> Count {
+fn count(asked: &Asked<'_>, solutions: u64, found: &mut dyn FnMut(&Solution)) -> Count {
     let nodes = asked.job.budget.unwrap_or(u64::MAX);
     let limits = Limits { solutions, nodes };
-    count_with(&asked.board.puzzle, limits, &mut |_| {})
+    count_with(&asked.board.puzzle, limits, &mut |sign| {
+        if let Sign::Solution(solution) = sign {
+            found(solution);
+        }
+    })
 }
 
 fn verdict(count: &Count) -> &'static str {
@@ -58,12 +70,63 @@ fn verdict(count: &Count) -> &'static str {
 }
 
 /// The first solution, unless there is none, and the verdict, unless it is the only one.
-fn first_of(count: &Count, board: &Board) -> String {
-    let first = count.first.as_ref();
-    let first = first.map(|first| line_as(first.board(), board.symbols, '.'));
-    match (first, verdict(count)) {
-        (Some(first), "one") => first,
-        (Some(first), verdict) => format!("{first} {verdict}"),
-        (None, verdict) => verdict.to_owned(),
+fn first_of(asked: &Asked<'_>, lang: Lang) -> String {
+    let count = count(asked, 1, &mut |_| {});
+    let verdict = verdict(&count);
+    let Some(first) = &count.first else {
+        return verdict.to_owned();
+    };
+    let mut text = shown(asked, first, lang);
+    if verdict != "one" {
+        let end = text.find(['\n', '#']).filter(|_| !asked.job.choices.framed);
+        text.insert_str(end.unwrap_or(text.len()), &verdict_after(asked, verdict));
     }
+    text
+}
+
+/// Beside a line, or below a frame.
+fn verdict_after(asked: &Asked<'_>, verdict: &str) -> String {
+    let between = if asked.job.choices.framed { "\n" } else { " " };
+    between.to_owned() + verdict
+}
+
+/// A solution, and how many of its houses are right, if that is asked for, as a remark below it.
+fn shown(asked: &Asked<'_>, solution: &Solution, lang: Lang) -> String {
+    let mut text = board_text(asked, solution.board());
+    if asked.job.choices.verify {
+        text.truncate(text.trim_end().len());
+        text += "\n# ";
+        text += &verified(solution.board(), lang);
+    }
+    text.truncate(text.trim_end().len());
+    text
+}
+
+/// Every solution, up to the limit, and as a remark how many there are.
+fn every(asked: &Asked<'_>, lang: Lang) -> String {
+    let mut text = String::new();
+    let count = count(asked, asked.job.choices.limit, &mut |solution| {
+        text += &shown(asked, solution, lang);
+        text.push('\n');
+    });
+    let more = if count.is_complete() { "" } else { "+" };
+    format!("{text}# {}{more}", count.found)
+}
+
+fn every_fields(asked: &Asked<'_>) -> Fields {
+    let mut all = Vec::new();
+    let count = count(asked, asked.job.choices.limit, &mut |found| {
+        all.push(solution(Some(found), asked.board));
+    });
+    let verdict = match (count.found, count.is_complete()) {
+        (2.., _) => "several",
+        _ => verdict(&count),
+    };
+    vec![
+        ("verdict", Value::text(verdict)),
+        ("solution", solution(count.first.as_ref(), asked.board)),
+        ("nodes", Value::Number(count.nodes)),
+        ("solutions", Value::List(all)),
+        ("complete", Value::Truth(count.is_complete())),
+    ]
 }

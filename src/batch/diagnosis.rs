@@ -134,7 +134,7 @@ fn candidate(candidate: Candidate, board: &Board) -> Value {
     ])
 }
 
-fn conflict(conflict: &Conflict, board: &Board) -> Value {
+pub(super) fn conflict(conflict: &Conflict, board: &Board) -> Value {
     Value::Object(vec![
         ("digit", digit(conflict.digit, board)),
         ("house", Value::Text(house_name(conflict.house))),

@@ -39,6 +39,16 @@ pub enum Choice {
     Seed,
     /// [`Choices::steps`].
     Steps,
+    /// [`Choices::techniques`].
+    Techniques,
+    /// [`Choices::candidates`].
+    Candidates,
+    /// [`Choices::framed`].
+    Framed,
+    /// [`Choices::every`].
+    Every,
+    /// [`Choices::verify`].
+    Verify,
 }
 
 /// The sentences that tell why a step on a board is right.
@@ -63,6 +73,17 @@ pub struct Choices {
     pub manner: Manner,
     /// Which of the steps that there are.
     pub steps: Steps,
+    /// The techniques that steps are found by, in this order: places among `techniques::every`. Those of hints if this
+    /// is missing.
+    pub techniques: Option<Vec<u16>>,
+    /// Are all candidates shown, too: after each step, or where propagation stops?
+    pub candidates: bool,
+    /// Are boards drawn in frames?
+    pub framed: bool,
+    /// Is every solution told, up to the limit?
+    pub every: bool,
+    /// Is it told how many houses of a solution are right?
+    pub verify: bool,
     /// How steps are told; if this is missing they are only written.
     pub reasons: Option<Tell>,
     /// The scales of ratings.
@@ -89,6 +110,11 @@ impl Default for Choices {
             extent: Extent::Whole,
             manner: Manner::Whole(Notation::Hodoku),
             steps: Steps::Simplest,
+            techniques: None,
+            candidates: false,
+            framed: false,
+            every: false,
+            verify: false,
             reasons: None,
             scales: QUICK.to_vec(),
             images: 0,

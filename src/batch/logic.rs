@@ -7,7 +7,7 @@ use crate::board::{Candidate, CellSet, Grid, Puzzle, Solution};
 use crate::logic::{Context, Deduction, Step, Technique, every_step, techniques};
 use crate::rate;
 use crate::solve::{self, Verdict};
-use crate::text::{cell_name, hodoku_line, line_as, step_line, steps_text};
+use crate::text::{cell_name, framed_candidates_as, hodoku_line, line_as, step_line, steps_text};
 use crate::words::Lang;
 
 /// Branches for finding out whether there is one solution, unless told otherwise.
@@ -16,7 +16,13 @@ const BUDGET: u64 = 1_000_000;
 /// The whole solution by logic, step by step.
 pub(super) const PATH: Ask = Ask {
     slug: "path",
-    choices: &[Choice::Notation, Choice::Reasons, Choice::Extent],
+    choices: &[
+        Choice::Notation,
+        Choice::Reasons,
+        Choice::Techniques,
+        Choice::Candidates,
+        Choice::Extent,
+    ],
     columns: &["solved", "steps"],
     text: |asked, lang| Told::path(asked).text(lang),
     fields: |asked| Told::path(asked).fields(),
@@ -25,11 +31,21 @@ pub(super) const PATH: Ask = Ask {
 /// The steps that there are now.
 pub(super) const STEPS: Ask = Ask {
     slug: "steps",
-    choices: &[Choice::Notation, Choice::Reasons, Choice::Steps],
+    choices: &[
+        Choice::Notation,
+        Choice::Reasons,
+        Choice::Techniques,
+        Choice::Steps,
+    ],
     columns: &["steps"],
     text: |asked, lang| Told::now(asked).text(lang),
     fields: |asked| Told::now(asked).fields(),
 };
+
+/// The techniques asked for, in their order.
+fn wanted(asked: &Asked<'_>) -> Vec<&'static dyn Technique> {
+    techniques::ordered(asked.job.choices.techniques.as_deref())
+}
 
 /// Steps, from the puzzle on or on the puzzle.
 struct Told<'a> {
@@ -57,7 +73,7 @@ impl<'a> Told<'a> {
     fn path(asked: &'a Asked<'a>) -> Self {
         let puzzle = &asked.board.puzzle;
         let unique = unique(puzzle, asked.job.budget);
-        let all: Vec<&dyn Technique> = techniques::ALL.to_vec();
+        let all = wanted(asked);
         let extent = asked.job.choices.extent;
         let path = rate::path_of(Grid::new(puzzle), unique.as_ref(), &all, extent, &mut || {});
         Self {
@@ -74,8 +90,8 @@ impl<'a> Told<'a> {
         let grid = Grid::new(puzzle);
         let context = Context::knowing(&grid, unique.as_ref());
         let mut tick = || {};
-        let wanted = asked.job.choices.steps;
-        let steps = every_step(&context, techniques::ALL, wanted, &mut tick);
+        let (wanted, amount) = (wanted(asked), asked.job.choices.steps);
+        let steps = every_step(&context, &wanted, amount, &mut tick);
         Self {
             asked,
             steps: steps.collect(),
@@ -83,13 +99,16 @@ impl<'a> Told<'a> {
         }
     }
 
-    /// Each step in a line, with its reason, if asked for, in comments below.
+    /// Each step in a line, with its reason and the candidates that it leaves, if asked for, in comments below.
     fn text(&self, lang: Lang) -> String {
         let board = self.asked.board;
+        let mut grid = Grid::new(&board.puzzle);
         let lines = self.lines().map(|(step, line)| {
+            step.apply(&mut grid);
             let reason = self.reason(step, lang).into_iter();
-            let reason = reason.map(|sentence| format!("\n      # {sentence}"));
-            line + &reason.collect::<String>()
+            let remarks = reason.chain(self.left(&grid));
+            let remarks = remarks.map(|remark| format!("\n      # {remark}"));
+            line + &remarks.collect::<String>()
         });
         let start = line_as(&board.puzzle, board.symbols, '.');
         steps_text(start, lines, self.solved)
@@ -114,6 +133,15 @@ impl<'a> Told<'a> {
     fn reason(&self, step: &Step, lang: Lang) -> Vec<String> {
         let tell = self.asked.job.choices.reasons;
         tell.map_or_else(Vec::new, |tell| tell(self.asked.board, step, lang))
+    }
+
+    /// The candidates of all cells in a frame, line by line, if they are asked for.
+    fn left(&self, grid: &Grid) -> Vec<String> {
+        if !self.asked.job.choices.candidates {
+            return Vec::new();
+        }
+        let frame = framed_candidates_as(grid, self.asked.board.symbols);
+        frame.lines().map(str::to_owned).collect()
     }
 
     fn fields(&self) -> Fields {

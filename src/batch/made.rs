@@ -5,9 +5,10 @@ use super::parts::{columns_line, csv_line, shape, solution};
 use super::rated::Ratings;
 use super::value::Value;
 use crate::board::Puzzle;
-use crate::generate::{Certificate, NotMade, Options, make};
+use crate::generate::{Certificate, NotMade, Options, make_until};
 use crate::rate::Rated;
 use crate::text::{Board, Notation, Symbols, line, regions, step_line};
+use std::ops::ControlFlow;
 
 const COLUMNS: &[&str] = &[
     "puzzle",
@@ -35,7 +36,8 @@ pub fn made_header(format: Format) -> Option<String> {
     (format == Format::Csv).then(|| columns_line(COLUMNS))
 }
 
-/// Makes a puzzle from a seed and writes it, with its certificate in all formats but text.
+/// Makes a puzzle from a seed and writes it, with its certificate in all formats but text. `tick` is asked from time to
+/// time whether to go on.
 ///
 /// # Errors
 /// Says why no puzzle was made.
@@ -44,12 +46,18 @@ pub fn made_header(format: Format) -> Option<String> {
 /// use nonet::batch::{Format, made};
 /// use nonet::board::Geometry;
 /// use nonet::generate::Options;
-/// let row = made(&Options::minimal(Geometry::classic()), 1, Format::Text(Default::default()))?;
+/// use std::ops::ControlFlow::Continue;
+/// let row = made(&Options::minimal(Geometry::classic()), 1, Format::Text(Default::default()), &mut || Continue(()))?;
 /// assert_eq!(row.len(), 81);
 /// # Ok::<(), nonet::generate::NotMade>(())
 /// ```
-pub fn made(options: &Options, seed: u64, format: Format) -> Result<String, NotMade> {
-    let made = make(options, seed, &mut |_| {})?;
+pub fn made(
+    options: &Options,
+    seed: u64,
+    format: Format,
+    tick: &mut dyn FnMut() -> ControlFlow<()>,
+) -> Result<String, NotMade> {
+    let made = make_until(options, seed, &mut |_| tick())?;
     if let Format::Text(_) = format {
         return Ok(text(&made.puzzle));
     }

@@ -5,6 +5,7 @@
 
 mod asks;
 mod backdoors;
+mod check;
 mod count;
 mod diagnosis;
 mod equivalent;
@@ -15,6 +16,7 @@ mod line;
 mod logic;
 mod made;
 mod parts;
+mod propagate;
 mod prove;
 mod rate;
 mod rated;

@@ -1,9 +1,10 @@
 //! What the rows of several answers have in common.
 
+use super::job::Asked;
 use super::value::Value;
-use crate::board::{Geometry, Solution};
+use crate::board::{Geometry, Puzzle, Solution};
 use crate::logic::Level;
-use crate::text::{Board, line_as, regions};
+use crate::text::{Board, framed_as, line_as, regions};
 
 pub(super) fn columns_line(columns: &[&str]) -> String {
     let columns = columns.iter().map(|&name| Value::text(name).to_csv());
@@ -16,6 +17,16 @@ pub(super) fn csv_line(columns: &[&str], fields: &[(&'static str, Value)]) -> St
         field.map_or_else(String::new, |(_, value)| value.to_csv())
     };
     columns.iter().map(cell).collect::<Vec<_>>().join(",")
+}
+
+/// A board as text, written the way its puzzle was: a line, or a frame with a line end, if that is asked for.
+pub(super) fn board_text(asked: &Asked<'_>, board: &Puzzle) -> String {
+    let symbols = asked.board.symbols;
+    if asked.job.choices.framed {
+        framed_as(board, symbols)
+    } else {
+        line_as(board, symbols, '.')
+    }
 }
 
 /// A solution, written the way its puzzle was.

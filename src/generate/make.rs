@@ -3,6 +3,7 @@
 use super::{Certificate, Generator, Options, Problem, Progress, certify};
 use crate::board::Puzzle;
 use serde::{Deserialize, Serialize};
+use std::ops::ControlFlow;
 
 /// Questions between two signs of life.
 const SLICE: u64 = 1 << 6;
@@ -41,12 +42,28 @@ pub enum NotMade {
 /// # Ok::<(), nonet::generate::NotMade>(())
 /// ```
 pub fn make(options: &Options, seed: u64, tick: &mut dyn FnMut(u64)) -> Result<Made, NotMade> {
+    make_until(options, seed, &mut |attempts| {
+        tick(attempts);
+        ControlFlow::Continue(())
+    })
+}
+
+/// The same, but `tick` may say that it is enough.
+///
+/// # Errors
+/// Says why there is none; that it gave up if it was ended.
+pub fn make_until(
+    options: &Options,
+    seed: u64,
+    tick: &mut dyn FnMut(u64) -> ControlFlow<()>,
+) -> Result<Made, NotMade> {
     let mut generator = Generator::new(options.clone(), seed).map_err(NotMade::Impossible)?;
     loop {
         let progress = generator.step(SLICE);
         let attempts = generator.attempts();
         match progress {
-            Progress::Working => tick(attempts),
+            Progress::Working if tick(attempts).is_continue() => {}
+            Progress::Working => return Err(NotMade::GaveUp(attempts)),
             Progress::Found(puzzle) => return Ok(Made { puzzle, attempts }),
             Progress::GaveUp => return Err(NotMade::GaveUp(attempts)),
             Progress::Impossible(problem) => return Err(NotMade::Impossible(problem)),

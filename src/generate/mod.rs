@@ -24,7 +24,7 @@ mod words;
 
 pub use certificate::{Certificate, certify};
 pub use generator::{Generator, Progress};
-pub use make::{Made, NotMade, make};
+pub use make::{Made, NotMade, make, make_until};
 pub use options::{MINIMAL_SIDE, Options, Problem, RATED_SIDE, Way};
 pub use scramble::scramble;
 pub use symmetry::{Orbit, Symmetry};

@@ -61,6 +61,8 @@ pub enum Problem {
     Pattern,
     /// The scale or its technique does not know such boards.
     Scale,
+    /// No puzzle has such a rating: the band lies beyond the scale, or between two of its values.
+    Band,
     /// Hints do not use the technique asked for, so no path has it.
     OffThePath,
 }
@@ -88,8 +90,9 @@ impl Options {
         if side > MINIMAL_SIDE && (self.minimal || self.givens.is_none()) {
             return Err(Problem::Large(side));
         }
+        let least = fewest(&self.geometry);
         let none = |range: &RangeInclusive<usize>| {
-            range.is_empty() || *range.start() > self.geometry.n_cells()
+            range.is_empty() || *range.start() > self.geometry.n_cells() || *range.end() < least
         };
         if self.givens.as_ref().is_some_and(none) {
             return Err(Problem::Givens);
@@ -102,6 +105,12 @@ impl Options {
         }
         if self.is_rated() && side > RATED_SIDE || self.is_classic() && !self.has_classic_board() {
             return Err(Problem::Scale);
+        }
+        if matches!(&self.way, Way::Pattern(cells) if cells.len() < least) {
+            return Err(Problem::Givens);
+        }
+        if self.wishes.band.is_some_and(|band| !band.has_any()) {
+            return Err(Problem::Band);
         }
         if self.wishes.is_off_the_path() {
             return Err(Problem::OffThePath);
@@ -166,6 +175,17 @@ impl Options {
         let wanted = self.givens.as_ref();
         let is_minimal = || givens.are_minimal() == Some(true);
         wanted.is_none_or(|range| range.contains(&givens.n())) && (!self.minimal || is_minimal())
+    }
+}
+
+/// No puzzle with fewer givens has one solution. On 9x9 that is a proof by computer (G. McGuire, B. Tugemann, G. Civario,
+/// 2012), as on 4x4 and 6x6 by smaller ones; elsewhere all digits but one must be there, or two could be exchanged.
+fn fewest(geometry: &Geometry) -> usize {
+    match geometry.boxes() {
+        Some((2, 2)) => 4,
+        Some((2, 3) | (3, 2)) => 8,
+        Some((3, 3)) => 17,
+        _ => geometry.side() - 1,
     }
 }
 

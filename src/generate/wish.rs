@@ -92,6 +92,17 @@ impl Scale {
         )
     }
 
+    /// Its values in tenths: multiples of the first number up to the second.
+    fn values(self) -> (u32, u32) {
+        match self {
+            Self::HalfSteps => (5, 60),
+            Self::Level => (10, 40),
+            Self::Score | Self::Whip | Self::Braid => (10, u32::MAX),
+            Self::Explainer => (1, 119),
+            Self::Dependency | Self::RefutationSum => (1, u32::MAX),
+        }
+    }
+
     /// Its rating of the puzzle, in tenths. `None` if the puzzle is beyond it: harder than all it knows.
     pub fn measure(self, puzzle: &Puzzle) -> Option<u32> {
         let tenths = |number: f64| (number * 10.0).round() as u32;
@@ -122,6 +133,13 @@ fn rank(level: Level) -> u32 {
 }
 
 impl Band {
+    /// Is there any value of the scale in it?
+    pub(super) fn has_any(self) -> bool {
+        let (unit, most) = self.scale.values();
+        let first = self.least.div_ceil(unit).saturating_mul(unit);
+        first <= self.most.min(most)
+    }
+
     /// Is it part of the other?
     pub(super) fn is_within(self, other: Self) -> bool {
         self.scale == other.scale && self.least >= other.least && self.most <= other.most

@@ -22,6 +22,6 @@ pub use algorithms::{ALGORITHMS, algorithm};
 pub use counters::Counters;
 pub use detail::{Branch, Detail};
 pub use drive::{Limits, Outcome, Verdict, run};
-pub use options::{Kind, OptionError, OptionRow, Options, Setting};
+pub use options::{Kind, OptionError, OptionRow, Options, Setting, usual};
 pub use random::Random;
 pub use run::{Edge, Event, Happened, Run, Snapshot};

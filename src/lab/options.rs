@@ -68,7 +68,7 @@ pub struct Options {
 impl Options {
     /// Each option at its default.
     pub fn usual(rows: &'static [OptionRow]) -> Self {
-        let settings = rows.iter().map(|row| usual(row.kind)).collect();
+        let settings = rows.iter().map(|row| usual_setting(row.kind)).collect();
         Self { rows, settings }
     }
 
@@ -119,7 +119,12 @@ impl Options {
     }
 }
 
-fn usual(kind: Kind) -> Setting {
+/// What an option is set to if nothing is said, as text; a flag is off.
+pub fn usual(kind: Kind) -> Option<String> {
+    (kind != Kind::Flag).then(|| write(kind, usual_setting(kind)))
+}
+
+fn usual_setting(kind: Kind) -> Setting {
     match kind {
         Kind::Flag => Setting::Flag(false),
         Kind::Choice(words) => Setting::Choice(words.first().copied().unwrap_or_default()),

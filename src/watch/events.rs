@@ -24,6 +24,11 @@ impl Events {
         self.ring.push_back(event);
     }
 
+    /// How many came before those that are kept.
+    pub fn dropped(&self) -> u64 {
+        self.dropped
+    }
+
     /// Each event with its position, from 1.
     pub fn numbered(&self) -> impl Iterator<Item = (u64, &Event)> {
         (self.dropped + 1..).zip(&self.ring)

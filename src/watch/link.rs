@@ -135,7 +135,6 @@ fn written(lane: &Lane) -> String {
 pub fn read_setup(fragment: &str) -> (Option<Setup>, Option<Puzzle>) {
     let game = read_link(fragment).ok().and_then(|link| link.game);
     let puzzle = game.map(|game| game.givens);
-    let puzzle = puzzle.filter(|puzzle| puzzle.conflicts().is_empty());
     let parts = fragment.trim_start_matches('#').split('&');
     let parts: Vec<(&str, &str)> = parts.filter_map(|part| part.split_once('=')).collect();
     let of = |key: &'static str| {

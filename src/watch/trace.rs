@@ -25,11 +25,16 @@ const NAMES: [&str; 7] = [
     "position", "event", "line", "cell", "digit", "node", "parent",
 ];
 
-/// The trace of a player as CSV, one event per line: the last 65,536.
+/// The trace of a player as CSV, one event per line: the last 65,536. If there were more, the first line says up to which
+/// position they are `left-out`.
 pub fn trace_csv(player: &Player) -> String {
     let side = player.plan().digits.len().isqrt().max(1);
     let mut text = NAMES.join(",") + "\n";
-    for (position, event) in player.recorded().0.numbered() {
+    let events = player.recorded().0;
+    if events.dropped() > 0 {
+        text += &format!("{},left-out,,,,,\n", events.dropped());
+    }
+    for (position, event) in events.numbered() {
         text += &fields(position, event, side).join(",");
         text.push('\n');
     }
@@ -59,6 +64,7 @@ pub fn trace_json(player: &Player) -> String {
         let count = count.map_or("null".to_owned(), |count| count.to_string());
         let _ = write!(text, ",\"{name}\":{count}");
     }
+    let _ = write!(text, ",\"left_out\":{}", player.recorded().0.dropped());
     let events = player.recorded().0.numbered();
     let events: Vec<String> = events
         .map(|(position, event)| json(&fields(position, event, side)))

@@ -112,3 +112,44 @@ fn the_laboratory_refuses_what_makes_no_sense() {
     let bad = run(&["lab", "--algorithm", "depth-first"], "no puzzle\n");
     assert_eq!((status(&bad), rows(&bad).len()), (1, 0));
 }
+
+#[test]
+fn help_says_what_holds_if_nothing_is_said() {
+    for (slug, defaults) in [
+        (
+            "tabu-search",
+            &["[default: boxes]", "[default: 5]", "[default: 2000]"][..],
+        ),
+        (
+            "candidate-a-star",
+            &[
+                "[default: first]",
+                "[default: 1.0]",
+                "[default: to-solutions]",
+            ],
+        ),
+    ] {
+        let output = run(&["lab", "--algorithm", slug, "--help"], "");
+        let help = String::from_utf8(output.stdout).unwrap();
+        assert!(
+            defaults.iter().all(|default| help.contains(default)),
+            "{help}"
+        );
+    }
+    let spanish = run(
+        &[
+            "lab",
+            "--algorithm",
+            "tabu-search",
+            "--help",
+            "--lang",
+            "es",
+        ],
+        "",
+    );
+    assert!(
+        String::from_utf8(spanish.stdout)
+            .unwrap()
+            .contains("[por omisión: 2000]")
+    );
+}

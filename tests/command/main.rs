@@ -11,6 +11,7 @@ mod languages;
 mod lines;
 mod making;
 mod questions;
+mod sources;
 mod steps;
 
 use std::io::Write;

@@ -99,3 +99,56 @@ fn scrambles_have_the_same_canonical_form() {
     assert_eq!(forms[2], "none");
     assert_ne!(forms[0], forms[1]);
 }
+
+#[test]
+fn what_cannot_be_is_refused_at_once() {
+    for (wish, why) in [
+        (&["--givens", "16"][..], "number of givens"),
+        (&["--scatter", "--givens", "10..16"], "number of givens"),
+        (&["--size", "4", "--givens", "3"], "number of givens"),
+        (&["--rating", "half-steps:7..8"], "no value in that range"),
+        (
+            &["--rating", "half-steps:2.6..2.9"],
+            "no value in that range",
+        ),
+        (&["--rating", "explainer:12..13"], "no value in that range"),
+        (
+            &["--needs", "naked-pair", "--without", "naked-pair"],
+            "left out",
+        ),
+        (
+            &["--contains", "naked-pair", "--without", "naked-pair"],
+            "left out",
+        ),
+    ] {
+        let output = run(&[&["generate", "--seed", "1"], wish].concat(), "");
+        assert_eq!((status(&output), rows(&output).len()), (2, 0), "{wish:?}");
+        assert!(complaints(&output).contains(why), "{}", complaints(&output));
+    }
+    let four = run(
+        &["generate", "--seed", "1", "--size", "4", "--givens", "4"],
+        "",
+    );
+    assert_eq!(rows(&four).len(), 1);
+    for band in ["half-steps:2.5..2.5", "hodoku-level:easy..easy"] {
+        let output = run(&["generate", "--seed", "1", "--rating", band], "");
+        assert_eq!(status(&output), 0, "{band}: {}", complaints(&output));
+    }
+}
+
+#[test]
+fn seconds_end_a_search() {
+    let hard = [
+        "generate",
+        "--seed",
+        "1",
+        "--givens",
+        "17",
+        "--seconds",
+        "1",
+    ];
+    let start = std::time::Instant::now();
+    let output = run(&hard, "");
+    assert!(start.elapsed().as_secs() < 60);
+    assert!(status(&output) == 0 || complaints(&output).contains("none found in"));
+}

@@ -10,6 +10,10 @@ use nonet::text::{Notation, Symbols, hodoku_line, line_as, step_line, steps_text
 const HARD: &str =
     "000000039000001005003050800008090006070002000100400000009080050020000600400700000";
 
+/// Solved by singles and whips.
+const WHIPPED: &str =
+    "000000900000007300054000007600000000300000002000480100020000084000096000000014095";
+
 #[test]
 fn what_path_prints_is_proved_in_every_notation() {
     for notation in ["full", "hodoku", "eureka"] {
@@ -52,6 +56,46 @@ fn a_shortest_path_is_proved_and_no_longer_than_the_whole_one() {
     };
     let (whole, shortest) = (lines(&["path"]), lines(&["path", "--shortest"]));
     assert!(shortest < whole, "{shortest} of {whole}");
+}
+
+#[test]
+fn steps_are_found_by_the_techniques_asked_for_in_their_order() {
+    let used = |words: &[&str], puzzle: &str| {
+        let json = rows(&run(&[words, &["--format", "json"]].concat(), puzzle)).concat();
+        let slugs = json.split("\"technique\":\"").skip(1);
+        let slugs = slugs.filter_map(|rest| rest.split('"').next().map(str::to_owned));
+        (
+            slugs.collect::<Vec<String>>(),
+            json.contains("\"solved\":true"),
+        )
+    };
+    let all: Vec<&str> = techniques::infos().map(|info| info.slug).collect();
+    let thesis: Vec<&str> = techniques::HALF_STEPS
+        .iter()
+        .map(|t| t.info().slug)
+        .collect();
+    let (slugs, solved) = used(&["path", "--techniques", "thesis"], HARD);
+    assert!(slugs.iter().all(|slug| thesis.contains(&&**slug)) && !solved);
+    let rating = rate::half_steps(&puzzle(&plain(ONE)));
+    let (slugs, solved) = used(&["path", "--techniques", "thesis"], ONE);
+    let n: u32 = rating.counts.iter().map(|(_, n)| n).sum();
+    assert_eq!((slugs.len(), solved), (n as usize, true));
+    // On request only, and hidden singles before naked ones.
+    let list = "hidden-single,naked-single,whip,hidden-single";
+    let (slugs, solved) = used(&["path", "--techniques", list], WHIPPED);
+    assert!(solved && slugs.iter().any(|slug| slug == "whip"));
+    assert!(slugs.iter().all(|slug| list.contains(&**slug)));
+    assert_eq!(
+        used(&["path", "--techniques", list], ONE).0[0],
+        "hidden-single"
+    );
+    let (hinted, _) = used(&["path"], HARD);
+    assert_eq!(used(&["path", "--techniques", "hints"], HARD).0, hinted);
+    let (found, _) = used(&["steps", "--techniques", "every"], HARD);
+    assert!(found.iter().all(|slug| all.contains(&&**slug)));
+    let unknown = run(&["path", "--techniques", "naked-single,guess"], ONE);
+    assert_eq!(status(&unknown), 2);
+    assert!(complaints(&unknown).contains("no technique of this name"));
 }
 
 #[test]

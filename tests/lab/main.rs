@@ -5,6 +5,8 @@ mod common;
 
 mod counts;
 #[cfg(not(target_arch = "wasm32"))]
+mod coursework;
+#[cfg(not(target_arch = "wasm32"))]
 mod key_counters;
 #[cfg(not(target_arch = "wasm32"))]
 mod models;

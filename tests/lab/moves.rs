@@ -64,6 +64,13 @@ const KNOWN: &[Known] = &[
     ),
     (
         "tabu-search",
+        "neighbours=thesis fill=columns",
+        2,
+        100000,
+        [102, 27580, 0, 0, 8164],
+    ),
+    (
+        "tabu-search",
         "fix-singles restart=500 tenure=8",
         1,
         5000,
@@ -169,7 +176,7 @@ mod native {
     }
 
     /// Ways to run them, with enough nodes for a small board.
-    const WAYS: [(&str, &str, u64); 14] = [
+    const WAYS: [(&str, &str, u64); 16] = [
         ("tabu-search", "", 2000),
         (
             "tabu-search",
@@ -177,6 +184,12 @@ mod native {
             2000,
         ),
         ("tabu-search", "fill=columns fix-singles tenure=40", 2000),
+        ("tabu-search", "neighbours=thesis fill=columns", 5000),
+        (
+            "tabu-search",
+            "neighbours=thesis fix-singles restart=50",
+            5000,
+        ),
         ("simulated-annealing", "", 20_000),
         (
             "simulated-annealing",

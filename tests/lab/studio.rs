@@ -177,6 +177,31 @@ fn slow_runs_take_as_long_as_the_slider_says() {
 }
 
 #[test]
+fn what_is_told_is_what_happened() {
+    let p1 = format!("p={}&w=lab", P[0].replace('0', "."));
+    for (slug, told, false_of_it) in [
+        ("candidate-best-first", "every digit of", "nothing fits"),
+        (
+            "integer-program",
+            "the relaxation has no solution",
+            "nothing fits",
+        ),
+        ("human-logic;techniques:all", "loses candidates", "Dead end"),
+        ("genetic-algorithm", "A generation was bred", "A move"),
+    ] {
+        let mut lab = Lab::open(&format!("a={slug}&{p1}"));
+        let mut is_told = false;
+        for _ in 0..40 {
+            lab.press(Button::Step);
+            let page = format!("{:?}", page(&lab.model));
+            assert!(!page.contains(&format!("{false_of_it} ")), "{slug}");
+            is_told |= page.contains(told);
+        }
+        assert!(is_told, "{slug}");
+    }
+}
+
+#[test]
 fn a_race_goes_on_until_all_are_there() {
     let mut lab = Lab::open(&p3());
     lab.press(Button::AddLane);

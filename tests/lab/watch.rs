@@ -5,9 +5,9 @@ use crate::common::{Random, fits};
 use nonet::lab::{ALGORITHMS, Limits, Verdict};
 use nonet::watch::chart::{self, Scale};
 use nonet::watch::{
-    Command, Curves, Driver, Experiment, FRAMES, Frame, Lane, MEASURES, Metric, Next, Pace, Plan,
-    Player, Race, Report, Row, Setup, Shot, Stop, View, read_setup, summary, trace_csv, trace_json,
-    write_setup,
+    Command, Curves, Driver, Experiment, FRAMES, Fault, Frame, Lane, MEASURES, Metric, Next, Pace,
+    Plan, Player, Race, Report, Row, Setup, Shot, Stop, View, read_setup, summary, trace_csv,
+    trace_json, write_setup,
 };
 
 fn plan(slug: &str, puzzle: &str, nodes: u64) -> Plan {
@@ -401,6 +401,30 @@ fn traces_hold_every_event() {
         _ => depth,
     });
     assert_eq!(depth, 0);
+}
+
+#[test]
+fn a_trace_says_what_it_leaves_out() {
+    let mut player = player("depth-first", P[1], 100_000);
+    player.advance(1_000_000);
+    let left_out = player.position() - 65_536;
+    let csv = trace_csv(&player);
+    let mut lines = csv.lines().skip(1);
+    assert_eq!(lines.next(), Some(&*format!("{left_out},left-out,,,,,")));
+    let next = format!("{},", left_out + 1);
+    assert!(lines.next().is_some_and(|line| line.starts_with(&next)));
+    let json = trace_json(&player);
+    assert!(json.contains(&format!("\"left_out\":{left_out}")));
+}
+
+#[test]
+fn a_link_with_repeated_givens_brings_these() {
+    let board = format!("11{}", ".".repeat(79));
+    let (setup, puzzle) = read_setup(&format!("a=backtracking&p={board}&w=lab"));
+    let puzzle = puzzle.expect("the link has a board");
+    assert_eq!(puzzle.n_givens(), 2);
+    let plan = setup.expect("and a run").plans(&puzzle).remove(0);
+    assert_eq!(plan.begin().err(), Some(Fault::Repeated));
 }
 
 #[test]

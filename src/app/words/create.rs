@@ -125,6 +125,7 @@ fn impossible(problem: Problem) -> &'static str {
         Problem::Way => "wish-way",
         Problem::Pattern => "wish-pattern",
         Problem::Scale => "wish-scale",
+        Problem::Band => "wish-band",
         Problem::OffThePath => "wish-off-the-path",
     }
 }

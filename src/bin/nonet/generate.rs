@@ -14,9 +14,10 @@ use nonet::logic::{Info, techniques};
 use nonet::text::read_regions;
 use std::hash::{BuildHasher, RandomState};
 use std::num::NonZeroUsize;
-use std::ops::{Range, RangeInclusive};
+use std::ops::{ControlFlow, Range, RangeInclusive};
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 /// Puzzles per chunk.
 const CHUNK: u64 = 8;
@@ -47,6 +48,8 @@ pub(crate) struct Generate {
     minimal: bool,
     #[arg(long, value_name = "N")]
     attempts: Option<u64>,
+    #[arg(long, value_name = "S")]
+    seconds: Option<u64>,
     #[arg(long, value_name = "N", value_parser = side)]
     size: Option<Arc<Geometry>>,
     #[arg(long, value_name = "RxC", value_parser = boxes, conflicts_with = "size")]
@@ -114,10 +117,16 @@ pub(crate) fn main(wanted: Generate) -> ExitCode {
     };
     let first = wanted.seed.unwrap_or_else(made_up);
     let format = wanted.format.into();
+    let time = wanted.seconds.map(Duration::from_secs);
     let answer = |numbers: &Range<u64>| {
         let mut answers = Answers::default();
         for number in numbers.clone() {
-            match made(&options, first.wrapping_add(number), format) {
+            let start = Instant::now();
+            let mut tick = || match time {
+                Some(time) if start.elapsed() >= time => ControlFlow::Break(()),
+                _ => ControlFlow::Continue(()),
+            };
+            match made(&options, first.wrapping_add(number), format, &mut tick) {
                 Ok(row) => answers.row(&row),
                 Err(why) => {
                     let n = (number + 1).to_string();

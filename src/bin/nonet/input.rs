@@ -1,10 +1,12 @@
 //! Puzzles from arguments, files and standard input, in chunks of lines small enough to share out.
 
+use super::block::Block;
 use super::speech::{say, word};
 use super::telling::unread;
 use nonet::text::{MAX_BYTES, ReadError, decode, digit_value};
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Cursor, Read};
+use std::ops::RangeInclusive;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -50,6 +52,18 @@ impl Source {
                 say("no-such-file-named", &[("name", text)])
             }
             _ => unread(error),
+        }
+    }
+
+    /// The place of a board in some of its lines, for people.
+    pub(crate) fn places(&self, lines: RangeInclusive<u64>) -> String {
+        let (first, last) = lines.into_inner();
+        let [n, m] = [first, last].map(|n| n.to_string());
+        match self {
+            _ if first == last => self.place(first),
+            Self::Input => say("place-lines", &[("n", &n), ("m", &m)]),
+            Self::File(name) => say("place-file-lines", &[("name", name), ("n", &n), ("m", &m)]),
+            Self::Argument(..) => self.place(first),
         }
     }
 
@@ -101,14 +115,30 @@ impl Chunk {
         Some((place, failure.to_string()))
     }
 
-    /// Each line with its number. An argument counts as one line, whatever is in it.
+    /// Each line with its number, and the lines of one board together, with the number of the first. An argument counts
+    /// as one line, whatever is in it.
     pub(crate) fn lines(&self) -> impl Iterator<Item = (u64, &[u8])> {
         let whole = matches!(self.source, Source::Argument(..));
         let text = self.lines.strip_suffix(b"\n").unwrap_or(&self.lines);
         let none = self.lines.is_empty();
         let lines = text.split(move |&byte| byte == b'\n' && !whole);
-        (self.first..).zip(lines).filter(move |_| !none)
+        let mut next = self.first;
+        let numbered = lines.map(move |line| {
+            let first = next;
+            next = last_of(first, line).end() + 1;
+            (first, line)
+        });
+        numbered.filter(move |_| !none)
     }
+}
+
+/// What stands between lines of one board.
+const WITHIN: u8 = b'\r';
+
+/// The numbers of the lines of a board that begins there.
+pub(crate) fn last_of(first: u64, text: &[u8]) -> RangeInclusive<u64> {
+    let ends = text.iter().filter(|&&byte| byte == WITHIN).count();
+    first..=first + ends as u64
 }
 
 /// The lines of all sources, chunk by chunk.
@@ -116,6 +146,8 @@ pub(crate) struct Chunks {
     sources: std::vec::IntoIter<Source>,
     open: Option<Open>,
     n_chunks: usize,
+    /// The side of the boards, if it is told.
+    side: Option<usize>,
 }
 
 /// A source being read.
@@ -125,14 +157,19 @@ struct Open {
     n_lines: u64,
     /// The last line ended with a CR: an LF right after it belongs to that line.
     after_cr: bool,
+    /// The side of the boards, if it is told.
+    side: Option<usize>,
+    /// A line that was read and does not belong to the board before it.
+    pending: Option<Vec<u8>>,
 }
 
 impl Chunks {
-    pub(crate) fn new(sources: Vec<Source>) -> Self {
+    pub(crate) fn new(sources: Vec<Source>, side: Option<usize>) -> Self {
         Self {
             sources: sources.into_iter(),
             open: None,
             n_chunks: 0,
+            side,
         }
     }
 }
@@ -144,7 +181,10 @@ impl Iterator for Chunks {
         loop {
             if self.open.is_none() {
                 match open(self.sources.next()?) {
-                    Ok(open) => self.open = Some(open),
+                    Ok(open) => {
+                        let side = self.side;
+                        self.open = Some(Open { side, ..open });
+                    }
                     Err(chunk) => return Some(chunk),
                 }
             }
@@ -183,6 +223,8 @@ fn open(source: Source) -> Result<Open, Chunk> {
             reader,
             n_lines: 0,
             after_cr: false,
+            side: None,
+            pending: None,
         }),
         Err(failure) => Err(whole(source, 1, Vec::new(), Some(failure))),
     }
@@ -247,12 +289,12 @@ impl Open {
         let first = self.n_lines + 1;
         let (mut lines, mut failure) = (Vec::new(), None);
         for n in 0..most {
-            if n > 0 && self.reader.buffer().is_empty() {
+            if n > 0 && self.pending.is_none() && self.reader.buffer().is_empty() {
                 break;
             }
-            match self.line(&mut lines) {
+            match self.board(&mut lines) {
                 Ok(0) => break,
-                Ok(_) => self.n_lines += 1,
+                Ok(n) => self.n_lines += n,
                 Err(error) => {
                     failure = Some(error);
                     break;
@@ -267,6 +309,34 @@ impl Open {
             lines,
             failure,
         })
+    }
+
+    /// Adds a line, or the lines of a board that takes several. How many were they?
+    fn board(&mut self, lines: &mut Vec<u8>) -> io::Result<u64> {
+        let mut block = Block::new(self.side);
+        loop {
+            let before = lines.len();
+            let n_bytes = match self.pending.take() {
+                Some(line) => {
+                    lines.extend_from_slice(&line);
+                    line.len()
+                }
+                None => self.line(lines)?,
+            };
+            if n_bytes == 0 {
+                return Ok(block.n_lines());
+            }
+            if block.takes(&lines[before..]) {
+                if block.n_lines() > 1 {
+                    lines[before - 1] = WITHIN;
+                }
+            } else if block.n_lines() == 0 {
+                return Ok(1);
+            } else {
+                self.pending = Some(lines.split_off(before));
+                return Ok(block.n_lines());
+            }
+        }
     }
 
     /// Adds a line, ended with an LF whatever its end was; if it is too long to be a puzzle, only enough of it to show

@@ -3,7 +3,7 @@
 //! The options depend on the algorithm, so its name is looked for before the arguments are read, and its table becomes
 //! arguments like any others: they are checked and explained in the same way.
 
-use super::input::{Chunk, Chunks};
+use super::input::{Chunk, Chunks, last_of};
 use super::output::{complain, print};
 use super::shared::{boxes, side, sources};
 use super::speech::{lang, say, word};
@@ -13,7 +13,9 @@ use clap::{Arg, ArgAction, ArgMatches, Args, Command};
 use nonet::batch::{LabJob, Outcome, lab_model, lab_row};
 use nonet::board::Geometry;
 use nonet::lab::models::Export;
-use nonet::lab::{ALGORITHMS, Algorithm, Kind, Limits, OptionRow, Options, Verdict, algorithm};
+use nonet::lab::{
+    ALGORITHMS, Algorithm, Kind, Limits, OptionRow, Options, Verdict, algorithm, usual,
+};
 use nonet::studio::words::option_help;
 use nonet::text::Expect;
 use std::ops::ControlFlow;
@@ -63,10 +65,16 @@ fn named(arguments: &[String]) -> Option<&'static Algorithm> {
         .and_then(algorithm)
 }
 
+/// What it says, and its default if it has one.
+fn help(row: &OptionRow) -> String {
+    let usual = usual(row.kind);
+    let default = usual.map(|usual| say("default-is", &[("value", &usual)]));
+    let says = [Some(option_help(lang(), row.help)), default];
+    says.into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
 fn argument(row: &OptionRow) -> Arg {
-    let arg = Arg::new(row.name)
-        .long(row.name)
-        .help(option_help(lang(), row.help));
+    let arg = Arg::new(row.name).long(row.name).help(help(row));
     match row.kind {
         Kind::Flag => arg.action(ArgAction::SetTrue),
         Kind::Choice(words) => arg.value_parser(PossibleValuesParser::new(words)),
@@ -114,7 +122,8 @@ fn export(slug: &str) -> Result<Export, String> {
 /// Answers every line of all inputs.
 fn answer_all(lab: &Lab, answer_line: &AnswerLine) -> ExitCode {
     let mut any_bad = false;
-    for chunk in Chunks::new(sources(&lab.inputs)) {
+    let side = expect(lab).geometry.map(|geometry| geometry.side());
+    for chunk in Chunks::new(sources(&lab.inputs), side) {
         any_bad = answer(&chunk, answer_line, any_bad);
     }
     ExitCode::from(u8::from(any_bad))
@@ -162,17 +171,18 @@ fn job(
 fn answer(chunk: &Chunk, answer_line: &AnswerLine, mut any_bad: bool) -> bool {
     for (number, line) in chunk.lines() {
         let text = String::from_utf8_lossy(line);
+        let lines = last_of(number, line);
         match answer_line(number, &text) {
             Outcome::Nothing => {}
             Outcome::Row { row, readings } => {
                 print(&row, u8::from(any_bad));
                 if !readings.is_empty() {
-                    let place = chunk.source.place(number);
+                    let place = chunk.source.places(lines);
                     complain(&format!("{place}: {}", unclear(&readings)));
                 }
             }
             Outcome::Bad(error) => {
-                let (place, why) = (chunk.source.place(number), chunk.source.why(&error));
+                let (place, why) = (chunk.source.places(lines), chunk.source.why(&error));
                 complain(&format!("{place}: {why}"));
                 any_bad = true;
             }

@@ -17,6 +17,7 @@ fn main() -> std::process::ExitCode {
 mod native {
     pub(crate) mod args;
 
+    mod block;
     mod generate;
     mod help;
     mod input;

@@ -1,10 +1,13 @@
 //! Rows to standard output, complaints to standard error.
 
-use super::input::{Chunk, Source};
+use super::input::{Chunk, Source, last_of};
 use super::speech::word;
 use super::telling::unclear;
 use nonet::batch::{Job, Outcome, row};
+use std::fs::File;
 use std::io::{self, Write};
+use std::ops::RangeInclusive;
+use std::path::{Path, PathBuf};
 use std::process::{ExitCode, exit};
 
 /// The output of a chunk.
@@ -21,7 +24,7 @@ impl Answers {
         let mut answers = Self::default();
         for (number, line) in chunk.lines() {
             let outcome = row(job, number, &String::from_utf8_lossy(line));
-            answers.add(outcome, &chunk.source, number);
+            answers.add(outcome, &chunk.source, last_of(number, line));
         }
         if let Some((place, why)) = chunk.failure() {
             answers.fail(&place, &why);
@@ -41,16 +44,16 @@ impl Answers {
         self.any_bad = true;
     }
 
-    fn add(&mut self, outcome: Outcome, source: &Source, number: u64) {
+    fn add(&mut self, outcome: Outcome, source: &Source, lines: RangeInclusive<u64>) {
         match outcome {
             Outcome::Nothing => {}
             Outcome::Row { row, readings } => {
                 self.row(&row);
                 if !readings.is_empty() {
-                    self.complain(&source.place(number), &unclear(&readings));
+                    self.complain(&source.places(lines), &unclear(&readings));
                 }
             }
-            Outcome::Bad(error) => self.fail(&source.place(number), &source.why(&error)),
+            Outcome::Bad(error) => self.fail(&source.places(lines), &source.why(&error)),
         }
     }
 
@@ -84,15 +87,28 @@ pub(crate) fn complain(what: &str) {
     let _ = writeln!(io::stderr(), "nonet: {what}");
 }
 
-/// Where all output goes in the end.
+/// Where all output goes in the end: standard output, or a file.
 #[derive(Debug)]
 pub(crate) struct Output {
     any_bad: bool,
+    file: Option<(PathBuf, File)>,
 }
 
 impl Output {
     pub(crate) fn new() -> Self {
-        Self { any_bad: false }
+        Self {
+            any_bad: false,
+            file: None,
+        }
+    }
+
+    /// Rows go to this file, which is made anew.
+    pub(crate) fn to_file(path: &Path) -> io::Result<Self> {
+        let file = File::create(path)?;
+        Ok(Self {
+            file: Some((path.to_owned(), file)),
+            ..Self::new()
+        })
     }
 
     /// Writes the line above all rows, if the format has one.
@@ -109,7 +125,15 @@ impl Output {
         self.any_bad |= answers.any_bad;
         // If standard error is closed, there is nobody left to tell.
         let _ = io::stderr().write_all(answers.complaints.as_bytes());
-        write(&answers.rows, u8::from(self.any_bad));
+        match &mut self.file {
+            None => write(&answers.rows, u8::from(self.any_bad)),
+            Some((path, file)) => {
+                if let Err(error) = file.write_all(answers.rows.as_bytes()) {
+                    complain(&format!("{}: {error}", path.display()));
+                    exit(1);
+                }
+            }
+        }
     }
 
     /// Was every line read?

@@ -2,10 +2,10 @@
 
 use super::help::Named;
 use super::input::{Chunk, Chunks};
-use super::output::{Answers, Output};
+use super::output::{Answers, Output, complain};
 use super::share;
 use super::shared::{Form, boxes, n_threads, side, sources};
-use super::speech::say;
+use super::speech::{say, word as phrase};
 use super::telling;
 use clap::error::ErrorKind;
 use clap::{ArgMatches, Args, Command, Error, FromArgMatches, Subcommand, ValueEnum};
@@ -13,9 +13,11 @@ use nonet::batch::{ASKS, Ask, Choice, Choices, Job, Manner, Tell, ask, header};
 use nonet::board::Geometry;
 use nonet::generate::Scale;
 use nonet::logic::Steps;
+use nonet::logic::techniques::named;
 use nonet::rate::Extent;
 use nonet::text::{Expect, Notation, Symbols};
 use std::num::NonZeroUsize;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -33,6 +35,8 @@ struct Common {
     inputs: Vec<String>,
     #[arg(long, value_parser = Named::<Form>::new(), default_value = "text")]
     format: Form,
+    #[arg(long, value_name = "FILE")]
+    output: Option<PathBuf>,
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
     #[arg(long, value_name = "N", value_parser = side)]
@@ -43,6 +47,13 @@ struct Common {
     symbols: Option<Custom>,
     #[arg(long, value_name = "N")]
     budget: Option<u64>,
+}
+
+impl Common {
+    /// The shape that is told.
+    fn geometry(&self) -> Option<Arc<Geometry>> {
+        self.boxes.clone().or_else(|| self.size.clone())
+    }
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -90,6 +101,39 @@ struct Length {
     #[arg(long)]
     shortest: bool,
 }
+
+#[derive(Debug, Args)]
+struct Candidates {
+    #[arg(long)]
+    candidates: bool,
+}
+
+#[derive(Debug, Args)]
+struct Framed {
+    #[arg(long)]
+    framed: bool,
+}
+
+#[derive(Debug, Args)]
+struct Every {
+    #[arg(long)]
+    every: bool,
+}
+
+#[derive(Debug, Args)]
+struct Verify {
+    #[arg(long)]
+    verify: bool,
+}
+
+#[derive(Debug, Args)]
+struct Known {
+    #[arg(long, value_name = "NAME", value_delimiter = ',', value_parser = techniques)]
+    techniques: Vec<Places>,
+}
+
+/// The places of one or several techniques.
+type Places = Arc<[u16]>;
 
 #[derive(Debug, Args)]
 struct Measures {
@@ -152,6 +196,11 @@ fn word(ask: &Ask) -> Command {
         Choice::Scales => Measures::augment_args(command),
         Choice::Seed => Seed::augment_args(command),
         Choice::Steps => Amount::augment_args(command),
+        Choice::Techniques => Known::augment_args(command),
+        Choice::Candidates => Candidates::augment_args(command),
+        Choice::Framed => Framed::augment_args(command),
+        Choice::Every => Every::augment_args(command),
+        Choice::Verify => Verify::augment_args(command),
     };
     let command = ask.choices.iter().fold(Command::new(ask.slug), with);
     Common::augment_args(command)
@@ -178,6 +227,20 @@ fn read(choice: Choice, told: &ArgMatches, choices: &mut Choices) -> Result<(), 
                 choices.scales = measures.scales;
             }
         }
+        Choice::Techniques => {
+            let named = Known::from_arg_matches(told)?.techniques;
+            let mut order: Vec<u16> = Vec::new();
+            for &place in named.iter().flat_map(|places| places.iter()) {
+                if !order.contains(&place) {
+                    order.push(place);
+                }
+            }
+            choices.techniques = (!order.is_empty()).then_some(order);
+        }
+        Choice::Candidates => choices.candidates = Candidates::from_arg_matches(told)?.candidates,
+        Choice::Framed => choices.framed = Framed::from_arg_matches(told)?.framed,
+        Choice::Every => choices.every = Every::from_arg_matches(told)?.every,
+        Choice::Verify => choices.verify = Verify::from_arg_matches(told)?.verify,
         Choice::Seed => choices.seed = Seed::from_arg_matches(told)?.seed,
         Choice::Extent if Length::from_arg_matches(told)?.shortest => {
             choices.extent = Extent::Shortest;
@@ -186,6 +249,11 @@ fn read(choice: Choice, told: &ArgMatches, choices: &mut Choices) -> Result<(), 
         Choice::Extent | Choice::Steps => {}
     }
     Ok(())
+}
+
+fn techniques(name: &str) -> Result<Places, String> {
+    let places = named(name).ok_or_else(|| phrase("wrong-technique").to_owned())?;
+    Ok(places.into())
 }
 
 fn scale(name: &str) -> Result<Scale, String> {
@@ -197,11 +265,21 @@ fn scale(name: &str) -> Result<Scale, String> {
 pub(super) fn main(question: Question) -> ExitCode {
     let sources = sources(&question.common.inputs);
     let n_threads = n_threads(question.common.threads);
+    let side = question.common.geometry().map(|geometry| geometry.side());
+    let mut output = match &question.common.output {
+        None => Output::new(),
+        Some(path) => match Output::to_file(path) {
+            Ok(output) => output,
+            Err(error) => {
+                complain(&format!("{}: {error}", path.display()));
+                return ExitCode::from(2);
+            }
+        },
+    };
     let job = job(question);
-    let mut output = Output::new();
     output.header(header(&job));
     let answer = |chunk: &Chunk| Answers::to(&job, chunk);
-    share::out(Chunks::new(sources), n_threads, &answer, &mut output);
+    share::out(Chunks::new(sources, side), n_threads, &answer, &mut output);
     output.status()
 }
 
@@ -218,7 +296,7 @@ fn job(question: Question) -> Job {
         Custom::Numbers => Symbols::Numbers,
         Custom::Pairs => Symbols::Pairs,
     });
-    let geometry = common.boxes.or(common.size);
+    let geometry = common.geometry();
     Job {
         ask,
         choices,

@@ -104,6 +104,7 @@ pub(crate) fn impossible(problem: Problem) -> String {
         Problem::Way => "impossible-way",
         Problem::Pattern => "impossible-pattern",
         Problem::Scale => "impossible-scale",
+        Problem::Band => "impossible-band",
         Problem::OffThePath => "impossible-off-the-path",
         Problem::Regions => "impossible-regions",
     };

@@ -5,7 +5,7 @@
 //! is empty is dropped at once, so that far fewer boards wait than in a search over digits alone (S. Russell and P.
 //! Norvig, Artificial Intelligence, chapters 3 and 6; P. Norvig, Solving Every Sudoku Puzzle).
 
-use super::super::search::{Expansion, Found, Order, Problem, Search};
+use super::super::search::{Collapse, Expansion, Found, Order, Problem, Search};
 use super::super::{
     Algorithm, Counters, Detail, Event, Family, Goal, Happened, Kind, OptionRow, Options, Refusal,
     Run, Snapshot,
@@ -20,7 +20,7 @@ const PSEUDO_CODE: &[&str] = &[
     "if each cell has one digit: a solution",
     "cell = the first with several digits, or the one with the fewest",
     "for each digit of its set: copy the board, place it, propagate; drop what contradicts itself",
-    "if collapsing and one successor is left: go on with that one",
+    "if collapsing and one successor is left (coursework: that is no solution): go on with that one",
     "put the successors into the frontier",
 ];
 
@@ -43,7 +43,15 @@ pub(super) const BREADTH_FIRST: Algorithm = Algorithm {
     family: Family::CandidateSets,
     node: "candidate-sets",
     source: "S. Russell, P. Norvig, Artificial Intelligence, chapters 3 and 6",
-    options: &[BRANCH, COLLAPSE, PAIRS, TRIPLES, QUADS, HIDDEN_SINGLES],
+    options: &[
+        BRANCH,
+        COLLAPSE,
+        COLLAPSE_RULE,
+        PAIRS,
+        TRIPLES,
+        QUADS,
+        HIDDEN_SINGLES,
+    ],
     pseudo_code: PSEUDO_CODE,
     proves: true,
     goal: Goal::First,
@@ -64,6 +72,7 @@ pub(super) const A_STAR: Algorithm = Algorithm {
     options: &[
         BRANCH,
         COLLAPSE,
+        COLLAPSE_RULE,
         PAIRS,
         TRIPLES,
         QUADS,
@@ -94,6 +103,22 @@ const COLLAPSE: OptionRow = OptionRow {
     kind: Kind::Flag,
 };
 
+/// The coursework collapses where successors are made, "if it is no solution yet".
+const COLLAPSE_RULE: OptionRow = OptionRow {
+    name: "collapse-rule",
+    help: "to solutions: a solution that is the only successor ends the search; coursework: it is queued (implies collapse)",
+    kind: Kind::Choice(&["to-solutions", "coursework"]),
+};
+
+/// What [`COLLAPSE`] and [`COLLAPSE_RULE`] say.
+fn collapse(options: &Options) -> Collapse {
+    match (options.choice("collapse-rule"), options.flag("collapse")) {
+        ("coursework", _) => Collapse::Unsolved,
+        (_, true) => Collapse::Always,
+        (_, false) => Collapse::Never,
+    }
+}
+
 fn begin(
     puzzle: &Puzzle,
     options: &Options,
@@ -109,7 +134,7 @@ fn begin(
         weights,
         cell: None,
     };
-    let mut search = Search::new(problem, order).collapsing(options.flag("collapse"));
+    let mut search = Search::new(problem, order).collapsing(collapse(options));
     search.counters.propagations = propagations;
     Ok(Box::new(CandidateSets { search }))
 }

@@ -10,7 +10,7 @@ use super::super::{
     Run, Snapshot,
 };
 use crate::board::{Cell, CellSet, Grid, Puzzle};
-use crate::logic::{self, Context, Step, Technique, first_step, techniques};
+use crate::logic::{self, Context, Deduction, Step, Technique, first_step, techniques};
 use crate::solve::{self, Verdict};
 use crate::text::{Notation, step_line};
 
@@ -27,8 +27,8 @@ pub(super) const HUMAN_LOGIC: Algorithm = Algorithm {
     options: &[
         OptionRow {
             name: "techniques",
-            help: "which: all that hints know; up to subsets; or singles alone",
-            kind: Kind::Choice(&["all", "subsets", "singles"]),
+            help: "which: all that hints know; up to subsets; singles alone; or the thesis' seven, in its order",
+            kind: Kind::Choice(&["all", "subsets", "singles", "thesis"]),
         },
         OptionRow {
             name: "unique",
@@ -49,17 +49,19 @@ pub(super) const HUMAN_LOGIC: Algorithm = Algorithm {
 };
 
 fn begin(puzzle: &Puzzle, options: &Options, _: u64) -> Result<Box<dyn Run>, Refusal> {
-    let is_wanted = |technique: &&&dyn Technique| {
-        let family = technique.info().family();
-        match options.choice("techniques") {
-            "singles" => family == logic::Family::Singles,
-            "subsets" => family <= logic::Family::Subsets,
-            _ => true,
-        }
+    let up_to = |last: logic::Family| {
+        let all = techniques::ALL.iter().copied();
+        all.filter(move |technique| technique.info().family() <= last)
+    };
+    let techniques = match options.choice("techniques") {
+        "singles" => up_to(logic::Family::Singles).collect(),
+        "subsets" => up_to(logic::Family::Subsets).collect(),
+        "thesis" => techniques::HALF_STEPS.to_vec(),
+        _ => techniques::ALL.to_vec(),
     };
     Ok(Box::new(HumanLogic {
         grid: Grid::new(puzzle),
-        techniques: techniques::ALL.iter().filter(is_wanted).copied().collect(),
+        techniques,
         unique: options.flag("unique").then(|| givens(puzzle)).flatten(),
         counters: Counters::default(),
         last: None,
@@ -95,10 +97,14 @@ impl HumanLogic {
         self.counters.expanded += 1;
         self.counters.generated += step.deductions.len() as u64;
         self.counters.propagations += before - n_candidates(&self.grid);
-        let first = step.deductions.first().map(|d| d.candidate());
+        let first = step.deductions.first().copied();
         self.last = Some(step);
-        let event = Event::new(Happened::Deduced, 3).at(first.map(|candidate| candidate.cell));
-        event.with(first.map(|candidate| candidate.digit))
+        let event = Event::new(Happened::Deduced, 3).at(first.map(|first| first.candidate().cell));
+        // A digit that is only ruled out is not the cell's.
+        event.with(first.and_then(|first| match first {
+            Deduction::Place(candidate) => Some(candidate.digit),
+            Deduction::Eliminate(_) => None,
+        }))
     }
 }
 

@@ -5,12 +5,17 @@
 //! How long "a while" is makes all the difference: drawn at random from 5 to 15 iterations; a fixed number goes round
 //! in circles.
 
+mod list;
+mod thesis;
+
 use super::super::moves::{Full, Rule, Swap, Walk, Walker};
 use super::super::{
     Algorithm, Detail, Event, Family, Goal, Happened, Kind, OptionRow, Options, Refusal, Run,
 };
 use super::choices::{FILL, FIX_SINGLES, plan, restart};
-use crate::board::{Cell, Digit, Puzzle};
+use crate::board::Puzzle;
+use list::TabuList;
+use thesis::Thesis;
 
 /// The best swap that is not tabu.
 pub(super) const TABU: Algorithm = Algorithm {
@@ -31,6 +36,11 @@ pub(super) const TABU: Algorithm = Algorithm {
     options: &[
         FILL,
         FIX_SINGLES,
+        OptionRow {
+            name: "neighbours",
+            help: "swaps within the filled houses; or the thesis': swaps in rows and columns, a repeated digit for a missing one",
+            kind: Kind::Choice(&["swaps", "thesis"]),
+        },
         OptionRow {
             name: "tenure",
             help: "a digit may not return to its cell for so many iterations at least",
@@ -57,7 +67,7 @@ pub(super) const TABU: Algorithm = Algorithm {
         "fill each box (or row, or column) with the digits it lacks, in a random order",
         "if no line lacks a digit: a solution; if no two cells can be swapped: give up",
         "after many iterations without a new best: fill afresh",
-        "of the swaps that touch a mistake and are not tabu, or lead to a new best:",
+        "of the swaps that touch a mistake (thesis: of all its moves), not tabu or leading to a new best:",
         "    make the one with the least cost; a digit may not return to the cell it left for a while",
         "    it leads to the best board so far",
         "    there is none: wait",
@@ -69,44 +79,29 @@ pub(super) const TABU: Algorithm = Algorithm {
 
 fn begin(puzzle: &Puzzle, options: &Options, seed: u64) -> Result<Box<dyn Run>, Refusal> {
     let plan = plan(puzzle, options)?;
-    let side = plan.geometry().side();
-    let rule = Tabu {
-        side,
-        swaps: plan.swaps().collect(),
-        until: vec![0; side * side * side],
-        tenure: options.number("tenure"),
-        spread: options.number("spread"),
-    };
-    Ok(Box::new(Walker::new(
-        plan,
-        rule,
-        options.number("restart"),
-        seed,
-    )))
+    let list = TabuList::new(plan.geometry(), options);
+    let patience = options.number("restart");
+    if options.choice("neighbours") == "thesis" {
+        return Ok(Box::new(Thesis::new(plan, list, patience, seed)));
+    }
+    let swaps = plan.swaps().collect();
+    let rule = Tabu { swaps, list };
+    Ok(Box::new(Walker::new(plan, rule, patience, seed)))
 }
 
-/// The tabu table.
+/// The swaps within filled houses, and what is tabu.
 #[derive(Clone, Debug)]
 struct Tabu {
-    side: usize,
     swaps: Vec<Swap>,
-    /// For each cell and digit the iteration up to which it may not return.
-    until: Vec<u64>,
-    tenure: u64,
-    spread: u64,
+    list: TabuList,
 }
 
 impl Tabu {
-    fn place(&self, cell: Cell, digit: usize) -> usize {
-        cell.index() * self.side + digit
-    }
-
     /// Does the swap bring a digit back too early?
-    fn forbids(&self, walk: &Walk, swap: Swap) -> bool {
-        let Swap { a, b } = swap;
+    fn forbids(&self, walk: &Walk, Swap { a, b }: Swap) -> bool {
         let (x, y) = (walk.filling.digit_index(a), walk.filling.digit_index(b));
         let now = walk.counters.expanded;
-        self.until[self.place(a, y)] >= now || self.until[self.place(b, x)] >= now
+        self.list.forbids(a, y, now) || self.list.forbids(b, x, now)
     }
 
     /// The best swap allowed; ties are broken at random.
@@ -135,9 +130,8 @@ impl Tabu {
     /// Bars both digits from the cells that they are about to leave.
     fn forbid(&mut self, walk: &mut Walk, swap: Swap) {
         for cell in [swap.a, swap.b] {
-            let place = self.place(cell, walk.filling.digit_index(cell));
-            let more = walk.random.below(self.spread as usize + 1) as u64;
-            self.until[place] = walk.counters.expanded + self.tenure + more;
+            let (digit, now) = (walk.filling.digit_index(cell), walk.counters.expanded);
+            self.list.forbid(cell, digit, now, &mut walk.random);
         }
     }
 }
@@ -153,23 +147,14 @@ impl Rule for Tabu {
     }
 
     fn restart(&mut self) {
-        self.until.fill(0);
+        self.list.forget();
     }
 
     fn detail(&self, walk: &Walk) -> Detail {
-        let now = walk.counters.expanded;
-        let rows = self.until.iter().enumerate();
-        let table = rows.filter(|(_, until)| **until > now);
-        let row = |(place, until): (usize, &u64)| {
-            let digit = Digit::new((place % self.side) as u8 + 1)?;
-            Some((Cell::new(place / self.side), digit, until - now))
-        };
-        Detail::Tabu {
-            table: table.filter_map(row).collect(),
-        }
+        self.list.detail(walk.counters.expanded)
     }
 
     fn memory(&self) -> u64 {
-        8 * (self.until.len() as u64 + self.swaps.len() as u64)
+        self.list.memory() + 8 * self.swaps.len() as u64
     }
 }

@@ -96,11 +96,14 @@ impl Plan {
         }
     }
 
+    /// Is it none of the givens?
+    pub(in crate::lab) fn is_free(&self, cell: Cell) -> bool {
+        self.givens.get(cell).is_none()
+    }
+
     fn gaps(&self, house: House) -> Vec<Cell> {
         let cells = self.geometry.house_cells(house).iter().copied();
-        cells
-            .filter(|&cell| self.givens.get(cell).is_none())
-            .collect()
+        cells.filter(|&cell| self.is_free(cell)).collect()
     }
 }
 

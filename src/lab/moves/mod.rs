@@ -8,11 +8,13 @@
 mod evolution;
 mod filling;
 mod full;
+mod loose;
 mod metropolis;
 mod walk;
 
 pub(super) use evolution::{Breed, Evolution, Terms};
 pub(super) use filling::{Filling, Plan, Swap};
 pub(super) use full::Full;
+pub(super) use loose::{Loose, Move};
 pub(super) use metropolis::Metropolis;
 pub(super) use walk::{Rule, Walk, Walker};

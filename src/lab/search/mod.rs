@@ -51,6 +51,17 @@ pub(super) struct Expansion {
     pub(super) removed: u64,
 }
 
+/// When a state with just one successor is replaced by it at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Collapse {
+    /// Never.
+    Never,
+    /// Always: a solution that is reached so ends the search at once.
+    Always,
+    /// Unless the successor is a solution, which waits in the frontier like any other state.
+    Unsolved,
+}
+
 /// What a step came upon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Found {
@@ -74,7 +85,7 @@ pub(super) struct Search<P: Problem> {
     pub(super) problem: P,
     pub(super) counters: Counters,
     frontier: Frontier,
-    collapses: bool,
+    collapse: Collapse,
     horizon: Option<u32>,
     n_cut: u64,
     n_taken: u64,
@@ -92,7 +103,7 @@ impl<P: Problem> Search<P> {
             frontier: Frontier::new(order, problem.size()),
             problem,
             counters: Counters::default(),
-            collapses: false,
+            collapse: Collapse::Never,
             horizon: None,
             n_cut: 0,
             n_taken: 0,
@@ -106,9 +117,9 @@ impl<P: Problem> Search<P> {
         search
     }
 
-    /// The same, but a state with just one successor is replaced by it at once.
-    pub(super) fn collapsing(mut self, collapses: bool) -> Self {
-        self.collapses = collapses;
+    /// The same, but by this rule states with just one successor are replaced by it.
+    pub(super) fn collapsing(mut self, collapse: Collapse) -> Self {
+        self.collapse = collapse;
         self
     }
 
@@ -208,11 +219,22 @@ impl<P: Problem> Search<P> {
         counters.generated += self.successors.len() as u64 + expansion.dropped;
         counters.contradictions += expansion.dropped;
         counters.propagations += expansion.removed;
-        let is_only = self.collapses && self.successors.len() == 1;
-        let only = is_only.then(|| self.successors.pop()).flatten()?;
-        counters.collapsed += 1;
-        counters.depth += 1;
+        if !self.replaces() {
+            return None;
+        }
+        let only = self.successors.pop()?;
+        self.counters.collapsed += 1;
+        self.counters.depth += 1;
         Some(only)
+    }
+
+    /// Is there just one successor, and does it take its state's place?
+    fn replaces(&self) -> bool {
+        match (self.collapse, self.successors.as_slice()) {
+            (Collapse::Always, [_]) => true,
+            (Collapse::Unsolved, [only]) => !self.problem.is_solution(only),
+            _ => false,
+        }
     }
 
     /// Puts the successors into the frontier.

@@ -26,10 +26,15 @@ pub(super) fn bands(geometry: &Geometry) -> usize {
 
 /// A run: its name, what happened last, how it stands, its board without cells.
 pub(super) fn lane(model: &Model, place: usize) -> Option<Node> {
-    let slug = model.setup.lanes.get(place)?.algorithm.slug;
-    let name = words::algorithm(model.lang, slug);
+    let algorithm = model.setup.lanes.get(place)?.algorithm;
+    let name = words::algorithm(model.lang, algorithm.slug);
     let watched = model.watched.get(place)?;
-    let story = words::story(model.lang, model.puzzle.geometry(), watched);
+    let story = words::story(
+        model.lang,
+        model.puzzle.geometry(),
+        algorithm.family,
+        watched,
+    );
     let caption = element("figcaption", "")
         .child(element("b", "").text(name.clone()))
         .child(element("p", "story").text(story))

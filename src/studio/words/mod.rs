@@ -3,7 +3,7 @@
 use crate::app::model::Lang;
 use crate::app::words::thousands;
 use crate::board::{Cell, Digit, DigitSet, Geometry};
-use crate::lab::{Event, Happened};
+use crate::lab::{Event, Family, Happened};
 use crate::studio::watched::Watched;
 use crate::watch::{Kind, Place};
 use crate::words::{Book, filled, find};
@@ -54,7 +54,7 @@ pub fn measure(lang: Lang, slug: &str) -> String {
 }
 
 /// What happened last, in a sentence.
-pub(super) fn story(lang: Lang, geometry: &Geometry, watched: &Watched) -> String {
+pub(super) fn story(lang: Lang, geometry: &Geometry, family: Family, watched: &Watched) -> String {
     let Some(shot) = &watched.shot else {
         return String::new();
     };
@@ -68,12 +68,30 @@ pub(super) fn story(lang: Lang, geometry: &Geometry, watched: &Watched) -> Strin
         .digit
         .map_or_else(String::new, |digit| digit.to_string());
     filled(
-        word(lang, story_key(&event)),
+        word(lang, story_key(&event, family)),
         &[("cell", &cell), ("digit", &digit)],
     )
 }
 
-fn story_key(event: &Event) -> &'static str {
+/// What an event means depends on what kind of search it is.
+fn story_key(event: &Event, family: Family) -> &'static str {
+    let has_cell = event.cell.is_some();
+    let has_digit = event.digit.is_some();
+    match (event.happened, family) {
+        (Happened::Conflict, Family::CandidateSets) if has_cell => "story-contradicted",
+        (Happened::Conflict, Family::IntegerProgram) => "story-infeasible",
+        (Happened::Conflict, Family::Satisfiability) => "story-learned",
+        (Happened::Conflict, Family::LocalSearch) => "story-waits",
+        (Happened::Deduced, Family::HumanLogic) if !has_digit => "story-eliminated",
+        (Happened::Deduced, Family::IntegerProgram) => "story-relaxed",
+        (Happened::Expanded, Family::IntegerProgram) if has_digit => "story-supposed",
+        (Happened::Moved, Family::Evolution) => "story-bred",
+        (Happened::Improvement, Family::Evolution) => "story-bred-best",
+        _ => usual_key(event),
+    }
+}
+
+fn usual_key(event: &Event) -> &'static str {
     let has_cell = event.cell.is_some();
     match event.happened {
         Happened::Expanded if event.digit.is_some() => "story-tried",

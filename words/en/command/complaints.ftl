@@ -4,6 +4,8 @@
 
 place-line = line { $n }
 place-file = { $name }: line { $n }
+place-lines = lines { $n } to { $m }
+place-file-lines = { $name }: lines { $n } to { $m }
 place-argument = argument { $n }
 place-puzzle = puzzle { $n }
 place-output = standard output
@@ -60,7 +62,8 @@ impossible-large = boards of { $side }x{ $side } need a number of givens, and ar
 impossible-way = that cannot be asked for together
 impossible-pattern = the pattern has no cells, or some that the board does not have
 impossible-scale = difficulties and techniques are for boards up to 9x9, most scales for 9x9 only
-impossible-off-the-path = hints do not use this technique, so no path has it
+impossible-band = the scale has no value in that range
+impossible-off-the-path = hints do not use this technique, or it is to be left out, so no path has it
 impossible-regions = these regions have no solution
 
 ## Values that arguments cannot have.
@@ -90,6 +93,7 @@ refused-no-word = '{ $word }' requires a subcommand but one was not provided
 refused-missing = the following required arguments were not provided: { $argument }
 refused-together = the argument '{ $argument }' cannot be used with { $others }
 refused-twice = the argument '{ $argument }' cannot be used multiple times
+default-is = [default: { $value }]
 possible-values = [possible values: { $values }]
 tip-similar = tip: did you mean { $names }?
 tip-use = tip: use { $names }

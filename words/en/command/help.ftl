@@ -12,6 +12,8 @@ heading-options = Options
 command-nonet = Solves, counts, diagnoses, rates and makes Sudoku puzzles of 4x4 to 25x25 cells.
 command-solve = Print a solution of each puzzle, and whether there are others
 command-count = Print how many solutions each puzzle has
+command-check = Say what each board repeats in rows, columns and boxes, and how many of its houses are complete
+command-propagate = Print the board, and the candidates, where singles or other techniques stop
 command-diagnose = Say what is wrong with each puzzle, and what would fix it
 command-path = Print the whole solution of each puzzle by logic, step by step
 command-steps = Print every logical step available on each puzzle
@@ -38,6 +40,13 @@ argument-notation = How steps are written
 argument-reasons = Tell why each step is right, in sentences below it
 argument-shortest = Leave out the steps that the path can do without
 argument-all = Print every step, not only the simplest for each conclusion
+argument-candidates = Draw the candidates of all cells too: after each step of a path, or where propagation stops
+argument-framed = Draw boards in frames
+argument-every = Print every solution, up to --limit
+argument-verify = Say below each solution how many of its houses hold each digit exactly once
+argument-output = Write the rows to this file, which is made anew
+argument-propagate-techniques = Propagate by these techniques, in this order: names with commas between, or hints, hodoku, thesis, every [default: naked-single,hidden-single]
+argument-techniques = Find steps by these techniques only, in this order: names with commas between (docs/TECHNIQUES.md has them; whip and other on-request ones too), or hints, hodoku, thesis (the seven of the scale from 0 to 6), every [default: hints]
 argument-scales = The scales to rate on, with commas between: half-steps, hodoku-level, hodoku-score, explainer, dependency, refutation-sum, whip, braid [default: the first four]
 argument-images = Rate this many images of each puzzle too (its rows, columns, digits swapped), and tell between what the ratings vary
 argument-inputs = Puzzles, files with one puzzle per line, or - for standard input
@@ -67,6 +76,7 @@ argument-algorithm = The algorithm to run
 argument-export = Print the puzzle's model for other programs instead: cnf or cnf-minimal (DIMACS), gmpl (MathProg), lp (CPLEX)
 argument-nodes = Stop after this many nodes
 argument-memory = Stop when this much memory is in use
+argument-generate-seconds = Give up on a puzzle after this many seconds, and say so: an attempt may take long
 argument-seconds = Stop after this many seconds
 argument-solutions = Stop after this many solutions [default: 1, or all if the algorithm counts]
 
@@ -91,7 +101,8 @@ after-nonet-1 =
     or ? for an empty cell; digits after 9 are letters from A = 10 (other customs are known by their signs, or by
     --symbols). Numbers separated by anything are read too. A map of regions of the same length may follow on the line. Whatever
     follows the puzzle after white space, a comma or a # is ignored. Blank lines and lines that begin with #
-    are skipped.
+    are skipped. A board may also take several lines, a row in each, with a frame or without; lines of 16 cells are rows
+    if --size 16 says so or a frame begins, else boards of 4x4.
 after-nonet-2 = Each argument is - for standard input, the name of a file, or a puzzle. Without any, standard input is read.
 after-nonet-3 =
     Each answer is one line, in the order of the puzzles. A line that cannot be read is reported on standard error with its
@@ -99,13 +110,21 @@ after-nonet-3 =
 after-nonet-4 = Exit status: 0 if every line was read, 1 if one was not, 2 if the arguments make no sense.
 after-solve-1 =
     As text: the solution; `none`; a solution followed by ` several`. With --budget also `undecided`, or a solution followed
-    by ` undecided`.
+    by ` undecided`. With --every all solutions, each on a line, then `# 6`, how many there are, with a + if there are more;
+    with --verify, below each, `# 27 of 27 houses hold each digit exactly once.`
     As csv and json: line (number of the line or the argument), puzzle, shape (height x width of the boxes, or the map of the
-    regions), verdict (none, one, several, undecided), solution (json: null if none was found), nodes (branches made).
+    regions), verdict (none, one, several, undecided), solution (json: null if none was found), nodes (branches made), as json with --every also solutions, complete.
 after-count-1 =
     As text: the number of solutions, with a + after it if there are more than the limit, or may be more (the budget was
     spent).
     As csv and json: line, puzzle, shape, count, complete (false where the text has a +), nodes.
+after-check-1 =
+    As text: the digits that repeat in rows, in columns and in boxes, each with its house and cells, and how many houses hold
+    each digit exactly once: all 27 of a 9x9 board if it is a solution.
+    As csv and json: line, puzzle, shape, repeated [{"{"}digit, house, cells{"}"}], complete, houses.
+after-propagate-1 =
+    As text: the board, with ` open 17` if so many cells are open, or ` contradiction`; with --candidates all candidates below it.
+    As csv and json: line, puzzle, shape, board, open, contradiction, steps, candidates (of each cell, in reading order).
 after-diagnose-1 =
     As text: a few sentences on one line: why there is no solution and which single change would leave exactly one; where
     several solutions differ and which further given would decide; which givens are redundant.
@@ -120,7 +139,8 @@ after-diagnose-1 =
     and text, in English. Cells are named r1c1 to r9c9, houses r1, c1, b1.
 after-path-1 =
     As text: the puzzle, then a line for each step; a last line - if the techniques do not solve it.
-    With --reasons, what the page says about each step follows in lines that begin with #: `nonet prove` skips them.
+    With --candidates, the candidates left by each step follow in lines that begin with #, and
+    with --reasons, what the page says about each step follows in lines that begin with #: `nonet prove` skips them.
     As csv: line, puzzle, shape, solved, steps (with semicolons between). As json: line, puzzle, shape, steps, solved. A step is
     technique (its slug), places and removes (as r1c2=5 and r1c2<>5), line, HoDoKu's level and score where it has the technique,
     with --reasons also reason (sentences, in English).

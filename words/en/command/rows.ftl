@@ -1,5 +1,13 @@
 # What rows say in sentences. Cells are written r4c5, houses r4, c5, b6, in every language.
 
+## A board as it stands.
+
+verified = { $n } of { $all } houses hold each digit exactly once.
+check-nothing = No digit repeats.
+check-rows = Repeated in rows: { $what }.
+check-columns = Repeated in columns: { $what }.
+check-boxes = Repeated in boxes: { $what }.
+
 ## A diagnosis.
 
 undecided = Too hard to tell.

@@ -6,6 +6,7 @@ wish-regions = These regions allow no solution, so they allow no puzzle.
 wish-way = A drawn pattern and random digits come with their own symmetry: choose no symmetry, or choose “Removing givens”.
 wish-pattern = The board is empty: put any digit into each cell that should be a given.
 wish-scale = Difficulty and techniques are available up to 9×9, and most scales for 9×9 only: choose such a board, or any difficulty.
+wish-band = No puzzle has such a rating: the scale has no value there. Choose another range.
 wish-off-the-path = No solution path has this technique: hints do not use it, or it is switched off. Choose another one.
 none-found = None found in { $n } attempts. That does not prove there is none: more attempts or another seed may find one.
 made = { $n ->

@@ -5,6 +5,7 @@
 techniques-note = Hint, All steps and Solution path use the ticked techniques in this order. Ratings use their own. In the list, the arrow keys move up and down, Space ticks, Alt with an arrow moves the technique, and the right arrow leads to its “?”.
 preset-shipped = Default
 preset-hodoku = HoDoKu’s order
+preset-thesis = The thesis’ seven
 preset-simple = Singles and intersections
 preset-medium = Up to medium
 preset-hard = Up to hard

@@ -4,6 +4,8 @@
 
 place-line = línea { $n }
 place-file = { $name }: línea { $n }
+place-lines = líneas { $n } a { $m }
+place-file-lines = { $name }: líneas { $n } a { $m }
 place-argument = argumento { $n }
 place-puzzle = sudoku { $n }
 place-output = salida estándar
@@ -61,7 +63,8 @@ impossible-large = los tableros de { $side }x{ $side } necesitan un número de d
 impossible-way = eso no se puede pedir a la vez
 impossible-pattern = el patrón no tiene ninguna celda, o tiene alguna que no está en el tablero
 impossible-scale = las dificultades y las técnicas son para tableros de hasta 9x9, la mayoría de las escalas solo para 9x9
-impossible-off-the-path = las pistas no usan esta técnica, así que ningún camino la tiene
+impossible-band = la escala no tiene ningún valor en ese intervalo
+impossible-off-the-path = las pistas no usan esta técnica, o debe faltar, así que ningún camino la tiene
 impossible-regions = estas regiones no tienen solución
 
 ## Values that arguments cannot have.
@@ -91,6 +94,7 @@ refused-no-word = '{ $word }' necesita una orden y no se indicó ninguna
 refused-missing = faltan los argumentos obligatorios siguientes: { $argument }
 refused-together = el argumento '{ $argument }' no se puede usar con { $others }
 refused-twice = el argumento '{ $argument }' solo se puede usar una vez
+default-is = [por omisión: { $value }]
 possible-values = [valores posibles: { $values }]
 tip-similar = consejo: ¿quería decir { $names }?
 tip-use = consejo: use { $names }

@@ -12,6 +12,8 @@ heading-options = Opciones
 command-nonet = Resuelve, cuenta, diagnostica, valora y crea sudokus de 4x4 a 25x25 celdas.
 command-solve = Muestra una solución de cada sudoku, y si hay otras
 command-count = Muestra cuántas soluciones tiene cada sudoku
+command-check = Dice qué repite cada tablero en filas, columnas y cajas, y cuántas de sus casas están completas
+command-propagate = Muestra el tablero, y los candidatos, donde se detienen los únicos u otras técnicas
 command-diagnose = Dice qué le pasa a cada sudoku y qué lo arreglaría
 command-path = Muestra la solución completa de cada sudoku por lógica, paso a paso
 command-steps = Muestra todos los pasos lógicos que hay ahora en cada sudoku
@@ -38,6 +40,13 @@ argument-notation = Cómo se escriben los pasos
 argument-reasons = Explicar con frases, debajo de cada paso, por qué es correcto
 argument-shortest = Quitar los pasos de los que el camino puede prescindir
 argument-all = Mostrar todos los pasos, y no solo el más sencillo para cada conclusión
+argument-candidates = Dibujar también los candidatos de todas las celdas: tras cada paso del camino, o donde se detiene la propagación
+argument-framed = Dibujar los tableros en marcos
+argument-every = Mostrar todas las soluciones, hasta --limit
+argument-verify = Decir bajo cada solución cuántas de sus casas tienen cada cifra exactamente una vez
+argument-output = Escribir las filas en este archivo, que se crea de nuevo
+argument-propagate-techniques = Propagar con estas técnicas, en este orden: nombres separados por comas, o hints, hodoku, thesis, every [por omisión: naked-single,hidden-single]
+argument-techniques = Buscar pasos solo con estas técnicas, en este orden: nombres separados por comas (docs/TECHNIQUES.md los tiene; también las que solo se buscan si se piden, como whip), o hints, hodoku, thesis (las siete de la escala de 0 a 6), every [por omisión: hints]
 argument-scales = Las escalas, separadas por comas: half-steps, hodoku-level, hodoku-score, explainer, dependency, refutation-sum, whip, braid [por defecto: las cuatro primeras]
 argument-images = Calificar también tantas imágenes de cada sudoku (filas, columnas y cifras intercambiadas), y decir entre qué valores varía
 argument-inputs = Sudokus, archivos con un sudoku por línea, o - para la entrada estándar
@@ -67,6 +76,7 @@ argument-algorithm = Con qué algoritmo
 argument-export = Mostrar en su lugar el modelo del sudoku para otros programas: cnf o cnf-minimal (DIMACS), gmpl (MathProg), lp (CPLEX)
 argument-nodes = Parar tras este número de nodos
 argument-memory = Parar cuando se ocupe esta cantidad de memoria
+argument-generate-seconds = Abandonar un sudoku tras este número de segundos, y decirlo: un intento puede tardar
 argument-seconds = Parar tras este número de segundos
 argument-solutions = Parar tras este número de soluciones [por omisión: 1, o todas si el algoritmo cuenta]
 
@@ -91,7 +101,8 @@ after-nonet-1 =
     o ? para una celda vacía; las cifras después del 9 son letras desde A = 10 (otras costumbres se reconocen por sus signos, o
     con --symbols). También se leen números con algo entre ellos. En la misma línea puede seguir un mapa de regiones de la
     misma longitud. Lo que siga al sudoku tras un espacio, una coma o un # se omite. Las líneas en blanco y las que empiezan
-    por # se saltan.
+    por # se saltan. Un tablero puede ocupar también varias líneas, una fila en cada una, con marco o sin él; las líneas de 16
+    celdas son filas si lo dice --size 16 o si empieza un marco; si no, tableros de 4x4.
 after-nonet-2 = Cada argumento es - para la entrada estándar, el nombre de un archivo o un sudoku. Si no hay ninguno, se lee la entrada estándar.
 after-nonet-3 =
     Cada respuesta es una línea, en el orden de los sudokus. De una línea que no se puede leer se avisa en la salida de errores
@@ -99,13 +110,23 @@ after-nonet-3 =
 after-nonet-4 = Estado de salida: 0 si se leyeron todas las líneas, 1 si alguna no, 2 si los argumentos no tienen sentido.
 after-solve-1 =
     Como text: la solución; `none`; una solución seguida de ` several`. Con --budget también `undecided`, o una solución seguida
-    de ` undecided`.
+    de ` undecided`. Con --every todas las soluciones, una por línea, y `# 6`, cuántas son, con un + si hay más; con --verify,
+    debajo de cada una, cuántas casas tienen cada cifra exactamente una vez (27 de 27).
     Como csv y json: line (número de la línea o del argumento), puzzle, shape (alto x ancho de las cajas, o el mapa de las
-    regiones), verdict (none, one, several, undecided), solution (json: null si no se encontró), nodes (ramas recorridas).
+    regiones), verdict (none, one, several, undecided), solution (json: null si no se encontró), nodes (ramas recorridas), con
+    --every como json también solutions, complete.
 after-count-1 =
     Como text: el número de soluciones, con un + detrás si hay más que el límite, o puede haberlas (se agotó el
     presupuesto).
     Como csv y json: line, puzzle, shape, count, complete (false donde text lleva un +), nodes.
+after-check-1 =
+    Como texto: las cifras que se repiten en filas, en columnas y en cajas, cada una con su casa y sus celdas, y cuántas casas
+    tienen cada cifra exactamente una vez: las 27 de un tablero de 9x9 si es una solución.
+    Como csv y json: line, puzzle, shape, repeated [{"{"}digit, house, cells{"}"}], complete, houses.
+after-propagate-1 =
+    Como texto: el tablero, con ` open 17` si quedan tantas celdas abiertas, o ` contradiction`; con --candidates, debajo, todos los
+    candidatos.
+    Como csv y json: line, puzzle, shape, board, open, contradiction, steps, candidates (de cada celda, en orden de lectura).
 after-diagnose-1 =
     Como text: unas frases en una línea: por qué no hay solución y qué único cambio dejaría exactamente una; dónde difieren
     varias soluciones y qué dado adicional decidiría; qué dados sobran.
@@ -120,7 +141,7 @@ after-diagnose-1 =
     y text, en inglés. Las celdas se llaman de r1c1 a r9c9; las casas, r1, c1, b1.
 after-path-1 =
     Como text: el sudoku, y después una línea por paso; una última línea - si las técnicas no lo
-    resuelven. Con --reasons sigue lo que la página dice de cada paso, en líneas que empiezan con #: `nonet prove` las salta.
+    resuelven. Con --candidates, los candidatos que deja cada paso van en líneas que empiezan con #. Con --reasons sigue lo que la página dice de cada paso, en líneas que empiezan con #: `nonet prove` las salta.
     Como csv: line, puzzle, shape, solved, steps (separados por punto y coma). Como json: line, puzzle, shape, steps, solved. Un
     paso es technique (su nombre fijo), places y removes (como r1c2=5 y r1c2<>5), line, level y score de HoDoKu si tiene la
     técnica, y con --reasons también reason (frases, en inglés).

@@ -1,5 +1,13 @@
 # What rows say in sentences. Cells are written r4c5, houses r4, c5, b6, in every language.
 
+## Un tablero tal como está.
+
+verified = { $n } de { $all } casas tienen cada cifra exactamente una vez.
+check-nothing = No se repite ninguna cifra.
+check-rows = Repetidas en filas: { $what }.
+check-columns = Repetidas en columnas: { $what }.
+check-boxes = Repetidas en cajas: { $what }.
+
 ## A diagnosis.
 
 undecided = Demasiado difícil de decidir.

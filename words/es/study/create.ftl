@@ -6,6 +6,7 @@ wish-regions = Estas regiones no admiten ninguna solución, así que no admiten 
 wish-way = Un patrón dibujado y las cifras al azar traen su propia simetría: no elija ninguna, o elija «Quitar dados».
 wish-pattern = El tablero está vacío: ponga cualquier cifra en cada celda que deba ser un dado.
 wish-scale = La dificultad y las técnicas están disponibles hasta 9×9, y la mayoría de las escalas solo en 9×9: elija un tablero así, o cualquier dificultad.
+wish-band = Ningún sudoku tiene esa dificultad: la escala no tiene ahí ningún valor. Elija otro intervalo.
 wish-off-the-path = Ningún camino de solución tiene esta técnica: las pistas no la usan, o está desactivada. Elija otra.
 none-found = No se encontró ninguno en { $n } intentos. Eso no demuestra que no exista: con más intentos u otra semilla podría aparecer.
 made = { $n ->

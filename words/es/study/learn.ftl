@@ -5,6 +5,7 @@
 techniques-note = Pista, Todos los pasos y Camino de la solución usan las técnicas marcadas, en este orden. Las calificaciones usan el suyo. En la lista, las flechas suben y bajan, Espacio marca, Alt con una flecha mueve la técnica, y la flecha derecha lleva a su «?».
 preset-shipped = Predeterminado
 preset-hodoku = Orden de HoDoKu
+preset-thesis = Las siete de la tesis
 preset-simple = Únicos e intersecciones
 preset-medium = Hasta medio
 preset-hard = Hasta difícil
