@@ -735,3 +735,34 @@ fn in_a_race_that_goes_by_nodes_all_boards_go_along() {
     lab.say(Msg::Tree(1, Touch::Pressed(200.0, 10.0)));
     assert_eq!(lab.expanded(), [1, 1]);
 }
+
+#[test]
+fn the_address_has_the_run_again_when_the_laboratory_is_shown_again() {
+    let fragment = format!("a=memetic&d=7&{}", p3());
+    let mut lab = Lab::open(&fragment);
+    lab.effects.clear();
+    lab.say(Msg::Opened(p3()));
+    let run =
+        |effect: &Effect| matches!(effect, Effect::Fragment(text) if text.contains("a=memetic"));
+    assert!(lab.effects.iter().any(run), "{:?}", lab.effects);
+    assert!(
+        !lab.effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::Player(_)))
+    );
+}
+
+#[test]
+fn eight_colours_and_then_dashes_tell_all_algorithms_apart() {
+    use nonet::watch::chart::{STYLE, classes};
+    let all: Vec<String> = (0..ALGORITHMS.len()).map(classes).collect();
+    let mut apart = all.clone();
+    apart.sort();
+    apart.dedup();
+    assert_eq!(apart.len(), all.len());
+    let sheet = include_str!("../../www/lab.css");
+    for class in all.iter().flat_map(|classes| classes.split(' ')) {
+        assert!(sheet.contains(&format!(".{class} {{")), "{class}");
+        assert!(STYLE.contains(&format!(".{class}{{")), "{class}");
+    }
+}

@@ -3,7 +3,7 @@
 use crate::studio::button::Button;
 use crate::studio::model::Model;
 use crate::watch::Node;
-use crate::watch::chart::Chart;
+use crate::watch::chart::{Chart, classes};
 
 /// An element with these classes.
 pub(super) fn element(tag: &'static str, class: &str) -> Node {
@@ -82,8 +82,8 @@ pub(super) fn scrolling(table: Node) -> Node {
 pub(super) fn chart_card(model: &Model, place: usize, chart: Chart, names: &[String]) -> Node {
     let keys = names.iter().enumerate().map(|(place, name)| {
         element("li", "")
-            .child(element("i", &format!("swatch c{place}")))
-            .child(element("span", "").text(name.clone()))
+            .child(element("i", &format!("swatch {}", classes(place))))
+            .child(element("span", "").text(format!("{} {name}", place + 1)))
     });
     let legend = element("ul", "legend").children(keys);
     let is_open = model.numbers.contains(&place);

@@ -1,7 +1,7 @@
 //! Bars and box plots.
 
 use super::axes::{Axis, below, floor, inside, label, left_side, number, picture, up};
-use super::{Chart, Scale, short};
+use super::{Chart, Scale, classes, short};
 use crate::watch::{Node, Summary};
 
 /// A bar.
@@ -112,7 +112,7 @@ fn one_box(axis: &Axis, (middle, half): (f64, f64), summary: &Summary, place: us
     [
         Node::new("path", "whisker").with("d", whisker),
         rect(
-            &format!("box c{place}"),
+            &format!("box {}", classes(place)),
             middle - half,
             top,
             (2.0 * half, height),

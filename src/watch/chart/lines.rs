@@ -1,7 +1,7 @@
 //! Lines over an axis, and cactus plots.
 
 use super::axes::{Axis, across, bottom_side, left_side, number, picture, up};
-use super::{Chart, Scale, short};
+use super::{Chart, Scale, classes, short};
 use crate::watch::Node;
 
 /// A line.
@@ -9,7 +9,7 @@ use crate::watch::Node;
 pub struct Line {
     /// What it is.
     pub name: String,
-    /// Its colour: `c0` to `c3`, or that of a counter.
+    /// Its colour: that of its number among others ([`classes`]), or that of a counter.
     pub class: String,
     /// From left to right.
     pub points: Vec<(f64, f64)>,
@@ -38,7 +38,7 @@ pub fn cactus(title: &str, below: &str, costs: &[(String, Vec<u64>)], scale: Sca
     let series: Vec<Line> = costs
         .map(|(place, (name, costs))| Line {
             name: name.clone(),
-            class: format!("c{place}"),
+            class: classes(place),
             points: (1..)
                 .zip(costs)
                 .map(|(k, &cost)| (f64::from(k), cost as f64))

@@ -27,6 +27,17 @@ pub struct Chart {
     pub rows: Vec<Vec<String>>,
 }
 
+/// So many colours tell lines and boxes apart; beyond them lines are dashed, too.
+const COLOURS: usize = 8;
+
+/// The classes of the line, the box or the sign with this number among others.
+pub fn classes(place: usize) -> String {
+    match place / COLOURS {
+        0 => format!("c{place}"),
+        dash => format!("c{} d{dash}", place % COLOURS),
+    }
+}
+
 /// How an axis is scaled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Scale {
@@ -39,9 +50,10 @@ pub enum Scale {
 
 /// The style of a picture that stands alone: what the page's style sheet says about the same classes.
 pub const STYLE: &str = "text{font:12px system-ui,sans-serif;fill:#5c574d}.rule{fill:none;stroke:#d9d2c3}\
-    .line{fill:none;stroke-width:2}.c0{stroke:#1d4a94}.c1{stroke:#a8480a}.c2{stroke:#1a6a3a}.c3{stroke:#8a2a7a}\
-    .bar,.box{fill:#1d4a94;fill-opacity:.35;stroke:#1d4a94}.bar.c1,.box.c1{fill:#a8480a;stroke:#a8480a}\
-    .bar.c2,.box.c2{fill:#1a6a3a;stroke:#1a6a3a}.bar.c3,.box.c3{fill:#8a2a7a;stroke:#8a2a7a}.whisker{stroke:#1d1c19}\
+    .c0{color:#1d4a94}.c1{color:#a8480a}.c2{color:#1a6a3a}.c3{color:#8a2a7a}.c4{color:#0b6a73}.c5{color:#7d5200}\
+    .c6{color:#b3261e}.c7{color:#4a5568}.d1{stroke-dasharray:6 3}.d2{stroke-dasharray:2 3}.d3{stroke-dasharray:8 3 2 3}\
+    .line{fill:none;stroke-width:2;stroke:currentColor}.bar,.box{fill:currentColor;fill-opacity:.35;stroke:currentColor}\
+    .whisker{stroke:#1d1c19}\
     .link{fill:none;stroke:#b9b09e}.branch{fill:#1d4a94}.dead{fill:#b3261e}.solution{fill:#1a6a3a}\
     .folded{fill:none;stroke:#b3261e}.here,.marked{fill:none;stroke:#1d1c19}\
     .shade{fill:#1d4a94}.s1{fill-opacity:.12}.s2{fill-opacity:.24}.s3{fill-opacity:.36}.s4{fill-opacity:.48}text.small{font-size:9px;fill:#1d1c19}";

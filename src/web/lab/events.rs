@@ -13,7 +13,7 @@ use web_sys::{
 
 /// Listens for as long as the result is kept.
 pub(super) fn listen(place: &Element, tell: &Tell) -> Vec<Listener> {
-    let [clicked, moved, changed, dragged, key] = std::array::from_fn(|_| tell.clone());
+    let [clicked, moved, changed, dragged, key, nowhere] = std::array::from_fn(|_| tell.clone());
     vec![
         Listener::new(place, "click", move |event: MouseEvent| {
             pressed(&event).into_iter().for_each(|msg| clicked.msg(msg));
@@ -31,11 +31,17 @@ pub(super) fn listen(place: &Element, tell: &Tell) -> Vec<Listener> {
             msg.into_iter().for_each(|msg| dragged.msg(msg));
         }),
         Listener::new(place, "keydown", move |event: KeyboardEvent| {
-            if let Some(msg) = key_msg(&event) {
-                event.prevent_default();
-                key.msg(msg);
-            }
+            say_key(&event, &key);
             event.stop_propagation(); // the game has keys of its own
+        }),
+        // On a page just opened nothing has the focus yet.
+        Listener::new(&dom::html(), "keydown", {
+            let place = place.clone();
+            move |event: KeyboardEvent| {
+                if around(&event, "body *").is_none() && !dom::is(&place, "[hidden] *, [hidden]") {
+                    say_key(&event, &nowhere);
+                }
+            }
         }),
     ]
 }
@@ -105,6 +111,13 @@ fn set(event: &Event) -> Option<Msg> {
         }
     };
     Some(Msg::Set(field, value))
+}
+
+fn say_key(event: &KeyboardEvent, tell: &Tell) {
+    if let Some(msg) = key_msg(event) {
+        event.prevent_default();
+        tell.msg(msg);
+    }
 }
 
 /// J, K, L as in video players, except where text is typed; the arrow keys on a board.
