@@ -50,7 +50,7 @@ impl Order {
         match preset {
             Preset::Shipped => Self::default(),
             Preset::Hodoku => Self::beginning_with(techniques::HODOKU),
-            Preset::Thesis => Self::beginning_with(&techniques::thesis()),
+            Preset::Thesis => Self::beginning_with(techniques::THESIS),
             Preset::Simple => Self::with(|info, _| {
                 matches!(info.family(), Family::Singles | Family::Intersections)
             }),
@@ -224,7 +224,7 @@ mod tests {
         let thesis = techniques::HALF_STEPS
             .iter()
             .map(|technique| technique.info().slug);
-        assert!(thesis.eq(on(Preset::Thesis)));
+        assert!(thesis.eq(on(Preset::Thesis)) && on(Preset::Thesis) == techniques::THESIS);
         let simple = on(Preset::Simple);
         assert_eq!(simple.len(), 8, "{simple:?}");
         let medium = on(Preset::UpTo(Level::Medium));

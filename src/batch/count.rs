@@ -5,8 +5,10 @@ use super::job::{Ask, Asked, Choice};
 use super::parts::{board_text, solution};
 use super::value::{Fields, Value};
 use crate::board::Solution;
+use crate::lab::{self, Detail};
 use crate::solve::{Count, End, Limits, Sign, count_with};
 use crate::words::Lang;
+use std::ops::ControlFlow;
 
 /// A solution, and whether there are others.
 pub(super) const SOLVE: Ask = Ask {
@@ -33,14 +35,20 @@ pub(super) const SOLVE: Ask = Ask {
 /// How many solutions there are, up to a limit.
 pub(super) const COUNT: Ask = Ask {
     slug: "count",
-    choices: &[Choice::Limit],
+    choices: &[Choice::Limit, Choice::Exact],
     columns: &["count", "complete", "nodes"],
     text: |asked, _| {
+        if asked.job.choices.exact {
+            return exact(asked).map_or("undecided".to_owned(), |(count, _)| count.to_string());
+        }
         let count = count(asked, asked.job.choices.limit, &mut |_| {});
         let more = if count.is_complete() { "" } else { "+" };
         format!("{}{more}", count.found)
     },
     fields: |asked| {
+        if asked.job.choices.exact {
+            return exact_fields(asked);
+        }
         let count = count(asked, asked.job.choices.limit, &mut |_| {});
         vec![
             ("count", Value::Number(count.found)),
@@ -128,5 +136,38 @@ fn every_fields(asked: &Asked<'_>) -> Fields {
         ("nodes", Value::Number(count.nodes)),
         ("solutions", Value::List(all)),
         ("complete", Value::Truth(count.is_complete())),
+    ]
+}
+
+/// Memory for a count by rows, in bytes.
+const MEMORY: u64 = 2 << 30;
+
+/// All solutions, counted row by row, and the states that took; nothing if there are too many states.
+fn exact(asked: &Asked<'_>) -> Option<(u128, u64)> {
+    let puzzle = &asked.board.puzzle;
+    let row = lab::algorithm("count-by-rows")?;
+    let Ok(mut run) = row.begin(puzzle, &lab::Options::usual(row.options), 0) else {
+        // Only repeated givens are refused.
+        return Some((0, 0));
+    };
+    let limits = lab::Limits {
+        memory: MEMORY,
+        ..lab::Limits::of(row)
+    };
+    let counters = lab::run(run.as_mut(), limits, &mut |_, _| ControlFlow::Continue(())).counters;
+    match run.detail() {
+        Detail::Rows { count, .. } => count.map(|count| (count, counters.expanded)),
+        _ => None,
+    }
+}
+
+/// The number is text: readers of JSON may take it for a fraction.
+fn exact_fields(asked: &Asked<'_>) -> Fields {
+    let found = exact(asked);
+    let count = found.map_or(Value::Null, |(count, _)| Value::Text(count.to_string()));
+    vec![
+        ("count", count),
+        ("complete", Value::Truth(found.is_some())),
+        ("nodes", Value::Number(found.map_or(0, |(_, nodes)| nodes))),
     ]
 }

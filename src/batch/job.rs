@@ -49,6 +49,8 @@ pub enum Choice {
     Every,
     /// [`Choices::verify`].
     Verify,
+    /// [`Choices::exact`].
+    Exact,
 }
 
 /// The sentences that tell why a step on a board is right.
@@ -84,6 +86,8 @@ pub struct Choices {
     pub every: bool,
     /// Is it told how many houses of a solution are right?
     pub verify: bool,
+    /// Are all solutions counted, row by row, however many there are?
+    pub exact: bool,
     /// How steps are told; if this is missing they are only written.
     pub reasons: Option<Tell>,
     /// The scales of ratings.
@@ -115,6 +119,7 @@ impl Default for Choices {
             framed: false,
             every: false,
             verify: false,
+            exact: false,
             reasons: None,
             scales: QUICK.to_vec(),
             images: 0,

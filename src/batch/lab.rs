@@ -45,6 +45,7 @@ pub fn lab_row(
             let outcome = lab::run(run.as_mut(), job.limits, tick);
             let mut fields = ended(&outcome, &board);
             fields.extend(kept(run.detail(), &board));
+            fields.extend(by_rows(run.detail()));
             fields
         }
         Err(refusal) => refused(job.algorithm, refusal),
@@ -108,6 +109,18 @@ fn kept(detail: Detail, board: &Board) -> Option<(&'static str, Value)> {
     };
     let text = |puzzle: &Puzzle| Value::Text(line_as(puzzle, board.symbols, '.'));
     (!kept.is_empty()).then(|| ("kept", Value::list(&kept, text)))
+}
+
+/// A count by rows in all its figures, as text: readers of JSON may take numbers for fractions.
+fn by_rows(detail: Detail) -> Vec<(&'static str, Value)> {
+    let Detail::Rows { filled, count, .. } = detail else {
+        return Vec::new();
+    };
+    let text = |n: u128| Value::Text(n.to_string());
+    vec![
+        ("count", count.map_or(Value::Null, text)),
+        ("filled", Value::list(filled, text)),
+    ]
 }
 
 /// Repeated givens are a proof for an algorithm that can prove there is no solution.

@@ -84,6 +84,15 @@ pub enum Detail {
         /// The bound and the best value so far, in thousandths.
         bound: (Option<i64>, Option<i64>),
     },
+    /// A count row by row. The numbers may be larger than a counter.
+    Rows {
+        /// In how many ways the first row can be filled, the first two, and so on.
+        filled: Vec<u128>,
+        /// The boards counted so far.
+        so_far: u128,
+        /// All of them, at the end.
+        count: Option<u128>,
+    },
     /// A full board with mistakes, and nothing else.
     Board,
 }

@@ -36,6 +36,8 @@ pub enum Picture {
         /// The bound and the best value so far.
         bound: (Option<i64>, Option<i64>),
     },
+    /// In how many ways the first rows can be filled, and how many boards were counted.
+    Rows(Vec<u128>, u128),
     /// Nothing but the board.
     Board,
 }
@@ -69,6 +71,7 @@ impl From<Detail> for Picture {
                 iterations,
                 bound,
             },
+            Detail::Rows { filled, so_far, .. } => Self::Rows(filled, so_far),
             Detail::Board => Self::Board,
         }
     }

@@ -3,6 +3,8 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+#[cfg(not(target_arch = "wasm32"))]
+mod by_rows;
 mod counts;
 #[cfg(not(target_arch = "wasm32"))]
 mod coursework;

@@ -140,6 +140,7 @@ fn complete() -> Vec<(&'static str, &'static str)> {
         ("candidate-best-first", "quads hidden-singles"),
         ("candidate-a-star", ""),
         ("candidate-a-star", "estimate=digits weight=0.5 collapse"),
+        ("scan-then-search", ""),
         ("exhaustive-count", ""),
         ("exhaustive-count", "look=ahead"),
         ("exhaustive-count", "look=nowhere branch=first"),

@@ -127,6 +127,12 @@ struct Verify {
 }
 
 #[derive(Debug, Args)]
+struct Exact {
+    #[arg(long, conflicts_with_all = ["limit", "budget"])]
+    exact: bool,
+}
+
+#[derive(Debug, Args)]
 struct Known {
     #[arg(long, value_name = "NAME", value_delimiter = ',', value_parser = techniques)]
     techniques: Vec<Places>,
@@ -201,6 +207,7 @@ fn word(ask: &Ask) -> Command {
         Choice::Framed => Framed::augment_args(command),
         Choice::Every => Every::augment_args(command),
         Choice::Verify => Verify::augment_args(command),
+        Choice::Exact => Exact::augment_args(command),
     };
     let command = ask.choices.iter().fold(Command::new(ask.slug), with);
     Common::augment_args(command)
@@ -240,6 +247,7 @@ fn read(choice: Choice, told: &ArgMatches, choices: &mut Choices) -> Result<(), 
         Choice::Candidates => choices.candidates = Candidates::from_arg_matches(told)?.candidates,
         Choice::Framed => choices.framed = Framed::from_arg_matches(told)?.framed,
         Choice::Every => choices.every = Every::from_arg_matches(told)?.every,
+        Choice::Exact => choices.exact = Exact::from_arg_matches(told)?.exact,
         Choice::Verify => choices.verify = Verify::from_arg_matches(told)?.verify,
         Choice::Seed => choices.seed = Seed::from_arg_matches(told)?.seed,
         Choice::Extent if Length::from_arg_matches(told)?.shortest => {

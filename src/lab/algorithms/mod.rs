@@ -2,6 +2,7 @@
 
 mod annealing;
 mod backtracking;
+mod by_rows;
 mod candidates;
 mod choices;
 mod domains;
@@ -14,6 +15,7 @@ mod integer_program;
 mod memetic;
 mod min_conflicts;
 mod satisfiability;
+mod scan;
 mod state_space;
 mod tabu;
 
@@ -28,10 +30,12 @@ pub static ALGORITHMS: &[Algorithm] = &[
     backtracking::SMALLEST_DOMAIN,
     backtracking::FORWARD_CHECKING,
     backtracking::FULL_PROPAGATION,
+    scan::SCAN,
     candidates::BREADTH_FIRST,
     candidates::BEST_FIRST,
     candidates::A_STAR,
     exhaustive::COUNT,
+    by_rows::COUNT,
     exact_cover::DANCING_LINKS,
     satisfiability::CLAUSE_LEARNING,
     integer_program::BRANCH_AND_BOUND,

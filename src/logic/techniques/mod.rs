@@ -252,14 +252,16 @@ pub static HALF_STEPS: &[&dyn Technique] = &[
     &hidden_subset::TRIPLE,
 ];
 
-/// The slugs of [`HALF_STEPS`]: the seven techniques of a thesis on rating, in its order. Taken from their rows, so that
-/// no finder comes along.
-pub fn thesis() -> Vec<&'static str> {
-    let place = |info: &&Info| info.half_steps.map(|value| value.once);
-    let mut known: Vec<&Info> = infos().filter(|info| place(info).is_some()).collect();
-    known.sort_by_key(place);
-    known.iter().map(|info| info.slug).collect()
-}
+/// The slugs of [`HALF_STEPS`]: the seven techniques of a thesis on rating, in its order. Names bring no finder along.
+pub static THESIS: &[&str] = &[
+    "naked-single",
+    "hidden-single",
+    "pointing",
+    "naked-pair",
+    "naked-triple",
+    "hidden-pair",
+    "hidden-triple",
+];
 
 /// The places among [`every`] technique of those that a name stands for: `hints`, `hodoku`, `thesis`, `every`, or a
 /// technique's slug.
@@ -269,7 +271,7 @@ pub fn named(name: &str) -> Option<Vec<u16>> {
         "hints" => (0..n_hinted()).collect(),
         "every" => (0..infos().count()).collect(),
         "hodoku" => HODOKU.iter().filter_map(place).collect(),
-        "thesis" => thesis().iter().filter_map(place).collect(),
+        "thesis" => THESIS.iter().filter_map(place).collect(),
         slug => vec![place(&slug)?],
     };
     Some(places.into_iter().map(|place| place as u16).collect())

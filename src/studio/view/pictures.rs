@@ -45,6 +45,7 @@ pub(super) fn picture(model: &Model, watched: &Watched, name: &str) -> Option<Ch
             let words = three(["cell", "digit", "value"]);
             chart::cube(&title("relaxation"), words, geometry, values)
         }
+        Picture::Rows(filled, so_far) => rows(model, &title("filled-rows"), filled, *so_far),
         Picture::Logic(..) | Picture::Board => return None,
     })
 }
@@ -55,6 +56,28 @@ fn numbered(values: impl Iterator<Item = u64>) -> Vec<Bar> {
         value,
     });
     bars.collect()
+}
+
+/// How many figures the number of ways to fill the first rows has; the numbers themselves, and the boards counted.
+fn rows(model: &Model, title: &str, filled: &[u128], so_far: u128) -> Chart {
+    let figures = filled
+        .iter()
+        .map(|ways| u64::from(ways.checked_ilog10().unwrap_or(0)) + 1);
+    let bars = figures.zip(1..).map(|(value, row): (u64, u32)| Bar {
+        name: row.to_string(),
+        value,
+    });
+    let bars: Vec<Bar> = bars.collect();
+    let words = (model.word("rows-filled"), model.word("figures"));
+    let ways = filled.iter().zip(1..);
+    let ways = ways.map(|(ways, row): (_, u32)| vec![row.to_string(), ways.to_string()]);
+    let boards = vec![model.word("boards-counted").to_owned(), so_far.to_string()];
+    let head = ["rows-filled", "ways"].map(|key| model.word(key).to_owned());
+    Chart {
+        head: head.to_vec(),
+        rows: ways.chain([boards]).collect(),
+        ..chart::bars(title, words, &bars, model.scale)
+    }
 }
 
 /// How many digits each decision on the way to the current state left to try.

@@ -44,6 +44,7 @@ argument-candidates = Draw the candidates of all cells too: after each step of a
 argument-framed = Draw boards in frames
 argument-every = Print every solution, up to --limit
 argument-verify = Say below each solution how many of its houses hold each digit exactly once
+argument-exact = Count all solutions exactly, row by row with memory: quick on boards up to 8x8, and on 9x9 with few givens
 argument-output = Write the rows to this file, which is made anew
 argument-propagate-techniques = Propagate by these techniques, in this order: names with commas between, or hints, hodoku, thesis, every [default: naked-single,hidden-single]
 argument-techniques = Find steps by these techniques only, in this order: names with commas between (docs/TECHNIQUES.md has them; whip and other on-request ones too), or hints, hodoku, thesis (the seven of the scale from 0 to 6), every [default: hints]
@@ -116,7 +117,8 @@ after-solve-1 =
     regions), verdict (none, one, several, undecided), solution (json: null if none was found), nodes (branches made), as json with --every also solutions, complete.
 after-count-1 =
     As text: the number of solutions, with a + after it if there are more than the limit, or may be more (the budget was
-    spent).
+    spent). With --exact all are counted, 6670903752021072936960 of the empty 9x9 board; `undecided` if that takes too much
+    memory; in json the number is text.
     As csv and json: line, puzzle, shape, count, complete (false where the text has a +), nodes.
 after-check-1 =
     As text: the digits that repeat in rows, in columns and in boxes, each with its house and cells, and how many houses hold

@@ -3,6 +3,7 @@
 node-move = a move: one random swap is tried, and made or not
 node-board-in-part = a board with some cells filled; expanding it means choosing its next cell
 node-candidate-sets = a board of candidate sets, propagated; expanding it means trying each digit of one cell
+node-rows = the first rows, as far as they matter to the rest; expanding it means filling the next one in every way
 node-matrix = a matrix, partly covered; expanding it means choosing its next item
 node-generation = a generation: as many children as the population has boards
 node-graph = a graph, partly coloured; expanding it means choosing its next vertex

@@ -209,3 +209,12 @@ line-swaps-within-the-filled-houses-or-the-thesis-swaps-in-rows-and-columns-a = 
 line-make-the-one-with-the-least-cost-a-digit-may-not-return-to-the = make the one with the lowest cost; for a while a digit may not return to the cell it left
 line-it-leads-to-the-best-board-so-far = it leads to the best board so far
 line-there-is-none-wait = there is none: wait
+line-states-the-empty-board-once = states = the empty board, once
+line-take-the-next-state-of-this-row-if-there-is-none-go-down-a = take the next state of this row; if there is none, go down a row
+line-for-each-way-to-fill-the-row-the-digits-that-each-column-and-open = for each way to fill the row: the digits that each column and open box has now
+line-the-same-up-to-the-names-of-free-digits-as-before-add-the-counts = the same up to the names of free digits as before: add the counts; else a new state
+line-9x9-two-bands-left-without-givens-add-the-ways-to-fill-both-by-the = 9x9, two bands left without givens: add the ways to fill both, by the class of the first band
+line-no-row-left-the-counts-are-the-solutions = no row left: the counts are the solutions
+line-a-digit-with-only-one-place-in-a-row-column-or-box-or-a = a digit with only one place in a row, column or box, or a cell that only one digit fits: fill it; repeat
+line-if-a-cell-fits-no-digit-or-a-house-has-no-place-for-one = if no digit fits a cell, or a house has no place for one: no solution
+line-nothing-more-to-fill-search-for-the-rest = nothing more to fill: search for the rest

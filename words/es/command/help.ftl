@@ -44,6 +44,7 @@ argument-candidates = Dibujar también los candidatos de todas las celdas: tras 
 argument-framed = Dibujar los tableros en marcos
 argument-every = Mostrar todas las soluciones, hasta --limit
 argument-verify = Decir bajo cada solución cuántas de sus casas tienen cada cifra exactamente una vez
+argument-exact = Contar todas las soluciones exactamente, fila por fila y con memoria: rápido hasta 8x8, y en 9x9 con pocos dados
 argument-output = Escribir las filas en este archivo, que se crea de nuevo
 argument-propagate-techniques = Propagar con estas técnicas, en este orden: nombres separados por comas, o hints, hodoku, thesis, every [por omisión: naked-single,hidden-single]
 argument-techniques = Buscar pasos solo con estas técnicas, en este orden: nombres separados por comas (docs/TECHNIQUES.md los tiene; también las que solo se buscan si se piden, como whip), o hints, hodoku, thesis (las siete de la escala de 0 a 6), every [por omisión: hints]
@@ -117,7 +118,8 @@ after-solve-1 =
     --every como json también solutions, complete.
 after-count-1 =
     Como text: el número de soluciones, con un + detrás si hay más que el límite, o puede haberlas (se agotó el
-    presupuesto).
+    presupuesto). Con --exact se cuentan todas, 6670903752021072936960 en el tablero vacío de 9x9; `undecided` si eso ocupa
+    demasiada memoria; en json el número es texto.
     Como csv y json: line, puzzle, shape, count, complete (false donde text lleva un +), nodes.
 after-check-1 =
     Como texto: las cifras que se repiten en filas, en columnas y en cajas, cada una con su casa y sus celdas, y cuántas casas

@@ -3,6 +3,7 @@
 node-move = un movimiento: se prueba un intercambio al azar, que se hace o no
 node-board-in-part = un tablero con algunas celdas llenas; expandirlo es elegir su celda siguiente
 node-candidate-sets = un tablero de conjuntos de candidatos, propagado; expandirlo es probar cada cifra de una celda
+node-rows = las primeras filas, en lo que importan al resto; expandirlo es llenar la siguiente de todas las maneras
 node-matrix = una matriz cubierta en parte; expandirla es elegir su elemento siguiente
 node-generation = una generación: tantos hijos como tableros tiene la población
 node-graph = un grafo coloreado en parte; expandirlo es elegir su vértice siguiente

@@ -1,0 +1,247 @@
+//! Counting row by row, with memory: boards whose first rows leave the same to the rest are counted as one.
+//!
+//! What the rows so far leave is said by the columns and open boxes that each digit has already. Digits without a given
+//! below are interchangeable, so only how many there are of each kind matters. On an empty 4x4 board that makes 24 first
+//! rows one state, 96 pairs of rows three, and so on down to 288 boards. On a 9x9 board whose givens keep within one
+//! band (or stack) the last two bands are counted at once, by the symmetry of the first: so B. Felgenhauer and F. Jarvis
+//! found that there are 6,670,903,752,021,072,936,960 boards.
+
+mod bands;
+mod state;
+
+use super::super::{
+    Algorithm, Counters, Detail, Event, Family, Goal, Happened, Refusal, Run, Snapshot,
+};
+use crate::board::{Cell, Digit, Puzzle};
+use bands::Bands;
+use state::{Held, Rows};
+use std::collections::BTreeMap;
+
+const PSEUDO_CODE: &[&str] = &[
+    "states = the empty board, once",
+    "take the next state of this row; if there is none, go down a row",
+    "for each way to fill the row: the digits that each column and open box has now",
+    "    the same up to the names of free digits as before: add the counts; else a new state",
+    "9x9, two bands left without givens: add the ways to fill both, by the class of the first band",
+    "no row left: the counts are the solutions",
+];
+
+/// Rows with memory.
+pub(super) const COUNT: Algorithm = Algorithm {
+    slug: "count-by-rows",
+    counts: &[
+        "solutions",
+        "expanded",
+        "frontier",
+        "depth",
+        "generated",
+        "contradictions",
+        "collapsed",
+        "frontier_max",
+        "memory",
+        "memory_max",
+    ],
+    family: Family::Backtracking,
+    node: "rows",
+    source: "B. Felgenhauer, F. Jarvis, Enumerating Possible Sudoku Grids, 2005",
+    options: &[],
+    pseudo_code: PSEUDO_CODE,
+    proves: true,
+    goal: Goal::All,
+    start: begin,
+};
+
+fn begin(puzzle: &Puzzle, _: &super::super::Options, _: u64) -> Result<Box<dyn Run>, Refusal> {
+    let rows = Rows::new(puzzle);
+    let mut run = ByRows {
+        here: BTreeMap::from([rows.start()]),
+        next: BTreeMap::new(),
+        row: 0,
+        filled: Vec::new(),
+        total: 0,
+        bands: None,
+        counters: Counters::default(),
+        shown: None,
+        stage: Stage::Counting,
+        puzzle: puzzle.clone(),
+        rows,
+    };
+    run.note();
+    Ok(Box::new(run))
+}
+
+/// States by what they leave.
+type States = BTreeMap<Vec<u64>, Held>;
+
+/// How far a count is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    Counting,
+    /// A solution is shown: the sample of the last state.
+    Told,
+    Over,
+    /// There are more than 2^128 boards.
+    Lost,
+}
+
+/// A count under way.
+#[derive(Clone, Debug)]
+struct ByRows {
+    puzzle: Puzzle,
+    rows: Rows,
+    /// States to be expanded, after this many rows.
+    here: States,
+    row: usize,
+    /// States after one row more.
+    next: States,
+    /// How many ways there are to fill the first rows.
+    filled: Vec<u128>,
+    total: u128,
+    /// The last two bands of 9x9, once they are needed.
+    bands: Option<Box<Bands>>,
+    counters: Counters,
+    /// The sample of the state expanded last.
+    shown: Option<Vec<u8>>,
+    stage: Stage,
+}
+
+impl ByRows {
+    /// Are the rows below counted by the class of the bands above?
+    fn is_last_band(&self) -> bool {
+        self.row == 3 && self.rows.ends_with_bands()
+    }
+
+    fn expand(&mut self, key: &[u64], held: &Held) -> Option<Event> {
+        let is_last_band = self.is_last_band();
+        let counters = &mut self.counters;
+        counters.expanded += 1;
+        counters.depth = self.row as u64;
+        let event = Event::new(Happened::Expanded, 3);
+        if is_last_band {
+            let bands = self.bands.get_or_insert_with(Box::default);
+            let (ways, n_looked) = bands.ways(key);
+            counters.generated += n_looked;
+            let ways = held.count.checked_mul(ways)?;
+            self.total = self.total.checked_add(ways)?;
+            return Some(Event { line: 4, ..event });
+        }
+        let before = self.next.len() as u64;
+        let n_ways = self.rows.fill(self.row, key, held, &mut self.next)?;
+        counters.generated += n_ways;
+        counters.collapsed += n_ways - (self.next.len() as u64 - before);
+        counters.contradictions += u64::from(n_ways == 0);
+        Some(if n_ways == 0 {
+            Event::new(Happened::Conflict, 2)
+        } else {
+            event
+        })
+    }
+
+    /// Goes down a row; nothing if that was the last.
+    fn descend(&mut self) -> Option<()> {
+        let sum = |states: &States| {
+            let mut counts = states.values().map(|held| held.count);
+            counts.try_fold(0u128, u128::checked_add)
+        };
+        if self.row >= self.rows.side() || self.is_last_band() && self.here.is_empty() {
+            return None;
+        }
+        self.row += 1;
+        self.here = std::mem::take(&mut self.next);
+        let Some(filled) = sum(&self.here) else {
+            self.stage = Stage::Lost;
+            return None;
+        };
+        self.filled.push(filled);
+        if self.row == self.rows.side() {
+            self.total = filled;
+            self.shown = self.here.values().next().map(|held| held.sample.clone());
+            self.here.clear();
+            return None;
+        }
+        Some(())
+    }
+
+    fn end(&mut self) -> Event {
+        // A counter has 64 bits; the whole number is in the detail.
+        self.counters.solutions = u64::try_from(self.total).unwrap_or(u64::MAX - 1);
+        let has_sample = self.row == self.rows.side() && self.total > 0;
+        self.stage = if has_sample { Stage::Told } else { Stage::Over };
+        let happened = if has_sample {
+            Happened::Solution
+        } else {
+            Happened::Exhausted
+        };
+        Event::new(happened, 5)
+    }
+
+    fn note(&mut self) {
+        let n = (self.here.len() + self.next.len()) as u64;
+        self.counters.set_frontier(n);
+        self.counters.set_memory(n * self.rows.bytes());
+    }
+}
+
+impl Run for ByRows {
+    fn step(&mut self) -> Event {
+        match self.stage {
+            Stage::Counting => {}
+            Stage::Lost => return Event::new(Happened::GaveUp, 5),
+            Stage::Told | Stage::Over => {
+                self.stage = Stage::Over;
+                return Event::new(Happened::Exhausted, 5);
+            }
+        }
+        while self.here.is_empty() {
+            if self.descend().is_none() {
+                return match self.stage {
+                    Stage::Lost => Event::new(Happened::GaveUp, 5),
+                    _ => self.end(),
+                };
+            }
+        }
+        let Some((key, held)) = self.here.pop_first() else {
+            return Event::new(Happened::GaveUp, 5);
+        };
+        let event = self.expand(&key, &held);
+        self.shown = Some(held.sample);
+        self.note();
+        event.unwrap_or_else(|| {
+            self.stage = Stage::Lost;
+            Event::new(Happened::GaveUp, 5)
+        })
+    }
+
+    fn counters(&self) -> &Counters {
+        &self.counters
+    }
+
+    /// The first rows that led to the state.
+    fn board(&self) -> Snapshot {
+        let mut digits = self.puzzle.clone();
+        let sample = self.shown.iter().flatten().enumerate();
+        let mut touched: Vec<Cell> = Vec::new();
+        for (place, &digit) in sample {
+            let cell = self.rows.cell(place);
+            digits.set(cell, Digit::new(digit));
+            touched.extend(Some(cell).filter(|_| place / self.rows.side() + 1 == self.row));
+        }
+        Snapshot {
+            touched,
+            ..Snapshot::of(digits)
+        }
+    }
+
+    fn detail(&self) -> Detail {
+        let is_over = matches!(self.stage, Stage::Told | Stage::Over);
+        Detail::Rows {
+            filled: self.filled.clone(),
+            so_far: self.total,
+            count: is_over.then_some(self.total),
+        }
+    }
+
+    fn fork(&self) -> Option<Box<dyn Run>> {
+        Some(Box::new(self.clone()))
+    }
+}
