@@ -16,6 +16,7 @@ mod options;
 mod random;
 mod run;
 mod search;
+mod why;
 
 pub use algorithm::{Algorithm, Family, Goal, Refusal, Start};
 pub use algorithms::{ALGORITHMS, algorithm};
@@ -24,4 +25,5 @@ pub use detail::{Branch, Detail};
 pub use drive::{Limits, Outcome, Verdict, run};
 pub use options::{Kind, OptionError, OptionRow, Options, Setting, usual};
 pub use random::Random;
-pub use run::{Edge, Event, Happened, Run, Snapshot};
+pub use run::{Discipline, Edge, Event, Happened, Run, Snapshot, State, Waiting};
+pub use why::{Measured, Why};

@@ -1,6 +1,6 @@
 //! A run of an algorithm: one step at a time, and what can be seen of it in between.
 
-use super::{Counters, Detail};
+use super::{Counters, Detail, Why};
 use crate::board::{Cell, Digit, DigitSet, Puzzle, Solution};
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
@@ -26,11 +26,49 @@ pub trait Run: Debug {
         Solution::verify(self.board().digits)
     }
 
+    /// The states that it will take out of its frontier next, if nothing better comes, at most so many.
+    fn waiting(&self, _most: usize) -> Option<Waiting> {
+        None
+    }
+
     /// A second run that goes on from the same state: a key frame, from which a player can go back. `None` for a run
     /// that can only be started again.
     fn fork(&self) -> Option<Box<dyn Run>> {
         None
     }
+}
+
+/// In which order a frontier gives its states back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Discipline {
+    /// First in, first out.
+    Queue,
+    /// Last in, first out.
+    Stack,
+    /// The smallest value first.
+    Heap,
+}
+
+/// A state that waits to be expanded.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    /// How many decisions led to it.
+    pub depth: u32,
+    /// Its value, where states are compared.
+    pub value: Option<u64>,
+    /// The digits on it, cell by cell.
+    pub digits: Vec<Option<Digit>>,
+}
+
+/// What waits to be expanded.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Waiting {
+    /// In which order it comes out.
+    pub discipline: Discipline,
+    /// Are its values in tenths?
+    pub is_in_tenths: bool,
+    /// What comes out next.
+    pub next: Vec<State>,
 }
 
 /// What happened in a step.
@@ -48,6 +86,8 @@ pub struct Event {
     pub edge: Option<Edge>,
     /// What was decided on that branch, if it is known: this digit goes into this cell.
     pub decision: Option<(Cell, Digit)>,
+    /// Why the algorithm's rule chose what it chose, if it compares.
+    pub why: Option<Why>,
 }
 
 impl Event {
@@ -60,6 +100,7 @@ impl Event {
             digit: None,
             edge: None,
             decision: None,
+            why: None,
         }
     }
 
@@ -81,6 +122,13 @@ impl Event {
     #[must_use]
     pub const fn on(mut self, edge: Edge) -> Self {
         self.edge = Some(edge);
+        self
+    }
+
+    /// The same with the reason for what was chosen.
+    #[must_use]
+    pub const fn because(mut self, why: Option<Why>) -> Self {
+        self.why = why;
         self
     }
 

@@ -10,7 +10,7 @@ use super::stop::Stop;
 use super::tree::{Drawing, View};
 use crate::board::{Cell, Digit, DigitSet};
 use crate::lab::models::Export;
-use crate::lab::{Counters, Event, Verdict};
+use crate::lab::{Counters, Event, Verdict, Waiting};
 use serde::{Deserialize, Serialize};
 
 /// What the page asks of the worker.
@@ -101,6 +101,8 @@ pub struct Shot {
     pub touched: Vec<Cell>,
     /// What only this kind of search can show.
     pub picture: Picture,
+    /// What it will take out of its frontier next, if it has one.
+    pub waiting: Option<Waiting>,
     /// How it ended, if it has.
     pub verdict: Option<Verdict>,
     /// Microseconds taken so far.
@@ -116,6 +118,7 @@ impl Shot {
             counters,
             board,
             detail,
+            waiting,
             verdict,
         } = player.frame();
         Self {
@@ -127,6 +130,7 @@ impl Shot {
             conflicts: board.conflicts,
             touched: board.touched,
             picture: detail.into(),
+            waiting,
             verdict,
             micros,
         }

@@ -15,11 +15,14 @@ use super::keys::Keys;
 use super::plan::{Fault, Plan};
 use super::stop::Stop;
 use super::tree::Tree;
-use crate::lab::{Counters, Detail, Event, Run, Snapshot, Verdict};
+use crate::lab::{Counters, Detail, Event, Run, Snapshot, Verdict, Waiting};
 use std::collections::VecDeque;
 
 /// This many of the last positions are kept as frames.
 pub const FRAMES: usize = 64;
+
+/// So many of the states that wait are seen.
+const NEXT: usize = 6;
 
 /// What can be seen at a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,6 +37,8 @@ pub struct Frame {
     pub board: Snapshot,
     /// What only this kind of search can show.
     pub detail: Detail,
+    /// What it will take out of its frontier next, if it has one.
+    pub waiting: Option<Waiting>,
     /// How it ended, if it ended here.
     pub verdict: Option<Verdict>,
 }
@@ -290,6 +295,7 @@ impl Player {
             counters: *self.run.counters(),
             board: self.run.board(),
             detail: self.run.detail(),
+            waiting: self.run.waiting(NEXT),
             verdict: self.verdict,
         }
     }

@@ -28,6 +28,14 @@ export async function storedLater(root) {
   return (await listed(root, REST)).map(([, path]) => path);
 }
 
+// The page has stored these, too.
+export async function restStored(page, root) {
+  await page.evaluate(async (files) => {
+    const isStored = async (path) => Boolean(await caches.match(path));
+    while (!(await Promise.all(files.map(isStored))).every(Boolean)) await new Promise((done) => setTimeout(done, 50));
+  }, await storedLater(root));
+}
+
 // The address of each file named by its content, by its plain name.
 export async function named(root) {
   const paths = [...await precached(root), ...await storedLater(root)].filter((path) => path.startsWith('files/'));

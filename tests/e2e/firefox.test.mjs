@@ -3,7 +3,8 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { EMPTY, S1, S2, SIX, board, boardIs, browserForTests, button, candidates, cell, paste, reload, saved, says, setting, solvedAndRated, tab } from './person.mjs';
-import { openIn, started, stored, until } from './browser.mjs';
+import { DIST, openIn, started, stored, until } from './browser.mjs';
+import { restStored } from './builds.mjs';
 import { launchFirefox, mortalFirefox } from './firefox.mjs';
 
 const it = browserForTests(launchFirefox);
@@ -127,6 +128,7 @@ test('board, undo and language outlive the page', async (t) => {
 test('without a network the page starts, in a new tab too, and answers', async (t) => {
   const page = await load(t, S2);
   await stored(page);
+  await restStored(page, DIST);
   await saved(page);
   await it.server.stop();
   try {

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { S2, EMPTY, board, boardIs, browserForTests, button, paste, says, tab } from './person.mjs';
 import { DIST, stored, until } from './browser.mjs';
-import { storedLater } from './builds.mjs';
+import { restStored, storedLater } from './builds.mjs';
 
 const it = browserForTests();
 
@@ -182,10 +182,7 @@ test('made without a network, once the rest is stored', async (t) => {
   const files = await storedLater(DIST);
   assert.ok(files.some((path) => path.endsWith('.wasm')));
   await stored(page);
-  await page.evaluate(async (files) => {
-    const isStored = async (path) => Boolean(await caches.match(path));
-    while (!(await Promise.all(files.map(isStored))).every(Boolean)) await new Promise((done) => setTimeout(done, 50));
-  }, files);
+  await restStored(page, DIST);
   await it.server.stop();
   try {
     await page.reload();

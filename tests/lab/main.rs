@@ -21,3 +21,5 @@ mod studio;
 mod tree;
 #[cfg(not(target_arch = "wasm32"))]
 mod watch;
+#[cfg(not(target_arch = "wasm32"))]
+mod why;

@@ -20,34 +20,36 @@ struct Check {
     run: fn(&Browser) -> Done,
 }
 
-/// A row of checks. The two go side by side, each in its order.
+/// When a check runs. The first two lanes go side by side, each in its order: linking, and tests that wait for the
+/// slowest of them, keep one of two processors busy.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Lane {
-    /// The page: what it prints is seen at once.
-    Page,
-    /// The code. It is seen when it has ended, and gets what the other lane leaves of the processors: tests in a
-    /// browser wait for it much of the time, and mind if it is kept from them.
-    Code,
+    /// What it prints is seen at once.
+    Seen,
+    /// What it prints is seen when it has ended.
+    Beside,
+    /// After all others: it needs what they built, and both processors.
+    Last,
 }
 
 const CHECKS: &[Check] = &[
-    check("format", Lane::Page, |_| {
+    check("format", Lane::Seen, |_| {
         cargo(&["fmt", "--all", "--check"])
     }),
-    check("licences", Lane::Page, |_| licences::check()),
-    check("packages", Lane::Page, |_| browser::packages()),
-    check("build", Lane::Page, |_| build::release()),
-    check("browser", Lane::Page, end_to_end::run),
-    check("clippy", Lane::Code, |_| clippy(&["--workspace"])),
-    check("native", Lane::Code, |_| {
+    check("licences", Lane::Seen, |_| licences::check()),
+    check("clippy", Lane::Seen, |_| clippy(&["--workspace"])),
+    check("native", Lane::Seen, |_| {
         cargo(&["test", "--locked", "--workspace"])
     }),
-    check("docs", Lane::Code, |_| docs()),
-    check("clippy-wasm", Lane::Code, |_| {
+    check("docs", Lane::Seen, |_| docs()),
+    check("packages", Lane::Beside, |_| browser::packages()),
+    check("build", Lane::Beside, |_| build::release()),
+    check("clippy-wasm", Lane::Beside, |_| {
         clippy(&["--target", setup::WASM])
     }),
-    check("benches", Lane::Code, |_| benches()),
-    check("wasm", Lane::Code, wasm),
+    check("wasm", Lane::Beside, wasm),
+    check("benches", Lane::Beside, |_| benches()),
+    check("browser", Lane::Last, end_to_end::run),
 ];
 
 const fn check(name: &'static str, lane: Lane, run: fn(&Browser) -> Done) -> Check {
@@ -89,14 +91,15 @@ impl Run<'_> {
             let checks = checks.iter().filter(|check| check.lane == lane);
             checks.copied().collect::<Vec<_>>()
         };
-        let [page, code] = [Lane::Page, Lane::Code].map(lane);
-        let is_apart = !page.is_empty();
+        let [seen, beside, last] = [Lane::Seen, Lane::Beside, Lane::Last].map(lane);
+        let is_apart = !seen.is_empty();
         thread::scope(|scope| {
-            let code = scope.spawn(|| self.each(code, is_apart));
-            let outcome = self.each(page, false);
-            let other = code.join();
+            let beside = scope.spawn(|| self.each(beside, is_apart));
+            let outcome = self.each(seen, false);
+            let other = beside.join();
             outcome.and(other.unwrap_or_else(|_| Err(Failure::new("a check panicked"))))
-        })
+        })?;
+        self.each(last, false)
     }
 
     fn each(&self, checks: Vec<&'static Check>, is_apart: bool) -> Done {
@@ -138,14 +141,12 @@ impl Run<'_> {
     }
 }
 
-/// A check in a process of its own, so that what it prints does not mix with what another prints, and that is content
-/// with what others leave of the processors.
+/// A check in a process of its own, so that what it prints does not mix with what another prints.
 fn apart(name: &str) -> Done {
     let this = env::current_exe().or_fail("cannot find this program")?;
-    let this = this.to_string_lossy();
     shell::in_one_piece(&mut shell::command(
-        "nice",
-        &["-n", "19", &this, "test", name],
+        &this.to_string_lossy(),
+        &["test", name],
     ))
 }
 

@@ -17,8 +17,7 @@ const LONGEST: [&str; 7] = [
     "hostile",
 ];
 
-/// So many files at a time, and what is compiled and tested beside them, keep two processors busy. With three, a test
-/// waited too long in two runs of three.
+/// So many files at a time keep two processors busy. With three, a test waited too long in two runs of three.
 const AT_ONCE: u32 = 2;
 
 /// Files that fail in a run are tried once more, but not if there are more than this: then it is no accident.

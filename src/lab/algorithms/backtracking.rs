@@ -7,6 +7,7 @@
 //!
 //! It takes little memory: one board, and what was changed on it.
 
+use super::super::why::{Measured, Why, smallest};
 use super::super::{
     Algorithm, Branch, Counters, Detail, Edge, Event, Family, Goal, Happened, Options, Refusal,
     Run, Snapshot,
@@ -229,7 +230,7 @@ impl Backtracking {
     }
 
     fn choose(&mut self) -> Event {
-        let Some((cell, digits)) = self.next_cell() else {
+        let Some((cell, digits, why)) = self.next_cell() else {
             self.counters.solutions += 1;
             self.next = Next::Retreat;
             return Event::new(Happened::Solution, line::SOLUTION);
@@ -238,7 +239,8 @@ impl Backtracking {
         self.counters.generated += digits.len() as u64;
         if digits.is_empty() {
             self.next = Next::Retreat;
-            return Event::new(Happened::Conflict, line::DEAD_END).at(Some(cell));
+            let event = Event::new(Happened::Conflict, line::DEAD_END);
+            return event.at(Some(cell)).because(why);
         }
         let branch = Branch {
             cell,
@@ -248,24 +250,27 @@ impl Backtracking {
         let mark = self.domains.mark();
         let node = self.n_nodes;
         self.stack.push(Decision { branch, mark, node });
-        self.try_next(Happened::Expanded, line::PLACE)
+        self.try_next(Happened::Expanded, line::PLACE).because(why)
     }
 
-    fn next_cell(&self) -> Option<(Cell, DigitSet)> {
+    fn next_cell(&self) -> Option<(Cell, DigitSet, Option<Why>)> {
         let mut open = self.domains.open();
-        match self.pick {
-            Pick::First => open.next(),
-            Pick::Smallest => open.min_by_key(|(_, digits)| digits.len()),
-            Pick::Saturated => self.most_saturated(),
+        if self.pick == Pick::First {
+            return open.next().map(|(cell, digits)| (cell, digits, None));
         }
+        let size = |(_, digits): &(Cell, DigitSet)| digits.len() as u64;
+        let (first, why) = smallest(Measured::Candidates, open, size)?;
+        let (cell, digits) = match self.pick {
+            Pick::Saturated => self.most_saturated(first.1.len())?,
+            _ => first,
+        };
+        Some((cell, digits, Some(why)))
     }
 
-    fn most_saturated(&self) -> Option<(Cell, DigitSet)> {
-        let least = self.domains.open().map(|(_, digits)| digits.len()).min()?;
-        let saturated = self
-            .domains
-            .open()
-            .filter(|(_, digits)| digits.len() == least);
+    /// Of the cells with so many digits left the first with the most open peers.
+    fn most_saturated(&self, least: usize) -> Option<(Cell, DigitSet)> {
+        let open = self.domains.open();
+        let saturated = open.filter(|(_, digits)| digits.len() == least);
         saturated.min_by_key(|&(cell, _)| Reverse(self.domains.n_open_peers(cell)))
     }
 

@@ -6,9 +6,10 @@
 //! Norvig, Artificial Intelligence, chapters 3 and 6; P. Norvig, Solving Every Sudoku Puzzle).
 
 use super::super::search::{Collapse, Expansion, Found, Order, Problem, Search};
+use super::super::why::{Measured, Why, smallest};
 use super::super::{
     Algorithm, Counters, Detail, Event, Family, Goal, Happened, Kind, OptionRow, Options, Refusal,
-    Run, Snapshot,
+    Run, Snapshot, State, Waiting,
 };
 use super::choices::{BRANCH, Choice, HIDDEN_SINGLES, PAIRS, QUADS, TRIPLES, choice, rules};
 use super::domains::{Domains, Look};
@@ -133,6 +134,7 @@ fn begin(
         board,
         weights,
         cell: None,
+        why: None,
     };
     let mut search = Search::new(problem, order).collapsing(collapse(options));
     search.counters.propagations = propagations;
@@ -189,16 +191,22 @@ struct Candidates {
     board: Domains,
     /// The cell that was branched on last.
     cell: Option<Cell>,
+    /// Why it was that one.
+    why: Option<Why>,
 }
 
 impl Candidates {
-    fn next_cell(&self, sets: &[DigitSet]) -> Option<(Cell, DigitSet)> {
+    fn next_cell(&self, sets: &[DigitSet]) -> Option<(Cell, DigitSet, Option<Why>)> {
         let cells = sets.iter().enumerate();
         let cells = cells.map(|(index, &set)| (Cell::new(index), set));
         let mut open = cells.filter(|(_, set)| set.len() > 1);
         match self.choice {
-            Choice::First => open.next(),
-            Choice::Smallest => open.min_by_key(|(_, set)| set.len()),
+            Choice::First => open.next().map(|(cell, set)| (cell, set, None)),
+            Choice::Smallest => {
+                let size = |(_, set): &(Cell, DigitSet)| set.len() as u64;
+                let ((cell, set), why) = smallest(Measured::Candidates, open, size)?;
+                Some((cell, set, Some(why)))
+            }
         }
     }
 }
@@ -225,10 +233,10 @@ impl Problem for Candidates {
 
     fn expand(&mut self, sets: &Vec<DigitSet>, successors: &mut Vec<Vec<DigitSet>>) -> Expansion {
         let mut expansion = Expansion::default();
-        let Some((cell, digits)) = self.next_cell(sets) else {
+        let Some((cell, digits, why)) = self.next_cell(sets) else {
             return expansion;
         };
-        self.cell = Some(cell);
+        (self.cell, self.why) = (Some(cell), why);
         self.board.load(sets);
         let removed = self.board.removed();
         for digit in digits.iter() {
@@ -277,7 +285,19 @@ impl Run for CandidateSets {
         };
         let cell = self.search.problem.cell;
         let event = Event::new(happened, line).on(self.search.edge());
-        event.at(cell.filter(|_| happened != Happened::Solution))
+        // What is chosen by its value is the state; of searches that do not compare states it is the cell.
+        let problem = &self.search.problem;
+        let why = match self.search.chosen() {
+            Some(why) if problem.weights.decisions > 0 => Some(Why {
+                measured: Measured::Tenths,
+                ..why
+            }),
+            why => why.or(problem.why),
+        };
+        let is_solution = happened == Happened::Solution;
+        event
+            .at(cell.filter(|_| !is_solution))
+            .because(why.filter(|_| !is_solution))
     }
 
     fn counters(&self) -> &Counters {
@@ -301,6 +321,20 @@ impl Run for CandidateSets {
         Detail::Frontier {
             levels: self.search.levels().to_vec(),
         }
+    }
+
+    fn waiting(&self, most: usize) -> Option<Waiting> {
+        let only = |set: &DigitSet| set.first().filter(|_| set.len() == 1);
+        let (discipline, next) = self.search.next(most, |depth, value, sets| State {
+            depth,
+            value,
+            digits: sets.iter().map(only).collect(),
+        });
+        Some(Waiting {
+            discipline,
+            is_in_tenths: self.search.problem.weights.decisions > 0,
+            next,
+        })
     }
 
     fn fork(&self) -> Option<Box<dyn Run>> {

@@ -6,6 +6,7 @@
 
 mod matrix;
 
+use super::super::why::{Measured, Why, smallest};
 use super::super::{
     Algorithm, Branch, Counters, Detail, Edge, Event, Family, Goal, Happened, Kind, OptionRow,
     Options, Refusal, Run, Snapshot,
@@ -135,7 +136,7 @@ impl ExactCover {
     }
 
     fn choose(&mut self) -> Event {
-        let Some(item) = self.next_item() else {
+        let Some((item, why)) = self.next_item() else {
             self.counters.solutions += 1;
             self.next = Next::Retreat;
             return Event::new(Happened::Solution, line::SOLUTION);
@@ -144,16 +145,22 @@ impl ExactCover {
         self.counters.generated += u64::from(self.matrix.size(item));
         let Some(option) = self.matrix.options(item).next() else {
             self.next = Next::Retreat;
-            return Event::new(Happened::Conflict, line::DEAD_END).at(self.cell_of(item));
+            let event = Event::new(Happened::Conflict, line::DEAD_END);
+            return event.at(self.cell_of(item)).because(why);
         };
-        self.select(Happened::Expanded, line::SELECT, option, self.n_nodes)
+        let event = self.select(Happened::Expanded, line::SELECT, option, self.n_nodes);
+        event.because(why)
     }
 
-    fn next_item(&self) -> Option<usize> {
+    fn next_item(&self) -> Option<(usize, Option<Why>)> {
         let mut items = self.matrix.items();
+        let size = |item: &usize| self.matrix.size(*item).into();
         match self.choice {
-            Choice::First => items.next(),
-            Choice::Smallest => items.min_by_key(|&item| self.matrix.size(item)),
+            Choice::First => items.next().map(|item| (item, None)),
+            Choice::Smallest => {
+                let (item, why) = smallest(Measured::Options, items, size)?;
+                Some((item, Some(why)))
+            }
         }
     }
 

@@ -8,7 +8,7 @@
 use super::super::search::{Expansion, Found, Order, Problem, Search};
 use super::super::{
     Algorithm, Counters, Detail, Edge, Event, Family, Goal, Happened, Kind, OptionRow, Options,
-    Run, Snapshot,
+    Run, Snapshot, State, Waiting,
 };
 use crate::board::{Cell, Digit, DigitSet, Geometry, Puzzle};
 use std::sync::Arc;
@@ -296,6 +296,20 @@ impl Run for StateSpace {
         Detail::Frontier {
             levels: self.search.levels().to_vec(),
         }
+    }
+
+    fn waiting(&self, most: usize) -> Option<Waiting> {
+        let digits = |board: &[u8]| board.iter().map(|&value| Digit::new(value)).collect();
+        let (discipline, next) = self.search.next(most, |depth, value, board| State {
+            depth,
+            value,
+            digits: digits(board),
+        });
+        Some(Waiting {
+            discipline,
+            is_in_tenths: false,
+            next,
+        })
     }
 
     fn fork(&self) -> Option<Box<dyn Run>> {

@@ -2,6 +2,7 @@
 
 use super::heap::Heap;
 use super::records::Records;
+use crate::lab::Discipline;
 
 /// In which order they come out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +42,26 @@ pub(super) struct Taken<'a> {
 
 /// Bytes before a state: its depth and its parent.
 const HEAD: usize = 12;
+
+/// A state that will come out.
+#[derive(Debug)]
+pub(super) struct Next<'a> {
+    pub(super) depth: u32,
+    pub(super) value: Option<u64>,
+    pub(super) bytes: &'a [u8],
+}
+
+impl<'a> Next<'a> {
+    fn of(value: Option<u64>, record: &'a [u8]) -> Option<Self> {
+        let depth = u32::from_le_bytes(*record.first_chunk()?);
+        let bytes = record.get(HEAD..)?;
+        Some(Self {
+            depth,
+            value,
+            bytes,
+        })
+    }
+}
 
 impl Frontier {
     /// An empty one for states of this many bytes.
@@ -96,6 +117,44 @@ impl Frontier {
         head[..4].copy_from_slice(&depth.to_le_bytes());
         head[4..].copy_from_slice(&parent.to_le_bytes());
         Some(state)
+    }
+
+    /// What comes out next, at most so many states.
+    pub(super) fn next(&self, most: usize) -> Vec<Next<'_>> {
+        let n = self.len().min(most as u64);
+        let valued: Vec<(Option<u64>, &[u8])> = match &self.waiting {
+            Waiting::Queue(records) => {
+                let first = (0..n).filter_map(|at| records.nth(at));
+                first.map(|record| (None, record)).collect()
+            }
+            Waiting::Stack(records) => {
+                let last = (0..n).filter_map(|at| records.nth(records.len() - 1 - at));
+                last.map(|record| (None, record)).collect()
+            }
+            Waiting::Heap(heap) => {
+                let least = heap.next(most).into_iter();
+                least.map(|(value, record)| (Some(value), record)).collect()
+            }
+        };
+        let read = |(value, record)| Next::of(value, record);
+        valued.into_iter().filter_map(read).collect()
+    }
+
+    /// In which order it gives back what waits.
+    pub(super) fn discipline(&self) -> Discipline {
+        match self.waiting {
+            Waiting::Queue(_) => Discipline::Queue,
+            Waiting::Stack(_) => Discipline::Stack,
+            Waiting::Heap(_) => Discipline::Heap,
+        }
+    }
+
+    /// The least value of what waits, if it waits in the order of a value.
+    pub(super) fn least(&self) -> Option<u64> {
+        match &self.waiting {
+            Waiting::Heap(heap) => heap.least(),
+            Waiting::Queue(_) | Waiting::Stack(_) => None,
+        }
     }
 
     /// The next state.

@@ -52,6 +52,26 @@ impl Heap {
         self.records.at(place)
     }
 
+    /// The records that come out next if no other comes, at most so many, with their values.
+    pub(super) fn next(&self, most: usize) -> Vec<(u64, &[u8])> {
+        let keys = self.keys.as_slice(); // each is followed by greater ones at twice its place
+        let mut open: BinaryHeap<_> = keys.first().map(|key| (*key, 0)).into_iter().collect();
+        let mut next = Vec::new();
+        while next.len() < most
+            && let Some((Reverse((value, _, place)), at)) = open.pop()
+        {
+            let below = [2 * at + 1, 2 * at + 2];
+            open.extend(below.iter().filter_map(|&at| Some((*keys.get(at)?, at))));
+            next.extend(self.records.nth(place).map(|record| (value, record)));
+        }
+        next
+    }
+
+    /// The smallest value.
+    pub(super) fn least(&self) -> Option<u64> {
+        self.keys.peek().map(|Reverse((value, ..))| *value)
+    }
+
     /// Takes the record with the smallest value and copies it.
     pub(super) fn pop(&mut self, record: &mut Vec<u8>) -> Option<()> {
         let Reverse((_, _, place)) = self.keys.pop()?;
@@ -88,6 +108,17 @@ mod tests {
                 }
             }
             assert_eq!(heap.len(), plain.len() as u64);
+            if number % 50 == 0 {
+                let mut sorted = plain.clone();
+                sorted.sort_unstable();
+                let next = heap.next(7).into_iter();
+                let next: Vec<_> = next
+                    .map(|(value, record)| (value, record.to_vec()))
+                    .collect();
+                let wanted = sorted.iter().take(7);
+                let wanted = wanted.map(|(value, number)| (*value, number.to_le_bytes().to_vec()));
+                assert_eq!(next, wanted.collect::<Vec<_>>());
+            }
         }
     }
 }

@@ -11,7 +11,7 @@ mod records;
 
 pub(super) use frontier::Order;
 
-use super::{Counters, Edge};
+use super::{Counters, Discipline, Edge, Measured, Why};
 use frontier::Frontier;
 use std::fmt::Debug;
 
@@ -92,6 +92,8 @@ pub(super) struct Search<P: Problem> {
     /// States were lost because there was no memory for them: from then on nothing is known.
     is_full: bool,
     edge: Edge,
+    /// Why the state is the one taken out, if states are compared.
+    chosen: Option<Why>,
     state: Option<P::State>,
     successors: Vec<P::State>,
 }
@@ -109,6 +111,7 @@ impl<P: Problem> Search<P> {
             n_taken: 0,
             is_full: false,
             edge: Edge { parent: 0, node: 0 },
+            chosen: None,
             state: None,
             successors: Vec::new(),
         };
@@ -156,6 +159,21 @@ impl<P: Problem> Search<P> {
         self.frontier.levels()
     }
 
+    /// In which order states come out, and what is to be seen of those that come out next if nothing better comes: of
+    /// each its depth, its value, and itself.
+    pub(super) fn next<T>(
+        &self,
+        most: usize,
+        seen: impl Fn(u32, Option<u64>, &P::State) -> T,
+    ) -> (Discipline, Vec<T>) {
+        let next = self.frontier.next(most).into_iter();
+        let next = next.map(|next| {
+            let state = self.problem.unpack(next.bytes);
+            seen(next.depth, next.value, &state)
+        });
+        (self.frontier.discipline(), next.collect())
+    }
+
     /// Takes a state out and expands it.
     pub(super) fn step(&mut self) -> Found {
         if self.is_full {
@@ -197,7 +215,9 @@ impl<P: Problem> Search<P> {
 
     fn take(&mut self) -> Option<P::State> {
         let is_last_first = self.frontier.is_last_first();
+        let value = self.frontier.least();
         let taken = self.frontier.take()?;
+        let state = self.problem.unpack(taken.bytes);
         self.n_taken += 1;
         self.edge = Edge {
             parent: taken.parent,
@@ -208,7 +228,17 @@ impl<P: Problem> Search<P> {
             self.counters.backtracks += self.counters.depth + 1 - depth;
         }
         self.counters.depth = depth;
-        Some(self.problem.unpack(taken.bytes))
+        self.chosen = value.map(|value| Why {
+            measured: Measured::Cost,
+            value,
+            next: self.frontier.least(),
+        });
+        Some(state)
+    }
+
+    /// Why the state taken out last is that one, if states are compared.
+    pub(super) fn chosen(&self) -> Option<Why> {
+        self.chosen
     }
 
     /// Makes the successors; returns the only one if it takes the state's place.

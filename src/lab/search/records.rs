@@ -104,6 +104,14 @@ impl Records {
         chunk.get_mut(start..start + self.size)
     }
 
+    /// The record with this number, counted from the first that is still there.
+    pub(super) fn nth(&self, number: u64) -> Option<&[u8]> {
+        let (place, per_chunk) = (self.n_gone as u64 + number, self.per_chunk as u64);
+        let chunk = self.chunks.get((place / per_chunk) as usize)?;
+        let start = (place % per_chunk) as usize * self.size;
+        chunk.get(start..start + self.size)
+    }
+
     fn chunk(&self) -> Option<Vec<u8>> {
         let mut chunk = Vec::new();
         let reserved = chunk.try_reserve_exact(self.size * self.per_chunk);
@@ -150,6 +158,9 @@ mod tests {
                     _ => {}
                 }
                 assert_eq!(records.len(), plain.len() as u64);
+                let number = random.below(plain.len() + 2);
+                let first = records.nth(number as u64).map(|record| record[0]);
+                assert_eq!(first, plain.get(number).copied());
                 assert_eq!(records.memory(), (plain.len() * size) as u64);
             }
         }

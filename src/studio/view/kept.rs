@@ -1,5 +1,6 @@
 //! The page in pieces: each is made when what it shows has changed, and stays the same node until then.
 
+use super::waiting;
 use super::{board, charts, class, code, counters, extras, pictures, player, setup, trial};
 use crate::studio::model::{Model, Room};
 use crate::studio::msg::Change;
@@ -20,6 +21,7 @@ pub(super) enum Piece {
     Lane(usize),
     Picture(usize),
     Note(usize),
+    Waiting(usize),
     Setup,
     Pages,
     Trial,
@@ -39,7 +41,7 @@ impl Piece {
         let run = [Self::Player, Self::Counters, Self::Extras, Self::Code];
         let runs = (0..lanes).map(Self::Lane);
         let pictures = (0..charts::places(lanes)).map(Self::Picture);
-        let notes = (0..lanes).map(Self::Note);
+        let notes = (0..lanes).flat_map(|lane| [Self::Note(lane), Self::Waiting(lane)]);
         let pieces = boards.chain(run).chain(runs).chain(pictures).chain(notes);
         pieces.chain([Self::Setup, Self::Pages]).collect()
     }
@@ -62,7 +64,7 @@ impl Piece {
                 | Self::Code
                 | Self::Lane(_)
         );
-        let is_picture = matches!(self, Self::Picture(_) | Self::Note(_));
+        let is_picture = matches!(self, Self::Picture(_) | Self::Note(_) | Self::Waiting(_));
         match change {
             Change::Look => is_look,
             Change::Record => is_picture,
@@ -81,6 +83,7 @@ impl Piece {
             Self::Code => Some(code::code(model)),
             Self::Picture(place) => charts::card(model, place),
             Self::Note(lane) => pictures::note(model, model.watched.get(lane)?),
+            Self::Waiting(lane) => waiting::card(model, lane),
             Self::Setup => Some(setup::setup(model)),
             Self::Pages => Some(code::page(model)),
             Self::Trial => Some(trial::room(model)),

@@ -13,6 +13,7 @@ mod player;
 mod setup;
 mod tree;
 mod trial;
+mod waiting;
 
 use super::button::Button;
 use super::model::{Model, Room};
@@ -92,7 +93,7 @@ fn stage(model: &Model, kept: &Kept) -> Node {
 fn views(model: &Model, kept: &Kept) -> Node {
     let lanes = model.setup.lanes.len();
     let first = [Piece::Counters, Piece::Extras, Piece::Code];
-    let notes = (0..lanes).map(Piece::Note);
+    let notes = (0..lanes).flat_map(|lane| [Piece::Note(lane), Piece::Waiting(lane)]);
     let pictures = (0..charts::places(lanes)).map(Piece::Picture);
     let pieces = first.into_iter().chain(notes).chain(pictures);
     let pieces = pieces.chain([Piece::Pages]);

@@ -3,7 +3,7 @@
 use crate::app::model::Lang;
 use crate::app::words::thousands;
 use crate::board::{Cell, Digit, DigitSet, Geometry};
-use crate::lab::{Event, Family, Happened};
+use crate::lab::{Event, Family, Happened, Measured, Why};
 use crate::studio::watched::Watched;
 use crate::watch::{Kind, Place};
 use crate::words::{Book, filled, find};
@@ -67,9 +67,35 @@ pub(super) fn story(lang: Lang, geometry: &Geometry, family: Family, watched: &W
     let digit = event
         .digit
         .map_or_else(String::new, |digit| digit.to_string());
-    filled(
+    let story = filled(
         word(lang, story_key(&event, family)),
         &[("cell", &cell), ("digit", &digit)],
+    );
+    let why = event.why.map(|why| reason(lang, why));
+    [Some(story), why]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// The value of what a rule chose, and the best of the others.
+fn reason(lang: Lang, why: Why) -> String {
+    let number = |value: u64| match why.measured {
+        Measured::Tenths => format!("{:.1}", value as f64 / 10.0),
+        _ => thousands(value),
+    };
+    let key = match why.measured {
+        Measured::Candidates => "why-candidates",
+        Measured::Options => "why-options",
+        Measured::Cost | Measured::Tenths => "why-cost",
+    };
+    let next = why
+        .next
+        .map_or_else(|| word(lang, "why-none").to_owned(), number);
+    filled(
+        word(lang, key),
+        &[("value", &number(why.value)), ("next", &next)],
     )
 }
 

@@ -1,0 +1,68 @@
+//! The states that a search takes out of its frontier next, each with its depth, its value and its board.
+
+use super::parts::{card as titled, element};
+use crate::app::words::thousands;
+use crate::board::Digit;
+use crate::lab::{Discipline, State, Waiting};
+use crate::studio::model::Model;
+use crate::watch::Node;
+use crate::words::filled;
+
+/// The card, if the run has a frontier and something waits in it.
+pub(super) fn card(model: &Model, lane: usize) -> Option<Node> {
+    let shot = model.watched.get(lane)?.shot.as_ref()?;
+    let waiting = shot
+        .waiting
+        .as_ref()
+        .filter(|waiting| !waiting.next.is_empty())?;
+    let n = thousands(shot.counters.frontier);
+    let how = match waiting.discipline {
+        Discipline::Queue => "waiting-queue",
+        Discipline::Stack => "waiting-stack",
+        Discipline::Heap => "waiting-heap",
+    };
+    let how = model.word(how);
+    let side = model.puzzle.geometry().side();
+    let states = waiting
+        .next
+        .iter()
+        .map(|state| one(model, waiting, state, side));
+    let list = element("ol", "states")
+        .with("tabindex", "0")
+        .children(states);
+    let card = titled("waiting", model.word("next-states"));
+    Some(
+        card.child(element("p", "quiet").text(filled(how, &[("n", &n)])))
+            .child(list),
+    )
+}
+
+fn one(model: &Model, waiting: &Waiting, state: &State, side: usize) -> Node {
+    let depth = state.depth.to_string();
+    let words = filled(model.word("state-depth"), &[("depth", &depth)]);
+    let value = state.value.map(|value| {
+        let value = match waiting.is_in_tenths {
+            true => format!("{:.1}", value as f64 / 10.0),
+            false => thousands(value),
+        };
+        filled(model.word("state-cost"), &[("cost", &value)])
+    });
+    let words: Vec<String> = [Some(words), value].into_iter().flatten().collect();
+    element("li", "")
+        .child(element("span", "").text(words.join(" · ")))
+        .child(element("pre", "mini").text(rows(&state.digits, side)))
+}
+
+/// The board, a row in each line.
+fn rows(digits: &[Option<Digit>], side: usize) -> String {
+    let rows = digits
+        .chunks(side)
+        .map(|row| row.iter().map(|digit| sign(*digit)).collect());
+    rows.collect::<Vec<String>>().join("\n")
+}
+
+/// Digits beyond nine are letters.
+fn sign(digit: Option<Digit>) -> char {
+    let sign = digit.and_then(|digit| char::from_digit(digit.get().into(), 36));
+    sign.map_or('·', |sign| sign.to_ascii_uppercase())
+}
