@@ -737,22 +737,6 @@ fn in_a_race_that_goes_by_nodes_all_boards_go_along() {
 }
 
 #[test]
-fn the_address_has_the_run_again_when_the_laboratory_is_shown_again() {
-    let fragment = format!("a=memetic&d=7&{}", p3());
-    let mut lab = Lab::open(&fragment);
-    lab.effects.clear();
-    lab.say(Msg::Opened(p3()));
-    let run =
-        |effect: &Effect| matches!(effect, Effect::Fragment(text) if text.contains("a=memetic"));
-    assert!(lab.effects.iter().any(run), "{:?}", lab.effects);
-    assert!(
-        !lab.effects
-            .iter()
-            .any(|effect| matches!(effect, Effect::Player(_)))
-    );
-}
-
-#[test]
 fn eight_colours_and_then_dashes_tell_all_algorithms_apart() {
     use nonet::watch::chart::{STYLE, classes};
     let all: Vec<String> = (0..ALGORITHMS.len()).map(classes).collect();

@@ -26,16 +26,12 @@ pub(super) fn begin(model: &mut Model) -> Vec<Effect> {
         model.setup.pace,
     ))];
     let fragment = write_setup(&model.setup, &model.puzzle);
-    effects.push(Effect::Keep(fragment));
-    effects.extend(in_address(model));
+    effects.push(Effect::Keep(fragment.clone()));
+    // Only the game's own puzzle goes into the address: after a reload, any other would replace it in the game.
+    if model.puzzle == model.own {
+        effects.push(Effect::Fragment(fragment));
+    }
     effects
-}
-
-/// Puts the run into the address. Only the game's own puzzle goes there: after a reload, any other would replace it in
-/// the game.
-pub(super) fn in_address(model: &Model) -> Option<Effect> {
-    let fragment = || write_setup(&model.setup, &model.puzzle);
-    (model.puzzle == model.own).then(|| Effect::Fragment(fragment()))
 }
 
 /// Takes the example with this index, or else the game's puzzle.

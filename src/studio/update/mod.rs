@@ -12,7 +12,7 @@ use super::model::{Doing, Model, Room};
 use super::msg::{Effect, Msg, Touch};
 use super::texts::Texts;
 use crate::watch::{Command, read_setup, write_setup};
-use begin::{begin, choose_puzzle, in_address};
+use begin::{begin, choose_puzzle};
 
 /// Takes in what happened; returns what to do.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
@@ -73,7 +73,7 @@ fn opened(model: &mut Model, fragment: &str) -> Vec<Effect> {
     let is_same = setup.as_ref().is_none_or(|setup| *setup == model.setup)
         && puzzle.as_ref().is_none_or(|puzzle| *puzzle == model.own);
     if is_same && !is_first {
-        return in_address(model).into_iter().collect();
+        return Vec::new();
     }
     if let Some(setup) = setup {
         model.setup = setup;

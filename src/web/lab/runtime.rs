@@ -33,11 +33,6 @@ const BUDGET: f64 = 2.0;
 /// This many milliseconds after opening, it has been painted and nobody has pressed anything yet.
 const REHEARSAL: i32 = 200;
 
-/// Is it in a part of the page that is not shown?
-fn is_hidden(element: &Element) -> bool {
-    dom::around(element, "[hidden]").is_some()
-}
-
 /// Everything that makes up the laboratory.
 pub(super) struct Lab {
     model: Model,
@@ -225,8 +220,6 @@ impl Lab {
                 Ok(())
             }
             Effect::CopyLink(fragment) => self.copy(&fragment),
-            // While another workspace is shown, the address is that one's.
-            Effect::Fragment(_) if is_hidden(&self.root) => Ok(()),
             Effect::Fragment(fragment) => address::set_fragment(&fragment),
             Effect::Keep(fragment) => {
                 self.program.keep(&fragment);
