@@ -83,11 +83,11 @@ impl Layout {
 
 /// Which nodes have successors that are not drawn: no solution is below them, so far, and the search is not there.
 fn folded(tree: &Tree, view: &View, step: u64) -> Vec<bool> {
-    let mut open = vec![!view.is_folded; tree.nodes.len()];
+    let none = vec![false; tree.nodes.len()];
     if !view.is_folded {
-        return vec![false; tree.nodes.len()];
+        return none;
     }
-    let mut has_successor = vec![false; tree.nodes.len()];
+    let (mut open, mut has_successor) = (none.clone(), none);
     let mut here = tree.node_at(step);
     while let Some(kept) = tree.node(here) {
         open[here as usize - 1] = true;
