@@ -283,9 +283,9 @@ pub(super) fn failed(model: &mut Model, failure: Failure) {
     end(model, Note::Failed(failure));
 }
 
-/// No more puzzles are made, and why.
+/// No more puzzles are made, and why. The certificate of an earlier one is not about this wish.
 fn end(model: &mut Model, why: Note) {
-    model.ui.create.batch = None;
+    (model.ui.create.batch, model.ui.create.at) = (None, None);
     note(model, why);
 }
 

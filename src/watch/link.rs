@@ -3,6 +3,9 @@
 //! puzzle as in every link.
 //!
 //! `a=depth-first;order:9-1&d=7&p=53..7...&w=lab`
+//!
+//! In the page's address `p=` is the game's puzzle. If the laboratory has another one, `lp=` says which, with its shape
+//! in `ls=` or `lr=`: to come back to a run must not cost the game.
 
 use super::plan::Plan;
 use super::race::Pace;
@@ -106,8 +109,12 @@ impl Setup {
 
 /// Writes a fragment, without the `#`.
 pub fn write_setup(setup: &Setup, puzzle: &Puzzle) -> String {
+    with_game(setup, Some(puzzle))
+}
+
+fn with_game(setup: &Setup, puzzle: Option<&Puzzle>) -> String {
     let link = Link {
-        game: Some(Game::of(puzzle.clone())),
+        game: puzzle.cloned().map(Game::of),
         workspace: Some("lab".to_owned()),
     };
     let mut parts: Vec<String> = setup.lanes.iter().map(written).collect();
@@ -123,6 +130,30 @@ pub fn write_setup(setup: &Setup, puzzle: &Puzzle) -> String {
     }
     parts.push(write_link(&link));
     parts.join("&")
+}
+
+/// Writes a fragment for the page's own address, from which the game comes back, too. An empty game is not in it, as
+/// everywhere in the page.
+pub fn write_address(setup: &Setup, puzzle: &Puzzle, own: &Puzzle) -> String {
+    let game = Some(own).filter(|own| own.n_givens() > 0);
+    let mut parts = vec![with_game(setup, game)];
+    if puzzle != own {
+        let game = Some(Game::of(puzzle.clone()));
+        let other = write_link(&Link {
+            game,
+            workspace: None,
+        });
+        parts.extend(other.split('&').map(|part| format!("l{part}")));
+    }
+    parts.join("&")
+}
+
+/// Reads the laboratory's puzzle in an address, if it is another than the game's.
+pub fn read_other(fragment: &str) -> Option<Puzzle> {
+    let parts = fragment.trim_start_matches('#').split('&');
+    let parts: Vec<&str> = parts.filter_map(|part| part.strip_prefix('l')).collect();
+    let link = read_link(&parts.join("&")).ok()?;
+    link.game.map(|game| game.givens)
 }
 
 fn written(lane: &Lane) -> String {

@@ -30,7 +30,7 @@ pub use curves::{Curves, MEASURES, Measure, Sample};
 pub use driver::{Driver, Next};
 pub use events::Events;
 pub use experiment::{Experiment, Metric, Row, Summary, summary};
-pub use link::{Lane, MAX_LANES, Setup, read_setup, write_setup};
+pub use link::{Lane, MAX_LANES, Setup, read_other, read_setup, write_address, write_setup};
 pub use markup::Node;
 pub use message::{Command, Report, Shot};
 pub use picture::Picture;

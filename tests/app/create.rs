@@ -365,6 +365,22 @@ fn a_workshop_that_is_not_there_is_told_and_does_no_harm() {
 }
 
 #[test]
+fn a_wish_that_failed_leaves_no_certificate_of_another() {
+    let mut page = Page::fresh();
+    let has_certificate = |view: &View| {
+        let mut blocks = view.create_panel.iter();
+        blocks.any(|block| matches!(block, Block::Table(_)))
+    };
+    assert!(has_certificate(&pressed(&mut page, Action::Make, &[])));
+    let view = pressed(&mut page, Action::Make, &[("fewest", "90")]);
+    assert_eq!(result(&view).0, Tone::Warn);
+    assert!(!has_certificate(&view));
+    assert!(!rows(&view)[0].current, "it can be opened again");
+    page.tell(Msg::PuzzleChosen(0));
+    assert!(has_certificate(&page.view()));
+}
+
+#[test]
 fn the_engine_does_not_do_the_workshop_s_work() {
     let mut page = Page::with(S2);
     page.holds_back = true;

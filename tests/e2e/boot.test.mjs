@@ -219,7 +219,7 @@ for (const [kind, message] of [['missing', /played by hand.*does not have files\
 
 test('what the second program lacks is said, and press again works', async () => {
   server.fail(names['workshop/workshop.js'], 'missing');
-  await withPage({ init: () => { document.documentElement?.setAttribute('data-sw', 'off'); } }, async (page) => {
+  await withPage({ storing: false }, async (page) => {
     await started(page);
     await page.locator('.act[data-action=hint]').click();
     await page.locator('#status').filter({ hasText: /could not be loaded/ }).waitFor();

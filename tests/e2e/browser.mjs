@@ -20,10 +20,11 @@ export function launch(more = []) {
 }
 
 // Opens a page in a profile of its own. `page.problems` collects complaints on the console, exceptions, and every
-// request to another origin. `init`, one function or several, runs before the page's scripts; other options are those
-// of a browser context.
-export async function open(browser, url, { init, ...options } = {}) {
+// request to another origin. `init`, one function or several, runs before the page's scripts; unless it is `storing`,
+// nothing is stored for use without a network; other options are those of a browser context.
+export async function open(browser, url, { init, storing = true, ...options } = {}) {
   const context = await browser.newContext(options);
+  if (!storing) await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }));
   const page = await openIn(context, url, init);
   return { context, page };
 }

@@ -12,8 +12,8 @@ const SOLVED = '5346789126721953481983425678597614234268537917139248569615372842
 // What `nonet generate --seed 1` writes.
 const FIRST = '59.1..6.8...4......3152..9..2.3.1..................715.......6.....79.3..85.....9';
 
-async function load(t, puzzle) {
-  const page = await it.visit(t);
+async function load(t, puzzle, options) {
+  const page = await it.visit(t, options);
   await paste(page, puzzle);
   await boardIs(page, puzzle);
   return page;
@@ -126,7 +126,7 @@ test('board, undo and language outlive the page', async (t) => {
 });
 
 test('without a network the page starts, in a new tab too, and answers', async (t) => {
-  const page = await load(t, S2);
+  const page = await load(t, S2, { storing: true });
   await stored(page);
   await restStored(page, DIST);
   await saved(page);

@@ -178,7 +178,7 @@ test('printed: so many a page, answers at the end', async (t) => {
 });
 
 test('made without a network, once the rest is stored', async (t) => {
-  const page = await it.visit(t);
+  const page = await it.visit(t, { storing: true });
   const files = await storedLater(DIST);
   assert.ok(files.some((path) => path.endsWith('.wasm')));
   await stored(page);

@@ -11,7 +11,7 @@ const it = browserForTests();
 const FOUR = S2.replace('530', '534');
 
 async function load(t, puzzle, options) {
-  const page = await it.visit(t, options);
+  const page = await it.visit(t, { storing: true, ...options });
   await paste(page, puzzle);
   await boardIs(page, puzzle);
   return page;

@@ -158,12 +158,31 @@ test('the link brings the same run back', async (t) => {
   assert.equal(await count(again, 'expanded'), 474);
 });
 
-test('a link just opened hears J and L', async (t) => {
-  const page = await open(t, `#a=genetic-algorithm&d=7&${P3}&w=lab`);
+const hash = (page) => page.evaluate(() => location.hash);
+
+test('a link just opened hears J and L, and the address keeps it until the Lab has another run', async (t) => {
+  const link = `#a=genetic-algorithm&d=7&${P3}&w=lab`;
+  const page = await open(t, link);
   await page.keyboard.press('l');
   await page.locator('.run .chip', { hasText: 'step 1' }).waitFor();
   await page.keyboard.press('j');
   await page.locator('.run .chip', { hasText: 'step 0' }).waitFor();
+  await tab(page, 'Solve').click();
+  await until(page, (p3) => location.hash === `#${p3}`, P3);
+  await tab(page, 'Lab').click();
+  await until(page, (hash) => location.hash === hash, link);
+  await page.locator('[data-field=puzzle]').selectOption('3');
+  await until(page, () => location.hash.includes('&lp='));
+  const [other, address] = [await board(page), await hash(page)];
+  await page.reload();
+  await page.locator('.run .chip', { hasText: 'step 0' }).waitFor();
+  assert.equal(await board(page), other, 'the puzzle of the Lab is back');
+  assert.equal(await hash(page), address);
+  await tab(page, 'Solve').click();
+  await until(page, (p3) => location.hash === `#${p3}`, P3);
+  await paste(page, P3.slice(2).replace('53', '35'));
+  await until(page, () => location.hash.startsWith('#p=35'));
+  assert.ok(!(await hash(page)).includes('w='), 'the Lab is out of sight');
 });
 
 test('the model of a puzzle is saved, while a run goes on too', async (t) => {

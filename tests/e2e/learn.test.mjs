@@ -176,7 +176,7 @@ test('until the names of techniques have come, what needs them waits, and the re
 });
 
 test('the pages are there without a network, in the other language too', async (t) => {
-  const page = await it.visit(t);
+  const page = await it.visit(t, { storing: true });
   await until(page, () => /works offline/.test(document.getElementById('standing').textContent));
   await setting(page, 'lang', 'es');
   await page.context().setOffline(true);

@@ -11,8 +11,9 @@ export const EMPTY = '0'.repeat(81);
 export const SIX = '800000600029670010000014050600391502051000900902006000060430000090087160007000003';
 
 // A server and a browser for the tests of one file. `visit` opens a page in a fresh profile, from the server unless it is
-// given another address, `revisit` another in the
-// profile of an earlier one. In the end nothing may have gone wrong on it, except what `complains` expects.
+// given another address, `revisit` another in the profile of an earlier one. In the end nothing may have gone wrong on it,
+// except what `complains` expects. Only a visit that is `storing` stores the page for use without a network: that is a
+// fifth of what a visit costs.
 export function browserForTests(launched = launch) {
   const it = {};
   before(async () => {
@@ -23,8 +24,8 @@ export function browserForTests(launched = launch) {
     await it.browser?.close();
     await it.server?.stop();
   });
-  it.visit = async (t, { hash = '', url = it.server.url, complains, ...options } = {}) => {
-    const { context, page } = await open(it.browser, url + hash, { locale: 'en-GB', ...options });
+  it.visit = async (t, { hash = '', url = it.server.url, complains, storing = false, ...options } = {}) => {
+    const { context, page } = await open(it.browser, url + hash, { locale: 'en-GB', storing, ...options });
     const starting = watched(t, page, complains);
     t.after(() => context.close()); // after it was looked at
     return starting;

@@ -4,6 +4,8 @@
 mod common;
 
 #[cfg(not(target_arch = "wasm32"))]
+mod address;
+#[cfg(not(target_arch = "wasm32"))]
 mod by_rows;
 mod counts;
 #[cfg(not(target_arch = "wasm32"))]

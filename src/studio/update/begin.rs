@@ -1,11 +1,11 @@
 //! Beginning, or beginning again: every run goes to its start.
 
-use crate::board::Cell;
-use crate::studio::example::example;
+use crate::board::{Cell, Puzzle};
+use crate::studio::example::{EXAMPLES, example};
 use crate::studio::model::{Doing, Model};
 use crate::studio::msg::Effect;
 use crate::studio::watched::Watched;
-use crate::watch::{Command, Quiz, write_setup};
+use crate::watch::{Command, Quiz, write_address, write_setup};
 
 /// Puts all runs at their start.
 pub(super) fn begin(model: &mut Model) -> Vec<Effect> {
@@ -25,13 +25,14 @@ pub(super) fn begin(model: &mut Model) -> Vec<Effect> {
         plans,
         model.setup.pace,
     ))];
-    let fragment = write_setup(&model.setup, &model.puzzle);
-    effects.push(Effect::Keep(fragment.clone()));
-    // Only the game's own puzzle goes into the address: after a reload, any other would replace it in the game.
-    if model.puzzle == model.own {
-        effects.push(Effect::Fragment(fragment));
-    }
+    effects.push(Effect::Keep(write_setup(&model.setup, &model.puzzle)));
+    effects.push(address(model));
     effects
+}
+
+/// Puts what is run into the address.
+pub(super) fn address(model: &Model) -> Effect {
+    Effect::Fragment(write_address(&model.setup, &model.puzzle, &model.own))
 }
 
 /// Takes the example with this index, or else the game's puzzle.
@@ -40,4 +41,12 @@ pub(super) fn choose_puzzle(model: &mut Model, place: Option<usize>) {
     model.example = place.filter(|_| chosen.is_some());
     model.puzzle = chosen.unwrap_or_else(|| model.own.clone());
     model.cursor = Cell::new(0);
+}
+
+/// Takes this puzzle, which may be an example.
+pub(super) fn take_puzzle(model: &mut Model, puzzle: Puzzle) {
+    let mut examples = 0..EXAMPLES.len();
+    let known = examples.find(|&at| example(at).as_ref() == Some(&puzzle));
+    choose_puzzle(model, known);
+    model.puzzle = puzzle;
 }

@@ -7,12 +7,12 @@ mod tree;
 mod trial;
 
 use super::button::Button;
-use super::example::example;
 use super::model::{Doing, Model, Room};
 use super::msg::{Effect, Msg, Touch};
 use super::texts::Texts;
-use crate::watch::{Command, read_setup, write_setup};
-use begin::{begin, choose_puzzle};
+use crate::board::Puzzle;
+use crate::watch::{Command, Setup, read_other, read_setup, write_setup};
+use begin::{address, begin, choose_puzzle, take_puzzle};
 
 /// Takes in what happened; returns what to do.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
@@ -68,24 +68,37 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
 
 /// The laboratory is shown, with the run in the address or with the game's puzzle as it is now.
 fn opened(model: &mut Model, fragment: &str) -> Vec<Effect> {
-    let (setup, puzzle) = read_setup(fragment);
+    let ((setup, own), other) = (read_setup(fragment), read_other(fragment));
     let is_first = model.watched.iter().all(|watched| watched.shot.is_none());
-    let is_same = setup.as_ref().is_none_or(|setup| *setup == model.setup)
-        && puzzle.as_ref().is_none_or(|puzzle| *puzzle == model.own);
-    if is_same && !is_first {
-        return Vec::new();
+    if is_here(model, setup.as_ref(), own.as_ref(), other.as_ref()) && !is_first {
+        return vec![address(model)]; // the workspace that was left has put its own there
     }
     if let Some(setup) = setup {
         model.setup = setup;
         model.room = Room::Watch;
     }
-    model.own = puzzle.unwrap_or_else(|| model.own.clone());
-    // An empty board shows nothing: everything fits.
-    let is_empty = model.own.n_givens() == 0;
-    choose_puzzle(model, is_empty.then_some(2));
+    model.own = own.unwrap_or_else(|| model.own.clone());
+    match other {
+        Some(other) => take_puzzle(model, other),
+        // An empty board shows nothing: everything fits.
+        None => choose_puzzle(model, (model.own.n_givens() == 0).then_some(2)),
+    }
     let mut effects = begin(model);
     effects.extend(texts(model));
     effects
+}
+
+/// Is all that a fragment names what is here? One that names a run also says on which puzzle: the game's, if no other.
+fn is_here(
+    model: &Model,
+    setup: Option<&Setup>,
+    own: Option<&Puzzle>,
+    other: Option<&Puzzle>,
+) -> bool {
+    let is_own = own.is_none_or(|own| *own == model.own);
+    let puzzle = other.or(own).unwrap_or(&model.own);
+    let is_run = |setup: &Setup| *setup == model.setup && *puzzle == model.puzzle;
+    is_own && setup.is_none_or(is_run)
 }
 
 /// Fetches the texts, unless they are already there in this language.
@@ -165,9 +178,6 @@ fn set_up(model: &mut Model, fragment: &str) -> Vec<Effect> {
     };
     model.room = Room::Watch;
     model.setup = setup;
-    let mut examples = 0..super::EXAMPLES.len();
-    let known = examples.find(|&at| example(at).as_ref() == Some(&puzzle));
-    choose_puzzle(model, known);
-    model.puzzle = puzzle;
+    take_puzzle(model, puzzle);
     begin(model)
 }

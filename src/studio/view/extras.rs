@@ -3,6 +3,7 @@
 use super::parts::{button, element, switch};
 use crate::lab::models::Export;
 use crate::studio::button::Button;
+use crate::studio::example::note;
 use crate::studio::model::Model;
 use crate::studio::words;
 use crate::watch::{Node, Stop};
@@ -14,7 +15,13 @@ pub(super) fn extras(model: &Model) -> Node {
     } else {
         node.child(stops(model)).child(quiz(model))
     };
-    node.child(files(model))
+    node.child(files(model)).children(said_of_example(model))
+}
+
+/// Where the example's source is wrong, if it is.
+fn said_of_example(model: &Model) -> Option<Node> {
+    let key = model.example.and_then(note)?;
+    Some(element("p", "note").text(model.word(key)))
 }
 
 fn stops(model: &Model) -> Node {

@@ -52,6 +52,8 @@ pub(super) struct Lab {
     trial_number: u32,
     download: Download,
     focus: Option<Cell>,
+    /// What the address is to say, as soon as the laboratory is in sight: until then it is another workspace's.
+    address: Option<String>,
     /// Is the player's worker waiting to hear that a look of its runs has been drawn?
     is_awaited: bool,
     #[expect(dead_code, reason = "kept only so that they go on listening")]
@@ -132,6 +134,7 @@ impl queue::TakeIn for Lab {
             let selector = format!("[data-guess=\"{}\"]", cell.index());
             dom::first(&self.root, &selector).inspect(dom::focus);
         }
+        dom::log_failure(self.tell_address());
     }
 }
 
@@ -176,6 +179,7 @@ impl Lab {
             trial_number: 0,
             download: Download::default(),
             focus: None,
+            address: None,
             is_awaited: false,
         };
         page.begin(lab);
@@ -192,6 +196,14 @@ impl Lab {
             Ok(root) => (self.root, self.drawn) = (root, next),
             Err(error) => dom::log(&error),
         }
+    }
+
+    fn tell_address(&mut self) -> Fallible {
+        if self.address.is_none() || self.root.closest("[hidden]")?.is_some() {
+            return Ok(());
+        }
+        let address = self.address.take();
+        address.map_or(Ok(()), |fragment| address::set_fragment(&fragment))
     }
 
     fn perform(&mut self, effect: Effect) -> Fallible {
@@ -220,7 +232,10 @@ impl Lab {
                 Ok(())
             }
             Effect::CopyLink(fragment) => self.copy(&fragment),
-            Effect::Fragment(fragment) => address::set_fragment(&fragment),
+            Effect::Fragment(fragment) => {
+                self.address = Some(fragment);
+                Ok(())
+            }
             Effect::Keep(fragment) => {
                 self.program.keep(&fragment);
                 Ok(())
