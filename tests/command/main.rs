@@ -11,6 +11,7 @@ mod languages;
 mod lines;
 mod making;
 mod questions;
+mod source_table;
 mod sources;
 mod steps;
 

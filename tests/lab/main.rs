@@ -13,6 +13,8 @@ mod coursework;
 #[cfg(not(target_arch = "wasm32"))]
 mod key_counters;
 #[cfg(not(target_arch = "wasm32"))]
+mod messages;
+#[cfg(not(target_arch = "wasm32"))]
 mod models;
 mod moves;
 #[cfg(not(target_arch = "wasm32"))]

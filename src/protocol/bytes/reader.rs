@@ -38,6 +38,12 @@ impl Reader<'_> {
         0
     }
 
+    /// A number of two parts, the upper one first.
+    fn wide(&mut self) -> u128 {
+        let upper = u128::from(self.number(u64::MAX));
+        upper << 64 | u128::from(self.number(u64::MAX))
+    }
+
     /// How long a text or a list is: every part of it takes a byte.
     fn length(&mut self) -> usize {
         self.number(self.bytes.len() as u64) as usize
@@ -95,6 +101,7 @@ impl<'de> Deserializer<'de> for &mut Reader<'_> {
         deserialize_u16: visit_u16(reader => reader.number(u16::MAX.into()) as u16),
         deserialize_u32: visit_u32(reader => reader.number(u32::MAX.into()) as u32),
         deserialize_u64: visit_u64(reader => reader.number(u64::MAX)),
+        deserialize_u128: visit_u128(reader => reader.wide()),
         deserialize_i64: visit_i64(reader => reader.signed()),
         deserialize_f64: visit_f64(reader => f64::from_bits(reader.number(u64::MAX))),
         deserialize_char: visit_char(reader => reader.letter()),

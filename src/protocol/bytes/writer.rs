@@ -68,6 +68,11 @@ impl Serializer for &mut Writer {
         serialize_char(letter: char) => letter.into(),
     }
 
+    fn serialize_u128(self, number: u128) -> Written {
+        let Ok(()) = self.number((number >> 64) as u64);
+        self.number(number as u64)
+    }
+
     plain! {
         serialize_tuple(usize) -> Self,
         serialize_tuple_struct(&'static str, usize) -> Self,
