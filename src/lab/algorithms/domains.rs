@@ -106,10 +106,37 @@ impl Domains {
 
     /// How many open cells a cell sees.
     pub(super) fn n_open_peers(&self, cell: Cell) -> usize {
-        let peers = self.geometry.peers(cell).iter();
+        self.open_peers(cell).count()
+    }
+
+    /// The open cells that a cell sees.
+    fn open_peers(&self, cell: Cell) -> impl Iterator<Item = Cell> + '_ {
+        let peers = self.geometry.peers(cell).iter().copied();
+        peers.filter(|peer| self.digits[peer.index()].is_none())
+    }
+
+    /// How many of the open cells that a cell sees may hold this digit.
+    pub(super) fn n_peers_with(&self, cell: Cell, digit: Digit) -> usize {
+        let peers = self.open_peers(cell);
         peers
-            .filter(|peer| self.digits[peer.index()].is_none())
+            .filter(|&peer| self.fitting(peer).contains(digit))
             .count()
+    }
+
+    /// How many cells are open.
+    pub(super) fn n_open(&self) -> usize {
+        self.digits.iter().filter(|digit| digit.is_none()).count()
+    }
+
+    /// How many cells hold this digit.
+    pub(super) fn n_holding(&self, digit: Digit) -> usize {
+        let holding = self.digits.iter().filter(|held| **held == Some(digit));
+        holding.count()
+    }
+
+    /// The board's rows, columns and boxes.
+    pub(super) fn geometry(&self) -> &Geometry {
+        &self.geometry
     }
 
     /// Places a digit and follows its consequences; is the board still consistent, as far as was checked?

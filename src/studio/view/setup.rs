@@ -81,6 +81,7 @@ fn option(model: &Model, place: usize, row: &OptionRow, value: &str) -> Node {
             labelled(name, select(&field, value, &rows))
         }
         Kind::Number { .. } => labelled(name, number(&field, value)),
+        Kind::Formula(_) => labelled(name, number(&field, value)),
     };
     let help = words::line(model.lang, row.help);
     node.with("title", format!("--{}: {help}", row.name))
