@@ -79,7 +79,8 @@ fn named(arguments: &[String]) -> Option<&'static Algorithm> {
 fn value_of<'a>(arguments: &'a [String], name: &str) -> Option<&'a str> {
     let joined = format!("--{name}=");
     let mut words = arguments.iter().map(String::as_str);
-    let word = words.find(|word| word.starts_with(&joined) || word.strip_prefix("--") == Some(name))?;
+    let word =
+        words.find(|word| word.starts_with(&joined) || word.strip_prefix("--") == Some(name))?;
     word.strip_prefix(&joined).or_else(|| words.next())
 }
 
@@ -106,7 +107,9 @@ fn help(row: &OptionRow) -> String {
 
 /// The names that a formula may use, a line for each.
 fn names(used: Use) -> String {
-    let names = used.names().map(|name| (name.slug(), meaning(lang(), name)));
+    let names = used
+        .names()
+        .map(|name| (name.slug(), meaning(lang(), name)));
     let lines = names.map(|(slug, meaning)| format!("  {slug:9}{meaning}"));
     lines.collect::<Vec<_>>().join("\n")
 }

@@ -172,12 +172,7 @@ fn draw(formula: &Formula, random: &mut Random) -> i64 {
     }
 }
 
-fn about_cell(
-    name: Name,
-    board: &Domains,
-    (cell, set): (Cell, DigitSet),
-    moment: &Moment,
-) -> i64 {
+fn about_cell(name: Name, board: &Domains, (cell, set): (Cell, DigitSet), moment: &Moment) -> i64 {
     let geometry = board.geometry();
     match name {
         Name::Size => count(set.len()),
@@ -188,12 +183,7 @@ fn about_cell(
         Name::Open => count(moment.open),
         Name::Depth => moment.depth as i64,
         Name::Side => count(moment.side),
-        Name::Digit
-        | Name::Used
-        | Name::Removes
-        | Name::Digits
-        | Name::Bivalue
-        | Name::Random => 0, // asked elsewhere, or refused when the formula was read
+        Name::Digit | Name::Used | Name::Removes | Name::Digits | Name::Bivalue | Name::Random => 0, // asked elsewhere, or refused when the formula was read
     }
 }
 

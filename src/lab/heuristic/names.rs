@@ -91,13 +91,7 @@ impl Use {
     /// The names that a formula may use here.
     pub fn names(self) -> impl Iterator<Item = Name> {
         let own: &[Name] = match self {
-            Self::Cells => &[
-                Name::Size,
-                Name::Degree,
-                Name::Row,
-                Name::Column,
-                Name::Box,
-            ],
+            Self::Cells => &[Name::Size, Name::Degree, Name::Row, Name::Column, Name::Box],
             Self::Digits => &[
                 Name::Digit,
                 Name::Used,

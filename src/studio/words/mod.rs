@@ -9,7 +9,7 @@ use crate::app::words::thousands;
 use crate::board::{Cell, Digit, DigitSet, Geometry};
 use crate::lab::{Event, Family, Happened, Measured, Why};
 use crate::studio::watched::Watched;
-use crate::watch::{Kind, Place};
+use crate::watch::{Kind, Lane, Place};
 use crate::words::{Book, filled, find};
 
 /// This many words of an English text in an algorithm's row make the key of its phrase.
@@ -24,6 +24,16 @@ pub fn word(lang: Lang, key: &str) -> &'static str {
 pub fn algorithm(lang: Lang, slug: &str) -> String {
     let name = word(lang, &format!("algorithm-{slug}"));
     if name.is_empty() { slug } else { name }.to_owned()
+}
+
+/// The name of a run: its algorithm's, and its formulas.
+pub(super) fn lane(lang: Lang, lane: &Lane) -> String {
+    let formulas = lane.formulas().map(|(_, text)| text.to_owned());
+    let parts: Vec<String> = [algorithm(lang, lane.algorithm.slug)]
+        .into_iter()
+        .chain(formulas)
+        .collect();
+    parts.join(" · ")
 }
 
 /// A line of pseudo-code, or an option's help, given in English in the algorithm's row. Its indentation stays.
