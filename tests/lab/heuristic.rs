@@ -4,7 +4,7 @@
 use crate::common::lab::{P, begin, classic, limited, row, solved};
 use nonet::app::model::Lang;
 use nonet::board::{Cell, Digit, DigitSet};
-use nonet::lab::heuristic::{Formula, FormulaError, Name, Use, Wrong};
+use nonet::lab::heuristic::{Formula, FormulaError, Function, Name, Use, Wrong};
 use nonet::lab::{
     ALGORITHMS, Counters, Happened, Kind, Limits, Measured, Options, Random, Snapshot,
 };
@@ -183,9 +183,9 @@ fn a_fault_has_a_place_and_a_reason() {
         ("1.5", 1, Wrong::Sign('.')),
         ("2 * 9999999999", 4, Wrong::TooLarge(1_000_000_000)),
         ("99999999999999999999999", 0, Wrong::TooLarge(1_000_000_000)),
-        ("min size", 4, Wrong::Call("min")),
-        ("1 + if(size, 2)", 4, Wrong::Arguments("if", 3)),
-        ("abs(1, 2)", 0, Wrong::Arguments("abs", 1)),
+        ("min size", 4, Wrong::Call(Function::Min)),
+        ("1 + if(size, 2)", 4, Wrong::Arguments(Function::If)),
+        ("abs(1, 2)", 0, Wrong::Arguments(Function::Abs)),
         (&deep, 24, Wrong::TooDeep(24)),
         (&"-".repeat(100), 24, Wrong::TooDeep(24)),
         (&"1".repeat(201), 200, Wrong::TooLong(200)),

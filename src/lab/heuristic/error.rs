@@ -1,5 +1,7 @@
 //! Why a text is not a formula: the place, and what is wrong there.
 
+use super::names::Function;
+
 /// What is wrong, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FormulaError {
@@ -23,9 +25,9 @@ pub enum Wrong {
     /// There is no such name here.
     Name(String),
     /// The function needs its arguments in brackets.
-    Call(&'static str),
-    /// The function needs so many arguments.
-    Arguments(&'static str, usize),
+    Call(Function),
+    /// The function needs another number of arguments.
+    Arguments(Function),
     /// A number, a name or a bracket should stand here.
     Value,
     /// An operator or the end should stand here.

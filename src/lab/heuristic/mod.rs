@@ -13,4 +13,4 @@ mod tokens;
 
 pub use error::{FormulaError, Wrong};
 pub use formula::Formula;
-pub use names::{FUNCTIONS, Name, Use};
+pub use names::{Function, Name, Use};

@@ -1,5 +1,7 @@
 //! What a formula may speak of.
 
+use std::ops::RangeInclusive;
+
 /// What a formula is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Use {
@@ -121,6 +123,39 @@ impl Use {
     }
 }
 
-/// The functions, each with the least number of its arguments and the greatest.
-pub const FUNCTIONS: [(&str, usize, usize); 4] =
-    [("min", 2, 9), ("max", 2, 9), ("abs", 1, 1), ("if", 3, 3)];
+/// A function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Function {
+    /// The least of its arguments.
+    Min,
+    /// The greatest.
+    Max,
+    /// The distance from 0.
+    Abs,
+    /// The second argument, if the first is not 0, or else the third.
+    If,
+}
+
+impl Function {
+    /// All functions.
+    pub const ALL: [Self; 4] = [Self::Min, Self::Max, Self::Abs, Self::If];
+
+    /// How it is written.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Self::Min => "min",
+            Self::Max => "max",
+            Self::Abs => "abs",
+            Self::If => "if",
+        }
+    }
+
+    /// How many arguments it takes.
+    pub fn arguments(self) -> RangeInclusive<usize> {
+        match self {
+            Self::Min | Self::Max => 2..=9,
+            Self::Abs => 1..=1,
+            Self::If => 3..=3,
+        }
+    }
+}

@@ -1,7 +1,7 @@
 //! From words and signs to a program, by descent: comparisons, sums, products, values. It goes no deeper than [`MOST`].
 
 use super::error::{FormulaError, Wrong};
-use super::names::{FUNCTIONS, Name, Use};
+use super::names::{Function, Name, Use};
 use super::program::{Op, Two};
 use super::tokens::{Token, What, tokens};
 
@@ -157,11 +157,12 @@ impl Reader {
     /// A name, or a function with its arguments.
     fn word(&mut self, word: &str) -> Result<(), FormulaError> {
         let at = self.at();
-        if let Some((function, least, most)) = FUNCTIONS.iter().find(|(known, ..)| *known == word) {
+        let mut functions = Function::ALL.into_iter();
+        if let Some(function) = functions.find(|function| function.slug() == word) {
             self.next += 1;
             let n = self.arguments(function)?;
-            if !(*least..=*most).contains(&n) {
-                let wrong = Wrong::Arguments(function, *least);
+            if !function.arguments().contains(&n) {
+                let wrong = Wrong::Arguments(function);
                 return Err(FormulaError { at, wrong });
             }
             self.call(function, n);
@@ -175,7 +176,7 @@ impl Reader {
     }
 
     /// What stands in the brackets of a function: how many?
-    fn arguments(&mut self, function: &'static str) -> Result<usize, FormulaError> {
+    fn arguments(&mut self, function: Function) -> Result<usize, FormulaError> {
         let opened = self.at();
         if !self.take("(") {
             return Err(self.error(Wrong::Call(function)));
@@ -191,13 +192,13 @@ impl Reader {
         }
     }
 
-    fn call(&mut self, function: &str, n: usize) {
-        let again = |op| std::iter::repeat_n(op, n - 1);
+    fn call(&mut self, function: Function, n: usize) {
+        let again = |two| std::iter::repeat_n(Op::Two(two), n - 1);
         match function {
-            "min" => self.code.extend(again(Op::Two(Two::Min))),
-            "max" => self.code.extend(again(Op::Two(Two::Max))),
-            "abs" => self.code.push(Op::Abs),
-            _ => self.code.push(Op::Choose),
+            Function::Min => self.code.extend(again(Two::Min)),
+            Function::Max => self.code.extend(again(Two::Max)),
+            Function::Abs => self.code.push(Op::Abs),
+            Function::If => self.code.push(Op::Choose),
         }
     }
 }

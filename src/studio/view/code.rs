@@ -25,7 +25,7 @@ pub(super) fn code(model: &Model) -> Node {
 fn own(model: &Model, (name, formula): (&'static str, &str)) -> Node {
     let name = words::option(model.lang, name);
     let places = [("name", name), ("formula", formula)];
-    element("p", "quiet").text(filled(model.word("formula-instead"), &places))
+    element("p", "instead").text(filled(model.word("formula-instead"), &places))
 }
 
 fn listing(model: &Model, algorithm: &Algorithm, current: Option<usize>, place: usize) -> Node {

@@ -39,14 +39,12 @@ pub(super) fn field(model: &Model, place: usize, row: &OptionRow, used: Use, val
 
 /// Is what was typed wrong, and what is to be said about it?
 fn said(model: &Model, used: Use, typed: &str, value: &str) -> (bool, String) {
-    let typed = typed.trim();
-    if !typed.is_empty()
-        && let Err(error) = Formula::read(typed, used)
-    {
+    let is_empty = typed.trim().is_empty();
+    if !is_empty && let Err(error) = Formula::read(typed, used) {
         let why = formula_error(model.lang, used, &error);
         return (true, format!("✕ {why}"));
     }
-    let key = match (typed == value, typed.is_empty()) {
+    let key = match (typed.trim() == value, is_empty) {
         (false, _) => "formula-ready",
         (true, true) => "formula-built-in",
         (true, false) => "formula-in-use",
@@ -70,8 +68,8 @@ fn help(model: &Model, place: usize, row: &OptionRow, used: Use) -> Node {
         .child(element("summary", "").text(model.word("formula-help")))
         .child(element("p", "").text(words::option_help(model.lang, row.help)))
         .child(element("p", "").text(model.word("formula-signs")))
-        .child(element("dl", "names").children(names))
         .child(element("ul", "examples").children(examples))
+        .child(element("dl", "names").children(names))
 }
 
 /// A button that races a run with a formula against the same without.

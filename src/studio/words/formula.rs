@@ -2,7 +2,7 @@
 
 use super::word;
 use crate::app::model::Lang;
-use crate::lab::heuristic::{FormulaError, Name, Use, Wrong};
+use crate::lab::heuristic::{FormulaError, Function, Name, Use, Wrong};
 use crate::words::filled;
 
 /// What a name means.
@@ -49,8 +49,8 @@ fn wrong(lang: Lang, used: Use, wrong: &Wrong) -> String {
         Wrong::Sign(sign) => ("formula-sign", sign.to_string()),
         Wrong::TooLarge(_) => ("formula-too-large", String::new()),
         Wrong::Name(name) => ("formula-name", name.clone()),
-        Wrong::Call(function) => ("formula-call", (*function).to_owned()),
-        Wrong::Arguments(function, _) => (arguments(function), String::new()),
+        Wrong::Call(function) => ("formula-call", function.slug().to_owned()),
+        Wrong::Arguments(function) => (arguments(*function), String::new()),
         Wrong::Value => ("formula-value", String::new()),
         Wrong::Operator => ("formula-operator", String::new()),
         Wrong::Open(_) => ("formula-bracket", String::new()),
@@ -63,11 +63,11 @@ fn wrong(lang: Lang, used: Use, wrong: &Wrong) -> String {
 }
 
 /// The key of what is said about a function's arguments.
-fn arguments(function: &str) -> &'static str {
+fn arguments(function: Function) -> &'static str {
     match function {
-        "if" => "formula-if",
-        "abs" => "formula-abs",
-        _ => "formula-min",
+        Function::If => "formula-if",
+        Function::Abs => "formula-abs",
+        Function::Min | Function::Max => "formula-min",
     }
 }
 
@@ -80,7 +80,7 @@ fn number(wrong: &Wrong) -> String {
         Wrong::Sign(_)
         | Wrong::Name(_)
         | Wrong::Call(_)
-        | Wrong::Arguments(..)
+        | Wrong::Arguments(_)
         | Wrong::Value
         | Wrong::Operator
         | Wrong::Chain => String::new(),
