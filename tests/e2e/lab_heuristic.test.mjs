@@ -81,8 +81,8 @@ test('in Spanish, on a phone, with an example', async (t) => {
   await cost.fill('open - 2.5 * depth');
   assert.match(await page.locator('#formula-0-cost').textContent(), /^✕ Carácter 9: los números son enteros/);
   await page.locator('.formula', { has: cost }).getByText('Nombres y ejemplos').click();
-  await page.getByRole('button', { name: 'open - 2 * depth' }).click();
-  assert.equal(await cost.inputValue(), 'open - 2 * depth');
+  await page.getByRole('button', { name: 'depth + open' }).click();
+  assert.equal(await cost.inputValue(), 'depth + open');
   assert.match(await page.locator('#formula-0-cost').textContent(), /En uso/);
   await sound(page);
 });

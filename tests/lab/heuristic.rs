@@ -628,7 +628,7 @@ fn a_formula_is_raced_against_the_built_in_rule() {
         P[1].replace('0', ".")
     );
     say(&mut model, Msg::Opened(opened));
-    say(&mut model, Msg::Pressed(Button::Example(0, "heuristic", 0)));
+    say(&mut model, Msg::Pressed(Button::Example(0, "heuristic", 1)));
     let against = Button::Against(0);
     assert_eq!(Button::named(&against.name()), Some(against));
     let example = Button::Example(0, "heuristic", 2);

@@ -3,7 +3,7 @@
 mod subsets;
 
 use super::super::Snapshot;
-use crate::board::{Cell, Digit, DigitSet, Geometry, House, Puzzle};
+use crate::board::{Cell, CellSet, Digit, DigitSet, Geometry, House, Puzzle};
 use std::sync::Arc;
 use subsets::Choices;
 
@@ -123,9 +123,11 @@ impl Domains {
             .count()
     }
 
-    /// How many cells are open.
-    pub(super) fn n_open(&self) -> usize {
-        self.digits.iter().filter(|digit| digit.is_none()).count()
+    /// The open cells.
+    pub(super) fn open_set(&self) -> CellSet {
+        let cells = self.geometry.cells();
+        let open = cells.filter(|cell| self.digits[cell.index()].is_none());
+        CellSet::of(self.geometry.n_cells(), open)
     }
 
     /// How many cells hold this digit.

@@ -4,7 +4,7 @@ use super::super::heuristic::{Formula, Name, Use};
 use super::super::why::{Measured, Why, smallest};
 use super::super::{Kind, OptionRow, Options, Random};
 use super::domains::Domains;
-use crate::board::{Cell, Digit, DigitSet, Geometry};
+use crate::board::{Cell, CellSet, Digit, DigitSet, Geometry};
 
 pub(super) const HEURISTIC: OptionRow = OptionRow {
     name: "heuristic",
@@ -37,19 +37,20 @@ pub(super) struct Orders {
 /// What is the same for all that is compared now.
 #[derive(Clone, Copy, Debug)]
 struct Moment {
-    open: usize,
+    /// The open cells, if the formula speaks of them: counted as a set, a degree takes a fifth of the time.
+    open: CellSet,
     depth: u64,
-    side: usize,
 }
 
 impl Moment {
     fn of(formula: &Formula, board: &Domains, depth: u64) -> Self {
-        let counts = formula.uses(Name::Open);
-        Self {
-            open: if counts { board.n_open() } else { 0 },
-            depth,
-            side: board.geometry().side(),
-        }
+        let counts = formula.uses(Name::Open) || formula.uses(Name::Degree);
+        let open = if counts {
+            board.open_set()
+        } else {
+            CellSet::empty(board.geometry().n_cells())
+        };
+        Self { open, depth }
     }
 }
 
@@ -176,13 +177,13 @@ fn about_cell(name: Name, board: &Domains, (cell, set): (Cell, DigitSet), moment
     let geometry = board.geometry();
     match name {
         Name::Size => count(set.len()),
-        Name::Degree => count(board.n_open_peers(cell)),
+        Name::Degree => count(geometry.peer_set(cell).n_common(&moment.open)),
         Name::Row => count(geometry.row(cell) + 1),
         Name::Column => count(geometry.col(cell) + 1),
         Name::Box => count(geometry.box_index(cell) + 1),
-        Name::Open => count(moment.open),
+        Name::Open => count(moment.open.len()),
         Name::Depth => moment.depth as i64,
-        Name::Side => count(moment.side),
+        Name::Side => count(geometry.side()),
         Name::Digit | Name::Used | Name::Removes | Name::Digits | Name::Bivalue | Name::Random => 0, // asked elsewhere, or refused when the formula was read
     }
 }

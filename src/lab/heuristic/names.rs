@@ -113,12 +113,12 @@ impl Use {
     pub fn examples(self) -> [&'static str; 3] {
         match self {
             Self::Cells => [
-                "size * 2 - degree",
                 "100 * size / (degree + 1)",
+                "size * 2 - degree",
                 "if(size < 3, size, random)",
             ],
             Self::Digits => ["removes", "-used", "if(depth < 5, random, -digit)"],
-            Self::Cost => ["digits", "open - bivalue", "open - 2 * depth"],
+            Self::Cost => ["open - bivalue", "digits", "depth + open"],
         }
     }
 }
