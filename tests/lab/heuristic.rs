@@ -227,56 +227,59 @@ fn counts(slug: &str, text: &str) -> Counters {
     limited(slug, text, &classic(P[1]), limits).counters
 }
 
+/// An algorithm, its rule by options, and the same rule as formulas.
+const RULES: &[(&str, &str, &str)] = &[
+    ("backtracking", "", "heuristic=row*9+column"),
+    ("scan-then-search", "", "heuristic=row*side+column"),
+    (
+        "backtracking-forward-checking",
+        "branch=smallest",
+        "heuristic=size",
+    ),
+    (
+        "backtracking-full-propagation",
+        "branch=smallest",
+        "heuristic=size",
+    ),
+    (
+        "backtracking-full-propagation",
+        "branch=first",
+        "heuristic=0",
+    ),
+    (
+        "exhaustive-count",
+        "look=ahead",
+        "look=ahead heuristic=size branch=first",
+    ),
+    (
+        "candidate-breadth-first",
+        "branch=smallest",
+        "heuristic=size",
+    ),
+    (
+        "candidate-breadth-first",
+        "branch=smallest pairs",
+        "heuristic=size pairs",
+    ),
+    ("candidate-best-first", "", "cost=open"),
+    (
+        "candidate-best-first",
+        "branch=smallest",
+        "cost=open heuristic=size",
+    ),
+    ("candidate-a-star", "", "cost=depth+open"),
+    (
+        "candidate-a-star",
+        "estimate=digits weight=0.5",
+        "cost=2*depth+digits",
+    ),
+    ("dsatur", "", "heuristic=100*size-degree"),
+    ("dsatur-greedy", "", "heuristic=100*size-degree"),
+];
+
 #[test]
 fn formulas_that_say_a_built_in_rule_count_the_same() {
-    for (slug, rule, formula) in [
-        ("backtracking", "", "heuristic=row*9+column"),
-        ("scan-then-search", "", "heuristic=row*side+column"),
-        (
-            "backtracking-forward-checking",
-            "branch=smallest",
-            "heuristic=size",
-        ),
-        (
-            "backtracking-full-propagation",
-            "branch=smallest",
-            "heuristic=size",
-        ),
-        (
-            "backtracking-full-propagation",
-            "branch=first",
-            "heuristic=0",
-        ),
-        (
-            "exhaustive-count",
-            "look=ahead",
-            "look=ahead heuristic=size branch=first",
-        ),
-        (
-            "candidate-breadth-first",
-            "branch=smallest",
-            "heuristic=size",
-        ),
-        (
-            "candidate-breadth-first",
-            "branch=smallest pairs",
-            "heuristic=size pairs",
-        ),
-        ("candidate-best-first", "", "cost=open"),
-        (
-            "candidate-best-first",
-            "branch=smallest",
-            "cost=open heuristic=size",
-        ),
-        ("candidate-a-star", "", "cost=depth+open"),
-        (
-            "candidate-a-star",
-            "estimate=digits weight=0.5",
-            "cost=2*depth+digits",
-        ),
-        ("dsatur", "", "heuristic=100*size-degree"),
-        ("dsatur-greedy", "", "heuristic=100*size-degree"),
-    ] {
+    for &(slug, rule, formula) in RULES {
         assert_eq!(
             counts(slug, rule),
             counts(slug, formula),
