@@ -74,7 +74,7 @@ fn begin(job: &LabJob, board: &Board) -> Result<Box<dyn Run>, Refusal> {
 
 /// What was asked: enough to repeat it.
 fn asked(job: &LabJob, number: u64, board: &Board) -> Vec<(&'static str, Value)> {
-    let options = job.options.named();
+    let options = job.options.named().filter(|(_, value)| !value.is_empty());
     let options = options.map(|(name, value)| match value.as_str() {
         "true" | "false" => (name, Value::Truth(value == "true")),
         _ => (name, Value::Text(value)),

@@ -99,6 +99,13 @@ impl CellSet {
         words.any(|(&word, &other)| word & other != 0)
     }
 
+    /// How many cells are in both.
+    pub fn n_common(&self, other: &Self) -> usize {
+        let words = self.words().iter().zip(other.words());
+        let bits = words.map(|(&word, &other)| (word & other).count_ones());
+        bits.sum::<u32>() as usize
+    }
+
     /// Its cells in reading order.
     pub fn iter(&self) -> impl Iterator<Item = Cell> + Clone + use<> {
         let (words, n_words) = (self.words, self.n_words());

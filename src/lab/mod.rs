@@ -10,6 +10,7 @@ pub mod algorithms;
 mod counters;
 mod detail;
 mod drive;
+pub mod heuristic;
 pub mod models;
 mod moves;
 mod options;

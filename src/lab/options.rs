@@ -1,5 +1,7 @@
 //! What can be chosen for an algorithm, as a table, and what was chosen.
 
+use super::heuristic::{Formula, FormulaError, Use};
+
 /// A row of an algorithm's options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OptionRow {
@@ -29,10 +31,12 @@ pub enum Kind {
         /// Digits after the point.
         decimals: u8,
     },
+    /// A formula for this; none by default.
+    Formula(Use),
 }
 
 /// What an option is set to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Setting {
     /// On or off.
     Flag(bool),
@@ -40,6 +44,8 @@ pub enum Setting {
     Choice(&'static str),
     /// The number, in units of its last decimal.
     Number(u64),
+    /// The formula, if there is one.
+    Formula(Option<Formula>),
 }
 
 /// Why an option was not set.
@@ -49,6 +55,8 @@ pub enum OptionError {
     Unknown(String),
     /// The option may not have this value.
     Value(&'static str, String),
+    /// The option's text is not a formula for this.
+    Formula(&'static str, Use, String, FormulaError),
 }
 
 /// The options of one run.
@@ -72,35 +80,33 @@ impl Options {
         Self { rows, settings }
     }
 
-    /// Sets an option from its text: a word, a number, `true` or `false`.
+    /// Sets an option from its text: a word, a number, a formula (or nothing, for none), `true` or `false`.
     ///
     /// # Errors
-    /// Says whether the option or its value is unknown.
+    /// Says whether the option or its value is unknown, and what is wrong with a formula.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
         let place = self.rows.iter().position(|row| row.name == name);
         let place = place.ok_or_else(|| OptionError::Unknown(name.to_owned()))?;
         let row = &self.rows[place];
-        let setting = read(row.kind, value);
-        self.settings[place] =
-            setting.ok_or_else(|| OptionError::Value(row.name, value.to_owned()))?;
+        self.settings[place] = read(row, value)?;
         Ok(())
     }
 
     /// Each option with what it is set to, as [`set`](Self::set) reads it.
     pub fn named(&self) -> impl Iterator<Item = (&'static str, String)> + '_ {
         let pairs = self.rows.iter().zip(&self.settings);
-        pairs.map(|(row, &setting)| (row.name, write(row.kind, setting)))
+        pairs.map(|(row, setting)| (row.name, write(row.kind, setting)))
     }
 
     /// Is this flag on? False for anything that is not a flag.
     pub fn flag(&self, name: &str) -> bool {
-        self.get(name) == Some(Setting::Flag(true))
+        self.get(name) == Some(&Setting::Flag(true))
     }
 
     /// The word of a choice; empty for anything that is not a choice.
     pub fn choice(&self, name: &str) -> &'static str {
         match self.get(name) {
-            Some(Setting::Choice(word)) => word,
+            Some(&Setting::Choice(word)) => word,
             _ => "",
         }
     }
@@ -108,20 +114,30 @@ impl Options {
     /// The number, in units of its last decimal; 0 for anything that is not a number.
     pub fn number(&self, name: &str) -> u64 {
         match self.get(name) {
-            Some(Setting::Number(number)) => number,
+            Some(&Setting::Number(number)) => number,
             _ => 0,
         }
     }
 
-    fn get(&self, name: &str) -> Option<Setting> {
+    /// The formula, if there is one.
+    pub fn formula(&self, name: &str) -> Option<&Formula> {
+        match self.get(name) {
+            Some(Setting::Formula(formula)) => formula.as_ref(),
+            _ => None,
+        }
+    }
+
+    fn get(&self, name: &str) -> Option<&Setting> {
         let place = self.rows.iter().position(|row| row.name == name)?;
-        self.settings.get(place).copied()
+        self.settings.get(place)
     }
 }
 
-/// What an option is set to if nothing is said, as text; a flag is off.
+/// What an option is set to if nothing is said, as text; a flag is off, and there is no formula.
 pub fn usual(kind: Kind) -> Option<String> {
-    (kind != Kind::Flag).then(|| write(kind, usual_setting(kind)))
+    let usual = usual_setting(kind);
+    let is_said = matches!(usual, Setting::Choice(_) | Setting::Number(_));
+    is_said.then(|| write(kind, &usual))
 }
 
 fn usual_setting(kind: Kind) -> Setting {
@@ -129,11 +145,25 @@ fn usual_setting(kind: Kind) -> Setting {
         Kind::Flag => Setting::Flag(false),
         Kind::Choice(words) => Setting::Choice(words.first().copied().unwrap_or_default()),
         Kind::Number { usual, .. } => Setting::Number(usual),
+        Kind::Formula(_) => Setting::Formula(None),
     }
 }
 
-fn read(kind: Kind, value: &str) -> Option<Setting> {
+fn read(row: &OptionRow, value: &str) -> Result<Setting, OptionError> {
+    if let Kind::Formula(used) = row.kind {
+        let is_there = !value.trim().is_empty();
+        let formula = is_there.then(|| Formula::read(value, used)).transpose();
+        let unread = |error| OptionError::Formula(row.name, used, value.to_owned(), error);
+        return formula.map(Setting::Formula).map_err(unread);
+    }
+    let setting = read_plain(row.kind, value);
+    setting.ok_or_else(|| OptionError::Value(row.name, value.to_owned()))
+}
+
+/// What is not a formula.
+fn read_plain(kind: Kind, value: &str) -> Option<Setting> {
     match kind {
+        Kind::Formula(_) => None,
         Kind::Flag => value.parse().ok().map(Setting::Flag),
         Kind::Choice(words) => {
             let word = words.iter().find(|word| **word == value)?;
@@ -168,10 +198,14 @@ fn read_number(value: &str, decimals: u8) -> Option<u64> {
     format!("{whole}{part:0<length$}").parse().ok()
 }
 
-fn write(kind: Kind, setting: Setting) -> String {
+fn write(kind: Kind, setting: &Setting) -> String {
     match (kind, setting) {
         (_, Setting::Flag(on)) => on.to_string(),
-        (_, Setting::Choice(word)) => word.to_owned(),
+        (_, Setting::Choice(word)) => (*word).to_owned(),
+        (_, Setting::Formula(formula)) => {
+            let text = formula.as_ref().map(Formula::text);
+            text.unwrap_or_default().to_owned()
+        }
         (Kind::Number { decimals, .. }, Setting::Number(number)) if decimals > 0 => {
             let unit = 10u64.pow(u32::from(decimals));
             let length = usize::from(decimals);
@@ -206,6 +240,11 @@ mod tests {
                 decimals: 2,
             },
         },
+        OptionRow {
+            name: "heuristic",
+            help: "",
+            kind: Kind::Formula(Use::Cells),
+        },
     ];
 
     fn settings(options: &Options) -> Vec<String> {
@@ -215,15 +254,16 @@ mod tests {
     #[test]
     fn options_are_read_as_they_are_written() {
         let mut options = Options::usual(ROWS);
-        assert_eq!(settings(&options), ["false", "first", "0.33"]);
+        assert_eq!(settings(&options), ["false", "first", "0.33", ""]);
         for (name, value) in [
             ("pairs", "true"),
             ("branch", "smallest"),
             ("temperature", "1.5"),
+            ("heuristic", " size - 1 "),
         ] {
             options.set(name, value).unwrap();
         }
-        assert_eq!(settings(&options), ["true", "smallest", "1.50"]);
+        assert_eq!(settings(&options), ["true", "smallest", "1.50", "size - 1"]);
         assert!(options.flag("pairs"));
         assert_eq!(options.choice("branch"), "smallest");
         assert_eq!(options.number("temperature"), 150);
@@ -239,6 +279,7 @@ mod tests {
         }
         assert!(options.set("pairs", "yes").is_err());
         assert!(options.set("branch", "last").is_err());
+        assert!(options.set("heuristic", "size +").is_err());
         let unknown = OptionError::Unknown("size".to_owned());
         assert_eq!(options.set("size", "1"), Err(unknown));
         assert_eq!(options, Options::usual(ROWS));

@@ -55,7 +55,7 @@ pub struct State {
     /// How many decisions led to it.
     pub depth: u32,
     /// Its value, where states are compared.
-    pub value: Option<u64>,
+    pub value: Option<i64>,
     /// The digits on it, cell by cell.
     pub digits: Vec<Option<Digit>>,
 }

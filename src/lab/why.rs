@@ -13,6 +13,8 @@ pub enum Measured {
     Cost,
     /// The same, in tenths.
     Tenths,
+    /// A formula of one's own.
+    Formula,
 }
 
 /// The value of what was chosen, and the least of the others, if there are any.
@@ -21,16 +23,16 @@ pub struct Why {
     /// What was made as small as possible.
     pub measured: Measured,
     /// The value of what was chosen.
-    pub value: u64,
+    pub value: i64,
     /// The least value of the others.
-    pub next: Option<u64>,
+    pub next: Option<i64>,
 }
 
 /// The first of the smallest, and why it is that.
 pub(super) fn smallest<T>(
     measured: Measured,
     items: impl Iterator<Item = T>,
-    size: impl Fn(&T) -> u64,
+    mut size: impl FnMut(&T) -> i64,
 ) -> Option<(T, Why)> {
     let mut best: Option<(T, Why)> = None;
     for item in items {
@@ -59,7 +61,7 @@ mod tests {
 
     #[test]
     fn the_first_of_the_smallest_and_the_best_of_the_others() {
-        let found = |sizes: &[u64]| {
+        let found = |sizes: &[i64]| {
             let items = sizes.iter().enumerate();
             let found = smallest(Measured::Options, items, |(_, size)| **size);
             found.map(|((place, _), why)| (place, why.value, why.next))

@@ -1,6 +1,7 @@
 //! Everything that can be pressed, and its name in `data-do`.
 
 use super::model::Room;
+use crate::lab::ALGORITHMS;
 use crate::lab::models::Export;
 use crate::watch::Stop;
 
@@ -23,6 +24,10 @@ pub enum Button {
     AddLane,
     /// Race without this one.
     DropLane(usize),
+    /// Race this one against the same without formulas.
+    Against(usize),
+    /// Take an example for a formula: of which run, for which option, and which of the examples.
+    Example(usize, &'static str, usize),
     /// Go to another room.
     Room(Room),
     /// Copy the link to this run.
@@ -65,6 +70,8 @@ impl Button {
             Self::To(stop) => format!("to:{}", stop.slug()),
             Self::AddLane => "add".to_owned(),
             Self::DropLane(place) => format!("drop:{place}"),
+            Self::Against(place) => format!("against:{place}"),
+            Self::Example(place, name, at) => format!("example:{place}/{name}/{at}"),
             Self::Room(room) => format!("room:{}", room.slug()),
             Self::CopyLink => "link".to_owned(),
             Self::SaveCsv => "csv".to_owned(),
@@ -95,6 +102,8 @@ impl Button {
             "to" => Self::To(Stop::ALL.into_iter().find(|stop| stop.slug() == rest)?),
             "add" => Self::AddLane,
             "drop" => Self::DropLane(place.ok()?),
+            "against" => Self::Against(place.ok()?),
+            "example" => example(rest)?,
             "room" => Self::Room(Room::ALL.into_iter().find(|room| room.slug() == rest)?),
             "link" => Self::CopyLink,
             "csv" => Self::SaveCsv,
@@ -112,4 +121,18 @@ impl Button {
             _ => return None,
         })
     }
+}
+
+/// The example that `place/name/at` means, if some algorithm has an option of this name.
+fn example(rest: &str) -> Option<Button> {
+    let mut parts = rest.split('/');
+    let place = parts.next()?.parse().ok()?;
+    let name = parts.next()?;
+    let mut rows = ALGORITHMS.iter().flat_map(|row| row.options);
+    let row = rows.find(|row| row.name == name)?;
+    Some(Button::Example(
+        place,
+        row.name,
+        parts.next()?.parse().ok()?,
+    ))
 }

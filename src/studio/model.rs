@@ -8,6 +8,7 @@ use crate::board::{Cell, Geometry, Puzzle};
 use crate::lab::{ALGORITHMS, algorithm};
 use crate::watch::chart::Scale;
 use crate::watch::{Quiz, Setup, Stop};
+use std::collections::BTreeMap;
 
 /// A part of the laboratory.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -64,6 +65,8 @@ pub struct Model {
     pub room: Room,
     /// Which runs, and how.
     pub setup: Setup,
+    /// What was typed into fields of formulas and is not in use: by the name of the field.
+    pub drafts: BTreeMap<String, String>,
     /// The position of the speed slider.
     pub speed: u32,
     /// How often runs have begun: the number of those now shown.
@@ -109,6 +112,7 @@ impl Default for Model {
             puzzle,
             room: Room::default(),
             setup: Setup::usual(first),
+            drafts: BTreeMap::new(),
             speed: 32,
             begun: 0,
             heard: 0,

@@ -18,6 +18,8 @@ pub enum Msg {
     Pressed(Button),
     /// A field, by its name, was set to this.
     Set(String, String),
+    /// Something is being typed into a field, by its name: so far this.
+    Typed(String, String),
     /// A cell of the first board was chosen, to predict it.
     Guessed(Cell),
     /// An arrow key was pressed on the board: rows and columns to move.
@@ -80,6 +82,8 @@ pub enum Change {
     Look,
     /// What was recorded of the runs.
     Record,
+    /// What is run, or what is said about it.
+    Setup,
     /// Anything.
     Other,
 }
@@ -90,6 +94,7 @@ impl Msg {
         match self {
             Self::Player(Report::Shown(..) | Report::At(..)) => Change::Look,
             Self::Player(Report::Recorded(..)) | Self::Tree(..) => Change::Record,
+            Self::Typed(..) => Change::Setup,
             _ => Change::Other,
         }
     }

@@ -1,5 +1,5 @@
 //! A set-up of the laboratory, and its form in a link: `a=` for each algorithm, followed by its options after
-//! semicolons, `d=` the seed, `n=` and `m=` the limits of nodes and of memory in MiB, `c=` what paces a race; the
+//! semicolons (percent-encoded, so that a formula may have any signs), `d=` the seed, `n=` and `m=` the limits of nodes and of memory in MiB, `c=` what paces a race; the
 //! puzzle as in every link.
 //!
 //! `a=depth-first;order:9-1&d=7&p=53..7...&w=lab`
@@ -11,7 +11,7 @@ use super::plan::Plan;
 use super::race::Pace;
 use crate::board::Puzzle;
 use crate::lab::{Algorithm, Limits, Options, algorithm};
-use crate::text::{Game, Link, read_link, write_link};
+use crate::text::{Game, Link, percent_decoded, percent_encoded, read_link, write_link};
 
 /// An algorithm with its options.
 #[derive(Clone, Debug)]
@@ -37,13 +37,29 @@ impl Lane {
         }
     }
 
-    /// The options that differ from the usual, as `name:value`.
+    /// The formulas in use, each with the name of its option.
+    pub fn formulas(&self) -> impl Iterator<Item = (&'static str, &str)> {
+        let rows = self.algorithm.options.iter();
+        rows.filter_map(|row| Some((row.name, self.options.formula(row.name)?.text())))
+    }
+
+    /// The same with the built-in rules in place of formulas.
+    #[must_use]
+    pub fn without_formulas(&self) -> Self {
+        let mut plain = self.clone();
+        for (name, _) in self.formulas() {
+            plain.options.set(name, "").unwrap_or_default();
+        }
+        plain
+    }
+
+    /// The options that differ from the usual, as `name:value`. A value is percent-encoded: formulas may have any signs.
     pub fn choices(&self, between: &str) -> String {
         let usual = Options::usual(self.algorithm.options);
         let pairs = self.options.named().zip(usual.named());
         let chosen = pairs.filter(|(mine, usual)| mine != usual);
         let chosen: Vec<String> = chosen
-            .map(|((name, value), _)| format!("{name}:{value}"))
+            .map(|((name, value), _)| format!("{name}:{}", percent_encoded(&value)))
             .collect();
         chosen.join(between)
     }
@@ -53,7 +69,8 @@ impl Lane {
         let mut parts = text.split(';');
         let mut lane = Self::usual(algorithm(parts.next()?)?);
         for (name, value) in parts.filter_map(|part| part.split_once(':')) {
-            lane.options.set(name, value).unwrap_or_default();
+            let value = percent_decoded(value);
+            lane.options.set(name, &value).unwrap_or_default();
         }
         Some(lane)
     }

@@ -114,6 +114,59 @@ fn the_laboratory_refuses_what_makes_no_sense() {
 }
 
 #[test]
+fn formulas_order_what_the_laboratory_does() {
+    let expanded = |arguments: &[&str]| {
+        let all = [&["lab"], arguments, &[ONE]].concat();
+        let row = rows(&run(&all, "")).remove(0);
+        let (_, rest) = row.split_once("\"expanded\":").expect("a count");
+        rest.split(',').next().map(str::to_owned)
+    };
+    let built_in = expanded(&["--algorithm", "backtracking-smallest-domain"]);
+    let own = expanded(&["--algorithm", "backtracking", "--heuristic", "size"]);
+    assert_eq!(own, built_in);
+    // Without an algorithm; a minus at the beginning is no option.
+    for (option, formula, slug) in [
+        (
+            "--heuristic",
+            "size * 2 - degree",
+            "backtracking-forward-checking",
+        ),
+        ("--digit-order", "-digit", "backtracking-forward-checking"),
+        ("--cost", "open", "candidate-best-first"),
+    ] {
+        let row = rows(&run(&["lab", option, formula, ONE], "")).remove(0);
+        let name = option.trim_start_matches('-');
+        assert!(row.contains(&format!("\"algorithm\":\"{slug}\"")), "{row}");
+        assert!(row.contains(&format!("\"{name}\":\"{formula}\"")), "{row}");
+    }
+}
+
+#[test]
+fn a_wrong_formula_is_shown_with_its_place() {
+    let wrong = run(&["lab", "--heuristic", "size * digit", ONE], "");
+    assert_eq!((status(&wrong), rows(&wrong).len()), (2, 0));
+    let told = complaints(&wrong);
+    let lines: Vec<&str> = told.lines().collect();
+    assert!(
+        lines[0].starts_with("nonet: option heuristic: Character 8: there is no “digit” here"),
+        "{told}"
+    );
+    assert_eq!(lines[1..], ["  size * digit", "         ^"]);
+    let help = run(
+        &["lab", "--algorithm", "candidate-best-first", "--help"],
+        "",
+    );
+    let help = rows(&help).join("\n");
+    for part in [
+        "--cost <FORMULA>",
+        "bivalue  how many cells",
+        "removes  how many open",
+    ] {
+        assert!(help.contains(part), "{part} in {help}");
+    }
+}
+
+#[test]
 fn help_says_what_holds_if_nothing_is_said() {
     for (slug, defaults) in [
         (

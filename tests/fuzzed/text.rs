@@ -5,6 +5,7 @@ use nonet::app::order::Order;
 use nonet::batch::{self, Choices, Format, Job, Outcome};
 use nonet::board::{Geometry, Puzzle};
 use nonet::generate::Options;
+use nonet::lab::heuristic::{Formula, Use};
 use nonet::text::{
     Board, Expect, LibraryCase, cell_name, framed, framed_as, line, line_as, parse_cell, read,
     read_any, read_boxes, read_case, read_link, read_regions, regions, write_link,
@@ -108,6 +109,22 @@ pub fn lab_links(data: &[u8]) {
     if let Some(setup) = setup {
         let again = read_setup(&write_setup(&setup, &puzzle));
         assert_eq!(again, (Some(setup), Some(puzzle)));
+    }
+}
+
+/// Formulas of one's own: each has a value for any facts, or a fault in the text.
+pub fn formulas(data: &[u8]) {
+    let text = lossy(data);
+    for used in [Use::Cells, Use::Digits, Use::Cost] {
+        match Formula::read(&text, used) {
+            Ok(formula) => {
+                for fact in [0, 1, -1, i64::MIN, i64::MAX] {
+                    formula.value(&mut Vec::new(), |_| fact);
+                }
+                assert_eq!(Formula::read(formula.text(), used), Ok(formula));
+            }
+            Err(error) => assert!(error.at <= text.chars().count(), "{text:?}: {error:?}"),
+        }
     }
 }
 

@@ -48,6 +48,7 @@ fn ways(row: &Algorithm) -> Vec<String> {
             least, decimals: 0, ..
         } => vec![format!("{}={}", row.name, least.max(1))],
         Kind::Number { .. } => Vec::new(),
+        Kind::Formula(_) => vec![format!("{}=random", row.name)],
     };
     let others = row.options.iter().flat_map(of);
     [String::new()].into_iter().chain(others).collect()

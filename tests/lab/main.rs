@@ -11,6 +11,8 @@ mod counts;
 #[cfg(not(target_arch = "wasm32"))]
 mod coursework;
 #[cfg(not(target_arch = "wasm32"))]
+mod heuristic;
+#[cfg(not(target_arch = "wasm32"))]
 mod key_counters;
 #[cfg(not(target_arch = "wasm32"))]
 mod messages;

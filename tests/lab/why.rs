@@ -20,7 +20,7 @@ fn steps(slug: &str, options: &[(&str, &str)], n: usize) -> Vec<(Snapshot, Event
 }
 
 /// How many digits each open cell had left, in ascending order: by its domain, or else by what its peers hold.
-fn sizes(board: &Snapshot) -> Vec<u64> {
+fn sizes(board: &Snapshot) -> Vec<i64> {
     let puzzle = &board.digits;
     let left = |cell: Cell| match board.domains.get(cell.index()) {
         Some(domain) => domain.len(),
@@ -36,7 +36,7 @@ fn sizes(board: &Snapshot) -> Vec<u64> {
         .geometry()
         .cells()
         .filter(|&cell| puzzle.get(cell).is_none());
-    let mut sizes: Vec<u64> = open.map(|cell| left(cell) as u64).collect();
+    let mut sizes: Vec<i64> = open.map(|cell| left(cell) as i64).collect();
     sizes.sort_unstable();
     sizes
 }

@@ -12,11 +12,12 @@ use clap::builder::{NonEmptyStringValueParser, PossibleValuesParser};
 use clap::{Arg, ArgAction, ArgMatches, Args, Command};
 use nonet::batch::{LabJob, Outcome, lab_model, lab_row};
 use nonet::board::Geometry;
+use nonet::lab::heuristic::Use;
 use nonet::lab::models::Export;
 use nonet::lab::{
     ALGORITHMS, Algorithm, Kind, Limits, OptionRow, Options, Verdict, algorithm, usual,
 };
-use nonet::studio::words::option_help;
+use nonet::studio::words::{meaning, option_help};
 use nonet::text::Expect;
 use std::ops::ControlFlow;
 use std::process::ExitCode;
@@ -27,7 +28,7 @@ use std::time::{Duration, Instant};
 pub(super) struct Lab {
     #[arg(long)]
     list: bool,
-    #[arg(long, value_name = "SLUG", required_unless_present_any = ["list", "export"])]
+    #[arg(long, value_name = "SLUG")]
     algorithm: Option<String>,
     #[arg(long, value_name = "FORMAT", value_parser = export, conflicts_with_all = ["list", "algorithm"])]
     export: Option<Export>,
@@ -49,28 +50,68 @@ pub(super) struct Lab {
     inputs: Vec<String>,
 }
 
+/// The algorithms that formulas are for, if none is named.
+const IMPLIED: [(&str, &str); 3] = [
+    ("cost", "candidate-best-first"),
+    ("heuristic", "backtracking-forward-checking"),
+    ("digit-order", "backtracking-forward-checking"),
+];
+
 /// The command with the options of the algorithm that the arguments name.
 pub(super) fn with_options(command: Command, arguments: &[String]) -> Command {
-    let rows = named(arguments).map_or(&[][..], |row| row.options);
-    command.mut_subcommand("lab", |lab| lab.args(rows.iter().map(argument)))
+    let implied = implied(arguments);
+    let row = named(arguments).or(implied);
+    let rows = row.map_or(&[][..], |row| row.options);
+    command.mut_subcommand("lab", |lab| {
+        let lab = lab.mut_arg("algorithm", |slug| match implied {
+            Some(row) => slug.default_value(row.slug).hide_default_value(true),
+            None => slug.required_unless_present_any(["list", "export"]),
+        });
+        lab.args(rows.iter().map(argument))
+    })
 }
 
 fn named(arguments: &[String]) -> Option<&'static Algorithm> {
-    let mut after = arguments.iter().skip_while(|word| *word != "--algorithm");
-    let joined = arguments
-        .iter()
-        .find_map(|word| word.strip_prefix("--algorithm="));
-    joined
-        .or(after.nth(1).map(String::as_str))
-        .and_then(algorithm)
+    value_of(arguments, "algorithm").and_then(algorithm)
 }
 
-/// What it says, and its default if it has one.
+/// What follows `--name`, or `--name=`.
+fn value_of<'a>(arguments: &'a [String], name: &str) -> Option<&'a str> {
+    let joined = format!("--{name}=");
+    let mut words = arguments.iter().map(String::as_str);
+    let word =
+        words.find(|word| word.starts_with(&joined) || word.strip_prefix("--") == Some(name))?;
+    word.strip_prefix(&joined).or_else(|| words.next())
+}
+
+fn implied(arguments: &[String]) -> Option<&'static Algorithm> {
+    if value_of(arguments, "algorithm").is_some() {
+        return None;
+    }
+    let mut rows = IMPLIED.iter();
+    let (_, slug) = rows.find(|(name, _)| value_of(arguments, name).is_some())?;
+    algorithm(slug)
+}
+
+/// What it says, and its default if it has one, or the names that a formula may use.
 fn help(row: &OptionRow) -> String {
     let usual = usual(row.kind);
     let default = usual.map(|usual| say("default-is", &[("value", &usual)]));
     let says = [Some(option_help(lang(), row.help)), default];
-    says.into_iter().flatten().collect::<Vec<_>>().join(" ")
+    let says = says.into_iter().flatten().collect::<Vec<_>>().join(" ");
+    match row.kind {
+        Kind::Formula(used) => format!("{says}\n{}", names(used)),
+        Kind::Flag | Kind::Choice(_) | Kind::Number { .. } => says,
+    }
+}
+
+/// The names that a formula may use, a line for each.
+fn names(used: Use) -> String {
+    let names = used
+        .names()
+        .map(|name| (name.slug(), meaning(lang(), name)));
+    let lines = names.map(|(slug, meaning)| format!("  {slug:9}{meaning}"));
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 fn argument(row: &OptionRow) -> Arg {
@@ -81,6 +122,7 @@ fn argument(row: &OptionRow) -> Arg {
         Kind::Number { .. } => arg
             .value_name("N")
             .value_parser(NonEmptyStringValueParser::new()),
+        Kind::Formula(_) => arg.value_name("FORMULA").allow_hyphen_values(true),
     }
 }
 

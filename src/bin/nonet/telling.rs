@@ -7,7 +7,9 @@ use nonet::board::Digit;
 use nonet::engine::exhibit;
 use nonet::generate::{NotMade, Problem};
 use nonet::lab::OptionError;
+use nonet::lab::heuristic::{FormulaError, Use};
 use nonet::logic::Step;
+use nonet::studio::words::formula_error;
 use nonet::text::{Board, CaseError, Expected, ReadError, StepError, Symbols};
 use nonet::words::Lang;
 use std::sync::Arc;
@@ -116,7 +118,17 @@ pub(crate) fn wrong_option(error: &OptionError) -> String {
     match error {
         OptionError::Unknown(name) => say("no-option", &[("name", name)]),
         OptionError::Value(name, value) => say("wrong-option", &[("name", name), ("value", value)]),
+        OptionError::Formula(name, used, text, error) => wrong_formula(name, *used, text, error),
     }
+}
+
+/// Why a text is not a formula, and below it the text with a mark at the place.
+fn wrong_formula(name: &str, used: Use, text: &str, error: &FormulaError) -> String {
+    let why = formula_error(lang(), used, error);
+    let said = say("wrong-formula", &[("name", name), ("why", &why)]);
+    let shown = text.replace(char::is_control, " ");
+    let mark = format!("{:width$}^", "", width = error.at);
+    format!("{said}\n  {shown}\n  {mark}")
 }
 
 /// What is said about a line that can be read in several ways.

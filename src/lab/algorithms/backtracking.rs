@@ -14,6 +14,7 @@ use super::super::{
 };
 use super::choices::{BRANCH, Choice, PAIRS, QUADS, TRIPLES, choice, rules};
 use super::domains::{Domains, Look, Rules};
+use super::orders::{DIGIT_ORDER, HEURISTIC, Orders};
 use crate::board::{Cell, Digit, DigitSet, Puzzle};
 use std::cmp::Reverse;
 
@@ -47,7 +48,7 @@ pub(super) const PLAIN: Algorithm = Algorithm {
     family: Family::Backtracking,
     node: NODE,
     source: "S. Golomb, L. Baumert, Backtrack Programming, 1965",
-    options: &[],
+    options: &[HEURISTIC, DIGIT_ORDER],
     pseudo_code: &[
         "if every cell is filled: a solution",
         "cell = the first empty cell, row by row",
@@ -59,7 +60,10 @@ pub(super) const PLAIN: Algorithm = Algorithm {
     ],
     proves: true,
     goal: Goal::First,
-    start: |puzzle, _, _| begin(puzzle, Look::Nowhere, Choice::First),
+    start: |puzzle, options, seed| {
+        let search = Backtracking::new(puzzle, Look::Nowhere, Choice::First);
+        Ok(Box::new(search.ordered(Orders::new(options, seed))))
+    },
 };
 
 /// The cell with the fewest digits that fit.
@@ -74,7 +78,10 @@ pub(super) const SMALLEST_DOMAIN: Algorithm = Algorithm {
         "take the last digit back and try the next",
         "nothing to take back: no further solution",
     ],
-    start: |puzzle, _, _| begin(puzzle, Look::Nowhere, Choice::Smallest),
+    start: |puzzle, options, seed| {
+        let search = Backtracking::new(puzzle, Look::Nowhere, Choice::Smallest);
+        Ok(Box::new(search.ordered(Orders::new(options, seed))))
+    },
     ..PLAIN
 };
 
@@ -83,7 +90,7 @@ pub(super) const FORWARD_CHECKING: Algorithm = Algorithm {
     slug: "backtracking-forward-checking",
     counts: WITH_DOMAINS,
     source: "R. Haralick, G. Elliott, Increasing Tree Search Efficiency, 1980",
-    options: &[BRANCH],
+    options: &[BRANCH, HEURISTIC, DIGIT_ORDER],
     pseudo_code: &[
         "if every cell is filled: a solution",
         "cell = the first empty cell, or the one with the smallest domain",
@@ -93,7 +100,7 @@ pub(super) const FORWARD_CHECKING: Algorithm = Algorithm {
         "take the last digit back, restore the domains, try the next",
         "nothing to take back: no further solution",
     ],
-    start: |puzzle, options, _| begin(puzzle, Look::Ahead, choice(options)),
+    start: |puzzle, options, seed| begin(puzzle, Look::Ahead, options, seed),
     ..PLAIN
 };
 
@@ -102,7 +109,7 @@ pub(super) const FULL_PROPAGATION: Algorithm = Algorithm {
     slug: "backtracking-full-propagation",
     counts: WITH_DOMAINS,
     source: "D. Sabin, E. Freuder, Contradicting Conventional Wisdom in Constraint Satisfaction, 1994",
-    options: &[BRANCH, PAIRS, TRIPLES, QUADS],
+    options: &[BRANCH, HEURISTIC, DIGIT_ORDER, PAIRS, TRIPLES, QUADS],
     pseudo_code: &[
         "if every cell is filled: a solution",
         "cell = the first open cell, or the one with the smallest domain",
@@ -112,7 +119,7 @@ pub(super) const FULL_PROPAGATION: Algorithm = Algorithm {
         "take the last digit back, restore the domains, try the next",
         "nothing to take back: no further solution",
     ],
-    start: |puzzle, options, _| begin(puzzle, everywhere(options), choice(options)),
+    start: |puzzle, options, seed| begin(puzzle, everywhere(options), options, seed),
     ..PLAIN
 };
 
@@ -124,8 +131,14 @@ fn everywhere(options: &Options) -> Look {
     })
 }
 
-fn begin(puzzle: &Puzzle, look: Look, choice: Choice) -> Result<Box<dyn Run>, Refusal> {
-    Ok(Box::new(Backtracking::new(puzzle, look, choice)))
+fn begin(
+    puzzle: &Puzzle,
+    look: Look,
+    options: &Options,
+    seed: u64,
+) -> Result<Box<dyn Run>, Refusal> {
+    let search = Backtracking::new(puzzle, look, choice(options));
+    Ok(Box::new(search.ordered(Orders::new(options, seed))))
 }
 
 /// The search: a board, the decisions on it, and which of two things comes next.
@@ -133,6 +146,8 @@ fn begin(puzzle: &Puzzle, look: Look, choice: Choice) -> Result<Box<dyn Run>, Re
 pub(super) struct Backtracking {
     domains: Domains,
     pick: Pick,
+    /// One's own orders, which go before the rule.
+    orders: Option<Orders>,
     stack: Vec<Decision>,
     next: Next,
     counters: Counters,
@@ -149,6 +164,8 @@ struct Decision {
     mark: usize,
     /// The number of the board that it was made on.
     node: u64,
+    /// The digits still to be tried, the next one last, if they have an order of their own.
+    order: Vec<Digit>,
 }
 
 /// Which open cell comes next.
@@ -200,6 +217,7 @@ impl Backtracking {
         Self {
             domains,
             pick: pick.into(),
+            orders: None,
             stack: Vec::new(),
             next: if is_consistent {
                 Next::Choose
@@ -209,6 +227,14 @@ impl Backtracking {
             counters,
             touched: None,
             n_nodes: 0,
+        }
+    }
+
+    /// The same, but where these orders have a formula it takes the rule's place.
+    pub(super) fn ordered(self, orders: Orders) -> Self {
+        Self {
+            orders: Some(orders),
+            ..self
         }
     }
 
@@ -247,18 +273,29 @@ impl Backtracking {
             digit: None,
             left: digits,
         };
-        let mark = self.domains.mark();
-        let node = self.n_nodes;
-        self.stack.push(Decision { branch, mark, node });
+        let depth = self.stack.len() as u64;
+        let orders = self.orders.as_mut();
+        let order = orders.map(|orders| orders.digits(&self.domains, (cell, digits), depth));
+        self.stack.push(Decision {
+            branch,
+            mark: self.domains.mark(),
+            node: self.n_nodes,
+            order: order.unwrap_or_default(),
+        });
         self.try_next(Happened::Expanded, line::PLACE).because(why)
     }
 
-    fn next_cell(&self) -> Option<(Cell, DigitSet, Option<Why>)> {
+    fn next_cell(&mut self) -> Option<(Cell, DigitSet, Option<Why>)> {
+        let depth = self.stack.len() as u64;
+        if let Some(orders) = self.orders.as_mut().filter(|orders| orders.has_cells()) {
+            let (cell, digits, why) = orders.cell(&self.domains, depth)?;
+            return Some((cell, digits, Some(why)));
+        }
         let mut open = self.domains.open();
         if self.pick == Pick::First {
             return open.next().map(|(cell, digits)| (cell, digits, None));
         }
-        let size = |(_, digits): &(Cell, DigitSet)| digits.len() as u64;
+        let size = |(_, digits): &(Cell, DigitSet)| digits.len() as i64;
         let (first, why) = smallest(Measured::Candidates, open, size)?;
         let (cell, digits) = match self.pick {
             Pick::Saturated => self.most_saturated(first.1.len())?,
@@ -312,7 +349,7 @@ impl Backtracking {
 /// Moves a decision on to its next digit.
 fn take_next(decision: &mut Decision) -> Option<(Cell, Digit)> {
     let branch = &mut decision.branch;
-    let digit = branch.left.first()?;
+    let digit = decision.order.pop().or(branch.left.first())?;
     branch.digit = Some(digit);
     branch.left = branch.left.without(digit);
     Some((branch.cell, digit))

@@ -13,6 +13,7 @@ use super::super::{
 };
 use super::choices::{BRANCH, Choice, HIDDEN_SINGLES, PAIRS, QUADS, TRIPLES, choice, rules};
 use super::domains::{Domains, Look};
+use super::orders::{COST, DIGIT_ORDER, HEURISTIC, Orders};
 use crate::board::{Cell, DigitSet, Puzzle};
 
 const PSEUDO_CODE: &[&str] = &[
@@ -46,6 +47,8 @@ pub(super) const BREADTH_FIRST: Algorithm = Algorithm {
     source: "S. Russell, P. Norvig, Artificial Intelligence, chapters 3 and 6",
     options: &[
         BRANCH,
+        HEURISTIC,
+        DIGIT_ORDER,
         COLLAPSE,
         COLLAPSE_RULE,
         PAIRS,
@@ -56,13 +59,25 @@ pub(super) const BREADTH_FIRST: Algorithm = Algorithm {
     pseudo_code: PSEUDO_CODE,
     proves: true,
     goal: Goal::First,
-    start: |puzzle, options, _| begin(puzzle, options, Order::FirstIn, NOTHING),
+    start: |puzzle, options, seed| begin(puzzle, options, seed, NOTHING),
 };
 
 /// The board with the fewest open cells first.
 pub(super) const BEST_FIRST: Algorithm = Algorithm {
     slug: "candidate-best-first",
-    start: |puzzle, options, _| begin(puzzle, options, Order::Smallest, OPEN_CELLS),
+    options: &[
+        BRANCH,
+        HEURISTIC,
+        DIGIT_ORDER,
+        COST,
+        COLLAPSE,
+        COLLAPSE_RULE,
+        PAIRS,
+        TRIPLES,
+        QUADS,
+        HIDDEN_SINGLES,
+    ],
+    start: |puzzle, options, seed| begin(puzzle, options, seed, OPEN_CELLS),
     ..BREADTH_FIRST
 };
 
@@ -72,6 +87,9 @@ pub(super) const A_STAR: Algorithm = Algorithm {
     source: "P. Hart, N. Nilsson, B. Raphael, A Formal Basis for the Heuristic Determination of Minimum Cost Paths, 1968",
     options: &[
         BRANCH,
+        HEURISTIC,
+        DIGIT_ORDER,
+        COST,
         COLLAPSE,
         COLLAPSE_RULE,
         PAIRS,
@@ -94,7 +112,7 @@ pub(super) const A_STAR: Algorithm = Algorithm {
             },
         },
     ],
-    start: |puzzle, options, _| begin(puzzle, options, Order::Smallest, a_star(options)),
+    start: |puzzle, options, seed| begin(puzzle, options, seed, Some(a_star(options))),
     ..BREADTH_FIRST
 };
 
@@ -123,8 +141,8 @@ fn collapse(options: &Options) -> Collapse {
 fn begin(
     puzzle: &Puzzle,
     options: &Options,
-    order: Order,
-    weights: Weights,
+    seed: u64,
+    weights: Option<Weights>,
 ) -> Result<Box<dyn Run>, Refusal> {
     let (board, is_consistent) = Domains::new(puzzle, Look::Everywhere(rules(options)));
     let propagations = board.removed();
@@ -133,8 +151,13 @@ fn begin(
         choice: choice(options),
         board,
         weights,
+        orders: Orders::new(options, seed),
         cell: None,
         why: None,
+    };
+    let order = match weights {
+        Some(_) => Order::Smallest,
+        None => Order::FirstIn,
     };
     let mut search = Search::new(problem, order).collapsing(collapse(options));
     search.counters.propagations = propagations;
@@ -145,29 +168,34 @@ fn begin(
 #[derive(Clone, Copy, Debug)]
 struct Weights {
     /// A decision made.
-    decisions: u64,
+    decisions: i64,
     /// A cell with several digits.
-    open_cells: u64,
+    open_cells: i64,
     /// Each digit in a cell beyond the first.
-    digits: u64,
+    digits: i64,
+}
+
+impl Weights {
+    fn value(self, sets: &[DigitSet], depth: u32) -> i64 {
+        let open_cells = sets.iter().filter(|set| set.len() > 1).count() as i64;
+        let digits = sets.iter().map(|set| set.len() as i64 - 1).sum::<i64>();
+        self.decisions * i64::from(depth) + self.open_cells * open_cells + self.digits * digits
+    }
 }
 
 /// Where the order is not by value.
-const NOTHING: Weights = Weights {
-    decisions: 0,
-    open_cells: 0,
-    digits: 0,
-};
+const NOTHING: Option<Weights> = None;
 
 /// Best-first.
-const OPEN_CELLS: Weights = Weights {
+const OPEN_CELLS: Option<Weights> = Some(Weights {
+    decisions: 0,
     open_cells: 1,
-    ..NOTHING
-};
+    digits: 0,
+});
 
 /// Decisions and the weighted estimate, in tenths.
 fn a_star(options: &Options) -> Weights {
-    let weight = options.number("weight");
+    let weight = options.number("weight") as i64;
     let counts_digits = options.choice("estimate") == "digits";
     let (open_cells, digits) = if counts_digits {
         (0, weight)
@@ -186,7 +214,10 @@ fn a_star(options: &Options) -> Weights {
 struct Candidates {
     root: Option<Vec<DigitSet>>,
     choice: Choice,
-    weights: Weights,
+    /// How states are compared, if they are.
+    weights: Option<Weights>,
+    /// One's own orders, which go before the rules.
+    orders: Orders,
     /// Where successors are made.
     board: Domains,
     /// The cell that was branched on last.
@@ -196,17 +227,31 @@ struct Candidates {
 }
 
 impl Candidates {
-    fn next_cell(&self, sets: &[DigitSet]) -> Option<(Cell, DigitSet, Option<Why>)> {
-        let cells = sets.iter().enumerate();
-        let cells = cells.map(|(index, &set)| (Cell::new(index), set));
-        let mut open = cells.filter(|(_, set)| set.len() > 1);
+    /// The cell to branch on, of the board that was loaded.
+    fn next_cell(&mut self, depth: u64) -> Option<(Cell, DigitSet, Option<Why>)> {
+        if self.orders.has_cells() {
+            let (cell, set, why) = self.orders.cell(&self.board, depth)?;
+            return Some((cell, set, Some(why)));
+        }
+        let mut open = self.board.open();
         match self.choice {
             Choice::First => open.next().map(|(cell, set)| (cell, set, None)),
             Choice::Smallest => {
-                let size = |(_, set): &(Cell, DigitSet)| set.len() as u64;
+                let size = |(_, set): &(Cell, DigitSet)| set.len() as i64;
                 let ((cell, set), why) = smallest(Measured::Candidates, open, size)?;
                 Some((cell, set, Some(why)))
             }
+        }
+    }
+}
+
+impl Candidates {
+    /// What the values of states are.
+    fn measured(&self) -> Measured {
+        match self.weights {
+            _ if self.orders.has_cost() => Measured::Formula,
+            Some(weights) if weights.decisions > 0 => Measured::Tenths,
+            _ => Measured::Cost,
         }
     }
 }
@@ -222,24 +267,30 @@ impl Problem for Candidates {
         sets.iter().all(|set| set.len() == 1)
     }
 
-    fn value(&self, sets: &Vec<DigitSet>, depth: u32) -> u64 {
-        let open_cells = sets.iter().filter(|set| set.len() > 1).count() as u64;
-        let digits = sets.iter().map(|set| set.len() as u64 - 1).sum::<u64>();
-        let Weights { decisions, .. } = self.weights;
-        decisions * u64::from(depth)
-            + self.weights.open_cells * open_cells
-            + self.weights.digits * digits
+    fn value(&mut self, sets: &Vec<DigitSet>, depth: u32) -> i64 {
+        let Some(weights) = self.weights else {
+            return 0;
+        };
+        let own = self.orders.cost(self.board.geometry(), sets, depth);
+        own.unwrap_or_else(|| weights.value(sets, depth))
     }
 
-    fn expand(&mut self, sets: &Vec<DigitSet>, successors: &mut Vec<Vec<DigitSet>>) -> Expansion {
+    fn expand(
+        &mut self,
+        sets: &Vec<DigitSet>,
+        depth: u64,
+        successors: &mut Vec<Vec<DigitSet>>,
+    ) -> Expansion {
         let mut expansion = Expansion::default();
-        let Some((cell, digits, why)) = self.next_cell(sets) else {
+        self.board.load(sets);
+        let Some((cell, digits, why)) = self.next_cell(depth) else {
             return expansion;
         };
         (self.cell, self.why) = (Some(cell), why);
-        self.board.load(sets);
+        let order = self.orders.digits(&self.board, (cell, digits), depth);
+        let as_they_come = digits.iter().filter(|_| order.is_empty());
         let removed = self.board.removed();
-        for digit in digits.iter() {
+        for digit in order.iter().rev().copied().chain(as_they_come) {
             if self.board.place(cell, digit) {
                 successors.push(self.board.sets().to_vec());
             } else {
@@ -288,11 +339,11 @@ impl Run for CandidateSets {
         // What is chosen by its value is the state; of searches that do not compare states it is the cell.
         let problem = &self.search.problem;
         let why = match self.search.chosen() {
-            Some(why) if problem.weights.decisions > 0 => Some(Why {
-                measured: Measured::Tenths,
+            Some(why) => Some(Why {
+                measured: problem.measured(),
                 ..why
             }),
-            why => why.or(problem.why),
+            None => problem.why,
         };
         let is_solution = happened == Happened::Solution;
         event
@@ -332,7 +383,7 @@ impl Run for CandidateSets {
         });
         Some(Waiting {
             discipline,
-            is_in_tenths: self.search.problem.weights.decisions > 0,
+            is_in_tenths: self.search.problem.measured() == Measured::Tenths,
             next,
         })
     }

@@ -3,7 +3,7 @@
 mod subsets;
 
 use super::super::Snapshot;
-use crate::board::{Cell, Digit, DigitSet, Geometry, House, Puzzle};
+use crate::board::{Cell, CellSet, Digit, DigitSet, Geometry, House, Puzzle};
 use std::sync::Arc;
 use subsets::Choices;
 
@@ -106,10 +106,39 @@ impl Domains {
 
     /// How many open cells a cell sees.
     pub(super) fn n_open_peers(&self, cell: Cell) -> usize {
-        let peers = self.geometry.peers(cell).iter();
+        self.open_peers(cell).count()
+    }
+
+    /// The open cells that a cell sees.
+    fn open_peers(&self, cell: Cell) -> impl Iterator<Item = Cell> + '_ {
+        let peers = self.geometry.peers(cell).iter().copied();
+        peers.filter(|peer| self.digits[peer.index()].is_none())
+    }
+
+    /// How many of the open cells that a cell sees may hold this digit.
+    pub(super) fn n_peers_with(&self, cell: Cell, digit: Digit) -> usize {
+        let peers = self.open_peers(cell);
         peers
-            .filter(|peer| self.digits[peer.index()].is_none())
+            .filter(|&peer| self.fitting(peer).contains(digit))
             .count()
+    }
+
+    /// The open cells.
+    pub(super) fn open_set(&self) -> CellSet {
+        let cells = self.geometry.cells();
+        let open = cells.filter(|cell| self.digits[cell.index()].is_none());
+        CellSet::of(self.geometry.n_cells(), open)
+    }
+
+    /// How many cells hold this digit.
+    pub(super) fn n_holding(&self, digit: Digit) -> usize {
+        let holding = self.digits.iter().filter(|held| **held == Some(digit));
+        holding.count()
+    }
+
+    /// The board's rows, columns and boxes.
+    pub(super) fn geometry(&self) -> &Geometry {
+        &self.geometry
     }
 
     /// Places a digit and follows its consequences; is the board still consistent, as far as was checked?

@@ -154,7 +154,7 @@ impl ExactCover {
 
     fn next_item(&self) -> Option<(usize, Option<Why>)> {
         let mut items = self.matrix.items();
-        let size = |item: &usize| self.matrix.size(*item).into();
+        let size = |item: &usize| i64::from(self.matrix.size(*item));
         match self.choice {
             Choice::First => items.next().map(|item| (item, None)),
             Choice::Smallest => {

@@ -11,6 +11,7 @@ use super::super::{
 use super::backtracking::Backtracking;
 use super::choices::Choice;
 use super::domains::{Look, Rules};
+use super::orders::{DIGIT_ORDER, HEURISTIC, Orders};
 use crate::board::{Digit, DigitSet, Puzzle};
 
 /// All solutions.
@@ -41,6 +42,8 @@ pub(super) const COUNT: Algorithm = Algorithm {
             help: "on which cell: the one with the smallest domain, or the first open one",
             kind: Kind::Choice(&["smallest", "first"]),
         },
+        HEURISTIC,
+        DIGIT_ORDER,
         OptionRow {
             name: "keep",
             help: "so many solutions are kept, to be shown",
@@ -66,7 +69,7 @@ pub(super) const COUNT: Algorithm = Algorithm {
     start: begin,
 };
 
-fn begin(puzzle: &Puzzle, options: &Options, _: u64) -> Result<Box<dyn Run>, Refusal> {
+fn begin(puzzle: &Puzzle, options: &Options, seed: u64) -> Result<Box<dyn Run>, Refusal> {
     let look = match options.choice("look") {
         "ahead" => Look::Ahead,
         "nowhere" => Look::Nowhere,
@@ -79,7 +82,7 @@ fn begin(puzzle: &Puzzle, options: &Options, _: u64) -> Result<Box<dyn Run>, Ref
         "first" => Choice::First,
         _ => Choice::Smallest,
     };
-    let search = Backtracking::new(puzzle, look, choice);
+    let search = Backtracking::new(puzzle, look, choice).ordered(Orders::new(options, seed));
     Ok(Box::new(Exhaustive {
         counters: *search.counters(),
         seen: vec![DigitSet::EMPTY; puzzle.geometry().n_cells()],

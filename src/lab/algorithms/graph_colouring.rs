@@ -7,10 +7,11 @@
 //! none does.
 
 use super::super::{
-    Algorithm, Counters, Detail, Event, Family, Goal, Happened, Options, Refusal, Run, Snapshot,
+    Algorithm, Counters, Detail, Event, Family, Goal, Happened, Refusal, Run, Snapshot,
 };
 use super::backtracking::{Backtracking, Pick};
 use super::domains::Look;
+use super::orders::{DIGIT_ORDER, HEURISTIC, Orders};
 use crate::board::{Cell, DigitSet, Geometry, Puzzle};
 
 /// With backtracking: exact.
@@ -30,7 +31,7 @@ pub(super) const DSATUR: Algorithm = Algorithm {
     family: Family::GraphColouring,
     node: "graph",
     source: "D. Brélaz, New Methods to Color the Vertices of a Graph, 1979",
-    options: &[],
+    options: &[HEURISTIC, DIGIT_ORDER],
     pseudo_code: &[
         "if every vertex is coloured: a solution",
         "vertex = the one with the most colours around it; of several the one with the most uncoloured neighbours",
@@ -42,7 +43,7 @@ pub(super) const DSATUR: Algorithm = Algorithm {
     ],
     proves: true,
     goal: Goal::First,
-    start: |puzzle, options, _| begin(puzzle, options, End::Everything),
+    start: |puzzle, options, seed| begin(puzzle, Orders::new(options, seed), End::Everything),
 };
 
 /// Without: a heuristic.
@@ -66,7 +67,7 @@ pub(super) const GREEDY: Algorithm = Algorithm {
         "if a vertex sees every colour: give up",
     ],
     proves: false,
-    start: |puzzle, options, _| begin(puzzle, options, End::DeadEnd),
+    start: |puzzle, options, seed| begin(puzzle, Orders::new(options, seed), End::DeadEnd),
     ..DSATUR
 };
 
@@ -79,9 +80,9 @@ enum End {
     DeadEnd,
 }
 
-fn begin(puzzle: &Puzzle, _: &Options, end: End) -> Result<Box<dyn Run>, Refusal> {
+fn begin(puzzle: &Puzzle, orders: Orders, end: End) -> Result<Box<dyn Run>, Refusal> {
     Ok(Box::new(Colouring {
-        search: Backtracking::new(puzzle, Look::Ahead, Pick::Saturated),
+        search: Backtracking::new(puzzle, Look::Ahead, Pick::Saturated).ordered(orders),
         end,
         is_over: false,
     }))

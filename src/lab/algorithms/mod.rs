@@ -14,6 +14,7 @@ mod human_logic;
 mod integer_program;
 mod memetic;
 mod min_conflicts;
+mod orders;
 mod satisfiability;
 mod scan;
 mod state_space;

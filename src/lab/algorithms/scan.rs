@@ -10,6 +10,7 @@ use super::super::{
 use super::backtracking::Backtracking;
 use super::choices::Choice;
 use super::domains::Look;
+use super::orders::{DIGIT_ORDER, HEURISTIC, Orders};
 use crate::board::{Cell, Digit, Grid, Puzzle};
 
 /// The lines before those of the search.
@@ -31,7 +32,7 @@ pub(super) const SCAN: Algorithm = Algorithm {
     family: Family::Backtracking,
     node: "board-in-part",
     source: "P. Norvig, Solving Every Sudoku Puzzle",
-    options: &[],
+    options: &[HEURISTIC, DIGIT_ORDER],
     pseudo_code: &[
         "a digit with only one place in a row, column or box, or a cell that only one digit fits: fill it, again",
         "if a cell fits no digit or a house has no place for one: no solution",
@@ -49,9 +50,10 @@ pub(super) const SCAN: Algorithm = Algorithm {
     start: begin,
 };
 
-fn begin(puzzle: &Puzzle, _: &Options, _: u64) -> Result<Box<dyn Run>, Refusal> {
+fn begin(puzzle: &Puzzle, options: &Options, seed: u64) -> Result<Box<dyn Run>, Refusal> {
     Ok(Box::new(Scan {
         stage: Stage::Scanning(Grid::new(puzzle)),
+        orders: Orders::new(options, seed),
         counters: Counters::default(),
         filled: 0,
         touched: None,
@@ -71,6 +73,8 @@ enum Stage {
 #[derive(Clone, Debug)]
 struct Scan {
     stage: Stage,
+    /// One's own orders, for the search.
+    orders: Orders,
     counters: Counters,
     /// The cells that scanning filled.
     filled: u64,
@@ -85,6 +89,7 @@ impl Scan {
         }
         let Some((cell, digit)) = only_place(&grid).or_else(|| only_digit(&grid)) else {
             let search = Backtracking::new(&grid.to_puzzle(), Look::Nowhere, Choice::First);
+            let search = search.ordered(self.orders.clone());
             self.stage = Stage::Searching(Box::new(search));
             self.touched = None;
             self.count();

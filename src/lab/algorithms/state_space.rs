@@ -189,11 +189,11 @@ impl Problem for Boards {
         first_empty(board).is_none()
     }
 
-    fn value(&self, _: &Vec<u8>, _: u32) -> u64 {
+    fn value(&mut self, _: &Vec<u8>, _: u32) -> i64 {
         0
     }
 
-    fn expand(&mut self, board: &Vec<u8>, successors: &mut Vec<Vec<u8>>) -> Expansion {
+    fn expand(&mut self, board: &Vec<u8>, _: u64, successors: &mut Vec<Vec<u8>>) -> Expansion {
         let Some(index) = first_empty(board) else {
             return Expansion::default();
         };

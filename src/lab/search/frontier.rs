@@ -47,12 +47,12 @@ const HEAD: usize = 12;
 #[derive(Debug)]
 pub(super) struct Next<'a> {
     pub(super) depth: u32,
-    pub(super) value: Option<u64>,
+    pub(super) value: Option<i64>,
     pub(super) bytes: &'a [u8],
 }
 
 impl<'a> Next<'a> {
-    fn of(value: Option<u64>, record: &'a [u8]) -> Option<Self> {
+    fn of(value: Option<i64>, record: &'a [u8]) -> Option<Self> {
         let depth = u32::from_le_bytes(*record.first_chunk()?);
         let bytes = record.get(HEAD..)?;
         Some(Self {
@@ -103,7 +103,7 @@ impl Frontier {
     }
 
     /// Room for a state; nothing if there is no memory for it.
-    pub(super) fn put(&mut self, value: u64, depth: u32, parent: u64) -> Option<&mut [u8]> {
+    pub(super) fn put(&mut self, value: i64, depth: u32, parent: u64) -> Option<&mut [u8]> {
         let level = depth as usize;
         if self.levels.len() <= level {
             self.levels.resize(level + 1, 0);
@@ -122,7 +122,7 @@ impl Frontier {
     /// What comes out next, at most so many states.
     pub(super) fn next(&self, most: usize) -> Vec<Next<'_>> {
         let n = self.len().min(most as u64);
-        let valued: Vec<(Option<u64>, &[u8])> = match &self.waiting {
+        let valued: Vec<(Option<i64>, &[u8])> = match &self.waiting {
             Waiting::Queue(records) => {
                 let first = (0..n).filter_map(|at| records.nth(at));
                 first.map(|record| (None, record)).collect()
@@ -150,7 +150,7 @@ impl Frontier {
     }
 
     /// The least value of what waits, if it waits in the order of a value.
-    pub(super) fn least(&self) -> Option<u64> {
+    pub(super) fn least(&self) -> Option<i64> {
         match &self.waiting {
             Waiting::Heap(heap) => heap.least(),
             Waiting::Queue(_) | Waiting::Stack(_) => None,

@@ -10,7 +10,7 @@ const KEY: u64 = 24;
 /// Records, each with a value.
 #[derive(Clone, Debug)]
 pub(super) struct Heap {
-    keys: BinaryHeap<Reverse<(u64, u64, u64)>>,
+    keys: BinaryHeap<Reverse<(i64, u64, u64)>>,
     records: Records,
     /// Places of records that are gone.
     free: Vec<u64>,
@@ -37,7 +37,7 @@ impl Heap {
     }
 
     /// A new record of this value; nothing if there is no memory for it.
-    pub(super) fn push(&mut self, value: u64) -> Option<&mut [u8]> {
+    pub(super) fn push(&mut self, value: i64) -> Option<&mut [u8]> {
         self.keys.try_reserve(1).ok()?;
         self.free.try_reserve(self.keys.len() + 1).ok()?;
         let place = match self.free.pop() {
@@ -53,7 +53,7 @@ impl Heap {
     }
 
     /// The records that come out next if no other comes, at most so many, with their values.
-    pub(super) fn next(&self, most: usize) -> Vec<(u64, &[u8])> {
+    pub(super) fn next(&self, most: usize) -> Vec<(i64, &[u8])> {
         let keys = self.keys.as_slice(); // each is followed by greater ones at twice its place
         let mut open: BinaryHeap<_> = keys.first().map(|key| (*key, 0)).into_iter().collect();
         let mut next = Vec::new();
@@ -68,7 +68,7 @@ impl Heap {
     }
 
     /// The smallest value.
-    pub(super) fn least(&self) -> Option<u64> {
+    pub(super) fn least(&self) -> Option<i64> {
         self.keys.peek().map(|Reverse((value, ..))| *value)
     }
 
@@ -93,7 +93,7 @@ mod tests {
         let (mut random, mut record) = (Random::new(5), Vec::new());
         for number in 0..5000u32 {
             if random.below(5) < 3 - 2 * (number as usize / 500 % 2) {
-                let value = random.below(20) as u64;
+                let value = random.below(20) as i64 - 10;
                 heap.push(value)
                     .unwrap()
                     .copy_from_slice(&number.to_le_bytes());

@@ -27,10 +27,16 @@ pub(super) trait Problem: Debug {
     fn is_solution(&self, state: &Self::State) -> bool;
 
     /// How far it seems to be, after `depth` decisions: the smallest comes out of an ordered frontier first.
-    fn value(&self, state: &Self::State, depth: u32) -> u64;
+    fn value(&mut self, state: &Self::State, depth: u32) -> i64;
 
-    /// Adds its successors, in the order in which they should be tried, and says what else became of them.
-    fn expand(&mut self, state: &Self::State, successors: &mut Vec<Self::State>) -> Expansion;
+    /// Adds its successors, in the order in which they should be tried, and says what else became of them. It lies after
+    /// `depth` decisions.
+    fn expand(
+        &mut self,
+        state: &Self::State,
+        depth: u64,
+        successors: &mut Vec<Self::State>,
+    ) -> Expansion;
 
     /// How many bytes a state takes.
     fn size(&self) -> usize;
@@ -164,7 +170,7 @@ impl<P: Problem> Search<P> {
     pub(super) fn next<T>(
         &self,
         most: usize,
-        seen: impl Fn(u32, Option<u64>, &P::State) -> T,
+        seen: impl Fn(u32, Option<i64>, &P::State) -> T,
     ) -> (Discipline, Vec<T>) {
         let next = self.frontier.next(most).into_iter();
         let next = next.map(|next| {
@@ -244,7 +250,8 @@ impl<P: Problem> Search<P> {
     /// Makes the successors; returns the only one if it takes the state's place.
     fn only_successor(&mut self, state: &P::State) -> Option<P::State> {
         self.successors.clear();
-        let expansion = self.problem.expand(state, &mut self.successors);
+        let depth = self.counters.depth;
+        let expansion = self.problem.expand(state, depth, &mut self.successors);
         let counters = &mut self.counters;
         counters.generated += self.successors.len() as u64 + expansion.dropped;
         counters.contradictions += expansion.dropped;
@@ -323,11 +330,11 @@ mod tests {
             *number == self.wanted
         }
 
-        fn value(&self, number: &u64, _: u32) -> u64 {
-            number.abs_diff(self.wanted)
+        fn value(&mut self, number: &u64, _: u32) -> i64 {
+            number.abs_diff(self.wanted) as i64
         }
 
-        fn expand(&mut self, number: &u64, successors: &mut Vec<u64>) -> Expansion {
+        fn expand(&mut self, number: &u64, _: u64, successors: &mut Vec<u64>) -> Expansion {
             let both = [2 * number, 2 * number + 1];
             successors.extend(both.into_iter().filter(|&next| next < self.end));
             Expansion {

@@ -1,6 +1,7 @@
 //! What follows from an event in the laboratory. Pure.
 
 mod begin;
+mod formula;
 mod playing;
 mod setting;
 mod tree;
@@ -30,6 +31,10 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::Pressed(button) => pressed(model, button),
         Msg::Set(field, value) => setting::set(model, &field, &value),
+        Msg::Typed(field, text) => {
+            model.drafts.insert(field, text);
+            Vec::new()
+        }
         Msg::Guessed(cell) => playing::guessed(model, cell),
         Msg::Moved(rows, cols) => playing::moved(model, rows, cols),
         Msg::Tree(lane, touch) => tree::touched(model, lane, touch),
@@ -74,6 +79,7 @@ fn opened(model: &mut Model, fragment: &str) -> Vec<Effect> {
         return vec![address(model)]; // the workspace that was left has put its own there
     }
     if let Some(setup) = setup {
+        model.drafts.clear();
         model.setup = setup;
         model.room = Room::Watch;
     }
@@ -116,6 +122,10 @@ fn texts(model: &Model) -> Vec<Effect> {
 
 fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
     model.said = "";
+    if model.doing == Doing::Still && runs(button) && formula::any_wrong(model) {
+        model.said = "formula-first";
+        return Vec::new();
+    }
     match button {
         Button::Run => return playing::run(model),
         Button::Step => return playing::tell(model, Doing::Still, Command::Step),
@@ -130,6 +140,8 @@ fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
         }
         Button::AddLane => return setting::add_lane(model),
         Button::DropLane(place) => return setting::drop_lane(model, place),
+        Button::Against(place) => return formula::against(model, place),
+        Button::Example(place, name, at) => return formula::example(model, place, name, at),
         Button::Room(room) => {
             model.room = room;
             model.numbers.clear();
@@ -156,6 +168,11 @@ fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
     Vec::new()
 }
 
+/// Does the button make the runs go on?
+fn runs(button: Button) -> bool {
+    matches!(button, Button::Run | Button::Step | Button::To(_))
+}
+
 /// Adds the index, or removes it if it is there.
 fn turn(places: &mut Vec<usize>, place: usize) {
     match places.iter().position(|&known| known == place) {
@@ -177,6 +194,7 @@ fn set_up(model: &mut Model, fragment: &str) -> Vec<Effect> {
         return Vec::new();
     };
     model.room = Room::Watch;
+    model.drafts.clear();
     model.setup = setup;
     take_puzzle(model, puzzle);
     begin(model)

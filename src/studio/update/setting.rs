@@ -1,8 +1,8 @@
 //! Fields that were set: what runs, how it is shown, how an experiment is set up.
 
 use super::begin::{begin, choose_puzzle};
-use super::{playing, tree};
-use crate::lab::{ALGORITHMS, algorithm};
+use super::{formula, playing, tree};
+use crate::lab::{ALGORITHMS, OptionError, algorithm};
 use crate::studio::model::{Doing, Model};
 use crate::studio::msg::{Effect, Touch};
 use crate::watch::chart::Scale;
@@ -51,6 +51,7 @@ fn set_algorithm(model: &mut Model, place: &str, slug: &str) -> Vec<Effect> {
     let lane = lane.and_then(|place: usize| model.setup.lanes.get_mut(place));
     if let (Some(lane), Some(row)) = (lane, algorithm(slug)) {
         *lane = Lane::usual(row);
+        formula::forget(model, place);
         return begin(model);
     }
     Vec::new()
@@ -62,11 +63,22 @@ fn set_option(model: &mut Model, field: &str, value: &str) -> Vec<Effect> {
     };
     let lane = place.parse().ok();
     let lane = lane.and_then(|place: usize| model.setup.lanes.get_mut(place));
-    if lane.is_some_and(|lane| lane.options.set(name, value.trim()).is_ok()) {
-        return begin(model);
+    match lane.map(|lane| lane.options.set(name, value.trim())) {
+        Some(Ok(())) => {
+            model.drafts.remove(&format!("option/{field}"));
+            begin(model)
+        }
+        Some(Err(OptionError::Formula(..))) => {
+            let field = format!("option/{field}");
+            model.drafts.insert(field, value.to_owned());
+            model.said = "formula-kept";
+            Vec::new()
+        }
+        Some(Err(OptionError::Unknown(_) | OptionError::Value(..))) | None => {
+            model.said = "no-value";
+            Vec::new()
+        }
     }
-    model.said = "no-value";
-    Vec::new()
 }
 
 /// A number that belongs to the run; `None` if the field is empty.
@@ -146,5 +158,6 @@ pub(super) fn drop_lane(model: &mut Model, place: usize) -> Vec<Effect> {
         return Vec::new();
     }
     model.setup.lanes.remove(place);
+    formula::shift(model, place);
     begin(model)
 }

@@ -7,7 +7,7 @@ use crate::lab::Verdict;
 use crate::studio::model::Model;
 use crate::studio::watched::Watched;
 use crate::studio::words;
-use crate::watch::{Fault, Node, Quiz, Shot};
+use crate::watch::{Fault, Lane, Node, Quiz, Shot};
 use std::rc::Rc;
 
 /// A piece of the page has at most this many cells: a 25x25 board that changes all at once would hold the page up for
@@ -26,23 +26,31 @@ pub(super) fn bands(geometry: &Geometry) -> usize {
 
 /// A run: its name, what happened last, how it stands, its board without cells.
 pub(super) fn lane(model: &Model, place: usize) -> Option<Node> {
-    let algorithm = model.setup.lanes.get(place)?.algorithm;
-    let name = words::algorithm(model.lang, algorithm.slug);
+    let lane = model.setup.lanes.get(place)?;
+    let name = words::lane(model.lang, lane);
     let watched = model.watched.get(place)?;
     let story = words::story(
         model.lang,
         model.puzzle.geometry(),
-        algorithm.family,
+        lane.algorithm.family,
         watched,
     );
     let caption = element("figcaption", "")
         .child(element("b", "").text(name.clone()))
         .child(element("p", "story").text(story))
+        .children(model.is_race().then(|| formulas(lane)).flatten())
         .child(standing(model, watched));
     let node = element("figure", &format!("run c{place}"))
         .child(caption)
         .child(frame(model, place, &name));
     Some(node)
+}
+
+/// The formulas of a run in a race, which may be all that distinguishes it.
+fn formulas(lane: &Lane) -> Option<Node> {
+    let texts: Vec<&str> = lane.formulas().map(|(_, text)| text).collect();
+    let node = || element("code", "own").text(texts.join(" · "));
+    (!texts.is_empty()).then(node)
 }
 
 /// Where the board is in a run's node.

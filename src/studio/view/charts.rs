@@ -33,9 +33,7 @@ pub(super) fn card(model: &Model, place: usize) -> Option<Node> {
 
 fn names(model: &Model) -> Vec<String> {
     let lanes = model.setup.lanes.iter();
-    lanes
-        .map(|lane| words::algorithm(model.lang, lane.algorithm.slug))
-        .collect()
+    lanes.map(|lane| words::lane(model.lang, lane)).collect()
 }
 
 /// The picture itself.

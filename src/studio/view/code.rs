@@ -5,6 +5,7 @@ use crate::lab::Algorithm;
 use crate::studio::model::Model;
 use crate::studio::words;
 use crate::watch::Node;
+use crate::words::filled;
 
 /// The pseudo-code of each algorithm, once.
 pub(super) fn code(model: &Model) -> Node {
@@ -12,9 +13,19 @@ pub(super) fn code(model: &Model) -> Node {
     let lists = runs.map(|(place, (lane, watched))| {
         let event = watched.shot.as_ref().and_then(|shot| shot.event);
         let line = event.map(|event| usize::from(event.line));
-        listing(model, lane.algorithm, line, place)
+        let own = lane.formulas().map(move |formula| own(model, formula));
+        [listing(model, lane.algorithm, line, place)]
+            .into_iter()
+            .chain(own)
     });
-    card("code", model.word("pseudo-code")).children(lists)
+    card("code", model.word("pseudo-code")).children(lists.flatten())
+}
+
+/// What takes the place of a rule: the formula of this option.
+fn own(model: &Model, (name, formula): (&'static str, &str)) -> Node {
+    let name = words::option(model.lang, name);
+    let places = [("name", name), ("formula", formula)];
+    element("p", "instead").text(filled(model.word("formula-instead"), &places))
 }
 
 fn listing(model: &Model, algorithm: &Algorithm, current: Option<usize>, place: usize) -> Node {

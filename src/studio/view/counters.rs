@@ -120,7 +120,7 @@ fn head(model: &Model) -> Option<Node> {
         element("th", &format!("c{place}"))
             .with("scope", "col")
             .child(element("i", &format!("swatch c{place}")))
-            .child(element("span", "").text(words::algorithm(model.lang, lane.algorithm.slug)))
+            .child(element("span", "").text(words::lane(model.lang, lane)))
     });
     let first = element("th", "")
         .with("scope", "col")

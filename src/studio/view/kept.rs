@@ -68,6 +68,7 @@ impl Piece {
         match change {
             Change::Look => is_look,
             Change::Record => is_picture,
+            Change::Setup => self == Self::Setup,
             Change::Other => true,
         }
     }

@@ -6,6 +6,7 @@ mod class;
 mod code;
 mod counters;
 mod extras;
+mod formula;
 mod kept;
 mod parts;
 mod pictures;

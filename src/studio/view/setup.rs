@@ -1,5 +1,6 @@
 //! What is run: algorithms with their options, the puzzle, seed and limits.
 
+use super::formula;
 use super::parts::{button, element, labelled, number, select, switch};
 use crate::lab::{ALGORITHMS, Kind, OptionRow};
 use crate::studio::button::Button;
@@ -54,7 +55,7 @@ fn options(model: &Model) -> Node {
 
 /// The options of a run; in a race with its algorithm's name.
 fn options_of(model: &Model, place: usize, lane: &Lane) -> Node {
-    let name = words::algorithm(model.lang, lane.algorithm.slug);
+    let name = words::lane(model.lang, lane);
     let name = model.is_race().then(|| element("b", "").text(name));
     let values = lane.options.named().map(|(_, value)| value);
     let rows = lane.algorithm.options.iter().zip(values);
@@ -62,6 +63,7 @@ fn options_of(model: &Model, place: usize, lane: &Lane) -> Node {
     element("div", &format!("fields l{place}"))
         .children(name)
         .children(options)
+        .children(formula::against(model, place))
 }
 
 /// An option with its name; its help begins with the name it has in links and on the command line.
@@ -81,6 +83,7 @@ fn option(model: &Model, place: usize, row: &OptionRow, value: &str) -> Node {
             labelled(name, select(&field, value, &rows))
         }
         Kind::Number { .. } => labelled(name, number(&field, value)),
+        Kind::Formula(used) => return formula::field(model, place, row, used, value),
     };
     let help = words::line(model.lang, row.help);
     node.with("title", format!("--{}: {help}", row.name))

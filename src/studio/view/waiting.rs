@@ -5,6 +5,7 @@ use crate::app::words::thousands;
 use crate::board::Digit;
 use crate::lab::{Discipline, State, Waiting};
 use crate::studio::model::Model;
+use crate::studio::words;
 use crate::watch::Node;
 use crate::words::filled;
 
@@ -39,17 +40,14 @@ pub(super) fn card(model: &Model, lane: usize) -> Option<Node> {
 
 fn one(model: &Model, waiting: &Waiting, state: &State, side: usize) -> Node {
     let depth = state.depth.to_string();
-    let words = filled(model.word("state-depth"), &[("depth", &depth)]);
+    let depth = filled(model.word("state-depth"), &[("depth", &depth)]);
     let value = state.value.map(|value| {
-        let value = match waiting.is_in_tenths {
-            true => format!("{:.1}", value as f64 / 10.0),
-            false => thousands(value),
-        };
+        let value = words::cost(value, waiting.is_in_tenths);
         filled(model.word("state-cost"), &[("cost", &value)])
     });
-    let words: Vec<String> = [Some(words), value].into_iter().flatten().collect();
+    let parts: Vec<String> = [Some(depth), value].into_iter().flatten().collect();
     element("li", "")
-        .child(element("span", "").text(words.join(" · ")))
+        .child(element("span", "").text(parts.join(" · ")))
         .child(element("pre", "mini").text(rows(&state.digits, side)))
 }
 

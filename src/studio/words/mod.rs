@@ -1,11 +1,15 @@
 //! The words of the laboratory. They are fetched when it is opened, so the first load contains none of them.
 
+mod formula;
+
+pub use formula::{formula_error, meaning};
+
 use crate::app::model::Lang;
 use crate::app::words::thousands;
 use crate::board::{Cell, Digit, DigitSet, Geometry};
 use crate::lab::{Event, Family, Happened, Measured, Why};
 use crate::studio::watched::Watched;
-use crate::watch::{Kind, Place};
+use crate::watch::{Kind, Lane, Place};
 use crate::words::{Book, filled, find};
 
 /// This many words of an English text in an algorithm's row make the key of its phrase.
@@ -20,6 +24,16 @@ pub fn word(lang: Lang, key: &str) -> &'static str {
 pub fn algorithm(lang: Lang, slug: &str) -> String {
     let name = word(lang, &format!("algorithm-{slug}"));
     if name.is_empty() { slug } else { name }.to_owned()
+}
+
+/// The name of a run: its algorithm's, and its formulas.
+pub(super) fn lane(lang: Lang, lane: &Lane) -> String {
+    let formulas = lane.formulas().map(|(_, text)| text.to_owned());
+    let parts: Vec<String> = [algorithm(lang, lane.algorithm.slug)]
+        .into_iter()
+        .chain(formulas)
+        .collect();
+    parts.join(" · ")
 }
 
 /// A line of pseudo-code, or an option's help, given in English in the algorithm's row. Its indentation stays.
@@ -81,14 +95,13 @@ pub(super) fn story(lang: Lang, geometry: &Geometry, family: Family, watched: &W
 
 /// The value of what a rule chose, and the best of the others.
 fn reason(lang: Lang, why: Why) -> String {
-    let number = |value: u64| match why.measured {
-        Measured::Tenths => format!("{:.1}", value as f64 / 10.0),
-        _ => thousands(value),
-    };
+    let is_in_tenths = why.measured == Measured::Tenths;
+    let number = |value| cost(value, is_in_tenths);
     let key = match why.measured {
         Measured::Candidates => "why-candidates",
         Measured::Options => "why-options",
         Measured::Cost | Measured::Tenths => "why-cost",
+        Measured::Formula => "why-formula",
     };
     let next = why
         .next
@@ -97,6 +110,15 @@ fn reason(lang: Lang, why: Why) -> String {
         word(lang, key),
         &[("value", &number(why.value)), ("next", &next)],
     )
+}
+
+/// The value of a state or a cell, perhaps counted in tenths.
+pub(super) fn cost(value: i64, is_in_tenths: bool) -> String {
+    if is_in_tenths {
+        return format!("{:.1}", value as f64 / 10.0);
+    }
+    let sign = if value < 0 { "−" } else { "" };
+    format!("{sign}{}", thousands(value.unsigned_abs()))
 }
 
 /// What an event means depends on what kind of search it is.

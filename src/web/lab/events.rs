@@ -26,8 +26,11 @@ pub(super) fn listen(place: &Element, tell: &Tell) -> Vec<Listener> {
             set(&event).into_iter().for_each(|msg| changed.msg(msg));
         }),
         Listener::new(place, "input", move |event: Event| {
-            let is_range = around(&event, "[type=range]").is_some();
-            let msg = set(&event).filter(|_| is_range);
+            let msg = if around(&event, "[data-live]").is_some() {
+                typed(&event)
+            } else {
+                set(&event).filter(|_| around(&event, "[type=range]").is_some())
+            };
             msg.into_iter().for_each(|msg| dragged.msg(msg));
         }),
         Listener::new(place, "keydown", move |event: KeyboardEvent| {
@@ -93,6 +96,14 @@ fn tree_touch(key: &str) -> Option<Touch> {
         "-" => Touch::Farther,
         _ => return None,
     })
+}
+
+/// What is being typed, where each character counts.
+fn typed(event: &Event) -> Option<Msg> {
+    match set(event)? {
+        Msg::Set(field, text) => Some(Msg::Typed(field, text)),
+        _ => None,
+    }
 }
 
 fn set(event: &Event) -> Option<Msg> {

@@ -103,7 +103,7 @@ impl queue::TakeIn for Lab {
             }
             _ => return, // from a worker that was ended, or only to draw again
         };
-        if let Msg::Set(field, value) = &msg {
+        if let Msg::Set(field, value) | Msg::Typed(field, value) = &msg {
             self.drawn.field_was_set(field, value);
             self.kept.field_was_set(field, value);
         }

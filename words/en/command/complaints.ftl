@@ -80,6 +80,7 @@ fewer-threads = --threads { $wanted }: { $n } are used
 no-algorithm = no algorithm { $slug }; nonet lab --list prints all
 no-option = no option { $name }
 wrong-option = option { $name } cannot be { $value }
+wrong-formula = option { $name }: { $why }
 
 ## Arguments that make no sense: what is wrong, a tip, and where there is more.
 

@@ -215,3 +215,5 @@ after-lab-1 =
     than asked for; no-solution; node-limit, memory-limit, time-limit; gave-up: proves nothing; refused, with a reason);
     solution (null if none was found); and every counter under its name (docs/LABORATORY.md says what is counted).
     `nonet lab --list` prints the algorithms; `nonet lab --algorithm SLUG --help` also the options of that algorithm.
+    Formulas such as 'size * 2 - degree' order cells (--heuristic), digits (--digit-order) or states (--cost); the help of an
+    algorithm lists the names. Without --algorithm they go to backtracking-forward-checking, --cost to candidate-best-first.

@@ -254,3 +254,46 @@ algorithm-min-conflicts = Min-conflicts
 algorithm-dsatur = Graph colouring, DSATUR
 algorithm-dsatur-greedy = Graph colouring, greedy
 algorithm-human-logic = Human logic
+
+## Formulas of one's own: what names mean, and what is wrong with a text.
+
+why-formula = Lowest value of the formula: { $value }; next best: { $next }.
+formula-size = how many digits the cell may still hold
+formula-degree = how many open cells it sees
+formula-row = its row, from 1
+formula-column = its column, from 1
+formula-box = its box, from 1
+formula-digit = the digit
+formula-used = how many cells hold the digit
+formula-removes = how many open cells that it sees would lose the digit
+formula-digits = how many digits are still to be removed, in all cells
+formula-bivalue = how many cells may hold just two digits
+formula-open = how many cells are open
+formula-depth = how many decisions have been made
+formula-random = a number from 0 to 999, drawn anew each time, from the seed
+formula-side = how many rows the board has
+formula-wrong = Character { $column }: { $why }
+formula-too-long = at most { $n } characters are read; make it shorter.
+formula-too-deep = more than { $n } brackets and signs within each other; make it simpler.
+formula-point = numbers are whole; multiply the rest instead.
+formula-sign = “{ $what }” means nothing here; use + - * / % < <= > >= = != ( ) and commas.
+formula-too-large = numbers go up to { $n }.
+formula-name = there is no “{ $what }” here; use { $names }, or min, max, abs, if.
+formula-call = “{ $what }” needs brackets: { $what }(...).
+formula-if = “if” needs three values: if(size < 3, this, otherwise that).
+formula-abs = “abs” needs one value: abs(...).
+formula-min = “min” and “max” need two to nine values: min(size, 4).
+formula-value = a number, a name or a bracket is missing here.
+formula-operator = an operator such as + or * is missing here, or a bracket is too many.
+formula-bracket = the bracket opened at character { $n } is not closed; add “)”.
+formula-chain = one comparison at a time: put the first in brackets, or use min(a < b, b < c).
+formula-none = built-in rule
+formula-built-in = Empty: the built-in rule is used.
+formula-in-use = In use.
+formula-ready = Understood. Enter takes it.
+formula-kept = The formula is not understood, so it is not used yet.
+formula-first = First correct the formula, or leave its field empty.
+formula-help = Names and examples
+formula-signs = Whole numbers with + - * / %, comparisons (1 or 0), min, max, abs, if(condition, this, otherwise that). Dividing by 0 gives 0.
+formula-against = Race against the built-in rule
+formula-instead = In place of the rule above, { $name }: { $formula }

@@ -2,6 +2,9 @@
 
 ## Names of options, and what they may be set to.
 
+name-heuristic = order of cells
+name-digit-order = order of digits
+name-cost = cost
 name-branch = branch
 name-pairs = pairs
 name-triples = triples
@@ -69,6 +72,9 @@ name-minimal = minimal
 
 ## What the options say, and lines of pseudo-code.
 
+line-your-own-order-of-cells-the-open-cell-with-the-least-value-of-this = your own order of cells: the open cell for which this formula is least comes first
+line-your-own-order-of-digits-of-a-cell-the-digit-with-the-least-value = your own order of digits: of a cell, the digit for which this formula is least comes first
+line-your-own-cost-of-a-state-the-one-with-the-least-value-of-this = your own cost of a state: the one for which this formula is least comes first
 line-the-first-cell-of-a-swap-one-whose-digit-stands-again-in-its-row = the first cell of a swap: one whose digit is repeated in its row or column, or any
 line-the-temperature-is-always-the-same-or-it-cools-down-and-the-board-is = the temperature stays the same, or it falls and the board is filled afresh once it is frozen
 line-by-which-it-cools-down-after-as-many-tries-as-the-square-of-the = the temperature is multiplied by this after n x n tries, n being the number of cells that can be swapped

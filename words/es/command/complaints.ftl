@@ -81,6 +81,7 @@ fewer-threads = --threads { $wanted }: se usan { $n }
 no-algorithm = no hay ningún algoritmo { $slug }; nonet lab --list los muestra todos
 no-option = no hay ninguna opción { $name }
 wrong-option = la opción { $name } no puede ser { $value }
+wrong-formula = la opción { $name }: { $why }
 
 ## Arguments that make no sense: what is wrong, a tip, and where there is more.
 

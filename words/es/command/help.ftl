@@ -217,3 +217,5 @@ after-lab-1 =
     soluciones que las pedidas; no-solution; node-limit, memory-limit, time-limit; gave-up: no prueba nada; refused, con reason);
     solution (null si no se encontró); y cada contador con su nombre (docs/LABORATORY.md dice qué se cuenta).
     `nonet lab --list` muestra los algoritmos; `nonet lab --algorithm SLUG --help`, también las opciones de ese algoritmo.
+    Fórmulas como 'size * 2 - degree' ordenan celdas (--heuristic), cifras (--digit-order) o estados (--cost); la ayuda de un
+    algoritmo enumera los nombres. Sin --algorithm valen para backtracking-forward-checking; --cost, para candidate-best-first.

@@ -254,3 +254,46 @@ algorithm-min-conflicts = Mínimos conflictos
 algorithm-dsatur = Coloreo de grafos, DSATUR
 algorithm-dsatur-greedy = Coloreo de grafos, voraz
 algorithm-human-logic = Lógica humana
+
+## Fórmulas propias: qué significan los nombres y qué falla en un texto.
+
+why-formula = Valor mínimo de la fórmula: { $value }; el siguiente: { $next }.
+formula-size = cuántas cifras puede tener aún la celda
+formula-degree = cuántas celdas abiertas ve
+formula-row = su fila, desde 1
+formula-column = su columna, desde 1
+formula-box = su caja, desde 1
+formula-digit = la cifra
+formula-used = cuántas celdas tienen esa cifra
+formula-removes = cuántas celdas abiertas que ve perderían la cifra
+formula-digits = cuántas cifras quedan por eliminar entre todas las celdas
+formula-bivalue = cuántas celdas admiten solo dos cifras
+formula-open = cuántas celdas están abiertas
+formula-depth = cuántas decisiones se han tomado
+formula-random = un número de 0 a 999, sorteado cada vez a partir de la semilla
+formula-side = cuántas filas tiene el tablero
+formula-wrong = Carácter { $column }: { $why }
+formula-too-long = se leen { $n } caracteres como máximo; acorte la fórmula.
+formula-too-deep = más de { $n } paréntesis y signos unos dentro de otros; simplifique la fórmula.
+formula-point = los números son enteros; multiplique lo demás.
+formula-sign = «{ $what }» no significa nada aquí; use + - * / % < <= > >= = != ( ) y comas.
+formula-too-large = los números llegan hasta { $n }.
+formula-name = aquí no existe «{ $what }»; use { $names }, o min, max, abs, if.
+formula-call = «{ $what }» necesita paréntesis: { $what }(...).
+formula-if = «if» necesita tres valores: if(size < 3, esto, si no esto otro).
+formula-abs = «abs» necesita un valor: abs(...).
+formula-min = «min» y «max» necesitan de dos a nueve valores: min(size, 4).
+formula-value = aquí falta un número, un nombre o un paréntesis.
+formula-operator = aquí falta un operador, como + o *, o sobra un paréntesis.
+formula-bracket = el paréntesis abierto en el carácter { $n } no se cierra; añada «)».
+formula-chain = una comparación cada vez: ponga la primera entre paréntesis o use min(a < b, b < c).
+formula-none = regla propia del algoritmo
+formula-built-in = Vacío: se usa la regla del algoritmo.
+formula-in-use = En uso.
+formula-ready = Se entiende. Intro la aplica.
+formula-kept = La fórmula no se entiende, así que aún no se usa.
+formula-first = Primero corrija la fórmula o deje vacío su campo.
+formula-help = Nombres y ejemplos
+formula-signs = Números enteros con + - * / %, comparaciones (1 o 0), min, max, abs, if(condición, esto, si no esto otro). Dividir entre 0 da 0.
+formula-against = Competir contra la regla del algoritmo
+formula-instead = En lugar de la regla anterior, { $name }: { $formula }

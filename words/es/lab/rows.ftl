@@ -2,6 +2,9 @@
 
 ## Nombres de opciones y sus valores.
 
+name-heuristic = orden de las celdas
+name-digit-order = orden de las cifras
+name-cost = coste
 name-branch = ramificar
 name-pairs = pares
 name-triples = tríos
@@ -69,6 +72,9 @@ name-minimal = mínima
 
 ## Lo que dicen las opciones, y líneas de pseudocódigo.
 
+line-your-own-order-of-cells-the-open-cell-with-the-least-value-of-this = su propio orden de celdas: primero la celda abierta con el menor valor de esta fórmula
+line-your-own-order-of-digits-of-a-cell-the-digit-with-the-least-value = su propio orden de cifras: en cada celda, primero la cifra con el menor valor de esta fórmula
+line-your-own-cost-of-a-state-the-one-with-the-least-value-of-this = su propio coste de un estado: primero el de menor valor de esta fórmula
 line-the-first-cell-of-a-swap-one-whose-digit-stands-again-in-its-row = la primera celda de un intercambio: una cuya cifra se repite en su fila o columna, o cualquiera
 line-the-temperature-is-always-the-same-or-it-cools-down-and-the-board-is = la temperatura es siempre la misma, o baja y el tablero se llena de nuevo cuando se congela
 line-by-which-it-cools-down-after-as-many-tries-as-the-square-of-the = la temperatura se multiplica por este factor tras n x n intentos, siendo n el número de celdas intercambiables

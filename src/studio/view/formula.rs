@@ -1,0 +1,87 @@
+//! A field for a formula of one's own: what was typed, what is said about it, the names that it may use, examples.
+
+use super::parts::{button, element, labelled};
+use crate::lab::OptionRow;
+use crate::lab::heuristic::{Formula, Name, Use};
+use crate::studio::button::Button;
+use crate::studio::model::Model;
+use crate::studio::words::{self, formula_error, meaning};
+use crate::watch::{MAX_LANES, Node};
+
+/// The field of an option of a run; `value` is the formula in use, which may be none.
+pub(super) fn field(model: &Model, place: usize, row: &OptionRow, used: Use, value: &str) -> Node {
+    let name = format!("option/{place}/{}", row.name);
+    let typed = model.drafts.get(&name).map_or(value, String::as_str);
+    let says = format!("formula-{place}-{}", row.name);
+    let (is_wrong, words) = said(model, used, typed, value);
+    let input = element("input", "")
+        .with("type", "text")
+        .with("autocomplete", "off")
+        .with("autocapitalize", "none")
+        .with("spellcheck", "false")
+        .with("aria-describedby", &says)
+        .with("aria-invalid", is_wrong)
+        .with("placeholder", model.word("formula-none"))
+        .with("data-live", "")
+        .with("data-field", &name)
+        .with("value", typed);
+    let class = if is_wrong { "says bad" } else { "says" };
+    let status = element("p", class)
+        .with("id", &says)
+        .with("role", "status")
+        .text(words);
+    let option = words::option(model.lang, row.name);
+    element("div", "formula")
+        .child(labelled(option, input))
+        .child(status)
+        .child(help(model, place, row, used))
+}
+
+/// Is what was typed wrong, and what is to be said about it?
+fn said(model: &Model, used: Use, typed: &str, value: &str) -> (bool, String) {
+    let is_empty = typed.trim().is_empty();
+    if !is_empty && let Err(error) = Formula::read(typed, used) {
+        let why = formula_error(model.lang, used, &error);
+        return (true, format!("✕ {why}"));
+    }
+    let key = match (typed.trim() == value, is_empty) {
+        (false, _) => "formula-ready",
+        (true, true) => "formula-built-in",
+        (true, false) => "formula-in-use",
+    };
+    let sign = if key == "formula-in-use" { "✓ " } else { "" };
+    (false, format!("{sign}{}", model.word(key)))
+}
+
+/// What may be written: names, signs, three examples.
+fn help(model: &Model, place: usize, row: &OptionRow, used: Use) -> Node {
+    let names = used.names().flat_map(|name: Name| {
+        let word = element("dt", "").child(element("code", "").text(name.slug()));
+        [word, element("dd", "").text(meaning(model.lang, name))]
+    });
+    let examples = used.examples().into_iter().enumerate();
+    let examples = examples.map(|(at, example)| {
+        let button = button(Button::Example(place, row.name, at), example, "small code");
+        element("li", "").child(button)
+    });
+    element("details", "")
+        .child(element("summary", "").text(model.word("formula-help")))
+        .child(element("p", "").text(words::option_help(model.lang, row.help)))
+        .child(element("p", "").text(model.word("formula-signs")))
+        .child(element("ul", "examples").children(examples))
+        .child(element("dl", "names").children(names))
+}
+
+/// A button that races a run with a formula against the same without.
+pub(super) fn against(model: &Model, place: usize) -> Option<Node> {
+    let lane = model.setup.lanes.get(place)?;
+    let has_room = model.setup.lanes.len() < MAX_LANES;
+    let race = || {
+        button(
+            Button::Against(place),
+            model.word("formula-against"),
+            "small",
+        )
+    };
+    (has_room && lane.formulas().next().is_some()).then(race)
+}
