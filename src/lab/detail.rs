@@ -1,5 +1,6 @@
 //! What only one kind of search has to show, for the view of that kind.
 
+use super::Assigned;
 use crate::board::{Cell, Digit, DigitSet, Puzzle};
 
 /// The data of a view. Fractions are in thousandths, so that they are the same on every machine.
@@ -72,6 +73,8 @@ pub enum Detail {
         model: (u64, u64),
         /// Clauses learned.
         learned: u64,
+        /// What the last step did, if steps are smaller than stretches.
+        assigned: Option<Box<Assigned>>,
     },
     /// A linear program.
     Program {

@@ -7,9 +7,11 @@
 
 mod algorithm;
 pub mod algorithms;
+mod clause;
 mod counters;
 mod detail;
 mod drive;
+mod emptied;
 pub mod models;
 mod moves;
 mod options;
@@ -20,9 +22,11 @@ mod why;
 
 pub use algorithm::{Algorithm, Family, Goal, Refusal, Start};
 pub use algorithms::{ALGORITHMS, algorithm};
+pub use clause::{Assigned, Clash, Implied, Literal, Reason};
 pub use counters::Counters;
 pub use detail::{Branch, Detail};
 pub use drive::{Limits, Outcome, Verdict, run};
+pub use emptied::{DeadEnd, Emptied, emptied};
 pub use options::{Kind, OptionError, OptionRow, Options, Setting, usual};
 pub use random::Random;
 pub use run::{Discipline, Edge, Event, Happened, Run, Snapshot, State, Waiting};

@@ -1,7 +1,7 @@
 //! What only one kind of search can show, in the form sent to the page.
 
 use crate::board::{Cell, Digit, DigitSet};
-use crate::lab::Detail;
+use crate::lab::{Assigned, Detail};
 use serde::{Deserialize, Serialize};
 
 /// The data of a view: [`Detail`] without what the page does not use. Fractions are in thousandths.
@@ -23,8 +23,8 @@ pub enum Picture {
     Saturation(Vec<(Option<Digit>, u8)>),
     /// Options and items left; the sizes of the items left.
     Cover((u64, u64), Vec<u32>),
-    /// Variables and clauses; clauses learned.
-    Clauses((u64, u64), u64),
+    /// Variables and clauses; clauses learned; what the last step did.
+    Clauses((u64, u64), u64, Option<Box<Assigned>>),
     /// A linear program.
     Program {
         /// Variables and equations.
@@ -59,7 +59,11 @@ impl From<Detail> for Picture {
             } => Self::Temperature(temperature, accepted),
             Detail::Saturation { vertices, .. } => Self::Saturation(vertices),
             Detail::Cover { left, sizes, .. } => Self::Cover(left, sizes),
-            Detail::Clauses { model, learned } => Self::Clauses(model, learned),
+            Detail::Clauses {
+                model,
+                learned,
+                assigned,
+            } => Self::Clauses(model, learned, assigned),
             Detail::Program {
                 model,
                 values,

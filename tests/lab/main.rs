@@ -14,6 +14,8 @@ mod key_counters;
 mod models;
 mod moves;
 #[cfg(not(target_arch = "wasm32"))]
+mod pictures;
+#[cfg(not(target_arch = "wasm32"))]
 mod runs;
 #[cfg(not(target_arch = "wasm32"))]
 mod studio;

@@ -130,21 +130,49 @@ impl Domains {
         }
     }
 
-    /// The digits placed, and the domains if they are kept.
+    /// The digits placed, and the domains if they are kept. A cell that lost its last candidate shows no digit.
     pub(super) fn snapshot(&self) -> Snapshot {
         let mut digits = Puzzle::empty(Arc::clone(&self.geometry));
-        for cell in self.geometry.cells() {
+        let cells = self.geometry.cells();
+        for cell in cells.clone().filter(|&cell| !self.is_dead(cell)) {
             digits.set(cell, self.digits[cell.index()]);
         }
-        let dead = self.open().filter(|(_, digits)| digits.is_empty());
         Snapshot {
-            conflicts: dead.map(|(cell, _)| cell).collect(),
+            conflicts: cells.filter(|&cell| self.is_dead(cell)).collect(),
             domains: match self.look {
                 Look::Nowhere => Vec::new(),
                 _ => self.domains.clone(),
             },
             touched: Vec::new(),
             digits,
+        }
+    }
+
+    /// What each cell may hold, also where domains are not kept.
+    pub(super) fn all_fitting(&self) -> Vec<DigitSet> {
+        let cells = self.geometry.cells();
+        let own = |cell: Cell| self.digits[cell.index()].map(DigitSet::only);
+        cells
+            .map(|cell| own(cell).unwrap_or_else(|| self.fitting(cell)))
+            .collect()
+    }
+
+    /// Takes over domains and follows what is decided in them; is that consistent, as far as was checked?
+    pub(super) fn follow(&mut self, domains: &[DigitSet]) -> bool {
+        self.load(domains);
+        let filled = self
+            .geometry
+            .cells()
+            .filter(|cell| self.digits[cell.index()].is_some());
+        self.news = filled.collect();
+        domains.iter().all(|domain| !domain.is_empty()) && self.tell()
+    }
+
+    /// Is nothing left for this cell?
+    fn is_dead(&self, cell: Cell) -> bool {
+        match self.look {
+            Look::Nowhere => self.digits[cell.index()].is_none() && self.fitting(cell).is_empty(),
+            _ => self.domains[cell.index()].is_empty(),
         }
     }
 

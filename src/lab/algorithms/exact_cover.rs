@@ -8,8 +8,8 @@ mod matrix;
 
 use super::super::why::{Measured, Why, smallest};
 use super::super::{
-    Algorithm, Branch, Counters, Detail, Edge, Event, Family, Goal, Happened, Kind, OptionRow,
-    Options, Refusal, Run, Snapshot,
+    Algorithm, Branch, Counters, DeadEnd, Detail, Edge, Event, Family, Goal, Happened, Kind,
+    OptionRow, Options, Refusal, Run, Snapshot,
 };
 use super::choices::Choice;
 use crate::board::{Cell, DigitSet, Puzzle};
@@ -273,6 +273,10 @@ impl Run for ExactCover {
             sizes,
             branches: self.stack.iter().map(|one| self.branch(one)).collect(),
         }
+    }
+
+    fn dead_ends(&self) -> Vec<DeadEnd> {
+        DeadEnd::of(&self.board())
     }
 
     fn fork(&self) -> Option<Box<dyn Run>> {

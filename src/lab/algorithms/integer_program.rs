@@ -8,9 +8,10 @@
 mod relaxation;
 
 use super::super::{
-    Algorithm, Counters, Detail, Edge, Event, Family, Goal, Happened, Kind, OptionRow, Options,
-    Refusal, Run, Snapshot,
+    Algorithm, Counters, DeadEnd, Detail, Edge, Emptied, Event, Family, Goal, Happened, Kind,
+    OptionRow, Options, Refusal, Run, Snapshot, emptied,
 };
+use super::domains::{Domains, Look, Rules};
 use crate::board::{Cell, DigitSet, Puzzle};
 use relaxation::{Answer, Fraction, Presolve, Program, Vertex};
 
@@ -304,6 +305,19 @@ impl BranchAndBound {
         self.counters.set_memory(each * (waiting + 2) + cuts);
     }
 
+    /// The equation that singles show to have no candidate left; an infeasible relaxation need not have one.
+    fn emptied(&self, program: &Program) -> Option<Emptied> {
+        let cells = self.puzzle.geometry().cells();
+        let domains: Vec<DigitSet> = cells.map(|cell| self.domain(program, cell)).collect();
+        let rules = Rules {
+            hidden_singles: true,
+            ..Rules::default()
+        };
+        let (mut board, _) = Domains::new(&self.puzzle, Look::Everywhere(rules));
+        let is_shown = !board.follow(&domains);
+        is_shown.then(|| emptied(&board.snapshot())).flatten()
+    }
+
     /// What a cell may hold after presolve and the decisions.
     fn domain(&self, program: &Program, cell: Cell) -> DigitSet {
         let mut domain = program.domains[cell.index()];
@@ -366,6 +380,17 @@ impl Run for BranchAndBound {
             iterations: self.iterations,
             bound: (Some(0), (self.counters.solutions > 0).then_some(0)),
         }
+    }
+
+    fn dead_ends(&self) -> Vec<DeadEnd> {
+        let emptied = self
+            .program
+            .as_ref()
+            .and_then(|program| self.emptied(program));
+        vec![DeadEnd {
+            tried: None,
+            emptied,
+        }]
     }
 
     fn fork(&self) -> Option<Box<dyn Run>> {

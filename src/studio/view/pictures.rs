@@ -32,7 +32,7 @@ pub(super) fn picture(model: &Model, watched: &Watched, name: &str) -> Option<Ch
             let words = (model.word("item"), model.word("options-left"));
             chart::bars(&title("cover"), words, &bars, model.scale)
         }
-        Picture::Clauses(sizes, learned) => clauses(model, &title("formula"), *sizes, *learned),
+        Picture::Clauses(sizes, learned, _) => clauses(model, &title("formula"), *sizes, *learned),
         Picture::Saturation(vertices) => {
             let words = three(["cell", "colour", "saturation"]);
             chart::graph(&title("conflict-graph"), words, geometry, vertices)
