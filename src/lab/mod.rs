@@ -24,7 +24,7 @@ pub use algorithm::{Algorithm, Family, Goal, Refusal, Start};
 pub use algorithms::{ALGORITHMS, algorithm};
 pub use clause::{Assigned, Clash, Implied, Literal, Reason};
 pub use counters::Counters;
-pub use detail::{Branch, Detail};
+pub use detail::{Branch, Bred, Child, Crossing, Detail, Item, Matrix};
 pub use drive::{Limits, Outcome, Verdict, run};
 pub use emptied::{DeadEnd, Emptied, emptied};
 pub use options::{Kind, OptionError, OptionRow, Options, Setting, usual};

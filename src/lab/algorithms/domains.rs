@@ -130,22 +130,54 @@ impl Domains {
         }
     }
 
-    /// The digits placed, and the domains if they are kept. A cell that lost its last candidate shows no digit.
+    /// The digits placed, and the domains if they are kept. A cell that nothing fits shows no digit.
     pub(super) fn snapshot(&self) -> Snapshot {
-        let mut digits = Puzzle::empty(Arc::clone(&self.geometry));
         let cells = self.geometry.cells();
-        for cell in cells.clone().filter(|&cell| !self.is_dead(cell)) {
+        let dead = cells.clone().filter(|&cell| self.is_dead(cell));
+        let dead: Vec<(Cell, Cell)> = dead.map(|cell| (cell, self.blamed(cell))).collect();
+        let mut digits = Puzzle::empty(Arc::clone(&self.geometry));
+        for cell in cells {
             digits.set(cell, self.digits[cell.index()]);
         }
+        let mut domains = match self.look {
+            Look::Nowhere => Vec::new(),
+            _ => self.domains.clone(),
+        };
+        for &(cell, blamed) in &dead {
+            if self.look != Look::Nowhere {
+                let own = self.digits[cell.index()].map_or(DigitSet::EMPTY, DigitSet::only);
+                domains[cell.index()] = own;
+                domains[blamed.index()] = DigitSet::EMPTY;
+            }
+            digits.set(blamed, None);
+        }
         Snapshot {
-            conflicts: cells.filter(|&cell| self.is_dead(cell)).collect(),
-            domains: match self.look {
-                Look::Nowhere => Vec::new(),
-                _ => self.domains.clone(),
-            },
+            conflicts: dead.into_iter().map(|(_, blamed)| blamed).collect(),
+            domains,
             touched: Vec::new(),
             digits,
         }
+    }
+
+    /// Of two cells that have taken the digit from each other, the one that nothing else fits: the other may be a given.
+    fn blamed(&self, cell: Cell) -> Cell {
+        let digit = self.digits[cell.index()];
+        let mut twins = self.geometry.peers(cell).iter();
+        let is_it = |twin: &&Cell| {
+            let same = digit.is_some() && self.digits[twin.index()] == digit;
+            same && self.unseen(**twin).is_empty()
+        };
+        if self.unseen(cell).is_empty() {
+            return cell;
+        }
+        twins.find(is_it).copied().unwrap_or(cell)
+    }
+
+    /// What no cell that this one sees holds.
+    fn unseen(&self, cell: Cell) -> DigitSet {
+        let peers = self.geometry.peers(cell).iter();
+        let held: DigitSet = peers.filter_map(|peer| self.digits[peer.index()]).collect();
+        DigitSet::full(self.geometry.side()).minus(held)
     }
 
     /// What each cell may hold, also where domains are not kept.
@@ -180,9 +212,7 @@ impl Domains {
         if self.look != Look::Nowhere {
             return self.domains[cell.index()];
         }
-        let peers = self.geometry.peers(cell).iter();
-        let held: DigitSet = peers.filter_map(|peer| self.digits[peer.index()]).collect();
-        DigitSet::full(self.geometry.side()).minus(held)
+        self.unseen(cell)
     }
 
     fn fill(&mut self, cell: Cell, digit: Digit) {

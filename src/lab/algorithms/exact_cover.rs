@@ -8,12 +8,12 @@ mod matrix;
 
 use super::super::why::{Measured, Why, smallest};
 use super::super::{
-    Algorithm, Branch, Counters, DeadEnd, Detail, Edge, Event, Family, Goal, Happened, Kind,
-    OptionRow, Options, Refusal, Run, Snapshot,
+    Algorithm, Branch, Counters, DeadEnd, Detail, Edge, Event, Family, Goal, Happened, Item, Kind,
+    Matrix, OptionRow, Options, Refusal, Run, Snapshot,
 };
 use super::choices::Choice;
-use crate::board::{Cell, DigitSet, Puzzle};
-use matrix::Matrix;
+use crate::board::{Cell, Digit, DigitSet, Puzzle};
+use matrix::Matrix as Links;
 
 /// Algorithm X, with dancing links.
 pub(super) const DANCING_LINKS: Algorithm = Algorithm {
@@ -62,13 +62,17 @@ fn begin(puzzle: &Puzzle, options: &Options, _: u64) -> Result<Box<dyn Run>, Ref
 #[derive(Clone, Debug)]
 struct ExactCover {
     puzzle: Puzzle,
-    matrix: Matrix,
+    matrix: Links,
     choice: Choice,
     stack: Vec<Decision>,
     next: Next,
     counters: Counters,
     /// Matrices looked at.
     n_nodes: u64,
+    /// The item that was chosen last, its options, and the one that was taken.
+    chosen: Option<usize>,
+    offered: Vec<usize>,
+    taken: Option<usize>,
 }
 
 /// A decision that can be taken back.
@@ -89,6 +93,9 @@ enum Next {
     Retreat,
 }
 
+/// A matrix with more options is too large to be shown.
+const MOST: usize = 2000;
+
 /// Bytes of a decision.
 const BYTES: u64 = 24;
 
@@ -102,7 +109,7 @@ mod line {
 
 impl ExactCover {
     fn new(puzzle: &Puzzle, choice: Choice) -> Self {
-        let mut matrix = Matrix::new(puzzle.geometry());
+        let mut matrix = Links::new(puzzle.geometry());
         for (cell, digit) in puzzle.givens() {
             matrix.select(matrix.option(cell, digit));
         }
@@ -119,6 +126,9 @@ impl ExactCover {
             next: Next::Choose,
             counters,
             n_nodes: 0,
+            chosen: None,
+            offered: Vec::new(),
+            taken: None,
         }
     }
 
@@ -136,6 +146,8 @@ impl ExactCover {
     }
 
     fn choose(&mut self) -> Event {
+        (self.chosen, self.taken) = (None, None);
+        self.offered.clear();
         let Some((item, why)) = self.next_item() else {
             self.counters.solutions += 1;
             self.next = Next::Retreat;
@@ -144,6 +156,7 @@ impl ExactCover {
         self.counters.expanded += 1;
         self.counters.generated += u64::from(self.matrix.size(item));
         let Some(option) = self.matrix.options(item).next() else {
+            self.chosen = Some(item);
             self.next = Next::Retreat;
             let event = Event::new(Happened::Conflict, line::DEAD_END);
             return event.at(self.cell_of(item)).because(why);
@@ -167,10 +180,14 @@ impl ExactCover {
     /// The cell that this item is, if it is not a digit of a house.
     fn cell_of(&self, item: usize) -> Option<Cell> {
         let mut cells = self.puzzle.geometry().cells();
-        cells.find(|&cell| Matrix::cell_item(cell) == item)
+        cells.find(|&cell| Links::cell_item(cell) == item)
     }
 
     fn select(&mut self, happened: Happened, line: u8, option: usize, node: u64) -> Event {
+        let item = self.matrix.item(option);
+        self.offered.clear();
+        self.offered.extend(self.matrix.options(item));
+        (self.chosen, self.taken) = (Some(item), Some(option));
         self.matrix.select(option);
         self.stack.push(Decision { option, node });
         self.next = Next::Choose;
@@ -186,12 +203,62 @@ impl ExactCover {
                 return self.select(Happened::Backtrack, line::BACK, option, node);
             }
         }
+        (self.chosen, self.taken) = (None, None);
         Event::new(Happened::Exhausted, line::END)
+    }
+
+    /// The matrix on which the last item was chosen: before its option was taken.
+    fn shown(&self) -> Matrix {
+        let mut links = self.matrix.clone();
+        if let Some(option) = self.taken {
+            links.release(option);
+        }
+        let cells = links
+            .items()
+            .take_while(|&item| item <= self.puzzle.geometry().n_cells());
+        let options = cells.flat_map(|item| links.options(item));
+        let options: Vec<_> = options
+            .filter_map(|link| self.option(link))
+            .take(MOST + 1)
+            .collect();
+        let offered = self.offered.iter().filter(|_| self.chosen.is_some());
+        Matrix {
+            items: links.items().map(|item| self.item(item)).collect(),
+            options: if options.len() > MOST {
+                Vec::new()
+            } else {
+                options
+            },
+            chosen: self.chosen.map(|item| self.item(item)),
+            offered: offered.filter_map(|&link| self.option(link)).collect(),
+            taken: self.taken.and_then(|link| self.option(link)),
+        }
+    }
+
+    fn option(&self, link: usize) -> Option<(Cell, Digit)> {
+        let (cell, digit) = self.matrix.candidate(link);
+        Some((cell, digit?))
+    }
+
+    /// What an item is.
+    fn item(&self, item: usize) -> Item {
+        let geometry = self.puzzle.geometry();
+        let place = item.saturating_sub(1);
+        let demand = place.checked_sub(geometry.n_cells()).and_then(|demand| {
+            let house = geometry.houses().nth(demand / geometry.side())?;
+            Some((
+                house,
+                Digit::all(geometry.side()).nth(demand % geometry.side())?,
+            ))
+        });
+        demand.map_or(Item::Cell(Cell::new(place)), |(house, digit)| {
+            Item::Digit(house, digit)
+        })
     }
 
     /// What a cell may still hold.
     fn domain(&self, cell: Cell) -> DigitSet {
-        let options = self.matrix.options(Matrix::cell_item(cell));
+        let options = self.matrix.options(Links::cell_item(cell));
         let digits = options.filter_map(|option| self.matrix.candidate(option).1);
         digits.collect()
     }
@@ -272,6 +339,7 @@ impl Run for ExactCover {
             left: (self.n_options(), sizes.len() as u64),
             sizes,
             branches: self.stack.iter().map(|one| self.branch(one)).collect(),
+            matrix: Box::new(self.shown()),
         }
     }
 

@@ -9,11 +9,11 @@ mod relaxation;
 
 use super::super::{
     Algorithm, Counters, DeadEnd, Detail, Edge, Emptied, Event, Family, Goal, Happened, Kind,
-    OptionRow, Options, Refusal, Run, Snapshot, emptied,
+    Literal, OptionRow, Options, Refusal, Run, Snapshot, emptied,
 };
-use super::domains::{Domains, Look, Rules};
+use super::domains::{Domains, Look};
 use crate::board::{Cell, DigitSet, Puzzle};
-use relaxation::{Answer, Fraction, Presolve, Program, Vertex};
+use relaxation::{Answer, Fraction, Presolve, Program, SINGLES, Vertex};
 
 /// Branch and bound over the relaxations of linear programs.
 pub(super) const BRANCH_AND_BOUND: Algorithm = Algorithm {
@@ -101,6 +101,8 @@ struct BranchAndBound {
     program: Option<Program>,
     fraction: Fraction,
     at: Option<Vertex>,
+    /// The values of the last relaxation that had a point, in thousandths.
+    shown: Vec<u16>,
     fixed: Vec<(u32, bool)>,
     waiting: Vec<Decision>,
     cuts: Vec<Vec<u32>>,
@@ -109,6 +111,8 @@ struct BranchAndBound {
     /// Iterations of the simplex method, and how many of them led to the current vertex.
     iterations: u64,
     before: u64,
+    /// Has everything been looked at?
+    is_over: bool,
     /// Relaxations looked at, and the number of the current one.
     n_nodes: u64,
     node: u64,
@@ -154,6 +158,7 @@ impl BranchAndBound {
             program,
             fraction,
             at: None,
+            shown: Vec::new(),
             fixed: Vec::new(),
             waiting: Vec::new(),
             cuts: Vec::new(),
@@ -163,6 +168,7 @@ impl BranchAndBound {
             },
             iterations: 0,
             before: 0,
+            is_over: false,
             n_nodes: 0,
             node: 0,
         }
@@ -218,7 +224,11 @@ impl BranchAndBound {
 
     /// Undoes the last decision: its candidate is false.
     fn retreat(&mut self) -> Option<Event> {
-        let decision = self.waiting.pop()?;
+        let Some(decision) = self.waiting.pop() else {
+            self.is_over = true;
+            return None;
+        };
+        self.shown = self.values(&decision.vertex);
         self.counters.backtracks += 1;
         self.fixed.truncate(decision.n_fixed);
         self.before = decision.vertex.iterations();
@@ -280,6 +290,7 @@ impl BranchAndBound {
         let program = self.program.as_ref();
         let is_whole = program.is_some_and(|program| program.is_whole(&vertex));
         self.iterations += vertex.iterations().saturating_sub(self.before);
+        self.shown = self.values(&vertex);
         self.at = Some(vertex);
         if !is_whole {
             self.next = Next::Branch;
@@ -292,6 +303,33 @@ impl BranchAndBound {
             line: line::SOLUTION,
             ..event
         }
+    }
+
+    /// The value of each candidate, in thousandths.
+    fn values(&self, vertex: &Vertex) -> Vec<u16> {
+        let Some(program) = &self.program else {
+            return Vec::new();
+        };
+        let values = program.values(vertex);
+        values.map(|(_, value)| (value / 1000) as u16).collect()
+    }
+
+    /// What was fixed.
+    fn literals(&self) -> Vec<Literal> {
+        let Some(program) = &self.program else {
+            return Vec::new();
+        };
+        let fixed = self.fixed.iter().filter(|_| !self.is_over);
+        let literals = fixed.filter_map(|&(candidate, holds)| {
+            let (cell, digit) = program.candidate(candidate);
+            digit.map(|digit| Literal { cell, digit, holds })
+        });
+        literals.collect()
+    }
+
+    /// Has the last relaxation no point?
+    fn is_infeasible(&self) -> bool {
+        self.next == Next::Retreat && !self.is_over
     }
 
     fn count(&mut self) {
@@ -309,11 +347,7 @@ impl BranchAndBound {
     fn emptied(&self, program: &Program) -> Option<Emptied> {
         let cells = self.puzzle.geometry().cells();
         let domains: Vec<DigitSet> = cells.map(|cell| self.domain(program, cell)).collect();
-        let rules = Rules {
-            hidden_singles: true,
-            ..Rules::default()
-        };
-        let (mut board, _) = Domains::new(&self.puzzle, Look::Everywhere(rules));
+        let (mut board, _) = Domains::new(&self.puzzle, Look::Everywhere(SINGLES));
         let is_shown = !board.follow(&domains);
         is_shown.then(|| emptied(&board.snapshot())).flatten()
     }
@@ -366,31 +400,30 @@ impl Run for BranchAndBound {
 
     fn detail(&self) -> Detail {
         let program = self.program.as_ref();
-        let values = |vertex: &Vertex| {
-            let values = program.map(|program| {
-                program
-                    .values(vertex)
-                    .map(|(_, value)| (value / 1000) as u16)
-            });
-            values.map_or_else(Vec::new, Iterator::collect)
-        };
         Detail::Program {
             model: program.map_or((0, 0), |program| program.model),
-            values: self.at.as_ref().map_or_else(Vec::new, values),
+            values: self.shown.clone(),
+            fixed: self.literals(),
+            is_infeasible: self.is_infeasible(),
             iterations: self.iterations,
             bound: (Some(0), (self.counters.solutions > 0).then_some(0)),
         }
     }
 
     fn dead_ends(&self) -> Vec<DeadEnd> {
-        let emptied = self
-            .program
-            .as_ref()
-            .and_then(|program| self.emptied(program));
-        vec![DeadEnd {
+        let Some(program) = &self.program else {
+            let singles = Domains::new(&self.puzzle, Look::Everywhere(SINGLES));
+            return DeadEnd::of(&singles.0.snapshot());
+        };
+        let emptied = self.emptied(program);
+        let dead_end = DeadEnd {
             tried: None,
             emptied,
-        }]
+        };
+        self.is_infeasible()
+            .then_some(dead_end)
+            .into_iter()
+            .collect()
     }
 
     fn fork(&self) -> Option<Box<dyn Run>> {

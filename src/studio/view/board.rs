@@ -3,8 +3,9 @@
 use super::parts::element;
 use crate::app::words::thousands;
 use crate::board::{Cell, DigitSet, Geometry};
-use crate::lab::Verdict;
+use crate::lab::{Emptied, Verdict};
 use crate::studio::model::Model;
+use crate::studio::tell::Reader;
 use crate::studio::watched::Watched;
 use crate::studio::words;
 use crate::watch::{Fault, Node, Quiz, Shot};
@@ -29,12 +30,11 @@ pub(super) fn lane(model: &Model, place: usize) -> Option<Node> {
     let algorithm = model.setup.lanes.get(place)?.algorithm;
     let name = words::algorithm(model.lang, algorithm.slug);
     let watched = model.watched.get(place)?;
-    let story = words::story(
-        model.lang,
-        model.puzzle.geometry(),
-        algorithm.family,
-        watched,
-    );
+    let reader = Reader {
+        lang: model.lang,
+        geometry: model.puzzle.geometry(),
+    };
+    let story = reader.story(algorithm.family, watched);
     let caption = element("figcaption", "")
         .child(element("b", "").text(name.clone()))
         .child(element("p", "story").text(story))
@@ -170,6 +170,10 @@ fn looks(model: &Model, shot: Option<&Shot>, cell: Cell) -> Looks {
         (given.is_none() && digit.is_some(), "put"),
         (shot.is_some_and(|shot| is_in(&shot.conflicts)), "clash"),
         (shot.is_some_and(|shot| is_in(&shot.touched)), "touched"),
+        (
+            shot.is_some_and(|shot| lacks(shot, geometry, cell)),
+            "lacks",
+        ),
         (right_edge(geometry, cell), "box-right"),
         (lower_edge(geometry, cell), "box-below"),
         (open.is_some(), "domain"),
@@ -184,6 +188,20 @@ fn looks(model: &Model, shot: Option<&Shot>, cell: Cell) -> Looks {
         class,
         digit: digit.map_or_else(String::new, |digit| digit.to_string()),
         notes: open.map_or_else(String::new, |set| notes(geometry, set)),
+    }
+}
+
+/// Is it in the house that a dead end leaves without a place for a digit?
+fn lacks(shot: &Shot, geometry: &Geometry, cell: Cell) -> bool {
+    let [dead_end] = shot.dead_ends.as_slice() else {
+        return false;
+    };
+    match &dead_end.emptied {
+        Some(Emptied::Place(house, _) | Emptied::Shared(house, ..)) => {
+            house.number() <= geometry.side() && geometry.contains(*house, cell)
+        }
+        Some(Emptied::Crowd(_, cells, _)) => cells.contains(&cell),
+        Some(Emptied::Cell(_)) | None => false,
     }
 }
 

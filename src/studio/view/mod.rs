@@ -7,6 +7,7 @@ mod code;
 mod counters;
 mod extras;
 mod kept;
+mod notes;
 mod parts;
 mod pictures;
 mod player;
