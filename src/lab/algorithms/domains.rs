@@ -3,7 +3,7 @@
 mod subsets;
 
 use super::super::Snapshot;
-use crate::board::{Cell, Digit, DigitSet, Geometry, House, Puzzle};
+use crate::board::{Cell, CellSet, Digit, DigitSet, Geometry, House, Puzzle};
 use std::sync::Arc;
 use subsets::Choices;
 
@@ -32,6 +32,7 @@ pub(super) struct Rules {
 pub(super) struct Domains {
     geometry: Arc<Geometry>,
     look: Look,
+    givens: CellSet,
     digits: Vec<Option<Digit>>,
     /// What each cell may hold; a filled cell has just its digit. Of no meaning with [`Look::Nowhere`].
     domains: Vec<DigitSet>,
@@ -54,6 +55,7 @@ impl Domains {
     pub(super) fn new(puzzle: &Puzzle, look: Look) -> (Self, bool) {
         let geometry = Arc::clone(puzzle.geometry());
         let mut board = Self {
+            givens: puzzle.given_cells(),
             digits: vec![None; geometry.n_cells()],
             domains: vec![DigitSet::full(geometry.side()); geometry.n_cells()],
             geometry,
@@ -159,18 +161,13 @@ impl Domains {
         }
     }
 
-    /// Of two cells that have taken the digit from each other, the one that nothing else fits: the other may be a given.
+    /// Of two cells that have taken a digit from each other, the one that is not given.
     fn blamed(&self, cell: Cell) -> Cell {
         let digit = self.digits[cell.index()];
         let mut twins = self.geometry.peers(cell).iter();
-        let is_it = |twin: &&Cell| {
-            let same = digit.is_some() && self.digits[twin.index()] == digit;
-            same && self.unseen(**twin).is_empty()
-        };
-        if self.unseen(cell).is_empty() {
-            return cell;
-        }
-        twins.find(is_it).copied().unwrap_or(cell)
+        let is_it = |twin: &&Cell| digit.is_some() && self.digits[twin.index()] == digit;
+        let twin = twins.find(is_it).filter(|_| self.givens.contains(cell));
+        twin.copied().unwrap_or(cell)
     }
 
     /// What no cell that this one sees holds.

@@ -20,7 +20,7 @@ pub(super) fn cards(model: &Model, watched: &Watched) -> Option<Node> {
     let own = own(model, watched);
     let dead_ends = dead_ends(model, watched);
     let cards: Vec<Node> = dead_ends.into_iter().chain(own).collect();
-    (!cards.is_empty()).then(|| element("div", "notes").children(cards))
+    (!cards.is_empty()).then(|| element("div", "asides").children(cards))
 }
 
 fn reader(model: &Model) -> Reader<'_> {

@@ -21,7 +21,10 @@ pub fn crossing(
     let rows = 1 + crossing.children.len().div_ceil(2);
     let high = rows as f64 * (BOARD + TOP + GAP) - GAP;
     let svg = Node::new("svg", "chart square")
-        .with("viewBox", format!("0 0 {} {high}", 2.0 * BOARD + GAP))
+        .with(
+            "viewBox",
+            format!("-1 0 {} {}", 2.0 * BOARD + GAP + 2.0, high + 1.0),
+        )
         .with("role", "img")
         .with("aria-label", title);
     let parents = crossing.parents.iter().map(|board| (board, None));

@@ -23,24 +23,28 @@ pub(super) fn sign(value: u8) -> char {
     sign.map_or('·', |sign| sign.to_ascii_uppercase())
 }
 
+/// How far below the middle of a letter its line is, by its class.
+const DROPS: [(&str, f64); 2] = [("on-", 5.6), ("tiny", 2.1)];
+
 /// One text whose letters have places of their own: an element for each would be too many.
 pub(super) fn letters(class: &str, all: impl Iterator<Item = ((f64, f64), char)>) -> Node {
+    let drop = DROPS.iter().find(|(start, _)| class.starts_with(start));
+    let drop = drop.map_or(3.2, |(_, drop)| *drop);
     let (mut xs, mut ys, mut text) = (String::new(), String::new(), String::new());
     for ((x, y), letter) in all {
         xs += &format!("{} ", number(x));
-        ys += &format!("{} ", number(y));
+        ys += &format!("{} ", number(y + drop));
         text.push(letter);
     }
     Node::new("text", class)
         .with("x", xs.trim_end())
         .with("y", ys.trim_end())
-        .with("dy", ".35em")
         .with("text-anchor", "middle")
         .text(text)
 }
 
 /// A value below this has no room for its digit.
-const WRITTEN: u16 = 250;
+const WRITTEN: u16 = 400;
 
 /// The values of the candidates in a linear relaxation: in each cell a square for each digit, as large as its value,
 /// with the digit in it.

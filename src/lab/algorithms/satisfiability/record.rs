@@ -6,7 +6,7 @@
 
 use batsat::{Lit, Theory, TheoryArg};
 
-/// At most so many entries of a stretch are kept (half a megabyte); what comes after them is not shown.
+/// At most so many entries of a stretch are kept (at most a megabyte); what comes after them is not shown.
 const MOST: usize = 1 << 16;
 
 /// Something that happened.
