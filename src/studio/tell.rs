@@ -39,6 +39,11 @@ impl Reader<'_> {
         let is_said = lack.emptied == event.cell.map(Emptied::Cell) && event.digit.is_none();
         let lack = lack.emptied.as_ref().filter(|_| !is_said);
         let lack = lack.map(|emptied| self.emptied(emptied));
+        let lack = lack.map(|what| match family {
+            // The board shows what was fixed, not what follows from it.
+            Family::IntegerProgram => self.fill("empty-by-singles", &[("what", &what)]),
+            _ => what,
+        });
         let parts = [Some(own.unwrap_or(usual)), lack];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
     }

@@ -5,15 +5,17 @@
 //! the other; the matrix ([`matrix`]) forgets what an option rules out and remembers it again in the opposite order.
 
 mod matrix;
+mod shown;
 
 use super::super::why::{Measured, Why, smallest};
 use super::super::{
-    Algorithm, Branch, Counters, DeadEnd, Detail, Edge, Event, Family, Goal, Happened, Item, Kind,
+    Algorithm, Branch, Counters, DeadEnd, Detail, Edge, Event, Family, Goal, Happened, Kind,
     Matrix, OptionRow, Options, Refusal, Run, Snapshot,
 };
 use super::choices::Choice;
-use crate::board::{Cell, Digit, DigitSet, Puzzle};
+use crate::board::{Cell, DigitSet, Puzzle};
 use matrix::Matrix as Links;
+use shown::shown;
 
 /// Algorithm X, with dancing links.
 pub(super) const DANCING_LINKS: Algorithm = Algorithm {
@@ -92,9 +94,6 @@ enum Next {
     /// Takes decisions back until another option can be tried.
     Retreat,
 }
-
-/// A matrix with more options is too large to be shown.
-const MOST: usize = 2000;
 
 /// Bytes of a decision.
 const BYTES: u64 = 24;
@@ -204,6 +203,7 @@ impl ExactCover {
             }
         }
         (self.chosen, self.taken) = (None, None);
+        self.offered.clear();
         Event::new(Happened::Exhausted, line::END)
     }
 
@@ -213,47 +213,8 @@ impl ExactCover {
         if let Some(option) = self.taken {
             links.release(option);
         }
-        let cells = links
-            .items()
-            .take_while(|&item| item <= self.puzzle.geometry().n_cells());
-        let options = cells.flat_map(|item| links.options(item));
-        let options: Vec<_> = options
-            .filter_map(|link| self.option(link))
-            .take(MOST + 1)
-            .collect();
-        let offered = self.offered.iter().filter(|_| self.chosen.is_some());
-        Matrix {
-            items: links.items().map(|item| self.item(item)).collect(),
-            options: if options.len() > MOST {
-                Vec::new()
-            } else {
-                options
-            },
-            chosen: self.chosen.map(|item| self.item(item)),
-            offered: offered.filter_map(|&link| self.option(link)).collect(),
-            taken: self.taken.and_then(|link| self.option(link)),
-        }
-    }
-
-    fn option(&self, link: usize) -> Option<(Cell, Digit)> {
-        let (cell, digit) = self.matrix.candidate(link);
-        Some((cell, digit?))
-    }
-
-    /// What an item is.
-    fn item(&self, item: usize) -> Item {
-        let geometry = self.puzzle.geometry();
-        let place = item.saturating_sub(1);
-        let demand = place.checked_sub(geometry.n_cells()).and_then(|demand| {
-            let house = geometry.houses().nth(demand / geometry.side())?;
-            Some((
-                house,
-                Digit::all(geometry.side()).nth(demand % geometry.side())?,
-            ))
-        });
-        demand.map_or(Item::Cell(Cell::new(place)), |(house, digit)| {
-            Item::Digit(house, digit)
-        })
+        let chosen = (self.chosen, &self.offered[..], self.taken);
+        shown(&links, self.puzzle.geometry(), chosen)
     }
 
     /// What a cell may still hold.

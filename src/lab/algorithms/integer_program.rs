@@ -5,15 +5,16 @@
 //! bound is 0 and cuts nothing off: infeasible relaxations do the pruning. Each solution found is cut off by an
 //! inequality of its own, and the search goes on for others.
 
+mod fixed;
 mod relaxation;
 
 use super::super::{
-    Algorithm, Counters, DeadEnd, Detail, Edge, Emptied, Event, Family, Goal, Happened, Kind,
-    Literal, OptionRow, Options, Refusal, Run, Snapshot, emptied,
+    Algorithm, Counters, DeadEnd, Detail, Edge, Event, Family, Goal, Happened, Kind, Literal,
+    OptionRow, Options, Refusal, Run, Snapshot,
 };
-use super::domains::{Domains, Look};
-use crate::board::{Cell, DigitSet, Puzzle};
-use relaxation::{Answer, Fraction, Presolve, Program, SINGLES, Vertex};
+use crate::board::Puzzle;
+use fixed::{domain, emptied_by, singles};
+use relaxation::{Answer, Fraction, Presolve, Program, Vertex};
 
 /// Branch and bound over the relaxations of linear programs.
 pub(super) const BRANCH_AND_BOUND: Algorithm = Algorithm {
@@ -342,28 +343,6 @@ impl BranchAndBound {
         let cuts = (self.cuts.len() as u64) * cut * (waiting + 1);
         self.counters.set_memory(each * (waiting + 2) + cuts);
     }
-
-    /// The equation that singles show to have no candidate left; an infeasible relaxation need not have one.
-    fn emptied(&self, program: &Program) -> Option<Emptied> {
-        let cells = self.puzzle.geometry().cells();
-        let domains: Vec<DigitSet> = cells.map(|cell| self.domain(program, cell)).collect();
-        let (mut board, _) = Domains::new(&self.puzzle, Look::Everywhere(SINGLES));
-        let is_shown = !board.follow(&domains);
-        is_shown.then(|| emptied(&board.snapshot())).flatten()
-    }
-
-    /// What a cell may hold after presolve and the decisions.
-    fn domain(&self, program: &Program, cell: Cell) -> DigitSet {
-        let mut domain = program.domains[cell.index()];
-        for &(candidate, value) in &self.fixed {
-            match program.candidate(candidate) {
-                (other, Some(digit)) if other == cell && value => domain = DigitSet::only(digit),
-                (other, Some(digit)) if other == cell => domain = domain.without(digit),
-                _ => {}
-            }
-        }
-        domain
-    }
 }
 
 impl Run for BranchAndBound {
@@ -383,7 +362,9 @@ impl Run for BranchAndBound {
             return snapshot;
         };
         let cells = self.puzzle.geometry().cells();
-        snapshot.domains = cells.map(|cell| self.domain(program, cell)).collect();
+        snapshot.domains = cells
+            .map(|cell| domain(program, &self.fixed, cell))
+            .collect();
         if let Some(vertex) = &self.at {
             let ones = program.ones(vertex);
             for (cell, digit) in ones.map(|candidate| program.candidate(candidate)) {
@@ -412,10 +393,9 @@ impl Run for BranchAndBound {
 
     fn dead_ends(&self) -> Vec<DeadEnd> {
         let Some(program) = &self.program else {
-            let singles = Domains::new(&self.puzzle, Look::Everywhere(SINGLES));
-            return DeadEnd::of(&singles.0.snapshot());
+            return DeadEnd::of(&singles(&self.puzzle).snapshot());
         };
-        let emptied = self.emptied(program);
+        let emptied = emptied_by(&self.puzzle, program, &self.fixed);
         let dead_end = DeadEnd {
             tried: None,
             emptied,

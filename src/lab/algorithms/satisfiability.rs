@@ -7,6 +7,7 @@
 //! stretch can also be one step.
 
 mod formula;
+mod luby;
 mod machine;
 mod record;
 mod replay;
@@ -20,6 +21,7 @@ use super::super::{
 use crate::board::{DigitSet, Puzzle};
 use batsat::{SolverInterface, lbool};
 use formula::Formula;
+use luby::luby;
 use machine::Machine;
 use replay::{Count, Grain, Replay, Told};
 
@@ -315,28 +317,5 @@ impl Run for ClauseLearning {
             learned: self.machine.solver.cb().held,
             assigned: self.replay.as_ref().map(|replay| replay.assigned().into()),
         }
-    }
-}
-
-/// Luby's sequence from 1: 1 1 2 1 1 2 4 1 1 2 1 1 2 4 8 ... (M. Luby, A. Sinclair, D. Zuckerman, 1993).
-fn luby(index: u64) -> u64 {
-    let mut index = index;
-    loop {
-        let size = (index + 1).next_power_of_two();
-        if size == index + 1 {
-            return size / 2;
-        }
-        index -= size / 2 - 1;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::luby;
-
-    #[test]
-    fn stretches_follow_luby() {
-        let sequence: Vec<u64> = (1..=15).map(luby).collect();
-        assert_eq!(sequence, [1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8]);
     }
 }

@@ -260,6 +260,7 @@ empty-cell = No candidate is left in { $cells }.
 empty-place = No place is left for { $digits } in { $house }.
 empty-shared = { $cells } is the only place left in { $house } for { $digits }.
 empty-crowd = { $cells } in { $house } have only { $digits } between them.
+empty-by-singles = Following singles: { $what }
 empty-unknown = No single cell or house shows it.
 dead-end = Dead end
 solver-step = This step

@@ -260,6 +260,7 @@ empty-cell = No queda ningún candidato en { $cells }.
 empty-place = No queda lugar para { $digits } en { $house }.
 empty-shared = { $cells } es el único lugar que queda en { $house } para { $digits }.
 empty-crowd = { $cells } en { $house } solo tienen { $digits } entre todas.
+empty-by-singles = Siguiendo los únicos: { $what }
 empty-unknown = No lo muestra ninguna celda ni casa por sí sola.
 dead-end = Callejón sin salida
 solver-step = Este paso
