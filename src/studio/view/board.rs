@@ -163,7 +163,8 @@ fn looks(model: &Model, shot: Option<&Shot>, cell: Cell) -> Looks {
     let given = model.puzzle.get(cell);
     let digit = shot.map_or(given, |shot| shot.digits.get(at).copied().flatten());
     let domain = shot.and_then(|shot| shot.domains.get(at).copied());
-    let open = domain.filter(|_| digit.is_none());
+    let open = domain.filter(|set| digit.is_none() && !set.is_empty());
+    let is_dead = digit.is_none() && domain.is_some_and(|set| set.is_empty());
     let is_in = |cells: &Vec<Cell>| cells.contains(&cell);
     let flags = [
         (given.is_some(), "given"),
@@ -186,7 +187,11 @@ fn looks(model: &Model, shot: Option<&Shot>, cell: Cell) -> Looks {
     }
     Looks {
         class,
-        digit: digit.map_or_else(String::new, |digit| digit.to_string()),
+        digit: match digit {
+            Some(digit) => digit.to_string(),
+            None if is_dead => "×".to_owned(),
+            None => String::new(),
+        },
         notes: open.map_or_else(String::new, |set| notes(geometry, set)),
     }
 }

@@ -1,13 +1,13 @@
 //! What only one kind of search can show: a drawing for each.
 
 use crate::board::{Cell, Digit, DigitSet};
-use crate::lab::{Item, Matrix};
+use crate::lab::Matrix;
 use crate::studio::model::Model;
 use crate::studio::tell::Reader;
 use crate::studio::watched::Watched;
 use crate::studio::words;
 use crate::watch::Picture;
-use crate::watch::chart::{self, Bar, Chart};
+use crate::watch::chart::{self, Bar, Chart, Names};
 
 /// The drawing; in a race, `name` says whose it is.
 pub(super) fn picture(model: &Model, watched: &Watched, name: &str) -> Option<Chart> {
@@ -73,11 +73,11 @@ fn cover(model: &Model, title: &str, matrix: &Matrix) -> Chart {
     let head = ["item", "options-left"].map(|key| model.word(key));
     let kinds =
         ["kind-cells", "kind-rows", "kind-columns", "kind-boxes"].map(|key| model.word(key));
-    let names: (&dyn Fn(Item) -> String, &dyn Fn(Cell, Digit) -> String) =
-        (&|item| reader.item(item), &|cell, digit| {
-            reader.candidate(cell, digit)
-        });
-    chart::matrix(title, (head, kinds), reader.geometry, matrix, names)
+    let names = Names {
+        item: &|item| reader.item(item),
+        option: &|cell, digit| reader.candidate(cell, digit),
+    };
+    chart::matrix(title, (head, kinds), reader.geometry, matrix, &names)
 }
 
 fn numbered(values: impl Iterator<Item = u64>) -> Vec<Bar> {

@@ -6,6 +6,7 @@ use crate::board::{Cell, Digit, Geometry};
 use crate::lab::{Item, Matrix};
 use crate::watch::Node;
 use std::collections::HashMap;
+use std::fmt;
 
 const WIDE: f64 = 420.0;
 const HIGH: f64 = 300.0;
@@ -16,6 +17,20 @@ const LEFT: f64 = 62.0;
 
 /// So many options have room for their names.
 const NAMED: usize = 24;
+
+/// How items and options are called.
+pub struct Names<'a> {
+    /// An item.
+    pub item: &'a dyn Fn(Item) -> String,
+    /// An option.
+    pub option: &'a dyn Fn(Cell, Digit) -> String,
+}
+
+impl fmt::Debug for Names<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Names").finish_non_exhaustive()
+    }
+}
 
 /// The items that an option covers.
 pub fn covers(geometry: &Geometry, (cell, digit): (Cell, Digit)) -> [Item; 4] {
@@ -31,7 +46,7 @@ pub fn matrix(
     (head, kinds): ([&str; 2], [&str; 4]),
     geometry: &Geometry,
     matrix: &Matrix,
-    names: (&dyn Fn(Item) -> String, &dyn Fn(Cell, Digit) -> String),
+    names: &Names<'_>,
 ) -> Chart {
     let plan = Plan::of(matrix);
     let mut sizes = vec![0u32; matrix.items.len()];
@@ -67,13 +82,13 @@ pub fn matrix(
         .children(plan.column(matrix.chosen))
         .children(plan.groups(matrix, kinds))
         .children(marks)
-        .children(plan.names(matrix, names.1));
+        .children(plan.names(matrix, names.option));
     Chart {
         title: title.to_owned(),
         svg,
         head: head.map(str::to_owned).to_vec(),
         rows: rows
-            .map(|(item, size)| vec![names.0(*item), size.to_string()])
+            .map(|(item, size)| vec![(names.item)(*item), size.to_string()])
             .collect(),
     }
 }

@@ -15,7 +15,7 @@ pub use boards::crossing;
 pub use cells::{cube, tabu};
 pub use graph::graph;
 pub use lines::{Line, cactus, lines};
-pub use matrix::{covers, matrix};
+pub use matrix::{Names, covers, matrix};
 pub use tree::{place_at, search_tree};
 
 use super::markup::Node;
