@@ -257,10 +257,10 @@ fn facts(known: &mut Known, clauses: &[Vec<Literal>], puzzle: &Puzzle) {
         }
         for clause in clauses {
             let left: Vec<_> = clause.iter().filter(|l| !is_false(&facts, l)).collect();
-            if let [only] = left[..] {
-                if !is_true(&facts, only) {
-                    new.push(*only);
-                }
+            if let [only] = left[..]
+                && !is_true(&facts, only)
+            {
+                new.push(*only);
             }
         }
         if new.is_empty() {
