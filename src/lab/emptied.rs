@@ -1,41 +1,15 @@
-//! What a dead end lacks: a cell without a candidate, a house without a place for a digit.
+//! What a board lacks: a cell without a candidate, a house without a place for a digit.
 
-use super::Snapshot;
-use crate::board::{Cell, Digit, DigitSet, Geometry, House};
-use serde::{Deserialize, Serialize};
+use super::{DeadEnd, Emptied, Snapshot};
+use crate::board::{Cell, DigitSet, Geometry, House};
 
-/// What was left with nothing.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Emptied {
-    /// The cell has no candidate.
-    Cell(Cell),
-    /// The house has no place for the digit.
-    Place(House, Digit),
-    /// Cells of the house have fewer candidates between them than they are.
-    Crowd(House, Vec<Cell>, DigitSet),
-    /// One cell is the only place in the house for several digits.
-    Shared(House, Cell, DigitSet),
-}
-
-/// A dead end: what was tried, if the board does not show it, and what that emptied, if one thing alone shows it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct DeadEnd {
-    /// The digit tried in a cell.
-    pub tried: Option<(Cell, Digit)>,
-    /// What was left with nothing.
-    pub emptied: Option<Emptied>,
-}
-
-impl DeadEnd {
-    /// What this board lacks; nothing, if it lacks nothing.
-    pub(super) fn of(board: &Snapshot) -> Vec<Self> {
-        let emptied = emptied(board);
-        let dead_end = emptied.map(|emptied| Self {
-            tried: None,
-            emptied: Some(emptied),
-        });
-        dead_end.into_iter().collect()
-    }
+/// What this board lacks, as a dead end; nothing, if it lacks nothing.
+pub(super) fn dead_ends_of(board: &Snapshot) -> Vec<DeadEnd> {
+    let dead_end = emptied(board).map(|emptied| DeadEnd {
+        tried: None,
+        emptied: Some(emptied),
+    });
+    dead_end.into_iter().collect()
 }
 
 /// The largest crowd that is looked for.

@@ -10,7 +10,7 @@
 use super::super::why::{Measured, Why, smallest};
 use super::super::{
     Algorithm, Branch, Counters, DeadEnd, Detail, Edge, Event, Family, Goal, Happened, Options,
-    Refusal, Run, Snapshot,
+    Refusal, Run, Snapshot, dead_ends_of,
 };
 use super::choices::{BRANCH, Choice, PAIRS, QUADS, TRIPLES, choice, rules};
 use super::domains::{Domains, Look, Rules};
@@ -354,7 +354,7 @@ impl Run for Backtracking {
     }
 
     fn dead_ends(&self) -> Vec<DeadEnd> {
-        DeadEnd::of(&self.board())
+        dead_ends_of(&self.board())
     }
 
     fn fork(&self) -> Option<Box<dyn Run>> {

@@ -10,7 +10,7 @@ use super::super::search::{Collapse, Expansion, Found, Order, Problem, Search};
 use super::super::why::{Measured, Why, smallest};
 use super::super::{
     Algorithm, Counters, DeadEnd, Detail, Event, Family, Goal, Happened, Kind, OptionRow, Options,
-    Refusal, Run, Snapshot, State, Waiting,
+    Refusal, Run, Snapshot, State, Waiting, dead_ends_of,
 };
 use super::choices::{BRANCH, Choice, HIDDEN_SINGLES, PAIRS, QUADS, TRIPLES, choice, rules};
 use super::domains::{Domains, Look};
@@ -349,7 +349,7 @@ impl Run for CandidateSets {
     fn dead_ends(&self) -> Vec<DeadEnd> {
         match self.search.state() {
             Some(sets) => self.search.problem.refuted(sets),
-            None => DeadEnd::of(&self.board()),
+            None => dead_ends_of(&self.board()),
         }
     }
 

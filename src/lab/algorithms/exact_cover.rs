@@ -10,7 +10,7 @@ mod shown;
 use super::super::why::{Measured, Why, smallest};
 use super::super::{
     Algorithm, Branch, Counters, DeadEnd, Detail, Edge, Event, Family, Goal, Happened, Kind,
-    Matrix, OptionRow, Options, Refusal, Run, Snapshot,
+    Matrix, OptionRow, Options, Refusal, Run, Snapshot, dead_ends_of,
 };
 use super::choices::Choice;
 use crate::board::{Cell, DigitSet, Puzzle};
@@ -305,7 +305,7 @@ impl Run for ExactCover {
     }
 
     fn dead_ends(&self) -> Vec<DeadEnd> {
-        DeadEnd::of(&self.board())
+        dead_ends_of(&self.board())
     }
 
     fn fork(&self) -> Option<Box<dyn Run>> {

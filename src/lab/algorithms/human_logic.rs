@@ -7,7 +7,7 @@
 
 use super::super::{
     Algorithm, Counters, DeadEnd, Detail, Event, Family, Goal, Happened, Kind, OptionRow, Options,
-    Refusal, Run, Snapshot,
+    Refusal, Run, Snapshot, dead_ends_of,
 };
 use crate::board::{Cell, CellSet, Grid, Puzzle};
 use crate::logic::{self, Context, Deduction, Step, Technique, first_step, techniques};
@@ -160,7 +160,7 @@ impl Run for HumanLogic {
     }
 
     fn dead_ends(&self) -> Vec<DeadEnd> {
-        DeadEnd::of(&self.board())
+        dead_ends_of(&self.board())
     }
 
     fn fork(&self) -> Option<Box<dyn Run>> {

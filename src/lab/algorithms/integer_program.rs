@@ -10,7 +10,7 @@ mod relaxation;
 
 use super::super::{
     Algorithm, Counters, DeadEnd, Detail, Edge, Event, Family, Goal, Happened, Kind, Literal,
-    OptionRow, Options, Refusal, Run, Snapshot,
+    OptionRow, Options, Refusal, Run, Snapshot, dead_ends_of,
 };
 use crate::board::Puzzle;
 use fixed::{domain, emptied_by, singles};
@@ -393,7 +393,7 @@ impl Run for BranchAndBound {
 
     fn dead_ends(&self) -> Vec<DeadEnd> {
         let Some(program) = &self.program else {
-            return DeadEnd::of(&singles(&self.puzzle).snapshot());
+            return dead_ends_of(&singles(&self.puzzle).snapshot());
         };
         let emptied = emptied_by(&self.puzzle, program, &self.fixed);
         let dead_end = DeadEnd {

@@ -5,7 +5,7 @@
 
 use super::super::{
     Algorithm, Branch, Counters, DeadEnd, Detail, Event, Family, Goal, Happened, Options, Refusal,
-    Run, Snapshot,
+    Run, Snapshot, dead_ends_of,
 };
 use super::backtracking::Backtracking;
 use super::choices::Choice;
@@ -179,7 +179,7 @@ impl Run for Scan {
     }
 
     fn dead_ends(&self) -> Vec<DeadEnd> {
-        DeadEnd::of(&self.board())
+        dead_ends_of(&self.board())
     }
 
     fn fork(&self) -> Option<Box<dyn Run>> {

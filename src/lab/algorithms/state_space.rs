@@ -8,7 +8,7 @@
 use super::super::search::{Expansion, Found, Order, Problem, Search};
 use super::super::{
     Algorithm, Counters, DeadEnd, Detail, Edge, Event, Family, Goal, Happened, Kind, OptionRow,
-    Options, Run, Snapshot, State, Waiting,
+    Options, Run, Snapshot, State, Waiting, dead_ends_of,
 };
 use crate::board::{Cell, Digit, DigitSet, Geometry, Puzzle};
 use std::sync::Arc;
@@ -299,7 +299,7 @@ impl Run for StateSpace {
     }
 
     fn dead_ends(&self) -> Vec<DeadEnd> {
-        DeadEnd::of(&self.board())
+        dead_ends_of(&self.board())
     }
 
     fn waiting(&self, most: usize) -> Option<Waiting> {
