@@ -1,6 +1,8 @@
 //! What only one kind of search has to show, for the view of that kind.
 
-use crate::board::{Cell, Digit, DigitSet, Puzzle};
+use super::{Assigned, Literal};
+use crate::board::{Cell, Digit, DigitSet, House, HouseKind, Puzzle};
+use serde::{Deserialize, Serialize};
 
 /// The data of a view. Fractions are in thousandths, so that they are the same on every machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,6 +44,8 @@ pub enum Detail {
         costs: Vec<u64>,
         /// The mean share of cells in which two of them differ, in thousandths.
         diversity: u64,
+        /// The children bred last, and their parents.
+        crossing: Option<Box<Crossing>>,
     },
     /// Annealing.
     Temperature {
@@ -65,6 +69,8 @@ pub enum Detail {
         sizes: Vec<u32>,
         /// The decisions that lead to the current state.
         branches: Vec<Branch>,
+        /// The matrix on which the last item was chosen.
+        matrix: Box<Matrix>,
     },
     /// A formula in conjunctive normal form.
     Clauses {
@@ -72,13 +78,20 @@ pub enum Detail {
         model: (u64, u64),
         /// Clauses learned.
         learned: u64,
+        /// What the last step did, if steps are smaller than stretches.
+        assigned: Option<Box<Assigned>>,
     },
     /// A linear program.
     Program {
         /// Variables and equations of the model.
         model: (u64, u64),
-        /// The value of each candidate, in thousandths: cell by cell, digit by digit.
+        /// The value of each candidate, in thousandths: cell by cell, digit by digit. At a dead end, those of the
+        /// relaxation before it.
         values: Vec<u16>,
+        /// The candidates that were fixed, and whether to 1.
+        fixed: Vec<Literal>,
+        /// Has the relaxation no point?
+        is_infeasible: bool,
         /// Iterations of the simplex method.
         iterations: u64,
         /// The bound and the best value so far, in thousandths.
@@ -95,6 +108,62 @@ pub enum Detail {
     },
     /// A full board with mistakes, and nothing else.
     Board,
+}
+
+/// The matrix of an exact cover: what was left when an item was chosen. An item is a cell, or a digit that a house needs;
+/// an option is a candidate.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Matrix {
+    /// The items, in their order.
+    pub items: Vec<Item>,
+    /// The options, cell by cell; none, if they are too many to be shown.
+    pub options: Vec<(Cell, Digit)>,
+    /// The item that was chosen.
+    pub chosen: Option<Item>,
+    /// Its options.
+    pub offered: Vec<(Cell, Digit)>,
+    /// The one that was taken.
+    pub taken: Option<(Cell, Digit)>,
+}
+
+/// What an exact cover covers once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Item {
+    /// A cell needs a digit.
+    Cell(Cell),
+    /// A house needs a digit.
+    Digit(House, Digit),
+}
+
+/// Children and their parents.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Crossing {
+    /// The two parents.
+    pub parents: [Bred; 2],
+    /// The children.
+    pub children: Vec<Child>,
+}
+
+/// A full board of a population.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Bred {
+    /// Its digits, cell by cell.
+    pub digits: Vec<Digit>,
+    /// What is wrong with it.
+    pub cost: u64,
+}
+
+/// A child: houses of one kind, each from one of the parents, and then changed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Child {
+    /// The board.
+    pub board: Bred,
+    /// By which houses it was put together.
+    pub kind: HouseKind,
+    /// For each of them, is it from the second parent?
+    pub second: Vec<bool>,
+    /// The cells in which it differs from what it was put together of.
+    pub changed: Vec<Cell>,
 }
 
 /// A decision: a cell, the digit that it has now, and those that are still to be tried.

@@ -7,9 +7,12 @@
 
 mod algorithm;
 pub mod algorithms;
+mod clause;
 mod counters;
+mod dead_end;
 mod detail;
 mod drive;
+mod emptied;
 pub mod heuristic;
 pub mod models;
 mod moves;
@@ -21,9 +24,13 @@ mod why;
 
 pub use algorithm::{Algorithm, Family, Goal, Refusal, Start};
 pub use algorithms::{ALGORITHMS, algorithm};
+pub use clause::{Assigned, Clash, Implied, Literal, Reason};
 pub use counters::Counters;
-pub use detail::{Branch, Detail};
+pub use dead_end::{DeadEnd, Emptied};
+pub use detail::{Branch, Bred, Child, Crossing, Detail, Item, Matrix};
 pub use drive::{Limits, Outcome, Verdict, run};
+use emptied::dead_ends_of;
+pub use emptied::emptied;
 pub use options::{Kind, OptionError, OptionRow, Options, Setting, usual};
 pub use random::Random;
 pub use run::{Discipline, Edge, Event, Happened, Run, Snapshot, State, Waiting};

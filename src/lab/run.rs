@@ -1,6 +1,6 @@
 //! A run of an algorithm: one step at a time, and what can be seen of it in between.
 
-use super::{Counters, Detail, Why};
+use super::{Counters, DeadEnd, Detail, Why};
 use crate::board::{Cell, Digit, DigitSet, Puzzle, Solution};
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
@@ -29,6 +29,11 @@ pub trait Run: Debug {
     /// The states that it will take out of its frontier next, if nothing better comes, at most so many.
     fn waiting(&self, _most: usize) -> Option<Waiting> {
         None
+    }
+
+    /// What is left with nothing, if the current state is a dead end: once, or for each digit that was tried.
+    fn dead_ends(&self) -> Vec<DeadEnd> {
+        Vec::new()
     }
 
     /// A second run that goes on from the same state: a key frame, from which a player can go back. `None` for a run

@@ -10,6 +10,7 @@ mod model;
 mod msg;
 mod rehearsal;
 mod speed;
+mod tell;
 mod texts;
 mod trial;
 mod update;

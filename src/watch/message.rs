@@ -10,7 +10,7 @@ use super::stop::Stop;
 use super::tree::{Drawing, View};
 use crate::board::{Cell, Digit, DigitSet};
 use crate::lab::models::Export;
-use crate::lab::{Counters, Event, Verdict, Waiting};
+use crate::lab::{Counters, DeadEnd, Event, Verdict, Waiting};
 use serde::{Deserialize, Serialize};
 
 /// What the page asks of the worker.
@@ -103,6 +103,8 @@ pub struct Shot {
     pub picture: Picture,
     /// What it will take out of its frontier next, if it has one.
     pub waiting: Option<Waiting>,
+    /// What is left with nothing, if this is a dead end.
+    pub dead_ends: Vec<DeadEnd>,
     /// How it ended, if it has.
     pub verdict: Option<Verdict>,
     /// Microseconds taken so far.
@@ -119,6 +121,7 @@ impl Shot {
             board,
             detail,
             waiting,
+            dead_ends,
             verdict,
         } = player.frame();
         Self {
@@ -131,6 +134,7 @@ impl Shot {
             touched: board.touched,
             picture: detail.into(),
             waiting,
+            dead_ends,
             verdict,
             micros,
         }

@@ -1,7 +1,7 @@
 //! What only one kind of search can show, in the form sent to the page.
 
 use crate::board::{Cell, Digit, DigitSet};
-use crate::lab::Detail;
+use crate::lab::{Assigned, Crossing, Detail, Literal, Matrix};
 use serde::{Deserialize, Serialize};
 
 /// The data of a view: [`Detail`] without what the page does not use. Fractions are in thousandths.
@@ -15,22 +15,26 @@ pub enum Picture {
     Logic(String, String),
     /// Cell, digit, iterations left.
     Tabu(Vec<(Cell, Digit, u64)>),
-    /// Costs, best first; diversity.
-    Population(Vec<u64>, u64),
+    /// Costs, best first; diversity; the children bred last.
+    Population(Vec<u64>, u64, Option<Box<Crossing>>),
     /// Temperature; moves tried and accepted since the last report.
     Temperature(u64, (u64, u64)),
     /// Each vertex's colour, and how many colours its neighbours have.
     Saturation(Vec<(Option<Digit>, u8)>),
-    /// Options and items left; the sizes of the items left.
-    Cover((u64, u64), Vec<u32>),
-    /// Variables and clauses; clauses learned.
-    Clauses((u64, u64), u64),
+    /// Options and items left; the sizes of the items left; the matrix before.
+    Cover((u64, u64), Vec<u32>, Box<Matrix>),
+    /// Variables and clauses; clauses learned; what the last step did.
+    Clauses((u64, u64), u64, Option<Box<Assigned>>),
     /// A linear program.
     Program {
         /// Variables and equations.
         model: (u64, u64),
         /// The value of each candidate, cell by cell, digit by digit.
         values: Vec<u16>,
+        /// The candidates that were fixed.
+        fixed: Vec<Literal>,
+        /// Has the relaxation no point? Then the values are those before it.
+        is_infeasible: bool,
         /// Iterations of the simplex method.
         iterations: u64,
         /// The bound and the best value so far.
@@ -52,22 +56,39 @@ impl From<Detail> for Picture {
             }
             Detail::Logic { technique, step } => Self::Logic(technique.to_owned(), step),
             Detail::Tabu { table } => Self::Tabu(table),
-            Detail::Population { costs, diversity } => Self::Population(costs, diversity),
+            Detail::Population {
+                costs,
+                diversity,
+                crossing,
+            } => Self::Population(costs, diversity, crossing),
             Detail::Temperature {
                 temperature,
                 accepted,
             } => Self::Temperature(temperature, accepted),
             Detail::Saturation { vertices, .. } => Self::Saturation(vertices),
-            Detail::Cover { left, sizes, .. } => Self::Cover(left, sizes),
-            Detail::Clauses { model, learned } => Self::Clauses(model, learned),
+            Detail::Cover {
+                left,
+                sizes,
+                matrix,
+                ..
+            } => Self::Cover(left, sizes, matrix),
+            Detail::Clauses {
+                model,
+                learned,
+                assigned,
+            } => Self::Clauses(model, learned, assigned),
             Detail::Program {
                 model,
                 values,
+                fixed,
+                is_infeasible,
                 iterations,
                 bound,
             } => Self::Program {
                 model,
                 values,
+                fixed,
+                is_infeasible,
                 iterations,
                 bound,
             },

@@ -15,7 +15,7 @@ use super::keys::Keys;
 use super::plan::{Fault, Plan};
 use super::stop::Stop;
 use super::tree::Tree;
-use crate::lab::{Counters, Detail, Event, Run, Snapshot, Verdict, Waiting};
+use crate::lab::{Counters, DeadEnd, Detail, Event, Happened, Run, Snapshot, Verdict, Waiting};
 use std::collections::VecDeque;
 
 /// This many of the last positions are kept as frames.
@@ -39,6 +39,8 @@ pub struct Frame {
     pub detail: Detail,
     /// What it will take out of its frontier next, if it has one.
     pub waiting: Option<Waiting>,
+    /// What is left with nothing, if this is a dead end.
+    pub dead_ends: Vec<DeadEnd>,
     /// How it ended, if it ended here.
     pub verdict: Option<Verdict>,
 }
@@ -288,6 +290,16 @@ impl Player {
         }
     }
 
+    fn dead_ends(&self) -> Vec<DeadEnd> {
+        let happened = self.event.map(|event| event.happened);
+        match happened {
+            Some(Happened::Conflict | Happened::GaveUp | Happened::Exhausted) => {
+                self.run.dead_ends()
+            }
+            _ => Vec::new(),
+        }
+    }
+
     fn see(&self) -> Frame {
         Frame {
             position: self.at,
@@ -296,6 +308,7 @@ impl Player {
             board: self.run.board(),
             detail: self.run.detail(),
             waiting: self.run.waiting(NEXT),
+            dead_ends: self.dead_ends(),
             verdict: self.verdict,
         }
     }

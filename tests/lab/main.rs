@@ -20,6 +20,8 @@ mod messages;
 mod models;
 mod moves;
 #[cfg(not(target_arch = "wasm32"))]
+mod pictures;
+#[cfg(not(target_arch = "wasm32"))]
 mod runs;
 #[cfg(not(target_arch = "wasm32"))]
 mod studio;

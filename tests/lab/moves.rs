@@ -315,6 +315,7 @@ mod native {
                 Detail::Population {
                     costs: all,
                     diversity,
+                    ..
                 } => {
                     assert!(all.is_sorted() && all.first().copied() == costs.0);
                     assert!((1..1000).contains(&diversity), "{diversity}");

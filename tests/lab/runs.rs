@@ -269,7 +269,11 @@ fn what_clauses_prove_agrees_with_every_solution() {
     for _ in 0..4 {
         let board = random.several();
         let all = solutions(&board, 50);
-        let mut run = begin("clause-learning", "stretch=1", &puzzle(&board));
+        let mut run = begin(
+            "clause-learning",
+            "stretch=1 steps=stretches",
+            &puzzle(&board),
+        );
         for _ in 0..40 {
             if run.step().happened == Happened::Solution {
                 break;

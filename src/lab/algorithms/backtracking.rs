@@ -9,8 +9,8 @@
 
 use super::super::why::{Measured, Why, smallest};
 use super::super::{
-    Algorithm, Branch, Counters, Detail, Edge, Event, Family, Goal, Happened, Options, Refusal,
-    Run, Snapshot,
+    Algorithm, Branch, Counters, DeadEnd, Detail, Edge, Event, Family, Goal, Happened, Options,
+    Refusal, Run, Snapshot, dead_ends_of,
 };
 use super::choices::{BRANCH, Choice, PAIRS, QUADS, TRIPLES, choice, rules};
 use super::domains::{Domains, Look, Rules};
@@ -373,16 +373,25 @@ impl Run for Backtracking {
     }
 
     fn board(&self) -> Snapshot {
-        Snapshot {
+        let mut board = Snapshot {
             touched: self.touched.into_iter().collect(),
             ..self.domains.snapshot()
+        };
+        // Who compares domains shows them, whether they are kept or looked up.
+        if self.pick != Pick::First {
+            board.domains = self.domains.all_fitting();
         }
+        board
     }
 
     fn detail(&self) -> Detail {
         Detail::Path {
             branches: self.branches(),
         }
+    }
+
+    fn dead_ends(&self) -> Vec<DeadEnd> {
+        dead_ends_of(&self.board())
     }
 
     fn fork(&self) -> Option<Box<dyn Run>> {

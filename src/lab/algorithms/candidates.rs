@@ -5,11 +5,12 @@
 //! is empty is dropped at once, so that far fewer boards wait than in a search over digits alone (S. Russell and P.
 //! Norvig, Artificial Intelligence, chapters 3 and 6; P. Norvig, Solving Every Sudoku Puzzle).
 
+use super::super::emptied;
 use super::super::search::{Collapse, Expansion, Found, Order, Problem, Search};
 use super::super::why::{Measured, Why, smallest};
 use super::super::{
-    Algorithm, Counters, Detail, Event, Family, Goal, Happened, Kind, OptionRow, Options, Refusal,
-    Run, Snapshot, State, Waiting,
+    Algorithm, Counters, DeadEnd, Detail, Event, Family, Goal, Happened, Kind, OptionRow, Options,
+    Refusal, Run, Snapshot, State, Waiting, dead_ends_of,
 };
 use super::choices::{BRANCH, Choice, HIDDEN_SINGLES, PAIRS, QUADS, TRIPLES, choice, rules};
 use super::domains::{Domains, Look};
@@ -254,6 +255,26 @@ impl Candidates {
             _ => Measured::Cost,
         }
     }
+
+    /// For each digit of the cell that was branched on last what it leads to, if that is a contradiction.
+    fn refuted(&self, sets: &[DigitSet]) -> Vec<DeadEnd> {
+        let Some(cell) = self.cell else {
+            return Vec::new();
+        };
+        let mut board = self.board.clone();
+        board.load(sets);
+        let digits = sets.get(cell.index()).copied().unwrap_or_default();
+        let tried = digits.iter().filter_map(|digit| {
+            let is_refuted = !board.place(cell, digit);
+            let dead_end = is_refuted.then(|| DeadEnd {
+                tried: Some((cell, digit)),
+                emptied: emptied(&board.snapshot()),
+            });
+            board.undo(0);
+            dead_end
+        });
+        tried.collect()
+    }
 }
 
 impl Problem for Candidates {
@@ -371,6 +392,13 @@ impl Run for CandidateSets {
     fn detail(&self) -> Detail {
         Detail::Frontier {
             levels: self.search.levels().to_vec(),
+        }
+    }
+
+    fn dead_ends(&self) -> Vec<DeadEnd> {
+        match self.search.state() {
+            Some(sets) => self.search.problem.refuted(sets),
+            None => dead_ends_of(&self.board()),
         }
     }
 

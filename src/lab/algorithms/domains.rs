@@ -32,6 +32,7 @@ pub(super) struct Rules {
 pub(super) struct Domains {
     geometry: Arc<Geometry>,
     look: Look,
+    givens: CellSet,
     digits: Vec<Option<Digit>>,
     /// What each cell may hold; a filled cell has just its digit. Of no meaning with [`Look::Nowhere`].
     domains: Vec<DigitSet>,
@@ -54,6 +55,7 @@ impl Domains {
     pub(super) fn new(puzzle: &Puzzle, look: Look) -> (Self, bool) {
         let geometry = Arc::clone(puzzle.geometry());
         let mut board = Self {
+            givens: puzzle.given_cells(),
             digits: vec![None; geometry.n_cells()],
             domains: vec![DigitSet::full(geometry.side()); geometry.n_cells()],
             geometry,
@@ -159,21 +161,76 @@ impl Domains {
         }
     }
 
-    /// The digits placed, and the domains if they are kept.
+    /// The digits placed, and the domains if they are kept. A cell that nothing fits shows no digit.
     pub(super) fn snapshot(&self) -> Snapshot {
+        let cells = self.geometry.cells();
+        let dead = cells.clone().filter(|&cell| self.is_dead(cell));
+        let dead: Vec<(Cell, Cell)> = dead.map(|cell| (cell, self.blamed(cell))).collect();
         let mut digits = Puzzle::empty(Arc::clone(&self.geometry));
-        for cell in self.geometry.cells() {
+        for cell in cells {
             digits.set(cell, self.digits[cell.index()]);
         }
-        let dead = self.open().filter(|(_, digits)| digits.is_empty());
+        let mut domains = match self.look {
+            Look::Nowhere => Vec::new(),
+            _ => self.domains.clone(),
+        };
+        for &(cell, blamed) in &dead {
+            if self.look != Look::Nowhere {
+                let own = self.digits[cell.index()].map_or(DigitSet::EMPTY, DigitSet::only);
+                domains[cell.index()] = own;
+                domains[blamed.index()] = DigitSet::EMPTY;
+            }
+            digits.set(blamed, None);
+        }
         Snapshot {
-            conflicts: dead.map(|(cell, _)| cell).collect(),
-            domains: match self.look {
-                Look::Nowhere => Vec::new(),
-                _ => self.domains.clone(),
-            },
+            conflicts: dead.into_iter().map(|(_, blamed)| blamed).collect(),
+            domains,
             touched: Vec::new(),
             digits,
+        }
+    }
+
+    /// Of two cells that have taken a digit from each other, the one that is not given.
+    fn blamed(&self, cell: Cell) -> Cell {
+        let digit = self.digits[cell.index()];
+        let mut twins = self.geometry.peers(cell).iter();
+        let is_it = |twin: &&Cell| digit.is_some() && self.digits[twin.index()] == digit;
+        let twin = twins.find(is_it).filter(|_| self.givens.contains(cell));
+        twin.copied().unwrap_or(cell)
+    }
+
+    /// What no cell that this one sees holds.
+    fn unseen(&self, cell: Cell) -> DigitSet {
+        let peers = self.geometry.peers(cell).iter();
+        let held: DigitSet = peers.filter_map(|peer| self.digits[peer.index()]).collect();
+        DigitSet::full(self.geometry.side()).minus(held)
+    }
+
+    /// What each cell may hold, also where domains are not kept.
+    pub(super) fn all_fitting(&self) -> Vec<DigitSet> {
+        let cells = self.geometry.cells();
+        let own = |cell: Cell| self.digits[cell.index()].map(DigitSet::only);
+        cells
+            .map(|cell| own(cell).unwrap_or_else(|| self.fitting(cell)))
+            .collect()
+    }
+
+    /// Takes over domains and follows what is decided in them; is that consistent, as far as was checked?
+    pub(super) fn follow(&mut self, domains: &[DigitSet]) -> bool {
+        self.load(domains);
+        let filled = self
+            .geometry
+            .cells()
+            .filter(|cell| self.digits[cell.index()].is_some());
+        self.news = filled.collect();
+        domains.iter().all(|domain| !domain.is_empty()) && self.tell()
+    }
+
+    /// Is nothing left for this cell?
+    fn is_dead(&self, cell: Cell) -> bool {
+        match self.look {
+            Look::Nowhere => self.digits[cell.index()].is_none() && self.fitting(cell).is_empty(),
+            _ => self.domains[cell.index()].is_empty(),
         }
     }
 
@@ -181,9 +238,7 @@ impl Domains {
         if self.look != Look::Nowhere {
             return self.domains[cell.index()];
         }
-        let peers = self.geometry.peers(cell).iter();
-        let held: DigitSet = peers.filter_map(|peer| self.digits[peer.index()]).collect();
-        DigitSet::full(self.geometry.side()).minus(held)
+        self.unseen(cell)
     }
 
     fn fill(&mut self, cell: Cell, digit: Digit) {

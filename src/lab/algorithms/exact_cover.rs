@@ -5,15 +5,17 @@
 //! the other; the matrix ([`matrix`]) forgets what an option rules out and remembers it again in the opposite order.
 
 mod matrix;
+mod shown;
 
 use super::super::why::{Measured, Why, smallest};
 use super::super::{
-    Algorithm, Branch, Counters, Detail, Edge, Event, Family, Goal, Happened, Kind, OptionRow,
-    Options, Refusal, Run, Snapshot,
+    Algorithm, Branch, Counters, DeadEnd, Detail, Edge, Event, Family, Goal, Happened, Kind,
+    Matrix, OptionRow, Options, Refusal, Run, Snapshot, dead_ends_of,
 };
 use super::choices::Choice;
 use crate::board::{Cell, DigitSet, Puzzle};
-use matrix::Matrix;
+use matrix::Matrix as Links;
+use shown::shown;
 
 /// Algorithm X, with dancing links.
 pub(super) const DANCING_LINKS: Algorithm = Algorithm {
@@ -62,13 +64,17 @@ fn begin(puzzle: &Puzzle, options: &Options, _: u64) -> Result<Box<dyn Run>, Ref
 #[derive(Clone, Debug)]
 struct ExactCover {
     puzzle: Puzzle,
-    matrix: Matrix,
+    matrix: Links,
     choice: Choice,
     stack: Vec<Decision>,
     next: Next,
     counters: Counters,
     /// Matrices looked at.
     n_nodes: u64,
+    /// The item that was chosen last, its options, and the one that was taken.
+    chosen: Option<usize>,
+    offered: Vec<usize>,
+    taken: Option<usize>,
 }
 
 /// A decision that can be taken back.
@@ -102,7 +108,7 @@ mod line {
 
 impl ExactCover {
     fn new(puzzle: &Puzzle, choice: Choice) -> Self {
-        let mut matrix = Matrix::new(puzzle.geometry());
+        let mut matrix = Links::new(puzzle.geometry());
         for (cell, digit) in puzzle.givens() {
             matrix.select(matrix.option(cell, digit));
         }
@@ -119,6 +125,9 @@ impl ExactCover {
             next: Next::Choose,
             counters,
             n_nodes: 0,
+            chosen: None,
+            offered: Vec::new(),
+            taken: None,
         }
     }
 
@@ -136,6 +145,8 @@ impl ExactCover {
     }
 
     fn choose(&mut self) -> Event {
+        (self.chosen, self.taken) = (None, None);
+        self.offered.clear();
         let Some((item, why)) = self.next_item() else {
             self.counters.solutions += 1;
             self.next = Next::Retreat;
@@ -144,6 +155,7 @@ impl ExactCover {
         self.counters.expanded += 1;
         self.counters.generated += u64::from(self.matrix.size(item));
         let Some(option) = self.matrix.options(item).next() else {
+            self.chosen = Some(item);
             self.next = Next::Retreat;
             let event = Event::new(Happened::Conflict, line::DEAD_END);
             return event.at(self.cell_of(item)).because(why);
@@ -167,10 +179,14 @@ impl ExactCover {
     /// The cell that this item is, if it is not a digit of a house.
     fn cell_of(&self, item: usize) -> Option<Cell> {
         let mut cells = self.puzzle.geometry().cells();
-        cells.find(|&cell| Matrix::cell_item(cell) == item)
+        cells.find(|&cell| Links::cell_item(cell) == item)
     }
 
     fn select(&mut self, happened: Happened, line: u8, option: usize, node: u64) -> Event {
+        let item = self.matrix.item(option);
+        self.offered.clear();
+        self.offered.extend(self.matrix.options(item));
+        (self.chosen, self.taken) = (Some(item), Some(option));
         self.matrix.select(option);
         self.stack.push(Decision { option, node });
         self.next = Next::Choose;
@@ -186,12 +202,24 @@ impl ExactCover {
                 return self.select(Happened::Backtrack, line::BACK, option, node);
             }
         }
+        (self.chosen, self.taken) = (None, None);
+        self.offered.clear();
         Event::new(Happened::Exhausted, line::END)
+    }
+
+    /// The matrix on which the last item was chosen: before its option was taken.
+    fn shown(&self) -> Matrix {
+        let mut links = self.matrix.clone();
+        if let Some(option) = self.taken {
+            links.release(option);
+        }
+        let chosen = (self.chosen, &self.offered[..], self.taken);
+        shown(&links, self.puzzle.geometry(), chosen)
     }
 
     /// What a cell may still hold.
     fn domain(&self, cell: Cell) -> DigitSet {
-        let options = self.matrix.options(Matrix::cell_item(cell));
+        let options = self.matrix.options(Links::cell_item(cell));
         let digits = options.filter_map(|option| self.matrix.candidate(option).1);
         digits.collect()
     }
@@ -272,7 +300,12 @@ impl Run for ExactCover {
             left: (self.n_options(), sizes.len() as u64),
             sizes,
             branches: self.stack.iter().map(|one| self.branch(one)).collect(),
+            matrix: Box::new(self.shown()),
         }
+    }
+
+    fn dead_ends(&self) -> Vec<DeadEnd> {
+        dead_ends_of(&self.board())
     }
 
     fn fork(&self) -> Option<Box<dyn Run>> {

@@ -5,8 +5,8 @@
 //! bound.
 
 use super::super::{
-    Algorithm, Counters, Detail, Event, Family, Goal, Happened, Kind, OptionRow, Options, Refusal,
-    Run, Snapshot,
+    Algorithm, Counters, DeadEnd, Detail, Event, Family, Goal, Happened, Kind, OptionRow, Options,
+    Refusal, Run, Snapshot,
 };
 use super::backtracking::Backtracking;
 use super::choices::Choice;
@@ -140,6 +140,10 @@ impl Run for Exhaustive {
             kept: self.kept.clone(),
             branches: self.search.branches(),
         }
+    }
+
+    fn dead_ends(&self) -> Vec<DeadEnd> {
+        self.search.dead_ends()
     }
 
     fn fork(&self) -> Option<Box<dyn Run>> {

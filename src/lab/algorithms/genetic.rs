@@ -4,7 +4,7 @@
 //!
 //! It comes near a solution and hardly ever reaches one: it is here for comparison with the memetic algorithm.
 
-use super::super::moves::{Breed, Evolution, Full, Terms};
+use super::super::moves::{Breed, Evolution, Full, Origin, Terms};
 use super::super::{Algorithm, Family, Goal, Kind, OptionRow, Options, Random, Refusal, Run};
 use crate::board::{Cell, Geometry, House, HouseKind, Puzzle};
 use std::sync::Arc;
@@ -152,33 +152,35 @@ impl Genetic {
     }
 
     /// A board by its share of the fitness of all: the wheel of roulette.
-    fn draw<'p>(&self, parents: &'p [Loose], random: &mut Random) -> &'p Loose {
+    fn draw(&self, parents: &[Loose], random: &mut Random) -> usize {
         let worst = parents.last().map_or(0, |board| u64::from(board.cost));
         let fitness = |board: &Loose| self.pressure * worst - 100 * u64::from(board.cost);
         let all: u64 = parents.iter().map(fitness).sum();
         let mut left = random.below(all as usize) as u64;
-        let drawn = parents.iter().find(|board| {
+        let drawn = parents.iter().position(|board| {
             let share = fitness(board);
             let is_it = left < share;
             left = left.saturating_sub(share);
             is_it
         });
-        drawn.unwrap_or(&parents[0])
+        drawn.unwrap_or_default()
     }
 
-    /// The houses of this kind, each from the parent in which it lacks less.
-    fn cross(&self, parents: [&Loose; 2], kind: HouseKind) -> Vec<u8> {
+    /// The houses of this kind, each from the parent in which it lacks less, and which are the second one's.
+    fn cross(&self, parents: [&Loose; 2], kind: HouseKind) -> (Vec<u8>, Vec<bool>) {
         let mut digits = parents[0].digits.clone();
-        for index in 0..self.geometry.side() {
+        let mut second = vec![false; self.geometry.side()];
+        for (index, is_second) in second.iter_mut().enumerate() {
             let house = House::of(kind, index);
             let [one, other] = parents.map(|parent| self.lacks(&parent.digits, house));
-            if other < one {
+            *is_second = other < one;
+            if *is_second {
                 for cell in self.geometry.house_cells(house) {
                     digits[cell.index()] = parents[1].digits[cell.index()];
                 }
             }
         }
-        digits
+        (digits, second)
     }
 
     /// Swaps two cells of a row, a column or a box, or writes a random digit.
@@ -222,12 +224,18 @@ impl Breed for Genetic {
         self.board(digits)
     }
 
-    fn breed(&self, parents: &[Loose], random: &mut Random, children: &mut Vec<Loose>) {
-        let pair = [(); 2].map(|()| self.draw(parents, random));
+    fn breed(&self, parents: &[Loose], random: &mut Random, children: &mut Vec<Loose>) -> Origin {
+        let places = [(); 2].map(|()| self.draw(parents, random));
+        let pair = places.map(|place| &parents[place]);
         let line = [HouseKind::Row, HouseKind::Col][random.below(2)];
-        for kind in [HouseKind::Box, line] {
-            let child = self.child(self.cross(pair, kind), random);
-            children.push(child);
+        let bred = [HouseKind::Box, line].map(|kind| {
+            let (digits, second) = self.cross(pair, kind);
+            children.push(self.child(digits, random));
+            (kind, second)
+        });
+        Origin {
+            parents: places,
+            children: bred.into(),
         }
     }
 

@@ -7,7 +7,7 @@
 //! none does.
 
 use super::super::{
-    Algorithm, Counters, Detail, Event, Family, Goal, Happened, Refusal, Run, Snapshot,
+    Algorithm, Counters, DeadEnd, Detail, Event, Family, Goal, Happened, Refusal, Run, Snapshot,
 };
 use super::backtracking::{Backtracking, Pick};
 use super::domains::Look;
@@ -135,6 +135,10 @@ impl Run for Colouring {
             edges: n_edges(geometry),
             vertices: geometry.cells().map(vertex).collect(),
         }
+    }
+
+    fn dead_ends(&self) -> Vec<DeadEnd> {
+        self.search.dead_ends()
     }
 
     fn fork(&self) -> Option<Box<dyn Run>> {

@@ -6,8 +6,8 @@
 //! counted).
 
 use super::super::{
-    Algorithm, Counters, Detail, Event, Family, Goal, Happened, Kind, OptionRow, Options, Refusal,
-    Run, Snapshot,
+    Algorithm, Counters, DeadEnd, Detail, Event, Family, Goal, Happened, Kind, OptionRow, Options,
+    Refusal, Run, Snapshot, dead_ends_of,
 };
 use crate::board::{Cell, CellSet, Grid, Puzzle};
 use crate::logic::{self, Context, Deduction, Step, Technique, first_step, techniques};
@@ -157,6 +157,10 @@ impl Run for HumanLogic {
                 step_line(self.grid.geometry(), step, Notation::Hodoku)
             }),
         }
+    }
+
+    fn dead_ends(&self) -> Vec<DeadEnd> {
+        dead_ends_of(&self.board())
     }
 
     fn fork(&self) -> Option<Box<dyn Run>> {

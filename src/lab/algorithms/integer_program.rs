@@ -5,13 +5,15 @@
 //! bound is 0 and cuts nothing off: infeasible relaxations do the pruning. Each solution found is cut off by an
 //! inequality of its own, and the search goes on for others.
 
+mod fixed;
 mod relaxation;
 
 use super::super::{
-    Algorithm, Counters, Detail, Edge, Event, Family, Goal, Happened, Kind, OptionRow, Options,
-    Refusal, Run, Snapshot,
+    Algorithm, Counters, DeadEnd, Detail, Edge, Event, Family, Goal, Happened, Kind, Literal,
+    OptionRow, Options, Refusal, Run, Snapshot, dead_ends_of,
 };
-use crate::board::{Cell, DigitSet, Puzzle};
+use crate::board::Puzzle;
+use fixed::{domain, emptied_by, singles};
 use relaxation::{Answer, Fraction, Presolve, Program, Vertex};
 
 /// Branch and bound over the relaxations of linear programs.
@@ -100,6 +102,8 @@ struct BranchAndBound {
     program: Option<Program>,
     fraction: Fraction,
     at: Option<Vertex>,
+    /// The values of the last relaxation that had a point, in thousandths.
+    shown: Vec<u16>,
     fixed: Vec<(u32, bool)>,
     waiting: Vec<Decision>,
     cuts: Vec<Vec<u32>>,
@@ -108,6 +112,8 @@ struct BranchAndBound {
     /// Iterations of the simplex method, and how many of them led to the current vertex.
     iterations: u64,
     before: u64,
+    /// Has everything been looked at?
+    is_over: bool,
     /// Relaxations looked at, and the number of the current one.
     n_nodes: u64,
     node: u64,
@@ -153,6 +159,7 @@ impl BranchAndBound {
             program,
             fraction,
             at: None,
+            shown: Vec::new(),
             fixed: Vec::new(),
             waiting: Vec::new(),
             cuts: Vec::new(),
@@ -162,6 +169,7 @@ impl BranchAndBound {
             },
             iterations: 0,
             before: 0,
+            is_over: false,
             n_nodes: 0,
             node: 0,
         }
@@ -217,7 +225,11 @@ impl BranchAndBound {
 
     /// Undoes the last decision: its candidate is false.
     fn retreat(&mut self) -> Option<Event> {
-        let decision = self.waiting.pop()?;
+        let Some(decision) = self.waiting.pop() else {
+            self.is_over = true;
+            return None;
+        };
+        self.shown = self.values(&decision.vertex);
         self.counters.backtracks += 1;
         self.fixed.truncate(decision.n_fixed);
         self.before = decision.vertex.iterations();
@@ -279,6 +291,7 @@ impl BranchAndBound {
         let program = self.program.as_ref();
         let is_whole = program.is_some_and(|program| program.is_whole(&vertex));
         self.iterations += vertex.iterations().saturating_sub(self.before);
+        self.shown = self.values(&vertex);
         self.at = Some(vertex);
         if !is_whole {
             self.next = Next::Branch;
@@ -293,6 +306,33 @@ impl BranchAndBound {
         }
     }
 
+    /// The value of each candidate, in thousandths.
+    fn values(&self, vertex: &Vertex) -> Vec<u16> {
+        let Some(program) = &self.program else {
+            return Vec::new();
+        };
+        let values = program.values(vertex);
+        values.map(|(_, value)| (value / 1000) as u16).collect()
+    }
+
+    /// What was fixed.
+    fn literals(&self) -> Vec<Literal> {
+        let Some(program) = &self.program else {
+            return Vec::new();
+        };
+        let fixed = self.fixed.iter().filter(|_| !self.is_over);
+        let literals = fixed.filter_map(|&(candidate, holds)| {
+            let (cell, digit) = program.candidate(candidate);
+            digit.map(|digit| Literal { cell, digit, holds })
+        });
+        literals.collect()
+    }
+
+    /// Has the last relaxation no point?
+    fn is_infeasible(&self) -> bool {
+        self.next == Next::Retreat && !self.is_over
+    }
+
     fn count(&mut self) {
         let waiting = self.waiting.len() as u64;
         self.counters.depth = self.fixed.len() as u64;
@@ -302,19 +342,6 @@ impl BranchAndBound {
         let cut = 16 * self.puzzle.geometry().n_cells() as u64;
         let cuts = (self.cuts.len() as u64) * cut * (waiting + 1);
         self.counters.set_memory(each * (waiting + 2) + cuts);
-    }
-
-    /// What a cell may hold after presolve and the decisions.
-    fn domain(&self, program: &Program, cell: Cell) -> DigitSet {
-        let mut domain = program.domains[cell.index()];
-        for &(candidate, value) in &self.fixed {
-            match program.candidate(candidate) {
-                (other, Some(digit)) if other == cell && value => domain = DigitSet::only(digit),
-                (other, Some(digit)) if other == cell => domain = domain.without(digit),
-                _ => {}
-            }
-        }
-        domain
     }
 }
 
@@ -335,7 +362,9 @@ impl Run for BranchAndBound {
             return snapshot;
         };
         let cells = self.puzzle.geometry().cells();
-        snapshot.domains = cells.map(|cell| self.domain(program, cell)).collect();
+        snapshot.domains = cells
+            .map(|cell| domain(program, &self.fixed, cell))
+            .collect();
         if let Some(vertex) = &self.at {
             let ones = program.ones(vertex);
             for (cell, digit) in ones.map(|candidate| program.candidate(candidate)) {
@@ -352,20 +381,29 @@ impl Run for BranchAndBound {
 
     fn detail(&self) -> Detail {
         let program = self.program.as_ref();
-        let values = |vertex: &Vertex| {
-            let values = program.map(|program| {
-                program
-                    .values(vertex)
-                    .map(|(_, value)| (value / 1000) as u16)
-            });
-            values.map_or_else(Vec::new, Iterator::collect)
-        };
         Detail::Program {
             model: program.map_or((0, 0), |program| program.model),
-            values: self.at.as_ref().map_or_else(Vec::new, values),
+            values: self.shown.clone(),
+            fixed: self.literals(),
+            is_infeasible: self.is_infeasible(),
             iterations: self.iterations,
             bound: (Some(0), (self.counters.solutions > 0).then_some(0)),
         }
+    }
+
+    fn dead_ends(&self) -> Vec<DeadEnd> {
+        let Some(program) = &self.program else {
+            return dead_ends_of(&singles(&self.puzzle).snapshot());
+        };
+        let emptied = emptied_by(&self.puzzle, program, &self.fixed);
+        let dead_end = DeadEnd {
+            tried: None,
+            emptied,
+        };
+        self.is_infeasible()
+            .then_some(dead_end)
+            .into_iter()
+            .collect()
     }
 
     fn fork(&self) -> Option<Box<dyn Run>> {

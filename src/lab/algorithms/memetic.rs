@@ -4,7 +4,7 @@
 //!
 //! The burst does the work: with mutation alone the same population does not solve hard puzzles.
 
-use super::super::moves::{Breed, Evolution, Filling, Full, Metropolis, Plan, Terms};
+use super::super::moves::{Breed, Evolution, Filling, Full, Metropolis, Origin, Plan, Terms};
 use super::super::{Algorithm, Family, Goal, Kind, OptionRow, Options, Random, Refusal, Run};
 use super::choices::{FILL, FIX_SINGLES, plan};
 use super::genetic::population;
@@ -131,17 +131,29 @@ impl Breed for Memetic {
         Filling::new(&self.plan, random)
     }
 
-    fn breed(&self, parents: &[Filling], random: &mut Random, children: &mut Vec<Filling>) {
+    fn breed(
+        &self,
+        parents: &[Filling],
+        random: &mut Random,
+        children: &mut Vec<Filling>,
+    ) -> Origin {
         let [one, other] = [(); 2].map(|()| parent(parents, random));
         let mut child = parents[one].clone();
+        let mut second = Vec::new();
         for house in self.plan.houses() {
-            if random.below(2) == 0 {
+            let is_second = random.below(2) == 0;
+            if is_second {
                 child.take_house(&parents[other], house);
             }
+            second.push(is_second);
         }
         child.count();
         self.mend(&mut child, random);
         children.push(child);
+        Origin {
+            parents: [one, other],
+            children: vec![(self.plan.kind(), second)],
+        }
     }
 
     fn succeed(&self, population: &mut Vec<Filling>, mut newcomers: Vec<Filling>) {

@@ -1,20 +1,29 @@
 //! Sudoku as clauses, by conflict-driven clause learning; the solver is batsat.
 //!
 //! The solver searches in stretches: after a number of conflicts it goes back to the start, with the clauses that it
-//! has learned and the values that its variables had last, and its state is shown. The lengths of the stretches follow
-//! Luby's sequence, as in other solvers; here each is also a step. What is shown between two stretches is what has been
-//! proved without a decision: those candidates that are true or false for good.
+//! has learned and the values that its variables had last. The lengths of the stretches follow Luby's sequence, as in
+//! other solvers. It cannot be halted within a stretch, so what it did there is written down ([`record`]) and played
+//! again step by step ([`replay`]); between two stretches what is shown is what has been proved without a decision. A
+//! stretch can also be one step.
 
+mod formula;
+mod luby;
 mod machine;
+mod record;
+mod replay;
+mod values;
 
 use super::super::models::Encoding;
 use super::super::{
     Algorithm, Counters, Detail, Event, Family, Goal, Happened, Kind, OptionRow, Options, Refusal,
     Run, Snapshot,
 };
-use crate::board::{Cell, DigitSet, Puzzle};
+use crate::board::{DigitSet, Puzzle};
 use batsat::{SolverInterface, lbool};
+use formula::Formula;
+use luby::luby;
 use machine::Machine;
+use replay::{Count, Grain, Replay, Told};
 
 /// Conflict-driven clause learning.
 pub(super) const CLAUSE_LEARNING: Algorithm = Algorithm {
@@ -41,13 +50,18 @@ pub(super) const CLAUSE_LEARNING: Algorithm = Algorithm {
         },
         OptionRow {
             name: "stretch",
-            help: "conflicts until it starts again, times 1 1 2 1 1 2 4 ...; a step of the player",
+            help: "conflicts until it starts again, times 1 1 2 1 1 2 4 ...",
             kind: Kind::Number {
                 least: 1,
                 most: 1000,
                 usual: 8,
                 decimals: 0,
             },
+        },
+        OptionRow {
+            name: "steps",
+            help: "what a step is: a digit with what it rules out, a literal, or a stretch; counts at the end are the same",
+            kind: Kind::Choice(&["digits", "literals", "stretches"]),
         },
     ],
     pseudo_code: &[
@@ -66,7 +80,10 @@ pub(super) const CLAUSE_LEARNING: Algorithm = Algorithm {
 
 mod line {
     pub(super) const SOLUTION: u8 = 0;
+    pub(super) const IMPLY: u8 = 1;
+    pub(super) const LEARN: u8 = 3;
     pub(super) const RESTART: u8 = 4;
+    pub(super) const DECIDE: u8 = 5;
     pub(super) const END: u8 = 6;
 }
 
@@ -78,16 +95,33 @@ fn begin(puzzle: &Puzzle, options: &Options, _: u64) -> Result<Box<dyn Run>, Ref
         "minimal" => Encoding::Minimal,
         _ => Encoding::Extended,
     };
-    let machine = Machine::new(puzzle, encoding);
+    let grain = match options.choice("steps") {
+        "literals" => Some(Grain::Literals),
+        "stretches" => None,
+        _ => Some(Grain::Digits),
+    };
+    let mut machine = Machine::new(puzzle, encoding, grain.is_some());
+    let n_variables = machine.model.0 as usize;
+    let told = machine.take();
+    let replay = grain.map(|grain| {
+        let mut replay = Replay::new(Formula::new(puzzle, encoding), grain, n_variables);
+        replay.load(told);
+        replay
+    });
     let mut run = ClauseLearning {
         puzzle: puzzle.clone(),
         machine,
+        replay,
         stretch: options.number("stretch").max(1),
         n_stretches: 0,
+        ended: None,
         state: State::Searching,
         counters: Counters::default(),
     };
-    run.count();
+    match run.replay {
+        Some(_) => run.count_told(),
+        None => run.count(),
+    }
     Ok(Box::new(run))
 }
 
@@ -96,9 +130,13 @@ fn begin(puzzle: &Puzzle, options: &Options, _: u64) -> Result<Box<dyn Run>, Ref
 struct ClauseLearning {
     puzzle: Puzzle,
     machine: Machine,
+    /// `None` if a stretch is one step.
+    replay: Option<Replay>,
     /// Conflicts of the shortest stretch.
     stretch: u64,
     n_stretches: u64,
+    /// How the stretch ended that is being played again.
+    ended: Option<lbool>,
     state: State,
     counters: Counters,
 }
@@ -112,20 +150,67 @@ enum State {
 }
 
 impl ClauseLearning {
-    fn search(&mut self) -> Event {
+    /// Tells one more step of the stretch; searches on when all is told.
+    fn advance(&mut self) -> Event {
+        loop {
+            if let Some(told) = self.replay.as_mut().and_then(Replay::advance) {
+                self.count_told();
+                return self.event(told);
+            }
+            if let Some(answer) = self.ended.take() {
+                let event = self.end(answer);
+                self.count();
+                self.told_all();
+                return event;
+            }
+            self.search();
+        }
+    }
+
+    fn search(&mut self) {
         self.n_stretches += 1;
         let conflicts = self.stretch * luby(self.n_stretches).min(LONGEST);
-        let answer = self.machine.search(conflicts);
+        self.ended = Some(self.machine.search(conflicts));
+        let told = self.machine.take();
+        if let Some(replay) = &mut self.replay {
+            replay.load(told);
+        }
+    }
+
+    fn event(&self, told: Told) -> Event {
+        let (happened, line, number) = match told {
+            Told::Decided(number) => (Happened::Expanded, line::DECIDE, Some(number)),
+            Told::Followed(number) => (Happened::Deduced, line::IMPLY, Some(number)),
+            Told::Learned(number) => (Happened::Conflict, line::LEARN, number),
+        };
+        let literal = number.and_then(|number| self.machine.literal_of(number));
+        let event = Event::new(happened, line).at(literal.map(|literal| literal.cell));
+        // A digit that is only ruled out is not the cell's.
+        event.with(
+            literal
+                .filter(|literal| literal.holds)
+                .map(|literal| literal.digit),
+        )
+    }
+
+    /// The end of a stretch.
+    fn end(&mut self, answer: lbool) -> Event {
         if answer == lbool::TRUE {
             self.state = State::Found;
             self.counters.solutions += 1;
             return Event::new(Happened::Solution, line::SOLUTION);
+        }
+        if let Some(replay) = &mut self.replay {
+            replay.settle(self.machine.proved());
         }
         if answer == lbool::FALSE {
             self.state = State::Over;
             return Event::new(Happened::Exhausted, line::END);
         }
         self.counters.restarts += 1;
+        if self.replay.is_some() {
+            return Event::new(Happened::Restart, line::RESTART);
+        }
         let (cell, digit) = self.machine.learned().next().unzip();
         let event = Event::new(Happened::Conflict, line::RESTART).at(cell);
         event.with(digit.flatten())
@@ -138,8 +223,35 @@ impl ClauseLearning {
             .cells()
             .filter(|&cell| self.puzzle.get(cell).is_none());
         let candidates = open.filter_map(|cell| Some((cell, self.machine.digit(cell)?)));
-        self.machine.forbid(&candidates.collect::<Vec<_>>());
+        let clause = self.machine.forbid(&candidates.collect::<Vec<_>>());
+        if let Some(replay) = &mut self.replay {
+            replay.settle(self.machine.proved());
+            replay.keep(clause);
+        }
         self.state = State::Searching;
+    }
+
+    /// What was not told, because there was no room for it, has been counted now.
+    fn told_all(&mut self) {
+        if let Some(replay) = &mut self.replay {
+            replay.count = Count {
+                decisions: self.counters.expanded,
+                conflicts: self.counters.backtracks,
+                implied: self.counters.propagations,
+            };
+        }
+    }
+
+    /// Counts what was told: while a stretch is played again, the solver's own counts are those of its end.
+    fn count_told(&mut self) {
+        let told = self.replay.as_ref().map(|replay| replay.count);
+        let told = told.unwrap_or_default();
+        self.counters.expanded = told.decisions;
+        self.counters.generated = told.decisions;
+        self.counters.contradictions = told.conflicts;
+        self.counters.backtracks = told.conflicts;
+        self.counters.propagations = self.counters.propagations.max(told.implied);
+        self.counters.set_memory(self.machine.bytes());
     }
 
     fn count(&mut self) {
@@ -163,9 +275,7 @@ impl Run for ClauseLearning {
         if self.state == State::Over {
             return Event::new(Happened::Exhausted, line::END);
         }
-        let event = self.search();
-        self.count();
-        event
+        self.advance()
     }
 
     fn counters(&self) -> &Counters {
@@ -176,7 +286,10 @@ impl Run for ClauseLearning {
         let cells = self.puzzle.geometry().cells();
         let domain = |cell| match self.machine.digit(cell) {
             Some(digit) if self.state == State::Found => DigitSet::only(digit),
-            _ => self.machine.domain(cell),
+            _ => match &self.replay {
+                Some(replay) => replay.domain(cell, self.puzzle.geometry().side()),
+                None => self.machine.domain(cell),
+            },
         };
         let domains: Vec<DigitSet> = cells.clone().map(domain).collect();
         let mut digits = self.puzzle.clone();
@@ -184,9 +297,10 @@ impl Run for ClauseLearning {
             let own = self.puzzle.get(cell);
             digits.set(cell, own.or(domains[cell.index()].single()));
         }
-        let mut touched: Vec<Cell> = self.machine.learned().map(|(cell, _)| cell).collect();
-        touched.sort_unstable();
-        touched.dedup();
+        let touched = match &self.replay {
+            Some(replay) => replay.touched(),
+            None => self.machine.touched(),
+        };
         Snapshot {
             digits,
             conflicts: cells
@@ -201,29 +315,7 @@ impl Run for ClauseLearning {
         Detail::Clauses {
             model: self.machine.model,
             learned: self.machine.solver.cb().held,
+            assigned: self.replay.as_ref().map(|replay| replay.assigned().into()),
         }
-    }
-}
-
-/// Luby's sequence from 1: 1 1 2 1 1 2 4 1 1 2 1 1 2 4 8 ... (M. Luby, A. Sinclair, D. Zuckerman, 1993).
-fn luby(index: u64) -> u64 {
-    let mut index = index;
-    loop {
-        let size = (index + 1).next_power_of_two();
-        if size == index + 1 {
-            return size / 2;
-        }
-        index -= size / 2 - 1;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::luby;
-
-    #[test]
-    fn stretches_follow_luby() {
-        let sequence: Vec<u64> = (1..=15).map(luby).collect();
-        assert_eq!(sequence, [1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8]);
     }
 }

@@ -4,8 +4,8 @@
 //! It is how people begin, and what courses ask for: two operations in turn, and brute force where they end.
 
 use super::super::{
-    Algorithm, Branch, Counters, Detail, Event, Family, Goal, Happened, Options, Refusal, Run,
-    Snapshot,
+    Algorithm, Branch, Counters, DeadEnd, Detail, Event, Family, Goal, Happened, Options, Refusal,
+    Run, Snapshot, dead_ends_of,
 };
 use super::backtracking::Backtracking;
 use super::choices::Choice;
@@ -181,6 +181,10 @@ impl Run for Scan {
             _ => Vec::new(),
         };
         Detail::Path { branches }
+    }
+
+    fn dead_ends(&self) -> Vec<DeadEnd> {
+        dead_ends_of(&self.board())
     }
 
     fn fork(&self) -> Option<Box<dyn Run>> {

@@ -7,8 +7,8 @@
 
 use super::super::search::{Expansion, Found, Order, Problem, Search};
 use super::super::{
-    Algorithm, Counters, Detail, Edge, Event, Family, Goal, Happened, Kind, OptionRow, Options,
-    Run, Snapshot, State, Waiting,
+    Algorithm, Counters, DeadEnd, Detail, Edge, Event, Family, Goal, Happened, Kind, OptionRow,
+    Options, Run, Snapshot, State, Waiting, dead_ends_of,
 };
 use crate::board::{Cell, Digit, DigitSet, Geometry, Puzzle};
 use std::sync::Arc;
@@ -296,6 +296,10 @@ impl Run for StateSpace {
         Detail::Frontier {
             levels: self.search.levels().to_vec(),
         }
+    }
+
+    fn dead_ends(&self) -> Vec<DeadEnd> {
+        dead_ends_of(&self.board())
     }
 
     fn waiting(&self, most: usize) -> Option<Waiting> {

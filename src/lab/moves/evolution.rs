@@ -1,9 +1,11 @@
 //! Many full boards, generation by generation: what the genetic and the memetic algorithm have in common as runs. Their
 //! [`Breed`] says how children are made, and which boards survive.
 
-use super::super::{Counters, Detail, Event, Happened, Random, Run, Snapshot};
+use super::super::{
+    Bred, Child, Counters, Crossing, Detail, Event, Happened, Random, Run, Snapshot,
+};
 use super::Full;
-use crate::board::{Cell, Geometry};
+use crate::board::{Cell, Digit, Geometry, HouseKind};
 use std::fmt::Debug;
 use std::sync::Arc;
 
@@ -15,11 +17,24 @@ pub(in crate::lab) trait Breed: Clone + Debug + 'static {
     /// A board of the first generation.
     fn founder(&self, random: &mut Random) -> Self::Board;
 
-    /// Adds a few children of a population that is sorted, the best first.
-    fn breed(&self, parents: &[Self::Board], random: &mut Random, children: &mut Vec<Self::Board>);
+    /// Adds a few children of a population that is sorted, the best first, and says where they come from.
+    fn breed(
+        &self,
+        parents: &[Self::Board],
+        random: &mut Random,
+        children: &mut Vec<Self::Board>,
+    ) -> Origin;
 
     /// Lets newcomers take the places of others; the number of boards stays the same. Sorting follows.
     fn succeed(&self, population: &mut Vec<Self::Board>, newcomers: Vec<Self::Board>);
+}
+
+/// Where children come from: the places of their parents in the population, and for each child by which houses it was
+/// put together and which of them are the second parent's.
+#[derive(Clone, Debug)]
+pub(in crate::lab) struct Origin {
+    pub(in crate::lab) parents: [usize; 2],
+    pub(in crate::lab) children: Vec<(HouseKind, Vec<bool>)>,
 }
 
 /// How large a population is, and for how long.
@@ -48,6 +63,8 @@ pub(in crate::lab) struct Evolution<R: Breed> {
     best: (u32, u64),
     /// Where the best board differs from the best one before.
     touched: Vec<Cell>,
+    /// The children bred last.
+    crossing: Option<Crossing>,
 }
 
 impl<R: Breed> Evolution<R> {
@@ -63,6 +80,7 @@ impl<R: Breed> Evolution<R> {
             newcomers: Vec::new(),
             best: (0, 0),
             touched: Vec::new(),
+            crossing: None,
         };
         evolution.found();
         let of_one = evolution.population.first().map_or(0, Full::memory);
@@ -77,6 +95,7 @@ impl<R: Breed> Evolution<R> {
         self.population = founders.collect();
         self.newcomers.clear();
         self.touched.clear();
+        self.crossing = None;
         self.sort();
         self.best = (self.cost(), self.counters.expanded);
     }
@@ -146,8 +165,15 @@ impl<R: Breed> Run for Evolution<R> {
             return Event::new(Happened::Restart, 2);
         }
         let n = self.newcomers.len();
-        self.rule
+        let origin = self
+            .rule
             .breed(&self.population, &mut self.random, &mut self.newcomers);
+        self.crossing = crossing(
+            &self.geometry,
+            origin,
+            &self.population,
+            &self.newcomers[n..],
+        );
         let born = &self.newcomers[n..];
         self.counters.generated += born.len() as u64;
         let is_solved = born.iter().any(|child| child.cost() == 0);
@@ -170,11 +196,49 @@ impl<R: Breed> Run for Evolution<R> {
         Detail::Population {
             costs: costs.collect(),
             diversity: diversity(&self.population, self.geometry.side()),
+            crossing: self.crossing.clone().map(Box::new),
         }
     }
 
     fn fork(&self) -> Option<Box<dyn Run>> {
         Some(Box::new(self.clone()))
+    }
+}
+
+/// The children and their parents, as they are shown.
+fn crossing<B: Full>(
+    geometry: &Geometry,
+    origin: Origin,
+    population: &[B],
+    born: &[B],
+) -> Option<Crossing> {
+    let [one, other] = origin.parents.map(|place| population.get(place));
+    let parents = [bred(one?), bred(other?)];
+    let children = origin.children.into_iter().zip(born);
+    let children = children.map(|((kind, second), child)| {
+        let board = bred(child);
+        let differs = |cell: &Cell| {
+            let house = geometry.houses_of(*cell)[kind as usize];
+            let source = second.get(usize::from(house.index)).copied();
+            let source = &parents[usize::from(source.unwrap_or_default())];
+            source.digits.get(cell.index()) != board.digits.get(cell.index())
+        };
+        Child {
+            changed: geometry.cells().filter(differs).collect(),
+            board,
+            kind,
+            second,
+        }
+    });
+    let children = children.collect();
+    Some(Crossing { parents, children })
+}
+
+fn bred<B: Full>(board: &B) -> Bred {
+    let digits = board.digits().iter();
+    Bred {
+        digits: digits.filter_map(|&digit| Digit::new(digit + 1)).collect(),
+        cost: board.cost().into(),
     }
 }
 

@@ -65,6 +65,11 @@ impl Plan {
         (0..self.geometry.side()).map(move |index| House::of(kind, index))
     }
 
+    /// Their kind.
+    pub(in crate::lab) fn kind(&self) -> HouseKind {
+        self.kind
+    }
+
     /// The cells that can be swapped.
     pub(in crate::lab) fn open(&self) -> &[Cell] {
         &self.open

@@ -12,7 +12,7 @@ mod loose;
 mod metropolis;
 mod walk;
 
-pub(super) use evolution::{Breed, Evolution, Terms};
+pub(super) use evolution::{Breed, Evolution, Origin, Terms};
 pub(super) use filling::{Filling, Plan, Swap};
 pub(super) use full::Full;
 pub(super) use loose::{Loose, Move};

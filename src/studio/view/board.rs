@@ -3,8 +3,9 @@
 use super::parts::element;
 use crate::app::words::thousands;
 use crate::board::{Cell, DigitSet, Geometry};
-use crate::lab::Verdict;
+use crate::lab::{Emptied, Verdict};
 use crate::studio::model::Model;
+use crate::studio::tell::Reader;
 use crate::studio::watched::Watched;
 use crate::studio::words;
 use crate::watch::{Fault, Lane, Node, Quiz, Shot};
@@ -29,12 +30,11 @@ pub(super) fn lane(model: &Model, place: usize) -> Option<Node> {
     let lane = model.setup.lanes.get(place)?;
     let name = words::lane(model.lang, lane);
     let watched = model.watched.get(place)?;
-    let story = words::story(
-        model.lang,
-        model.puzzle.geometry(),
-        lane.algorithm.family,
-        watched,
-    );
+    let reader = Reader {
+        lang: model.lang,
+        geometry: model.puzzle.geometry(),
+    };
+    let story = reader.story(lane.algorithm.family, watched);
     let caption = element("figcaption", "")
         .child(element("b", "").text(name.clone()))
         .child(element("p", "story").text(story))
@@ -171,13 +171,18 @@ fn looks(model: &Model, shot: Option<&Shot>, cell: Cell) -> Looks {
     let given = model.puzzle.get(cell);
     let digit = shot.map_or(given, |shot| shot.digits.get(at).copied().flatten());
     let domain = shot.and_then(|shot| shot.domains.get(at).copied());
-    let open = domain.filter(|_| digit.is_none());
+    let open = domain.filter(|set| digit.is_none() && !set.is_empty());
+    let is_dead = digit.is_none() && domain.is_some_and(|set| set.is_empty());
     let is_in = |cells: &Vec<Cell>| cells.contains(&cell);
     let flags = [
         (given.is_some(), "given"),
         (given.is_none() && digit.is_some(), "put"),
         (shot.is_some_and(|shot| is_in(&shot.conflicts)), "clash"),
         (shot.is_some_and(|shot| is_in(&shot.touched)), "touched"),
+        (
+            shot.is_some_and(|shot| lacks(shot, geometry, cell)),
+            "lacks",
+        ),
         (right_edge(geometry, cell), "box-right"),
         (lower_edge(geometry, cell), "box-below"),
         (open.is_some(), "domain"),
@@ -190,8 +195,26 @@ fn looks(model: &Model, shot: Option<&Shot>, cell: Cell) -> Looks {
     }
     Looks {
         class,
-        digit: digit.map_or_else(String::new, |digit| digit.to_string()),
+        digit: match digit {
+            Some(digit) => digit.to_string(),
+            None if is_dead => "×".to_owned(),
+            None => String::new(),
+        },
         notes: open.map_or_else(String::new, |set| notes(geometry, set)),
+    }
+}
+
+/// Is it in the house that a dead end leaves without a place for a digit?
+fn lacks(shot: &Shot, geometry: &Geometry, cell: Cell) -> bool {
+    let [dead_end] = shot.dead_ends.as_slice() else {
+        return false;
+    };
+    match &dead_end.emptied {
+        Some(Emptied::Place(house, _) | Emptied::Shared(house, ..)) => {
+            house.number() <= geometry.side() && geometry.contains(*house, cell)
+        }
+        Some(Emptied::Crowd(_, cells, _)) => cells.contains(&cell),
+        Some(Emptied::Cell(_)) | None => false,
     }
 }
 

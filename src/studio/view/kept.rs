@@ -1,7 +1,7 @@
 //! The page in pieces: each is made when what it shows has changed, and stays the same node until then.
 
 use super::waiting;
-use super::{board, charts, class, code, counters, extras, pictures, player, setup, trial};
+use super::{board, charts, class, code, counters, extras, notes, player, setup, trial};
 use crate::studio::model::{Model, Room};
 use crate::studio::msg::Change;
 use crate::watch::Node;
@@ -83,7 +83,7 @@ impl Piece {
             Self::Extras => Some(extras::extras(model)),
             Self::Code => Some(code::code(model)),
             Self::Picture(place) => charts::card(model, place),
-            Self::Note(lane) => pictures::note(model, model.watched.get(lane)?),
+            Self::Note(lane) => notes::cards(model, model.watched.get(lane)?),
             Self::Waiting(lane) => waiting::card(model, lane),
             Self::Setup => Some(setup::setup(model)),
             Self::Pages => Some(code::page(model)),

@@ -1,12 +1,13 @@
-//! What only one kind of search can show: a drawing for each, and what is put in words.
+//! What only one kind of search can show: a drawing for each.
 
-use super::parts::{card, element};
 use crate::board::{Cell, Digit, DigitSet};
+use crate::lab::Matrix;
 use crate::studio::model::Model;
+use crate::studio::tell::Reader;
 use crate::studio::watched::Watched;
 use crate::studio::words;
-use crate::watch::chart::{self, Bar, Chart};
-use crate::watch::{Node, Picture};
+use crate::watch::Picture;
+use crate::watch::chart::{self, Bar, Chart, Names};
 
 /// The drawing; in a race, `name` says whose it is.
 pub(super) fn picture(model: &Model, watched: &Watched, name: &str) -> Option<Chart> {
@@ -21,33 +22,62 @@ pub(super) fn picture(model: &Model, watched: &Watched, name: &str) -> Option<Ch
             chart::bars(&title("frontier-levels"), words, &bars, model.scale)
         }
         Picture::Path(branches) => path(model, &title("decisions"), branches),
-        Picture::Population(costs, diversity) => {
+        Picture::Population(costs, diversity, _) => {
             population(model, &title("population"), costs, *diversity)
         }
         Picture::Temperature(temperature, _) => {
             acceptance(model, &title("acceptance"), *temperature)
         }
-        Picture::Cover(_, sizes) => {
+        Picture::Cover(_, _, matrix) if !matrix.options.is_empty() => {
+            cover(model, &title("matrix"), matrix)
+        }
+        Picture::Cover(_, sizes, _) => {
             let bars = numbered(sizes.iter().map(|&size| size.into()));
             let words = (model.word("item"), model.word("options-left"));
             chart::bars(&title("cover"), words, &bars, model.scale)
         }
-        Picture::Clauses(sizes, learned) => clauses(model, &title("formula"), *sizes, *learned),
+        Picture::Clauses(sizes, learned, _) => clauses(model, &title("formula"), *sizes, *learned),
         Picture::Saturation(vertices) => {
             let words = three(["cell", "colour", "saturation"]);
-            chart::graph(&title("conflict-graph"), words, geometry, vertices)
+            let now = shot.event.and_then(|event| event.cell);
+            chart::graph(&title("conflict-graph"), words, geometry, vertices, now)
         }
         Picture::Tabu(table) => {
             let words = three(["cell", "digit", "iterations-left"]);
             chart::tabu(&title("tabu-table"), words, geometry, table)
         }
-        Picture::Program { values, .. } => {
+        Picture::Program {
+            values,
+            is_infeasible,
+            ..
+        } => {
             let words = three(["cell", "digit", "value"]);
-            chart::cube(&title("relaxation"), words, geometry, values)
+            let key = if *is_infeasible {
+                "relaxation-before"
+            } else {
+                "relaxation"
+            };
+            chart::cube(&title(key), words, geometry, values)
         }
         Picture::Rows(filled, so_far) => rows(model, &title("filled-rows"), filled, *so_far),
         Picture::Logic(..) | Picture::Board => return None,
     })
+}
+
+/// The matrix of an exact cover.
+fn cover(model: &Model, title: &str, matrix: &Matrix) -> Chart {
+    let reader = Reader {
+        lang: model.lang,
+        geometry: model.puzzle.geometry(),
+    };
+    let head = ["item", "options-left"].map(|key| model.word(key));
+    let kinds =
+        ["kind-cells", "kind-rows", "kind-columns", "kind-boxes"].map(|key| model.word(key));
+    let names = Names {
+        item: &|item| reader.item(item),
+        option: &|cell, digit| reader.candidate(cell, digit),
+    };
+    chart::matrix(title, (head, kinds), reader.geometry, matrix, &names)
 }
 
 fn numbered(values: impl Iterator<Item = u64>) -> Vec<Bar> {
@@ -130,24 +160,4 @@ fn clauses(model: &Model, title: &str, (variables, clauses): (u64, u64), learned
     });
     let words = (model.word("clauses-how"), model.word("number"));
     chart::bars(title, words, &bars, model.scale)
-}
-
-/// What is put in words: the step, or the size of a linear program and its progress.
-pub(super) fn note(model: &Model, watched: &Watched) -> Option<Node> {
-    let shot = watched.shot.as_ref()?;
-    let (word, lines) = match &shot.picture {
-        Picture::Logic(technique, step) if !technique.is_empty() => {
-            ("last-step", vec![step.clone()])
-        }
-        Picture::Program {
-            model,
-            iterations,
-            bound,
-            ..
-        } => ("program", words::program(*model, *iterations, *bound)),
-        _ => return None,
-    };
-    let items = lines.into_iter().map(|line| element("li", "").text(line));
-    let list = element("ol", "told").with("tabindex", "0").children(items);
-    Some(card("notes-card", model.word(word)).child(list))
 }

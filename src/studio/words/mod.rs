@@ -128,7 +128,8 @@ fn story_key(event: &Event, family: Family) -> &'static str {
     match (event.happened, family) {
         (Happened::Conflict, Family::CandidateSets) if has_cell => "story-contradicted",
         (Happened::Conflict, Family::IntegerProgram) => "story-infeasible",
-        (Happened::Conflict, Family::Satisfiability) => "story-learned",
+        (Happened::Conflict | Happened::Restart, Family::Satisfiability) => "story-learned",
+        (Happened::Conflict, _) if has_digit => "story-refuted",
         (Happened::Conflict, Family::LocalSearch) => "story-waits",
         (Happened::Deduced, Family::HumanLogic) if !has_digit => "story-eliminated",
         (Happened::Deduced, Family::IntegerProgram) => "story-relaxed",
@@ -223,17 +224,22 @@ pub(super) fn decisions(
 
 /// The size of a linear program, the iterations of the simplex method, bound and best value.
 pub(super) fn program(
+    lang: Lang,
     (variables, equations): (u64, u64),
     iterations: u64,
     (bound, best): (Option<i64>, Option<i64>),
 ) -> Vec<String> {
     let number =
         |n: Option<i64>| n.map_or("–".to_owned(), |n| format!("{:.3}", n as f64 / 1000.0));
-    vec![
-        format!("{} × {}", thousands(variables), thousands(equations)),
-        format!("simplex {}", thousands(iterations)),
-        format!("{} ≤ {}", number(bound), number(best)),
-    ]
+    let sizes = format!("{} × {}", thousands(variables), thousands(equations));
+    let bounds = format!("{} ≤ {}", number(bound), number(best));
+    let lines = [
+        ("program-size", sizes),
+        ("program-iterations", thousands(iterations)),
+        ("program-bound", bounds),
+    ];
+    let lines = lines.map(|(key, value)| format!("{}: {value}", word(lang, key)));
+    lines.to_vec()
 }
 
 #[cfg(test)]

@@ -1,76 +1,57 @@
-//! Pictures of all cells: the conflict graph with its colours, the values of a linear program, the tabu table.
+//! Pictures of all candidates: the values of a linear program, the tabu table.
 
 use super::Chart;
-use super::axes::{label, number, stroke};
+use super::axes::{label, number};
 use crate::board::{Cell, Digit, Geometry};
 use crate::watch::Node;
 
-const SIZE: f64 = 420.0;
+pub(super) const SIZE: f64 = 420.0;
 
 /// This many shades are told apart.
 const SHADES: u64 = 4;
 
-fn square(name: &str) -> Node {
+pub(super) fn square(name: &str) -> Node {
     Node::new("svg", "chart square")
         .with("viewBox", format!("0 0 {SIZE} {SIZE}"))
         .with("role", "img")
         .with("aria-label", name)
 }
 
-/// The graph of cells and peers: vertices on a circle, coloured ones filled, and larger the more colours their
-/// neighbours have.
-pub fn graph(
-    title: &str,
-    words: [&str; 3],
-    geometry: &Geometry,
-    vertices: &[(Option<Digit>, u8)],
-) -> Chart {
-    let n = geometry.n_cells();
-    let at = |cell: Cell| {
-        let angle = cell.index() as f64 / n as f64 * std::f64::consts::TAU;
-        (
-            SIZE / 2.0 + 195.0 * angle.sin(),
-            SIZE / 2.0 - 195.0 * angle.cos(),
-        )
-    };
-    let mut way = String::new();
-    for cell in geometry.cells() {
-        for &peer in geometry.peers(cell).iter().filter(|&&peer| peer > cell) {
-            way += &stroke(at(cell), at(peer));
-        }
-    }
-    let dots = geometry
-        .cells()
-        .zip(vertices)
-        .map(|(cell, (colour, seen))| {
-            let (x, y) = at(cell);
-            let class = colour.map_or("vertex".to_owned(), |digit| format!("vertex k{digit}"));
-            Node::new("circle", &class)
-                .with("cx", number(x))
-                .with("cy", number(y))
-                .with("r", number(2.5 + 0.4 * f64::from(*seen)))
-        });
-    let rows = geometry
-        .cells()
-        .zip(vertices)
-        .map(|(cell, (colour, seen))| {
-            let colour = colour.map_or_else(String::new, |digit| digit.to_string());
-            vec![place(geometry, cell), colour, seen.to_string()]
-        });
-    Chart {
-        title: title.to_owned(),
-        svg: square(title)
-            .child(Node::new("path", "link faint").with("d", way))
-            .children(dots),
-        head: words.map(str::to_owned).to_vec(),
-        rows: rows.collect(),
-    }
+/// A sign for a number: letters follow 9.
+pub(super) fn sign(value: u8) -> char {
+    let sign = char::from_digit(value.into(), 36);
+    sign.map_or('·', |sign| sign.to_ascii_uppercase())
 }
 
-/// The values of the candidates in a linear relaxation: in each cell a square for each digit, as large as its value.
+/// How far below the middle of a letter its line is, by its class.
+const DROPS: [(&str, f64); 2] = [("on-", 5.6), ("tiny", 2.1)];
+
+/// One text whose letters have places of their own: an element for each would be too many.
+pub(super) fn letters(class: &str, all: impl Iterator<Item = ((f64, f64), char)>) -> Node {
+    let drop = DROPS.iter().find(|(start, _)| class.starts_with(start));
+    let drop = drop.map_or(3.2, |(_, drop)| *drop);
+    let (mut xs, mut ys, mut text) = (String::new(), String::new(), String::new());
+    for ((x, y), letter) in all {
+        xs += &format!("{} ", number(x));
+        ys += &format!("{} ", number(y + drop));
+        text.push(letter);
+    }
+    Node::new("text", class)
+        .with("x", xs.trim_end())
+        .with("y", ys.trim_end())
+        .with("text-anchor", "middle")
+        .text(text)
+}
+
+/// A value below this has no room for its digit.
+const WRITTEN: u16 = 400;
+
+/// The values of the candidates in a linear relaxation: in each cell a square for each digit, as large as its value,
+/// with the digit in it.
 pub fn cube(title: &str, words: [&str; 3], geometry: &Geometry, values: &[u16]) -> Chart {
     let side = geometry.side();
     let (mut whole, mut part) = (String::new(), String::new());
+    let mut digits = Vec::new();
     let mut rows = Vec::new();
     for (place, &value) in values.iter().enumerate().filter(|(_, value)| **value > 0) {
         let (cell, digit) = (Cell::new(place / side), place % side);
@@ -79,6 +60,9 @@ pub fn cube(title: &str, words: [&str; 3], geometry: &Geometry, values: &[u16]) 
             (cell, digit),
             0.9 * (f64::from(value) / 1000.0).sqrt(),
         );
+        if value >= WRITTEN && side <= 9 {
+            digits.push((middle(geometry, (cell, digit)), sign(digit as u8 + 1)));
+        }
         if value == 1000 {
             whole += &way;
         } else {
@@ -95,7 +79,8 @@ pub fn cube(title: &str, words: [&str; 3], geometry: &Geometry, values: &[u16]) 
         svg: square(title)
             .child(lines(geometry))
             .child(Node::new("path", "branch").with("d", whole))
-            .child(Node::new("path", "dead").with("d", part)),
+            .child(Node::new("path", "dead").with("d", part))
+            .child(letters("small inside", digits.into_iter())),
         head: words.map(str::to_owned).to_vec(),
         rows,
     }
@@ -172,6 +157,6 @@ fn dot(geometry: &Geometry, spot: (Cell, usize), part: f64) -> String {
     format!("M{x} {y}h{s}v{s}h-{s}z")
 }
 
-fn place(geometry: &Geometry, cell: Cell) -> String {
+pub(super) fn place(geometry: &Geometry, cell: Cell) -> String {
     format!("r{}c{}", geometry.row(cell) + 1, geometry.col(cell) + 1)
 }

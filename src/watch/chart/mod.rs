@@ -1,15 +1,21 @@
 //! Pictures: lines over time, bars, boxes, cactus plots, trees, the graph of cells, the values of a linear program, the
-//! tabu table. Each comes with the numbers behind it as a table.
+//! tabu table, the matrix of an exact cover, parents and children. Each comes with the numbers behind it as a table.
 
 mod axes;
 mod bars;
+mod boards;
 mod cells;
+mod graph;
 mod lines;
+mod matrix;
 mod tree;
 
 pub use bars::{Bar, bars, boxes};
-pub use cells::{cube, graph, tabu};
+pub use boards::crossing;
+pub use cells::{cube, tabu};
+pub use graph::graph;
 pub use lines::{Line, cactus, lines};
+pub use matrix::{Names, covers, matrix};
 pub use tree::{place_at, search_tree};
 
 use super::markup::Node;
@@ -56,7 +62,15 @@ pub const STYLE: &str = "text{font:12px system-ui,sans-serif;fill:#5c574d}.rule{
     .whisker{stroke:#1d1c19}\
     .link{fill:none;stroke:#b9b09e}.branch{fill:#1d4a94}.dead{fill:#b3261e}.solution{fill:#1a6a3a}\
     .folded{fill:none;stroke:#b3261e}.here,.marked{fill:none;stroke:#1d1c19}\
-    .shade{fill:#1d4a94}.s1{fill-opacity:.12}.s2{fill-opacity:.24}.s3{fill-opacity:.36}.s4{fill-opacity:.48}text.small{font-size:9px;fill:#1d1c19}";
+    .shade{fill:#1d4a94}.s1{fill-opacity:.12}.s2{fill-opacity:.24}.s3{fill-opacity:.36}.s4{fill-opacity:.48}text.small{font-size:9px;fill:#1d1c19}\
+    .vertex{fill:#fff;stroke:#1d1c19}.edge{fill:none;stroke:#5c574d;stroke-width:2.5}\
+    .vertex.k1{fill:#e69f00}.vertex.k2{fill:#56b4e9}.vertex.k3{fill:#009e73}.vertex.k4{fill:#f0e442}.vertex.k5{fill:#0072b2}\
+    .vertex.k6{fill:#d55e00}.vertex.k7{fill:#cc79a7}.vertex.k8{fill:#999}.vertex.k9{fill:#7a3db8}\
+    .edge.k1{stroke:#e69f00}.edge.k2{stroke:#56b4e9}.edge.k3{stroke:#009e73}.edge.k4{stroke:#f0e442}.edge.k5{stroke:#0072b2}\
+    .edge.k6{stroke:#d55e00}.edge.k7{stroke:#cc79a7}.edge.k8{stroke:#999}.edge.k9{stroke:#7a3db8}\
+    text.on-light,text.on-dark{font-size:16px;fill:#1d1c19}text.on-dark,text.inside{fill:#fff}\
+    .mark{fill:none;stroke:#4a5568}.struck{fill:none;stroke:#b3261e}.taken{fill:none;stroke:#1a6a3a}\
+    .chosen{fill:#dfe8f7;stroke:#1d4a94}";
 
 /// A number as written on an axis: three figures and a letter.
 pub fn short(value: f64) -> String {

@@ -110,6 +110,11 @@ impl Matrix {
         self.n_items + 1 + WIDTH * (cell.index() * self.side + digit.index())
     }
 
+    /// The item in whose list this link is.
+    pub(super) fn item(&self, link: usize) -> usize {
+        self.item[link] as usize
+    }
+
     /// The candidate that an option is.
     pub(super) fn candidate(&self, link: usize) -> (Cell, Option<Digit>) {
         let number = (link - self.n_items - 1) / WIDTH;

@@ -72,6 +72,12 @@ impl fmt::Debug for Vertex {
 /// A value is whole if it is within this many millionths of 0 or 1.
 const WHOLE: u32 = 10;
 
+/// What presolve follows.
+pub(super) const SINGLES: Rules = Rules {
+    hidden_singles: true,
+    subsets: [false; 3],
+};
+
 /// Values are in millionths, so that the last bits of a number do not matter.
 const ONE: u32 = 1_000_000;
 
@@ -230,11 +236,7 @@ fn domains(puzzle: &Puzzle, presolve: Presolve) -> Option<(Vec<DigitSet>, u64)> 
         let geometry = puzzle.geometry();
         return Some((vec![DigitSet::full(geometry.side()); geometry.n_cells()], 0));
     }
-    let rules = Rules {
-        hidden_singles: true,
-        ..Rules::default()
-    };
-    let (board, is_consistent) = Domains::new(puzzle, Look::Everywhere(rules));
+    let (board, is_consistent) = Domains::new(puzzle, Look::Everywhere(SINGLES));
     is_consistent.then(|| (board.sets().to_vec(), board.removed()))
 }
 

@@ -1,6 +1,8 @@
 //! The solver with its variables, and what it reports while it searches.
 
+use super::super::super::Literal;
 use super::super::super::models::{self, Encoding, candidate, each_clause};
+use super::record::{Entry, Record, number};
 use crate::board::{Cell, Digit, DigitSet, Puzzle};
 use batsat::{Callbacks, ClauseKind, Lit, Solver, SolverInterface, SolverOpts, Var, lbool};
 use std::fmt;
@@ -14,6 +16,7 @@ pub(super) struct Machine {
     pub(super) model: (u64, u64),
     /// Bytes of the model, and of the solutions that were forbidden.
     bytes: u64,
+    record: Record,
 }
 
 impl fmt::Debug for Machine {
@@ -25,7 +28,7 @@ impl fmt::Debug for Machine {
 }
 
 impl Machine {
-    pub(super) fn new(puzzle: &Puzzle, encoding: Encoding) -> Self {
+    pub(super) fn new(puzzle: &Puzzle, encoding: Encoding, is_recorded: bool) -> Self {
         let (side, n_cells) = (puzzle.geometry().side(), puzzle.geometry().n_cells());
         // Restarts are ours: a stretch is as long as we say.
         let options = SolverOpts {
@@ -43,8 +46,10 @@ impl Machine {
             variables,
             model,
             bytes: model.0 * VARIABLE_BYTES,
+            record: Record::new(is_recorded),
         };
         each_clause(puzzle, encoding, &mut |literals| machine.add(literals));
+        machine.record.look(machine.solver.proved_at_lvl_0());
         machine
     }
 
@@ -59,16 +64,49 @@ impl Machine {
         self.solver.add_clause_reuse(&mut clause);
     }
 
-    pub(super) fn forbid(&mut self, solution: &[(Cell, Digit)]) {
+    /// Forbids a solution; the clause that does it.
+    pub(super) fn forbid(&mut self, solution: &[(Cell, Digit)]) -> Vec<i32> {
         let number = |&(cell, digit)| -(models::variable(self.side, cell, digit) as i32 + 1);
         let clause: Vec<i32> = solution.iter().map(number).collect();
         self.add(&clause);
+        clause
+    }
+
+    /// A literal in words of candidates.
+    pub(super) fn literal_of(&self, number: i32) -> Option<Literal> {
+        let (cell, digit) = candidate(self.side, number.unsigned_abs().saturating_sub(1));
+        let holds = number > 0;
+        digit.map(|digit| Literal { cell, digit, holds })
+    }
+
+    /// The cells of the clause that was learned last.
+    pub(super) fn touched(&self) -> Vec<Cell> {
+        let mut touched: Vec<Cell> = self.learned().map(|(cell, _)| cell).collect();
+        touched.sort_unstable();
+        touched.dedup();
+        touched
     }
 
     /// Searches until there have been this many conflicts; undefined if that was not enough.
     pub(super) fn search(&mut self, conflicts: u64) -> lbool {
-        self.solver.cb_mut().left = conflicts;
-        self.solver.solve_limited(&[])
+        let watch = self.solver.cb_mut();
+        (watch.left, watch.n_new, watch.n_literals) = (conflicts, 0, 0);
+        self.solver.solve_limited_th(&mut self.record, &[])
+    }
+
+    /// What the solver did since the last time, and the clauses that it learned, in this order.
+    pub(super) fn take(&mut self) -> (Vec<Entry>, Vec<Vec<i32>>) {
+        let watch = self.solver.cb_mut();
+        let clauses = std::mem::take(&mut watch.clauses);
+        (self.record.take(watch.n_new), clauses)
+    }
+
+    /// What is proved without a decision.
+    pub(super) fn proved(&self) -> impl Iterator<Item = i32> + '_ {
+        self.solver
+            .proved_at_lvl_0()
+            .iter()
+            .map(|&literal| number(literal))
     }
 
     fn literal(&self, cell: Cell, digit: Digit) -> Lit {
@@ -124,13 +162,27 @@ pub(super) struct Watch {
     bytes: u64,
     /// The clause that was learned last.
     last: Vec<Lit>,
+    /// The clauses learned in this stretch, as far as there is room for them.
+    clauses: Vec<Vec<i32>>,
+    /// How many were learned in it, and how many literals they have.
+    n_new: usize,
+    n_literals: usize,
 }
+
+/// At most so many literals of learned clauses are kept in a stretch (a quarter of a megabyte).
+const MOST: usize = 1 << 16;
 
 impl Callbacks for Watch {
     fn on_new_clause(&mut self, literals: &[Lit], _: ClauseKind) {
         self.left = self.left.saturating_sub(1);
         self.last.clear();
         self.last.extend_from_slice(literals);
+        self.n_new += 1;
+        self.n_literals += literals.len();
+        if self.n_literals <= MOST {
+            let clause = literals.iter().map(|&literal| number(literal));
+            self.clauses.push(clause.collect());
+        }
         // A clause with one literal is a fact and not kept as a clause.
         if literals.len() > 1 {
             self.held += 1;

@@ -1,0 +1,251 @@
+//! A stretch of the search, played again in small steps from what the solver told.
+
+use super::super::super::{Assigned, Clash, Implied};
+use super::formula::Formula;
+use super::record::Entry;
+use super::values::Values;
+use crate::board::{Cell, Digit, DigitSet};
+use std::collections::VecDeque;
+
+/// At most so many learned clauses are kept for reasons: the last ones.
+const KEPT: usize = 2_000;
+
+/// So many literals of a step are told with their reasons.
+const LISTED: usize = 40;
+
+/// What one step takes in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Grain {
+    /// A digit in a cell, and what it rules out.
+    Digits,
+    /// One literal.
+    Literals,
+}
+
+/// What a step did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Told {
+    /// A literal was decided.
+    Decided(i32),
+    /// It follows.
+    Followed(i32),
+    /// There was a conflict; a clause was learned, whose first literal follows.
+    Learned(Option<i32>),
+}
+
+/// How much of the stretch was told.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Count {
+    pub(super) decisions: u64,
+    pub(super) conflicts: u64,
+    pub(super) implied: u64,
+}
+
+/// The assignment as it is told, and what is still to be told.
+#[derive(Debug)]
+pub(super) struct Replay {
+    formula: Formula,
+    grain: Grain,
+    entries: VecDeque<Entry>,
+    clauses: VecDeque<Vec<i32>>,
+    /// The clauses learned so far, and the solutions forbidden.
+    learned: Vec<Vec<i32>>,
+    trail: Vec<i32>,
+    /// The length of the trail before each decision.
+    levels: Vec<usize>,
+    values: Values,
+    pub(super) count: Count,
+    /// The length of the trail before the last step, and what that step decided and learned.
+    before: usize,
+    decided: Option<i32>,
+    clause: Option<Vec<i32>>,
+}
+
+impl Replay {
+    pub(super) fn new(formula: Formula, grain: Grain, n_variables: usize) -> Self {
+        Self {
+            formula,
+            grain,
+            entries: VecDeque::new(),
+            clauses: VecDeque::new(),
+            learned: Vec::new(),
+            trail: Vec::new(),
+            levels: Vec::new(),
+            values: Values::new(n_variables),
+            count: Count::default(),
+            before: 0,
+            decided: None,
+            clause: None,
+        }
+    }
+
+    /// Takes what is to be told. What the givens rule out is told at once.
+    pub(super) fn load(&mut self, (entries, clauses): (Vec<Entry>, Vec<Vec<i32>>)) {
+        self.entries.extend(entries);
+        self.clauses.extend(clauses);
+        if self.trail.is_empty() {
+            self.follow();
+        }
+    }
+
+    /// Tells one more step, if there is one.
+    pub(super) fn advance(&mut self) -> Option<Told> {
+        (self.before, self.decided, self.clause) = (self.trail.len(), None, None);
+        let told = match self.entries.pop_front()? {
+            Entry::Level => return Some(self.decide()),
+            Entry::Back(n) => return Some(self.learn(n)),
+            Entry::Set(literal) => {
+                self.imply(literal);
+                Told::Followed(literal)
+            }
+        };
+        self.follow();
+        Some(told)
+    }
+
+    /// A decision. If it led to a conflict at once, the solver does not tell which.
+    fn decide(&mut self) -> Told {
+        self.count.decisions += 1;
+        self.levels.push(self.trail.len());
+        match self.entries.pop_front() {
+            Some(Entry::Set(literal)) => {
+                self.set(literal);
+                self.decided = Some(literal);
+                self.follow();
+                Told::Decided(literal)
+            }
+            Some(Entry::Back(n)) => self.learn(n),
+            Some(Entry::Level) | None => Told::Learned(None),
+        }
+    }
+
+    /// Goes back and takes note of the clause that was learned.
+    fn learn(&mut self, n: usize) -> Told {
+        self.count.conflicts += 1;
+        let left = self.levels.len().saturating_sub(n);
+        let end = self.levels.get(left).copied().unwrap_or(self.trail.len());
+        self.levels.truncate(left);
+        for literal in self.trail.drain(end..) {
+            self.values.unset(literal);
+        }
+        self.before = end;
+        self.clause = self.clauses.pop_front();
+        if let Some(clause) = self.clause.clone() {
+            self.keep(clause);
+        }
+        let first = self.clause.as_ref().and_then(|clause| clause.first());
+        Told::Learned(first.copied())
+    }
+
+    /// Adds a clause to those that reasons are looked for in.
+    pub(super) fn keep(&mut self, clause: Vec<i32>) {
+        if self.learned.len() == KEPT {
+            self.learned.remove(0);
+        }
+        self.learned.push(clause);
+    }
+
+    /// Adds the literals that belong to the same step.
+    fn follow(&mut self) {
+        while let Some(&Entry::Set(literal)) = self.entries.front() {
+            if self.is_step(literal) {
+                return;
+            }
+            self.entries.pop_front();
+            self.imply(literal);
+        }
+    }
+
+    /// Is this literal a step of its own?
+    fn is_step(&self, literal: i32) -> bool {
+        match self.grain {
+            Grain::Digits => literal > 0 && !self.formula.is_given(literal),
+            Grain::Literals => true,
+        }
+    }
+
+    fn imply(&mut self, literal: i32) {
+        self.count.implied += 1;
+        self.set(literal);
+    }
+
+    fn set(&mut self, literal: i32) {
+        self.trail.push(literal);
+        self.values.set(literal);
+    }
+
+    /// Shows what is proved, after the stretch.
+    pub(super) fn settle(&mut self, proved: impl Iterator<Item = i32>) {
+        self.trail.clear();
+        self.levels.clear();
+        self.values = Values::new(self.values.len());
+        proved.for_each(|literal| self.set(literal));
+        (self.before, self.decided, self.clause) = (self.trail.len(), None, None);
+    }
+
+    /// What a cell may hold.
+    pub(super) fn domain(&self, cell: Cell, side: usize) -> DigitSet {
+        let number = |digit: Digit| (cell.index() * side + digit.index()) as i32 + 1;
+        let mut digits = Digit::all(side);
+        let digit = digits.find(|&digit| self.values.is_true(number(digit)));
+        let left = Digit::all(side).filter(|&digit| !self.values.is_false(number(digit)));
+        digit.map_or_else(|| left.collect(), DigitSet::only)
+    }
+
+    /// The cells that the last step was about: those of the clause, or of what was decided and followed.
+    pub(super) fn touched(&self) -> Vec<Cell> {
+        let new = self.trail.get(self.before..).unwrap_or_default();
+        let numbers = self.clause.as_deref().unwrap_or(new).iter();
+        let numbers = numbers.filter(|&&number| self.clause.is_some() || number > 0);
+        let mut cells: Vec<Cell> = numbers
+            .chain(&self.decided)
+            .filter_map(|&number| Some(self.formula.literal(number)?.cell))
+            .collect();
+        cells.sort_unstable();
+        cells.dedup();
+        cells
+    }
+
+    /// What the last step did, with reasons.
+    pub(super) fn assigned(&self) -> Assigned {
+        let (old, new) = self.trail.split_at(self.before.min(self.trail.len()));
+        let mut values = Values::new(self.values.len());
+        for &literal in old.iter().chain(&self.decided) {
+            values.set(literal);
+        }
+        let new = &new[usize::from(self.decided.is_some()).min(new.len())..];
+        let implied = new.iter().take(LISTED).filter_map(|&number| {
+            let reason = self.formula.reason(number, &values, &self.learned);
+            values.set(number);
+            let literal = self.formula.literal(number)?;
+            Some(Implied { literal, reason })
+        });
+        let implied = implied.collect();
+        let (proof, clash) = self.proof();
+        let learned = self.clause.as_deref().unwrap_or_default();
+        Assigned {
+            decided: self.decided.and_then(|number| self.formula.literal(number)),
+            implied,
+            n_implied: new.len() as u64,
+            learned: self.formula.literals(learned),
+            proof,
+            clash,
+        }
+    }
+
+    /// Why the clause that was learned is so, from what is proved and the clauses before it.
+    fn proof(&self) -> (Vec<Implied>, Option<Clash>) {
+        let Some(clause) = &self.clause else {
+            return (Vec::new(), None);
+        };
+        let mut facts = Values::new(self.values.len());
+        let proved = self.levels.first().copied().unwrap_or(self.trail.len());
+        self.trail
+            .iter()
+            .take(proved)
+            .for_each(|&literal| facts.set(literal));
+        let before = self.learned.len().saturating_sub(1);
+        let learned = self.learned.get(..before).unwrap_or_default();
+        self.formula.proof(&facts, clause, learned)
+    }
+}

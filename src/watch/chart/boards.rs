@@ -1,0 +1,148 @@
+//! Small boards side by side: two parents and their children.
+
+use super::axes::{label, number};
+use super::cells::{letters, sign};
+use crate::board::{Cell, Geometry, House};
+use crate::lab::{Bred, Child, Crossing};
+use crate::watch::Node;
+
+/// The side of a board, and the room above and between.
+const BOARD: f64 = 200.0;
+const GAP: f64 = 20.0;
+const TOP: f64 = 18.0;
+
+/// Two parents above, their children below: what is the second parent's is shaded, what was changed after is framed.
+pub fn crossing(
+    title: &str,
+    names: &dyn Fn(usize, &Bred) -> String,
+    geometry: &Geometry,
+    crossing: &Crossing,
+) -> Node {
+    let rows = 1 + crossing.children.len().div_ceil(2);
+    let high = rows as f64 * (BOARD + TOP + GAP) - GAP;
+    let svg = Node::new("svg", "chart square")
+        .with(
+            "viewBox",
+            format!("-1 0 {} {}", 2.0 * BOARD + GAP + 2.0, high + 1.0),
+        )
+        .with("role", "img")
+        .with("aria-label", title);
+    let parents = crossing.parents.iter().map(|board| (board, None));
+    let children = crossing.children.iter();
+    let children = children.map(|child| (&child.board, Some(child)));
+    let boards = parents.chain(children).enumerate();
+    let boards = boards.flat_map(|(place, (board, child))| {
+        let corner = (
+            (place % 2) as f64 * (BOARD + GAP),
+            (place / 2) as f64 * (BOARD + TOP + GAP) + TOP,
+        );
+        let one = One { geometry, corner };
+        let name = label(corner.0, corner.1 - 5.0, "start", names(place, board));
+        // The second parent is shaded as a whole.
+        let shaded = match child {
+            Some(child) => one.second(child),
+            None if place == 1 => one.all(),
+            None => String::new(),
+        };
+        let shade = Node::new("path", "shade s2").with("d", shaded);
+        let changed = child.map(|child| one.changed(child));
+        let nodes = [name, shade].into_iter().chain(changed);
+        nodes
+            .chain(one.lines())
+            .chain([one.digits(board)])
+            .collect::<Vec<_>>()
+    });
+    svg.children(boards)
+}
+
+/// A board at a place.
+struct One<'a> {
+    geometry: &'a Geometry,
+    corner: (f64, f64),
+}
+
+impl One<'_> {
+    fn step(&self) -> f64 {
+        BOARD / self.geometry.side() as f64
+    }
+
+    fn at(&self, cell: Cell) -> (f64, f64) {
+        let [col, row] = [self.geometry.col(cell), self.geometry.row(cell)];
+        let [x, y] = [col, row].map(|n| n as f64 * self.step());
+        (self.corner.0 + x, self.corner.1 + y)
+    }
+
+    fn block(&self, cell: Cell, margin: f64) -> String {
+        let (x, y) = self.at(cell);
+        let size = number(self.step() - 2.0 * margin);
+        format!(
+            "M{} {}h{size}v{size}h-{size}z",
+            number(x + margin),
+            number(y + margin)
+        )
+    }
+
+    fn all(&self) -> String {
+        let (x, y) = self.corner;
+        format!("M{} {}h{BOARD}v{BOARD}h-{BOARD}z", number(x), number(y))
+    }
+
+    fn second(&self, child: &Child) -> String {
+        let houses = child.second.iter().take(self.geometry.side()).enumerate();
+        let houses = houses.filter(|(_, second)| **second);
+        let cells = houses.flat_map(|(index, _)| {
+            let house = House::of(child.kind, index);
+            self.geometry.house_cells(house).iter()
+        });
+        cells.map(|&cell| self.block(cell, 0.0)).collect()
+    }
+
+    fn changed(&self, child: &Child) -> Node {
+        let way: String = child
+            .changed
+            .iter()
+            .map(|&cell| self.block(cell, 1.5))
+            .collect();
+        Node::new("path", "changed").with("d", way)
+    }
+
+    /// Fine lines between cells, strong ones between boxes.
+    fn lines(&self) -> [Node; 2] {
+        let (geometry, step) = (self.geometry, number(self.step()));
+        let mut ways = [String::new(), String::new()];
+        for cell in geometry.cells() {
+            let (row, col) = (geometry.row(cell), geometry.col(cell));
+            let differs = |other| geometry.box_index(other) != geometry.box_index(cell);
+            let (x, y) = self.at(cell);
+            let (x, y) = (number(x), number(y));
+            let is_left = col == 0 || differs(geometry.cell(row, col - 1));
+            let is_top = row == 0 || differs(geometry.cell(row - 1, col));
+            ways[usize::from(is_left)] += &format!("M{x} {y}v{step}");
+            ways[usize::from(is_top)] += &format!("M{x} {y}h{step}");
+        }
+        ways[1] += &self.all();
+        let [fine, strong] = ways;
+        [
+            Node::new("path", "rule").with("d", fine),
+            Node::new("path", "frame").with("d", strong),
+        ]
+    }
+
+    fn digits(&self, board: &Bred) -> Node {
+        let middle = self.step() / 2.0;
+        let cells = self
+            .geometry
+            .cells()
+            .zip(&board.digits)
+            .map(|(cell, digit)| {
+                let (x, y) = self.at(cell);
+                ((x + middle, y + middle), sign(digit.get()))
+            });
+        let class = if self.geometry.side() > 9 {
+            "tiny"
+        } else {
+            "small"
+        };
+        letters(class, cells)
+    }
+}

@@ -1,0 +1,166 @@
+//! The graph of cells and what they see, at the places of the board.
+
+use super::Chart;
+use super::axes::number;
+use super::cells::{SIZE, place, sign, square};
+use crate::board::{Cell, Digit, Geometry};
+use crate::watch::Node;
+
+/// Colours that dark writing cannot be read on.
+const DARK: [u8; 2] = [5, 9];
+
+/// The vertices at their places on the board, each with its colour's digit or, smaller, how many colours are around it;
+/// and the edges of one of them, in the colours that they lead to.
+pub fn graph(
+    title: &str,
+    words: [&str; 3],
+    geometry: &Geometry,
+    vertices: &[(Option<Digit>, u8)],
+    now: Option<Cell>,
+) -> Chart {
+    let now = now.filter(|now| now.index() < geometry.n_cells());
+    let scene = Scene { geometry, vertices };
+    let rows = geometry
+        .cells()
+        .zip(vertices)
+        .map(|(cell, (colour, seen))| {
+            let colour = colour.map_or_else(String::new, |digit| digit.to_string());
+            vec![place(geometry, cell), colour, seen.to_string()]
+        });
+    Chart {
+        title: title.to_owned(),
+        svg: square(title)
+            .child(scene.boxes())
+            .children(now.map(|now| scene.edges(now)).unwrap_or_default())
+            .children(scene.circles())
+            .children(now.map(|now| scene.ring(now)))
+            .children(scene.signs()),
+        head: words.map(str::to_owned).to_vec(),
+        rows: rows.collect(),
+    }
+}
+
+struct Scene<'a> {
+    geometry: &'a Geometry,
+    vertices: &'a [(Option<Digit>, u8)],
+}
+
+impl Scene<'_> {
+    fn step(&self) -> f64 {
+        SIZE / self.geometry.side() as f64
+    }
+
+    fn at(&self, cell: Cell) -> (f64, f64) {
+        let [col, row] = [self.geometry.col(cell), self.geometry.row(cell)];
+        let [x, y] = [col, row].map(|n| (n as f64 + 0.5) * self.step());
+        (x, y)
+    }
+
+    fn colour(&self, cell: Cell) -> Option<Digit> {
+        self.vertices.get(cell.index())?.0
+    }
+
+    /// The lines between boxes.
+    fn boxes(&self) -> Node {
+        let (geometry, step) = (self.geometry, self.step());
+        let mut way = String::new();
+        for cell in geometry.cells() {
+            let (row, col) = (geometry.row(cell), geometry.col(cell));
+            let differs = |other| geometry.box_index(other) != geometry.box_index(cell);
+            let (x, y) = (number(col as f64 * step), number(row as f64 * step));
+            let length = number(step);
+            if col > 0 && differs(geometry.cell(row, col - 1)) {
+                way += &format!("M{x} {y}v{length}");
+            }
+            if row > 0 && differs(geometry.cell(row - 1, col)) {
+                way += &format!("M{x} {y}h{length}");
+            }
+        }
+        Node::new("path", "rule").with("d", way)
+    }
+
+    /// The edges of a vertex, those to each colour together.
+    fn edges(&self, now: Cell) -> Vec<Node> {
+        let side = self.geometry.side();
+        let colours = [None].into_iter().chain(Digit::all(side).map(Some));
+        let edges = colours.filter_map(|colour| {
+            let peers = self.geometry.peers(now).iter();
+            let peers = peers.filter(|&&peer| self.colour(peer) == colour);
+            let way: String = peers.map(|&peer| self.edge(now, peer)).collect();
+            let class = colour.map_or("edge".to_owned(), |digit| format!("edge k{digit}"));
+            (!way.is_empty()).then(|| Node::new("path", &class).with("d", way))
+        });
+        edges.collect()
+    }
+
+    /// A bow, so that edges along a line do not lie on each other.
+    fn edge(&self, from: Cell, to: Cell) -> String {
+        let ((x1, y1), (x2, y2)) = (self.at(from), self.at(to));
+        let (dx, dy) = (x2 - x1, y2 - y1);
+        let bow = if self.geometry.row(from) == self.geometry.row(to)
+            || self.geometry.col(from) == self.geometry.col(to)
+        {
+            0.22
+        } else {
+            0.0
+        };
+        let (x, y) = ((x1 + x2) / 2.0 + dy * bow, (y1 + y2) / 2.0 - dx * bow);
+        let [x1, y1, x, y, x2, y2] = [x1, y1, x, y, x2, y2].map(number);
+        format!("M{x1} {y1}Q{x} {y} {x2} {y2}")
+    }
+
+    fn circle(&self, cell: Cell, part: f64) -> String {
+        let ((x, y), r) = (self.at(cell), self.step() * part);
+        let (x, y, r, d) = (number(x - r), number(y), number(r), number(2.0 * r));
+        format!("M{x} {y}a{r} {r} 0 1 0 {d} 0a{r} {r} 0 1 0 -{d} 0z")
+    }
+
+    /// All circles of a colour are one path.
+    fn circles(&self) -> Vec<Node> {
+        let colours = [None]
+            .into_iter()
+            .chain(Digit::all(self.geometry.side()).map(Some));
+        let paths = colours.map(|colour| {
+            let cells = self
+                .geometry
+                .cells()
+                .filter(|&cell| self.colour(cell) == colour);
+            let way: String = cells.map(|cell| self.circle(cell, 0.33)).collect();
+            let class = colour.map_or("vertex".to_owned(), |digit| format!("vertex k{digit}"));
+            Node::new("path", &class).with("d", way)
+        });
+        paths.collect()
+    }
+
+    fn ring(&self, now: Cell) -> Node {
+        Node::new("path", "here").with("d", self.circle(now, 0.42))
+    }
+
+    /// Digits, dark or light, and how many colours an uncoloured vertex sees.
+    fn signs(&self) -> [Node; 3] {
+        let is_dark = |digit: Digit| DARK.contains(&digit.get());
+        let all = || self.geometry.cells().zip(self.vertices);
+        let digits = |dark: bool| {
+            let of = all().filter_map(move |(cell, (colour, _))| Some((cell, (*colour)?)));
+            of.filter(move |(_, digit)| is_dark(*digit) == dark)
+                .map(|(cell, digit)| (cell, digit.get()))
+        };
+        let open = all().filter(|(_, (colour, _))| colour.is_none());
+        let open = open.map(|(cell, (_, seen))| (cell, *seen));
+        [
+            self.texts("on-light", digits(false)),
+            self.texts("on-dark", digits(true)),
+            self.texts("small", open),
+        ]
+    }
+
+    /// One text, each letter at a place of its own.
+    fn texts(&self, class: &str, letters: impl Iterator<Item = (Cell, u8)>) -> Node {
+        let all: Vec<(Cell, u8)> = letters.collect();
+        super::cells::letters(
+            class,
+            all.iter()
+                .map(|(cell, value)| (self.at(*cell), sign(*value))),
+        )
+    }
+}
