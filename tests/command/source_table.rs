@@ -7,7 +7,7 @@ use std::fs;
 /// A row's cells: whose it is, what, where in the page, the command, what it prints.
 fn table() -> Vec<[String; 5]> {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/SOURCES.md");
-    let text = fs::read_to_string(path).unwrap();
+    let text = fs::read_to_string(path).expect("docs/SOURCES.md is as its tests expect");
     let rows = text.lines().filter(|line| line.starts_with("| S"));
     let rows = rows.map(|line| {
         let line = line.replace("\\|", "\u{1}");
@@ -24,7 +24,7 @@ fn table() -> Vec<[String; 5]> {
 /// The puzzles that the commands name, `NAME=puzzle`.
 fn puzzles() -> Vec<(String, String)> {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/SOURCES.md");
-    let text = fs::read_to_string(path).unwrap();
+    let text = fs::read_to_string(path).expect("docs/SOURCES.md is as its tests expect");
     let lines = text.lines().filter_map(|line| line.strip_prefix("    "));
     let named = lines.filter_map(|line| line.split_once('='));
     named
@@ -45,7 +45,12 @@ fn word(word: &str, puzzles: &[(String, String)]) -> String {
         None => word.to_owned(),
         Some((before, name)) => match name.trim_matches(['{', '}']).split_once('#') {
             None => before.to_owned() + &find(name),
-            Some((name, start)) => before.to_owned() + find(name).strip_prefix(start).unwrap(),
+            Some((name, start)) => {
+                before.to_owned()
+                    + find(name)
+                        .strip_prefix(start)
+                        .expect("docs/SOURCES.md is as its tests expect")
+            }
         },
     }
 }
@@ -53,7 +58,7 @@ fn word(word: &str, puzzles: &[(String, String)]) -> String {
 fn code(cell: &str) -> &str {
     cell.strip_prefix('`')
         .and_then(|cell| cell.strip_suffix('`'))
-        .unwrap()
+        .expect("docs/SOURCES.md is as its tests expect")
 }
 
 #[test]
@@ -80,9 +85,12 @@ fn each_test_in_the_page_exists() {
         if page.starts_with('`') {
             continue; // tests/e2e/sources.test.mjs runs it
         }
-        let (file, name) = page.split_once(": ").unwrap();
+        let (file, name) = page
+            .split_once(": ")
+            .expect("docs/SOURCES.md is as its tests expect");
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/e2e");
-        let text = fs::read_to_string(format!("{folder}/{file}.test.mjs")).unwrap();
+        let text = fs::read_to_string(format!("{folder}/{file}.test.mjs"))
+            .expect("docs/SOURCES.md is as its tests expect");
         assert!(text.contains(&format!("test('{name}'")), "{what}: {page}");
     }
 }
