@@ -10,7 +10,7 @@ use std::cell::Cell;
 
 fn puzzles() -> [Puzzle; 2] {
     ["................", P[2]].map(|text| {
-        let boards = read_any(text, &Expect::default()).unwrap();
+        let boards = read_any(text, &Expect::default()).expect("a puzzle");
         boards[0].puzzle.clone()
     })
 }
