@@ -239,7 +239,12 @@ fn alone(text: String) -> Option<String> {
 }
 
 /// Undoes percent-encoding; everything else stays as it is.
-fn decoded(text: &str) -> String {
+///
+/// ```
+/// use nonet::text::{decoded, encoded};
+/// assert_eq!(decoded(&encoded("a: 1&2")), "a: 1&2");
+/// ```
+pub fn decoded(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
     while let Some((&first, after)) = rest.split_first() {
@@ -258,7 +263,7 @@ fn decoded(text: &str) -> String {
 }
 
 /// Percent-encodes all but unreserved characters (RFC 3986).
-fn encoded(text: &str) -> String {
+pub fn encoded(text: &str) -> String {
     let mut encoded = String::with_capacity(text.len());
     for &byte in text.as_bytes() {
         let ch = char::from(byte);
