@@ -43,6 +43,18 @@ pub enum Button {
     TrialStop,
     /// Save its rows.
     TrialCsv,
+    /// Add an algorithm to the experiment.
+    TrialAdd,
+    /// Add the same algorithm with the same options once more.
+    TrialTwin(usize),
+    /// Take this algorithm out of the experiment.
+    TrialDrop(usize),
+    /// Copy the link to the experiment.
+    TrialLink,
+    /// Save the experiment as a file.
+    TrialSave,
+    /// Watch the two algorithms that are compared on this puzzle of the experiment.
+    TrialWatch(usize),
     /// Set an exercise up.
     Lesson(usize),
     /// Show only what is below the chosen node of a run's search tree.
@@ -75,6 +87,12 @@ impl Button {
             Self::TrialRun => "trial".to_owned(),
             Self::TrialStop => "trial-stop".to_owned(),
             Self::TrialCsv => "trial-csv".to_owned(),
+            Self::TrialAdd => "trial-add".to_owned(),
+            Self::TrialTwin(place) => format!("trial-twin:{place}"),
+            Self::TrialDrop(place) => format!("trial-drop:{place}"),
+            Self::TrialLink => "trial-link".to_owned(),
+            Self::TrialSave => "trial-save".to_owned(),
+            Self::TrialWatch(puzzle) => format!("trial-watch:{puzzle}"),
             Self::Lesson(place) => format!("lesson:{place}"),
             Self::Closer(lane) => format!("closer:{lane}"),
             Self::Farther(lane) => format!("farther:{lane}"),
@@ -105,6 +123,12 @@ impl Button {
             "trial" => Self::TrialRun,
             "trial-stop" => Self::TrialStop,
             "trial-csv" => Self::TrialCsv,
+            "trial-add" => Self::TrialAdd,
+            "trial-twin" => Self::TrialTwin(place.ok()?),
+            "trial-drop" => Self::TrialDrop(place.ok()?),
+            "trial-link" => Self::TrialLink,
+            "trial-save" => Self::TrialSave,
+            "trial-watch" => Self::TrialWatch(place.ok()?),
             "lesson" => Self::Lesson(place.ok()?),
             "closer" => Self::Closer(place.ok()?),
             "farther" => Self::Farther(place.ok()?),

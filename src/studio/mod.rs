@@ -5,7 +5,6 @@
 //! language through the document. The view is a tree of [`Node`](crate::watch::Node)s.
 
 mod button;
-mod example;
 mod model;
 mod msg;
 mod rehearsal;
@@ -17,8 +16,8 @@ pub mod view;
 mod watched;
 pub mod words;
 
+pub use crate::watch::EXAMPLES;
 pub use button::Button;
-pub use example::EXAMPLES;
 pub use model::{Doing, Model, Room};
 pub use msg::{Change, Effect, Msg, Touch};
 pub use rehearsal::rehearsed;

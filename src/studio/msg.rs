@@ -80,6 +80,8 @@ pub enum Change {
     Look,
     /// What was recorded of the runs.
     Record,
+    /// What is known of the experiment.
+    Trial,
     /// Anything.
     Other,
 }
@@ -90,6 +92,7 @@ impl Msg {
         match self {
             Self::Player(Report::Shown(..) | Report::At(..)) => Change::Look,
             Self::Player(Report::Recorded(..)) | Self::Tree(..) => Change::Record,
+            Self::Trial(_, Report::Done(_) | Report::Gathering(_)) => Change::Trial,
             _ => Change::Other,
         }
     }

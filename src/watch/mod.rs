@@ -12,6 +12,8 @@ mod curves;
 mod driver;
 mod events;
 mod experiment;
+mod gather;
+mod growth;
 mod job;
 mod keys;
 mod link;
@@ -23,6 +25,9 @@ mod player;
 mod quiz;
 mod race;
 mod stop;
+mod study;
+mod subjects;
+mod table;
 mod trace;
 mod tree;
 
@@ -30,6 +35,7 @@ pub use curves::{Curves, MEASURES, Measure, Sample};
 pub use driver::{Driver, Next};
 pub use events::Events;
 pub use experiment::{Experiment, Metric, Row, Summary, summary};
+pub use growth::{Fit, Fits, Judgement, Law, Point, Prediction, above_zero};
 pub use link::{Lane, MAX_LANES, Setup, read_setup, write_setup};
 pub use markup::Node;
 pub use message::{Command, Report, Shot};
@@ -39,5 +45,10 @@ pub use player::{FRAMES, Frame, Player};
 pub use quiz::Quiz;
 pub use race::{Pace, Race};
 pub use stop::Stop;
+pub use study::{Look, MAX_LINK, MAX_STUDY_LANES, Study};
+pub use subjects::{
+    EXAMPLES, Fewer, From, Gathered, Lack, Larger, MAX_SUBJECTS, Making, SETS, Set, Source,
+    SourceKind, Subject, example, read_lines,
+};
 pub use trace::{trace_csv, trace_json};
 pub use tree::{Drawing, Kind, Level, MAX_NODES, Place, Tree, View};

@@ -1,11 +1,10 @@
 //! Beginning, or beginning again: every run goes to its start.
 
 use crate::board::Cell;
-use crate::studio::example::example;
 use crate::studio::model::{Doing, Model};
 use crate::studio::msg::Effect;
 use crate::studio::watched::Watched;
-use crate::watch::{Command, Quiz, write_setup};
+use crate::watch::{Command, Quiz, example, write_setup};
 
 /// Puts all runs at their start.
 pub(super) fn begin(model: &mut Model) -> Vec<Effect> {

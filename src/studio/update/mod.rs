@@ -3,15 +3,16 @@
 mod begin;
 mod playing;
 mod setting;
+mod study;
 mod tree;
 mod trial;
 
 use super::button::Button;
-use super::example::example;
 use super::model::{Doing, Model, Room};
 use super::msg::{Effect, Msg, Touch};
 use super::texts::Texts;
-use crate::watch::{Command, read_setup, write_setup};
+use crate::board::Puzzle;
+use crate::watch::{Command, EXAMPLES, Study, example, read_setup, write_setup};
 use begin::{begin, choose_puzzle};
 
 /// Takes in what happened; returns what to do.
@@ -19,7 +20,10 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::Opened(fragment) => opened(model, &fragment),
         Msg::Mended(fragment) => {
-            let mut effects = set_up(model, &fragment);
+            let mut effects = match Study::of_link(&fragment) {
+                Some(study) => show_study(model, study),
+                None => set_up(model, &fragment),
+            };
             effects.extend(texts(model));
             model.said = "mended";
             effects
@@ -68,12 +72,17 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
 
 /// The laboratory is shown, with the run in the address or with the game's puzzle as it is now.
 fn opened(model: &mut Model, fragment: &str) -> Vec<Effect> {
-    let (setup, puzzle) = read_setup(fragment);
+    let study = Study::of_link(fragment);
+    let (setup, puzzle) = match study {
+        Some(_) => (None, None),
+        None => read_setup(fragment),
+    };
+    let mut effects = study.map_or(Vec::new(), |study| show_study(model, study));
     let is_first = model.watched.iter().all(|watched| watched.shot.is_none());
     let is_same = setup.as_ref().is_none_or(|setup| *setup == model.setup)
         && puzzle.as_ref().is_none_or(|puzzle| *puzzle == model.own);
     if is_same && !is_first {
-        return Vec::new();
+        return effects;
     }
     if let Some(setup) = setup {
         model.setup = setup;
@@ -83,9 +92,38 @@ fn opened(model: &mut Model, fragment: &str) -> Vec<Effect> {
     // An empty board shows nothing: everything fits.
     let is_empty = model.own.n_givens() == 0;
     choose_puzzle(model, is_empty.then_some(2));
-    let mut effects = begin(model);
+    // What the experiment puts in the address stays there.
+    let begun = begin(model).into_iter();
+    let is_kept = effects.is_empty();
+    effects.extend(begun.filter(|effect| is_kept || matches!(effect, Effect::Player(_))));
     effects.extend(texts(model));
     effects
+}
+
+/// Shows the experiment of a link.
+fn show_study(model: &mut Model, study: Study) -> Vec<Effect> {
+    model.trial.study = study;
+    model.room = Room::Trial;
+    trial::address(model)
+}
+
+/// Watches the two algorithms that are compared on a puzzle of the experiment.
+fn watch_puzzle(model: &mut Model, puzzle: usize) -> Vec<Effect> {
+    let Some((setup, puzzle)) = study::race(&model.trial, puzzle) else {
+        return Vec::new();
+    };
+    model.room = Room::Watch;
+    model.setup = setup;
+    show_puzzle(model, puzzle)
+}
+
+/// Begins runs on a puzzle that may be an example.
+fn show_puzzle(model: &mut Model, puzzle: Puzzle) -> Vec<Effect> {
+    let mut examples = 0..EXAMPLES.len();
+    let known = examples.find(|&at| example(at).as_ref() == Some(&puzzle));
+    choose_puzzle(model, known);
+    model.puzzle = puzzle;
+    begin(model)
 }
 
 /// Fetches the texts, unless they are already there in this language.
@@ -131,10 +169,16 @@ fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
         Button::SaveChart(place) => return super::view::saved_chart(model, place),
         Button::TrialRun => return trial::run(model),
         Button::TrialStop => {
-            model.trial.busy.clear();
+            model.trial.stop();
             return vec![Effect::TrialWorkers(0)];
         }
         Button::TrialCsv => return trial::csv(model),
+        Button::TrialAdd => study::add(model),
+        Button::TrialTwin(place) => study::twin(model, place),
+        Button::TrialDrop(place) => model.trial.study.remove(place),
+        Button::TrialLink => return study::link(model),
+        Button::TrialSave => return study::save(model),
+        Button::TrialWatch(puzzle) => return watch_puzzle(model, puzzle),
         Button::Lesson(place) => return lesson(model, place),
         Button::Closer(lane) => return tree::touched(model, lane, Touch::Closer),
         Button::Farther(lane) => return tree::touched(model, lane, Touch::Farther),
@@ -165,9 +209,5 @@ fn set_up(model: &mut Model, fragment: &str) -> Vec<Effect> {
     };
     model.room = Room::Watch;
     model.setup = setup;
-    let mut examples = 0..super::EXAMPLES.len();
-    let known = examples.find(|&at| example(at).as_ref() == Some(&puzzle));
-    choose_puzzle(model, known);
-    model.puzzle = puzzle;
-    begin(model)
+    show_puzzle(model, puzzle)
 }

@@ -1,12 +1,12 @@
-//! Fields that were set: what runs, how it is shown, how an experiment is set up.
+//! Fields that were set: what runs, how it is shown.
 
 use super::begin::{begin, choose_puzzle};
-use super::{playing, tree};
+use super::{playing, study, tree};
 use crate::lab::{ALGORITHMS, algorithm};
 use crate::studio::model::{Doing, Model};
 use crate::studio::msg::{Effect, Touch};
 use crate::watch::chart::Scale;
-use crate::watch::{Command, Lane, MAX_LANES, MEASURES, Metric, Pace, Quiz};
+use crate::watch::{Command, Lane, MAX_LANES, MEASURES, Pace, Quiz};
 
 /// A field was set. A value that cannot be read changes nothing, and is reported.
 pub(super) fn set(model: &mut Model, field: &str, value: &str) -> Vec<Effect> {
@@ -38,9 +38,10 @@ pub(super) fn set(model: &mut Model, field: &str, value: &str) -> Vec<Effect> {
             let position = value.parse().unwrap_or(model.position.0);
             playing::tell(model, Doing::Still, Command::Seek(position))
         }
+        _ if name.starts_with("trial-") => study::set(model, name, rest, value),
         "fold" => tree::touched(model, rest.parse().unwrap_or(0), Touch::Fold),
         _ => {
-            set_look(model, name, rest, value);
+            set_look(model, name, value);
             Vec::new()
         }
     }
@@ -57,16 +58,21 @@ fn set_algorithm(model: &mut Model, place: &str, slug: &str) -> Vec<Effect> {
 }
 
 fn set_option(model: &mut Model, field: &str, value: &str) -> Vec<Effect> {
-    let Some((place, name)) = field.split_once('/') else {
-        return Vec::new();
-    };
-    let lane = place.parse().ok();
-    let lane = lane.and_then(|place: usize| model.setup.lanes.get_mut(place));
-    if lane.is_some_and(|lane| lane.options.set(name, value.trim()).is_ok()) {
+    if set_in(&mut model.setup.lanes, field, value) {
         return begin(model);
     }
     model.said = "no-value";
     Vec::new()
+}
+
+/// Sets an option of one of these algorithms: the field is its place and the option's name. Was it set?
+pub(super) fn set_in(lanes: &mut [Lane], field: &str, value: &str) -> bool {
+    let parts = field.split_once('/');
+    let found = parts.and_then(|(place, name)| {
+        let place: usize = place.parse().ok()?;
+        Some((lanes.get_mut(place)?, name))
+    });
+    found.is_some_and(|(lane, name)| lane.options.set(name, value.trim()).is_ok())
 }
 
 /// A number that belongs to the run; `None` if the field is empty.
@@ -80,46 +86,22 @@ fn limit(model: &mut Model, value: &str, set: fn(&mut Model, Option<u64>)) -> Ve
     begin(model)
 }
 
-/// How runs are shown, and how an experiment is set up.
-fn set_look(model: &mut Model, name: &str, rest: &str, value: &str) {
+/// How runs are shown.
+fn set_look(model: &mut Model, name: &str, value: &str) {
     let on = value == "true";
-    let scale = if on {
-        Scale::Logarithmic
-    } else {
-        Scale::Linear
-    };
-    let trial = &mut model.trial;
-    let number = value.trim().parse::<u64>().ok();
-    let is_number = matches!(name, "trial-seeds" | "trial-nodes" | "trial-seconds");
-    if is_number && number.is_none() {
-        model.said = "no-number";
-    }
     match name {
         "measure" => {
             let place = MEASURES.iter().position(|measure| measure.slug == value);
             model.measure = place.or(model.measure);
         }
-        "log" => model.scale = scale,
+        "log" => {
+            model.scale = if on {
+                Scale::Logarithmic
+            } else {
+                Scale::Linear
+            };
+        }
         "predict" => model.quiz = on.then(Quiz::default),
-        "trial-log" => trial.scale = scale,
-        "trial-metric" => {
-            let metric = Metric::ALL
-                .into_iter()
-                .find(|metric| metric.slug() == value);
-            trial.metric = metric.unwrap_or_default();
-        }
-        "trial-puzzles" => trial.puzzles = value.to_owned(),
-        "trial-seeds" => trial.seeds = number.unwrap_or(trial.seeds).clamp(1, 1000),
-        "trial-nodes" => trial.nodes = number.unwrap_or(trial.nodes).max(1),
-        "trial-seconds" => {
-            trial.seconds = number.map_or(trial.seconds, |n| n.clamp(1, 3600) as u32);
-        }
-        "trial-algorithm" => {
-            let place = ALGORITHMS.iter().position(|row| row.slug == rest);
-            if let Some(chosen) = place.and_then(|place| trial.chosen.get_mut(place)) {
-                *chosen = on;
-            }
-        }
         _ => {}
     }
 }

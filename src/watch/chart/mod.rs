@@ -1,15 +1,19 @@
-//! Pictures: lines over time, bars, boxes, cactus plots, trees, the graph of cells, the values of a linear program, the
+//! Pictures: lines over time, bars, boxes, cactus plots, scatter plots, growth, trees, the graph of cells, the values of a linear program, the
 //! tabu table. Each comes with the numbers behind it as a table.
 
 mod axes;
 mod bars;
 mod cells;
+mod growth;
 mod lines;
+mod scatter;
 mod tree;
 
 pub use bars::{Bar, bars, boxes};
 pub use cells::{cube, graph, tabu};
+pub use growth::{Series, growth};
 pub use lines::{Line, cactus, lines};
+pub use scatter::{DRAWN, Dot, scatter};
 pub use tree::{place_at, search_tree};
 
 use super::markup::Node;
@@ -53,7 +57,8 @@ pub const STYLE: &str = "text{font:12px system-ui,sans-serif;fill:#5c574d}.rule{
     .c0{color:#1d4a94}.c1{color:#a8480a}.c2{color:#1a6a3a}.c3{color:#8a2a7a}.c4{color:#0b6a73}.c5{color:#7d5200}\
     .c6{color:#b3261e}.c7{color:#4a5568}.d1{stroke-dasharray:6 3}.d2{stroke-dasharray:2 3}.d3{stroke-dasharray:8 3 2 3}\
     .line{fill:none;stroke-width:2;stroke:currentColor}.bar,.box{fill:currentColor;fill-opacity:.35;stroke:currentColor}\
-    .whisker{stroke:#1d1c19}\
+    .whisker{stroke:#1d1c19}.dot{fill:#1d4a94;fill-opacity:.55;stroke:#1d4a94}.rim{fill:none;stroke:#b3261e}.even{stroke:#5c574d;fill:none;stroke-dasharray:4 4}\
+    .mark{fill:#fff;stroke:currentColor}.predicted{stroke-dasharray:8 4}.fitted{stroke-dasharray:2 3}\
     .link{fill:none;stroke:#b9b09e}.branch{fill:#1d4a94}.dead{fill:#b3261e}.solution{fill:#1a6a3a}\
     .folded{fill:none;stroke:#b3261e}.here,.marked{fill:none;stroke:#1d1c19}\
     .shade{fill:#1d4a94}.s1{fill-opacity:.12}.s2{fill-opacity:.24}.s3{fill-opacity:.36}.s4{fill-opacity:.48}text.small{font-size:9px;fill:#1d1c19}";
