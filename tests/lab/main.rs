@@ -9,6 +9,8 @@ mod counts;
 #[cfg(not(target_arch = "wasm32"))]
 mod coursework;
 #[cfg(not(target_arch = "wasm32"))]
+mod experiment;
+#[cfg(not(target_arch = "wasm32"))]
 mod key_counters;
 #[cfg(not(target_arch = "wasm32"))]
 mod models;

@@ -91,7 +91,10 @@ impl Fewer {
     /// The series, the fullest board first, down to the empty one.
     pub(super) fn gather(&self, tick: &mut dyn FnMut(u32) -> ControlFlow<()>) -> Gathered {
         let mut gathered = Gathered::default();
-        let solution = match solve::verdict(&self.base, BUDGET) {
+        let mut sign = || {
+            let _ = tick(0);
+        };
+        let solution = match solve::verdict_with(&self.base, BUDGET, &mut sign) {
             Verdict::One(solution) | Verdict::Several(solution, _) => solution,
             Verdict::None | Verdict::Undecided => {
                 gathered.lack = Some(Lack::NoSolution);
@@ -109,9 +112,11 @@ impl Fewer {
         loop {
             let name = format!("{name} ({})", puzzle.n_givens());
             let empty = puzzle.digits().len() - puzzle.n_givens();
-            gathered
-                .subjects
-                .push(Subject::new(name, puzzle.clone()).sized(empty));
+            let n = gathered.subjects.len() as u32;
+            let subject = Subject::new(name, puzzle.clone()).sized(empty, &mut || {
+                let _ = tick(n);
+            });
+            gathered.subjects.push(subject);
             let Some(cells) = taken.next().filter(|_| go_on(&gathered, tick)) else {
                 return gathered;
             };

@@ -78,7 +78,11 @@ impl Larger {
             };
             for number in 0..each {
                 let seed = self.seed.wrapping_add(number.into());
-                gathered.subjects.push(self.subject(&geometry, seed));
+                let n = gathered.subjects.len() as u32;
+                let subject = self.subject(&geometry, seed, &mut || {
+                    let _ = tick(n);
+                });
+                gathered.subjects.push(subject);
                 if tick(gathered.subjects.len() as u32).is_break() {
                     return gathered;
                 }
@@ -87,7 +91,7 @@ impl Larger {
         gathered
     }
 
-    fn subject(&self, geometry: &Arc<Geometry>, seed: u64) -> Subject {
+    fn subject(&self, geometry: &Arc<Geometry>, seed: u64, tick: &mut dyn FnMut()) -> Subject {
         let (side, n_cells) = (geometry.side(), geometry.n_cells());
         let mut order: Vec<Cell> = geometry.cells().collect();
         Random::new(seed).shuffle(&mut order);
@@ -101,7 +105,7 @@ impl Larger {
             0 => format!("{side}×{side}"),
             share => format!("{side}×{side} {share}% G{seed}"),
         };
-        Subject::new(name, puzzle).sized(side)
+        Subject::new(name, puzzle).sized(side, tick)
     }
 }
 

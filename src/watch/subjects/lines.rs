@@ -5,9 +5,11 @@ use super::sets::known;
 use super::subject::{Gathered, Subject};
 use crate::board::Puzzle;
 use crate::text::{Expect, read_any, read_link};
+use std::ops::ControlFlow;
 
-/// Reads them. Lines that are no puzzles are counted and left out; empty ones and comments are not counted.
-pub fn read_lines(text: &str) -> Gathered {
+/// Reads them. Lines that are no puzzles are counted and left out; empty ones and comments are not counted. `tick` is told
+/// after each line how many puzzles there are so far, and may end it.
+pub fn read_lines(text: &str, tick: &mut dyn FnMut(u32) -> ControlFlow<()>) -> Gathered {
     let mut gathered = Gathered::default();
     let mut heading = None;
     for (number, line) in (1u32..).zip(text.lines()) {
@@ -27,6 +29,9 @@ pub fn read_lines(text: &str) -> Gathered {
             None => gathered.unread += 1,
         }
         heading = None;
+        if tick(gathered.subjects.len() as u32).is_break() {
+            break;
+        }
     }
     gathered
 }

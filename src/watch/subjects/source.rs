@@ -146,7 +146,7 @@ impl Source {
                 ..Gathered::default()
             },
             Kind::Made => self.made.gather(tick),
-            Kind::Lines => read_lines(&self.lines),
+            Kind::Lines => read_lines(&self.lines, tick),
             Kind::Fewer => self.fewer.gather(tick),
             Kind::Larger => self.larger.gather(tick),
         };

@@ -3,7 +3,7 @@
 use crate::board::Puzzle;
 use crate::solve::{self, Verdict};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Puzzles of one experiment, at most.
 pub const MAX_SUBJECTS: usize = 10_000;
@@ -59,9 +59,9 @@ impl Subject {
         }
     }
 
-    /// The same in a series, with its size; finds out whether it has one solution.
-    pub(super) fn sized(self, size: usize) -> Self {
-        let unique = match solve::verdict(&self.puzzle, BUDGET) {
+    /// The same in a series, with its size; finds out whether it has one solution, and calls `tick` meanwhile.
+    pub(super) fn sized(self, size: usize, tick: &mut dyn FnMut()) -> Self {
+        let unique = match solve::verdict_with(&self.puzzle, BUDGET, tick) {
             Verdict::None | Verdict::Undecided => None,
             Verdict::One(_) => Some(true),
             Verdict::Several(..) => Some(false),
@@ -81,15 +81,36 @@ impl Gathered {
             self.subjects.truncate(MAX_SUBJECTS);
             self.lack = Some(Lack::TooMany);
         }
-        let mut names = BTreeSet::new();
+        let (mut names, mut numbers) = (BTreeSet::new(), BTreeMap::new());
         for subject in &mut self.subjects {
             let plain = subject.name.clone();
-            let mut number = 1u32;
             while !names.insert(subject.name.clone()) {
-                number += 1;
+                let number = numbers.entry(plain.clone()).or_insert(1u32);
+                *number += 1;
                 subject.name = format!("{plain} #{number}");
             }
         }
         self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Geometry;
+
+    #[test]
+    fn too_many_are_cut_and_the_rest_has_different_names() {
+        let empty = Puzzle::empty(Geometry::classic());
+        let mut gathered = Gathered::default();
+        gathered
+            .subjects
+            .resize(MAX_SUBJECTS + 1, Subject::new("a", empty));
+        let tidied = gathered.tidied();
+        let names: BTreeSet<&str> = tidied.subjects.iter().map(|s| s.name.as_str()).collect();
+        assert_eq!(
+            (names.len(), tidied.lack),
+            (MAX_SUBJECTS, Some(Lack::TooMany))
+        );
     }
 }

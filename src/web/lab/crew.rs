@@ -9,8 +9,8 @@ use crate::web::{Fallible, timing};
 /// A job not done this many milliseconds after its time limit never will be.
 const GRACE: f64 = 5_000.0;
 
-/// Milliseconds that the puzzles of an experiment may take. Some wishes of the generator take minutes.
-const GATHER: f64 = 1_800_000.0;
+/// Milliseconds between two signs of a worker that gathers puzzles, at most. All of them may take minutes.
+const GATHER: f64 = 20_000.0;
 
 /// Milliseconds that a worker may take to start.
 const START: f64 = 10_000.0;
@@ -65,8 +65,7 @@ impl Crew {
                 None
             }
             Sign::Said(report @ Report::Gathering(_)) => {
-                hand.pulse.heard();
-                hand.pulse.asked(timing::now());
+                hand.expect(GATHER);
                 Some(Msg::Trial(worker, report))
             }
             Sign::Said(report) => {

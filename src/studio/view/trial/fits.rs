@@ -3,7 +3,7 @@
 use crate::studio::model::Model;
 use crate::studio::view::parts::{card, element, scrolling};
 use crate::studio::words;
-use crate::watch::chart::{self, Chart, Series, short};
+use crate::watch::chart::{self, Chart, Scale, Series, short};
 use crate::watch::{Experiment, Fit, Fits, Judgement, Law, Node, Point, Prediction, SourceKind};
 
 /// What is known of the growth of an algorithm's cost.
@@ -69,10 +69,12 @@ fn lines(model: &Model, place: usize, known: &Known, largest: f64) -> Vec<Series
         .filter_map(|size| Some((size, known.prediction.at(size, largest)?)));
     let fitted = known.fits.map(|fits| fits.better());
     let fitted = sizes.filter_map(|size| Some((size, fitted?.at(size))));
-    let measured = known
-        .points
-        .iter()
-        .filter_map(|point| Some((point.size, point.cost?)));
+    let is_linear = model.trial.scale == Scale::Linear;
+    let measured = known.points.iter().filter_map(|point| {
+        // What costs nothing has no place on a logarithmic scale.
+        let cost = point.cost.filter(|&cost| is_linear || cost > 0.0)?;
+        Some((point.size, cost))
+    });
     let colour = chart::classes(place);
     let series = |key: &str, class: &str, points: Vec<(f64, f64)>| Series {
         name: format!("{} {}", place + 1, model.word(key)),

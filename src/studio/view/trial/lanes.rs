@@ -35,7 +35,7 @@ fn row(model: &Model, place: usize, lane: &Lane) -> Node {
     let words = format!("{} {}", model.word("algorithm"), place + 1);
     let choice = algorithms(model, &format!("trial-algorithm/{place}"), lane);
     let named = |key: &str| format!("{} {}", model.word(key), place + 1);
-    let twin = button(Button::TrialTwin(place), "⧉", "small")
+    let twin = button(Button::TrialTwin(place), "2×", "small")
         .with("aria-label", named("trial-twin"))
         .with("title", named("trial-twin"));
     let drop = button(Button::TrialDrop(place), "✕", "small")
