@@ -27,6 +27,7 @@ mod race;
 mod stop;
 mod study;
 mod subjects;
+mod summary;
 mod table;
 mod trace;
 mod tree;
@@ -34,7 +35,7 @@ mod tree;
 pub use curves::{Curves, MEASURES, Measure, Sample};
 pub use driver::{Driver, Next};
 pub use events::Events;
-pub use experiment::{Experiment, Metric, Row, Summary, summary};
+pub use experiment::{Experiment, Metric, Row};
 pub use growth::{Fit, Fits, Judgement, Law, Point, Prediction, above_zero};
 pub use link::{Lane, MAX_LANES, Setup, read_setup, write_setup};
 pub use markup::Node;
@@ -50,5 +51,6 @@ pub use subjects::{
     EXAMPLES, Fewer, From, Gathered, Lack, Larger, MAX_SUBJECTS, Making, SETS, Set, Source,
     SourceKind, Subject, example, read_lines,
 };
+pub use summary::{Summary, summary};
 pub use trace::{trace_csv, trace_json};
 pub use tree::{Drawing, Kind, Level, MAX_NODES, Place, Tree, View};

@@ -1,6 +1,7 @@
 //! What follows from an event in the laboratory. Pure.
 
 mod begin;
+mod option;
 mod playing;
 mod setting;
 mod study;

@@ -1,6 +1,7 @@
 //! Fields that were set: what runs, how it is shown.
 
 use super::begin::{begin, choose_puzzle};
+use super::option::set_in;
 use super::{playing, study, tree};
 use crate::lab::{ALGORITHMS, algorithm};
 use crate::studio::model::{Doing, Model};
@@ -63,16 +64,6 @@ fn set_option(model: &mut Model, field: &str, value: &str) -> Vec<Effect> {
     }
     model.said = "no-value";
     Vec::new()
-}
-
-/// Sets an option of one of these algorithms: the field is its place and the option's name. Was it set?
-pub(super) fn set_in(lanes: &mut [Lane], field: &str, value: &str) -> bool {
-    let parts = field.split_once('/');
-    let found = parts.and_then(|(place, name)| {
-        let place: usize = place.parse().ok()?;
-        Some((lanes.get_mut(place)?, name))
-    });
-    found.is_some_and(|(lane, name)| lane.options.set(name, value.trim()).is_ok())
 }
 
 /// A number that belongs to the run; `None` if the field is empty.

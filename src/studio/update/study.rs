@@ -1,6 +1,6 @@
 //! How an experiment is set up: its fields and buttons.
 
-use super::setting::set_in;
+use super::option::set_in;
 use super::trial::address;
 use crate::board::Puzzle;
 use crate::lab::{ALGORITHMS, algorithm};

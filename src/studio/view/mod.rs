@@ -116,7 +116,7 @@ fn views(model: &Model, kept: &Kept) -> Node {
 /// The picture with this index on the page, as a file.
 pub(super) fn saved_chart(model: &Model, place: usize) -> Vec<Effect> {
     let chart = match model.room {
-        Room::Trial => trial::charts(model).into_iter().nth(place),
+        Room::Trial => trial::chart(model, place),
         Room::Watch | Room::Class => charts::chart(model, place),
     };
     chart.map_or(Vec::new(), |chart| {

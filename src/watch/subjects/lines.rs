@@ -43,14 +43,15 @@ fn is_head(line: &str, number: u32) -> bool {
 
 /// A puzzle and its name, if the line gives it one.
 fn named(line: &str) -> Option<(Option<String>, Puzzle)> {
-    if line.contains(',') {
-        return in_columns(line);
-    }
     let parts = line.rsplit_once(':');
-    let parts = parts.filter(|(name, _)| name.contains(|ch: char| !ch.is_ascii_digit()));
-    let with_name = parts.and_then(|(name, rest)| Some((name.trim(), puzzle(rest)?)));
+    let with_name = parts.and_then(|(name, rest)| {
+        let is_column = rest.contains(',') || name.bytes().all(|byte| byte.is_ascii_digit());
+        let rest = Some(rest).filter(|_| !is_column)?;
+        Some((Some(name.trim().to_owned()), puzzle(rest)?))
+    });
     match with_name {
-        Some((name, puzzle)) => Some((Some(name.to_owned()), puzzle)),
+        Some(named) => Some(named),
+        None if line.contains(',') => in_columns(line),
         None => Some((None, puzzle(line)?)),
     }
 }

@@ -35,20 +35,21 @@ fn row(model: &Model, place: usize, lane: &Lane) -> Node {
     let words = format!("{} {}", model.word("algorithm"), place + 1);
     let choice = algorithms(model, &format!("trial-algorithm/{place}"), lane);
     let named = |key: &str| format!("{} {}", model.word(key), place + 1);
-    let twin = button(Button::TrialTwin(place), "2×", "small")
-        .with("aria-label", named("trial-twin"))
-        .with("title", named("trial-twin"));
+    let twin = button(Button::TrialTwin(place), model.word("twin"), "small").with(
+        "aria-label",
+        format!("{} {}", model.word("twin"), place + 1),
+    );
     let drop = button(Button::TrialDrop(place), "✕", "small")
         .with("aria-label", named("trial-drop"))
         .with("title", named("trial-drop"));
     let head = element("div", "head")
         .child(sign)
         .child(choice.with("aria-label", words))
-        .child(twin)
         .child(drop);
-    element("div", "entry")
-        .child(head)
+    let foot = element("div", "foot")
         .children(options(model, place, lane))
+        .child(twin);
+    element("div", "entry").child(head).child(foot)
 }
 
 /// The same form as for a run. What differs from the usual stands in its heading.

@@ -8,6 +8,6 @@ mod plan;
 mod puzzles;
 mod results;
 
-pub(super) use pictures::{N_PICTURES, card, charts, more};
+pub(super) use pictures::{N_PICTURES, card, chart, more};
 pub(super) use plan::{actions, plan};
 pub(super) use results::results;

@@ -13,7 +13,7 @@ pub(in crate::studio::view) const N_PICTURES: usize = 2;
 
 /// The picture at this place, with its table.
 pub(in crate::studio::view) fn card(model: &Model, place: usize) -> Option<Node> {
-    let chart = charts(model).into_iter().nth(place)?;
+    let chart = chart(model, place)?;
     let experiment = model.trial.experiment.as_ref()?;
     let names = match model.trial.study.look {
         Look::Overall | Look::Growth => names(model, experiment),
@@ -32,15 +32,15 @@ pub(in crate::studio::view) fn more(model: &Model) -> Option<Node> {
     }
 }
 
-/// The pictures of what is looked at.
-pub(in crate::studio::view) fn charts(model: &Model) -> Vec<Chart> {
-    let Some(experiment) = &model.trial.experiment else {
-        return Vec::new();
-    };
-    match model.trial.study.look {
-        Look::Overall => overall(model, experiment),
-        Look::Puzzles => vec![scatter(model, experiment)],
-        Look::Growth => vec![growth(model, experiment)],
+/// The picture at this place, of what is looked at.
+pub(in crate::studio::view) fn chart(model: &Model, place: usize) -> Option<Chart> {
+    let experiment = model.trial.experiment.as_ref()?;
+    match (model.trial.study.look, place) {
+        (Look::Overall, 0) => Some(boxes(model, experiment)),
+        (Look::Overall, 1) => Some(cactus(model, experiment)),
+        (Look::Puzzles, 0) => Some(scatter(model, experiment)),
+        (Look::Growth, 0) => Some(growth(model, experiment)),
+        (Look::Overall | Look::Puzzles | Look::Growth, _) => None,
     }
 }
 
@@ -49,18 +49,12 @@ fn names(model: &Model, experiment: &Experiment) -> Vec<String> {
     lanes.map(|lane| words::lane(model.lang, lane)).collect()
 }
 
-/// The box plot and the cactus plot.
-fn overall(model: &Model, experiment: &Experiment) -> Vec<Chart> {
-    let (metric, scale) = (model.trial.study.metric, model.trial.scale);
-    let costs = |lane| experiment.costs(lane, metric);
-    let names = names(model, experiment).into_iter().enumerate();
-    let all: Vec<(String, Vec<u64>)> = names.map(|(lane, name)| (name, costs(lane))).collect();
+fn boxes(model: &Model, experiment: &Experiment) -> Chart {
     // There is only room for a number under a box: the legend says which algorithm it is.
-    let boxes = all.iter().enumerate();
-    let boxes: Vec<_> = boxes
-        .map(|(lane, (_, costs))| ((lane + 1).to_string(), summary(costs)))
-        .collect();
-    let metric = words::measure(model.lang, metric.slug());
+    let boxes = (0..experiment.lanes().len()).map(|lane| {
+        let costs = experiment.costs(lane, model.trial.study.metric);
+        ((lane + 1).to_string(), summary(&costs))
+    });
     let heads = [
         "algorithm",
         "least",
@@ -69,11 +63,20 @@ fn overall(model: &Model, experiment: &Experiment) -> Vec<Chart> {
         "three-quarters",
         "most",
     ];
-    let heads = heads.map(|key| model.word(key));
-    let plot = format!("{} · {metric}", model.word("box-plot"));
-    let cactus = format!("{} · {metric}", model.word("cactus-plot"));
-    vec![
-        chart::boxes(&plot, (model.word("algorithms"), heads), &boxes, scale),
-        chart::cactus(&cactus, model.word("solved-runs"), &all, scale),
-    ]
+    let words = (model.word("algorithms"), heads.map(|key| model.word(key)));
+    let boxes: Vec<_> = boxes.collect();
+    chart::boxes(&title(model, "box-plot"), words, &boxes, model.trial.scale)
+}
+
+fn cactus(model: &Model, experiment: &Experiment) -> Chart {
+    let names = names(model, experiment).into_iter().enumerate();
+    let costs = |lane| experiment.costs(lane, model.trial.study.metric);
+    let all: Vec<(String, Vec<u64>)> = names.map(|(lane, name)| (name, costs(lane))).collect();
+    let below = model.word("solved-runs");
+    chart::cactus(&title(model, "cactus-plot"), below, &all, model.trial.scale)
+}
+
+fn title(model: &Model, key: &str) -> String {
+    let metric = words::measure(model.lang, model.trial.study.metric.slug());
+    format!("{} · {metric}", model.word(key))
 }
