@@ -63,29 +63,28 @@ fn size_word(model: &Model) -> &'static str {
 }
 
 fn lines(model: &Model, place: usize, known: &Known, largest: f64) -> Vec<Series> {
-    let sizes = known.points.iter().map(|point| point.size);
-    let predicted = sizes
-        .clone()
-        .filter_map(|size| Some((size, known.prediction.at(size, largest)?)));
     let fitted = known.fits.map(|fits| fits.better());
-    let fitted = sizes.filter_map(|size| Some((size, fitted?.at(size))));
-    let is_linear = model.trial.scale == Scale::Linear;
-    let measured = known.points.iter().filter_map(|point| {
-        // What costs nothing has no place on a logarithmic scale.
-        let cost = point.cost.filter(|&cost| is_linear || cost > 0.0)?;
-        Some((point.size, cost))
-    });
     let colour = chart::classes(place);
-    let series = |key: &str, class: &str, points: Vec<(f64, f64)>| Series {
+    let colour = colour.split(' ').next().unwrap_or_default();
+    let is_linear = model.trial.scale == Scale::Linear;
+    let series = |key: &str, class: &str, cost: &dyn Fn(&Point) -> Option<f64>| Series {
         name: format!("{} {}", place + 1, model.word(key)),
-        class: format!("{} {class}", colour.split(' ').next().unwrap_or_default()),
-        points,
+        class: format!("{colour} {class}"),
+        points: known
+            .points
+            .iter()
+            .filter_map(|point| Some((point.size, cost(point)?)))
+            // What costs nothing has no place on a logarithmic scale.
+            .filter(|(_, cost)| is_linear || *cost > 0.0)
+            .collect(),
         is_measured: class == "measured",
     };
     let all = [
-        series("measured", "measured", measured.collect()),
-        series("predicted", "predicted", predicted.collect()),
-        series("fitted", "fitted", fitted.collect()),
+        series("measured", "measured", &|point| point.cost),
+        series("predicted", "predicted", &|point| {
+            known.prediction.at(point.size, largest)
+        }),
+        series("fitted", "fitted", &|point| Some(fitted?.at(point.size))),
     ];
     all.into_iter()
         .filter(|series| !series.points.is_empty())

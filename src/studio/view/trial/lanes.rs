@@ -46,10 +46,10 @@ fn row(model: &Model, place: usize, lane: &Lane) -> Node {
         .child(sign)
         .child(choice.with("aria-label", words))
         .child(drop);
-    let foot = element("div", "foot")
+    let second = element("div", "second")
         .children(options(model, place, lane))
         .child(twin);
-    element("div", "entry").child(head).child(foot)
+    element("div", "entry").child(head).child(second)
 }
 
 /// The same form as for a run. What differs from the usual stands in its heading.
