@@ -1,5 +1,6 @@
 //! Everything that can be pressed, and its name in `data-do`.
 
+use super::class::Errand;
 use super::model::Room;
 use crate::lab::models::Export;
 use crate::watch::Stop;
@@ -27,6 +28,8 @@ pub enum Button {
     Room(Room),
     /// Copy the link to this run.
     CopyLink,
+    /// Copy what shows this run in another page.
+    CopyEmbedding,
     /// Save the trace as CSV.
     SaveCsv,
     /// Save the trace as JSON.
@@ -45,6 +48,8 @@ pub enum Button {
     TrialCsv,
     /// Set an exercise up.
     Lesson(usize),
+    /// Something for a class.
+    Class(Errand),
     /// Show only what is below the chosen node of a run's search tree.
     Closer(usize),
     /// Show it from the node above.
@@ -67,6 +72,7 @@ impl Button {
             Self::DropLane(place) => format!("drop:{place}"),
             Self::Room(room) => format!("room:{}", room.slug()),
             Self::CopyLink => "link".to_owned(),
+            Self::CopyEmbedding => "embedding".to_owned(),
             Self::SaveCsv => "csv".to_owned(),
             Self::SaveJson => "json".to_owned(),
             Self::SaveModel(export) => format!("model:{}", export.slug()),
@@ -76,6 +82,7 @@ impl Button {
             Self::TrialStop => "trial-stop".to_owned(),
             Self::TrialCsv => "trial-csv".to_owned(),
             Self::Lesson(place) => format!("lesson:{place}"),
+            Self::Class(errand) => errand.name(),
             Self::Closer(lane) => format!("closer:{lane}"),
             Self::Farther(lane) => format!("farther:{lane}"),
             Self::Whole(lane) => format!("whole:{lane}"),
@@ -97,6 +104,7 @@ impl Button {
             "drop" => Self::DropLane(place.ok()?),
             "room" => Self::Room(Room::ALL.into_iter().find(|room| room.slug() == rest)?),
             "link" => Self::CopyLink,
+            "embedding" => Self::CopyEmbedding,
             "csv" => Self::SaveCsv,
             "json" => Self::SaveJson,
             "model" => Self::SaveModel(Export::ALL.into_iter().find(|e| e.slug() == rest)?),
@@ -109,7 +117,7 @@ impl Button {
             "closer" => Self::Closer(place.ok()?),
             "farther" => Self::Farther(place.ok()?),
             "whole" => Self::Whole(place.ok()?),
-            _ => return None,
+            _ => Self::Class(Errand::named(word, place.ok())?),
         })
     }
 }

@@ -5,6 +5,8 @@
 //! language through the document. The view is a tree of [`Node`](crate::watch::Node)s.
 
 mod button;
+pub mod class;
+mod embedding;
 mod example;
 mod model;
 mod msg;
@@ -18,12 +20,13 @@ mod watched;
 pub mod words;
 
 pub use button::Button;
+pub use embedding::embedding;
 pub use example::EXAMPLES;
 pub use model::{Doing, Model, Room};
 pub use msg::{Change, Effect, Msg, Touch};
 pub use rehearsal::rehearsed;
 pub use speed::{FULL, speed_of};
-pub use texts::{Lesson, Texts};
+pub use texts::{Answers, Lesson, Texts};
 pub use trial::Trial;
 pub use update::update;
 pub use watched::Watched;

@@ -33,7 +33,7 @@ pub struct Link {
 pub fn write_link(link: &Link) -> String {
     let game = link.game.as_ref().map(written);
     let workspace = link.workspace.as_ref();
-    let workspace = workspace.map(|slug| format!("w={}", encoded(slug)));
+    let workspace = workspace.map(|slug| format!("w={}", percent_encoded(slug)));
     let mut parts = Vec::from_iter(game);
     parts.extend(workspace);
     parts.join("&")
@@ -147,10 +147,10 @@ struct Parts {
 impl Parts {
     fn take(&mut self, part: &str) {
         let Some((key, value)) = part.split_once('=') else {
-            self.cells = alone(decoded(part)).or(self.cells.take());
+            self.cells = alone(percent_decoded(part)).or(self.cells.take());
             return;
         };
-        let value = decoded(value);
+        let value = percent_decoded(value);
         match key {
             "p" if !value.is_empty() => self.cells = Some(value),
             "s" => self.geometry = read_boxes(&value).or(self.geometry.take()),
@@ -239,7 +239,7 @@ fn alone(text: String) -> Option<String> {
 }
 
 /// Undoes percent-encoding; everything else stays as it is.
-fn decoded(text: &str) -> String {
+pub fn percent_decoded(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
     while let Some((&first, after)) = rest.split_first() {
@@ -258,7 +258,7 @@ fn decoded(text: &str) -> String {
 }
 
 /// Percent-encodes all but unreserved characters (RFC 3986).
-fn encoded(text: &str) -> String {
+pub fn percent_encoded(text: &str) -> String {
     let mut encoded = String::with_capacity(text.len());
     for &byte in text.as_bytes() {
         let ch = char::from(byte);

@@ -34,7 +34,10 @@ pub use find::{Found, find};
 pub use game::Game;
 pub use ignored::Ignored;
 pub use library::{CaseError, LibraryCase, digits_named, read_case};
-pub use link::{Link, learn_link, linked_technique, read_boxes, read_link, write_link};
+pub use link::{
+    Link, learn_link, linked_technique, percent_decoded, percent_encoded, read_boxes, read_link,
+    write_link,
+};
 pub use notation::{cell_name, cell_names, deductions, house_name, parse_cell};
 pub use read::{MAX_BYTES, Reading, read};
 pub use read_error::ReadError;

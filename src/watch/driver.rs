@@ -11,9 +11,10 @@ use super::message::{Command, Report, Shot};
 use super::plan::Plan;
 use super::player::Player;
 use super::race::{Gait, Pace, Race};
+use super::repeat::do_repeat;
 use super::stop::Stop;
+use super::trace::race_trace;
 use super::tree::View;
-use super::{trace_csv, trace_json};
 use crate::lab::Verdict;
 
 /// Milliseconds per slice.
@@ -42,7 +43,8 @@ enum Doing {
     Nothing,
     /// This many steps in a thousand seconds; 0 is full speed.
     Playing(u64),
-    RunningTo(Stop),
+    /// To one of these, in this run of the race or in any.
+    RunningTo(Stop, Option<usize>),
     Seeking,
 }
 
@@ -101,7 +103,12 @@ impl Driver {
                 self.due = (clock(), 0.0);
                 return self.start(Doing::Playing(speed));
             }
-            Command::RunTo(stop) => return self.start(Doing::RunningTo(stop)),
+            Command::RunTo(stop, place) => {
+                let lane = place.map(|place| self.places.iter().position(|&known| known == place));
+                // One that could not begin has no events.
+                let lane = lane.map(|lane| lane.unwrap_or(usize::MAX));
+                return self.start(Doing::RunningTo(stop, lane));
+            }
             Command::Pause => self.pause(clock, reply),
             Command::Step => {
                 self.race.advance(1);
@@ -133,17 +140,17 @@ impl Driver {
                     self.report(clock, reply);
                 }
             }
-            Command::Trace(json) => {
-                let write = if json { trace_json } else { trace_csv };
-                let text = self.race.lanes.first().map(write);
-                reply(Report::Trace(json, text.unwrap_or_default()));
-            }
+            Command::Trace(form) => reply(Report::Trace(form, race_trace(&self.race.lanes, form))),
             Command::Model(export, plan) => {
                 let text = plan.puzzle().map(|puzzle| export.text(&puzzle));
                 reply(Report::Model(export, text.unwrap_or_default()));
             }
             Command::Job(job, plan, ms) => {
                 let done = do_job(job, &plan, f64::from(ms), clock, reply);
+                reply(done);
+            }
+            Command::Repeat(number, repeat, ms) => {
+                let done = do_repeat(number, &repeat, f64::from(ms), clock, reply);
                 reply(done);
             }
         }
@@ -239,18 +246,8 @@ impl Driver {
             Doing::Nothing => return Next::Never,
             Doing::Playing(0) => (self.hurry(start + SLICE, clock), Next::Now),
             Doing::Playing(speed) => self.pace(speed, clock),
-            Doing::RunningTo(stop) => {
-                let to = |race: &mut Race, steps| {
-                    let lane = race.lanes.first_mut();
-                    lane.is_none_or(|lane| lane.advance_to(stop, steps))
-                };
-                let is_done = self.go(start + SLICE, clock, &to);
-                let taken = (1000.0 * (clock() - start)) as u64;
-                self.micros
-                    .first_mut()
-                    .into_iter()
-                    .for_each(|all| *all += taken);
-                (is_done, Next::Now)
+            Doing::RunningTo(stop, lane) => {
+                (self.run_to(stop, lane, start, clock, reply), Next::Now)
             }
             Doing::Seeking => (self.go(start + SLICE, clock, &Race::work), Next::Now),
         };
@@ -260,6 +257,29 @@ impl Driver {
         }
         self.report(clock, reply);
         next
+    }
+
+    /// Runs on for one slice; has what it looks for happened, or is this the end?
+    fn run_to(
+        &mut self,
+        stop: Stop,
+        lane: Option<usize>,
+        start: f64,
+        clock: Clock<'_>,
+        reply: Reply<'_>,
+    ) -> bool {
+        let to = |race: &mut Race, steps| race.advance_to(stop, lane, steps);
+        let is_done = self.go(start + SLICE, clock, &to);
+        let taken = (1000.0 * (clock() - start)) as u64;
+        let runs = self.micros.len().max(1) as u64;
+        self.micros.iter_mut().for_each(|all| *all += taken / runs);
+        if let Some((lane, position, event)) = self.race.met().filter(|_| is_done) {
+            let place = self.places.get(lane).copied();
+            place
+                .into_iter()
+                .for_each(|place| reply(Report::Met(place, position, event)));
+        }
+        is_done
     }
 
     /// Reports, unless it did so a moment ago.

@@ -17,19 +17,9 @@ pub(super) fn do_job(job: u32, plan: &Plan, ms: f64, clock: Clock<'_>, reply: Re
         Err(fault) => return Report::Failed(job, fault),
     };
     let start = clock();
-    let mut signed = start;
-    let mut events = 0u32;
+    let mut is_late = signs(ms, clock, reply);
     let outcome = lab::run(run.as_mut(), plan.limits, &mut |_, _| {
-        events = events.wrapping_add(1);
-        if !events.is_multiple_of(64) {
-            return ControlFlow::Continue(());
-        }
-        let now = clock();
-        if now - signed > SIGN {
-            signed = now;
-            reply(Report::Working);
-        }
-        if now - start > ms {
+        if is_late() {
             return ControlFlow::Break(Verdict::TimeLimit);
         }
         ControlFlow::Continue(())
@@ -40,6 +30,25 @@ pub(super) fn do_job(job: u32, plan: &Plan, ms: f64, clock: Clock<'_>, reply: Re
         counters: outcome.counters,
         micros: (1000.0 * (clock() - start)) as u64,
     }))
+}
+
+/// To be called at every event: gives signs of life, and says whether these milliseconds have passed.
+pub(super) fn signs<'a>(ms: f64, clock: Clock<'a>, reply: Reply<'a>) -> impl FnMut() -> bool {
+    let start = clock();
+    let mut signed = start;
+    let mut events = 0u32;
+    move || {
+        events = events.wrapping_add(1);
+        if !events.is_multiple_of(64) {
+            return false;
+        }
+        let now = clock();
+        if now - signed > SIGN {
+            signed = now;
+            reply(Report::Working);
+        }
+        now - start > ms
+    }
 }
 
 #[cfg(test)]

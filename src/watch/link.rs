@@ -45,6 +45,13 @@ impl Lane {
         chosen.join(between)
     }
 
+    /// Writes `slug;name:value;...`.
+    pub fn written(&self) -> String {
+        let choices = self.choices(";");
+        let semicolon = if choices.is_empty() { "" } else { ";" };
+        format!("{}{semicolon}{choices}", self.algorithm.slug)
+    }
+
     /// Reads `slug;name:value;...`. Unknown options are ignored.
     fn read(text: &str) -> Option<Self> {
         let mut parts = text.split(';');
@@ -110,7 +117,8 @@ pub fn write_setup(setup: &Setup, puzzle: &Puzzle) -> String {
         game: Some(Game::of(puzzle.clone())),
         workspace: Some("lab".to_owned()),
     };
-    let mut parts: Vec<String> = setup.lanes.iter().map(written).collect();
+    let lanes = setup.lanes.iter();
+    let mut parts: Vec<String> = lanes.map(|lane| format!("a={}", lane.written())).collect();
     if setup.seed != 0 {
         parts.push(format!("d={}", setup.seed));
     }
@@ -123,12 +131,6 @@ pub fn write_setup(setup: &Setup, puzzle: &Puzzle) -> String {
     }
     parts.push(write_link(&link));
     parts.join("&")
-}
-
-fn written(lane: &Lane) -> String {
-    let choices = lane.choices(";");
-    let semicolon = if choices.is_empty() { "" } else { ";" };
-    format!("a={}{semicolon}{choices}", lane.algorithm.slug)
 }
 
 /// Reads a fragment: the set-up, if it names an algorithm, and the puzzle, if there is one that can be read.

@@ -6,7 +6,9 @@ use super::picture::Picture;
 use super::plan::{Fault, Plan};
 use super::player::{Frame, Player};
 use super::race::Pace;
+use super::repeat::{Repeat, Repeated};
 use super::stop::Stop;
+use super::trace::Trace;
 use super::tree::{Drawing, View};
 use crate::board::{Cell, Digit, DigitSet};
 use crate::lab::models::Export;
@@ -26,8 +28,8 @@ pub enum Command {
     Step,
     /// One step back.
     Back,
-    /// Run on until one of these happens.
-    RunTo(Stop),
+    /// Run on until one of these happens, in this run of a race or, if none is named, in any.
+    RunTo(Stop, Option<u8>),
     /// Show this position.
     Seek(u64),
     /// Go to where this node of a run's search tree was looked at first.
@@ -38,18 +40,20 @@ pub enum Command {
     Cancel,
     /// The last report has been drawn: the next may come.
     Seen,
-    /// The trace, as CSV or, if true, as JSON.
-    Trace(bool),
+    /// The trace.
+    Trace(Trace),
     /// The model of this run's puzzle, as text.
     Model(Export, Plan),
     /// Do this job of an experiment, in at most this many milliseconds.
     Job(u32, Plan, u32),
+    /// Repeat this run, in at most this many milliseconds.
+    Repeat(u32, Box<Repeat>, u32),
 }
 
 impl Command {
     /// Is it answered at once, unless a step takes longer?
     pub fn is_answered(&self) -> bool {
-        !matches!(self, Self::Play(_) | Self::RunTo(_) | Self::Seen)
+        !matches!(self, Self::Play(_) | Self::RunTo(..) | Self::Seen)
     }
 }
 
@@ -70,14 +74,18 @@ pub enum Report {
     Recorded(u8, Curves, Box<Drawing>),
     /// It has paused, at its goal or at its end. In a race, the rank of each run.
     Paused(Vec<Option<u8>>),
-    /// The trace; is it JSON?
-    Trace(bool, String),
+    /// What it was to run on to has happened: in which run, at which of its steps.
+    Met(u8, u64, Event),
+    /// The trace.
+    Trace(Trace, String),
     /// A model as text; empty if there is no such board.
     Model(Export, String),
     /// A job is under way. Sent every tenth of a second.
     Working,
     /// A job is done.
     Done(Box<Row>),
+    /// A run was repeated, or there is no such run.
+    Repeated(u32, Box<Result<Repeated, Fault>>),
     /// A job cannot be done.
     Failed(u32, Fault),
 }

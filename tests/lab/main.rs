@@ -5,6 +5,8 @@ mod common;
 
 #[cfg(not(target_arch = "wasm32"))]
 mod by_rows;
+#[cfg(not(target_arch = "wasm32"))]
+mod class;
 mod counts;
 #[cfg(not(target_arch = "wasm32"))]
 mod coursework;

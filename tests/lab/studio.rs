@@ -323,7 +323,7 @@ fn a_worker_that_answers_is_not_ended() {
 fn the_lab_names_cells_as_the_page_does() {
     let mut lab = Lab::open(&p3());
     lab.set("predict", "true");
-    lab.say(Msg::Guessed(Place::new(2)));
+    lab.say(Msg::Guessed(0, Place::new(2)));
     for (lang, name) in [(Lang::En, ": R1C3."), (Lang::Es, ": F1C3.")] {
         lab.model.lang = lang;
         assert!(format!("{:?}", page(&lab.model)).contains(name));
@@ -334,15 +334,15 @@ fn the_lab_names_cells_as_the_page_does() {
 fn guesses_are_answered_by_the_next_decision() {
     let mut lab = Lab::open(&p3());
     lab.set("predict", "true");
-    lab.say(Msg::Guessed(Place::new(2)));
+    lab.say(Msg::Guessed(0, Place::new(2)));
     let quiz = lab.model.quiz.expect("it is on");
     assert_eq!((quiz.right, quiz.made), (1, 1));
-    lab.say(Msg::Guessed(Place::new(80)));
+    lab.say(Msg::Guessed(0, Place::new(80)));
     let quiz = lab.model.quiz.expect("it is on");
     assert_eq!((quiz.right, quiz.made), (1, 2));
-    lab.say(Msg::Moved(-1, 5));
+    lab.say(Msg::Moved(0, -1, 5));
     assert_eq!(lab.model.cursor, Place::new(71));
-    assert_eq!(lab.effects.last(), Some(&Effect::Focus(Place::new(71))));
+    assert_eq!(lab.effects.last(), Some(&Effect::Focus(0, Place::new(71))));
 }
 
 #[test]
@@ -504,7 +504,7 @@ fn examples_and_exercises_can_be_run() {
         let text = std::fs::read_to_string(path).expect("it is there");
         let links = text.lines().filter_map(|line| line.strip_prefix("    a="));
         let links: Vec<String> = links.map(|link| format!("a={link}")).collect();
-        assert_eq!(links.len(), 10);
+        assert_eq!(links.len(), 20);
         for link in links {
             let (setup, puzzle) = read_setup(&link);
             let lanes = link.matches("a=").count();
@@ -530,7 +530,7 @@ fn every_algorithm_has_a_page_in_both_languages() {
 fn a_lesson_sets_itself_up() {
     let mut lab = Lab::open(&p3());
     let text =
-        "# exercises\n## One\nDo it.\n#a=depth-first;order:9-1&p=1..2.3....4.2..1&s=2x2\n> So.\n";
+        "# exercises\n## one One\nDo it.\n#a=depth-first;order:9-1&p=1..2.3....4.2..1&s=2x2\n";
     lab.say(Msg::TextsCame(Lang::En, Some(format!("\n{text}"))));
     assert_eq!(Texts::read(&format!("\n{text}")).lessons.len(), 1);
     lab.press(Button::Room(Room::Class));

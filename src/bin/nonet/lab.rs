@@ -3,22 +3,27 @@
 //! The options depend on the algorithm, so its name is looked for before the arguments are read, and its table becomes
 //! arguments like any others: they are checked and explained in the same way.
 
+use super::check;
 use super::input::{Chunk, Chunks, last_of};
 use super::output::{complain, print};
 use super::shared::{boxes, side, sources};
 use super::speech::{lang, say, word};
 use super::telling::{unclear, wrong_option};
+use super::trace::Tracer;
 use clap::builder::{NonEmptyStringValueParser, PossibleValuesParser};
 use clap::{Arg, ArgAction, ArgMatches, Args, Command};
 use nonet::batch::{LabJob, Outcome, lab_model, lab_row};
 use nonet::board::Geometry;
 use nonet::lab::models::Export;
 use nonet::lab::{
-    ALGORITHMS, Algorithm, Kind, Limits, OptionRow, Options, Verdict, algorithm, usual,
+    ALGORITHMS, Algorithm, Event, Kind, Limits, OptionRow, Options, Verdict, algorithm, usual,
 };
 use nonet::studio::words::option_help;
 use nonet::text::Expect;
+use nonet::watch::Trace;
+use std::cell::RefCell;
 use std::ops::ControlFlow;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -27,10 +32,16 @@ use std::time::{Duration, Instant};
 pub(super) struct Lab {
     #[arg(long)]
     list: bool,
-    #[arg(long, value_name = "SLUG", required_unless_present_any = ["list", "export"])]
+    #[arg(long, value_name = "SLUG", required_unless_present_any = ["list", "export", "check"])]
     algorithm: Option<String>,
     #[arg(long, value_name = "FORMAT", value_parser = export, conflicts_with_all = ["list", "algorithm"])]
     export: Option<Export>,
+    #[arg(long, conflicts_with_all = ["list", "algorithm", "export"])]
+    check: bool,
+    #[arg(long, value_name = "FORMAT", value_parser = trace, conflicts_with_all = ["list", "export", "check"])]
+    trace: Option<Trace>,
+    #[arg(long, value_name = "FILE", requires = "trace")]
+    output: Option<PathBuf>,
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
     #[arg(long, value_name = "N")]
@@ -89,6 +100,9 @@ pub(super) fn main(lab: Lab, matches: &ArgMatches) -> ExitCode {
     if lab.list {
         return list();
     }
+    if lab.check {
+        return check::main(&lab.inputs);
+    }
     if let Some(export) = lab.export {
         let expect = expect(&lab);
         return answer_all(&lab, &|_, text| lab_model(export, &expect, text));
@@ -106,10 +120,31 @@ pub(super) fn main(lab: Lab, matches: &ArgMatches) -> ExitCode {
         }
     };
     let time = lab.seconds.map(Duration::from_secs);
+    let Some(form) = lab.trace else {
+        return answer_all(&lab, &|number, text| {
+            let clock = clock(time);
+            lab_row(&job, number, text, &mut |_: &Event| clock())
+        });
+    };
+    let tracer = match Tracer::new(form, &job, lab.output.as_deref()) {
+        Ok(tracer) => RefCell::new(tracer),
+        Err(error) => {
+            let file = lab.output.unwrap_or_default();
+            complain(&format!("{}: {error}", file.display()));
+            return ExitCode::from(2);
+        }
+    };
     answer_all(&lab, &|number, text| {
-        let clock = clock(time);
-        lab_row(&job, number, text, &mut |_, _| clock())
+        let mut tracer = tracer.borrow_mut();
+        tracer.run(number, text, &job, &clock(time))
     })
+}
+
+/// The form of a trace with this name.
+fn trace(slug: &str) -> Result<Trace, String> {
+    let found = Trace::ALL.into_iter().find(|form| form.slug() == slug);
+    let slugs = Trace::ALL.map(Trace::slug);
+    found.ok_or_else(|| say("one-of", &[("all", &slugs.join(", "))]))
 }
 
 /// The format with this name.

@@ -18,6 +18,7 @@ mod native {
     pub(crate) mod args;
 
     mod block;
+    mod check;
     mod generate;
     mod help;
     mod input;
@@ -31,4 +32,5 @@ mod native {
     mod shared;
     mod speech;
     mod telling;
+    mod trace;
 }

@@ -13,9 +13,6 @@ pub(super) fn begin(model: &mut Model) -> Vec<Effect> {
     model.doing = Doing::Still;
     (model.is_lost, model.is_silent) = (false, false);
     model.watched = vec![Watched::default(); model.setup.lanes.len()];
-    if model.is_race() {
-        model.quiz = None;
-    }
     if model.quiz.is_some() {
         model.quiz = Some(Quiz::default());
     }
@@ -29,7 +26,8 @@ pub(super) fn begin(model: &mut Model) -> Vec<Effect> {
     effects.push(Effect::Keep(fragment.clone()));
     // Only the game's own puzzle goes into the address: after a reload, any other would replace it in the game.
     if model.puzzle == model.own {
-        effects.push(Effect::Fragment(fragment));
+        let alone = if model.is_alone { super::ALONE } else { "" };
+        effects.push(Effect::Fragment(fragment + alone));
     }
     effects
 }

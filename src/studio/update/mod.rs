@@ -1,6 +1,7 @@
 //! What follows from an event in the laboratory. Pure.
 
 mod begin;
+mod class;
 mod playing;
 mod setting;
 mod tree;
@@ -11,7 +12,7 @@ use super::example::example;
 use super::model::{Doing, Model, Room};
 use super::msg::{Effect, Msg, Touch};
 use super::texts::Texts;
-use crate::watch::{Command, read_setup, write_setup};
+use crate::watch::{Command, Report, Trace, read_setup, write_setup};
 use begin::{begin, choose_puzzle};
 
 /// Takes in what happened; returns what to do.
@@ -26,16 +27,25 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::Speaks(lang) => {
             model.lang = lang;
-            texts(model)
+            let mut effects = texts(model);
+            effects.extend(class::speaks(model));
+            effects
         }
         Msg::Pressed(button) => pressed(model, button),
         Msg::Set(field, value) => setting::set(model, &field, &value),
-        Msg::Guessed(cell) => playing::guessed(model, cell),
-        Msg::Moved(rows, cols) => playing::moved(model, rows, cols),
+        Msg::Guessed(lane, cell) => playing::guessed(model, lane, cell),
+        Msg::Moved(lane, rows, cols) => playing::moved(model, lane, rows, cols),
         Msg::Tree(lane, touch) => tree::touched(model, lane, touch),
-        Msg::Player(report) => playing::reported(model, report),
+        Msg::Player(Report::Repeated(number, came)) => class::repeated(model, number, &came),
+        Msg::Player(report) => {
+            let has_paused = matches!(report, Report::Paused(_));
+            let mut effects = playing::reported(model, report);
+            effects.extend(class::note_runs(model, has_paused));
+            effects
+        }
         Msg::PlayerDied => {
-            let effects = begin(model);
+            let mut effects = begin(model);
+            effects.extend(class::repeat_died(model));
             model.said = "worker-died";
             effects
         }
@@ -59,6 +69,13 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             model.texts = text.map(|text| (lang, Texts::read(&text)));
             Vec::new()
         }
+        Msg::AnswersCame(lang, text) => class::answers_came(model, lang, text.as_deref()),
+        Msg::Recalled(key, text) => class::recalled(model, &key, text.as_deref()),
+        Msg::Unkept => {
+            model.class.is_unkept = true;
+            Vec::new()
+        }
+        Msg::FileCame(name, text) => class::file_came(model, name, text.as_deref()),
         Msg::Copied(taken) => {
             model.said = if taken { "link-copied" } else { "link-refused" };
             Vec::new()
@@ -68,12 +85,14 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
 
 /// The laboratory is shown, with the run in the address or with the game's puzzle as it is now.
 fn opened(model: &mut Model, fragment: &str) -> Vec<Effect> {
+    model.is_alone |= fragment.split('&').any(|part| part == &ALONE[1..]);
+    let assigned = class::opened(model, fragment);
     let (setup, puzzle) = read_setup(fragment);
     let is_first = model.watched.iter().all(|watched| watched.shot.is_none());
     let is_same = setup.as_ref().is_none_or(|setup| *setup == model.setup)
         && puzzle.as_ref().is_none_or(|puzzle| *puzzle == model.own);
     if is_same && !is_first {
-        return Vec::new();
+        return assigned;
     }
     if let Some(setup) = setup {
         model.setup = setup;
@@ -85,8 +104,12 @@ fn opened(model: &mut Model, fragment: &str) -> Vec<Effect> {
     choose_puzzle(model, is_empty.then_some(2));
     let mut effects = begin(model);
     effects.extend(texts(model));
+    effects.extend(assigned);
     effects
 }
+
+/// The part of a fragment that shows the run alone.
+const ALONE: &str = "&view=alone";
 
 /// Fetches the texts, unless they are already there in this language.
 fn texts(model: &Model) -> Vec<Effect> {
@@ -113,7 +136,8 @@ fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
             return vec![Effect::Cancel];
         }
         Button::To(stop) => {
-            return playing::tell(model, Doing::RunningTo(stop), Command::RunTo(stop));
+            let command = Command::RunTo(stop, None);
+            return playing::tell(model, Doing::RunningTo(stop), command);
         }
         Button::AddLane => return setting::add_lane(model),
         Button::DropLane(place) => return setting::drop_lane(model, place),
@@ -124,8 +148,12 @@ fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
         Button::CopyLink => {
             return vec![Effect::CopyLink(write_setup(&model.setup, &model.puzzle))];
         }
-        Button::SaveCsv => return vec![Effect::Player(Command::Trace(false))],
-        Button::SaveJson => return vec![Effect::Player(Command::Trace(true))],
+        Button::CopyEmbedding => {
+            let fragment = write_setup(&model.setup, &model.puzzle);
+            return vec![Effect::CopyEmbedding(fragment + ALONE)];
+        }
+        Button::SaveCsv => return vec![Effect::Player(Command::Trace(Trace::Csv))],
+        Button::SaveJson => return vec![Effect::Player(Command::Trace(Trace::Json))],
         Button::SaveModel(export) => return playing::export(model, export),
         Button::Numbers(place) => turn(&mut model.numbers, place),
         Button::SaveChart(place) => return super::view::saved_chart(model, place),
@@ -136,6 +164,7 @@ fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
         }
         Button::TrialCsv => return trial::csv(model),
         Button::Lesson(place) => return lesson(model, place),
+        Button::Class(errand) => return class::pressed(model, errand),
         Button::Closer(lane) => return tree::touched(model, lane, Touch::Closer),
         Button::Farther(lane) => return tree::touched(model, lane, Touch::Farther),
         Button::Whole(lane) => return tree::touched(model, lane, Touch::Whole),
@@ -155,6 +184,12 @@ fn lesson(model: &mut Model, place: usize) -> Vec<Effect> {
     let lessons = model.texts.as_ref().map(|(_, texts)| &texts.lessons);
     let fragment = lessons.and_then(|lessons| Some(lessons.get(place)?.fragment.clone()));
     set_up(model, &fragment.unwrap_or_default())
+}
+
+/// What sets up the exercise with this name.
+fn lesson_run(model: &Model, slug: &str) -> Option<String> {
+    let (_, texts) = model.texts.as_ref()?;
+    texts.lesson(slug).map(|lesson| lesson.fragment.clone())
 }
 
 /// Sets up a run from a fragment, which may be about another puzzle than the game's.

@@ -1,7 +1,7 @@
 //! Fields that were set: what runs, how it is shown, how an experiment is set up.
 
 use super::begin::{begin, choose_puzzle};
-use super::{playing, tree};
+use super::{class, playing, tree};
 use crate::lab::{ALGORITHMS, algorithm};
 use crate::studio::model::{Doing, Model};
 use crate::studio::msg::{Effect, Touch};
@@ -12,6 +12,9 @@ use crate::watch::{Command, Lane, MAX_LANES, MEASURES, Metric, Pace, Quiz};
 pub(super) fn set(model: &mut Model, field: &str, value: &str) -> Vec<Effect> {
     model.said = "";
     let (name, rest) = field.split_once('/').unwrap_or((field, ""));
+    if let Some(effects) = class::set(model, name, rest, value) {
+        return effects;
+    }
     match name {
         "algorithm" => set_algorithm(model, rest, value),
         "option" => set_option(model, rest, value),

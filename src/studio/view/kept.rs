@@ -24,6 +24,8 @@ pub(super) enum Piece {
     Waiting(usize),
     Setup,
     Pages,
+    /// The task that the run belongs to.
+    Task,
     Trial,
     Class,
 }
@@ -43,7 +45,9 @@ impl Piece {
         let pictures = (0..charts::places(lanes)).map(Self::Picture);
         let notes = (0..lanes).flat_map(|lane| [Self::Note(lane), Self::Waiting(lane)]);
         let pieces = boards.chain(run).chain(runs).chain(pictures).chain(notes);
-        pieces.chain([Self::Setup, Self::Pages]).collect()
+        pieces
+            .chain([Self::Setup, Self::Task, Self::Pages])
+            .collect()
     }
 
     /// The board of a run.
@@ -86,6 +90,7 @@ impl Piece {
             Self::Waiting(lane) => waiting::card(model, lane),
             Self::Setup => Some(setup::setup(model)),
             Self::Pages => Some(code::page(model)),
+            Self::Task => class::task_card(model),
             Self::Trial => Some(trial::room(model)),
             Self::Class => Some(class::room(model)),
         }

@@ -18,8 +18,8 @@ mod waiting;
 use super::button::Button;
 use super::model::{Model, Room};
 use super::msg::Effect;
-use crate::watch::Node;
 use crate::watch::chart::STYLE;
+use crate::watch::{Node, write_setup};
 pub use kept::Kept;
 use kept::Piece;
 use parts::{button, element};
@@ -31,10 +31,27 @@ pub fn view(model: &Model, kept: &Kept) -> Node {
         Room::Trial => kept.piece(Piece::Trial),
         Room::Class => kept.piece(Piece::Class),
     };
+    if model.is_alone {
+        return element("div", "lab alone")
+            .child(watch(model, kept))
+            .child(open_full(model))
+            .child(said(model));
+    }
     element("div", "lab")
         .child(rooms(model))
         .children(room)
         .child(said(model))
+}
+
+/// The way from a run in another page to the whole of Nonet.
+fn open_full(model: &Model) -> Node {
+    let fragment = write_setup(&model.setup, &model.puzzle);
+    let link = element("a", "")
+        .with("href", format!("./#{fragment}"))
+        .with("target", "_blank")
+        .with("rel", "noopener")
+        .text(model.word("open-full"));
+    element("p", "full").child(link)
 }
 
 fn rooms(model: &Model) -> Node {
@@ -92,7 +109,7 @@ fn stage(model: &Model, kept: &Kept) -> Node {
 /// What is known of the runs.
 fn views(model: &Model, kept: &Kept) -> Node {
     let lanes = model.setup.lanes.len();
-    let first = [Piece::Counters, Piece::Extras, Piece::Code];
+    let first = [Piece::Task, Piece::Counters, Piece::Extras, Piece::Code];
     let notes = (0..lanes).flat_map(|lane| [Piece::Note(lane), Piece::Waiting(lane)]);
     let pictures = (0..charts::places(lanes)).map(Piece::Picture);
     let pieces = first.into_iter().chain(notes).chain(pictures);

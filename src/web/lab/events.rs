@@ -1,5 +1,6 @@
 //! From the events in the laboratory's part of the page to messages.
 
+use super::files;
 use super::happened::Tell;
 use crate::board::Cell;
 use crate::studio::{Button, Msg, Touch};
@@ -23,11 +24,12 @@ pub(super) fn listen(place: &Element, tell: &Tell) -> Vec<Listener> {
             msg.into_iter().for_each(|msg| moved.msg(msg));
         }),
         Listener::new(place, "change", move |event: Event| {
+            files::opened(&event, &changed);
             set(&event).into_iter().for_each(|msg| changed.msg(msg));
         }),
         Listener::new(place, "input", move |event: Event| {
-            let is_range = around(&event, "[type=range]").is_some();
-            let msg = set(&event).filter(|_| is_range);
+            let is_live = around(&event, "[type=range], [data-live]").is_some();
+            let msg = set(&event).filter(|_| is_live);
             msg.into_iter().for_each(|msg| dragged.msg(msg));
         }),
         Listener::new(place, "keydown", move |event: KeyboardEvent| {
@@ -54,7 +56,7 @@ fn around(event: &Event, selector: &str) -> Option<Element> {
 fn pressed(event: &MouseEvent) -> Option<Msg> {
     if let Some(guess) = around(event, "[data-guess]") {
         let index = guess.get_attribute("data-guess")?.parse().ok()?;
-        return Some(Msg::Guessed(Cell::new(index)));
+        return Some(Msg::Guessed(board_of(&guess)?, Cell::new(index)));
     }
     if let Some(msg) = on_tree(event, Touch::Pressed) {
         return Some(msg);
@@ -79,6 +81,11 @@ const TREE: &str = "[data-tree]";
 
 fn lane_of(svg: &Element) -> Option<usize> {
     svg.get_attribute("data-tree")?.parse().ok()
+}
+
+/// The run on whose board a cell is.
+fn board_of(cell: &Element) -> Option<usize> {
+    cell.get_attribute("data-lane")?.parse().ok()
 }
 
 /// What a key does on a search tree.
@@ -125,7 +132,7 @@ fn key_msg(event: &KeyboardEvent) -> Option<Msg> {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return None;
     }
-    if around(event, "[data-guess]").is_some() {
+    if let Some(cell) = around(event, "[data-guess]") {
         let arrow = match event.key().as_str() {
             "ArrowUp" => Some((-1, 0)),
             "ArrowDown" => Some((1, 0)),
@@ -134,7 +141,7 @@ fn key_msg(event: &KeyboardEvent) -> Option<Msg> {
             _ => None,
         };
         if let Some((rows, cols)) = arrow {
-            return Some(Msg::Moved(rows, cols));
+            return Some(Msg::Moved(board_of(&cell)?, rows, cols));
         }
     }
     if let Some(svg) = around(event, TREE)

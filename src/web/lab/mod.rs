@@ -6,7 +6,9 @@
 
 mod crew;
 mod events;
+mod files;
 mod happened;
+mod keep;
 mod patch;
 mod pulse;
 mod runtime;

@@ -4,11 +4,11 @@ use super::crew::Crew;
 use super::happened::{Happened, Tell};
 use super::pulse::{LOOK, Look, Pulse};
 use super::workers::{Runner, Sign};
-use super::{events, patch};
+use super::{events, keep, patch};
 use crate::app::model::Lang;
 use crate::board::Cell;
 use crate::studio::view::{Kept, view};
-use crate::studio::{Change, Doing, Effect, Model, Msg, rehearsed, update};
+use crate::studio::{Change, Doing, Effect, Model, Msg, embedding, rehearsed, update};
 use crate::watch::{Command, Node, Report};
 use crate::web::download::Download;
 use crate::web::listener::Listener;
@@ -51,7 +51,7 @@ pub(super) struct Lab {
     trial: Crew,
     trial_number: u32,
     download: Download,
-    focus: Option<Cell>,
+    focus: Option<(usize, Cell)>,
     /// Is the player's worker waiting to hear that a look of its runs has been drawn?
     is_awaited: bool,
     #[expect(dead_code, reason = "kept only so that they go on listening")]
@@ -128,8 +128,9 @@ impl queue::TakeIn for Lab {
                 .iter_mut()
                 .for_each(|player| player.tell(Command::Seen));
         }
-        if let Some(cell) = self.focus.take() {
-            let selector = format!("[data-guess=\"{}\"]", cell.index());
+        if let Some((lane, cell)) = self.focus.take() {
+            let cell = cell.index();
+            let selector = format!("[data-guess=\"{cell}\"][data-lane=\"{lane}\"]");
             dom::first(&self.root, &selector).inspect(dom::focus);
         }
     }
@@ -219,7 +220,25 @@ impl Lab {
                 self.fetch(lang);
                 Ok(())
             }
-            Effect::CopyLink(fragment) => self.copy(&fragment),
+            Effect::CopyLink(fragment) => self.copy(&address::link(&fragment)?),
+            Effect::CopyEmbedding(fragment) => self.copy(&embedding(&address::link(&fragment)?)),
+            Effect::FetchAnswers(lang) => {
+                self.fetch_answers(lang);
+                Ok(())
+            }
+            Effect::Store(name, text) => {
+                if let Err(error) = keep::keep(&name, &text) {
+                    dom::log(&error);
+                    self.tell.msg(Msg::Unkept);
+                }
+                Ok(())
+            }
+            Effect::Recall(name) => {
+                let kept = keep::kept(&name).inspect_err(dom::log).ok().flatten();
+                self.tell.msg(Msg::Recalled(name, kept));
+                Ok(())
+            }
+            Effect::Print => dom::window().print(),
             Effect::Fragment(fragment) => address::set_fragment(&fragment),
             Effect::Keep(fragment) => {
                 self.program.keep(&fragment);
@@ -229,8 +248,8 @@ impl Lab {
                 self.download.collect(&text)?;
                 self.download.offer(&name)
             }
-            Effect::Focus(cell) => {
-                self.focus = Some(cell);
+            Effect::Focus(lane, cell) => {
+                self.focus = Some((lane, cell));
                 Ok(())
             }
         }
@@ -330,6 +349,16 @@ impl Lab {
         });
     }
 
+    fn fetch_answers(&self, lang: Lang) {
+        let tell = self.tell.clone();
+        let text = self
+            .program
+            .text(&format!("workshop/answers/{}.txt", lang.slug()));
+        pages::text(&text, move |text| {
+            tell.msg(Msg::AnswersCame(lang, text.inspect_err(dom::log).ok()));
+        });
+    }
+
     /// Switches to the language once its words have arrived.
     fn fetch_words(&self, lang: Lang) {
         let tell = self.tell.clone();
@@ -340,9 +369,8 @@ impl Lab {
         });
     }
 
-    fn copy(&self, fragment: &str) -> Fallible {
-        let link = address::link(fragment)?;
-        let taken = dom::window().navigator().clipboard().write_text(&link);
+    fn copy(&self, text: &str) -> Fallible {
+        let taken = dom::window().navigator().clipboard().write_text(text);
         let tell = self.tell.clone();
         timing::when(&taken, move |taken| tell.msg(Msg::Copied(taken.is_ok())));
         Ok(())

@@ -75,6 +75,9 @@ argument-regions = Irregular regions, as a map on one line
 argument-list = Print the table of algorithms: slug, family, what a node is
 argument-algorithm = The algorithm to run
 argument-export = Print the puzzle's model for other programs instead: cnf or cnf-minimal (DIMACS), gmpl (MathProg), lp (CPLEX)
+argument-check = Check files that pupils handed in: repeat every run in them and print what came of each task, as CSV
+argument-trace = Print every event of the run instead, one a line: csv or json, as the page saves them
+argument-lab-output = Write the trace to this file, and print how the run ended as usual
 argument-nodes = Stop after this many nodes
 argument-memory = Stop when this much memory is in use
 argument-generate-seconds = Give up on a puzzle after this many seconds, and say so: an attempt may take long
@@ -215,3 +218,7 @@ after-lab-1 =
     than asked for; no-solution; node-limit, memory-limit, time-limit; gave-up: proves nothing; refused, with a reason);
     solution (null if none was found); and every counter under its name (docs/LABORATORY.md says what is counted).
     `nonet lab --list` prints the algorithms; `nonet lab --algorithm SLUG --help` also the options of that algorithm.
+after-lab-2 =
+    With --check the arguments are files from the page's Lab; the columns are file, name, whole (false: changed after Nonet wrote
+    it), task, exercise, answer, right and predicted (predictions), same and runs (those that came out as written, and all), doubts
+    (what did not). Exit status: 0 if all files are whole and every run came out as written.

@@ -75,6 +75,9 @@ argument-regions = Regiones irregulares, mediante un mapa en una línea
 argument-list = Mostrar la tabla de algoritmos: nombre, familia, qué es un nodo
 argument-algorithm = Con qué algoritmo
 argument-export = Mostrar en su lugar el modelo del sudoku para otros programas: cnf o cnf-minimal (DIMACS), gmpl (MathProg), lp (CPLEX)
+argument-check = Comprobar archivos entregados por alumnos: repite cada ejecución y muestra qué salió de cada ejercicio, como CSV
+argument-trace = Mostrar en su lugar cada suceso de la ejecución, uno por línea: csv o json, como los guarda la página
+argument-lab-output = Escribir la traza en este archivo y mostrar como siempre cómo acabó la ejecución
 argument-nodes = Parar tras este número de nodos
 argument-memory = Parar cuando se ocupe esta cantidad de memoria
 argument-generate-seconds = Abandonar un sudoku tras este número de segundos, y decirlo: un intento puede tardar
@@ -217,3 +220,8 @@ after-lab-1 =
     soluciones que las pedidas; no-solution; node-limit, memory-limit, time-limit; gave-up: no prueba nada; refused, con reason);
     solution (null si no se encontró); y cada contador con su nombre (docs/LABORATORY.md dice qué se cuenta).
     `nonet lab --list` muestra los algoritmos; `nonet lab --algorithm SLUG --help`, también las opciones de ese algoritmo.
+after-lab-2 =
+    Con --check los argumentos son archivos del laboratorio de la página; las columnas son file, name, whole (false: modificado
+    después de que Nonet lo escribiera), task, exercise, answer, right y predicted (predicciones), same y runs (las ejecuciones que
+    salieron como está escrito, y todas), doubts (lo que no). Estado de salida: 0 si todos los archivos están enteros y cada
+    ejecución salió como está escrito.
