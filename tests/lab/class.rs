@@ -701,7 +701,7 @@ fn what_was_made_up_is_found() {
 #[test]
 fn what_is_no_file_of_ours_says_why() {
     let text = write_work(&some_work());
-    for (at, _) in text.char_indices() {
+    for (at, _) in text.trim_end().char_indices() {
         let cut = read_file(&text[..at]);
         assert!(matches!(cut, Err(HandInError::Json(_))), "cut at {at}");
     }

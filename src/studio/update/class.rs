@@ -245,6 +245,7 @@ pub(super) fn file_came(model: &mut Model, file: String, text: Option<&str>) -> 
         model.said = "file-unreadable";
         return Vec::new();
     };
+    model.room = Room::Class;
     let marking = &mut model.class.marking;
     match read_file(text) {
         Ok(Paper::Assignment(assignment)) => return take_up(model, assignment),
