@@ -50,7 +50,13 @@ export async function hostHeaders(root) {
     return [pattern, lines.map((line) => line.trim().split(/: (.*)/).slice(0, 2))];
   });
   const fits = (pattern, path) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern);
-  return (path) => Object.fromEntries(rules.filter(([pattern]) => fits(pattern, path)).flatMap(([, lines]) => lines));
+  return (path) => {
+    const headers = {};
+    for (const [name, value] of rules.filter(([pattern]) => fits(pattern, path)).flatMap(([, lines]) => lines)) {
+      headers[name] = name in headers ? `${headers[name]}, ${value}` : value; // as hosts join them
+    }
+    return headers;
+  };
 }
 
 // A copy of a build, changed by `change(folder, names)`; `remove()` deletes it.
@@ -108,7 +114,7 @@ async function tellServiceWorker(folder) {
     const hash = integrity(await readFile(join(folder, name)));
     return `  ["${name === 'index.html' ? './' : name}", "${hash}"],\n`;
   }))).join('');
-  const isRest = (name) => name.startsWith('files/workshop/');
+  const isRest = (name) => /^(files\/workshop\/|(files\/)?embed[-.])/.test(name);
   const first = await lines(names.sort().filter((name) => !isRest(name)));
   const rest = await lines(names.filter(isRest));
   const version = createHash('sha256').update(first + rest).digest('hex').slice(0, 16);

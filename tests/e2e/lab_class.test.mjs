@@ -8,12 +8,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import axe from 'axe-core';
 import { DIST, until } from './browser.mjs';
+import { hostHeaders } from './builds.mjs';
 import { browserForTests, button, reload } from './person.mjs';
 
 const it = browserForTests();
 const SHOTS = process.env.SHOTS;
 const shot = async (page, name) => SHOTS && page.screenshot({ path: join(SHOTS, `${name}.png`), fullPage: true });
-const lab = (page) => page.locator('.lab');
 
 async function saved(page, name) {
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
@@ -113,22 +113,8 @@ test('una carrera se predice, en español', async (t) => {
   await page.getByText('1 de 1 predicciones correctas').waitFor();
 });
 
-// The headers that the build writes for hosts.
-async function headers() {
-  const rules = (await readFile(join(DIST, '_headers'), 'utf8')).split(/\n(?=\/)/).map((rule) => rule.trim().split('\n'));
-  return (path) => {
-    const own = rules.filter(([name]) => name === '/*' || name === path || (name.endsWith('*') && path.startsWith(name.slice(0, -1))));
-    const all = {};
-    for (const line of own.flatMap(([, ...lines]) => lines)) {
-      const [name, value] = line.trim().split(/: (.*)/s);
-      all[name] = all[name] ? `${all[name]}, ${value}` : value; // as hosts join them
-    }
-    return all;
-  };
-}
-
 test('a run is shown inside another page, and the game is not', async (t) => {
-  it.server.headers = await headers();
+  it.server.headers = await hostHeaders(DIST);
   t.after(() => { it.server.headers = {}; });
   const page = await it.visit(t, { hash: '#a=backtracking&p=1.2.............&s=2x2&w=lab', permissions: ['clipboard-read', 'clipboard-write'] });
   await button(page, 'Embed in a page').click();
@@ -148,6 +134,10 @@ test('a run is shown inside another page, and the game is not', async (t) => {
   assert.equal(await inside.locator('.setup select, .files, .quiz').filter({ visible: true }).count(), 0);
   assert.match(await inside.locator('.full a').getAttribute('href'), /^\.\/#a=backtracking&p=1\.2/);
   await shot(outside, 'embedded');
+  await outside.emulateMedia({ colorScheme: 'dark' });
+  await outside.setViewportSize({ width: 360, height: 700 });
+  assert.ok(await inside.locator('html').evaluate((html) => html.scrollWidth <= innerWidth), 'too wide');
+  await shot(outside, 'embedded-narrow');
   const refused = outside.frames().find((frame) => frame.url().startsWith('chrome-error'));
   assert.ok(refused, 'the game may not be framed');
   await outside.close();

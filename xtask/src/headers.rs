@@ -29,7 +29,7 @@ const OTHERS: &[(&str, &str)] = &[
 ];
 
 /// No other page may show ours inside it, where it could lead somebody to press what he does not see. A `meta` element
-/// cannot say so. The page made for that has neither games nor a store (`embed.rs`), so there is nothing to be pressed.
+/// cannot say so, and hosts join it to the other policy, which pages carry themselves. The page made for that has neither games nor a store (`embed.rs`), so there is nothing to be pressed.
 const UNFRAMED: &[(&str, &str)] = &[
     ("X-Frame-Options", "DENY"),
     ("Content-Security-Policy", "frame-ancestors 'none'"),

@@ -2,7 +2,7 @@
 
 use super::task::{runs, title};
 use crate::studio::button::Button;
-use crate::studio::class::{Assignment, Errand, Task};
+use crate::studio::class::{Assignment, Desk, Errand, Task};
 use crate::studio::model::Model;
 use crate::studio::view::parts::{area, button, card, element, labelled, sign_button, words_field};
 use crate::watch::{Node, write_setup};
@@ -109,8 +109,9 @@ pub(super) fn files(model: &Model) -> Node {
         .with("multiple", "")
         .with("accept", ".json,application/json")
         .with("data-files", "");
-    let any = !model.class.marking.handed.is_empty() || !model.class.marking.refused.is_empty();
-    let marks = any.then(|| {
+    let marking = &model.class.marking;
+    let any = !marking.handed.is_empty() || !marking.refused.is_empty();
+    let marks = (any && model.class.desk != Desk::Marks).then(|| {
         button(
             Button::Class(Errand::Marks),
             model.word("to-marks"),
