@@ -6,12 +6,11 @@
 //! race of four fifteen; what was recorded, four times; and neither before the page has drawn the last report.
 
 use super::clock::{Clock, Reply};
-use super::job::do_job;
+use super::job::{do_job, do_repeat};
 use super::message::{Command, Report, Shot};
 use super::plan::Plan;
 use super::player::Player;
 use super::race::{Gait, Pace, Race};
-use super::repeat::do_repeat;
 use super::stop::Stop;
 use super::trace::race_trace;
 use super::tree::View;
@@ -247,7 +246,9 @@ impl Driver {
             Doing::Playing(0) => (self.hurry(start + SLICE, clock), Next::Now),
             Doing::Playing(speed) => self.pace(speed, clock),
             Doing::RunningTo(stop, lane) => {
-                (self.run_to(stop, lane, start, clock, reply), Next::Now)
+                let is_done = self.run_to(stop, lane, start, clock);
+                self.tell_met(is_done, reply);
+                (is_done, Next::Now)
             }
             Doing::Seeking => (self.go(start + SLICE, clock, &Race::work), Next::Now),
         };
@@ -260,26 +261,22 @@ impl Driver {
     }
 
     /// Runs on for one slice; has what it looks for happened, or is this the end?
-    fn run_to(
-        &mut self,
-        stop: Stop,
-        lane: Option<usize>,
-        start: f64,
-        clock: Clock<'_>,
-        reply: Reply<'_>,
-    ) -> bool {
+    fn run_to(&mut self, stop: Stop, lane: Option<usize>, start: f64, clock: Clock<'_>) -> bool {
         let to = |race: &mut Race, steps| race.advance_to(stop, lane, steps);
         let is_done = self.go(start + SLICE, clock, &to);
         let taken = (1000.0 * (clock() - start)) as u64;
         let runs = self.micros.len().max(1) as u64;
         self.micros.iter_mut().for_each(|all| *all += taken / runs);
-        if let Some((lane, position, event)) = self.race.met().filter(|_| is_done) {
-            let place = self.places.get(lane).copied();
-            place
-                .into_iter()
-                .for_each(|place| reply(Report::Met(place, position, event)));
-        }
         is_done
+    }
+
+    /// Reports what was looked for, once it has happened.
+    fn tell_met(&self, is_done: bool, reply: Reply<'_>) {
+        let met = self.race.met().filter(|_| is_done);
+        if let Some((lane, position, event)) = met {
+            let place = self.places.get(lane).into_iter();
+            place.for_each(|&place| reply(Report::Met(place, position, event)));
+        }
     }
 
     /// Reports, unless it did so a moment ago.

@@ -1,9 +1,10 @@
-//! A job of an experiment: a run that nobody watches.
+//! Runs that nobody watches: a job of an experiment, a run that is repeated.
 
 use super::clock::{Clock, Reply};
 use super::experiment::Row;
 use super::message::Report;
 use super::plan::Plan;
+use super::repeat::Repeat;
 use crate::lab::{self, Verdict};
 use std::ops::ControlFlow;
 
@@ -32,8 +33,20 @@ pub(super) fn do_job(job: u32, plan: &Plan, ms: f64, clock: Clock<'_>, reply: Re
     }))
 }
 
+/// Repeats a run in at most this many milliseconds, with signs of life.
+pub(super) fn do_repeat(
+    number: u32,
+    repeat: &Repeat,
+    ms: f64,
+    clock: Clock<'_>,
+    reply: Reply<'_>,
+) -> Report {
+    let repeated = repeat.run(&mut signs(ms, clock, reply));
+    Report::Repeated(number, Box::new(repeated))
+}
+
 /// To be called at every event: gives signs of life, and says whether these milliseconds have passed.
-pub(super) fn signs<'a>(ms: f64, clock: Clock<'a>, reply: Reply<'a>) -> impl FnMut() -> bool {
+fn signs<'a>(ms: f64, clock: Clock<'a>, reply: Reply<'a>) -> impl FnMut() -> bool {
     let start = clock();
     let mut signed = start;
     let mut events = 0u32;

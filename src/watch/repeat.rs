@@ -1,8 +1,5 @@
 //! Repeating a run that somebody has written down: the same plan gives the same counts.
 
-use super::clock::{Clock, Reply};
-use super::job::signs;
-use super::message::Report;
 use super::plan::{Fault, Plan};
 use super::stop::Stop;
 use crate::board::Cell;
@@ -58,16 +55,4 @@ impl Repeat {
             cells,
         })
     }
-}
-
-/// Repeats it in at most this many milliseconds, with signs of life.
-pub(super) fn do_repeat(
-    number: u32,
-    repeat: &Repeat,
-    ms: f64,
-    clock: Clock<'_>,
-    reply: Reply<'_>,
-) -> Report {
-    let repeated = repeat.run(&mut signs(ms, clock, reply));
-    Report::Repeated(number, Box::new(repeated))
 }

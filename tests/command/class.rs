@@ -116,8 +116,10 @@ fn handed(link: &str) -> Work {
         tasks: vec![Task::Exercise("where-next".to_owned())],
     });
     work.name = "Ada, \"the first\"".to_owned();
-    let mut done = Done::default();
-    done.answer = "=1+1".to_owned();
+    let mut done = Done {
+        answer: "=1+1".to_owned(),
+        ..Done::default()
+    };
     let lane = LaneRecord::new(slug, player.position(), player.verdict(), player.counters());
     done.note_runs(link, vec![lane]);
     work.done = vec![done];

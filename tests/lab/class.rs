@@ -436,21 +436,9 @@ fn repeated(work: &Work) -> Vec<Finding> {
     checks.iter().map(repeat).collect()
 }
 
-/// A lecturer chooses exercises and sends a link; a pupil works on them, reloads, hands in; the lecturer checks.
-#[test]
-fn exercises_from_the_shelf_to_the_marks() {
-    let mut teacher = Lab::open(Lang::En, "w=lab", BTreeMap::new());
-    teacher.press(Button::Room(Room::Class));
-    for slug in ["where-next", "queue-and-stack", "never-says-no"] {
-        teacher.set(&format!("pick/{slug}"), "true");
-    }
-    teacher.set("made-title", "Search & luck");
-    teacher.errand(Errand::RaiseTask(2));
-    teacher.errand(Errand::CopyAssignment);
-    let link = teacher.copied.pop().expect("a link");
-    assert!(link.contains("a="), "mend.js takes it for a run");
-
-    let mut pupil = Lab::open(Lang::En, &link, BTreeMap::new());
+/// What a pupil hands in who predicts, runs and writes, and whose page is loaded anew meanwhile.
+fn at_work(link: &str) -> (String, String) {
+    let mut pupil = Lab::open(Lang::En, link, BTreeMap::new());
     assert_eq!(
         (pupil.model.room, pupil.model.class.desk),
         (Room::Class, Desk::Handout)
@@ -478,9 +466,25 @@ fn exercises_from_the_shelf_to_the_marks() {
     );
     pupil.errand(Errand::Task(1));
     pupil.run();
-    let (file, text) = pupil.hand_in();
-    assert_eq!(file, "nonet-hand-in-Ada.json");
+    pupil.hand_in()
+}
 
+/// A lecturer chooses exercises and sends a link; a pupil works on them, reloads, hands in; the lecturer checks.
+#[test]
+fn exercises_from_the_shelf_to_the_marks() {
+    let mut teacher = Lab::open(Lang::En, "w=lab", BTreeMap::new());
+    teacher.press(Button::Room(Room::Class));
+    for slug in ["where-next", "queue-and-stack", "never-says-no"] {
+        teacher.set(&format!("pick/{slug}"), "true");
+    }
+    teacher.set("made-title", "Search & luck");
+    teacher.errand(Errand::RaiseTask(2));
+    teacher.errand(Errand::CopyAssignment);
+    let link = teacher.copied.pop().expect("a link");
+    assert!(link.contains("a="), "mend.js takes it for a run");
+
+    let (file, text) = at_work(&link);
+    assert_eq!(file, "nonet-hand-in-Ada.json");
     let (work, is_whole) = work_in(&text);
     assert!(is_whole);
     assert_eq!(work.assignment.title, "Search & luck");

@@ -1,6 +1,6 @@
 //! For a class: an assignment is made, worked on, handed in, checked.
 
-use super::{lesson_run, set_up};
+use super::begin::set_up;
 use crate::studio::class::{
     Assignment, Class, Desk, Errand, Finding, Handed, LaneRecord, Paper, Prediction, Task, Work,
     checks, csv, marks, read_file, write_assignment, write_work,
@@ -137,6 +137,12 @@ fn task(model: &mut Model, place: usize) -> Vec<Effect> {
     effects
 }
 
+/// What sets up the exercise with this name.
+fn lesson_run(model: &Model, slug: &str) -> Option<String> {
+    let (_, texts) = model.texts.as_ref()?;
+    texts.lesson(slug).map(|lesson| lesson.fragment.clone())
+}
+
 fn hand_in(class: &Class) -> Vec<Effect> {
     let Some(work) = &class.work else {
         return Vec::new();
@@ -181,7 +187,7 @@ pub(super) fn set(model: &mut Model, name: &str, rest: &str, value: &str) -> Opt
 }
 
 /// The runs have paused: how they stand belongs to the task under way.
-pub(super) fn note_runs(model: &mut Model, has_paused: bool) -> Vec<Effect> {
+pub(super) fn note_runs(model: &mut Model) -> Vec<Effect> {
     let run = write_setup(&model.setup, &model.puzzle);
     let lanes = model.setup.lanes.iter().zip(&model.watched);
     let lanes: Option<Vec<LaneRecord>> = lanes
@@ -196,7 +202,7 @@ pub(super) fn note_runs(model: &mut Model, has_paused: bool) -> Vec<Effect> {
             ))
         })
         .collect();
-    let lanes = lanes.filter(|lanes| has_paused && lanes.iter().any(|lane| lane.steps > 0));
+    let lanes = lanes.filter(|lanes| lanes.iter().any(|lane| lane.steps > 0));
     let class = &mut model.class;
     let done = class.work.as_mut().zip(class.task);
     let done = done.and_then(|(work, task)| work.done.get_mut(task));
@@ -226,6 +232,12 @@ pub(super) fn note_answer(model: &mut Model, step: u64, answer: Answer) -> Vec<E
         },
     );
     keep(class)
+}
+
+/// The browser keeps nothing.
+pub(super) fn unkept(model: &mut Model) -> Vec<Effect> {
+    model.class.is_unkept = true;
+    Vec::new()
 }
 
 /// The answers are wanted in the page's language.

@@ -8,12 +8,11 @@ mod tree;
 mod trial;
 
 use super::button::Button;
-use super::example::example;
 use super::model::{Doing, Model, Room};
 use super::msg::{Effect, Msg, Touch};
 use super::texts::Texts;
 use crate::watch::{Command, Report, Trace, read_setup, write_setup};
-use begin::{begin, choose_puzzle};
+use begin::{ALONE, begin, choose_puzzle, set_up};
 
 /// Takes in what happened; returns what to do.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
@@ -36,13 +35,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Guessed(lane, cell) => playing::guessed(model, lane, cell),
         Msg::Moved(lane, rows, cols) => playing::moved(model, lane, rows, cols),
         Msg::Tree(lane, touch) => tree::touched(model, lane, touch),
-        Msg::Player(Report::Repeated(number, came)) => class::repeated(model, number, &came),
-        Msg::Player(report) => {
-            let has_paused = matches!(report, Report::Paused(_));
-            let mut effects = playing::reported(model, report);
-            effects.extend(class::note_runs(model, has_paused));
-            effects
-        }
+        Msg::Player(report) => player_said(model, report),
         Msg::PlayerDied => {
             let mut effects = begin(model);
             effects.extend(class::repeat_died(model));
@@ -71,15 +64,25 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::AnswersCame(lang, text) => class::answers_came(model, lang, text.as_deref()),
         Msg::Recalled(key, text) => class::recalled(model, &key, text.as_deref()),
-        Msg::Unkept => {
-            model.class.is_unkept = true;
-            Vec::new()
-        }
+        Msg::Unkept => class::unkept(model),
         Msg::FileCame(name, text) => class::file_came(model, name, text.as_deref()),
         Msg::Copied(taken) => {
             model.said = if taken { "link-copied" } else { "link-refused" };
             Vec::new()
         }
+    }
+}
+
+/// The player's worker reported. Where the runs pause belongs to the task under way.
+fn player_said(model: &mut Model, report: Report) -> Vec<Effect> {
+    match report {
+        Report::Repeated(number, came) => class::repeated(model, number, &came),
+        Report::Paused(_) => {
+            let mut effects = playing::reported(model, report);
+            effects.extend(class::note_runs(model));
+            effects
+        }
+        _ => playing::reported(model, report),
     }
 }
 
@@ -107,9 +110,6 @@ fn opened(model: &mut Model, fragment: &str) -> Vec<Effect> {
     effects.extend(assigned);
     effects
 }
-
-/// The part of a fragment that shows the run alone.
-const ALONE: &str = "&view=alone";
 
 /// Fetches the texts, unless they are already there in this language.
 fn texts(model: &Model) -> Vec<Effect> {
@@ -184,25 +184,4 @@ fn lesson(model: &mut Model, place: usize) -> Vec<Effect> {
     let lessons = model.texts.as_ref().map(|(_, texts)| &texts.lessons);
     let fragment = lessons.and_then(|lessons| Some(lessons.get(place)?.fragment.clone()));
     set_up(model, &fragment.unwrap_or_default())
-}
-
-/// What sets up the exercise with this name.
-fn lesson_run(model: &Model, slug: &str) -> Option<String> {
-    let (_, texts) = model.texts.as_ref()?;
-    texts.lesson(slug).map(|lesson| lesson.fragment.clone())
-}
-
-/// Sets up a run from a fragment, which may be about another puzzle than the game's.
-fn set_up(model: &mut Model, fragment: &str) -> Vec<Effect> {
-    let (setup, puzzle) = read_setup(fragment);
-    let (Some(setup), Some(puzzle)) = (setup, puzzle) else {
-        return Vec::new();
-    };
-    model.room = Room::Watch;
-    model.setup = setup;
-    let mut examples = 0..super::EXAMPLES.len();
-    let known = examples.find(|&at| example(at).as_ref() == Some(&puzzle));
-    choose_puzzle(model, known);
-    model.puzzle = puzzle;
-    begin(model)
 }
