@@ -42,8 +42,6 @@ pub enum Msg {
     TrialSilent,
     /// The texts have arrived, or could not be fetched.
     TextsCame(Lang, Option<String>),
-    /// The answers have arrived, or could not be fetched.
-    AnswersCame(Lang, Option<String>),
     /// What the browser keeps under this name, if anything.
     Recalled(String, Option<String>),
     /// The browser refused to keep something.
@@ -120,8 +118,6 @@ pub enum Effect {
     Trial(usize, Command),
     /// Fetch the texts in this language.
     Fetch(Lang),
-    /// Fetch the answers in this language.
-    FetchAnswers(Lang),
     /// Keep this text under this name, in this browser.
     Store(String, String),
     /// Ask for what is kept under this name.

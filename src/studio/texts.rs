@@ -1,8 +1,8 @@
 //! The texts to be fetched: a page for each algorithm, the exercises and, apart from them, their answers.
 //!
-//! A text is a file of sections. `## slug` begins a page, `## slug title` an exercise, in which a line beginning with
-//! `#` (the address's fragment) sets it up. In the answers `## slug` begins that of an exercise, its lines with `>`, and
-//! `## plan` what else there is to say to the teacher.
+//! A text is a file of sections. `## slug` begins a page; after the line `# exercises` `## slug title` an exercise, in
+//! which a line beginning with `#` (the address's fragment) sets it up; after the line `# answers` `## slug` the answer
+//! to one, its lines with `>`, and `## plan` what else there is to say to the teacher.
 
 /// The texts fetched so far, in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -11,6 +11,8 @@ pub struct Texts {
     pub pages: Vec<(String, Vec<String>)>,
     /// The exercises.
     pub lessons: Vec<Lesson>,
+    /// What only the teacher's sheet shows.
+    pub answers: Answers,
 }
 
 /// An exercise.
@@ -34,8 +36,7 @@ pub struct Answers {
 }
 
 impl Answers {
-    /// Reads what was fetched.
-    pub fn read(text: &str) -> Self {
+    fn read(text: &str) -> Self {
         let lines = |body: &str| {
             let lines = body.lines().map(|line| line.trim_start_matches('>').trim());
             lines.map(str::to_owned).collect()
@@ -59,12 +60,14 @@ impl Answers {
 }
 
 impl Texts {
-    /// Reads what was fetched: first the pages, then, after a separating line, the exercises.
+    /// Reads what was fetched.
     pub fn read(text: &str) -> Self {
+        let (text, answers) = text.split_once("\n# answers\n").unwrap_or((text, ""));
         let (pages, lessons) = text.split_once("\n# exercises\n").unwrap_or((text, ""));
         Self {
             pages: sections(pages).map(page).collect(),
             lessons: sections(lessons).map(lesson).collect(),
+            answers: Answers::read(answers),
         }
     }
 
@@ -112,7 +115,7 @@ mod tests {
 
     #[test]
     fn pages_and_lessons_are_read() {
-        let text = "## a-b\nOne.\nTwo.\n# exercises\n## one First of all\nDo this.\n#a=x&p=1\n";
+        let text = "## a-b\nOne.\nTwo.\n# exercises\n## one First of all\nDo this.\n#a=x&p=1\n# answers\n## one\n> It is 3.\n## plan\nTwo lessons.\n";
         let texts = Texts::read(text);
         assert_eq!(texts.page("a-b"), ["One.", "Two."]);
         assert!(texts.page("c").is_empty());
@@ -122,8 +125,7 @@ mod tests {
         assert_eq!((&*lesson.slug, &*lesson.title), ("one", "First of all"));
         assert_eq!((&*lesson.fragment, lesson.task.len()), ("a=x&p=1", 1));
         assert_eq!(texts.lesson("one"), Some(lesson));
-        let answers = Answers::read("## one\n> It is 3.\n## plan\nTwo lessons.\n");
-        assert_eq!(answers.of("one"), ["It is 3."]);
-        assert_eq!(answers.plan(), ["Two lessons."]);
+        assert_eq!(texts.answers.of("one"), ["It is 3."]);
+        assert_eq!(texts.answers.plan(), ["Two lessons."]);
     }
 }

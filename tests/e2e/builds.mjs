@@ -109,12 +109,12 @@ async function nameAgain(folder, names) {
 async function tellServiceWorker(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const names = paths.map((path) => path.slice(folder.length + 1)).filter((name) => !/^(sw\.js|_headers)$/.test(name));
+  const names = paths.map((path) => path.slice(folder.length + 1)).filter((name) => !/^(sw\.js|_headers|(files\/)?embed[-.].*)$/.test(name));
   const lines = async (names) => (await Promise.all(names.map(async (name) => {
     const hash = integrity(await readFile(join(folder, name)));
     return `  ["${name === 'index.html' ? './' : name}", "${hash}"],\n`;
   }))).join('');
-  const isRest = (name) => /^(files\/workshop\/|(files\/)?embed[-.])/.test(name);
+  const isRest = (name) => name.startsWith('files/workshop/');
   const first = await lines(names.sort().filter((name) => !isRest(name)));
   const rest = await lines(names.filter(isRest));
   const version = createHash('sha256').update(first + rest).digest('hex').slice(0, 16);

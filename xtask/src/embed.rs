@@ -15,7 +15,7 @@ const BOOT: &str = "boot.js";
 /// What starts the game, at the end of the page's script.
 const END: &str = "\nmain();\n";
 
-/// Is this one of its files? No first visit fetches them.
+/// Is this one of its files? No first visit fetches them, and no visit stores them.
 pub(crate) fn includes(name: &str) -> bool {
     name.starts_with(STEM)
 }

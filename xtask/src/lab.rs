@@ -2,9 +2,9 @@
 //!
 //! A page is a first heading with a slug in backticks, then paragraphs; an exercise is a heading with its name in
 //! backticks, paragraphs, an indented line that sets it up, and quoted lines for the teacher. Each paragraph becomes one
-//! line. What is for the teacher is a text of its own, which the page fetches only for the teacher's sheet.
+//! line. What is for the teacher comes last, apart from the exercises.
 
-/// The text for the page: pages, then exercises without their answers.
+/// The text for the page: pages, then exercises without their answers, then these.
 pub(crate) fn text(pages: &str, exercises: &str) -> String {
     let mut text = String::new();
     for (heading, body) in sections(pages, "\n# ") {
@@ -18,11 +18,11 @@ pub(crate) fn text(pages: &str, exercises: &str) -> String {
             text += &format!("## {slug} {title}\n{task}");
         }
     }
-    text
+    text + "# answers\n" + &answers(exercises)
 }
 
-/// The text of the teacher's sheet: the answer to each exercise, by name, and what else there is to say, under `plan`.
-pub(crate) fn answers(exercises: &str) -> String {
+/// What is for the teacher: the answer to each exercise, by name, and what else there is to say, under `plan`.
+fn answers(exercises: &str) -> String {
     let mut text = String::new();
     for (heading, body) in sections(exercises, "\n## ") {
         text += &match named(heading) {
@@ -83,11 +83,9 @@ mod tests {
         let exercises = "# E\n\n## First (`first`)\n\nDo it.\n\n    a=one&p=1\n\n> It\n> works.\n\n## For you\n\nLast.\n";
         assert_eq!(
             text(pages, exercises),
-            "## one\nIt is this.\nAnd that.\n## two\nTwo.\n# exercises\n## first First\nDo it.\n#a=one&p=1\n"
-        );
-        assert_eq!(
-            answers(exercises),
-            "## first\n> It works.\n## plan\nLast.\n"
+            "## one\nIt is this.\nAnd that.\n## two\nTwo.\n\
+             # exercises\n## first First\nDo it.\n#a=one&p=1\n\
+             # answers\n## first\n> It works.\n## plan\nLast.\n"
         );
     }
 }

@@ -68,23 +68,19 @@ fn write_words(folder: &Path) -> Done {
     Ok(())
 }
 
-/// What the laboratory fetches: its style sheet, and for each language the pages about algorithms and the exercises, and
-/// apart from them the answers.
+/// What the laboratory fetches: its style sheet, and for each language the pages about algorithms and the exercises.
 fn write_lab(folder: &Path) -> Done {
     let path = |name: &str| format!("{}{name}", workshop::FOLDER);
     let style = shell::read(&shell::root().join("www/lab.css"))?;
     write(folder, &path("lab.css"), style.as_bytes())?;
     for lang in Lang::ALL {
         let algorithms = documentation(lang, "docs-algorithms")?;
-        let exercises = documentation(lang, "docs-exercises")?;
-        let texts = [
-            ("", lab::text(&algorithms, &exercises)),
-            ("answers/", lab::answers(&exercises)),
-        ];
-        for (place, text) in texts {
-            let path = path(&format!("{place}{}.txt", lang.slug()));
-            write(folder, &path, text.as_bytes())?;
-        }
+        let text = lab::text(&algorithms, &documentation(lang, "docs-exercises")?);
+        write(
+            folder,
+            &path(&format!("{}.txt", lang.slug())),
+            text.as_bytes(),
+        )?;
     }
     Ok(())
 }

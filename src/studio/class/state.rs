@@ -4,8 +4,6 @@ use super::assignment::Assignment;
 use super::check::{Check, Finding};
 use super::handin::HandInError;
 use super::work::Work;
-use crate::studio::texts::Answers;
-use crate::words::Lang;
 
 /// What lies on the desk of the room for a class.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -68,8 +66,6 @@ pub struct Class {
     pub task: Option<usize>,
     /// Did the browser refuse to keep the work?
     pub is_unkept: bool,
-    /// The answers, and their language.
-    pub answers: Option<(Lang, Answers)>,
     /// What was handed in.
     pub marking: Marking,
 }

@@ -7,9 +7,7 @@ use crate::studio::class::{
 };
 use crate::studio::model::{Model, Room};
 use crate::studio::msg::Effect;
-use crate::studio::texts::Answers;
 use crate::watch::{Answer, Command, Fault, Repeated, write_setup};
-use crate::words::Lang;
 
 /// Under this name the browser keeps which assignment is open; with its id after it, what was done.
 const KEY: &str = "nonet-class";
@@ -70,7 +68,6 @@ fn keep(class: &Class) -> Vec<Effect> {
 }
 
 pub(super) fn pressed(model: &mut Model, errand: Errand) -> Vec<Effect> {
-    let lang = model.lang;
     let class = &mut model.class;
     match errand {
         Errand::Shelf => class.desk = Desk::Shelf,
@@ -90,10 +87,7 @@ pub(super) fn pressed(model: &mut Model, errand: Errand) -> Vec<Effect> {
         Errand::TryAssignment => return take_up(model, model.class.made.clone()),
         Errand::Paper => class.desk = Desk::Paper,
         Errand::AskSheet => class.desk = Desk::Confirm,
-        Errand::Sheet => {
-            class.desk = Desk::Sheet;
-            return vec![Effect::FetchAnswers(lang)];
-        }
+        Errand::Sheet => class.desk = Desk::Sheet,
         Errand::Print => return vec![Effect::Print],
         Errand::Handout => {
             class.desk = Desk::Handout;
@@ -237,16 +231,6 @@ pub(super) fn note_answer(model: &mut Model, step: u64, answer: Answer) -> Vec<E
 /// The browser keeps nothing.
 pub(super) fn unkept(model: &mut Model) -> Vec<Effect> {
     model.class.is_unkept = true;
-    Vec::new()
-}
-
-/// The answers are wanted in the page's language.
-pub(super) fn speaks(model: &Model) -> Option<Effect> {
-    (model.class.desk == Desk::Sheet).then_some(Effect::FetchAnswers(model.lang))
-}
-
-pub(super) fn answers_came(model: &mut Model, lang: Lang, text: Option<&str>) -> Vec<Effect> {
-    model.class.answers = text.map(|text| (lang, Answers::read(text)));
     Vec::new()
 }
 

@@ -26,9 +26,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::Speaks(lang) => {
             model.lang = lang;
-            let mut effects = texts(model);
-            effects.extend(class::speaks(model));
-            effects
+            texts(model)
         }
         Msg::Pressed(button) => pressed(model, button),
         Msg::Set(field, value) => setting::set(model, &field, &value),
@@ -62,7 +60,6 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             model.texts = text.map(|text| (lang, Texts::read(&text)));
             Vec::new()
         }
-        Msg::AnswersCame(lang, text) => class::answers_came(model, lang, text.as_deref()),
         Msg::Recalled(key, text) => class::recalled(model, &key, text.as_deref()),
         Msg::Unkept => class::unkept(model),
         Msg::FileCame(name, text) => class::file_came(model, name, text.as_deref()),

@@ -20,6 +20,7 @@ use super::model::{Model, Room};
 use super::msg::Effect;
 use crate::watch::chart::STYLE;
 use crate::watch::{Node, write_setup};
+use crate::words::filled;
 pub use kept::Kept;
 use kept::Piece;
 use parts::{button, element};
@@ -61,8 +62,19 @@ fn rooms(model: &Model) -> Node {
             Room::Trial => "room-experiment",
             Room::Class => "room-class",
         };
+        // What is run belongs to a task: the way back says which.
+        let task = model.class.task.filter(|_| room == Room::Class);
+        let words = task.map_or_else(
+            || model.word(word).to_owned(),
+            |place| {
+                filled(
+                    model.word("task-number"),
+                    &[("n", &(place + 1).to_string())],
+                )
+            },
+        );
         let pressed = (model.room == room).to_string();
-        button(Button::Room(room), model.word(word), "").with("aria-pressed", pressed)
+        button(Button::Room(room), &words, "").with("aria-pressed", pressed)
     });
     element("div", "rooms")
         .with("role", "group")

@@ -222,10 +222,6 @@ impl Lab {
             }
             Effect::CopyLink(fragment) => self.copy(&address::link(&fragment)?),
             Effect::CopyEmbedding(fragment) => self.copy(&embedding(&address::link(&fragment)?)),
-            Effect::FetchAnswers(lang) => {
-                self.fetch_answers(lang);
-                Ok(())
-            }
             Effect::Store(name, text) => {
                 if let Err(error) = keep::keep(&name, &text) {
                     dom::log(&error);
@@ -346,16 +342,6 @@ impl Lab {
         let text = self.program.text(&format!("workshop/{}.txt", lang.slug()));
         pages::text(&text, move |text| {
             tell.msg(Msg::TextsCame(lang, text.inspect_err(dom::log).ok()));
-        });
-    }
-
-    fn fetch_answers(&self, lang: Lang) {
-        let tell = self.tell.clone();
-        let text = self
-            .program
-            .text(&format!("workshop/answers/{}.txt", lang.slug()));
-        pages::text(&text, move |text| {
-            tell.msg(Msg::AnswersCame(lang, text.inspect_err(dom::log).ok()));
         });
     }
 

@@ -39,10 +39,6 @@ pub(super) fn handout(model: &Model) -> Node {
 
 /// The teacher's sheet: the tasks of the assignment with their answers, or those of all exercises if none is made.
 pub(super) fn sheet(model: &Model) -> Node {
-    let answers = model.class.answers.as_ref();
-    let answers = answers
-        .filter(|(lang, _)| *lang == model.lang)
-        .map(|(_, answers)| answers);
     let assignment = assignment(model);
     let title = format!(
         "{} · {}",
@@ -50,14 +46,14 @@ pub(super) fn sheet(model: &Model) -> Node {
         model.word("teacher-sheet")
     );
     let sheet = element("article", "paper").child(element("h2", "").text(title));
-    let Some(answers) = answers else {
+    let Some((_, texts)) = &model.texts else {
         let sheet = sheet.child(element("p", "").text(model.word("texts-missing")));
         return on_desk(model, (Errand::Shelf, "to-shelf"), sheet);
     };
-    let texts = model.texts.as_ref().map(|(_, texts)| &texts.lessons[..]);
+    let answers = &texts.answers;
     let all: Vec<Task> = match assignment.tasks.as_slice() {
         [] => texts
-            .unwrap_or_default()
+            .lessons
             .iter()
             .map(|lesson| Task::Exercise(lesson.slug.clone()))
             .collect(),
