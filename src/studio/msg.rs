@@ -22,7 +22,7 @@ pub enum Msg {
     Guessed(Cell),
     /// An arrow key was pressed on the board: rows and columns to move.
     Moved(i32, i32),
-    /// Something was done to the search tree of a run.
+    /// Something was done to the search tree of a run, or to two merged ones: their number is the one after the runs'.
     Tree(usize, Touch),
     /// The player's worker reported.
     Player(Report),
@@ -89,7 +89,9 @@ impl Msg {
     pub fn change(&self) -> Change {
         match self {
             Self::Player(Report::Shown(..) | Report::At(..)) => Change::Look,
-            Self::Player(Report::Recorded(..)) | Self::Tree(..) => Change::Record,
+            Self::Player(Report::Recorded(..) | Report::Merged(_)) | Self::Tree(..) => {
+                Change::Record
+            }
             _ => Change::Other,
         }
     }

@@ -1,6 +1,6 @@
-//! What is known of a run.
+//! What is known of a run, and of two whose search trees are merged.
 
-use crate::watch::{Curves, Drawing, Fault, Place, Shot};
+use crate::watch::{Curves, Drawing, Fault, Pair, Shot};
 
 /// What is known of a run.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -22,8 +22,34 @@ pub struct Watched {
 impl Watched {
     /// The index of the place that was pointed at in the search tree.
     pub fn marked(&self) -> Option<usize> {
-        let chosen = self.chosen?;
-        let is_it = |place: &Place| place.node == chosen;
-        self.drawing.places.iter().position(is_it)
+        self.drawing.place_of(self.chosen?)
+    }
+}
+
+/// Two runs, and their search trees as one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Merged {
+    /// The runs to be merged, by their place.
+    pub runs: [usize; 2],
+    /// What was made of them.
+    pub pair: Option<Box<Pair>>,
+    /// The number of the node in it that was pointed at.
+    pub chosen: Option<u32>,
+}
+
+impl Default for Merged {
+    fn default() -> Self {
+        Self {
+            runs: [0, 1],
+            pair: None,
+            chosen: None,
+        }
+    }
+}
+
+impl Merged {
+    /// The index of the place that was pointed at.
+    pub fn marked(&self) -> Option<usize> {
+        self.pair.as_ref()?.drawing.place_of(self.chosen?)
     }
 }

@@ -4,12 +4,16 @@
 mod common;
 
 #[cfg(not(target_arch = "wasm32"))]
+mod by_bands;
+#[cfg(not(target_arch = "wasm32"))]
 mod by_rows;
 mod counts;
 #[cfg(not(target_arch = "wasm32"))]
 mod coursework;
 #[cfg(not(target_arch = "wasm32"))]
 mod key_counters;
+#[cfg(not(target_arch = "wasm32"))]
+mod merged;
 #[cfg(not(target_arch = "wasm32"))]
 mod models;
 mod moves;

@@ -1,8 +1,10 @@
 //! What follows from an event in the laboratory. Pure.
 
 mod begin;
+mod merged;
 mod playing;
 mod setting;
+mod touching;
 mod tree;
 mod trial;
 
@@ -139,6 +141,7 @@ fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
         Button::Closer(lane) => return tree::touched(model, lane, Touch::Closer),
         Button::Farther(lane) => return tree::touched(model, lane, Touch::Farther),
         Button::Whole(lane) => return tree::touched(model, lane, Touch::Whole),
+        Button::Merge => return merged::merge(model),
     }
     Vec::new()
 }

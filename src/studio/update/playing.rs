@@ -1,6 +1,7 @@
 //! Running, pausing, stepping, guessing, and what the player's worker reports.
 
 use super::begin::begin;
+use super::merged;
 use crate::board::Cell;
 use crate::lab::Verdict;
 use crate::lab::models::Export;
@@ -112,10 +113,12 @@ pub(super) fn reported(model: &mut Model, report: Report) -> Vec<Effect> {
         }
         Report::At(position, farthest) => model.position = (position, farthest),
         Report::Recorded(lane, curves, drawing) => {
+            merged::outgrown(model, lane, &drawing);
             if let Some(watched) = model.watched.get_mut(at(&lane)) {
                 (watched.curves, watched.drawing) = (curves, *drawing);
             }
         }
+        Report::Merged(pair) => model.merged.pair = Some(pair),
         Report::Refused(lane, fault) => {
             if let Some(watched) = model.watched.get_mut(at(&lane)) {
                 watched.fault = Some(fault);
@@ -149,6 +152,7 @@ fn is_late(model: &Model, report: &Report) -> bool {
             | Report::Shown(..)
             | Report::At(..)
             | Report::Recorded(..)
+            | Report::Merged(_)
             | Report::Paused(_)
     );
     is_of_runs && !model.is_begun()

@@ -1,5 +1,6 @@
 //! The pictures of a run: counters over time, the view of its own kind of search, its search tree.
 
+use super::merged;
 use super::parts::{chart_card, element, labelled, select, switch};
 use super::pictures::picture;
 use super::tree;
@@ -9,13 +10,22 @@ use crate::studio::words;
 use crate::watch::chart::{self, Chart, Line, Scale};
 use crate::watch::{MEASURES, Node, Place};
 
-/// How many places for pictures the page has. The first is for the counters over time; then each run has two.
+/// How many places for pictures the page has. The first is for the counters over time; then each run has two; the last
+/// of a race is for merged search trees.
 pub(super) fn places(lanes: usize) -> usize {
-    1 + 2 * lanes
+    1 + 2 * lanes + usize::from(lanes > 1)
+}
+
+/// Is this the place for merged trees?
+fn is_merged(model: &Model, place: usize) -> bool {
+    model.is_race() && place == 1 + 2 * model.setup.lanes.len()
 }
 
 /// What belongs in this place, if there is anything to see.
 pub(super) fn card(model: &Model, place: usize) -> Option<Node> {
+    if is_merged(model, place) {
+        return merged::card(model, place, &names(model));
+    }
     let chart = chart(model, place)?;
     if place > 0 {
         let card = chart_card(model, place, chart, &[]);
@@ -40,6 +50,9 @@ fn names(model: &Model) -> Vec<String> {
 
 /// The picture itself.
 pub(super) fn chart(model: &Model, place: usize) -> Option<Chart> {
+    if is_merged(model, place) {
+        return merged::chart(model, &names(model));
+    }
     let Some(place) = place.checked_sub(1) else {
         return Some(over_time(model));
     };

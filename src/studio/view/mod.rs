@@ -7,6 +7,7 @@ mod code;
 mod counters;
 mod extras;
 mod kept;
+mod merged;
 mod parts;
 mod pictures;
 mod player;

@@ -5,11 +5,14 @@ mod axes;
 mod bars;
 mod cells;
 mod lines;
+mod merged;
+mod scene;
 mod tree;
 
 pub use bars::{Bar, bars, boxes};
 pub use cells::{cube, graph, tabu};
 pub use lines::{Line, cactus, lines};
+pub use merged::{RATIOS, Ratio, merged_trees, ratio_of};
 pub use tree::{place_at, search_tree};
 
 use super::markup::Node;
@@ -56,6 +59,8 @@ pub const STYLE: &str = "text{font:12px system-ui,sans-serif;fill:#5c574d}.rule{
     .whisker{stroke:#1d1c19}\
     .link{fill:none;stroke:#b9b09e}.branch{fill:#1d4a94}.dead{fill:#b3261e}.solution{fill:#1a6a3a}\
     .folded{fill:none;stroke:#b3261e}.here,.marked{fill:none;stroke:#1d1c19}\
+    .only-a{fill:#bbc9df}.far-a{fill:#1d4a94}.more-a{fill:#5b73a0}.same{fill:#b9b09e}.more-b{fill:#af7247}\
+    .far-b{fill:#a8480a}.only-b{fill:#e5c8b6}.hatch,.tick{fill:none;stroke:#1d1c19;stroke-width:.7}\
     .shade{fill:#1d4a94}.s1{fill-opacity:.12}.s2{fill-opacity:.24}.s3{fill-opacity:.36}.s4{fill-opacity:.48}text.small{font-size:9px;fill:#1d1c19}";
 
 /// A number as written on an axis: three figures and a letter.

@@ -1,0 +1,246 @@
+//! What a first band leaves to the other two: states, each with the number of fillings that lead to it.
+
+use super::band::{Band, Found, Givens};
+use super::exchange::Exchange;
+use super::ways::{N, Renaming, Ways};
+use std::collections::BTreeMap;
+
+/// A pair of ways for the boxes of a stack in the second and third band.
+type Pair = [u16; 2];
+
+/// Where the ways of the second and third box stand once the first is the usual one.
+#[derive(Clone, Debug)]
+struct Sorted {
+    /// For each way of the second box the least that names and columns make of it, and which names do.
+    seconds: Vec<(u16, usize)>,
+    names: Vec<Renaming>,
+}
+
+/// What is known of a board whose bands are filled one after the other.
+#[derive(Clone, Debug)]
+pub(super) struct Bands {
+    ways: Ways,
+    first: Band,
+    rest: [Band; 2],
+    /// What all givens leave exchangeable.
+    all: Exchange,
+    /// What those below the first band do.
+    below: Exchange,
+    /// For each stack and way of the first band's box, the ways to fill the two boxes below it.
+    pairs: [Vec<Vec<Pair>>; 3],
+    /// The ways of the third box that a state may have, and the place of each.
+    thirds: Vec<u16>,
+    places: Vec<u16>,
+    /// What the third box of the first band may be.
+    open: Vec<u16>,
+    sorted: BTreeMap<u16, Sorted>,
+    /// How many names these hold together.
+    n_names: usize,
+    found: [Found; 3],
+}
+
+/// The first two boxes of the first band, as they are looked at, and how many are like them.
+pub(super) type Start = (Pair, u64);
+
+/// States by their first two boxes: for each place of the third one the number of fillings.
+pub(super) type States = BTreeMap<Pair, Vec<u64>>;
+
+impl Bands {
+    pub(super) fn new([first, second, third]: [Givens; 3]) -> Self {
+        let ways = Ways::new();
+        let below: Givens = second.iter().chain(&third).copied().collect();
+        let all: Givens = first.iter().chain(&below).copied().collect();
+        let around = |givens: &Givens| {
+            let bits = |at: usize| givens.iter().fold(0, |set, given| set | 1 << given[at]);
+            Exchange::around(bits(2), bits(1), &ways)
+        };
+        let (exchange, below) = (around(&all), around(&below));
+        let first = Band::new(first, &ways);
+        let rest = [second, third].map(|givens| Band::new(givens, &ways));
+        let all: Vec<Vec<Pair>> = (0..N as u16).map(|way| ways.below(way)).collect();
+        let pairs = [0, 1, 2].map(|stack| {
+            let fits = |pair: &&Pair| (0..2).all(|at| rest[at].allows(stack, pair[at]));
+            let fitting = |all: &Vec<Pair>| all.iter().filter(fits).copied().collect();
+            all.iter().map(fitting).collect::<Vec<Vec<Pair>>>()
+        });
+        let is_least =
+            |way: &u16| below.least(2, *way) == *way && !pairs[2][usize::from(*way)].is_empty();
+        let thirds: Vec<u16> = (0..N as u16).filter(is_least).collect();
+        let place = |way: u16| thirds.binary_search(&below.least(2, way)).unwrap_or(N) as u16;
+        let opens = |way: &u16| first.allows(2, *way) && !pairs[2][usize::from(*way)].is_empty();
+        Self {
+            places: (0..N as u16).map(place).collect(),
+            open: (0..N as u16).filter(opens).collect(),
+            thirds,
+            pairs,
+            all: exchange,
+            below,
+            first,
+            rest,
+            ways,
+            sorted: BTreeMap::new(),
+            n_names: 0,
+            found: [Found::default(), Found::default(), Found::default()],
+        }
+    }
+
+    /// May the first band's box in this stack have its digits so?
+    fn opens(&self, stack: usize, way: u16) -> bool {
+        self.first.allows(stack, way) && !self.pairs[stack][usize::from(way)].is_empty()
+    }
+
+    /// The first two boxes of the first band, those that exchanges make of each other taken as one.
+    pub(super) fn starts(&self) -> Vec<Start> {
+        let mut firsts: BTreeMap<u16, u64> = BTreeMap::new();
+        for way in (0..N as u16).filter(|&way| self.opens(0, way)) {
+            *firsts.entry(self.all.usual(way, &self.ways).0).or_default() += 1;
+        }
+        let mut starts = Vec::new();
+        for (first, n) in firsts {
+            let sorted = Sorted::new(first, &self.all, &self.ways);
+            let mut seconds: BTreeMap<u16, u64> = BTreeMap::new();
+            for way in (0..N as u16).filter(|&way| self.opens(1, way)) {
+                *seconds
+                    .entry(sorted.seconds[usize::from(way)].0)
+                    .or_default() += n;
+            }
+            starts.extend(seconds.into_iter().map(|(second, n)| ([first, second], n)));
+        }
+        starts
+    }
+
+    /// Fills the first band's third box in every way; says how many ways and how many fillings there are.
+    pub(super) fn gather(&mut self, (pair, n): Start, states: &mut States) -> (u64, u128) {
+        let ways = &self.ways;
+        let (first, names) = self.below.usual(pair[0], ways);
+        let usual = ways.renaming(names);
+        let n_names = &mut self.n_names;
+        let sorted = self.sorted.entry(first).or_insert_with(|| {
+            let sorted = Sorted::new(first, &self.below, ways);
+            *n_names += sorted.names.len();
+            sorted
+        });
+        let (second, least) = sorted.seconds[usize::from(ways.renamed(pair[1], &usual))];
+        let renaming = usual.then(&sorted.names[least]);
+        let found = &mut self.found[0];
+        self.first.find(
+            pair[0],
+            [pair[1]].into_iter(),
+            self.open.iter().copied(),
+            ways,
+            found,
+        );
+        let fillings = self.first.row(found, 0);
+        let counts = states
+            .entry([first, second])
+            .or_insert_with(|| vec![0; self.thirds.len()]);
+        let mut sum = 0;
+        for (&way, &place) in self.open.iter().zip(found.places()) {
+            let count = n * u64::from(fillings[usize::from(place)]);
+            let renamed = usize::from(ways.renamed(way, &renaming));
+            counts[usize::from(self.places[renamed])] += count;
+            sum += u128::from(count);
+        }
+        (self.open.len() as u64, sum)
+    }
+
+    /// Takes those states as one that exchanges make of each other without touching the first two boxes.
+    pub(super) fn merge(&self, pair: Pair, counts: &mut [u64]) {
+        let Some(sorted) = self.sorted.get(&pair[0]) else {
+            return;
+        };
+        let keeps =
+            |names: &&Renaming| self.below.least(1, self.ways.renamed(pair[1], names)) == pair[1];
+        let keeping: Vec<&Renaming> = sorted.names.iter().filter(keeps).collect();
+        for place in 0..counts.len() {
+            let image = |names: &&Renaming| {
+                let renamed = self.ways.renamed(self.thirds[place], names);
+                usize::from(self.places[usize::from(renamed)])
+            };
+            let least = keeping.iter().map(image).min().unwrap_or(place);
+            if least < place {
+                counts[least] += std::mem::take(&mut counts[place]);
+            }
+        }
+    }
+
+    /// In how many ways the other two bands are filled below a state, and how many ways of the second one's columns were
+    /// looked at.
+    pub(super) fn ways_below(&mut self, pair: Pair, place: usize) -> (u128, u64) {
+        let boxes = [pair[0], pair[1], self.thirds[place]];
+        let [firsts, seconds, thirds] =
+            [0, 1, 2].map(|stack| &self.pairs[stack][usize::from(boxes[stack])]);
+        let mut sum = 0u128;
+        for first in firsts {
+            for band in 0..2 {
+                let [seconds, thirds] =
+                    [seconds, thirds].map(|pairs| pairs.iter().map(move |pair| pair[band]));
+                let found = &mut self.found[1 + band];
+                self.rest[band].find(first[band], seconds, thirds, &self.ways, found);
+            }
+            sum += u128::from(self.both());
+        }
+        (sum, (firsts.len() * seconds.len() * thirds.len()) as u64)
+    }
+
+    /// The products of what was found for the two bands, added up.
+    fn both(&self) -> u64 {
+        let [_, second, third] = &self.found;
+        let mut sum = 0;
+        for at in 0..second.len() {
+            let [above, below] = [self.rest[0].row(second, at), self.rest[1].row(third, at)];
+            let places = second.places().iter().zip(third.places());
+            let product = |(&a, &b): (&u16, &u16)| {
+                u64::from(above[usize::from(a)]) * u64::from(below[usize::from(b)])
+            };
+            sum += places.map(product).sum::<u64>();
+        }
+        sum
+    }
+
+    /// What the columns of a state still lack, as bits.
+    pub(super) fn lacking(&self, pair: Pair, place: usize) -> [u16; 9] {
+        let boxes = [pair[0], pair[1], self.thirds[place]];
+        let mut columns = [0; 9];
+        for (sets, way) in columns.chunks_mut(3).zip(boxes) {
+            for (set, held) in sets.iter_mut().zip(self.ways.sets(way)) {
+                *set = 0x1FF & !held;
+            }
+        }
+        columns
+    }
+
+    /// Bytes that the tables take.
+    pub(super) fn bytes(&self) -> u64 {
+        let bands = [&self.first, &self.rest[0], &self.rest[1]];
+        let sorted = self.sorted.len() * N * 16 + self.n_names * 84;
+        bands.iter().map(|band| band.bytes()).sum::<u64>() + sorted as u64
+    }
+
+    /// Bytes that the states with the same first two boxes take.
+    pub(super) fn row_bytes(&self) -> u64 {
+        8 * self.thirds.len() as u64 + 64
+    }
+}
+
+impl Sorted {
+    fn new(first: u16, exchange: &Exchange, ways: &Ways) -> Self {
+        let names: Vec<Renaming> = exchange
+            .keeping(first, ways)
+            .into_iter()
+            .map(|names| ways.renaming(names))
+            .collect();
+        let least = |way: u16| {
+            let image = |names: &Renaming| exchange.least(1, ways.renamed(way, names));
+            let images = names
+                .iter()
+                .enumerate()
+                .map(|(at, names)| (image(names), at));
+            images.min().unwrap_or((way, 0))
+        };
+        Self {
+            seconds: (0..N as u16).map(least).collect(),
+            names,
+        }
+    }
+}
