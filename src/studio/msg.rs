@@ -80,6 +80,8 @@ pub enum Change {
     Look,
     /// What was recorded of the runs.
     Record,
+    /// Which node of a search tree is marked.
+    Mark(usize),
     /// Anything.
     Other,
 }
@@ -89,9 +91,8 @@ impl Msg {
     pub fn change(&self) -> Change {
         match self {
             Self::Player(Report::Shown(..) | Report::At(..)) => Change::Look,
-            Self::Player(Report::Recorded(..) | Report::Merged(_)) | Self::Tree(..) => {
-                Change::Record
-            }
+            Self::Player(Report::Recorded(..) | Report::Merged(_)) => Change::Record,
+            Self::Tree(tree, _) => Change::Mark(*tree),
             _ => Change::Other,
         }
     }

@@ -118,7 +118,8 @@ impl Driver {
                 if let Some(known) = lane.and_then(|lane| self.views.get_mut(lane)) {
                     *known = view;
                 }
-                self.record(reply);
+                lane.into_iter()
+                    .for_each(|lane| self.record_lane(lane, reply));
             }
             Command::Merge(places, view) => self.merge(places, view, reply),
             Command::Meet(places, nodes) => return self.meet(places, nodes),
@@ -399,8 +400,13 @@ impl Driver {
     }
 
     fn record(&self, reply: Reply<'_>) {
+        (0..self.race.lanes.len()).for_each(|lane| self.record_lane(lane, reply));
+    }
+
+    /// Reports what was recorded of a run.
+    fn record_lane(&self, lane: usize, reply: Reply<'_>) {
         let lanes = self.places.iter().zip(&self.race.lanes).zip(&self.views);
-        for ((&place, lane), &view) in lanes {
+        for ((&place, lane), &view) in lanes.skip(lane).take(1) {
             let (_, tree, curves) = lane.recorded();
             let drawing = tree.draw(view, lane.position());
             reply(Report::Recorded(place, curves.clone(), Box::new(drawing)));

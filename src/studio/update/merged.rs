@@ -33,7 +33,7 @@ pub(super) fn choose(model: &mut Model, side: &str, run: &str) {
     } else {
         merged.runs[side.min(1)] = run;
     }
-    (merged.pair, merged.chosen) = (None, None);
+    merged.clear();
 }
 
 /// Something was done to the merged trees.
@@ -67,6 +67,6 @@ pub(super) fn outgrown(model: &mut Model, lane: u8, drawing: &Drawing) {
         known.any(|(&run, looked)| run == lane && looked != drawing.nodes)
     });
     if is_outgrown {
-        (model.merged.pair, model.merged.chosen) = (None, None);
+        model.merged.clear();
     }
 }

@@ -115,10 +115,11 @@ pub(super) fn reported(model: &mut Model, report: Report) -> Vec<Effect> {
         Report::Recorded(lane, curves, drawing) => {
             merged::outgrown(model, lane, &drawing);
             if let Some(watched) = model.watched.get_mut(at(&lane)) {
-                (watched.curves, watched.drawing) = (curves, *drawing);
+                watched.curves = curves;
+                watched.draw(*drawing);
             }
         }
-        Report::Merged(pair) => model.merged.pair = Some(pair),
+        Report::Merged(pair) => model.merged.draw(pair),
         Report::Refused(lane, fault) => {
             if let Some(watched) = model.watched.get_mut(at(&lane)) {
                 watched.fault = Some(fault);

@@ -68,6 +68,10 @@ impl Piece {
         match change {
             Change::Look => is_look,
             Change::Record => is_picture,
+            Change::Mark(tree) => {
+                self == Self::Picture(charts::tree(tree))
+                    || self == Self::Picture(charts::merged(tree))
+            }
             Change::Other => true,
         }
     }

@@ -39,7 +39,7 @@ pub(super) fn card(model: &Model, place: usize, all: &[String]) -> Option<Node> 
 
 /// The picture itself, once it has been asked for.
 pub(super) fn chart(model: &Model, names: &[String]) -> Option<Chart> {
-    let pair = model.merged.pair.as_ref()?;
+    let (pair, signs) = model.merged.drawn()?;
     let [first, second] = names_of(pair, names);
     let only = |name: &str| model.word("only-in").replace("{run}", name);
     let [depth, both] = ["depth", "in-both"].map(|key| model.word(key).to_owned());
@@ -47,7 +47,7 @@ pub(super) fn chart(model: &Model, names: &[String]) -> Option<Chart> {
     let label = |place: &Place| decision(model.lang, model.puzzle.geometry(), place);
     let title = format!("{}: {first}, {second}", model.word("merged-trees"));
     let marked = model.merged.marked();
-    Some(merged_trees(&title, words, pair, marked, &label))
+    Some(merged_trees(&title, words, (pair, signs), marked, &label))
 }
 
 /// The two runs' names, with their numbers if they are the same.

@@ -6,6 +6,7 @@ use super::scene::{Scene, block};
 use super::tree::sign;
 use super::{Chart, short};
 use crate::watch::{Node, Pair, Place, Share, Shared};
+use std::rc::Rc;
 
 /// Whose a place is, or how the sizes compare.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,26 +90,35 @@ pub fn ratio_of(share: &Share) -> Ratio {
     }
 }
 
-/// Two trees as one. The place with this index is marked; `label` says what was decided for a node, `words` head the
-/// table: depth, both, only the first, only the second.
+/// The signs of all places, and the lines between them: what stays the same while places are marked.
+pub fn merged_signs(pair: &Pair) -> Vec<Rc<Node>> {
+    let scene = Scene::of(&pair.drawing);
+    let signs = if scene.is_dots {
+        dots(&scene, pair)
+    } else {
+        icicle(&scene, pair)
+    };
+    signs.into_iter().map(Rc::new).collect()
+}
+
+/// Two trees as one, with their [signs](merged_signs). The place with this index is marked; `label` says what was
+/// decided for a node, `words` head the table: depth, both, only the first, only the second.
 pub fn merged_trees(
     title: &str,
     words: [String; 4],
-    pair: &Pair,
+    (pair, signs): (&Pair, &[Rc<Node>]),
     marked: Option<usize>,
     label: &dyn Fn(&Place) -> String,
 ) -> Chart {
     let scene = Scene::of(&pair.drawing);
-    let nodes = if pair.drawing.is_dots {
-        dots(&scene, pair, label)
-    } else {
-        icicle(&scene, pair)
-    };
     let mark = marked.and_then(|at| Some(scene.mark("marked", scene.places.get(at)?)));
     let Shared { both, only } = pair.all;
     Chart {
         title: format!("{title} ({})", short(f64::from(both + only[0] + only[1]))),
-        svg: picture(title).children(nodes).children(mark),
+        svg: picture(title)
+            .children(signs.iter().cloned())
+            .children(scene.labels(label))
+            .children(mark),
         head: words.to_vec(),
         rows: rows(&pair.levels),
     }
@@ -121,7 +131,7 @@ fn of<'a>(scene: &'a Scene<'_>, pair: &'a Pair, ratio: Ratio) -> impl Iterator<I
     of.map(|(place, _)| place)
 }
 
-fn dots(scene: &Scene<'_>, pair: &Pair, label: &dyn Fn(&Place) -> String) -> Vec<Node> {
+fn dots(scene: &Scene<'_>, pair: &Pair) -> Vec<Node> {
     let kinds = RATIOS.iter().map(|&ratio| {
         let dot = |place| sign(ratio.sign().0, scene.point(place), scene.size());
         let way: String = of(scene, pair, ratio).map(dot).collect();
@@ -133,8 +143,7 @@ fn dots(scene: &Scene<'_>, pair: &Pair, label: &dyn Fn(&Place) -> String) -> Vec
     });
     let strokes = Node::new("path", "tick").with("d", strokes.collect::<String>());
     let links = [scene.links()].into_iter();
-    let signs = links.chain(kinds).chain([strokes]);
-    signs.chain(scene.labels(label)).collect()
+    links.chain(kinds).chain([strokes]).collect()
 }
 
 /// Strokes beside a dot.

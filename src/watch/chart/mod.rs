@@ -12,8 +12,8 @@ mod tree;
 pub use bars::{Bar, bars, boxes};
 pub use cells::{cube, graph, tabu};
 pub use lines::{Line, cactus, lines};
-pub use merged::{RATIOS, Ratio, merged_trees, ratio_of};
-pub use tree::{place_at, search_tree};
+pub use merged::{RATIOS, Ratio, merged_signs, merged_trees, ratio_of};
+pub use tree::{place_at, search_tree, tree_signs};
 
 use super::markup::Node;
 

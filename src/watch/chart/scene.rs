@@ -18,7 +18,7 @@ fn across(part: f64) -> f64 {
 /// The places and where their rows lie.
 pub(super) struct Scene<'a> {
     pub(super) places: &'a [Place],
-    is_dots: bool,
+    pub(super) is_dots: bool,
     /// The depth of the first row.
     top: u32,
     /// How far apart rows are.
@@ -73,6 +73,9 @@ impl<'a> Scene<'a> {
 
     /// What was decided, beside each dot that has room for it.
     pub(super) fn labels(&self, label: &dyn Fn(&Place) -> String) -> Vec<Node> {
+        if !self.is_dots {
+            return Vec::new();
+        }
         let has_room = |place: &&Place| {
             let wide = f64::from(place.width) / f64::from(Place::ACROSS) * WIDE;
             wide >= ROOM.0 && self.step >= ROOM.1

@@ -5,24 +5,43 @@ use super::axes::{number, picture};
 use super::scene::{Scene, block};
 use super::{Chart, short};
 use crate::watch::{Drawing, Kind, Level, Node, Place};
+use std::rc::Rc;
 
 /// The words of the table: depth, nodes, dead ends, solutions.
 type Words<'a> = [&'a str; 4];
 
-/// The tree as drawn. The place with this index is marked; `label` says what was decided for a node.
+/// The signs of all places, and the lines between them: what stays the same while places are marked.
+pub fn tree_signs(drawing: &Drawing) -> Vec<Rc<Node>> {
+    let scene = Scene::of(drawing);
+    let links = drawing.is_dots.then(|| scene.links());
+    let kinds = CLASSES.map(|class| {
+        let of = scene.places.iter();
+        let of = of.filter(|place| class_of(place) == class);
+        let way: String = of.map(|place| shape(&scene, class, place)).collect();
+        Node::new("path", class).with("d", way)
+    });
+    links.into_iter().chain(kinds).map(Rc::new).collect()
+}
+
+/// A dot, or a block.
+fn shape(scene: &Scene<'_>, class: &str, place: &Place) -> String {
+    if scene.is_dots {
+        sign(class, scene.point(place), scene.size())
+    } else {
+        block(scene.block(place))
+    }
+}
+
+/// The tree as drawn, with its [signs](tree_signs). The place with this index is marked; `label` says what was decided
+/// for a node.
 pub fn search_tree(
     title: &str,
     words: Words<'_>,
-    drawing: &Drawing,
+    (drawing, signs): (&Drawing, &[Rc<Node>]),
     marked: Option<usize>,
     label: &dyn Fn(&Place) -> String,
 ) -> Chart {
     let scene = Scene::of(drawing);
-    let nodes = if drawing.is_dots {
-        dots(&scene, label)
-    } else {
-        icicle(&scene)
-    };
     let here = drawing.here.map(|place| place as usize);
     let marks = [("here", here), ("marked", marked)];
     let marks = marks
@@ -30,7 +49,10 @@ pub fn search_tree(
         .filter_map(|(class, place)| Some(scene.mark(class, drawing.places.get(place?)?)));
     Chart {
         title: format!("{title} ({})", short(drawing.nodes.0 as f64)),
-        svg: picture(title).children(nodes).children(marks),
+        svg: picture(title)
+            .children(signs.iter().cloned())
+            .children(scene.labels(label))
+            .children(marks),
         head: words.map(str::to_owned).to_vec(),
         rows: rows(drawing),
     }
@@ -51,31 +73,6 @@ fn class_of(place: &Place) -> &'static str {
         Kind::Dead => "dead",
         Kind::Solution => "solution",
     }
-}
-
-/// Dots, each with its sign, and the lines between them.
-fn dots(scene: &Scene<'_>, label: &dyn Fn(&Place) -> String) -> Vec<Node> {
-    let kinds = CLASSES.map(|class| {
-        let of = scene.places.iter();
-        let of = of.filter(|place| class_of(place) == class);
-        let way: String = of
-            .map(|place| sign(class, scene.point(place), scene.size()))
-            .collect();
-        Node::new("path", class).with("d", way)
-    });
-    let labels = scene.labels(label);
-    let links = [scene.links()].into_iter();
-    links.chain(kinds).chain(labels).collect()
-}
-
-fn icicle(scene: &Scene<'_>) -> Vec<Node> {
-    let kinds = CLASSES.map(|class| {
-        let of = scene.places.iter();
-        let of = of.filter(|place| class_of(place) == class);
-        let way: String = of.map(|place| block(scene.block(place))).collect();
-        Node::new("path", class).with("d", way)
-    });
-    kinds.into_iter().collect()
 }
 
 /// The shape of a node.
