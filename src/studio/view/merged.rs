@@ -28,7 +28,7 @@ pub(super) fn card(model: &Model, place: usize, all: &[String]) -> Option<Node> 
     let text = merged_note(model.lang, model.puzzle.geometry(), pair, at, &names);
     let sum = merged_sum(model.lang, model.puzzle.geometry(), pair, &names);
     card.children.insert(1, element("p", "").text(sum).into());
-    card.children.insert(2, legend(model, &names).into());
+    card.children.insert(2, legend(model, pair).into());
     Some(
         card.child(note(lane, text))
             .child(tools(model, lane, pair.drawing.view, at.is_some()))
@@ -50,24 +50,24 @@ pub(super) fn chart(model: &Model, names: &[String]) -> Option<Chart> {
     Some(merged_trees(&title, words, (pair, signs), marked, &label))
 }
 
-/// The two runs' names, with their numbers if they are the same.
+/// The two runs' names, with their numbers in the race.
 fn names_of(pair: &Pair, names: &[String]) -> [String; 2] {
-    let name = |run: u8| names.get(usize::from(run)).cloned().unwrap_or_default();
-    let [first, second] = pair.runs.map(name);
-    if first != second {
-        return [first, second];
-    }
-    pair.runs.map(|run| format!("{} {first}", run + 1))
+    pair.runs.map(|run| {
+        let name = names.get(usize::from(run));
+        format!("{} {}", run + 1, name.map_or("", String::as_str))
+    })
 }
 
 /// What the colours and signs mean.
-fn legend(model: &Model, names: &[String; 2]) -> Node {
+fn legend(model: &Model, pair: &Pair) -> Node {
+    let names = pair.runs.map(|run| (run + 1).to_string());
     let keys = RATIOS.map(|kind| {
         element("li", "")
             .child(element("i", &format!("swatch {}", kind.class())))
-            .child(element("span", "").text(ratio(model.lang, kind, names)))
+            .child(element("span", "").text(ratio(model.lang, kind, &names)))
     });
-    element("ul", "legend").children(keys)
+    let how = element("li", "").text(model.word("ratio-how"));
+    element("ul", "legend").child(how).children(keys)
 }
 
 /// Which two runs are merged, if there are more, and the button that does it.

@@ -103,7 +103,7 @@ fn whose(lang: Lang, nodes: Shared, names: &[String; 2]) -> String {
     }
 }
 
-/// What a colour of merged trees means.
+/// What a colour of merged trees means, in the runs' numbers.
 pub(in crate::studio) fn ratio(lang: Lang, ratio: Ratio, names: &[String; 2]) -> String {
     let (key, side) = match ratio {
         Ratio::OnlyFirst => ("only-in", 0),
@@ -114,5 +114,6 @@ pub(in crate::studio) fn ratio(lang: Lang, ratio: Ratio, names: &[String; 2]) ->
         Ratio::FarMoreSecond => ("ratio-far", 1),
         Ratio::OnlySecond => ("only-in", 1),
     };
-    filled(word(lang, key), &[("run", &names[side])])
+    let places = [("run", names[side].as_str()), ("other", &names[1 - side])];
+    filled(word(lang, key), &places)
 }

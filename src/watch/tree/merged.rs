@@ -184,9 +184,9 @@ impl Merged {
         let mut sizes = self.looked.clone();
         for at in (0..sizes.len()).rev() {
             if let Some(above) = (self.tree.nodes[at].parent as usize).checked_sub(1) {
-                for side in 0..2 {
-                    sizes[above][side] += sizes[at][side];
-                }
+                let [first, second] = sizes[at];
+                sizes[above][0] += first;
+                sizes[above][1] += second;
             }
         }
         sizes

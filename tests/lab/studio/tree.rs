@@ -97,7 +97,7 @@ fn two_trees_are_merged_and_both_runs_go_to_a_node() {
     assert!(all.both > 0 && all.only.iter().all(|&only| only > 0));
     let text = page(&lab.model).svg_file("");
     assert!(
-        text.contains(&format!("In both: {} nodes", all.both)),
+        text.contains(&format!("Nodes in both: {};", all.both)),
         "no sum"
     );
     // The last place that only the second run has: it goes there, and the first to where they parted.

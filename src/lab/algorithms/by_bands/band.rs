@@ -33,9 +33,7 @@ pub(super) struct Found {
 
 impl Band {
     pub(super) fn new(givens: Givens, ways: &Ways) -> Self {
-        let pinned = givens.iter().fold(0, |set, given| set | 1 << given[2]);
-        let columns = givens.iter().fold(0, |set, given| set | 1 << given[1]);
-        let exchange = Exchange::around(pinned, columns, ways);
+        let exchange = Exchange::around(&givens, ways);
         let (mut usual, mut renamings) = (Vec::new(), Vec::with_capacity(N));
         let mut classes = vec![NONE; N];
         for way in 0..N as u16 {
@@ -73,8 +71,7 @@ impl Band {
     pub(super) fn find(
         &mut self,
         first: u16,
-        seconds: impl Iterator<Item = u16>,
-        thirds: impl Iterator<Item = u16>,
+        (seconds, thirds): (impl Iterator<Item = u16>, impl Iterator<Item = u16>),
         ways: &Ways,
         found: &mut Found,
     ) {

@@ -24,8 +24,10 @@ pub(super) struct Exchange {
 }
 
 impl Exchange {
-    /// What may be exchanged around givens of these digits in these columns (bits).
-    pub(super) fn around(pinned: u16, columns: u16, ways: &Ways) -> Self {
+    /// What may be exchanged around givens: row, column and digit, from 0.
+    pub(super) fn around(givens: &[[usize; 3]], ways: &Ways) -> Self {
+        let bits = |at: usize| givens.iter().fold(0u16, |set, given| set | 1 << given[at]);
+        let (columns, pinned) = (bits(1), bits(2));
         let orders = [0, 3, 6].map(|first| {
             let keeps = |order: &&[usize; 3]| {
                 (0..3).all(|at| columns >> (first + at) & 1 == 0 || order[at] == at)

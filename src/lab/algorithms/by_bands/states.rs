@@ -50,19 +50,10 @@ impl Bands {
         let ways = Ways::new();
         let below: Givens = second.iter().chain(&third).copied().collect();
         let all: Givens = first.iter().chain(&below).copied().collect();
-        let around = |givens: &Givens| {
-            let bits = |at: usize| givens.iter().fold(0, |set, given| set | 1 << given[at]);
-            Exchange::around(bits(2), bits(1), &ways)
-        };
-        let (exchange, below) = (around(&all), around(&below));
+        let [all, below] = [all, below].map(|givens| Exchange::around(&givens, &ways));
         let first = Band::new(first, &ways);
         let rest = [second, third].map(|givens| Band::new(givens, &ways));
-        let all: Vec<Vec<Pair>> = (0..N as u16).map(|way| ways.below(way)).collect();
-        let pairs = [0, 1, 2].map(|stack| {
-            let fits = |pair: &&Pair| (0..2).all(|at| rest[at].allows(stack, pair[at]));
-            let fitting = |all: &Vec<Pair>| all.iter().filter(fits).copied().collect();
-            all.iter().map(fitting).collect::<Vec<Vec<Pair>>>()
-        });
+        let pairs = fitting(&rest, &ways);
         let is_least =
             |way: &u16| below.least(2, *way) == *way && !pairs[2][usize::from(*way)].is_empty();
         let thirds: Vec<u16> = (0..N as u16).filter(is_least).collect();
@@ -73,7 +64,7 @@ impl Bands {
             open: (0..N as u16).filter(opens).collect(),
             thirds,
             pairs,
-            all: exchange,
+            all,
             below,
             first,
             rest,
@@ -125,8 +116,7 @@ impl Bands {
         let found = &mut self.found[0];
         self.first.find(
             pair[0],
-            [pair[1]].into_iter(),
-            self.open.iter().copied(),
+            ([pair[1]].into_iter(), self.open.iter().copied()),
             ways,
             found,
         );
@@ -176,7 +166,7 @@ impl Bands {
                 let [seconds, thirds] =
                     [seconds, thirds].map(|pairs| pairs.iter().map(move |pair| pair[band]));
                 let found = &mut self.found[1 + band];
-                self.rest[band].find(first[band], seconds, thirds, &self.ways, found);
+                self.rest[band].find(first[band], (seconds, thirds), &self.ways, found);
             }
             sum += u128::from(self.both());
         }
@@ -214,13 +204,24 @@ impl Bands {
     pub(super) fn bytes(&self) -> u64 {
         let bands = [&self.first, &self.rest[0], &self.rest[1]];
         let sorted = self.sorted.len() * N * 16 + self.n_names * 84;
-        bands.iter().map(|band| band.bytes()).sum::<u64>() + sorted as u64
+        let pairs = 3 * N * 56 * 4;
+        bands.iter().map(|band| band.bytes()).sum::<u64>() + (sorted + pairs) as u64
     }
 
     /// Bytes that the states with the same first two boxes take.
     pub(super) fn row_bytes(&self) -> u64 {
         8 * self.thirds.len() as u64 + 64
     }
+}
+
+/// For each stack and way of the first band's box the ways to fill the two boxes below it that agree with their givens.
+fn fitting(rest: &[Band; 2], ways: &Ways) -> [Vec<Vec<Pair>>; 3] {
+    let all: Vec<Vec<Pair>> = (0..N as u16).map(|way| ways.below(way)).collect();
+    [0, 1, 2].map(|stack| {
+        let fits = |pair: &&Pair| (0..2).all(|at| rest[at].allows(stack, pair[at]));
+        let fitting = |all: &Vec<Pair>| all.iter().filter(fits).copied().collect();
+        all.iter().map(fitting).collect()
+    })
 }
 
 impl Sorted {
