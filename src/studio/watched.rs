@@ -81,6 +81,17 @@ impl Merged {
         (self.pair, self.chosen) = (None, None);
     }
 
+    /// Forgets it if a run, drawn anew, has looked at more since.
+    pub(super) fn outgrown(&mut self, lane: u8, drawing: &Drawing) {
+        let is_outgrown = self.pair.as_ref().is_some_and(|pair| {
+            let mut known = pair.runs.iter().zip(pair.looked);
+            known.any(|(&run, looked)| run == lane && looked != drawing.nodes)
+        });
+        if is_outgrown {
+            self.clear();
+        }
+    }
+
     /// What was made of the trees, and its signs.
     pub(super) fn drawn(&self) -> Option<(&Pair, &[Rc<Node>])> {
         let pair = self.pair.as_ref()?;

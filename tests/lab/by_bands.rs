@@ -90,29 +90,47 @@ fn counts_are_those_of_an_engine_that_finds_every_solution() {
     assert_eq!(counted(&impossible), 0);
 }
 
-/// `cargo test --test lab --release -- --ignored --nocapture the_times`: the table in docs/LABORATORY.md.
+/// One given in each of so many boxes, spread over all bands and stacks, all different.
+fn spread(n: usize) -> Plain {
+    let boxes = [0, 4, 8, 1, 5, 6, 2, 3, 7];
+    let given = |at: usize| {
+        let (row, column) = (
+            boxes[at] / 3 * 3 + at % 3,
+            boxes[at] % 3 * 3 + (at + at / 3) % 3,
+        );
+        (9 * row + column, at as u8 + 1)
+    };
+    with(&[0; 81], &(0..n).map(given).collect::<Vec<_>>())
+}
+
+/// `cargo test --test lab -- --ignored --nocapture the_times`: the table in docs/LABORATORY.md.
 #[test]
 #[ignore = "a measurement, minutes long"]
 fn the_times() {
+    for n in 2..=9 {
+        time(&format!("{n} spread"), &spread(n));
+    }
     for n in [1, 2, 3, 5, 7, 9, 12, 17, 22, 26] {
         for seed in 0..4 {
-            let board = some(&mut Random::new(100 * n as u64 + seed), n);
-            let start = cpu_ms();
-            let mut counting = begin("count-by-rows", "", &puzzle(&board));
-            let outcome = run(counting.as_mut(), Limits::of(row("count-by-rows")), &mut on);
-            let Detail::Rows { count, .. } = counting.detail() else {
-                panic!("a count");
-            };
-            let counters = outcome.counters;
-            let mib = counters.memory_max >> 20;
-            let looked = counters.generated;
-            println!(
-                "{n} {seed}: {count:?}, {} states, {looked} ways, {mib} MiB, {} ms",
-                counters.expanded,
-                cpu_ms() - start
+            time(
+                &format!("{n} at random"),
+                &some(&mut Random::new(100 * n as u64 + seed), n),
             );
         }
     }
+}
+
+fn time(name: &str, board: &Plain) {
+    let start = cpu_ms();
+    let mut counting = begin("count-by-rows", "", &puzzle(board));
+    let outcome = run(counting.as_mut(), Limits::of(row("count-by-rows")), &mut on);
+    let Detail::Rows { count, .. } = counting.detail() else {
+        panic!("a count");
+    };
+    let counters = outcome.counters;
+    let (mib, ms) = (counters.memory_max >> 20, cpu_ms() - start);
+    let (states, ways) = (counters.expanded, counters.generated);
+    println!("{name}: {count:?}, {states} states, {ways} ways, {mib} MiB, {ms} ms");
 }
 
 /// Milliseconds that this thread has had of a processor (Linux): others may be busy as well.

@@ -15,6 +15,7 @@ mod ways;
 
 use super::super::{Counters, Detail, Event, Happened, Run, Snapshot};
 use crate::board::Puzzle;
+use crate::solve;
 use order::Order;
 use states::{Bands, Start, States};
 
@@ -33,6 +34,8 @@ struct ByBands {
     filled: u128,
     total: u128,
     counters: Counters,
+    /// A solution to be seen at the end. The count makes none: the solver finds it, which is not counted.
+    shown: Option<Puzzle>,
     is_over: bool,
 }
 
@@ -51,6 +54,7 @@ pub(super) fn begin(puzzle: &Puzzle) -> Box<dyn Run> {
         filled: 0,
         total: 0,
         counters: Counters::default(),
+        shown: None,
         is_over: false,
     };
     run.note();
@@ -99,7 +103,12 @@ impl ByBands {
     fn end(&mut self) -> Event {
         // A counter has 64 bits; the whole number is in the detail.
         self.counters.solutions = u64::try_from(self.total).unwrap_or(u64::MAX - 1);
-        self.is_over = true;
+        let is_first = !std::mem::replace(&mut self.is_over, true);
+        if is_first && self.total > 0 {
+            let solution = solve::solve(&self.puzzle);
+            self.shown = solution.map(|solution| solution.board().clone());
+            return Event::new(Happened::Solution, 5);
+        }
         Event::new(Happened::Exhausted, 5)
     }
 
@@ -125,6 +134,9 @@ impl Run for ByBands {
 
     /// The givens, and below the first band what the columns of the state still lack.
     fn board(&self) -> Snapshot {
+        if let Some(solution) = &self.shown {
+            return Snapshot::of(solution.clone());
+        }
         let mut board = Snapshot::of(self.puzzle.clone());
         if let (Some((pair, _)), Some(place)) = (&self.row, self.place.checked_sub(1)) {
             let lacking = self.bands.lacking(*pair, place);

@@ -4,7 +4,7 @@ use super::playing::tell;
 use super::touching::{Order, order, pointed_at};
 use crate::studio::model::{Doing, Model};
 use crate::studio::msg::{Effect, Touch};
-use crate::watch::{Command, Drawing, View};
+use crate::watch::{Command, View};
 
 /// Merges the trees of the two runs chosen.
 pub(super) fn merge(model: &mut Model) -> Vec<Effect> {
@@ -57,16 +57,5 @@ pub(super) fn touched(model: &mut Model, touch: Touch) -> Vec<Effect> {
             tell(model, Doing::Still, Command::Meet(runs, numbers))
         }
         (Order::Visit(_), _) => Vec::new(),
-    }
-}
-
-/// Forgets what was merged if a run has looked at more since.
-pub(super) fn outgrown(model: &mut Model, lane: u8, drawing: &Drawing) {
-    let is_outgrown = model.merged.pair.as_ref().is_some_and(|pair| {
-        let mut known = pair.runs.iter().zip(pair.looked);
-        known.any(|(&run, looked)| run == lane && looked != drawing.nodes)
-    });
-    if is_outgrown {
-        model.merged.clear();
     }
 }

@@ -1,7 +1,6 @@
 //! Running, pausing, stepping, guessing, and what the player's worker reports.
 
 use super::begin::begin;
-use super::merged;
 use crate::board::Cell;
 use crate::lab::Verdict;
 use crate::lab::models::Export;
@@ -113,7 +112,7 @@ pub(super) fn reported(model: &mut Model, report: Report) -> Vec<Effect> {
         }
         Report::At(position, farthest) => model.position = (position, farthest),
         Report::Recorded(lane, curves, drawing) => {
-            merged::outgrown(model, lane, &drawing);
+            model.merged.outgrown(lane, &drawing);
             if let Some(watched) = model.watched.get_mut(at(&lane)) {
                 watched.curves = curves;
                 watched.draw(*drawing);
