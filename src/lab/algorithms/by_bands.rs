@@ -17,7 +17,7 @@ use super::super::{Counters, Detail, Event, Happened, Run, Snapshot};
 use crate::board::Puzzle;
 use crate::solve;
 use order::Order;
-use states::{Bands, Start, States};
+use states::{Bands, Row, Start, States};
 
 /// A count under way.
 #[derive(Clone, Debug)]
@@ -28,9 +28,9 @@ struct ByBands {
     /// First two boxes whose third is to be filled.
     starts: Vec<Start>,
     states: States,
-    /// The states being expanded, and the place of the next.
-    row: Option<([u16; 2], Vec<u64>)>,
-    place: usize,
+    /// The states being expanded, and the next way to fill the boxes below their first.
+    row: Option<Row>,
+    next: usize,
     filled: u128,
     total: u128,
     counters: Counters,
@@ -50,7 +50,7 @@ pub(super) fn begin(puzzle: &Puzzle) -> Box<dyn Run> {
         puzzle: puzzle.clone(),
         states: States::new(),
         row: None,
-        place: 0,
+        next: 0,
         filled: 0,
         total: 0,
         counters: Counters::default(),
@@ -65,38 +65,41 @@ impl ByBands {
     /// Fills the first band once more; nothing if that is done.
     fn gather(&mut self) -> Option<Event> {
         let start = self.starts.pop()?;
-        let (n_ways, filled) = self.bands.gather(start, &mut self.states);
+        let ([n_ways, n_known], filled) = self.bands.gather(start, &mut self.states);
         self.filled += filled;
         self.counters.generated += n_ways;
+        self.counters.collapsed += n_known;
         self.counters.expanded += 1;
+        if n_ways == 0 {
+            self.counters.contradictions += 1;
+            return Some(Event::new(Happened::Conflict, 2));
+        }
         Some(Event::new(Happened::Expanded, 3))
     }
 
-    /// Takes the next state, and its number of fillings.
-    fn next(&mut self) -> Option<([u16; 2], usize, u64)> {
-        loop {
-            if let Some((pair, counts)) = &self.row {
-                let rest = counts.iter().enumerate().skip(self.place);
-                if let Some((place, &count)) = rest.into_iter().find(|(_, count)| **count > 0) {
-                    self.place = place + 1;
-                    return Some((*pair, place, count));
-                }
-            }
-            let (pair, mut counts) = self.states.pop_first()?;
-            self.bands.merge(pair, &mut counts);
-            (self.row, self.place) = (Some((pair, counts)), 0);
+    /// Takes the next states, if the last ones are done with.
+    fn descend(&mut self) -> Option<()> {
+        let is_done = |row: &Row| self.next >= row.size().1;
+        if self.row.as_ref().is_none_or(is_done) {
+            let (pair, counts) = self.states.pop_first()?;
+            let row = self.bands.row(pair, counts);
+            self.counters.expanded += row.size().0;
+            (self.row, self.next) = (Some(row), 0);
         }
+        Some(())
     }
 
-    /// Counts the ways below a state; nothing if there is none left.
+    /// Counts ways below a row of states; nothing if there is none left.
     fn sum(&mut self) -> Option<Event> {
-        let (pair, place, count) = self.next()?;
-        let (ways, n_looked) = self.bands.ways_below(pair, place);
-        self.total += u128::from(count) * ways;
-        self.counters.expanded += 1;
-        self.counters.generated += n_looked;
+        self.descend()?;
+        let row = self.row.as_ref()?;
+        if self.next < row.size().1 {
+            let (ways, n_looked) = self.bands.completed(row, self.next);
+            self.total += ways;
+            self.counters.generated += n_looked;
+        }
+        self.next += 1;
         self.counters.depth = 3;
-        self.counters.contradictions += u64::from(ways == 0);
         Some(Event::new(Happened::Expanded, 4))
     }
 
@@ -138,9 +141,8 @@ impl Run for ByBands {
             return Snapshot::of(solution.clone());
         }
         let mut board = Snapshot::of(self.puzzle.clone());
-        if let (Some((pair, _)), Some(place)) = (&self.row, self.place.checked_sub(1)) {
-            let lacking = self.bands.lacking(*pair, place);
-            board.domains = self.order.domains(&lacking);
+        if let Some(row) = &self.row {
+            board.domains = self.order.domains(&self.bands.lacking(row));
         }
         board
     }

@@ -24,13 +24,6 @@ pub(super) struct Band {
     rows: Vec<Option<Box<[u32]>>>,
 }
 
-/// Where in the table a band's second and third boxes are found, below one way of the first.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Found {
-    rows: Vec<usize>,
-    places: Vec<u16>,
-}
-
 impl Band {
     pub(super) fn new(givens: Givens, ways: &Ways) -> Self {
         let exchange = Exchange::around(&givens, ways);
@@ -67,33 +60,49 @@ impl Band {
         }
     }
 
-    /// Finds the second and third boxes below this first one; all of them are allowed.
-    pub(super) fn find(
-        &mut self,
-        first: u16,
-        (seconds, thirds): (impl Iterator<Item = u16>, impl Iterator<Item = u16>),
-        ways: &Ways,
-        found: &mut Found,
-    ) {
-        let class = usize::from(self.classes[usize::from(first)]) * self.boxes[1].len();
-        let renaming = &self.renamings[usize::from(first)];
-        let place = |at: usize, way| self.places[at][usize::from(ways.renamed(way, renaming))];
-        found.rows.clear();
-        found
-            .rows
-            .extend(seconds.map(|way| class + usize::from(place(0, way))));
-        found.places.clear();
-        found.places.extend(thirds.map(|way| place(1, way)));
-        for &row in &found.rows {
-            if self.rows[row].is_none() {
-                self.rows[row] = Some(self.fillings(row, ways));
-            }
+    /// The row of the table for these ways of the first and the second box; both are allowed.
+    pub(super) fn row(&mut self, first: u16, second: u16, ways: &Ways) -> usize {
+        let first = usize::from(first);
+        let second = ways.renamed(second, &self.renamings[first]);
+        let place = usize::from(self.places[0][usize::from(second)]);
+        let row = usize::from(self.classes[first]) * self.boxes[1].len() + place;
+        if self.rows[row].is_none() {
+            self.rows[row] = Some(self.fillings(row, ways));
         }
+        row
     }
 
-    /// The number of fillings for one of the second boxes found, by place of the third.
-    pub(super) fn row(&self, found: &Found, at: usize) -> &[u32] {
-        self.rows[found.rows[at]].as_deref().unwrap_or_default()
+    /// The numbers of fillings in a row of the table.
+    pub(super) fn numbers(&self, row: usize) -> &[u32] {
+        self.rows[row].as_deref().unwrap_or_default()
+    }
+
+    /// The place in a row of this way of the third box, below a way of the first; it is allowed.
+    pub(super) fn place(&self, first: u16, third: u16, ways: &Ways) -> usize {
+        let third = ways.renamed(third, &self.renamings[usize::from(first)]);
+        usize::from(self.places[1][usize::from(third)])
+    }
+
+    /// For each of these ways of the third box the numbers of fillings with each of the second: so many together, at the
+    /// way's number times theirs.
+    pub(super) fn columns(
+        &mut self,
+        first: u16,
+        (seconds, thirds): (&[u16], &[u16]),
+        ways: &Ways,
+        numbers: &mut Vec<u32>,
+    ) {
+        let rows = seconds.iter().map(|&second| self.row(first, second, ways));
+        let rows: Vec<usize> = rows.collect();
+        let rows: Vec<&[u32]> = rows.into_iter().map(|row| self.numbers(row)).collect();
+        numbers.resize(N * rows.len(), 0);
+        for &third in thirds {
+            let place = self.place(first, third, ways);
+            let at = usize::from(third) * rows.len();
+            for (number, row) in numbers[at..].iter_mut().zip(&rows) {
+                *number = row[place];
+            }
+        }
     }
 
     /// Bytes that the table takes if all of it is needed.
@@ -117,18 +126,6 @@ impl Band {
         }
         let sum = |rows: &Vec<u16>| rows.iter().map(|&rows| left[usize::from(rows)]).sum();
         self.boxes[2].iter().map(sum).collect()
-    }
-}
-
-impl Found {
-    /// The places of the third boxes.
-    pub(super) fn places(&self) -> &[u16] {
-        &self.places
-    }
-
-    /// How many second boxes were found.
-    pub(super) fn len(&self) -> usize {
-        self.rows.len()
     }
 }
 

@@ -1,9 +1,9 @@
 //! What a first band leaves to the other two: states, each with the number of fillings that lead to it.
 
-use super::band::{Band, Found, Givens};
+use super::band::{Band, Givens};
 use super::exchange::Exchange;
 use super::ways::{N, Renaming, Ways};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A pair of ways for the boxes of a stack in the second and third band.
 type Pair = [u16; 2];
@@ -36,7 +36,8 @@ pub(super) struct Bands {
     sorted: BTreeMap<u16, Sorted>,
     /// How many names these hold together.
     n_names: usize,
-    found: [Found; 3],
+    /// For the second and third band the numbers of fillings below a way of the first stack.
+    numbers: [Vec<u32>; 2],
 }
 
 /// The first two boxes of the first band, as they are looked at, and how many are like them.
@@ -44,6 +45,25 @@ pub(super) type Start = (Pair, u64);
 
 /// States by their first two boxes: for each place of the third one the number of fillings.
 pub(super) type States = BTreeMap<Pair, Vec<u64>>;
+
+/// States with the same first two boxes.
+#[derive(Clone, Debug)]
+pub(super) struct Row {
+    pair: Pair,
+    /// The place of the third box of each, and its number of fillings.
+    states: Vec<(usize, u64)>,
+    /// The third boxes of the second and of the third band that they leave.
+    thirds: [Vec<u16>; 2],
+    /// How many ways there are to fill the two boxes below the first.
+    n_firsts: usize,
+}
+
+impl Row {
+    /// How many states there are, and how many steps their sums take.
+    pub(super) fn size(&self) -> (u64, usize) {
+        (self.states.len() as u64, self.n_firsts)
+    }
+}
 
 impl Bands {
     pub(super) fn new([first, second, third]: [Givens; 3]) -> Self {
@@ -71,7 +91,7 @@ impl Bands {
             ways,
             sorted: BTreeMap::new(),
             n_names: 0,
-            found: [Found::default(), Found::default(), Found::default()],
+            numbers: [Vec::new(), Vec::new()],
         }
     }
 
@@ -100,8 +120,9 @@ impl Bands {
         starts
     }
 
-    /// Fills the first band's third box in every way; says how many ways and how many fillings there are.
-    pub(super) fn gather(&mut self, (pair, n): Start, states: &mut States) -> (u64, u128) {
+    /// Fills the first band's third box in every way; says how many ways there are, how many of them lead to a
+    /// state that was there, and how many fillings.
+    pub(super) fn gather(&mut self, (pair, n): Start, states: &mut States) -> ([u64; 2], u128) {
         let ways = &self.ways;
         let (first, names) = self.below.usual(pair[0], ways);
         let usual = ways.renaming(names);
@@ -113,29 +134,30 @@ impl Bands {
         });
         let (second, least) = sorted.seconds[usize::from(ways.renamed(pair[1], &usual))];
         let renaming = usual.then(&sorted.names[least]);
-        let found = &mut self.found[0];
-        self.first.find(
-            pair[0],
-            ([pair[1]].into_iter(), self.open.iter().copied()),
-            ways,
-            found,
-        );
-        let fillings = self.first.row(found, 0);
+        let row = self.first.row(pair[0], pair[1], ways);
+        let fillings = self.first.numbers(row);
         let counts = states
             .entry([first, second])
             .or_insert_with(|| vec![0; self.thirds.len()]);
-        let mut sum = 0;
-        for (&way, &place) in self.open.iter().zip(found.places()) {
-            let count = n * u64::from(fillings[usize::from(place)]);
+        let (mut sum, mut n_ways) = (0, [0; 2]);
+        for &way in &self.open {
+            let place = self.first.place(pair[0], way, ways);
+            let count = n * u64::from(fillings[place]);
+            if count == 0 {
+                continue;
+            }
             let renamed = usize::from(ways.renamed(way, &renaming));
-            counts[usize::from(self.places[renamed])] += count;
+            let known = &mut counts[usize::from(self.places[renamed])];
+            n_ways[0] += 1;
+            n_ways[1] += u64::from(*known > 0);
+            *known += count;
             sum += u128::from(count);
         }
-        (self.open.len() as u64, sum)
+        (n_ways, sum)
     }
 
     /// Takes those states as one that exchanges make of each other without touching the first two boxes.
-    pub(super) fn merge(&self, pair: Pair, counts: &mut [u64]) {
+    fn merge(&self, pair: Pair, counts: &mut [u64]) {
         let Some(sorted) = self.sorted.get(&pair[0]) else {
             return;
         };
@@ -154,42 +176,67 @@ impl Bands {
         }
     }
 
-    /// In how many ways the other two bands are filled below a state, and how many ways of the second one's columns were
-    /// looked at.
-    pub(super) fn ways_below(&mut self, pair: Pair, place: usize) -> (u128, u64) {
-        let boxes = [pair[0], pair[1], self.thirds[place]];
-        let [firsts, seconds, thirds] =
-            [0, 1, 2].map(|stack| &self.pairs[stack][usize::from(boxes[stack])]);
-        let mut sum = 0u128;
-        for first in firsts {
-            for band in 0..2 {
-                let [seconds, thirds] =
-                    [seconds, thirds].map(|pairs| pairs.iter().map(move |pair| pair[band]));
-                let found = &mut self.found[1 + band];
-                self.rest[band].find(first[band], (seconds, thirds), &self.ways, found);
-            }
-            sum += u128::from(self.both());
+    /// The states with these first two boxes, ready for their sums.
+    pub(super) fn row(&self, pair: Pair, mut counts: Vec<u64>) -> Row {
+        self.merge(pair, &mut counts);
+        let counted = (0..).zip(&counts).filter(|(_, count)| **count > 0);
+        let states: Vec<(usize, u64)> = counted.map(|(place, &count)| (place, count)).collect();
+        let pairs = || {
+            states
+                .iter()
+                .flat_map(|(place, _)| self.below_third(*place))
+        };
+        let ways = |band: usize| pairs().map(|pair| pair[band]).collect::<BTreeSet<u16>>();
+        Row {
+            thirds: [0, 1].map(|band| ways(band).into_iter().collect()),
+            n_firsts: self.pairs[0][usize::from(pair[0])].len(),
+            pair,
+            states,
         }
-        (sum, (firsts.len() * seconds.len() * thirds.len()) as u64)
     }
 
-    /// The products of what was found for the two bands, added up.
-    fn both(&self) -> u64 {
-        let [_, second, third] = &self.found;
-        let mut sum = 0;
-        for at in 0..second.len() {
-            let [above, below] = [self.rest[0].row(second, at), self.rest[1].row(third, at)];
-            let places = second.places().iter().zip(third.places());
-            let product = |(&a, &b): (&u16, &u16)| {
-                u64::from(above[usize::from(a)]) * u64::from(below[usize::from(b)])
-            };
-            sum += places.map(product).sum::<u64>();
+    /// The ways to fill the boxes below a third one.
+    fn below_third(&self, place: usize) -> &[Pair] {
+        &self.pairs[2][usize::from(self.thirds[place])]
+    }
+
+    /// In how many ways a row of states is completed, with one way to fill the boxes below the first; and how many ways of
+    /// the second band's columns were looked at.
+    pub(super) fn completed(&mut self, row: &Row, first: usize) -> (u128, u64) {
+        let first = self.pairs[0][usize::from(row.pair[0])][first];
+        let seconds = &self.pairs[1][usize::from(row.pair[1])];
+        for band in 0..2 {
+            let seconds: Vec<u16> = seconds.iter().map(|pair| pair[band]).collect();
+            let numbers = &mut self.numbers[band];
+            let thirds = &row.thirds[band];
+            self.rest[band].columns(first[band], (&seconds, thirds), &self.ways, numbers);
         }
-        sum
+        let (mut sum, mut n_looked) = (0u128, 0);
+        for &(place, count) in &row.states {
+            let pairs = self.below_third(place);
+            let products = pairs.iter().map(|&pair| self.product(pair, seconds.len()));
+            sum += u128::from(count) * u128::from(products.sum::<u64>());
+            n_looked += (pairs.len() * seconds.len()) as u64;
+        }
+        (sum, n_looked)
+    }
+
+    /// The ways to fill both bands with these third boxes: the products for all second boxes, added up. There are 56, and
+    /// no band is filled in more than 2^20 ways.
+    fn product(&self, pair: Pair, n: usize) -> u64 {
+        let numbers = |band: usize| {
+            let at = usize::from(pair[band]) * n;
+            &self.numbers[band][at..at + n]
+        };
+        let products = numbers(0).iter().zip(numbers(1));
+        products.fold(0, |sum: u64, (&above, &below)| {
+            sum.wrapping_add(u64::from(above) * u64::from(below))
+        })
     }
 
     /// What the columns of a state still lack, as bits.
-    pub(super) fn lacking(&self, pair: Pair, place: usize) -> [u16; 9] {
+    pub(super) fn lacking(&self, row: &Row) -> [u16; 9] {
+        let (pair, place) = (row.pair, row.states.last().map_or(0, |state| state.0));
         let boxes = [pair[0], pair[1], self.thirds[place]];
         let mut columns = [0; 9];
         for (sets, way) in columns.chunks_mut(3).zip(boxes) {
@@ -204,7 +251,7 @@ impl Bands {
     pub(super) fn bytes(&self) -> u64 {
         let bands = [&self.first, &self.rest[0], &self.rest[1]];
         let sorted = self.sorted.len() * N * 16 + self.n_names * 84;
-        let pairs = 3 * N * 56 * 4;
+        let pairs = 5 * N * 56 * 4; // the numbers of two bands among them
         bands.iter().map(|band| band.bytes()).sum::<u64>() + (sorted + pairs) as u64
     }
 
