@@ -126,9 +126,11 @@ fn slimmed(file: &Staged) -> Option<String> {
 }
 
 fn fill_service_worker(files: &mut [Staged]) -> Done {
-    let is_rest = |file: &&Staged| workshop::includes(&file.name) || embed::includes(&file.name);
-    let rest = list(files.iter().filter(is_rest))?;
-    let first = list(files.iter().filter(|file| !is_rest(file)))?;
+    // A page that shows ours inside needs the network itself.
+    let stored = || files.iter().filter(|file| !embed::includes(&file.name));
+    let is_rest = |file: &&Staged| workshop::includes(&file.name);
+    let rest = list(stored().filter(is_rest))?;
+    let first = list(stored().filter(|file| !is_rest(file)))?;
     let worker = files.iter_mut().find(|file| file.name == SERVICE_WORKER);
     let worker = worker.ok_or_else(|| Failure::new("the build has no sw.js"))?;
     let template = str::from_utf8(&worker.bytes).or_fail(SERVICE_WORKER)?;
