@@ -56,6 +56,8 @@ pub enum Button {
     Farther(usize),
     /// Show the whole tree.
     Whole(usize),
+    /// Merge the search trees of two runs.
+    Merge,
 }
 
 impl Button {
@@ -86,6 +88,7 @@ impl Button {
             Self::Closer(lane) => format!("closer:{lane}"),
             Self::Farther(lane) => format!("farther:{lane}"),
             Self::Whole(lane) => format!("whole:{lane}"),
+            Self::Merge => "merge".to_owned(),
         }
     }
 
@@ -118,6 +121,7 @@ impl Button {
             "closer" => Self::Closer(place.ok()?),
             "farther" => Self::Farther(place.ok()?),
             "whole" => Self::Whole(place.ok()?),
+            "merge" => Self::Merge,
             _ => return None,
         })
     }

@@ -2,7 +2,7 @@
 
 use super::texts::Texts;
 use super::trial::Trial;
-use super::watched::Watched;
+use super::watched::{Merged, Watched};
 use crate::app::model::Lang;
 use crate::board::{Cell, Geometry, Puzzle};
 use crate::lab::{ALGORITHMS, algorithm};
@@ -81,6 +81,8 @@ pub struct Model {
     pub is_lost: bool,
     /// What is known of each run.
     pub watched: Vec<Watched>,
+    /// The two whose trees are merged, and what is known of that.
+    pub merged: Merged,
     /// Their common position, and the farthest reached: in steps, or in beats of a race.
     pub position: (u64, u64),
     /// The measure chosen to be drawn over time, as an index into [`MEASURES`](crate::watch::MEASURES).
@@ -120,6 +122,7 @@ impl Default for Model {
             is_silent: false,
             is_lost: false,
             watched: vec![Watched::default()],
+            merged: Merged::default(),
             position: (0, 0),
             measure: None,
             scale: Scale::default(),

@@ -24,7 +24,7 @@ pub enum Msg {
     Guessed(Cell),
     /// An arrow key was pressed on the board: rows and columns to move.
     Moved(i32, i32),
-    /// Something was done to the search tree of a run.
+    /// Something was done to the search tree of a run, or to two merged ones: their number is the one after the runs'.
     Tree(usize, Touch),
     /// The player's worker reported.
     Player(Report),
@@ -84,6 +84,8 @@ pub enum Change {
     Record,
     /// What is run, or what is said about it.
     Setup,
+    /// Which node of a search tree is marked.
+    Mark(usize),
     /// Anything.
     Other,
 }
@@ -93,8 +95,9 @@ impl Msg {
     pub fn change(&self) -> Change {
         match self {
             Self::Player(Report::Shown(..) | Report::At(..)) => Change::Look,
-            Self::Player(Report::Recorded(..)) | Self::Tree(..) => Change::Record,
+            Self::Player(Report::Recorded(..) | Report::Merged(_)) => Change::Record,
             Self::Typed(..) => Change::Setup,
+            Self::Tree(tree, _) => Change::Mark(*tree),
             _ => Change::Other,
         }
     }

@@ -12,7 +12,7 @@ use super::plan::Plan;
 use super::player::Player;
 use super::race::{Gait, Pace, Race};
 use super::stop::Stop;
-use super::tree::View;
+use super::tree::{Tree, View, merge};
 use super::{trace_csv, trace_json};
 use crate::lab::Verdict;
 
@@ -114,12 +114,15 @@ impl Driver {
             Command::Seek(position) => return self.seek(position),
             Command::Visit(place, node) => return self.visit(place, node, reply),
             Command::Draw(place, view) => {
-                let lane = self.places.iter().position(|&known| known == place);
+                let lane = self.lane(place);
                 if let Some(known) = lane.and_then(|lane| self.views.get_mut(lane)) {
                     *known = view;
                 }
-                self.record(reply);
+                lane.into_iter()
+                    .for_each(|lane| self.record_lane(lane, reply));
             }
+            Command::Merge(places, view) => self.merge(places, view, reply),
+            Command::Meet(places, nodes) => return self.meet(places, nodes),
             Command::Cancel => {
                 let lanes = self.race.lanes.iter_mut();
                 lanes.for_each(|lane| lane.end(Verdict::Cancelled));
@@ -216,9 +219,7 @@ impl Driver {
     /// Goes to where a node of a run was looked at first. A race that goes by nodes finds it at the beat of its number;
     /// by any other pace it stays where it is.
     fn visit(&mut self, place: u8, node: u32, reply: Reply<'_>) -> Next {
-        let lane = self.places.iter().position(|&known| known == place);
-        let lane = lane.and_then(|lane| self.race.lanes.get(lane));
-        let step = lane.and_then(|lane| lane.recorded().1.step_of(node));
+        let step = self.tree(place).and_then(|tree| tree.step_of(node));
         match (step, self.race.lanes.len(), self.race.pace()) {
             (Some(step), 1, _) => self.seek(step),
             (Some(_), _, Pace::Node) => self.seek(node.into()),
@@ -227,6 +228,36 @@ impl Driver {
                 Next::Never
             }
         }
+    }
+
+    /// The place in the race of a run asked for.
+    fn lane(&self, place: u8) -> Option<usize> {
+        self.places.iter().position(|&known| known == place)
+    }
+
+    fn tree(&self, place: u8) -> Option<&Tree> {
+        let lane = self.race.lanes.get(self.lane(place)?)?;
+        Some(lane.recorded().1)
+    }
+
+    fn merge(&self, places: [u8; 2], view: View, reply: Reply<'_>) {
+        if let [Some(first), Some(second)] = places.map(|place| self.tree(place)) {
+            let pair = merge(places, [first, second], view);
+            reply(Report::Merged(Box::new(pair)));
+        }
+    }
+
+    /// Goes to nodes of two runs, in whatever beats they were looked at.
+    fn meet(&mut self, places: [u8; 2], nodes: [u32; 2]) -> Next {
+        let mut goals = vec![None; self.race.lanes.len()];
+        for (place, node) in places.into_iter().zip(nodes) {
+            let goal = self.tree(place).and_then(|tree| tree.step_of(node));
+            if let Some(known) = self.lane(place).and_then(|lane| goals.get_mut(lane)) {
+                *known = goal;
+            }
+        }
+        self.race.part(&goals);
+        self.start(Doing::Seeking)
     }
 
     /// Works for one slice.
@@ -369,8 +400,13 @@ impl Driver {
     }
 
     fn record(&self, reply: Reply<'_>) {
+        (0..self.race.lanes.len()).for_each(|lane| self.record_lane(lane, reply));
+    }
+
+    /// Reports what was recorded of a run.
+    fn record_lane(&self, lane: usize, reply: Reply<'_>) {
         let lanes = self.places.iter().zip(&self.race.lanes).zip(&self.views);
-        for ((&place, lane), &view) in lanes {
+        for ((&place, lane), &view) in lanes.skip(lane).take(1) {
             let (_, tree, curves) = lane.recorded();
             let drawing = tree.draw(view, lane.position());
             reply(Report::Recorded(place, curves.clone(), Box::new(drawing)));

@@ -7,7 +7,7 @@ use super::plan::{Fault, Plan};
 use super::player::{Frame, Player};
 use super::race::Pace;
 use super::stop::Stop;
-use super::tree::{Drawing, View};
+use super::tree::{Drawing, Pair, View};
 use crate::board::{Cell, Digit, DigitSet};
 use crate::lab::models::Export;
 use crate::lab::{Counters, DeadEnd, Event, Verdict, Waiting};
@@ -34,6 +34,10 @@ pub enum Command {
     Visit(u8, u32),
     /// Show this of a run's search tree.
     Draw(u8, View),
+    /// Show this of the search trees of two runs made one.
+    Merge([u8; 2], View),
+    /// Bring each of two runs to where it looked at its node with this number.
+    Meet([u8; 2], [u32; 2]),
     /// Stop for good, keeping what was found so far.
     Cancel,
     /// The last report has been drawn: the next may come.
@@ -68,6 +72,8 @@ pub enum Report {
     At(u64, u64),
     /// What was recorded of a run: counters over time, the search tree.
     Recorded(u8, Curves, Box<Drawing>),
+    /// Two search trees as one.
+    Merged(Box<Pair>),
     /// It has paused, at its goal or at its end. In a race, the rank of each run.
     Paused(Vec<Option<u8>>),
     /// The trace; is it JSON?

@@ -40,4 +40,6 @@ pub use quiz::Quiz;
 pub use race::{Pace, Race};
 pub use stop::Stop;
 pub use trace::{trace_csv, trace_json};
-pub use tree::{Drawing, Kind, Level, MAX_NODES, Place, Tree, View};
+pub use tree::{
+    Drawing, Kind, Level, MAX_NODES, Pair, Parting, Place, Share, Shared, Tree, View, merge,
+};

@@ -56,6 +56,8 @@ pub struct Race {
     farthest: u64,
     /// Where it is going, if it is on its way.
     goal: Option<u64>,
+    /// Where the runs stood at the beat, if they have gone apart since.
+    together: Option<Vec<u64>>,
     /// Oldest first, at least a stride of beats apart.
     marks: Vec<Mark>,
     stride: u64,
@@ -83,6 +85,7 @@ impl Race {
             beat: 0,
             farthest: 0,
             goal: None,
+            together: None,
             marks: Vec::new(),
             stride: 1,
         }
@@ -111,6 +114,7 @@ impl Race {
         if let [lane] = self.lanes.as_mut_slice() {
             return lane.seek(position);
         }
+        self.rejoin();
         let goal = position.min(self.farthest);
         let by_time = self.pace == Pace::Time;
         if goal < self.beat || by_time {
@@ -121,6 +125,27 @@ impl Race {
             }
         }
         self.goal = Some(if by_time { self.beat } else { goal });
+    }
+
+    /// Sends runs to steps of their own, which they reached before; the beat stays, and they return to it before the race
+    /// goes on. [`work`](Self::work) does the steps that this needs.
+    pub(super) fn part(&mut self, goals: &[Option<u64>]) {
+        let here = || self.lanes.iter().map(Player::position).collect();
+        if self.together.is_none() {
+            self.together = Some(here());
+        }
+        self.goal = None;
+        for (lane, goal) in self.lanes.iter_mut().zip(goals) {
+            goal.iter().for_each(|&goal| lane.seek(goal));
+        }
+    }
+
+    /// Sends runs that have gone apart back to where they stood together.
+    fn rejoin(&mut self) {
+        let together = self.together.take().unwrap_or_default();
+        for (lane, position) in self.lanes.iter_mut().zip(together) {
+            lane.seek(position);
+        }
     }
 
     /// Does at most this many of the steps, or beats, still needed to reach its goal. Is it there?
@@ -147,7 +172,8 @@ impl Race {
 
     /// From now on each run may have this much more.
     pub(super) fn allow(&mut self, beats: u64) {
-        // Runs on their way to a mark go there first.
+        // Runs on their way to a mark, or apart, go back first.
+        self.rejoin();
         self.lanes
             .iter_mut()
             .for_each(|lane| _ = lane.work(u64::MAX));

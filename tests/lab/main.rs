@@ -6,6 +6,8 @@ mod common;
 #[cfg(not(target_arch = "wasm32"))]
 mod address;
 #[cfg(not(target_arch = "wasm32"))]
+mod by_bands;
+#[cfg(not(target_arch = "wasm32"))]
 mod by_rows;
 mod counts;
 #[cfg(not(target_arch = "wasm32"))]
@@ -14,6 +16,8 @@ mod coursework;
 mod heuristic;
 #[cfg(not(target_arch = "wasm32"))]
 mod key_counters;
+#[cfg(not(target_arch = "wasm32"))]
+mod merged;
 #[cfg(not(target_arch = "wasm32"))]
 mod messages;
 #[cfg(not(target_arch = "wasm32"))]

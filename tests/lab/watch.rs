@@ -438,7 +438,9 @@ fn pictures_are_drawn_of_whatever_was_recorded() {
         }
         let drawing = tree.draw(View::default(), player.position());
         let words = ["a", "b", "c", "d"];
-        let chart = chart::search_tree("tree", words, &drawing, None, &|_| String::new());
+        let signs = chart::tree_signs(&drawing);
+        let drawn = (&drawing, signs.as_slice());
+        let chart = chart::search_tree("tree", words, drawn, None, &|_| String::new());
         let drawn = chart.svg.svg_file(chart::STYLE);
         assert!(
             !drawn.contains("NaN") && !drawn.contains("inf"),

@@ -12,6 +12,7 @@ mod state;
 use super::super::{
     Algorithm, Counters, Detail, Event, Family, Goal, Happened, Refusal, Run, Snapshot,
 };
+use super::by_bands;
 use crate::board::{Cell, Digit, Puzzle};
 use bands::Bands;
 use state::{Held, Rows};
@@ -22,7 +23,7 @@ const PSEUDO_CODE: &[&str] = &[
     "take the next state of this row; if there is none, go down a row",
     "for each way to fill the row: the digits that each column and open box has now",
     "    the same up to the names of free digits as before: add the counts; else a new state",
-    "9x9, two bands left without givens: add the ways to fill both, by the class of the first band",
+    "9x9, a band is full: add the ways to fill the other two, by what its columns hold",
     "no row left: the counts are the solutions",
 ];
 
@@ -53,6 +54,9 @@ pub(super) const COUNT: Algorithm = Algorithm {
 
 fn begin(puzzle: &Puzzle, _: &super::super::Options, _: u64) -> Result<Box<dyn Run>, Refusal> {
     let rows = Rows::new(puzzle);
+    if puzzle.geometry().boxes() == Some((3, 3)) && !rows.ends_with_bands() {
+        return Ok(by_bands::begin(puzzle));
+    }
     let mut run = ByRows {
         here: BTreeMap::from([rows.start()]),
         next: BTreeMap::new(),

@@ -2,6 +2,7 @@
 
 mod annealing;
 mod backtracking;
+mod by_bands;
 mod by_rows;
 mod candidates;
 mod choices;

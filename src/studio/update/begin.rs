@@ -4,7 +4,7 @@ use crate::board::{Cell, Puzzle};
 use crate::studio::example::{EXAMPLES, example};
 use crate::studio::model::{Doing, Model};
 use crate::studio::msg::Effect;
-use crate::studio::watched::Watched;
+use crate::studio::watched::{Merged, Watched};
 use crate::watch::{Command, Quiz, write_address, write_setup};
 
 /// Puts all runs at their start.
@@ -13,6 +13,7 @@ pub(super) fn begin(model: &mut Model) -> Vec<Effect> {
     model.doing = Doing::Still;
     (model.is_lost, model.is_silent) = (false, false);
     model.watched = vec![Watched::default(); model.setup.lanes.len()];
+    model.merged = Merged::default();
     if model.is_race() {
         model.quiz = None;
     }

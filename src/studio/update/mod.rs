@@ -2,8 +2,10 @@
 
 mod begin;
 mod formula;
+mod merged;
 mod playing;
 mod setting;
+mod touching;
 mod tree;
 mod trial;
 
@@ -164,6 +166,7 @@ fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
         Button::Closer(lane) => return tree::touched(model, lane, Touch::Closer),
         Button::Farther(lane) => return tree::touched(model, lane, Touch::Farther),
         Button::Whole(lane) => return tree::touched(model, lane, Touch::Whole),
+        Button::Merge => return merged::merge(model),
     }
     Vec::new()
 }

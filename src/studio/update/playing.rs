@@ -112,10 +112,13 @@ pub(super) fn reported(model: &mut Model, report: Report) -> Vec<Effect> {
         }
         Report::At(position, farthest) => model.position = (position, farthest),
         Report::Recorded(lane, curves, drawing) => {
+            model.merged.outgrown(lane, &drawing);
             if let Some(watched) = model.watched.get_mut(at(&lane)) {
-                (watched.curves, watched.drawing) = (curves, *drawing);
+                watched.curves = curves;
+                watched.draw(*drawing);
             }
         }
+        Report::Merged(pair) => model.merged.draw(pair),
         Report::Refused(lane, fault) => {
             if let Some(watched) = model.watched.get_mut(at(&lane)) {
                 watched.fault = Some(fault);
@@ -149,6 +152,7 @@ fn is_late(model: &Model, report: &Report) -> bool {
             | Report::Shown(..)
             | Report::At(..)
             | Report::Recorded(..)
+            | Report::Merged(_)
             | Report::Paused(_)
     );
     is_of_runs && !model.is_begun()

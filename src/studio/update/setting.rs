@@ -1,7 +1,7 @@
 //! Fields that were set: what runs, how it is shown, how an experiment is set up.
 
 use super::begin::{begin, choose_puzzle};
-use super::{formula, playing, tree};
+use super::{formula, merged, playing, tree};
 use crate::lab::{ALGORITHMS, OptionError, algorithm};
 use crate::studio::model::{Doing, Model};
 use crate::studio::msg::{Effect, Touch};
@@ -37,6 +37,10 @@ pub(super) fn set(model: &mut Model, field: &str, value: &str) -> Vec<Effect> {
         "scrub" => {
             let position = value.parse().unwrap_or(model.position.0);
             playing::tell(model, Doing::Still, Command::Seek(position))
+        }
+        "merge" => {
+            merged::choose(model, rest, value);
+            Vec::new()
         }
         "fold" => tree::touched(model, rest.parse().unwrap_or(0), Touch::Fold),
         _ => {

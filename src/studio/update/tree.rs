@@ -1,22 +1,22 @@
 //! The search tree as a way through the run: a node is pointed at, gone to, looked at closer.
 
+use super::merged;
 use super::playing::tell;
+use super::touching::{Order, order, pointed_at};
 use crate::studio::model::{Doing, Model};
 use crate::studio::msg::{Effect, Touch};
-use crate::studio::watched::Watched;
-use crate::watch::chart::place_at;
-use crate::watch::{Command, Drawing, Pace, Place, View};
+use crate::watch::{Command, Pace};
 
 /// Something was done to the search tree of a run.
 pub(super) fn touched(model: &mut Model, lane: usize, touch: Touch) -> Vec<Effect> {
     let can_visit = !model.is_race() || model.setup.pace == Pace::Node;
     let Some(watched) = model.watched.get_mut(lane) else {
-        return Vec::new();
+        return merged::touched(model, touch);
     };
-    if let Some(place) = pointed_at(watched, touch) {
+    if let Some(place) = pointed_at(&watched.drawing, watched.marked(), touch) {
         watched.chosen = watched.drawing.places.get(place).map(|place| place.node);
     }
-    let Some(order) = order(watched, touch) else {
+    let Some(order) = order(&watched.drawing, watched.marked(), touch) else {
         return Vec::new();
     };
     let lane = lane as u8;
@@ -27,92 +27,5 @@ pub(super) fn touched(model: &mut Model, lane: usize, touch: Touch) -> Vec<Effec
         }
         Order::Visit(node) if can_visit => tell(model, Doing::Still, Command::Visit(lane, node)),
         Order::Draw(_) | Order::Visit(_) => Vec::new(),
-    }
-}
-
-/// What the worker is to do.
-enum Order {
-    Draw(View),
-    Visit(u32),
-}
-
-/// The place that is chosen from now on.
-fn pointed_at(watched: &Watched, touch: Touch) -> Option<usize> {
-    let (drawing, places) = (&watched.drawing, &watched.drawing.places);
-    let from = watched.marked().or(drawing.here.map(|here| here as usize));
-    let at = places.get(from.unwrap_or(0))?;
-    match touch {
-        Touch::Pointed(x, y) | Touch::Pressed(x, y) => place_at(drawing, x, y),
-        Touch::Above => at.parent.map(|parent| parent as usize),
-        Touch::Below => {
-            let below = from.or(Some(0)).map(|from| from as u32);
-            places.iter().position(|place| place.parent == below)
-        }
-        Touch::Before => beside(places, at, |place| place.left < at.left, |place| place.left),
-        Touch::After => {
-            let near = |place: &Place| Place::ACROSS.saturating_sub(place.left);
-            beside(places, at, |place| place.left > at.left, near)
-        }
-        _ => None,
-    }
-}
-
-/// The nearest place at the same depth on one side.
-fn beside(
-    places: &[Place],
-    at: &Place,
-    is_there: impl Fn(&Place) -> bool,
-    near: impl Fn(&Place) -> u32,
-) -> Option<usize> {
-    let all = places.iter().enumerate();
-    let there = all.filter(|(_, place)| place.depth == at.depth && is_there(place));
-    let nearest = there.max_by_key(|(_, place)| near(place));
-    nearest.map(|(at, _)| at)
-}
-
-fn order(watched: &Watched, touch: Touch) -> Option<Order> {
-    let drawing = &watched.drawing;
-    let with_root = |root| {
-        Some(Order::Draw(View {
-            root,
-            ..drawing.view
-        }))
-    };
-    let marked = || watched.drawing.places.get(watched.marked()?);
-    match touch {
-        Touch::Pressed(x, y) => enter(drawing, drawing.places.get(place_at(drawing, x, y)?)?),
-        Touch::Enter => enter(drawing, marked()?),
-        Touch::Closer => with_root(closer(drawing, marked()?)),
-        Touch::Farther => with_root(drawing.above),
-        Touch::Whole => with_root(0),
-        Touch::Fold => Some(Order::Draw(View {
-            is_folded: !drawing.view.is_folded,
-            ..drawing.view
-        })),
-        _ => None,
-    }
-}
-
-fn enter(drawing: &Drawing, place: &Place) -> Option<Order> {
-    Some(match place.stands_for {
-        1 => Order::Visit(place.node),
-        _ => Order::Draw(View {
-            root: closer(drawing, place),
-            ..drawing.view
-        }),
-    })
-}
-
-/// The node below which a place can be seen closer. Nodes drawn as one have several above them: the last that is drawn
-/// by itself, unless it is at the top already.
-fn closer(drawing: &Drawing, place: &Place) -> u32 {
-    let parent = place
-        .parent
-        .and_then(|parent| drawing.places.get(parent as usize));
-    match parent {
-        Some(parent) if place.stands_for > 1 && !place.is_folded && parent.parent.is_some() => {
-            parent.node
-        }
-        _ => place.node,
     }
 }

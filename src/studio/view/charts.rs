@@ -1,5 +1,6 @@
 //! The pictures of a run: counters over time, the view of its own kind of search, its search tree.
 
+use super::merged as both;
 use super::parts::{chart_card, element, labelled, select, switch};
 use super::pictures::picture;
 use super::tree;
@@ -9,13 +10,31 @@ use crate::studio::words;
 use crate::watch::chart::{self, Chart, Line, Scale};
 use crate::watch::{MEASURES, Node, Place};
 
-/// How many places for pictures the page has. The first is for the counters over time; then each run has two.
+/// How many places for pictures the page has. The first is for the counters over time; then each run has two; the last
+/// of a race is for merged search trees.
 pub(super) fn places(lanes: usize) -> usize {
+    1 + 2 * lanes + usize::from(lanes > 1)
+}
+
+/// The place for the search tree of a run.
+pub(super) fn tree(lane: usize) -> usize {
+    2 + 2 * lane
+}
+
+/// The place for merged trees, after so many runs.
+pub(super) fn merged(lanes: usize) -> usize {
     1 + 2 * lanes
+}
+
+fn is_merged(model: &Model, place: usize) -> bool {
+    model.is_race() && place == merged(model.setup.lanes.len())
 }
 
 /// What belongs in this place, if there is anything to see.
 pub(super) fn card(model: &Model, place: usize) -> Option<Node> {
+    if is_merged(model, place) {
+        return both::card(model, place, &names(model));
+    }
     let chart = chart(model, place)?;
     if place > 0 {
         let card = chart_card(model, place, chart, &[]);
@@ -38,6 +57,9 @@ fn names(model: &Model) -> Vec<String> {
 
 /// The picture itself.
 pub(super) fn chart(model: &Model, place: usize) -> Option<Chart> {
+    if is_merged(model, place) {
+        return both::chart(model, &names(model));
+    }
     let Some(place) = place.checked_sub(1) else {
         return Some(over_time(model));
     };
@@ -47,7 +69,7 @@ pub(super) fn chart(model: &Model, place: usize) -> Option<Chart> {
     } else {
         String::new()
     };
-    let draw = if place % 2 == 0 { picture } else { tree };
+    let draw = if place % 2 == 0 { picture } else { search_tree };
     draw(model, watched, &whose)
 }
 
@@ -114,7 +136,7 @@ fn over_time(model: &Model) -> Chart {
     chart::lines(&title, model.word("steps"), &lines, model.scale)
 }
 
-fn tree(model: &Model, watched: &Watched, name: &str) -> Option<Chart> {
+fn search_tree(model: &Model, watched: &Watched, name: &str) -> Option<Chart> {
     if watched.drawing.places.is_empty() {
         return None;
     }
@@ -125,7 +147,7 @@ fn tree(model: &Model, watched: &Watched, name: &str) -> Option<Chart> {
     Some(chart::search_tree(
         &title,
         words,
-        &watched.drawing,
+        (&watched.drawing, watched.signs()),
         marked,
         &label,
     ))

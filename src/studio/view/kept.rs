@@ -69,6 +69,10 @@ impl Piece {
             Change::Look => is_look,
             Change::Record => is_picture,
             Change::Setup => self == Self::Setup,
+            Change::Mark(tree) => {
+                self == Self::Picture(charts::tree(tree))
+                    || self == Self::Picture(charts::merged(tree))
+            }
             Change::Other => true,
         }
     }

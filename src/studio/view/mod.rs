@@ -8,6 +8,7 @@ mod counters;
 mod extras;
 mod formula;
 mod kept;
+mod merged;
 mod notes;
 mod parts;
 mod pictures;

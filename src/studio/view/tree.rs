@@ -6,7 +6,7 @@ use crate::studio::button::Button;
 use crate::studio::model::Model;
 use crate::studio::watched::Watched;
 use crate::studio::words::tree_note;
-use crate::watch::Node;
+use crate::watch::{Node, View};
 use std::rc::Rc;
 
 /// The card of a run's search tree, so that its nodes can be pressed.
@@ -14,6 +14,23 @@ pub(super) fn navigator(model: &Model, lane: usize, mut card: Node) -> Node {
     let Some(watched) = model.watched.get(lane) else {
         return card;
     };
+    steered(&mut card, lane);
+    let note = note(
+        lane,
+        tree_note(model.lang, model.puzzle.geometry(), watched),
+    );
+    let view = watched.drawing.view;
+    let fold = switch(&format!("fold/{lane}"), model.word("fold"), view.is_folded);
+    let tools = tools(model, lane, view, watched.marked().is_some());
+    let last = card.children.pop();
+    card.child(note)
+        .child(tools.child(fold))
+        .children(kept(model, watched))
+        .children(last)
+}
+
+/// Makes the picture on a card one that can be pressed and walked through.
+pub(super) fn steered(card: &mut Node, lane: usize) {
     if let Some(svg) = card.children.iter_mut().find(|child| child.tag == "svg") {
         let svg = Rc::make_mut(svg);
         svg.attributes.retain(|(name, _)| *name != "role");
@@ -23,42 +40,31 @@ pub(super) fn navigator(model: &Model, lane: usize, mut card: Node) -> Node {
         svg.attributes.push(("data-tree", lane.to_string()));
         svg.attributes.push(("aria-describedby", note_id(lane)));
     }
-    let note = element("p", "node-note")
+}
+
+/// What is known of the node pointed at.
+pub(super) fn note(lane: usize, text: String) -> Node {
+    element("p", "node-note")
         .with("id", note_id(lane))
         .with("role", "status")
-        .text(tree_note(model.lang, model.puzzle.geometry(), watched));
-    let last = card.children.pop();
-    card.child(note)
-        .child(tools(model, lane, watched))
-        .children(kept(model, watched))
-        .children(last)
+        .text(text)
 }
 
 fn note_id(lane: usize) -> String {
     format!("tree-note-{lane}")
 }
 
-fn tools(model: &Model, lane: usize, watched: &Watched) -> Node {
-    let view = watched.drawing.view;
-    let (is_whole, is_marked) = (view.root == 0, watched.marked().is_some());
-    element("div", "fields")
-        .child(
-            button(Button::Closer(lane), model.word("closer"), "small")
-                .flag("disabled", !is_marked),
-        )
-        .child(
-            button(Button::Farther(lane), model.word("farther"), "small")
-                .flag("disabled", is_whole),
-        )
-        .child(
-            button(Button::Whole(lane), model.word("whole-tree"), "small")
-                .flag("disabled", is_whole),
-        )
-        .child(switch(
-            &format!("fold/{lane}"),
-            model.word("fold"),
-            view.is_folded,
-        ))
+/// Looks closer, and farther again.
+pub(super) fn tools(model: &Model, lane: usize, view: View, is_marked: bool) -> Node {
+    let tools = [
+        (Button::Closer(lane), "closer", !is_marked),
+        (Button::Farther(lane), "farther", view.root == 0),
+        (Button::Whole(lane), "whole-tree", view.root == 0),
+    ];
+    let tools = tools.map(|(press, word, is_idle)| {
+        button(press, model.word(word), "small").flag("disabled", is_idle)
+    });
+    element("div", "fields").children(tools)
 }
 
 /// Says how many nodes are drawn, if that is not all of them.

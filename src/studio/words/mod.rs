@@ -1,6 +1,7 @@
 //! The words of the laboratory. They are fetched when it is opened, so the first load contains none of them.
 
 mod formula;
+mod merged;
 
 pub use formula::{formula_error, meaning};
 
@@ -11,6 +12,7 @@ use crate::lab::{Event, Family, Happened, Measured, Why};
 use crate::studio::watched::Watched;
 use crate::watch::{Kind, Lane, Place};
 use crate::words::{Book, filled, find};
+pub(super) use merged::{merged_note, merged_sum, ratio};
 
 /// This many words of an English text in an algorithm's row make the key of its phrase.
 const KEY_WORDS: usize = 14;

@@ -8,6 +8,8 @@ mod cells;
 mod graph;
 mod lines;
 mod matrix;
+mod merged;
+mod scene;
 mod tree;
 
 pub use bars::{Bar, bars, boxes};
@@ -16,7 +18,8 @@ pub use cells::{cube, tabu};
 pub use graph::graph;
 pub use lines::{Line, cactus, lines};
 pub use matrix::{Names, covers, matrix};
-pub use tree::{place_at, search_tree};
+pub use merged::{RATIOS, Ratio, merged_signs, merged_trees, ratio_of};
+pub use tree::{place_at, search_tree, tree_signs};
 
 use super::markup::Node;
 
@@ -62,6 +65,8 @@ pub const STYLE: &str = "text{font:12px system-ui,sans-serif;fill:#5c574d}.rule{
     .whisker{stroke:#1d1c19}\
     .link{fill:none;stroke:#b9b09e}.branch{fill:#1d4a94}.dead{fill:#b3261e}.solution{fill:#1a6a3a}\
     .folded{fill:none;stroke:#b3261e}.here,.marked{fill:none;stroke:#1d1c19}\
+    .only-a{fill:#bbc9df}.far-a{fill:#1d4a94}.more-a{fill:#5b73a0}.same{fill:#b9b09e}.more-b{fill:#af7247}\
+    .far-b{fill:#a8480a}.only-b{fill:#e5c8b6}.hatch,.tick{fill:none;stroke:#1d1c19;stroke-width:.7}\
     .shade{fill:#1d4a94}.s1{fill-opacity:.12}.s2{fill-opacity:.24}.s3{fill-opacity:.36}.s4{fill-opacity:.48}text.small{font-size:9px;fill:#1d1c19}\
     .vertex{fill:#fff;stroke:#1d1c19}.edge{fill:none;stroke:#5c574d;stroke-width:2.5}\
     .vertex.k1{fill:#e69f00}.vertex.k2{fill:#56b4e9}.vertex.k3{fill:#009e73}.vertex.k4{fill:#f0e442}.vertex.k5{fill:#0072b2}\

@@ -59,9 +59,26 @@ pub struct Drawing {
     pub nodes: (u64, u64),
 }
 
+impl Drawing {
+    /// The place, in the list, of the node with this number.
+    pub fn place_of(&self, node: u32) -> Option<usize> {
+        self.places.iter().position(|place| place.node == node)
+    }
+}
+
 impl Tree {
     /// Draws what the view shows of it, after so many steps.
     pub fn draw(&self, view: View, step: u64) -> Drawing {
+        self.draw_noting(view, step, &mut |_, _| {})
+    }
+
+    /// The same; `note` is told at which place of the list each node is drawn.
+    pub(super) fn draw_noting(
+        &self,
+        view: View,
+        step: u64,
+        note: &mut dyn FnMut(usize, usize),
+    ) -> Drawing {
         let view = match self.node(view.root) {
             Some(_) => view,
             None => View { root: 0, ..view },
@@ -71,7 +88,7 @@ impl Tree {
         let mut pen = Pen::new(&layout, if is_dots { 0 } else { LEAST });
         for (node, kept) in self.nodes.iter().enumerate() {
             if layout.widths[node] > 0 {
-                pen.draw(node, kept);
+                note(node, pen.draw(node, kept));
             }
         }
         let here = self.node_at(step);
@@ -118,7 +135,8 @@ impl<'a> Pen<'a> {
         }
     }
 
-    fn draw(&mut self, node: usize, kept: &Kept) {
+    /// Draws a node; says at which place of the list.
+    fn draw(&mut self, node: usize, kept: &Kept) -> usize {
         let scale = |leaf: u32| {
             let wide = u64::from(leaf) * u64::from(Place::ACROSS);
             (wide / u64::from(self.layout.width.max(1))) as u32
@@ -141,21 +159,22 @@ impl<'a> Pen<'a> {
         if right - left >= self.least {
             self.listed[node] = Some(self.places.len() as u32);
             self.places.push(place);
+            self.places.len() - 1
         } else {
             self.listed[node] = parent;
-            self.gather(place);
+            self.gather(place)
         }
     }
 
     /// Adds a node to those drawn as one in its column.
-    fn gather(&mut self, place: Place) {
+    fn gather(&mut self, place: Place) -> usize {
         let column = ((place.left + place.width / 2) / LEAST).min(COLUMNS - 1);
         let slot = (place.depth * COLUMNS + column) as usize;
-        let known = self.gathered[slot].and_then(|known| self.places.get_mut(known as usize));
-        if let Some(known) = known {
+        if let Some(at) = self.gathered[slot] {
+            let known = &mut self.places[at as usize];
             known.stands_for += place.stands_for;
             known.kind = both(known.kind, place.kind);
-            return;
+            return at as usize;
         }
         self.gathered[slot] = Some(self.places.len() as u32);
         self.places.push(Place {
@@ -164,11 +183,12 @@ impl<'a> Pen<'a> {
             is_folded: false,
             ..place
         });
+        self.places.len() - 1
     }
 }
 
 /// What became of two sets of nodes together.
-fn both(one: Kind, other: Kind) -> Kind {
+pub(super) fn both(one: Kind, other: Kind) -> Kind {
     match (one, other) {
         (Kind::Solution, _) | (_, Kind::Solution) => Kind::Solution,
         (Kind::Dead, Kind::Dead) => Kind::Dead,

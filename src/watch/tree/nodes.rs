@@ -52,6 +52,17 @@ pub(super) struct Kept {
     pub(super) decision: Option<(Cell, Digit)>,
 }
 
+impl Kept {
+    /// The same below another node, in another tree, where its step means nothing.
+    pub(super) fn below(self, parent: u32) -> Self {
+        Self {
+            parent,
+            step: 0,
+            ..self
+        }
+    }
+}
+
 /// Nodes in the order in which they were looked at.
 #[derive(Clone, Debug, Default)]
 pub struct Tree {

@@ -223,7 +223,7 @@ line-states-the-empty-board-once = states = the empty board, once
 line-take-the-next-state-of-this-row-if-there-is-none-go-down-a = take the next state of this row; if there is none, go down a row
 line-for-each-way-to-fill-the-row-the-digits-that-each-column-and-open = for each way to fill the row: the digits that each column and open box has now
 line-the-same-up-to-the-names-of-free-digits-as-before-add-the-counts = the same up to the names of free digits as before: add the counts; else a new state
-line-9x9-two-bands-left-without-givens-add-the-ways-to-fill-both-by-the = 9x9, two bands left without givens: add the ways to fill both, by the class of the first band
+line-9x9-a-band-is-full-add-the-ways-to-fill-the-other-two-by = 9x9, a band is full: add the ways to fill the other two, by what its columns hold
 line-no-row-left-the-counts-are-the-solutions = no row left: the counts are the solutions
 line-a-digit-with-only-one-place-in-a-row-column-or-box-or-a = a digit with only one place in a row, column or box, or a cell that only one digit fits: fill it; repeat
 line-if-a-cell-fits-no-digit-or-a-house-has-no-place-for-one = if no digit fits a cell, or a house has no place for one: no solution

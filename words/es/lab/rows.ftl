@@ -223,7 +223,7 @@ line-states-the-empty-board-once = estados = el tablero vacío, una vez
 line-take-the-next-state-of-this-row-if-there-is-none-go-down-a = tomar el siguiente estado de esta fila; si no hay ninguno, bajar una fila
 line-for-each-way-to-fill-the-row-the-digits-that-each-column-and-open = para cada manera de llenar la fila: las cifras que tiene ahora cada columna y cada caja abierta
 line-the-same-up-to-the-names-of-free-digits-as-before-add-the-counts = igual que antes, salvo los nombres de las cifras libres: sumar las cuentas; si no, un estado nuevo
-line-9x9-two-bands-left-without-givens-add-the-ways-to-fill-both-by-the = 9x9, con dos bandas sin dados por llenar: sumar las maneras de llenar ambas, según la clase de la primera
+line-9x9-a-band-is-full-add-the-ways-to-fill-the-other-two-by = 9x9, una banda llena: sumar las maneras de llenar las otras dos, según lo que tienen sus columnas
 line-no-row-left-the-counts-are-the-solutions = no quedan filas: las cuentas son las soluciones
 line-a-digit-with-only-one-place-in-a-row-column-or-box-or-a = una cifra con un solo lugar en una fila, columna o caja, o una celda con una sola cifra posible: llenarla; repetir
 line-if-a-cell-fits-no-digit-or-a-house-has-no-place-for-one = si una celda no admite ninguna cifra o una casa no tiene lugar para una: no hay solución
