@@ -119,7 +119,7 @@ fn by_rows(detail: Detail) -> Vec<(&'static str, Value)> {
     let text = |n: u128| Value::Text(n.to_string());
     vec![
         ("count", count.map_or(Value::Null, text)),
-        ("filled", Value::list(filled, text)),
+        ("filled", Value::list(filled, |(_, ways)| text(ways))),
     ]
 }
 

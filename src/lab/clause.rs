@@ -1,6 +1,7 @@
 //! Literals and what they follow from, in the words of candidates.
 
 use super::Emptied;
+use super::models::{candidate, variable};
 use crate::board::{Cell, Digit, House};
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +14,21 @@ pub struct Literal {
     pub digit: Digit,
     /// Does the digit stand in the cell?
     pub holds: bool,
+}
+
+impl Literal {
+    /// The literal with this number: its variable's from 1, negative if it is negated, as in DIMACS.
+    pub(super) fn of(side: usize, number: i32) -> Option<Self> {
+        let (cell, digit) = candidate(side, number.unsigned_abs().checked_sub(1)?);
+        let holds = number > 0;
+        digit.map(|digit| Self { cell, digit, holds })
+    }
+
+    /// Its number.
+    pub(super) fn number(self, side: usize) -> i32 {
+        let number = variable(side, self.cell, self.digit) as i32 + 1;
+        if self.holds { number } else { -number }
+    }
 }
 
 /// The clause that left a literal no choice.

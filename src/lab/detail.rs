@@ -97,10 +97,10 @@ pub enum Detail {
         /// The bound and the best value so far, in thousandths.
         bound: (Option<i64>, Option<i64>),
     },
-    /// A count row by row. The numbers may be larger than a counter.
+    /// A count by rows or bands. The numbers may be larger than a counter.
     Rows {
-        /// In how many ways the first row can be filled, the first two, and so on.
-        filled: Vec<u128>,
+        /// So many rows can be filled in so many ways: the first, the first two and so on, or the first band.
+        filled: Vec<(u8, u128)>,
         /// The boards counted so far.
         so_far: u128,
         /// All of them, at the end.

@@ -1,5 +1,6 @@
 //! What a step did, in sentences made of what only its kind of search knows.
 
+use super::model::Model;
 use super::watched::Watched;
 use super::words::{self, name, word};
 use crate::app::model::Lang;
@@ -17,10 +18,18 @@ pub(super) struct Reader<'a> {
     pub(super) geometry: &'a Geometry,
 }
 
-impl Reader<'_> {
+impl<'a> Reader<'a> {
+    /// Whoever reads the page, on the board that is run.
+    pub(super) fn of(model: &'a Model) -> Self {
+        Self {
+            lang: model.lang,
+            geometry: model.puzzle.geometry(),
+        }
+    }
+
     /// What happened last, with what a dead end lacks.
     pub(super) fn story(self, family: Family, watched: &Watched) -> String {
-        let usual = words::story(self.lang, self.geometry, family, watched);
+        let usual = words::happened(self.lang, self.geometry, family, watched);
         let Some((shot, event)) = watched
             .shot
             .as_ref()
@@ -32,20 +41,26 @@ impl Reader<'_> {
             Picture::Clauses(_, _, Some(assigned)) => self.assigned(&event, assigned),
             _ => None,
         };
-        let [lack] = shot.dead_ends.as_slice() else {
-            return own.unwrap_or(usual);
+        let lack = match shot.dead_ends.as_slice() {
+            [lack] => self.lack(family, &event, lack),
+            _ => None,
         };
+        let why = event.why.map(|why| words::reason(self.lang, why));
+        let parts = [Some(own.unwrap_or(usual)), lack, why];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
+
+    /// What the only dead end lacks, if that is not yet said.
+    fn lack(self, family: Family, event: &Event, dead_end: &DeadEnd) -> Option<String> {
         // A cell where nothing fits has been named.
-        let is_said = lack.emptied == event.cell.map(Emptied::Cell) && event.digit.is_none();
-        let lack = lack.emptied.as_ref().filter(|_| !is_said);
-        let lack = lack.map(|emptied| self.emptied(emptied));
-        let lack = lack.map(|what| match family {
+        let is_said = dead_end.emptied == event.cell.map(Emptied::Cell) && event.digit.is_none();
+        let emptied = dead_end.emptied.as_ref().filter(|_| !is_said)?;
+        let what = self.emptied(emptied);
+        Some(match family {
             // The board shows what was fixed, not what follows from it.
             Family::IntegerProgram => self.fill("empty-by-singles", &[("what", &what)]),
             _ => what,
-        });
-        let parts = [Some(own.unwrap_or(usual)), lack];
-        parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
+        })
     }
 
     fn assigned(self, event: &Event, assigned: &Assigned) -> Option<String> {

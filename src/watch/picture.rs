@@ -40,8 +40,8 @@ pub enum Picture {
         /// The bound and the best value so far.
         bound: (Option<i64>, Option<i64>),
     },
-    /// In how many ways the first rows can be filled, and how many boards were counted.
-    Rows(Vec<u128>, u128),
+    /// So many rows and in how many ways they can be filled; and how many boards were counted.
+    Rows(Vec<(u8, u128)>, u128),
     /// Nothing but the board.
     Board,
 }

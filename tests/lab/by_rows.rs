@@ -8,7 +8,7 @@ use nonet::lab::{Detail, Limits, Verdict, run};
 use nonet::solve;
 
 /// All solutions, and the ways to fill the first rows.
-fn counted(puzzle: &Puzzle) -> (u128, Vec<u128>) {
+fn counted(puzzle: &Puzzle) -> (u128, Vec<(u8, u128)>) {
     let mut by_rows = begin("count-by-rows", "", puzzle);
     let outcome = run(by_rows.as_mut(), Limits::of(row("count-by-rows")), &mut on);
     let Detail::Rows { count, filled, .. } = by_rows.detail() else {
@@ -42,7 +42,7 @@ fn empty(high: usize, wide: usize) -> Puzzle {
 fn the_numbers_of_boards_are_the_known_ones() {
     assert_eq!(
         counted(&empty(2, 2)),
-        (288, vec![24, 24 * 4, 24 * 4 * 3, 288])
+        (288, vec![(1, 24), (2, 24 * 4), (3, 24 * 4 * 3), (4, 288)])
     );
     assert_eq!(counted(&empty(2, 3)).0, 28_200_960);
     assert_eq!(counted(&empty(3, 2)).0, 28_200_960);
@@ -52,7 +52,7 @@ fn the_numbers_of_boards_are_the_known_ones() {
     assert_eq!(count, 6_670_903_752_021_072_936_960);
     assert_eq!(count, (1 << 20) * 3u128.pow(8) * 5 * 7 * 27_704_267_971);
     let ordered = 362_880;
-    assert_eq!(filled[2], ordered * 2_612_736);
+    assert_eq!(filled, [(3, ordered * 2_612_736)]);
     assert_eq!(2_612_736, 36_288 * 72);
 }
 
@@ -118,10 +118,9 @@ fn nine_by_nine_with_many_givens_agrees_with_the_judge() {
             panic!("a count");
         };
         let expected = solutions(&board, 10_000).len();
-        match count {
-            Some(count) if expected < 10_000 => assert_eq!(count, expected as u128),
-            Some(_) => {}
-            None => assert_eq!(verdict, Verdict::MemoryLimit),
+        let count = count.unwrap_or_else(|| panic!("{verdict:?} {board:?}"));
+        if expected < 10_000 {
+            assert_eq!(count, expected as u128);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Counting 9x9 boards band by band, with givens anywhere.
+//! Counting 9x9 boards band by band, with givens anywhere (after B. Felgenhauer and F. Jarvis, who counted those without).
 //!
 //! A band passes on no more than the three digits of each column. The band with the most givens is filled first; of what
 //! it leaves, those are one state that differ by the names of digits that are not given below, or by the order of
@@ -149,7 +149,7 @@ impl Run for ByBands {
 
     fn detail(&self) -> Detail {
         Detail::Rows {
-            filled: vec![self.filled],
+            filled: vec![(3, self.filled)],
             so_far: self.total,
             count: self.is_over.then_some(self.total),
         }

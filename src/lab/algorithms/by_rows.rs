@@ -2,11 +2,9 @@
 //!
 //! What the rows so far leave is said by the columns and open boxes that each digit has already. Digits without a given
 //! below are interchangeable, so only how many there are of each kind matters. On an empty 4x4 board that makes 24 first
-//! rows one state, 96 pairs of rows three, and so on down to 288 boards. On a 9x9 board whose givens keep within one
-//! band (or stack) the last two bands are counted at once, by the symmetry of the first: so B. Felgenhauer and F. Jarvis
-//! found that there are 6,670,903,752,021,072,936,960 boards.
+//! rows one state, 96 pairs of rows three, and so on down to 288 boards. 9x9 boards are counted by whole bands
+//! ([`by_bands`]): so B. Felgenhauer and F. Jarvis found that there are 6,670,903,752,021,072,936,960.
 
-mod bands;
 mod state;
 
 use super::super::{
@@ -14,7 +12,6 @@ use super::super::{
 };
 use super::by_bands;
 use crate::board::{Cell, Digit, Puzzle};
-use bands::Bands;
 use state::{Held, Rows};
 use std::collections::BTreeMap;
 
@@ -53,17 +50,16 @@ pub(super) const COUNT: Algorithm = Algorithm {
 };
 
 fn begin(puzzle: &Puzzle, _: &super::super::Options, _: u64) -> Result<Box<dyn Run>, Refusal> {
-    let rows = Rows::new(puzzle);
-    if puzzle.geometry().boxes() == Some((3, 3)) && !rows.ends_with_bands() {
+    if puzzle.geometry().boxes() == Some((3, 3)) {
         return Ok(by_bands::begin(puzzle));
     }
+    let rows = Rows::new(puzzle);
     let mut run = ByRows {
         here: BTreeMap::from([rows.start()]),
         next: BTreeMap::new(),
         row: 0,
         filled: Vec::new(),
         total: 0,
-        bands: None,
         counters: Counters::default(),
         shown: None,
         stage: Stage::Counting,
@@ -101,8 +97,6 @@ struct ByRows {
     /// How many ways there are to fill the first rows.
     filled: Vec<u128>,
     total: u128,
-    /// The last two bands of 9x9, once they are needed.
-    bands: Option<Box<Bands>>,
     counters: Counters,
     /// The sample of the state expanded last.
     shown: Option<Vec<u8>>,
@@ -110,25 +104,10 @@ struct ByRows {
 }
 
 impl ByRows {
-    /// Are the rows below counted by the class of the bands above?
-    fn is_last_band(&self) -> bool {
-        self.row == 3 && self.rows.ends_with_bands()
-    }
-
     fn expand(&mut self, key: &[u64], held: &Held) -> Option<Event> {
-        let is_last_band = self.is_last_band();
         let counters = &mut self.counters;
         counters.expanded += 1;
         counters.depth = self.row as u64;
-        let event = Event::new(Happened::Expanded, 3);
-        if is_last_band {
-            let bands = self.bands.get_or_insert_with(Box::default);
-            let (ways, n_looked) = bands.ways(key);
-            counters.generated += n_looked;
-            let ways = held.count.checked_mul(ways)?;
-            self.total = self.total.checked_add(ways)?;
-            return Some(Event { line: 4, ..event });
-        }
         let before = self.next.len() as u64;
         let n_ways = self.rows.fill(self.row, key, held, &mut self.next)?;
         counters.generated += n_ways;
@@ -137,7 +116,7 @@ impl ByRows {
         Some(if n_ways == 0 {
             Event::new(Happened::Conflict, 2)
         } else {
-            event
+            Event::new(Happened::Expanded, 3)
         })
     }
 
@@ -147,7 +126,7 @@ impl ByRows {
             let mut counts = states.values().map(|held| held.count);
             counts.try_fold(0u128, u128::checked_add)
         };
-        if self.row >= self.rows.side() || self.is_last_band() && self.here.is_empty() {
+        if self.row >= self.rows.side() {
             return None;
         }
         self.row += 1;
@@ -169,13 +148,11 @@ impl ByRows {
     fn end(&mut self) -> Event {
         // A counter has 64 bits; the whole number is in the detail.
         self.counters.solutions = u64::try_from(self.total).unwrap_or(u64::MAX - 1);
-        let has_sample = self.row == self.rows.side() && self.total > 0;
-        self.stage = if has_sample { Stage::Told } else { Stage::Over };
-        let happened = if has_sample {
-            Happened::Solution
-        } else {
-            Happened::Exhausted
+        let (stage, happened) = match self.total {
+            0 => (Stage::Over, Happened::Exhausted),
+            _ => (Stage::Told, Happened::Solution),
         };
+        self.stage = stage;
         Event::new(happened, 5)
     }
 
@@ -226,7 +203,7 @@ impl Run for ByRows {
         let sample = self.shown.iter().flatten().enumerate();
         let mut touched: Vec<Cell> = Vec::new();
         for (place, &digit) in sample {
-            let cell = self.rows.cell(place);
+            let cell = Cell::new(place);
             digits.set(cell, Digit::new(digit));
             touched.extend(Some(cell).filter(|_| place / self.rows.side() + 1 == self.row));
         }
@@ -239,7 +216,7 @@ impl Run for ByRows {
     fn detail(&self) -> Detail {
         let is_over = matches!(self.stage, Stage::Told | Stage::Over);
         Detail::Rows {
-            filled: self.filled.clone(),
+            filled: (1..).zip(self.filled.iter().copied()).collect(),
             so_far: self.total,
             count: is_over.then_some(self.total),
         }

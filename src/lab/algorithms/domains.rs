@@ -199,13 +199,6 @@ impl Domains {
         twin.copied().unwrap_or(cell)
     }
 
-    /// What no cell that this one sees holds.
-    fn unseen(&self, cell: Cell) -> DigitSet {
-        let peers = self.geometry.peers(cell).iter();
-        let held: DigitSet = peers.filter_map(|peer| self.digits[peer.index()]).collect();
-        DigitSet::full(self.geometry.side()).minus(held)
-    }
-
     /// What each cell may hold, also where domains are not kept.
     pub(super) fn all_fitting(&self) -> Vec<DigitSet> {
         let cells = self.geometry.cells();
@@ -238,7 +231,9 @@ impl Domains {
         if self.look != Look::Nowhere {
             return self.domains[cell.index()];
         }
-        self.unseen(cell)
+        let peers = self.geometry.peers(cell).iter();
+        let held: DigitSet = peers.filter_map(|peer| self.digits[peer.index()]).collect();
+        DigitSet::full(self.geometry.side()).minus(held)
     }
 
     fn fill(&mut self, cell: Cell, digit: Digit) {

@@ -6,23 +6,23 @@
 //! again step by step ([`replay`]); between two stretches what is shown is what has been proved without a decision. A
 //! stretch can also be one step.
 
-mod formula;
 mod luby;
 mod machine;
+mod reasons;
 mod record;
 mod replay;
 mod values;
 
 use super::super::models::Encoding;
 use super::super::{
-    Algorithm, Counters, Detail, Event, Family, Goal, Happened, Kind, OptionRow, Options, Refusal,
-    Run, Snapshot,
+    Algorithm, Counters, Detail, Event, Family, Goal, Happened, Kind, Literal, OptionRow, Options,
+    Refusal, Run, Snapshot,
 };
 use crate::board::{DigitSet, Puzzle};
 use batsat::{SolverInterface, lbool};
-use formula::Formula;
 use luby::luby;
 use machine::Machine;
+use reasons::Reasons;
 use replay::{Count, Grain, Replay, Told};
 
 /// Conflict-driven clause learning.
@@ -104,7 +104,7 @@ fn begin(puzzle: &Puzzle, options: &Options, _: u64) -> Result<Box<dyn Run>, Ref
     let n_variables = machine.model.0 as usize;
     let told = machine.take();
     let replay = grain.map(|grain| {
-        let mut replay = Replay::new(Formula::new(puzzle, encoding), grain, n_variables);
+        let mut replay = Replay::new(Reasons::new(puzzle, encoding), grain, n_variables);
         replay.load(told);
         replay
     });
@@ -183,7 +183,7 @@ impl ClauseLearning {
             Told::Followed(number) => (Happened::Deduced, line::IMPLY, Some(number)),
             Told::Learned(number) => (Happened::Conflict, line::LEARN, number),
         };
-        let literal = number.and_then(|number| self.machine.literal_of(number));
+        let literal = number.and_then(|number| Literal::of(self.puzzle.geometry().side(), number));
         let event = Event::new(happened, line).at(literal.map(|literal| literal.cell));
         // A digit that is only ruled out is not the cell's.
         event.with(
@@ -287,7 +287,7 @@ impl Run for ClauseLearning {
         let domain = |cell| match self.machine.digit(cell) {
             Some(digit) if self.state == State::Found => DigitSet::only(digit),
             _ => match &self.replay {
-                Some(replay) => replay.domain(cell, self.puzzle.geometry().side()),
+                Some(replay) => replay.domain(cell),
                 None => self.machine.domain(cell),
             },
         };

@@ -30,11 +30,7 @@ pub(super) fn lane(model: &Model, place: usize) -> Option<Node> {
     let lane = model.setup.lanes.get(place)?;
     let name = words::lane(model.lang, lane);
     let watched = model.watched.get(place)?;
-    let reader = Reader {
-        lang: model.lang,
-        geometry: model.puzzle.geometry(),
-    };
-    let story = reader.story(lane.algorithm.family, watched);
+    let story = Reader::of(model).story(lane.algorithm.family, watched);
     let caption = element("figcaption", "")
         .child(element("b", "").text(name.clone()))
         .child(element("p", "story").text(story))

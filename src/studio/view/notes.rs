@@ -23,13 +23,6 @@ pub(super) fn cards(model: &Model, watched: &Watched) -> Option<Node> {
     (!cards.is_empty()).then(|| element("div", "asides").children(cards))
 }
 
-fn reader(model: &Model) -> Reader<'_> {
-    Reader {
-        lang: model.lang,
-        geometry: model.puzzle.geometry(),
-    }
-}
-
 fn list(heading: &str, lines: impl IntoIterator<Item = String>) -> Node {
     let items = lines.into_iter().map(|line| element("li", "").text(line));
     let list = element("ol", "told").with("tabindex", "0").children(items);
@@ -47,13 +40,13 @@ fn dead_ends(model: &Model, watched: &Watched) -> Option<Node> {
         return None;
     }
     let lines = shot.dead_ends.iter();
-    let lines = lines.map(|dead_end| reader(model).dead_end(dead_end));
+    let lines = lines.map(|dead_end| Reader::of(model).dead_end(dead_end));
     Some(list(model.word("dead-end"), lines))
 }
 
 fn own(model: &Model, watched: &Watched) -> Option<Node> {
     let shot = watched.shot.as_ref()?;
-    let reader = reader(model);
+    let reader = Reader::of(model);
     match &shot.picture {
         Picture::Logic(technique, step) if !technique.is_empty() => {
             Some(list(model.word("last-step"), [step.clone()]))

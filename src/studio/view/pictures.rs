@@ -66,10 +66,7 @@ pub(super) fn picture(model: &Model, watched: &Watched, name: &str) -> Option<Ch
 
 /// The matrix of an exact cover.
 fn cover(model: &Model, title: &str, matrix: &Matrix) -> Chart {
-    let reader = Reader {
-        lang: model.lang,
-        geometry: model.puzzle.geometry(),
-    };
+    let reader = Reader::of(model);
     let head = ["item", "options-left"].map(|key| model.word(key));
     let kinds =
         ["kind-cells", "kind-rows", "kind-columns", "kind-boxes"].map(|key| model.word(key));
@@ -89,18 +86,15 @@ fn numbered(values: impl Iterator<Item = u64>) -> Vec<Bar> {
 }
 
 /// How many figures the number of ways to fill the first rows has; the numbers themselves, and the boards counted.
-fn rows(model: &Model, title: &str, filled: &[u128], so_far: u128) -> Chart {
-    let figures = filled
-        .iter()
-        .map(|ways| u64::from(ways.checked_ilog10().unwrap_or(0)) + 1);
-    let bars = figures.zip(1..).map(|(value, row): (u64, u32)| Bar {
-        name: row.to_string(),
-        value,
+fn rows(model: &Model, title: &str, filled: &[(u8, u128)], so_far: u128) -> Chart {
+    let bars = filled.iter().map(|(rows, ways)| Bar {
+        name: rows.to_string(),
+        value: u64::from(ways.checked_ilog10().unwrap_or(0)) + 1,
     });
     let bars: Vec<Bar> = bars.collect();
     let words = (model.word("rows-filled"), model.word("figures"));
-    let ways = filled.iter().zip(1..);
-    let ways = ways.map(|(ways, row): (_, u32)| vec![row.to_string(), ways.to_string()]);
+    let ways = filled.iter();
+    let ways = ways.map(|(rows, ways)| vec![rows.to_string(), ways.to_string()]);
     let boards = vec![model.word("boards-counted").to_owned(), so_far.to_string()];
     let head = ["rows-filled", "ways"].map(|key| model.word(key).to_owned());
     Chart {

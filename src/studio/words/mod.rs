@@ -70,7 +70,12 @@ pub fn measure(lang: Lang, slug: &str) -> String {
 }
 
 /// What happened last, in a sentence.
-pub(super) fn story(lang: Lang, geometry: &Geometry, family: Family, watched: &Watched) -> String {
+pub(super) fn happened(
+    lang: Lang,
+    geometry: &Geometry,
+    family: Family,
+    watched: &Watched,
+) -> String {
     let Some(shot) = &watched.shot else {
         return String::new();
     };
@@ -83,20 +88,14 @@ pub(super) fn story(lang: Lang, geometry: &Geometry, family: Family, watched: &W
     let digit = event
         .digit
         .map_or_else(String::new, |digit| digit.to_string());
-    let story = filled(
+    filled(
         word(lang, story_key(&event, family)),
         &[("cell", &cell), ("digit", &digit)],
-    );
-    let why = event.why.map(|why| reason(lang, why));
-    [Some(story), why]
-        .into_iter()
-        .flatten()
-        .collect::<Vec<_>>()
-        .join(" ")
+    )
 }
 
 /// The value of what a rule chose, and the best of the others.
-fn reason(lang: Lang, why: Why) -> String {
+pub(super) fn reason(lang: Lang, why: Why) -> String {
     let is_in_tenths = why.measured == Measured::Tenths;
     let number = |value| cost(value, is_in_tenths);
     let key = match why.measured {

@@ -2,6 +2,7 @@
 
 use super::axes::{label, number};
 use super::cells::{letters, sign};
+use super::field::Field;
 use crate::board::{Cell, Geometry, House};
 use crate::lab::{Bred, Child, Crossing};
 use crate::watch::Node;
@@ -36,7 +37,12 @@ pub fn crossing(
             (place % 2) as f64 * (BOARD + GAP),
             (place / 2) as f64 * (BOARD + TOP + GAP) + TOP,
         );
-        let one = One { geometry, corner };
+        let size = BOARD;
+        let one = One(Field {
+            geometry,
+            corner,
+            size,
+        });
         let name = label(corner.0, corner.1 - 5.0, "start", names(place, board));
         // The second parent is shaded as a whole.
         let shaded = match child {
@@ -55,26 +61,13 @@ pub fn crossing(
     svg.children(boards)
 }
 
-/// A board at a place.
-struct One<'a> {
-    geometry: &'a Geometry,
-    corner: (f64, f64),
-}
+/// A board of a population.
+struct One<'a>(Field<'a>);
 
 impl One<'_> {
-    fn step(&self) -> f64 {
-        BOARD / self.geometry.side() as f64
-    }
-
-    fn at(&self, cell: Cell) -> (f64, f64) {
-        let [col, row] = [self.geometry.col(cell), self.geometry.row(cell)];
-        let [x, y] = [col, row].map(|n| n as f64 * self.step());
-        (self.corner.0 + x, self.corner.1 + y)
-    }
-
     fn block(&self, cell: Cell, margin: f64) -> String {
-        let (x, y) = self.at(cell);
-        let size = number(self.step() - 2.0 * margin);
+        let (x, y) = self.0.at(cell);
+        let size = number(self.0.step() - 2.0 * margin);
         format!(
             "M{} {}h{size}v{size}h-{size}z",
             number(x + margin),
@@ -83,16 +76,17 @@ impl One<'_> {
     }
 
     fn all(&self) -> String {
-        let (x, y) = self.corner;
+        let (x, y) = self.0.corner;
         format!("M{} {}h{BOARD}v{BOARD}h-{BOARD}z", number(x), number(y))
     }
 
     fn second(&self, child: &Child) -> String {
-        let houses = child.second.iter().take(self.geometry.side()).enumerate();
+        let geometry = self.0.geometry;
+        let houses = child.second.iter().take(geometry.side()).enumerate();
         let houses = houses.filter(|(_, second)| **second);
         let cells = houses.flat_map(|(index, _)| {
             let house = House::of(child.kind, index);
-            self.geometry.house_cells(house).iter()
+            geometry.house_cells(house).iter()
         });
         cells.map(|&cell| self.block(cell, 0.0)).collect()
     }
@@ -106,43 +100,20 @@ impl One<'_> {
         Node::new("path", "changed").with("d", way)
     }
 
-    /// Fine lines between cells, strong ones between boxes.
+    /// Fine lines between cells, strong ones between boxes and around.
     fn lines(&self) -> [Node; 2] {
-        let (geometry, step) = (self.geometry, number(self.step()));
-        let mut ways = [String::new(), String::new()];
-        for cell in geometry.cells() {
-            let (row, col) = (geometry.row(cell), geometry.col(cell));
-            let differs = |other| geometry.box_index(other) != geometry.box_index(cell);
-            let (x, y) = self.at(cell);
-            let (x, y) = (number(x), number(y));
-            let is_left = col == 0 || differs(geometry.cell(row, col - 1));
-            let is_top = row == 0 || differs(geometry.cell(row - 1, col));
-            ways[usize::from(is_left)] += &format!("M{x} {y}v{step}");
-            ways[usize::from(is_top)] += &format!("M{x} {y}h{step}");
-        }
-        ways[1] += &self.all();
-        let [fine, strong] = ways;
+        let [fine, strong] = self.0.lines();
         [
             Node::new("path", "rule").with("d", fine),
-            Node::new("path", "frame").with("d", strong),
+            Node::new("path", "frame").with("d", strong + &self.all()),
         ]
     }
 
     fn digits(&self, board: &Bred) -> Node {
-        let middle = self.step() / 2.0;
-        let cells = self
-            .geometry
-            .cells()
-            .zip(&board.digits)
-            .map(|(cell, digit)| {
-                let (x, y) = self.at(cell);
-                ((x + middle, y + middle), sign(digit.get()))
-            });
-        let class = if self.geometry.side() > 9 {
-            "tiny"
-        } else {
-            "small"
-        };
+        let geometry = self.0.geometry;
+        let cells = geometry.cells().zip(&board.digits);
+        let cells = cells.map(|(cell, digit)| (self.0.middle(cell), sign(digit.get())));
+        let class = if geometry.side() > 9 { "tiny" } else { "small" };
         letters(class, cells)
     }
 }

@@ -2,7 +2,8 @@
 
 use super::Chart;
 use super::axes::number;
-use super::cells::{SIZE, place, sign, square};
+use super::cells::{SIZE, letters, place, sign, square};
+use super::field::Field;
 use crate::board::{Cell, Digit, Geometry};
 use crate::watch::Node;
 
@@ -19,7 +20,13 @@ pub fn graph(
     now: Option<Cell>,
 ) -> Chart {
     let now = now.filter(|now| now.index() < geometry.n_cells());
-    let scene = Scene { geometry, vertices };
+    let (corner, size) = ((0.0, 0.0), SIZE);
+    let field = Field {
+        geometry,
+        corner,
+        size,
+    };
+    let drawn = Vertices { field, vertices };
     let rows = geometry
         .cells()
         .zip(vertices)
@@ -30,61 +37,38 @@ pub fn graph(
     Chart {
         title: title.to_owned(),
         svg: square(title)
-            .child(scene.boxes())
-            .children(now.map(|now| scene.edges(now)).unwrap_or_default())
-            .children(scene.circles())
-            .children(now.map(|now| scene.ring(now)))
-            .children(scene.signs()),
+            .child(drawn.boxes())
+            .children(now.map(|now| drawn.edges(now)).unwrap_or_default())
+            .children(drawn.circles())
+            .children(now.map(|now| drawn.ring(now)))
+            .children(drawn.signs()),
         head: words.map(str::to_owned).to_vec(),
         rows: rows.collect(),
     }
 }
 
-struct Scene<'a> {
-    geometry: &'a Geometry,
+struct Vertices<'a> {
+    field: Field<'a>,
     vertices: &'a [(Option<Digit>, u8)],
 }
 
-impl Scene<'_> {
-    fn step(&self) -> f64 {
-        SIZE / self.geometry.side() as f64
-    }
-
-    fn at(&self, cell: Cell) -> (f64, f64) {
-        let [col, row] = [self.geometry.col(cell), self.geometry.row(cell)];
-        let [x, y] = [col, row].map(|n| (n as f64 + 0.5) * self.step());
-        (x, y)
-    }
-
+impl Vertices<'_> {
     fn colour(&self, cell: Cell) -> Option<Digit> {
         self.vertices.get(cell.index())?.0
     }
 
     /// The lines between boxes.
     fn boxes(&self) -> Node {
-        let (geometry, step) = (self.geometry, self.step());
-        let mut way = String::new();
-        for cell in geometry.cells() {
-            let (row, col) = (geometry.row(cell), geometry.col(cell));
-            let differs = |other| geometry.box_index(other) != geometry.box_index(cell);
-            let (x, y) = (number(col as f64 * step), number(row as f64 * step));
-            let length = number(step);
-            if col > 0 && differs(geometry.cell(row, col - 1)) {
-                way += &format!("M{x} {y}v{length}");
-            }
-            if row > 0 && differs(geometry.cell(row - 1, col)) {
-                way += &format!("M{x} {y}h{length}");
-            }
-        }
-        Node::new("path", "rule").with("d", way)
+        let [_, between] = self.field.lines();
+        Node::new("path", "rule").with("d", between)
     }
 
     /// The edges of a vertex, those to each colour together.
     fn edges(&self, now: Cell) -> Vec<Node> {
-        let side = self.geometry.side();
+        let side = self.field.geometry.side();
         let colours = [None].into_iter().chain(Digit::all(side).map(Some));
         let edges = colours.filter_map(|colour| {
-            let peers = self.geometry.peers(now).iter();
+            let peers = self.field.geometry.peers(now).iter();
             let peers = peers.filter(|&&peer| self.colour(peer) == colour);
             let way: String = peers.map(|&peer| self.edge(now, peer)).collect();
             let class = colour.map_or("edge".to_owned(), |digit| format!("edge k{digit}"));
@@ -93,24 +77,22 @@ impl Scene<'_> {
         edges.collect()
     }
 
-    /// A bow, so that edges along a line do not lie on each other.
+    /// A bow, so that edges along a line do not lie on each other; towards the middle, where there is room for it.
     fn edge(&self, from: Cell, to: Cell) -> String {
-        let ((x1, y1), (x2, y2)) = (self.at(from), self.at(to));
-        let (dx, dy) = (x2 - x1, y2 - y1);
-        let bow = if self.geometry.row(from) == self.geometry.row(to)
-            || self.geometry.col(from) == self.geometry.col(to)
-        {
-            0.22
-        } else {
-            0.0
-        };
-        let (x, y) = ((x1 + x2) / 2.0 + dy * bow, (y1 + y2) / 2.0 - dx * bow);
+        let ((x1, y1), (x2, y2)) = (self.field.middle(from), self.field.middle(to));
+        let geometry = self.field.geometry;
+        let is_in_line =
+            geometry.row(from) == geometry.row(to) || geometry.col(from) == geometry.col(to);
+        let bow = if is_in_line { 0.22 } else { 0.0 };
+        let inwards = |at: f64| if at < SIZE / 2.0 { bow } else { -bow };
+        let x = (x1 + x2) / 2.0 + inwards(x1) * (y2 - y1).abs();
+        let y = (y1 + y2) / 2.0 + inwards(y1) * (x2 - x1).abs();
         let [x1, y1, x, y, x2, y2] = [x1, y1, x, y, x2, y2].map(number);
         format!("M{x1} {y1}Q{x} {y} {x2} {y2}")
     }
 
     fn circle(&self, cell: Cell, part: f64) -> String {
-        let ((x, y), r) = (self.at(cell), self.step() * part);
+        let ((x, y), r) = (self.field.middle(cell), self.field.step() * part);
         let (x, y, r, d) = (number(x - r), number(y), number(r), number(2.0 * r));
         format!("M{x} {y}a{r} {r} 0 1 0 {d} 0a{r} {r} 0 1 0 -{d} 0z")
     }
@@ -119,9 +101,10 @@ impl Scene<'_> {
     fn circles(&self) -> Vec<Node> {
         let colours = [None]
             .into_iter()
-            .chain(Digit::all(self.geometry.side()).map(Some));
+            .chain(Digit::all(self.field.geometry.side()).map(Some));
         let paths = colours.map(|colour| {
             let cells = self
+                .field
                 .geometry
                 .cells()
                 .filter(|&cell| self.colour(cell) == colour);
@@ -139,7 +122,7 @@ impl Scene<'_> {
     /// Digits, dark or light, and how many colours an uncoloured vertex sees.
     fn signs(&self) -> [Node; 3] {
         let is_dark = |digit: Digit| DARK.contains(&digit.get());
-        let all = || self.geometry.cells().zip(self.vertices);
+        let all = || self.field.geometry.cells().zip(self.vertices);
         let digits = |dark: bool| {
             let of = all().filter_map(move |(cell, (colour, _))| Some((cell, (*colour)?)));
             of.filter(move |(_, digit)| is_dark(*digit) == dark)
@@ -155,12 +138,8 @@ impl Scene<'_> {
     }
 
     /// One text, each letter at a place of its own.
-    fn texts(&self, class: &str, letters: impl Iterator<Item = (Cell, u8)>) -> Node {
-        let all: Vec<(Cell, u8)> = letters.collect();
-        super::cells::letters(
-            class,
-            all.iter()
-                .map(|(cell, value)| (self.at(*cell), sign(*value))),
-        )
+    fn texts(&self, class: &str, values: impl Iterator<Item = (Cell, u8)>) -> Node {
+        let all = values.map(|(cell, value)| (self.field.middle(cell), sign(value)));
+        letters(class, all)
     }
 }

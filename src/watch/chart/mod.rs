@@ -5,6 +5,7 @@ mod axes;
 mod bars;
 mod boards;
 mod cells;
+mod field;
 mod graph;
 mod lines;
 mod matrix;

@@ -1,6 +1,6 @@
 //! In how many ways a band is filled, by what its columns hold.
 
-use super::exchange::Exchange;
+use super::exchange::{Exchange, ORDERS};
 use super::ways::{N, Renaming, Sets, Ways, digits};
 
 /// A way that contradicts a given.
@@ -180,13 +180,6 @@ fn rows_of(givens: &Givens, stack: usize, way: u16, ways: &Ways) -> Vec<u16> {
 /// The orders of three digits, each as a bit.
 fn orders_of(set: u16) -> [Sets; 6] {
     let mut one = digits(set).map(|digit| 1 << digit);
-    let [a, b, c] = [0; 3].map(|_| one.next().unwrap_or(0));
-    [
-        [a, b, c],
-        [a, c, b],
-        [b, a, c],
-        [b, c, a],
-        [c, a, b],
-        [c, b, a],
-    ]
+    let bits = [0; 3].map(|_| one.next().unwrap_or(0));
+    ORDERS.map(|order| order.map(|at| bits[at]))
 }

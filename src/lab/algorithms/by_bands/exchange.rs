@@ -2,8 +2,8 @@
 
 use super::ways::{N, NewNames, Sets, Ways, digits};
 
-/// The orders of three columns.
-const ORDERS: [[usize; 3]; 6] = [
+/// The orders of three.
+pub(super) const ORDERS: [[usize; 3]; 6] = [
     [0, 1, 2],
     [0, 2, 1],
     [1, 0, 2],

@@ -105,3 +105,19 @@ fn place([first, second]: [u8; 2]) -> usize {
 pub(super) fn digits(set: u16) -> impl Iterator<Item = usize> {
     (0..9).filter(move |digit| set >> digit & 1 > 0)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_as_many_ways_as_is_known() {
+        let ways = Ways::new();
+        assert_eq!(ways.firsts.len(), N);
+        // Partitions of the nine digits, each in six orders.
+        assert_eq!(N, 280 * 6);
+        assert_eq!(ways.sets(0), [0b111, 0b111_000, 0b111_000_000]);
+        assert!((0..N as u16).all(|way| ways.number(ways.sets(way)) == way));
+        assert!((0..N as u16).all(|way| ways.below(way).len() == 56));
+    }
+}

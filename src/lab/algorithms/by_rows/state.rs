@@ -22,9 +22,7 @@ pub(super) struct Held {
 #[derive(Clone, Debug)]
 pub(super) struct Rows {
     geometry: Arc<Geometry>,
-    /// The cells in the order in which they are filled.
-    cells: Vec<Cell>,
-    /// The given of each of them, 0 for none.
+    /// The given of each cell, 0 for none.
     givens: Vec<u8>,
     /// For each row the digits with a given in it or below, as bits.
     pinned: Vec<u32>,
@@ -51,9 +49,8 @@ impl Rows {
     pub(super) fn new(puzzle: &Puzzle) -> Self {
         let geometry = Arc::clone(puzzle.geometry());
         let side = geometry.side();
-        let cells = order(puzzle);
-        let given = |&cell: &Cell| puzzle.get(cell).map_or(0, Digit::get);
-        let givens: Vec<u8> = cells.iter().map(given).collect();
+        let given = |cell| puzzle.get(cell).map_or(0, Digit::get);
+        let givens: Vec<u8> = geometry.cells().map(given).collect();
         let mut pinned = vec![0; side + 1];
         for (place, &digit) in givens.iter().enumerate().filter(|(_, digit)| **digit > 0) {
             for below in &mut pinned[..=place / side] {
@@ -62,13 +59,12 @@ impl Rows {
         }
         let mut ending = vec![0; side];
         for in_box in 0..side {
-            let is_in = |&place: &usize| geometry.box_index(cells[place]) == in_box;
+            let is_in = |&place: &usize| geometry.box_index(Cell::new(place)) == in_box;
             let last = (0..side * side).filter(is_in).max().unwrap_or(0);
             ending[last / side] |= 1 << (BOXES + in_box);
         }
         Self {
             geometry,
-            cells,
             givens,
             pinned,
             ending,
@@ -90,16 +86,6 @@ impl Rows {
 
     pub(super) fn side(&self) -> usize {
         self.geometry.side()
-    }
-
-    /// The cell at this place of the order.
-    pub(super) fn cell(&self, place: usize) -> Cell {
-        self.cells[place]
-    }
-
-    /// Is it a 9x9 board whose last two bands are empty?
-    pub(super) fn ends_with_bands(&self) -> bool {
-        self.geometry.boxes() == Some((3, 3)) && self.pinned[3] == 0
     }
 
     /// The bytes that a state takes.
@@ -141,7 +127,7 @@ impl Rows {
 
     /// The bit of a cell's column and that of its box.
     fn bits(&self, place: usize) -> u64 {
-        let in_box = self.geometry.box_index(self.cells[place]);
+        let in_box = self.geometry.box_index(Cell::new(place));
         1 << (place % self.side()) | 1 << (BOXES + in_box)
     }
 }
@@ -223,25 +209,4 @@ impl Filling<'_> {
         self.next.insert(key, held);
         Some(())
     }
-}
-
-/// The cells row by row; on 9x9, where givens keep within one band, that one first, and if they keep within one stack,
-/// column by column.
-fn order(puzzle: &Puzzle) -> Vec<Cell> {
-    let geometry = puzzle.geometry();
-    let cells: Vec<Cell> = geometry.cells().collect();
-    if geometry.boxes() != Some((3, 3)) {
-        return cells;
-    }
-    let turned: Vec<Cell> = (0..81).map(|at| cells[at % 9 * 9 + at / 9]).collect();
-    let found = one_band_first(puzzle, &cells).or_else(|| one_band_first(puzzle, &turned));
-    found.unwrap_or(cells)
-}
-
-/// The bands in another order, if all givens are in one of them.
-fn one_band_first(puzzle: &Puzzle, cells: &[Cell]) -> Option<Vec<Cell>> {
-    let has_givens = |band: &&[Cell]| band.iter().any(|&cell| puzzle.get(cell).is_some());
-    let (given, empty): (Vec<&[Cell]>, Vec<&[Cell]>) = cells.chunks(27).partition(has_givens);
-    let is_one = given.len() < 2;
-    is_one.then(|| [given.concat(), empty.concat()].concat())
 }

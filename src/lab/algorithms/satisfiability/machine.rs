@@ -66,17 +66,11 @@ impl Machine {
 
     /// Forbids a solution; the clause that does it.
     pub(super) fn forbid(&mut self, solution: &[(Cell, Digit)]) -> Vec<i32> {
-        let number = |&(cell, digit)| -(models::variable(self.side, cell, digit) as i32 + 1);
+        let holds = false;
+        let number = |&(cell, digit)| Literal { cell, digit, holds }.number(self.side);
         let clause: Vec<i32> = solution.iter().map(number).collect();
         self.add(&clause);
         clause
-    }
-
-    /// A literal in words of candidates.
-    pub(super) fn literal_of(&self, number: i32) -> Option<Literal> {
-        let (cell, digit) = candidate(self.side, number.unsigned_abs().saturating_sub(1));
-        let holds = number > 0;
-        digit.map(|digit| Literal { cell, digit, holds })
     }
 
     /// The cells of the clause that was learned last.

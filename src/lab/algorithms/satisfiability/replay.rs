@@ -1,10 +1,10 @@
 //! A stretch of the search, played again in small steps from what the solver told.
 
 use super::super::super::{Assigned, Clash, Implied};
-use super::formula::Formula;
+use super::reasons::Reasons;
 use super::record::Entry;
 use super::values::Values;
-use crate::board::{Cell, Digit, DigitSet};
+use crate::board::{Cell, DigitSet};
 use std::collections::VecDeque;
 
 /// At most so many learned clauses are kept for reasons: the last ones.
@@ -44,7 +44,7 @@ pub(super) struct Count {
 /// The assignment as it is told, and what is still to be told.
 #[derive(Debug)]
 pub(super) struct Replay {
-    formula: Formula,
+    reasons: Reasons,
     grain: Grain,
     entries: VecDeque<Entry>,
     clauses: VecDeque<Vec<i32>>,
@@ -62,9 +62,9 @@ pub(super) struct Replay {
 }
 
 impl Replay {
-    pub(super) fn new(formula: Formula, grain: Grain, n_variables: usize) -> Self {
+    pub(super) fn new(reasons: Reasons, grain: Grain, n_variables: usize) -> Self {
         Self {
-            formula,
+            reasons,
             grain,
             entries: VecDeque::new(),
             clauses: VecDeque::new(),
@@ -159,7 +159,7 @@ impl Replay {
     /// Is this literal a step of its own?
     fn is_step(&self, literal: i32) -> bool {
         match self.grain {
-            Grain::Digits => literal > 0 && !self.formula.is_given(literal),
+            Grain::Digits => literal > 0 && !self.reasons.is_given(literal),
             Grain::Literals => true,
         }
     }
@@ -184,11 +184,11 @@ impl Replay {
     }
 
     /// What a cell may hold.
-    pub(super) fn domain(&self, cell: Cell, side: usize) -> DigitSet {
-        let number = |digit: Digit| (cell.index() * side + digit.index()) as i32 + 1;
-        let mut digits = Digit::all(side);
-        let digit = digits.find(|&digit| self.values.is_true(number(digit)));
-        let left = Digit::all(side).filter(|&digit| !self.values.is_false(number(digit)));
+    pub(super) fn domain(&self, cell: Cell) -> DigitSet {
+        let number = |digit| self.reasons.number(cell, digit);
+        let digits = || self.reasons.digits();
+        let digit = digits().find(|&digit| self.values.is_true(number(digit)));
+        let left = digits().filter(|&digit| !self.values.is_false(number(digit)));
         digit.map_or_else(|| left.collect(), DigitSet::only)
     }
 
@@ -199,7 +199,7 @@ impl Replay {
         let numbers = numbers.filter(|&&number| self.clause.is_some() || number > 0);
         let mut cells: Vec<Cell> = numbers
             .chain(&self.decided)
-            .filter_map(|&number| Some(self.formula.literal(number)?.cell))
+            .filter_map(|&number| Some(self.reasons.literal(number)?.cell))
             .collect();
         cells.sort_unstable();
         cells.dedup();
@@ -215,19 +215,19 @@ impl Replay {
         }
         let new = &new[usize::from(self.decided.is_some()).min(new.len())..];
         let implied = new.iter().take(LISTED).filter_map(|&number| {
-            let reason = self.formula.reason(number, &values, &self.learned);
+            let reason = self.reasons.reason(number, &values, &self.learned);
             values.set(number);
-            let literal = self.formula.literal(number)?;
+            let literal = self.reasons.literal(number)?;
             Some(Implied { literal, reason })
         });
         let implied = implied.collect();
         let (proof, clash) = self.proof();
         let learned = self.clause.as_deref().unwrap_or_default();
         Assigned {
-            decided: self.decided.and_then(|number| self.formula.literal(number)),
+            decided: self.decided.and_then(|number| self.reasons.literal(number)),
             implied,
             n_implied: new.len() as u64,
-            learned: self.formula.literals(learned),
+            learned: self.reasons.literals(learned),
             proof,
             clash,
         }
@@ -246,6 +246,6 @@ impl Replay {
             .for_each(|&literal| facts.set(literal));
         let before = self.learned.len().saturating_sub(1);
         let learned = self.learned.get(..before).unwrap_or_default();
-        self.formula.proof(&facts, clause, learned)
+        self.reasons.proof(&facts, clause, learned)
     }
 }

@@ -1,7 +1,7 @@
 //! Why literals follow, found again from what the clauses mean: the solver does not tell. The judge of a learned clause
 //! is the same rule, unit propagation: if none of its literals holds, some clause must have none left.
 
-use super::super::super::models::{Encoding, candidate, variable};
+use super::super::super::models::{Encoding, candidate};
 use super::super::super::{Clash, Emptied, Implied, Literal, Reason};
 use super::values::Values;
 use crate::board::{Cell, Digit, Geometry, Puzzle};
@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 /// What the clauses of a puzzle are.
 #[derive(Debug)]
-pub(super) struct Formula {
+pub(super) struct Reasons {
     geometry: Arc<Geometry>,
     puzzle: Puzzle,
     /// Has it the clauses that follow from the others?
@@ -47,7 +47,7 @@ impl Chain {
     }
 }
 
-impl Formula {
+impl Reasons {
     pub(super) fn new(puzzle: &Puzzle, encoding: Encoding) -> Self {
         Self {
             geometry: Arc::clone(puzzle.geometry()),
@@ -64,9 +64,7 @@ impl Formula {
 
     /// A literal in words of candidates.
     pub(super) fn literal(&self, number: i32) -> Option<Literal> {
-        let (cell, digit) = self.candidate(number);
-        let holds = number > 0;
-        digit.map(|digit| Literal { cell, digit, holds })
+        Literal::of(self.geometry.side(), number)
     }
 
     pub(super) fn literals(&self, numbers: &[i32]) -> Vec<Literal> {
@@ -290,7 +288,7 @@ impl Formula {
         }
     }
 
-    fn digits(&self) -> impl Iterator<Item = Digit> + use<> {
+    pub(super) fn digits(&self) -> impl Iterator<Item = Digit> + use<> {
         Digit::all(self.geometry.side())
     }
 
@@ -301,12 +299,13 @@ impl Formula {
         )
     }
 
-    fn number(&self, cell: Cell, digit: Digit) -> i32 {
-        variable(self.geometry.side(), cell, digit) as i32 + 1
+    /// The number of the literal that a digit stands in a cell.
+    pub(super) fn number(&self, cell: Cell, digit: Digit) -> i32 {
+        let holds = true;
+        self.code(Literal { cell, digit, holds })
     }
 
     fn code(&self, literal: Literal) -> i32 {
-        let number = self.number(literal.cell, literal.digit);
-        if literal.holds { number } else { -number }
+        literal.number(self.geometry.side())
     }
 }
