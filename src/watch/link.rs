@@ -152,9 +152,9 @@ fn with_game(setup: &Setup, puzzle: Option<&Puzzle>) -> String {
 /// Writes a fragment for the page's own address, from which the game comes back, too. An empty game is not in it, as
 /// everywhere in the page.
 pub fn write_address(setup: &Setup, puzzle: &Puzzle, own: &Puzzle) -> String {
-    let game = Some(own).filter(|own| own.n_givens() > 0);
-    let mut parts = vec![with_game(setup, game)];
-    if puzzle != own {
+    let kept = Some(own).filter(|own| own.n_givens() > 0);
+    let mut parts = vec![with_game(setup, kept)];
+    if kept != Some(puzzle) {
         let game = Some(Game::of(puzzle.clone()));
         let other = write_link(&Link {
             game,

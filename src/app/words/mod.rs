@@ -12,7 +12,7 @@ mod solutions;
 mod voice;
 
 pub use explain::letter;
-pub use phrases::thousands;
+pub use phrases::{grouped, thousands};
 pub use scales::Scale;
 pub use sheet::keys;
 pub use voice::Voice;

@@ -270,7 +270,11 @@ impl Voice {
 
 /// A number with thin spaces between its thousands.
 pub fn thousands(n: u64) -> String {
-    let digits = n.to_string();
+    grouped(&n.to_string())
+}
+
+/// The same of a number that is written out already, and may be of any size.
+pub fn grouped(digits: &str) -> String {
     let mut text = String::new();
     for (place, digit) in digits.chars().enumerate() {
         if place > 0 && (digits.len() - place).is_multiple_of(3) {

@@ -44,10 +44,11 @@ pub(super) fn choose_puzzle(model: &mut Model, place: Option<usize>) {
     model.cursor = Cell::new(0);
 }
 
-/// Takes this puzzle, which may be an example.
+/// Takes this puzzle, which may be the game's or an example.
 pub(super) fn take_puzzle(model: &mut Model, puzzle: Puzzle) {
     let mut examples = 0..EXAMPLES.len();
     let known = examples.find(|&at| example(at).as_ref() == Some(&puzzle));
+    let known = known.filter(|_| puzzle != model.own);
     choose_puzzle(model, known);
     model.puzzle = puzzle;
 }

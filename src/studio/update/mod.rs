@@ -80,15 +80,17 @@ fn opened(model: &mut Model, fragment: &str) -> Vec<Effect> {
     if is_here(model, setup.as_ref(), own.as_ref(), other.as_ref()) && !is_first {
         return vec![address(model)]; // the workspace that was left has put its own there
     }
+    // A link to a run says on which puzzle, and that may be the empty board.
+    let named = other.or_else(|| own.clone().filter(|_| setup.is_some()));
     if let Some(setup) = setup {
         model.drafts.clear();
         model.setup = setup;
         model.room = Room::Watch;
     }
     model.own = own.unwrap_or_else(|| model.own.clone());
-    match other {
-        Some(other) => take_puzzle(model, other),
-        // An empty board shows nothing: everything fits.
+    match named {
+        Some(puzzle) => take_puzzle(model, puzzle),
+        // Otherwise an empty board shows nothing: everything fits.
         None => choose_puzzle(model, (model.own.n_givens() == 0).then_some(2)),
     }
     let mut effects = begin(model);

@@ -3,10 +3,10 @@
 
 use super::board::verdict_word;
 use super::parts::{card, element, scrolling};
-use crate::app::words::thousands;
+use crate::app::words::{grouped, thousands};
 use crate::studio::model::Model;
 use crate::studio::words;
-use crate::watch::{Node, Shot};
+use crate::watch::{Node, Picture, Shot};
 
 /// What can be counted or measured, in the order shown, each with the key of its unit.
 const ROWS: [(&str, &str); 17] = [
@@ -84,12 +84,21 @@ fn value(shot: &Shot, slug: &str) -> String {
     match slug {
         "rate" => rate(shot),
         "time" => time(shot),
+        "solutions" => solutions(shot),
         _ => {
             let mut counts = shot.counters.named().into_iter();
             let count = counts.find(|(name, _)| *name == slug);
             let count = count.and_then(|(_, count)| count);
             count.map_or("…".to_owned(), thousands)
         }
+    }
+}
+
+/// The solutions. A count by rows may have found more than a counter holds; it knows how many.
+fn solutions(shot: &Shot) -> String {
+    match &shot.picture {
+        Picture::Rows(_, so_far) if shot.counters.solutions > 0 => grouped(&so_far.to_string()),
+        _ => thousands(shot.counters.solutions),
     }
 }
 

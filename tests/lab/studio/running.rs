@@ -33,6 +33,23 @@ fn a_run_is_watched_to_its_end_and_back() {
 }
 
 #[test]
+fn a_count_is_told_in_all_its_figures() {
+    let board = ".".repeat(81);
+    let mut lab = Lab::open(&format!("a=count-by-rows&p={board}&w=lab"));
+    lab.set("speed", "100");
+    lab.press(Button::Run);
+    let page = page(&lab.model);
+    let solutions = page.find(&|node| node.attribute("data-counter") == Some("solutions"));
+    let told: String = solutions
+        .expect("it counts them")
+        .text
+        .chars()
+        .filter(char::is_ascii_digit)
+        .collect();
+    assert_eq!(told, "6670903752021072936960");
+}
+
+#[test]
 fn slow_runs_take_as_long_as_the_slider_says() {
     let mut lab = Lab::open("p=1.2.............&s=2x2&w=lab");
     lab.set("speed", "0");
