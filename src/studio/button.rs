@@ -1,6 +1,7 @@
 //! Everything that can be pressed, and its name in `data-do`.
 
 use super::model::Room;
+use super::owner::Owner;
 use crate::lab::ALGORITHMS;
 use crate::lab::models::Export;
 use crate::watch::Stop;
@@ -26,8 +27,8 @@ pub enum Button {
     DropLane(usize),
     /// Race this one against the same without formulas.
     Against(usize),
-    /// Take an example for a formula: of which run, for which option, and which of the examples.
-    Example(usize, &'static str, usize),
+    /// Take an example for a formula: whose, of which algorithm, for which option, and which of the examples.
+    Example(Owner, usize, &'static str, usize),
     /// Go to another room.
     Room(Room),
     /// Copy the link to this run.
@@ -48,6 +49,18 @@ pub enum Button {
     TrialStop,
     /// Save its rows.
     TrialCsv,
+    /// Add an algorithm to the experiment.
+    TrialAdd,
+    /// Add the same algorithm with the same options once more.
+    TrialTwin(usize),
+    /// Take this algorithm out of the experiment.
+    TrialDrop(usize),
+    /// Copy the link to the experiment.
+    TrialLink,
+    /// Save the experiment as a file.
+    TrialSave,
+    /// Watch the two algorithms that are compared on this puzzle of the experiment.
+    TrialWatch(usize),
     /// Set an exercise up.
     Lesson(usize),
     /// Show only what is below the chosen node of a run's search tree.
@@ -73,7 +86,9 @@ impl Button {
             Self::AddLane => "add".to_owned(),
             Self::DropLane(place) => format!("drop:{place}"),
             Self::Against(place) => format!("against:{place}"),
-            Self::Example(place, name, at) => format!("example:{place}/{name}/{at}"),
+            Self::Example(owner, place, name, at) => {
+                format!("example:{}/{at}", owner.field(place, name))
+            }
             Self::Room(room) => format!("room:{}", room.slug()),
             Self::CopyLink => "link".to_owned(),
             Self::SaveCsv => "csv".to_owned(),
@@ -84,6 +99,12 @@ impl Button {
             Self::TrialRun => "trial".to_owned(),
             Self::TrialStop => "trial-stop".to_owned(),
             Self::TrialCsv => "trial-csv".to_owned(),
+            Self::TrialAdd => "trial-add".to_owned(),
+            Self::TrialTwin(place) => format!("trial-twin:{place}"),
+            Self::TrialDrop(place) => format!("trial-drop:{place}"),
+            Self::TrialLink => "trial-link".to_owned(),
+            Self::TrialSave => "trial-save".to_owned(),
+            Self::TrialWatch(puzzle) => format!("trial-watch:{puzzle}"),
             Self::Lesson(place) => format!("lesson:{place}"),
             Self::Closer(lane) => format!("closer:{lane}"),
             Self::Farther(lane) => format!("farther:{lane}"),
@@ -117,6 +138,12 @@ impl Button {
             "trial" => Self::TrialRun,
             "trial-stop" => Self::TrialStop,
             "trial-csv" => Self::TrialCsv,
+            "trial-add" => Self::TrialAdd,
+            "trial-twin" => Self::TrialTwin(place.ok()?),
+            "trial-drop" => Self::TrialDrop(place.ok()?),
+            "trial-link" => Self::TrialLink,
+            "trial-save" => Self::TrialSave,
+            "trial-watch" => Self::TrialWatch(place.ok()?),
             "lesson" => Self::Lesson(place.ok()?),
             "closer" => Self::Closer(place.ok()?),
             "farther" => Self::Farther(place.ok()?),
@@ -127,16 +154,11 @@ impl Button {
     }
 }
 
-/// The example that `place/name/at` means, if some algorithm has an option of this name.
+/// The example that `owner/place/name/at` means, if some algorithm has an option of this name.
 fn example(rest: &str) -> Option<Button> {
-    let mut parts = rest.split('/');
-    let place = parts.next()?.parse().ok()?;
-    let name = parts.next()?;
+    let (field, at) = rest.rsplit_once('/')?;
+    let (owner, place, name) = Owner::of(field)?;
     let mut rows = ALGORITHMS.iter().flat_map(|row| row.options);
     let row = rows.find(|row| row.name == name)?;
-    Some(Button::Example(
-        place,
-        row.name,
-        parts.next()?.parse().ok()?,
-    ))
+    Some(Button::Example(owner, place, row.name, at.parse().ok()?))
 }

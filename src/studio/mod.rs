@@ -5,9 +5,10 @@
 //! language through the document. The view is a tree of [`Node`](crate::watch::Node)s.
 
 mod button;
-mod example;
 mod model;
 mod msg;
+mod note;
+mod owner;
 mod rehearsal;
 mod speed;
 mod tell;
@@ -18,10 +19,11 @@ pub mod view;
 mod watched;
 pub mod words;
 
+pub use crate::watch::EXAMPLES;
 pub use button::Button;
-pub use example::EXAMPLES;
 pub use model::{Doing, Model, Room};
 pub use msg::{Change, Effect, Msg, Touch};
+pub use owner::Owner;
 pub use rehearsal::rehearsed;
 pub use speed::{FULL, speed_of};
 pub use texts::{Lesson, Texts};

@@ -82,8 +82,10 @@ pub enum Change {
     Look,
     /// What was recorded of the runs.
     Record,
-    /// What is run, or what is said about it.
+    /// What is set up, or what is said about it.
     Setup,
+    /// What is known of the experiment.
+    Trial,
     /// Which node of a search tree is marked.
     Mark(usize),
     /// Anything.
@@ -96,6 +98,7 @@ impl Msg {
         match self {
             Self::Player(Report::Shown(..) | Report::At(..)) => Change::Look,
             Self::Player(Report::Recorded(..) | Report::Merged(_)) => Change::Record,
+            Self::Trial(_, Report::Done(_) | Report::Gathering(_)) => Change::Trial,
             Self::Typed(..) => Change::Setup,
             Self::Tree(tree, _) => Change::Mark(*tree),
             _ => Change::Other,

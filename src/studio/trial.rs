@@ -1,10 +1,7 @@
-//! The experiment: its settings, and its progress.
+//! The experiment: how it is set up, how far it is, what came of it.
 
-use crate::board::Puzzle;
-use crate::lab::{ALGORITHMS, Limits};
-use crate::text::{Expect, read_any};
 use crate::watch::chart::Scale;
-use crate::watch::{Experiment, Lane, Metric};
+use crate::watch::{Experiment, Gathered, Lack, Study};
 
 /// How many workers an experiment may have.
 pub(super) const WORKERS: usize = 2;
@@ -12,54 +9,44 @@ pub(super) const WORKERS: usize = 2;
 /// An experiment, being set up or under way.
 #[derive(Clone, Debug)]
 pub struct Trial {
-    /// Is each algorithm in it? In the order of their table.
-    pub chosen: Vec<bool>,
-    /// Puzzles, one per line.
-    pub puzzles: String,
-    /// How many seeds.
-    pub seeds: u64,
-    /// Nodes per run, at most.
-    pub nodes: u64,
-    /// Seconds per run, at most.
-    pub seconds: u32,
-    /// What is compared.
-    pub metric: Metric,
-    /// How it is drawn.
+    /// How it is set up.
+    pub study: Study,
+    /// How it was set up when it was begun: what the results are about.
+    pub begun: Study,
+    /// How results are drawn.
     pub scale: Scale,
     /// The runs and what came of them.
     pub experiment: Option<Experiment>,
+    /// The worker that gathers the puzzles, and how many it has.
+    pub gathering: Option<(usize, u32)>,
+    /// Workers that wait for the puzzles.
+    pub waiting: Vec<usize>,
+    /// How many workers have died while they gathered.
+    pub deaths: u32,
     /// Does each worker have something to do?
     pub busy: Vec<bool>,
     /// The job of each worker.
     pub jobs: Vec<Option<u32>>,
     /// Lines that are not puzzles.
-    pub unread: usize,
+    pub unread: u32,
+    /// Why there are fewer puzzles than wanted.
+    pub lack: Option<Lack>,
 }
 
 impl Default for Trial {
     fn default() -> Self {
-        let usual = [
-            "depth-first",
-            "backtracking-forward-checking",
-            "candidate-best-first",
-        ];
-        let puzzles = super::EXAMPLES.iter().take(3);
-        let puzzles = puzzles.map(|(_, fragment)| fragment.trim_start_matches("p="));
         Self {
-            chosen: ALGORITHMS
-                .iter()
-                .map(|row| usual.contains(&row.slug))
-                .collect(),
-            puzzles: puzzles.collect::<Vec<_>>().join("\n"),
-            seeds: 1,
-            nodes: 1_000_000,
-            seconds: 10,
-            metric: Metric::default(),
+            study: Study::default(),
+            begun: Study::default(),
             scale: Scale::Logarithmic,
             experiment: None,
+            gathering: None,
+            waiting: Vec::new(),
+            deaths: 0,
             busy: Vec::new(),
             jobs: Vec::new(),
             unread: 0,
+            lack: None,
         }
     }
 }
@@ -70,28 +57,29 @@ impl Trial {
         self.busy.contains(&true)
     }
 
-    /// Makes the list of jobs. Lines that are not puzzles are counted and skipped.
-    pub(super) fn begin(&mut self, seed: u64) {
-        let lines = self.puzzles.lines().filter(|line| !line.trim().is_empty());
-        let read: Vec<Option<Puzzle>> = lines.map(puzzle).collect();
-        self.unread = read.iter().filter(|puzzle| puzzle.is_none()).count();
-        let chosen = ALGORITHMS.iter().zip(&self.chosen);
-        let lanes = chosen.filter(|(_, chosen)| **chosen);
-        let limits = Limits {
-            nodes: self.nodes,
-            memory: Limits::MEMORY / 2,
-            solutions: 1,
+    /// Forgets the last one, and has its workers at hand.
+    pub(super) fn begin(&mut self) {
+        *self = Self {
+            study: self.study.clone(),
+            begun: self.study.clone(),
+            scale: self.scale,
+            busy: vec![true; WORKERS],
+            jobs: vec![None; WORKERS],
+            ..Self::default()
         };
-        self.experiment = Some(Experiment::new(
-            lanes.map(|(row, _)| Lane::usual(row)).collect(),
-            read.into_iter().flatten().collect(),
-            (seed, self.seeds),
-            limits,
-        ));
     }
-}
 
-fn puzzle(line: &str) -> Option<Puzzle> {
-    let boards = read_any(line, &Expect::default()).ok()?;
-    boards.into_iter().next().map(|board| board.puzzle)
+    /// The puzzles are there: makes the list of jobs.
+    pub(super) fn take(&mut self, gathered: Gathered) {
+        (self.unread, self.lack) = (gathered.unread, gathered.lack);
+        self.gathering = None;
+        self.experiment = Some(self.begun.experiment(gathered));
+    }
+
+    /// Ends it, keeping what was found so far.
+    pub(super) fn stop(&mut self) {
+        self.busy.clear();
+        self.waiting.clear();
+        self.gathering = None;
+    }
 }

@@ -239,6 +239,11 @@ fn alone(text: String) -> Option<String> {
 }
 
 /// Undoes percent-encoding; everything else stays as it is.
+///
+/// ```
+/// use nonet::text::{percent_decoded, percent_encoded};
+/// assert_eq!(percent_decoded(&percent_encoded("a: 1&2")), "a: 1&2");
+/// ```
 pub fn percent_decoded(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();

@@ -6,6 +6,7 @@
 //! race of four fifteen; what was recorded, four times; and neither before the page has drawn the last report.
 
 use super::clock::{Clock, Reply};
+use super::gather::gather;
 use super::job::do_job;
 use super::message::{Command, Report, Shot};
 use super::plan::Plan;
@@ -148,6 +149,10 @@ impl Driver {
             Command::Job(job, plan, ms) => {
                 let done = do_job(job, &plan, f64::from(ms), clock, reply);
                 reply(done);
+            }
+            Command::Gather(file) => {
+                let gathered = gather(&file, clock, reply);
+                reply(gathered);
             }
         }
         Next::Never

@@ -1,10 +1,14 @@
 //! Algorithms on a set of puzzles from several seeds: a list of jobs, and their results.
 
+use super::growth::Point;
 use super::link::Lane;
 use super::plan::Plan;
-use crate::board::Puzzle;
+use super::subjects::Subject;
+use super::table::record;
 use crate::lab::{Counters, Limits, Verdict};
+use crate::text::{line, regions};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// The result of a job.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,15 +35,26 @@ struct Job {
 #[derive(Clone, Debug)]
 pub struct Experiment {
     lanes: Vec<Lane>,
-    puzzles: Vec<Puzzle>,
+    subjects: Vec<Subject>,
     limits: Limits,
+    /// Jobs left out because there are too many.
+    left_out: u64,
     jobs: Vec<Job>,
     /// The next job to hand out.
     next: usize,
     /// Jobs still to be repeated, and those that have been.
     again: Vec<usize>,
     repeated: Vec<usize>,
-    rows: Vec<Option<Row>>,
+    rows: Vec<Option<Ended>>,
+}
+
+/// What became of a job.
+#[derive(Clone, Debug)]
+enum Ended {
+    /// It was run.
+    Run(Row),
+    /// Its algorithm refuses such puzzles.
+    Refused,
 }
 
 /// Jobs of one experiment, at most.
@@ -47,31 +62,43 @@ const MAX_JOBS: usize = 100_000;
 
 impl Experiment {
     /// Every algorithm on every puzzle with successive seeds from `seed`, puzzle by puzzle, so that all algorithms
-    /// progress together.
+    /// progress together. What is beyond 100,000 runs is left out.
     pub fn new(
         lanes: Vec<Lane>,
-        puzzles: Vec<Puzzle>,
+        subjects: Vec<Subject>,
         (seed, n_seeds): (u64, u64),
         limits: Limits,
     ) -> Self {
-        let mut jobs = Vec::new();
-        for puzzle in 0..puzzles.len() {
-            for seed in seed..seed.saturating_add(n_seeds) {
-                let lanes = 0..lanes.len();
-                jobs.extend(lanes.map(|lane| Job { lane, puzzle, seed }));
-            }
-        }
-        jobs.truncate(MAX_JOBS);
+        let seeds = seed..seed.saturating_add(n_seeds);
+        let n_jobs = (lanes.len() * subjects.len()) as u64;
+        let all = n_jobs.saturating_mul(seeds.end - seeds.start);
+        let puzzles = 0..subjects.len();
+        let runs = puzzles.flat_map(|puzzle| seeds.clone().map(move |seed| (puzzle, seed)));
+        let n_lanes = lanes.len();
+        let jobs = runs
+            .flat_map(|(puzzle, seed)| (0..n_lanes).map(move |lane| Job { lane, puzzle, seed }));
+        let jobs: Vec<Job> = jobs.take(MAX_JOBS).collect();
         Self {
             lanes,
-            puzzles,
+            subjects,
             limits,
+            left_out: all.saturating_sub(jobs.len() as u64),
             next: 0,
             again: Vec::new(),
             repeated: Vec::new(),
             rows: vec![None; jobs.len()],
             jobs,
         }
+    }
+
+    /// How many runs there would be more if there were room for them.
+    pub fn left_out(&self) -> u64 {
+        self.left_out
+    }
+
+    /// The puzzles.
+    pub fn subjects(&self) -> &[Subject] {
+        &self.subjects
     }
 
     /// How many jobs are done, and how many there are.
@@ -91,12 +118,12 @@ impl Experiment {
             self.next - 1
         });
         let job = *self.jobs.get(number)?;
-        let lane = &self.lanes[job.lane];
+        let lane = self.lanes.get(job.lane)?;
         let limits = Limits {
             solutions: Limits::of(lane.algorithm).solutions,
             ..self.limits
         };
-        let puzzle = &self.puzzles[job.puzzle];
+        let puzzle = &self.subjects.get(job.puzzle)?.puzzle;
         let plan = Plan::new(lane.algorithm, &lane.options, job.seed, puzzle, limits);
         Some((number as u32, plan))
     }
@@ -115,60 +142,148 @@ impl Experiment {
     /// Takes in the result of a job.
     pub fn take(&mut self, row: Row) {
         if let Some(slot) = self.rows.get_mut(row.job as usize) {
-            *slot = Some(row);
+            *slot = Some(Ended::Run(row));
         }
     }
 
-    /// The results of an algorithm.
-    fn rows_of(&self, lane: usize) -> impl Iterator<Item = &Row> {
-        let pairs = self.jobs.iter().zip(&self.rows);
-        pairs.filter_map(move |(job, row)| row.as_ref().filter(|_| job.lane == lane))
+    /// Notes that the algorithm of a job refuses its puzzle.
+    pub fn refuse(&mut self, job: u32) {
+        if let Some(slot) = self.rows.get_mut(job as usize) {
+            *slot = Some(Ended::Refused);
+        }
+    }
+
+    /// The results of an algorithm, with the index of their puzzle.
+    fn rows_of(&self, lane: usize) -> impl Iterator<Item = (usize, &Ended)> {
+        let pairs = self.jobs.iter().zip(&self.rows).skip(lane);
+        let pairs = pairs.step_by(self.lanes.len().max(1));
+        pairs.filter_map(|(job, row)| Some((job.puzzle, row.as_ref()?)))
     }
 
     /// How many runs of an algorithm found a solution (or all of them), and how many were made.
     pub fn success(&self, lane: usize) -> (usize, usize) {
-        let solved = self.rows_of(lane).filter(|row| is_success(row));
+        let solved = self
+            .rows_of(lane)
+            .filter(|(_, row)| cost(row, Metric::Time).is_some());
         (solved.count(), self.rows_of(lane).count())
     }
 
     /// The costs of an algorithm's successful runs, in ascending order.
     pub fn costs(&self, lane: usize, metric: Metric) -> Vec<u64> {
-        let solved = self.rows_of(lane).filter(|row| is_success(row));
-        let mut costs: Vec<u64> = solved.map(|row| metric.of(row)).collect();
+        let costs = self.rows_of(lane).filter_map(|(_, row)| cost(row, metric));
+        let mut costs: Vec<u64> = costs.collect();
         costs.sort_unstable();
         costs
     }
 
-    /// Everything as CSV, one run per line.
+    /// The cost of each puzzle for an algorithm, by the puzzle's index, as far as it has been run: the median over its
+    /// seeds, a run without a solution counting as dearer than any other. `None` if the median is such a run.
+    pub fn costs_by_puzzle(&self, lane: usize, metric: Metric) -> BTreeMap<usize, Option<u64>> {
+        let rows = self.rows_of(lane);
+        medians(rows.map(|(puzzle, row)| (puzzle, cost(row, metric))))
+    }
+
+    /// The cost of an algorithm at each size that puzzles have: the median over their runs, as for puzzles.
+    pub fn growth(&self, lane: usize, metric: Metric) -> Vec<Point> {
+        let rows = self.rows_of(lane).filter_map(|(puzzle, row)| {
+            let size = self.subjects.get(puzzle)?.size?;
+            Some((size, cost(row, metric)))
+        });
+        let medians = medians(rows).into_iter();
+        let point = |(size, cost): (u32, Option<u64>)| Point {
+            size: size.into(),
+            cost: cost.map(|cost| cost as f64),
+        };
+        medians.map(point).collect()
+    }
+
+    /// Everything as a table with commas (RFC 4180), one run per line.
     pub fn csv(&self) -> String {
-        let names = Counters::default().named().map(|(name, _)| name);
-        let mut text = format!(
-            "algorithm,options,puzzle,seed,status,microseconds,{}\n",
-            names.join(",")
-        );
+        let first = [
+            "puzzle",
+            "digits",
+            "boxes",
+            "size",
+            "unique",
+            "algorithm",
+            "options",
+            "seed",
+            "status",
+        ];
+        let counters = Counters::default().named().map(|(name, _)| name);
+        let names = first.into_iter().chain(counters).chain(["microseconds"]);
+        let mut text = record(names.map(str::to_owned));
         for (job, row) in self.jobs.iter().zip(&self.rows) {
-            if let Some(row) = row {
-                text += &self.line(*job, row);
-            }
+            let line = row.as_ref().and_then(|row| self.record(*job, row));
+            text.extend(line);
         }
         text
     }
 
-    fn line(&self, job: Job, row: &Row) -> String {
-        let lane = &self.lanes[job.lane];
-        let counts = row.counters.named();
-        let counts = counts.map(|(_, n)| n.map_or_else(String::new, |n| n.to_string()));
-        format!(
-            "{},{},{},{},{},{},{}\n",
-            lane.algorithm.slug,
+    fn record(&self, job: Job, row: &Ended) -> Option<String> {
+        let (lane, subject) = (self.lanes.get(job.lane)?, self.subjects.get(job.puzzle)?);
+        let geometry = subject.puzzle.geometry();
+        let boxes = geometry
+            .boxes()
+            .map(|(high, wide)| format!("{high}x{wide}"));
+        let unique = subject
+            .unique
+            .map(|is_unique| if is_unique { "yes" } else { "no" });
+        let first = [
+            subject.name.clone(),
+            line(&subject.puzzle, '.'),
+            boxes.unwrap_or_else(|| regions(geometry)),
+            subject
+                .size
+                .map_or_else(String::new, |size| size.to_string()),
+            unique.unwrap_or_default().to_owned(),
+            lane.algorithm.slug.to_owned(),
             lane.choices(" "),
-            job.puzzle + 1,
-            job.seed,
-            row.verdict.slug(),
-            row.micros,
-            counts.join(",")
-        )
+            job.seed.to_string(),
+        ];
+        Some(record(first.into_iter().chain(counted(row))))
     }
+}
+
+/// What a run cost, if it found a solution.
+fn cost(row: &Ended, metric: Metric) -> Option<u64> {
+    match row {
+        Ended::Run(row) => is_success(row).then(|| metric.of(row)),
+        Ended::Refused => None,
+    }
+}
+
+/// How a run ended, its counters and its time, as they stand in the table.
+fn counted(row: &Ended) -> Vec<String> {
+    let (status, counters, micros) = match row {
+        Ended::Run(row) => (row.verdict.slug(), Some(row.counters), Some(row.micros)),
+        Ended::Refused => ("refused", None, None),
+    };
+    let written = |n: Option<u64>| n.map_or_else(String::new, |n| n.to_string());
+    let named = counters.unwrap_or_default().named();
+    let counts = named.map(|(_, n)| written(n.filter(|_| counters.is_some())));
+    let fields = [status.to_owned()].into_iter().chain(counts);
+    fields.chain([written(micros)]).collect()
+}
+
+/// The median of each group, the lower one of an even number; `None` is more than any number.
+fn medians<K: Ord>(costs: impl Iterator<Item = (K, Option<u64>)>) -> BTreeMap<K, Option<u64>> {
+    let mut groups: BTreeMap<K, Vec<u64>> = BTreeMap::new();
+    for (key, cost) in costs {
+        groups
+            .entry(key)
+            .or_default()
+            .push(cost.unwrap_or(u64::MAX));
+    }
+    let median = |mut costs: Vec<u64>| {
+        costs.sort_unstable();
+        let middle = costs.len().saturating_sub(1) / 2;
+        costs.get(middle).copied().filter(|&cost| cost < u64::MAX)
+    };
+    groups
+        .into_iter()
+        .map(|(key, costs)| (key, median(costs)))
+        .collect()
 }
 
 fn is_success(row: &Row) -> bool {
@@ -207,37 +322,4 @@ impl Metric {
             Self::Memory => row.counters.memory_max,
         }
     }
-}
-
-/// The five numbers of a box plot.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Summary {
-    /// The smallest.
-    pub least: f64,
-    /// A quarter of the values are below it.
-    pub lower: f64,
-    /// Half of them are.
-    pub median: f64,
-    /// Three quarters of them are.
-    pub upper: f64,
-    /// The largest.
-    pub most: f64,
-}
-
-/// The summary of numbers in ascending order; quantiles by linear interpolation (R. Hyndman, Y. Fan 1996, type 7).
-pub fn summary(ascending: &[u64]) -> Option<Summary> {
-    let last = ascending.len().checked_sub(1)?;
-    let quantile = |part: f64| {
-        let place = part * last as f64;
-        let (low, high) = (place.floor(), place.ceil());
-        let at = |place: f64| ascending[place as usize] as f64;
-        at(low) + (place - low) * (at(high) - at(low))
-    };
-    Some(Summary {
-        least: quantile(0.0),
-        lower: quantile(0.25),
-        median: quantile(0.5),
-        upper: quantile(0.75),
-        most: quantile(1.0),
-    })
 }

@@ -1,6 +1,6 @@
 //! A set-up of the laboratory, and its form in a link: `a=` for each algorithm, followed by its options after
-//! semicolons (percent-encoded, so that a formula may have any signs), `d=` the seed, `n=` and `m=` the limits of nodes and of memory in MiB, `c=` what paces a race; the
-//! puzzle as in every link.
+//! semicolons (percent-encoded, so that a formula may have any signs), `d=` the seed, `n=` and `m=` the limits of nodes
+//! and of memory in MiB, `c=` what paces a race; the puzzle as in every link.
 //!
 //! `a=depth-first;order:9-1&d=7&p=53..7...&w=lab`
 //!
@@ -64,8 +64,15 @@ impl Lane {
         chosen.join(between)
     }
 
+    /// Its part of a link.
+    pub(super) fn written(&self) -> String {
+        let choices = self.choices(";");
+        let semicolon = if choices.is_empty() { "" } else { ";" };
+        format!("a={}{semicolon}{choices}", self.algorithm.slug)
+    }
+
     /// Reads `slug;name:value;...`. Unknown options are ignored.
-    fn read(text: &str) -> Option<Self> {
+    pub(super) fn read(text: &str) -> Option<Self> {
         let mut parts = text.split(';');
         let mut lane = Self::usual(algorithm(parts.next()?)?);
         for (name, value) in parts.filter_map(|part| part.split_once(':')) {
@@ -134,7 +141,7 @@ fn with_game(setup: &Setup, puzzle: Option<&Puzzle>) -> String {
         game: puzzle.cloned().map(Game::of),
         workspace: Some("lab".to_owned()),
     };
-    let mut parts: Vec<String> = setup.lanes.iter().map(written).collect();
+    let mut parts: Vec<String> = setup.lanes.iter().map(Lane::written).collect();
     if setup.seed != 0 {
         parts.push(format!("d={}", setup.seed));
     }
@@ -171,12 +178,6 @@ pub fn read_other(fragment: &str) -> Option<Puzzle> {
     let parts: Vec<&str> = parts.filter_map(|part| part.strip_prefix('l')).collect();
     let link = read_link(&parts.join("&")).ok()?;
     link.game.map(|game| game.givens)
-}
-
-fn written(lane: &Lane) -> String {
-    let choices = lane.choices(";");
-    let semicolon = if choices.is_empty() { "" } else { ";" };
-    format!("a={}{semicolon}{choices}", lane.algorithm.slug)
 }
 
 /// Reads a fragment: the set-up, if it names an algorithm, and the puzzle, if there is one that can be read.

@@ -7,6 +7,7 @@ use super::plan::{Fault, Plan};
 use super::player::{Frame, Player};
 use super::race::Pace;
 use super::stop::Stop;
+use super::subjects::Gathered;
 use super::tree::{Drawing, Pair, View};
 use crate::board::{Cell, Digit, DigitSet};
 use crate::lab::models::Export;
@@ -48,6 +49,8 @@ pub enum Command {
     Model(Export, Plan),
     /// Do this job of an experiment, in at most this many milliseconds.
     Job(u32, Plan, u32),
+    /// Gather the puzzles of an experiment, given as a file has it.
+    Gather(String),
 }
 
 impl Command {
@@ -82,6 +85,10 @@ pub enum Report {
     Model(Export, String),
     /// A job is under way. Sent every tenth of a second.
     Working,
+    /// So many puzzles have been gathered. Sent every tenth of a second.
+    Gathering(u32),
+    /// The puzzles of an experiment.
+    Gathered(Gathered),
     /// A job is done.
     Done(Box<Row>),
     /// A job cannot be done.

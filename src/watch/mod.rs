@@ -12,6 +12,8 @@ mod curves;
 mod driver;
 mod events;
 mod experiment;
+mod gather;
+mod growth;
 mod job;
 mod keys;
 mod link;
@@ -23,13 +25,18 @@ mod player;
 mod quiz;
 mod race;
 mod stop;
+mod study;
+mod subjects;
+mod summary;
+mod table;
 mod trace;
 mod tree;
 
 pub use curves::{Curves, MEASURES, Measure, Sample};
 pub use driver::{Driver, Next};
 pub use events::Events;
-pub use experiment::{Experiment, Metric, Row, Summary, summary};
+pub use experiment::{Experiment, Metric, Row};
+pub use growth::{Fit, Fits, Judgement, Law, Point, Prediction, above_zero};
 pub use link::{Lane, MAX_LANES, Setup, read_other, read_setup, write_address, write_setup};
 pub use markup::Node;
 pub use message::{Command, Report, Shot};
@@ -39,6 +46,12 @@ pub use player::{FRAMES, Frame, Player};
 pub use quiz::Quiz;
 pub use race::{Pace, Race};
 pub use stop::Stop;
+pub use study::{Look, MAX_LINK, MAX_STUDY_LANES, Study};
+pub use subjects::{
+    EXAMPLES, Fewer, From, Gathered, Lack, Larger, MAX_SUBJECTS, Making, SETS, Set, Source,
+    SourceKind, Subject, example, read_lines,
+};
+pub use summary::{Summary, summary};
 pub use trace::{trace_csv, trace_json};
 pub use tree::{
     Drawing, Kind, Level, MAX_NODES, Pair, Parting, Place, Share, Shared, Tree, View, merge,

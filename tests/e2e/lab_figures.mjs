@@ -112,9 +112,9 @@ async function unwatched(slug, puzzle, nodes) {
   const { page, close } = await open(link(slug, puzzle));
   await button(page, 'Experiment').click();
   await page.locator('[data-field="trial-seeds"]').waitFor();
-  for (const box of await page.locator('[data-field^="trial-algorithm/"]').all()) {
-    await box.setChecked((await box.getAttribute('data-field')).endsWith(`/${slug}`));
-  }
+  for (let n = await page.locator('.entry').count(); n > 1; n -= 1) await page.locator('[data-do="trial-drop:0"]').click();
+  await page.locator('[data-field="trial-algorithm/0"]').selectOption(slug);
+  await page.locator('[data-field="trial-source"]').selectOption('lines');
   const set = (field, value) => page.locator(`[data-field="${field}"]`).fill(value).then(() => page.keyboard.press('Tab'));
   await set('trial-puzzles', puzzle);
   await set('trial-seeds', '1');
@@ -123,7 +123,7 @@ async function unwatched(slug, puzzle, nodes) {
   await button(page, 'Run the experiment').click();
   await page.getByText('1 of 1 runs').waitFor({ timeout: 300_000 });
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save as CSV').click()]);
-  const [head, row] = readFileSync(await download.path(), 'utf8').trim().split('\n').map((line) => line.split(','));
+  const [head, row] = readFileSync(await download.path(), 'utf8').trim().split('\r\n').map((line) => line.split(','));
   await close();
   return Number(row[head.indexOf('microseconds')]) / 1000;
 }

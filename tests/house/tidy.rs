@@ -26,7 +26,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "words", "board", "text", "solve", "logic", "rate", "generate", "lab",
         ],
     ),
-    ("watch", &["board", "text", "lab"]),
+    ("watch", &["board", "text", "solve", "generate", "lab"]),
     ("protocol", &["board", "text", "logic", "rate", "generate"]),
     (
         "engine",

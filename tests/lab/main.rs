@@ -13,6 +13,8 @@ mod counts;
 #[cfg(not(target_arch = "wasm32"))]
 mod coursework;
 #[cfg(not(target_arch = "wasm32"))]
+mod experiment;
+#[cfg(not(target_arch = "wasm32"))]
 mod heuristic;
 #[cfg(not(target_arch = "wasm32"))]
 mod key_counters;

@@ -6,8 +6,8 @@ use nonet::lab::{ALGORITHMS, Limits, Verdict};
 use nonet::watch::chart::{self, Scale};
 use nonet::watch::{
     Command, Curves, Driver, Experiment, FRAMES, Fault, Frame, Lane, MEASURES, Metric, Next, Pace,
-    Plan, Player, Race, Report, Row, Setup, Shot, Stop, View, read_setup, summary, trace_csv,
-    trace_json, write_setup,
+    Plan, Player, Race, Report, Row, Setup, Shot, Stop, Subject, View, read_setup, summary,
+    trace_csv, trace_json, write_setup,
 };
 
 fn plan(slug: &str, puzzle: &str, nodes: u64) -> Plan {
@@ -275,13 +275,14 @@ fn a_race_by_propagation_starts_those_that_infer_by_their_inference() {
 #[test]
 fn an_experiment_hands_out_every_job_once_and_sums_up() {
     let lanes = ["depth-first", "candidate-best-first"].map(|slug| Lane::usual(row(slug)));
-    let puzzles = vec![classic(P[2]), classic(P[0])];
+    let puzzles = [("three", 2), ("one", 0)];
+    let puzzles = puzzles.map(|(name, at)| Subject::new(name, classic(P[at])));
     let limits = Limits {
         nodes: 20_000,
         memory: 64 << 20,
         solutions: 1,
     };
-    let mut experiment = Experiment::new(lanes.to_vec(), puzzles, (1, 2), limits);
+    let mut experiment = Experiment::new(lanes.to_vec(), puzzles.to_vec(), (1, 2), limits);
     while let Some((job, plan)) = experiment.next_job() {
         let mut player = Player::new(plan).expect("it can be begun");
         player.advance(u64::MAX);
@@ -299,9 +300,9 @@ fn an_experiment_hands_out_every_job_once_and_sums_up() {
     let csv = experiment.csv();
     assert_eq!(csv.lines().count(), 9);
     let columns = csv.lines().map(|line| line.split(',').count());
-    assert!(columns.clone().all(|n| n == 21), "{csv}");
+    assert!(columns.clone().all(|n| n == 25), "{csv}");
     assert!(
-        csv.contains("depth-first,,2,1,node-limit,7,20000,"),
+        csv.contains(",3x3,,,depth-first,,1,node-limit,20000,") && csv.contains("\r\none,8...."),
         "{csv}"
     );
 }

@@ -3,6 +3,7 @@
 //! The options depend on the algorithm, so its name is looked for before the arguments are read, and its table becomes
 //! arguments like any others: they are checked and explained in the same way.
 
+use super::experiment;
 use super::input::{Chunk, Chunks, last_of};
 use super::output::{complain, print};
 use super::shared::{boxes, side, sources};
@@ -32,6 +33,8 @@ pub(super) struct Lab {
     algorithm: Option<String>,
     #[arg(long, value_name = "FORMAT", value_parser = export, conflicts_with_all = ["list", "algorithm"])]
     export: Option<Export>,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["list", "export", "algorithm", "seed", "nodes", "memory", "seconds", "solutions", "size", "boxes", "inputs"])]
+    experiment: Option<String>,
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
     #[arg(long, value_name = "N")]
@@ -65,7 +68,7 @@ pub(super) fn with_options(command: Command, arguments: &[String]) -> Command {
     command.mut_subcommand("lab", |lab| {
         let lab = lab.mut_arg("algorithm", |slug| match implied {
             Some(row) => slug.default_value(row.slug).hide_default_value(true),
-            None => slug.required_unless_present_any(["list", "export"]),
+            None => slug.required_unless_present_any(["list", "export", "experiment"]),
         });
         lab.args(rows.iter().map(argument))
     })
@@ -130,6 +133,9 @@ fn argument(row: &OptionRow) -> Arg {
 pub(super) fn main(lab: Lab, matches: &ArgMatches) -> ExitCode {
     if lab.list {
         return list();
+    }
+    if let Some(file) = &lab.experiment {
+        return experiment::main(file);
     }
     if let Some(export) = lab.export {
         let expect = expect(&lab);

@@ -18,6 +18,7 @@ mod native {
     pub(crate) mod args;
 
     mod block;
+    mod experiment;
     mod generate;
     mod help;
     mod input;

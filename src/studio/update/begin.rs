@@ -1,11 +1,10 @@
 //! Beginning, or beginning again: every run goes to its start.
 
 use crate::board::{Cell, Puzzle};
-use crate::studio::example::{EXAMPLES, example};
 use crate::studio::model::{Doing, Model};
 use crate::studio::msg::Effect;
 use crate::studio::watched::{Merged, Watched};
-use crate::watch::{Command, Quiz, write_address, write_setup};
+use crate::watch::{Command, EXAMPLES, Quiz, example, write_address, write_setup};
 
 /// Puts all runs at their start.
 pub(super) fn begin(model: &mut Model) -> Vec<Effect> {
@@ -51,4 +50,10 @@ pub(super) fn take_puzzle(model: &mut Model, puzzle: Puzzle) {
     let known = known.filter(|_| puzzle != model.own);
     choose_puzzle(model, known);
     model.puzzle = puzzle;
+}
+
+/// Begins runs on this puzzle.
+pub(super) fn show_puzzle(model: &mut Model, puzzle: Puzzle) -> Vec<Effect> {
+    take_puzzle(model, puzzle);
+    begin(model)
 }

@@ -1,67 +1,70 @@
 //! Formulas of one's own: what was typed and is not in use, examples, a race against the built-in rule.
 
 use super::begin::begin;
+use super::option::{changed, lane_mut, lanes};
 use crate::lab::heuristic::Formula;
 use crate::lab::{Kind, OptionRow};
 use crate::studio::model::Model;
 use crate::studio::msg::Effect;
+use crate::studio::owner::Owner;
 use crate::watch::MAX_LANES;
 
-/// Does some field hold what is not a formula?
-pub(super) fn any_wrong(model: &Model) -> bool {
+/// Does some field of this owner hold what is not a formula?
+pub(super) fn any_wrong(model: &Model, owner: Owner) -> bool {
     let mut drafts = model.drafts.iter();
     drafts.any(|(field, text)| {
-        let used = row(model, field).map(|row| row.kind);
+        let own = Owner::of(field).filter(|(known, ..)| *known == owner);
+        let used = own.and_then(|(_, place, name)| row(model, owner, place, name));
         let is_empty = text.trim().is_empty();
-        matches!(used, Some(Kind::Formula(used)) if !is_empty && Formula::read(text, used).is_err())
+        matches!(used.map(|row| row.kind), Some(Kind::Formula(used)) if !is_empty && Formula::read(text, used).is_err())
     })
 }
 
-/// The option that a field is for.
-fn row(model: &Model, field: &str) -> Option<&'static OptionRow> {
-    let (place, name) = parts(field)?;
-    let lane = model.setup.lanes.get(place)?;
+/// The option of this name.
+fn row(model: &Model, owner: Owner, place: usize, name: &str) -> Option<&'static OptionRow> {
+    let lane = lanes(model, owner).get(place)?;
     let mut rows = lane.algorithm.options.iter();
     rows.find(|row| row.name == name)
 }
 
-/// The run and the name of the option in `option/PLACE/NAME`.
-fn parts(field: &str) -> Option<(usize, &str)> {
-    let (place, name) = field.strip_prefix("option/")?.split_once('/')?;
-    Some((place.parse().ok()?, name))
-}
-
 /// Another algorithm has come in this place: what was typed for the one before is gone with it.
-pub(super) fn forget(model: &mut Model, place: &str) {
-    let fields = format!("option/{place}/");
-    model.drafts.retain(|field, _| !field.starts_with(&fields));
+pub(super) fn forget(model: &mut Model, owner: Owner, place: usize) {
+    let is_here =
+        |field: &str| Owner::of(field).is_some_and(|(whose, at, _)| (whose, at) == (owner, place));
+    model.drafts.retain(|field, _| !is_here(field));
 }
 
-/// The run in this place is gone, and those after it have moved up.
-pub(super) fn shift(model: &mut Model, gone: usize) {
-    forget(model, &gone.to_string());
+/// The algorithm in this place is gone, and those after it have moved up.
+pub(super) fn shift(model: &mut Model, owner: Owner, gone: usize) {
+    forget(model, owner, gone);
     let drafts = std::mem::take(&mut model.drafts).into_iter();
-    let moved = drafts.map(|(field, text)| match parts(&field) {
-        Some((place, name)) if place > gone => (format!("option/{}/{name}", place - 1), text),
+    let moved = drafts.map(|(field, text)| match Owner::of(&field) {
+        Some((whose, place, name)) if whose == owner && place > gone => {
+            (owner.field(place - 1, name), text)
+        }
         Some(_) | None => (field, text),
     });
     model.drafts = moved.collect();
 }
 
 /// Takes an example for an option.
-pub(super) fn example(model: &mut Model, place: usize, name: &str, at: usize) -> Vec<Effect> {
-    let field = format!("option/{place}/{name}");
-    let Some(Kind::Formula(used)) = row(model, &field).map(|row| row.kind) else {
+pub(super) fn example(
+    model: &mut Model,
+    owner: Owner,
+    place: usize,
+    name: &str,
+    at: usize,
+) -> Vec<Effect> {
+    let Some(Kind::Formula(used)) = row(model, owner, place, name).map(|row| row.kind) else {
         return Vec::new();
     };
     let examples = used.examples();
-    let lane = model.setup.lanes.get_mut(place);
-    let set = lane.zip(examples.get(at));
+    let set = lane_mut(model, owner, place).zip(examples.get(at));
     if set.is_none_or(|(lane, example)| lane.options.set(name, example).is_err()) {
         return Vec::new();
     }
-    model.drafts.remove(&field);
-    begin(model)
+    model.drafts.remove(&owner.field(place, name));
+    changed(model, owner)
 }
 
 /// Races a run against the same one without its formulas.

@@ -3,8 +3,10 @@
 mod begin;
 mod formula;
 mod merged;
+mod option;
 mod playing;
 mod setting;
+mod study;
 mod touching;
 mod tree;
 mod trial;
@@ -12,17 +14,21 @@ mod trial;
 use super::button::Button;
 use super::model::{Doing, Model, Room};
 use super::msg::{Effect, Msg, Touch};
+use super::owner::Owner;
 use super::texts::Texts;
 use crate::board::Puzzle;
-use crate::watch::{Command, Setup, read_other, read_setup, write_setup};
-use begin::{address, begin, choose_puzzle, take_puzzle};
+use crate::watch::{Command, Setup, Study, read_other, read_setup, write_setup};
+use begin::{address, begin, choose_puzzle, show_puzzle, take_puzzle};
 
 /// Takes in what happened; returns what to do.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::Opened(fragment) => opened(model, &fragment),
         Msg::Mended(fragment) => {
-            let mut effects = set_up(model, &fragment);
+            let mut effects = match Study::of_link(&fragment) {
+                Some(study) => show_study(model, study),
+                None => set_up(model, &fragment),
+            };
             effects.extend(texts(model));
             model.said = "mended";
             effects
@@ -75,6 +81,9 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
 
 /// The laboratory is shown, with the run in the address or with the game's puzzle as it is now.
 fn opened(model: &mut Model, fragment: &str) -> Vec<Effect> {
+    if let Some(study) = Study::of_link(fragment) {
+        return opened_study(model, study);
+    }
     let ((setup, own), other) = (read_setup(fragment), read_other(fragment));
     let is_first = model.watched.iter().all(|watched| watched.shot.is_none());
     if is_here(model, setup.as_ref(), own.as_ref(), other.as_ref()) && !is_first {
@@ -90,8 +99,7 @@ fn opened(model: &mut Model, fragment: &str) -> Vec<Effect> {
     model.own = own.unwrap_or_else(|| model.own.clone());
     match named {
         Some(puzzle) => take_puzzle(model, puzzle),
-        // Otherwise an empty board shows nothing: everything fits.
-        None => choose_puzzle(model, (model.own.n_givens() == 0).then_some(2)),
+        None => choose_any(model),
     }
     let mut effects = begin(model);
     effects.extend(texts(model));
@@ -111,6 +119,42 @@ fn is_here(
     is_own && setup.is_none_or(is_run)
 }
 
+/// The game's puzzle, or an example: an empty board shows nothing, everything fits.
+fn choose_any(model: &mut Model) {
+    choose_puzzle(model, (model.own.n_givens() == 0).then_some(2));
+}
+
+/// Shows the experiment of a link.
+fn show_study(model: &mut Model, study: Study) -> Vec<Effect> {
+    model.drafts.clear();
+    model.trial.study = study;
+    model.room = Room::Trial;
+    trial::address(model)
+}
+
+/// The laboratory is shown with an experiment. The address stays its own, also where a run is set up to be watched
+/// later.
+fn opened_study(model: &mut Model, study: Study) -> Vec<Effect> {
+    let mut effects = show_study(model, study);
+    if model.watched.iter().all(|watched| watched.shot.is_none()) {
+        choose_any(model);
+        let begun = begin(model).into_iter();
+        effects.extend(begun.filter(|effect| matches!(effect, Effect::Player(_))));
+    }
+    effects.extend(texts(model));
+    effects
+}
+
+/// Watches the two algorithms that are compared on a puzzle of the experiment.
+fn watch_puzzle(model: &mut Model, puzzle: usize) -> Vec<Effect> {
+    let Some((setup, puzzle)) = study::race(&model.trial, puzzle) else {
+        return Vec::new();
+    };
+    model.room = Room::Watch;
+    model.setup = setup;
+    show_puzzle(model, puzzle)
+}
+
 /// Fetches the texts, unless they are already there in this language.
 fn texts(model: &Model) -> Vec<Effect> {
     let is_there = model
@@ -126,7 +170,7 @@ fn texts(model: &Model) -> Vec<Effect> {
 
 fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
     model.said = "";
-    if model.doing == Doing::Still && runs(button) && formula::any_wrong(model) {
+    if model.doing == Doing::Still && runs(button) && formula::any_wrong(model, Owner::Run) {
         model.said = "formula-first";
         return Vec::new();
     }
@@ -145,7 +189,9 @@ fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
         Button::AddLane => return setting::add_lane(model),
         Button::DropLane(place) => return setting::drop_lane(model, place),
         Button::Against(place) => return formula::against(model, place),
-        Button::Example(place, name, at) => return formula::example(model, place, name, at),
+        Button::Example(owner, place, name, at) => {
+            return formula::example(model, owner, place, name, at);
+        }
         Button::Room(room) => {
             model.room = room;
             model.numbers.clear();
@@ -160,10 +206,16 @@ fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
         Button::SaveChart(place) => return super::view::saved_chart(model, place),
         Button::TrialRun => return trial::run(model),
         Button::TrialStop => {
-            model.trial.busy.clear();
+            model.trial.stop();
             return vec![Effect::TrialWorkers(0)];
         }
         Button::TrialCsv => return trial::csv(model),
+        Button::TrialAdd => study::add(model),
+        Button::TrialTwin(place) => study::twin(model, place),
+        Button::TrialDrop(place) => study::remove(model, place),
+        Button::TrialLink => return study::link(model),
+        Button::TrialSave => return study::save(model),
+        Button::TrialWatch(puzzle) => return watch_puzzle(model, puzzle),
         Button::Lesson(place) => return lesson(model, place),
         Button::Closer(lane) => return tree::touched(model, lane, Touch::Closer),
         Button::Farther(lane) => return tree::touched(model, lane, Touch::Farther),
@@ -201,6 +253,5 @@ fn set_up(model: &mut Model, fragment: &str) -> Vec<Effect> {
     model.room = Room::Watch;
     model.drafts.clear();
     model.setup = setup;
-    take_puzzle(model, puzzle);
-    begin(model)
+    show_puzzle(model, puzzle)
 }

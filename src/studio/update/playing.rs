@@ -139,7 +139,12 @@ pub(super) fn reported(model: &mut Model, report: Report) -> Vec<Effect> {
                 text,
             )];
         }
-        Report::Ready | Report::Working | Report::Done(_) | Report::Failed(..) => {}
+        Report::Ready
+        | Report::Working
+        | Report::Done(_)
+        | Report::Failed(..)
+        | Report::Gathering(_)
+        | Report::Gathered(_) => {}
     }
     Vec::new()
 }

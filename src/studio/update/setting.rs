@@ -1,12 +1,14 @@
-//! Fields that were set: what runs, how it is shown, how an experiment is set up.
+//! Fields that were set: what runs, how it is shown.
 
 use super::begin::{begin, choose_puzzle};
-use super::{formula, merged, playing, tree};
-use crate::lab::{ALGORITHMS, OptionError, algorithm};
+use super::option::set_option;
+use super::{formula, merged, playing, study, tree};
+use crate::lab::{ALGORITHMS, algorithm};
 use crate::studio::model::{Doing, Model};
 use crate::studio::msg::{Effect, Touch};
+use crate::studio::owner::Owner;
 use crate::watch::chart::Scale;
-use crate::watch::{Command, Lane, MAX_LANES, MEASURES, Metric, Pace, Quiz};
+use crate::watch::{Command, Lane, MAX_LANES, MEASURES, Pace, Quiz};
 
 /// A field was set. A value that cannot be read changes nothing, and is reported.
 pub(super) fn set(model: &mut Model, field: &str, value: &str) -> Vec<Effect> {
@@ -14,7 +16,7 @@ pub(super) fn set(model: &mut Model, field: &str, value: &str) -> Vec<Effect> {
     let (name, rest) = field.split_once('/').unwrap_or((field, ""));
     match name {
         "algorithm" => set_algorithm(model, rest, value),
-        "option" => set_option(model, rest, value),
+        "option" | "trial-option" => set_option(model, field, value),
         "puzzle" => {
             choose_puzzle(model, value.parse().ok());
             begin(model)
@@ -42,47 +44,23 @@ pub(super) fn set(model: &mut Model, field: &str, value: &str) -> Vec<Effect> {
             merged::choose(model, rest, value);
             Vec::new()
         }
+        _ if name.starts_with("trial-") => study::set(model, name, rest, value),
         "fold" => tree::touched(model, rest.parse().unwrap_or(0), Touch::Fold),
         _ => {
-            set_look(model, name, rest, value);
+            set_look(model, name, value);
             Vec::new()
         }
     }
 }
 
 fn set_algorithm(model: &mut Model, place: &str, slug: &str) -> Vec<Effect> {
-    let lane = place.parse().ok();
-    let lane = lane.and_then(|place: usize| model.setup.lanes.get_mut(place));
-    if let (Some(lane), Some(row)) = (lane, algorithm(slug)) {
+    let place = place.parse().unwrap_or(usize::MAX);
+    if let (Some(lane), Some(row)) = (model.setup.lanes.get_mut(place), algorithm(slug)) {
         *lane = Lane::usual(row);
-        formula::forget(model, place);
+        formula::forget(model, Owner::Run, place);
         return begin(model);
     }
     Vec::new()
-}
-
-fn set_option(model: &mut Model, field: &str, value: &str) -> Vec<Effect> {
-    let Some((place, name)) = field.split_once('/') else {
-        return Vec::new();
-    };
-    let lane = place.parse().ok();
-    let lane = lane.and_then(|place: usize| model.setup.lanes.get_mut(place));
-    match lane.map(|lane| lane.options.set(name, value.trim())) {
-        Some(Ok(())) => {
-            model.drafts.remove(&format!("option/{field}"));
-            begin(model)
-        }
-        Some(Err(OptionError::Formula(..))) => {
-            let field = format!("option/{field}");
-            model.drafts.insert(field, value.to_owned());
-            model.said = "formula-kept";
-            Vec::new()
-        }
-        Some(Err(OptionError::Unknown(_) | OptionError::Value(..))) | None => {
-            model.said = "no-value";
-            Vec::new()
-        }
-    }
 }
 
 /// A number that belongs to the run; `None` if the field is empty.
@@ -96,46 +74,22 @@ fn limit(model: &mut Model, value: &str, set: fn(&mut Model, Option<u64>)) -> Ve
     begin(model)
 }
 
-/// How runs are shown, and how an experiment is set up.
-fn set_look(model: &mut Model, name: &str, rest: &str, value: &str) {
+/// How runs are shown.
+fn set_look(model: &mut Model, name: &str, value: &str) {
     let on = value == "true";
-    let scale = if on {
-        Scale::Logarithmic
-    } else {
-        Scale::Linear
-    };
-    let trial = &mut model.trial;
-    let number = value.trim().parse::<u64>().ok();
-    let is_number = matches!(name, "trial-seeds" | "trial-nodes" | "trial-seconds");
-    if is_number && number.is_none() {
-        model.said = "no-number";
-    }
     match name {
         "measure" => {
             let place = MEASURES.iter().position(|measure| measure.slug == value);
             model.measure = place.or(model.measure);
         }
-        "log" => model.scale = scale,
+        "log" => {
+            model.scale = if on {
+                Scale::Logarithmic
+            } else {
+                Scale::Linear
+            };
+        }
         "predict" => model.quiz = on.then(Quiz::default),
-        "trial-log" => trial.scale = scale,
-        "trial-metric" => {
-            let metric = Metric::ALL
-                .into_iter()
-                .find(|metric| metric.slug() == value);
-            trial.metric = metric.unwrap_or_default();
-        }
-        "trial-puzzles" => trial.puzzles = value.to_owned(),
-        "trial-seeds" => trial.seeds = number.unwrap_or(trial.seeds).clamp(1, 1000),
-        "trial-nodes" => trial.nodes = number.unwrap_or(trial.nodes).max(1),
-        "trial-seconds" => {
-            trial.seconds = number.map_or(trial.seconds, |n| n.clamp(1, 3600) as u32);
-        }
-        "trial-algorithm" => {
-            let place = ALGORITHMS.iter().position(|row| row.slug == rest);
-            if let Some(chosen) = place.and_then(|place| trial.chosen.get_mut(place)) {
-                *chosen = on;
-            }
-        }
         _ => {}
     }
 }
@@ -162,6 +116,6 @@ pub(super) fn drop_lane(model: &mut Model, place: usize) -> Vec<Effect> {
         return Vec::new();
     }
     model.setup.lanes.remove(place);
-    formula::shift(model, place);
+    formula::shift(model, Owner::Run, place);
     begin(model)
 }

@@ -1,57 +1,132 @@
-//! The experiment: jobs for its workers, and what they report.
+//! The experiment: its puzzles, jobs for its workers, and what they report.
 
+use super::formula;
 use crate::studio::model::Model;
 use crate::studio::msg::Effect;
+use crate::studio::owner::Owner;
 use crate::studio::trial::WORKERS;
-use crate::watch::{Command, Report};
+use crate::watch::{Command, Gathered, Prediction, Report};
+
+/// So many workers may die while they gather puzzles before that is given up.
+const DEATHS: u32 = 2;
 
 pub(super) fn run(model: &mut Model) -> Vec<Effect> {
-    model.trial.begin(model.setup.seed);
-    let jobs = model.trial.experiment.as_ref();
-    let jobs = jobs.map_or(0, |experiment| experiment.progress().1);
-    if jobs == 0 {
+    let study = &model.trial.study;
+    if study.lanes.is_empty() {
         model.said = "trial-nothing";
         return Vec::new();
     }
-    let workers = WORKERS.min(jobs);
-    model.trial.busy = vec![true; workers];
-    model.trial.jobs = vec![None; workers];
-    vec![Effect::TrialWorkers(workers)]
+    let is_open = |prediction: &Prediction| !prediction.is_said();
+    if study.source.kind.grows() && study.predictions.iter().any(is_open) {
+        model.said = "predict-first";
+        return Vec::new();
+    }
+    if formula::any_wrong(model, Owner::Trial) {
+        model.said = "formula-first";
+        return Vec::new();
+    }
+    model.numbers.clear();
+    model.trial.begin();
+    let mut effects = vec![Effect::TrialWorkers(WORKERS)];
+    effects.extend(address(model));
+    effects
+}
+
+/// Puts the experiment in the address, if it is not too long for a link.
+pub(super) fn address(model: &Model) -> Vec<Effect> {
+    let link = model.trial.study.link();
+    link.map_or(Vec::new(), |link| {
+        vec![Effect::Keep(link.clone()), Effect::Fragment(link)]
+    })
 }
 
 pub(super) fn reported(model: &mut Model, worker: usize, report: Report) -> Vec<Effect> {
-    if let (Report::Done(row), Some(experiment)) = (report, &mut model.trial.experiment) {
-        experiment.take(*row);
-    }
     if model.said == "trial-silent" {
         model.said = "";
+    }
+    match report {
+        Report::Gathering(n) => {
+            model.trial.gathering = Some((worker, n));
+            return Vec::new();
+        }
+        Report::Gathered(gathered) => return gathered_all(model, worker, gathered),
+        Report::Done(row) => {
+            if let Some(experiment) = &mut model.trial.experiment {
+                experiment.take(*row);
+            }
+        }
+        Report::Failed(job, _) => {
+            if let Some(experiment) = &mut model.trial.experiment {
+                experiment.refuse(job);
+            }
+        }
+        _ => {}
     }
     // Whatever it said, it is idle now.
     if let Some(job) = model.trial.jobs.get_mut(worker) {
         *job = None;
     }
-    let job = model.trial.experiment.as_mut();
-    match job.and_then(|experiment| experiment.next_job()) {
-        Some((number, plan)) => {
-            if let Some(job) = model.trial.jobs.get_mut(worker) {
-                *job = Some(number);
-            }
-            let ms = model.trial.seconds.saturating_mul(1000);
-            vec![Effect::Trial(worker, Command::Job(number, plan, ms))]
+    employ(model, worker)
+}
+
+/// Gives a worker something to do: the next job, or first of all the puzzles to gather.
+fn employ(model: &mut Model, worker: usize) -> Vec<Effect> {
+    let trial = &mut model.trial;
+    let Some(experiment) = &mut trial.experiment else {
+        if trial.gathering.is_some() {
+            trial.waiting.push(worker);
+            return Vec::new();
         }
-        None => {
-            free(model, worker);
-            Vec::new()
-        }
+        trial.gathering = Some((worker, 0));
+        let command = Command::Gather(trial.begun.file());
+        return vec![Effect::Trial(worker, command)];
+    };
+    let Some((number, plan)) = experiment.next_job() else {
+        free(model, worker);
+        return Vec::new();
+    };
+    if let Some(job) = trial.jobs.get_mut(worker) {
+        *job = Some(number);
     }
+    let ms = trial.begun.seconds.saturating_mul(1000);
+    vec![Effect::Trial(worker, Command::Job(number, plan, ms))]
+}
+
+/// The puzzles are there: all workers that wait begin.
+fn gathered_all(model: &mut Model, worker: usize, gathered: Gathered) -> Vec<Effect> {
+    let trial = &mut model.trial;
+    trial.take(gathered);
+    let jobs = trial.experiment.as_ref().map_or(0, |e| e.progress().1);
+    if jobs == 0 {
+        trial.stop();
+        model.said = "trial-nothing";
+        return vec![Effect::TrialWorkers(0)];
+    }
+    let mut workers = std::mem::take(&mut trial.waiting);
+    workers.insert(0, worker);
+    let effects = workers.into_iter().map(|worker| employ(model, worker));
+    effects.collect::<Vec<_>>().concat()
 }
 
 /// A worker is gone. Another one repeats its job, unless that job has already ended two workers.
 pub(super) fn died(model: &mut Model, worker: usize) -> Vec<Effect> {
     model.said = "worker-died";
-    let job = model.trial.jobs.get_mut(worker).and_then(Option::take);
-    let experiment = model.trial.experiment.as_mut();
-    if let (Some(job), Some(experiment)) = (job, experiment) {
+    let trial = &mut model.trial;
+    if trial
+        .gathering
+        .is_some_and(|(gatherer, _)| gatherer == worker)
+    {
+        trial.gathering = None;
+        trial.deaths += 1;
+        if trial.deaths < DEATHS {
+            return vec![Effect::TrialWorker(worker)];
+        }
+        trial.stop();
+        model.said = "worker-lost";
+        return vec![Effect::TrialWorkers(0)];
+    }
+    let job = trial.jobs.get_mut(worker).and_then(Option::take);
+    if let (Some(job), Some(experiment)) = (job, &mut trial.experiment) {
         experiment.repeat(job);
         return vec![Effect::TrialWorker(worker)];
     }

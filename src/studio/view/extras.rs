@@ -3,8 +3,8 @@
 use super::parts::{button, element, switch};
 use crate::lab::models::Export;
 use crate::studio::button::Button;
-use crate::studio::example::note;
 use crate::studio::model::Model;
+use crate::studio::note::note;
 use crate::studio::words;
 use crate::watch::{Node, Stop};
 

@@ -5,14 +5,21 @@ use crate::lab::OptionRow;
 use crate::lab::heuristic::{Formula, Name, Use};
 use crate::studio::button::Button;
 use crate::studio::model::Model;
+use crate::studio::owner::Owner;
 use crate::studio::words::{self, formula_error, meaning};
 use crate::watch::{MAX_LANES, Node};
 
-/// The field of an option of a run; `value` is the formula in use, which may be none.
-pub(super) fn field(model: &Model, place: usize, row: &OptionRow, used: Use, value: &str) -> Node {
-    let name = format!("option/{place}/{}", row.name);
+/// The field of an option; `value` is the formula in use, which may be none.
+pub(super) fn field(
+    model: &Model,
+    (owner, place): (Owner, usize),
+    row: &OptionRow,
+    used: Use,
+    value: &str,
+) -> Node {
+    let name = owner.field(place, row.name);
     let typed = model.drafts.get(&name).map_or(value, String::as_str);
-    let says = format!("formula-{place}-{}", row.name);
+    let says = name.replace('/', "-");
     let (is_wrong, words) = said(model, used, typed, value);
     let input = element("input", "")
         .with("type", "text")
@@ -34,7 +41,7 @@ pub(super) fn field(model: &Model, place: usize, row: &OptionRow, used: Use, val
     element("div", "formula")
         .child(labelled(option, input))
         .child(status)
-        .child(help(model, place, row, used))
+        .child(help(model, (owner, place), row, used))
 }
 
 /// Is what was typed wrong, and what is to be said about it?
@@ -54,14 +61,18 @@ fn said(model: &Model, used: Use, typed: &str, value: &str) -> (bool, String) {
 }
 
 /// What may be written: names, signs, three examples.
-fn help(model: &Model, place: usize, row: &OptionRow, used: Use) -> Node {
+fn help(model: &Model, (owner, place): (Owner, usize), row: &OptionRow, used: Use) -> Node {
     let names = used.names().flat_map(|name: Name| {
         let word = element("dt", "").child(element("code", "").text(name.slug()));
         [word, element("dd", "").text(meaning(model.lang, name))]
     });
     let examples = used.examples().into_iter().enumerate();
     let examples = examples.map(|(at, example)| {
-        let button = button(Button::Example(place, row.name, at), example, "small code");
+        let button = button(
+            Button::Example(owner, place, row.name, at),
+            example,
+            "small code",
+        );
         element("li", "").child(button)
     });
     element("details", "")

@@ -24,7 +24,14 @@ pub(super) enum Piece {
     Waiting(usize),
     Setup,
     Pages,
-    Trial,
+    /// How the experiment is set up.
+    Plan,
+    /// What can be done with it.
+    Actions,
+    Results,
+    TrialPicture(usize),
+    /// The table below the experiment's pictures.
+    TrialTable,
     Class,
 }
 
@@ -32,7 +39,7 @@ impl Piece {
     /// All pieces of the room on show, the ones that people look at first at the front.
     fn all(model: &Model) -> Vec<Self> {
         match model.room {
-            Room::Trial => return vec![Self::Trial],
+            Room::Trial => return Self::of_trial().collect(),
             Room::Class => return vec![Self::Class],
             Room::Watch => {}
         }
@@ -44,6 +51,13 @@ impl Piece {
         let notes = (0..lanes).flat_map(|lane| [Self::Note(lane), Self::Waiting(lane)]);
         let pieces = boards.chain(run).chain(runs).chain(pictures).chain(notes);
         pieces.chain([Self::Setup, Self::Pages]).collect()
+    }
+
+    /// The pieces of the experiment.
+    pub(super) fn of_trial() -> impl Iterator<Item = Self> {
+        let pictures = (0..trial::N_PICTURES).map(Self::TrialPicture);
+        let first = [Self::Plan, Self::Actions, Self::Results].into_iter();
+        first.chain(pictures).chain([Self::TrialTable])
     }
 
     /// The board of a run.
@@ -65,10 +79,15 @@ impl Piece {
                 | Self::Lane(_)
         );
         let is_picture = matches!(self, Self::Picture(_) | Self::Note(_) | Self::Waiting(_));
+        let is_trial = matches!(
+            self,
+            Self::Actions | Self::Results | Self::TrialPicture(_) | Self::TrialTable
+        );
         match change {
             Change::Look => is_look,
             Change::Record => is_picture,
-            Change::Setup => self == Self::Setup,
+            Change::Setup => matches!(self, Self::Setup | Self::Plan),
+            Change::Trial => is_trial,
             Change::Mark(tree) => {
                 self == Self::Picture(charts::tree(tree))
                     || self == Self::Picture(charts::merged(tree))
@@ -91,7 +110,11 @@ impl Piece {
             Self::Waiting(lane) => waiting::card(model, lane),
             Self::Setup => Some(setup::setup(model)),
             Self::Pages => Some(code::page(model)),
-            Self::Trial => Some(trial::room(model)),
+            Self::Plan => Some(trial::plan(model)),
+            Self::Actions => Some(trial::actions(model)),
+            Self::Results => trial::results(model),
+            Self::TrialPicture(place) => trial::card(model, place),
+            Self::TrialTable => trial::more(model),
             Self::Class => Some(class::room(model)),
         }
     }

@@ -31,13 +31,26 @@ use parts::{button, element};
 pub fn view(model: &Model, kept: &Kept) -> Node {
     let room = match model.room {
         Room::Watch => Some(watch(model, kept).into()),
-        Room::Trial => kept.piece(Piece::Trial),
+        Room::Trial => Some(experiment(kept).into()),
         Room::Class => kept.piece(Piece::Class),
     };
     element("div", "lab")
         .child(rooms(model))
         .children(room)
         .child(said(model))
+}
+
+/// The experiment: how it is set up, beside what came of it.
+fn experiment(kept: &Kept) -> Node {
+    let is_set_up = |piece: &Piece| matches!(piece, Piece::Plan | Piece::Actions);
+    let (plan, results): (Vec<Piece>, Vec<Piece>) = Piece::of_trial().partition(is_set_up);
+    let part = |class, pieces: Vec<Piece>| {
+        let pieces = pieces.into_iter().filter_map(|piece| kept.piece(piece));
+        element("div", class).children(pieces)
+    };
+    element("div", "trial")
+        .child(part("plans", plan))
+        .child(part("views", results))
 }
 
 fn rooms(model: &Model) -> Node {
@@ -106,7 +119,7 @@ fn views(model: &Model, kept: &Kept) -> Node {
 /// The picture with this index on the page, as a file.
 pub(super) fn saved_chart(model: &Model, place: usize) -> Vec<Effect> {
     let chart = match model.room {
-        Room::Trial => trial::charts(model).into_iter().nth(place),
+        Room::Trial => trial::chart(model, place),
         Room::Watch | Room::Class => charts::chart(model, place),
     };
     chart.map_or(Vec::new(), |chart| {

@@ -4,10 +4,10 @@ use super::formula;
 use super::parts::{button, element, labelled, number, select, switch};
 use crate::lab::{ALGORITHMS, Kind, OptionRow};
 use crate::studio::button::Button;
-use crate::studio::example::EXAMPLES;
 use crate::studio::model::Model;
+use crate::studio::owner::Owner;
 use crate::studio::words;
-use crate::watch::{Lane, MAX_LANES, Node, Pace};
+use crate::watch::{EXAMPLES, Lane, MAX_LANES, Node, Pace};
 
 pub(super) fn setup(model: &Model) -> Node {
     let lanes = model.setup.lanes.iter().enumerate();
@@ -26,13 +26,7 @@ pub(super) fn setup(model: &Model) -> Node {
 }
 
 fn lane(model: &Model, place: usize, lane: &Lane) -> Node {
-    let rows = ALGORITHMS.iter().map(|row| {
-        let name = words::algorithm(model.lang, row.slug);
-        (row.slug.to_owned(), name)
-    });
-    let rows: Vec<(String, String)> = rows.collect();
-    let field = format!("algorithm/{place}");
-    let select = select(&field, lane.algorithm.slug, &rows);
+    let select = algorithms(model, &format!("algorithm/{place}"), lane);
     let words = format!("{} {}", model.word("without"), place + 1);
     let drop = model
         .is_race()
@@ -40,6 +34,15 @@ fn lane(model: &Model, place: usize, lane: &Lane) -> Node {
     element("div", &format!("lane l{place}"))
         .child(labelled(model.word("algorithm"), select))
         .children(drop)
+}
+
+/// A list of all algorithms.
+pub(super) fn algorithms(model: &Model, field: &str, lane: &Lane) -> Node {
+    let rows = ALGORITHMS.iter().map(|row| {
+        let name = words::algorithm(model.lang, row.slug);
+        (row.slug.to_owned(), name)
+    });
+    select(field, lane.algorithm.slug, &rows.collect::<Vec<_>>())
 }
 
 /// What is chosen less often than the algorithm: the options of each, the seed, the limits.
@@ -57,18 +60,24 @@ fn options(model: &Model) -> Node {
 fn options_of(model: &Model, place: usize, lane: &Lane) -> Node {
     let name = words::lane(model.lang, lane);
     let name = model.is_race().then(|| element("b", "").text(name));
-    let values = lane.options.named().map(|(_, value)| value);
-    let rows = lane.algorithm.options.iter().zip(values);
-    let options = rows.map(|(row, value)| option(model, place, row, &value));
     element("div", &format!("fields l{place}"))
         .children(name)
-        .children(options)
+        .children(fields_of(model, (Owner::Run, place), lane))
         .children(formula::against(model, place))
 }
 
+/// The fields of the options of a run, or of an algorithm of the experiment.
+pub(super) fn fields_of(model: &Model, whose: (Owner, usize), lane: &Lane) -> Vec<Node> {
+    let values = lane.options.named().map(|(_, value)| value);
+    let rows = lane.algorithm.options.iter().zip(values);
+    rows.map(|(row, value)| option(model, whose, row, &value))
+        .collect()
+}
+
 /// An option with its name; its help begins with the name it has in links and on the command line.
-fn option(model: &Model, place: usize, row: &OptionRow, value: &str) -> Node {
-    let field = format!("option/{place}/{}", row.name);
+fn option(model: &Model, whose: (Owner, usize), row: &OptionRow, value: &str) -> Node {
+    let (owner, place) = whose;
+    let field = owner.field(place, row.name);
     let name = words::option(model.lang, row.name);
     let node = match row.kind {
         Kind::Flag => switch(&field, name, value == "true"),
@@ -83,7 +92,7 @@ fn option(model: &Model, place: usize, row: &OptionRow, value: &str) -> Node {
             labelled(name, select(&field, value, &rows))
         }
         Kind::Number { .. } => labelled(name, number(&field, value)),
-        Kind::Formula(used) => return formula::field(model, place, row, used, value),
+        Kind::Formula(used) => return formula::field(model, whose, row, used, value),
     };
     let help = words::line(model.lang, row.help);
     node.with("title", format!("--{}: {help}", row.name))

@@ -8,7 +8,7 @@ pub use formula::{formula_error, meaning};
 use crate::app::model::Lang;
 use crate::app::words::thousands;
 use crate::board::{Cell, Digit, DigitSet, Geometry};
-use crate::lab::{Event, Family, Happened, Measured, Why};
+use crate::lab::{Event, Family, Happened, Kind as OptionKind, Measured, OptionRow, Why};
 use crate::studio::watched::Watched;
 use crate::watch::{Kind, Lane, Place};
 use crate::words::{Book, filled, find};
@@ -28,14 +28,34 @@ pub fn algorithm(lang: Lang, slug: &str) -> String {
     if name.is_empty() { slug } else { name }.to_owned()
 }
 
-/// The name of a run: its algorithm's, and its formulas.
-pub(super) fn lane(lang: Lang, lane: &Lane) -> String {
-    let formulas = lane.formulas().map(|(_, text)| text.to_owned());
-    let parts: Vec<String> = [algorithm(lang, lane.algorithm.slug)]
-        .into_iter()
-        .chain(formulas)
-        .collect();
-    parts.join(" · ")
+/// The name of an algorithm with the options that differ from the usual: `Backtracking, forward checking: smallest`.
+pub fn lane(lang: Lang, lane: &Lane) -> String {
+    let name = algorithm(lang, lane.algorithm.slug);
+    let usual = Lane::usual(lane.algorithm);
+    let rows = lane.algorithm.options.iter();
+    let pairs = lane.options.named().zip(usual.options.named());
+    let chosen = rows.zip(pairs).filter(|(_, (own, usual))| own != usual);
+    let chosen = chosen.map(|(row, ((_, value), _))| choice(lang, row, &value));
+    let chosen: Vec<String> = chosen.collect();
+    if chosen.is_empty() {
+        return name;
+    }
+    format!("{name}: {}", chosen.join(", "))
+}
+
+/// What an option is set to, in a word or two.
+fn choice(lang: Lang, row: &OptionRow, value: &str) -> String {
+    let name = option(lang, row.name);
+    let word = match row.kind {
+        OptionKind::Flag => return name.to_lowercase(),
+        OptionKind::Choice(words) => words.iter().find(|word| **word == value),
+        OptionKind::Number { .. } => None,
+        OptionKind::Formula(_) => return value.to_owned(),
+    };
+    match word {
+        Some(word) if !word.contains(char::is_numeric) => option(lang, word).to_owned(),
+        _ => format!("{} {value}", name.to_lowercase()),
+    }
 }
 
 /// A line of pseudo-code, or an option's help, given in English in the algorithm's row. Its indentation stays.
@@ -246,7 +266,7 @@ pub(super) fn program(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lab::{ALGORITHMS, Kind as OptionKind};
+    use crate::lab::ALGORITHMS;
     use std::collections::BTreeSet;
 
     /// What the algorithms' rows say: the keys of lines with their texts, and the keys of names.

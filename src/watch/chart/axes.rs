@@ -7,10 +7,10 @@ use crate::watch::Node;
 /// here.
 pub(super) const WIDE: f64 = 400.0;
 pub(super) const HIGH: f64 = 200.0;
-const LEFT: f64 = 52.0;
-const RIGHT: f64 = 12.0;
-const TOP: f64 = 12.0;
-const BOTTOM: f64 = 38.0;
+pub(super) const LEFT: f64 = 52.0;
+pub(super) const RIGHT: f64 = 12.0;
+pub(super) const TOP: f64 = 12.0;
+pub(super) const BOTTOM: f64 = 38.0;
 
 /// An axis: the smallest and largest value on it, and its scale.
 #[derive(Clone, Copy, Debug)]
@@ -46,8 +46,17 @@ impl Axis {
         }
     }
 
+    /// A linear axis from one value to another.
+    pub(super) fn between(least: f64, most: f64) -> Self {
+        Self {
+            least,
+            most: if most > least { most } else { least + 1.0 },
+            scale: Scale::Linear,
+        }
+    }
+
     /// Where a value lies, from 0 to 1.
-    fn part(&self, value: f64) -> f64 {
+    pub(super) fn part(&self, value: f64) -> f64 {
         let part = match self.scale {
             Scale::Linear => (value - self.least) / (self.most - self.least),
             Scale::Logarithmic => {
@@ -58,7 +67,7 @@ impl Axis {
     }
 
     /// The values that are marked.
-    fn marks(&self) -> Vec<f64> {
+    pub(super) fn marks(&self) -> Vec<f64> {
         match self.scale {
             Scale::Linear => {
                 let step = nice_step(self.most - self.least);

@@ -32,20 +32,30 @@ pub fn lines(title: &str, below: &str, lines: &[Line], scale: Scale) -> Chart {
     chart(title, below, lines, svg)
 }
 
+/// A cactus plot draws about so many points of each series: more cannot be told apart.
+const POINTS: usize = 1000;
+
 /// How many of the runs are done within which cost: the k-th success of each, in ascending order.
 pub fn cactus(title: &str, below: &str, costs: &[(String, Vec<u64>)], scale: Scale) -> Chart {
+    let longest = costs.iter().map(|(_, costs)| costs.len()).max();
+    let every = longest.unwrap_or(0).div_ceil(POINTS).max(1);
     let costs = costs.iter().enumerate();
     let series: Vec<Line> = costs
         .map(|(place, (name, costs))| Line {
             name: name.clone(),
             class: classes(place),
-            points: (1..)
-                .zip(costs)
-                .map(|(k, &cost)| (f64::from(k), cost as f64))
-                .collect(),
+            points: thinned(costs, every),
         })
         .collect();
     lines(title, below, &series, scale)
+}
+
+/// Each `every`-th cost with its number, from the first on.
+fn thinned(costs: &[u64], every: usize) -> Vec<(f64, f64)> {
+    let numbered = (1..).zip(costs).step_by(every);
+    numbered
+        .map(|(k, &cost)| (f64::from(k), cost as f64))
+        .collect()
 }
 
 fn path(line: &Line, (x, y): (&Axis, &Axis)) -> Node {

@@ -1,5 +1,6 @@
-//! Pictures: lines over time, bars, boxes, cactus plots, trees, the graph of cells, the values of a linear program, the
-//! tabu table, the matrix of an exact cover, parents and children. Each comes with the numbers behind it as a table.
+//! Pictures: lines over time, bars, boxes, cactus plots, scatter plots, growth, trees, the graph of cells, the values of
+//! a linear program, the tabu table, the matrix of an exact cover, parents and children. Each comes with the numbers
+//! behind it as a table.
 
 mod axes;
 mod bars;
@@ -7,9 +8,11 @@ mod boards;
 mod cells;
 mod field;
 mod graph;
+mod growth;
 mod lines;
 mod matrix;
 mod merged;
+mod scatter;
 mod scene;
 mod tree;
 
@@ -17,9 +20,11 @@ pub use bars::{Bar, bars, boxes};
 pub use boards::crossing;
 pub use cells::{cube, tabu};
 pub use graph::graph;
+pub use growth::{Series, growth};
 pub use lines::{Line, cactus, lines};
 pub use matrix::{Names, covers, matrix};
 pub use merged::{RATIOS, Ratio, merged_signs, merged_trees, ratio_of};
+pub use scatter::{DRAWN, Dot, scatter};
 pub use tree::{place_at, search_tree, tree_signs};
 
 use super::markup::Node;
@@ -63,7 +68,8 @@ pub const STYLE: &str = "text{font:12px system-ui,sans-serif;fill:#5c574d}.rule{
     .c0{color:#1d4a94}.c1{color:#a8480a}.c2{color:#1a6a3a}.c3{color:#8a2a7a}.c4{color:#0b6a73}.c5{color:#7d5200}\
     .c6{color:#b3261e}.c7{color:#4a5568}.d1{stroke-dasharray:6 3}.d2{stroke-dasharray:2 3}.d3{stroke-dasharray:8 3 2 3}\
     .line{fill:none;stroke-width:2;stroke:currentColor}.bar,.box{fill:currentColor;fill-opacity:.35;stroke:currentColor}\
-    .whisker{stroke:#1d1c19}\
+    .whisker{stroke:#1d1c19}.dot{fill:#1d4a94;fill-opacity:.55;stroke:#1d4a94}.rim{fill:none;stroke:#b3261e}.even{stroke:#5c574d;fill:none;stroke-dasharray:4 4}\
+    .mark{fill:#fff;stroke:currentColor}.predicted{stroke-dasharray:8 4}.fitted{stroke-dasharray:2 3}\
     .link{fill:none;stroke:#b9b09e}.branch{fill:#1d4a94}.dead{fill:#b3261e}.solution{fill:#1a6a3a}\
     .folded{fill:none;stroke:#b3261e}.here,.marked{fill:none;stroke:#1d1c19}\
     .only-a{fill:#bbc9df}.far-a{fill:#1d4a94}.more-a{fill:#5b73a0}.same{fill:#b9b09e}.more-b{fill:#af7247}\

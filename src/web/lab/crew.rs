@@ -9,6 +9,9 @@ use crate::web::{Fallible, timing};
 /// A job not done this many milliseconds after its time limit never will be.
 const GRACE: f64 = 5_000.0;
 
+/// Milliseconds between two signs of a worker that gathers puzzles, at most. All of them may take minutes.
+const GATHER: f64 = 20_000.0;
+
 /// Milliseconds that a worker may take to start.
 const START: f64 = 10_000.0;
 
@@ -44,8 +47,10 @@ impl Crew {
         let Some(hand) = self.0.get_mut(worker) else {
             return;
         };
-        if let Command::Job(_, _, ms) = command {
-            hand.expect(f64::from(ms));
+        match command {
+            Command::Job(_, _, ms) => hand.expect(f64::from(ms)),
+            Command::Gather(_) => hand.expect(GATHER),
+            _ => {}
         }
         hand.runner.tell(command);
     }
@@ -58,6 +63,10 @@ impl Crew {
                 hand.pulse.heard();
                 hand.pulse.asked(timing::now());
                 None
+            }
+            Sign::Said(report @ Report::Gathering(_)) => {
+                hand.expect(GATHER);
+                Some(Msg::Trial(worker, report))
             }
             Sign::Said(report) => {
                 hand.rest();

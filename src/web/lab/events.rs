@@ -1,5 +1,6 @@
 //! From the events in the laboratory's part of the page to messages.
 
+use super::files;
 use super::happened::Tell;
 use crate::board::Cell;
 use crate::studio::{Button, Msg, Touch};
@@ -23,7 +24,9 @@ pub(super) fn listen(place: &Element, tell: &Tell) -> Vec<Listener> {
             msg.into_iter().for_each(|msg| moved.msg(msg));
         }),
         Listener::new(place, "change", move |event: Event| {
-            set(&event).into_iter().for_each(|msg| changed.msg(msg));
+            if !files::take(&event, &changed) {
+                set(&event).into_iter().for_each(|msg| changed.msg(msg));
+            }
         }),
         Listener::new(place, "input", move |event: Event| {
             let msg = if around(&event, "[data-live]").is_some() {

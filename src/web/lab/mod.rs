@@ -6,6 +6,7 @@
 
 mod crew;
 mod events;
+mod files;
 mod happened;
 mod patch;
 mod pulse;

@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 
 /// Names of elements that belong to a drawing.
-const DRAWING: [&str; 6] = ["svg", "path", "rect", "circle", "text", "g"];
+const DRAWING: [&str; 7] = ["svg", "path", "rect", "circle", "text", "g", "title"];
 
 /// A new element that looks like this.
 pub(super) fn make(node: &Node) -> Fallible<Element> {

@@ -4,8 +4,8 @@ use crate::common::lab::{P, begin, classic, row};
 use nonet::app::model::Lang;
 use nonet::lab::Happened;
 use nonet::studio::view::{Kept, view};
-use nonet::studio::{Button, Effect, Model, Msg, update};
-use nonet::watch::{Command, Lane, Setup, read_setup, write_setup};
+use nonet::studio::{Button, Effect, Model, Msg, Owner, Room, update};
+use nonet::watch::{Command, Lane, Setup, Study, read_setup, write_setup};
 
 #[test]
 fn a_link_carries_formulas_with_all_their_signs() {
@@ -111,10 +111,13 @@ fn a_formula_is_raced_against_the_built_in_rule() {
         P[1].replace('0', ".")
     );
     say(&mut model, Msg::Opened(opened));
-    say(&mut model, Msg::Pressed(Button::Example(0, "heuristic", 1)));
+    say(
+        &mut model,
+        Msg::Pressed(Button::Example(Owner::Run, 0, "heuristic", 1)),
+    );
     let against = Button::Against(0);
     assert_eq!(Button::named(&against.name()), Some(against));
-    let example = Button::Example(0, "heuristic", 2);
+    let example = Button::Example(Owner::Run, 0, "heuristic", 2);
     assert_eq!(Button::named(&example.name()), Some(example));
     say(&mut model, Msg::Pressed(against));
     let choices: Vec<String> = model
@@ -130,7 +133,10 @@ fn a_formula_is_raced_against_the_built_in_rule() {
             "branch:smallest"
         ]
     );
-    assert!(page_text(&model).contains("Backtracking, forward checking · size * 2 - degree"));
+    assert!(
+        page_text(&model)
+            .contains("Backtracking, forward checking: smallest, size * 2 - degree")
+    );
     // What is typed for a run goes with it.
     say(
         &mut model,
@@ -138,6 +144,44 @@ fn a_formula_is_raced_against_the_built_in_rule() {
     );
     say(&mut model, Msg::Pressed(Button::DropLane(0)));
     assert_eq!(field(&model), ("size +".to_owned(), "true".to_owned()));
+}
+
+#[test]
+fn an_experiment_has_formulas_too() {
+    let mut model = Model::default();
+    let opened = format!("a=backtracking&p={}&w=lab", P[2].replace('0', "."));
+    say(&mut model, Msg::Opened(opened));
+    say(&mut model, Msg::Pressed(Button::Room(Room::Trial)));
+    let (place, name) = (0, "heuristic");
+    let algorithm = "trial-algorithm/0".to_owned();
+    say(&mut model, Msg::Set(algorithm, "backtracking".to_owned()));
+    let field = Owner::Trial.field(place, name);
+    let typed = |text: &str| Msg::Typed(field.clone(), text.to_owned());
+    say(&mut model, typed("size +"));
+    assert!(page_text(&model).contains("Character 7: a number, a name or a bracket is missing"));
+    say(&mut model, Msg::Pressed(Button::TrialRun));
+    assert_eq!(model.said, "formula-first");
+    let example = Button::Example(Owner::Trial, place, name, 1);
+    assert_eq!(Button::named(&example.name()), Some(example));
+    let effects = say(&mut model, Msg::Pressed(example));
+    assert!(effects.is_empty() && model.drafts.is_empty());
+    // The same algorithm once more, with what was typed for it; it goes with it.
+    say(&mut model, Msg::Pressed(Button::TrialTwin(place)));
+    let last = model.trial.study.lanes.len() - 1;
+    let set = Msg::Set(Owner::Trial.field(last, name), "degree".to_owned());
+    say(&mut model, set);
+    let last_typed = Msg::Typed(Owner::Trial.field(last, name), "degree -".to_owned());
+    say(&mut model, last_typed);
+    say(&mut model, Msg::Pressed(Button::TrialDrop(place)));
+    assert!(
+        model
+            .drafts
+            .contains_key(&Owner::Trial.field(last - 1, name))
+    );
+    let link = model.trial.study.link().expect("it is short");
+    let again = Study::of_link(&link).expect("it is an experiment");
+    assert_eq!(again.lanes, model.trial.study.lanes);
+    assert_eq!(again.lanes[last - 1].choices(" "), "heuristic:degree");
 }
 
 #[test]

@@ -55,6 +55,7 @@ fn the_link_brings_the_run_back() {
 fn an_experiment_runs_all_its_jobs() {
     let mut lab = Lab::open(&p3());
     lab.press(Button::Room(Room::Trial));
+    lab.set("trial-source", "lines");
     lab.set("trial-puzzles", &format!("{}\nno puzzle\n{}", P[2], P[2]));
     lab.set("trial-seeds", "2");
     lab.press(Button::TrialRun);

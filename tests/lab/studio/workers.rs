@@ -141,9 +141,13 @@ fn the_job_of_a_worker_that_dies_is_done_by_another_one() {
     let mut lab = Lab::open(&p3());
     lab.press(Button::Room(Room::Trial));
     let effects = update(&mut lab.model, Msg::Pressed(Button::TrialRun));
-    assert_eq!(effects, [Effect::TrialWorkers(2)]);
+    assert_eq!(effects[0], Effect::TrialWorkers(2));
     let ready = |worker| Msg::Trial(worker, Report::Ready);
-    let first = update(&mut lab.model, ready(0));
+    let gather = update(&mut lab.model, ready(0));
+    let Some(Msg::Trial(worker, report)) = lab.perform(&gather[0]).pop() else {
+        panic!("{gather:?}");
+    };
+    let first = update(&mut lab.model, Msg::Trial(worker, report));
     let job = |effects: &[Effect]| match effects {
         [Effect::Trial(_, Command::Job(job, ..))] => *job,
         other => panic!("no job but {other:?}"),

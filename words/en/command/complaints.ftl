@@ -77,6 +77,13 @@ wrong-pattern = a pattern has one character per cell
 wrong-regions = one character per cell, the same within a region
 one-of = one of { $all }
 fewer-threads = --threads { $wanted }: { $n } are used
+no-experiment = this is no experiment; the Lab saves them as files, or as links with x=
+runs-left-out = { $n } runs beyond 100,000 are left out
+lines-unread = { $n } lines are not puzzles
+lack-impossible = the generator makes no such puzzles
+lack-gave-up = for some seeds no such puzzle was found
+lack-no-solution = no solution was found for the puzzle to begin with
+lack-too-many = only the first 10,000 puzzles are used
 no-algorithm = no algorithm { $slug }; nonet lab --list prints all
 no-option = no option { $name }
 wrong-option = option { $name } cannot be { $value }

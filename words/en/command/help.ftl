@@ -74,6 +74,7 @@ argument-generate-size = The length of a row
 argument-regions = Irregular regions, as a map on one line
 argument-list = Print the table of algorithms: slug, family, what a node is
 argument-algorithm = The algorithm to run
+argument-experiment = Run an experiment that the Lab saved as a file, or its link, and print the table that the Lab saves
 argument-export = Print the puzzle's model for other programs instead: cnf or cnf-minimal (DIMACS), gmpl (MathProg), lp (CPLEX)
 argument-nodes = Stop after this many nodes
 argument-memory = Stop when this much memory is in use
@@ -217,3 +218,8 @@ after-lab-1 =
     `nonet lab --list` prints the algorithms; `nonet lab --algorithm SLUG --help` also the options of that algorithm.
     Formulas such as 'size * 2 - degree' order cells (--heuristic), digits (--digit-order) or states (--cost); the help of an
     algorithm lists the names. Without --algorithm they go to backtracking-forward-checking, --cost to candidate-best-first.
+after-lab-2 =
+    `nonet lab --experiment FILE` runs an experiment that the page's Lab saved, or its link: every algorithm with its options
+    on every puzzle with every seed. The table (CSV) has one run a line, with the names of its columns in the first: the
+    puzzle's name, its digits and its boxes, size and unique where puzzles grow, algorithm, options, seed, status, every
+    counter, microseconds. Only the time differs from the page's table.

@@ -78,6 +78,13 @@ wrong-pattern = un patrón tiene un signo por celda
 wrong-regions = un signo por celda, el mismo en toda la región
 one-of = uno de { $all }
 fewer-threads = --threads { $wanted }: se usan { $n }
+no-experiment = no es un experimento; el Laboratorio los guarda como archivos, o como enlaces con x=
+runs-left-out = se omiten { $n } ejecuciones más allá de 100 000
+lines-unread = { $n } líneas no son sudokus
+lack-impossible = el generador no hace sudokus así
+lack-gave-up = con algunas semillas no se encontró ningún sudoku así
+lack-no-solution = no se encontró solución para el sudoku inicial
+lack-too-many = solo se usan los primeros 10 000 sudokus
 no-algorithm = no hay ningún algoritmo { $slug }; nonet lab --list los muestra todos
 no-option = no hay ninguna opción { $name }
 wrong-option = la opción { $name } no puede ser { $value }

@@ -74,6 +74,7 @@ argument-generate-size = La longitud de una fila
 argument-regions = Regiones irregulares, mediante un mapa en una línea
 argument-list = Mostrar la tabla de algoritmos: nombre, familia, qué es un nodo
 argument-algorithm = Con qué algoritmo
+argument-experiment = Ejecutar un experimento que el Laboratorio guardó como archivo, o su enlace, y mostrar la tabla que guarda el Laboratorio
 argument-export = Mostrar en su lugar el modelo del sudoku para otros programas: cnf o cnf-minimal (DIMACS), gmpl (MathProg), lp (CPLEX)
 argument-nodes = Parar tras este número de nodos
 argument-memory = Parar cuando se ocupe esta cantidad de memoria
@@ -219,3 +220,8 @@ after-lab-1 =
     `nonet lab --list` muestra los algoritmos; `nonet lab --algorithm SLUG --help`, también las opciones de ese algoritmo.
     Fórmulas como 'size * 2 - degree' ordenan celdas (--heuristic), cifras (--digit-order) o estados (--cost); la ayuda de un
     algoritmo enumera los nombres. Sin --algorithm valen para backtracking-forward-checking; --cost, para candidate-best-first.
+after-lab-2 =
+    `nonet lab --experiment ARCHIVO` ejecuta un experimento guardado por el Laboratorio de la página, o su enlace: cada
+    algoritmo con sus opciones, con cada sudoku y cada semilla. La tabla (CSV) tiene una ejecución por línea y, en la primera,
+    los nombres de las columnas: el nombre del sudoku, sus cifras y sus cajas, size y unique si los sudokus crecen, algoritmo,
+    opciones, semilla, estado, todos los contadores y microsegundos. Solo el tiempo difiere de la tabla de la página.

@@ -1,5 +1,6 @@
-//! Example puzzles: those whose counts are given in the documentation.
+//! Example puzzles: those whose counts are given in the documentation; and sets of them.
 
+use super::subject::Subject;
 use crate::board::Puzzle;
 use crate::text::read_link;
 
@@ -38,18 +39,56 @@ pub const EXAMPLES: [(&str, &str); 10] = [
     ),
 ];
 
-/// What the documents say of an example that is not so, by its name and the key of the sentence.
-const NOTES: [(&str, &str); 3] = [("P1", "note-p1"), ("P2", "note-p2"), ("E1", "note-e1")];
-
-/// The key of the sentence about the example with this index, if there is one.
-pub(super) fn note(place: usize) -> Option<&'static str> {
-    let (name, _) = EXAMPLES.get(place)?;
-    let mut notes = NOTES.iter();
-    notes.find(|(known, _)| known == name).map(|(_, key)| *key)
+/// A set of examples.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Set {
+    /// Its name in links.
+    pub slug: &'static str,
+    /// Its puzzles, as indices into [`EXAMPLES`].
+    pub members: &'static [usize],
 }
 
-/// The puzzle with this index.
-pub(super) fn example(place: usize) -> Option<Puzzle> {
+/// All sets.
+pub const SETS: [Set; 4] = [
+    Set {
+        slug: "documents",
+        members: &[0, 1, 2],
+    },
+    Set {
+        slug: "classic",
+        members: &[0, 1, 2, 3],
+    },
+    Set {
+        slug: "small",
+        members: &[4, 5, 6],
+    },
+    Set {
+        slug: "all",
+        members: &[0, 1, 2, 3, 4, 5, 6, 7],
+    },
+];
+
+/// The example with this index.
+pub fn example(place: usize) -> Option<Puzzle> {
     let (_, fragment) = EXAMPLES.get(place)?;
     Some(read_link(fragment).ok()?.game?.givens)
+}
+
+impl Set {
+    /// Its puzzles.
+    pub(super) fn subjects(self) -> Vec<Subject> {
+        let members = self.members.iter();
+        let named = members.filter_map(|&place| {
+            let (name, _) = EXAMPLES.get(place)?;
+            Some(Subject::new(*name, example(place)?))
+        });
+        named.collect()
+    }
+}
+
+/// The name of the example that this puzzle is.
+pub(super) fn known(puzzle: &Puzzle) -> Option<&'static str> {
+    let mut examples = EXAMPLES.iter().enumerate();
+    let found = examples.find(|(place, _)| example(*place).as_ref() == Some(puzzle));
+    found.map(|(_, (name, _))| *name)
 }

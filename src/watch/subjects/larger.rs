@@ -1,0 +1,122 @@
+//! A series of boards of growing size, each with the same share of givens: some cells of a full board, whose digits
+//! follow a pattern that is then scrambled.
+
+use super::numbers::Values;
+use super::subject::{Gathered, Subject};
+use crate::board::{Cell, Digit, Geometry, Puzzle};
+use crate::generate::scramble;
+use crate::lab::Random;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+/// The boards: height and width of their boxes.
+const BOARDS: [(usize, usize); 7] = [(2, 2), (2, 3), (3, 3), (3, 4), (4, 4), (4, 5), (5, 5)];
+
+/// How boards grow.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Larger {
+    /// The largest has this many cells in a row, at most.
+    pub to: u32,
+    /// This percentage of the cells is given.
+    pub share: u32,
+    /// How many puzzles of each size.
+    pub each: u32,
+    /// The seed of the first of each; each further one has the next seed.
+    pub seed: u64,
+}
+
+impl Default for Larger {
+    fn default() -> Self {
+        Self {
+            to: 16,
+            share: 0,
+            each: 1,
+            seed: 1,
+        }
+    }
+}
+
+impl Larger {
+    /// The sides that can be chosen for the largest.
+    pub fn sides() -> impl Iterator<Item = usize> {
+        BOARDS.iter().skip(1).map(|(high, wide)| high * wide)
+    }
+
+    /// As text.
+    pub(super) fn write(&self) -> String {
+        let Self {
+            to,
+            share,
+            each,
+            seed,
+        } = self;
+        format!("to:{to};share:{share};each:{each};seed:{seed}")
+    }
+
+    /// From text; what it does not say stays as usual.
+    pub(super) fn read(values: Values<'_>) -> Self {
+        let usual = Self::default();
+        Self {
+            to: values.read("to").unwrap_or(usual.to).clamp(4, 25),
+            share: values.read("share").unwrap_or(usual.share).min(100),
+            each: values.read("each").unwrap_or(usual.each).clamp(1, 100),
+            seed: values.read("seed").unwrap_or(usual.seed),
+        }
+    }
+
+    /// The series, the smallest board first.
+    pub(super) fn gather(&self, tick: &mut dyn FnMut(u32) -> ControlFlow<()>) -> Gathered {
+        let mut gathered = Gathered::default();
+        // All empty boards of a size are the same.
+        let each = if self.share == 0 { 1 } else { self.each };
+        let boards = BOARDS
+            .iter()
+            .filter(|(high, wide)| high * wide <= self.to as usize);
+        for &(high, wide) in boards {
+            let Ok(geometry) = Geometry::shared(high, wide) else {
+                continue;
+            };
+            for number in 0..each {
+                let seed = self.seed.wrapping_add(number.into());
+                let n = gathered.subjects.len() as u32;
+                let subject = self.subject(&geometry, seed, &mut || {
+                    let _ = tick(n);
+                });
+                gathered.subjects.push(subject);
+                if tick(gathered.subjects.len() as u32).is_break() {
+                    return gathered;
+                }
+            }
+        }
+        gathered
+    }
+
+    fn subject(&self, geometry: &Arc<Geometry>, seed: u64, tick: &mut dyn FnMut()) -> Subject {
+        let (side, n_cells) = (geometry.side(), geometry.n_cells());
+        let mut order: Vec<Cell> = geometry.cells().collect();
+        Random::new(seed).shuffle(&mut order);
+        let mut puzzle = scramble(&pattern(geometry), seed);
+        let kept = (n_cells * self.share as usize).div_ceil(100);
+        order
+            .iter()
+            .skip(kept)
+            .for_each(|&cell| puzzle.set(cell, None));
+        let name = match self.share {
+            0 => format!("{side}×{side}"),
+            share => format!("{side}×{side} {share}% G{seed}"),
+        };
+        Subject::new(name, puzzle).sized(side, tick)
+    }
+}
+
+/// A full board: each row is the one above it, shifted by the width of a box, and by one more from band to band.
+fn pattern(geometry: &Arc<Geometry>) -> Puzzle {
+    let (side, (high, wide)) = (geometry.side(), geometry.boxes().unwrap_or((1, 1)));
+    let mut puzzle = Puzzle::empty(Arc::clone(geometry));
+    for cell in geometry.cells() {
+        let (row, col) = (geometry.row(cell), geometry.col(cell));
+        let digit = (row % high * wide + row / high + col) % side + 1;
+        puzzle.set(cell, u8::try_from(digit).ok().and_then(Digit::new));
+    }
+    puzzle
+}

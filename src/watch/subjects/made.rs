@@ -1,0 +1,124 @@
+//! Puzzles made from a seed.
+
+use super::numbers::Values;
+use super::subject::{Gathered, Lack, Subject};
+use crate::board::Geometry;
+use crate::generate::{MINIMAL_SIDE, NotMade, Options, make_until};
+use crate::text::read_boxes;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+/// How many puzzles may be made for one experiment.
+const MOST: u32 = 1_000;
+
+/// So many are tried for each puzzle: no clock decides, so the same wish always ends in the same way.
+const ATTEMPTS: u64 = 10_000;
+
+/// What the generator is asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Making {
+    /// How many puzzles.
+    pub n: u32,
+    /// The seed of the first; each further one has the next seed.
+    pub seed: u64,
+    /// The height and width of the boxes, as `3x3`.
+    pub boxes: String,
+    /// The number of givens, as `24` or `24..30`; empty if it does not matter.
+    pub givens: String,
+    /// Its difficulty, as `SCALE:A..B` or `grade:NAME`; empty if it does not matter.
+    pub rating: String,
+}
+
+impl Default for Making {
+    fn default() -> Self {
+        Self {
+            n: 20,
+            seed: 1,
+            boxes: "3x3".to_owned(),
+            givens: String::new(),
+            rating: String::new(),
+        }
+    }
+}
+
+impl Making {
+    /// As text.
+    pub(super) fn write(&self) -> String {
+        let Self {
+            n,
+            seed,
+            boxes,
+            givens,
+            rating,
+        } = self;
+        format!("n:{n};seed:{seed};boxes:{boxes};givens:{givens};rating:{rating}")
+    }
+
+    /// From text; what it does not say stays as usual.
+    pub(super) fn read(values: Values<'_>) -> Self {
+        let usual = Self::default();
+        let text = |name, usual: String| values.text(name).map_or(usual, str::to_owned);
+        Self {
+            n: values.read("n").unwrap_or(usual.n).clamp(1, MOST),
+            seed: values.read("seed").unwrap_or(usual.seed),
+            boxes: text("boxes", usual.boxes),
+            givens: text("givens", usual.givens),
+            rating: text("rating", usual.rating),
+        }
+    }
+
+    /// What the generator understands by it, if it understands it.
+    fn options(&self) -> Option<Options> {
+        let shape = read_boxes(&self.boxes)?;
+        let side = shape.side();
+        // Boards of the same shape share what is known about it.
+        let shape = shape
+            .boxes()
+            .and_then(|(h, w)| Geometry::shared(h, w).ok())
+            .unwrap_or(shape);
+        let mut options = Options::minimal(Arc::clone(&shape));
+        options.minimal = side <= MINIMAL_SIDE && self.givens.is_empty() && self.rating.is_empty();
+        options.attempts = Some(ATTEMPTS);
+        if !self.givens.is_empty() {
+            let (least, most) = self
+                .givens
+                .split_once("..")
+                .unwrap_or((&self.givens, &self.givens));
+            options.givens = Some(least.trim().parse().ok()?..=most.trim().parse().ok()?);
+        }
+        if !self.rating.is_empty() {
+            options.wishes.band = Some(self.rating.parse().ok()?);
+        }
+        options.check().ok()?;
+        Some(options)
+    }
+
+    /// Can there be such puzzles?
+    pub fn is_possible(&self) -> bool {
+        self.options().is_some()
+    }
+
+    /// Makes them. `tick` is told how many there are so far, often, and may end it.
+    pub(super) fn gather(&self, tick: &mut dyn FnMut(u32) -> ControlFlow<()>) -> Gathered {
+        let mut gathered = Gathered::default();
+        let Some(options) = self.options() else {
+            gathered.lack = Some(Lack::Impossible);
+            return gathered;
+        };
+        for number in 0..self.n {
+            let seed = self.seed.wrapping_add(number.into());
+            match make_until(&options, seed, &mut |_| tick(number)) {
+                Ok(made) => gathered.subjects.push(Subject {
+                    unique: Some(true),
+                    ..Subject::new(format!("G{seed}"), made.puzzle)
+                }),
+                Err(NotMade::GaveUp(_)) => gathered.lack = Some(Lack::GaveUp),
+                Err(NotMade::Impossible(_)) => gathered.lack = Some(Lack::Impossible),
+            }
+            if tick(number + 1).is_break() {
+                break;
+            }
+        }
+        gathered
+    }
+}
