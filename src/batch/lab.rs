@@ -25,13 +25,29 @@ pub struct LabJob {
     pub expect: Expect,
 }
 
-/// Runs the algorithm on a line. `tick` sees every event and may break, as in [`lab::run`].
-pub fn lab_row(
-    job: &LabJob,
-    number: u64,
-    text: &str,
-    tick: &mut dyn FnMut(&dyn Run, &Event) -> ControlFlow<Verdict>,
-) -> Outcome {
+/// What sees a run go by.
+pub trait LabWatch {
+    /// It begins, on this puzzle.
+    fn begins(&mut self, _puzzle: &Puzzle) {}
+
+    /// An event, which may be the last.
+    ///
+    /// # Errors
+    /// Breaks with a verdict to end the run, as in [`lab::run`].
+    fn sees(&mut self, event: &Event) -> ControlFlow<Verdict>;
+
+    /// It has ended.
+    fn ends(&mut self, _outcome: &lab::Outcome) {}
+}
+
+impl<F: FnMut(&Event) -> ControlFlow<Verdict>> LabWatch for F {
+    fn sees(&mut self, event: &Event) -> ControlFlow<Verdict> {
+        self(event)
+    }
+}
+
+/// Runs the algorithm on a line.
+pub fn lab_row(job: &LabJob, number: u64, text: &str, watch: &mut dyn LabWatch) -> Outcome {
     if line::is_nothing(text) {
         return Outcome::Nothing;
     }
@@ -42,7 +58,9 @@ pub fn lab_row(
     let mut fields = asked(job, number, &board);
     fields.extend(match begin(job, &board) {
         Ok(mut run) => {
-            let outcome = lab::run(run.as_mut(), job.limits, tick);
+            watch.begins(&board.puzzle);
+            let outcome = lab::run(run.as_mut(), job.limits, &mut |_, event| watch.sees(event));
+            watch.ends(&outcome);
             let mut fields = ended(&outcome, &board);
             fields.extend(kept(run.detail(), &board));
             fields.extend(by_rows(run.detail()));

@@ -25,7 +25,7 @@ mod value;
 
 pub use asks::{ASKS, ask};
 pub use job::{Ask, Choice, Choices, Format, Job, Manner, Outcome, Tell};
-pub use lab::{LabJob, lab_model, lab_row};
+pub use lab::{LabJob, LabWatch, lab_model, lab_row};
 pub use library::{Passed, verify};
 pub use made::{made, made_header};
 pub use prove::{BadStep, Doubt, Judged, Prover};

@@ -108,10 +108,11 @@ pub fn run(
         if event.happened == Happened::Solution && solution.is_none() {
             solution = run.solution();
         }
+        let told = tick(run, &event);
         if let Some(verdict) = limits.verdict(event.happened, run.counters()) {
             break verdict;
         }
-        if let ControlFlow::Break(verdict) = tick(run, &event) {
+        if let ControlFlow::Break(verdict) = told {
             break verdict;
         }
     };

@@ -1,5 +1,6 @@
 //! Everything that can be pressed, and its name in `data-do`.
 
+use super::class::Errand;
 use super::model::Room;
 use super::owner::Owner;
 use crate::lab::ALGORITHMS;
@@ -33,6 +34,8 @@ pub enum Button {
     Room(Room),
     /// Copy the link to this run.
     CopyLink,
+    /// Copy what shows this run in another page.
+    CopyEmbedding,
     /// Save the trace as CSV.
     SaveCsv,
     /// Save the trace as JSON.
@@ -63,6 +66,8 @@ pub enum Button {
     TrialWatch(usize),
     /// Set an exercise up.
     Lesson(usize),
+    /// Something for a class.
+    Class(Errand),
     /// Show only what is below the chosen node of a run's search tree.
     Closer(usize),
     /// Show it from the node above.
@@ -91,6 +96,7 @@ impl Button {
             }
             Self::Room(room) => format!("room:{}", room.slug()),
             Self::CopyLink => "link".to_owned(),
+            Self::CopyEmbedding => "embedding".to_owned(),
             Self::SaveCsv => "csv".to_owned(),
             Self::SaveJson => "json".to_owned(),
             Self::SaveModel(export) => format!("model:{}", export.slug()),
@@ -106,6 +112,7 @@ impl Button {
             Self::TrialSave => "trial-save".to_owned(),
             Self::TrialWatch(puzzle) => format!("trial-watch:{puzzle}"),
             Self::Lesson(place) => format!("lesson:{place}"),
+            Self::Class(errand) => errand.name(),
             Self::Closer(lane) => format!("closer:{lane}"),
             Self::Farther(lane) => format!("farther:{lane}"),
             Self::Whole(lane) => format!("whole:{lane}"),
@@ -130,6 +137,7 @@ impl Button {
             "example" => example(rest)?,
             "room" => Self::Room(Room::ALL.into_iter().find(|room| room.slug() == rest)?),
             "link" => Self::CopyLink,
+            "embedding" => Self::CopyEmbedding,
             "csv" => Self::SaveCsv,
             "json" => Self::SaveJson,
             "model" => Self::SaveModel(Export::ALL.into_iter().find(|e| e.slug() == rest)?),
@@ -149,7 +157,7 @@ impl Button {
             "farther" => Self::Farther(place.ok()?),
             "whole" => Self::Whole(place.ok()?),
             "merge" => Self::Merge,
-            _ => return None,
+            _ => Self::Class(Errand::named(word, place.ok())?),
         })
     }
 }

@@ -5,6 +5,8 @@
 //! language through the document. The view is a tree of [`Node`](crate::watch::Node)s.
 
 mod button;
+pub mod class;
+mod embedding;
 mod model;
 mod msg;
 mod note;
@@ -21,12 +23,13 @@ pub mod words;
 
 pub use crate::watch::EXAMPLES;
 pub use button::Button;
+pub use embedding::embedding;
 pub use model::{Doing, Model, Room};
 pub use msg::{Change, Effect, Msg, Touch};
 pub use owner::Owner;
 pub use rehearsal::rehearsed;
 pub use speed::{FULL, speed_of};
-pub use texts::{Lesson, Texts};
+pub use texts::{Answers, Lesson, Texts};
 pub use trial::Trial;
 pub use update::update;
 pub use watched::Watched;

@@ -1,5 +1,6 @@
 //! Everything that the laboratory's page knows.
 
+use super::class::Class;
 use super::texts::Texts;
 use super::trial::Trial;
 use super::watched::{Merged, Watched};
@@ -93,6 +94,10 @@ pub struct Model {
     pub quiz: Option<Quiz>,
     /// The cell that the arrow keys move from.
     pub cursor: Cell,
+    /// Is nothing shown but the run, as in another page?
+    pub is_alone: bool,
+    /// Assignments.
+    pub class: Class,
     /// The experiment.
     pub trial: Trial,
     /// The texts, and their language.
@@ -128,6 +133,8 @@ impl Default for Model {
             scale: Scale::default(),
             quiz: None,
             cursor: Cell::new(0),
+            is_alone: false,
+            class: Class::default(),
             trial: Trial::default(),
             texts: None,
             numbers: Vec::new(),

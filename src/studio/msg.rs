@@ -20,10 +20,10 @@ pub enum Msg {
     Set(String, String),
     /// Something is being typed into a field, by its name: so far this.
     Typed(String, String),
-    /// A cell of the first board was chosen, to predict it.
-    Guessed(Cell),
-    /// An arrow key was pressed on the board: rows and columns to move.
-    Moved(i32, i32),
+    /// A cell of a run's board was chosen, to predict it.
+    Guessed(usize, Cell),
+    /// An arrow key was pressed on a run's board: rows and columns to move.
+    Moved(usize, i32, i32),
     /// Something was done to the search tree of a run, or to two merged ones: their number is the one after the runs'.
     Tree(usize, Touch),
     /// The player's worker reported.
@@ -44,6 +44,12 @@ pub enum Msg {
     TrialSilent,
     /// The texts have arrived, or could not be fetched.
     TextsCame(Lang, Option<String>),
+    /// What the browser keeps under this name, if anything.
+    Recalled(String, Option<String>),
+    /// The browser refused to keep something.
+    Unkept,
+    /// A file was opened: its name and, if it can be read, its text.
+    FileCame(String, Option<String>),
     /// The clipboard took the link, or refused it.
     Copied(bool),
 }
@@ -123,6 +129,14 @@ pub enum Effect {
     Trial(usize, Command),
     /// Fetch the texts in this language.
     Fetch(Lang),
+    /// Keep this text under this name, in this browser.
+    Store(String, String),
+    /// Ask for what is kept under this name.
+    Recall(String),
+    /// Print the page.
+    Print,
+    /// Copy what shows the run with this fragment in another page.
+    CopyEmbedding(String),
     /// Copy the address with this fragment to the clipboard.
     CopyLink(String),
     /// Put this in the address's fragment.
@@ -131,6 +145,6 @@ pub enum Effect {
     Keep(String),
     /// Offer a file: its name and its text.
     Save(String, String),
-    /// Put the keyboard's focus on a cell of the first board.
-    Focus(Cell),
+    /// Put the keyboard's focus on a cell of a run's board.
+    Focus(usize, Cell),
 }

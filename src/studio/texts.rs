@@ -1,7 +1,8 @@
-//! The texts to be fetched: a page for each algorithm, the exercises and the teacher's page.
+//! The texts to be fetched: a page for each algorithm, the exercises and, apart from them, their answers.
 //!
-//! A text is a file of sections. `## slug` begins a page. In an exercise the first line after the heading is its title,
-//! a line beginning with `#` (the address's fragment) sets it up, and one with `>` is for the teacher.
+//! A text is a file of sections. `## slug` begins a page; after the line `# exercises` `## slug title` an exercise, in
+//! which a line beginning with `#` (the address's fragment) sets it up; after the line `# answers` `## slug` the answer
+//! to one, its lines with `>`, and `## plan` what else there is to say to the teacher.
 
 /// The texts fetched so far, in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -10,29 +11,69 @@ pub struct Texts {
     pub pages: Vec<(String, Vec<String>)>,
     /// The exercises.
     pub lessons: Vec<Lesson>,
+    /// What only the teacher's sheet shows.
+    pub answers: Answers,
 }
 
 /// An exercise.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lesson {
+    /// Its name, by which assignments call it: the same in every language.
+    pub slug: String,
     /// What it is called.
     pub title: String,
     /// What to do.
     pub task: Vec<String>,
-    /// For the teacher: the result, and why.
-    pub answer: Vec<String>,
     /// What sets it up.
     pub fragment: String,
 }
 
+/// The teacher's texts.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Answers {
+    /// The answer to each exercise, by its name: the result, and why.
+    answers: Vec<(String, Vec<String>)>,
+}
+
+impl Answers {
+    fn read(text: &str) -> Self {
+        let lines = |body: &str| {
+            let lines = body.lines().map(|line| line.trim_start_matches('>').trim());
+            lines.map(str::to_owned).collect()
+        };
+        let answers = sections(text).map(|(slug, body)| (slug.to_owned(), lines(body)));
+        Self {
+            answers: answers.collect(),
+        }
+    }
+
+    /// The answer to the exercise with this name.
+    pub fn of(&self, slug: &str) -> &[String] {
+        let answer = self.answers.iter().find(|(known, _)| known == slug);
+        answer.map_or(&[], |(_, lines)| lines)
+    }
+
+    /// What else there is to say.
+    pub fn plan(&self) -> &[String] {
+        self.of("plan")
+    }
+}
+
 impl Texts {
-    /// Reads what was fetched: first the pages, then, after a separating line, the exercises.
+    /// Reads what was fetched.
     pub fn read(text: &str) -> Self {
+        let (text, answers) = text.split_once("\n# answers\n").unwrap_or((text, ""));
         let (pages, lessons) = text.split_once("\n# exercises\n").unwrap_or((text, ""));
         Self {
             pages: sections(pages).map(page).collect(),
             lessons: sections(lessons).map(lesson).collect(),
+            answers: Answers::read(answers),
         }
+    }
+
+    /// The exercise with this name.
+    pub fn lesson(&self, slug: &str) -> Option<&Lesson> {
+        self.lessons.iter().find(|lesson| lesson.slug == slug)
     }
 
     /// The page of an algorithm.
@@ -51,15 +92,16 @@ fn page((slug, body): (&str, &str)) -> (String, Vec<String>) {
     (slug.to_owned(), body.lines().map(str::to_owned).collect())
 }
 
-fn lesson((title, body): (&str, &str)) -> Lesson {
+fn lesson((heading, body): (&str, &str)) -> Lesson {
+    let (slug, title) = heading.split_once(' ').unwrap_or((heading, heading));
     let mut lesson = Lesson {
+        slug: slug.to_owned(),
         title: title.to_owned(),
         ..Lesson::default()
     };
     for line in body.lines() {
         match line.split_at_checked(1) {
             Some(("#", fragment)) => lesson.fragment = fragment.to_owned(),
-            Some((">", words)) => lesson.answer.push(words.trim().to_owned()),
             Some(_) => lesson.task.push(line.to_owned()),
             None => {}
         }
@@ -73,15 +115,17 @@ mod tests {
 
     #[test]
     fn pages_and_lessons_are_read() {
-        let text = "## a-b\nOne.\nTwo.\n# exercises\n## First\nDo this.\n#a=x&p=1\n> It is 3.\n";
+        let text = "## a-b\nOne.\nTwo.\n# exercises\n## one First of all\nDo this.\n#a=x&p=1\n# answers\n## one\n> It is 3.\n## plan\nTwo lessons.\n";
         let texts = Texts::read(text);
         assert_eq!(texts.page("a-b"), ["One.", "Two."]);
         assert!(texts.page("c").is_empty());
         let [lesson] = texts.lessons.as_slice() else {
             panic!("one lesson");
         };
-        assert_eq!(lesson.title, "First");
-        assert_eq!(lesson.fragment, "a=x&p=1");
-        assert_eq!((lesson.task.len(), lesson.answer.len()), (1, 1));
+        assert_eq!((&*lesson.slug, &*lesson.title), ("one", "First of all"));
+        assert_eq!((&*lesson.fragment, lesson.task.len()), ("a=x&p=1", 1));
+        assert_eq!(texts.lesson("one"), Some(lesson));
+        assert_eq!(texts.answers.of("one"), ["It is 3."]);
+        assert_eq!(texts.answers.plan(), ["Two lessons."]);
     }
 }

@@ -7,14 +7,14 @@
 
 use super::clock::{Clock, Reply};
 use super::gather::gather;
-use super::job::do_job;
+use super::job::{do_job, do_repeat};
 use super::message::{Command, Report, Shot};
 use super::plan::Plan;
 use super::player::Player;
 use super::race::{Gait, Pace, Race};
 use super::stop::Stop;
+use super::trace::race_trace;
 use super::tree::{Tree, View, merge};
-use super::{trace_csv, trace_json};
 use crate::lab::Verdict;
 
 /// Milliseconds per slice.
@@ -43,7 +43,8 @@ enum Doing {
     Nothing,
     /// This many steps in a thousand seconds; 0 is full speed.
     Playing(u64),
-    RunningTo(Stop),
+    /// To one of these, in this run of the race or in any.
+    RunningTo(Stop, Option<usize>),
     Seeking,
 }
 
@@ -102,7 +103,12 @@ impl Driver {
                 self.due = (clock(), 0.0);
                 return self.start(Doing::Playing(speed));
             }
-            Command::RunTo(stop) => return self.start(Doing::RunningTo(stop)),
+            Command::RunTo(stop, place) => {
+                let lane = place.map(|place| self.places.iter().position(|&known| known == place));
+                // One that could not begin has no events.
+                let lane = lane.map(|lane| lane.unwrap_or(usize::MAX));
+                return self.start(Doing::RunningTo(stop, lane));
+            }
             Command::Pause => self.pause(clock, reply),
             Command::Step => {
                 self.race.advance(1);
@@ -114,14 +120,7 @@ impl Driver {
             }
             Command::Seek(position) => return self.seek(position),
             Command::Visit(place, node) => return self.visit(place, node, reply),
-            Command::Draw(place, view) => {
-                let lane = self.lane(place);
-                if let Some(known) = lane.and_then(|lane| self.views.get_mut(lane)) {
-                    *known = view;
-                }
-                lane.into_iter()
-                    .for_each(|lane| self.record_lane(lane, reply));
-            }
+            Command::Draw(place, view) => self.draw(place, view, reply),
             Command::Merge(places, view) => self.merge(places, view, reply),
             Command::Meet(places, nodes) => return self.meet(places, nodes),
             Command::Cancel => {
@@ -137,25 +136,31 @@ impl Driver {
                     self.report(clock, reply);
                 }
             }
-            Command::Trace(json) => {
-                let write = if json { trace_json } else { trace_csv };
-                let text = self.race.lanes.first().map(write);
-                reply(Report::Trace(json, text.unwrap_or_default()));
-            }
+            Command::Trace(form) => reply(Report::Trace(form, race_trace(&self.race.lanes, form))),
             Command::Model(export, plan) => {
                 let text = plan.puzzle().map(|puzzle| export.text(&puzzle));
                 reply(Report::Model(export, text.unwrap_or_default()));
             }
             Command::Job(job, plan, ms) => {
-                let done = do_job(job, &plan, f64::from(ms), clock, reply);
-                reply(done);
+                do_job(job, &plan, f64::from(ms), clock, reply);
             }
-            Command::Gather(file) => {
-                let gathered = gather(&file, clock, reply);
-                reply(gathered);
+            Command::Gather(file) => gather(&file, clock, reply),
+            Command::Repeat(number, repeat, ms) => {
+                do_repeat(number, &repeat, f64::from(ms), clock, reply);
             }
         }
         Next::Never
+    }
+
+    /// Shows another part of a run's search tree.
+    fn draw(&mut self, place: u8, view: View, reply: Reply<'_>) {
+        let Some(lane) = self.lane(place) else {
+            return;
+        };
+        if let Some(known) = self.views.get_mut(lane) {
+            *known = view;
+        }
+        self.record_lane(lane, reply);
     }
 
     fn begin(&mut self, plans: Vec<Plan>, pace: Pace, reply: Reply<'_>) {
@@ -275,17 +280,9 @@ impl Driver {
             Doing::Nothing => return Next::Never,
             Doing::Playing(0) => (self.hurry(start + SLICE, clock), Next::Now),
             Doing::Playing(speed) => self.pace(speed, clock),
-            Doing::RunningTo(stop) => {
-                let to = |race: &mut Race, steps| {
-                    let lane = race.lanes.first_mut();
-                    lane.is_none_or(|lane| lane.advance_to(stop, steps))
-                };
-                let is_done = self.go(start + SLICE, clock, &to);
-                let taken = (1000.0 * (clock() - start)) as u64;
-                self.micros
-                    .first_mut()
-                    .into_iter()
-                    .for_each(|all| *all += taken);
+            Doing::RunningTo(stop, lane) => {
+                let is_done = self.run_to(stop, lane, start, clock);
+                self.tell_met(is_done, reply);
                 (is_done, Next::Now)
             }
             Doing::Seeking => (self.go(start + SLICE, clock, &Race::work), Next::Now),
@@ -296,6 +293,25 @@ impl Driver {
         }
         self.report(clock, reply);
         next
+    }
+
+    /// Runs on for one slice; has what it looks for happened, or is this the end?
+    fn run_to(&mut self, stop: Stop, lane: Option<usize>, start: f64, clock: Clock<'_>) -> bool {
+        let to = |race: &mut Race, steps| race.advance_to(stop, lane, steps);
+        let is_done = self.go(start + SLICE, clock, &to);
+        let taken = (1000.0 * (clock() - start)) as u64;
+        let runs = self.micros.len().max(1) as u64;
+        self.micros.iter_mut().for_each(|all| *all += taken / runs);
+        is_done
+    }
+
+    /// Reports what was looked for, once it has happened.
+    fn tell_met(&self, is_done: bool, reply: Reply<'_>) {
+        let met = self.race.met().filter(|_| is_done);
+        if let Some((lane, position, event)) = met {
+            let place = self.places.get(lane).into_iter();
+            place.for_each(|&place| reply(Report::Met(place, position, event)));
+        }
     }
 
     /// Reports, unless it did so a moment ago.

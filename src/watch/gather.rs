@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 const SIGN: f64 = 100.0;
 
 /// Gathers the puzzles of the experiment in this file; none if it is none.
-pub(super) fn gather(file: &str, clock: Clock<'_>, reply: Reply<'_>) -> Report {
+pub(super) fn gather(file: &str, clock: Clock<'_>, reply: Reply<'_>) {
     let mut signed = clock();
     let gathered = Study::read(file).map(|study| {
         study.source.gather(&mut |n| {
@@ -21,5 +21,5 @@ pub(super) fn gather(file: &str, clock: Clock<'_>, reply: Reply<'_>) -> Report {
             ControlFlow::Continue(())
         })
     });
-    Report::Gathered(gathered.unwrap_or_default())
+    reply(Report::Gathered(gathered.unwrap_or_default()));
 }

@@ -1,9 +1,10 @@
-//! A job of an experiment: a run that nobody watches.
+//! Runs that nobody watches: a job of an experiment, a run that is repeated.
 
 use super::clock::{Clock, Reply};
 use super::experiment::Row;
 use super::message::Report;
 use super::plan::Plan;
+use super::repeat::Repeat;
 use crate::lab::{self, Verdict};
 use std::ops::ControlFlow;
 
@@ -11,35 +12,51 @@ use std::ops::ControlFlow;
 const SIGN: f64 = 100.0;
 
 /// Runs a job to its end, or for this long.
-pub(super) fn do_job(job: u32, plan: &Plan, ms: f64, clock: Clock<'_>, reply: Reply<'_>) -> Report {
+pub(super) fn do_job(job: u32, plan: &Plan, ms: f64, clock: Clock<'_>, reply: Reply<'_>) {
     let mut run = match plan.begin() {
         Ok(run) => run,
-        Err(fault) => return Report::Failed(job, fault),
+        Err(fault) => return reply(Report::Failed(job, fault)),
     };
+    let start = clock();
+    let mut is_late = signs(ms, clock, &mut *reply);
+    let outcome = lab::run(run.as_mut(), plan.limits, &mut |_, _| {
+        if is_late() {
+            return ControlFlow::Break(Verdict::TimeLimit);
+        }
+        ControlFlow::Continue(())
+    });
+    drop(is_late);
+    reply(Report::Done(Box::new(Row {
+        job,
+        verdict: outcome.verdict,
+        counters: outcome.counters,
+        micros: (1000.0 * (clock() - start)) as u64,
+    })));
+}
+
+/// Repeats a run in at most this many milliseconds, with signs of life.
+pub(super) fn do_repeat(number: u32, repeat: &Repeat, ms: f64, clock: Clock<'_>, reply: Reply<'_>) {
+    let repeated = repeat.run(&mut signs(ms, clock, &mut *reply));
+    reply(Report::Repeated(number, Box::new(repeated)));
+}
+
+/// To be called at every event: gives signs of life, and says whether these milliseconds have passed.
+fn signs<'a>(ms: f64, clock: Clock<'a>, reply: Reply<'a>) -> impl FnMut() -> bool {
     let start = clock();
     let mut signed = start;
     let mut events = 0u32;
-    let outcome = lab::run(run.as_mut(), plan.limits, &mut |_, _| {
+    move || {
         events = events.wrapping_add(1);
         if !events.is_multiple_of(64) {
-            return ControlFlow::Continue(());
+            return false;
         }
         let now = clock();
         if now - signed > SIGN {
             signed = now;
             reply(Report::Working);
         }
-        if now - start > ms {
-            return ControlFlow::Break(Verdict::TimeLimit);
-        }
-        ControlFlow::Continue(())
-    });
-    Report::Done(Box::new(Row {
-        job,
-        verdict: outcome.verdict,
-        counters: outcome.counters,
-        micros: (1000.0 * (clock() - start)) as u64,
-    }))
+        now - start > ms
+    }
 }
 
 #[cfg(test)]
@@ -60,16 +77,15 @@ mod tests {
         };
         let empty = Puzzle::empty(Geometry::classic());
         let plan = Plan::new(lane.algorithm, &lane.options, 1, &empty, limits);
-        let (now, mut n_signs) = (Cell::new(0.0), 0);
+        let (now, mut said) = (Cell::new(0.0), Vec::new());
         let clock = || now.replace(now.get() + 30.0);
-        let done = do_job(7, &plan, 1000.0, &clock, &mut |report| {
-            assert_eq!(report, Report::Working);
-            n_signs += 1;
-        });
-        let Report::Done(row) = done else {
-            panic!("{done:?}");
+        do_job(7, &plan, 1000.0, &clock, &mut |report| said.push(report));
+        let Some(Report::Done(row)) = said.pop() else {
+            panic!("{said:?}");
         };
         assert_eq!((row.job, row.verdict), (7, Verdict::TimeLimit));
+        assert!(said.iter().all(|report| *report == Report::Working));
+        let n_signs = said.len();
         assert!((5..=10).contains(&n_signs), "{n_signs} signs in a second");
     }
 }

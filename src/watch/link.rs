@@ -64,11 +64,11 @@ impl Lane {
         chosen.join(between)
     }
 
-    /// Its part of a link.
-    pub(super) fn written(&self) -> String {
+    /// Writes `slug;name:value;...`.
+    pub fn written(&self) -> String {
         let choices = self.choices(";");
         let semicolon = if choices.is_empty() { "" } else { ";" };
-        format!("a={}{semicolon}{choices}", self.algorithm.slug)
+        format!("{}{semicolon}{choices}", self.algorithm.slug)
     }
 
     /// Reads `slug;name:value;...`. Unknown options are ignored.
@@ -141,7 +141,8 @@ fn with_game(setup: &Setup, puzzle: Option<&Puzzle>) -> String {
         game: puzzle.cloned().map(Game::of),
         workspace: Some("lab".to_owned()),
     };
-    let mut parts: Vec<String> = setup.lanes.iter().map(Lane::written).collect();
+    let lanes = setup.lanes.iter();
+    let mut parts: Vec<String> = lanes.map(|lane| format!("a={}", lane.written())).collect();
     if setup.seed != 0 {
         parts.push(format!("d={}", setup.seed));
     }

@@ -6,8 +6,10 @@ use super::picture::Picture;
 use super::plan::{Fault, Plan};
 use super::player::{Frame, Player};
 use super::race::Pace;
+use super::repeat::{Repeat, Repeated};
 use super::stop::Stop;
 use super::subjects::Gathered;
+use super::trace::Trace;
 use super::tree::{Drawing, Pair, View};
 use crate::board::{Cell, Digit, DigitSet};
 use crate::lab::models::Export;
@@ -27,8 +29,8 @@ pub enum Command {
     Step,
     /// One step back.
     Back,
-    /// Run on until one of these happens.
-    RunTo(Stop),
+    /// Run on until one of these happens, in this run of a race or, if none is named, in any.
+    RunTo(Stop, Option<u8>),
     /// Show this position.
     Seek(u64),
     /// Go to where this node of a run's search tree was looked at first.
@@ -43,20 +45,22 @@ pub enum Command {
     Cancel,
     /// The last report has been drawn: the next may come.
     Seen,
-    /// The trace, as CSV or, if true, as JSON.
-    Trace(bool),
+    /// The trace.
+    Trace(Trace),
     /// The model of this run's puzzle, as text.
     Model(Export, Plan),
     /// Do this job of an experiment, in at most this many milliseconds.
     Job(u32, Plan, u32),
     /// Gather the puzzles of an experiment, given as a file has it.
     Gather(String),
+    /// Repeat this run, in at most this many milliseconds.
+    Repeat(u32, Box<Repeat>, u32),
 }
 
 impl Command {
     /// Is it answered at once, unless a step takes longer?
     pub fn is_answered(&self) -> bool {
-        !matches!(self, Self::Play(_) | Self::RunTo(_) | Self::Seen)
+        !matches!(self, Self::Play(_) | Self::RunTo(..) | Self::Seen)
     }
 }
 
@@ -79,8 +83,10 @@ pub enum Report {
     Merged(Box<Pair>),
     /// It has paused, at its goal or at its end. In a race, the rank of each run.
     Paused(Vec<Option<u8>>),
-    /// The trace; is it JSON?
-    Trace(bool, String),
+    /// What it was to run on to has happened: in which run, at which of its steps.
+    Met(u8, u64, Event),
+    /// The trace.
+    Trace(Trace, String),
     /// A model as text; empty if there is no such board.
     Model(Export, String),
     /// A job is under way. Sent every tenth of a second.
@@ -91,6 +97,8 @@ pub enum Report {
     Gathered(Gathered),
     /// A job is done.
     Done(Box<Row>),
+    /// A run was repeated, or there is no such run.
+    Repeated(u32, Box<Result<Repeated, Fault>>),
     /// A job cannot be done.
     Failed(u32, Fault),
 }

@@ -24,6 +24,7 @@ mod plan;
 mod player;
 mod quiz;
 mod race;
+mod repeat;
 mod stop;
 mod study;
 mod subjects;
@@ -43,8 +44,9 @@ pub use message::{Command, Report, Shot};
 pub use picture::Picture;
 pub use plan::{Fault, Plan};
 pub use player::{FRAMES, Frame, Player};
-pub use quiz::Quiz;
-pub use race::{Pace, Race};
+pub use quiz::{Answer, Quiz};
+pub use race::{Met, Pace, Race};
+pub use repeat::{Repeat, Repeated};
 pub use stop::Stop;
 pub use study::{Look, MAX_LINK, MAX_STUDY_LANES, Study};
 pub use subjects::{
@@ -52,7 +54,7 @@ pub use subjects::{
     SourceKind, Subject, example, read_lines,
 };
 pub use summary::{Summary, summary};
-pub use trace::{trace_csv, trace_json};
+pub use trace::{Trace, race_trace, trace};
 pub use tree::{
     Drawing, Kind, Level, MAX_NODES, Pair, Parting, Place, Share, Shared, Tree, View, merge,
 };

@@ -121,6 +121,11 @@ impl Player {
         self.verdict.filter(|_| self.shown == self.at)
     }
 
+    /// What happened in the last step before the position shown.
+    pub fn event(&self) -> Option<Event> {
+        self.kept().map_or(self.event, |frame| frame.event)
+    }
+
     /// Ends the run here: time is up, or somebody stopped it.
     pub fn end(&mut self, verdict: Verdict) {
         if self.verdict.is_none() {

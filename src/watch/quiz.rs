@@ -3,12 +3,23 @@
 use crate::board::Cell;
 use crate::lab::Event;
 
+/// A guess that was answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// The index of the run that it was about.
+    pub lane: usize,
+    /// The cell guessed.
+    pub guess: Cell,
+    /// The cell that it was.
+    pub truth: Cell,
+}
+
 /// A guess, and how many have been right so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Quiz {
-    guess: Option<Cell>,
-    /// The last answer: the guess, and the cell it was.
-    pub last: Option<(Cell, Cell)>,
+    guess: Option<(usize, Cell)>,
+    /// The last answer.
+    pub last: Option<Answer>,
     /// Guesses that were right.
     pub right: u32,
     /// Guesses made.
@@ -16,24 +27,29 @@ pub struct Quiz {
 }
 
 impl Quiz {
-    /// Takes a guess; a later one replaces it until it is answered.
-    pub fn guess(&mut self, cell: Cell) {
-        self.guess = Some(cell);
+    /// Takes a guess about a run, by its index; a later one replaces it until it is answered.
+    pub fn guess(&mut self, lane: usize, cell: Cell) {
+        self.guess = Some((lane, cell));
     }
 
-    /// The guess waiting for its answer.
-    pub fn waiting(&self) -> Option<Cell> {
+    /// The guess waiting for its answer: the run and the cell.
+    pub fn waiting(&self) -> Option<(usize, Cell)> {
         self.guess
     }
 
-    /// The run has branched: was it there?
-    pub fn answer(&mut self, event: &Event) {
-        if let (Some(guess), Some(cell)) = (self.guess, event.cell) {
-            self.guess = None;
-            self.made += 1;
-            self.right += u32::from(guess == cell);
-            self.last = Some((guess, cell));
-        }
+    /// A run has branched: was it there?
+    pub fn answer(&mut self, lane: usize, event: &Event) -> Option<Answer> {
+        let (of, guess) = self.guess.filter(|(of, _)| *of == lane)?;
+        let truth = event.cell?;
+        self.guess = None;
+        self.made += 1;
+        self.right += u32::from(guess == truth);
+        self.last = Some(Answer {
+            lane: of,
+            guess,
+            truth,
+        });
+        self.last
     }
 }
 
@@ -43,17 +59,22 @@ mod tests {
     use crate::lab::Happened;
 
     #[test]
-    fn only_guesses_are_counted() {
+    fn only_guesses_are_counted_and_only_by_their_own_run() {
         let mut quiz = Quiz::default();
         let event = |index| Event::new(Happened::Expanded, 0).at(Some(Cell::new(index)));
-        quiz.answer(&event(3));
-        assert_eq!((quiz.made, quiz.last), (0, None));
-        quiz.guess(Cell::new(4));
-        quiz.guess(Cell::new(3));
-        quiz.answer(&event(3));
-        quiz.guess(Cell::new(5));
-        quiz.answer(&event(6));
+        assert_eq!(quiz.answer(0, &event(3)), None);
+        quiz.guess(1, Cell::new(4));
+        quiz.guess(1, Cell::new(3));
+        assert_eq!(quiz.answer(0, &event(3)), None);
+        assert!(quiz.answer(1, &event(3)).is_some());
+        quiz.guess(0, Cell::new(5));
+        quiz.answer(0, &event(6));
         assert_eq!((quiz.right, quiz.made), (1, 2));
-        assert_eq!(quiz.last, Some((Cell::new(5), Cell::new(6))));
+        let last = Answer {
+            lane: 0,
+            guess: Cell::new(5),
+            truth: Cell::new(6),
+        };
+        assert_eq!(quiz.last, Some(last));
     }
 }

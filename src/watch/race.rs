@@ -6,6 +6,8 @@
 //! later is forgotten when it runs on.
 
 use super::player::{FRAMES, Player};
+use super::stop::Stop;
+use crate::lab::Event;
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
@@ -44,6 +46,9 @@ pub(super) enum Gait {
     Run,
 }
 
+/// What a race that ran on met: in which run, at which of its steps.
+pub type Met = (usize, u64, Event);
+
 /// The runs of a race; a single run is a race of one.
 #[derive(Debug)]
 pub struct Race {
@@ -61,6 +66,8 @@ pub struct Race {
     /// Oldest first, at least a stride of beats apart.
     marks: Vec<Mark>,
     stride: u64,
+    /// What it met when it ran on last.
+    met: Option<Met>,
 }
 
 /// Where the runs stood at a beat.
@@ -88,6 +95,7 @@ impl Race {
             together: None,
             marks: Vec::new(),
             stride: 1,
+            met: None,
         }
     }
 
@@ -170,6 +178,54 @@ impl Race {
         }
     }
 
+    /// Goes on, by at most this many steps or beats, until one of these happens: in this run or, if none is named, in
+    /// any. A race stops at the end of the beat. Has it happened, or is this the end?
+    pub fn advance_to(&mut self, stop: Stop, wanted: Option<usize>, beats: u64) -> bool {
+        self.met = None;
+        if let [lane] = self.lanes.as_mut_slice() {
+            let was_over = lane.verdict().is_some();
+            let is_done = lane.advance_to(stop, beats);
+            self.met = met(0, lane, stop).filter(|_| is_done && !was_over);
+            return is_done;
+        }
+        for _ in 0..beats {
+            let has_ended = |place: usize| {
+                self.lanes
+                    .get(place)
+                    .is_none_or(|lane: &Player| lane.verdict().is_some())
+            };
+            if wanted.map_or_else(|| self.is_over(), has_ended) {
+                return true;
+            }
+            self.allow(1);
+            for place in 0..self.lanes.len() {
+                self.watch_for(stop, place, wanted);
+            }
+            if self.met.is_some() {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Lets a run have its part of a beat, and notes the first of these events, if it is looked for in this run.
+    fn watch_for(&mut self, stop: Stop, place: usize, wanted: Option<usize>) {
+        let (beat, pace, found) = (self.beat, self.pace, &mut self.met);
+        let is_wanted = wanted.is_none_or(|wanted| wanted == place);
+        for lane in self.lanes.iter_mut().skip(place).take(1) {
+            catch_up(lane, pace, beat..=beat, &mut |lane| {
+                if is_wanted && found.is_none() {
+                    *found = met(place, lane, stop);
+                }
+            });
+        }
+    }
+
+    /// What it met when it ran on last.
+    pub fn met(&self) -> Option<Met> {
+        self.met
+    }
+
     /// From now on each run may have this much more.
     pub(super) fn allow(&mut self, beats: u64) {
         // Runs on their way to a mark, or apart, go back first.
@@ -216,7 +272,7 @@ impl Race {
                 let lane = lanes.get_mut(place);
                 let due = self.beat - beats + 1..=self.beat;
                 lane.into_iter()
-                    .for_each(|lane| catch_up(lane, self.pace, due.clone()));
+                    .for_each(|lane| catch_up(lane, self.pace, due.clone(), &mut |_| {}));
             }
         }
     }
@@ -247,16 +303,26 @@ impl Race {
     }
 }
 
+/// Is this what happened in the last step of a run?
+fn met(place: usize, lane: &Player, stop: Stop) -> Option<Met> {
+    let event = lane.event().filter(|event| stop.is(event))?;
+    Some((place, lane.position(), event))
+}
+
 /// Steps until the run has had what it is allowed, beat by beat: where it is after a beat does not depend on how many
-/// beats were given at once.
-fn catch_up(lane: &mut Player, pace: Pace, due: RangeInclusive<u64>) {
-    if pace == Pace::Time {
-        return lane.hurry(due.end() - due.start() + 1);
-    }
+/// beats were given at once. `seen` is shown it after every step.
+fn catch_up(
+    lane: &mut Player,
+    pace: Pace,
+    due: RangeInclusive<u64>,
+    seen: &mut dyn FnMut(&Player),
+) {
     for beat in due {
-        let mut patience = PATIENCE;
-        while lane.verdict().is_none() && spent(lane, pace) < beat && patience > 0 {
+        let mut patience = if pace == Pace::Time { 1 } else { PATIENCE };
+        let is_due = |lane: &Player| pace == Pace::Time || spent(lane, pace) < beat;
+        while lane.verdict().is_none() && is_due(lane) && patience > 0 {
             lane.hurry(1);
+            seen(lane);
             patience -= 1;
         }
     }

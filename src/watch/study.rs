@@ -127,7 +127,8 @@ impl Study {
 
     /// The parts but for lines.
     fn parts(&self) -> Vec<String> {
-        let mut parts: Vec<String> = self.lanes.iter().map(Lane::written).collect();
+        let lanes = self.lanes.iter();
+        let mut parts: Vec<String> = lanes.map(|lane| format!("a={}", lane.written())).collect();
         parts.push(format!("x={}", self.source.write()));
         let base = self.source.base();
         parts.extend(base.map(|base| format!("b={}", percent_encoded(&base))));

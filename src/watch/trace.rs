@@ -1,8 +1,70 @@
-//! Writing down what happened.
+//! Writing down what happened: a head, an event per line, an end. So a trace can be written while its run goes on.
 
+use super::plan::Plan;
 use super::player::Player;
-use crate::lab::Event;
+use crate::lab::{Counters, Event, Verdict};
+use serde::{Deserialize, Serialize};
 use std::fmt::Write;
+
+/// How a trace is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Trace {
+    /// As CSV: a header, then an event per line.
+    Csv,
+    /// As one JSON object: the plan, an event per line, the counters.
+    Json,
+}
+
+const NAMES: [&str; 7] = [
+    "position", "event", "line", "cell", "digit", "node", "parent",
+];
+
+impl Trace {
+    /// All, in the order offered.
+    pub const ALL: [Self; 2] = [Self::Csv, Self::Json];
+
+    /// Its name.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Self::Csv => "csv",
+            Self::Json => "json",
+        }
+    }
+
+    /// What comes before the events, up to `left_out` of which are not in it.
+    pub fn head(self, plan: &Plan, left_out: u64) -> String {
+        match self {
+            Self::Csv if left_out > 0 => {
+                format!("{}\n{left_out},left-out,,,,,\n", NAMES.join(","))
+            }
+            Self::Csv => NAMES.join(",") + "\n",
+            Self::Json => json_head(plan, left_out),
+        }
+    }
+
+    /// An event of a run on a board of this side, at this position; `is_first` in the trace.
+    pub fn event(self, position: u64, event: &Event, side: usize, is_first: bool) -> String {
+        let fields = fields(position, event, side);
+        match self {
+            Self::Csv => fields.join(",") + "\n",
+            Self::Json if is_first => json(&fields),
+            Self::Json => format!(",\n{}", json(&fields)),
+        }
+    }
+
+    /// What comes after the events: what was counted, and how the run ended, if it has.
+    pub fn end(self, counters: &Counters, verdict: Option<Verdict>) -> String {
+        match self {
+            Self::Csv => String::new(),
+            Self::Json => json_end(counters, verdict),
+        }
+    }
+}
+
+/// The length of a row of the plan's board.
+pub(super) fn side(plan: &Plan) -> usize {
+    plan.digits.len().isqrt().max(1)
+}
 
 /// The fields of an event, empty where it has none; cells by row and column from 1.
 fn fields(position: u64, event: &Event, side: usize) -> [String; 7] {
@@ -21,30 +83,7 @@ fn fields(position: u64, event: &Event, side: usize) -> [String; 7] {
     ]
 }
 
-const NAMES: [&str; 7] = [
-    "position", "event", "line", "cell", "digit", "node", "parent",
-];
-
-/// The trace of a player as CSV, one event per line: the last 65,536. If there were more, the first line says up to which
-/// position they are `left-out`.
-pub fn trace_csv(player: &Player) -> String {
-    let side = player.plan().digits.len().isqrt().max(1);
-    let mut text = NAMES.join(",") + "\n";
-    let events = player.recorded().0;
-    if events.dropped() > 0 {
-        text += &format!("{},left-out,,,,,\n", events.dropped());
-    }
-    for (position, event) in events.numbered() {
-        text += &fields(position, event, side).join(",");
-        text.push('\n');
-    }
-    text
-}
-
-/// The plan, the counters and the trace of a player as one JSON object.
-pub fn trace_json(player: &Player) -> String {
-    let plan = player.plan();
-    let side = plan.digits.len().isqrt().max(1);
+fn json_head(plan: &Plan, left_out: u64) -> String {
     let options = plan.options.iter();
     let options: Vec<String> = options
         .map(|(name, value)| format!("\"{name}\":\"{value}\""))
@@ -53,23 +92,25 @@ pub fn trace_json(player: &Player) -> String {
     let digits: Vec<String> = digits
         .map(|digit| digit.map_or(0, |digit| digit.get()).to_string())
         .collect();
-    let mut text = format!(
-        "{{\"algorithm\":\"{}\",\"options\":{{{}}},\"seed\":{},\"digits\":[{}]",
+    format!(
+        "{{\"algorithm\":\"{}\",\"options\":{{{}}},\"seed\":{},\"digits\":[{}],\"left_out\":{left_out},\"events\":[\n",
         plan.algorithm,
         options.join(","),
         plan.seed,
         digits.join(",")
-    );
-    for (name, count) in player.frame().counters.named() {
+    )
+}
+
+fn json_end(counters: &Counters, verdict: Option<Verdict>) -> String {
+    let mut text = "\n]".to_owned();
+    for (name, count) in counters.named() {
         let count = count.map_or("null".to_owned(), |count| count.to_string());
         let _ = write!(text, ",\"{name}\":{count}");
     }
-    let _ = write!(text, ",\"left_out\":{}", player.recorded().0.dropped());
-    let events = player.recorded().0.numbered();
-    let events: Vec<String> = events
-        .map(|(position, event)| json(&fields(position, event, side)))
-        .collect();
-    let _ = write!(text, ",\"events\":[\n{}\n]}}\n", events.join(",\n"));
+    let status = verdict.map_or("null".to_owned(), |verdict| {
+        format!("\"{}\"", verdict.slug())
+    });
+    let _ = writeln!(text, ",\"status\":{status}}}");
     text
 }
 
@@ -86,4 +127,37 @@ fn json(fields: &[String; 7]) -> String {
         })
         .collect();
     format!("{{{}}}", pairs.join(","))
+}
+
+/// The trace of a player: its last 65,536 events. If there were more, it says up to which position they are left out.
+pub fn trace(player: &Player, form: Trace) -> String {
+    let events = player.recorded().0;
+    let side = side(player.plan());
+    let mut text = form.head(player.plan(), events.dropped());
+    for (place, (position, event)) in events.numbered().enumerate() {
+        text += &form.event(position, event, side, place == 0);
+    }
+    text + &form.end(player.counters(), player.verdict())
+}
+
+/// The traces of a race: as CSV with a first column that says which run, from 1, as JSON a list of them. A single run
+/// is no race.
+pub fn race_trace(players: &[Player], form: Trace) -> String {
+    let [first, _, ..] = players else {
+        return players
+            .first()
+            .map_or_else(String::new, |player| trace(player, form));
+    };
+    let texts = players.iter().map(|player| trace(player, form));
+    match form {
+        Trace::Json => format!("[\n{}]\n", texts.collect::<Vec<_>>().join(",")),
+        Trace::Csv => {
+            let mut text = format!("run,{}", form.head(first.plan(), 0));
+            for (run, lines) in (1..).zip(texts) {
+                let lines = lines.lines().skip(1);
+                lines.for_each(|line| _ = writeln!(text, "{run},{line}"));
+            }
+            text
+        }
+    }
 }

@@ -4,7 +4,7 @@ use crate::common::Random;
 use nonet::batch::{Choices, Format, Job, LabJob, Outcome, ask, lab_row, made, row};
 use nonet::board::{Cell, CellSet, Digit, Geometry, Grid, Puzzle, canonical};
 use nonet::generate::{Band, Options, Scale, Symmetry, Way, Wishes, scramble};
-use nonet::lab::{self, ALGORITHMS, Event, Family, Limits, Run};
+use nonet::lab::{self, ALGORITHMS, Event, Family, Limits};
 use nonet::logic::{Context, techniques};
 use nonet::rate;
 use nonet::solve::{Estimate, TrueCandidates};
@@ -182,7 +182,7 @@ fn laboratory(puzzle: &Puzzle, text: &mut String) {
             },
             expect: Default::default(),
         };
-        let on = &mut |_: &dyn Run, _: &Event| ControlFlow::Continue(());
+        let on = &mut |_: &Event| ControlFlow::Continue(());
         if let Outcome::Row { row, .. } = lab_row(&job, 1, &line, on) {
             text.push_str(&row);
             text.push('\n');

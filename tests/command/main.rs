@@ -5,6 +5,7 @@
 mod common;
 
 mod batch;
+mod class;
 mod faults;
 mod laboratory;
 mod languages;

@@ -50,7 +50,13 @@ export async function hostHeaders(root) {
     return [pattern, lines.map((line) => line.trim().split(/: (.*)/).slice(0, 2))];
   });
   const fits = (pattern, path) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern);
-  return (path) => Object.fromEntries(rules.filter(([pattern]) => fits(pattern, path)).flatMap(([, lines]) => lines));
+  return (path) => {
+    const headers = {};
+    for (const [name, value] of rules.filter(([pattern]) => fits(pattern, path)).flatMap(([, lines]) => lines)) {
+      headers[name] = name in headers ? `${headers[name]}, ${value}` : value; // as hosts join them
+    }
+    return headers;
+  };
 }
 
 // A copy of a build, changed by `change(folder, names)`; `remove()` deletes it.
@@ -103,7 +109,7 @@ async function nameAgain(folder, names) {
 async function tellServiceWorker(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const names = paths.map((path) => path.slice(folder.length + 1)).filter((name) => !/^(sw\.js|_headers)$/.test(name));
+  const names = paths.map((path) => path.slice(folder.length + 1)).filter((name) => !/^(sw\.js|_headers|(files\/)?embed[-.].*)$/.test(name));
   const lines = async (names) => (await Promise.all(names.map(async (name) => {
     const hash = integrity(await readFile(join(folder, name)));
     return `  ["${name === 'index.html' ? './' : name}", "${hash}"],\n`;

@@ -149,7 +149,7 @@ test('a run that needs too much memory says so, and the page lives', async (t) =
 test('the link brings the same run back', async (t) => {
   const page = await open(t, `#a=depth-first;order:9-1&d=7&${P3}&w=lab`, { permissions: ['clipboard-read', 'clipboard-write'] });
   await button(page, 'Link to this run').click();
-  await page.getByText('Link copied.').waitFor();
+  await page.getByText('Copied.', { exact: true }).waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const again = await open(t, new URL(link).hash);
   await fullSpeed(again);

@@ -9,6 +9,8 @@ mod address;
 mod by_bands;
 #[cfg(not(target_arch = "wasm32"))]
 mod by_rows;
+#[cfg(not(target_arch = "wasm32"))]
+mod class;
 mod counts;
 #[cfg(not(target_arch = "wasm32"))]
 mod coursework;

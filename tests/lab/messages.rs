@@ -5,7 +5,7 @@ use nonet::board::Puzzle;
 use nonet::lab::{ALGORITHMS, Limits, Options};
 use nonet::protocol::bytes::{read, written};
 use nonet::text::{Expect, read_any};
-use nonet::watch::{Command, Driver, Next, Pace, Plan, Report};
+use nonet::watch::{Command, Driver, Next, Pace, Plan, Report, Trace};
 use std::cell::Cell;
 
 fn puzzles() -> [Puzzle; 2] {
@@ -31,7 +31,7 @@ fn reports(plan: Plan) -> Vec<Report> {
         Command::Step,
         Command::Play(0),
         Command::Cancel,
-        Command::Trace(true),
+        Command::Trace(Trace::Json),
     ];
     for command in commands {
         assert_eq!(read(&written(&command)), Some(command.clone()));

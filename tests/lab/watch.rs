@@ -6,8 +6,8 @@ use nonet::lab::{ALGORITHMS, Limits, Verdict};
 use nonet::watch::chart::{self, Scale};
 use nonet::watch::{
     Command, Curves, Driver, Experiment, FRAMES, Fault, Frame, Lane, MEASURES, Metric, Next, Pace,
-    Plan, Player, Race, Report, Row, Setup, Shot, Stop, Subject, View, read_setup, summary,
-    trace_csv, trace_json, write_setup,
+    Plan, Player, Race, Report, Row, Setup, Shot, Stop, Subject, Trace, View, read_setup, summary,
+    trace, write_setup,
 };
 
 fn plan(slug: &str, puzzle: &str, nodes: u64) -> Plan {
@@ -383,14 +383,14 @@ fn plans_that_make_no_sense_are_refused() {
 fn traces_hold_every_event() {
     let mut player = player("depth-first", P[2], 300);
     player.advance(1_000);
-    let csv = trace_csv(&player);
+    let csv = trace(&player, Trace::Csv);
     assert_eq!(csv.lines().count() as u64, player.position() + 1);
     assert!(
         csv.lines()
             .nth(1)
             .is_some_and(|line| line.starts_with("1,expanded,"))
     );
-    let json = trace_json(&player);
+    let json = trace(&player, Trace::Json);
     assert_eq!(
         json.matches("\"position\":").count() as u64,
         player.position()
@@ -409,12 +409,12 @@ fn a_trace_says_what_it_leaves_out() {
     let mut player = player("depth-first", P[1], 100_000);
     player.advance(1_000_000);
     let left_out = player.position() - 65_536;
-    let csv = trace_csv(&player);
+    let csv = trace(&player, Trace::Csv);
     let mut lines = csv.lines().skip(1);
     assert_eq!(lines.next(), Some(&*format!("{left_out},left-out,,,,,")));
     let next = format!("{},", left_out + 1);
     assert!(lines.next().is_some_and(|line| line.starts_with(&next)));
-    let json = trace_json(&player);
+    let json = trace(&player, Trace::Json);
     assert!(json.contains(&format!("\"left_out\":{left_out}")));
 }
 

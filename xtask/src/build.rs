@@ -13,6 +13,8 @@ const FILES: &[&str] = &[
     "index.html",
     "www/boot.js",
     "www/database.js",
+    "www/embed.html",
+    "www/embed.js",
     "www/keeper.js",
     "www/manifest.webmanifest",
     "www/mend.js",

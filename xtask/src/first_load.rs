@@ -15,7 +15,8 @@ const QUALITY: u32 = 11;
 const WINDOW: u32 = 24;
 
 /// The only icon that the page itself shows. The others, and the texts about techniques, are fetched when the page is
-/// stored, the second program after that; the board without WebAssembly and the repair page only where they are needed.
+/// stored, the second program after that; the board without WebAssembly, the repair page and the one
+/// for other pages only where they are needed.
 const ICON: &str = "icons/icon.svg";
 
 /// The page's words, a file for each language.
@@ -28,6 +29,7 @@ pub(crate) fn includes(name: &str) -> bool {
         "techniques/",
         WORDS,
         "plain.",
+        "embed.",
         "repair.",
         workshop::FOLDER,
     ];

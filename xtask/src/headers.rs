@@ -19,7 +19,6 @@ const OTHERS: &[(&str, &str)] = &[
     ),
     ("Referrer-Policy", "no-referrer"),
     ("X-Content-Type-Options", "nosniff"),
-    ("X-Frame-Options", "DENY"),
     ("Cross-Origin-Opener-Policy", "same-origin"),
     ("Cross-Origin-Embedder-Policy", "require-corp"),
     ("Cross-Origin-Resource-Policy", "same-origin"),
@@ -28,6 +27,16 @@ const OTHERS: &[(&str, &str)] = &[
         "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
     ),
 ];
+
+/// No other page may show ours inside it, where it could lead somebody to press what he does not see. A `meta` element
+/// cannot say so, and hosts join it to the other policy, which pages carry themselves. The page made for that has neither games nor a store (`embed.rs`), so there is nothing to be pressed.
+const UNFRAMED: &[(&str, &str)] = &[
+    ("X-Frame-Options", "DENY"),
+    ("Content-Security-Policy", "frame-ancestors 'none'"),
+];
+
+/// The pages that this is said of: all but that one.
+const PAGES: &[&str] = &["", "index.html", "nonet.html", "repair.html"];
 
 /// The header that says how long a browser may keep an answer.
 const KEEP: &str = "Cache-Control";
@@ -41,6 +50,7 @@ const ASK: &str = "no-cache";
 /// Files that keep their name: hosts combine all rules that match a path, so each path matches only one.
 const ASKED: &[&str] = &[
     "/",
+    "/embed.html",
     "/index.html",
     "/nonet.html",
     "/repair.html",
@@ -52,22 +62,22 @@ const ASKED: &[&str] = &[
 /// The page in one file is for keeping: at this address the policy of the others would stop it.
 const SAVED: (&str, &str) = ("Content-Disposition", "attachment");
 
-/// The headers of the file at this path alone: how long a browser may keep it, and whether it is saved, not opened.
+/// The headers of the file at this path alone: how long a browser may keep it, whether it is saved, not opened, and
+/// whether other pages may show it.
 pub(crate) fn of(path: &str) -> Vec<(&'static str, &'static str)> {
     let is_named_by_content = path.starts_with(naming::FOLDER);
     let keep = (KEEP, if is_named_by_content { FOR_EVER } else { ASK });
     let saved = (path == single::NAME).then_some(SAVED);
-    [keep].into_iter().chain(saved).collect()
+    let unframed = UNFRAMED.iter().filter(|_| PAGES.contains(&path)).copied();
+    [keep].into_iter().chain(saved).chain(unframed).collect()
 }
 
 /// Every header that does not depend on the path, as (name, value).
 pub(crate) fn all() -> Vec<(&'static str, String)> {
-    // A meta element cannot forbid framing: only the header says that.
-    let policy = format!("{POLICY}; frame-ancestors 'none'");
     let others = OTHERS
         .iter()
         .map(|(name, value)| (*name, (*value).to_owned()));
-    std::iter::once(("Content-Security-Policy", policy))
+    std::iter::once(("Content-Security-Policy", POLICY.to_owned()))
         .chain(others)
         .collect()
 }
@@ -101,8 +111,7 @@ mod tests {
     fn the_file_has_one_rule_with_every_header_and_says_what_may_be_kept() {
         let text = file();
         assert!(text.starts_with("/*\n  Content-Security-Policy: default-src 'none'; script-src"));
-        assert!(text.contains("; frame-ancestors 'none'\n"));
-        let kept = "\n/files/*\n  Cache-Control: public, max-age=31536000, immutable\n/\n  Cache-Control: no-cache\n";
+        let kept = "\n/files/*\n  Cache-Control: public, max-age=31536000, immutable\n/\n  Cache-Control: no-cache\n  X-Frame-Options: DENY\n";
         assert!(text.contains(kept), "{text}");
         assert_eq!(text.matches("Cache-Control").count(), 1 + ASKED.len());
         assert!(
@@ -119,14 +128,36 @@ mod tests {
 
     #[test]
     fn the_page_in_one_file_is_saved_not_opened() {
-        assert_eq!(of("nonet.html"), [(KEEP, ASK), SAVED]);
+        assert!(of("nonet.html").starts_with(&[(KEEP, ASK), SAVED]));
         let rule = "\n/nonet.html\n  Cache-Control: no-cache\n  Content-Disposition: attachment\n";
         assert!(file().contains(rule), "{}", file());
     }
 
     #[test]
+    fn one_page_may_be_shown_in_others() {
+        let text = file();
+        let rules: Vec<&str> = text.split("\n/").collect();
+        for (page, is_framed) in [
+            ("\n", false),
+            ("index.html\n", false),
+            ("nonet.html\n", false),
+            ("repair.html\n", false),
+            ("embed.html\n", true),
+        ] {
+            let rule = rules.iter().find(|rule| rule.starts_with(page)).unwrap();
+            assert_eq!(
+                !rule.contains("frame-ancestors 'none'"),
+                is_framed,
+                "{rule}"
+            );
+            assert_eq!(!rule.contains("X-Frame-Options: DENY"), is_framed, "{rule}");
+        }
+        assert!(!rules[0].contains("frame-ancestors"), "hosts combine rules");
+    }
+
+    #[test]
     fn the_pages_carry_the_same_policy() {
-        for page in ["index.html", "www/repair.html"] {
+        for page in ["index.html", "www/embed.html", "www/repair.html"] {
             let text = shell::read(&shell::root().join(page)).unwrap();
             assert!(text.contains(&format!("content=\"{POLICY}\"")), "{page}");
         }

@@ -1,20 +1,44 @@
 //! The texts of the laboratory that the page fetches, made from the documentation: nothing is written twice.
 //!
-//! A page is a first heading with a slug in backticks, then paragraphs; an exercise is a heading, paragraphs, an
-//! indented line that sets it up, and quoted lines for the teacher. Each paragraph becomes one line.
+//! A page is a first heading with a slug in backticks, then paragraphs; an exercise is a heading with its name in
+//! backticks, paragraphs, an indented line that sets it up, and quoted lines for the teacher. Each paragraph becomes one
+//! line. What is for the teacher comes last, apart from the exercises.
 
-/// The text for the page: pages, then exercises.
+/// The text for the page: pages, then exercises without their answers, then these.
 pub(crate) fn text(pages: &str, exercises: &str) -> String {
     let mut text = String::new();
     for (heading, body) in sections(pages, "\n# ") {
         let slug = heading.split('`').nth(1).unwrap_or(heading);
-        text += &format!("## {slug}\n{}", paragraphs(body));
+        text += &format!("## {slug}\n{}", lines(body, |_| true));
     }
     text += "# exercises\n";
     for (heading, body) in sections(exercises, "\n## ") {
-        text += &format!("## {heading}\n{}", paragraphs(body));
+        if let Some((title, slug)) = named(heading) {
+            let task = lines(body, |line| !line.starts_with('>'));
+            text += &format!("## {slug} {title}\n{task}");
+        }
+    }
+    text + "# answers\n" + &answers(exercises)
+}
+
+/// What is for the teacher: the answer to each exercise, by name, and what else there is to say, under `plan`.
+fn answers(exercises: &str) -> String {
+    let mut text = String::new();
+    for (heading, body) in sections(exercises, "\n## ") {
+        text += &match named(heading) {
+            Some((_, slug)) => {
+                format!("## {slug}\n{}", lines(body, |line| line.starts_with('>')))
+            }
+            None => format!("## plan\n{}", lines(body, |_| true)),
+        };
     }
     text
+}
+
+/// An exercise's title and name.
+fn named(heading: &str) -> Option<(&str, &str)> {
+    let (title, rest) = heading.split_once(" (`")?;
+    Some((title, rest.strip_suffix("`)")?))
 }
 
 /// The text under each heading with this sign. Text under any other heading belongs to none.
@@ -27,9 +51,10 @@ fn sections<'a>(pages: &'a str, sign: &'a str) -> impl Iterator<Item = (&'a str,
     sections.filter_map(|section| section.split_once('\n'))
 }
 
-fn paragraphs(body: &str) -> String {
+/// The paragraphs of these kinds, a line each.
+fn lines(body: &str, is_wanted: impl Fn(&str) -> bool) -> String {
     let paragraphs = body.split("\n\n").map(paragraph);
-    let kept = paragraphs.filter(|line| !line.is_empty());
+    let kept = paragraphs.filter(|line| !line.is_empty() && is_wanted(line));
     kept.map(|line| line + "\n").collect()
 }
 
@@ -55,10 +80,12 @@ mod tests {
     #[test]
     fn paragraphs_become_lines() {
         let pages = "# One (`one`)\n\nIt is\n`this`.\n\n**And** that.\n\n# Two (`two`)\n\nTwo.\n";
-        let exercises = "# E\n\n## First\n\nDo it.\n\n    a=one&p=1\n\n> It\n> works.\n";
+        let exercises = "# E\n\n## First (`first`)\n\nDo it.\n\n    a=one&p=1\n\n> It\n> works.\n\n## For you\n\nLast.\n";
         assert_eq!(
             text(pages, exercises),
-            "## one\nIt is this.\nAnd that.\n## two\nTwo.\n# exercises\n## First\nDo it.\n#a=one&p=1\n> It works.\n"
+            "## one\nIt is this.\nAnd that.\n## two\nTwo.\n\
+             # exercises\n## first First\nDo it.\n#a=one&p=1\n\
+             # answers\n## first\n> It works.\n## plan\nLast.\n"
         );
     }
 }

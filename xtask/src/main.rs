@@ -5,6 +5,7 @@
 mod browser;
 mod build;
 mod check;
+mod embed;
 mod end_to_end;
 mod first_load;
 mod fuzz;

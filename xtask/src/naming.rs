@@ -13,27 +13,36 @@ use super::staged::{self, Staged};
 pub(crate) const FOLDER: &str = "files/";
 
 /// Files that keep their name, besides the icons.
-const FIXED: &[&str] = &["index.html", "manifest.webmanifest", "repair.html", "sw.js"];
+const FIXED: &[&str] = &[
+    "embed.html",
+    "index.html",
+    "manifest.webmanifest",
+    "repair.html",
+    "sw.js",
+];
 
-/// The page's script, which names the others.
-const BOOT: &str = "boot.js";
+/// The pages' scripts, which name the others.
+const BOOTS: &[&str] = &["boot.js", "embed.js"];
 
 /// The pages, which name scripts and style sheets.
-const PAGES: &[&str] = &["index.html", "repair.html"];
+const PAGES: &[&str] = &["embed.html", "index.html", "repair.html"];
 
 /// How many figures of the hash a name has.
 const FIGURES: usize = 16;
 
 /// Gives each file its address, and passes that on to the files that refer to it.
 pub(crate) fn name(files: &mut [Staged]) -> Result<(), Failure> {
-    for file in files.iter_mut().filter(|file| file.name != BOOT) {
+    let is_boot = |file: &Staged| BOOTS.contains(&&*file.name);
+    for file in files.iter_mut().filter(|file| !is_boot(file)) {
         file.path = path(file);
     }
     let list = list(files);
-    let boot = find(files, BOOT)?;
-    let script = str::from_utf8(&boot.bytes).or_fail(BOOT)?.to_owned();
-    boot.bytes = staged::filled(BOOT, script, &[("FILES", &list)])?.into_bytes();
-    boot.path = path(boot);
+    for name in BOOTS {
+        let boot = find(files, name)?;
+        let script = str::from_utf8(&boot.bytes).or_fail(name)?.to_owned();
+        boot.bytes = staged::filled(name, script, &[("FILES", &list)])?.into_bytes();
+        boot.path = path(boot);
+    }
     for page in PAGES {
         let text = str::from_utf8(&find(files, page)?.bytes).or_fail(page)?;
         let text = addressed(text.to_owned(), files);
@@ -118,6 +127,8 @@ mod tests {
         let page = "<link rel=\"stylesheet\" href=\"./style.css\"/><link rel=\"preload\" href=\"./words/en.txt\"><script src=\"./boot.js\">";
         let mut files = vec![
             staged("boot.js", "const FILES = {/*FILES*/};"),
+            staged("embed.html", ""),
+            staged("embed.js", "const FILES = {/*FILES*/};"),
             staged("icons/icon.svg", "i"),
             staged("index.html", page),
             staged("repair.html", ""),
@@ -157,9 +168,9 @@ mod tests {
             };
             assert_eq!(path(&old) != path(&new), changes, "{name}");
         }
-        assert_ne!(old[2].bytes, new[2].bytes);
+        assert_ne!(old[4].bytes, new[4].bytes);
         assert_eq!(
-            (&*old[1].path, &*old[2].path),
+            (&*old[3].path, &*old[4].path),
             ("icons/icon.svg", "index.html")
         );
     }
@@ -167,8 +178,8 @@ mod tests {
     #[test]
     fn the_script_and_the_page_know_addresses_and_hashes() {
         let files = build("a");
-        let [boot, _, page, _, style, words] = &files[..] else {
-            panic!("six files");
+        let [boot, _, _, _, page, _, style, words] = &files[..] else {
+            panic!("eight files");
         };
         let line = format!(
             "\"words/en.txt\": [\"{}\", \"{}\"],",

@@ -11,7 +11,9 @@ use crate::words::{Book, Lang, find, text};
 use super::programs::Manner;
 use super::shell::{self, Done, Failure, OrFail};
 use super::staged::{Staged, filled, sha256};
-use super::{first_load, headers, lab, naming, pages, sentences, single, slim, wasm, workshop};
+use super::{
+    embed, first_load, headers, lab, naming, pages, sentences, single, slim, wasm, workshop,
+};
 
 const SERVICE_WORKER: &str = "sw.js";
 const HEADERS: &str = "_headers";
@@ -22,6 +24,7 @@ pub(crate) fn finish(folder: &Path, manner: Manner) -> Done {
     write_words(folder)?;
     write_lab(folder)?;
     let mut files = walk(folder)?;
+    embed::complete(&mut files)?;
     sentences::fill(&mut files)?;
     lighten(&mut files)?;
     let single = single::page(&files)?;
@@ -123,9 +126,11 @@ fn slimmed(file: &Staged) -> Option<String> {
 }
 
 fn fill_service_worker(files: &mut [Staged]) -> Done {
+    // A page that shows ours inside needs the network itself.
+    let stored = || files.iter().filter(|file| !embed::includes(&file.name));
     let is_rest = |file: &&Staged| workshop::includes(&file.name);
-    let rest = list(files.iter().filter(is_rest))?;
-    let first = list(files.iter().filter(|file| !is_rest(file)))?;
+    let rest = list(stored().filter(is_rest))?;
+    let first = list(stored().filter(|file| !is_rest(file)))?;
     let worker = files.iter_mut().find(|file| file.name == SERVICE_WORKER);
     let worker = worker.ok_or_else(|| Failure::new("the build has no sw.js"))?;
     let template = str::from_utf8(&worker.bytes).or_fail(SERVICE_WORKER)?;

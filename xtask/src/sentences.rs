@@ -7,8 +7,9 @@ use super::shell::{Done, Failure, OrFail};
 use super::staged::Staged;
 
 /// A script, and the prefix of the keys of its sentences.
-const SCRIPTS: [(&str, Option<&str>); 4] = [
+const SCRIPTS: [(&str, Option<&str>); 5] = [
     ("boot.js", None),
+    ("embed.js", None),
     ("mend.js", Some("mend-")),
     ("plain.js", Some("plain-")),
     ("repair.js", Some("repair-")),
@@ -18,7 +19,7 @@ const SCRIPTS: [(&str, Option<&str>); 4] = [
 const MARK: &str = "/*SENTENCES*/";
 
 /// The files with marks that name a sentence to be put there in every language.
-const PAGES: [&str; 3] = ["index.html", "repair.html", "sw.js"];
+const PAGES: [&str; 4] = ["embed.html", "index.html", "repair.html", "sw.js"];
 
 /// Fills all of them.
 pub(crate) fn fill(files: &mut [Staged]) -> Done {
@@ -71,7 +72,8 @@ fn sentences(lang: Lang, prefix: Option<&str>) -> String {
     own.collect()
 }
 
-/// The script's own name for a sentence, if the sentence is one of its own. Those of `boot.js` have no prefix.
+/// The script's own name for a sentence, if the sentence is one of its own. Those of `boot.js`, which
+/// `embed.js` begins with, have no prefix.
 fn own_key<'a>(key: &'a str, prefix: Option<&str>) -> Option<&'a str> {
     match prefix {
         Some(prefix) => key.strip_prefix(prefix),

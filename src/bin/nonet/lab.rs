@@ -3,12 +3,14 @@
 //! The options depend on the algorithm, so its name is looked for before the arguments are read, and its table becomes
 //! arguments like any others: they are checked and explained in the same way.
 
+use super::check;
 use super::experiment;
 use super::input::{Chunk, Chunks, last_of};
 use super::output::{complain, print};
 use super::shared::{boxes, side, sources};
 use super::speech::{lang, say, word};
 use super::telling::{unclear, wrong_option};
+use super::trace::Tracer;
 use clap::builder::{NonEmptyStringValueParser, PossibleValuesParser};
 use clap::{Arg, ArgAction, ArgMatches, Args, Command};
 use nonet::batch::{LabJob, Outcome, lab_model, lab_row};
@@ -16,11 +18,14 @@ use nonet::board::Geometry;
 use nonet::lab::heuristic::Use;
 use nonet::lab::models::Export;
 use nonet::lab::{
-    ALGORITHMS, Algorithm, Kind, Limits, OptionRow, Options, Verdict, algorithm, usual,
+    ALGORITHMS, Algorithm, Event, Kind, Limits, OptionRow, Options, Verdict, algorithm, usual,
 };
 use nonet::studio::words::{meaning, option_help};
 use nonet::text::Expect;
+use nonet::watch::Trace;
+use std::cell::RefCell;
 use std::ops::ControlFlow;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -35,6 +40,12 @@ pub(super) struct Lab {
     export: Option<Export>,
     #[arg(long, value_name = "FILE", conflicts_with_all = ["list", "export", "algorithm", "seed", "nodes", "memory", "seconds", "solutions", "size", "boxes", "inputs"])]
     experiment: Option<String>,
+    #[arg(long, conflicts_with_all = ["list", "algorithm", "export", "experiment"])]
+    check: bool,
+    #[arg(long, value_name = "FORMAT", value_parser = trace, conflicts_with_all = ["list", "export", "check", "experiment"])]
+    trace: Option<Trace>,
+    #[arg(long, value_name = "FILE", requires = "trace")]
+    output: Option<PathBuf>,
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
     #[arg(long, value_name = "N")]
@@ -68,7 +79,7 @@ pub(super) fn with_options(command: Command, arguments: &[String]) -> Command {
     command.mut_subcommand("lab", |lab| {
         let lab = lab.mut_arg("algorithm", |slug| match implied {
             Some(row) => slug.default_value(row.slug).hide_default_value(true),
-            None => slug.required_unless_present_any(["list", "export", "experiment"]),
+            None => slug.required_unless_present_any(["list", "export", "experiment", "check"]),
         });
         lab.args(rows.iter().map(argument))
     })
@@ -137,6 +148,9 @@ pub(super) fn main(lab: Lab, matches: &ArgMatches) -> ExitCode {
     if let Some(file) = &lab.experiment {
         return experiment::main(file);
     }
+    if lab.check {
+        return check::main(&lab.inputs);
+    }
     if let Some(export) = lab.export {
         let expect = expect(&lab);
         return answer_all(&lab, &|_, text| lab_model(export, &expect, text));
@@ -154,10 +168,31 @@ pub(super) fn main(lab: Lab, matches: &ArgMatches) -> ExitCode {
         }
     };
     let time = lab.seconds.map(Duration::from_secs);
+    let Some(form) = lab.trace else {
+        return answer_all(&lab, &|number, text| {
+            let clock = clock(time);
+            lab_row(&job, number, text, &mut |_: &Event| clock())
+        });
+    };
+    let tracer = match Tracer::new(form, &job, lab.output.as_deref()) {
+        Ok(tracer) => RefCell::new(tracer),
+        Err(error) => {
+            let file = lab.output.unwrap_or_default();
+            complain(&format!("{}: {error}", file.display()));
+            return ExitCode::from(2);
+        }
+    };
     answer_all(&lab, &|number, text| {
-        let clock = clock(time);
-        lab_row(&job, number, text, &mut |_, _| clock())
+        let mut tracer = tracer.borrow_mut();
+        tracer.run(number, text, &job, &clock(time))
     })
+}
+
+/// The form of a trace with this name.
+fn trace(slug: &str) -> Result<Trace, String> {
+    let found = Trace::ALL.into_iter().find(|form| form.slug() == slug);
+    let slugs = Trace::ALL.map(Trace::slug);
+    found.ok_or_else(|| say("one-of", &[("all", &slugs.join(", "))]))
 }
 
 /// The format with this name.

@@ -18,6 +18,7 @@ mod native {
     pub(crate) mod args;
 
     mod block;
+    mod check;
     mod experiment;
     mod generate;
     mod help;
@@ -32,4 +33,5 @@ mod native {
     mod shared;
     mod speech;
     mod telling;
+    mod trace;
 }

@@ -1,10 +1,13 @@
 //! Beginning, or beginning again: every run goes to its start.
 
 use crate::board::{Cell, Puzzle};
-use crate::studio::model::{Doing, Model};
+use crate::studio::model::{Doing, Model, Room};
 use crate::studio::msg::Effect;
 use crate::studio::watched::{Merged, Watched};
-use crate::watch::{Command, EXAMPLES, Quiz, example, write_address, write_setup};
+use crate::watch::{Command, EXAMPLES, Quiz, example, read_setup, write_address, write_setup};
+
+/// The part of a fragment that shows the run alone.
+pub(super) const ALONE: &str = "&view=alone";
 
 /// Puts all runs at their start.
 pub(super) fn begin(model: &mut Model) -> Vec<Effect> {
@@ -13,9 +16,6 @@ pub(super) fn begin(model: &mut Model) -> Vec<Effect> {
     (model.is_lost, model.is_silent) = (false, false);
     model.watched = vec![Watched::default(); model.setup.lanes.len()];
     model.merged = Merged::default();
-    if model.is_race() {
-        model.quiz = None;
-    }
     if model.quiz.is_some() {
         model.quiz = Some(Quiz::default());
     }
@@ -32,7 +32,9 @@ pub(super) fn begin(model: &mut Model) -> Vec<Effect> {
 
 /// Puts what is run into the address.
 pub(super) fn address(model: &Model) -> Effect {
-    Effect::Fragment(write_address(&model.setup, &model.puzzle, &model.own))
+    let alone = if model.is_alone { ALONE } else { "" };
+    let run = write_address(&model.setup, &model.puzzle, &model.own);
+    Effect::Fragment(run + alone)
 }
 
 /// Takes the example with this index, or else the game's puzzle.
@@ -50,6 +52,18 @@ pub(super) fn take_puzzle(model: &mut Model, puzzle: Puzzle) {
     let known = known.filter(|_| puzzle != model.own);
     choose_puzzle(model, known);
     model.puzzle = puzzle;
+}
+
+/// Sets up a run from a fragment, which may be about another puzzle than the game's.
+pub(super) fn set_up(model: &mut Model, fragment: &str) -> Vec<Effect> {
+    let (setup, puzzle) = read_setup(fragment);
+    let (Some(setup), Some(puzzle)) = (setup, puzzle) else {
+        return Vec::new();
+    };
+    model.room = Room::Watch;
+    model.drafts.clear();
+    model.setup = setup;
+    show_puzzle(model, puzzle)
 }
 
 /// Begins runs on this puzzle.

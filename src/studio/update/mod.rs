@@ -1,6 +1,7 @@
 //! What follows from an event in the laboratory. Pure.
 
 mod begin;
+mod class;
 mod formula;
 mod merged;
 mod option;
@@ -17,8 +18,8 @@ use super::msg::{Effect, Msg, Touch};
 use super::owner::Owner;
 use super::texts::Texts;
 use crate::board::Puzzle;
-use crate::watch::{Command, Setup, Study, read_other, read_setup, write_setup};
-use begin::{address, begin, choose_puzzle, show_puzzle, take_puzzle};
+use crate::watch::{Command, Report, Setup, Study, Trace, read_other, read_setup, write_setup};
+use begin::{ALONE, address, begin, choose_puzzle, set_up, show_puzzle, take_puzzle};
 
 /// Takes in what happened; returns what to do.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
@@ -43,12 +44,13 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             model.drafts.insert(field, text);
             Vec::new()
         }
-        Msg::Guessed(cell) => playing::guessed(model, cell),
-        Msg::Moved(rows, cols) => playing::moved(model, rows, cols),
+        Msg::Guessed(lane, cell) => playing::guessed(model, lane, cell),
+        Msg::Moved(lane, rows, cols) => playing::moved(model, lane, rows, cols),
         Msg::Tree(lane, touch) => tree::touched(model, lane, touch),
-        Msg::Player(report) => playing::reported(model, report),
+        Msg::Player(report) => player_said(model, report),
         Msg::PlayerDied => {
-            let effects = begin(model);
+            let mut effects = begin(model);
+            effects.extend(class::repeat_died(model));
             model.said = "worker-died";
             effects
         }
@@ -72,6 +74,9 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             model.texts = text.map(|text| (lang, Texts::read(&text)));
             Vec::new()
         }
+        Msg::Recalled(key, text) => class::recalled(model, &key, text.as_deref()),
+        Msg::Unkept => class::unkept(model),
+        Msg::FileCame(name, text) => class::file_came(model, name, text.as_deref()),
         Msg::Copied(taken) => {
             model.said = if taken { "link-copied" } else { "link-refused" };
             Vec::new()
@@ -79,11 +84,32 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     }
 }
 
+/// The player's worker reported. Where the runs pause belongs to the task under way.
+fn player_said(model: &mut Model, report: Report) -> Vec<Effect> {
+    match report {
+        Report::Repeated(number, came) => class::repeated(model, number, &came),
+        Report::Paused(_) => {
+            let mut effects = playing::reported(model, report);
+            effects.extend(class::note_runs(model));
+            effects
+        }
+        _ => playing::reported(model, report),
+    }
+}
+
 /// The laboratory is shown, with the run in the address or with the game's puzzle as it is now.
 fn opened(model: &mut Model, fragment: &str) -> Vec<Effect> {
-    if let Some(study) = Study::of_link(fragment) {
-        return opened_study(model, study);
-    }
+    model.is_alone |= fragment.split('&').any(|part| part == &ALONE[1..]);
+    let assigned = class::opened(model, fragment);
+    let mut effects = match Study::of_link(fragment) {
+        Some(study) => opened_study(model, study),
+        None => opened_run(model, fragment),
+    };
+    effects.extend(assigned);
+    effects
+}
+
+fn opened_run(model: &mut Model, fragment: &str) -> Vec<Effect> {
     let ((setup, own), other) = (read_setup(fragment), read_other(fragment));
     let is_first = model.watched.iter().all(|watched| watched.shot.is_none());
     if is_here(model, setup.as_ref(), own.as_ref(), other.as_ref()) && !is_first {
@@ -184,7 +210,8 @@ fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
             return vec![Effect::Cancel];
         }
         Button::To(stop) => {
-            return playing::tell(model, Doing::RunningTo(stop), Command::RunTo(stop));
+            let command = Command::RunTo(stop, None);
+            return playing::tell(model, Doing::RunningTo(stop), command);
         }
         Button::AddLane => return setting::add_lane(model),
         Button::DropLane(place) => return setting::drop_lane(model, place),
@@ -199,8 +226,12 @@ fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
         Button::CopyLink => {
             return vec![Effect::CopyLink(write_setup(&model.setup, &model.puzzle))];
         }
-        Button::SaveCsv => return vec![Effect::Player(Command::Trace(false))],
-        Button::SaveJson => return vec![Effect::Player(Command::Trace(true))],
+        Button::CopyEmbedding => {
+            let fragment = write_setup(&model.setup, &model.puzzle);
+            return vec![Effect::CopyEmbedding(fragment + ALONE)];
+        }
+        Button::SaveCsv => return vec![Effect::Player(Command::Trace(Trace::Csv))],
+        Button::SaveJson => return vec![Effect::Player(Command::Trace(Trace::Json))],
         Button::SaveModel(export) => return playing::export(model, export),
         Button::Numbers(place) => turn(&mut model.numbers, place),
         Button::SaveChart(place) => return super::view::saved_chart(model, place),
@@ -217,6 +248,7 @@ fn pressed(model: &mut Model, button: Button) -> Vec<Effect> {
         Button::TrialSave => return study::save(model),
         Button::TrialWatch(puzzle) => return watch_puzzle(model, puzzle),
         Button::Lesson(place) => return lesson(model, place),
+        Button::Class(errand) => return class::pressed(model, errand),
         Button::Closer(lane) => return tree::touched(model, lane, Touch::Closer),
         Button::Farther(lane) => return tree::touched(model, lane, Touch::Farther),
         Button::Whole(lane) => return tree::touched(model, lane, Touch::Whole),
@@ -242,16 +274,4 @@ fn lesson(model: &mut Model, place: usize) -> Vec<Effect> {
     let lessons = model.texts.as_ref().map(|(_, texts)| &texts.lessons);
     let fragment = lessons.and_then(|lessons| Some(lessons.get(place)?.fragment.clone()));
     set_up(model, &fragment.unwrap_or_default())
-}
-
-/// Sets up a run from a fragment, which may be about another puzzle than the game's.
-fn set_up(model: &mut Model, fragment: &str) -> Vec<Effect> {
-    let (setup, puzzle) = read_setup(fragment);
-    let (Some(setup), Some(puzzle)) = (setup, puzzle) else {
-        return Vec::new();
-    };
-    model.room = Room::Watch;
-    model.drafts.clear();
-    model.setup = setup;
-    show_puzzle(model, puzzle)
 }

@@ -1,9 +1,10 @@
 //! Running, pausing, stepping, guessing, and what the player's worker reports.
 
 use super::begin::begin;
+use super::class;
 use crate::board::Cell;
-use crate::lab::Verdict;
 use crate::lab::models::Export;
+use crate::lab::{Event, Verdict};
 use crate::studio::model::{Doing, Model};
 use crate::studio::msg::Effect;
 use crate::studio::speed::{FULL, speed_of};
@@ -72,8 +73,8 @@ pub(super) fn set_speed(model: &mut Model, value: &str) -> Vec<Effect> {
     }
 }
 
-/// A guess: the run goes on to its next decision, which answers it.
-pub(super) fn guessed(model: &mut Model, cell: Cell) -> Vec<Effect> {
+/// A guess about a run: it goes on to its next decision, which answers it; in a race, so do the others.
+pub(super) fn guessed(model: &mut Model, lane: usize, cell: Cell) -> Vec<Effect> {
     model.cursor = cell;
     let Some(quiz) = &mut model.quiz else {
         return Vec::new();
@@ -81,18 +82,19 @@ pub(super) fn guessed(model: &mut Model, cell: Cell) -> Vec<Effect> {
     if model.doing != Doing::Still {
         return Vec::new();
     }
-    quiz.guess(cell);
+    quiz.guess(lane, cell);
     let stop = Stop::Decision;
-    tell(model, Doing::RunningTo(stop), Command::RunTo(stop))
+    let command = Command::RunTo(stop, Some(lane as u8));
+    tell(model, Doing::RunningTo(stop), command)
 }
 
-pub(super) fn moved(model: &mut Model, rows: i32, cols: i32) -> Vec<Effect> {
+pub(super) fn moved(model: &mut Model, lane: usize, rows: i32, cols: i32) -> Vec<Effect> {
     let geometry = model.puzzle.geometry();
     let side = geometry.side() as i32;
     let row = (geometry.row(model.cursor) as i32 + rows).clamp(0, side - 1);
     let col = (geometry.col(model.cursor) as i32 + cols).clamp(0, side - 1);
     model.cursor = geometry.cell(row as usize, col as usize);
-    vec![Effect::Focus(model.cursor)]
+    vec![Effect::Focus(lane, model.cursor)]
 }
 
 pub(super) fn reported(model: &mut Model, report: Report) -> Vec<Effect> {
@@ -125,13 +127,9 @@ pub(super) fn reported(model: &mut Model, report: Report) -> Vec<Effect> {
             }
         }
         Report::Paused(ranks) => paused(model, &ranks),
-        Report::Trace(json, text) => {
-            let name = if json {
-                "nonet-run.json"
-            } else {
-                "nonet-run.csv"
-            };
-            return vec![Effect::Save(name.to_owned(), text)];
+        Report::Met(lane, position, event) => return met(model, at(&lane), position, &event),
+        Report::Trace(form, text) => {
+            return vec![Effect::Save(format!("nonet-run.{}", form.slug()), text)];
         }
         Report::Model(export, text) => {
             return vec![Effect::Save(
@@ -144,7 +142,8 @@ pub(super) fn reported(model: &mut Model, report: Report) -> Vec<Effect> {
         | Report::Done(_)
         | Report::Failed(..)
         | Report::Gathering(_)
-        | Report::Gathered(_) => {}
+        | Report::Gathered(_)
+        | Report::Repeated(..) => {}
     }
     Vec::new()
 }
@@ -158,22 +157,25 @@ fn is_late(model: &Model, report: &Report) -> bool {
             | Report::At(..)
             | Report::Recorded(..)
             | Report::Merged(_)
+            | Report::Met(..)
             | Report::Paused(_)
     );
     is_of_runs && !model.is_begun()
+}
+
+/// What a run was to go on to has happened: that answers a guess about it.
+fn met(model: &mut Model, lane: usize, position: u64, event: &Event) -> Vec<Effect> {
+    let quiz = model.quiz.as_mut();
+    match quiz.and_then(|quiz| quiz.answer(lane, event)) {
+        Some(answer) => class::note_answer(model, position, answer),
+        None => Vec::new(),
+    }
 }
 
 fn paused(model: &mut Model, ranks: &[Option<u8>]) {
     model.doing = Doing::Still;
     for (watched, rank) in model.watched.iter_mut().zip(ranks) {
         watched.rank = *rank;
-    }
-    let first = model
-        .watched
-        .first()
-        .and_then(|watched| watched.shot.as_ref());
-    if let (Some(quiz), Some(shot)) = (&mut model.quiz, first) {
-        shot.event.iter().for_each(|event| quiz.answer(event));
     }
     if model.is_over() {
         model.said = "run-over";

@@ -2,7 +2,7 @@
 
 use super::begin::{begin, choose_puzzle};
 use super::option::set_option;
-use super::{formula, merged, playing, study, tree};
+use super::{class, formula, merged, playing, study, tree};
 use crate::lab::{ALGORITHMS, algorithm};
 use crate::studio::model::{Doing, Model};
 use crate::studio::msg::{Effect, Touch};
@@ -14,6 +14,9 @@ use crate::watch::{Command, Lane, MAX_LANES, MEASURES, Pace, Quiz};
 pub(super) fn set(model: &mut Model, field: &str, value: &str) -> Vec<Effect> {
     model.said = "";
     let (name, rest) = field.split_once('/').unwrap_or((field, ""));
+    if let Some(effects) = class::set(model, name, rest, value) {
+        return effects;
+    }
     match name {
         "algorithm" => set_algorithm(model, rest, value),
         "option" | "trial-option" => set_option(model, field, value),

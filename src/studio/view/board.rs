@@ -105,20 +105,15 @@ fn fault_word(fault: Fault) -> &'static str {
 /// The board without its cells.
 fn frame(model: &Model, place: usize, name: &str) -> Node {
     let node = element("div", "grid").with("data-side", model.puzzle.geometry().side());
-    if quiz(model, place).is_some() {
+    if model.quiz.is_some() {
         return node
             .with("role", "group")
-            .with("aria-label", model.word("predict-board"));
+            .with("aria-label", predict_label(model, name));
     }
     let shot = model.watched.get(place);
     let shot = shot.and_then(|watched| watched.shot.as_deref());
     node.with("role", "img")
         .with("aria-label", summary(model, name, shot))
-}
-
-/// The quiz, if this is the board to be predicted: the first.
-fn quiz(model: &Model, place: usize) -> Option<&Quiz> {
-    model.quiz.as_ref().filter(|_| place == 0)
 }
 
 /// The cells of a band.
@@ -129,8 +124,8 @@ pub(super) fn band(model: &Model, place: usize, band: usize) -> Option<Node> {
     let cells = geometry.cells().skip(band * n).take(n);
     let cells = cells.map(|cell| {
         let looks = looks(model, shot, cell);
-        match quiz(model, place) {
-            Some(quiz) => guessable(model, quiz, cell, looks),
+        match &model.quiz {
+            Some(quiz) => guessable(model, quiz, place, cell, looks),
             None => looks.node("div"),
         }
     });
@@ -235,12 +230,21 @@ fn notes(geometry: &Geometry, set: DigitSet) -> String {
     text
 }
 
-fn guessable(model: &Model, quiz: &Quiz, cell: Cell, mut looks: Looks) -> Node {
+/// In a race each board says whose it is.
+fn predict_label(model: &Model, name: &str) -> String {
+    let words = model.word("predict-board");
+    if model.is_race() {
+        return format!("{name}. {words}");
+    }
+    words.to_owned()
+}
+
+fn guessable(model: &Model, quiz: &Quiz, place: usize, cell: Cell, mut looks: Looks) -> Node {
     let geometry = model.puzzle.geometry();
-    if let Some((guess, truth)) = quiz.last {
-        if truth == cell {
+    if let Some(last) = quiz.last.filter(|last| last.lane == place) {
+        if last.truth == cell {
             looks.class += " truth";
-        } else if guess == cell {
+        } else if last.guess == cell {
             looks.class += " wrong";
         }
     }
@@ -254,6 +258,7 @@ fn guessable(model: &Model, quiz: &Quiz, cell: Cell, mut looks: Looks) -> Node {
         .node("button")
         .with("type", "button")
         .with("data-guess", cell.index())
+        .with("data-lane", place)
         .with("aria-label", name.trim_end())
         .with("tabindex", if cell == model.cursor { "0" } else { "-1" })
 }

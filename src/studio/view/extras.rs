@@ -9,13 +9,11 @@ use crate::studio::words;
 use crate::watch::{Node, Stop};
 
 pub(super) fn extras(model: &Model) -> Node {
-    let node = element("div", "extras");
-    let node = if model.is_race() {
-        node
-    } else {
-        node.child(stops(model)).child(quiz(model))
-    };
-    node.child(files(model)).children(said_of_example(model))
+    element("div", "extras")
+        .child(stops(model))
+        .child(quiz(model))
+        .child(files(model))
+        .children(said_of_example(model))
 }
 
 /// Where the example's source is wrong, if it is.
@@ -49,14 +47,14 @@ fn quiz(model: &Model) -> Node {
     let Some(quiz) = &model.quiz else { return node };
     let words = match quiz.last {
         None => model.word("predict-how").to_owned(),
-        Some((guess, truth)) => {
-            let word = if guess == truth {
+        Some(last) => {
+            let word = if last.guess == last.truth {
                 "predict-right"
             } else {
                 "predict-wrong"
             };
             let geometry = model.puzzle.geometry();
-            let cell = words::name(model.lang, geometry, truth);
+            let cell = words::name(model.lang, geometry, last.truth);
             model.word(word).replace("{cell}", &cell)
         }
     };
@@ -74,12 +72,13 @@ fn files(model: &Model) -> Node {
         (Button::SaveCsv, "save-csv"),
         (Button::SaveJson, "save-json"),
     ];
-    let trace = trace.into_iter().filter(|_| !model.is_race());
     let trace = trace.map(|(press, word)| {
         button(press, model.word(word), "small").flag("disabled", model.is_lost)
     });
+    let embedding = button(Button::CopyEmbedding, model.word("copy-embedding"), "small");
     element("div", "files")
         .child(link)
+        .child(embedding)
         .children(trace)
         .children(exports(model))
 }

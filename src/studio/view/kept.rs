@@ -24,6 +24,8 @@ pub(super) enum Piece {
     Waiting(usize),
     Setup,
     Pages,
+    /// The task that the run belongs to.
+    Task,
     /// How the experiment is set up.
     Plan,
     /// What can be done with it.
@@ -50,7 +52,9 @@ impl Piece {
         let pictures = (0..charts::places(lanes)).map(Self::Picture);
         let notes = (0..lanes).flat_map(|lane| [Self::Note(lane), Self::Waiting(lane)]);
         let pieces = boards.chain(run).chain(runs).chain(pictures).chain(notes);
-        pieces.chain([Self::Setup, Self::Pages]).collect()
+        pieces
+            .chain([Self::Setup, Self::Task, Self::Pages])
+            .collect()
     }
 
     /// The pieces of the experiment.
@@ -110,6 +114,7 @@ impl Piece {
             Self::Waiting(lane) => waiting::card(model, lane),
             Self::Setup => Some(setup::setup(model)),
             Self::Pages => Some(code::page(model)),
+            Self::Task => class::task_card(model),
             Self::Plan => Some(trial::plan(model)),
             Self::Actions => Some(trial::actions(model)),
             Self::Results => trial::results(model),

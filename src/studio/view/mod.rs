@@ -21,8 +21,9 @@ mod waiting;
 use super::button::Button;
 use super::model::{Model, Room};
 use super::msg::Effect;
-use crate::watch::Node;
 use crate::watch::chart::STYLE;
+use crate::watch::{Node, write_setup};
+use crate::words::filled;
 pub use kept::Kept;
 use kept::Piece;
 use parts::{button, element};
@@ -34,6 +35,12 @@ pub fn view(model: &Model, kept: &Kept) -> Node {
         Room::Trial => Some(experiment(kept).into()),
         Room::Class => kept.piece(Piece::Class),
     };
+    if model.is_alone {
+        return element("div", "lab alone")
+            .child(watch(model, kept))
+            .child(open_full(model))
+            .child(said(model));
+    }
     element("div", "lab")
         .child(rooms(model))
         .children(room)
@@ -53,6 +60,17 @@ fn experiment(kept: &Kept) -> Node {
         .child(part("views", results))
 }
 
+/// The way from a run in another page to the whole of Nonet.
+fn open_full(model: &Model) -> Node {
+    let fragment = write_setup(&model.setup, &model.puzzle);
+    let link = element("a", "")
+        .with("href", format!("./#{fragment}"))
+        .with("target", "_blank")
+        .with("rel", "noopener")
+        .text(model.word("open-full"));
+    element("p", "full").child(link)
+}
+
 fn rooms(model: &Model) -> Node {
     let tabs = Room::ALL.map(|room| {
         let word = match room {
@@ -60,8 +78,19 @@ fn rooms(model: &Model) -> Node {
             Room::Trial => "room-experiment",
             Room::Class => "room-class",
         };
+        // What is run belongs to a task: the way back says which.
+        let task = model.class.task.filter(|_| room == Room::Class);
+        let words = task.map_or_else(
+            || model.word(word).to_owned(),
+            |place| {
+                filled(
+                    model.word("task-number"),
+                    &[("n", &(place + 1).to_string())],
+                )
+            },
+        );
         let pressed = (model.room == room).to_string();
-        button(Button::Room(room), model.word(word), "").with("aria-pressed", pressed)
+        button(Button::Room(room), &words, "").with("aria-pressed", pressed)
     });
     element("div", "rooms")
         .with("role", "group")
@@ -108,7 +137,7 @@ fn stage(model: &Model, kept: &Kept) -> Node {
 /// What is known of the runs.
 fn views(model: &Model, kept: &Kept) -> Node {
     let lanes = model.setup.lanes.len();
-    let first = [Piece::Counters, Piece::Extras, Piece::Code];
+    let first = [Piece::Task, Piece::Counters, Piece::Extras, Piece::Code];
     let notes = (0..lanes).flat_map(|lane| [Piece::Note(lane), Piece::Waiting(lane)]);
     let pictures = (0..charts::places(lanes)).map(Piece::Picture);
     let pieces = first.into_iter().chain(notes).chain(pictures);

@@ -55,6 +55,23 @@ pub(super) fn number(field: &str, value: impl ToString) -> Node {
         .with("value", value)
 }
 
+/// A field for a few words.
+pub(super) fn words_field(field: &str, value: &str) -> Node {
+    element("input", "words")
+        .with("type", "text")
+        .with("autocomplete", "off")
+        .with("data-field", field)
+        .with("value", value)
+}
+
+/// A field for sentences, this many lines high.
+pub(super) fn area(field: &str, value: &str, rows: u32) -> Node {
+    element("textarea", "")
+        .with("rows", rows)
+        .with("data-field", field)
+        .with("value", value)
+}
+
 /// A switch, followed by words.
 pub(super) fn switch(field: &str, words: &str, on: bool) -> Node {
     let input = element("input", "")

@@ -32,7 +32,7 @@ pub(super) fn listen(place: &Element, tell: &Tell) -> Vec<Listener> {
             let msg = if around(&event, "[data-live]").is_some() {
                 typed(&event)
             } else {
-                set(&event).filter(|_| around(&event, "[type=range]").is_some())
+                set(&event).filter(|_| around(&event, "[type=range], [data-eager]").is_some())
             };
             msg.into_iter().for_each(|msg| dragged.msg(msg));
         }),
@@ -60,7 +60,7 @@ fn around(event: &Event, selector: &str) -> Option<Element> {
 fn pressed(event: &MouseEvent) -> Option<Msg> {
     if let Some(guess) = around(event, "[data-guess]") {
         let index = guess.get_attribute("data-guess")?.parse().ok()?;
-        return Some(Msg::Guessed(Cell::new(index)));
+        return Some(Msg::Guessed(board_of(&guess)?, Cell::new(index)));
     }
     if let Some(msg) = on_tree(event, Touch::Pressed) {
         return Some(msg);
@@ -85,6 +85,11 @@ const TREE: &str = "[data-tree]";
 
 fn lane_of(svg: &Element) -> Option<usize> {
     svg.get_attribute("data-tree")?.parse().ok()
+}
+
+/// The run on whose board a cell is.
+fn board_of(cell: &Element) -> Option<usize> {
+    cell.get_attribute("data-lane")?.parse().ok()
 }
 
 /// What a key does on a search tree.
@@ -139,7 +144,7 @@ fn key_msg(event: &KeyboardEvent) -> Option<Msg> {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return None;
     }
-    if around(event, "[data-guess]").is_some() {
+    if let Some(cell) = around(event, "[data-guess]") {
         let arrow = match event.key().as_str() {
             "ArrowUp" => Some((-1, 0)),
             "ArrowDown" => Some((1, 0)),
@@ -148,7 +153,7 @@ fn key_msg(event: &KeyboardEvent) -> Option<Msg> {
             _ => None,
         };
         if let Some((rows, cols)) = arrow {
-            return Some(Msg::Moved(rows, cols));
+            return Some(Msg::Moved(board_of(&cell)?, rows, cols));
         }
     }
     if let Some(svg) = around(event, TREE)

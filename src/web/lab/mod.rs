@@ -8,6 +8,7 @@ mod crew;
 mod events;
 mod files;
 mod happened;
+mod keep;
 mod patch;
 mod pulse;
 mod runtime;

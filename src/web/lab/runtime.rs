@@ -4,11 +4,11 @@ use super::crew::Crew;
 use super::happened::{Happened, Tell};
 use super::pulse::{LOOK, Look, Pulse};
 use super::workers::{Runner, Sign};
-use super::{events, patch};
+use super::{events, keep, patch};
 use crate::app::model::Lang;
 use crate::board::Cell;
 use crate::studio::view::{Kept, view};
-use crate::studio::{Change, Doing, Effect, Model, Msg, rehearsed, update};
+use crate::studio::{Change, Doing, Effect, Model, Msg, embedding, rehearsed, update};
 use crate::watch::{Command, Node, Report};
 use crate::web::download::Download;
 use crate::web::listener::Listener;
@@ -51,7 +51,7 @@ pub(super) struct Lab {
     trial: Crew,
     trial_number: u32,
     download: Download,
-    focus: Option<Cell>,
+    focus: Option<(usize, Cell)>,
     /// What the address is to say, as soon as the laboratory is in sight: until then it is another workspace's.
     address: Option<String>,
     /// Is the player's worker waiting to hear that a look of its runs has been drawn?
@@ -130,8 +130,9 @@ impl queue::TakeIn for Lab {
                 .iter_mut()
                 .for_each(|player| player.tell(Command::Seen));
         }
-        if let Some(cell) = self.focus.take() {
-            let selector = format!("[data-guess=\"{}\"]", cell.index());
+        if let Some((lane, cell)) = self.focus.take() {
+            let cell = cell.index();
+            let selector = format!("[data-guess=\"{cell}\"][data-lane=\"{lane}\"]");
             dom::first(&self.root, &selector).inspect(dom::focus);
         }
         dom::log_failure(self.tell_address());
@@ -231,7 +232,21 @@ impl Lab {
                 self.fetch(lang);
                 Ok(())
             }
-            Effect::CopyLink(fragment) => self.copy(&fragment),
+            Effect::CopyLink(fragment) => self.copy(&address::link(&fragment)?),
+            Effect::CopyEmbedding(fragment) => self.copy(&embedding(&address::link(&fragment)?)),
+            Effect::Store(name, text) => {
+                if let Err(error) = keep::keep(&name, &text) {
+                    dom::log(&error);
+                    self.tell.msg(Msg::Unkept);
+                }
+                Ok(())
+            }
+            Effect::Recall(name) => {
+                let kept = keep::kept(&name).inspect_err(dom::log).ok().flatten();
+                self.tell.msg(Msg::Recalled(name, kept));
+                Ok(())
+            }
+            Effect::Print => dom::window().print(),
             Effect::Fragment(fragment) => {
                 self.address = Some(fragment);
                 Ok(())
@@ -244,8 +259,8 @@ impl Lab {
                 self.download.collect(&text)?;
                 self.download.offer(&name)
             }
-            Effect::Focus(cell) => {
-                self.focus = Some(cell);
+            Effect::Focus(lane, cell) => {
+                self.focus = Some((lane, cell));
                 Ok(())
             }
         }
@@ -355,9 +370,8 @@ impl Lab {
         });
     }
 
-    fn copy(&self, fragment: &str) -> Fallible {
-        let link = address::link(fragment)?;
-        let taken = dom::window().navigator().clipboard().write_text(&link);
+    fn copy(&self, text: &str) -> Fallible {
+        let taken = dom::window().navigator().clipboard().write_text(text);
         let tell = self.tell.clone();
         timing::when(&taken, move |taken| tell.msg(Msg::Copied(taken.is_ok())));
         Ok(())

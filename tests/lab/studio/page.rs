@@ -11,7 +11,7 @@ use nonet::watch::Node;
 fn the_lab_names_cells_as_the_page_does() {
     let mut lab = Lab::open(&p3());
     lab.set("predict", "true");
-    lab.say(Msg::Guessed(Place::new(2)));
+    lab.say(Msg::Guessed(0, Place::new(2)));
     for (lang, name) in [(Lang::En, ": R1C3."), (Lang::Es, ": F1C3.")] {
         lab.model.lang = lang;
         assert!(format!("{:?}", page(&lab.model)).contains(name));

@@ -170,13 +170,13 @@ fn limits_are_told_and_cancelled_runs_stay_as_they_are() {
 fn guesses_are_answered_by_the_next_decision() {
     let mut lab = Lab::open(&p3());
     lab.set("predict", "true");
-    lab.say(Msg::Guessed(Place::new(2)));
+    lab.say(Msg::Guessed(0, Place::new(2)));
     let quiz = lab.model.quiz.expect("it is on");
     assert_eq!((quiz.right, quiz.made), (1, 1));
-    lab.say(Msg::Guessed(Place::new(80)));
+    lab.say(Msg::Guessed(0, Place::new(80)));
     let quiz = lab.model.quiz.expect("it is on");
     assert_eq!((quiz.right, quiz.made), (1, 2));
-    lab.say(Msg::Moved(-1, 5));
+    lab.say(Msg::Moved(0, -1, 5));
     assert_eq!(lab.model.cursor, Place::new(71));
-    assert_eq!(lab.effects.last(), Some(&Effect::Focus(Place::new(71))));
+    assert_eq!(lab.effects.last(), Some(&Effect::Focus(0, Place::new(71))));
 }

@@ -89,6 +89,16 @@ no-option = no option { $name }
 wrong-option = option { $name } cannot be { $value }
 wrong-formula = option { $name }: { $why }
 
+## What was handed in
+
+check-no-files = no files to check
+check-assignment = an assignment, not something handed in
+check-too-long = longer than 4 MiB, so not one of Nonet's files
+check-no-json = not one of Nonet's files: it cannot be read from character { $at } on
+check-other = not something handed in
+check-newer = of a newer version of Nonet
+check-field = damaged: its field { $name } is missing or wrong
+
 ## Arguments that make no sense: what is wrong, a tip, and where there is more.
 
 refused = error: { $why }

@@ -76,6 +76,9 @@ argument-list = Print the table of algorithms: slug, family, what a node is
 argument-algorithm = The algorithm to run
 argument-experiment = Run an experiment that the Lab saved as a file, or its link, and print the table that the Lab saves
 argument-export = Print the puzzle's model for other programs instead: cnf or cnf-minimal (DIMACS), gmpl (MathProg), lp (CPLEX)
+argument-check = Check files that pupils handed in: repeat every run in them and print what came of each task, as CSV
+argument-trace = Print every event of the run instead, one a line: csv or json, as the page saves them
+argument-lab-output = Write the trace to this file, and print how the run ended as usual
 argument-nodes = Stop after this many nodes
 argument-memory = Stop when this much memory is in use
 argument-generate-seconds = Give up on a puzzle after this many seconds, and say so: an attempt may take long
@@ -223,3 +226,7 @@ after-lab-2 =
     on every puzzle with every seed. The table (CSV) has one run a line, with the names of its columns in the first: the
     puzzle's name, its digits and its boxes, size and unique where puzzles grow, algorithm, options, seed, status, every
     counter, microseconds. Only the time differs from the page's table.
+after-lab-3 =
+    With --check the arguments are files from the page's Lab; the columns are file, name, whole (false: changed after Nonet wrote
+    it), task, exercise, answer, right and predicted (predictions), same and runs (those that came out as written, and all), doubts
+    (what did not). Exit status: 0 if all files are whole and every run came out as written.

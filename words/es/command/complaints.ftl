@@ -90,6 +90,16 @@ no-option = no hay ninguna opción { $name }
 wrong-option = la opción { $name } no puede ser { $value }
 wrong-formula = la opción { $name }: { $why }
 
+## What was handed in
+
+check-no-files = no hay archivos que comprobar
+check-assignment = una tarea, no algo entregado
+check-too-long = más de 4 MiB: no es un archivo de Nonet
+check-no-json = no es un archivo de Nonet: no se puede leer desde el carácter { $at }
+check-other = no es algo entregado
+check-newer = de una versión más nueva de Nonet
+check-field = dañado: falta su campo { $name } o no es correcto
+
 ## Arguments that make no sense: what is wrong, a tip, and where there is more.
 
 refused = error: { $why }

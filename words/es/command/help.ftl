@@ -76,6 +76,9 @@ argument-list = Mostrar la tabla de algoritmos: nombre, familia, qué es un nodo
 argument-algorithm = Con qué algoritmo
 argument-experiment = Ejecutar un experimento que el Laboratorio guardó como archivo, o su enlace, y mostrar la tabla que guarda el Laboratorio
 argument-export = Mostrar en su lugar el modelo del sudoku para otros programas: cnf o cnf-minimal (DIMACS), gmpl (MathProg), lp (CPLEX)
+argument-check = Comprobar archivos entregados por alumnos: repite cada ejecución y muestra qué salió de cada ejercicio, como CSV
+argument-trace = Mostrar en su lugar cada suceso de la ejecución, uno por línea: csv o json, como los guarda la página
+argument-lab-output = Escribir la traza en este archivo y mostrar como siempre cómo acabó la ejecución
 argument-nodes = Parar tras este número de nodos
 argument-memory = Parar cuando se ocupe esta cantidad de memoria
 argument-generate-seconds = Abandonar un sudoku tras este número de segundos, y decirlo: un intento puede tardar
@@ -225,3 +228,8 @@ after-lab-2 =
     algoritmo con sus opciones, con cada sudoku y cada semilla. La tabla (CSV) tiene una ejecución por línea y, en la primera,
     los nombres de las columnas: el nombre del sudoku, sus cifras y sus cajas, size y unique si los sudokus crecen, algoritmo,
     opciones, semilla, estado, todos los contadores y microsegundos. Solo el tiempo difiere de la tabla de la página.
+after-lab-3 =
+    Con --check los argumentos son archivos del laboratorio de la página; las columnas son file, name, whole (false: modificado
+    después de que Nonet lo escribiera), task, exercise, answer, right y predicted (predicciones), same y runs (las ejecuciones que
+    salieron como está escrito, y todas), doubts (lo que no). Estado de salida: 0 si todos los archivos están enteros y cada
+    ejecución salió como está escrito.

@@ -1,0 +1,105 @@
+//! What a teacher sees of a file that was handed in: a mark for each task, for the page's table and as CSV.
+
+use super::assignment::Task;
+use super::check::{Check, Finding};
+use super::work::Work;
+
+/// What came of a task.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Mark {
+    /// The pupil's answer.
+    pub answer: String,
+    /// Predictions that were right, and all.
+    pub predicted: (usize, usize),
+    /// Runs that came out as written, those repeated so far, and all.
+    pub runs: (usize, usize, usize),
+    /// What was found of those that did not.
+    pub doubts: Vec<Finding>,
+}
+
+/// The marks of a work, task by task. `findings` are those of its [`checks`](super::checks), as far as known.
+pub fn marks(work: &Work, checks: &[Check], findings: &[Finding]) -> Vec<Mark> {
+    let mut marks: Vec<Mark> = work
+        .done
+        .iter()
+        .map(|done| Mark {
+            answer: done.answer.clone(),
+            predicted: done.predicted(),
+            ..Mark::default()
+        })
+        .collect();
+    for (place, check) in checks.iter().enumerate() {
+        let Some(mark) = marks.get_mut(check.task) else {
+            continue;
+        };
+        mark.runs.2 += 1;
+        match findings.get(place) {
+            Some(Finding::Same) => {
+                mark.runs.0 += 1;
+                mark.runs.1 += 1;
+            }
+            Some(other) => {
+                mark.runs.1 += 1;
+                mark.doubts.push(other.clone());
+            }
+            None => {}
+        }
+    }
+    marks
+}
+
+/// The header of the rows.
+const HEAD: &str = "file,name,whole,task,exercise,answer,right,predicted,same,runs,doubts\n";
+
+/// Everything as CSV, a row for each task of each file: the file's name, what was handed in, whether the file is as
+/// Nonet wrote it, its marks.
+pub fn csv<'a>(files: impl Iterator<Item = (&'a str, &'a Work, bool, Vec<Mark>)>) -> String {
+    let mut text = HEAD.to_owned();
+    for (file, work, is_whole, marks) in files {
+        for (place, mark) in marks.iter().enumerate() {
+            let exercise = match work.assignment.tasks.get(place) {
+                Some(Task::Exercise(slug)) => slug,
+                _ => "",
+            };
+            let doubts: Vec<String> = mark.doubts.iter().map(doubt).collect();
+            let fields = [
+                file.to_owned(),
+                work.name.clone(),
+                is_whole.to_string(),
+                (place + 1).to_string(),
+                exercise.to_owned(),
+                mark.answer.clone(),
+                mark.predicted.0.to_string(),
+                mark.predicted.1.to_string(),
+                mark.runs.0.to_string(),
+                mark.runs.2.to_string(),
+                doubts.join("; "),
+            ];
+            text += &(fields.map(|field| quoted(&field)).join(",") + "\n");
+        }
+    }
+    text
+}
+
+fn doubt(finding: &Finding) -> String {
+    match finding {
+        Finding::Same => String::new(),
+        Finding::Differs(what) => format!("other {what}"),
+        Finding::NoRun => "no such run".to_owned(),
+        Finding::TooLong => "too long".to_owned(),
+    }
+}
+
+/// Pupils write what they like: a field that a spreadsheet would take for a formula begins with an apostrophe.
+fn quoted(field: &str) -> String {
+    let is_formula = field.starts_with(['=', '+', '-', '@', '\t', '\r']);
+    let field = if is_formula {
+        format!("'{field}")
+    } else {
+        field.to_owned()
+    };
+    if field.contains([',', '"', '\n', '\r']) {
+        return format!("\"{}\"", field.replace('"', "\"\""));
+    }
+    field
+}

@@ -1,0 +1,20 @@
+//! A run inside another page.
+
+/// The page that may be shown inside others, beside the page itself.
+const PAGE: &str = "embed.html";
+
+/// What to put into another page so that it shows the run of this link, and nothing else of ours.
+///
+/// ```
+/// let text = nonet::studio::embedding("https://example.org/nonet/#a=backtracking&w=lab");
+/// assert!(text.starts_with("<iframe src=\"https://example.org/nonet/embed.html#a=backtracking&amp;w=lab\""));
+/// ```
+pub fn embedding(link: &str) -> String {
+    let (page, fragment) = link.split_once('#').unwrap_or((link, ""));
+    let folder = page.rfind('/').map_or("", |end| &page[..=end]);
+    let address = format!("{folder}{PAGE}#{fragment}");
+    let address = address.replace('&', "&amp;").replace('"', "&quot;");
+    format!(
+        "<iframe src=\"{address}\" title=\"Nonet\" width=\"100%\" height=\"640\" loading=\"lazy\" style=\"border:0\"></iframe>"
+    )
+}

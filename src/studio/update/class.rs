@@ -1,0 +1,321 @@
+//! For a class: an assignment is made, worked on, handed in, checked.
+
+use super::begin::set_up;
+use crate::studio::class::{
+    Assignment, Class, Desk, Errand, Finding, Handed, LaneRecord, Paper, Prediction, Task, Work,
+    checks, csv, marks, read_file, write_assignment, write_work,
+};
+use crate::studio::model::{Model, Room};
+use crate::studio::msg::Effect;
+use crate::watch::{Answer, Command, Fault, Repeated, write_setup};
+
+/// Under this name the browser keeps which assignment is open; with its id after it, what was done.
+const KEY: &str = "nonet-class";
+
+/// A run is repeated for at most this many milliseconds.
+const PATIENCE: u32 = 60_000;
+
+/// A link to an assignment opens it. Any other opens what was open last, once.
+pub(super) fn opened(model: &mut Model, fragment: &str) -> Vec<Effect> {
+    if let Some(assignment) = Assignment::read(fragment) {
+        model.room = Room::Class;
+        return take_up(model, assignment);
+    }
+    let is_new = model.begun == 0 && model.class.work.is_none();
+    match is_new && !model.is_alone {
+        true => vec![Effect::Recall(KEY.to_owned())],
+        false => Vec::new(),
+    }
+}
+
+/// Puts an assignment on the desk, with what was done for it before.
+fn take_up(model: &mut Model, assignment: Assignment) -> Vec<Effect> {
+    let key = key(&assignment);
+    let link = assignment.fragment();
+    model.class.work = Some(Work::new(assignment));
+    model.class.task = None;
+    model.class.desk = Desk::Handout;
+    vec![Effect::Store(KEY.to_owned(), link), Effect::Recall(key)]
+}
+
+fn key(assignment: &Assignment) -> String {
+    format!("{KEY}-{}", assignment.id())
+}
+
+/// What the browser keeps: the link to the assignment that was open, or what was done for one.
+pub(super) fn recalled(model: &mut Model, name: &str, text: Option<&str>) -> Vec<Effect> {
+    let class = &mut model.class;
+    if name == KEY {
+        let assignment = text.and_then(Assignment::read);
+        return match assignment.filter(|_| class.work.is_none()) {
+            Some(assignment) => take_up(model, assignment),
+            None => Vec::new(),
+        };
+    }
+    let work = class.work.as_mut();
+    let work = work.filter(|work| key(&work.assignment) == name);
+    if let (Some(work), Some(Ok(Paper::Work(kept, _)))) = (work, text.map(read_file)) {
+        *work = *kept;
+    }
+    Vec::new()
+}
+
+/// Keeps what was done.
+fn keep(class: &Class) -> Vec<Effect> {
+    let work = class.work.as_ref();
+    let store = work.map(|work| Effect::Store(key(&work.assignment), write_work(work)));
+    store.into_iter().collect()
+}
+
+pub(super) fn pressed(model: &mut Model, errand: Errand) -> Vec<Effect> {
+    let class = &mut model.class;
+    match errand {
+        Errand::Shelf => class.desk = Desk::Shelf,
+        Errand::AddOwn => return add_own(model),
+        Errand::DropTask(place) if place < class.made.tasks.len() => {
+            class.made.tasks.remove(place);
+        }
+        Errand::RaiseTask(place) if (1..class.made.tasks.len()).contains(&place) => {
+            class.made.tasks.swap(place - 1, place);
+        }
+        Errand::DropTask(_) | Errand::RaiseTask(_) => {}
+        Errand::CopyAssignment => return vec![Effect::CopyLink(class.made.fragment())],
+        Errand::SaveAssignment => {
+            let text = write_assignment(&class.made);
+            return vec![Effect::Save("nonet-assignment.json".to_owned(), text)];
+        }
+        Errand::TryAssignment => return take_up(model, model.class.made.clone()),
+        Errand::Paper => class.desk = Desk::Paper,
+        Errand::AskSheet => class.desk = Desk::Confirm,
+        Errand::Sheet => class.desk = Desk::Sheet,
+        Errand::Print => return vec![Effect::Print],
+        Errand::Handout => {
+            class.desk = Desk::Handout;
+            model.room = Room::Class;
+        }
+        Errand::Task(place) => return task(model, place),
+        Errand::HandIn => return hand_in(class),
+        Errand::PutAway => return put_away(class),
+        Errand::Marks => class.desk = Desk::Marks,
+        Errand::SaveMarks => return save_marks(class),
+        Errand::ClearMarks => class.marking = Default::default(),
+    }
+    Vec::new()
+}
+
+fn add_own(model: &mut Model) -> Vec<Effect> {
+    let run = write_setup(&model.setup, &model.puzzle);
+    let question = std::mem::take(&mut model.class.question);
+    model.class.made.add(Task::Own { question, run });
+    Vec::new()
+}
+
+/// Sets a task up: from now on what is run belongs to it.
+fn task(model: &mut Model, place: usize) -> Vec<Effect> {
+    let work = model.class.work.as_ref();
+    let Some(task) = work.and_then(|work| work.assignment.tasks.get(place)) else {
+        return Vec::new();
+    };
+    let run = match task {
+        Task::Exercise(slug) => lesson_run(model, slug),
+        Task::Own { run, .. } => Some(run.clone()),
+    };
+    // The run that the task is about is there; what was run before is no part of it.
+    model.class.task = None;
+    let effects = set_up(model, &run.unwrap_or_default());
+    if effects.is_empty() {
+        model.said = "task-unknown";
+    } else {
+        model.class.task = Some(place);
+    }
+    effects
+}
+
+/// What sets up the exercise with this name.
+fn lesson_run(model: &Model, slug: &str) -> Option<String> {
+    let (_, texts) = model.texts.as_ref()?;
+    texts.lesson(slug).map(|lesson| lesson.fragment.clone())
+}
+
+fn hand_in(class: &Class) -> Vec<Effect> {
+    let Some(work) = &class.work else {
+        return Vec::new();
+    };
+    let letters = work
+        .name
+        .chars()
+        .map(|ch| if ch.is_alphanumeric() { ch } else { '-' });
+    let name: String = letters.take(40).collect();
+    let dash = if name.is_empty() { "" } else { "-" };
+    let file = format!("nonet-hand-in{dash}{name}.json");
+    vec![Effect::Save(file, write_work(work))]
+}
+
+/// What was done stays in the browser, under the assignment's id.
+fn put_away(class: &mut Class) -> Vec<Effect> {
+    (class.work, class.task, class.desk) = (None, None, Desk::Shelf);
+    vec![Effect::Store(KEY.to_owned(), String::new())]
+}
+
+/// A field was set; is it one of ours?
+pub(super) fn set(model: &mut Model, name: &str, rest: &str, value: &str) -> Option<Vec<Effect>> {
+    let class = &mut model.class;
+    let text = value.to_owned();
+    match name {
+        "pick" => class.made.turn(rest, value == "true"),
+        "made-title" => class.made.title = text,
+        "made-note" => class.made.note = text,
+        "made-question" => class.question = text,
+        "pupil" => {
+            class.work.as_mut()?.name = text;
+            return Some(keep(class));
+        }
+        "answer" => {
+            let place: usize = rest.parse().ok()?;
+            class.work.as_mut()?.done.get_mut(place)?.answer = text;
+            return Some(keep(class));
+        }
+        _ => return None,
+    }
+    Some(Vec::new())
+}
+
+/// The runs have paused: how they stand belongs to the task under way.
+pub(super) fn note_runs(model: &mut Model) -> Vec<Effect> {
+    let run = write_setup(&model.setup, &model.puzzle);
+    let lanes = model.setup.lanes.iter().zip(&model.watched);
+    let lanes: Option<Vec<LaneRecord>> = lanes
+        .map(|(lane, watched)| {
+            let shot = watched.shot.as_ref()?;
+            let name = lane.written();
+            Some(LaneRecord::new(
+                name,
+                shot.position,
+                shot.verdict,
+                &shot.counters,
+            ))
+        })
+        .collect();
+    let lanes = lanes.filter(|lanes| lanes.iter().any(|lane| lane.steps > 0));
+    let class = &mut model.class;
+    let done = class.work.as_mut().zip(class.task);
+    let done = done.and_then(|(work, task)| work.done.get_mut(task));
+    match (done, lanes) {
+        (Some(done), Some(lanes)) => done.note_runs(&run, lanes),
+        _ => return Vec::new(),
+    }
+    keep(class)
+}
+
+/// A prediction was answered: it belongs to the task under way.
+pub(super) fn note_answer(model: &mut Model, step: u64, answer: Answer) -> Vec<Effect> {
+    let run = write_setup(&model.setup, &model.puzzle);
+    let class = &mut model.class;
+    let done = class.work.as_mut().zip(class.task);
+    let Some(done) = done.and_then(|(work, task)| work.done.get_mut(task)) else {
+        return Vec::new();
+    };
+    let Answer { lane, guess, truth } = answer;
+    done.note_prediction(
+        &run,
+        Prediction {
+            lane,
+            step,
+            guess,
+            truth,
+        },
+    );
+    keep(class)
+}
+
+/// The browser keeps nothing.
+pub(super) fn unkept(model: &mut Model) -> Vec<Effect> {
+    model.class.is_unkept = true;
+    Vec::new()
+}
+
+/// A file was opened: an assignment goes on the desk, what was handed in is checked.
+pub(super) fn file_came(model: &mut Model, file: String, text: Option<&str>) -> Vec<Effect> {
+    model.said = "";
+    let Some(text) = text else {
+        model.said = "file-unreadable";
+        return Vec::new();
+    };
+    model.room = Room::Class;
+    let marking = &mut model.class.marking;
+    match read_file(text) {
+        Ok(Paper::Assignment(assignment)) => return take_up(model, assignment),
+        Ok(Paper::Work(work, is_whole)) => marking.handed.push(Handed {
+            file,
+            checks: checks(&work),
+            work: *work,
+            is_whole,
+            findings: Vec::new(),
+        }),
+        Err(error) => marking.refused.push((file, error)),
+    }
+    model.class.desk = Desk::Marks;
+    go_on(&mut model.class)
+}
+
+/// Repeats the next run, unless one is being repeated.
+fn go_on(class: &mut Class) -> Vec<Effect> {
+    let marking = &mut class.marking;
+    while !marking.is_busy {
+        let mut handed = marking.handed.iter_mut();
+        let next = handed.find(|handed| handed.findings.len() < handed.checks.len());
+        let Some(handed) = next else { break };
+        let repeat = handed.checks.get(handed.findings.len());
+        let repeat = repeat.and_then(|check| check.repeat.clone());
+        let Some(repeat) = repeat else {
+            handed.findings.push(Finding::NoRun);
+            continue;
+        };
+        marking.is_busy = true;
+        marking.asked = marking.asked.wrapping_add(1);
+        let command = Command::Repeat(marking.asked, Box::new(repeat), PATIENCE);
+        return vec![Effect::Player(command)];
+    }
+    Vec::new()
+}
+
+/// A run was repeated.
+pub(super) fn repeated(
+    model: &mut Model,
+    number: u32,
+    came: &Result<Repeated, Fault>,
+) -> Vec<Effect> {
+    let marking = &mut model.class.marking;
+    if number != marking.asked || !std::mem::take(&mut marking.is_busy) {
+        return Vec::new();
+    }
+    let mut handed = marking.handed.iter_mut();
+    if let Some(handed) = handed.find(|handed| handed.findings.len() < handed.checks.len()) {
+        let check = handed.checks.get(handed.findings.len());
+        let finding = check.map(|check| check.finding(&handed.work, came));
+        handed.findings.extend(finding);
+    }
+    go_on(&mut model.class)
+}
+
+/// The worker died that may have repeated a run.
+pub(super) fn repeat_died(model: &mut Model) -> Vec<Effect> {
+    let marking = &mut model.class.marking;
+    if !std::mem::take(&mut marking.is_busy) {
+        return Vec::new();
+    }
+    let mut handed = marking.handed.iter_mut();
+    let busy = handed.find(|handed| handed.findings.len() < handed.checks.len());
+    busy.into_iter()
+        .for_each(|handed| handed.findings.push(Finding::TooLong));
+    go_on(&mut model.class)
+}
+
+fn save_marks(class: &Class) -> Vec<Effect> {
+    let handed = class.marking.handed.iter();
+    let rows = handed.map(|handed| {
+        let marks = marks(&handed.work, &handed.checks, &handed.findings);
+        (handed.file.as_str(), &handed.work, handed.is_whole, marks)
+    });
+    vec![Effect::Save("nonet-marks.csv".to_owned(), csv(rows))]
+}

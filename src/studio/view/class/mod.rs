@@ -1,0 +1,25 @@
+//! For a class: one thing at a time lies on the desk.
+
+mod handout;
+mod making;
+mod marks;
+mod paper;
+mod shelf;
+mod task;
+
+pub(super) use task::card as task_card;
+
+use crate::studio::class::Desk;
+use crate::studio::model::Model;
+use crate::watch::Node;
+
+pub(super) fn room(model: &Model) -> Node {
+    match model.class.desk {
+        Desk::Shelf => shelf::shelf(model),
+        Desk::Handout => handout::handout(model),
+        Desk::Paper => paper::handout(model),
+        Desk::Confirm => shelf::confirm(model),
+        Desk::Sheet => paper::sheet(model),
+        Desk::Marks => marks::marks(model),
+    }
+}

@@ -1,0 +1,144 @@
+// For a class, in the real browser: an assignment is made, worked on over a reload, handed in and checked; a run is shown
+// inside another page, which the game's page refuses.
+
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import axe from 'axe-core';
+import { DIST, until } from './browser.mjs';
+import { hostHeaders } from './builds.mjs';
+import { browserForTests, button, reload } from './person.mjs';
+
+const it = browserForTests();
+const SHOTS = process.env.SHOTS;
+const shot = async (page, name) => SHOTS && page.screenshot({ path: join(SHOTS, `${name}.png`), fullPage: true });
+
+async function saved(page, name) {
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
+  return { file: download.suggestedFilename(), path: await download.path() };
+}
+
+async function faultless(page, state) {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => axe.run(document.querySelector('.lab')));
+  assert.deepEqual(violations.map(({ id, nodes }) => [state, id, nodes[0].html]), []);
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${state}: too wide`);
+}
+
+test('an assignment goes from the shelf to the marks', async (t) => {
+  const teacher = await it.visit(t, { hash: '#w=lab', viewport: { width: 1440, height: 900 } });
+  await button(teacher, 'For a class').click();
+  await teacher.getByText('20. Clauses that help').waitFor();
+  assert.equal(await teacher.getByText('A heuristic is a bet').count(), 0, 'no answers for pupils');
+  await teacher.getByRole('textbox', { name: 'Title' }).fill('Search');
+  for (const place of [0, 1, 17]) await teacher.locator('[data-field^="pick/"]').nth(place).check();
+  await faultless(teacher, 'shelf');
+  await shot(teacher, 'shelf');
+  const assignment = await saved(teacher, 'Save as a file');
+  await button(teacher, 'Handout for print').click();
+  await teacher.locator('.paper .puzzle').nth(2).waitFor();
+  await teacher.emulateMedia({ media: 'print' });
+  assert.equal(await teacher.locator('#tabs, .rooms, #chips').filter({ visible: true }).count(), 0, 'only the sheet is printed');
+  await shot(teacher, 'handout-print');
+  await teacher.emulateMedia({ media: 'screen' });
+  await button(teacher, 'Back to the exercises').click();
+  await button(teacher, 'Teacher’s sheet …').click();
+  await button(teacher, 'Show the answers').click();
+  await teacher.getByText('738 boards in the queue').waitFor();
+  await faultless(teacher, 'sheet');
+  await shot(teacher, 'sheet');
+
+  const link = JSON.parse(await readFile(assignment.path, 'utf8'));
+  const hash = `#agenda=${link.title}&${link.tasks.map(({ exercise }) => `task=${exercise}`).join('&')}&w=lab`;
+  const pupil = await it.visit(t, { hash, viewport: { width: 320, height: 700 }, colorScheme: 'dark' });
+  await pupil.getByText('Task 2: Queue and stack').waitFor();
+  await pupil.getByRole('textbox', { name: /^Your name/ }).fill('Ada');
+  await faultless(pupil, 'handout');
+  await pupil.locator('[data-do="task:0"]').click();
+  await pupil.locator('[data-field=predict]').check();
+  for (const at of [2, 3, 80]) {
+    await pupil.locator(`[data-guess="${at}"]`).click();
+    await pupil.getByText(/^(Right|It was)/).waitFor();
+  }
+  await until(pupil, () => document.querySelector('.quiz b').textContent === '2 of 3');
+  await shot(pupil, 'task');
+  // Written, but the field not left: the page goes at that moment.
+  await pupil.locator('[data-field="answer/0"]').pressSequentially('the first empty');
+  await reload(pupil);
+  await pupil.getByRole('tab', { name: 'Lab' }).click();
+  await button(pupil, 'For a class').click();
+  await pupil.getByText('2 of 3 predictions right').waitFor();
+  assert.equal(await pupil.locator('[data-field="answer/0"]').inputValue(), 'the first empty');
+  await pupil.locator('[data-do="task:1"]').click();
+  await pupil.getByLabel('Speed').fill('100');
+  await pupil.locator('[data-do=run]').click();
+  await pupil.locator('.task .record li', { hasText: 'solved, 4\u202f208 nodes' }).waitFor();
+  await pupil.locator('[data-do=handout]').click();
+  await shot(pupil, 'handout');
+  const handed = await saved(pupil, 'Save the file to hand in');
+  assert.equal(handed.file, 'nonet-hand-in-Ada.json');
+
+  await button(teacher, 'Back to the exercises').click();
+  const text = await readFile(handed.path, 'utf8');
+  const cheat = text.replace(/"expanded": 4208/, '"expanded": 4207').replace('"Ada"', '"Bob"');
+  await teacher.locator('[data-files]').setInputFiles([
+    { name: handed.file, mimeType: 'application/json', buffer: Buffer.from(text) },
+    { name: 'bob.json', mimeType: 'application/json', buffer: Buffer.from(cheat) },
+    { name: 'photo.json', mimeType: 'application/json', buffer: Buffer.from('no') },
+  ]);
+  await teacher.getByText('✓ 2 of 2 runs as written').waitFor();
+  await teacher.getByText('✗ came out otherwise: Expanded').waitFor();
+  await teacher.getByText('The file was changed after Nonet wrote it.').waitFor();
+  await teacher.getByText(/^photo.json: not one of Nonet/).waitFor();
+  await faultless(teacher, 'marks');
+  await shot(teacher, 'marks');
+});
+
+test('una carrera se predice, en español', async (t) => {
+  const hash = '#agenda=Carrera&run=%C2%BFQui%C3%A9n%3F~a%3Dbacktracking%26a%3Ddepth-first%26p%3D1.2.............%26s%3D2x2%26w%3Dlab&w=lab';
+  const page = await it.visit(t, { hash, locale: 'es-ES', viewport: { width: 1280, height: 720 } });
+  await page.getByText('¿Quién?').waitFor();
+  await button(page, 'Abrir en el laboratorio').click();
+  await page.locator('[data-field=predict]').check();
+  await page.locator('[data-guess="1"][data-lane="1"]').click();
+  await page.getByText('Correcto: F1C2. ¿Y ahora?').waitFor();
+  await button(page, 'solución').click();
+  await page.locator('.run .chip.good').first().waitFor();
+  await shot(page, 'race');
+  const trace = await saved(page, 'Guardar como CSV');
+  assert.match(await readFile(trace.path, 'utf8'), /^run,position,event,/);
+  await page.locator('[data-do=handout]').click();
+  await page.getByText('1 de 1 predicciones correctas').waitFor();
+});
+
+test('a run is shown inside another page, and the game is not', async (t) => {
+  it.server.headers = await hostHeaders(DIST);
+  t.after(() => { it.server.headers = {}; });
+  const page = await it.visit(t, { hash: '#a=backtracking&p=1.2.............&s=2x2&w=lab', permissions: ['clipboard-read', 'clipboard-write'] });
+  await button(page, 'Embed in a page').click();
+  await page.getByText('Copied.', { exact: true }).waitFor();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  const frame = `${text}<iframe src="${it.server.url}" id="game"></iframe>`;
+  const other = createServer((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(`<!doctype html><title>Notes</title>${frame}`));
+  await new Promise((done) => other.listen(0, '127.0.0.1', done));
+  t.after(() => other.close());
+  const outside = await page.context().newPage();
+  // Another name makes it another site.
+  await outside.goto(`http://localhost:${other.address().port}/`);
+  const inside = outside.frameLocator('iframe').first();
+  await inside.locator('.alone [data-do=run]').click();
+  await inside.locator('.run .chip.good').waitFor();
+  assert.equal(await inside.locator('.rooms, #tabs, #board').count(), 0);
+  assert.equal(await inside.locator('.setup select, .files, .quiz').filter({ visible: true }).count(), 0);
+  assert.match(await inside.locator('.full a').getAttribute('href'), /^\.\/#a=backtracking&p=1\.2/);
+  await shot(outside, 'embedded');
+  await outside.emulateMedia({ colorScheme: 'dark' });
+  await outside.setViewportSize({ width: 360, height: 700 });
+  assert.ok(await inside.locator('html').evaluate((html) => html.scrollWidth <= innerWidth), 'too wide');
+  await shot(outside, 'embedded-narrow');
+  const refused = outside.frames().find((frame) => frame.url().startsWith('chrome-error'));
+  assert.ok(refused, 'the game may not be framed');
+  await outside.close();
+});

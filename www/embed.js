@@ -1,0 +1,28 @@
+// The end of the script of embed.html, the page that others may show inside theirs: the Lab alone. The rest of it is
+// boot.js without its end. Neither the game nor its store is opened, so there is nothing that the page around it could
+// make anybody lose.
+
+async function show() {
+  checkBrowser();
+  document.documentElement.lang = LANG;
+  document.documentElement.dir = MESSAGES[LANG].direction;
+  const [program] = await Promise.all([fetchWorkshop(), styled(), bring('worker.js')]);
+  await program.openLab('work-lab', OPENED, LANG);
+  document.getElementById('boot').hidden = true;
+  document.documentElement.dataset.started = '1';
+}
+
+async function embed() {
+  const alarm = setTimeout(() => sayWithWaysOut(sentence('waiting', [...awaited].join(', '))), SILENCE);
+  await parsed();
+  try {
+    say(sentence('starting'));
+    await show();
+  } catch (error) {
+    sayWithWaysOut(log(error));
+  } finally {
+    clearTimeout(alarm);
+  }
+}
+
+embed();
