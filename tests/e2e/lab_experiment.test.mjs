@@ -38,7 +38,7 @@ test('an experiment is set up, compared puzzle by puzzle, saved and opened again
   await button(page, 'Experiment').click();
   await press(page, 'trial-drop:2');
   await press(page, 'trial-twin:1');
-  await page.locator('.own summary').nth(2).click();
+  await page.locator('.settings > summary').nth(2).click();
   await field(page, 'trial-option/2/branch').selectOption('smallest');
   await page.getByText('Options: smallest').waitFor();
   await field(page, 'trial-source').selectOption('lines');

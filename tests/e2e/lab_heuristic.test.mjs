@@ -10,7 +10,7 @@ const it = browserForTests();
 const P2 = 'p=......9.......73...54.....76........3.......2...48.1...2.....84....96.......14.95';
 const FIELD = '[data-field="option/0/heuristic"]';
 
-const says = (page) => page.locator('#formula-0-heuristic').textContent();
+const says = (page) => page.locator('#option-0-heuristic').textContent();
 const hash = (page) => page.evaluate(() => location.hash);
 const expanded = (page) => page.locator('td[data-counter=expanded], dd[data-counter=expanded]').allTextContents();
 
@@ -60,7 +60,7 @@ test('a formula is checked as it is typed, runs, is raced, and comes back by its
   // A race against the built-in rule; the formula says its value.
   await page.getByRole('button', { name: 'Race against the built-in rule' }).click();
   await page.locator('.options > summary').click();
-  assert.deepEqual(await page.locator('.run .own').allTextContents(), ['size * 2 - degree']);
+  assert.deepEqual(await page.locator('.run .formulas').allTextContents(), ['size * 2 - degree']);
   await page.locator('[data-do=step]').click();
   await page.locator('.run .story', { hasText: 'Lowest value of the formula: −' }).waitFor();
   await page.getByLabel(/^Speed/).fill('100');
@@ -72,17 +72,17 @@ test('a formula is checked as it is typed, runs, is raced, and comes back by its
   const again = await it.revisit(t, page, link);
   await again.locator('.run .chip', { hasText: 'step 0' }).first().waitFor();
   assert.equal(await again.locator(FIELD).inputValue(), 'size * 2 - degree');
-  assert.deepEqual(await again.locator('.run .own').allTextContents(), ['size * 2 - degree']);
+  assert.deepEqual(await again.locator('.run .formulas').allTextContents(), ['size * 2 - degree']);
 });
 
 test('in Spanish, on a phone, with an example', async (t) => {
   const page = await open(t, 'a=candidate-best-first', { locale: 'es-ES', viewport: { width: 320, height: 568 } });
   const cost = page.locator('[data-field="option/0/cost"]');
   await cost.fill('open - 2.5 * depth');
-  assert.match(await page.locator('#formula-0-cost').textContent(), /^✕ Carácter 9: los números son enteros/);
+  assert.match(await page.locator('#option-0-cost').textContent(), /^✕ Carácter 9: los números son enteros/);
   await page.locator('.formula', { has: cost }).getByText('Nombres y ejemplos').click();
   await page.getByRole('button', { name: 'depth + open' }).click();
   assert.equal(await cost.inputValue(), 'depth + open');
-  assert.match(await page.locator('#formula-0-cost').textContent(), /En uso/);
+  assert.match(await page.locator('#option-0-cost').textContent(), /En uso/);
   await sound(page);
 });

@@ -45,7 +45,7 @@ pub(super) fn lane(model: &Model, place: usize) -> Option<Node> {
 /// The formulas of a run in a race, which may be all that distinguishes it.
 fn formulas(lane: &Lane) -> Option<Node> {
     let texts: Vec<&str> = lane.formulas().map(|(_, text)| text).collect();
-    let node = || element("code", "own").text(texts.join(" · "));
+    let node = || element("code", "formulas").text(texts.join(" · "));
     (!texts.is_empty()).then(node)
 }
 

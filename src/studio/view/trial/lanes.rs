@@ -63,7 +63,7 @@ fn options(model: &Model, place: usize, lane: &Lane) -> Option<Node> {
         None => model.word("options").to_owned(),
     };
     (!fields.is_empty()).then(|| {
-        element("details", "own")
+        element("details", "settings")
             .child(element("summary", "").text(heading))
             .child(element("div", "fields").children(fields))
     })
