@@ -29,10 +29,13 @@ const OTHERS: &[(&str, &str)] = &[
 ];
 
 /// No other page may show ours inside it, where it could lead somebody to press what he does not see. A `meta` element
-/// cannot say so, and hosts join it to the other policy, which pages carry themselves. The page made for that has neither games nor a store (`embed.rs`), so there is nothing to be pressed.
+/// cannot say so. The page made for that has neither games nor a store (`embed.rs`), so there is nothing to be pressed.
+///
+/// Hosts join the two policies by a comma. The semicolon is an empty directive for browsers; scanners that know no
+/// commas find the next one by it.
 const UNFRAMED: &[(&str, &str)] = &[
     ("X-Frame-Options", "DENY"),
-    ("Content-Security-Policy", "frame-ancestors 'none'"),
+    ("Content-Security-Policy", "; frame-ancestors 'none'"),
 ];
 
 /// The pages that this is said of: all but that one.
