@@ -151,7 +151,9 @@ impl Fit {
 pub enum Judgement {
     /// There are too few sizes to say anything.
     TooFew,
-    /// Both laws fit equally well, or equally badly.
+    /// Neither law explains half of the variation.
+    Neither,
+    /// Both laws fit equally well.
     Either,
     /// A power law fits better.
     Power,
@@ -164,6 +166,9 @@ const ENOUGH: usize = 5;
 
 /// R² must differ by this much.
 const APART: f64 = 0.02;
+
+/// With a smaller R² a law explains less than it leaves open, and is not worth a name.
+const EXPLAINS: f64 = 0.5;
 
 /// Both laws fitted to the same measurements.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -213,6 +218,7 @@ impl Fits {
         };
         match power - exponential {
             _ if self.used < ENOUGH => Judgement::TooFew,
+            _ if power.max(exponential) < EXPLAINS => Judgement::Neither,
             more if more > APART => Judgement::Power,
             more if more < -APART => Judgement::Exponential,
             _ => Judgement::Either,

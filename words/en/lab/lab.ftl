@@ -249,6 +249,7 @@ fit = Which law?
 fit-what = Solid with dots: measured (medians of the runs). Dashed: predicted. Dotted: the law that fits better. Both laws are fitted to the logarithm of the cost by least squares; n is the size. R² says how much of the variation a law explains, not that it holds beyond these sizes.
 judgement = Verdict
 judged-too-few = Too few sizes to tell.
+judged-neither = Neither law explains the costs.
 judged-either = Neither fits clearly better.
 judged-power = The power law fits better.
 judged-exponential = The exponential law fits better.

@@ -249,6 +249,7 @@ fit = ¿Qué ley?
 fit-what = Línea con puntos: lo medido (medianas de las ejecuciones). A trazos: lo predicho. Punteada: la ley que mejor se ajusta. Ambas leyes se ajustan al logaritmo del coste por mínimos cuadrados; n es el tamaño. R² dice cuánta variación explica una ley, no que valga más allá de estos tamaños.
 judgement = Veredicto
 judged-too-few = Muy pocos tamaños para decidir.
+judged-neither = Ninguna de las dos leyes explica los costes.
 judged-either = Ninguna se ajusta claramente mejor.
 judged-power = La ley potencial se ajusta mejor.
 judged-exponential = La ley exponencial se ajusta mejor.

@@ -65,7 +65,7 @@ pub(super) fn sheet(model: &Model) -> Node {
         .plan()
         .iter()
         .map(|line| element("p", "").text(line.clone()));
-    let plan = element("section", "plan")
+    let plan = element("section", "lesson-plan")
         .child(element("h3", "").text(model.word("for-teacher")))
         .children(plan);
     on_desk(

@@ -156,6 +156,7 @@ fn judged(model: &Model, known: &Known) -> String {
     };
     let key = match fits.judgement() {
         Judgement::TooFew => "judged-too-few",
+        Judgement::Neither => "judged-neither",
         Judgement::Either => "judged-either",
         Judgement::Power => "judged-power",
         Judgement::Exponential => "judged-exponential",
