@@ -10,6 +10,7 @@ use crate::text::{Board, cell_name};
 /// The smallest sets of cells that, once told, let singles solve the rest.
 pub(super) const BACKDOORS: Ask = Ask {
     slug: "backdoors",
+    quick: None,
     choices: &[],
     columns: &["size", "count", "complete", "sets"],
     text: |asked, _| Told::of(asked).text(asked.board),

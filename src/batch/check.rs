@@ -11,6 +11,7 @@ use crate::words::{Book, Lang, Phrases};
 /// What is repeated, and how much is complete.
 pub(super) const CHECK: Ask = Ask {
     slug: "check",
+    quick: None,
     choices: &[],
     columns: &["repeated", "complete", "houses"],
     text: |asked, lang| {

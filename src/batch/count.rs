@@ -1,11 +1,12 @@
 //! Solutions found and counted, as a row.
 
 use super::check::verified;
-use super::job::{Ask, Asked, Choice};
+use super::job::{Ask, Asked, Choice, Choices};
 use super::parts::{board_text, solution};
 use super::value::{Fields, Value};
 use crate::board::Solution;
 use crate::lab::{self, Detail};
+use crate::solve::nine::{self, Only};
 use crate::solve::{Count, End, Limits, Sign, count_with};
 use crate::words::Lang;
 use std::ops::ControlFlow;
@@ -13,6 +14,7 @@ use std::ops::ControlFlow;
 /// A solution, and whether there are others.
 pub(super) const SOLVE: Ask = Ask {
     slug: "solve",
+    quick: Some(solved_quickly),
     choices: &[Choice::Every, Choice::Limit, Choice::Framed, Choice::Verify],
     columns: &["verdict", "solution", "nodes"],
     text: |asked, lang| match asked.job.choices.every {
@@ -35,6 +37,7 @@ pub(super) const SOLVE: Ask = Ask {
 /// How many solutions there are, up to a limit.
 pub(super) const COUNT: Ask = Ask {
     slug: "count",
+    quick: Some(counted_quickly),
     choices: &[Choice::Limit, Choice::Exact],
     columns: &["count", "complete", "nodes"],
     text: |asked, _| {
@@ -57,6 +60,35 @@ pub(super) const COUNT: Ask = Ask {
         ]
     },
 };
+
+/// One solution more than is wanted tells whether there are more.
+fn counted_quickly(choices: &Choices, board: &nine::Board, row: &mut String) -> bool {
+    if choices.exact {
+        return false;
+    }
+    let count = nine::count(board, choices.limit.saturating_add(1));
+    match count.found.min(choices.limit) {
+        few @ 0..10 => row.push(char::from(b'0' + few as u8)),
+        many => *row += &many.to_string(),
+    }
+    if count.found > choices.limit {
+        row.push('+');
+    }
+    true
+}
+
+/// Which of several solutions is the first is for the search to say that everything else asks.
+fn solved_quickly(choices: &Choices, board: &nine::Board, row: &mut String) -> bool {
+    if choices.every || choices.framed || choices.verify {
+        return false;
+    }
+    match nine::only(board) {
+        Only::None => *row += "none",
+        Only::One(digits) => row.extend(digits.map(|digit| char::from(b'0' + digit))),
+        Only::Several => return false,
+    }
+    true
+}
 
 fn count(asked: &Asked<'_>, solutions: u64, found: &mut dyn FnMut(&Solution)) -> Count {
     let nodes = asked.job.budget.unwrap_or(u64::MAX);

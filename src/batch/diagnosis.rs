@@ -19,6 +19,7 @@ const PART: u64 = 100;
 /// What is the matter with it.
 pub(super) const DIAGNOSE: Ask = Ask {
     slug: "diagnose",
+    quick: None,
     choices: &[],
     columns: &["verdict", "text"],
     text: |asked, lang| sentences::of(&diagnosis(asked), asked.board, lang),

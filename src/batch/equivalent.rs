@@ -9,6 +9,7 @@ use crate::text::line_as;
 /// The one that stands for all that are essentially the same.
 pub(super) const CANONICAL: Ask = Ask {
     slug: "canonical",
+    quick: None,
     choices: &[],
     columns: &["canonical"],
     text: |asked, _| form(asked).unwrap_or_else(|| "none".to_owned()),
@@ -18,6 +19,7 @@ pub(super) const CANONICAL: Ask = Ask {
 /// One that is essentially the same, from a seed.
 pub(super) const SCRAMBLE: Ask = Ask {
     slug: "scramble",
+    quick: None,
     choices: &[Choice::Seed],
     columns: &["scrambled"],
     text: |asked, _| scrambled(asked),

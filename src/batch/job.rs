@@ -1,5 +1,6 @@
 //! What is asked of every line, and what becomes of it.
 
+use super::quick::Answer;
 use super::value::Fields;
 use crate::generate::Scale;
 use crate::logic::{Step, Steps};
@@ -14,6 +15,8 @@ pub struct Ask {
     pub slug: &'static str,
     /// What else it is told.
     pub choices: &'static [Choice],
+    /// Its short way for plain lines of text, if it has one.
+    pub(super) quick: Option<Answer>,
     /// Its columns of CSV, after those about the puzzle.
     pub(super) columns: &'static [&'static str],
     /// The answer in a line for people who speak this language.

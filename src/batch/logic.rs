@@ -16,6 +16,7 @@ const BUDGET: u64 = 1_000_000;
 /// The whole solution by logic, step by step.
 pub(super) const PATH: Ask = Ask {
     slug: "path",
+    quick: None,
     choices: &[
         Choice::Notation,
         Choice::Reasons,
@@ -31,6 +32,7 @@ pub(super) const PATH: Ask = Ask {
 /// The steps that there are now.
 pub(super) const STEPS: Ask = Ask {
     slug: "steps",
+    quick: None,
     choices: &[
         Choice::Notation,
         Choice::Reasons,

@@ -18,6 +18,7 @@ mod made;
 mod parts;
 mod propagate;
 mod prove;
+mod quick;
 mod rate;
 mod rated;
 mod sentences;
@@ -29,6 +30,7 @@ pub use lab::{LabJob, LabWatch, lab_model, lab_row};
 pub use library::{Passed, verify};
 pub use made::{made, made_header};
 pub use prove::{BadStep, Doubt, Judged, Prover};
+pub use quick::Quick;
 
 use crate::text::line_as;
 use job::Asked;

@@ -11,6 +11,7 @@ use crate::text::{framed_candidates_as, line_as};
 /// The board where the techniques end; singles, if none are named.
 pub(super) const PROPAGATE: Ask = Ask {
     slug: "propagate",
+    quick: None,
     choices: &[Choice::Techniques, Choice::Candidates, Choice::Framed],
     columns: &["board", "open", "contradiction", "steps", "candidates"],
     text: |asked, _| text(asked, &Stop::of(asked)),

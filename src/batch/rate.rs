@@ -8,6 +8,7 @@ use super::value::{Fields, Value};
 /// How hard it is, on the scales asked for.
 pub(super) const RATE: Ask = Ask {
     slug: "rate",
+    quick: None,
     choices: &[Choice::Scales],
     columns: &[
         "half_steps",

@@ -19,6 +19,9 @@ const LONGEST_NAME: usize = 255;
 /// The most lines in a chunk. Handing a chunk from thread to thread costs a few microseconds, as does a puzzle.
 const MOST_LINES: usize = 64;
 
+/// A line of 81 figures, and its end.
+const PLAIN_LINE: usize = 82;
+
 /// After this many chunks, later ones are a line longer: a short list of hard puzzles is shared out one by one.
 const SAME_LENGTH: usize = 16;
 
@@ -91,6 +94,15 @@ fn is_name(text: &str) -> bool {
             || text.len() < FEWEST_CELLS
             || n_cells * 2 < text.chars().count()
             || extension.is_some_and(is_word))
+}
+
+/// Is it a line of 81 figures and points, as nearly all are in long lists? No row of a board is as long.
+fn is_plain(line: &[u8]) -> bool {
+    let Some((b'\n', figures)) = line.split_last() else {
+        return false;
+    };
+    let is_figure = |byte: &u8| byte.is_ascii_digit() || *byte == b'.';
+    figures.iter().fold(true, |all, byte| all & is_figure(byte))
 }
 
 /// Some consecutive lines.
@@ -288,10 +300,18 @@ impl Open {
     fn chunk(&mut self, most: usize) -> Option<Chunk> {
         let first = self.n_lines + 1;
         let (mut lines, mut failure) = (Vec::new(), None);
-        for n in 0..most {
+        let mut n = 0;
+        while n < most {
             if n > 0 && self.pending.is_none() && self.reader.buffer().is_empty() {
                 break;
             }
+            let n_plain = self.plain(most - n, &mut lines);
+            if n_plain > 0 {
+                self.n_lines += n_plain as u64;
+                n += n_plain;
+                continue;
+            }
+            n += 1;
             match self.board(&mut lines) {
                 Ok(0) => break,
                 Ok(n) => self.n_lines += n,
@@ -309,6 +329,19 @@ impl Open {
             lines,
             failure,
         })
+    }
+
+    /// Adds lines that are ready and so long that each is a board by itself, at most so many. How many were they?
+    fn plain(&mut self, most: usize, lines: &mut Vec<u8>) -> usize {
+        if self.pending.is_some() || self.after_cr {
+            return 0;
+        }
+        let ready = self.reader.buffer();
+        let plain = ready.chunks_exact(PLAIN_LINE).take(most);
+        let n = plain.take_while(|line| is_plain(line)).count();
+        lines.extend_from_slice(&ready[..n * PLAIN_LINE]);
+        self.reader.consume(n * PLAIN_LINE);
+        n
     }
 
     /// Adds a line, or the lines of a board that takes several. How many were they?

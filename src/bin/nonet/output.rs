@@ -3,7 +3,7 @@
 use super::input::{Chunk, Source, last_of};
 use super::speech::word;
 use super::telling::unclear;
-use nonet::batch::{Job, Outcome, row};
+use nonet::batch::{Job, Outcome, Quick, row};
 use std::fs::File;
 use std::io::{self, Write};
 use std::ops::RangeInclusive;
@@ -22,7 +22,11 @@ impl Answers {
     /// Answers the lines of a chunk.
     pub(crate) fn to(job: &Job, chunk: &Chunk) -> Self {
         let mut answers = Self::default();
+        let quick = Quick::of(job);
         for (number, line) in chunk.lines() {
+            if quick.is_some_and(|quick| quick.row(line, &mut answers.rows)) {
+                continue;
+            }
             let outcome = row(job, number, &String::from_utf8_lossy(line));
             answers.add(outcome, &chunk.source, last_of(number, line));
         }

@@ -19,6 +19,7 @@ pub use search::Search;
 
 use lanes::Lanes;
 use state::State;
+use std::ops::ControlFlow;
 use visit::{Visit, visit};
 
 /// How many solutions a board has.
@@ -49,6 +50,36 @@ pub fn count(board: &Board, limit: u64) -> Count {
         found: all.found,
         complete,
         guesses: all.guesses,
+    }
+}
+
+/// Which solution a board has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Only {
+    /// It has none.
+    None,
+    /// It has this one, row by row, and no other.
+    One([u8; 81]),
+    /// It has several.
+    Several,
+}
+
+/// The solution of a board, if there is exactly one. Allocates nothing.
+///
+/// ```
+/// use nonet::solve::nine::{self, Board, Only};
+/// let mut digits = nine::solve(&Board::from_digits(&[0; 81])).expect("there are many");
+/// let full = digits;
+/// digits[40] = 0;
+/// assert_eq!(nine::only(&Board::from_digits(&digits)), Only::One(full));
+/// ```
+pub fn only(board: &Board) -> Only {
+    let state = State::new(board);
+    let mut two = Visit::new(2, state);
+    match (visit(state, &mut two), two.found) {
+        (ControlFlow::Break(()), _) => Only::Several,
+        (ControlFlow::Continue(()), 0) => Only::None,
+        (ControlFlow::Continue(()), _) => Only::One(two.last.digits()),
     }
 }
 
