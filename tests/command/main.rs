@@ -12,6 +12,7 @@ mod languages;
 mod lines;
 mod making;
 mod questions;
+mod quick;
 mod source_table;
 mod sources;
 mod steps;

@@ -1,0 +1,196 @@
+//! The short way for plain lines says what the long way says, and is taken in the middle of anything.
+
+use super::{ONE, SIX, run};
+use crate::common::{Plain, Random};
+use nonet::batch::{Choices, Format, Job, Outcome, Quick, ask, row};
+use nonet::board::Geometry;
+use nonet::text::{Expect, Symbols};
+
+fn jobs() -> Vec<Job> {
+    let job = |slug, choices| Job {
+        ask: ask(slug).expect("a question"),
+        choices,
+        format: Format::Text(Default::default()),
+        expect: Expect::default(),
+        budget: None,
+    };
+    let usual = Choices::default;
+    let counts = [0, 1, 2, 9, 10, 1000].map(|limit| {
+        let choices = Choices { limit, ..usual() };
+        job("count", choices)
+    });
+    let others = [
+        job("solve", usual()),
+        job(
+            "solve",
+            Choices {
+                framed: true,
+                ..usual()
+            },
+        ),
+        job(
+            "solve",
+            Choices {
+                verify: true,
+                limit: 3,
+                ..usual()
+            },
+        ),
+        job(
+            "solve",
+            Choices {
+                every: true,
+                limit: 3,
+                ..usual()
+            },
+        ),
+        job("check", usual()),
+        Job {
+            budget: Some(1),
+            ..job(
+                "count",
+                Choices {
+                    limit: 2,
+                    ..usual()
+                },
+            )
+        },
+        Job {
+            expect: Expect {
+                geometry: Some(Geometry::classic()),
+                symbols: Some(Symbols::Letters),
+            },
+            ..job("solve", usual())
+        },
+        Job {
+            expect: Expect {
+                geometry: None,
+                symbols: Some(Symbols::FromZero),
+            },
+            ..job("solve", usual())
+        },
+        Job {
+            format: Format::Json,
+            ..job("solve", usual())
+        },
+    ];
+    counts.into_iter().chain(others).collect()
+}
+
+/// A line of a board, plain or nearly so.
+fn lines(board: &Plain) -> Vec<String> {
+    let written = |blank: char| -> String {
+        let sign = |&digit: &u8| {
+            if digit == 0 {
+                blank
+            } else {
+                char::from(b'0' + digit)
+            }
+        };
+        board.iter().map(sign).collect()
+    };
+    let (points, zeros) = (written('.'), written('0'));
+    let mixed = points.replacen('.', "0", 1);
+    let plain = [
+        points.clone(),
+        zeros.clone(),
+        mixed,
+        written('*'),
+        format!("\u{FEFF}{points}"),
+    ];
+    let rests = [
+        "",
+        " ",
+        ",7.1",
+        ";x",
+        "# easy",
+        "\tER 4",
+        ":a",
+        " \u{7f}",
+        "\u{1}",
+        " é",
+        "1",
+        "x",
+        &format!(" {zeros}"),
+        &format!(",{points},"),
+        &format!(" {}", &zeros[..80]),
+        &"; long".repeat(30),
+    ]
+    .map(|rest| format!("{points}{rest}"));
+    let whole = plain.into_iter().chain(rests);
+    whole
+        .chain([format!(" {points}"), points[..80].to_owned()])
+        .collect()
+}
+
+#[test]
+fn the_short_way_says_what_the_long_way_says() {
+    let (mut random, jobs) = (Random::new(20_261_125), jobs());
+    let (mut n_quick, mut n_long) = (0, 0);
+    for n in 0..12 {
+        let board = match n % 4 {
+            0 => random.unique().0,
+            1 => random.several(),
+            2 => random.impossible(),
+            _ if n == 3 => [0; 81],
+            _ => random.solution(),
+        };
+        for line in lines(&board) {
+            for job in &jobs {
+                let mut quick = "before\n".to_owned();
+                if !Quick::of(job).is_some_and(|way| way.row(line.as_bytes(), &mut quick)) {
+                    assert_eq!(quick, "before\n");
+                    n_long += 1;
+                    continue;
+                }
+                n_quick += 1;
+                let Outcome::Row { row, readings } = row(job, 1, &line) else {
+                    panic!("{line:?} has no row");
+                };
+                assert!(readings.is_empty(), "{line:?}");
+                assert_eq!(
+                    quick,
+                    format!("before\n{row}\n"),
+                    "{line:?}, {}",
+                    job.ask.slug
+                );
+            }
+        }
+    }
+    assert!(
+        n_quick > 300 && n_long > 1000,
+        "{n_quick} quick, {n_long} long"
+    );
+}
+
+/// Lines that end with CR and LF are never taken together.
+#[test]
+fn the_short_way_is_taken_in_the_middle_of_anything() {
+    let mut random = Random::new(9);
+    let drawn = "53. .7. ...\n6.. 195 ...\n.98 ... .6.\n8.. .6. ..3\n4.. 8.3 ..1\n7.. .2. ..6\n.6. ... 28.\n... 419 ..5\n... .8. .79";
+    let mut input = String::new();
+    for _ in 0..3000 {
+        input += match random.below(12) {
+            0 => drawn,
+            1 => "# a remark",
+            2 => "",
+            3 => "no board",
+            4 => "53..7....",
+            5 => {
+                "..............................................................................1.2"
+            }
+            n if n < 9 => SIX,
+            _ => ONE,
+        };
+        input.push('\n');
+    }
+    for word in [
+        &["count", "--limit", "2"][..],
+        &["solve", "--threads", "3"],
+        &["check"],
+    ] {
+        let [whole, apart] = [&input, &input.replace('\n', "\r\n")].map(|text| run(word, text));
+        assert_eq!(whole, apart);
+        assert!(whole.stdout.len() > 3000 && whole.stderr.len() > 3000);
+    }
+}
