@@ -16,13 +16,16 @@ const FEWEST_CELLS: usize = 16;
 /// No file has a longer name.
 const LONGEST_NAME: usize = 255;
 
-/// The most lines in a chunk. Handing a chunk from thread to thread costs a few microseconds, as does a puzzle.
+/// The most lines in a chunk. Handing one from thread to thread costs as much as a few puzzles.
 const MOST_LINES: usize = 64;
+
+/// The same if a line may take less than a microsecond.
+const MOST_QUICK_LINES: usize = 1024;
 
 /// A line of 81 figures, and its end.
 const PLAIN_LINE: usize = 82;
 
-/// After this many chunks, later ones are a line longer: a short list of hard puzzles is shared out one by one.
+/// After this many chunks, later ones are twice as long: a short list of hard puzzles is shared out one by one.
 const SAME_LENGTH: usize = 16;
 
 /// Where puzzles come from.
@@ -158,6 +161,8 @@ pub(crate) struct Chunks {
     sources: std::vec::IntoIter<Source>,
     open: Option<Open>,
     n_chunks: usize,
+    /// In a chunk.
+    most_lines: usize,
     /// The side of the boards, if it is told.
     side: Option<usize>,
 }
@@ -181,7 +186,16 @@ impl Chunks {
             sources: sources.into_iter(),
             open: None,
             n_chunks: 0,
+            most_lines: MOST_LINES,
             side,
+        }
+    }
+
+    /// The same for answers that may take less than a microsecond.
+    pub(crate) fn quick(self) -> Self {
+        Self {
+            most_lines: MOST_QUICK_LINES,
+            ..self
         }
     }
 }
@@ -201,7 +215,8 @@ impl Iterator for Chunks {
                 }
             }
             self.n_chunks += 1;
-            let most = (1 + self.n_chunks / SAME_LENGTH).min(MOST_LINES);
+            let doubled = (self.n_chunks / SAME_LENGTH).min(16);
+            let most = (1 << doubled).min(self.most_lines);
             match self.open.as_mut().and_then(|open| open.chunk(most)) {
                 Some(chunk) => {
                     self.open.take_if(|_| chunk.failure.is_some());

@@ -9,7 +9,7 @@ use super::speech::{say, word as phrase};
 use super::telling;
 use clap::error::ErrorKind;
 use clap::{ArgMatches, Args, Command, Error, FromArgMatches, Subcommand, ValueEnum};
-use nonet::batch::{ASKS, Ask, Choice, Choices, Job, Manner, Tell, ask, header};
+use nonet::batch::{ASKS, Ask, Choice, Choices, Job, Manner, Quick, Tell, ask, header};
 use nonet::board::Geometry;
 use nonet::generate::Scale;
 use nonet::logic::Steps;
@@ -287,7 +287,12 @@ pub(super) fn main(question: Question) -> ExitCode {
     let job = job(question);
     output.header(header(&job));
     let answer = |chunk: &Chunk| Answers::to(&job, chunk);
-    share::out(Chunks::new(sources, side), n_threads, &answer, &mut output);
+    let chunks = Chunks::new(sources, side);
+    let chunks = match Quick::of(&job) {
+        Some(_) => chunks.quick(),
+        None => chunks,
+    };
+    share::out(chunks, n_threads, &answer, &mut output);
     output.status()
 }
 
