@@ -1,6 +1,9 @@
 // The real browser, and pages in it that record everything that goes wrong.
 
-import { chromium } from 'playwright-core';
+import { createRequire } from 'node:module';
+
+// Node would read all of a script that is imported once more, for what it exports: a quarter second in each test file.
+export const { chromium, firefox } = createRequire(import.meta.url)('playwright-core');
 
 export const ARGUMENTS = [
   '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-quic', '--no-first-run',

@@ -5,8 +5,7 @@ import { once } from 'node:events';
 import { mkdtemp, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { firefox } from 'playwright-core';
-import { openIn, started } from './browser.mjs';
+import { firefox, openIn, started } from './browser.mjs';
 
 const OPTIONS = { channel: 'moz-firefox', executablePath: process.env.FIREFOX || '/usr/bin/firefox-esr', headless: true };
 

@@ -6,8 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { chromium } from 'playwright-core';
-import { ARGUMENTS, EXECUTABLE, openIn, started } from './browser.mjs';
+import { ARGUMENTS, EXECUTABLE, chromium, openIn, started } from './browser.mjs';
 
 export async function mortal(folder = tmpdir()) {
   const profile = await mkdtemp(join(folder, 'nonet-profile-'));

@@ -37,19 +37,29 @@ const CHECKS: &[Check] = &[
         cargo(&["fmt", "--all", "--check"])
     }),
     check("licences", Lane::Seen, |_| licences::check()),
-    check("clippy", Lane::Seen, |_| clippy(&["--workspace"])),
+    check("clippy", Lane::Seen, |_| {
+        clippy(&["--workspace", "--all-targets"])
+    }),
     check("native", Lane::Seen, |_| {
         cargo(&["test", "--locked", "--workspace"])
     }),
     check("docs", Lane::Seen, |_| docs()),
     check("packages", Lane::Beside, |_| browser::packages()),
     check("build", Lane::Beside, |_| build::release()),
-    check("clippy-wasm", Lane::Beside, |_| {
-        clippy(&["--target", setup::WASM])
-    }),
+    check("clippy-wasm", Lane::Beside, |_| clippy(RUNS_AS_WASM)),
     check("wasm", Lane::Beside, wasm),
     check("benches", Lane::Beside, |_| benches()),
     check("browser", Lane::Last, end_to_end::run),
+];
+
+/// All but the library's own tests, which run natively only, and are looked at there.
+const RUNS_AS_WASM: &[&str] = &[
+    "--target",
+    setup::WASM,
+    "--lib",
+    "--bins",
+    "--test=*",
+    "--benches",
 ];
 
 const fn check(name: &'static str, lane: Lane, run: fn(&Browser) -> Done) -> Check {
@@ -179,12 +189,9 @@ fn cargo(arguments: &[&str]) -> Done {
     shell::run(&mut shell::command("cargo", arguments))
 }
 
-fn clippy(target: &[&str]) -> Done {
-    let (what, how) = (
-        ["clippy", "--locked", "--all-targets"],
-        ["--", "-D", "warnings"],
-    );
-    cargo(&[&what, target, &how].concat())
+fn clippy(targets: &[&str]) -> Done {
+    let (what, how) = (["clippy", "--locked"], ["--", "-D", "warnings"]);
+    cargo(&[&what, targets, &how].concat())
 }
 
 /// Each benchmark once: it asserts its own counts.
@@ -255,7 +262,8 @@ fn entries(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
 
 /// The number that sums up the native build's answers: the wasm builds, in Node and in the browser, must give it too.
 fn native_answers() -> Result<String, Failure> {
-    let arguments = ["test", "--locked", "--test", "same", "--", "--nocapture"];
+    let program = ["test", "--locked", "--test", "same", "--"];
+    let arguments = [&program[..], &["everywhere", "--nocapture"]].concat();
     let printed = shell::output(&mut shell::command("cargo", &arguments)).unwrap_or_default();
     let mut lines = printed.lines();
     let number = lines.find_map(|line| line.split_once("answers: "));

@@ -238,9 +238,10 @@ fn print_sizes(files: &[Staged], single: usize) -> Done {
     // A visit fetches one language: the largest is counted.
     sizes.extend(words.into_iter().max_by_key(|(_, size)| *size));
     println!("{}", first_load::table(&sizes)?);
-    println!("later, for what most visits do not need:");
+    println!("later, for what most visits do not need, brotli -5:");
     for file in files.iter().filter(|file| workshop::includes(&file.name)) {
-        println!("{:>9}  {}", first_load::compressed(&file.bytes)?, file.path);
+        let size = first_load::compressed_quickly(&file.bytes)?;
+        println!("{size:>9}  {}", file.path);
     }
     println!("all in one file:\n{single:>9}  {}", single::NAME);
     Ok(())
