@@ -1,10 +1,10 @@
 //! What is asked of every line, and what becomes of it.
 
-use super::quick::Answer;
 use super::value::Fields;
 use crate::generate::Scale;
 use crate::logic::{Step, Steps};
 use crate::rate::Extent;
+use crate::solve::nine;
 use crate::text::{Board, Expect, Notation, ReadError};
 use crate::words::Lang;
 
@@ -16,7 +16,7 @@ pub struct Ask {
     /// What else it is told.
     pub choices: &'static [Choice],
     /// Its short way for plain lines of text, if it has one.
-    pub(super) quick: Option<Answer>,
+    pub(super) quick: Option<Quickly>,
     /// Its columns of CSV, after those about the puzzle.
     pub(super) columns: &'static [&'static str],
     /// The answer in a line for people who speak this language.
@@ -24,6 +24,9 @@ pub struct Ask {
     /// The answer by name.
     pub(super) fields: fn(&Asked<'_>) -> Fields,
 }
+
+/// Adds the answer to a row, or says `false` and adds nothing: then the line is answered as any other.
+pub(super) type Quickly = fn(&Choices, &nine::Board, &mut String) -> bool;
 
 /// Something that a question may be told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

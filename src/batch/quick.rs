@@ -1,7 +1,7 @@
 //! Plain lines of ordinary 9x9 boards, from bytes to the engine's registers: nothing is allocated and nothing is read
 //! twice. What every other line costs besides its search, most boards would take longer for than for the search itself.
 
-use super::job::{Choices, Format, Job};
+use super::job::{Choices, Format, Job, Quickly};
 use crate::board::Geometry;
 use crate::solve::nine::{Board, Search};
 use crate::text::Symbols;
@@ -9,13 +9,10 @@ use crate::text::Symbols;
 /// Figures on a line.
 const FIGURES: usize = 81;
 
-/// Adds the answer to a row, or says `false` and adds nothing: then the line is answered as any other.
-pub(super) type Answer = fn(&Choices, &Board, &mut String) -> bool;
-
 /// A job that has a short way for plain lines.
 #[derive(Clone, Copy, Debug)]
 pub struct Quick<'a> {
-    answer: Answer,
+    answer: Quickly,
     choices: &'a Choices,
 }
 
