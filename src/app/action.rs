@@ -47,6 +47,8 @@ pub enum Action {
     Redo,
     /// Empty the cell.
     Erase,
+    /// Something to do with the player's marks.
+    Marks(MarksAction),
     /// Empty the board.
     Clear,
     /// Back to the givens.
@@ -128,6 +130,19 @@ pub enum CopyKind {
     Library,
     /// The certificate of the puzzle now open.
     Certificate,
+}
+
+/// What can be done with the player's marks as a whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MarksAction {
+    /// Mark whatever is possible.
+    Fill,
+    /// Take away the marks that are impossible.
+    Drop,
+    /// Compare them with the computed candidates.
+    Compare,
+    /// Hide the computed candidates.
+    Only,
 }
 
 /// What a notice about saving offers.

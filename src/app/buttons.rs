@@ -1,6 +1,6 @@
 //! The buttons of the skeleton and of the panels: the name in `data-action` and what it does.
 
-use super::action::{Action, CopyKind, StoreAction};
+use super::action::{Action, CopyKind, MarksAction, StoreAction};
 use super::questions;
 use crate::protocol::Grade;
 use crate::text::learn_link;
@@ -27,6 +27,10 @@ const ACTIONS: &[(&str, Action)] = &[
     ("undo", Action::Undo),
     ("redo", Action::Redo),
     ("erase", Action::Erase),
+    ("fill-marks", Action::Marks(MarksAction::Fill)),
+    ("drop-marks", Action::Marks(MarksAction::Drop)),
+    ("compare-marks", Action::Marks(MarksAction::Compare)),
+    ("only-mine", Action::Marks(MarksAction::Only)),
     ("clear", Action::Clear),
     ("restart", Action::Restart),
     ("adopt", Action::Adopt),

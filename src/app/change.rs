@@ -1,5 +1,6 @@
 //! What a cell holds, and a change of cells: what one undo takes back.
 
+use super::layer::Marks;
 use crate::board::{Cell, Digit, DigitSet, Geometry};
 use std::sync::Arc;
 
@@ -21,6 +22,18 @@ pub struct Square {
     pub digit: Option<(Digit, By)>,
     /// The candidates erased by hand or by a step; kept under a digit.
     pub erased: DigitSet,
+    /// The player's marks; kept under a digit.
+    pub marks: Marks,
+}
+
+impl Square {
+    /// The cell without the player's marks, which no answer depends on.
+    pub fn unmarked(self) -> Self {
+        Self {
+            marks: Marks::default(),
+            ..self
+        }
+    }
 }
 
 /// One cell's part of a change.
@@ -41,6 +54,8 @@ pub enum Cause {
     Type,
     /// A candidate removed or put back.
     Mark,
+    /// The player's marks.
+    Note,
     /// Propagate.
     Propagate,
     /// One deduction: a hint or a step.
@@ -63,9 +78,10 @@ pub enum Cause {
 
 impl Cause {
     /// Each with its word in the journal.
-    pub const ALL: [(&'static str, Self); 11] = [
+    pub const ALL: [(&'static str, Self); 12] = [
         ("type", Self::Type),
         ("mark", Self::Mark),
+        ("note", Self::Note),
         ("propagate", Self::Propagate),
         ("step", Self::Step),
         ("solve", Self::Solve),
@@ -82,6 +98,14 @@ impl Cause {
         let mut rows = Self::ALL.iter();
         rows.find(|(_, cause)| *cause == self)
             .map_or("type", |(slug, _)| slug)
+    }
+}
+
+impl Entry {
+    /// Does it change anything but the player's marks?
+    pub fn stirs(&self) -> bool {
+        let stirs = |change: &Change| change.from.unmarked() != change.to.unmarked();
+        self.reshaped.is_some() || self.changes.iter().any(stirs)
     }
 }
 

@@ -1,5 +1,7 @@
 //! What is chosen from a few: what typing does, the theme, the workspace.
 
+use super::layer::Layer;
+
 /// What typing does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mode {
@@ -8,8 +10,14 @@ pub enum Mode {
     /// Writes the player's digits.
     #[default]
     Digits,
-    /// Removes candidates and puts them back.
-    Candidates,
+    /// Marks digits in the corner of the cell.
+    Corner,
+    /// Marks digits in its middle.
+    Centre,
+    /// Colours cells.
+    Colour,
+    /// Rules computed candidates out and puts them back.
+    Eliminate,
 }
 
 /// Light or dark.
@@ -44,14 +52,42 @@ pub enum Workspace {
 
 impl Mode {
     /// All, in the order of the pad's switch.
-    pub const ALL: [Self; 3] = [Self::Givens, Self::Digits, Self::Candidates];
+    pub const ALL: [Self; 6] = [
+        Self::Givens,
+        Self::Digits,
+        Self::Corner,
+        Self::Centre,
+        Self::Colour,
+        Self::Eliminate,
+    ];
+
+    /// Those that the key for the next mode goes round.
+    pub const ROUND: [Self; 4] = [Self::Digits, Self::Corner, Self::Centre, Self::Colour];
+
+    /// The layer of the player's marks that it writes.
+    pub fn layer(self) -> Option<Layer> {
+        match self {
+            Self::Corner => Some(Layer::Corner),
+            Self::Centre => Some(Layer::Centre),
+            Self::Colour => Some(Layer::Colour),
+            Self::Givens | Self::Digits | Self::Eliminate => None,
+        }
+    }
+
+    /// What can be typed in it: from 1 to this number.
+    pub fn n_values(self, side: usize) -> usize {
+        self.layer().map_or(side, |layer| layer.n_marks(side))
+    }
 
     /// Its stable name.
     pub fn slug(self) -> &'static str {
         match self {
             Self::Givens => "givens",
             Self::Digits => "digits",
-            Self::Candidates => "candidates",
+            Self::Corner => "corner",
+            Self::Centre => "centre",
+            Self::Colour => "colour",
+            Self::Eliminate => "eliminate",
         }
     }
 }

@@ -262,7 +262,7 @@ fn put(model: &mut Model, position: &Position) {
     };
     let square = |content: &Content| Square {
         digit: content.digit().map(|digit| (digit, By::Given)),
-        erased: DigitSet::EMPTY,
+        ..Square::default()
     };
     let squares = position.cells.iter().map(square);
     let wanted = geometry.cells().zip(squares);

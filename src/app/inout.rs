@@ -92,6 +92,7 @@ fn square(game: &Game, cell: Cell) -> Square {
     Square {
         digit: game.board.get(cell).map(|digit| (digit, by)),
         erased: game.erased[cell.index()],
+        ..Square::default()
     }
 }
 

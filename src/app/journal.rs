@@ -3,9 +3,11 @@
 //!
 //! A change that replaces the board names the new shape first: `shape 4x4`, the rows and columns of a box, or
 //! `shape =aabb...`, the region of each cell. A cell is `.` or a digit with `g`, `p` or `t` (given, player, tool), then
-//! `-` and its erased candidates. A text that starts with `#` is a remark: a damaged line, kept aside.
+//! `-` and its erased candidates, `^`, `=` and `*` and the player's marks in the corner, in the centre, in colours; what
+//! is empty is left out. A text that starts with `#` is a remark: a damaged line, kept aside.
 
 use super::change::{By, Cause, Change, Entry, Square};
+use super::layer::{Layer, Marks};
 use crate::board::{Digit, DigitSet, Geometry};
 use crate::text::{read_boxes, read_regions, regions};
 use std::sync::Arc;
@@ -31,6 +33,13 @@ pub enum Record {
 }
 
 const ORIGINS: [(char, By); 3] = [('g', By::Given), ('p', By::Player), ('t', By::Tool)];
+
+/// What stands before the marks of each layer, in the order written.
+const SIGNS: [(char, Layer); 3] = [
+    ('^', Layer::Corner),
+    ('=', Layer::Centre),
+    ('*', Layer::Colour),
+];
 
 /// The beginning of a remark that keeps a damaged line.
 const DAMAGED: &str = "# damaged: ";
@@ -132,30 +141,44 @@ fn square_text(square: Square) -> String {
         let origin = ORIGINS.iter().find(|(_, origin)| *origin == by);
         format!("{digit}{}", origin.map_or('p', |(letter, _)| *letter))
     });
-    let erased: Vec<String> = square.erased.iter().map(|d| d.to_string()).collect();
-    if erased.is_empty() {
-        digit
-    } else {
-        format!("{digit}-{}", erased.join(","))
+    let marks = SIGNS.map(|(sign, layer)| set_text(sign, square.marks.get(layer)));
+    digit + &set_text('-', square.erased) + &marks.concat()
+}
+
+/// The sign and the digits of a set; nothing, if it is empty.
+fn set_text(sign: char, digits: DigitSet) -> String {
+    let texts: Vec<String> = digits.iter().map(|digit| digit.to_string()).collect();
+    match texts.is_empty() {
+        true => String::new(),
+        false => format!("{sign}{}", texts.join(",")),
     }
 }
 
 fn read_square(side: usize, text: &str) -> Option<Square> {
-    let (content, erased) = text.split_once('-').unwrap_or((text, ""));
-    let digit_of = |text: &str| read_digit(side, text);
+    let (mut rest, mut marks) = (text, Marks::default());
+    for (sign, layer) in SIGNS.into_iter().rev() {
+        let (before, set) = rest.split_once(sign).unwrap_or((rest, ""));
+        marks = marks.with(layer, read_set(layer.n_marks(side), set)?);
+        rest = before;
+    }
+    let (content, erased) = rest.split_once('-').unwrap_or((rest, ""));
     let digit = if content == "." {
         None
     } else {
         let letter = content.chars().last()?;
         let (_, by) = *ORIGINS.iter().find(|(origin, _)| *origin == letter)?;
-        Some((digit_of(content.strip_suffix(letter)?)?, by))
+        Some((read_digit(side, content.strip_suffix(letter)?)?, by))
     };
-    let erased = erased.split(',').filter(|part| !part.is_empty());
-    let erased: Option<DigitSet> = erased.map(digit_of).collect();
     Some(Square {
         digit,
-        erased: erased?,
+        erased: read_set(side, erased)?,
+        marks,
     })
+}
+
+fn read_set(side: usize, text: &str) -> Option<DigitSet> {
+    let parts = text.split(',').filter(|part| !part.is_empty());
+    parts.map(|part| read_digit(side, part)).collect()
 }
 
 fn read_digit(side: usize, text: &str) -> Option<Digit> {
@@ -172,6 +195,7 @@ mod tests {
         let square = |value, by| Square {
             digit: Digit::new(value).map(|digit| (digit, by)),
             erased: [1, 9].into_iter().filter_map(Digit::new).collect(),
+            marks: Marks::default(),
         };
         Entry {
             cause: Cause::Step,

@@ -5,6 +5,7 @@
 
 use super::action::Action;
 use super::choice::Mode;
+use super::selection::Pick;
 use crate::board::{Cell, Digit, Geometry, MAX_SIDE};
 use crate::protocol::JobKind;
 
@@ -46,8 +47,14 @@ pub enum Meaning {
     Go(Motion),
     /// The digit, used as the mode says.
     Digit(Digit),
-    /// The digit as a candidate, whatever the mode.
-    Mark(Digit),
+    /// The digit as the keys held say, whatever the mode.
+    Mark(Mode, Digit),
+    /// The cursor moves, and the cell is selected too.
+    Extend(Motion),
+    /// The cursor moves, and the cells selected stay.
+    Roam(Motion),
+    /// Cells are selected.
+    Pick(Pick),
     /// A command.
     Action(Action),
     /// The cell is emptied; where givens are typed, the cursor moves on.
@@ -161,10 +168,22 @@ const fn press(key: &'static str, held: (bool, Option<bool>, bool), meaning: Mea
 use Name::{Code, Key as Text};
 
 static BINDINGS: &[Binding] = &[
-    go(Text("ArrowUp"), FREE, Motion::By(-1, 0)),
-    go(Text("ArrowDown"), FREE, Motion::By(1, 0)),
-    go(Text("ArrowLeft"), FREE, Motion::By(0, -1)),
-    go(Text("ArrowRight"), FREE, Motion::By(0, 1)),
+    go(Text("ArrowUp"), BARE, Motion::By(-1, 0)),
+    go(Text("ArrowDown"), BARE, Motion::By(1, 0)),
+    go(Text("ArrowLeft"), BARE, Motion::By(0, -1)),
+    go(Text("ArrowRight"), BARE, Motion::By(0, 1)),
+    press("ArrowUp", SHIFT, Meaning::Extend(Motion::By(-1, 0))),
+    press("ArrowDown", SHIFT, Meaning::Extend(Motion::By(1, 0))),
+    press("ArrowLeft", SHIFT, Meaning::Extend(Motion::By(0, -1))),
+    press("ArrowRight", SHIFT, Meaning::Extend(Motion::By(0, 1))),
+    press("ArrowUp", CTRL, Meaning::Roam(Motion::By(-1, 0))),
+    press("ArrowDown", CTRL, Meaning::Roam(Motion::By(1, 0))),
+    press("ArrowLeft", CTRL, Meaning::Roam(Motion::By(0, -1))),
+    press("ArrowRight", CTRL, Meaning::Roam(Motion::By(0, 1))),
+    press(" ", CTRL, Meaning::Pick(Pick::Toggle)),
+    press(" ", SHIFT, Meaning::Pick(Pick::Row)),
+    press("a", CTRL, Meaning::Pick(Pick::All)),
+    press("i", CTRL, Meaning::Pick(Pick::Others)),
     go(Text("ArrowUp"), ALT, Motion::Empty(-1, 0)),
     go(Text("ArrowDown"), ALT, Motion::Empty(1, 0)),
     go(Text("ArrowLeft"), ALT, Motion::Empty(0, -1)),
@@ -188,7 +207,10 @@ static BINDINGS: &[Binding] = &[
     press(" ", BARE, Meaning::Next),
     letter(Code("KeyG"), BARE, Meaning::Mode(Mode::Givens)),
     letter(Code("KeyZ"), BARE, Meaning::Mode(Mode::Digits)),
-    letter(Code("KeyX"), BARE, Meaning::Mode(Mode::Candidates)),
+    letter(Code("KeyX"), BARE, Meaning::Mode(Mode::Corner)),
+    letter(Code("KeyC"), BARE, Meaning::Mode(Mode::Centre)),
+    letter(Code("KeyV"), BARE, Meaning::Mode(Mode::Colour)),
+    letter(Code("KeyE"), BARE, Meaning::Mode(Mode::Eliminate)),
     letter(Text("p"), BARE, Meaning::Candidates),
     letter(
         Text(";"),
@@ -199,6 +221,7 @@ static BINDINGS: &[Binding] = &[
     letter(Text("n"), SHIFT, Meaning::Action(Action::Undo)),
     letter(Text("h"), BARE, Meaning::Action(Action::Ask(JobKind::Hint))),
     letter(Text("r"), BARE, Meaning::Action(Action::Ask(JobKind::Rate))),
+    letter(Text("u"), BARE, Meaning::Action(Action::Undo)),
     letter(Text("["), FREE, Meaning::Action(Action::Undo)),
     letter(Text("]"), FREE, Meaning::Action(Action::Redo)),
     letter(Text("?"), FREE, Meaning::Action(Action::Help)),
@@ -250,19 +273,40 @@ pub(super) fn is_zero(key: &Key) -> bool {
     !(key.ctrl || key.alt) && key.key == "0"
 }
 
+/// The modes whose keys are held, while they are: Ctrl, Shift.
+const HELD: [((bool, bool), Mode); 3] = [
+    ((false, true), Mode::Corner),
+    ((true, false), Mode::Centre),
+    ((true, true), Mode::Colour),
+];
+
+/// The mode that holding Ctrl and Shift like this means; `None` for the one chosen.
+pub fn held(ctrl: bool, shift: bool) -> Option<Mode> {
+    let mut rows = HELD.iter();
+    let row = rows.find(|(held, _)| *held == (ctrl, shift));
+    row.map(|(_, mode)| *mode)
+}
+
 /// A digit by the place of the key, so that layouts that need Shift for digits work; otherwise by its text, so that
-/// keyboards without such places and digits of other scripts work. Away from the board letters are no digits.
+/// keyboards without such places and digits of other scripts work. Away from the board letters are no digits. With Ctrl
+/// letters are commands, and what has the arrow keys has all of Ctrl.
 fn digit_meaning(key: &Key, side: usize) -> Option<Meaning> {
-    if key.ctrl || key.alt {
+    if key.alt || key.ctrl && key.focus > Focus::Button {
         return None;
     }
-    let side = if key.focus <= Focus::Nowhere { side } else { 9 };
-    let digit = by_place(&key.code).or_else(|| by_text(&key.key, side))?;
-    Some(if key.shift {
-        Meaning::Mark(digit)
-    } else {
-        Meaning::Digit(digit)
+    let is_near = key.focus <= Focus::Nowhere && !key.ctrl;
+    let side = if is_near { side } else { 9 };
+    let by_text = || by_text(&key.key, side).filter(|_| !key.ctrl || figure(&key.key));
+    let digit = by_place(&key.code).or_else(by_text)?;
+    Some(match held(key.ctrl, key.shift) {
+        Some(mode) => Meaning::Mark(mode, digit),
+        None => Meaning::Digit(digit),
     })
+}
+
+/// Is it a figure, in any script?
+fn figure(text: &str) -> bool {
+    text.chars().any(|c| crate::text::digit_value(c).is_some())
 }
 
 fn by_place(code: &str) -> Option<Digit> {
@@ -357,10 +401,19 @@ mod tests {
     }
 
     #[test]
-    fn shift_makes_a_digit_a_candidate() {
-        let mut shifted = key("&", "Digit6");
-        shifted.shift = true;
-        assert_eq!(meaning(&shifted, true, 9), Digit::new(6).map(Meaning::Mark));
+    fn a_key_held_chooses_the_mode_for_one_digit() {
+        for (ctrl, shift, mode) in [
+            (false, true, Mode::Corner),
+            (true, false, Mode::Centre),
+            (true, true, Mode::Colour),
+        ] {
+            let mut held = key("&", "Digit6");
+            (held.ctrl, held.shift) = (ctrl, shift);
+            let six = Digit::new(6).map(|six| Meaning::Mark(mode, six));
+            assert_eq!(meaning(&held, true, 9), six);
+            held.focus = Focus::Elsewhere;
+            assert_eq!(meaning(&held, true, 9), six.filter(|_| !ctrl));
+        }
     }
 
     #[test]

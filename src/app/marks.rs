@@ -15,7 +15,7 @@ pub(super) fn mend(model: &mut Model, index: usize) -> Vec<Effect> {
     let Some(&mistake) = all.get(index) else {
         return Vec::new();
     };
-    model.settings.cursor = mistake.cell();
+    model.go_to(mistake.cell());
     put_right(model, &[mistake]);
     if n > 1 {
         return jobs::pressed(model, JobKind::Hint);

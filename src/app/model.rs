@@ -8,6 +8,8 @@ use super::order::Order;
 use super::pages::Pages;
 use super::play::{Cause, Play, Square};
 use super::safe::Safe;
+use super::selection::Selection;
+use super::vanish;
 use super::words::Voice;
 use crate::board::{Cell, Digit, Puzzle};
 use crate::logic::Reach;
@@ -84,11 +86,46 @@ impl Model {
         cause: Cause,
         wanted: impl IntoIterator<Item = (Cell, Square)>,
     ) -> bool {
-        let changed = self.play.edit(cause, wanted);
+        let changed = self.change(cause, wanted);
         if changed {
             self.rest();
         }
         changed
+    }
+
+    /// Changes the board, and what of the marks follows from that.
+    pub(super) fn change(
+        &mut self,
+        cause: Cause,
+        wanted: impl IntoIterator<Item = (Cell, Square)>,
+    ) -> bool {
+        let mut wanted: Vec<_> = wanted.into_iter().collect();
+        if self.settings.switches.is_on(Switch::Vanish) {
+            wanted = vanish::with_vanished(&self.play, wanted);
+        }
+        self.play.edit(cause, wanted)
+    }
+
+    /// Changes the player's marks: what a tool says about the board stays true, and stays.
+    pub(super) fn note(&mut self, wanted: Vec<(Cell, Square)>) -> bool {
+        self.ui.start = false;
+        self.play.edit(Cause::Note, wanted)
+    }
+
+    /// What typing does now: a key held for a mode goes before the mode chosen.
+    pub(super) fn mode(&self) -> Mode {
+        self.ui.held.unwrap_or(self.settings.mode)
+    }
+
+    /// Moves the cursor, and selects that cell alone.
+    pub(super) fn go_to(&mut self, cell: Cell) {
+        self.settings.cursor = cell;
+        self.ui.selection.follow();
+    }
+
+    /// The cells that typing is about, in reading order.
+    pub(super) fn selected(&self) -> Vec<Cell> {
+        self.ui.selection.cells(self.settings.cursor)
     }
 
     /// Puts away what a tool or the reader showed.
@@ -135,6 +172,7 @@ impl Model {
         if self.settings.cursor.index() >= self.play.geometry().n_cells() {
             self.settings.cursor = Cell::new(0);
         }
+        self.ui.selection.clamp(self.play.geometry().n_cells());
     }
 }
 
@@ -189,8 +227,12 @@ impl Default for Settings {
 /// What the page shows and waits for.
 #[derive(Clone, Debug, Default)]
 pub struct Ui {
-    /// Where a figure was typed last, and which: with the next one it may make a number.
-    pub figure: Option<(Cell, Digit)>,
+    /// The figure typed last: with the next one it may make a number.
+    pub figure: Option<Figure>,
+    /// The cells selected.
+    pub selection: Selection,
+    /// The mode whose key is held.
+    pub held: Option<Mode>,
     /// The cell that the cursor reached by itself, after a given was typed.
     pub reached: Option<Cell>,
     /// Are candidates shown because the panel needs them?
@@ -251,6 +293,17 @@ pub struct Ui {
     pub engine_lost: bool,
     /// Has the laboratory been opened?
     pub lab: bool,
+}
+
+/// A figure of a digit, as it was typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Figure {
+    /// Where.
+    pub cell: Cell,
+    /// Which one.
+    pub digit: Digit,
+    /// Has it changed the board?
+    pub made: bool,
 }
 
 /// The requests that no button made, each with its puzzle.

@@ -1,6 +1,6 @@
 //! What happened, and what to do about it.
 
-pub use super::action::{Action, CopyKind, StoreAction};
+pub use super::action::{Action, CopyKind, MarksAction, StoreAction};
 pub use super::faults::{FileFault, StoreFault};
 pub use super::form::Form;
 pub use super::status::Slow;
@@ -10,6 +10,7 @@ use super::keeping::Standing;
 use super::keys::Key;
 use super::rescue::Rescued;
 use super::safe::OldGames;
+pub use super::selection::Pointed;
 use super::switches::Switch;
 use crate::board::{Cell, Digit};
 use crate::logic::Reach;
@@ -21,8 +22,12 @@ use crate::words::Lang;
 pub enum Msg {
     /// The page is up: what the browser prefers, what the address says, what the store held.
     Started(Start),
-    /// A cell was clicked or touched.
+    /// A cell was reached by other means than a pointer or a key.
     Clicked(Cell),
+    /// A pointer chose cells.
+    Pointed(Pointed),
+    /// Ctrl and Shift are held now, or not.
+    Held(bool, bool),
     /// A key was pressed.
     Pressed(Key),
     /// Text came in other than by a key: an input method, dictation.

@@ -33,6 +33,8 @@ pub enum Panel {
     Answer(Arc<Answer>),
     /// The digits that repeat.
     Conflicts,
+    /// The player's marks against the computed candidates.
+    Compared,
     /// There are no givens to go back to: the digits can be made givens.
     NoGivens,
     /// No answer came.

@@ -19,6 +19,7 @@ pub struct Play {
     done: Vec<Entry>,
     undone: Vec<Entry>,
     unsaved: Vec<String>,
+    stirred: bool,
 }
 
 impl Default for Play {
@@ -30,6 +31,7 @@ impl Default for Play {
             done: Vec::new(),
             undone: Vec::new(),
             unsaved: Vec::new(),
+            stirred: false,
         }
     }
 }
@@ -97,6 +99,7 @@ impl Play {
         let geometry = entry.reshaped.as_ref().map(|reshaped| &reshaped.to);
         let line = journal::edit(geometry.unwrap_or(&self.geometry), &entry);
         self.unsaved.push(line);
+        self.stirred |= entry.stirs();
         self.carry_out(&entry);
         self.done.push(entry);
         self.undone.clear();
@@ -115,6 +118,7 @@ impl Play {
             }
         }
         self.unsaved.push(journal::UNDO.to_owned());
+        self.stirred |= entry.stirs();
         self.undone.push(entry);
         self.undone.last()
     }
@@ -123,6 +127,7 @@ impl Play {
     pub fn redo(&mut self) -> Option<&Entry> {
         let entry = self.undone.pop()?;
         self.unsaved.push(journal::REDO.to_owned());
+        self.stirred |= entry.stirs();
         self.carry_out(&entry);
         self.done.push(entry);
         self.done.last()
@@ -141,6 +146,11 @@ impl Play {
     /// Have changes been made since `take_unsaved` was last called?
     pub fn has_unsaved(&self) -> bool {
         !self.unsaved.is_empty()
+    }
+
+    /// Has anything but the player's marks been changed since this was last called?
+    pub fn take_stirred(&mut self) -> bool {
+        std::mem::take(&mut self.stirred)
     }
 
     /// The texts of the changes made since this was last called.
@@ -183,6 +193,7 @@ impl Play {
             }
         }
         play.unsaved.clear();
+        play.stirred = false;
         (play, damaged)
     }
 
@@ -298,7 +309,7 @@ mod tests {
     fn seven(by: By) -> Square {
         Square {
             digit: Digit::new(7).map(|digit| (digit, by)),
-            erased: DigitSet::EMPTY,
+            ..Square::default()
         }
     }
 

@@ -21,7 +21,7 @@ pub(super) fn carry_out(model: &mut Model, cause: Cause, steps: &[Exhibit]) -> b
     let mut squares = model.play.squares().to_vec();
     deduce(&mut squares, steps);
     let cells = model.play.geometry().cells();
-    model.play.edit(cause, cells.zip(squares))
+    model.change(cause, cells.zip(squares))
 }
 
 /// The cascade shown.

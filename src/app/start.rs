@@ -21,6 +21,9 @@ pub const REACHES: [(&str, Reach); 3] = [
 const NOTATIONS: [(&str, Notation); 2] =
     [("hodoku", Notation::Hodoku), ("eureka", Notation::Eureka)];
 
+/// What settings called the mode that rules candidates out, before there were marks.
+const ELIMINATED: &str = "candidates";
+
 /// The prefix of the Create workspace's fields in settings.
 const FIELD: &str = "create-";
 
@@ -151,6 +154,7 @@ fn set(settings: &mut Settings, name: &str, value: &str) {
         "workspace" => choose(&mut settings.workspace, &Workspace::ALL, |w| {
             w.slug() == value
         }),
+        "mode" if value == ELIMINATED => settings.mode = Mode::Eliminate,
         "mode" => choose(&mut settings.mode, &Mode::ALL, |m| m.slug() == value),
         "notation" => {
             let row = NOTATIONS.iter().find(|(slug, _)| *slug == value);
@@ -210,7 +214,7 @@ mod tests {
             switches,
             order: Order::read("hidden-single,-naked-single"),
             workspace: Workspace::Text,
-            mode: Mode::Candidates,
+            mode: Mode::Eliminate,
             notation: Notation::Eureka,
             cursor: Cell::new(80),
             form: Form(vec![("rating".to_owned(), "hodoku-level:easy".to_owned())]),

@@ -5,6 +5,7 @@ use super::change::Cause;
 use super::choice::Mode;
 use super::creation::Note;
 use super::faults::FileFault;
+use super::layer::Layer;
 use crate::board::{Cell, Digit};
 use crate::logic::Outcome;
 use crate::protocol::{Answer, Exhibit, Failure, Help, Proof, Repair};
@@ -25,18 +26,24 @@ pub enum Said {
     Placed(Cell, Digit, usize),
     /// A cell was filled, and these peers hold its digit too.
     Clashes(Cell, Digit, Vec<Cell>),
-    /// A cell was emptied.
-    Erased(Cell),
-    /// A candidate was removed (true) or put back.
-    Marked(Cell, Digit, bool),
+    /// Several cells were filled.
+    Filled(usize, Digit),
+    /// Cells were emptied.
+    Erased(Where),
+    /// Something about the player's marks.
+    Mine(Mine),
+    /// So many cells are selected.
+    Selected(usize),
+    /// A computed candidate was ruled out (true) or put back.
+    Marked(Where, Digit, bool),
     /// A digit is no candidate there: a cell seen holds it.
     Impossible(Cell, Digit),
     /// The candidates were hidden, and are shown before one is removed.
     CandidatesShown,
     /// A given can't be changed in this mode.
     GivenStays(Cell),
-    /// A candidate can't be marked there: the cell is filled.
-    Filled(Cell),
+    /// Nothing can be marked there: the cell is filled.
+    Full(Cell),
     /// A change was undone (true) or redone.
     Went(bool, Cause, usize),
     /// There is nothing to undo (true) or redo.
@@ -119,6 +126,42 @@ pub enum Said {
     Outdated,
     /// No answer came.
     Failed(Failure),
+}
+
+/// What is to be said about the player's marks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mine {
+    /// A mark was added (true) to cells, or taken from them.
+    Marked(Where, Layer, Digit, bool),
+    /// Cells have no marks of this layer any longer.
+    Unmarked(Where, Layer),
+    /// This many were filled in.
+    Filled(usize),
+    /// This many that were impossible are gone.
+    Dropped(usize),
+    /// So many are missing, so many wrong.
+    Compared(usize, usize),
+    /// Only they are shown.
+    Only,
+}
+
+/// Where something happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Where {
+    /// In this cell.
+    One(Cell),
+    /// In this many cells.
+    Several(usize),
+}
+
+impl Where {
+    /// In these cells.
+    pub fn of(cells: &[Cell]) -> Self {
+        match cells {
+            [cell] => Self::One(*cell),
+            cells => Self::Several(cells.len()),
+        }
+    }
 }
 
 /// What is to be said about a text that was read.

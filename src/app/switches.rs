@@ -13,18 +13,21 @@ pub enum Switch {
     Letters,
     /// Digits above nine are written as letters.
     Alphabet,
+    /// Marks that a placed digit makes impossible vanish.
+    Vanish,
     /// The index of techniques is sorted by difficulty alone.
     ByLevel,
 }
 
 impl Switch {
     /// All of them.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Candidates,
         Self::Peers,
         Self::Same,
         Self::Letters,
         Self::Alphabet,
+        Self::Vanish,
         Self::ByLevel,
     ];
 
@@ -36,6 +39,7 @@ impl Switch {
             Self::Same => "same",
             Self::Letters => "letters",
             Self::Alphabet => "alphabet",
+            Self::Vanish => "vanish",
             Self::ByLevel => "by-level",
         }
     }

@@ -1,47 +1,71 @@
-//! What typing does: digits, givens from cell to cell, candidates ruled out.
+//! What typing does in each mode: digits, givens from cell to cell, marks, candidates ruled out.
 
+use super::erasing::erase;
 use super::finish;
-use super::model::{Mode, Model, Said};
+use super::layer::Layer;
+use super::marking;
+use super::model::{Figure, Mode, Model, Said};
 use super::play::{By, Cause, Square};
+use super::status::Where;
 use crate::board::{Cell, Digit, DigitSet, Grid};
 
-/// A digit, or a figure of one, was typed. Where givens are typed the cursor moves on, unless another figure may follow.
-pub(super) fn digit(model: &mut Model, digit: Digit) {
-    let digit = number(model, digit.get()).unwrap_or(digit);
+/// A digit or another mark, or a figure of one, was typed. Where givens are typed the cursor moves on, unless another
+/// figure may follow.
+pub(super) fn digit(model: &mut Model, mode: Mode, digit: Digit) {
+    let digit = number(model, mode, digit.get()).unwrap_or(digit);
     let side = model.play.geometry().side();
-    if digit.index() >= side {
+    if digit.index() >= mode.n_values(side) {
         return;
     }
-    model.ui.figure = Some((model.settings.cursor, digit));
-    match model.settings.mode {
-        Mode::Candidates => mark(model, digit),
-        Mode::Digits => place(model, digit, By::Player),
-        Mode::Givens => {
-            place(model, digit, By::Given);
-            if 10 * usize::from(digit.get()) > side {
-                advance(model);
-            }
-        }
+    let n_done = model.play.done().len();
+    let cell = model.settings.cursor;
+    model.ui.figure = Some(Figure {
+        cell,
+        digit,
+        made: false,
+    });
+    match mode {
+        Mode::Eliminate => rule_out(model, digit),
+        Mode::Digits => place_or_mark(model, digit),
+        Mode::Givens => place(model, digit, By::Given),
+        Mode::Corner => marking::toggle(model, Layer::Corner, digit),
+        Mode::Centre => marking::toggle(model, Layer::Centre, digit),
+        Mode::Colour => marking::toggle(model, Layer::Colour, digit),
     }
+    let made = model.play.done().len() > n_done;
+    model.ui.figure = model.ui.figure.map(|figure| Figure { made, ..figure });
+    if mode == Mode::Givens && 10 * usize::from(digit.get()) > side {
+        advance(model);
+    }
+}
+
+/// A key of the pad was pressed: it is a whole digit.
+pub(super) fn pad(model: &mut Model, pressed: Digit) {
+    model.ui.figure = None;
+    digit(model, model.mode(), pressed);
 }
 
 /// The figure 0 was typed. False if it does not end a number.
 pub(super) fn zero(model: &mut Model) -> bool {
-    let tens = number(model, 0);
+    let mode = model.mode();
+    let tens = number(model, mode, 0);
     if let Some(tens) = tens {
-        digit(model, tens);
+        digit(model, mode, tens);
     }
     tens.is_some()
 }
 
-/// The two-figure digit that a figure makes with the one typed just before it, if the board has that digit.
-fn number(model: &mut Model, figure: u8) -> Option<Digit> {
-    let (cell, tens) = model.ui.figure.take()?;
-    let value = tens.get().checked_mul(10)?.checked_add(figure)?;
-    let fits = cell == model.settings.cursor && usize::from(value) <= model.play.geometry().side();
+/// The two-figure digit that a figure makes with the one typed just before it, if the board has that digit. What that
+/// one did was not meant.
+fn number(model: &mut Model, mode: Mode, figure: u8) -> Option<Digit> {
+    let before = model.ui.figure.take()?;
+    let value = before.digit.get().checked_mul(10)?;
+    let value = value.checked_add(figure)?;
+    let fits = before.cell == model.settings.cursor
+        && usize::from(value) <= mode.n_values(model.play.geometry().side());
     let digit = Digit::new(value).filter(|_| fits)?;
-    if model.settings.mode == Mode::Candidates {
-        mark(model, tens); // that candidate was not meant
+    if before.made {
+        model.play.undo();
     }
     Some(digit)
 }
@@ -49,8 +73,8 @@ fn number(model: &mut Model, figure: u8) -> Option<Digit> {
 /// Where givens are typed: on to the next cell.
 pub(super) fn advance(model: &mut Model) {
     let next = model.settings.cursor.index() + 1;
-    if next < model.play.geometry().n_cells() {
-        model.settings.cursor = Cell::new(next);
+    if next < model.play.geometry().n_cells() && model.selected().len() == 1 {
+        model.go_to(Cell::new(next));
         model.ui.reached = Some(model.settings.cursor);
     }
 }
@@ -58,7 +82,7 @@ pub(super) fn advance(model: &mut Model) {
 /// An empty cell was typed.
 pub(super) fn blank(model: &mut Model) {
     erase(model);
-    if model.settings.mode == Mode::Givens {
+    if model.mode() == Mode::Givens {
         advance(model);
     }
 }
@@ -68,8 +92,8 @@ pub(super) fn back(model: &mut Model) {
     let cell = model.settings.cursor;
     let was_reached = model.ui.reached.take() == Some(cell);
     let goes_back = was_reached || model.play.square(cell).digit.is_none();
-    if model.settings.mode == Mode::Givens && goes_back {
-        model.settings.cursor = Cell::new(cell.index().saturating_sub(1));
+    if model.mode() == Mode::Givens && goes_back {
+        model.go_to(Cell::new(cell.index().saturating_sub(1)));
     }
     erase(model);
 }
@@ -78,79 +102,78 @@ fn is_given(square: Square) -> bool {
     matches!(square.digit, Some((_, By::Given)))
 }
 
-fn place(model: &mut Model, digit: Digit, by: By) {
-    let cell = model.settings.cursor;
-    let square = model.play.square(cell);
-    if is_given(square) && by != By::Given {
-        return model.say(Said::GivenStays(cell));
+/// A digit that one house cannot have twice goes into several cells as a mark.
+fn place_or_mark(model: &mut Model, digit: Digit) {
+    let cells = model.selected();
+    let geometry = model.play.geometry();
+    let sees_another = |&cell: &Cell| cells.iter().any(|&other| geometry.sees(cell, other));
+    if cells.iter().any(sees_another) {
+        marking::toggle(model, Layer::Centre, digit);
+    } else {
+        place(model, digit, By::Player);
     }
-    let to = Square {
+}
+
+fn place(model: &mut Model, digit: Digit, by: By) {
+    let mut cells = model.selected();
+    let may = |&cell: &Cell| by == By::Given || !is_given(model.play.square(cell));
+    cells.retain(may);
+    let to = |&cell: &Cell| Square {
         digit: Some((digit, by)),
-        ..square
+        ..model.play.square(cell)
     };
-    model.edit(Cause::Type, [(cell, to)]);
+    let wanted: Vec<_> = cells.iter().map(|cell| (*cell, to(cell))).collect();
+    model.edit(Cause::Type, wanted);
+    match cells[..] {
+        [] => model.say(Said::GivenStays(model.settings.cursor)),
+        _ if let Some(finish) = finish::of(model) => model.say(Said::Finished(finish)),
+        [cell] => said_placed(model, cell, digit),
+        _ => model.say(Said::Filled(cells.len(), digit)),
+    }
+}
+
+fn said_placed(model: &mut Model, cell: Cell, digit: Digit) {
     let board = model.play.board();
     let same = |c: &Cell| board.get(*c) == Some(digit);
     let peers = model.play.geometry().peers(cell).iter().copied();
     let clashes: Vec<Cell> = peers.filter(same).collect();
-    if let Some(finish) = finish::of(model) {
-        model.say(Said::Finished(finish));
-    } else if clashes.is_empty() {
-        let placed = board.givens().filter(|(_, d)| *d == digit).count();
-        let left = model.play.geometry().side().saturating_sub(placed);
-        model.say(Said::Placed(cell, digit, left));
-    } else {
-        model.say(Said::Clashes(cell, digit, clashes));
+    if !clashes.is_empty() {
+        return model.say(Said::Clashes(cell, digit, clashes));
     }
+    let placed = board.givens().filter(|(_, d)| *d == digit).count();
+    let left = model.play.geometry().side().saturating_sub(placed);
+    model.say(Said::Placed(cell, digit, left));
 }
 
-/// Rules a candidate out, or brings it back. Nobody does that to candidates out of sight: those are shown first.
-pub(super) fn mark(model: &mut Model, digit: Digit) {
-    let cell = model.settings.cursor;
-    let square = model.play.square(cell);
-    if digit.index() >= model.play.geometry().side() {
-        return;
-    }
-    if square.digit.is_some() {
-        return model.say(Said::Filled(cell));
+/// Rules a computed candidate out, or brings it back. Nobody does that to candidates out of sight: those are shown
+/// first.
+fn rule_out(model: &mut Model, digit: Digit) {
+    let mut cells = model.selected();
+    cells.retain(|&cell| model.play.square(cell).digit.is_none());
+    if cells.is_empty() {
+        return model.say(Said::Full(model.settings.cursor));
     }
     if !model.shows_candidates() {
         model.ui.figure = None;
         model.show_candidates(true);
         return model.say(Said::CandidatesShown);
     }
-    if !Grid::new(&model.play.board())
-        .candidates(cell)
-        .contains(digit)
-    {
-        return model.say(Said::Impossible(cell, digit));
+    let grid = Grid::new(&model.play.board());
+    cells.retain(|&cell| grid.candidates(cell).contains(digit));
+    if cells.is_empty() {
+        return model.say(Said::Impossible(model.settings.cursor, digit));
     }
-    let gone = !square.erased.contains(digit);
-    let erased = if gone {
-        square.erased.with(digit)
-    } else {
-        square.erased.without(digit)
+    let erased = |cell: Cell| model.play.square(cell).erased;
+    let goes = cells.iter().any(|&cell| !erased(cell).contains(digit));
+    let change = match goes {
+        true => DigitSet::with,
+        false => DigitSet::without,
     };
-    model.edit(Cause::Mark, [(cell, Square { erased, ..square })]);
-    model.say(Said::Marked(cell, digit, gone));
-}
-
-/// Empties the cell. If it is empty, all its candidates come back.
-pub(super) fn erase(model: &mut Model) {
-    let cell = model.settings.cursor;
-    let square = model.play.square(cell);
-    if is_given(square) && model.settings.mode != Mode::Givens {
-        return model.say(Said::GivenStays(cell));
-    }
-    let erased = if square.digit.is_some() {
-        square.erased
-    } else {
-        DigitSet::EMPTY
+    let to = |&cell: &Cell| Square {
+        erased: change(erased(cell), digit),
+        ..model.play.square(cell)
     };
-    let to = Square {
-        digit: None,
-        erased,
-    };
-    model.edit(Cause::Type, [(cell, to)]);
-    model.say(Said::Erased(cell));
+    let wanted: Vec<_> = cells.iter().map(|cell| (*cell, to(cell))).collect();
+    model.edit(Cause::Mark, wanted);
+    model.say(Said::Marked(Where::of(&cells), digit, goes));
 }

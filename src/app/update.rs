@@ -8,10 +8,10 @@ use super::model::{Lang, Mode, Model, Panel, Said, Switch, Workspace};
 use super::msg::{Action, Effect, Msg};
 use super::play::{By, Cause, Entry, Square};
 use super::{
-    ask, create, inout, learn, marks, paths, player, questions, saving, shapes, sheet, start,
-    typing,
+    ask, create, erasing, inout, learn, marks, mine, paths, player, questions, saving, selecting,
+    shapes, sheet, start, typing,
 };
-use crate::board::{Cell, DigitSet};
+use crate::board::Cell;
 use crate::protocol::{Failure, Help, JobKind};
 use crate::text::linked_technique;
 
@@ -42,7 +42,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     }
     if model.play.has_unsaved() && !model.is_untouched() {
         let texts = model.play.take_unsaved();
-        model.ui.epoch += 1;
+        model.ui.epoch += u32::from(model.play.take_stirred());
         effects.push(Effect::Record(model.ui.safe.ledger.add(&texts)));
     }
     // What was asked along with a change is about the new board.
@@ -90,12 +90,11 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::Started(start) => return start::started(model, start),
         Msg::Clicked(cell) => return go(model, cell),
+        Msg::Pointed(pointed) => return selecting::pointed(model, pointed),
+        Msg::Held(ctrl, shift) => model.ui.held = keys::held(ctrl, shift),
         Msg::Pressed(key) => return pressed(model, &key),
         Msg::Entered(text) => return entered(model, &text),
-        Msg::Pad(digit) => {
-            model.ui.figure = None;
-            typing::digit(model, digit);
-        }
+        Msg::Pad(digit) => typing::pad(model, digit),
         Msg::Action(action) => return act(model, action),
         Msg::ModeChosen(mode) => choose_mode(model, mode),
         Msg::ShapeChosen(row) => return shapes::chosen(model, row),
@@ -173,7 +172,7 @@ fn words_came(model: &mut Model, lang: Lang, here: bool) {
 }
 
 fn go(model: &mut Model, cell: Cell) -> Vec<Effect> {
-    model.settings.cursor = cell;
+    model.go_to(cell);
     model.ui.figure = None;
     vec![Effect::Focus(cell)]
 }
@@ -187,9 +186,12 @@ fn pressed(model: &mut Model, key: &Key) -> Vec<Effect> {
     }
     let side = model.play.geometry().side();
     match keys::meaning(key, model.settings.switches.is_on(Switch::Letters), side) {
-        Some(Meaning::Go(motion)) => return travel(model, motion),
-        Some(Meaning::Digit(digit)) => typing::digit(model, digit),
-        Some(Meaning::Mark(digit)) => typing::mark(model, digit),
+        Some(Meaning::Go(motion)) => return travel(model, motion, go),
+        Some(Meaning::Extend(motion)) => return travel(model, motion, selecting::extend),
+        Some(Meaning::Roam(motion)) => return travel(model, motion, selecting::roam),
+        Some(Meaning::Pick(pick)) => selecting::pick(model, pick),
+        Some(Meaning::Digit(digit)) => typing::digit(model, model.settings.mode, digit),
+        Some(Meaning::Mark(mode, digit)) => typing::digit(model, mode, digit),
         Some(Meaning::Blank) => typing::blank(model),
         Some(Meaning::Back) => typing::back(model),
         Some(Meaning::Next) if model.settings.mode == Mode::Givens => typing::advance(model),
@@ -213,7 +215,11 @@ fn focus_follows(model: &Model, key: &Key) -> Vec<Effect> {
     }
 }
 
-fn travel(model: &mut Model, motion: Motion) -> Vec<Effect> {
+fn travel(
+    model: &mut Model,
+    motion: Motion,
+    go: fn(&mut Model, Cell) -> Vec<Effect>,
+) -> Vec<Effect> {
     let play = &model.play;
     let is_empty = |cell| play.square(cell).digit.is_none();
     let to = keys::target(play.geometry(), model.settings.cursor, motion, is_empty);
@@ -222,7 +228,7 @@ fn travel(model: &mut Model, motion: Motion) -> Vec<Effect> {
 
 fn entered(model: &mut Model, text: &str) -> Vec<Effect> {
     match keys::by_text(text, model.play.geometry().side()) {
-        Some(digit) => typing::digit(model, digit),
+        Some(digit) => typing::digit(model, model.settings.mode, digit),
         None if matches!(text.trim(), "0" | ".") => typing::blank(model),
         None => {}
     }
@@ -231,16 +237,18 @@ fn entered(model: &mut Model, text: &str) -> Vec<Effect> {
 
 fn choose_mode(model: &mut Model, mode: Mode) {
     model.settings.mode = mode;
-    if mode == Mode::Candidates {
+    if mode == Mode::Eliminate {
         model.show_candidates(true);
     }
     model.say(Said::Mode(mode));
 }
 
 fn next_mode(model: &mut Model) {
-    let place = Mode::ALL.iter().position(|&m| m == model.settings.mode);
-    let next = (place.unwrap_or(0) + 1) % Mode::ALL.len();
-    choose_mode(model, Mode::ALL[next]);
+    let mut round = Mode::ROUND.iter().copied().cycle();
+    let here = Mode::ROUND.contains(&model.settings.mode);
+    round.find(|&mode| !here || mode == model.settings.mode);
+    let next = if here { round.next() } else { None };
+    choose_mode(model, next.unwrap_or_default());
 }
 
 fn act(model: &mut Model, action: Action) -> Vec<Effect> {
@@ -265,7 +273,8 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::Cancel => return ask::cancel(model),
         Action::Undo => undo(model),
         Action::Redo => redo(model),
-        Action::Erase => typing::erase(model),
+        Action::Erase => erasing::erase(model),
+        Action::Marks(action) => mine::act(model, action),
         Action::Clear => clear(model),
         Action::Restart => restart(model),
         Action::Adopt => adopt(model),
@@ -321,9 +330,11 @@ fn went(model: &mut Model, back: bool, entry: Option<Entry>) {
     let Some(entry) = entry else {
         return model.say(Said::NoMore(back));
     };
-    model.rest();
+    if entry.stirs() {
+        model.rest();
+    }
     if let ([change], None) = (&entry.changes[..], &entry.reshaped) {
-        model.settings.cursor = change.cell;
+        model.go_to(change.cell);
     }
     model.say(Said::Went(back, entry.cause, entry.changes.len()));
 }
@@ -342,7 +353,7 @@ fn restart(model: &mut Model) {
     }
     let given = |square: Square| Square {
         digit: square.digit.filter(|(_, by)| *by == By::Given),
-        erased: DigitSet::EMPTY,
+        ..Square::default()
     };
     let cells = model.play.geometry().cells();
     let wanted: Vec<_> = cells
@@ -372,7 +383,11 @@ fn dismiss(model: &mut Model) -> Vec<Effect> {
     if model.ui.job.is_some() {
         return ask::cancel(model);
     }
-    model.rest();
+    if !model.ui.selection.is_plain(model.settings.cursor) {
+        model.ui.selection.follow();
+    } else {
+        model.rest();
+    }
     Vec::new()
 }
 

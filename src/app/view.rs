@@ -11,6 +11,7 @@ mod curve;
 mod learn;
 pub(super) mod list;
 pub(super) mod marks;
+mod mine;
 mod moment;
 mod panel;
 mod picture;
@@ -26,6 +27,7 @@ pub use super::block::{
 };
 use super::choice::{Mode, Theme, Workspace};
 use super::finish;
+use super::layer::Layer;
 use super::learn as example;
 use super::model::Model;
 use super::msg::{Action, Form};
@@ -128,6 +130,8 @@ pub struct PadKey {
     pub left: usize,
     /// Is it complete and without a conflict?
     pub done: bool,
+    /// Does it have a colour?
+    pub is_colour: bool,
     /// Its full name.
     pub name: String,
 }
@@ -146,7 +150,7 @@ pub fn view(model: &Model) -> View {
         names: model.pages().text().is_some(),
         theme: settings.theme,
         workspace: settings.workspace,
-        mode: settings.mode,
+        mode: model.mode(),
         reach: settings.reach,
         switches: switches(model),
         shape: shape(play.geometry()),
@@ -206,6 +210,7 @@ fn pad(model: &Model, board: &Puzzle, conflicts: &[Conflict]) -> Vec<PadKey> {
         let placed = board.givens().filter(|(_, d)| *d == digit).count();
         let left = side.saturating_sub(placed);
         let done = left == 0 && conflicts.iter().all(|conflict| conflict.digit != digit);
+        let colour = Some(digit).filter(|_| digit.index() < Layer::Colour.n_marks(side));
         let places = [
             ("digit", &*voice.digit(digit)),
             ("left", &*left.to_string()),
@@ -215,7 +220,11 @@ fn pad(model: &Model, board: &Puzzle, conflicts: &[Conflict]) -> Vec<PadKey> {
             text: voice.digit(digit),
             left,
             done,
-            name: voice.say(if done { "pad-done" } else { "pad-name" }, &places),
+            is_colour: colour.is_some(),
+            name: match (model.mode(), colour) {
+                (Mode::Colour, Some(colour)) => voice.colour(colour).to_owned(),
+                _ => voice.say(if done { "pad-done" } else { "pad-name" }, &places),
+            },
         }
     };
     Digit::all(side).map(key).collect()

@@ -54,7 +54,7 @@ fn digit_at(text: &str, row: usize, col: usize) -> u8 {
 /// Types into a cell: `held` is Shift for a candidate, nothing for a digit.
 fn mark_off(page: &mut Page, row: usize, col: usize, digit: u8) {
     page.click(row, col);
-    page.tell(Msg::ModeChosen(nonet::app::model::Mode::Candidates));
+    page.tell(Msg::ModeChosen(nonet::app::model::Mode::Eliminate));
     page.press(&digit.to_string());
     page.tell(Msg::ModeChosen(nonet::app::model::Mode::Digits));
 }

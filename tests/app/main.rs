@@ -18,6 +18,7 @@ mod grades;
 mod hints;
 mod learn;
 mod long_texts;
+mod marks;
 mod messages;
 mod paths;
 mod picture;

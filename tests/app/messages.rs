@@ -77,7 +77,7 @@ fn candidates_follow_every_change() {
     let view = page.press("2");
     assert_eq!(name(&view, 1, 3), "R1C3, empty, candidates 1 4");
     page.click(1, 3);
-    page.tell(Msg::ModeChosen(Mode::Candidates));
+    page.tell(Msg::ModeChosen(Mode::Eliminate));
     let view = page.press("4");
     assert_eq!(name(&view, 1, 3), "R1C3, empty, candidates 1");
     let view = page.press("4");

@@ -121,7 +121,7 @@ fn copied(page: &mut Page, kind: CopyKind) -> String {
 /// A game: a digit of the player's, one by a tool, erased candidates.
 fn begun(puzzle: &str) -> Page {
     let mut page = Page::with(puzzle);
-    page.tell(Msg::ModeChosen(Mode::Candidates));
+    page.tell(Msg::ModeChosen(Mode::Eliminate));
     page.press("ArrowRight");
     page.press("ArrowRight");
     page.press("4");

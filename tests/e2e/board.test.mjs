@@ -92,7 +92,8 @@ test('candidates follow, and can be taken away', async (t) => {
   await page.keyboard.press('2');
   await until(page, () => document.querySelectorAll('[role=gridcell]')[2].getAttribute('aria-label').endsWith('candidates 1 4'));
   await cell(page, 1, 3).click();
-  await page.keyboard.press('Shift+Digit4');
+  await page.keyboard.press('e');
+  await page.keyboard.press('4');
   await until(page, () => document.querySelectorAll('[role=gridcell]')[2].getAttribute('aria-label').endsWith('candidates 1'));
   await button(page, 'Undo').click();
   await until(page, () => document.querySelectorAll('[role=gridcell]')[2].getAttribute('aria-label').endsWith('candidates 1 4'));

@@ -46,12 +46,14 @@ test('a puzzle goes out and comes in by the real clipboard', async (t) => {
   await boardIs(page, S2);
 });
 
-test('candidates follow, and are taken away by Shift and a digit', async (t) => {
+test('candidates follow, and are ruled out', async (t) => {
   const page = await load(t, S2);
   await candidates(page);
   await named(page, 2, 'candidates 1 2 4');
   await cell(page, 1, 3).click();
-  await page.keyboard.press('Shift+Digit4');
+  await page.keyboard.press('e');
+  await page.keyboard.press('4');
+  await page.keyboard.press('z');
   await named(page, 2, 'candidates 1 2');
   await cell(page, 1, 4).click();
   await page.keyboard.press('2');

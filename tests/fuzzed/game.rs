@@ -6,7 +6,8 @@ mod page;
 use super::lossy;
 use nonet::app::keys::{Focus, Key};
 use nonet::app::model::{Mode, Switch};
-use nonet::app::msg::Action;
+use nonet::app::msg::{Action, Pointed};
+use nonet::app::play::Square;
 use nonet::app::start::{read_settings, settings_text};
 use nonet::app::{Msg, SHAPES};
 use nonet::board::Cell;
@@ -57,8 +58,9 @@ fn silent(journal: Vec<String>, settings: Option<String>) -> Page {
     }
 }
 
-fn board(page: &Page) -> Position {
-    page.model.play.position()
+fn board(page: &Page) -> (Position, Vec<Square>) {
+    let play = &page.model.play;
+    (play.position(), play.squares().to_vec())
 }
 
 /// What a user does, from two bytes.
@@ -72,7 +74,10 @@ fn message(kind: u8, which: u8) -> Option<Msg> {
         })
     };
     Some(match kind % 16 {
-        0..=3 => Msg::Clicked(Cell::new(n)),
+        0 => Msg::Clicked(Cell::new(n)),
+        1 => Msg::Pointed(Pointed::Down(Cell::new(n), false, false)),
+        2 => Msg::Pointed(Pointed::Down(Cell::new(n), true, false)),
+        3 => Msg::Pointed(Pointed::Down(Cell::new(n), n.is_multiple_of(2), true)),
         4..=7 => key([
             "1",
             "2",
@@ -97,7 +102,7 @@ fn message(kind: u8, which: u8) -> Option<Msg> {
         ][n % 6]),
         9 => Msg::Action(Action::Undo),
         10 => Msg::Action(Action::Redo),
-        11 => Msg::ModeChosen([Mode::Givens, Mode::Digits, Mode::Candidates][n % 3]),
+        11 => Msg::ModeChosen(Mode::ALL[n % Mode::ALL.len()]),
         12 => Msg::ShapeChosen(n % SHAPES.len()),
         13 => Msg::Action(
             [

@@ -67,9 +67,19 @@ const CELLS: [&str; 18] = [
     "age-4",
 ];
 
+/// The player's colours.
+const PAINTS: [&str; 9] = [
+    "paint-1", "paint-2", "paint-3", "paint-4", "paint-5", "paint-6", "paint-7", "paint-8",
+    "paint-9",
+];
+
 /// Text, its backgrounds, the least contrast.
 const PAIRS: &[(&str, &[&str], f64)] = &[
     ("text", &CELLS, 7.0),
+    ("text", &PAINTS, 7.0),
+    ("own", &PAINTS, 4.5),
+    ("tool", &PAINTS, 4.5),
+    ("bad", &PAINTS, 4.5),
     ("own", &CELLS, 4.5),
     ("tool", &CELLS, 4.5),
     ("bad", &CELLS, 4.5),

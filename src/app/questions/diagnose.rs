@@ -38,7 +38,7 @@ pub(in crate::app) fn repair(model: &mut Model, index: usize) {
         ..Square::default()
     };
     let other = repair.with.map(|other| (other, given(repair.was)));
-    model.settings.cursor = repair.cell;
+    model.go_to(repair.cell);
     let changes = other.into_iter().chain([(repair.cell, given(repair.to))]);
     model.edit(Cause::Repair, changes);
     model.say(Said::Repaired(repair));

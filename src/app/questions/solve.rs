@@ -23,7 +23,7 @@ pub(super) fn answered(model: &mut Model, solved: Solved) {
     let wanted: Vec<_> = cells
         .filter_map(|(cell, digit)| filled(model, cell, digit))
         .collect();
-    model.play.edit(Cause::Solve, wanted);
+    model.change(Cause::Solve, wanted);
     show(model, Answer::Solve(solved));
 }
 

@@ -1,5 +1,6 @@
 //! What a cell of the board looks like, as plain data.
 
+use crate::app::layer::Marks;
 use crate::board::{Cell, Digit, DigitSet};
 use crate::logic::Part;
 
@@ -14,11 +15,13 @@ pub struct CellView {
     pub origin: Origin,
     /// Its small digits; `None` if they are not shown.
     pub candidates: Option<DigitSet>,
+    /// The player's marks, those that the cell shows.
+    pub mine: Marks,
     /// Those that belong to the step shown.
     pub marks: Vec<(Digit, Mark)>,
     /// Does its box end at its right side, or at its lower side, inside the board?
     pub box_ends: [bool; 2],
-    /// Is the cursor on it?
+    /// Is it one of the cells that typing is about?
     pub selected: bool,
     /// Does it share a house with the cursor?
     pub peer: bool,

@@ -1,6 +1,7 @@
 //! The cells: their content, and how they are marked.
 
 use super::board::{CellView, Origin, Role};
+use crate::app::layer::{Layer, Marks};
 use crate::app::model::{Model, Switch};
 use crate::app::play::{By, Play};
 use crate::app::scene::Scene;
@@ -15,6 +16,7 @@ pub(super) fn all(model: &Model, scene: &Scene) -> Vec<CellView> {
         board: play.board(),
         scene,
         grid: play.grid(),
+        selected: model.selected(),
     };
     let cells = model.play.geometry().cells();
     cells.map(|cell| look.cell(cell)).collect()
@@ -44,7 +46,8 @@ pub(super) fn magnifies(geometry: &Geometry, cursor: Cell, cells: &[CellView]) -
         let is_there = rows.contains(&row) && cols.contains(&col);
         !is_there || matches!(looks.role, Role::None | Role::House)
     };
-    side >= SMALL && cells.iter().all(is_free)
+    let is_one = cells.iter().filter(|looks| looks.selected).count() == 1;
+    side >= SMALL && is_one && cells.iter().all(is_free)
 }
 
 /// All that the look of a cell depends on.
@@ -55,11 +58,12 @@ struct Look<'a> {
     board: Puzzle,
     scene: &'a Scene,
     grid: Grid,
+    selected: Vec<Cell>,
 }
 
 impl Look<'_> {
     fn cell(&self, cell: Cell) -> CellView {
-        let (settings, geometry) = (&self.model.settings, self.model.play.geometry());
+        let settings = &self.model.settings;
         let digit = self.digit(cell);
         let here = self.digit(settings.cursor);
         CellView {
@@ -69,14 +73,31 @@ impl Look<'_> {
             candidates: self
                 .shows_candidates(cell)
                 .then(|| self.grid.candidates(cell)),
+            mine: self.mine(cell),
             marks: self.scene.marks(cell),
             box_ends: self.box_ends(cell),
-            selected: cell == settings.cursor,
-            peer: settings.switches.is_on(Switch::Peers) && geometry.sees(cell, settings.cursor),
+            selected: self.model.ui.selection.contains(cell, settings.cursor),
+            peer: settings.switches.is_on(Switch::Peers) && self.is_seen(cell),
             same: settings.switches.is_on(Switch::Same) && digit.is_some() && digit == here,
             clashes: self.clashes(cell),
             role: self.scene.role(cell),
             pointed: self.model.ui.pointed.contains(&cell),
+        }
+    }
+
+    /// Do all cells selected see it?
+    fn is_seen(&self, cell: Cell) -> bool {
+        let geometry = self.model.play.geometry();
+        let mut selected = self.selected.iter();
+        selected.all(|&other| geometry.sees(cell, other))
+    }
+
+    /// The player's marks that no digit hides.
+    fn mine(&self, cell: Cell) -> Marks {
+        let marks = self.play.square(cell).marks;
+        match self.digit(cell) {
+            None => marks,
+            Some(_) => Marks::default().with(Layer::Colour, marks.get(Layer::Colour)),
         }
     }
 

@@ -1,6 +1,6 @@
 //! What the workspaces show under their buttons, as blocks.
 
-use super::cascade;
+use super::{cascade, mine};
 use crate::app::block::{Block, Button, Press, heading, text};
 use crate::app::choice::Workspace;
 use crate::app::model::{Model, Running};
@@ -69,6 +69,7 @@ fn results(model: &Model, workspace: Workspace) -> Option<Vec<Block>> {
         Panel::Cascade(cascade) => (Workspace::Solve, cascade::panel(model, cascade)),
         Panel::Stepped(step) => (Workspace::Solve, questions::stepped_panel(model, step)),
         Panel::Conflicts => (Workspace::Solve, conflicts(voice, model)),
+        Panel::Compared => (Workspace::Solve, mine::panel(model)),
         Panel::NoGivens => (Workspace::Solve, no_givens(voice)),
         Panel::Failed(failure) => (Workspace::Solve, failed(voice, *failure)),
     };
@@ -98,6 +99,7 @@ pub(super) fn scene(model: &Model) -> Scene {
             Some(shown) => shown.scene(geometry),
             None => Scene::default(),
         },
+        Panel::Compared => Scene::of_named(mine::wrong(model).into_iter()),
         Panel::Rest | Panel::Conflicts | Panel::NoGivens | Panel::Failed(_) => Scene::default(),
     }
 }

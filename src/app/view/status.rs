@@ -3,7 +3,7 @@
 use crate::app::choice::Mode;
 use crate::app::msg::Slow;
 use crate::app::questions;
-use crate::app::status::{Remark, Said};
+use crate::app::status::{Remark, Said, Where};
 use crate::app::words::Voice;
 use crate::board::{Cell, Digit};
 use crate::protocol::{Answer, Basis, Help};
@@ -16,13 +16,15 @@ pub(super) fn sentence(voice: &Voice, said: &Said) -> String {
         Said::Ready => voice.word("ready").to_owned(),
         Said::Placed(at, what, left) => placed(voice, *at, *what, *left),
         Said::Clashes(at, what, with) => clashes(voice, *at, *what, with),
-        Said::Erased(at) => cell(voice, "said-erased", *at),
-        Said::Marked(at, what, true) => digit(voice, "said-marked", *at, *what),
-        Said::Marked(at, what, false) => digit(voice, "said-restored", *at, *what),
+        Said::Filled(n, what) => filled(voice, *n, *what),
+        Said::Erased(at) => erased(voice, *at),
+        Said::Marked(at, what, goes) => candidate(voice, *at, *what, *goes),
+        Said::Mine(mine) => voice.mine(*mine),
+        Said::Selected(n) => voice.count("said-selected", *n),
         Said::Impossible(at, what) => digit(voice, "said-impossible", *at, *what),
         Said::CandidatesShown => voice.word("said-shown-first").to_owned(),
         Said::GivenStays(at) => cell(voice, "said-given", *at),
-        Said::Filled(at) => cell(voice, "said-filled", *at),
+        Said::Full(at) => cell(voice, "said-filled", *at),
         Said::Noted(note) => voice.noted(note),
         Said::Answer(answer) => answered(voice, answer),
         Said::Stepped(step) => voice.step(step),
@@ -43,8 +45,7 @@ pub(super) fn sentence(voice: &Voice, said: &Said) -> String {
         Said::Unclear(n) => voice.say("unclear", &[("n", &n.to_string())]),
         Said::Failed(failure) => voice.failure(*failure).to_owned(),
         Said::Went(back, cause, n_cells) => voice.went(*back, *cause, *n_cells),
-        Said::NoMore(true) => voice.word("no-undo").to_owned(),
-        Said::NoMore(false) => voice.word("no-redo").to_owned(),
+        Said::NoMore(back) => no_more(voice, *back),
         Said::NoWords => voice.word("no-words").to_owned(),
         Said::Mode(mode) => voice.word(mode_key(*mode)).to_owned(),
         Said::Loaded(n, remark) => loaded(voice, *n, *remark),
@@ -80,6 +81,28 @@ fn digit(voice: &Voice, key: &'static str, at: Cell, digit: Digit) -> String {
         key,
         &[("cell", &voice.cell(at)), ("digit", &voice.digit(digit))],
     )
+}
+
+fn no_more(voice: &Voice, back: bool) -> String {
+    let key = if back { "no-undo" } else { "no-redo" };
+    voice.word(key).to_owned()
+}
+
+fn erased(voice: &Voice, at: Where) -> String {
+    match at {
+        Where::One(at) => cell(voice, "said-erased", at),
+        Where::Several(n) => voice.count("said-erased-cells", n),
+    }
+}
+
+fn candidate(voice: &Voice, at: Where, digit: Digit, goes: bool) -> String {
+    let key = if goes { "said-marked" } else { "said-restored" };
+    let places = [("cell", &*voice.spot(at)), ("digit", &*voice.digit(digit))];
+    voice.say(key, &places)
+}
+
+fn filled(voice: &Voice, n: usize, digit: Digit) -> String {
+    voice.count_with("said-filled-cells", n, &[("digit", &voice.digit(digit))])
 }
 
 fn clashes(voice: &Voice, at: Cell, what: Digit, with: &[Cell]) -> String {
@@ -123,6 +146,9 @@ fn mode_key(mode: Mode) -> &'static str {
     match mode {
         Mode::Givens => "said-mode-givens",
         Mode::Digits => "said-mode-digits",
-        Mode::Candidates => "said-mode-candidates",
+        Mode::Corner => "said-mode-corner",
+        Mode::Centre => "said-mode-centre",
+        Mode::Colour => "said-mode-colour",
+        Mode::Eliminate => "said-mode-eliminate",
     }
 }

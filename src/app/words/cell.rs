@@ -7,7 +7,8 @@ use crate::board::DigitSet;
 impl Voice {
     /// Where the cell is, its content, its role in the step shown, what it conflicts with.
     pub fn cell_name(&self, looks: &CellView) -> String {
-        let name = self.with_role(looks, self.content(looks));
+        let name = self.with_marks(self.content(looks), looks.mine);
+        let name = self.with_role(looks, name);
         if looks.clashes.is_empty() {
             return name;
         }

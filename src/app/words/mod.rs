@@ -4,6 +4,7 @@ mod cascade;
 mod cell;
 mod create;
 mod explain;
+mod marks;
 mod phrases;
 mod refusals;
 mod scales;

@@ -252,6 +252,7 @@ impl Voice {
         let what = self.word(match cause {
             Cause::Type => "cause-type",
             Cause::Mark => "cause-mark",
+            Cause::Note => "cause-note",
             Cause::Propagate => "cause-propagate",
             Cause::Step => "cause-step",
             Cause::Solve => "cause-solve",

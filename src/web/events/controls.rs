@@ -19,7 +19,9 @@ pub(super) fn listen(tell: &Tell) -> Vec<Listener> {
     vec![
         Listener::new(&document, "click", move |event: MouseEvent| {
             let pressed = around(&event, CLICKED).and_then(|element| pressed(&element));
-            if let Some(msg) = pressed.or_else(|| cell_of(&event).map(Msg::Clicked)) {
+            // A pointer was heard when it came down; assistive technology clicks without one.
+            let reached = || cell_of(&event).filter(|_| event.detail() == 0);
+            if let Some(msg) = pressed.or_else(|| reached().map(Msg::Clicked)) {
                 clicked.msg(msg);
             }
         }),

@@ -6,14 +6,16 @@ use crate::app::keys::{self, Focus, Key};
 use crate::web::dom;
 use crate::web::happened::Tell;
 use crate::web::listener::Listener;
-use web_sys::{Element, KeyboardEvent};
+use std::cell::Cell;
+use std::rc::Rc;
+use web_sys::{Element, FocusEvent, KeyboardEvent};
 
 /// What browsers report while an input method is at work.
 const IN_COMPOSITION: u32 = 229;
 
 pub(super) fn listen(root: &Element, tell: &Tell) -> Vec<Listener> {
     let root = root.clone();
-    let tell = tell.clone();
+    let (tell, holds) = (tell.clone(), tell.clone());
     let document = dom::document();
     let pressed = move |event: KeyboardEvent| {
         let key = key(&event);
@@ -22,7 +24,39 @@ pub(super) fn listen(root: &Element, tell: &Tell) -> Vec<Listener> {
             tell.msg(Msg::Pressed(key));
         }
     };
-    vec![Listener::new(&document, "keydown", pressed)]
+    let [down, up, away] = holding(&holds);
+    vec![
+        Listener::new(&document, "keydown", pressed),
+        Listener::new(&document, "keydown", move |event: KeyboardEvent| {
+            down(held(&event))
+        }),
+        Listener::new(&document, "keyup", move |event: KeyboardEvent| {
+            up(held(&event))
+        }),
+        Listener::new(&dom::window(), "blur", move |_: FocusEvent| {
+            away((false, false))
+        }),
+    ]
+}
+
+/// Ways to tell whether Ctrl and Shift are held; it is told only if that has changed.
+fn holding(tell: &Tell) -> [impl Fn((bool, bool)) + 'static; 3] {
+    let last = Rc::new(Cell::new((false, false)));
+    std::array::from_fn(|_| {
+        let (tell, last) = (tell.clone(), Rc::clone(&last));
+        move |(ctrl, shift)| {
+            if last.replace((ctrl, shift)) != (ctrl, shift) {
+                tell.msg(Msg::Held(ctrl, shift));
+            }
+        }
+    })
+}
+
+/// Are Ctrl and Shift held for the board? In a field they mean something else.
+fn held(event: &KeyboardEvent) -> (bool, bool) {
+    let key = key(event);
+    let is_ours = !in_field(event);
+    (key.ctrl && is_ours, key.shift && is_ours)
 }
 
 /// Is a sheet or the menu open over the page?

@@ -8,6 +8,7 @@ mod keyboard;
 mod player;
 mod pointing;
 mod roving;
+mod strokes;
 mod target;
 mod transfer;
 mod typing;
@@ -28,6 +29,7 @@ pub(super) fn listen(root: &Element, tell: &Tell) -> Vec<Listener> {
     listeners.extend(typing::listen(&board, tell));
     listeners.extend(controls::listen(tell));
     listeners.extend(pointing::listen(&board, tell));
+    listeners.extend(strokes::listen(&board, tell));
     listeners.extend(roving::listen());
     listeners.extend(transfer::listen(tell));
     listeners.extend(files::listen(root, tell));

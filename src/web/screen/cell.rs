@@ -3,8 +3,10 @@
 //! A cell can be typed into, so that input methods and dictation reach it as well as keys; what is typed is never left
 //! to the browser (`events::typing`).
 
+use super::colours::Colours;
 use super::notes::Notes;
 use crate::app::cascade::AGES;
+use crate::app::layer::Layer;
 use crate::app::view::{CellView, Origin, Role};
 use crate::app::words::Voice;
 use crate::web::dom;
@@ -25,6 +27,7 @@ pub(super) struct CellNodes {
     node: HtmlElement,
     digit: HtmlElement,
     notes: Notes,
+    colours: Colours,
 }
 
 impl CellNodes {
@@ -33,7 +36,12 @@ impl CellNodes {
         let node = dom::element("div", "");
         dom::put(&node, "role", "gridcell");
         let (digit, notes) = insides(&node);
-        Self { node, digit, notes }
+        Self {
+            node,
+            digit,
+            notes,
+            colours: Colours::default(),
+        }
     }
 
     /// An empty cell to type into.
@@ -75,6 +83,7 @@ impl CellNodes {
             self.digit.set_text_content(Some(&text_of(next, voice)));
         }
         self.notes.draw(before, next, voice);
+        self.colours.draw(&self.node, before, next);
         let class = class_of(next);
         if before.map(class_of).as_ref() != Some(&class) {
             self.node.set_class_name(&class);
@@ -91,6 +100,8 @@ impl CellNodes {
         (self.digit, self.notes) = insides(&self.node);
         self.digit.set_text_content(Some(&text_of(looks, voice)));
         self.notes.draw(None, looks, voice);
+        self.colours = Colours::default();
+        self.colours.draw(&self.node, None, looks);
     }
 }
 
@@ -116,6 +127,7 @@ fn class_of(looks: &CellView) -> String {
         (right, "box-right"),
         (below, "box-below"),
         (looks.selected, "selected"),
+        (!looks.mine.get(Layer::Colour).is_empty(), "coloured"),
         (looks.peer, "peer"),
         (looks.same, "same"),
         (!looks.clashes.is_empty(), "conflict"),

@@ -7,6 +7,7 @@ mod blocks;
 mod board;
 mod cascade;
 mod cell;
+mod colours;
 mod controls;
 mod diff;
 mod focus;

@@ -55,6 +55,9 @@ impl KeyNodes {
         let button = dom::with_text("button", "key", &format!("{} ", key.text));
         dom::put(&button, "type", "button");
         dom::put(&button, "data-digit", &key.digit.to_string());
+        if key.is_colour {
+            dom::put(&button, "data-colour", &key.digit.to_string());
+        }
         let left = dom::element("small", "");
         dom::append(&button, &left);
         Self { button, left }

@@ -1,0 +1,44 @@
+//! Marking: a mark is added to every cell selected, or, if all have it, taken from all.
+
+use super::layer::{Layer, Marks};
+use super::model::{Model, Said};
+use super::play::Square;
+use super::status::{Mine, Where};
+use crate::board::{Cell, Digit};
+
+/// A mark was typed.
+pub(super) fn toggle(model: &mut Model, layer: Layer, mark: Digit) {
+    let cells: Vec<Cell> = model
+        .selected()
+        .into_iter()
+        .filter(|&cell| takes(model.play.square(cell), layer))
+        .collect();
+    if cells.is_empty() {
+        return model.say(Said::Full(model.settings.cursor));
+    }
+    let marks = |cell: Cell| model.play.square(cell).marks;
+    let lacks = |&cell: &Cell| !marks(cell).get(layer).contains(mark);
+    let adds = cells.iter().any(lacks);
+    let change = match adds {
+        true => Marks::marked,
+        false => Marks::unmarked,
+    };
+    let to = |&cell: &Cell| {
+        let square = model.play.square(cell);
+        let marks = change(square.marks, layer, mark);
+        (cell, Square { marks, ..square })
+    };
+    let wanted: Vec<_> = cells.iter().map(to).collect();
+    model.note(wanted);
+    model.say(Said::Mine(Mine::Marked(
+        Where::of(&cells),
+        layer,
+        mark,
+        adds,
+    )));
+}
+
+/// May the cell have marks of this layer?
+fn takes(square: Square, layer: Layer) -> bool {
+    square.digit.is_none() || !layer.holds_digits()
+}

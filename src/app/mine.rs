@@ -1,0 +1,90 @@
+//! The player's marks against the computed candidates: what is missing, what is wrong, and one press to mend either.
+//!
+//! What is computed is what no digit on the board and no elimination rules out. Marks in the corner and in the centre
+//! count alike.
+
+use super::layer::{Layer, Marks};
+use super::model::{Model, Panel, Said};
+use super::msg::MarksAction;
+use super::play::{Play, Square};
+use super::status::Mine;
+use crate::board::{Cell, DigitSet};
+
+/// A cell whose marks differ from what is computed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Differs {
+    /// Which one.
+    pub(super) cell: Cell,
+    /// Possible, but not marked.
+    pub(super) missing: DigitSet,
+    /// Marked, but impossible.
+    pub(super) wrong: DigitSet,
+}
+
+/// The empty cells whose marks differ, in reading order.
+pub(super) fn differences(play: &Play) -> Vec<Differs> {
+    let grid = play.grid();
+    let empty = |cell: &Cell| play.square(*cell).digit.is_none();
+    let compared = play.geometry().cells().filter(empty).map(|cell| {
+        let (mine, computed) = (play.square(cell).marks.digits(), grid.candidates(cell));
+        Differs {
+            cell,
+            missing: computed.minus(mine),
+            wrong: mine.minus(computed),
+        }
+    });
+    let differs = |cell: &Differs| !(cell.missing.is_empty() && cell.wrong.is_empty());
+    compared.filter(differs).collect()
+}
+
+/// Does something with all marks.
+pub(super) fn act(model: &mut Model, action: MarksAction) {
+    match action {
+        MarksAction::Fill => fill(model),
+        MarksAction::Drop => drop_wrong(model),
+        MarksAction::Compare => compare(model),
+        MarksAction::Only => {
+            model.show_candidates(false);
+            model.say(Said::Mine(Mine::Only));
+        }
+    }
+}
+
+/// Marks in the centre whatever is possible and not marked yet.
+fn fill(model: &mut Model) {
+    mend(model, Mine::Filled, |square, differs| {
+        let marked = square.marks.get(Layer::Centre).union(differs.missing);
+        (
+            square.marks.with(Layer::Centre, marked),
+            differs.missing.len(),
+        )
+    });
+}
+
+/// Takes away the marks that are impossible.
+fn drop_wrong(model: &mut Model) {
+    mend(model, Mine::Dropped, |square, differs| {
+        (square.marks.without(differs.wrong), differs.wrong.len())
+    });
+}
+
+fn mend(model: &mut Model, said: fn(usize) -> Mine, to: fn(Square, Differs) -> (Marks, usize)) {
+    let (mut wanted, mut n) = (Vec::new(), 0);
+    for differs in differences(&model.play) {
+        let square = model.play.square(differs.cell);
+        let (marks, n_here) = to(square, differs);
+        wanted.push((differs.cell, Square { marks, ..square }));
+        n += n_here;
+    }
+    model.note(wanted);
+    model.say(Said::Mine(said(n)));
+}
+
+/// Shows what differs.
+fn compare(model: &mut Model) {
+    model.show_with_candidates(Panel::Compared);
+    let differs = differences(&model.play);
+    let count = |of: fn(&Differs) -> DigitSet| differs.iter().map(|d| of(d).len()).sum();
+    let compared = Mine::Compared(count(|d| d.missing), count(|d| d.wrong));
+    model.say(Said::Mine(compared));
+}

@@ -1,0 +1,113 @@
+//! Selecting cells, by pointer and by keyboard.
+
+use super::layer::Layer;
+use super::model::{Model, Said};
+use super::msg::Effect;
+use super::play::Square;
+use super::selection::{Pick, Pointed};
+use crate::board::Cell;
+
+/// A pointer chose cells.
+pub(super) fn pointed(model: &mut Model, pointed: Pointed) -> Vec<Effect> {
+    match pointed {
+        Pointed::Down(cell, ctrl, shift) => return touched(model, cell, ctrl, shift),
+        Pointed::On(cell) => return stroked(model, cell),
+        Pointed::Twice(cell) => alike(model, cell),
+    }
+    Vec::new()
+}
+
+fn touched(model: &mut Model, cell: Cell, ctrl: bool, shift: bool) -> Vec<Effect> {
+    let cursor = model.settings.cursor;
+    let geometry = model.play.geometry();
+    let selection = &mut model.ui.selection;
+    match shift {
+        true => selection.rectangle(geometry, cell, cursor),
+        false => selection.begin(cell, cursor, ctrl),
+    }
+    arrive(model, cell)
+}
+
+fn stroked(model: &mut Model, cell: Cell) -> Vec<Effect> {
+    let cursor = model.settings.cursor;
+    model.ui.selection.stroke(cell, cursor);
+    arrive(model, cell)
+}
+
+/// The cursor goes to a cell, which is selected too.
+pub(super) fn extend(model: &mut Model, cell: Cell) -> Vec<Effect> {
+    let cursor = model.settings.cursor;
+    model.ui.selection.add(cell, cursor);
+    arrive(model, cell)
+}
+
+/// The cursor goes to a cell, and what is selected stays.
+pub(super) fn roam(model: &mut Model, cell: Cell) -> Vec<Effect> {
+    let selected = model.selected();
+    model.ui.selection.choose(selected);
+    model.settings.cursor = cell;
+    model.ui.figure = None;
+    vec![Effect::Focus(cell)]
+}
+
+fn arrive(model: &mut Model, cell: Cell) -> Vec<Effect> {
+    model.settings.cursor = cell;
+    model.ui.figure = None;
+    say(model);
+    vec![Effect::Focus(cell)]
+}
+
+/// Says how many cells are selected, if it is not the usual one.
+fn say(model: &mut Model) {
+    let n = model.selected().len();
+    if n > 1 {
+        model.say(Said::Selected(n));
+    }
+}
+
+/// A key selects cells.
+pub(super) fn pick(model: &mut Model, pick: Pick) {
+    let cursor = model.settings.cursor;
+    let geometry = model.play.geometry();
+    let selection = &mut model.ui.selection;
+    match pick {
+        Pick::Toggle => selection.begin(cursor, cursor, !selection.is_plain(cursor)),
+        Pick::Row => {
+            let row = |cell: &Cell| geometry.row(*cell) == geometry.row(cursor);
+            selection.choose(geometry.cells().filter(row));
+        }
+        Pick::All => selection.choose(geometry.cells()),
+        Pick::Others => {
+            let is_other = |&cell: &Cell| !selection.contains(cell, cursor);
+            let others: Vec<Cell> = geometry.cells().filter(is_other).collect();
+            selection.choose(others);
+        }
+    }
+    say(model);
+}
+
+/// Selects all cells that have what this one shows: its digit, or else its colours, its marks in the centre, in the
+/// corner.
+fn alike(model: &mut Model, cell: Cell) {
+    let play = &model.play;
+    let of_digit = |square: Square| square.digit.map(|(digit, _)| digit);
+    let sought = play.square(cell);
+    let is_alike: Box<dyn Fn(Square) -> bool> = match (of_digit(sought), layer_shown(sought)) {
+        (Some(digit), _) => Box::new(move |square| of_digit(square) == Some(digit)),
+        (None, Some(layer)) => Box::new(move |square| {
+            let same = square.marks.get(layer) == sought.marks.get(layer);
+            same && (of_digit(square).is_none() || !layer.holds_digits())
+        }),
+        (None, None) => return,
+    };
+    let cells = play.geometry().cells();
+    let cells = cells.filter(|&cell| is_alike(play.square(cell)));
+    model.ui.selection.choose(cells);
+    say(model);
+}
+
+/// The layer of marks that a cell without a digit is known by.
+fn layer_shown(square: Square) -> Option<Layer> {
+    let mut layers = [Layer::Colour, Layer::Centre, Layer::Corner].into_iter();
+    layers.find(|&layer| !square.marks.get(layer).is_empty())
+}

@@ -1,0 +1,87 @@
+//! The player's marks in words: layers, colours, cells that have them.
+
+use super::Voice;
+use crate::app::layer::{Layer, Marks};
+use crate::app::status::{Mine, Where};
+use crate::board::{Digit, DigitSet};
+
+/// The colours, by their numbers from 1.
+const COLOURS: [&str; 9] = [
+    "colour-red",
+    "colour-orange",
+    "colour-yellow",
+    "colour-green",
+    "colour-teal",
+    "colour-blue",
+    "colour-purple",
+    "colour-pink",
+    "colour-grey",
+];
+
+impl Voice {
+    /// A cell, or how many.
+    pub fn spot(&self, place: Where) -> String {
+        match place {
+            Where::One(cell) => self.cell(cell),
+            Where::Several(n) => self.count("cells", n),
+        }
+    }
+
+    /// The name of a colour.
+    pub fn colour(&self, number: Digit) -> &'static str {
+        let key = COLOURS.get(number.index()).copied();
+        self.word(key.unwrap_or_default())
+    }
+
+    /// What is said about the player's marks.
+    pub fn mine(&self, mine: Mine) -> String {
+        match mine {
+            Mine::Marked(at, layer, mark, adds) => {
+                let key = if adds { "said-noted" } else { "said-unnoted" };
+                self.change_of(key, at, &self.layer(layer, DigitSet::only(mark)))
+            }
+            Mine::Unmarked(at, layer) => self.unmarked(at, layer),
+            Mine::Filled(n) => self.count("marks-filled", n),
+            Mine::Dropped(n) => self.count("marks-dropped", n),
+            Mine::Compared(missing, wrong) => {
+                let missing = self.count("marks-missing-computed", missing);
+                format!("{missing} {}", self.count("marks-wrong-computed", wrong))
+            }
+            Mine::Only => self.word("said-only-mine").to_owned(),
+        }
+    }
+
+    fn unmarked(&self, at: Where, layer: Layer) -> String {
+        let what = self.word(match layer {
+            Layer::Corner => "mode-corner",
+            Layer::Centre => "mode-centre",
+            Layer::Colour => "mode-colour",
+        });
+        self.change_of("said-unnoted", at, what)
+    }
+
+    fn change_of(&self, key: &'static str, at: Where, what: &str) -> String {
+        self.say(key, &[("cell", &self.spot(at)), ("what", what)])
+    }
+
+    /// The marks of a layer.
+    fn layer(&self, layer: Layer, marks: DigitSet) -> String {
+        match layer {
+            Layer::Corner => self.say("marks-corner", &[("digits", &self.digits(marks))]),
+            Layer::Centre => self.say("marks-centre", &[("digits", &self.digits(marks))]),
+            Layer::Colour => {
+                let names: Vec<String> = marks.iter().map(|n| self.colour(n).to_owned()).collect();
+                self.list(&names)
+            }
+        }
+    }
+
+    /// The name of a cell with the marks that it shows.
+    pub fn with_marks(&self, name: String, marks: Marks) -> String {
+        let shown = Layer::ALL.map(|layer| (layer, marks.get(layer)));
+        let shown = shown.into_iter().filter(|(_, marks)| !marks.is_empty());
+        shown.fold(name, |name, (layer, marks)| {
+            format!("{name}, {}", self.layer(layer, marks))
+        })
+    }
+}

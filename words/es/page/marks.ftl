@@ -1,0 +1,69 @@
+# Las marcas propias y las celdas elegidas.
+
+mode-corner = Esquina
+mode-centre = Centro
+mode-colour = Color
+said-mode-corner = Ahora se anotan cifras en la esquina.
+said-mode-centre = Ahora se anotan cifras en el centro.
+said-mode-colour = Ahora se colorean celdas.
+marks-corner = esquina { $digits }
+marks-centre = centro { $digits }
+colour-red = rojo
+colour-orange = naranja
+colour-yellow = amarillo
+colour-green = verde
+colour-teal = turquesa
+colour-blue = azul
+colour-purple = morado
+colour-pink = rosa
+colour-grey = gris
+said-noted = Añadido en { $cell }: { $what }.
+said-unnoted = Quitado de { $cell }: { $what }.
+said-erased-cells = { $n ->
+    [one] { $n } celda está vacía.
+    [many] { $n } de celdas están vacías.
+   *[other] { $n } celdas están vacías.
+}
+said-filled-cells = { $n ->
+    [one] { $digit } en { $n } celda.
+    [many] { $digit } en { $n } de celdas.
+   *[other] { $digit } en { $n } celdas.
+}
+said-selected = { $n ->
+    [one] { $n } celda elegida.
+    [many] { $n } de celdas elegidas.
+   *[other] { $n } celdas elegidas.
+}
+cause-note = marcas
+vanish = Al poner una cifra, quitar las marcas que descarta
+fill-marks = Anotar candidatos
+drop-marks = Quitar las marcas imposibles
+compare-marks = Comparar mis marcas
+only-mine = Mostrar solo mis marcas
+said-only-mine = Solo se muestran sus propias marcas.
+marks-filled = { $n ->
+    [one] { $n } candidato anotado.
+    [many] { $n } de candidatos anotados.
+   *[other] { $n } candidatos anotados.
+}
+marks-dropped = { $n ->
+    [one] { $n } marca imposible quitada.
+    [many] { $n } de marcas imposibles quitadas.
+   *[other] { $n } marcas imposibles quitadas.
+}
+marks-missing-computed = { $n ->
+    [one] Falta anotar { $n } candidato.
+    [many] Faltan por anotar { $n } de candidatos.
+   *[other] Faltan por anotar { $n } candidatos.
+}
+marks-wrong-computed = { $n ->
+    [one] { $n } marca es imposible.
+    [many] { $n } de marcas son imposibles.
+   *[other] { $n } marcas son imposibles.
+}
+marks-as-computed = Sus marcas son justo los candidatos calculados.
+marks-more-cells = { $n ->
+    [one] y { $n } celda más
+    [many] y { $n } de celdas más
+   *[other] y { $n } celdas más
+}
