@@ -6,73 +6,40 @@ use nonet::batch::{Choices, Format, Job, Outcome, Quick, ask, row};
 use nonet::board::Geometry;
 use nonet::text::{Expect, Symbols};
 
-fn jobs() -> Vec<Job> {
-    let job = |slug, choices| Job {
+fn job(slug: &str, change: impl FnOnce(&mut Job)) -> Job {
+    let mut job = Job {
         ask: ask(slug).expect("a question"),
-        choices,
+        choices: Choices::default(),
         format: Format::Text(Default::default()),
         expect: Expect::default(),
         budget: None,
     };
-    let usual = Choices::default;
-    let counts = [0, 1, 2, 9, 10, 1000].map(|limit| {
-        let choices = Choices { limit, ..usual() };
-        job("count", choices)
-    });
+    change(&mut job);
+    job
+}
+
+fn jobs() -> Vec<Job> {
+    let counts = [0, 1, 2, 9, 10, 1000];
+    let counts = counts.map(|limit| job("count", |job| job.choices.limit = limit));
     let others = [
-        job("solve", usual()),
-        job(
-            "solve",
-            Choices {
-                framed: true,
-                ..usual()
-            },
-        ),
-        job(
-            "solve",
-            Choices {
-                verify: true,
-                limit: 3,
-                ..usual()
-            },
-        ),
-        job(
-            "solve",
-            Choices {
-                every: true,
-                limit: 3,
-                ..usual()
-            },
-        ),
-        job("check", usual()),
-        Job {
-            budget: Some(1),
-            ..job(
-                "count",
-                Choices {
-                    limit: 2,
-                    ..usual()
-                },
-            )
-        },
-        Job {
-            expect: Expect {
-                geometry: Some(Geometry::classic()),
-                symbols: Some(Symbols::Letters),
-            },
-            ..job("solve", usual())
-        },
-        Job {
-            expect: Expect {
-                geometry: None,
-                symbols: Some(Symbols::FromZero),
-            },
-            ..job("solve", usual())
-        },
-        Job {
-            format: Format::Json,
-            ..job("solve", usual())
-        },
+        job("solve", |_| {}),
+        job("solve", |job| job.choices.framed = true),
+        job("solve", |job| {
+            (job.choices.verify, job.choices.limit) = (true, 3)
+        }),
+        job("solve", |job| {
+            (job.choices.every, job.choices.limit) = (true, 3)
+        }),
+        job("check", |_| {}),
+        job("count", |job| {
+            (job.budget, job.choices.limit) = (Some(1), 2)
+        }),
+        job("solve", |job| {
+            job.expect.geometry = Some(Geometry::classic());
+            job.expect.symbols = Some(Symbols::Letters);
+        }),
+        job("solve", |job| job.expect.symbols = Some(Symbols::FromZero)),
+        job("solve", |job| job.format = Format::Json),
     ];
     counts.into_iter().chain(others).collect()
 }
