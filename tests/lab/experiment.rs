@@ -249,7 +249,13 @@ fn exact_laws_are_found_again() {
     assert_eq!(few.judgement(), Judgement::TooFew);
     let flat = Fits::of(&points(sizes(), |_| 7.0)).expect("six sizes");
     assert_eq!((flat.power.r2, flat.judgement()), (None, Judgement::Either));
-    let up_and_down = |n: f64| if n as u64 % 2 == 0 { 10.0 } else { 5_000.0 };
+    let up_and_down = |n: f64| {
+        if (n as u64).is_multiple_of(2) {
+            10.0
+        } else {
+            5_000.0
+        }
+    };
     let wild = Fits::of(&points(sizes(), up_and_down)).expect("six sizes");
     assert_eq!(wild.judgement(), Judgement::Neither);
     assert!(Fits::of(&points([9.0].into_iter(), |n| n)).is_none());
