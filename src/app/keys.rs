@@ -5,6 +5,7 @@
 
 use super::action::Action;
 use super::choice::Mode;
+use super::filter::Look;
 use super::selection::Pick;
 use crate::board::{Cell, Digit, Geometry, MAX_SIDE};
 use crate::protocol::JobKind;
@@ -55,6 +56,8 @@ pub enum Meaning {
     Roam(Motion),
     /// Cells are selected.
     Pick(Pick),
+    /// A digit is looked at.
+    Look(Look),
     /// A command.
     Action(Action),
     /// The cell is emptied; where givens are typed, the cursor moves on.
@@ -212,6 +215,9 @@ static BINDINGS: &[Binding] = &[
     letter(Code("KeyV"), BARE, Meaning::Mode(Mode::Colour)),
     letter(Code("KeyE"), BARE, Meaning::Mode(Mode::Eliminate)),
     letter(Text("p"), BARE, Meaning::Candidates),
+    letter(Text("<"), FREE, Meaning::Look(Look::Turn(false))),
+    letter(Text(">"), FREE, Meaning::Look(Look::Turn(true))),
+    typing(Code("Digit0"), ALT, Meaning::Look(Look::Away)),
     letter(
         Text(";"),
         FREE,
@@ -289,9 +295,13 @@ pub fn held(ctrl: bool, shift: bool) -> Option<Mode> {
 
 /// A digit by the place of the key, so that layouts that need Shift for digits work; otherwise by its text, so that
 /// keyboards without such places and digits of other scripts work. Away from the board letters are no digits. With Ctrl
-/// letters are commands, and what has the arrow keys has all of Ctrl.
+/// letters are commands, and what has the arrow keys has all of Ctrl. With Alt a digit is looked at.
 fn digit_meaning(key: &Key, side: usize) -> Option<Meaning> {
-    if key.alt || key.ctrl && key.focus > Focus::Button {
+    if key.alt {
+        let look = by_place(&key.code).filter(|_| !key.ctrl && !key.shift);
+        return look.map(|digit| Meaning::Look(Look::At(digit)));
+    }
+    if key.ctrl && key.focus > Focus::Button {
         return None;
     }
     let is_near = key.focus <= Focus::Nowhere && !key.ctrl;

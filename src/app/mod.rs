@@ -12,6 +12,8 @@ mod creation;
 mod erasing;
 mod export;
 mod faults;
+pub mod filter;
+mod filtering;
 mod finish;
 mod form;
 mod found_on;

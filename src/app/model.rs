@@ -1,6 +1,7 @@
 //! Everything that the page knows, as plain data.
 
 use super::creation::Create;
+use super::filter::Filter;
 use super::form::Form;
 use super::known::Known;
 use super::lesson::Learn;
@@ -231,6 +232,10 @@ pub struct Ui {
     pub figure: Option<Figure>,
     /// The cells selected.
     pub selection: Selection,
+    /// The digit looked at.
+    pub filter: Option<Filter>,
+    /// So many changes were done before a key of the pad was pressed.
+    pub before_pad: Option<usize>,
     /// The mode whose key is held.
     pub held: Option<Mode>,
     /// The cell that the cursor reached by itself, after a given was typed.

@@ -34,6 +34,10 @@ pub enum Msg {
     Entered(String),
     /// A digit of the pad was pressed.
     Pad(Digit),
+    /// It was pressed again at once.
+    PadTwice(Digit),
+    /// It was held, or pressed with the other button.
+    PadHeld(Digit),
     /// A button or a key with a name of its own was pressed.
     Action(Action),
     /// A mode of typing was chosen.

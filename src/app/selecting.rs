@@ -1,5 +1,6 @@
 //! Selecting cells, by pointer and by keyboard.
 
+use super::filtering;
 use super::layer::Layer;
 use super::model::{Model, Said};
 use super::msg::Effect;
@@ -9,7 +10,12 @@ use crate::board::Cell;
 
 /// A pointer chose cells.
 pub(super) fn pointed(model: &mut Model, pointed: Pointed) -> Vec<Effect> {
+    let locked = model.ui.filter.filter(|filter| filter.locked);
     match pointed {
+        Pointed::Down(cell, false, false) if let Some(lock) = locked => {
+            return filtering::write(model, cell, lock.digit);
+        }
+        Pointed::On(_) | Pointed::Twice(_) if locked.is_some() => {}
         Pointed::Down(cell, ctrl, shift) => return touched(model, cell, ctrl, shift),
         Pointed::On(cell) => return stroked(model, cell),
         Pointed::Twice(cell) => alike(model, cell),

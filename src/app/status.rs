@@ -32,6 +32,10 @@ pub enum Said {
     Erased(Where),
     /// Something about the player's marks.
     Mine(Mine),
+    /// This digit is looked at; is it locked?
+    LooksAt(Digit, bool),
+    /// No digit is looked at any longer.
+    LooksAway,
     /// So many cells are selected.
     Selected(usize),
     /// A computed candidate was ruled out (true) or put back.

@@ -39,12 +39,6 @@ pub(super) fn digit(model: &mut Model, mode: Mode, digit: Digit) {
     }
 }
 
-/// A key of the pad was pressed: it is a whole digit.
-pub(super) fn pad(model: &mut Model, pressed: Digit) {
-    model.ui.figure = None;
-    digit(model, model.mode(), pressed);
-}
-
 /// The figure 0 was typed. False if it does not end a number.
 pub(super) fn zero(model: &mut Model) -> bool {
     let mode = model.mode();

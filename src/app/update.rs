@@ -2,14 +2,15 @@
 //!
 //! Saving is one wrapper around it: whatever changed is recorded here and nowhere else.
 
+use super::filter::Look;
 use super::jobs;
 use super::keys::{self, Focus, Key, Meaning, Motion};
 use super::model::{Lang, Mode, Model, Panel, Said, Switch, Workspace};
 use super::msg::{Action, Effect, Msg};
 use super::play::{By, Cause, Entry, Square};
 use super::{
-    ask, create, erasing, inout, learn, marks, mine, paths, player, questions, saving, selecting,
-    shapes, sheet, start, typing,
+    ask, create, erasing, filtering, inout, learn, marks, mine, paths, player, questions, saving,
+    selecting, shapes, sheet, start, typing,
 };
 use crate::board::Cell;
 use crate::protocol::{Failure, Help, JobKind};
@@ -94,7 +95,9 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Held(ctrl, shift) => model.ui.held = keys::held(ctrl, shift),
         Msg::Pressed(key) => return pressed(model, &key),
         Msg::Entered(text) => return entered(model, &text),
-        Msg::Pad(digit) => typing::pad(model, digit),
+        Msg::Pad(digit) => filtering::pad(model, digit),
+        Msg::PadTwice(digit) => filtering::twice(model, digit),
+        Msg::PadHeld(digit) => filtering::lock(model, digit),
         Msg::Action(action) => return act(model, action),
         Msg::ModeChosen(mode) => choose_mode(model, mode),
         Msg::ShapeChosen(row) => return shapes::chosen(model, row),
@@ -192,6 +195,7 @@ fn pressed(model: &mut Model, key: &Key) -> Vec<Effect> {
         Some(Meaning::Pick(pick)) => selecting::pick(model, pick),
         Some(Meaning::Digit(digit)) => typing::digit(model, model.settings.mode, digit),
         Some(Meaning::Mark(mode, digit)) => typing::digit(model, mode, digit),
+        Some(Meaning::Look(look)) => filtering::look(model, look),
         Some(Meaning::Blank) => typing::blank(model),
         Some(Meaning::Back) => typing::back(model),
         Some(Meaning::Next) if model.settings.mode == Mode::Givens => typing::advance(model),
@@ -383,7 +387,9 @@ fn dismiss(model: &mut Model) -> Vec<Effect> {
     if model.ui.job.is_some() {
         return ask::cancel(model);
     }
-    if !model.ui.selection.is_plain(model.settings.cursor) {
+    if model.ui.filter.is_some() {
+        filtering::look(model, Look::Away);
+    } else if !model.ui.selection.is_plain(model.settings.cursor) {
         model.ui.selection.follow();
     } else {
         model.rest();

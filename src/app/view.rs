@@ -130,6 +130,8 @@ pub struct PadKey {
     pub left: usize,
     /// Is it complete and without a conflict?
     pub done: bool,
+    /// Does a pointer write it?
+    pub locked: bool,
     /// Does it have a colour?
     pub is_colour: bool,
     /// Its full name.
@@ -220,6 +222,10 @@ fn pad(model: &Model, board: &Puzzle, conflicts: &[Conflict]) -> Vec<PadKey> {
             text: voice.digit(digit),
             left,
             done,
+            locked: model
+                .ui
+                .filter
+                .is_some_and(|filter| filter.locked && filter.digit == digit),
             is_colour: colour.is_some(),
             name: match (model.mode(), colour) {
                 (Mode::Colour, Some(colour)) => voice.colour(colour).to_owned(),

@@ -13,6 +13,7 @@ mod damaged_stores;
 mod early;
 mod engine;
 mod export;
+mod filter;
 mod first;
 mod grades;
 mod hints;

@@ -151,3 +151,48 @@ test('by touch, on a phone: modes, marks, a stroke of the finger', async (t) => 
     buttons.filter((node) => node.scrollWidth > node.clientWidth + 1 || node.clientHeight < 24).map((node) => node.textContent));
   assert.deepEqual(tight, [], 'every mode can be read');
 });
+
+const lit = (page) => grid(page).getByRole('gridcell').evaluateAll((cells) =>
+  cells.flatMap((node, at) => node.classList.contains('lit') ? `${Math.floor(at / 9) + 1}${at % 9 + 1}` : []).join(' '));
+
+test('first the digit, then the cells: by mouse and by keyboard', async (t) => {
+  const page = await it.visit(t, { viewport: { width: 1280, height: 800 } });
+  await paste(page, S2);
+  await boardIs(page, S2);
+  await cell(page, 1, 3).click();
+  await key(page, /^4,/).dblclick();
+  await says(page, /4 is locked/);
+  await named(page, 1, 3, 'R1C3, empty');
+  assert.equal(await key(page, /^4,/).getAttribute('aria-pressed'), 'true');
+  assert.equal(await lit(page), '51 84', 'the fours');
+  await cell(page, 1, 4).click();
+  await named(page, 1, 4, 'R1C4, 4, yours');
+  await cell(page, 1, 4).click();
+  await named(page, 1, 4, 'R1C4, empty');
+  await button(page, 'Corner').click();
+  await key(page, /^2,/).click({ button: 'right' });
+  await says(page, /2 is locked/);
+  await cell(page, 1, 4).click();
+  await named(page, 1, 4, 'R1C4, empty, corner 2');
+  await page.keyboard.press('Escape');
+  await says(page, /No digit/);
+  await cell(page, 1, 6).click();
+  await named(page, 1, 6, 'R1C6, empty');
+  await page.keyboard.press('Alt+Digit2');
+  assert.equal(await lit(page), '14 65 77', 'the twos, and the mark');
+});
+
+test('first the digit, then the cells: by touch', async (t) => {
+  const page = await it.visit(t, { hasTouch: true, viewport: { width: 390, height: 844 } });
+  await paste(page, S2);
+  await boardIs(page, S2);
+  const session = await page.context().newCDPSession(page);
+  const { x, y, width, height } = await key(page, /^4,/).boundingBox();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+  await says(page, /4 is locked/);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await cell(page, 1, 4).tap();
+  await named(page, 1, 4, 'R1C4, 4, yours');
+  await key(page, /^4,/).tap();
+  await says(page, /No digit/);
+});

@@ -27,6 +27,8 @@ pub struct CellView {
     pub peer: bool,
     /// Does it hold the cursor's digit?
     pub same: bool,
+    /// Does it hold the digit looked at, or may it?
+    pub lit: bool,
     /// The peers that hold the same digit.
     pub clashes: Vec<Cell>,
     /// Its role in the step shown.

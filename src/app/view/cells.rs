@@ -1,6 +1,7 @@
 //! The cells: their content, and how they are marked.
 
 use super::board::{CellView, Origin, Role};
+use crate::app::filter::Filter;
 use crate::app::layer::{Layer, Marks};
 use crate::app::model::{Model, Switch};
 use crate::app::play::{By, Play};
@@ -79,9 +80,24 @@ impl Look<'_> {
             selected: self.model.ui.selection.contains(cell, settings.cursor),
             peer: settings.switches.is_on(Switch::Peers) && self.is_seen(cell),
             same: settings.switches.is_on(Switch::Same) && digit.is_some() && digit == here,
+            lit: self.is_lit(cell),
             clashes: self.clashes(cell),
             role: self.scene.role(cell),
             pointed: self.model.ui.pointed.contains(&cell),
+        }
+    }
+
+    /// Is the digit looked at in it, or may it be: by the player's marks, or by the candidates if those are shown?
+    fn is_lit(&self, cell: Cell) -> bool {
+        let Some(Filter { digit, .. }) = self.model.ui.filter else {
+            return false;
+        };
+        let marks = self.play.square(cell).marks;
+        let mut layers = [Layer::Corner, Layer::Centre].into_iter();
+        match self.digit(cell) {
+            Some(held) => held == digit,
+            None if layers.any(|layer| marks.get(layer).contains(digit)) => true,
+            None => self.shows_candidates(cell) && self.grid.candidates(cell).contains(digit),
         }
     }
 

@@ -22,6 +22,8 @@ const SHEET: &[(&[&str], &str)] = &[
     (&["key-shift", "key-space"], "help-row"),
     (&["Ctrl", "A"], "help-all"),
     (&["Ctrl", "I"], "help-invert"),
+    (&["Alt", "1 – 9"], "help-look"),
+    (&["< >"], "help-turn"),
     (&["P"], "help-candidates"),
     (&[";"], "help-propagate"),
     (&["N"], "help-step"),

@@ -19,6 +19,10 @@ pub(super) fn listen(tell: &Tell) -> Vec<Listener> {
     vec![
         Listener::new(&document, "click", move |event: MouseEvent| {
             let pressed = around(&event, CLICKED).and_then(|element| pressed(&element));
+            let pressed = pressed.map(|msg| match msg {
+                Msg::Pad(digit) if event.detail() == 2 => Msg::PadTwice(digit),
+                once => once,
+            });
             // A pointer was heard when it came down; assistive technology clicks without one.
             let reached = || cell_of(&event).filter(|_| event.detail() == 0);
             if let Some(msg) = pressed.or_else(|| reached().map(Msg::Clicked)) {

@@ -4,6 +4,7 @@
 
 mod controls;
 mod files;
+mod holding;
 mod keyboard;
 mod player;
 mod pointing;
@@ -27,6 +28,7 @@ pub(super) fn listen(root: &Element, tell: &Tell) -> Vec<Listener> {
     listeners.extend(player::listen(root, tell));
     listeners.extend(keyboard::listen(root, tell));
     listeners.extend(typing::listen(&board, tell));
+    listeners.extend(holding::listen(&dom::find(root, "#keys"), tell));
     listeners.extend(controls::listen(tell));
     listeners.extend(pointing::listen(&board, tell));
     listeners.extend(strokes::listen(&board, tell));

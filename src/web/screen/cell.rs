@@ -130,6 +130,7 @@ fn class_of(looks: &CellView) -> String {
         (!looks.mine.get(Layer::Colour).is_empty(), "coloured"),
         (looks.peer, "peer"),
         (looks.same, "same"),
+        (looks.lit, "lit"),
         (!looks.clashes.is_empty(), "conflict"),
         (looks.pointed, "pointed"),
     ];

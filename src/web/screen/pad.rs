@@ -66,6 +66,7 @@ impl KeyNodes {
     fn draw(&self, key: &PadKey) {
         self.left.set_text_content(Some(&key.left.to_string()));
         dom::set_class(&self.button, "done", key.done);
+        dom::set_state(&self.button, "aria-pressed", key.locked);
         dom::set(&self.button, "aria-label", &key.name);
     }
 }

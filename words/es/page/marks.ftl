@@ -34,6 +34,11 @@ said-selected = { $n ->
     [many] { $n } de celdas elegidas.
    *[other] { $n } celdas elegidas.
 }
+said-looks-at = Mirando el { $digit }: se iluminan las celdas que lo tienen o pueden tenerlo. Esc lo termina.
+said-locked = El { $digit } está fijado: pulsa las celdas donde va. Esc lo termina.
+said-looks-away = Ya no se mira ninguna cifra.
+help-look = mirar una cifra o dejar de mirarla
+help-turn = mirar la cifra anterior o la siguiente
 cause-note = marcas
 vanish = Al poner una cifra, quitar las marcas que descarta
 fill-marks = Anotar candidatos

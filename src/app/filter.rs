@@ -1,0 +1,24 @@
+//! The digit looked at: the page lights the cells that hold it or may. Locked, it is also what a pointer writes into
+//! each cell that it presses.
+
+use crate::board::Digit;
+
+/// The digit looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Filter {
+    /// Which one.
+    pub digit: Digit,
+    /// Does a pointer write it?
+    pub locked: bool,
+}
+
+/// What to look at next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// This digit; if it is looked at already, none.
+    At(Digit),
+    /// The next digit (true), or the one before.
+    Turn(bool),
+    /// None.
+    Away,
+}

@@ -1,0 +1,82 @@
+//! Looking at a digit, and locking it: first the digit, then the cells.
+
+use super::erasing;
+use super::filter::{Filter, Look};
+use super::model::{Mode, Model, Said};
+use super::msg::Effect;
+use super::play::By;
+use super::typing;
+use crate::board::{Cell, Digit};
+
+/// A key chose what to look at.
+pub(super) fn look(model: &mut Model, look: Look) {
+    let side = model.play.geometry().side();
+    let now = model.ui.filter.map(|filter| filter.digit);
+    let digit = match look {
+        Look::At(digit) => Some(digit).filter(|_| now != Some(digit) && digit.index() < side),
+        Look::Turn(true) => Digit::all(side).nth(now.map_or(0, |now| (now.index() + 1) % side)),
+        Look::Turn(false) => {
+            Digit::all(side).nth(now.map_or(0, Digit::index).wrapping_sub(1).min(side - 1))
+        }
+        Look::Away => None,
+    };
+    let locked = model.ui.filter.is_some_and(|filter| filter.locked);
+    set(model, digit.map(|digit| Filter { digit, locked }));
+}
+
+/// A key of the pad was pressed: it is a whole digit. While one is locked, it is locked in its place.
+pub(super) fn pad(model: &mut Model, digit: Digit) {
+    if model.ui.filter.is_some_and(|filter| filter.locked) {
+        return lock(model, digit);
+    }
+    model.ui.figure = None;
+    model.ui.before_pad = Some(model.play.done().len());
+    typing::digit(model, model.mode(), digit);
+}
+
+/// A key of the pad was held: a pointer writes its digit from now on, or no longer.
+pub(super) fn lock(model: &mut Model, digit: Digit) {
+    let lock = Filter {
+        digit,
+        locked: true,
+    };
+    set(model, Some(lock).filter(|_| model.ui.filter != Some(lock)));
+}
+
+/// A key of the pad was pressed a second time at once. What the first press wrote was not meant; but where givens are
+/// typed, two presses are two digits.
+pub(super) fn twice(model: &mut Model, digit: Digit) {
+    if model.mode() == Mode::Givens {
+        return pad(model, digit);
+    }
+    if model.ui.filter.is_some_and(|filter| filter.locked) {
+        return; // the first press changed the lock
+    }
+    let before = model.ui.before_pad.take();
+    if before.is_some_and(|n_done| n_done < model.play.done().len()) {
+        model.play.undo();
+    }
+    lock(model, digit);
+}
+
+/// A pointer pressed a cell while a digit is locked: the digit is written there, or taken away again.
+pub(super) fn write(model: &mut Model, cell: Cell, digit: Digit) -> Vec<Effect> {
+    model.go_to(cell);
+    model.ui.figure = None;
+    match model.play.square(cell).digit {
+        Some((held, By::Player | By::Tool)) if held == digit && model.mode() == Mode::Digits => {
+            erasing::erase(model);
+        }
+        _ => typing::digit(model, model.mode(), digit),
+    }
+    model.go_to(cell);
+    vec![Effect::Focus(cell)]
+}
+
+fn set(model: &mut Model, filter: Option<Filter>) {
+    model.ui.filter = filter;
+    model.say(match filter {
+        None => Said::LooksAway,
+        Some(Filter { digit, locked }) => Said::LooksAt(digit, locked),
+    });
+}
