@@ -7,13 +7,14 @@ import { until } from './browser.mjs';
 
 const it = browserForTests();
 const P3 = 'p=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const P1 = 'p=8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const RACERS = ['depth-first', 'human-logic', 'candidate-a-star', 'simulated-annealing'];
 const race = (n) => RACERS.slice(0, n).map((slug) => `a=${slug}`).join('&');
 const BOARDS = ['.run .grid', '.run .chip', '.run .story'];
 const PLAYER = ['[data-do=restart]', '[data-do=back]', '[data-do=run]', '[data-do=step]', '[data-do=cancel]', '[data-field=speed]', '[data-field=scrub]'];
 
-async function open(t, [width, height], hash = '', options = {}) {
-  const page = await it.visit(t, { hash: `#${hash}${hash && '&'}${P3}&w=lab`, viewport: { width, height }, ...options });
+async function open(t, [width, height], hash = '', options = {}, puzzle = P3) {
+  const page = await it.visit(t, { hash: `#${hash}${hash && '&'}${puzzle}&w=lab`, viewport: { width, height }, ...options });
   await page.locator('.run .chip', { hasText: /step 0|paso 0/ }).first().waitFor();
   return page;
 }
@@ -107,6 +108,24 @@ for (const [size, locale] of [[[1280, 720], 'en-GB'], [[1280, 720], 'es-ES'], [[
     assert.ok(widths[0] > 270 && widths.every((width) => width === widths[0]), `boards are ${widths} wide`);
     await runs(page);
     assert.deepEqual(await faults(page, needed), [], 'running');
+    assert.deepEqual(await strays(page), []);
+    assert.ok(await sideways(page) <= 0);
+  });
+}
+
+for (const size of [[1280, 720], [1440, 900]]) for (const slug of ['candidate-best-first', 'breadth-first', 'backtracking']) {
+  test(`${slug}: the line of code, the tree and what waits are in the window with the board at ${size.join(' × ')}`, async (t) => {
+    const page = await open(t, size, `a=${slug}`, {}, P1);
+    for (let step = 1; step < 10; step++) {
+      await press(page, 'step');
+      await until(page, (step) => document.querySelector('[data-field=scrub]').value === String(step), step);
+    }
+    await page.locator('svg[data-tree]').waitFor();
+    const waits = slug === 'backtracking' ? [] : ['.states li:first-child'];
+    await until(page, (selectors) => selectors.every((selector) => document.querySelector(selector)), waits);
+    assert.deepEqual(await faults(page, ['.views > .line', 'svg[data-tree]', '.tiles > div', ...waits, ...BOARDS, ...PLAYER]), []);
+    const [now, listed] = await page.evaluate(() => ['.views > .line span', '.listing [aria-current]'].map((selector) => document.querySelector(selector).textContent.trim()));
+    assert.equal(now, listed, 'the line that the pseudo-code marks');
     assert.deepEqual(await strays(page), []);
     assert.ok(await sideways(page) <= 0);
   });

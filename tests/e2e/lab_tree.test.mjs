@@ -82,9 +82,14 @@ test('a large tree is drawn while it grows, and its numbers are of all its nodes
   await page.locator('.run .chip', { hasText: 'cancelled' }).waitFor();
   const card = page.locator('.card', { has: tree(page) });
   await card.getByText('Numbers', { exact: true }).click();
-  const cells = await card.locator('tbody td:nth-child(2)').allTextContents();
-  const all = cells.reduce((sum, text) => sum + Number(text), 0);
-  assert.equal(all, Math.min(await page.evaluate(counted), 1_000_000));
+  // The tree is drawn a moment after the counters.
+  const all = async () => {
+    const cells = await card.locator('tbody td:nth-child(2)').allTextContents();
+    return cells.reduce((sum, text) => sum + Number(text), 0);
+  };
+  const wanted = Math.min(await page.evaluate(counted), 1_000_000);
+  for (let i = 0; i < 50 && await all() !== wanted; i++) await page.waitForTimeout(100);
+  assert.equal(await all(), wanted);
 });
 
 test('no words leave the tree, and it has no fault for readers', async (t) => {

@@ -17,7 +17,7 @@ pub(super) fn places(lanes: usize) -> usize {
 }
 
 /// The place for the search tree of a run.
-pub(super) fn tree(lane: usize) -> usize {
+pub(super) const fn tree(lane: usize) -> usize {
     2 + 2 * lane
 }
 

@@ -21,6 +21,21 @@ pub(super) fn code(model: &Model) -> Node {
     card("code", model.word("pseudo-code")).children(lists.flatten())
 }
 
+/// The line of the code where a single run stands: the whole of it may be out of the window.
+pub(super) fn line(model: &Model) -> Option<Node> {
+    let (lane, watched) = model.setup.lanes.iter().zip(&model.watched).next()?;
+    let event = watched.shot.as_ref().and_then(|shot| shot.event);
+    let at = event.map(|event| usize::from(event.line));
+    let text = at.and_then(|at| lane.algorithm.pseudo_code.get(at));
+    let words = text.map_or(String::new(), |text| {
+        words::line(model.lang, text).trim().to_owned()
+    });
+    let number = at.filter(|_| text.is_some()).map(|at| (at + 1).to_string());
+    let number = element("b", "").text(number.unwrap_or_default());
+    let node = element("p", "line").child(number);
+    (!model.is_race()).then(|| node.child(element("span", "").text(words)))
+}
+
 /// What takes the place of a rule: the formula of this option.
 fn own(model: &Model, (name, formula): (&'static str, &str)) -> Node {
     let name = words::option(model.lang, name);

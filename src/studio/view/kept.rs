@@ -17,6 +17,8 @@ pub(super) enum Piece {
     Counters,
     Extras,
     Code,
+    /// The current line of a single run's code.
+    Line,
     /// The rest of a run. It comes after every other piece that shows its steps: once its end is seen, so is all else.
     Lane(usize),
     Picture(usize),
@@ -47,7 +49,13 @@ impl Piece {
         }
         let lanes = model.setup.lanes.len();
         let boards = (0..lanes).flat_map(|lane| Self::bands(model, lane));
-        let run = [Self::Player, Self::Counters, Self::Extras, Self::Code];
+        let run = [
+            Self::Player,
+            Self::Counters,
+            Self::Line,
+            Self::Extras,
+            Self::Code,
+        ];
         let runs = (0..lanes).map(Self::Lane);
         let pictures = (0..charts::places(lanes)).map(Self::Picture);
         let notes = (0..lanes).flat_map(|lane| [Self::Note(lane), Self::Waiting(lane)]);
@@ -80,6 +88,7 @@ impl Piece {
                 | Self::Counters
                 | Self::Extras
                 | Self::Code
+                | Self::Line
                 | Self::Lane(_)
         );
         let is_picture = matches!(self, Self::Picture(_) | Self::Note(_) | Self::Waiting(_));
@@ -109,6 +118,7 @@ impl Piece {
             Self::Counters => Some(counters::counters(model)),
             Self::Extras => Some(extras::extras(model)),
             Self::Code => Some(code::code(model)),
+            Self::Line => code::line(model),
             Self::Picture(place) => charts::card(model, place),
             Self::Note(lane) => notes::cards(model, model.watched.get(lane)?),
             Self::Waiting(lane) => waiting::card(model, lane),

@@ -137,12 +137,40 @@ fn stage(model: &Model, kept: &Kept) -> Node {
 /// What is known of the runs.
 fn views(model: &Model, kept: &Kept) -> Node {
     let lanes = model.setup.lanes.len();
-    let first = [Piece::Task, Piece::Counters, Piece::Extras, Piece::Code];
-    let notes = (0..lanes).flat_map(|lane| [Piece::Note(lane), Piece::Waiting(lane)]);
     let pictures = (0..charts::places(lanes)).map(Piece::Picture);
-    let pieces = first.into_iter().chain(notes).chain(pictures);
-    let pieces = pieces.chain([Piece::Pages]);
+    let pieces: Vec<Piece> = if model.is_race() {
+        let first = [Piece::Task, Piece::Counters, Piece::Extras, Piece::Code];
+        let notes = (0..lanes).flat_map(|lane| [Piece::Note(lane), Piece::Waiting(lane)]);
+        first.into_iter().chain(notes).chain(pictures).collect()
+    } else {
+        let pictures = pictures.filter(|&picture| picture != TREE);
+        of_one(kept).into_iter().chain(pictures).collect()
+    };
+    let pieces = pieces.into_iter().chain([Piece::Pages]);
     element("div", "views").children(pieces.filter_map(|piece| kept.piece(piece)))
+}
+
+const TREE: Piece = Piece::Picture(charts::tree(0));
+
+/// What comes first of a single run: the line of code, the search tree and what waits, so that they are in the window
+/// together with the board. Where nothing waits, all of the code is beside the tree.
+fn of_one(kept: &Kept) -> [Piece; 8] {
+    let (waiting, code) = (Piece::Waiting(0), Piece::Code);
+    let (beside, below) = match kept.piece(waiting) {
+        Some(_) => (waiting, code),
+        None => (code, waiting),
+    };
+    let (counters, line, extras) = (Piece::Counters, Piece::Line, Piece::Extras);
+    [
+        Piece::Task,
+        counters,
+        line,
+        TREE,
+        beside,
+        extras,
+        below,
+        Piece::Note(0),
+    ]
 }
 
 /// The picture with this index on the page, as a file.

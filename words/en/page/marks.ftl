@@ -32,7 +32,7 @@ said-selected = { $n ->
    *[other] { $n } cells selected.
 }
 said-looks-at = Looking at { $digit }: cells that hold it or may are lit. Esc ends it.
-said-locked = { $digit } is locked: press the cells that it goes into. Esc ends it.
+said-locked = { $digit } is locked: press its cells. Esc ends it.
 said-looks-away = No digit is looked at.
 help-look = look at a digit, or no longer
 help-turn = look at the digit before or after

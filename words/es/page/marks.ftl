@@ -35,7 +35,7 @@ said-selected = { $n ->
    *[other] { $n } celdas elegidas.
 }
 said-looks-at = Mirando el { $digit }: se iluminan las celdas que lo tienen o pueden tenerlo. Esc lo termina.
-said-locked = El { $digit } está fijado: pulsa las celdas donde va. Esc lo termina.
+said-locked = { $digit } fijado: pulsa sus celdas. Esc lo suelta.
 said-looks-away = Ya no se mira ninguna cifra.
 help-look = mirar una cifra o dejar de mirarla
 help-turn = mirar la cifra anterior o la siguiente
