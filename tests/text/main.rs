@@ -11,6 +11,7 @@ mod any_size;
 mod berthier;
 mod brief;
 mod corpus;
+mod formats;
 mod games;
 mod notation;
 mod reading;
