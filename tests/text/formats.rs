@@ -2,7 +2,10 @@
 //! another board.
 
 use nonet::board::{Cell, Digit, DigitSet, Geometry, Grid, Puzzle};
-use nonet::text::{Broken, FORMATS, Game, Lost, NotRead, find, format_named, import, line};
+use nonet::text::{
+    Broken, FORMATS, Game, Lost, NotRead, Sheet, Symbols, find, format_named, framed, import, line,
+    line_as,
+};
 use rand_pcg::Pcg32;
 use rand_pcg::rand_core::{Rng, SeedableRng};
 use std::sync::Arc;
@@ -281,6 +284,102 @@ fn damaged_boards_are_no_other_boards() {
             }
         }
     }
+}
+
+/// A damaged board in one line, in rows or in a frame is refused or read as a board of its own size, never as another.
+#[test]
+fn damaged_boards_keep_their_size() {
+    const SEED: u64 = 11;
+    let mut chance = Chance(Pcg32::seed_from_u64(SEED));
+    let sides = [
+        (2, 2),
+        (2, 3),
+        (2, 4),
+        (3, 3),
+        (2, 5),
+        (3, 4),
+        (3, 5),
+        (4, 4),
+        (4, 5),
+        (4, 6),
+        (5, 5),
+    ];
+    let mut n_read = 0;
+    for (high, wide) in sides {
+        let geometry = Geometry::shared(high, wide).unwrap();
+        let side = geometry.side();
+        for round in 0..45 {
+            let givens = chance.game(&geometry).givens;
+            let text = match round % 3 {
+                0 => line(&givens, '.'),
+                1 => {
+                    let signs: Vec<char> = line(&givens, '.').chars().collect();
+                    let rows = signs.chunks(side).map(String::from_iter);
+                    rows.collect::<Vec<_>>().join("\n")
+                }
+                _ => framed(&givens),
+            };
+            let text = damaged(&mut chance, &text);
+            let Ok(import) = import(&text) else { continue };
+            n_read += 1;
+            for sheet in &import.sheets {
+                let read = sheet.game.givens.geometry().side();
+                assert_eq!(
+                    read, side,
+                    "seed {SEED}, {high}x{wide} as {:?}: {text}",
+                    import.format
+                );
+            }
+        }
+    }
+    assert!(n_read > 50, "{n_read}");
+}
+
+/// The text with blanks of several kinds, or of one, and one character dropped, added or changed.
+fn damaged(chance: &mut Chance, text: &str) -> String {
+    let blanks = [".", ".0", ".0-Xx_*?"][chance.below(3)].as_bytes();
+    let blank = |sign| match sign {
+        '.' => char::from(blanks[chance.below(blanks.len())]),
+        _ => sign,
+    };
+    let mut signs: Vec<char> = text.chars().map(blank).collect();
+    let at = chance.below(signs.len());
+    match chance.below(3) {
+        0 => _ = signs.remove(at),
+        1 => signs.insert(at, ['7', '.', 'A', ' '][chance.below(4)]),
+        _ => signs[at] = ['Q', '?', '1', 'Z', ','][chance.below(5)],
+    }
+    signs.into_iter().collect()
+}
+
+/// Large boards in every custom: the board that was written is read, or among those that are offered.
+#[test]
+fn large_boards_are_not_misread_in_silence() {
+    const SEED: u64 = 23;
+    let mut chance = Chance(Pcg32::seed_from_u64(SEED));
+    let mut n_sure = 0;
+    for n in 0..400 {
+        let (high, wide) = [(4, 4), (5, 5)][n % 2];
+        let givens = chance.game(&Geometry::shared(high, wide).unwrap()).givens;
+        for symbols in Symbols::ALL {
+            let blank = match symbols {
+                Symbols::FromZero => '.',
+                _ => ['.', '0'][chance.below(2)],
+            };
+            let text = line_as(&givens, symbols, blank);
+            let import =
+                import(&text).unwrap_or_else(|error| panic!("seed {SEED}: {text}: {error:?}"));
+            assert_eq!(import.format, "", "seed {SEED}: {text}");
+            let is_it = |sheet: &Sheet| sheet.game.givens == givens;
+            assert!(
+                import.sheets.iter().any(is_it),
+                "seed {SEED}, {symbols:?}: {text}"
+            );
+            assert_eq!(import.unclear, import.sheets.len() > 1);
+            n_sure += usize::from(!import.unclear);
+        }
+    }
+    assert!(n_sure > 1000, "{n_sure} of 2000");
 }
 
 #[test]

@@ -12,6 +12,7 @@ mod berthier;
 mod brief;
 mod corpus;
 mod formats;
+mod formats_read;
 mod games;
 mod notation;
 mod reading;

@@ -3,12 +3,9 @@
 //! Sources: QQWing's manual (`--csv`), the tables of puzzles on Kaggle, SudokuExchange's puzzle bank (its README), gsf's
 //! taxonomy as HoDoKu reads it.
 
-use super::super::{Game, Ignored};
+use super::super::Game;
 use super::sheet::{Broken, Found, Sheet, Taken};
 use super::square::{nine, strict};
-
-/// Longer lists are cut: nobody chooses from more.
-const MOST: usize = 1000;
 
 /// The names of the columns that have puzzles.
 const COLUMNS: [&str; 9] = [
@@ -92,17 +89,11 @@ pub(super) fn read_list(text: &str) -> Found {
 
 /// All of them; one that is none makes the whole suspect.
 fn all(rows: impl Iterator<Item = Option<Sheet>>) -> Result<Taken, Broken> {
-    let mut sheets: Vec<Sheet> = rows.collect::<Option<_>>().ok_or(Broken::Content)?;
+    let sheets: Vec<Sheet> = rows.collect::<Option<_>>().ok_or(Broken::Content)?;
     if sheets.is_empty() {
         return Err(Broken::Cells(0));
     }
-    let n_more = sheets.len().saturating_sub(MOST);
-    sheets.truncate(MOST);
-    let mut taken = Taken::sheets(sheets);
-    taken
-        .ignored
-        .extend((n_more > 0).then_some(Ignored::MorePuzzles(n_more)));
-    Ok(taken)
+    Ok(Taken::sheets(sheets))
 }
 
 /// Writes a table with one row.

@@ -5,22 +5,31 @@
 
 mod address;
 mod base;
+mod circled;
 mod coach;
+mod data;
 mod f_puzzles;
 mod fifty_nine;
+mod gnome;
+mod ksudoku;
 mod lines;
+mod marked;
 mod markup;
 mod opensudoku;
 mod packed;
+mod page;
 mod sheet;
+mod simple_sudoku;
 mod solo;
 mod square;
 mod state;
+mod sudocue;
 mod sudoku_pad;
 mod sudoku_wiki;
 mod sukaku;
+mod susser;
 mod table;
 mod value;
 
 pub use sheet::{Broken, Lost, Sheet};
-pub use table::{FORMATS, Format, Import, NotRead, format_named, import};
+pub use table::{FORMATS, Format, Import, NotRead, format_named, has_sign, import};

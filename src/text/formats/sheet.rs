@@ -105,6 +105,16 @@ pub enum Broken {
 }
 
 impl Broken {
+    /// One of each kind.
+    pub const ALL: [Self; 6] = [
+        Self::Cells(0),
+        Self::Content,
+        Self::Packed,
+        Self::TooLarge,
+        Self::NameOnly,
+        Self::Shape,
+    ];
+
     /// Its stable name.
     pub fn slug(self) -> &'static str {
         match self {

@@ -4,8 +4,10 @@ use super::super::find::{Found as Plain, find};
 use super::super::{Game, Ignored, ReadError};
 use super::sheet::{Broken, Found, Lost, Sheet, Taken};
 use super::{
-    coach, f_puzzles, fifty_nine, lines, opensudoku, solo, sudoku_pad, sudoku_wiki, sukaku,
+    circled, coach, data, f_puzzles, fifty_nine, gnome, ksudoku, lines, marked, opensudoku, page,
+    simple_sudoku, solo, sudocue, sudoku_pad, sudoku_wiki, sukaku, susser,
 };
+use crate::board::Geometry;
 use serde::{Deserialize, Serialize};
 
 /// A format of another program.
@@ -60,6 +62,8 @@ pub const FORMATS: &[Format] = &[
         Some(opensudoku::write_1g),
         false,
     ),
+    row("ksudoku", Some(ksudoku::read), None, false),
+    row("gnome", Some(gnome::read), None, true),
     row(
         "f-puzzles",
         Some(f_puzzles::read),
@@ -108,6 +112,26 @@ pub const FORMATS: &[Format] = &[
         Some(lines::write_table),
         false,
     ),
+    row(
+        "latex",
+        Some(page::read_latex),
+        Some(page::write_latex),
+        false,
+    ),
+    row("html", Some(page::read_html), Some(page::write_html), false),
+    row(
+        "markdown",
+        Some(page::read_markdown),
+        Some(page::write_markdown),
+        false,
+    ),
+    row("json", Some(data::read), Some(data::write), false),
+    row("sdk", Some(sudocue::read_sdk), None, false),
+    row("sdx", Some(sudocue::read_sdx), None, true),
+    row("simple-sudoku", Some(simple_sudoku::read), None, true),
+    row("susser", Some(susser::read), None, true),
+    row("marked-candidates", Some(marked::read), None, true),
+    row("circled", Some(circled::read), None, false),
     row("sdm", Some(lines::read_list), None, false),
     row(
         "fifty-nine",
@@ -137,6 +161,38 @@ impl Format {
 /// The format with this stable name.
 pub fn format_named(slug: &str) -> Option<&'static Format> {
     FORMATS.iter().find(|format| format.slug == slug)
+}
+
+/// Does a text that begins like this have to be read as a whole, and not line by line? Lists of plain boards do not; a
+/// grid of candidates does.
+///
+/// ```
+/// use nonet::text::has_sign;
+/// assert!(has_sign("<?xml version=\"1.0\"?>") && has_sign("version: 3\n"));
+/// assert!(!has_sign("1...2.......3..4\n") && !has_sign("# from a book\n"));
+/// ```
+pub fn has_sign(head: &str) -> bool {
+    let head = head.trim_start_matches(|ch: char| ch.is_whitespace() || ch == '\u{FEFF}');
+    let has_format = |format: &Format| {
+        let found = format.read.and_then(|read| read(head.trim_end()));
+        found.is_some() && format.slug != "sdm"
+    };
+    head.starts_with(['<', '{', '[']) || is_many_candidates(head) || FORMATS.iter().any(has_format)
+}
+
+/// Is its first row one of candidates: some words of several digits, in order?
+fn is_many_candidates(head: &str) -> bool {
+    let row = head
+        .lines()
+        .find(|line| line.contains(|ch: char| ch.is_ascii_digit()));
+    let words = row
+        .unwrap_or_default()
+        .split(|ch: char| !ch.is_ascii_alphanumeric());
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    let rises = |word: &&&str| word.len() > 2 && word.as_bytes().is_sorted_by(|a, b| a < b);
+    Geometry::usual_boxes(words.len()).is_some()
+        && words.len() > 3
+        && words.iter().any(|word| rises(&word))
 }
 
 /// What a text was read as.
