@@ -59,6 +59,11 @@ pub(super) fn read_59(text: &str) -> Found {
     (letters.len() >= KINDS && text.len() < 81).then(|| Ok(Taken::puzzle(puzzle)))
 }
 
+/// Writes the code, unless it would not be known as one: with few digits it has too few kinds of letters.
+pub(super) fn write_59(game: &Game) -> Option<String> {
+    to_59(game).filter(|code| read_59(code).is_some())
+}
+
 /// SudokuExchange's links: `s=` with 81 cells or the code.
 pub(super) fn read_exchange(text: &str) -> Found {
     let address = Address::first_in(text).filter(|address| address.is_of(HOST))?;

@@ -136,7 +136,7 @@ pub const FORMATS: &[Format] = &[
     row(
         "fifty-nine",
         Some(fifty_nine::read_59),
-        Some(fifty_nine::to_59),
+        Some(fifty_nine::write_59),
         false,
     ),
 ];
