@@ -286,6 +286,57 @@ fn marks_at_candidates_are_named_and_left_out() {
     assert_eq!(import.sheets[0].game, read(&text, ""));
 }
 
+/// Bytes in base 64 (RFC 4648).
+fn base64(bytes: &[u8]) -> String {
+    const SIGNS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let group = |three: &[u8]| {
+        let part = |at: usize| three.get(at).map_or(0, |&byte| usize::from(byte));
+        let whole = part(0) << 16 | part(1) << 8 | part(2);
+        let sign = |at: usize| match at <= three.len() {
+            true => char::from(SIGNS[whole >> (18 - 6 * at) & 63]),
+            false => '=',
+        };
+        (0..4).map(sign).collect::<String>()
+    };
+    bytes.chunks(3).map(group).collect()
+}
+
+#[test]
+fn penpa_counts_cells_with_its_margins() {
+    let link = |drawn: &str, answer: &str| {
+        let text =
+            format!("sudoku,11,12,38,0,1,1,400,400\n[2,1,1,1]\n[\"1\"]~\n{drawn}\n{answer}\n[]\n");
+        let packed = miniz_oxide::deflate::compress_to_vec(text.as_bytes(), 6);
+        format!(
+            "https://swaroopg92.github.io/penpa-edit/#m=edit&p={}",
+            base64(&packed)
+        )
+    };
+    // Two more cells and the margins: the first cell is in row 4, column 3 of rows of 15.
+    let entry = |(at, figure): (usize, char)| {
+        let index = (at / 9 + 4) * 15 + at % 9 + 3;
+        format!("\"{index}\":[\"{figure}\",1,\"1\"]")
+    };
+    let figures = LINE
+        .chars()
+        .enumerate()
+        .filter(|&(_, figure)| figure != '0');
+    let numbers = figures.map(entry).collect::<Vec<_>>().join(",");
+    let plain = format!("{{zR:{{z_:[]}},zN:{{{numbers}}},zS:{{}},z1:{{}},zE:{{}},zY:{{}},z6:[]}}");
+    is_line(&link(&plain, "{zN:{}}"), "penpa");
+    assert_eq!(import(&link(&plain, "{zN:{}}")).unwrap().lost, []);
+    let caged = plain
+        .replace("z6:[]", "z6:[[65,66]]")
+        .replace("zE:{}", "zE:{\"1,2\":2}");
+    let lost = import(&link(&caged, "{zN:{\"66\":[\"4\",2,\"1\"]}}"))
+        .unwrap()
+        .lost;
+    assert_eq!(lost, [Lost::Cages, Lost::Drawings, Lost::History]);
+    let whole = link(&plain, "");
+    let cut = NotRead::Damaged("penpa".to_owned(), Broken::Packed);
+    assert_eq!(import(&whole[..whole.len() / 2]), Err(cut));
+}
+
 #[test]
 fn circled_and_wide_figures_are_read() {
     let shift = |from: char| {

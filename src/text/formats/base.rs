@@ -64,6 +64,11 @@ pub(super) fn base32(bytes: &[u8]) -> String {
     letters(bytes, 5, |at| FIGURES.chars().nth(at))
 }
 
+/// The bytes of base 64, without padding.
+pub(super) fn from_base64(text: &str) -> Option<Vec<u8>> {
+    bytes(text, 6, sextet)
+}
+
 /// What a character of base 64 means. Blanks are plus signs that an address has lost.
 fn sextet(ch: char) -> Option<u32> {
     let code = u32::from(ch);

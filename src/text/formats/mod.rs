@@ -18,6 +18,7 @@ mod markup;
 mod opensudoku;
 mod packed;
 mod page;
+mod penpa;
 mod sheet;
 mod simple_sudoku;
 mod solo;

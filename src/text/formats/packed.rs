@@ -6,7 +6,9 @@
 
 use super::base::lz_sextet;
 use super::sheet::Broken;
-use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_zlib_with_limit};
+use miniz_oxide::inflate::{
+    TINFLStatus, decompress_to_vec_with_limit, decompress_to_vec_zlib_with_limit,
+};
 
 /// No puzzle is longer, unpacked.
 const MOST: usize = 1 << 20;
@@ -114,6 +116,11 @@ pub(super) fn lz(text: &str) -> String {
 /// What zlib packed.
 pub(super) fn from_zlib(bytes: &[u8]) -> Result<String, Broken> {
     unpacked(decompress_to_vec_zlib_with_limit(bytes, MOST))
+}
+
+/// What deflate packed, without zlib's frame.
+pub(super) fn from_deflate(bytes: &[u8]) -> Result<String, Broken> {
+    unpacked(decompress_to_vec_with_limit(bytes, MOST))
 }
 
 fn unpacked(

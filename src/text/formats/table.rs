@@ -5,7 +5,7 @@ use super::super::{Game, Ignored, ReadError};
 use super::sheet::{Broken, Found, Lost, Sheet, Taken};
 use super::{
     circled, coach, data, f_puzzles, fifty_nine, gnome, ksudoku, lines, marked, opensudoku, page,
-    simple_sudoku, solo, sudocue, sudoku_pad, sudoku_wiki, sukaku, susser,
+    penpa, simple_sudoku, solo, sudocue, sudoku_pad, sudoku_wiki, sukaku, susser,
 };
 use crate::board::Geometry;
 use serde::{Deserialize, Serialize};
@@ -95,6 +95,7 @@ pub const FORMATS: &[Format] = &[
         Some(coach::write_link),
         false,
     ),
+    row("penpa", Some(penpa::read), None, false),
     row("solo", Some(solo::read), Some(solo::write), false),
     row("sudokuwiki-1", Some(sudoku_wiki::read_1), None, true),
     row(

@@ -32,3 +32,4 @@ format-simple-sudoku = Simple Sudoku: what it copies
 format-susser = Susser: a board, and the candidates taken away
 format-marked-candidates = a grid of candidates with marks
 format-circled = a board in circled figures
+format-penpa = Penpa+: a link

@@ -32,3 +32,4 @@ format-simple-sudoku = Simple Sudoku: lo que copia
 format-susser = Susser: un tablero y los candidatos quitados
 format-marked-candidates = una cuadrícula de candidatos con marcas
 format-circled = un tablero en cifras dentro de círculos
+format-penpa = Penpa+: un enlace
