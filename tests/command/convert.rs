@@ -159,3 +159,38 @@ fn plain_boards_of_every_kind_are_lines() {
     assert_eq!(rows(&output), [line(read, '.')]);
     assert_eq!(rows(&run(&["solve"], &grid)), [SOLVED]);
 }
+
+/// A list is answered line by line, as it comes; a file of a format when it has ended, however slowly it comes.
+#[test]
+fn a_pipe_may_be_slow() {
+    let mut child = command(&["count"])
+        .stdin(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    let mut pipe = child.stdin.take().expect("a pipe");
+    let state = written("opensudoku", ONE);
+    for part in state.split_inclusive(['\n', '|']) {
+        pipe.write_all(part.as_bytes()).expect("it reads");
+        pipe.flush().expect("it reads");
+    }
+    drop(pipe);
+    let output = child.wait_with_output().expect("the program runs");
+    assert_eq!(
+        (rows(&output), complaints(&output)),
+        (vec!["1".to_owned()], String::new())
+    );
+}
+
+/// What is longer than any puzzle is a list, whatever it begins with.
+#[test]
+fn a_long_file_is_no_format() {
+    let text = format!("puzzle,solution\n{}", format!("{ONE},x\n").repeat(13_000));
+    assert!(text.len() > nonet::text::MAX_BYTES);
+    let output = run(&["convert"], &text);
+    assert_eq!((rows(&output).len(), status(&output)), (13_000, 1));
+    let told = complaints(&output);
+    assert!(
+        told.starts_with("nonet: line 1: ") && told.lines().count() == 1,
+        "{told}"
+    );
+}

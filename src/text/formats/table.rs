@@ -174,10 +174,9 @@ pub fn format_named(slug: &str) -> Option<&'static Format> {
 /// ```
 pub fn has_sign(head: &str) -> bool {
     let head = head.trim_start_matches(|ch: char| ch.is_whitespace() || ch == '\u{FEFF}');
-    let has_format = |format: &Format| {
-        let found = format.read.and_then(|read| read(head.trim_end()));
-        found.is_some() && format.slug != "sdm"
-    };
+    // Some signs end with their line; most texts are read without the line's end.
+    let says = |read: fn(&str) -> Found| read(head).or_else(|| read(head.trim_end()));
+    let has_format = |format: &Format| format.slug != "sdm" && format.read.and_then(says).is_some();
     head.starts_with(['<', '{', '[']) || is_many_candidates(head) || FORMATS.iter().any(has_format)
 }
 
