@@ -335,6 +335,44 @@ fn damaged_boards_keep_their_size() {
     assert!(n_read > 50, "{n_read}");
 }
 
+/// The same of what formats write: a character that is lost or doubled makes no board of another size.
+#[test]
+fn damaged_formats_keep_their_size() {
+    const SEED: u64 = 31;
+    let mut chance = Chance(Pcg32::seed_from_u64(SEED));
+    let (mut n_read, mut n_refused) = (0, 0);
+    for (high, wide) in [(2, 2), (2, 3), (3, 3), (3, 3), (3, 3), (4, 4), (5, 5)] {
+        let geometry = Geometry::shared(high, wide).unwrap();
+        let game = chance.game(&geometry);
+        for format in FORMATS {
+            let Some(text) = format.write(&game) else {
+                continue;
+            };
+            let signs: Vec<char> = text.chars().collect();
+            for _ in 0..250 {
+                let at = chance.below(signs.len());
+                let mut damaged = signs.clone();
+                match chance.below(2) {
+                    0 => _ = damaged.remove(at),
+                    _ => damaged.insert(at, signs[at]),
+                }
+                let damaged: String = damaged.into_iter().collect();
+                let Ok(import) = import(&damaged) else {
+                    n_refused += 1;
+                    continue;
+                };
+                n_read += 1;
+                for sheet in &import.sheets {
+                    let read = sheet.game.givens.geometry().side();
+                    let place = format!("seed {SEED}, {} as {:?}", format.slug, import.format);
+                    assert_eq!(read, geometry.side(), "{place}: {damaged}\nof {text}");
+                }
+            }
+        }
+    }
+    assert!(n_read > 100 && n_refused > 100, "{n_read}, {n_refused}");
+}
+
 /// The text with blanks of several kinds, or of one, and one character dropped, added or changed.
 fn damaged(chance: &mut Chance, text: &str) -> String {
     let blanks = [".", ".0", ".0-Xx_*?"][chance.below(3)].as_bytes();

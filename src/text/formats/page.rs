@@ -42,21 +42,32 @@ pub(super) fn read_html(text: &str) -> Found {
     None
 }
 
-/// A table of Markdown.
+/// A table of Markdown. A line of so many dashes that no frame has it is its sign; with fewer only a whole board is one.
 pub(super) fn read_markdown(text: &str) -> Found {
+    const SURE: usize = 6;
     let lines = text.lines().map(str::trim);
-    let mut lines = lines.skip_while(|line| !line.starts_with('|'));
-    let head = fields(lines.next()?)?;
-    let dashes = fields(lines.next()?)?;
-    let is_dash = |field: &String| field.contains('-') && field.chars().all(|ch| "-:".contains(ch));
-    if dashes.len() != head.len() || !dashes.iter().all(is_dash) {
+    let mut lines = lines.skip_while(|line| !line.contains('|'));
+    let head = lines.next()?;
+    let dashes = lines.next()?.split('|').map(str::trim);
+    let dashes: Vec<&str> = dashes.filter(|field| !field.is_empty()).collect();
+    let is_dash = |field: &&str| {
+        field.len() > 1 && field.contains('-') && field.chars().all(|ch| "-:".contains(ch))
+    };
+    if !dashes.iter().all(is_dash) {
         return None;
     }
-    let mut rows: Vec<Vec<String>> = lines.map_while(fields).collect();
-    if rows.len() < head.len() {
-        rows.insert(0, head);
+    let whole = fields(head).and_then(|head| {
+        let mut rows: Vec<Vec<String>> = lines.map_while(fields).collect();
+        let is_even = head.len() == dashes.len();
+        if rows.len() < head.len() {
+            rows.insert(0, head);
+        }
+        board(&rows).filter(|_| is_even)
+    });
+    match whole {
+        Some(taken) => Some(Ok(taken)),
+        None => (dashes.len() >= SURE).then_some(Err(Broken::Content)),
     }
-    board(&rows).map(Ok)
 }
 
 /// The fields between bars.
