@@ -5,7 +5,7 @@ use crate::generate::Scale;
 use crate::logic::{Step, Steps};
 use crate::rate::Extent;
 use crate::solve::nine;
-use crate::text::{Board, Expect, Notation, ReadError};
+use crate::text::{Board, Expect, Lost, Notation, ReadError};
 use crate::words::Lang;
 
 /// A question: a word of the command line, and how it is answered. Its own file makes it, the table lists it.
@@ -179,6 +179,8 @@ pub enum Outcome {
         row: String,
         /// If the line could be read in several ways, all of them; the row is about the first.
         readings: Vec<Board>,
+        /// What the line says of the puzzle besides, and no board of ours holds.
+        lost: Vec<Lost>,
     },
     /// It could not be read.
     Bad(ReadError),

@@ -1,7 +1,7 @@
 //! A line in, the end of a laboratory run out, as one JSON object.
 
 use super::job::Outcome;
-use super::line;
+use super::line::{self, Line};
 use super::parts::{shape, solution};
 use super::value::Value;
 use crate::board::Puzzle;
@@ -51,7 +51,11 @@ pub fn lab_row(job: &LabJob, number: u64, text: &str, watch: &mut dyn LabWatch) 
     if line::is_nothing(text) {
         return Outcome::Nothing;
     }
-    let (board, readings) = match line::read(text, &job.expect) {
+    let Line {
+        board,
+        readings,
+        lost,
+    } = match line::read(text, &job.expect) {
         Ok(read) => read,
         Err(error) => return Outcome::Bad(error),
     };
@@ -69,7 +73,11 @@ pub fn lab_row(job: &LabJob, number: u64, text: &str, watch: &mut dyn LabWatch) 
         Err(refusal) => refused(job.algorithm, refusal),
     });
     let row = Value::Object(fields).to_json();
-    Outcome::Row { row, readings }
+    Outcome::Row {
+        row,
+        readings,
+        lost,
+    }
 }
 
 /// Writes the model of a line, for other programs to read.
@@ -78,9 +86,10 @@ pub fn lab_model(export: Export, expect: &Expect, text: &str) -> Outcome {
         return Outcome::Nothing;
     }
     match line::read(text, expect) {
-        Ok((board, readings)) => Outcome::Row {
-            row: export.text(&board.puzzle).trim_end().to_owned(),
-            readings,
+        Ok(line) => Outcome::Row {
+            row: export.text(&line.board.puzzle).trim_end().to_owned(),
+            readings: line.readings,
+            lost: line.lost,
         },
         Err(error) => Outcome::Bad(error),
     }

@@ -1,10 +1,10 @@
 //! A line of a list as a board.
 //!
 //! Nearly all lines are one word of figures, letters and points, and the search takes microseconds; so these are read
-//! byte by byte, and only the others are handed to `text`.
+//! byte by byte, and only the others are handed to `text`. What is no board there may be of another program's format.
 
 use crate::board::{Cell, Digit, Geometry, Puzzle};
-use crate::text::{Board, Expect, ReadError, Symbols, read_any};
+use crate::text::{Board, Expect, Lost, ReadError, Symbols, import, read_any};
 use std::sync::Arc;
 
 /// Is it blank or a comment?
@@ -13,24 +13,72 @@ pub(super) fn is_nothing(text: &str) -> bool {
     text.is_empty() || text.starts_with('#')
 }
 
-/// The board of a line in its likeliest reading; and if there are several readings, all of them, the likeliest first.
-pub(super) fn read(text: &str, expect: &Expect) -> Result<(Board, Vec<Board>), ReadError> {
+/// What a line has.
+pub(super) struct Line {
+    /// Its board in its likeliest reading.
+    pub(super) board: Board,
+    /// If there are several readings, all of them, the likeliest first.
+    pub(super) readings: Vec<Board>,
+    /// What else it says of the puzzle, and no board of ours holds.
+    pub(super) lost: Vec<Lost>,
+}
+
+impl Line {
+    fn of(board: Board) -> Self {
+        let (readings, lost) = (Vec::new(), Vec::new());
+        Self {
+            board,
+            readings,
+            lost,
+        }
+    }
+}
+
+/// Reads a line.
+pub(super) fn read(text: &str, expect: &Expect) -> Result<Line, ReadError> {
     if let Some(puzzle) = first_word(text).and_then(|word| plain(word, expect)) {
-        let (symbols, ignored) = (Symbols::Letters, Vec::new());
-        return Ok((
-            Board {
-                puzzle,
-                symbols,
-                ignored,
-            },
-            Vec::new(),
-        ));
+        return Ok(Line::of(board(puzzle)));
     }
-    let mut boards = read_any(text, expect)?;
-    match boards.as_slice() {
-        [_] => Ok((boards.swap_remove(0), Vec::new())),
-        _ => Ok((boards[0].clone(), boards)),
+    let readings = match read_any(text, expect) {
+        Ok(readings) => readings,
+        Err(error) => return of_format(text, expect).ok_or(error),
+    };
+    let first = readings[0].clone();
+    Ok(Line {
+        readings: if readings.len() > 1 {
+            readings
+        } else {
+            Vec::new()
+        },
+        ..Line::of(first)
+    })
+}
+
+fn board(puzzle: Puzzle) -> Board {
+    let (symbols, ignored) = (Symbols::Letters, Vec::new());
+    Board {
+        puzzle,
+        symbols,
+        ignored,
     }
+}
+
+/// The givens of a line that is no plain board, but a link, a grid of candidates or of another program's format; nothing
+/// if its board is not of the shape that is told.
+fn of_format(text: &str, expect: &Expect) -> Option<Line> {
+    let import = import(text).ok()?;
+    let [sheet] = import.sheets.as_slice() else {
+        return None;
+    };
+    let puzzle = sheet.game.givens.clone();
+    let geometry = expect.geometry.as_ref();
+    geometry
+        .is_none_or(|geometry| *geometry == *puzzle.geometry())
+        .then_some(())?;
+    Some(Line {
+        lost: import.lost,
+        ..Line::of(board(puzzle))
+    })
 }
 
 /// The first word, unless the next one is as long: that may be a map of regions. Bytes that are not text may follow it:

@@ -34,6 +34,7 @@ pub use quick::Quick;
 
 use crate::text::line_as;
 use job::Asked;
+use line::Line;
 use parts::{columns_line, csv_line, shape};
 use value::{Fields, Value};
 
@@ -64,7 +65,11 @@ pub fn row(job: &Job, number: u64, text: &str) -> Outcome {
     if line::is_nothing(text) {
         return Outcome::Nothing;
     }
-    let (board, readings) = match line::read(text, &job.expect) {
+    let Line {
+        board,
+        readings,
+        lost,
+    } = match line::read(text, &job.expect) {
         Ok(read) => read,
         Err(error) => return Outcome::Bad(error),
     };
@@ -78,7 +83,11 @@ pub fn row(job: &Job, number: u64, text: &str) -> Outcome {
         Format::Json => Value::Object(fields(&asked)).to_json(),
         Format::Csv => csv_line(&columns(job.ask), &fields(&asked)),
     };
-    Outcome::Row { row, readings }
+    Outcome::Row {
+        row,
+        readings,
+        lost,
+    }
 }
 
 fn columns(ask: &Ask) -> Vec<&'static str> {

@@ -114,7 +114,9 @@ impl Prover {
             let case = case.map_err(|error| BadStep::Puzzle(ReadError::Case(error)))?;
             (case.grid(), case.givens)
         } else {
-            let (board, _) = line::read(text, &self.expect).map_err(BadStep::Puzzle)?;
+            let board = line::read(text, &self.expect)
+                .map_err(BadStep::Puzzle)?
+                .board;
             (Grid::new(&board.puzzle), board.puzzle)
         };
         let givens = unique(&givens, None);

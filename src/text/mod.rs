@@ -10,6 +10,7 @@ mod chars;
 mod decode;
 mod error;
 mod find;
+mod formats;
 mod game;
 mod ignored;
 mod layout;
@@ -31,6 +32,9 @@ pub use chars::{digit_like, digit_value, is_letter};
 pub use decode::decode;
 pub use error::ParseError;
 pub use find::{Found, find};
+pub use formats::{
+    Broken, FORMATS, Format, Import, Lost, NotRead, Sheet, format_named, has_sign, import,
+};
 pub use game::Game;
 pub use ignored::Ignored;
 pub use library::{CaseError, LibraryCase, digits_named, read_case};

@@ -6,6 +6,7 @@ mod common;
 
 mod batch;
 mod class;
+mod convert;
 mod faults;
 mod laboratory;
 mod languages;

@@ -111,7 +111,7 @@ fn the_short_way_says_what_the_long_way_says() {
                     continue;
                 }
                 n_quick += 1;
-                let Outcome::Row { row, readings } = row(job, 1, &line) else {
+                let Outcome::Row { row, readings, .. } = row(job, 1, &line) else {
                     panic!("{line:?} has no row");
                 };
                 assert!(readings.is_empty(), "{line:?}");

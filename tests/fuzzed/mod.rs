@@ -12,13 +12,14 @@ mod text;
 pub use game::{journal, session, settings};
 pub use logic::{notation, prove, steps};
 pub use messages::{lab_messages, replies, requests};
-pub use text::{formulas, lab_links, library, links, names, options, paste, plain_lines};
+pub use text::{formats, formulas, lab_links, library, links, names, options, paste, plain_lines};
 
 /// What must hold for the bytes.
 type Target = fn(&[u8]);
 
 /// Every target by its name, which is also the name of its program in fuzz/ and of its folder in the corpus.
 pub const TARGETS: &[(&str, Target)] = &[
+    ("formats", formats),
     ("formulas", formulas),
     ("journal", journal),
     ("lab_links", lab_links),

@@ -7,8 +7,9 @@ use nonet::board::{Geometry, Puzzle};
 use nonet::generate::Options;
 use nonet::lab::heuristic::{Formula, Use};
 use nonet::text::{
-    Board, Expect, LibraryCase, cell_name, framed, framed_as, line, line_as, parse_cell, read,
-    read_any, read_boxes, read_case, read_link, read_regions, regions, write_link,
+    Board, Expect, FORMATS, LibraryCase, cell_name, framed, framed_as, import, line, line_as,
+    parse_cell, read, read_any, read_boxes, read_case, read_link, read_regions, regions,
+    write_link,
 };
 use nonet::watch::{read_setup, write_setup};
 use std::sync::Arc;
@@ -62,7 +63,9 @@ pub fn plain_lines(data: &[u8]) {
     match (read_any(line, &job.expect), batch::row(&job, 7, line)) {
         (_, Outcome::Nothing) => {}
         (Err(thorough), Outcome::Bad(quick)) => assert_eq!(thorough, quick),
-        (Ok(boards), Outcome::Row { row, readings }) => {
+        // No plain board, but of another program's format.
+        (Err(_), Outcome::Row { .. }) => assert!(import(line).is_ok(), "{line}"),
+        (Ok(boards), Outcome::Row { row, readings, .. }) => {
             let puzzle = line_as(&boards[0].puzzle, boards[0].symbols, '.');
             assert!(
                 row.starts_with(&format!(r#"{{"line":7,"puzzle":"{puzzle}","#)),
@@ -91,6 +94,34 @@ fn no_formula(job: &Job, line: &str) {
             fields.all(|field| !field.starts_with(['=', '+', '-', '@', '\t', '\0'])),
             "{row}"
         );
+    }
+}
+
+/// Other programs' formats: what is read is written in each of them, and reads back.
+pub fn formats(data: &[u8]) {
+    let Ok(import) = import(&lossy(data)) else {
+        return;
+    };
+    assert!(!import.sheets.is_empty());
+    for sheet in import.sheets.iter().take(3) {
+        for format in FORMATS {
+            let Some(text) = format.write(&sheet.game) else {
+                continue;
+            };
+            let back = nonet::text::import(&text);
+            let back = back.unwrap_or_else(|error| panic!("{}: {text}: {error:?}", format.slug));
+            let (game, again) = (&sheet.game, &back.sheets[0].game);
+            // Sets of candidates do not tell givens from single candidates.
+            let is_sets = matches!(format.slug, "sukaku" | "sudokuwiki-0");
+            let same = |(cell, digit)| again.givens.get(cell) == Some(digit);
+            assert!(game.givens.givens().all(same), "{}: {text}", format.slug);
+            let n_givens = again.givens.n_givens();
+            assert!(
+                is_sets || n_givens == game.givens.n_givens(),
+                "{}: {text}",
+                format.slug
+            );
+        }
     }
 }
 

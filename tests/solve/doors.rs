@@ -59,7 +59,7 @@ impl Case {
             budget: None,
         };
         match row(&job, 1, text) {
-            Outcome::Row { row, readings } if readings.is_empty() => row,
+            Outcome::Row { row, readings, .. } if readings.is_empty() => row,
             other => panic!("{text}: {other:?}"),
         }
     }

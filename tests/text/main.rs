@@ -11,6 +11,8 @@ mod any_size;
 mod berthier;
 mod brief;
 mod corpus;
+mod formats;
+mod formats_read;
 mod games;
 mod notation;
 mod reading;

@@ -1,5 +1,6 @@
 //! The words of the command line and what they mean.
 
+use super::convert::{self, Convert};
 use super::generate::{self, Generate};
 use super::lab::{self, Lab};
 use super::question::{self, Question};
@@ -20,6 +21,7 @@ enum Word {
     #[command(flatten)]
     Ask(Question),
     Generate(Generate),
+    Convert(Convert),
     Prove {
         #[arg(default_value = "-")]
         file: String,
@@ -44,6 +46,7 @@ pub(crate) fn main() -> ExitCode {
     match words.word {
         Word::Ask(question) => question::main(question),
         Word::Generate(wanted) => generate::main(wanted),
+        Word::Convert(wanted) => convert::main(&wanted),
         Word::Prove { file, alone } => prove::prove(&file, alone),
         Word::VerifyLibrary { file } => library::verify_library(&file),
         Word::Lab(words) => {

@@ -1,6 +1,7 @@
 //! `nonet lab --check`: files that pupils handed in are read, and every run in them repeated.
 
-use super::output::{complain, print};
+use super::complaint::complain;
+use super::output::print;
 use super::speech::{say, word};
 use nonet::studio::class::{
     Check, Finding, HandInError, JsonError, Paper, Work, checks, csv, marks, read_file,

@@ -1,7 +1,8 @@
 //! `nonet lab --experiment`: an experiment that the page saved, or its link. The table is the one that the page saves.
 
+use super::complaint::complain;
 use super::input::lines_of;
-use super::output::{complain, print};
+use super::output::print;
 use super::speech::{say, word};
 use nonet::watch::{Command, Driver, Experiment, Gathered, Lack, Report, Study};
 use std::io;

@@ -1,7 +1,8 @@
 //! `nonet generate`: new puzzles.
 
+use super::complaint::complain;
 use super::help::Named;
-use super::output::{Answers, Output, complain};
+use super::output::{Answers, Output};
 use super::share;
 use super::shared::{Form, boxes, n_threads, side};
 use super::speech::{say, word};

@@ -1,20 +1,15 @@
 //! Puzzles from arguments, files and standard input, in chunks of lines small enough to share out.
 
 use super::block::Block;
+use super::complaint::complain;
+use super::source::Source;
 use super::speech::{say, word};
-use super::telling::unread;
-use nonet::text::{MAX_BYTES, ReadError, decode, digit_value};
+use super::telling::{damaged, held};
+use super::whole::{Bytes, as_one, buffered};
+use nonet::text::{Broken, Import, MAX_BYTES, decode, whole_line};
 use std::fs::{self, File};
-use std::io::{self, BufRead, BufReader, Cursor, Read};
+use std::io::{self, BufRead, Cursor, Read};
 use std::ops::RangeInclusive;
-use std::path::Path;
-use std::sync::Arc;
-
-/// The cells of the smallest board: no puzzle is shorter.
-const FEWEST_CELLS: usize = 16;
-
-/// No file has a longer name.
-const LONGEST_NAME: usize = 255;
 
 /// The most lines in a chunk. Handing one from thread to thread costs as much as a few puzzles.
 const MOST_LINES: usize = 64;
@@ -27,77 +22,6 @@ const PLAIN_LINE: usize = 82;
 
 /// After this many chunks, later ones are twice as long: a short list of hard puzzles is shared out one by one.
 const SAME_LENGTH: usize = 16;
-
-/// Where puzzles come from.
-#[derive(Clone, Debug)]
-pub(crate) enum Source {
-    Input,
-    File(Arc<str>),
-    /// The argument with this number, from 1.
-    Argument(u64, String),
-}
-
-impl Source {
-    /// What an argument means.
-    pub(crate) fn new(number: u64, text: &str) -> Self {
-        let is_there = || match fs::metadata(text) {
-            Ok(_) => true,
-            Err(error) => error.kind() == io::ErrorKind::PermissionDenied,
-        };
-        match text {
-            "-" => Self::Input,
-            _ if is_there() => Self::File(text.into()),
-            _ => Self::Argument(number, text.to_owned()),
-        }
-    }
-
-    /// Why one of its lines has no puzzle: if it looks like the name of a file, that there is no such file.
-    pub(crate) fn why(&self, error: &ReadError) -> String {
-        match self {
-            Self::Argument(_, text) if is_name(text) => {
-                say("no-such-file-named", &[("name", text)])
-            }
-            _ => unread(error),
-        }
-    }
-
-    /// The place of a board in some of its lines, for people.
-    pub(crate) fn places(&self, lines: RangeInclusive<u64>) -> String {
-        let (first, last) = lines.into_inner();
-        let [n, m] = [first, last].map(|n| n.to_string());
-        match self {
-            _ if first == last => self.place(first),
-            Self::Input => say("place-lines", &[("n", &n), ("m", &m)]),
-            Self::File(name) => say("place-file-lines", &[("name", name), ("n", &n), ("m", &m)]),
-            Self::Argument(..) => self.place(first),
-        }
-    }
-
-    /// The place of one of its lines, for people.
-    pub(crate) fn place(&self, number: u64) -> String {
-        let n = number.to_string();
-        match self {
-            Self::Input => say("place-line", &[("n", &n)]),
-            Self::File(name) => say("place-file", &[("name", name), ("n", &n)]),
-            Self::Argument(..) => say("place-argument", &[("n", &n)]),
-        }
-    }
-}
-
-/// Is it more like the name of a file than a puzzle that went wrong?
-fn is_name(text: &str) -> bool {
-    let is_cell = |&ch: &char| digit_value(ch).is_some() || ".*_-?xX".contains(ch);
-    let n_cells = text.chars().filter(is_cell).count();
-    let extension = Path::new(text).extension().and_then(|word| word.to_str());
-    let is_word =
-        |word: &str| (2..6).contains(&word.len()) && word.bytes().all(|b| b.is_ascii_lowercase());
-    text.len() <= LONGEST_NAME
-        && !text.contains('\n')
-        && (text.contains(['/', '\\'])
-            || text.len() < FEWEST_CELLS
-            || n_cells * 2 < text.chars().count()
-            || extension.is_some_and(is_word))
-}
 
 /// Is it a line of 81 figures and points, as nearly all are in long lists? No row of a board is as long.
 fn is_plain(line: &[u8]) -> bool {
@@ -170,7 +94,7 @@ pub(crate) struct Chunks {
 /// A source being read.
 struct Open {
     source: Source,
-    reader: BufReader<Box<dyn Read + Send>>,
+    reader: Bytes,
     n_lines: u64,
     /// The last line ended with a CR: an LF right after it belongs to that line.
     after_cr: bool,
@@ -206,7 +130,7 @@ impl Iterator for Chunks {
     fn next(&mut self) -> Option<Chunk> {
         loop {
             if self.open.is_none() {
-                match open(self.sources.next()?) {
+                match opened(self.sources.next()?) {
                     Ok(open) => {
                         let side = self.side;
                         self.open = Some(Open { side, ..open });
@@ -228,32 +152,87 @@ impl Iterator for Chunks {
     }
 }
 
+/// What a source is.
+pub(crate) enum Whole {
+    /// Boards in another program's format.
+    Known(Import),
+    /// It has the sign of the format with this slug, and this fault.
+    Damaged(String, Broken),
+    /// Lines, each for itself.
+    Lines(Lines),
+}
+
+/// The lines of a source, chunk by chunk.
+pub(crate) struct Lines(Open);
+
+impl Iterator for Lines {
+    type Item = Chunk;
+
+    fn next(&mut self) -> Option<Chunk> {
+        self.0.chunk(MOST_LINES)
+    }
+}
+
+/// Finds out what a source is; an argument, and what cannot be opened, is its only chunk.
+pub(crate) fn whole(source: Source) -> Result<Whole, Chunk> {
+    let mut open = open(source)?;
+    match as_one(&mut open.reader) {
+        Ok(Some(Ok(import))) => Ok(Whole::Known(import)),
+        Ok(Some(Err((slug, broken)))) => Ok(Whole::Damaged(slug, broken)),
+        Ok(None) => Ok(Whole::Lines(Lines(open))),
+        Err(failure) => Err(failed(open.source, failure)),
+    }
+}
+
+/// A source as lines: of other programs' formats the givens, a board in each.
+fn opened(source: Source) -> Result<Open, Chunk> {
+    match whole(source.clone())? {
+        Whole::Lines(Lines(open)) => Ok(open),
+        Whole::Known(import) => {
+            for what in held(&import) {
+                complain(&format!("{}: {what}", source.name()));
+            }
+            let sheets = import.sheets.iter();
+            let rows: String = sheets
+                .map(|sheet| whole_line(&sheet.game.givens) + "\n")
+                .collect();
+            Ok(Open::new(source, buffered(Cursor::new(rows.into_bytes()))))
+        }
+        Whole::Damaged(slug, broken) => {
+            let why = io::Error::other(damaged(&slug, broken));
+            Err(failed(source, why))
+        }
+    }
+}
+
+/// A chunk that says why there is none.
+fn failed(source: Source, failure: io::Error) -> Chunk {
+    Chunk {
+        source,
+        first: 1,
+        lines: Vec::new(),
+        failure: Some(failure),
+    }
+}
+
 /// Opens a source, or returns the only chunk that it has.
 fn open(source: Source) -> Result<Open, Chunk> {
-    let whole = |source, first, lines, failure| Chunk {
-        source,
-        first,
-        lines,
-        failure,
-    };
     let reader: io::Result<Box<dyn Read + Send>> = match &source {
         Source::Input => Ok(Box::new(io::stdin())),
         Source::File(name) => open_file(name).map(|file| Box::new(file) as _),
         Source::Argument(number, text) => {
-            let (number, text) = (*number, text.clone().into_bytes());
-            return Err(whole(source, number, text, None));
+            let (first, lines) = (*number, text.clone().into_bytes());
+            return Err(Chunk {
+                source,
+                first,
+                lines,
+                failure: None,
+            });
         }
     };
     match reader.and_then(as_bytes_of_utf8) {
-        Ok(reader) => Ok(Open {
-            source,
-            reader,
-            n_lines: 0,
-            after_cr: false,
-            side: None,
-            pending: None,
-        }),
-        Err(failure) => Err(whole(source, 1, Vec::new(), Some(failure))),
+        Ok(reader) => Ok(Open::new(source, reader)),
+        Err(failure) => Err(failed(source, failure)),
     }
 }
 
@@ -271,16 +250,15 @@ fn open_file(name: &str) -> io::Result<File> {
 }
 
 /// Puts a buffer in front of it; a text in UTF-16 is read whole, since its lines end differently.
-fn as_bytes_of_utf8(reader: Box<dyn Read + Send>) -> io::Result<BufReader<Box<dyn Read + Send>>> {
-    let mut reader = BufReader::with_capacity(1 << 16, reader);
+fn as_bytes_of_utf8(reader: Box<dyn Read + Send>) -> io::Result<Bytes> {
+    let mut reader = buffered(reader);
     if !matches!(reader.fill_buf()?, [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..]) {
         return Ok(reader);
     }
     let mut bytes = Vec::new();
     reader.read_to_end(&mut bytes)?;
     let text = decode(&bytes).map_err(|_| io::Error::other(word("is-no-text")))?;
-    let text: Box<dyn Read + Send> = Box::new(Cursor::new(text.into_bytes()));
-    Ok(BufReader::new(text))
+    Ok(buffered(Cursor::new(text.into_bytes())))
 }
 
 /// The message about a line that is not UTF-8: the byte, from 1.
@@ -311,6 +289,17 @@ pub(crate) fn lines_of(name: &str) -> io::Result<Vec<(u64, Result<String, usize>
 }
 
 impl Open {
+    fn new(source: Source, reader: Bytes) -> Self {
+        Self {
+            source,
+            reader,
+            n_lines: 0,
+            after_cr: false,
+            side: None,
+            pending: None,
+        }
+    }
+
     /// The next lines, but no more than are available without waiting.
     fn chunk(&mut self, most: usize) -> Option<Chunk> {
         let first = self.n_lines + 1;

@@ -4,12 +4,13 @@
 //! arguments like any others: they are checked and explained in the same way.
 
 use super::check;
+use super::complaint::complain;
 use super::experiment;
 use super::input::{Chunk, Chunks, last_of};
-use super::output::{complain, print};
+use super::output::print;
 use super::shared::{boxes, side, sources};
 use super::speech::{lang, say, word};
-use super::telling::{unclear, wrong_option};
+use super::telling::{not_held, unclear, wrong_option};
 use super::trace::Tracer;
 use clap::builder::{NonEmptyStringValueParser, PossibleValuesParser};
 use clap::{Arg, ArgAction, ArgMatches, Args, Command};
@@ -257,11 +258,18 @@ fn answer(chunk: &Chunk, answer_line: &AnswerLine, mut any_bad: bool) -> bool {
         let lines = last_of(number, line);
         match answer_line(number, &text) {
             Outcome::Nothing => {}
-            Outcome::Row { row, readings } => {
+            Outcome::Row {
+                row,
+                readings,
+                lost,
+            } => {
                 print(&row, u8::from(any_bad));
+                let place = chunk.source.places(lines);
                 if !readings.is_empty() {
-                    let place = chunk.source.places(lines);
                     complain(&format!("{place}: {}", unclear(&readings)));
+                }
+                if !lost.is_empty() {
+                    complain(&format!("{place}: {}", not_held(&lost)));
                 }
             }
             Outcome::Bad(error) => {

@@ -1,7 +1,8 @@
 //! `nonet verify-library FILE`: every case of a library of techniques, and how many pass.
 
+use super::complaint::complain;
 use super::input::{lines_of, not_utf8};
-use super::output::{complain, print};
+use super::output::print;
 use super::speech::say;
 use super::telling::no_case;
 use nonet::batch::{Passed, verify};

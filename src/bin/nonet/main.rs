@@ -19,6 +19,8 @@ mod native {
 
     mod block;
     mod check;
+    mod complaint;
+    mod convert;
     mod experiment;
     mod generate;
     mod help;
@@ -31,7 +33,9 @@ mod native {
     mod refused;
     mod share;
     mod shared;
+    mod source;
     mod speech;
     mod telling;
     mod trace;
+    mod whole;
 }

@@ -1,8 +1,10 @@
-//! Rows to standard output, complaints to standard error.
+//! Rows to standard output, and the complaints about them to standard error.
 
-use super::input::{Chunk, Source, last_of};
+use super::complaint::complain;
+use super::input::{Chunk, last_of};
+use super::source::Source;
 use super::speech::word;
-use super::telling::unclear;
+use super::telling::{not_held, unclear};
 use nonet::batch::{Job, Outcome, Quick, row};
 use std::fs::File;
 use std::io::{self, Write};
@@ -51,17 +53,32 @@ impl Answers {
     fn add(&mut self, outcome: Outcome, source: &Source, lines: RangeInclusive<u64>) {
         match outcome {
             Outcome::Nothing => {}
-            Outcome::Row { row, readings } => {
+            Outcome::Row {
+                row,
+                readings,
+                lost,
+            } => {
                 self.row(&row);
                 if !readings.is_empty() {
-                    self.complain(&source.places(lines), &unclear(&readings));
+                    self.complain(&source.places(lines.clone()), &unclear(&readings));
+                }
+                if !lost.is_empty() {
+                    self.complain(&source.places(lines), &not_held(&lost));
                 }
             }
             Outcome::Bad(error) => self.fail(&source.places(lines), &source.why(&error)),
         }
     }
 
-    fn complain(&mut self, place: &str, what: &str) {
+    /// Adds what another source or line has.
+    pub(crate) fn append(&mut self, other: Self) {
+        self.rows += &other.rows;
+        self.complaints += &other.complaints;
+        self.any_bad |= other.any_bad;
+    }
+
+    /// Adds a complaint about what was done otherwise than it may have been meant.
+    pub(crate) fn complain(&mut self, place: &str, what: &str) {
         self.complaints += &format!("nonet: {place}: {what}\n");
     }
 }
@@ -84,11 +101,6 @@ fn write(text: &str, status: u8) {
             exit(1);
         }
     }
-}
-
-/// A line to standard error, or nowhere if that is closed.
-pub(crate) fn complain(what: &str) {
-    let _ = writeln!(io::stderr(), "nonet: {what}");
 }
 
 /// Where all output goes in the end: standard output, or a file.

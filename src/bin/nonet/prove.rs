@@ -1,7 +1,8 @@
 //! `nonet prove FILE`: puzzles and steps, and which of the steps are proved.
 
+use super::complaint::complain;
 use super::input::{lines_of, not_utf8};
-use super::output::{complain, print};
+use super::output::print;
 use super::speech::say;
 use super::telling::{bad_step, doubt};
 use nonet::batch::{Judged, Prover};

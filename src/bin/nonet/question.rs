@@ -1,8 +1,9 @@
 //! The words that ask something of each puzzle: those of batch's table, each with what it may be told.
 
+use super::complaint::complain;
 use super::help::Named;
 use super::input::{Chunk, Chunks};
-use super::output::{Answers, Output, complain};
+use super::output::{Answers, Output};
 use super::share;
 use super::shared::{Form, boxes, n_threads, side, sources};
 use super::speech::{say, word as phrase};

@@ -1,7 +1,7 @@
 //! What several words of the command line take in the same way.
 
-use super::input::Source;
-use super::output::complain;
+use super::complaint::complain;
+use super::source::Source;
 use super::speech::{lang, say, word};
 use clap::ValueEnum;
 use nonet::batch::Format;

@@ -10,7 +10,9 @@ use nonet::lab::OptionError;
 use nonet::lab::heuristic::{FormulaError, Use};
 use nonet::logic::Step;
 use nonet::studio::words::formula_error;
-use nonet::text::{Board, CaseError, Expected, ReadError, StepError, Symbols};
+use nonet::text::{
+    Board, Broken, CaseError, Expected, Import, Lost, ReadError, StepError, Symbols,
+};
 use nonet::words::Lang;
 use std::sync::Arc;
 
@@ -34,6 +36,37 @@ pub(crate) fn step(board: &Board, step: &Step, lang: Lang) -> Vec<String> {
 pub(crate) fn unread(error: &ReadError) -> String {
     let (lang, usual) = (lang(), Voice::default());
     Voice { lang, ..usual }.refused(error)
+}
+
+/// Why a text that has the sign of a format is not of it.
+pub(crate) fn damaged(slug: &str, broken: Broken) -> String {
+    let what = word(&format!("format-{slug}"));
+    let why = match broken {
+        Broken::Cells(n) => phrases().count("broken-cells", n, &[]),
+        other => word(&format!("broken-{}", other.slug())).to_owned(),
+    };
+    say("damaged", &[("what", what), ("why", &why)])
+}
+
+/// What was passed over in a text of a known format, and what no board of ours holds.
+pub(crate) fn held(import: &Import) -> Vec<String> {
+    let (lang, usual) = (lang(), Voice::default());
+    let voice = Voice { lang, ..usual };
+    let ignored: Vec<String> = import.ignored.iter().map(|it| voice.ignored(it)).collect();
+    let what = ignored.join(", ");
+    let passed = (!ignored.is_empty()).then(|| say("passed-over", &[("what", &what)]));
+    let lost = (!import.lost.is_empty()).then(|| not_held(&import.lost));
+    let unclear = import.unclear.then(|| word("first-reading").to_owned());
+    [passed, lost, unclear].into_iter().flatten().collect()
+}
+
+/// What no board of ours holds.
+pub(crate) fn not_held(lost: &[Lost]) -> String {
+    let names = lost
+        .iter()
+        .map(|lost| word(&format!("lost-{}", lost.slug())));
+    let what = names.collect::<Vec<_>>().join(", ");
+    say("not-held", &[("what", &what)])
 }
 
 /// Why a line is not a case of a library.

@@ -1,7 +1,7 @@
 //! `nonet lab --trace`: every event of a run, written while it goes on, so that it may be as long as it likes. The text is
 //! that of the trace that the page saves, where nothing is left out.
 
-use super::output::complain;
+use super::complaint::complain;
 use super::speech::word;
 use nonet::batch::{LabJob, LabWatch, Outcome, lab_row};
 use nonet::board::Puzzle;
@@ -66,7 +66,9 @@ impl Tracer {
         self.flush();
         match outcome {
             // The trace stands in its place.
-            Outcome::Row { readings, .. } if !into_file && !is_refused && readings.is_empty() => {
+            Outcome::Row { readings, lost, .. }
+                if !into_file && !is_refused && readings.is_empty() && lost.is_empty() =>
+            {
                 Outcome::Nothing
             }
             other => other,

@@ -151,7 +151,14 @@ fn made_on_the_command_line() -> BTreeSet<String> {
     let parts = parts.map(|slug| format!("part-{slug}"));
     let nodes = nonet::lab::ALGORITHMS.iter();
     let nodes = nodes.map(|row| format!("node-{}", row.node));
-    claims.chain(parts).chain(nodes).collect()
+    let formats = nonet::text::FORMATS.iter();
+    let formats = formats.map(|format| format!("format-{}", format.slug));
+    let lost = nonet::text::Lost::ALL.iter();
+    let lost = lost.map(|lost| format!("lost-{}", lost.slug()));
+    let broken = nonet::text::Broken::ALL.iter();
+    let broken = broken.map(|broken| format!("broken-{}", broken.slug()));
+    let made = claims.chain(parts).chain(nodes);
+    made.chain(formats).chain(lost).chain(broken).collect()
 }
 
 #[test]

@@ -20,6 +20,7 @@ command-steps = Print every logical step available on each puzzle
 command-rate = Print how hard each puzzle is, on every scale
 command-backdoors = Print the smallest sets of cells of each puzzle that, once filled in, let singles solve the rest
 command-generate = Make puzzles with exactly one solution
+command-convert = Write puzzles in the format of another program, out of whatever has them
 command-canonical = Print the canonical form of each puzzle, the same for all equivalent ones
 command-scramble = Print a random equivalent of each puzzle
 command-prove = Prove written steps: that each follows from its puzzle, for the reason it gives
@@ -72,6 +73,9 @@ argument-minimal = Leave no redundant given, whatever else is asked for
 argument-attempts = Give up on a puzzle after this many attempts, and say so
 argument-generate-size = The length of a row
 argument-regions = Irregular regions, as a map on one line
+argument-convert-inputs = Puzzles, links, files in any format that --list names, or - for standard input
+argument-to = The format to write [default: one puzzle per line]
+argument-convert-list = Print the formats: the name, r if it is read, w if it is written, what it is
 argument-list = Print the table of algorithms: slug, family, what a node is
 argument-algorithm = The algorithm to run
 argument-experiment = Run an experiment that the Lab saved as a file, or its link, and print the table that the Lab saves
@@ -192,6 +196,11 @@ after-generate-4 =
     hints), by_logic (does it reach the solution), shown (the steps asked for, by their number on the path),
     seed, options, attempts. Ratings and techniques of boards up to 9x9.
 after-generate-5 = Exit status: 0 if every puzzle was made, 1 if one was not, 2 if the arguments make no sense.
+after-convert-1 =
+    A file is read as a whole if it has the sign of a format and is at most 1 MiB long; else line by line, as the other words
+    read it. Those also take files in these formats: of each board the givens.
+    What was passed over, and what no board of ours holds (cages, arrows ...), is told on standard error, once for a file. A
+    board that the format does not have is not written. Exit status: 0 if everything was read and written, else 1.
 after-canonical-1 =
     Of all puzzles made from one by exchanging digits, rows of a band, columns of a stack, bands and stacks, and, if boxes
     are square, rows with columns: the one whose line comes first, blanks before digits. Two puzzles are equivalent if these

@@ -20,6 +20,7 @@ command-steps = Muestra todos los pasos lógicos que hay ahora en cada sudoku
 command-rate = Muestra lo difícil que es cada sudoku, en todas las escalas
 command-backdoors = Muestra los menores conjuntos de celdas de cada sudoku que, una vez reveladas, permiten resolver el resto con únicos
 command-generate = Crea sudokus con exactamente una solución
+command-convert = Escribir sudokus en el formato de otro programa, a partir de lo que los contenga
 command-canonical = Muestra el sudoku que representa a todos los que son en esencia el mismo
 command-scramble = Muestra al azar un sudoku que es en esencia el mismo
 command-prove = Prueba pasos escritos: cada uno se deduce de su sudoku, y por la razón que da
@@ -72,6 +73,9 @@ argument-minimal = No puede quedar ningún dado que sobre, se pida lo que se pid
 argument-attempts = Abandonar un sudoku tras este número de intentos, y decirlo
 argument-generate-size = La longitud de una fila
 argument-regions = Regiones irregulares, mediante un mapa en una línea
+argument-convert-inputs = Sudokus, enlaces, archivos en cualquier formato que nombre --list, o - para la entrada estándar
+argument-to = En qué formato se escribe [por omisión: un sudoku por línea]
+argument-convert-list = Mostrar los formatos: el nombre, r si se lee, w si se escribe, qué es
 argument-list = Mostrar la tabla de algoritmos: nombre, familia, qué es un nodo
 argument-algorithm = Con qué algoritmo
 argument-experiment = Ejecutar un experimento que el Laboratorio guardó como archivo, o su enlace, y mostrar la tabla que guarda el Laboratorio
@@ -194,6 +198,12 @@ after-generate-4 =
     de las pistas), by_logic (si llega a la solución), shown (los pasos pedidos, con su número en el camino),
     seed, options, attempts. Valoraciones y técnicas, en tableros de hasta 9x9.
 after-generate-5 = Estado de salida: 0 si se crearon todos los sudokus, 1 si alguno no, 2 si los argumentos no tienen sentido.
+after-convert-1 =
+    Un archivo se lee entero si tiene la señal de un formato y ocupa como mucho 1 MiB; si no, línea por línea, como lo leen las
+    demás órdenes. Estas también admiten archivos en estos formatos: de cada tablero, los dados.
+    De lo que se omite, y de lo que ningún tablero nuestro puede contener (jaulas, flechas...), se avisa en la salida de
+    errores, una vez por archivo. Un tablero que el formato no tiene no se escribe. Estado de salida: 0 si todo se leyó y se
+    escribió; si no, 1.
 after-canonical-1 =
     De todos los sudokus que resultan de uno al intercambiar cifras, filas de una banda, columnas de una pila, bandas y pilas
     y, si las cajas son cuadradas, filas con columnas, aquel cuya línea va primero, con las celdas vacías antes que las cifras.

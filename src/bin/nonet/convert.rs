@@ -1,0 +1,129 @@
+//! `nonet convert`: puzzles out of whatever holds them, in the form that another program wants.
+
+use super::input::{Chunk, Whole, last_of, whole};
+use super::output::{Answers, Output, print};
+use super::shared::sources;
+use super::source::Source;
+use super::speech::{say, word};
+use super::telling::{damaged, held};
+use clap::Args;
+use nonet::text::{
+    FORMATS, Format, Game, Ignored, Import, NotRead, Sheet, format_named, import, whole_line,
+};
+use std::process::ExitCode;
+
+#[derive(Debug, Args)]
+pub(super) struct Convert {
+    #[arg(value_name = "PUZZLE|FILE")]
+    inputs: Vec<String>,
+    #[arg(long, value_name = "FORMAT", value_parser = written)]
+    to: Option<&'static Format>,
+    #[arg(long, conflicts_with_all = ["to", "inputs"])]
+    list: bool,
+}
+
+/// Writes every board of every source.
+pub(super) fn main(wanted: &Convert) -> ExitCode {
+    if wanted.list {
+        return list();
+    }
+    let mut output = Output::new();
+    for source in sources(&wanted.inputs) {
+        from(source, wanted.to, &mut output);
+    }
+    output.status()
+}
+
+/// Prints the table: the name to be used, whether the format is read and written, what it is.
+fn list() -> ExitCode {
+    for format in FORMATS {
+        let done = match (format.is_read(), format.is_written()) {
+            (true, true) => "rw",
+            (true, false) => "r-",
+            _ => "-w",
+        };
+        let name = word(&format!("format-{}", format.slug));
+        print(&format!("{:18} {done}  {name}", format.slug), 0);
+    }
+    ExitCode::SUCCESS
+}
+
+fn written(slug: &str) -> Result<&'static Format, String> {
+    let known = format_named(slug).filter(|format| format.is_written());
+    known.ok_or_else(|| {
+        let all = FORMATS.iter().filter(|format| format.is_written());
+        let all: Vec<&str> = all.map(|format| format.slug).collect();
+        say("one-of", &[("all", &all.join(", "))])
+    })
+}
+
+/// Writes the boards of a source: of the whole if it has the sign of a format, or else line by line.
+fn from(source: Source, to: Option<&'static Format>, output: &mut Output) {
+    let place = source.name();
+    match whole(source) {
+        Ok(Whole::Known(import)) => output.write(&answers(&import, to, &place)),
+        Ok(Whole::Damaged(slug, broken)) => {
+            let mut answers = Answers::default();
+            answers.fail(&place, &damaged(&slug, broken));
+            output.write(&answers);
+        }
+        Ok(Whole::Lines(lines)) => {
+            for chunk in lines {
+                output.write(&line_by_line(&chunk, to));
+            }
+        }
+        Err(chunk) => output.write(&line_by_line(&chunk, to)),
+    }
+}
+
+fn line_by_line(chunk: &Chunk, to: Option<&'static Format>) -> Answers {
+    let mut all = Answers::default();
+    for (number, line) in chunk.lines() {
+        let text = String::from_utf8_lossy(line);
+        let start = text.trim_start_matches('\u{FEFF}').trim_start();
+        if start.is_empty() || start.starts_with('#') {
+            continue;
+        }
+        let place = chunk.source.places(last_of(number, line));
+        match import(&text) {
+            Ok(mut import) => {
+                // What stands around and behind plain boards is passed over in silence, as by every word.
+                let is_told = |it: &Ignored| matches!(it, Ignored::MorePuzzles(_));
+                import.ignored.retain(is_told);
+                all.append(answers(&import, to, &place));
+            }
+            Err(NotRead::Damaged(slug, broken)) => all.fail(&place, &damaged(&slug, broken)),
+            Err(NotRead::Plain(error)) => all.fail(&place, &chunk.source.why(&error)),
+        }
+    }
+    if let Some((place, why)) = chunk.failure() {
+        all.fail(&place, &why);
+    }
+    all
+}
+
+/// The boards of an import, a line each or in the format; of several readings of one board the likeliest.
+fn answers(import: &Import, to: Option<&'static Format>, place: &str) -> Answers {
+    let mut answers = Answers::default();
+    let sheets: &[Sheet] = match import.unclear {
+        true => import.sheets.get(..1).unwrap_or_default(),
+        false => &import.sheets,
+    };
+    for sheet in sheets {
+        match text(&sheet.game, to) {
+            Some(text) => answers.row(text.trim_end_matches('\n')),
+            None => answers.fail(place, word("cannot-be-written")),
+        }
+    }
+    for told in held(import) {
+        answers.complain(place, &told);
+    }
+    answers
+}
+
+fn text(game: &Game, to: Option<&'static Format>) -> Option<String> {
+    match to {
+        Some(format) => format.write(game),
+        None => Some(whole_line(&game.givens)),
+    }
+}

@@ -1,0 +1,96 @@
+//! Where puzzles come from, and what that is called.
+
+use super::speech::{say, word};
+use super::telling::unread;
+use nonet::text::{ReadError, digit_value};
+use std::fs;
+use std::io;
+use std::ops::RangeInclusive;
+use std::path::Path;
+use std::sync::Arc;
+
+/// The cells of the smallest board: no puzzle is shorter.
+const FEWEST_CELLS: usize = 16;
+
+/// No file has a longer name.
+const LONGEST_NAME: usize = 255;
+
+/// Where puzzles come from.
+#[derive(Clone, Debug)]
+pub(crate) enum Source {
+    Input,
+    File(Arc<str>),
+    /// The argument with this number, from 1.
+    Argument(u64, String),
+}
+
+impl Source {
+    /// What an argument means.
+    pub(crate) fn new(number: u64, text: &str) -> Self {
+        let is_there = || match fs::metadata(text) {
+            Ok(_) => true,
+            Err(error) => error.kind() == io::ErrorKind::PermissionDenied,
+        };
+        match text {
+            "-" => Self::Input,
+            _ if is_there() => Self::File(text.into()),
+            _ => Self::Argument(number, text.to_owned()),
+        }
+    }
+
+    /// What it is called, for people.
+    pub(crate) fn name(&self) -> String {
+        match self {
+            Self::Input => word("place-input").to_owned(),
+            Self::File(name) => name.to_string(),
+            Self::Argument(number, _) => self.place(*number),
+        }
+    }
+
+    /// Why one of its lines has no puzzle: if it looks like the name of a file, that there is no such file.
+    pub(crate) fn why(&self, error: &ReadError) -> String {
+        match self {
+            Self::Argument(_, text) if is_name(text) => {
+                say("no-such-file-named", &[("name", text)])
+            }
+            _ => unread(error),
+        }
+    }
+
+    /// The place of a board in some of its lines, for people.
+    pub(crate) fn places(&self, lines: RangeInclusive<u64>) -> String {
+        let (first, last) = lines.into_inner();
+        let [n, m] = [first, last].map(|n| n.to_string());
+        match self {
+            _ if first == last => self.place(first),
+            Self::Input => say("place-lines", &[("n", &n), ("m", &m)]),
+            Self::File(name) => say("place-file-lines", &[("name", name), ("n", &n), ("m", &m)]),
+            Self::Argument(..) => self.place(first),
+        }
+    }
+
+    /// The place of one of its lines, for people.
+    pub(crate) fn place(&self, number: u64) -> String {
+        let n = number.to_string();
+        match self {
+            Self::Input => say("place-line", &[("n", &n)]),
+            Self::File(name) => say("place-file", &[("name", name), ("n", &n)]),
+            Self::Argument(..) => say("place-argument", &[("n", &n)]),
+        }
+    }
+}
+
+/// Is it more like the name of a file than a puzzle that went wrong?
+fn is_name(text: &str) -> bool {
+    let is_cell = |&ch: &char| digit_value(ch).is_some() || ".*_-?xX".contains(ch);
+    let n_cells = text.chars().filter(is_cell).count();
+    let extension = Path::new(text).extension().and_then(|word| word.to_str());
+    let is_word =
+        |word: &str| (2..6).contains(&word.len()) && word.bytes().all(|b| b.is_ascii_lowercase());
+    text.len() <= LONGEST_NAME
+        && !text.contains('\n')
+        && (text.contains(['/', '\\'])
+            || text.len() < FEWEST_CELLS
+            || n_cells * 2 < text.chars().count()
+            || extension.is_some_and(is_word))
+}

@@ -1,0 +1,96 @@
+//! Files that are more than lines: whether one has the sign of another program's format, told by how it begins, and what
+//! it is then. Lists of plain boards are told at once and stay lists, however long they are.
+
+use nonet::text::{Broken, Import, MAX_BYTES, NotRead, decode, has_sign, import};
+use std::io::{self, BufRead, BufReader, Cursor, Read};
+
+/// The sign is in the first line that tells anything, and in as many bytes, at most.
+const HEAD: usize = 1024;
+
+/// Files are read in pieces of this size.
+const BUFFER: usize = 1 << 16;
+
+/// What is read.
+pub(super) type Bytes = BufReader<Box<dyn Read + Send>>;
+
+/// Puts a buffer in front of it.
+pub(super) fn buffered(reader: impl Read + Send + 'static) -> Bytes {
+    BufReader::with_capacity(BUFFER, Box::new(reader))
+}
+
+/// What a text is as a whole: its boards, or the slug of its format and what is wrong. `None` if it is lines, each for
+/// itself; then all of it can still be read.
+pub(super) fn as_one(reader: &mut Bytes) -> io::Result<Option<Result<Import, (String, Broken)>>> {
+    let Some(bytes) = with_sign(reader)? else {
+        return Ok(None);
+    };
+    let text = decode(&bytes).ok().filter(|text| !is_list(text));
+    let read = match text.map(|text| import(&text)) {
+        Some(Ok(import)) if is_known(&import) => Some(Ok(import)),
+        Some(Err(NotRead::Damaged(slug, broken))) => Some(Err((slug, broken))),
+        _ => None,
+    };
+    if read.is_none() {
+        put_back(reader, bytes);
+    }
+    Ok(read)
+}
+
+/// The whole text, if it begins with the sign of a format and is short enough for one. Otherwise nothing of it is lost.
+fn with_sign(reader: &mut Bytes) -> io::Result<Option<Vec<u8>>> {
+    let ready = reader.fill_buf()?;
+    let ready = ready.get(..HEAD).unwrap_or(ready);
+    // Nearly always the first bytes hold a whole line, and nothing needs to be put back.
+    if is_enough(ready) && !has_sign(&String::from_utf8_lossy(ready)) {
+        return Ok(None);
+    }
+    let mut bytes = Vec::new();
+    while bytes.len() < HEAD && !is_enough(&bytes) {
+        let ready = reader.fill_buf()?;
+        if ready.is_empty() {
+            break;
+        }
+        let n = ready.len().min(HEAD - bytes.len());
+        bytes.extend_from_slice(&ready[..n]);
+        reader.consume(n);
+    }
+    if has_sign(&String::from_utf8_lossy(&bytes)) {
+        let room = (MAX_BYTES + 1).saturating_sub(bytes.len());
+        reader.by_ref().take(room as u64).read_to_end(&mut bytes)?;
+        if bytes.len() <= MAX_BYTES {
+            return Ok(Some(bytes));
+        }
+    }
+    put_back(reader, bytes);
+    Ok(None)
+}
+
+/// Is there a whole line that is neither blank nor drawn across?
+fn is_enough(bytes: &[u8]) -> bool {
+    let mut lines = bytes.split(|&byte| byte == b'\n');
+    lines.next_back();
+    lines.any(|line| line.iter().any(u8::is_ascii_alphanumeric))
+}
+
+/// Makes these bytes the next ones again.
+fn put_back(reader: &mut Bytes, bytes: Vec<u8>) {
+    let rest = std::mem::replace(reader, buffered(io::empty()));
+    *reader = buffered(Cursor::new(bytes).chain(rest));
+}
+
+/// Is it a list of links or of codes, each in a line?
+fn is_list(text: &str) -> bool {
+    let told = |line: &&str| !line.trim().is_empty() && !line.starts_with('#');
+    let mut lines = text.lines().filter(told);
+    let first = lines.next().unwrap_or_default();
+    let is_code = || import(first).is_ok_and(|import| is_known(&import));
+    let is_data = text.trim_start().starts_with(['<', '{', '[']);
+    let has_links = !is_data && text.matches("://").count() > 1;
+    lines.next().is_some() && (has_links || is_code())
+}
+
+/// Was it read as a whole for a reason, and is no list of plain boards?
+fn is_known(import: &Import) -> bool {
+    let shows_candidates = || import.sheets.iter().all(|sheet| sheet.game.candidates);
+    !matches!(import.format.as_str(), "" | "sdm") || import.format.is_empty() && shows_candidates()
+}

@@ -1,0 +1,46 @@
+//! GNOME Sudoku's saved games: a JSON object with a list of cells, each with its place, digit and marks.
+//!
+//! Source: `sudoku-saver.vala` of gnome-sudoku. Marks are numbers from 0.
+
+use super::sheet::{Broken, Found, Taken};
+use super::square::digit;
+use super::state::{State, game};
+use super::value::Value;
+use crate::board::{DigitSet, Geometry};
+
+/// A saved game.
+pub(super) fn read(text: &str) -> Found {
+    let is_it =
+        text.starts_with('{') && text.contains("\"earmarks\"") && text.contains("\"position\"");
+    is_it.then(|| of_value(&Value::read(text).ok_or(Broken::Content)?))
+}
+
+fn of_value(value: &Value) -> Result<Taken, Broken> {
+    let cells = value.get("cells").and_then(Value::items);
+    let mut states = vec![State::Open(DigitSet::EMPTY); 81];
+    for cell in cells.ok_or(Broken::Content)? {
+        let (index, state) = state(cell).ok_or(Broken::Content)?;
+        *states.get_mut(index).ok_or(Broken::Content)? = state;
+    }
+    let game = game(&Geometry::classic(), &states);
+    game.map(Taken::game).ok_or(Broken::Content)
+}
+
+fn state(cell: &Value) -> Option<(usize, State)> {
+    let [row, column] = cell.get("position")?.items()? else {
+        return None;
+    };
+    let (row, column) = (row.number()?, column.number()?);
+    let index = (row < 9 && column < 9).then_some(row * 9 + column)?;
+    let state = match (cell.get("value")?.number()?, cell.get("fixed")?) {
+        (0, _) => {
+            let marks = cell.get("earmarks")?.items()?.iter();
+            let set = marks.map(|mark| digit(mark.number()? + 1, 9));
+            State::Open(set.collect::<Option<_>>()?)
+        }
+        (value, Value::Truth(true)) => State::Given(digit(value, 9)?),
+        (value, Value::Truth(false)) => State::Filled(digit(value, 9)?),
+        _ => return None,
+    };
+    Some((index, state))
+}

@@ -1,0 +1,62 @@
+//! KSudoku's files: XML with the letters of all cells, column by column, `b` for 1 and `_` for an empty cell.
+//!
+//! Source: `serializer.cpp`, `symbols.cpp` and `skgraph.h` of KDE's KSudoku. The moves made are a history of events, of
+//! which it is not told how many were undone: they are named and left out.
+
+use super::markup::{Piece, attribute, pieces};
+use super::sheet::{Broken, Found, Lost, Taken};
+use super::square::usual;
+
+/// A file.
+pub(super) fn read(text: &str) -> Found {
+    text.contains("<ksudoku").then(|| of_file(text))
+}
+
+fn of_file(text: &str) -> Result<Taken, Broken> {
+    let (mut lost, mut cells, mut inside) = (Vec::new(), None, String::new());
+    for piece in pieces(text) {
+        match piece {
+            Piece::Tag(name, attributes) => {
+                match name.as_str() {
+                    "graph" => lost.extend(kind(attributes)?),
+                    "cage" => lost.push(Lost::Cages),
+                    "simple-event" | "complex-event" => lost.push(Lost::History),
+                    _ => {}
+                }
+                inside = name;
+            }
+            Piece::Text(letters) if inside == "values" && cells.is_none() => cells = Some(letters),
+            Piece::Text(_) => {}
+        }
+    }
+    let cells = cells.ok_or(Broken::Cells(0))?;
+    let numbers: Option<Vec<usize>> = cells.trim().chars().map(number).collect();
+    let numbers = by_rows(&numbers.ok_or(Broken::Content)?);
+    let puzzle = usual(&numbers).ok_or(Broken::Cells(numbers.len()))?;
+    Ok(Taken::puzzle(puzzle).without(lost))
+}
+
+/// What a kind of board has besides rows, columns and boxes.
+fn kind(attributes: &str) -> Result<Option<Lost>, Broken> {
+    let word = |name| attribute(attributes, name).unwrap_or_default();
+    match (word("type").as_str(), word("specific-type").as_str()) {
+        ("sudoku", _) => Ok(None),
+        ("custom", "XSudoku") => Ok(Some(Lost::Diagonals)),
+        _ => Err(Broken::Shape),
+    }
+}
+
+fn number(letter: char) -> Option<usize> {
+    match letter {
+        '_' => Some(0),
+        'b'..='z' => Some(letter as usize - 'a' as usize),
+        _ => None,
+    }
+}
+
+/// What is told column by column, row by row; as it is if that is no square.
+fn by_rows(numbers: &[usize]) -> Vec<usize> {
+    let side = numbers.len().isqrt().max(1);
+    let row = |row: usize| numbers.iter().skip(row).step_by(side).copied();
+    (0..side).flat_map(row).collect()
+}

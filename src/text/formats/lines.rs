@@ -1,0 +1,106 @@
+//! Lists: a puzzle a line, alone or in a column of a table.
+//!
+//! Sources: QQWing's manual (`--csv`), the tables of puzzles on Kaggle, SudokuExchange's puzzle bank (its README), gsf's
+//! taxonomy as HoDoKu reads it.
+
+use super::super::Game;
+use super::sheet::{Broken, Found, Sheet, Taken};
+use super::square::{nine, strict};
+
+/// The names of the columns that have puzzles.
+const COLUMNS: [&str; 9] = [
+    "puzzle", "puzzles", "quiz", "quizzes", "sudoku", "board", "grid", "question", "problem",
+];
+
+/// A table with a head that names a column of puzzles.
+pub(super) fn read_table(text: &str) -> Found {
+    let mut lines = text.lines().filter(|line| !line.trim().is_empty());
+    let head = lines.next()?;
+    let (mark, column) = [',', ';', '\t'].into_iter().find_map(|mark| {
+        let mut names = head
+            .split(mark)
+            .map(|name| unquoted(name).to_ascii_lowercase());
+        Some((
+            mark,
+            names.position(|name| COLUMNS.contains(&name.as_str()))?,
+        ))
+    })?;
+    let puzzle = |line: &str| {
+        let field = line.split(mark).nth(column)?;
+        strict(unquoted(field)).map(|puzzle| Sheet::of(Game::of(puzzle)))
+    };
+    Some(all(lines.map(puzzle)))
+}
+
+fn unquoted(field: &str) -> &str {
+    field.trim().trim_matches('"').trim()
+}
+
+/// The puzzle bank: twelve figures of base 16, the puzzle, its rating, with blanks between.
+pub(super) fn read_bank(text: &str) -> Found {
+    let row = |line: &str| {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let [hash, cells, rating] = words.as_slice() else {
+            return None;
+        };
+        let is_hash = hash.len() == 12 && hash.bytes().all(|byte| byte.is_ascii_hexdigit());
+        (is_hash && rating.parse::<f32>().is_ok()).then_some(())?;
+        Some(Sheet::named(rating, Game::of(nine(cells)?)))
+    };
+    let mut lines = text.lines().filter(|line| !line.trim().is_empty());
+    row(lines.clone().next()?)?;
+    Some(all(lines.by_ref().map(row)))
+}
+
+/// gsf's taxonomy: at least six commas; the fifth field is the puzzle, the sixth its name.
+pub(super) fn read_gsf(text: &str) -> Found {
+    let row = |line: &str| {
+        let fields: Vec<&str> = line.split(',').map(str::trim).collect();
+        let [_, _, _, _, cells, name, _, ..] = fields.as_slice() else {
+            return None;
+        };
+        Some(Sheet::named(name, Game::of(nine(cells)?)))
+    };
+    let lines = text.lines().filter(|line| !line.trim().is_empty());
+    row(lines.clone().next()?)?;
+    Some(all(lines.map(row)))
+}
+
+/// A list: at least two lines, each of which is a puzzle of the same size, or begins with one.
+pub(super) fn read_list(text: &str) -> Found {
+    let mut side = None;
+    let lines = text.lines().map(str::trim);
+    let mut lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let row = |line: &str| {
+        let end = line.find(char::is_whitespace).unwrap_or(line.len());
+        let (cells, name) = line.split_at(end);
+        let puzzle = strict(cells)?;
+        let here = puzzle.geometry().side();
+        // Lines as long as the rows of a larger board may be just these.
+        (here >= 9 && *side.get_or_insert(here) == here).then_some(())?;
+        Some(Sheet::named(
+            name.trim_start_matches([' ', '#', '\t']),
+            Game::of(puzzle),
+        ))
+    };
+    let sheets: Vec<Sheet> = lines.by_ref().map_while(row).collect();
+    (sheets.len() > 1 && lines.next().is_none()).then(|| all(sheets.into_iter().map(Some)))
+}
+
+/// All of them; one that is none makes the whole suspect.
+fn all(rows: impl Iterator<Item = Option<Sheet>>) -> Result<Taken, Broken> {
+    let sheets: Vec<Sheet> = rows.collect::<Option<_>>().ok_or(Broken::Content)?;
+    if sheets.is_empty() {
+        return Err(Broken::Cells(0));
+    }
+    Ok(Taken::sheets(sheets))
+}
+
+/// Writes a table with one row.
+pub(super) fn write_table(game: &Game) -> Option<String> {
+    Some(format!(
+        "puzzle\n{}\n",
+        super::super::line(&game.givens, '.')
+    ))
+    .filter(|_| strict(&super::super::line(&game.givens, '.')).is_some())
+}

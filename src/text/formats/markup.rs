@@ -1,0 +1,147 @@
+//! XML and HTML as a row of tags and texts. Nothing outside the text is ever looked up: no entity but the five of XML
+//! and numbers, no document type.
+
+/// A piece of markup.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Piece<'a> {
+    /// A tag: its name in small letters, with a stroke before it if it closes, and its attributes as written.
+    Tag(String, &'a str),
+    /// What stands between tags, if it is not blank.
+    Text(String),
+}
+
+/// The pieces of a text. Comments and declarations are left out.
+pub(super) fn pieces(text: &str) -> Vec<Piece<'_>> {
+    let mut pieces = Vec::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once('<') {
+        words(before, &mut pieces);
+        if let Some(comment) = after.strip_prefix("!--") {
+            rest = comment.split_once("-->").map_or("", |(_, after)| after);
+            continue;
+        }
+        let Some((tag, after)) = after.split_once('>') else {
+            return pieces;
+        };
+        if !tag.starts_with(['!', '?']) {
+            let end = |ch: char| ch.is_whitespace() || ch == '/';
+            let from = usize::from(tag.starts_with('/'));
+            let at = tag.get(from..).and_then(|name| name.find(end));
+            let (name, attributes) = tag.split_at(at.map_or(tag.len(), |at| at + from));
+            pieces.push(Piece::Tag(name.to_ascii_lowercase(), attributes));
+        }
+        rest = after;
+    }
+    words(rest, &mut pieces);
+    pieces
+}
+
+fn words(text: &str, pieces: &mut Vec<Piece<'_>>) {
+    let text = plain(text);
+    if !text.trim().is_empty() {
+        pieces.push(Piece::Text(text));
+    }
+}
+
+/// The value of an attribute.
+pub(super) fn attribute(attributes: &str, name: &str) -> Option<String> {
+    let mut rest = attributes;
+    while let Some((before, after)) = rest.split_once('=') {
+        let after = after.trim_start();
+        let quote = after.chars().next().filter(|ch| matches!(ch, '"' | '\''))?;
+        let (value, tail) = after.get(1..)?.split_once(quote)?;
+        if before.trim().eq_ignore_ascii_case(name) {
+            return Some(plain(value));
+        }
+        rest = tail;
+    }
+    None
+}
+
+/// A text with the characters that its entities stand for.
+fn plain(text: &str) -> String {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once('&') {
+        out += before;
+        let known = after
+            .split_once(';')
+            .and_then(|(name, tail)| Some((entity(name)?, tail)));
+        let (ch, tail) = known.unwrap_or(('&', after));
+        out.push(ch);
+        rest = tail;
+    }
+    out + rest
+}
+
+fn entity(name: &str) -> Option<char> {
+    Some(match name {
+        "amp" => '&',
+        "lt" => '<',
+        "gt" => '>',
+        "quot" => '"',
+        "apos" => '\'',
+        "nbsp" => '\u{A0}',
+        _ => {
+            let number = name.strip_prefix('#')?;
+            let code = match number.strip_prefix(['x', 'X']) {
+                Some(hex) => u32::from_str_radix(hex, 16).ok()?,
+                None => number.parse().ok()?,
+            };
+            char::from_u32(code)?
+        }
+    })
+}
+
+/// A text with entities for the signs of markup.
+pub(super) fn escaped(text: &str) -> String {
+    let pairs = [
+        ('&', "&amp;"),
+        ('<', "&lt;"),
+        ('>', "&gt;"),
+        ('"', "&quot;"),
+    ];
+    let escape = |ch: char| {
+        let pair = pairs.iter().find(|(sign, _)| *sign == ch);
+        pair.map_or_else(|| ch.to_string(), |(_, entity)| (*entity).to_owned())
+    };
+    text.chars().map(escape).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tags_and_texts_in_their_order() {
+        let text =
+            "<?xml version='1.0'?><!-- <x> --><A b=\"1 &lt; 2\" c='&#100;'>5<br/> &nbsp;</A>";
+        let pieces = pieces(text);
+        let names: Vec<&str> = pieces
+            .iter()
+            .map(|piece| match piece {
+                Piece::Tag(name, _) => name.as_str(),
+                Piece::Text(text) => text.as_str(),
+            })
+            .collect();
+        assert_eq!(names, ["a", "5", "br", "/a"]);
+        let Piece::Tag(_, attributes) = &pieces[0] else {
+            panic!("a tag")
+        };
+        assert_eq!(attribute(attributes, "b").as_deref(), Some("1 < 2"));
+        assert_eq!(attribute(attributes, "C").as_deref(), Some("d"));
+        assert_eq!(attribute(attributes, "d"), None);
+    }
+
+    #[test]
+    fn damaged_markup_ends_somewhere() {
+        for text in ["<", "<a", "<!--", "&#xFFFFFFFF;", "<a b=>", "<a b='", "&;"] {
+            for piece in pieces(text) {
+                if let Piece::Tag(_, attributes) = piece {
+                    assert_eq!(attribute(attributes, "b"), None, "{text}");
+                }
+            }
+        }
+        assert_eq!(plain(&escaped("a<b>&\"c")), "a<b>&\"c");
+    }
+}

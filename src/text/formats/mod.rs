@@ -1,0 +1,36 @@
+//! The formats of other programs: a file for each family, one table.
+//!
+//! A reader says nothing of a text that has not the sign of its format, so that a damaged plain board is never taken for
+//! another one; plain boards are what is left. Nothing of this is in the first program.
+
+mod address;
+mod base;
+mod circled;
+mod coach;
+mod data;
+mod f_puzzles;
+mod fifty_nine;
+mod gnome;
+mod ksudoku;
+mod lines;
+mod marked;
+mod markup;
+mod opensudoku;
+mod packed;
+mod page;
+mod penpa;
+mod sheet;
+mod simple_sudoku;
+mod solo;
+mod square;
+mod state;
+mod sudocue;
+mod sudoku_pad;
+mod sudoku_wiki;
+mod sukaku;
+mod susser;
+mod table;
+mod value;
+
+pub use sheet::{Broken, Lost, Sheet};
+pub use table::{FORMATS, Format, Import, NotRead, format_named, has_sign, import};

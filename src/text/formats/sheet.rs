@@ -1,0 +1,176 @@
+//! What a format's reader hands back, and what its writer is given.
+
+use super::super::{Game, Ignored};
+use crate::board::Puzzle;
+use serde::{Deserialize, Serialize};
+
+/// A board out of a text, with what the text calls it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sheet {
+    /// Its name; empty if it has none.
+    pub title: String,
+    /// The board.
+    pub game: Game,
+}
+
+/// What a reader found in a text of its format.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Taken {
+    /// The boards, in the order of the text; at least one.
+    pub(super) sheets: Vec<Sheet>,
+    /// What was passed over.
+    pub(super) ignored: Vec<Ignored>,
+    /// What a board of Nonet's cannot hold.
+    pub(super) lost: Vec<Lost>,
+    /// Are the boards readings of one, of which somebody has to choose?
+    pub(super) unclear: bool,
+}
+
+/// What is in a text and cannot be on a board of Nonet's. Where it is a rule, the board without it is another puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Lost {
+    /// Cages with sums.
+    Cages,
+    /// Arrows, and other sums along lines.
+    Arrows,
+    /// Thermometers.
+    Thermometers,
+    /// Lines and marks drawn on the board, with or without a meaning.
+    Drawings,
+    /// Digits that may not repeat on a diagonal.
+    Diagonals,
+    /// Rules about neighbours, knight's moves and the like.
+    Rules,
+    /// Cells that hide others.
+    Fog,
+    /// Small digits in corners.
+    Corners,
+    /// Colours of cells.
+    Colours,
+    /// The moves made so far.
+    History,
+    /// Operators, greater-than signs and sums outside the board.
+    Outside,
+}
+
+impl Lost {
+    /// All of them.
+    pub const ALL: [Self; 11] = [
+        Self::Cages,
+        Self::Arrows,
+        Self::Thermometers,
+        Self::Drawings,
+        Self::Diagonals,
+        Self::Rules,
+        Self::Fog,
+        Self::Corners,
+        Self::Colours,
+        Self::History,
+        Self::Outside,
+    ];
+
+    /// Its stable name.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Self::Cages => "cages",
+            Self::Arrows => "arrows",
+            Self::Thermometers => "thermometers",
+            Self::Drawings => "drawings",
+            Self::Diagonals => "diagonals",
+            Self::Rules => "rules",
+            Self::Fog => "fog",
+            Self::Corners => "corners",
+            Self::Colours => "colours",
+            Self::History => "history",
+            Self::Outside => "outside",
+        }
+    }
+}
+
+/// Why a text of a known format has no board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Broken {
+    /// It says so many cells, and no board has that many.
+    Cells(usize),
+    /// A cell, or what stands for all of them, makes no sense.
+    Content,
+    /// It is packed, and cannot be unpacked: most likely a part is missing.
+    Packed,
+    /// Unpacked it would be larger than any puzzle.
+    TooLarge,
+    /// It holds only the name of a puzzle, which is somewhere on the network.
+    NameOnly,
+    /// Its board has a shape that Nonet does not know.
+    Shape,
+}
+
+impl Broken {
+    /// One of each kind.
+    pub const ALL: [Self; 6] = [
+        Self::Cells(0),
+        Self::Content,
+        Self::Packed,
+        Self::TooLarge,
+        Self::NameOnly,
+        Self::Shape,
+    ];
+
+    /// Its stable name.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Self::Cells(_) => "cells",
+            Self::Content => "content",
+            Self::Packed => "packed",
+            Self::TooLarge => "too-large",
+            Self::NameOnly => "name-only",
+            Self::Shape => "shape",
+        }
+    }
+}
+
+/// What a reader says of a text: nothing, if it has not the sign of its format.
+pub(super) type Found = Option<Result<Taken, Broken>>;
+
+impl Sheet {
+    /// A board without a name.
+    pub fn of(game: Game) -> Self {
+        Self::named("", game)
+    }
+
+    /// A board with a name. Names are cut where nobody would read on.
+    pub fn named(title: &str, game: Game) -> Self {
+        const LONGEST: usize = 80;
+        let title = title.trim().chars().take(LONGEST).collect();
+        Self { title, game }
+    }
+}
+
+impl Taken {
+    /// One board.
+    pub(super) fn game(game: Game) -> Self {
+        Self::sheets(vec![Sheet::of(game)])
+    }
+
+    /// One puzzle.
+    pub(super) fn puzzle(puzzle: Puzzle) -> Self {
+        Self::game(Game::of(puzzle))
+    }
+
+    /// Some boards.
+    pub(super) fn sheets(sheets: Vec<Sheet>) -> Self {
+        Self {
+            sheets,
+            ..Self::default()
+        }
+    }
+
+    /// With this named as lost, once.
+    pub(super) fn without(mut self, lost: impl IntoIterator<Item = Lost>) -> Self {
+        for lost in lost {
+            if !self.lost.contains(&lost) {
+                self.lost.push(lost);
+            }
+        }
+        self
+    }
+}

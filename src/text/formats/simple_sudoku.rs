@@ -1,0 +1,99 @@
+//! What Simple Sudoku copies: two or three grids in frames of `*---*`, the givens, perhaps the board, the candidates.
+//!
+//! Sources: HoDoKu's importer, Sudopedia's page on clipboard formats. Where the board is missing, a single candidate is a
+//! digit filled in if no peer has it too, as HoDoKu decides. One grid alone is a plain board.
+
+use super::sheet::{Found, Taken};
+use super::square::digit;
+use super::state::{State, game};
+use crate::board::{Cell, Digit, DigitSet, Geometry};
+
+/// The cells of a grid as sets; none for a blank.
+type Sets = Vec<DigitSet>;
+
+/// The grids.
+pub(super) fn read(text: &str) -> Found {
+    let text = text.trim_start();
+    if !text.starts_with("*-") {
+        return None;
+    }
+    let grids: Vec<(bool, Sets)> = grids(text)?;
+    let (last, before) = grids.split_last()?;
+    let shows = |grid: &(bool, Sets)| grid.0;
+    let is_it = shows(last) && !before.is_empty() && before.len() < 3 && !before.iter().any(shows);
+    let (first, board) = (before.first().filter(|_| is_it)?, before.get(1));
+    let geometry = Geometry::classic();
+    let states: Vec<State> = geometry
+        .cells()
+        .map(|cell| {
+            let at = |grid: &(bool, Sets)| grid.1[cell.index()];
+            let own = board.and_then(|board| at(board).single());
+            let alone = || last_of(&last.1, &geometry, cell).filter(|_| board.is_none());
+            match (at(first).single(), own.or_else(alone)) {
+                (Some(given), _) => State::Given(given),
+                (None, Some(own)) => State::Filled(own),
+                (None, None) => State::Open(at(last)),
+            }
+        })
+        .collect();
+    game(&geometry, &states).map(|game| Ok(Taken::game(game)))
+}
+
+/// The only candidate of a cell, if no peer has it.
+fn last_of(sets: &Sets, geometry: &Geometry, cell: Cell) -> Option<Digit> {
+    let digit = sets[cell.index()].single()?;
+    let mut peers = geometry.peers(cell).iter();
+    let seen = peers.any(|peer| sets[peer.index()].contains(digit));
+    (!seen).then_some(digit)
+}
+
+/// The grids between lines of `*---*`, each with whether it shows candidates.
+fn grids(text: &str) -> Option<Vec<(bool, Sets)>> {
+    let mut grids = Vec::new();
+    let mut open: Option<Vec<&str>> = None;
+    for line in text.lines().map(str::trim) {
+        if line.starts_with("*-") {
+            match open.take() {
+                Some(rows) => grids.push(grid(&rows)?),
+                None => open = Some(Vec::new()),
+            }
+        } else if let Some(rows) = open.as_mut().filter(|_| !line.contains("---")) {
+            rows.push(line);
+        }
+    }
+    Some(grids)
+}
+
+fn grid(rows: &[&str]) -> Option<(bool, Sets)> {
+    let inner = |row: &&str| row.strip_prefix('|')?.strip_suffix('|').map(str::to_owned);
+    let rows: Vec<String> = rows.iter().map(inner).collect::<Option<_>>()?;
+    if rows.len() != 9 {
+        return None;
+    }
+    let compact = |row: &String| row.replace('|', "").chars().count() == 9;
+    let is_compact = rows.iter().all(compact);
+    let mut sets = Vec::new();
+    for row in &rows {
+        let before = sets.len();
+        if is_compact {
+            let row = row.replace('|', "");
+            let cells = row.chars().map(|ch| match ch {
+                '.' => Some(DigitSet::EMPTY),
+                _ => set(ch.encode_utf8(&mut [0; 4])),
+            });
+            sets.extend(cells.collect::<Option<Vec<_>>>()?);
+        } else {
+            let words = row.split(|ch: char| ch == '|' || ch.is_whitespace());
+            let words = words.filter(|word| !word.is_empty());
+            sets.extend(words.map(set).collect::<Option<Vec<_>>>()?);
+        }
+        (sets.len() == before + 9).then_some(())?;
+    }
+    Some((!is_compact, sets))
+}
+
+fn set(word: &str) -> Option<DigitSet> {
+    let figure = |ch: char| digit(ch.to_digit(10)? as usize, 9);
+    let set: DigitSet = word.chars().map(figure).collect::<Option<_>>()?;
+    (set.len() == word.chars().count()).then_some(set)
+}

@@ -1,0 +1,76 @@
+//! Strict boards: a character for each cell and nothing else. What has a character too many or too few is none.
+
+use super::super::any_size::{Expect, read_any};
+use super::super::chars::{Blank, digit_value};
+use crate::board::{Cell, Digit, Geometry, Puzzle};
+use std::sync::Arc;
+
+/// The board that the characters mean, if they are as many as cells, with one kind of blank, and mean one board alone.
+pub(super) fn strict(text: &str) -> Option<Puzzle> {
+    let side = side_of(text.chars().count())?;
+    let mut kind = None;
+    for ch in text.chars() {
+        match Blank::of(ch) {
+            // On the large boards 0 and X may be digits.
+            Some(blank) if side <= 9 || !matches!(blank.sign(), '0' | 'X') => {
+                let first = *kind.get_or_insert(blank);
+                (first == blank).then_some(())?;
+            }
+            _ => (digit_value(ch).is_some() || ch.is_ascii_alphabetic()).then_some(())?,
+        }
+    }
+    let boards = read_any(text, &Expect::default()).ok()?;
+    let [board] = boards.as_slice() else {
+        return None;
+    };
+    let fits = board.puzzle.geometry().side() == side && board.ignored.is_empty();
+    fits.then(|| board.puzzle.clone())
+}
+
+/// The same for 9x9.
+pub(super) fn nine(text: &str) -> Option<Puzzle> {
+    strict(text).filter(|puzzle| puzzle.geometry().side() == 9)
+}
+
+/// The side of a usual board with so many cells.
+pub(super) fn side_of(n_cells: usize) -> Option<usize> {
+    let side = n_cells.isqrt();
+    (side * side == n_cells && Geometry::usual_boxes(side).is_some()).then_some(side)
+}
+
+/// The usual board with so many cells.
+pub(super) fn geometry_of(n_cells: usize) -> Option<Arc<Geometry>> {
+    let (high, wide) = Geometry::usual_boxes(side_of(n_cells)?)?;
+    Geometry::shared(high, wide).ok()
+}
+
+/// The board with these numbers in its cells, 0 for none; nothing if a number is no digit of it.
+pub(super) fn of_numbers(geometry: &Arc<Geometry>, numbers: &[usize]) -> Option<Puzzle> {
+    let mut puzzle = Puzzle::empty(Arc::clone(geometry));
+    if numbers.len() != geometry.n_cells() {
+        return None;
+    }
+    for (index, &number) in numbers.iter().enumerate().filter(|&(_, &n)| n > 0) {
+        puzzle.set(Cell::new(index), Some(digit(number, geometry.side())?));
+    }
+    Some(puzzle)
+}
+
+/// The usual board with so many numbers; boxes the other way round if digits repeat only with the usual ones.
+pub(super) fn usual(numbers: &[usize]) -> Option<Puzzle> {
+    let geometry = geometry_of(numbers.len())?;
+    let puzzle = of_numbers(&geometry, numbers)?;
+    let (high, wide) = geometry.boxes()?;
+    if high == wide || puzzle.conflicts().is_empty() {
+        return Some(puzzle);
+    }
+    let turned = of_numbers(&Geometry::shared(wide, high).ok()?, numbers)?;
+    let fits = turned.conflicts().is_empty();
+    Some(if fits { turned } else { puzzle })
+}
+
+/// The digit with this number, on a board of this side.
+pub(super) fn digit(number: usize, side: usize) -> Option<Digit> {
+    let digit = u8::try_from(number).ok().and_then(Digit::new);
+    digit.filter(|_| number <= side)
+}

@@ -1,0 +1,61 @@
+//! Between a game and what formats write of it: who filled a cell, what may still be in it.
+
+use super::super::Game;
+use crate::board::{Cell, Digit, DigitSet, Geometry, Grid, Puzzle};
+use std::sync::Arc;
+
+/// What is in a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum State {
+    /// A given.
+    Given(Digit),
+    /// A digit that somebody filled in.
+    Filled(Digit),
+    /// Nothing but these candidates.
+    Open(DigitSet),
+}
+
+/// The content of each cell, in reading order.
+pub(super) fn states(game: &Game) -> Vec<State> {
+    let grid = Grid::new(&game.board);
+    let state = |cell: Cell| match (game.givens.get(cell), game.board.get(cell)) {
+        (Some(digit), _) => State::Given(digit),
+        (None, Some(digit)) => State::Filled(digit),
+        (None, None) => State::Open(grid.candidates(cell).minus(game.erased[cell.index()])),
+    };
+    game.givens.geometry().cells().map(state).collect()
+}
+
+/// The game with this in its cells. Where candidates are named (in `noted` or not), the others are erased; a cell with
+/// no candidate named keeps all.
+pub(super) fn game(geometry: &Arc<Geometry>, states: &[State]) -> Option<Game> {
+    if states.len() != geometry.n_cells() {
+        return None;
+    }
+    let mut game = Game::of(Puzzle::empty(Arc::clone(geometry)));
+    for (cell, state) in geometry.cells().zip(states) {
+        match *state {
+            State::Given(digit) => {
+                game.givens.set(cell, Some(digit));
+                game.board.set(cell, Some(digit));
+            }
+            State::Filled(digit) => game.board.set(cell, Some(digit)),
+            State::Open(_) => {}
+        }
+    }
+    let grid = Grid::new(&game.board);
+    for (cell, state) in geometry.cells().zip(states) {
+        if let State::Open(named) = *state
+            && !named.is_empty()
+        {
+            game.candidates = true;
+            game.erased[cell.index()] = grid.candidates(cell).minus(named);
+        }
+    }
+    Some(game)
+}
+
+/// Is it an ordinary 9x9 board?
+pub(super) fn is_classic(game: &Game) -> bool {
+    **game.givens.geometry() == *Geometry::classic()
+}

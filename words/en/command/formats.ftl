@@ -1,0 +1,35 @@
+# What the formats of other programs are, as `nonet convert --list` says it.
+
+format-sudoku-coach = sudoku.coach: the state that it copies
+format-sudokuwiki = SudokuWiki: its string of version B
+format-opensudoku = OpenSudoku: the state of a game
+format-opensudoku-file = OpenSudoku: a file of games
+format-1gsudoku = a file of “Sudoku 10’000” (.1gsudoku)
+format-f-puzzles = f-puzzles: a link
+format-sudokupad = SudokuPad: a link to a classic sudoku
+format-sudokupad-scf = SudokuPad: a link with the short code
+format-sudokuwiki-link = SudokuWiki: a link
+format-sudoku-exchange = SudokuExchange: a link
+format-sudoku-coach-link = sudoku.coach: a link
+format-solo = Solo, of Simon Tatham’s puzzles: a game
+format-sudokuwiki-1 = SudokuWiki: its string of version 1
+format-sudokuwiki-0 = SudokuWiki: its string of 81 sets
+format-sukaku = Sukaku: 729 candidates in a row
+format-puzzle-bank = SudokuExchange: its puzzle bank
+format-gsf = gsf: his table of puzzles
+format-csv = a table with a column of puzzles (CSV)
+format-sdm = a list, one puzzle per line (.sdm)
+format-fifty-nine = SudokuExchange: the short code
+format-ksudoku = KSudoku: a file
+format-gnome = GNOME Sudoku: a saved game
+format-latex = LaTeX: the package sudoku
+format-html = a table in HTML
+format-markdown = a table in Markdown
+format-json = JSON, or a list as Python and JavaScript write it
+format-sdk = SudoCue and SadMan: a puzzle with remarks (.sdk)
+format-sdx = SudoCue: a board in the middle of a game (.sdx)
+format-simple-sudoku = Simple Sudoku: what it copies
+format-susser = Susser: a board, and the candidates taken away
+format-marked-candidates = a grid of candidates with marks
+format-circled = a board in circled figures
+format-penpa = Penpa+: a link

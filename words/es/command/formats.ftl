@@ -1,0 +1,35 @@
+# What the formats of other programs are, as `nonet convert --list` says it.
+
+format-sudoku-coach = sudoku.coach: el estado que copia
+format-sudokuwiki = SudokuWiki: su cadena de la versión B
+format-opensudoku = OpenSudoku: el estado de una partida
+format-opensudoku-file = OpenSudoku: un archivo de partidas
+format-1gsudoku = un archivo de «Sudoku 10’000» (.1gsudoku)
+format-f-puzzles = f-puzzles: un enlace
+format-sudokupad = SudokuPad: un enlace a un sudoku clásico
+format-sudokupad-scf = SudokuPad: un enlace con el código corto
+format-sudokuwiki-link = SudokuWiki: un enlace
+format-sudoku-exchange = SudokuExchange: un enlace
+format-sudoku-coach-link = sudoku.coach: un enlace
+format-solo = Solo, de los puzles de Simon Tatham: una partida
+format-sudokuwiki-1 = SudokuWiki: su cadena de la versión 1
+format-sudokuwiki-0 = SudokuWiki: su cadena de 81 conjuntos
+format-sukaku = Sukaku: 729 candidatos seguidos
+format-puzzle-bank = SudokuExchange: su banco de sudokus
+format-gsf = gsf: su tabla de sudokus
+format-csv = una tabla con una columna de sudokus (CSV)
+format-sdm = una lista, un sudoku por línea (.sdm)
+format-fifty-nine = SudokuExchange: el código corto
+format-ksudoku = KSudoku: un archivo
+format-gnome = Sudoku de GNOME: una partida guardada
+format-latex = LaTeX: el paquete sudoku
+format-html = una tabla en HTML
+format-markdown = una tabla en Markdown
+format-json = JSON, o una lista como las escriben Python y JavaScript
+format-sdk = SudoCue y SadMan: un sudoku con notas (.sdk)
+format-sdx = SudoCue: un tablero a media partida (.sdx)
+format-simple-sudoku = Simple Sudoku: lo que copia
+format-susser = Susser: un tablero y los candidatos quitados
+format-marked-candidates = una cuadrícula de candidatos con marcas
+format-circled = un tablero en cifras dentro de círculos
+format-penpa = Penpa+: un enlace
