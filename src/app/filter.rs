@@ -22,3 +22,12 @@ pub enum Look {
     /// None.
     Away,
 }
+
+/// How else than once and briefly a key of the pad may be pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Press {
+    /// A second time at once.
+    Again,
+    /// For long, or with the other button.
+    Long,
+}

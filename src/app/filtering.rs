@@ -1,10 +1,11 @@
 //! Looking at a digit, and locking it: first the digit, then the cells.
 
 use super::erasing;
-use super::filter::{Filter, Look};
+use super::filter::{Filter, Look, Press};
 use super::model::{Mode, Model, Said};
 use super::msg::Effect;
 use super::play::By;
+use super::status::Mine;
 use super::typing;
 use crate::board::{Cell, Digit};
 
@@ -34,8 +35,16 @@ pub(super) fn pad(model: &mut Model, digit: Digit) {
     typing::digit(model, model.mode(), digit);
 }
 
-/// A key of the pad was held: a pointer writes its digit from now on, or no longer.
-pub(super) fn lock(model: &mut Model, digit: Digit) {
+/// A key of the pad was pressed otherwise than once and briefly.
+pub(super) fn pressed(model: &mut Model, digit: Digit, press: Press) {
+    match press {
+        Press::Again => again(model, digit),
+        Press::Long => lock(model, digit),
+    }
+}
+
+/// A pointer writes this digit from now on, or no longer.
+fn lock(model: &mut Model, digit: Digit) {
     let lock = Filter {
         digit,
         locked: true,
@@ -43,9 +52,8 @@ pub(super) fn lock(model: &mut Model, digit: Digit) {
     set(model, Some(lock).filter(|_| model.ui.filter != Some(lock)));
 }
 
-/// A key of the pad was pressed a second time at once. What the first press wrote was not meant; but where givens are
-/// typed, two presses are two digits.
-pub(super) fn twice(model: &mut Model, digit: Digit) {
+/// What the first of two presses wrote was not meant; but where givens are typed, two presses are two digits.
+fn again(model: &mut Model, digit: Digit) {
     if model.mode() == Mode::Givens {
         return pad(model, digit);
     }
@@ -75,8 +83,5 @@ pub(super) fn write(model: &mut Model, cell: Cell, digit: Digit) -> Vec<Effect> 
 
 fn set(model: &mut Model, filter: Option<Filter>) {
     model.ui.filter = filter;
-    model.say(match filter {
-        None => Said::LooksAway,
-        Some(Filter { digit, locked }) => Said::LooksAt(digit, locked),
-    });
+    model.say(Said::Mine(Mine::Looks(filter)));
 }

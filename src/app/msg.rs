@@ -2,6 +2,7 @@
 
 pub use super::action::{Action, CopyKind, MarksAction, StoreAction};
 pub use super::faults::{FileFault, StoreFault};
+pub use super::filter::Press;
 pub use super::form::Form;
 pub use super::status::Slow;
 
@@ -34,10 +35,8 @@ pub enum Msg {
     Entered(String),
     /// A digit of the pad was pressed.
     Pad(Digit),
-    /// It was pressed again at once.
-    PadTwice(Digit),
-    /// It was held, or pressed with the other button.
-    PadHeld(Digit),
+    /// It was pressed otherwise than once and briefly.
+    PadPressed(Digit, Press),
     /// A button or a key with a name of its own was pressed.
     Action(Action),
     /// A mode of typing was chosen.

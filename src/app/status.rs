@@ -32,10 +32,6 @@ pub enum Said {
     Erased(Where),
     /// Something about the player's marks.
     Mine(Mine),
-    /// This digit is looked at; is it locked?
-    LooksAt(Digit, bool),
-    /// No digit is looked at any longer.
-    LooksAway,
     /// So many cells are selected.
     Selected(usize),
     /// A computed candidate was ruled out (true) or put back.
@@ -132,7 +128,7 @@ pub enum Said {
     Failed(Failure),
 }
 
-/// What is to be said about the player's marks.
+/// What is to be said about the player's marks, and about the digit that is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mine {
     /// A mark was added (true) to cells, or taken from them.
@@ -147,6 +143,8 @@ pub enum Mine {
     Compared(usize, usize),
     /// Only they are shown.
     Only,
+    /// This digit is looked at now, or none.
+    Looks(Option<Filter>),
 }
 
 /// Where something happened.

@@ -4,7 +4,7 @@ use crate::page::{PAIRS, Page, name};
 use nonet::app::Msg;
 use nonet::app::keys::{Focus, Key};
 use nonet::app::model::{Mode, Switch};
-use nonet::app::msg::{Action, Pointed};
+use nonet::app::msg::{Action, Pointed, Press};
 use nonet::board::{Cell, Digit};
 
 fn digit(value: u8) -> Digit {
@@ -90,7 +90,7 @@ fn a_locked_digit_goes_where_the_pointer_presses_and_comes_away_again() {
     page.click(1, 1);
     page.tell(Msg::Pad(digit(4)));
     assert_eq!(name(&page.view(), 1, 1), "R1C1, 4, yours");
-    page.tell(Msg::PadTwice(digit(4)));
+    page.tell(Msg::PadPressed(digit(4), Press::Again));
     assert_eq!(name(&page.view(), 1, 1), "R1C1, empty", "not meant");
     assert!(page.view().pad[3].locked);
     down(&mut page, at(1, 2));
@@ -113,9 +113,9 @@ fn a_locked_digit_goes_where_the_pointer_presses_and_comes_away_again() {
 fn a_held_key_locks_and_changes_nothing_and_two_givens_are_typed_quickly() {
     let mut page = Page::with(PAIRS);
     let before = page.line();
-    page.tell(Msg::PadHeld(digit(2)));
+    page.tell(Msg::PadPressed(digit(2), Press::Long));
     assert!(page.view().pad[1].locked);
-    page.tell(Msg::PadTwice(digit(2)));
+    page.tell(Msg::PadPressed(digit(2), Press::Again));
     assert!(
         page.view().pad[1].locked,
         "the first press of the two counted"
@@ -128,14 +128,14 @@ fn a_held_key_locks_and_changes_nothing_and_two_givens_are_typed_quickly() {
     page.tell(Msg::ModeChosen(Mode::Givens));
     page.click(1, 1);
     page.tell(Msg::Pad(digit(5)));
-    page.tell(Msg::PadTwice(digit(5)));
+    page.tell(Msg::PadPressed(digit(5), Press::Again));
     assert!(page.line().starts_with("55"), "{}", page.line());
 }
 
 #[test]
 fn a_given_is_not_written_over() {
     let mut page = Page::with(PAIRS);
-    page.tell(Msg::PadHeld(digit(1)));
+    page.tell(Msg::PadPressed(digit(1), Press::Long));
     let before = page.line();
     down(&mut page, at(1, 7)); // a 9
     assert_eq!(page.line(), before);

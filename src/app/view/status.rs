@@ -20,15 +20,6 @@ pub(super) fn sentence(voice: &Voice, said: &Said) -> String {
         Said::Erased(at) => erased(voice, *at),
         Said::Marked(at, what, goes) => candidate(voice, *at, *what, *goes),
         Said::Mine(mine) => voice.mine(*mine),
-        Said::LooksAt(what, locked) => {
-            let key = if *locked {
-                "said-locked"
-            } else {
-                "said-looks-at"
-            };
-            voice.say(key, &[("digit", &voice.digit(*what))])
-        }
-        Said::LooksAway => voice.word("said-looks-away").to_owned(),
         Said::Selected(n) => voice.count("said-selected", *n),
         Said::Impossible(at, what) => digit(voice, "said-impossible", *at, *what),
         Said::CandidatesShown => voice.word("said-shown-first").to_owned(),

@@ -1,6 +1,7 @@
 //! The player's marks in words: layers, colours, cells that have them.
 
 use super::Voice;
+use crate::app::filter::Filter;
 use crate::app::layer::{Layer, Marks};
 use crate::app::status::{Mine, Where};
 use crate::board::{Digit, DigitSet};
@@ -48,7 +49,20 @@ impl Voice {
                 format!("{missing} {}", self.count("marks-wrong-computed", wrong))
             }
             Mine::Only => self.word("said-only-mine").to_owned(),
+            Mine::Looks(filter) => self.looks(filter),
         }
+    }
+
+    fn looks(&self, filter: Option<Filter>) -> String {
+        let Some(Filter { digit, locked }) = filter else {
+            return self.word("said-looks-away").to_owned();
+        };
+        let key = if locked {
+            "said-locked"
+        } else {
+            "said-looks-at"
+        };
+        self.say(key, &[("digit", &self.digit(digit))])
     }
 
     fn unmarked(&self, at: Where, layer: Layer) -> String {

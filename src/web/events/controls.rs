@@ -3,6 +3,7 @@
 use super::target::{around, cell_of};
 use crate::app::Msg;
 use crate::app::buttons;
+use crate::app::msg::Press;
 use crate::board::Digit;
 use crate::web::happened::Tell;
 use crate::web::listener::Listener;
@@ -20,7 +21,7 @@ pub(super) fn listen(tell: &Tell) -> Vec<Listener> {
         Listener::new(&document, "click", move |event: MouseEvent| {
             let pressed = around(&event, CLICKED).and_then(|element| pressed(&element));
             let pressed = pressed.map(|msg| match msg {
-                Msg::Pad(digit) if event.detail() == 2 => Msg::PadTwice(digit),
+                Msg::Pad(digit) if event.detail() == 2 => Msg::PadPressed(digit, Press::Again),
                 once => once,
             });
             // A pointer was heard when it came down; assistive technology clicks without one.

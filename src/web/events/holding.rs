@@ -2,6 +2,7 @@
 
 use super::target::around;
 use crate::app::Msg;
+use crate::app::msg::Press;
 use crate::board::Digit;
 use crate::web::happened::Tell;
 use crate::web::listener::Listener;
@@ -51,9 +52,10 @@ pub(super) fn listen(keys: &Element, tell: &Tell) -> Vec<Listener> {
 fn press(state: &Rc<Cell<Down>>, event: &PointerEvent, tell: &Tell) {
     let key = around(event, "[data-digit]");
     let digit = key.and_then(|key| key.get_attribute("data-digit")?.parse().ok());
-    let Some(held) = digit.and_then(Digit::new).map(Msg::PadHeld) else {
+    let Some(digit) = digit.and_then(Digit::new) else {
         return;
     };
+    let held = Msg::PadPressed(digit, Press::Long);
     if event.button() == 2 {
         return tell.msg(held);
     }
