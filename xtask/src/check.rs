@@ -44,6 +44,7 @@ const CHECKS: &[Check] = &[
         cargo(&["test", "--locked", "--workspace"])
     }),
     check("docs", Lane::Seen, |_| docs()),
+    check("features", Lane::Seen, |_| features()),
     check("packages", Lane::Beside, |_| browser::packages()),
     check("build", Lane::Beside, |_| build::release()),
     check("clippy-wasm", Lane::Beside, |_| clippy(RUNS_AS_WASM)),
@@ -194,6 +195,16 @@ fn clippy(targets: &[&str]) -> Done {
     cargo(&[&what, targets, &how].concat())
 }
 
+/// What another program may choose of the library, alone: the tests have everything at once.
+const FEATURES: &[&str] = &["", "words", "lab"];
+
+/// The library with each choice alone.
+fn features() -> Done {
+    FEATURES
+        .iter()
+        .try_for_each(|feature| clippy(&["--lib", "--no-default-features", "--features", feature]))
+}
+
 /// Each benchmark once: it asserts its own counts.
 fn benches() -> Done {
     if !shell::root().join("benches").is_dir() {
@@ -204,7 +215,16 @@ fn benches() -> Done {
 }
 
 fn docs() -> Done {
-    let mut command = shell::command("cargo", &["doc", "--locked", "--no-deps", "--workspace"]);
+    let mut command = shell::command(
+        "cargo",
+        &[
+            "doc",
+            "--locked",
+            "--no-deps",
+            "--workspace",
+            "--all-features",
+        ],
+    );
     shell::run(command.env("RUSTDOCFLAGS", "-D warnings"))
 }
 

@@ -63,6 +63,7 @@ fn tree(target: &[&str]) -> Result<BTreeSet<Package>, Failure> {
         "tree",
         "--locked",
         "--workspace",
+        "--all-features",
         "-e",
         "normal,build",
         "--prefix",
