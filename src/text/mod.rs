@@ -22,6 +22,7 @@ mod read;
 mod read_error;
 mod regions;
 mod sizes;
+mod standard;
 mod steps;
 mod symbols;
 mod write;
