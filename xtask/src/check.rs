@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use super::browser::{self, Browser};
 use super::shell::{self, Done, Failure, OrFail};
-use super::{build, end_to_end, licences, setup};
+use super::{build, end_to_end, licences, package, setup};
 
 /// A check: the name by which it can be run alone, its lane, and what it does.
 struct Check {
@@ -49,6 +49,7 @@ const CHECKS: &[Check] = &[
     check("build", Lane::Beside, |_| build::release()),
     check("clippy-wasm", Lane::Beside, |_| clippy(RUNS_AS_WASM)),
     check("wasm", Lane::Beside, wasm),
+    check("npm", Lane::Beside, package::check),
     check("benches", Lane::Beside, |_| benches()),
     check("browser", Lane::Last, end_to_end::run),
 ];
@@ -57,6 +58,9 @@ const CHECKS: &[Check] = &[
 const RUNS_AS_WASM: &[&str] = &[
     "--target",
     setup::WASM,
+    "--package=nonet",
+    "--package=nonet-npm",
+    "--features=nonet/page",
     "--lib",
     "--bins",
     "--test=*",
