@@ -36,6 +36,11 @@
 //! # Ok::<(), nonet::generate::NotMade>(())
 //! ```
 
+/// The examples of docs/LIBRARY.md.
+#[cfg(doctest)]
+#[doc = include_str!("../docs/LIBRARY.md")]
+pub struct Library;
+
 #[cfg(feature = "words")]
 pub mod app;
 #[cfg(feature = "command")]

@@ -1,8 +1,8 @@
-// The examples of the README, and what they say that they print.
+// The examples of the README and of docs/LIBRARY.md, and what they say that they print.
 
 import { readFileSync } from 'node:fs';
 
-const PAGES = ['../README.md'].map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'));
+const PAGES = ['../README.md', '../../docs/LIBRARY.md'].map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'));
 
 const printed = (line) => /console\.log\(.*\);(?: \/\/ (.*))?$/.exec(line);
 
