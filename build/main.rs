@@ -1,21 +1,36 @@
 //! What is made before anything is compiled, from the folders of `words/`: the list of languages, and the texts of each
-//! in the form fetched. Faults in them end the build here.
+//! in the form fetched. Faults in them end the build here. Without the feature `words` nothing is made.
 
+#[cfg(feature = "words")]
 mod code;
+#[cfg(feature = "words")]
 mod faults;
+#[cfg(feature = "words")]
 mod ftl;
+#[cfg(feature = "words")]
 mod language;
+#[cfg(feature = "words")]
 mod plural;
 
-use std::env;
 use std::error::Error;
-use std::fs;
-use std::path::{Path, PathBuf};
-
-/// Names another folder of languages, to try one out.
-const FOLDER: &str = "NONET_WORDS";
 
 fn main() -> Result<(), Box<dyn Error>> {
+    #[cfg(feature = "words")]
+    words()?;
+    #[cfg(not(feature = "words"))]
+    println!("cargo::rerun-if-changed=build/main.rs");
+    Ok(())
+}
+
+#[cfg(feature = "words")]
+fn words() -> Result<(), Box<dyn Error>> {
+    use std::env;
+    use std::fs;
+    use std::path::{Path, PathBuf};
+
+    /// Names another folder of languages, to try one out.
+    const FOLDER: &str = "NONET_WORDS";
+
     println!("cargo::rerun-if-env-changed={FOLDER}");
     let folder = env::var(FOLDER).unwrap_or_else(|_| "words".to_owned());
     println!("cargo::rerun-if-changed={folder}");

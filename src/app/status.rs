@@ -5,6 +5,7 @@ use super::change::Cause;
 use super::choice::Mode;
 use super::creation::Note;
 use super::faults::FileFault;
+use super::filter::Filter;
 use super::layer::Layer;
 use crate::board::{Cell, Digit};
 use crate::logic::Outcome;

@@ -23,6 +23,7 @@ mod read;
 mod read_error;
 mod regions;
 mod sizes;
+mod standard;
 mod steps;
 mod symbols;
 mod write;

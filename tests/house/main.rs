@@ -21,6 +21,7 @@ mod language;
 #[path = "../../build/plural.rs"]
 mod plural;
 
+mod examples;
 mod look;
 mod signature;
 mod tidy;

@@ -37,6 +37,7 @@ const ARROWS: &[(&str, &[&str])] = &[
         &["board", "text", "solve", "generate", "protocol", "engine"],
     ),
     ("app", &["words", "board", "text", "logic", "protocol"]),
+    ("tell", &["words", "board", "logic", "engine", "app"]),
     ("studio", &["words", "board", "text", "lab", "watch", "app"]),
     (
         "web",

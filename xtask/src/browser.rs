@@ -66,7 +66,7 @@ const NODE: Need = Need {
 
 const NPM: Need = Need {
     what: "npm",
-    why: "it fetches the packages of the end-to-end suite: playwright-core, axe-core, mdn-http-observatory",
+    why: "it fetches the packages of the end-to-end suite: playwright-core, axe-core, mdn-http-observatory, typescript",
     packages: &["npm"],
     variable: "NPM",
     names: &[if cfg!(windows) { "npm.cmd" } else { "npm" }],
@@ -135,10 +135,15 @@ pub(crate) fn packages() -> Done {
     if fs::read_to_string(&installed).is_ok_and(|text| text == lock) {
         return Ok(());
     }
-    let npm = system::provide(&NPM)?;
+    let npm = npm()?;
     let arguments = ["ci", "--ignore-scripts", "--no-audit", "--no-fund"];
     shell::run(shell::command(&npm.to_string_lossy(), &arguments).current_dir(&suite))?;
     fs::write(&installed, lock).or_fail(format!("cannot write {}", installed.display()))
+}
+
+/// npm, or what installs it.
+pub(crate) fn npm() -> Result<PathBuf, Failure> {
+    system::provide(&NPM)
 }
 
 /// The suite's test files, in order of name (Node 20 does not expand patterns).

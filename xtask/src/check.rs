@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use super::browser::{self, Browser};
 use super::shell::{self, Done, Failure, OrFail};
-use super::{build, end_to_end, licences, setup};
+use super::{build, end_to_end, licences, package, setup};
 
 /// A check: the name by which it can be run alone, its lane, and what it does.
 struct Check {
@@ -44,10 +44,12 @@ const CHECKS: &[Check] = &[
         cargo(&["test", "--locked", "--workspace"])
     }),
     check("docs", Lane::Seen, |_| docs()),
+    check("features", Lane::Seen, |_| features()),
     check("packages", Lane::Beside, |_| browser::packages()),
     check("build", Lane::Beside, |_| build::release()),
     check("clippy-wasm", Lane::Beside, |_| clippy(RUNS_AS_WASM)),
     check("wasm", Lane::Beside, wasm),
+    check("npm", Lane::Beside, package::check),
     check("benches", Lane::Beside, |_| benches()),
     check("browser", Lane::Last, end_to_end::run),
 ];
@@ -56,6 +58,9 @@ const CHECKS: &[Check] = &[
 const RUNS_AS_WASM: &[&str] = &[
     "--target",
     setup::WASM,
+    "--package=nonet",
+    "--package=nonet-npm",
+    "--features=nonet/page",
     "--lib",
     "--bins",
     "--test=*",
@@ -194,6 +199,20 @@ fn clippy(targets: &[&str]) -> Done {
     cargo(&[&what, targets, &how].concat())
 }
 
+/// What another program may choose of the library, apart from what other checks compile by itself: the tests have
+/// everything at once, the package for npm has the default.
+const FEATURES: &[&str] = &["", "lab"];
+
+/// The library with each choice alone. Only the library's own warnings are errors, so that what it depends on is
+/// compiled once for all checks.
+fn features() -> Done {
+    FEATURES.iter().try_for_each(|feature| {
+        let what = ["rustc", "--locked", "--lib", "--profile", "check"];
+        let how = ["--no-default-features", "--features", feature];
+        cargo(&[&what[..], &how, &["--", "-D", "warnings"]].concat())
+    })
+}
+
 /// Each benchmark once: it asserts its own counts.
 fn benches() -> Done {
     if !shell::root().join("benches").is_dir() {
@@ -204,7 +223,16 @@ fn benches() -> Done {
 }
 
 fn docs() -> Done {
-    let mut command = shell::command("cargo", &["doc", "--locked", "--no-deps", "--workspace"]);
+    let mut command = shell::command(
+        "cargo",
+        &[
+            "doc",
+            "--locked",
+            "--no-deps",
+            "--workspace",
+            "--all-features",
+        ],
+    );
     shell::run(command.env("RUSTDOCFLAGS", "-D warnings"))
 }
 

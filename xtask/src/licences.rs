@@ -18,7 +18,7 @@ const ALLOWED_IN_TESTS: &[&str] = &["MPL-2.0", "MIT-0", "ISC", "BSD-2-Clause", "
 const REASONS: &str = "docs/DESIGN.md";
 
 /// Our own.
-const OURS: &[&str] = &["nonet", "xtask"];
+const OURS: &[&str] = &["nonet", "nonet-npm", "xtask"];
 
 /// A package as `cargo tree` prints it.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -63,6 +63,7 @@ fn tree(target: &[&str]) -> Result<BTreeSet<Package>, Failure> {
         "tree",
         "--locked",
         "--workspace",
+        "--all-features",
         "-e",
         "normal,build",
         "--prefix",

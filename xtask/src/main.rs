@@ -14,6 +14,7 @@ mod lab;
 mod licences;
 mod mutants;
 mod naming;
+mod package;
 mod pages;
 mod precache;
 mod programs;
@@ -75,6 +76,12 @@ const WORDS: &[Word] = &[
         arguments: "",
         help: "build dist/ in seconds, larger and slower, for trying a change out",
         run: build::quick,
+    },
+    Word {
+        name: "package",
+        arguments: "",
+        help: "install what is missing and make the package for npm in target/npm/nonet",
+        run: package::package,
     },
     Word {
         name: "serve",

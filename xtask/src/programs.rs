@@ -38,6 +38,9 @@ const PROGRAMS: [Program; 2] = [
     },
 ];
 
+/// The package whose program is that of the package for npm. It has the workshop's profile: it is asked for work.
+const PACKAGE: &str = "nonet-npm";
+
 /// Cargo's name for the flags of the page's compiler.
 const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 
@@ -69,6 +72,17 @@ pub(crate) fn bind(target: &Path, folder: &Path, manner: Manner) -> Done {
         .try_for_each(|program| program.bind(target, folder, manner))
 }
 
+/// Compiles the program of the package for npm, and joins it to its script in this folder.
+pub(crate) fn compile_package(folder: &Path, manner: Manner) -> Done {
+    let (target, profile) = (target(), PROGRAMS[1].profile(manner));
+    let what = ["build", "--locked", "--package", PACKAGE, "--target", WASM];
+    let mut command = shell::command("cargo", &[&what[..], &["--profile", profile]].concat());
+    shell::run(command.env(FLAGS, nameless()))?;
+    let program = PACKAGE.replace('-', "_");
+    let program = target.join(WASM).join(profile).join(program);
+    bound(&program, folder, &["--out-name", "engine"])
+}
+
 /// Where cargo puts what it builds, unless it is told otherwise.
 pub(crate) fn target() -> PathBuf {
     shell::root().join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
@@ -84,7 +98,7 @@ impl Program {
 
     fn compiling(&self, target: &Path, manner: Manner) -> Command {
         let what = ["build", "--locked", "--bin", self.name, "--target", WASM];
-        let how = ["--profile", self.profile(manner)];
+        let how = ["--features", "page", "--profile", self.profile(manner)];
         let mut command = shell::command("cargo", &[&what[..], &how].concat());
         command.env("CARGO_TARGET_DIR", target);
         command.env(FLAGS, nameless());
@@ -94,15 +108,19 @@ impl Program {
     fn bind(&self, target: &Path, folder: &Path, manner: Manner) -> Done {
         let profile = self.profile(manner);
         let program = target.join(WASM).join(profile).join(self.name);
-        let program = program.with_extension("wasm");
-        let (program, out) = (program.to_string_lossy(), folder.join(self.folder));
-        let out = out.to_string_lossy();
-        let how = ["--target", "web", "--no-typescript", "--out-dir", &out];
-        shell::run(&mut shell::command(
-            "wasm-bindgen",
-            &[&how[..], &[&program]].concat(),
-        ))
+        bound(&program, &folder.join(self.folder), &[])
     }
+}
+
+/// Joins a program, named without its ending, to its script.
+fn bound(program: &Path, folder: &Path, named: &[&str]) -> Done {
+    let program = program.with_extension("wasm");
+    let (program, out) = (program.to_string_lossy(), folder.to_string_lossy());
+    let how = ["--target", "web", "--no-typescript", "--out-dir", &out];
+    shell::run(&mut shell::command(
+        "wasm-bindgen",
+        &[&how[..], named, &[&program]].concat(),
+    ))
 }
 
 /// The flags that keep this machine's folders out of the programs, so that they are the same wherever they are built.

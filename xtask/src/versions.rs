@@ -1,14 +1,18 @@
-//! wasm-bindgen's crate and its command line must be the same version: Cargo.toml pins it, Cargo.lock resolves it.
+//! wasm-bindgen's crate and its command line must be the same version: the manifests pin it, Cargo.lock resolves it.
 
 use super::shell::{self, Failure};
 
-/// The version of wasm-bindgen that both files name.
+/// The version of wasm-bindgen that all of them name.
 pub(crate) fn wasm_bindgen() -> Result<String, Failure> {
     let text = |name: &str| shell::read(&shell::root().join(name));
     agreed(&[
         (
             "Cargo.toml",
-            quoted_after(&text("Cargo.toml")?, "wasm-bindgen = \"="),
+            quoted_after(&text("Cargo.toml")?, "wasm-bindgen = { version = \"="),
+        ),
+        (
+            "npm/Cargo.toml",
+            quoted_after(&text("npm/Cargo.toml")?, "wasm-bindgen = \"="),
         ),
         ("Cargo.lock", locked(&text("Cargo.lock")?, "wasm-bindgen")),
     ])

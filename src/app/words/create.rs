@@ -36,7 +36,8 @@ impl Voice {
         self.word(key).to_owned()
     }
 
-    fn not_made(&self, why: NotMade) -> String {
+    /// Why no puzzle was made.
+    pub fn not_made(&self, why: NotMade) -> String {
         let key = match why {
             NotMade::GaveUp(n) => return self.say("none-found", &[("n", &thousands(n))]),
             NotMade::Impossible(problem) => impossible(problem),

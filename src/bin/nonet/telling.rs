@@ -4,32 +4,20 @@ use super::speech::{lang, phrases, say, word};
 use nonet::app::words::Voice;
 use nonet::batch::{BadStep, Doubt};
 use nonet::board::Digit;
-use nonet::engine::exhibit;
 use nonet::generate::{NotMade, Problem};
 use nonet::lab::OptionError;
 use nonet::lab::heuristic::{FormulaError, Use};
 use nonet::logic::Step;
 use nonet::studio::words::formula_error;
+use nonet::tell::sentences;
 use nonet::text::{
     Board, Broken, CaseError, Expected, Import, Lost, ReadError, StepError, Symbols,
 };
 use nonet::words::Lang;
-use std::sync::Arc;
 
 /// Why a step is right, as the page says it.
 pub(crate) fn step(board: &Board, step: &Step, lang: Lang) -> Vec<String> {
-    let geometry = Arc::clone(board.puzzle.geometry());
-    let exhibit = exhibit(&geometry, step);
-    let usual = Voice::default();
-    let voice = Voice {
-        lang,
-        geometry,
-        ..usual
-    };
-    let sentences = voice.lines(&exhibit).into_iter();
-    let sentences = sentences.chain([voice.explain(&exhibit)]);
-    let texts = sentences.map(|pieces| pieces.into_iter().map(|piece| piece.text).collect());
-    texts.collect()
+    sentences(board.puzzle.geometry(), step, lang)
 }
 
 /// Why a line is not a puzzle.

@@ -1,0 +1,8 @@
+// The package as Node has it, whose fetch reads no files.
+
+import { readFile } from 'node:fs/promises';
+import { init as start } from './index.js';
+
+export * from './index.js';
+
+export const init = (source = readFile(new URL('./engine_bg.wasm', import.meta.url))) => start(source);

@@ -1,0 +1,39 @@
+//! Puzzles and solutions by the standard library's own ways: `parse` and `to_string`.
+
+use super::{ParseError, line, read};
+use crate::board::{Puzzle, Solution};
+use std::error::Error;
+use std::fmt::{self, Display, Formatter};
+use std::str::FromStr;
+
+/// What [`read`] reads: a 9x9 board.
+impl FromStr for Puzzle {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        read(text).map(|reading| reading.puzzle)
+    }
+}
+
+/// In one line, with dots for empty cells.
+impl Display for Puzzle {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(&line(self, '.'))
+    }
+}
+
+/// In one line.
+impl Display for Solution {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        self.board().fmt(f)
+    }
+}
+
+/// The fault by name, and its place. Sentences for people are in `words`.
+impl Display for ParseError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl Error for ParseError {}
