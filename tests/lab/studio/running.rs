@@ -5,7 +5,7 @@ use crate::common::lab::P;
 use nonet::board::Cell as Place;
 use nonet::lab::Verdict;
 use nonet::studio::{Button, Doing, Effect, Msg};
-use nonet::watch::Stop;
+use nonet::watch::{Node, Stop};
 
 #[test]
 fn a_run_is_watched_to_its_end_and_back() {
@@ -131,8 +131,11 @@ fn what_is_drawn_first_is_cost_where_all_boards_are_full() {
             lab.set("measure", field);
         }
         let page = page(&lab.model);
-        let card = page.find(&|node| node.attribute("class") == Some("card picture"));
-        card.expect("a picture").children[0].text.clone()
+        let chooses = |node: &Node| node.attribute("data-field") == Some("measure");
+        let card = page.find(&|node| {
+            node.attribute("class") == Some("card picture") && node.find(&chooses).is_some()
+        });
+        card.expect("a curve").children[0].text.clone()
     };
     assert_eq!(drawn("tabu-search", None), "Cost");
     assert_eq!(drawn("depth-first", None), "Depth");
