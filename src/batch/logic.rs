@@ -1,7 +1,6 @@
 //! Answers about logic: the whole path, all steps available now.
 
 use super::job::{Ask, Asked, Choice, Format, Manner};
-use super::parts::level;
 use super::value::{Fields, Value};
 use crate::board::{Candidate, CellSet, Grid, Puzzle, Solution};
 use crate::logic::{Context, Deduction, Step, Technique, every_step, techniques};
@@ -176,7 +175,7 @@ impl<'a> Told<'a> {
         ];
         fields.extend(step.technique.hodoku.iter().flat_map(|row| {
             let score = Value::Number(u64::from(row.score));
-            [("level", Value::text(level(row.level))), ("score", score)]
+            [("level", Value::text(row.level.slug())), ("score", score)]
         }));
         let reason = self.reason(step, Lang::default());
         if !reason.is_empty() {

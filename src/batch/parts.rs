@@ -3,7 +3,6 @@
 use super::job::Asked;
 use super::value::Value;
 use crate::board::{Geometry, Puzzle, Solution};
-use crate::logic::Level;
 use crate::text::{Board, framed_as, line_as, regions};
 
 pub(super) fn columns_line(columns: &[&str]) -> String {
@@ -45,14 +44,4 @@ pub(super) fn shape(geometry: &Geometry) -> String {
 
 pub(super) fn tenths(number: f64) -> Value {
     Value::Tenths((number * 10.0).round() as u64)
-}
-
-pub(super) fn level(level: Level) -> &'static str {
-    match level {
-        Level::Easy => "easy",
-        Level::Medium => "medium",
-        Level::Hard => "hard",
-        Level::Unfair => "unfair",
-        Level::Extreme => "extreme",
-    }
 }

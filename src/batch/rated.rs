@@ -2,7 +2,7 @@
 
 use super::job::Asked;
 use super::logic::solution;
-use super::parts::{level, tenths};
+use super::parts::tenths;
 use super::value::{Fields, Value};
 use crate::board::Puzzle;
 use crate::generate::{Scale, scramble};
@@ -146,7 +146,7 @@ fn ranges(puzzle: &Puzzle, scales: &[Scale], n: u64) -> Vec<Range> {
 fn range_field((scale, range): Range) -> (&'static str, Value) {
     let value = |tenths: u32| match scale {
         Scale::HalfSteps => Value::Number(u64::from(tenths / 5)),
-        Scale::Level => Value::text(level(Level::ALL[tenths as usize / 10])),
+        Scale::Level => Value::text(Level::ALL[tenths as usize / 10].slug()),
         Scale::Score | Scale::Whip | Scale::Braid => Value::Number(u64::from(tenths / 10)),
         _ => Value::Tenths(u64::from(tenths)),
     };
@@ -156,7 +156,7 @@ fn range_field((scale, range): Range) -> (&'static str, Value) {
 
 fn hodoku_fields(rating: &HodokuRating) -> Value {
     Value::Object(vec![
-        ("level", Value::text(level(rating.level))),
+        ("level", Value::text(rating.level.slug())),
         ("score", Value::Number(u64::from(rating.score))),
     ])
 }

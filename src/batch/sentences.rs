@@ -1,7 +1,7 @@
 //! What a row says in sentences: a diagnosis and ratings, in one line. Sentences that the page uses too are in the
 //! page's words.
 
-use super::parts::{level, tenths};
+use super::parts::tenths;
 use super::rated::Ratings;
 use super::value::Value;
 use crate::board::{Candidate, Cell, Digit};
@@ -172,7 +172,7 @@ pub(super) fn rated(ratings: &Ratings, lang: Lang) -> String {
         page.say("chip-rating", &[("n", &n)])
     });
     let hodoku = ratings.hodoku.as_ref().map(|rating| {
-        let level = page.word(&format!("level-{}", level(rating.level)));
+        let level = page.word(&format!("level-{}", rating.level.slug()));
         let score = rating.score.to_string();
         own.say("rated-hodoku", &[("level", level), ("score", &score)])
     });

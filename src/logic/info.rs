@@ -96,6 +96,19 @@ pub enum Level {
     Extreme,
 }
 
+impl Level {
+    /// Its stable name, as rows, files and other programs write it.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+            Self::Unfair => "unfair",
+            Self::Extreme => "extreme",
+        }
+    }
+}
+
 /// Which digits a line of HoDoKu's library names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Named {

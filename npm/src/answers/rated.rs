@@ -2,7 +2,6 @@
 
 use super::fault::Fault;
 use nonet::board::Puzzle;
-use nonet::logic::Level;
 use nonet::rate::{self, Grade};
 use nonet::solve::{Verdict, verdict};
 use serde::Serialize;
@@ -61,7 +60,7 @@ fn rated(puzzle: &Puzzle) -> Rated {
         grade: explainer.map(|rating| Grade::of(rating.er).slug()),
         half_steps: f64::from(ratings.half_steps.half_steps) / 2.0,
         hodoku: ratings.hodoku.map(|rating| Hodoku {
-            level: level(rating.level),
+            level: rating.level.slug(),
             score: rating.score,
         }),
         explainer: explainer.map(shown),
@@ -81,15 +80,5 @@ fn shown(rating: &rate::Explainer) -> Explainer {
         ep: rating.ep.map(number),
         ed: rating.ed.map(number),
         er_at_least: number(rating.er_at_least),
-    }
-}
-
-fn level(level: Level) -> &'static str {
-    match level {
-        Level::Easy => "easy",
-        Level::Medium => "medium",
-        Level::Hard => "hard",
-        Level::Unfair => "unfair",
-        Level::Extreme => "extreme",
     }
 }
