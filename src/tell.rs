@@ -8,7 +8,7 @@ use crate::words::Lang;
 use std::sync::Arc;
 
 /// Why a step is right, line by line; the last line says what follows.
-#[must_use]
+#[must_use = "the sentences are printed nowhere"]
 pub fn sentences(geometry: &Arc<Geometry>, step: &Step, lang: Lang) -> Vec<String> {
     let exhibit = exhibit(geometry, step);
     let voice = Voice {

@@ -29,7 +29,7 @@ pub use job::{Ask, Choice, Choices, Format, Job, Manner, Outcome, Tell};
 pub use lab::{LabJob, LabWatch, lab_model, lab_row};
 pub use library::{Passed, verify};
 pub use made::{made, made_header};
-pub use prove::{BadStep, Doubt, Judged, Prover};
+pub use prove::{BadStep, Boards, Doubt, Judged, Prover};
 pub use quick::Quick;
 
 use crate::text::line_as;

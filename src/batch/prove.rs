@@ -14,8 +14,17 @@ use crate::text::{
 #[derive(Debug)]
 pub struct Prover {
     expect: Expect,
-    carries_on: bool,
+    on: Boards,
     state: Option<State>,
+}
+
+/// On which boards steps are judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Boards {
+    /// Each on the board that the proved steps before it leave.
+    Left,
+    /// All on the puzzle as it stands.
+    Puzzle,
 }
 
 /// A board, and the givens if they have one solution.
@@ -69,12 +78,11 @@ pub enum Doubt {
 }
 
 impl Prover {
-    /// Judges steps on boards of which this much is known: each step on the board left by the proved steps before it,
-    /// or all of them on the puzzle as it stands.
-    pub fn new(expect: Expect, carries_on: bool) -> Self {
+    /// Judges steps on boards of which this much is known.
+    pub fn new(expect: Expect, on: Boards) -> Self {
         Self {
             expect,
-            carries_on,
+            on,
             state: None,
         }
     }
@@ -82,8 +90,8 @@ impl Prover {
     /// Judges a line: indented ones are steps, others puzzles or lines of HoDoKu's library.
     ///
     /// ```
-    /// use nonet::batch::{Doubt, Judged, Prover};
-    /// let mut prover = Prover::new(Default::default(), true);
+    /// use nonet::batch::{Boards, Doubt, Judged, Prover};
+    /// let mut prover = Prover::new(Default::default(), Boards::Left);
     /// assert_eq!(prover.line("123............. # 4x4"), Judged::Puzzle);
     /// assert_eq!(prover.line("  Full House: 4 in r1 => r1c4=4"), Judged::Proved);
     /// assert_eq!(
@@ -136,7 +144,7 @@ impl Prover {
             Ok(step) => step,
             Err(why) => return Ok(Judged::Unproved(why)),
         };
-        if self.carries_on {
+        if self.on == Boards::Left {
             step.apply(&mut state.grid);
         }
         Ok(Judged::Proved)

@@ -128,26 +128,31 @@ impl DigitSet {
     }
 
     /// With this digit.
+    #[must_use = "the set itself stays as it is"]
     pub const fn with(self, digit: Digit) -> Self {
         self.union(Self::only(digit))
     }
 
     /// Without this digit.
+    #[must_use = "the set itself stays as it is"]
     pub const fn without(self, digit: Digit) -> Self {
         self.minus(Self::only(digit))
     }
 
     /// What is in either.
+    #[must_use = "the set itself stays as it is"]
     pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
     /// What is in both.
+    #[must_use = "the set itself stays as it is"]
     pub const fn intersection(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
     /// What is in this one and not in the other.
+    #[must_use = "the set itself stays as it is"]
     pub const fn minus(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }

@@ -1,6 +1,6 @@
 //! The shape of a board: its side, its houses, who sees whom.
 
-use super::{Cell, CellSet, House, HouseKind};
+use super::{Cell, CellSet, House, HouseKind, by_name};
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
@@ -37,6 +37,8 @@ pub enum ShapeError {
     /// This box does not have as many cells as the board has digits.
     Box(usize),
 }
+
+by_name!(ShapeError);
 
 impl Geometry {
     /// The ordinary board: 9x9 with 3x3 boxes.

@@ -6,6 +6,7 @@ use crate::rate::Rated;
 use crate::solve::{self, Verdict};
 
 /// What is certain about a puzzle: it has one solution, proved by exhaustive search.
+#[must_use = "what was proved is told nowhere else"]
 #[derive(Clone, Debug, PartialEq)]
 pub struct Certificate {
     /// Its solution, the only one.

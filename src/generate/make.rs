@@ -1,7 +1,7 @@
 //! A puzzle made in one go: the loop over the [`Generator`] and the proof, for all who make puzzles.
 
 use super::{Certificate, Generator, Options, Problem, Progress, certify};
-use crate::board::Puzzle;
+use crate::board::{Puzzle, by_name};
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
@@ -12,6 +12,7 @@ const SLICE: u64 = 1 << 6;
 const BUDGET: u64 = 10_000_000;
 
 /// A puzzle that was made.
+#[must_use = "the same seed would make it once more"]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Made {
     /// The puzzle.
@@ -28,6 +29,8 @@ pub enum NotMade {
     /// There is none.
     Impossible(Problem),
 }
+
+by_name!(NotMade, Problem);
 
 /// Makes a puzzle from a seed. `tick` is told from time to time how many were tried so far.
 ///

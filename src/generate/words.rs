@@ -1,7 +1,7 @@
 //! Options in the words of the command line: certificates quote them, the page asks with them.
 
 use super::{Band, Options, Scale, Symmetry, Way, Wishes};
-use crate::board::{CellSet, Geometry};
+use crate::board::{CellSet, Geometry, by_name};
 use crate::logic::{Info, techniques};
 use crate::rate::Grade;
 use std::fmt;
@@ -15,6 +15,8 @@ const LEVELS: [&str; 5] = ["easy", "medium", "hard", "unfair", "extreme"];
 /// What is written is not an option, or does not have such a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotWords;
+
+by_name!(NotWords);
 
 impl Options {
     /// The options of a puzzle of this shape: what [`Options`] displays is read, and `--attempts N`.

@@ -1,6 +1,7 @@
 //! What can be chosen for an algorithm, as a table, and what was chosen.
 
 use super::heuristic::{Formula, FormulaError, Use};
+use crate::board::by_name;
 
 /// A row of an algorithm's options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,6 +59,8 @@ pub enum OptionError {
     /// The option's text is not a formula for this.
     Formula(&'static str, Use, String, FormulaError),
 }
+
+by_name!(OptionError, FormulaError);
 
 /// The options of one run.
 ///

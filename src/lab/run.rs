@@ -110,35 +110,35 @@ impl Event {
     }
 
     /// The same about a cell.
-    #[must_use]
+    #[must_use = "the event itself stays as it was"]
     pub const fn at(mut self, cell: Option<Cell>) -> Self {
         self.cell = cell;
         self
     }
 
     /// The same with a digit.
-    #[must_use]
+    #[must_use = "the event itself stays as it was"]
     pub const fn with(mut self, digit: Option<Digit>) -> Self {
         self.digit = digit;
         self
     }
 
     /// The same with its place in the search tree.
-    #[must_use]
+    #[must_use = "the event itself stays as it was"]
     pub const fn on(mut self, edge: Edge) -> Self {
         self.edge = Some(edge);
         self
     }
 
     /// The same with the reason for what was chosen.
-    #[must_use]
+    #[must_use = "the event itself stays as it was"]
     pub const fn because(mut self, why: Option<Why>) -> Self {
         self.why = why;
         self
     }
 
     /// The same with the decision that led to its place in the search tree.
-    #[must_use]
+    #[must_use = "the event itself stays as it was"]
     pub const fn by(mut self, decision: Option<(Cell, Digit)>) -> Self {
         self.decision = decision;
         self

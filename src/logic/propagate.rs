@@ -85,6 +85,7 @@ pub fn propagate(grid: &mut Grid, reach: Reach) -> Propagation {
 }
 
 /// The first instance of the first technique that has one. A full grid is not searched: nothing changes it.
+#[must_use = "a step changes no grid before it is applied"]
 pub fn first_step(context: &Context<'_>, techniques: &[&dyn Technique]) -> Option<Step> {
     first_step_with(context, techniques, &mut || {})
 }

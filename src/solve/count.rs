@@ -41,6 +41,7 @@ pub enum End {
 }
 
 /// How many solutions there are.
+#[must_use = "a count changes nothing: its answer is all there is"]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Count {
     /// Solutions found.

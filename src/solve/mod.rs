@@ -24,6 +24,7 @@ pub use true_candidates::{Status, TrueCandidates};
 use crate::board::{Puzzle, Solution};
 
 /// Whether there is a solution, and whether it is the only one.
+#[must_use = "a verdict changes nothing: it is all there is"]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// There is none.
@@ -43,6 +44,7 @@ pub enum Verdict {
 /// let solution = nonet::solve::solve(&Puzzle::empty(Geometry::classic()));
 /// assert!(solution.is_some_and(|found| found.board().is_full()));
 /// ```
+#[must_use = "the puzzle stays as it is: the solution is the answer"]
 pub fn solve(puzzle: &Puzzle) -> Option<Solution> {
     match Search::new(puzzle).run_with(u64::MAX, &mut || {}) {
         Event::Solution(solution) => Some(solution),

@@ -1,8 +1,7 @@
 //! Puzzles and solutions by the standard library's own ways: `parse` and `to_string`.
 
-use super::{ParseError, line, read};
-use crate::board::{Puzzle, Solution};
-use std::error::Error;
+use super::{CaseError, NotRead, ParseError, ReadError, StepError, line, read};
+use crate::board::{Puzzle, Solution, by_name};
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 
@@ -29,11 +28,4 @@ impl Display for Solution {
     }
 }
 
-/// The fault by name, and its place. Sentences for people are in `words`.
-impl Display for ParseError {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
-    }
-}
-
-impl Error for ParseError {}
+by_name!(ParseError, ReadError, CaseError, StepError, NotRead);

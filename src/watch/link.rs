@@ -44,7 +44,7 @@ impl Lane {
     }
 
     /// The same with the built-in rules in place of formulas.
-    #[must_use]
+    #[must_use = "the lane itself keeps its formulas"]
     pub fn without_formulas(&self) -> Self {
         let mut plain = self.clone();
         for (name, _) in self.formulas() {

@@ -31,34 +31,34 @@ impl Node {
     }
 
     /// The same with an attribute.
-    #[must_use]
+    #[must_use = "the node itself is moved into what is returned"]
     pub fn with(mut self, name: &'static str, value: impl ToString) -> Self {
         self.attributes.push((name, value.to_string()));
         self
     }
 
     /// The same with an attribute that has no value, if the condition holds.
-    #[must_use]
+    #[must_use = "the node itself is moved into what is returned"]
     pub fn flag(self, name: &'static str, on: bool) -> Self {
         if on { self.with(name, "") } else { self }
     }
 
     /// The same with text.
-    #[must_use]
+    #[must_use = "the node itself is moved into what is returned"]
     pub fn text(mut self, text: impl Into<String>) -> Self {
         self.text = text.into();
         self
     }
 
     /// The same with a child.
-    #[must_use]
+    #[must_use = "the node itself is moved into what is returned"]
     pub fn child(mut self, node: impl Into<Rc<Node>>) -> Self {
         self.children.push(node.into());
         self
     }
 
     /// The same with more children.
-    #[must_use]
+    #[must_use = "the node itself is moved into what is returned"]
     pub fn children(mut self, nodes: impl IntoIterator<Item = impl Into<Rc<Node>>>) -> Self {
         self.children.extend(nodes.into_iter().map(Into::into));
         self

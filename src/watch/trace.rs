@@ -42,13 +42,20 @@ impl Trace {
         }
     }
 
-    /// An event of a run on a board of this side, at this position; `is_first` in the trace.
-    pub fn event(self, position: u64, event: &Event, side: usize, is_first: bool) -> String {
+    /// An event of a run on a board of this side, at this position.
+    pub fn event(self, position: u64, event: &Event, side: usize) -> String {
         let fields = fields(position, event, side);
         match self {
             Self::Csv => fields.join(",") + "\n",
-            Self::Json if is_first => json(&fields),
-            Self::Json => format!(",\n{}", json(&fields)),
+            Self::Json => json(&fields),
+        }
+    }
+
+    /// What stands between two events.
+    pub fn between(self) -> &'static str {
+        match self {
+            Self::Csv => "",
+            Self::Json => ",\n",
         }
     }
 
@@ -134,9 +141,9 @@ pub fn trace(player: &Player, form: Trace) -> String {
     let events = player.recorded().0;
     let side = side(player.plan());
     let mut text = form.head(player.plan(), events.dropped());
-    for (place, (position, event)) in events.numbered().enumerate() {
-        text += &form.event(position, event, side, place == 0);
-    }
+    let events = events.numbered();
+    let events = events.map(|(position, event)| form.event(position, event, side));
+    text += &events.collect::<Vec<_>>().join(form.between());
     text + &form.end(player.counters(), player.verdict())
 }
 

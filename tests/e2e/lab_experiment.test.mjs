@@ -72,8 +72,12 @@ test('an experiment is set up, compared puzzle by puzzle, saved and opened again
   // Puzzles made from a seed, cancelled on the way.
   await field(page, 'trial-source').selectOption('made');
   await fill(page, 'trial-made-n', '1000');
+  await page.evaluate(() => { // it may be said for no longer than a frame
+    const look = () => { globalThis.isSaid ||= /Getting the puzzles/.test(document.body.textContent); };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
   await press(page, 'trial');
-  await page.getByText(/Getting the puzzles/).waitFor();
+  await until(page, () => globalThis.isSaid);
   await press(page, 'trial-stop');
   await page.locator('[data-do=trial]').waitFor();
 });

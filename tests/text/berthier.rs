@@ -1,7 +1,7 @@
 //! Whips and braids as Berthier writes them: those of the project's own cases are written, read, completed on their grids
 //! to what they were, and proved; one that his CSP-Rules printed is proved, and what is not so is refused.
 
-use nonet::batch::{Doubt, Judged, Prover};
+use nonet::batch::{Boards, Doubt, Judged, Prover};
 use nonet::board::Geometry;
 use nonet::engine::exhibit;
 use nonet::logic::Step;
@@ -23,7 +23,7 @@ fn cases() -> impl Iterator<Item = (LibraryCase, Step)> {
 
 /// A prover that knows the grid.
 fn prover(grid: &str) -> Prover {
-    let mut prover = Prover::new(Default::default(), false);
+    let mut prover = Prover::new(Default::default(), Boards::Puzzle);
     assert_eq!(prover.line(grid), Judged::Puzzle);
     prover
 }

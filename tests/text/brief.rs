@@ -2,7 +2,7 @@
 //! proved; and so are all that HoDoKu itself wrote for the puzzles beside the project.
 
 use crate::common::{packed, plain, puzzle};
-use nonet::batch::{Doubt, Judged, Prover};
+use nonet::batch::{Boards, Doubt, Judged, Prover};
 use nonet::board::{Geometry, Grid};
 use nonet::logic::{Context, Step, proof, techniques};
 use nonet::text::{Brief, LibraryCase, hodoku_line, read_step, with_houses};
@@ -174,7 +174,7 @@ fn the_branches_of_a_forcing_chain_stand_below_it() {
     let branches: Vec<&str> = written.lines().skip(1).collect();
     assert_eq!(branches[0], "     r6c5=2 r4c6<>2 r4c6=4");
     assert_eq!(branches.len(), 4);
-    let mut prover = Prover::new(Default::default(), true);
+    let mut prover = Prover::new(Default::default(), Boards::Left);
     assert_eq!(prover.line(&case.to_string()), Judged::Puzzle);
     let judged: Vec<Judged> = written
         .lines()
@@ -199,7 +199,7 @@ fn what_stands_below_a_kraken_fish_is_skipped() {
         "  Finned X-Wing: 2 c45 r46 fr1c4 fr1c5 fr2c4 fr2c5",
         "  r1c4 -2- r6c4 =2= r6c5 -2- r6c2",
     ];
-    let mut prover = Prover::new(Default::default(), true);
+    let mut prover = Prover::new(Default::default(), Boards::Left);
     assert_eq!(prover.line(&case.to_string()), Judged::Puzzle);
     let first = written.lines().next().unwrap();
     assert_eq!(prover.line(&format!("  {first}")), Judged::Proved);
@@ -214,7 +214,7 @@ fn what_stands_below_a_kraken_fish_is_skipped() {
 fn the_lines_of_all_cases_are_proved() {
     for (case, slug, step) in cases() {
         let line = written(&case, step);
-        let mut prover = Prover::new(Default::default(), true);
+        let mut prover = Prover::new(Default::default(), Boards::Left);
         assert_eq!(prover.line(&case.to_string()), Judged::Puzzle);
         let judged = prover.line(&format!("  {}", line.lines().next().unwrap()));
         assert_eq!(judged, Judged::Proved, "{slug} {case} {line}");
@@ -226,7 +226,7 @@ fn what_is_not_there_is_not_proved() {
     let (case, _, step) = cases().find(|(_, slug, _)| *slug == "xy-wing").unwrap();
     let line = written(&case, step);
     let judge = |line: &str| {
-        let mut prover = Prover::new(Default::default(), true);
+        let mut prover = Prover::new(Default::default(), Boards::Left);
         prover.line(&case.to_string());
         prover.line(&format!("  {line}"))
     };
@@ -298,7 +298,7 @@ fn what_hodoku_wrote_is_proved_and_written_again() {
         return;
     };
     let nine = Geometry::classic();
-    let mut prover = Prover::new(Default::default(), true);
+    let mut prover = Prover::new(Default::default(), Boards::Left);
     let (mut n, mut proved, mut same) = (0, 0, 0);
     let mut grid = Grid::new(&puzzle(&plain("")));
     for line in text.lines().filter(|line| !line.is_empty()) {

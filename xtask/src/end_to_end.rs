@@ -7,18 +7,25 @@ use super::browser::{self, Browser};
 use super::shell::{self, Done, Failure, OrFail};
 
 /// The files that take longest, which begin first: a long one at the end would be alone.
-const LONGEST: [&str; 7] = [
+const LONGEST: [&str; 13] = [
     "looks",
     "offline",
-    "keep",
-    "storage_faults",
     "layout",
+    "worker_faults",
+    "keep",
     "firefox",
+    "storage_faults",
     "hostile",
+    "kill",
+    "monkey",
+    "full_disk",
+    "sources",
+    "lab_screen",
 ];
 
-/// So many files at a time keep two processors busy. With three, a test waited too long in two runs of three.
-const AT_ONCE: u32 = 2;
+/// So many files at a time keep two processors busy: with two, a third of their time passes unused, since many tests
+/// wait for silence, for a kill, for a time limit.
+const AT_ONCE: u32 = 3;
 
 /// Files that fail in a run are tried once more, but not if there are more than this: then it is no accident.
 const MOST_ACCIDENTS: usize = 3;

@@ -5,7 +5,7 @@ use super::input::{lines_of, not_utf8};
 use super::output::print;
 use super::speech::say;
 use super::telling::{bad_step, doubt};
-use nonet::batch::{Judged, Prover};
+use nonet::batch::{Boards, Judged, Prover};
 use nonet::text::Expect;
 use std::process::ExitCode;
 
@@ -18,7 +18,8 @@ pub(crate) fn prove(path: &str, alone: bool) -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let mut prover = Prover::new(Expect::default(), !alone);
+    let boards = if alone { Boards::Puzzle } else { Boards::Left };
+    let mut prover = Prover::new(Expect::default(), boards);
     let (mut n, mut proved, mut status) = (0, 0, 0);
     for (number, line) in lines {
         let n_line = number.to_string();

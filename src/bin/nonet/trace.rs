@@ -118,13 +118,13 @@ impl LabWatch for Traced<'_> {
     }
 
     fn sees(&mut self, event: &Event) -> ControlFlow<Verdict> {
-        let is_first = self.position == 0;
+        let form = self.tracer.form;
+        if self.position > 0 {
+            self.tracer.write(form.between());
+        }
         self.position += 1;
-        let line = self
-            .tracer
-            .form
-            .event(self.position, event, self.side, is_first);
-        self.tracer.write(&line);
+        self.tracer
+            .write(&form.event(self.position, event, self.side));
         (self.clock)()
     }
 
