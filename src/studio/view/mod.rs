@@ -27,6 +27,7 @@ use crate::words::filled;
 pub use kept::Kept;
 use kept::Piece;
 use parts::{button, element};
+use std::rc::Rc;
 
 /// The laboratory as it should look, put together from the pieces kept.
 pub fn view(model: &Model, kept: &Kept) -> Node {
@@ -147,7 +148,14 @@ fn views(model: &Model, kept: &Kept) -> Node {
         of_one(kept).into_iter().chain(pictures).collect()
     };
     let pieces = pieces.into_iter().chain([Piece::Pages]);
-    element("div", "views").children(pieces.filter_map(|piece| kept.piece(piece)))
+    // What is missing keeps its place: otherwise all that follows would be made into what followed it before.
+    let pieces = pieces.map(|piece| kept.piece(piece).unwrap_or_else(nothing));
+    element("div", "views").children(pieces)
+}
+
+/// A place where there is nothing to see.
+fn nothing() -> Rc<Node> {
+    element("div", "").flag("hidden", true).into()
 }
 
 const TREE: Piece = Piece::Picture(charts::tree(0));
