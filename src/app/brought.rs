@@ -47,14 +47,12 @@ pub(super) fn is_sure(found: &Result<Found, ReadError>) -> bool {
             boards.len() > 1 || ignored.all(is_drawn)
         }
         Ok(Found::Case(..) | Found::Game(_)) | Err(ReadError::Case(_)) => true,
-        Err(ReadError::Fault { error, .. }) => matches!(
-            error,
-            ParseError::Empty
-                | ParseError::TooLarge { .. }
-                | ParseError::Binary { .. }
-                | ParseError::BrokenLink
-                | ParseError::NewerLink
-        ),
+        Err(ReadError::Fault { error, .. }) => {
+            matches!(
+                error,
+                ParseError::TooLarge { .. } | ParseError::Binary { .. }
+            )
+        }
         Err(_) => false,
     }
 }

@@ -247,3 +247,39 @@ fn what_can_be_pasted_is_shown_from_the_same_table() {
     }
     assert_eq!(page.line(), S2);
 }
+
+/// What the table reads the page reads, too: nothing that the page takes for its own is another program's.
+#[test]
+fn every_sample_is_read_on_the_page() {
+    let samples = include_str!("../text/samples/samples.txt");
+    let mut wrong = Vec::new();
+    for sample in samples.split("%%%\t").skip(1) {
+        let mut parts = sample.splitn(3, '\n');
+        let (head, wanted) = (parts.next().unwrap(), parts.next().unwrap());
+        let text = parts.next().unwrap().strip_suffix('\n').unwrap();
+        let head: Vec<&str> = head.split('\t').collect();
+        let [name, slug, n_sheets, _] = head[..] else {
+            panic!("{head:?}");
+        };
+        let mut page = Page::fresh();
+        page.holds_back = true; // nobody wants to know how hard they are
+        page.tell(Msg::TextGiven(text.to_owned()));
+        let asked = page
+            .asked
+            .iter()
+            .find(|it| matches!(it.job, Job::Import(_)));
+        if let Some(request) = asked.cloned() {
+            page.answer(request);
+        }
+        if n_sheets != "1" {
+            page.tell(Msg::ReadingChosen(0));
+        }
+        let givens = nonet::text::line(&page.model.play.givens(), '0');
+        let status = page.view().status;
+        let recognised = status.starts_with("Recognised");
+        if !wanted.starts_with(&givens) || recognised != (slug != "-") {
+            wrong.push(format!("{name}: {givens}: {status}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
