@@ -62,7 +62,7 @@ fn measure(name: &str, text: &str, is_bench: bool) {
         let start = Instant::now();
         let found = import(text);
         best = best.min(start.elapsed().as_secs_f64() * 1e3);
-        assert!(found.is_err() || name == "words of 81", "{name}: {found:?}");
+        drop(found);
     }
     if is_bench {
         println!("{name:18} {best:8.2} ms");

@@ -21,7 +21,7 @@ pub use result::{
 };
 
 use crate::logic::{Outcome, Reach};
-use crate::text::{Found, Import, NotRead, Offer, ReadError, Sheet};
+use crate::text::{Broken, Found, Import, Offer, ReadError, Sheet};
 use serde::{Deserialize, Serialize};
 
 /// Numbers the requests of a page, so that a late answer is recognised as late.
@@ -195,9 +195,9 @@ questions! {
 
         /// What does a text in any format mean?
         Import =>
-        /// What the text is, with no more than [`SHEETS_LIMIT`] of its boards, and how many there are; or why it cannot be
-        /// read.
-        (Box<Result<Import, NotRead>>, usize),
+        /// What the text is, with no more than [`SHEETS_LIMIT`] of its boards, and how many there are; or the slug of the
+        /// format whose sign it has, and its fault. What is of no format is answered by `Read`.
+        (Box<Result<Import, (String, Broken)>>, usize),
 
         /// How is a board written in the formats of other programs?
         Formats =>

@@ -11,7 +11,7 @@ use super::{ask, export, safe};
 use crate::board::{Cell, Geometry};
 use crate::protocol::{Failure, Job, JobKind};
 use crate::text::{
-    self, Board, Found, Game, Ignored, Import, LibraryCase, Link, NotRead, ParseError, ReadError,
+    self, Board, Broken, Found, Game, Ignored, Import, LibraryCase, Link, ParseError, ReadError,
     Sheet,
 };
 use std::sync::Arc;
@@ -43,7 +43,7 @@ fn import(model: &mut Model, given: Given) -> Vec<Effect> {
 /// The workshop has read the text.
 pub(super) fn imported(
     model: &mut Model,
-    found: Result<Import, NotRead>,
+    found: Result<Import, (String, Broken)>,
     n_sheets: usize,
 ) -> Vec<Effect> {
     model.ui.given = None;
@@ -59,8 +59,7 @@ pub(super) fn imported(
             model.settings.workspace = Workspace::Text;
             return vec![Effect::FocusResult];
         }
-        Err(NotRead::Plain(error)) => refuse(model, error),
-        Err(NotRead::Damaged(slug, broken)) => {
+        Err((slug, broken)) => {
             model.say(Said::Foreign(Foreign::Damaged(slug.clone(), broken)));
             model.ui.text = TextPanel::Damaged(slug, broken);
         }

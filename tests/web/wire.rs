@@ -8,7 +8,7 @@ use nonet::protocol::{
     HodokuRating, Human, Job, JobId, Mistake, Play, Position, Progress, Propagated, Rated, Ratings,
     Reply, Request, Solved, Study, Verdict,
 };
-use nonet::text::{FORMATS, Game, Noted, Sheet, find, import, offers};
+use nonet::text::{Broken, FORMATS, Game, Noted, Sheet, find, import, offers};
 use nonet::web::wire::{from_js, to_js};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -190,11 +190,11 @@ fn answers() -> Vec<Answer> {
     ];
     answers.extend(TEXTS.map(|text| Answer::Read(find(text, &|_| {}))));
     answers.extend(FORMATS.iter().filter_map(|format| {
-        let found = import(&format.example()?);
-        let n_sheets = found.as_ref().map_or(0, |import| import.sheets.len());
-        Some(Answer::Import(Box::new(found), n_sheets))
+        let found = import(&format.example()?).ok()?;
+        Some(Answer::Import(Box::new(Ok(found)), 1))
     }));
-    answers.push(Answer::Import(Box::new(import("S9B07")), 0));
+    let damaged = ("sudokuwiki".to_owned(), Broken::Cells(1));
+    answers.push(Answer::Import(Box::new(Err(damaged)), 0));
     answers.push(Answer::Formats(offers(&sheet())));
     answers.extend(helps().into_iter().map(Answer::Hint));
     answers.extend(propagations().into_iter().map(Answer::Propagate));

@@ -1,13 +1,13 @@
 //! What the Text workspace shows of other programs' formats.
 
 use super::read::read;
-use crate::app::block::{Block, Button, Press, SmallBoard, heading, text};
+use crate::app::block::{Block, Button, Press, heading, text};
 use crate::app::brought::{Imported, Offered};
 use crate::app::model::Model;
 use crate::app::msg::{Action, CopyKind};
 use crate::app::piece::{Piece, Tone};
 use crate::app::words::Voice;
-use crate::text::{Broken, Lost, Offer, Sheet};
+use crate::text::{Broken, Lost, Offer, framed};
 
 /// So much of an example shows what it looks like.
 const EXAMPLE: usize = 160;
@@ -54,7 +54,7 @@ fn left_out(voice: &Voice, key: &'static str, lost: &[Lost]) -> Option<Block> {
     (!lost.is_empty()).then(said)
 }
 
-/// The boards in a list, the chosen one as a picture, and the button that takes it.
+/// The boards in a list, the chosen one in its frame, and the button that takes it.
 fn choice(voice: &Voice, imported: &Imported) -> Vec<Block> {
     let sheets = imported.import.sheets.iter().enumerate();
     let names = sheets.map(|(at, sheet)| voice.sheet(at, sheet)).collect();
@@ -70,7 +70,7 @@ fn choice(voice: &Voice, imported: &Imported) -> Vec<Block> {
     blocks.extend(
         imported
             .sheet()
-            .map(|sheet| Block::Boards(vec![picture(voice, sheet)])),
+            .map(|sheet| Block::Code(framed(&sheet.game.board))),
     );
     blocks.push(Block::Buttons(vec![Button {
         label: voice.word("choose-board").to_owned(),
@@ -78,27 +78,6 @@ fn choice(voice: &Voice, imported: &Imported) -> Vec<Block> {
         primary: true,
     }]));
     blocks
-}
-
-/// A small picture of a board, in which the givens stand out if there are other digits.
-fn picture(voice: &Voice, sheet: &Sheet) -> SmallBoard {
-    let (board, givens) = (&sheet.game.board, &sheet.game.givens);
-    let is_begun = board != givens;
-    let cell = |cell| {
-        let digit = board.get(cell).map(|digit| voice.digit(digit));
-        (
-            digit.unwrap_or_default(),
-            is_begun && givens.get(cell).is_some(),
-        )
-    };
-    let cells: Vec<(String, bool)> = board.geometry().cells().map(cell).collect();
-    SmallBoard {
-        title: sheet.title.clone(),
-        rows: cells
-            .chunks(board.geometry().side())
-            .map(<[_]>::to_vec)
-            .collect(),
-    }
 }
 
 /// What is wrong with a text that has the sign of a format.
