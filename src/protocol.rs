@@ -21,7 +21,7 @@ pub use result::{
 };
 
 use crate::logic::{Outcome, Reach};
-use crate::text::{Found, ReadError};
+use crate::text::{Broken, Found, Import, Offer, ReadError, Sheet};
 use serde::{Deserialize, Serialize};
 
 /// Numbers the requests of a page, so that a late answer is recognised as late.
@@ -51,6 +51,10 @@ pub enum Job {
     /// What is to be seen and said of these steps? Two lines for each: a position, as a line of HoDoKu's library, and the
     /// step there, in either notation. For the workshop.
     Show(String),
+    /// What is this text, in any format? For the workshop.
+    Import(String),
+    /// How is this board written in the formats of other programs? For the workshop.
+    Formats(Box<Sheet>),
 }
 
 /// Makes the questions and the answers of rows that hold both, so that neither can be forgotten.
@@ -188,6 +192,17 @@ questions! {
         Show =>
         /// All of the steps; none if one of them cannot be read.
         (Vec<Exhibit>),
+
+        /// What does a text in any format mean?
+        Import =>
+        /// What the text is, with no more than [`SHEETS_LIMIT`] of its boards, and how many there are; or the slug of the
+        /// format whose sign it has, and its fault. What is of no format is answered by `Read`.
+        (Box<Result<Import, (String, Broken)>>, usize),
+
+        /// How is a board written in the formats of other programs?
+        Formats =>
+        /// The board in each of them.
+        (Vec<Offer>),
     }
 }
 
@@ -226,8 +241,12 @@ pub enum JobKind {
     Save,
     /// Something that the workshop makes.
     Craft,
-    /// The meaning of a long text.
+    /// The meaning of a text.
     Read,
+    /// The board in other formats, to be taken along.
+    Export,
+    /// What can be pasted.
+    Examples,
 }
 
 impl Job {
@@ -236,6 +255,7 @@ impl Job {
         match self {
             Self::Play(..) | Self::Read(_) => false,
             Self::Study(..) | Self::Craft(..) | Self::Show(_) => true,
+            Self::Import(_) | Self::Formats(_) => true,
         }
     }
 }
@@ -245,6 +265,9 @@ pub type Wanted = Option<Vec<u16>>;
 
 /// At most this many steps are listed.
 pub const STEPS_LIMIT: usize = 1000;
+
+/// At most this many boards of a text are sent to be chosen from.
+pub const SHEETS_LIMIT: usize = 100;
 
 /// Solutions are counted up to this number.
 pub const COUNT_LIMIT: u64 = 10_000;

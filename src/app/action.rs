@@ -61,6 +61,8 @@ pub enum Action {
     Verify,
     /// Copy something.
     Copy(CopyKind),
+    /// Save the board in the format chosen.
+    SaveFormat,
     /// Choose a file to open.
     OpenFile,
     /// Read the content of the text box.
@@ -130,6 +132,8 @@ pub enum CopyKind {
     Library,
     /// The certificate of the puzzle now open.
     Certificate,
+    /// The board in the format chosen.
+    Format,
 }
 
 /// What can be done with the player's marks as a whole.

@@ -75,6 +75,8 @@ pub enum Block {
     Shelf(Shelf),
     /// Boards side by side.
     Boards(Vec<SmallBoard>),
+    /// A list to choose from, under its label, and the place of the one chosen.
+    Choice(String, Vec<String>, usize),
     /// Text to be selected by hand, with its label, because the clipboard refused it.
     Selectable(String, String),
 }

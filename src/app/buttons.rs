@@ -43,6 +43,8 @@ const ACTIONS: &[(&str, Action)] = &[
     ("copy-link", Action::Copy(CopyKind::Link)),
     ("copy-path", Action::Copy(CopyKind::Path)),
     ("copy-library", Action::Copy(CopyKind::Library)),
+    ("copy-format", Action::Copy(CopyKind::Format)),
+    ("save-format", Action::SaveFormat),
     ("open-file", Action::OpenFile),
     ("read-box", Action::ReadBox),
     ("help", Action::Help),

@@ -1,17 +1,22 @@
 //! Text in and out: pasted, dropped, opened, copied, in the address.
 
+use super::brought::{Given, Imported, is_sure};
+use super::formats::{self, game, marks};
 use super::model::{Mode, Model, Said, Switch, TextPanel, Workspace};
 use super::msg::{CopyKind, Effect, FileFault, LONGEST_TEXT};
 use super::play::{By, Cause, Play, Square};
 use super::ready::ready;
-use super::status::Remark;
+use super::status::{Foreign, Remark};
 use super::{ask, export, safe};
-use crate::board::{Cell, DigitSet, Geometry};
-use crate::protocol::{Job, JobKind};
-use crate::text::{self, Board, Found, Game, Ignored, LibraryCase, Link, ParseError, ReadError};
+use crate::board::{Cell, Geometry};
+use crate::protocol::{Failure, Job, JobKind};
+use crate::text::{
+    self, Board, Broken, Found, Game, Ignored, Import, LibraryCase, Link, ParseError, ReadError,
+    Sheet,
+};
 use std::sync::Arc;
 
-/// Longer texts are read in the worker: no text up to this length takes the page long, whatever it contains.
+/// Longer texts are read in a worker: no text up to this length takes the page long, whatever it contains.
 pub(super) const AT_ONCE: usize = 16 << 10;
 
 /// Reads text; nothing on the board changes if it can't be read.
@@ -20,11 +25,99 @@ pub(super) fn read(model: &mut Model, text: String) -> Vec<Effect> {
         let (play, n_lost, n_more) = safe::first_game(&text);
         return put_play(model, &play, n_lost, n_more);
     }
-    let is_long = (AT_ONCE + 1..=LONGEST_TEXT).contains(&text.len());
-    if is_long && !model.ui.engine_lost {
-        return ask::ask(model, JobKind::Read, Job::Read(text));
+    let is_long = (AT_ONCE + 1..=LONGEST_TEXT).contains(&text.len()) && !model.ui.engine_lost;
+    let plain = (!is_long).then(|| text::find(&text, &|_| {}));
+    match plain {
+        Some(found) if model.ui.engine_lost || is_sure(&found) => take(model, found),
+        plain => import(model, Given { text, plain }),
     }
-    take(model, text::find(&text, &|_| {}))
+}
+
+/// Asks the workshop, which knows all formats.
+fn import(model: &mut Model, given: Given) -> Vec<Effect> {
+    let effects = ask::ask(model, JobKind::Read, Job::Import(given.text.clone()));
+    model.ui.given = Some(given);
+    effects
+}
+
+/// The workshop has read the text.
+pub(super) fn imported(
+    model: &mut Model,
+    found: Result<Import, (String, Broken)>,
+    n_sheets: usize,
+) -> Vec<Effect> {
+    model.ui.given = None;
+    match found {
+        Ok(import) => {
+            let imported = Imported::new(import, n_sheets);
+            if !imported.asks() {
+                return open_sheet(model, imported);
+            }
+            let slug = imported.import.format.clone();
+            model.say(Said::Foreign(Foreign::Several(slug, n_sheets)));
+            model.ui.text = TextPanel::Imported(imported);
+            model.settings.workspace = Workspace::Text;
+            return vec![Effect::FocusResult];
+        }
+        Err((slug, broken)) => {
+            model.say(Said::Foreign(Foreign::Damaged(slug.clone(), broken)));
+            model.ui.text = TextPanel::Damaged(slug, broken);
+        }
+    }
+    Vec::new()
+}
+
+/// The workshop did not answer. What the page can read by itself it reads; what it cannot is put into the box, to be
+/// tried again.
+pub(super) fn not_imported(model: &mut Model, failure: Failure) -> Vec<Effect> {
+    match model.ui.given.take() {
+        Some(Given {
+            plain: Some(Ok(found)),
+            ..
+        }) => take(model, Ok(found)),
+        Some(Given { text, plain: None }) if failure == Failure::NotFetched => {
+            ask::ask(model, JobKind::Read, Job::Read(text))
+        }
+        given => {
+            ask::unanswered(model, failure);
+            let Some(Given { text, .. }) = given.filter(|given| given.text.len() <= AT_ONCE) else {
+                return Vec::new();
+            };
+            model.settings.workspace = Workspace::Text;
+            vec![Effect::FillBox(text)]
+        }
+    }
+}
+
+/// Puts the board chosen in place of this one.
+fn open_sheet(model: &mut Model, mut imported: Imported) -> Vec<Effect> {
+    let Some(sheet) = imported.sheet().cloned() else {
+        return Vec::new();
+    };
+    put_sheet(model, &sheet);
+    let import = &imported.import;
+    let is_whole = import.ignored.is_empty() && import.lost.is_empty();
+    let n_givens = sheet.game.givens.n_givens();
+    let remark = remark(model, is_whole);
+    model.say(match import.format.as_str() {
+        "" => Said::Loaded(n_givens, remark),
+        slug => Said::Foreign(Foreign::Read(slug.to_owned(), n_givens, remark)),
+    });
+    imported.on_board = Some(n_givens);
+    model.ui.text = TextPanel::Imported(imported);
+    vec![Effect::Focus(model.settings.cursor)]
+}
+
+/// The board of a game, with the player's notes.
+fn put_sheet(model: &mut Model, sheet: &Sheet) {
+    let noted = |cell: Cell| Square {
+        marks: marks(sheet.noted_at(cell.index())),
+        ..square(&sheet.game, cell)
+    };
+    load(model, sheet.game.board.geometry(), noted);
+    if sheet.game.candidates {
+        model.settings.switches.turn(Switch::Candidates, true);
+    }
 }
 
 /// Takes in what was read.
@@ -64,6 +157,16 @@ pub(super) fn chosen(model: &mut Model, index: usize) -> Vec<Effect> {
             Some(board) => open(model, board),
             None => Vec::new(),
         },
+        TextPanel::Imported(imported) => {
+            let at = index;
+            open_sheet(
+                model,
+                Imported {
+                    at,
+                    ..imported.clone()
+                },
+            )
+        }
         _ => Vec::new(),
     }
 }
@@ -120,14 +223,18 @@ fn open(model: &mut Model, board: Board) -> Vec<Effect> {
 }
 
 fn loaded(model: &mut Model, n_givens: usize, ignored: Vec<Ignored>) -> Vec<Effect> {
-    let remark = match model.play.board().conflicts().is_empty() {
-        false => Remark::Repeated,
-        true if ignored.is_empty() => Remark::Whole,
-        true => Remark::Skipped,
-    };
+    let remark = remark(model, ignored.is_empty());
     model.say(Said::Loaded(n_givens, remark));
     model.ui.text = TextPanel::Read(n_givens, ignored);
     vec![Effect::Focus(model.settings.cursor)]
+}
+
+fn remark(model: &Model, is_whole: bool) -> Remark {
+    match model.play.board().conflicts().is_empty() {
+        false => Remark::Repeated,
+        true if is_whole => Remark::Whole,
+        true => Remark::Skipped,
+    }
 }
 
 fn refuse(model: &mut Model, error: ReadError) {
@@ -192,23 +299,6 @@ fn written(game: Option<Game>) -> String {
     text::write_link(&Link { game, workspace })
 }
 
-/// The game as a link carries it.
-fn game(model: &Model) -> Game {
-    let (play, givens) = (&model.play, model.play.givens());
-    let erased = |cell| match givens.get(cell) {
-        Some(_) => DigitSet::EMPTY,
-        None => play.square(cell).erased,
-    };
-    let erased: Vec<DigitSet> = play.geometry().cells().map(erased).collect();
-    let any_erased = erased.iter().any(|digits| !digits.is_empty());
-    Game {
-        board: play.board(),
-        candidates: any_erased || model.settings.switches.is_on(Switch::Candidates),
-        erased,
-        givens,
-    }
-}
-
 /// Is there more in a link than what is here? One with the givens alone says nothing about the rest of a game.
 fn is_other(model: &Model, linked: &Game) -> bool {
     let here = game(model);
@@ -267,6 +357,7 @@ pub(super) fn copy(model: &mut Model, kind: CopyKind) -> Vec<Effect> {
         CopyKind::Path => export::path(model),
         CopyKind::Library => export::library_line(model),
         CopyKind::Certificate => export::certificate(model),
+        CopyKind::Format => formats::text(model),
     };
     let Some(text) = text else {
         if kind == CopyKind::Library {

@@ -54,13 +54,18 @@ pub(super) fn replied(model: &mut Model, reply: Reply) -> Vec<Effect> {
                 return inout::take(model, found);
             }
         }
+        Reply::Done(id, Answer::Import(found, n_sheets)) => {
+            if take_job(model, id).is_some() {
+                return inout::imported(model, *found, n_sheets);
+            }
+        }
         Reply::Done(id, Answer::Show(steps)) => learn::steps_came(model, id, Steps::Here(steps)),
         Reply::Done(id, answer) => {
             if let Some(job) = take_job(model, id) {
                 return answered(model, &job, answer);
             }
         }
-        Reply::Failed(id, failure) => failed(model, id, failure),
+        Reply::Failed(id, failure) => return failed(model, id, failure),
     }
     Vec::new()
 }
@@ -75,10 +80,7 @@ fn take_job(model: &mut Model, id: JobId) -> Option<Running> {
 
 /// The worker with this job died. The board is as it was.
 pub(super) fn died(model: &mut Model, id: Option<JobId>) -> Vec<Effect> {
-    if let Some(id) = id {
-        failed(model, id, Failure::WorkerDied);
-    }
-    Vec::new()
+    id.map_or_else(Vec::new, |id| failed(model, id, Failure::WorkerDied))
 }
 
 /// Tells the user what a job is waiting for.
@@ -89,29 +91,33 @@ pub(super) fn slow(model: &mut Model, id: JobId, slow: Slow) {
 }
 
 /// There is no engine any more: what the user does by hand still works.
-pub(super) fn lost(model: &mut Model) {
+pub(super) fn lost(model: &mut Model) -> Vec<Effect> {
     model.ui.engine_lost = true;
     model.ui.asked.verdict = None;
-    if let Some(job) = model.ui.job.take() {
-        fail(model, job.kind, Failure::WorkerDied);
+    match model.ui.job.take() {
+        Some(job) => fail(model, job.kind, Failure::WorkerDied),
+        None => Vec::new(),
     }
 }
 
-fn failed(model: &mut Model, id: JobId, failure: Failure) {
+fn failed(model: &mut Model, id: JobId, failure: Failure) -> Vec<Effect> {
     if let Some((_, about)) = take_check(model, id) {
         model.ui.verdicts.learn(about, Verdict::Undecided);
     }
     learn::steps_came(model, id, Steps::Failed(failure));
-    if let Some(job) = take_job(model, id) {
-        fail(model, job.kind, failure);
+    match take_job(model, id) {
+        Some(job) => fail(model, job.kind, failure),
+        None => Vec::new(),
     }
 }
 
-fn fail(model: &mut Model, kind: JobKind, failure: Failure) {
+fn fail(model: &mut Model, kind: JobKind, failure: Failure) -> Vec<Effect> {
     match kind {
         JobKind::Craft => create::failed(model, failure),
+        JobKind::Read => return inout::not_imported(model, failure),
         _ => unanswered(model, failure),
     }
+    Vec::new()
 }
 
 fn answered(model: &mut Model, job: &Running, answer: Answer) -> Vec<Effect> {

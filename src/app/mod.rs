@@ -3,6 +3,7 @@
 pub mod action;
 mod ask;
 mod block;
+pub mod brought;
 pub mod buttons;
 pub mod cascade;
 mod change;
@@ -16,6 +17,7 @@ pub mod filter;
 mod filtering;
 mod finish;
 mod form;
+mod formats;
 mod found_on;
 pub mod index;
 mod inout;

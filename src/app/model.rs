@@ -1,5 +1,6 @@
 //! Everything that the page knows, as plain data.
 
+use super::brought::Given;
 use super::creation::Create;
 use super::filter::Filter;
 use super::form::Form;
@@ -268,6 +269,8 @@ pub struct Ui {
     pub create: Create,
     /// What the Text workspace shows.
     pub text: TextPanel,
+    /// The text that the workshop is reading.
+    pub given: Option<Given>,
     /// The cells that the pointer is on in a panel.
     pub pointed: Vec<Cell>,
     /// The cell that the pointer is on, as far as anything depends on it.

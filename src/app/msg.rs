@@ -65,6 +65,8 @@ pub enum Msg {
     PresetChosen(usize),
     /// One of the boards that a text may mean was chosen, from 0.
     ReadingChosen(usize),
+    /// Another one was chosen from the list in the Text workspace, from 0.
+    OptionChosen(usize),
     /// One of the changes that would leave exactly one solution was chosen, from 0.
     RepairChosen(usize),
     /// One of the mistakes named by a hint is to be put right, from 0.
@@ -210,8 +212,12 @@ pub enum Effect {
     FocusLearn,
     /// Put the keyboard's focus into the text box.
     FocusBox,
+    /// Put the keyboard's focus on what the Text workspace shows, which brings it into sight.
+    FocusResult,
     /// Open the browser's file chooser.
     ChooseFile,
+    /// Put this text into the text box.
+    FillBox(String),
     /// Send back the content of the text box, as [`Msg::TextGiven`].
     ReadBox,
     /// Open the sheet with this name: the keys, the settings.

@@ -1,12 +1,13 @@
 //! What the workspaces show as results, as data.
 
 use super::action::CopyKind;
+use super::brought::{Imported, Offered};
 use super::cascade::Cascade;
 use super::faults::FileFault;
 use crate::board::sort_short;
 use crate::logic::{Family, Info};
 use crate::protocol::{About, Answer, Counted, Exhibit, Failure, Help};
-use crate::text::{Board, Ignored, ReadError};
+use crate::text::{Board, Broken, Ignored, Offer, ReadError};
 use std::cmp::Reverse;
 use std::sync::Arc;
 
@@ -75,12 +76,20 @@ pub enum TextPanel {
     Read(usize, Vec<Ignored>),
     /// It may mean any of these boards: the user is asked which.
     Unclear(Vec<Board>),
+    /// What the workshop made of a text.
+    Imported(Imported),
     /// Why the text was not read.
     Refused(ReadError),
+    /// It has the sign of the format with this slug, and this fault.
+    Damaged(String, Broken),
     /// A file that was not read: its name, and why.
     Unreadable(String, FileFault),
     /// Text that the clipboard refused.
     ByHand(CopyKind, String),
+    /// The board in other programs' formats.
+    Offered(Offered),
+    /// What can be pasted.
+    Pasteable(Vec<Offer>),
 }
 
 impl Panel {

@@ -10,7 +10,7 @@ use super::layer::Layer;
 use crate::board::{Cell, Digit};
 use crate::logic::Outcome;
 use crate::protocol::{Answer, Exhibit, Failure, Help, Proof, Repair};
-use crate::text::ReadError;
+use crate::text::{Broken, ReadError};
 use std::sync::Arc;
 
 /// The last result, as data: it is put into words when shown, in the language of that moment.
@@ -55,6 +55,8 @@ pub enum Said {
     Mode(Mode),
     /// A puzzle was read: its number of givens, and what else is to be said about it.
     Loaded(usize, Remark),
+    /// Something about the formats of other programs.
+    Foreign(Foreign),
     /// A puzzle that nobody had to read is on the board: its number of givens.
     Opened(usize),
     /// A puzzle with this rating, in tenths, was made and is on the board.
@@ -146,6 +148,21 @@ pub enum Mine {
     Only,
     /// This digit is looked at now, or none.
     Looks(Option<Filter>),
+}
+
+/// What is to be said about the formats of other programs.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Foreign {
+    /// A puzzle was read from a text in the format with this slug: its number of givens, and what else is to be said.
+    Read(String, usize, Remark),
+    /// A text in the format with this slug has this many boards: somebody must choose.
+    Several(String, usize),
+    /// A text has the sign of the format with this slug, and this fault.
+    Damaged(String, Broken),
+    /// The board can be taken along in so many formats.
+    Offered(usize),
+    /// So many formats can be pasted.
+    Pasteable(usize),
 }
 
 /// Where something happened.

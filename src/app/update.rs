@@ -9,8 +9,8 @@ use super::model::{Lang, Mode, Model, Panel, Said, Switch, Workspace};
 use super::msg::{Action, Effect, Msg};
 use super::play::{By, Cause, Entry, Square};
 use super::{
-    ask, create, erasing, filtering, inout, learn, marks, mine, paths, player, questions, saving,
-    selecting, shapes, sheet, start, typing,
+    ask, create, erasing, filtering, formats, inout, learn, marks, mine, paths, player, questions,
+    saving, selecting, shapes, sheet, start, typing,
 };
 use crate::board::Cell;
 use crate::protocol::{Failure, Help, JobKind};
@@ -105,13 +105,13 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::WordsCame(lang, here) => words_came(model, lang, here),
         Msg::ThemeChosen(theme) => model.settings.theme = theme,
         Msg::WorkspaceChosen(workspace) => choose_workspace(model, workspace),
-        Msg::Switched(Switch::Candidates, on) => model.show_candidates(on),
-        Msg::Switched(switch, on) => model.settings.switches.turn(switch, on),
+        Msg::Switched(switch, on) => switched(model, switch, on),
         Msg::TechniqueSwitched(place, on) => model.settings.order.switch(place, on),
         Msg::FamilySwitched(place, on) => sheet::switch_family(model, place, on),
         Msg::TechniqueMoved(place, forward) => model.settings.order.shift(place, forward),
         Msg::PresetChosen(index) => sheet::preset(model, index),
         Msg::ReadingChosen(index) => return inout::chosen(model, index),
+        Msg::OptionChosen(index) => formats::pick(model, index),
         Msg::RepairChosen(index) => questions::repair(model, index),
         Msg::MendChosen(index) => return marks::mend(model, index),
         Msg::PuzzleChosen(index) => create::open(model, index),
@@ -138,7 +138,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::WorkerDied(id) => return jobs::died(model, id),
         Msg::Mended => model.say(Said::Recovered),
         Msg::Slow(id, slow) => jobs::slow(model, id, slow),
-        Msg::EngineLost => jobs::lost(model),
+        Msg::EngineLost => return jobs::lost(model),
         Msg::LabFailed => lab_failed(model),
         Msg::Kept(standing) => return saving::kept(model, standing),
         Msg::GamesBrought(n) => saving::brought(model, n),
@@ -148,6 +148,13 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::UpdateReady => model.ui.update = true,
     }
     Vec::new()
+}
+
+fn switched(model: &mut Model, switch: Switch, on: bool) {
+    match switch {
+        Switch::Candidates => model.show_candidates(on),
+        switch => model.settings.switches.turn(switch, on),
+    }
 }
 
 fn choose_workspace(model: &mut Model, workspace: Workspace) {
@@ -269,6 +276,7 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::Finish => player::finish(model),
         Action::Watch => return jobs::pressed(model, JobKind::Path),
         Action::SavePath => return inout::save_path(model),
+        Action::SaveFormat => return formats::save(model),
         Action::NextLink => paths::next_link(model),
         Action::Notation => model.settings.notation = model.settings.notation.other(),
         Action::Apply => jobs::apply(model),

@@ -2,6 +2,7 @@
 
 pub(super) mod about;
 pub(super) mod board;
+mod brought;
 mod canvas;
 mod cascade;
 mod cells;
@@ -15,6 +16,7 @@ mod mine;
 mod moment;
 mod panel;
 mod picture;
+mod read;
 mod safe;
 mod sheet;
 mod start;

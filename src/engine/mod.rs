@@ -31,7 +31,7 @@ pub fn handle(request: Request, reply: &mut dyn FnMut(Reply)) {
         Job::Study(question, position) => Some(study(question, &position.read()?, say)),
         Job::Read(text) => Some(read::read(text, say)),
         Job::Show(steps) => Some(Answer::Show(hint::show(steps))),
-        Job::Craft(..) => None, // for a program with a workshop
+        Job::Craft(..) | Job::Import(_) | Job::Formats(_) => None, // for a program with a workshop
     });
 }
 
@@ -41,7 +41,8 @@ pub fn handle_play(request: Request, reply: &mut dyn FnMut(Reply)) {
     respond(request, reply, |job, say| match job {
         Job::Play(question, position) => Some(play(question, &position.read()?, say)),
         Job::Read(text) => Some(read::read(text, say)),
-        Job::Study(..) | Job::Craft(..) | Job::Show(_) => None, // the page asks another program
+        // The page asks another program.
+        Job::Study(..) | Job::Craft(..) | Job::Show(_) | Job::Import(_) | Job::Formats(_) => None,
     });
 }
 

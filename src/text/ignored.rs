@@ -21,4 +21,6 @@ pub enum Ignored {
     MorePuzzles(usize),
     /// What a technique concludes, in a line of HoDoKu's library.
     Conclusion,
+    /// Words before the cells.
+    Leading,
 }

@@ -34,7 +34,8 @@ pub use decode::decode;
 pub use error::ParseError;
 pub use find::{Found, find};
 pub use formats::{
-    Broken, FORMATS, Format, Import, Lost, NotRead, Sheet, format_named, has_sign, import,
+    Broken, FORMATS, Format, Import, Lost, NotRead, Noted, Offer, Sheet, format_named, has_sign,
+    import, import_telling, offers,
 };
 pub use game::Game;
 pub use ignored::Ignored;

@@ -43,6 +43,8 @@ impl State {
             Effect::ChooseFile => self.screen.choose_file(),
             Effect::FocusBox => self.focus_box = true,
             Effect::FocusLearn => self.focus_learn = true,
+            Effect::FocusResult => self.focus_result = true,
+            Effect::FillBox(text) => self.screen.fill_box(&text),
             Effect::ReadBox => self.tell.msg(self.screen.box_text()),
             Effect::Open(sheet) => dom::log_failure(self.screen.open(sheet)),
             Effect::ReadForm(action) => match self.screen.form(action) {

@@ -27,6 +27,8 @@ pub(super) struct State {
     pub(super) focus_box: bool,
     /// Is the page of a technique, or its row in the index, to have it?
     pub(super) focus_learn: bool,
+    /// Or on what the Text workspace shows?
+    pub(super) focus_result: bool,
     /// The listeners for the document's events.
     #[expect(dead_code, reason = "kept only so that they go on listening")]
     pub(super) listeners: Vec<Listener>,
@@ -62,6 +64,9 @@ impl queue::TakeIn for State {
         }
         if std::mem::take(&mut self.focus_learn) {
             self.screen.focus_learn();
+        }
+        if std::mem::take(&mut self.focus_result) {
+            self.screen.focus_result();
         }
         if let Some(cell) = self.focus.take() {
             self.screen.focus(cell);

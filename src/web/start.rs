@@ -78,6 +78,7 @@ impl Page {
             focus: None,
             focus_box: false,
             focus_learn: false,
+            focus_result: false,
         };
         state.tell.msg(Msg::Started(start));
         state.pass_on(state.host.mended().then_some(Msg::Mended));

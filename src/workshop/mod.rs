@@ -1,19 +1,30 @@
-//! What the second program's workers do: all that the engine does, and making puzzles. A request in, replies out.
+//! What the second program's workers do: all that the engine does, making puzzles, and the formats of other programs. A
+//! request in, replies out.
 //!
 //! Like the engine it has no clock, no thread and no memory: a job carries all that it needs.
 
 mod draw;
+mod import;
 mod make;
 mod same;
 
 use crate::engine::{self, Say};
 use crate::protocol::{Answer, Craft, Crafted, Failure, Job, Reply, Request};
+use crate::text::offers;
 
 /// Does what is asked. The last reply is `Done` or `Failed`; before it there may be `Progress`.
 pub fn handle(request: Request, reply: &mut dyn FnMut(Reply)) {
     let Request { id, job } = request;
-    let Job::Craft(craft, position) = job else {
-        return engine::handle(Request { id, job }, reply);
+    let (craft, position) = match job {
+        Job::Craft(craft, position) => (craft, position),
+        Job::Import(text) => {
+            let answer = import::import(&text, &mut Say::new(id, reply));
+            return reply(Reply::Done(id, answer));
+        }
+        Job::Formats(sheet) => {
+            return reply(Reply::Done(id, Answer::Formats(offers(&sheet))));
+        }
+        job => return engine::handle(Request { id, job }, reply),
     };
     let Some(asked) = position.read() else {
         return reply(Reply::Failed(id, Failure::BadRequest));

@@ -136,7 +136,7 @@ fn a_long_text_is_read_in_the_worker() {
     page.holds_back = true;
     page.tell(Msg::TextGiven(list()));
     let request = page.asked.last().cloned().expect("a job");
-    assert_eq!(request.job, Job::Read(list()));
+    assert_eq!(request.job, Job::Import(list()));
     assert!(matches!(page.view().text_panel[0], Block::Working(_)));
     page.answer(request);
     assert_eq!(page.line(), S2);
@@ -156,7 +156,7 @@ fn a_short_text_needs_no_worker() {
         !page
             .asked
             .iter()
-            .any(|request| matches!(request.job, Job::Read(_)))
+            .any(|request| matches!(request.job, Job::Read(_) | Job::Import(_)))
     );
 }
 
@@ -204,6 +204,19 @@ fn a_worker_that_dies_leaves_the_board() {
         "{}",
         page.view().status
     );
+}
+
+#[test]
+fn without_the_workshop_the_worker_reads_it() {
+    let mut page = Page::fresh();
+    page.holds_back = true;
+    page.tell(Msg::TextGiven(list()));
+    let id = page.asked.last().expect("a job").id;
+    page.tell(Msg::Worker(Reply::Failed(id, Failure::NotFetched)));
+    let request = page.asked.last().cloned().expect("a job");
+    assert_eq!(request.job, Job::Read(list()));
+    page.answer(request);
+    assert_eq!(page.line(), S2);
 }
 
 #[test]

@@ -7,6 +7,7 @@ mod common;
 #[path = "../common/page.rs"]
 mod page;
 
+mod brought;
 mod cascade;
 mod create;
 mod damaged_stores;

@@ -52,6 +52,8 @@ pub(crate) struct Page {
     pub(crate) printed: Vec<Print>,
     /// What the laboratory was told since it was opened.
     pub(crate) lab: Vec<(String, Lang)>,
+    /// What was put into the text box.
+    pub(crate) text_box: String,
     /// The files offered.
     pub(crate) files: Vec<String>,
 }
@@ -152,6 +154,7 @@ impl Page {
                 let form = self.form.clone();
                 self.tell(Msg::FormRead(action, form, CHANCE));
             }
+            Effect::FillBox(text) => self.text_box = text,
             Effect::Print(print) => self.printed.push(print),
             Effect::SavePng(svg, _) => self.files.push(svg),
             Effect::OpenLab(fragment, lang) | Effect::ShowLab(fragment, lang) => {
@@ -162,6 +165,7 @@ impl Page {
             | Effect::Open(_)
             | Effect::FocusBox
             | Effect::FocusLearn
+            | Effect::FocusResult
             | Effect::WeighGames
             | Effect::ReadGames
             | Effect::RemoveGames

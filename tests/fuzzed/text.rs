@@ -105,7 +105,7 @@ pub fn formats(data: &[u8]) {
     assert!(!import.sheets.is_empty());
     for sheet in import.sheets.iter().take(3) {
         for format in FORMATS {
-            let Some(text) = format.write(&sheet.game) else {
+            let Some(text) = format.write_sheet(sheet) else {
                 continue;
             };
             let back = nonet::text::import(&text);

@@ -3,8 +3,8 @@
 
 use nonet::board::{Cell, Digit, DigitSet, Geometry, Grid, Puzzle};
 use nonet::text::{
-    Broken, FORMATS, Game, Lost, NotRead, Sheet, Symbols, find, format_named, framed, import, line,
-    line_as,
+    Broken, FORMATS, Game, Lost, NotRead, Noted, Sheet, Symbols, find, format_named, framed,
+    import, line, line_as, offers,
 };
 use rand_pcg::Pcg32;
 use rand_pcg::rand_core::{Rng, SeedableRng};
@@ -214,7 +214,7 @@ fn what_is_written_is_read() {
                 n_written += 1;
                 let back =
                     import(&text).unwrap_or_else(|error| panic!("seed {SEED}: {text}: {error:?}"));
-                let same = &back.sheets[0].game;
+                let same = &back.sheets[0].folded();
                 let place = format!("seed {SEED}, {}: {text}", format.slug);
                 assert_eq!(back.sheets.len(), 1, "{place}");
                 match format.slug {
@@ -435,6 +435,78 @@ fn every_format_has_one_name_and_reads_or_writes() {
             "{}",
             format.slug
         );
+    }
+}
+
+/// Every format that is read has an example, in which it is recognised, always with the same puzzle.
+#[test]
+fn every_example_is_recognised() {
+    for format in FORMATS.iter().filter(|format| format.is_read()) {
+        let text = format
+            .example()
+            .unwrap_or_else(|| panic!("{}", format.slug));
+        let import = import(&text).unwrap_or_else(|error| panic!("{text}: {error:?}"));
+        assert_eq!(import.format, format.slug, "{text}");
+        let givens = &import.sheets[0].game.givens;
+        for (at, figure) in LINE.bytes().enumerate().filter(|&(_, it)| it > b'0') {
+            let given = givens.get(Cell::new(at)).map(Digit::get);
+            assert_eq!(given, Some(figure - b'0'), "{}: {text}", format.slug);
+        }
+    }
+    let written = FORMATS.iter().filter(|format| format.is_written());
+    assert!(written.count() >= 25);
+}
+
+/// A board with everything that there is to lose.
+fn full(chance: &mut Chance) -> Sheet {
+    let game = chance.game(&Geometry::classic());
+    let open = |at: usize| game.board.get(Cell::new(at)).is_none();
+    let mut noted = vec![Noted::default(); 81];
+    for (at, noted) in noted.iter_mut().enumerate() {
+        if open(at) && chance.below(3) == 0 {
+            let grid = Grid::new(&game.board);
+            let left = grid.candidates(Cell::new(at)).minus(game.erased[at]);
+            noted.centre = left;
+            noted.corner = left.first().into_iter().collect();
+        }
+        noted.colours = Digit::new(chance.below(10) as u8).into_iter().collect();
+    }
+    Sheet::of(game).with_notes(noted)
+}
+
+/// What is said to be lost is lost, and nothing else: read again, the rest is the same.
+#[test]
+fn what_a_format_cannot_hold_is_named() {
+    const SEED: u64 = 41;
+    let mut chance = Chance(Pcg32::seed_from_u64(SEED));
+    for _ in 0..20 {
+        let sheet = full(&mut chance);
+        for offer in offers(&sheet) {
+            let Some(text) = &offer.text else { continue };
+            let place = format!("seed {SEED}, {}: {text}", offer.slug);
+            let back = &import(text)
+                .unwrap_or_else(|error| panic!("{place}: {error:?}"))
+                .sheets[0];
+            let keeps = |lost: Lost| !offer.lost.contains(&lost);
+            let same =
+                (&back.game.givens, &back.game.board) == (&sheet.game.givens, &sheet.game.board);
+            assert_eq!(same, keeps(Lost::Digits), "{place}");
+            let noted = |sheet: &Sheet, of: fn(Noted) -> DigitSet| -> Vec<DigitSet> {
+                (0..81).map(|at| of(sheet.noted_at(at))).collect()
+            };
+            let same = |of| noted(back, of) == noted(&sheet, of);
+            assert_eq!(same(|it| it.colours), keeps(Lost::Colours), "{place}");
+            assert_eq!(same(|it| it.corner), keeps(Lost::Corners), "{place}");
+            if keeps(Lost::Candidates) && keeps(Lost::Digits) {
+                assert_eq!(back.folded().erased, sheet.folded().erased, "{place}");
+            }
+        }
+        let lost = |slug: &str| {
+            let offer = offers(&sheet).into_iter().find(|offer| offer.slug == slug);
+            offer.expect("a format").lost
+        };
+        assert_eq!(lost("f-puzzles"), [], "seed {SEED}");
+        assert_eq!(lost("sudokuwiki"), [Lost::Corners, Lost::Colours]);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Everything that the page and its workers can say to each other arrives as it was sent.
 
-use nonet::board::{Candidate, Cell, Contradiction, Digit, DigitSet, Geometry, House};
+use nonet::board::{Candidate, Cell, Contradiction, Digit, DigitSet, Geometry, House, Puzzle};
 use nonet::engine::exhibit;
 use nonet::logic::{Deduction, Info, Level, Outcome, Pattern, Reach, Step, techniques};
 use nonet::protocol::{
@@ -8,7 +8,7 @@ use nonet::protocol::{
     HodokuRating, Human, Job, JobId, Mistake, Play, Position, Progress, Propagated, Rated, Ratings,
     Reply, Request, Solved, Study, Verdict,
 };
-use nonet::text::find;
+use nonet::text::{Broken, FORMATS, Game, Noted, Sheet, find, import, offers};
 use nonet::web::wire::{from_js, to_js};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -151,6 +151,15 @@ fn rated(half_steps: HalfStepRating) -> Rated {
     }
 }
 
+/// A board with something noted.
+fn sheet() -> Sheet {
+    let noted = Noted {
+        corner: DigitSet::full(9),
+        ..Noted::default()
+    };
+    Sheet::of(Game::of(Puzzle::empty(Geometry::classic()))).with_notes(vec![noted; 81])
+}
+
 fn answers() -> Vec<Answer> {
     let rating = HalfStepRating {
         half_steps: 12,
@@ -180,6 +189,13 @@ fn answers() -> Vec<Answer> {
         }),
     ];
     answers.extend(TEXTS.map(|text| Answer::Read(find(text, &|_| {}))));
+    answers.extend(FORMATS.iter().filter_map(|format| {
+        let found = import(&format.example()?).ok()?;
+        Some(Answer::Import(Box::new(Ok(found)), 1))
+    }));
+    let damaged = ("sudokuwiki".to_owned(), Broken::Cells(1));
+    answers.push(Answer::Import(Box::new(Err(damaged)), 0));
+    answers.push(Answer::Formats(offers(&sheet())));
     answers.extend(helps().into_iter().map(Answer::Hint));
     answers.extend(propagations().into_iter().map(Answer::Propagate));
     answers
@@ -197,6 +213,8 @@ fn requests_cross() {
         Job::Play(Play::Solve, position()),
         Job::Study(Study::Rate, position()),
         Job::Read("12\u{202E}\0".to_owned()),
+        Job::Import("12\u{202E}\0".to_owned()),
+        Job::Formats(Box::new(sheet())),
     ];
     let proofs = steps()
         .iter()

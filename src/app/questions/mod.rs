@@ -7,6 +7,7 @@ mod backdoors;
 mod count;
 mod diagnose;
 mod estimate;
+mod formats;
 mod hint;
 mod path;
 mod propagate;
@@ -98,6 +99,8 @@ questions! {
         Count: count::COUNT,
         TrueCandidates: true_candidates::TRUE_CANDIDATES,
         Save: save::SAVE,
+        Export: formats::EXPORT,
+        Examples: formats::EXAMPLES,
     }
     without_button {
         Craft: CRAFT,
@@ -114,8 +117,10 @@ questions! {
         Answer::Count(found) => count::answered(model, found),
         Answer::TrueCandidates(_) => true_candidates::answered(model, answer),
         Answer::Save(found) => return save::answered(model, found),
+        Answer::Formats(found) => return super::formats::came(model, job.kind, found),
         // Not asked by a button.
         Answer::Check(_) | Answer::Er(_) | Answer::Craft(_) | Answer::Read(_) | Answer::Show(_) => {}
+        Answer::Import(..) => {}
     }
     panels {
         Answer::Solve(found) => Some(found),
@@ -124,6 +129,7 @@ questions! {
         Answer::Save(found) => Some(found),
         Answer::Check(_) | Answer::Er(_) | Answer::Hint(_) | Answer::Steps(_) | Answer::Path(..) => None,
         Answer::Propagate(_) | Answer::Prove(_) | Answer::Craft(_) | Answer::Read(_) | Answer::Show(_) => None,
+        Answer::Import(..) | Answer::Formats(_) => None,
     }
 }
 

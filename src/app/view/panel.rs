@@ -1,6 +1,6 @@
 //! What the workspaces show under their buttons, as blocks.
 
-use super::{cascade, mine};
+use super::{brought, cascade, mine, read};
 use crate::app::block::{Block, Button, Press, heading, text};
 use crate::app::choice::Workspace;
 use crate::app::model::{Model, Running};
@@ -11,7 +11,10 @@ use crate::app::questions;
 use crate::app::scene::Scene;
 use crate::app::words::{Voice, thousands};
 use crate::protocol::{Failure, JobKind};
-use crate::text::{Board, Ignored, ReadError, Symbols, line_as};
+use crate::text::{Board, ReadError, Symbols, line_as};
+
+/// What the Text workspace waits for.
+const TEXT_JOBS: [JobKind; 3] = [JobKind::Read, JobKind::Export, JobKind::Examples];
 
 /// This many characters of a board show how its text was read.
 const PREVIEW: usize = 60;
@@ -23,10 +26,11 @@ pub(super) fn solve(model: &Model) -> Vec<Block> {
         return working(&model.voice(), job);
     }
     let mut blocks = match &model.ui.text {
-        TextPanel::ByHand(..) => Vec::new(),
+        TextPanel::ByHand(..) | TextPanel::Offered(_) | TextPanel::Pasteable(_) => Vec::new(),
         _ => text_in(model),
     };
-    if matches!(model.ui.text, TextPanel::Read(..)) && blocks.len() == 1 {
+    let is_read = matches!(model.ui.text, TextPanel::Read(..) | TextPanel::Imported(_));
+    if is_read && blocks.len() == 1 {
         blocks.clear(); // the status line says it
     }
     blocks.extend(results(model, Workspace::Solve).unwrap_or_default());
@@ -151,13 +155,17 @@ pub(super) fn text_in(model: &Model) -> Vec<Block> {
         .ui
         .job
         .as_ref()
-        .filter(|job| job.kind == JobKind::Read)
+        .filter(|job| TEXT_JOBS.contains(&job.kind))
     {
         return working(voice, job);
     }
     match &model.ui.text {
         TextPanel::Rest => Vec::new(),
-        TextPanel::Read(n_givens, ignored) => read(model, *n_givens, ignored),
+        TextPanel::Read(n_givens, ignored) => read::read(model, "", *n_givens, ignored),
+        TextPanel::Imported(imported) => brought::imported(model, imported),
+        TextPanel::Damaged(slug, broken) => brought::damaged(voice, slug, *broken),
+        TextPanel::Offered(offered) => brought::offered(voice, offered),
+        TextPanel::Pasteable(offers) => brought::pasteable(voice, offers),
         TextPanel::Unclear(boards) => unclear(voice, boards),
         TextPanel::Refused(error) => refused(voice, error),
         TextPanel::Unreadable(name, fault) => {
@@ -168,27 +176,6 @@ pub(super) fn text_in(model: &Model) -> Vec<Block> {
             voice.copy_kind(*kind).to_owned(),
         )],
     }
-}
-
-/// What was read, what was skipped, and what repeats.
-fn read(model: &Model, n_givens: usize, ignored: &[Ignored]) -> Vec<Block> {
-    let voice = &model.voice();
-    let loaded = voice.count("loaded", n_givens);
-    let mut blocks = vec![Block::Result(Tone::Good, loaded)];
-    if !ignored.is_empty() {
-        let what = ignored.iter().map(|part| voice.ignored(part));
-        blocks.push(text(voice, "passed-over"));
-        blocks.push(Block::List(Tone::Quiet, what.collect()));
-    }
-    let conflicts = model.play.board().conflicts();
-    if !conflicts.is_empty() {
-        let repeated = voice.count("parse-repeated", conflicts.len());
-        let sentences = conflicts.iter().map(|conflict| voice.conflict(conflict));
-        blocks.push(Block::Result(Tone::Bad, repeated));
-        blocks.push(Block::List(Tone::Bad, sentences.collect()));
-        blocks.extend(questions::offer_diagnosis(voice, "unrated-none"));
-    }
-    blocks
 }
 
 /// Which board is meant? Each reading is a button, and its first characters show what it would be.

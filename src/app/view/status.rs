@@ -3,7 +3,7 @@
 use crate::app::choice::Mode;
 use crate::app::msg::Slow;
 use crate::app::questions;
-use crate::app::status::{Remark, Said, Where};
+use crate::app::status::{Foreign, Remark, Said, Where};
 use crate::app::words::Voice;
 use crate::board::{Cell, Digit};
 use crate::protocol::{Answer, Basis, Help};
@@ -49,6 +49,7 @@ pub(super) fn sentence(voice: &Voice, said: &Said) -> String {
         Said::NoWords => voice.word("no-words").to_owned(),
         Said::Mode(mode) => voice.word(mode_key(*mode)).to_owned(),
         Said::Loaded(n, remark) => loaded(voice, *n, *remark),
+        Said::Foreign(foreign) => self::foreign(voice, foreign),
         Said::Opened(n) => voice.count("opened", *n),
         Said::New(er) => voice.say("said-new", &[("grade", &voice.grade(*er))]),
         Said::Unreadable(name, fault) => voice.unreadable(name, fault),
@@ -66,8 +67,7 @@ pub(super) fn sentence(voice: &Voice, said: &Said) -> String {
         Said::PathSaved => voice.word("path-saved").to_owned(),
         Said::Cancelled => voice.word("cancelled").to_owned(),
         Said::Recovered => voice.word("recovered").to_owned(),
-        Said::Slow(Slow::Silent) => voice.word("slow-silent").to_owned(),
-        Said::Slow(Slow::Fetching) => voice.word("slow-fetching").to_owned(),
+        Said::Slow(slow) => self::slow(voice, *slow),
         Said::Outdated => voice.word("outdated").to_owned(),
     }
 }
@@ -140,6 +140,24 @@ fn loaded(voice: &Voice, n_givens: usize, remark: Remark) -> String {
         Remark::Repeated => "loaded-repeated",
     };
     format!("{loaded} {}", voice.word(key))
+}
+
+fn foreign(voice: &Voice, foreign: &Foreign) -> String {
+    match foreign {
+        Foreign::Read(slug, n, remark) => voice.recognised(slug) + &loaded(voice, *n, *remark),
+        Foreign::Several(slug, n) => voice.recognised(slug) + &voice.count("which-board", *n),
+        Foreign::Damaged(slug, broken) => voice.damaged(slug, *broken),
+        Foreign::Offered(n) => voice.count("formats-offered", *n),
+        Foreign::Pasteable(n) => voice.count("formats-read", *n),
+    }
+}
+
+fn slow(voice: &Voice, slow: Slow) -> String {
+    let key = match slow {
+        Slow::Silent => "slow-silent",
+        Slow::Fetching => "slow-fetching",
+    };
+    voice.word(key).to_owned()
 }
 
 fn mode_key(mode: Mode) -> &'static str {

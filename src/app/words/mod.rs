@@ -4,6 +4,7 @@ mod cascade;
 mod cell;
 mod create;
 mod explain;
+mod formats;
 mod marks;
 mod phrases;
 mod refusals;

@@ -113,6 +113,7 @@ impl Voice {
             Ignored::MorePuzzles(n) => self.count("ignored-more", *n),
             Ignored::Separators => self.word("ignored-separators").to_owned(),
             Ignored::Header => self.word("ignored-header").to_owned(),
+            Ignored::Leading => self.word("ignored-leading").to_owned(),
             Ignored::Trailing => self.word("ignored-trailing").to_owned(),
             Ignored::Conclusion => self.word("ignored-conclusion").to_owned(),
         }
@@ -129,6 +130,7 @@ impl Voice {
             CopyKind::Path => "path-heading",
             CopyKind::Library => "copy-library",
             CopyKind::Certificate => "certificate",
+            CopyKind::Format => "copied-format",
         })
     }
 

@@ -5,10 +5,10 @@ use super::output::{Answers, Output, print};
 use super::shared::sources;
 use super::source::Source;
 use super::speech::{say, word};
-use super::telling::{damaged, held};
+use super::telling::{damaged, format_name, held};
 use clap::Args;
 use nonet::text::{
-    FORMATS, Format, Game, Ignored, Import, NotRead, Sheet, format_named, import, whole_line,
+    FORMATS, Format, Ignored, Import, NotRead, Sheet, format_named, import, whole_line,
 };
 use std::process::ExitCode;
 
@@ -42,7 +42,7 @@ fn list() -> ExitCode {
             (true, false) => "r-",
             _ => "-w",
         };
-        let name = word(&format!("format-{}", format.slug));
+        let name = format_name(format.slug);
         print(&format!("{:18} {done}  {name}", format.slug), 0);
     }
     ExitCode::SUCCESS
@@ -110,7 +110,7 @@ fn answers(import: &Import, to: Option<&'static Format>, place: &str) -> Answers
         false => &import.sheets,
     };
     for sheet in sheets {
-        match text(&sheet.game, to) {
+        match text(sheet, to) {
             Some(text) => answers.row(text.trim_end_matches('\n')),
             None => answers.fail(place, word("cannot-be-written")),
         }
@@ -121,9 +121,9 @@ fn answers(import: &Import, to: Option<&'static Format>, place: &str) -> Answers
     answers
 }
 
-fn text(game: &Game, to: Option<&'static Format>) -> Option<String> {
+fn text(sheet: &Sheet, to: Option<&'static Format>) -> Option<String> {
     match to {
-        Some(format) => format.write(game),
-        None => Some(whole_line(&game.givens)),
+        Some(format) => format.write_sheet(sheet),
+        None => Some(whole_line(&sheet.game.givens)),
     }
 }

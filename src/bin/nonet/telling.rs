@@ -13,7 +13,7 @@ use nonet::tell::sentences;
 use nonet::text::{
     Board, Broken, CaseError, Expected, Import, Lost, ReadError, StepError, Symbols,
 };
-use nonet::words::Lang;
+use nonet::words::{Book, Lang, Phrases};
 
 /// Why a step is right, as the page says it.
 pub(crate) fn step(board: &Board, step: &Step, lang: Lang) -> Vec<String> {
@@ -26,12 +26,23 @@ pub(crate) fn unread(error: &ReadError) -> String {
     Voice { lang, ..usual }.refused(error)
 }
 
+/// The name of a format, as the page says it.
+pub(crate) fn format_name(slug: &str) -> &'static str {
+    study().word(&format!("format-{slug}"))
+}
+
+fn study() -> Phrases {
+    let (lang, book) = (lang(), Book::Study);
+    Phrases { lang, book }
+}
+
 /// Why a text that has the sign of a format is not of it.
 pub(crate) fn damaged(slug: &str, broken: Broken) -> String {
-    let what = word(&format!("format-{slug}"));
+    let study = study();
+    let what = format_name(slug);
     let why = match broken {
-        Broken::Cells(n) => phrases().count("broken-cells", n, &[]),
-        other => word(&format!("broken-{}", other.slug())).to_owned(),
+        Broken::Cells(n) => study.count("broken-cells", n, &[]),
+        other => study.word(&format!("broken-{}", other.slug())).to_owned(),
     };
     say("damaged", &[("what", what), ("why", &why)])
 }
@@ -52,7 +63,7 @@ pub(crate) fn held(import: &Import) -> Vec<String> {
 pub(crate) fn not_held(lost: &[Lost]) -> String {
     let names = lost
         .iter()
-        .map(|lost| word(&format!("lost-{}", lost.slug())));
+        .map(|lost| study().word(&format!("lost-{}", lost.slug())));
     let what = names.collect::<Vec<_>>().join(", ");
     say("not-held", &[("what", &what)])
 }

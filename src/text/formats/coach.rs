@@ -10,7 +10,7 @@ use super::base::{base32, from_base32};
 use super::packed::{from_zlib, zlib};
 use super::sheet::{Broken, Found, Taken};
 use super::square::nine;
-use super::state::{State, game, is_classic, states};
+use super::state::{State, is_classic, noted, states};
 use super::value::Value;
 use crate::board::{Digit, DigitSet, Geometry};
 
@@ -59,9 +59,8 @@ fn of_value(value: &Value) -> Result<Taken, Broken> {
         }
     };
     let cells: Vec<State> = (0..81).map(cell).collect();
-    game(&Geometry::classic(), &cells)
-        .map(Taken::game)
-        .ok_or(Broken::Content)
+    let sheet = noted(&Geometry::classic(), &cells).ok_or(Broken::Content)?;
+    Ok(Taken::sheets(vec![sheet]))
 }
 
 /// Writes the state.

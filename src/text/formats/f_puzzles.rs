@@ -6,16 +6,23 @@
 
 use super::super::Game;
 use super::address::Address;
+use super::cells;
 use super::packed::{from_lz, lz};
-use super::sheet::{Broken, Found, Lost, Sheet, Taken};
+use super::sheet::{Broken, Found, Lost, Noted, Sheet, Taken};
 use super::square::{digit, geometry_of};
-use super::state::{State, game, states};
+use super::state::{State, states};
 use super::value::Value;
 use crate::board::{DigitSet, Geometry};
 use std::sync::Arc;
 
 /// The server.
 const HOST: &str = "f-puzzles.com";
+
+/// The colours that are written, from number 1.
+const COLOURS: [&str; 9] = [
+    "#FFA0A0", "#FFC480", "#FFE060", "#A0E0A0", "#80D8D8", "#A0C0FF", "#C8A8FF", "#F0A8E0",
+    "#C8C8C8",
+];
 
 /// What its lists are. Every other list of objects is a rule.
 const LISTS: &[(&str, Option<Lost>)] = &[
@@ -69,7 +76,7 @@ pub(super) fn of_payload(payload: &str) -> Result<Taken, Broken> {
 pub(super) fn of_value(value: &Value) -> Found {
     let rows = value.get("grid")?.items()?;
     let is_cell = |value: &Value| matches!(value, Value::Object(_));
-    let cells: Vec<&Value> = rows.iter().filter_map(Value::items).flatten().collect();
+    let cells = cells::of_rows(rows)?;
     if cells.is_empty() || !cells.iter().all(|cell| is_cell(cell)) {
         return None;
     }
@@ -80,17 +87,14 @@ pub(super) fn of_value(value: &Value) -> Found {
     if cells.len() != side.saturating_mul(side) {
         return Some(Err(Broken::Cells(cells.len())));
     }
-    let taken = geometry(&cells, side)
-        .ok_or(Broken::Shape)
-        .and_then(|geometry| {
-            let states: Option<Vec<State>> = cells.iter().map(|cell| state(cell, side)).collect();
-            let game = states
-                .and_then(|states| game(&geometry, &states))
-                .ok_or(Broken::Content)?;
-            let title = value.get("title").and_then(Value::text).unwrap_or_default();
-            Ok(Taken::sheets(vec![Sheet::named(title, game)]))
-        });
-    Some(taken.map(|taken| taken.without(lost(value, &cells))))
+    let title = value.get("title").and_then(Value::text).unwrap_or_default();
+    let (colours, too_many) = colours(&cells);
+    let read = |one| cell(one, side, &colours);
+    let sheet = cells::sheet(geometry(&cells, side), &cells, read, title);
+    let lost = lost(value)
+        .into_iter()
+        .chain(too_many.then_some(Lost::Colours));
+    Some(sheet.map(|sheet| Taken::sheets(vec![sheet]).without(lost)))
 }
 
 /// The usual boxes, unless cells name their region.
@@ -112,30 +116,67 @@ fn geometry(cells: &[&Value], side: usize) -> Option<Arc<Geometry>> {
     }
 }
 
-fn state(cell: &Value, side: usize) -> Option<State> {
+/// A cell. The marks that are given rule out all other digits, those in the middle are the player's.
+fn cell(cell: &Value, side: usize, colours: &[Option<&str>]) -> Option<(State, Noted)> {
+    let marks = |name| marks_of(cell.get(name), side);
+    let colour = colour_of(cell).and_then(|colour| {
+        let known = colours.iter().position(|known| *known == Some(colour))?;
+        digit(known + 1, COLOURS.len())
+    });
+    let noted = Noted {
+        corner: marks("cornerPencilMarks"),
+        centre: marks("centerPencilMarks"),
+        colours: colour.into_iter().collect(),
+    };
     let number = cell.get("value").filter(|value| value.is_something());
-    if let Some(value) = number {
-        let digit = digit(value.number()?, side)?;
-        let is_given = cell.get("given") == Some(&Value::Truth(true));
-        return Some(if is_given {
-            State::Given(digit)
-        } else {
-            State::Filled(digit)
-        });
+    let Some(value) = number else {
+        return Some((State::Open(marks("givenPencilMarks")), noted));
+    };
+    let digit = digit(value.number()?, side)?;
+    let is_given = cell.get("given") == Some(&Value::Truth(true));
+    let state = if is_given {
+        State::Given(digit)
+    } else {
+        State::Filled(digit)
+    };
+    Some((state, noted))
+}
+
+fn marks_of(value: Option<&Value>, side: usize) -> DigitSet {
+    let marks = value.and_then(Value::items).unwrap_or_default().iter();
+    marks
+        .filter_map(|mark| digit(mark.number()?, side))
+        .collect()
+}
+
+fn colour_of(cell: &Value) -> Option<&str> {
+    let mut colours = ["highlight", "c"].into_iter();
+    colours.find_map(|name| cell.get(name)?.text().filter(|colour| !colour.is_empty()))
+}
+
+/// The colours of the cells under the numbers that they get, and whether there are more than numbers: those that are
+/// written here keep their numbers, others take what is left in their order.
+fn colours<'a>(cells: &[&'a Value]) -> (Vec<Option<&'a str>>, bool) {
+    let mut named: Vec<&str> = Vec::new();
+    for colour in cells.iter().filter_map(|cell| colour_of(cell)) {
+        if !named.contains(&colour) {
+            named.push(colour);
+        }
     }
-    let marks = ["givenPencilMarks", "centerPencilMarks"].into_iter();
-    let mut marks = marks.filter_map(|name| marks_of(cell.get(name)?, side));
-    let first = marks.next().unwrap_or_default();
-    Some(State::Open(marks.fold(first, DigitSet::intersection)))
+    let own = |known: &&str| named.iter().copied().find(|colour| colour == known);
+    let mut colours: Vec<Option<&str>> = COLOURS.iter().map(own).collect();
+    let others = named.into_iter().filter(|colour| !COLOURS.contains(colour));
+    let mut too_many = false;
+    for other in others {
+        match colours.iter_mut().find(|place| place.is_none()) {
+            Some(place) => *place = Some(other),
+            None => too_many = true,
+        }
+    }
+    (colours, too_many)
 }
 
-fn marks_of(value: &Value, side: usize) -> Option<DigitSet> {
-    let marks = value.items()?.iter();
-    let set: Option<DigitSet> = marks.map(|mark| digit(mark.number()?, side)).collect();
-    set.filter(|set| !set.is_empty())
-}
-
-fn lost(value: &Value, cells: &[&Value]) -> Vec<Lost> {
+fn lost(value: &Value) -> Vec<Lost> {
     let mut lost = Vec::new();
     let Value::Object(fields) = value else {
         return lost;
@@ -154,24 +195,22 @@ fn lost(value: &Value, cells: &[&Value]) -> Vec<Lost> {
                 .map(|(_, lost)| *lost),
         );
     }
-    let any = |name: &str| {
-        cells
-            .iter()
-            .filter_map(|cell| cell.get(name))
-            .any(Value::is_something)
-    };
-    lost.extend(any("cornerPencilMarks").then_some(Lost::Corners));
-    lost.extend((any("c") || any("highlight")).then_some(Lost::Colours));
     lost
 }
 
 /// Writes a link.
 pub(super) fn write(game: &Game) -> Option<String> {
-    Some(format!("https://{HOST}/?load={}", lz(&json(game)?)))
+    write_noted(&Sheet::of(game.clone()))
+}
+
+/// Writes a link, with the player's notes.
+pub(super) fn write_noted(sheet: &Sheet) -> Option<String> {
+    Some(format!("https://{HOST}/?load={}", lz(&json(sheet))))
 }
 
 /// The object as JSON. Boards without usual boxes have a region in each cell.
-fn json(game: &Game) -> Option<String> {
+fn json(sheet: &Sheet) -> String {
+    let game = &sheet.game;
     let geometry = game.givens.geometry();
     let side = geometry.side();
     let usual = geometry_of(geometry.n_cells());
@@ -180,12 +219,17 @@ fn json(game: &Game) -> Option<String> {
         let mut fields = match state {
             State::Given(digit) => vec![format!("\"value\":{digit},\"given\":true")],
             State::Filled(digit) => vec![format!("\"value\":{digit}")],
-            State::Open(set) if game.candidates && !set.is_empty() => {
-                let marks: Vec<String> = set.iter().map(|digit| digit.to_string()).collect();
-                vec![format!("\"centerPencilMarks\":[{}]", marks.join(","))]
+            State::Open(set) if !game.erased[at].is_empty() => {
+                Vec::from_iter(marks("givenPencilMarks", set))
             }
             State::Open(_) => Vec::new(),
         };
+        let noted = sheet.noted_at(at);
+        fields.extend(marks("centerPencilMarks", noted.centre));
+        fields.extend(marks("cornerPencilMarks", noted.corner));
+        let colour = noted.colours.first();
+        let colour = colour.and_then(|colour| COLOURS.get(colour.index()));
+        fields.extend(colour.map(|colour| format!("\"highlight\":\"{colour}\"")));
         if names_regions {
             fields.push(format!("\"region\":{}", geometry.box_map()[at]));
         }
@@ -196,5 +240,11 @@ fn json(game: &Game) -> Option<String> {
         .chunks(side)
         .map(|row| format!("[{}]", row.join(",")))
         .collect();
-    Some(format!("{{\"size\":{side},\"grid\":[{}]}}", rows.join(",")))
+    format!("{{\"size\":{side},\"grid\":[{}]}}", rows.join(","))
+}
+
+/// A field with marks, if there are any.
+fn marks(name: &str, set: DigitSet) -> Option<String> {
+    let marks: Vec<String> = set.iter().map(|digit| digit.to_string()).collect();
+    (!set.is_empty()).then(|| format!("\"{name}\":[{}]", marks.join(",")))
 }

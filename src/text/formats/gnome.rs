@@ -2,9 +2,10 @@
 //!
 //! Source: `sudoku-saver.vala` of gnome-sudoku. Marks are numbers from 0.
 
+use super::super::Game;
 use super::sheet::{Broken, Found, Taken};
 use super::square::digit;
-use super::state::{State, game};
+use super::state::{State, is_classic, noted, states};
 use super::value::Value;
 use crate::board::{DigitSet, Geometry};
 
@@ -22,8 +23,8 @@ fn of_value(value: &Value) -> Result<Taken, Broken> {
         let (index, state) = state(cell).ok_or(Broken::Content)?;
         *states.get_mut(index).ok_or(Broken::Content)? = state;
     }
-    let game = game(&Geometry::classic(), &states);
-    game.map(Taken::game).ok_or(Broken::Content)
+    let sheet = noted(&Geometry::classic(), &states).ok_or(Broken::Content)?;
+    Ok(Taken::sheets(vec![sheet]))
 }
 
 fn state(cell: &Value) -> Option<(usize, State)> {
@@ -43,4 +44,32 @@ fn state(cell: &Value) -> Option<(usize, State)> {
         _ => return None,
     };
     Some((index, state))
+}
+
+/// Writes a saved game, in which no time has passed.
+pub(super) fn write(game: &Game) -> Option<String> {
+    let cell = |(at, state): (usize, State)| {
+        let (value, is_fixed) = match state {
+            State::Given(digit) => (digit.get(), true),
+            State::Filled(digit) => (digit.get(), false),
+            State::Open(_) => (0, false),
+        };
+        let marks: Vec<String> = match state {
+            State::Open(set) if game.candidates => {
+                set.iter().map(|mark| mark.index().to_string()).collect()
+            }
+            _ => Vec::new(),
+        };
+        let (row, column, marks) = (at / 9, at % 9, marks.join(","));
+        format!(
+            "    {{\"position\":[{row},{column}],\"value\":{value},\"fixed\":{is_fixed},\"earmarks\":[{marks}]}}"
+        )
+    };
+    let cells: Vec<String> = states(game).into_iter().enumerate().map(cell).collect();
+    is_classic(game).then(|| {
+        format!(
+            "{{\n  \"difficulty_category\":\"UNKNOWN\",\n  \"cells\":[\n{}\n  ],\n  \"time_elapsed\":0.0\n}}\n",
+            cells.join(",\n")
+        )
+    })
 }

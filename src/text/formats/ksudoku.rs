@@ -3,9 +3,12 @@
 //! Source: `serializer.cpp`, `symbols.cpp` and `skgraph.h` of KDE's KSudoku. The moves made are a history of events, of
 //! which it is not told how many were undone: they are named and left out.
 
+use super::super::Game;
 use super::markup::{Piece, attribute, pieces};
 use super::sheet::{Broken, Found, Lost, Taken};
 use super::square::usual;
+use super::state::is_classic;
+use crate::board::Digit;
 
 /// A file.
 pub(super) fn read(text: &str) -> Found {
@@ -59,4 +62,21 @@ fn by_rows(numbers: &[usize]) -> Vec<usize> {
     let side = numbers.len().isqrt().max(1);
     let row = |row: usize| numbers.iter().skip(row).step_by(side).copied();
     (0..side).flat_map(row).collect()
+}
+
+/// Writes a file with a puzzle that nobody has played on.
+pub(super) fn write(game: &Game) -> Option<String> {
+    let letter = |digit: Option<Digit>| match digit {
+        Some(digit) => char::from(b'a' + digit.get()),
+        None => '_',
+    };
+    let digits = game.givens.digits();
+    let column = |column: usize| digits.iter().skip(column).step_by(9).copied();
+    let letters: String = (0..9).flat_map(column).map(letter).collect();
+    is_classic(game).then(|| {
+        format!(
+            "<!DOCTYPE ksudoku>\n<ksudoku>\n <game had-help=\"0\" msecs-elapsed=\"0\">\n  <puzzle>\n   \
+             <graph order=\"9\" type=\"sudoku\"/>\n   <values>{letters}</values>\n  </puzzle>\n </game>\n</ksudoku>\n"
+        )
+    })
 }

@@ -1,6 +1,9 @@
 //! XML and HTML as a row of tags and texts. Nothing outside the text is ever looked up: no entity but the five of XML
 //! and numbers, no document type.
 
+/// The most characters of an entity's name: a code point in figures, with zeros before it.
+const LONGEST_ENTITY: usize = 12;
+
 /// A piece of markup.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Piece<'a> {
@@ -64,9 +67,13 @@ fn plain(text: &str) -> String {
     let mut rest = text;
     while let Some((before, after)) = rest.split_once('&') {
         out += before;
-        let known = after
-            .split_once(';')
-            .and_then(|(name, tail)| Some((entity(name)?, tail)));
+        // A longer name is none: without an end to it each of many would be looked for to the end of the text.
+        let near = after.bytes().take(LONGEST_ENTITY + 1);
+        let end = near.enumerate().find(|(_, byte)| *byte == b';');
+        let known = end.and_then(|(end, _)| {
+            let ch = entity(after.get(..end)?)?;
+            Some((ch, after.get(end + 1..)?))
+        });
         let (ch, tail) = known.unwrap_or(('&', after));
         out.push(ch);
         rest = tail;

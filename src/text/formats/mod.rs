@@ -5,20 +5,25 @@
 
 mod address;
 mod base;
+mod cells;
 mod circled;
 mod coach;
 mod data;
+mod examples;
 mod f_puzzles;
 mod fifty_nine;
+mod format;
 mod gnome;
 mod ksudoku;
 mod lines;
 mod marked;
 mod markup;
+mod offer;
 mod opensudoku;
 mod packed;
 mod page;
 mod penpa;
+mod prose;
 mod sheet;
 mod simple_sudoku;
 mod solo;
@@ -32,5 +37,7 @@ mod susser;
 mod table;
 mod value;
 
-pub use sheet::{Broken, Lost, Sheet};
-pub use table::{FORMATS, Format, Import, NotRead, format_named, has_sign, import};
+pub use format::Format;
+pub use offer::{Offer, offers};
+pub use sheet::{Broken, Lost, Noted, Sheet};
+pub use table::{FORMATS, Import, NotRead, format_named, has_sign, import, import_telling};

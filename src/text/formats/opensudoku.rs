@@ -8,7 +8,7 @@ use super::super::Game;
 use super::markup::{Piece, attribute, escaped, pieces};
 use super::sheet::{Broken, Found, Lost, Sheet, Taken};
 use super::square::{digit, nine};
-use super::state::{State, game, is_classic, states};
+use super::state::{State, is_classic, noted, states};
 use crate::board::{Digit, DigitSet, Geometry};
 
 /// The state as text.
@@ -18,10 +18,10 @@ pub(super) fn read(text: &str) -> Found {
     if !matches!(version.trim(), "1" | "2" | "3") {
         return Some(Err(Broken::Shape));
     }
-    Some(of_state(cells).map(Taken::game))
+    Some(of_state(cells).map(|sheet| Taken::sheets(vec![sheet])))
 }
 
-fn of_state(cells: &str) -> Result<Game, Broken> {
+fn of_state(cells: &str) -> Result<Sheet, Broken> {
     // Version 2 was written with two bars in a row by mistake.
     let words: Vec<&str> = cells
         .trim()
@@ -32,8 +32,8 @@ fn of_state(cells: &str) -> Result<Game, Broken> {
         return Err(Broken::Cells(words.len() / 3));
     }
     let cells: Option<Vec<State>> = words.chunks(3).map(cell).collect();
-    let game = cells.and_then(|cells| game(&Geometry::classic(), &cells));
-    game.ok_or(Broken::Content)
+    let sheet = cells.and_then(|cells| noted(&Geometry::classic(), &cells));
+    sheet.ok_or(Broken::Content)
 }
 
 fn cell(words: &[&str]) -> Option<State> {
@@ -98,8 +98,8 @@ fn files(text: &str, tag: &str, group: &str) -> Result<Taken, Broken> {
             name = attribute(attributes, "name").unwrap_or_default();
         } else if known == tag {
             let data = attribute(attributes, "data").ok_or(Broken::Content)?;
-            let game = of_data(data.trim())?;
-            taken.sheets.push(Sheet::named(&name, game));
+            let sheet = of_data(data.trim())?;
+            taken.sheets.push(sheet.called(&name));
             let moves =
                 attribute(attributes, "command_stack").is_some_and(|moves| !moves.is_empty());
             taken = taken.without(moves.then_some(Lost::History));
@@ -113,10 +113,12 @@ fn files(text: &str, tag: &str, group: &str) -> Result<Taken, Broken> {
 }
 
 /// 81 digits, or a state, whose line break an attribute turns into a blank.
-fn of_data(data: &str) -> Result<Game, Broken> {
+fn of_data(data: &str) -> Result<Sheet, Broken> {
     match data.strip_prefix("version: ") {
         Some(rest) => of_state(rest.get(1..).unwrap_or_default()),
-        None => nine(data).map(Game::of).ok_or(Broken::Content),
+        None => nine(data)
+            .map(|puzzle| Sheet::of(Game::of(puzzle)))
+            .ok_or(Broken::Content),
     }
 }
 

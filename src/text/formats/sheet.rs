@@ -1,7 +1,7 @@
 //! What a format's reader hands back, and what its writer is given.
 
 use super::super::{Game, Ignored};
-use crate::board::Puzzle;
+use crate::board::{DigitSet, Grid, Puzzle};
 use serde::{Deserialize, Serialize};
 
 /// A board out of a text, with what the text calls it.
@@ -11,6 +11,19 @@ pub struct Sheet {
     pub title: String,
     /// The board.
     pub game: Game,
+    /// What the player noted in each cell, in reading order; empty if nothing is noted anywhere.
+    pub noted: Vec<Noted>,
+}
+
+/// What the player noted in a cell. Notes rule nothing out: candidates that are gone are in the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Noted {
+    /// Small digits along the border.
+    pub corner: DigitSet,
+    /// Small digits in the middle.
+    pub centre: DigitSet,
+    /// Colours, by their numbers from 1 to 9.
+    pub colours: DigitSet,
 }
 
 /// What a reader found in a text of its format.
@@ -51,11 +64,17 @@ pub enum Lost {
     History,
     /// Operators, greater-than signs and sums outside the board.
     Outside,
+    /// Digits that were filled in.
+    Digits,
+    /// Candidates that were taken away.
+    Candidates,
+    /// Small digits in the middle.
+    Centre,
 }
 
 impl Lost {
     /// All of them.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 14] = [
         Self::Cages,
         Self::Arrows,
         Self::Thermometers,
@@ -67,7 +86,23 @@ impl Lost {
         Self::Colours,
         Self::History,
         Self::Outside,
+        Self::Digits,
+        Self::Candidates,
+        Self::Centre,
     ];
+
+    /// Is it a rule, without which a board is another puzzle?
+    pub fn is_rule(self) -> bool {
+        matches!(
+            self,
+            Self::Cages
+                | Self::Arrows
+                | Self::Thermometers
+                | Self::Diagonals
+                | Self::Rules
+                | Self::Outside
+        )
+    }
 
     /// Its stable name.
     pub fn slug(self) -> &'static str {
@@ -83,6 +118,9 @@ impl Lost {
             Self::Colours => "colours",
             Self::History => "history",
             Self::Outside => "outside",
+            Self::Digits => "digits",
+            Self::Candidates => "candidates",
+            Self::Centre => "centre",
         }
     }
 }
@@ -134,14 +172,51 @@ pub(super) type Found = Option<Result<Taken, Broken>>;
 impl Sheet {
     /// A board without a name.
     pub fn of(game: Game) -> Self {
-        Self::named("", game)
+        Self {
+            title: String::new(),
+            noted: Vec::new(),
+            game,
+        }
     }
 
-    /// A board with a name. Names are cut where nobody would read on.
+    /// A board with a name.
     pub fn named(title: &str, game: Game) -> Self {
+        Self::of(game).called(title)
+    }
+
+    /// The same board with this name. Names are cut where nobody would read on.
+    pub fn called(self, title: &str) -> Self {
         const LONGEST: usize = 80;
         let title = title.trim().chars().take(LONGEST).collect();
-        Self { title, game }
+        Self { title, ..self }
+    }
+
+    /// The same board with these notes.
+    pub fn with_notes(self, noted: Vec<Noted>) -> Self {
+        let is_any = noted.iter().any(|noted| *noted != Noted::default());
+        let noted = if is_any { noted } else { Vec::new() };
+        Self { noted, ..self }
+    }
+
+    /// The notes of the cell in this place.
+    pub fn noted_at(&self, index: usize) -> Noted {
+        self.noted.get(index).copied().unwrap_or_default()
+    }
+
+    /// The game with the digits in the middle of cells as their candidates, for formats that have only these.
+    pub fn folded(&self) -> Game {
+        let mut game = self.game.clone();
+        let grid = Grid::new(&game.board);
+        for cell in grid.empty_cells() {
+            let centre = self.noted_at(cell.index()).centre;
+            if !centre.is_empty() {
+                let gone = grid.candidates(cell).minus(centre);
+                let erased = &mut game.erased[cell.index()];
+                *erased = erased.union(gone);
+                game.candidates = true;
+            }
+        }
+        game
     }
 }
 

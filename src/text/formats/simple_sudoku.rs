@@ -3,9 +3,10 @@
 //! Sources: HoDoKu's importer, Sudopedia's page on clipboard formats. Where the board is missing, a single candidate is a
 //! digit filled in if no peer has it too, as HoDoKu decides. One grid alone is a plain board.
 
+use super::super::{Game, line};
 use super::sheet::{Found, Taken};
 use super::square::digit;
-use super::state::{State, game};
+use super::state::{State, game, is_classic, states};
 use crate::board::{Cell, Digit, DigitSet, Geometry};
 
 /// The cells of a grid as sets; none for a blank.
@@ -96,4 +97,58 @@ fn set(word: &str) -> Option<DigitSet> {
     let figure = |ch: char| digit(ch.to_digit(10)? as usize, 9);
     let set: DigitSet = word.chars().map(figure).collect::<Option<_>>()?;
     (set.len() == word.chars().count()).then_some(set)
+}
+
+/// Writes the givens, the board if there is more on it, and the candidates.
+pub(super) fn write(game: &Game) -> Option<String> {
+    let compact = |cells: String| {
+        let cells: Vec<char> = cells.chars().collect();
+        let rows = cells.chunks(9).map(|row| {
+            let parts: Vec<String> = row.chunks(3).map(String::from_iter).collect();
+            format!("|{}|", parts.join("|"))
+        });
+        framed(
+            &rows.collect::<Vec<_>>(),
+            ["*-----------*", "|---+---+---|"],
+        )
+    };
+    let givens = compact(line(&game.givens, '.'));
+    let states = states(game);
+    let candidates = all_candidates(&states)?;
+    // Without the board a last candidate would be read as a digit.
+    let is_last = |state: &State| matches!(state, State::Open(set) if set.len() == 1);
+    let is_begun = game.board != game.givens || states.iter().any(is_last);
+    let board = is_begun.then(|| compact(line(&game.board, '.')) + "\n");
+    let board = board.unwrap_or_default();
+    is_classic(game).then(|| format!("{givens}\n{board}{candidates}"))
+}
+
+/// The candidates in columns as wide as the longest; none where a cell has no candidate.
+fn all_candidates(states: &[State]) -> Option<String> {
+    let word = |state: &State| match state {
+        State::Given(digit) | State::Filled(digit) => digit.to_string(),
+        State::Open(set) => set.iter().map(|digit| digit.to_string()).collect(),
+    };
+    let words: Vec<String> = states.iter().map(word).collect();
+    let wide = words.iter().map(String::len).max()?;
+    let rows = words.chunks(9).map(|row| {
+        let cell = |word: &String| format!(" {word:wide$}");
+        let part = |part: &[String]| part.iter().map(cell).collect::<String>() + " ";
+        let parts: Vec<String> = row.chunks(3).map(part).collect();
+        format!("|{}|", parts.join("|"))
+    });
+    let part = "-".repeat(3 * wide + 4);
+    let between = format!("|{part}+{part}+{part}|");
+    let around = format!("*{part}-{part}-{part}*");
+    let is_whole = words.iter().all(|word| !word.is_empty());
+    is_whole.then(|| framed(&rows.collect::<Vec<_>>(), [&around, &between]))
+}
+
+/// Rows in a frame: the line around all of it, and the one between boxes.
+fn framed(rows: &[String], [around, between]: [&str; 2]) -> String {
+    let bands: Vec<String> = rows.chunks(3).map(|band| band.join("\n")).collect();
+    format!(
+        "{around}\n{}\n{around}\n",
+        bands.join(&format!("\n{between}\n"))
+    )
 }

@@ -1,7 +1,8 @@
 //! Between a game and what formats write of it: who filled a cell, what may still be in it.
 
 use super::super::Game;
-use crate::board::{Cell, Digit, DigitSet, Geometry, Grid, Puzzle};
+use super::sheet::{Noted, Sheet};
+use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, Grid, Puzzle};
 use std::sync::Arc;
 
 /// What is in a cell.
@@ -15,13 +16,24 @@ pub(super) enum State {
     Open(DigitSet),
 }
 
+/// The board with the candidates that are left.
+pub(super) fn grid(game: &Game) -> Grid {
+    let mut grid = Grid::new(&game.board);
+    for (cell, erased) in game.board.geometry().cells().zip(&game.erased) {
+        for digit in erased.iter() {
+            grid.eliminate(Candidate { cell, digit });
+        }
+    }
+    grid
+}
+
 /// The content of each cell, in reading order.
 pub(super) fn states(game: &Game) -> Vec<State> {
-    let grid = Grid::new(&game.board);
+    let grid = grid(game);
     let state = |cell: Cell| match (game.givens.get(cell), game.board.get(cell)) {
         (Some(digit), _) => State::Given(digit),
         (None, Some(digit)) => State::Filled(digit),
-        (None, None) => State::Open(grid.candidates(cell).minus(game.erased[cell.index()])),
+        (None, None) => State::Open(grid.candidates(cell)),
     };
     game.givens.geometry().cells().map(state).collect()
 }
@@ -53,6 +65,23 @@ pub(super) fn game(geometry: &Arc<Geometry>, states: &[State]) -> Option<Game> {
         }
     }
     Some(game)
+}
+
+/// The board with this in its cells, where the candidates are what the player noted in the middle of a cell.
+pub(super) fn noted(geometry: &Arc<Geometry>, states: &[State]) -> Option<Sheet> {
+    let notes = states.iter().map(|state| match *state {
+        State::Open(centre) => Noted {
+            centre,
+            ..Noted::default()
+        },
+        State::Given(_) | State::Filled(_) => Noted::default(),
+    });
+    let bare = states.iter().map(|state| match *state {
+        State::Open(_) => State::Open(DigitSet::EMPTY),
+        filled => filled,
+    });
+    let game = game(geometry, &bare.collect::<Vec<_>>())?;
+    Some(Sheet::of(game).with_notes(notes.collect()))
 }
 
 /// Is it an ordinary 9x9 board?

@@ -4,10 +4,10 @@
 //! description and the like; a file may have sections with names in brackets, the puzzle's first. In `.sdx` a cell is a
 //! given, all its candidates, or `u` and the digit that the player filled in.
 
-use super::super::{Game, Ignored};
+use super::super::{Game, Ignored, line};
 use super::sheet::{Found, Sheet, Taken};
 use super::square::{digit, nine};
-use super::state::{State, game};
+use super::state::{State, game, is_classic, states};
 use crate::board::{DigitSet, Geometry};
 
 /// What remarks may tell: author, description, comment, date, source, level, address, and what SadMan adds.
@@ -68,4 +68,28 @@ fn cell(word: &str) -> Option<State> {
         Some(own) => Some(State::Filled(set(own)?.single()?)),
         None => set(word).map(|set| set.single().map_or(State::Open(set), State::Given)),
     }
+}
+
+/// Writes a puzzle in a section of its own.
+pub(super) fn write_sdk(game: &Game) -> Option<String> {
+    let cells: Vec<char> = line(&game.givens, '.').chars().collect();
+    let rows: Vec<String> = cells.chunks(9).map(String::from_iter).collect();
+    is_classic(game).then(|| format!("{PUZZLE}\n{}\n", rows.join("\n")))
+}
+
+/// Writes a board in the middle of a game. A cell with one candidate left would be read as a given.
+pub(super) fn write_sdx(game: &Game) -> Option<String> {
+    let word = |state: State| {
+        Some(match state {
+            State::Given(digit) => digit.to_string(),
+            State::Filled(digit) => format!("u{digit}"),
+            State::Open(set) if set.len() > 1 => {
+                set.iter().map(|digit| digit.to_string()).collect()
+            }
+            State::Open(_) => return None,
+        })
+    };
+    let words: Vec<String> = states(game).into_iter().map(word).collect::<Option<_>>()?;
+    let rows: Vec<String> = words.chunks(9).map(|row| row.join(" ")).collect();
+    is_classic(game).then(|| rows.join("\n") + "\n")
 }

@@ -6,12 +6,13 @@
 
 use super::super::{Game, percent_decoded};
 use super::address::Address;
+use super::cells;
 use super::f_puzzles;
 use super::fifty_nine::{from_59, from_classic, to_59, to_classic};
 use super::packed::from_lz;
-use super::sheet::{Broken, Found, Lost, Sheet, Taken};
+use super::sheet::{Broken, Found, Lost, Noted, Sheet, Taken};
 use super::square::{digit, geometry_of};
-use super::state::{State, game};
+use super::state::State;
 use super::value::Value;
 use crate::board::{DigitSet, Geometry};
 use std::sync::Arc;
@@ -92,43 +93,37 @@ fn either<'a>(value: &'a Value, [whole, short]: [&str; 2]) -> Option<&'a Value> 
 /// The object, shortened or not.
 pub(super) fn of_value(value: &Value) -> Found {
     let rows = either(value, ["cells", "ce"])?.items()?;
-    let cells: Vec<&Value> = rows.iter().filter_map(Value::items).flatten().collect();
-    if cells.is_empty() || rows.iter().any(|row| row.items().is_none()) {
-        return None;
-    }
+    let cells = cells::of_rows(rows).filter(|cells| !cells.is_empty())?;
     let side = rows.len();
     if cells.len() != side * side {
         return Some(Err(Broken::Shape));
     }
-    let taken = geometry(value, side)
-        .ok_or(Broken::Shape)
-        .and_then(|geometry| {
-            let states: Option<Vec<State>> = cells.iter().map(|cell| state(cell, side)).collect();
-            let game = states
-                .and_then(|states| game(&geometry, &states))
-                .ok_or(Broken::Content)?;
-            Ok(Taken::sheets(vec![Sheet::named(&title(value), game)]))
-        });
-    Some(taken.map(|taken| taken.without(lost(value))))
+    let read = |one| cell(one, side);
+    let sheet = cells::sheet(geometry(value, side), &cells, read, &title(value));
+    Some(sheet.map(|sheet| Taken::sheets(vec![sheet]).without(lost(value))))
 }
 
-fn state(cell: &Value, side: usize) -> Option<State> {
+fn cell(cell: &Value, side: usize) -> Option<(State, Noted)> {
+    let marks = either(cell, ["pencilMarks", "pm"]).and_then(Value::items);
+    let marks = marks.unwrap_or_default().iter();
+    let noted = Noted {
+        centre: marks
+            .filter_map(|mark| digit(mark.number()?, side))
+            .collect(),
+        ..Noted::default()
+    };
     let value = either(cell, ["value", "v"]).filter(|value| value.is_something());
     let Some(value) = value else {
-        let marks = either(cell, ["pencilMarks", "pm"]).and_then(Value::items);
-        let marks = marks.unwrap_or_default().iter();
-        let set: DigitSet = marks
-            .filter_map(|mark| digit(mark.number()?, side))
-            .collect();
-        return Some(State::Open(set));
+        return Some((State::Open(DigitSet::EMPTY), noted));
     };
     let digit = digit(value.number()?, side)?;
     let is_own = cell.get("given") == Some(&Value::Truth(false));
-    Some(if is_own {
+    let state = if is_own {
         State::Filled(digit)
     } else {
         State::Given(digit)
-    })
+    };
+    Some((state, noted))
 }
 
 /// Its regions, lists of cells by row and column from 0; the usual boxes if it names none.

@@ -1,8 +1,9 @@
 //! Susser's boards: 81 cells with a plus sign before digits that were filled in, then the candidates taken away, each as
 //! digit, row and column, after a colon. These are two fields of HoDoKu's library, which reads them.
 
-use super::super::{Game, read_case};
+use super::super::{Game, LibraryCase, read_case};
 use super::sheet::{Found, Taken};
+use super::state::grid;
 
 /// A board with a plus sign, or with candidates taken away.
 pub(super) fn read(text: &str) -> Found {
@@ -21,4 +22,16 @@ pub(super) fn read(text: &str) -> Found {
     }
     let (case, _) = read_case(&format!(":0000:x:{cells}:{gone}:::"))?;
     case.ok().map(|case| Ok(Taken::game(Game::from(&case))))
+}
+
+/// Writes the board.
+pub(super) fn write(game: &Game) -> Option<String> {
+    let case = LibraryCase::of(&game.givens, &grid(game))?.to_string();
+    let mut fields = case.split(':').skip(3);
+    let (cells, gone) = (fields.next()?, fields.next()?);
+    Some(if gone.is_empty() {
+        cells.to_owned()
+    } else {
+        format!("{cells}:{gone}")
+    })
 }

@@ -2,162 +2,143 @@
 
 use super::super::find::{Found as Plain, find};
 use super::super::{Game, Ignored, ReadError};
+use super::format::Format;
 use super::sheet::{Broken, Found, Lost, Sheet, Taken};
 use super::{
-    circled, coach, data, f_puzzles, fifty_nine, gnome, ksudoku, lines, marked, opensudoku, page,
-    penpa, simple_sudoku, solo, sudocue, sudoku_pad, sudoku_wiki, sukaku, susser,
+    circled, coach, data, examples, f_puzzles, fifty_nine, gnome, ksudoku, lines, marked,
+    opensudoku, page, penpa, prose, simple_sudoku, solo, sudocue, sudoku_pad, sudoku_wiki, sukaku,
+    susser,
 };
 use crate::board::Geometry;
 use serde::{Deserialize, Serialize};
 
-/// A format of another program.
-#[derive(Clone, Copy, Debug)]
-pub struct Format {
-    /// Its stable name.
-    pub slug: &'static str,
-    read: Option<fn(&str) -> Found>,
-    write: Option<fn(&Game) -> Option<String>>,
-    /// Does it hold digits and candidates besides the givens?
-    pub whole: bool,
-}
-
-const fn row(
-    slug: &'static str,
-    read: Option<fn(&str) -> Found>,
-    write: Option<fn(&Game) -> Option<String>>,
-    whole: bool,
-) -> Format {
-    Format {
-        slug,
-        read,
-        write,
-        whole,
-    }
-}
-
 /// All of them, those with the strongest signs first: they are tried in this order.
 pub const FORMATS: &[Format] = &[
-    row("sudoku-coach", Some(coach::read), Some(coach::write), true),
-    row(
-        "sudokuwiki",
-        Some(sudoku_wiki::read_b),
-        Some(sudoku_wiki::write_b),
-        true,
-    ),
-    row(
-        "opensudoku",
-        Some(opensudoku::read),
-        Some(opensudoku::write),
-        true,
-    ),
-    row(
-        "opensudoku-file",
-        Some(opensudoku::read_file),
-        Some(opensudoku::write_file),
-        true,
-    ),
-    row(
-        "1gsudoku",
-        Some(opensudoku::read_1g),
-        Some(opensudoku::write_1g),
-        false,
-    ),
-    row("ksudoku", Some(ksudoku::read), None, false),
-    row("gnome", Some(gnome::read), None, true),
-    row(
-        "f-puzzles",
-        Some(f_puzzles::read),
-        Some(f_puzzles::write),
-        true,
-    ),
-    row(
-        "sudokupad",
-        Some(sudoku_pad::read),
-        Some(sudoku_pad::write_classic),
-        false,
-    ),
-    row("sudokupad-scf", None, Some(sudoku_pad::write_scf), false),
-    row(
-        "sudokuwiki-link",
-        Some(sudoku_wiki::read_link),
-        Some(sudoku_wiki::write_link),
-        true,
-    ),
-    row(
-        "sudoku-exchange",
-        Some(fifty_nine::read_exchange),
-        Some(fifty_nine::write_exchange),
-        false,
-    ),
-    row(
-        "sudoku-coach-link",
-        Some(coach::read_link),
-        Some(coach::write_link),
-        false,
-    ),
-    row("penpa", Some(penpa::read), None, false),
-    row("solo", Some(solo::read), Some(solo::write), false),
-    row("sudokuwiki-1", Some(sudoku_wiki::read_1), None, true),
-    row(
-        "sudokuwiki-0",
-        Some(sudoku_wiki::read_0),
-        Some(sudoku_wiki::write_0),
-        false,
-    ),
-    row("sukaku", Some(sukaku::read), Some(sukaku::write), false),
-    row("puzzle-bank", Some(lines::read_bank), None, false),
-    row("gsf", Some(lines::read_gsf), None, false),
-    row(
-        "csv",
-        Some(lines::read_table),
-        Some(lines::write_table),
-        false,
-    ),
-    row(
-        "latex",
-        Some(page::read_latex),
-        Some(page::write_latex),
-        false,
-    ),
-    row("html", Some(page::read_html), Some(page::write_html), false),
-    row(
-        "markdown",
-        Some(page::read_markdown),
-        Some(page::write_markdown),
-        false,
-    ),
-    row("json", Some(data::read), Some(data::write), false),
-    row("sdk", Some(sudocue::read_sdk), None, false),
-    row("sdx", Some(sudocue::read_sdx), None, true),
-    row("simple-sudoku", Some(simple_sudoku::read), None, true),
-    row("susser", Some(susser::read), None, true),
-    row("marked-candidates", Some(marked::read), None, true),
-    row("circled", Some(circled::read), None, false),
-    row("sdm", Some(lines::read_list), None, false),
-    row(
-        "fifty-nine",
-        Some(fifty_nine::read_59),
-        Some(fifty_nine::write_59),
-        false,
-    ),
+    Format::of("sudoku-coach")
+        .read_by(coach::read)
+        .written_by(coach::write)
+        .whole(),
+    Format::of("sudokuwiki")
+        .read_by(sudoku_wiki::read_b)
+        .written_by(sudoku_wiki::write_b)
+        .whole(),
+    Format::of("opensudoku")
+        .read_by(opensudoku::read)
+        .written_by(opensudoku::write)
+        .whole(),
+    Format::of("opensudoku-file")
+        .read_by(opensudoku::read_file)
+        .written_by(opensudoku::write_file)
+        .whole()
+        .file("opensudoku"),
+    Format::of("1gsudoku")
+        .read_by(opensudoku::read_1g)
+        .written_by(opensudoku::write_1g)
+        .file("1gsudoku"),
+    Format::of("ksudoku")
+        .read_by(ksudoku::read)
+        .written_by(ksudoku::write)
+        .file("ksudoku"),
+    Format::of("gnome")
+        .read_by(gnome::read)
+        .written_by(gnome::write)
+        .whole()
+        .file("json"),
+    Format::of("f-puzzles")
+        .read_by(f_puzzles::read)
+        .written_by(f_puzzles::write)
+        .whole()
+        .with_notes(f_puzzles::write_noted),
+    Format::of("sudokupad")
+        .read_by(sudoku_pad::read)
+        .written_by(sudoku_pad::write_classic),
+    Format::of("sudokupad-scf").written_by(sudoku_pad::write_scf),
+    Format::of("sudokuwiki-link")
+        .read_by(sudoku_wiki::read_link)
+        .written_by(sudoku_wiki::write_link)
+        .whole(),
+    Format::of("sudoku-exchange")
+        .read_by(fifty_nine::read_exchange)
+        .written_by(fifty_nine::write_exchange),
+    Format::of("sudoku-coach-link")
+        .read_by(coach::read_link)
+        .written_by(coach::write_link),
+    Format::of("penpa")
+        .read_by(penpa::read)
+        .example_by(examples::penpa),
+    Format::of("solo")
+        .read_by(solo::read)
+        .written_by(solo::write),
+    Format::of("sudokuwiki-1")
+        .read_by(sudoku_wiki::read_1)
+        .whole()
+        .example_by(examples::version_1),
+    Format::of("sudokuwiki-0")
+        .read_by(sudoku_wiki::read_0)
+        .written_by(sudoku_wiki::write_0),
+    Format::of("sukaku")
+        .read_by(sukaku::read)
+        .written_by(sukaku::write),
+    Format::of("puzzle-bank")
+        .read_by(lines::read_bank)
+        .example_by(examples::bank),
+    Format::of("gsf")
+        .read_by(lines::read_gsf)
+        .example_by(examples::gsf),
+    Format::of("csv")
+        .read_by(lines::read_table)
+        .written_by(lines::write_table)
+        .file("csv"),
+    Format::of("latex")
+        .read_by(page::read_latex)
+        .written_by(page::write_latex)
+        .file("tex"),
+    Format::of("html")
+        .read_by(page::read_html)
+        .written_by(page::write_html)
+        .file("html"),
+    Format::of("markdown")
+        .read_by(page::read_markdown)
+        .written_by(page::write_markdown)
+        .file("md"),
+    Format::of("json")
+        .read_by(data::read)
+        .written_by(data::write)
+        .file("json"),
+    Format::of("sdk")
+        .read_by(sudocue::read_sdk)
+        .written_by(sudocue::write_sdk)
+        .file("sdk"),
+    Format::of("sdx")
+        .read_by(sudocue::read_sdx)
+        .written_by(sudocue::write_sdx)
+        .whole()
+        .example_by(examples::sdx)
+        .file("sdx"),
+    Format::of("simple-sudoku")
+        .read_by(simple_sudoku::read)
+        .written_by(simple_sudoku::write)
+        .whole()
+        .file("ss"),
+    Format::of("susser")
+        .read_by(susser::read)
+        .written_by(susser::write)
+        .whole(),
+    Format::of("marked-candidates")
+        .read_by(marked::read)
+        .whole()
+        .example_by(examples::marked),
+    Format::of("circled")
+        .read_by(circled::read)
+        .example_by(examples::circled),
+    Format::of("sdm")
+        .read_by(lines::read_list)
+        .example_by(examples::list)
+        .file("sdm"),
+    Format::of("fifty-nine")
+        .read_by(fifty_nine::read_59)
+        .written_by(fifty_nine::write_59),
 ];
-
-impl Format {
-    /// Is it read?
-    pub fn is_read(&self) -> bool {
-        self.read.is_some()
-    }
-
-    /// Is it written?
-    pub fn is_written(&self) -> bool {
-        self.write.is_some()
-    }
-
-    /// A game in this format; `None` if it does not write, or has no such boards.
-    pub fn write(&self, game: &Game) -> Option<String> {
-        self.write?(game)
-    }
-}
 
 /// The format with this stable name.
 pub fn format_named(slug: &str) -> Option<&'static Format> {
@@ -230,6 +211,14 @@ pub enum NotRead {
 /// # Errors
 /// Says what is wrong with it, in the only format that it can be of.
 pub fn import(text: &str) -> Result<Import, NotRead> {
+    import_telling(text, &|_| {})
+}
+
+/// The same; `looked` is told now and then how many characters were looked at, as by [`find`].
+///
+/// # Errors
+/// Says what is wrong with it, in the only format that it can be of.
+pub fn import_telling(text: &str, looked: &dyn Fn(usize)) -> Result<Import, NotRead> {
     if text.len() <= super::super::MAX_BYTES {
         let clean = text.trim_matches(|ch: char| ch.is_whitespace() || ch == '\u{FEFF}');
         for format in FORMATS {
@@ -240,7 +229,12 @@ pub fn import(text: &str) -> Result<Import, NotRead> {
             }
         }
     }
-    find(text, &|_| {}).map(plain).map_err(NotRead::Plain)
+    match find(text, looked) {
+        Ok(found) => Ok(plain(found)),
+        Err(error) => prose::read(text)
+            .map(|taken| taken.into_import(""))
+            .ok_or(NotRead::Plain(error)),
+    }
 }
 
 fn plain(found: Plain) -> Import {

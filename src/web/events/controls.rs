@@ -87,7 +87,11 @@ fn pressed(element: &Element) -> Option<Msg> {
 fn set(event: &Event) -> Option<Msg> {
     let target = event.target()?;
     if let Some(select) = target.dyn_ref::<HtmlSelectElement>() {
-        return choices::chosen(&select.id(), &select.value());
+        let value = select.value();
+        return match select.has_attribute("data-choice") {
+            true => value.parse().ok().map(Msg::OptionChosen),
+            false => choices::chosen(&select.id(), &value),
+        };
     }
     let switch = target.dyn_ref::<HtmlInputElement>()?;
     let place = |name| switch.get_attribute(name)?.parse().ok();

@@ -38,6 +38,7 @@ pub(super) fn block(block: &Block) -> Element {
         Block::Boards(boards) => {
             dom::with_children("div", "small-boards", boards.iter().map(small_board))
         }
+        Block::Choice(label, options, at) => choice(label, options, *at),
         Block::Selectable(text, label) => selectable(text, label),
     };
     node.into()
@@ -235,6 +236,22 @@ fn small_board(board: &SmallBoard) -> HtmlElement {
     let title = dom::with_text("caption", "", &board.title);
     let body = dom::with_children("tbody", "", rows);
     dom::with_children("table", "small-board", [title, body])
+}
+
+fn choice(label: &str, options: &[String], at: usize) -> HtmlElement {
+    let options = options.iter().enumerate().map(|(place, words)| {
+        let option = dom::with_text("option", "", words);
+        dom::put(&option, "value", &place.to_string());
+        dom::set_flag(&option, "selected", place == at);
+        option
+    });
+    let select = dom::with_children("select", "", options);
+    dom::put(&select, "data-choice", "");
+    dom::with_children(
+        "label",
+        "selectable field",
+        [dom::with_text("span", "", label), select],
+    )
 }
 
 fn selectable(text: &str, label: &str) -> HtmlElement {

@@ -8,7 +8,7 @@ use web_sys::{Element, HtmlElement};
 const REGIONS: &str = ".panel, .notices, .tools, .work";
 
 /// What a button or a row does: its successor is recognised by this.
-const PRESSES: [&str; 10] = [
+const PRESSES: [&str; 11] = [
     "data-action",
     "data-branch",
     "data-row",
@@ -19,6 +19,7 @@ const PRESSES: [&str; 10] = [
     "data-up",
     "data-down",
     "href",
+    "data-choice",
 ];
 
 /// What had the focus before the drawing.
@@ -64,7 +65,7 @@ fn heirs(node: &HtmlElement, region: Element) -> Vec<HtmlElement> {
     let press = |of: &HtmlElement| PRESSES.map(|name| of.get_attribute(name));
     let buttons = dom::all(
         &region,
-        "button:enabled, [href], [data-technique], [data-family], [data-row], [data-branch]",
+        "button:enabled, [href], [data-technique], [data-family], [data-row], [data-branch], [data-choice]",
     )
     .into_iter();
     let (mut heirs, others): (Vec<_>, Vec<_>) =

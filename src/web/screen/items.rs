@@ -71,6 +71,11 @@ impl Items {
         self.draw_sheet(before, next)
     }
 
+    /// Puts the keyboard's focus on the panel of the Text workspace.
+    pub(super) fn focus_text(&self) {
+        dom::focus(&self.text_panel);
+    }
+
     fn draw_tree(&self, before: Option<&View>, next: &View) -> Fallible {
         let rows = before.map(|view| &view.tree[..]);
         draw_list(&self.tree, rows, &next.tree, blocks::tree_row)?;

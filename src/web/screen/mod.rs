@@ -132,6 +132,11 @@ impl Screen {
         Msg::TextGiven(self.text_box.value())
     }
 
+    /// Puts a text into the text box.
+    pub(super) fn fill_box(&self, text: &str) {
+        self.text_box.set_value(text);
+    }
+
     /// The content of the fields in the Create workspace.
     pub(super) fn form(&self, action: Action) -> Fallible<Msg> {
         form::read(&self.root, action)
@@ -145,6 +150,11 @@ impl Screen {
     /// Puts the keyboard's focus on the title of the page of a technique; in the index, on its row.
     pub(super) fn focus_learn(&self) {
         self.learn.focus();
+    }
+
+    /// Puts the keyboard's focus on what the Text workspace shows.
+    pub(super) fn focus_result(&self) {
+        self.items.focus_text();
     }
 
     /// Opens the browser's file chooser.

@@ -30,30 +30,10 @@ from-zero = with 0 for the last digit
 ## Other programs' formats.
 
 damaged = { $what }, but damaged: { $why }
-broken-cells = { $n ->
-    [one] it has { $n } cell
-   *[other] it has { $n } cells
-}
-broken-content = a cell makes no sense
-broken-packed = it cannot be unpacked; part of it may be missing
-broken-too-large = it is larger than any puzzle
-broken-name-only = it holds only the name of a puzzle, and nothing is fetched from the network
-broken-shape = it is for another kind of board or a version that is not known
 passed-over = passed over: { $what }
 not-held = cannot be held and is left out: { $what }
 first-reading = not clear, the likeliest reading is taken
 cannot-be-written = the format has no such boards
-lost-cages = cages
-lost-arrows = arrows and other sums along lines
-lost-thermometers = thermometers
-lost-drawings = lines and marks drawn on the board
-lost-diagonals = diagonals without repeats
-lost-rules = further rules
-lost-fog = fog
-lost-corners = marks in corners
-lost-colours = colours
-lost-history = the moves made
-lost-outside = signs outside the board and between cells
 
 ## Steps that are to be proved. Signs are in accents, as in `=>`.
 

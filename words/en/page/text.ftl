@@ -30,6 +30,7 @@ ignored-more = { $n ->
 }
 ignored-separators = separators between the cells
 ignored-header = a heading
+ignored-leading = text before the puzzle
 ignored-trailing = text after the puzzle
 ignored-conclusion = the line’s conclusion: the board is the one before it
 parse-size = Found { $n } cells. The nearest board, { $side }×{ $side }, has { $cells }.

@@ -30,31 +30,10 @@ from-zero = con 0 como última cifra
 ## Other programs' formats.
 
 damaged = { $what }, pero dañado: { $why }
-broken-cells = { $n ->
-    [one] tiene { $n } celda
-    [many] tiene { $n } de celdas
-   *[other] tiene { $n } celdas
-}
-broken-content = una celda no tiene sentido
-broken-packed = no se puede descomprimir; quizá falte una parte
-broken-too-large = es más grande que cualquier sudoku
-broken-name-only = solo contiene el nombre de un sudoku, y no se descarga nada de la red
-broken-shape = es para otra clase de tablero o de una versión desconocida
 passed-over = se omite: { $what }
 not-held = no cabe aquí y se deja fuera: { $what }
 first-reading = no está claro, se toma la lectura más probable
 cannot-be-written = el formato no tiene tableros así
-lost-cages = jaulas
-lost-arrows = flechas y otras sumas a lo largo de líneas
-lost-thermometers = termómetros
-lost-drawings = líneas y marcas dibujadas en el tablero
-lost-diagonals = diagonales sin repeticiones
-lost-rules = otras reglas
-lost-fog = niebla
-lost-corners = marcas en las esquinas
-lost-colours = colores
-lost-history = los movimientos hechos
-lost-outside = signos fuera del tablero y entre celdas
 
 ## Steps that are to be proved. Signs are in accents, as in `=>`.
 

@@ -36,6 +36,7 @@ ignored-more = { $n ->
 }
 ignored-separators = separadores entre las celdas
 ignored-header = un encabezado
+ignored-leading = texto antes del sudoku
 ignored-trailing = texto tras el sudoku
 ignored-conclusion = la conclusión de la línea: el tablero es el anterior a ella
 parse-size = Se encontraron { $n } celdas. El tablero más cercano, { $side }×{ $side }, tiene { $cells }.

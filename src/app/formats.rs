@@ -1,0 +1,101 @@
+//! The board for other programs: as a game, with its notes, in the formats that the workshop writes.
+
+use super::brought::Offered;
+use super::layer::{Layer, Marks};
+use super::model::{Model, Said, Switch, TextPanel};
+use super::msg::Effect;
+use super::status::Foreign;
+use crate::board::DigitSet;
+use crate::protocol::JobKind;
+use crate::text::{Game, Noted, Offer, Sheet};
+
+/// The game as a link carries it.
+pub(super) fn game(model: &Model) -> Game {
+    let (play, givens) = (&model.play, model.play.givens());
+    let erased = |cell| match givens.get(cell) {
+        Some(_) => DigitSet::EMPTY,
+        None => play.square(cell).erased,
+    };
+    let erased: Vec<DigitSet> = play.geometry().cells().map(erased).collect();
+    let any_erased = erased.iter().any(|digits| !digits.is_empty());
+    Game {
+        board: play.board(),
+        candidates: any_erased || model.settings.switches.is_on(Switch::Candidates),
+        erased,
+        givens,
+    }
+}
+
+/// The game with the player's notes; those under a digit are not seen.
+pub(super) fn sheet(model: &Model) -> Sheet {
+    let noted = model.play.squares().iter().map(|square| {
+        let (marks, is_open) = (square.marks, square.digit.is_none());
+        let seen = |layer: Layer| match is_open || !layer.holds_digits() {
+            true => marks.get(layer),
+            false => DigitSet::EMPTY,
+        };
+        Noted {
+            corner: seen(Layer::Corner),
+            centre: seen(Layer::Centre),
+            colours: seen(Layer::Colour),
+        }
+    });
+    Sheet::of(game(model)).with_notes(noted.collect())
+}
+
+/// Notes as marks.
+pub(super) fn marks(noted: Noted) -> Marks {
+    Marks::default()
+        .with(Layer::Corner, noted.corner)
+        .with(Layer::Centre, noted.centre)
+        .with(Layer::Colour, noted.colours)
+}
+
+/// The board has come in all formats: those that have it can be taken along, or it is shown what can be read.
+pub(super) fn came(model: &mut Model, kind: JobKind, offers: Vec<Offer>) -> Vec<Effect> {
+    let is_export = kind == JobKind::Export;
+    let is_shown = |offer: &Offer| match is_export {
+        true => offer.text.is_some(),
+        false => offer.example.is_some(),
+    };
+    let list: Vec<Offer> = offers.into_iter().filter(is_shown).collect();
+    let n = list.len();
+    let (said, panel) = match is_export {
+        true => (
+            Foreign::Offered(n),
+            TextPanel::Offered(Offered { list, at: 0 }),
+        ),
+        false => (Foreign::Pasteable(n), TextPanel::Pasteable(list)),
+    };
+    model.say(Said::Foreign(said));
+    model.ui.text = panel;
+    vec![Effect::FocusResult]
+}
+
+/// Something was chosen from the list that the Text workspace shows.
+pub(super) fn pick(model: &mut Model, at: usize) {
+    match &mut model.ui.text {
+        TextPanel::Offered(offered) if at < offered.list.len() => offered.at = at,
+        TextPanel::Imported(imported) if at < imported.import.sheets.len() => imported.at = at,
+        _ => {}
+    }
+}
+
+/// The text in the format chosen.
+pub(super) fn text(model: &Model) -> Option<String> {
+    match &model.ui.text {
+        TextPanel::Offered(offered) => offered.chosen().map(|(_, text)| text.to_owned()),
+        _ => None,
+    }
+}
+
+/// Saves it as a file.
+pub(super) fn save(model: &Model) -> Vec<Effect> {
+    let TextPanel::Offered(offered) = &model.ui.text else {
+        return Vec::new();
+    };
+    offered.chosen().map_or_else(Vec::new, |(offer, text)| {
+        let name = format!("nonet.{}", offer.extension);
+        vec![Effect::Collect(text.to_owned()), Effect::Download(name)]
+    })
+}

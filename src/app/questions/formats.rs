@@ -1,0 +1,24 @@
+//! The board in other programs' formats, to be taken along, and what can be pasted: the workshop has the table.
+
+use super::question::Question;
+use crate::app::choice::Workspace;
+use crate::app::formats::sheet;
+use crate::app::model::Model;
+use crate::protocol::Job;
+
+pub(super) static EXPORT: Question = Question {
+    slug: "export",
+    working: "working-formats",
+    workspace: Some(Workspace::Text),
+    job: |model| Some(job(model)),
+    ..Question::PLAIN
+};
+
+pub(super) static EXAMPLES: Question = Question {
+    slug: "examples",
+    ..EXPORT
+};
+
+fn job(model: &Model) -> Job {
+    Job::Formats(Box::new(sheet(model)))
+}

@@ -1,0 +1,84 @@
+//! What a board looks like in every format, what each of them cannot hold, and an example of each.
+
+use super::super::Game;
+use super::format::Format;
+use super::sheet::{Lost, Noted, Sheet};
+use super::state::grid;
+use super::table::{FORMATS, import};
+use crate::board::DigitSet;
+use serde::{Deserialize, Serialize};
+
+/// A format with a board in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Offer {
+    /// The slug of the format.
+    pub slug: String,
+    /// How the names of its files end.
+    pub extension: String,
+    /// The board; `None` if it does not write, or has no such boards.
+    pub text: Option<String>,
+    /// What of the board is not in the text.
+    pub lost: Vec<Lost>,
+    /// A text of this format; `None` if it is not read.
+    pub example: Option<String>,
+}
+
+/// A board in every format, in the order of the table. What is lost is found by reading the text again.
+///
+/// ```
+/// use nonet::text::{Lost, import, offers};
+/// let begun = import(&("5+3".to_owned() + &"0".repeat(79))).expect("as Susser writes it");
+/// let all = offers(&begun.sheets[0]);
+/// let csv = all.iter().find(|offer| offer.slug == "csv").expect("a format");
+/// assert_eq!(csv.lost, [Lost::Digits]);
+/// ```
+pub fn offers(sheet: &Sheet) -> Vec<Offer> {
+    let offer = |format: &Format| {
+        let text = format.write_sheet(sheet);
+        Offer {
+            slug: format.slug.to_owned(),
+            extension: format.extension.to_owned(),
+            lost: text
+                .as_deref()
+                .map_or_else(Vec::new, |text| lost(sheet, text)),
+            example: format.example(),
+            text,
+        }
+    };
+    FORMATS.iter().map(offer).collect()
+}
+
+/// What is on the board and not in the text.
+fn lost(sheet: &Sheet, text: &str) -> Vec<Lost> {
+    let back = import(text)
+        .ok()
+        .and_then(|it| it.sheets.into_iter().next());
+    let back = back.unwrap_or_else(|| Sheet::of(Game::of(sheet.game.givens.clone())));
+    let (here, there) = (sheet.folded(), back.folded());
+    let cells = || sheet.game.givens.geometry().cells();
+    let any = |of: &dyn Fn(usize) -> DigitSet| cells().any(|cell| !of(cell.index()).is_empty());
+    let differs = |of: fn(Noted) -> DigitSet| {
+        cells().any(|cell| {
+            let [here, there] = [sheet, &back].map(|it| of(it.noted_at(cell.index())));
+            here != there
+        })
+    };
+    let is_digits = (&here.givens, &here.board) != (&there.givens, &there.board);
+    let is_other = is_digits || grid(&here) != grid(&there);
+    [
+        (is_digits, Lost::Digits),
+        (
+            is_other && any(&|at| sheet.game.erased[at]),
+            Lost::Candidates,
+        ),
+        (
+            is_other && any(&|at| sheet.noted_at(at).centre),
+            Lost::Centre,
+        ),
+        (differs(|noted| noted.corner), Lost::Corners),
+        (differs(|noted| noted.colours), Lost::Colours),
+    ]
+    .into_iter()
+    .filter_map(|(is_lost, lost)| is_lost.then_some(lost))
+    .collect()
+}
