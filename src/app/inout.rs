@@ -5,8 +5,8 @@ use super::msg::{CopyKind, Effect, FileFault, LONGEST_TEXT};
 use super::play::{By, Cause, Play, Square};
 use super::ready::ready;
 use super::status::Remark;
-use super::{ask, export, safe};
-use crate::board::{Cell, DigitSet, Geometry};
+use super::{ask, export, safe, told};
+use crate::board::{Cell, Geometry};
 use crate::protocol::{Job, JobKind};
 use crate::text::{self, Board, Found, Game, Ignored, LibraryCase, Link, ParseError, ReadError};
 use std::sync::Arc;
@@ -33,7 +33,9 @@ pub(super) fn take(model: &mut Model, found: Result<Found, ReadError>) -> Vec<Ef
         Ok(Found::Case(case, n_more)) => open_case(model, &case, n_more),
         Ok(Found::Game(game)) => {
             put(model, &game);
-            loaded(model, game.givens.n_givens(), Vec::new())
+            let mut effects = loaded(model, game.givens.n_givens(), Vec::new());
+            effects.extend(told::ask(model, *game));
+            effects
         }
         Ok(Found::Boards(boards)) if boards.len() > 1 => {
             model.say(Said::Unclear(boards.len()));
@@ -92,7 +94,7 @@ fn square(game: &Game, cell: Cell) -> Square {
     Square {
         digit: game.board.get(cell).map(|digit| (digit, by)),
         erased: game.erased[cell.index()],
-        ..Square::default()
+        marks: game.marks[cell.index()],
     }
 }
 
@@ -192,21 +194,9 @@ fn written(game: Option<Game>) -> String {
     text::write_link(&Link { game, workspace })
 }
 
-/// The game as a link carries it.
+/// The game as a link carries it, but for the step shown.
 fn game(model: &Model) -> Game {
-    let (play, givens) = (&model.play, model.play.givens());
-    let erased = |cell| match givens.get(cell) {
-        Some(_) => DigitSet::EMPTY,
-        None => play.square(cell).erased,
-    };
-    let erased: Vec<DigitSet> = play.geometry().cells().map(erased).collect();
-    let any_erased = erased.iter().any(|digits| !digits.is_empty());
-    Game {
-        board: play.board(),
-        candidates: any_erased || model.settings.switches.is_on(Switch::Candidates),
-        erased,
-        givens,
-    }
+    told::game(model, &model.play)
 }
 
 /// Is there more in a link than what is here? One with the givens alone says nothing about the rest of a game.
@@ -252,7 +242,9 @@ fn arrived(model: &mut Model, game: &Game) -> Vec<Effect> {
     } else {
         loaded(model, n_givens, Vec::new());
     }
-    vec![Effect::Fragment(fragment(model))]
+    let mut effects = vec![Effect::Fragment(fragment(model))];
+    effects.extend(told::ask(model, game.clone()));
+    effects
 }
 
 /// Copies something.
@@ -263,7 +255,7 @@ pub(super) fn copy(model: &mut Model, kind: CopyKind) -> Vec<Effect> {
         CopyKind::Board => Some(text::whole_line(&board)),
         CopyKind::Framed => Some(text::framed(&board)),
         CopyKind::Candidates => Some(text::framed_game(&givens, &model.play.grid())),
-        CopyKind::Link => Some(written(Some(game(model)))),
+        CopyKind::Link => Some(written(Some(told::shown(model)))),
         CopyKind::Path => export::path(model),
         CopyKind::Library => export::library_line(model),
         CopyKind::Certificate => export::certificate(model),

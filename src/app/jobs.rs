@@ -4,7 +4,7 @@ use super::ask::{ask, unanswered};
 use super::lesson::Steps;
 use super::model::{Model, Panel, Running, Said};
 use super::msg::{Effect, Slow};
-use super::{create, inout, learn, questions};
+use super::{create, inout, learn, questions, told};
 use crate::board::Puzzle;
 use crate::protocol::{Answer, Failure, Help, JobId, JobKind, Reply, Verdict};
 
@@ -54,6 +54,9 @@ pub(super) fn replied(model: &mut Model, reply: Reply) -> Vec<Effect> {
                 return inout::take(model, found);
             }
         }
+        Reply::Done(id, Answer::Show(steps)) if told::is_asked(model, id) => {
+            told::came(model, steps);
+        }
         Reply::Done(id, Answer::Show(steps)) => learn::steps_came(model, id, Steps::Here(steps)),
         Reply::Done(id, answer) => {
             if let Some(job) = take_job(model, id) {
@@ -102,6 +105,9 @@ fn failed(model: &mut Model, id: JobId, failure: Failure) {
         model.ui.verdicts.learn(about, Verdict::Undecided);
     }
     learn::steps_came(model, id, Steps::Failed(failure));
+    if told::is_asked(model, id) {
+        told::came(model, Vec::new());
+    }
     if let Some(job) = take_job(model, id) {
         fail(model, job.kind, failure);
     }

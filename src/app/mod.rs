@@ -55,6 +55,7 @@ mod sheet;
 pub mod start;
 mod status;
 mod switches;
+mod told;
 mod typing;
 mod update;
 mod vanish;

@@ -57,6 +57,8 @@ pub enum Said {
     Loaded(usize, Remark),
     /// A puzzle that nobody had to read is on the board: its number of givens.
     Opened(usize),
+    /// The step that a link showed cannot be shown.
+    NoToldStep,
     /// A puzzle with this rating, in tenths, was made and is on the board.
     New(Option<u8>),
     /// The text may mean any of this many boards.

@@ -26,6 +26,7 @@ mod sizes;
 mod standard;
 mod steps;
 mod symbols;
+mod whole;
 mod write;
 
 pub use any_size::{Board, Expect, read_any};

@@ -49,6 +49,7 @@ pub(super) fn sentence(voice: &Voice, said: &Said) -> String {
         Said::NoWords => voice.word("no-words").to_owned(),
         Said::Mode(mode) => voice.word(mode_key(*mode)).to_owned(),
         Said::Loaded(n, remark) => loaded(voice, *n, *remark),
+        Said::NoToldStep => voice.word("no-told-step").to_owned(),
         Said::Opened(n) => voice.count("opened", *n),
         Said::New(er) => voice.say("said-new", &[("grade", &voice.grade(*er))]),
         Said::Unreadable(name, fault) => voice.unreadable(name, fault),

@@ -11,6 +11,7 @@ opened = { $n ->
     [one] A puzzle with { $n } given is on the board.
    *[other] A puzzle with { $n } givens is on the board.
 }
+no-told-step = The board is here, but the step that the link shows could not be shown.
 passed-over = Skipped:
 ignored-border = { $n ->
     [one] { $n } border line

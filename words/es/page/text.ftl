@@ -13,6 +13,7 @@ opened = { $n ->
     [many] En el tablero hay un sudoku con { $n } de dados.
    *[other] En el tablero hay un sudoku con { $n } dados.
 }
+no-told-step = El tablero está aquí, pero no se pudo mostrar el paso que señala el enlace.
 passed-over = Omitido:
 ignored-border = { $n ->
     [one] { $n } línea de borde
