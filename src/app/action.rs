@@ -61,6 +61,12 @@ pub enum Action {
     Verify,
     /// Copy something.
     Copy(CopyKind),
+    /// Show the QR code of the link.
+    Qr,
+    /// Save it as a file.
+    SaveQr,
+    /// Print it.
+    PrintQr,
     /// Choose a file to open.
     OpenFile,
     /// Read the content of the text box.

@@ -75,6 +75,8 @@ pub enum Block {
     Shelf(Shelf),
     /// Boards side by side.
     Boards(Vec<SmallBoard>),
+    /// A drawing in SVG, and what it shows.
+    Picture(String, String),
     /// Text to be selected by hand, with its label, because the clipboard refused it.
     Selectable(String, String),
 }

@@ -4,7 +4,7 @@ use super::ask::{ask, unanswered};
 use super::lesson::Steps;
 use super::model::{Model, Panel, Running, Said};
 use super::msg::{Effect, Slow};
-use super::{create, inout, learn, questions, told};
+use super::{create, inout, learn, qr, questions, told};
 use crate::board::Puzzle;
 use crate::protocol::{Answer, Failure, Help, JobId, JobKind, Reply, Verdict};
 
@@ -43,6 +43,9 @@ pub(super) fn replied(model: &mut Model, reply: Reply) -> Vec<Effect> {
             if let Some((_, about)) = asked {
                 model.rated(about, er);
             }
+        }
+        Reply::Done(id, Answer::Craft(crafted)) if qr::is_asked(model, id) => {
+            qr::came(model, *crafted);
         }
         Reply::Done(id, Answer::Craft(crafted)) => {
             if let Some(job) = take_job(model, id) {
@@ -105,6 +108,9 @@ fn failed(model: &mut Model, id: JobId, failure: Failure) {
         model.ui.verdicts.learn(about, Verdict::Undecided);
     }
     learn::steps_came(model, id, Steps::Failed(failure));
+    if qr::is_asked(model, id) {
+        qr::failed(model, failure);
+    }
     if told::is_asked(model, id) {
         told::came(model, Vec::new());
     }

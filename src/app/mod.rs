@@ -42,6 +42,7 @@ mod piece;
 pub mod play;
 mod played;
 mod player;
+mod qr;
 mod questions;
 mod ready;
 pub mod rescue;
@@ -63,6 +64,7 @@ pub mod view;
 pub mod words;
 
 pub use create::technique_slugs;
+pub use export::dragged;
 pub use model::Model;
 pub use msg::{Effect, Msg};
 pub use ready::ready;

@@ -229,6 +229,8 @@ impl Default for Settings {
 /// What the page shows and waits for.
 #[derive(Clone, Debug, Default)]
 pub struct Ui {
+    /// The page's address, without its fragment.
+    pub address: String,
     /// The figure typed last: with the next one it may make a number.
     pub figure: Option<Figure>,
     /// The cells selected.

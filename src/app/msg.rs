@@ -139,6 +139,8 @@ pub enum Msg {
 /// What the page finds when it starts.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Start {
+    /// The page's address, without its fragment.
+    pub address: String,
     /// The address's fragment.
     pub fragment: String,
     /// The browser's languages, best first, as in `es-MX`.

@@ -69,6 +69,8 @@ pub enum Said {
     Unreadable(String, FileFault),
     /// Something was copied (true), or is shown to be copied by hand.
     Copied(CopyKind, bool),
+    /// The QR code is drawn (true), or the link is too long for one.
+    Qr(bool),
     /// There is no line of HoDoKu's library for this board.
     NoLibraryLine,
     /// Back to the givens.

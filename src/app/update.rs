@@ -9,7 +9,7 @@ use super::model::{Lang, Mode, Model, Panel, Said, Switch, Workspace};
 use super::msg::{Action, Effect, Msg};
 use super::play::{By, Cause, Entry, Square};
 use super::{
-    ask, create, erasing, filtering, inout, learn, marks, mine, paths, player, questions, saving,
+    ask, create, erasing, filtering, inout, learn, marks, mine, paths, player, qr, questions, saving,
     selecting, shapes, sheet, start, typing,
 };
 use crate::board::Cell;
@@ -284,6 +284,9 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::Dismiss => return dismiss(model),
         Action::Verify => verify(model),
         Action::Copy(kind) => return inout::copy(model, kind),
+        Action::Qr => return qr::ask(model),
+        Action::SaveQr => return qr::save(model),
+        Action::PrintQr => return qr::print(model).into_iter().collect(),
         Action::OpenFile => return vec![Effect::ChooseFile],
         Action::ReadBox => return vec![Effect::ReadBox],
         Action::Help => return vec![Effect::Open("help")],

@@ -4,7 +4,10 @@
 
 mod draw;
 mod make;
+mod qr;
 mod same;
+
+pub use qr::qr;
 
 use crate::engine::{self, Say};
 use crate::protocol::{Answer, Craft, Crafted, Failure, Job, Reply, Request};
@@ -28,6 +31,7 @@ pub fn handle(request: Request, reply: &mut dyn FnMut(Reply)) {
             let drawn = sketches.iter().map(|sketch| draw::draw(sketch, say));
             Crafted::Draw(drawn.collect())
         }
+        Craft::Qr(link) => Crafted::Qr(qr::qr(&link)),
     };
     reply(Reply::Done(id, Answer::Craft(Box::new(crafted))));
 }

@@ -16,4 +16,5 @@ mod formats_read;
 mod games;
 mod notation;
 mod reading;
+mod whole;
 mod written;

@@ -4,8 +4,8 @@ use super::{cascade, mine};
 use crate::app::block::{Block, Button, Press, heading, text};
 use crate::app::choice::Workspace;
 use crate::app::model::{Model, Running};
-use crate::app::msg::Action;
-use crate::app::panel::{Panel, TextPanel};
+use crate::app::msg::{Action, CopyKind};
+use crate::app::panel::{Drawing, Panel, Qr, TextPanel};
 use crate::app::piece::Tone;
 use crate::app::questions;
 use crate::app::scene::Scene;
@@ -23,7 +23,7 @@ pub(super) fn solve(model: &Model) -> Vec<Block> {
         return working(&model.voice(), job);
     }
     let mut blocks = match &model.ui.text {
-        TextPanel::ByHand(..) => Vec::new(),
+        TextPanel::ByHand(..) | TextPanel::Qr(_) => Vec::new(),
         _ => text_in(model),
     };
     if matches!(model.ui.text, TextPanel::Read(..)) && blocks.len() == 1 {
@@ -167,7 +167,27 @@ pub(super) fn text_in(model: &Model) -> Vec<Block> {
             text.clone(),
             voice.copy_kind(*kind).to_owned(),
         )],
+        TextPanel::Qr(qr) => self::qr(voice, qr),
     }
+}
+
+/// The QR code with what can be done with it, and its link for those who cannot see it.
+fn qr(voice: &Voice, qr: &Qr) -> Vec<Block> {
+    let svg = match &qr.drawing {
+        Drawing::Asked(_) => return vec![Block::Working(voice.word("working-qr").to_owned())],
+        Drawing::TooLarge => return vec![Block::Result(Tone::Warn, voice.word("qr-large").to_owned())],
+        Drawing::Here(svg) => svg.clone(),
+    };
+    let link = voice.copy_kind(CopyKind::Link).to_owned();
+    vec![
+        heading(voice, "qr"),
+        Block::Picture(svg, voice.word("qr-alt").to_owned()),
+        Block::Buttons(vec![
+            Button::new(voice, "save-svg", Action::SaveQr),
+            Button::new(voice, "print", Action::PrintQr),
+        ]),
+        Block::Selectable(qr.link.clone(), link),
+    ]
 }
 
 /// What was read, what was skipped, and what repeats.

@@ -55,6 +55,8 @@ pub(super) fn sentence(voice: &Voice, said: &Said) -> String {
         Said::Unreadable(name, fault) => voice.unreadable(name, fault),
         Said::Copied(kind, true) => voice.say("copied", &[("what", voice.copy_kind(*kind))]),
         Said::Copied(_, false) => voice.word("not-copied").to_owned(),
+        Said::Qr(true) => voice.word("said-qr").to_owned(),
+        Said::Qr(false) => voice.word("qr-large").to_owned(),
         Said::NoLibraryLine => voice.word("library-nine").to_owned(),
         Said::Restarted => voice.word("restarted").to_owned(),
         Said::NoGivens => voice.word("no-givens").to_owned(),

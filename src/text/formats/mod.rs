@@ -16,6 +16,7 @@ mod lines;
 mod marked;
 mod markup;
 mod opensudoku;
+mod own;
 mod packed;
 mod page;
 mod penpa;

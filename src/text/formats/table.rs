@@ -4,8 +4,8 @@ use super::super::find::{Found as Plain, find};
 use super::super::{Game, Ignored, ReadError};
 use super::sheet::{Broken, Found, Lost, Sheet, Taken};
 use super::{
-    circled, coach, data, f_puzzles, fifty_nine, gnome, ksudoku, lines, marked, opensudoku, page,
-    penpa, simple_sudoku, solo, sudocue, sudoku_pad, sudoku_wiki, sukaku, susser,
+    circled, coach, data, f_puzzles, fifty_nine, gnome, ksudoku, lines, marked, opensudoku, own,
+    page, penpa, simple_sudoku, solo, sudocue, sudoku_pad, sudoku_wiki, sukaku, susser,
 };
 use crate::board::Geometry;
 use serde::{Deserialize, Serialize};
@@ -37,6 +37,7 @@ const fn row(
 
 /// All of them, those with the strongest signs first: they are tried in this order.
 pub const FORMATS: &[Format] = &[
+    row("nonet", None, Some(own::write), true),
     row("sudoku-coach", Some(coach::read), Some(coach::write), true),
     row(
         "sudokuwiki",

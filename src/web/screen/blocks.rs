@@ -6,7 +6,7 @@ use crate::app::buttons;
 use crate::app::view::{
     Block, Button, LineRow, Piece, Press, PuzzleRow, Shelf, ShelfRow, SmallBoard, Tone, TreeRow,
 };
-use crate::web::dom;
+use crate::web::{dom, print};
 use web_sys::{Element, HtmlElement};
 
 /// A block.
@@ -38,6 +38,7 @@ pub(super) fn block(block: &Block) -> Element {
         Block::Boards(boards) => {
             dom::with_children("div", "small-boards", boards.iter().map(small_board))
         }
+        Block::Picture(svg, alt) => picture(svg, alt),
         Block::Selectable(text, label) => selectable(text, label),
     };
     node.into()
@@ -235,6 +236,14 @@ fn small_board(board: &SmallBoard) -> HtmlElement {
     let title = dom::with_text("caption", "", &board.title);
     let body = dom::with_children("tbody", "", rows);
     dom::with_children("table", "small-board", [title, body])
+}
+
+/// As an image, so that nothing in it can be a script.
+fn picture(svg: &str, alt: &str) -> HtmlElement {
+    let image = print::drawing(svg);
+    image.set_alt(alt);
+    dom::put(&image, "class", "picture");
+    image.into()
 }
 
 fn selectable(text: &str, label: &str) -> HtmlElement {

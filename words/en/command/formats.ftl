@@ -1,5 +1,6 @@
 # What the formats of other programs are, as `nonet convert --list` says it.
 
+format-nonet = Nonet: what follows the # in its links
 format-sudoku-coach = sudoku.coach: the state that it copies
 format-sudokuwiki = SudokuWiki: its string of version B
 format-opensudoku = OpenSudoku: the state of a game

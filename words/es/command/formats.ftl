@@ -1,5 +1,6 @@
 # What the formats of other programs are, as `nonet convert --list` says it.
 
+format-nonet = Nonet: lo que sigue a # en sus enlaces
 format-sudoku-coach = sudoku.coach: el estado que copia
 format-sudokuwiki = SudokuWiki: su cadena de la versión B
 format-opensudoku = OpenSudoku: el estado de una partida
