@@ -23,8 +23,7 @@ pub(super) fn position(coder: &mut Coder, meant: Option<&Game>) -> Result<Game, 
         givens,
         board,
     };
-    let erased = meant.map_or(&[][..], |game| &game.erased);
-    let erased = cells.erased(coder, erased);
+    let erased = cells.erased(coder, meant.map_or(&[], |game| &game.erased));
     for (likely, erased) in cells.likely.iter_mut().zip(&erased) {
         *likely = likely.minus(*erased);
     }
