@@ -12,7 +12,11 @@ use crate::text::{Link, write_link};
 pub(super) fn ask(model: &mut Model) -> Vec<Effect> {
     let game = Some(told::shown(model));
     let workspace = None;
-    let link = format!("{}#{}", model.ui.address, write_link(&Link { game, workspace }));
+    let link = format!(
+        "{}#{}",
+        model.ui.address,
+        write_link(&Link { game, workspace })
+    );
     let job = Job::Craft(Craft::Qr(link.clone()), model.play.position());
     let request = request(model, job);
     model.settings.workspace = Workspace::Text;

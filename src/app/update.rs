@@ -9,8 +9,8 @@ use super::model::{Lang, Mode, Model, Panel, Said, Switch, Workspace};
 use super::msg::{Action, Effect, Msg};
 use super::play::{By, Cause, Entry, Square};
 use super::{
-    ask, create, erasing, filtering, inout, learn, marks, mine, paths, player, qr, questions, saving,
-    selecting, shapes, sheet, start, typing,
+    ask, create, erasing, filtering, inout, learn, marks, mine, paths, player, qr, questions,
+    saving, selecting, shapes, sheet, start, typing,
 };
 use crate::board::Cell;
 use crate::protocol::{Failure, Help, JobKind};

@@ -49,7 +49,10 @@ fn marks_and_colours_travel() {
     let mut sender = noted();
     let link = link(&mut sender);
     assert!(link.starts_with("g="), "{link}");
-    for how in [Msg::FragmentChanged(link.clone()), Msg::TextGiven(format!("See x#{link}."))] {
+    for how in [
+        Msg::FragmentChanged(link.clone()),
+        Msg::TextGiven(format!("See x#{link}.")),
+    ] {
         let mut page = Page::fresh();
         page.tell(how);
         assert_eq!(squares(&page.model.play), squares(&sender.model.play));
@@ -143,8 +146,14 @@ fn a_step_that_does_not_follow_is_not_shown() {
     ];
     for line in lines {
         let step = Some(line.to_owned());
-        let game = Some(Game { step, ..game.clone() });
-        let link = write_link(&Link { game, workspace: None });
+        let game = Some(Game {
+            step,
+            ..game.clone()
+        });
+        let link = write_link(&Link {
+            game,
+            workspace: None,
+        });
         let mut page = Page::fresh();
         page.tell(Msg::FragmentChanged(link));
         assert_eq!(page.model.ui.panel, Panel::Rest, "{line}");
@@ -179,7 +188,11 @@ fn a_damaged_link_changes_nothing() {
             page.model.ui.text,
             TextPanel::Refused(ReadError::Fault { .. })
         ));
-        assert!(page.view().status.contains("damaged"), "{}", page.view().status);
+        assert!(
+            page.view().status.contains("damaged"),
+            "{}",
+            page.view().status
+        );
         assert_eq!((page.line(), page.journal.len()), before);
     }
 }

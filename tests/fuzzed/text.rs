@@ -154,7 +154,10 @@ fn sealed(data: &[u8]) -> String {
         figures.push((sum / 62u64.pow(place) % 62) as u8);
     }
     let letters: Vec<char> = ('0'..='9').chain('A'..='Z').chain('a'..='z').collect();
-    figures.iter().map(|&figure| letters[usize::from(figure)]).collect()
+    figures
+        .iter()
+        .map(|&figure| letters[usize::from(figure)])
+        .collect()
 }
 
 /// What a link says about the laboratory.

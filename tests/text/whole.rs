@@ -18,8 +18,8 @@ const CROOKED: &str =
 
 fn shapes() -> Vec<Arc<Geometry>> {
     let boxes = [
-        "1x1", "1x4", "2x2", "2x3", "3x2", "2x4", "3x3", "9x1", "2x5", "3x4", "3x5", "4x4", "4x5", "4x6",
-        "5x5",
+        "1x1", "1x4", "2x2", "2x3", "3x2", "2x4", "3x3", "9x1", "2x5", "3x4", "3x5", "4x4", "4x5",
+        "4x6", "5x5",
     ];
     let boxes = boxes.into_iter().filter_map(read_boxes);
     let maps = [CROOKED, "0001100211322143224433344", "1112132233243444"];
@@ -79,9 +79,18 @@ fn check(game: &Game) {
     let text = link(game);
     assert_eq!(self::game(&text), Ok(Some(game.clone())), "{text}");
     let plain = |ch: char| ch.is_ascii_alphanumeric();
-    assert!(text.starts_with("p=") || text[2..].chars().all(plain), "{text}");
-    for around in [format!("See https://nonet.example/#{text}."), format!("<x#{text}>")] {
-        assert_eq!(find(&around, &|_| {}), Ok(Found::Game(Box::new(game.clone()))));
+    assert!(
+        text.starts_with("p=") || text[2..].chars().all(plain),
+        "{text}"
+    );
+    for around in [
+        format!("See https://nonet.example/#{text}."),
+        format!("<x#{text}>"),
+    ] {
+        assert_eq!(
+            find(&around, &|_| {}),
+            Ok(Found::Game(Box::new(game.clone())))
+        );
     }
 }
 
@@ -107,7 +116,8 @@ fn the_fullest_board_has_room() {
     let mut game = Game::of(Puzzle::empty(read_boxes("5x5").unwrap()));
     game.erased.fill(DigitSet::full(25));
     let all = |marks: Marks, layer: Layer| marks.with(layer, DigitSet::full(layer.n_marks(25)));
-    game.marks.fill(Layer::ALL.into_iter().fold(Marks::default(), all));
+    game.marks
+        .fill(Layer::ALL.into_iter().fold(Marks::default(), all));
     game.candidates = true;
     game.step = Some("x".repeat(1500));
     check(&game);
@@ -131,7 +141,13 @@ fn a_step_that_cannot_be_told_is_left_out() {
     for step in ["x".repeat(1501), "r1c1≠4".to_owned(), "a\0b".to_owned()] {
         game.step = Some(step);
         let read = self::game(&link(&game)).unwrap().unwrap();
-        assert_eq!(read, Game { step: None, ..game.clone() });
+        assert_eq!(
+            read,
+            Game {
+                step: None,
+                ..game.clone()
+            }
+        );
     }
 }
 
@@ -182,10 +198,18 @@ fn every_small_damage_is_refused() {
 #[test]
 fn links_of_every_version_are_read() {
     let mut n = 0;
-    for line in OLD.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
+    for line in OLD
+        .lines()
+        .filter(|line| !line.starts_with('#') && !line.is_empty())
+    {
         let (holds, link) = line.split_once(' ').unwrap();
         let game = self::game(link).unwrap().unwrap();
-        let counts = |layer| game.marks.iter().map(|marks| marks.get(layer).len()).sum::<usize>();
+        let counts = |layer| {
+            game.marks
+                .iter()
+                .map(|marks| marks.get(layer).len())
+                .sum::<usize>()
+        };
         let [corner, centre, colours] = Layer::ALL.map(counts);
         let erased: usize = game.erased.iter().map(|digits| digits.len()).sum();
         let filled = game.board.n_givens() - game.givens.n_givens();
@@ -196,7 +220,10 @@ fn links_of_every_version_are_read() {
             game.step.is_some(),
         );
         assert_eq!(found, holds, "{link}");
-        let again = write_link(&Link { game: Some(game.clone()), workspace: None });
+        let again = write_link(&Link {
+            game: Some(game.clone()),
+            workspace: None,
+        });
         assert_eq!(self::game(&again), Ok(Some(game)), "{link}");
         n += 1;
     }
@@ -246,7 +273,9 @@ fn mark(game: &mut Game, full: &Plain, at: usize, grid: &Grid, random: &mut Rand
 fn step(game: &Game) -> Option<String> {
     let mut grid = Grid::new(&game.board);
     for (cell, digits) in game.board.geometry().cells().zip(&game.erased) {
-        let gone = digits.iter().map(|digit| nonet::board::Candidate { cell, digit });
+        let gone = digits
+            .iter()
+            .map(|digit| nonet::board::Candidate { cell, digit });
         gone.for_each(|candidate| grid.eliminate(candidate));
     }
     let step = first_step(&Context::new(&grid), &techniques::ordered(None))?;
@@ -268,7 +297,10 @@ fn usual_positions_are_told_in_few_letters() {
             check(&game);
         }
     }
-    for (name, lengths) in [("without a step", &mut lengths), ("with a step", &mut with_step)] {
+    for (name, lengths) in [
+        ("without a step", &mut lengths),
+        ("with a step", &mut with_step),
+    ] {
         lengths.sort_unstable();
         let (median, most) = (lengths[lengths.len() / 2], lengths[lengths.len() - 1]);
         println!("{name}: median {median}, most {most} of {}", lengths.len());

@@ -175,7 +175,9 @@ pub(super) fn text_in(model: &Model) -> Vec<Block> {
 fn qr(voice: &Voice, qr: &Qr) -> Vec<Block> {
     let svg = match &qr.drawing {
         Drawing::Asked(_) => return vec![Block::Working(voice.word("working-qr").to_owned())],
-        Drawing::TooLarge => return vec![Block::Result(Tone::Warn, voice.word("qr-large").to_owned())],
+        Drawing::TooLarge => {
+            return vec![Block::Result(Tone::Warn, voice.word("qr-large").to_owned())];
+        }
         Drawing::Here(svg) => svg.clone(),
     };
     let link = voice.copy_kind(CopyKind::Link).to_owned();

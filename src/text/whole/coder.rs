@@ -122,7 +122,9 @@ impl Coder {
         // The number in the range that ends in the most zeros.
         let units = (0..SPAN + 1).rev().map(|n| BASE.pow(n));
         let rounded = |unit: u32| self.value.div_ceil(unit) * unit;
-        let ends = units.map(rounded).find(|end| *end < self.value + self.range);
+        let ends = units
+            .map(rounded)
+            .find(|end| *end < self.value + self.range);
         let above = ends.unwrap_or(self.value) - self.value;
         self.rise(above);
         for _ in 0..SPAN {

@@ -8,9 +8,9 @@
 mod coder;
 mod position;
 mod seal;
-mod shape;
 mod sentence;
 mod sets;
+mod shape;
 mod write;
 
 pub(super) use write::{read, write};

@@ -73,7 +73,10 @@ impl Letters {
 
 /// Can the line be told?
 pub(super) fn is_told(line: &str) -> bool {
-    line.len() <= LONGEST && line.bytes().all(|letter| letter != END && letter < 1 << BITS)
+    line.len() <= LONGEST
+        && line
+            .bytes()
+            .all(|letter| letter != END && letter < 1 << BITS)
 }
 
 /// Asks for a line; `None` if it does not end.
