@@ -89,6 +89,11 @@ impl Coder {
         answer
     }
 
+    /// The same for one that is asked once.
+    pub(super) fn once(&mut self, odds: Odds, meant: bool) -> bool {
+        self.decide(odds.weighed(1), meant)
+    }
+
     /// The same with these chances, of which none is 0, and both together below 2^16.
     pub(super) fn decide(&mut self, [no, yes]: [u32; 2], meant: bool) -> bool {
         let split = self.range / (no + yes) * no;

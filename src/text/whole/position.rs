@@ -17,7 +17,7 @@ pub(super) fn position(coder: &mut Coder, meant: Option<&Game>) -> Result<Game, 
     let geometry = geometry.ok_or(ParseError::BrokenLink)?;
     let givens = givens(coder, &geometry, meant.map(|game| &game.givens));
     let board = board(coder, &givens, meant.map(|game| &game.board));
-    let candidates = coder.bit(&mut Odds::EVEN, meant.is_some_and(|game| game.candidates));
+    let candidates = coder.once(Odds::EVEN, meant.is_some_and(|game| game.candidates));
     let mut cells = Cells {
         likely: likely(&board),
         givens,
@@ -30,7 +30,7 @@ pub(super) fn position(coder: &mut Coder, meant: Option<&Game>) -> Result<Game, 
     let marks = cells.marks(coder, meant.map_or(&[], |game| &game.marks));
     let step = step(coder, meant.and_then(|game| game.step.as_deref()))?;
     // Whatever a later version tells besides has its place here.
-    if coder.bit(&mut Odds::SELDOM, false) {
+    if coder.once(Odds::SELDOM, false) {
         return Err(ParseError::NewerLink);
     }
     Ok(Game {
@@ -134,7 +134,7 @@ impl Cells {
     fn erased(&self, coder: &mut Coder, meant: &[DigitSet]) -> Vec<DigitSet> {
         let mut told = vec![DigitSet::EMPTY; self.likely.len()];
         let any = meant.iter().any(|digits| !digits.is_empty());
-        if !coder.bit(&mut Odds::EVEN, any) {
+        if !coder.once(Odds::EVEN, any) {
             return told;
         }
         let mut sets = Sets::new();
@@ -159,7 +159,7 @@ impl Cells {
         let mut told = vec![Marks::default(); self.likely.len()];
         for layer in Layer::ALL {
             let any = meant.iter().any(|marks| !marks.get(layer).is_empty());
-            if coder.bit(&mut Odds::EVEN, any) {
+            if coder.once(Odds::EVEN, any) {
                 self.layer(coder, layer, meant, &mut told);
             }
         }
@@ -198,7 +198,7 @@ impl Cells {
 }
 
 fn step(coder: &mut Coder, meant: Option<&str>) -> Result<Option<String>, ParseError> {
-    if !coder.bit(&mut Odds::EVEN, meant.is_some()) {
+    if !coder.once(Odds::EVEN, meant.is_some()) {
         return Ok(None);
     }
     let line = sentence(coder, meant.unwrap_or_default());

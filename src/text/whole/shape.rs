@@ -7,10 +7,10 @@ use std::sync::Arc;
 /// Asks for the shape; `None` if there is no such board.
 pub(super) fn shape(coder: &mut Coder, meant: Option<&Geometry>) -> Option<Arc<Geometry>> {
     let boxes = meant.and_then(Geometry::boxes);
-    if !coder.bit(&mut Odds::SELDOM, boxes != Some((3, 3))) {
+    if !coder.once(Odds::SELDOM, boxes != Some((3, 3))) {
         return Some(Geometry::classic());
     }
-    if coder.bit(&mut Odds::EVEN, boxes.is_some()) {
+    if coder.once(Odds::EVEN, boxes.is_some()) {
         let (high, wide) = boxes.unwrap_or_default();
         let mut size = |size| coder.number(size, MAX_SIDE + 1);
         return Geometry::shared(size(high), size(wide)).ok();
