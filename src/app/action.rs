@@ -61,12 +61,8 @@ pub enum Action {
     Verify,
     /// Copy something.
     Copy(CopyKind),
-    /// Show the QR code of the link.
-    Qr,
-    /// Save it as a file.
-    SaveQr,
-    /// Print it.
-    PrintQr,
+    /// Something to do with the QR code of the link.
+    Qr(QrAction),
     /// Choose a file to open.
     OpenFile,
     /// Read the content of the text box.
@@ -136,6 +132,17 @@ pub enum CopyKind {
     Library,
     /// The certificate of the puzzle now open.
     Certificate,
+}
+
+/// What can be done with the QR code of the link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum QrAction {
+    /// Show it.
+    Show,
+    /// Save it as a file.
+    Save,
+    /// Print it.
+    Print,
 }
 
 /// What can be done with the player's marks as a whole.

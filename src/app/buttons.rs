@@ -1,6 +1,6 @@
 //! The buttons of the skeleton and of the panels: the name in `data-action` and what it does.
 
-use super::action::{Action, CopyKind, MarksAction, StoreAction};
+use super::action::{Action, CopyKind, MarksAction, QrAction, StoreAction};
 use super::questions;
 use crate::protocol::Grade;
 use crate::text::learn_link;
@@ -43,9 +43,9 @@ const ACTIONS: &[(&str, Action)] = &[
     ("copy-link", Action::Copy(CopyKind::Link)),
     ("copy-path", Action::Copy(CopyKind::Path)),
     ("copy-library", Action::Copy(CopyKind::Library)),
-    ("qr", Action::Qr),
-    ("save-qr", Action::SaveQr),
-    ("print-qr", Action::PrintQr),
+    ("qr", Action::Qr(QrAction::Show)),
+    ("save-qr", Action::Qr(QrAction::Save)),
+    ("print-qr", Action::Qr(QrAction::Print)),
     ("open-file", Action::OpenFile),
     ("read-box", Action::ReadBox),
     ("help", Action::Help),

@@ -262,7 +262,7 @@ pub(super) fn copy(model: &mut Model, kind: CopyKind) -> Vec<Effect> {
     };
     let Some(text) = text else {
         if kind == CopyKind::Library {
-            model.say(Said::NoLibraryLine);
+            model.say(Said::Word("library-nine"));
         }
         return Vec::new();
     };

@@ -1,6 +1,6 @@
 //! What happened, and what to do about it.
 
-pub use super::action::{Action, CopyKind, MarksAction, StoreAction};
+pub use super::action::{Action, CopyKind, MarksAction, QrAction, StoreAction};
 pub use super::faults::{FileFault, StoreFault};
 pub use super::filter::Press;
 pub use super::form::Form;

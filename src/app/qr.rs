@@ -2,14 +2,23 @@
 
 use super::ask::request;
 use super::model::{Model, Said, TextPanel, Workspace};
-use super::msg::{Effect, Print};
+use super::msg::{Effect, Print, QrAction};
 use super::panel::{Drawing, Qr};
 use super::told;
 use crate::protocol::{Craft, Crafted, Failure, Job, JobId};
 use crate::text::{Link, write_link};
 
-/// Asks for it.
-pub(super) fn ask(model: &mut Model) -> Vec<Effect> {
+/// Shows it, or does something with the one shown.
+pub(super) fn act(model: &mut Model, action: QrAction) -> Vec<Effect> {
+    match action {
+        QrAction::Show => ask(model),
+        QrAction::Save => save(model),
+        QrAction::Print => print(model).into_iter().collect(),
+    }
+}
+
+/// Asks the workshop for it.
+fn ask(model: &mut Model) -> Vec<Effect> {
     let game = Some(told::shown(model));
     let workspace = None;
     let link = format!(
@@ -37,12 +46,12 @@ pub(super) fn came(model: &mut Model, crafted: Crafted) {
     let TextPanel::Qr(qr) = &mut model.ui.text else {
         return;
     };
-    qr.drawing = match crafted {
-        Crafted::Qr(Some(svg)) => Drawing::Here(svg),
-        _ => Drawing::TooLarge,
+    let said;
+    (qr.drawing, said) = match crafted {
+        Crafted::Qr(Some(svg)) => (Drawing::Here(svg), "said-qr"),
+        _ => (Drawing::TooLarge, "qr-large"),
     };
-    let is_here = qr.svg().is_some();
-    model.say(Said::Qr(is_here));
+    model.say(Said::Word(said));
 }
 
 /// It does not come.
@@ -52,7 +61,7 @@ pub(super) fn failed(model: &mut Model, failure: Failure) {
 }
 
 /// Offers the drawing as a file.
-pub(super) fn save(model: &Model) -> Vec<Effect> {
+fn save(model: &Model) -> Vec<Effect> {
     let svg = shown(model).and_then(Qr::svg).map(str::to_owned);
     let name = "nonet-link.svg".to_owned();
     svg.map_or_else(Vec::new, |svg| {
@@ -61,7 +70,7 @@ pub(super) fn save(model: &Model) -> Vec<Effect> {
 }
 
 /// Prints the drawing, with the link below.
-pub(super) fn print(model: &Model) -> Option<Effect> {
+fn print(model: &Model) -> Option<Effect> {
     let qr = shown(model)?;
     Some(Effect::Print(Print {
         per_page: 1,

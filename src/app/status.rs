@@ -57,8 +57,6 @@ pub enum Said {
     Loaded(usize, Remark),
     /// A puzzle that nobody had to read is on the board: its number of givens.
     Opened(usize),
-    /// The step that a link showed cannot be shown.
-    NoToldStep,
     /// A puzzle with this rating, in tenths, was made and is on the board.
     New(Option<u8>),
     /// The text may mean any of this many boards.
@@ -69,10 +67,8 @@ pub enum Said {
     Unreadable(String, FileFault),
     /// Something was copied (true), or is shown to be copied by hand.
     Copied(CopyKind, bool),
-    /// The QR code is drawn (true), or the link is too long for one.
-    Qr(bool),
-    /// There is no line of HoDoKu's library for this board.
-    NoLibraryLine,
+    /// The sentence with this key, in which nothing is to be filled in.
+    Word(&'static str),
     /// Back to the givens.
     Restarted,
     /// There are no givens to go back to.

@@ -73,6 +73,6 @@ pub(super) fn came(model: &mut Model, steps: Vec<Exhibit>) {
             model.show_with_candidates(Panel::Hint(help.clone(), HINT_LEVELS));
             model.say(Said::Hint(help, HINT_LEVELS));
         }
-        None => model.say(Said::NoToldStep),
+        None => model.say(Said::Word("no-told-step")),
     }
 }

@@ -4,7 +4,7 @@ use crate::common::Random;
 use crate::page::{PAIRS, Page};
 use nonet::app::Msg;
 use nonet::app::model::{TextPanel, Workspace};
-use nonet::app::msg::{Action, CopyKind, Start};
+use nonet::app::msg::{Action, CopyKind, QrAction, Start};
 use nonet::app::view::Block;
 use nonet::board::{Digit, Layer, Puzzle};
 use nonet::protocol::{Failure, Reply};
@@ -38,7 +38,7 @@ fn the_link_is_shown_saved_and_printed_as_a_qr_code() {
     let mut page = page();
     page.act(Action::Copy(CopyKind::Link));
     let link = format!("{ADDRESS}#{}", page.copied[0].1);
-    page.act(Action::Qr);
+    page.act(Action::Qr(QrAction::Show));
     assert_eq!(page.view().workspace, Workspace::Text);
     let (svg, alt) = picture(&page).expect("it is drawn");
     assert!(alt.contains("QR") && page.view().status.contains("QR"));
@@ -46,9 +46,9 @@ fn the_link_is_shown_saved_and_printed_as_a_qr_code() {
     let blocks = page.view().text_panel;
     let is_link = |block: &Block| matches!(block, Block::Selectable(text, _) if *text == link);
     assert!(blocks.iter().any(is_link));
-    page.act(Action::SaveQr);
+    page.act(Action::Qr(QrAction::Save));
     assert_eq!(page.files, [svg.clone()]);
-    page.act(Action::PrintQr);
+    page.act(Action::Qr(QrAction::Print));
     assert_eq!(page.printed[0].figures, [(svg, link)]);
     page.click(1, 1);
     page.press("2");
@@ -59,7 +59,7 @@ fn the_link_is_shown_saved_and_printed_as_a_qr_code() {
 fn without_the_workshop_it_is_said() {
     let mut page = page();
     page.holds_back = true;
-    page.act(Action::Qr);
+    page.act(Action::Qr(QrAction::Show));
     assert!(matches!(&page.view().text_panel[..], [Block::Working(_)]));
     let asked = page.asked.last().expect("it was asked for").id;
     page.tell(Msg::Worker(Reply::Failed(asked, Failure::NotFetched)));

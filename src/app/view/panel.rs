@@ -4,7 +4,7 @@ use super::{cascade, mine};
 use crate::app::block::{Block, Button, Press, heading, text};
 use crate::app::choice::Workspace;
 use crate::app::model::{Model, Running};
-use crate::app::msg::{Action, CopyKind};
+use crate::app::msg::{Action, CopyKind, QrAction};
 use crate::app::panel::{Drawing, Panel, Qr, TextPanel};
 use crate::app::piece::Tone;
 use crate::app::questions;
@@ -185,8 +185,8 @@ fn qr(voice: &Voice, qr: &Qr) -> Vec<Block> {
         heading(voice, "qr"),
         Block::Picture(svg, voice.word("qr-alt").to_owned()),
         Block::Buttons(vec![
-            Button::new(voice, "save-svg", Action::SaveQr),
-            Button::new(voice, "print", Action::PrintQr),
+            Button::new(voice, "save-svg", Action::Qr(QrAction::Save)),
+            Button::new(voice, "print", Action::Qr(QrAction::Print)),
         ]),
         Block::Selectable(qr.link.clone(), link),
     ]
