@@ -77,7 +77,7 @@ test('shared text comes in without a network, and none of it is sent', async (t)
   await until(page, () => navigator.serviceWorker.controller);
   await it.server.stop();
   try {
-    await share(page, { title: 'Look 1', text: `From the paper:\n${S2.match(/.{9}/g).join('\n')}`, url: '' });
+    await share(page, { title: 'Look 1', text: S2.match(/.{9}/g).join('\n'), url: 'https://paper.example/today' });
     await boardIs(page, S2);
     await share(page, { title: '', text: '', url: `https://nonet.example/#p=${S1}` });
     await boardIs(page, S1);
