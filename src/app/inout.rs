@@ -254,7 +254,7 @@ pub(super) fn copy(model: &mut Model, kind: CopyKind) -> Vec<Effect> {
         CopyKind::Givens => Some(text::whole_line(&givens)),
         CopyKind::Board => Some(text::whole_line(&board)),
         CopyKind::Framed => Some(text::framed(&board)),
-        CopyKind::Candidates => Some(text::framed_game(&givens, &model.play.grid())),
+        CopyKind::Candidates => Some(export::dragged(model)),
         CopyKind::Link => Some(written(Some(told::shown(model)))),
         CopyKind::Path => export::path(model),
         CopyKind::Library => export::library_line(model),

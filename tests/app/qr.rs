@@ -47,7 +47,7 @@ fn the_link_is_shown_saved_and_printed_as_a_qr_code() {
     let is_link = |block: &Block| matches!(block, Block::Selectable(text, _) if *text == link);
     assert!(blocks.iter().any(is_link));
     page.act(Action::Qr(QrAction::Save));
-    assert_eq!(page.files, [svg.clone()]);
+    assert_eq!(page.files, std::slice::from_ref(&svg));
     page.act(Action::Qr(QrAction::Print));
     assert_eq!(page.printed[0].figures, [(svg, link)]);
     page.click(1, 1);

@@ -32,6 +32,13 @@ impl Odds {
     /// More answers are not remembered: the older ones count half.
     const MOST: u16 = 400;
 
+    /// So many times nothing. (`vec!` of a type of its own is half a kilobyte of code.)
+    pub(super) fn many(n: usize) -> Vec<Self> {
+        let mut all = Vec::with_capacity(n);
+        (0..n).for_each(|_| all.push(Self::EVEN));
+        all
+    }
+
     /// This answer was given.
     pub(super) fn learn(&mut self, answer: bool) {
         self.0[usize::from(answer)] += Self::STEP;

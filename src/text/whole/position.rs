@@ -7,28 +7,35 @@ use super::coder::{Coder, Odds};
 use super::sentence::sentence;
 use super::sets::{Asked, Sets};
 use super::shape::shape;
-use crate::board::{Cell, Digit, DigitSet, Geometry, Grid, Layer, Marks, Puzzle};
+use crate::board::{Cell, Digit, DigitSet, Grid, Layer, Marks, Puzzle};
 use crate::text::{Game, ParseError};
 use std::sync::Arc;
 
-/// Asks for a position. When writing, `meant` is the position and comes back.
-pub(super) fn position(coder: &mut Coder, meant: Option<&Game>) -> Result<Game, ParseError> {
-    let geometry = shape(coder, meant.map(|game| &**game.givens.geometry()));
-    let geometry = geometry.ok_or(ParseError::BrokenLink)?;
-    let givens = givens(coder, &geometry, meant.map(|game| &game.givens));
-    let board = board(coder, &givens, meant.map(|game| &game.board));
-    let candidates = coder.once(Odds::EVEN, meant.is_some_and(|game| game.candidates));
+/// Asks for a position. When writing, `meant` is the position and comes back; when reading it is any.
+pub(super) fn position(coder: &mut Coder, meant: &Game) -> Result<Game, ParseError> {
+    let geometry = shape(coder, meant.givens.geometry()).ok_or(ParseError::BrokenLink)?;
+    let blank;
+    let meant = match geometry == *meant.givens.geometry() {
+        true => meant,
+        false => {
+            blank = Game::of(Puzzle::empty(geometry)); // nothing of it counts, but for its size
+            &blank
+        }
+    };
+    let givens = givens(coder, &meant.givens);
+    let board = board(coder, &givens, &meant.board);
+    let candidates = coder.once(Odds::EVEN, meant.candidates);
     let mut cells = Cells {
         likely: likely(&board),
         givens,
         board,
     };
-    let erased = cells.erased(coder, meant.map_or(&[], |game| &game.erased));
+    let erased = cells.erased(coder, &meant.erased);
     for (likely, erased) in cells.likely.iter_mut().zip(&erased) {
         *likely = likely.minus(*erased);
     }
-    let marks = cells.marks(coder, meant.map_or(&[], |game| &game.marks));
-    let step = step(coder, meant.and_then(|game| game.step.as_deref()))?;
+    let marks = cells.marks(coder, &meant.marks);
+    let step = step(coder, meant.step.as_deref())?;
     // Whatever a later version tells besides has its place here.
     if coder.once(Odds::SELDOM, false) {
         return Err(ParseError::NewerLink);
@@ -43,11 +50,12 @@ pub(super) fn position(coder: &mut Coder, meant: Option<&Game>) -> Result<Game, 
     })
 }
 
-fn givens(coder: &mut Coder, geometry: &Arc<Geometry>, meant: Option<&Puzzle>) -> Puzzle {
+fn givens(coder: &mut Coder, meant: &Puzzle) -> Puzzle {
     let (mut is_given, mut repeats) = ([Odds::EVEN; 3], Odds::SELDOM);
+    let geometry = meant.geometry();
     let mut told = Puzzle::empty(Arc::clone(geometry));
     for cell in geometry.cells() {
-        let meant = meant.and_then(|puzzle| puzzle.get(cell));
+        let meant = meant.get(cell);
         let opposite = Cell::new(geometry.n_cells() - 1 - cell.index());
         let sort = match opposite < cell {
             false => 0,
@@ -63,7 +71,7 @@ fn givens(coder: &mut Coder, geometry: &Arc<Geometry>, meant: Option<&Puzzle>) -
 }
 
 /// The givens with the digits that were filled in.
-fn board(coder: &mut Coder, givens: &Puzzle, meant: Option<&Puzzle>) -> Puzzle {
+fn board(coder: &mut Coder, givens: &Puzzle, meant: &Puzzle) -> Puzzle {
     let (mut is_filled, mut repeats) = ([Odds::EVEN; 4], Odds::SELDOM);
     let mut told = givens.clone();
     for cell in givens.geometry().cells() {
@@ -71,7 +79,7 @@ fn board(coder: &mut Coder, givens: &Puzzle, meant: Option<&Puzzle>) -> Puzzle {
             continue;
         }
         let free = free(&told, cell);
-        let meant = meant.and_then(|puzzle| puzzle.get(cell));
+        let meant = meant.get(cell);
         // The fewer digits are left, the more likely one of them is there.
         if coder.bit(&mut is_filled[free.len().min(3)], meant.is_some()) {
             let digit = digit(coder, &mut repeats, [free, all(&told)], meant);
@@ -147,7 +155,7 @@ impl Cells {
                 state: self.state(cell),
                 likely,
                 all: all(&self.board),
-                meant: meant.get(cell.index()).copied().unwrap_or_default(),
+                meant: meant[cell.index()],
             };
             let rank = |digit| usize::from(likely.contains(digit));
             told[cell.index()] = sets.set(coder, asked, rank);
@@ -177,12 +185,11 @@ impl Cells {
                 true => self.likely[cell.index()],
                 false => all,
             };
-            let meant = meant.get(cell.index()).copied().unwrap_or_default();
             let asked = Asked {
                 state: self.state(cell),
                 likely,
                 all,
-                meant: meant.get(layer),
+                meant: meant[cell.index()].get(layer),
             };
             let marked = &mut in_box[geometry.box_index(cell)];
             let known = *marked;

@@ -21,23 +21,14 @@ const WEIGHT: u32 = 6;
 /// What lines look like. Changing it changes the meaning of links: it belongs to the version.
 const SAMPLE: &str = "\
     Naked Single: r1c2=4\0\
-    Full House: (1)c9 => r6c9=1\0\
     Hidden Single: (4)b1 => r1c2=4\0\
-    Hidden Single: (7)r5 => r5c8=7\0\
     Locked Candidates Type 1 (Pointing): (7)b6\\r4 r4c789 => r4c1<>7\0\
-    Locked Candidates Type 2 (Claiming): (6)r5\\b4 r5c123 => r6c2<>6\0\
     Naked Pair: (26)r15c1 => r2368c1<>2, r4c1<>6\0\
-    Hidden Triple: (358)r248c5 => r24c5<>1, r8c5<>7\0\
     Finned X-Wing: (3)c58\\r27 fr3c5 => r2c13<>3\0\
-    Swordfish: (9)r169\\c247 => r38c4<>9, r5c7<>9\0\
-    2-String Kite: (5)r6c2=(5)r6c9-(5)r5c8=(5)r9c8 => r9c2<>5\0\
     XY-Wing: A=r1c5 {18}, B=r8c8 {19}, stem C=r1c8, X=8AC,9BC => r8c5<>1\0\
-    W-Wing: (9=8)r3c2-(8)r1c2=(8)r1c9-(8=9)r4c9 => r3c9<>9\0\
     XY-Chain: (6=7)r1c2-(7=9)r6c2-(9=8)r6c8-(8=6)r5c7 => r1c7<>6\0\
     Grouped AIC: (5=8)r2c7-(8)r2c1=(8-4)r9c13=(4)r9c5 => r9c7,r13c5<>5\0\
-    Discontinuous Nice Loop: (5-3)r3c9=(3-9)r2c2=(9)r2c8 => r2c8<>5\0\
-    Almost Locked Set XZ-Rule: A=r1237c7 {12379}, B=r1378c7 {12379}, X=1 => r1c9<>3\0\
-    contradiction-net: {r1c7=9: r1c8,r2c89<>9 [9r1c7] r2c1=9 [r2] r6c1<>9 [9r2c1]} => r1c7<>9\0";
+    Almost Locked Set XZ-Rule: A=r1237c7 {12379}, B=r1378c7 {12379}, X=1 => r1c9<>3\0";
 
 struct Letters {
     /// By the letter before and the bits so far.
@@ -50,8 +41,8 @@ struct Letters {
 impl Letters {
     fn taught() -> Self {
         let mut letters = Self {
-            single: vec![Odds::EVEN; 1 << (2 * BITS)],
-            double: vec![Odds::EVEN; N_PAIRS],
+            single: Odds::many(1 << (2 * BITS)),
+            double: Odds::many(N_PAIRS),
             before: [END; 2],
         };
         let mut unread = Coder::writer();

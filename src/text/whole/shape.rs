@@ -5,8 +5,8 @@ use crate::board::{Geometry, MAX_SIDE};
 use std::sync::Arc;
 
 /// Asks for the shape; `None` if there is no such board.
-pub(super) fn shape(coder: &mut Coder, meant: Option<&Geometry>) -> Option<Arc<Geometry>> {
-    let boxes = meant.and_then(Geometry::boxes);
+pub(super) fn shape(coder: &mut Coder, meant: &Geometry) -> Option<Arc<Geometry>> {
+    let boxes = meant.boxes();
     if !coder.once(Odds::SELDOM, boxes != Some((3, 3))) {
         return Some(Geometry::classic());
     }
@@ -15,9 +15,8 @@ pub(super) fn shape(coder: &mut Coder, meant: Option<&Geometry>) -> Option<Arc<G
         let mut size = |size| coder.number(size, MAX_SIDE + 1);
         return Geometry::shared(size(high), size(wide)).ok();
     }
-    let side = meant.map_or(0, Geometry::side);
-    let side = coder.number(side, MAX_SIDE + 1);
-    let boxes = map(coder, side, meant.map_or(&[], Geometry::box_map));
+    let side = coder.number(meant.side(), MAX_SIDE + 1);
+    let boxes = map(coder, side, meant.box_map());
     Geometry::irregular(&boxes).map(Arc::new).ok()
 }
 
