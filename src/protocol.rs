@@ -49,7 +49,8 @@ pub enum Job {
     /// What is this text?
     Read(String),
     /// What is to be seen and said of these steps? Two lines for each: a position, as a line of HoDoKu's library, and the
-    /// step there, in either notation. For the workshop.
+    /// step there, in either notation. Or a link that tells a step, which is shown only if it is proved. For the
+    /// workshop.
     Show(String),
     /// What is this text, in any format? For the workshop.
     Import(String),

@@ -32,6 +32,28 @@ const PAGE = 'index.html';
 // What keeps the games, and what it is made of.
 const STORE = ['store.js', 'database.js', 'keeper.js'];
 
+// How a fragment begins that holds what the system hands over: text that another app shares, an address of our scheme.
+const HANDED = '#open=';
+const SCHEME = /^web\+sudoku:(\/\/)?/i;
+
+// The text in such a fragment. The address goes on without it: what is done on the page is not in it.
+function handed(hash) {
+  if (!hash.startsWith(HANDED)) return '';
+  history.replaceState(null, '', location.href.split('#')[0]);
+  const text = unescaped(hash.slice(HANDED.length));
+  return SCHEME.test(text) ? unescaped(text.replace(SCHEME, '')) : text;
+}
+
+function unescaped(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const HANDED_AT_START = handed(location.hash);
+
 // The fragment that the page was opened with: a link to a run of the laboratory says more than the game keeps.
 const OPENED = location.hash;
 
@@ -402,6 +424,31 @@ async function start() {
   style.catch((failure) => sayWithWaysOut(`${sentence('unstyled')} ${log(failure)}`));
 }
 
+// Whatever is handed over comes in by the same door as what a person drops: `src/web/events/files.rs`.
+function drop(fill) {
+  const dataTransfer = new DataTransfer();
+  fill(dataTransfer);
+  document.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
+}
+
+function dropText(text) {
+  if (text) drop((data) => data.setData('text/plain', text));
+}
+
+async function dropFile([handle]) {
+  if (!handle) return;
+  const file = await handle.getFile();
+  drop((data) => data.items.add(file));
+}
+
+// What the system hands over now and later: text, and files that are opened with the installed page.
+function hearSystem() {
+  dropText(HANDED_AT_START);
+  // Before the page hears of it: to the page this fragment says nothing.
+  addEventListener('hashchange', ({ newURL }) => dropText(handed(new URL(newURL).hash)), { capture: true });
+  globalThis.launchQueue?.setConsumer(({ files }) => dropFile(files ?? []).catch((error) => console.error(error)));
+}
+
 // A page that is cut off on its way never says that it is whole.
 const parsed = () => new Promise((done) => {
   if (document.readyState !== 'loading') done();
@@ -418,6 +465,7 @@ async function main() {
     say(sentence('starting'));
     await start();
     clearTimeout(alarm);
+    hearSystem();
     // Last, so that Rust's listeners are there before the first event.
     await goOffline();
   } catch (error) {

@@ -177,11 +177,22 @@ async function isMended() {
   return damaged.length > 0 && await store(damaged).then(() => true, () => false);
 }
 
+// What another app shares, as the fragment of the page's address: so it never leaves this machine. A title alone may be
+// all that there is; beside a text it is none of the puzzle.
+async function shared(request) {
+  const form = await request.formData();
+  const said = (...names) => names.map((name) => form.get(name)).filter((it) => typeof it === 'string' && it.trim());
+  const [text, title] = [said('text', 'url'), said('title')];
+  const open = encodeURIComponent((text.length ? text : title).join('\n'));
+  return Response.redirect(`${self.registration.scope}#open=${open}`, 303);
+}
+
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
   if (method === 'GET' && url.startsWith(self.registration.scope)) event.respondWith(answer(event.request));
+  if (method === 'POST' && url === absolute('share')) event.respondWith(shared(event.request));
 });
 self.addEventListener('message', (event) => {
   if (event.data === 'skipWaiting') self.skipWaiting();

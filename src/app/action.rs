@@ -63,6 +63,8 @@ pub enum Action {
     Copy(CopyKind),
     /// Save the board in the format chosen.
     SaveFormat,
+    /// Something to do with the QR code of the link.
+    Qr(QrAction),
     /// Choose a file to open.
     OpenFile,
     /// Read the content of the text box.
@@ -134,6 +136,17 @@ pub enum CopyKind {
     Certificate,
     /// The board in the format chosen.
     Format,
+}
+
+/// What can be done with the QR code of the link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum QrAction {
+    /// Show it.
+    Show,
+    /// Save it as a file.
+    Save,
+    /// Print it.
+    Print,
 }
 
 /// What can be done with the player's marks as a whole.

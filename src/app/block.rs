@@ -77,6 +77,8 @@ pub enum Block {
     Boards(Vec<SmallBoard>),
     /// A list to choose from, under its label, and the place of the one chosen.
     Choice(String, Vec<String>, usize),
+    /// A drawing in SVG, and what it shows.
+    Picture(String, String),
     /// Text to be selected by hand, with its label, because the clipboard refused it.
     Selectable(String, String),
 }

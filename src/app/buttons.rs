@@ -1,6 +1,6 @@
 //! The buttons of the skeleton and of the panels: the name in `data-action` and what it does.
 
-use super::action::{Action, CopyKind, MarksAction, StoreAction};
+use super::action::{Action, CopyKind, MarksAction, QrAction, StoreAction};
 use super::questions;
 use crate::protocol::Grade;
 use crate::text::learn_link;
@@ -45,6 +45,9 @@ const ACTIONS: &[(&str, Action)] = &[
     ("copy-library", Action::Copy(CopyKind::Library)),
     ("copy-format", Action::Copy(CopyKind::Format)),
     ("save-format", Action::SaveFormat),
+    ("qr", Action::Qr(QrAction::Show)),
+    ("save-qr", Action::Qr(QrAction::Save)),
+    ("print-qr", Action::Qr(QrAction::Print)),
     ("open-file", Action::OpenFile),
     ("read-box", Action::ReadBox),
     ("help", Action::Help),

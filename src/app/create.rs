@@ -212,6 +212,7 @@ pub(super) fn answered(model: &mut Model, job: &Running, crafted: Crafted) -> Ve
         }
         Crafted::Canonical(line) => note(model, Note::Canonical(line)),
         Crafted::Same(same) => note(model, Note::Same(same)),
+        Crafted::Qr(_) => {} // asked elsewhere
         Crafted::Draw(drawings) => return pictures::drawn(model, drawings),
     }
     Vec::new()

@@ -71,6 +71,12 @@ pub(super) fn library_line(model: &Model) -> Option<String> {
     Some(case.to_string())
 }
 
+/// What is dragged out of the page: the givens and the board in lines, then the candidates. Programs that read less read
+/// the first line.
+pub fn dragged(model: &Model) -> String {
+    text::framed_game(&model.play.givens(), &model.play.grid())
+}
+
 /// The certificate of the puzzle now open, one line per entry.
 pub(super) fn certificate(model: &Model) -> Option<String> {
     let create = &model.ui.create;

@@ -1,54 +1,22 @@
 //! The board for other programs: as a game, with its notes, in the formats that the workshop writes.
 
 use super::brought::Offered;
-use super::layer::{Layer, Marks};
-use super::model::{Model, Said, Switch, TextPanel};
+use super::model::{Model, Said, TextPanel};
 use super::msg::Effect;
 use super::status::Foreign;
-use crate::board::DigitSet;
+use super::told;
 use crate::protocol::JobKind;
-use crate::text::{Game, Noted, Offer, Sheet};
+use crate::text::{Offer, Sheet};
 
-/// The game as a link carries it.
-pub(super) fn game(model: &Model) -> Game {
-    let (play, givens) = (&model.play, model.play.givens());
-    let erased = |cell| match givens.get(cell) {
-        Some(_) => DigitSet::EMPTY,
-        None => play.square(cell).erased,
-    };
-    let erased: Vec<DigitSet> = play.geometry().cells().map(erased).collect();
-    let any_erased = erased.iter().any(|digits| !digits.is_empty());
-    Game {
-        board: play.board(),
-        candidates: any_erased || model.settings.switches.is_on(Switch::Candidates),
-        erased,
-        givens,
-    }
-}
-
-/// The game with the player's notes; those under a digit are not seen.
+/// The game with the player's marks; those under a digit are not seen.
 pub(super) fn sheet(model: &Model) -> Sheet {
-    let noted = model.play.squares().iter().map(|square| {
-        let (marks, is_open) = (square.marks, square.digit.is_none());
-        let seen = |layer: Layer| match is_open || !layer.holds_digits() {
-            true => marks.get(layer),
-            false => DigitSet::EMPTY,
-        };
-        Noted {
-            corner: seen(Layer::Corner),
-            centre: seen(Layer::Centre),
-            colours: seen(Layer::Colour),
+    let mut game = told::game(model, &model.play);
+    for (marks, square) in game.marks.iter_mut().zip(model.play.squares()) {
+        if square.digit.is_some() {
+            *marks = marks.without(marks.digits());
         }
-    });
-    Sheet::of(game(model)).with_notes(noted.collect())
-}
-
-/// Notes as marks.
-pub(super) fn marks(noted: Noted) -> Marks {
-    Marks::default()
-        .with(Layer::Corner, noted.corner)
-        .with(Layer::Centre, noted.centre)
-        .with(Layer::Colour, noted.colours)
+    }
+    Sheet::of(game)
 }
 
 /// The board has come in all formats: those that have it can be taken along, or it is shown what can be read.

@@ -1,18 +1,17 @@
 //! Text in and out: pasted, dropped, opened, copied, in the address.
 
 use super::brought::{Given, Imported, is_sure};
-use super::formats::{self, game, marks};
+use super::formats;
 use super::model::{Mode, Model, Said, Switch, TextPanel, Workspace};
 use super::msg::{CopyKind, Effect, FileFault, LONGEST_TEXT};
 use super::play::{By, Cause, Play, Square};
 use super::ready::ready;
 use super::status::{Foreign, Remark};
-use super::{ask, export, safe};
+use super::{ask, export, safe, told};
 use crate::board::{Cell, Geometry};
 use crate::protocol::{Failure, Job, JobKind};
 use crate::text::{
     self, Board, Broken, Found, Game, Ignored, Import, LibraryCase, Link, ParseError, ReadError,
-    Sheet,
 };
 use std::sync::Arc;
 
@@ -94,7 +93,7 @@ fn open_sheet(model: &mut Model, mut imported: Imported) -> Vec<Effect> {
     let Some(sheet) = imported.sheet().cloned() else {
         return Vec::new();
     };
-    put_sheet(model, &sheet);
+    put(model, &sheet.game);
     let import = &imported.import;
     let is_whole = import.ignored.is_empty() && import.lost.is_empty();
     let n_givens = sheet.game.givens.n_givens();
@@ -108,25 +107,15 @@ fn open_sheet(model: &mut Model, mut imported: Imported) -> Vec<Effect> {
     vec![Effect::Focus(model.settings.cursor)]
 }
 
-/// The board of a game, with the player's notes.
-fn put_sheet(model: &mut Model, sheet: &Sheet) {
-    let noted = |cell: Cell| Square {
-        marks: marks(sheet.noted_at(cell.index())),
-        ..square(&sheet.game, cell)
-    };
-    load(model, sheet.game.board.geometry(), noted);
-    if sheet.game.candidates {
-        model.settings.switches.turn(Switch::Candidates, true);
-    }
-}
-
 /// Takes in what was read.
 pub(super) fn take(model: &mut Model, found: Result<Found, ReadError>) -> Vec<Effect> {
     match found {
         Ok(Found::Case(case, n_more)) => open_case(model, &case, n_more),
         Ok(Found::Game(game)) => {
             put(model, &game);
-            loaded(model, game.givens.n_givens(), Vec::new())
+            let mut effects = loaded(model, game.givens.n_givens(), Vec::new());
+            effects.extend(told::ask(model, *game));
+            effects
         }
         Ok(Found::Boards(boards)) if boards.len() > 1 => {
             model.say(Said::Unclear(boards.len()));
@@ -195,7 +184,7 @@ fn square(game: &Game, cell: Cell) -> Square {
     Square {
         digit: game.board.get(cell).map(|digit| (digit, by)),
         erased: game.erased[cell.index()],
-        ..Square::default()
+        marks: game.marks[cell.index()],
     }
 }
 
@@ -299,6 +288,11 @@ fn written(game: Option<Game>) -> String {
     text::write_link(&Link { game, workspace })
 }
 
+/// The game as a link carries it, but for the step shown.
+fn game(model: &Model) -> Game {
+    told::game(model, &model.play)
+}
+
 /// Is there more in a link than what is here? One with the givens alone says nothing about the rest of a game.
 fn is_other(model: &Model, linked: &Game) -> bool {
     let here = game(model);
@@ -342,7 +336,9 @@ fn arrived(model: &mut Model, game: &Game) -> Vec<Effect> {
     } else {
         loaded(model, n_givens, Vec::new());
     }
-    vec![Effect::Fragment(fragment(model))]
+    let mut effects = vec![Effect::Fragment(fragment(model))];
+    effects.extend(told::ask(model, game.clone()));
+    effects
 }
 
 /// Copies something.
@@ -352,8 +348,8 @@ pub(super) fn copy(model: &mut Model, kind: CopyKind) -> Vec<Effect> {
         CopyKind::Givens => Some(text::whole_line(&givens)),
         CopyKind::Board => Some(text::whole_line(&board)),
         CopyKind::Framed => Some(text::framed(&board)),
-        CopyKind::Candidates => Some(text::framed_game(&givens, &model.play.grid())),
-        CopyKind::Link => Some(written(Some(game(model)))),
+        CopyKind::Candidates => Some(export::dragged(model)),
+        CopyKind::Link => Some(written(Some(told::shown(model)))),
         CopyKind::Path => export::path(model),
         CopyKind::Library => export::library_line(model),
         CopyKind::Certificate => export::certificate(model),
@@ -361,7 +357,7 @@ pub(super) fn copy(model: &mut Model, kind: CopyKind) -> Vec<Effect> {
     };
     let Some(text) = text else {
         if kind == CopyKind::Library {
-            model.say(Said::NoLibraryLine);
+            model.say(Said::Word("library-nine"));
         }
         return Vec::new();
     };

@@ -4,7 +4,7 @@ use super::ask::{ask, unanswered};
 use super::lesson::Steps;
 use super::model::{Model, Panel, Running, Said};
 use super::msg::{Effect, Slow};
-use super::{create, inout, learn, questions};
+use super::{create, inout, learn, qr, questions, told};
 use crate::board::Puzzle;
 use crate::protocol::{Answer, Failure, Help, JobId, JobKind, Reply, Verdict};
 
@@ -44,6 +44,9 @@ pub(super) fn replied(model: &mut Model, reply: Reply) -> Vec<Effect> {
                 model.rated(about, er);
             }
         }
+        Reply::Done(id, Answer::Craft(crafted)) if qr::is_asked(model, id) => {
+            qr::came(model, *crafted);
+        }
         Reply::Done(id, Answer::Craft(crafted)) => {
             if let Some(job) = take_job(model, id) {
                 return create::answered(model, &job, *crafted);
@@ -58,6 +61,9 @@ pub(super) fn replied(model: &mut Model, reply: Reply) -> Vec<Effect> {
             if take_job(model, id).is_some() {
                 return inout::imported(model, *found, n_sheets);
             }
+        }
+        Reply::Done(id, Answer::Show(steps)) if told::is_asked(model, id) => {
+            told::came(model, steps);
         }
         Reply::Done(id, Answer::Show(steps)) => learn::steps_came(model, id, Steps::Here(steps)),
         Reply::Done(id, answer) => {
@@ -105,6 +111,12 @@ fn failed(model: &mut Model, id: JobId, failure: Failure) -> Vec<Effect> {
         model.ui.verdicts.learn(about, Verdict::Undecided);
     }
     learn::steps_came(model, id, Steps::Failed(failure));
+    if qr::is_asked(model, id) {
+        qr::failed(model, failure);
+    }
+    if told::is_asked(model, id) {
+        told::came(model, Vec::new());
+    }
     match take_job(model, id) {
         Some(job) => fail(model, job.kind, failure),
         None => Vec::new(),

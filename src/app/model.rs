@@ -141,6 +141,7 @@ impl Model {
     /// Shows something else: what was said about the last step does not apply to it, nor are its candidates needed.
     pub(super) fn show(&mut self, panel: Panel) {
         self.ui.panel = panel;
+        self.ui.told = None;
         self.ui.lends_candidates = false;
         self.another_step();
     }
@@ -229,6 +230,8 @@ impl Default for Settings {
 /// What the page shows and waits for.
 #[derive(Clone, Debug, Default)]
 pub struct Ui {
+    /// The page's address, without its fragment.
+    pub address: String,
     /// The figure typed last: with the next one it may make a number.
     pub figure: Option<Figure>,
     /// The cells selected.
@@ -275,6 +278,8 @@ pub struct Ui {
     pub pointed: Vec<Cell>,
     /// The cell that the pointer is on, as far as anything depends on it.
     pub hovered: Option<Cell>,
+    /// The job that asks for the step of a link, until something else is shown.
+    pub told: Option<JobId>,
     /// How the step shown fared in the proof, once that was asked for.
     pub proof: Option<Proof>,
     /// The language that was chosen, until its words have arrived.

@@ -1,6 +1,6 @@
 //! What happened, and what to do about it.
 
-pub use super::action::{Action, CopyKind, MarksAction, StoreAction};
+pub use super::action::{Action, CopyKind, MarksAction, QrAction, StoreAction};
 pub use super::faults::{FileFault, StoreFault};
 pub use super::filter::Press;
 pub use super::form::Form;
@@ -141,6 +141,8 @@ pub enum Msg {
 /// What the page finds when it starts.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Start {
+    /// The page's address, without its fragment.
+    pub address: String,
     /// The address's fragment.
     pub fragment: String,
     /// The browser's languages, best first, as in `es-MX`.

@@ -6,7 +6,7 @@ use super::cascade::Cascade;
 use super::faults::FileFault;
 use crate::board::sort_short;
 use crate::logic::{Family, Info};
-use crate::protocol::{About, Answer, Counted, Exhibit, Failure, Help};
+use crate::protocol::{About, Answer, Counted, Exhibit, Failure, Help, JobId};
 use crate::text::{Board, Broken, Ignored, Offer, ReadError};
 use std::cmp::Reverse;
 use std::sync::Arc;
@@ -90,6 +90,38 @@ pub enum TextPanel {
     Offered(Offered),
     /// What can be pasted.
     Pasteable(Vec<Offer>),
+    /// The QR code of a link.
+    Qr(Qr),
+}
+
+/// The QR code of a link.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Qr {
+    /// The whole link.
+    pub link: String,
+    /// The drawing.
+    pub drawing: Drawing,
+}
+
+/// A drawing that the workshop makes.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Drawing {
+    /// This job makes it.
+    Asked(JobId),
+    /// Here it is, as SVG.
+    Here(String),
+    /// There is too much to be drawn.
+    TooLarge,
+}
+
+impl Qr {
+    /// The drawing, once it is here.
+    pub(super) fn svg(&self) -> Option<&str> {
+        match &self.drawing {
+            Drawing::Here(svg) => Some(svg),
+            Drawing::Asked(_) | Drawing::TooLarge => None,
+        }
+    }
 }
 
 impl Panel {

@@ -53,6 +53,7 @@ impl Start {
 /// The page is up.
 pub(super) fn started(model: &mut Model, start: Start) -> Vec<Effect> {
     let settings = start.settings.as_deref().map(read_settings);
+    model.ui.address.clone_from(&start.address);
     model.settings = Settings {
         lang: start.lang(),
         meant: start.lacks,

@@ -69,8 +69,8 @@ pub enum Said {
     Unreadable(String, FileFault),
     /// Something was copied (true), or is shown to be copied by hand.
     Copied(CopyKind, bool),
-    /// There is no line of HoDoKu's library for this board.
-    NoLibraryLine,
+    /// The sentence with this key, in which nothing is to be filled in.
+    Word(&'static str),
     /// Back to the givens.
     Restarted,
     /// There are no givens to go back to.

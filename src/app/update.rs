@@ -9,8 +9,8 @@ use super::model::{Lang, Mode, Model, Panel, Said, Switch, Workspace};
 use super::msg::{Action, Effect, Msg};
 use super::play::{By, Cause, Entry, Square};
 use super::{
-    ask, create, erasing, filtering, formats, inout, learn, marks, mine, paths, player, questions,
-    saving, selecting, shapes, sheet, start, typing,
+    ask, create, erasing, filtering, formats, inout, learn, marks, mine, paths, player, qr,
+    questions, saving, selecting, shapes, sheet, start, typing,
 };
 use crate::board::Cell;
 use crate::protocol::{Failure, Help, JobKind};
@@ -292,14 +292,11 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::Dismiss => return dismiss(model),
         Action::Verify => verify(model),
         Action::Copy(kind) => return inout::copy(model, kind),
+        Action::Qr(action) => return qr::act(model, action),
         Action::OpenFile => return vec![Effect::ChooseFile],
         Action::ReadBox => return vec![Effect::ReadBox],
         Action::Help => return vec![Effect::Open("help")],
-        Action::Start => {
-            model.rest();
-            model.settings.workspace = Workspace::Solve;
-            model.ui.start = true;
-        }
+        Action::Start => start(model),
         Action::PasteMine => return inout::paste_mine(model),
         Action::Board => return vec![Effect::Focus(model.settings.cursor)],
         Action::Settings => return vec![Effect::Open("settings")],
@@ -322,6 +319,13 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         | Action::SavePng => return vec![Effect::ReadForm(action)],
     }
     Vec::new()
+}
+
+/// Shows the first minute's choices once more.
+fn start(model: &mut Model) {
+    model.rest();
+    model.settings.workspace = Workspace::Solve;
+    model.ui.start = true;
 }
 
 fn undo(model: &mut Model) {

@@ -13,6 +13,7 @@ mod digit;
 mod geometry;
 mod grid;
 mod house;
+mod marks;
 mod puzzle;
 mod short;
 
@@ -26,5 +27,6 @@ pub use digit::{Digit, DigitSet};
 pub use geometry::{Geometry, MAX_SIDE, ShapeError};
 pub use grid::{Candidate, Contradiction, Grid};
 pub use house::{House, HouseKind};
+pub use marks::{Layer, Marks};
 pub use puzzle::{Puzzle, Solution};
 pub use short::sort_short;

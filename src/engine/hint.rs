@@ -12,10 +12,11 @@ use super::mistake::mistakes;
 use super::rate::patience;
 use crate::board::{CellSet, Grid};
 use crate::logic::proof::{self, Flaw};
-use crate::logic::{Context, Pattern, Steps, every_step, first_step_with, techniques};
+use crate::logic::{Context, Pattern, Step, Steps, every_step, first_step_with, techniques};
 use crate::protocol::{Answer, Asked, Exhibit, Extent, Help, Proof, STEPS_LIMIT, Verdict, Wanted};
 use crate::rate;
-use crate::text::{LibraryCase, read_step};
+use crate::text::{LibraryCase, read_link, read_step};
+use std::sync::Arc;
 
 /// How many signs of life a rating beside a path may give, if it is hard: nobody waits for it.
 const SIGNS: u32 = 50;
@@ -74,21 +75,46 @@ pub(super) fn path(asked: &Asked, wanted: &Wanted, extent: Extent, say: &mut Say
 
 /// Tests whether the step is proved, from the board alone and, if the givens have one solution, from that.
 pub(super) fn prove(asked: &Asked, line: &str, say: &mut Say<'_>) -> Answer {
-    let Ok(step) = read_step(&asked.geometry, line) else {
-        return Answer::Prove(Proof::Refused);
-    };
+    let step = read_step(&asked.geometry, line);
+    let proof = step.map_or(Proof::Refused, |step| proved(asked, &step, say));
+    Answer::Prove(proof)
+}
+
+fn proved(asked: &Asked, step: &Step, say: &mut Say<'_>) -> Proof {
     let ready = Ready::new(asked, asked.grid(), say);
-    let proof = match proof::check(&ready.context(), &step) {
+    match proof::check(&ready.context(), step) {
         Ok(()) if matches!(step.pattern, Pattern::Deadly { .. }) => Proof::ProvedIfUnique,
         Ok(()) => Proof::Proved,
         Err(Flaw::TooLong) => Proof::Undecided,
         Err(_) => Proof::Refused,
-    };
-    Answer::Prove(proof)
+    }
 }
 
-/// The steps in these pairs of lines, as they are shown, each on its own board. Whether they are there is not asked.
-pub(super) fn show(lines: &str) -> Vec<Exhibit> {
+/// The step that a link tells, if it is proved; or the steps in pairs of lines, each on its own board: whether those are
+/// there is not asked.
+pub(super) fn show(lines: &str, say: &mut Say<'_>) -> Vec<Exhibit> {
+    match lines.starts_with("g=") {
+        true => told(lines, say).into_iter().collect(),
+        false => pairs(lines),
+    }
+}
+
+fn told(link: &str, say: &mut Say<'_>) -> Option<Exhibit> {
+    let game = read_link(link).ok()?.game?;
+    let geometry = Arc::clone(game.givens.geometry());
+    let step = read_step(&geometry, &game.step?).ok()?;
+    let asked = Asked {
+        geometry,
+        givens: game.givens,
+        board: game.board,
+        erased: game.erased,
+    };
+    let proof = proved(&asked, &step, say);
+    let holds = matches!(proof, Proof::Proved | Proof::ProvedIfUnique);
+    holds.then(|| exhibit(&asked.geometry, &step))
+}
+
+fn pairs(lines: &str) -> Vec<Exhibit> {
     let lines: Vec<&str> = lines.lines().collect();
     let shown = lines.chunks(2).map(|pair| {
         let &[position, step] = pair else { return None };

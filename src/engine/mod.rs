@@ -30,7 +30,7 @@ pub fn handle(request: Request, reply: &mut dyn FnMut(Reply)) {
         Job::Play(question, position) => Some(play(question, &position.read()?, say)),
         Job::Study(question, position) => Some(study(question, &position.read()?, say)),
         Job::Read(text) => Some(read::read(text, say)),
-        Job::Show(steps) => Some(Answer::Show(hint::show(steps))),
+        Job::Show(steps) => Some(Answer::Show(hint::show(steps, say))),
         Job::Craft(..) | Job::Import(_) | Job::Formats(_) => None, // for a program with a workshop
     });
 }

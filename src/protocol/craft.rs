@@ -16,6 +16,8 @@ pub enum Craft {
     Same(Position),
     /// Draw these.
     Draw(Vec<Sketch>),
+    /// Draw the QR code of this link.
+    Qr(String),
 }
 
 /// A drawing to be made.
@@ -44,6 +46,8 @@ pub enum Crafted {
     Same(Option<bool>),
     /// The drawings, as SVG.
     Draw(Vec<String>),
+    /// The drawing, as SVG; `None` if the link is too long for a QR code.
+    Qr(Option<String>),
 }
 
 /// A puzzle that was made, proved to have one solution, and what is certain about it.

@@ -1,7 +1,7 @@
 //! A board in the middle of a game: what links, grids of candidates and lines of HoDoKu's library hold.
 
 use super::LibraryCase;
-use crate::board::{Cell, DigitSet, Grid, Puzzle};
+use crate::board::{Cell, DigitSet, Grid, Marks, Puzzle};
 use serde::{Deserialize, Serialize};
 
 /// A board in the middle of a game.
@@ -15,6 +15,10 @@ pub struct Game {
     pub erased: Vec<DigitSet>,
     /// Are the candidates shown?
     pub candidates: bool,
+    /// The player's marks, cell by cell.
+    pub marks: Vec<Marks>,
+    /// The step shown on the board, in a line that reads back.
+    pub step: Option<String>,
 }
 
 impl Game {
@@ -23,8 +27,10 @@ impl Game {
         Self {
             board: givens.clone(),
             erased: vec![DigitSet::EMPTY; givens.geometry().n_cells()],
+            marks: vec![Marks::default(); givens.geometry().n_cells()],
             givens,
             candidates: false,
+            step: None,
         }
     }
 

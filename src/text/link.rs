@@ -1,8 +1,10 @@
 //! The address's fragment: `p=` with the givens in one line, `s=` or `r=` with the shape of the board where it is not
-//! the ordinary one, `w=` with the workspace. If a game has begun, three more, each about the cells that are not given:
-//! `f=` their digits, `e=` their erased candidates with a point after each cell (it is there if candidates are shown),
-//! and at the end `v=` with the version, which also tells that nothing was cut off. Or `learn=` alone, with the slug of
-//! a technique: a link to its page.
+//! the ordinary one, `w=` with the workspace. If there is more to tell, `g=` instead, with the whole position
+//! ([`whole`](super::whole)). Or `learn=` alone, with the slug of a technique: a link to its page.
+//!
+//! Links of version 2 are read: they told a game that had begun by three more parts, each about the cells that are not
+//! given: `f=` their digits, `e=` their erased candidates with a point after each cell (it was there if candidates were
+//! shown), and at the end `v=` with the version, which also told that nothing was cut off.
 //!
 //! It never goes to a server. Unknown parts are ignored, so that old pages open newer links.
 
@@ -10,14 +12,14 @@ use super::any_size::{Expect, read_one};
 use super::chars::{digit_value, is_one_of};
 use super::regions::{read_regions, regions};
 use super::symbols::Symbols;
-use super::{Game, ParseError, line};
+use super::{Game, ParseError, line, whole};
 use crate::board::{Digit, DigitSet, Geometry, Puzzle};
 use std::sync::Arc;
 
 /// Longer fragments are refused: the largest board with all that may be on it is shorter.
 const MAX_BYTES: usize = 24 << 10;
 
-/// The version of links to a game that has begun.
+/// The version of links with a part for each thing.
 const VERSION: u32 = 2;
 
 /// What a link leads to.
@@ -40,28 +42,11 @@ pub fn write_link(link: &Link) -> String {
 }
 
 fn written(game: &Game) -> String {
-    let geometry = game.givens.geometry();
-    let mut text = format!("p={}{}", line(&game.givens, '.'), shape(geometry));
-    if !game.is_begun() {
-        return text;
+    if game.is_begun() {
+        return format!("g={}", whole::write(game));
     }
-    let show = |digit| Symbols::Letters.show(digit, geometry.side());
-    if game.board != game.givens {
-        let digits = game.open_cells().map(|cell| game.board.get(cell));
-        let digits = digits.map(|digit| digit.map_or_else(|| ".".to_owned(), show));
-        text += &part("f", digits.collect());
-    }
-    if game.candidates {
-        let sets = game.open_cells().map(|cell| game.erased[cell.index()]);
-        let sets = sets.map(|digits| digits.iter().map(show).collect::<String>() + ".");
-        text += &part("e", sets.collect());
-    }
-    format!("{text}&v={VERSION}")
-}
-
-/// A part without the points at its end.
-fn part(key: &str, cells: String) -> String {
-    format!("&{key}={}", cells.trim_end_matches('.'))
+    let shape = shape(game.givens.geometry());
+    format!("p={}{shape}", line(&game.givens, '.'))
 }
 
 /// The part with the shape of a board: nothing for the ordinary one, the boxes' height and width, or the map.
@@ -129,13 +114,15 @@ pub(super) fn link_in(text: &str) -> Option<&str> {
         Some(fragment.trim_end_matches(['>', ')', '"', '\'', ',']))
     });
     let alone = Some(text.trim()).filter(|text| !text.contains(char::is_whitespace));
-    let has_board = |fragment: &&str| fragment.split('&').any(|part| part.starts_with("p="));
+    let is_board = |part: &str| part.starts_with("p=") || part.starts_with("g=");
+    let has_board = |fragment: &&str| fragment.split('&').any(is_board);
     fragments.chain(alone).find(has_board)
 }
 
 /// The parts of a fragment, as far as they are understood.
 #[derive(Default)]
 struct Parts {
+    whole: Option<String>,
     cells: Option<String>,
     geometry: Option<Arc<Geometry>>,
     filled: Option<String>,
@@ -152,6 +139,7 @@ impl Parts {
         };
         let value = percent_decoded(value);
         match key {
+            "g" => self.whole = Some(without_stops(&value)),
             "p" if !value.is_empty() => self.cells = Some(value),
             "s" => self.geometry = read_boxes(&value).or(self.geometry.take()),
             "r" => self.geometry = read_regions(&value).or(self.geometry.take()),
@@ -164,6 +152,9 @@ impl Parts {
     }
 
     fn game(self) -> Result<Option<Game>, ParseError> {
+        if let Some(whole) = self.whole {
+            return whole::read(&whole).map(Some);
+        }
         self.check_version()?;
         let Some(cells) = self.cells else {
             return Ok(None);
@@ -230,6 +221,12 @@ pub fn read_boxes(text: &str) -> Option<Arc<Geometry>> {
     Geometry::rectangular(size(high)?, size(wide)?)
         .map(Arc::new)
         .ok()
+}
+
+/// A link at the end of a sentence is followed by its full stop.
+fn without_stops(whole: &str) -> String {
+    let is_stop = |ch: char| !ch.is_ascii_alphanumeric();
+    whole.trim_end_matches(is_stop).to_owned()
 }
 
 /// A puzzle without `p=`. What has no digit is the name of a place on the page.

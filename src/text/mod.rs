@@ -26,6 +26,7 @@ mod sizes;
 mod standard;
 mod steps;
 mod symbols;
+mod whole;
 mod write;
 
 pub use any_size::{Board, Expect, read_any};
@@ -34,8 +35,8 @@ pub use decode::decode;
 pub use error::ParseError;
 pub use find::{Found, find};
 pub use formats::{
-    Broken, FORMATS, Format, Import, Lost, NotRead, Noted, Offer, Sheet, format_named, has_sign,
-    import, import_telling, offers,
+    Broken, FORMATS, Format, Import, Lost, NotRead, Offer, Sheet, format_named, has_sign, import,
+    import_telling, offers,
 };
 pub use game::Game;
 pub use ignored::Ignored;

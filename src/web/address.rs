@@ -24,9 +24,14 @@ pub(super) fn set_fragment(text: &str) -> Fallible {
     history.replace_state_with_url(&JsValue::NULL, "", Some(&address))
 }
 
-/// The address with another fragment, fit to be sent to someone.
-pub(super) fn link(fragment: &str) -> Fallible<String> {
+/// The address without its fragment.
+pub(super) fn page() -> Fallible<String> {
     let href = dom::window().location().href()?;
     let page = href.split('#').next().unwrap_or_default();
-    Ok(format!("{page}#{fragment}"))
+    Ok(page.to_owned())
+}
+
+/// The address with another fragment, fit to be sent to someone.
+pub(super) fn link(fragment: &str) -> Fallible<String> {
+    Ok(format!("{}#{fragment}", page()?))
 }

@@ -3,7 +3,7 @@
 use super::{Fallible, dom};
 use js_sys::Array;
 use wasm_bindgen::JsCast;
-use web_sys::{Blob, HtmlAnchorElement, Url};
+use web_sys::{Blob, DataTransfer, HtmlAnchorElement, Url};
 
 /// This many parts become one blob, so that the list stays short.
 const PARTS: u32 = 64;
@@ -12,6 +12,15 @@ const PARTS: u32 = 64;
 #[derive(Debug, Default)]
 pub(super) struct Download {
     parts: Array,
+}
+
+/// Lets a file of this name and content be dragged out of the page; other programs that read text take the content.
+pub(super) fn load(data: &DataTransfer, name: &str, text: &str) -> Fallible {
+    let content: String = js_sys::encode_uri_component(text).into();
+    let file = format!("text/plain:{name}:data:text/plain;charset=utf-8,{content}");
+    data.set_effect_allowed("copy");
+    data.set_data("DownloadURL", &file)?;
+    data.set_data("text/plain", text)
 }
 
 impl Download {

@@ -6,6 +6,7 @@ use super::storage::News as StoreNews;
 use super::worker::{Serial, Signal};
 use crate::app::Msg;
 use crate::board::Cell;
+use web_sys::DataTransfer;
 
 /// Something that the loop takes in.
 #[derive(Debug)]
@@ -18,6 +19,8 @@ pub(super) enum Happened {
     Workshop(WorkshopNews),
     /// Something happened to the store.
     Store(StoreNews),
+    /// The board is being dragged out of the page: this is to hold it.
+    Dragged(DataTransfer),
     /// The browser wrote into a cell by itself, as an input method does.
     Scribbled(Cell),
 }

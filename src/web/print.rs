@@ -16,11 +16,17 @@ const ANSWERS: usize = 9;
 
 /// An image of a drawing, and the promise that the browser has read it.
 fn image(svg: &str) -> Fallible<(HtmlImageElement, Promise)> {
+    let image = drawing(svg);
+    let read = image.decode();
+    Ok((image, read.unchecked_into()))
+}
+
+/// An image of a drawing.
+pub(super) fn drawing(svg: &str) -> HtmlImageElement {
     let image: HtmlImageElement = dom::element("img", "").unchecked_into();
     let data: String = js_sys::encode_uri_component(svg).into();
     image.set_src(&format!("data:image/svg+xml,{data}"));
-    let read = image.decode();
-    Ok((image, read.unchecked_into()))
+    image
 }
 
 /// Opens the browser's print dialogue with these figures.

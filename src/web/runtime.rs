@@ -1,6 +1,6 @@
 //! The state of the page, and what follows from each event.
 
-use super::download::Download;
+use super::download::{self, Download};
 use super::happened::{Happened, Tell};
 use super::listener::Listener;
 use super::screen::Screen;
@@ -8,7 +8,7 @@ use super::storage::Store;
 use super::worker::Workers;
 use super::workshop::Workshop;
 use super::{Host, dom, queue};
-use crate::app::{Model, Msg, update, view};
+use crate::app::{Model, Msg, dragged, update, view};
 use crate::board::Cell;
 
 /// Everything that makes up the page.
@@ -49,6 +49,9 @@ impl queue::TakeIn for State {
                 self.pass_on(told);
             }
             Happened::Store(news) => self.store.hear(news),
+            Happened::Dragged(data) => {
+                dom::log_failure(download::load(&data, "nonet.txt", &dragged(&self.model)));
+            }
             Happened::Scribbled(cell) => self.screen.repair(cell),
         }
         // All that came of it is written together. Reported at once, so that no edit overtakes what is kept.

@@ -131,6 +131,7 @@ fn engine(host: &Host, tell: &Tell) -> Workers {
 fn start(found: &Found, rescued: Rescued, is_lacking: bool) -> Fallible<Start> {
     let languages = dom::window().navigator().languages();
     let mut start = Start {
+        address: address::page()?,
         fragment: address::fragment()?,
         languages: languages.iter().filter_map(|tag| tag.as_string()).collect(),
         lacks: None,

@@ -6,7 +6,10 @@
 mod draw;
 mod import;
 mod make;
+mod qr;
 mod same;
+
+pub use qr::qr;
 
 use crate::engine::{self, Say};
 use crate::protocol::{Answer, Craft, Crafted, Failure, Job, Reply, Request};
@@ -39,6 +42,7 @@ pub fn handle(request: Request, reply: &mut dyn FnMut(Reply)) {
             let drawn = sketches.iter().map(|sketch| draw::draw(sketch, say));
             Crafted::Draw(drawn.collect())
         }
+        Craft::Qr(link) => Crafted::Qr(qr::qr(&link)),
     };
     reply(Reply::Done(id, Answer::Craft(Box::new(crafted))));
 }

@@ -12,7 +12,9 @@ mod text;
 pub use game::{journal, session, settings};
 pub use logic::{notation, prove, steps};
 pub use messages::{lab_messages, replies, requests};
-pub use text::{formats, formulas, lab_links, library, links, names, options, paste, plain_lines};
+pub use text::{
+    formats, formulas, lab_links, library, links, names, options, paste, plain_lines, positions,
+};
 
 /// What must hold for the bytes.
 type Target = fn(&[u8]);
@@ -31,6 +33,7 @@ pub const TARGETS: &[(&str, Target)] = &[
     ("options", options),
     ("paste", paste),
     ("plain_lines", plain_lines),
+    ("positions", positions),
     ("prove", prove),
     ("replies", replies),
     ("requests", requests),

@@ -133,6 +133,33 @@ pub fn links(data: &[u8]) {
     }
 }
 
+/// Whole positions in links, sealed, so that no damage is seen: each is refused or has this one form.
+pub fn positions(data: &[u8]) {
+    let link = format!("g={}", sealed(data));
+    if let Ok(read) = read_link(&link) {
+        assert_eq!(write_link(&read), link);
+    }
+}
+
+/// Bytes as figures of base 62, with version and checksum, by the definition in docs/FORMATS.md.
+fn sealed(data: &[u8]) -> String {
+    let figures = [3].into_iter().chain(data.iter().map(|byte| byte % 62));
+    let mut figures: Vec<u8> = figures.collect();
+    let prime = 62u64.pow(4) - 5;
+    let mut sum = 1;
+    for &figure in &figures {
+        sum = (sum * 97 + u64::from(figure) + 1) % prime;
+    }
+    for place in 0..4 {
+        figures.push((sum / 62u64.pow(place) % 62) as u8);
+    }
+    let letters: Vec<char> = ('0'..='9').chain('A'..='Z').chain('a'..='z').collect();
+    figures
+        .iter()
+        .map(|&figure| letters[usize::from(figure)])
+        .collect()
+}
+
 /// What a link says about the laboratory.
 pub fn lab_links(data: &[u8]) {
     let (setup, puzzle) = read_setup(&lossy(data));

@@ -1,10 +1,10 @@
 //! The formats of other programs: samples whose boards are known, round trips, and that nothing damaged is taken for
 //! another board.
 
-use nonet::board::{Cell, Digit, DigitSet, Geometry, Grid, Puzzle};
+use nonet::board::{Cell, Digit, DigitSet, Geometry, Grid, Layer, Marks, Puzzle};
 use nonet::text::{
-    Broken, FORMATS, Game, Lost, NotRead, Noted, Sheet, Symbols, find, format_named, framed,
-    import, line, line_as, offers,
+    Broken, FORMATS, Game, Lost, NotRead, Sheet, Symbols, find, format_named, framed, import, line,
+    line_as, offers,
 };
 use rand_pcg::Pcg32;
 use rand_pcg::rand_core::{Rng, SeedableRng};
@@ -461,17 +461,19 @@ fn every_example_is_recognised() {
 fn full(chance: &mut Chance) -> Sheet {
     let game = chance.game(&Geometry::classic());
     let open = |at: usize| game.board.get(Cell::new(at)).is_none();
-    let mut noted = vec![Noted::default(); 81];
-    for (at, noted) in noted.iter_mut().enumerate() {
+    let mut marks = vec![Marks::default(); 81];
+    for (at, marks) in marks.iter_mut().enumerate() {
         if open(at) && chance.below(3) == 0 {
             let grid = Grid::new(&game.board);
             let left = grid.candidates(Cell::new(at)).minus(game.erased[at]);
-            noted.centre = left;
-            noted.corner = left.first().into_iter().collect();
+            *marks = marks
+                .with(Layer::Centre, left)
+                .with(Layer::Corner, left.first().into_iter().collect());
         }
-        noted.colours = Digit::new(chance.below(10) as u8).into_iter().collect();
+        let colour = Digit::new(chance.below(10) as u8).into_iter().collect();
+        *marks = marks.with(Layer::Colour, colour);
     }
-    Sheet::of(game).with_notes(noted)
+    Sheet::of(game).with_marks(marks)
 }
 
 /// What is said to be lost is lost, and nothing else: read again, the rest is the same.
@@ -491,12 +493,12 @@ fn what_a_format_cannot_hold_is_named() {
             let same =
                 (&back.game.givens, &back.game.board) == (&sheet.game.givens, &sheet.game.board);
             assert_eq!(same, keeps(Lost::Digits), "{place}");
-            let noted = |sheet: &Sheet, of: fn(Noted) -> DigitSet| -> Vec<DigitSet> {
-                (0..81).map(|at| of(sheet.noted_at(at))).collect()
+            let marked = |sheet: &Sheet, layer| -> Vec<DigitSet> {
+                (0..81).map(|at| sheet.marks_at(at).get(layer)).collect()
             };
-            let same = |of| noted(back, of) == noted(&sheet, of);
-            assert_eq!(same(|it| it.colours), keeps(Lost::Colours), "{place}");
-            assert_eq!(same(|it| it.corner), keeps(Lost::Corners), "{place}");
+            let same = |layer| marked(back, layer) == marked(&sheet, layer);
+            assert_eq!(same(Layer::Colour), keeps(Lost::Colours), "{place}");
+            assert_eq!(same(Layer::Corner), keeps(Lost::Corners), "{place}");
             if keeps(Lost::Candidates) && keeps(Lost::Digits) {
                 assert_eq!(back.folded().erased, sheet.folded().erased, "{place}");
             }

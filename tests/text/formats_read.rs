@@ -1,6 +1,6 @@
 //! Samples of formats that are read, made by hand from their grammars.
 
-use nonet::board::{Digit, Grid};
+use nonet::board::{Digit, Grid, Layer};
 use nonet::text::{Broken, Game, Lost, NotRead, import, line};
 
 const LINE: &str =
@@ -78,11 +78,11 @@ fn gnome_sudoku_tells_cell_by_cell() {
     cells.push(cell(2, 4, false, ""));
     cells.push(cell(3, 0, false, "1"));
     let game = read(&file(&cells), "gnome");
-    let noted = import(&file(&cells)).unwrap().sheets[0].noted_at(3);
+    let marks = import(&file(&cells)).unwrap().sheets[0].marks_at(3);
     let square = |at: usize| game.givens.geometry().cells().nth(at).unwrap();
     assert_eq!(game.board.get(square(2)), digit(4));
     assert_eq!(game.givens.get(square(2)), None);
-    assert_eq!(noted.centre.to_string(), "2");
+    assert_eq!(marks.get(Layer::Centre).to_string(), "2");
     cells.push(cell(81, 1, true, ""));
     assert!(matches!(import(&file(&cells)), Err(NotRead::Damaged(slug, _)) if slug == "gnome"));
 }

@@ -17,4 +17,5 @@ mod games;
 mod notation;
 mod reading;
 mod samples;
+mod whole;
 mod written;

@@ -1,6 +1,8 @@
 //! Everything that the page and its workers can say to each other arrives as it was sent.
 
-use nonet::board::{Candidate, Cell, Contradiction, Digit, DigitSet, Geometry, House, Puzzle};
+use nonet::board::{
+    Candidate, Cell, Contradiction, Digit, DigitSet, Geometry, House, Layer, Marks, Puzzle,
+};
 use nonet::engine::exhibit;
 use nonet::logic::{Deduction, Info, Level, Outcome, Pattern, Reach, Step, techniques};
 use nonet::protocol::{
@@ -8,7 +10,7 @@ use nonet::protocol::{
     HodokuRating, Human, Job, JobId, Mistake, Play, Position, Progress, Propagated, Rated, Ratings,
     Reply, Request, Solved, Study, Verdict,
 };
-use nonet::text::{Broken, FORMATS, Game, Noted, Sheet, find, import, offers};
+use nonet::text::{Broken, FORMATS, Game, Sheet, find, import, offers};
 use nonet::web::wire::{from_js, to_js};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -153,11 +155,8 @@ fn rated(half_steps: HalfStepRating) -> Rated {
 
 /// A board with something noted.
 fn sheet() -> Sheet {
-    let noted = Noted {
-        corner: DigitSet::full(9),
-        ..Noted::default()
-    };
-    Sheet::of(Game::of(Puzzle::empty(Geometry::classic()))).with_notes(vec![noted; 81])
+    let marks = Marks::default().with(Layer::Corner, DigitSet::full(9));
+    Sheet::of(Game::of(Puzzle::empty(Geometry::classic()))).with_marks(vec![marks; 81])
 }
 
 fn answers() -> Vec<Answer> {

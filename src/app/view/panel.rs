@@ -4,8 +4,8 @@ use super::{brought, cascade, mine, read};
 use crate::app::block::{Block, Button, Press, heading, text};
 use crate::app::choice::Workspace;
 use crate::app::model::{Model, Running};
-use crate::app::msg::Action;
-use crate::app::panel::{Panel, TextPanel};
+use crate::app::msg::{Action, CopyKind, QrAction};
+use crate::app::panel::{Drawing, Panel, Qr, TextPanel};
 use crate::app::piece::Tone;
 use crate::app::questions;
 use crate::app::scene::Scene;
@@ -26,7 +26,10 @@ pub(super) fn solve(model: &Model) -> Vec<Block> {
         return working(&model.voice(), job);
     }
     let mut blocks = match &model.ui.text {
-        TextPanel::ByHand(..) | TextPanel::Offered(_) | TextPanel::Pasteable(_) => Vec::new(),
+        TextPanel::ByHand(..)
+        | TextPanel::Offered(_)
+        | TextPanel::Pasteable(_)
+        | TextPanel::Qr(_) => Vec::new(),
         _ => text_in(model),
     };
     let is_read = matches!(model.ui.text, TextPanel::Read(..) | TextPanel::Imported(_));
@@ -175,7 +178,29 @@ pub(super) fn text_in(model: &Model) -> Vec<Block> {
             text.clone(),
             voice.copy_kind(*kind).to_owned(),
         )],
+        TextPanel::Qr(qr) => self::qr(voice, qr),
     }
+}
+
+/// The QR code with what can be done with it, and its link for those who cannot see it.
+fn qr(voice: &Voice, qr: &Qr) -> Vec<Block> {
+    let svg = match &qr.drawing {
+        Drawing::Asked(_) => return vec![Block::Working(voice.word("working-qr").to_owned())],
+        Drawing::TooLarge => {
+            return vec![Block::Result(Tone::Warn, voice.word("qr-large").to_owned())];
+        }
+        Drawing::Here(svg) => svg.clone(),
+    };
+    let link = voice.copy_kind(CopyKind::Link).to_owned();
+    vec![
+        heading(voice, "qr"),
+        Block::Picture(svg, voice.word("qr-alt").to_owned()),
+        Block::Buttons(vec![
+            Button::new(voice, "save-svg", Action::Qr(QrAction::Save)),
+            Button::new(voice, "print", Action::Qr(QrAction::Print)),
+        ]),
+        Block::Selectable(qr.link.clone(), link),
+    ]
 }
 
 /// Which board is meant? Each reading is a button, and its first characters show what it would be.

@@ -55,7 +55,7 @@ pub(super) fn sentence(voice: &Voice, said: &Said) -> String {
         Said::Unreadable(name, fault) => voice.unreadable(name, fault),
         Said::Copied(kind, true) => voice.say("copied", &[("what", voice.copy_kind(*kind))]),
         Said::Copied(_, false) => voice.word("not-copied").to_owned(),
-        Said::NoLibraryLine => voice.word("library-nine").to_owned(),
+        Said::Word(key) => voice.word(key).to_owned(),
         Said::Restarted => voice.word("restarted").to_owned(),
         Said::NoGivens => voice.word("no-givens").to_owned(),
         Said::Adopted(0) => voice.word("adopted-none").to_owned(),

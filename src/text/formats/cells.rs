@@ -1,9 +1,9 @@
 //! Boards whose cells are objects, row by row, as f-puzzles and SudokuPad have them.
 
-use super::sheet::{Broken, Noted, Sheet};
+use super::sheet::{Broken, Sheet};
 use super::state::{State, game};
 use super::value::Value;
-use crate::board::Geometry;
+use crate::board::{Geometry, Marks};
 use std::sync::Arc;
 
 /// The cells of some rows, if each row is a list.
@@ -12,17 +12,17 @@ pub(super) fn of_rows(rows: &[Value]) -> Option<Vec<&Value>> {
     lists.map(|lists| lists.into_iter().flatten().collect())
 }
 
-/// The board of this shape with these cells. `read` makes of a cell what is in it and what is noted there.
+/// The board of this shape with these cells. `read` makes of a cell what is in it and what is marked there.
 pub(super) fn sheet<'a>(
     geometry: Option<Arc<Geometry>>,
     cells: &[&'a Value],
-    read: impl FnMut(&'a Value) -> Option<(State, Noted)>,
+    read: impl FnMut(&'a Value) -> Option<(State, Marks)>,
     title: &str,
 ) -> Result<Sheet, Broken> {
     let geometry = geometry.ok_or(Broken::Shape)?;
-    let cells: Option<Vec<(State, Noted)>> = cells.iter().copied().map(read).collect();
-    let (states, noted): (Vec<State>, Vec<Noted>) =
+    let cells: Option<Vec<(State, Marks)>> = cells.iter().copied().map(read).collect();
+    let (states, marks): (Vec<State>, Vec<Marks>) =
         cells.ok_or(Broken::Content)?.into_iter().unzip();
     let game = game(&geometry, &states).ok_or(Broken::Content)?;
-    Ok(Sheet::named(title, game).with_notes(noted))
+    Ok(Sheet::named(title, game).with_marks(marks))
 }

@@ -8,11 +8,11 @@ use super::super::Game;
 use super::address::Address;
 use super::cells;
 use super::packed::{from_lz, lz};
-use super::sheet::{Broken, Found, Lost, Noted, Sheet, Taken};
+use super::sheet::{Broken, Found, Lost, Sheet, Taken};
 use super::square::{digit, geometry_of};
 use super::state::{State, states};
 use super::value::Value;
-use crate::board::{DigitSet, Geometry};
+use crate::board::{DigitSet, Geometry, Layer, Marks};
 use std::sync::Arc;
 
 /// The server.
@@ -117,17 +117,16 @@ fn geometry(cells: &[&Value], side: usize) -> Option<Arc<Geometry>> {
 }
 
 /// A cell. The marks that are given rule out all other digits, those in the middle are the player's.
-fn cell(cell: &Value, side: usize, colours: &[Option<&str>]) -> Option<(State, Noted)> {
+fn cell(cell: &Value, side: usize, colours: &[Option<&str>]) -> Option<(State, Marks)> {
     let marks = |name| marks_of(cell.get(name), side);
     let colour = colour_of(cell).and_then(|colour| {
         let known = colours.iter().position(|known| *known == Some(colour))?;
         digit(known + 1, COLOURS.len())
     });
-    let noted = Noted {
-        corner: marks("cornerPencilMarks"),
-        centre: marks("centerPencilMarks"),
-        colours: colour.into_iter().collect(),
-    };
+    let noted = Marks::default()
+        .with(Layer::Corner, marks("cornerPencilMarks"))
+        .with(Layer::Centre, marks("centerPencilMarks"))
+        .with(Layer::Colour, colour.into_iter().collect());
     let number = cell.get("value").filter(|value| value.is_something());
     let Some(value) = number else {
         return Some((State::Open(marks("givenPencilMarks")), noted));
@@ -224,10 +223,10 @@ fn json(sheet: &Sheet) -> String {
             }
             State::Open(_) => Vec::new(),
         };
-        let noted = sheet.noted_at(at);
-        fields.extend(marks("centerPencilMarks", noted.centre));
-        fields.extend(marks("cornerPencilMarks", noted.corner));
-        let colour = noted.colours.first();
+        let noted = sheet.marks_at(at);
+        fields.extend(marks("centerPencilMarks", noted.get(Layer::Centre)));
+        fields.extend(marks("cornerPencilMarks", noted.get(Layer::Corner)));
+        let colour = noted.get(Layer::Colour).first();
         let colour = colour.and_then(|colour| COLOURS.get(colour.index()));
         fields.extend(colour.map(|colour| format!("\"highlight\":\"{colour}\"")));
         if names_regions {

@@ -20,6 +20,7 @@ mod marked;
 mod markup;
 mod offer;
 mod opensudoku;
+mod own;
 mod packed;
 mod page;
 mod penpa;
@@ -39,5 +40,5 @@ mod value;
 
 pub use format::Format;
 pub use offer::{Offer, offers};
-pub use sheet::{Broken, Lost, Noted, Sheet};
+pub use sheet::{Broken, Lost, Sheet};
 pub use table::{FORMATS, Import, NotRead, format_named, has_sign, import, import_telling};

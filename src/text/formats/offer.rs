@@ -2,10 +2,10 @@
 
 use super::super::Game;
 use super::format::Format;
-use super::sheet::{Lost, Noted, Sheet};
+use super::sheet::{Lost, Sheet};
 use super::state::grid;
 use super::table::{FORMATS, import};
-use crate::board::DigitSet;
+use crate::board::{DigitSet, Layer};
 use serde::{Deserialize, Serialize};
 
 /// A format with a board in it.
@@ -57,9 +57,9 @@ fn lost(sheet: &Sheet, text: &str) -> Vec<Lost> {
     let (here, there) = (sheet.folded(), back.folded());
     let cells = || sheet.game.givens.geometry().cells();
     let any = |of: &dyn Fn(usize) -> DigitSet| cells().any(|cell| !of(cell.index()).is_empty());
-    let differs = |of: fn(Noted) -> DigitSet| {
+    let differs = |layer| {
         cells().any(|cell| {
-            let [here, there] = [sheet, &back].map(|it| of(it.noted_at(cell.index())));
+            let [here, there] = [sheet, &back].map(|it| it.marks_at(cell.index()).get(layer));
             here != there
         })
     };
@@ -72,11 +72,11 @@ fn lost(sheet: &Sheet, text: &str) -> Vec<Lost> {
             Lost::Candidates,
         ),
         (
-            is_other && any(&|at| sheet.noted_at(at).centre),
+            is_other && any(&|at| sheet.marks_at(at).get(Layer::Centre)),
             Lost::Centre,
         ),
-        (differs(|noted| noted.corner), Lost::Corners),
-        (differs(|noted| noted.colours), Lost::Colours),
+        (differs(Layer::Corner), Lost::Corners),
+        (differs(Layer::Colour), Lost::Colours),
     ]
     .into_iter()
     .filter_map(|(is_lost, lost)| is_lost.then_some(lost))

@@ -1,7 +1,7 @@
 //! What a format's reader hands back, and what its writer is given.
 
 use super::super::{Game, Ignored};
-use crate::board::{DigitSet, Grid, Puzzle};
+use crate::board::{Grid, Layer, Marks, Puzzle};
 use serde::{Deserialize, Serialize};
 
 /// A board out of a text, with what the text calls it.
@@ -11,19 +11,6 @@ pub struct Sheet {
     pub title: String,
     /// The board.
     pub game: Game,
-    /// What the player noted in each cell, in reading order; empty if nothing is noted anywhere.
-    pub noted: Vec<Noted>,
-}
-
-/// What the player noted in a cell. Notes rule nothing out: candidates that are gone are in the game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Noted {
-    /// Small digits along the border.
-    pub corner: DigitSet,
-    /// Small digits in the middle.
-    pub centre: DigitSet,
-    /// Colours, by their numbers from 1 to 9.
-    pub colours: DigitSet,
 }
 
 /// What a reader found in a text of its format.
@@ -174,7 +161,6 @@ impl Sheet {
     pub fn of(game: Game) -> Self {
         Self {
             title: String::new(),
-            noted: Vec::new(),
             game,
         }
     }
@@ -191,16 +177,15 @@ impl Sheet {
         Self { title, ..self }
     }
 
-    /// The same board with these notes.
-    pub fn with_notes(self, noted: Vec<Noted>) -> Self {
-        let is_any = noted.iter().any(|noted| *noted != Noted::default());
-        let noted = if is_any { noted } else { Vec::new() };
-        Self { noted, ..self }
+    /// The same board with these marks.
+    pub fn with_marks(mut self, marks: Vec<Marks>) -> Self {
+        self.game.marks = marks;
+        self
     }
 
-    /// The notes of the cell in this place.
-    pub fn noted_at(&self, index: usize) -> Noted {
-        self.noted.get(index).copied().unwrap_or_default()
+    /// The marks of the cell in this place.
+    pub fn marks_at(&self, index: usize) -> Marks {
+        self.game.marks.get(index).copied().unwrap_or_default()
     }
 
     /// The game with the digits in the middle of cells as their candidates, for formats that have only these.
@@ -208,7 +193,7 @@ impl Sheet {
         let mut game = self.game.clone();
         let grid = Grid::new(&game.board);
         for cell in grid.empty_cells() {
-            let centre = self.noted_at(cell.index()).centre;
+            let centre = self.marks_at(cell.index()).get(Layer::Centre);
             if !centre.is_empty() {
                 let gone = grid.candidates(cell).minus(centre);
                 let erased = &mut game.erased[cell.index()];

@@ -1,8 +1,8 @@
 //! Between a game and what formats write of it: who filled a cell, what may still be in it.
 
 use super::super::Game;
-use super::sheet::{Noted, Sheet};
-use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, Grid, Puzzle};
+use super::sheet::Sheet;
+use crate::board::{Candidate, Cell, Digit, DigitSet, Geometry, Grid, Layer, Marks, Puzzle};
 use std::sync::Arc;
 
 /// What is in a cell.
@@ -70,18 +70,15 @@ pub(super) fn game(geometry: &Arc<Geometry>, states: &[State]) -> Option<Game> {
 /// The board with this in its cells, where the candidates are what the player noted in the middle of a cell.
 pub(super) fn noted(geometry: &Arc<Geometry>, states: &[State]) -> Option<Sheet> {
     let notes = states.iter().map(|state| match *state {
-        State::Open(centre) => Noted {
-            centre,
-            ..Noted::default()
-        },
-        State::Given(_) | State::Filled(_) => Noted::default(),
+        State::Open(centre) => Marks::default().with(Layer::Centre, centre),
+        State::Given(_) | State::Filled(_) => Marks::default(),
     });
     let bare = states.iter().map(|state| match *state {
         State::Open(_) => State::Open(DigitSet::EMPTY),
         filled => filled,
     });
     let game = game(geometry, &bare.collect::<Vec<_>>())?;
-    Some(Sheet::of(game).with_notes(notes.collect()))
+    Some(Sheet::of(game).with_marks(notes.collect()))
 }
 
 /// Is it an ordinary 9x9 board?

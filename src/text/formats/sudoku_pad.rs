@@ -10,11 +10,11 @@ use super::cells;
 use super::f_puzzles;
 use super::fifty_nine::{from_59, from_classic, to_59, to_classic};
 use super::packed::from_lz;
-use super::sheet::{Broken, Found, Lost, Noted, Sheet, Taken};
+use super::sheet::{Broken, Found, Lost, Sheet, Taken};
 use super::square::{digit, geometry_of};
 use super::state::State;
 use super::value::Value;
-use crate::board::{DigitSet, Geometry};
+use crate::board::{DigitSet, Geometry, Layer, Marks};
 use std::sync::Arc;
 
 /// Its servers.
@@ -103,18 +103,14 @@ pub(super) fn of_value(value: &Value) -> Found {
     Some(sheet.map(|sheet| Taken::sheets(vec![sheet]).without(lost(value))))
 }
 
-fn cell(cell: &Value, side: usize) -> Option<(State, Noted)> {
-    let marks = either(cell, ["pencilMarks", "pm"]).and_then(Value::items);
-    let marks = marks.unwrap_or_default().iter();
-    let noted = Noted {
-        centre: marks
-            .filter_map(|mark| digit(mark.number()?, side))
-            .collect(),
-        ..Noted::default()
-    };
+fn cell(cell: &Value, side: usize) -> Option<(State, Marks)> {
+    let pencilled = either(cell, ["pencilMarks", "pm"]).and_then(Value::items);
+    let pencilled = pencilled.unwrap_or_default().iter();
+    let centre = pencilled.filter_map(|mark| digit(mark.number()?, side));
+    let marks = Marks::default().with(Layer::Centre, centre.collect());
     let value = either(cell, ["value", "v"]).filter(|value| value.is_something());
     let Some(value) = value else {
-        return Some((State::Open(DigitSet::EMPTY), noted));
+        return Some((State::Open(DigitSet::EMPTY), marks));
     };
     let digit = digit(value.number()?, side)?;
     let is_own = cell.get("given") == Some(&Value::Truth(false));
@@ -123,7 +119,7 @@ fn cell(cell: &Value, side: usize) -> Option<(State, Noted)> {
     } else {
         State::Given(digit)
     };
-    Some((state, noted))
+    Some((state, marks))
 }
 
 /// Its regions, lists of cells by row and column from 0; the usual boxes if it names none.

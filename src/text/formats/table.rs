@@ -6,14 +6,18 @@ use super::format::Format;
 use super::sheet::{Broken, Found, Lost, Sheet, Taken};
 use super::{
     circled, coach, data, examples, f_puzzles, fifty_nine, gnome, ksudoku, lines, marked,
-    opensudoku, page, penpa, prose, simple_sudoku, solo, sudocue, sudoku_pad, sudoku_wiki, sukaku,
-    susser,
+    opensudoku, own, page, penpa, prose, simple_sudoku, solo, sudocue, sudoku_pad, sudoku_wiki,
+    sukaku, susser,
 };
 use crate::board::Geometry;
 use serde::{Deserialize, Serialize};
 
 /// All of them, those with the strongest signs first: they are tried in this order.
 pub const FORMATS: &[Format] = &[
+    Format::of("nonet")
+        .written_by(own::write)
+        .with_notes(own::write_noted)
+        .whole(),
     Format::of("sudoku-coach")
         .read_by(coach::read)
         .written_by(coach::write)

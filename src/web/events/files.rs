@@ -1,10 +1,10 @@
-//! Files and text, chosen or dropped anywhere on the page.
+//! Files and text, chosen or dropped anywhere on the page; the board, dragged out of it.
 
 use super::target::in_field;
 use super::transfer;
 use crate::app::Msg;
 use crate::app::msg::{FileFault, LONGEST_TEXT};
-use crate::web::happened::Tell;
+use crate::web::happened::{Happened, Tell};
 use crate::web::listener::Listener;
 use crate::web::{dom, timing};
 use js_sys::Uint8Array;
@@ -18,8 +18,15 @@ pub(super) fn listen(root: &Element, tell: &Tell) -> Vec<Listener> {
     let document = dom::document();
     let input: HtmlInputElement = dom::find(root, "#file");
     let chooser = input.clone();
-    let [chosen, dropped] = std::array::from_fn(|_| tell.clone());
+    let grip: Element = dom::find(root, "#grip");
+    let [chosen, dropped, dragged] = std::array::from_fn(|_| tell.clone());
     vec![
+        // Its data can be set only while the event is being handled.
+        Listener::new(&grip, "dragstart", move |event: DragEvent| {
+            if let Some(data) = event.data_transfer() {
+                dragged.happened(Happened::Dragged(data));
+            }
+        }),
         Listener::new(&input, "change", move |_: Event| {
             take(&chosen, chooser.files());
             chooser.set_value(""); // else the same file could not be chosen again

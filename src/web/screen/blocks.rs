@@ -6,7 +6,7 @@ use crate::app::buttons;
 use crate::app::view::{
     Block, Button, LineRow, Piece, Press, PuzzleRow, Shelf, ShelfRow, SmallBoard, Tone, TreeRow,
 };
-use crate::web::dom;
+use crate::web::{dom, print};
 use web_sys::{Element, HtmlElement};
 
 /// A block.
@@ -39,6 +39,7 @@ pub(super) fn block(block: &Block) -> Element {
             dom::with_children("div", "small-boards", boards.iter().map(small_board))
         }
         Block::Choice(label, options, at) => choice(label, options, *at),
+        Block::Picture(svg, alt) => picture(svg, alt),
         Block::Selectable(text, label) => selectable(text, label),
     };
     node.into()
@@ -252,6 +253,14 @@ fn choice(label: &str, options: &[String], at: usize) -> HtmlElement {
         "selectable field",
         [dom::with_text("span", "", label), select],
     )
+}
+
+/// As an image, so that nothing in it can be a script.
+fn picture(svg: &str, alt: &str) -> HtmlElement {
+    let image = print::drawing(svg);
+    image.set_alt(alt);
+    dom::put(&image, "class", "picture");
+    image.into()
 }
 
 fn selectable(text: &str, label: &str) -> HtmlElement {

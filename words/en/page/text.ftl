@@ -11,6 +11,7 @@ opened = { $n ->
     [one] A puzzle with { $n } given is on the board.
    *[other] A puzzle with { $n } givens is on the board.
 }
+no-told-step = The board is here, but the step that the link shows could not be shown.
 passed-over = Skipped:
 ignored-border = { $n ->
     [one] { $n } border line
@@ -69,6 +70,9 @@ parse-repeated = { $n ->
     [one] A given is repeated.
    *[other] { $n } givens are repeated.
 }
+grip = Drag this out of the window to have the board as a text file.
+qr = QR code
+working-qr = Drawing the QR code…
 working-read = Reading the text…
 read-so-far = Reading the text… { $n } characters checked, some more than once
 file-large = “{ $name }” was not read: it has { $what } bytes, and the limit is one million. Copy the puzzle you want from it and paste that.

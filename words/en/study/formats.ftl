@@ -1,6 +1,7 @@
 # The formats of other programs: their names, what is said of texts in them, and of boards taken along in them. The
 # command line uses the names and the reasons, too.
 
+format-nonet = Nonet: what follows the # in its links
 format-sudoku-coach = sudoku.coach state
 format-sudokuwiki = SudokuWiki string
 format-opensudoku = OpenSudoku game

@@ -13,6 +13,7 @@ opened = { $n ->
     [many] En el tablero hay un sudoku con { $n } de dados.
    *[other] En el tablero hay un sudoku con { $n } dados.
 }
+no-told-step = El tablero está aquí, pero no se pudo mostrar el paso que señala el enlace.
 passed-over = Omitido:
 ignored-border = { $n ->
     [one] { $n } línea de borde
@@ -76,6 +77,9 @@ parse-repeated = { $n ->
     [many] Hay { $n } de dados repetidos.
    *[other] Hay { $n } dados repetidos.
 }
+grip = Arrastre esto fuera de la ventana para tener el tablero como archivo de texto.
+qr = Código QR
+working-qr = Dibujando el código QR…
 working-read = Leyendo el texto…
 read-so-far = Leyendo el texto… { $n } caracteres revisados, algunos más de una vez
 file-large = No se leyó «{ $name }»: tiene { $what } bytes y el límite es un millón. Copie de él el sudoku que quiera y péguelo.

@@ -1,6 +1,7 @@
 # The formats of other programs: their names, what is said of texts in them, and of boards taken along in them. The
 # command line uses the names and the reasons, too.
 
+format-nonet = Nonet: lo que sigue a # en sus enlaces
 format-sudoku-coach = estado de sudoku.coach
 format-sudokuwiki = cadena de SudokuWiki
 format-opensudoku = partida de OpenSudoku

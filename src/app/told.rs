@@ -1,0 +1,78 @@
+//! What a link tells of the page: the game, and the step shown. The step comes back from the workshop, which proves it
+//! first: a link is anybody's word.
+
+use super::ask::request;
+use super::model::{Model, Panel, Said, Switch, Workspace};
+use super::msg::Effect;
+use super::panel::HINT_LEVELS;
+use super::play::Play;
+use crate::board::DigitSet;
+use crate::protocol::{Exhibit, Help, Job, JobId};
+use crate::text::{Game, Link, write_link};
+
+/// This board as a link carries it.
+pub(super) fn game(model: &Model, play: &Play) -> Game {
+    let givens = play.givens();
+    let erased = |cell| match givens.get(cell) {
+        Some(_) => DigitSet::EMPTY,
+        None => play.square(cell).erased,
+    };
+    let erased: Vec<DigitSet> = play.geometry().cells().map(erased).collect();
+    let any_erased = erased.iter().any(|digits| !digits.is_empty());
+    Game {
+        board: play.board(),
+        candidates: any_erased || model.settings.switches.is_on(Switch::Candidates),
+        erased,
+        marks: play.squares().iter().map(|square| square.marks).collect(),
+        givens,
+        step: None,
+    }
+}
+
+/// What is shown: the board, with the step that is explained on it. On the solution path that is the board of the step.
+pub(super) fn shown(model: &Model) -> Game {
+    let mut game = match &model.ui.panel {
+        Panel::Cascade(cascade) if !cascade.done => {
+            game(model, &model.play.showing(cascade.before()))
+        }
+        _ => game(model, &model.play),
+    };
+    let is_told = match &model.ui.panel {
+        Panel::Hint(Help::Step(_), level) => *level >= HINT_LEVELS,
+        Panel::Cascade(cascade) => !cascade.done,
+        panel => panel.chosen().is_some(),
+    };
+    let step = model.ui.panel.step().filter(|_| is_told);
+    game.step = step.and_then(|step| step.lines().last());
+    game
+}
+
+/// Asks for the step that came with a game.
+pub(super) fn ask(model: &mut Model, game: Game) -> Option<Effect> {
+    game.step.as_ref()?;
+    let link = write_link(&Link {
+        game: Some(game),
+        workspace: None,
+    });
+    let request = request(model, Job::Show(link));
+    model.ui.told = Some(request.id);
+    Some(Effect::Ask(request))
+}
+
+/// Was this the job that asks for it? Whatever is shown instead by now, nobody waits for the step any longer.
+pub(super) fn is_asked(model: &mut Model, id: JobId) -> bool {
+    model.ui.told.take_if(|asked| *asked == id).is_some()
+}
+
+/// It has come; there is none if it does not follow from its board.
+pub(super) fn came(model: &mut Model, steps: Vec<Exhibit>) {
+    match steps.into_iter().next() {
+        Some(step) => {
+            model.settings.workspace = Workspace::Solve;
+            let help = Help::Step(step);
+            model.show_with_candidates(Panel::Hint(help.clone(), HINT_LEVELS));
+            model.say(Said::Hint(help, HINT_LEVELS));
+        }
+        None => model.say(Said::Word("no-told-step")),
+    }
+}

@@ -1,0 +1,18 @@
+//! Our own link, without an address before it. Plain readers know it.
+
+use super::super::Game;
+use super::super::link::{Link, write_link};
+use super::sheet::Sheet;
+
+/// Writes the part behind the `#`.
+pub(super) fn write(game: &Game) -> Option<String> {
+    Some(write_link(&Link {
+        game: Some(game.clone()),
+        workspace: None,
+    }))
+}
+
+/// The same, with the player's marks.
+pub(super) fn write_noted(sheet: &Sheet) -> Option<String> {
+    write(&sheet.game)
+}

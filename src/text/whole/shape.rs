@@ -1,0 +1,41 @@
+//! The shape of the board: most often the ordinary one, or the boxes' height and width, or the box of each cell.
+
+use super::coder::{Coder, Odds};
+use crate::board::{Geometry, MAX_SIDE};
+use std::sync::Arc;
+
+/// Asks for the shape; `None` if there is no such board.
+pub(super) fn shape(coder: &mut Coder, meant: &Geometry) -> Option<Arc<Geometry>> {
+    let boxes = meant.boxes();
+    if !coder.once(Odds::SELDOM, boxes != Some((3, 3))) {
+        return Some(Geometry::classic());
+    }
+    if coder.once(Odds::EVEN, boxes.is_some()) {
+        let (high, wide) = boxes.unwrap_or_default();
+        let mut size = |size| coder.number(size, MAX_SIDE + 1);
+        return Geometry::shared(size(high), size(wide)).ok();
+    }
+    let side = coder.number(meant.side(), MAX_SIDE + 1);
+    let boxes = map(coder, side, meant.box_map());
+    Geometry::irregular(&boxes).map(Arc::new).ok()
+}
+
+/// The box of each cell: as that of the cell on the left, or of the one above, or another.
+fn map(coder: &mut Coder, side: usize, meant: &[u8]) -> Vec<usize> {
+    let mut odds = [Odds::EVEN; 2];
+    let mut boxes: Vec<usize> = Vec::new();
+    for at in 0..side * side {
+        let meant = meant.get(at).map_or(0, |&index| usize::from(index));
+        let left = at.checked_sub(1).filter(|_| at % side > 0);
+        let left = left.map(|left| boxes[left]);
+        let above = at.checked_sub(side).map(|above| boxes[above]);
+        let above = above.filter(|_| above != left);
+        let mut beside = [left, above].into_iter().zip(&mut odds);
+        let same = beside.find_map(|(index, odds)| {
+            let index = index?;
+            coder.bit(odds, index == meant).then_some(index)
+        });
+        boxes.push(same.unwrap_or_else(|| coder.number(meant, side)));
+    }
+    boxes
+}
