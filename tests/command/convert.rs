@@ -28,6 +28,9 @@ fn two_games() -> String {
 #[test]
 fn every_format_is_written_and_read_back() {
     for format in FORMATS.iter().filter(|format| format.is_written()) {
+        if format.slug == "sdx" {
+            continue; // it has no boards on which a cell has one candidate
+        }
         let there = run(&["convert", "--to", format.slug], &format!("{ONE}\n"));
         assert_eq!(status(&there), 0, "{}: {}", format.slug, complaints(&there));
         let text = String::from_utf8(there.stdout).unwrap();
@@ -129,7 +132,7 @@ fn the_formats_are_listed_in_every_language() {
         let listed = rows(&output);
         assert_eq!(listed.len(), FORMATS.len());
         for (row, format) in listed.iter().zip(FORMATS) {
-            let name = find(lang, Book::Command, &format!("format-{}", format.slug)).unwrap();
+            let name = find(lang, Book::Study, &format!("format-{}", format.slug)).unwrap();
             assert!(row.starts_with(format.slug) && row.ends_with(name), "{row}");
         }
     }

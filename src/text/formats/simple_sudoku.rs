@@ -9,13 +9,16 @@ use super::square::digit;
 use super::state::{State, game, is_classic, states};
 use crate::board::{Cell, Digit, DigitSet, Geometry};
 
+/// How the line around a grid begins.
+pub(super) const FRAME: &str = "*-";
+
 /// The cells of a grid as sets; none for a blank.
 type Sets = Vec<DigitSet>;
 
 /// The grids.
 pub(super) fn read(text: &str) -> Found {
     let text = text.trim_start();
-    if !text.starts_with("*-") {
+    if !text.starts_with(FRAME) {
         return None;
     }
     let grids: Vec<(bool, Sets)> = grids(text)?;

@@ -162,7 +162,10 @@ pub fn has_sign(head: &str) -> bool {
     // Some signs end with their line; most texts are read without the line's end.
     let says = |read: fn(&str) -> Found| read(head).or_else(|| read(head.trim_end()));
     let has_format = |format: &Format| format.slug != "sdm" && format.read.and_then(says).is_some();
-    head.starts_with(['<', '{', '[']) || is_many_candidates(head) || FORMATS.iter().any(has_format)
+    head.starts_with(['<', '{', '['])
+        || head.starts_with(simple_sudoku::FRAME)
+        || is_many_candidates(head)
+        || FORMATS.iter().any(has_format)
 }
 
 /// Is its first row one of candidates: some words of several digits, in order?
