@@ -1,16 +1,16 @@
 //! The board for other programs: as a game, with its notes, in the formats that the workshop writes.
 
 use super::brought::Offered;
+use super::game::game;
 use super::model::{Model, Said, TextPanel};
 use super::msg::Effect;
 use super::status::Foreign;
-use super::told;
 use crate::protocol::JobKind;
 use crate::text::{Offer, Sheet};
 
 /// The game with the player's marks; those under a digit are not seen.
 pub(super) fn sheet(model: &Model) -> Sheet {
-    let mut game = told::game(model, &model.play);
+    let mut game = game(model, &model.play);
     for (marks, square) in game.marks.iter_mut().zip(model.play.squares()) {
         if square.digit.is_some() {
             *marks = marks.without(marks.digits());

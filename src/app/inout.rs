@@ -2,6 +2,7 @@
 
 use super::brought::{Given, Imported, is_sure};
 use super::formats;
+use super::game::game;
 use super::model::{Mode, Model, Said, Switch, TextPanel, Workspace};
 use super::msg::{CopyKind, Effect, FileFault, LONGEST_TEXT};
 use super::play::{By, Cause, Play, Square};
@@ -288,14 +289,9 @@ fn written(game: Option<Game>) -> String {
     text::write_link(&Link { game, workspace })
 }
 
-/// The game as a link carries it, but for the step shown.
-fn game(model: &Model) -> Game {
-    told::game(model, &model.play)
-}
-
 /// Is there more in a link than what is here? One with the givens alone says nothing about the rest of a game.
 fn is_other(model: &Model, linked: &Game) -> bool {
-    let here = game(model);
+    let here = game(model, &model.play);
     match linked.is_begun() {
         true => *linked != here,
         false => linked.givens != here.givens,

@@ -19,6 +19,7 @@ mod finish;
 mod form;
 mod formats;
 mod found_on;
+mod game;
 pub mod index;
 mod inout;
 mod jobs;

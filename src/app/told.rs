@@ -2,32 +2,12 @@
 //! first: a link is anybody's word.
 
 use super::ask::request;
-use super::model::{Model, Panel, Said, Switch, Workspace};
+use super::game::game;
+use super::model::{Model, Panel, Said, Workspace};
 use super::msg::Effect;
 use super::panel::HINT_LEVELS;
-use super::play::Play;
-use crate::board::DigitSet;
 use crate::protocol::{Exhibit, Help, Job, JobId};
 use crate::text::{Game, Link, write_link};
-
-/// This board as a link carries it.
-pub(super) fn game(model: &Model, play: &Play) -> Game {
-    let givens = play.givens();
-    let erased = |cell| match givens.get(cell) {
-        Some(_) => DigitSet::EMPTY,
-        None => play.square(cell).erased,
-    };
-    let erased: Vec<DigitSet> = play.geometry().cells().map(erased).collect();
-    let any_erased = erased.iter().any(|digits| !digits.is_empty());
-    Game {
-        board: play.board(),
-        candidates: any_erased || model.settings.switches.is_on(Switch::Candidates),
-        erased,
-        marks: play.squares().iter().map(|square| square.marks).collect(),
-        givens,
-        step: None,
-    }
-}
 
 /// What is shown: the board, with the step that is explained on it. On the solution path that is the board of the step.
 pub(super) fn shown(model: &Model) -> Game {
