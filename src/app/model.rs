@@ -72,7 +72,7 @@ impl Model {
     /// Is the board the one that a first visit found, and nothing done to it yet? It is no game of the user's: nothing
     /// of it is saved, and there is nothing to take back.
     pub(super) fn is_untouched(&self) -> bool {
-        self.ui.ready && self.play.done().len() == 1 && !self.play.can_redo()
+        self.ui.ready && self.play.history().is_new() && self.play.can_undo()
     }
 
     /// Says a result: the status line shows it and screen readers hear it.
@@ -89,7 +89,7 @@ impl Model {
     ) -> bool {
         let changed = self.change(cause, wanted);
         if changed {
-            self.rest();
+            self.set_aside();
         }
         changed
     }
@@ -135,6 +135,15 @@ impl Model {
         self.ui.text = TextPanel::Rest;
         self.ui.pointed.clear();
         self.ui.start = false;
+    }
+
+    /// Puts away what a tool or the reader showed about another board; the tree of changes stays.
+    pub(super) fn set_aside(&mut self) {
+        let stays = matches!(self.ui.panel, Panel::History(_));
+        self.rest();
+        if stays {
+            self.show(Panel::History(None));
+        }
     }
 
     /// Shows something else: what was said about the last step does not apply to it, nor are its candidates needed.
@@ -234,7 +243,7 @@ pub struct Ui {
     pub selection: Selection,
     /// The digit looked at.
     pub filter: Option<Filter>,
-    /// So many changes were done before a key of the pad was pressed.
+    /// The last change before a key of the pad was pressed.
     pub before_pad: Option<usize>,
     /// The mode whose key is held.
     pub held: Option<Mode>,

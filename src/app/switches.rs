@@ -15,19 +15,22 @@ pub enum Switch {
     Alphabet,
     /// Marks that a placed digit makes impossible vanish.
     Vanish,
+    /// Digits that are only supposed look different.
+    Supposed,
     /// The index of techniques is sorted by difficulty alone.
     ByLevel,
 }
 
 impl Switch {
     /// All of them.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Candidates,
         Self::Peers,
         Self::Same,
         Self::Letters,
         Self::Alphabet,
         Self::Vanish,
+        Self::Supposed,
         Self::ByLevel,
     ];
 
@@ -40,6 +43,7 @@ impl Switch {
             Self::Letters => "letters",
             Self::Alphabet => "alphabet",
             Self::Vanish => "vanish",
+            Self::Supposed => "supposed",
             Self::ByLevel => "by-level",
         }
     }

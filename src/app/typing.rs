@@ -17,7 +17,7 @@ pub(super) fn digit(model: &mut Model, mode: Mode, digit: Digit) {
     if digit.index() >= mode.n_values(side) {
         return;
     }
-    let n_done = model.play.done().len();
+    let before = model.play.history().here();
     let cell = model.settings.cursor;
     model.ui.figure = Some(Figure {
         cell,
@@ -32,7 +32,7 @@ pub(super) fn digit(model: &mut Model, mode: Mode, digit: Digit) {
         Mode::Centre => marking::toggle(model, Layer::Centre, digit),
         Mode::Colour => marking::toggle(model, Layer::Colour, digit),
     }
-    let made = model.play.done().len() > n_done;
+    let made = model.play.history().here() != before;
     model.ui.figure = model.ui.figure.map(|figure| Figure { made, ..figure });
     if mode == Mode::Givens && 10 * usize::from(digit.get()) > side {
         advance(model);
@@ -59,7 +59,7 @@ fn number(model: &mut Model, mode: Mode, figure: u8) -> Option<Digit> {
         && usize::from(value) <= mode.n_values(model.play.geometry().side());
     let digit = Digit::new(value).filter(|_| fits)?;
     if before.made {
-        model.play.undo();
+        model.play.slip();
     }
     Some(digit)
 }

@@ -9,8 +9,8 @@ use super::model::{Lang, Mode, Model, Panel, Said, Switch, Workspace};
 use super::msg::{Action, Effect, Msg};
 use super::play::{By, Cause, Entry, Square};
 use super::{
-    ask, create, erasing, filtering, inout, learn, marks, mine, paths, player, questions, saving,
-    selecting, shapes, sheet, start, typing,
+    ask, create, erasing, filtering, inout, learn, marks, mine, past, paths, player, questions,
+    saving, selecting, shapes, sheet, start, typing,
 };
 use crate::board::Cell;
 use crate::protocol::{Failure, Help, JobKind};
@@ -40,6 +40,9 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let is_opened = model.settings.workspace != settings.workspace;
     if is_opened && model.ui.status_serial == last_said {
         model.ui.status = Said::Nothing; // it was about the workspace left
+    }
+    if model.play.has_unsaved() {
+        past::moved_on(model);
     }
     if model.play.has_unsaved() && !model.is_untouched() {
         let texts = model.play.take_unsaved();
@@ -118,7 +121,11 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::FormRead(action, form, n) => return create::pressed(model, action, &form, n),
         Msg::FieldChanged(name, value) => model.settings.form.set(&name, &value),
         Msg::Clock(now) => create::ticked(model, now),
+        Msg::RowChosen(node) if matches!(model.ui.panel, Panel::History(_)) => {
+            past::chosen(model, node);
+        }
         Msg::RowChosen(index) => paths::choose(model, index),
+        Msg::Named(name) => past::name(model, &name),
         Msg::Scrubbed(at) => player::scrub(model, at),
         Msg::Frame(now) => player::frame(model, now),
         Msg::Hurried => player::hurry(model),
@@ -304,6 +311,7 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::CloseSheet => model.ui.sheet = false,
         Action::Update => return vec![Effect::Update],
         Action::Store(action) => return saving::act(model, action),
+        Action::Past(action) => past::act(model, action),
         Action::New(_)
         | Action::Make
         | Action::Scramble
@@ -334,7 +342,7 @@ fn went(model: &mut Model, back: bool, entry: Option<Entry>) {
         return model.say(Said::NoMore(back));
     };
     if entry.stirs() {
-        model.rest();
+        model.set_aside();
     }
     if let ([change], None) = (&entry.changes[..], &entry.reshaped) {
         model.go_to(change.cell);

@@ -14,7 +14,9 @@ pub(super) mod marks;
 mod mine;
 mod moment;
 mod panel;
+mod past;
 mod picture;
+mod player;
 mod safe;
 mod sheet;
 mod start;
@@ -37,9 +39,9 @@ use super::words::Voice;
 use crate::board::{Cell, Conflict, Digit, Geometry, Puzzle};
 use crate::logic::Reach;
 pub use board::{CellView, Mark, Origin, Outline, Role};
-pub use cascade::PlayerView;
 pub use learn::LearnView;
 pub use picture::{LabelView, LinkView, Tie};
+pub use player::{PlayerView, Track};
 pub use sheet::SheetView;
 
 /// The whole page. Two equal views look the same.
@@ -163,10 +165,10 @@ pub fn view(model: &Model) -> View {
         outlines: scene.outlines(play.geometry()),
         links,
         labels,
-        player: cascade::player(model),
+        player: player::player(model),
         pad: pad(model, &board, &conflicts),
         chips: chips::all(model, &board, &conflicts),
-        can_undo: !play.done().is_empty() && !model.is_untouched(),
+        can_undo: play.can_undo() && !model.is_untouched(),
         can_redo: play.can_redo(),
         busy: ui.job.is_some(),
         start: start::sentence(model).filter(|_| panel.is_empty()),

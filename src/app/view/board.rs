@@ -33,6 +33,8 @@ pub struct CellView {
     pub clashes: Vec<Cell>,
     /// Its role in the step shown.
     pub role: Role,
+    /// Is its digit only supposed?
+    pub supposed: bool,
     /// Is it pointed at from the panel?
     pub pointed: bool,
 }

@@ -18,6 +18,7 @@ pub(super) fn all(model: &Model, scene: &Scene) -> Vec<CellView> {
         scene,
         grid: play.grid(),
         selected: model.selected(),
+        certain: certain(model),
     };
     let cells = model.play.geometry().cells();
     cells.map(|cell| look.cell(cell)).collect()
@@ -60,6 +61,17 @@ struct Look<'a> {
     scene: &'a Scene,
     grid: Grid,
     selected: Vec<Cell>,
+    /// The board on which nothing was only supposed yet, if that is told apart.
+    certain: Option<Play>,
+}
+
+/// The board where the supposition began, if the game is past that.
+fn certain(model: &Model) -> Option<Play> {
+    let history = model.play.history();
+    let from = history.supposed()?;
+    let is_shown = model.settings.switches.is_on(Switch::Supposed)
+        && history.leads_through(from, history.here());
+    is_shown.then(|| model.play.at(from))
 }
 
 impl Look<'_> {
@@ -83,6 +95,7 @@ impl Look<'_> {
             lit: self.is_lit(cell),
             clashes: self.clashes(cell),
             role: self.scene.role(cell),
+            supposed: digit.is_some() && self.is_supposed(cell),
             pointed: self.model.ui.pointed.contains(&cell),
         }
     }
@@ -99,6 +112,13 @@ impl Look<'_> {
             None if layers.any(|layer| marks.get(layer).contains(digit)) => true,
             None => self.shows_candidates(cell) && self.grid.candidates(cell).contains(digit),
         }
+    }
+
+    /// Was its digit put there as a supposition?
+    fn is_supposed(&self, cell: Cell) -> bool {
+        let certain = self.certain.as_ref();
+        let before = certain.map(|certain| certain.square(cell).digit);
+        before.is_some_and(|before| before != self.play.square(cell).digit)
     }
 
     /// Do all cells selected see it?
@@ -139,7 +159,11 @@ impl Look<'_> {
 
     /// What is only shown is not in the game.
     fn origin(&self, cell: Cell) -> Origin {
-        let in_game = self.model.play.square(cell).digit;
+        let game = match self.scene.is_past {
+            true => self.play,
+            false => &self.model.play,
+        };
+        let in_game = game.square(cell).digit;
         let digit = self.digit(cell);
         if digit.is_some() && digit != in_game.map(|(digit, _)| digit) {
             return Origin::Shown;

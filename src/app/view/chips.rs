@@ -11,7 +11,10 @@ pub(super) fn all(model: &Model, board: &Puzzle, conflicts: &[Conflict]) -> Vec<
     let voice = &model.voice();
     let posed = model.play.posed();
     let er = model.ui.ers.about(&posed);
-    let mut chips: Vec<Chip> = er.map(|er| graded(voice, er)).into_iter().collect();
+    let supposed = model.play.history().supposed();
+    let supposed = supposed.map(|_| chip(voice.word("chip-supposed"), Tone::Accent));
+    let mut chips: Vec<Chip> = supposed.into_iter().collect();
+    chips.extend(er.map(|er| graded(voice, er)));
     if !conflicts.is_empty() {
         chips.push(chip(voice.word("chip-conflicts"), Tone::Bad));
     } else if board.is_full() && posed.n_givens() > 0 {

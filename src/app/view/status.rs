@@ -45,6 +45,7 @@ pub(super) fn sentence(voice: &Voice, said: &Said) -> String {
         Said::Unclear(n) => voice.say("unclear", &[("n", &n.to_string())]),
         Said::Failed(failure) => voice.failure(*failure).to_owned(),
         Said::Went(back, cause, n_cells) => voice.went(*back, *cause, *n_cells),
+        Said::Past(past) => voice.past(*past),
         Said::NoMore(back) => no_more(voice, *back),
         Said::NoWords => voice.word("no-words").to_owned(),
         Said::Mode(mode) => voice.word(mode_key(*mode)).to_owned(),

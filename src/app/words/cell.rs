@@ -9,6 +9,10 @@ impl Voice {
     pub fn cell_name(&self, looks: &CellView) -> String {
         let name = self.with_marks(self.content(looks), looks.mine);
         let name = self.with_role(looks, name);
+        let name = match looks.supposed {
+            true => self.say("name-supposed", &[("name", &name)]),
+            false => name,
+        };
         if looks.clashes.is_empty() {
             return name;
         }

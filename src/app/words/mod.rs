@@ -5,6 +5,7 @@ mod cell;
 mod create;
 mod explain;
 mod marks;
+mod past;
 mod phrases;
 mod refusals;
 mod scales;

@@ -132,6 +132,7 @@ fn class_of(looks: &CellView) -> String {
         (looks.same, "same"),
         (looks.lit, "lit"),
         (!looks.clashes.is_empty(), "conflict"),
+        (looks.supposed, "supposed"),
         (looks.pointed, "pointed"),
     ];
     let mut class = "cell".to_owned();
