@@ -63,6 +63,21 @@ impl Model {
         }
     }
 
+    /// The solution of the givens, if one of the switches that need it is on, and if it is known and the only one.
+    pub(super) fn solution(&self) -> Option<Arc<[Digit]>> {
+        let is_wanted = |&switch: &Switch| self.settings.switches.is_on(switch);
+        let wanted = Switch::TELLING.iter().any(is_wanted);
+        wanted.then(|| self.ui.solutions.about(&self.play.givens()))??
+    }
+
+    /// May the player put this digit there? Any one, unless wrong digits are refused.
+    pub(super) fn is_allowed(&self, cell: Cell, digit: Digit) -> bool {
+        let is_strict = self.settings.switches.is_on(Switch::Strict);
+        let solution = self.solution().filter(|_| is_strict);
+        let right = solution.and_then(|solution| solution.get(cell.index()).copied());
+        right.is_none_or(|right| right == digit)
+    }
+
     /// Keeps the rating of a puzzle, in tenths, for this visit and the next.
     pub(super) fn rated(&mut self, puzzle: Puzzle, er: Option<u8>) {
         self.settings.rated = Some((text::line(&puzzle, '.'), er));
@@ -265,6 +280,8 @@ pub struct Ui {
     pub asked: Unbidden,
     /// How many solutions puzzles have.
     pub verdicts: Known<Verdict>,
+    /// The solutions of puzzles that have exactly one, in reading order; `None` for others.
+    pub solutions: Known<Option<Arc<[Digit]>>>,
     /// Sudoku Explainer's ratings of puzzles, in tenths; `None` for those beyond its scale.
     pub ers: Known<Option<u8>>,
     /// The ratings that came with a path, and their puzzle.
@@ -323,6 +340,8 @@ pub struct Figure {
 /// The requests that no button made, each with its puzzle.
 #[derive(Clone, Debug, Default)]
 pub struct Unbidden {
+    /// Its solution.
+    pub solution: Option<(JobId, Puzzle)>,
     /// How many solutions it has.
     pub verdict: Option<(JobId, Puzzle)>,
     /// How hard it is: the last that was asked, answered or not.

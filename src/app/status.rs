@@ -41,6 +41,8 @@ pub enum Said {
     Impossible(Cell, Digit),
     /// The candidates were hidden, and are shown before one is removed.
     CandidatesShown,
+    /// This digit is not the solution's, and wrong ones are refused.
+    NotAllowed(Cell, Digit),
     /// A given can't be changed in this mode.
     GivenStays(Cell),
     /// Nothing can be marked there: the cell is filled.

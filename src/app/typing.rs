@@ -4,7 +4,7 @@ use super::erasing::erase;
 use super::finish;
 use super::layer::Layer;
 use super::marking;
-use super::model::{Figure, Mode, Model, Said};
+use super::model::{Figure, Mode, Model, Said, Switch};
 use super::play::{By, Cause, Square};
 use super::status::Where;
 use crate::board::{Cell, Digit, DigitSet, Grid};
@@ -112,6 +112,13 @@ fn place(model: &mut Model, digit: Digit, by: By) {
     let mut cells = model.selected();
     let may = |&cell: &Cell| by == By::Given || !is_given(model.play.square(cell));
     cells.retain(may);
+    let n_wanted = cells.len();
+    if by == By::Player {
+        cells.retain(|&cell| model.is_allowed(cell, digit));
+    }
+    if cells.len() < n_wanted && cells.is_empty() {
+        return model.say(Said::NotAllowed(model.settings.cursor, digit));
+    }
     let to = |&cell: &Cell| Square {
         digit: Some((digit, by)),
         ..model.play.square(cell)
@@ -131,7 +138,8 @@ fn said_placed(model: &mut Model, cell: Cell, digit: Digit) {
     let same = |c: &Cell| board.get(*c) == Some(digit);
     let peers = model.play.geometry().peers(cell).iter().copied();
     let clashes: Vec<Cell> = peers.filter(same).collect();
-    if !clashes.is_empty() {
+    let told = model.settings.switches.is_on(Switch::Repeated);
+    if told && !clashes.is_empty() {
         return model.say(Said::Clashes(cell, digit, clashes));
     }
     let placed = board.givens().filter(|(_, d)| *d == digit).count();

@@ -108,8 +108,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::WordsCame(lang, here) => words_came(model, lang, here),
         Msg::ThemeChosen(theme) => model.settings.theme = theme,
         Msg::WorkspaceChosen(workspace) => choose_workspace(model, workspace),
-        Msg::Switched(Switch::Candidates, on) => model.show_candidates(on),
-        Msg::Switched(switch, on) => model.settings.switches.turn(switch, on),
+        Msg::Switched(switch, on) => turn(model, switch, on),
         Msg::TechniqueSwitched(place, on) => model.settings.order.switch(place, on),
         Msg::FamilySwitched(place, on) => sheet::switch_family(model, place, on),
         Msg::TechniqueMoved(place, forward) => model.settings.order.shift(place, forward),
@@ -121,10 +120,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::FormRead(action, form, n) => return create::pressed(model, action, &form, n),
         Msg::FieldChanged(name, value) => model.settings.form.set(&name, &value),
         Msg::Clock(now) => create::ticked(model, now),
-        Msg::RowChosen(node) if matches!(model.ui.panel, Panel::History(_)) => {
-            past::chosen(model, node);
-        }
-        Msg::RowChosen(index) => paths::choose(model, index),
+        Msg::RowChosen(index) => choose_row(model, index),
         Msg::Named(name) => past::name(model, &name),
         Msg::Scrubbed(at) => player::scrub(model, at),
         Msg::Frame(now) => player::frame(model, now),
@@ -155,6 +151,21 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::UpdateReady => model.ui.update = true,
     }
     Vec::new()
+}
+
+fn turn(model: &mut Model, switch: Switch, on: bool) {
+    match switch {
+        Switch::Candidates => model.show_candidates(on),
+        _ => model.settings.switches.turn(switch, on),
+    }
+}
+
+/// A step of a list, or a change of the tree.
+fn choose_row(model: &mut Model, index: usize) {
+    match model.ui.panel {
+        Panel::History(_) => past::chosen(model, index),
+        _ => paths::choose(model, index),
+    }
 }
 
 fn choose_workspace(model: &mut Model, workspace: Workspace) {

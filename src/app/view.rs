@@ -213,7 +213,9 @@ fn pad(model: &Model, board: &Puzzle, conflicts: &[Conflict]) -> Vec<PadKey> {
     let key = |digit: Digit| {
         let placed = board.givens().filter(|(_, d)| *d == digit).count();
         let left = side.saturating_sub(placed);
-        let done = left == 0 && conflicts.iter().all(|conflict| conflict.digit != digit);
+        let told = model.settings.switches.is_on(Switch::Repeated);
+        let is_twice = |conflict: &Conflict| told && conflict.digit == digit;
+        let done = left == 0 && !conflicts.iter().any(is_twice);
         let colour = Some(digit).filter(|_| digit.index() < Layer::Colour.n_marks(side));
         let places = [
             ("digit", &*voice.digit(digit)),

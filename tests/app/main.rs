@@ -8,6 +8,7 @@ mod common;
 mod page;
 
 mod cascade;
+mod checks;
 mod create;
 mod damaged_stores;
 mod early;

@@ -44,6 +44,8 @@ fn buttons(model: &Model) -> Vec<Button> {
     let mut buttons = Vec::new();
     if matches!(model.ui.panel, Panel::History(Some(_))) {
         buttons.push(button("go-there", PastAction::GoThere).primary());
+        buttons.push(button("history", PastAction::Open));
+        return buttons;
     }
     buttons.extend(match history.supposed() {
         Some(_) => vec![

@@ -86,7 +86,7 @@ fn kind(entry: Option<&Entry>) -> Kind {
             .digit
             .filter(|_| change.to.digit != change.from.digit)
     });
-    match placed.map(|(_, by)| by).last() {
+    match placed.map(|(_, by)| by).next_back() {
         None => Kind::Other,
         Some(By::Tool) => Kind::Line,
         Some(_) => Kind::Cell,

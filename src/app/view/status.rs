@@ -22,6 +22,7 @@ pub(super) fn sentence(voice: &Voice, said: &Said) -> String {
         Said::Mine(mine) => voice.mine(*mine),
         Said::Selected(n) => voice.count("said-selected", *n),
         Said::Impossible(at, what) => digit(voice, "said-impossible", *at, *what),
+        Said::NotAllowed(at, what) => digit(voice, "said-not-allowed", *at, *what),
         Said::CandidatesShown => voice.word("said-shown-first").to_owned(),
         Said::GivenStays(at) => cell(voice, "said-given", *at),
         Said::Full(at) => cell(voice, "said-filled", *at),
@@ -58,8 +59,7 @@ pub(super) fn sentence(voice: &Voice, said: &Said) -> String {
         Said::NoLibraryLine => voice.word("library-nine").to_owned(),
         Said::Restarted => voice.word("restarted").to_owned(),
         Said::NoGivens => voice.word("no-givens").to_owned(),
-        Said::Adopted(0) => voice.word("adopted-none").to_owned(),
-        Said::Adopted(n) => voice.count("adopted", *n),
+        Said::Adopted(n) => adopted(voice, *n),
         Said::Cleared => voice.word("cleared").to_owned(),
         Said::Shape => voice.say("said-shape", &[("n", &voice.geometry.side().to_string())]),
         Said::NoConflicts => voice.word("no-conflicts").to_owned(),
@@ -67,10 +67,24 @@ pub(super) fn sentence(voice: &Voice, said: &Said) -> String {
         Said::PathSaved => voice.word("path-saved").to_owned(),
         Said::Cancelled => voice.word("cancelled").to_owned(),
         Said::Recovered => voice.word("recovered").to_owned(),
-        Said::Slow(Slow::Silent) => voice.word("slow-silent").to_owned(),
-        Said::Slow(Slow::Fetching) => voice.word("slow-fetching").to_owned(),
+        Said::Slow(slow) => waiting(voice, *slow),
         Said::Outdated => voice.word("outdated").to_owned(),
     }
+}
+
+fn adopted(voice: &Voice, n: usize) -> String {
+    match n {
+        0 => voice.word("adopted-none").to_owned(),
+        n => voice.count("adopted", n),
+    }
+}
+
+fn waiting(voice: &Voice, slow: Slow) -> String {
+    let key = match slow {
+        Slow::Silent => "slow-silent",
+        Slow::Fetching => "slow-fetching",
+    };
+    voice.word(key).to_owned()
 }
 
 fn cell(voice: &Voice, key: &'static str, at: Cell) -> String {

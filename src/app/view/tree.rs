@@ -14,7 +14,7 @@ type Kind = (usize, (&'static Info, Vec<usize>));
 pub(super) fn rows(model: &Model) -> Vec<TreeRow> {
     let mut rows = match &model.ui.panel {
         Panel::Steps(listed) => visible(&model.voice(), listed),
-        Panel::History(_) => return past::rows(model),
+        Panel::History(None) => return past::rows(model),
         _ => return Vec::new(),
     };
     let chosen = rows.iter().position(|row| row.current);

@@ -13,6 +13,9 @@ impl Voice {
             true => self.say("name-supposed", &[("name", &name)]),
             false => name,
         };
+        let told = [(looks.wrong, "name-wrong"), (looks.lacking, "name-lacking")];
+        let told = told.into_iter().filter(|(is_so, _)| *is_so);
+        let name = told.fold(name, |name, (_, key)| self.say(key, &[("name", &name)]));
         if looks.clashes.is_empty() {
             return name;
         }
