@@ -5,7 +5,6 @@
 //! such trees (the idea is from Vim's undo branches).
 
 use super::moves::Move;
-use std::collections::BTreeMap;
 use std::iter::successors;
 
 /// A tree of changes.
@@ -14,8 +13,8 @@ pub struct History {
     /// By number.
     nodes: Vec<Node>,
     here: usize,
-    /// The savepoints; the name is empty if the player gave none.
-    saved: BTreeMap<usize, String>,
+    /// The savepoints, in the order of their numbers; the name is empty if the player gave none.
+    saved: Vec<(usize, String)>,
     /// The change after which what is only supposed begins, and how many were made before it did.
     supposed: Option<(usize, usize)>,
 }
@@ -39,7 +38,7 @@ impl Default for History {
         Self {
             nodes: vec![Node::default()],
             here: 0,
-            saved: BTreeMap::new(),
+            saved: Vec::new(),
             supposed: None,
         }
     }
@@ -82,8 +81,14 @@ impl History {
     }
 
     /// The savepoints with their names, oldest change first; those that the player gave no name have an empty one.
-    pub fn saved(&self) -> &BTreeMap<usize, String> {
+    pub fn saved(&self) -> &[(usize, String)] {
         &self.saved
+    }
+
+    /// The name of the savepoint there, if it is one.
+    pub fn name(&self, node: usize) -> Option<&str> {
+        let row = self.saved.iter().find(|(saved, _)| *saved == node);
+        row.map(|(_, name)| &**name)
     }
 
     /// The change after which the game goes on as a supposition, until that is kept or dropped.
@@ -146,7 +151,7 @@ impl History {
             Move::Go(node) => Some(node).filter(|&node| node <= self.n_changes()),
             Move::Prefer(node) => return self.prefer(node),
             Move::Save(node, ref name) => return self.save(node, name),
-            Move::Unsave(node) => return self.saved.remove(&node).is_some(),
+            Move::Unsave(node) => return self.unsave(node),
             Move::Suppose(n_before) => return self.suppose(n_before),
             Move::Settle => return self.supposed.take().is_some(),
         };
@@ -187,9 +192,16 @@ impl History {
     fn save(&mut self, node: usize, name: &str) -> bool {
         let may = node <= self.n_changes();
         if may {
-            self.saved.insert(node, name.to_owned());
+            self.unsave(node);
+            let place = self.saved.iter().take_while(|(saved, _)| *saved < node);
+            self.saved.insert(place.count(), (node, name.to_owned()));
         }
         may
+    }
+
+    fn unsave(&mut self, node: usize) -> bool {
+        let place = self.saved.iter().position(|(saved, _)| *saved == node);
+        place.map(|place| self.saved.remove(place)).is_some()
     }
 
     fn suppose(&mut self, n_before: usize) -> bool {
@@ -212,8 +224,8 @@ impl History {
                 again.tell(&Move::Slip, &mut texts);
             }
         }
-        for (&node, name) in &self.saved {
-            again.tell(&Move::Save(node, name.clone()), &mut texts);
+        for (node, name) in &self.saved {
+            again.tell(&Move::Save(*node, name.clone()), &mut texts);
         }
         if let Some((from, n_before)) = self.supposed {
             again.follow(from, &mut texts);

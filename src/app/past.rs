@@ -18,7 +18,7 @@ pub(super) fn act(model: &mut Model, action: PastAction) {
         PastAction::Replay => replay(model),
         PastAction::GoThere => go_there(model),
         PastAction::Save => {
-            let is_new = !model.play.history().saved().contains_key(&here);
+            let is_new = model.play.history().name(here).is_none();
             if is_new {
                 model.play.save(here, "");
             }
@@ -109,7 +109,7 @@ pub(super) fn go(model: &mut Model, node: usize) {
 /// The place gets a name.
 pub(super) fn name(model: &mut Model, name: &str) {
     let here = model.play.history().here();
-    if model.play.history().saved().contains_key(&here) {
+    if model.play.history().name(here).is_some() {
         model.play.save(here, name);
     }
 }

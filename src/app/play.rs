@@ -168,28 +168,18 @@ impl Play {
             return false;
         }
         self.unsaved.push(what.text());
-        let (left, entered) = self.history.way(from, self.history.here());
-        for entry in left.into_iter().map(|node| &self.entries[node - 1]) {
-            self.stirred |= entry.stirs();
-            entry.take_back(&mut self.geometry, &mut self.squares);
-        }
-        for entry in entered.into_iter().map(|node| &self.entries[node - 1]) {
-            self.stirred |= entry.stirs();
-            entry.carry_out(&mut self.geometry, &mut self.squares);
-        }
+        let way = (from, self.history.here());
+        let board = (&mut self.geometry, &mut self.squares);
+        self.stirred |= walk(&self.history, &self.entries, way, board);
         true
     }
 
     /// The board where this change was the last one, to be looked at: it has no history.
     pub fn at(&self, node: usize) -> Self {
         let mut then = self.showing(self.squares.clone());
-        let (left, entered) = self.history.way(self.history.here(), node);
-        for entry in left.into_iter().filter_map(|node| self.entry(node)) {
-            entry.take_back(&mut then.geometry, &mut then.squares);
-        }
-        for entry in entered.into_iter().filter_map(|node| self.entry(node)) {
-            entry.carry_out(&mut then.geometry, &mut then.squares);
-        }
+        let board = (&mut then.geometry, &mut then.squares);
+        let way = (self.history.here(), node);
+        walk(&self.history, &self.entries, way, board);
         then
     }
 
@@ -365,6 +355,26 @@ impl Play {
             erased: self.squares.iter().map(|square| square.erased).collect(),
         }
     }
+}
+
+/// Takes changes back and makes others again, from one to another. Does that touch more than the player's marks?
+fn walk(
+    history: &History,
+    entries: &[Entry],
+    (from, to): (usize, usize),
+    (geometry, squares): (&mut Arc<Geometry>, &mut Vec<Square>),
+) -> bool {
+    let (left, entered) = history.way(from, to);
+    let mut stirs = false;
+    for (place, node) in left.iter().chain(&entered).enumerate() {
+        let entry = &entries[node - 1];
+        stirs |= entry.stirs();
+        match place < left.len() {
+            true => entry.take_back(geometry, squares),
+            false => entry.carry_out(geometry, squares),
+        }
+    }
+    stirs
 }
 
 /// The cells that are to differ from their present content.

@@ -129,7 +129,7 @@ fn moment(play: &Play) -> Moment {
         board: board(play),
         here: history.here(),
         changes: nodes.map(change).collect(),
-        saved: history.saved().clone(),
+        saved: history.saved().iter().cloned().collect(),
         supposed: history.supposed(),
         suppositions: (0..=history.n_changes())
             .filter(|&node| history.is_supposed(node))

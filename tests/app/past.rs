@@ -30,8 +30,8 @@ fn place(page: &mut Page, row: usize, col: usize, digit: u8) {
 fn rows(view: &View) -> Vec<String> {
     let text = |row: &TreeRow| {
         let star = if row.current { "*" } else { "" };
-        let class = row.class.replace("past", "");
-        format!("{}{class} {}{star}", "-".repeat(row.level), row.name)
+        let class = row.class.replace("past ", " ");
+        format!("{}{class}{}{star}", "-".repeat(row.level), row.name)
     };
     view.tree.iter().map(text).collect()
 }

@@ -30,9 +30,9 @@ pub(super) fn panel(model: &Model) -> Vec<Block> {
     if history.n_changes() == 0 {
         blocks.push(text(voice, "history-rest"));
     }
-    if let Some(name) = history.saved().get(&here) {
+    if let Some(name) = history.name(here) {
         let label = voice.word("savepoint-name").to_owned();
-        blocks.push(Block::Name(label, name.clone()));
+        blocks.push(Block::Name(label, name.to_owned()));
     }
     blocks.push(Block::Buttons(buttons(model)));
     blocks
@@ -54,9 +54,9 @@ fn buttons(model: &Model) -> Vec<Button> {
         ],
         None => vec![button("suppose", PastAction::Suppose)],
     });
-    buttons.push(match history.saved().contains_key(&history.here()) {
-        true => button("unsave", PastAction::Unsave),
-        false => button("savepoint", PastAction::Save),
+    buttons.push(match history.name(history.here()) {
+        Some(_) => button("unsave", PastAction::Unsave),
+        None => button("savepoint", PastAction::Save),
     });
     let correct = Action::Ask(JobKind::LastCorrect);
     buttons.push(Button::new(voice, "last-correct", correct));
@@ -87,18 +87,19 @@ struct Run {
 
 fn runs(play: &Play) -> Vec<Run> {
     let history = play.history();
-    let mut children = vec![Vec::new(); history.n_changes() + 1];
-    for node in (1..=history.n_changes()).rev() {
-        if let Some(parent) = history.parent(node).filter(|_| !history.is_slip(node)) {
-            children[parent].push(node); // the newest first
-        }
+    let n_changes = history.n_changes();
+    // Of each change the newest branch that follows it, and beside that the next older one; 0 for none.
+    let (mut newest, mut older) = (vec![0; n_changes + 1], vec![0; n_changes + 1]);
+    for node in (1..=n_changes).filter(|&node| !history.is_slip(node)) {
+        let parent = history.parent(node).unwrap_or(0);
+        (older[node], newest[parent]) = (newest[parent], node);
     }
     let mut runs = Vec::new();
     let mut left = vec![(0, 1, false)];
     while let Some((first, level, turns)) = left.pop() {
         let (mut last, mut n) = (first, 1);
-        while let ([next], false) = (&children[last][..], is_stop(play, last)) {
-            (last, n) = (*next, n + 1);
+        while newest[last] > 0 && older[newest[last]] == 0 && !is_stop(play, last) {
+            (last, n) = (newest[last], n + 1);
         }
         runs.push(Run {
             level,
@@ -106,10 +107,17 @@ fn runs(play: &Play) -> Vec<Run> {
             last,
             n,
         });
-        let on = history.next(last);
-        left.extend(on.map(|next| (next, level, false)));
-        let aside = children[last].iter().filter(|&&next| Some(next) != on);
-        left.extend(aside.map(|&next| (next, level + 1, true)));
+        let on = history.next(last).unwrap_or(0);
+        if on > 0 {
+            left.push((on, level, false));
+        }
+        let mut aside = newest[last];
+        while aside > 0 {
+            if aside != on {
+                left.push((aside, level + 1, true));
+            }
+            aside = older[aside];
+        }
     }
     runs
 }
@@ -118,7 +126,7 @@ fn runs(play: &Play) -> Vec<Run> {
 fn is_stop(play: &Play, node: usize) -> bool {
     let history = play.history();
     node == history.here()
-        || history.saved().contains_key(&node)
+        || history.name(node).is_some()
         || history.supposed() == Some(node)
         || play.entry(node).is_none_or(is_beginning)
 }
@@ -130,13 +138,14 @@ fn row(model: &Model, run: &Run) -> TreeRow {
     let classes = [
         (true, "past"),
         (run.turns, "turn"),
-        (history.saved().contains_key(&run.last), "saved"),
+        (history.name(run.last).is_some(), "saved"),
         (history.is_supposed(run.last), "supposed"),
     ];
-    let classes = classes
-        .iter()
-        .filter(|(on, _)| *on)
-        .map(|(_, class)| *class);
+    let mut class = String::new();
+    for (_, name) in classes.iter().filter(|(is_so, _)| *is_so) {
+        class += name;
+        class += " ";
+    }
     let is_of_this_board = play.geometry_at(run.last) == play.geometry();
     let entry = play.entry(run.last).filter(|_| is_of_this_board);
     let changes = entry.into_iter().flat_map(|entry| &entry.changes);
@@ -146,7 +155,7 @@ fn row(model: &Model, run: &Run) -> TreeRow {
         twig: None,
         cells: changes.map(|change| change.cell).collect(),
         choice: Some(run.last),
-        class: classes.collect::<Vec<_>>().join(" "),
+        class,
         current: is_here,
         stop: is_here,
     }
@@ -162,7 +171,7 @@ fn name(model: &Model, run: &Run) -> String {
     };
     let what = voice.change(play.entry(run.last));
     let mut parts = Vec::new();
-    if let Some(name) = play.history().saved().get(&run.last) {
+    if let Some(name) = play.history().name(run.last) {
         parts.push(voice.savepoint(name));
     }
     parts.push(match run.n {
