@@ -159,8 +159,9 @@ impl History {
     }
 
     fn go(&mut self, to: usize) {
-        let (left, entered) = self.way(self.here, to);
-        for node in left.into_iter().chain(entered) {
+        // Those left were entered before, and redo leads to them already.
+        let (_, entered) = self.way(self.here, to);
+        for node in entered {
             self.prefer(node);
         }
         self.here = to;
