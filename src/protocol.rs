@@ -226,6 +226,8 @@ pub enum JobKind {
     Prove,
     /// A solution and their number.
     Solve,
+    /// The solution, to go back to where the board still agreed with it.
+    LastCorrect,
     /// The ratings.
     Rate,
     /// The solutions counted.

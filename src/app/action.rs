@@ -113,6 +113,8 @@ pub enum Action {
     SavePng,
     /// Something to do with what is kept.
     Store(StoreAction),
+    /// Something to do with the tree of changes.
+    Past(PastAction),
 }
 
 /// What can be copied.
@@ -181,4 +183,25 @@ pub enum StoreAction {
     RemoveGames,
     /// Keep them.
     KeepGames,
+}
+
+/// What can be done with the tree of changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PastAction {
+    /// Show it, or put it away.
+    Open,
+    /// Play the whole way from the puzzle to here.
+    Replay,
+    /// Go to the moment shown.
+    GoThere,
+    /// Make this place a savepoint.
+    Save,
+    /// It is to be one no longer.
+    Unsave,
+    /// What follows is only supposed.
+    Suppose,
+    /// Keep what is supposed.
+    Keep,
+    /// Go back to where the supposition began.
+    Drop,
 }

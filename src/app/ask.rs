@@ -3,6 +3,7 @@
 use super::model::{Model, Panel, Running, Said, TextPanel};
 use super::msg::Effect;
 use super::questions;
+use super::switches::Switch;
 use crate::board::Puzzle;
 use crate::protocol::{
     Craft, Failure, Job, JobId, JobKind, Play, Position, Request, Study, Verdict,
@@ -66,7 +67,24 @@ pub(super) fn chips(model: &mut Model) -> Vec<Effect> {
     }
     let mut effects = Vec::from_iter(verdict(model));
     effects.extend(er(model));
+    effects.extend(solution(model));
     effects
+}
+
+/// The solution of the givens, if a switch needs it.
+fn solution(model: &mut Model) -> Option<Effect> {
+    let is_on = |&switch: &Switch| model.settings.switches.is_on(switch);
+    if model.ui.asked.solution.is_some() || !Switch::TELLING.iter().any(is_on) {
+        return None;
+    }
+    let puzzle = model.play.givens();
+    let is_one = model.ui.verdicts.about(&puzzle) == Some(Verdict::One);
+    if !is_one || model.ui.solutions.about(&puzzle).is_some() {
+        return None;
+    }
+    let request = request(model, Job::Play(Play::Solve, Position::of(&puzzle)));
+    model.ui.asked.solution = Some((request.id, puzzle));
+    Some(Effect::Ask(request))
 }
 
 fn verdict(model: &mut Model) -> Option<Effect> {

@@ -63,6 +63,8 @@ pub enum Block {
     Played(Played),
     /// Puzzles to choose from.
     Puzzles(Vec<PuzzleRow>),
+    /// The name of a savepoint, to be written, after its label.
+    Name(String, String),
     /// Buttons in a row.
     Buttons(Vec<Button>),
     /// A job is running: what it has found so far.
@@ -129,10 +131,10 @@ pub struct LineRow {
     pub current: bool,
 }
 
-/// A row of the tree of steps.
+/// A row of the tree of steps, or of the tree of changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TreeRow {
-    /// 1 for a family, 2 for a technique, 3 for a step.
+    /// 1 for a family, 2 for a technique, 3 for a step; how many branches to the right a change is, from 1.
     pub level: usize,
     /// Its name, or what the step does, as in `r1c5=7`.
     pub name: String,
@@ -140,8 +142,10 @@ pub struct TreeRow {
     pub twig: Option<Twig>,
     /// The cells that the step changes.
     pub cells: Vec<Cell>,
-    /// The place of the step among all.
+    /// The place of the step among all; the number of a change.
     pub choice: Option<usize>,
+    /// What it is besides, as the style sheet names it.
+    pub class: String,
     /// Is it the step shown on the board?
     pub current: bool,
     /// Does the tab key reach it?

@@ -1,6 +1,6 @@
 //! The buttons of the skeleton and of the panels: the name in `data-action` and what it does.
 
-use super::action::{Action, CopyKind, MarksAction, QrAction, StoreAction};
+use super::action::{Action, CopyKind, MarksAction, PastAction, QrAction, StoreAction};
 use super::questions;
 use crate::protocol::Grade;
 use crate::text::learn_link;
@@ -83,6 +83,14 @@ const ACTIONS: &[(&str, Action)] = &[
     ("ask-games", Action::Store(StoreAction::AskGames)),
     ("remove-games", Action::Store(StoreAction::RemoveGames)),
     ("keep-games", Action::Store(StoreAction::KeepGames)),
+    ("history", Action::Past(PastAction::Open)),
+    ("replay", Action::Past(PastAction::Replay)),
+    ("go-there", Action::Past(PastAction::GoThere)),
+    ("savepoint", Action::Past(PastAction::Save)),
+    ("unsave", Action::Past(PastAction::Unsave)),
+    ("suppose", Action::Past(PastAction::Suppose)),
+    ("keep-supposed", Action::Past(PastAction::Keep)),
+    ("drop-supposed", Action::Past(PastAction::Drop)),
 ];
 
 /// What the button of this name does.

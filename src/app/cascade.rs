@@ -4,17 +4,15 @@
 //! looking back changes the game.
 
 use super::change::{By, Square};
+use super::reel::{Pace, Reel};
 use crate::board::Contradiction;
 use crate::logic::{Deduction, Outcome};
 use crate::protocol::Exhibit;
 use std::ops::Deref;
 use std::sync::Arc;
 
-/// One deduction is shown for so many milliseconds,
-const PACE: f64 = 40.0;
-
-/// unless all of them together would take longer than this.
-const LONGEST: f64 = 2_000.0;
+/// How fast deductions follow each other.
+const PACE: Pace = (40.0, 2_000.0);
 
 /// So many deductions, the newest included, are still marked on the board.
 pub const AGES: usize = 5;
@@ -30,12 +28,8 @@ pub struct Cascade {
     pub from: Vec<Square>,
     /// Are they on the board already, or only shown over it?
     pub done: bool,
-    /// The newest deduction shown, from 0.
-    pub at: usize,
-    /// Is it playing?
-    pub playing: bool,
-    /// When the newest was shown, in milliseconds, once a frame has told the time.
-    shown: Option<f64>,
+    /// The newest deduction shown.
+    pub reel: Reel,
 }
 
 /// Deductions that the game, the panel and the player hold together. They never change, so two of these are equal only
@@ -88,78 +82,46 @@ impl Cascade {
     pub(super) fn new(tale: Tale, steps: Vec<Exhibit>, from: &[Square], done: bool) -> Self {
         Self {
             tale,
-            playing: !steps.is_empty(),
+            reel: Reel::new(steps.len(), PACE),
             steps: Steps(Arc::new(steps)),
             from: from.to_vec(),
             done,
-            at: 0,
-            shown: None,
         }
     }
 
     /// The newest deduction shown.
     pub(super) fn step(&self) -> Option<&Exhibit> {
-        self.steps.get(self.at)
+        self.steps.get(self.reel.at)
     }
 
     /// The deductions before it that are still marked, and their age, the newest first.
     pub(super) fn older(&self) -> impl Iterator<Item = (usize, &Exhibit)> {
-        (1..AGES).filter_map(|age| Some((age, self.steps.get(self.at.checked_sub(age)?)?)))
+        (1..AGES).filter_map(|age| Some((age, self.steps.get(self.reel.at.checked_sub(age)?)?)))
     }
 
     /// The contradiction that it ends in, if the end is shown.
     pub(super) fn contradiction(&self) -> Option<Contradiction> {
         match self.tale {
-            Tale::Propagation(Outcome::Contradictory(why)) if self.is_at_end() => Some(why),
+            Tale::Propagation(Outcome::Contradictory(why)) if self.reel.is_at_end() => Some(why),
             _ => None,
-        }
-    }
-
-    pub(super) fn is_at_end(&self) -> bool {
-        self.at + 1 >= self.steps.len()
-    }
-
-    /// Shows this deduction, and stands still.
-    pub(super) fn stop_at(&mut self, at: usize) {
-        self.at = at.min(self.steps.len().saturating_sub(1));
-        self.playing = false;
-    }
-
-    /// Plays on, or from the first again; or stands still.
-    pub(super) fn play_or_pause(&mut self) {
-        self.playing = !self.playing && !self.steps.is_empty();
-        self.shown = None;
-        if self.playing && self.is_at_end() {
-            self.at = 0;
         }
     }
 
     /// What is not shown yet is dropped; the rest is on the board.
     pub(super) fn cut(&mut self) {
-        if !self.is_at_end() {
+        if !self.reel.is_at_end() {
             self.tale = Tale::Kept;
         }
-        let steps = self.steps.iter().take(self.at + 1).cloned();
+        let steps = self.steps.iter().take(self.reel.at + 1).cloned();
         self.steps = Steps(Arc::new(steps.collect()));
-        (self.done, self.playing) = (true, false);
-    }
-
-    /// A frame: all that is due by now is shown.
-    pub(super) fn frame(&mut self, now: f64) {
-        let pace = PACE.min(LONGEST / self.steps.len() as f64);
-        let since = *self.shown.get_or_insert(now);
-        let n_due = ((now - since) / pace) as usize;
-        self.shown = Some(since + n_due as f64 * pace);
-        self.at = self.at.saturating_add(n_due);
-        if self.is_at_end() {
-            self.stop_at(self.at);
-        }
+        self.reel.n = self.steps.len();
+        (self.done, self.reel.playing) = (true, false);
     }
 
     /// The board that the newest deduction was found on.
     pub(super) fn before(&self) -> Vec<Square> {
         let mut squares = self.from.clone();
-        deduce(&mut squares, &self.steps[..self.at]);
+        deduce(&mut squares, &self.steps[..self.reel.at]);
         squares
     }
 

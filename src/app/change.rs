@@ -102,6 +102,29 @@ impl Cause {
 }
 
 impl Entry {
+    /// Makes the change on this board.
+    pub(super) fn carry_out(&self, geometry: &mut Arc<Geometry>, squares: &mut Vec<Square>) {
+        if let Some(reshaped) = &self.reshaped {
+            *geometry = Arc::clone(&reshaped.to);
+            *squares = vec![Square::default(); geometry.n_cells()];
+        }
+        for change in &self.changes {
+            squares[change.cell.index()] = change.to;
+        }
+    }
+
+    /// Takes it back on this board.
+    pub(super) fn take_back(&self, geometry: &mut Arc<Geometry>, squares: &mut Vec<Square>) {
+        match &self.reshaped {
+            Some(Reshaped { from, .. }) => (*geometry, *squares) = from.clone(),
+            None => {
+                for change in self.changes.iter().rev() {
+                    squares[change.cell.index()] = change.from;
+                }
+            }
+        }
+    }
+
     /// Does it change anything but the player's marks?
     pub fn stirs(&self) -> bool {
         let stirs = |change: &Change| change.from.unmarked() != change.to.unmarked();

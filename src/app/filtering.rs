@@ -31,7 +31,7 @@ pub(super) fn pad(model: &mut Model, digit: Digit) {
         return lock(model, digit);
     }
     model.ui.figure = None;
-    model.ui.before_pad = Some(model.play.done().len());
+    model.ui.before_pad = Some(model.play.history().here());
     typing::digit(model, model.mode(), digit);
 }
 
@@ -61,8 +61,9 @@ fn again(model: &mut Model, digit: Digit) {
         return; // the first press changed the lock
     }
     let before = model.ui.before_pad.take();
-    if before.is_some_and(|n_done| n_done < model.play.done().len()) {
-        model.play.undo();
+    let history = model.play.history();
+    if before.is_some() && history.parent(history.here()) == before {
+        model.play.slip();
     }
     lock(model, digit);
 }

@@ -5,8 +5,9 @@ use super::lesson::Steps;
 use super::model::{Model, Panel, Running, Said};
 use super::msg::{Effect, Slow};
 use super::{create, inout, learn, qr, questions, told};
-use crate::board::Puzzle;
+use crate::board::{Digit, Puzzle};
 use crate::protocol::{Answer, Failure, Help, JobId, JobKind, Reply, Verdict};
+use std::sync::Arc;
 
 /// The button of a question was pressed.
 pub(super) fn pressed(model: &mut Model, kind: JobKind) -> Vec<Effect> {
@@ -37,6 +38,12 @@ pub(super) fn replied(model: &mut Model, reply: Reply) -> Vec<Effect> {
             if let Some((_, about)) = take_check(model, id) {
                 model.ui.verdicts.learn(about, verdict);
             }
+        }
+        Reply::Done(id, Answer::Solve(ref solved)) if is_solution(model, id) => {
+            solved_unasked(
+                model,
+                solved.solution.as_deref().filter(|_| solved.count == 1),
+            );
         }
         Reply::Done(id, Answer::Er(er)) => {
             let asked = model.ui.asked.er.take_if(|(asked, _)| *asked == id);
@@ -80,6 +87,19 @@ fn take_check(model: &mut Model, id: JobId) -> Option<(JobId, Puzzle)> {
     model.ui.asked.verdict.take_if(|(asked, _)| *asked == id)
 }
 
+/// Was the solution asked for because a switch needs it?
+fn is_solution(model: &Model, id: JobId) -> bool {
+    let asked = model.ui.asked.solution.as_ref();
+    asked.is_some_and(|(asked, _)| *asked == id)
+}
+
+/// The solution of the puzzle that was asked about; `None` if there will be none.
+fn solved_unasked(model: &mut Model, solution: Option<&[Digit]>) {
+    if let Some((_, about)) = model.ui.asked.solution.take() {
+        model.ui.solutions.learn(about, solution.map(Arc::from));
+    }
+}
+
 fn take_job(model: &mut Model, id: JobId) -> Option<Running> {
     model.ui.job.take_if(|job| job.id == id)
 }
@@ -100,6 +120,7 @@ pub(super) fn slow(model: &mut Model, id: JobId, slow: Slow) {
 pub(super) fn lost(model: &mut Model) -> Vec<Effect> {
     model.ui.engine_lost = true;
     model.ui.asked.verdict = None;
+    model.ui.asked.solution = None;
     match model.ui.job.take() {
         Some(job) => fail(model, job.kind, Failure::WorkerDied),
         None => Vec::new(),
@@ -109,6 +130,9 @@ pub(super) fn lost(model: &mut Model) -> Vec<Effect> {
 fn failed(model: &mut Model, id: JobId, failure: Failure) -> Vec<Effect> {
     if let Some((_, about)) = take_check(model, id) {
         model.ui.verdicts.learn(about, Verdict::Undecided);
+    }
+    if is_solution(model, id) {
+        solved_unasked(model, None);
     }
     learn::steps_came(model, id, Steps::Failed(failure));
     if qr::is_asked(model, id) {

@@ -4,10 +4,12 @@
 //! A change that replaces the board names the new shape first: `shape 4x4`, the rows and columns of a box, or
 //! `shape =aabb...`, the region of each cell. A cell is `.` or a digit with `g`, `p` or `t` (given, player, tool), then
 //! `-` and its erased candidates, `^`, `=` and `*` and the player's marks in the corner, in the centre, in colours; what
-//! is empty is left out. A text that starts with `#` is a remark: a damaged line, kept aside.
+//! is empty is left out. What else is done in the tree of changes is a [`Move`]: `undo`, `go 12`. A text that starts
+//! with `#` is a remark: a damaged line, kept aside.
 
 use super::change::{By, Cause, Change, Entry, Square};
 use super::layer::{Layer, Marks};
+use super::moves::Move;
 use crate::board::{Digit, DigitSet, Geometry};
 use crate::text::{read_boxes, read_regions, regions};
 use std::sync::Arc;
@@ -24,10 +26,8 @@ pub enum Record {
         /// Its cells.
         changes: Vec<Change>,
     },
-    /// The last change was undone.
-    Undo,
-    /// It was redone.
-    Redo,
+    /// Something else was done in the tree of changes.
+    Move(Move),
     /// Nothing that concerns the game.
     Remark,
 }
@@ -43,12 +43,6 @@ const SIGNS: [(char, Layer); 3] = [
 
 /// The beginning of a remark that keeps a damaged line.
 const DAMAGED: &str = "# damaged: ";
-
-/// The text of an undo.
-pub const UNDO: &str = "undo";
-
-/// The text of a redo.
-pub const REDO: &str = "redo";
 
 /// The text of a change, written for the board that it leads to.
 pub fn edit(geometry: &Geometry, entry: &Entry) -> String {
@@ -79,10 +73,9 @@ pub fn read(geometry: &Geometry, text: &str) -> Option<Record> {
     if text.starts_with('#') {
         return Some(Record::Remark);
     }
-    match text {
-        UNDO => Some(Record::Undo),
-        REDO => Some(Record::Redo),
-        _ => read_edit(geometry, text),
+    match Move::read(text) {
+        Some(what) => Some(Record::Move(what)),
+        None => read_edit(geometry, text),
     }
 }
 
@@ -224,8 +217,7 @@ mod tests {
             panic!("{line}");
         };
         assert_eq!((cause, changes), (Cause::Step, entry().changes));
-        assert_eq!(read(&nine, UNDO), Some(Record::Undo));
-        assert_eq!(read(&nine, REDO), Some(Record::Redo));
+        assert_eq!(read(&nine, "go 7"), Some(Record::Move(Move::Go(7))));
         assert_eq!(read(&nine, &remark("?")), Some(Record::Remark));
         assert_eq!(remarked(&remark("a\nb")), Some("a b"));
     }

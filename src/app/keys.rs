@@ -3,7 +3,7 @@
 //! The choice follows the conventions shared by Sudoku programs. Keys chosen for their place (WASD, the modes) go by
 //! the place of the key, keys chosen for their meaning (H for Hint) by the letter.
 
-use super::action::Action;
+use super::action::{Action, PastAction};
 use super::choice::Mode;
 use super::filter::Look;
 use super::selection::Pick;
@@ -228,6 +228,21 @@ static BINDINGS: &[Binding] = &[
     letter(Text("h"), BARE, Meaning::Action(Action::Ask(JobKind::Hint))),
     letter(Text("r"), BARE, Meaning::Action(Action::Ask(JobKind::Rate))),
     letter(Text("u"), BARE, Meaning::Action(Action::Undo)),
+    letter(
+        Text("t"),
+        BARE,
+        Meaning::Action(Action::Past(PastAction::Open)),
+    ),
+    letter(
+        Text("k"),
+        BARE,
+        Meaning::Action(Action::Past(PastAction::Save)),
+    ),
+    letter(
+        Text("i"),
+        BARE,
+        Meaning::Action(Action::Past(PastAction::Suppose)),
+    ),
     letter(Text("["), FREE, Meaning::Action(Action::Undo)),
     letter(Text("]"), FREE, Meaning::Action(Action::Redo)),
     letter(Text("?"), FREE, Meaning::Action(Action::Help)),

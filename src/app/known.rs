@@ -15,11 +15,11 @@ impl<T> Default for Known<T> {
     }
 }
 
-impl<T: Copy> Known<T> {
+impl<T: Clone> Known<T> {
     /// What is known about this puzzle.
     pub fn about(&self, puzzle: &Puzzle) -> Option<T> {
         let row = self.0.iter().find(|(about, _)| about == puzzle);
-        row.map(|&(_, fact)| fact)
+        row.map(|(_, fact)| fact.clone())
     }
 
     /// Keeps a fact.

@@ -64,6 +64,21 @@ impl Model {
         }
     }
 
+    /// The solution of the givens, if one of the switches that need it is on, and if it is known and the only one.
+    pub(super) fn solution(&self) -> Option<Arc<[Digit]>> {
+        let is_wanted = |&switch: &Switch| self.settings.switches.is_on(switch);
+        let wanted = Switch::TELLING.iter().any(is_wanted);
+        wanted.then(|| self.ui.solutions.about(&self.play.givens()))??
+    }
+
+    /// May the player put this digit there? Any one, unless wrong digits are refused.
+    pub(super) fn is_allowed(&self, cell: Cell, digit: Digit) -> bool {
+        let is_strict = self.settings.switches.is_on(Switch::Strict);
+        let solution = self.solution().filter(|_| is_strict);
+        let right = solution.and_then(|solution| solution.get(cell.index()).copied());
+        right.is_none_or(|right| right == digit)
+    }
+
     /// Keeps the rating of a puzzle, in tenths, for this visit and the next.
     pub(super) fn rated(&mut self, puzzle: Puzzle, er: Option<u8>) {
         self.settings.rated = Some((text::line(&puzzle, '.'), er));
@@ -73,7 +88,7 @@ impl Model {
     /// Is the board the one that a first visit found, and nothing done to it yet? It is no game of the user's: nothing
     /// of it is saved, and there is nothing to take back.
     pub(super) fn is_untouched(&self) -> bool {
-        self.ui.ready && self.play.done().len() == 1 && !self.play.can_redo()
+        self.ui.ready && self.play.history().is_new() && self.play.can_undo()
     }
 
     /// Says a result: the status line shows it and screen readers hear it.
@@ -90,7 +105,7 @@ impl Model {
     ) -> bool {
         let changed = self.change(cause, wanted);
         if changed {
-            self.rest();
+            self.set_aside();
         }
         changed
     }
@@ -136,6 +151,15 @@ impl Model {
         self.ui.text = TextPanel::Rest;
         self.ui.pointed.clear();
         self.ui.start = false;
+    }
+
+    /// Puts away what a tool or the reader showed about another board; the tree of changes stays.
+    pub(super) fn set_aside(&mut self) {
+        let stays = matches!(self.ui.panel, Panel::History(_));
+        self.rest();
+        if stays {
+            self.show(Panel::History(None));
+        }
     }
 
     /// Shows something else: what was said about the last step does not apply to it, nor are its candidates needed.
@@ -238,7 +262,7 @@ pub struct Ui {
     pub selection: Selection,
     /// The digit looked at.
     pub filter: Option<Filter>,
-    /// So many changes were done before a key of the pad was pressed.
+    /// The last change before a key of the pad was pressed.
     pub before_pad: Option<usize>,
     /// The mode whose key is held.
     pub held: Option<Mode>,
@@ -260,6 +284,8 @@ pub struct Ui {
     pub asked: Unbidden,
     /// How many solutions puzzles have.
     pub verdicts: Known<Verdict>,
+    /// The solutions of puzzles that have exactly one, in reading order; `None` for others.
+    pub solutions: Known<Option<Arc<[Digit]>>>,
     /// Sudoku Explainer's ratings of puzzles, in tenths; `None` for those beyond its scale.
     pub ers: Known<Option<u8>>,
     /// The ratings that came with a path, and their puzzle.
@@ -322,6 +348,8 @@ pub struct Figure {
 /// The requests that no button made, each with its puzzle.
 #[derive(Clone, Debug, Default)]
 pub struct Unbidden {
+    /// Its solution.
+    pub solution: Option<(JobId, Puzzle)>,
     /// How many solutions it has.
     pub verdict: Option<(JobId, Puzzle)>,
     /// How hard it is: the last that was asked, answered or not.

@@ -1,6 +1,6 @@
 //! What happened, and what to do about it.
 
-pub use super::action::{Action, CopyKind, MarksAction, QrAction, StoreAction};
+pub use super::action::{Action, CopyKind, MarksAction, PastAction, QrAction, StoreAction};
 pub use super::faults::{FileFault, StoreFault};
 pub use super::filter::Press;
 pub use super::form::Form;
@@ -71,7 +71,7 @@ pub enum Msg {
     RepairChosen(usize),
     /// One of the mistakes named by a hint is to be put right, from 0.
     MendChosen(usize),
-    /// A step of the list was chosen, by its index among all.
+    /// A step of the list was chosen, by its index among all; or a change of the tree, by its number.
     RowChosen(usize),
     /// The slider of a cascade was moved to this step, from 0.
     Scrubbed(usize),
@@ -79,6 +79,8 @@ pub enum Msg {
     Frame(f64),
     /// There is no time to play a cascade: a key or a touch, or motion is unwanted.
     Hurried,
+    /// The savepoint where the game is got this name.
+    Named(String),
     /// One of the puzzles made was chosen, from 0.
     PuzzleChosen(usize),
     /// The content of the fields in the Create workspace, for this button, and a random number.

@@ -4,6 +4,7 @@ use super::action::CopyKind;
 use super::brought::{Imported, Offered};
 use super::cascade::Cascade;
 use super::faults::FileFault;
+use super::reel::Reel;
 use crate::board::sort_short;
 use crate::logic::{Family, Info};
 use crate::protocol::{About, Answer, Counted, Exhibit, Failure, Help, JobId};
@@ -36,6 +37,8 @@ pub enum Panel {
     Conflicts,
     /// The player's marks against the computed candidates.
     Compared,
+    /// The tree of changes; the way to where the game is, if that is shown once more.
+    History(Option<Reel>),
     /// There are no givens to go back to: the digits can be made givens.
     NoGivens,
     /// No answer came.
@@ -131,6 +134,24 @@ impl Panel {
             Self::Hint(Help::Step(step), _) | Self::Stepped(step) => Some(step),
             Self::Cascade(cascade) => cascade.step(),
             panel => panel.chosen(),
+        }
+    }
+
+    /// The moments shown one after the other, if it has any.
+    pub(super) fn reel(&self) -> Option<&Reel> {
+        match self {
+            Self::Cascade(cascade) => Some(&cascade.reel),
+            Self::History(reel) => reel.as_ref(),
+            _ => None,
+        }
+    }
+
+    /// The same, to be moved.
+    pub(super) fn reel_mut(&mut self) -> Option<&mut Reel> {
+        match self {
+            Self::Cascade(cascade) => Some(&mut cascade.reel),
+            Self::History(reel) => reel.as_mut(),
+            _ => None,
         }
     }
 

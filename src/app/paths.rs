@@ -1,6 +1,7 @@
-//! Lists of steps: all that there are now, and those of a cascade.
+//! Lists of steps: all that there are now, and those of a cascade or of the whole game.
 
 use super::model::{Branch, Model, Panel, Said};
+use super::status::Past;
 
 /// Looks at a step.
 pub(super) fn choose(model: &mut Model, index: usize) {
@@ -10,8 +11,12 @@ pub(super) fn choose(model: &mut Model, index: usize) {
             Said::AtStep(index, listed.steps.len())
         }
         Panel::Cascade(cascade) if index < cascade.steps.len() => {
-            cascade.stop_at(index);
+            cascade.reel.stop_at(index);
             Said::Moment(index, cascade.steps.len(), cascade.steps[index].clone())
+        }
+        Panel::History(Some(reel)) if index < reel.n => {
+            reel.stop_at(index);
+            Said::Past(Past::Moment(index, reel.n))
         }
         _ => return,
     };
@@ -19,12 +24,10 @@ pub(super) fn choose(model: &mut Model, index: usize) {
     model.say(said);
 }
 
-/// The index of the last step of a cascade.
+/// The index of the last step.
 pub(super) fn last(model: &Model) -> usize {
-    match &model.ui.panel {
-        Panel::Cascade(cascade) => cascade.steps.len().saturating_sub(1),
-        _ => 0,
-    }
+    let reel = model.ui.panel.reel();
+    reel.map_or(0, |reel| reel.n.saturating_sub(1))
 }
 
 /// Looks at the step before or after the current one.
@@ -38,7 +41,10 @@ pub(super) fn turn(model: &mut Model, forwards: bool) {
         to.filter(|&to| to < n)
     };
     let to = match &model.ui.panel {
-        Panel::Cascade(cascade) => next(cascade.at, cascade.steps.len()),
+        Panel::Cascade(_) | Panel::History(_) => {
+            let reel = model.ui.panel.reel();
+            reel.and_then(|reel| next(reel.at, reel.n))
+        }
         Panel::Steps(listed) => {
             let order = listed.order();
             let place = order.iter().position(|&index| Some(index) == listed.at);

@@ -2,22 +2,28 @@
 //!
 //! Every change is a list of cells with their content before and after, so undoing one needs no rule of play, and a
 //! saved game reads the same for ever. The text of a change is what is saved: playing is the test of saving (an idea
-//! from Tatham's puzzles).
+//! from Tatham's puzzles). Which change follows which is the [`History`]'s.
 
 pub use super::change::{By, Cause, Change, Entry, Reshaped, Square};
 
+use super::history::History;
 use super::journal;
+use super::moves::{self, Move};
 use crate::board::{Candidate, Cell, Digit, Geometry, Grid, Puzzle};
 use crate::protocol::{Content, Position};
+use std::iter::successors;
 use std::sync::Arc;
 
 /// A board with its history.
 #[derive(Clone, Debug)]
 pub struct Play {
+    /// The shape of the board before the first change.
+    beginning: Arc<Geometry>,
     geometry: Arc<Geometry>,
     squares: Vec<Square>,
-    done: Vec<Entry>,
-    undone: Vec<Entry>,
+    history: History,
+    /// The change with each number, from 1.
+    entries: Vec<Entry>,
     unsaved: Vec<String>,
     stirred: bool,
 }
@@ -27,9 +33,10 @@ impl Default for Play {
         let geometry = Geometry::classic();
         Self {
             squares: vec![Square::default(); geometry.n_cells()],
+            beginning: Arc::clone(&geometry),
             geometry,
-            done: Vec::new(),
-            undone: Vec::new(),
+            history: History::default(),
+            entries: Vec::new(),
             unsaved: Vec::new(),
             stirred: false,
         }
@@ -62,7 +69,7 @@ impl Play {
     }
 
     /// Makes a change that one undo takes back. Cells that stay the same do not count, and a change without any is not
-    /// made. What had been undone can no longer be redone.
+    /// made. What had been undone stays, as another branch.
     pub fn edit(&mut self, cause: Cause, wanted: impl IntoIterator<Item = (Cell, Square)>) -> bool {
         let changes = changes(wanted.into_iter().collect(), &|cell| self.square(cell));
         if changes.is_empty() {
@@ -100,47 +107,118 @@ impl Play {
         let line = journal::edit(geometry.unwrap_or(&self.geometry), &entry);
         self.unsaved.push(line);
         self.stirred |= entry.stirs();
-        self.carry_out(&entry);
-        self.done.push(entry);
-        self.undone.clear();
+        entry.carry_out(&mut self.geometry, &mut self.squares);
+        self.entries.push(entry);
+        self.history.add();
         true
     }
 
     /// Undoes the last change and returns it.
     pub fn undo(&mut self) -> Option<&Entry> {
-        let entry = self.done.pop()?;
-        match &entry.reshaped {
-            Some(Reshaped { from, .. }) => (self.geometry, self.squares) = from.clone(),
-            None => {
-                for change in entry.changes.iter().rev() {
-                    self.squares[change.cell.index()] = change.from;
-                }
-            }
-        }
-        self.unsaved.push(journal::UNDO.to_owned());
-        self.stirred |= entry.stirs();
-        self.undone.push(entry);
-        self.undone.last()
+        let node = self.history.here();
+        self.travel(&Move::Undo).then(|| self.entry(node))?
     }
 
-    /// Redoes the last undone change and returns it.
+    /// Redoes a change, the last one undone if there are several, and returns it.
     pub fn redo(&mut self) -> Option<&Entry> {
-        let entry = self.undone.pop()?;
-        self.unsaved.push(journal::REDO.to_owned());
-        self.stirred |= entry.stirs();
-        self.carry_out(&entry);
-        self.done.push(entry);
-        self.done.last()
+        let moved = self.travel(&Move::Redo);
+        moved.then(|| self.entry(self.history.here()))?
     }
 
-    /// The changes in force, oldest first.
-    pub fn done(&self) -> &[Entry] {
-        &self.done
+    /// Takes back the change just made, which was never meant. False if another one is the last.
+    pub fn slip(&mut self) -> bool {
+        self.travel(&Move::Slip)
+    }
+
+    /// Goes where this change is the last one. Going is no change: it takes nothing away and cannot be undone.
+    pub fn go(&mut self, node: usize) -> bool {
+        node != self.history.here() && self.travel(&Move::Go(node))
+    }
+
+    /// Makes this change a savepoint, or gives it another name.
+    pub fn save(&mut self, node: usize, name: &str) -> bool {
+        self.travel(&Move::Save(node, moves::cleaned(name)))
+    }
+
+    /// It is no savepoint any longer.
+    pub fn unsave(&mut self, node: usize) -> bool {
+        self.travel(&Move::Unsave(node))
+    }
+
+    /// From here on everything is only supposed. False if it is already.
+    pub fn suppose(&mut self) -> bool {
+        self.travel(&Move::Suppose(self.history.n_changes()))
+    }
+
+    /// What is supposed is kept (true), or the game goes back to where that began: it stays as a branch.
+    pub fn settle(&mut self, keeps: bool) -> bool {
+        let Some(began) = self.history.supposed() else {
+            return false;
+        };
+        if !keeps {
+            self.go(began);
+        }
+        self.travel(&Move::Settle)
+    }
+
+    /// Makes a move in the tree of changes, on the board too. False if it makes no sense; then nothing happens.
+    fn travel(&mut self, what: &Move) -> bool {
+        let from = self.history.here();
+        if !self.history.make(what) {
+            return false;
+        }
+        self.unsaved.push(what.text());
+        let way = (from, self.history.here());
+        let board = (&mut self.geometry, &mut self.squares);
+        self.stirred |= walk(&self.history, &self.entries, way, board);
+        true
+    }
+
+    /// The board where this change was the last one, to be looked at: it has no history.
+    pub fn at(&self, node: usize) -> Self {
+        let mut then = self.showing(self.squares.clone());
+        let board = (&mut then.geometry, &mut then.squares);
+        let way = (self.history.here(), node);
+        walk(&self.history, &self.entries, way, board);
+        then
+    }
+
+    /// The boards on the way back from here, each with the change that led to it, to be looked at.
+    pub(super) fn back(&self) -> impl Iterator<Item = (usize, Self)> {
+        let first = (self.history.here(), self.showing(self.squares.clone()));
+        successors(Some(first), |(node, then)| {
+            let mut before = then.showing(then.squares.clone());
+            self.entry(*node)?
+                .take_back(&mut before.geometry, &mut before.squares);
+            Some((self.history.parent(*node)?, before))
+        })
+    }
+
+    /// The tree of changes.
+    pub fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// The shape of the board after this change.
+    pub fn geometry_at(&self, node: usize) -> &Arc<Geometry> {
+        let mut entries = self.history.back(node).filter_map(|node| self.entry(node));
+        let reshaped = entries.find_map(|entry| entry.reshaped.as_ref());
+        reshaped.map_or(&self.beginning, |reshaped| &reshaped.to)
+    }
+
+    /// The change with this number; there is none for the beginning.
+    pub fn entry(&self, node: usize) -> Option<&Entry> {
+        self.entries.get(node.checked_sub(1)?)
+    }
+
+    /// Can something be undone?
+    pub fn can_undo(&self) -> bool {
+        self.history.here() > 0
     }
 
     /// Can something be redone?
     pub fn can_redo(&self) -> bool {
-        !self.undone.is_empty()
+        self.history.next(self.history.here()).is_some()
     }
 
     /// Have changes been made since `take_unsaved` was last called?
@@ -160,19 +238,14 @@ impl Play {
 
     /// The whole history as the shortest possible journal.
     pub fn journal(&self) -> Vec<String> {
-        let mut entries: Vec<&Entry> = self.done.iter().collect();
-        entries.extend(self.undone.iter().rev());
-        let reshaped = self.done.iter().find_map(|entry| entry.reshaped.as_ref());
-        let mut geometry = reshaped.map_or(&self.geometry, |reshaped| &reshaped.from.0);
-        let mut texts = Vec::new();
-        for entry in entries {
-            if let Some(reshaped) = &entry.reshaped {
-                geometry = &reshaped.to;
-            }
-            texts.push(journal::edit(geometry, entry));
+        let mut geometries = vec![Arc::clone(&self.beginning)];
+        for (entry, node) in self.entries.iter().zip(1..) {
+            let before = &geometries[self.history.parent(node).unwrap_or(0)];
+            let reshaped = entry.reshaped.as_ref().map(|reshaped| &reshaped.to);
+            geometries.push(Arc::clone(reshaped.unwrap_or(before)));
         }
-        texts.extend(self.undone.iter().map(|_| journal::UNDO.to_owned()));
-        texts
+        self.history
+            .retold(|node| journal::edit(&geometries[node], &self.entries[node - 1]))
     }
 
     /// Replays the texts of a journal. Those that make no sense change nothing and are returned.
@@ -186,10 +259,13 @@ impl Play {
                     geometry,
                     changes,
                 }) => play.again(cause, geometry, changes),
-                Some(journal::Record::Undo) => drop(play.undo()),
-                Some(journal::Record::Redo) => drop(play.redo()),
+                // After a damaged line there may be too many of these.
+                Some(journal::Record::Move(what @ (Move::Undo | Move::Redo))) => {
+                    play.travel(&what);
+                }
+                Some(journal::Record::Move(what)) if play.travel(&what) => {}
                 Some(journal::Record::Remark) => {}
-                None => damaged.push(text.clone()),
+                Some(journal::Record::Move(_)) | None => damaged.push(text.clone()),
             }
         }
         play.unsaved.clear();
@@ -202,16 +278,6 @@ impl Play {
         let geometry = geometry.unwrap_or_else(|| Arc::clone(&self.geometry));
         let wanted = changes.into_iter().map(|change| (change.cell, change.to));
         self.replace(cause, &geometry, wanted);
-    }
-
-    fn carry_out(&mut self, entry: &Entry) {
-        if let Some(reshaped) = &entry.reshaped {
-            self.geometry = Arc::clone(&reshaped.to);
-            self.squares = vec![Square::default(); self.geometry.n_cells()];
-        }
-        for change in &entry.changes {
-            self.squares[change.cell.index()] = change.to;
-        }
     }
 
     /// The givens alone.
@@ -291,6 +357,26 @@ impl Play {
     }
 }
 
+/// Takes changes back and makes others again, from one to another. Does that touch more than the player's marks?
+fn walk(
+    history: &History,
+    entries: &[Entry],
+    (from, to): (usize, usize),
+    (geometry, squares): (&mut Arc<Geometry>, &mut Vec<Square>),
+) -> bool {
+    let (left, entered) = history.way(from, to);
+    let mut stirs = false;
+    for (place, node) in left.iter().chain(&entered).enumerate() {
+        let entry = &entries[node - 1];
+        stirs |= entry.stirs();
+        match place < left.len() {
+            true => entry.take_back(geometry, squares),
+            false => entry.carry_out(geometry, squares),
+        }
+    }
+    stirs
+}
+
 /// The cells that are to differ from their present content.
 fn changes(wanted: Vec<(Cell, Square)>, stands: &dyn Fn(Cell) -> Square) -> Vec<Change> {
     let changes = wanted.into_iter().map(|(cell, to)| Change {
@@ -332,16 +418,22 @@ mod tests {
     fn a_change_of_nothing_is_none() {
         let mut play = Play::default();
         assert!(!play.edit(Cause::Type, [(Cell::new(3), Square::default())]));
-        assert!(play.done().is_empty() && play.take_unsaved().is_empty());
+        assert!(!play.can_undo() && play.take_unsaved().is_empty());
     }
 
     #[test]
-    fn a_new_change_ends_what_could_be_redone() {
+    fn a_new_change_begins_a_branch() {
         let mut play = Play::default();
         play.edit(Cause::Type, [(Cell::new(0), seven(By::Player))]);
+        let first = play.position();
         play.undo();
         play.edit(Cause::Type, [(Cell::new(1), seven(By::Given))]);
-        assert!(!play.can_redo());
+        assert!(!play.can_redo() && play.go(1) && !play.go(1));
+        assert_eq!(
+            (play.position(), play.at(1).position()),
+            (first.clone(), first)
+        );
+        assert_eq!(play.at(2).square(Cell::new(1)), seven(By::Given));
     }
 
     #[test]
@@ -363,8 +455,8 @@ mod tests {
             assert!(damaged.is_empty());
             assert_eq!(again.position(), play.position());
             assert_eq!(
-                (again.done, again.undone),
-                (play.done.clone(), play.undone.clone())
+                (&again.history, &again.entries),
+                (&play.history, &play.entries)
             );
         }
     }

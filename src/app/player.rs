@@ -24,47 +24,37 @@ pub(super) fn carry_out(model: &mut Model, cause: Cause, steps: &[Exhibit]) -> b
     model.change(cause, cells.zip(squares))
 }
 
-/// The cascade shown.
-fn cascade(model: &mut Model) -> Option<&mut Cascade> {
-    match &mut model.ui.panel {
-        Panel::Cascade(cascade) => Some(cascade),
-        _ => None,
-    }
-}
-
 /// Asks for the next frame as long as it plays.
 pub(super) fn next_frame(model: &Model) -> Option<Effect> {
-    let Panel::Cascade(cascade) = &model.ui.panel else {
-        return None;
-    };
-    cascade.playing.then_some(Effect::NextFrame)
+    let reel = model.ui.panel.reel()?;
+    reel.playing.then_some(Effect::NextFrame)
 }
 
 /// Time passes.
 pub(super) fn frame(model: &mut Model, now: f64) {
-    if let Some(cascade) = cascade(model).filter(|cascade| cascade.playing) {
-        cascade.frame(now);
+    if let Some(reel) = model.ui.panel.reel_mut().filter(|reel| reel.playing) {
+        reel.frame(now);
     }
 }
 
 /// Nobody wants to wait: the end is shown at once.
 pub(super) fn hurry(model: &mut Model) {
-    if let Some(cascade) = cascade(model).filter(|cascade| cascade.playing) {
-        cascade.stop_at(usize::MAX);
+    if let Some(reel) = model.ui.panel.reel_mut().filter(|reel| reel.playing) {
+        reel.stop_at(usize::MAX);
     }
 }
 
 pub(super) fn play_or_pause(model: &mut Model) {
-    if let Some(cascade) = cascade(model) {
-        cascade.play_or_pause();
+    if let Some(reel) = model.ui.panel.reel_mut() {
+        reel.play_or_pause();
         model.another_step();
     }
 }
 
 /// The slider was moved: it tells by itself where it is.
 pub(super) fn scrub(model: &mut Model, at: usize) {
-    if let Some(cascade) = cascade(model) {
-        cascade.stop_at(at);
+    if let Some(reel) = model.ui.panel.reel_mut() {
+        reel.stop_at(at);
         model.another_step();
     }
 }
@@ -87,7 +77,7 @@ pub(super) fn keep(model: &mut Model) {
 /// All of it is on the board, and the player goes.
 pub(super) fn finish(model: &mut Model) {
     scrub(model, usize::MAX);
-    if cascade(model).is_some_and(|cascade| !cascade.done) {
+    if matches!(&model.ui.panel, Panel::Cascade(cascade) if !cascade.done) {
         keep(model);
     }
     model.rest();

@@ -21,6 +21,8 @@ pub(super) struct Scene {
     pub(super) shown: Vec<Option<Digit>>,
     /// The board to show in place of the game's.
     pub(super) play: Option<Play>,
+    /// Was the game once like that? Then whoever put a digit there did so.
+    pub(super) is_past: bool,
     /// The links of chains.
     pub(super) links: Vec<Link>,
     /// The claims to be numbered.

@@ -41,12 +41,16 @@ pub enum Said {
     Impossible(Cell, Digit),
     /// The candidates were hidden, and are shown before one is removed.
     CandidatesShown,
+    /// This digit is not the solution's, and wrong ones are refused.
+    NotAllowed(Cell, Digit),
     /// A given can't be changed in this mode.
     GivenStays(Cell),
     /// Nothing can be marked there: the cell is filled.
     Full(Cell),
     /// A change was undone (true) or redone.
     Went(bool, Cause, usize),
+    /// Something about the tree of changes.
+    Past(Past),
     /// There is nothing to undo (true) or redo.
     NoMore(bool),
     /// The words of the chosen language could not be fetched.
@@ -163,6 +167,35 @@ pub enum Foreign {
     Offered(usize),
     /// So many formats can be pasted.
     Pasteable(usize),
+}
+
+/// What is to be said about the tree of changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Past {
+    /// So many changes were undone, then so many made again.
+    Went(usize, usize),
+    /// This place is a savepoint: now (true) or already.
+    Saved(bool),
+    /// It is one no longer.
+    Unsaved,
+    /// What follows is only supposed.
+    Supposing,
+    /// What was supposed counts.
+    Kept,
+    /// So many changes that were only supposed were undone.
+    Dropped(usize),
+    /// There is no way to be looked at.
+    Nothing,
+    /// One of this many moments is shown, from 0.
+    Moment(usize, usize),
+    /// So many changes were undone, back to the last board that agrees with the solution.
+    Corrected(usize),
+    /// Nothing is wrong.
+    AllCorrect,
+    /// No board with these givens agreed with the solution.
+    NeverCorrect,
+    /// The givens have no solution (true), or several.
+    NotOne(bool),
 }
 
 /// Where something happened.

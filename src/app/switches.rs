@@ -15,21 +15,39 @@ pub enum Switch {
     Alphabet,
     /// Marks that a placed digit makes impossible vanish.
     Vanish,
+    /// Digits that are only supposed look different.
+    Supposed,
+    /// Digits repeated in a house are marked.
+    Repeated,
+    /// The player's digits that are not the solution's are marked.
+    Wrong,
+    /// Cells whose marks lack the solution are marked.
+    Lacking,
+    /// Digits that are not the solution's are refused.
+    Strict,
     /// The index of techniques is sorted by difficulty alone.
     ByLevel,
 }
 
 impl Switch {
     /// All of them.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 12] = [
         Self::Candidates,
         Self::Peers,
         Self::Same,
         Self::Letters,
         Self::Alphabet,
         Self::Vanish,
+        Self::Supposed,
+        Self::Repeated,
+        Self::Wrong,
+        Self::Lacking,
+        Self::Strict,
         Self::ByLevel,
     ];
+
+    /// Those that need the solution.
+    pub const TELLING: [Self; 3] = [Self::Wrong, Self::Lacking, Self::Strict];
 
     /// Its stable name, also in the skeleton.
     pub fn slug(self) -> &'static str {
@@ -40,6 +58,11 @@ impl Switch {
             Self::Letters => "letters",
             Self::Alphabet => "alphabet",
             Self::Vanish => "vanish",
+            Self::Supposed => "supposed",
+            Self::Repeated => "repeated",
+            Self::Wrong => "wrong",
+            Self::Lacking => "lacking",
+            Self::Strict => "strict",
             Self::ByLevel => "by-level",
         }
     }
@@ -50,11 +73,13 @@ impl Switch {
 pub struct Switches([bool; Switch::ALL.len()]);
 
 impl Default for Switches {
-    /// Everything but the candidates and the sorted index.
+    /// Everything but the candidates, the sorted index, and whatever tells of the solution.
     fn default() -> Self {
         let mut switches = Self([true; Switch::ALL.len()]);
-        switches.turn(Switch::Candidates, false);
-        switches.turn(Switch::ByLevel, false);
+        let off = [Switch::Candidates, Switch::ByLevel].into_iter();
+        for switch in off.chain(Switch::TELLING) {
+            switches.turn(switch, false);
+        }
         switches
     }
 }

@@ -4,7 +4,7 @@ use super::erasing::erase;
 use super::finish;
 use super::layer::Layer;
 use super::marking;
-use super::model::{Figure, Mode, Model, Said};
+use super::model::{Figure, Mode, Model, Said, Switch};
 use super::play::{By, Cause, Square};
 use super::status::Where;
 use crate::board::{Cell, Digit, DigitSet, Grid};
@@ -17,7 +17,7 @@ pub(super) fn digit(model: &mut Model, mode: Mode, digit: Digit) {
     if digit.index() >= mode.n_values(side) {
         return;
     }
-    let n_done = model.play.done().len();
+    let before = model.play.history().here();
     let cell = model.settings.cursor;
     model.ui.figure = Some(Figure {
         cell,
@@ -32,7 +32,7 @@ pub(super) fn digit(model: &mut Model, mode: Mode, digit: Digit) {
         Mode::Centre => marking::toggle(model, Layer::Centre, digit),
         Mode::Colour => marking::toggle(model, Layer::Colour, digit),
     }
-    let made = model.play.done().len() > n_done;
+    let made = model.play.history().here() != before;
     model.ui.figure = model.ui.figure.map(|figure| Figure { made, ..figure });
     if mode == Mode::Givens && 10 * usize::from(digit.get()) > side {
         advance(model);
@@ -59,7 +59,7 @@ fn number(model: &mut Model, mode: Mode, figure: u8) -> Option<Digit> {
         && usize::from(value) <= mode.n_values(model.play.geometry().side());
     let digit = Digit::new(value).filter(|_| fits)?;
     if before.made {
-        model.play.undo();
+        model.play.slip();
     }
     Some(digit)
 }
@@ -112,6 +112,13 @@ fn place(model: &mut Model, digit: Digit, by: By) {
     let mut cells = model.selected();
     let may = |&cell: &Cell| by == By::Given || !is_given(model.play.square(cell));
     cells.retain(may);
+    let n_wanted = cells.len();
+    if by == By::Player {
+        cells.retain(|&cell| model.is_allowed(cell, digit));
+    }
+    if cells.len() < n_wanted && cells.is_empty() {
+        return model.say(Said::NotAllowed(model.settings.cursor, digit));
+    }
     let to = |&cell: &Cell| Square {
         digit: Some((digit, by)),
         ..model.play.square(cell)
@@ -131,7 +138,8 @@ fn said_placed(model: &mut Model, cell: Cell, digit: Digit) {
     let same = |c: &Cell| board.get(*c) == Some(digit);
     let peers = model.play.geometry().peers(cell).iter().copied();
     let clashes: Vec<Cell> = peers.filter(same).collect();
-    if !clashes.is_empty() {
+    let told = model.settings.switches.is_on(Switch::Repeated);
+    if told && !clashes.is_empty() {
         return model.say(Said::Clashes(cell, digit, clashes));
     }
     let placed = board.givens().filter(|(_, d)| *d == digit).count();

@@ -9,7 +9,7 @@ use super::model::{Lang, Mode, Model, Panel, Said, Switch, Workspace};
 use super::msg::{Action, Effect, Msg};
 use super::play::{By, Cause, Entry, Square};
 use super::{
-    ask, create, erasing, filtering, formats, inout, learn, marks, mine, paths, player, qr,
+    ask, create, erasing, filtering, formats, inout, learn, marks, mine, past, paths, player, qr,
     questions, saving, selecting, shapes, sheet, start, typing,
 };
 use crate::board::Cell;
@@ -40,6 +40,9 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let is_opened = model.settings.workspace != settings.workspace;
     if is_opened && model.ui.status_serial == last_said {
         model.ui.status = Said::Nothing; // it was about the workspace left
+    }
+    if model.play.has_unsaved() {
+        past::moved_on(model);
     }
     if model.play.has_unsaved() && !model.is_untouched() {
         let texts = model.play.take_unsaved();
@@ -87,6 +90,7 @@ fn lab_failed(model: &mut Model) {
     model.say(Said::Failed(Failure::NotFetched));
 }
 
+#[expect(clippy::too_many_lines, reason = "a row for each message")]
 fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::Started(start) => return start::started(model, start),
@@ -118,7 +122,8 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::FormRead(action, form, n) => return create::pressed(model, action, &form, n),
         Msg::FieldChanged(name, value) => model.settings.form.set(&name, &value),
         Msg::Clock(now) => create::ticked(model, now),
-        Msg::RowChosen(index) => paths::choose(model, index),
+        Msg::RowChosen(index) => choose_row(model, index),
+        Msg::Named(name) => past::name(model, &name),
         Msg::Scrubbed(at) => player::scrub(model, at),
         Msg::Frame(now) => player::frame(model, now),
         Msg::Hurried => player::hurry(model),
@@ -154,6 +159,14 @@ fn switched(model: &mut Model, switch: Switch, on: bool) {
     match switch {
         Switch::Candidates => model.show_candidates(on),
         switch => model.settings.switches.turn(switch, on),
+    }
+}
+
+/// A step of a list, or a change of the tree.
+fn choose_row(model: &mut Model, index: usize) {
+    match model.ui.panel {
+        Panel::History(_) => past::chosen(model, index),
+        _ => paths::choose(model, index),
     }
 }
 
@@ -309,6 +322,7 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::CloseSheet => model.ui.sheet = false,
         Action::Update => return vec![Effect::Update],
         Action::Store(action) => return saving::act(model, action),
+        Action::Past(action) => past::act(model, action),
         Action::New(_)
         | Action::Make
         | Action::Scramble
@@ -346,7 +360,7 @@ fn went(model: &mut Model, back: bool, entry: Option<Entry>) {
         return model.say(Said::NoMore(back));
     };
     if entry.stirs() {
-        model.rest();
+        model.set_aside();
     }
     if let ([change], None) = (&entry.changes[..], &entry.reshaped) {
         model.go_to(change.cell);

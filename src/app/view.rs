@@ -15,7 +15,9 @@ pub(super) mod marks;
 mod mine;
 mod moment;
 mod panel;
+mod past;
 mod picture;
+mod player;
 mod read;
 mod safe;
 mod sheet;
@@ -39,9 +41,9 @@ use super::words::Voice;
 use crate::board::{Cell, Conflict, Digit, Geometry, Puzzle};
 use crate::logic::Reach;
 pub use board::{CellView, Mark, Origin, Outline, Role};
-pub use cascade::PlayerView;
 pub use learn::LearnView;
 pub use picture::{LabelView, LinkView, Tie};
+pub use player::{PlayerView, Track};
 pub use sheet::SheetView;
 
 /// The whole page. Two equal views look the same.
@@ -165,10 +167,10 @@ pub fn view(model: &Model) -> View {
         outlines: scene.outlines(play.geometry()),
         links,
         labels,
-        player: cascade::player(model),
+        player: player::player(model),
         pad: pad(model, &board, &conflicts),
         chips: chips::all(model, &board, &conflicts),
-        can_undo: !play.done().is_empty() && !model.is_untouched(),
+        can_undo: play.can_undo() && !model.is_untouched(),
         can_redo: play.can_redo(),
         busy: ui.job.is_some(),
         start: start::sentence(model).filter(|_| panel.is_empty()),
@@ -213,7 +215,9 @@ fn pad(model: &Model, board: &Puzzle, conflicts: &[Conflict]) -> Vec<PadKey> {
     let key = |digit: Digit| {
         let placed = board.givens().filter(|(_, d)| *d == digit).count();
         let left = side.saturating_sub(placed);
-        let done = left == 0 && conflicts.iter().all(|conflict| conflict.digit != digit);
+        let told = model.settings.switches.is_on(Switch::Repeated);
+        let is_twice = |conflict: &Conflict| told && conflict.digit == digit;
+        let done = left == 0 && !conflicts.iter().any(is_twice);
         let colour = Some(digit).filter(|_| digit.index() < Layer::Colour.n_marks(side));
         let places = [
             ("digit", &*voice.digit(digit)),

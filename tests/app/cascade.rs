@@ -6,7 +6,9 @@ use nonet::app::cascade::{Kind, Tale};
 use nonet::app::model::Panel;
 use nonet::app::msg::Action;
 use nonet::app::play::Play;
-use nonet::app::view::{Block, Button, Mark, Origin, PlayedRow, PlayerView, Role, Tone, View};
+use nonet::app::view::{
+    Block, Button, Mark, Origin, PlayedRow, PlayerView, Role, Tone, Track, View,
+};
 use nonet::board::Contradiction;
 use nonet::logic::Outcome;
 use nonet::protocol::JobKind;
@@ -85,7 +87,7 @@ fn forty_milliseconds_a_step_and_two_seconds_at_most() {
     page.tell(Msg::Frame(7.0 + 40.0 * 5.5));
     assert_eq!(player(&page).at, 5, "a late frame shows all that is due");
     let mut long = playing(S2);
-    let n = player(&long).steps.len() as f64;
+    let n = player(&long).track.kinds().len() as f64;
     long.tell(Msg::Frame(0.0));
     long.tell(Msg::Frame(2_000.0 * (n - 1.5) / n));
     assert!(player(&long).playing);
@@ -134,7 +136,9 @@ fn a_key_or_a_touch_or_unwanted_motion_shows_the_end_at_once() {
 #[test]
 fn the_newest_cell_is_marked_with_its_house_and_four_older_ones() {
     let mut page = playing(PAIRS);
-    let steps = player(&page).steps;
+    let Track::Steps(steps) = player(&page).track else {
+        panic!("deductions");
+    };
     let boxed = (5..steps.len())
         .find(|&at| Kind::of(&steps[at]) != Kind::Cell)
         .unwrap();
@@ -308,7 +312,9 @@ fn a_path_without_steps_says_so_and_plays_nothing() {
 fn eliminations_are_struck_out_where_they_are_found_and_gone_afterwards() {
     let mut page = Page::with(SUBSETS);
     page.act(Action::Ask(JobKind::Path));
-    let steps = player(&page).steps;
+    let Track::Steps(steps) = player(&page).track else {
+        panic!("deductions");
+    };
     let at = steps
         .iter()
         .position(|step| Kind::of(step) == Kind::Other)
@@ -414,7 +420,10 @@ fn a_board_of_625_cells_plays_in_two_seconds_and_lists_a_part_of_its_rows() {
     let mut page = Page::with(&sparse.join(" "));
     page.plays = true;
     page.act(Action::Ask(JobKind::Propagate));
-    let n = page.view().player.map_or(0, |player| player.steps.len());
+    let n = page
+        .view()
+        .player
+        .map_or(0, |player| player.track.kinds().len());
     assert!(n > 200, "{n}");
     assert_eq!(rows(&page.view()).len(), 100);
     page.tell(Msg::Frame(0.0));

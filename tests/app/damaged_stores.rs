@@ -10,7 +10,7 @@ use crate::common::Random;
 use crate::page::{GAME, Page};
 use nonet::app::Msg;
 use nonet::app::ledger::{Head, Ledger};
-use nonet::app::msg::Action;
+use nonet::app::msg::{Action, PastAction};
 use nonet::app::rescue::Stored;
 use nonet::board::{Cell, Digit};
 use std::env;
@@ -36,6 +36,15 @@ fn play(random: &mut Random, game: &str) -> Original {
             1..=4 => page.tell(Msg::Action(Action::Undo)),
             5 | 6 => page.tell(Msg::Action(Action::Redo)),
             7 => page = Page::find(&stored(game, &page.journal, 0)),
+            8 => {
+                let n_changes = page.model.play.history().n_changes();
+                page.tell(Msg::Action(Action::Past(PastAction::Open)));
+                page.tell(Msg::RowChosen(random.below(n_changes + 1)));
+            }
+            9 => {
+                let actions = [PastAction::Save, PastAction::Suppose, PastAction::Drop];
+                page.tell(Msg::Action(Action::Past(actions[random.below(3)])));
+            }
             _ => {
                 let n_cells = page.model.play.geometry().n_cells();
                 page.tell(Msg::Clicked(Cell::new(random.below(n_cells))));

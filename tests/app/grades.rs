@@ -1,7 +1,7 @@
 //! Grades by messages: new puzzles of one, puzzles that are ready, what the chips say.
 
 use crate::page::{CHANCE, HARD, PAIRS, Page};
-use nonet::app::model::{Mode, Workspace};
+use nonet::app::model::{Mode, Switch, Workspace};
 use nonet::app::msg::Action;
 use nonet::app::view::{Chip, Tone};
 use nonet::app::{Msg, buttons, ready};
@@ -133,6 +133,14 @@ fn the_verdict_is_about_the_puzzle_and_says_when_the_player_s_digits_differ() {
     page.click(1, 1);
     page.press("8");
     assert!(page.chips().contains(&"one solution".to_owned()));
+    for digit in 1..=9 {
+        page.press(&digit.to_string());
+        assert!(
+            !page.chips().contains(&with_digits),
+            "that would tell of a mistake"
+        );
+    }
+    page.tell(Msg::Switched(Switch::Wrong, true));
     let wrong: Vec<String> = (1..=9)
         .filter_map(|digit| {
             page.press(&digit.to_string());

@@ -4,7 +4,7 @@ use crate::page::{HARD, PAIRS, Page, SUBSETS};
 use nonet::app::Msg;
 use nonet::app::model::{Lang, Workspace};
 use nonet::app::msg::Action;
-use nonet::app::view::{Bar, Block, ScaleRow, View};
+use nonet::app::view::{Bar, Block, ScaleRow, Track, View};
 use nonet::batch::{Choices, Format, Job, Outcome, ask, row};
 use nonet::generate::Scale;
 use nonet::protocol::{JobKind, Progress, Reply};
@@ -135,7 +135,9 @@ fn the_histogram_counts_the_steps_of_the_path_and_marks_the_hardest() {
         let mut page = Page::with(puzzle);
         let bars = bars(&page.act(Action::Ask(JobKind::Rate)));
         let path = page.act(Action::Ask(JobKind::Path));
-        let steps = path.player.expect("it is played").steps;
+        let Some(Track::Steps(steps)) = path.player.map(|player| player.track) else {
+            panic!("it is played");
+        };
         let names = steps
             .iter()
             .map(|step| path.voice.technique(step.technique.slug));

@@ -6,7 +6,7 @@ mod page;
 use super::lossy;
 use nonet::app::keys::{Focus, Key};
 use nonet::app::model::{Mode, Switch};
-use nonet::app::msg::{Action, Pointed};
+use nonet::app::msg::{Action, PastAction, Pointed};
 use nonet::app::play::Square;
 use nonet::app::start::{read_settings, settings_text};
 use nonet::app::{Msg, SHAPES};
@@ -110,9 +110,15 @@ fn message(kind: u8, which: u8) -> Option<Msg> {
                 Action::Restart,
                 Action::Ask(JobKind::Propagate),
                 Action::Cancel,
-            ][n % 4],
+                Action::Past(PastAction::Open),
+                Action::Past(PastAction::Save),
+                Action::Past(PastAction::Suppose),
+                Action::Past(PastAction::Drop),
+                Action::Past(PastAction::Keep),
+            ][n % 9],
         ),
         14 => Msg::TextGiven(TEXTS[n % TEXTS.len()].to_owned()),
+        15 if n < 64 => Msg::RowChosen(n),
         _ => Msg::Switched(Switch::Candidates, n % 2 == 0),
     })
 }

@@ -9,6 +9,7 @@ mod diagnose;
 mod estimate;
 mod formats;
 mod hint;
+mod last_correct;
 mod path;
 mod propagate;
 mod prove;
@@ -96,6 +97,7 @@ questions! {
         Shortest: shortest::SHORTEST,
         Prove: prove::PROVE,
         Solve: solve::SOLVE,
+        LastCorrect: last_correct::LAST_CORRECT,
         Count: count::COUNT,
         TrueCandidates: true_candidates::TRUE_CANDIDATES,
         Save: save::SAVE,
@@ -113,6 +115,7 @@ questions! {
         Answer::Steps(found) => steps::answered(model, found),
         Answer::Path(steps, solved, ratings) => path::answered(model, steps, solved, ratings),
         Answer::Prove(found) => prove::answered(model, found),
+        Answer::Solve(found) if job.kind == JobKind::LastCorrect => last_correct::answered(model, &found),
         Answer::Solve(found) => solve::answered(model, found),
         Answer::Count(found) => count::answered(model, found),
         Answer::TrueCandidates(_) => true_candidates::answered(model, answer),

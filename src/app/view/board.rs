@@ -31,8 +31,14 @@ pub struct CellView {
     pub lit: bool,
     /// The peers that hold the same digit.
     pub clashes: Vec<Cell>,
+    /// Does it hold another digit than the solution?
+    pub wrong: bool,
+    /// Do its marks lack the solution, or is that ruled out?
+    pub lacking: bool,
     /// Its role in the step shown.
     pub role: Role,
+    /// Is its digit only supposed?
+    pub supposed: bool,
     /// Is it pointed at from the panel?
     pub pointed: bool,
 }

@@ -1,47 +1,14 @@
-//! A cascade: its panel, and the player in the place of the pad.
+//! The panel of a cascade.
 
 use super::{about, list};
 use crate::app::block::{Block, Button, Press, Tone, heading, tone_of};
-use crate::app::cascade::{Cascade, Kind, Steps, Tale};
-use crate::app::choice::Workspace;
-use crate::app::model::{Model, Panel};
+use crate::app::cascade::{Cascade, Kind, Tale};
+use crate::app::model::Model;
 use crate::app::msg::{Action, CopyKind};
 use crate::app::questions;
 use crate::app::words::Voice;
 use crate::logic::Outcome;
 use crate::protocol::{Exhibit, JobKind};
-
-/// The player: a bar a deduction, a slider over them, the newest in words.
-#[derive(Clone, Debug, PartialEq)]
-pub struct PlayerView {
-    /// The deductions.
-    pub steps: Steps,
-    /// The newest shown, from 0.
-    pub at: usize,
-    /// Is it playing?
-    pub playing: bool,
-    /// Which of how many is the newest.
-    pub place: String,
-    /// What it is, and what it does.
-    pub what: String,
-}
-
-/// The player, if there is something to play.
-pub(super) fn player(model: &Model) -> Option<PlayerView> {
-    let Panel::Cascade(cascade) = &model.ui.panel else {
-        return None;
-    };
-    let step = cascade.step()?;
-    let voice = model.voice();
-    let is_here = model.settings.workspace == Workspace::Solve;
-    is_here.then(|| PlayerView {
-        steps: cascade.steps.clone(),
-        at: cascade.at,
-        playing: cascade.playing,
-        place: voice.place(cascade.at, cascade.steps.len()),
-        what: voice.deduced(step),
-    })
-}
 
 /// The panel. While it plays, nothing in it changes: below the list stands what is to be said about one deduction.
 pub(super) fn panel(model: &Model, cascade: &Cascade) -> Vec<Block> {
@@ -53,7 +20,7 @@ pub(super) fn panel(model: &Model, cascade: &Cascade) -> Vec<Block> {
     blocks.push(kinds(voice, &cascade.steps));
     blocks.extend(list::played(voice, cascade));
     blocks.push(Block::Buttons(buttons(voice, cascade)));
-    if !cascade.playing {
+    if !cascade.reel.playing {
         blocks.extend(about::proof(model, step));
         let links = about::with_links(voice, step, Vec::new());
         blocks.extend((!links.is_empty()).then_some(Block::Buttons(links)));
@@ -116,9 +83,9 @@ fn buttons(voice: &Voice, cascade: &Cascade) -> Vec<Button> {
         ("carry-out-all", "carry-out", ("put-away", Action::Dismiss))
     };
     let mut buttons = vec![Button::new(voice, finish, Action::Finish).primary()];
-    if !cascade.playing && !cascade.is_at_end() {
+    if !cascade.reel.playing && !cascade.reel.is_at_end() {
         buttons.push(Button {
-            label: voice.count(keep, cascade.at + 1),
+            label: voice.count(keep, cascade.reel.at + 1),
             press: Press::Action(Action::UpToHere),
             primary: false,
         });

@@ -6,7 +6,8 @@ use crate::app::layer::{Layer, Marks};
 use crate::app::model::{Model, Switch};
 use crate::app::play::{By, Play};
 use crate::app::scene::Scene;
-use crate::board::{Cell, Digit, Geometry, Grid, Puzzle};
+use crate::board::{Cell, Digit, DigitSet, Geometry, Grid, Puzzle};
+use std::sync::Arc;
 
 /// Every cell, in reading order.
 pub(super) fn all(model: &Model, scene: &Scene) -> Vec<CellView> {
@@ -18,6 +19,8 @@ pub(super) fn all(model: &Model, scene: &Scene) -> Vec<CellView> {
         scene,
         grid: play.grid(),
         selected: model.selected(),
+        certain: certain(model),
+        solution: model.solution(),
     };
     let cells = model.play.geometry().cells();
     cells.map(|cell| look.cell(cell)).collect()
@@ -60,6 +63,19 @@ struct Look<'a> {
     scene: &'a Scene,
     grid: Grid,
     selected: Vec<Cell>,
+    /// The board on which nothing was only supposed yet, if that is told apart.
+    certain: Option<Play>,
+    /// The solution, if it may be told.
+    solution: Option<Arc<[Digit]>>,
+}
+
+/// The board where the supposition began, if the game is past that.
+fn certain(model: &Model) -> Option<Play> {
+    let history = model.play.history();
+    let from = history.supposed()?;
+    let is_shown = model.settings.switches.is_on(Switch::Supposed)
+        && history.leads_through(from, history.here());
+    is_shown.then(|| model.play.at(from))
 }
 
 impl Look<'_> {
@@ -82,7 +98,16 @@ impl Look<'_> {
             same: settings.switches.is_on(Switch::Same) && digit.is_some() && digit == here,
             lit: self.is_lit(cell),
             clashes: self.clashes(cell),
+            wrong: self.is_on(Switch::Wrong)
+                && self
+                    .right(cell)
+                    .is_some_and(|right| self.is_wrong(cell, right)),
+            lacking: self.is_on(Switch::Lacking)
+                && self
+                    .right(cell)
+                    .is_some_and(|right| self.lacks(cell, right)),
             role: self.scene.role(cell),
+            supposed: digit.is_some() && self.is_supposed(cell),
             pointed: self.model.ui.pointed.contains(&cell),
         }
     }
@@ -99,6 +124,13 @@ impl Look<'_> {
             None if layers.any(|layer| marks.get(layer).contains(digit)) => true,
             None => self.shows_candidates(cell) && self.grid.candidates(cell).contains(digit),
         }
+    }
+
+    /// Was its digit put there as a supposition?
+    fn is_supposed(&self, cell: Cell) -> bool {
+        let certain = self.certain.as_ref();
+        let before = certain.map(|certain| certain.square(cell).digit);
+        before.is_some_and(|before| before != self.play.square(cell).digit)
     }
 
     /// Do all cells selected see it?
@@ -139,7 +171,11 @@ impl Look<'_> {
 
     /// What is only shown is not in the game.
     fn origin(&self, cell: Cell) -> Origin {
-        let in_game = self.model.play.square(cell).digit;
+        let game = match self.scene.is_past {
+            true => self.play,
+            false => &self.model.play,
+        };
+        let in_game = game.square(cell).digit;
         let digit = self.digit(cell);
         if digit.is_some() && digit != in_game.map(|(digit, _)| digit) {
             return Origin::Shown;
@@ -152,9 +188,32 @@ impl Look<'_> {
         }
     }
 
-    /// The peers that hold the same digit.
+    fn is_on(&self, switch: Switch) -> bool {
+        self.model.settings.switches.is_on(switch)
+    }
+
+    /// The solution's digit.
+    fn right(&self, cell: Cell) -> Option<Digit> {
+        self.solution.as_ref()?.get(cell.index()).copied()
+    }
+
+    fn is_wrong(&self, cell: Cell, right: Digit) -> bool {
+        let held = self.play.square(cell).digit;
+        held.is_some_and(|(held, _)| held != right)
+    }
+
+    fn lacks(&self, cell: Cell, right: Digit) -> bool {
+        let square = self.play.square(cell);
+        let mut layers = [Layer::Corner, Layer::Centre].into_iter();
+        let lacks = |marks: DigitSet| !marks.is_empty() && !marks.contains(right);
+        let marks = layers.any(|layer| lacks(square.marks.get(layer)));
+        square.digit.is_none() && (marks || square.erased.contains(right))
+    }
+
+    /// The peers that hold the same digit, if that is to be told.
     fn clashes(&self, cell: Cell) -> Vec<Cell> {
-        let Some(digit) = self.board.get(cell) else {
+        let told = self.is_on(Switch::Repeated);
+        let Some(digit) = self.board.get(cell).filter(|_| told) else {
             return Vec::new();
         };
         let peers = self.model.play.geometry().peers(cell).iter().copied();

@@ -1,7 +1,7 @@
 //! The chips of the top bar: what is known about the puzzle without asking.
 
 use crate::app::block::{Chip, Tone};
-use crate::app::model::Model;
+use crate::app::model::{Model, Switch};
 use crate::app::words::Voice;
 use crate::board::{Conflict, Puzzle};
 use crate::protocol::{Grade, Verdict};
@@ -11,9 +11,13 @@ pub(super) fn all(model: &Model, board: &Puzzle, conflicts: &[Conflict]) -> Vec<
     let voice = &model.voice();
     let posed = model.play.posed();
     let er = model.ui.ers.about(&posed);
-    let mut chips: Vec<Chip> = er.map(|er| graded(voice, er)).into_iter().collect();
+    let supposed = model.play.history().supposed();
+    let supposed = supposed.map(|_| chip(voice.word("chip-supposed"), Tone::Accent));
+    let mut chips: Vec<Chip> = supposed.into_iter().collect();
+    chips.extend(er.map(|er| graded(voice, er)));
+    let told = model.settings.switches.is_on(Switch::Repeated);
     if !conflicts.is_empty() {
-        chips.push(chip(voice.word("chip-conflicts"), Tone::Bad));
+        chips.extend(told.then(|| chip(voice.word("chip-conflicts"), Tone::Bad)));
     } else if board.is_full() && posed.n_givens() > 0 {
         chips.push(chip(voice.word("chip-solved"), Tone::Good));
     }
@@ -37,7 +41,10 @@ fn solutions(model: &Model, voice: &Voice) -> Vec<Chip> {
     };
     let mut chips = vec![chip(voice.verdict(verdict), tone(verdict))];
     let with_digits = judged.next().and_then(|board| known(&board));
-    if let Some(with_digits) = with_digits.filter(|&with_digits| with_digits != verdict) {
+    // That nothing is left says that a digit is wrong.
+    let told = model.settings.switches.is_on(Switch::Wrong);
+    let is_told = |&found: &Verdict| found != verdict && (told || found != Verdict::None);
+    if let Some(with_digits) = with_digits.filter(is_told) {
         let place = ("verdict", voice.verdict(with_digits));
         let words = voice.say("chip-with-digits", &[place]);
         chips.push(chip(&words, tone(with_digits)));

@@ -10,7 +10,7 @@ pub(super) fn played(voice: &Voice, cascade: &Cascade) -> impl Iterator<Item = B
     let rows = Block::Played(Played {
         voice: voice.clone(),
         steps: cascade.steps.clone(),
-        first: cascade.at / LISTED * LISTED,
+        first: cascade.reel.at / LISTED * LISTED,
     });
     [Some(rows), cut(voice, cascade.steps.len())]
         .into_iter()

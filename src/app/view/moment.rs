@@ -3,6 +3,8 @@
 use super::board::Role;
 use crate::app::cascade::{Cascade, Kind};
 use crate::app::model::Model;
+use crate::app::past;
+use crate::app::reel::Reel;
 use crate::app::scene::Scene;
 use crate::board::{Contradiction, Geometry};
 use crate::logic::Part;
@@ -43,6 +45,19 @@ impl Scene {
             Kind::Box | Kind::Line => Self::of_house(geometry, step.house),
         };
         scene.mark_cells(step, 0);
+        scene
+    }
+
+    /// The board as it was, and the cells of the change that led to it.
+    pub(super) fn of_past(model: &Model, reel: Reel) -> Self {
+        let mut scene = Self::default();
+        let Some(&node) = past::way(&model.play).get(reel.at) else {
+            return scene;
+        };
+        let entry = model.play.entry(node).filter(|_| reel.at > 0);
+        let changes = entry.into_iter().flat_map(|entry| &entry.changes);
+        scene.roles = changes.map(|change| (change.cell, Role::Age(0))).collect();
+        (scene.play, scene.is_past) = (Some(model.play.at(node)), true);
         scene
     }
 

@@ -1,6 +1,6 @@
 //! What the workspaces show under their buttons, as blocks.
 
-use super::{brought, cascade, mine, read};
+use super::{brought, cascade, mine, past, read};
 use crate::app::block::{Block, Button, Press, heading, text};
 use crate::app::choice::Workspace;
 use crate::app::model::{Model, Running};
@@ -77,6 +77,7 @@ fn results(model: &Model, workspace: Workspace) -> Option<Vec<Block>> {
         Panel::Stepped(step) => (Workspace::Solve, questions::stepped_panel(model, step)),
         Panel::Conflicts => (Workspace::Solve, conflicts(voice, model)),
         Panel::Compared => (Workspace::Solve, mine::panel(model)),
+        Panel::History(_) => (Workspace::Solve, past::panel(model)),
         Panel::NoGivens => (Workspace::Solve, no_givens(voice)),
         Panel::Failed(failure) => (Workspace::Solve, failed(voice, *failure)),
     };
@@ -107,7 +108,12 @@ pub(super) fn scene(model: &Model) -> Scene {
             None => Scene::default(),
         },
         Panel::Compared => Scene::of_named(mine::wrong(model).into_iter()),
-        Panel::Rest | Panel::Conflicts | Panel::NoGivens | Panel::Failed(_) => Scene::default(),
+        Panel::History(Some(reel)) => Scene::of_past(model, *reel),
+        Panel::History(None)
+        | Panel::Rest
+        | Panel::Conflicts
+        | Panel::NoGivens
+        | Panel::Failed(_) => Scene::default(),
     }
 }
 

@@ -9,6 +9,7 @@ use crate::board::{Cell, Digit};
 use crate::protocol::{Answer, Basis, Help};
 
 /// The last message.
+#[expect(clippy::too_many_lines, reason = "a row for each message")]
 pub(super) fn sentence(voice: &Voice, said: &Said) -> String {
     match said {
         Said::Nothing => String::new(),
@@ -22,6 +23,7 @@ pub(super) fn sentence(voice: &Voice, said: &Said) -> String {
         Said::Mine(mine) => voice.mine(*mine),
         Said::Selected(n) => voice.count("said-selected", *n),
         Said::Impossible(at, what) => digit(voice, "said-impossible", *at, *what),
+        Said::NotAllowed(at, what) => digit(voice, "said-not-allowed", *at, *what),
         Said::CandidatesShown => voice.word("said-shown-first").to_owned(),
         Said::GivenStays(at) => cell(voice, "said-given", *at),
         Said::Full(at) => cell(voice, "said-filled", *at),
@@ -45,6 +47,7 @@ pub(super) fn sentence(voice: &Voice, said: &Said) -> String {
         Said::Unclear(n) => voice.say("unclear", &[("n", &n.to_string())]),
         Said::Failed(failure) => voice.failure(*failure).to_owned(),
         Said::Went(back, cause, n_cells) => voice.went(*back, *cause, *n_cells),
+        Said::Past(past) => voice.past(*past),
         Said::NoMore(back) => no_more(voice, *back),
         Said::NoWords => voice.word("no-words").to_owned(),
         Said::Mode(mode) => voice.word(mode_key(*mode)).to_owned(),
@@ -58,8 +61,7 @@ pub(super) fn sentence(voice: &Voice, said: &Said) -> String {
         Said::Word(key) => voice.word(key).to_owned(),
         Said::Restarted => voice.word("restarted").to_owned(),
         Said::NoGivens => voice.word("no-givens").to_owned(),
-        Said::Adopted(0) => voice.word("adopted-none").to_owned(),
-        Said::Adopted(n) => voice.count("adopted", *n),
+        Said::Adopted(n) => adopted(voice, *n),
         Said::Cleared => voice.word("cleared").to_owned(),
         Said::Shape => voice.say("said-shape", &[("n", &voice.geometry.side().to_string())]),
         Said::NoConflicts => voice.word("no-conflicts").to_owned(),
@@ -69,6 +71,13 @@ pub(super) fn sentence(voice: &Voice, said: &Said) -> String {
         Said::Recovered => voice.word("recovered").to_owned(),
         Said::Slow(slow) => self::slow(voice, *slow),
         Said::Outdated => voice.word("outdated").to_owned(),
+    }
+}
+
+fn adopted(voice: &Voice, n: usize) -> String {
+    match n {
+        0 => voice.word("adopted-none").to_owned(),
+        n => voice.count("adopted", n),
     }
 }
 

@@ -1,5 +1,6 @@
-//! All steps as a tree: families, their techniques, their steps.
+//! What is shown as a tree: all steps, by families and their techniques; the changes of the game.
 
+use super::past;
 use crate::app::block::{TreeRow, Twig};
 use crate::app::model::{Branch, Listed, Model, Panel};
 use crate::app::words::Voice;
@@ -11,10 +12,11 @@ type Kind = (usize, (&'static Info, Vec<usize>));
 
 /// The rows that can be seen, from the top.
 pub(super) fn rows(model: &Model) -> Vec<TreeRow> {
-    let Panel::Steps(listed) = &model.ui.panel else {
-        return Vec::new();
+    let mut rows = match &model.ui.panel {
+        Panel::Steps(listed) => visible(&model.voice(), listed),
+        Panel::History(None) => return past::rows(model),
+        _ => return Vec::new(),
     };
-    let mut rows = visible(&model.voice(), listed);
     let chosen = rows.iter().position(|row| row.current);
     if let Some(row) = rows.get_mut(chosen.unwrap_or(0)) {
         row.stop = true;
@@ -66,6 +68,7 @@ fn bough(level: usize, name: String, twig: Twig) -> TreeRow {
         twig: Some(twig),
         cells: Vec::new(),
         choice: None,
+        class: String::new(),
         current: false,
         stop: false,
     }
@@ -79,6 +82,7 @@ fn leaf(voice: &Voice, listed: &Listed, place: usize) -> TreeRow {
         twig: None,
         cells: step.cells().collect(),
         choice: Some(place),
+        class: String::new(),
         current: listed.at == Some(place),
         stop: false,
     }

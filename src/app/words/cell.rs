@@ -9,6 +9,13 @@ impl Voice {
     pub fn cell_name(&self, looks: &CellView) -> String {
         let name = self.with_marks(self.content(looks), looks.mine);
         let name = self.with_role(looks, name);
+        let name = match looks.supposed {
+            true => self.say("name-supposed", &[("name", &name)]),
+            false => name,
+        };
+        let told = [(looks.wrong, "name-wrong"), (looks.lacking, "name-lacking")];
+        let told = told.into_iter().filter(|(is_so, _)| *is_so);
+        let name = told.fold(name, |name, (_, key)| self.say(key, &[("name", &name)]));
         if looks.clashes.is_empty() {
             return name;
         }

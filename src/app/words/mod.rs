@@ -6,6 +6,7 @@ mod create;
 mod explain;
 mod formats;
 mod marks;
+mod past;
 mod phrases;
 mod refusals;
 mod scales;

@@ -251,7 +251,15 @@ impl Voice {
 
     /// What was undone or redone.
     pub fn went(&self, back: bool, cause: Cause, n_cells: usize) -> String {
-        let what = self.word(match cause {
+        let what = self.cause(cause);
+        let cells = self.count("cells", n_cells);
+        let key = if back { "undid" } else { "redid" };
+        self.say(key, &[("what", what), ("cells", &cells)])
+    }
+
+    /// What made a change.
+    pub fn cause(&self, cause: Cause) -> &'static str {
+        self.word(match cause {
             Cause::Type => "cause-type",
             Cause::Mark => "cause-mark",
             Cause::Note => "cause-note",
@@ -264,10 +272,7 @@ impl Voice {
             Cause::Clear => "cause-clear",
             Cause::Shape => "cause-shape",
             Cause::Repair => "cause-repair",
-        });
-        let cells = self.count("cells", n_cells);
-        let key = if back { "undid" } else { "redid" };
-        self.say(key, &[("what", what), ("cells", &cells)])
+        })
     }
 }
 

@@ -94,6 +94,9 @@ fn set(event: &Event) -> Option<Msg> {
         };
     }
     let switch = target.dyn_ref::<HtmlInputElement>()?;
+    if switch.id() == "savepoint" {
+        return Some(Msg::Named(switch.value()));
+    }
     let place = |name| switch.get_attribute(name)?.parse().ok();
     if let Some(place) = place("data-technique") {
         return Some(Msg::TechniqueSwitched(place, switch.checked()));

@@ -165,10 +165,10 @@ fn choose(row: &Element) {
     }
 }
 
-/// Moves the focus; a tab or a step of the tree is chosen as soon as it is reached.
+/// Moves the focus; a tab or a step of the tree is chosen as soon as it is reached, a change of the game is not.
 fn go(element: &HtmlElement) {
     dom::focus(element);
-    if dom::is(element, "[role=tab], [role=treeitem][data-row]") {
+    if dom::is(element, "[role=tab], [role=treeitem][data-row]:not(.past)") {
         element.click();
     }
 }

@@ -31,6 +31,7 @@ pub(super) fn block(block: &Block) -> Element {
         Block::Played(played) => cascade::rows(&played.rows()),
         Block::Puzzles(rows) => puzzles(rows),
         Block::Buttons(buttons) => dom::with_children("div", "buttons", buttons.iter().map(button)),
+        Block::Name(label, name) => self::name(label, name),
         Block::Working(text) => dom::with_text("p", "working", text),
         Block::Families(rows) => techniques::families(rows),
         Block::Techniques(rows) => techniques::list(rows),
@@ -167,8 +168,9 @@ fn table(rows: &[(String, String)]) -> HtmlElement {
 
 /// A row of the tree of steps. The rows have one tab stop; the arrow keys move between them (`events::roving`).
 pub(super) fn tree_row(row: &TreeRow) -> Element {
-    let tag = if row.twig.is_some() { "b" } else { "code" };
-    let node = dom::with_children("li", "", [dom::with_text(tag, "", &row.name)]);
+    let is_words = row.twig.is_some() || !row.class.is_empty();
+    let tag = if is_words { "b" } else { "code" };
+    let node = dom::with_children("li", &row.class, [dom::with_text(tag, "", &row.name)]);
     dom::put(&node, "role", "treeitem");
     dom::put(&node, "aria-level", &row.level.to_string());
     node.set_tab_index(if row.stop { 0 } else { -1 });
@@ -261,6 +263,16 @@ fn picture(svg: &str, alt: &str) -> HtmlElement {
     image.set_alt(alt);
     dom::put(&image, "class", "picture");
     image.into()
+}
+
+/// The field of a savepoint's name.
+fn name(label: &str, name: &str) -> HtmlElement {
+    let field = dom::element("input", "");
+    for (key, value) in [("id", "savepoint"), ("maxlength", "60"), ("value", name)] {
+        dom::put(&field, key, value);
+    }
+    let words = dom::with_text("span", "", label);
+    dom::with_children("label", "field", [words, field])
 }
 
 fn selectable(text: &str, label: &str) -> HtmlElement {

@@ -7,7 +7,6 @@ use super::refs::refer;
 use crate::app::View;
 use crate::app::cascade::Kind;
 use crate::app::view::{PlayedRow, PlayerView};
-use crate::protocol::Exhibit;
 use crate::web::dom;
 use web_sys::{Element, HtmlElement, HtmlInputElement};
 
@@ -54,24 +53,21 @@ impl Player {
             return;
         };
         let before = before.and_then(|view| view.player.as_ref());
-        if before.map(|before| &before.steps) != Some(&player.steps) {
-            self.make(&player.steps);
+        if before.map(|before| &before.track) != Some(&player.track) {
+            self.make(&player.track.kinds());
         }
         self.draw_moment(player);
         self.draw_rows(player.at);
     }
 
     /// The bars, kind by kind, each deduction one unit wide.
-    fn make(&self, steps: &[Exhibit]) {
+    fn make(&self, kinds: &[Kind]) {
         self.bars.set_text_content(None);
-        let size = format!("0 0 {} 2", steps.len());
+        let size = format!("0 0 {} 2", kinds.len());
         dom::put(&self.bars, "viewBox", &size);
         for (kind, class) in Kind::ALL {
-            let places = steps
-                .iter()
-                .enumerate()
-                .filter(|(_, step)| Kind::of(step) == kind);
-            let bar = |(place, _): (usize, &Exhibit)| format!("M{place}.1 1h.8v1h-.8z");
+            let places = kinds.iter().enumerate().filter(|(_, of)| **of == kind);
+            let bar = |(place, _): (usize, &Kind)| format!("M{place}.1 1h.8v1h-.8z");
             let bars = dom::drawing("path", class);
             dom::put(&bars, "d", &places.map(bar).collect::<String>());
             dom::append(&self.bars, &bars);
@@ -82,17 +78,18 @@ impl Player {
             dom::append(&self.bars, rect);
         }
         dom::put(&self.newest, "width", "1");
-        dom::put(&self.slider, "max", &steps.len().to_string());
+        dom::put(&self.slider, "max", &kinds.len().to_string());
     }
 
     fn draw_moment(&self, player: &PlayerView) {
-        let PlayerView { steps, at, .. } = player;
+        let PlayerView { track, at, .. } = player;
+        let kinds = track.kinds();
         dom::put(&self.veil, "x", &(at + 1).to_string());
-        let n_left = steps.len().saturating_sub(at + 1);
+        let n_left = kinds.len().saturating_sub(at + 1);
         dom::put(&self.veil, "width", &n_left.to_string());
         dom::put(&self.newest, "x", &at.to_string());
-        let kind = steps.get(*at).map(Kind::of);
-        dom::set(&self.newest, "class", kind.map_or("", Kind::slug));
+        let kind = kinds.get(*at);
+        dom::set(&self.newest, "class", kind.map_or("", |kind| kind.slug()));
         self.slider.set_value(&(at + 1).to_string());
         let words = format!("{} · {}", player.place, player.what);
         dom::set(&self.slider, "aria-valuetext", &words);

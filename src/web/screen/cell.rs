@@ -91,7 +91,11 @@ impl CellNodes {
         dom::set(&self.node, "aria-label", &voice.cell_name(next));
         dom::set_state(&self.node, "aria-selected", next.selected);
         dom::set_state(&self.node, "aria-readonly", next.origin == Origin::Given);
-        dom::set_state(&self.node, "aria-invalid", !next.clashes.is_empty());
+        dom::set_state(
+            &self.node,
+            "aria-invalid",
+            next.wrong || !next.clashes.is_empty(),
+        );
     }
 
     /// Makes its inside anew.
@@ -132,6 +136,9 @@ fn class_of(looks: &CellView) -> String {
         (looks.same, "same"),
         (looks.lit, "lit"),
         (!looks.clashes.is_empty(), "conflict"),
+        (looks.supposed, "supposed"),
+        (looks.wrong, "wrong"),
+        (looks.lacking, "lacking"),
         (looks.pointed, "pointed"),
     ];
     let mut class = "cell".to_owned();

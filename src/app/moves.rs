@@ -1,0 +1,115 @@
+//! What is done in the tree of changes besides making one, and its text in the journal: `go 12`, `save 12 before the
+//! guess`.
+
+/// A move in the tree of changes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Move {
+    /// The last change is undone.
+    Undo,
+    /// A change is redone: on the branch last left.
+    Redo,
+    /// The change just made was not meant, as 1 was not when 12 was typed: it is taken back for good.
+    Slip,
+    /// To this change, by whatever has to be undone and redone.
+    Go(usize),
+    /// From the change before this one, redo leads to it.
+    Prefer(usize),
+    /// This change becomes a savepoint with this name, which may be empty.
+    Save(usize, String),
+    /// It is one no longer.
+    Unsave(usize),
+    /// What is made from here on, after so many changes, is only supposed.
+    Suppose(usize),
+    /// It is so no longer.
+    Settle,
+}
+
+/// Those that need no more than their word.
+const BARE: [(&str, Move); 4] = [
+    ("undo", Move::Undo),
+    ("redo", Move::Redo),
+    ("slip", Move::Slip),
+    ("settle", Move::Settle),
+];
+
+/// A savepoint's name has at most this many characters.
+const LONGEST_NAME: usize = 60;
+
+impl Move {
+    /// Its text.
+    pub fn text(&self) -> String {
+        match self {
+            Self::Go(node) => format!("go {node}"),
+            Self::Prefer(node) => format!("prefer {node}"),
+            Self::Save(node, name) if name.is_empty() => format!("save {node}"),
+            Self::Save(node, name) => format!("save {node} {name}"),
+            Self::Unsave(node) => format!("unsave {node}"),
+            Self::Suppose(n) => format!("suppose {n}"),
+            _ => {
+                let row = BARE.iter().find(|(_, what)| what == self);
+                row.map_or("", |(word, _)| word).to_owned()
+            }
+        }
+    }
+
+    /// Reads it; `None` if it is no move.
+    pub fn read(text: &str) -> Option<Self> {
+        if let Some((_, what)) = BARE.iter().find(|(word, _)| *word == text) {
+            return Some(what.clone());
+        }
+        let (word, rest) = text.split_once(' ')?;
+        let (node, name) = rest.split_once(' ').unwrap_or((rest, ""));
+        let node: usize = node.parse().ok()?;
+        match word {
+            "save" => Some(Self::Save(node, cleaned(name))),
+            "go" if name.is_empty() => Some(Self::Go(node)),
+            "prefer" if name.is_empty() => Some(Self::Prefer(node)),
+            "unsave" if name.is_empty() => Some(Self::Unsave(node)),
+            "suppose" if name.is_empty() => Some(Self::Suppose(node)),
+            _ => None,
+        }
+    }
+}
+
+/// A name as it is kept: one line, not too long, without anything that has no look of its own at its ends.
+pub fn cleaned(name: &str) -> String {
+    let plain = name.replace(char::is_control, " ");
+    let short: String = plain.trim().chars().take(LONGEST_NAME).collect();
+    short.trim_end().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moves_are_read_as_they_were_written() {
+        let with_number = [
+            Move::Go(0),
+            Move::Prefer(12),
+            Move::Save(3, String::new()),
+            Move::Save(3, "before the guess ~7".into()),
+            Move::Unsave(3),
+            Move::Suppose(4),
+        ];
+        for what in BARE.map(|(_, what)| what).into_iter().chain(with_number) {
+            assert_eq!(Move::read(&what.text()), Some(what));
+        }
+    }
+
+    #[test]
+    fn anything_else_is_no_move() {
+        for text in [
+            "", "go", "go ", "go -1", "go 1 2", "goes 1", "save", "save x", "undo 1",
+        ] {
+            assert_eq!(Move::read(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_name_stays_one_short_line() {
+        assert_eq!(cleaned(" a\nb\u{7f} "), "a b");
+        let long = format!("{} x", "ñ".repeat(LONGEST_NAME - 1));
+        assert_eq!(cleaned(&long), "ñ".repeat(LONGEST_NAME - 1));
+    }
+}

@@ -1,0 +1,188 @@
+//! The tree of changes: its panel, and its rows. Time goes down; the way on from here is straight, other branches stand
+//! to the right of where they leave it.
+//!
+//! Changes in a row are one row, which leads to the last of them: what is told apart are forks, ends, savepoints, new
+//! puzzles and the place where the game is.
+
+use crate::app::action::{Action, PastAction};
+use crate::app::block::{Block, Button, TreeRow, text};
+use crate::app::model::{Model, Panel};
+use crate::app::past::is_beginning;
+use crate::app::play::Play;
+use crate::app::words::Voice;
+use crate::protocol::JobKind;
+use std::sync::Arc;
+
+/// At most this many rows are shown, those around the place where the game is.
+const SHOWN: usize = 200;
+
+/// The panel.
+pub(super) fn panel(model: &Model) -> Vec<Block> {
+    let (voice, play) = (&model.voice(), &model.play);
+    let history = play.history();
+    let here = history.here();
+    let counts = [
+        ("at", &*history.depth(here).to_string()),
+        ("n", &*history.n_changes().to_string()),
+    ];
+    let title = voice.word("history").to_owned();
+    let mut blocks = vec![Block::Heading(title, voice.say("past-place", &counts))];
+    if history.n_changes() == 0 {
+        blocks.push(text(voice, "history-rest"));
+    }
+    if let Some(name) = history.name(here) {
+        let label = voice.word("savepoint-name").to_owned();
+        blocks.push(Block::Name(label, name.to_owned()));
+    }
+    blocks.push(Block::Buttons(buttons(model)));
+    blocks
+}
+
+fn buttons(model: &Model) -> Vec<Button> {
+    let (voice, history) = (&model.voice(), model.play.history());
+    let button = |key, action| Button::new(voice, key, Action::Past(action));
+    let mut buttons = Vec::new();
+    if matches!(model.ui.panel, Panel::History(Some(_))) {
+        buttons.push(button("go-there", PastAction::GoThere).primary());
+        buttons.push(button("history", PastAction::Open));
+        return buttons;
+    }
+    buttons.extend(match history.supposed() {
+        Some(_) => vec![
+            button("keep-supposed", PastAction::Keep),
+            button("drop-supposed", PastAction::Drop),
+        ],
+        None => vec![button("suppose", PastAction::Suppose)],
+    });
+    buttons.push(match history.name(history.here()) {
+        Some(_) => button("unsave", PastAction::Unsave),
+        None => button("savepoint", PastAction::Save),
+    });
+    let correct = Action::Ask(JobKind::LastCorrect);
+    buttons.push(Button::new(voice, "last-correct", correct));
+    buttons.push(button("replay", PastAction::Replay));
+    buttons
+}
+
+/// The rows, from the top.
+pub(super) fn rows(model: &Model) -> Vec<TreeRow> {
+    let here = model.play.history().here();
+    let runs = runs(&model.play);
+    let place = runs.iter().position(|run| run.last == here).unwrap_or(0);
+    let first = place
+        .saturating_sub(SHOWN / 2)
+        .min(runs.len().saturating_sub(SHOWN));
+    let runs = runs.iter().skip(first).take(SHOWN);
+    runs.map(|run| row(model, run)).collect()
+}
+
+/// Changes in a row.
+struct Run {
+    level: usize,
+    /// The first of them begins a branch.
+    turns: bool,
+    last: usize,
+    n: usize,
+}
+
+fn runs(play: &Play) -> Vec<Run> {
+    let history = play.history();
+    let n_changes = history.n_changes();
+    // Of each change the newest branch that follows it, and beside that the next older one; 0 for none.
+    let (mut newest, mut older) = (vec![0; n_changes + 1], vec![0; n_changes + 1]);
+    for node in (1..=n_changes).filter(|&node| !history.is_slip(node)) {
+        let parent = history.parent(node).unwrap_or(0);
+        (older[node], newest[parent]) = (newest[parent], node);
+    }
+    let mut runs = Vec::new();
+    let mut left = vec![(0, 1, false)];
+    while let Some((first, level, turns)) = left.pop() {
+        let (mut last, mut n) = (first, 1);
+        while newest[last] > 0 && older[newest[last]] == 0 && !is_stop(play, last) {
+            (last, n) = (newest[last], n + 1);
+        }
+        runs.push(Run {
+            level,
+            turns,
+            last,
+            n,
+        });
+        let on = history.next(last).unwrap_or(0);
+        if on > 0 {
+            left.push((on, level, false));
+        }
+        let mut aside = newest[last];
+        while aside > 0 {
+            if aside != on {
+                left.push((aside, level + 1, true));
+            }
+            aside = older[aside];
+        }
+    }
+    runs
+}
+
+/// Does a row end with it, whatever follows?
+fn is_stop(play: &Play, node: usize) -> bool {
+    let history = play.history();
+    node == history.here()
+        || history.name(node).is_some()
+        || history.supposed() == Some(node)
+        || play.entry(node).is_none_or(is_beginning)
+}
+
+fn row(model: &Model, run: &Run) -> TreeRow {
+    let play = &model.play;
+    let history = play.history();
+    let is_here = run.last == history.here();
+    let classes = [
+        (true, "past"),
+        (run.turns, "turn"),
+        (history.name(run.last).is_some(), "saved"),
+        (history.is_supposed(run.last), "supposed"),
+    ];
+    let mut class = String::new();
+    for (_, name) in classes.iter().filter(|(is_so, _)| *is_so) {
+        class += name;
+        class += " ";
+    }
+    let is_of_this_board = play.geometry_at(run.last) == play.geometry();
+    let entry = play.entry(run.last).filter(|_| is_of_this_board);
+    let changes = entry.into_iter().flat_map(|entry| &entry.changes);
+    TreeRow {
+        level: run.level,
+        name: name(model, run),
+        twig: None,
+        cells: changes.map(|change| change.cell).collect(),
+        choice: Some(run.last),
+        class,
+        current: is_here,
+        stop: is_here,
+    }
+}
+
+/// What the row says: a savepoint's name, the last change and how many there are before it, whether it is only supposed,
+/// whether the game is there.
+fn name(model: &Model, run: &Run) -> String {
+    let play = &model.play;
+    let voice = Voice {
+        geometry: Arc::clone(play.geometry_at(run.last)),
+        ..model.voice()
+    };
+    let what = voice.change(play.entry(run.last));
+    let mut parts = Vec::new();
+    if let Some(name) = play.history().name(run.last) {
+        parts.push(voice.savepoint(name));
+    }
+    parts.push(match run.n {
+        1 => what,
+        n => voice.count_with("past-run", n, &[("what", &what)]),
+    });
+    if play.history().is_supposed(run.last) {
+        parts.push(voice.word("past-supposed").to_owned());
+    }
+    if run.last == play.history().here() {
+        parts.push(voice.word("past-here").to_owned());
+    }
+    parts.join(" · ")
+}

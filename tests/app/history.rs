@@ -1,0 +1,313 @@
+//! The tree of changes against a naive twin that keeps the whole board after each change and a log of where it was:
+//! random games from fixed seeds, cut off after each line of their journal.
+
+use crate::common::Random;
+use nonet::app::history::History;
+use nonet::app::ledger::{Ledger, Reading};
+use nonet::app::play::{By, Cause, Play, Square};
+use nonet::board::{Cell, Digit, DigitSet, Geometry};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+const GAMES: u64 = 60;
+const DEEDS: usize = 80;
+
+/// A board: the boxes of its shape and its cells.
+type Board = (Vec<u8>, Vec<Square>);
+
+/// What there is to know about a game at a moment.
+#[derive(Clone, Debug, PartialEq)]
+struct Moment {
+    board: Board,
+    here: usize,
+    /// After each change: the one before it, where redo leads from it, whether it was never meant.
+    changes: Vec<(Option<usize>, Option<usize>, bool)>,
+    saved: BTreeMap<usize, String>,
+    supposed: Option<usize>,
+    /// The changes that are only supposed.
+    suppositions: Vec<usize>,
+}
+
+/// The twin: a board for each change, and the changes in the order in which they were left or entered.
+struct Twin {
+    boards: Vec<Board>,
+    parents: Vec<Option<usize>>,
+    slips: Vec<usize>,
+    log: Vec<usize>,
+    here: usize,
+    saved: BTreeMap<usize, String>,
+    /// Where what is supposed begins, and the changes that there were.
+    supposed: Option<(usize, Vec<usize>)>,
+}
+
+impl Twin {
+    fn new(play: &Play) -> Self {
+        Self {
+            boards: vec![board(play)],
+            parents: vec![None],
+            slips: Vec::new(),
+            log: Vec::new(),
+            here: 0,
+            saved: BTreeMap::new(),
+            supposed: None,
+        }
+    }
+
+    fn redo(&self, from: usize) -> Option<usize> {
+        let follows =
+            |&node: &usize| self.parents[node] == Some(from) && !self.slips.contains(&node);
+        self.log.iter().rev().copied().find(follows)
+    }
+
+    fn to_the_root(&self, mut node: usize) -> Vec<usize> {
+        let mut way = vec![node];
+        while let Some(parent) = self.parents[node] {
+            node = parent;
+            way.push(node);
+        }
+        way
+    }
+
+    fn go(&mut self, to: usize) {
+        let (from, there) = (self.to_the_root(self.here), self.to_the_root(to));
+        let left = from.iter().filter(|node| !there.contains(node));
+        let entered = there.iter().rev().filter(|node| !from.contains(node));
+        self.log.extend(left.chain(entered));
+        self.here = to;
+    }
+
+    fn changed(&mut self, play: &Play) {
+        self.parents.push(Some(self.here));
+        self.here = self.boards.len();
+        self.boards.push(board(play));
+        self.log.push(self.here);
+    }
+
+    fn supposes(&self, node: usize) -> bool {
+        let Some((from, before)) = &self.supposed else {
+            return false;
+        };
+        !before.contains(&node) && self.to_the_root(node).contains(from)
+    }
+
+    fn moment(&self) -> Moment {
+        let change = |node| {
+            (
+                self.parents[node],
+                self.redo(node),
+                self.slips.contains(&node),
+            )
+        };
+        Moment {
+            board: self.boards[self.here].clone(),
+            here: self.here,
+            changes: (0..self.boards.len()).map(change).collect(),
+            saved: self.saved.clone(),
+            supposed: self.supposed.as_ref().map(|(from, _)| *from),
+            suppositions: (0..self.boards.len())
+                .filter(|&node| self.supposes(node))
+                .collect(),
+        }
+    }
+}
+
+fn board(play: &Play) -> Board {
+    (play.geometry().box_map().to_vec(), play.squares().to_vec())
+}
+
+fn moment(play: &Play) -> Moment {
+    let history: &History = play.history();
+    let nodes = 0..=history.n_changes();
+    let change = |node| {
+        (
+            history.parent(node),
+            history.next(node),
+            history.is_slip(node),
+        )
+    };
+    Moment {
+        board: board(play),
+        here: history.here(),
+        changes: nodes.map(change).collect(),
+        saved: history.saved().iter().cloned().collect(),
+        supposed: history.supposed(),
+        suppositions: (0..=history.n_changes())
+            .filter(|&node| history.is_supposed(node))
+            .collect(),
+    }
+}
+
+fn square(random: &mut Random) -> Square {
+    let digit = Digit::all(4).nth(random.below(5));
+    let by = [By::Given, By::Player, By::Tool][random.below(3)];
+    Square {
+        digit: digit.map(|digit| (digit, by)),
+        erased: DigitSet::full(random.below(4)),
+        ..Square::default()
+    }
+}
+
+/// A change of some cells, now and then of the whole board.
+fn change(random: &mut Random, play: &mut Play) -> bool {
+    if random.below(12) == 0 {
+        let (rows, cols) = [(2, 2), (3, 3)][random.below(2)];
+        let shape = Geometry::rectangular(rows, cols).map(Arc::new).unwrap();
+        let wanted = [(Cell::new(random.below(16)), square(random))];
+        return play.replace(Cause::Load, &shape, wanted);
+    }
+    let n_cells = play.geometry().n_cells();
+    let wanted = (0..1 + random.below(3)).map(|_| Cell::new(random.below(n_cells)));
+    let mut wanted: Vec<_> = wanted.collect();
+    wanted.sort();
+    wanted.dedup();
+    let wanted: Vec<_> = wanted
+        .into_iter()
+        .map(|cell| (cell, square(random)))
+        .collect();
+    play.edit(Cause::Type, wanted)
+}
+
+/// Does one thing with both.
+fn act(random: &mut Random, play: &mut Play, twin: &mut Twin) {
+    let any = random.below(twin.boards.len());
+    match random.below(16) {
+        0..=2 => {
+            let parent = twin.parents[twin.here];
+            assert_eq!(play.undo().is_some(), parent.is_some());
+            parent.into_iter().for_each(|parent| twin.go(parent));
+        }
+        3 | 4 => {
+            let next = twin.redo(twin.here);
+            assert_eq!(play.redo().is_some(), next.is_some());
+            next.into_iter().for_each(|next| twin.go(next));
+        }
+        5 => {
+            assert_eq!(play.go(any), any != twin.here);
+            twin.go(any);
+        }
+        6 => {
+            let name = ["", "before the guess", "ñ ~ #"][random.below(3)];
+            assert!(play.save(any, name));
+            twin.saved.insert(any, name.to_owned());
+        }
+        7 => assert_eq!(play.unsave(any), twin.saved.remove(&any).is_some()),
+        8 => suppose(random.below(2) == 0, play, twin),
+        9 => {
+            if change(random, play) {
+                let before = twin.here;
+                twin.changed(play);
+                assert!(play.slip());
+                twin.slips.push(twin.here);
+                twin.here = before;
+            }
+        }
+        _ => {
+            if change(random, play) {
+                twin.changed(play);
+            }
+        }
+    }
+}
+
+fn suppose(keeps: bool, play: &mut Play, twin: &mut Twin) {
+    let Some((began, _)) = twin.supposed.take() else {
+        twin.supposed = Some((twin.here, (0..twin.boards.len()).collect()));
+        return assert!(play.suppose() && !play.suppose());
+    };
+    assert!(play.settle(keeps) && !play.settle(keeps));
+    if !keeps {
+        twin.go(began);
+    }
+}
+
+#[test]
+fn the_tree_is_what_a_list_of_whole_boards_says_after_each_line_of_the_journal() {
+    for seed in 0..GAMES {
+        let mut random = Random::new(seed);
+        let (mut play, mut ledger) = (Play::default(), Ledger::new("7-1"));
+        let mut twin = Twin::new(&play);
+        let mut lines = Vec::new();
+        let mut moments = BTreeMap::from([(0, twin.moment())]);
+        for _ in 0..DEEDS {
+            act(&mut random, &mut play, &mut twin);
+            lines.extend(ledger.add(&play.take_unsaved()));
+            assert_eq!(moment(&play), twin.moment(), "seed {seed}");
+            for (node, board_then) in twin.boards.iter().enumerate() {
+                assert_eq!(board(&play.at(node)), *board_then, "seed {seed}, at {node}");
+            }
+            moments.insert(lines.len(), twin.moment());
+        }
+        for (n_lines, moment_then) in &moments {
+            let reading = Reading::of("7-1", &lines[..*n_lines]);
+            let (again, damaged) = Play::replay(&reading.texts);
+            assert_eq!(damaged, [""; 0], "seed {seed}");
+            assert_eq!(moment(&again), *moment_then, "seed {seed}, {n_lines} lines");
+        }
+        let shortest = play.journal();
+        let (again, damaged) = Play::replay(&shortest);
+        assert_eq!(
+            (moment(&again), damaged),
+            (twin.moment(), Vec::new()),
+            "seed {seed}"
+        );
+        assert_eq!(again.journal(), shortest, "seed {seed}");
+    }
+}
+
+/// Ten thousand changes in two branches: an undo undoes one, and a journal of them is read and written as it is.
+#[test]
+fn a_long_game_stays_small() {
+    let digit = |n: usize| Square {
+        digit: Digit::new((n % 9 + 1) as u8).map(|digit| (digit, By::Player)),
+        ..Square::default()
+    };
+    let mut play = Play::default();
+    for n in 0..5_000 {
+        assert!(play.edit(Cause::Type, [(Cell::new(n % 81), digit(n / 81))]));
+    }
+    play.go(10);
+    for n in 0..5_000 {
+        assert!(play.edit(Cause::Type, [(Cell::new(80 - n % 81), digit(n / 81 + 4))]));
+    }
+    let history = play.history();
+    assert_eq!(history.way(10_000, 9_999), (vec![10_000], vec![]));
+    assert_eq!(history.way(10_000, 5_000).0.len(), 5_000);
+    let n_bytes: usize = (1..=10_000)
+        .filter_map(|node| play.entry(node))
+        .map(size_of_entry)
+        .sum();
+    assert!(n_bytes < 2_000_000, "{n_bytes}");
+    let texts = play.journal();
+    assert_eq!(texts.len(), 10_001);
+    let (again, _) = Play::replay(&texts);
+    assert_eq!(moment(&again), moment(&play));
+}
+
+fn size_of_entry(entry: &nonet::app::play::Entry) -> usize {
+    size_of_val(entry) + size_of_val(&entry.changes[..])
+}
+
+/// What was written before there was a tree: the line after an undo began anew, and what was undone was lost. Now it is
+/// a branch, and undo and redo lead where they led.
+#[test]
+fn a_journal_from_before_the_tree_has_its_branches() {
+    let lines: Vec<String> = include_str!("../data/journal-3.txt")
+        .lines()
+        .map(str::to_owned)
+        .collect();
+    let reading = Reading::of("1795600000000-3", &lines);
+    assert!(reading.rest.is_empty() && reading.is_whole);
+    let (mut play, damaged) = Play::replay(&reading.texts);
+    assert_eq!(damaged, [""; 0]);
+    let digit = |play: &Play, cell: usize| {
+        play.square(Cell::new(cell))
+            .digit
+            .map(|(digit, _)| digit.get())
+    };
+    assert_eq!((digit(&play, 2), digit(&play, 3)), (Some(4), Some(7)));
+    assert!(play.can_undo() && play.can_redo());
+    play.redo();
+    assert_eq!(digit(&play, 4), Some(6));
+    assert!(!play.can_redo() && play.go(3), "the branch that was lost");
+    assert_eq!(digit(&play, 3), Some(6));
+}
