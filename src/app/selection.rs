@@ -1,6 +1,6 @@
 //! The cells selected: what typing is about.
 
-use crate::board::{Cell, Geometry};
+use crate::board::{Cell, Geometry, sort_short};
 
 /// The cells selected. As long as nobody chose any, that is the one under the cursor.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -67,7 +67,7 @@ impl Selection {
     /// Selects these cells and no others.
     pub fn choose(&mut self, cells: impl IntoIterator<Item = Cell>) {
         self.chosen = cells.into_iter().collect();
-        self.chosen.sort_unstable();
+        sort_short(&mut self.chosen, |&cell| cell);
         self.chosen.dedup();
     }
 
