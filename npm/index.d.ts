@@ -33,7 +33,7 @@ export interface Puzzle {
   cells: (number | null)[];
   /** What else was in the text. */
   ignored: (
-    | 'borders' | 'comments' | 'damaged' | 'header' | 'separators' | 'trailing' | 'more-puzzles' | 'conclusion'
+    | 'borders' | 'comments' | 'damaged' | 'header' | 'separators' | 'trailing' | 'more-puzzles' | 'conclusion' | 'leading'
   )[];
 }
 

@@ -164,5 +164,6 @@ fn ignored(what: Ignored) -> &'static str {
         Ignored::Trailing => "trailing",
         Ignored::MorePuzzles(_) => "more-puzzles",
         Ignored::Conclusion => "conclusion",
+        Ignored::Leading => "leading",
     }
 }
