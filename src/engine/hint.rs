@@ -93,7 +93,7 @@ fn proved(asked: &Asked, step: &Step, say: &mut Say<'_>) -> Proof {
 /// The step that a link tells, if it is proved; or the steps in pairs of lines, each on its own board: whether those are
 /// there is not asked.
 pub(super) fn show(lines: &str, say: &mut Say<'_>) -> Vec<Exhibit> {
-    match lines.starts_with("g=") {
+    match lines.starts_with("z=") {
         true => told(lines, say).into_iter().collect(),
         false => pairs(lines),
     }

@@ -1,5 +1,5 @@
 //! The address's fragment: `p=` with the givens in one line, `s=` or `r=` with the shape of the board where it is not
-//! the ordinary one, `w=` with the workspace. If there is more to tell, `g=` instead, with the whole position
+//! the ordinary one, `w=` with the workspace. If there is more to tell, `z=` instead, with the whole position
 //! ([`whole`](super::whole)). Or `learn=` alone, with the slug of a technique: a link to its page.
 //!
 //! Links of version 2 are read: they told a game that had begun by three more parts, each about the cells that are not
@@ -43,7 +43,7 @@ pub fn write_link(link: &Link) -> String {
 
 fn written(game: &Game) -> String {
     if game.is_begun() {
-        return format!("g={}", whole::write(game));
+        return format!("z={}", whole::write(game));
     }
     let shape = shape(game.givens.geometry());
     format!("p={}{shape}", line(&game.givens, '.'))
@@ -114,7 +114,7 @@ pub(super) fn link_in(text: &str) -> Option<&str> {
         Some(fragment.trim_end_matches(['>', ')', '"', '\'', ',']))
     });
     let alone = Some(text.trim()).filter(|text| !text.contains(char::is_whitespace));
-    let is_board = |part: &str| part.starts_with("p=") || part.starts_with("g=");
+    let is_board = |part: &str| part.starts_with("p=") || part.starts_with("z=");
     let has_board = |fragment: &&str| fragment.split('&').any(is_board);
     fragments.chain(alone).find(has_board)
 }
@@ -139,7 +139,7 @@ impl Parts {
         };
         let value = percent_decoded(value);
         match key {
-            "g" => self.whole = Some(without_stops(&value)),
+            "z" => self.whole = Some(without_stops(&value)),
             "p" if !value.is_empty() => self.cells = Some(value),
             "s" => self.geometry = read_boxes(&value).or(self.geometry.take()),
             "r" => self.geometry = read_regions(&value).or(self.geometry.take()),

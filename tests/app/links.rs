@@ -48,7 +48,7 @@ fn squares(play: &Play) -> Vec<String> {
 fn marks_and_colours_travel() {
     let mut sender = noted();
     let link = link(&mut sender);
-    assert!(link.starts_with("g="), "{link}");
+    assert!(link.starts_with("z="), "{link}");
     for how in [
         Msg::FragmentChanged(link.clone()),
         Msg::TextGiven(format!("See x#{link}.")),
@@ -73,7 +73,7 @@ fn where_nothing_has_been_done_the_link_is_the_givens() {
     page.click(1, 1);
     page.tell(Msg::ModeChosen(Mode::Colour));
     page.press("2");
-    assert!(link(&mut page).starts_with("g="));
+    assert!(link(&mut page).starts_with("z="));
     page.act(Action::Undo);
     assert!(link(&mut page).starts_with("p="));
 }

@@ -53,7 +53,7 @@ test('text of our scheme is read once, and leaves the address', async (t) => {
 
 test('whatever is handed over is text, and what is no puzzle changes nothing', async (t) => {
   const page = await it.visit(t, { hash: `#p=${S1}` });
-  for (const text of ['<img src=x onerror=alert(1)>', '%', 'javascript:alert(1)', 'g=3abcdef']) {
+  for (const text of ['<img src=x onerror=alert(1)>', '%', 'javascript:alert(1)', 'z=3abcdef']) {
     await page.evaluate((hash) => { location.hash = hash; }, `#open=${text === '%' ? text : encodeURIComponent(text)}`);
     await until(page, () => !location.hash.includes('open='));
     assert.match(await status(page).first().textContent(), /\S/);
@@ -115,7 +115,7 @@ test('the link carries marks and colours, and there is a QR code of it', async (
   await page.getByRole('tabpanel').getByRole('button', { name: 'Link to this puzzle', exact: true }).click();
   await says(page, /^Copied/);
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  assert.match(link, /#g=3[0-9A-Za-z]+$/);
+  assert.match(link, /#z=3[0-9A-Za-z]+$/);
   assert.ok(new URL(link).hash.length < 100, link);
 
   const other = await it.visit(t, { hash: new URL(link).hash });
@@ -136,7 +136,7 @@ test('the link carries marks and colours, and there is a QR code of it', async (
 
 test('a damaged link says so, and the board stays', async (t) => {
   const page = await it.visit(t, { hash: `#p=${S1}` });
-  await page.evaluate(() => { location.hash = 'g=30123456789abcdef'; });
+  await page.evaluate(() => { location.hash = 'z=30123456789abcdef'; });
   await says(page, /incomplete or damaged/);
   await boardIs(page, S1);
 });

@@ -135,7 +135,7 @@ pub fn links(data: &[u8]) {
 
 /// Whole positions in links, sealed, so that no damage is seen: each is refused or has this one form.
 pub fn positions(data: &[u8]) {
-    let link = format!("g={}", sealed(data));
+    let link = format!("z={}", sealed(data));
     if let Ok(read) = read_link(&link) {
         assert_eq!(write_link(&read), link);
     }

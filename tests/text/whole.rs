@@ -168,7 +168,7 @@ fn every_small_damage_is_refused() {
             _ => wild(&shapes[n / 2 % shapes.len()], &mut random),
         };
         let text = link(&game);
-        if !text.starts_with("g=") || text.len() > 600 {
+        if !text.starts_with("z=") || text.len() > 600 {
             continue;
         }
         let refused = |damaged: &[u8]| {
@@ -306,4 +306,12 @@ fn usual_positions_are_told_in_few_letters() {
         println!("{name}: median {median}, most {most} of {}", lengths.len());
         assert!(most <= 400 - "https://nonet.example/sudoku/#".len());
     }
+}
+
+/// The parts of links to experiments are theirs: `g=` is a prediction there.
+#[test]
+fn links_to_experiments_tell_no_position() {
+    let experiment =
+        "a=depth-first&x=fewer;from:givens;step:5;seed:1&g=&g=power;2;500&n=2000&w=lab";
+    assert_eq!(read_link(experiment).unwrap().game, None);
 }

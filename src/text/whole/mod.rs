@@ -1,4 +1,4 @@
-//! A whole position in a few dozen letters: what `g=` in a link holds. Givens, digits, erased candidates, marks, the
+//! A whole position in a few dozen letters: what `z=` in a link holds. Givens, digits, erased candidates, marks, the
 //! shape of the board, the step shown.
 //!
 //! The position is told as answers to questions, in an order in which most answers can be guessed (`position.rs`). A
