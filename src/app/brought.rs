@@ -1,7 +1,7 @@
 //! Texts that the workshop reads, and boards in the formats that it writes, as data.
 
 use crate::protocol::SHEETS_LIMIT;
-use crate::text::{Found, Ignored, Import, Offer, ParseError, ReadError, Sheet};
+use crate::text::{Found, Ignored, Import, Offer, ReadError, Sheet};
 
 /// A text on its way to the workshop.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,14 +46,8 @@ pub(super) fn is_sure(found: &Result<Found, ReadError>) -> bool {
             let is_drawn = |it: &Ignored| matches!(it, Ignored::Borders(_) | Ignored::Separators);
             boards.len() > 1 || ignored.all(is_drawn)
         }
-        Ok(Found::Case(..) | Found::Game(_)) | Err(ReadError::Case(_)) => true,
-        Err(ReadError::Fault { error, .. }) => {
-            matches!(
-                error,
-                ParseError::TooLarge { .. } | ParseError::Binary { .. }
-            )
-        }
-        Err(_) => false,
+        Ok(Found::Case(..) | Found::Game(_)) => true,
+        Err(error) => error.is_sure(),
     }
 }
 

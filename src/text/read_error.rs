@@ -27,3 +27,21 @@ pub enum ReadError {
     /// It is a line of HoDoKu's library, with this fault.
     Case(CaseError),
 }
+
+impl ReadError {
+    /// Does it say what the text is, so that no board need be looked for among its words?
+    pub fn is_sure(&self) -> bool {
+        match self {
+            Self::Case(_) => true,
+            Self::Fault { error, .. } => matches!(
+                error,
+                ParseError::Empty
+                    | ParseError::TooLarge { .. }
+                    | ParseError::Binary { .. }
+                    | ParseError::BrokenLink
+                    | ParseError::NewerLink
+            ),
+            Self::NoSize { .. } | Self::Address | Self::Code | Self::Regions => false,
+        }
+    }
+}

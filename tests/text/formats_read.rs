@@ -349,3 +349,15 @@ fn circled_and_wide_figures_are_read() {
     // What circles among other figures mean is not known.
     assert!(import(&shift('①').replacen('①', "1", 1)).is_err());
 }
+
+/// What is surely something else is not searched for a board: a damaged link would lose what it says beside it.
+#[test]
+fn no_board_is_taken_out_of_a_damaged_link() {
+    let cells = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    for damaged in [format!("#z=3abc&p={cells}"), format!("{cells} # \0")] {
+        assert!(
+            matches!(import(&damaged), Err(NotRead::Plain(_))),
+            "{damaged:?}"
+        );
+    }
+}

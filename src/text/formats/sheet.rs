@@ -201,6 +201,7 @@ impl Sheet {
                 game.candidates = true;
             }
         }
+        game.marks.fill(Marks::default());
         game
     }
 }

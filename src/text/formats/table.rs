@@ -238,7 +238,9 @@ pub fn import_telling(text: &str, looked: &dyn Fn(usize)) -> Result<Import, NotR
     }
     match find(text, looked) {
         Ok(found) => Ok(plain(found)),
-        Err(error) => prose::read(text)
+        Err(error) => Some(text)
+            .filter(|_| !error.is_sure())
+            .and_then(prose::read)
             .map(|taken| taken.into_import(""))
             .ok_or(NotRead::Plain(error)),
     }
