@@ -16,6 +16,7 @@ mod mutants;
 mod naming;
 mod package;
 mod pages;
+mod places;
 mod precache;
 mod programs;
 mod reproduce;
