@@ -95,10 +95,7 @@ fn runs(play: &Play) -> Vec<Run> {
     let n_changes = history.n_changes();
     // Of each change the newest branch that follows it, and beside that the next older one; 0 for none.
     let (mut newest, mut older) = (vec![0; n_changes + 1], vec![0; n_changes + 1]);
-    for node in 1..n_changes + 1 {
-        if history.is_slip(node) {
-            continue;
-        }
+    for node in (1..n_changes + 1).filter(|&node| !history.is_slip(node)) {
         let parent = history.parent(node).unwrap_or(0);
         (older[node], newest[parent]) = (newest[parent], node);
     }
