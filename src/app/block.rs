@@ -267,7 +267,7 @@ impl Button {
     /// A button with this command.
     pub(super) fn new(voice: &Voice, key: &'static str, action: Action) -> Self {
         Self {
-            label: voice.word(key).to_owned(),
+            label: voice.text(key),
             press: Press::Action(action),
             primary: false,
         }
@@ -284,7 +284,7 @@ impl Button {
 
 /// A heading.
 pub(super) fn heading(voice: &Voice, key: &'static str) -> Block {
-    Block::Heading(voice.word(key).to_owned(), String::new())
+    Block::Heading(voice.text(key), String::new())
 }
 
 /// A paragraph.
@@ -294,7 +294,7 @@ pub(super) fn text(voice: &Voice, key: &'static str) -> Block {
 
 /// A row of a table.
 pub(super) fn row(voice: &Voice, key: &'static str, value: String) -> (String, String) {
-    (voice.word(key).to_owned(), value)
+    (voice.text(key), value)
 }
 
 /// The tone of a good or a bad result.

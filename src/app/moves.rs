@@ -38,18 +38,25 @@ const LONGEST_NAME: usize = 60;
 impl Move {
     /// Its text.
     pub fn text(&self) -> String {
-        match self {
-            Self::Go(node) => format!("go {node}"),
-            Self::Prefer(node) => format!("prefer {node}"),
-            Self::Save(node, name) if name.is_empty() => format!("save {node}"),
-            Self::Save(node, name) => format!("save {node} {name}"),
-            Self::Unsave(node) => format!("unsave {node}"),
-            Self::Suppose(n) => format!("suppose {n}"),
+        let (word, n) = match self {
+            Self::Go(node) => ("go ", node),
+            Self::Prefer(node) => ("prefer ", node),
+            Self::Save(node, _) => ("save ", node),
+            Self::Unsave(node) => ("unsave ", node),
+            Self::Suppose(n) => ("suppose ", n),
             _ => {
                 let row = BARE.iter().find(|(_, what)| what == self);
-                row.map_or("", |(word, _)| word).to_owned()
+                return row.map_or("", |(word, _)| word).to_owned();
             }
+        };
+        let mut text = word.to_owned() + &n.to_string();
+        if let Self::Save(_, name) = self
+            && !name.is_empty()
+        {
+            text.push(' ');
+            text.push_str(name);
         }
+        text
     }
 
     /// Reads it; `None` if it is no move.

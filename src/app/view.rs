@@ -247,14 +247,14 @@ fn notices(model: &Model) -> Vec<Notice> {
     let mut notices = safe::notices(voice, &ui.safe);
     if ui.engine_lost {
         notices.push(Notice {
-            text: voice.word("engine-lost").to_owned(),
+            text: voice.text("engine-lost"),
             tone: Tone::Warn,
             buttons: Vec::new(),
         });
     }
     if ui.update {
         notices.push(Notice {
-            text: voice.word("update-ready").to_owned(),
+            text: voice.text("update-ready"),
             tone: Tone::Accent,
             buttons: vec![Button::new(voice, "update-take", Action::Update)],
         });

@@ -77,12 +77,9 @@ pub fn read_link(fragment: &str) -> Result<Link, ParseError> {
     if bytes > MAX_BYTES {
         return Err(ParseError::TooLarge { bytes });
     }
-    let mut parts = Parts::default();
-    for part in fragment.strip_prefix('#').unwrap_or(fragment).split('&') {
-        parts.take(part);
-    }
+    let parts = Parts::of(fragment.strip_prefix('#').unwrap_or(fragment));
     Ok(Link {
-        workspace: parts.workspace.take(),
+        workspace: parts.get("w").map(str::to_owned),
         game: parts.game()?,
     })
 }
@@ -119,51 +116,58 @@ pub(super) fn link_in(text: &str) -> Option<&str> {
     fragments.chain(alone).find(has_board)
 }
 
-/// The parts of a fragment, as far as they are understood.
-#[derive(Default)]
-struct Parts {
-    whole: Option<String>,
-    cells: Option<String>,
-    geometry: Option<Arc<Geometry>>,
-    filled: Option<String>,
-    erased: Option<String>,
-    version: Option<String>,
-    workspace: Option<String>,
-}
+/// The parts of a fragment: each key with its value.
+struct Parts<'a>(Vec<(&'a str, String)>);
 
-impl Parts {
-    fn take(&mut self, part: &str) {
-        let Some((key, value)) = part.split_once('=') else {
-            self.cells = alone(percent_decoded(part)).or(self.cells.take());
-            return;
-        };
-        let value = percent_decoded(value);
-        match key {
-            "z" => self.whole = Some(without_stops(&value)),
-            "p" if !value.is_empty() => self.cells = Some(value),
-            "s" => self.geometry = read_boxes(&value).or(self.geometry.take()),
-            "r" => self.geometry = read_regions(&value).or(self.geometry.take()),
-            "f" => self.filled = Some(value),
-            "e" => self.erased = Some(value),
-            "v" => self.version = Some(value),
-            "w" if !value.is_empty() => self.workspace = Some(value),
-            _ => {}
+impl<'a> Parts<'a> {
+    fn of(fragment: &'a str) -> Self {
+        let mut parts = Vec::new();
+        for part in fragment.split('&') {
+            let (key, value) = part.split_once('=').unwrap_or(("", part));
+            let value = percent_decoded(value);
+            let is_alone = key.is_empty() && !part.starts_with('=');
+            let key = if is_alone { "p" } else { key };
+            let says = match key {
+                "p" if is_alone => has_digit(&value),
+                "p" | "w" => !value.is_empty(),
+                _ => true,
+            };
+            if says {
+                parts.push((key, value));
+            }
         }
+        Self(parts)
     }
 
-    fn game(self) -> Result<Option<Game>, ParseError> {
-        if let Some(whole) = self.whole {
-            return whole::read(&whole).map(Some);
+    /// The last value of a key.
+    fn get(&self, key: &str) -> Option<&str> {
+        let mut parts = self.0.iter().rev();
+        let part = parts.find(|(name, _)| *name == key);
+        part.map(|(_, value)| &**value)
+    }
+
+    /// The last shape that makes sense.
+    fn geometry(&self) -> Option<Arc<Geometry>> {
+        self.0.iter().rev().find_map(|(key, value)| match *key {
+            "s" => read_boxes(value),
+            "r" => read_regions(value),
+            _ => None,
+        })
+    }
+
+    fn game(&self) -> Result<Option<Game>, ParseError> {
+        if let Some(whole) = self.get("z") {
+            return whole::read(without_stops(whole)).map(Some);
         }
         self.check_version()?;
-        let Some(cells) = self.cells else {
+        let Some(cells) = self.get("p") else {
             return Ok(None);
         };
-        let (geometry, symbols) = (self.geometry, Some(Symbols::Letters));
-        let mut game = Game::of(read_one(&cells, &Expect { geometry, symbols })?);
+        let (geometry, symbols) = (self.geometry(), Some(Symbols::Letters));
+        let mut game = Game::of(read_one(cells, &Expect { geometry, symbols })?);
         let open: Vec<_> = game.open_cells().collect();
-        let filled = filled(&game.givens, self.filled.as_deref().unwrap_or_default());
-        let erased = erased(&game.givens, self.erased.as_deref().unwrap_or_default());
+        let filled = filled(&game.givens, self.get("f").unwrap_or_default());
+        let erased = erased(&game.givens, self.get("e").unwrap_or_default());
         let (filled, erased) = filled.zip(erased).ok_or(ParseError::BrokenLink)?;
         if filled.len() > open.len() || erased.len() > open.len() {
             return Err(ParseError::BrokenLink);
@@ -174,14 +178,14 @@ impl Parts {
         for (&cell, digits) in open.iter().zip(erased) {
             game.erased[cell.index()] = digits;
         }
-        game.candidates = self.erased.is_some();
+        game.candidates = self.get("e").is_some();
         Ok(Some(game))
     }
 
     /// A game that has begun needs a version: it is the end of the link.
     fn check_version(&self) -> Result<(), ParseError> {
-        let needs_one = self.filled.is_some() || self.erased.is_some();
-        match self.version.as_deref().map(str::parse::<u32>) {
+        let needs_one = self.get("f").is_some() || self.get("e").is_some();
+        match self.get("v").map(str::parse::<u32>) {
             None if !needs_one => Ok(()),
             Some(Ok(version)) if version > VERSION => Err(ParseError::NewerLink),
             Some(Ok(_)) => Ok(()),
@@ -224,15 +228,13 @@ pub fn read_boxes(text: &str) -> Option<Arc<Geometry>> {
 }
 
 /// A link at the end of a sentence is followed by its full stop.
-fn without_stops(whole: &str) -> String {
-    let is_stop = |ch: char| !ch.is_ascii_alphanumeric();
-    whole.trim_end_matches(is_stop).to_owned()
+fn without_stops(whole: &str) -> &str {
+    whole.trim_end_matches(|ch: char| !ch.is_ascii_alphanumeric())
 }
 
-/// A puzzle without `p=`. What has no digit is the name of a place on the page.
-fn alone(text: String) -> Option<String> {
-    let any_digit = text.chars().any(|ch| digit_value(ch).is_some());
-    any_digit.then_some(text)
+/// Is it a puzzle without `p=`? What has no digit is the name of a place on the page.
+fn has_digit(text: &str) -> bool {
+    text.chars().any(|ch| digit_value(ch).is_some())
 }
 
 /// Undoes percent-encoding; everything else stays as it is.

@@ -2,6 +2,8 @@
 //! numbers, and they repeat more often like this:
 //!
 //! - What is alike stands together: functions are in the order of their types, then of their bytes.
+//! - What is the same stands there once: functions of one type with the same bytes become one.
+//! - No place in the memory is said to be aligned. That is only a hint, and none of today's processors needs it.
 //! - Of a function's variables of one type, those used most have the lowest numbers.
 //! - What is imported from the script has a short name: wasm-bindgen's end in a hash, and nothing compresses a hash.
 //! - What no browser reads is gone: the names of functions and the like.
@@ -14,7 +16,7 @@ use wasm_encoder::reencode::{Error, Reencode, utils};
 use wasm_encoder::{CodeSection, EntityType, FunctionSection, ImportSection, Instruction, Module};
 use wasmparser::{
     BinaryReader, CodeSectionReader, CustomSectionReader, FunctionBody, FunctionSectionReader,
-    Import, ImportSectionReader, Operator, Parser, Payload, TypeRef,
+    Import, ImportSectionReader, MemArg, Operator, Parser, Payload, TypeRef,
 };
 
 const HASH_FIGURES: usize = 16;
@@ -23,6 +25,18 @@ type Outcome<T = ()> = Result<T, Error<&'static str>>;
 
 /// The program and its script, made smaller. Fails unless it is a whole program that imports nothing but functions.
 pub(crate) fn smaller(program: &[u8], script: &str) -> Outcome<(Vec<u8>, String)> {
+    let (mut program, mut script) = once(program, script)?;
+    // Functions that call what has become one may now be the same, too.
+    loop {
+        let n_before = program.len();
+        (program, script) = once(&program, &script)?;
+        if program.len() == n_before {
+            return Ok((program, script));
+        }
+    }
+}
+
+fn once(program: &[u8], script: &str) -> Outcome<(Vec<u8>, String)> {
     let mut order = Order::of(program)?;
     script.clone_into(&mut order.script);
     let mut module = Module::new();
@@ -75,9 +89,14 @@ impl<'a> Order<'a> {
 
     fn sort(&mut self) {
         self.functions = places(0, &self.imports);
-        self.functions.extend(places(self.imports.len(), &self.own));
         self.imports.sort();
+        let before = self.own.clone();
         self.own.sort();
+        self.own.dedup();
+        let place = |function| self.own.partition_point(|other| other < function);
+        let n_imports = self.imports.len();
+        let new = before.iter().map(|function| n_imports + place(function));
+        self.functions.extend(new.map(|place| place as u32));
     }
 
     /// A short name for what is imported, in the script too. Such a name occurs nowhere else there, nor in another one.
@@ -138,6 +157,10 @@ impl Reencode for Order<'_> {
 
     fn function_index(&mut self, old: u32) -> Outcome<u32> {
         number(&self.functions, old)
+    }
+
+    fn mem_arg(&mut self, arg: MemArg) -> Outcome<wasm_encoder::MemArg> {
+        utils::mem_arg(self, MemArg { align: 0, ..arg })
     }
 
     fn instruction<'a>(&mut self, mut operator: Operator<'a>) -> Outcome<Instruction<'a>> {
@@ -204,8 +227,8 @@ fn number(numbers: &[u32], old: u32) -> Outcome<u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use wasm_encoder::{CustomSection, ExportKind, ExportSection, Function, MemoryType};
-    use wasm_encoder::{TypeSection, ValType};
+    use wasm_encoder::{CustomSection, ExportKind, ExportSection, Function, MemArg, MemArgTarget};
+    use wasm_encoder::{MemoryType, TypeSection, ValType};
 
     const LONG: &str = "__wbg_get_0123456789abcdef";
 
@@ -306,6 +329,49 @@ mod tests {
         let (program, script) = smaller(&named(LONG), &script).unwrap();
         assert_eq!(program, named("w0"));
         assert_eq!(script, "{ w0: f, plain: g }");
+    }
+
+    #[test]
+    fn what_is_the_same_becomes_one() {
+        use Instruction::{Call, Drop, I32Const, Nop};
+        let before = program(
+            &[],
+            &[
+                (0, &[], &[Nop, Nop]),
+                (0, &[], &[Call(3), Nop]),
+                (1, &[], &[Nop, Nop]),
+                (0, &[], &[Nop, Nop]),
+                (0, &[], &[Call(0), Nop]), // the same as the second once both call the same
+                (0, &[], &[I32Const(1), Drop, Call(4)]),
+            ],
+            4,
+        );
+        let after = program(
+            &[],
+            &[
+                (0, &[], &[Nop, Nop]),
+                (0, &[], &[Call(0), Nop]),
+                (0, &[], &[I32Const(1), Drop, Call(1)]),
+                (1, &[], &[Nop, Nop]),
+            ],
+            1,
+        );
+        assert_eq!(pressed(&before), after);
+    }
+
+    #[test]
+    fn no_place_is_said_to_be_aligned() {
+        use Instruction::{Drop, I32Const, I32Load};
+        let load = |align| {
+            let place = MemArg {
+                offset: 4,
+                align,
+                target: MemArgTarget::Memory(0),
+                ordering: None,
+            };
+            program(&[], &[(0, &[], &[I32Const(0), I32Load(place), Drop])], 0)
+        };
+        assert_eq!(pressed(&load(2)), load(0));
     }
 
     #[test]

@@ -56,7 +56,7 @@ fn sentence(voice: &Voice, found: &Backdoors) -> String {
             let size = LARGEST_BACKDOOR.to_string();
             return voice.say("backdoors-larger", &[("size", &size)]);
         }
-        Some(0) => return voice.word("backdoors-needless").to_owned(),
+        Some(0) => return voice.text("backdoors-needless"),
         Some(1) => "backdoors-cell",
         Some(_) => "backdoors-set",
     };

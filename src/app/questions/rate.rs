@@ -56,28 +56,24 @@ fn remedy(voice: &Voice, verdict: Verdict) -> Vec<Block> {
 
 /// The techniques of the path, and in detail the ratings side by side.
 pub(in crate::app) fn ratings(voice: &Voice, rated: &Rated) -> Vec<Block> {
-    let columns = ["scale", "value"].map(|key| voice.word(key).to_owned());
+    let columns = ["scale", "value"].map(|key| voice.text(key));
     let rows = voice.scales(&rated.ratings).into_iter();
     let rows = rows.map(|scale| row(voice, scale)).collect();
     let mut blocks = Vec::new();
     histogram(voice, rated, &mut blocks);
-    blocks.push(Block::Scales(
-        voice.word("details").to_owned(),
-        columns,
-        rows,
-    ));
+    blocks.push(Block::Scales(voice.text("details"), columns, rows));
     blocks
 }
 
 fn row(voice: &Voice, scale: Scale) -> ScaleRow {
     let heads = ["method-counts", "method-source", "method-limits"];
-    let heads = heads.map(|key| voice.word(key).to_owned());
+    let heads = heads.map(|key| voice.text(key));
     let parts = scale.method.lines().map(str::to_owned);
     ScaleRow {
         name: scale.name.to_owned(),
         value: scale.value,
         meaning: scale.meaning,
-        method: voice.word("method").to_owned(),
+        method: voice.text("method"),
         parts: heads.into_iter().zip(parts).collect(),
     }
 }
@@ -90,12 +86,12 @@ fn histogram(voice: &Voice, rated: &Rated, blocks: &mut Vec<Block>) {
         name: voice.technique(count.0.slug),
         remark: hardest
             .filter(|last| *last == count)
-            .map(|_| voice.word("hardest").to_owned()),
+            .map(|_| voice.text("hardest")),
         n: count.1,
         percent: (100 * count.1).div_ceil(most),
     };
     let n_steps: u32 = rated.counts.iter().map(|(_, n)| *n).sum();
-    let columns = ["technique", "uses"].map(|key| voice.word(key).to_owned());
+    let columns = ["technique", "uses"].map(|key| voice.text(key));
     let hard = rated.counts.iter().filter(|(info, _)| info.is_hard());
     let n_hard: u32 = hard.map(|(_, n)| *n).sum();
     let walked = voice.walked([n_steps as usize, n_hard as usize], rated.solved);

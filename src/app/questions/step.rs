@@ -37,7 +37,7 @@ pub(in crate::app) fn panel(model: &Model, step: &Exhibit) -> Vec<Block> {
     let voice = &model.voice();
     let name = voice.technique(step.technique.slug);
     let mut blocks = vec![
-        Block::Heading(name, voice.word("step-done").to_owned()),
+        Block::Heading(name, voice.text("step-done")),
         Block::Text(voice.explain(step)),
         Block::Buttons(vec![
             Button::new(voice, "next-step", Action::Ask(JobKind::Step)).primary(),

@@ -65,7 +65,7 @@ pub(in crate::app) fn proof(model: &Model, step: &Exhibit) -> Vec<Block> {
     blocks.push(Block::Text(voice.explain(step)));
     blocks.push(Block::Notation(voice.written(step)));
     if is_chain {
-        let legend = ["legend-strong", "legend-weak"].map(|key| voice.word(key).to_owned());
+        let legend = ["legend-strong", "legend-weak"].map(|key| voice.text(key));
         blocks.push(Block::Legend(legend));
     }
     blocks

@@ -58,7 +58,7 @@ fn left_out(voice: &Voice, key: &'static str, lost: &[Lost]) -> Option<Block> {
 fn choice(voice: &Voice, imported: &Imported) -> Vec<Block> {
     let sheets = imported.import.sheets.iter().enumerate();
     let names = sheets.map(|(at, sheet)| voice.sheet(at, sheet)).collect();
-    let label = voice.word("boards-label").to_owned();
+    let label = voice.text("boards-label");
     let mut blocks = vec![Block::Choice(label, names, imported.at)];
     if imported.is_cut() {
         let (n, all) = (imported.import.sheets.len(), imported.n_sheets);
@@ -73,7 +73,7 @@ fn choice(voice: &Voice, imported: &Imported) -> Vec<Block> {
             .map(|sheet| Block::Code(framed(&sheet.game.board))),
     );
     blocks.push(Block::Buttons(vec![Button {
-        label: voice.word("choose-board").to_owned(),
+        label: voice.text("choose-board"),
         press: Press::Reading(imported.at),
         primary: true,
     }]));
@@ -92,7 +92,7 @@ pub(super) fn damaged(voice: &Voice, slug: &str, broken: Broken) -> Vec<Block> {
 pub(super) fn offered(voice: &Voice, offered: &Offered) -> Vec<Block> {
     let names = offered.list.iter();
     let names = names.map(|offer| voice.format(&offer.slug).to_owned());
-    let label = voice.word("formats-label").to_owned();
+    let label = voice.text("formats-label");
     let mut blocks = vec![
         heading(voice, "export"),
         Block::Choice(label, names.collect(), offered.at),
@@ -101,7 +101,7 @@ pub(super) fn offered(voice: &Voice, offered: &Offered) -> Vec<Block> {
         let label = voice.format(&offer.slug).to_owned();
         blocks.push(match left_out(voice, "format-lacks", &offer.lost) {
             Some(left_out) => left_out,
-            None => Block::Result(Tone::Good, voice.word("format-holds").to_owned()),
+            None => Block::Result(Tone::Good, voice.text("format-holds")),
         });
         blocks.push(Block::Selectable(words.to_owned(), label));
         blocks.push(Block::Buttons(vec![

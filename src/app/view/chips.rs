@@ -36,7 +36,7 @@ fn solutions(model: &Model, voice: &Voice) -> Vec<Chip> {
     let known = |puzzle: &Puzzle| model.ui.verdicts.about(puzzle);
     let Some(verdict) = known(&posed) else {
         let waits = !model.ui.engine_lost;
-        let checking = || quiet(voice.word("chip-checking").to_owned());
+        let checking = || quiet(voice.text("chip-checking"));
         return waits.then(checking).into_iter().collect();
     };
     let mut chips = vec![chip(voice.verdict(verdict), tone(verdict))];
@@ -55,7 +55,7 @@ fn solutions(model: &Model, voice: &Voice) -> Vec<Chip> {
 fn graded(voice: &Voice, er: Option<u8>) -> Chip {
     Chip {
         text: voice.grade(er),
-        title: voice.word("graded-title").to_owned(),
+        title: voice.text("graded-title"),
         tone: Tone::Grade(Grade::of(er)),
     }
 }

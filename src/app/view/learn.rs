@@ -41,7 +41,7 @@ pub(super) fn learn(model: &Model) -> Option<LearnView> {
             .page
             .and_then(page)
             .unwrap_or_else(|| LearnView {
-                title: voice.word("techniques").to_owned(),
+                title: voice.text("techniques"),
                 is_index,
                 about: match model.pages().text() {
                     Some(_) => shelves(model),
@@ -57,7 +57,7 @@ pub(super) fn awaited(model: &Model) -> Vec<Block> {
     let voice = &model.voice();
     match model.pages() {
         Pages::Missing => failed(voice, voice.word("pages-missing")).into(),
-        _ => vec![Block::Working(voice.word("pages-asked").to_owned())],
+        _ => vec![Block::Working(voice.text("pages-asked"))],
     }
 }
 

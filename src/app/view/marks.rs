@@ -39,7 +39,7 @@ pub(in crate::app) fn standing(model: &Model, step: &Exhibit) -> Option<Block> {
     let voice = model.voice();
     let mut sentences = Vec::new();
     if has_marks(model) {
-        sentences.push(voice.word("marks-right").to_owned());
+        sentences.push(voice.text("marks-right"));
     }
     let gone = step.deductions.iter();
     let n = gone

@@ -19,7 +19,7 @@ pub(super) fn panel(model: &Model) -> Vec<Block> {
     blocks.extend(part(voice, &all, &WRONG));
     blocks.extend(part(voice, &all, &MISSING));
     if all.is_empty() {
-        let right = voice.word("marks-as-computed").to_owned();
+        let right = voice.text("marks-as-computed");
         blocks.push(Block::Result(Tone::Good, right));
     }
     blocks

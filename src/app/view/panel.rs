@@ -120,7 +120,7 @@ pub(super) fn scene(model: &Model) -> Scene {
 pub(super) fn working(voice: &Voice, job: &Running) -> Vec<Block> {
     let found = match job.progress {
         None => voice.word(questions::of(job.kind).working).to_owned(),
-        Some(_) if job.kind == JobKind::Craft => voice.word("working-craft").to_owned(),
+        Some(_) if job.kind == JobKind::Craft => voice.text("working-craft"),
         Some(progress) if job.kind == JobKind::Read => {
             voice.say("read-so-far", &[("n", &thousands(progress.nodes))])
         }
@@ -191,16 +191,16 @@ pub(super) fn text_in(model: &Model) -> Vec<Block> {
 /// The QR code with what can be done with it, and its link for those who cannot see it.
 fn qr(voice: &Voice, qr: &Qr) -> Vec<Block> {
     let svg = match &qr.drawing {
-        Drawing::Asked(_) => return vec![Block::Working(voice.word("working-qr").to_owned())],
+        Drawing::Asked(_) => return vec![Block::Working(voice.text("working-qr"))],
         Drawing::TooLarge => {
-            return vec![Block::Result(Tone::Warn, voice.word("qr-large").to_owned())];
+            return vec![Block::Result(Tone::Warn, voice.text("qr-large"))];
         }
         Drawing::Here(svg) => svg.clone(),
     };
     let link = voice.copy_kind(CopyKind::Link).to_owned();
     vec![
         heading(voice, "qr"),
-        Block::Picture(svg, voice.word("qr-alt").to_owned()),
+        Block::Picture(svg, voice.text("qr-alt")),
         Block::Buttons(vec![
             Button::new(voice, "save-svg", Action::Qr(QrAction::Save)),
             Button::new(voice, "print", Action::Qr(QrAction::Print)),

@@ -25,13 +25,13 @@ pub(super) fn panel(model: &Model) -> Vec<Block> {
         ("at", &*history.depth(here).to_string()),
         ("n", &*history.n_changes().to_string()),
     ];
-    let title = voice.word("history").to_owned();
+    let title = voice.text("history");
     let mut blocks = vec![Block::Heading(title, voice.say("past-place", &counts))];
     if history.n_changes() == 0 {
         blocks.push(text(voice, "history-rest"));
     }
     if let Some(name) = history.name(here) {
-        let label = voice.word("savepoint-name").to_owned();
+        let label = voice.text("savepoint-name");
         blocks.push(Block::Name(label, name.to_owned()));
     }
     blocks.push(Block::Buttons(buttons(model)));
@@ -40,27 +40,32 @@ pub(super) fn panel(model: &Model) -> Vec<Block> {
 
 fn buttons(model: &Model) -> Vec<Button> {
     let (voice, history) = (&model.voice(), model.play.history());
-    let button = |key, action| Button::new(voice, key, Action::Past(action));
+    let is_moment = matches!(model.ui.panel, Panel::History(Some(_)));
+    let is_saved = history.name(history.here()).is_some();
+    let is_supposed = history.supposed().is_some();
+    let rows = [
+        (is_moment, "go-there", PastAction::GoThere),
+        (is_moment, "history", PastAction::Open),
+        (!is_moment && is_supposed, "keep-supposed", PastAction::Keep),
+        (!is_moment && is_supposed, "drop-supposed", PastAction::Drop),
+        (!is_moment && !is_supposed, "suppose", PastAction::Suppose),
+        (!is_moment && is_saved, "unsave", PastAction::Unsave),
+        (!is_moment && !is_saved, "savepoint", PastAction::Save),
+    ];
     let mut buttons = Vec::new();
-    if matches!(model.ui.panel, Panel::History(Some(_))) {
-        buttons.push(button("go-there", PastAction::GoThere).primary());
-        buttons.push(button("history", PastAction::Open));
-        return buttons;
+    for (_, key, action) in rows.into_iter().filter(|(fits, ..)| *fits) {
+        let button = Button::new(voice, key, Action::Past(action));
+        buttons.push(match action {
+            PastAction::GoThere => button.primary(),
+            _ => button,
+        });
     }
-    buttons.extend(match history.supposed() {
-        Some(_) => vec![
-            button("keep-supposed", PastAction::Keep),
-            button("drop-supposed", PastAction::Drop),
-        ],
-        None => vec![button("suppose", PastAction::Suppose)],
-    });
-    buttons.push(match history.name(history.here()) {
-        Some(_) => button("unsave", PastAction::Unsave),
-        None => button("savepoint", PastAction::Save),
-    });
-    let correct = Action::Ask(JobKind::LastCorrect);
-    buttons.push(Button::new(voice, "last-correct", correct));
-    buttons.push(button("replay", PastAction::Replay));
+    if !is_moment {
+        let correct = Action::Ask(JobKind::LastCorrect);
+        buttons.push(Button::new(voice, "last-correct", correct));
+        let replay = Action::Past(PastAction::Replay);
+        buttons.push(Button::new(voice, "replay", replay));
+    }
     buttons
 }
 
@@ -90,7 +95,7 @@ fn runs(play: &Play) -> Vec<Run> {
     let n_changes = history.n_changes();
     // Of each change the newest branch that follows it, and beside that the next older one; 0 for none.
     let (mut newest, mut older) = (vec![0; n_changes + 1], vec![0; n_changes + 1]);
-    for node in (1..=n_changes).filter(|&node| !history.is_slip(node)) {
+    for node in (1..n_changes + 1).filter(|&node| !history.is_slip(node)) {
         let parent = history.parent(node).unwrap_or(0);
         (older[node], newest[parent]) = (newest[parent], node);
     }
@@ -179,10 +184,10 @@ fn name(model: &Model, run: &Run) -> String {
         n => voice.count_with("past-run", n, &[("what", &what)]),
     });
     if play.history().is_supposed(run.last) {
-        parts.push(voice.word("past-supposed").to_owned());
+        parts.push(voice.text("past-supposed"));
     }
     if run.last == play.history().here() {
-        parts.push(voice.word("past-here").to_owned());
+        parts.push(voice.text("past-here"));
     }
     parts.join(" · ")
 }

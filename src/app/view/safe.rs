@@ -46,19 +46,14 @@ fn damaged(voice: &Voice, safe: &Safe) -> Option<Notice> {
         (true, true) => ("store-short", &[UNDERSTOOD][..]),
         (true, false) => return None,
     };
-    Some(notice(
-        voice,
-        Tone::Warn,
-        voice.word(key).to_owned(),
-        buttons,
-    ))
+    Some(notice(voice, Tone::Warn, voice.text(key), buttons))
 }
 
 fn brought(voice: &Voice, brought: Brought) -> Option<Notice> {
     let text = match brought {
         Brought::Nothing => return None,
         Brought::Changes(n) => voice.count("brought-changes", n),
-        Brought::Damaged => voice.word("brought-damaged").to_owned(),
+        Brought::Damaged => voice.text("brought-damaged"),
         Brought::Games(n) => voice.count("brought-games", n),
     };
     Some(notice(voice, Tone::Accent, text, &[UNDERSTOOD]))

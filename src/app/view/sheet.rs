@@ -20,7 +20,7 @@ pub struct SheetView {
 pub(super) fn sheet(model: &Model) -> Option<SheetView> {
     let voice = &model.voice();
     model.ui.sheet.then(|| SheetView {
-        title: voice.word("techniques").to_owned(),
+        title: voice.text("techniques"),
         blocks: match model.pages().text() {
             Some(_) => order(voice, &model.settings.order),
             None => learn::awaited(model),
@@ -30,7 +30,7 @@ pub(super) fn sheet(model: &Model) -> Option<SheetView> {
 
 fn order(voice: &Voice, order: &Order) -> Vec<Block> {
     let preset = |(index, &(key, preset)): (usize, &(&'static str, _))| Button {
-        label: voice.word(key).to_owned(),
+        label: voice.text(key),
         press: Press::Preset(index),
         primary: *order == Order::of(preset),
     };

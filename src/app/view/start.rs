@@ -17,7 +17,7 @@ pub(super) fn sentence(model: &Model) -> Option<String> {
         (false, true) => "ready",
         (false, false) => "start-again",
     };
-    (model.play.is_empty() || model.ui.start).then(|| voice.word(key).to_owned())
+    (model.play.is_empty() || model.ui.start).then(|| voice.text(key))
 }
 
 /// What it took to solve the puzzle.
@@ -28,9 +28,9 @@ pub(super) fn finished(voice: &Voice, finish: Finish) -> String {
         n_hints,
     } = finish;
     match (by_hand, by_tool, n_hints) {
-        (_, 0, 0) => voice.word("finished-hand").to_owned(),
+        (_, 0, 0) => voice.text("finished-hand"),
         (_, 0, n) => voice.count("finished-hints", n),
-        (0, _, _) => voice.word("finished-tool").to_owned(),
+        (0, _, _) => voice.text("finished-tool"),
         _ => voice.say(
             "finished-both",
             &[

@@ -14,7 +14,7 @@ pub(super) fn sentence(voice: &Voice, said: &Said) -> String {
     match said {
         Said::Nothing => String::new(),
         Said::Finished(finish) => super::start::finished(voice, *finish),
-        Said::Ready => voice.word("ready").to_owned(),
+        Said::Ready => voice.text("ready"),
         Said::Placed(at, what, left) => placed(voice, *at, *what, *left),
         Said::Clashes(at, what, with) => clashes(voice, *at, *what, with),
         Said::Filled(n, what) => filled(voice, *n, *what),
@@ -24,7 +24,7 @@ pub(super) fn sentence(voice: &Voice, said: &Said) -> String {
         Said::Selected(n) => voice.count("said-selected", *n),
         Said::Impossible(at, what) => digit(voice, "said-impossible", *at, *what),
         Said::NotAllowed(at, what) => digit(voice, "said-not-allowed", *at, *what),
-        Said::CandidatesShown => voice.word("said-shown-first").to_owned(),
+        Said::CandidatesShown => voice.text("said-shown-first"),
         Said::GivenStays(at) => cell(voice, "said-given", *at),
         Said::Full(at) => cell(voice, "said-filled", *at),
         Said::Noted(note) => voice.noted(note),
@@ -49,7 +49,7 @@ pub(super) fn sentence(voice: &Voice, said: &Said) -> String {
         Said::Went(back, cause, n_cells) => voice.went(*back, *cause, *n_cells),
         Said::Past(past) => voice.past(*past),
         Said::NoMore(back) => no_more(voice, *back),
-        Said::NoWords => voice.word("no-words").to_owned(),
+        Said::NoWords => voice.text("no-words"),
         Said::Mode(mode) => voice.word(mode_key(*mode)).to_owned(),
         Said::Loaded(n, remark) => loaded(voice, *n, *remark),
         Said::Foreign(foreign) => self::foreign(voice, foreign),
@@ -57,26 +57,26 @@ pub(super) fn sentence(voice: &Voice, said: &Said) -> String {
         Said::New(er) => voice.say("said-new", &[("grade", &voice.grade(*er))]),
         Said::Unreadable(name, fault) => voice.unreadable(name, fault),
         Said::Copied(kind, true) => voice.say("copied", &[("what", voice.copy_kind(*kind))]),
-        Said::Copied(_, false) => voice.word("not-copied").to_owned(),
-        Said::Word(key) => voice.word(key).to_owned(),
-        Said::Restarted => voice.word("restarted").to_owned(),
-        Said::NoGivens => voice.word("no-givens").to_owned(),
+        Said::Copied(_, false) => voice.text("not-copied"),
+        Said::Word(key) => voice.text(key),
+        Said::Restarted => voice.text("restarted"),
+        Said::NoGivens => voice.text("no-givens"),
         Said::Adopted(n) => adopted(voice, *n),
-        Said::Cleared => voice.word("cleared").to_owned(),
+        Said::Cleared => voice.text("cleared"),
         Said::Shape => voice.say("said-shape", &[("n", &voice.geometry.side().to_string())]),
-        Said::NoConflicts => voice.word("no-conflicts").to_owned(),
+        Said::NoConflicts => voice.text("no-conflicts"),
         Said::Conflicts(n) => voice.count("conflicts", *n),
-        Said::PathSaved => voice.word("path-saved").to_owned(),
-        Said::Cancelled => voice.word("cancelled").to_owned(),
-        Said::Recovered => voice.word("recovered").to_owned(),
+        Said::PathSaved => voice.text("path-saved"),
+        Said::Cancelled => voice.text("cancelled"),
+        Said::Recovered => voice.text("recovered"),
         Said::Slow(slow) => self::slow(voice, *slow),
-        Said::Outdated => voice.word("outdated").to_owned(),
+        Said::Outdated => voice.text("outdated"),
     }
 }
 
 fn adopted(voice: &Voice, n: usize) -> String {
     match n {
-        0 => voice.word("adopted-none").to_owned(),
+        0 => voice.text("adopted-none"),
         n => voice.count("adopted", n),
     }
 }
@@ -94,7 +94,7 @@ fn digit(voice: &Voice, key: &'static str, at: Cell, digit: Digit) -> String {
 
 fn no_more(voice: &Voice, back: bool) -> String {
     let key = if back { "no-undo" } else { "no-redo" };
-    voice.word(key).to_owned()
+    voice.text(key)
 }
 
 fn erased(voice: &Voice, at: Where) -> String {
@@ -166,7 +166,7 @@ fn slow(voice: &Voice, slow: Slow) -> String {
         Slow::Silent => "slow-silent",
         Slow::Fetching => "slow-fetching",
     };
-    voice.word(key).to_owned()
+    voice.text(key)
 }
 
 fn mode_key(mode: Mode) -> &'static str {

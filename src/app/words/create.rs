@@ -33,7 +33,7 @@ impl Voice {
             Note::Same(Some(false)) => "other-puzzle",
             Note::Unread => "compare-unread",
         };
-        self.word(key).to_owned()
+        self.text(key)
     }
 
     /// Why no puzzle was made.
@@ -42,20 +42,20 @@ impl Voice {
             NotMade::GaveUp(n) => return self.say("none-found", &[("n", &thousands(n))]),
             NotMade::Impossible(problem) => impossible(problem),
         };
-        self.word(key).to_owned()
+        self.text(key)
     }
 
     /// What is certain about a puzzle, and how to make it again.
     pub fn certificate(&self, made: &Made) -> Vec<(String, String)> {
-        let row = |key, value: String| (self.word(key).to_owned(), value);
+        let row = |key, value: String| (self.text(key), value);
         let minimal = match made.minimal {
             Some(true) => "minimal-yes",
             Some(false) => "minimal-no",
             None => "minimal-unknown",
         };
         let mut rows = vec![
-            row("proof-of-one", self.word("proved-by-search").to_owned()),
-            row("minimal", self.word(minimal).to_owned()),
+            row("proof-of-one", self.text("proved-by-search")),
+            row("minimal", self.text(minimal)),
             row("mode-givens", made.position.n_givens().to_string()),
             row("symmetry", self.symmetry(made)),
             row("seed", made.seed.to_string()),
@@ -72,9 +72,9 @@ impl Voice {
     pub fn certificate_line(&self, made: &Made) -> String {
         let mut parts = vec![self.givens(made)];
         parts.extend(self.puzzle_chips(made));
-        parts.push(self.word("verdict-one").to_owned());
+        parts.push(self.text("verdict-one"));
         if made.minimal == Some(true) {
-            parts.push(self.word("minimal-puzzle").to_owned());
+            parts.push(self.text("minimal-puzzle"));
         }
         parts.push(format!("{} {}", self.word("seed"), made.seed));
         parts.join(" · ")

@@ -72,7 +72,7 @@ impl Voice {
     /// How many steps were found, by how many techniques, and whether there are more.
     pub fn listed(&self, n: usize, n_kinds: usize, more: bool) -> String {
         if n == 0 {
-            return self.word("hint-none").to_owned();
+            return self.text("hint-none");
         }
         let kinds = self.count("kinds", n_kinds);
         let key = if more { "steps-more" } else { "steps-found" };
@@ -83,7 +83,7 @@ impl Voice {
     pub fn walked(&self, [n, n_hard]: [usize; 2], solved: bool) -> String {
         let key = if solved { "path-solved" } else { "path-stuck" };
         let hard = match n_hard {
-            0 => self.word("path-easy").to_owned(),
+            0 => self.text("path-easy"),
             _ => self.count("path-hard", n_hard),
         };
         self.count_with(key, n, &[("hard", &hard)])
@@ -119,8 +119,8 @@ impl Voice {
             Proof::ProvedIfUnique => {
                 format!("{} {}", self.count("proved", n), self.word("proved-unique"))
             }
-            Proof::Refused => self.word("proof-refused").to_owned(),
-            Proof::Undecided => self.word("proof-undecided").to_owned(),
+            Proof::Refused => self.text("proof-refused"),
+            Proof::Undecided => self.text("proof-undecided"),
         }
     }
 

@@ -48,14 +48,14 @@ impl Voice {
                 let missing = self.count("marks-missing-computed", missing);
                 format!("{missing} {}", self.count("marks-wrong-computed", wrong))
             }
-            Mine::Only => self.word("said-only-mine").to_owned(),
+            Mine::Only => self.text("said-only-mine"),
             Mine::Looks(filter) => self.looks(filter),
         }
     }
 
     fn looks(&self, filter: Option<Filter>) -> String {
         let Some(Filter { digit, locked }) = filter else {
-            return self.word("said-looks-away").to_owned();
+            return self.text("said-looks-away");
         };
         let key = if locked {
             "said-locked"

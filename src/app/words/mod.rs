@@ -35,6 +35,11 @@ impl Lang {
         fixed(self, key).unwrap_or(key)
     }
 
+    /// The phrase as a text of its own: one call where it is needed, not two.
+    pub fn text(self, key: &'static str) -> String {
+        self.word(key).to_owned()
+    }
+
     /// The phrase with its gaps filled.
     pub fn say(self, key: &'static str, places: &[(&str, &str)]) -> String {
         filled(self.word(key), places)

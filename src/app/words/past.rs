@@ -7,7 +7,7 @@ use crate::app::status::Past;
 impl Voice {
     /// What is said about the tree of changes.
     pub fn past(&self, past: Past) -> String {
-        self.word(match past {
+        self.text(match past {
             Past::Went(left, entered) => return self.went_over(left, entered),
             Past::Dropped(0) => "supposed-dropped-none",
             Past::Dropped(n) => return self.count("supposed-dropped", n),
@@ -24,7 +24,6 @@ impl Voice {
             Past::NotOne(true) => "past-no-solution",
             Past::NotOne(false) => "past-several",
         })
-        .to_owned()
     }
 
     fn went_over(&self, left: usize, entered: usize) -> String {
@@ -32,7 +31,7 @@ impl Voice {
         let parts = counted.into_iter().filter(|(_, n)| *n > 0);
         let parts: Vec<String> = parts.map(|(key, n)| self.count(key, n)).collect();
         match parts.is_empty() {
-            true => self.word("past-here-already").to_owned(),
+            true => self.text("past-here-already"),
             false => parts.join(" "),
         }
     }
@@ -40,7 +39,7 @@ impl Voice {
     /// A change, as in `R4C5 = 7`; what comes before the first is the beginning.
     pub fn change(&self, entry: Option<&Entry>) -> String {
         let Some(entry) = entry else {
-            return self.word("past-start").to_owned();
+            return self.text("past-start");
         };
         match entry.changes[..] {
             [change] if change.from.digit != change.to.digit => self.digit_change(change),
@@ -55,7 +54,7 @@ impl Voice {
     /// The name of a savepoint.
     pub fn savepoint(&self, name: &str) -> String {
         match name.is_empty() {
-            true => self.word("past-unnamed").to_owned(),
+            true => self.text("past-unnamed"),
             false => self.say("past-named", &[("name", name)]),
         }
     }

@@ -111,11 +111,11 @@ impl Voice {
             Ignored::Comments(n) => self.count("ignored-comment", *n),
             Ignored::Damaged(n) => self.count("ignored-damaged", *n),
             Ignored::MorePuzzles(n) => self.count("ignored-more", *n),
-            Ignored::Separators => self.word("ignored-separators").to_owned(),
-            Ignored::Header => self.word("ignored-header").to_owned(),
-            Ignored::Leading => self.word("ignored-leading").to_owned(),
-            Ignored::Trailing => self.word("ignored-trailing").to_owned(),
-            Ignored::Conclusion => self.word("ignored-conclusion").to_owned(),
+            Ignored::Separators => self.text("ignored-separators"),
+            Ignored::Header => self.text("ignored-header"),
+            Ignored::Leading => self.text("ignored-leading"),
+            Ignored::Trailing => self.text("ignored-trailing"),
+            Ignored::Conclusion => self.text("ignored-conclusion"),
         }
     }
 
@@ -162,8 +162,8 @@ impl Voice {
             n => format!(" {}", self.count("gone", n)),
         };
         let end = match outcome {
-            Outcome::Finished => self.word("end-finished").to_owned(),
-            Outcome::Stuck => self.word("end-stuck").to_owned(),
+            Outcome::Finished => self.text("end-finished"),
+            Outcome::Stuck => self.text("end-stuck"),
             Outcome::Contradictory(why) => {
                 self.say("end-contradictory", &[("why", &self.contradiction(why))])
             }
@@ -175,10 +175,10 @@ impl Voice {
     pub fn solved(&self, solved: &Solved) -> String {
         let count = thousands(solved.count);
         let sentence = match (solved.count, solved.complete, solved.givens) {
-            (0, _, Verdict::None) => self.word("solved-never").to_owned(),
-            (0, _, Verdict::Undecided) => self.word("solved-unknown").to_owned(),
-            (0, _, _) => self.word("solved-not-so").to_owned(),
-            (1, true, _) => self.word("solved-one").to_owned(),
+            (0, _, Verdict::None) => self.text("solved-never"),
+            (0, _, Verdict::Undecided) => self.text("solved-unknown"),
+            (0, _, _) => self.text("solved-not-so"),
+            (1, true, _) => self.text("solved-one"),
             (_, true, _) => self.say("solved-several", &[("n", &count)]),
             (_, false, _) => self.say("solved-at-least", &[("n", &count)]),
         };
@@ -242,10 +242,10 @@ impl Voice {
                 reason.collect::<String>()
             }
             Help::Mistakes(mistakes) => self.mistakes(mistakes),
-            Help::Finished => self.word("hint-finished").to_owned(),
-            Help::NoStep => self.word("hint-none").to_owned(),
-            Help::NoSolution => self.word("hint-no-solution").to_owned(),
-            Help::Undecided => self.word("hint-undecided").to_owned(),
+            Help::Finished => self.text("hint-finished"),
+            Help::NoStep => self.text("hint-none"),
+            Help::NoSolution => self.text("hint-no-solution"),
+            Help::Undecided => self.text("hint-undecided"),
         }
     }
 

@@ -11,9 +11,9 @@ impl Voice {
         match error {
             ReadError::NoSize { found } => self.no_size(*found),
             ReadError::Fault { side, error } => self.fault(*side, error),
-            ReadError::Address => self.word("parse-address").to_owned(),
-            ReadError::Code => self.word("parse-code").to_owned(),
-            ReadError::Regions => self.word("parse-regions").to_owned(),
+            ReadError::Address => self.text("parse-address"),
+            ReadError::Code => self.text("parse-code"),
+            ReadError::Regions => self.text("parse-regions"),
             ReadError::Case(error) => self.no_case(*error),
         }
     }
@@ -67,7 +67,7 @@ impl Voice {
             self.say(key, &places)
         };
         match error {
-            ParseError::Empty => self.word("parse-empty").to_owned(),
+            ParseError::Empty => self.text("parse-empty"),
             ParseError::TooLarge { bytes } => number("parse-large", &[("n", *bytes)]),
             ParseError::Binary { offset } => number("parse-binary", &[("n", offset + 1)]),
             ParseError::WrongLength { found } => {
@@ -87,9 +87,9 @@ impl Voice {
             ParseError::TooManyLines { found } => {
                 number("parse-many", &[("n", *found), ("side", side)])
             }
-            ParseError::CandidateGrid => self.word("parse-candidates").to_owned(),
-            ParseError::BrokenLink => self.word("parse-broken-link").to_owned(),
-            ParseError::NewerLink => self.word("parse-newer-link").to_owned(),
+            ParseError::CandidateGrid => self.text("parse-candidates"),
+            ParseError::BrokenLink => self.text("parse-broken-link"),
+            ParseError::NewerLink => self.text("parse-newer-link"),
             ParseError::BadChar { ch, line, column } => {
                 let [line, column] = [line, column].map(|n| n.to_string());
                 let places = [

@@ -93,7 +93,7 @@ impl Voice {
     fn zero_to_six(&self, rating: &HalfStepRating) -> (String, String) {
         let value = self.say("chip-rating", &[("n", &self.half_steps(rating.half_steps))]);
         let meaning = match rating.counts.last() {
-            _ if rating.half_steps == BACKTRACKING => self.word("means-backtracking").to_owned(),
+            _ if rating.half_steps == BACKTRACKING => self.text("means-backtracking"),
             Some((info, n)) => self.say(
                 "means-half-steps",
                 &[
@@ -101,7 +101,7 @@ impl Voice {
                     ("n", &n.to_string()),
                 ],
             ),
-            None => self.word("means-nothing").to_owned(),
+            None => self.text("means-nothing"),
         };
         (value, meaning)
     }
@@ -122,7 +122,7 @@ impl Voice {
             self.level(rating.level),
             thousands(rating.score.into())
         );
-        (value, self.word(meaning).to_owned())
+        (value, self.text(meaning))
     }
 
     fn explainer(&self, rating: Option<&Explainer>) -> (String, String) {
@@ -148,7 +148,7 @@ impl Voice {
             SEVERAL..NESTED => "means-explainer-beyond",
             NESTED.. => "means-explainer-nested",
         };
-        (values.join(", "), self.word(meaning).to_owned())
+        (values.join(", "), self.text(meaning))
     }
 
     /// How hard in one sentence: the grade, or on other boards than 9×9 the scale from 0 to 6.
@@ -178,7 +178,7 @@ impl Voice {
             Grade::Extreme => "grade-extreme",
             Grade::Nightmare => "grade-nightmare",
         };
-        let er = er.map_or_else(|| self.word("er-beyond").to_owned(), |er| tenths(er.into()));
+        let er = er.map_or_else(|| self.text("er-beyond"), |er| tenths(er.into()));
         self.say("graded", &[("grade", self.word(grade)), ("er", &er)])
     }
 
@@ -186,7 +186,7 @@ impl Voice {
         match human {
             Some(human) => (
                 tenths(in_tenths(human.dependency)),
-                self.word("means-dependency").to_owned(),
+                self.text("means-dependency"),
             ),
             None => self.unknown("means-nine"),
         }
@@ -197,18 +197,18 @@ impl Voice {
             return self.unknown("means-nine");
         };
         let (value, meaning) = match human.refutation_sum.map(in_tenths) {
-            None => (self.word("infinite").to_owned(), "means-infinite"),
+            None => (self.text("infinite"), "means-infinite"),
             Some(0) => (tenths(0), "means-no-refutation"),
             Some(sum) => (tenths(sum), "means-refutation"),
         };
-        (value, self.word(meaning).to_owned())
+        (value, self.text(meaning))
     }
 
     /// No value: the scale does not apply to such boards, or this is why.
     fn unknown(&self, why: &'static str) -> (String, String) {
         let nine = self.geometry.boxes() == Some((3, 3));
         let why = if nine { why } else { "means-nine" };
-        (NOTHING.to_owned(), self.word(why).to_owned())
+        (NOTHING.to_owned(), self.text(why))
     }
 }
 

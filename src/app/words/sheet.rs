@@ -47,7 +47,7 @@ pub fn keys(lang: Lang) -> Vec<(String, String)> {
     let print = |key: &&str| super::fixed(lang, key).unwrap_or(key).to_owned();
     let row = |(keys, what): &(&[&str], &'static str)| {
         let keys: Vec<String> = keys.iter().map(print).collect();
-        (keys.join(" + "), lang.word(what).to_owned())
+        (keys.join(" + "), lang.text(what))
     };
     SHEET.iter().map(row).collect()
 }

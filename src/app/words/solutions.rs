@@ -9,7 +9,7 @@ impl Voice {
     pub fn counted(&self, basis: Basis, counted: &Counted) -> String {
         let n = thousands(counted.count);
         let sentence = match (counted.count, counted.complete) {
-            (0, true) => self.word("counted-none").to_owned(),
+            (0, true) => self.text("counted-none"),
             (_, true) => self.exactly(&n),
             (_, false) => self.say("counted-some", &[("n", &n)]),
         };
@@ -18,7 +18,7 @@ impl Voice {
 
     fn exactly(&self, n: &str) -> String {
         match n {
-            "1" => self.word("counted-one").to_owned(),
+            "1" => self.text("counted-one"),
             _ => self.say("counted-all", &[("n", n)]),
         }
     }
@@ -36,9 +36,7 @@ impl Voice {
             Diagnosis::None { repeated, .. } if !repeated.is_empty() => {
                 self.count("none-repeated", repeated.len())
             }
-            Diagnosis::None { core, .. } if core.is_empty() => {
-                self.word("none-whatever").to_owned()
-            }
+            Diagnosis::None { core, .. } if core.is_empty() => self.text("none-whatever"),
             Diagnosis::None {
                 core,
                 minimal: true,
@@ -46,15 +44,15 @@ impl Voice {
             } => n("none-core-minimal", core.len()),
             Diagnosis::None { core, .. } => n("none-core", core.len()),
             Diagnosis::One { redundant, unknown } => match (redundant.len(), unknown.is_empty()) {
-                (0, true) => self.word("one-minimal").to_owned(),
-                (0, false) => self.word("one-perhaps-minimal").to_owned(),
+                (0, true) => self.text("one-minimal"),
+                (0, false) => self.text("one-perhaps-minimal"),
                 (number, _) => self.count("one-redundant", number),
             },
             Diagnosis::Several { possible, .. } => {
                 let differing = possible.proven.iter().filter(|digits| digits.len() > 1);
                 n("several-differ", differing.count())
             }
-            Diagnosis::Undecided => self.word("diagnosis-undecided").to_owned(),
+            Diagnosis::Undecided => self.text("diagnosis-undecided"),
         };
         format!("{sentence} {}", self.basis(basis))
     }
@@ -99,8 +97,8 @@ impl Voice {
     /// An estimate of the number of solutions.
     pub fn estimated(&self, basis: Basis, estimate: &Estimate) -> String {
         let sentence = match (estimate.guess, estimate.interval) {
-            (None, _) if estimate.exact => self.word("counted-none").to_owned(),
-            (None, _) => self.word("estimate-none").to_owned(),
+            (None, _) if estimate.exact => self.text("counted-none"),
+            (None, _) => self.text("estimate-none"),
             (Some(n), _) if estimate.exact => self.exactly(&amount(n)),
             (Some(n), None) => self.say("estimate-rough", &[("n", &amount(n))]),
             (Some(n), Some((low, high))) => {
@@ -118,7 +116,7 @@ impl Voice {
     pub fn saved(&self, count: u64, complete: bool) -> String {
         let n = thousands(count);
         match (count, complete) {
-            (0, _) => self.word("saved-none").to_owned(),
+            (0, _) => self.text("saved-none"),
             (_, true) => self.count_with("saved-all", count as usize, &[("n", &n)]),
             (_, false) => self.say("saved-some", &[("n", &n)]),
         }

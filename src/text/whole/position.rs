@@ -22,19 +22,29 @@ pub(super) fn position(coder: &mut Coder, meant: &Game) -> Result<Game, ParseErr
             &blank
         }
     };
-    let givens = givens(coder, &meant.givens);
-    let board = board(coder, &givens, &meant.board);
+    let givens = digits(coder, &meant.givens, None);
+    let board = digits(coder, &meant.board, Some(&givens));
     let candidates = coder.once(Odds::EVEN, meant.candidates);
     let mut cells = Cells {
         likely: likely(&board),
         givens,
         board,
     };
-    let erased = cells.erased(coder, &meant.erased);
+    let erased = cells.sets(coder, None, &meant.erased);
     for (likely, erased) in cells.likely.iter_mut().zip(&erased) {
         *likely = likely.minus(*erased);
     }
-    let marks = cells.marks(coder, &meant.marks);
+    let mut marks = vec![Marks::default(); erased.len()];
+    for layer in Layer::ALL {
+        let mut sets: Vec<DigitSet> = Vec::new();
+        for marks in &meant.marks {
+            sets.push(marks.get(layer));
+        }
+        let sets = cells.sets(coder, Some(layer), &sets);
+        for (marks, set) in marks.iter_mut().zip(sets) {
+            *marks = marks.with(layer, set);
+        }
+    }
     let step = step(coder, meant.step.as_deref())?;
     // Whatever a later version tells besides has its place here.
     if coder.once(Odds::SELDOM, false) {
@@ -50,38 +60,28 @@ pub(super) fn position(coder: &mut Coder, meant: &Game) -> Result<Game, ParseErr
     })
 }
 
-fn givens(coder: &mut Coder, meant: &Puzzle) -> Puzzle {
-    let (mut is_given, mut repeats) = ([Odds::EVEN; 3], Odds::SELDOM);
+/// The givens; or, if these are known, the digits filled in besides.
+fn digits(coder: &mut Coder, meant: &Puzzle, givens: Option<&Puzzle>) -> Puzzle {
+    let (mut is_there, mut repeats) = ([Odds::EVEN; 4], Odds::SELDOM);
     let geometry = meant.geometry();
-    let mut told = Puzzle::empty(Arc::clone(geometry));
+    let mut told = match givens {
+        Some(givens) => givens.clone(),
+        None => Puzzle::empty(Arc::clone(geometry)),
+    };
     for cell in geometry.cells() {
-        let meant = meant.get(cell);
-        let opposite = Cell::new(geometry.n_cells() - 1 - cell.index());
-        let sort = match opposite < cell {
-            false => 0,
-            true => 1 + usize::from(told.get(opposite).is_some()),
-        };
-        if coder.bit(&mut is_given[sort], meant.is_some()) {
-            let free = free(&told, cell);
-            let digit = digit(coder, &mut repeats, [free, all(&told)], meant);
-            told.set(cell, digit);
-        }
-    }
-    told
-}
-
-/// The givens with the digits that were filled in.
-fn board(coder: &mut Coder, givens: &Puzzle, meant: &Puzzle) -> Puzzle {
-    let (mut is_filled, mut repeats) = ([Odds::EVEN; 4], Odds::SELDOM);
-    let mut told = givens.clone();
-    for cell in givens.geometry().cells() {
-        if givens.get(cell).is_some() {
+        if givens.is_some_and(|givens| givens.get(cell).is_some()) {
             continue;
         }
         let free = free(&told, cell);
+        let opposite = Cell::new(geometry.n_cells() - 1 - cell.index());
+        let sort = match givens {
+            // The fewer digits are left, the more likely one of them is there.
+            Some(_) => free.len().min(3),
+            None if opposite >= cell => 0,
+            None => 1 + usize::from(told.get(opposite).is_some()),
+        };
         let meant = meant.get(cell);
-        // The fewer digits are left, the more likely one of them is there.
-        if coder.bit(&mut is_filled[free.len().min(3)], meant.is_some()) {
+        if coder.bit(&mut is_there[sort], meant.is_some()) {
             let digit = digit(coder, &mut repeats, [free, all(&told)], meant);
             told.set(cell, digit);
         }
@@ -139,68 +139,40 @@ impl Cells {
         usize::from(self.board.get(cell).is_some()) + usize::from(self.givens.get(cell).is_some())
     }
 
-    fn erased(&self, coder: &mut Coder, meant: &[DigitSet]) -> Vec<DigitSet> {
-        let mut told = vec![DigitSet::EMPTY; self.likely.len()];
-        let any = meant.iter().any(|digits| !digits.is_empty());
-        if !coder.once(Odds::EVEN, any) {
+    /// The sets of a layer in all cells; of no layer: the erased candidates, which givens do not have. Digits marked in
+    /// a box are likely to be marked there once more.
+    fn sets(&self, coder: &mut Coder, layer: Option<Layer>, meant: &[DigitSet]) -> Vec<DigitSet> {
+        let geometry = self.givens.geometry();
+        let side = geometry.side();
+        let mut told = vec![DigitSet::EMPTY; meant.len()];
+        if !coder.once(Odds::EVEN, *meant != *told) {
             return told;
         }
+        let all = DigitSet::full(layer.map_or(side, |layer| layer.n_marks(side)));
         let mut sets = Sets::new();
-        for cell in self.givens.geometry().cells() {
-            if self.givens.get(cell).is_some() {
+        let mut in_box = vec![DigitSet::EMPTY; side];
+        for cell in geometry.cells() {
+            if layer.is_none() && self.givens.get(cell).is_some() {
                 continue;
             }
-            let likely = self.likely[cell.index()];
+            let marked = &mut in_box[geometry.box_index(cell)];
             let asked = Asked {
                 state: self.state(cell),
-                likely,
-                all: all(&self.board),
+                likely: match layer.is_none_or(Layer::holds_digits) {
+                    true => self.likely[cell.index()],
+                    false => all,
+                },
+                known: *marked,
+                all,
                 meant: meant[cell.index()],
             };
-            let rank = |digit| usize::from(likely.contains(digit));
-            told[cell.index()] = sets.set(coder, asked, rank);
-        }
-        told
-    }
-
-    fn marks(&self, coder: &mut Coder, meant: &[Marks]) -> Vec<Marks> {
-        let mut told = vec![Marks::default(); self.likely.len()];
-        for layer in Layer::ALL {
-            let any = meant.iter().any(|marks| !marks.get(layer).is_empty());
-            if coder.once(Odds::EVEN, any) {
-                self.layer(coder, layer, meant, &mut told);
+            let digits = sets.set(coder, asked);
+            if layer.is_some() {
+                *marked = marked.union(digits);
             }
+            told[cell.index()] = digits;
         }
         told
-    }
-
-    /// Digits marked in a box are likely to be marked there once more.
-    fn layer(&self, coder: &mut Coder, layer: Layer, meant: &[Marks], told: &mut [Marks]) {
-        let geometry = self.givens.geometry();
-        let all = DigitSet::full(layer.n_marks(geometry.side()));
-        let mut sets = Sets::new();
-        let mut in_box = vec![DigitSet::EMPTY; geometry.side()];
-        for cell in geometry.cells() {
-            let likely = match layer.holds_digits() {
-                true => self.likely[cell.index()],
-                false => all,
-            };
-            let asked = Asked {
-                state: self.state(cell),
-                likely,
-                all,
-                meant: meant[cell.index()].get(layer),
-            };
-            let marked = &mut in_box[geometry.box_index(cell)];
-            let known = *marked;
-            let rank = |digit| match likely.contains(digit) {
-                false => 0,
-                true => 1 + usize::from(known.contains(digit)),
-            };
-            let digits = sets.set(coder, asked, rank);
-            *marked = known.union(digits);
-            told[cell.index()] = told[cell.index()].with(layer, digits);
-        }
     }
 }
 

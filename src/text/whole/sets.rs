@@ -1,7 +1,7 @@
 //! Sets of digits in cells: erased candidates, marks.
 
 use super::coder::{Coder, Odds};
-use crate::board::{Digit, DigitSet};
+use crate::board::DigitSet;
 
 /// How often which answer was given about the sets of one kind.
 #[derive(Debug)]
@@ -10,8 +10,8 @@ pub(super) struct Sets {
     any: [Odds; 3],
     /// Are there others than the likely ones?
     more: Odds,
-    /// Is this one in it? By its rank.
-    each: [Odds; N_RANKS],
+    /// Is this one in it? By whether it is likely, and more so.
+    each: [Odds; 3],
 }
 
 /// What is known of a set before it is asked for, and what it is when writing.
@@ -21,14 +21,13 @@ pub(super) struct Asked {
     pub(super) state: usize,
     /// The digits that may well be in it.
     pub(super) likely: DigitSet,
+    /// Of these the ones that are so even more.
+    pub(super) known: DigitSet,
     /// All that there are.
     pub(super) all: DigitSet,
     /// The set to be written.
     pub(super) meant: DigitSet,
 }
-
-/// Digits are of so many ranks: those of one rank are equally likely.
-const N_RANKS: usize = 3;
 
 impl Sets {
     /// Nothing is known.
@@ -36,29 +35,34 @@ impl Sets {
         Self {
             any: [Odds::EVEN; 3],
             more: Odds::SELDOM,
-            each: [Odds::EVEN; N_RANKS],
+            each: [Odds::EVEN; 3],
         }
     }
 
     /// Asks for a set. What is not likely is seldom in it.
-    pub(super) fn set(
-        &mut self,
-        coder: &mut Coder,
-        asked: Asked,
-        rank: impl Fn(Digit) -> usize,
-    ) -> DigitSet {
+    pub(super) fn set(&mut self, coder: &mut Coder, asked: Asked) -> DigitSet {
         let Asked {
-            likely, all, meant, ..
+            state,
+            likely,
+            known,
+            all,
+            meant,
         } = asked;
-        if !coder.bit(&mut self.any[asked.state], !meant.is_empty()) {
-            return DigitSet::EMPTY;
+        let mut told = DigitSet::EMPTY;
+        if !coder.bit(&mut self.any[state], !meant.is_empty()) {
+            return told;
         }
         let has_more = likely != all && coder.bit(&mut self.more, !meant.is_subset(likely));
         let among = if has_more { all } else { likely };
-        let is_in = |digit: &Digit| {
-            let odds = &mut self.each[rank(*digit).min(N_RANKS - 1)];
-            coder.bit(odds, meant.contains(*digit))
-        };
-        among.iter().filter(is_in).collect()
+        for digit in among.iter() {
+            let rank = match likely.contains(digit) {
+                false => 0,
+                true => 1 + usize::from(known.contains(digit)),
+            };
+            if coder.bit(&mut self.each[rank], meant.contains(digit)) {
+                told = told.with(digit);
+            }
+        }
+        told
     }
 }

@@ -205,7 +205,14 @@ fn every_word_that_the_page_says_is_there() {
 }
 
 /// The calls by which the page asks for words.
-const PAGE_CALLS: [&str; 5] = ["word(", "say(", "count(", "count_with(", "pieces("];
+const PAGE_CALLS: [&str; 6] = [
+    "word(",
+    ".text(",
+    "say(",
+    "count(",
+    "count_with(",
+    "pieces(",
+];
 
 /// The keys asked for by such calls, including those without a dash.
 fn called<'a>(code: &'a str, calls: &[&str]) -> BTreeSet<&'a str> {
