@@ -35,8 +35,7 @@ impl ReadError {
             Self::Case(_) => true,
             Self::Fault { error, .. } => matches!(
                 error,
-                ParseError::Empty
-                    | ParseError::TooLarge { .. }
+                ParseError::TooLarge { .. }
                     | ParseError::Binary { .. }
                     | ParseError::BrokenLink
                     | ParseError::NewerLink
