@@ -23,9 +23,9 @@ const LONGEST: [&str; 13] = [
     "lab_screen",
 ];
 
-/// So many files at a time keep two processors busy: with two, a third of their time passes unused, since many tests
-/// wait for silence, for a kill, for a time limit.
-const AT_ONCE: u32 = 3;
+/// So many files at a time. Many tests wait for silence, for a kill, for a time limit, so a third of two processors' time
+/// passes unused; but with three a test waited too long in one run of two.
+const AT_ONCE: u32 = 2;
 
 /// Files that fail in a run are tried once more, but not if there are more than this: then it is no accident.
 const MOST_ACCIDENTS: usize = 3;
