@@ -46,13 +46,11 @@ pub enum Job {
     Study(Study, Position),
     /// Something else for the workshop.
     Craft(Craft, Position),
-    /// What is this text?
-    Read(String),
     /// What is to be seen and said of these steps? Two lines for each: a position, as a line of HoDoKu's library, and the
     /// step there, in either notation. Or a link that tells a step, which is shown only if it is proved. For the
     /// workshop.
     Show(String),
-    /// What is this text, in any format? For the workshop.
+    /// What is this text, in any form or format? For the workshop.
     Import(String),
     /// How is this board written in the formats of other programs? For the workshop.
     Formats(Box<Sheet>),
@@ -184,9 +182,9 @@ questions! {
         /// What the workshop made.
         (Box<Crafted>),
 
-        /// What does a text mean?
+        /// What does a text mean, if it is surely a board, or surely none?
         Read =>
-        /// What the text means, or why it cannot be read.
+        /// What the text means, or why it cannot be read: an answer to `Import`, too.
         (Result<Found, ReadError>),
 
         /// What is to be seen and said of steps?
@@ -256,7 +254,7 @@ impl Job {
     /// Is it for the workshop, the second program?
     pub fn is_workshop(&self) -> bool {
         match self {
-            Self::Play(..) | Self::Read(_) => false,
+            Self::Play(..) => false,
             Self::Study(..) | Self::Craft(..) | Self::Show(_) => true,
             Self::Import(_) | Self::Formats(_) => true,
         }

@@ -1,16 +1,7 @@
 //! Texts that the workshop reads, and boards in the formats that it writes, as data.
 
 use crate::protocol::SHEETS_LIMIT;
-use crate::text::{Found, Ignored, Import, Offer, ReadError, Sheet};
-
-/// A text on its way to the workshop.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Given {
-    /// The text.
-    pub text: String,
-    /// What the page made of it by itself; `None` if it is long.
-    pub plain: Option<Result<Found, ReadError>>,
-}
+use crate::text::{Ignored, Import, Offer, Sheet};
 
 /// What a text was read as, with its boards.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,20 +27,6 @@ pub struct Offered {
 
 /// The slug of lists of plain boards.
 const LIST: &str = "sdm";
-
-/// Is this what the text is, whatever other formats there are? If anything was passed over but lines drawn between
-/// cells, or it cannot be read, the workshop is asked.
-pub(super) fn is_sure(found: &Result<Found, ReadError>) -> bool {
-    match found {
-        Ok(Found::Boards(boards)) => {
-            let mut ignored = boards.iter().flat_map(|board| &board.ignored);
-            let is_drawn = |it: &Ignored| matches!(it, Ignored::Borders(_) | Ignored::Separators);
-            boards.len() > 1 || ignored.all(is_drawn)
-        }
-        Ok(Found::Case(..) | Found::Game(_)) => true,
-        Err(error) => error.is_sure(),
-    }
-}
 
 impl Imported {
     /// What has just been read. A list is begun with its first board, as a plain text always was; the others can be

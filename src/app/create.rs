@@ -12,7 +12,6 @@ use crate::logic::techniques;
 use crate::protocol::{
     Asked, Content, Craft, Crafted, Failure, Grade, MINIMAL_SIDE, Made, Position,
 };
-use crate::text::{Expect, read_any};
 
 /// At most this many puzzles are made at a time.
 const MANY: u64 = 100;
@@ -183,12 +182,7 @@ fn pattern(model: &Model) -> String {
 }
 
 fn compare(model: &mut Model, position: Position, other: &str) -> Vec<Effect> {
-    let boards = read_any(other, &Expect::default());
-    let Some(board) = boards.ok().and_then(|boards| boards.into_iter().next()) else {
-        note(model, Note::Unread);
-        return Vec::new();
-    };
-    craft(model, position, Craft::Same(Position::of(&board.puzzle)))
+    craft(model, position, Craft::Same(other.to_owned()))
 }
 
 /// The time, whenever the workshop reports.
@@ -212,6 +206,7 @@ pub(super) fn answered(model: &mut Model, job: &Running, crafted: Crafted) -> Ve
         }
         Crafted::Canonical(line) => note(model, Note::Canonical(line)),
         Crafted::Same(same) => note(model, Note::Same(same)),
+        Crafted::NotPuzzle => note(model, Note::Unread),
         Crafted::Qr(_) => {} // asked elsewhere
         Crafted::Draw(drawings) => return pictures::drawn(model, drawings),
     }

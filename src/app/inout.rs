@@ -1,6 +1,6 @@
 //! Text in and out: pasted, dropped, opened, copied, in the address.
 
-use super::brought::{Given, Imported, is_sure};
+use super::brought::Imported;
 use super::formats;
 use super::game::game;
 use super::model::{Mode, Model, Said, Switch, TextPanel, Workspace};
@@ -16,27 +16,36 @@ use crate::text::{
 };
 use std::sync::Arc;
 
-/// Longer texts are read in a worker: no text up to this length takes the page long, whatever it contains.
-pub(super) const AT_ONCE: usize = 16 << 10;
+/// Longer texts are not put into the box.
+const BOX: usize = 16 << 10;
 
-/// Reads text; nothing on the board changes if it can't be read.
+/// Reads text; nothing on the board changes if it can't be read. Plain puzzles and our own links are read here, so that
+/// they are on the board at once; all else is the workshop's.
 pub(super) fn read(model: &mut Model, text: String) -> Vec<Effect> {
     if safe::is_game(&text) {
         let (play, n_lost, n_more) = safe::first_game(&text);
         return put_play(model, &play, n_lost, n_more);
     }
-    let is_long = (AT_ONCE + 1..=LONGEST_TEXT).contains(&text.len()) && !model.ui.engine_lost;
-    let plain = (!is_long).then(|| text::find(&text, &|_| {}));
-    match plain {
-        Some(found) if model.ui.engine_lost || is_sure(&found) => take(model, found),
-        plain => import(model, Given { text, plain }),
+    if text.len() > LONGEST_TEXT {
+        too_large(model, text.len());
+        return Vec::new();
+    }
+    if let Some(game) = text::linked_game(&text) {
+        return take(model, Ok(Found::Game(Box::new(game))));
+    }
+    match text::read_plain(&text) {
+        Some(puzzle) => {
+            put(model, &Game::of(puzzle.clone()));
+            loaded(model, puzzle.n_givens(), Vec::new())
+        }
+        None => import(model, text),
     }
 }
 
-/// Asks the workshop, which knows all formats.
-fn import(model: &mut Model, given: Given) -> Vec<Effect> {
-    let effects = ask::ask(model, JobKind::Read, Job::Import(given.text.clone()));
-    model.ui.given = Some(given);
+/// Asks the workshop, which knows all forms and formats.
+fn import(model: &mut Model, text: String) -> Vec<Effect> {
+    let effects = ask::ask(model, JobKind::Read, Job::Import(text.clone()));
+    model.ui.given = Some(text);
     effects
 }
 
@@ -67,26 +76,15 @@ pub(super) fn imported(
     Vec::new()
 }
 
-/// The workshop did not answer. What the page can read by itself it reads; what it cannot is put into the box, to be
-/// tried again.
+/// The workshop did not answer. The text is put into the box, to be tried again.
 pub(super) fn not_imported(model: &mut Model, failure: Failure) -> Vec<Effect> {
-    match model.ui.given.take() {
-        Some(Given {
-            plain: Some(Ok(found)),
-            ..
-        }) => take(model, Ok(found)),
-        Some(Given { text, plain: None }) if failure == Failure::NotFetched => {
-            ask::ask(model, JobKind::Read, Job::Read(text))
-        }
-        given => {
-            ask::unanswered(model, failure);
-            let Some(Given { text, .. }) = given.filter(|given| given.text.len() <= AT_ONCE) else {
-                return Vec::new();
-            };
-            model.settings.workspace = Workspace::Text;
-            vec![Effect::FillBox(text)]
-        }
-    }
+    let text = model.ui.given.take();
+    ask::unanswered(model, failure);
+    let Some(text) = text.filter(|text| text.len() <= BOX) else {
+        return Vec::new();
+    };
+    model.settings.workspace = Workspace::Text;
+    vec![Effect::FillBox(text)]
 }
 
 /// Puts the board chosen in place of this one.

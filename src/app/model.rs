@@ -1,6 +1,5 @@
 //! Everything that the page knows, as plain data.
 
-use super::brought::Given;
 use super::creation::Create;
 use super::filter::Filter;
 use super::form::Form;
@@ -299,7 +298,7 @@ pub struct Ui {
     /// What the Text workspace shows.
     pub text: TextPanel,
     /// The text that the workshop is reading.
-    pub given: Option<Given>,
+    pub given: Option<String>,
     /// The cells that the pointer is on in a panel.
     pub pointed: Vec<Cell>,
     /// The cell that the pointer is on, as far as anything depends on it.

@@ -12,7 +12,6 @@ mod exhibit;
 mod hint;
 mod mistake;
 mod rate;
-mod read;
 mod reason;
 mod say;
 mod sentence;
@@ -29,7 +28,6 @@ pub fn handle(request: Request, reply: &mut dyn FnMut(Reply)) {
     respond(request, reply, |job, say| match job {
         Job::Play(question, position) => Some(play(question, &position.read()?, say)),
         Job::Study(question, position) => Some(study(question, &position.read()?, say)),
-        Job::Read(text) => Some(read::read(text, say)),
         Job::Show(steps) => Some(Answer::Show(hint::show(steps, say))),
         Job::Craft(..) | Job::Import(_) | Job::Formats(_) => None, // for a program with a workshop
     });
@@ -40,7 +38,6 @@ pub fn handle(request: Request, reply: &mut dyn FnMut(Reply)) {
 pub fn handle_play(request: Request, reply: &mut dyn FnMut(Reply)) {
     respond(request, reply, |job, say| match job {
         Job::Play(question, position) => Some(play(question, &position.read()?, say)),
-        Job::Read(text) => Some(read::read(text, say)),
         // The page asks another program.
         Job::Study(..) | Job::Craft(..) | Job::Show(_) | Job::Import(_) | Job::Formats(_) => None,
     });

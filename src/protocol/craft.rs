@@ -12,8 +12,8 @@ pub enum Craft {
     Scramble(u64),
     /// Find the canonical form of the givens.
     Canonical,
-    /// Are these givens essentially the same puzzle as those?
-    Same(Position),
+    /// Are these givens essentially the same puzzle as those in this text?
+    Same(String),
     /// Draw these.
     Draw(Vec<Sketch>),
     /// Draw the QR code of this link.
@@ -44,6 +44,8 @@ pub enum Crafted {
     Canonical(Option<String>),
     /// Is it the same? `None` if there is no canonical form.
     Same(Option<bool>),
+    /// It is not known: there is no puzzle in the text.
+    NotPuzzle,
     /// The drawings, as SVG.
     Draw(Vec<String>),
     /// The drawing, as SVG; `None` if the link is too long for a QR code.

@@ -8,9 +8,9 @@
 //!
 //! It never goes to a server. Unknown parts are ignored, so that old pages open newer links.
 
-use super::any_size::{Expect, read_one};
 use super::chars::{digit_value, is_one_of};
 use super::regions::{read_regions, regions};
+use super::strict::read_cells;
 use super::symbols::Symbols;
 use super::{Game, ParseError, line, whole};
 use crate::board::{Digit, DigitSet, Geometry, Puzzle};
@@ -104,6 +104,19 @@ pub fn learn_link(slug: &str) -> String {
     LEARN.to_owned() + slug
 }
 
+/// The game in a text that is nothing but a link to one, if it can be read.
+///
+/// ```
+/// use nonet::text::linked_game;
+/// assert!(linked_game("https://example.org/nonet/#p=1..............2").is_some());
+/// assert!(linked_game("see https://example.org/nonet/#p=1..............2").is_none());
+/// ```
+pub fn linked_game(text: &str) -> Option<Game> {
+    let text = text.trim();
+    let fragment = link_in(text).filter(|_| !text.contains(char::is_whitespace))?;
+    read_link(fragment).ok()?.game
+}
+
 /// The first word of a text that is a link to a board, without what comes before the `#`.
 pub(super) fn link_in(text: &str) -> Option<&str> {
     let words = if text.contains('#') { text } else { "" };
@@ -164,8 +177,7 @@ impl<'a> Parts<'a> {
         let Some(cells) = self.get("p") else {
             return Ok(None);
         };
-        let (geometry, symbols) = (self.geometry(), Some(Symbols::Letters));
-        let mut game = Game::of(read_one(cells, &Expect { geometry, symbols })?);
+        let mut game = Game::of(read_cells(cells, self.geometry().as_ref())?);
         let open: Vec<_> = game.open_cells().collect();
         let filled = filled(&game.givens, self.get("f").unwrap_or_default());
         let erased = erased(&game.givens, self.get("e").unwrap_or_default());

@@ -25,6 +25,7 @@ mod regions;
 mod sizes;
 mod standard;
 mod steps;
+mod strict;
 mod symbols;
 mod whole;
 mod write;
@@ -42,8 +43,8 @@ pub use game::Game;
 pub use ignored::Ignored;
 pub use library::{CaseError, LibraryCase, digits_named, read_case};
 pub use link::{
-    Link, learn_link, linked_technique, percent_decoded, percent_encoded, read_boxes, read_link,
-    write_link,
+    Link, learn_link, linked_game, linked_technique, percent_decoded, percent_encoded, read_boxes,
+    read_link, write_link,
 };
 pub use notation::{cell_name, cell_names, deductions, house_name, parse_cell};
 pub use read::{MAX_BYTES, Reading, read};
@@ -53,6 +54,7 @@ pub use steps::{
     Brief, Expected, Notation, Sequence, StepError, hodoku_line, named_cells, read_step,
     simple_line, step_line, steps_text, with_houses,
 };
+pub use strict::read_plain;
 pub use symbols::Symbols;
 pub use write::{
     framed, framed_as, framed_candidates, framed_candidates_as, framed_game, line, line_as,

@@ -1,12 +1,17 @@
-//! Texts in any format.
+//! Texts in any form or format.
 
 use crate::engine::Say;
 use crate::protocol::{Answer, SHEETS_LIMIT};
-use crate::text::{self, NotRead};
+use crate::text::{self, Found, Ignored, NotRead, ReadError};
 use std::cell::RefCell;
 
-/// What the text is. Of a long list the page gets no more than can be chosen from.
+/// What the text is. What is surely a board of ours is not looked at any further; of a long list the page gets no more
+/// than can be chosen from.
 pub(super) fn import(text: &str, say: &mut Say<'_>) -> Answer {
+    let found = text::find(text, &|_| {});
+    if is_sure(&found) {
+        return Answer::Read(found);
+    }
     let say = RefCell::new(say);
     let looked = |n: usize| say.borrow_mut().progress(n as u64, 0);
     match text::import_telling(text, &looked) {
@@ -17,5 +22,19 @@ pub(super) fn import(text: &str, say: &mut Say<'_>) -> Answer {
         }
         Err(NotRead::Damaged(slug, broken)) => Answer::Import(Box::new(Err((slug, broken))), 0),
         Err(NotRead::Plain(error)) => Answer::Read(Err(error)),
+    }
+}
+
+/// Is this what the text is, whatever other formats there are? If anything was passed over but lines drawn between
+/// cells, or it cannot be read, other formats are tried.
+fn is_sure(found: &Result<Found, ReadError>) -> bool {
+    match found {
+        Ok(Found::Boards(boards)) => {
+            let mut ignored = boards.iter().flat_map(|board| &board.ignored);
+            let is_drawn = |it: &Ignored| matches!(it, Ignored::Borders(_) | Ignored::Separators);
+            boards.len() > 1 || ignored.all(is_drawn)
+        }
+        Ok(Found::Case(..) | Found::Game(_)) => true,
+        Err(error) => error.is_sure(),
     }
 }

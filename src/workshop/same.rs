@@ -3,7 +3,7 @@
 use crate::board::{canonical, same};
 use crate::generate::scramble;
 use crate::protocol::{Asked, Crafted, Position};
-use crate::text::line;
+use crate::text::{Expect, line, read_any};
 
 pub(super) fn scrambled(asked: &Asked, seed: u64) -> Crafted {
     Crafted::Scramble(Position::of(&scramble(&asked.givens, seed)))
@@ -14,8 +14,10 @@ pub(super) fn form(asked: &Asked) -> Crafted {
     Crafted::Canonical(form.map(|form| line(&form, '.')))
 }
 
-pub(super) fn compared(asked: &Asked, other: &Position) -> Crafted {
-    let other = other.read();
-    let same = other.and_then(|other| same(&asked.givens, &other.givens));
-    Crafted::Same(same)
+pub(super) fn compared(asked: &Asked, other: &str) -> Crafted {
+    let boards = read_any(other, &Expect::default());
+    match boards.as_deref() {
+        Ok([other, ..]) => Crafted::Same(same(&asked.givens, &other.puzzle)),
+        _ => Crafted::NotPuzzle,
+    }
 }

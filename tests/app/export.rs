@@ -204,8 +204,7 @@ fn our_own_cases_come_back_from_the_page() {
             continue;
         }
         let mut page = Page::fresh();
-        page.holds_back = true;
-        page.tell(Msg::TextGiven(line.into()));
+        page.reads(line);
         assert_eq!(page.model.play.grid(), case.grid(), "{line}");
         let copy = copied(&mut page, CopyKind::Library);
         let copy = LibraryCase::read(&copy).unwrap();

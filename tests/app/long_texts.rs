@@ -1,14 +1,15 @@
-//! Long texts: none takes longer than its length allows, the worker reads them as the page would, and meanwhile the
-//! page waits, can cancel and tells the truth.
+//! Texts that the workshop reads: none takes longer than its length allows, and meanwhile the page waits, can cancel and
+//! tells the truth.
 
 use crate::common::Random;
 use crate::page::{PAIRS, Page};
 use nonet::app::Msg;
+use nonet::app::model::Workspace;
 use nonet::app::msg::{Action, FileFault, LONGEST_TEXT};
 use nonet::app::view::{Block, Tone};
-use nonet::engine;
 use nonet::protocol::{Answer, Failure, Job, JobId, Reply, Request};
-use nonet::text::{Found, ReadError, decode, find};
+use nonet::text::{Found, ReadError, decode, find, line};
+use nonet::workshop;
 use std::cell::Cell;
 
 const S2: &str =
@@ -83,21 +84,18 @@ fn no_text_takes_longer_than_its_length_allows() {
 }
 
 fn replies(text: &str) -> Vec<Reply> {
-    let (id, job) = (JobId(1), Job::Read(text.to_owned()));
+    let (id, job) = (JobId(1), Job::Import(text.to_owned()));
     let mut replies = Vec::new();
-    engine::handle_play(Request { id, job }, &mut |reply| replies.push(reply));
+    workshop::handle(Request { id, job }, &mut |reply| replies.push(reply));
     replies
 }
 
 #[test]
-fn the_worker_reads_what_the_page_would() {
-    let mut random = Random::new(3);
-    let list = format!("{S2}\n").repeat(1000);
+fn what_is_surely_a_board_or_none_is_told_as_it_is_found() {
+    let list = list();
     let case = ":0101:5:+5........1...............................................................1.......:517:521::";
-    let mut texts = vec![
+    let texts = [
         S2.to_owned(),
-        list.clone(),
-        format!("{}\n{list}", "# a comment\n".repeat(5000)),
         format!("AB{}", ".".repeat(254)),
         format!("{case}\n").repeat(300),
         case.replace("517", "5x7"),
@@ -105,16 +103,28 @@ fn the_worker_reads_what_the_page_would() {
         "12".to_owned(),
         "1".repeat(LONGEST_TEXT + 1),
     ];
-    texts.extend((0..20).map(|_| hard_text(&mut random, 30_000)));
     for text in texts {
         let answer = Answer::Read(find(&text, &|_| {}));
         assert_eq!(replies(&text).last(), Some(&Reply::Done(JobId(1), answer)));
+    }
+    for text in [
+        list.clone(),
+        format!("{}\n{list}", "# a comment\n".repeat(500)),
+    ] {
+        let replies = replies(&text);
+        let Some(Reply::Done(_, Answer::Import(import, n))) = replies.last() else {
+            panic!("{:?}", replies.last());
+        };
+        let import = import.as_ref().as_ref().expect("a list");
+        let first = &import.sheets[0].game.givens;
+        assert_eq!((line(first, '0'), *n), (S2.to_owned(), 1000));
     }
 }
 
 #[test]
 fn long_readings_tell_how_far_they_are() {
-    let all = replies(&"|||||||||".repeat(100_000));
+    let row = "12345678\n";
+    let all = replies(&row.repeat(LONGEST_TEXT / row.len()));
     let told: Vec<u64> = all
         .iter()
         .filter_map(|reply| match reply {
@@ -125,7 +135,7 @@ fn long_readings_tell_how_far_they_are() {
     assert!(told.len() > 1 && told.is_sorted(), "{told:?}");
 }
 
-/// A list too long to be read at once.
+/// A long list.
 fn list() -> String {
     format!("{S2}\n").repeat(1000)
 }
@@ -156,7 +166,7 @@ fn a_short_text_needs_no_worker() {
         !page
             .asked
             .iter()
-            .any(|request| matches!(request.job, Job::Read(_) | Job::Import(_)))
+            .any(|request| matches!(request.job, Job::Import(_)))
     );
 }
 
@@ -206,26 +216,30 @@ fn a_worker_that_dies_leaves_the_board() {
     );
 }
 
+/// What the page reads by itself it reads without the workshop, and without an engine, too; what it cannot read waits in
+/// the box.
 #[test]
-fn without_the_workshop_the_worker_reads_it() {
-    let mut page = Page::fresh();
+fn without_the_workshop_plain_puzzles_are_read_and_others_are_kept() {
+    let rows: String = (0..9)
+        .map(|row| S2[row * 9..][..9].to_owned() + "\n")
+        .collect();
+    let link = format!("https://example.org/#p={S2}");
+    for text in [S2.to_owned(), rows.clone(), link] {
+        let mut page = Page::fresh();
+        page.holds_back = true;
+        page.tell(Msg::EngineLost);
+        page.tell(Msg::TextGiven(text));
+        assert_eq!(page.line(), S2);
+    }
+    let mut page = Page::with(PAIRS);
     page.holds_back = true;
-    page.tell(Msg::TextGiven(list()));
+    let framed = rows.replace('\n', " |\n");
+    page.tell(Msg::TextGiven(framed.clone()));
     let id = page.asked.last().expect("a job").id;
     page.tell(Msg::Worker(Reply::Failed(id, Failure::NotFetched)));
-    let request = page.asked.last().cloned().expect("a job");
-    assert_eq!(request.job, Job::Read(list()));
-    page.answer(request);
-    assert_eq!(page.line(), S2);
-}
-
-#[test]
-fn without_an_engine_the_page_reads_by_itself() {
-    let mut page = Page::fresh();
-    page.holds_back = true;
-    page.tell(Msg::EngineLost);
-    page.tell(Msg::TextGiven(list()));
-    assert_eq!(page.line(), S2);
+    assert_eq!((page.line(), &page.text_box), (PAIRS.to_owned(), &framed));
+    assert_eq!(page.view().workspace, Workspace::Text);
+    assert!(page.view().status.contains("could not be loaded"));
 }
 
 #[test]

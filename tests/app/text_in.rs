@@ -204,8 +204,7 @@ fn what_the_page_copies_it_reads_back() {
             }
             let text = copied(&mut page, kind);
             let mut there = Page::fresh();
-            there.holds_back = true;
-            there.tell(Msg::TextGiven(text.clone()));
+            there.reads(&text);
             let (here, there) = (&page.model.play, &there.model.play);
             assert_eq!(here.geometry(), there.geometry(), "{text}");
             match kind {

@@ -8,7 +8,7 @@ use nonet::app::msg::{Action, CopyKind, Form, Print, Start};
 use nonet::app::rescue::Stored;
 use nonet::app::{Effect, Model, Msg, View, update, view};
 use nonet::board::Cell;
-use nonet::protocol::{JobId, Request};
+use nonet::protocol::{Job, JobId, Request};
 use nonet::workshop;
 
 /// A puzzle that needs pairs (our own).
@@ -178,6 +178,17 @@ impl Page {
         workshop::handle(request, &mut |reply| replies.push(reply));
         for reply in replies {
             self.tell(Msg::Worker(reply));
+        }
+    }
+
+    /// The text is given, and read; nothing else is answered.
+    pub(crate) fn reads(&mut self, text: &str) {
+        self.holds_back = true;
+        self.tell(Msg::TextGiven(text.to_owned()));
+        let asked = self.asked.iter();
+        let mut asked = asked.filter(|request| matches!(request.job, Job::Import(_)));
+        if let Some(request) = asked.next().cloned() {
+            self.answer(request);
         }
     }
 

@@ -16,7 +16,7 @@ pub fn requests(data: &[u8]) {
         Job::Play(_, position) | Job::Study(_, position) | Job::Craft(_, position) => {
             position.read()
         }
-        Job::Read(_) | Job::Show(_) | Job::Import(_) | Job::Formats(_) => None,
+        Job::Show(_) | Job::Import(_) | Job::Formats(_) => None,
     };
     let is_small = asked.is_none_or(|asked| asked.geometry.side() <= 4);
     let may_be_long = matches!(

@@ -6,7 +6,7 @@ use nonet::board::{Cell, Digit, Geometry, Grid, Puzzle};
 use nonet::text::{
     Board, Expect, Game, Ignored, Link, ParseError, ReadError, Symbols, framed, framed_as,
     framed_candidates, framed_candidates_as, line, line_as, read_any, read_boxes, read_link,
-    read_regions, regions, write_link,
+    read_plain, read_regions, regions, write_link,
 };
 use proptest::prelude::{Strategy, any, prop_oneof};
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
@@ -512,4 +512,36 @@ fn long_texts_are_boards_if_they_begin_as_boards() {
     let stray = format!("{}x{}\n", &line[..40], &line[41..]).repeat(1_000);
     let fault = read_any(&stray.replace('x', "?!"), &Expect::default()).unwrap_err();
     assert!(matches!(fault, ReadError::Fault { .. }), "{fault:?}");
+}
+
+/// What the page reads by itself is read so by everything else, too, and without a remark.
+#[test]
+fn plain_puzzles_are_what_the_other_readers_find() {
+    let seed = 23;
+    println!("seed {seed}");
+    let mut random = Random::new(seed);
+    let nine = Geometry::classic();
+    let mut n_read = 0;
+    for _ in 0..400 {
+        let keep = random.below(101);
+        let puzzle = sample(&nine, &mut random, keep);
+        let blank = ['.', '0', '*'][random.below(3)];
+        let mut text = match random.below(2) {
+            0 => line(&puzzle, blank),
+            _ => in_rows(&puzzle, Symbols::Letters, blank, ""),
+        };
+        if random.below(2) == 0 {
+            let at = random.below(text.len());
+            let sign = ["1", "0", ".", "A", " ", "\n", "|", "\u{661}"][random.below(8)];
+            text.replace_range(at..=at, sign);
+        }
+        let Some(plain) = read_plain(&text) else {
+            continue;
+        };
+        n_read += 1;
+        let found = boards(&text);
+        assert_eq!((found.len(), &found[0].puzzle), (1, &plain), "{text}");
+        assert!(found[0].ignored.is_empty(), "{text}");
+    }
+    assert!(n_read > 100, "{n_read}");
 }

@@ -211,7 +211,6 @@ fn requests_cross() {
         ),
         Job::Play(Play::Solve, position()),
         Job::Study(Study::Rate, position()),
-        Job::Read("12\u{202E}\0".to_owned()),
         Job::Import("12\u{202E}\0".to_owned()),
         Job::Formats(Box::new(sheet())),
     ];
