@@ -71,6 +71,8 @@ pub enum Action {
     ReadBox,
     /// Show the sheet of keys.
     Help,
+    /// All keys are the usual ones again.
+    UsualKeys,
     /// Show the sheet of settings.
     Settings,
     /// Show the ways to begin.

@@ -51,6 +51,7 @@ const ACTIONS: &[(&str, Action)] = &[
     ("open-file", Action::OpenFile),
     ("read-box", Action::ReadBox),
     ("help", Action::Help),
+    ("usual-keys", Action::UsualKeys),
     ("settings", Action::Settings),
     ("board", Action::Board),
     ("start", Action::Start),

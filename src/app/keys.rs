@@ -1,292 +1,54 @@
-//! Which key does what. One table: the page, the sheet of keys and the tests read it.
-//!
-//! The choice follows the conventions shared by Sudoku programs. Keys chosen for their place (WASD, the modes) go by
-//! the place of the key, keys chosen for their meaning (H for Hint) by the letter.
+//! What a key that was pressed means: a digit, or what the table of bindings says, with the user's own keys.
 
-use super::action::{Action, PastAction};
+use super::bindings::{Scope, bindings};
 use super::choice::Mode;
 use super::filter::Look;
-use super::selection::Pick;
+pub use super::key::{Focus, Key, Meaning, Motion};
+use super::keymap::Keymap;
 use crate::board::{Cell, Digit, Geometry, MAX_SIDE};
-use crate::protocol::JobKind;
 
-/// A key as the browser reports it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Key {
-    /// The text or the name of the key, as in `a`, `ArrowLeft`: `KeyboardEvent.key`.
-    pub key: String,
-    /// Its place on the keyboard, as in `Digit7`, `KeyQ`: `KeyboardEvent.code`.
-    pub code: String,
-    /// Is Shift held?
-    pub shift: bool,
-    /// Is Ctrl (or the command key) held?
-    pub ctrl: bool,
-    /// Is Alt held?
-    pub alt: bool,
-    /// Where the keyboard's focus is.
-    pub focus: Focus,
-}
-
-/// Where the keyboard's focus is, the nearest to the board first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Focus {
-    /// In the board.
-    Board,
-    /// On nothing: so it is after the page was loaded.
-    Nowhere,
-    /// On a button, which takes Enter and Space.
-    Button,
-    /// On anything else but a text field: it may take the arrow keys, too.
-    #[default]
-    Elsewhere,
-}
-
-/// What a key means.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Meaning {
-    /// The cursor moves.
-    Go(Motion),
-    /// The digit, used as the mode says.
-    Digit(Digit),
-    /// The digit as the keys held say, whatever the mode.
-    Mark(Mode, Digit),
-    /// The cursor moves, and the cell is selected too.
-    Extend(Motion),
-    /// The cursor moves, and the cells selected stay.
-    Roam(Motion),
-    /// Cells are selected.
-    Pick(Pick),
-    /// A digit is looked at.
-    Look(Look),
-    /// A command.
-    Action(Action),
-    /// The cell is emptied; where givens are typed, the cursor moves on.
-    Blank,
-    /// The cell is emptied; where givens are typed, the one typed before.
-    Back,
-    /// A mode of typing is chosen.
-    Mode(Mode),
-    /// The next mode is chosen; where givens are typed, the next cell.
-    Next,
-    /// Candidates are shown or hidden.
-    Candidates,
-}
-
-/// A movement of the cursor.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Motion {
-    /// By this many rows and columns; it stops at the edge.
-    By(isize, isize),
-    /// Up or down by the height of a box.
-    Box(isize),
-    /// To the next empty cell in this direction.
-    Empty(isize, isize),
-    /// To the row's first or last cell.
-    RowStart,
-    /// To the row's last cell.
-    RowEnd,
-    /// To the first cell.
-    First,
-    /// To the last cell.
-    Last,
-}
-
-/// Where a key works.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Scope {
-    /// With the focus no further from the board than this.
-    Within(Focus),
-    /// Anywhere but in a text field, while single-letter keys are on.
-    Letter,
-}
-
-/// What the browser's report must look like.
-#[derive(Clone, Copy, Debug)]
-enum Name {
-    Key(&'static str),
-    Code(&'static str),
-}
-
-struct Binding {
-    name: Name,
-    /// Ctrl, Shift, Alt; `None` for either.
-    held: (bool, Option<bool>, bool),
-    scope: Scope,
-    meaning: Meaning,
-}
-
-const FREE: (bool, Option<bool>, bool) = (false, None, false);
-const BARE: (bool, Option<bool>, bool) = (false, Some(false), false);
-const SHIFT: (bool, Option<bool>, bool) = (false, Some(true), false);
-const CTRL: (bool, Option<bool>, bool) = (true, Some(false), false);
-const CTRL_SHIFT: (bool, Option<bool>, bool) = (true, Some(true), false);
-const ALT: (bool, Option<bool>, bool) = (false, Some(false), true);
-
-const fn bind(
-    name: Name,
-    held: (bool, Option<bool>, bool),
-    scope: Scope,
-    meaning: Meaning,
-) -> Binding {
-    Binding {
-        name,
-        held,
-        scope,
-        meaning,
-    }
-}
-
-/// A movement that the page has no other use for.
-const fn go(name: Name, held: (bool, Option<bool>, bool), motion: Motion) -> Binding {
-    let scope = Scope::Within(Focus::Button);
-    bind(name, held, scope, Meaning::Go(motion))
-}
-
-/// A movement whose key scrolls the page if the focus is not in the board.
-const fn leap(name: Name, held: (bool, Option<bool>, bool), motion: Motion) -> Binding {
-    let scope = Scope::Within(Focus::Board);
-    bind(name, held, scope, Meaning::Go(motion))
-}
-
-const fn letter(name: Name, held: (bool, Option<bool>, bool), meaning: Meaning) -> Binding {
-    bind(name, held, Scope::Letter, meaning)
-}
-
-const fn command(key: &'static str, held: (bool, Option<bool>, bool), action: Action) -> Binding {
-    let scope = Scope::Within(Focus::Elsewhere);
-    bind(Name::Key(key), held, scope, Meaning::Action(action))
-}
-
-/// What belongs to typing digits, and works wherever they do.
-const fn typing(name: Name, held: (bool, Option<bool>, bool), meaning: Meaning) -> Binding {
-    bind(name, held, Scope::Within(Focus::Elsewhere), meaning)
-}
-
-/// What buttons take.
-const fn press(key: &'static str, held: (bool, Option<bool>, bool), meaning: Meaning) -> Binding {
-    let scope = Scope::Within(Focus::Nowhere);
-    bind(Name::Key(key), held, scope, meaning)
-}
-
-use Name::{Code, Key as Text};
-
-static BINDINGS: &[Binding] = &[
-    go(Text("ArrowUp"), BARE, Motion::By(-1, 0)),
-    go(Text("ArrowDown"), BARE, Motion::By(1, 0)),
-    go(Text("ArrowLeft"), BARE, Motion::By(0, -1)),
-    go(Text("ArrowRight"), BARE, Motion::By(0, 1)),
-    press("ArrowUp", SHIFT, Meaning::Extend(Motion::By(-1, 0))),
-    press("ArrowDown", SHIFT, Meaning::Extend(Motion::By(1, 0))),
-    press("ArrowLeft", SHIFT, Meaning::Extend(Motion::By(0, -1))),
-    press("ArrowRight", SHIFT, Meaning::Extend(Motion::By(0, 1))),
-    press("ArrowUp", CTRL, Meaning::Roam(Motion::By(-1, 0))),
-    press("ArrowDown", CTRL, Meaning::Roam(Motion::By(1, 0))),
-    press("ArrowLeft", CTRL, Meaning::Roam(Motion::By(0, -1))),
-    press("ArrowRight", CTRL, Meaning::Roam(Motion::By(0, 1))),
-    press(" ", CTRL, Meaning::Pick(Pick::Toggle)),
-    press(" ", SHIFT, Meaning::Pick(Pick::Row)),
-    press("a", CTRL, Meaning::Pick(Pick::All)),
-    press("i", CTRL, Meaning::Pick(Pick::Others)),
-    go(Text("ArrowUp"), ALT, Motion::Empty(-1, 0)),
-    go(Text("ArrowDown"), ALT, Motion::Empty(1, 0)),
-    go(Text("ArrowLeft"), ALT, Motion::Empty(0, -1)),
-    go(Text("ArrowRight"), ALT, Motion::Empty(0, 1)),
-    go(Code("KeyW"), BARE, Motion::By(-1, 0)),
-    go(Code("KeyS"), BARE, Motion::By(1, 0)),
-    go(Code("KeyA"), BARE, Motion::By(0, -1)),
-    go(Code("KeyD"), BARE, Motion::By(0, 1)),
-    leap(Text("Home"), BARE, Motion::RowStart),
-    leap(Text("End"), BARE, Motion::RowEnd),
-    leap(Text("Home"), CTRL, Motion::First),
-    leap(Text("End"), CTRL, Motion::Last),
-    leap(Text("PageUp"), FREE, Motion::Box(-1)),
-    leap(Text("PageDown"), FREE, Motion::Box(1)),
-    typing(Text("Delete"), FREE, Meaning::Action(Action::Erase)),
-    typing(Text("Backspace"), FREE, Meaning::Back),
-    typing(Text("0"), FREE, Meaning::Blank),
-    typing(Code("Digit0"), BARE, Meaning::Blank),
-    typing(Text("."), FREE, Meaning::Blank),
-    press("Enter", FREE, Meaning::Action(Action::Verify)),
-    press(" ", BARE, Meaning::Next),
-    letter(Code("KeyG"), BARE, Meaning::Mode(Mode::Givens)),
-    letter(Code("KeyZ"), BARE, Meaning::Mode(Mode::Digits)),
-    letter(Code("KeyX"), BARE, Meaning::Mode(Mode::Corner)),
-    letter(Code("KeyC"), BARE, Meaning::Mode(Mode::Centre)),
-    letter(Code("KeyV"), BARE, Meaning::Mode(Mode::Colour)),
-    letter(Code("KeyE"), BARE, Meaning::Mode(Mode::Eliminate)),
-    letter(Text("p"), BARE, Meaning::Candidates),
-    letter(Text("<"), FREE, Meaning::Look(Look::Turn(false))),
-    letter(Text(">"), FREE, Meaning::Look(Look::Turn(true))),
-    typing(Code("Digit0"), ALT, Meaning::Look(Look::Away)),
-    letter(
-        Text(";"),
-        FREE,
-        Meaning::Action(Action::Ask(JobKind::Propagate)),
-    ),
-    letter(Text("n"), BARE, Meaning::Action(Action::Ask(JobKind::Step))),
-    letter(Text("n"), SHIFT, Meaning::Action(Action::Undo)),
-    letter(Text("h"), BARE, Meaning::Action(Action::Ask(JobKind::Hint))),
-    letter(Text("r"), BARE, Meaning::Action(Action::Ask(JobKind::Rate))),
-    letter(Text("u"), BARE, Meaning::Action(Action::Undo)),
-    letter(
-        Text("t"),
-        BARE,
-        Meaning::Action(Action::Past(PastAction::Open)),
-    ),
-    letter(
-        Text("k"),
-        BARE,
-        Meaning::Action(Action::Past(PastAction::Save)),
-    ),
-    letter(
-        Text("i"),
-        BARE,
-        Meaning::Action(Action::Past(PastAction::Suppose)),
-    ),
-    letter(Text("["), FREE, Meaning::Action(Action::Undo)),
-    letter(Text("]"), FREE, Meaning::Action(Action::Redo)),
-    letter(Text("?"), FREE, Meaning::Action(Action::Help)),
-    command("Enter", CTRL, Action::Ask(JobKind::Solve)),
-    command("Enter", CTRL_SHIFT, Action::Ask(JobKind::Solve)),
-    command("z", CTRL, Action::Undo),
-    command("y", CTRL, Action::Redo),
-    command("z", CTRL_SHIFT, Action::Redo),
-    command("Escape", FREE, Action::Dismiss),
-];
-
-impl Binding {
-    fn fits(&self, key: &Key) -> bool {
-        let (ctrl, shift, alt) = self.held;
-        let held = key.ctrl == ctrl && key.alt == alt && shift.is_none_or(|s| s == key.shift);
-        held && match self.name {
-            Name::Key(name) => key.key.eq_ignore_ascii_case(name),
-            Name::Code(code) => key.code == code,
-        }
-    }
-}
-
-/// What a key means on a board of this side, with single-letter keys on or off. If there are more than nine digits,
-/// letters are first of all digits.
-pub fn meaning(key: &Key, letters: bool, side: usize) -> Option<Meaning> {
+/// What a key means on a board of this side, with single-letter keys on or off. The user's own keys go before the usual
+/// ones. If there are more than nine digits, letters are first of all digits.
+pub fn meaning(key: &Key, letters: bool, side: usize, own: &Keymap) -> Option<Meaning> {
     let works = |scope| match scope {
         Scope::Within(limit) => key.focus <= limit,
         Scope::Letter => letters,
     };
     digit_meaning(key, side).or_else(|| {
-        let mut bindings = BINDINGS.iter();
-        let binding = bindings.find(|binding| works(binding.scope) && binding.fits(key))?;
-        Some(binding.meaning)
+        let own_first = [true, false].into_iter();
+        let mut found = own_first.filter_map(|is_own| {
+            let mut fitting = bindings().filter(|binding| works(binding.scope));
+            fitting.find(|it| own.of(&it.usual()).is_some() == is_own && it.is_meant(key, own))
+        });
+        found.next().map(|binding| binding.meaning)
     })
 }
 
-/// Does the page take this key from the browser? In the board letters are left to it, and come back as text; with the
-/// focus on nothing they would be lost.
+/// Does the page take this key from the browser, if the user has no keys of their own? In the board letters are left to
+/// it, and come back as text; with the focus on nothing they would be lost.
 pub fn takes(key: &Key) -> bool {
-    let side = match key.focus {
+    meaning(key, true, taken_side(key), &Keymap::default()).is_some()
+}
+
+/// Letters are digits wherever they may be.
+fn taken_side(key: &Key) -> usize {
+    match key.focus {
         Focus::Nowhere => MAX_SIDE,
         _ => 9,
+    }
+}
+
+/// May this key be given to something else? Figures type digits, Tab leaves the board, and a key that is only held says
+/// nothing.
+pub(super) fn is_free(key: &Key) -> bool {
+    let is_held = [
+        "Shift", "Control", "Alt", "Meta", "AltGraph", "CapsLock", "Dead",
+    ];
+    let near = Key {
+        focus: Focus::Board,
+        ..key.clone()
     };
-    meaning(key, true, side).is_some()
+    key.key != "Tab" && !is_held.contains(&&*key.key) && digit_meaning(&near, 9).is_none()
 }
 
 /// Is this the key of the figure 0, which may be the second figure of a number?
@@ -400,6 +162,8 @@ fn box_height(geometry: &Geometry) -> isize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::action::Action;
+    use crate::protocol::JobKind;
 
     fn key(key: &str, code: &str) -> Key {
         Key {
@@ -421,7 +185,11 @@ mod tests {
             ("７", "KeyJ"),
             ("٧", "Digit7"),
         ] {
-            assert_eq!(meaning(&key(text, code), true, 9), seven, "{text} {code}");
+            assert_eq!(
+                meaning(&key(text, code), true, 9, &Keymap::default()),
+                seven,
+                "{text} {code}"
+            );
         }
     }
 
@@ -435,9 +203,12 @@ mod tests {
             let mut held = key("&", "Digit6");
             (held.ctrl, held.shift) = (ctrl, shift);
             let six = Digit::new(6).map(|six| Meaning::Mark(mode, six));
-            assert_eq!(meaning(&held, true, 9), six);
+            assert_eq!(meaning(&held, true, 9, &Keymap::default()), six);
             held.focus = Focus::Elsewhere;
-            assert_eq!(meaning(&held, true, 9), six.filter(|_| !ctrl));
+            assert_eq!(
+                meaning(&held, true, 9, &Keymap::default()),
+                six.filter(|_| !ctrl)
+            );
         }
     }
 
@@ -450,15 +221,19 @@ mod tests {
             ("Backspace", "Backspace", Meaning::Back),
             ("0", "Numpad0", Meaning::Blank),
         ] {
-            assert_eq!(meaning(&key(text, code), true, 9), Some(clears), "{text}");
+            assert_eq!(
+                meaning(&key(text, code), true, 9, &Keymap::default()),
+                Some(clears),
+                "{text}"
+            );
         }
     }
 
     #[test]
     fn letters_can_be_switched_off_and_the_rest_stays() {
-        assert!(meaning(&key("h", "KeyH"), true, 9).is_some());
-        assert!(meaning(&key("h", "KeyH"), false, 9).is_none());
-        assert!(meaning(&key("ArrowUp", "ArrowUp"), false, 9).is_some());
+        assert!(meaning(&key("h", "KeyH"), true, 9, &Keymap::default()).is_some());
+        assert!(meaning(&key("h", "KeyH"), false, 9, &Keymap::default()).is_none());
+        assert!(meaning(&key("ArrowUp", "ArrowUp"), false, 9, &Keymap::default()).is_some());
     }
 
     #[test]
@@ -505,15 +280,18 @@ mod tests {
     fn letters_are_digits_where_there_are_more_than_nine() {
         let h = key("h", "KeyH");
         let action = Some(Meaning::Action(Action::Ask(JobKind::Hint)));
-        assert_eq!(meaning(&h, true, 25), Digit::new(17).map(Meaning::Digit));
-        assert_eq!(meaning(&h, true, 16), action);
+        assert_eq!(
+            meaning(&h, true, 25, &Keymap::default()),
+            Digit::new(17).map(Meaning::Digit)
+        );
+        assert_eq!(meaning(&h, true, 16, &Keymap::default()), action);
         let mut outside = h.clone();
         outside.focus = Focus::Nowhere;
         assert_eq!(
-            meaning(&outside, true, 25),
+            meaning(&outside, true, 25, &Keymap::default()),
             Digit::new(17).map(Meaning::Digit)
         );
         outside.focus = Focus::Button;
-        assert_eq!(meaning(&outside, true, 25), action);
+        assert_eq!(meaning(&outside, true, 25, &Keymap::default()), action);
     }
 }

@@ -2,6 +2,7 @@
 
 pub mod action;
 mod ask;
+pub mod bindings;
 mod block;
 pub mod brought;
 pub mod buttons;
@@ -26,6 +27,8 @@ mod inout;
 mod jobs;
 pub mod journal;
 pub mod keeping;
+pub mod key;
+pub mod keymap;
 pub mod keys;
 mod known;
 pub mod layer;
@@ -51,6 +54,8 @@ mod player;
 mod qr;
 mod questions;
 mod ready;
+mod rebinding;
+pub mod rebound;
 pub mod reel;
 pub mod rescue;
 pub mod safe;

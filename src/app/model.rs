@@ -3,11 +3,13 @@
 use super::creation::Create;
 use super::filter::Filter;
 use super::form::Form;
+use super::keymap::Keymap;
 use super::known::Known;
 use super::lesson::Learn;
 use super::order::Order;
 use super::pages::Pages;
 use super::play::{Cause, Play, Square};
+use super::rebound::Rebound;
 use super::safe::Safe;
 use super::selection::Selection;
 use super::vanish;
@@ -227,6 +229,8 @@ pub struct Settings {
     pub cursor: Cell,
     /// The fields of the Create workspace that have been changed.
     pub form: Form,
+    /// The keys chosen in place of the usual ones.
+    pub keys: Keymap,
     /// The puzzle last rated in a line, and Sudoku Explainer's rating in tenths; `None` if it is beyond the scale.
     pub rated: Option<(String, Option<u8>)>,
 }
@@ -245,6 +249,7 @@ impl Default for Settings {
             mode: Mode::Givens,
             cursor: Cell::new(0),
             form: Form::default(),
+            keys: Keymap::default(),
             rated: None,
         }
     }
@@ -311,6 +316,10 @@ pub struct Ui {
     pub lang: Option<Lang>,
     /// Are the words here that the page did not open with?
     pub later: bool,
+    /// The key that is being changed, by its usual name.
+    pub rebinding: Option<String>,
+    /// What was done to the keys last.
+    pub rebound: Rebound,
     /// The texts about techniques, by language.
     pub pages: [Pages; Lang::ALL.len()],
     /// What the Learn workspace shows.

@@ -45,6 +45,10 @@ pub enum Msg {
     ShapeChosen(usize),
     /// The reach of Propagate was chosen.
     ReachChosen(Reach),
+    /// In the sheet of keys one was pressed, by its usual name: it is to be changed.
+    KeyAsked(String),
+    /// The key to be used in its place.
+    KeyGiven(Key),
     /// A language was chosen: its words are needed first.
     LangChosen(Lang),
     /// The words of a language have arrived (true), or could not be fetched.

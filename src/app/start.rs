@@ -1,6 +1,7 @@
 //! The start: settings, the saved game, the puzzle in the address.
 
 use super::inout;
+use super::keymap::Keymap;
 use super::model::{Lang, Mode, Model, Said, Settings, Switch, Theme, Workspace};
 use super::msg::{Effect, Form, Start};
 use super::order::Order;
@@ -106,7 +107,15 @@ pub fn settings_text(settings: &Settings) -> String {
         notation.map_or("", |(slug, _)| slug),
     ) + &order_text(&settings.order)
         + &form_text(&settings.form)
+        + &keys_text(&settings.keys)
         + &rated_text(settings.rated.as_ref())
+}
+
+fn keys_text(keys: &Keymap) -> String {
+    match keys.is_usual() {
+        true => String::new(),
+        false => format!(" keys={}", keys.text()),
+    }
 }
 
 /// The last rating, 0 for one that was not found.
@@ -173,6 +182,7 @@ fn set(settings: &mut Settings, name: &str, value: &str) {
                 .filter(|&index: &usize| index < MAX_SIDE * MAX_SIDE);
             settings.cursor = cell.map_or(settings.cursor, Cell::new);
         }
+        "keys" => settings.keys = Keymap::read(value),
         "rated" => settings.rated = rated(value),
         "order" => settings.order = Order::read(value),
         _ if let Some(field) = name.strip_prefix(FIELD) => settings.form.set(field, value),
@@ -219,6 +229,7 @@ mod tests {
             notation: Notation::Eureka,
             cursor: Cell::new(80),
             form: Form(vec![("rating".to_owned(), "hodoku-level:easy".to_owned())]),
+            keys: Keymap::read("h:KeyJ:J;Ctrl%2Bz::"),
             rated: Some((".".repeat(81), Some(42))),
         };
         assert_eq!(read_settings(&settings_text(&settings)), settings);

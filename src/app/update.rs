@@ -10,7 +10,7 @@ use super::msg::{Action, Effect, Msg};
 use super::play::{By, Cause, Entry, Square};
 use super::{
     ask, create, erasing, filtering, formats, inout, learn, marks, mine, past, paths, player, qr,
-    questions, saving, selecting, shapes, sheet, start, typing,
+    questions, rebinding, saving, selecting, shapes, sheet, start, typing,
 };
 use crate::board::Cell;
 use crate::protocol::{Failure, Help, JobKind};
@@ -106,6 +106,8 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::ShapeChosen(row) => return shapes::chosen(model, row),
         Msg::ReachChosen(reach) => model.settings.reach = reach,
         Msg::LangChosen(lang) => return choose_lang(model, lang),
+        Msg::KeyAsked(usual) => rebinding::ask(model, usual),
+        Msg::KeyGiven(key) => rebinding::given(model, key),
         Msg::WordsCame(lang, here) => words_came(model, lang, here),
         Msg::ThemeChosen(theme) => model.settings.theme = theme,
         Msg::WorkspaceChosen(workspace) => choose_workspace(model, workspace),
@@ -208,8 +210,8 @@ fn pressed(model: &mut Model, key: &Key) -> Vec<Effect> {
     if keys::is_zero(key) && typing::zero(model) {
         return focus_follows(model, key);
     }
-    let side = model.play.geometry().side();
-    match keys::meaning(key, model.settings.switches.is_on(Switch::Letters), side) {
+    let letters = model.settings.switches.is_on(Switch::Letters);
+    match rebinding::meaning(model, key, letters) {
         Some(Meaning::Go(motion)) => return travel(model, motion, go),
         Some(Meaning::Extend(motion)) => return travel(model, motion, selecting::extend),
         Some(Meaning::Roam(motion)) => return travel(model, motion, selecting::roam),
@@ -311,6 +313,7 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::OpenFile => return vec![Effect::ChooseFile],
         Action::ReadBox => return vec![Effect::ReadBox],
         Action::Help => return vec![Effect::Open("help")],
+        Action::UsualKeys => rebinding::usual(model),
         Action::Start => start(model),
         Action::PasteMine => return inout::paste_mine(model),
         Action::Board => return vec![Effect::Focus(model.settings.cursor)],

@@ -9,6 +9,7 @@ mod cells;
 mod chips;
 mod create;
 mod curve;
+mod keys;
 mod learn;
 pub(super) mod list;
 pub(super) mod marks;
@@ -41,6 +42,7 @@ use super::words::Voice;
 use crate::board::{Cell, Conflict, Digit, Geometry, Puzzle};
 use crate::logic::Reach;
 pub use board::{CellView, Mark, Origin, Outline, Role};
+pub use keys::KeysView;
 pub use learn::LearnView;
 pub use picture::{LabelView, LinkView, Tie};
 pub use player::{PlayerView, Track};
@@ -53,6 +55,8 @@ pub struct View {
     pub voice: Voice,
     /// Are the later words here, and the names of all techniques?
     pub books: [bool; 2],
+    /// The sheet of keys.
+    pub keys: KeysView,
     /// Light, dark or as the system has it.
     pub theme: Theme,
     /// The workspace shown.
@@ -154,6 +158,7 @@ pub fn view(model: &Model) -> View {
     View {
         voice: model.voice(),
         books: [ui.later, model.pages().text().is_some()],
+        keys: keys::keys(model),
         theme: settings.theme,
         workspace: settings.workspace,
         mode: model.mode(),

@@ -20,6 +20,7 @@ mod first;
 mod grades;
 mod hints;
 mod history;
+mod keys;
 mod learn;
 mod links;
 mod long_texts;

@@ -96,7 +96,7 @@ test('the sheet of keys takes all keys while it is open', async (t) => {
   }
   assert.equal(await board(page), EMPTY);
   await page.locator('.tools [data-action=help]').click();
-  await page.locator('#help form button').click();
+  await page.locator('#help form .primary').click();
   await page.locator('#help[open]').waitFor({ state: 'detached' });
 });
 

@@ -17,7 +17,7 @@ mod voice;
 pub use explain::letter;
 pub use phrases::{grouped, thousands};
 pub use scales::Scale;
-pub use sheet::keys;
+pub use sheet::{KeyRow, keys};
 pub use voice::Voice;
 
 use super::model::Lang;

@@ -1,53 +1,121 @@
 //! The sheet of keys.
 
+use super::Voice;
+use crate::app::bindings::{Binding, ROWS, Row, with_held};
+use crate::app::key::Key;
+use crate::app::keymap::Keymap;
 use crate::app::model::Lang;
 
-/// What is printed on the keys (a key of the words, or the print itself), and what they do.
-const SHEET: &[(&[&str], &str)] = &[
-    (&["key-arrows"], "help-arrows"),
-    (&["W A S D"], "help-wasd"),
-    (&["key-home"], "help-ends"),
-    (&["key-pages"], "help-pages"),
-    (&["1 – 9"], "help-digits"),
-    (&["key-shift", "1 – 9"], "help-shift"),
-    (&["Ctrl", "1 – 9"], "help-ctrl"),
-    (&["Ctrl", "key-shift", "1 – 9"], "help-both"),
-    (&["key-delete"], "help-clear"),
-    (&["Z X C V"], "help-modes"),
-    (&["G"], "help-givens"),
-    (&["E"], "help-eliminate"),
-    (&["key-shift", "key-arrows"], "help-extend"),
-    (&["Ctrl", "key-arrows"], "help-roam"),
-    (&["Ctrl", "key-space"], "help-toggle"),
-    (&["key-shift", "key-space"], "help-row"),
-    (&["Ctrl", "A"], "help-all"),
-    (&["Ctrl", "I"], "help-invert"),
-    (&["Alt", "1 – 9"], "help-look"),
-    (&["< >"], "help-turn"),
-    (&["P"], "help-candidates"),
-    (&[";"], "help-propagate"),
-    (&["N"], "help-step"),
-    (&["H"], "help-hint"),
-    (&["key-enter"], "help-enter"),
-    (&["key-solve"], "help-solve"),
-    (&["R"], "help-rate"),
-    (&["Ctrl", "Z"], "help-undo"),
-    (&["Ctrl", "Y"], "help-redo"),
-    (&["T"], "history"),
-    (&["K"], "savepoint"),
-    (&["I"], "suppose"),
-    (&["Ctrl", "V"], "help-paste"),
-    (&["Ctrl", "C"], "help-copy"),
-    (&["key-escape"], "help-escape"),
-    (&["?"], "help-help"),
+/// A row of the sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeyRow {
+    /// What its keys do.
+    pub what: String,
+    /// What is printed on each, and its usual name if it can be changed.
+    pub keys: Vec<(String, Option<String>)>,
+}
+
+/// What is printed on keys whose names in the browser are something else: a word of ours, or a sign.
+const PRINTS: [(&str, &str); 14] = [
+    ("ArrowUp", "↑"),
+    ("ArrowDown", "↓"),
+    ("ArrowLeft", "←"),
+    ("ArrowRight", "→"),
+    ("Home", "key-home"),
+    ("End", "key-end"),
+    ("PageUp", "key-page-up"),
+    ("PageDown", "key-page-down"),
+    ("Delete", "key-delete"),
+    ("Backspace", "⌫"),
+    (" ", "key-space"),
+    ("Space", "key-space"),
+    ("Enter", "key-enter"),
+    ("Escape", "key-escape"),
 ];
 
-/// Each key or combination with what it does, in this language.
-pub fn keys(lang: Lang) -> Vec<(String, String)> {
-    let print = |key: &&str| super::fixed(lang, key).unwrap_or(key).to_owned();
-    let row = |(keys, what): &(&[&str], &'static str)| {
-        let keys: Vec<String> = keys.iter().map(print).collect();
-        (keys.join(" + "), lang.text(what))
-    };
-    SHEET.iter().map(row).collect()
+/// All rows, with the user's own keys.
+pub fn keys(lang: Lang, own: &Keymap) -> Vec<KeyRow> {
+    ROWS.iter().map(|row| of_row(lang, row, own)).collect()
+}
+
+fn of_row(lang: Lang, row: &Row, own: &Keymap) -> KeyRow {
+    match row {
+        Row::Keys(what, bindings) => {
+            let mut keys: Vec<(String, Option<String>)> = Vec::new();
+            for binding in *bindings {
+                let print = print(lang, binding, own);
+                if keys.iter().all(|(known, _)| *known != print) {
+                    keys.push((print, Some(binding.usual())));
+                }
+            }
+            let what = lang.text(what);
+            KeyRow { what, keys }
+        }
+        Row::Printed(what, parts) => {
+            let parts: Vec<String> = parts.iter().map(|part| word(lang, part)).collect();
+            let (what, keys) = (lang.text(what), vec![(parts.join(" + "), None)]);
+            KeyRow { what, keys }
+        }
+    }
+}
+
+/// What is printed on the key of a binding; a dash if it has none.
+fn print(lang: Lang, binding: &Binding, own: &Keymap) -> String {
+    let usual = binding.usual();
+    match (own.of(&usual), own.label(&usual)) {
+        (Some(""), _) => "–".to_owned(),
+        (Some(own), Some(label)) => held(lang, own, label),
+        _ => held(lang, &usual, &usual),
+    }
+}
+
+/// What is held, and the key: the held ones are at the beginning of its word.
+fn held(lang: Lang, word: &str, label: &str) -> String {
+    let (mut rest, mut name, mut text) = (word, label, String::new());
+    for (sign, print) in [("Ctrl+", "Ctrl"), ("Shift+", "key-shift"), ("Alt+", "Alt")] {
+        if let Some(after) = rest.strip_prefix(sign) {
+            (rest, text) = (after, text + &self::word(lang, print) + " + ");
+            name = name.strip_prefix(sign).unwrap_or(name);
+        }
+    }
+    text + &bare(lang, name)
+}
+
+fn bare(lang: Lang, name: &str) -> String {
+    if let Some((_, print)) = PRINTS.iter().find(|(known, _)| *known == name) {
+        return word(lang, print);
+    }
+    let places = ["Key", "Digit"];
+    let place = places.iter().find_map(|place| name.strip_prefix(place));
+    let name = place.unwrap_or(name);
+    match name.chars().count() {
+        1 => name.to_uppercase(),
+        _ => name.to_owned(),
+    }
+}
+
+/// A word of ours, or else what is printed.
+fn word(lang: Lang, key: &str) -> String {
+    super::fixed(lang, key).unwrap_or(key).to_owned()
+}
+
+impl Voice {
+    /// What the key with this usual name does.
+    pub fn does(&self, usual: &str) -> &'static str {
+        let row = ROWS.iter().find_map(|row| match row {
+            Row::Keys(what, bindings) => bindings
+                .iter()
+                .any(|it| it.usual() == usual)
+                .then_some(*what),
+            Row::Printed(..) => None,
+        });
+        row.and_then(|what| super::fixed(self.lang, what))
+            .unwrap_or_default()
+    }
+
+    /// What is printed on a key, with what is held.
+    pub fn printed(&self, key: &Key) -> String {
+        let word = with_held(key.ctrl, key.shift, key.alt, &key.key);
+        held(self.lang, &word, &word)
+    }
 }

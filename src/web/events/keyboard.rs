@@ -2,6 +2,7 @@
 
 use super::target::{around, in_field};
 use crate::app::Msg;
+use crate::app::bindings::own_word;
 use crate::app::keys::{self, Focus, Key};
 use crate::web::dom;
 use crate::web::happened::Tell;
@@ -19,7 +20,8 @@ pub(super) fn listen(root: &Element, tell: &Tell) -> Vec<Listener> {
     let document = dom::document();
     let pressed = move |event: KeyboardEvent| {
         let key = key(&event);
-        if !is_elsewhere(&event) && !is_covered(&root) && keys::takes(&key) {
+        let is_ours = keys::takes(&key) || is_own(&root, &key);
+        if !is_elsewhere(&event) && !is_covered(&root) && is_ours {
             event.prevent_default();
             tell.msg(Msg::Pressed(key));
         }
@@ -59,6 +61,13 @@ fn held(event: &KeyboardEvent) -> (bool, bool) {
     (key.ctrl && is_ours, key.shift && is_ours)
 }
 
+/// Is it one that the user has chosen? The sheet of keys has their list.
+fn is_own(root: &Element, key: &Key) -> bool {
+    let own = dom::find::<Element>(root, "#help").get_attribute("data-own");
+    let word = own_word(key);
+    own.is_some_and(|own| own.split(' ').any(|it| it == word))
+}
+
 /// Is a sheet or the menu open over the page?
 fn is_covered(root: &Element) -> bool {
     !matches!(root.query_selector("dialog[open], :popover-open"), Ok(None))
@@ -72,7 +81,7 @@ fn is_elsewhere(event: &KeyboardEvent) -> bool {
         || in_field(event)
 }
 
-fn key(event: &KeyboardEvent) -> Key {
+pub(super) fn key(event: &KeyboardEvent) -> Key {
     // Windows reports AltGr as Ctrl and Alt; here it only produces a character.
     let makes_character = event.get_modifier_state("AltGraph");
     Key {

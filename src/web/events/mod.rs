@@ -8,6 +8,7 @@ mod holding;
 mod keyboard;
 mod player;
 mod pointing;
+mod rebinding;
 mod roving;
 mod strokes;
 mod target;
@@ -27,6 +28,7 @@ pub(super) fn listen(root: &Element, tell: &Tell) -> Vec<Listener> {
     let mut listeners = Vec::new();
     listeners.extend(player::listen(root, tell));
     listeners.extend(keyboard::listen(root, tell));
+    listeners.extend(rebinding::listen(root, tell));
     listeners.extend(typing::listen(&board, tell));
     listeners.extend(holding::listen(&dom::find(root, "#keys"), tell));
     listeners.extend(controls::listen(tell));

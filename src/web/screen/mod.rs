@@ -12,6 +12,7 @@ mod controls;
 mod diff;
 mod focus;
 mod items;
+mod keys;
 mod learn;
 mod notes;
 mod pad;
@@ -30,6 +31,7 @@ use cascade::Player;
 use controls::Controls;
 use focus::Focus;
 use items::Items;
+use keys::Keys;
 use learn::Learn;
 use pad::Pad;
 use skeleton::Skeleton;
@@ -41,6 +43,7 @@ use web_sys::{Element, HtmlDialogElement, HtmlInputElement, HtmlTextAreaElement}
 pub struct Screen {
     root: Element,
     skeleton: Skeleton,
+    keys: Keys,
     board: Board,
     pad: Pad,
     player: Player,
@@ -61,6 +64,7 @@ impl Screen {
         Self {
             root: root.clone(),
             skeleton: Skeleton::new(root),
+            keys: Keys::new(root),
             board: Board::new(root),
             pad: Pad::new(root),
             player: Player::new(root),
@@ -88,6 +92,7 @@ impl Screen {
         }
         let focus = Focus::of(&self.root);
         self.skeleton.draw(before, &next);
+        self.keys.draw(before, &next);
         self.board.draw(before, &next)?;
         self.pad.draw(before, &next);
         self.items.draw(before, &next)?;

@@ -1,7 +1,6 @@
 //! The words of the skeleton, written again when the language changes, or when more of its words arrive.
 
 use super::diff::changed;
-use crate::app::model::Lang;
 use crate::app::{View, words};
 use crate::web::dom;
 use web_sys::{Element, HtmlElement};
@@ -11,7 +10,6 @@ use web_sys::{Element, HtmlElement};
 pub(super) struct Skeleton {
     words: Vec<(HtmlElement, String)>,
     titles: Vec<(HtmlElement, String)>,
-    keys: HtmlElement,
 }
 
 impl Skeleton {
@@ -19,7 +17,6 @@ impl Skeleton {
         Self {
             words: marked(root, "data-word"),
             titles: marked(root, "data-title"),
-            keys: dom::find(root, "#help-keys"),
         }
     }
 
@@ -37,15 +34,6 @@ impl Skeleton {
         }
         for (node, key) in &self.titles {
             set_title(node, words::fixed(lang, key).unwrap_or_default());
-        }
-        self.draw_keys(lang);
-    }
-
-    fn draw_keys(&self, lang: Lang) {
-        self.keys.set_text_content(None);
-        for (keys, what) in words::keys(lang) {
-            dom::append(&self.keys, &dom::with_text("dt", "", &keys));
-            dom::append(&self.keys, &dom::with_text("dd", "", &what));
         }
     }
 }

@@ -3,6 +3,7 @@
 vanish = Placed digits clear marks they rule out
 help-look = look at a digit, or no longer
 help-turn = look at the digit before or after
+help-away = look at no digit
 drop-marks = Remove wrong marks
 said-only-mine = Only your own marks are shown.
 marks-filled = { $n ->

@@ -3,6 +3,7 @@
 vanish = Al poner una cifra, quitar las marcas que descarta
 help-look = mirar una cifra o dejar de mirarla
 help-turn = mirar la cifra anterior o la siguiente
+help-away = no mirar ninguna cifra
 drop-marks = Quitar las marcas imposibles
 said-only-mine = Solo se muestran sus propias marcas.
 marks-filled = { $n ->
