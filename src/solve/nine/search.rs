@@ -2,6 +2,7 @@
 
 use super::choice::TRIES;
 use super::state::{Outcome, State};
+use super::wide::Three;
 use crate::board::{Cell, Digit, DigitSet, Geometry, Grid, Puzzle, Solution};
 use crate::solve::Event;
 use std::sync::Arc;
@@ -80,7 +81,7 @@ impl Search {
             let outcome = if std::mem::take(&mut self.settled) {
                 Outcome::Open
             } else {
-                state.settle()
+                state.settle::<Three>()
             };
             match outcome {
                 Outcome::Dead => {}

@@ -88,10 +88,8 @@ pub(super) fn triple(register: Register) -> Register {
 
 #[inline(always)]
 pub(super) fn is_zero(register: Register) -> bool {
-    sse2!({
-        let same = arch::_mm_cmpeq_epi32(register, arch::_mm_setzero_si128());
-        arch::_mm_movemask_epi8(same) == 0xffff
-    })
+    let number: u128 = sse2!({ std::mem::transmute(register) });
+    number == 0
 }
 
 #[inline(always)]
