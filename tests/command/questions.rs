@@ -41,7 +41,10 @@ fn the_three_questions() {
     ] {
         assert_eq!(rows(&run(&["count", "--limit", limit], &input)), expected);
         // The long way says the same.
-        let json = rows(&run(&["count", "--format", "json", "--limit", limit], &input));
+        let json = rows(&run(
+            &["count", "--format", "json", "--limit", limit],
+            &input,
+        ));
         for (row, expected) in json.iter().zip(expected) {
             let (count, is_complete) = (expected.trim_end_matches('+'), !expected.ends_with('+'));
             let told = format!(r#""count":{count},"complete":{is_complete},"#);

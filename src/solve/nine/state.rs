@@ -180,8 +180,7 @@ fn wave<W: Wide>(digits: &mut [W; 3], known: &mut Lanes) -> Option<Outcome> {
     let (ones, twos) = tally(x);
     *digits = x;
     *known = ones.without(twos);
-    let bad = k::<W>(MINIROWS).without(stacks(kept));
-    if !(twice | (ones ^ k(BAND))).is_zero() || !bad.is_zero() {
+    if !stacks(kept).have(k(MINIROWS), twice | (ones ^ k(BAND))) {
         Some(Outcome::Dead)
     } else if twos.is_zero() {
         Some(verdict(x))

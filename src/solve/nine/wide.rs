@@ -26,6 +26,13 @@ pub(super) trait Wide: Vector {
     /// One after the other.
     fn parts(self) -> [Lanes; 3];
 
+    /// Has each of the three all of these numbers' bits, and the other nothing?
+    #[inline(always)]
+    fn have(self, wanted: Lanes, other: Lanes) -> bool {
+        let [a, b, c] = self.parts();
+        (wanted.without(a & b & c) | other).is_zero()
+    }
+
     /// The same for all three.
     #[inline(always)]
     fn all(part: Lanes) -> Self {
