@@ -26,7 +26,8 @@ impl State {
     }
 
     /// Of some cells with two candidates the one that says most, with its digits: it shares them with the most peers,
-    /// where those with two candidates count three times.
+    /// where those with two candidates count three times; of several the last. There is no branch but the end, as none
+    /// could be foretold.
     #[expect(
         clippy::needless_range_loop,
         reason = "zipped iterators become calls where the page is built for size"
@@ -37,12 +38,25 @@ impl State {
         for d in 0..9 {
             planes[d] = self.digits[d].numbers();
         }
-        let cell = heaviest(bivalue, tries, |cell| {
-            let (d, e) = ends(digits_at(&planes, cell));
-            self.digits[d] | self.digits[e]
-        });
-        let (d, e) = ends(digits_at(&planes, cell));
-        (cell, d, e)
+        let [a, b, c] = bivalue.bands();
+        let mut left = u128::from(a) | u128::from(b) << 27 | u128::from(c) << 54;
+        let mut best = 0;
+        for _ in 0..tries {
+            if left == 0 {
+                break;
+            }
+            let cell = left.trailing_zeros() as usize % 81;
+            left &= left - 1;
+            let digits = digits_at(&planes, cell);
+            let (d, e) = (
+                digits.trailing_zeros() as usize % 9,
+                (31 - digits.leading_zeros()) as usize % 9,
+            );
+            let seen = peers(cell) & (self.digits[d] | self.digits[e]);
+            let weight = weigh(seen, seen & bivalue) as usize;
+            best = best.max(weight << 16 | cell << 8 | d << 4 | e);
+        }
+        (best >> 8 & 127, best >> 4 & 15, best & 15)
     }
 
     /// Gives a cell with two candidates one of them, and the other in the half that is returned.
@@ -53,6 +67,7 @@ impl State {
         let third = if d > 0 { 0 } else { 1 + u8::from(e == 1) };
         self.changed = [d as u8, e as u8, third];
         let mut second = *self;
+        let (d, e) = (d % 9, e % 9);
         self.digits[e] = self.digits[e].without(at);
         second.digits[d] = second.digits[d].without(at);
         second
@@ -88,34 +103,6 @@ impl State {
         second.find_naked();
         second
     }
-}
-
-/// Of the first few cells the one with the heaviest company, of several the last. There is no branch but the end, as none
-/// could be foretold.
-#[inline(always)]
-fn heaviest(bivalue: Lanes, tries: u32, places: impl Fn(usize) -> Lanes) -> usize {
-    let [a, b, c] = bivalue.bands();
-    let mut left = u128::from(a) | u128::from(b) << 27 | u128::from(c) << 54;
-    let mut best = 0;
-    for _ in 0..tries {
-        if left == 0 {
-            break;
-        }
-        let cell = left.trailing_zeros() as usize % 81;
-        left &= left - 1;
-        let seen = peers(cell) & places(cell);
-        best = best.max(weigh(seen, seen & bivalue) as usize * 128 + cell);
-    }
-    best % 128
-}
-
-/// The lowest and the highest of some digits.
-#[inline(always)]
-fn ends(digits: u32) -> (usize, usize) {
-    (
-        digits.trailing_zeros() as usize % 9,
-        (31 - digits.leading_zeros()) as usize % 9,
-    )
 }
 
 /// The candidates of a cell, as bits.

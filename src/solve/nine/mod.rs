@@ -8,6 +8,7 @@ mod board;
 mod choice;
 mod lanes;
 mod lone;
+mod processor;
 mod search;
 mod state;
 mod triple;

@@ -68,12 +68,39 @@ impl State {
                 return Outcome::Open;
             }
         }
-        let mut x = joined::<W>(&self.digits);
         loop {
-            if let Some(outcome) = wave(&mut x, &mut self.naked) {
-                self.digits = apart(x);
+            if let Some(outcome) = self.wave::<W>() {
                 return outcome;
             }
+        }
+    }
+
+    /// One wave over all digits. The three triples advance side by side: each is a long chain of instructions, and
+    /// a processor that sees all three at once does not wait for any.
+    #[inline(always)]
+    fn wave<W: Wide>(&mut self) -> Option<Outcome> {
+        let (naked, x) = (self.naked, joined::<W>(&self.digits));
+        let all = W::all(naked);
+        let told = narrow(x, [all, all, all]);
+        let x = in_rows(x, told);
+        let (x, kept) = in_columns(x, told);
+        let alone = narrow(x, widen_columns(sole(kept, x)));
+        let (settled, twice) = tally(alone);
+        let settled = W::all(settled);
+        let x = [
+            x[0].without(settled) | alone[0],
+            x[1].without(settled) | alone[1],
+            x[2].without(settled) | alone[2],
+        ];
+        let (ones, twos) = tally(x);
+        self.digits = apart(x);
+        self.naked = ones.without(twos);
+        if !stacks(kept).have(k(MINIROWS), twice | (ones ^ k(BAND))) {
+            Some(Outcome::Dead)
+        } else if twos.is_zero() {
+            Some(verdict(joined::<W>(&self.digits)))
+        } else {
+            (self.naked ^ naked).is_zero().then_some(Outcome::Open)
         }
     }
 
@@ -158,35 +185,6 @@ fn joined<W: Wide>(digits: &[Lanes; 9]) -> [W; 3] {
 fn apart<W: Wide>(x: [W; 3]) -> [Lanes; 9] {
     let ([a, b, c], [d, e, f], [g, h, i]) = (x[0].parts(), x[1].parts(), x[2].parts());
     [a, b, c, d, e, f, g, h, i]
-}
-
-/// One wave over all digits. The three triples advance side by side: each is a long chain of instructions, and
-/// a processor that sees all three at once does not wait for any.
-#[inline(always)]
-fn wave<W: Wide>(digits: &mut [W; 3], known: &mut Lanes) -> Option<Outcome> {
-    let (naked, x) = (*known, *digits);
-    let all = W::all(naked);
-    let told = narrow(x, [all, all, all]);
-    let x = in_rows(x, told);
-    let (x, kept) = in_columns(x, told);
-    let alone = narrow(x, widen_columns(sole(kept, x)));
-    let (settled, twice) = tally(alone);
-    let settled = W::all(settled);
-    let x = [
-        x[0].without(settled) | alone[0],
-        x[1].without(settled) | alone[1],
-        x[2].without(settled) | alone[2],
-    ];
-    let (ones, twos) = tally(x);
-    *digits = x;
-    *known = ones.without(twos);
-    if !stacks(kept).have(k(MINIROWS), twice | (ones ^ k(BAND))) {
-        Some(Outcome::Dead)
-    } else if twos.is_zero() {
-        Some(verdict(x))
-    } else {
-        (*known ^ naked).is_zero().then_some(Outcome::Open)
-    }
 }
 
 /// Digits confined to the minirows that they can take. A digit placed in a cell is in no other minirow of the box.

@@ -4,12 +4,12 @@ use super::lanes::{Lanes, Vector};
 use std::ops::{BitAnd, BitOr, BitXor, Shl, Shr, Sub};
 
 #[cfg(target_arch = "x86_64")]
-#[allow(unsafe_code, reason = "instructions that visit.rs asks for")]
+#[allow(unsafe_code, reason = "instructions that processor.rs asks for")]
 #[path = "wide/avx2.rs"]
 mod avx2;
 
 #[cfg(target_arch = "x86_64")]
-#[allow(unsafe_code, reason = "instructions that visit.rs asks for")]
+#[allow(unsafe_code, reason = "instructions that processor.rs asks for")]
 #[path = "wide/avx512.rs"]
 mod avx512;
 

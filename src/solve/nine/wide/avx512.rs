@@ -4,7 +4,7 @@ use super::{Lanes, Vector, Wide};
 use std::arch::x86_64 as arch;
 use std::ops::{BitAnd, BitOr, BitXor, Shl, Shr, Sub};
 
-// SAFETY: only `visit::avx512` names this type, where the processor has been asked, and no call takes a pointer.
+// SAFETY: only `processor::avx512` names this type, where the processor has been asked, and no call takes a pointer.
 macro_rules! avx512 {
     ($body:expr) => {
         unsafe { $body }
