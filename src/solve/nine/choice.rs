@@ -26,37 +26,38 @@ impl State {
     }
 
     /// Of some cells with two candidates the one that says most, with its digits: it shares them with the most peers,
-    /// where those with two candidates count three times; of several the last. There is no branch but the end, as none
-    /// could be foretold.
+    /// where those with two candidates count three times.
     #[expect(
         clippy::needless_range_loop,
         reason = "zipped iterators become calls where the page is built for size"
     )]
     #[inline(always)]
-    fn busiest(&self, bivalue: Lanes, tries: u32) -> (usize, usize, usize) {
-        let mut planes = [[0; 4]; 9];
+    fn busiest(&self, bivalue: Lanes, mut tries: u32) -> (usize, usize, usize) {
+        let mut planes = [[0; 3]; 9];
         for d in 0..9 {
-            planes[d] = self.digits[d].numbers();
+            planes[d] = self.digits[d].bands();
         }
-        let [a, b, c] = bivalue.bands();
-        let mut left = u128::from(a) | u128::from(b) << 27 | u128::from(c) << 54;
-        let mut best = 0;
-        for _ in 0..tries {
-            if left == 0 {
-                break;
+        let mut best = (0, (0, 0, 0));
+        let bands = bivalue.bands();
+        for band in 0..3 {
+            let mut left = bands[band];
+            while left != 0 && tries != 0 {
+                let bit = left.trailing_zeros();
+                left &= left - 1;
+                tries -= 1;
+                let digits = digits_at(&planes, band, bit);
+                let (d, e) = (
+                    digits.trailing_zeros() as usize % 9,
+                    (31 - digits.leading_zeros()) as usize % 9,
+                );
+                let seen = peers(band, bit) & (self.digits[d] | self.digits[e]);
+                let score = weigh(seen, seen & bivalue);
+                if score >= best.0 {
+                    best = (score, (band * 27 + bit as usize, d, e));
+                }
             }
-            let cell = left.trailing_zeros() as usize % 81;
-            left &= left - 1;
-            let digits = digits_at(&planes, cell);
-            let (d, e) = (
-                digits.trailing_zeros() as usize % 9,
-                (31 - digits.leading_zeros()) as usize % 9,
-            );
-            let seen = peers(cell) & (self.digits[d] | self.digits[e]);
-            let weight = weigh(seen, seen & bivalue) as usize;
-            best = best.max(weight << 16 | cell << 8 | d << 4 | e);
         }
-        (best >> 8 & 127, best >> 4 & 15, best & 15)
+        best.1
     }
 
     /// Gives a cell with two candidates one of them, and the other in the half that is returned.
@@ -67,7 +68,6 @@ impl State {
         let third = if d > 0 { 0 } else { 1 + u8::from(e == 1) };
         self.changed = [d as u8, e as u8, third];
         let mut second = *self;
-        let (d, e) = (d % 9, e % 9);
         self.digits[e] = self.digits[e].without(at);
         second.digits[d] = second.digits[d].without(at);
         second
@@ -111,8 +111,8 @@ impl State {
     reason = "zipped iterators become calls where the page is built for size"
 )]
 #[inline(always)]
-fn digits_at(planes: &[[u32; 4]; 9], cell: usize) -> u32 {
-    let (band, bit, mut digits) = (cell / 27 % 4, cell % 27, 0);
+fn digits_at(planes: &[[u32; 3]; 9], band: usize, bit: u32) -> u32 {
+    let mut digits = 0;
     for d in 0..9 {
         digits |= (planes[d][band] >> bit & 1) << d;
     }
@@ -164,8 +164,8 @@ static HOUSES: [[u32; 3]; 27] = {
 };
 
 /// The cells that share a house with each cell.
-static PEERS: [[u32; 4]; 81] = {
-    let mut all = [[0; 4]; 81];
+static PEERS: [[u32; 3]; 81] = {
+    let mut all = [[0; 3]; 81];
     let mut pair = 0;
     while pair < 81 * 81 {
         let (a, b) = (pair / 81, pair % 81);
@@ -181,8 +181,8 @@ static PEERS: [[u32; 4]; 81] = {
 };
 
 #[inline(always)]
-fn peers(cell: usize) -> Lanes {
-    Lanes::from_numbers(PEERS[cell % 81])
+fn peers(band: usize, bit: u32) -> Lanes {
+    Lanes::new(PEERS[(band * 27 + bit as usize) % 81])
 }
 
 #[cfg(test)]
@@ -193,8 +193,6 @@ mod tests {
     fn cells_weigh_one_and_the_stronger_two_more() {
         for (cell, &all) in PEERS.iter().enumerate() {
             let random = |n: u32| (cell as u32 * 3 + n + 1).wrapping_mul(0x9e37_79b9);
-            let [a, b, c, _] = all;
-            let all = [a, b, c];
             let few = [0, 1, 2].map(|band| all[band as usize] & random(band));
             let fewer = [0, 1, 2].map(|band| few[band] & random(7) >> 3);
             for (seen, strong) in [(all, all), (all, few), (few, fewer), (few, [0; 3])] {

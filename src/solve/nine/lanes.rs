@@ -78,18 +78,6 @@ impl Lanes {
         [a, b, c]
     }
 
-    /// From four numbers, of which the last is zero.
-    #[inline(always)]
-    pub(super) fn from_numbers(numbers: [u32; 4]) -> Self {
-        Self(register::from_array(numbers))
-    }
-
-    /// The numbers of the three bands, and zero.
-    #[inline(always)]
-    pub(super) fn numbers(self) -> [u32; 4] {
-        register::to_array(self.0)
-    }
-
     /// As the processor has it.
     #[cfg(target_arch = "x86_64")]
     #[inline(always)]
