@@ -34,7 +34,7 @@ pub(super) const SOLVE: Ask = Ask {
     },
 };
 
-/// How many solutions there are, up to a limit.
+/// How many solutions there are; it stops at a limit.
 pub(super) const COUNT: Ask = Ask {
     slug: "count",
     quick: Some(counted_quickly),
@@ -44,34 +44,44 @@ pub(super) const COUNT: Ask = Ask {
         if asked.job.choices.exact {
             return exact(asked).map_or("undecided".to_owned(), |(count, _)| count.to_string());
         }
-        let count = count(asked, asked.job.choices.limit, &mut |_| {});
-        let more = if count.is_complete() { "" } else { "+" };
-        format!("{}{more}", count.found)
+        let (found, is_complete, _) = counted(asked);
+        let more = if is_complete { "" } else { "+" };
+        format!("{found}{more}")
     },
     fields: |asked| {
         if asked.job.choices.exact {
             return exact_fields(asked);
         }
-        let count = count(asked, asked.job.choices.limit, &mut |_| {});
+        let (found, is_complete, nodes) = counted(asked);
         vec![
-            ("count", Value::Number(count.found)),
-            ("complete", Value::Truth(count.is_complete())),
-            ("nodes", Value::Number(count.nodes)),
+            ("count", Value::Number(found)),
+            ("complete", Value::Truth(is_complete)),
+            ("nodes", Value::Number(nodes)),
         ]
     },
 };
 
-/// One solution more than is wanted tells whether there are more.
+/// Solutions found, are these known to be all, and the branches made. Whether there are more than the limit is not asked.
+fn counted(asked: &Asked<'_>) -> (u64, bool, u64) {
+    let Some(before) = asked.job.choices.limit.checked_sub(1) else {
+        return (0, false, 0);
+    };
+    // Such a count ends with one solution more than it is told of, if there is one.
+    let count = count(asked, before, &mut |_| {});
+    let found = count.found + u64::from(count.end == End::Limit);
+    (found, count.is_complete(), count.nodes)
+}
+
 fn counted_quickly(choices: &Choices, board: &nine::Board, row: &mut String) -> bool {
     if choices.exact {
         return false;
     }
-    let count = nine::count(board, choices.limit.saturating_add(1));
-    match count.found.min(choices.limit) {
+    let count = nine::count(board, choices.limit);
+    match count.found {
         few @ 0..10 => row.push(char::from(b'0' + few as u8)),
         many => *row += &many.to_string(),
     }
-    if count.found > choices.limit {
+    if !count.complete {
         row.push('+');
     }
     true

@@ -32,15 +32,25 @@ fn the_three_questions() {
     // The judge would take minutes for the third.
     assert_eq!(found[2..], ["none", "none"]);
     assert_eq!(rows(&run(&["count"], &input)), ["1", "6", "0", "0"]);
-    assert_eq!(
-        rows(&run(&["count", "--limit", "6"], &input)),
-        ["1", "6", "0", "0"]
-    );
-    assert_eq!(
-        rows(&run(&["count", "--limit", "5"], &input)),
-        ["1", "5+", "0", "0"]
-    );
-    assert_eq!(rows(&run(&["count", "--limit", "0"], ONE)), ["0+"]);
+    for (limit, expected) in [
+        ("7", ["1", "6", "0", "0"]),
+        ("6", ["1", "6+", "0", "0"]),
+        ("2", ["1", "2+", "0", "0"]),
+        ("1", ["1+", "1+", "0", "0"]),
+        ("0", ["0+", "0+", "0+", "0+"]),
+    ] {
+        assert_eq!(rows(&run(&["count", "--limit", limit], &input)), expected);
+        // The long way says the same.
+        let json = rows(&run(
+            &["count", "--format", "json", "--limit", limit],
+            &input,
+        ));
+        for (row, expected) in json.iter().zip(expected) {
+            let (count, is_complete) = (expected.trim_end_matches('+'), !expected.ends_with('+'));
+            let told = format!(r#""count":{count},"complete":{is_complete},"#);
+            assert!(row.contains(&told), "{row} is not {expected}");
+        }
+    }
     let told = rows(&run(&["diagnose"], &input));
     let begins = [
         "Exactly one solution. ",

@@ -1,6 +1,6 @@
 //! A 9x9 board as nine sets of cells, one for each digit.
 
-use super::lanes::{Bytes, Lanes};
+use super::lanes::{Bytes, Lanes, Vector};
 
 /// All cells of a band: three rows of nine, the first cell is bit 0.
 pub(super) const BAND: u32 = (1 << 27) - 1;

@@ -3,7 +3,7 @@
 //! A cell with two candidates splits the board into halves that both say something new. Which of them is chosen
 //! decides more than anything else how long hard puzzles take; docs/NINE.md has the figures.
 
-use super::lanes::Lanes;
+use super::lanes::{Lanes, Vector};
 use super::state::State;
 use super::triple::k;
 
@@ -11,7 +11,7 @@ impl State {
     /// Splits an open board: it keeps the first half, the second is returned. `tries` cells are weighed.
     #[inline(always)]
     pub(super) fn split(&mut self, tries: u32) -> Self {
-        let (mut ones, mut twos, mut threes) = (k(0), k(0), k(0));
+        let (mut ones, mut twos, mut threes): (Lanes, Lanes, Lanes) = (k(0), k(0), k(0));
         for &cells in &self.digits {
             threes = threes | twos & cells;
             twos = twos | ones & cells;

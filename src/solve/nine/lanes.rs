@@ -26,6 +26,32 @@ mod register;
 #[path = "lanes/plain.rs"]
 mod plain;
 
+/// Numbers for bands, all processed at once: those of one digit, or of several side by side.
+pub(super) trait Vector:
+    Copy
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + BitXor<Output = Self>
+    + Sub<Output = Self>
+    + Shl<u32, Output = Self>
+    + Shr<u32, Output = Self>
+{
+    /// The same number for each band.
+    fn splat(number: u32) -> Self;
+
+    /// What is here and not there.
+    fn without(self, other: Self) -> Self;
+
+    /// Each band gets what the next one has, the last what the first has.
+    fn turned(self) -> Self;
+
+    /// Each band also gets its first row in the second and the third.
+    fn first_row_everywhere(self) -> Self;
+
+    /// Is nothing set?
+    fn is_zero(self) -> bool;
+}
+
 /// Four numbers. The first three belong to the three bands of a board, the last is always zero.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lanes(register::Register);
@@ -35,12 +61,6 @@ impl Lanes {
     #[inline(always)]
     pub(super) fn new(bands: [u32; 3]) -> Self {
         Self(register::from_array([bands[0], bands[1], bands[2], 0]))
-    }
-
-    /// The same number for each band.
-    #[inline(always)]
-    pub(super) fn splat(number: u32) -> Self {
-        Self::new([number, number, number])
     }
 
     /// One cell
@@ -58,27 +78,44 @@ impl Lanes {
         [a, b, c]
     }
 
-    /// What is here and not there.
+    /// As the processor has it.
+    #[cfg(target_arch = "x86_64")]
     #[inline(always)]
-    pub(super) fn without(self, other: Self) -> Self {
+    pub(super) fn register(self) -> register::Register {
+        self.0
+    }
+
+    /// From a register whose last number is zero.
+    #[cfg(target_arch = "x86_64")]
+    #[inline(always)]
+    pub(super) fn of(register: register::Register) -> Self {
+        Self(register)
+    }
+}
+
+impl Vector for Lanes {
+    #[inline(always)]
+    fn splat(number: u32) -> Self {
+        Self::new([number, number, number])
+    }
+
+    #[inline(always)]
+    fn without(self, other: Self) -> Self {
         Self(register::and_not(self.0, other.0))
     }
 
-    /// Each band gets what the next one has, the last what the first has.
     #[inline(always)]
-    pub(super) fn turned(self) -> Self {
+    fn turned(self) -> Self {
         Self(register::turn(self.0))
     }
 
-    /// Each band also gets its first row in the second and the third.
     #[inline(always)]
-    pub(super) fn first_row_everywhere(self) -> Self {
+    fn first_row_everywhere(self) -> Self {
         Self(register::triple(self.0))
     }
 
-    /// Is nothing set?
     #[inline(always)]
-    pub(super) fn is_zero(self) -> bool {
+    fn is_zero(self) -> bool {
         register::is_zero(self.0)
     }
 }

@@ -2,8 +2,9 @@
 
 use super::Board;
 use super::choice::TRIES;
-use super::lanes::Lanes;
+use super::lanes::{Lanes, Vector};
 use super::state::{Outcome, State};
+use super::wide::Three;
 
 /// The candidates, cell and digit, that occur in exactly one solution, by digit and then by cell. `None` if there are
 /// more solutions than `limit`.
@@ -20,7 +21,7 @@ pub fn lone(board: &Board, limit: u64) -> Option<Vec<(usize, u8)>> {
     let mut found = 0;
     let mut stack = vec![State::new(board)];
     while let Some(mut state) = stack.pop() {
-        match state.settle() {
+        match state.settle::<Three>() {
             Outcome::Dead => {}
             Outcome::Solved if found == limit => return None,
             Outcome::Solved => {

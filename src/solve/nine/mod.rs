@@ -8,16 +8,18 @@ mod board;
 mod choice;
 mod lanes;
 mod lone;
+mod processor;
 mod search;
 mod state;
 mod triple;
 mod visit;
+mod wide;
 
 pub use board::Board;
 pub use lone::lone;
 pub use search::Search;
 
-use lanes::Lanes;
+use lanes::{Lanes, Vector};
 use state::State;
 use std::ops::ControlFlow;
 use visit::{Visit, visit};

@@ -1,7 +1,9 @@
 //! The resumable search on an ordinary 9x9 board: the same contract as [`solve::Search`](crate::solve::Search).
 
 use super::choice::TRIES;
+use super::processor::{self, Work};
 use super::state::{Outcome, State};
+use super::wide::Wide;
 use crate::board::{Cell, Digit, DigitSet, Geometry, Grid, Puzzle, Solution};
 use crate::solve::Event;
 use std::sync::Arc;
@@ -74,13 +76,36 @@ impl Search {
     /// Goes on until a solution, the end, or this many more branches (or one more, as they come in pairs).
     /// Pauses do not change what is found, nor in which order.
     pub fn run(&mut self, nodes: u64) -> Event {
-        let stop = self.nodes.saturating_add(nodes);
+        processor::here(self, self.nodes.saturating_add(nodes))
+    }
+
+    /// Branches made so far: two for each choice, none if propagation alone decides.
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    fn solution(&self, state: &State) -> Solution {
+        let mut board = Puzzle::empty(Arc::clone(&self.geometry));
+        for (index, value) in state.digits().into_iter().enumerate() {
+            board.set(Cell::new(index), Digit::new(value));
+        }
+        Solution::verify(board).expect("each house of a solved board has each digit")
+    }
+}
+
+impl Work for Search {
+    /// The branches at which it pauses.
+    type Task = u64;
+    type Done = Event;
+
+    #[inline(always)]
+    fn work<W: Wide>(&mut self, stop: u64, _: impl Fn(&mut Self, u64) -> Event) -> Event {
         while let Some(mut state) = self.stack.pop() {
             // A board that waited must not settle twice, or pauses would change what comes next.
             let outcome = if std::mem::take(&mut self.settled) {
                 Outcome::Open
             } else {
-                state.settle()
+                state.settle::<W>()
             };
             match outcome {
                 Outcome::Dead => {}
@@ -98,18 +123,5 @@ impl Search {
             }
         }
         Event::Exhausted
-    }
-
-    /// Branches made so far: two for each choice, none if propagation alone decides.
-    pub fn nodes(&self) -> u64 {
-        self.nodes
-    }
-
-    fn solution(&self, state: &State) -> Solution {
-        let mut board = Puzzle::empty(Arc::clone(&self.geometry));
-        for (index, value) in state.digits().into_iter().enumerate() {
-            board.set(Cell::new(index), Digit::new(value));
-        }
-        Solution::verify(board).expect("each house of a solved board has each digit")
     }
 }

@@ -5,11 +5,12 @@
 //! cells with one candidate; what else might follow is left to the next choice, which is cheaper.
 
 use super::board::{self, BAND, Board};
-use super::lanes::Lanes;
+use super::lanes::{Lanes, Vector};
 use super::triple::{
     MINIROWS, close_columns, close_rows, column_turn, column_turn2, columns, k, minirows, narrow,
     row_turn, row_turn2, sole, widen_columns, widen_minirows,
 };
+use super::wide::{Three, Wide};
 
 /// Candidates, digit by digit.
 #[derive(Clone, Copy, Debug)]
@@ -34,19 +35,11 @@ pub(super) enum Outcome {
 }
 
 impl State {
-    /// The digits by threes.
-    #[inline(always)]
-    fn triples(&self) -> [[Lanes; 3]; 3] {
-        let [a, b, c, d, e, f, g, h, i] = self.digits;
-        [[a, b, c], [d, e, f], [g, h, i]]
-    }
-
     /// The candidates that no given removes from its own cell; peers lose theirs when the board settles.
     #[inline(always)]
     pub(super) fn new(board: &Board) -> Self {
-        let [a, b, c, d, e, f, g, h, i] = board.givens;
-        let (given, _) = tally([[a, b, c], [d, e, f], [g, h, i]]);
-        let free = k(BAND).without(given);
+        let (given, _) = tally(joined::<Three>(&board.givens));
+        let free = k::<Lanes>(BAND).without(given);
         let mut digits = board.givens;
         for cells in &mut digits {
             *cells = *cells | free;
@@ -60,7 +53,7 @@ impl State {
 
     /// Draws conclusions until no cell is left with one candidate that was not so before.
     #[inline(always)]
-    pub(super) fn settle(&mut self) -> Outcome {
+    pub(super) fn settle<W: Wide>(&mut self) -> Outcome {
         if self.changed[0] != self.changed[1] {
             let before = self.naked;
             if !self.settle_three() {
@@ -69,14 +62,14 @@ impl State {
             let full = (self.naked ^ k(BAND)).is_zero();
             // In wasm a second copy of the verdict slows everything else down.
             if full && cfg!(not(target_arch = "wasm32")) {
-                return self.verdict();
+                return verdict(joined::<W>(&self.digits));
             }
             if !full && (self.naked ^ before).is_zero() {
                 return Outcome::Open;
             }
         }
         loop {
-            if let Some(outcome) = self.wave() {
+            if let Some(outcome) = self.wave::<W>() {
                 return outcome;
             }
         }
@@ -85,34 +78,27 @@ impl State {
     /// One wave over all digits. The three triples advance side by side: each is a long chain of instructions, and
     /// a processor that sees all three at once does not wait for any.
     #[inline(always)]
-    fn wave(&mut self) -> Option<Outcome> {
-        let naked = self.naked;
-        let all = [naked, naked, naked];
-        let [x0, x1, x2] = self.triples();
-        let told = [narrow(x0, all), narrow(x1, all), narrow(x2, all)];
-        let x = in_rows([x0, x1, x2], &told);
-        let (x, kept) = in_columns(x, &told);
-        let alone = [
-            narrow(x[0], widen_columns(sole(kept[0], x[0]))),
-            narrow(x[1], widen_columns(sole(kept[1], x[1]))),
-            narrow(x[2], widen_columns(sole(kept[2], x[2]))),
-        ];
+    fn wave<W: Wide>(&mut self) -> Option<Outcome> {
+        let (naked, x) = (self.naked, joined::<W>(&self.digits));
+        let all = W::all(naked);
+        let told = narrow(x, [all, all, all]);
+        let x = in_rows(x, told);
+        let (x, kept) = in_columns(x, told);
+        let alone = narrow(x, widen_columns(sole(kept, x)));
         let (settled, twice) = tally(alone);
+        let settled = W::all(settled);
         let x = [
-            cleared(x[0], settled, alone[0]),
-            cleared(x[1], settled, alone[1]),
-            cleared(x[2], settled, alone[2]),
+            x[0].without(settled) | alone[0],
+            x[1].without(settled) | alone[1],
+            x[2].without(settled) | alone[2],
         ];
         let (ones, twos) = tally(x);
-        let [[a, b, c], [d, e, f], [g, h, i]] = x;
-        self.digits = [a, b, c, d, e, f, g, h, i];
-        let alive = stacks(kept[0]) & stacks(kept[1]) & stacks(kept[2]);
-        let bad = twice | (ones ^ k(BAND)) | k(MINIROWS).without(alive);
+        self.digits = apart(x);
         self.naked = ones.without(twos);
-        if !bad.is_zero() {
+        if !stacks(kept).have(k(MINIROWS), twice | (ones ^ k(BAND))) {
             Some(Outcome::Dead)
         } else if twos.is_zero() {
-            Some(self.verdict())
+            Some(verdict(joined::<W>(&self.digits)))
         } else {
             (self.naked ^ naked).is_zero().then_some(Outcome::Open)
         }
@@ -125,14 +111,10 @@ impl State {
         let (p, q, r) = (p as usize % 9, q as usize % 9, r as usize % 9);
         let naked = self.naked;
         let x = [self.digits[p], self.digits[q], self.digits[r]];
-        let n = narrow(x, [naked, naked, naked]);
-        let told = minirows(n);
-        let kept = close_rows(minirows(x).without(row_turn(told) | row_turn2(told)));
-        let x = narrow(x, widen_minirows(kept));
-        let told = columns(n);
-        let kept = close_columns(columns(x).without(column_turn(told) | column_turn2(told)));
+        let told = narrow(x, [naked, naked, naked]);
+        let x = in_rows(x, told);
+        let (x, kept) = in_columns(x, told);
         let alive = stacks(kept);
-        let x = narrow(x, widen_columns(kept));
         let [a, b, c] = narrow(x, widen_columns(sole(kept, x)));
         let settled = a | b | c;
         let twice = a & b | (a | b) & c;
@@ -143,48 +125,29 @@ impl State {
         self.digits[p] = self.digits[p] | a;
         self.digits[q] = self.digits[q] | b;
         self.digits[r] = self.digits[r] | c;
-        let (ones, twos) = tally(self.triples());
+        let (ones, twos) = tally(joined::<Three>(&self.digits));
         self.naked = ones.without(twos);
-        let bad = twice | (ones ^ k(BAND)) | k(MINIROWS).without(alive);
+        let bad = twice | (ones ^ k(BAND)) | k::<Lanes>(MINIROWS).without(alive);
         bad.is_zero()
-    }
-
-    /// Where each cell has one candidate: does each house have each digit?
-    #[inline(always)]
-    fn verdict(&self) -> Outcome {
-        let mut missing = k(0);
-        for x in self.triples() {
-            let (m, v) = (minirows(x), columns(x));
-            let (rows, boxes) = (m | m >> 3 | m >> 6, m | m >> 9 | m >> 18);
-            let cols = v | v.turned() | v.turned().turned();
-            missing = missing
-                | k(0o007_007_007).without(rows)
-                | k(0o777).without(boxes)
-                | k(BAND).without(cols);
-        }
-        if missing.is_zero() {
-            Outcome::Solved
-        } else {
-            Outcome::Dead
-        }
     }
 
     /// Is there a solution here that differs from another one wherever a cell is open? Where all open cells have two
     /// candidates, and each digit two places in a house, each solution has such a twin.
     #[inline(never)]
     pub(super) fn has_twin(&self, other: &Self) -> bool {
-        let open = k(BAND).without(self.naked);
+        let open = k::<Lanes>(BAND).without(self.naked);
         let mut twin = *self;
         for d in 0..9 {
             twin.digits[d] = twin.digits[d].without(other.digits[d] & open);
         }
-        let (ones, twos) = tally(twin.triples());
-        (twos | (ones ^ k(BAND))).is_zero() && matches!(twin.verdict(), Outcome::Solved)
+        let (ones, twos) = tally(joined::<Three>(&twin.digits));
+        (twos | (ones ^ k(BAND))).is_zero()
+            && matches!(verdict(joined::<Three>(&twin.digits)), Outcome::Solved)
     }
 
     /// Looks for the cells with one candidate.
     pub(super) fn find_naked(&mut self) {
-        let (ones, twos) = tally(self.triples());
+        let (ones, twos) = tally(joined::<Three>(&self.digits));
         self.naked = ones.without(twos);
     }
 
@@ -210,61 +173,71 @@ impl State {
     }
 }
 
-/// Three triples confined to the minirows that their digits can take. A digit placed in a cell is in no
-/// other minirow of the box.
+/// Digits side by side: those of a triple are three apart.
 #[inline(always)]
-fn in_rows([x, y, z]: [[Lanes; 3]; 3], told: &[[Lanes; 3]; 3]) -> [[Lanes; 3]; 3] {
-    let (s, t, u) = (minirows(told[0]), minirows(told[1]), minirows(told[2]));
-    let (a, b, c) = (minirows(x), minirows(y), minirows(z));
-    let a = a.without(row_turn(s) | row_turn2(s));
-    let b = b.without(row_turn(t) | row_turn2(t));
-    let c = c.without(row_turn(u) | row_turn2(u));
-    let (a, b, c) = (close_rows(a), close_rows(b), close_rows(c));
-    [
-        narrow(x, widen_minirows(a)),
-        narrow(y, widen_minirows(b)),
-        narrow(z, widen_minirows(c)),
-    ]
+fn joined<W: Wide>(digits: &[Lanes; 9]) -> [W; 3] {
+    let [a, b, c, d, e, f, g, h, i] = *digits;
+    [W::join([a, b, c]), W::join([d, e, f]), W::join([g, h, i])]
+}
+
+/// And one after the other again.
+#[inline(always)]
+fn apart<W: Wide>(x: [W; 3]) -> [Lanes; 9] {
+    let ([a, b, c], [d, e, f], [g, h, i]) = (x[0].parts(), x[1].parts(), x[2].parts());
+    [a, b, c, d, e, f, g, h, i]
+}
+
+/// Digits confined to the minirows that they can take. A digit placed in a cell is in no other minirow of the box.
+#[inline(always)]
+fn in_rows<V: Vector>(x: [V; 3], told: [V; 3]) -> [V; 3] {
+    let told = minirows(told);
+    let kept = close_rows(minirows(x).without(row_turn(told) | row_turn2(told)));
+    narrow(x, widen_minirows(kept))
 }
 
 /// The same with columns, and the columns themselves.
 #[inline(always)]
-fn in_columns([x, y, z]: [[Lanes; 3]; 3], told: &[[Lanes; 3]; 3]) -> ([[Lanes; 3]; 3], [Lanes; 3]) {
-    let (s, t, u) = (columns(told[0]), columns(told[1]), columns(told[2]));
-    let (a, b, c) = (columns(x), columns(y), columns(z));
-    let a = a.without(column_turn(s) | column_turn2(s));
-    let b = b.without(column_turn(t) | column_turn2(t));
-    let c = c.without(column_turn(u) | column_turn2(u));
-    let (a, b, c) = (close_columns(a), close_columns(b), close_columns(c));
-    let x = narrow(x, widen_columns(a));
-    let y = narrow(y, widen_columns(b));
-    let z = narrow(z, widen_columns(c));
-    ([x, y, z], [a, b, c])
+fn in_columns<V: Vector>(x: [V; 3], told: [V; 3]) -> ([V; 3], V) {
+    let told = columns(told);
+    let kept = close_columns(columns(x).without(column_turn(told) | column_turn2(told)));
+    (narrow(x, widen_columns(kept)), kept)
 }
 
 /// The stacks that have a column left, in the first bit of each three: a digit needs them all.
 #[inline(always)]
-fn stacks(columns: Lanes) -> Lanes {
+fn stacks<V: Vector>(columns: V) -> V {
     columns | columns >> 1 | columns >> 2
+}
+
+/// The cells of one digit or more of three, and those of two or more.
+#[inline(always)]
+fn three<V: Vector>([a, b, c]: [V; 3]) -> (V, V) {
+    (a | b | c, a & b | (a | b) & c)
 }
 
 /// The cells of one digit or more, and those of two or more.
 #[inline(always)]
-fn tally([x, y, z]: [[Lanes; 3]; 3]) -> (Lanes, Lanes) {
-    #[inline(always)]
-    fn three([a, b, c]: [Lanes; 3]) -> (Lanes, Lanes) {
-        (a | b | c, a & b | (a | b) & c)
-    }
-    let ((a, aa), (b, bb), (c, cc)) = (three(x), three(y), three(z));
-    let (ones, twos) = three([a, b, c]);
-    (ones, twos | aa | bb | cc)
+fn tally<W: Wide>(x: [W; 3]) -> (Lanes, Lanes) {
+    let (ones, twos) = three(x);
+    let [a, b, c] = twos.parts();
+    let (ones, twos) = three(ones.parts());
+    (ones, twos | a | b | c)
 }
 
-/// Three digits without the cells that are settled, but for those that are theirs alone.
+/// Where each cell has one candidate: does each house have each digit?
 #[inline(always)]
-fn cleared([a, b, c]: [Lanes; 3], settled: Lanes, [d, e, f]: [Lanes; 3]) -> [Lanes; 3] {
-    let (a, b, c) = (a.without(settled), b.without(settled), c.without(settled));
-    [a | d, b | e, c | f]
+fn verdict<W: Wide>(x: [W; 3]) -> Outcome {
+    let (m, v) = (minirows(x), columns(x));
+    let (rows, boxes) = (m | m >> 3 | m >> 6, m | m >> 9 | m >> 18);
+    let cols = v | v.turned() | v.turned().turned();
+    let missing = k::<W>(0o007_007_007).without(rows)
+        | k::<W>(0o777).without(boxes)
+        | k::<W>(BAND).without(cols);
+    if missing.is_zero() {
+        Outcome::Solved
+    } else {
+        Outcome::Dead
+    }
 }
 
 #[cfg(test)]
@@ -314,7 +287,10 @@ mod tests {
             };
             let is_solved = houses.iter().all(has_all);
             assert_eq!(
-                matches!(state(&board).verdict(), Outcome::Solved),
+                matches!(
+                    verdict(joined::<Three>(&state(&board).digits)),
+                    Outcome::Solved
+                ),
                 is_solved,
                 "{board:?}"
             );

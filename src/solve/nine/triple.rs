@@ -9,7 +9,7 @@
 //! stacks are the same turned by a right angle. The six ways are known from tdoku (T. Dillon) and the closure
 //! by a table of 512 entries from JCZSolve; here rotations do it, so that there is neither table nor branch.
 
-use super::lanes::Lanes;
+use super::lanes::Vector;
 
 /// The first cell of each minirow of a band; shifted by 1 and 2, the others.
 pub(super) const MINIROWS: u32 = 0o111_111_111;
@@ -18,13 +18,13 @@ pub(super) const ROW: u32 = 0o777;
 
 /// The same number for each band.
 #[inline(always)]
-pub(super) fn k(number: u32) -> Lanes {
-    Lanes::splat(number)
+pub(super) fn k<V: Vector>(number: u32) -> V {
+    V::splat(number)
 }
 
 /// The minirows in which three digits have a place.
 #[inline(always)]
-pub(super) fn minirows([a, b, c]: [Lanes; 3]) -> Lanes {
+pub(super) fn minirows<V: Vector>([a, b, c]: [V; 3]) -> V {
     (a | a >> 1 | a >> 2) & k(MINIROWS)
         | (b | b << 1 | b >> 1) & k(MINIROWS << 1)
         | (c | c << 1 | c << 2) & k(MINIROWS << 2)
@@ -32,7 +32,7 @@ pub(super) fn minirows([a, b, c]: [Lanes; 3]) -> Lanes {
 
 /// The columns in which three digits have a place, band by band.
 #[inline(always)]
-pub(super) fn columns([a, b, c]: [Lanes; 3]) -> Lanes {
+pub(super) fn columns<V: Vector>([a, b, c]: [V; 3]) -> V {
     (a | a >> 9 | a >> 18) & k(ROW)
         | (b | b << 9 | b >> 9) & k(ROW << 9)
         | (c | c << 9 | c << 18) & k(ROW << 18)
@@ -40,43 +40,43 @@ pub(super) fn columns([a, b, c]: [Lanes; 3]) -> Lanes {
 
 /// To each row what the next one of its band has. The bits above the band are rubbish.
 #[inline(always)]
-pub(super) fn row_turn(x: Lanes) -> Lanes {
+pub(super) fn row_turn<V: Vector>(x: V) -> V {
     x >> 9 | x << 18
 }
 
 /// To each row what the last but one has.
 #[inline(always)]
-pub(super) fn row_turn2(x: Lanes) -> Lanes {
+pub(super) fn row_turn2<V: Vector>(x: V) -> V {
     x >> 18 | x << 9
 }
 
 /// To each minirow what the next one of its row has.
 #[inline(always)]
-pub(super) fn stack_turn(x: Lanes) -> Lanes {
+pub(super) fn stack_turn<V: Vector>(x: V) -> V {
     (x >> 3) & k(0o077_077_077) | (x << 6) & k(0o700_700_700)
 }
 
 /// To each minirow what the last but one has.
 #[inline(always)]
-pub(super) fn stack_turn2(x: Lanes) -> Lanes {
+pub(super) fn stack_turn2<V: Vector>(x: V) -> V {
     (x >> 6) & k(0o007_007_007) | (x << 3) & k(0o770_770_770)
 }
 
 /// To each column what the next one of its stack has.
 #[inline(always)]
-pub(super) fn column_turn(x: Lanes) -> Lanes {
+pub(super) fn column_turn<V: Vector>(x: V) -> V {
     (x >> 1) & k(0o333_333_333) | (x << 2) & k(0o444_444_444)
 }
 
 /// To each column what the last but one has.
 #[inline(always)]
-pub(super) fn column_turn2(x: Lanes) -> Lanes {
+pub(super) fn column_turn2<V: Vector>(x: V) -> V {
     (x >> 2) & k(0o111_111_111) | (x << 1) & k(0o666_666_666)
 }
 
 /// The cells of minirows, digit by digit.
 #[inline(always)]
-pub(super) fn widen_minirows(kept: Lanes) -> [Lanes; 3] {
+pub(super) fn widen_minirows<V: Vector>(kept: V) -> [V; 3] {
     let (a, b, c) = (
         kept & k(MINIROWS),
         kept & k(MINIROWS << 1),
@@ -87,7 +87,7 @@ pub(super) fn widen_minirows(kept: Lanes) -> [Lanes; 3] {
 
 /// The cells of columns, digit by digit.
 #[inline(always)]
-pub(super) fn widen_columns(kept: Lanes) -> [Lanes; 3] {
+pub(super) fn widen_columns<V: Vector>(kept: V) -> [V; 3] {
     let (a, b, c) = (kept & k(ROW), kept & k(ROW << 9), kept & k(ROW << 18));
     [
         a.first_row_everywhere(),
@@ -98,9 +98,9 @@ pub(super) fn widen_columns(kept: Lanes) -> [Lanes; 3] {
 
 /// The columns in which a digit has two places or three in this band.
 #[inline(always)]
-pub(super) fn crowded([a, b, c]: [Lanes; 3]) -> Lanes {
+pub(super) fn crowded<V: Vector>([a, b, c]: [V; 3]) -> V {
     #[inline(always)]
-    fn two(x: Lanes, y: Lanes, z: Lanes) -> Lanes {
+    fn two<V: Vector>(x: V, y: V, z: V) -> V {
         x & y | (x | y) & z
     }
     two(a, a >> 9, a >> 18) & k(ROW)
@@ -110,27 +110,27 @@ pub(super) fn crowded([a, b, c]: [Lanes; 3]) -> Lanes {
 
 /// The minirows that a digit can take: those in one of the six ways to give each row of a band another stack.
 #[inline(always)]
-pub(super) fn close_rows(m: Lanes) -> Lanes {
+pub(super) fn close_rows<V: Vector>(m: V) -> V {
     let (m1, m2) = (stack_turn(m), stack_turn2(m));
     m & row_turn(m1 & row_turn(m2) | m2 & row_turn(m1))
 }
 
 /// The columns that a digit can take: those in one of the six ways to give each band another column of a stack.
 #[inline(always)]
-pub(super) fn close_columns(v: Lanes) -> Lanes {
+pub(super) fn close_columns<V: Vector>(v: V) -> V {
     let (v1, v2) = (column_turn(v), column_turn2(v));
     v & (v1 & v2.turned() | v2 & v1.turned()).turned()
 }
 
 /// The columns that must have their digit in this band, where it has only one place there.
 #[inline(always)]
-pub(super) fn sole(kept: Lanes, x: [Lanes; 3]) -> Lanes {
+pub(super) fn sole<V: Vector>(kept: V, x: [V; 3]) -> V {
     let away = kept.turned();
     kept.without(away | away.turned() | crowded(x))
 }
 
 /// Three digits, each within these cells.
 #[inline(always)]
-pub(super) fn narrow(x: [Lanes; 3], w: [Lanes; 3]) -> [Lanes; 3] {
+pub(super) fn narrow<V: Vector>(x: [V; 3], w: [V; 3]) -> [V; 3] {
     [x[0] & w[0], x[1] & w[1], x[2] & w[2]]
 }

@@ -1,10 +1,9 @@
-//! The depth-first visit of all solutions, compiled once for every processor and once for those with AVX2.
-//!
-//! Nothing is done differently there: the same instructions take three operands instead of two, which saves a third of
-//! them.
+//! The depth-first visit of all solutions.
 
 use super::choice::{LUCKY_TRIES, TRIES};
+use super::processor::{self, Work};
 use super::state::{Outcome, State};
+use super::wide::Wide;
 use std::ops::ControlFlow;
 
 /// What a visit says after each board: go on, or enough.
@@ -57,67 +56,41 @@ impl Visit {
     }
 }
 
-/// Visits solutions until as many are found as are wanted.
+/// Visits solutions until as many are found as are wanted. Every processor visits the same in the same order.
 #[inline(always)]
 pub(super) fn visit(state: State, visit: &mut Visit) -> Flow {
-    #[cfg(target_arch = "x86_64")]
-    if avx2::is_there() {
-        return avx2::visit(state, visit);
-    }
-    plain(state, visit)
+    processor::here(visit, state)
 }
 
-#[inline(never)]
-fn plain(state: State, visit: &mut Visit) -> Flow {
-    step(state, visit, plain)
-}
+impl Work for Visit {
+    type Task = State;
+    type Done = Flow;
 
-/// Only first halves of choices are visited by `again`, and each of them decides a cell: that is how deep it gets.
-#[inline(always)]
-fn step(mut state: State, visit: &mut Visit, again: impl Fn(State, &mut Visit) -> Flow) -> Flow {
-    loop {
-        match state.settle() {
-            Outcome::Dead => {
-                visit.failed = true;
-                return Flow::Continue(());
-            }
-            Outcome::Solved => return visit.take(&state),
-            Outcome::Open => {
-                visit.guesses += 1;
-                let found = visit.found;
-                let second = state.split(visit.tries());
-                again(state, visit)?;
-                if visit.found > found && visit.ends_with_twin(&second) {
-                    return Flow::Break(());
+    /// Only first halves of choices are visited by `again`, and each of them decides a cell: that is how deep it gets.
+    #[inline(always)]
+    fn work<W: Wide>(
+        &mut self,
+        mut state: State,
+        again: impl Fn(&mut Self, State) -> Flow,
+    ) -> Flow {
+        loop {
+            match state.settle::<W>() {
+                Outcome::Dead => {
+                    self.failed = true;
+                    return Flow::Continue(());
                 }
-                state = second;
+                Outcome::Solved => return self.take(&state),
+                Outcome::Open => {
+                    self.guesses += 1;
+                    let found = self.found;
+                    let second = state.split(self.tries());
+                    again(self, state)?;
+                    if self.found > found && self.ends_with_twin(&second) {
+                        return Flow::Break(());
+                    }
+                    state = second;
+                }
             }
         }
-    }
-}
-
-#[cfg(target_arch = "x86_64")]
-#[allow(unsafe_code, reason = "one call after asking the processor")]
-mod avx2 {
-    use super::{Flow, State, Visit, step};
-
-    #[inline(always)]
-    pub(super) fn is_there() -> bool {
-        is_x86_feature_detected!("avx2")
-            && is_x86_feature_detected!("bmi1")
-            && is_x86_feature_detected!("bmi2")
-            && is_x86_feature_detected!("lzcnt")
-            && is_x86_feature_detected!("popcnt")
-    }
-
-    #[inline(always)]
-    pub(super) fn visit(state: State, visit: &mut Visit) -> Flow {
-        // SAFETY: the only caller has asked the processor for all of these.
-        unsafe { here(state, visit) }
-    }
-
-    #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
-    fn here(state: State, visit: &mut Visit) -> Flow {
-        step(state, visit, self::visit)
     }
 }

@@ -124,9 +124,9 @@ after-solve-1 =
     As csv and json: line (number of the line or the argument), puzzle, shape (height x width of the boxes, or the map of the
     regions), verdict (none, one, several, undecided), solution (json: null if none was found), nodes (branches made), as json with --every also solutions, complete.
 after-count-1 =
-    As text: the number of solutions, with a + after it if there are more than the limit, or may be more (the budget was
-    spent). With --exact all are counted, 6670903752021072936960 of the empty 9x9 board; `undecided` if that takes too much
-    memory; in json the number is text.
+    As text: the number of solutions. A + after it says that counting stopped there, at the limit or because the budget was
+    spent, and there may be more: `2+` is two or more. With --exact all are counted, 6670903752021072936960 of the empty
+    9x9 board; `undecided` if that takes too much memory; in json the number is text.
     As csv and json: line, puzzle, shape, count, complete (false where the text has a +), nodes.
 after-check-1 =
     As text: the digits that repeat in rows, in columns and in boxes, each with its house and cells, and how many houses hold

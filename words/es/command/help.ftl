@@ -125,9 +125,9 @@ after-solve-1 =
     regiones), verdict (none, one, several, undecided), solution (json: null si no se encontró), nodes (ramas recorridas), con
     --every como json también solutions, complete.
 after-count-1 =
-    Como text: el número de soluciones, con un + detrás si hay más que el límite, o puede haberlas (se agotó el
-    presupuesto). Con --exact se cuentan todas, 6670903752021072936960 en el tablero vacío de 9x9; `undecided` si eso ocupa
-    demasiada memoria; en json el número es texto.
+    Como text: el número de soluciones. Un + detrás dice que ahí se dejó de contar, por el límite o porque se agotó el
+    presupuesto, y puede haber más: `2+` son dos o más. Con --exact se cuentan todas, 6670903752021072936960 en el tablero
+    vacío de 9x9; `undecided` si eso ocupa demasiada memoria; en json el número es texto.
     Como csv y json: line, puzzle, shape, count, complete (false donde text lleva un +), nodes.
 after-check-1 =
     Como texto: las cifras que se repiten en filas, en columnas y en cajas, cada una con su casa y sus celdas, y cuántas casas

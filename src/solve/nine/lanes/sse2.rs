@@ -20,17 +20,7 @@ pub(super) fn from_array(numbers: [u32; 4]) -> Register {
 
 #[inline(always)]
 pub(super) fn to_array(register: Register) -> [u32; 4] {
-    sse2!({
-        let low = arch::_mm_cvtsi128_si64(register).cast_unsigned();
-        let high = arch::_mm_unpackhi_epi64(register, register);
-        let high = arch::_mm_cvtsi128_si64(high).cast_unsigned();
-        [
-            low as u32,
-            (low >> 32) as u32,
-            high as u32,
-            (high >> 32) as u32,
-        ]
-    })
+    sse2!({ std::mem::transmute(register) })
 }
 
 #[inline(always)]
@@ -88,10 +78,8 @@ pub(super) fn triple(register: Register) -> Register {
 
 #[inline(always)]
 pub(super) fn is_zero(register: Register) -> bool {
-    sse2!({
-        let same = arch::_mm_cmpeq_epi32(register, arch::_mm_setzero_si128());
-        arch::_mm_movemask_epi8(same) == 0xffff
-    })
+    let number: u128 = sse2!({ std::mem::transmute(register) });
+    number == 0
 }
 
 #[inline(always)]
