@@ -97,8 +97,8 @@ pub enum Said {
     Hint(Help, usize),
     /// This many steps were found, by this many techniques; or more.
     Steps(usize, usize, bool),
-    /// A step with this many conclusions was put to the proof.
-    Proved(usize, Proof),
+    /// A step with this many conclusions was put to the proof, on the board alone or on the player's marks (true).
+    Proved(usize, Proof, bool),
     /// The path has this many steps, and ends in the solution or not.
     Path([usize; 2], bool),
     /// One of this many steps is shown, from 0.

@@ -15,6 +15,8 @@ pub enum Switch {
     Alphabet,
     /// Marks that a placed digit makes impossible vanish.
     Vanish,
+    /// Hints are looked for on the player's marks.
+    Marked,
     /// Digits that are only supposed look different.
     Supposed,
     /// Digits repeated in a house are marked.
@@ -31,13 +33,14 @@ pub enum Switch {
 
 impl Switch {
     /// All of them.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Candidates,
         Self::Peers,
         Self::Same,
         Self::Letters,
         Self::Alphabet,
         Self::Vanish,
+        Self::Marked,
         Self::Supposed,
         Self::Repeated,
         Self::Wrong,
@@ -58,6 +61,7 @@ impl Switch {
             Self::Letters => "letters",
             Self::Alphabet => "alphabet",
             Self::Vanish => "vanish",
+            Self::Marked => "from-marks",
             Self::Supposed => "supposed",
             Self::Repeated => "repeated",
             Self::Wrong => "wrong",
@@ -73,10 +77,10 @@ impl Switch {
 pub struct Switches([bool; Switch::ALL.len()]);
 
 impl Default for Switches {
-    /// Everything but the candidates, the sorted index, and whatever tells of the solution.
+    /// Everything but the candidates, hints on marks, the sorted index, and whatever tells of the solution.
     fn default() -> Self {
         let mut switches = Self([true; Switch::ALL.len()]);
-        let off = [Switch::Candidates, Switch::ByLevel].into_iter();
+        let off = [Switch::Candidates, Switch::Marked, Switch::ByLevel].into_iter();
         for switch in off.chain(Switch::TELLING) {
             switches.turn(switch, false);
         }

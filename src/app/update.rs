@@ -45,6 +45,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         past::moved_on(model);
     }
     if model.play.has_unsaved() && !model.is_untouched() {
+        questions::hint_changed(model, last_job);
         let texts = model.play.take_unsaved();
         model.ui.epoch += u32::from(model.play.take_stirred());
         effects.push(Effect::Record(model.ui.safe.ledger.add(&texts)));
@@ -298,7 +299,7 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::Undo => undo(model),
         Action::Redo => redo(model),
         Action::Erase => erasing::erase(model),
-        Action::Marks(action) => mine::act(model, action),
+        Action::Marks(action) => return mine::act(model, action),
         Action::Clear => clear(model),
         Action::Restart => restart(model),
         Action::Adopt => adopt(model),

@@ -9,6 +9,7 @@ mod cells;
 mod chips;
 mod create;
 mod curve;
+pub(super) mod footing;
 mod learn;
 pub(super) mod list;
 pub(super) mod marks;

@@ -25,6 +25,7 @@ mod links;
 mod long_texts;
 mod marks;
 mod messages;
+mod on_marks;
 mod past;
 mod paths;
 mod picture;

@@ -33,7 +33,7 @@ pub(super) fn sentence(voice: &Voice, said: &Said) -> String {
         Said::Propagated(placed, gone, outcome) => voice.propagated(*placed, *gone, *outcome),
         Said::Hint(help, level) => hint(voice, help, *level),
         Said::Steps(n, n_kinds, more) => voice.listed(*n, *n_kinds, *more),
-        Said::Proved(n, proof) => voice.proof(*n, *proof),
+        Said::Proved(n, proof, on_marks) => voice.proof(*n, *proof, *on_marks),
         Said::Path(counts, solved) => voice.walked(*counts, *solved),
         Said::AtStep(at, n) => voice.at_step(*at, *n),
         Said::Moment(at, n, step) => voice.moment(*at, *n, step),

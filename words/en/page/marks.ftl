@@ -38,6 +38,7 @@ help-look = look at a digit, or no longer
 help-turn = look at the digit before or after
 cause-note = marks
 vanish = Placed digits clear marks they rule out
+from-marks = Hints use my marks
 fill-marks = Fill in candidates
 drop-marks = Remove wrong marks
 compare-marks = Compare my marks

@@ -41,6 +41,7 @@ help-look = mirar una cifra o dejar de mirarla
 help-turn = mirar la cifra anterior o la siguiente
 cause-note = marcas
 vanish = Al poner una cifra, quitar las marcas que descarta
+from-marks = Las pistas usan mis marcas
 fill-marks = Anotar candidatos
 drop-marks = Quitar las marcas imposibles
 compare-marks = Comparar mis marcas
