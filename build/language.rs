@@ -9,9 +9,10 @@ use super::plural::{self, Rule};
 /// The language that the others are compared with, and the one used if none of the others is wanted.
 pub(crate) const SOURCE: &str = "en";
 
-/// The contents of a language's folder: the words of the page, what it says once the second program is there, the words
-/// of its scripts before the program runs, of the laboratory, of the command line.
-pub(crate) const BOOKS: [&str; 5] = ["page", "study", "boot", "lab", "command"];
+/// The contents of a language's folder: the words that the page begins with, those that it fetches a moment later, what
+/// it says once the second program is there, the words of its scripts before the program runs, of the laboratory, of
+/// the command line.
+pub(crate) const BOOKS: [&str; 6] = ["page", "later", "study", "boot", "lab", "command"];
 
 /// What a language says about itself. It is part of every book.
 const ITSELF: &str = "language.ftl";

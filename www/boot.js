@@ -384,12 +384,18 @@ async function explain(failure) {
   sayWithWaysOut(message);
   if (!WITHOUT_WASM.includes(failure.message)) return;
   try {
-    const [plain] = await Promise.all([load('plain.js'), styled()]);
+    const [plain] = await Promise.all([load('plain.js'), styled(), dress('later.css')]);
     plain.start(LANG, `${message} ${sentence('plain')}`);
     document.getElementById('boot').hidden = true;
   } catch (error) {
     log(error);
   }
+}
+
+// What is not in sight yet, once the first digit can be typed. Rust asks for the same words.
+async function complete() {
+  await Promise.all([dress('later.css'), textOf(`later/${document.documentElement.lang}.txt`)]);
+  document.documentElement.dataset.complete = '1';
 }
 
 // The page with its game, drawn. Its workers start up while the store opens.
@@ -421,7 +427,7 @@ async function start() {
   document.getElementById('boot').hidden = true;
   document.documentElement.dataset.started = '1';
   if (idle) sayWithWaysOut(`${sentence('byHand')} ${log(idle)}`);
-  style.catch((failure) => sayWithWaysOut(`${sentence('unstyled')} ${log(failure)}`));
+  Promise.all([style, complete()]).catch((failure) => sayWithWaysOut(`${sentence('unstyled')} ${log(failure)}`));
 }
 
 // Whatever is handed over comes in by the same door as what a person drops: `src/web/events/files.rs`.

@@ -321,6 +321,8 @@ pub struct Ui {
     pub proof: Option<Proof>,
     /// The language that was chosen, until its words have arrived.
     pub lang: Option<Lang>,
+    /// Are the words here that the page did not open with?
+    pub later: bool,
     /// The texts about techniques, by language.
     pub pages: [Pages; Lang::ALL.len()],
     /// What the Learn workspace shows.

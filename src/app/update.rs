@@ -181,8 +181,10 @@ fn choose_lang(model: &mut Model, lang: Lang) -> Vec<Effect> {
     vec![Effect::FetchWords(lang)]
 }
 
-/// The page changes its language once the words have arrived; if several were chosen, the last one counts.
+/// The page changes its language once the words have arrived; if several were chosen, the last one counts. Nobody chooses
+/// the one that it opens in: its later words have come.
 fn words_came(model: &mut Model, lang: Lang, here: bool) {
+    model.ui.later |= here;
     if model.ui.lang.take_if(|chosen| *chosen == lang).is_none() {
         return;
     }

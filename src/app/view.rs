@@ -52,8 +52,8 @@ pub use sheet::SheetView;
 pub struct View {
     /// The language of all words, including the skeleton's; the board; how its digits are written.
     pub voice: Voice,
-    /// Are the names of all techniques here?
-    pub names: bool,
+    /// Are the later words here, and the names of all techniques?
+    pub books: [bool; 2],
     /// Light, dark or as the system has it.
     pub theme: Theme,
     /// The workspace shown.
@@ -154,7 +154,7 @@ pub fn view(model: &Model) -> View {
     let (links, labels) = picture::picture(&model.voice(), &scene, &cells);
     View {
         voice: model.voice(),
-        names: model.pages().text().is_some(),
+        books: [ui.later, model.pages().text().is_some()],
         theme: settings.theme,
         workspace: settings.workspace,
         mode: model.mode(),

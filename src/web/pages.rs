@@ -10,17 +10,30 @@ type Then<T> = Box<dyn FnOnce(Fallible<T>)>;
 
 /// Makes sure that all words of a language are here that the page may need.
 pub(super) fn bring_words(host: &Host, lang: Lang, then: Then<()>) {
+    bring_all(host, lang, &[Book::Page, Book::Later, Book::Study], then);
+}
+
+/// The same for those that are not in sight when the page opens.
+pub(super) fn bring_later(host: &Host, lang: Lang, then: Then<()>) {
+    bring_book(host, lang, Book::Later, then);
+}
+
+/// One after the other.
+fn bring_all(host: &Host, lang: Lang, books: &'static [Book], then: Then<()>) {
+    let Some((&first, others)) = books.split_first() else {
+        return then(Ok(()));
+    };
     let more = host.clone();
-    let page = move |came: Fallible| match came {
-        Ok(()) => bring_study(&more, lang, then),
+    let next = move |came: Fallible| match came {
+        Ok(()) => bring_all(&more, lang, others, then),
         Err(error) => then(Err(error)),
     };
-    bring_book(host, lang, Book::Page, Box::new(page));
+    bring_book(host, lang, first, Box::new(next));
 }
 
 /// The same for those about techniques and about what the workshop answers.
 pub(super) fn bring_study(host: &Host, lang: Lang, then: Then<()>) {
-    bring_book(host, lang, Book::Study, then);
+    bring_all(host, lang, &[Book::Later, Book::Study], then);
 }
 
 fn bring_book(host: &Host, lang: Lang, book: Book, then: Then<()>) {
@@ -29,6 +42,7 @@ fn bring_book(host: &Host, lang: Lang, book: Book, then: Then<()>) {
     }
     let folder = match book {
         Book::Study => "workshop/study",
+        Book::Later => "later",
         _ => "words",
     };
     let coming = host.text(&format!("{folder}/{}.txt", lang.slug()));

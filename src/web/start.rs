@@ -8,7 +8,7 @@ use super::screen::Screen;
 use super::storage::{self, Found, Hands, News, outcome};
 use super::worker::Workers;
 use super::workshop::Workshop;
-use super::{Fallible, Host, address, dom, events, form};
+use super::{Fallible, Host, address, dom, events, form, pages};
 use crate::app::keeping::Place;
 use crate::app::model::Lang;
 use crate::app::msg::{Start, StoreFault};
@@ -60,7 +60,8 @@ impl Page {
     pub fn begin(&self, hands: Hands, found: &Found, words: String, is_lacking: bool) -> Fallible {
         let (store, rescued) = storage::begin(hands, found);
         let start = start(found, rescued, is_lacking)?;
-        bring(start.lang(), Book::Page, words.leak());
+        let lang = start.lang();
+        bring(lang, Book::Page, words.leak());
         let root: Element = dom::find(&dom::html(), "#page");
         let workers = self.workers.take();
         let (workers, told) = workers.ok_or_else(|| JsValue::from_str("begun already"))?;
@@ -85,7 +86,18 @@ impl Page {
         state.pass_on(told);
         self.queue.begin(state);
         dom::set_flag(&root, "hidden", false);
+        self.bring_later(lang);
         Ok(())
+    }
+
+    /// The words of what is not in sight yet.
+    fn bring_later(&self, lang: Lang) {
+        let tell = self.tell.clone();
+        let then = move |outcome: Fallible| {
+            tell.msg(Msg::WordsCame(lang, outcome.is_ok()));
+            dom::log_failure(outcome);
+        };
+        pages::bring_later(&self.host, lang, Box::new(then));
     }
 
     /// A place of the store was opened, or could not be: the name of the error.

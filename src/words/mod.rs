@@ -17,8 +17,11 @@ include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 /// The words of one part of Nonet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Book {
-    /// The page.
+    /// The page: what is seen of it at once.
     Page,
+    /// The page: what is seen when something was pressed, such as another workspace. It is fetched when the first
+    /// digit can be typed.
+    Later,
     /// What the page says of the workshop's answers, and of techniques beyond Propagate's. A part of the page's words
     /// that travels by itself.
     Study,
@@ -31,7 +34,7 @@ pub enum Book {
 }
 
 /// How many books a language has.
-const BOOKS: usize = 5;
+const BOOKS: usize = 6;
 
 /// The books that are here, by language. They are written once and never change.
 static HERE: [[OnceLock<List>; BOOKS]; Lang::ALL.len()] =
@@ -57,7 +60,8 @@ fn here(lang: Lang, book: Book) -> Option<&'static List> {
 /// The books in which the phrases of a book are looked for.
 fn parts(book: Book) -> &'static [Book] {
     match book {
-        Book::Page => &[Book::Page, Book::Study],
+        Book::Page => &[Book::Page, Book::Later, Book::Study],
+        Book::Later => &[Book::Later],
         Book::Study => &[Book::Study],
         Book::Boot => &[Book::Boot],
         Book::Lab => &[Book::Lab],
@@ -141,6 +145,7 @@ mod tests {
         for lang in Lang::ALL {
             for book in [
                 Book::Page,
+                Book::Later,
                 Book::Study,
                 Book::Boot,
                 Book::Lab,

@@ -26,7 +26,7 @@ const SHAPES: [(usize, usize, usize); 8] = [
 
 /// All answers, one per line. In a browser the words of a diagnosis must be brought first.
 pub(crate) fn all() -> String {
-    for book in [Book::Page, Book::Study, Book::Command] {
+    for book in [Book::Page, Book::Later, Book::Study, Book::Command] {
         bring(Lang::En, book, nonet::words::text(Lang::En, book));
     }
     let mut random = Random::new(2611);

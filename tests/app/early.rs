@@ -1,4 +1,5 @@
-//! Before the second program is there the page says nothing of what comes with it: it has no words for that yet.
+//! Before the second program is there the page says nothing of what comes with it: it has no words for that yet. Nor has
+//! it any, when it opens, for what is not in sight.
 
 use crate::learn::{open, pages_of};
 use crate::page::{HARD, PAIRS, Page};
@@ -6,7 +7,7 @@ use nonet::app::Msg;
 
 use nonet::app::model::{Lang, Workspace};
 use nonet::app::msg::Action;
-use nonet::app::view::Block;
+use nonet::app::view::{Block, View};
 use nonet::logic::Reach;
 use nonet::protocol::{Job, JobKind};
 use nonet::words::{Book, text};
@@ -19,15 +20,46 @@ fn parts(lang: Lang, book: Book) -> Vec<&'static str> {
     parts.filter(|part| part.len() > 12).collect()
 }
 
-/// What the page says now that is said in none but the later words.
+/// What the page says now that comes with the second program.
 fn said_too_early(page: &Page) -> Vec<&'static str> {
-    let lang = page.model.settings.lang;
-    let shown = format!("{:?}", page.view());
-    let known = text(lang, Book::Page);
-    let later = parts(lang, Book::Study).into_iter();
-    later
-        .filter(|part| shown.contains(part) && !known.contains(part))
+    let known = [Book::Page, Book::Later];
+    said_without(page.model.settings.lang, &page.view(), Book::Study, &known)
+}
+
+/// What is said in this view that is said in this book, and in none of those known.
+fn said_without(lang: Lang, view: &View, book: Book, known: &[Book]) -> Vec<&'static str> {
+    let shown = format!("{view:?}");
+    let is_known = |part: &&str| known.iter().any(|book| text(lang, *book).contains(part));
+    let parts = parts(lang, book).into_iter();
+    parts
+        .filter(|part| shown.contains(part) && !is_known(part))
         .collect()
+}
+
+/// The page without what other workspaces show.
+fn in_sight(page: &Page) -> View {
+    let mut view = page.view();
+    view.solutions_panel.clear();
+    view.create_panel.clear();
+    view.text_panel.clear();
+    view
+}
+
+#[test]
+fn what_is_in_sight_when_the_page_opens_needs_no_later_words() {
+    for lang in Lang::ALL {
+        for puzzle in [PAIRS, HARD, "", "55"] {
+            let mut page = Page::with(puzzle);
+            page.tell(Msg::LangChosen(lang));
+            page.tell(Msg::WordsCame(lang, true));
+            let said =
+                |page: &Page| said_without(lang, &in_sight(page), Book::Later, &[Book::Page]);
+            page.press("1");
+            assert_eq!(said(&page), [""; 0], "{puzzle}");
+            page.act(Action::Undo);
+            assert_eq!(said(&page), [""; 0], "{puzzle}");
+        }
+    }
 }
 
 /// What was asked of the first program is answered; the second has not come.
@@ -86,7 +118,7 @@ fn the_names_of_techniques_are_waited_for() {
     page.act(Action::CloseSheet);
     for workspace in [Workspace::Learn, Workspace::Create] {
         page.tell(Msg::WorkspaceChosen(workspace));
-        assert!(!page.view().names);
+        assert!(!page.view().books[1]);
         assert_eq!(said_too_early(&page), [""; 0]);
     }
     open(&mut page, "x-wing");
@@ -95,7 +127,7 @@ fn the_names_of_techniques_are_waited_for() {
     assert_eq!(page.view().status, "");
     page.tell(Msg::PagesCame(Lang::En, Some(pages_of(Lang::En))));
     assert_eq!(page.view().learn.unwrap().title, "X-wing");
-    assert!(page.view().names && !said_too_early(&page).is_empty());
+    assert!(page.view().books[1] && !said_too_early(&page).is_empty());
     assert_eq!(page.fetched, [Lang::En; 2]);
 }
 

@@ -201,7 +201,18 @@ for (const kind of ['missing', 'flipped', 'mime', 'drop']) {
     server.fail(names['style.css'], kind);
     await withPage({}, async (page) => {
       await started(page);
-      await page.locator('#boot').filter({ hasText: /style is missing.*files\/style-/s }).waitFor();
+      await page.locator('#boot').filter({ hasText: /a part of it is missing.*files\/style-/s }).waitFor();
+    });
+  });
+}
+
+for (const [name, path] of [['later.css', /files\/later-/], ['later/en.txt', /files\/later\/en-/]]) {
+  test(`a page without what comes later can be played and says why: ${name}`, async () => {
+    server.fail(names[name], 'missing');
+    await withPage({}, async (page) => {
+      await page.locator('#boot').filter({ hasText: /a part of it is missing/ }).filter({ hasText: path }).waitFor();
+      await page.locator('[role="gridcell"][tabindex="0"]').press('7');
+      await page.locator('#status').filter({ hasText: /7 in R/ }).waitFor();
     });
   });
 }

@@ -56,9 +56,9 @@ function watch(page, origin) {
   });
 }
 
-// Waits until the page has started.
+// Waits until the page has started, and what is not in sight when it opens has come.
 export async function started(page) {
-  await page.locator('html[data-started="1"]').waitFor({ state: 'attached' });
+  await page.locator('html[data-started="1"][data-complete="1"]').waitFor({ state: 'attached' });
 }
 
 // Waits until the page would start without a network.

@@ -5,9 +5,13 @@ use std::collections::BTreeMap;
 
 type Tokens = BTreeMap<String, [u8; 3]>;
 
+/// Both sheets of the page.
 fn style() -> String {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/www/style.css");
-    std::fs::read_to_string(path).expect("the style sheet is there")
+    let sheet = |name| {
+        let path = format!("{}/www/{name}.css", env!("CARGO_MANIFEST_DIR"));
+        std::fs::read_to_string(path).expect("the style sheet is there")
+    };
+    ["style", "later"].map(sheet).concat()
 }
 
 /// The colours in light and in dark: `--name: light-dark(#rrggbb, #rrggbb)`.
@@ -18,7 +22,7 @@ fn themes() -> [Tokens; 2] {
         let Some((name, colours)) = declaration.split_once(": light-dark(#") else {
             continue;
         };
-        let name = name.trim().trim_start_matches("--");
+        let name = name.rsplit("--").next().unwrap_or(name);
         let colours = colours.trim_end_matches(')').split(", #");
         for (theme, hex) in themes.iter_mut().zip(colours) {
             let part = |at: usize| u8::from_str_radix(&hex[at..at + 2], 16).expect("hex digits");

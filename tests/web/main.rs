@@ -15,7 +15,7 @@ wasm_bindgen_test_configure!(run_in_browser);
 /// The page fetches its words; here they are built in.
 pub(crate) fn bring_words() {
     for lang in Lang::ALL {
-        for book in [Book::Page, Book::Study] {
+        for book in [Book::Page, Book::Later, Book::Study] {
             words::bring(lang, book, words::text(lang, book));
         }
     }

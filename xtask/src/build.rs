@@ -16,6 +16,7 @@ const FILES: &[&str] = &[
     "www/embed.html",
     "www/embed.js",
     "www/keeper.js",
+    "www/later.css",
     "www/manifest.webmanifest",
     "www/mend.js",
     "www/plain.js",

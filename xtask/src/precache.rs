@@ -56,6 +56,7 @@ fn write_pages(folder: &Path) -> Done {
 fn write_words(folder: &Path) -> Done {
     let books = [
         ("words/".to_owned(), Book::Page),
+        ("later/".to_owned(), Book::Later),
         (format!("{}study/", workshop::FOLDER), Book::Study),
         (format!("{}words/", workshop::FOLDER), Book::Lab),
     ];

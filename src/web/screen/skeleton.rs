@@ -1,4 +1,4 @@
-//! The words of the skeleton, written again when the language changes, or when the names of techniques arrive.
+//! The words of the skeleton, written again when the language changes, or when more of its words arrive.
 
 use super::diff::changed;
 use crate::app::model::Lang;
@@ -24,7 +24,7 @@ impl Skeleton {
     }
 
     pub(super) fn draw(&self, before: Option<&View>, next: &View) {
-        if !changed(before, next, |view| (view.voice.lang, view.names)) {
+        if !changed(before, next, |view| (view.voice.lang, view.books)) {
             return;
         }
         let lang = next.voice.lang;

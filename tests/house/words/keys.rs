@@ -48,8 +48,9 @@ fn strings(code: &str) -> BTreeSet<&str> {
     code.split('"').filter(is_key).collect()
 }
 
-/// The page's books: the one with which it begins, and what it says once the second program is there.
-const PAGE: &[Book] = &[Book::Page, Book::Study];
+/// The page's books: the one with which it begins, what comes a moment later, and what it says once the second program
+/// is there.
+const PAGE: &[Book] = &[Book::Page, Book::Later, Book::Study];
 
 fn keys(books: &[Book]) -> BTreeSet<&'static str> {
     let rows = books
@@ -99,23 +100,60 @@ fn every_word_of_the_page_is_used() {
     assert_eq!(nobody_says(PAGE, &said, &made_on_the_page()), ["undo"]);
 }
 
-/// The skeleton is drawn before anything else has come, and Propagate is the first program's. `tests/app/early.rs` looks
-/// at all that is said meanwhile.
+/// The keys in these lines of the skeleton.
+fn marked<'a>(lines: &[&'a str]) -> BTreeSet<&'a str> {
+    let keys = |line: &&'a str| {
+        let marks = ["data-word=\"", "data-title=\""];
+        let rests = marks.iter().flat_map(|mark| line.split(mark).skip(1));
+        let keys = rests.filter_map(|rest| rest.split('"').next());
+        keys.collect::<Vec<&str>>()
+    };
+    lines.iter().flat_map(keys).collect()
+}
+
+/// The lines of the skeleton that are in sight when the page opens, and those of hidden workspaces and sheets.
+fn parted(skeleton: &str) -> [Vec<&str>; 2] {
+    let mut parts = [Vec::new(), Vec::new()];
+    let mut end = None;
+    for line in skeleton.lines() {
+        let begins = line.starts_with("      <div id=\"work-") && line.ends_with("hidden>");
+        end = match end {
+            None if begins => Some("      </div>"),
+            None if line.starts_with("  <dialog") => Some("  </dialog>"),
+            open => open,
+        };
+        parts[usize::from(end.is_some())].push(line);
+        end = end.filter(|end| *end != line);
+    }
+    parts
+}
+
+/// The skeleton is drawn before anything else has come, but for what is hidden then. Propagate is the first program's.
+/// `tests/app/early.rs` looks at all that is said meanwhile.
 #[test]
-fn what_is_said_at_once_is_in_the_first_book() {
+fn what_is_said_at_once_is_in_the_first_books() {
     let skeleton = fs::read_to_string(root().join("index.html")).unwrap();
-    let marks = ["data-word=\"", "data-title=\""];
-    let words = marks.iter().flat_map(|mark| skeleton.split(mark).skip(1));
-    let words = words.filter_map(|rest| rest.split('"').next().map(str::to_owned));
+    let [seen, hidden] = parted(&skeleton).map(|lines| marked(&lines));
+    assert!(seen.contains("workspace-solve") && hidden.contains("box-label"));
     let techniques = Reach::Subsets.techniques().iter();
     let techniques = techniques.map(|technique| technique.info().slug);
     let named = techniques.flat_map(|slug| ["technique-", "explain-"].map(|p| p.to_owned() + slug));
-    let (first, later) = (keys(&[Book::Page]), keys(&[Book::Study]));
-    for key in words.chain(named) {
-        assert!(first.contains(key.as_str()), "{key} comes too late");
+    let named: BTreeSet<String> = named.collect();
+    let named = named.iter().map(String::as_str);
+    let [first, later, last] = [Book::Page, Book::Later, Book::Study].map(|book| keys(&[book]));
+    for key in seen {
+        assert!(first.contains(key), "{key} comes too late");
     }
-    let both: Vec<_> = first.intersection(&later).collect();
-    assert_eq!(both, [&"language-direction"]);
+    for key in hidden.into_iter().chain(named) {
+        assert!(
+            first.contains(key) || later.contains(key),
+            "{key} comes too late"
+        );
+    }
+    for (one, other) in [(&first, &later), (&first, &last), (&later, &last)] {
+        let both: Vec<_> = one.intersection(other).collect();
+        assert_eq!(both, [&"language-direction"]);
+    }
 }
 
 #[test]

@@ -1,55 +1,6 @@
 # The tree of changes, savepoints, what is only supposed.
 
 history = History
-history-rest = Nothing has been done yet.
-past-place = change { $at } · { $n } in all
-past-start = The beginning
-past-run = { $n ->
-    [one] { $n } change, the last: { $what }
-   *[other] { $n } changes, the last: { $what }
-}
-past-change = { $what } ({ $cells })
-past-emptied = { $cell } emptied
-past-unnamed = Savepoint
-past-named = Savepoint “{ $name }”
-past-supposed = what if
-past-here = you are here
-past-here-already = You are there already.
-past-left = { $n ->
-    [one] { $n } change undone. It stays in the history.
-   *[other] { $n } changes undone. They stay in the history.
-}
-past-entered = { $n ->
-    [one] { $n } change redone.
-   *[other] { $n } changes redone.
-}
 savepoint = Savepoint here
-savepoint-name = Name of this savepoint
-unsave = Remove savepoint
-past-saved = This place is a savepoint.
-past-saved-already = This place is a savepoint already.
-past-unsaved = This place is a savepoint no longer.
-replay = Replay from the start
-go-there = Go there
-last-correct = Back to the last correct board
-past-corrected = { $n ->
-    [one] { $n } change undone: the board agrees with the solution again. What was undone stays in the history.
-   *[other] { $n } changes undone: the board agrees with the solution again. What was undone stays in the history.
-}
-past-all-correct = Everything on the board agrees with the solution.
-past-never-correct = No earlier board with these givens agrees with the solution.
-past-no-solution = The givens have no solution, so no board can be called correct.
-past-several = The givens have more than one solution, so no digit can be called wrong.
-suppose = What if …
-supposing = From here on you are trying something out. Keep it or drop it when you know.
-keep-supposed = Keep it
-drop-supposed = Drop it
-supposed-kept = Kept: it counts now.
-supposed-dropped = { $n ->
-    [one] Dropped: { $n } change undone. It stays in the history as a branch.
-   *[other] Dropped: { $n } changes undone. They stay in the history as a branch.
-}
-supposed-dropped-none = Dropped: there was nothing to undo.
 chip-supposed = what if
 name-supposed = { $name }, what if
-show-supposed = Digits after “What if” look different

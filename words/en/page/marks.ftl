@@ -34,34 +34,7 @@ said-selected = { $n ->
 said-looks-at = Looking at { $digit }: cells that hold it or may are lit. Esc ends it.
 said-locked = { $digit } is locked: press its cells. Esc ends it.
 said-looks-away = No digit is looked at.
-help-look = look at a digit, or no longer
-help-turn = look at the digit before or after
 cause-note = marks
-vanish = Placed digits clear marks they rule out
-from-marks = Hints use my marks
 fill-marks = Fill in candidates
-drop-marks = Remove wrong marks
 compare-marks = Compare my marks
 only-mine = Show only my marks
-said-only-mine = Only your own marks are shown.
-marks-filled = { $n ->
-    [one] { $n } candidate filled in as a mark.
-   *[other] { $n } candidates filled in as marks.
-}
-marks-dropped = { $n ->
-    [one] { $n } wrong mark removed.
-   *[other] { $n } wrong marks removed.
-}
-marks-missing-computed = { $n ->
-    [one] { $n } candidate is not marked.
-   *[other] { $n } candidates are not marked.
-}
-marks-wrong-computed = { $n ->
-    [one] { $n } mark is impossible.
-   *[other] { $n } marks are impossible.
-}
-marks-as-computed = Your marks are exactly the computed candidates.
-marks-more-cells = { $n ->
-    [one] and { $n } more cell
-   *[other] and { $n } more cells
-}

@@ -1,21 +1,8 @@
 # Hints, steps, paths and proofs.
 
-## Techniques.
-
-outcome-place = { $cell } is { $digit }
-outcome-out = { $n ->
-    [one] { $cells } loses { $digit }
-   *[other] { $cells } lose { $digit }
-}
-
 ## Lists of steps, and what hints tell first.
 
 steps = All steps
-path-heading = Solution path
-kinds = { $n ->
-    [one] { $n } technique
-   *[other] { $n } techniques
-}
 
 ## Deductions played one after the other.
 
@@ -24,94 +11,9 @@ scrub = Deduction shown
 play = Play
 first-step = First
 last-step = Last
-moment-place = { $at } of { $n }
-moment-what = { $what } · { $why }
-reason-in = { $technique } in { $house }
-concluded = { $cell } = { $digit }
-kind-box = only place in a box
-kind-line = only place in a line
-kind-cell = only digit of a cell
-kind-other = several cells
-kept = Deductions kept
-said-kept = { $n ->
-    [one] { $n } deduction is on the board. Undo takes it back.
-   *[other] { $n } deductions are on the board. Undo takes them back.
-}
-finish = Finish
-keep = { $n ->
-    [one] Keep this one
-   *[other] Keep these { $n }
-}
-undo-all = Undo all
-carry-out-all = Carry out all
-carry-out = { $n ->
-    [one] Carry out this one
-   *[other] Carry out { $n }
-}
-put-away = Put away
-notation-eureka = Write as Eureka
-notation-hodoku = Write as HoDoKu
 previous-step = Previous step
 next-step-shown = Next step
-prove = Prove it
-working-prove = Proving…
-rows-shown = Showing { $n } of { $all } rows.
 
 ## The sheet of techniques.
 
 techniques = Techniques
-
-## The page of a technique.
-
-what-is = What is “{ $technique }”?
-pages-asked = Loading the page…
-pages-missing = The page could not be loaded: there is no connection, and it has not been stored yet.
-pages-again = Try again
-learn-find = Find
-by-level = Sort by difficulty only
-back-to-index = Back to the index
-example = Example
-
-## Contradictions and conflicts.
-
-dead-cell = { $cell } has no candidates left
-dead-house = { $digit } has no place left in { $house }
-repeated = { $digit } occurs twice in { $house }
-conflict = { $digit } occurs more than once in { $house }: { $cells }
-conflicts = { $n ->
-    [one] { $n } repeated digit, marked on the board.
-   *[other] { $n } repeated digits, each marked on the board.
-}
-no-conflicts = No digit is repeated.
-
-## Looked at.
-
-basis-givens = (Based on the givens.)
-basis-board = (Based on the current board.)
-
-## Propagate and steps.
-
-placed = { $n ->
-    [one] { $n } digit placed,
-   *[other] { $n } digits placed,
-}
-gone = { $n ->
-    [one] { $n } candidate removed,
-   *[other] { $n } candidates removed,
-}
-end-finished = and the board is complete.
-end-stuck = then stuck: nothing more follows from this.
-end-contradictory = and the board contradicts itself: { $why }.
-step-line = { $technique }: { $what }
-path = Path so far
-step-done = Applied
-next-step = Next step
-step-back = Step back
-
-## Hints.
-
-mistake-heading = Something is wrong
-mended = { $n ->
-    [one] Corrected. Undo takes it back.
-   *[other] { $n } mistakes corrected. Undo takes it back.
-}

@@ -1,11 +1,5 @@
 # Lo que se dice de los errores sin que nadie lo pida.
 
-checks = Errores
-check-repeated = Marcar las cifras repetidas
-check-wrong = Marcar las cifras que no son de la solución
-check-lacking = Marcar las celdas cuyas notas no tienen la solución
-check-strict = Rechazar las cifras que no son de la solución
-checks-note = Lo desactivado calla. Todo menos lo primero necesita dados con exactamente una solución.
 said-not-allowed = El { $digit } es un error en { $cell }, y los errores se rechazan (Ajustes).
 name-wrong = { $name }, errónea
 name-lacking = { $name }, a sus notas les falta la solución

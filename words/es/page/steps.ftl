@@ -1,23 +1,8 @@
 # Hints, steps, paths and proofs.
 
-## Techniques.
-
-outcome-place = { $cell } es { $digit }
-outcome-out = { $n ->
-    [one] { $cells } pierde { $digit }
-    [many] { $cells } pierden { $digit }
-   *[other] { $cells } pierden { $digit }
-}
-
 ## Lists of steps, and what hints tell first.
 
 steps = Todos los pasos
-path-heading = Camino de la solución
-kinds = { $n ->
-    [one] { $n } técnica
-    [many] { $n } de técnicas
-   *[other] { $n } técnicas
-}
 
 ## Deductions played one after the other.
 
@@ -26,101 +11,9 @@ scrub = Deducción mostrada
 play = Reproducir
 first-step = Primera
 last-step = Última
-moment-place = { $at } de { $n }
-moment-what = { $what } · { $why }
-reason-in = { $technique } en la { $house }
-concluded = { $cell } = { $digit }
-kind-box = único lugar de una caja
-kind-line = único lugar de una línea
-kind-cell = única cifra de una celda
-kind-other = varias celdas
-kept = Deducciones conservadas
-said-kept = { $n ->
-    [one] { $n } deducción está en el tablero. Deshacer la retira.
-    [many] { $n } de deducciones están en el tablero. Deshacer las retira.
-   *[other] { $n } deducciones están en el tablero. Deshacer las retira.
-}
-finish = Terminar
-keep = { $n ->
-    [one] Conservar esta
-    [many] Conservar { $n }
-   *[other] Conservar { $n }
-}
-undo-all = Deshacer todo
-carry-out-all = Aplicar todas
-carry-out = { $n ->
-    [one] Aplicar esta
-    [many] Aplicar { $n }
-   *[other] Aplicar { $n }
-}
-put-away = Quitar
-notation-eureka = Escribir como Eureka
-notation-hodoku = Escribir como HoDoKu
 previous-step = Paso anterior
 next-step-shown = Paso siguiente
-prove = Demostrarlo
-working-prove = Demostrando…
-rows-shown = Se muestran { $n } de { $all } filas.
 
 ## The sheet of techniques.
 
 techniques = Técnicas
-
-## The page of a technique.
-
-what-is = ¿Qué es «{ $technique }»?
-pages-asked = Cargando la página…
-pages-missing = No se pudo cargar la página: no hay conexión y aún no está guardada.
-pages-again = Reintentar
-learn-find = Buscar
-by-level = Ordenar solo por dificultad
-back-to-index = Volver al índice
-example = Ejemplo
-
-## Contradictions and conflicts.
-
-dead-cell = a { $cell } no le queda ningún candidato
-dead-house = { $digit } ya no cabe en la { $house }
-repeated = { $digit } aparece dos veces en la { $house }
-conflict = { $digit } aparece más de una vez en la { $house }: { $cells }
-conflicts = { $n ->
-    [one] { $n } cifra repetida, marcada en el tablero.
-    [many] { $n } de cifras repetidas; cada una está marcada en el tablero.
-   *[other] { $n } cifras repetidas; cada una está marcada en el tablero.
-}
-no-conflicts = No se repite ninguna cifra.
-
-## Looked at.
-
-basis-givens = (Según los dados.)
-basis-board = (Según el tablero actual.)
-
-## Propagate and steps.
-
-placed = { $n ->
-    [one] { $n } cifra colocada,
-    [many] { $n } de cifras colocadas,
-   *[other] { $n } cifras colocadas,
-}
-gone = { $n ->
-    [one] { $n } candidato eliminado,
-    [many] { $n } de candidatos eliminados,
-   *[other] { $n } candidatos eliminados,
-}
-end-finished = y el tablero está completo.
-end-stuck = y ahí se detiene: de esto no se deduce nada más.
-end-contradictory = y el tablero se contradice: { $why }.
-step-line = { $technique }: { $what }
-path = Camino hasta ahora
-step-done = Aplicado
-next-step = Siguiente paso
-step-back = Paso atrás
-
-## Hints.
-
-mistake-heading = Algo está mal
-mended = { $n ->
-    [one] Corregido. Deshacer lo revierte.
-    [many] { $n } de errores corregidos. Deshacer lo revierte.
-   *[other] { $n } errores corregidos. Deshacer lo revierte.
-}

@@ -1,4 +1,4 @@
-# The techniques of Propagate: their names, and why their steps are right. The others are in `study/`.
+# The techniques of Propagate: their names. Why their steps are right is in `later/`, the other techniques are in `study/`.
 
 technique-full-house = Última celda
 technique-naked-single = Único desnudo
@@ -9,12 +9,3 @@ technique-hidden-pair = Par oculto
 technique-hidden-triple = Trío oculto
 technique-naked-quad = Cuarteto desnudo
 technique-hidden-quad = Cuarteto oculto
-explain-full-house = En { $house } solo falta la cifra { $digit }: va en { $cell }.
-explain-naked-single = { $cell } solo puede ser { $digit }: no le queda ningún otro candidato.
-explain-hidden-single = En { $house } la cifra { $digit } solo cabe en un sitio: { $cell }.
-explain-naked-pair = { $cells } solo admiten { $digits }. Dos celdas, dos cifras: ninguna otra celda de { $house } puede tenerlas: { $outcome }.
-explain-naked-triple = { $cells } solo admiten { $digits }. Tres celdas, tres cifras: ninguna otra celda de { $house } puede tenerlas: { $outcome }.
-explain-hidden-pair = En { $house } las cifras { $digits } solo caben en { $cells }. Dos cifras, dos celdas: nada más cabe ahí: { $outcome }.
-explain-hidden-triple = En { $house } las cifras { $digits } solo caben en { $cells }. Tres cifras, tres celdas: nada más cabe ahí: { $outcome }.
-explain-naked-quad = { $cells } solo admiten { $digits }. Cuatro celdas, cuatro cifras: ninguna otra celda de { $house } puede tenerlas: { $outcome }.
-explain-hidden-quad = En { $house } las cifras { $digits } solo caben en { $cells }. Cuatro cifras, cuatro celdas: nada más cabe ahí: { $outcome }.

@@ -1,5 +1,7 @@
 # Text in and out.
 
+grip = Arrastre esto fuera de la ventana para tener el tablero como archivo de texto.
+qr = Código QR
 loaded = { $n ->
     [one] Leído un sudoku con { $n } dado.
     [many] Leído un sudoku con { $n } de dados.
@@ -77,8 +79,6 @@ parse-repeated = { $n ->
     [many] Hay { $n } de dados repetidos.
    *[other] Hay { $n } dados repetidos.
 }
-grip = Arrastre esto fuera de la ventana para tener el tablero como archivo de texto.
-qr = Código QR
 working-qr = Dibujando el código QR…
 working-read = Leyendo el texto…
 read-so-far = Leyendo el texto… { $n } caracteres revisados, algunos más de una vez

@@ -1,5 +1,10 @@
 # Solving and rating.
 
+level-easy = fácil
+level-medium = medio
+level-hard = difícil
+level-unfair = injusto
+level-extreme = extremo
 solved-never = Sin solución: ni siquiera los dados por sí solos tienen una.
 solved-not-so = Sin solución: los dados por sí solos tienen una, así que una de sus cifras está mal.
 solved-unknown = Sin solución. No hubo tiempo de averiguar si los dados por sí solos tienen una.
@@ -14,9 +19,4 @@ ask-hint = Pista dirá la cifra.
 details = Detalles: todas las escalas
 unrated-none = Diagnosticar muestra qué dados se contradicen y qué lo arreglaría.
 rating = Dificultad
-level-easy = fácil
-level-medium = medio
-level-hard = difícil
-level-unfair = injusto
-level-extreme = extremo
 technique = Técnica

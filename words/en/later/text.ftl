@@ -1,5 +1,7 @@
 # Text in and out.
 
+grip = Drag this out of the window to have the board as a text file.
+qr = QR code
 loaded = { $n ->
     [one] Read a puzzle with { $n } given.
    *[other] Read a puzzle with { $n } givens.
@@ -70,8 +72,6 @@ parse-repeated = { $n ->
     [one] A given is repeated.
    *[other] { $n } givens are repeated.
 }
-grip = Drag this out of the window to have the board as a text file.
-qr = QR code
 working-qr = Drawing the QR code…
 working-read = Reading the text…
 read-so-far = Reading the text… { $n } characters checked, some more than once

@@ -1,5 +1,10 @@
 # Solving and rating.
 
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-unfair = unfair
+level-extreme = extreme
 solved-never = No solution: even the givens alone have none.
 solved-not-so = No solution: the givens alone have one, so one of your digits is wrong.
 solved-unknown = No solution. There was not enough time to find out whether the givens alone have one.
@@ -14,9 +19,4 @@ ask-hint = Hint will name the digit.
 details = Details: all scales
 unrated-none = Diagnose shows which givens contradict each other, and what would fix it.
 rating = Difficulty
-level-easy = easy
-level-medium = medium
-level-hard = hard
-level-unfair = unfair
-level-extreme = extreme
 technique = Technique

@@ -1,0 +1,56 @@
+# El árbol de los cambios, los puntos guardados, lo que solo se supone.
+
+show-supposed = Las cifras de «¿Y si…?» se ven distintas
+history-rest = Todavía no se ha hecho nada.
+past-place = cambio { $at } · { $n } en total
+past-start = El principio
+past-run = { $n ->
+    [one] { $n } cambio, el último: { $what }
+    [many] { $n } de cambios, el último: { $what }
+   *[other] { $n } cambios, el último: { $what }
+}
+past-change = { $what } ({ $cells })
+past-emptied = { $cell } vaciada
+past-unnamed = Punto guardado
+past-named = Punto guardado «{ $name }»
+past-supposed = suposición
+past-here = está aquí
+past-here-already = Ya está ahí.
+past-left = { $n ->
+    [one] { $n } cambio deshecho. Sigue en el historial.
+    [many] { $n } de cambios deshechos. Siguen en el historial.
+   *[other] { $n } cambios deshechos. Siguen en el historial.
+}
+past-entered = { $n ->
+    [one] { $n } cambio rehecho.
+    [many] { $n } de cambios rehechos.
+   *[other] { $n } cambios rehechos.
+}
+savepoint-name = Nombre de este punto guardado
+unsave = Quitar el punto guardado
+past-saved = Este punto está guardado.
+past-saved-already = Este punto ya estaba guardado.
+past-unsaved = Este punto ya no está guardado.
+replay = Repetir desde el principio
+go-there = Ir a ese punto
+last-correct = Volver al último tablero correcto
+past-corrected = { $n ->
+    [one] { $n } cambio deshecho: el tablero vuelve a coincidir con la solución. Lo deshecho sigue en el historial.
+    [many] { $n } de cambios deshechos: el tablero vuelve a coincidir con la solución. Lo deshecho sigue en el historial.
+   *[other] { $n } cambios deshechos: el tablero vuelve a coincidir con la solución. Lo deshecho sigue en el historial.
+}
+past-all-correct = Todo lo que hay en el tablero coincide con la solución.
+past-never-correct = Ningún tablero anterior con estos dados coincide con la solución.
+past-no-solution = Los dados no tienen solución, así que ningún tablero puede llamarse correcto.
+past-several = Los dados tienen más de una solución, así que ninguna cifra puede llamarse errónea.
+suppose = ¿Y si…?
+supposing = A partir de aquí está probando algo. Consérvelo o descártelo cuando lo sepa.
+keep-supposed = Conservarlo
+drop-supposed = Descartarlo
+supposed-kept = Conservado: ahora cuenta.
+supposed-dropped = { $n ->
+    [one] Descartado: { $n } cambio deshecho. Sigue en el historial como rama.
+    [many] Descartado: { $n } de cambios deshechos. Siguen en el historial como rama.
+   *[other] Descartado: { $n } cambios deshechos. Siguen en el historial como rama.
+}
+supposed-dropped-none = Descartado: no había nada que deshacer.

@@ -1,0 +1,34 @@
+# Las marcas propias y las celdas elegidas.
+
+vanish = Al poner una cifra, quitar las marcas que descarta
+from-marks = Las pistas usan mis marcas
+help-look = mirar una cifra o dejar de mirarla
+help-turn = mirar la cifra anterior o la siguiente
+drop-marks = Quitar las marcas imposibles
+said-only-mine = Solo se muestran sus propias marcas.
+marks-filled = { $n ->
+    [one] { $n } candidato anotado.
+    [many] { $n } de candidatos anotados.
+   *[other] { $n } candidatos anotados.
+}
+marks-dropped = { $n ->
+    [one] { $n } marca imposible quitada.
+    [many] { $n } de marcas imposibles quitadas.
+   *[other] { $n } marcas imposibles quitadas.
+}
+marks-missing-computed = { $n ->
+    [one] Falta anotar { $n } candidato.
+    [many] Faltan por anotar { $n } de candidatos.
+   *[other] Faltan por anotar { $n } candidatos.
+}
+marks-wrong-computed = { $n ->
+    [one] { $n } marca es imposible.
+    [many] { $n } de marcas son imposibles.
+   *[other] { $n } marcas son imposibles.
+}
+marks-as-computed = Sus marcas son justo los candidatos calculados.
+marks-more-cells = { $n ->
+    [one] y { $n } celda más
+    [many] y { $n } de celdas más
+   *[other] y { $n } celdas más
+}

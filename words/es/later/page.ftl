@@ -1,0 +1,128 @@
+# The page itself, what is seen a moment after its start: hidden workspaces and sheets, work, notices, keys.
+
+## The skeleton.
+
+language = Idioma
+theme = Tema
+theme-system = Sistema
+theme-light = Claro
+theme-dark = Oscuro
+empty-board = Tablero vacío para escribir
+box-label = Pegue o escriba un sudoku de cualquier tamaño, un enlace o lo que copie otro programa; 0 o . es una celda vacía
+read-box = Poner en el tablero
+open-file = Abrir un archivo de texto
+copy-heading = Copiar
+copy-givens = Dados en una línea
+copy-board = Tablero en una línea
+copy-framed = Tablero con marco
+copy-candidates = Con candidatos
+copy-library = Línea de la biblioteca de HoDoKu
+examples = ¿Qué se puede pegar?
+export = En otros formatos
+text-note = También puede pegar en cualquier parte de la página o soltar en ella un archivo de texto.
+whole-heading = Nonet en un archivo
+whole = Guardar Nonet en un solo archivo
+whole-note = Todo Nonet, para usarlo sin servidor: el archivo se abre con doble clic. Para guardarlo hace falta conexión.
+keys-heading = Teclas
+peers = Resaltar las celdas que ve la celda elegida
+same = Resaltar las cifras iguales
+letters = Atajos de una sola letra
+alphabet = Usar letras para las cifras mayores que 9
+size = Tamaño del tablero
+shape-irregular = Irregular
+path-from = Desde aquí: { $board }
+path-saved = El camino se ha guardado como archivo de texto.
+library-nine = Las líneas de la biblioteca de HoDoKu existen solo para tableros de 9×9.
+working-formats = Escribiendo el tablero en todos los formatos…
+whole-is = Esto es Nonet en un solo archivo. Sus partidas quedan en este navegador, ligadas al lugar donde está el archivo: si lo mueve, empieza de nuevo. No puede actualizarse solo.
+
+## Work.
+
+working-propagate = Deduciendo…
+working-hint = Buscando el siguiente paso…
+working-shortest = Quitando lo que no hace falta…
+working-solve = Buscando soluciones…
+working-rate = Calificando…
+progress = { $nodes } ramas probadas, { $found } soluciones por ahora
+cancelled = Cancelado. El tablero no ha cambiado.
+outdated = El tablero cambió mientras tanto, así que no se hizo nada. Pulse otra vez.
+failed-request = El motor no entendió la petición. El tablero no ha cambiado.
+failed-worker = El motor se detuvo de forma inesperada. El tablero no ha cambiado y hay un motor nuevo listo: pulse otra vez.
+failed-fetch = No se pudo descargar la parte del programa que hace esto. Compruebe la conexión y pulse otra vez. Si el problema persiste, la copia de Nonet en el servidor está incompleta.
+failed-silent = El motor dejó de responder, y también su sustituto. El tablero no ha cambiado. Si vuelve a ocurrir, la tarea es excesiva para este dispositivo.
+recovered = Algo falló y Nonet se reinició. Todo lo guardado está aquí.
+slow-silent = El motor no responde: otro toma el relevo y empezará de nuevo.
+slow-fetching = Todavía se está descargando la parte del programa que hace esto…
+failed-heading = Sin respuesta
+
+## Notices.
+
+store-refused = Este navegador no permite que la página guarde nada (¿es una ventana privada?), así que no se guarda nada. El enlace de la barra de direcciones conserva el sudoku.
+store-failed = El almacenamiento del navegador falla: los últimos cambios no se han guardado. Nonet sigue intentándolo.
+store-full = El disco, o la parte reservada al navegador, está lleno: los últimos cambios no se han guardado. Nonet sigue intentándolo.
+store-newer = Otra pestaña usa una versión más nueva de Nonet, así que los últimos cambios de esta no se han guardado. Guarde la partida en un archivo y recargue esta pestaña.
+store-damaged = No se pudo leer una parte de la partida guardada. Se ha conservado aparte, y el tablero se reconstruyó con el resto.
+store-short = No se encontraron los últimos cambios guardados, así que el tablero está como antes de ellos.
+store-save-game = Guardar la partida en un archivo
+store-save-damaged = Guardar la parte dañada en un archivo
+store-forget-damaged = Eliminarla
+store-understood = De acuerdo
+brought-changes = { $n ->
+    [one] En la base de datos del navegador faltaba el último cambio. Se recuperó de la copia de seguridad.
+    [many] En la base de datos del navegador faltaban los últimos { $n } de cambios. Se recuperaron de la copia de seguridad.
+   *[other] En la base de datos del navegador faltaban los últimos { $n } cambios. Se recuperaron de la copia de seguridad.
+}
+brought-damaged = La partida estaba dañada en la base de datos del navegador. Se recuperó entera de la copia de seguridad.
+brought-games = { $n ->
+    [one] El navegador había perdido su base de datos. Se recuperó { $n } partida de la copia de seguridad.
+    [many] El navegador había perdido su base de datos. Se recuperaron { $n } de partidas de la copia de seguridad.
+   *[other] El navegador había perdido su base de datos. Se recuperaron { $n } partidas de la copia de seguridad.
+}
+old-games = Se conservan { $n } partidas antiguas, { $size } kB en total.
+old-games-ask = Se eliminarán para siempre { $n } partidas, cambiadas por última vez entre el { $first } y el { $last }, { $size } kB en total. Las más nuevas y las de pestañas abiertas se conservan.
+old-games-save = Guardarlas en un archivo
+old-games-remove = Eliminarlas…
+old-games-remove-now = Eliminarlas ahora
+old-games-keep = Conservarlas
+
+## The sheet of keys.
+
+help-arrows = moverse; con Alt, a la siguiente celda vacía
+help-wasd = moverse
+help-ends = primera y última celda de la fila; con Ctrl, del tablero
+help-pages = subir y bajar una caja
+help-digits = escribir una cifra; un dado pasa además a la celda siguiente
+help-shift = anotarla en la esquina
+help-ctrl = anotarla en el centro
+help-both = colorear la celda
+help-clear = vaciar la celda: su cifra y después centro, esquina, colores; entre los dados, 0 y . avanzan y ⌫ retrocede
+help-modes = escribir cifras, marcas de esquina, marcas de centro, colores; Espacio para lo siguiente
+help-givens = escribir dados; Espacio para la celda siguiente
+help-eliminate = descartar candidatos calculados, o recuperarlos
+help-extend = elegir más celdas
+help-roam = moverse sin elegir
+help-toggle = elegir la celda o dejar de elegirla
+help-row = elegir la fila
+help-all = elegir todas las celdas
+help-invert = elegir las otras en su lugar
+help-candidates = mostrar u ocultar los candidatos calculados
+help-propagate = Propagar
+help-step = un paso; con Mayús, atrás
+help-hint = Pista; otra vez para saber más
+help-enter = aplicar la pista, o comprobar si hay cifras repetidas
+help-solve = Resolver
+help-rate = Calificar
+help-undo = deshacer
+help-redo = rehacer
+help-paste = pegar un sudoku, en cualquier parte de la página
+help-copy = copiar el tablero
+help-escape = elegir una sola celda, no mirar ninguna cifra; cancelar, o cerrar un resultado
+help-help = esta hoja
+key-shift = Mayús
+key-space = Espacio
+key-arrows = flechas
+key-home = Inicio Fin
+key-pages = RePág AvPág
+key-delete = 0 . Supr ⌫
+key-enter = Intro
+key-escape = Esc
