@@ -3,7 +3,7 @@
 //! The choice follows the conventions shared by Sudoku programs. Keys chosen for their place (WASD, the modes) go by
 //! the place of the key, keys chosen for their meaning (H for Hint) by the letter.
 
-use super::action::{Action, PastAction};
+use super::action::{Action, Aloud, PastAction};
 use super::choice::Mode;
 use super::filter::Look;
 use super::selection::Pick;
@@ -50,7 +50,7 @@ pub enum Meaning {
     Digit(Digit),
     /// The digit as the keys held say, whatever the mode.
     Mark(Mode, Digit),
-    /// The cursor moves, and the cell is selected too.
+    /// The cursor moves, and the cells up to there are selected too.
     Extend(Motion),
     /// The cursor moves, and the cells selected stay.
     Roam(Motion),
@@ -148,6 +148,12 @@ const fn leap(name: Name, held: (bool, Option<bool>, bool), motion: Motion) -> B
     bind(name, held, scope, Meaning::Go(motion))
 }
 
+/// The same, and all cells up to there are selected.
+const fn reach(key: &'static str, held: (bool, Option<bool>, bool), motion: Motion) -> Binding {
+    let scope = Scope::Within(Focus::Board);
+    bind(Name::Key(key), held, scope, Meaning::Extend(motion))
+}
+
 const fn letter(name: Name, held: (bool, Option<bool>, bool), meaning: Meaning) -> Binding {
     bind(name, held, Scope::Letter, meaning)
 }
@@ -199,6 +205,10 @@ static BINDINGS: &[Binding] = &[
     leap(Text("End"), BARE, Motion::RowEnd),
     leap(Text("Home"), CTRL, Motion::First),
     leap(Text("End"), CTRL, Motion::Last),
+    reach("Home", SHIFT, Motion::RowStart),
+    reach("End", SHIFT, Motion::RowEnd),
+    reach("Home", CTRL_SHIFT, Motion::First),
+    reach("End", CTRL_SHIFT, Motion::Last),
     leap(Text("PageUp"), FREE, Motion::Box(-1)),
     leap(Text("PageDown"), FREE, Motion::Box(1)),
     typing(Text("Delete"), FREE, Meaning::Action(Action::Erase)),
@@ -242,6 +252,15 @@ static BINDINGS: &[Binding] = &[
         Text("i"),
         BARE,
         Meaning::Action(Action::Past(PastAction::Suppose)),
+    ),
+    // No digit of any board.
+    letter(Text("q"), BARE, Meaning::Action(Action::Aloud(Aloud::Row))),
+    letter(Text("q"), SHIFT, Meaning::Action(Action::Aloud(Aloud::Col))),
+    letter(Text("y"), BARE, Meaning::Action(Action::Aloud(Aloud::Box))),
+    letter(
+        Text("y"),
+        SHIFT,
+        Meaning::Action(Action::Aloud(Aloud::Marks)),
     ),
     letter(Text("["), FREE, Meaning::Action(Action::Undo)),
     letter(Text("]"), FREE, Meaning::Action(Action::Redo)),

@@ -1,6 +1,7 @@
 //! The application: one model, one message type, one `update`, one `view`. Pure: no page, no clock, no store.
 
 pub mod action;
+mod aloud;
 mod ask;
 mod block;
 pub mod brought;

@@ -40,10 +40,11 @@ fn stroked(model: &mut Model, cell: Cell) -> Vec<Effect> {
     arrive(model, cell)
 }
 
-/// The cursor goes to a cell, which is selected too.
+/// The cursor goes to a cell, and those up to there are selected too.
 pub(super) fn extend(model: &mut Model, cell: Cell) -> Vec<Effect> {
     let cursor = model.settings.cursor;
-    model.ui.selection.add(cell, cursor);
+    let geometry = model.play.geometry();
+    model.ui.selection.add(geometry, cell, cursor);
     arrive(model, cell)
 }
 
@@ -74,6 +75,7 @@ fn say(model: &mut Model) {
 /// A key selects cells.
 pub(super) fn pick(model: &mut Model, pick: Pick) {
     let cursor = model.settings.cursor;
+    let before = model.selected().len();
     let geometry = model.play.geometry();
     let selection = &mut model.ui.selection;
     match pick {
@@ -89,7 +91,10 @@ pub(super) fn pick(model: &mut Model, pick: Pick) {
             selection.choose(others);
         }
     }
-    say(model);
+    let n = model.selected().len();
+    if n > 1 || before > 1 {
+        model.say(Said::Selected(n));
+    }
 }
 
 /// Selects all cells that have what this one shows: its digit, or else its colours, its marks in the centre, in the

@@ -6,8 +6,8 @@ use super::choice::Mode;
 use super::creation::Note;
 use super::faults::FileFault;
 use super::filter::Filter;
-use super::layer::Layer;
-use crate::board::{Cell, Digit};
+use super::layer::{Layer, Marks};
+use crate::board::{Cell, Digit, House};
 use crate::logic::Outcome;
 use crate::protocol::{Answer, Exhibit, Failure, Help, Proof, Repair};
 use crate::text::{Broken, ReadError};
@@ -33,6 +33,10 @@ pub enum Said {
     Erased(Where),
     /// Something about the player's marks.
     Mine(Mine),
+    /// The cells of a house, read aloud.
+    House(House, Vec<Option<Digit>>),
+    /// Of these cells, those that have marks, and which.
+    Marks(Vec<Cell>, Vec<(Cell, Marks)>),
     /// So many cells are selected.
     Selected(usize),
     /// A computed candidate was ruled out (true) or put back.

@@ -9,8 +9,8 @@ use super::model::{Lang, Mode, Model, Panel, Said, Switch, Workspace};
 use super::msg::{Action, Effect, Msg};
 use super::play::{By, Cause, Entry, Square};
 use super::{
-    ask, create, erasing, filtering, formats, inout, learn, marks, mine, past, paths, player, qr,
-    questions, saving, selecting, shapes, sheet, start, typing,
+    aloud, ask, create, erasing, filtering, formats, inout, learn, marks, mine, past, paths,
+    player, qr, questions, saving, selecting, shapes, sheet, start, typing,
 };
 use crate::board::Cell;
 use crate::protocol::{Failure, Help, JobKind};
@@ -326,6 +326,7 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::Update => return vec![Effect::Update],
         Action::Store(action) => return saving::act(model, action),
         Action::Past(action) => past::act(model, action),
+        Action::Aloud(what) => aloud::read(model, what),
         Action::New(_)
         | Action::Make
         | Action::Scramble
@@ -419,6 +420,7 @@ fn dismiss(model: &mut Model) -> Vec<Effect> {
         filtering::look(model, Look::Away);
     } else if !model.ui.selection.is_plain(model.settings.cursor) {
         model.ui.selection.follow();
+        model.say(Said::Selected(1));
     } else {
         model.rest();
     }

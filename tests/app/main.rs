@@ -7,6 +7,7 @@ mod common;
 #[path = "../common/page.rs"]
 mod page;
 
+mod aloud;
 mod brought;
 mod cascade;
 mod checks;

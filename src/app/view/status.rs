@@ -21,6 +21,8 @@ pub(super) fn sentence(voice: &Voice, said: &Said) -> String {
         Said::Erased(at) => erased(voice, *at),
         Said::Marked(at, what, goes) => candidate(voice, *at, *what, *goes),
         Said::Mine(mine) => voice.mine(*mine),
+        Said::House(house, digits) => voice.read_house(*house, digits),
+        Said::Marks(cells, marked) => voice.read_marks(cells, marked),
         Said::Selected(n) => voice.count("said-selected", *n),
         Said::Impossible(at, what) => digit(voice, "said-impossible", *at, *what),
         Said::NotAllowed(at, what) => digit(voice, "said-not-allowed", *at, *what),

@@ -4,7 +4,7 @@ use super::Voice;
 use crate::app::filter::Filter;
 use crate::app::layer::{Layer, Marks};
 use crate::app::status::{Mine, Where};
-use crate::board::{Digit, DigitSet};
+use crate::board::{Cell, Digit, DigitSet, House, HouseKind};
 
 /// The colours, by their numbers from 1.
 const COLOURS: [&str; 9] = [
@@ -88,6 +88,35 @@ impl Voice {
                 self.list(&names)
             }
         }
+    }
+
+    /// What the cells of a house hold, one after the other.
+    pub fn read_house(&self, house: House, digits: &[Option<Digit>]) -> String {
+        let empty = || self.word("read-empty").to_owned();
+        let told = digits
+            .iter()
+            .map(|digit| digit.map_or_else(empty, |digit| self.digit(digit)));
+        let key = match house.kind {
+            HouseKind::Row => "read-row",
+            HouseKind::Col => "read-col",
+            HouseKind::Box => "read-box-aloud",
+        };
+        let places = [
+            ("n", &*house.number().to_string()),
+            ("cells", &*told.collect::<Vec<_>>().join(", ")),
+        ];
+        self.say(key, &places)
+    }
+
+    /// Which of these cells have marks, and which marks.
+    pub fn read_marks(&self, cells: &[Cell], marked: &[(Cell, Marks)]) -> String {
+        if marked.is_empty() {
+            let spot = self.spot(Where::of(cells));
+            return self.say("read-no-marks", &[("cell", &spot)]);
+        }
+        let told = marked.iter();
+        let told = told.map(|&(cell, marks)| self.with_marks(self.cell(cell), marks));
+        told.collect::<Vec<_>>().join("; ")
     }
 
     /// The name of a cell with the marks that it shows.
