@@ -70,6 +70,7 @@ mod update;
 mod vanish;
 pub mod view;
 pub mod words;
+pub mod zoom;
 
 pub use create::technique_slugs;
 pub use export::dragged;

@@ -13,6 +13,7 @@ use super::safe::Safe;
 use super::selection::Selection;
 use super::vanish;
 use super::words::Voice;
+use super::zoom::Zoom;
 use crate::board::{Cell, Digit, DigitSet, Puzzle};
 use crate::logic::Reach;
 use crate::protocol::{Footing, JobId, JobKind, Progress, Proof, Ratings, Verdict};
@@ -269,6 +270,8 @@ pub struct Ui {
     pub figure: Option<Figure>,
     /// The cells selected.
     pub selection: Selection,
+    /// The part of an enlarged board that is seen.
+    pub zoom: Zoom,
     /// The digit looked at.
     pub filter: Option<Filter>,
     /// The last change before a key of the pad was pressed.

@@ -15,6 +15,7 @@ pub(super) fn pointed(model: &mut Model, pointed: Pointed) -> Vec<Effect> {
         Pointed::Down(cell, false, false) if let Some(lock) = locked => {
             return filtering::write(model, cell, lock.digit);
         }
+        Pointed::Up => {}
         Pointed::On(_) | Pointed::Twice(_) if locked.is_some() => {}
         Pointed::Down(cell, ctrl, shift) => return touched(model, cell, ctrl, shift),
         Pointed::On(cell) => return stroked(model, cell),

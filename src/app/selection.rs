@@ -35,6 +35,8 @@ pub enum Pointed {
     On(Cell),
     /// It clicked a cell twice.
     Twice(Cell),
+    /// It was lifted from an enlarged board.
+    Up,
 }
 
 impl Selection {

@@ -6,11 +6,11 @@ use super::filter::Look;
 use super::jobs;
 use super::keys::{self, Focus, Key, Meaning, Motion};
 use super::model::{Lang, Mode, Model, Panel, Said, Switch, Workspace};
-use super::msg::{Action, Effect, Msg};
+use super::msg::{Action, Effect, Msg, Pointed};
 use super::play::{By, Cause, Entry, Square};
 use super::{
     aloud, ask, create, erasing, filtering, formats, inout, learn, marks, mine, past, paths,
-    player, qr, questions, saving, selecting, shapes, sheet, start, typing,
+    player, qr, questions, saving, selecting, shapes, sheet, start, typing, zoom,
 };
 use crate::board::Cell;
 use crate::protocol::{Failure, Help, JobKind};
@@ -32,8 +32,13 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         linked.clone().filter(is_lesson),
         linked.filter(|link| !is_lesson(link)),
     );
+    // An enlarged board stays where it is as long as a pointer is on it.
+    let moves_zoom = !matches!(msg, Msg::Pointed(pointed) if pointed != Pointed::Up);
     let mut effects = handle(model, msg);
     model.clamp_cursor();
+    if moves_zoom {
+        model.ui.zoom = zoom::followed(model.ui.zoom, model.settings.cursor, model.play.geometry());
+    }
     if model.settings.order != settings.order {
         model.rest(); // it was found in another order
     }
@@ -254,6 +259,8 @@ fn travel(
 
 fn entered(model: &mut Model, text: &str) -> Vec<Effect> {
     match keys::by_text(text, model.play.geometry().side()) {
+        // A letter with Shift held is a mark, as a figure is.
+        Some(digit) if digit.get() > 9 => typing::digit(model, model.mode(), digit),
         Some(digit) => typing::digit(model, model.settings.mode, digit),
         None if matches!(text.trim(), "0" | ".") => typing::blank(model),
         None => {}

@@ -8,6 +8,7 @@ mod common;
 mod page;
 
 mod aloud;
+mod big;
 mod brought;
 mod cascade;
 mod checks;
