@@ -58,6 +58,8 @@ for (const side of [16, 25]) {
     await finger('touchStart', await middle(side, side));
     for (const col of [side - 1, side - 2]) await finger('touchMove', await middle(side, col));
     await finger('touchMove', await middle(side - 1, side - 2));
+    await page.waitForTimeout(100); // no fling
+    await finger('touchMove', await middle(side - 1, side - 2));
     await finger('touchEnd', []);
     await says(page, /4 cells selected/);
     assert.equal((await selected(page)).split(' ').length, 4);
