@@ -32,9 +32,8 @@ fn marks(model: &mut Model) {
 
 /// A digit hides the marks that are digits.
 fn seen(square: Square) -> Marks {
-    let layers = Layer::ALL.into_iter();
-    let shown = layers.filter(|layer| square.digit.is_none() || !layer.holds_digits());
-    shown.fold(Marks::default(), |marks, layer| {
-        marks.with(layer, square.marks.get(layer))
-    })
+    match square.digit {
+        None => square.marks,
+        Some(_) => Marks::default().with(Layer::Colour, square.marks.get(Layer::Colour)),
+    }
 }

@@ -144,6 +144,10 @@ pub enum Said {
 pub enum Mine {
     /// A mark was added (true) to cells, or taken from them.
     Marked(Where, Layer, Digit, bool),
+    /// A candidate, the first, got a colour in cells (true), or lost it.
+    Tinted(Where, Digit, Digit, bool),
+    /// This candidate cannot have a colour: none of the cells shows it.
+    NotShown(Digit),
     /// Cells have no marks of this layer any longer.
     Unmarked(Where, Layer),
     /// This many were filled in.

@@ -270,6 +270,10 @@ fn entered(model: &mut Model, text: &str) -> Vec<Effect> {
 
 fn choose_mode(model: &mut Model, mode: Mode) {
     model.settings.mode = mode;
+    // What was locked to be written is only looked at: what is typed now are its colours.
+    if let Some(filter) = model.ui.filter.as_mut().filter(|_| mode == Mode::Colour) {
+        filter.locked = false;
+    }
     if mode == Mode::Eliminate {
         model.show_candidates(true);
     }

@@ -35,5 +35,6 @@ mod qr;
 mod ratings;
 mod solutions;
 mod text_in;
+mod tints;
 mod tree;
 mod typing;

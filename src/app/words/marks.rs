@@ -41,6 +41,11 @@ impl Voice {
                 let key = if adds { "said-noted" } else { "said-unnoted" };
                 self.change_of(key, at, &self.layer(layer, DigitSet::only(mark)))
             }
+            Mine::Tinted(at, digit, colour, adds) => {
+                let key = if adds { "said-noted" } else { "said-unnoted" };
+                self.change_of(key, at, &self.tint(digit, colour))
+            }
+            Mine::NotShown(digit) => self.say("said-not-shown", &[("digit", &self.digit(digit))]),
             Mine::Unmarked(at, layer) => self.unmarked(at, layer),
             Mine::Filled(n) => self.count("marks-filled", n),
             Mine::Dropped(n) => self.count("marks-dropped", n),
@@ -51,6 +56,14 @@ impl Voice {
             Mine::Only => self.text("said-only-mine"),
             Mine::Looks(filter) => self.looks(filter),
         }
+    }
+
+    fn tint(&self, digit: Digit, colour: Digit) -> String {
+        let places = [
+            ("digit", &*self.digit(digit)),
+            ("colour", self.colour(colour)),
+        ];
+        self.say("tint", &places)
     }
 
     fn looks(&self, filter: Option<Filter>) -> String {
@@ -123,8 +136,11 @@ impl Voice {
     pub fn with_marks(&self, name: String, marks: Marks) -> String {
         let shown = Layer::ALL.map(|layer| (layer, marks.get(layer)));
         let shown = shown.into_iter().filter(|(_, marks)| !marks.is_empty());
-        shown.fold(name, |name, (layer, marks)| {
-            format!("{name}, {}", self.layer(layer, marks))
-        })
+        let layers = shown.map(|(layer, marks)| self.layer(layer, marks));
+        let tints = marks.tints();
+        let tints = tints.map(|(digit, colour)| self.tint(digit, colour));
+        layers
+            .chain(tints)
+            .fold(name, |name, told| format!("{name}, {told}"))
     }
 }
